@@ -1,0 +1,83 @@
+import js from '@eslint/js';
+import a11y from 'eslint-plugin-jsx-a11y';
+import hooks from 'eslint-plugin-react-hooks';
+import globals from 'globals';
+import ts from 'typescript-eslint';
+
+const ours = ['domain', 'firebase', 'ui', 'tournament-ui', 'i18n', 'federation', 'local-backend', 'e2e', 'bench'];
+const apps = ['shell', 'mf-tournament', 'mf-registration', 'mf-organizer', 'mf-planner'];
+
+/** Which of our packages each room may import. What is not listed is forbidden. */
+const mayImport = {
+  'packages/domain': [],
+  'packages/firebase': ['domain'],
+  'packages/ui': [],
+  'packages/i18n': [],
+  'packages/tournament-ui': ['domain', 'ui', 'i18n'],
+  'packages/federation': ['domain'],
+  'packages/local-backend': [],
+  'packages/e2e': [],
+  'packages/bench': ['domain'],
+  shell: ['firebase', 'ui', 'i18n', 'federation'],
+  'mf-tournament': ['domain', 'firebase', 'ui', 'tournament-ui', 'i18n', 'federation'],
+  'mf-registration': ['domain', 'firebase', 'ui', 'tournament-ui', 'i18n', 'federation'],
+  'mf-organizer': ['domain', 'firebase', 'ui', 'tournament-ui', 'i18n', 'federation'],
+  'mf-planner': ['domain', 'ui', 'tournament-ui', 'i18n', 'federation'],
+};
+
+function directionRules() {
+  return Object.entries(mayImport).map(([room, allowed]) => {
+    const own = room.split('/').pop();
+    const forbidden = [...ours, ...apps].filter((name) => name !== own && !allowed.includes(name));
+    const patterns = [
+      { group: forbidden.flatMap((name) => [`@courtside/${name}`, `@courtside/${name}/*`]), message: `${room} may not import this room; see docs/architecture.md.` },
+      { group: ['**/packages/*/src/**', '@courtside/*/src/**'], message: 'Import a package by its name, through its one index.' },
+    ];
+    if (room !== 'packages/firebase') {
+      patterns.push({ group: ['firebase', 'firebase/*', '@firebase/*'], message: 'Only packages/firebase talks to the Firebase SDK.' });
+    }
+    if (room === 'packages/domain') {
+      patterns.push({ group: ['react', 'react-*', 'styled-components', 'node:*'], message: 'The domain is pure.' });
+    }
+    return {
+      files: [`${room}/src/**/*.{ts,tsx}`],
+      ignores: ['**/*.test.{ts,tsx}', '**/*.testkit.{ts,tsx}'],
+      rules: { 'no-restricted-imports': ['error', { patterns }] },
+    };
+  });
+}
+
+export default ts.config(
+  { ignores: ['**/dist/**', '**/node_modules/**', '.cache/**', '.data/**', '**/test-results/**', '**/playwright-report/**'] },
+  js.configs.recommended,
+  ...ts.configs.recommended,
+  {
+    languageOptions: { globals: { ...globals.browser, ...globals.node } },
+    plugins: { 'react-hooks': hooks },
+    rules: {
+      'react-hooks/rules-of-hooks': 'error',
+      'react-hooks/exhaustive-deps': 'error',
+      '@typescript-eslint/no-explicit-any': 'error',
+      '@typescript-eslint/consistent-type-imports': 'error',
+      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
+      eqeqeq: ['error', 'always'],
+      'no-console': ['error', { allow: ['warn', 'error'] }],
+    },
+  },
+  { files: ['**/*.tsx'], ...a11y.flatConfigs.recommended },
+  {
+    files: ['packages/domain/src/**/*.ts'],
+    ignores: ['**/*.test.ts', '**/*.testkit.ts'],
+    rules: {
+      'no-restricted-properties': [
+        'error',
+        { object: 'Math', property: 'random', message: 'Chance comes in as an argument.' },
+        { object: 'Date', property: 'now', message: 'The clock comes in as an argument.' },
+      ],
+      'no-restricted-syntax': ['error', { selector: "NewExpression[callee.name='Date'][arguments.length=0]", message: 'The clock comes in as an argument.' }],
+      'no-restricted-globals': ['error', 'window', 'document', 'localStorage', 'fetch', 'process'],
+    },
+  },
+  ...directionRules(),
+  { files: ['scripts/**', 'packages/local-backend/**', 'packages/bench/**', 'packages/e2e/**', '**/build/**'], rules: { 'no-console': 'off' } },
+);

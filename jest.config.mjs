@@ -1,0 +1,51 @@
+// One run for every package: each project says in which surroundings its tests live.
+const transform = {
+  '^.+\\.(t|j)sx?$|^.+\\.mjs$': [
+    '@swc/jest',
+    {
+      jsc: {
+        target: 'es2022',
+        parser: { syntax: 'typescript', tsx: true },
+        transform: { react: { runtime: 'automatic' } },
+      },
+      module: { type: 'commonjs' },
+    },
+  ],
+};
+// Packages that ship only ES modules; jest reads CommonJS.
+const esModulesOnly = ['jose', '@faker-js', 'react-router', 'react-router-dom'];
+const shared = {
+  transform,
+  transformIgnorePatterns: [`/node_modules/(?!(${esModulesOnly.join('|')})/)`],
+  testPathIgnorePatterns: ['/node_modules/', '/dist/'],
+  modulePathIgnorePatterns: ['/dist/'],
+};
+const project = (displayName, folder, testEnvironment, more = {}) => ({
+  ...shared,
+  displayName,
+  rootDir: `./${folder}`,
+  testMatch: ['**/*.test.ts', '**/*.test.tsx'],
+  testEnvironment,
+  ...more,
+});
+const browser = {
+  setupFilesAfterEnv: [new URL('./scripts/jest/setup-dom.ts', import.meta.url).pathname],
+  moduleNameMapper: { '\\.(woff2|svg|png|css)$': new URL('./scripts/jest/asset.ts', import.meta.url).pathname },
+};
+
+export default {
+  projects: [
+    project('domain', 'packages/domain', 'node'),
+    project('local-backend', 'packages/local-backend', 'node'),
+    project('firebase', 'packages/firebase', 'node'),
+    project('i18n', 'packages/i18n', 'node'),
+    project('federation', 'packages/federation', 'jsdom', browser),
+    project('ui', 'packages/ui', 'jsdom', browser),
+    project('tournament-ui', 'packages/tournament-ui', 'jsdom', browser),
+    project('shell', 'shell', 'jsdom', browser),
+    project('mf-tournament', 'mf-tournament', 'jsdom', browser),
+    project('mf-registration', 'mf-registration', 'jsdom', browser),
+    project('mf-organizer', 'mf-organizer', 'jsdom', browser),
+    project('mf-planner', 'mf-planner', 'jsdom', browser),
+  ],
+};

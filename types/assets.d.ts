@@ -1,0 +1,10 @@
+// Files that webpack turns into addresses.
+declare module '*.woff2' {
+  const url: string;
+  export default url;
+}
+declare module '*.svg' {
+  const url: string;
+  export default url;
+}
+declare module '*.css';
