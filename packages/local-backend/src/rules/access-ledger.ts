@@ -1,0 +1,19 @@
+import type { DocumentAccessLedger } from './types';
+
+/** Document accesses allowed to one operation, and to a whole batch, transaction or multi-document read. */
+export const ACCESSES_PER_OPERATION = 10;
+export const ACCESSES_PER_BATCH = 20;
+
+/** Counts distinct documents; reading one a second time is free, as it is in the real service. */
+export function createAccessLedger(limit: number = ACCESSES_PER_BATCH): DocumentAccessLedger {
+  const seen = new Set<string>();
+  return {
+    limit,
+    admit(key) {
+      if (seen.has(key)) return true;
+      if (seen.size >= limit) return false;
+      seen.add(key);
+      return true;
+    },
+  };
+}
