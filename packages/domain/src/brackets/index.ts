@@ -1,0 +1,1 @@
+export type { SlotSource } from './types';

@@ -1,0 +1,1 @@
+export type { Matching, MatchingOptions, WeightedEdge } from './types';

@@ -1,0 +1,1 @@
+export type { SwissPairing } from './types';
