@@ -1,0 +1,68 @@
+// @ts-check
+import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { baseConfig } from './base-config.mjs';
+import { containerName } from './names.mjs';
+import { PrecompressPlugin } from './precompress-plugin.mjs';
+import { sharedSingletons } from './shared.mjs';
+
+const require = createRequire(import.meta.url);
+
+/**
+ * The host: owns the page and exposes nothing.
+ * @param {{ name: string, folder: string, template: string }} app
+ */
+export function hostConfig({ name, folder, template }) {
+  const HtmlPlugin = require('html-webpack-plugin');
+  const config = baseConfig({ name: containerName(name), folder, publicPath: '/', entry: { main: './src/index.ts' } });
+  config.plugins?.push(
+    new ModuleFederationPlugin({
+      name: containerName(name),
+      shared: sharedSingletons(),
+      shareStrategy: 'loaded-first',
+      dts: false,
+      experiments: { optimization: { target: 'web' } },
+    }),
+    new HtmlPlugin({ template: path.join(folder, template), scriptLoading: 'defer', minify: true }),
+    new PrecompressPlugin(),
+  );
+  return config;
+}
+
+/**
+ * A remote: exposes its one app and is found at run time through the registry.
+ * @param {{ name: string, folder: string, without?: string[] }} app
+ */
+export function remoteConfig({ name, folder, without = [] }) {
+  const config = baseConfig({ name: containerName(name), folder, publicPath: 'auto', entry: {} });
+  config.plugins?.push(
+    new ModuleFederationPlugin({
+      name: containerName(name),
+      filename: 'remoteEntry.js',
+      exposes: { './App': './src/app.tsx' },
+      shared: sharedSingletons({ without }),
+      shareStrategy: 'loaded-first',
+      manifest: true,
+      dts: false,
+      // Remotes never load remotes, so their entries go without that part of the run time.
+      experiments: { optimization: { target: 'web', disableRemote: true } },
+    }),
+    new PrecompressPlugin(),
+  );
+  return config;
+}
+
+/**
+ * A page of its own without federation, for deployments where nothing is shared.
+ * @param {{ name: string, folder: string, output: string, template: string, entry: string }} app
+ */
+export function standaloneConfig({ name, folder, output, template, entry }) {
+  const HtmlPlugin = require('html-webpack-plugin');
+  const config = baseConfig({ name: containerName(name), folder, output, publicPath: '/', entry: { main: entry } });
+  config.plugins?.push(
+    new HtmlPlugin({ template: path.join(folder, template), scriptLoading: 'defer', minify: true }),
+    new PrecompressPlugin(),
+  );
+  return config;
+}

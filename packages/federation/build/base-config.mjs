@@ -1,0 +1,72 @@
+// @ts-check
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { PruneOldAssetsPlugin } from './prune-old-assets-plugin.mjs';
+
+const require = createRequire(import.meta.url);
+
+/** The browsers we compile for: about three years back. */
+const targets = { chrome: '111', firefox: '113', safari: '16.4' };
+
+/**
+ * What every build has in common, federated or not.
+ * @param {{ name: string, folder: string, output?: string, publicPath: string, entry: Record<string, string>, mode?: 'production' | 'development' }} app
+ * @returns {import('webpack').Configuration}
+ */
+export function baseConfig({ name, folder, output = 'dist', publicPath, entry, mode = 'production' }) {
+  const Minimizer = require('minimizer-webpack-plugin');
+  const root = path.resolve(import.meta.dirname, '../../..');
+  return {
+    name,
+    mode,
+    context: folder,
+    entry,
+    target: 'web',
+    devtool: 'source-map',
+    output: {
+      path: path.join(folder, output),
+      publicPath,
+      uniqueName: name,
+      filename: '[name].[contenthash:8].js',
+      chunkFilename: '[name].[contenthash:8].js',
+      assetModuleFilename: '[name].[contenthash:8][ext]',
+      // Old chunks stay until pruned by the build: a tab opened before a deploy still asks for them.
+      clean: false,
+    },
+    resolve: { extensions: ['.tsx', '.ts', '.mjs', '.js'] },
+    module: {
+      rules: [
+        {
+          test: /\.tsx?$/,
+          exclude: /node_modules/,
+          use: {
+            loader: require.resolve('swc-loader'),
+            options: {
+              jsc: {
+                parser: { syntax: 'typescript', tsx: true },
+                transform: { react: { runtime: 'automatic' } },
+              },
+              env: { targets },
+            },
+          },
+        },
+        { test: /\.(woff2|png|svg|jpe?g)$/, type: 'asset/resource' },
+      ],
+    },
+    optimization: {
+      minimizer: [new Minimizer({ minify: Minimizer.swcMinify })],
+      chunkIds: 'named',
+    },
+    cache: {
+      type: 'filesystem',
+      cacheDirectory: path.join(root, '.cache/webpack'),
+      name: `${name}-${output}-${mode}`.replaceAll('/', '-'),
+      buildDependencies: { config: [new URL(import.meta.url).pathname, path.join(root, 'package-lock.json')] },
+    },
+    plugins: [new PruneOldAssetsPlugin()],
+    performance: { hints: false },
+    stats: 'errors-warnings',
+    // The manifest plugin warns about publicPath "auto", which is what a remote wants.
+    ignoreWarnings: [/publicPath/i],
+  };
+}

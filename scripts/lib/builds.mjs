@@ -1,0 +1,78 @@
+// @ts-check
+import { spawn } from 'node:child_process';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { digestOf } from './digest.mjs';
+import { cache, root } from './paths.mjs';
+
+const shared = ['package.json', 'package-lock.json', 'packages/federation/build'];
+const browserPackages = ['domain', 'firebase', 'ui', 'tournament-ui', 'i18n', 'federation'].map((name) => `packages/${name}`);
+
+/** @typedef {{ workspace: string, folder: string, output: string[], inputs: string[] }} Build */
+
+/** @param {string} folder @param {string[]} output @returns {Build} */
+const app = (folder, output = ['dist']) => ({ workspace: `@courtside/${folder}`, folder, output, inputs: [...shared, ...browserPackages, folder] });
+
+/** Everything that has a `build` script. @type {Build[]} */
+export const builds = [
+  { workspace: '@courtside/local-backend', folder: 'packages/local-backend', output: ['dist'], inputs: ['package-lock.json', 'packages/local-backend'] },
+  app('shell'),
+  app('mf-tournament'),
+  app('mf-registration'),
+  app('mf-organizer'),
+  app('mf-planner'),
+];
+
+/** @param {Build} build */
+const stampOf = (build) => path.join(cache, 'build', `${build.folder.replaceAll('/', '-')}.digest`);
+
+/** @param {Build} build */
+function isFresh(build) {
+  const stamp = stampOf(build);
+  return (
+    existsSync(stamp) &&
+    build.output.every((folder) => existsSync(path.join(root, build.folder, folder))) &&
+    readFileSync(stamp, 'utf8') === digestOf(root, build.inputs)
+  );
+}
+
+/**
+ * Builds what is stale, through lerna, and remembers what it was built from.
+ * @param {{ all?: boolean, only?: string }} [options] `only`: the folder of one build
+ * @returns {Promise<string[]>} the folders that were built
+ */
+export async function buildStale({ all = false, only } = {}) {
+  const stale = builds.filter((build) => (only ? build.folder === only : true) && (all || !isFresh(build)));
+  if (stale.length === 0) return [];
+  const digests = stale.map((build) => digestOf(root, build.inputs));
+  console.log(`Building ${stale.map((build) => path.basename(build.folder)).join(', ')} …`);
+  await lerna(stale.map((build) => build.workspace));
+  mkdirSync(path.join(cache, 'build'), { recursive: true });
+  stale.forEach((build, index) => {
+    writeFileSync(stampOf(build), digests[index] ?? '');
+  });
+  return stale.map((build) => build.folder);
+}
+
+/** @param {string[]} workspaces */
+function lerna(workspaces) {
+  const scopes = workspaces.flatMap((name) => ['--scope', name]);
+  const command = process.execPath;
+  const args = [path.join(root, 'node_modules/lerna/dist/cli.js'), 'run', 'build', ...scopes, '--concurrency', '2', '--loglevel', 'error', '--no-sort'];
+  return new Promise((resolve, reject) => {
+    const child = spawn(command, args, {
+      cwd: root,
+      stdio: ['ignore', 'pipe', 'pipe'],
+      env: { ...process.env, NX_DAEMON: 'false', NX_NO_CLOUD: 'true', NX_TUI: 'false', CI: 'true', FORCE_COLOR: '0' },
+    });
+    let output = '';
+    child.stdout.on('data', (chunk) => (output += chunk));
+    child.stderr.on('data', (chunk) => (output += chunk));
+    child.on('error', reject);
+    child.on('close', (code) => {
+      if (code === 0) return resolve(undefined);
+      console.error(output);
+      reject(new Error('The build failed; its output is above.'));
+    });
+  });
+}

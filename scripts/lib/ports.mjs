@@ -1,0 +1,33 @@
+// @ts-check
+import { createServer } from 'node:net';
+
+/** @param {number} port @param {string} host @returns {Promise<boolean>} */
+function isFree(port, host) {
+  return new Promise((resolve) => {
+    const probe = createServer();
+    probe.once('error', () => resolve(false));
+    probe.listen({ port, host, exclusive: true }, () => probe.close(() => resolve(true)));
+  });
+}
+
+/**
+ * A port for each name, counting up from `first`; a port in use is passed over and said.
+ * @param {readonly string[]} names
+ * @param {{ first: number, host: string, say: (message: string) => void }} options `first` 0: whatever is free
+ * @returns {Promise<Record<string, number>>}
+ */
+export async function assignPorts(names, { first, host, say }) {
+  /** @type {Record<string, number>} */
+  const ports = {};
+  let next = first === 0 ? 20_000 + Math.floor(Math.random() * 20_000) : first;
+  for (const name of names) {
+    while (!(await isFree(next, host))) {
+      if (first !== 0) say(`Port ${next} is in use by something else; ${name} takes the next free one.`);
+      next += 1;
+      if (next > 65_535) throw new Error('No free port is left.');
+    }
+    ports[name] = next;
+    next += 1;
+  }
+  return ports;
+}

@@ -1,0 +1,170 @@
+// @ts-check
+import { fork, spawn } from 'node:child_process';
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { networkInterfaces } from 'node:os';
+import path from 'node:path';
+import { assignPorts } from '../lib/ports.mjs';
+import { root } from '../lib/paths.mjs';
+import { readRun, removeRun, writeRun } from './run-file.mjs';
+import { projectId, sites } from './sites.mjs';
+
+/**
+ * @typedef {object} PlatformOptions
+ * @property {string} dataFolder
+ * @property {string} host
+ * @property {number} firstPort
+ * @property {boolean} sampleData load the sample data into a new data folder
+ * @property {Record<string, unknown>} overrides values for `config.json`
+ * @property {(message: string) => void} say
+ */
+
+/**
+ * Starts the embedded backend and a web server for each app, each in a process of its own.
+ * @param {PlatformOptions} options
+ */
+export async function startPlatform({ dataFolder, host, firstPort, sampleData, overrides, say }) {
+  refuseSecondRun(dataFolder);
+  const isNew = !existsSync(path.join(dataFolder, 'seeded'));
+  mkdirSync(dataFolder, { recursive: true });
+  writeFileSync(path.join(dataFolder, 'courtside-data'), 'Written by Courtside; see docs/operating.md.\n');
+
+  const ports = await assignPorts([...Object.keys(sites), 'backend'], { first: firstPort, host, say });
+  /** @type {Map<string, import('node:child_process').ChildProcess>} */
+  const children = new Map();
+  let stopping = false;
+  const stop = async () => {
+    stopping = true;
+    await Promise.all([...children.values()].map(ended));
+    removeRun(dataFolder);
+  };
+
+  try {
+    children.set('backend', await startBackend({ dataFolder, host, port: ports.backend ?? 0 }));
+    if (isNew && sampleData) await seed(ports.backend ?? 0, say);
+    writeFileSync(path.join(dataFolder, 'seeded'), '');
+    writeRun(dataFolder, { host, ports, pids: {}, overrides });
+    for (const name of Object.keys(sites)) children.set(name, await startSite(name, dataFolder));
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+
+  const pids = Object.fromEntries([...children].map(([name, child]) => [name, child.pid ?? 0]));
+  writeRun(dataFolder, { host, ports, pids: { platform: process.pid, ...pids }, overrides });
+  for (const [name, child] of children) {
+    child.once('exit', (code, signal) => {
+      children.delete(name);
+      if (stopping) return;
+      say(`${name} has stopped (${signal ?? code}). The rest goes on${name === 'backend' ? '' : `; start it again with: npm run serve -- ${name}`}.`);
+    });
+  }
+
+  return {
+    stop,
+    describe: () => ({ dataFolder, ports, pids, url: `http://${shown(host)}:${ports.shell}` }),
+    announcement: () => announcement({ dataFolder, host, ports, isNew: isNew && sampleData }),
+  };
+}
+
+/** @param {string} host */
+const shown = (host) => (host === '127.0.0.1' || host === '0.0.0.0' || host === '::' ? 'localhost' : host);
+
+/** @param {string} dataFolder */
+function refuseSecondRun(dataFolder) {
+  const run = readRun(dataFolder);
+  const pid = run?.pids.platform;
+  if (!pid) return;
+  try {
+    process.kill(pid, 0);
+  } catch {
+    return; // Left behind by a run that was killed.
+  }
+  throw new Error(`Courtside already runs on ${dataFolder} (process ${pid}): http://localhost:${run.ports.shell}\nStop it first, or give another folder with --data.`);
+}
+
+/** @param {{ dataFolder: string, host: string, port: number }} options */
+function startBackend({ dataFolder, host, port }) {
+  const cli = path.join(root, 'packages/local-backend/dist/cli.js');
+  const rules = path.join(root, 'packages/firebase');
+  const args = [
+    '--data', path.join(dataFolder, 'backend'),
+    '--host', host,
+    '--port', String(port),
+    '--project', projectId,
+    '--firestore-rules', path.join(rules, 'firestore.rules'),
+    '--storage-rules', path.join(rules, 'storage.rules'),
+    '--indexes', path.join(rules, 'firestore.indexes.json'),
+    '--json',
+  ];
+  const child = spawn(process.execPath, [cli, ...args], { stdio: ['ignore', 'pipe', 'inherit'], detached: false });
+  return new Promise((resolve, reject) => {
+    let output = '';
+    child.stdout.on('data', (chunk) => {
+      output += chunk;
+      if (output.includes('"ready":true')) resolve(child);
+    });
+    child.once('error', reject);
+    child.once('exit', (code) => reject(new Error(`The backend did not start (exit code ${code}).\n${output}`)));
+  });
+}
+
+/** @param {string} name @param {string} dataFolder */
+function startSite(name, dataFolder) {
+  const child = fork(path.join(root, 'scripts/serve/site.mjs'), [name, '--data', dataFolder], { stdio: ['ignore', 'inherit', 'inherit', 'ipc'] });
+  return new Promise((resolve, reject) => {
+    child.once('message', () => resolve(child));
+    child.once('exit', (code) => reject(new Error(`The web server of ${name} did not start (exit code ${code}).`)));
+  });
+}
+
+/** @param {number} port @param {(message: string) => void} say */
+function seed(port, say) {
+  say('Loading the sample data …');
+  const script = path.join(root, 'packages/firebase/seed/run.ts');
+  const child = spawn(process.execPath, ['--import', 'tsx', script, '--origin', `http://127.0.0.1:${port}`], { cwd: root, stdio: ['ignore', 'ignore', 'inherit'] });
+  return new Promise((resolve, reject) => {
+    child.once('error', reject);
+    child.once('exit', (code) => (code === 0 ? resolve(undefined) : reject(new Error('The sample data could not be loaded.'))));
+  });
+}
+
+/** @param {import('node:child_process').ChildProcess} child @returns {Promise<void>} */
+function ended(child) {
+  if (child.exitCode !== null || child.signalCode !== null) return Promise.resolve();
+  return new Promise((resolve) => {
+    const force = setTimeout(() => child.kill('SIGKILL'), 5000);
+    child.once('exit', () => {
+      clearTimeout(force);
+      resolve();
+    });
+    child.kill('SIGTERM');
+  });
+}
+
+/** @param {{ dataFolder: string, host: string, ports: Record<string, number>, isNew: boolean }} run */
+function announcement({ dataFolder, host, ports, isNew }) {
+  const name = shown(host);
+  const lines = [
+    '',
+    `  Courtside        http://${name}:${ports.shell}`,
+    ...(host === '0.0.0.0' ? lanAddresses().map((address) => `  on this network  http://${address}:${ports.shell}`) : []),
+    '',
+    ...Object.keys(sites)
+      .filter((site) => site !== 'shell')
+      .map((site) => `  ${site.padEnd(16)} http://${name}:${ports[site]}`),
+    `  ${'backend'.padEnd(16)} http://${name}:${ports.backend}  (mail that it "sent": /outbox)`,
+    '',
+    `  Data is kept in ${dataFolder}`,
+    ...(isNew ? ['  Sample account: organiser@courtside.test, password courtside'] : []),
+    '  Ctrl-C stops everything.',
+    '',
+  ];
+  return lines.join('\n');
+}
+
+function lanAddresses() {
+  return Object.values(networkInterfaces())
+    .flatMap((list) => list ?? [])
+    .filter((entry) => entry.family === 'IPv4' && !entry.internal)
+    .map((entry) => entry.address);
+}

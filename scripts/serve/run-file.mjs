@@ -1,0 +1,32 @@
+// @ts-check
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+
+/**
+ * @typedef {object} Run what is running on a data folder
+ * @property {string} host
+ * @property {Record<string, number>} ports
+ * @property {Record<string, number>} pids
+ * @property {Record<string, unknown>} overrides
+ */
+
+/** @param {string} dataFolder */
+const fileOf = (dataFolder) => path.join(dataFolder, 'run.json');
+
+/** @param {string} dataFolder @param {Run} run */
+export function writeRun(dataFolder, run) {
+  mkdirSync(dataFolder, { recursive: true });
+  writeFileSync(fileOf(dataFolder), `${JSON.stringify(run, null, 2)}\n`);
+}
+
+/** @param {string} dataFolder @returns {Run | null} */
+export function readRun(dataFolder) {
+  try {
+    return JSON.parse(readFileSync(fileOf(dataFolder), 'utf8'));
+  } catch {
+    return null;
+  }
+}
+
+/** @param {string} dataFolder */
+export const removeRun = (dataFolder) => rmSync(fileOf(dataFolder), { force: true });

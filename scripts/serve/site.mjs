@@ -1,0 +1,41 @@
+// @ts-check
+// One web server in a process of its own, so that one remote can be stopped, rebuilt and started without the others.
+//   node scripts/serve/site.mjs NAME [--data DIR]     NAME: shell, mf-tournament, …
+// Ports and addresses come from the run file that `npm start` leaves in its data folder.
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { root } from '../lib/paths.mjs';
+import { readRun } from './run-file.mjs';
+import { sites } from './sites.mjs';
+import { serveFolder } from './web-server.mjs';
+
+const { values, positionals } = parseArgs({ allowPositionals: true, options: { data: { type: 'string', default: path.join(root, '.data') } } });
+const name = positionals[0] ?? '';
+const site = sites[name];
+const run = readRun(path.resolve(values.data));
+if (!site || !run) {
+  console.error(site ? `Nothing runs on ${values.data}; start the platform with npm start first.` : `No site "${name}". There are: ${Object.keys(sites).join(', ')}.`);
+  process.exit(2);
+}
+const port = run.ports[name] ?? 0;
+const { documents, policy } = site;
+
+try {
+  await serveFolder({
+    folder: site.folder,
+    host: run.host,
+    port,
+    ...(site.spa ? { spa: true } : {}),
+    ...(documents ? { documents: (request) => documents(run, request) } : {}),
+    ...(policy ? { policy: (request) => policy(run, request) } : {}),
+  });
+} catch (error) {
+  console.error(`${name}: port ${port} can't be used (${/** @type {NodeJS.ErrnoException} */ (error).code}).`);
+  process.exit(48);
+}
+process.send?.({ ready: name });
+if (!process.send) console.log(`${name} is served at http://localhost:${port}. Ctrl-C stops it.`);
+process.on('SIGINT', () => process.exit(0));
+process.on('SIGTERM', () => process.exit(0));
+// The platform's own end takes its servers along.
+process.on('disconnect', () => process.exit(0));

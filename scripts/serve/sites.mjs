@@ -1,0 +1,87 @@
+// @ts-check
+import path from 'node:path';
+import { root } from '../lib/paths.mjs';
+
+/**
+ * @typedef {Record<string, number>} Ports port of each site by name, and of the `backend`
+ * @typedef {{ ports: Ports, overrides: Record<string, unknown> }} Surroundings
+ * @typedef {import('node:http').IncomingMessage} Request
+ * @typedef {object} Site
+ * @property {string} folder
+ * @property {boolean} [spa]
+ * @property {(surroundings: Surroundings, request: Request) => Record<string, unknown>} [documents]
+ * @property {(surroundings: Surroundings, request: Request) => string} [policy]
+ */
+
+export const remotes = /** @type {const} */ (['mf-tournament', 'mf-registration', 'mf-organizer', 'mf-planner']);
+export const projectId = 'demo-courtside';
+
+/** The name by which this reader reached us: phones on the venue's network use another than the laptop itself. @param {Request} request */
+const hostname = (request) => new URL(`http://${request.headers.host ?? 'localhost'}`).hostname;
+
+/** @param {Surroundings} surroundings @param {Request} request @param {string} site */
+const origin = ({ ports }, request, site) => `http://${hostname(request)}:${ports[site]}`;
+
+/** What a deployment to real Firebase writes by hand into `config.json`. @param {Surroundings} surroundings @param {Request} request */
+function configDocument(surroundings, request) {
+  return {
+    firebase: {
+      apiKey: 'demo-courtside-key',
+      projectId,
+      authDomain: `${projectId}.firebaseapp.com`,
+      storageBucket: `${projectId}.appspot.com`,
+    },
+    emulator: { origin: origin(surroundings, request, 'backend') },
+    registry: '/remotes.json',
+    remoteOrigins: remotes.map((name) => origin(surroundings, request, name)),
+    chatUrl: null,
+    contactEmail: null,
+    supportOrganizerUid: null,
+    ...surroundings.overrides,
+  };
+}
+
+/** @param {Surroundings} surroundings @param {Request} request */
+const registryDocument = (surroundings, request) => ({
+  remotes: remotes.map((name) => ({
+    name,
+    manifest: `${origin(surroundings, request, name)}/mf-manifest.json`,
+    contractVersion: 1,
+  })),
+});
+
+/** @param {Surroundings} surroundings @param {Request} request @param {readonly string[]} scriptSites */
+function contentPolicy(surroundings, request, scriptSites) {
+  const scripts = scriptSites.map((name) => origin(surroundings, request, name)).join(' ');
+  const backend = origin(surroundings, request, 'backend');
+  return [
+    "default-src 'self'",
+    `script-src 'self' ${scripts}`,
+    // styled-components writes its rules into style elements.
+    "style-src 'self' 'unsafe-inline'",
+    `img-src 'self' data: blob: ${scripts} ${backend} https://firebasestorage.googleapis.com`,
+    `font-src 'self' ${scripts}`,
+    `connect-src 'self' ${scripts} ${backend}`,
+    `frame-src 'self' ${backend}`,
+    "object-src 'none'",
+    "base-uri 'self'",
+    "form-action 'self'",
+  ].join('; ');
+}
+
+/** @param {string} name @returns {Site} */
+const remote = (name) => ({ folder: path.join(root, name, 'dist') });
+
+/** Every web server of the platform, in the order of their ports. @type {Record<string, Site>} */
+export const sites = {
+  shell: {
+    folder: path.join(root, 'shell/dist'),
+    spa: true,
+    documents: (surroundings, request) => ({
+      '/config.json': configDocument(surroundings, request),
+      '/remotes.json': registryDocument(surroundings, request),
+    }),
+    policy: (surroundings, request) => contentPolicy(surroundings, request, remotes),
+  },
+  ...Object.fromEntries(remotes.map((name) => [name, remote(name)])),
+};

@@ -1,0 +1,92 @@
+// @ts-check
+import { readFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import path from 'node:path';
+import sirv from 'sirv';
+
+/**
+ * @typedef {object} WebServerOptions
+ * @property {string} folder what is served
+ * @property {string} host address to listen on
+ * @property {number} port
+ * @property {boolean} [spa] answer addresses without a file ending with `index.html`
+ * @property {(request: import('node:http').IncomingMessage) => Record<string, unknown>} [documents]
+ *   JSON documents made per request, by path (`/config.json`): which addresses they name depends on how the reader came here
+ * @property {(request: import('node:http').IncomingMessage, html: string) => Promise<string> | string} [page] last touch on `index.html`
+ * @property {(request: import('node:http').IncomingMessage) => string} [policy] the page's Content-Security-Policy
+ */
+
+const unhashed = /(^\/$|\.html$|remoteEntry\.js$|mf-manifest\.json$|mf-stats\.json$|\/v\d+\/)/;
+
+/**
+ * A static server for one build: hashed files for ever, the rest revalidated, open to other origins
+ * (a remote's manifest, entry and chunks are all asked for by the shell's page).
+ * @param {WebServerOptions} options
+ * @returns {Promise<import('node:http').Server>} once it listens
+ */
+export function serveFolder(options) {
+  const files = sirv(options.folder, {
+    brotli: true,
+    gzip: true,
+    dev: true,
+    setHeaders: (response, pathname) => {
+      response.setHeader('Cache-Control', unhashed.test(pathname) ? 'no-cache' : 'public, max-age=31536000, immutable');
+      response.setHeader('Access-Control-Allow-Origin', '*');
+      response.setHeader('Cross-Origin-Resource-Policy', 'cross-origin');
+      response.setHeader('X-Content-Type-Options', 'nosniff');
+    },
+  });
+  const server = createServer((request, response) => {
+    answer(options, files, request, response).catch((error) => {
+      console.error(error);
+      if (!response.headersSent) response.writeHead(500);
+      response.end();
+    });
+  });
+  server.keepAliveTimeout = 65_000;
+  return new Promise((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(options.port, options.host, () => resolve(server));
+  });
+}
+
+/**
+ * @param {WebServerOptions} options
+ * @param {import('sirv').RequestHandler} files
+ * @param {import('node:http').IncomingMessage} request
+ * @param {import('node:http').ServerResponse} response
+ */
+async function answer(options, files, request, response) {
+  const { pathname } = new URL(request.url ?? '/', 'http://localhost');
+  if (request.method !== 'GET' && request.method !== 'HEAD') return void response.writeHead(405, { Allow: 'GET, HEAD' }).end();
+
+  const document = options.documents?.(request)[pathname];
+  if (document !== undefined) {
+    response.writeHead(200, { 'Content-Type': 'application/json', 'Cache-Control': 'no-store', 'Access-Control-Allow-Origin': '*' });
+    return void response.end(JSON.stringify(document));
+  }
+  // An address with a file ending is a file: a missing chunk must be a 404, never a page.
+  const isPage = options.spa && !path.extname(pathname);
+  if (isPage || (options.spa && pathname === '/index.html')) return page(options, request, response);
+  files(request, response, () => {
+    response.writeHead(404, { 'Content-Type': 'text/plain; charset=utf-8' }).end('Not found');
+  });
+}
+
+/**
+ * @param {WebServerOptions} options
+ * @param {import('node:http').IncomingMessage} request
+ * @param {import('node:http').ServerResponse} response
+ */
+async function page(options, request, response) {
+  const html = await readFile(path.join(options.folder, 'index.html'), 'utf8');
+  const body = options.page ? await options.page(request, html) : html;
+  response.writeHead(200, {
+    'Content-Type': 'text/html; charset=utf-8',
+    'Cache-Control': 'no-cache',
+    'X-Content-Type-Options': 'nosniff',
+    'Referrer-Policy': 'strict-origin-when-cross-origin',
+    ...(options.policy ? { 'Content-Security-Policy': options.policy(request) } : {}),
+  });
+  response.end(request.method === 'HEAD' ? undefined : body);
+}

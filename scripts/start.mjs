@@ -1,0 +1,89 @@
+// @ts-check
+import { existsSync, readFileSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { ensureInstalled } from './lib/install.mjs';
+import { root } from './lib/paths.mjs';
+
+const help = `npm start -- [options]
+Builds what is stale and serves the whole platform on this machine.
+
+  --data DIR     where everything is kept            (default: .data in this folder)
+  --reset        throw that data away first and load the sample data again
+  --empty        with a new data folder: no sample data
+  --host HOST    address to listen on                (default: 127.0.0.1; 0.0.0.0 lets phones on the same network in)
+  --port PORT    first of the ports to use           (default: 4200; 0: any free ports)
+  --config FILE  JSON with values for config.json    (chatUrl, contactEmail, supportOrganizerUid)
+  --json         print one line of JSON when everything is ready, for programs
+  --help         this text
+`;
+
+const { values: options } = readOptions();
+if (options.help) {
+  process.stdout.write(help);
+  process.exit(0);
+}
+const first = Number(options.port);
+if (!Number.isInteger(first) || first < 0 || first > 65_000) fail(`--port ${options.port}: not a port number`);
+
+const dataFolder = path.resolve(options.data);
+const overrides = options.config ? JSON.parse(readFileSync(options.config, 'utf8')) : {};
+
+ensureInstalled();
+const { buildStale } = await import('./lib/builds.mjs');
+await buildStale().catch((error) => fail(error.message));
+const { startPlatform } = await import('./serve/platform.mjs');
+
+if (options.reset) resetData(dataFolder);
+const say = options.json ? () => {} : console.log;
+const platform = await startPlatform({
+  dataFolder,
+  host: options.host,
+  firstPort: first,
+  sampleData: !options.empty,
+  overrides,
+  say,
+}).catch((error) => fail(error.message));
+
+if (options.json) console.log(JSON.stringify({ ready: true, ...platform.describe() }));
+else console.log(platform.announcement());
+
+for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) {
+  process.on(signal, async () => {
+    say('\nStopping …');
+    await platform.stop();
+    process.exit(0);
+  });
+}
+
+function readOptions() {
+  try {
+    return parseArgs({
+      options: {
+        data: { type: 'string', default: path.join(root, '.data') },
+        reset: { type: 'boolean', default: false },
+        empty: { type: 'boolean', default: false },
+        host: { type: 'string', default: '127.0.0.1' },
+        port: { type: 'string', default: '4200' },
+        config: { type: 'string' },
+        json: { type: 'boolean', default: false },
+        help: { type: 'boolean', short: 'h', default: false },
+      },
+    });
+  } catch (error) {
+    return fail(`${/** @type {Error} */ (error).message}\n\n${help}`);
+  }
+}
+
+/** Only a folder that we made, or an empty one, is thrown away. @param {string} folder */
+function resetData(folder) {
+  if (!existsSync(folder)) return;
+  if (!existsSync(path.join(folder, 'courtside-data'))) fail(`${folder} does not look like Courtside's data, so --reset leaves it alone.`);
+  rmSync(folder, { recursive: true });
+}
+
+/** @param {string} message @returns {never} */
+function fail(message) {
+  console.error(message);
+  process.exit(1);
+}
