@@ -1,0 +1,1 @@
+export const bracket = {} as const;

@@ -1,0 +1,44 @@
+import type { ComponentPropsWithRef, ElementType, MouseEvent, ReactNode } from 'react';
+import styled from 'styled-components';
+import { SpinnerRing } from '../feedback/spinner';
+import { buttonStyle } from './button-style';
+import type { ButtonSize, ButtonStyleProps, ButtonVariant } from './button-style';
+
+const Root = styled.button<ButtonStyleProps>`
+  ${buttonStyle}
+`;
+
+export interface ButtonOwnProps {
+  readonly variant?: ButtonVariant;
+  readonly size?: ButtonSize;
+  /** As wide as its place. */
+  readonly wide?: boolean;
+  /** Work is going on: a ring turns, presses are ignored, focus stays where it is. */
+  readonly loading?: boolean;
+  /** An icon in front of the words, 20 px. */
+  readonly icon?: ReactNode;
+  readonly children?: ReactNode;
+}
+
+export type ButtonProps<C extends ElementType = 'button'> = ButtonOwnProps & { readonly as?: C } & Omit<
+    ComponentPropsWithRef<C>,
+    keyof ButtonOwnProps | 'as'
+  >;
+
+const swallow = (event: MouseEvent) => event.preventDefault();
+
+/**
+ * Every action. `as={Link}` or `as="a"` turns it into a link that looks the same.
+ * A button is `type="button"` unless it says otherwise, so that none submits a form by accident.
+ */
+export function Button<C extends ElementType = 'button'>(props: ButtonProps<C>) {
+  const { as, variant = 'primary', size = 'normal', wide = false, loading = false, icon, children, ...rest } = props as ButtonProps<'button'>;
+  // While loading the button stays focusable (a disabled one would drop the focus) but does nothing.
+  const busy = loading ? { 'aria-busy': true, 'aria-disabled': true, onClick: swallow } : {};
+  return (
+    <Root as={as} type={as ? undefined : 'button'} {...rest} {...busy} $variant={variant} $size={size} $wide={wide}>
+      {loading ? <SpinnerRing aria-hidden="true" /> : icon}
+      {children}
+    </Root>
+  );
+}

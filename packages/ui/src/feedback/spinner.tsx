@@ -1,0 +1,65 @@
+import styled, { css, keyframes } from 'styled-components';
+import { color } from '../tokens/css-vars';
+import { space, type } from '../tokens/scales';
+import { media } from '../tokens/scales';
+
+const turn = keyframes`to{transform:rotate(1turn)}`;
+const breathe = keyframes`50%{opacity:.35}`;
+
+/** A turning ring without words; for the inside of something that already says what it waits for. */
+export const SpinnerRing = styled.span<{ $size?: number }>`
+  display: inline-block;
+  flex: none;
+  width: ${({ $size = 20 }) => $size / 16}rem;
+  height: ${({ $size = 20 }) => $size / 16}rem;
+  border: 2px solid currentColor;
+  border-top-color: transparent;
+  border-radius: 50%;
+  @media ${media.moving} {
+    animation: ${turn} 0.8s linear infinite;
+  }
+`;
+
+const Place = styled.div<{ $fill: boolean }>`
+  display: flex;
+  flex-direction: column;
+  align-items: center;
+  justify-content: center;
+  gap: ${space[2]};
+  padding: ${space[4]};
+  color: ${color.ink2};
+  ${type.table}
+  ${({ $fill }) => $fill && css`min-height: 40vh;`}
+`;
+
+const Court = styled.svg`
+  width: 4.5rem;
+  height: 3rem;
+  color: ${color.lineStrong};
+  @media ${media.moving} {
+    circle {
+      animation: ${breathe} 1.2s ease-in-out infinite;
+    }
+  }
+`;
+
+export interface SpinnerProps {
+  /** What is being waited for; read out politely. */
+  readonly label: string;
+  /** Takes the height of a page part, for a section that has nothing else yet. */
+  readonly fill?: boolean;
+}
+
+/** Waiting for content: a small court whose centre circle breathes, with its words. */
+export function Spinner({ label, fill = false }: SpinnerProps) {
+  return (
+    <Place role="status" $fill={fill}>
+      <Court viewBox="0 0 72 48" fill="none" stroke="currentColor" strokeWidth="3" aria-hidden="true">
+        <rect x="1.5" y="1.5" width="69" height="45" />
+        <path d="M36 2V46" />
+        <circle cx="36" cy="24" r="9" />
+      </Court>
+      <span>{label}</span>
+    </Place>
+  );
+}

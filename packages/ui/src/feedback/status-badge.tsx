@@ -1,0 +1,100 @@
+import type { ReactNode } from 'react';
+import styled, { css, keyframes } from 'styled-components';
+import { CheckIcon, CircleAlertIcon, CloudOffIcon, DoorOpenIcon, EyeOffIcon } from '../icons';
+import { color } from '../tokens/css-vars';
+import { line, media, radius } from '../tokens/scales';
+
+/** Every status of the product. Icon, shape and word differ, not only the colour. */
+export type Status = 'live' | 'open' | 'notPublic' | 'saved' | 'waiting' | 'notSaved';
+
+const bounce = keyframes`0%,100%{transform:translateY(1px)}50%{transform:translateY(-2px)}`;
+
+const Ball = styled.i`
+  width: 9px;
+  height: 9px;
+  border-radius: 50%;
+  background: currentColor;
+  @media ${media.moving} {
+    animation: ${bounce} 1.6s cubic-bezier(0.3, 0, 0.6, 1) infinite;
+  }
+`;
+
+const looks: Readonly<Record<Status, { icon: ReactNode; style: ReturnType<typeof css> }>> = {
+  live: { icon: <Ball />, style: css`background:${color.ball};color:${color.onBall};border-color:${color.ball};` },
+  open: { icon: <DoorOpenIcon size={15} />, style: css`background:${color.courtTint};color:${color.action};border-color:${color.action};` },
+  notPublic: {
+    icon: <EyeOffIcon size={15} />,
+    style: css`
+      color: ${color.ink};
+      border-color: ${color.lineStrong};
+      background: repeating-linear-gradient(135deg, ${color.surface} 0 6px, ${color.sunken} 6px 12px);
+    `,
+  },
+  saved: { icon: <CheckIcon size={15} />, style: css`color:${color.ink2};padding-inline:2px;` },
+  waiting: { icon: <CloudOffIcon size={15} />, style: css`color:${color.wait};background:${color.waitTint};border:${line.control} dashed ${color.wait};` },
+  notSaved: { icon: <CircleAlertIcon size={15} />, style: css`color:${color.onDanger};background:${color.danger};border-radius:${radius.control};` },
+};
+
+const Root = styled.span<{ $status: Status }>`
+  display: inline-flex;
+  align-items: center;
+  gap: 0.375rem;
+  padding: 3px 10px 3px 8px;
+  border: ${line.control} solid transparent;
+  border-radius: ${radius.pill};
+  font-size: 0.8125rem;
+  line-height: 1.125rem;
+  font-weight: 650;
+  white-space: nowrap;
+  ${({ $status }) => looks[$status].style}
+  @media print {
+    background: none;
+    color: #000;
+    border: 1px solid #000;
+  }
+`;
+
+export interface StatusBadgeProps {
+  readonly status: Status;
+  /** The word; it is never left out. */
+  readonly children: ReactNode;
+  readonly className?: string;
+}
+
+export function StatusBadge({ status, children, className }: StatusBadgeProps) {
+  return (
+    <Root $status={status} className={className}>
+      <span aria-hidden="true">{looks[status].icon}</span>
+      {children}
+    </Root>
+  );
+}
+
+/** A plain label with a hairline edge, for facts that are not a status. */
+export const Badge = styled.span`
+  display: inline-flex;
+  align-items: center;
+  gap: 0.375rem;
+  padding: 2px 8px;
+  border: ${line.hair} solid ${color.line};
+  border-radius: ${radius.badge};
+  background: ${color.surface};
+  color: ${color.ink2};
+  font-size: 0.8125rem;
+  line-height: 1.125rem;
+  font-weight: 600;
+  white-space: nowrap;
+`;
+
+/** Yellow tape: "you", "your team", and nothing else. */
+export const MineTag = styled.span`
+  display: inline-block;
+  padding: 1px 6px;
+  border-radius: ${radius.badge};
+  background: ${color.mine};
+  color: ${color.onMine};
+  font-size: 0.75rem;
+  line-height: 1rem;
+  font-weight: 700;
+  white-space: nowrap;
+`;

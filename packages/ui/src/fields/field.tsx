@@ -1,0 +1,105 @@
+import { useId } from 'react';
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { CircleAlertIcon } from '../icons';
+import { visuallyHidden } from '../layout/visually-hidden';
+import { color } from '../tokens/css-vars';
+import { type } from '../tokens/scales';
+
+/** What every field has around its control. */
+export interface FieldFrameProps {
+  readonly label: ReactNode;
+  /** Help that stands under the label, before one types. */
+  readonly hint?: ReactNode;
+  /** What is wrong and what to do. Its presence makes the control invalid. */
+  readonly error?: ReactNode;
+  /** A short word behind the label, such as "optional". */
+  readonly marker?: ReactNode;
+  /** The label is only heard, where the place explains it (a table cell, a search row). */
+  readonly labelHidden?: boolean;
+}
+
+/** What the control must carry to belong to its label, hint and error. */
+export interface FieldControlProps {
+  readonly id: string;
+  readonly 'aria-describedby': string | undefined;
+  readonly 'aria-invalid': true | undefined;
+}
+
+const Root = styled.div`
+  display: grid;
+  gap: 0.375rem;
+  align-content: start;
+  min-width: 0;
+`;
+
+export const FieldLabel = styled.label<{ $hidden?: boolean }>`
+  ${type.control}
+  color: ${color.ink};
+  ${({ $hidden }) => $hidden && visuallyHidden}
+`;
+
+export const FieldMarker = styled.span`
+  ${type.meta}
+  margin-inline-start: 0.5rem;
+  color: ${color.ink3};
+`;
+
+export const FieldHint = styled.div`
+  ${type.meta}
+  color: ${color.ink3};
+`;
+
+const ErrorLine = styled.div`
+  display: flex;
+  gap: 0.5rem;
+  ${type.small}
+  font-weight: 600;
+  color: ${color.danger};
+  svg {
+    margin-top: 1px;
+  }
+`;
+
+/** The error of one field: icon and words, spoken when it appears. */
+export function FieldError({ id, children }: { readonly id?: string; readonly children: ReactNode }) {
+  return (
+    <ErrorLine id={id}>
+      <CircleAlertIcon size={18} aria-hidden="true" />
+      <span>{children}</span>
+    </ErrorLine>
+  );
+}
+
+/** Joins the ids that describe a control, or nothing at all. */
+export const describedBy = (...ids: ReadonlyArray<string | false | undefined>) => ids.filter(Boolean).join(' ') || undefined;
+
+/**
+ * Label, hint and error around one control, tied together for assistive technology.
+ * `children` receives what the control must carry; a fixed `id` may be given from outside.
+ */
+export function Field({
+  label,
+  hint,
+  error,
+  marker,
+  labelHidden = false,
+  id: givenId,
+  children,
+}: FieldFrameProps & { readonly id?: string | undefined; readonly children: (control: FieldControlProps) => ReactNode }) {
+  const ownId = useId();
+  const id = givenId ?? ownId;
+  const hintId = `${id}-hint`;
+  const errorId = `${id}-error`;
+  return (
+    <Root>
+      <FieldLabel htmlFor={id} $hidden={labelHidden}>
+        {label}
+        {marker && <FieldMarker>{marker}</FieldMarker>}
+      </FieldLabel>
+      {hint && <FieldHint id={hintId}>{hint}</FieldHint>}
+      {children({ id, 'aria-describedby': describedBy(hint ? hintId : false, error ? errorId : false), 'aria-invalid': error ? true : undefined })}
+      {error && <FieldError id={errorId}>{error}</FieldError>}
+    </Root>
+  );
+}

@@ -1,0 +1,148 @@
+import { useEffect, useRef, useState } from 'react';
+import type { DragEvent, ReactNode } from 'react';
+import styled from 'styled-components';
+import { Button } from '../actions/button';
+import { ImageIcon } from '../icons';
+import { visuallyHidden } from '../layout/visually-hidden';
+import { color } from '../tokens/css-vars';
+import { line, radius, type } from '../tokens/scales';
+import { Field } from './field';
+import type { FieldFrameProps } from './field';
+
+const Drop = styled.div<{ $over: boolean }>`
+  position: relative;
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 0.75rem 1rem;
+  padding: 0.75rem;
+  border: ${line.control} dashed ${({ $over }) => ($over ? color.action : color.lineStrong)};
+  border-radius: ${radius.control};
+  background: ${({ $over }) => ($over ? color.courtTint : color.surface)};
+  &:has(input[aria-invalid='true']) {
+    border-color: ${color.danger};
+  }
+  &:has(input:focus-visible) {
+    outline: ${line.paint} solid ${color.focus};
+    outline-offset: 2px;
+  }
+  input {
+    ${visuallyHidden}
+  }
+`;
+
+const Preview = styled.div`
+  display: grid;
+  place-items: center;
+  width: 6rem;
+  height: 4.5rem;
+  flex: none;
+  overflow: hidden;
+  border-radius: ${radius.badge};
+  background: #000;
+  color: #fff;
+  img {
+    width: 100%;
+    height: 100%;
+    object-fit: cover;
+  }
+`;
+
+const Words = styled.div`
+  flex: 1 1 8rem;
+  min-width: 0;
+  display: grid;
+  gap: 0.5rem;
+  justify-items: start;
+`;
+
+const Name = styled.span`
+  ${type.small}
+  color: ${color.ink2};
+  overflow-wrap: anywhere;
+`;
+
+export interface FileFieldProps extends FieldFrameProps {
+  readonly id?: string;
+  readonly name?: string;
+  /** The chosen file; the owner decides whether it is acceptable. */
+  readonly value: File | null;
+  readonly onChange: (file: File | null) => void;
+  readonly onBlur?: () => void;
+  /** MIME types, comma separated, as for `<input accept>`. */
+  readonly accept: string;
+  readonly disabled?: boolean;
+  readonly required?: boolean;
+  /** Address of the picture that is there already. */
+  readonly currentSrc?: string;
+  readonly labels: { readonly choose: ReactNode; readonly change: ReactNode; readonly remove: ReactNode; readonly empty: ReactNode };
+}
+
+/** An object URL of the file for as long as it is shown. */
+function usePreview(file: File | null): string | undefined {
+  const [url, setUrl] = useState<string>();
+  useEffect(() => {
+    if (!file || !file.type.startsWith('image/') || typeof URL.createObjectURL !== 'function') return setUrl(undefined);
+    const next = URL.createObjectURL(file);
+    setUrl(next);
+    return () => URL.revokeObjectURL(next);
+  }, [file]);
+  return url;
+}
+
+/** Chooses one picture, by dialog or by dropping it here, and shows what was chosen. */
+export function FileField({ label, hint, error, marker, labelHidden, id, value, onChange, currentSrc, labels, ...input }: FileFieldProps) {
+  const [over, setOver] = useState(false);
+  const box = useRef<HTMLInputElement>(null);
+  const shown = usePreview(value) ?? currentSrc;
+  // A refused or removed file must be choosable again, so the box forgets it too.
+  useEffect(() => {
+    if (!value && box.current) box.current.value = '';
+  }, [value]);
+  const drop = (event: DragEvent) => {
+    event.preventDefault();
+    setOver(false);
+    const file = event.dataTransfer.files[0];
+    if (file && !input.disabled) onChange(file);
+  };
+  return (
+    <Field label={label} hint={hint} error={error} marker={marker} labelHidden={labelHidden} id={id}>
+      {(control) => (
+        <Drop
+          $over={over}
+          onDragOver={(event) => {
+            event.preventDefault();
+            setOver(true);
+          }}
+          onDragLeave={() => setOver(false)}
+          onDrop={drop}
+        >
+          <input
+            {...input}
+            {...control}
+            ref={box}
+            type="file"
+            onChange={(event) => {
+              const file = event.currentTarget.files?.[0];
+              if (file) onChange(file); // a cancelled chooser changes nothing
+            }}
+          />
+          <Preview aria-hidden="true">{shown ? <img src={shown} alt="" /> : <ImageIcon size={24} />}</Preview>
+          <Words>
+            <Name aria-live="polite">{value ? value.name : labels.empty}</Name>
+            <div>
+              <Button variant="secondary" size="small" disabled={input.disabled} aria-hidden="true" tabIndex={-1} onClick={() => box.current?.click()}>
+                {shown ? labels.change : labels.choose}
+              </Button>
+              {value && (
+                <Button variant="quiet" size="small" disabled={input.disabled} onClick={() => onChange(null)}>
+                  {labels.remove}
+                </Button>
+              )}
+            </div>
+          </Words>
+        </Drop>
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,46 @@
+import styled from 'styled-components';
+import { fontFamily } from '../tokens/scales';
+
+export interface MarkProps {
+  /** Edge in px. */
+  readonly size?: number;
+  /** Named only where no word mark stands beside it. */
+  readonly title?: string;
+  readonly className?: string;
+}
+
+/** Goal line, crease, and a ball about to cross. */
+export function Mark({ size = 32, title, className }: MarkProps) {
+  return (
+    <svg
+      width={size}
+      height={size}
+      viewBox="0 0 64 64"
+      className={className}
+      {...(title ? { role: 'img', 'aria-label': title } : { 'aria-hidden': true })}
+    >
+      <path d="M0 0H64V64H0Z" fill="#073C30" />
+      <path d="M50 0V64" stroke="#fff" strokeWidth="6" />
+      <path d="M50 9A23 23 0 0 0 50 55" fill="none" stroke="#fff" strokeWidth="6" />
+      <circle cx="40" cy="32" r="9" fill="#FF7119" />
+    </svg>
+  );
+}
+
+const Row = styled.span`
+  display: inline-flex;
+  align-items: center;
+  gap: 0.5rem;
+  font: 700 1.625rem/1 ${fontFamily.display};
+  white-space: nowrap;
+`;
+
+/** Mark and name. The name of the product is the same in every language. */
+export function Logo({ size = 32, className }: { readonly size?: number; readonly className?: string }) {
+  return (
+    <Row className={className}>
+      <Mark size={size} />
+      Courtside
+    </Row>
+  );
+}

@@ -1,0 +1,165 @@
+import { useEffect, useId, useRef } from 'react';
+import type { MouseEvent, ReactNode, SyntheticEvent } from 'react';
+import styled from 'styled-components';
+import { IconButton } from '../actions/icon-button';
+import { XIcon } from '../icons';
+import { color } from '../tokens/css-vars';
+import { line, media, radius, shadow, space, type } from '../tokens/scales';
+import { closeModal, openModal } from './modal-element';
+import { useScrollLock } from './use-scroll-lock';
+
+export type DialogSize = 'small' | 'medium' | 'large';
+
+const widths: Readonly<Record<DialogSize, string>> = { small: '28rem', medium: '40rem', large: '68rem' };
+
+const Root = styled.dialog<{ $size: DialogSize }>`
+  width: calc(100% - 2rem);
+  max-width: ${({ $size }) => widths[$size]};
+  max-height: calc(100dvh - 3rem);
+  margin: auto;
+  padding: 0;
+  border: 0;
+  border-radius: ${radius.card};
+  background: ${color.surface};
+  color: ${color.ink};
+  box-shadow: ${shadow.overlay};
+  overflow: hidden;
+  &[open] {
+    display: flex;
+    flex-direction: column;
+  }
+  &::backdrop {
+    background: rgba(7, 20, 16, 0.55);
+  }
+  @media ${media.moving} {
+    &[open] {
+      animation: cs-dialog-in 200ms cubic-bezier(0.2, 0, 0, 1);
+    }
+    @keyframes cs-dialog-in {
+      from {
+        opacity: 0;
+        transform: translateY(12px);
+      }
+    }
+  }
+  @media ${media.phone} {
+    width: 100%;
+    max-width: 100%;
+    max-height: calc(100dvh - 2.5rem);
+    margin: auto 0 0;
+    border-radius: ${radius.card} ${radius.card} 0 0;
+    padding-bottom: env(safe-area-inset-bottom);
+  }
+`;
+
+const Head = styled.header`
+  display: flex;
+  align-items: flex-start;
+  gap: 0.5rem;
+  padding: ${space[2]} ${space[1]} ${space[1]} ${space[4]};
+  border-bottom: ${line.paint} solid ${color.ink};
+  h2 {
+    flex: 1;
+    min-width: 0;
+    padding-top: 0.5rem;
+    padding-bottom: 0.25rem;
+    ${type.d3}
+    text-wrap: balance;
+  }
+  @media ${media.phone} {
+    padding-inline-start: ${space[3]};
+  }
+`;
+
+const Body = styled.div`
+  flex: 1 1 auto;
+  min-height: 0;
+  overflow-y: auto;
+  overscroll-behavior: contain;
+  padding: ${space[4]};
+  @media ${media.phone} {
+    padding: ${space[3]};
+  }
+`;
+
+const Foot = styled.footer`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: flex-end;
+  gap: ${space[1]};
+  padding: ${space[2]} ${space[4]};
+  border-top: ${line.hair} solid ${color.line};
+  @media ${media.phone} {
+    padding: ${space[2]} ${space[3]};
+    > * {
+      flex: 1 1 auto;
+    }
+  }
+`;
+
+export interface DialogProps {
+  readonly open: boolean;
+  /** Esc, the cross, or a press beside the dialog. The owner then sets `open` to false. */
+  readonly onClose: () => void;
+  readonly title: ReactNode;
+  /** Name of the closing cross. */
+  readonly closeLabel: string;
+  readonly size?: DialogSize;
+  /** Buttons at the bottom; they stay in sight while the body scrolls. Put the main action last. */
+  readonly footer?: ReactNode;
+  /** While something is being written the dialog can't be closed by accident. */
+  readonly busy?: boolean;
+  /** 'alertdialog' interrupts: for confirmations. */
+  readonly role?: 'dialog' | 'alertdialog';
+  readonly describedBy?: string;
+  readonly children: ReactNode;
+}
+
+/**
+ * A modal dialog on the browser's own <dialog>: focus goes in and comes back, the page behind is inert and does
+ * not scroll, Esc closes. On phones it is a sheet from below. The contents exist only while it is open, so that
+ * every opening starts afresh. `autoFocus` on a control inside decides where the focus goes.
+ */
+export function Dialog({ open, ...rest }: DialogProps) {
+  return open ? <OpenDialog {...rest} /> : null;
+}
+
+function OpenDialog({ onClose, title, closeLabel, size = 'medium', footer, busy = false, role, describedBy, children }: Omit<DialogProps, 'open'>) {
+  const element = useRef<HTMLDialogElement>(null);
+  const titleId = useId();
+  useScrollLock();
+  useEffect(() => {
+    const dialog = element.current;
+    if (!dialog) return;
+    const before = document.activeElement;
+    openModal(dialog);
+    return () => {
+      closeModal(dialog);
+      if (before instanceof HTMLElement && before.isConnected) before.focus();
+    };
+  }, []);
+  const close = () => {
+    if (!busy) onClose();
+  };
+  const cancel = (event: SyntheticEvent) => {
+    if (event.target !== event.currentTarget) return; // a file chooser inside bubbles its own cancel
+    event.preventDefault(); // the owner decides; otherwise the element would close behind React's back
+    close();
+  };
+  const pressBeside = (event: MouseEvent) => {
+    if (event.target === event.currentTarget) close();
+  };
+  return (
+    // The keyboard has Esc and the cross; pressing beside the dialog is an extra for the mouse.
+    <Root ref={element} $size={size} role={role} aria-labelledby={titleId} aria-describedby={describedBy} onCancel={cancel} onMouseDown={pressBeside}>
+      <Head>
+        <h2 id={titleId}>{title}</h2>
+        <IconButton label={closeLabel} onClick={close} disabled={busy}>
+          <XIcon size={24} />
+        </IconButton>
+      </Head>
+      <Body>{children}</Body>
+      {footer && <Foot>{footer}</Foot>}
+    </Root>
+  );
+}

@@ -1,0 +1,39 @@
+import { color } from '../tokens/css-vars';
+import { line, media, type } from '../tokens/scales';
+
+/** The focus ring: 3 px, 2 px away. On a court surface it is yellow, see `onCourtSurface`. */
+export const focusRing = `outline:${line.paint} solid ${color.focus};outline-offset:2px;`;
+
+/** Put on anything painted in court green: focus rings inside stay visible. */
+export const onCourtSurface = `--cs-focus:${color.focusOnCourt};`;
+
+/** Element defaults. `root` is ':root' for a page, ':host' inside a shadow root. */
+export const baseCss = `
+*,*::before,*::after{box-sizing:border-box}
+html{-webkit-text-size-adjust:100%;text-size-adjust:100%;scroll-padding-top:5rem;background:${color.canvas};tab-size:4}
+@media ${media.moving}{html{scroll-behavior:smooth}}
+body{margin:0;min-height:100vh;min-height:100dvh;background:${color.canvas};color:${color.ink};${type.body}font-variant-numeric:tabular-nums lining-nums;-webkit-font-smoothing:antialiased;overflow-wrap:break-word}
+h1,h2,h3,h4,p,ul,ol,dl,dd,table,figure,fieldset,legend,blockquote{margin:0;padding:0;border:0}
+h1,h2,h3,h4{font-size:inherit;font-weight:inherit}
+fieldset{min-width:0}
+ul,ol{list-style:none}
+a{color:${color.action};text-underline-offset:3px}
+button,input,select,textarea{font:inherit;color:inherit;font-variant-numeric:inherit;letter-spacing:inherit}
+button{cursor:pointer}
+button,a,label,summary,[role="button"]{-webkit-tap-highlight-color:transparent;touch-action:manipulation}
+img,svg,video{display:block;max-width:100%}
+svg{flex:none}
+table{border-collapse:collapse;font-variant-numeric:tabular-nums}
+:focus-visible{${focusRing}}
+[hidden]{display:none!important}
+dialog{color:inherit}
+@media ${media.still}{*,*::before,*::after{animation-duration:.01ms!important;animation-iteration-count:1!important;transition-duration:.01ms!important;scroll-behavior:auto!important}}
+@media print{
+  @page{margin:14mm}
+  html,body{background:#fff;color:#000}
+  [data-print="no"]{display:none!important}
+  thead{display:table-header-group}
+  tr,figure,li{break-inside:avoid}
+  h1,h2,h3{break-after:avoid}
+}
+`;
