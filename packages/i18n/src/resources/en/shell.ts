@@ -1,1 +1,40 @@
-export const shell = {} as const;
+/** The frame around every page: navigation, failures of parts, pages that don't exist. */
+export const shell = {
+  skip: 'Skip to the content',
+  menu: { open: 'Open the menu', close: 'Close the menu', toggle: 'Menu', label: 'Main navigation' },
+  nav: {
+    home: 'Home',
+    archive: 'Archive',
+    planner: 'Planner',
+    about: 'About',
+    myTournaments: 'My tournaments',
+    organize: 'Organize',
+    chat: 'Community chat',
+    contact: 'Contact',
+    profile: 'Profile',
+    login: 'Log in',
+    logout: 'Log out',
+  },
+  signedOut: 'You are logged out.',
+  settings: { language: 'Language', theme: 'Appearance' },
+  offline: 'You are offline. What you see was loaded earlier; changes are sent when the network is back.',
+  backOnline: 'You are online again.',
+  remote: {
+    failedTitle: '{{part}} could not be loaded.',
+    failedHint: 'The rest of the site works. Try again in a moment.',
+    outdated: 'The site was updated while this page was open.',
+    retry: 'Try again',
+    reload: 'Reload the page',
+    names: {
+      'mf-tournament': 'The tournament pages',
+      'mf-registration': 'The registration',
+      'mf-organizer': 'The organiser’s tools',
+      'mf-planner': 'The planner',
+    },
+  },
+  notFound: {
+    title: 'Page not found',
+    text: 'There is nothing at this address. The link may be old, or a letter may be missing.',
+    home: 'Home',
+  },
+} as const;

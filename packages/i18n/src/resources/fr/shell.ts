@@ -1,4 +1,42 @@
 import type { SameKeys } from '../../same-keys';
 import type { shell as en } from '../en/shell';
 
-export const shell = {} as const satisfies SameKeys<typeof en>;
+export const shell = {
+  skip: 'Aller au contenu',
+  menu: { open: 'Ouvrir le menu', close: 'Fermer le menu', toggle: 'Menu', label: 'Navigation principale' },
+  nav: {
+    home: 'Accueil',
+    archive: 'Archives',
+    planner: 'Planificateur',
+    about: 'À propos',
+    myTournaments: 'Mes tournois',
+    organize: 'Organiser',
+    chat: 'Discussion',
+    contact: 'Contact',
+    profile: 'Profil',
+    login: 'Se connecter',
+    logout: 'Se déconnecter',
+  },
+  signedOut: 'Vous êtes déconnecté·e.',
+  settings: { language: 'Langue', theme: 'Apparence' },
+  offline: 'Vous êtes hors ligne. Cette page date du dernier chargement ; vos changements partiront au retour du réseau.',
+  backOnline: 'Vous êtes de nouveau en ligne.',
+  remote: {
+    failedTitle: '{{part}} : chargement impossible.',
+    failedHint: 'Le reste du site fonctionne. Réessayez dans un instant.',
+    outdated: 'Le site a été mis à jour pendant que cette page était ouverte.',
+    retry: 'Réessayer',
+    reload: 'Recharger la page',
+    names: {
+      'mf-tournament': 'Les pages des tournois',
+      'mf-registration': 'L’inscription',
+      'mf-organizer': 'Les outils d’organisation',
+      'mf-planner': 'Le planificateur',
+    },
+  },
+  notFound: {
+    title: 'Page introuvable',
+    text: 'Il n’y a rien à cette adresse. Le lien est peut-être ancien, ou il manque une lettre.',
+    home: 'Accueil',
+  },
+} as const satisfies SameKeys<typeof en>;
