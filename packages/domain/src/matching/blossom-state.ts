@@ -1,0 +1,83 @@
+export const FREE = 0;
+export const OUTER = 1;
+export const INNER = 2;
+
+/**
+ * All that the search knows, in flat arrays. Numbers below n are vertices, numbers from n are blossoms;
+ * "block" means either. A block without a parent is a top block.
+ * OUTER blocks have an alternating path of even length from an exposed vertex, INNER blocks one of odd length.
+ */
+export class BlossomState {
+  readonly n: number;
+  /** Weights × 4, n × n; so all dual variables stay integers (SPEC-matching, M6). */
+  readonly weight: Float64Array;
+  /** Dual variable of each vertex (index below n) and of each blossom. */
+  readonly dual: Float64Array;
+  readonly mate: Int32Array;
+  /** Top block of each vertex. */
+  readonly top: Int32Array;
+  /** The one vertex of a block that is not matched inside it. */
+  readonly base: Int32Array;
+  readonly parent: Int32Array;
+  /** Label of top blocks. */
+  readonly label: Uint8Array;
+  /** Label of the top block of each vertex. */
+  readonly vertexLabel: Uint8Array;
+  /** The edge by which a labelled top block hangs in its tree: vertex in the parent block (-1 at a root), vertex inside. */
+  readonly hungFrom: Int32Array;
+  readonly hungAt: Int32Array;
+  /** For a vertex that is not OUTER: the closest OUTER vertex and the slack of that edge. */
+  readonly near: Int32Array;
+  readonly nearSlack: Float64Array;
+  /** For an OUTER top block: its closest edge to another OUTER block known when the block was made. */
+  readonly bestFrom: Int32Array;
+  readonly bestTo: Int32Array;
+  readonly bestSlack: Float64Array;
+  /** For an OUTER blossom: its closest vertex to every other vertex. */
+  readonly row: (Int32Array | undefined)[];
+  /** Odd cycle of blocks of a blossom; the first holds the base. */
+  readonly children: number[][];
+  /** Link i of the cycle joins child i (vertex linkFrom[i]) and child i + 1 (vertex linkTo[i]). */
+  readonly linkFrom: number[][];
+  readonly linkTo: number[][];
+  readonly unusedBlossoms: number[] = [];
+  readonly scratchSlack: Float64Array;
+  readonly mark: Uint8Array;
+
+  constructor(n: number, weight: Float64Array) {
+    const blocks = n + (n >> 1) + 1;
+    this.n = n;
+    this.weight = weight;
+    this.dual = new Float64Array(blocks);
+    this.mate = new Int32Array(n).fill(-1);
+    this.top = Int32Array.from({ length: n }, (_, v) => v);
+    this.base = Int32Array.from({ length: blocks }, (_, b) => b);
+    this.parent = new Int32Array(blocks).fill(-1);
+    this.label = new Uint8Array(blocks);
+    this.vertexLabel = new Uint8Array(n);
+    this.hungFrom = new Int32Array(blocks).fill(-1);
+    this.hungAt = new Int32Array(blocks).fill(-1);
+    this.near = new Int32Array(n).fill(-1);
+    this.nearSlack = new Float64Array(n);
+    this.bestFrom = new Int32Array(blocks).fill(-1);
+    this.bestTo = new Int32Array(blocks).fill(-1);
+    this.bestSlack = new Float64Array(blocks);
+    this.row = new Array<Int32Array | undefined>(blocks).fill(undefined);
+    this.children = Array.from({ length: blocks }, () => []);
+    this.linkFrom = Array.from({ length: blocks }, () => []);
+    this.linkTo = Array.from({ length: blocks }, () => []);
+    this.scratchSlack = new Float64Array(n);
+    this.mark = new Uint8Array(blocks);
+    for (let b = blocks - 1; b >= n; b--) this.unusedBlossoms.push(b);
+  }
+
+  slack(u: number, v: number): number {
+    return this.dual[u]! + this.dual[v]! - this.weight[u * this.n + v]!;
+  }
+
+  /** Calls back for every vertex inside a block. */
+  eachVertex(block: number, visit: (vertex: number) => void): void {
+    if (block < this.n) visit(block);
+    else for (const child of this.children[block]!) this.eachVertex(child, visit);
+  }
+}

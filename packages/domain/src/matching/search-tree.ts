@@ -1,0 +1,213 @@
+import { dissolve, reroot } from './blossom-shape';
+import { FREE, INNER, OUTER, type BlossomState } from './blossom-state';
+
+/** Hangs a block in a tree and makes it OUTER: looks from each of its vertices at all others. */
+export function makeOuter(state: BlossomState, block: number, from: number, at: number): void {
+  hang(state, block, OUTER, from, at);
+  if (block < state.n) lookFromVertex(state, block);
+  else {
+    state.scratchSlack.fill(Infinity);
+    const row = rowOf(state, block);
+    state.eachVertex(block, (u) => lowerRow(state, row, u));
+    settleRow(state, block, row);
+  }
+}
+
+/** The free top block of `vertex` joins a tree as INNER by its near edge; the block it is matched to becomes OUTER. */
+export function grow(state: BlossomState, vertex: number): void {
+  const block = state.top[vertex]!;
+  hang(state, block, INNER, state.near[vertex]!, vertex);
+  const base = state.base[block]!;
+  const next = state.mate[base]!;
+  makeOuter(state, state.top[next]!, base, next);
+}
+
+/** Common block of the two trees' paths from OUTER blocks to their roots, or -1 when the roots differ. */
+export function commonBlock(state: BlossomState, a: number, b: number): number {
+  const { mark, top, hungFrom } = state;
+  const above = (block: number): number => (hungFrom[block]! < 0 ? -1 : top[hungFrom[block]!]!);
+  for (let x = a; x >= 0; x = above(x)) mark[x] = 1;
+  let found = b;
+  while (found >= 0 && mark[found] === 0) found = above(found);
+  for (let x = a; x >= 0; x = above(x)) mark[x] = 0;
+  return found;
+}
+
+/** The tight edge u – v closes an odd cycle through `crown`: the cycle becomes one OUTER blossom. */
+export function shrink(state: BlossomState, u: number, v: number, crown: number): void {
+  const { n, top, hungFrom, hungAt, base, parent, label, vertexLabel, dual } = state;
+  const blossom = state.unusedBlossoms.pop()!;
+  const children: number[] = [];
+  const linkFrom: number[] = [];
+  const linkTo: number[] = [];
+  for (let x = top[u]!; x !== crown; x = top[hungFrom[x]!]!) {
+    children.push(x);
+    linkFrom.push(hungFrom[x]!);
+    linkTo.push(hungAt[x]!);
+  }
+  children.push(crown);
+  for (const list of [children, linkFrom, linkTo]) list.reverse();
+  linkFrom.push(u);
+  linkTo.push(v);
+  for (let x = top[v]!; x !== crown; x = top[hungFrom[x]!]!) {
+    children.push(x);
+    linkFrom.push(hungAt[x]!);
+    linkTo.push(hungFrom[x]!);
+  }
+  state.children[blossom] = children;
+  state.linkFrom[blossom] = linkFrom;
+  state.linkTo[blossom] = linkTo;
+  base[blossom] = base[crown]!;
+  parent[blossom] = -1;
+  dual[blossom] = 0;
+  label[blossom] = OUTER;
+  hungFrom[blossom] = hungFrom[crown]!;
+  hungAt[blossom] = hungAt[crown]!;
+  state.scratchSlack.fill(Infinity);
+  const row = rowOf(state, blossom);
+  for (const child of children) {
+    if (label[child] === OUTER) {
+      if (child < n) lowerRow(state, row, child);
+      else mergeRow(state, row, state.row[child]!);
+    } else state.eachVertex(child, (w) => lowerRow(state, row, w));
+    parent[child] = blossom;
+    label[child] = FREE;
+    state.eachVertex(child, (w) => {
+      top[w] = blossom;
+      vertexLabel[w] = OUTER;
+    });
+  }
+  settleRow(state, blossom, row);
+}
+
+/** An INNER blossom whose dual variable reached zero gives way to its children; those on the even side stay in the tree. */
+export function unshrink(state: BlossomState, blossom: number): void {
+  const { hungFrom, hungAt, parent, label, vertexLabel } = state;
+  const from = state.linkFrom[blossom]!;
+  const to = state.linkTo[blossom]!;
+  let entry = hungAt[blossom]!;
+  while (parent[entry] !== blossom) entry = parent[entry]!;
+  const children = dissolve(state, blossom);
+  const count = children.length;
+  for (const child of children) {
+    label[child] = FREE;
+    state.eachVertex(child, (w) => {
+      vertexLabel[w] = FREE;
+    });
+  }
+  const forward = children.indexOf(entry) % 2 === 1;
+  const outer: [block: number, from: number, at: number][] = [];
+  let at = children.indexOf(entry);
+  hang(state, entry, INNER, hungFrom[blossom]!, hungAt[blossom]!);
+  for (let inner = false; at !== 0; inner = !inner) {
+    const next = (at + (forward ? 1 : count - 1)) % count;
+    const link: [number, number] = forward ? [from[at]!, to[at]!] : [to[next]!, from[next]!];
+    if (inner) hang(state, children[next]!, INNER, ...link);
+    else outer.push([children[next]!, ...link]);
+    at = next;
+  }
+  for (const block of outer) makeOuter(state, ...block);
+}
+
+/** The tight edge u – v joins two trees: every edge on the path between their roots changes sides, one more pair. */
+export function augment(state: BlossomState, u: number, v: number): void {
+  const { n, top, mate, hungFrom, hungAt } = state;
+  for (const [start, partner] of [[u, v], [v, u]] as const) {
+    let vertex = start;
+    let other = partner;
+    for (;;) {
+      const outer = top[vertex]!;
+      if (outer >= n) reroot(state, outer, vertex);
+      mate[vertex] = other;
+      if (hungFrom[outer]! < 0) break;
+      const inner = top[hungFrom[outer]!]!;
+      other = hungAt[inner]!;
+      vertex = hungFrom[inner]!;
+      if (inner >= n) reroot(state, inner, other);
+      mate[other] = vertex;
+    }
+  }
+}
+
+function hang(state: BlossomState, block: number, label: number, from: number, at: number): void {
+  state.label[block] = label;
+  state.hungFrom[block] = from;
+  state.hungAt[block] = at;
+  state.eachVertex(block, (v) => {
+    state.vertexLabel[v] = label;
+  });
+}
+
+function rowOf(state: BlossomState, blossom: number): Int32Array {
+  return (state.row[blossom] ??= new Int32Array(state.n)).fill(-1);
+}
+
+function lookFromVertex(state: BlossomState, u: number): void {
+  const { n, dual, weight, vertexLabel, near, nearSlack } = state;
+  const own = dual[u]!;
+  let best = Infinity;
+  let bestTo = -1;
+  for (let x = 0, at = u * n; x < n; x++, at++) {
+    const slack = own + dual[x]! - weight[at]!;
+    if (vertexLabel[x] === OUTER) {
+      if (slack < best) {
+        best = slack;
+        bestTo = x;
+      }
+    } else if (slack < nearSlack[x]!) {
+      nearSlack[x] = slack;
+      near[x] = u;
+    }
+  }
+  state.bestSlack[u] = best;
+  state.bestFrom[u] = u;
+  state.bestTo[u] = bestTo;
+}
+
+/** Offers vertex u as the closest of its blossom to every vertex; the slacks so far stand in the scratch row. */
+function lowerRow(state: BlossomState, row: Int32Array, u: number): void {
+  const { n, dual, weight, scratchSlack } = state;
+  const own = dual[u]!;
+  for (let x = 0, at = u * n; x < n; x++, at++) {
+    const slack = own + dual[x]! - weight[at]!;
+    if (slack < scratchSlack[x]!) {
+      scratchSlack[x] = slack;
+      row[x] = u;
+    }
+  }
+}
+
+function mergeRow(state: BlossomState, row: Int32Array, other: Int32Array): void {
+  const { n, scratchSlack } = state;
+  for (let x = 0; x < n; x++) {
+    const u = other[x]!;
+    if (u < 0) continue;
+    const slack = state.slack(u, x);
+    if (slack < scratchSlack[x]!) {
+      scratchSlack[x] = slack;
+      row[x] = u;
+    }
+  }
+}
+
+/** Reads a finished row: the closest other OUTER vertex, and closer ways for the rest. */
+function settleRow(state: BlossomState, blossom: number, row: Int32Array): void {
+  const { n, top, vertexLabel, near, nearSlack, scratchSlack } = state;
+  let best = Infinity;
+  let bestTo = -1;
+  for (let x = 0; x < n; x++) {
+    const slack = scratchSlack[x]!;
+    if (vertexLabel[x] === OUTER) {
+      if (slack < best && top[x] !== blossom) {
+        best = slack;
+        bestTo = x;
+      }
+    } else if (slack < nearSlack[x]!) {
+      nearSlack[x] = slack;
+      near[x] = row[x]!;
+    }
+  }
+  state.bestSlack[blossom] = best;
+  state.bestTo[blossom] = bestTo;
+  state.bestFrom[blossom] = bestTo < 0 ? -1 : row[bestTo]!;
+}
