@@ -1,0 +1,36 @@
+import type { RemoteLoader } from '@courtside/federation';
+import { GlobalStyle } from '@courtside/ui';
+import { lazy, Suspense } from 'react';
+import { BrowserRouter, Route, Routes } from 'react-router-dom';
+import { PageFrame } from './features/frame/page-frame';
+import { PageSpinner } from './features/frame/page-spinner';
+import { RemotePage } from './features/remotes/remote-page';
+import { shellPaths } from './routes';
+import type { ShellConfig } from './start-up-config';
+
+// The sign-in pages and the profile are visited rarely; the first page should not carry them.
+const LoginPage = lazy(() => import('./features/auth/login-page'));
+const SignUpPage = lazy(() => import('./features/auth/sign-up-page'));
+const ResetPasswordPage = lazy(() => import('./features/auth/reset-password-page'));
+const ProfilePage = lazy(() => import('./features/profile/profile-page'));
+
+export function App({ config, loadRemote }: { readonly config: ShellConfig; readonly loadRemote: RemoteLoader }) {
+  return (
+    <>
+      <GlobalStyle />
+      <BrowserRouter>
+        <PageFrame chatUrl={config.chatUrl} contactEmail={config.contactEmail}>
+          <Suspense fallback={<PageSpinner />}>
+            <Routes>
+              <Route path={shellPaths.login} element={<LoginPage />} />
+              <Route path={shellPaths.signUp} element={<SignUpPage />} />
+              <Route path={shellPaths.resetPassword} element={<ResetPasswordPage />} />
+              <Route path={shellPaths.profile} element={<ProfilePage />} />
+              <Route path="*" element={<RemotePage load={loadRemote} />} />
+            </Routes>
+          </Suspense>
+        </PageFrame>
+      </BrowserRouter>
+    </>
+  );
+}

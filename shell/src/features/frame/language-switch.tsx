@@ -1,0 +1,35 @@
+import { languageNames, languages, useLanguage, useTranslation } from '@courtside/i18n';
+import { color, type } from '@courtside/ui';
+import styled from 'styled-components';
+
+const Switch = styled.button`
+  ${type.control}
+  min-width: 2.75rem;
+  min-height: 2.75rem;
+  border: 0;
+  border-radius: 4px;
+  background: none;
+  color: inherit;
+  text-transform: uppercase;
+  &:hover {
+    background: ${color.courtLight};
+  }
+`;
+
+/** Two languages, one press: shows the other one, in its own words. */
+export function LanguageSwitch() {
+  const { t } = useTranslation('shell');
+  const { language, setLanguage } = useLanguage();
+  const other = languages.find((candidate) => candidate !== language) ?? language;
+  return (
+    <Switch
+      type="button"
+      lang={other}
+      title={`${t('settings.language')}: ${languageNames[other]}`}
+      aria-label={languageNames[other]}
+      onClick={() => void setLanguage(other)}
+    >
+      {other}
+    </Switch>
+  );
+}

@@ -1,0 +1,138 @@
+import { signOut, useSession } from '@courtside/firebase';
+import { useTranslation } from '@courtside/i18n';
+import { color, LogOutIcon, MailIcon, MessageCircleIcon, radius, space, touch, type } from '@courtside/ui';
+import { NavLink, useNavigate } from 'react-router-dom';
+import styled, { css } from 'styled-components';
+import { remotePaths } from '../../routes';
+import { navEntries } from './nav-entries';
+
+const List = styled.ul`
+  list-style: none;
+  margin: 0;
+  padding: 0;
+  display: grid;
+  gap: 2px;
+`;
+
+const entry = css`
+  ${type.control}
+  display: flex;
+  align-items: center;
+  gap: ${space[2]};
+  width: 100%;
+  min-height: ${touch};
+  padding: 0 ${space[2]};
+  border: 0;
+  border-radius: ${radius.control};
+  background: none;
+  color: inherit;
+  text-align: left;
+  text-decoration: none;
+  &:hover {
+    background: ${color.courtLight};
+  }
+`;
+
+const Entry = styled(NavLink)`
+  ${entry}
+  &[aria-current='page'] {
+    background: #fff;
+    color: #0a5342;
+  }
+`;
+
+const OutsideEntry = styled.a`
+  ${entry}
+`;
+
+const Logout = styled.button`
+  ${entry}
+  /* Red, as leaving should look; light enough to be read on the court. */
+  background: ${color.danger};
+  color: ${color.onDanger};
+  &:hover {
+    background: ${color.danger};
+    box-shadow: inset 0 0 0 2px ${color.onDanger};
+  }
+`;
+
+const Rule = styled.hr`
+  border: 0;
+  border-top: 1px solid ${color.onCourt2};
+  opacity: 0.45;
+  margin: ${space[2]} ${space[2]};
+`;
+
+const Column = styled.div`
+  display: flex;
+  flex-direction: column;
+  flex: 1;
+  min-height: 0;
+`;
+
+const Push = styled.div`
+  margin-top: auto;
+  padding-top: ${space[3]};
+`;
+
+interface NavListProps {
+  readonly chatUrl: string | null;
+  readonly contactEmail: string | null;
+  /** Called when a link was followed, so that a drawer can close. */
+  readonly onNavigate?: () => void;
+}
+
+/** The entries of the navigation, the same in the sidebar and in the drawer. */
+export function NavList({ chatUrl, contactEmail, onNavigate }: NavListProps) {
+  const { t } = useTranslation('shell');
+  const session = useSession();
+  const navigate = useNavigate();
+
+  const leave = async () => {
+    await signOut();
+    onNavigate?.();
+    void navigate(remotePaths.home);
+  };
+
+  return (
+    <Column>
+      <List>
+        {navEntries(session).map(({ key, path, icon: Icon }) => (
+          <li key={key}>
+            <Entry to={path} end onClick={onNavigate}>
+              <Icon size={20} aria-hidden="true" />
+              {t(`nav.${key}`)}
+            </Entry>
+          </li>
+        ))}
+      </List>
+      {(chatUrl || contactEmail) && <Rule />}
+      <List>
+        {chatUrl && (
+          <li>
+            <OutsideEntry href={chatUrl} target="_blank" rel="noreferrer">
+              <MessageCircleIcon size={20} aria-hidden="true" />
+              {t('nav.chat')}
+            </OutsideEntry>
+          </li>
+        )}
+        {contactEmail && (
+          <li>
+            <OutsideEntry href={`mailto:${contactEmail}`}>
+              <MailIcon size={20} aria-hidden="true" />
+              {t('nav.contact')}
+            </OutsideEntry>
+          </li>
+        )}
+      </List>
+      {session.status === 'signedIn' && (
+        <Push>
+          <Logout type="button" onClick={() => void leave()}>
+            <LogOutIcon size={20} aria-hidden="true" />
+            {t('nav.logout')}
+          </Logout>
+        </Push>
+      )}
+    </Column>
+  );
+}

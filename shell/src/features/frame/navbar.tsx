@@ -1,0 +1,102 @@
+import { useSession } from '@courtside/firebase';
+import { useTranslation } from '@courtside/i18n';
+import { CircleUserIcon, color, IconButton, layer, LogInIcon, Logo, media, MenuIcon, onCourtSurface, space, type } from '@courtside/ui';
+import { Link } from 'react-router-dom';
+import styled from 'styled-components';
+import { remotePaths, shellPaths } from '../../routes';
+import { LanguageSwitch } from './language-switch';
+import { SchemeSwitch } from './scheme-switch';
+
+const Bar = styled.header`
+  ${onCourtSurface}
+  position: sticky;
+  top: 0;
+  z-index: ${layer.bar};
+  display: flex;
+  align-items: center;
+  gap: ${space[1]};
+  min-height: 3.5rem;
+  padding: 0 ${space[1]};
+  background: ${color.court};
+  color: ${color.onCourt};
+  /* The sideline: painted inside the court, with a rim of court beyond it. */
+  border-bottom: 3px solid ${color.court};
+  box-shadow: inset 0 -3px 0 #fff;
+
+  @media ${media.wide} {
+    padding: 0 ${space[3]};
+  }
+  @media print {
+    display: none;
+  }
+`;
+
+const Home = styled(Link)`
+  color: inherit;
+  text-decoration: none;
+  display: inline-flex;
+  align-items: center;
+  min-height: 2.75rem;
+  margin-right: auto;
+`;
+
+const AccountLink = styled(Link)`
+  ${type.control}
+  color: inherit;
+  text-decoration: none;
+  display: inline-flex;
+  align-items: center;
+  justify-content: center;
+  gap: ${space[1]};
+  min-height: 2.75rem;
+  min-width: 2.75rem;
+  padding: 0 ${space[1]};
+  border-radius: 4px;
+  &:hover {
+    background: ${color.courtLight};
+  }
+  span {
+    display: none;
+  }
+  @media ${media.tablet} {
+    padding: 0 ${space[2]};
+    span {
+      display: inline;
+    }
+  }
+`;
+
+interface NavbarProps {
+  readonly onToggleMenu: () => void;
+  readonly menuOpen: boolean;
+}
+
+/** Menu toggle, home, language, appearance, and the way to one's profile or to the login. */
+export function Navbar({ onToggleMenu, menuOpen }: NavbarProps) {
+  const { t } = useTranslation('shell');
+  const session = useSession();
+  return (
+    <Bar>
+      <IconButton label={t('menu.toggle')} aria-expanded={menuOpen} onClick={onToggleMenu}>
+        <MenuIcon size={24} aria-hidden="true" />
+      </IconButton>
+      <Home to={remotePaths.home} aria-label={`Courtside, ${t('nav.home')}`}>
+        <Logo />
+      </Home>
+      <SchemeSwitch />
+      <LanguageSwitch />
+      {session.status === 'signedIn' && (
+        <AccountLink to={shellPaths.profile} aria-label={t('nav.profile')}>
+          <CircleUserIcon size={24} aria-hidden="true" />
+          <span>{t('nav.profile')}</span>
+        </AccountLink>
+      )}
+      {session.status === 'signedOut' && (
+        <AccountLink to={shellPaths.login} aria-label={t('nav.login')}>
+          <LogInIcon size={24} aria-hidden="true" />
+          <span>{t('nav.login')}</span>
+        </AccountLink>
+      )}
+    </Bar>
+  );
+}

@@ -1,0 +1,33 @@
+import { RemoteBoundary, type RemoteLoader, type RemoteName } from '@courtside/federation';
+import { useLocation } from 'react-router-dom';
+import { ownerOf } from '../../routes';
+import { NotFoundPage } from '../errors/not-found-page';
+import { PageSpinner } from '../frame/page-spinner';
+import { RemoteFailureNotice } from './remote-failure-notice';
+import { useTournamentRemote } from './use-tournament-remote';
+
+/** Mounts the remote that owns the present address. */
+export function RemotePage({ load }: { readonly load: RemoteLoader }) {
+  const { pathname } = useLocation();
+  const owner = ownerOf(pathname);
+  if (!owner) return <NotFoundPage />;
+  if ('tournamentId' in owner) return <TournamentPage tournamentId={owner.tournamentId} load={load} />;
+  return <MountedRemote remote={owner.remote} load={load} />;
+}
+
+function TournamentPage({ tournamentId, load }: { readonly tournamentId: string; readonly load: RemoteLoader }) {
+  const remote = useTournamentRemote(tournamentId);
+  return remote ? <MountedRemote remote={remote} load={load} /> : <PageSpinner />;
+}
+
+function MountedRemote({ remote, load }: { readonly remote: RemoteName; readonly load: RemoteLoader }) {
+  return (
+    <RemoteBoundary
+      remote={remote}
+      load={load}
+      basePath=""
+      skeleton={<PageSpinner />}
+      failure={(view) => <RemoteFailureNotice {...view} />}
+    />
+  );
+}

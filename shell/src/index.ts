@@ -1,0 +1,2 @@
+// Shared libraries are settled before any of them is used, hence the import in two steps.
+void import('./bootstrap');
