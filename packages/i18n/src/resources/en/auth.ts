@@ -1,1 +1,49 @@
-export const auth = {} as const;
+/** Sign-in, sign-up and forgotten password. */
+export const auth = {
+  alreadySignedIn: 'You are already signed in.',
+  goHome: 'Home',
+  email: 'Email',
+  password: 'Password',
+  passwordHint: 'At least 6 characters.',
+  or: 'or',
+  login: {
+    title: 'Login',
+    submit: 'Login',
+    google: 'Sign in with Google',
+    forgot: 'Forgot password?',
+    toSignup: 'No account yet?',
+    signup: 'Sign up',
+  },
+  signup: {
+    title: 'Sign up',
+    submit: 'Sign up',
+    google: 'Sign up with Google',
+    toLogin: 'Already have an account?',
+    login: 'Login',
+  },
+  reset: {
+    title: 'Forgot Password',
+    prompt: "Enter your email and we'll send you a reset link.",
+    submit: 'Send Reset Link',
+    sentTitle: 'Email sent!',
+    sentText: 'You can leave this page now',
+    back: 'Back to login',
+  },
+  error: {
+    login: 'Error: {{code}}',
+    emailInUse: 'Email already in use',
+    other: 'Something went wrong!',
+    emailMissing: 'Enter your email address.',
+    emailInvalid: 'Enter a whole address, such as name@example.org.',
+    passwordMissing: 'Enter your password.',
+    passwordShort: 'Use at least 6 characters.',
+    popupBlocked: 'Your browser blocked the Google window. Allow it and try again.',
+    offline: 'There is no network. Try again when you are back online.',
+  },
+  loginHelp: {
+    credentials: 'Email and password don’t match. Check both, or reset your password.',
+    disabled: 'This account has been disabled. Write to us if that is a mistake.',
+    tooMany: 'Too many tries. Wait a few minutes, or reset your password.',
+    network: 'The server could not be reached. Check your connection.',
+  },
+} as const;

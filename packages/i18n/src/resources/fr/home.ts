@@ -1,4 +1,39 @@
 import type { SameKeys } from '../../same-keys';
 import type { home as en } from '../en/home';
 
-export const home = {} as const satisfies SameKeys<typeof en>;
+export const home = {
+  title: 'Prochains tournois',
+  loading: 'Chargement des tournois…',
+  empty: {
+    title: 'Aucun tournoi à venir',
+    text: 'Consultez les archives pour voir les résultats des tournois passés',
+    archive: 'Archives',
+  },
+  failed: {
+    title: 'Les tournois n’ont pas pu être chargés.',
+    text: 'Vérifiez votre connexion et réessayez.',
+    retry: 'Réessayer',
+  },
+  card: {
+    registrationsOpen: 'inscriptions ouvertes',
+    live: 'En direct',
+    organizer: 'Vous organisez ce tournoi',
+    notPublic: 'Non public',
+    noPoster: 'Pas d’affiche',
+    mixer: 'Mixte tiré au sort',
+  },
+  archive: {
+    title: 'Archives',
+    empty: 'Aucun tournoi passé pour l’instant',
+    emptyText: 'Les tournois arrivent ici le lendemain de leur fin.',
+    home: 'Prochains tournois',
+  },
+  mine: {
+    title: 'Mes tournois',
+    empty: 'Vous n’organisez aucun tournoi pour l’instant',
+    emptyText: 'Créez-en un : il reste visible de vous seul tant que vous ne l’ouvrez pas.',
+    organize: 'Organiser',
+    signedOut: 'Vous devez être connecté pour voir vos tournois.',
+    login: 'Connexion',
+  },
+} as const satisfies SameKeys<typeof en>;

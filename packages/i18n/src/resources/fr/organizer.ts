@@ -1,4 +1,50 @@
 import type { SameKeys } from '../../same-keys';
 import type { organizer as en } from '../en/organizer';
 
-export const organizer = {} as const satisfies SameKeys<typeof en>;
+export const organizer = {
+  create: {
+    title: 'Organiser',
+    lead: 'Vous seul voyez le tournoi tant que vous ne l’ouvrez pas.',
+    signedOut: 'Vous devez être connecté pour créer un tournoi.',
+    login: 'Connexion',
+    name: 'Nom',
+    location: 'Lieu',
+    locationHint: 'Endroit et ville, par exemple Parc La Fontaine, Montréal.',
+    startDate: 'Date de début',
+    endDate: 'Date de fin',
+    timeZone: 'Fuseau horaire',
+    description: 'Description',
+    image: 'Affiche',
+    imageHint: 'PNG ou JPEG, 1 Mo au maximum. Vous pourrez l’ajouter plus tard.',
+    type: 'Type',
+    typeStandard: 'Standard',
+    typeStandardHint: 'Les équipes s’inscrivent.',
+    typeMixer: 'Mixte tiré au sort',
+    typeMixerHint: 'Les joueurs s’inscrivent un par un ; les équipes sont tirées selon le niveau.',
+    submit: 'Créer le tournoi',
+    submitting: 'Création du tournoi…',
+    failed: 'La création du tournoi a échoué',
+  },
+  field: {
+    nameMissing: 'Donnez un nom au tournoi.',
+    locationMissing: 'Indiquez où il a lieu.',
+    startMissing: 'Choisissez le premier jour.',
+    endMissing: 'Choisissez le dernier jour.',
+    endBeforeStart: 'La date de début ne peut pas être après la date de fin.',
+    endInPast: 'La date de fin ne peut pas être passée.',
+    descriptionMissing: 'Décrivez le tournoi en quelques mots.',
+    tooLong_one: 'Utilisez au plus {{count}} caractère.',
+    tooLong_other: 'Utilisez au plus {{count}} caractères.',
+    imageTooLarge: 'La taille du fichier doit être inférieure ou égale à 1 Mo.',
+    imageType: 'Choisissez une image PNG ou JPEG.',
+  },
+  openTournament: {
+    button: 'Ouvrir le tournoi',
+    title: 'Ouvrir le tournoi à tout le monde ?',
+    text: 'Il apparaît sur la page d’accueil et toute personne ayant le lien peut le voir.',
+    irreversible: 'Cette action est irréversible.',
+    confirm: 'Ouvrir le tournoi',
+    done: 'Le tournoi est ouvert.',
+    failed: 'Un problème est survenu !',
+  },
+} as const satisfies SameKeys<typeof en>;

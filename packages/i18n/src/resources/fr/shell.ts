@@ -16,6 +16,7 @@ export const shell = {
     profile: 'Profil',
     login: 'Se connecter',
     logout: 'Se déconnecter',
+    newTab: 's’ouvre dans un nouvel onglet',
   },
   signedOut: 'Vous êtes déconnecté·e.',
   settings: { language: 'Langue', theme: 'Apparence' },
@@ -39,4 +40,13 @@ export const shell = {
     text: 'Il n’y a rien à cette adresse. Le lien est peut-être ancien, ou il manque une lettre.',
     home: 'Accueil',
   },
+  crash: {
+    title: 'Un problème est survenu !',
+    text: 'Rechargez la page. Si cela se reproduit, écrivez-nous en décrivant ce que vous faisiez.',
+  },
+  start: {
+    title: 'Courtside ne peut pas démarrer',
+    text: 'Ses réglages n’ont pas pu être lus. Vérifiez votre connexion et réessayez.',
+  },
+  pageTitle: '{{page}} · Courtside',
 } as const satisfies SameKeys<typeof en>;
