@@ -1,0 +1,49 @@
+import { spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+/** What `npm start -- --json` says when everything is served. */
+export interface PlatformInfo {
+  readonly url: string;
+  readonly dataFolder: string;
+  readonly ports: Readonly<Record<string, number>>;
+  readonly pids: Readonly<Record<string, number>>;
+}
+
+export interface PlatformProcess {
+  readonly info: PlatformInfo;
+  readonly stop: () => Promise<void>;
+}
+
+export const repository = path.resolve(import.meta.dirname, '../../..');
+
+/** Starts the product as a person would, in a data folder of its own, on free ports. */
+export async function startPlatform(options: { readonly arguments?: readonly string[]; readonly dataFolder?: string } = {}): Promise<PlatformProcess> {
+  const dataFolder = options.dataFolder ?? mkdtempSync(path.join(tmpdir(), 'courtside-e2e-'));
+  const script = path.join(repository, 'scripts/start.mjs');
+  const child = spawn(process.execPath, [script, '--data', dataFolder, '--port', '0', '--json', ...(options.arguments ?? [])], {
+    cwd: repository,
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const stop = () =>
+    new Promise<void>((resolve) => {
+      const done = () => {
+        if (!options.dataFolder) rmSync(dataFolder, { recursive: true, force: true });
+        resolve();
+      };
+      if (child.exitCode !== null) return done();
+      child.once('exit', done);
+      child.kill('SIGTERM');
+    });
+  const info = await new Promise<PlatformInfo>((resolve, reject) => {
+    let output = '';
+    child.stdout.on('data', (chunk: Buffer) => {
+      output += chunk.toString();
+      const line = output.split('\n').find((text) => text.startsWith('{"ready":true'));
+      if (line) resolve(JSON.parse(line) as PlatformInfo);
+    });
+    child.once('exit', (code) => reject(new Error(`The platform did not start (exit code ${code}).\n${output}`)));
+  });
+  return { info, stop };
+}

@@ -1,0 +1,65 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, test as base, type BrowserContext, type Page } from '@playwright/test';
+import type { PlatformInfo } from './platform-process';
+
+interface Fixtures {
+  /** The running platform. */
+  readonly platform: PlatformInfo;
+  /** Opens a browser of its own for one person; the test fails on any unexpected error in its console. */
+  readonly person: (options?: PersonOptions) => Promise<Page>;
+}
+
+export interface PersonOptions {
+  readonly phone?: boolean;
+  readonly language?: 'en' | 'fr';
+  /** Console errors that this test provokes on purpose. */
+  readonly expectErrors?: RegExp;
+}
+
+/** What the browser logs although nothing is wrong. */
+const harmless = [
+  // The SDK asks Google for a tiny image to tell "server down" from "no network"; the page's policy refuses that.
+  /www\.google\.com\/images\/cleardot/,
+  /Content Security Policy.*cleardot/,
+];
+
+export const test = base.extend<Fixtures>({
+  // eslint-disable-next-line no-empty-pattern
+  platform: async ({}, use) => {
+    await use(JSON.parse(process.env.COURTSIDE_PLATFORM ?? 'null') as PlatformInfo);
+  },
+  person: async ({ browser, platform }, use) => {
+    const contexts: BrowserContext[] = [];
+    const complaints: string[] = [];
+    await use(async ({ phone = false, language = 'en', expectErrors }: PersonOptions = {}) => {
+      const context = await browser.newContext({
+        baseURL: platform.url,
+        locale: language === 'fr' ? 'fr-FR' : 'en-GB',
+        timezoneId: 'Europe/Paris',
+        ...(phone ? { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } : { viewport: { width: 1280, height: 800 } }),
+      });
+      contexts.push(context);
+      const page = await context.newPage();
+      const complain = (text: string) => {
+        if (!harmless.some((pattern) => pattern.test(text)) && !expectErrors?.test(text)) complaints.push(text);
+      };
+      page.on('pageerror', (error) => complain(`page error: ${error.message}`));
+      page.on('console', (message) => {
+        if (message.type() === 'error') complain(`console: ${message.text()} (${message.location().url})`);
+      });
+      return page;
+    });
+    await Promise.all(contexts.map((context) => context.close()));
+    expect(complaints, 'errors in the browser console').toEqual([]);
+  },
+});
+
+/** No WCAG 2.2 A or AA violation of any weight on the page as it stands. */
+export async function expectAccessible(page: Page): Promise<void> {
+  // A transition that is under way would be measured with half its contrast.
+  await page.evaluate(() => Promise.all(document.getAnimations().filter((animation) => animation.effect?.getComputedTiming().iterations !== Infinity).map((animation) => animation.finished.catch(() => {}))));
+  const { violations } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']).analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`)).toEqual([]);
+}
+
+export { expect };

@@ -1,0 +1,54 @@
+// @ts-check
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { root } from './paths.mjs';
+
+const known = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome', '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome'];
+
+/**
+ * Path of a Chromium for the browser tests, installed where there is none: Playwright's own build where it can be
+ * downloaded, else Debian's package.
+ * @returns {string}
+ */
+export function ensureBrowser() {
+  const found = findBrowser();
+  if (found) return found;
+  console.log('Installing a browser …');
+  const cli = path.join(root, 'node_modules/playwright/cli.js');
+  spawnSync(process.execPath, [cli, 'install', 'chromium'], { stdio: 'ignore', timeout: 300_000 });
+  if (!findBrowser() && existsSync('/usr/bin/apt-get')) {
+    const sudo = process.getuid?.() === 0 ? [] : ['sudo', '-n'];
+    const apt = [...sudo, 'apt-get'];
+    const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+    run([...apt, 'update', '-qq'], env);
+    run([...apt, 'install', '-y', '-qq', 'chromium'], env);
+  }
+  const browser = findBrowser();
+  if (browser) return browser;
+  console.error('No Chromium was found and none could be installed. Install one and give its path in CHROMIUM_PATH.');
+  process.exit(1);
+}
+
+/** @param {string[]} command @param {NodeJS.ProcessEnv} env */
+function run([program = '', ...args], env) {
+  spawnSync(program, args, { stdio: ['ignore', 'ignore', 'inherit'], env });
+}
+
+/** @returns {string | null} */
+function findBrowser() {
+  const given = process.env.CHROMIUM_PATH;
+  if (given) return given;
+  const own = playwrightsOwn();
+  return [own, ...known].find((file) => file && existsSync(file)) ?? null;
+}
+
+/** @returns {string | null} */
+function playwrightsOwn() {
+  try {
+    return createRequire(import.meta.url)('@playwright/test').chromium.executablePath();
+  } catch {
+    return null;
+  }
+}

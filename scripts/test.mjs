@@ -1,0 +1,96 @@
+// @ts-check
+// Everything that must hold: lint, types, unit, rules, integration and end-to-end tests.
+//   npm test                all of it
+//   npm test -- STAGE …     only these: lint, types, jest, e2e
+import { spawn } from 'node:child_process';
+import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { ensureInstalled } from './lib/install.mjs';
+import { cache, root } from './lib/paths.mjs';
+
+/** @typedef {{ passed: number, failed: number }} Count */
+
+const wanted = new Set(process.argv.slice(2));
+const reports = path.join(cache, 'reports');
+ensureInstalled();
+mkdirSync(reports, { recursive: true });
+const { buildStale } = await import('./lib/builds.mjs');
+const { ensureBrowser } = await import('./lib/browser.mjs');
+
+/** @type {Array<[string, () => Promise<Count>]>} */
+const stages = [
+  ['lint', async () => verdict(await runTool('eslint/bin/eslint.js', ['.', '--max-warnings', '0']))],
+  ['types', async () => verdict((await runTool('typescript/bin/tsc', ['-p', 'tsconfig.json'])) || (await runTool('typescript/bin/tsc', ['-p', 'packages/domain/tsconfig.json'])))],
+  ['build', async () => verdict(await buildStale().then(() => 0, (error) => (console.error(error.message), 1)))],
+  ['jest', jest],
+  ['e2e', playwright],
+];
+
+const total = { passed: 0, failed: 0 };
+for (const [name, run] of stages) {
+  if (wanted.size > 0 && !wanted.has(name) && name !== 'build') continue;
+  const started = Date.now();
+  console.log(`\n── ${name} ──`);
+  const { passed, failed } = await run();
+  console.log(`${name}: ${passed} passed, ${failed} failed (${Math.round((Date.now() - started) / 1000)} s)`);
+  total.passed += passed;
+  total.failed += failed;
+  // Browser tests of a build that failed would say nothing new.
+  if (name === 'build' && failed > 0) break;
+}
+console.log(`\n${total.passed} passed, ${total.failed} failed`);
+process.exit(total.failed === 0 && total.passed > 0 ? 0 : 1);
+
+/** @param {number} code @returns {Count} */
+function verdict(code) {
+  return code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
+}
+
+/** @returns {Promise<Count>} */
+async function jest() {
+  const file = path.join(reports, 'jest.json');
+  rmSync(file, { force: true });
+  const code = await runTool('jest/bin/jest.js', ['--ci', '--json', `--outputFile=${file}`, '--maxWorkers=2']);
+  const report = readJson(file);
+  if (!report) return { passed: 0, failed: 1 };
+  const broken = report.numRuntimeErrorTestSuites + report.numFailedTests;
+  return { passed: report.numPassedTests, failed: code === 0 ? broken : Math.max(broken, 1) };
+}
+
+/** @returns {Promise<Count>} */
+async function playwright() {
+  const file = path.join(reports, 'e2e.json');
+  rmSync(file, { force: true });
+  const env = { CHROMIUM_PATH: ensureBrowser(), PLAYWRIGHT_JSON_OUTPUT_FILE: file };
+  const code = await runTool('@playwright/test/cli.js', ['test', '--config', 'packages/e2e/playwright.config.ts', '--reporter', 'list,json'], env);
+  const report = readJson(file);
+  if (!report) return { passed: 0, failed: 1 };
+  const { expected, unexpected, flaky } = report.stats;
+  return { passed: expected, failed: code === 0 ? unexpected + flaky : Math.max(unexpected + flaky, 1) };
+}
+
+/** @param {string} file @returns {any} reports of other programs, read loosely */
+function readJson(file) {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'));
+  } catch {
+    return null;
+  }
+}
+
+/**
+ * @param {string} tool path of its program below node_modules
+ * @param {string[]} args @param {Record<string, string>} [env]
+ * @returns {Promise<number>}
+ */
+function runTool(tool, args, env = {}) {
+  return new Promise((resolve) => {
+    const child = spawn(process.execPath, [path.join(root, 'node_modules', tool), ...args], {
+      cwd: root,
+      stdio: ['ignore', 'inherit', 'inherit'],
+      env: { ...process.env, ...env },
+    });
+    child.on('close', (code) => resolve(code ?? 1));
+    child.on('error', () => resolve(1));
+  });
+}

@@ -1,0 +1,24 @@
+import { useTranslation } from '@courtside/i18n';
+import { Button, Notice, space } from '@courtside/ui';
+import { Link } from 'react-router-dom';
+import styled from 'styled-components';
+import { remotePaths } from '../../routes';
+
+const Stack = styled.div`
+  display: grid;
+  gap: ${space[3]};
+  justify-items: start;
+`;
+
+/** What a signed-in reader sees on the sign-in pages. */
+export function AlreadySignedIn() {
+  const { t } = useTranslation('auth');
+  return (
+    <Stack>
+      <Notice kind="info">{t('alreadySignedIn')}</Notice>
+      <Button as={Link} to={remotePaths.home}>
+        {t('goHome')}
+      </Button>
+    </Stack>
+  );
+}

@@ -1,0 +1,75 @@
+import { useTranslation } from '@courtside/i18n';
+import { Button, Notice, PasswordField, TextField } from '@courtside/ui';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import type { Explanation } from './explain-failure';
+import { AuthForm } from './auth-layout';
+import { GoogleButton } from './google-button';
+
+/** The shortest password that the service takes. */
+const passwordMinimum = 6;
+
+export interface Credentials {
+  readonly email: string;
+  readonly password: string;
+}
+
+interface CredentialsFormProps {
+  readonly purpose: 'login' | 'signup';
+  readonly submit: (credentials: Credentials) => Promise<void>;
+  /** Turns a failure into what the reader is told. */
+  readonly explain: (error: unknown) => Explanation;
+}
+
+/** E-mail and password, for logging in and for signing up alike. */
+export function CredentialsForm({ purpose, submit, explain }: CredentialsFormProps) {
+  const { t } = useTranslation('auth');
+  const { t: common } = useTranslation('common');
+  const [failure, setFailure] = useState<Explanation | null>(null);
+  const { register, handleSubmit, formState } = useForm<Credentials>({ defaultValues: { email: '', password: '' } });
+  const { errors, isSubmitting } = formState;
+
+  const send = handleSubmit(async (values) => {
+    setFailure(null);
+    await submit({ email: values.email.trim(), password: values.password }).catch((error: unknown) => setFailure(explain(error)));
+  });
+
+  const isNew = purpose === 'signup';
+  return (
+    <AuthForm noValidate onSubmit={(event) => void send(event)}>
+      {failure && (
+        <Notice kind="error" title={failure.message}>
+          {failure.help}
+        </Notice>
+      )}
+      <TextField
+        label={t('email')}
+        type="email"
+        autoComplete={isNew ? 'email' : 'username'}
+        inputMode="email"
+        autoCapitalize="none"
+        spellCheck={false}
+        error={errors.email?.message}
+        {...register('email', {
+          required: t('error.emailMissing'),
+          pattern: { value: /^\s*\S+@\S+\.\S+\s*$/, message: t('error.emailInvalid') },
+        })}
+      />
+      <PasswordField
+        label={t('password')}
+        hint={isNew ? t('passwordHint') : undefined}
+        autoComplete={isNew ? 'new-password' : 'current-password'}
+        error={errors.password?.message}
+        labels={{ show: common('password.show'), hide: common('password.hide'), capsLock: common('password.capsLock') }}
+        {...register('password', {
+          required: t('error.passwordMissing'),
+          ...(isNew ? { minLength: { value: passwordMinimum, message: t('error.passwordShort') } } : {}),
+        })}
+      />
+      <Button type="submit" wide loading={isSubmitting}>
+        {t(`${purpose}.submit`)}
+      </Button>
+      <GoogleButton purpose={purpose} explain={explain} onFailure={setFailure} />
+    </AuthForm>
+  );
+}

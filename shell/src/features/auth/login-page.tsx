@@ -1,0 +1,52 @@
+import { signInWithEmail, useSession } from '@courtside/firebase';
+import { useTranslation } from '@courtside/i18n';
+import { useState } from 'react';
+import { Link, Navigate } from 'react-router-dom';
+import { shellPaths } from '../../routes';
+import { PageSpinner } from '../frame/page-spinner';
+import { AlreadySignedIn } from './already-signed-in';
+import { AuthLayout } from './auth-layout';
+import { pageWithWords } from './auth-words';
+import { CredentialsForm } from './credentials-form';
+import { explainLogin } from './explain-failure';
+import { useReturnPath } from './use-return-path';
+
+/** `/auth`: a person with an account comes in. */
+function LoginPage() {
+  const { t } = useTranslation('auth');
+  const session = useSession();
+  const returnPath = useReturnPath();
+  // Someone who comes here signed in is told so; someone who signs in here is taken along.
+  const [cameSignedOut, setCameSignedOut] = useState(false);
+
+  if (session.status === 'loading') return <PageSpinner />;
+  if (session.status === 'signedOut' && !cameSignedOut) setCameSignedOut(true);
+  if (session.status === 'signedIn' && cameSignedOut) return <Navigate to={returnPath} replace />;
+
+  return (
+    <AuthLayout
+      title={t('login.title')}
+      footer={
+        session.status === 'signedOut' && (
+          <>
+            <Link to={shellPaths.resetPassword}>{t('login.forgot')}</Link>
+            <span>
+              {t('login.toSignup')}{' '}
+              <Link to={shellPaths.signUp} state={{ from: returnPath }}>
+                {t('login.signup')}
+              </Link>
+            </span>
+          </>
+        )
+      }
+    >
+      {session.status === 'signedIn' ? (
+        <AlreadySignedIn />
+      ) : (
+        <CredentialsForm purpose="login" submit={({ email, password }) => signInWithEmail(email, password)} explain={(error) => explainLogin(error, t)} />
+      )}
+    </AuthLayout>
+  );
+}
+
+export default pageWithWords(LoginPage);

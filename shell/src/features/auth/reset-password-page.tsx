@@ -1,0 +1,82 @@
+import { AuthFailure, sendPasswordReset, useSession } from '@courtside/firebase';
+import { currentLanguage, useTranslation } from '@courtside/i18n';
+import { Button, Notice, space, TextField } from '@courtside/ui';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { Link } from 'react-router-dom';
+import styled from 'styled-components';
+import { remotePaths } from '../../routes';
+import { PageSpinner } from '../frame/page-spinner';
+import { AlreadySignedIn } from './already-signed-in';
+import { AuthForm, AuthLayout } from './auth-layout';
+import { pageWithWords } from './auth-words';
+
+const Stack = styled.div`
+  display: grid;
+  gap: ${space[3]};
+  justify-items: start;
+`;
+
+/** `/auth/reset-password`: asks for a link by which a new password can be set. */
+function ResetPasswordPage() {
+  const { t } = useTranslation('auth');
+  const session = useSession();
+  if (session.status === 'loading') return <PageSpinner />;
+  return <AuthLayout title={t('reset.title')}>{session.status === 'signedIn' ? <AlreadySignedIn /> : <ResetForm />}</AuthLayout>;
+}
+
+function ResetForm() {
+  const { t } = useTranslation('auth');
+  const [sent, setSent] = useState(false);
+  const [failure, setFailure] = useState<string | null>(null);
+  const { register, handleSubmit, formState } = useForm({ defaultValues: { email: '' } });
+
+  const send = handleSubmit(async ({ email }) => {
+    setFailure(null);
+    try {
+      await sendPasswordReset(email.trim(), currentLanguage());
+      setSent(true);
+    } catch (error) {
+      const offline = error instanceof AuthFailure && error.code === 'auth/network-request-failed';
+      setFailure(offline ? t('error.offline') : error instanceof Error ? error.message : t('error.other'));
+    }
+  });
+
+  if (sent) {
+    return (
+      <Stack>
+        <Notice kind="success" title={t('reset.sentTitle')}>
+          {t('reset.sentText')}
+        </Notice>
+        <Button as={Link} to={remotePaths.home}>
+          {t('goHome')}
+        </Button>
+      </Stack>
+    );
+  }
+  return (
+    <AuthForm noValidate onSubmit={(event) => void send(event)}>
+      {failure && <Notice kind="error">{failure}</Notice>}
+      <TextField
+        label={t('email')}
+        hint={t('reset.prompt')}
+        type="email"
+        required
+        autoComplete="email"
+        inputMode="email"
+        autoCapitalize="none"
+        spellCheck={false}
+        error={formState.errors.email?.message}
+        {...register('email', {
+          required: t('error.emailMissing'),
+          pattern: { value: /^\s*\S+@\S+\.\S+\s*$/, message: t('error.emailInvalid') },
+        })}
+      />
+      <Button type="submit" wide loading={formState.isSubmitting}>
+        {t('reset.submit')}
+      </Button>
+    </AuthForm>
+  );
+}
+
+export default pageWithWords(ResetPasswordPage);
