@@ -1,0 +1,12 @@
+import { space } from '@courtside/ui';
+import styled from 'styled-components';
+
+/** A list of cards: one column on a phone, as many as fit elsewhere. */
+export const CardGrid = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, 17.5rem), 1fr));
+  gap: ${space[3]};
+  @media (min-width: 960px) {
+    gap: 1.25rem;
+  }
+`;

@@ -1,0 +1,50 @@
+import { createI18n } from '@courtside/i18n';
+import { fireEvent, render, screen } from '@testing-library/react';
+import { TournamentCard, type TournamentSummary } from './tournament-card';
+
+const tournament: TournamentSummary = {
+  id: 't1',
+  name: 'Été Hardcourt Montréal',
+  location: 'Parc La Fontaine, Montréal',
+  startDate: '2027-06-12',
+  endDate: '2027-06-13',
+  imageSrc: '',
+  isRegistrationOpen: false,
+  isTournamentPublic: true,
+};
+const show = (change: Partial<TournamentSummary> = {}, props: { isOrganizer?: boolean; isLive?: boolean } = {}) =>
+  render(<TournamentCard tournament={{ ...tournament, ...change }} linkAs="a" to="/t1" {...props} />);
+
+beforeAll(() => createI18n({ language: 'en', namespaces: ['common'] }));
+
+describe('TournamentCard', () => {
+  it('is one link with name, location and dates', () => {
+    show();
+    const link = screen.getByRole('link', { name: /Été Hardcourt Montréal.*Parc La Fontaine.*12–13 June 2027/ });
+    expect(link).toHaveAttribute('href', '/t1');
+    expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent('Été Hardcourt Montréal');
+  });
+
+  it('shows a black block without a poster, and when the poster can not be had', () => {
+    const { container, unmount } = show();
+    expect(container.querySelector('[data-poster="none"]')).toBeInTheDocument();
+    unmount();
+    const second = show({ imageSrc: '/poster.png' });
+    fireEvent.error(second.container.querySelector('img') as HTMLImageElement);
+    expect(second.container.querySelector('[data-poster="none"]')).toBeInTheDocument();
+  });
+
+  it('says that registrations are open', () => {
+    show({ isRegistrationOpen: true });
+    expect(screen.getByText('registrations open')).toBeInTheDocument();
+  });
+
+  it('shows crown and crossed eye to organisers only', () => {
+    const { unmount } = show({ isTournamentPublic: false });
+    expect(screen.queryByText('Not public')).not.toBeInTheDocument();
+    unmount();
+    show({ isTournamentPublic: false }, { isOrganizer: true });
+    expect(screen.getByText('You organise this tournament')).toBeInTheDocument();
+    expect(screen.getByText('Not public')).toBeInTheDocument();
+  });
+});

@@ -1,0 +1,134 @@
+import { useTranslation } from '@courtside/i18n';
+import { CalendarIcon, CardLink, color, CrownIcon, EyeOffIcon, MapPinIcon, media, space, StatusBadge, type, VisuallyHidden } from '@courtside/ui';
+import { memo, type ElementType } from 'react';
+import styled from 'styled-components';
+import { useDateFormats } from '../format/date-formats';
+import { Facts } from './facts';
+import { Poster } from './poster';
+
+const Sheet = styled(CardLink)`
+  display: grid;
+  grid-template-columns: 7.25rem minmax(0, 1fr);
+  height: 100%;
+  min-height: 9.75rem;
+  .poster {
+    height: 100%;
+  }
+  .words {
+    display: flex;
+    flex-direction: column;
+    gap: ${space[1]};
+    min-width: 0;
+    padding: ${space[2]} 0.875rem ${space[3]};
+  }
+  .marks {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: ${space[1]};
+  }
+  .marks:empty {
+    display: none;
+  }
+  .name {
+    ${type.d3}
+    overflow-wrap: anywhere;
+    text-wrap: balance;
+  }
+  .note {
+    margin-top: auto;
+    padding-top: ${space[1]};
+    color: ${color.ink3};
+    ${type.meta}
+  }
+  @media (hover: hover) {
+    &:hover .name {
+      text-decoration: underline;
+      text-decoration-thickness: 3px;
+      text-underline-offset: 4px;
+    }
+  }
+  @media ${media.tablet} {
+    grid-template-columns: minmax(0, 1fr);
+    grid-template-rows: auto 1fr;
+    .poster {
+      height: auto;
+      aspect-ratio: 3 / 2;
+    }
+  }
+`;
+
+/** What a card says about a tournament. */
+export interface TournamentSummary {
+  readonly id: string;
+  readonly name: string;
+  readonly location: string;
+  /** YYYY-MM-DD */
+  readonly startDate: string;
+  /** YYYY-MM-DD */
+  readonly endDate: string;
+  readonly imageSrc: string;
+  readonly isRegistrationOpen: boolean;
+  readonly isTournamentPublic: boolean;
+}
+
+export interface TournamentCardProps {
+  readonly tournament: TournamentSummary;
+  /** The router's link. */
+  readonly linkAs: ElementType;
+  /** Address of the tournament's page. */
+  readonly to: string;
+  /** The reader organises it: a crown, and a crossed eye while it is not public. */
+  readonly isOrganizer?: boolean;
+  /** A game is being played now. */
+  readonly isLive?: boolean;
+  /** A last line: teams, courts, players. */
+  readonly note?: string;
+  /** For the cards in the first screen. */
+  readonly eager?: boolean;
+  /** Level of the name in the outline of the page; 2 below a page's title. */
+  readonly headingLevel?: 2 | 3;
+}
+
+/** One tournament in a list. The whole card is the link. */
+export const TournamentCard = memo(function TournamentCard(props: TournamentCardProps) {
+  const { tournament, linkAs, to, isOrganizer = false, isLive = false, note, eager, headingLevel = 2 } = props;
+  const Heading = `h${headingLevel}` as const;
+  const { t } = useTranslation('common');
+  const dates = useDateFormats();
+  return (
+    <Sheet as={linkAs} {...(linkAs === 'a' ? { href: to } : { to })}>
+      <Poster className="poster" src={tournament.imageSrc} alt="" eager={eager} />
+      <div className="words">
+        <div className="marks">
+          {isLive && <StatusBadge status="live">{t('status.live')}</StatusBadge>}
+          {tournament.isRegistrationOpen && <StatusBadge status="open">{t('status.registrationsOpen')}</StatusBadge>}
+          {isOrganizer && (
+            <span title={t('status.organizer')}>
+              <CrownIcon size={20} aria-hidden="true" />
+              <VisuallyHidden>{t('status.organizer')}</VisuallyHidden>
+            </span>
+          )}
+          {isOrganizer && !tournament.isTournamentPublic && (
+            <span title={t('status.notPublic')}>
+              <EyeOffIcon size={20} aria-hidden="true" />
+              <VisuallyHidden>{t('status.notPublic')}</VisuallyHidden>
+            </span>
+          )}
+        </div>
+        <Heading className="name">{tournament.name}</Heading>
+        <Facts>
+          <span>
+            <MapPinIcon size={16} aria-hidden="true" />
+            <span>{tournament.location}</span>
+          </span>
+          <span>
+            <CalendarIcon size={16} aria-hidden="true" />
+            <span>{dates.range(tournament.startDate, tournament.endDate)}</span>
+          </span>
+        </Facts>
+        {note && <p className="note">{note}</p>}
+      </div>
+    </Sheet>
+  );
+});

@@ -1,0 +1,115 @@
+import { useTranslation } from '@courtside/i18n';
+import { CalendarIcon, Card, ClockIcon, color, MapPinIcon, media, space, type } from '@courtside/ui';
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { Poster } from '../cards/poster';
+import type { TournamentSummary } from '../cards/tournament-card';
+import { useDateFormats } from '../format/date-formats';
+import { mapAddress } from './map-address';
+import { timeZoneName } from './time-zone-name';
+
+const Sheet = styled(Card)`
+  display: grid;
+  gap: ${space[4]};
+  .description {
+    max-width: 44rem;
+    white-space: pre-line;
+    overflow-wrap: anywhere;
+  }
+  dl {
+    display: grid;
+    gap: ${space[2]};
+  }
+  dl > div {
+    display: grid;
+    grid-template-columns: 1.25rem minmax(0, 1fr);
+    gap: 0 ${space[2]};
+  }
+  dt {
+    grid-column: 2;
+    color: ${color.ink3};
+    ${type.meta}
+  }
+  dd {
+    grid-column: 2;
+    overflow-wrap: anywhere;
+  }
+  dl svg {
+    grid-row: 1 / span 2;
+    margin-top: 2px;
+    color: ${color.ink3};
+  }
+  dl a {
+    display: inline-block;
+    padding-block: 0.25rem;
+  }
+  .poster {
+    width: 100%;
+    max-width: 26rem;
+    aspect-ratio: 4 / 3;
+    border-radius: 4px;
+  }
+  @media ${media.wide} {
+    grid-template-columns: minmax(0, 22rem) minmax(0, 1fr);
+    .poster {
+      grid-row: span 2;
+    }
+  }
+  @media print {
+    border: 0;
+    padding: 0;
+    .poster {
+      display: none;
+    }
+  }
+`;
+
+export interface DetailsBodyProps {
+  readonly tournament: TournamentSummary & { readonly description: string; readonly timeZone?: string | undefined };
+  /** Replace single parts, for those who edit them in place. */
+  readonly description?: ReactNode;
+  readonly dates?: ReactNode;
+  readonly location?: ReactNode;
+  readonly children?: ReactNode;
+}
+
+/** Image, description, dates with their time zone, location with a map. */
+export function DetailsBody({ tournament, description, dates, location, children }: DetailsBodyProps) {
+  const { t, i18n } = useTranslation('tournament');
+  const formats = useDateFormats();
+  return (
+    <Sheet>
+      <Poster className="poster" src={tournament.imageSrc} alt={tournament.imageSrc ? t('details.posterAlt', { name: tournament.name }) : ''} fit="whole" />
+      <div className="description">{description ?? (tournament.description || t('details.noDescription'))}</div>
+      <dl>
+        <div>
+          <CalendarIcon size={20} aria-hidden="true" />
+          <dt>{t('details.dates')}</dt>
+          <dd>{dates ?? formats.rangeWithDays(tournament.startDate, tournament.endDate)}</dd>
+        </div>
+        {tournament.timeZone && (
+          <div>
+            <ClockIcon size={20} aria-hidden="true" />
+            <dt>{t('details.timeZone')}</dt>
+            <dd>{timeZoneName(tournament.timeZone, tournament.startDate, i18n.language)}</dd>
+          </div>
+        )}
+        <div>
+          <MapPinIcon size={20} aria-hidden="true" />
+          <dt>{t('details.location')}</dt>
+          <dd>
+            {location ?? (
+              <>
+                {tournament.location}{' '}
+                <a href={mapAddress(tournament.location)} target="_blank" rel="noreferrer">
+                  {t('details.map')}
+                </a>
+              </>
+            )}
+          </dd>
+        </div>
+      </dl>
+      {children}
+    </Sheet>
+  );
+}

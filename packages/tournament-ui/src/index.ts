@@ -1,0 +1,17 @@
+export { CardGrid } from './cards/card-grid';
+export { EmptyNotice, type EmptyNoticeProps } from './cards/empty-notice';
+export { Facts } from './cards/facts';
+export { Poster, type PosterProps } from './cards/poster';
+export { TournamentCard, type TournamentCardProps, type TournamentSummary } from './cards/tournament-card';
+export { CourtLines } from './details/court-lines';
+export { DetailsBody, type DetailsBodyProps } from './details/details-body';
+export { mapAddress } from './details/map-address';
+export { timeZoneName } from './details/time-zone-name';
+export { TournamentHead, type TournamentHeadProps } from './details/tournament-head';
+export { dateFormats, localeOf, useDateFormats, type DateFormats } from './format/date-formats';
+export { CourtBadge, courtColor, type CourtBadgeProps, type CourtBadgeSize } from './identity/court-badge';
+export { assignDiscs, type DiscLook } from './identity/disc-slots';
+export { TeamDisc, type TeamDiscProps } from './identity/team-disc';
+export { Section, type SectionProps } from './layout/section';
+export { useClock } from './time/use-clock';
+export { addDays, daysBetween, wallClock, type WallClock } from './time/wall-clock';
