@@ -135,6 +135,11 @@ export interface CompileOptions {
   fileName: string;
   /** Receives what `debug(value)` prints; nothing is printed when absent. */
   logger?: (entry: DebugEntry) => void;
+  /**
+   * Names of variables and functions that do not exist: `refuse` (the default) throws, because they are typing errors;
+   * `warn` loads the rules and lets their use fail when evaluated, as the hosted service does.
+   */
+  unknownNames?: 'refuse' | 'warn';
 }
 
 export interface Ruleset {

@@ -1,0 +1,52 @@
+import { ACCESSES_PER_OPERATION, ACCESSES_PER_STORAGE_REQUEST, createAccessLedger } from '../access-ledger';
+import type { Decision, RulesHost, RulesRequest, RulesService } from '../types';
+import type { Value } from '../values/value';
+import { truth } from './boolean-code';
+import type { CompiledAllow } from './compiled-match';
+import { Evaluation } from './evaluation';
+import { type Attempt, allowedBecause, refusedBecause } from './explanation';
+import { Fault, LimitFault } from './fault';
+import { findCandidates } from './matcher';
+import { requestObject, requestSegments } from './request-object';
+import { resourceObject } from './resource-object';
+import type { CompiledRules } from './ruleset-compiler';
+
+/** Judges one document or object: allowed as soon as one matching allow statement is true. Never throws. */
+export function judge(rules: CompiledRules, service: RulesService, request: RulesRequest, host: RulesHost): Decision {
+  const subject = `${request.method} ${request.path === '' ? 'the root' : request.path}`;
+  if (service === 'firebase.storage' && request.method === 'list' && rules.version === '1') {
+    return { allowed: false, explanation: () => `${subject} is refused: Storage allows list only in files that begin with rules_version = '2';` };
+  }
+  const evaluation = new Evaluation(
+    requestObject(service, request),
+    resourceObject(request.resource, request.database),
+    host,
+    request.accesses ?? createAccessLedger(service === 'firebase.storage' ? ACCESSES_PER_STORAGE_REQUEST : ACCESSES_PER_OPERATION),
+  );
+  const attempts: Attempt[] = [];
+  for (const { allow, captures } of findCandidates(rules.matches, requestSegments(service, request), rules.version)) {
+    if (!allow.methods.has(request.method)) continue;
+    const attempt = attemptAllow(allow, captures, evaluation);
+    if (attempt === null) return { allowed: true, explanation: () => allowedBecause(rules.source, subject, allow) };
+    attempts.push(attempt);
+    if (attempt.fault instanceof LimitFault) break;
+  }
+  return { allowed: false, explanation: () => refusedBecause(rules.source, subject, attempts) };
+}
+
+/** null when the statement allows, else what kept it from doing so. */
+function attemptAllow(allow: CompiledAllow, captures: readonly Value[], evaluation: Evaluation): Attempt | null {
+  if (allow.condition === null || allow.node === null) return null;
+  evaluation.falseAt = -1;
+  evaluation.comparedAt = -1;
+  try {
+    const value = allow.condition({ evaluation, captures, locals: [] });
+    if (truth(value, allow.node, 'a condition')) return null;
+  } catch (error) {
+    if (!(error instanceof Fault)) throw error;
+    return { allow, fault: error, falseAt: -1, falseEnd: -1, compared: null };
+  }
+  const { falseAt, falseEnd, comparedAt, comparedLeft, comparedRight } = evaluation;
+  const [at, end] = falseAt >= 0 ? [falseAt, falseEnd] : [allow.node.at, allow.node.end];
+  return { allow, fault: null, falseAt: at, falseEnd: end, compared: comparedAt === at ? { left: comparedLeft, right: comparedRight } : null };
+}

@@ -1,0 +1,4 @@
+export { ACCESSES_PER_BATCH, ACCESSES_PER_OPERATION, createAccessLedger } from './access-ledger';
+export { compileRules } from './compile-rules';
+export { RulesError } from './errors';
+export type * from './types';

@@ -1,0 +1,47 @@
+import { MAX_TEXT_LENGTH } from '../limits';
+import { Fault } from '../evaluate/fault';
+import { toText } from '../namespaces/conversions';
+import { SetValue } from '../values/set-value';
+import type { ListValue, Value } from '../values/value';
+import { type BuiltinTable, builtin } from './signature';
+
+export type Collection = ListValue | SetValue;
+
+export function itemsOf(collection: Collection): readonly Value[] {
+  return collection instanceof SetValue ? collection.items : collection;
+}
+
+export function setOf(collection: Collection): SetValue {
+  return collection instanceof SetValue ? collection : new SetValue(collection);
+}
+
+/** The three tests lists and sets share; duplicates and order do not matter. */
+export const hasAll = (own: Collection, wanted: Collection): boolean => itemsOf(wanted).every((item) => setOf(own).has(item));
+export const hasAny = (own: Collection, wanted: Collection): boolean => {
+  const set = setOf(own);
+  return itemsOf(wanted).some((item) => set.has(item));
+};
+export const hasOnly = (own: Collection, allowed: Collection): boolean => {
+  const set = setOf(allowed);
+  return itemsOf(own).every((item) => set.has(item));
+};
+
+export const listMethods: BuiltinTable = {
+  concat: builtin<[ListValue, ListValue]>(['list', 'list'], (list, other) => [...list, ...other]),
+  hasAll: builtin<[ListValue, Collection]>(['list', 'list or set'], (list, wanted) => hasAll(new SetValue(list), wanted)),
+  hasAny: builtin<[ListValue, Collection]>(['list', 'list or set'], hasAny),
+  hasOnly: builtin<[ListValue, Collection]>(['list', 'list or set'], hasOnly),
+  join: builtin<[ListValue, string]>(['list', 'string'], join),
+  removeAll: builtin<[ListValue, Collection]>(['list', 'list or set'], (list, removed) => {
+    const set = setOf(removed);
+    return list.filter((item) => !set.has(item));
+  }),
+  size: builtin<[ListValue]>(['list'], (list) => BigInt(list.length)),
+  toSet: builtin<[ListValue]>(['list'], (list) => new SetValue(list)),
+};
+
+function join(list: ListValue, separator: string): string {
+  const text = list.map(toText).join(separator);
+  if (text.length > MAX_TEXT_LENGTH) throw new Fault('the string becomes too long');
+  return text;
+}

@@ -1,0 +1,35 @@
+import { Fault } from '../evaluate/fault';
+import { MapDiffValue } from '../values/map-diff-value';
+import { MapValue } from '../values/map-value';
+import { type ListValue, type Value, isList } from '../values/value';
+import { type BuiltinTable, builtin } from './signature';
+
+export const mapMethods: BuiltinTable = {
+  diff: builtin<[MapValue, MapValue]>(['map', 'map'], (after, before) => new MapDiffValue(after, before)),
+  get: builtin<[MapValue, string | ListValue, Value]>(['map', 'string or list', 'any'], get),
+  keys: builtin<[MapValue]>(['map'], (map) => map.keys()),
+  size: builtin<[MapValue]>(['map'], (map) => BigInt(map.size)),
+  values: builtin<[MapValue]>(['map'], (map) => map.keys().map((key) => map.get(key) ?? null)),
+};
+
+export const mapDiffMethods: BuiltinTable = {
+  addedKeys: builtin<[MapDiffValue]>(['map_diff'], (diff) => diff.addedKeys()),
+  affectedKeys: builtin<[MapDiffValue]>(['map_diff'], (diff) => diff.affectedKeys()),
+  changedKeys: builtin<[MapDiffValue]>(['map_diff'], (diff) => diff.changedKeys()),
+  removedKeys: builtin<[MapDiffValue]>(['map_diff'], (diff) => diff.removedKeys()),
+  unchangedKeys: builtin<[MapDiffValue]>(['map_diff'], (diff) => diff.unchangedKeys()),
+};
+
+/** A list of keys walks into nested maps; whatever is missing or no map on the way gives the default. */
+function get(map: MapValue, key: string | ListValue, fallback: Value): Value {
+  const keys = isList(key) ? key : [key];
+  if (keys.length === 0) throw new Fault('get() needs at least one key');
+  let current: Value = map;
+  for (const one of keys) {
+    if (typeof one !== 'string') throw new Fault("get() needs strings as keys");
+    const next: Value | undefined = current instanceof MapValue ? current.get(one) : undefined;
+    if (next === undefined) return fallback;
+    current = next;
+  }
+  return current;
+}

@@ -1,0 +1,21 @@
+import { RE2JS } from 're2js';
+
+import { Fault } from '../evaluate/fault';
+
+const MAX_CACHED = 500;
+const compiled = new Map<string, RE2JS>();
+
+/** A compiled RE2 pattern; matching takes linear time, so no pattern can stall the server. */
+export function pattern(text: string): RE2JS {
+  const known = compiled.get(text);
+  if (known !== undefined) return known;
+  let made: RE2JS;
+  try {
+    made = RE2JS.compile(text);
+  } catch (error) {
+    throw new Fault(`'${text}' is not a regular expression RE2 knows: ${error instanceof Error ? error.message : String(error)}`);
+  }
+  if (compiled.size >= MAX_CACHED) compiled.delete(compiled.keys().next().value ?? '');
+  compiled.set(text, made);
+  return made;
+}

@@ -1,0 +1,44 @@
+import { MapDiffValue } from './map-diff-value';
+import { MapValue } from './map-value';
+import { PathValue } from './path-value';
+import { SetValue } from './set-value';
+import { DurationValue, TimestampValue } from './time-value';
+import { BytesValue, LatLngValue, type Value, isList } from './value';
+
+/** The operator `==`: numbers compare across integer and float, everything inside a collection must have the same type. */
+export function equal(a: Value, b: Value): boolean {
+  if (typeof a === 'bigint' && typeof b === 'number') return numericallyEqual(a, b);
+  if (typeof a === 'number' && typeof b === 'bigint') return numericallyEqual(b, a);
+  if (typeof a === 'number' && typeof b === 'number') return a === b;
+  return identical(a, b);
+}
+
+function numericallyEqual(a: bigint, b: number): boolean {
+  return Number.isInteger(b) && BigInt(b) === a;
+}
+
+/** Same type and same content; NaN is identical to NaN. What collections, `in`, sets and `diff` compare with. */
+export function identical(a: Value, b: Value): boolean {
+  if (a === b) return true;
+  if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) {
+    return typeof a === 'number' && typeof b === 'number' && Number.isNaN(a) && Number.isNaN(b);
+  }
+  if (isList(a)) return isList(b) && a.length === b.length && a.every((item, i) => identical(item, b[i] ?? null));
+  if (a instanceof MapValue) return b instanceof MapValue && sameMaps(a, b);
+  if (a instanceof SetValue) return b instanceof SetValue && a.items.length === b.items.length && a.items.every((item) => b.has(item));
+  if (a instanceof PathValue) return b instanceof PathValue && a.segments.length === b.segments.length && a.segments.every((segment, i) => segment === b.segments[i]);
+  if (a instanceof TimestampValue) return b instanceof TimestampValue && a.nanos === b.nanos;
+  if (a instanceof DurationValue) return b instanceof DurationValue && a.nanos === b.nanos;
+  if (a instanceof LatLngValue) return b instanceof LatLngValue && a.latitude === b.latitude && a.longitude === b.longitude;
+  if (a instanceof BytesValue) return b instanceof BytesValue && Buffer.compare(a.bytes, b.bytes) === 0;
+  if (a instanceof MapDiffValue) return b instanceof MapDiffValue && identical(a.after, b.after) && identical(a.before, b.before);
+  return false;
+}
+
+function sameMaps(a: MapValue, b: MapValue): boolean {
+  if (a.size !== b.size) return false;
+  return a.keys().every((key) => {
+    const right = b.get(key);
+    return right !== undefined && identical(a.get(key) ?? null, right);
+  });
+}

@@ -1,0 +1,29 @@
+import type { WireValue } from '../types';
+import { LazyMap, type MapValue } from './map-value';
+import { pathFromText } from './path-value';
+import { timestampFromText } from './time-value';
+import { BytesValue, LatLngValue, type Value } from './value';
+
+/** A Firestore value as a value of the rules language. Values nobody stores (an unknown kind) become null. */
+export function fromWire(value: WireValue): Value {
+  if ('stringValue' in value) return value.stringValue;
+  if ('booleanValue' in value) return value.booleanValue;
+  if ('integerValue' in value) return BigInt(value.integerValue);
+  if ('doubleValue' in value) return Number(value.doubleValue);
+  if ('mapValue' in value) return mapFromFields(value.mapValue.fields ?? {});
+  if ('arrayValue' in value) return (value.arrayValue.values ?? []).map(fromWire);
+  if ('timestampValue' in value) return timestampFromText(value.timestampValue);
+  if ('referenceValue' in value) return referenceToPath(value.referenceValue);
+  if ('bytesValue' in value) return new BytesValue(Buffer.from(value.bytesValue, 'base64'));
+  if ('geoPointValue' in value) return new LatLngValue(value.geoPointValue.latitude ?? 0, value.geoPointValue.longitude ?? 0);
+  return null;
+}
+
+export function mapFromFields(fields: Record<string, WireValue>): MapValue {
+  return new LazyMap(fields, fromWire);
+}
+
+/** `projects/p/databases/d/documents/a/b` is the path `/databases/d/documents/a/b`. */
+function referenceToPath(reference: string): Value {
+  return pathFromText(reference.replace(/^\/?projects\/[^/]+/, ''));
+}

@@ -1,0 +1,26 @@
+import { identical } from './equality';
+import { identityKey } from './identity-key';
+import type { Value } from './value';
+
+/** Distinct values in the order in which they first came. */
+export class SetValue {
+  private readonly buckets = new Map<string, Value[]>();
+  readonly items: readonly Value[];
+
+  constructor(values: Iterable<Value>) {
+    const items: Value[] = [];
+    for (const value of values) {
+      const key = identityKey(value);
+      const bucket = this.buckets.get(key);
+      if (bucket?.some((known) => identical(known, value))) continue;
+      if (bucket) bucket.push(value);
+      else this.buckets.set(key, [value]);
+      items.push(value);
+    }
+    this.items = items;
+  }
+
+  has(value: Value): boolean {
+    return this.buckets.get(identityKey(value))?.some((known) => identical(known, value)) ?? false;
+  }
+}
