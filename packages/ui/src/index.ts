@@ -37,3 +37,62 @@ export { VisuallyHidden, visuallyHidden } from './layout/visually-hidden';
 export { Dialog } from './overlay/dialog';
 export type { DialogProps, DialogSize } from './overlay/dialog';
 export { useScrollLock } from './overlay/use-scroll-lock';
+
+export { PasswordField } from './fields/password-field';
+export type { PasswordFieldProps } from './fields/password-field';
+export { SelectField } from './fields/select-field';
+export type { SelectFieldProps } from './fields/select-field';
+export { Checkbox } from './fields/checkbox';
+export type { CheckboxProps } from './fields/checkbox';
+export { ChoiceCards } from './fields/choice-cards';
+export type { Choice, ChoiceCardsProps } from './fields/choice-cards';
+export { Switch, VisibilityToggle } from './fields/switch';
+export type { SwitchProps, VisibilityToggleProps } from './fields/switch';
+export { Slider } from './fields/slider';
+export type { SliderProps } from './fields/slider';
+export { NumberField } from './fields/number-field';
+export type { NumberFieldProps } from './fields/number-field';
+export { ScoreField } from './fields/score-field';
+export type { ScoreFieldProps } from './fields/score-field';
+export { Combobox } from './fields/combobox';
+export type { ComboboxProps } from './fields/combobox';
+
+export { SaveIndicator } from './feedback/save-indicator';
+export type { SaveIndicatorProps, SaveState } from './feedback/save-indicator';
+export { EmptyCourt, EmptyState } from './feedback/empty-state';
+export type { EmptyStateProps } from './feedback/empty-state';
+export { SkeletonBlock, SkeletonCard, SkeletonLine, Skeletons } from './feedback/skeleton';
+export { ErrorSummary } from './feedback/error-summary';
+export type { ErrorSummaryProps } from './feedback/error-summary';
+export { ProgressBar } from './feedback/progress-bar';
+export type { ProgressBarProps } from './feedback/progress-bar';
+export { ToastRegion } from './feedback/toast-region';
+export { dismissToast, showToast } from './feedback/toast-store';
+export type { Toast } from './feedback/toast-store';
+
+export { CourtBadge, isCourtLetter } from './identity/court-badge';
+export type { CourtBadgeProps, CourtBadgeSize } from './identity/court-badge';
+export { CourtLines, CourtSurface } from './identity/court-lines';
+export { assignDiscs, discOf } from './identity/assign-discs';
+export type { Disc, DiscPattern } from './identity/assign-discs';
+export { TeamDisc } from './identity/team-disc';
+export type { TeamDiscProps } from './identity/team-disc';
+export { PosterFrame } from './identity/poster-frame';
+export type { PosterFrameProps } from './identity/poster-frame';
+
+export { SectionHeading } from './layout/section-heading';
+export type { SectionHeadingProps } from './layout/section-heading';
+export { Cluster, Columns, Lead, Page, PageTitle, SkipLink, Stack } from './layout/page';
+export { Facts } from './layout/facts';
+export type { Fact } from './layout/facts';
+export { SectionNav } from './layout/section-nav';
+export type { SectionNavProps } from './layout/section-nav';
+export { Tabs } from './layout/tabs';
+export type { TabsProps } from './layout/tabs';
+
+export { Table, TableCard } from './data/table';
+
+export { ConfirmDialog } from './overlay/confirm-dialog';
+export type { ConfirmDialogProps } from './overlay/confirm-dialog';
+export { Menu } from './overlay/menu';
+export type { MenuItem, MenuProps } from './overlay/menu';

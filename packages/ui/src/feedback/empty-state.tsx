@@ -1,0 +1,72 @@
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { color } from '../tokens/css-vars';
+import { line, radius, space, type } from '../tokens/scales';
+
+const Root = styled.section<{ $failed: boolean }>`
+  display: flex;
+  flex-direction: column;
+  align-items: flex-start;
+  gap: ${space[2]};
+  padding: ${space[4]};
+  border: ${({ $failed }) => ($failed ? `${line.control} solid ${color.danger}` : `${line.hair} solid ${color.line}`)};
+  border-radius: ${radius.card};
+  background: ${color.surface};
+  h1,
+  h2,
+  h3 {
+    ${type.d2}
+    text-wrap: balance;
+  }
+  p {
+    color: ${color.ink2};
+    max-width: 60ch;
+  }
+`;
+
+const Sign = styled.div<{ $failed: boolean }>`
+  color: ${({ $failed }) => ($failed ? color.danger : color.lineStrong)};
+`;
+
+const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space[1]};
+  margin-top: ${space[0]};
+`;
+
+/** An empty court. */
+export function EmptyCourt({ width = 150 }: { readonly width?: number }) {
+  return (
+    <svg width={width} height={(width * 96) / 150} viewBox="0 0 150 96" fill="none" stroke="currentColor" strokeWidth="4" aria-hidden="true">
+      <path d="M3 3H147V93H3ZM75 3V93" />
+      <circle cx="75" cy="48" r="19" />
+    </svg>
+  );
+}
+
+export interface EmptyStateProps {
+  readonly title: ReactNode;
+  readonly children?: ReactNode;
+  /** Buttons: a way on. */
+  readonly actions?: ReactNode;
+  /** Instead of the empty court. */
+  readonly sign?: ReactNode;
+  /** Something failed: red edge, `role="alert"`. */
+  readonly failed?: boolean;
+  /** Level of the heading. */
+  readonly level?: 1 | 2 | 3;
+}
+
+/** Nothing here, or nothing that could be loaded: says which, and offers a way on. */
+export function EmptyState({ title, children, actions, sign, failed = false, level = 2 }: EmptyStateProps) {
+  const Heading = `h${level}` as const;
+  return (
+    <Root $failed={failed} role={failed ? 'alert' : undefined}>
+      <Sign $failed={failed}>{sign ?? <EmptyCourt />}</Sign>
+      <Heading>{title}</Heading>
+      {children && <p>{children}</p>}
+      {actions && <Actions>{actions}</Actions>}
+    </Root>
+  );
+}

@@ -1,0 +1,51 @@
+import styled from 'styled-components';
+import { color } from '../tokens/css-vars';
+
+const Track = styled.div`
+  position: relative;
+  height: 6px;
+  background: ${color.sunken};
+  @media (forced-colors: active) {
+    border: 1px solid CanvasText;
+  }
+`;
+
+const Fill = styled.div<{ $live: boolean }>`
+  position: absolute;
+  inset-block: 0;
+  inset-inline-start: 0;
+  background: ${({ $live }) => ($live ? color.ball : color.action)};
+  forced-color-adjust: none;
+`;
+
+const Ball = styled.div`
+  position: absolute;
+  top: -4px;
+  width: 14px;
+  height: 14px;
+  margin-inline-start: -7px;
+  border: 2px solid ${color.surface};
+  border-radius: 50%;
+  background: ${color.ball};
+`;
+
+export interface ProgressBarProps {
+  /** 0 to 1; anything beyond is cut. */
+  readonly value: number;
+  readonly label: string;
+  /** What a screen reader says instead of the percentage, such as "8 of 12 minutes". */
+  readonly valueText?: string;
+  /** A game in play: orange, with the ball as its head. Everything else is green. */
+  readonly live?: boolean;
+}
+
+export function ProgressBar({ value, label, valueText, live = false }: ProgressBarProps) {
+  const share = Number.isFinite(value) ? Math.min(1, Math.max(0, value)) : 0;
+  const percent = Math.round(share * 100);
+  return (
+    <Track role="progressbar" aria-label={label} aria-valuemin={0} aria-valuemax={100} aria-valuenow={percent} aria-valuetext={valueText}>
+      <Fill $live={live} style={{ width: `${share * 100}%` }} />
+      {live && <Ball style={{ insetInlineStart: `${share * 100}%` }} />}
+    </Track>
+  );
+}

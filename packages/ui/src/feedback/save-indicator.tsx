@@ -1,0 +1,65 @@
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { Button } from '../actions/button';
+import { color } from '../tokens/css-vars';
+import { SpinnerRing } from './spinner';
+import { StatusBadge } from './status-badge';
+
+/** idle: nothing to say · waiting: kept on this device until the network is back. */
+export type SaveState = 'idle' | 'saving' | 'success' | 'error' | 'waiting';
+
+const Place = styled.span`
+  display: inline-flex;
+  align-items: center;
+  gap: 0.5rem;
+  min-height: 1.875rem;
+`;
+
+const Saving = styled.span`
+  display: inline-flex;
+  align-items: center;
+  gap: 0.375rem;
+  padding: 5px 2px;
+  color: ${color.ink2};
+  font-size: 0.8125rem;
+  line-height: 1.125rem;
+  font-weight: 650;
+  white-space: nowrap;
+`;
+
+const looks: Readonly<Record<SaveState, (word: ReactNode) => ReactNode>> = {
+  idle: () => null,
+  saving: (word) => (
+    <Saving>
+      <SpinnerRing $size={15} aria-hidden="true" />
+      {word}
+    </Saving>
+  ),
+  success: (word) => <StatusBadge status="saved">{word}</StatusBadge>,
+  error: (word) => <StatusBadge status="notSaved">{word}</StatusBadge>,
+  waiting: (word) => <StatusBadge status="waiting">{word}</StatusBadge>,
+};
+
+export interface SaveIndicatorProps {
+  readonly state: SaveState;
+  /** A word for every state but idle, which shows none. The place is kept, so that nothing jumps. */
+  readonly words: Readonly<Record<Exclude<SaveState, 'idle'>, ReactNode>>;
+  /** After an error: try again. */
+  readonly onRetry?: () => void;
+  readonly retryLabel?: ReactNode;
+  readonly className?: string;
+}
+
+/** Says how a change is doing: icon, shape and word. */
+export function SaveIndicator({ state, words, onRetry, retryLabel, className }: SaveIndicatorProps) {
+  return (
+    <Place className={className} data-state={state}>
+      <span role="status">{looks[state](state === 'idle' ? null : words[state])}</span>
+      {state === 'error' && onRetry && (
+        <Button variant="quiet" size="small" onClick={onRetry}>
+          {retryLabel}
+        </Button>
+      )}
+    </Place>
+  );
+}

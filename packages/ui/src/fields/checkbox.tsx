@@ -1,0 +1,54 @@
+import { useId } from 'react';
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+import styled from 'styled-components';
+import { color } from '../tokens/css-vars';
+import { touch, type } from '../tokens/scales';
+import { describedBy, FieldError, FieldHint } from './field';
+
+const Row = styled.label`
+  display: flex;
+  align-items: flex-start;
+  gap: 0.75rem;
+  min-height: ${touch};
+  padding: 0.625rem 0;
+  ${type.body}
+  cursor: pointer;
+  input {
+    flex: none;
+    width: 1.375rem;
+    height: 1.375rem;
+    margin: 1px 0 0;
+    accent-color: ${color.action};
+    cursor: inherit;
+  }
+  &:has(:disabled) {
+    color: ${color.ink3};
+    cursor: not-allowed;
+  }
+`;
+
+export interface CheckboxProps extends Omit<ComponentPropsWithRef<'input'>, 'type'> {
+  readonly label: ReactNode;
+  readonly hint?: ReactNode;
+  readonly error?: ReactNode;
+}
+
+/** Yes or no inside a form; for something that takes effect at once use `Switch`. */
+export function Checkbox({ label, hint, error, ...input }: CheckboxProps) {
+  const id = useId();
+  return (
+    <div>
+      <Row>
+        <input
+          type="checkbox"
+          {...input}
+          aria-describedby={describedBy(hint ? `${id}-hint` : false, error ? `${id}-error` : false)}
+          aria-invalid={error ? true : undefined}
+        />
+        <span>{label}</span>
+      </Row>
+      {hint && <FieldHint id={`${id}-hint`}>{hint}</FieldHint>}
+      {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
+    </div>
+  );
+}

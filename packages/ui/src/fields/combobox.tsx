@@ -1,0 +1,53 @@
+import { lazy, Suspense } from 'react';
+import type { ReactNode } from 'react';
+import { Field } from './field';
+import type { FieldFrameProps } from './field';
+import { TextInput } from './text-field';
+
+export interface ComboboxProps<T> extends FieldFrameProps {
+  readonly id?: string;
+  readonly name?: string;
+  /** What can be chosen now, in order. The owner searches (and debounces); this shows. */
+  readonly items: readonly T[];
+  readonly itemKey: (item: T) => string;
+  /** The text that stands in the box once the item is chosen. */
+  readonly itemText: (item: T) => string;
+  /** A second, smaller line. */
+  readonly itemDetail?: (item: T) => ReactNode;
+  /** Shown but not choosable, such as a player who is already in another team. */
+  readonly itemDisabled?: (item: T) => boolean;
+  readonly selected: T | null;
+  /** `null` when the choice was cleared, or its text changed by typing. */
+  readonly onSelect: (item: T | null) => void;
+  readonly inputValue: string;
+  readonly onInputValueChange: (text: string) => void;
+  readonly loading?: boolean;
+  /** One sentence under the list, also read out: searching, nothing found, how many letters are needed. */
+  readonly status?: ReactNode;
+  readonly labels: { readonly clear: string; readonly open: string };
+  readonly placeholder?: string;
+  readonly disabled?: boolean;
+  readonly required?: boolean;
+  readonly onBlur?: () => void;
+}
+
+// The search box is needed on few pages and brings a library with it, so it arrives in its own file.
+const Loaded = lazy(() => import('./combobox-loaded').then((module) => ({ default: module.ComboboxLoaded })));
+
+/**
+ * A text box that suggests: type, arrow keys, Enter; Esc closes. Text that was typed but not chosen stays,
+ * with `selected` null: the owner says what that means.
+ */
+export function Combobox<T>(props: ComboboxProps<T>) {
+  const { label, hint, error, marker, labelHidden, id, inputValue, placeholder, disabled } = props;
+  const waiting = (
+    <Field label={label} hint={hint} error={error} marker={marker} labelHidden={labelHidden} id={id}>
+      {(control) => <TextInput {...control} value={inputValue} placeholder={placeholder} disabled={disabled} readOnly />}
+    </Field>
+  );
+  return (
+    <Suspense fallback={waiting}>
+      <Loaded {...(props as ComboboxProps<unknown>)} />
+    </Suspense>
+  );
+}

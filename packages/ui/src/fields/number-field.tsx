@@ -1,0 +1,100 @@
+import type { KeyboardEvent } from 'react';
+import styled from 'styled-components';
+import { IconButton } from '../actions/icon-button';
+import { MinusIcon, PlusIcon } from '../icons';
+import { color } from '../tokens/css-vars';
+import { fontFamily, line, radius } from '../tokens/scales';
+import { Field } from './field';
+import type { FieldFrameProps } from './field';
+import { parseWholeNumber, stepNumber } from './whole-number';
+
+const Box = styled.div`
+  display: flex;
+  align-items: center;
+  min-width: 0;
+  border: ${line.control} solid ${color.lineStrong};
+  border-radius: ${radius.control};
+  background: ${color.surface};
+  &:has([aria-invalid='true']) {
+    border-color: ${color.danger};
+    box-shadow: inset 0 0 0 1px ${color.danger};
+  }
+  &:has(input:focus-visible) {
+    outline: ${line.paint} solid ${color.focus};
+    outline-offset: 2px;
+  }
+  input {
+    flex: 1;
+    width: 3ch;
+    min-width: 0;
+    height: 2.75rem;
+    padding: 0;
+    border: 0;
+    background: none;
+    text-align: center;
+    font: 700 1.625rem/1 ${fontFamily.display};
+    outline: none;
+  }
+`;
+
+export interface NumberFieldProps extends FieldFrameProps {
+  readonly id?: string;
+  readonly name?: string;
+  /** `null` is an empty box. Typing may leave the limits (say so in `error`); the buttons never do. */
+  readonly value: number | null;
+  readonly onChange: (value: number | null) => void;
+  readonly onBlur?: () => void;
+  readonly min?: number;
+  readonly max?: number;
+  readonly step?: number;
+  readonly maxDigits?: number;
+  /** Where the first press of a button lands when the box is empty. */
+  readonly start?: number;
+  readonly disabled?: boolean;
+  readonly labels: { readonly less: string; readonly more: string };
+}
+
+/** A whole number with large minus and plus; arrow keys work too. */
+export function NumberField(props: NumberFieldProps) {
+  const { label, hint, error, marker, labelHidden, id, name, value, onChange, onBlur, min = 0, max = 999, step = 1, maxDigits = 3, start = min, disabled, labels } = props;
+  const move = (by: number) => onChange(stepNumber(value, by, { min, max, start }));
+  const keys = (event: KeyboardEvent) => {
+    const by = event.key === 'ArrowUp' ? step : event.key === 'ArrowDown' ? -step : 0;
+    if (by === 0) return;
+    event.preventDefault();
+    move(by);
+  };
+  return (
+    <Field label={label} hint={hint} error={error} marker={marker} labelHidden={labelHidden} id={id}>
+      {(control) => (
+        <Box>
+          <IconButton label={labels.less} aria-controls={control.id} disabled={disabled || (value !== null && value <= min)} onClick={() => move(-step)}>
+            <MinusIcon size={20} />
+          </IconButton>
+          <input
+            {...control}
+            name={name}
+            type="text"
+            inputMode="numeric"
+            autoComplete="off"
+            role="spinbutton"
+            aria-valuenow={value ?? undefined}
+            aria-valuemin={min}
+            aria-valuemax={max}
+            disabled={disabled}
+            value={value ?? ''}
+            onChange={(event) => {
+              const next = parseWholeNumber(event.currentTarget.value, maxDigits);
+              if (next !== undefined) onChange(next);
+            }}
+            onBlur={onBlur}
+            onKeyDown={keys}
+          />
+          <IconButton label={labels.more} aria-controls={control.id} disabled={disabled || (value !== null && value >= max)} onClick={() => move(step)}>
+            <PlusIcon size={20} />
+          </IconButton>
+        </Box>
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,50 @@
+import type { ComponentPropsWithRef } from 'react';
+import styled from 'styled-components';
+import { ChevronDownIcon } from '../icons';
+import { color } from '../tokens/css-vars';
+import { controlStyle } from './control-style';
+import { Field } from './field';
+import type { FieldFrameProps } from './field';
+
+const Box = styled.div`
+  position: relative;
+  svg {
+    position: absolute;
+    inset-inline-end: 0.75rem;
+    top: calc(50% - 10px);
+    pointer-events: none;
+    color: ${color.ink2};
+  }
+`;
+
+const Native = styled.select`
+  ${controlStyle}
+  appearance: none;
+  padding-inline-end: 2.5rem;
+  text-overflow: ellipsis;
+  &[aria-invalid='true'] {
+    padding-inline-end: 2.5rem;
+  }
+  option {
+    background: ${color.surface};
+    color: ${color.ink};
+  }
+`;
+
+export type SelectFieldProps = FieldFrameProps & Omit<ComponentPropsWithRef<'select'>, keyof FieldFrameProps | 'aria-describedby' | 'aria-invalid'>;
+
+/** A short list to choose from: the browser's own, which every phone knows. `<option>`s are its children. */
+export function SelectField({ label, hint, error, marker, labelHidden, id, children, ...select }: SelectFieldProps) {
+  return (
+    <Field label={label} hint={hint} error={error} marker={marker} labelHidden={labelHidden} id={id}>
+      {(control) => (
+        <Box>
+          <Native {...select} {...control}>
+            {children}
+          </Native>
+          <ChevronDownIcon size={20} aria-hidden="true" />
+        </Box>
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,103 @@
+import { useId, useState } from 'react';
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { Button } from '../actions/button';
+import { Notice } from '../feedback/notice';
+import { TextField } from '../fields/text-field';
+import { color } from '../tokens/css-vars';
+import { space } from '../tokens/scales';
+import { Dialog } from './dialog';
+
+const Body = styled.div`
+  display: grid;
+  gap: ${space[3]};
+  ul {
+    display: grid;
+    gap: 0.375rem;
+    margin-top: 0.5rem;
+    padding-inline-start: 1rem;
+    border-inline-start: 3px solid ${color.danger};
+  }
+`;
+
+export interface ConfirmDialogProps {
+  readonly open: boolean;
+  readonly onClose: () => void;
+  readonly onConfirm: () => void;
+  readonly title: ReactNode;
+  readonly children?: ReactNode;
+  /** What will be lost, in numbers, one line each: "12 teams", "24 games with 18 scores". */
+  readonly losses?: readonly ReactNode[];
+  readonly lossesTitle?: ReactNode;
+  readonly confirmLabel: ReactNode;
+  readonly cancelLabel: ReactNode;
+  readonly closeLabel: string;
+  /** The red button: something is lost for good. */
+  readonly destructive?: boolean;
+  /** The confirming button waits until this text has been typed (case and outer blanks don't matter). */
+  readonly typed?: { readonly label: ReactNode; readonly expected: string };
+  readonly busy?: boolean;
+  /** What went wrong when it was tried. */
+  readonly error?: ReactNode;
+}
+
+const same = (a: string, b: string) => a.trim().toLocaleLowerCase() === b.trim().toLocaleLowerCase();
+
+/**
+ * Asks before something that can't be taken back. The focus starts on the way out (or on the box to type into),
+ * so that Enter pressed by habit destroys nothing.
+ */
+export function ConfirmDialog({ open, ...rest }: ConfirmDialogProps) {
+  return open ? <OpenConfirm {...rest} /> : null;
+}
+
+function OpenConfirm(props: Omit<ConfirmDialogProps, 'open'>) {
+  const { onClose, onConfirm, title, children, losses = [], lossesTitle, confirmLabel, cancelLabel, closeLabel, destructive = false, typed, busy = false, error } = props;
+  const [text, setText] = useState('');
+  const bodyId = useId();
+  const ready = !typed || same(text, typed.expected);
+  return (
+    <Dialog
+      open
+      role="alertdialog"
+      size="small"
+      title={title}
+      closeLabel={closeLabel}
+      onClose={onClose}
+      busy={busy}
+      describedBy={bodyId}
+      footer={
+        <>
+          {/* eslint-disable-next-line jsx-a11y/no-autofocus -- a dialog must place the focus, and here is the safest place */}
+          <Button variant="secondary" onClick={onClose} disabled={busy} autoFocus={!typed}>
+            {cancelLabel}
+          </Button>
+          <Button variant={destructive ? 'danger' : 'primary'} onClick={onConfirm} loading={busy} disabled={!ready}>
+            {confirmLabel}
+          </Button>
+        </>
+      }
+    >
+      <Body>
+        <div id={bodyId}>
+          {children}
+          {losses.length > 0 && (
+            <>
+              {lossesTitle && <p>{lossesTitle}</p>}
+              <ul>
+                {losses.map((loss, index) => (
+                  <li key={index}>{loss}</li>
+                ))}
+              </ul>
+            </>
+          )}
+        </div>
+        {typed && (
+          // eslint-disable-next-line jsx-a11y/no-autofocus -- the first thing to do in this dialog
+          <TextField label={typed.label} value={text} onChange={(event) => setText(event.currentTarget.value)} autoFocus autoComplete="off" spellCheck={false} disabled={busy} />
+        )}
+        {error && <Notice kind="error">{error}</Notice>}
+      </Body>
+    </Dialog>
+  );
+}

@@ -1,0 +1,182 @@
+import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
+import type { KeyboardEvent, ReactNode } from 'react';
+import styled from 'styled-components';
+import { IconButton } from '../actions/icon-button';
+import { EllipsisVerticalIcon } from '../icons';
+import { color } from '../tokens/css-vars';
+import { line, radius, shadow, touch, type } from '../tokens/scales';
+import { placeMenu } from './place-menu';
+
+const List = styled.div`
+  position: fixed;
+  inset: auto;
+  margin: 0;
+  min-width: 12rem;
+  max-width: min(20rem, calc(100vw - 1rem));
+  max-height: calc(100dvh - 1rem);
+  overflow-y: auto;
+  padding: 0.375rem;
+  border: ${line.control} solid ${color.ink};
+  border-radius: ${radius.card};
+  background: ${color.surface};
+  color: ${color.ink};
+  box-shadow: ${shadow.overlay};
+`;
+
+const Item = styled.button<{ $danger: boolean }>`
+  display: flex;
+  align-items: center;
+  gap: 0.75rem;
+  width: 100%;
+  min-height: ${touch};
+  padding: 0.5rem 0.75rem;
+  border: 0;
+  border-radius: ${radius.badge};
+  background: none;
+  color: ${({ $danger }) => ($danger ? color.danger : 'inherit')};
+  text-align: start;
+  ${type.table}
+  font-weight: 550;
+  &:focus,
+  &:hover {
+    background: ${({ $danger }) => ($danger ? color.dangerTint : color.courtTint)};
+  }
+  &:focus-visible {
+    outline-offset: -3px;
+  }
+  &[aria-disabled='true'] {
+    color: ${color.ink3};
+    cursor: not-allowed;
+  }
+`;
+
+export interface MenuItem {
+  readonly key: string;
+  readonly label: ReactNode;
+  readonly icon?: ReactNode;
+  readonly onSelect: () => void;
+  readonly danger?: boolean;
+  readonly disabled?: boolean;
+}
+
+export interface MenuProps {
+  /** What the menu is for, such as "More about game 12". */
+  readonly label: string;
+  readonly items: readonly MenuItem[];
+  /** The picture of the button; three dots unless told otherwise. */
+  readonly icon?: ReactNode;
+  readonly disabled?: boolean;
+}
+
+/** A button with a list of actions. Arrow keys, Home, End, first letters; Esc closes and gives the focus back. */
+export function Menu({ label, items, icon, disabled = false }: MenuProps) {
+  const [open, setOpen] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+  const id = useId();
+  const close = (refocus: boolean) => {
+    setOpen(false);
+    if (refocus) button.current?.focus();
+  };
+  return (
+    <>
+      <IconButton
+        ref={button}
+        label={label}
+        aria-haspopup="menu"
+        aria-expanded={open}
+        aria-controls={open ? id : undefined}
+        disabled={disabled}
+        onClick={() => setOpen(!open)}
+        onKeyDown={(event) => {
+          if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
+          event.preventDefault();
+          setOpen(true);
+        }}
+      >
+        {icon ?? <EllipsisVerticalIcon size={20} />}
+      </IconButton>
+      {open && <OpenMenu id={id} label={label} items={items} anchor={button.current} onClose={close} />}
+    </>
+  );
+}
+
+interface OpenMenuProps extends Pick<MenuProps, 'label' | 'items'> {
+  readonly id: string;
+  readonly anchor: HTMLElement | null;
+  readonly onClose: (refocus: boolean) => void;
+}
+
+function OpenMenu({ id, label, items, anchor, onClose }: OpenMenuProps) {
+  const list = useRef<HTMLDivElement>(null);
+  const latestClose = useRef(onClose);
+  useEffect(() => {
+    latestClose.current = onClose;
+  });
+  useLayoutEffect(() => {
+    const element = list.current;
+    if (!element || !anchor) return;
+    element.showPopover?.(); // the top layer: no table and no dialog cuts the menu off
+    placeMenu(element, anchor);
+    element.querySelector<HTMLElement>('[role="menuitem"]')?.focus();
+  }, [anchor]);
+  useEffect(() => {
+    const away = (event: Event) => {
+      const target = event.target as Node;
+      if (!list.current?.contains(target) && !anchor?.contains(target)) latestClose.current(false);
+    };
+    const moved = (event: Event) => {
+      if (!list.current?.contains(event.target as Node)) latestClose.current(false);
+    };
+    document.addEventListener('pointerdown', away);
+    document.addEventListener('scroll', moved, true);
+    window.addEventListener('resize', moved);
+    return () => {
+      document.removeEventListener('pointerdown', away);
+      document.removeEventListener('scroll', moved, true);
+      window.removeEventListener('resize', moved);
+    };
+  }, [anchor]);
+  const keys = (event: KeyboardEvent<HTMLDivElement>) => {
+    const entries = [...event.currentTarget.querySelectorAll<HTMLElement>('[role="menuitem"]')];
+    const at = entries.indexOf(document.activeElement as HTMLElement);
+    const go = (index: number) => {
+      event.preventDefault();
+      entries[(index + entries.length) % entries.length]?.focus();
+    };
+    if (event.key === 'ArrowDown') go(at + 1);
+    else if (event.key === 'ArrowUp') go(at - 1);
+    else if (event.key === 'Home') go(0);
+    else if (event.key === 'End') go(entries.length - 1);
+    else if (event.key === 'Escape') {
+      event.preventDefault();
+      event.stopPropagation(); // a dialog around it stays open
+      onClose(true);
+    } else if (event.key === 'Tab') onClose(true);
+    else if (event.key.length === 1) {
+      const after = [...entries.slice(at + 1), ...entries.slice(0, at + 1)];
+      after.find((entry) => entry.textContent?.trim().toLocaleLowerCase().startsWith(event.key.toLocaleLowerCase()))?.focus();
+    }
+  };
+  return (
+    <List ref={list} id={id} role="menu" aria-label={label} popover="manual" tabIndex={-1} onKeyDown={keys}>
+      {items.map(({ key, label: words, icon, onSelect, danger = false, disabled = false }) => (
+        <Item
+          key={key}
+          type="button"
+          role="menuitem"
+          tabIndex={-1}
+          $danger={danger}
+          aria-disabled={disabled || undefined}
+          onClick={() => {
+            if (disabled) return;
+            onClose(true);
+            onSelect();
+          }}
+        >
+          {icon}
+          <span>{words}</span>
+        </Item>
+      ))}
+    </List>
+  );
+}
