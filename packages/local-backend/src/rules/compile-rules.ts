@@ -1,5 +1,6 @@
 import { judge } from './evaluate/judge';
 import { compileFile } from './evaluate/ruleset-compiler';
+import { judgeQuery } from './query/judge-query';
 import type { CompileOptions, Ruleset } from './types';
 
 /**
@@ -16,10 +17,6 @@ export function compileRules(source: string, options: CompileOptions): Ruleset {
     version: rules.version,
     warnings: rules.warnings,
     evaluate: (request, host) => judge(rules, service, request, host),
-    evaluateQuery: (request, host) => {
-      const [from] = request.structuredQuery.from ?? [];
-      const path = [...(request.parent === '' ? [] : [request.parent]), from?.collectionId ?? '', '*'].join('/');
-      return judge(rules, service, { ...request, path, method: 'list', resource: null, requestResource: null }, host);
-    },
+    evaluateQuery: (request, host) => judgeQuery(rules, request, host),
   };
 }

@@ -1,5 +1,5 @@
 import { compileRules } from './compile-rules';
-import type { Decision, RulesDocument, RulesHost, RulesRequest, Ruleset, WireValue } from './types';
+import type { Decision, QueryFilter, RulesDocument, RulesHost, RulesQueryRequest, RulesRequest, Ruleset, StructuredQuery, WireValue } from './types';
 
 /** 2026-01-15T12:34:56.123456Z */
 export const NOW_MICROS = 1_768_480_496_123_456n;
@@ -51,3 +51,19 @@ export function outcomeOf(expression: string, change: Partial<RulesRequest> = {}
   return judgeCondition(`!(${expression})`, change, host).allowed ? false : 'error';
 }
 
+
+/** A filter as the wire writes it. */
+export function where(fieldPath: string, op: string, value?: WireValue): QueryFilter {
+  return value === undefined ? { unaryFilter: { field: { fieldPath }, op } } : { fieldFilter: { field: { fieldPath }, op, value } };
+}
+
+export function queryOf(collectionId: string, filter?: QueryFilter, change: Partial<RulesQueryRequest> = {}, extra: Partial<StructuredQuery> = {}): RulesQueryRequest {
+  return {
+    database: '(default)',
+    parent: '',
+    auth: { uid: 'ada', token: {} },
+    timeMicros: NOW_MICROS,
+    structuredQuery: { from: [{ collectionId }], ...(filter ? { where: filter } : {}), ...extra },
+    ...change,
+  };
+}

@@ -5,6 +5,7 @@ import { Thunk } from './evaluation';
 import { Fault } from './fault';
 import type { NameChecker } from './name-checker';
 import type { Names } from './names';
+import { segmentsOf } from './path-segments';
 import type { FunctionEntry } from './scope';
 import { callMethod } from '../methods';
 import { type Builtin, callBuiltin } from '../methods/signature';
@@ -272,15 +273,4 @@ function documentCall(name: DocumentFunction, args: Code[]): Code {
   const [path] = args;
   if (!DOCUMENT_FUNCTIONS.includes(name) || path === undefined) throw new Error(`not a document function: ${name}`);
   return costing(1, (frame) => callDocumentFunction(name, path(frame), frame.evaluation));
-}
-
-/** What `$(...)` contributes: one segment, or those of a path. */
-function segmentsOf(value: Value): string[] {
-  if (typeof value === 'string') {
-    if (value === '') throw new Fault('a path segment must not be empty');
-    return value.split('/').filter((segment) => segment !== '');
-  }
-  if (value instanceof PathValue) return [...value.segments];
-  if (typeof value === 'bigint') return [String(value)];
-  throw new Fault(`a path segment must be a string, not ${typeName(value)}`);
 }

@@ -1,0 +1,15 @@
+import { PathValue } from '../values/path-value';
+import { typeName } from '../values/type-names';
+import type { Value } from '../values/value';
+import { Fault } from './fault';
+
+/** What `$(...)` contributes to a path: one segment, or those of a path. */
+export function segmentsOf(value: Value): string[] {
+  if (typeof value === 'string') {
+    if (value === '') throw new Fault('a path segment must not be empty');
+    return value.split('/').filter((segment) => segment !== '');
+  }
+  if (value instanceof PathValue) return [...value.segments];
+  if (typeof value === 'bigint') return [String(value)];
+  throw new Fault(`a path segment must be a string, not ${typeName(value)}`);
+}

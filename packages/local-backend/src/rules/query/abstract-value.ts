@@ -1,0 +1,26 @@
+import type { Fault } from '../evaluate/fault';
+import type { Value } from '../values/value';
+
+/** Why something can't be known: a place in the rules and a sentence. */
+export interface Doubt {
+  at: number;
+  end: number;
+  message: string;
+}
+
+/** What an expression can be over all documents a query can return. */
+export type Abstract =
+  /** The same value for every document. */
+  | { kind: 'known'; value: Value }
+  /** The same error for every document. */
+  | { kind: 'error'; fault: Fault }
+  /** Any value, or an error. */
+  | { kind: 'unknown'; doubt: Doubt }
+  /** The document itself. */
+  | { kind: 'resource' }
+  /** A field of the document, or, with an empty path, its data. */
+  | { kind: 'field'; path: readonly string[] }
+  /** The names of the fields of such a map: `resource.data.keys()`. */
+  | { kind: 'keys'; path: readonly string[] };
+
+export const known = (value: Value): Abstract => ({ kind: 'known', value });

@@ -1,0 +1,117 @@
+import { ACCESSES_PER_OPERATION, createAccessLedger } from '../access-ledger';
+import { Evaluation } from '../evaluate/evaluation';
+import { Fault, LimitFault } from '../evaluate/fault';
+import { requestObject } from '../evaluate/request-object';
+import type { CompiledRules } from '../evaluate/ruleset-compiler';
+import type { Decision, DocumentAccessLedger, RulesHost, RulesQueryRequest, StructuredQuery } from '../types';
+import { PathValue } from '../values/path-value';
+import type { Value } from '../values/value';
+import { AbstractEvaluator } from './abstract-evaluator';
+import type { Abstract, Doubt } from './abstract-value';
+import { type Constraint, disjunctsOf } from './disjuncts';
+import { Facts } from './facts';
+import { fieldSegments } from './field-path';
+import { type QueryCandidate, type Token, findQueryCandidates } from './query-path';
+
+/** Judges a query before it runs: allowed when each of its branches is proven to return permitted documents only. */
+export function judgeQuery(rules: CompiledRules, request: RulesQueryRequest, host: RulesHost): Decision {
+  const subject = `list ${describe(request)}`;
+  const disjuncts = disjunctsOf(request.structuredQuery.where);
+  if (disjuncts === null) return { allowed: false, explanation: () => `${subject} is refused: the query has too many alternatives to be judged` };
+  const accesses = request.accesses ?? createAccessLedger(ACCESSES_PER_OPERATION);
+  const list = listRequest(request);
+  const evaluation = (ledger: DocumentAccessLedger) => new Evaluation(list, null, host, ledger);
+  for (const constraints of disjuncts) {
+    const reasons = judgeBranch(rules, request, constraints, evaluation(accesses));
+    if (reasons === null) continue;
+    return { allowed: false, explanation: () => refusal(rules, subject, reasons) };
+  }
+  return { allowed: true, explanation: () => `${subject} is allowed: every document it can return is permitted` };
+}
+
+/** Why one allow statement does not prove a branch. */
+interface Reason {
+  at: number;
+  doubt: Doubt;
+}
+
+/** null when some allow statement is true for every document of the branch. */
+function judgeBranch(rules: CompiledRules, request: RulesQueryRequest, constraints: readonly Constraint[], evaluation: Evaluation): Reason[] | null {
+  const facts = new Facts(constraints, orderedFields(request.structuredQuery));
+  const reasons: Reason[] = [];
+  for (const candidate of findQueryCandidates(rules.matches, tokensOf(request, facts), rules.version)) {
+    if (!candidate.allow.methods.has('list')) continue;
+    const doubt = attemptCandidate(candidate, facts, evaluation);
+    if (doubt === null) return null;
+    reasons.push({ at: candidate.allow.at, doubt });
+    if (doubt.final) break;
+  }
+  return reasons;
+}
+
+function attemptCandidate({ allow, captures }: QueryCandidate, facts: Facts, evaluation: Evaluation): (Doubt & { final: boolean }) | null {
+  if (allow.node === null) return null;
+  let result: Abstract;
+  try {
+    result = new AbstractEvaluator(facts, evaluation).evaluate(allow.node, { scope: allow.names.scope, captures, locals: new Map() });
+  } catch (error) {
+    if (!(error instanceof Fault)) throw error;
+    return { at: allow.at, end: allow.end, message: error.message, final: error instanceof LimitFault };
+  }
+  if (result.kind === 'known' && result.value === true) return null;
+  const { at, end } = allow.node;
+  if (result.kind === 'unknown') return { ...result.doubt, final: false };
+  if (result.kind === 'error') return { at: result.fault.at, end: result.fault.end, message: result.fault.message, final: false };
+  return { at, end, message: result.kind === 'known' && result.value === false ? 'false' : 'a condition must be a boolean', final: false };
+}
+
+function refusal(rules: CompiledRules, subject: string, reasons: readonly Reason[]): string {
+  const { source } = rules;
+  if (reasons.length === 0) return `${subject} is refused: no allow statement in ${source.fileName} covers list for every document of the query`;
+  const lines = reasons.map(({ at, doubt }) => `  ${source.label(at)}: not proven at ${source.label(doubt.at)} in '${source.excerpt(doubt.at, doubt.end)}': ${doubt.message}`);
+  return [`${subject} is refused; rules are not filters, the query itself must make sure that every document is permitted:`, ...lines].join('\n');
+}
+
+/** The paths of the documents a query can return. A filter on the name fixes them. */
+function tokensOf(request: RulesQueryRequest, facts: Facts): Token[] {
+  const fixed = (segments: readonly string[]): Token[] => segments.map((name) => ({ kind: 'fixed', name }));
+  const { name } = facts;
+  if (name instanceof PathValue) return fixed(name.segments);
+  const root = fixed(['databases', request.database, 'documents', ...split(request.parent)]);
+  const [from] = request.structuredQuery.from ?? [];
+  const collection = fixed(from?.collectionId === undefined || from.collectionId === '' ? [] : [from.collectionId]);
+  if (from?.allDescendants === true) return [...root, { kind: 'gap' }, ...collection, ...(collection.length > 0 ? [{ kind: 'id' } as const] : [])];
+  return [...root, ...(collection.length > 0 ? collection : [{ kind: 'id' } as const]), { kind: 'id' }];
+}
+
+function split(path: string): string[] {
+  return path === '' ? [] : path.split('/');
+}
+
+function orderedFields(query: StructuredQuery): string[][] {
+  return (query.orderBy ?? []).flatMap((order) => (order.field?.fieldPath === undefined || order.field.fieldPath === '__name__' ? [] : [fieldSegments(order.field.fieldPath)]));
+}
+
+function limitOf(query: StructuredQuery): number | undefined {
+  return typeof query.limit === 'object' ? query.limit.value : query.limit;
+}
+
+function listRequest(request: RulesQueryRequest): Value {
+  const { structuredQuery: query, parent } = request;
+  const orderBy = (query.orderBy ?? []).map((order) => `${order.field?.fieldPath ?? ''} ${order.direction === 'DESCENDING' ? 'DESC' : 'ASC'}`).join(', ');
+  const limit = limitOf(query);
+  return requestObject('cloud.firestore', {
+    ...request,
+    method: 'list',
+    path: [...split(parent), query.from?.[0]?.collectionId ?? ''].filter((part) => part !== '').join('/'),
+    resource: null,
+    requestResource: null,
+    query: { ...(limit === undefined ? {} : { limit }), ...(query.offset === undefined ? {} : { offset: query.offset }), ...(orderBy === '' ? {} : { orderBy }) },
+  });
+}
+
+function describe(request: RulesQueryRequest): string {
+  const [from] = request.structuredQuery.from ?? [];
+  const place = request.parent === '' ? '' : ` below ${request.parent}`;
+  return `${from?.allDescendants === true ? 'collection group ' : ''}${from?.collectionId ?? 'all documents'}${place}`;
+}
