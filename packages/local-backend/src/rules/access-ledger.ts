@@ -19,3 +19,23 @@ export function createAccessLedger(limit: number = ACCESSES_PER_BATCH): Document
     },
   };
 }
+
+/**
+ * The ledger of one operation: its own limit and, inside a batch, the batch's as well. Once an access was refused
+ * `limit` is the limit that refused it.
+ */
+export function operationLedger(limit: number, shared: DocumentAccessLedger | undefined): DocumentAccessLedger {
+  const own = createAccessLedger(limit);
+  let reached = limit;
+  return {
+    get limit() {
+      return reached;
+    },
+    admit(key) {
+      if (!own.admit(key)) return false;
+      if (shared === undefined || shared.admit(key)) return true;
+      reached = shared.limit;
+      return false;
+    },
+  };
+}

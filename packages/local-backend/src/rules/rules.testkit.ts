@@ -30,8 +30,8 @@ export function compileFirestore(body: string, options: { unknownNames?: 'refuse
   return compileRules(firestoreRules(body), { service: 'cloud.firestore', fileName: 'test.rules', ...options });
 }
 
-export const compileStorage = (body: string): Ruleset =>
-  compileRules(`rules_version = '2';\nservice firebase.storage {\n  match /b/{bucket}/o {\n${body}\n  }\n}\n`, { service: 'firebase.storage', fileName: 'storage.rules' });
+export const compileStorage = (body: string, version = '2'): Ruleset =>
+  compileRules(`rules_version = '${version}';\nservice firebase.storage {\n  match /b/{bucket}/o {\n${body}\n  }\n}\n`, { service: 'firebase.storage', fileName: 'storage.rules' });
 
 export function requestOf(change: Partial<RulesRequest> = {}): RulesRequest {
   return { method: 'get', database: '(default)', path: 'docs/a', auth: { uid: 'ada', token: { email: 'ada@example.org' } }, timeMicros: NOW_MICROS, resource: null, requestResource: null, ...change };

@@ -67,7 +67,7 @@ interface RequestBase {
   auth: RulesAuth | null;
   /** The server's clock, microseconds since 1970; `request.time`. */
   timeMicros: bigint;
-  /** Shared over the operations of a batch, transaction or multi-document read; 10 documents of its own when absent. */
+  /** One ledger for all operations of a batch, transaction or multi-document read; each operation has 10 of its own besides. */
   accesses?: DocumentAccessLedger;
 }
 

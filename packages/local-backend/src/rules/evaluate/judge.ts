@@ -1,4 +1,4 @@
-import { ACCESSES_PER_OPERATION, ACCESSES_PER_STORAGE_REQUEST, createAccessLedger } from '../access-ledger';
+import { ACCESSES_PER_OPERATION, ACCESSES_PER_STORAGE_REQUEST, operationLedger } from '../access-ledger';
 import type { Decision, RulesHost, RulesRequest, RulesService } from '../types';
 import type { Value } from '../values/value';
 import { truth } from './boolean-code';
@@ -21,7 +21,7 @@ export function judge(rules: CompiledRules, service: RulesService, request: Rule
     requestObject(service, request),
     resourceObject(request.resource, request.database),
     host,
-    request.accesses ?? createAccessLedger(service === 'firebase.storage' ? ACCESSES_PER_STORAGE_REQUEST : ACCESSES_PER_OPERATION),
+    operationLedger(service === 'firebase.storage' ? ACCESSES_PER_STORAGE_REQUEST : ACCESSES_PER_OPERATION, request.accesses),
   );
   const attempts: Attempt[] = [];
   for (const { allow, captures } of findCandidates(rules.matches, requestSegments(service, request), rules.version)) {

@@ -13,7 +13,7 @@ export function requestSegments(service: RulesService, request: Pick<RulesReques
   return service === 'cloud.firestore' ? ['databases', request.database, 'documents', ...own] : ['b', request.bucket ?? '', 'o', ...own];
 }
 
-/** The variable `request`. `request.resource` exists for writes only, `request.query` for lists only. */
+/** The variable `request`. In Firestore `request.resource` exists for writes only, `request.query` for lists only. */
 export function requestObject(service: RulesService, request: RulesRequest): ObjectValue {
   const { method, query } = request;
   const properties: Record<string, () => Value> = {
@@ -22,10 +22,11 @@ export function requestObject(service: RulesService, request: RulesRequest): Obj
     path: () => new PathValue(requestSegments(service, request)),
     time: () => new TimestampValue(request.timeMicros * 1000n),
   };
-  if (method === 'create' || method === 'update' || method === 'delete') {
+  // Storage shows null for reads; Firestore has no such property then.
+  if (service === 'firebase.storage' || method === 'create' || method === 'update' || method === 'delete') {
     properties.resource = () => resourceObject(request.requestResource, request.database, 'request.resource');
   }
-  if (method === 'list') {
+  if (method === 'list' && service === 'cloud.firestore') {
     properties.query = () =>
       new ObjectValue('request.query', {
         limit: () => (query?.limit === undefined ? null : BigInt(query.limit)),

@@ -6,7 +6,9 @@ import { PathValue } from '../values/path-value';
 import { timestampFromText } from '../values/time-value';
 import type { Value } from '../values/value';
 
-const TEXT_FIELDS = ['contentType', 'contentDisposition', 'contentEncoding', 'contentLanguage', 'cacheControl', 'md5Hash', 'crc32c', 'etag'] as const;
+const TEXT_FIELDS = ['contentType', 'md5Hash', 'crc32c', 'etag'] as const;
+/** Present even when they were never set: then null. `cacheControl` and `contentLanguage` are not shown to rules at all. */
+const NULLABLE_FIELDS = ['contentDisposition', 'contentEncoding'] as const;
 const INTEGER_FIELDS = ['generation', 'metageneration'] as const;
 const TIME_FIELDS = ['timeCreated', 'updated'] as const;
 
@@ -37,6 +39,7 @@ function resourceFromObject(object: StorageObject, label: string): ObjectValue {
     const text = object[field];
     if (text !== undefined) properties[field] = () => text;
   }
+  for (const field of NULLABLE_FIELDS) properties[field] = () => object[field] ?? null;
   for (const field of INTEGER_FIELDS) {
     const number = object[field];
     if (number !== undefined) properties[field] = () => BigInt(number);

@@ -1,4 +1,4 @@
-import { ACCESSES_PER_OPERATION, createAccessLedger } from '../access-ledger';
+import { ACCESSES_PER_OPERATION, operationLedger } from '../access-ledger';
 import { Evaluation } from '../evaluate/evaluation';
 import { Fault, LimitFault } from '../evaluate/fault';
 import { requestObject } from '../evaluate/request-object';
@@ -18,7 +18,7 @@ export function judgeQuery(rules: CompiledRules, request: RulesQueryRequest, hos
   const subject = `list ${describe(request)}`;
   const disjuncts = disjunctsOf(request.structuredQuery.where);
   if (disjuncts === null) return { allowed: false, explanation: () => `${subject} is refused: the query has too many alternatives to be judged` };
-  const accesses = request.accesses ?? createAccessLedger(ACCESSES_PER_OPERATION);
+  const accesses = operationLedger(ACCESSES_PER_OPERATION, request.accesses);
   const list = listRequest(request);
   const evaluation = (ledger: DocumentAccessLedger) => new Evaluation(list, null, host, ledger);
   for (const constraints of disjuncts) {

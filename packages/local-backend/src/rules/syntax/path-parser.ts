@@ -14,7 +14,7 @@ export function parsePathLiteral(parser: ExpressionParser): PathLiteral {
     lexer.seek(offset + 1);
     const fixed = lexer.segment();
     if (fixed !== '') {
-      segments.push(fixed.startsWith('(') ? fixed : fixed);
+      segments.push(fixed);
       offset = lexer.offset;
     } else if (source.text.startsWith('$(', offset + 1)) {
       lexer.seek(offset + 3);
@@ -23,9 +23,11 @@ export function parsePathLiteral(parser: ExpressionParser): PathLiteral {
       if (!reader.is(')')) throw reader.unexpected("')' to close '$('");
       offset = reader.token.end;
     } else {
-      throw source.error(offset + 1, "expected a path segment: a name or $(expression)");
+      throw source.error(offset + 1, 'expected a path segment: a name or $(expression)');
     }
-    if (source.text.startsWith('$(', offset)) {
+    const follows = reader.rewind();
+    follows.seek(offset);
+    if (source.text.startsWith('$(', offset) || follows.segment() !== '') {
       throw source.error(offset, "a path segment is either a name or one $(...); join texts inside it: $(a + '_' + b)");
     }
     reader.rewind().seek(offset);
