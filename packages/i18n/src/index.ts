@@ -6,3 +6,6 @@ export { namespaces } from './namespaces';
 export type { Namespace } from './namespaces';
 export { useLanguage } from './use-language';
 export { Trans, useTranslation } from 'react-i18next';
+export { formatDate, formatDateRange, formatDateTime, formatList, formatNumber, formatSigned, formatTime, formatTimeZone } from './format';
+export type { DateStyle } from './format';
+export { useFormat } from './use-format';

@@ -1,0 +1,43 @@
+import { changeLanguage, createI18n, loadNamespaces } from './create-i18n';
+import { instance } from './instance';
+import { loadBundle } from './resources/load';
+
+jest.mock('./resources/load', () => {
+  const real = jest.requireActual<typeof import('./resources/load')>('./resources/load');
+  return { loadBundle: jest.fn(real.loadBundle) };
+});
+const load = jest.mocked(loadBundle);
+
+describe('loading words', () => {
+  beforeAll(() => createI18n({ language: 'fr', namespaces: ['common'] }));
+  beforeEach(() => load.mockClear());
+
+  it('brings one language only, and each namespace once', async () => {
+    await loadNamespaces('home');
+    await loadNamespaces('home', 'common');
+    expect(load.mock.calls).toEqual([['fr', 'home']]);
+    expect(instance.t('home:title')).toBe('Prochains tournois');
+  });
+
+  it('falls back to English where French can’t be had', async () => {
+    load.mockRejectedValueOnce(new Error('chunk not found'));
+    await loadNamespaces('auth');
+    expect(load.mock.calls).toEqual([
+      ['fr', 'auth'],
+      ['en', 'auth'],
+    ]);
+    expect(instance.t('auth:reset.title')).toBe('Forgot Password');
+  });
+
+  it('tells when not even English can be had', async () => {
+    load.mockRejectedValueOnce(new Error('no network')).mockRejectedValueOnce(new Error('no network'));
+    await expect(loadNamespaces('planner')).rejects.toThrow('no network');
+  });
+
+  it('changes the language only after all words in use have arrived', async () => {
+    const seen: string[] = [];
+    instance.on('languageChanged', () => seen.push(instance.t('home:title')));
+    await changeLanguage('en', { remember: false });
+    expect(seen).toEqual(['Upcoming tournaments']);
+  });
+});

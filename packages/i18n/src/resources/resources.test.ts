@@ -1,0 +1,27 @@
+import { namespaces } from '../namespaces';
+import { loadBundle } from './load';
+import type { Bundle } from './load';
+
+const flat = (bundle: Bundle, path = ''): Array<[string, string]> =>
+  Object.entries(bundle).flatMap(([key, value]) => (typeof value === 'string' ? [[path + key, value] as [string, string]] : flat(value, `${path}${key}.`)));
+
+const blanks = (text: string) => [...text.matchAll(/\{\{(.*?)\}\}/g)].map((match) => match[1]).sort();
+
+describe.each([...namespaces])('the words of %s', (namespace) => {
+  it('exist in both languages, with the same blanks to fill', async () => {
+    const en = flat(await loadBundle('en', namespace));
+    const fr = new Map(flat(await loadBundle('fr', namespace)));
+    expect([...fr.keys()].sort()).toEqual(en.map(([key]) => key).sort());
+    for (const [key, text] of en) expect([key, blanks(fr.get(key) ?? '')]).toEqual([key, blanks(text)]);
+  });
+
+  it('are never empty, and every counted text has both numbers', async () => {
+    const keys = flat(await loadBundle('en', namespace));
+    const names = new Set(keys.map(([key]) => key));
+    for (const [key, text] of keys) {
+      expect([key, text.trim()]).not.toEqual([key, '']);
+      if (key.endsWith('_one')) expect(names).toContain(key.replace(/_one$/, '_other'));
+      if (key.endsWith('_other')) expect(names).toContain(key.replace(/_other$/, '_one'));
+    }
+  });
+});
