@@ -5,6 +5,7 @@ import { isLanguage, languages, matchLanguage, storedLanguage, storeLanguage } f
 import type { Language } from './languages';
 import type { Namespace } from './namespaces';
 import { loadBundle } from './resources/load';
+import { frenchSpaces } from './french-spaces';
 import './typed-keys';
 
 /** Namespaces that some part of the page has asked for; a change of language brings them all. */
@@ -30,7 +31,8 @@ async function ensure(language: Language, names: Iterable<Namespace>): Promise<v
   await Promise.all(
     [...names].map(async (name) => {
       if (instance.hasResourceBundle(language, name)) return;
-      instance.addResourceBundle(language, name, await loadBundle(language, name), true, true);
+      const words = await loadBundle(language, name);
+      instance.addResourceBundle(language, name, language === 'fr' ? frenchSpaces(words) : words, true, true);
     }),
   );
 }

@@ -1,9 +1,10 @@
 import { changeLanguage, createI18n, loadNamespaces } from './create-i18n';
 import { instance } from './instance';
+import type * as Loading from './resources/load';
 import { loadBundle } from './resources/load';
 
 jest.mock('./resources/load', () => {
-  const real = jest.requireActual<typeof import('./resources/load')>('./resources/load');
+  const real = jest.requireActual<typeof Loading>('./resources/load');
   return { loadBundle: jest.fn(real.loadBundle) };
 });
 const load = jest.mocked(loadBundle);
