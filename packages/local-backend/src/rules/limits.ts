@@ -8,7 +8,10 @@ export const MAX_MATCH_DEPTH = 10;
 export const MAX_MATCH_SEGMENTS = 100;
 export const MAX_CAPTURES = 20;
 
+/** Ours: `{x=**}` in nested match paths; every further one multiplies the ways in which a long path can match. */
+export const MAX_RECURSIVE_WILDCARDS = 2;
 /** Ours: how deep expressions may be nested in the source, so that no input can exhaust the stack. */
 export const MAX_NESTING = 200;
-/** Ours: the longest text a rule may build, so that no rule can exhaust the memory. */
+/** Ours: the longest text and list a rule may build, so that no rule can exhaust the memory. */
 export const MAX_TEXT_LENGTH = 4 * 1024 * 1024;
+export const MAX_LIST_LENGTH = 1024 * 1024;

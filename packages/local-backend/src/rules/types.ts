@@ -148,7 +148,7 @@ export interface Ruleset {
   readonly fileName: string;
   /** Things that compile but are probably not meant (an unused function, a rule that can never match). */
   readonly warnings: readonly Diagnostic[];
-  /** Judges one document or object. Never throws: an error in a rule is a refusal that explains itself. */
+  /** Judges one document or object. An error in a rule is a refusal that explains itself; only errors of the host are thrown. */
   evaluate(request: RulesRequest, host: RulesHost): Decision;
   /** Judges a query from its constraints alone, before it runs. See SPEC.md, "Queries". */
   evaluateQuery(request: RulesQueryRequest, host: RulesHost): Decision;

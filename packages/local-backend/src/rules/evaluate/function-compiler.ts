@@ -23,6 +23,11 @@ export class FunctionCompiler {
       this.findings.error(at, `a function must not call itself: ${cycle.join(' -> ')}`);
       return;
     }
+    // A chain that is too long is found below or was found above; compiling it in one go could exhaust the stack.
+    if (this.stack.length > MAX_CALL_DEPTH && entry.height === null) {
+      this.findings.error(at, `functions call each other more than ${MAX_CALL_DEPTH} levels deep`);
+      return;
+    }
     this.compile(entry);
     if (caller === undefined || entry.height === null) return;
     caller.height = Math.max(caller.height ?? 1, entry.height + 1);

@@ -11,7 +11,7 @@ import { requestObject, requestSegments } from './request-object';
 import { resourceObject } from './resource-object';
 import type { CompiledRules } from './ruleset-compiler';
 
-/** Judges one document or object: allowed as soon as one matching allow statement is true. Never throws. */
+/** Judges one document or object: allowed as soon as one matching allow statement is true. Only errors of the host are thrown. */
 export function judge(rules: CompiledRules, service: RulesService, request: RulesRequest, host: RulesHost): Decision {
   const subject = `${request.method} ${request.path === '' ? 'the root' : request.path}`;
   if (service === 'firebase.storage' && request.method === 'list' && rules.version === '1') {

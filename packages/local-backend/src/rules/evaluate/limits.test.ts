@@ -109,10 +109,25 @@ describe('L4: sizes of the file and its parts', () => {
   });
 });
 
+describe('L6: paths', () => {
+  it('allows two recursive wildcards in nested paths, and matches the longest paths with them', () => {
+    const nested = (n: number) => firestoreRules(`${repeat(n, (i) => `match /{a${i}=**} {`, ' ')} allow get: if false; ${'}'.repeat(n)}`);
+    const path = repeat(100, () => 'x', '/');
+    expect(compile(nested(2)).evaluate(requestOf({ path }), hostOf()).allowed).toBe(false);
+    expect(() => compile(nested(3))).toThrow('at most 2 {name=**}');
+  });
+});
+
 describe('L5: what rules build stays small', () => {
   it('refuses to build huge texts', () => {
     const doubling = `${repeat(10, (i) => `let t${i} = ${i === 0 ? 'seed' : `t${i - 1} + t${i - 1} + t${i - 1} + t${i - 1} + t${i - 1} + t${i - 1} + t${i - 1} + t${i - 1}`};`, ' ')}`;
     const rules = compileFirestore(`function f(seed) { ${doubling} return t9.size() > 0; } match /docs/{id} { allow get: if f('0123456789'); }`);
     expect(rules.evaluate(requestOf(), hostOf()).explanation()).toContain('the string becomes too long');
+  });
+
+  it('tests big lists of maps in linear time', () => {
+    const values = Array.from({ length: 20_000 }, (_, i) => ({ mapValue: { fields: { n: { integerValue: String(i) } } } }));
+    const requestResource = { path: 'docs/a', fields: { list: { arrayValue: { values } } } };
+    expect(judgeCondition("request.resource.data.list.hasAll([{'n': 19999}]) && request.resource.data.list.toSet().size() == 20000", { method: 'create', requestResource }).allowed).toBe(true);
   });
 });

@@ -1,5 +1,5 @@
 import { RulesError } from '../errors';
-import { MAX_CAPTURES, MAX_MATCH_SEGMENTS } from '../limits';
+import { MAX_CAPTURES, MAX_MATCH_SEGMENTS, MAX_RECURSIVE_WILDCARDS } from '../limits';
 import type * as Ast from '../syntax/ast';
 import { parseRules } from '../syntax/rules-parser';
 import { Source } from '../syntax/source';
@@ -31,7 +31,13 @@ export interface CompiledRules {
 /** Parses, checks and compiles a rules file; throws a RulesError with everything that was found wrong. */
 export function compileFile(text: string, options: CompileOptions): CompiledRules {
   const source = new Source(text, options.fileName);
-  return new RulesetCompiler(source, parseRules(source), options).run();
+  try {
+    return new RulesetCompiler(source, parseRules(source), options).run();
+  } catch (error) {
+    // Deep expressions in each function of a deep chain: every one is within its limit, all together are not.
+    if (error instanceof RangeError) throw source.error(0, 'these rules are too complex; nest expressions and functions less deeply');
+    throw error;
+  }
 }
 
 class RulesetCompiler implements Findings {
@@ -77,7 +83,7 @@ class RulesetCompiler implements Findings {
       served = true;
       const scope = new Scope(global, 0);
       this.declare(scope, service.functions);
-      for (const match of service.matches) matches.push(this.match(match, scope, 0));
+      for (const match of service.matches) matches.push(this.match(match, scope, 0, 0));
     }
     if (!served) {
       const [first] = this.file.services;
@@ -102,13 +108,15 @@ class RulesetCompiler implements Findings {
     }
   }
 
-  private match(block: Ast.MatchBlock, parent: Scope, segmentsAbove: number): CompiledMatch {
+  private match(block: Ast.MatchBlock, parent: Scope, segmentsAbove: number, wildcardsAbove: number): CompiledMatch {
     const scope = new Scope(parent, parent.captureBase);
     this.captures(block, scope, segmentsAbove);
     this.declare(scope, block.functions);
     const length = segmentsAbove + block.pattern.length;
+    const wildcards = wildcardsAbove + block.pattern.filter((part) => part.kind === 'recursive').length;
+    if (wildcards > MAX_RECURSIVE_WILDCARDS) this.error(block.at, `nested match paths have at most ${MAX_RECURSIVE_WILDCARDS} {name=**}`);
     const allows = block.allows.map((allow) => this.allow(allow, scope));
-    const matches = block.matches.map((inner) => this.match(inner, scope, length));
+    const matches = block.matches.map((inner) => this.match(inner, scope, length, wildcards));
     return { pattern: block.pattern, allows, matches, at: block.at };
   }
 

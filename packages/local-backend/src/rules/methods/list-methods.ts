@@ -1,4 +1,4 @@
-import { MAX_TEXT_LENGTH } from '../limits';
+import { MAX_LIST_LENGTH, MAX_TEXT_LENGTH } from '../limits';
 import { Fault } from '../evaluate/fault';
 import { toText } from '../namespaces/conversions';
 import { SetValue } from '../values/set-value';
@@ -27,7 +27,7 @@ export const hasOnly = (own: Collection, allowed: Collection): boolean => {
 };
 
 export const listMethods: BuiltinTable = {
-  concat: builtin<[ListValue, ListValue]>(['list', 'list'], (list, other) => [...list, ...other]),
+  concat: builtin<[ListValue, ListValue]>(['list', 'list'], concat),
   hasAll: builtin<[ListValue, Collection]>(['list', 'list or set'], (list, wanted) => hasAll(new SetValue(list), wanted)),
   hasAny: builtin<[ListValue, Collection]>(['list', 'list or set'], hasAny),
   hasOnly: builtin<[ListValue, Collection]>(['list', 'list or set'], hasOnly),
@@ -39,6 +39,11 @@ export const listMethods: BuiltinTable = {
   size: builtin<[ListValue]>(['list'], (list) => BigInt(list.length)),
   toSet: builtin<[ListValue]>(['list'], (list) => new SetValue(list)),
 };
+
+function concat(list: ListValue, other: ListValue): ListValue {
+  if (list.length + other.length > MAX_LIST_LENGTH) throw new Fault('the list becomes too long');
+  return [...list, ...other];
+}
 
 function join(list: ListValue, separator: string): string {
   const text = list.map(toText).join(separator);

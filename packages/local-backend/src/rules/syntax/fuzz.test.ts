@@ -59,6 +59,15 @@ describe('S4: hostile input', () => {
     expect(() => compile(10_000)).toThrow('too complex');
   });
 
+  it('refuses endless chains of functions, also with deep expressions in each', () => {
+    const chain = (n: number, wrap: (call: string) => string) =>
+      firestoreRules(`${Array.from({ length: n }, (_, i) => `function f${i}() { return ${wrap(`f${i + 1}()`)}; }`).join('\n')} function f${n}() { return true; } match /docs/{id} { allow read: if f0(); }`);
+    const compile = (source: string) => compileRules(source, { service: 'cloud.firestore', fileName: 'f' });
+    expect(() => compile(chain(4000, (call) => call))).toThrow(RulesError);
+    expect(() => compile(chain(25, (call) => `${'!'.repeat(190)}${call}`))).toThrow(RulesError);
+    survives(chain(18, (call) => `${'!'.repeat(190)}${call}`));
+  });
+
   it('reads big files in reasonable time', () => {
     const rules = Array.from({ length: 2000 }, (_, i) => `match /c${i}/{id} { allow read: if request.auth.uid == '${i}' && resource.data.n > ${i}; }`).join('\n');
     expect(compileRules(firestoreRules(rules), { service: 'cloud.firestore', fileName: 'f' }).warnings).toEqual([]);

@@ -1,10 +1,15 @@
-import type { Value } from './value';
+import { MapDiffValue } from './map-diff-value';
+import { MapValue } from './map-value';
+import { PathValue } from './path-value';
+import { SetValue } from './set-value';
+import { DurationValue, TimestampValue } from './time-value';
+import { BytesValue, LatLngValue, type Value, isList } from './value';
 
-/** A text that is equal for identical values: the hash of the language's sets. Composite values share coarse keys. */
+/** A text that identical values share and others practically never do: the hash of the language's sets. */
 export function identityKey(value: Value): string {
   switch (typeof value) {
     case 'string':
-      return `s${value}`;
+      return JSON.stringify(value);
     case 'bigint':
       return `i${value}`;
     case 'number':
@@ -12,7 +17,18 @@ export function identityKey(value: Value): string {
     case 'boolean':
       return value ? 't' : 'u';
     default:
-      if (value === null) return 'n';
-      return Array.isArray(value) ? `l${value.length}` : `o${value.constructor.name}`;
+      return value === null ? 'n' : compositeKey(value);
   }
+}
+
+function compositeKey(value: Exclude<Value, null | string | bigint | number | boolean>): string {
+  if (isList(value)) return `[${value.map(identityKey).join()}]`;
+  if (value instanceof MapValue) return `{${value.keys().sort().map((key) => `${JSON.stringify(key)}:${identityKey(value.get(key) ?? null)}`).join()}}`;
+  if (value instanceof SetValue) return `<${value.items.map(identityKey).sort().join()}>`;
+  if (value instanceof PathValue) return `p${value.toString()}`;
+  if (value instanceof TimestampValue) return `T${value.nanos}`;
+  if (value instanceof DurationValue) return `D${value.nanos}`;
+  if (value instanceof BytesValue) return `b${Buffer.from(value.bytes).toString('base64')}`;
+  if (value instanceof LatLngValue) return `g${value.latitude},${value.longitude}`;
+  return value instanceof MapDiffValue ? `d${identityKey(value.affectedKeys())}` : '';
 }
