@@ -8,7 +8,7 @@ import type { Value } from '../values/value';
 export const DOCUMENT_FUNCTIONS = ['get', 'exists', 'getAfter', 'existsAfter'] as const;
 export type DocumentFunction = (typeof DOCUMENT_FUNCTIONS)[number];
 
-/** Reads another document for a rule. A missing one is null; each distinct document counts against the limit. */
+/** Reads another document for a rule. Getting a missing one is an error (SPEC R4); each distinct document counts against the limit. */
 export function callDocumentFunction(name: DocumentFunction, path: Value, evaluation: Evaluation): Value {
   const { database, document } = locate(name, path);
   const after = name === 'getAfter' || name === 'existsAfter';
@@ -17,7 +17,8 @@ export function callDocumentFunction(name: DocumentFunction, path: Value, evalua
   }
   const found = after ? evaluation.host.getAfter(document, database) : evaluation.host.get(document, database);
   if (name === 'exists' || name === 'existsAfter') return found !== null;
-  return found === null ? null : resourceFromDocument(found, database);
+  if (found === null) throw new Fault(`there is no document ${document}; ask with exists${after ? 'After' : ''}() first`);
+  return resourceFromDocument(found, database);
 }
 
 function locate(name: string, path: Value): { database: string; document: string } {

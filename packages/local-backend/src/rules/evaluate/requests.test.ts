@@ -90,7 +90,9 @@ describe('R4: get, exists and what they see after the write', () => {
   it.each([
     [`get(${path('ada')}).data.admin`, true],
     [`get(${path('ada')}).id == 'ada'`, true],
-    [`get(${path('nobody')}) == null`, true],
+    [`get(${path('nobody')}) == null`, 'error'],
+    [`getAfter(${path('ada')}) == null`, 'error'],
+    [`get(${path('nobody')}) == null || true`, true],
     [`get(${path('nobody')}).data.admin`, 'error'],
     [`exists(${path('ada')}) && !exists(${path('nobody')})`, true],
     [`getAfter(${path('new')}).data.name == 'n' && !existsAfter(${path('ada')})`, true],
