@@ -7,7 +7,9 @@ import { Fault } from './fault';
 export function segmentsOf(value: Value): string[] {
   if (typeof value === 'string') {
     if (value === '') throw new Fault('a path segment must not be empty');
-    return value.split('/').filter((segment) => segment !== '');
+    // Else data could lead a rule to another document than it names.
+    if (value.includes('/')) throw new Fault(`'${value}' is more than one path segment; make a path of it with path()`);
+    return [value];
   }
   if (value instanceof PathValue) return [...value.segments];
   if (typeof value === 'bigint') return [String(value)];

@@ -116,6 +116,9 @@ describe('M5: Bytes, LatLng, Path', () => {
     ["/a/$(1) == /a/1", true],
     ["/a/$(true) == /a/1", 'error'],
     ["/a/$('') == /a", 'error'],
+    ["/a/$('b/c') == /a/b/c", 'error'],
+    ["/a/$(path('b/c')) == /a/b/c", true],
+    ["/a/$(/b/c) == /a/b/c", true],
     ['(/a).size() == 1', 'error'],
   ]);
 });
