@@ -24,7 +24,7 @@ export const Table = styled.table`
   }
   th,
   td {
-    padding: 0.625rem 0.375rem;
+    padding: 0.625rem 0.5rem;
     border-top: ${line.hair} solid ${color.line};
     text-align: start;
     vertical-align: middle;
@@ -44,6 +44,9 @@ export const Table = styled.table`
     ${type.label}
     color: ${color.ink3};
     white-space: nowrap;
+  }
+  thead th[data-num] {
+    width: 1%;
   }
   thead th abbr {
     text-decoration: none;
@@ -65,6 +68,10 @@ export const Table = styled.table`
     border-top: ${line.paint} dashed ${color.ink3};
   }
   @media ${media.phone} {
+    th,
+    td {
+      padding-inline: 0.375rem;
+    }
     [data-phone='hide'] {
       display: none;
     }

@@ -35,6 +35,11 @@ const looks: Readonly<Record<Status, { icon: ReactNode; style: ReturnType<typeof
   notSaved: { icon: <CircleAlertIcon size={15} />, style: css`color:${color.onDanger};background:${color.danger};border-radius:${radius.control};` },
 };
 
+const Sign = styled.span`
+  display: inline-flex;
+  align-items: center;
+`;
+
 const Root = styled.span<{ $status: Status }>`
   display: inline-flex;
   align-items: center;
@@ -64,7 +69,7 @@ export interface StatusBadgeProps {
 export function StatusBadge({ status, children, className }: StatusBadgeProps) {
   return (
     <Root $status={status} className={className}>
-      <span aria-hidden="true">{looks[status].icon}</span>
+      <Sign aria-hidden="true">{looks[status].icon}</Sign>
       {children}
     </Root>
   );

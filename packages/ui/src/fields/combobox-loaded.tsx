@@ -1,4 +1,5 @@
 import { useCombobox } from 'downshift';
+import { useEffect, useRef } from 'react';
 import { SpinnerRing } from '../feedback/spinner';
 import { IconButton } from '../actions/icon-button';
 import { ChevronDownIcon, XIcon } from '../icons';
@@ -40,6 +41,11 @@ export function ComboboxLoaded<T>(props: ComboboxProps<T>) {
     onSelect(null);
   };
   const open = box.isOpen && !disabled;
+  const sheet = useRef<HTMLDivElement>(null);
+  // On a phone the list would open behind the keyboard or below the window.
+  useEffect(() => {
+    if (open) sheet.current?.scrollIntoView?.({ block: 'nearest' });
+  }, [open, items.length]);
   return (
     <Field label={label} hint={hint} error={error} marker={marker} labelHidden={labelHidden} id={id}>
       {(control) => (
@@ -68,19 +74,24 @@ export function ComboboxLoaded<T>(props: ComboboxProps<T>) {
               </IconButton>
             )}
           </Tools>
-          <Sheet $open={open && (items.length > 0 || Boolean(status))}>
+          <Sheet ref={sheet} $open={open && (items.length > 0 || Boolean(status))}>
             <ul {...box.getMenuProps({ 'aria-labelledby': undefined, 'aria-label': typeof label === 'string' ? label : labels.open })}>
               {open &&
-                items.map((item, index) => (
-                  <Option
-                    key={itemKey(item)}
-                    data-highlighted={box.highlightedIndex === index ? '' : undefined}
-                    {...box.getItemProps({ item, index, 'aria-disabled': itemDisabled?.(item) || undefined })}
-                  >
-                    <MatchedText text={itemText(item)} term={inputValue} />
-                    {itemDetail && <small>{itemDetail(item)}</small>}
-                  </Option>
-                ))}
+                items.map((item, index) => {
+                  const detail = itemDetail?.(item);
+                  return (
+                    <Option
+                      key={itemKey(item)}
+                      // The underlined letters split the word for some screen readers; this is the whole of it.
+                      aria-label={[itemText(item), typeof detail === 'string' && detail].filter(Boolean).join(', ')}
+                      data-highlighted={box.highlightedIndex === index ? '' : undefined}
+                      {...box.getItemProps({ item, index, 'aria-disabled': itemDisabled?.(item) || undefined })}
+                    >
+                      <MatchedText text={itemText(item)} term={inputValue} />
+                      {detail && <small>{detail}</small>}
+                    </Option>
+                  );
+                })}
             </ul>
             <Status role="status" aria-live="polite">
               {open && status}

@@ -56,9 +56,7 @@ export const Option = styled.li`
   b {
     font-weight: 650;
   }
-  mark {
-    background: none;
-    color: inherit;
+  [data-match] {
     text-decoration: underline;
     text-decoration-thickness: 3px;
     text-underline-offset: 4px;

@@ -11,7 +11,7 @@ export function matchStart(text: string, term: string): number {
   return -1;
 }
 
-/** The text with the searched letters marked. */
+/** The text with the searched letters underlined; a `mark` would make some screen readers break the word. */
 export function MatchedText({ text, term }: { readonly text: string; readonly term: string }) {
   const start = matchStart(text, term);
   if (start < 0) return <b>{text}</b>;
@@ -19,7 +19,7 @@ export function MatchedText({ text, term }: { readonly text: string; readonly te
   return (
     <b>
       {text.slice(0, start)}
-      <mark>{text.slice(start, end)}</mark>
+      <span data-match>{text.slice(start, end)}</span>
       {text.slice(end)}
     </b>
   );

@@ -22,6 +22,7 @@ const Box = styled.div`
 `;
 
 const CapsLock = styled.div`
+  margin-top: 0.375rem;
   ${type.meta}
   font-weight: 600;
   color: ${color.warn};
@@ -39,7 +40,7 @@ export function PasswordField({ label, hint, error, marker, labelHidden, id, lab
   return (
     <Field label={label} hint={hint} error={error} marker={marker} labelHidden={labelHidden} id={id}>
       {(control) => (
-        <>
+        <div>
           <Box>
             <TextInput
               autoCapitalize="none"
@@ -62,7 +63,7 @@ export function PasswordField({ label, hint, error, marker, labelHidden, id, lab
             </IconButton>
           </Box>
           <div role="status">{capsLock && <CapsLock>{labels.capsLock}</CapsLock>}</div>
-        </>
+        </div>
       )}
     </Field>
   );

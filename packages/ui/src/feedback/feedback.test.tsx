@@ -1,0 +1,99 @@
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { ErrorSummary } from './error-summary';
+import { Notice } from './notice';
+import { ProgressBar } from './progress-bar';
+import { SaveIndicator } from './save-indicator';
+import type { SaveState } from './save-indicator';
+import { toastDuration, ToastRegion } from './toast-region';
+import { showToast } from './toast-store';
+
+const words = { saving: 'Saving', success: 'Saved', error: 'Not saved', waiting: 'Waiting for network' };
+
+describe('SaveIndicator', () => {
+  it.each<[SaveState, string]>([
+    ['idle', ''],
+    ['saving', 'Saving'],
+    ['success', 'Saved'],
+    ['error', 'Not saved'],
+    ['waiting', 'Waiting for network'],
+  ])('when %s says %j', (state, word) => {
+    render(<SaveIndicator state={state} words={words} />);
+    expect(screen.getByRole('status')).toHaveTextContent(new RegExp(`^${word}$`));
+  });
+
+  it('offers to try again only after an error', async () => {
+    const retry = jest.fn();
+    const { rerender } = render(<SaveIndicator state="error" words={words} onRetry={retry} retryLabel="Try again" />);
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(retry).toHaveBeenCalledTimes(1);
+    rerender(<SaveIndicator state="saving" words={words} onRetry={retry} retryLabel="Try again" />);
+    expect(screen.queryByRole('button')).not.toBeInTheDocument();
+  });
+});
+
+it('Notice interrupts for errors only', () => {
+  render(
+    <>
+      <Notice kind="error">Failed</Notice>
+      <Notice kind="offline">Offline</Notice>
+    </>,
+  );
+  expect(screen.getByRole('alert')).toHaveTextContent('Failed');
+  expect(screen.getByRole('status')).toHaveTextContent('Offline');
+});
+
+it('ErrorSummary takes the focus and leads to the field', async () => {
+  render(
+    <>
+      <ErrorSummary title="1 field needs your attention" errors={[{ fieldId: 'name', message: 'Give it a name.' }]} />
+      <input id="name" aria-label="Name" />
+    </>,
+  );
+  expect(screen.getByRole('alert')).toHaveFocus();
+  await userEvent.click(screen.getByRole('link', { name: 'Give it a name.' }));
+  expect(screen.getByRole('textbox')).toHaveFocus();
+});
+
+it.each([
+  [-1, '0'],
+  [0.666, '67'],
+  [7, '100'],
+  [Number.NaN, '0'],
+])('ProgressBar at %d says %s', (value, now) => {
+  render(<ProgressBar value={value} label="Time played" />);
+  expect(screen.getByRole('progressbar', { name: 'Time played' })).toHaveAttribute('aria-valuenow', now);
+});
+
+describe('toasts', () => {
+  beforeEach(() => {
+    jest.useFakeTimers();
+    render(<ToastRegion label="Messages" dismissLabel="Dismiss" />);
+  });
+  afterEach(() => {
+    act(() => void jest.runAllTimers());
+    for (const button of screen.queryAllByRole('button', { name: 'Dismiss' })) act(() => button.click());
+    jest.useRealTimers();
+  });
+
+  it('go by themselves, at most three at a time', () => {
+    act(() => ['a', 'b', 'c', 'd'].forEach((text) => void showToast(`saved ${text}`)));
+    expect(screen.getAllByRole('status')).toHaveLength(3);
+    expect(screen.queryByText('saved a')).not.toBeInTheDocument();
+    act(() => jest.advanceTimersByTime(toastDuration));
+    expect(screen.queryByRole('status')).not.toBeInTheDocument();
+  });
+
+  it('stay when they offer something or report a failure', () => {
+    const undo = jest.fn();
+    act(() => {
+      showToast('Game moved', { action: { label: 'Undo', onPress: undo } });
+      showToast('Something went wrong!', { kind: 'error' });
+    });
+    act(() => jest.advanceTimersByTime(10 * toastDuration));
+    expect(screen.getByRole('alert')).toBeInTheDocument();
+    act(() => screen.getByRole('button', { name: 'Undo' }).click());
+    expect(undo).toHaveBeenCalledTimes(1);
+    expect(screen.queryByText('Game moved')).not.toBeInTheDocument();
+  });
+});

@@ -1,0 +1,95 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { Combobox } from './combobox';
+import { matchStart } from './matched-text';
+
+interface Player {
+  readonly id: string;
+  readonly name: string;
+}
+const players: readonly Player[] = [
+  { id: '1', name: 'François' },
+  { id: '2', name: 'Fradet' },
+  { id: '3', name: 'Frank' },
+];
+
+function Search({ onSelect }: { readonly onSelect: (player: Player | null) => void }) {
+  const [text, setText] = useState('');
+  const [selected, setSelected] = useState<Player | null>(null);
+  const found = text.length >= 3 ? players.filter(({ name }) => name.toLowerCase().startsWith(text.toLowerCase())) : [];
+  return (
+    <Combobox
+      label="Player 1"
+      items={found}
+      itemKey={({ id }) => id}
+      itemText={({ name }) => name}
+      itemDisabled={({ id }) => id === '2'}
+      selected={selected}
+      onSelect={(player) => {
+        setSelected(player);
+        onSelect(player);
+      }}
+      inputValue={text}
+      onInputValueChange={setText}
+      status={text.length < 3 ? 'Type at least 3 characters.' : found.length === 0 ? 'Nothing found.' : undefined}
+      labels={{ clear: 'Clear', open: 'Show the list' }}
+    />
+  );
+}
+
+describe('Combobox', () => {
+  const select = jest.fn();
+  beforeEach(() => select.mockClear());
+  const open = async () => {
+    render(<Search onSelect={select} />);
+    return screen.findByRole('button', { name: 'Show the list' }).then(() => screen.getByRole('combobox', { name: 'Player 1' }));
+  };
+
+  it('says how much to type, then suggests, and takes what Enter points at', async () => {
+    const box = await open();
+    await userEvent.type(box, 'fr');
+    expect(screen.getByRole('status')).toHaveTextContent('Type at least 3 characters.');
+    await userEvent.type(box, 'a');
+    expect(screen.getAllByRole('option')).toHaveLength(3);
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}'); // the second can't be chosen and is passed over
+    expect(select).toHaveBeenLastCalledWith({ id: '3', name: 'Frank' });
+    expect(box).toHaveValue('Frank');
+  });
+
+  it('takes what is pressed, and forgets the choice once the text is changed', async () => {
+    const box = await open();
+    await userEvent.type(box, 'fra');
+    await userEvent.click(screen.getByRole('option', { name: 'François' }));
+    expect(box).toHaveValue('François');
+    await userEvent.type(box, 'e');
+    expect(select).toHaveBeenLastCalledWith(null);
+    expect(box).toHaveValue('Françoise');
+  });
+
+  it('chooses nothing by being left, and keeps what was typed', async () => {
+    const box = await open();
+    await userEvent.type(box, 'fra{ArrowDown}');
+    await userEvent.tab();
+    expect(select).not.toHaveBeenCalled();
+    expect(box).toHaveValue('fra');
+  });
+
+  it('is cleared by its button', async () => {
+    const box = await open();
+    await userEvent.type(box, 'zzz');
+    expect(screen.getByRole('status')).toHaveTextContent('Nothing found.');
+    await userEvent.click(screen.getByRole('button', { name: 'Clear' }));
+    expect(box).toHaveValue('');
+    expect(select).toHaveBeenLastCalledWith(null);
+  });
+});
+
+it.each([
+  ['François', 'fran', 0],
+  ['François', 'franc', 0],
+  ['Les Étoiles', 'etoi', 4],
+  ['O’Hara', 'hara', 2],
+  ['Frank', 'ank', -1],
+  ['Frank', ' ', -1],
+])('in %j the search %j begins at %d', (text, term, at) => expect(matchStart(text, term)).toBe(at));

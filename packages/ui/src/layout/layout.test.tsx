@@ -1,0 +1,38 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { SectionNav } from './section-nav';
+import { Tabs } from './tabs';
+
+it('SectionNav links to its sections and marks the first to begin with', () => {
+  render(
+    <SectionNav
+      label="Sections"
+      sections={[
+        { id: 'teams', label: 'Teams' },
+        { id: 'schedule', label: 'Schedule' },
+      ]}
+    />,
+  );
+  expect(screen.getByRole('navigation', { name: 'Sections' })).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Schedule' })).toHaveAttribute('href', '#schedule');
+  expect(screen.getByRole('link', { current: true })).toHaveTextContent('Teams');
+});
+
+it('Tabs change by arrow keys and go round', async () => {
+  function Views() {
+    const [current, setCurrent] = useState<'a' | 'b'>('a');
+    return (
+      <Tabs label="Days" tabs={[{ id: 'a', label: 'Day 1' }, { id: 'b', label: 'Day 2' }]} current={current} onChange={setCurrent}>
+        games of {current}
+      </Tabs>
+    );
+  }
+  render(<Views />);
+  await userEvent.tab();
+  await userEvent.keyboard('{ArrowLeft}');
+  expect(screen.getByRole('tab', { name: 'Day 2', selected: true })).toHaveFocus();
+  expect(screen.getByRole('tabpanel', { name: 'Day 2' })).toHaveTextContent('games of b');
+  await userEvent.keyboard('{ArrowRight}');
+  expect(screen.getByRole('tabpanel', { name: 'Day 1' })).toBeInTheDocument();
+});
