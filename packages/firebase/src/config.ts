@@ -1,0 +1,53 @@
+import * as v from 'valibot';
+
+const text = v.pipe(v.string(), v.minLength(1));
+const optionalText = v.fallback(v.optional(text), undefined);
+
+const platformConfigSchema = v.object({
+  /** Identity of the Firebase project. */
+  firebase: v.object({
+    apiKey: text,
+    projectId: text,
+    authDomain: text,
+    storageBucket: text,
+    appId: optionalText,
+  }),
+  /** One origin for Auth, Firestore and Storage of the embedded backend, e.g. `http://192.168.1.5:4210`; absent in production. */
+  emulator: v.optional(v.object({ origin: v.pipe(v.string(), v.url(), v.transform((address) => new URL(address).origin)) })),
+  /** Account that helps the organisers of every new tournament; absent: nobody. */
+  supportOrganizerUid: optionalText,
+  chatUrl: optionalText,
+  contactEmail: optionalText,
+  registry: optionalText,
+});
+
+/** The platform's `config.json`, as far as this package and its callers share it. */
+export type PlatformConfig = v.InferOutput<typeof platformConfigSchema>;
+
+let current: PlatformConfig | null = null;
+
+/**
+ * Reads an unknown `config.json`. Fields it does not know are left out.
+ * @throws Error which names every wrong field
+ */
+export function parsePlatformConfig(value: unknown): PlatformConfig {
+  const result = v.safeParse(platformConfigSchema, value);
+  if (result.success) return result.output;
+  const wrong = result.issues.map((issue) => `${v.getDotPath(issue) ?? 'config'}: ${issue.message}`);
+  throw new Error(`config.json is not usable. ${wrong.join('; ')}`);
+}
+
+/**
+ * Says which project (or embedded backend) this page talks to. Once, before anything else of this package.
+ * @throws Error when it is called again with another project
+ */
+export function configurePlatform(config: PlatformConfig): void {
+  if (current && JSON.stringify(current) !== JSON.stringify(config)) throw new Error('The platform is configured already.');
+  current = config;
+}
+
+/** @throws Error before `configurePlatform` */
+export function platformConfig(): PlatformConfig {
+  if (!current) throw new Error('configurePlatform was not called.');
+  return current;
+}

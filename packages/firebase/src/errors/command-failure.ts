@@ -1,0 +1,16 @@
+import { failureCodeOf, messageOf, type FailureCode } from './failure-code';
+
+/** A command that did not happen. `message` is the cause's own, to be shown where the specification shows the server's message. */
+export class CommandFailure extends Error {
+  readonly code: FailureCode;
+
+  constructor(code: FailureCode, message: string, cause?: unknown) {
+    super(message, { cause });
+    this.name = 'CommandFailure';
+    this.code = code;
+  }
+}
+
+export function toCommandFailure(error: unknown): CommandFailure {
+  return error instanceof CommandFailure ? error : new CommandFailure(failureCodeOf(error), messageOf(error), error);
+}

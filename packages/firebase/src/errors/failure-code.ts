@@ -1,0 +1,48 @@
+/** Why a read or a command failed, in words that a page can act on. */
+export type FailureCode =
+  /** The rules say no: not signed in, not an organiser, or the thing is closed. */
+  | 'permission-denied'
+  /** No network, or the server does not answer. */
+  | 'unavailable'
+  /** It is not there (any more). */
+  | 'not-found'
+  /** Somebody else changed it at the same moment, or it exists already. */
+  | 'conflict'
+  /** What was given can't be stored, e.g. a malformed value. */
+  | 'invalid'
+  /** More than fits, e.g. an image above 1 MB. */
+  | 'too-large'
+  /** What is stored could not be read. */
+  | 'malformed'
+  | 'unknown';
+
+const byCode: Readonly<Record<string, FailureCode>> = {
+  'permission-denied': 'permission-denied',
+  unauthenticated: 'permission-denied',
+  'storage/unauthorized': 'permission-denied',
+  'storage/unauthenticated': 'permission-denied',
+  unavailable: 'unavailable',
+  'deadline-exceeded': 'unavailable',
+  'storage/retry-limit-exceeded': 'unavailable',
+  'not-found': 'not-found',
+  'storage/object-not-found': 'not-found',
+  'already-exists': 'conflict',
+  aborted: 'conflict',
+  'failed-precondition': 'conflict',
+  'invalid-argument': 'invalid',
+  'out-of-range': 'invalid',
+  'resource-exhausted': 'too-large',
+  'data-loss': 'malformed',
+};
+
+/** Sorts any error of the SDK into the codes above. */
+export function failureCodeOf(error: unknown): FailureCode {
+  const { code, message } = (error ?? {}) as { code?: unknown; message?: unknown };
+  if (typeof code === 'string') return byCode[code] ?? 'unknown';
+  // A chunk or a request that did not come through has no code.
+  return typeof message === 'string' && /loading chunk|dynamically imported|failed to fetch|fetch failed|network/i.test(message) ? 'unavailable' : 'unknown';
+}
+
+export function messageOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
+}

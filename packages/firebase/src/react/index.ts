@@ -1,0 +1,3 @@
+export { useConnection } from './use-connection';
+export { useSession } from './use-session';
+export { useWatch, type Subscribe, type Watched } from './use-watch';

@@ -1,0 +1,61 @@
+import type { Lite, Live } from '../sdk/parts';
+import type { Firestore } from 'firebase/firestore';
+import type { Firestore as LiteFirestore } from 'firebase/firestore/lite';
+
+/** Plain data of a document, before it is parsed. */
+export interface RawDocument {
+  readonly id: string;
+  readonly data: Record<string, unknown>;
+}
+
+/** A condition of a query, in the words of the SDK. */
+export type Condition =
+  | { readonly kind: 'where'; readonly field: string; readonly op: '==' | '<' | '<=' | '>=' | 'array-contains' | 'in'; readonly value: unknown }
+  | { readonly kind: 'orderBy'; readonly field: string; readonly direction: 'asc' | 'desc' }
+  | { readonly kind: 'limit'; readonly count: number };
+
+/** What is read: one document, or the documents of a collection that meet the conditions. */
+export type Source = { readonly kind: 'document'; readonly path: string } | { readonly kind: 'query'; readonly path: string; readonly conditions: readonly Condition[] };
+
+/** Names the document id in a condition. */
+export const ID = '__name__';
+
+export const documentAt = (path: string): Source => ({ kind: 'document', path });
+export const queryOf = (path: string, ...conditions: Condition[]): Source => ({ kind: 'query', path, conditions });
+export const where = (field: string, op: (Condition & { kind: 'where' })['op'], value: unknown): Condition => ({ kind: 'where', field, op, value });
+export const orderBy = (field: string, direction: 'asc' | 'desc' = 'asc'): Condition => ({ kind: 'orderBy', field, direction });
+export const limit = (count: number): Condition => ({ kind: 'limit', count });
+
+/** The same query for the lite build. */
+export function liteQuery(sdk: Lite, db: LiteFirestore, { path, conditions }: Source & { kind: 'query' }) {
+  return sdk.query(
+    sdk.collection(db, path),
+    ...conditions.map((condition) => {
+      switch (condition.kind) {
+        case 'where':
+          return sdk.where(condition.field === ID ? sdk.documentId() : condition.field, condition.op, condition.value);
+        case 'orderBy':
+          return sdk.orderBy(condition.field, condition.direction);
+        case 'limit':
+          return sdk.limit(condition.count);
+      }
+    }),
+  );
+}
+
+/** The same query for the live build. */
+export function liveQuery(sdk: Live, db: Firestore, { path, conditions }: Source & { kind: 'query' }) {
+  return sdk.query(
+    sdk.collection(db, path),
+    ...conditions.map((condition) => {
+      switch (condition.kind) {
+        case 'where':
+          return sdk.where(condition.field, condition.op, condition.value);
+        case 'orderBy':
+          return sdk.orderBy(condition.field, condition.direction);
+        case 'limit':
+          return sdk.limit(condition.count);
+      }
+    }),
+  );
+}

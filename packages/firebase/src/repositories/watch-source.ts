@@ -1,0 +1,128 @@
+import type { DocumentSnapshot, QuerySnapshot } from 'firebase/firestore';
+import { reportConnection } from '../connection/connection';
+import { ReadFailure, toReadFailure } from '../errors/read-failure';
+import { openLive } from '../sdk/live';
+import { watchSession } from '../session/session-store';
+import { afterFirstPaint } from './after-first-paint';
+import { readOnce } from './read-once';
+import { liveQuery, type RawDocument, type Source } from './source';
+import { confirmed, type OnError, type OnValue, type Unsubscribe } from './watch';
+
+export interface WatchOptions {
+  /** Skip the first request of the lite client, where the live one is needed and loaded anyway. */
+  readonly liveOnly?: boolean;
+}
+
+/**
+ * Watches a source: first one request through the lite client, so that something is on the screen early, then the live client for all
+ * that follows. Which of the two answered is not told. It starts again by itself when another person signs in or out.
+ */
+export function watchSource(source: Source, onValue: OnValue<RawDocument[]>, onError: OnError, options: WatchOptions = {}): Unsubscribe {
+  let run: Run | null = null;
+  let uid: string | null | undefined;
+  const stop = watchSession((session) => {
+    if (session.status === 'loading' || session.uid === uid) return;
+    uid = session.uid;
+    run?.stop();
+    run = new Run(source, onValue, onError);
+    run.start(options);
+  });
+  return () => {
+    stop();
+    run?.stop();
+  };
+}
+
+/** How long an answer of the server is waited for when the cache knows nothing, in milliseconds. */
+const PATIENCE = 5000;
+
+/** One watch for one person. */
+class Run {
+  private stopped = false;
+  private hasSpoken = false;
+  private wasConfirmed = false;
+  private impatience: ReturnType<typeof setTimeout> | undefined;
+  private unsubscribe: Unsubscribe = () => undefined;
+
+  constructor(
+    private readonly source: Source,
+    private readonly onValue: OnValue<RawDocument[]>,
+    private readonly onError: OnError,
+  ) {}
+
+  start({ liveOnly = false }: WatchOptions): void {
+    if (liveOnly) void this.goLive();
+    else void this.readFirst();
+  }
+
+  stop(): void {
+    this.stopped = true;
+    clearTimeout(this.impatience);
+    this.unsubscribe();
+    reportConnection(this, { cut: false, pending: false });
+  }
+
+  private async readFirst(): Promise<void> {
+    try {
+      const documents = await readOnce(this.source);
+      if (this.stopped) return;
+      this.hasSpoken = true;
+      this.onValue(documents, confirmed);
+    } catch (error) {
+      if (this.stopped) return;
+      // The live client would only be refused as well. Anything else it can tell better: it has a cache and keeps trying.
+      if (toReadFailure(error, this.source.path).code === 'permission-denied') return this.fail(error);
+    }
+    afterFirstPaint(() => void this.goLive());
+  }
+
+  private async goLive(): Promise<void> {
+    if (this.stopped) return;
+    try {
+      const { sdk, db } = await openLive();
+      if (this.stopped) return;
+      const fail = (error: unknown) => this.fail(error);
+      const options = { includeMetadataChanges: true };
+      const { source } = this;
+      this.unsubscribe =
+        source.kind === 'document'
+          ? sdk.onSnapshot(sdk.doc(db, source.path), options, (snapshot) => this.tell(documentOf(snapshot), snapshot.metadata), fail)
+          : sdk.onSnapshot(liveQuery(sdk, db, source), options, (snapshot) => this.tell(documentsOf(snapshot), snapshot.metadata), fail);
+    } catch (error) {
+      this.fail(error);
+    }
+  }
+
+  private tell(documents: RawDocument[], { fromCache, hasPendingWrites }: { fromCache: boolean; hasPendingWrites: boolean }): void {
+    if (this.stopped) return;
+    reportConnection(this, { cut: fromCache && this.wasConfirmed, pending: hasPendingWrites });
+    this.wasConfirmed ||= !fromCache;
+    if (fromCache && documents.length === 0 && !this.wasConfirmed) return this.awaitServer();
+    clearTimeout(this.impatience);
+    this.hasSpoken = true;
+    this.onValue(documents, { fromCache, pending: hasPendingWrites });
+  }
+
+  /** An empty cache knows nothing: "there is none" is the server's to say. */
+  private awaitServer(): void {
+    if (this.hasSpoken) return;
+    clearTimeout(this.impatience);
+    this.impatience = setTimeout(() => this.onError(new ReadFailure('unavailable', this.source.path, 'The server does not answer.')), PATIENCE);
+  }
+
+  private fail(error: unknown): void {
+    if (this.stopped) return;
+    clearTimeout(this.impatience);
+    reportConnection(this, { cut: false, pending: false });
+    this.onError(toReadFailure(error, this.source.path));
+  }
+}
+
+function documentOf(snapshot: DocumentSnapshot): RawDocument[] {
+  const data = snapshot.data();
+  return data ? [{ id: snapshot.id, data }] : [];
+}
+
+function documentsOf(snapshot: QuerySnapshot): RawDocument[] {
+  return snapshot.docs.map((document) => ({ id: document.id, data: document.data() }));
+}

@@ -1,0 +1,16 @@
+import type { ReadFailure } from '../errors/read-failure';
+
+/** Where a value comes from. */
+export interface Meta {
+  /** True while the server has not confirmed it: it may be old. */
+  readonly fromCache: boolean;
+  /** True while it holds changes made here that the server does not have yet. */
+  readonly pending: boolean;
+}
+
+export type OnValue<T> = (value: T, meta: Meta) => void;
+export type OnError = (error: ReadFailure) => void;
+/** Ends a watch. */
+export type Unsubscribe = () => void;
+
+export const confirmed: Meta = { fromCache: false, pending: false };

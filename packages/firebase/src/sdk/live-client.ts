@@ -1,0 +1,81 @@
+import {
+  clearIndexedDbPersistence,
+  connectFirestoreEmulator,
+  initializeFirestore,
+  memoryLocalCache,
+  persistentLocalCache,
+  persistentMultipleTabManager,
+  terminate,
+  waitForPendingWrites,
+  type Firestore,
+} from 'firebase/firestore';
+import { emulatorAddress, firebaseApp } from './app';
+import { isBrowser } from './environment';
+
+export {
+  arrayRemove,
+  arrayUnion,
+  collection,
+  deleteField,
+  doc,
+  FieldPath,
+  getDocFromServer,
+  getDocsFromServer,
+  limit,
+  onSnapshot,
+  orderBy,
+  query,
+  runTransaction,
+  setDoc,
+  updateDoc,
+  where,
+  writeBatch,
+} from 'firebase/firestore';
+
+let db: Firestore | null = null;
+let closing: Promise<void> = Promise.resolve();
+
+/**
+ * Opens Firestore with listeners, cache and a write queue.
+ * @param signedIn a person's own data is worth keeping on disk; a passer-by's browser is left clean
+ */
+export async function liveDb(signedIn: boolean): Promise<Firestore> {
+  await closing;
+  if (db) return db;
+  const emulator = emulatorAddress();
+  // Against the embedded backend (HTTP/1.1, six connections per host over all tabs) the shared cache also keeps the
+  // seventh tab alive: one tab does the networking for all.
+  const onDisk = isBrowser() && (signedIn || emulator !== null);
+  db = initializeFirestore(firebaseApp(), {
+    localCache: onDisk ? persistentLocalCache({ tabManager: persistentMultipleTabManager() }) : memoryLocalCache(),
+  });
+  if (emulator) connectFirestoreEmulator(db, emulator.host, emulator.port);
+  return db;
+}
+
+/** Closes the client because another person (or nobody) is at the browser now. `wipe` removes from disk what the last person could read. */
+export function closeLiveDb(options: { readonly wipe: boolean }): Promise<void> {
+  const old = db;
+  db = null;
+  if (old) {
+    closing = (async () => {
+      await terminate(old);
+      // Refused while another tab still uses the cache; that tab wipes it in its turn.
+      if (options.wipe && isBrowser()) await clearIndexedDbPersistence(old).catch(() => undefined);
+    })();
+  }
+  return closing;
+}
+
+/** Waits until the server has every queued write, at most so long. @returns whether it has */
+export function pendingWritesSettle(firestore: Firestore, milliseconds: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(() => resolve(false), milliseconds);
+    void waitForPendingWrites(firestore)
+      .then(
+        () => resolve(true),
+        () => resolve(false),
+      )
+      .finally(() => clearTimeout(timer));
+  });
+}

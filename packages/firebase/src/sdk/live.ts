@@ -1,0 +1,40 @@
+import type { Firestore } from 'firebase/firestore';
+import { settledSession, watchSession } from '../session/session-store';
+import { loadLive, type Live } from './parts';
+
+export interface OpenLive {
+  readonly sdk: Live;
+  readonly db: Firestore;
+}
+
+let openedFor: string | null | undefined;
+let keepQueue = false;
+
+/** The live client for the person who is signed in now; another person gets a fresh one. */
+export async function openLive(): Promise<OpenLive> {
+  const [sdk, { uid }] = await Promise.all([loadLive(), settledSession()]);
+  if (openedFor === undefined) watchSession((session) => session.status !== 'loading' && changePerson(sdk, session.uid));
+  changePerson(sdk, uid);
+  return { sdk, db: await sdk.liveDb(uid !== null) };
+}
+
+function changePerson(sdk: Live, uid: string | null): void {
+  if (openedFor !== undefined && openedFor !== uid) {
+    // What the last person could read must not be shown to the next one from the cache.
+    void sdk.closeLiveDb({ wipe: openedFor !== null && !keepQueue });
+    keepQueue = false;
+  }
+  openedFor = uid;
+}
+
+/**
+ * Gives waiting changes a moment to reach the server before the person leaves.
+ * @returns false when some are still waiting; their queue is then kept on disk
+ */
+export async function settlePendingWrites(milliseconds = 1500): Promise<boolean> {
+  if (openedFor === undefined || openedFor === null) return true;
+  const { sdk, db } = await openLive();
+  const sent = await sdk.pendingWritesSettle(db, milliseconds);
+  keepQueue = !sent;
+  return sent;
+}

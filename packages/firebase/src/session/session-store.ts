@@ -1,0 +1,88 @@
+import type { User } from 'firebase/auth';
+import { loadAuth, loadGoogleSignIn } from '../sdk/parts';
+import { loadingSession, sameSession, signedOutSession, type Session } from './session';
+import { isProbablySignedIn, rememberSignIn } from './sign-in-hint';
+
+let session: Session = loadingSession;
+let started = false;
+const listeners = new Set<(session: Session) => void>();
+
+/** The session as it is known now. */
+export function currentSession(): Session {
+  return session;
+}
+
+/**
+ * Watches who is signed in: at once with what is known, then at every change.
+ * @returns stops watching
+ */
+export function watchSession(onValue: (session: Session) => void): () => void {
+  listeners.add(onValue);
+  if (!started) start();
+  onValue(session);
+  return () => {
+    listeners.delete(onValue);
+  };
+}
+
+/** The session once it is known. */
+export function settledSession(): Promise<Session> {
+  return new Promise((resolve) => {
+    const stop = watchSession((now) => {
+      if (now.status === 'loading') return;
+      queueMicrotask(() => stop());
+      resolve(now);
+    });
+  });
+}
+
+function start(): void {
+  started = true;
+  if (isProbablySignedIn()) {
+    void listen();
+    return;
+  }
+  session = signedOutSession;
+  whenIdle(() => void listen());
+}
+
+/** Starts the authentication client; failing that (no network for its code), nobody is signed in until it is there. */
+export async function listen(): Promise<void> {
+  try {
+    const { authClient, onIdTokenChanged } = await startAuth();
+    onIdTokenChanged(authClient(), (user) => publish(user ? sessionOf(user) : signedOutSession));
+    if (typeof sessionStorage !== 'undefined' && sessionStorage.getItem('courtside-google-redirect')) {
+      await (await loadGoogleSignIn()).finishGoogleRedirect();
+    }
+  } catch (error) {
+    console.warn('Signing in is not available', error);
+    if (session.status === 'loading') publish(signedOutSession);
+    if (typeof window !== 'undefined') window.addEventListener('online', () => void listen(), { once: true });
+  }
+}
+
+/** The authentication client, with our listener attached from the first moment. */
+async function startAuth() {
+  return loadAuth();
+}
+
+function sessionOf(user: User): Session {
+  return { status: 'signedIn', uid: user.uid, email: user.email, hasPassword: user.providerData.some(({ providerId }) => providerId === 'password') };
+}
+
+/** Makes a change known at once; the SDK tells of a changed account only with its next token. */
+export function publishUser(user: User | null): void {
+  publish(user ? sessionOf(user) : signedOutSession);
+}
+
+function publish(next: Session): void {
+  if (next.status !== 'loading') rememberSignIn(next.status === 'signedIn');
+  if (sameSession(session, next)) return;
+  session = next;
+  for (const listener of [...listeners]) listener(next);
+}
+
+function whenIdle(run: () => void): void {
+  if (typeof requestIdleCallback === 'function') requestIdleCallback(run, { timeout: 4000 });
+  else setTimeout(run, 1500);
+}

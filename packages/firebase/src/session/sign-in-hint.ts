@@ -1,0 +1,25 @@
+const HINT = 'courtside-signed-in';
+
+/** The browser's storage can be switched off; everything works without the hint, only later. */
+function storage(): Storage | null {
+  try {
+    return typeof localStorage === 'undefined' ? null : localStorage;
+  } catch {
+    return null;
+  }
+}
+
+/**
+ * Whether somebody is probably signed in here. Passers-by need no authentication code to read public pages, so it is only
+ * fetched at once where it will be needed.
+ */
+export function isProbablySignedIn(): boolean {
+  const store = storage();
+  if (!store) return true;
+  return store.getItem(HINT) !== null || sessionStorage.getItem('courtside-google-redirect') !== null;
+}
+
+export function rememberSignIn(signedIn: boolean): void {
+  if (signedIn) storage()?.setItem(HINT, '1');
+  else storage()?.removeItem(HINT);
+}
