@@ -15,21 +15,23 @@ export type Condition =
   | { readonly kind: 'limit'; readonly count: number };
 
 /** What is read: one document, or the documents of a collection that meet the conditions. */
-export type Source = { readonly kind: 'document'; readonly path: string } | { readonly kind: 'query'; readonly path: string; readonly conditions: readonly Condition[] };
+export type Source = { readonly kind: 'document'; readonly path: string } | { readonly kind: 'query'; readonly path: string; readonly conditions: readonly Condition[]; readonly allParents?: boolean };
 
 /** Names the document id in a condition. */
 export const ID = '__name__';
 
 export const documentAt = (path: string): Source => ({ kind: 'document', path });
 export const queryOf = (path: string, ...conditions: Condition[]): Source => ({ kind: 'query', path, conditions });
+/** All collections of one name, under whichever document. */
+export const groupQueryOf = (name: string, ...conditions: Condition[]): Source => ({ kind: 'query', path: name, conditions, allParents: true });
 export const where = (field: string, op: (Condition & { kind: 'where' })['op'], value: unknown): Condition => ({ kind: 'where', field, op, value });
 export const orderBy = (field: string, direction: 'asc' | 'desc' = 'asc'): Condition => ({ kind: 'orderBy', field, direction });
 export const limit = (count: number): Condition => ({ kind: 'limit', count });
 
 /** The same query for the lite build. */
-export function liteQuery(sdk: Lite, db: LiteFirestore, { path, conditions }: Source & { kind: 'query' }) {
+export function liteQuery(sdk: Lite, db: LiteFirestore, { path, conditions, allParents }: Source & { kind: 'query' }) {
   return sdk.query(
-    sdk.collection(db, path),
+    allParents ? sdk.collectionGroup(db, path) : sdk.collection(db, path),
     ...conditions.map((condition) => {
       switch (condition.kind) {
         case 'where':
@@ -44,9 +46,9 @@ export function liteQuery(sdk: Lite, db: LiteFirestore, { path, conditions }: So
 }
 
 /** The same query for the live build. */
-export function liveQuery(sdk: Live, db: Firestore, { path, conditions }: Source & { kind: 'query' }) {
+export function liveQuery(sdk: Live, db: Firestore, { path, conditions, allParents }: Source & { kind: 'query' }) {
   return sdk.query(
-    sdk.collection(db, path),
+    allParents ? sdk.collectionGroup(db, path) : sdk.collection(db, path),
     ...conditions.map((condition) => {
       switch (condition.kind) {
         case 'where':

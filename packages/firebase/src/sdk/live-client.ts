@@ -16,6 +16,8 @@ export {
   arrayRemove,
   arrayUnion,
   collection,
+  collectionGroup,
+  deleteDoc,
   deleteField,
   doc,
   FieldPath,

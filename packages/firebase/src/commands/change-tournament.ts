@@ -1,0 +1,44 @@
+import { tournamentPath } from '../paths';
+import { changeFields } from './changes';
+import { command } from './command';
+
+/** The details that organisers edit, each on its own. */
+export interface TournamentDetails {
+  readonly name: string;
+  readonly location: string;
+  readonly description: string;
+  readonly startDate: string;
+  readonly endDate: string;
+  readonly timeZone: string;
+}
+
+/** Sections that can be shown to everybody or kept to the organisers. */
+export type Section = 'teams' | 'groups' | 'schedule' | 'bracket' | 'gameTimes';
+
+const flagOf: Readonly<Record<Section, string>> = {
+  teams: 'isTeamsPublic',
+  groups: 'isGroupsPublic',
+  schedule: 'isSchedulePublic',
+  bracket: 'isBracketPublic',
+  gameTimes: 'isGameTimesVisible',
+};
+
+const change = (tournamentId: string, fields: Record<string, unknown>) =>
+  changeFields(
+    tournamentPath(tournamentId),
+    Object.entries(fields).map(([field, value]) => [[field], value]),
+  );
+
+/** Changes the given details and no others. Queued without a network. */
+export const updateDetails = command((tournamentId: string, details: Partial<TournamentDetails>) => change(tournamentId, { ...details }));
+
+/** Makes the tournament public, for ever. */
+export const openTournament = command((tournamentId: string) => change(tournamentId, { isTournamentPublic: true }));
+
+/** Shows a section to everybody, or to organisers only. */
+export const setVisibility = command((tournamentId: string, section: Section, visible: boolean) => change(tournamentId, { [flagOf[section]]: visible }));
+
+/** Opens registration for teams of so many players (2–12). Refused while there are groups. */
+export const openRegistration = command((tournamentId: string, playersPerTeam: number) => change(tournamentId, { playersPerTeam, isRegistrationOpen: true }));
+
+export const closeRegistration = command((tournamentId: string) => change(tournamentId, { isRegistrationOpen: false }));

@@ -1,0 +1,74 @@
+import { CommandFailure } from '../errors/command-failure';
+import { schedulePath, teamsPath, tournamentPath } from '../paths';
+import { readOnce } from '../repositories/read-once';
+import { documentAt } from '../repositories/source';
+import { changeIn, inTransaction, type Change } from './changes';
+import { command } from './command';
+import { companionsOf } from './delete-team';
+import { groupsOf, isEmpty, scheduleOf, type Schedule } from './stored-plan';
+
+/** A match as it is stored when it is new. */
+export interface NewMatch {
+  readonly team1Id: string;
+  readonly team2Id: string;
+}
+
+/** Start of each day, and the rhythm of the games. */
+export interface GameTimes {
+  /** `HH:MM` per day, in order. */
+  readonly startTimes: readonly string[];
+  /** Minutes, 1–100. */
+  readonly gameLength: number;
+  /** Minutes between two games, 1–100. */
+  readonly interval: number;
+  /** 1–6. */
+  readonly numberOfCourts: number;
+}
+
+/** All that a new schedule is. */
+export interface NewSchedule {
+  readonly scheduleType: 'roundRobin' | 'swissRounds';
+  /** Day or round id to match ids in order. */
+  readonly schedule: Schedule;
+  readonly matches: Readonly<Record<string, NewMatch>>;
+  readonly scheduleTimes: GameTimes;
+  /** Swiss, odd number of teams: round id to the team that rests. */
+  readonly byes?: Readonly<Record<string, string>>;
+}
+
+export const newMatchRecord = ({ team1Id, team2Id }: NewMatch): Record<string, unknown> => ({ team1Id, team2Id, team1Score: null, team2Score: null, referee: '' });
+
+export const storedTimes = ({ startTimes, ...rhythm }: GameTimes): Record<string, unknown> => ({ startTimes: [...startTimes], ...rhythm });
+
+/**
+ * Creates the schedule, and deletes the teams that are in no group with their contacts.
+ * @returns the ids of the deleted teams
+ * @throws CommandFailure `conflict` when there is a schedule already, or a team of the plan is gone
+ */
+export const createSchedule = command(async (tournamentId: string, plan: NewSchedule): Promise<string[]> => {
+  const [[tournament], [teams]] = await Promise.all([readOnce(documentAt(tournamentPath(tournamentId))), readOnce(documentAt(teamsPath(tournamentId)))]);
+  const grouped = new Set(Object.values(groupsOf(tournament?.data)).flat());
+  const waiting = Object.keys(teams?.data ?? {}).filter((teamId) => !grouped.has(teamId));
+  const companions = waiting.length > 0 ? await companionsOf(tournamentId, new Set(waiting)) : [];
+  await inTransaction(async (transaction, { sdk, db }) => {
+    const target = sdk.doc(db, tournamentPath(tournamentId));
+    const teamsTarget = sdk.doc(db, teamsPath(tournamentId));
+    const stored = (await transaction.get(target)).data();
+    const storedTeams = (await transaction.get(teamsTarget)).data() ?? {};
+    if (!isEmpty(scheduleOf(stored))) throw new CommandFailure('conflict', 'There is a schedule already.');
+    const playing = Object.values(plan.matches).flatMap(({ team1Id, team2Id }) => [team1Id, team2Id]);
+    const gone = playing.find((teamId) => !(teamId in storedTeams) || waiting.includes(teamId));
+    if (gone !== undefined) throw new CommandFailure('conflict', `Team ${gone} is not in a group any more.`);
+    transaction.set(sdk.doc(db, schedulePath(tournamentId)), Object.fromEntries(Object.entries(plan.matches).map(([id, match]) => [id, newMatchRecord(match)])));
+    transaction.update(target, {
+      schedule: plan.schedule,
+      scheduleType: plan.scheduleType,
+      scheduleTimes: storedTimes(plan.scheduleTimes),
+      isRegistrationOpen: false,
+      ...(plan.byes ? { byes: plan.byes } : {}),
+    });
+    changeIn(transaction, sdk, teamsTarget, waiting.map((teamId): Change => [[teamId], sdk.deleteField()]));
+    for (const path of companions) transaction.delete(sdk.doc(db, path));
+  });
+  return waiting;
+});

@@ -1,0 +1,105 @@
+import { CommandFailure } from '../errors/command-failure';
+import { schedulePath, tournamentPath } from '../paths';
+import { changeFields, changeIn, inBatch, inTransaction, type Change } from './changes';
+import { command } from './command';
+import { newMatchRecord, storedTimes, type GameTimes, type NewMatch } from './create-schedule';
+import { scheduleOf, type Schedule } from './stored-plan';
+import { openLive } from '../sdk/live';
+
+const dayChanges = (days: Schedule): Change[] => Object.entries(days).map(([dayId, matchIds]) => [['schedule', dayId], [...matchIds]]);
+
+/** Writes the order of whole days (or rounds); the other days stay as they are. Queued without a network. */
+export const saveScheduleDays = command((tournamentId: string, days: Schedule) => changeFields(tournamentPath(tournamentId), dayChanges(days)));
+
+/** A place in the schedule; positions count from 0 and include breaks. */
+export interface SchedulePlace {
+  readonly dayId: string;
+  readonly index: number;
+}
+
+/**
+ * Moves a match or a break to another place, by what the server has now: two organisers who drag at once lose nothing.
+ * @param from where the person saw it; a match is found wherever it is now
+ * @throws CommandFailure `conflict` when it is not there any more
+ */
+export const moveMatch = command((tournamentId: string, matchId: string, from: SchedulePlace, to: SchedulePlace) =>
+  inTransaction(async (transaction, { sdk, db }) => {
+    const target = sdk.doc(db, tournamentPath(tournamentId));
+    const days = scheduleOf((await transaction.get(target)).data());
+    const found = days[from.dayId]?.[from.index] === matchId ? from : matchId === 'break' ? null : placeOf(days, matchId);
+    const destination = days[to.dayId];
+    if (!found || !destination) throw new CommandFailure('conflict', 'The schedule has changed.');
+    days[found.dayId]?.splice(found.index, 1);
+    destination.splice(to.index, 0, matchId);
+    changeIn(transaction, sdk, target, dayChanges({ [found.dayId]: days[found.dayId] ?? [], [to.dayId]: destination }));
+  }),
+);
+
+function placeOf(days: Schedule, matchId: string): SchedulePlace | null {
+  for (const [dayId, matchIds] of Object.entries(days)) {
+    const index = matchIds.indexOf(matchId);
+    if (index >= 0) return { dayId, index };
+  }
+  return null;
+}
+
+/** Adds an empty day and its start time. @param startTime `HH:MM` */
+export const addScheduleDay = command((tournamentId: string, dayId: string, startTime: string) =>
+  inTransaction(async (transaction, { sdk, db }) => {
+    const target = sdk.doc(db, tournamentPath(tournamentId));
+    const snapshot = await transaction.get(target);
+    if (scheduleOf(snapshot.data())[dayId]) throw new CommandFailure('conflict', 'This day exists already.');
+    const startTimes: unknown = snapshot.get('scheduleTimes.startTimes');
+    changeIn(transaction, sdk, target, [
+      [['schedule', dayId], []],
+      [['scheduleTimes', 'startTimes'], [...(Array.isArray(startTimes) ? startTimes : []), startTime]],
+    ]);
+  }),
+);
+
+/** Sets the start of each day, game length, interval and courts. */
+export const setMatchTimes = command((tournamentId: string, times: GameTimes) =>
+  changeFields(tournamentPath(tournamentId), [[['scheduleTimes'], storedTimes(times)]]),
+);
+
+/** Puts empty slots into a day. @param slots one per court that stays empty */
+export const addBreak = command((tournamentId: string, { dayId, index }: SchedulePlace, slots: number = 1) =>
+  inTransaction(async (transaction, { sdk, db }) => {
+    const target = sdk.doc(db, tournamentPath(tournamentId));
+    const day = scheduleOf((await transaction.get(target)).data())[dayId];
+    if (!day) throw new CommandFailure('conflict', 'The schedule has changed.');
+    day.splice(index, 0, ...Array.from({ length: slots }, () => 'break'));
+    changeIn(transaction, sdk, target, dayChanges({ [dayId]: day }));
+  }),
+);
+
+/** Adds a match at the end of a day that counts no goals and gives its winner one draw. @param matchId a new id */
+export const addTieBreakerMatch = command((tournamentId: string, dayId: string, matchId: string, match: NewMatch) =>
+  inBatch((batch, { sdk, db }) => {
+    changeIn(batch, sdk, sdk.doc(db, tournamentPath(tournamentId)), [[['schedule', dayId], sdk.arrayUnion(matchId)]]);
+    changeIn(batch, sdk, sdk.doc(db, schedulePath(tournamentId)), [[[matchId], { ...newMatchRecord(match), isTieBreaker: true }]]);
+  }),
+);
+
+/** Deletes a match from its day and its result with it. */
+export const deleteMatch = command((tournamentId: string, matchId: string) =>
+  inTransaction(async (transaction, { sdk, db }) => {
+    const target = sdk.doc(db, tournamentPath(tournamentId));
+    const days = scheduleOf((await transaction.get(target)).data());
+    const changes = Object.entries(days)
+      .filter(([, matchIds]) => matchIds.includes(matchId))
+      .map(([dayId, matchIds]): Change => [['schedule', dayId], matchIds.filter((id) => id !== matchId)]);
+    changeIn(transaction, sdk, target, changes);
+    changeIn(transaction, sdk, sdk.doc(db, schedulePath(tournamentId)), [[[matchId], sdk.deleteField()]]);
+  }),
+);
+
+/** Deletes the schedule: matches, results, times, type. */
+export const deleteSchedule = command(async (tournamentId: string): Promise<void> => {
+  const { sdk, db } = await openLive();
+  const batch = sdk.writeBatch(db);
+  const gone = sdk.deleteField();
+  batch.update(sdk.doc(db, tournamentPath(tournamentId)), { schedule: {}, scheduleType: gone, scheduleTimes: gone, byes: gone, unlockedRounds: gone, withdrawnTeamIds: gone });
+  batch.delete(sdk.doc(db, schedulePath(tournamentId)));
+  await batch.commit();
+});

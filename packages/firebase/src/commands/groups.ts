@@ -1,0 +1,57 @@
+import { CommandFailure } from '../errors/command-failure';
+import { teamsPath, tournamentPath } from '../paths';
+import { changeIn, inTransaction, type Change } from './changes';
+import { command } from './command';
+import { groupsOf, isEmpty, scheduleOf, type Groups } from './stored-plan';
+import type { OpenLive } from '../sdk/live';
+import type { DocumentData, Transaction } from 'firebase/firestore';
+
+/** Reads both documents, lets `plan` decide the new groups, and writes only what differs. */
+function regroup(tournamentId: string, plan: (before: Record<string, string[]>, teamIds: readonly string[]) => Groups): Promise<void> {
+  return inTransaction(async (transaction, live) => {
+    const { sdk, db } = live;
+    const [tournament, teams] = [sdk.doc(db, tournamentPath(tournamentId)), sdk.doc(db, teamsPath(tournamentId))];
+    const stored = (await transaction.get(tournament)).data();
+    const storedTeams = (await transaction.get(teams)).data() ?? {};
+    if (!isEmpty(scheduleOf(stored))) throw new CommandFailure('conflict', 'Groups can not change once there is a schedule.');
+    const groups = plan(groupsOf(stored), Object.keys(storedTeams));
+    // Once there are groups, nobody can register any more.
+    transaction.update(tournament, isEmpty(groups) ? { groups } : { groups, isRegistrationOpen: false });
+    assignGroups(transaction, live, teams.path, storedTeams, groups);
+  });
+}
+
+function assignGroups(transaction: Transaction, { sdk, db }: OpenLive, path: string, storedTeams: DocumentData, groups: Groups): void {
+  const groupOf = new Map(Object.entries(groups).flatMap(([groupId, teamIds]) => teamIds.map((teamId) => [teamId, groupId] as const)));
+  const missing = [...groupOf.keys()].filter((teamId) => !(teamId in storedTeams));
+  if (missing.length > 0) throw new CommandFailure('conflict', `Teams that are gone: ${missing.join(', ')}`);
+  const changes = Object.entries(storedTeams).flatMap(([teamId, team]): Change[] => {
+    const groupId = groupOf.get(teamId) ?? '';
+    return (team as { groupId?: unknown }).groupId === groupId ? [] : [[[teamId, 'groupId'], groupId]];
+  });
+  changeIn(transaction, sdk, sdk.doc(db, path), changes);
+}
+
+/**
+ * Puts teams into groups and closes registration. Teams in no group wait. Recreating is the same command.
+ * @param groups group id (its index as text, '0' to '6') to team ids in the order of seed
+ * @throws CommandFailure `conflict` once there is a schedule, or for a team that is gone
+ */
+export const saveGroups = command((tournamentId: string, groups: Groups) => regroup(tournamentId, () => groups));
+
+/** Deletes the groups; every team is without one again. */
+export const deleteGroups = command((tournamentId: string) => regroup(tournamentId, () => ({})));
+
+/**
+ * Moves a team to a place in a group, or to the waiting list.
+ * @param to group id and place from 0 (the end when left out); null is the waiting list
+ */
+export const moveTeamBetweenGroups = command((tournamentId: string, teamId: string, to: { readonly groupId: string; readonly index?: number } | null) =>
+  regroup(tournamentId, (before) => {
+    const groups = Object.fromEntries(Object.entries(before).map(([groupId, teamIds]) => [groupId, teamIds.filter((id) => id !== teamId)]));
+    if (!to) return groups;
+    const members = groups[to.groupId] ?? [];
+    members.splice(to.index ?? members.length, 0, teamId);
+    return { ...groups, [to.groupId]: members };
+  }),
+);

@@ -1,0 +1,32 @@
+import { failureCodeOf } from '../errors/failure-code';
+import { tournamentPath } from '../paths';
+import { readOnce } from '../repositories/read-once';
+import { documentAt } from '../repositories/source';
+import { loadLite } from '../sdk/parts';
+import { command } from './command';
+import { signedInUid } from './signed-in-uid';
+
+async function isPlaying(tournamentId: string, uid: string): Promise<boolean> {
+  const [tournament] = await readOnce(documentAt(tournamentPath(tournamentId))).catch(() => []);
+  const players = tournament?.data['playerIds'];
+  return Array.isArray(players) && players.includes(uid);
+}
+
+/** Adds the signed-in player to a mixer; once is enough. Needs a profile with a name. @throws CommandFailure `permission-denied` when closed */
+export const joinMixer = command(async (tournamentId: string): Promise<void> => {
+  const uid = await signedInUid();
+  const sdk = await loadLite();
+  try {
+    await sdk.updateDoc(sdk.doc(sdk.liteDb(), tournamentPath(tournamentId)), { playerIds: sdk.arrayUnion(uid) });
+  } catch (error) {
+    if (failureCodeOf(error) === 'permission-denied' && (await isPlaying(tournamentId, uid))) return;
+    throw error;
+  }
+});
+
+/** Takes the signed-in player out of a mixer while registration is open. */
+export const leaveMixer = command(async (tournamentId: string): Promise<void> => {
+  const uid = await signedInUid();
+  const sdk = await loadLite();
+  await sdk.updateDoc(sdk.doc(sdk.liteDb(), tournamentPath(tournamentId)), { playerIds: sdk.arrayRemove(uid) });
+});

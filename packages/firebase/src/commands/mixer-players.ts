@@ -1,0 +1,35 @@
+import { tournamentPath } from '../paths';
+import { openLive } from '../sdk/live';
+import { changeFields, changeIn, inTransaction } from './changes';
+import { command } from './command';
+
+/** Adds players "PLAYER n" to a mixer, to try it out; n continues from the number of players. @returns their names */
+export const addMockPlayers = command((tournamentId: string, count: number) =>
+  inTransaction(async (transaction, { sdk, db }) => {
+    const target = sdk.doc(db, tournamentPath(tournamentId));
+    const stored: unknown = (await transaction.get(target)).get('playerIds');
+    const playerIds: string[] = Array.isArray(stored) ? stored : [];
+    const added: string[] = [];
+    for (let number = playerIds.length + 1; added.length < count; number++) {
+      // After a removal the number of players may be one that is taken.
+      if (!playerIds.includes(`PLAYER ${number}`)) added.push(`PLAYER ${number}`);
+    }
+    changeIn(transaction, sdk, target, [[['playerIds'], [...playerIds, ...added]]]);
+    return added;
+  }),
+);
+
+/** Takes a player out of a mixer. */
+export const removePlayer = command(async (tournamentId: string, playerId: string) => {
+  const { sdk } = await openLive();
+  await changeFields(tournamentPath(tournamentId), [
+    [['playerIds'], sdk.arrayRemove(playerId)],
+    [['skillOverrides', playerId], sdk.deleteField()],
+  ]);
+});
+
+/** Lets the organiser's estimate of a player's skill (1–10) count; null goes back to the player's own. */
+export const overrideSkill = command(async (tournamentId: string, playerId: string, skill: number | null) => {
+  const { sdk } = await openLive();
+  await changeFields(tournamentPath(tournamentId), [[['skillOverrides', playerId], skill ?? sdk.deleteField()]]);
+});

@@ -1,0 +1,72 @@
+import { CommandFailure } from '../errors/command-failure';
+import { profileContactPath, profilePath, tournamentPath } from '../paths';
+import { readOnce } from '../repositories/read-once';
+import { documentAt, queryOf, where, type RawDocument } from '../repositories/source';
+import { loadLite } from '../sdk/parts';
+import { settledSession } from '../session/session-store';
+import { command } from './command';
+import { readMyRegistrations } from './my-registrations';
+import { signedInUid } from './signed-in-uid';
+
+/** Everything that is stored about a person, for them to keep. */
+export interface MyData {
+  readonly account: { readonly uid: string; readonly email: string | null };
+  readonly profile: Record<string, unknown> | null;
+  readonly contact: Record<string, unknown> | null;
+  readonly organizedTournaments: readonly RawDocument[];
+  /** Public mixers they joined. */
+  readonly mixers: readonly { readonly id: string; readonly name: unknown }[];
+  /** Teams they registered. */
+  readonly registrations: readonly Record<string, unknown>[];
+}
+
+const organizedBy = (uid: string) => readOnce(queryOf('tournaments', where('organizerUids', 'array-contains', uid)));
+const joinedBy = (uid: string) => readOnce(queryOf('tournaments', where('isTournamentPublic', '==', true), where('playerIds', 'array-contains', uid)));
+
+/** Reads all that is stored about the signed-in person. */
+export const downloadMyData = command(async (): Promise<MyData> => {
+  const uid = await signedInUid();
+  const { email } = await settledSession();
+  const [[profile], [contact], organizedTournaments, mixers, registrations] = await Promise.all([
+    readOnce(documentAt(profilePath(uid))),
+    readOnce(documentAt(profileContactPath(uid))),
+    organizedBy(uid),
+    joinedBy(uid),
+    readMyRegistrations(uid),
+  ]);
+  return {
+    account: { uid, email },
+    profile: profile?.data ?? null,
+    contact: contact?.data ?? null,
+    organizedTournaments,
+    mixers: mixers.map(({ id, data }) => ({ id, name: data['name'] })),
+    registrations: registrations.map(({ data }) => data),
+  };
+});
+
+/**
+ * Deletes the signed-in person's profile and contact, takes them out of mixers that are still open, and gives up their place as organiser.
+ * Teams they registered stay: they belong to the tournament. The account itself goes afterwards, with `deleteAccount`.
+ * @throws CommandFailure `conflict` while they are the only organiser of a tournament
+ */
+export const deleteMyProfile = command(async (): Promise<void> => {
+  const uid = await signedInUid();
+  const [organized, mixers] = await Promise.all([organizedBy(uid), joinedBy(uid)]);
+  const alone = organized.filter(({ data }) => (data['organizerUids'] as unknown[]).length === 1);
+  if (alone.length > 0) {
+    throw new CommandFailure('conflict', `These tournaments need another organizer first: ${alone.map(({ data }) => String(data['name'])).join(', ')}`);
+  }
+  const sdk = await loadLite();
+  const db = sdk.liteDb();
+  for (const { id } of mixers) {
+    // Closed mixers keep their list of players; their organisers decide.
+    await sdk.updateDoc(sdk.doc(db, tournamentPath(id)), { playerIds: sdk.arrayRemove(uid) }).catch(() => undefined);
+  }
+  for (const { id } of organized) {
+    await sdk.updateDoc(sdk.doc(db, tournamentPath(id)), { organizerUids: sdk.arrayRemove(uid) });
+  }
+  const batch = sdk.writeBatch(db);
+  batch.delete(sdk.doc(db, profileContactPath(uid)));
+  batch.delete(sdk.doc(db, profilePath(uid)));
+  await batch.commit();
+});

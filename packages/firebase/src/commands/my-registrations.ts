@@ -1,0 +1,8 @@
+import { readOnce } from '../repositories/read-once';
+import type { RawDocument } from '../repositories/source';
+import { groupQueryOf, where } from '../repositories/source';
+
+/** Every registration a person made, in whichever tournament. */
+export function readMyRegistrations(uid: string): Promise<RawDocument[]> {
+  return readOnce(groupQueryOf('registrations', where('uid', '==', uid)));
+}

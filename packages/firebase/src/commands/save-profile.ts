@@ -1,0 +1,30 @@
+import { profileContactPath, profilePath } from '../paths';
+import { loadLite } from '../sdk/parts';
+import { settledSession } from '../session/session-store';
+import { command } from './command';
+import { signedInUid } from './signed-in-uid';
+
+/** What a player tells about themselves. */
+export interface ProfileEntry {
+  readonly name: string;
+  readonly pronouns: string;
+  readonly club: string;
+  readonly region: string;
+  /** Whole number, 1–10. */
+  readonly skill: number;
+}
+
+/** A name as it is stored and searched: lower case, without spaces around it. */
+export const storedName = (name: string): string => name.toLowerCase().trim();
+
+/** Saves the signed-in person's profile, and their e-mail address where only they can read it. */
+export const saveProfile = command(async ({ name, pronouns, club, region, skill }: ProfileEntry): Promise<void> => {
+  const uid = await signedInUid();
+  const { email } = await settledSession();
+  const sdk = await loadLite();
+  const db = sdk.liteDb();
+  const batch = sdk.writeBatch(db);
+  batch.set(sdk.doc(db, profilePath(uid)), { name: storedName(name), pronouns: pronouns.trim(), club: club.trim(), region: region.trim(), skill });
+  if (email) batch.set(sdk.doc(db, profileContactPath(uid)), { email });
+  await batch.commit();
+});

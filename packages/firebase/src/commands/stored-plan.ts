@@ -1,0 +1,21 @@
+import type { DocumentData } from 'firebase/firestore';
+
+/** Map of group id to team ids. */
+export type Groups = Readonly<Record<string, readonly string[]>>;
+/** Map of day or round id to match ids, in order; `break` is an empty slot. */
+export type Schedule = Readonly<Record<string, readonly string[]>>;
+
+function listsOf(value: unknown): Record<string, string[]> {
+  if (typeof value !== 'object' || value === null) return {};
+  return Object.fromEntries(
+    Object.entries(value).flatMap(([key, list]) => (Array.isArray(list) ? [[key, list.filter((item): item is string => typeof item === 'string')]] : [])),
+  );
+}
+
+/** The groups of a stored tournament; what is no list of ids is left out. */
+export const groupsOf = (tournament: DocumentData | undefined): Record<string, string[]> => listsOf(tournament?.['groups']);
+
+/** The schedule of a stored tournament. */
+export const scheduleOf = (tournament: DocumentData | undefined): Record<string, string[]> => listsOf(tournament?.['schedule']);
+
+export const isEmpty = (map: object): boolean => Object.keys(map).length === 0;

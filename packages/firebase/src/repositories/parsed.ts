@@ -1,0 +1,78 @@
+import { ReadFailure, toReadFailure } from '../errors/read-failure';
+import { messageOf } from '../errors/failure-code';
+import { reportMalformed } from '../errors/report';
+import { readOnce } from './read-once';
+import type { RawDocument, Source } from './source';
+import type { OnError, OnValue, Unsubscribe } from './watch';
+import { watchSource, type WatchOptions } from './watch-source';
+
+/** Makes an entity of a stored document, or throws. */
+export type Parse<T> = (document: RawDocument) => T;
+
+/** Reads one document, or says that there is none. A malformed one is reported and becomes an error; watching goes on. */
+export function watchDocument<T>(source: Source, parse: Parse<T>, onValue: OnValue<T | null>, onError: OnError, options?: WatchOptions): Unsubscribe {
+  const parsed = rememberLast((documents: RawDocument[]) => (documents[0] ? parse(documents[0]) : null));
+  return watchSource(
+    source,
+    (documents, meta) => {
+      let value: T | null;
+      try {
+        value = parsed(documents);
+      } catch (error) {
+        const failure = malformed(source.path, error);
+        reportMalformed(failure);
+        return onError(failure);
+      }
+      onValue(value, meta);
+    },
+    onError,
+    options,
+  );
+}
+
+/** Watches the documents of a query; a malformed one is reported and left out. */
+export function watchList<T>(source: Source, parse: Parse<T>, onValue: OnValue<T[]>, onError: OnError, options?: WatchOptions): Unsubscribe {
+  const parsed = rememberLast((documents: RawDocument[]) => parseAll(source, parse, documents));
+  return watchSource(source, (documents, meta) => onValue(parsed(documents), meta), onError, options);
+}
+
+/** Reads the documents of a query once; a malformed one is reported and left out. @throws ReadFailure */
+export async function readList<T>(source: Source, parse: Parse<T>): Promise<T[]> {
+  return parseAll(source, parse, await readOnce(source));
+}
+
+/** Reads one document once. @returns null when there is none. @throws ReadFailure */
+export async function readDocument<T>(source: Source, parse: Parse<T>): Promise<T | null> {
+  const [document] = await readOnce(source);
+  if (!document) return null;
+  try {
+    return parse(document);
+  } catch (error) {
+    const failure = malformed(source.path, error);
+    reportMalformed(failure);
+    throw failure;
+  }
+}
+
+function parseAll<T>(source: Source, parse: Parse<T>, documents: readonly RawDocument[]): T[] {
+  return documents.flatMap((document) => {
+    try {
+      return [parse(document)];
+    } catch (error) {
+      reportMalformed(malformed(`${source.path}/${document.id}`, error));
+      return [];
+    }
+  });
+}
+
+const malformed = (path: string, error: unknown): ReadFailure => (error instanceof ReadFailure ? toReadFailure(error, path) : new ReadFailure('malformed', path, messageOf(error), error));
+
+/** Gives the same value again while the documents are the same, so that a mere change of metadata redraws nothing. */
+function rememberLast<T>(parse: (documents: RawDocument[]) => T): (documents: RawDocument[]) => T {
+  let last: { readonly text: string; readonly value: T } | null = null;
+  return (documents) => {
+    const text = JSON.stringify(documents);
+    if (last?.text !== text) last = { text, value: parse(documents) };
+    return last.value;
+  };
+}

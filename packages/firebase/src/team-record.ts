@@ -1,0 +1,30 @@
+import { newTeamId } from './ids';
+
+/** What a new team is made of. */
+export interface NewTeam {
+  readonly name: string;
+  /** Goes to the contacts, which only organisers read; absent or empty: none. */
+  readonly email?: string;
+  /** One profile id per player; an empty text is a blank slot. */
+  readonly profileIds: readonly string[];
+}
+
+/** A team as it is stored when it is new. The counters are part of the schema and never trusted. */
+export function newTeamRecord(team: NewTeam, registeredAt: number): Record<string, unknown> {
+  return {
+    name: team.name.trim(),
+    groupId: '',
+    profileIds: [...team.profileIds],
+    wins: 0,
+    draws: 0,
+    losses: 0,
+    goalsFor: 0,
+    goalsAgainst: 0,
+    registeredAt,
+  };
+}
+
+/** Gives each team an id and a time, in their order: the order of registration decides where nothing else does. */
+export function withIds<T extends NewTeam>(teams: readonly T[], now: number): { readonly teamId: string; readonly team: T; readonly registeredAt: number }[] {
+  return teams.map((team, index) => ({ teamId: newTeamId(), team, registeredAt: now + index }));
+}

@@ -1,0 +1,2 @@
+/** The viewer's time zone, as the IANA database names it. */
+export const viewerTimeZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone || 'UTC';
