@@ -1,0 +1,103 @@
+import path from 'node:path';
+import type { Route, ApiReply, ApiRequest } from '../server/api';
+import type { Log } from '../server/log';
+import type { OriginPolicy } from '../server/origins';
+import type { Outbox } from '../outbox/outbox';
+import type { Store } from '../store';
+import { createAccountStore } from './account-store';
+import { adminRoutes } from './admin-routes';
+import { deleteAccount } from './calls/delete';
+import { lookup } from './calls/lookup';
+import { createAuthUri, passwordPolicy, projectConfig, recaptchaConfig } from './calls/project';
+import { resetPassword } from './calls/reset-password';
+import { sendOobCode } from './calls/send-oob-code';
+import { signInWithCustomToken } from './calls/sign-in-with-custom-token';
+import { signInWithEmailLink } from './calls/sign-in-with-email-link';
+import { signInWithIdp } from './calls/sign-in-with-idp';
+import { signInWithPassword } from './calls/sign-in-with-password';
+import { signUp } from './calls/sign-up';
+import { refreshToken } from './calls/token';
+import { update } from './calls/update';
+import type { AuthContext } from './context';
+import { createOobCodes } from './oob-codes';
+import { actionPageRoutes } from './pages/action-page';
+import { handlerRoutes } from './pages/handler-page';
+import { createSessions } from './sessions';
+import { loadSigningKey } from './signing-key';
+import { createThrottle } from './throttle';
+import { createTokens } from './tokens';
+import { createVerifyToken, type VerifyToken } from './verify-token';
+
+export interface AuthOptions {
+  store: Store;
+  /** Folder of the signing key. */
+  folder: string;
+  projectId: string;
+  outbox: Outbox;
+  origins: OriginPolicy;
+  accountChooser: boolean;
+  allowOwner: boolean;
+  ownerKey: string | undefined;
+  publicUrl: string | undefined;
+  now: () => number;
+  log: Log;
+}
+
+export interface AuthService {
+  routes: Route[];
+  verifyToken: VerifyToken;
+}
+
+const MINUTE = 60_000;
+
+/** Firebase Auth for one project. */
+export async function createAuthService(options: AuthOptions): Promise<AuthService> {
+  const { store, projectId, now, allowOwner, ownerKey } = options;
+  const key = await loadSigningKey(path.join(options.folder, 'signing-key.pem'));
+  const accounts = createAccountStore(store);
+  const sessions = createSessions({ accounts, tokens: createTokens({ key, projectId, now }), now });
+  const context: AuthContext = {
+    ...options,
+    accounts,
+    sessions,
+    codes: createOobCodes(store, now),
+    throttles: {
+      signIn: createThrottle({ free: 10, firstLock: 30_000, longestLock: 15 * MINUTE, memory: 60 * MINUTE, now }),
+      messages: createThrottle({ free: 10, firstLock: MINUTE, longestLock: 60 * MINUTE, memory: 60 * MINUTE, now }),
+      signUp: createThrottle({ free: 100, firstLock: MINUTE, longestLock: 60 * MINUTE, memory: 60 * MINUTE, now }),
+    },
+  };
+  return {
+    verifyToken: createVerifyToken({ sessions, allowOwner, ownerKey, now }),
+    routes: [...callRoutes(context), ...actionPageRoutes(context), ...handlerRoutes(context), ...adminRoutes(context)],
+  };
+}
+
+type Call = (context: AuthContext, request: ApiRequest) => ApiReply | Promise<ApiReply>;
+
+const calls: Record<string, Call> = {
+  signUp,
+  signInWithPassword,
+  signInWithIdp,
+  signInWithEmailLink,
+  signInWithCustomToken,
+  lookup,
+  update,
+  delete: deleteAccount,
+  sendOobCode,
+  resetPassword,
+  createAuthUri,
+};
+
+function callRoutes(context: AuthContext): Route[] {
+  const toolkit = '/identitytoolkit.googleapis.com';
+  const post = (path: string, call: Call): Route => ({ method: 'POST', path, handler: (request) => call(context, request) });
+  const get = (path: string, call: Call): Route => ({ method: 'GET', path, handler: (request) => call(context, request) });
+  return [
+    ...Object.entries(calls).map(([name, call]) => post(`${toolkit}/v1/accounts::${name}`, call)),
+    post('/securetoken.googleapis.com/v1/token', refreshToken),
+    get(`${toolkit}/v1/projects`, projectConfig),
+    get(`${toolkit}/v2/recaptchaConfig`, recaptchaConfig),
+    get(`${toolkit}/v2/passwordPolicy`, passwordPolicy),
+  ];
+}

@@ -1,0 +1,71 @@
+import type { Account } from '../account';
+import { AuthError } from '../auth-error';
+import type { AuthContext } from '../context';
+import { checkNewPassword, hashPassword } from '../passwords';
+import type { OobCode } from '../oob-codes';
+
+/**
+ * Sets a new password with a code from a message. Whoever read the message owns the address, so it counts as verified; everybody who was
+ * signed in is signed out.
+ * @throws AuthError INVALID_OOB_CODE, EXPIRED_OOB_CODE, WEAK_PASSWORD, USER_DISABLED
+ */
+export async function resetPasswordWithCode(context: AuthContext, oobCode: string, newPassword: string): Promise<Account> {
+  const code = context.codes.read(oobCode);
+  if (code.requestType !== 'PASSWORD_RESET') throw new AuthError('INVALID_OOB_CODE');
+  checkNewPassword(newPassword);
+  const account = holderOf(context, code);
+  if (account.disabled === true) throw new AuthError('USER_DISABLED');
+  const passwordHash = await hashPassword(newPassword);
+  await context.codes.consume(oobCode);
+  const changed = await context.accounts.update(account.uid, (current) => {
+    if (current.email !== code.email) throw new AuthError('INVALID_OOB_CODE');
+    current.passwordHash = passwordHash;
+    current.passwordUpdatedAt = context.now();
+    current.emailVerified = true;
+    revoke(current, context.now());
+  });
+  await context.codes.discard(account.uid);
+  return changed;
+}
+
+/**
+ * Does what a link is for: confirms an address, changes it, or takes it back.
+ * @throws AuthError INVALID_OOB_CODE, EXPIRED_OOB_CODE, EMAIL_EXISTS
+ */
+export async function applyCode(context: AuthContext, oobCode: string): Promise<{ account: Account; code: OobCode }> {
+  const code = context.codes.read(oobCode);
+  const uid = holderOf(context, code).uid;
+  if (code.requestType === 'PASSWORD_RESET' || code.requestType === 'EMAIL_SIGNIN') throw new AuthError('INVALID_OOB_CODE');
+  const account = await context.accounts.update(uid, (current) => {
+    if (code.requestType === 'VERIFY_EMAIL') {
+      if (current.email !== code.email) throw new AuthError('INVALID_OOB_CODE');
+    } else if (code.requestType === 'VERIFY_AND_CHANGE_EMAIL') {
+      if (code.newEmail === undefined || (current.email ?? code.newEmail) !== code.email) throw new AuthError('INVALID_OOB_CODE');
+      changeEmail(current, code.newEmail, context.now());
+    } else {
+      changeEmail(current, code.email, context.now());
+    }
+    current.emailVerified = true;
+  });
+  await context.codes.consume(oobCode);
+  if (code.requestType !== 'VERIFY_EMAIL') await context.codes.discard(uid);
+  return { account, code };
+}
+
+/** A changed address ends all sessions, those of whoever changed it included. */
+function changeEmail(account: Account, email: string, now: number): void {
+  account.email = email;
+  revoke(account, now);
+}
+
+/** Ends every session of an account: tokens made before are refused. */
+export function revoke(account: Account, now: number): void {
+  account.generation += 1;
+  account.validSince = now;
+}
+
+function holderOf(context: AuthContext, code: OobCode): Account {
+  const account = code.uid === undefined ? context.accounts.byEmail(code.email) : context.accounts.byUid(code.uid);
+  if (account === undefined) throw new AuthError('INVALID_OOB_CODE');
+  return account;
+}

@@ -1,0 +1,20 @@
+import { json, textOf, type ApiReply, type ApiRequest } from '../../server/api';
+import { AuthError } from '../auth-error';
+import type { AuthContext } from '../context';
+import { resetPasswordWithCode } from './apply-code';
+
+/** Without a new password it tells what a code is for and leaves it as it is; with one it resets the password. */
+export async function resetPassword(context: AuthContext, request: ApiRequest): Promise<ApiReply> {
+  const body = await request.json();
+  const oobCode = textOf(body, 'oobCode');
+  if (oobCode === undefined || oobCode === '') throw new AuthError('MISSING_OOB_CODE');
+  const newPassword = textOf(body, 'newPassword');
+  const { requestType, email, newEmail } = context.codes.read(oobCode);
+  if (newPassword !== undefined && newPassword !== '') await resetPasswordWithCode(context, oobCode, newPassword);
+  return json({
+    kind: 'identitytoolkit#ResetPasswordResponse',
+    requestType,
+    ...(requestType === 'EMAIL_SIGNIN' ? {} : { email: requestType === 'VERIFY_AND_CHANGE_EMAIL' ? newEmail : email }),
+    ...(requestType === 'VERIFY_AND_CHANGE_EMAIL' ? { newEmail, email } : newEmail === undefined ? {} : { newEmail }),
+  });
+}

@@ -1,0 +1,115 @@
+import { json, textOf, type ApiReply, type ApiRequest } from '../../server/api';
+import { providersOf, type Account, type FederatedIdentity } from '../account';
+import { newUid } from '../account-store';
+import { AuthError } from '../auth-error';
+import type { AuthContext } from '../context';
+import { revoke } from './apply-code';
+import { checkedEmail } from './fields';
+import { readIdpClaims, type IdpClaims } from './idp-claims';
+
+/**
+ * Signs in with what a provider says about a person, or links that identity to the caller's account (`idToken`).
+ * The provider's word is not checked, so this works only where the account chooser is on, and only for pages of this machine.
+ */
+export async function signInWithIdp(context: AuthContext, request: ApiRequest): Promise<ApiReply> {
+  if (!context.accountChooser || !request.trusted) {
+    throw new AuthError('OPERATION_NOT_ALLOWED', 'Google sign-in is not available here; use e-mail and password.');
+  }
+  const body = await request.json();
+  const claims = readIdpClaims(body);
+  const email = claims.email === undefined ? undefined : checkedEmail(claims.email);
+  const idToken = textOf(body, 'idToken');
+
+  const linked = context.accounts.byIdentity(claims.providerId, claims.rawId);
+  let account: Account;
+  let isNewUser = false;
+  if (idToken !== undefined) {
+    const caller = await context.sessions.callerOf(idToken);
+    if (linked !== undefined && linked.uid !== caller.account.uid) throw new AuthError('FEDERATED_USER_ID_ALREADY_LINKED');
+    account = await link(context, caller.account.uid, claims, email, { trustEmail: false });
+  } else if (linked !== undefined) {
+    account = await link(context, linked.uid, claims, email, { trustEmail: false });
+  } else {
+    const sameEmail = email === undefined ? undefined : context.accounts.byEmail(email);
+    if (sameEmail !== undefined && !claims.emailVerified) return needConfirmation(claims, email, sameEmail);
+    if (sameEmail !== undefined) {
+      account = await link(context, sameEmail.uid, claims, email, { trustEmail: true });
+    } else {
+      account = await createFrom(context, claims, email);
+      isNewUser = true;
+    }
+  }
+  const tokens = await context.sessions.open(account, claims.providerId);
+  return json({ ...describe(claims, email), localId: account.uid, isNewUser, ...tokens });
+}
+
+/** Google is believed about a verified address: whoever took the address before without proving it loses the way in. */
+function link(context: AuthContext, uid: string, claims: IdpClaims, email: string | undefined, { trustEmail }: { trustEmail: boolean }): Promise<Account> {
+  return context.accounts.update(uid, (account) => {
+    if (account.disabled === true) throw new AuthError('USER_DISABLED');
+    if (trustEmail && !account.emailVerified) {
+      delete account.passwordHash;
+      delete account.passwordUpdatedAt;
+      account.identities = [];
+      account.emailVerified = true;
+      revoke(account, context.now());
+    }
+    const others = account.identities.filter(({ providerId }) => providerId !== claims.providerId);
+    account.identities = [...others, identityOf(claims, email)];
+    if (account.email === undefined && email !== undefined && context.accounts.byEmail(email) === undefined) {
+      account.email = email;
+      account.emailVerified = claims.emailVerified;
+    }
+    account.displayName ??= claims.displayName;
+    account.photoUrl ??= claims.photoUrl;
+    if (account.displayName === undefined) delete account.displayName;
+    if (account.photoUrl === undefined) delete account.photoUrl;
+    account.lastLoginAt = context.now();
+  });
+}
+
+function createFrom(context: AuthContext, claims: IdpClaims, email: string | undefined): Promise<Account> {
+  const now = context.now();
+  return context.accounts.create({
+    uid: newUid(),
+    ...(email === undefined ? {} : { email }),
+    emailVerified: email !== undefined && claims.emailVerified,
+    ...(claims.displayName === undefined ? {} : { displayName: claims.displayName }),
+    ...(claims.photoUrl === undefined ? {} : { photoUrl: claims.photoUrl }),
+    identities: [identityOf(claims, email)],
+    createdAt: now,
+    lastLoginAt: now,
+    generation: 0,
+    validSince: now,
+  });
+}
+
+function identityOf(claims: IdpClaims, email: string | undefined): FederatedIdentity {
+  return {
+    providerId: claims.providerId,
+    rawId: claims.rawId,
+    ...(email === undefined ? {} : { email }),
+    ...(claims.displayName === undefined ? {} : { displayName: claims.displayName }),
+    ...(claims.photoUrl === undefined ? {} : { photoUrl: claims.photoUrl }),
+  };
+}
+
+function describe(claims: IdpClaims, email: string | undefined): Record<string, unknown> {
+  return {
+    kind: 'identitytoolkit#VerifyAssertionResponse',
+    providerId: claims.providerId,
+    federatedId: `https://accounts.google.com/${claims.rawId}`,
+    ...(email === undefined ? {} : { email, emailVerified: claims.emailVerified }),
+    ...(claims.displayName === undefined ? {} : { displayName: claims.displayName, fullName: claims.displayName }),
+    ...(claims.photoUrl === undefined ? {} : { photoUrl: claims.photoUrl }),
+    rawUserInfo: JSON.stringify(claims.raw),
+    oauthIdToken: JSON.stringify(claims.raw),
+    oauthAccessToken: `local_${claims.rawId}`,
+    oauthExpireIn: 3600,
+  };
+}
+
+/** The SDK turns this into auth/account-exists-with-different-credential. */
+function needConfirmation(claims: IdpClaims, email: string | undefined, holder: Account): ApiReply {
+  return json({ ...describe(claims, email), needConfirmation: true, verifiedProvider: providersOf(holder).map(({ providerId }) => providerId) });
+}

@@ -1,0 +1,84 @@
+import { createHash, randomBytes } from 'node:crypto';
+import type { Store } from '../store';
+import { AuthError } from './auth-error';
+import { canonicalEmail } from './account-store';
+
+export type OobRequestType = 'PASSWORD_RESET' | 'VERIFY_EMAIL' | 'VERIFY_AND_CHANGE_EMAIL' | 'EMAIL_SIGNIN' | 'RECOVER_EMAIL';
+
+/** What a link in a message lets its reader do, once. */
+export interface OobCode {
+  requestType: OobRequestType;
+  /** The address the code acts on; for a change of address the old one. */
+  email: string;
+  newEmail?: string;
+  /** The account; absent for a sign-in by link of someone new. */
+  uid?: string;
+  expiresAt: number;
+}
+
+export interface OobCodes {
+  /** Makes a code. Older ones stay good until their end or their use, else anybody could spoil a person's link. */
+  issue(code: Omit<OobCode, 'expiresAt'>): Promise<string>;
+  /** @throws AuthError INVALID_OOB_CODE, EXPIRED_OOB_CODE */
+  read(code: string): OobCode;
+  /**
+   * Uses a code up.
+   * @throws AuthError INVALID_OOB_CODE (also when somebody was faster), EXPIRED_OOB_CODE
+   */
+  consume(code: string): Promise<OobCode>;
+  /** Ends every open password reset and change of address of an account. */
+  discard(uid: string): Promise<void>;
+  clear(): Promise<void>;
+}
+
+/** An hour for what gives access to an account, three days for a confirmation (ms). */
+const lifetimes: Record<OobRequestType, number> = {
+  PASSWORD_RESET: 3_600_000,
+  EMAIL_SIGNIN: 3_600_000,
+  VERIFY_EMAIL: 3 * 86_400_000,
+  VERIFY_AND_CHANGE_EMAIL: 3 * 86_400_000,
+  RECOVER_EMAIL: 30 * 86_400_000,
+};
+
+/** Only a digest is stored, so that a copy of the data opens no account. */
+const keyOf = (code: string): string => createHash('sha256').update(code).digest('base64url');
+
+/** @param now milliseconds since 1970 */
+export function createOobCodes(store: Store, now: () => number): OobCodes {
+  const codes = store.database<string, OobCode>('auth.oobCodes');
+
+  const readKey = (key: string): OobCode => {
+    const code = codes.get(key);
+    if (code === undefined) throw new AuthError('INVALID_OOB_CODE');
+    if (code.expiresAt <= now()) throw new AuthError('EXPIRED_OOB_CODE');
+    return code;
+  };
+  const removeWhere = (matches: (code: OobCode) => boolean): void => {
+    for (const { key, value } of [...codes.range()]) if (matches(value)) codes.remove(key);
+  };
+
+  return {
+    async issue(code) {
+      const secret = randomBytes(32).toString('base64url');
+      const email = canonicalEmail(code.email);
+      await store.transaction(() => {
+        // Codes long past their end are kept a while, so that the link still says "expired" and not "invalid".
+        removeWhere((other) => other.expiresAt < now() - 7 * 86_400_000);
+        codes.put(keyOf(secret), { ...code, email, expiresAt: now() + lifetimes[code.requestType] });
+      });
+      return secret;
+    },
+    read: (code) => readKey(keyOf(code)),
+    consume: (code) =>
+      store.transaction(() => {
+        const content = readKey(keyOf(code));
+        codes.remove(keyOf(code));
+        return content;
+      }),
+    discard: (uid) =>
+      store.transaction(() =>
+        removeWhere((code) => code.uid === uid && (code.requestType === 'PASSWORD_RESET' || code.requestType === 'VERIFY_AND_CHANGE_EMAIL')),
+      ),
+    clear: () => store.transaction(() => removeWhere(() => true)),
+  };
+}

@@ -1,0 +1,118 @@
+import { scriptLiteral } from '../../server/html';
+
+/** One pending event of the redirect flow waits here, in the session storage of the backend's own origin. */
+const STORAGE_KEY = 'courtside.authEvent';
+
+/**
+ * Script of the account chooser: turns the choice into the event that the SDK waits for and hands it on: to the frame of the app that
+ * opened this popup, or through the session storage when the app navigated here.
+ */
+export function chooserScript({ lost, mayRedirect }: { lost: string; mayRedirect: boolean }): string {
+  return `'use strict';
+const query = new URLSearchParams(location.search);
+const problem = document.getElementById('problem');
+const isPopup = /ViaPopup$/.test(query.get('authType') || '');
+function choose(claims) {
+  const response = new URL(location.href.split('?')[0]);
+  response.searchParams.set('providerId', query.get('providerId') || 'google.com');
+  response.searchParams.set('id_token', JSON.stringify(claims));
+  const event = {
+    type: query.get('authType'),
+    eventId: query.get('eventId'),
+    urlResponse: response.href,
+    sessionId: 'ValueNotUsedByAuthEmulator',
+    postBody: '',
+    tenantId: query.get('tid'),
+  };
+  const storageKey = query.get('apiKey') + ':' + query.get('appName');
+  if (!isPopup) {
+    if (!${scriptLiteral(mayRedirect)}) return fail();
+    sessionStorage.setItem(${scriptLiteral(STORAGE_KEY)}, JSON.stringify({ storageKey, authEvent: event }));
+    location.replace(query.get('redirectUrl'));
+    return;
+  }
+  const frame = frameOfOpener();
+  if (frame === null) return fail();
+  frame.postMessage({ eventType: 'sendAuthEvent', data: { storageKey, authEvent: event } }, location.origin);
+}
+function frameOfOpener() {
+  if (!window.opener) return null;
+  for (let index = 0; index < window.opener.frames.length; index += 1) {
+    try {
+      const frame = window.opener.frames[index];
+      if (frame.location.origin === location.origin && frame.location.pathname === '/emulator/auth/iframe') return frame;
+    } catch (error) {
+      // A frame of another origin.
+    }
+  }
+  return null;
+}
+function fail() {
+  problem.textContent = ${scriptLiteral(lost)};
+}
+for (const button of document.querySelectorAll('[data-claims]')) {
+  button.addEventListener('click', () => choose(JSON.parse(button.dataset.claims)));
+}
+document.getElementById('fresh').addEventListener('submit', (event) => {
+  event.preventDefault();
+  const email = document.getElementById('email').value.trim().toLowerCase();
+  const name = document.getElementById('name').value.trim();
+  // The same address is the same person each time.
+  crypto.subtle.digest('SHA-256', new TextEncoder().encode(email)).then((digest) => {
+    let id = 0n;
+    for (const byte of new Uint8Array(digest).slice(0, 8)) id = id * 256n + BigInt(byte);
+    choose({ sub: String(id), email, email_verified: true, ...(name === '' ? {} : { name }) });
+  });
+});
+`;
+}
+
+/**
+ * Script of the hidden frame. It speaks with the app (whose small stand-in for Google's frame library passes it on) in messages
+ * `{source: 'courtside-auth', kind: 'ready' | 'request' | 'reply', id?, type?, data?, result?}`, and hears the chooser, which is of its
+ * own origin.
+ */
+export const iframeScript = `'use strict';
+const SOURCE = 'courtside-auth';
+const STORAGE_KEY = ${scriptLiteral(STORAGE_KEY)};
+const query = new URLSearchParams(location.search);
+const ownKey = query.get('apiKey') + ':' + query.get('appName');
+let app = '*';
+let nextId = 1;
+function post(message) {
+  window.parent.postMessage({ source: SOURCE, ...message }, app);
+}
+function tell(authEvent) {
+  if (app === '*') return; // Only to an app that has spoken: an event must not reach a stranger.
+  post({ kind: 'request', id: nextId, type: 'authEvent', data: { type: 'authEvent', authEvent } });
+  nextId += 1;
+}
+function pendingEvent() {
+  try {
+    const stored = sessionStorage.getItem(STORAGE_KEY);
+    if (stored === null) return null;
+    const pending = JSON.parse(stored);
+    if (pending.storageKey !== ownKey) return null;
+    sessionStorage.removeItem(STORAGE_KEY);
+    return pending.authEvent;
+  } catch (error) {
+    return null;
+  }
+}
+window.addEventListener('message', (message) => {
+  const content = message.data || {};
+  if (message.source === window.parent && content.source === SOURCE) {
+    if (content.kind !== 'request') return;
+    app = message.origin;
+    if (content.type === 'webStorageSupport') {
+      post({ kind: 'reply', id: content.id, result: [{ webStorageSupport: true }] });
+      tell(pendingEvent() || { type: 'unknown', error: { code: 'auth/no-auth-event' } });
+    } else {
+      post({ kind: 'reply', id: content.id, result: [{ status: 'ERROR' }] });
+    }
+    return;
+  }
+  if (message.origin === location.origin && content.eventType === 'sendAuthEvent' && content.data.storageKey === ownKey) tell(content.data.authEvent);
+});
+post({ kind: 'ready' });
+`;

@@ -1,0 +1,121 @@
+import { SignJWT, compactVerify, errors as joseErrors, jwtVerify } from 'jose';
+import type { Account } from './account';
+import { AuthError } from './auth-error';
+import type { SigningKey } from './signing-key';
+
+/** How a person came in; kept in both tokens. */
+export interface SignIn {
+  /** `password`, `google.com`, `anonymous`, `custom`, `emailLink`. */
+  provider: string;
+  /** Seconds since 1970 of the sign-in itself; refreshing does not move it. */
+  authTime: number;
+  /** Claims of a custom token, for as long as the session lasts. */
+  claims?: Record<string, unknown>;
+}
+
+export interface SessionTokens {
+  idToken: string;
+  refreshToken: string;
+  /** Seconds, as text. */
+  expiresIn: string;
+}
+
+export interface VerifiedToken {
+  uid: string;
+  /** The claims, as rules see them. */
+  token: Record<string, unknown>;
+  /** The number of revocations that the account had; see {@link Account.generation}. */
+  generation: number;
+}
+
+export interface Tokens {
+  issue(account: Account, signIn: SignIn): Promise<SessionTokens>;
+  /** @throws AuthError TOKEN_EXPIRED, INVALID_ID_TOKEN */
+  verifyIdToken(token: string): Promise<VerifiedToken>;
+  /** @throws AuthError INVALID_REFRESH_TOKEN */
+  verifyRefreshToken(token: string): Promise<{ uid: string; generation: number; signIn: SignIn }>;
+}
+
+const LIFETIME_SECONDS = 3600;
+const ALGORITHM = 'ES256';
+const REFRESH_TYPE = 'refresh+jwt';
+const MAXIMUM_LENGTH = 16 * 1024;
+const issuerOf = (projectId: string): string => `https://securetoken.google.com/${projectId}`;
+
+/** @param now milliseconds since 1970 */
+export function createTokens({ key, projectId, now }: { key: SigningKey; projectId: string; now: () => number }): Tokens {
+  const issuer = issuerOf(projectId);
+  const seconds = (): number => Math.floor(now() / 1000);
+
+  const issueIdToken = (account: Account, signIn: SignIn): Promise<string> =>
+    new SignJWT(claimsOf(account, signIn))
+      .setProtectedHeader({ alg: ALGORITHM, kid: key.id, typ: 'JWT', gen: account.generation })
+      .setIssuer(issuer)
+      .setAudience(projectId)
+      .setSubject(account.uid)
+      .setIssuedAt(seconds())
+      .setExpirationTime(seconds() + LIFETIME_SECONDS)
+      .sign(key.privateKey);
+
+  const issueRefreshToken = (account: Account, signIn: SignIn): Promise<string> =>
+    new SignJWT({ signIn, gen: account.generation })
+      .setProtectedHeader({ alg: ALGORITHM, kid: key.id, typ: REFRESH_TYPE })
+      .setAudience(`refresh:${projectId}`)
+      .setSubject(account.uid)
+      .setIssuedAt(seconds())
+      .sign(key.privateKey);
+
+  return {
+    async issue(account, signIn) {
+      const [idToken, refreshToken] = await Promise.all([issueIdToken(account, signIn), issueRefreshToken(account, signIn)]);
+      return { idToken, refreshToken, expiresIn: String(LIFETIME_SECONDS) };
+    },
+    async verifyIdToken(token) {
+      if (token.length > MAXIMUM_LENGTH) throw new AuthError('INVALID_ID_TOKEN');
+      try {
+        const { payload, protectedHeader } = await jwtVerify(token, key.publicKey, {
+          algorithms: [ALGORITHM],
+          issuer,
+          audience: projectId,
+          typ: 'JWT',
+          currentDate: new Date(now()),
+          requiredClaims: ['sub', 'exp', 'iat', 'auth_time'],
+        });
+        return { uid: payload.sub ?? '', token: payload, generation: Number(protectedHeader['gen'] ?? 0) };
+      } catch (error) {
+        if (error instanceof joseErrors.JWTExpired) throw new AuthError('TOKEN_EXPIRED');
+        throw new AuthError('INVALID_ID_TOKEN');
+      }
+    },
+    async verifyRefreshToken(token) {
+      if (token.length > MAXIMUM_LENGTH) throw new AuthError('INVALID_REFRESH_TOKEN');
+      try {
+        // Signature, type and audience decide; a refresh token has no end of its own and may come from a clock that went backwards.
+        const { payload, protectedHeader } = await compactVerify(token, key.publicKey, { algorithms: [ALGORITHM] });
+        const content = JSON.parse(Buffer.from(payload).toString('utf8')) as { sub: string; aud: string; gen: number; signIn: SignIn };
+        if (protectedHeader.typ !== REFRESH_TYPE || content.aud !== `refresh:${projectId}`) throw new AuthError('INVALID_REFRESH_TOKEN');
+        return { uid: content.sub, generation: content.gen, signIn: content.signIn };
+      } catch {
+        throw new AuthError('INVALID_REFRESH_TOKEN');
+      }
+    },
+  };
+}
+
+function claimsOf(account: Account, signIn: SignIn): Record<string, unknown> {
+  const identities: Record<string, string[]> = {};
+  if (account.email !== undefined) identities['email'] = [account.email];
+  for (const { providerId, rawId } of account.identities) identities[providerId] = [...(identities[providerId] ?? []), rawId];
+  return {
+    ...account.customClaims,
+    ...signIn.claims,
+    ...(account.displayName === undefined ? {} : { name: account.displayName }),
+    ...(account.photoUrl === undefined ? {} : { picture: account.photoUrl }),
+    ...(signIn.provider === 'anonymous' ? { provider_id: 'anonymous' } : {}),
+    auth_time: signIn.authTime,
+    user_id: account.uid,
+    ...(account.email === undefined ? {} : { email: account.email }),
+    ...(account.email === undefined ? {} : { email_verified: account.emailVerified }),
+    firebase: { identities, sign_in_provider: signIn.provider },
+  };
+}

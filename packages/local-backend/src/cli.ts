@@ -1,0 +1,3 @@
+import { runCommandLine } from './server/command-line';
+
+await runCommandLine(process.argv.slice(2));

@@ -1,0 +1,4 @@
+export { startBackend, type Backend } from './server/backend';
+export type { BackendOptions } from './server/options';
+export type { RulesSource } from './server/rules-files';
+export { StartupError } from './server/startup-error';

@@ -1,0 +1,24 @@
+import type { OobRequestType } from '../auth/oob-codes';
+
+export type MessageLanguage = 'en' | 'fr';
+
+/** A message that the backend sends to a person; kept on disk so that it can be read without mail. */
+export interface Message {
+  id: string;
+  /** Milliseconds since 1970. */
+  sentAt: number;
+  to: string;
+  language: MessageLanguage;
+  subject: string;
+  text: string;
+  requestType: OobRequestType;
+  oobCode: string;
+  link: string;
+  /** Of the mail, where SMTP is configured. */
+  delivery?: 'pending' | 'sent' | 'failed';
+}
+
+/** French for any French, English for everything else. */
+export function languageOf(locale: string | undefined): MessageLanguage {
+  return locale !== undefined && /^fr\b/i.test(locale.trim()) ? 'fr' : 'en';
+}

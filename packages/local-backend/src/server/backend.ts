@@ -1,0 +1,110 @@
+import { mkdirSync } from 'node:fs';
+import path from 'node:path';
+import { createAuthService } from '../auth/auth-service';
+import { createMailer } from '../outbox/mailer';
+import { createOutbox } from '../outbox/outbox';
+import { outboxRoutes } from '../outbox/outbox-routes';
+import { createStorageService } from '../storage/storage-service';
+import { openStore } from '../store';
+import { hostAndPort, isLoopbackName } from './addresses';
+import { lockDataFolder } from './data-lock';
+import { discoveryRoutes } from './discovery';
+import { withoutFirestore } from './firestore-port';
+import { createFrontDoor } from './front-door';
+import { listen } from './listener';
+import { createLog } from './log';
+import type { BackendOptions } from './options';
+import { createOriginPolicy } from './origins';
+import { createRouter } from './router';
+import { loadRules } from './rules-files';
+
+export interface Backend {
+  readonly host: string;
+  readonly port: number;
+  readonly url: string;
+  readonly projectId: string;
+  readonly storageBucket: string;
+  /** Finishes what is under way, then closes everything; data stays in its folder. */
+  close(): Promise<void>;
+}
+
+/** Largest object of Storage (bytes). */
+const OBJECT_LIMIT = 32 * 1024 * 1024;
+/** How long requests under way may take when the backend stops (ms). */
+const GRACE = 2000;
+
+/**
+ * Starts the embedded backend on one port.
+ * @throws StartupError that says what to do: broken rules, a port or a data folder that is taken
+ */
+export async function startBackend(options: BackendOptions): Promise<Backend> {
+  const { host = '127.0.0.1', port = 0, projectId = 'demo-courtside', allowOwner = false, ownerKey } = options;
+  const storageBucket = options.storageBucket ?? `${projectId}.appspot.com`;
+  const now = options.now ?? Date.now;
+  const log = createLog(options.logLevel ?? 'info');
+  const closers: (() => void | Promise<void>)[] = [];
+  const closeAll = async (): Promise<void> => {
+    for (const close of closers.splice(0).reverse()) await close();
+  };
+
+  try {
+    const firestore = withoutFirestore(log);
+    const firestoreRules = loadRules({ service: 'cloud.firestore', source: options.firestoreRules, log, onChange: (rules) => firestore.setRules(rules) });
+    closers.push(() => firestoreRules.close());
+    const storageRules = loadRules({ service: 'firebase.storage', source: options.storageRules, log, onChange: () => undefined });
+    closers.push(() => storageRules.close());
+
+    mkdirSync(options.dataDir, { recursive: true, mode: 0o700 });
+    const lock = lockDataFolder(options.dataDir);
+    closers.push(() => lock.release());
+    const store = openStore(options.dataDir);
+    closers.push(() => store.close());
+    closers.push(() => firestore.close());
+
+    const mailer = options.smtpUrl === undefined ? null : createMailer(options.smtpUrl, options.mailFrom ?? `Courtside <noreply@${projectId}.invalid>`);
+    const outbox = createOutbox({ store, mailer, now, log });
+    closers.push(() => outbox.close());
+    const origins = createOriginPolicy(options.authorizedOrigins ?? []);
+    const auth = await createAuthService({
+      store,
+      folder: options.dataDir,
+      projectId,
+      outbox,
+      origins,
+      accountChooser: options.accountChooser ?? isLoopbackName(host),
+      allowOwner,
+      ownerKey,
+      publicUrl: options.publicUrl,
+      now,
+      log,
+    });
+    const storage = createStorageService({
+      store,
+      folder: path.join(options.dataDir, 'objects'),
+      verifyToken: auth.verifyToken,
+      rules: () => storageRules.current(),
+      firestoreHost: () => firestore.rulesHost(projectId),
+      sizeLimit: OBJECT_LIMIT,
+      now,
+      log,
+    });
+    await storage.tidy();
+
+    let bound = '';
+    const router = createRouter([
+      ...auth.routes,
+      ...storage.routes,
+      ...outboxRoutes({ outbox, projectId, open: options.openOutbox ?? false }),
+      ...discoveryRoutes({ projectId, allowOwner, ownerKey, storageRules, address: () => bound }),
+    ]);
+    const onRequest = createFrontDoor({ router, firestore: (request, response, url) => firestore.handleHttp(request, response, url), origins, fallbackHost: () => bound, log });
+    const listener = await listen({ host, port, onRequest, onHttp2Connection: (socket) => firestore.injectGrpcConnection(socket) });
+    const shown = host === '0.0.0.0' ? '127.0.0.1' : host === '::' ? '::1' : host;
+    bound = hostAndPort(shown, listener.port);
+    closers.push(() => listener.close(GRACE));
+    return { host, port: listener.port, url: `http://${bound}`, projectId, storageBucket, close: closeAll };
+  } catch (error) {
+    await closeAll();
+    throw error;
+  }
+}

@@ -1,0 +1,151 @@
+import { parseArgs } from 'node:util';
+import { checkRulesFile } from '../rules';
+import { startBackend } from './backend';
+import { logLevels, type LogLevel } from './log';
+import type { BackendOptions } from './options';
+import { StartupError } from './startup-error';
+
+const help = `courtside-backend [options]
+Serves Firebase Auth, Firestore and Storage on one port of this machine.
+
+  --data DIR               folder of all data                        (default: .data/backend)
+  --host HOST              address to listen on                      (default: 127.0.0.1)
+  --port PORT              0 takes any free port                     (default: 8181)
+  --project ID             Firebase project                          (default: demo-courtside)
+  --bucket NAME            default bucket                            (default: PROJECT.appspot.com)
+  --firestore-rules FILE   without it, Firestore refuses everything
+  --storage-rules FILE     without it, Storage refuses everything
+  --indexes FILE           firestore.indexes.json
+  --account-chooser on|off Google sign-in with made-up accounts      (default: on, off beyond loopback)
+  --smtp URL               mail the messages too: smtp://user:password@host:587
+  --mail-from ADDRESS      sender of the mails
+  --public-url URL         address of this backend in messages       (default: the one the request came by)
+  --authorized-origin URL  another origin of the app; may be repeated
+  --open-outbox            let other machines read /outbox
+  --allow-owner            for tests: the token "owner" and unsigned tokens pass, test calls are answered
+  --owner-key SECRET       a secret whose bearer passes all rules    (or environment COURTSIDE_OWNER_KEY)
+  --log LEVEL              ${logLevels.join(', ')}      (default: info)
+  --json                   print one line of JSON when ready
+  --help                   this text
+
+courtside-backend check-rules FILE…
+Reports errors and warnings of rules files.
+`;
+
+/** The command `courtside-backend`; ends the process with a code that tells what went wrong. */
+export async function runCommandLine(args: readonly string[]): Promise<void> {
+  if (args[0] === 'check-rules') {
+    const checks = args.slice(1).map((file) => checkRulesFile(file));
+    for (const { report } of checks) console.log(report);
+    process.exitCode = checks.length > 0 && checks.every(({ ok }) => ok) ? 0 : 1;
+    return;
+  }
+  try {
+    const parsed = parse(args);
+    if (parsed === null) {
+      process.stdout.write(help);
+      return;
+    }
+    await serve(parsed.options, parsed.asJson);
+  } catch (error) {
+    console.error(error instanceof StartupError ? error.message : error);
+    process.exitCode = error instanceof StartupError ? error.exitCode : 1;
+  }
+}
+
+async function serve(options: BackendOptions, asJson: boolean): Promise<void> {
+  const backend = await startBackend(options);
+  const { url, host, port, projectId, storageBucket } = backend;
+  if (asJson) console.log(JSON.stringify({ ready: true, url, host, port, projectId, storageBucket, pid: process.pid }));
+  else console.log(`The backend of ${projectId} answers at ${url}\nMessages that it sends: ${url}/outbox\nData is kept in ${options.dataDir}. Ctrl-C stops it.`);
+  let stopping = false;
+  const stop = (): void => {
+    if (stopping) return;
+    stopping = true;
+    backend.close().then(
+      () => process.exit(0),
+      (error: unknown) => {
+        console.error(error);
+        process.exit(1);
+      },
+    );
+  };
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, stop);
+}
+
+function parse(args: readonly string[]): { options: BackendOptions; asJson: boolean } | null {
+  const { values } = readArguments(args);
+  if (values.help) return null;
+  const port = Number(values.port);
+  if (!Number.isInteger(port) || port < 0 || port > 65_535) throw new StartupError(`--port ${values.port}: not a port number`, 2);
+  const logLevel = logLevels.find((level) => level === values.log);
+  if (logLevel === undefined) throw new StartupError(`--log ${values.log}: one of ${logLevels.join(', ')}`, 2);
+  const chooser = values['account-chooser'];
+  if (chooser !== undefined && chooser !== 'on' && chooser !== 'off') throw new StartupError('--account-chooser: on or off', 2);
+  for (const flag of ['smtp', 'public-url'] as const) {
+    const value = values[flag];
+    if (value !== undefined && !URL.canParse(value)) throw new StartupError(`--${flag} ${value}: not an address`, 2);
+  }
+  const ownerKey = values['owner-key'] ?? process.env['COURTSIDE_OWNER_KEY'];
+  return { asJson: values.json, options: optionsOf(values, port, logLevel, ownerKey) };
+}
+
+type Values = ReturnType<typeof readArguments>['values'];
+
+function optionsOf(values: Values, port: number, logLevel: LogLevel, ownerKey: string | undefined): BackendOptions {
+  const firestoreRules = values['firestore-rules'];
+  const storageRules = values['storage-rules'];
+  const texts = {
+    indexes: values.indexes,
+    projectId: values.project,
+    storageBucket: values.bucket,
+    smtpUrl: values.smtp,
+    mailFrom: values['mail-from'],
+    publicUrl: values['public-url'],
+    ownerKey: ownerKey === '' ? undefined : ownerKey,
+  };
+  return {
+    dataDir: values.data,
+    host: values.host,
+    port,
+    logLevel,
+    allowOwner: values['allow-owner'],
+    openOutbox: values['open-outbox'],
+    authorizedOrigins: values['authorized-origin'],
+    ...(firestoreRules === undefined ? {} : { firestoreRules: { file: firestoreRules } }),
+    ...(storageRules === undefined ? {} : { storageRules: { file: storageRules } }),
+    ...(values['account-chooser'] === undefined ? {} : { accountChooser: values['account-chooser'] === 'on' }),
+    ...(Object.fromEntries(Object.entries(texts).filter(([, value]) => value !== undefined)) as { [Name in keyof typeof texts]?: string }),
+  };
+}
+
+function readArguments(args: readonly string[]) {
+  try {
+    return parseArgs({
+      args: [...args],
+      options: {
+        data: { type: 'string', default: '.data/backend' },
+        host: { type: 'string', default: '127.0.0.1' },
+        port: { type: 'string', default: '8181' },
+        project: { type: 'string' },
+        bucket: { type: 'string' },
+        'firestore-rules': { type: 'string' },
+        'storage-rules': { type: 'string' },
+        indexes: { type: 'string' },
+        'account-chooser': { type: 'string' },
+        smtp: { type: 'string' },
+        'mail-from': { type: 'string' },
+        'public-url': { type: 'string' },
+        'authorized-origin': { type: 'string', multiple: true, default: [] },
+        'open-outbox': { type: 'boolean', default: false },
+        'allow-owner': { type: 'boolean', default: false },
+        'owner-key': { type: 'string' },
+        log: { type: 'string', default: 'info' },
+        json: { type: 'boolean', default: false },
+        help: { type: 'boolean', short: 'h', default: false },
+      },
+    });
+  } catch (error) {
+    throw new StartupError(`${(error as Error).message}\n\n${help}`, 2);
+  }
+}

@@ -1,0 +1,135 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { pipeline } from 'node:stream/promises';
+import { isLoopbackAddress } from './addresses';
+import type { ApiReply, ApiRequest } from './api';
+import { JSON_LIMIT, parseJsonObject, readBytes } from './body';
+import { allowOrigin, answerPreflight } from './cors';
+import { HttpError } from './http-error';
+import type { Log } from './log';
+import type { OriginPolicy } from './origins';
+import type { Router } from './router';
+
+/** A part of the backend that answers whole requests itself; false leaves the request to the others. */
+export type RawHandler = (request: IncomingMessage, response: ServerResponse, url: URL) => boolean | Promise<boolean>;
+
+export interface FrontDoorOptions {
+  router: Router;
+  /** Asked before the router. */
+  firestore: RawHandler;
+  origins: OriginPolicy;
+  /** `host:port` where nothing better is known. */
+  fallbackHost: () => string;
+  log: Log;
+}
+
+/** More of a refused body than this is not read: the connection is cut. */
+const DRAIN_LIMIT = 128 * 1024 * 1024;
+
+/** Makes the listener of the HTTP/1.1 server: CORS, routing, errors as answers. It never throws. */
+export function createFrontDoor(options: FrontDoorOptions): (request: IncomingMessage, response: ServerResponse) => void {
+  return (request, response) => {
+    response.on('error', () => undefined); // The peer went away.
+    answer(options, request, response).catch((error: unknown) => fail(options.log, request, response, error));
+  };
+}
+
+async function answer(options: FrontDoorOptions, request: IncomingMessage, response: ServerResponse): Promise<void> {
+  allowOrigin(request, response);
+  if (answerPreflight(request, response)) return;
+  const target = request.url ?? '/';
+  const url = parseTarget(target);
+  if (url === null) throw new HttpError(400, 'Malformed address.');
+  if (await options.firestore(request, response, url)) return;
+
+  const path = target.split(/[?#]/, 1)[0] ?? '/';
+  const method = request.method ?? 'GET';
+  const match = options.router.find(method, path) ?? (method === 'HEAD' ? options.router.find('GET', path) : null);
+  if (match === null) throw new HttpError(404, `Nothing answers ${method} ${path} here.`);
+  const reply = await match.handler(describe(options, request, url, match.params));
+  await send(request, response, reply);
+}
+
+/** Only paths; a proxy's absolute form and `*` are not for us. */
+function parseTarget(target: string): URL | null {
+  if (!target.startsWith('/')) return null;
+  try {
+    decodeURIComponent(target.split(/[?#]/, 1)[0] ?? '');
+    return new URL(`http://backend${target}`);
+  } catch {
+    return null;
+  }
+}
+
+function describe(options: FrontDoorOptions, request: IncomingMessage, url: URL, params: Readonly<Record<string, string>>): ApiRequest {
+  const address = request.socket.remoteAddress ?? '';
+  // The ordinary iterator destroys the connection when it is left early, and the peer would never read the refusal.
+  const stream: AsyncIterable<Buffer> = { [Symbol.asyncIterator]: () => request.iterator({ destroyOnReturn: false }) as AsyncIterator<Buffer> };
+  const bytes = (limit: number = JSON_LIMIT): Promise<Buffer> => readBytes(stream, limit);
+  return {
+    method: request.method ?? 'GET',
+    url,
+    params,
+    headers: request.headers,
+    address,
+    local: isLoopbackAddress(address),
+    trusted: options.origins.isTrusted(request),
+    baseUrl: `http://${options.origins.ownHost(request) ?? options.fallbackHost()}`,
+    stream,
+    bytes,
+    json: async (limit) => parseJsonObject(await bytes(limit)),
+    form: async (limit) => new URLSearchParams((await bytes(limit)).toString('utf8')),
+  };
+}
+
+async function send(request: IncomingMessage, response: ServerResponse, reply: ApiReply): Promise<void> {
+  for (const [name, value] of Object.entries(reply.headers ?? {})) response.setHeader(name, value);
+  if (!response.hasHeader('X-Content-Type-Options')) response.setHeader('X-Content-Type-Options', 'nosniff');
+  response.statusCode = reply.status;
+  const { body } = reply;
+  if (request.method === 'HEAD' || body === undefined) {
+    if (body !== undefined && typeof body === 'object' && 'destroy' in body) body.destroy();
+    if (request.method !== 'HEAD' && reply.status !== 204 && reply.status !== 304) response.setHeader('Content-Length', '0');
+    response.end();
+  } else if (typeof body === 'string' || Buffer.isBuffer(body)) {
+    response.setHeader('Content-Length', String(Buffer.byteLength(body)));
+    response.end(body);
+  } else {
+    await pipeline(body, response).catch(() => response.destroy());
+  }
+  drain(request);
+}
+
+/**
+ * Reads what is left of a body that nobody wanted. A browser that is answered in the middle of an upload and then cut off reports a
+ * network failure, which the SDK retries for minutes; so the rest is read, up to a limit, and thrown away.
+ */
+function drain(request: IncomingMessage): void {
+  if (request.complete || request.destroyed) return;
+  let left = DRAIN_LIMIT;
+  request.on('data', (chunk: Buffer) => {
+    left -= chunk.length;
+    if (left < 0) request.destroy();
+  });
+  request.on('error', () => undefined);
+  request.resume();
+}
+
+function fail(log: Log, request: IncomingMessage, response: ServerResponse, error: unknown): void {
+  const known = error instanceof HttpError;
+  if (!known) log.error(`${request.method} ${request.url} failed`, error);
+  if (response.headersSent) {
+    response.destroy();
+    return;
+  }
+  const refusal = known ? error : new HttpError(500, 'Internal error.');
+  const body = JSON.stringify(refusal.body);
+  response.writeHead(refusal.status, {
+    'Content-Type': 'application/json; charset=utf-8',
+    'Cache-Control': 'no-store',
+    'X-Content-Type-Options': 'nosniff',
+    ...refusal.headers,
+    'Content-Length': Buffer.byteLength(body),
+  });
+  response.end(request.method === 'HEAD' ? undefined : body);
+  drain(request);
+}

@@ -1,0 +1,45 @@
+import type { RulesMethod } from '../rules';
+import type { Identity } from '../auth/verify-token';
+import type { StorageContext } from './context';
+import { describeObject, type ObjectRecord } from './object-record';
+import { denied } from './storage-error';
+import type { StorageObject } from '../rules';
+
+export interface Deed {
+  method: RulesMethod;
+  bucket: string;
+  /** The object's name; for list the prefix. */
+  path: string;
+  before: ObjectRecord | undefined;
+  after: ObjectRecord | undefined;
+}
+
+/**
+ * Asks the rules. Uploading over an object is a `create` with `resource` set, as in the hosted service; `update` is for metadata.
+ * @throws HttpError 403
+ */
+export function authorize(context: StorageContext, identity: Identity | null, { method, bucket, path, before, after }: Deed): void {
+  if (identity?.owner === true) return;
+  const rules = context.rules();
+  const decision = rules.evaluate(
+    {
+      method,
+      bucket,
+      database: '(default)',
+      path: method === 'list' ? path.replace(/\/+$/, '') : path,
+      auth: identity === null ? null : { uid: identity.uid, token: identity.token },
+      timeMicros: BigInt(context.now()) * 1000n,
+      resource: before === undefined ? null : asResource(before),
+      requestResource: after === undefined ? null : asResource(after),
+    },
+    context.firestoreHost(),
+  );
+  if (decision.allowed) return;
+  context.log.info(`Storage refused ${method} ${bucket}/${path}: ${decision.explanation()}`);
+  throw denied();
+}
+
+function asResource(record: ObjectRecord): StorageObject {
+  const { downloadTokens: _tokens, storageClass: _class, ...resource } = describeObject(record);
+  return resource as unknown as StorageObject;
+}

@@ -1,0 +1,67 @@
+import type { ApiReply, ApiRequest } from '../server/api';
+import { sameSecret } from '../auth/verify-token';
+import { authorize } from './authorize';
+import type { StorageContext } from './context';
+import { objectPathOf } from './object-path';
+import { etagOf, type ObjectRecord } from './object-record';
+import { parseRange } from './range';
+import { notFound, storageError } from './storage-error';
+
+/** Pictures that can hold no script. Anything else is saved, never shown. */
+const shownInline = new Set(['image/png', 'image/jpeg', 'image/gif', 'image/webp', 'image/avif']);
+
+/** The bytes of an object: by rules, or for whoever has a download token. */
+export async function download(context: StorageContext, request: ApiRequest): Promise<ApiReply> {
+  const { bucket, name } = objectPathOf(request);
+  const record = context.objects.get(bucket, name);
+  const token = request.url.searchParams.get('token');
+  const hasToken = token !== null && (record?.downloadTokens.some((known) => sameSecret(token, known)) ?? false);
+  if (!hasToken) {
+    const identity = await context.verifyToken(request.headers.authorization);
+    authorize(context, identity, { method: 'get', bucket, path: name, before: record, after: undefined });
+  }
+  if (record === undefined) throw notFound();
+  return serve(context, request, record);
+}
+
+function serve(context: StorageContext, request: ApiRequest, record: ObjectRecord): ApiReply {
+  const etag = `"${etagOf(record)}"`;
+  const headers = headersOf(record, etag);
+  if (request.headers['if-none-match']?.split(/\s*,\s*/).includes(etag) === true) return { status: 304, headers };
+  const range = parseRange(request.headers.range, record.size);
+  if (range === 'unsatisfiable') {
+    const error = storageError(416, 'The requested range cannot be satisfied.');
+    return { status: 416, headers: { ...headers, 'Content-Type': 'application/json; charset=utf-8', 'Content-Range': `bytes */${record.size}` }, body: JSON.stringify(error.body) };
+  }
+  if (range !== null) {
+    const length = range.end - range.start + 1;
+    return {
+      status: 206,
+      headers: { ...headers, 'Content-Range': `bytes ${range.start}-${range.end}/${record.size}`, 'Content-Length': String(length) },
+      body: context.files.read(record.blobId, range),
+    };
+  }
+  return { status: 200, headers: { ...headers, 'Content-Length': String(record.size) }, body: context.files.read(record.blobId) };
+}
+
+/** Whatever was uploaded, a browser must not take it for a page: it gets the stored type, may not guess, and runs nothing. */
+function headersOf(record: ObjectRecord, etag: string): Record<string, string> {
+  const type = record.contentType.split(';', 1)[0]?.trim().toLowerCase() ?? '';
+  const fileName = record.name.split('/').pop() ?? 'file';
+  const inline = shownInline.has(type);
+  const wanted = record.contentDisposition;
+  return {
+    'Content-Type': record.contentType,
+    'Content-Disposition': inline ? (wanted ?? 'inline') : `attachment; filename*=UTF-8''${encodeURIComponent(fileName).replace(/['()*]/g, (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`)}`,
+    ...(record.contentEncoding === undefined ? {} : { 'Content-Encoding': record.contentEncoding }),
+    ...(record.contentLanguage === undefined ? {} : { 'Content-Language': record.contentLanguage }),
+    'Cache-Control': record.cacheControl ?? 'private, max-age=0',
+    'Last-Modified': new Date(record.updated).toUTCString(),
+    ETag: etag,
+    'Accept-Ranges': 'bytes',
+    'X-Content-Type-Options': 'nosniff',
+    'Content-Security-Policy': "default-src 'none'; sandbox",
+    'Cross-Origin-Resource-Policy': 'cross-origin',
+    'Referrer-Policy': 'no-referrer',
+  };
+}

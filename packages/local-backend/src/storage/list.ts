@@ -1,0 +1,43 @@
+import { json, type ApiReply, type ApiRequest } from '../server/api';
+import { authorize } from './authorize';
+import type { StorageContext } from './context';
+import { bucketOf } from './object-path';
+import { storageError } from './storage-error';
+
+const PAGE = 1000;
+
+/** Names below a prefix; with a delimiter, deeper ones are folded into prefixes. */
+export async function list(context: StorageContext, request: ApiRequest): Promise<ApiReply> {
+  const bucket = bucketOf(request);
+  const query = request.url.searchParams;
+  const prefix = query.get('prefix') ?? '';
+  const delimiter = query.get('delimiter') ?? '';
+  const identity = await context.verifyToken(request.headers.authorization);
+  authorize(context, identity, { method: 'list', bucket, path: prefix, before: undefined, after: undefined });
+
+  const wanted = Number(query.get('maxResults') ?? PAGE);
+  if (!Number.isInteger(wanted) || wanted < 1) throw storageError(400, 'Invalid maxResults.');
+  const limit = Math.min(wanted, PAGE);
+  const items: { name: string; bucket: string }[] = [];
+  const prefixes: string[] = [];
+  let last = readPageToken(query.get('pageToken'));
+  let more = false;
+  for (const { name } of context.objects.list(bucket, prefix, last)) {
+    const cut = delimiter === '' ? -1 : name.indexOf(delimiter, prefix.length);
+    const folder = cut < 0 ? null : name.slice(0, cut + delimiter.length);
+    // The last entry of the page before, or of this one, stands for everything below it.
+    if (folder !== null && folder === last) continue;
+    if (items.length + prefixes.length === limit) {
+      more = true;
+      break;
+    }
+    if (folder === null) items.push({ name, bucket });
+    else prefixes.push(folder);
+    last = folder ?? name;
+  }
+  return json({ prefixes, items, ...(more ? { nextPageToken: Buffer.from(last).toString('base64url') } : {}) });
+}
+
+function readPageToken(token: string | null): string {
+  return token === null ? '' : Buffer.from(token, 'base64url').toString('utf8');
+}

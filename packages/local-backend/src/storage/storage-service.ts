@@ -1,0 +1,96 @@
+import type { RulesHost, Ruleset } from '../rules';
+import { json, type ApiReply, type ApiRequest, type Route } from '../server/api';
+import type { Log } from '../server/log';
+import type { Store } from '../store';
+import type { VerifyToken } from '../auth/verify-token';
+import { authorize } from './authorize';
+import { createBlobFiles } from './blob-files';
+import type { StorageContext } from './context';
+import { download } from './download';
+import { list } from './list';
+import { readMetadata } from './metadata-input';
+import { objectPathOf } from './object-path';
+import { createObjectStore } from './object-store';
+import { describeObject } from './object-record';
+import { notFound } from './storage-error';
+import { upload } from './upload';
+import { createUploadSessions } from './upload-sessions';
+
+export interface StorageOptions {
+  store: Store;
+  /** Folder of the objects' bytes. */
+  folder: string;
+  verifyToken: VerifyToken;
+  rules: () => Ruleset;
+  firestoreHost: () => RulesHost;
+  sizeLimit: number;
+  /** Milliseconds since 1970. */
+  now: () => number;
+  log: Log;
+}
+
+export interface StorageService {
+  routes: Route[];
+  /** Removes what crashes and abandoned uploads left behind; before the first request. */
+  tidy(): Promise<void>;
+}
+
+/** Cloud Storage for Firebase. */
+export function createStorageService(options: StorageOptions): StorageService {
+  const files = createBlobFiles(options.folder);
+  const objects = createObjectStore(options.store, files, options.now);
+  const sessions = createUploadSessions(options.store, options.now);
+  const context: StorageContext = { ...options, files, objects, sessions };
+  const on = (method: Route['method'], path: string, call: (context: StorageContext, request: ApiRequest) => ApiReply | Promise<ApiReply>): Route => ({
+    method,
+    path,
+    handler: (request) => call(context, request),
+  });
+  return {
+    routes: [
+      on('GET', '/v0/b/:bucket/o', list),
+      on('POST', '/v0/b/:bucket/o', upload),
+      on('PUT', '/v0/b/:bucket/o', upload),
+      on('GET', '/v0/b/:bucket/o/:name', read),
+      on('POST', '/v0/b/:bucket/o/:name', upload),
+      on('PUT', '/v0/b/:bucket/o/:name', upload),
+      on('PATCH', '/v0/b/:bucket/o/:name', patch),
+      on('DELETE', '/v0/b/:bucket/o/:name', remove),
+    ],
+    async tidy() {
+      for (const draft of await sessions.expire()) await files.discardDraft(draft);
+      await files.sweep(objects.blobIds(), sessions.openDrafts());
+    },
+  };
+}
+
+async function read(context: StorageContext, request: ApiRequest): Promise<ApiReply> {
+  if (request.url.searchParams.get('alt') === 'media') return download(context, request);
+  const { bucket, name } = objectPathOf(request);
+  const identity = await context.verifyToken(request.headers.authorization);
+  const record = context.objects.get(bucket, name);
+  authorize(context, identity, { method: 'get', bucket, path: name, before: record, after: undefined });
+  if (record === undefined) throw notFound();
+  return json(describeObject(record));
+}
+
+async function patch(context: StorageContext, request: ApiRequest): Promise<ApiReply> {
+  const { bucket, name } = objectPathOf(request);
+  const change = readMetadata(await request.json());
+  const identity = await context.verifyToken(request.headers.authorization);
+  const before = context.objects.get(bucket, name);
+  const after = before === undefined ? undefined : context.objects.changed(before, change);
+  authorize(context, identity, { method: 'update', bucket, path: name, before, after });
+  if (before === undefined) throw notFound();
+  return json(describeObject(await context.objects.patch(bucket, name, change)));
+}
+
+async function remove(context: StorageContext, request: ApiRequest): Promise<ApiReply> {
+  const { bucket, name } = objectPathOf(request);
+  const identity = await context.verifyToken(request.headers.authorization);
+  const before = context.objects.get(bucket, name);
+  authorize(context, identity, { method: 'delete', bucket, path: name, before, after: undefined });
+  if (before === undefined) throw notFound();
+  await context.objects.remove(bucket, name);
+  return { status: 204 };
+}

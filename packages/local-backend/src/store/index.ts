@@ -1,0 +1,2 @@
+export { openStore } from './open-store';
+export type { Database, Key, KeyPart, RangeOptions, Store } from './types';

@@ -1,0 +1,31 @@
+/** A part of a key: compared by type, then by value; strings by their UTF-8 bytes. */
+export type KeyPart = string | number | boolean;
+export type Key = KeyPart | readonly KeyPart[];
+
+export interface RangeOptions<K> {
+  /** First key, inclusive. */
+  start?: K;
+  /** Last key, exclusive. With `reverse` the two change places. */
+  end?: K;
+  reverse?: boolean;
+  limit?: number;
+}
+
+/** A named table of the store; sorted by key. Writes are allowed only inside {@link Store.transaction}. */
+export interface Database<K extends Key, V> {
+  get(key: K): V | undefined;
+  put(key: K, value: V): void;
+  remove(key: K): void;
+  range(options?: RangeOptions<K>): Iterable<{ key: K; value: V }>;
+}
+
+/** Everything that must not be lost, in one folder. */
+export interface Store {
+  database<K extends Key, V>(name: string): Database<K, V>;
+  /**
+   * Runs `work` as one transaction: all of its writes or, if it throws, none. It sees its own writes.
+   * @returns what `work` returned, once it is on disk
+   */
+  transaction<T>(work: () => T): Promise<T>;
+  close(): Promise<void>;
+}
