@@ -1,0 +1,48 @@
+import * as v from 'valibot';
+import type { GameId } from './ids';
+import { scoreSchema, type Score } from './match';
+import { parseWith, type ParseResult } from './parse';
+import type { BracketLevel } from './tournament';
+
+/** A game of a bracket as it is stored. The engine reads it back into its slot graph. */
+export interface BracketGame {
+  readonly id: GameId;
+  /** A team id, `TBD`, `BYE`, or the placeholder of a Hayes game. */
+  readonly team1Id: string;
+  readonly team2Id: string;
+  readonly team1Score: Score;
+  readonly team2Score: Score;
+  /** Team id, or empty while it is not decided. */
+  readonly winner: string;
+  readonly loser: string;
+  /** The winner was named by hand: overtime, golden goal or walkover. */
+  readonly isOvertime: boolean;
+  readonly referee: string;
+  readonly hyperlink: string;
+  readonly bracketLevel: BracketLevel;
+  readonly roundId: string;
+}
+
+const team = v.optional(v.string(), 'TBD');
+const outcome = v.pipe(v.optional(v.nullable(v.string()), ''), v.transform((text) => text ?? ''));
+
+const stored = v.object({
+  team1Id: team,
+  team2Id: team,
+  team1Score: scoreSchema,
+  team2Score: scoreSchema,
+  winner: outcome,
+  loser: outcome,
+  isOvertime: v.optional(v.boolean(), false),
+  referee: v.optional(v.string(), ''),
+  hyperlink: v.optional(v.string(), ''),
+  bracketLevel: v.picklist(['upper', 'lower', 'hayesUpper', 'hayesLower']),
+  roundId: v.string(),
+});
+
+/** Reads the document `brackets/{tournamentId}`, a map of game id to game. */
+export function parseBracketGames(data: unknown): ParseResult<ReadonlyMap<GameId, BracketGame>> {
+  const result = parseWith(v.record(v.string(), stored), data);
+  if (!result.ok) return result;
+  return { ok: true, value: new Map(Object.entries(result.value).map(([id, game]) => [id as GameId, { ...game, id: id as GameId }])) };
+}

@@ -1,0 +1,46 @@
+import * as v from 'valibot';
+import type { MatchId, TeamId } from './ids';
+import { idSchema, parseWith, type ParseResult } from './parse';
+
+/** A score as entered: null while the box is empty, which is not 0. */
+export type Score = number | null;
+
+/** A match of the schedule. */
+export interface Match {
+  readonly id: MatchId;
+  readonly team1Id: TeamId;
+  readonly team2Id: TeamId;
+  readonly team1Score: Score;
+  readonly team2Score: Score;
+  /** Free text. */
+  readonly referee: string;
+  readonly hyperlink: string;
+  /** Counts no goals; credits its winner with one draw. */
+  readonly isTieBreaker: boolean;
+}
+
+/** What is stored of a score: a whole number of at least 0, or nothing yet (old documents hold an empty text). */
+export const scoreSchema: v.GenericSchema<unknown, Score> = v.optional(
+  v.union([v.pipe(v.number(), v.integer(), v.minValue(0)), v.null(), v.pipe(v.literal(''), v.transform(() => null))]),
+  null,
+);
+
+const stored = v.object({
+  team1Id: idSchema<TeamId>(),
+  team2Id: idSchema<TeamId>(),
+  team1Score: scoreSchema,
+  team2Score: scoreSchema,
+  referee: v.optional(v.string(), ''),
+  hyperlink: v.optional(v.string(), ''),
+  isTieBreaker: v.optional(v.boolean(), false),
+});
+
+/** Reads the document `schedules/{tournamentId}`, a map of match id to match. */
+export function parseMatches(data: unknown): ParseResult<ReadonlyMap<MatchId, Match>> {
+  const result = parseWith(v.record(v.string(), stored), data);
+  if (!result.ok) return result;
+  return { ok: true, value: new Map(Object.entries(result.value).map(([id, match]) => [id as MatchId, { ...match, id: id as MatchId }])) };
+}
+
+/** True when both scores are there. */
+export const isPlayed = (match: Pick<Match, 'team1Score' | 'team2Score'>): boolean => match.team1Score !== null && match.team2Score !== null;

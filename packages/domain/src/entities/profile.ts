@@ -1,0 +1,32 @@
+import * as v from 'valibot';
+import { limits } from '../limits';
+import type { UserId } from './ids';
+import { parseWith, type ParseResult } from './parse';
+
+/** A player's profile. The e-mail address is filled for its owner only. */
+export interface Profile {
+  readonly id: UserId;
+  /** Lowercase and trimmed, as it is searched. */
+  readonly name: string;
+  readonly email?: string;
+  readonly pronouns: string;
+  readonly club: string;
+  readonly region: string;
+  /** 1–10; null when unknown. */
+  readonly skill: number | null;
+}
+
+const text = v.optional(v.string(), '');
+const stored = v.object({
+  name: text,
+  pronouns: text,
+  club: text,
+  region: text,
+  skill: v.optional(v.nullable(v.pipe(v.number(), v.minValue(limits.skill.minimum), v.maxValue(limits.skill.maximum))), null),
+});
+
+/** Reads a document of the collection `profiles`. */
+export function parseProfile(id: string, data: unknown): ParseResult<Profile> {
+  const result = parseWith(stored, data);
+  return result.ok ? { ok: true, value: { ...result.value, id: id as UserId } } : result;
+}

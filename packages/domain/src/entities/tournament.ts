@@ -1,0 +1,118 @@
+import * as v from 'valibot';
+import { limits } from '../limits';
+import type { DayId, GameId, GroupId, MatchId, PlayerId, TeamId, TournamentId, UserId } from './ids';
+import { matchTimesSchema, type MatchTimes } from './match-times';
+import { idSchema, parseWith, type ParseResult } from './parse';
+
+export type TournamentType = 'STANDARD' | 'MIXER';
+export type ScheduleType = 'roundRobin' | 'swissRounds';
+export type BracketType = 'single' | 'double' | 'singleHayes' | 'doubleHayes';
+export type BracketLevel = 'upper' | 'lower' | 'hayesUpper' | 'hayesLower';
+/** Which of the two tie-break orders counts: points first (reading A) or wins first (reading B). */
+export type TieBreakPreset = 'pointsFirst' | 'winsFirst';
+/** One court slot of a day: a match, or an empty slot. */
+export type ScheduleEntry = MatchId | 'break';
+
+/** A tournament as the product knows it; what the document leaves out has its default. */
+export interface Tournament {
+  readonly id: TournamentId;
+  readonly name: string;
+  readonly location: string;
+  readonly description: string;
+  /** `YYYY-MM-DD`, in the tournament's time zone. */
+  readonly startDate: string;
+  readonly endDate: string;
+  /** IANA name; null in old documents: the viewer's counts. */
+  readonly timeZone: string | null;
+  /** Address of the poster; empty when there is none. */
+  readonly imageSrc: string;
+  readonly tournamentType: TournamentType;
+  readonly organizerUids: readonly UserId[];
+  readonly isTournamentPublic: boolean;
+  readonly isTeamsPublic: boolean;
+  readonly isGroupsPublic: boolean;
+  readonly isSchedulePublic: boolean;
+  readonly isBracketPublic: boolean;
+  readonly isPlayersPublic: boolean;
+  readonly isGameTimesVisible: boolean;
+  readonly isRegistrationOpen: boolean;
+  readonly playersPerTeam: number;
+  /** MIXER only. */
+  readonly playerIds: readonly PlayerId[];
+  /** Skills set by an organiser instead of the players' own. */
+  readonly skillOverrides: Readonly<Record<string, number>>;
+  readonly groups: Readonly<Record<GroupId, readonly TeamId[]>>;
+  /** Order of the teams before any game, where an organiser chose one. */
+  readonly teamOrder: readonly TeamId[];
+  readonly schedule: Readonly<Record<DayId, readonly ScheduleEntry[]>>;
+  readonly scheduleType: ScheduleType;
+  readonly scheduleTimes: MatchTimes;
+  /** Swiss: earlier rounds that an organiser opened again for a correction. */
+  readonly unlockedRounds: readonly DayId[];
+  /** Swiss: the team that rests in a round. */
+  readonly byes: Readonly<Record<DayId, TeamId>>;
+  readonly withdrawnTeamIds: readonly TeamId[];
+  readonly pointsPerWin: number;
+  readonly headToHead: boolean;
+  readonly tieBreakPreset: TieBreakPreset;
+  readonly bracket: Readonly<Partial<Record<BracketLevel, Readonly<Record<string, readonly GameId[]>>>>>;
+  readonly bracketType: BracketType;
+  readonly bracketTimes: MatchTimes;
+  /** Teams by seed, best first. */
+  readonly bracketSeeds: readonly TeamId[];
+  /** Places of the main bracket in Hayes types; null in the others. */
+  readonly bracketUpperSize: number | null;
+}
+
+const flag = v.optional(v.boolean(), false);
+const text = v.optional(v.string(), '');
+const date = v.pipe(v.string(), v.isoDate('Expected a date YYYY-MM-DD'));
+const teamIds = v.array(idSchema<TeamId>());
+const listOf = <Id extends string>() => v.optional(v.array(idSchema<Id>()), []);
+const mapOf = <Value>(value: v.GenericSchema<unknown, Value>) => v.optional(v.record(v.string(), value), {});
+const noTimes = () => v.parse(matchTimesSchema, {});
+
+const fields = v.object({
+  name: v.string(),
+  location: text,
+  description: text,
+  startDate: date,
+  endDate: date,
+  timeZone: v.optional(v.nullable(v.string()), null),
+  imageSrc: text,
+  tournamentType: v.optional(v.picklist(['STANDARD', 'MIXER']), 'STANDARD'),
+  organizerUids: listOf<UserId>(),
+  isTournamentPublic: flag,
+  isTeamsPublic: flag,
+  isGroupsPublic: flag,
+  isSchedulePublic: flag,
+  isBracketPublic: flag,
+  isPlayersPublic: flag,
+  isGameTimesVisible: flag,
+  isRegistrationOpen: flag,
+  playersPerTeam: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(limits.playersPerTeam.maximum)), limits.playersPerTeam.default),
+  playerIds: listOf<PlayerId>(),
+  skillOverrides: mapOf(v.number()),
+  groups: mapOf<TeamId[]>(teamIds),
+  teamOrder: listOf<TeamId>(),
+  schedule: mapOf<ScheduleEntry[]>(v.array(idSchema<ScheduleEntry>())),
+  scheduleType: v.optional(v.picklist(['roundRobin', 'swissRounds']), 'roundRobin'),
+  scheduleTimes: v.optional(matchTimesSchema, noTimes),
+  unlockedRounds: listOf<DayId>(),
+  byes: mapOf<TeamId>(idSchema<TeamId>()),
+  withdrawnTeamIds: listOf<TeamId>(),
+  pointsPerWin: v.optional(v.pipe(v.number(), v.integer(), v.minValue(2), v.maxValue(5)), limits.pointsPerWin.default),
+  headToHead: v.optional(v.boolean(), true),
+  tieBreakPreset: v.optional(v.picklist(['pointsFirst', 'winsFirst']), 'pointsFirst'),
+  bracket: mapOf<Record<string, GameId[]>>(v.record(v.string(), v.array(idSchema<GameId>()))),
+  bracketType: v.optional(v.picklist(['single', 'double', 'singleHayes', 'doubleHayes']), 'single'),
+  bracketTimes: v.optional(matchTimesSchema, noTimes),
+  bracketSeeds: listOf<TeamId>(),
+  bracketUpperSize: v.optional(v.nullable(v.number()), null),
+});
+
+/** Reads a document of the collection `tournaments`; fields that it lacks get the specified defaults. */
+export function parseTournament(id: string, data: unknown): ParseResult<Tournament> {
+  const result = parseWith(fields, data);
+  return result.ok ? { ok: true, value: { ...result.value, id: id as TournamentId } } : result;
+}

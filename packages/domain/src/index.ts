@@ -1,0 +1,13 @@
+export * from './entities';
+export { limits } from './limits';
+export * from './matching';
+export {
+  checkImage,
+  checkTournamentForm,
+  tournamentTextLimits,
+  type ImageIssue,
+  type TournamentField,
+  type TournamentForm,
+  type TournamentFormCode,
+  type TournamentFormIssue,
+} from './tournament-form/check-tournament-form';

@@ -1,0 +1,39 @@
+/** Every number of the specification's section 9, in one place. */
+export const limits = {
+  /** Bytes of an uploaded image. */
+  imageBytes: 1_048_576,
+  imageTypes: ['image/png', 'image/jpeg'],
+  passwordMinimum: 6,
+  search: { minimumCharacters: 3, maximumResults: 5, debounceMs: 500 },
+  profileIdLength: 28,
+  teamIdLength: 11,
+  groups: { minimum: 1, maximum: 4 },
+  /** Fewest teams before groups can be made. */
+  groupStageTeams: 4,
+  teamsPerGroup: 2,
+  playersPerTeam: { minimum: 2, maximum: 12, default: 3 },
+  mockTeams: { minimum: 2, maximum: 12, default: 8, playersEach: 3 },
+  mockPlayers: { minimum: 1, maximum: 24, default: 12 },
+  skill: { minimum: 1, maximum: 10, unknown: 5 },
+  mixer: { players: 12, teamSize: 3, iterations: 5000, cooling: 0.995 },
+  days: { minimum: 1, maximum: 4 },
+  times: { startTime: '09:00', gameLength: 12, interval: 5, numberOfCourts: 1, minimum: 1, maximumMinutes: 100, maximumCourts: 6 },
+  pointsPerWin: { default: 3, options: [2, 3, 4, 5] },
+  bracket: { teams: 4, hayesTeams: 6, upperSizes: [4, 8, 16, 32, 64, 128, 256], startTime: '09:00' },
+  planner: {
+    maximumGroups: 6,
+    maximumCourts: 6,
+    defaults: { teams: 12, groups: 2, gameLength: 15, interval: 6, courts: 1 },
+    /** What an emptied field counts as. */
+    fallback: { teams: 2, gameLength: 3, interval: 0 },
+    teamSteps: [-2, 0, 2],
+    lengthSteps: [-3, 0, 3],
+    /** Upper ends of the bands of hours; above the last there is not enough time. */
+    hours: { tooMuch: 8, smooth: 13, flush: 17 },
+    /** Upper ends of the bands of hours between two games of a team. */
+    frequency: [1.5, 2, 2.5],
+  },
+  debounce: { teamMs: 800, scoreMs: 1000, textMs: 1000 },
+  dragDelayMs: 300,
+  successBadgeMs: 3000,
+} as const;

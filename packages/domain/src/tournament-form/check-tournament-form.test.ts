@@ -1,0 +1,53 @@
+import { checkImage, checkTournamentForm, tournamentTextLimits, type TournamentForm } from './check-tournament-form';
+
+const today = '2027-06-01';
+const form = (changes: Partial<TournamentForm> = {}): TournamentForm => ({
+  name: 'Coupe du Nord',
+  location: 'Lille',
+  description: 'Two days on two courts.',
+  startDate: '2027-07-03',
+  endDate: '2027-07-04',
+  ...changes,
+});
+
+describe('checkTournamentForm', () => {
+  it('finds nothing wrong with a complete form', () => {
+    expect(checkTournamentForm(form(), { today })).toEqual([]);
+  });
+
+  it('names every empty field, in the order of the form', () => {
+    const empty = { name: ' ', location: '', description: '', startDate: '', endDate: '' };
+    expect(checkTournamentForm(empty, { today }).map(({ field, code }) => `${field} ${code}`)).toEqual([
+      'name missing',
+      'location missing',
+      'startDate missing',
+      'endDate missing',
+      'description missing',
+    ]);
+  });
+
+  it('refuses a start after the end and takes both on one day', () => {
+    expect(checkTournamentForm(form({ startDate: '2027-07-05' }), { today })).toEqual([{ field: 'startDate', code: 'startAfterEnd' }]);
+    expect(checkTournamentForm(form({ startDate: '2027-07-04' }), { today })).toEqual([]);
+  });
+
+  it('lets the end be today at the earliest while there is no start', () => {
+    const codes = (endDate: string) => checkTournamentForm(form({ startDate: '', endDate }), { today }).map(({ code }) => code);
+    expect(codes('2027-05-31')).toEqual(['missing', 'endBeforeToday']);
+    expect(codes(today)).toEqual(['missing']);
+  });
+
+  it.each(['name', 'location', 'description'] as const)('takes a %s at its limit and not one character more', (field) => {
+    const text = 'é'.repeat(tournamentTextLimits[field]);
+    expect(checkTournamentForm(form({ [field]: text }), { today })).toEqual([]);
+    expect(checkTournamentForm(form({ [field]: `${text}é` }), { today })).toEqual([{ field, code: 'tooLong' }]);
+  });
+});
+
+describe('checkImage', () => {
+  it('takes exactly 1 MB of PNG or JPEG', () => {
+    expect(checkImage({ size: 1_048_576, type: 'image/png' })).toBeNull();
+    expect(checkImage({ size: 1_048_577, type: 'image/jpeg' })).toBe('tooLarge');
+    expect(checkImage({ size: 10, type: 'text/plain' })).toBe('wrongType');
+  });
+});

@@ -1,0 +1,55 @@
+import { limits } from '../limits';
+
+/** What the form of a new tournament holds; dates are `YYYY-MM-DD` or empty. */
+export interface TournamentForm {
+  readonly name: string;
+  readonly location: string;
+  readonly description: string;
+  readonly startDate: string;
+  readonly endDate: string;
+}
+
+export type TournamentField = keyof TournamentForm;
+export type TournamentFormCode = 'missing' | 'startAfterEnd' | 'endBeforeToday' | 'tooLong';
+
+export interface TournamentFormIssue {
+  readonly field: TournamentField;
+  readonly code: TournamentFormCode;
+}
+
+/** Most characters of each text; the security rules say the same. */
+export const tournamentTextLimits = { name: 150, location: 200, description: 10_000 } as const;
+
+const isDate = (text: string) => /^\d{4}-\d{2}-\d{2}$/.test(text);
+
+/**
+ * What is wrong with the form, at most one issue per field, in the order of the fields (specification, section 5).
+ * @param today `YYYY-MM-DD`: the earliest end date while there is no start date
+ */
+export function checkTournamentForm(form: TournamentForm, { today }: { readonly today: string }): readonly TournamentFormIssue[] {
+  const texts = (['name', 'location'] as const).flatMap((field) => checkText(form, field));
+  return [...texts, ...checkDates(form, today), ...checkText(form, 'description')];
+}
+
+function checkText(form: TournamentForm, field: keyof typeof tournamentTextLimits): TournamentFormIssue[] {
+  const text = form[field].trim();
+  if (text === '') return [{ field, code: 'missing' }];
+  return text.length > tournamentTextLimits[field] ? [{ field, code: 'tooLong' }] : [];
+}
+
+function checkDates({ startDate, endDate }: TournamentForm, today: string): TournamentFormIssue[] {
+  const issues: TournamentFormIssue[] = [];
+  if (!isDate(startDate)) issues.push({ field: 'startDate', code: 'missing' });
+  else if (isDate(endDate) && startDate > endDate) issues.push({ field: 'startDate', code: 'startAfterEnd' });
+  if (!isDate(endDate)) issues.push({ field: 'endDate', code: 'missing' });
+  else if (!isDate(startDate) && endDate < today) issues.push({ field: 'endDate', code: 'endBeforeToday' });
+  return issues;
+}
+
+export type ImageIssue = 'tooLarge' | 'wrongType';
+
+/** What is wrong with a chosen image, or null: at most 1 MB (1,048,576 bytes), PNG or JPEG. */
+export function checkImage(file: { readonly size: number; readonly type: string }): ImageIssue | null {
+  if (file.size > limits.imageBytes) return 'tooLarge';
+  return (limits.imageTypes as readonly string[]).includes(file.type) ? null : 'wrongType';
+}
