@@ -27,8 +27,10 @@ function choose(claims) {
   const storageKey = query.get('apiKey') + ':' + query.get('appName');
   if (!isPopup) {
     if (!${scriptLiteral(mayRedirect)}) return fail();
-    sessionStorage.setItem(${scriptLiteral(STORAGE_KEY)}, JSON.stringify({ storageKey, authEvent: event }));
-    location.replace(query.get('redirectUrl'));
+    const redirectUrl = query.get('redirectUrl');
+    const pending = { storageKey, origin: new URL(redirectUrl).origin, authEvent: event };
+    sessionStorage.setItem(${scriptLiteral(STORAGE_KEY)}, JSON.stringify(pending));
+    location.replace(redirectUrl);
     return;
   }
   const frame = frameOfOpener();
@@ -77,42 +79,63 @@ const SOURCE = 'courtside-auth';
 const STORAGE_KEY = ${scriptLiteral(STORAGE_KEY)};
 const query = new URLSearchParams(location.search);
 const ownKey = query.get('apiKey') + ':' + query.get('appName');
-let app = '*';
+// The origin of the page that holds this frame: told by the browser, or by that page's first request.
+let app = (location.ancestorOrigins && location.ancestorOrigins[0]) || originOf(document.referrer);
+let hasReported = false;
 let nextId = 1;
-function post(message) {
-  window.parent.postMessage({ source: SOURCE, ...message }, app);
+const unacknowledged = new Map();
+function originOf(address) {
+  try {
+    return new URL(address).origin;
+  } catch (error) {
+    return null;
+  }
 }
-function tell(authEvent) {
-  if (app === '*') return; // Only to an app that has spoken: an event must not reach a stranger.
-  post({ kind: 'request', id: nextId, type: 'authEvent', data: { type: 'authEvent', authEvent } });
+function post(message) {
+  window.parent.postMessage({ source: SOURCE, ...message }, app || '*');
+}
+function tell(authEvent, attempts = 100) {
+  if (app === null) return; // Only to an origin that is known: an event must not reach a stranger.
+  const id = nextId;
   nextId += 1;
+  unacknowledged.set(id, { authEvent, attempts });
+  post({ kind: 'request', id, type: 'authEvent', data: { type: 'authEvent', authEvent } });
+}
+/** What a redirect left behind, or that there is nothing: the app waits for either. */
+function report() {
+  if (app === null || hasReported) return;
+  hasReported = true;
+  tell(pendingEvent() || { type: 'unknown', error: { code: 'auth/no-auth-event' } });
 }
 function pendingEvent() {
   try {
-    const stored = sessionStorage.getItem(STORAGE_KEY);
-    if (stored === null) return null;
-    const pending = JSON.parse(stored);
-    if (pending.storageKey !== ownKey) return null;
+    const pending = JSON.parse(sessionStorage.getItem(STORAGE_KEY));
+    if (pending === null || pending.storageKey !== ownKey || pending.origin !== app) return null;
     sessionStorage.removeItem(STORAGE_KEY);
     return pending.authEvent;
   } catch (error) {
     return null;
   }
 }
+function settle(id, result) {
+  const event = unacknowledged.get(id);
+  unacknowledged.delete(id);
+  const isTaken = Array.isArray(result) && result.some((part) => part && part.status === 'ACK');
+  // The app registers its listener a moment after this frame is ready.
+  if (event !== undefined && !isTaken && event.attempts > 1) setTimeout(() => tell(event.authEvent, event.attempts - 1), 50);
+}
 window.addEventListener('message', (message) => {
   const content = message.data || {};
   if (message.source === window.parent && content.source === SOURCE) {
-    if (content.kind !== 'request') return;
     app = message.origin;
-    if (content.type === 'webStorageSupport') {
-      post({ kind: 'reply', id: content.id, result: [{ webStorageSupport: true }] });
-      tell(pendingEvent() || { type: 'unknown', error: { code: 'auth/no-auth-event' } });
-    } else {
-      post({ kind: 'reply', id: content.id, result: [{ status: 'ERROR' }] });
-    }
+    if (content.kind === 'reply') settle(content.id, content.result);
+    else if (content.type === 'webStorageSupport') post({ kind: 'reply', id: content.id, result: [{ webStorageSupport: true }] });
+    else if (content.kind === 'request') post({ kind: 'reply', id: content.id, result: [{ status: 'ERROR' }] });
+    report();
     return;
   }
   if (message.origin === location.origin && content.eventType === 'sendAuthEvent' && content.data.storageKey === ownKey) tell(content.data.authEvent);
 });
 post({ kind: 'ready' });
+report();
 `;
