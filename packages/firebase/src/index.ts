@@ -7,3 +7,6 @@ export { onMalformedDocument } from './errors/report';
 export { resolveImageUrl } from './images';
 export * from './react';
 export * from './session';
+export * from './commands';
+export * from './repositories';
+export type { NewTeam } from './team-record';

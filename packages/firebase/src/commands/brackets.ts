@@ -1,7 +1,8 @@
+import { parseBracketGames, type BracketGame, type GameId } from '@courtside/domain';
 import { CommandFailure } from '../errors/command-failure';
 import { bracketPath, tournamentPath } from '../paths';
 import { openLive } from '../sdk/live';
-import { changeFields, inTransaction, type Change } from './changes';
+import { changeFields, changeIn, inTransaction, type Change } from './changes';
 import { command } from './command';
 import { storedTimes, type GameTimes } from './create-schedule';
 
@@ -32,6 +33,29 @@ export const createBracket = command((tournamentId: string, plan: NewBracket) =>
       bracketTimes: storedTimes(plan.bracketTimes),
       ...(plan.upperSize ? { bracketUpperSize: plan.upperSize } : {}),
     });
+  }),
+);
+
+/** What a result makes of the games: the changed fields of each game that it changes. */
+export type BracketUpdate = ReadonlyMap<string, Partial<Omit<BracketGame, 'id'>>>;
+
+/**
+ * Records a result by what the server has now, so that two organisers who score at once lose nothing: reads the games, lets the engine say
+ * what changes, and writes exactly those fields.
+ * @param decide pure, may run more than once; its errors ('Game not found for ID: {id}') come through as the failure's message
+ * @returns the changes that were written
+ */
+export const recordBracketGame = command((tournamentId: string, decide: (games: ReadonlyMap<GameId, BracketGame>) => BracketUpdate) =>
+  inTransaction(async (transaction, { sdk, db }): Promise<BracketUpdate> => {
+    const target = sdk.doc(db, bracketPath(tournamentId));
+    const snapshot = await transaction.get(target);
+    if (!snapshot.exists()) throw new CommandFailure('not-found', 'There is no bracket any more.');
+    const games = parseBracketGames(snapshot.data());
+    if (!games.ok) throw new CommandFailure('malformed', games.issues.map(({ path, message }) => `${path}: ${message}`).join('; '));
+    const update = decide(games.value);
+    const changes = [...update].flatMap(([gameId, fields]) => Object.entries(fields).map(([field, value]): Change => [[gameId, field], value]));
+    changeIn(transaction, sdk, target, changes);
+    return update;
   }),
 );
 

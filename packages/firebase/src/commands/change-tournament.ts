@@ -13,13 +13,14 @@ export interface TournamentDetails {
 }
 
 /** Sections that can be shown to everybody or kept to the organisers. */
-export type Section = 'teams' | 'groups' | 'schedule' | 'bracket' | 'gameTimes';
+export type Section = 'teams' | 'groups' | 'schedule' | 'bracket' | 'players' | 'gameTimes';
 
 const flagOf: Readonly<Record<Section, string>> = {
   teams: 'isTeamsPublic',
   groups: 'isGroupsPublic',
   schedule: 'isSchedulePublic',
   bracket: 'isBracketPublic',
+  players: 'isPlayersPublic',
   gameTimes: 'isGameTimesVisible',
 };
 

@@ -30,6 +30,7 @@ export const freshState = {
   isSchedulePublic: false,
   isGroupsPublic: false,
   isBracketPublic: false,
+  isPlayersPublic: false,
   isGameTimesVisible: false,
   isRegistrationOpen: false,
 } as const;

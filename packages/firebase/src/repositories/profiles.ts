@@ -1,0 +1,54 @@
+import { isProfileId, limits, parseProfile, type Profile } from '@courtside/domain';
+import { profileContactPath, profilePath } from '../paths';
+import { valueOf } from './parse';
+import { readDocument, readList, watchDocument, type Parse } from './parsed';
+import { recallProfiles, rememberProfiles } from './profile-cache';
+import { documentAt, ID, limit, orderBy, queryOf, where } from './source';
+import type { OnError, OnValue, Unsubscribe } from './watch';
+
+const parse: Parse<Profile> = ({ id, data }) => valueOf(parseProfile(id, data));
+
+/** As many ids as one query may ask for. */
+const BATCH = 30;
+/** Sorts after every letter. */
+const LAST = '\uf8ff';
+
+export interface ReadProfilesOptions {
+  readonly tournamentId: string;
+  /** Once there is a schedule, players hardly change: their profiles are kept for as long as the tab is open. */
+  readonly hasSchedule: boolean;
+}
+
+/**
+ * Profiles by id. Only ids of profiles (28 characters) are asked for, 30 in one request; who has no profile is left out.
+ * Reads: one per profile found that this tab has not kept. @throws ReadFailure
+ */
+export async function readProfiles(ids: Iterable<string>, options?: ReadProfilesOptions): Promise<ReadonlyMap<string, Profile>> {
+  const wanted = [...new Set(ids)].filter(isProfileId);
+  const kept = options?.hasSchedule ? recallProfiles(options.tournamentId) : new Map<string, Profile | null>();
+  const missing = wanted.filter((id) => !kept.has(id));
+  const batches = Array.from({ length: Math.ceil(missing.length / BATCH) }, (_, index) => missing.slice(index * BATCH, (index + 1) * BATCH));
+  const read = await Promise.all(batches.map((batch) => readList(queryOf('profiles', where(ID, 'in', batch), limit(BATCH)), parse)));
+  const found = new Map(read.flat().map((profile) => [profile.id as string, profile]));
+  for (const id of missing) kept.set(id, found.get(id) ?? null);
+  if (options?.hasSchedule && missing.length > 0) rememberProfiles(options.tournamentId, kept);
+  return new Map(wanted.flatMap((id) => (kept.get(id) ? [[id, kept.get(id) as Profile]] : [])));
+}
+
+/** At most 5 players whose name begins with the term; none for fewer than 3 characters. @throws ReadFailure */
+export async function searchProfiles(term: string): Promise<Profile[]> {
+  const prefix = term.toLowerCase().trim();
+  if (prefix.length < limits.search.minimumCharacters) return [];
+  const source = queryOf('profiles', where('name', '>=', prefix), where('name', '<=', prefix + LAST), orderBy('name'), limit(limits.search.maximumResults));
+  return readList(source, parse);
+}
+
+/** A person's own profile; null while there is none. Their e-mail address is the session's. */
+export function watchOwnProfile(uid: string, onValue: OnValue<Profile | null>, onError: OnError): Unsubscribe {
+  return watchDocument(documentAt(profilePath(uid)), parse, onValue, onError);
+}
+
+/** The e-mail address stored with a person's own profile. @throws ReadFailure */
+export function readOwnContact(uid: string): Promise<string | null> {
+  return readDocument(documentAt(profileContactPath(uid)), ({ data }) => (typeof data['email'] === 'string' ? data['email'] : null));
+}
