@@ -1,1 +1,25 @@
-export type { SlotSource } from './types';
+export { bracketTemplate, MAX_BRACKET_TEAMS, MIN_BRACKET_TEAMS, MIN_HAYES_TEAMS, upperSizeOptions, type BracketOptions } from './bracket-template';
+export { createBracket } from './create-bracket';
+export { finalRanking, type FinalRanking, type RankedTeam } from './final-ranking';
+export { stateOf } from './game-state';
+export { bracketPlayOrder } from './play-order';
+export { openGames, waitsFor, type WaitsFor } from './playability';
+export { applyResult, clearResult, correctResult, previewResult } from './results';
+export { bracketRounds, ROUND_NAME_KEYS, roundName, type BracketRound, type RoundName, type RoundNameKey } from './round-name';
+export { seedOrder } from './seed-order';
+export { teamPath, type TeamPath } from './team-path';
+export {
+  BYE,
+  TBD,
+  type Bracket,
+  type BracketChange,
+  type BracketTemplate,
+  type GameKind,
+  type GameResult,
+  type GameState,
+  type GameStatus,
+  type Occupant,
+  type Side,
+  type SlotSource,
+  type TemplateGame,
+} from './types';

@@ -1,1 +1,12 @@
-export type { SwissPairing } from './types';
+export { explainSwissRound, type PassedOver, type SwissEvent } from './explain-swiss-round';
+export { nextSwissRound } from './next-swiss-round';
+export { swissByes } from './swiss-table';
+export {
+  ALL_PLAYED_MESSAGE,
+  type SwissGame,
+  type SwissInput,
+  type SwissOutcome,
+  type SwissPairing,
+  type SwissRematch,
+  type SwissRoundRecord,
+} from './types';

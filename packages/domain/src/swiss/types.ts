@@ -3,3 +3,61 @@ export interface SwissPairing<Id extends string = string> {
   readonly team1Id: Id;
   readonly team2Id: Id;
 }
+
+/** A game of an earlier round. Without two scores it counts as met, but brings no points. */
+export interface SwissGame<Id extends string = string> extends SwissPairing<Id> {
+  readonly team1Score: number | null;
+  readonly team2Score: number | null;
+}
+
+/** An earlier round. */
+export interface SwissRoundRecord<Id extends string = string> {
+  readonly games: readonly SwissGame<Id>[];
+  /** Teams that had a bye. When left out: the teams that did not play this round, and have not withdrawn or played later. */
+  readonly byes?: readonly Id[];
+}
+
+/** All that the pairing of the next round depends on. */
+export interface SwissInput<Id extends string = string> {
+  /** Every team of the event by seed, best first; withdrawn ones stay in the list. */
+  readonly teams: readonly Id[];
+  /** Teams that play no more. Their games stay. */
+  readonly withdrawn?: readonly Id[];
+  /** Earlier rounds, first to last. */
+  readonly rounds: readonly SwissRoundRecord<Id>[];
+  /** Points for a win or a bye, 3 by default; a draw is worth 1. */
+  readonly pointsPerWin?: number;
+  /** Order of the teams before this round, where the caller has a finer one than points, wins, goals and seed. */
+  readonly ranking?: readonly Id[];
+}
+
+/** Two teams that meet again. */
+export interface SwissRematch<Id extends string = string> extends SwissPairing<Id> {
+  /** Number of the round in which they met last, from 1. */
+  readonly lastRound: number;
+}
+
+/** What the next round is. */
+export type SwissOutcome<Id extends string = string> =
+  | {
+      readonly kind: 'round';
+      /** Number of the new round, from 1. */
+      readonly round: number;
+      readonly pairings: readonly SwissPairing<Id>[];
+      readonly bye: Id | null;
+    }
+  | {
+      /** Every two teams that still play have met. */
+      readonly kind: 'allPlayed';
+    }
+  | {
+      /** Some teams have not met, but no full round of such games exists: the offered round repeats some games. */
+      readonly kind: 'deadEnd';
+      readonly round: number;
+      readonly pairings: readonly SwissPairing<Id>[];
+      readonly bye: Id | null;
+      readonly rematches: readonly SwissRematch<Id>[];
+    };
+
+/** What the organiser is told when every matchup has been played. */
+export const ALL_PLAYED_MESSAGE = 'All possible matchups have been played';

@@ -1,0 +1,65 @@
+import type { BracketType, GameId } from '../entities';
+import { addDouble, addHayesDouble, addHayesSingle, addSingle } from './elimination-templates';
+import { playOrder } from './play-order';
+import { bracketSize } from './seed-order';
+import { TemplateBuilder } from './template-builder';
+import type { BracketTemplate, SlotSource } from './types';
+
+export const MIN_BRACKET_TEAMS = 4;
+export const MIN_HAYES_TEAMS = 6;
+export const MAX_BRACKET_TEAMS = 256;
+
+/** Options of a new bracket. */
+export interface BracketOptions {
+  /** Hayes only: places of the main bracket, one of `upperSizeOptions`; the largest by default. */
+  readonly upperSize?: number;
+}
+
+/** Sizes that the main bracket of a Hayes bracket can have: powers of two from 4, below the team count. */
+export function upperSizeOptions(teamCount: number): number[] {
+  return [4, 8, 16, 32, 64, 128, 256].filter((size) => size < teamCount);
+}
+
+/**
+ * The shape of a bracket for a number of teams.
+ * @throws Error 'Must have at least 4 teams' (6 for Hayes); RangeError past 256 teams or for an impossible upper size
+ */
+export function bracketTemplate(type: BracketType, teamCount: number, options: BracketOptions = {}): BracketTemplate {
+  const hayes = type === 'singleHayes' || type === 'doubleHayes';
+  const least = hayes ? MIN_HAYES_TEAMS : MIN_BRACKET_TEAMS;
+  if (!Number.isInteger(teamCount) || teamCount < least) throw new Error(`Must have at least ${least} teams`);
+  if (teamCount > MAX_BRACKET_TEAMS) throw new RangeError(`Must have at most ${MAX_BRACKET_TEAMS} teams`);
+  const upperSize = hayes ? (options.upperSize ?? Math.max(...upperSizeOptions(teamCount))) : bracketSize(teamCount);
+  if (hayes && !upperSizeOptions(teamCount).includes(upperSize)) {
+    throw new RangeError(`The upper bracket of ${teamCount} teams cannot have ${upperSize} places`);
+  }
+  return build(type, teamCount, upperSize);
+}
+
+function build(type: BracketType, teamCount: number, upperSize: number): BracketTemplate {
+  const builder = new TemplateBuilder();
+  const seeds = Array.from({ length: teamCount }, (_, i): SlotSource => ({ kind: 'seed', seed: i + 1 }));
+  switch (type) {
+    case 'single':
+      addSingle(builder, seeds);
+      break;
+    case 'double':
+      addDouble(builder, seeds);
+      break;
+    case 'singleHayes':
+      addSingle(builder, [...seeds.slice(0, upperSize - 1), ...addHayesSingle(builder, seeds.slice(upperSize - 1))]);
+      break;
+    case 'doubleHayes':
+      addDouble(builder, [...seeds.slice(0, upperSize - 2), ...addHayesDouble(builder, seeds.slice(upperSize - 2))]);
+      break;
+  }
+  const games = builder.finish();
+  const numbers = new Map(playOrder(games, 1).flat().map((index, i) => [index, i + 1]));
+  return {
+    type,
+    teamCount,
+    upperSize,
+    games: games.map((game, index) => ({ ...game, number: numbers.get(index) ?? null })),
+    indexOf: new Map(games.map((game, index): [GameId, number] => [game.id, index])),
+  };
+}

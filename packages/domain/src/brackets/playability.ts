@@ -1,0 +1,26 @@
+import type { GameId } from '../entities';
+import { realSource } from './play-order';
+import type { Bracket, BracketTemplate, Side, SlotSource } from './types';
+import { indexOfGame } from './game-state';
+
+/** What a place of a game waits for, byes left out: "winner of game 5", "loser of game 2", "seed 3". */
+export type WaitsFor =
+  | { readonly kind: 'seed'; readonly seed: number }
+  | { readonly kind: 'winner' | 'loser'; readonly gameId: GameId; readonly number: number | null }
+  | { readonly kind: 'bye' };
+
+/** @throws Error 'Game not found for ID: {id}' */
+export function waitsFor(template: BracketTemplate, gameId: string, side: Side): WaitsFor {
+  const source: SlotSource = realSource(template.games, template.games[indexOfGame(template, gameId)]!.sources[side]);
+  if (source.kind === 'seed' || source.kind === 'bye') return source;
+  const { id, number } = template.games[source.game]!;
+  return { kind: source.kind, gameId: id, number };
+}
+
+/** Games that can be played now: both teams are known, no winner yet. In the order of their numbers. */
+export function openGames(bracket: Bracket): GameId[] {
+  return bracket.template.games
+    .filter((_, index) => bracket.states[index]!.status === 'ready')
+    .sort((a, b) => (a.number ?? 0) - (b.number ?? 0))
+    .map((game) => game.id);
+}

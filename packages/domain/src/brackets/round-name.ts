@@ -1,0 +1,79 @@
+import type { BracketLevel } from '../entities';
+import type { BracketTemplate } from './types';
+
+/** What a round is called, as a key for the pages to translate. */
+export const ROUND_NAME_KEYS = [
+  'final',
+  'semiFinal',
+  'quarterFinal',
+  'roundOf',
+  'thirdPlace',
+  'upperFinal',
+  'upperSemiFinal',
+  'upperRound',
+  'lowerFinal',
+  'lowerRound',
+  'grandFinal',
+  'grandFinalReset',
+  'hayesFinal',
+  'hayesRound',
+  'hayesLowerFinal',
+  'hayesLowerRound',
+] as const;
+export type RoundNameKey = (typeof ROUND_NAME_KEYS)[number];
+
+export interface RoundName {
+  readonly key: RoundNameKey;
+  /** Places in the round for `roundOf` (16, 32, …); the number of the round, from 1, for the `…Round` keys. */
+  readonly number: number | null;
+}
+
+/** A round of a bracket: its level, its key in the stored document, its games by index. */
+export interface BracketRound {
+  readonly level: BracketLevel;
+  readonly roundId: string;
+  readonly games: readonly number[];
+}
+
+/** The rounds of a template, level by level, in the order of play. */
+export function bracketRounds(template: BracketTemplate): BracketRound[] {
+  const rounds = new Map<string, { level: BracketLevel; roundId: string; games: number[] }>();
+  template.games.forEach(({ level, roundId }, index) => {
+    const key = `${level} ${roundId}`;
+    const round = rounds.get(key) ?? { level, roundId, games: [] };
+    round.games.push(index);
+    rounds.set(key, round);
+  });
+  return [...rounds.values()];
+}
+
+/**
+ * The name of a round.
+ * @param roundId as stored: round1, round2, …, thirdPlace, grandFinal, grandFinalReset
+ * @throws RangeError for a round that the bracket does not have
+ */
+export function roundName(template: BracketTemplate, level: BracketLevel, roundId: string): RoundName {
+  const rounds = bracketRounds(template).filter((round) => round.level === level);
+  const numbered = rounds.filter((round) => round.roundId.startsWith('round'));
+  const index = numbered.findIndex((round) => round.roundId === roundId);
+  if (index < 0) {
+    if (rounds.some((round) => round.roundId === roundId)) return { key: roundId as RoundNameKey, number: null };
+    throw new RangeError(`No round ${roundId} at level ${level}`);
+  }
+  const left = numbered.length - 1 - index;
+  const named = (last: RoundNameKey, other: RoundNameKey): RoundName => (left === 0 ? { key: last, number: null } : { key: other, number: index + 1 });
+  switch (level) {
+    case 'lower':
+      return named('lowerFinal', 'lowerRound');
+    case 'hayesUpper':
+      return named('hayesFinal', 'hayesRound');
+    case 'hayesLower':
+      return named('hayesLowerFinal', 'hayesLowerRound');
+    default:
+      if (template.type === 'double' || template.type === 'doubleHayes') {
+        return left === 1 ? { key: 'upperSemiFinal', number: null } : named('upperFinal', 'upperRound');
+      }
+      if (left > 2) return { key: 'roundOf', number: 2 ** (left + 1) };
+      return { key: (['final', 'semiFinal', 'quarterFinal'] as const)[left] ?? 'final', number: null };
+  }
+}

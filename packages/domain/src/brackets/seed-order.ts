@@ -1,0 +1,22 @@
+/**
+ * Seeds in the order of the places of the first round: 1 meets the last, 1 and 2 can only meet in the final,
+ * 1 to 4 stand in different quarters. Built by the recursive fold: each seed s of the smaller bracket becomes
+ * the pair (s, size + 1 - s). Seeds past the team count are byes, so byes meet the best seeds only.
+ *
+ * @param size a power of two
+ */
+export function seedOrder(size: number): number[] {
+  let order = [1];
+  while (order.length < size) {
+    const sum = order.length * 2 + 1;
+    order = order.flatMap((seed) => [seed, sum - seed]);
+  }
+  return order;
+}
+
+/** The smallest power of two that is at least `count`. */
+export function bracketSize(count: number): number {
+  let size = 1;
+  while (size < count) size *= 2;
+  return size;
+}
