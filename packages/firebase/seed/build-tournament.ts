@@ -1,0 +1,62 @@
+import { players, stableId, teamNames } from './roster';
+
+/** A tournament of the sample data, as its documents. */
+export interface SampleTournament {
+  readonly id: string;
+  readonly fields: Record<string, unknown>;
+  readonly teams: Readonly<Record<string, object>>;
+  /** Address by team id. */
+  readonly contacts: Readonly<Record<string, string>>;
+  /** Which of the poster colours; absent: no poster. */
+  readonly poster?: string;
+}
+
+export interface Surroundings {
+  /** `YYYY-MM-DD`; the season is laid out around it. */
+  readonly today: string;
+  /** Milliseconds since 1970. */
+  readonly now: number;
+  readonly organizerUid: string;
+}
+
+/** A date some days from another. */
+export function daysFrom(date: string, days: number): string {
+  const day = new Date(`${date}T00:00:00Z`);
+  day.setUTCDate(day.getUTCDate() + days);
+  return day.toISOString().slice(0, 10);
+}
+
+const DAY = 86_400_000;
+
+/** Registered teams with three players each, taken from the lists at a place. */
+export function buildTeams(tournament: string, count: number, { now }: Surroundings, offset = 0): Pick<SampleTournament, 'teams' | 'contacts'> {
+  const entries = Array.from({ length: count }, (_, index) => {
+    const name = teamNames[(offset + index) % teamNames.length] ?? `TEAM ${index + 1}`;
+    const profileIds = [0, 1, 2].map((slot) => ((index + slot) % 11 === 10 ? '' : (players[(offset * 3 + index * 3 + slot) % players.length]?.id ?? '')));
+    const registeredAt = now - 20 * DAY + index * 3_600_000;
+    return { id: stableId(`${tournament} ${name}`, 11), team: { name, groupId: '', profileIds, wins: 0, draws: 0, losses: 0, goalsFor: 0, goalsAgainst: 0, registeredAt } };
+  });
+  return {
+    teams: Object.fromEntries(entries.map(({ id, team }) => [id, team])),
+    contacts: Object.fromEntries(entries.map(({ id }, index) => [id, `captain${index + 1}@courtside.test`])),
+  };
+}
+
+/** The fields that every tournament has. */
+export function baseFields(organizerUid: string): Record<string, unknown> {
+  return {
+    tournamentType: 'STANDARD',
+    timeZone: 'Europe/Brussels',
+    imageSrc: '',
+    organizerUids: [organizerUid],
+    playersPerTeam: 3,
+    isTournamentPublic: true,
+    isTeamsPublic: true,
+    isSchedulePublic: false,
+    isGroupsPublic: false,
+    isBracketPublic: false,
+    isPlayersPublic: false,
+    isGameTimesVisible: false,
+    isRegistrationOpen: false,
+  };
+}

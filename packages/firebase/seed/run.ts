@@ -1,0 +1,33 @@
+import { parseArgs } from 'node:util';
+import { SAMPLE_PASSWORD } from './accounts';
+import { seedSampleData } from './seed-sample-data';
+
+const help = `Loads the sample data into the embedded backend.
+  COURTSIDE_OWNER_KEY=… node --import tsx packages/firebase/seed/run.ts --origin http://127.0.0.1:PORT [--project ID] [--bucket NAME] [--support-uid UID]
+`;
+
+const { values } = parseArgs({
+  options: {
+    origin: { type: 'string' },
+    project: { type: 'string', default: 'demo-courtside' },
+    bucket: { type: 'string' },
+    'support-uid': { type: 'string' },
+    'api-key': { type: 'string', default: 'courtside' },
+  },
+});
+// A backend for tests (--allow-owner) knows this name as a key.
+const ownerKey = process.env['COURTSIDE_OWNER_KEY'] ?? 'owner';
+if (!values.origin) {
+  process.stderr.write(help);
+  process.exit(1);
+}
+const accounts = await seedSampleData({
+  origin: new URL(values.origin).origin,
+  ownerKey,
+  projectId: values.project,
+  storageBucket: values.bucket ?? `${values.project}.appspot.com`,
+  apiKey: values['api-key'],
+  supportOrganizerUid: values['support-uid'],
+  now: Date.now(),
+});
+process.stdout.write(`Sample accounts, all with the password ${SAMPLE_PASSWORD}:\n${accounts.map(({ email }) => `  ${email}\n`).join('')}`);

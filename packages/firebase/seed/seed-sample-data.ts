@@ -1,0 +1,57 @@
+import { signUp, type SampleAccount } from './accounts';
+import { loadClubs } from './clubs';
+import { setDocuments } from './documents';
+import { storeImage } from './images';
+import { drawPoster, posterColors } from './poster';
+import { players } from './roster';
+import { season } from './season';
+
+export interface SeedOptions {
+  /** Origin of the embedded backend. */
+  readonly origin: string;
+  /** The backend's owner key: it passes the security rules. */
+  readonly ownerKey: string;
+  readonly projectId: string;
+  readonly storageBucket: string;
+  readonly apiKey: string;
+  /** The account that helps the organisers of every new tournament; the same as in `config.json`. */
+  readonly supportOrganizerUid?: string | undefined;
+  /** Milliseconds since 1970: the season is laid out around this day. */
+  readonly now: number;
+}
+
+/** Loads clubs, players, accounts and a season of tournaments. Loading it again gives the same documents. @returns who can sign in */
+export async function seedSampleData(options: SeedOptions): Promise<readonly SampleAccount[]> {
+  const { origin, ownerKey: token, projectId, storageBucket: bucket, now } = options;
+  const target = { origin, projectId, token };
+  await loadClubs(target);
+  if (options.supportOrganizerUid) await setDocuments(target, { 'settings/platform': { supportOrganizerUid: options.supportOrganizerUid } });
+  await setDocuments(target, Object.fromEntries(players.map(({ id, profile }) => [`profiles/${id}`, profile])));
+
+  const organizer = await signUp(options, 'organiser@courtside.test');
+  const player = await signUp(options, 'player@courtside.test');
+  const helper = await signUp(options, 'helper@courtside.test');
+  await setDocuments(target, {
+    ...accountDocuments(organizer, { name: 'robin', pronouns: 'they/them', club: 'Brussels', region: 'Belgium', skill: 6 }),
+    ...accountDocuments(player, { name: 'zoé', pronouns: 'elle', club: 'Montpellier', region: 'France', skill: 7 }),
+    ...accountDocuments(helper, { name: 'sam', pronouns: 'he/him', club: 'Ghent', region: 'Belgium', skill: 4 }),
+  });
+
+  const today = new Date(now).toISOString().slice(0, 10);
+  const tournaments = season({ today, now, organizerUid: organizer.uid });
+  for (const [index, { id, fields, teams, contacts, poster }] of tournaments.entries()) {
+    const colors = posterColors[poster as keyof typeof posterColors];
+    const metadata = { owner: organizer.uid, tournamentId: id };
+    const imageSrc = colors ? await storeImage({ origin, bucket, token }, `${id}.png`, drawPoster(colors, index + 1), metadata) : '';
+    await setDocuments(target, {
+      [`tournaments/${id}`]: { ...fields, imageSrc },
+      [`teams/${id}`]: teams,
+      ...Object.fromEntries(Object.entries(contacts).map(([teamId, email]) => [`teams/${id}/contacts/${teamId}`, { email }])),
+    });
+  }
+  return [organizer, player, helper];
+}
+
+function accountDocuments({ uid, email }: SampleAccount, profile: object): Record<string, object> {
+  return { [`profiles/${uid}`]: profile, [`profiles/${uid}/private/contact`]: { email } };
+}
