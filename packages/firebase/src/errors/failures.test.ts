@@ -1,0 +1,33 @@
+import { CommandFailure, toCommandFailure } from './command-failure';
+import { failureCodeOf } from './failure-code';
+import { toReadFailure } from './read-failure';
+
+describe('failureCodeOf', () => {
+  it.each([
+    ['permission-denied', 'permission-denied'],
+    ['unauthenticated', 'permission-denied'],
+    ['storage/unauthorized', 'permission-denied'],
+    ['unavailable', 'unavailable'],
+    ['failed-precondition', 'conflict'],
+    ['not-found', 'not-found'],
+    ['something-new', 'unknown'],
+  ])('%s is %s', (code, expected) => expect(failureCodeOf({ code, message: '' })).toBe(expected));
+
+  it('knows a chunk that could not be fetched', () => {
+    expect(failureCodeOf(new Error('Loading chunk firebase-live failed.'))).toBe('unavailable');
+    expect(failureCodeOf(new TypeError('x is not a function'))).toBe('unknown');
+  });
+});
+
+describe('failures', () => {
+  it('keep the original message and cause', () => {
+    const cause = Object.assign(new Error('Missing or insufficient permissions.'), { code: 'permission-denied' });
+    expect(toCommandFailure(cause)).toMatchObject({ code: 'permission-denied', message: 'Missing or insufficient permissions.', cause });
+    expect(toReadFailure(cause, 'teams/t')).toMatchObject({ code: 'permission-denied', path: 'teams/t', cause });
+  });
+
+  it('are not wrapped twice', () => {
+    const failure = new CommandFailure('conflict', 'There is a schedule already.');
+    expect(toCommandFailure(failure)).toBe(failure);
+  });
+});

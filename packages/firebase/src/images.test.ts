@@ -1,0 +1,31 @@
+import { configurePlatform } from './config';
+import { resolveImageUrl, storagePathOf } from './images';
+
+const stored = 'http://localhost:4210/v0/b/demo.appspot.com/o/images%2F17poster.png?alt=media&token=abc';
+
+beforeAll(() =>
+  configurePlatform({
+    firebase: { apiKey: 'key', projectId: 'demo', authDomain: 'demo.test', storageBucket: 'demo.appspot.com' },
+    emulator: { origin: 'http://192.168.1.5:4210' },
+  }),
+);
+
+describe('resolveImageUrl', () => {
+  it('leads to the backend under the name by which this browser knows it', () => {
+    expect(resolveImageUrl(stored)).toBe('http://192.168.1.5:4210/v0/b/demo.appspot.com/o/images%2F17poster.png?alt=media&token=abc');
+  });
+
+  it('leaves other addresses alone', () => {
+    expect(resolveImageUrl('https://example.org/poster.png')).toBe('https://example.org/poster.png');
+  });
+
+  it('has no address for no image', () => {
+    expect(resolveImageUrl('')).toBe('');
+    expect(resolveImageUrl(null)).toBe('');
+  });
+});
+
+describe('storagePathOf', () => {
+  it('finds the path of a stored image', () => expect(storagePathOf(stored)).toBe('images/17poster.png'));
+  it.each(['https://example.org/poster.png', 'not an address', ''])('is null for %j', (url) => expect(storagePathOf(url)).toBeNull());
+});
