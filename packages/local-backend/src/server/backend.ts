@@ -1,6 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { createAuthService } from '../auth/auth-service';
+import { createFirestore } from '../firestore';
 import { createMailer } from '../outbox/mailer';
 import { createOutbox } from '../outbox/outbox';
 import { outboxRoutes } from '../outbox/outbox-routes';
@@ -9,7 +10,6 @@ import { openStore } from '../store';
 import { hostAndPort, isLoopbackName } from './addresses';
 import { lockDataFolder } from './data-lock';
 import { discoveryRoutes } from './discovery';
-import { withoutFirestore } from './firestore-port';
 import { createFrontDoor } from './front-door';
 import { listen } from './listener';
 import { createLog } from './log';
@@ -48,8 +48,7 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
   };
 
   try {
-    const firestore = withoutFirestore(log);
-    const firestoreRules = loadRules({ service: 'cloud.firestore', source: options.firestoreRules, log, onChange: (rules) => firestore.setRules(rules) });
+    const firestoreRules = loadRules({ service: 'cloud.firestore', source: options.firestoreRules, log, onChange: () => undefined });
     closers.push(() => firestoreRules.close());
     const storageRules = loadRules({ service: 'firebase.storage', source: options.storageRules, log, onChange: () => undefined });
     closers.push(() => storageRules.close());
@@ -59,7 +58,6 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
     closers.push(() => lock.release());
     const store = openStore(options.dataDir);
     closers.push(() => store.close());
-    closers.push(() => firestore.close());
 
     const mailer = options.smtpUrl === undefined ? null : createMailer(options.smtpUrl, options.mailFrom ?? `Courtside <noreply@${projectId}.invalid>`);
     const outbox = createOutbox({ store, mailer, now, log });
@@ -78,6 +76,8 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
       now,
       log,
     });
+    const firestore = createFirestore({ store, rules: () => firestoreRules.current(), verifyToken: auth.verifyToken, now, log });
+    closers.push(() => firestore.close());
     const storage = createStorageService({
       store,
       folder: path.join(options.dataDir, 'objects'),

@@ -1,0 +1,100 @@
+import { createAccessLedger, type DocumentAccessLedger, type RulesDocument, type RulesHost, type RulesMethod, type Ruleset, type StructuredQuery } from '../../rules';
+import type { StoredDocument } from '../model/document';
+import { FirestoreError } from '../model/firestore-error';
+import { databaseText, type DatabaseName } from '../model/names';
+import type { Query } from '../model/query';
+import type { DocumentTables } from './document-tables';
+
+/** Who asks; null is nobody. An owner is not judged. */
+export interface Identity {
+  readonly uid: string;
+  readonly token: Record<string, unknown>;
+  readonly owner?: boolean;
+}
+
+/** What the rules looked at while they judged: a decision holds until one of these documents changes. */
+export type Dependencies = Set<string>;
+
+export interface WriteToJudge {
+  readonly method: RulesMethod;
+  readonly path: string;
+  readonly before: StoredDocument | null;
+  readonly after: StoredDocument | null;
+}
+
+export const rulesDocument = (document: StoredDocument | null | undefined): RulesDocument | null =>
+  document ? { path: document.path, fields: document.fields as unknown as RulesDocument['fields'] } : null;
+
+/** Asks the security rules before anything is read or written. */
+export class Gate {
+  constructor(
+    private readonly tables: DocumentTables,
+    private readonly rules: () => Ruleset,
+    private readonly log: { debug?(message: string): void; warn(message: string): void },
+  ) {}
+
+  /** @throws FirestoreError PERMISSION_DENIED */
+  judgeGet(database: DatabaseName, identity: Identity | null, path: string, document: StoredDocument | null, time: bigint): Dependencies {
+    const dependencies: Dependencies = new Set([path]);
+    if (identity?.owner) return dependencies;
+    const decision = this.rules().evaluate(
+      { method: 'get', database: database.databaseId, path, auth: authOf(identity), timeMicros: time, resource: rulesDocument(document), requestResource: null },
+      this.host(database, dependencies),
+    );
+    this.require(decision, `get ${path}`, identity);
+    return dependencies;
+  }
+
+  /** Judges a query from its constraints, before it runs. @throws FirestoreError PERMISSION_DENIED */
+  judgeQuery(database: DatabaseName, identity: Identity | null, query: Query, time: bigint): Dependencies {
+    const dependencies: Dependencies = new Set();
+    if (identity?.owner) return dependencies;
+    const decision = this.rules().evaluateQuery(
+      { database: database.databaseId, parent: query.parent, structuredQuery: query.source as StructuredQuery, auth: authOf(identity), timeMicros: time },
+      this.host(database, dependencies),
+    );
+    this.require(decision, `list ${query.parent}/${query.collectionId ?? '*'}`, identity);
+    return dependencies;
+  }
+
+  /** Judges the writes of one commit; `after` knows every document as it will be. @throws FirestoreError PERMISSION_DENIED */
+  judgeWrites(database: DatabaseName, identity: Identity | null, writes: readonly WriteToJudge[], after: (path: string) => StoredDocument | null, time: bigint): void {
+    if (identity?.owner) return;
+    const accesses: DocumentAccessLedger | undefined = writes.length > 1 ? createAccessLedger() : undefined;
+    const host: RulesHost = { ...this.host(database, new Set()), getAfter: (path) => rulesDocument(after(path)) };
+    for (const write of writes) {
+      const decision = this.rules().evaluate(
+        {
+          method: write.method,
+          database: database.databaseId,
+          path: write.path,
+          auth: authOf(identity),
+          timeMicros: time,
+          resource: rulesDocument(write.before),
+          requestResource: rulesDocument(write.method === 'delete' || write.method === 'get' ? null : write.after),
+          ...(accesses ? { accesses } : {}),
+        },
+        host,
+      );
+      this.require(decision, `${write.method} ${write.path}`, identity);
+    }
+  }
+
+  /** The stored documents, as rules read them. */
+  host(database: DatabaseName, dependencies: Dependencies): RulesHost {
+    const table = this.tables.table(databaseText(database));
+    const read = (path: string) => {
+      dependencies.add(path);
+      return rulesDocument(table.get(path));
+    };
+    return { get: read, getAfter: read };
+  }
+
+  private require(decision: { allowed: boolean; explanation(): string }, what: string, identity: Identity | null): void {
+    if (decision.allowed) return;
+    this.log.debug?.(`denied: ${what} by ${identity?.uid ?? 'nobody'}: ${decision.explanation()}`);
+    throw new FirestoreError('PERMISSION_DENIED', 'Missing or insufficient permissions.');
+  }
+}
+
+const authOf = (identity: Identity | null) => (identity ? { uid: identity.uid, token: identity.token } : null);

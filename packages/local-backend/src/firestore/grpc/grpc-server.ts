@@ -1,0 +1,130 @@
+import type { Socket } from 'node:net';
+import {
+  Metadata,
+  Server,
+  ServerCredentials,
+  status as grpcStatus,
+  type handleBidiStreamingCall,
+  type handleServerStreamingCall,
+  type handleUnaryCall,
+  type ServerDuplexStream,
+  type ServiceError,
+  type UntypedHandleCall,
+} from '@grpc/grpc-js';
+import { toFirestoreError } from '../model/firestore-error';
+import type { FirestoreRpc, JsonMessage, RpcContext, ServerStreamMethod, UnaryMethod } from './rpc-port';
+import { loadFirestoreService } from './service-definition';
+import { messageToJson } from './to-json';
+import { messageToProto } from './to-proto';
+
+export interface GrpcServer {
+  /** Takes a connection that speaks cleartext HTTP/2. */
+  injectConnection(socket: Socket): void;
+  close(): void;
+}
+
+/** As large as the SDK's own limit (bytes). */
+const MESSAGE_LIMIT = 17 * 1024 * 1024;
+
+const unaryMethods = new Set<string>(['GetDocument', 'ListDocuments', 'CreateDocument', 'UpdateDocument', 'DeleteDocument', 'BeginTransaction', 'Commit', 'Rollback', 'BatchWrite', 'ListCollectionIds']);
+const listMethods = new Set<string>(['BatchGetDocuments', 'RunQuery', 'RunAggregationQuery']);
+
+/** Firestore over gRPC, as the Node build of the SDK speaks it. What we don't have is answered with UNIMPLEMENTED by the library. */
+export function createGrpcServer(rpc: FirestoreRpc, log: { warn(message: string): void }): GrpcServer {
+  const server = new Server({ 'grpc.max_receive_message_length': MESSAGE_LIMIT, 'grpc.max_send_message_length': MESSAGE_LIMIT });
+  const service = loadFirestoreService();
+  const handlers: Record<string, UntypedHandleCall> = {};
+  for (const name of Object.keys(service)) {
+    if (unaryMethods.has(name)) handlers[name] = unary(rpc, name as UnaryMethod);
+    else if (listMethods.has(name)) handlers[name] = serverStream(rpc, name as ServerStreamMethod);
+    else if (name === 'Listen' || name === 'Write') handlers[name] = bidirectional(rpc, name);
+    else handlers[name] = unimplemented(name, log);
+  }
+  server.addService(service, handlers);
+  const injector = server.createConnectionInjector(ServerCredentials.createInsecure());
+  return {
+    injectConnection: (socket) => injector.injectConnection(socket),
+    close() {
+      injector.destroy();
+      server.forceShutdown();
+    },
+  };
+}
+
+interface Call {
+  readonly metadata: Metadata;
+  getPeer(): string;
+}
+
+function contextOf(call: Call): RpcContext {
+  const text = (key: string): string | undefined => {
+    const value = call.metadata.get(key)[0];
+    return value === undefined ? undefined : String(value);
+  };
+  const address = call.getPeer().replace(/:\d+$/, '');
+  return { authorization: text('authorization'), database: text('google-cloud-resource-prefix'), peer: `${address} ${text('user-agent') ?? ''}` };
+}
+
+function serviceError(error: unknown): Partial<ServiceError> {
+  const { code, message } = toFirestoreError(error);
+  return { code, details: message, metadata: new Metadata() };
+}
+
+function unary(rpc: FirestoreRpc, method: UnaryMethod): handleUnaryCall<unknown, unknown> {
+  return (call, respond) => {
+    rpc.unary(method, messageToJson(call.request) as JsonMessage, contextOf(call)).then(
+      (answer) => respond(null, messageToProto(answer)),
+      (error: unknown) => respond(serviceError(error)),
+    );
+  };
+}
+
+function serverStream(rpc: FirestoreRpc, method: ServerStreamMethod): handleServerStreamingCall<unknown, unknown> {
+  return (call) => {
+    rpc.list(method, messageToJson(call.request) as JsonMessage, contextOf(call)).then(
+      (answers) => {
+        for (const answer of answers) call.write(messageToProto(answer));
+        call.end();
+      },
+      (error: unknown) => call.emit('error', serviceError(error)),
+    );
+  };
+}
+
+function bidirectional(rpc: FirestoreRpc, kind: 'Listen' | 'Write'): handleBidiStreamingCall<unknown, unknown> {
+  return (call: ServerDuplexStream<unknown, unknown>) => {
+    let isOpen = true;
+    const close = (): void => {
+      if (!isOpen) return;
+      isOpen = false;
+      stream.close();
+    };
+    const stream = rpc.open(kind, contextOf(call), {
+      send(message) {
+        if (isOpen) call.write(messageToProto(message));
+      },
+      fail(error) {
+        if (!isOpen) return;
+        close();
+        call.emit('error', serviceError(error));
+      },
+    });
+    call.on('data', (message: unknown) => {
+      if (isOpen) stream.receive(messageToJson(message) as JsonMessage);
+    });
+    call.on('cancelled', close);
+    call.on('end', () => {
+      close();
+      call.end();
+    });
+  };
+}
+
+function unimplemented(name: string, log: { warn(message: string): void }): UntypedHandleCall {
+  return ((call: { emit(event: string, error: unknown): void }, respond?: (error: unknown) => void) => {
+    log.warn(`Firestore: ${name} is not part of this backend.`);
+    const error = { code: grpcStatus.UNIMPLEMENTED, details: `${name} is not implemented.` };
+    if (respond) respond(error);
+    else call.emit('error', error);
+  }) as unknown as UntypedHandleCall;
+}

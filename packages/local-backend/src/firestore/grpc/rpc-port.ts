@@ -1,0 +1,47 @@
+/** A message in the shape of the REST interface: plain JSON. */
+export type JsonMessage = Record<string, unknown>;
+
+/** Who calls, and which database the call is addressed to. */
+export interface RpcContext {
+  /** The Authorization header or metadata entry. */
+  readonly authorization: string | undefined;
+  /** `projects/p/databases/d` where the transport says so. */
+  readonly database: string | undefined;
+  /** Tells one client of an address from another; used to recognise a batch that is sent again. */
+  readonly peer: string;
+}
+
+export type UnaryMethod =
+  | 'GetDocument'
+  | 'ListDocuments'
+  | 'CreateDocument'
+  | 'UpdateDocument'
+  | 'DeleteDocument'
+  | 'BeginTransaction'
+  | 'Commit'
+  | 'Rollback'
+  | 'BatchWrite'
+  | 'ListCollectionIds';
+
+export type ServerStreamMethod = 'BatchGetDocuments' | 'RunQuery' | 'RunAggregationQuery';
+
+export interface StreamSink {
+  send(message: JsonMessage): void;
+  /** Ends the stream with an error; nothing may be sent afterwards. */
+  fail(error: unknown): void;
+}
+
+export interface StreamHandle {
+  receive(message: JsonMessage): void;
+  /** The client closed its side or is gone. */
+  close(): void;
+}
+
+/** Firestore without a transport: requests and answers in the shape of the REST interface. */
+export interface FirestoreRpc {
+  /** @throws FirestoreError */
+  unary(method: UnaryMethod, request: JsonMessage, context: RpcContext): Promise<JsonMessage>;
+  /** @throws FirestoreError */
+  list(method: ServerStreamMethod, request: JsonMessage, context: RpcContext): Promise<JsonMessage[]>;
+  open(kind: 'Listen' | 'Write', context: RpcContext, sink: StreamSink): StreamHandle;
+}

@@ -1,0 +1,48 @@
+/** The canonical codes, by name: number for streams, HTTP status for REST. */
+const codes = {
+  CANCELLED: [1, 499],
+  INVALID_ARGUMENT: [3, 400],
+  NOT_FOUND: [5, 404],
+  ALREADY_EXISTS: [6, 409],
+  PERMISSION_DENIED: [7, 403],
+  RESOURCE_EXHAUSTED: [8, 429],
+  FAILED_PRECONDITION: [9, 400],
+  ABORTED: [10, 409],
+  UNIMPLEMENTED: [12, 501],
+  INTERNAL: [13, 500],
+  UNAVAILABLE: [14, 503],
+  UNAUTHENTICATED: [16, 401],
+} as const;
+
+export type FirestoreStatus = keyof typeof codes;
+
+/** A refusal in Firestore's own terms; each transport writes it in its own shape. */
+export class FirestoreError extends Error {
+  constructor(
+    readonly status: FirestoreStatus,
+    message: string,
+  ) {
+    super(message);
+    this.name = 'FirestoreError';
+  }
+
+  /** Numeric gRPC code. */
+  get code(): number {
+    return codes[this.status][0];
+  }
+
+  get httpStatus(): number {
+    return codes[this.status][1];
+  }
+}
+
+/** Any failure as a Firestore one; a defect of ours becomes INTERNAL and tells nothing. */
+export function toFirestoreError(error: unknown): FirestoreError {
+  if (error instanceof FirestoreError) return error;
+  const status = (error as { grpcStatus?: unknown } | null)?.grpcStatus;
+  if (status === 'UNAUTHENTICATED') return new FirestoreError('UNAUTHENTICATED', (error as Error).message);
+  return new FirestoreError('INTERNAL', 'Internal error.');
+}
+
+/** The error as JSON interfaces write it. */
+export const errorBody = (error: FirestoreError, code: number) => ({ error: { code, message: error.message, status: error.status } });

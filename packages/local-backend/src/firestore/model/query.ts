@@ -1,0 +1,138 @@
+import type { StructuredQuery } from '../../rules';
+import type { StoredDocument } from './document';
+import { parseFieldPath, valueAt } from './field-path';
+import { matchesFilter } from './filter';
+import { FirestoreError } from './firestore-error';
+import { parentOf } from './names';
+import { compareReferences, compareValues, type Value } from './value';
+
+interface Order {
+  readonly field: string;
+  readonly path: readonly string[];
+  readonly descending: boolean;
+}
+
+interface Cursor {
+  readonly values: readonly Value[];
+  readonly before: boolean;
+}
+
+/** A query that is ready to run: implicit orders are spelled out. */
+export interface Query {
+  /** Document below which it runs; empty for the root. */
+  readonly parent: string;
+  readonly source: StructuredQuery;
+  readonly collectionId: string | null;
+  readonly allDescendants: boolean;
+  readonly orders: readonly Order[];
+  readonly startAt: Cursor | null;
+  readonly endAt: Cursor | null;
+  readonly limit: number | null;
+  readonly offset: number;
+}
+
+const nameField = '__name__';
+
+/** Reads a structured query; `parent` is the path below `documents`. */
+export function prepareQuery(parent: string, source: StructuredQuery): Query {
+  const from = source.from?.[0];
+  const limit = typeof source.limit === 'object' ? (source.limit.value ?? null) : (source.limit ?? null);
+  if (limit !== null && limit < 0) throw new FirestoreError('INVALID_ARGUMENT', 'limit is negative');
+  return {
+    parent,
+    source,
+    collectionId: from?.collectionId ?? null,
+    allDescendants: from?.allDescendants ?? false,
+    orders: spelledOutOrders(source),
+    startAt: source.startAt ? { values: (source.startAt.values ?? []) as unknown as Value[], before: source.startAt.before ?? false } : null,
+    endAt: source.endAt ? { values: (source.endAt.values ?? []) as unknown as Value[], before: source.endAt.before ?? false } : null,
+    limit,
+    offset: source.offset ?? 0,
+  };
+}
+
+/** Adds what servers add: inequality fields that have no order, then the name, in the direction of the last order. */
+function spelledOutOrders(source: StructuredQuery): Order[] {
+  const orders = (source.orderBy ?? []).map((order): Order => makeOrder(order.field?.fieldPath ?? '', order.direction === 'DESCENDING'));
+  const descending = orders.at(-1)?.descending ?? false;
+  for (const field of inequalityFields(source.where).sort()) {
+    if (!orders.some((order) => order.field === field)) orders.push(makeOrder(field, descending));
+  }
+  if (!orders.some((order) => order.field === nameField)) orders.push(makeOrder(nameField, descending));
+  return orders;
+}
+
+const makeOrder = (field: string, descending: boolean): Order => ({ field, path: parseFieldPath(field), descending });
+
+const inequalities = new Set(['LESS_THAN', 'LESS_THAN_OR_EQUAL', 'GREATER_THAN', 'GREATER_THAN_OR_EQUAL', 'NOT_EQUAL', 'NOT_IN', 'IS_NOT_NULL', 'IS_NOT_NAN']);
+
+function inequalityFields(filter: StructuredQuery['where']): string[] {
+  if (!filter) return [];
+  if ('compositeFilter' in filter) return [...new Set((filter.compositeFilter.filters ?? []).flatMap(inequalityFields))];
+  const { op, field } = 'fieldFilter' in filter ? filter.fieldFilter : filter.unaryFilter;
+  return inequalities.has(op ?? '') && field?.fieldPath ? [field.fieldPath] : [];
+}
+
+/** Whether the document belongs to the collections that the query reads. */
+export function isInScope(query: Query, path: string): boolean {
+  const collection = parentOf(path);
+  const below = query.parent === '' ? collection : collection.startsWith(`${query.parent}/`) ? collection.slice(query.parent.length + 1) : null;
+  if (below === null) return false;
+  if (query.collectionId === null) return query.allDescendants || !below.includes('/');
+  if (query.allDescendants) return below === query.collectionId || below.endsWith(`/${query.collectionId}`);
+  return below === query.collectionId;
+}
+
+/** Whether a document is a result of the query, its limit left aside. `database` is `projects/p/databases/d`. */
+export function matchesQuery(query: Query, document: StoredDocument, database: string): boolean {
+  if (!isInScope(query, document.path)) return false;
+  const read = (field: string) => orderValue(document, parseFieldPath(field), database);
+  if (query.source.where && !matchesFilter(query.source.where, read)) return false;
+  if (query.orders.some((order) => orderValue(document, order.path, database) === undefined)) return false;
+  if (query.startAt) {
+    const place = comparePlace(query, document, query.startAt, database);
+    if (query.startAt.before ? place < 0 : place <= 0) return false;
+  }
+  if (query.endAt) {
+    const place = comparePlace(query, document, query.endAt, database);
+    if (query.endAt.before ? place >= 0 : place > 0) return false;
+  }
+  return true;
+}
+
+function orderValue(document: StoredDocument, path: readonly string[], database: string): Value | undefined {
+  if (path.length === 1 && path[0] === nameField) return { referenceValue: `${database}/documents/${document.path}` };
+  return valueAt(document.fields, path);
+}
+
+function comparePlace(query: Query, document: StoredDocument, cursor: Cursor, database: string): number {
+  for (const [index, value] of cursor.values.entries()) {
+    const order = query.orders[index];
+    if (!order) throw new FirestoreError('INVALID_ARGUMENT', 'A cursor has more values than the query has orders.');
+    const result = compareValues(orderValue(document, order.path, database) as Value, value);
+    if (result !== 0) return order.descending ? -result : result;
+  }
+  return 0;
+}
+
+/** The order of the results. */
+export function compareResults(query: Query): (left: StoredDocument, right: StoredDocument) => number {
+  return (left, right) => {
+    for (const order of query.orders) {
+      const result =
+        order.field === nameField
+          ? compareReferences(left.path, right.path)
+          : compareValues(valueAt(left.fields, order.path) as Value, valueAt(right.fields, order.path) as Value);
+      if (result !== 0) return order.descending ? -result : result;
+    }
+    return 0;
+  };
+}
+
+/** Runs a query over candidates: matching, in order, within offset and limit. */
+export function runQuery(query: Query, candidates: Iterable<StoredDocument>, database: string): StoredDocument[] {
+  const found: StoredDocument[] = [];
+  for (const document of candidates) if (matchesQuery(query, document, database)) found.push(document);
+  found.sort(compareResults(query));
+  return query.limit === null ? found.slice(query.offset) : found.slice(query.offset, query.offset + query.limit);
+}

@@ -1,0 +1,137 @@
+/** A value as the REST interface writes it, loosely typed at the wire's border; `kindOf` sorts it out. */
+export type Value = Readonly<Record<string, unknown>>;
+export type Fields = Readonly<Record<string, Value>>;
+
+export type Kind = 'null' | 'boolean' | 'number' | 'timestamp' | 'string' | 'bytes' | 'reference' | 'geoPoint' | 'array' | 'vector' | 'map';
+
+/** The order across types, as the SDK expects it. */
+const order: readonly Kind[] = ['null', 'boolean', 'number', 'timestamp', 'string', 'bytes', 'reference', 'geoPoint', 'array', 'vector', 'map'];
+
+export const mapFields = (value: Value): Fields => ((value['mapValue'] as { fields?: Fields } | undefined)?.fields ?? {}) as Fields;
+export const arrayValues = (value: Value): readonly Value[] => (value['arrayValue'] as { values?: Value[] } | undefined)?.values ?? [];
+
+export function kindOf(value: Value): Kind {
+  if ('booleanValue' in value) return 'boolean';
+  if ('integerValue' in value || 'doubleValue' in value) return 'number';
+  if ('timestampValue' in value) return 'timestamp';
+  if ('stringValue' in value) return 'string';
+  if ('bytesValue' in value) return 'bytes';
+  if ('referenceValue' in value) return 'reference';
+  if ('geoPointValue' in value) return 'geoPoint';
+  if ('arrayValue' in value) return 'array';
+  if ('mapValue' in value) return mapFields(value)['__type__']?.['stringValue'] === '__vector__' ? 'vector' : 'map';
+  return 'null';
+}
+
+/** A number as it counts in comparisons: integers stay exact beyond 2^53. */
+export function numberOf(value: Value): bigint | number {
+  if ('integerValue' in value) return BigInt(value['integerValue'] as string | number);
+  return Number(value['doubleValue']);
+}
+
+export const isNaNValue = (value: Value): boolean => 'doubleValue' in value && Number.isNaN(Number(value['doubleValue']));
+export const isNullValue = (value: Value): boolean => kindOf(value) === 'null';
+
+/** Microseconds since 1970 of an RFC 3339 time; more digits are cut off. */
+export function microsOf(text: string): bigint {
+  const match = /^(.*?)(?:\.(\d+))?(Z|[+-]\d\d:\d\d)$/.exec(text);
+  if (!match) return 0n;
+  const seconds = Date.parse(`${match[1]}${match[3]}`);
+  return BigInt(seconds) * 1000n + BigInt((match[2] ?? '').padEnd(6, '0').slice(0, 6));
+}
+
+/** RFC 3339 in UTC with six digits. */
+export function timeText(micros: bigint): string {
+  const fraction = ((micros % 1_000_000n) + 1_000_000n) % 1_000_000n;
+  const seconds = (micros - fraction) / 1_000_000n;
+  return new Date(Number(seconds) * 1000).toISOString().replace(/\.\d+Z$/, `.${fraction.toString().padStart(6, '0')}Z`);
+}
+
+const sign = (difference: number): number => (difference < 0 ? -1 : difference > 0 ? 1 : 0);
+
+/** Compares as UTF-8 bytes would: by code points, which differs from JavaScript's order for astral characters. */
+export function compareText(left: string, right: string): number {
+  const length = Math.min(left.length, right.length);
+  for (let index = 0; index < length; index += 1) {
+    const [a, b] = [left.charCodeAt(index), right.charCodeAt(index)];
+    if (a === b) continue;
+    const [aSurrogate, bSurrogate] = [isSurrogate(a), isSurrogate(b)];
+    return aSurrogate === bSurrogate ? sign(a - b) : aSurrogate ? 1 : -1;
+  }
+  return sign(left.length - right.length);
+}
+
+const isSurrogate = (unit: number): boolean => unit >= 0xd800 && unit <= 0xdfff;
+
+function compareNumbers(left: Value, right: Value): number {
+  const [a, b] = [numberOf(left), numberOf(right)];
+  const [aIsNaN, bIsNaN] = [Number.isNaN(a), Number.isNaN(b)];
+  if (aIsNaN || bIsNaN) return Number(bIsNaN) - Number(aIsNaN);
+  // JavaScript compares bigint with number by exact value.
+  return a < b ? -1 : a > b ? 1 : 0;
+}
+
+export function compareReferences(left: string, right: string): number {
+  const [a, b] = [left.split('/'), right.split('/')];
+  for (let index = 0; index < Math.min(a.length, b.length); index += 1) {
+    const result = compareText(a[index] ?? '', b[index] ?? '');
+    if (result !== 0) return result;
+  }
+  return sign(a.length - b.length);
+}
+
+function compareLists(left: readonly Value[], right: readonly Value[]): number {
+  for (let index = 0; index < Math.min(left.length, right.length); index += 1) {
+    const result = compareValues(left[index] as Value, right[index] as Value);
+    if (result !== 0) return result;
+  }
+  return sign(left.length - right.length);
+}
+
+function compareMaps(left: Fields, right: Fields): number {
+  const [a, b] = [Object.keys(left).sort(compareText), Object.keys(right).sort(compareText)];
+  for (let index = 0; index < Math.min(a.length, b.length); index += 1) {
+    const [aKey, bKey] = [a[index] ?? '', b[index] ?? ''];
+    const result = compareText(aKey, bKey) || compareValues(left[aKey] as Value, right[bKey] as Value);
+    if (result !== 0) return result;
+  }
+  return sign(a.length - b.length);
+}
+
+const vectorOf = (value: Value): readonly Value[] => arrayValues(mapFields(value)['value'] ?? {});
+
+/** The total order of all values: by type, then by value. −0 equals 0, NaN equals itself and comes before all numbers. */
+export function compareValues(left: Value, right: Value): number {
+  const [kind, other] = [kindOf(left), kindOf(right)];
+  if (kind !== other) return sign(order.indexOf(kind) - order.indexOf(other));
+  switch (kind) {
+    case 'null':
+      return 0;
+    case 'boolean':
+      return Number(left['booleanValue']) - Number(right['booleanValue']);
+    case 'number':
+      return compareNumbers(left, right);
+    case 'timestamp': {
+      const [a, b] = [microsOf(left['timestampValue'] as string), microsOf(right['timestampValue'] as string)];
+      return a < b ? -1 : a > b ? 1 : 0;
+    }
+    case 'string':
+      return compareText(left['stringValue'] as string, right['stringValue'] as string);
+    case 'bytes':
+      return Buffer.compare(Buffer.from(left['bytesValue'] as string, 'base64'), Buffer.from(right['bytesValue'] as string, 'base64'));
+    case 'reference':
+      return compareReferences(left['referenceValue'] as string, right['referenceValue'] as string);
+    case 'geoPoint': {
+      const point = (value: Value) => value['geoPointValue'] as { latitude?: number; longitude?: number };
+      return sign((point(left).latitude ?? 0) - (point(right).latitude ?? 0)) || sign((point(left).longitude ?? 0) - (point(right).longitude ?? 0));
+    }
+    case 'array':
+      return compareLists(arrayValues(left), arrayValues(right));
+    case 'vector':
+      return sign(vectorOf(left).length - vectorOf(right).length) || compareLists(vectorOf(left), vectorOf(right));
+    case 'map':
+      return compareMaps(mapFields(left), mapFields(right));
+  }
+}
+
+export const equalValues = (left: Value, right: Value): boolean => compareValues(left, right) === 0;
