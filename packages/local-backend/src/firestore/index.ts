@@ -12,7 +12,7 @@ export interface FirestoreOptions {
   readonly verifyToken: VerifyToken;
   /** Milliseconds since 1970. */
   readonly now: () => number;
-  readonly log: { debug?(message: string): void; warn(message: string): void };
+  readonly log: { debug?(message: string): void; warn(message: string): void; error(message: string, error?: unknown): void };
 }
 
 /** Firestore on one machine: REST and WebChannel over the documents of a store. */
@@ -20,7 +20,7 @@ export function createFirestore({ store, rules, verifyToken, now, log }: Firesto
   const engine = new Engine({ store, rules, now, log });
   const channel = new WebChannel(engine, verifyToken);
   return {
-    handleHttp: async (request, response, url) => (await channel.handle(request, response, url)) || handleRest(engine, verifyToken, request, response, url),
+    handleHttp: async (request, response, url) => (await channel.handle(request, response, url)) || handleRest({ engine, verifyToken, log }, request, response, url),
     injectGrpcConnection: (socket) => {
       log.warn('A client asked for Firestore over gRPC, which this backend does not implement; the connection is closed.');
       socket.destroy();

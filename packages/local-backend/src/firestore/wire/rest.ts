@@ -103,8 +103,14 @@ async function writeOne(call: Call, name: string, more: Partial<WireWrite>): Pro
   return wireDocument(databaseText(call.database), document);
 }
 
+export interface RestOptions {
+  readonly engine: Engine;
+  readonly verifyToken: VerifyToken;
+  readonly log: { warn(message: string): void; error(message: string, error?: unknown): void };
+}
+
 /** Firestore's REST interface, as the lite build and the transactions of the full one use it. */
-export async function handleRest(engine: Engine, verifyToken: VerifyToken, request: IncomingMessage, response: ServerResponse, url: URL): Promise<boolean> {
+export async function handleRest({ engine, verifyToken, log }: RestOptions, request: IncomingMessage, response: ServerResponse, url: URL): Promise<boolean> {
   const match = /^\/v1\/(projects\/[^/]+\/databases\/[^/]+\/documents[^:]*)(?::(\w+))?$/.exec(url.pathname);
   if (!match) return false;
   const verb = match[2];
@@ -118,7 +124,8 @@ export async function handleRest(engine: Engine, verifyToken: VerifyToken, reque
     reply(response, 200, await handler(call));
   } catch (error) {
     const failure = toFirestoreError(error);
-    if (failure.status === 'INTERNAL' || failure.status === 'UNIMPLEMENTED') console.warn(`Firestore ${request.method} ${url.pathname}: ${failure.message}`, failure.status === 'INTERNAL' ? error : '');
+    if (failure.status === 'INTERNAL') log.error(`Firestore ${request.method} ${url.pathname} failed`, error);
+    if (failure.status === 'UNIMPLEMENTED') log.warn(`Firestore ${request.method} ${url.pathname}: ${failure.message}`);
     const body = errorBody(failure, failure.httpStatus);
     reply(response, failure.httpStatus, listed.has(verb ?? '') ? [body] : body);
   }
