@@ -1,5 +1,6 @@
 // @ts-check
 import { fork, spawn } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { networkInterfaces } from 'node:os';
 import path from 'node:path';
@@ -29,6 +30,8 @@ export async function startPlatform({ dataFolder, host, firstPort, sampleData, o
   writeFileSync(path.join(dataFolder, 'courtside-data'), 'Written by Courtside; see docs/operating.md.\n');
 
   const ports = await assignPorts([...Object.keys(sites), 'backend'], { first: firstPort, host, say });
+  // Known to the backend and to the loading of sample data, and to nobody after this run.
+  const ownerKey = randomBytes(32).toString('base64url');
   /** @type {Map<string, import('node:child_process').ChildProcess>} */
   const children = new Map();
   let stopping = false;
@@ -39,8 +42,8 @@ export async function startPlatform({ dataFolder, host, firstPort, sampleData, o
   };
 
   try {
-    children.set('backend', await startBackend({ dataFolder, host, port: ports.backend ?? 0 }));
-    if (isNew && sampleData) await seed(ports.backend ?? 0, say);
+    children.set('backend', await startBackend({ dataFolder, host, port: ports.backend ?? 0, ownerKey }));
+    if (isNew && sampleData) await seed({ port: ports.backend ?? 0, ownerKey, supportUid: overrides.supportOrganizerUid, say });
     writeFileSync(path.join(dataFolder, 'seeded'), '');
     writeRun(dataFolder, { host, ports, pids: {}, overrides });
     for (const name of Object.keys(sites)) children.set(name, await startSite(name, dataFolder));
@@ -82,8 +85,8 @@ function refuseSecondRun(dataFolder) {
   throw new Error(`Courtside already runs on ${dataFolder} (process ${pid}): http://localhost:${run.ports.shell}\nStop it first, or give another folder with --data.`);
 }
 
-/** @param {{ dataFolder: string, host: string, port: number }} options */
-function startBackend({ dataFolder, host, port }) {
+/** @param {{ dataFolder: string, host: string, port: number, ownerKey: string }} options */
+function startBackend({ dataFolder, host, port, ownerKey }) {
   const cli = path.join(root, 'packages/local-backend/dist/cli.js');
   const rules = path.join(root, 'packages/firebase');
   const args = [
@@ -96,7 +99,7 @@ function startBackend({ dataFolder, host, port }) {
     '--indexes', path.join(rules, 'firestore.indexes.json'),
     '--json',
   ];
-  const child = spawn(process.execPath, [cli, ...args], { stdio: ['ignore', 'pipe', 'inherit'], detached: false });
+  const child = spawn(process.execPath, [cli, ...args], { stdio: ['ignore', 'pipe', 'inherit'], env: { ...process.env, COURTSIDE_OWNER_KEY: ownerKey } });
   return new Promise((resolve, reject) => {
     let output = '';
     child.stdout.on('data', (chunk) => {
@@ -117,11 +120,16 @@ function startSite(name, dataFolder) {
   });
 }
 
-/** @param {number} port @param {(message: string) => void} say */
-function seed(port, say) {
+/** @param {{ port: number, ownerKey: string, supportUid: unknown, say: (message: string) => void }} options */
+function seed({ port, ownerKey, supportUid, say }) {
   say('Loading the sample data …');
   const script = path.join(root, 'packages/firebase/seed/run.ts');
-  const child = spawn(process.execPath, ['--import', 'tsx', script, '--origin', `http://127.0.0.1:${port}`], { cwd: root, stdio: ['ignore', 'ignore', 'inherit'] });
+  const args = ['--origin', `http://127.0.0.1:${port}`, ...(typeof supportUid === 'string' ? ['--support-uid', supportUid] : [])];
+  const child = spawn(process.execPath, ['--import', 'tsx', script, ...args], {
+    cwd: root,
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env: { ...process.env, COURTSIDE_OWNER_KEY: ownerKey },
+  });
   return new Promise((resolve, reject) => {
     child.once('error', reject);
     child.once('exit', (code) => (code === 0 ? resolve(undefined) : reject(new Error('The sample data could not be loaded.'))));

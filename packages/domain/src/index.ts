@@ -1,6 +1,8 @@
+export * from './brackets';
 export * from './entities';
 export { limits } from './limits';
 export * from './matching';
+export * from './swiss';
 export {
   checkImage,
   checkTournamentForm,
