@@ -1,0 +1,36 @@
+import { startBackend, type Backend } from '@courtside/local-backend';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+const packageFolder = path.join(__dirname, '..');
+const projectId = 'demo-courtside';
+
+/** The embedded backend with the product's own rules, on a free port, with its own data. */
+export interface TestBackend {
+  readonly origin: string;
+  readonly projectId: string;
+  close(): Promise<void>;
+}
+
+export async function startTestBackend(): Promise<TestBackend> {
+  const dataDir = await mkdtemp(path.join(tmpdir(), 'courtside-firebase-'));
+  const backend: Backend = await startBackend({
+    dataDir,
+    port: 0,
+    projectId,
+    allowOwner: true,
+    logLevel: 'silent',
+    firestoreRules: { file: path.join(packageFolder, 'firestore.rules') },
+    storageRules: { file: path.join(packageFolder, 'storage.rules') },
+    indexes: path.join(packageFolder, 'firestore.indexes.json'),
+  });
+  return {
+    origin: backend.url,
+    projectId,
+    close: async () => {
+      await backend.close();
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}

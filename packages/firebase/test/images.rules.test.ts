@@ -1,0 +1,70 @@
+import { deleteObject, getBytes, listAll, ref, uploadBytes, type UploadMetadata } from 'firebase/storage';
+import { expectAllowed, expectDenied, openStage, type Stage } from './people.testkit';
+import { captain, organizer, rival, tournament } from './sample.testkit';
+
+let stage: Stage;
+beforeAll(async () => {
+  stage = await openStage();
+  await stage.put({ 'tournaments/t': tournament({ organizerUids: [organizer] }) });
+});
+afterAll(() => stage.close());
+
+const bytes = (size: number) => new Uint8Array(size).fill(7);
+const LIMIT = 1_048_576;
+
+function upload(uid: string | null, path: string, size = 100, metadata: UploadMetadata = {}): Promise<unknown> {
+  const person = uid === null ? stage.stranger : stage.as(uid);
+  return uploadBytes(ref(person.storage, path), bytes(size), { contentType: 'image/png', customMetadata: { owner: uid ?? '', tournamentId: 't' }, ...metadata });
+}
+
+describe('uploading an image', () => {
+  it('is for everybody who is signed in', async () => {
+    await expectAllowed(upload(captain, 'images/1a.png'));
+    await expectAllowed(upload(captain, 'images/1b.jpg', 100, { contentType: 'image/jpeg' }));
+    await expectDenied(upload(null, 'images/1c.png'));
+  });
+
+  it('takes at most 1 MB', async () => {
+    await expectAllowed(upload(captain, 'images/2a.png', LIMIT));
+    await expectDenied(upload(captain, 'images/2b.png', LIMIT + 1));
+    await expectDenied(upload(captain, 'images/2c.png', 2 * LIMIT));
+    await expectDenied(upload(captain, 'images/2d.png', 0));
+  });
+
+  it('takes only PNG and JPEG', async () => {
+    await expectDenied(upload(captain, 'images/3a.txt', 10, { contentType: 'text/plain' }));
+    await expectDenied(upload(captain, 'images/3b.svg', 10, { contentType: 'image/svg+xml' }));
+    await expectDenied(upload(captain, 'images/3c.html', 10, { contentType: 'text/html' }));
+  });
+
+  it('names its uploader truly, and stays in its folder', async () => {
+    await expectDenied(upload(captain, 'images/4a.png', 10, { customMetadata: { owner: rival, tournamentId: 't' } }));
+    await expectDenied(upload(captain, 'images/4b.png', 10, { customMetadata: {} }));
+    await expectDenied(upload(captain, 'elsewhere/4c.png'));
+    await expectDenied(upload(captain, 'images/deep/4d.png'));
+  });
+
+  it('never replaces a stored image', async () => {
+    await expectAllowed(upload(captain, 'images/5.png'));
+    await expectDenied(upload(rival, 'images/5.png'));
+    await expectDenied(upload(captain, 'images/5.png'));
+  });
+});
+
+describe('a stored image', () => {
+  it('is seen by everybody, but the folder is not listed', async () => {
+    await upload(captain, 'images/6.png');
+    await expectAllowed(getBytes(ref(stage.stranger.storage, 'images/6.png')));
+    await expectDenied(listAll(ref(stage.as(captain).storage, 'images')));
+  });
+
+  it('is deleted by its uploader or an organiser of its tournament', async () => {
+    await upload(captain, 'images/7a.png');
+    await upload(captain, 'images/7b.png');
+    const image = (uid: string | null, path: string) => ref((uid === null ? stage.stranger : stage.as(uid)).storage, path);
+    await expectDenied(deleteObject(image(null, 'images/7a.png')));
+    await expectDenied(deleteObject(image(rival, 'images/7a.png')));
+    await expectAllowed(deleteObject(image(captain, 'images/7a.png')));
+    await expectAllowed(deleteObject(image(organizer, 'images/7b.png')));
+  });
+});

@@ -1,0 +1,87 @@
+import { collection, collectionGroup, deleteDoc, doc, documentId, getDoc, getDocs, limit, orderBy, query, setDoc, updateDoc, where } from 'firebase/firestore/lite';
+import { emailOf, expectAllowed, expectDenied, openStage, type Stage } from './people.testkit';
+import { captain, organizer, profile, rival } from './sample.testkit';
+
+let stage: Stage;
+beforeAll(async () => {
+  stage = await openStage();
+});
+afterAll(() => stage.close());
+
+const mine = (uid = captain, of = captain) => doc(stage.as(uid).db, 'profiles', of);
+
+describe('profiles', () => {
+  it('are written by their owner only', async () => {
+    await expectAllowed(setDoc(mine(), profile()));
+    await expectAllowed(updateDoc(mine(), { skill: 8 }));
+    await expectDenied(setDoc(mine(rival), profile()));
+    await expectDenied(updateDoc(mine(rival), { skill: 1 }));
+    await expectDenied(setDoc(doc(stage.stranger.db, 'profiles', captain), profile()));
+    await expectDenied(deleteDoc(mine(rival)));
+    await expectAllowed(deleteDoc(mine()));
+  });
+
+  it.each([
+    ['skill 0', { skill: 0 }],
+    ['skill 11', { skill: 11 }],
+    ['skill 7.5', { skill: 7.5 }],
+    ['a skill that is a text', { skill: '7' }],
+    ['capitals in the name', { name: 'Zoé' }],
+    ['spaces around the name', { name: ' zoé' }],
+    ['an empty name', { name: '' }],
+    ['a name of 81 characters', { name: 'x'.repeat(81) }],
+    ['no pronouns', { pronouns: '' }],
+    ['no club', { club: ' ' }],
+    ['no region', { region: '' }],
+    ['an e-mail address', { email: 'a@b.test' }],
+    ['a field of their own', { isAdmin: true }],
+  ])('are denied with %s', async (_what, changes) => {
+    await expectDenied(setDoc(mine(), profile(changes)));
+  });
+
+  it('are allowed at the edges', async () => {
+    await expectAllowed(setDoc(mine(), profile({ skill: 1, name: 'x'.repeat(80) })));
+    await expectAllowed(setDoc(mine(), profile({ skill: 10, name: "élodie d'œuf" })));
+  });
+
+  it('are read one by one, by a list of ids and by a prefix of the name, never as a whole', async () => {
+    const { db } = stage.stranger;
+    await expectAllowed(getDoc(doc(db, 'profiles', captain)));
+    await expectAllowed(getDocs(query(collection(db, 'profiles'), where(documentId(), 'in', [captain, rival]), limit(30))));
+    await expectAllowed(getDocs(query(collection(db, 'profiles'), where('name', '>=', 'zo'), where('name', '<=', 'zo\uf8ff'), orderBy('name'), limit(5))));
+    await expectDenied(getDocs(collection(db, 'profiles')));
+    await expectDenied(getDocs(query(collection(db, 'profiles'), limit(31))));
+  });
+});
+
+describe('the private contact', () => {
+  const contact = (uid = captain) => doc(stage.as(uid).db, 'profiles', captain, 'private', 'contact');
+
+  it('is for its owner only', async () => {
+    await expectAllowed(setDoc(contact(), { email: emailOf(captain) }));
+    await expectAllowed(getDoc(contact()));
+    await expectDenied(getDoc(contact(rival)));
+    await expectDenied(getDoc(contact(organizer)));
+    await expectDenied(setDoc(contact(rival), { email: emailOf(rival) }));
+    await expectDenied(getDocs(collectionGroup(stage.as(rival).db, 'private')));
+    await expectDenied(deleteDoc(contact(rival)));
+    await expectAllowed(deleteDoc(contact()));
+  });
+
+  it('holds the address of the account and nothing else', async () => {
+    await expectDenied(setDoc(contact(), { email: emailOf(rival) }));
+    await expectDenied(setDoc(contact(), { email: emailOf(captain), phone: '1' }));
+    await expectDenied(setDoc(doc(stage.as(captain).db, 'profiles', captain, 'private', 'other'), { email: emailOf(captain) }));
+  });
+});
+
+describe('clubs and everything else', () => {
+  it('are read by all and written by none', async () => {
+    await stage.put({ 'clubs/belgium': { name: 'Belgium', areas: [] } });
+    await expectAllowed(getDocs(collection(stage.stranger.db, 'clubs')));
+    await expectDenied(setDoc(doc(stage.as(captain).db, 'clubs/mine'), { name: 'Mine', areas: [] }));
+    await expectDenied(deleteDoc(doc(stage.as(captain).db, 'clubs/belgium')));
+    await expectDenied(setDoc(doc(stage.as(captain).db, 'anything/else'), {}));
+    await expectDenied(getDoc(doc(stage.as(captain).db, 'anything/else')));
+  });
+});

@@ -1,0 +1,76 @@
+import { deleteApp, initializeApp, type FirebaseApp } from 'firebase/app';
+import { connectFirestoreEmulator, doc, getFirestore, setDoc, setLogLevel, type Firestore } from 'firebase/firestore/lite';
+import { connectStorageEmulator, getStorage, type FirebaseStorage } from 'firebase/storage';
+import { startTestBackend, type TestBackend } from './backend.testkit';
+
+/** The bare SDK in the hands of one person, without any of our code in between. */
+export interface Person {
+  readonly db: Firestore;
+  readonly storage: FirebaseStorage;
+}
+
+/** A stage for tests of the rules: a backend, and people who act on it. */
+export interface Stage {
+  readonly backend: TestBackend;
+  /** A signed-in person; the same for the same id. */
+  as(uid: string): Person;
+  readonly stranger: Person;
+  /** Whom no rule stops: to prepare data. */
+  readonly operator: Person;
+  /** Puts documents in place. */
+  put(documents: Readonly<Record<string, object>>): Promise<void>;
+  close(): Promise<void>;
+}
+
+export const emailOf = (uid: string): string => `${uid.toLowerCase()}@courtside.test`;
+
+export async function openStage(): Promise<Stage> {
+  // Refusals are what these tests are about; the SDK would print each of them.
+  setLogLevel('silent');
+  const backend = await startTestBackend();
+  const { hostname, port } = new URL(backend.origin);
+  const apps: FirebaseApp[] = [];
+  const people = new Map<string, Person>();
+
+  const enter = (name: string, token?: Parameters<typeof connectFirestoreEmulator>[3]): Person => {
+    const known = people.get(name);
+    if (known) return known;
+    const app = initializeApp({ apiKey: 'key', projectId: backend.projectId, storageBucket: `${backend.projectId}.appspot.com` }, name);
+    apps.push(app);
+    const person = { db: getFirestore(app), storage: getStorage(app) };
+    connectFirestoreEmulator(person.db, hostname, Number(port), token);
+    connectStorageEmulator(person.storage, hostname, Number(port), token);
+    person.storage.maxOperationRetryTime = 2000;
+    person.storage.maxUploadRetryTime = 2000;
+    people.set(name, person);
+    return person;
+  };
+
+  const operator = enter('operator', { mockUserToken: 'owner' });
+  return {
+    backend,
+    as: (uid) => enter(uid, { mockUserToken: { sub: uid, email: emailOf(uid), iat: Math.floor(Date.now() / 1000) } }),
+    stranger: enter('stranger'),
+    operator,
+    async put(documents) {
+      for (const [path, data] of Object.entries(documents)) await setDoc(doc(operator.db, path), data);
+    },
+    async close() {
+      await Promise.all(apps.map(deleteApp));
+      await backend.close();
+    },
+  };
+}
+
+/** A request that the rules must refuse; any other failure is a failure of the test. */
+export async function expectDenied(request: Promise<unknown>): Promise<void> {
+  const code = await request.then(
+    () => 'allowed',
+    (error: { code?: string }) => error.code,
+  );
+  expect(code).toMatch(/^(permission-denied|storage\/unauthorized|storage\/unauthenticated)$/);
+}
+
+export async function expectAllowed(request: Promise<unknown>): Promise<void> {
+  await expect(request.then(() => 'allowed')).resolves.toBe('allowed');
+}

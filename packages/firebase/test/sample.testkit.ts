@@ -1,0 +1,41 @@
+/** Ids as Firebase makes them. */
+export const organizer = 'organizer0000000000000000000';
+export const second = 'second0000000000000000000000';
+export const captain = 'captain000000000000000000000';
+export const rival = 'rival00000000000000000000000';
+export const support = 'support000000000000000000000';
+
+/** A sound tournament of the organiser: private, closed, empty. */
+export function tournament(changes: Readonly<Record<string, unknown>> = {}): Record<string, unknown> {
+  return {
+    name: 'Ghent Open',
+    location: 'Ghent',
+    description: 'Three against three.',
+    startDate: '2026-07-10',
+    endDate: '2026-07-12',
+    timeZone: 'Europe/Brussels',
+    imageSrc: '',
+    tournamentType: 'STANDARD',
+    organizerUids: [organizer],
+    isTournamentPublic: false,
+    isTeamsPublic: false,
+    isSchedulePublic: false,
+    isGroupsPublic: false,
+    isBracketPublic: false,
+    isGameTimesVisible: false,
+    isRegistrationOpen: false,
+    ...changes,
+  };
+}
+
+/** A team as a registration adds it. */
+export function team(changes: Readonly<Record<string, unknown>> = {}): Record<string, unknown> {
+  return { name: 'Puddle Cavalry', groupId: '', profileIds: ['', '', ''], wins: 0, draws: 0, losses: 0, goalsFor: 0, goalsAgainst: 0, registeredAt: Date.now(), ...changes };
+}
+
+export function profile(changes: Readonly<Record<string, unknown>> = {}): Record<string, unknown> {
+  return { name: 'zoé', pronouns: 'she/her', club: 'Ghent', region: 'Belgium', skill: 7, ...changes };
+}
+
+/** Public and open for teams of three. */
+export const open = { isTournamentPublic: true, isRegistrationOpen: true, playersPerTeam: 3 } as const;

@@ -1,0 +1,86 @@
+import { deleteDoc, doc, getDoc, setDoc, updateDoc, writeBatch } from 'firebase/firestore/lite';
+import { expectAllowed, expectDenied, openStage, type Stage } from './people.testkit';
+import { captain, organizer, team, tournament } from './sample.testkit';
+
+let stage: Stage;
+beforeAll(async () => {
+  stage = await openStage();
+});
+afterAll(() => stage.close());
+
+const documents = {
+  'teams/t': { AAAAAAAAAAA: team() },
+  'schedules/t': { m1: { team1Id: 'a', team2Id: 'b', team1Score: null, team2Score: null, referee: '' } },
+  'brackets/t': { g1: { team1Id: 'a', team2Id: 'b', team1Score: null, team2Score: null } },
+};
+const at = (uid: string | null, path: string) => doc((uid === null ? stage.stranger : stage.as(uid)).db, path);
+const show = (flags: Record<string, boolean>) => stage.put({ 'tournaments/t': tournament({ isTournamentPublic: true, ...flags }) });
+
+describe('reading the sections of a public tournament', () => {
+  beforeAll(() => stage.put(documents));
+
+  it.each([
+    ['teams/t', ['isTeamsPublic', 'isGroupsPublic', 'isSchedulePublic', 'isBracketPublic']],
+    ['schedules/t', ['isSchedulePublic']],
+    ['brackets/t', ['isBracketPublic']],
+  ])('%s follows its flags', async (path, flags) => {
+    await show({});
+    await expectDenied(getDoc(at(null, path)));
+    await expectDenied(getDoc(at(captain, path)));
+    await expectAllowed(getDoc(at(organizer, path)));
+    for (const flag of ['isTeamsPublic', 'isGroupsPublic', 'isSchedulePublic', 'isBracketPublic', 'isGameTimesVisible']) {
+      await show({ [flag]: true });
+      await (flags.includes(flag) ? expectAllowed : expectDenied)(getDoc(at(null, path)));
+    }
+  });
+
+  it('shows nothing of a private tournament, whatever its flags', async () => {
+    await stage.put({ 'tournaments/t': tournament({ isTeamsPublic: true, isSchedulePublic: true, isBracketPublic: true }) });
+    for (const path of Object.keys(documents)) {
+      await expectDenied(getDoc(at(captain, path)));
+      await expectAllowed(getDoc(at(organizer, path)));
+    }
+  });
+});
+
+describe('writing the sections', () => {
+  beforeEach(async () => {
+    await show({ isTeamsPublic: true, isSchedulePublic: true, isBracketPublic: true });
+    await stage.put(documents);
+  });
+
+  it.each([
+    ['teams/t', { 'AAAAAAAAAAA.name': 'New' }],
+    ['teams/t', { 'AAAAAAAAAAA.groupId': '1' }],
+    ['schedules/t', { 'm1.team1Score': 3 }],
+    ['schedules/t', { 'm1.referee': 'Zoé' }],
+    ['brackets/t', { 'g1.team1Score': 3, 'g1.winner': 'a' }],
+  ])('%s %j: by an organiser, and by nobody else', async (path, changes) => {
+    await expectDenied(updateDoc(at(null, path), changes as never));
+    await expectDenied(updateDoc(at(captain, path), changes as never));
+    await expectAllowed(updateDoc(at(organizer, path), changes as never));
+  });
+
+  it.each(Object.keys(documents))('%s is created and deleted by an organiser only', async (path) => {
+    await expectDenied(deleteDoc(at(captain, path)));
+    await expectAllowed(deleteDoc(at(organizer, path)));
+    await expectDenied(setDoc(at(captain, path), {}));
+    await expectAllowed(setDoc(at(organizer, path), {}));
+  });
+
+  it('creates them together with their tournament', async () => {
+    const { db } = stage.as(captain);
+    const batch = writeBatch(db);
+    batch.set(doc(db, 'tournaments/new'), tournament({ organizerUids: [captain] }));
+    batch.set(doc(db, 'teams/new'), {});
+    await expectAllowed(batch.commit());
+    await expectDenied(setDoc(at(captain, 'teams/without'), {}));
+  });
+
+  it('deletes all of a tournament at once', async () => {
+    const { db } = stage.as(organizer);
+    const batch = writeBatch(db);
+    for (const path of [...Object.keys(documents), 'tournaments/t']) batch.delete(doc(db, path));
+    await expectAllowed(batch.commit());
+  });
+});

@@ -1,0 +1,185 @@
+import { addDoc, arrayRemove, arrayUnion, collection, deleteDoc, deleteField, doc, getDoc, getDocs, limit, orderBy, query, setDoc, updateDoc, where } from 'firebase/firestore/lite';
+import { expectAllowed, expectDenied, openStage, type Person, type Stage } from './people.testkit';
+import { captain, open, organizer, profile, second, support, tournament } from './sample.testkit';
+
+let stage: Stage;
+beforeAll(async () => {
+  stage = await openStage();
+});
+afterAll(() => stage.close());
+
+const at = (person: Person, id: string) => doc(person.db, 'tournaments', id);
+
+describe('reading a tournament', () => {
+  beforeAll(() => stage.put({ 'tournaments/private': tournament(), 'tournaments/public': tournament({ isTournamentPublic: true }) }));
+
+  it('is for everybody when it is public', async () => {
+    await expectAllowed(getDoc(at(stage.stranger, 'public')));
+    await expectAllowed(getDoc(at(stage.as(captain), 'public')));
+  });
+
+  it('is for its organisers alone while it is private', async () => {
+    await expectAllowed(getDoc(at(stage.as(organizer), 'private')));
+    await expectDenied(getDoc(at(stage.stranger, 'private')));
+    await expectDenied(getDoc(at(stage.as(captain), 'private')));
+  });
+
+  it('tells that there is none', async () => {
+    expect((await getDoc(at(stage.stranger, 'nowhere'))).exists()).toBe(false);
+  });
+
+  it('allows the queries of home, archive and my tournaments', async () => {
+    const list = (person: Person) => collection(person.db, 'tournaments');
+    const home = await getDocs(query(list(stage.stranger), where('isTournamentPublic', '==', true), where('endDate', '>=', '2026-01-01')));
+    expect(home.docs.map(({ id }) => id)).toEqual(['public']);
+    await expectAllowed(getDocs(query(list(stage.stranger), where('isTournamentPublic', '==', true), where('endDate', '<', '2026-01-01'), orderBy('endDate', 'desc'))));
+    const mine = await getDocs(query(list(stage.as(organizer)), where('organizerUids', 'array-contains', organizer)));
+    expect(mine.docs.map(({ id }) => id).sort()).toEqual(['private', 'public']);
+  });
+
+  it('denies queries that could find private tournaments', async () => {
+    const strangers = collection(stage.stranger.db, 'tournaments');
+    await expectDenied(getDocs(strangers));
+    await expectDenied(getDocs(query(strangers, where('endDate', '>=', '2026-01-01'))));
+    await expectDenied(getDocs(query(strangers, where('isTournamentPublic', '==', false))));
+    await expectDenied(getDocs(query(strangers, where('organizerUids', 'array-contains', organizer))));
+    await expectDenied(getDocs(query(collection(stage.as(captain).db, 'tournaments'), where('organizerUids', 'array-contains', organizer))));
+    await expectDenied(getDocs(query(collection(stage.as(captain).db, 'tournaments'), limit(1))));
+  });
+});
+
+describe('creating a tournament', () => {
+  const create = (uid: string, data: object) => addDoc(collection(stage.as(uid).db, 'tournaments'), data);
+
+  it('is for everybody who is signed in, in their own name', async () => {
+    await expectAllowed(create(organizer, tournament()));
+    await expectDenied(addDoc(collection(stage.stranger.db, 'tournaments'), tournament()));
+    await expectDenied(create(captain, tournament()));
+    await expectDenied(create(captain, tournament({ organizerUids: [captain, organizer] })));
+    await expectDenied(create(captain, tournament({ organizerUids: [] })));
+  });
+
+  it('may add the support account that the operator named, and no other', async () => {
+    await expectDenied(create(organizer, tournament({ organizerUids: [organizer, support] })));
+    await stage.put({ 'settings/platform': { supportOrganizerUid: support } });
+    await expectAllowed(create(organizer, tournament({ organizerUids: [organizer, support] })));
+    await expectDenied(create(organizer, tournament({ organizerUids: [organizer, second] })));
+    await expectDenied(getDoc(doc(stage.as(organizer).db, 'settings/platform')));
+  });
+
+  it('starts private and closed', async () => {
+    await expectDenied(create(organizer, tournament({ isTournamentPublic: true })));
+    await expectDenied(create(organizer, tournament({ isRegistrationOpen: true })));
+  });
+
+  it.each([
+    ['an empty name', { name: '   ' }],
+    ['a name of 151 characters', { name: 'x'.repeat(151) }],
+    ['no name', { name: deleteField() }],
+    ['a name that is a number', { name: 7 }],
+    ['dates the wrong way round', { startDate: '2026-07-13' }],
+    ['a date that is none', { endDate: '2026-13-40' }],
+    ['an unknown type', { tournamentType: 'CHAOS' }],
+    ['an unknown field', { isAdmin: true }],
+    ['a flag that is a text', { isTeamsPublic: 'yes' }],
+    ['a description of 10001 characters', { description: 'x'.repeat(10_001) }],
+    ['an organiser that is no id', { organizerUids: [organizer, 'a,b'] }],
+  ])('is denied with %s', async (_what, changes: Record<string, unknown>) => {
+    const data = tournament(changes);
+    for (const [field, value] of Object.entries(changes)) if (typeof value === 'object' && value !== null && !Array.isArray(value)) delete data[field];
+    await expectDenied(create(organizer, data));
+  });
+
+  it('is allowed at the edge of the limits', async () => {
+    await expectAllowed(create(organizer, tournament({ name: 'x'.repeat(150), description: 'x'.repeat(10_000), endDate: '2026-07-10' })));
+  });
+});
+
+describe('changing a tournament', () => {
+  beforeEach(() => stage.put({ 'tournaments/t': tournament({ organizerUids: [organizer, second] }) }));
+
+  it.each([
+    ['details', { name: 'New name' }],
+    ['visibility', { isSchedulePublic: true }],
+    ['opening', { isTournamentPublic: true }],
+    ['organisers', { organizerUids: arrayUnion(captain) }],
+    ['players', { playerIds: ['PLAYER 1'] }],
+    ['groups', { groups: { '0': ['a', 'b'] } }],
+    ['a day of the schedule', { 'schedule.day1': ['m1', 'break'] }],
+    ['points', { pointsPerWin: 5, headToHead: false, tieBreakPreset: 'winsFirst' }],
+    ['registration', { isRegistrationOpen: true, playersPerTeam: 4 }],
+    ['image', { imageSrc: 'https://example.org/a.png' }],
+  ])('%s: by an organiser, and by nobody else', async (_what, changes: Record<string, unknown>) => {
+    await expectDenied(updateDoc(at(stage.stranger, 't'), changes as never));
+    await expectDenied(updateDoc(at(stage.as(captain), 't'), changes as never));
+    await expectAllowed(updateDoc(at(stage.as(second), 't'), changes as never));
+  });
+
+  it('is denied to strangers also when it is public and open', async () => {
+    await stage.put({ 'tournaments/t': tournament(open) });
+    for (const changes of [{ name: 'Mine' }, { organizerUids: arrayUnion(captain) }, { isTournamentPublic: false }, { isRegistrationOpen: false }, { playerIds: [captain] }]) {
+      await expectDenied(updateDoc(at(stage.as(captain), 't'), changes));
+    }
+    await expectDenied(setDoc(at(stage.as(captain), 't'), tournament({ organizerUids: [captain] })));
+  });
+
+  it('never makes it private again', async () => {
+    await stage.put({ 'tournaments/t': tournament(open) });
+    await expectDenied(updateDoc(at(stage.as(organizer), 't'), { isTournamentPublic: false }));
+    await expectDenied(updateDoc(at(stage.as(organizer), 't'), { isTournamentPublic: deleteField() }));
+  });
+
+  it('always leaves an organiser', async () => {
+    await expectAllowed(updateDoc(at(stage.as(organizer), 't'), { organizerUids: arrayRemove(second) }));
+    await expectDenied(updateDoc(at(stage.as(organizer), 't'), { organizerUids: arrayRemove(organizer) }));
+    await expectDenied(updateDoc(at(stage.as(organizer), 't'), { organizerUids: [] }));
+  });
+
+  it('keeps the type, and registration closed while there are groups', async () => {
+    await expectDenied(updateDoc(at(stage.as(organizer), 't'), { tournamentType: 'MIXER' }));
+    await expectDenied(updateDoc(at(stage.as(organizer), 't'), { isRegistrationOpen: true, groups: { '0': ['a'] } }));
+    await expectDenied(updateDoc(at(stage.as(organizer), 't'), { pointsPerWin: 6 }));
+    await expectDenied(updateDoc(at(stage.as(organizer), 't'), { playersPerTeam: 13 }));
+  });
+
+  it('deletes by an organiser only', async () => {
+    await expectDenied(deleteDoc(at(stage.as(captain), 't')));
+    await expectAllowed(deleteDoc(at(stage.as(second), 't')));
+  });
+});
+
+describe('joining a mixer', () => {
+  const mixer = (changes: Record<string, unknown> = {}) => tournament({ ...open, tournamentType: 'MIXER', playerIds: ['PLAYER 1'], ...changes });
+  beforeEach(() => stage.put({ 'tournaments/m': mixer(), [`profiles/${captain}`]: profile() }));
+  const join = (uid: string, id = 'm') => updateDoc(at(stage.as(uid), id), { playerIds: arrayUnion(uid) });
+
+  it('adds oneself, once', async () => {
+    await expectAllowed(join(captain));
+    await expectDenied(join(captain));
+    await expectDenied(updateDoc(at(stage.as(captain), 'm'), { playerIds: ['PLAYER 1', captain, captain] }));
+  });
+
+  it('adds nobody else, removes nobody else, and changes nothing besides', async () => {
+    await expectDenied(updateDoc(at(stage.as(captain), 'm'), { playerIds: arrayUnion(second) }));
+    await expectDenied(updateDoc(at(stage.as(captain), 'm'), { playerIds: arrayUnion(captain, second) }));
+    await expectDenied(updateDoc(at(stage.as(captain), 'm'), { playerIds: [captain] }));
+    await expectDenied(updateDoc(at(stage.as(captain), 'm'), { playerIds: arrayUnion(captain), name: 'Mine' }));
+    await expectDenied(updateDoc(at(stage.stranger, 'm'), { playerIds: arrayUnion('') }));
+  });
+
+  it('needs an open, public mixer and a profile with a name', async () => {
+    await expectDenied(join(second));
+    for (const changes of [{ isRegistrationOpen: false }, { isTournamentPublic: false }, { tournamentType: 'STANDARD' }, { groups: { '0': ['a'] }, isRegistrationOpen: true }]) {
+      await stage.put({ 'tournaments/closed': mixer(changes) });
+      await expectDenied(join(captain, 'closed'));
+    }
+  });
+
+  it('leaves while registration is open', async () => {
+    await join(captain);
+    await expectDenied(updateDoc(at(stage.as(second), 'm'), { playerIds: arrayRemove(captain) }));
+    await expectAllowed(updateDoc(at(stage.as(captain), 'm'), { playerIds: arrayRemove(captain) }));
+    await stage.put({ 'tournaments/m': mixer({ playerIds: [captain], isRegistrationOpen: false }) });
+    await expectDenied(updateDoc(at(stage.as(captain), 'm'), { playerIds: arrayRemove(captain) }));
+  });
+});
