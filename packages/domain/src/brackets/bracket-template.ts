@@ -1,13 +1,12 @@
 import type { BracketType, GameId } from '../entities';
+import { limits } from '../limits';
 import { addDouble, addHayesDouble, addHayesSingle, addSingle } from './elimination-templates';
 import { playOrder } from './play-order';
 import { bracketSize } from './seed-order';
 import { TemplateBuilder } from './template-builder';
 import type { BracketTemplate, SlotSource } from './types';
 
-export const MIN_BRACKET_TEAMS = 4;
-export const MIN_HAYES_TEAMS = 6;
-export const MAX_BRACKET_TEAMS = 256;
+const MAX_TEAMS = 256;
 
 /** Options of a new bracket. */
 export interface BracketOptions {
@@ -17,7 +16,7 @@ export interface BracketOptions {
 
 /** Sizes that the main bracket of a Hayes bracket can have: powers of two from 4, below the team count. */
 export function upperSizeOptions(teamCount: number): number[] {
-  return [4, 8, 16, 32, 64, 128, 256].filter((size) => size < teamCount);
+  return limits.bracket.upperSizes.filter((size) => size < teamCount);
 }
 
 /**
@@ -26,9 +25,9 @@ export function upperSizeOptions(teamCount: number): number[] {
  */
 export function bracketTemplate(type: BracketType, teamCount: number, options: BracketOptions = {}): BracketTemplate {
   const hayes = type === 'singleHayes' || type === 'doubleHayes';
-  const least = hayes ? MIN_HAYES_TEAMS : MIN_BRACKET_TEAMS;
+  const least = hayes ? limits.bracket.hayesTeams : limits.bracket.teams;
   if (!Number.isInteger(teamCount) || teamCount < least) throw new Error(`Must have at least ${least} teams`);
-  if (teamCount > MAX_BRACKET_TEAMS) throw new RangeError(`Must have at most ${MAX_BRACKET_TEAMS} teams`);
+  if (teamCount > MAX_TEAMS) throw new RangeError(`Must have at most ${MAX_TEAMS} teams`);
   const upperSize = hayes ? (options.upperSize ?? Math.max(...upperSizeOptions(teamCount))) : bracketSize(teamCount);
   if (hayes && !upperSizeOptions(teamCount).includes(upperSize)) {
     throw new RangeError(`The upper bracket of ${teamCount} teams cannot have ${upperSize} places`);

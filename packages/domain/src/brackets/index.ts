@@ -1,4 +1,4 @@
-export { bracketTemplate, MAX_BRACKET_TEAMS, MIN_BRACKET_TEAMS, MIN_HAYES_TEAMS, upperSizeOptions, type BracketOptions } from './bracket-template';
+export { bracketTemplate, upperSizeOptions, type BracketOptions } from './bracket-template';
 export { createBracket } from './create-bracket';
 export { finalRanking, type FinalRanking, type RankedTeam } from './final-ranking';
 export { stateOf } from './game-state';
@@ -6,7 +6,9 @@ export { bracketPlayOrder } from './play-order';
 export { openGames, waitsFor, type WaitsFor } from './playability';
 export { applyResult, clearResult, correctResult, previewResult } from './results';
 export { bracketRounds, ROUND_NAME_KEYS, roundName, type BracketRound, type RoundName, type RoundNameKey } from './round-name';
+export { readBracket, type BracketProblem } from './read-bracket';
 export { seedOrder } from './seed-order';
+export { HAYES_PLACEHOLDER, storedBracket, storedChanges, type StoredGame, type StoredLayout } from './stored-bracket';
 export { teamPath, type TeamPath } from './team-path';
 export {
   BYE,

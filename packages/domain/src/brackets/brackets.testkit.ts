@@ -1,0 +1,51 @@
+import type { BracketType, TeamId } from '../entities';
+import { isTeam } from './game-state';
+import type { Bracket, BracketTemplate } from './types';
+
+export const TYPES: readonly BracketType[] = ['single', 'double', 'singleHayes', 'doubleHayes'];
+
+/** T1 (the best) to Tn. */
+export const seedsOf = (count: number): TeamId[] => Array.from({ length: count }, (_, i) => `T${i + 1}` as TeamId);
+
+export const isHayes = (type: BracketType): boolean => type === 'singleHayes' || type === 'doubleHayes';
+
+/** Games that have to be played, by the formulas of SPEC-brackets B4, without a reset. */
+export function gamesByFormula({ type, teamCount: n, upperSize: u }: BracketTemplate): number {
+  switch (type) {
+    case 'single':
+    case 'singleHayes':
+      return n;
+    case 'double':
+      return 2 * n - 2;
+    case 'doubleHayes':
+      return 2 * (n - u) + 1 + 2 * u - 2;
+  }
+}
+
+/** Games with a winner. */
+export function decided(bracket: Bracket): number {
+  return bracket.states.filter((state) => state.status === 'decided').length;
+}
+
+/** What must hold at any moment: nobody meets itself, places follow from the games before. Returns the complaints. */
+export function complaints({ template, seeds, states }: Bracket): string[] {
+  const found: string[] = [];
+  const losses = new Map<string, number>();
+  states.forEach(({ slots, status, winner, loser }, index) => {
+    const game = template.games[index]!;
+    if (isTeam(slots[0]) && slots[0] === slots[1]) found.push(`${game.id}: ${slots[0]} meets itself`);
+    if (status === 'dormant') return;
+    game.sources.forEach((source, side) => {
+      const due = source.kind === 'seed' ? seeds[source.seed - 1] : source.kind === 'bye' ? 'BYE' : states[source.game]![source.kind];
+      if (slots[side] !== due) found.push(`${game.id}: place ${side} holds ${slots[side]}, not ${due}`);
+    });
+    if (status === 'bye' && isTeam(loser)) found.push(`${game.id}: a bye has a loser`);
+    if (status !== 'decided') return;
+    if (!slots.includes(winner) || !slots.includes(loser) || winner === loser) found.push(`${game.id}: ${winner} beats ${loser}`);
+    const part = game.level.startsWith('hayes') ? 'hayes' : 'main';
+    if (game.roundId !== 'thirdPlace') losses.set(`${part} ${loser}`, (losses.get(`${part} ${loser}`) ?? 0) + 1);
+  });
+  const allowed = template.type === 'double' || template.type === 'doubleHayes' ? 2 : 1;
+  for (const [team, count] of losses) if (count > allowed) found.push(`${team} has lost ${count} times`);
+  return found;
+}

@@ -1,0 +1,132 @@
+import { parseBracketGames, type BracketGame, type GameId } from '../entities';
+import { randomFrom } from '../matching/matching.testkit';
+import { seedsOf, TYPES } from './brackets.testkit';
+import { createBracket } from './create-bracket';
+import { stateOf } from './game-state';
+import { openGames } from './playability';
+import { readBracket } from './read-bracket';
+import { applyResult, correctResult } from './results';
+import { storedBracket, storedChanges, type StoredLayout } from './stored-bracket';
+import type { Bracket } from './types';
+
+/** What a reader gets after the document was written and parsed. */
+function parsed(games: ReadonlyMap<string, object>): ReadonlyMap<GameId, BracketGame> {
+  const result = parseBracketGames(Object.fromEntries(games));
+  if (!result.ok) throw new Error('does not parse');
+  return result.value;
+}
+
+function playSome(bracket: Bracket, share: number, random: () => number): Bracket {
+  let now = bracket;
+  for (let open = openGames(now); open.length > 0 && random() < share; open = openGames(now)) {
+    const id = open[Math.floor(random() * open.length)]!;
+    const level = random() < 0.2;
+    now = applyResult(now, id, level ? { team1Score: 1, team2Score: 1, winner: stateOf(now, id).slots[0] as never } : { team1Score: Math.floor(random() * 3), team2Score: 3 }).bracket;
+  }
+  return now;
+}
+
+describe.each(TYPES)('a stored %s bracket', (type) => {
+  const random = randomFrom(type.length * 13);
+  const states = (bracket: Bracket | null): unknown => bracket?.states;
+
+  it('comes back as it was, B17 B18', () => {
+    for (const n of [6, 7, 8, 11, 16, 21]) {
+      const bracket = playSome(createBracket(type, seedsOf(n)), 0.95, random);
+      const { games, layout } = storedBracket(bracket);
+      const read = readBracket(layout, parsed(games));
+      expect(read.problems).toEqual([]);
+      expect(states(read.bracket)).toEqual(bracket.states);
+      expect(read.bracket!.seeds).toEqual(bracket.seeds);
+    }
+  });
+
+  it('finds its seeds in the first rounds when the tournament does not name them, B18', () => {
+    for (const n of [6, 9, 14, 20]) {
+      const bracket = playSome(createBracket(type, seedsOf(n)), 0.97, random);
+      const { games, layout } = storedBracket(bracket);
+      const read = readBracket({ ...layout, bracketSeeds: [], bracketUpperSize: null }, parsed(games));
+      expect(read.bracket!.seeds).toEqual(bracket.seeds);
+      expect(states(read.bracket)).toEqual(bracket.states);
+    }
+  });
+
+  it('is written field by field and then reads like the bracket, B19', () => {
+    let bracket = createBracket(type, seedsOf(10));
+    const { games, layout } = storedBracket(bracket);
+    const document = new Map<string, object>(games);
+    for (let open = openGames(bracket); open.length > 0; open = openGames(bracket)) {
+      bracket = applyResult(bracket, open[0]!, { team1Score: Math.floor(random() * 3), team2Score: 3 }).bracket;
+      for (const [id, fields] of storedChanges(parsed(document), bracket)) document.set(id, { ...document.get(id), ...fields });
+    }
+    expect(Object.fromEntries(document)).toEqual(Object.fromEntries(storedBracket(bracket).games));
+    expect(storedChanges(parsed(document), bracket).size).toBe(0);
+    expect(states(readBracket(layout, parsed(document)).bracket)).toEqual(bracket.states);
+  });
+});
+
+describe('a stored bracket', () => {
+  const start = (): { bracket: Bracket; games: Map<string, Record<string, unknown>>; layout: StoredLayout } => {
+    const bracket = applyResult(createBracket('single', seedsOf(4)), 'u1-1', { team1Score: 3, team2Score: 1 }).bracket;
+    const { games, layout } = storedBracket(bracket);
+    return { bracket, games: new Map([...games].map(([id, game]) => [id, { ...game }])), layout };
+  };
+
+  it('names only the fields that a result changes, B19', () => {
+    const { bracket } = start();
+    const { bracket: after } = correctResult(bracket, 'u1-1', { team1Score: 3, team2Score: 4 });
+    expect(Object.fromEntries(storedChanges(storedBracket(bracket).games, after))).toEqual({
+      'u1-1': { team2Score: 4, winner: 'T4', loser: 'T1' },
+      'u2-1': { team1Id: 'T4' },
+      thirdPlace: { team1Id: 'T1' },
+    });
+  });
+
+  it('believes scores more than what was derived from them, B18', () => {
+    const { games, layout, bracket } = start();
+    Object.assign(games.get('u1-1')!, { winner: '', loser: '' });
+    Object.assign(games.get('u2-1')!, { team1Id: 'TBD' });
+    games.delete('thirdPlace');
+    expect(readBracket(layout, parsed(games)).bracket!.states).toEqual(bracket.states);
+    Object.assign(games.get('u1-1')!, { winner: 'T4' });
+    expect(readBracket(layout, parsed(games)).problems).toEqual([{ kind: 'winnerContradictsScores', gameId: 'u1-1' }]);
+  });
+
+  it('advances nobody by a half-entered score, whatever winner is written, B8 B18', () => {
+    const { games, layout } = start();
+    Object.assign(games.get('u1-2')!, { team1Score: 2, team2Score: null, winner: 'T2' });
+    expect(stateOf(readBracket(layout, parsed(games)).bracket!, 'u1-2')).toMatchObject({ status: 'ready', scores: [2, null] });
+  });
+
+  it('leaves out and reports results of teams that do not meet there, B18', () => {
+    const { games, layout } = start();
+    Object.assign(games.get('u2-1')!, { team1Id: 'T4', team2Id: 'T2', team1Score: 5, team2Score: 0, winner: 'T4' });
+    Object.assign(games.get('u1-2')!, { team1Score: 2, team2Score: 0 });
+    const { bracket, problems } = readBracket(layout, parsed(games));
+    expect(problems).toEqual([{ kind: 'otherTeams', gameId: 'u2-1' }]);
+    expect(stateOf(bracket!, 'u2-1')).toMatchObject({ slots: ['T1', 'T2'], scores: [null, null] });
+    expect(storedChanges(parsed(games), bracket!).get('u2-1' as GameId)).toEqual({ team1Id: 'T1', team1Score: null, team2Score: null, winner: '' });
+  });
+
+  it('understands teams in the other order, B18', () => {
+    const { games, layout } = start();
+    Object.assign(games.get('u1-1')!, { team1Id: 'T4', team2Id: 'T1', team1Score: 1, team2Score: 3 });
+    expect(stateOf(readBracket(layout, parsed(games)).bracket!, 'u1-1')).toMatchObject({ scores: [3, 1], winner: 'T1' });
+  });
+
+  it('keeps the ids under which it was stored, B18', () => {
+    const { games, layout } = start();
+    const renamed = new Map([...games].map(([id, game]) => [`x${id}`, game]));
+    const levels = { upper: Object.fromEntries(Object.entries(layout.bracket.upper!).map(([round, ids]) => [round, ids.map((id) => `x${id}` as GameId)])) };
+    const { bracket } = readBracket({ ...layout, bracket: levels }, parsed(renamed));
+    expect(stateOf(bracket!, 'xu1-1').winner).toBe('T1');
+    expect(storedChanges(parsed(renamed), bracket!).size).toBe(0);
+  });
+
+  it('is none without teams, B18', () => {
+    const { layout } = start();
+    for (const broken of [{ ...layout, bracketSeeds: [] }, { ...layout, bracketSeeds: seedsOf(3) }, { ...layout, bracketSeeds: [...seedsOf(3), ...seedsOf(1)] }]) {
+      expect(readBracket(broken, new Map())).toEqual({ bracket: null, problems: [{ kind: 'noSeeds' }] });
+    }
+  });
+});

@@ -1,0 +1,67 @@
+import type { BracketGame, BracketLevel, GameId, TeamId, Tournament } from '../entities';
+import { isTeam } from './game-state';
+import { TBD, type Bracket, type TemplateGame } from './types';
+
+/** A game as the engine writes it; hyperlink and referee belong to the page and are left alone. */
+export type StoredGame = Omit<BracketGame, 'id' | 'hyperlink' | 'referee'>;
+
+/** The fields of the tournament that describe a bracket. */
+export type StoredLayout = Pick<Tournament, 'bracket' | 'bracketType' | 'bracketSeeds' | 'bracketUpperSize'>;
+
+/** What stands in a place of the main bracket until a Hayes game is decided: this and the id of the game. */
+export const HAYES_PLACEHOLDER = 'HAYES:';
+
+/** The document `brackets/{id}` and the fields of the tournament for a bracket. */
+export function storedBracket(bracket: Bracket): { games: Map<GameId, StoredGame>; layout: StoredLayout } {
+  const { template, seeds } = bracket;
+  const levels: Partial<Record<BracketLevel, Record<string, GameId[]>>> = {};
+  const games = new Map<GameId, StoredGame>();
+  template.games.forEach((game, index) => {
+    const rounds = (levels[game.level] ??= {});
+    (rounds[game.roundId] ??= []).push(game.id);
+    games.set(game.id, storedGame(bracket, index));
+  });
+  const hayes = template.type === 'singleHayes' || template.type === 'doubleHayes';
+  return {
+    games,
+    layout: { bracket: levels, bracketType: template.type, bracketSeeds: seeds, bracketUpperSize: hayes ? template.upperSize : null },
+  };
+}
+
+/**
+ * The fields to write so that the stored games become those of a bracket: game by game, only what differs, so that
+ * two people who enter different games never overwrite each other. A game that is not stored is written whole.
+ */
+export function storedChanges(stored: ReadonlyMap<GameId, Partial<StoredGame>>, bracket: Bracket): Map<GameId, Partial<StoredGame>> {
+  const changes = new Map<GameId, Partial<StoredGame>>();
+  bracket.template.games.forEach(({ id }, index) => {
+    const old: Readonly<Record<string, unknown>> = { ...stored.get(id) };
+    const fields = Object.entries(storedGame(bracket, index)).filter(([key, value]) => old[key] !== value);
+    if (fields.length > 0) changes.set(id, Object.fromEntries(fields));
+  });
+  return changes;
+}
+
+function storedGame({ template, states }: Bracket, index: number): StoredGame {
+  const game = template.games[index]!;
+  const { slots, scores, chosen, winner, loser } = states[index]!;
+  const named = (team: string): string => (isTeam(team as TeamId) ? team : '');
+  return {
+    team1Id: slots[0] === TBD ? placeholder(template.games, game, 0) : slots[0],
+    team2Id: slots[1] === TBD ? placeholder(template.games, game, 1) : slots[1],
+    team1Score: scores[0],
+    team2Score: scores[1],
+    winner: named(winner),
+    loser: named(loser),
+    isOvertime: chosen !== null,
+    bracketLevel: game.level,
+    roundId: game.roundId,
+  };
+}
+
+function placeholder(games: readonly TemplateGame[], game: TemplateGame, side: 0 | 1): string {
+  const source = game.sources[side];
+  const feeder = source.kind === 'winner' ? games[source.game] : undefined;
+  const fromHayes = game.level === 'upper' && (feeder?.level === 'hayesUpper' || feeder?.level === 'hayesLower');
+  return fromHayes ? `${HAYES_PLACEHOLDER}${feeder.id}` : TBD;
+}
