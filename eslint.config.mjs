@@ -30,14 +30,14 @@ function directionRules() {
     const own = room.split('/').pop();
     const forbidden = [...ours, ...apps].filter((name) => name !== own && !allowed.includes(name));
     const patterns = [
-      { group: forbidden.flatMap((name) => [`@courtside/${name}`, `@courtside/${name}/*`]), message: `${room} may not import this room; see docs/architecture.md.` },
-      { group: ['**/packages/*/src/**', '@courtside/*/src/**'], message: 'Import a package by its name, through its one index.' },
+      { regex: `^@courtside/(${forbidden.join('|')})(/|$)`, message: `${room} may not import this room; see docs/architecture.md.` },
+      { regex: '(packages/[^/]+/src|^@courtside/[^/]+/src)', message: 'Import a package by its name, through its one index.' },
     ];
     if (room !== 'packages/firebase') {
-      patterns.push({ group: ['firebase', 'firebase/*', '@firebase/*'], message: 'Only packages/firebase talks to the Firebase SDK.' });
+      patterns.push({ regex: '^(firebase(/|$)|@firebase/)', message: 'Only packages/firebase talks to the Firebase SDK.' });
     }
     if (room === 'packages/domain') {
-      patterns.push({ group: ['react', 'react-*', 'styled-components', 'node:*'], message: 'The domain is pure.' });
+      patterns.push({ regex: '^(react|react-.*|styled-components|node:.*)$', message: 'The domain is pure.' });
     }
     return {
       files: [`${room}/src/**/*.{ts,tsx}`],

@@ -69,7 +69,7 @@ async function answer(options, files, request, response) {
   const isPage = options.spa && !path.extname(pathname);
   if (isPage || (options.spa && pathname === '/index.html')) return page(options, request, response);
   files(request, response, () => {
-    response.writeHead(404, { 'Content-Type': 'text/plain; charset=utf-8' }).end('Not found');
+    response.writeHead(404, { 'Content-Type': 'text/plain; charset=utf-8', 'Access-Control-Allow-Origin': '*' }).end('Not found');
   });
 }
 

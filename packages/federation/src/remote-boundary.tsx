@@ -38,7 +38,11 @@ export function RemoteBoundary({ remote, load, skeleton, failure, basePath }: Re
 }
 
 function lazyRemote(load: RemoteLoader, remote: RemoteName, _attempt: number): ComponentType<RemoteAppProps> {
-  return lazy(() => load(remote));
+  return lazy(async () => {
+    const { default: App } = await load(remote);
+    // React refuses a lazy component that is itself lazy, and what a remote's app is made of is the remote's affair.
+    return { default: (props: RemoteAppProps) => <App {...props} /> };
+  });
 }
 
 interface ErrorBoundaryProps {

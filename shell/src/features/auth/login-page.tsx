@@ -6,13 +6,12 @@ import { shellPaths } from '../../routes';
 import { PageSpinner } from '../frame/page-spinner';
 import { AlreadySignedIn } from './already-signed-in';
 import { AuthLayout } from './auth-layout';
-import { pageWithWords } from './auth-words';
 import { CredentialsForm } from './credentials-form';
 import { explainLogin } from './explain-failure';
 import { useReturnPath } from './use-return-path';
 
 /** `/auth`: a person with an account comes in. */
-function LoginPage() {
+export default function LoginPage() {
   const { t } = useTranslation('auth');
   const session = useSession();
   const returnPath = useReturnPath();
@@ -48,5 +47,3 @@ function LoginPage() {
     </AuthLayout>
   );
 }
-
-export default pageWithWords(LoginPage);

@@ -9,7 +9,6 @@ import { remotePaths } from '../../routes';
 import { PageSpinner } from '../frame/page-spinner';
 import { AlreadySignedIn } from './already-signed-in';
 import { AuthForm, AuthLayout } from './auth-layout';
-import { pageWithWords } from './auth-words';
 
 const Stack = styled.div`
   display: grid;
@@ -18,7 +17,7 @@ const Stack = styled.div`
 `;
 
 /** `/auth/reset-password`: asks for a link by which a new password can be set. */
-function ResetPasswordPage() {
+export default function ResetPasswordPage() {
   const { t } = useTranslation('auth');
   const session = useSession();
   if (session.status === 'loading') return <PageSpinner />;
@@ -78,5 +77,3 @@ function ResetForm() {
     </AuthForm>
   );
 }
-
-export default pageWithWords(ResetPasswordPage);

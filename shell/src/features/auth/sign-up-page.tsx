@@ -6,13 +6,12 @@ import { shellPaths } from '../../routes';
 import { PageSpinner } from '../frame/page-spinner';
 import { AlreadySignedIn } from './already-signed-in';
 import { AuthLayout } from './auth-layout';
-import { pageWithWords } from './auth-words';
 import { CredentialsForm } from './credentials-form';
 import { explainSignUp } from './explain-failure';
 import { useReturnPath } from './use-return-path';
 
 /** `/auth/signup`: a person makes an account and is signed in with it. */
-function SignUpPage() {
+export default function SignUpPage() {
   const { t } = useTranslation('auth');
   const session = useSession();
   const returnPath = useReturnPath();
@@ -44,5 +43,3 @@ function SignUpPage() {
     </AuthLayout>
   );
 }
-
-export default pageWithWords(SignUpPage);

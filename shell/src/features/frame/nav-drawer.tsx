@@ -68,7 +68,6 @@ function OpenDrawer({ onClose, chatUrl, contactEmail }: Omit<NavDrawerProps, 'op
   };
   return (
     // The keyboard has Esc and the cross; pressing beside the drawer is an extra.
-    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events
     <Drawer ref={drawer} aria-label={t('menu.label')} onClose={onClose} onMouseDown={pressBeside}>
       <Head>
         <Logo />

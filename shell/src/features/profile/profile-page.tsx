@@ -1,7 +1,7 @@
 import { useSession } from '@courtside/firebase';
-import { loadNamespaces, useTranslation } from '@courtside/i18n';
+import { useTranslation } from '@courtside/i18n';
 import { Button, color, Notice, space, type } from '@courtside/ui';
-import { lazy, useEffect } from 'react';
+import { useEffect } from 'react';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import { shellPaths } from '../../routes';
@@ -26,7 +26,7 @@ const Entry = styled.dl`
 `;
 
 /** `/profile`: who one is here. */
-function ProfilePage() {
+export default function ProfilePage() {
   const { t } = useTranslation('profile');
   const session = useSession();
   useEffect(() => {
@@ -57,8 +57,3 @@ function ProfilePage() {
     </PageBody>
   );
 }
-
-export default lazy(async () => {
-  await loadNamespaces('profile');
-  return { default: ProfilePage };
-});
