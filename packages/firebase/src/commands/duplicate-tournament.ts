@@ -1,31 +1,20 @@
+import { parseTeams, parseTournament, type Team, type Tournament } from '@courtside/domain';
 import { CommandFailure } from '../errors/command-failure';
 import { newDocumentId } from '../ids';
 import { contactsPath, teamsPath, tournamentPath } from '../paths';
-import { readOnce } from '../repositories/read-once';
+import { parseEntries, valueOf } from '../repositories/parse';
+import { readDocument, readList } from '../repositories/parsed';
 import { documentAt, queryOf } from '../repositories/source';
 import { loadLite } from '../sdk/parts';
+import { newTeamRecord } from '../team-record';
+import { viewerTimeZone } from '../time-zone';
 import { command } from './command';
 import { freshState, organizersOfNew } from './create-tournament';
 import { signedInUid } from './signed-in-uid';
 
-/** What a copy takes over; everything else starts anew. */
-const COPIED = [
-  'location',
-  'description',
-  'startDate',
-  'endDate',
-  'timeZone',
-  'imageSrc',
-  'tournamentType',
-  'playerIds',
-  'playersPerTeam',
-  'skillOverrides',
-  'pointsPerWin',
-  'headToHead',
-  'tieBreakPreset',
-] as const;
-
-const UNPLAYED = { groupId: '', wins: 0, draws: 0, losses: 0, goalsFor: 0, goalsAgainst: 0 };
+/** Most characters of a name, its ending included. */
+const NAME_LIMIT = 150;
+const ENDING = ' (COPY)';
 
 /**
  * Copies a tournament: private, closed, named "NAME (COPY)", with its teams and organisers, without groups, schedule, bracket.
@@ -33,29 +22,37 @@ const UNPLAYED = { groupId: '', wins: 0, draws: 0, losses: 0, goalsFor: 0, goals
  */
 export const duplicateTournament = command(async (tournamentId: string): Promise<string> => {
   const uid = await signedInUid();
-  const [[original], [teams], contacts] = await Promise.all([
-    readOnce(documentAt(tournamentPath(tournamentId))),
-    readOnce(documentAt(teamsPath(tournamentId))),
-    readOnce(queryOf(contactsPath(tournamentId))),
+  const [original, teams, contacts] = await Promise.all([
+    readDocument(documentAt(tournamentPath(tournamentId)), ({ id, data }) => valueOf(parseTournament(id, data))),
+    readDocument(documentAt(teamsPath(tournamentId)), ({ data }) => parseEntries(teamsPath(tournamentId), data, parseTeams).flat()),
+    readList(queryOf(contactsPath(tournamentId)), ({ id, data }) => ({ id, email: String(data['email']) })),
   ]);
   if (!original) throw new CommandFailure('not-found', 'The tournament is not there any more.');
   const copyId = newDocumentId();
   const sdk = await loadLite();
   const db = sdk.liteDb();
-  const copied = Object.fromEntries(COPIED.flatMap((field) => (field in original.data ? [[field, original.data[field]]] : [])));
   const organizers = organizersOfNew(uid);
   const batch = sdk.writeBatch(db);
-  batch.set(sdk.doc(db, tournamentPath(copyId)), {
-    ...copied,
-    name: `${String(original.data['name']).slice(0, 140)} (COPY)`,
-    organizerUids: organizers,
-    ...freshState,
-  });
-  const entries = Object.entries(teams?.data ?? {}).map(([teamId, team]) => [teamId, { ...(team as object), ...UNPLAYED }]);
-  batch.set(sdk.doc(db, teamsPath(copyId)), Object.fromEntries(entries));
-  for (const { id, data } of contacts) batch.set(sdk.doc(db, contactsPath(copyId), id), data);
+  batch.set(sdk.doc(db, tournamentPath(copyId)), { ...copyOf(original), organizerUids: organizers });
+  batch.set(sdk.doc(db, teamsPath(copyId)), unplayed(teams ?? []));
+  for (const { id, email } of contacts) batch.set(sdk.doc(db, contactsPath(copyId), id), { email });
   await batch.commit();
-  const others = (original.data['organizerUids'] as string[]).filter((other) => !organizers.includes(other));
+  // A tournament is created by one person alone; the others join it like anybody who is made an organiser.
+  const others = original.organizerUids.filter((other) => !organizers.includes(other));
   if (others.length > 0) await sdk.updateDoc(sdk.doc(db, tournamentPath(copyId)), { organizerUids: sdk.arrayUnion(...others) });
   return copyId;
 });
+
+/** What a copy takes over; everything else starts anew. */
+function copyOf(original: Tournament): Record<string, unknown> {
+  const { location, description, startDate, endDate, imageSrc, tournamentType, playersPerTeam, pointsPerWin, headToHead, tieBreakPreset } = original;
+  return {
+    name: original.name.slice(0, NAME_LIMIT - ENDING.length) + ENDING,
+    ...{ location, description, startDate, endDate, imageSrc, tournamentType, playersPerTeam, pointsPerWin, headToHead, tieBreakPreset },
+    timeZone: original.timeZone ?? viewerTimeZone(),
+    ...(tournamentType === 'MIXER' ? { playerIds: [...original.playerIds], skillOverrides: { ...original.skillOverrides } } : {}),
+    ...freshState,
+  };
+}
+
+const unplayed = (teams: readonly Team[]): Record<string, object> => Object.fromEntries(teams.map((team) => [team.id, newTeamRecord(team, team.registeredAt)]));
