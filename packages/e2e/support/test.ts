@@ -25,13 +25,13 @@ const harmless = [
 
 export const test = base.extend<Fixtures>({
   // eslint-disable-next-line no-empty-pattern
-  platform: async ({}, use) => {
-    await use(JSON.parse(process.env.COURTSIDE_PLATFORM ?? 'null') as PlatformInfo);
+  platform: async ({}, provide) => {
+    await provide(JSON.parse(process.env.COURTSIDE_PLATFORM ?? 'null') as PlatformInfo);
   },
-  person: async ({ browser, platform }, use) => {
+  person: async ({ browser, platform }, provide) => {
     const contexts: BrowserContext[] = [];
     const complaints: string[] = [];
-    await use(async ({ phone = false, language = 'en', expectErrors }: PersonOptions = {}) => {
+    await provide(async ({ phone = false, language = 'en', expectErrors }: PersonOptions = {}) => {
       const context = await browser.newContext({
         baseURL: platform.url,
         locale: language === 'fr' ? 'fr-FR' : 'en-GB',

@@ -1,0 +1,47 @@
+import { expect, expectAccessible, test } from '../support/test';
+
+test('home shows the sample season, in order of start, and passes the accessibility check', async ({ person }) => {
+  const page = await person();
+  await page.goto('/');
+  await expect(page.locator('main li a, main article a').first()).toBeVisible();
+  await expectAccessible(page);
+});
+
+for (const path of ['/archive', '/about', '/planner', '/auth', '/auth/signup', '/auth/reset-password', '/profile', '/nowhere/at/all']) {
+  for (const phone of [false, true]) {
+    test(`${path} opens and is accessible${phone ? ' on a phone' : ''}`, async ({ person }) => {
+      const page = await person({ phone });
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expectAccessible(page);
+      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+      expect(overflow, 'the page scrolls sideways').toBeLessThanOrEqual(0);
+    });
+  }
+}
+
+test('speaks French after the switch, and remembers', async ({ person }) => {
+  const page = await person();
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Français' }).click();
+  await expect(page.getByRole('link', { name: 'Accueil', exact: true })).toBeVisible();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
+  await page.reload();
+  await expect(page.getByRole('link', { name: 'Accueil', exact: true })).toBeVisible();
+  await expectAccessible(page);
+});
+
+test('the menu of a phone opens, is used by keyboard, and closes', async ({ person }) => {
+  const page = await person({ phone: true });
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Menu' }).click();
+  const menu = page.getByRole('dialog');
+  await expect(menu).toBeVisible();
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await expect(menu).toHaveCount(0);
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('dialog').getByRole('link', { name: 'Planner' }).click();
+  await expect(page).toHaveURL(/\/planner$/);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});

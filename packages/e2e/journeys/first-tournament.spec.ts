@@ -1,0 +1,90 @@
+import { expect, expectAccessible, test } from '../support/test';
+import { freshEmail, inDays, password, png, signUp } from '../support/people';
+
+test.describe('a person creates a tournament that someone else sees live', () => {
+  test('from sign-up to the spectator’s home page', async ({ person }) => {
+    const organiser = await person();
+    // Asking for what is not open yet is answered with a refusal, which the browser logs.
+    const spectator = await person({ expectErrors: /403|permission/i });
+    const name = `Coupe ${Date.now()}`;
+
+    await signUp(organiser, freshEmail('ada'));
+    await organiser.reload();
+    await expect(organiser.getByRole('button', { name: 'Logout' })).toBeVisible();
+
+    await organiser.getByRole('link', { name: 'Organize' }).click();
+    await organiser.getByLabel('Name').fill(name);
+    await organiser.getByLabel('Location').fill('Parc La Fontaine, Montréal');
+    await organiser.getByLabel('Start date').fill(inDays(20));
+    await organiser.getByLabel('End date').fill(inDays(21));
+    await organiser.getByLabel('Description').fill('Two days on two courts.');
+    await organiser.locator('input[type=file]').setInputFiles({ name: 'poster.png', mimeType: 'image/png', buffer: png(64, 48, [10, 83, 66]) });
+    await organiser.getByRole('button', { name: 'Create Tournament' }).click();
+
+    await expect(organiser.getByRole('heading', { level: 1, name })).toBeVisible();
+    const id = new URL(organiser.url()).pathname.slice(1);
+    const poster = organiser.locator('main img').first();
+    await expect.poll(() => poster.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(64);
+    await expectAccessible(organiser);
+
+    await spectator.goto(`/${id}`);
+    await expect(spectator.getByRole('heading', { level: 1, name })).toHaveCount(0);
+    await expect(spectator.getByRole('heading', { name: /not found/i })).toBeVisible();
+    await spectator.goto('/');
+    await expect(spectator.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(spectator.getByText(name)).toHaveCount(0);
+
+    await organiser.getByRole('button', { name: 'Open Tournament' }).click();
+    const confirmation = organiser.getByRole('alertdialog');
+    await expect(confirmation).toContainText('can’t be undone');
+    await confirmation.getByRole('button', { name: 'Open Tournament' }).click();
+
+    await expect(spectator.getByRole('link', { name: new RegExp(name) })).toBeVisible();
+    await expect(organiser.getByRole('button', { name: 'Open Tournament' })).toHaveCount(0);
+    await spectator.getByRole('link', { name: new RegExp(name) }).click();
+    await expect(spectator.getByRole('heading', { level: 1, name })).toBeVisible();
+  });
+
+  test('the form says beside each field what is missing, and loses nothing', async ({ person }) => {
+    const organiser = await person({ phone: true });
+    await signUp(organiser, freshEmail('grace'));
+    await organiser.goto('/organize');
+    await organiser.getByRole('button', { name: 'Create Tournament' }).click();
+    await expect(organiser.getByText('Give the tournament a name.')).toBeVisible();
+    await expect(organiser.getByLabel('Name')).toBeFocused();
+    await organiser.getByLabel('Name').fill('Kept');
+    await organiser.getByLabel('Start date').fill(inDays(5));
+    await organiser.getByLabel('End date').fill(inDays(4));
+    await organiser.getByRole('button', { name: 'Create Tournament' }).click();
+    await expect(organiser.getByText('The start date can’t be after the end date.')).toBeVisible();
+    await organiser.locator('input[type=file]').setInputFiles({ name: 'large.png', mimeType: 'image/png', buffer: Buffer.alloc(1_048_577) });
+    await expect(organiser.getByText('File size must be less than or equal to 1 MB.')).toBeVisible();
+    await expect(organiser.getByLabel('Name')).toHaveValue('Kept');
+    await expectAccessible(organiser);
+  });
+});
+
+test('logs out and in again, by navbar and sidebar', async ({ person }) => {
+  const page = await person();
+  const email = freshEmail('lin');
+  await signUp(page, email);
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await expect(page).toHaveURL(/\/$/);
+  await page.getByRole('link', { name: 'Login' }).click();
+  await expectAccessible(page);
+  await page.getByLabel('Email').fill(email);
+  await page.getByRole('textbox', { name: 'Password' }).fill(password);
+  await page.getByRole('button', { name: 'Login' }).click();
+  await expect(page.getByRole('link', { name: 'Profile' })).toBeVisible();
+  await page.goto('/auth');
+  await expect(page.getByText('You are already signed in.')).toBeVisible();
+});
+
+test('a wrong password is told with the service’s code', async ({ person }) => {
+  const page = await person({ expectErrors: /400/ });
+  await page.goto('/auth');
+  await page.getByLabel('Email').fill(freshEmail('nobody'));
+  await page.getByRole('textbox', { name: 'Password' }).fill('not the one');
+  await page.getByRole('button', { name: 'Login' }).click();
+  await expect(page.getByRole('alert')).toContainText('Error: auth/invalid-credential');
+});
