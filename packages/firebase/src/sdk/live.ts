@@ -1,4 +1,5 @@
 import type { Firestore } from 'firebase/firestore';
+import { hasUnsentWrites, rememberUnsentWrites } from '../session/device-memory';
 import { settledSession, watchSession } from '../session/session-store';
 import { loadLive, type Live } from './parts';
 
@@ -8,7 +9,6 @@ export interface OpenLive {
 }
 
 let openedFor: string | null | undefined;
-let keepQueue = false;
 
 /** The live client for the person who is signed in now; another person gets a fresh one. */
 export async function openLive(): Promise<OpenLive> {
@@ -21,8 +21,7 @@ export async function openLive(): Promise<OpenLive> {
 function changePerson(sdk: Live, uid: string | null): void {
   if (openedFor !== undefined && openedFor !== uid) {
     // What the last person could read must not be shown to the next one from the cache.
-    void sdk.closeLiveDb({ wipe: openedFor !== null && !keepQueue });
-    keepQueue = false;
+    void sdk.closeLiveDb({ wipe: openedFor !== null && !hasUnsentWrites() });
   }
   openedFor = uid;
 }
@@ -35,6 +34,6 @@ export async function settlePendingWrites(milliseconds = 1500): Promise<boolean>
   if (openedFor === undefined || openedFor === null) return true;
   const { sdk, db } = await openLive();
   const sent = await sdk.pendingWritesSettle(db, milliseconds);
-  keepQueue = !sent;
+  rememberUnsentWrites(!sent);
   return sent;
 }

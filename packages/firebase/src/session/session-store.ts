@@ -1,7 +1,7 @@
 import type { User } from 'firebase/auth';
 import { loadAuth, loadGoogleSignIn } from '../sdk/parts';
 import { loadingSession, sameSession, signedOutSession, type Session } from './session';
-import { isProbablySignedIn, rememberSignIn } from './sign-in-hint';
+import { isProbablySignedIn, rememberSignIn } from './device-memory';
 
 let session: Session = loadingSession;
 let started = false;

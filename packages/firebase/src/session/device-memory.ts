@@ -1,4 +1,5 @@
 const HINT = 'courtside-signed-in';
+const UNSENT = 'courtside-unsent-writes';
 
 /** The browser's storage can be switched off; everything works without the hint, only later. */
 function storage(): Storage | null {
@@ -22,4 +23,14 @@ export function isProbablySignedIn(): boolean {
 export function rememberSignIn(signedIn: boolean): void {
   if (signedIn) storage()?.setItem(HINT, '1');
   else storage()?.removeItem(HINT);
+}
+
+/** Changes that could not be sent before their author signed out; no tab may wipe their queue then. */
+export function hasUnsentWrites(): boolean {
+  return storage()?.getItem(UNSENT) === '1';
+}
+
+export function rememberUnsentWrites(unsent: boolean): void {
+  if (unsent) storage()?.setItem(UNSENT, '1');
+  else storage()?.removeItem(UNSENT);
 }
