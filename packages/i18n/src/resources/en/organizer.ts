@@ -36,6 +36,9 @@ export const organizer = {
     imageTooLarge: 'File size must be less than or equal to 1 MB.',
     imageType: 'Choose a PNG or JPEG image.',
   },
+  page: {
+    viewAsVisitor: 'View as a visitor',
+  },
   openTournament: {
     button: 'Open Tournament',
     title: 'Open the tournament to everyone?',

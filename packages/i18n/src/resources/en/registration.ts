@@ -16,4 +16,9 @@ export const registration = {
     text: 'Congratulations your registration was succesful!',
     details: 'View Event Details',
   },
+  askOrganizer: {
+    title: 'Register for {{name}}',
+    text: 'Registration is open. Ask the organiser to register your team.',
+    back: 'Back to the tournament',
+  },
 } as const;

@@ -38,6 +38,9 @@ export const organizer = {
     imageTooLarge: 'La taille du fichier doit être inférieure ou égale à 1 Mo.',
     imageType: 'Choisissez une image PNG ou JPEG.',
   },
+  page: {
+    viewAsVisitor: 'Voir comme un visiteur',
+  },
   openTournament: {
     button: 'Ouvrir le tournoi',
     title: 'Ouvrir le tournoi à tout le monde ?',

@@ -18,4 +18,9 @@ export const registration = {
     text: 'Félicitations, votre inscription a réussi !',
     details: 'Voir les détails du tournoi',
   },
+  askOrganizer: {
+    title: 'S’inscrire à {{name}}',
+    text: 'Les inscriptions sont ouvertes. Demandez à l’organisateur d’inscrire votre équipe.',
+    back: 'Retour au tournoi',
+  },
 } as const satisfies SameKeys<typeof en>;
