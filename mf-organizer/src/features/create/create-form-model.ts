@@ -1,0 +1,39 @@
+import { checkTournamentForm, type TournamentForm, type TournamentType } from '@courtside/domain';
+import type { NewTournament } from '@courtside/firebase';
+import type { FieldErrors, Resolver } from 'react-hook-form';
+
+export type { NewTournament };
+
+/** What the fields hold; dates are `YYYY-MM-DD` or empty. The poster is kept apart: a refused one never gets in. */
+export interface CreateFormValues extends TournamentForm {
+  /** IANA name. */
+  readonly timeZone: string;
+  readonly tournamentType: TournamentType;
+}
+
+/** The form before anything is typed. */
+export const emptyForm = (timeZone: string): CreateFormValues => ({
+  name: '',
+  location: '',
+  startDate: '',
+  endDate: '',
+  description: '',
+  timeZone,
+  tournamentType: 'STANDARD',
+});
+
+/**
+ * Checks the fields for react-hook-form; the type of an error is the domain's code.
+ * @param today the viewer's date, `YYYY-MM-DD`, asked for at every check: a form may stand open over midnight
+ */
+export function createFormResolver(today: () => string): Resolver<CreateFormValues> {
+  return (values) => {
+    const issues = checkTournamentForm(values, { today: today() });
+    if (issues.length === 0) return { values, errors: {} };
+    const errors: FieldErrors<CreateFormValues> = Object.fromEntries(issues.map(({ field, code }) => [field, { type: code }]));
+    return { values: {}, errors };
+  };
+}
+
+/** The checked form as the command takes it. */
+export const toNewTournament = (values: CreateFormValues, image: File | null): NewTournament => ({ ...values, image });

@@ -1,0 +1,134 @@
+import { limits } from '@courtside/domain';
+import { useTranslation } from '@courtside/i18n';
+import { wallClock } from '@courtside/tournament-ui';
+import { Button, ChoiceCards, DateField, FileField, Notice, SelectField, space, TextArea, TextField } from '@courtside/ui';
+import { useState } from 'react';
+import { Controller, useForm } from 'react-hook-form';
+import styled from 'styled-components';
+import { createFormResolver, emptyForm, toNewTournament, type CreateFormValues, type NewTournament } from './create-form-model';
+import { TimeZoneOptions } from './time-zone-options';
+import { ownTimeZone } from './time-zones';
+import { useIssueWords } from './use-issue-words';
+import { usePosterChoice } from './use-poster-choice';
+
+const Form = styled.form`
+  display: grid;
+  gap: ${space[4]};
+`;
+
+const Fields = styled.fieldset`
+  display: grid;
+  gap: ${space[4]};
+  min-width: 0;
+`;
+
+const Dates = styled.div`
+  display: grid;
+  gap: ${space[4]} ${space[3]};
+  @media (min-width: 600px) {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+`;
+
+export interface CreateFormProps {
+  /** Settles when the tournament is created, or when that has failed; the form is locked until then. */
+  readonly onSubmit: (tournament: NewTournament) => Promise<void>;
+  /** The last attempt failed. */
+  readonly failed: boolean;
+}
+
+/** The reader's date. */
+const today = () => wallClock(Date.now()).date;
+const resolver = createFormResolver(today);
+
+/** The form of a new tournament. What is wrong stands beside the field; nothing that was typed is ever lost. */
+export function CreateForm({ onSubmit, failed }: CreateFormProps) {
+  const { t } = useTranslation(['organizer', 'common']);
+  const [ownZone] = useState(ownTimeZone);
+  const { control, formState, handleSubmit, register, trigger, watch } = useForm<CreateFormValues>({
+    mode: 'onTouched',
+    resolver,
+    defaultValues: emptyForm(ownZone),
+  });
+  const { errors, touchedFields } = formState;
+  const poster = usePosterChoice();
+  // Not react-hook-form's isSubmitting: that one is true while the fields are checked, and a locked field can't take the focus.
+  const [busy, setBusy] = useState(false);
+  const words = useIssueWords();
+  const [startDate, endDate] = watch(['startDate', 'endDate']);
+
+  /** The dates are judged together: what is said about one may no longer hold when the other changes. */
+  const judging = (other: 'startDate' | 'endDate') => ({
+    onChange: () => (errors[other] ? trigger(other) : undefined),
+    onBlur: () => (touchedFields[other] ? trigger(other) : undefined),
+  });
+  const submit = handleSubmit(async (values) => {
+    setBusy(true);
+    try {
+      await onSubmit(toNewTournament(values, poster.image));
+    } finally {
+      setBusy(false);
+    }
+  });
+
+  return (
+    <Form noValidate aria-label={t('create.title')} onSubmit={(event) => void submit(event)}>
+      <Fields disabled={busy}>
+        <TextField label={t('create.name')} aria-required autoComplete="off" error={words('name', errors.name?.type)} {...register('name')} />
+        <TextField label={t('create.location')} hint={t('create.locationHint')} aria-required error={words('location', errors.location?.type)} {...register('location')} />
+        <Dates>
+          <DateField
+            label={t('create.startDate')}
+            aria-required
+            max={endDate || undefined}
+            error={words('startDate', errors.startDate?.type)}
+            {...register('startDate', judging('endDate'))}
+          />
+          <DateField
+            label={t('create.endDate')}
+            aria-required
+            min={startDate || today()}
+            error={words('endDate', errors.endDate?.type)}
+            {...register('endDate', judging('startDate'))}
+          />
+        </Dates>
+        <SelectField label={t('create.timeZone')} {...register('timeZone')}>
+          <TimeZoneOptions own={ownZone} />
+        </SelectField>
+        <TextArea label={t('create.description')} aria-required rows={5} error={words('description', errors.description?.type)} {...register('description')} />
+        <FileField
+          label={t('create.image')}
+          marker={t('common:optional')}
+          hint={t('create.imageHint')}
+          accept={limits.imageTypes.join(',')}
+          value={poster.image}
+          onChange={poster.choose}
+          disabled={busy}
+          error={poster.issue && t(poster.issue === 'tooLarge' ? 'field.imageTooLarge' : 'field.imageType')}
+          labels={{ choose: t('common:file.choose'), change: t('common:file.change'), remove: t('common:file.remove'), empty: t('common:file.none') }}
+        />
+        <Controller
+          control={control}
+          name="tournamentType"
+          render={({ field }) => (
+            <ChoiceCards
+              legend={t('create.type')}
+              columns={2}
+              value={field.value}
+              onChange={field.onChange}
+              choices={[
+                { value: 'STANDARD', label: t('create.typeStandard'), text: t('create.typeStandardHint') },
+                { value: 'MIXER', label: t('create.typeMixer'), text: t('create.typeMixerHint') },
+              ]}
+            />
+          )}
+        />
+      </Fields>
+      {failed && !busy && <Notice kind="error">{t('create.failed')}</Notice>}
+      {/* Outside the locked fields, so that the focus stays on it. */}
+      <Button type="submit" size="large" loading={busy}>
+        {busy ? t('create.submitting') : t('create.submit')}
+      </Button>
+    </Form>
+  );
+}

@@ -1,0 +1,70 @@
+import { createTournament, useSession } from '@courtside/firebase';
+import { useTranslation } from '@courtside/i18n';
+import { Button, Notice, space, Spinner, type } from '@courtside/ui';
+import { useEffect, useState } from 'react';
+import { Link, useNavigate } from 'react-router-dom';
+import styled from 'styled-components';
+import { CreateForm } from './create-form';
+import type { NewTournament } from './create-form-model';
+
+const Page = styled.div`
+  max-width: 44rem;
+  margin: 0 auto;
+  padding: ${space[4]} ${space[3]} ${space[7]};
+`;
+
+const Title = styled.h1`
+  ${type.d1}
+  margin: 0 0 ${space[3]};
+`;
+
+const Lead = styled.p`
+  margin: 0 0 ${space[4]};
+`;
+
+/** `/organize`: fill in the form, and the new tournament's page opens. */
+export function CreatePage() {
+  const { t } = useTranslation(['organizer', 'common']);
+  const session = useSession();
+  const navigate = useNavigate();
+  const [failed, setFailed] = useState(false);
+  useEffect(() => {
+    document.title = `${t('create.title')} · Courtside`;
+  }, [t]);
+
+  const submit = async (tournament: NewTournament) => {
+    setFailed(false);
+    try {
+      const id = await createTournament(tournament);
+      void navigate(`/${id}`);
+    } catch (error) {
+      console.warn('The tournament was not created', error);
+      setFailed(true);
+    }
+  };
+
+  return (
+    <Page>
+      <Title>{t('create.title')}</Title>
+      {session.status === 'loading' && <Spinner label={t('common:loading')} />}
+      {session.status === 'signedOut' && (
+        <Notice
+          kind="info"
+          action={
+            <Button as={Link} to="/auth" state={{ from: '/organize' }} variant="secondary">
+              {t('create.login')}
+            </Button>
+          }
+        >
+          {t('create.signedOut')}
+        </Notice>
+      )}
+      {session.status === 'signedIn' && (
+        <>
+          <Lead>{t('create.lead')}</Lead>
+          <CreateForm onSubmit={submit} failed={failed} />
+        </>
+      )}
+    </Page>
+  );
+}

@@ -1,0 +1,28 @@
+import { tournamentTextLimits, type TournamentField } from '@courtside/domain';
+import { useTranslation } from '@courtside/i18n';
+
+/** Says what is wrong with a field, by the domain's code; undefined where nothing is. */
+export function useIssueWords() {
+  const { t } = useTranslation('organizer');
+  const missing = {
+    name: t('field.nameMissing'),
+    location: t('field.locationMissing'),
+    startDate: t('field.startMissing'),
+    endDate: t('field.endMissing'),
+    description: t('field.descriptionMissing'),
+  };
+  return (field: TournamentField, code: string | undefined): string | undefined => {
+    switch (code) {
+      case 'missing':
+        return missing[field];
+      case 'startAfterEnd':
+        return t('field.endBeforeStart');
+      case 'endBeforeToday':
+        return t('field.endInPast');
+      case 'tooLong':
+        return t('field.tooLong', { count: field in tournamentTextLimits ? tournamentTextLimits[field as keyof typeof tournamentTextLimits] : 0 });
+      default:
+        return undefined;
+    }
+  };
+}

@@ -1,0 +1,74 @@
+import { useSession, useWatch, watchMyTournaments } from '@courtside/firebase';
+import { useTranslation } from '@courtside/i18n';
+import { EmptyNotice } from '@courtside/tournament-ui';
+import { Button, EmptyState, Notice, Page, PageTitle, Spinner } from '@courtside/ui';
+import { useEffect, useState } from 'react';
+import { Link } from 'react-router-dom';
+import { MyTournamentCards } from './my-tournament-cards';
+
+/** `/my-tournaments`: the cards of the tournaments that the reader organises. */
+export function MyTournamentsPage() {
+  const { t } = useTranslation('home');
+  const session = useSession();
+  useEffect(() => {
+    document.title = `${t('mine.title')} · Courtside`;
+  }, [t]);
+  return (
+    <Page>
+      <PageTitle>{t('mine.title')}</PageTitle>
+      {session.status === 'loading' && <Spinner label={t('loading')} fill />}
+      {session.status === 'signedOut' && (
+        <Notice
+          kind="info"
+          action={
+            <Button as={Link} to="/auth" state={{ from: '/my-tournaments' }} variant="secondary">
+              {t('mine.login')}
+            </Button>
+          }
+        >
+          {t('mine.signedOut')}
+        </Notice>
+      )}
+      {session.status === 'signedIn' && <TournamentsOf uid={session.uid} />}
+    </Page>
+  );
+}
+
+function TournamentsOf({ uid }: { readonly uid: string }) {
+  const { t } = useTranslation('home');
+  const [attempt, setAttempt] = useState(0);
+  const { status, value } = useWatch((onValue: Parameters<typeof watchMyTournaments>[1], onError) => watchMyTournaments(uid, onValue, onError), [uid, attempt]);
+  const failure = status === 'error' && (
+    <EmptyState
+      failed
+      title={t('failed.title')}
+      actions={
+        <Button variant="secondary" onClick={() => setAttempt(attempt + 1)}>
+          {t('failed.retry')}
+        </Button>
+      }
+    >
+      {t('failed.text')}
+    </EmptyState>
+  );
+  if (!value) return failure || <Spinner label={t('loading')} fill />;
+  return (
+    <>
+      {/* What was loaded before the failure stays readable below. */}
+      {failure}
+      {value.length > 0 ? (
+        <MyTournamentCards tournaments={value} />
+      ) : (
+        <EmptyNotice
+          title={t('mine.empty')}
+          text={t('mine.emptyText')}
+          action={
+            <Button as={Link} to="/organize">
+              {t('mine.organize')}
+            </Button>
+          }
+        />
+      )}
+    </>
+  );
+}
