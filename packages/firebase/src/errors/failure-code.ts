@@ -35,12 +35,15 @@ const byCode: Readonly<Record<string, FailureCode>> = {
   'data-loss': 'malformed',
 };
 
+/** A chunk or a request that did not come through has no code; the lite client calls it unknown and tells the missing status. */
+const NO_ANSWER = /loading chunk|dynamically imported|failed to fetch|fetch failed|network|request failed with error: undefined/i;
+
 /** Sorts any error of the SDK into the codes above. */
 export function failureCodeOf(error: unknown): FailureCode {
   const { code, message } = (error ?? {}) as { code?: unknown; message?: unknown };
-  if (typeof code === 'string') return byCode[code] ?? 'unknown';
-  // A chunk or a request that did not come through has no code.
-  return typeof message === 'string' && /loading chunk|dynamically imported|failed to fetch|fetch failed|network/i.test(message) ? 'unavailable' : 'unknown';
+  const known = typeof code === 'string' ? byCode[code] : undefined;
+  if (known) return known;
+  return typeof message === 'string' && NO_ANSWER.test(message) ? 'unavailable' : 'unknown';
 }
 
 export function messageOf(error: unknown): string {

@@ -13,6 +13,10 @@ describe('failureCodeOf', () => {
     ['something-new', 'unknown'],
   ])('%s is %s', (code, expected) => expect(failureCodeOf({ code, message: '' })).toBe(expected));
 
+  it('knows that the lite client got no answer', () => {
+    expect(failureCodeOf({ code: 'unknown', message: 'Request failed with error: undefined' })).toBe('unavailable');
+  });
+
   it('knows a chunk that could not be fetched', () => {
     expect(failureCodeOf(new Error('Loading chunk firebase-live failed.'))).toBe('unavailable');
     expect(failureCodeOf(new TypeError('x is not a function'))).toBe('unknown');
