@@ -9,7 +9,7 @@ export const INNER = 2;
  */
 export class BlossomState {
   readonly n: number;
-  /** Weights × 4, n × n; so all dual variables stay integers (SPEC-matching, M6). */
+  /** 4 × (weight + raise), n × n; so all dual variables stay integers (SPEC-matching, M6). */
   readonly weight: Float64Array;
   /** Dual variable of each vertex (index below n) and of each blossom. */
   readonly dual: Float64Array;
@@ -44,10 +44,12 @@ export class BlossomState {
   readonly scratchSlack: Float64Array;
   readonly mark: Uint8Array;
 
-  constructor(n: number, weight: Float64Array) {
+  /** @param weights n × n, as weightMatrix makes them */
+  constructor(n: number, weights: Float64Array, raise: number) {
     const blocks = n + (n >> 1) + 1;
     this.n = n;
-    this.weight = weight;
+    this.weight = new Float64Array(n * n);
+    for (let at = 0; at < n * n; at++) this.weight[at] = 4 * (weights[at]! + raise);
     this.dual = new Float64Array(blocks);
     this.mate = new Int32Array(n).fill(-1);
     this.top = Int32Array.from({ length: n }, (_, v) => v);

@@ -21,7 +21,7 @@ describe('maximumWeightMatching', () => {
       const random = randomFrom(shape.length * 11 + Number(maxCardinality));
       for (const n of [11, 12, 16, 23, 32, 47, 64, 64, 97, 128]) {
         const state = solveMatching(n, weightMatrix(n, randomGraph(shape, n, random)), maxCardinality);
-        expect(certificateComplaints(state, maxCardinality)).toEqual([]);
+        expect(certificateComplaints(state)).toEqual([]);
       }
     });
   });

@@ -111,21 +111,28 @@ export function unshrink(state: BlossomState, blossom: number): void {
 
 /** The tight edge u – v joins two trees: every edge on the path between their roots changes sides, one more pair. */
 export function augment(state: BlossomState, u: number, v: number): void {
+  moveExposure(state, u, v);
+  moveExposure(state, v, u);
+}
+
+/**
+ * Changes sides along the path from the OUTER vertex `start` to its root: the root gets a partner, and `start`
+ * is free for `partner` (-1 leaves it exposed).
+ */
+export function moveExposure(state: BlossomState, start: number, partner: number): void {
   const { n, top, mate, hungFrom, hungAt } = state;
-  for (const [start, partner] of [[u, v], [v, u]] as const) {
-    let vertex = start;
-    let other = partner;
-    for (;;) {
-      const outer = top[vertex]!;
-      if (outer >= n) reroot(state, outer, vertex);
-      mate[vertex] = other;
-      if (hungFrom[outer]! < 0) break;
-      const inner = top[hungFrom[outer]!]!;
-      other = hungAt[inner]!;
-      vertex = hungFrom[inner]!;
-      if (inner >= n) reroot(state, inner, other);
-      mate[other] = vertex;
-    }
+  let vertex = start;
+  let other = partner;
+  for (;;) {
+    const outer = top[vertex]!;
+    if (outer >= n) reroot(state, outer, vertex);
+    mate[vertex] = other;
+    if (hungFrom[outer]! < 0) return;
+    const inner = top[hungFrom[outer]!]!;
+    other = hungAt[inner]!;
+    vertex = hungFrom[inner]!;
+    if (inner >= n) reroot(state, inner, other);
+    mate[other] = vertex;
   }
 }
 

@@ -1,7 +1,7 @@
 import { dissolveSlackBlossoms } from './blossom-shape';
 import { BlossomState, FREE, INNER, OUTER } from './blossom-state';
 import { NO_EDGE } from './weight-matrix';
-import { augment, commonBlock, grow, makeOuter, shrink, unshrink } from './search-tree';
+import { augment, commonBlock, grow, makeOuter, moveExposure, shrink, unshrink } from './search-tree';
 
 /**
  * Maximum-weight matching in a general graph, exact, O(n³): Edmonds' blossom method in the primal-dual form that
@@ -10,90 +10,95 @@ import { augment, commonBlock, grow, makeOuter, shrink, unshrink } from './searc
  * that makes an edge tight or empties a blossom; closest edges are kept per vertex and per blossom, so that a
  * step costs O(n) and a search O(n²).
  *
+ * Where pairs count first, every weight is raised by the same amount, so large that one pair more outweighs all
+ * else (M2).
+ *
  * @param weights n × n, symmetric integers, NO_EDGE where there is none (see weightMatrix)
  * @returns the final state: `mate`, and the dual variables that prove it optimal
  */
 export function solveMatching(n: number, weights: Float64Array, maxCardinality: boolean): BlossomState {
-  if (maxCardinality && n % 2 === 0 && everyVertexHasAnEdge(n, weights)) {
-    const state = run(n, weights, true, true);
-    if (!state.mate.includes(-1)) return state;
-  }
-  return run(n, weights, maxCardinality, false);
-}
-
-function run(n: number, weights: Float64Array, maxCardinality: boolean, headStart: boolean): BlossomState {
-  const state = new BlossomState(n, weights.map((w) => 4 * w));
-  const heaviest = state.weight.reduce((most, w) => (w > most ? w : most), maxCardinality ? NO_EDGE : 0);
-  if (heaviest === NO_EDGE) return state;
-  if (headStart) startTight(state);
-  else state.dual.fill(heaviest / 2, 0, n);
-  while (search(state, maxCardinality)) dissolveSlackBlossoms(state);
+  const state = new BlossomState(n, weights, maxCardinality ? raiseForPairs(n, weights) : 0);
+  startTight(state);
+  while (search(state)) dissolveSlackBlossoms(state);
   return state;
 }
 
-function everyVertexHasAnEdge(n: number, weights: Float64Array): boolean {
-  for (let v = 0; v < n; v++) {
-    if (weights.subarray(v * n, v * n + n).every((w) => w === NO_EDGE)) return false;
+/** Added to every weight, k + 1 of the lightest edges outweigh k of the heaviest, for all k that can occur. */
+function raiseForPairs(n: number, weights: Float64Array): number {
+  let least = Infinity;
+  let most = -Infinity;
+  for (let at = 0; at < n * n; at++) {
+    const weight = weights[at]!;
+    if (weight === NO_EDGE) continue;
+    if (weight < least) least = weight;
+    if (weight > most) most = weight;
   }
-  return true;
+  return most === -Infinity ? 0 : (n >> 1) * (most - least) - least + 1;
 }
 
 /**
- * Where every vertex will be matched, any feasible dual start is allowed (M5): each vertex starts as low as its
- * own edges permit, and tight edges are matched at once. Values stay even, as the searches need.
+ * A head start: each vertex starts as low as its own edges permit, and tight edges are matched at once. Values
+ * stay even, as the searches need, and at least zero, where exposed vertices end.
  */
-function startTight(state: BlossomState): void {
-  const { n, weight, dual, mate } = state;
+function startTight({ n, weight, dual, mate }: BlossomState): void {
   for (let u = 0; u < n; u++) {
-    let most = NO_EDGE;
+    let most = 0;
     for (let at = u * n; at < u * n + n; at++) if (weight[at]! > most) most = weight[at]!;
     dual[u] = most / 2;
   }
   for (let u = 0; u < n; u++) {
     if (mate[u] !== -1) continue;
-    let need = NO_EDGE;
+    let need = 0;
     let partner = -1;
     for (let v = 0, at = u * n; v < n; v++, at++) {
-      const least = weight[at]! - dual[v]!;
-      if (least > need || (least === need && mate[v] === -1 && mate[partner] !== -1)) {
-        need = least;
+      const value = weight[at]! - dual[v]!;
+      if (value > need || (value === need && mate[v] === -1 && (partner < 0 || mate[partner] !== -1))) {
+        need = value;
         partner = v;
       }
     }
-    if (partner < 0) continue;
     dual[u] = need;
-    if (mate[partner] === -1) {
+    if (partner >= 0 && mate[partner] === -1) {
       mate[u] = partner;
       mate[partner] = u;
     }
   }
 }
 
-/** One search. True when it found one more pair. */
-function search(state: BlossomState, maxCardinality: boolean): boolean {
-  const { n, dual, mate, top, label } = state;
+/**
+ * One search from all exposed vertices that stand above zero. It ends with one more pair, or with a vertex that
+ * reached zero as the exposed one instead of its root. False when there was nothing to search from.
+ */
+function search(state: BlossomState): boolean {
+  const { n, dual, mate, top, base, label } = state;
   state.label.fill(FREE);
   state.vertexLabel.fill(FREE);
   state.near.fill(-1);
   state.nearSlack.fill(Infinity);
-  let exposed = -1;
+  let exposed = false;
   for (let v = 0; v < n; v++) {
-    if (mate[v] !== -1) continue;
-    exposed = v;
+    if (mate[v] !== -1 || dual[v] === 0) continue;
+    exposed = true;
     makeOuter(state, top[v]!, -1, v);
   }
-  if (exposed < 0) return false;
+  if (!exposed) return false;
   for (;;) {
     const step = nextStep(state);
-    const left = maxCardinality ? Infinity : dual[exposed]!;
-    if (left <= step.size) {
-      if (left > 0 && left < Infinity) move(state, left);
-      return false;
-    }
     if (step.size > 0) move(state, step.size);
-    if (step.kind === 'grow') grow(state, step.at);
-    else if (step.kind === 'unshrink') unshrink(state, step.at);
-    else {
+    if (step.kind === 'stop') {
+      moveExposure(state, step.at, -1);
+      return true;
+    }
+    if (step.kind === 'unshrink') unshrink(state, step.at);
+    else if (step.kind === 'grow') {
+      const block = top[step.at]!;
+      if (mate[base[block]!] === -1) {
+        state.hungFrom[block] = -1;
+        augment(state, state.near[step.at]!, step.at);
+        return true;
+      }
+      grow(state, step.at);
+    } else {
       const u = state.bestFrom[step.at]!;
       const v = state.bestTo[step.at]!;
       const crown = label[top[v]!] === OUTER ? commonBlock(state, top[u]!, top[v]!) : -1;
@@ -107,8 +112,8 @@ function search(state: BlossomState, maxCardinality: boolean): boolean {
 }
 
 interface Step {
-  readonly kind: 'grow' | 'join' | 'unshrink';
-  /** A vertex to grow to, an OUTER block to join from, an INNER blossom to dissolve. */
+  readonly kind: 'grow' | 'join' | 'unshrink' | 'stop';
+  /** A vertex to grow to, an OUTER block to join from, an INNER blossom to dissolve, a vertex that reaches zero. */
   readonly at: number;
   readonly size: number;
 }
@@ -139,10 +144,17 @@ function nextStep(state: BlossomState): Step {
         at = v;
         kind = 'grow';
       }
-    } else if (vertexLabel[v] === OUTER && top[v] === v && bestSlack[v]! / 2 < size) {
-      size = bestSlack[v]! / 2;
-      at = v;
-      kind = 'join';
+    } else if (vertexLabel[v] === OUTER) {
+      if (top[v] === v && bestSlack[v]! / 2 < size) {
+        size = bestSlack[v]! / 2;
+        at = v;
+        kind = 'join';
+      }
+      if (dual[v]! < size) {
+        size = dual[v]!;
+        at = v;
+        kind = 'stop';
+      }
     }
   }
   return { kind, at, size };

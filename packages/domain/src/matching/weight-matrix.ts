@@ -5,8 +5,8 @@ export const NO_EDGE = -Infinity;
 
 /**
  * The largest absolute weight for which every number of the search stays an exact integer.
- * Weights are multiplied by 4 inside, and no dual variable, blossom variable or slack grows past
- * 16 (n + 4) times the largest weight (SPEC-matching, M6), so 64 (n + 4) |w| ≤ 2^53 is enough.
+ * No dual variable, blossom variable or slack grows past 12 (n + 4) times the largest weight (SPEC-matching, M6),
+ * so 64 (n + 4) |w| ≤ 2^53 is more than enough.
  */
 export function largestExactWeight(vertexCount: number): number {
   return Math.floor(Number.MAX_SAFE_INTEGER / (64 * (vertexCount + 4)));
