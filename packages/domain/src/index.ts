@@ -2,6 +2,7 @@ export * from './brackets';
 export * from './entities';
 export { limits } from './limits';
 export * from './matching';
+export * from './planner';
 export * from './swiss';
 export {
   checkImage,

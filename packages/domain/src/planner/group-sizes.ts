@@ -1,0 +1,16 @@
+/**
+ * Splits teams into groups that are as equal as possible, the larger ones first: 14 in 4 is 4, 4, 3, 3.
+ *
+ * @param teams whole number of at least 0
+ * @param groups whole number of at least 1
+ */
+export function groupSizes(teams: number, groups: number): number[] {
+  const small = Math.floor(teams / groups);
+  const larger = teams - small * groups;
+  return Array.from({ length: groups }, (_, index) => small + (index < larger ? 1 : 0));
+}
+
+/** Games when every team of a group meets every other once: n (n − 1) / 2, added up over the groups. */
+export function roundRobinGames(sizes: readonly number[]): number {
+  return sizes.reduce((sum, size) => sum + (size * (size - 1)) / 2, 0);
+}

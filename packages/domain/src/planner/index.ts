@@ -1,0 +1,5 @@
+export { groupSizes, roundRobinGames } from './group-sizes';
+export { courtTimeBand, frequencyBand } from './bands';
+export { planTournament, plannerTable } from './plan-tournament';
+export { plannerDefaults, plannerMaximum, readPlannerInput } from './read-planner-input';
+export type { PlannerBand, PlannerCell, PlannerFields, PlannerInput, PlannerPlan, PlannerRow, PlannerValue } from './types';

@@ -1,0 +1,39 @@
+import { limits } from '../limits';
+import { courtTimeBand, frequencyBand } from './bands';
+import { groupSizes, roundRobinGames } from './group-sizes';
+import type { PlannerInput, PlannerPlan, PlannerRow } from './types';
+
+/**
+ * What a round robin in groups takes. Court time is ⌈games / courts⌉ × (length + interval); the frequency is the
+ * court time divided by the games of one team of the largest group.
+ *
+ * @param input whole numbers, as `readPlannerInput` gives them
+ * @returns null when a group would have fewer than 2 teams or a game would last less than a minute
+ */
+export function planTournament({ teams, groups, gameLength, interval, courts }: PlannerInput): PlannerPlan | null {
+  if (gameLength < 1 || Math.floor(teams / groups) < limits.teamsPerGroup) return null;
+  const sizes = groupSizes(teams, groups);
+  const games = roundRobinGames(sizes);
+  const gamesPerTeam = Math.max(...sizes) - 1;
+  const minutes = Math.ceil(games / courts) * (gameLength + interval);
+  return {
+    groupSizes: sizes,
+    games,
+    gamesPerTeam,
+    courtTime: { hours: minutes / 60, band: courtTimeBand(minutes) },
+    frequency: { hours: minutes / 60 / gamesPerTeam, band: frequencyBand(minutes, gamesPerTeam) },
+  };
+}
+
+/** The 3 × 3 surroundings of an input: a row for each game length (−3, 0, +3 min), a cell for each team count (−2, 0, +2). */
+export function plannerTable(input: PlannerInput): PlannerRow[] {
+  const { lengthSteps, teamSteps } = limits.planner;
+  return lengthSteps.map((longer) => {
+    const gameLength = input.gameLength + longer;
+    const cells = teamSteps.map((more) => {
+      const teams = input.teams + more;
+      return { teams, gameLength, chosen: more === 0 && longer === 0, plan: planTournament({ ...input, teams, gameLength }) };
+    });
+    return { gameLength, cells };
+  });
+}
