@@ -95,7 +95,15 @@ export function CreateForm({ onSubmit, failed }: CreateFormProps) {
         <SelectField label={t('create.timeZone')} {...register('timeZone')}>
           <TimeZoneOptions own={ownZone} />
         </SelectField>
-        <TextArea label={t('create.description')} aria-required rows={5} error={words('description', errors.description?.type)} {...register('description')} />
+        {/* Where the browser fits the box to its text, `rows` does not count; an empty one should invite more than a line. */}
+        <TextArea
+          label={t('create.description')}
+          aria-required
+          rows={5}
+          style={{ minHeight: '8.75rem' }}
+          error={words('description', errors.description?.type)}
+          {...register('description')}
+        />
         <FileField
           label={t('create.image')}
           marker={t('common:optional')}
