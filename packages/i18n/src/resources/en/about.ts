@@ -1,1 +1,44 @@
-export const about = {} as const;
+/** What Courtside is, what its icons mean, how results are decided. */
+export const about = {
+  title: 'About Courtside',
+  what: {
+    title: 'What it is',
+    text: 'Courtside lists tournaments of team sports, lets teams and players register, and shows the games as they are played. Organisers run the whole event from the same pages.',
+  },
+  flow: {
+    title: 'From teams to the final',
+    teams: 'Teams: they register themselves, or the organiser adds them.',
+    groups: 'Groups: registration closes, and the teams are spread over one to four groups.',
+    schedule: 'Schedule: round robin over one to four days, or Swiss rounds. Groups and teams are fixed from now on.',
+    bracket: 'Bracket: seeded from the standings. The schedule is fixed from now on.',
+  },
+  tieBreaks: {
+    title: 'How ties are decided',
+    text: 'A win brings three points unless the organiser chose otherwise, a draw one. Teams that are level are compared in this order, one criterion after the other. What nothing can part stays in the order of registration.',
+    pointsFirst: {
+      name: 'Points first',
+      order: 'Points, wins, draws, fewer losses, head-to-head (skipped where three or more teams are level on points), goal difference, goals scored, goals conceded.',
+    },
+    winsFirst: {
+      name: 'Wins first',
+      order: 'Wins, draws, losses, head-to-head (where exactly two teams are level), goal difference, goals scored.',
+    },
+  },
+  brackets: {
+    title: 'Types of bracket',
+    single: { name: 'Single', text: 'Who loses is out. The losers of the semi-finals play for third place.' },
+    double: { name: 'Double', text: 'Who loses goes on in the lower bracket and is out after a second loss. The final is played again when the team from the lower bracket wins it.' },
+    singleHayes: { name: 'Hayes Single', text: 'The best seeds wait in the main bracket; all others play a knock-out for its last place.' },
+    doubleHayes: { name: 'Hayes Double', text: 'As Hayes Single, with two chances in both tiers: two teams of the lower tier move up.' },
+  },
+  icons: {
+    title: 'What the icons mean',
+    edit: { name: 'Edit details', text: 'Change name, place, dates or description of a tournament.' },
+    addOrganizer: { name: 'Add organizer', text: 'Let somebody else run the tournament with you.' },
+    deleteTournament: { name: 'Delete tournament', text: 'Remove it with everything in it.' },
+    teamDetails: { name: 'Team details', text: 'See and change a team and its players.' },
+    recreateGroups: { name: 'Recreate groups', text: 'Spread the teams over the groups anew.' },
+    addDay: { name: 'Add day', text: 'Add a day to the schedule.' },
+    moveGames: { name: 'Move games', text: 'Move a game to another time or day.' },
+  },
+} as const;

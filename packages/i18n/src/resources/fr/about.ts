@@ -1,4 +1,46 @@
 import type { SameKeys } from '../../same-keys';
 import type { about as en } from '../en/about';
 
-export const about = {} as const satisfies SameKeys<typeof en>;
+export const about = {
+  title: 'À propos de Courtside',
+  what: {
+    title: 'En bref',
+    text: 'Courtside annonce des tournois de sports d’équipe, reçoit les inscriptions des équipes et des joueurs, et montre les matchs pendant qu’ils se jouent. Les organisateurs mènent tout l’événement depuis les mêmes pages.',
+  },
+  flow: {
+    title: 'Des équipes à la finale',
+    teams: 'Équipes : elles s’inscrivent elles-mêmes, ou l’organisateur les ajoute.',
+    groups: 'Groupes : les inscriptions ferment, et les équipes sont réparties en un à quatre groupes.',
+    schedule: 'Programme : tous contre tous sur un à quatre jours, ou rondes suisses. Groupes et équipes sont alors fixés.',
+    bracket: 'Tableau : les têtes de série viennent du classement. Le programme est alors fixé.',
+  },
+  tieBreaks: {
+    title: 'Comment départager les équipes',
+    text: 'Une victoire rapporte trois points, sauf choix contraire de l’organisateur, et un nul un point. Les équipes à égalité sont comparées dans cet ordre, critère après critère. Si rien ne les départage, l’ordre d’inscription décide.',
+    pointsFirst: {
+      name: 'Points d’abord',
+      order: 'Points, victoires, nuls, moins de défaites, confrontation directe (ignorée si trois équipes ou plus sont à égalité de points), différence de buts, buts marqués, buts encaissés.',
+    },
+    winsFirst: {
+      name: 'Victoires d’abord',
+      order: 'Victoires, nuls, défaites, confrontation directe (entre deux équipes exactement), différence de buts, buts marqués.',
+    },
+  },
+  brackets: {
+    title: 'Types de tableau',
+    single: { name: 'Simple', text: 'Une défaite élimine. Les perdants des demi-finales jouent la troisième place.' },
+    double: { name: 'Double', text: 'Une première défaite envoie dans le tableau inférieur, une deuxième élimine. La finale est rejouée si l’équipe du tableau inférieur la gagne.' },
+    singleHayes: { name: 'Hayes simple', text: 'Les meilleures têtes de série attendent dans le tableau principal ; les autres se disputent sa dernière place.' },
+    doubleHayes: { name: 'Hayes double', text: 'Comme le Hayes simple, avec une seconde chance aux deux étages : deux équipes de l’étage inférieur montent.' },
+  },
+  icons: {
+    title: 'Ce que disent les icônes',
+    edit: { name: 'Modifier les détails', text: 'Changer le nom, le lieu, les dates ou la description d’un tournoi.' },
+    addOrganizer: { name: 'Ajouter un organisateur', text: 'Mener le tournoi à plusieurs.' },
+    deleteTournament: { name: 'Supprimer le tournoi', text: 'Le retirer avec tout son contenu.' },
+    teamDetails: { name: 'Détails de l’équipe', text: 'Voir et modifier une équipe et ses joueurs.' },
+    recreateGroups: { name: 'Refaire les groupes', text: 'Répartir les équipes de nouveau.' },
+    addDay: { name: 'Ajouter un jour', text: 'Ajouter un jour au programme.' },
+    moveGames: { name: 'Déplacer des matchs', text: 'Mettre un match à une autre heure ou un autre jour.' },
+  },
+} as const satisfies SameKeys<typeof en>;

@@ -1,0 +1,51 @@
+import { useSession, useWatch, watchUpcomingTournaments } from '@courtside/firebase';
+import { useTranslation } from '@courtside/i18n';
+import { EmptyNotice } from '@courtside/tournament-ui';
+import { Button, Spinner } from '@courtside/ui';
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { PageBody } from '../../page/page-body';
+import { usePageHead } from '../../page/use-page-head';
+import { ListFailed } from './list-failed';
+import { TournamentList } from './tournament-list';
+import { useToday } from './use-today';
+
+/** `/`: public tournaments that are not over, by start date. A newly opened one appears by itself. */
+export function HomePage() {
+  const { t } = useTranslation('home');
+  usePageHead({ title: t('title') });
+  return (
+    <PageBody>
+      <h1>{t('title')}</h1>
+      <UpcomingTournaments />
+    </PageBody>
+  );
+}
+
+function UpcomingTournaments() {
+  const { t } = useTranslation('home');
+  const { uid } = useSession();
+  const today = useToday();
+  const [attempt, setAttempt] = useState(0);
+  const { value: tournaments, error } = useWatch(
+    (onValue: Parameters<typeof watchUpcomingTournaments>[1], onError) => watchUpcomingTournaments({ today }, onValue, onError),
+    [today, attempt],
+  );
+
+  // What was loaded stays readable when the connection fails later.
+  if (!tournaments) return error ? <ListFailed onRetry={() => setAttempt(attempt + 1)} /> : <Spinner fill label={t('loading')} />;
+  if (tournaments.length === 0) {
+    return (
+      <EmptyNotice
+        title={t('empty.title')}
+        text={t('empty.text')}
+        action={
+          <Button as={Link} to="/archive">
+            {t('empty.archive')}
+          </Button>
+        }
+      />
+    );
+  }
+  return <TournamentList tournaments={tournaments} uid={uid} />;
+}
