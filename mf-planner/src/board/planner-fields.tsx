@@ -1,0 +1,53 @@
+import { limits, plannerDefaults, plannerMaximum, readPlannerInput, type PlannerFields } from '@courtside/domain';
+import { useTranslation } from '@courtside/i18n';
+import { NumberField } from '@courtside/ui';
+import styled from 'styled-components';
+
+const Inputs = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(10rem, 46%), 1fr));
+  align-items: start;
+  gap: 0.875rem;
+`;
+
+export interface PlannerFieldsProps {
+  readonly value: PlannerFields;
+  readonly onChange: (value: PlannerFields) => void;
+}
+
+/** The five numbers. An emptied box says what it counts as; a number outside its limits says which they are. */
+export function PlannerFieldsForm({ value, onChange }: PlannerFieldsProps) {
+  const { t } = useTranslation('planner');
+  const counted = readPlannerInput(value);
+  const { maximumCourts, maximumGroups } = limits.planner;
+  const fields = [
+    { name: 'teams', label: t('teams'), min: 2, max: plannerMaximum },
+    { name: 'gameLength', label: t('gameLength'), min: 1, max: plannerMaximum },
+    { name: 'interval', label: t('interval'), min: 0, max: plannerMaximum },
+    { name: 'groups', label: t('groups'), min: 1, max: maximumGroups },
+    { name: 'courts', label: t('courts'), min: 1, max: maximumCourts },
+  ] as const;
+  return (
+    <Inputs role="group" aria-label={t('inputs')}>
+      {fields.map(({ name, label, min, max }) => {
+        const entered = value[name];
+        const outside = entered !== null && (entered < min || entered > max);
+        return (
+          <NumberField
+            key={name}
+            name={name}
+            label={label}
+            value={entered}
+            onChange={(next) => onChange({ ...value, [name]: next })}
+            min={min}
+            max={max}
+            start={plannerDefaults[name]}
+            hint={entered === null ? t('emptied', { value: counted[name] }) : undefined}
+            error={outside ? t('range', { min, max }) : undefined}
+            labels={{ less: t('less', { field: label }), more: t('more', { field: label }) }}
+          />
+        );
+      })}
+    </Inputs>
+  );
+}
