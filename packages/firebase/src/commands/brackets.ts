@@ -1,63 +1,72 @@
-import { parseBracketGames, type BracketGame, type GameId } from '@courtside/domain';
+import {
+  parseBracketGames,
+  parseTournament,
+  previewResult,
+  readBracket,
+  storedBracket,
+  storedChanges,
+  type Bracket,
+  type BracketChange,
+  type GameResult,
+  type MatchTimes,
+} from '@courtside/domain';
 import { CommandFailure } from '../errors/command-failure';
 import { bracketPath, tournamentPath } from '../paths';
+import { valueOf } from '../repositories/parse';
 import { openLive } from '../sdk/live';
 import { changeFields, changeIn, inTransaction, type Change } from './changes';
 import { command } from './command';
-import { storedTimes, type GameTimes } from './create-schedule';
-
-/** All that a new bracket is. */
-export interface NewBracket {
-  readonly bracketType: 'single' | 'double' | 'singleHayes' | 'doubleHayes';
-  /** Level to round to game ids, in the order of drawing. */
-  readonly bracket: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>>;
-  /** Game id to the game as it is stored. */
-  readonly games: Readonly<Record<string, object>>;
-  /** Team ids by seed, best first. */
-  readonly seeds: readonly string[];
-  /** Hayes only: places of the main bracket. */
-  readonly upperSize?: number | null;
-  readonly bracketTimes: GameTimes;
-}
+import { storedTimes } from './create-schedule';
 
 /** Creates the bracket. @throws CommandFailure `conflict` when there is one already */
-export const createBracket = command((tournamentId: string, plan: NewBracket) =>
+export const createBracket = command((tournamentId: string, bracket: Bracket, bracketTimes: MatchTimes) =>
   inTransaction(async (transaction, { sdk, db }) => {
     const target = sdk.doc(db, bracketPath(tournamentId));
     if ((await transaction.get(target)).exists()) throw new CommandFailure('conflict', 'There is a bracket already.');
-    transaction.set(target, { ...plan.games });
-    transaction.update(sdk.doc(db, tournamentPath(tournamentId)), {
-      bracket: plan.bracket,
-      bracketType: plan.bracketType,
-      bracketSeeds: [...plan.seeds],
-      bracketTimes: storedTimes(plan.bracketTimes),
-      ...(plan.upperSize ? { bracketUpperSize: plan.upperSize } : {}),
-    });
+    const { games, layout } = storedBracket(bracket);
+    transaction.set(target, Object.fromEntries(games));
+    transaction.update(sdk.doc(db, tournamentPath(tournamentId)), { ...layout, bracketTimes: storedTimes(bracketTimes) });
   }),
 );
 
-/** What a result makes of the games: the changed fields of each game that it changes. */
-export type BracketUpdate = ReadonlyMap<string, Partial<Omit<BracketGame, 'id'>>>;
+/** A result as it is entered, and what the organiser agreed to lose by it. */
+export interface BracketEntry extends GameResult {
+  /** Later games whose results may be cleared, as a preview named them; none by default. */
+  readonly mayClear?: readonly string[];
+}
 
 /**
- * Records a result by what the server has now, so that two organisers who score at once lose nothing: reads the games, lets the engine say
- * what changes, and writes exactly those fields.
- * @param decide pure, may run more than once; its errors ('Game not found for ID: {id}') come through as the failure's message
- * @returns the changes that were written
+ * Records, corrects or (with empty scores) takes away a result by what the server has now: reads the bracket, lets the engine say what changes,
+ * and writes exactly those fields. Two organisers who score at once lose nothing.
+ * @returns what it changed and cleared
+ * @throws CommandFailure `conflict` when it would clear games that were not agreed to; 'Game not found for ID: {id}'; `invalid` for an
+ *   impossible result
  */
-export const recordBracketGame = command((tournamentId: string, decide: (games: ReadonlyMap<GameId, BracketGame>) => BracketUpdate) =>
-  inTransaction(async (transaction, { sdk, db }): Promise<BracketUpdate> => {
+export const recordBracketGame = command((tournamentId: string, gameId: string, { mayClear = [], ...result }: BracketEntry) =>
+  inTransaction(async (transaction, { sdk, db }): Promise<Pick<BracketChange, 'changed' | 'cleared'>> => {
     const target = sdk.doc(db, bracketPath(tournamentId));
-    const snapshot = await transaction.get(target);
-    if (!snapshot.exists()) throw new CommandFailure('not-found', 'There is no bracket any more.');
-    const games = parseBracketGames(snapshot.data());
-    if (!games.ok) throw new CommandFailure('malformed', games.issues.map(({ path, message }) => `${path}: ${message}`).join('; '));
-    const update = decide(games.value);
-    const changes = [...update].flatMap(([gameId, fields]) => Object.entries(fields).map(([field, value]): Change => [[gameId, field], value]));
+    const stored = await transaction.get(target);
+    const layout = await transaction.get(sdk.doc(db, tournamentPath(tournamentId)));
+    if (!stored.exists() || !layout.exists()) throw new CommandFailure('not-found', 'There is no bracket any more.');
+    const games = valueOf(parseBracketGames(stored.data()));
+    const { bracket } = readBracket(valueOf(parseTournament(tournamentId, layout.data())), games);
+    if (!bracket) throw new CommandFailure('malformed', 'The stored bracket could not be read.');
+    const { bracket: after, changed, cleared } = preview(bracket, gameId, result);
+    const unexpected = cleared.filter((id) => !mayClear.includes(id));
+    if (unexpected.length > 0) throw new CommandFailure('conflict', `This result would clear later games: ${unexpected.join(', ')}`);
+    const changes = [...storedChanges(games, after)].flatMap(([id, fields]) => Object.entries(fields).map(([field, value]): Change => [[id, field], value]));
     changeIn(transaction, sdk, target, changes);
-    return update;
+    return { changed, cleared };
   }),
 );
+
+function preview(bracket: Bracket, gameId: string, result: GameResult): BracketChange {
+  try {
+    return previewResult(bracket, gameId, result);
+  } catch (error) {
+    throw new CommandFailure(error instanceof RangeError ? 'invalid' : 'conflict', (error as Error).message, error);
+  }
+}
 
 /** Deletes the bracket; it can be created again. */
 export const deleteBracket = command(async (tournamentId: string): Promise<void> => {
@@ -70,7 +79,7 @@ export const deleteBracket = command(async (tournamentId: string): Promise<void>
 });
 
 /** Sets start, game length, interval and courts of the bracket. */
-export const setBracketTimes = command((tournamentId: string, times: GameTimes) =>
+export const setBracketTimes = command((tournamentId: string, times: MatchTimes) =>
   changeFields(tournamentPath(tournamentId), [[['bracketTimes'], storedTimes(times)]]),
 );
 

@@ -1,3 +1,4 @@
+import type { MatchTimes } from '@courtside/domain';
 import { CommandFailure } from '../errors/command-failure';
 import { schedulePath, teamsPath, tournamentPath } from '../paths';
 import { readOnce } from '../repositories/read-once';
@@ -13,32 +14,20 @@ export interface NewMatch {
   readonly team2Id: string;
 }
 
-/** Start of each day, and the rhythm of the games. */
-export interface GameTimes {
-  /** `HH:MM` per day, in order. */
-  readonly startTimes: readonly string[];
-  /** Minutes, 1–100. */
-  readonly gameLength: number;
-  /** Minutes between two games, 1–100. */
-  readonly interval: number;
-  /** 1–6. */
-  readonly numberOfCourts: number;
-}
-
 /** All that a new schedule is. */
 export interface NewSchedule {
   readonly scheduleType: 'roundRobin' | 'swissRounds';
   /** Day or round id to match ids in order. */
   readonly schedule: Schedule;
   readonly matches: Readonly<Record<string, NewMatch>>;
-  readonly scheduleTimes: GameTimes;
+  readonly scheduleTimes: MatchTimes;
   /** Swiss, odd number of teams: round id to the team that rests. */
   readonly byes?: Readonly<Record<string, string>>;
 }
 
 export const newMatchRecord = ({ team1Id, team2Id }: NewMatch): Record<string, unknown> => ({ team1Id, team2Id, team1Score: null, team2Score: null, referee: '' });
 
-export const storedTimes = ({ startTimes, ...rhythm }: GameTimes): Record<string, unknown> => ({ startTimes: [...startTimes], ...rhythm });
+export const storedTimes = ({ startTimes, ...rhythm }: MatchTimes): Record<string, unknown> => ({ startTimes: [...startTimes], ...rhythm });
 
 /**
  * Creates the schedule, and deletes the teams that are in no group with their contacts.

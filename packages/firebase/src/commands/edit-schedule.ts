@@ -1,8 +1,9 @@
+import type { MatchTimes } from '@courtside/domain';
 import { CommandFailure } from '../errors/command-failure';
 import { schedulePath, tournamentPath } from '../paths';
 import { changeFields, changeIn, inBatch, inTransaction, type Change } from './changes';
 import { command } from './command';
-import { newMatchRecord, storedTimes, type GameTimes, type NewMatch } from './create-schedule';
+import { newMatchRecord, storedTimes, type NewMatch } from './create-schedule';
 import { scheduleOf, type Schedule } from './stored-plan';
 import { openLive } from '../sdk/live';
 
@@ -58,7 +59,7 @@ export const addScheduleDay = command((tournamentId: string, dayId: string, star
 );
 
 /** Sets the start of each day, game length, interval and courts. */
-export const setMatchTimes = command((tournamentId: string, times: GameTimes) =>
+export const setMatchTimes = command((tournamentId: string, times: MatchTimes) =>
   changeFields(tournamentPath(tournamentId), [[['scheduleTimes'], storedTimes(times)]]),
 );
 

@@ -81,9 +81,9 @@ export const updateDetails = later('updateDetails');
 export const withdrawTeam = later('withdrawTeam');
 
 export type { ImportedTeam } from './add-teams';
-export type { BracketUpdate, NewBracket } from './brackets';
+export type { BracketEntry } from './brackets';
 export type { Section, TournamentDetails } from './change-tournament';
-export type { GameTimes, NewMatch, NewSchedule } from './create-schedule';
+export type { NewMatch, NewSchedule } from './create-schedule';
 export type { NewTournament } from './create-tournament';
 export type { SchedulePlace } from './edit-schedule';
 export type { MyData } from './my-data';

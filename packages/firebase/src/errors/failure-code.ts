@@ -35,14 +35,16 @@ const byCode: Readonly<Record<string, FailureCode>> = {
   'data-loss': 'malformed',
 };
 
-/** A chunk or a request that did not come through has no code; the lite client calls it unknown and tells the missing status. */
-const NO_ANSWER = /loading chunk|dynamically imported|failed to fetch|fetch failed|network|request failed with error: undefined/i;
+/** A chunk or a request that did not come through, in the words of the browsers. */
+const NO_ANSWER = /loading chunk|dynamically imported|failed to fetch|fetch failed|network|load failed|connection/i;
 
 /** Sorts any error of the SDK into the codes above. */
 export function failureCodeOf(error: unknown): FailureCode {
   const { code, message } = (error ?? {}) as { code?: unknown; message?: unknown };
   const known = typeof code === 'string' ? byCode[code] : undefined;
   if (known) return known;
+  // The lite client's word for a request that never had an answer.
+  if (code === 'unknown' && typeof message === 'string' && message.startsWith('Request failed with error')) return 'unavailable';
   return typeof message === 'string' && NO_ANSWER.test(message) ? 'unavailable' : 'unknown';
 }
 

@@ -14,7 +14,7 @@ describe('failureCodeOf', () => {
   ])('%s is %s', (code, expected) => expect(failureCodeOf({ code, message: '' })).toBe(expected));
 
   it('knows that the lite client got no answer', () => {
-    expect(failureCodeOf({ code: 'unknown', message: 'Request failed with error: undefined' })).toBe('unavailable');
+    expect(failureCodeOf({ code: 'unknown', message: 'Request failed with error: Load failed' })).toBe('unavailable');
   });
 
   it('knows a chunk that could not be fetched', () => {

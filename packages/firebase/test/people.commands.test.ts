@@ -1,0 +1,161 @@
+import {
+  addMockPlayers,
+  addOrganizer,
+  closeRegistration,
+  createTournament,
+  deleteMyProfile,
+  deleteTeam,
+  downloadMyData,
+  joinMixer,
+  leaveMixer,
+  openRegistration,
+  openTournament,
+  overrideSkill,
+  registerTeam,
+  removePlayer,
+  saveProfile,
+} from '../src/commands';
+import { readContact, readOwnContact, readProfiles, searchProfiles, watchContacts, watchMyRegistration, watchOwnProfile, watchTeams, watchTournament } from '../src/repositories';
+import { draft, firstValue, openPlatform, type Platform } from './platform.testkit';
+
+let platform: Platform;
+beforeAll(async () => {
+  platform = await openPlatform();
+});
+afterAll(() => platform.close());
+
+const entry = { name: '  Puddle Cavalry ', email: 'captain@courtside.test', profileIds: ['', '', ''] };
+const profile = { name: ' Zoé Dœ ', pronouns: 'elle', club: 'Ghent', region: 'Belgium', skill: 7 };
+const teamsOf = (id: string) => firstValue(watchTeams, [id]);
+
+async function openEvent(type: 'STANDARD' | 'MIXER' = 'STANDARD'): Promise<string> {
+  await platform.become('organizer');
+  const id = await createTournament({ ...draft, tournamentType: type });
+  await openTournament(id);
+  await openRegistration(id, 3);
+  return id;
+}
+
+describe('registering a team', () => {
+  it('adds exactly one entry, however often it is sent', async () => {
+    const id = await openEvent();
+    const captain = await platform.become('captain');
+    const [first, second] = await Promise.all([registerTeam(id, entry), registerTeam(id, { ...entry, name: 'Again' })]);
+    expect([first.isNew, second.isNew].sort()).toEqual([false, true]);
+    expect(second.teamId).toBe(first.teamId);
+    expect(first.teamId).toMatch(/^[A-Za-z0-9]{11}$/);
+    expect(await readContact(id, first.teamId)).toBe('captain@courtside.test');
+    expect(await firstValue(watchMyRegistration, [id, captain])).toBe(first.teamId);
+    await platform.become('organizer');
+    expect(await teamsOf(id)).toHaveLength(1);
+    const contacts = await firstValue(watchContacts, [id]);
+    expect([...contacts]).toEqual([[first.teamId, 'captain@courtside.test']]);
+  });
+
+  it('says when registration was closed meanwhile', async () => {
+    const id = await openEvent();
+    await closeRegistration(id);
+    await platform.become('captain');
+    await expect(registerTeam(id, entry)).rejects.toMatchObject({ code: 'permission-denied', message: 'Registration is closed.' });
+  });
+
+  it('lets a captain register again when the organiser has deleted the team', async () => {
+    const id = await openEvent();
+    await platform.become('captain');
+    const { teamId } = await registerTeam(id, entry);
+    await platform.become('organizer');
+    await deleteTeam(id, teamId);
+    expect(await teamsOf(id)).toEqual([]);
+    await platform.become('captain');
+    expect((await registerTeam(id, entry)).isNew).toBe(true);
+  });
+
+  it('keeps the teams of two captains who register at once', async () => {
+    const id = await openEvent();
+    await platform.become('captain');
+    const first = registerTeam(id, entry);
+    await first;
+    await platform.become('rival');
+    await registerTeam(id, { ...entry, name: 'Own Goal Enthusiasts' });
+    await platform.become('organizer');
+    expect((await teamsOf(id)).map(({ name }) => name)).toEqual(['Puddle Cavalry', 'Own Goal Enthusiasts']);
+  });
+});
+
+describe('a mixer', () => {
+  it('takes a player with a profile, once', async () => {
+    const id = await openEvent('MIXER');
+    const player = await platform.become('mixer-player');
+    await expect(joinMixer(id)).rejects.toMatchObject({ code: 'permission-denied' });
+    await saveProfile(profile);
+    await joinMixer(id);
+    await joinMixer(id);
+    const read = () => firstValue(watchTournament, [id]);
+    expect((await read())?.playerIds).toEqual([player]);
+    await leaveMixer(id);
+    expect((await read())?.playerIds).toEqual([]);
+  });
+
+  it('has mock players whose numbers go on', async () => {
+    const id = await openEvent('MIXER');
+    expect(await addMockPlayers(id, 2)).toEqual(['PLAYER 1', 'PLAYER 2']);
+    expect(await addMockPlayers(id, 1)).toEqual(['PLAYER 3']);
+    await overrideSkill(id, 'PLAYER 1', 9);
+    await removePlayer(id, 'PLAYER 2');
+    expect(await addMockPlayers(id, 1)).toEqual(['PLAYER 4']);
+    const tournament = await firstValue(watchTournament, [id]);
+    expect(tournament).toMatchObject({ playerIds: ['PLAYER 1', 'PLAYER 3', 'PLAYER 4'], skillOverrides: { 'PLAYER 1': 9 } });
+  });
+});
+
+describe('a profile', () => {
+  it('is stored in lower case, trimmed, and found by its beginning', async () => {
+    const uid = await platform.become('zoe');
+    await saveProfile(profile);
+    const stored = await firstValue(watchOwnProfile, [uid]);
+    expect(stored).toEqual({ id: uid, name: 'zoé dœ', pronouns: 'elle', club: 'Ghent', region: 'Belgium', skill: 7 });
+    expect(await readOwnContact(uid)).toBe('zoe@courtside.test');
+    await platform.become(null);
+    expect((await searchProfiles('ZOÉ')).map(({ id }) => id)).toContain(uid);
+    expect(await searchProfiles('zo')).toEqual([]);
+    expect(await searchProfiles('zoë')).toEqual([]);
+  });
+
+  it('is read in batches, by ids of profiles only', async () => {
+    const uid = await platform.become('zoe');
+    const strangers = Array.from({ length: 65 }, (_, index) => String(index).padStart(28, 'x'));
+    const found = await readProfiles([uid, uid, '', 'PLAYER 1', 'short', ...strangers]);
+    expect([...found.keys()]).toEqual([uid]);
+  });
+
+  it('is refused when it breaks the rules', async () => {
+    await platform.become('zoe');
+    await expect(saveProfile({ ...profile, skill: 11 })).rejects.toMatchObject({ code: 'permission-denied' });
+    await expect(saveProfile({ ...profile, club: '' })).rejects.toMatchObject({ code: 'permission-denied' });
+  });
+});
+
+describe('my data', () => {
+  it('is all there, and can be deleted once the tournaments have another organiser', async () => {
+    const event = await openEvent();
+    const leaver = await platform.become('leaver');
+    await saveProfile({ ...profile, name: 'leaver' });
+    await registerTeam(event, entry);
+    const own = await createTournament({ ...draft, name: 'Own' });
+    expect(await downloadMyData()).toMatchObject({
+      account: { uid: leaver, email: 'leaver@courtside.test' },
+      profile: { name: 'leaver' },
+      contact: { email: 'leaver@courtside.test' },
+      organizedTournaments: [{ id: own }],
+      registrations: [{ tournamentId: event }],
+    });
+    await expect(deleteMyProfile()).rejects.toMatchObject({ code: 'conflict', message: expect.stringContaining('Own') as string });
+    const heir = await platform.become('heir');
+    await platform.become('leaver');
+    await addOrganizer(own, heir);
+    await deleteMyProfile();
+    expect(await firstValue(watchOwnProfile, [leaver])).toBeNull();
+    await platform.become('heir');
+    expect(await firstValue(watchTournament, [own])).toMatchObject({ organizerUids: [heir] });
+  });
+});
