@@ -7,7 +7,7 @@ const paint = (ground: string, ink: string) => css`
   color: ${ink};
 `;
 const stripe = (angle: string, width: string, gap: string, ink: string) =>
-  `repeating-linear-gradient(${angle}, color-mix(in srgb, ${ink} 16%, transparent) 0 ${width}, transparent ${width} ${gap})`;
+  `repeating-linear-gradient(${angle}, color-mix(in srgb, ${ink} 12%, transparent) 0 ${width}, transparent ${width} ${gap})`;
 
 /** Ground, ink and pattern of a band: each of the four is told apart without its colour. */
 export const bandStyle = {

@@ -22,15 +22,19 @@ const Grid = styled(Table)`
     padding: 0;
     border: 0;
   }
+  tr > :first-child,
+  tr > :last-child {
+    padding-inline: 0.125rem;
+  }
 `;
 
 const Value = styled.div<{ $band: PlannerBand | null; $chosen: boolean }>`
   display: flex;
   align-items: center;
   justify-content: center;
-  gap: 0.375rem;
+  gap: 0.25rem;
   min-height: 3.5rem;
-  padding-inline: 0.25rem;
+  padding-inline: 0.125rem;
   border-radius: 2px;
   font-weight: 650;
   white-space: nowrap;
