@@ -3,16 +3,15 @@ import type { Identity } from './verify-token';
 
 /**
  * Reads a token that nobody signed, as the test libraries of Firebase make them. Only for a backend that was told to believe everything.
- * @param now milliseconds since 1970
- * @returns null for anything else than an unsigned token that is still good
+ * Its times are not looked at: the SDK's own makes tokens that expired in 1970.
+ * @returns null for anything else than an unsigned token
  */
-export function readUnsignedToken(token: string, now: number): Identity | null {
+export function readUnsignedToken(token: string): Identity | null {
   try {
     if (decodeProtectedHeader(token).alg !== 'none' || !token.endsWith('.')) return null;
     const claims = decodeJwt(token);
     const uid = claims.sub ?? claims['user_id'];
     if (typeof uid !== 'string' || uid === '') return null;
-    if (typeof claims.exp === 'number' && claims.exp * 1000 < now) return null;
     return { uid, token: claims };
   } catch {
     return null;

@@ -67,7 +67,7 @@ export function createVerifyToken({ sessions, allowOwner, ownerKey, now }: Verif
     if (token === undefined) throw new UnauthenticatedError('The Authorization header is not understood.');
     if (isOwner(token)) return owner;
     if (allowOwner) {
-      const unsigned = readUnsignedToken(token, now());
+      const unsigned = readUnsignedToken(token);
       if (unsigned !== null) return unsigned;
     }
     try {

@@ -2,6 +2,9 @@ import type { Ruleset } from '../rules';
 import type { FirestorePort } from '../server/firestore-port';
 import type { Store } from '../store';
 import { Engine } from './engine/engine';
+import { createEngineRpc } from './grpc/engine-rpc';
+import { createGrpcServer, type GrpcServer } from './grpc/grpc-server';
+import { readIndexes } from './indexes/index-file';
 import { handleRest } from './wire/rest';
 import { WebChannel, type VerifyToken } from './wire/web-channel';
 
@@ -9,25 +12,31 @@ export interface FirestoreOptions {
   readonly store: Store;
   /** The rules in force; asked for each decision, since their file may change. */
   readonly rules: () => Ruleset;
+  /** Path of `firestore.indexes.json`: queries that need an index which it lacks are refused. Nothing is refused when absent. */
+  readonly indexes?: string | undefined;
   readonly verifyToken: VerifyToken;
   /** Milliseconds since 1970. */
   readonly now: () => number;
   readonly log: { debug?(message: string): void; warn(message: string): void; error(message: string, error?: unknown): void };
 }
 
-/** Firestore on one machine: REST and WebChannel over the documents of a store. */
-export function createFirestore({ store, rules, verifyToken, now, log }: FirestoreOptions): FirestorePort {
-  const engine = new Engine({ store, rules, now, log });
+/** Firestore on one machine: REST, WebChannel and gRPC over the documents of a store. */
+export function createFirestore({ store, rules, indexes, verifyToken, now, log }: FirestoreOptions): FirestorePort {
+  const engine = new Engine({ store, rules, now, log, indexes: indexes === undefined ? null : readIndexes(indexes) });
   const channel = new WebChannel(engine, verifyToken);
+  // Made when it is first needed: browsers never speak it, and reading its description takes time.
+  let grpc: GrpcServer | null = null;
   return {
     handleHttp: async (request, response, url) => (await channel.handle(request, response, url)) || handleRest({ engine, verifyToken, log }, request, response, url),
     injectGrpcConnection: (socket) => {
-      log.warn('A client asked for Firestore over gRPC, which this backend does not implement; the connection is closed.');
-      socket.destroy();
+      grpc ??= createGrpcServer(createEngineRpc(engine, verifyToken), log);
+      grpc.injectConnection(socket);
     },
     rulesHost: (projectId) => engine.gate.host({ projectId, databaseId: '(default)' }, new Set()),
+    clear: (projectId, databaseId) => engine.clear({ projectId, databaseId }),
     close: () => {
       channel.close();
+      grpc?.close();
       return Promise.resolve();
     },
   };

@@ -76,7 +76,7 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
       now,
       log,
     });
-    const firestore = createFirestore({ store, rules: () => firestoreRules.current(), verifyToken: auth.verifyToken, now, log });
+    const firestore = createFirestore({ store, rules: () => firestoreRules.current(), indexes: options.indexes, verifyToken: auth.verifyToken, now, log });
     closers.push(() => firestore.close());
     const storage = createStorageService({
       store,
@@ -95,7 +95,7 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
       ...auth.routes,
       ...storage.routes,
       ...outboxRoutes({ outbox, projectId, open: options.openOutbox ?? false }),
-      ...discoveryRoutes({ projectId, allowOwner, ownerKey, storageRules, address: () => bound }),
+      ...discoveryRoutes({ projectId, allowOwner, ownerKey, storageRules, firestoreRules, clearFirestore: (...database) => firestore.clear(...database), address: () => bound }),
     ]);
     const onRequest = createFrontDoor({ router, firestore: (request, response, url) => firestore.handleHttp(request, response, url), origins, fallbackHost: () => bound, log });
     const listener = await listen({ host, port, onRequest, onHttp2Connection: (socket) => firestore.injectGrpcConnection(socket) });

@@ -1,6 +1,6 @@
 import { requireOwner } from '../auth/admin-routes';
 import { RulesError } from '../rules';
-import { json, type Route } from './api';
+import { json, type JsonObject, type Route } from './api';
 import { HttpError } from './http-error';
 import type { LiveRules } from './rules-files';
 
@@ -9,6 +9,9 @@ export interface DiscoveryOptions {
   allowOwner: boolean;
   ownerKey: string | undefined;
   storageRules: LiveRules;
+  firestoreRules: LiveRules;
+  /** Removes every document of a database. */
+  clearFirestore: (projectId: string, databaseId: string) => Promise<void>;
   /** `host:port` */
   address: () => string;
 }
@@ -28,17 +31,41 @@ export function discoveryRoutes(options: DiscoveryOptions): Route[] {
       path: '/internal/setRules',
       handler: async (request) => {
         requireOwner(options, request);
-        const { rules } = (await request.json()) as { rules?: { files?: { content?: unknown }[] } };
-        const content = rules?.files?.[0]?.content;
-        if (typeof content !== 'string') throw new HttpError(400, 'The rules are missing: {rules: {files: [{name, content}]}}.');
-        try {
-          options.storageRules.replace(content);
-        } catch (error) {
-          if (error instanceof RulesError) throw new HttpError(400, error.message);
-          throw error;
-        }
+        replaceRules(options.storageRules, await request.json());
         return json({ message: 'Rules updated successfully' });
       },
     },
+    {
+      method: 'PUT',
+      path: '/emulator/v1/projects/:project',
+      handler: async (request) => {
+        if (!request.params['project']?.endsWith(':securityRules')) throw new HttpError(404, 'Nothing answers here.');
+        requireOwner(options, request);
+        replaceRules(options.firestoreRules, await request.json());
+        return json({});
+      },
+    },
+    {
+      method: 'DELETE',
+      path: '/emulator/v1/projects/:project/databases/:database/documents',
+      handler: async (request) => {
+        requireOwner(options, request);
+        await options.clearFirestore(request.params['project'] ?? '', request.params['database'] ?? '');
+        return json({});
+      },
+    },
   ];
+}
+
+/** @throws HttpError 400 that says where the rules are broken */
+function replaceRules(live: LiveRules, body: JsonObject): void {
+  const { rules } = body as { rules?: { files?: { content?: unknown }[] } };
+  const content = rules?.files?.[0]?.content;
+  if (typeof content !== 'string') throw new HttpError(400, 'The rules are missing: {rules: {files: [{name, content}]}}.');
+  try {
+    live.replace(content);
+  } catch (error) {
+    if (error instanceof RulesError) throw new HttpError(400, error.message);
+    throw error;
+  }
 }

@@ -10,5 +10,7 @@ export interface FirestorePort {
   injectGrpcConnection(socket: Socket): void;
   /** The stored documents, for Storage rules. */
   rulesHost(projectId: string): RulesHost;
+  /** Removes every document of a database; for tests. */
+  clear(projectId: string, databaseId: string): Promise<void>;
   close(): Promise<void>;
 }

@@ -7,6 +7,8 @@ import { prepareQuery, runQuery, type Query } from '../model/query';
 import type { Value } from '../model/value';
 import { applyWrite, checkPrecondition, pathOfWrite, type WireWrite } from '../model/write';
 import { identicalFields } from '../model/identical';
+import { checkIndexes } from '../indexes/check-indexes';
+import type { IndexCatalogue } from '../indexes/index-file';
 import { CommitClock } from './clock';
 import { DocumentTables, type DocumentTable } from './document-tables';
 import { Gate, type Identity, type WriteToJudge } from './gate';
@@ -41,6 +43,8 @@ export interface EngineOptions {
   /** Milliseconds since 1970. */
   readonly now: () => number;
   readonly log: { debug?(message: string): void; warn(message: string): void };
+  /** The composite indexes there are; null lets every query pass. */
+  readonly indexes?: IndexCatalogue | null;
 }
 
 const mostWrites = 500;
@@ -53,7 +57,10 @@ export class Engine {
   private readonly listeners = new Set<(event: CommitEvent) => void>();
   private queue: Promise<unknown> = Promise.resolve();
 
-  constructor({ store, rules, now, log }: EngineOptions) {
+  private readonly indexes: IndexCatalogue | null;
+
+  constructor({ store, rules, now, log, indexes = null }: EngineOptions) {
+    this.indexes = indexes;
     this.tables = new DocumentTables(store);
     this.clock = new CommitClock(now, this.tables.storedTime());
     this.gate = new Gate(this.tables, rules, log);
@@ -85,7 +92,13 @@ export class Engine {
   query(database: DatabaseName, identity: Identity | null, parent: string, source: StructuredQuery): StoredDocument[] {
     const query = prepareQuery(parent, source);
     this.gate.judgeQuery(database, identity, query, this.clock.tick());
+    this.requireIndex(database, query);
     return this.results(database, query);
+  }
+
+  /** @throws FirestoreError FAILED_PRECONDITION when the official service would ask for a composite index */
+  requireIndex(database: DatabaseName, query: Query): void {
+    if (this.indexes) checkIndexes(this.indexes, query, databaseText(database));
   }
 
   /** The results of a query that was judged already. */
@@ -134,7 +147,7 @@ export class Engine {
       } catch (error) {
         refusal ??= error; // Told only to those whom the rules let write here.
       }
-      const { fields, transformResults } = applyWrite(write, before ?? undefined, time);
+      const { fields, transformResults } = applyWrite(write, path, before ?? undefined, time);
       const document = nextDocument(path, before, fields, time);
       toJudge.push({ method: methodOf(write, before, document), path, before, after: document });
       if (write.verify === undefined) after.set(path, document);

@@ -15,7 +15,9 @@ export function parseDatabase(text: string): DatabaseName {
   return { projectId: match[1] ?? '', databaseId: match[2] ?? '' };
 }
 
-const longestName = 1500;
+/** Limits of the official service, in bytes of UTF-8. */
+const longestId = 1500;
+const longestName = 6144;
 
 /** The path below `documents` of a full name: `tournaments/abc`; empty for the root. */
 export function relativePath(name: string): string {
@@ -30,10 +32,11 @@ export function documentPath(name: string): string {
   const segments = path.split('/');
   if (path === '' || segments.length % 2 !== 0) throw new FirestoreError('INVALID_ARGUMENT', `"${name}" is not the name of a document.`);
   for (const segment of segments) {
-    const isReserved = segment === '' || segment === '.' || segment === '..' || /^__.*__$/.test(segment);
-    if (isReserved) throw new FirestoreError('INVALID_ARGUMENT', `Resource id "${segment}" is invalid.`);
+    const isReserved = segment === '' || segment === '.' || segment === '..' || /^__.*__$/s.test(segment);
+    if (isReserved) throw new FirestoreError('INVALID_ARGUMENT', `Resource id "${segment}" is invalid because it is reserved.`);
+    if (Buffer.byteLength(segment) > longestId) throw new FirestoreError('INVALID_ARGUMENT', `A resource id is longer than ${longestId} bytes.`);
   }
-  if (Buffer.byteLength(path) > longestName) throw new FirestoreError('INVALID_ARGUMENT', `The name is longer than ${longestName} bytes.`);
+  if (Buffer.byteLength(name) > longestName) throw new FirestoreError('INVALID_ARGUMENT', `The name is longer than ${longestName} bytes.`);
   return path;
 }
 

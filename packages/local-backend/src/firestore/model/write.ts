@@ -1,5 +1,6 @@
 import type { StoredDocument } from './document';
 import { parseFieldPath, valueAt, withValueAt } from './field-path';
+import { checkDocument } from './document-limits';
 import { FirestoreError } from './firestore-error';
 import { documentPath } from './names';
 import { transformValue, type FieldTransform } from './transform';
@@ -23,8 +24,6 @@ export interface WriteOutcome {
   readonly transformResults: readonly Value[];
 }
 
-const largestDocument = 1_048_576;
-
 export function pathOfWrite(write: WireWrite): string {
   const name = write.update?.name ?? write.delete ?? write.verify ?? write.transform?.document;
   if (name === undefined) throw new FirestoreError('INVALID_ARGUMENT', 'A write names no document.');
@@ -43,15 +42,13 @@ export function checkPrecondition(write: WireWrite, path: string, before: Stored
 }
 
 /** Applies one write to a document; `time` is the commit's, in microseconds. */
-export function applyWrite(write: WireWrite, before: StoredDocument | undefined, time: bigint): WriteOutcome {
+export function applyWrite(write: WireWrite, path: string, before: StoredDocument | undefined, time: bigint): WriteOutcome {
   if (write.delete !== undefined) return { fields: null, transformResults: [] };
   if (write.verify !== undefined) return { fields: before?.fields ?? null, transformResults: [] };
   const updated = write.update ? updatedFields(write, before?.fields ?? {}) : (before?.fields ?? {});
   const transforms = write.updateTransforms ?? write.transform?.fieldTransforms ?? [];
   const { fields, results } = transformed(updated, transforms, time);
-  const size = Buffer.byteLength(JSON.stringify(fields));
-  // The wire's text is longer than what counts, so only a text that is much too long needs a refusal of this kind.
-  if (size > largestDocument * 1.5) throw new FirestoreError('INVALID_ARGUMENT', `The document is larger than the maximum of ${largestDocument} bytes.`);
+  checkDocument(path, fields);
   return { fields, transformResults: results };
 }
 

@@ -40,6 +40,7 @@ export class ListenTarget {
   /** Everything there is now. @throws FirestoreError when the rules refuse */
   start(): Message[] {
     this.judge();
+    if (this.query) this.engine.requireIndex(this.database, this.query);
     if (this.path !== null) {
       const document = this.engine.table(this.database).get(this.path);
       return [document ? this.tell(document) : this.tellDeleted(this.path)];

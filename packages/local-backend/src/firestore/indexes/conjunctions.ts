@@ -1,0 +1,28 @@
+import type { QueryFilter } from '../../rules';
+
+/** What one conjunction of a query asks of indexes. */
+export interface Conjunction {
+  /** Fields compared for equality, or for what their array contains. */
+  readonly equal: readonly { readonly fieldPath: string; readonly contains: boolean }[];
+  /** Fields with inequalities. */
+  readonly unequal: readonly string[];
+}
+
+const equalities = new Set(['EQUAL', 'IN', 'IS_NULL', 'IS_NAN']);
+const nothing: Conjunction = { equal: [], unequal: [] };
+
+/** The disjunctive normal form of a filter: the service looks every part up in an index of its own. */
+export function conjunctionsOf(filter: QueryFilter | undefined): Conjunction[] {
+  if (!filter) return [nothing];
+  if ('compositeFilter' in filter) {
+    const parts = (filter.compositeFilter.filters ?? []).map(conjunctionsOf);
+    if (filter.compositeFilter.op === 'OR') return parts.flat();
+    return parts.reduce<Conjunction[]>((all, part) => all.flatMap((left) => part.map((right) => both(left, right))), [nothing]);
+  }
+  const { op = '', field } = 'fieldFilter' in filter ? filter.fieldFilter : filter.unaryFilter;
+  const fieldPath = field?.fieldPath ?? '';
+  if (op.startsWith('ARRAY_CONTAINS')) return [{ equal: [{ fieldPath, contains: true }], unequal: [] }];
+  return [equalities.has(op) ? { equal: [{ fieldPath, contains: false }], unequal: [] } : { equal: [], unequal: [fieldPath] }];
+}
+
+const both = (left: Conjunction, right: Conjunction): Conjunction => ({ equal: [...left.equal, ...right.equal], unequal: [...left.unequal, ...right.unequal] });

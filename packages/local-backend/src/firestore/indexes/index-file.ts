@@ -1,0 +1,58 @@
+import { readFileSync } from 'node:fs';
+
+export type Scope = 'COLLECTION' | 'COLLECTION_GROUP';
+export type Mode = 'ASCENDING' | 'DESCENDING' | 'CONTAINS';
+
+export interface IndexField {
+  readonly fieldPath: string;
+  readonly mode: Mode;
+}
+
+export interface CompositeIndex {
+  readonly collectionGroup: string;
+  readonly scope: Scope;
+  readonly fields: readonly IndexField[];
+}
+
+/** What `firestore.indexes.json` says. */
+export interface IndexCatalogue {
+  readonly composites: readonly CompositeIndex[];
+  /** Fields with settings of their own, by `collection field`: which single-field indexes they have, as `scope mode`. */
+  readonly overrides: ReadonlyMap<string, ReadonlySet<string>>;
+}
+
+interface FileField {
+  fieldPath?: string;
+  order?: string;
+  arrayConfig?: string;
+}
+
+interface IndexFile {
+  indexes?: { collectionGroup?: string; queryScope?: string; fields?: FileField[] }[];
+  fieldOverrides?: { collectionGroup?: string; fieldPath?: string; indexes?: { order?: string; arrayConfig?: string; queryScope?: string }[] }[];
+}
+
+const modeOf = ({ order, arrayConfig }: FileField): Mode => (arrayConfig === 'CONTAINS' ? 'CONTAINS' : order === 'DESCENDING' ? 'DESCENDING' : 'ASCENDING');
+const scopeOf = (scope: string | undefined): Scope => (scope === 'COLLECTION_GROUP' ? 'COLLECTION_GROUP' : 'COLLECTION');
+
+/** @throws SyntaxError or a system error when the file can't be read */
+export function readIndexes(file: string): IndexCatalogue {
+  return parseIndexes(JSON.parse(readFileSync(file, 'utf8')) as IndexFile);
+}
+
+/** Reads the content of an index file, as the Firebase tools write it. */
+export function parseIndexes({ indexes = [], fieldOverrides = [] }: IndexFile): IndexCatalogue {
+  return {
+    composites: indexes.map(({ collectionGroup = '', queryScope, fields = [] }) => ({
+      collectionGroup,
+      scope: scopeOf(queryScope),
+      fields: fields.map((field) => ({ fieldPath: field.fieldPath ?? '', mode: modeOf(field) })),
+    })),
+    overrides: new Map(
+      fieldOverrides.map(({ collectionGroup = '', fieldPath = '', indexes: single = [] }) => [
+        `${collectionGroup} ${fieldPath}`,
+        new Set(single.map((one) => `${scopeOf(one.queryScope)} ${modeOf(one)}`)),
+      ]),
+    ),
+  };
+}
