@@ -1,0 +1,21 @@
+import { printTable, type Row } from '../table';
+import { doubleEliminationRows } from './double-elimination';
+import { matchingRows } from './matching';
+import { sizeRows } from './size';
+import { swissRows } from './swiss';
+
+/** The engines of @courtside/domain against their peers. True when every aim is met. */
+export async function run(): Promise<boolean> {
+  const all: Row[] = [];
+  for (const [title, rows] of [
+    ['Matching', matchingRows],
+    ['Swiss', swissRows],
+    ['Double elimination', doubleEliminationRows],
+    ['Size', sizeRows],
+  ] as const) {
+    const found = await rows();
+    printTable(title, found);
+    all.push(...found);
+  }
+  return all.every((row) => row.met);
+}

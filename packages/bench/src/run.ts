@@ -1,0 +1,20 @@
+export {};
+
+/** Each suite is loaded only when asked for. Add a suite by its name here. */
+const suites: Readonly<Record<string, () => Promise<{ run: () => Promise<boolean> }>>> = {
+  domain: () => import('./domain'),
+};
+
+const asked = process.argv.slice(2);
+const unknown = asked.filter((name) => !(name in suites));
+if (unknown.length > 0) {
+  console.error(`No such suite: ${unknown.join(', ')}. There are: ${Object.keys(suites).join(', ')}`);
+  process.exit(2);
+}
+let met = true;
+for (const name of asked.length > 0 ? asked : Object.keys(suites)) {
+  const suite = await suites[name]!();
+  met = (await suite.run()) && met;
+}
+console.log(met ? '\nEvery aim is met.' : '\nSome aims are not met.');
+process.exitCode = met ? 0 : 1;
