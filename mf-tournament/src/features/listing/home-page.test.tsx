@@ -1,0 +1,66 @@
+import { createI18n } from '@courtside/i18n';
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { MemoryRouter } from 'react-router-dom';
+import { live, sampleTournament, setSession, signedIn, signedOut, watchUpcomingTournaments } from '../../firebase.testkit';
+import { HomePage } from './home-page';
+
+jest.mock('@courtside/firebase', () => jest.requireActual('../../firebase.testkit'));
+
+const show = () =>
+  render(
+    <MemoryRouter>
+      <HomePage />
+    </MemoryRouter>,
+  );
+const names = () => screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+
+beforeAll(() => createI18n({ language: 'en', namespaces: ['common', 'home'] }));
+beforeEach(() => {
+  setSession(signedOut);
+  watchUpcomingTournaments.mockClear();
+});
+
+describe('HomePage', () => {
+  it('shows a spinner until the list is there', () => {
+    show();
+    expect(screen.getByRole('status')).toHaveTextContent('Loading tournaments…');
+    act(() => live.tell([sampleTournament]));
+    expect(screen.queryByRole('status')).not.toBeInTheDocument();
+    expect(screen.getByRole('link', { name: /Été Hardcourt/ })).toHaveAttribute('href', '/t1');
+  });
+
+  it('sends the reader to the archive when nothing is to come', () => {
+    show();
+    act(() => live.tell([]));
+    expect(screen.getByText('No Upcoming Tournaments')).toBeInTheDocument();
+    expect(screen.getByText('Check out the archive to see previous tournament results')).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Archive' })).toHaveAttribute('href', '/archive');
+  });
+
+  it('shows a newly opened tournament by itself', () => {
+    show();
+    act(() => live.tell([sampleTournament]));
+    act(() => live.tell([{ ...sampleTournament, id: 't0', name: 'Earlier', startDate: '2027-05-01', isRegistrationOpen: true }, sampleTournament]));
+    expect(names()).toEqual(['Earlier', 'Été Hardcourt']);
+    expect(screen.getAllByText('registrations open')).toHaveLength(1);
+    expect(watchUpcomingTournaments).toHaveBeenCalledTimes(1);
+  });
+
+  it('marks for organisers what is theirs', () => {
+    setSession(signedIn);
+    show();
+    act(() => live.tell([sampleTournament, { ...sampleTournament, id: 't2', organizerUids: ['u2'] }]));
+    expect(screen.getAllByText('You organise this tournament')).toHaveLength(1);
+  });
+
+  it('tries again after a failure', async () => {
+    show();
+    act(() => live.fail({ code: 'unavailable' }));
+    expect(screen.getByRole('alert')).toHaveTextContent('The tournaments could not be loaded.');
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(watchUpcomingTournaments).toHaveBeenCalledTimes(2);
+    act(() => live.tell([sampleTournament]));
+    expect(names()).toEqual(['Été Hardcourt']);
+  });
+});

@@ -1,0 +1,79 @@
+import { createI18n } from '@courtside/i18n';
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Suspense } from 'react';
+import { MemoryRouter, Route, Routes } from 'react-router-dom';
+import { live, sampleTournament, setSession, signedIn, signedOut, watchTournament } from '../../firebase.testkit';
+import TournamentPage from './tournament-page';
+
+jest.mock('@courtside/firebase', () => jest.requireActual('../../firebase.testkit'));
+
+const show = () =>
+  act(async () => {
+    render(
+      <MemoryRouter initialEntries={['/t1']}>
+        <Suspense fallback={null}>
+          <Routes>
+            <Route path="/:tournamentId" element={<TournamentPage />} />
+          </Routes>
+        </Suspense>
+      </MemoryRouter>,
+    );
+  });
+const showLoaded = async (change: object = {}) => {
+  await show();
+  act(() => live.tell({ ...sampleTournament, ...change }));
+};
+
+beforeAll(() => createI18n({ language: 'en', namespaces: ['common', 'tournament', 'home'] }));
+beforeEach(() => {
+  setSession(signedOut);
+  watchTournament.mockClear();
+});
+
+describe('TournamentPage', () => {
+  it('loads, then shows head and details', async () => {
+    await show();
+    expect(screen.getByRole('status')).toHaveTextContent('Loading the tournament…');
+    act(() => live.tell(sampleTournament));
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Été Hardcourt');
+    expect(screen.getByText('Bring a mallet.')).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: /Parc La Fontaine.*show on a map/ })).toBeInTheDocument();
+    expect(document.title).toBe('Été Hardcourt · Courtside');
+  });
+
+  it('leads to the registration while it is open', async () => {
+    await showLoaded();
+    expect(screen.queryByRole('link', { name: 'Register' })).not.toBeInTheDocument();
+    act(() => live.tell({ ...sampleTournament, isRegistrationOpen: true }));
+    expect(screen.getByRole('link', { name: 'Register' })).toHaveAttribute('href', '/t1/register');
+  });
+
+  it('leads organisers, and nobody else, back to the tools', async () => {
+    setSession(signedIn);
+    await showLoaded();
+    expect(screen.getByRole('link', { name: 'Back to the tools' })).toBeInTheDocument();
+    act(() => live.tell({ ...sampleTournament, organizerUids: ['u2'] }));
+    expect(screen.queryByRole('link', { name: 'Back to the tools' })).not.toBeInTheDocument();
+  });
+
+  it('does not tell a missing tournament from one that is not for this reader', async () => {
+    await showLoaded();
+    act(() => live.fail({ code: 'permission-denied' }));
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Tournament not found');
+    expect(screen.queryByText('Bring a mallet.')).not.toBeInTheDocument();
+    act(() => live.tell(null));
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Tournament not found');
+    expect(screen.getByRole('link', { name: 'Log in' })).toHaveAttribute('href', '/auth');
+  });
+
+  it('tries again after a failure', async () => {
+    await show();
+    act(() => live.fail({ code: 'unavailable' }));
+    expect(screen.getByRole('alert')).toHaveTextContent('The tournament could not be loaded.');
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(watchTournament).toHaveBeenCalledTimes(2);
+    act(() => live.tell(sampleTournament));
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Été Hardcourt');
+  });
+});
