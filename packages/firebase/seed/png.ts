@@ -31,7 +31,12 @@ export function encodePng({ width, height, colorAt }: Picture): Buffer {
   let above = Buffer.alloc(stride);
   for (let y = 0; y < height; y++) {
     const line = Buffer.alloc(stride);
-    for (let x = 0; x < width; x++) line.set(colorAt(x, y), x * 3);
+    for (let x = 0; x < width; x++) {
+      const [red, green, blue] = colorAt(x, y);
+      line[x * 3] = red;
+      line[x * 3 + 1] = green;
+      line[x * 3 + 2] = blue;
+    }
     const start = y * (stride + 1);
     lines[start] = 2;
     for (let i = 0; i < stride; i++) lines[start + 1 + i] = ((line[i] ?? 0) - (above[i] ?? 0)) & 0xff;

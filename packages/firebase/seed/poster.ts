@@ -1,7 +1,7 @@
 import { encodePng, type Rgb } from './png';
 
-const WIDTH = 960;
-const HEIGHT = 720;
+const WIDTH = 720;
+const HEIGHT = 540;
 const PAINT: Rgb = [255, 255, 255];
 
 /** Colours of a court and its discs. */
@@ -25,9 +25,9 @@ export const posterColors = {
 export function drawPoster({ court, surround, discs }: PosterColors, seed: number): Buffer {
   const wheels = discs.map((color, index) => ({
     color,
-    x: WIDTH * (0.24 + 0.26 * index) + 60 * Math.sin(seed * 1.7 + index * 2.1),
-    y: HEIGHT * 0.5 + 120 * Math.cos(seed * 2.3 + index * 1.9),
-    radius: 78 + ((seed + index * 37) % 30),
+    x: WIDTH * (0.24 + 0.26 * index) + 45 * Math.sin(seed * 1.7 + index * 2.1),
+    y: HEIGHT * 0.5 + 90 * Math.cos(seed * 2.3 + index * 1.9),
+    radius: 58 + ((seed + index * 37) % 24),
     angle: seed + index,
   }));
   const colorAt = (x: number, y: number): Rgb => {
@@ -36,27 +36,28 @@ export function drawPoster({ court, surround, discs }: PosterColors, seed: numbe
       if (painted) return painted;
     }
     if (isPainted(x, y)) return PAINT;
-    return isInside(x, y, 60) ? court : surround;
+    return isInside(x, y, MARGIN) ? court : surround;
   };
   return encodePng({ width: WIDTH, height: HEIGHT, colorAt });
 }
 
-const LINE = 8;
+const LINE = 6;
+const MARGIN = 44;
 const isInside = (x: number, y: number, margin: number): boolean => x >= margin && x < WIDTH - margin && y >= margin && y < HEIGHT - margin;
 
 /** Boundary, halfway line, centre circle and the two creases. */
 function isPainted(x: number, y: number): boolean {
-  if (!isInside(x, y, 60)) return false;
-  if (!isInside(x, y, 60 + LINE)) return true;
+  if (!isInside(x, y, MARGIN)) return false;
+  if (!isInside(x, y, MARGIN + LINE)) return true;
   if (Math.abs(x - WIDTH / 2) < LINE / 2) return true;
   const onCircle = (cx: number, radius: number) => Math.abs(Math.hypot(x - cx, y - HEIGHT / 2) - radius) < LINE / 2;
-  return onCircle(WIDTH / 2, 110) || onCircle(60, 150) || onCircle(WIDTH - 60, 150);
+  return onCircle(WIDTH / 2, 82) || onCircle(MARGIN, 112) || onCircle(WIDTH - MARGIN, 112);
 }
 
 /** A bicycle's wheel cover: a rim, a field in two halves, a hub. Null outside of it. */
 function wheelAt(dx: number, dy: number, radius: number, angle: number, color: Rgb, court: Rgb): Rgb | null {
   const distance = Math.hypot(dx, dy);
   if (distance > radius) return null;
-  if (distance > radius - 9 || distance < 12) return PAINT;
+  if (distance > radius - 7 || distance < 9) return PAINT;
   return dx * Math.cos(angle) + dy * Math.sin(angle) > 0 ? color : court;
 }

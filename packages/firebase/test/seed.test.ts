@@ -1,0 +1,51 @@
+import { parseClubRegion, parseProfile, parseTeams, parseTournament } from '@courtside/domain';
+import { collection, doc, getDocs, updateDoc } from 'firebase/firestore/lite';
+import { seedSampleData } from '../seed/seed-sample-data';
+import { expectAllowed, expectDenied, openStage, type Stage } from './people.testkit';
+
+let stage: Stage;
+let organizer = '';
+beforeAll(async () => {
+  stage = await openStage();
+  const accounts = await seedSampleData({
+    origin: stage.backend.origin,
+    ownerKey: 'owner',
+    projectId: stage.backend.projectId,
+    storageBucket: `${stage.backend.projectId}.appspot.com`,
+    apiKey: 'key',
+    now: Date.UTC(2026, 6, 15),
+  });
+  organizer = accounts[0]?.uid ?? '';
+}, 60_000);
+afterAll(() => stage.close());
+
+const all = async (path: string) => (await getDocs(collection(stage.operator.db, path))).docs;
+
+describe('the sample data', () => {
+  it('parses, document by document', async () => {
+    const [tournaments, teams, profiles, clubs] = await Promise.all(['tournaments', 'teams', 'profiles', 'clubs'].map(all));
+    expect(tournaments?.map((one) => parseTournament(one.id, one.data()))).toEqual(tournaments?.map(() => expect.objectContaining({ ok: true }) as unknown));
+    expect(teams?.every((one) => parseTeams(one.data()).ok)).toBe(true);
+    expect(profiles?.every((one) => parseProfile(one.id, one.data()).ok)).toBe(true);
+    expect(clubs?.every((one) => parseClubRegion(one.data()).ok)).toBe(true);
+    expect([teams?.length, (profiles?.length ?? 0) > 100, clubs?.length]).toEqual([tournaments?.length, true, 32]);
+  });
+
+  it('has posters that load', async () => {
+    const sources = (await all('tournaments')).map((one) => String(one.get('imageSrc'))).filter((src) => src !== '');
+    expect(sources.length).toBeGreaterThan(0);
+    for (const src of sources) expect((await fetch(src)).headers.get('content-type')).toBe('image/png');
+  });
+
+  it('is sound in the eyes of the rules: its organiser can edit every tournament, a stranger none', async () => {
+    for (const { id } of await all('tournaments')) {
+      await expectAllowed(updateDoc(doc(stage.as(organizer).db, 'tournaments', id), { location: 'Elsewhere' }));
+      await expectDenied(updateDoc(doc(stage.as('x'.repeat(28)).db, 'tournaments', id), { location: 'Elsewhere' }));
+    }
+  });
+
+  it('names the season around today', async () => {
+    const dates = (await all('tournaments')).map((one) => String(one.get('endDate')));
+    expect([dates.some((date) => date < '2026-07-14'), dates.some((date) => date > '2026-07-15')]).toEqual([true, true]);
+  });
+});

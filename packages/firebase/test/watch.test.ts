@@ -1,0 +1,84 @@
+import { onMalformedDocument } from '../src/errors/report';
+import { createTournament, openTournament, recordScore } from '../src/commands';
+import { watchSchedule, watchTeams, watchTournament, watchUpcomingTournaments, type Meta } from '../src/repositories';
+import { setDocuments } from '../seed/documents';
+import { draft, firstError, firstValue, openPlatform, type Platform } from './platform.testkit';
+
+let platform: Platform;
+let id = '';
+beforeAll(async () => {
+  platform = await openPlatform();
+  await platform.become('organizer');
+  id = await createTournament(draft);
+  await openTournament(id);
+  jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+});
+afterAll(() => platform.close());
+
+const put = (documents: Record<string, object>) => setDocuments({ origin: platform.backend.origin, projectId: platform.backend.projectId, token: 'owner' }, documents);
+const upcoming = [{ today: '2026-07-01' }] as [{ today: string }];
+
+describe('a malformed document', () => {
+  it('is left out of a list, reported, and shows up once it is mended', async () => {
+    const reported: string[] = [];
+    const stop = onMalformedDocument(({ code, path }) => reported.push(`${code} ${path}`));
+    await put({ 'tournaments/broken': { isTournamentPublic: true, endDate: '2026-07-12', name: 7 } });
+    const list = await firstValue(watchUpcomingTournaments, upcoming);
+    stop();
+    expect(list.map((tournament) => tournament.id)).toEqual([id]);
+    expect(new Set(reported)).toEqual(new Set(['malformed tournaments/broken']));
+    const mended = firstValue(watchUpcomingTournaments, upcoming, (tournaments) => tournaments.length === 2);
+    await put({ 'tournaments/broken': { isTournamentPublic: true, startDate: '2026-07-12', endDate: '2026-07-12', name: 'Mended' } });
+    expect((await mended).map(({ name }) => name)).toEqual(['Ghent Open', 'Mended']);
+  });
+
+  it('is an error where it is the only one', async () => {
+    await put({ 'tournaments/broken': { isTournamentPublic: true, name: 7 } });
+    expect(await firstError(watchTournament, ['broken'])).toMatchObject({ code: 'malformed', path: 'tournaments/broken' });
+  });
+
+  it('costs a list of teams or matches the bad entry only', async () => {
+    await put({ [`teams/${id}`]: { good: { name: 'Good' }, ghost: { groupId: '1' } } });
+    expect((await firstValue(watchTeams, [id])).map((team) => team.id)).toEqual(['good']);
+    await put({ [`schedules/${id}`]: { m1: { team1Id: 'a', team2Id: 'b' }, ghost: { team1Score: 3 } } });
+    expect([...(await firstValue(watchSchedule, [id])).keys()]).toEqual(['m1']);
+  });
+});
+
+describe('a watch', () => {
+  it('tells of a change at once, and when the server has it', async () => {
+    await put({ [`schedules/${id}`]: { m1: { team1Id: 'a', team2Id: 'b' } } });
+    const seen: [number | null | undefined, Meta][] = [];
+    const saved = firstValue(watchSchedule, [id], (matches, meta) => {
+      const score = [...matches.values()][0]?.team1Score;
+      seen.push([score, meta]);
+      return score === 4 && !meta.pending && !meta.fromCache;
+    });
+    await firstValue(watchSchedule, [id]);
+    await recordScore(id, 'm1', { team1Score: 4 });
+    await saved;
+    expect(seen.some(([score, { pending }]) => score === 4 && pending)).toBe(true);
+  });
+
+  it('starts again for another person', async () => {
+    const hidden = await createTournament(draft);
+    const seen: string[] = [];
+    const stop = watchTournament(
+      hidden,
+      (tournament) => seen.push(tournament?.name ?? 'none'),
+      ({ code }) => seen.push(code),
+    );
+    const until = (word: string) =>
+      new Promise<void>((resolve) => {
+        const check = () => (seen.at(-1) === word ? resolve() : void setTimeout(check, 5));
+        check();
+      });
+    await until('Ghent Open');
+    await platform.become(null);
+    await until('permission-denied');
+    await platform.become('organizer');
+    await until('Ghent Open');
+    stop();
+    expect(seen.filter((word, index) => word !== seen[index - 1])).toEqual(['Ghent Open', 'permission-denied', 'Ghent Open']);
+  });
+});
