@@ -1,7 +1,6 @@
 import type { BracketType, GameId } from '../entities';
 import { limits } from '../limits';
 import { addDouble, addHayesDouble, addHayesSingle, addSingle } from './elimination-templates';
-import { playOrder } from './play-order';
 import { bracketSize } from './seed-order';
 import { TemplateBuilder } from './template-builder';
 import type { BracketTemplate, SlotSource } from './types';
@@ -53,12 +52,11 @@ function build(type: BracketType, teamCount: number, upperSize: number): Bracket
       break;
   }
   const games = builder.finish();
-  const numbers = new Map(playOrder(games, 1).flat().map((index, i) => [index, i + 1]));
   return {
     type,
     teamCount,
     upperSize,
-    games: games.map((game, index) => ({ ...game, number: numbers.get(index) ?? null })),
+    games,
     indexOf: new Map(games.map((game, index): [GameId, number] => [game.id, index])),
   };
 }

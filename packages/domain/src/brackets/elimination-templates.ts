@@ -1,20 +1,19 @@
 import type { BracketLevel } from '../entities';
 import { inDropOrder } from './drop-order';
 import { bracketSize, seedOrder } from './seed-order';
-import { inPairs, loserOf, winnerOf, type TemplateBuilder } from './template-builder';
+import { inPairs, loserOf, winnerOf, type TemplateBuilder, type Tiers } from './template-builder';
 import type { SlotSource } from './types';
 
 /** Tiers of the teams that never reach the main bracket stand behind all of its tiers. */
 const HAYES_TIER = 100;
 
 /** Knock-out rounds from the entrants, who stand by seed. Returns the indices of the games of each round. */
-function knockOut(builder: TemplateBuilder, level: BracketLevel, entrants: readonly SlotSource[], loserTier: (roundsLeft: number) => number | undefined): number[][] {
+function knockOut(builder: TemplateBuilder, level: BracketLevel, entrants: readonly SlotSource[], tiersOf: (roundsLeft: number) => Tiers): number[][] {
   const size = bracketSize(entrants.length);
   let sources = seedOrder(size).map((seed): SlotSource => entrants[seed - 1] ?? { kind: 'bye' });
   const rounds: number[][] = [];
   for (let left = Math.log2(size) - 1; left >= 0; left--) {
-    const tier = loserTier(left);
-    const games = builder.round(level, rounds.length + 1, inPairs(sources), tier === undefined ? {} : { loserTier: tier });
+    const games = builder.round(level, rounds.length + 1, inPairs(sources), tiersOf(left));
     rounds.push(games);
     sources = games.map(winnerOf);
   }
@@ -42,16 +41,17 @@ function lowerSide(builder: TemplateBuilder, level: BracketLevel, upper: readonl
 
 /** Knock-out with a game for third place. */
 export function addSingle(builder: TemplateBuilder, entrants: readonly SlotSource[]): void {
-  const rounds = knockOut(builder, 'upper', entrants, (left) => (left === 1 ? undefined : left === 0 ? 1 : 2 + left));
-  const [semiFinals, final] = [rounds.at(-2) ?? [], rounds.at(-1) ?? []];
-  for (const index of final) Object.assign(builder.drafts[index] ?? {}, { winnerTier: 0 });
-  const [losersA, losersB] = semiFinals.map(loserOf);
+  const rounds = knockOut(builder, 'upper', entrants, (left) => {
+    if (left === 0) return { winnerTier: 0, loserTier: 1 };
+    return left === 1 ? {} : { loserTier: 2 + left };
+  });
+  const [losersA, losersB] = (rounds.at(-2) ?? []).map(loserOf);
   if (losersA && losersB) builder.single('thirdPlace', [losersA, losersB], { winnerTier: 2, loserTier: 3 });
 }
 
 /** Everybody may lose once; the grand final is played again when the lower side wins it. */
 export function addDouble(builder: TemplateBuilder, entrants: readonly SlotSource[]): void {
-  const upper = knockOut(builder, 'upper', entrants, () => undefined);
+  const upper = knockOut(builder, 'upper', entrants, () => ({}));
   const lower = lowerSide(builder, 'lower', upper, 2);
   const [champion = 0] = upper.at(-1) ?? [];
   const [survivor = 0] = lower;
@@ -61,13 +61,13 @@ export function addDouble(builder: TemplateBuilder, entrants: readonly SlotSourc
 
 /** Knock-out for the reserved place of the main bracket. Returns who takes it. */
 export function addHayesSingle(builder: TemplateBuilder, entrants: readonly SlotSource[]): SlotSource[] {
-  const rounds = knockOut(builder, 'hayesUpper', entrants, (left) => HAYES_TIER + left);
+  const rounds = knockOut(builder, 'hayesUpper', entrants, (left) => ({ loserTier: HAYES_TIER + left }));
   return (rounds.at(-1) ?? []).map(winnerOf);
 }
 
 /** Double elimination down to two survivors, who take the two reserved places: the unbeaten one first. */
 export function addHayesDouble(builder: TemplateBuilder, entrants: readonly SlotSource[]): SlotSource[] {
-  const upper = knockOut(builder, 'hayesUpper', entrants, () => undefined);
+  const upper = knockOut(builder, 'hayesUpper', entrants, () => ({}));
   const lower = lowerSide(builder, 'hayesLower', upper, HAYES_TIER);
   return [...(upper.at(-1) ?? []), ...lower].map(winnerOf);
 }

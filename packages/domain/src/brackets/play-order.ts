@@ -26,54 +26,67 @@ export function realSource(games: readonly Pick<TemplateGame, 'kind' | 'sources'
  */
 export function playOrder(games: readonly Node[], courts: number): number[][] {
   const length = wayToTheEnd(games);
-  const open = new Map<number, number>();
-  const ready: number[] = [];
-  const earliest = new Map<number, number>();
-  const next = new Map<number, number[]>();
-  games.forEach((game, index) => {
-    if (game.kind !== 'game') return;
-    const feeders = new Set<number>();
-    for (const side of game.sources) {
-      const source = realSource(games, side);
-      if (source.kind === 'winner' || source.kind === 'loser') feeders.add(source.game);
-    }
-    // The final is played last and alone: it waits for the game for third place too.
-    if (game.winnerTier === 0) games.forEach((other, i) => other.winnerTier === THIRD && other.kind === 'game' && feeders.add(i));
-    for (const feeder of feeders) {
-      const followers = next.get(feeder);
-      if (followers) followers.push(index);
-      else next.set(feeder, [index]);
-    }
-    open.set(index, feeders.size);
-    if (feeders.size === 0) ready.push(index);
-  });
+  const { open, followers } = dependencies(games);
+  const ready = games.flatMap((game, index) => (game.kind === 'game' && open[index] === 0 ? [index] : []));
+  /** The first wave in which the teams of a game have had a rest. */
+  const rested = new Int32Array(games.length);
   const waves: number[][] = [];
   while (ready.length > 0) {
-    const now = waves.length;
-    const tired = (index: number): number => Number((earliest.get(index) ?? -1) >= now);
-    ready.sort((a, b) => tired(a) - tired(b) || (length[b] ?? 0) - (length[a] ?? 0) || a - b);
-    const wave = ready.splice(0, courts);
-    waves.push(wave);
+    const wave: number[] = [];
+    const now = waves.push(wave) - 1;
+    while (wave.length < courts && ready.length > 0) {
+      let at = 0;
+      for (let other = 1; other < ready.length; other++) if (comesBefore(ready[other]!, ready[at]!)) at = other;
+      wave.push(ready[at]!);
+      ready[at] = ready[ready.length - 1]!;
+      ready.pop();
+    }
     for (const index of wave) {
-      for (const follower of next.get(index) ?? []) {
-        const left = (open.get(follower) ?? 1) - 1;
-        open.set(follower, left);
-        earliest.set(follower, now + 1);
-        if (left === 0) ready.push(follower);
+      for (const follower of followers[index]!) {
+        rested[follower] = now + 2;
+        open[follower] = open[follower]! - 1;
+        if (open[follower] === 0) ready.push(follower);
       }
     }
   }
   return waves;
+
+  function comesBefore(a: number, b: number): boolean {
+    const now = waves.length - 1;
+    const tired = Number(rested[a]! > now) - Number(rested[b]! > now);
+    return (tired || length[b]! - length[a]! || a - b) < 0;
+  }
 }
 
-/** Games still to come after each game on the longest way a team of it can take. */
-function wayToTheEnd(games: readonly Node[]): number[] {
-  const length = new Array<number>(games.length).fill(0);
+/** For each game how many games it waits for, and which games wait for it; byes looked through. */
+function dependencies(games: readonly Node[]): { open: Int32Array; followers: number[][] } {
+  const open = new Int32Array(games.length);
+  const followers: number[][] = games.map(() => []);
+  const wait = (follower: number, feeder: number): void => {
+    if (followers[feeder]!.includes(follower)) return;
+    followers[feeder]!.push(follower);
+    open[follower] = open[follower]! + 1;
+  };
+  const third = games.findIndex((game) => game.winnerTier === THIRD && game.kind === 'game');
+  games.forEach((game, index) => {
+    if (game.kind !== 'game') return;
+    for (const side of game.sources) {
+      const source = realSource(games, side);
+      if (source.kind === 'winner' || source.kind === 'loser') wait(index, source.game);
+    }
+    // The final is played last and alone.
+    if (game.winnerTier === 0 && third >= 0) wait(index, third);
+  });
+  return { open, followers };
+}
+
+/** Games still to come after each game on the longest way a team of it can take, and the game itself. */
+function wayToTheEnd(games: readonly Node[]): Int32Array {
+  const length = new Int32Array(games.length);
   for (let index = games.length - 1; index >= 0; index--) {
-    const game = games[index];
-    if (!game) continue;
-    const ahead = [game.winnerTo, game.loserTo].map((to) => (to === null ? -1 : (length[to] ?? 0)));
-    length[index] = Math.max(...ahead) + (game.kind === 'game' ? 1 : 0);
+    const { kind, winnerTo, loserTo } = games[index]!;
+    const ahead = Math.max(winnerTo === null ? 0 : length[winnerTo]!, loserTo === null ? 0 : length[loserTo]!);
+    length[index] = ahead + (kind === 'game' ? 1 : 0);
   }
   return length;
 }

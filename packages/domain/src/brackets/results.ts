@@ -53,11 +53,13 @@ function entered(state: GameState, { team1Score, team2Score, winner = null }: Ga
 function propagate(bracket: Bracket, start: number, result: Pick<GameState, 'scores' | 'chosen'>): BracketChange {
   const { template, seeds } = bracket;
   const states = [...bracket.states];
-  const waiting = new Set([start]);
+  const waiting = [start];
   const changed: number[] = [];
   const cleared: number[] = [];
-  for (let index = start; waiting.size > 0; index++) {
-    if (!waiting.delete(index)) continue;
+  while (waiting.length > 0) {
+    // Games stand after their feeders, so the first of the few that wait is never touched again.
+    const index = Math.min(...waiting);
+    waiting.splice(waiting.indexOf(index), 1);
     const before = states[index]!;
     const after = refresh(template, seeds, states, index, index === start ? result : before);
     if (sameState(before, after)) continue;
@@ -65,7 +67,7 @@ function propagate(bracket: Bracket, start: number, result: Pick<GameState, 'sco
     changed.push(index);
     if (index !== start && isEntered(before) && !isEntered(after)) cleared.push(index);
     const game = template.games[index]!;
-    for (const next of [game.winnerTo, game.loserTo]) if (next !== null) waiting.add(next);
+    for (const next of [game.winnerTo, game.loserTo]) if (next !== null && !waiting.includes(next)) waiting.push(next);
   }
   const ids = (indices: readonly number[]): typeof template.games[number]['id'][] => indices.map((index) => template.games[index]!.id);
   return { bracket: changed.length > 0 ? { ...bracket, states } : bracket, changed: ids(changed), cleared: ids(cleared) };

@@ -1,16 +1,8 @@
 import type { BracketLevel, GameId } from '../entities';
+import { playOrder } from './play-order';
 import type { GameKind, SlotSource, TemplateGame } from './types';
 
-interface Draft {
-  id: GameId;
-  level: BracketLevel;
-  roundId: string;
-  position: number;
-  sources: readonly [SlotSource, SlotSource];
-  winnerTier: number | null;
-  loserTier: number | null;
-  onlyAfterUpset: boolean;
-}
+type Mutable<T> = { -readonly [Key in keyof T]: T[Key] };
 
 /** Where a team that leaves at a game ends up: 0 is the champion. */
 export interface Tiers {
@@ -21,9 +13,9 @@ export interface Tiers {
 
 const PREFIX: Record<BracketLevel, string> = { upper: 'u', lower: 'l', hayesUpper: 'hu', hayesLower: 'hl' };
 
-/** Collects the games of a template, feeders first. */
+/** Collects the games of a template, feeders first, and links each to its feeders. */
 export class TemplateBuilder {
-  readonly drafts: Draft[] = [];
+  private readonly games: Mutable<TemplateGame>[] = [];
 
   /** Adds one round; its games get ids such as u1-3 (upper round 1, third game). Returns their indices. */
   round(level: BracketLevel, number: number, pairs: readonly (readonly [SlotSource, SlotSource])[], tiers: Tiers = {}): number[] {
@@ -35,36 +27,33 @@ export class TemplateBuilder {
     return this.add(roundId, 'upper', roundId, 0, sources, tiers);
   }
 
+  /** Numbers the games that can be played, in the order of play. */
+  finish(): TemplateGame[] {
+    let number = 0;
+    for (const [index] of playOrder(this.games, 1)) this.games[index!]!.number = ++number;
+    return this.games;
+  }
+
   private add(id: string, level: BracketLevel, roundId: string, position: number, sources: readonly [SlotSource, SlotSource], tiers: Tiers): number {
     const { winnerTier = null, loserTier = null, onlyAfterUpset = false } = tiers;
-    return this.drafts.push({ id: id as GameId, level, roundId, position, sources, winnerTier, loserTier, onlyAfterUpset }) - 1;
-  }
-
-  /** Links the games forward and finds out which of them can ever be played. Numbers come later. */
-  finish(): Omit<TemplateGame, 'number'>[] {
-    const kinds: GameKind[] = [];
-    for (const { sources } of this.drafts) {
-      const filled = sources.filter((source) => canBringTeam(source, kinds)).length;
-      kinds.push(filled === 2 ? 'game' : filled === 1 ? 'bye' : 'void');
+    const filled = Number(this.bringsTeam(sources[0])) + Number(this.bringsTeam(sources[1]));
+    const kind: GameKind = filled === 2 ? 'game' : filled === 1 ? 'bye' : 'void';
+    const index = this.games.length;
+    this.games.push({ id: id as GameId, level, roundId, position, sources, kind, number: null, winnerTo: null, loserTo: null, winnerTier, loserTier, onlyAfterUpset });
+    for (const source of sources) {
+      if (source.kind === 'winner') this.games[source.game]!.winnerTo = index;
+      else if (source.kind === 'loser') this.games[source.game]!.loserTo = index;
     }
-    const next = { winner: new Map<number, number>(), loser: new Map<number, number>() };
-    this.drafts.forEach(({ sources }, index) => {
-      for (const source of sources) if (source.kind === 'winner' || source.kind === 'loser') next[source.kind].set(source.game, index);
-    });
-    return this.drafts.map((draft, index) => ({
-      ...draft,
-      kind: kinds[index] ?? 'void',
-      winnerTo: next.winner.get(index) ?? null,
-      loserTo: next.loser.get(index) ?? null,
-    }));
+    return index;
   }
-}
 
-function canBringTeam(source: SlotSource, kinds: readonly GameKind[]): boolean {
-  if (source.kind === 'seed') return true;
-  if (source.kind === 'bye') return false;
-  const feeder = kinds[source.game];
-  return source.kind === 'winner' ? feeder !== 'void' : feeder === 'game';
+  /** Can a team ever come from there? A bye has a winner but no loser. */
+  private bringsTeam(source: SlotSource): boolean {
+    if (source.kind === 'seed') return true;
+    if (source.kind === 'bye') return false;
+    const feeder = this.games[source.game]!.kind;
+    return source.kind === 'winner' ? feeder !== 'void' : feeder === 'game';
+  }
 }
 
 /** Neighbours in pairs. */

@@ -6,7 +6,8 @@ export function reroot(state: BlossomState, blossom: number, vertex: number): vo
   let child = vertex;
   while (parent[child] !== blossom) child = parent[child]!;
   if (child >= n) reroot(state, child, vertex);
-  const children = turn(state.children[blossom]!, state.children[blossom]!.indexOf(child), state, blossom);
+  turn(state, blossom, state.children[blossom]!.indexOf(child));
+  const children = state.children[blossom]!;
   const from = state.linkFrom[blossom]!;
   const to = state.linkTo[blossom]!;
   for (let i = 1; i < children.length; i += 2) {
@@ -21,11 +22,13 @@ export function reroot(state: BlossomState, blossom: number, vertex: number): vo
   state.base[blossom] = vertex;
 }
 
-function turn(children: number[], by: number, state: BlossomState, blossom: number): number[] {
-  if (by > 0) {
-    for (const cycle of [children, state.linkFrom[blossom]!, state.linkTo[blossom]!]) cycle.push(...cycle.splice(0, by));
+/** Lets the cycle begin at another child. */
+function turn({ children, linkFrom, linkTo }: BlossomState, blossom: number, by: number): void {
+  if (by === 0) return;
+  for (const lists of [children, linkFrom, linkTo]) {
+    const cycle = lists[blossom]!;
+    lists[blossom] = [...cycle.slice(by), ...cycle.slice(0, by)];
   }
-  return children;
 }
 
 /** Dissolves a top blossom: its children become top blocks. The caller labels them. */

@@ -2,6 +2,8 @@ export const FREE = 0;
 export const OUTER = 1;
 export const INNER = 2;
 
+const NONE: readonly number[] = [];
+
 /**
  * All that the search knows, in flat arrays. Numbers below n are vertices, numbers from n are blossoms;
  * "block" means either. A block without a parent is a top block.
@@ -35,11 +37,11 @@ export class BlossomState {
   readonly bestSlack: Float64Array;
   /** For an OUTER blossom: its closest vertex to every other vertex. */
   readonly row: (Int32Array | undefined)[];
-  /** Odd cycle of blocks of a blossom; the first holds the base. */
-  readonly children: number[][];
+  /** Odd cycle of blocks of a blossom; the first holds the base. Empty for vertices and unused numbers. */
+  readonly children: (readonly number[])[];
   /** Link i of the cycle joins child i (vertex linkFrom[i]) and child i + 1 (vertex linkTo[i]). */
-  readonly linkFrom: number[][];
-  readonly linkTo: number[][];
+  readonly linkFrom: (readonly number[])[];
+  readonly linkTo: (readonly number[])[];
   readonly unusedBlossoms: number[] = [];
   readonly scratchSlack: Float64Array;
   readonly mark: Uint8Array;
@@ -52,8 +54,9 @@ export class BlossomState {
     for (let at = 0; at < n * n; at++) this.weight[at] = 4 * (weights[at]! + raise);
     this.dual = new Float64Array(blocks);
     this.mate = new Int32Array(n).fill(-1);
-    this.top = Int32Array.from({ length: n }, (_, v) => v);
-    this.base = Int32Array.from({ length: blocks }, (_, b) => b);
+    this.top = new Int32Array(n);
+    this.base = new Int32Array(blocks);
+    for (let v = 0; v < n; v++) this.top[v] = this.base[v] = v;
     this.parent = new Int32Array(blocks).fill(-1);
     this.label = new Uint8Array(blocks);
     this.vertexLabel = new Uint8Array(n);
@@ -65,9 +68,9 @@ export class BlossomState {
     this.bestTo = new Int32Array(blocks).fill(-1);
     this.bestSlack = new Float64Array(blocks);
     this.row = new Array<Int32Array | undefined>(blocks).fill(undefined);
-    this.children = Array.from({ length: blocks }, () => []);
-    this.linkFrom = Array.from({ length: blocks }, () => []);
-    this.linkTo = Array.from({ length: blocks }, () => []);
+    this.children = new Array<readonly number[]>(blocks).fill(NONE);
+    this.linkFrom = new Array<readonly number[]>(blocks).fill(NONE);
+    this.linkTo = new Array<readonly number[]>(blocks).fill(NONE);
     this.scratchSlack = new Float64Array(n);
     this.mark = new Uint8Array(blocks);
     for (let b = blocks - 1; b >= n; b--) this.unusedBlossoms.push(b);

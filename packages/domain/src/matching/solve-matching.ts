@@ -91,13 +91,17 @@ function search(state: BlossomState): boolean {
     }
     if (step.kind === 'unshrink') unshrink(state, step.at);
     else if (step.kind === 'grow') {
-      const block = top[step.at]!;
-      if (mate[base[block]!] === -1) {
-        state.hungFrom[block] = -1;
-        augment(state, state.near[step.at]!, step.at);
-        return true;
+      // All edges that are tight now, in one pass.
+      for (let v = step.at; v < n; v++) {
+        if (state.vertexLabel[v] !== FREE || state.nearSlack[v] !== 0) continue;
+        const block = top[v]!;
+        if (mate[base[block]!] === -1) {
+          state.hungFrom[block] = -1;
+          augment(state, state.near[v]!, v);
+          return true;
+        }
+        grow(state, v);
       }
-      grow(state, step.at);
     } else {
       const u = state.bestFrom[step.at]!;
       const v = state.bestTo[step.at]!;
