@@ -1,13 +1,14 @@
 import type { RemoteAppProps, RemoteModules } from '@courtside/federation';
-import { loadNamespaces } from '@courtside/i18n';
-import { lazy } from 'react';
+import { wordsOf } from '@courtside/i18n';
+import { use } from 'react';
 import { Route, Routes } from 'react-router-dom';
 import { CreatePage } from './features/create/create-page';
 import { MyTournamentsPage } from './features/mine/my-tournaments-page';
 import { TournamentPage } from './features/tournament/tournament-page';
 
 /** The organiser's part of the site: create, my tournaments, and a tournament with its tools. */
-function OrganizerApp({ basePath }: RemoteAppProps) {
+function App({ basePath }: RemoteAppProps) {
+  use(wordsOf('common', 'organizer', 'home', 'tournament', 'errors'));
   return (
     <Routes>
       <Route path={`${basePath}/organize`} element={<CreatePage />} />
@@ -16,10 +17,5 @@ function OrganizerApp({ basePath }: RemoteAppProps) {
     </Routes>
   );
 }
-
-const App = lazy(async () => {
-  await loadNamespaces('common', 'organizer', 'home', 'tournament', 'errors');
-  return { default: OrganizerApp };
-});
 
 export default App satisfies RemoteModules['mf-organizer']['default'];

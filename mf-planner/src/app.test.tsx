@@ -11,14 +11,17 @@ function Address() {
 
 async function open(address = '/planner') {
   await createI18n({ language: 'en', namespaces: ['common'] });
-  render(
-    <MemoryRouter initialEntries={[address]}>
-      <Suspense fallback="…">
-        <App basePath="" />
-      </Suspense>
-      <Address />
-    </MemoryRouter>,
-  );
+  // The page waits for its words, so rendering it takes a moment.
+  await act(async () => {
+    render(
+      <MemoryRouter initialEntries={[address]}>
+        <Suspense fallback="…">
+          <App basePath="" />
+        </Suspense>
+        <Address />
+      </MemoryRouter>,
+    );
+  });
   await screen.findByRole('heading', { level: 1 });
 }
 

@@ -1,10 +1,9 @@
 import type { RemoteAppProps, RemoteModules } from '@courtside/federation';
-import { useTranslation } from '@courtside/i18n';
+import { useTranslation, wordsOf } from '@courtside/i18n';
 import { Spinner } from '@courtside/ui';
 import { lazy, Suspense, use } from 'react';
 import { Route, Routes } from 'react-router-dom';
 import { HomePage } from './features/listing/home-page';
-import { wordsOf } from './words';
 
 // The list of tournaments is the first thing most people see; everything else comes when it is asked for.
 const ArchivePage = lazy(() => import('./features/listing/archive-page'));

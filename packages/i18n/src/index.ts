@@ -9,3 +9,4 @@ export { Trans, useTranslation } from 'react-i18next';
 export { formatDate, formatDateRange, formatDateTime, formatList, formatNumber, formatSigned, formatTime, formatTimeZone } from './format';
 export type { DateStyle } from './format';
 export { useFormat } from './use-format';
+export { wordsOf } from './words-of';

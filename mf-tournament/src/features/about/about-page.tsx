@@ -1,10 +1,9 @@
-import { useTranslation } from '@courtside/i18n';
+import { useTranslation, wordsOf } from '@courtside/i18n';
 import { CalendarPlusIcon, Card, color, MoveIcon, PencilIcon, SectionHeading, ShuffleIcon, space, Stack, Trash2Icon, type, UserPlusIcon, UsersIcon, type LucideIcon } from '@courtside/ui';
 import { use, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { PageBody } from '../../page/page-body';
 import { usePageHead } from '../../page/use-page-head';
-import { wordsOf } from '../../words';
 
 const glossary: ReadonlyArray<{ readonly key: 'edit' | 'addOrganizer' | 'deleteTournament' | 'teamDetails' | 'recreateGroups' | 'addDay' | 'moveGames'; readonly icon: LucideIcon }> = [
   { key: 'edit', icon: PencilIcon },

@@ -1,13 +1,12 @@
 import { resolveImageUrl, useSession, useWatch, watchTournament } from '@courtside/firebase';
 import type { Tournament } from '@courtside/domain';
-import { useTranslation } from '@courtside/i18n';
+import { useTranslation, wordsOf } from '@courtside/i18n';
 import { DetailsBody, Section, TournamentHead } from '@courtside/tournament-ui';
 import { Button, Spinner, Stack } from '@courtside/ui';
 import { use, useState } from 'react';
 import { Link, useParams } from 'react-router-dom';
 import { PageBody } from '../../page/page-body';
 import { usePageHead } from '../../page/use-page-head';
-import { wordsOf } from '../../words';
 import { TournamentFailed, TournamentNotFound } from './tournament-problem';
 
 /** `/{tournamentId}`: shown when it is public or the reader organises it; otherwise there is nothing at this address. */

@@ -1,4 +1,5 @@
-import { loadNamespaces, type Namespace } from '@courtside/i18n';
+import { loadNamespaces } from './create-i18n';
+import type { Namespace } from './namespaces';
 
 const arriving = new Map<string, Promise<void>>();
 
