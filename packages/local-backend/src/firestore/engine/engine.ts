@@ -1,6 +1,6 @@
 import type { Ruleset, StructuredQuery } from '../../rules';
 import type { Store } from '../../store';
-import type { StoredDocument } from '../model/document';
+import { masked, type StoredDocument } from '../model/document';
 import { FirestoreError } from '../model/firestore-error';
 import { databaseText, documentPath, type DatabaseName } from '../model/names';
 import { prepareQuery, runQuery, type Query } from '../model/query';
@@ -28,7 +28,8 @@ export interface CommitEvent {
 }
 
 export interface WriteResult {
-  readonly updateTime: bigint;
+  /** Null after a delete: the commit's time. */
+  readonly updateTime: bigint | null;
   readonly transformResults: readonly Value[];
 }
 
@@ -93,7 +94,9 @@ export class Engine {
     const query = prepareQuery(parent, source);
     this.gate.judgeQuery(database, identity, query, this.clock.tick());
     this.requireIndex(database, query);
-    return this.results(database, query);
+    const found = this.results(database, query);
+    const { select } = source as { select?: { fields?: readonly { fieldPath?: string }[] } };
+    return select ? found.map((document) => masked(document, (select.fields ?? []).map(({ fieldPath = '' }) => fieldPath))) : found;
   }
 
   /** @throws FirestoreError FAILED_PRECONDITION when the official service would ask for a composite index */
@@ -151,7 +154,7 @@ export class Engine {
       const document = nextDocument(path, before, fields, time);
       toJudge.push({ method: methodOf(write, before, document), path, before, after: document });
       if (write.verify === undefined) after.set(path, document);
-      results.push({ updateTime: document?.updateTime ?? time, transformResults });
+      results.push({ updateTime: document?.updateTime ?? null, transformResults });
     }
     this.gate.judgeWrites(database, identity, toJudge, current, time);
     if (refusal) throw refusal;

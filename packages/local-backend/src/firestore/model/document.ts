@@ -1,3 +1,4 @@
+import { parseFieldPath, valueAt, withValueAt } from './field-path';
 import { timeText, type Fields } from './value';
 
 /** A document as it is kept: path below `documents`, and when it was made and changed (microseconds). */
@@ -16,4 +17,16 @@ export function wireDocument(database: string, document: StoredDocument): Record
     createTime: timeText(document.createTime),
     updateTime: timeText(document.updateTime),
   };
+}
+
+/** The document with these fields only; those it lacks are left out. */
+export function masked(document: StoredDocument, fieldPaths: readonly string[]): StoredDocument {
+  const fields = fieldPaths
+    .filter((text) => text !== '__name__')
+    .reduce<Fields>((kept, text) => {
+      const path = parseFieldPath(text);
+      const value = valueAt(document.fields, path);
+      return value === undefined ? kept : withValueAt(kept, path, value);
+    }, {});
+  return { ...document, fields };
 }

@@ -36,16 +36,19 @@ function matchesUnary(op: string, value: Value): boolean {
   }
 }
 
-const isOneOf = (value: Value, list: Value): boolean => arrayValues(list).some((member) => !isNullValue(member) && equalValues(member, value));
+/** In filters on fields NaN equals nothing; it is found by IS_NAN, as null is by IS_NULL. */
+const isSame = (value: Value, operand: Value): boolean => !isNaNValue(operand) && equalValues(value, operand);
+
+const isOneOf = (value: Value, list: Value): boolean => arrayValues(list).some((member) => !isNullValue(member) && isSame(value, member));
 
 function matchesField(op: string, value: Value, operand: Value): boolean {
   // A range only ever finds values of its operand's type, and no number is below or above NaN.
   const comparable = kindOf(value) === kindOf(operand) && !isNaNValue(value) && !isNaNValue(operand);
   switch (op) {
     case 'EQUAL':
-      return equalValues(value, operand);
+      return !isNullValue(operand) && isSame(value, operand);
     case 'NOT_EQUAL':
-      return !isNullValue(value) && !equalValues(value, operand);
+      return !isNullValue(operand) && !isNullValue(value) && !isSame(value, operand);
     case 'LESS_THAN':
       return comparable && compareValues(value, operand) < 0;
     case 'LESS_THAN_OR_EQUAL':
@@ -61,7 +64,7 @@ function matchesField(op: string, value: Value, operand: Value): boolean {
     case 'IN':
       return isOneOf(value, operand);
     case 'NOT_IN':
-      return !isNullValue(value) && !arrayValues(operand).some((member) => isNullValue(member) || equalValues(member, value));
+      return !isNullValue(value) && !arrayValues(operand).some((member) => isNullValue(member) || isSame(value, member));
     default:
       throw new FirestoreError('INVALID_ARGUMENT', `Unknown operator ${op}.`);
   }

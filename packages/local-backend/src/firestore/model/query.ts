@@ -2,6 +2,7 @@ import type { StructuredQuery } from '../../rules';
 import type { StoredDocument } from './document';
 import { parseFieldPath, valueAt } from './field-path';
 import { matchesFilter } from './filter';
+import { checkQuery } from './check-query';
 import { FirestoreError } from './firestore-error';
 import { parentOf } from './names';
 import { compareReferences, compareValues, type Value } from './value';
@@ -38,6 +39,7 @@ export function prepareQuery(parent: string, source: StructuredQuery): Query {
   const from = source.from?.[0];
   const limit = typeof source.limit === 'object' ? (source.limit.value ?? null) : (source.limit ?? null);
   if (limit !== null && limit < 0) throw new FirestoreError('INVALID_ARGUMENT', 'limit is negative');
+  checkQuery(source);
   return {
     parent,
     source,

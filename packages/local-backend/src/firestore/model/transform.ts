@@ -1,5 +1,5 @@
 import { FirestoreError } from './firestore-error';
-import { arrayValues, compareValues, equalValues, kindOf, timeText, type Value } from './value';
+import { arrayValues, compareValues, equalValues, isNaNValue, kindOf, timeText, type Value } from './value';
 
 export interface FieldTransform {
   readonly fieldPath: string;
@@ -23,6 +23,10 @@ export function transformValue(transform: FieldTransform, before: Value | undefi
     return { value, result: value };
   }
   const number = before && kindOf(before) === 'number' ? before : undefined;
+  for (const operand of [transform.increment, transform.minimum, transform.maximum]) {
+    if (operand && kindOf(operand) !== 'number') throw new FirestoreError('INVALID_ARGUMENT', 'Input must be int64 or double.');
+  }
+  if ([transform.minimum, transform.maximum].some((operand) => operand && isNaNValue(operand))) return same({ doubleValue: 'NaN' });
   if (transform.increment) return same(sum(number ?? zero, transform.increment));
   if (transform.minimum) return same(number && compareValues(number, transform.minimum) <= 0 ? number : transform.minimum);
   if (transform.maximum) return same(number && compareValues(number, transform.maximum) >= 0 ? number : transform.maximum);

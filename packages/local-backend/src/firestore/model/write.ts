@@ -1,5 +1,6 @@
 import type { StoredDocument } from './document';
 import { parseFieldPath, valueAt, withValueAt } from './field-path';
+import { canonicalFields } from './canonical';
 import { checkDocument } from './document-limits';
 import { FirestoreError } from './firestore-error';
 import { documentPath } from './names';
@@ -53,7 +54,7 @@ export function applyWrite(write: WireWrite, path: string, before: StoredDocumen
 }
 
 function updatedFields(write: WireWrite, before: Fields): Fields {
-  const given = write.update?.fields ?? {};
+  const given = canonicalFields(write.update?.fields ?? {});
   const mask = write.updateMask;
   if (!mask) return given;
   return (mask.fieldPaths ?? []).reduce((fields, text) => {

@@ -4,7 +4,7 @@ import type { StructuredQuery } from '../../rules';
 import { readBytes } from '../../server/body';
 import type { Engine } from '../engine/engine';
 import type { Identity } from '../engine/gate';
-import { wireDocument } from '../model/document';
+import { masked, wireDocument } from '../model/document';
 import { errorBody, FirestoreError, toFirestoreError } from '../model/firestore-error';
 import { databaseText, documentPath, parseDatabase, relativePath, type DatabaseName } from '../model/names';
 import { timeText } from '../model/value';
@@ -28,19 +28,36 @@ type Handler = (call: Call) => Answer | Promise<Answer>;
 
 const bodyLimit = 12 * 1024 * 1024;
 /** Verbs that answer with a list; their errors stand in one as well. */
+/** Verbs that the official service has and this one lacks. */
+const known = new Set(['partitionQuery', 'executePipeline']);
 const listed = new Set(['batchGet', 'runQuery', 'runAggregationQuery']);
+
+/** Transactions are optimistic: the id stands for nothing that is kept. */
+const newTransactionId = (): string => randomBytes(12).toString('base64');
 
 const now = ({ engine }: Call): string => timeText(engine.clock.latest);
 
 /** Operations on the path, by their verb. */
 const verbs: Readonly<Record<string, Handler>> = {
   batchGet: (call) => {
-    const { documents = [] } = call.body as { documents?: readonly string[] };
-    return call.engine
+    const { documents = [], newTransaction } = call.body as { documents?: readonly string[]; newTransaction?: unknown };
+    const begun = newTransaction === undefined ? [] : [{ transaction: newTransactionId() }];
+    const answers = call.engine
       .getDocuments(call.database, call.identity, documents)
       .map(({ name, document }) => (document ? { found: wireDocument(databaseText(call.database), document), readTime: now(call) } : { missing: name, readTime: now(call) }));
+    return [...begun, ...answers];
   },
-  commit: async (call) => commitReply(await call.engine.commit(call.database, call.identity, (call.body['writes'] as readonly WireWrite[] | undefined) ?? [])),
+  commit: async (call) => {
+    const { writes = [], ...rest } = call.body as { writes?: readonly WireWrite[]; transaction?: unknown };
+    const [unknown] = Object.keys(rest).filter((key) => key !== 'transaction' && key !== 'database');
+    if (unknown !== undefined) throw new FirestoreError('INVALID_ARGUMENT', `Invalid JSON payload received. Unknown name "${unknown}".`);
+    return writes.length === 0 ? {} : commitReply(await call.engine.commit(call.database, call.identity, writes));
+  },
+  batchWrite: (call) => batchWrite(call),
+  listCollectionIds: (call) => {
+    if (!call.identity?.owner) throw new FirestoreError('PERMISSION_DENIED', 'Metadata operations require admin authentication.');
+    return listCollectionIds(call);
+  },
   runQuery: (call) => {
     const found = call.engine.query(call.database, call.identity, relativePath(call.name), call.body['structuredQuery'] as StructuredQuery);
     if (found.length === 0) return [{ readTime: now(call) }];
@@ -52,8 +69,11 @@ const verbs: Readonly<Record<string, Handler>> = {
     const aggregateFields = Object.fromEntries(aggregations.map((aggregation, index) => [aggregation.alias ?? `field_${index + 1}`, aggregate(aggregation, found)]));
     return [{ result: { aggregateFields }, readTime: now(call) }];
   },
-  beginTransaction: () => ({ transaction: randomBytes(12).toString('base64') }),
-  rollback: () => ({}),
+  beginTransaction: () => ({ transaction: newTransactionId() }),
+  rollback: (call) => {
+    if (Buffer.from(String(call.body['transaction'] ?? ''), 'base64').length !== 12) throw new FirestoreError('INVALID_ARGUMENT', 'Invalid transaction.');
+    return {};
+  },
 };
 
 /** Operations on one document or collection, by HTTP method. */
@@ -83,16 +103,63 @@ const isDocument = (name: string): boolean => relativePath(name).split('/').leng
 
 function getDocument(call: Call): Answer {
   const [found] = call.engine.getDocuments(call.database, call.identity, [call.name]);
+  const mask = call.query.getAll('mask.fieldPaths');
   if (!found?.document) throw new FirestoreError('NOT_FOUND', `Document "${call.name}" not found.`);
-  return wireDocument(databaseText(call.database), found.document);
+  return wireDocument(databaseText(call.database), mask.length > 0 ? masked(found.document, mask) : found.document);
 }
 
+/** Each write by itself: what one of them is refused does not touch the others. */
+async function batchWrite(call: Call): Promise<Answer> {
+  const answers: { result: Record<string, unknown>; status: Record<string, unknown> }[] = [];
+  for (const write of (call.body['writes'] as readonly WireWrite[] | undefined) ?? []) {
+    try {
+      const { writeResults } = commitReply(await call.engine.commit(call.database, call.identity, [write])) as { writeResults: Record<string, unknown>[] };
+      answers.push({ result: writeResults[0] ?? {}, status: {} });
+    } catch (error) {
+      const { code, message } = toFirestoreError(error);
+      answers.push({ result: {}, status: { code, message } });
+    }
+  }
+  return { writeResults: answers.map(({ result }) => result), status: answers.map(({ status }) => status) };
+}
+
+function listCollectionIds(call: Call): Answer {
+  const parent = relativePath(call.name);
+  const prefix = parent === '' ? '' : `${parent}/`;
+  const ids = new Set(call.engine.table(call.database).paths.filter((path) => path.startsWith(prefix)).map((path) => path.slice(prefix.length).split('/', 1)[0] ?? ''));
+  const { pageSize = 0, pageToken = '' } = call.body as { pageSize?: number; pageToken?: string };
+  const after = Buffer.from(pageToken, 'base64url').toString();
+  const left = [...ids].sort().filter((id) => id > after);
+  const page = pageSize > 0 ? left.slice(0, pageSize) : left;
+  const last = page.at(-1);
+  if (last === undefined) return {};
+  return { collectionIds: page, ...(page.length < left.length ? { nextPageToken: Buffer.from(last).toString('base64url') } : {}) };
+}
+
+const pageLimit = 300;
+
+/** Documents of a collection by name; a page ends with the token that continues behind its last one. */
 function listDocuments(call: Call): Answer {
+  if (call.query.get('showMissing') === 'true' && !call.identity?.owner) throw new FirestoreError('PERMISSION_DENIED', 'Metadata operations require admin authentication.');
   const path = relativePath(call.name);
   const cut = path.lastIndexOf('/');
-  const source: StructuredQuery = { from: [{ collectionId: path.slice(cut + 1) }], limit: Number(call.query.get('pageSize') ?? 300) };
+  const size = Math.min(Number(call.query.get('pageSize') ?? 0) || pageLimit, pageLimit);
+  const token = call.query.get('pageToken');
+  const source: StructuredQuery = {
+    from: [{ collectionId: path.slice(cut + 1) }],
+    orderBy: [{ field: { fieldPath: '__name__' } }],
+    limit: size,
+    ...(token === null || token === '' ? {} : { startAt: { values: [{ referenceValue: Buffer.from(token, 'base64url').toString() }], before: false } }),
+  };
   const found = call.engine.query(call.database, call.identity, cut < 0 ? '' : path.slice(0, cut), source);
-  return found.length === 0 ? {} : { documents: found.map((document) => wireDocument(databaseText(call.database), document)) };
+  const last = found.at(-1);
+  if (!last) return {};
+  const mask = call.query.getAll('mask.fieldPaths');
+  const name = `${databaseText(call.database)}/documents/${last.path}`;
+  return {
+    documents: found.map((document) => wireDocument(databaseText(call.database), mask.length > 0 ? masked(document, mask) : document)),
+    ...(found.length === size ? { nextPageToken: Buffer.from(name).toString('base64url') } : {}),
+  };
 }
 
 async function writeOne(call: Call, name: string, more: Partial<WireWrite>): Promise<Answer> {
@@ -111,15 +178,16 @@ export interface RestOptions {
 
 /** Firestore's REST interface, as the lite build and the transactions of the full one use it. */
 export async function handleRest({ engine, verifyToken, log }: RestOptions, request: IncomingMessage, response: ServerResponse, url: URL): Promise<boolean> {
-  const match = /^\/v1\/(projects\/[^/]+\/databases\/[^/]+\/documents[^:]*)(?::(\w+))?$/.exec(url.pathname);
+  const match = /^\/v1\/(projects\/[^/]+\/databases\/[^/]+\/documents[^:]*)(?::(\w+))?$/.exec(url.pathname.replace(/%28default%29/i, '(default)'));
   if (!match) return false;
   const verb = match[2];
   try {
     const name = (match[1] ?? '').split('/').map(decodeURIComponent).join('/');
     const identity = await verifyToken(request.headers.authorization);
     const bytes = await readBytes(request, bodyLimit);
-    const handler = verb === undefined ? methods[request.method ?? ''] : verbs[verb];
-    if (!handler) throw new FirestoreError('UNIMPLEMENTED', `${verb ?? request.method} is not implemented by this backend.`);
+    const isRoot = relativePath(name) === '';
+    const handler = verb === undefined ? (isRoot ? undefined : methods[request.method ?? '']) : request.method === 'POST' ? verbs[verb] : undefined;
+    if (!handler) throw verb !== undefined && known.has(verb) ? new FirestoreError('UNIMPLEMENTED', `${verb} is not implemented by this backend.`) : new FirestoreError('NOT_FOUND', 'Not Found');
     const call: Call = { engine, database: parseDatabase(name), name, identity, body: parseBody(bytes), query: url.searchParams };
     reply(response, 200, await handler(call));
   } catch (error) {

@@ -12,7 +12,7 @@ export function commitReply({ time, results }: CommitResult): Record<string, unk
   return {
     commitTime: timeText(time),
     writeResults: results.map(({ updateTime, transformResults }) => ({
-      updateTime: timeText(updateTime),
+      ...(updateTime === null ? {} : { updateTime: timeText(updateTime) }),
       ...(transformResults.length > 0 ? { transformResults } : {}),
     })),
   };
