@@ -11,16 +11,22 @@ export class CommitClock {
     floor: bigint,
   ) {
     this.last = floor;
+    // Clients take the time 0 for no time at all, and would never show what an empty database tells them.
+    if (floor === 0n) this.settle(this.next());
   }
 
-  /** A time later than every earlier one. */
-  tick(): bigint {
+  /** A time later than every settled one, for a commit that may still fail. */
+  next(): bigint {
     const system = BigInt(Math.trunc(this.now() * 1000));
-    this.last = system > this.last ? system : this.last + 1n;
-    return this.last;
+    return system > this.last ? system : this.last + 1n;
   }
 
-  /** The latest time given out. */
+  /** The commit of this time is on disk: from now on clients may be told of it. */
+  settle(time: bigint): void {
+    if (time > this.last) this.last = time;
+  }
+
+  /** The time of the latest commit that is on disk. Reads carry it too: a time that is not stored could come again after a restart. */
   get latest(): bigint {
     return this.last;
   }

@@ -80,7 +80,7 @@ export class Engine {
   /** Reads documents by full name; null where there is none. */
   getDocuments(database: DatabaseName, identity: Identity | null, names: readonly string[]): { name: string; document: StoredDocument | null }[] {
     const table = this.table(database);
-    const time = this.clock.tick();
+    const time = this.clock.next();
     return names.map((name) => {
       const path = documentPath(name);
       const document = table.get(path) ?? null;
@@ -92,7 +92,7 @@ export class Engine {
   /** Runs a query below a document (empty text: the root). */
   query(database: DatabaseName, identity: Identity | null, parent: string, source: StructuredQuery): StoredDocument[] {
     const query = prepareQuery(parent, source);
-    this.gate.judgeQuery(database, identity, query, this.clock.tick());
+    this.gate.judgeQuery(database, identity, query, this.clock.next());
     this.requireIndex(database, query);
     const found = this.results(database, query);
     const { select } = source as { select?: { fields?: readonly { fieldPath?: string }[] } };
@@ -134,7 +134,7 @@ export class Engine {
 
   private async commitNow(database: DatabaseName, identity: Identity | null, writes: readonly WireWrite[]): Promise<CommitResult> {
     if (writes.length > mostWrites) throw new FirestoreError('INVALID_ARGUMENT', `maximum ${mostWrites} writes allowed per request`);
-    const time = this.clock.tick();
+    const time = this.clock.next();
     const table = this.table(database);
     const after = new Map<string, StoredDocument | null>();
     const current = (path: string): StoredDocument | null => (after.has(path) ? (after.get(path) ?? null) : (table.get(path) ?? null));
@@ -160,11 +160,11 @@ export class Engine {
     if (refusal) throw refusal;
 
     const changes = [...after].map(([path, document]): DocumentChange => ({ path, before: table.get(path) ?? null, after: document })).filter(({ before, after: document }) => before !== document);
-    if (changes.length > 0) {
-      await this.tables.save(databaseText(database), new Map(changes.map(({ path, after: document }) => [path, document])), time).catch(() => {
-        throw new FirestoreError('RESOURCE_EXHAUSTED', 'The write could not be stored: is the disk full?');
-      });
-    }
+    // Also without changes: the time is told to clients, so it must not come again.
+    await this.tables.save(databaseText(database), new Map(changes.map(({ path, after: document }) => [path, document])), time).catch(() => {
+      throw new FirestoreError('RESOURCE_EXHAUSTED', 'The write could not be stored: is the disk full?');
+    });
+    this.clock.settle(time);
     // Told even when nothing changed: the writer's own listeners wait for a snapshot as late as the commit.
     const event: CommitEvent = { database: databaseText(database), time, changes };
     for (const listener of this.listeners) listener(event);

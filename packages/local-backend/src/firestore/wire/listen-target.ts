@@ -77,7 +77,7 @@ export class ListenTarget {
   }
 
   private judge(): void {
-    const time = this.engine.clock.latest;
+    const time = this.engine.clock.next();
     const { gate } = this.engine;
     if (this.path === null) this.dependencies = gate.judgeQuery(this.database, this.identity, this.query as Query, time);
     else this.dependencies = gate.judgeGet(this.database, this.identity, this.path, this.engine.table(this.database).get(this.path) ?? null, time);
