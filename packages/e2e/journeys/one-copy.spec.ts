@@ -10,7 +10,7 @@ type ShareScope = Record<string, Record<string, Record<string, Shared>>>;
 test('one copy of every shared library, whichever remotes are loaded', async ({ person }) => {
   const page = await person();
   for (const path of ['/', '/planner', '/about', '/organize']) {
-    await page.goto(path === '/' ? '/' : '/');
+    await page.goto('/');
     await page.evaluate((target) => {
       window.history.pushState({}, '', target);
       window.dispatchEvent(new PopStateEvent('popstate'));
@@ -29,7 +29,7 @@ test('one copy of every shared library, whichever remotes are loaded', async ({ 
     }
     return Object.fromEntries(Object.entries(versions).map(([name, set]) => [name, [...set]]));
   });
-  for (const name of ['react', 'react-dom', 'react-router-dom', 'styled-components', 'i18next', '@courtside/ui', '@courtside/i18n', '@courtside/firebase']) {
+  for (const name of ['react', 'react-dom', 'react-router-dom', 'styled-components', 'i18next', '@courtside/ui', '@courtside/i18n', '@courtside/firebase', '@courtside/domain']) {
     expect(loaded[name], name).toHaveLength(1);
   }
   // Every copy of styled-components would keep a style element of its own.

@@ -4,6 +4,7 @@ import { ownerOf } from '../../routes';
 import { NotFoundPage } from '../errors/not-found-page';
 import { PageSpinner } from '../frame/page-spinner';
 import { RemoteFailureNotice } from './remote-failure-notice';
+import { RemoteSkeleton } from './remote-skeleton';
 import { useTournamentRemote } from './use-tournament-remote';
 
 /** Mounts the remote that owns the present address. */
@@ -26,7 +27,7 @@ function MountedRemote({ remote, load }: { readonly remote: RemoteName; readonly
       remote={remote}
       load={load}
       basePath=""
-      skeleton={<PageSpinner />}
+      skeleton={<RemoteSkeleton />}
       failure={(view) => <RemoteFailureNotice {...view} />}
     />
   );
