@@ -23,7 +23,7 @@ export const home = {
   archive: {
     title: 'Archive',
     empty: 'No past tournaments yet',
-    emptyText: 'Tournaments come here the day after they end.',
+    emptyText: 'Tournaments come here once they are over.',
     home: 'Upcoming tournaments',
   },
   mine: {

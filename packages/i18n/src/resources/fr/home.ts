@@ -25,7 +25,7 @@ export const home = {
   archive: {
     title: 'Archives',
     empty: 'Aucun tournoi passé pour l’instant',
-    emptyText: 'Les tournois arrivent ici le lendemain de leur fin.',
+    emptyText: 'Les tournois arrivent ici une fois terminés.',
     home: 'Prochains tournois',
   },
   mine: {
