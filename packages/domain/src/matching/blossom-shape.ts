@@ -36,11 +36,11 @@ export function dissolve(state: BlossomState, blossom: number): readonly number[
   const children = state.children[blossom]!;
   for (const child of children) {
     state.parent[child] = -1;
-    state.eachVertex(child, (v) => {
-      state.top[v] = child;
-    });
+    if (child < state.n) state.top[child] = child;
+    else for (const v of state.inside[child]!) state.top[v] = child;
   }
   state.children[blossom] = [];
+  state.inside[blossom] = [];
   state.label[blossom] = 0;
   state.unusedBlossoms.push(blossom);
   return children;

@@ -28,6 +28,8 @@ export class BlossomState {
   /** The edge by which a labelled top block hangs in its tree: vertex in the parent block (-1 at a root), vertex inside. */
   readonly hungFrom: Int32Array;
   readonly hungAt: Int32Array;
+  /** The exposed vertex at the root of the tree of a labelled top block. */
+  readonly root: Int32Array;
   /** For a vertex that is not OUTER: the closest OUTER vertex and the slack of that edge. */
   readonly near: Int32Array;
   readonly nearSlack: Float64Array;
@@ -39,6 +41,8 @@ export class BlossomState {
   readonly row: (Int32Array | undefined)[];
   /** Odd cycle of blocks of a blossom; the first holds the base. Empty for vertices and unused numbers. */
   readonly children: (readonly number[])[];
+  /** The vertices of each blossom, those of its inner blossoms too. Vertices themselves have no list. */
+  readonly inside: (readonly number[])[];
   /** Link i of the cycle joins child i (vertex linkFrom[i]) and child i + 1 (vertex linkTo[i]). */
   readonly linkFrom: (readonly number[])[];
   readonly linkTo: (readonly number[])[];
@@ -46,13 +50,24 @@ export class BlossomState {
   readonly scratchSlack: Float64Array;
   readonly mark: Uint8Array;
 
-  /** @param weights n × n, as weightMatrix makes them */
+  /**
+   * Nothing matched; the dual variable of each vertex as low as its own edges permit, but not below zero.
+   * @param weights n × n, as weightMatrix makes them
+   */
   constructor(n: number, weights: Float64Array, raise: number) {
     const blocks = n + (n >> 1) + 1;
     this.n = n;
     this.weight = new Float64Array(n * n);
-    for (let at = 0; at < n * n; at++) this.weight[at] = 4 * (weights[at]! + raise);
     this.dual = new Float64Array(blocks);
+    for (let u = 0, at = 0; u < n; u++) {
+      let most = 0;
+      for (let v = 0; v < n; v++, at++) {
+        const value = 4 * (weights[at]! + raise);
+        this.weight[at] = value;
+        if (value > most) most = value;
+      }
+      this.dual[u] = most / 2;
+    }
     this.mate = new Int32Array(n).fill(-1);
     this.top = new Int32Array(n);
     this.base = new Int32Array(blocks);
@@ -62,6 +77,7 @@ export class BlossomState {
     this.vertexLabel = new Uint8Array(n);
     this.hungFrom = new Int32Array(blocks).fill(-1);
     this.hungAt = new Int32Array(blocks).fill(-1);
+    this.root = new Int32Array(blocks);
     this.near = new Int32Array(n).fill(-1);
     this.nearSlack = new Float64Array(n);
     this.bestFrom = new Int32Array(blocks).fill(-1);
@@ -69,6 +85,7 @@ export class BlossomState {
     this.bestSlack = new Float64Array(blocks);
     this.row = new Array<Int32Array | undefined>(blocks).fill(undefined);
     this.children = new Array<readonly number[]>(blocks).fill(NONE);
+    this.inside = new Array<readonly number[]>(blocks).fill(NONE);
     this.linkFrom = new Array<readonly number[]>(blocks).fill(NONE);
     this.linkTo = new Array<readonly number[]>(blocks).fill(NONE);
     this.scratchSlack = new Float64Array(n);
@@ -78,11 +95,5 @@ export class BlossomState {
 
   slack(u: number, v: number): number {
     return this.dual[u]! + this.dual[v]! - this.weight[u * this.n + v]!;
-  }
-
-  /** Calls back for every vertex inside a block. */
-  eachVertex(block: number, visit: (vertex: number) => void): void {
-    if (block < this.n) visit(block);
-    else for (const child of this.children[block]!) this.eachVertex(child, visit);
   }
 }

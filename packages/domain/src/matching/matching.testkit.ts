@@ -90,8 +90,8 @@ export function certificateComplaints(state: BlossomState): string[] {
   for (let b = n; b < parent.length; b++) {
     if (children[b]!.length === 0) continue;
     if (dual[b]! < 0) complaints.push(`blossom ${b} has ${dual[b]}`);
-    const inside: number[] = [];
-    state.eachVertex(b, (v) => inside.push(v));
+    const inside = state.inside[b]!;
+    if (inside.length % 2 === 0) complaints.push(`blossom ${b} is even`);
     const pairs = inside.filter((v) => inside.includes(mate[v]!)).length / 2;
     if (dual[b]! > 0 && pairs !== (inside.length - 1) / 2) complaints.push(`blossom ${b} is not full`);
   }

@@ -8,7 +8,7 @@ export function makeOuter(state: BlossomState, block: number, from: number, at: 
   else {
     state.scratchSlack.fill(Infinity);
     const row = rowOf(state, block);
-    state.eachVertex(block, (u) => lowerRow(state, row, u));
+    for (const u of state.inside[block]!) lowerRow(state, row, u);
     settleRow(state, block, row);
   }
 }
@@ -22,20 +22,24 @@ export function grow(state: BlossomState, vertex: number): void {
   makeOuter(state, state.top[next]!, base, next);
 }
 
-/** Common block of the two trees' paths from OUTER blocks to their roots, or -1 when the roots differ. */
-export function commonBlock(state: BlossomState, a: number, b: number): number {
-  const { mark, top, hungFrom } = state;
-  const above = (block: number): number => (hungFrom[block]! < 0 ? -1 : top[hungFrom[block]!]!);
-  for (let x = a; x >= 0; x = above(x)) mark[x] = 1;
+/** The first common block on the paths of two OUTER blocks of one tree to their root. */
+function commonBlock(state: BlossomState, a: number, b: number): number {
+  const { mark } = state;
+  for (let x = a; x >= 0; x = above(state, x)) mark[x] = 1;
   let found = b;
-  while (found >= 0 && mark[found] === 0) found = above(found);
-  for (let x = a; x >= 0; x = above(x)) mark[x] = 0;
+  while (mark[found] === 0) found = above(state, found);
+  for (let x = a; x >= 0; x = above(state, x)) mark[x] = 0;
   return found;
 }
 
-/** The tight edge u – v closes an odd cycle through `crown`: the cycle becomes one OUTER blossom. */
-export function shrink(state: BlossomState, u: number, v: number, crown: number): void {
+function above({ top, hungFrom }: BlossomState, block: number): number {
+  return hungFrom[block]! < 0 ? -1 : top[hungFrom[block]!]!;
+}
+
+/** The tight edge u – v inside one tree closes an odd cycle: the cycle becomes one OUTER blossom. */
+export function shrink(state: BlossomState, u: number, v: number): void {
   const { n, top, hungFrom, hungAt, base, parent, label, vertexLabel, dual } = state;
+  const crown = commonBlock(state, top[u]!, top[v]!);
   const blossom = state.unusedBlossoms.pop()!;
   const children: number[] = [];
   const linkFrom: number[] = [];
@@ -63,26 +67,33 @@ export function shrink(state: BlossomState, u: number, v: number, crown: number)
   label[blossom] = OUTER;
   hungFrom[blossom] = hungFrom[crown]!;
   hungAt[blossom] = hungAt[crown]!;
+  state.root[blossom] = state.root[crown]!;
   state.scratchSlack.fill(Infinity);
   const row = rowOf(state, blossom);
+  const inside: number[] = [];
   for (const child of children) {
-    if (label[child] === OUTER) {
-      if (child < n) lowerRow(state, row, child);
-      else mergeRow(state, row, state.row[child]!);
-    } else state.eachVertex(child, (w) => lowerRow(state, row, w));
+    if (child < n) {
+      lowerRow(state, row, child);
+      inside.push(child);
+    } else {
+      if (label[child] === OUTER) mergeRow(state, row, state.row[child]!);
+      else for (const w of state.inside[child]!) lowerRow(state, row, w);
+      inside.push(...state.inside[child]!);
+    }
     parent[child] = blossom;
     label[child] = FREE;
-    state.eachVertex(child, (w) => {
-      top[w] = blossom;
-      vertexLabel[w] = OUTER;
-    });
+  }
+  state.inside[blossom] = inside;
+  for (const w of inside) {
+    top[w] = blossom;
+    vertexLabel[w] = OUTER;
   }
   settleRow(state, blossom, row);
 }
 
 /** An INNER blossom whose dual variable reached zero gives way to its children; those on the even side stay in the tree. */
 export function unshrink(state: BlossomState, blossom: number): void {
-  const { hungFrom, hungAt, parent, label, vertexLabel } = state;
+  const { hungFrom, hungAt, parent } = state;
   const from = state.linkFrom[blossom]!;
   const to = state.linkTo[blossom]!;
   let entry = hungAt[blossom]!;
@@ -90,10 +101,8 @@ export function unshrink(state: BlossomState, blossom: number): void {
   const children = dissolve(state, blossom);
   const count = children.length;
   for (const child of children) {
-    label[child] = FREE;
-    state.eachVertex(child, (w) => {
-      vertexLabel[w] = FREE;
-    });
+    setLabel(state, child, FREE);
+    state.root[child] = state.root[blossom]!;
   }
   const forward = children.indexOf(entry) % 2 === 1;
   const outer: [block: number, from: number, at: number][] = [];
@@ -137,12 +146,16 @@ export function moveExposure(state: BlossomState, start: number, partner: number
 }
 
 function hang(state: BlossomState, block: number, label: number, from: number, at: number): void {
-  state.label[block] = label;
+  setLabel(state, block, label);
   state.hungFrom[block] = from;
   state.hungAt[block] = at;
-  state.eachVertex(block, (v) => {
-    state.vertexLabel[v] = label;
-  });
+  state.root[block] = from < 0 ? at : state.root[state.top[from]!]!;
+}
+
+function setLabel(state: BlossomState, block: number, label: number): void {
+  state.label[block] = label;
+  if (block < state.n) state.vertexLabel[block] = label;
+  else for (const v of state.inside[block]!) state.vertexLabel[v] = label;
 }
 
 function rowOf(state: BlossomState, blossom: number): Int32Array {

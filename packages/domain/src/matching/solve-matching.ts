@@ -1,7 +1,7 @@
 import { dissolveSlackBlossoms } from './blossom-shape';
 import { BlossomState, FREE, INNER, OUTER } from './blossom-state';
 import { NO_EDGE } from './weight-matrix';
-import { augment, commonBlock, grow, makeOuter, moveExposure, shrink, unshrink } from './search-tree';
+import { augment, grow, makeOuter, moveExposure, shrink, unshrink } from './search-tree';
 
 /**
  * Maximum-weight matching in a general graph, exact, O(n³): Edmonds' blossom method in the primal-dual form that
@@ -37,15 +37,10 @@ function raiseForPairs(n: number, weights: Float64Array): number {
 }
 
 /**
- * A head start: each vertex starts as low as its own edges permit, and tight edges are matched at once. Values
- * stay even, as the searches need, and at least zero, where exposed vertices end.
+ * A head start: one vertex after the other is lowered to its first tight edge, and matched by it if it can be.
+ * Values stay even, as the searches need, and at least zero, where exposed vertices end.
  */
 function startTight({ n, weight, dual, mate }: BlossomState): void {
-  for (let u = 0; u < n; u++) {
-    let most = 0;
-    for (let at = u * n; at < u * n + n; at++) if (weight[at]! > most) most = weight[at]!;
-    dual[u] = most / 2;
-  }
   for (let u = 0; u < n; u++) {
     if (mate[u] !== -1) continue;
     let need = 0;
@@ -70,7 +65,7 @@ function startTight({ n, weight, dual, mate }: BlossomState): void {
  * reached zero as the exposed one instead of its root. False when there was nothing to search from.
  */
 function search(state: BlossomState): boolean {
-  const { n, dual, mate, top, base, label } = state;
+  const { n, dual, mate, top, base } = state;
   state.label.fill(FREE);
   state.vertexLabel.fill(FREE);
   state.near.fill(-1);
@@ -103,16 +98,23 @@ function search(state: BlossomState): boolean {
         grow(state, v);
       }
     } else {
-      const u = state.bestFrom[step.at]!;
-      const v = state.bestTo[step.at]!;
-      const crown = label[top[v]!] === OUTER ? commonBlock(state, top[u]!, top[v]!) : -1;
-      if (crown < 0) {
-        augment(state, u, v);
+      const joining = betweenTrees(state);
+      if (joining >= 0) {
+        augment(state, state.bestFrom[joining]!, state.bestTo[joining]!);
         return true;
       }
-      shrink(state, u, v, crown);
+      shrink(state, state.bestFrom[step.at]!, state.bestTo[step.at]!);
     }
   }
+}
+
+/** An OUTER top block whose best edge is tight and leads to another tree, or -1. One pair more is worth more than a blossom. */
+function betweenTrees({ n, top, label, root, bestSlack, bestTo }: BlossomState): number {
+  for (let block = 0; block < label.length; block++) {
+    if (label[block] !== OUTER || bestSlack[block] !== 0 || (block < n && top[block] !== block)) continue;
+    if (root[block] !== root[top[bestTo[block]!]!]) return block;
+  }
+  return -1;
 }
 
 interface Step {

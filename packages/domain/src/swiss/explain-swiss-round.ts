@@ -1,4 +1,4 @@
-import { swissTable, type SwissLine } from './swiss-table';
+import { swissTable, type SwissTable } from './swiss-table';
 import type { SwissInput, SwissOutcome } from './types';
 
 /** Why a closer opponent was not taken. */
@@ -32,7 +32,8 @@ export type SwissEvent<Id extends string = string> =
 
 /** Explains an outcome of nextSwissRound for the same input: the ranking, the bye, then each game. */
 export function explainSwissRound<Id extends string>(input: SwissInput<Id>, outcome: SwissOutcome<Id>): SwissEvent<Id>[] {
-  const lines = swissTable(input);
+  const table = swissTable(input);
+  const { lines, lastMet } = table;
   const ranked = lines.map((line, rank): SwissEvent<Id> => ({ kind: 'ranked', teamId: line.teamId, rank: rank + 1, points: line.points }));
   if (outcome.kind === 'allPlayed') return ranked;
   const first = input.rounds.every(({ games }) => games.length === 0);
@@ -50,14 +51,15 @@ export function explainSwissRound<Id extends string>(input: SwissInput<Id>, outc
     const [a, b] = [rankOf.get(team1Id) ?? 0, rankOf.get(team2Id) ?? 0];
     const [better, other] = [lines[a]!, lines[b]!];
     const scoreGap = Math.abs(better.points - other.points);
-    const reason = first ? 'firstRound' : better.met.has(team2Id) ? 'rematch' : scoreGap === 0 ? 'sameScore' : 'closestScore';
-    events.push({ kind: 'paired', team1Id, team2Id, reason, scoreGap, rankGap: Math.abs(b - a), passedOver: first ? [] : between(lines, better, other) });
+    const reason = first ? 'firstRound' : lastMet[a * lines.length + b]! > 0 ? 'rematch' : scoreGap === 0 ? 'sameScore' : 'closestScore';
+    events.push({ kind: 'paired', team1Id, team2Id, reason, scoreGap, rankGap: Math.abs(b - a), passedOver: first ? [] : between(table, a, b) });
   }
   return events;
 }
 
-function between<Id extends string>(lines: readonly SwissLine<Id>[], better: SwissLine<Id>, other: SwissLine<Id>): PassedOver<Id>[] {
-  return lines
-    .slice(lines.indexOf(better) + 1, lines.indexOf(other))
-    .map(({ teamId }) => ({ teamId, reason: better.met.has(teamId) ? 'alreadyMet' : 'neededElsewhere' }));
+function between<Id extends string>({ lines, lastMet }: SwissTable<Id>, better: number, other: number): PassedOver<Id>[] {
+  return lines.slice(better + 1, other).map(({ teamId }, i) => ({
+    teamId,
+    reason: lastMet[better * lines.length + better + 1 + i]! > 0 ? 'alreadyMet' : 'neededElsewhere',
+  }));
 }

@@ -1,6 +1,6 @@
 export { explainSwissRound, type PassedOver, type SwissEvent } from './explain-swiss-round';
 export { nextSwissRound } from './next-swiss-round';
-export { swissByes } from './swiss-table';
+export { swissByes } from './swiss-byes';
 export {
   ALL_PLAYED_MESSAGE,
   type SwissGame,

@@ -1,0 +1,55 @@
+import { largestExactWeight } from '../matching';
+import { NO_EDGE } from '../matching/weight-matrix';
+import type { SwissTable } from './swiss-table';
+
+/**
+ * The weight of each possible game, teams meant by their line in the table: the tuple of SPEC-swiss S6 and S9
+ * (rematches, their age, score gaps, rank gaps) as one negative integer, n × n. Each level is multiplied by one more
+ * than the largest sum that the levels below it can reach in a round, so no sum of a lower level ever outweighs
+ * one unit of a higher level. If the numbers would pass the exact range of the matching, rank gaps are left out,
+ * then score gaps; without rematches that takes gaps of some millions of points in 512 teams, with them more than
+ * a hundred teams.
+ *
+ * @param rematches whether teams that have met may meet again; otherwise there is no edge between them
+ */
+export function pairingWeights({ lines, lastMet }: SwissTable<string>, rematches: boolean): Float64Array {
+  const n = lines.length;
+  const points = lines.map((line) => line.points);
+  const [rank, score, age, again] = factors(points, rematches ? lastMet.reduce((most, round) => Math.max(most, round), 0) : 0);
+  const weights = new Float64Array(n * n).fill(NO_EDGE);
+  for (let a = 0; a < n; a++) {
+    const own = points[a]!;
+    for (let b = a + 1; b < n; b++) {
+      const round = lastMet[a * n + b]!;
+      if (round > 0 && !rematches) continue;
+      const cost = Math.abs(own - points[b]!) * score + (b - a) * rank + (round > 0 ? again + round * age : 0);
+      weights[a * n + b] = weights[b * n + a] = -cost;
+    }
+  }
+  return weights;
+}
+
+/** Factors of one rank, one point, one round of age, one rematch. */
+function factors(points: readonly number[], lastRound: number): [rank: number, score: number, age: number, again: number] {
+  const n = points.length;
+  const pairs = n >> 1;
+  const sorted = [...points].sort((a, b) => b - a);
+  const gaps = sum(sorted.slice(0, pairs)) - sum(sorted.slice(n - pairs));
+  const widest = (sorted[0] ?? 0) - (sorted[n - 1] ?? 0);
+  const attempt = (rank: number, score: number): [number, number, number, number] => {
+    const age = score * (gaps + 1);
+    return [rank, score, age, age * (pairs * lastRound + 1)];
+  };
+  const fits = ([rank, score, age, again]: readonly number[]): boolean => {
+    const rematch = lastRound > 0 ? age! * lastRound + again! : 0;
+    return n * rank! + widest * score! + rematch <= largestExactWeight(n);
+  };
+  const full = attempt(1, Math.ceil((n * n) / 4) + 1);
+  if (fits(full)) return full;
+  const withoutRanks = attempt(0, 1);
+  return fits(withoutRanks) ? withoutRanks : [0, 0, 1, pairs * lastRound + 1];
+}
+
+function sum(values: readonly number[]): number {
+  return values.reduce((total, value) => total + value, 0);
+}
