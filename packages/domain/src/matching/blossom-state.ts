@@ -4,6 +4,12 @@ export const INNER = 2;
 
 const NONE: readonly number[] = [];
 
+/** Cuts one array into several: cheaper than many small ones. */
+function pool<T extends { subarray(begin: number, end: number): T }>(whole: T): (length: number) => T {
+  let used = 0;
+  return (length) => whole.subarray(used, (used += length));
+}
+
 /**
  * All that the search knows, in flat arrays. Numbers below n are vertices, numbers from n are blossoms;
  * "block" means either. A block without a parent is a top block.
@@ -57,39 +63,44 @@ export class BlossomState {
   constructor(n: number, weights: Float64Array, raise: number) {
     const blocks = n + (n >> 1) + 1;
     this.n = n;
-    this.weight = new Float64Array(n * n);
-    this.dual = new Float64Array(blocks);
+    const floats = pool(new Float64Array(2 * n + 2 * blocks));
+    const integers = pool(new Int32Array(3 * n + 7 * blocks).fill(-1));
+    const bytes = pool(new Uint8Array(n + 2 * blocks));
+    const weight = new Float64Array(n * n);
+    const dual = floats(blocks);
     for (let u = 0, at = 0; u < n; u++) {
       let most = 0;
       for (let v = 0; v < n; v++, at++) {
         const value = 4 * (weights[at]! + raise);
-        this.weight[at] = value;
+        weight[at] = value;
         if (value > most) most = value;
       }
-      this.dual[u] = most / 2;
+      dual[u] = most / 2;
     }
-    this.mate = new Int32Array(n).fill(-1);
-    this.top = new Int32Array(n);
-    this.base = new Int32Array(blocks);
+    this.weight = weight;
+    this.dual = dual;
+    this.mate = integers(n);
+    this.top = integers(n);
+    this.base = integers(blocks);
     for (let v = 0; v < n; v++) this.top[v] = this.base[v] = v;
-    this.parent = new Int32Array(blocks).fill(-1);
-    this.label = new Uint8Array(blocks);
-    this.vertexLabel = new Uint8Array(n);
-    this.hungFrom = new Int32Array(blocks).fill(-1);
-    this.hungAt = new Int32Array(blocks).fill(-1);
-    this.root = new Int32Array(blocks);
-    this.near = new Int32Array(n).fill(-1);
-    this.nearSlack = new Float64Array(n);
-    this.bestFrom = new Int32Array(blocks).fill(-1);
-    this.bestTo = new Int32Array(blocks).fill(-1);
-    this.bestSlack = new Float64Array(blocks);
+    this.parent = integers(blocks);
+    this.label = bytes(blocks);
+    this.vertexLabel = bytes(n);
+    this.hungFrom = integers(blocks);
+    this.hungAt = integers(blocks);
+    this.root = integers(blocks);
+    this.near = integers(n);
+    this.nearSlack = floats(n);
+    this.bestFrom = integers(blocks);
+    this.bestTo = integers(blocks);
+    this.bestSlack = floats(blocks);
     this.row = new Array<Int32Array | undefined>(blocks).fill(undefined);
     this.children = new Array<readonly number[]>(blocks).fill(NONE);
-    this.inside = new Array<readonly number[]>(blocks).fill(NONE);
-    this.linkFrom = new Array<readonly number[]>(blocks).fill(NONE);
-    this.linkTo = new Array<readonly number[]>(blocks).fill(NONE);
-    this.scratchSlack = new Float64Array(n);
-    this.mark = new Uint8Array(blocks);
+    this.inside = this.children.slice();
+    this.linkFrom = this.children.slice();
+    this.linkTo = this.children.slice();
+    this.scratchSlack = floats(n);
+    this.mark = bytes(blocks);
     for (let b = blocks - 1; b >= n; b--) this.unusedBlossoms.push(b);
   }
 

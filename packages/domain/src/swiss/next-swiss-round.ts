@@ -17,7 +17,7 @@ export function nextSwissRound<Id extends string>(input: SwissInput<Id>): SwissO
   const round = input.rounds.length + 1;
   if (n >= 2 && input.rounds.every(({ games }) => games.length === 0)) return firstRound(lines, round);
   const weights = pairingWeights(table, false);
-  if (weights.every((weight) => weight === NO_EDGE)) return { kind: 'allPlayed' };
+  if (!weights.some((weight) => weight !== NO_EDGE)) return { kind: 'allPlayed' };
   let offered: { bye: number | null; games: number } = { bye: null, games: -1 };
   for (const bye of n % 2 === 0 ? [null] : restingCandidates(lines)) {
     const { opponent, games, complete } = pairTeams(n, weights, bye);

@@ -4,17 +4,38 @@ import type { SwissInput } from './types';
  * Who had a bye in which round (from 1). Where a round does not say so, its byes are the teams that did not play
  * it although they had not withdrawn: they still play, or played a later round.
  */
-export function swissByes<Id extends string>({ teams, withdrawn, rounds }: SwissInput<Id>): { round: number; byes: Id[] }[] {
+export function swissByes<Id extends string>(input: SwissInput<Id>): { round: number; byes: Id[] }[] {
+  const seedOf = new Map(input.teams.map((id, seed) => [id, seed]));
+  return byesBySeed(input, seedOf).map((seeds, index) => ({ round: index + 1, byes: seeds.map((seed) => input.teams[seed]!) }));
+}
+
+/** The same by seeds (from 0), for a caller that has them at hand. */
+export function byesBySeed<Id extends string>({ teams, withdrawn, rounds }: SwissInput<Id>, seedOf: ReadonlyMap<Id, number>): number[][] {
   const gone = new Set(withdrawn);
-  const playsLater = new Set<Id>();
-  const found = rounds.map((_, index) => ({ round: index + 1, byes: [] as Id[] }));
-  for (let index = rounds.length - 1; index >= 0; index--) {
-    const { games, byes } = rounds[index]!;
-    if (byes) found[index]!.byes = teams.filter((id) => byes.includes(id));
-    const playing = new Set<Id>();
-    for (const { team1Id, team2Id } of games) playing.add(team1Id).add(team2Id);
-    if (!byes && playing.size > 0) found[index]!.byes = teams.filter((id) => !playing.has(id) && (!gone.has(id) || playsLater.has(id)));
-    if (gone.size > 0) for (const id of playing) playsLater.add(id);
+  // Read last to first, so what stands here is the next round in which the team played; 0 if there is none.
+  const played = new Int32Array(teams.length);
+  const found: number[][] = [];
+  for (let round = rounds.length; round >= 1; round--) {
+    const { games, byes } = rounds[round - 1]!;
+    const before = gone.size > 0 ? played.slice() : played;
+    let playing = 0;
+    const mark = (seed: number | undefined): void => {
+      if (seed === undefined || played[seed] === round) return;
+      played[seed] = round;
+      playing += 1;
+    };
+    for (const { team1Id, team2Id } of games) {
+      mark(seedOf.get(team1Id));
+      mark(seedOf.get(team2Id));
+    }
+    const rested: number[] = [];
+    if (byes) for (const id of byes) rested.push(...[seedOf.get(id)].filter((seed) => seed !== undefined));
+    else if (playing > 0 && playing < teams.length) {
+      teams.forEach((id, seed) => {
+        if (played[seed] !== round && (before[seed]! > 0 || !gone.has(id))) rested.push(seed);
+      });
+    }
+    found.unshift(rested);
   }
   return found;
 }

@@ -1,4 +1,4 @@
-import { swissByes } from './swiss-byes';
+import { byesBySeed } from './swiss-byes';
 import type { SwissInput } from './types';
 
 /** A team's line before the next round. */
@@ -37,40 +37,40 @@ interface Tally<Id extends string> {
 export function swissTable<Id extends string>(input: SwissInput<Id>): SwissTable<Id> {
   const { teams, rounds, ranking, pointsPerWin = 3 } = input;
   if (teams.length < 2) throw new Error('numberOfTeams must be greater than or equal to 2');
-  const tallies = new Map<Id, Tally<Id>>();
-  teams.forEach((teamId, seed) => {
-    tallies.set(teamId, { teamId, seed, points: 0, wins: 0, losses: 0, goalDifference: 0, goals: 0, byes: 0, place: teams.length });
+  const n = teams.length;
+  const seedOf = new Map<Id, number>();
+  const tallies = teams.map((teamId, seed): Tally<Id> => {
+    seedOf.set(teamId, seed);
+    return { teamId, seed, points: 0, wins: 0, losses: 0, goalDifference: 0, goals: 0, byes: 0, place: n };
   });
-  if (tallies.size !== teams.length) throw new RangeError('Every seed is another team');
+  if (seedOf.size !== n) throw new RangeError('Every seed is another team');
   ranking?.forEach((teamId, place) => {
-    const tally = tallies.get(teamId);
-    if (tally) tally.place = place;
+    const seed = seedOf.get(teamId);
+    if (seed !== undefined) tallies[seed]!.place = place;
   });
-  const met = new Int32Array(teams.length * teams.length);
-  rounds.forEach(({ games }, index) => {
-    for (const { team1Id, team2Id, team1Score, team2Score } of games) {
-      const [first, second] = [tallies.get(team1Id), tallies.get(team2Id)];
-      if (first && second) {
-        met[first.seed * teams.length + second.seed] = met[second.seed * teams.length + first.seed] = index + 1;
-      }
+  const met = new Int32Array(n * n);
+  for (let index = 0; index < rounds.length; index++) {
+    for (const { team1Id, team2Id, team1Score, team2Score } of rounds[index]!.games) {
+      const [first, second] = [seedOf.get(team1Id), seedOf.get(team2Id)];
+      if (first !== undefined && second !== undefined) met[first * n + second] = met[second * n + first] = index + 1;
       if (team1Score === null || team2Score === null) continue;
-      if (first) count(first, team1Score, team2Score, pointsPerWin);
-      if (second) count(second, team2Score, team1Score, pointsPerWin);
+      if (first !== undefined) count(tallies[first]!, team1Score, team2Score, pointsPerWin);
+      if (second !== undefined) count(tallies[second]!, team2Score, team1Score, pointsPerWin);
     }
-  });
-  for (const { byes } of swissByes(input)) {
-    for (const teamId of byes) {
-      const tally = tallies.get(teamId)!;
+  }
+  for (const seeds of byesBySeed(input, seedOf)) {
+    for (const seed of seeds) {
+      const tally = tallies[seed]!;
       tally.byes += 1;
       tally.wins += 1;
       tally.points += pointsPerWin;
     }
   }
   const gone = new Set(input.withdrawn);
-  const lines = [...tallies.values()].filter(({ teamId }) => !gone.has(teamId)).sort(inOrder);
+  const lines = tallies.filter(({ teamId }) => !gone.has(teamId)).sort(inOrder);
   const lastMet = new Int32Array(lines.length * lines.length);
   for (let a = 0, at = 0; a < lines.length; a++) {
-    const row = lines[a]!.seed * teams.length;
+    const row = lines[a]!.seed * n;
     for (let b = 0; b < lines.length; b++, at++) lastMet[at] = met[row + lines[b]!.seed]!;
   }
   return { lines, lastMet };
