@@ -1,6 +1,6 @@
 // @ts-check
 import { spawn } from 'node:child_process';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, readdirSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { digestOf } from './digest.mjs';
 import { cache, root } from './paths.mjs';
@@ -26,12 +26,22 @@ export const builds = [
 /** @param {Build} build */
 const stampOf = (build) => path.join(cache, 'build', `${build.folder.replaceAll('/', '-')}.digest`);
 
+/**
+ * False when a folder is missing, or was written after its stamp: then somebody built it in another way, from we don't know what.
+ * @param {string} folder @param {string} stamp
+ */
+function isOlder(folder, stamp) {
+  if (!existsSync(folder)) return false;
+  const stamped = statSync(stamp).mtimeMs;
+  return readdirSync(folder, { withFileTypes: true }).every((entry) => !entry.isFile() || statSync(path.join(folder, entry.name)).mtimeMs <= stamped);
+}
+
 /** @param {Build} build */
 function isFresh(build) {
   const stamp = stampOf(build);
   return (
     existsSync(stamp) &&
-    build.output.every((folder) => existsSync(path.join(root, build.folder, folder))) &&
+    build.output.every((folder) => isOlder(path.join(root, build.folder, folder), stamp)) &&
     readFileSync(stamp, 'utf8') === digestOf(root, build.inputs)
   );
 }

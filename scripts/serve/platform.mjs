@@ -1,7 +1,7 @@
 // @ts-check
 import { fork, spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { networkInterfaces } from 'node:os';
 import path from 'node:path';
 import { assignPorts } from '../lib/ports.mjs';
@@ -25,7 +25,9 @@ import { projectId, sites } from './sites.mjs';
  */
 export async function startPlatform({ dataFolder, host, firstPort, sampleData, overrides, say }) {
   refuseSecondRun(dataFolder);
-  const isNew = !existsSync(path.join(dataFolder, 'seeded'));
+  const seededWith = readSeeded(dataFolder);
+  const isNew = seededWith === null;
+  const supportUid = typeof overrides.supportOrganizerUid === 'string' ? overrides.supportOrganizerUid : null;
   mkdirSync(dataFolder, { recursive: true });
   writeFileSync(path.join(dataFolder, 'courtside-data'), 'Written by Courtside; see docs/operating.md.\n');
 
@@ -43,8 +45,8 @@ export async function startPlatform({ dataFolder, host, firstPort, sampleData, o
 
   try {
     children.set('backend', await startBackend({ dataFolder, host, port: ports.backend ?? 0, ownerKey }));
-    if (isNew && sampleData) await seed({ port: ports.backend ?? 0, ownerKey, supportUid: overrides.supportOrganizerUid, say });
-    writeFileSync(path.join(dataFolder, 'seeded'), '');
+    if (isNew || seededWith.supportUid !== supportUid) await seed({ port: ports.backend ?? 0, ownerKey, supportUid, essentials: !(isNew && sampleData), say });
+    writeFileSync(path.join(dataFolder, 'seeded'), `${JSON.stringify({ supportUid })}\n`);
     writeRun(dataFolder, { host, ports, pids: {}, overrides });
     for (const name of Object.keys(sites)) children.set(name, await startSite(name, dataFolder));
   } catch (error) {
@@ -67,6 +69,17 @@ export async function startPlatform({ dataFolder, host, firstPort, sampleData, o
     describe: () => ({ dataFolder, ports, pids, url: `http://${shown(host)}:${ports.shell}` }),
     announcement: () => announcement({ dataFolder, host, ports, isNew: isNew && sampleData }),
   };
+}
+
+/**
+ * What this folder was loaded with; null when it is new. Rules can't read `config.json`, so the support account is data too.
+ * @param {string} dataFolder @returns {{ supportUid: string | null } | null}
+ */
+function readSeeded(dataFolder) {
+  const file = path.join(dataFolder, 'seeded');
+  if (!existsSync(file)) return null;
+  const text = readFileSync(file, 'utf8').trim();
+  return text === '' ? { supportUid: null } : JSON.parse(text);
 }
 
 /** @param {string} host */
@@ -120,11 +133,14 @@ function startSite(name, dataFolder) {
   });
 }
 
-/** @param {{ port: number, ownerKey: string, supportUid: unknown, say: (message: string) => void }} options */
-function seed({ port, ownerKey, supportUid, say }) {
-  say('Loading the sample data …');
+/**
+ * Loads the sample data, or only what no installation can do without: the club list and the support account.
+ * @param {{ port: number, ownerKey: string, supportUid: string | null, essentials: boolean, say: (message: string) => void }} options
+ */
+function seed({ port, ownerKey, supportUid, essentials, say }) {
+  say(essentials ? 'Loading the club list …' : 'Loading the sample data …');
   const script = path.join(root, 'packages/firebase/seed/run.ts');
-  const args = ['--origin', `http://127.0.0.1:${port}`, ...(typeof supportUid === 'string' ? ['--support-uid', supportUid] : [])];
+  const args = ['--origin', `http://127.0.0.1:${port}`, ...(essentials ? ['--essentials'] : []), ...(supportUid ? ['--support-uid', supportUid] : [])];
   const child = spawn(process.execPath, ['--import', 'tsx', script, ...args], {
     cwd: root,
     stdio: ['ignore', 'ignore', 'inherit'],
@@ -132,7 +148,7 @@ function seed({ port, ownerKey, supportUid, say }) {
   });
   return new Promise((resolve, reject) => {
     child.once('error', reject);
-    child.once('exit', (code) => (code === 0 ? resolve(undefined) : reject(new Error('The sample data could not be loaded.'))));
+    child.once('exit', (code) => (code === 0 ? resolve(undefined) : reject(new Error('The data to begin with could not be loaded.'))));
   });
 }
 

@@ -1,9 +1,9 @@
 import { parseArgs } from 'node:util';
 import { SAMPLE_PASSWORD } from './accounts';
-import { seedSampleData } from './seed-sample-data';
+import { seedEssentials, seedSampleData } from './seed-sample-data';
 
-const help = `Loads the sample data into the embedded backend.
-  COURTSIDE_OWNER_KEY=… node --import tsx packages/firebase/seed/run.ts --origin http://127.0.0.1:PORT [--project ID] [--bucket NAME] [--support-uid UID]
+const help = `Loads the sample data into the embedded backend; with --essentials only the club list and the support account.
+  COURTSIDE_OWNER_KEY=… node --import tsx packages/firebase/seed/run.ts --origin http://127.0.0.1:PORT [--project ID] [--bucket NAME] [--support-uid UID] [--essentials]
 `;
 
 const { values } = parseArgs({
@@ -12,6 +12,7 @@ const { values } = parseArgs({
     project: { type: 'string', default: 'demo-courtside' },
     bucket: { type: 'string' },
     'support-uid': { type: 'string' },
+    essentials: { type: 'boolean', default: false },
     'api-key': { type: 'string', default: 'courtside' },
   },
 });
@@ -21,7 +22,7 @@ if (!values.origin) {
   process.stderr.write(help);
   process.exit(1);
 }
-const accounts = await seedSampleData({
+const options = {
   origin: new URL(values.origin).origin,
   ownerKey,
   projectId: values.project,
@@ -29,5 +30,10 @@ const accounts = await seedSampleData({
   apiKey: values['api-key'],
   supportOrganizerUid: values['support-uid'],
   now: Date.now(),
-});
-process.stdout.write(`Sample accounts, all with the password ${SAMPLE_PASSWORD}:\n${accounts.map(({ email }) => `  ${email}\n`).join('')}`);
+};
+if (values.essentials) {
+  await seedEssentials(options);
+} else {
+  const accounts = await seedSampleData(options);
+  process.stdout.write(`Sample accounts, all with the password ${SAMPLE_PASSWORD}:\n${accounts.map(({ email }) => `  ${email}\n`).join('')}`);
+}

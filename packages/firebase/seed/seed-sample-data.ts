@@ -20,12 +20,18 @@ export interface SeedOptions {
   readonly now: number;
 }
 
+/** Loads what no installation can do without: the club list, and who the support account is. */
+export async function seedEssentials({ origin, ownerKey: token, projectId, supportOrganizerUid }: SeedOptions): Promise<void> {
+  const target = { origin, projectId, token };
+  await loadClubs(target);
+  await setDocuments(target, { 'settings/platform': { supportOrganizerUid: supportOrganizerUid ?? null } });
+}
+
 /** Loads clubs, players, accounts and a season of tournaments. Loading it again gives the same documents. @returns who can sign in */
 export async function seedSampleData(options: SeedOptions): Promise<readonly SampleAccount[]> {
   const { origin, ownerKey: token, projectId, storageBucket: bucket, now } = options;
   const target = { origin, projectId, token };
-  await loadClubs(target);
-  if (options.supportOrganizerUid) await setDocuments(target, { 'settings/platform': { supportOrganizerUid: options.supportOrganizerUid } });
+  await seedEssentials(options);
   await setDocuments(target, Object.fromEntries(players.map(({ id, profile }) => [`profiles/${id}`, profile])));
 
   const organizer = await signUp(options, 'organiser@courtside.test');
