@@ -4,7 +4,7 @@ import { randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { networkInterfaces } from 'node:os';
 import path from 'node:path';
-import { assignPorts } from '../lib/ports.mjs';
+import { assignPorts, reachable } from '../lib/ports.mjs';
 import { root } from '../lib/paths.mjs';
 import { readRun, removeRun, writeRun } from './run-file.mjs';
 import { projectId, sites } from './sites.mjs';
@@ -45,7 +45,7 @@ export async function startPlatform({ dataFolder, host, firstPort, sampleData, o
 
   try {
     children.set('backend', await startBackend({ dataFolder, host, port: ports.backend ?? 0, ownerKey }));
-    if (isNew || seededWith.supportUid !== supportUid) await seed({ port: ports.backend ?? 0, ownerKey, supportUid, essentials: !(isNew && sampleData), say });
+    if (isNew || seededWith.supportUid !== supportUid) await seed({ origin: `http://${reachable(host)}:${ports.backend}`, ownerKey, supportUid, essentials: !(isNew && sampleData), say });
     writeFileSync(path.join(dataFolder, 'seeded'), `${JSON.stringify({ supportUid })}\n`);
     writeRun(dataFolder, { host, ports, pids: {}, overrides });
     for (const name of Object.keys(sites)) children.set(name, await startSite(name, dataFolder));
@@ -135,12 +135,12 @@ function startSite(name, dataFolder) {
 
 /**
  * Loads the sample data, or only what no installation can do without: the club list and the support account.
- * @param {{ port: number, ownerKey: string, supportUid: string | null, essentials: boolean, say: (message: string) => void }} options
+ * @param {{ origin: string, ownerKey: string, supportUid: string | null, essentials: boolean, say: (message: string) => void }} options
  */
-function seed({ port, ownerKey, supportUid, essentials, say }) {
+function seed({ origin, ownerKey, supportUid, essentials, say }) {
   say(essentials ? 'Loading the club list …' : 'Loading the sample data …');
   const script = path.join(root, 'packages/firebase/seed/run.ts');
-  const args = ['--origin', `http://127.0.0.1:${port}`, ...(essentials ? ['--essentials'] : []), ...(supportUid ? ['--support-uid', supportUid] : [])];
+  const args = ['--origin', origin, ...(essentials ? ['--essentials'] : []), ...(supportUid ? ['--support-uid', supportUid] : [])];
   const child = spawn(process.execPath, ['--import', 'tsx', script, ...args], {
     cwd: root,
     stdio: ['ignore', 'ignore', 'inherit'],

@@ -18,7 +18,7 @@ if (!site || !run) {
   process.exit(2);
 }
 const port = run.ports[name] ?? 0;
-const { documents, policy } = site;
+const { documents, policy, page } = site;
 
 try {
   await serveFolder({
@@ -27,6 +27,7 @@ try {
     port,
     ...(site.spa ? { spa: true } : {}),
     ...(documents ? { documents: (request) => documents(run, request) } : {}),
+    ...(page ? { page: (request, html) => page(run, request, html) } : {}),
     ...(policy ? { policy: (request) => policy(run, request) } : {}),
   });
 } catch (error) {

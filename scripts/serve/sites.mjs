@@ -1,16 +1,19 @@
 // @ts-check
 import path from 'node:path';
 import { root } from '../lib/paths.mjs';
+import { reachable } from '../lib/ports.mjs';
+import { pageWithPreview } from './link-preview.mjs';
 
 /**
  * @typedef {Record<string, number>} Ports port of each site by name, and of the `backend`
- * @typedef {{ ports: Ports, overrides: Record<string, unknown> }} Surroundings
+ * @typedef {{ host: string, ports: Ports, overrides: Record<string, unknown> }} Surroundings
  * @typedef {import('node:http').IncomingMessage} Request
  * @typedef {object} Site
  * @property {string} folder
  * @property {boolean} [spa]
  * @property {(surroundings: Surroundings, request: Request) => Record<string, unknown>} [documents]
  * @property {(surroundings: Surroundings, request: Request) => string} [policy]
+ * @property {(surroundings: Surroundings, request: Request, html: string) => Promise<string>} [page]
  */
 
 export const remotes = /** @type {const} */ (['mf-tournament', 'mf-registration', 'mf-organizer', 'mf-planner']);
@@ -82,6 +85,14 @@ export const sites = {
       '/remotes.json': registryDocument(surroundings, request),
     }),
     policy: (surroundings, request) => contentPolicy(surroundings, request, remotes),
+    page: (surroundings, request, html) =>
+      pageWithPreview(html, {
+        backend: `http://${reachable(surroundings.host)}:${surroundings.ports.backend}`,
+        publicBackend: origin(surroundings, request, 'backend'),
+        origin: `http://${request.headers.host ?? 'localhost'}`,
+        pathname: new URL(request.url ?? '/', 'http://localhost').pathname,
+        projectId,
+      }),
   },
   ...Object.fromEntries(remotes.map((name) => [name, remote(name)])),
 };

@@ -8,8 +8,14 @@ export interface PageHead {
   readonly image?: string;
 }
 
-function setMeta(attribute: 'name' | 'property', key: string, content: string): void {
-  let element = document.head.querySelector<HTMLMetaElement>(`meta[${attribute}="${key}"]`);
+/** What the page says of itself where a page says nothing; read once, before anybody changed it. */
+let siteDescription: string | undefined;
+
+const metaOf = (attribute: 'name' | 'property', key: string) => document.head.querySelector<HTMLMetaElement>(`meta[${attribute}="${key}"]`);
+
+function setMeta(attribute: 'name' | 'property', key: string, content: string | undefined): void {
+  let element = metaOf(attribute, key);
+  if (content === undefined) return element?.remove();
   if (!element) {
     element = document.createElement('meta');
     element.setAttribute(attribute, key);
@@ -19,16 +25,15 @@ function setMeta(attribute: 'name' | 'property', key: string, content: string): 
 }
 
 /**
- * Title and description of the page in the browser. Readers that run no scripts get theirs from the server.
+ * Title and description of the page in the browser; those of the page before never stay. Readers that run no scripts get theirs from the server.
  */
 export function usePageHead({ title, description, image }: PageHead): void {
   useEffect(() => {
+    siteDescription ??= metaOf('name', 'description')?.content ?? '';
     document.title = `${title} · Courtside`;
     setMeta('property', 'og:title', title);
-    if (description) {
-      setMeta('name', 'description', description);
-      setMeta('property', 'og:description', description);
-    }
-    if (image) setMeta('property', 'og:image', image);
+    setMeta('name', 'description', description || siteDescription || undefined);
+    setMeta('property', 'og:description', description || undefined);
+    setMeta('property', 'og:image', image);
   }, [title, description, image]);
 }

@@ -1,0 +1,36 @@
+import { freshEmail, inDays, png, signUp } from '../support/people';
+import { expect, test } from '../support/test';
+
+test('a shared link carries name, dates and poster once the tournament is public, and nothing before', async ({ person, request, platform }) => {
+  const organiser = await person();
+  const name = `Coupe "d’été" <script>alert(1)</script> & fils ${Date.now()}`;
+  await signUp(organiser, freshEmail('ada'));
+  await organiser.goto('/organize');
+  await organiser.getByLabel('Name').fill(name);
+  await organiser.getByLabel('Location').fill('Genève');
+  await organiser.getByLabel('Start date').fill(inDays(20));
+  await organiser.getByLabel('End date').fill(inDays(21));
+  await organiser.getByLabel('Description').fill('Two days\non two courts.');
+  await organiser.locator('input[type=file]').setInputFiles({ name: 'poster.png', mimeType: 'image/png', buffer: png(64, 48, [10, 83, 66]) });
+  await organiser.getByRole('button', { name: 'Create Tournament' }).click();
+  await expect(organiser.getByRole('heading', { level: 1, name })).toBeVisible();
+  const address = organiser.url();
+
+  expect(await (await request.get(address)).text()).not.toContain('og:title');
+  await organiser.getByRole('button', { name: 'Open Tournament' }).click();
+  await organiser.getByRole('alertdialog').getByRole('button', { name: 'Open Tournament' }).click();
+  await expect(organiser.getByRole('button', { name: 'Open Tournament' })).toHaveCount(0);
+
+  await expect.poll(async () => (await request.get(address)).text()).toContain('og:title');
+  const html = await (await request.get(address)).text();
+  expect(html).not.toContain('<script>alert');
+  const tags = await organiser.evaluate((text) => {
+    const page = new DOMParser().parseFromString(text, 'text/html');
+    return Object.fromEntries([...page.querySelectorAll('meta[property]')].map((meta) => [meta.getAttribute('property'), meta.getAttribute('content')]));
+  }, html);
+  expect(tags['og:title']).toBe(name);
+  expect(tags['og:description']).toBe(`${inDays(20)} – ${inDays(21)} · Genève · Two days on two courts.`);
+  expect(tags['og:url']).toBe(`${platform.url}${new URL(address).pathname}`);
+  const poster = await request.get(tags['og:image'] ?? '');
+  expect(poster.headers()['content-type']).toBe('image/png');
+});
