@@ -3,6 +3,7 @@ export * from './entities';
 export { limits } from './limits';
 export * from './matching';
 export * from './planner';
+export * from './round-robin';
 export * from './swiss';
 export {
   checkImage,

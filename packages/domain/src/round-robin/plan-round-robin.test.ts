@@ -1,0 +1,132 @@
+import * as fc from 'fast-check';
+import { circleRounds } from './circle-rounds';
+import { planRoundRobin } from './plan-round-robin';
+import type { PlannedEntry, PlannedMatch, RoundRobinInput } from './types';
+
+const teamsOf = (count: number, name = 'T') => Array.from({ length: count }, (_, index) => `${name}${index + 1}`);
+const groupsOf = (sizes: readonly number[]) => sizes.map((size, group) => teamsOf(size, 'ABCD'[group]));
+const isGame = (entry: PlannedEntry): entry is PlannedMatch => entry !== 'break';
+const pair = ({ team1Id, team2Id }: { team1Id: string; team2Id: string }) => [team1Id, team2Id].sort().join('–');
+const slotsOf = (entries: readonly PlannedEntry[], courts: number) =>
+  Array.from({ length: Math.ceil(entries.length / courts) }, (_, slot) => entries.slice(slot * courts, (slot + 1) * courts).filter(isGame));
+
+/** Everything that must hold for any plan. */
+function check({ groups, days, numberOfCourts }: RoundRobinInput) {
+  const plan = planRoundRobin({ groups, days, numberOfCourts });
+  expect(plan.days).toHaveLength(days);
+  const games = plan.days.flat().filter(isGame);
+  const expected = groups.flatMap((teams) => teams.flatMap((one, index) => teams.slice(index + 1).map((other) => pair({ team1Id: one, team2Id: other }))));
+  expect(games.map(pair).sort()).toEqual(expected.sort());
+  const roundsOfDays = plan.days.map((entries) => new Set(entries.filter(isGame).filter(({ groupIndex }) => groups[groupIndex]?.length === Math.max(...groups.map((g) => g.length))).map(({ round }) => round)).size);
+  expect(Math.max(...roundsOfDays) - Math.min(...roundsOfDays)).toBeLessThanOrEqual(1);
+  for (const entries of plan.days) {
+    for (const slot of slotsOf(entries, numberOfCourts)) {
+      const playing = slot.flatMap(({ team1Id, team2Id }) => [team1Id, team2Id]);
+      expect(new Set(playing).size).toBe(playing.length);
+      expect(slot.length).toBeGreaterThan(0);
+    }
+    expect(entries.at(-1)).not.toBe('break');
+  }
+  return plan;
+}
+
+const backToBack = (entries: readonly PlannedEntry[], courts: number) => {
+  const slots = slotsOf(entries, courts).map((slot) => new Set(slot.flatMap(({ team1Id, team2Id }) => [team1Id, team2Id])));
+  return slots.slice(1).reduce((sum, slot, index) => sum + [...slot].filter((team) => slots[index]?.has(team)).length, 0);
+};
+
+describe('circleRounds', () => {
+  it.each(Array.from({ length: 63 }, (_, index) => index + 2))('RR-1 plays every pair of %i teams once, nobody twice in a round', (count) => {
+    const rounds = circleRounds(teamsOf(count));
+    expect(rounds).toHaveLength(count % 2 === 0 ? count - 1 : count);
+    for (const games of rounds) {
+      expect(games).toHaveLength(Math.floor(count / 2));
+      expect(new Set(games.flat()).size).toBe(2 * games.length);
+    }
+    expect(new Set(rounds.flat().map((game) => [...game].sort().join('–'))).size).toBe((count * (count - 1)) / 2);
+  });
+
+  it('RR-1 has nothing to play for fewer than two teams', () => {
+    expect(circleRounds([])).toEqual([]);
+    expect(circleRounds(['A']).flat()).toEqual([]);
+  });
+});
+
+describe('planRoundRobin', () => {
+  it('RR-2 RR-3 RR-4 holds its promises for any groups, days and courts', () => {
+    fc.assert(
+      fc.property(fc.array(fc.integer({ min: 2, max: 16 }), { minLength: 1, maxLength: 4 }), fc.integer({ min: 1, max: 4 }), fc.integer({ min: 1, max: 6 }), (sizes, days, numberOfCourts) => {
+        check({ groups: groupsOf(sizes), days, numberOfCourts });
+      }),
+      { numRuns: 150, seed: 20270612 },
+    );
+  });
+
+  it.each(Array.from({ length: 63 }, (_, index) => index + 2))('RR-2 RR-3 plans a group of %i teams', (count) => {
+    check({ groups: [teamsOf(count)], days: 1 + (count % 4), numberOfCourts: 1 + (count % 6) });
+  });
+
+  it('RR-5 uses the fewest time slots', () => {
+    for (const [sizes, courts] of [[[8], 2], [[8], 4], [[12], 3], [[16], 5], [[6, 6], 3], [[4, 4, 4, 4], 6], [[10, 8], 4]] as const) {
+      const entries = check({ groups: groupsOf(sizes), days: 1, numberOfCourts: courts }).days[0] ?? [];
+      const games = entries.filter(isGame).length;
+      expect(Math.ceil(entries.length / courts)).toBe(Math.max(Math.ceil(games / courts), Math.max(...sizes) - 1));
+    }
+  });
+
+  it('RR-5 keeps a court free rather than let somebody play twice at once', () => {
+    const entries = check({ groups: [teamsOf(4)], days: 1, numberOfCourts: 3 }).days[0] ?? [];
+    expect(entries.map((entry) => (isGame(entry) ? 'game' : entry))).toEqual(['game', 'game', 'break', 'game', 'game', 'break', 'game', 'game']);
+  });
+
+  it.each([
+    [[5], 1],
+    [[8], 1],
+    [[9], 2],
+    [[12], 2],
+    [[6, 6], 2],
+    [[8, 8], 2],
+    [[7, 7, 6], 3],
+    [[16], 3],
+    [[24], 4],
+    [[16, 16, 16, 16], 6],
+    [[64], 6],
+  ] as const)('RR-6 groups of %j on %i courts: nobody plays two games in a row', (sizes, courts) => {
+    expect(backToBack(planRoundRobin({ groups: groupsOf(sizes), days: 1, numberOfCourts: courts }).days[0] ?? [], courts)).toBe(0);
+  });
+
+  it('RR-7 gives every team about equally many games on each court', () => {
+    for (const courts of [2, 3, 4, 6]) {
+      const played = new Map<string, number[]>();
+      for (const entries of planRoundRobin({ groups: groupsOf([16, 16]), days: 2, numberOfCourts: courts }).days) {
+        entries.forEach((entry, index) => {
+          if (entry === 'break') return;
+          for (const team of [entry.team1Id, entry.team2Id]) {
+            const counts = played.get(team) ?? Array.from({ length: courts }, () => 0);
+            counts[index % courts] = (counts[index % courts] ?? 0) + 1;
+            played.set(team, counts);
+          }
+        });
+      }
+      const worst = Math.max(...[...played.values()].map((counts) => Math.max(...counts) - Math.min(...counts)));
+      expect(worst).toBeLessThanOrEqual(4);
+    }
+  });
+
+  it('RR-8 says the same for the same input', () => {
+    const input = { groups: groupsOf([9, 8]), days: 2, numberOfCourts: 3 };
+    expect(planRoundRobin(input)).toEqual(planRoundRobin(input));
+  });
+
+  it('RR-9 refuses what is out of its limits', () => {
+    const plan = (change: Partial<RoundRobinInput>) => () => planRoundRobin({ groups: [teamsOf(4)], days: 1, numberOfCourts: 1, ...change });
+    expect(plan({ groups: [teamsOf(4), ['X']] })).toThrow(new RangeError('There must be at least 2 teams in each group'));
+    expect(plan({ groups: [] })).toThrow('There must be at least 2 teams in each group');
+    expect(plan({ groups: [['A', 'B']] })).not.toThrow();
+    for (const days of [0, 5, 1.5]) expect(plan({ days })).toThrow('Days must be 1 to 4');
+    for (const days of [1, 4]) expect(plan({ days })).not.toThrow();
+    for (const numberOfCourts of [0, 7]) expect(plan({ numberOfCourts })).toThrow('Courts must be 1 to 6');
+    for (const numberOfCourts of [1, 6]) expect(plan({ numberOfCourts })).not.toThrow();
+    expect(plan({ groups: [['A', 'B'], ['A', 'C']] })).toThrow('A team is named twice');
+  });
+});
