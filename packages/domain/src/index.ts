@@ -1,9 +1,12 @@
 export * from './brackets';
 export * from './entities';
+export * from './groups';
 export { limits } from './limits';
 export * from './matching';
 export * from './planner';
+export * from './random';
 export * from './round-robin';
+export * from './schedule';
 export * from './swiss';
 export {
   checkImage,

@@ -1,0 +1,34 @@
+import { limits } from '../limits';
+import { shuffled, type Random } from '../random';
+
+/** Letter of a group: '0' is A. */
+export const groupLetter = (groupId: string): string => String.fromCharCode(65 + Number(groupId));
+
+/** What a draft of groups is made from. */
+export interface GroupDraftInput<Id extends string = string> {
+  /** Best first. */
+  readonly teams: readonly Id[];
+  /** 1–4. */
+  readonly groupCount: number;
+  /** Exchanges teams inside a band of seeds (1 to n, n + 1 to 2 n, …), so that groups stay equally strong. */
+  readonly random?: Random;
+}
+
+/**
+ * Draws equally strong groups whose sizes differ by at most one: bands of seeds are dealt out in snake order.
+ * @returns group id ('0' is A) to team ids, best first
+ * @throws RangeError 'Must have at least 4 teams'; for a number of groups out of its limits, or one that leaves a group with a single team
+ */
+export function draftGroups<Id extends string>({ teams, groupCount, random }: GroupDraftInput<Id>): Readonly<Record<string, Id[]>> {
+  const { minimum, maximum } = limits.groups;
+  if (teams.length < limits.groupStageTeams) throw new RangeError('Must have at least 4 teams');
+  if (!Number.isInteger(groupCount) || groupCount < minimum || groupCount > maximum) throw new RangeError(`Groups must be ${minimum} to ${maximum}`);
+  if (teams.length < groupCount * limits.teamsPerGroup) throw new RangeError('There must be at least 2 teams in each group');
+  const groups: Record<string, Id[]> = Object.fromEntries(Array.from({ length: groupCount }, (_, index) => [String(index), []]));
+  for (let start = 0, turn = 0; start < teams.length; start += groupCount, turn += 1) {
+    const band = teams.slice(start, start + groupCount);
+    const dealt = random ? shuffled(band, random) : band;
+    dealt.forEach((team, place) => groups[String(turn % 2 === 0 ? place : groupCount - 1 - place)]?.push(team));
+  }
+  return groups;
+}

@@ -1,0 +1,1 @@
+export { seededRandom, shuffled, type Random } from './seeded-random';

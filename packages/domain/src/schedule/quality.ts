@@ -1,0 +1,65 @@
+/** A game or an empty slot, as far as rest is concerned. */
+export type QualityEntry<Id extends string = string> = { readonly team1Id: Id; readonly team2Id: Id } | 'break';
+
+/** A team's game in a time slot that it should not be in. */
+export interface Clash<Id extends string = string> {
+  readonly teamId: Id;
+  /** Place of the day in the input. */
+  readonly day: number;
+  /** Time slot of the (later) game. */
+  readonly slot: number;
+}
+
+/** How good a schedule is for those who play. Rest is counted in time slots without a game between two games of a day. */
+export interface ScheduleQuality<Id extends string = string> {
+  readonly doubleBookings: readonly Clash<Id>[];
+  /** Games without a slot of rest before them. */
+  readonly backToBack: readonly Clash<Id>[];
+  /** Null when nobody plays twice on a day. */
+  readonly shortestRest: number | null;
+  readonly averageRest: number | null;
+  readonly longestWait: number | null;
+  /** The largest difference between the courts on which one team plays most and least often. */
+  readonly courtImbalance: number;
+}
+
+/** The figures of a schedule. @param days court slots of each day in order */
+export function scheduleQuality<Id extends string>(days: readonly (readonly QualityEntry<Id>[])[], numberOfCourts: number): ScheduleQuality<Id> {
+  const doubleBookings: Clash<Id>[] = [];
+  const backToBack: Clash<Id>[] = [];
+  const rests: number[] = [];
+  const courts = new Map<Id, number[]>();
+  const used = new Set<number>();
+  days.forEach((entries, day) => {
+    const last = new Map<Id, number>();
+    entries.forEach((entry, index) => {
+      if (entry === 'break') return;
+      const [slot, court] = [Math.floor(index / numberOfCourts), index % numberOfCourts];
+      used.add(court);
+      for (const teamId of [entry.team1Id, entry.team2Id]) {
+        const before = last.get(teamId);
+        last.set(teamId, slot);
+        const counts = courts.get(teamId) ?? Array.from({ length: numberOfCourts }, () => 0);
+        counts[court] = (counts[court] ?? 0) + 1;
+        courts.set(teamId, counts);
+        if (before === undefined) continue;
+        if (before === slot) doubleBookings.push({ teamId, day, slot });
+        else rests.push(slot - before - 1);
+        if (before === slot - 1) backToBack.push({ teamId, day, slot });
+      }
+    });
+  });
+  const imbalances = [...courts.values()].map((counts) => {
+    const onUsed = counts.filter((_, court) => used.has(court));
+    return Math.max(...onUsed) - Math.min(...onUsed);
+  });
+  const none = rests.length === 0;
+  return {
+    doubleBookings,
+    backToBack,
+    shortestRest: none ? null : rests.reduce((least, rest) => Math.min(least, rest)),
+    averageRest: none ? null : rests.reduce((sum, rest) => sum + rest, 0) / rests.length,
+    longestWait: none ? null : rests.reduce((most, rest) => Math.max(most, rest)),
+    courtImbalance: Math.max(0, ...imbalances),
+  };
+}

@@ -1,0 +1,175 @@
+import * as fc from 'fast-check';
+import { bracketTemplate, waitsFor } from '../brackets';
+import { defaultTimes, dayId, matchId, teamId, type DayId, type MatchId, type MatchTimes, type ScheduleEntry, type TeamId } from '../entities';
+import { bracketTimetable, breakPlacement, courtLetter, dayEnd, daySlots, dayTimetable, gameTime, liveStatus, moveEntry, moveProblems, scheduleQuality, sortedDayIds, suggestReferees, timeOf } from '.';
+
+const times = (change: Partial<MatchTimes> = {}): MatchTimes => ({ ...defaultTimes, gameLength: 12, interval: 5, numberOfCourts: 2, startTimes: ['09:00', '10:30'], ...change });
+const entries = (text: string) => text.split(' ') as ScheduleEntry[];
+const game = (team1: string, team2: string) => ({ team1Id: teamId(team1), team2Id: teamId(team2) });
+
+describe('times', () => {
+  it('SC-1 follow start + (length + interval) × ⌊index / courts⌋', () => {
+    expect([0, 1, 2, 3, 7].map((index) => gameTime(times(), 0, index).time)).toEqual(['09:00', '09:00', '09:17', '09:17', '09:51']);
+    expect(gameTime(times(), 1, 2).time).toBe('10:47');
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 1439 }), fc.integer({ min: 1, max: 100 }), fc.integer({ min: 0, max: 100 }), fc.integer({ min: 1, max: 6 }), fc.integer({ min: 0, max: 500 }), (start, gameLength, interval, numberOfCourts, index) => {
+        const at = gameTime({ startTimes: [timeOf(start).time], gameLength, interval, numberOfCourts }, 0, index);
+        const minutes = start + (gameLength + interval) * Math.floor(index / numberOfCourts);
+        expect(at).toEqual({ minutes, plusDays: Math.floor(minutes / 1440), time: new Date(minutes * 60_000).toISOString().slice(11, 16) });
+      }),
+      { seed: 5 },
+    );
+  });
+
+  it('SC-2 a day beyond the list starts like the last one', () => {
+    expect(gameTime(times(), 5, 0).time).toBe('10:30');
+    expect(gameTime(times({ startTimes: [] }), 0, 0).time).toBe('09:00');
+  });
+
+  it('SC-3 wrap at midnight and say so', () => {
+    const late = times({ startTimes: ['23:50'], numberOfCourts: 1 });
+    expect(gameTime(late, 0, 0)).toEqual({ time: '23:50', minutes: 1430, plusDays: 0 });
+    expect(gameTime(late, 0, 1)).toEqual({ time: '00:07', minutes: 1447, plusDays: 1 });
+    expect(dayEnd(entries('a'), late, 0)).toEqual({ time: '00:02', minutes: 1442, plusDays: 1 });
+    expect(gameTime(times({ startTimes: ['23:59'], gameLength: 1, interval: 0, numberOfCourts: 1 }), 0, 1)).toEqual({ time: '00:00', minutes: 1440, plusDays: 1 });
+  });
+
+  it('SC-4 gives courts their letters by index, breaks included', () => {
+    const rows = dayTimetable(entries('a break b c d'), times(), 0);
+    expect(rows.map(({ entry, courtLetter: letter, slot }) => `${entry}${letter}${slot}`)).toEqual(['aA0', 'breakB0', 'bA1', 'cB1', 'dA2']);
+    expect([0, 5].map(courtLetter)).toEqual(['A', 'F']);
+    expect(daySlots(entries('a break b c d'), times(), 0).map(({ time, rows: { length } }) => `${time} ${length}`)).toEqual(['09:00 2', '09:17 2', '09:34 1']);
+  });
+
+  it('SC-5 a day ends with its last game, not with a break', () => {
+    expect(dayEnd(entries('a b c break break break'), times(), 0)?.time).toBe('09:29');
+    expect(dayEnd(entries('break'), times(), 0)).toBeNull();
+    expect(dayEnd([], times(), 0)).toBeNull();
+  });
+
+  it('SC-6 days are in the order of their numbers', () => {
+    expect(sortedDayIds({ 10: [], 2: [], b: [], 1: [], a: [] })).toEqual(['1', '2', '10', 'a', 'b']);
+  });
+});
+
+describe('bracketTimetable', () => {
+  it.each([4, 6, 13, 16, 32])('SC-7 a double bracket of %i: no game is at the time of one it waits for, no court twice at once', (teamCount) => {
+    const template = bracketTemplate('double', teamCount);
+    const timetable = bracketTimetable(template, times({ numberOfCourts: 3 }));
+    expect(timetable.size).toBe(template.games.filter(({ kind }) => kind === 'game').length);
+    expect(new Set([...timetable.values()].map(({ slot, court }) => `${slot} ${court}`)).size).toBe(timetable.size);
+    for (const [id, { minutes }] of timetable) {
+      for (const side of [0, 1] as const) {
+        const source = waitsFor(template, id, side);
+        if ('gameId' in source) expect(timetable.get(source.gameId)?.minutes ?? Infinity).toBeLessThan(minutes);
+      }
+    }
+  });
+});
+
+describe('liveStatus', () => {
+  const schedule: Record<DayId, ScheduleEntry[]> = { [dayId('0')]: entries('a b break break c d'), [dayId('1')]: entries('e f') };
+  const at = (date: string, time: string, scheduleType: 'roundRobin' | 'swissRounds' = 'roundRobin') =>
+    liveStatus({ schedule, scheduleType, times: times(), startDate: '2027-06-12', now: { date, minutes: Number(time.slice(0, 2)) * 60 + Number(time.slice(3)) } });
+
+  it('SC-8 names the games on court, and the next ones', () => {
+    expect(at('2027-06-12', '08:59')).toEqual({ running: [], next: ['a', 'b'], dayId: null, slot: null, elapsedMinutes: null, minutesToNext: 1 });
+    expect(at('2027-06-12', '09:00')).toMatchObject({ running: ['a', 'b'], next: ['c', 'd'], dayId: '0', slot: 0, elapsedMinutes: 0, minutesToNext: 34 });
+    expect(at('2027-06-12', '09:11')).toMatchObject({ running: ['a', 'b'], elapsedMinutes: 11 });
+    expect(at('2027-06-12', '09:12')).toMatchObject({ running: [], next: ['c', 'd'] });
+    expect(at('2027-06-12', '12:00')).toMatchObject({ running: [], next: ['e', 'f'] });
+    expect(at('2027-06-13', '10:40')).toMatchObject({ running: ['e', 'f'], next: [], dayId: '1', minutesToNext: null });
+    expect(at('2027-06-14', '10:40')).toMatchObject({ running: [], next: [] });
+  });
+
+  it('SC-9 rounds of a Swiss share a day until one starts earlier than the one before', () => {
+    expect(at('2027-06-12', '10:31', 'swissRounds')).toMatchObject({ running: ['e', 'f'] });
+    const overnight = liveStatus({ schedule, scheduleType: 'swissRounds', times: times({ startTimes: ['15:00', '09:00'] }), startDate: '2027-06-12', now: { date: '2027-06-13', minutes: 545 } });
+    expect(overnight.running).toEqual(['e', 'f']);
+  });
+});
+
+describe('scheduleQuality', () => {
+  it('SC-10 counts rest, games in a row, double bookings and courts', () => {
+    const days = [[game('a', 'b'), game('c', 'd'), game('a', 'c'), 'break', 'break', 'break', game('a', 'd'), game('b', 'c')]] as const;
+    expect(scheduleQuality(days, 2)).toEqual({
+      doubleBookings: [],
+      backToBack: [
+        { teamId: 'a', day: 0, slot: 1 },
+        { teamId: 'c', day: 0, slot: 1 },
+      ],
+      shortestRest: 0,
+      averageRest: 1,
+      longestWait: 2,
+      courtImbalance: 3,
+    });
+    expect(scheduleQuality([[game('a', 'b'), game('a', 'c')]], 2).doubleBookings).toEqual([{ teamId: 'a', day: 0, slot: 0 }]);
+  });
+
+  it('SC-10 rest does not cross a night, and nobody who plays once has one', () => {
+    expect(scheduleQuality([[game('a', 'b')], [game('a', 'b')]], 1)).toMatchObject({ shortestRest: null, averageRest: null, longestWait: null });
+    expect(scheduleQuality([], 1)).toMatchObject({ courtImbalance: 0, shortestRest: null });
+  });
+});
+
+describe('moveEntry', () => {
+  const schedule = { [dayId('0')]: entries('a b c'), [dayId('1')]: entries('d') };
+  const place = (day: string, index: number) => ({ dayId: dayId(day), index });
+
+  it('SC-11 moves inside a day and between days, and touches nothing', () => {
+    expect(moveEntry(schedule, place('0', 0), place('0', 2))).toEqual({ 0: ['b', 'c', 'a'], 1: ['d'] });
+    expect(moveEntry(schedule, place('0', 1), place('1', 0))).toEqual({ 0: ['a', 'c'], 1: ['b', 'd'] });
+    expect(moveEntry(schedule, place('0', 1), place('1', 9))).toEqual({ 0: ['a', 'c'], 1: ['d', 'b'] });
+    expect(schedule[dayId('0')]).toEqual(['a', 'b', 'c']);
+    expect(() => moveEntry(schedule, place('0', 3), place('1', 0))).toThrow(RangeError);
+    expect(() => moveEntry(schedule, place('0', 0), place('7', 0))).toThrow(RangeError);
+  });
+
+  it('SC-12 warns of what a move makes worse, and of nothing else', () => {
+    const matches = new Map([
+      [matchId('a'), game('A', 'B')],
+      [matchId('b'), game('C', 'D')],
+      [matchId('c'), game('E', 'F')],
+      [matchId('d'), game('A', 'C')],
+    ]);
+    const day = { [dayId('0')]: entries('a b break c d break') };
+    const move = (from: number, to: number) => moveProblems(day, matches, 2, place('0', from), place('0', to));
+    // d comes beside a: A plays twice at once, and b slides into the next slot.
+    expect(move(4, 1)).toEqual({ doubleBookings: ['A'], backToBack: ['C'], shortestRest: 0 });
+    expect(move(4, 2)).toMatchObject({ doubleBookings: [], backToBack: ['A', 'C'] });
+    expect(move(5, 4)).toMatchObject({ doubleBookings: [], backToBack: [] });
+    expect(moveProblems(day, matches, 2, place('0', 99), place('0', 0))).toEqual({ doubleBookings: [], backToBack: [], shortestRest: null });
+  });
+
+  it('SC-13 a break for all courts begins with a time slot', () => {
+    expect(breakPlacement(3, 4, 'allCourts')).toEqual({ index: 3, slots: 3 });
+    expect(breakPlacement(3, 4, 'oneCourt')).toEqual({ index: 4, slots: 1 });
+  });
+});
+
+describe('suggestReferees', () => {
+  const teams = ['A', 'B', 'C', 'D', 'E', 'F'].map((name) => ({ id: teamId(name), name: `Team ${name}` }));
+  const suggest = (referees: Record<string, string> = {}) => {
+    const games: [string, string, string][] = [
+      ['m1', 'A', 'B'],
+      ['m2', 'C', 'D'],
+      ['m3', 'E', 'F'],
+      ['m4', 'A', 'C'],
+    ];
+    const matches = new Map(games.map(([id, one, other]) => [matchId(id), { ...game(one, other), referee: referees[id] ?? '' }] as const));
+    return suggestReferees({ schedule: { [dayId('0')]: games.map(([id]) => id as MatchId) }, matches, numberOfCourts: 1, teams });
+  };
+
+  it('SC-14 never names a team that plays, and prefers those with a free slot before and after', () => {
+    const suggestions = suggest();
+    expect(suggestions.get(matchId('m1'))).toEqual(['E', 'F', 'C', 'D']);
+    for (const ranked of suggestions.values()) expect(ranked).toHaveLength(new Set<TeamId>(ranked).size);
+    expect(suggestions.get(matchId('m3'))?.[0]).toBe('B');
+  });
+
+  it('SC-14 shares the work: who has done it comes later', () => {
+    const first = suggest().get(matchId('m2'))?.[0];
+    expect(suggest({ m1: ' team f ' }).get(matchId('m4'))?.[0]).not.toBe('F');
+    expect(first).toBeDefined();
+  });
+});

@@ -1,0 +1,55 @@
+import type { DayId, MatchTimes, ScheduleEntry } from '../entities';
+import { courtLetter, gameTime, timeOf, type ScheduleTime } from './game-time';
+
+/** A court slot that stays empty. */
+export const BREAK = 'break';
+
+/** One court slot of a day. */
+export interface TimetableRow extends ScheduleTime {
+  /** Place in the day, from 0. */
+  readonly index: number;
+  readonly entry: ScheduleEntry;
+  /** Time slot of the day, from 0. */
+  readonly slot: number;
+  /** From 0. */
+  readonly court: number;
+  readonly courtLetter: string;
+}
+
+/** All courts at one time. */
+export interface TimetableSlot extends ScheduleTime {
+  readonly slot: number;
+  readonly rows: readonly TimetableRow[];
+}
+
+/** Ids of days or rounds in their order: numbers by value, then the others by text. */
+export function sortedDayIds(schedule: Readonly<Record<string, unknown>>): DayId[] {
+  return (Object.keys(schedule) as DayId[]).sort((a, b) => {
+    const [one, other] = [Number(a), Number(b)];
+    if (Number.isNaN(one) || Number.isNaN(other)) return Number.isNaN(one) === Number.isNaN(other) ? (a < b ? -1 : 1) : Number.isNaN(one) ? 1 : -1;
+    return one - other;
+  });
+}
+
+/** Every court slot of a day with its time and court. */
+export function dayTimetable(entries: readonly ScheduleEntry[], times: MatchTimes, dayIndex: number): readonly TimetableRow[] {
+  return entries.map((entry, index) => {
+    const court = index % times.numberOfCourts;
+    return { index, entry, slot: Math.floor(index / times.numberOfCourts), court, courtLetter: courtLetter(court), ...gameTime(times, dayIndex, index) };
+  });
+}
+
+/** The same by time slot. */
+export function daySlots(entries: readonly ScheduleEntry[], times: MatchTimes, dayIndex: number): readonly TimetableSlot[] {
+  const rows = dayTimetable(entries, times, dayIndex);
+  return Array.from({ length: Math.ceil(rows.length / times.numberOfCourts) }, (_, slot) => {
+    const inSlot = rows.slice(slot * times.numberOfCourts, (slot + 1) * times.numberOfCourts);
+    return { slot, rows: inSlot, ...gameTime(times, dayIndex, slot * times.numberOfCourts) };
+  });
+}
+
+/** When the last game of a day ends; null for a day without games. */
+export function dayEnd(entries: readonly ScheduleEntry[], times: MatchTimes, dayIndex: number): ScheduleTime | null {
+  const last = entries.findLastIndex((entry) => entry !== BREAK);
+  return last < 0 ? null : timeOf(gameTime(times, dayIndex, last).minutes + times.gameLength);
+}
