@@ -7,6 +7,8 @@ export * from './planner';
 export * from './random';
 export * from './round-robin';
 export * from './schedule';
+export * from './seeding';
+export * from './standings';
 export * from './swiss';
 export {
   checkImage,

@@ -1,0 +1,35 @@
+import type { Match, MatchId, Team, TeamId, Tournament } from '../entities';
+import { BREAK, sortedDayIds } from '../schedule';
+import { standings } from '../standings';
+import type { SwissInput, SwissRoundRecord } from '../swiss';
+import { countedByes } from '../standings/tournament-standings';
+
+/** Teams by seed: as an organiser ordered them, then by registration. */
+export function seedOrderOf(tournament: Pick<Tournament, 'teamOrder'>, teams: readonly Pick<Team, 'id'>[]): TeamId[] {
+  const known = new Set(teams.map(({ id }) => id));
+  const ordered = tournament.teamOrder.filter((id, index, all) => known.has(id) && all.indexOf(id) === index);
+  const placed = new Set(ordered);
+  return [...ordered, ...teams.flatMap(({ id }) => (placed.has(id) ? [] : [id]))];
+}
+
+type Source = Pick<Tournament, 'teamOrder' | 'groups' | 'schedule' | 'byes' | 'withdrawnTeamIds' | 'pointsPerWin' | 'headToHead' | 'tieBreakPreset'>;
+
+/**
+ * What the pairing of the next Swiss round depends on, from the stored tournament: its rounds in order, its byes and withdrawals, and the
+ * table as the page shows it. Tie-breakers are no games of a round.
+ * @param teams in the order of registration
+ */
+export function swissInput(tournament: Source, teams: readonly Pick<Team, 'id'>[], matches: ReadonlyMap<MatchId, Match>): SwissInput<TeamId> {
+  const playing = new Set(Object.values(tournament.groups).flat());
+  const seeds = seedOrderOf(tournament, teams).filter((id) => playing.has(id));
+  const rounds = sortedDayIds(tournament.schedule).map((roundId): SwissRoundRecord<TeamId> => {
+    const games = (tournament.schedule[roundId] ?? []).flatMap((entry) => {
+      const match = entry === BREAK ? undefined : matches.get(entry);
+      return match && !match.isTieBreaker ? [match] : [];
+    });
+    const bye = tournament.byes[roundId];
+    return { games, byes: bye ? [bye] : [] };
+  });
+  const ranking = standings({ teams: seeds, matches: matches.values(), rules: tournament, byes: countedByes(tournament) }).map(({ teamId }) => teamId);
+  return { teams: seeds, withdrawn: tournament.withdrawnTeamIds, rounds, pointsPerWin: tournament.pointsPerWin, ...(rounds.length > 0 ? { ranking } : {}) };
+}

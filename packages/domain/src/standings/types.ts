@@ -1,0 +1,58 @@
+import type { Match, TieBreakPreset } from '../entities';
+
+/** What can put one team ahead of another, in the words of the tie-break tables; `order` is the order of registration. */
+export type StandingCriterion = 'points' | 'wins' | 'draws' | 'losses' | 'headToHead' | 'goalDifference' | 'goalsFor' | 'goalsAgainst' | 'order';
+
+/** How a table is made. */
+export interface StandingRules {
+  /** A win; a draw is worth 1. */
+  readonly pointsPerWin: number;
+  /** False: games of the two against each other never count. */
+  readonly headToHead: boolean;
+  readonly tieBreakPreset: TieBreakPreset;
+}
+
+/** What a table needs of a match. Without two scores it is not played yet. */
+export type StandingMatch = Pick<Match, 'team1Id' | 'team2Id' | 'team1Score' | 'team2Score' | 'isTieBreaker'>;
+
+/** What a team has done. */
+export interface TeamRecord {
+  /** Games with a result, tie-breakers and byes not counted. */
+  readonly played: number;
+  readonly wins: number;
+  readonly draws: number;
+  readonly losses: number;
+  readonly goalsFor: number;
+  readonly goalsAgainst: number;
+  readonly goalDifference: number;
+  readonly points: number;
+  /** Rounds without an opponent, each a win without goals; they are among the wins. */
+  readonly byes: number;
+}
+
+/** Why a team stands above the next one. */
+export interface AheadBy {
+  readonly criterion: StandingCriterion;
+  /** The two values that differ; of games against each other their points, or their goal difference where the points are level. */
+  readonly above: number;
+  readonly below: number;
+}
+
+/** A line of a table. */
+export interface Standing<Id extends string = string> extends TeamRecord {
+  readonly teamId: Id;
+  /** From 1; no two teams share one. */
+  readonly rank: number;
+  /** Null in the last line. */
+  readonly aheadBy: AheadBy | null;
+}
+
+export interface StandingsInput<Id extends string = string> {
+  /** In the order of registration: the last key. */
+  readonly teams: readonly Id[];
+  /** Games of teams that are not in the list are left out. */
+  readonly matches: Iterable<StandingMatch>;
+  readonly rules: StandingRules;
+  /** A team for each bye that it had. */
+  readonly byes?: readonly Id[];
+}
