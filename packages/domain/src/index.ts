@@ -3,6 +3,7 @@ export * from './entities';
 export * from './groups';
 export { limits } from './limits';
 export * from './matching';
+export * from './mixer';
 export * from './planner';
 export * from './random';
 export * from './round-robin';

@@ -1,0 +1,76 @@
+import * as fc from 'fast-check';
+import { readTeamsCsv, teamsToCsv } from '.';
+import { plainCell, safeCell } from './teams-to-csv';
+
+const trimmed = (text: string) => text.trim();
+const text = fc.oneof(fc.string({ maxLength: 20 }), fc.constantFrom('=1+1', "'=x", '+33', '-', '@me', 'a,b', 'say "hi"', 'Été', '\tTab', "''@")).map(trimmed);
+
+describe('teamsToCsv', () => {
+  it('CSV-1 writes a header, a line per team, a column per player', () => {
+    expect(teamsToCsv([{ id: 'abc', name: 'Zoé, "Les Bleus"', email: 'a@b.c', group: 'A', players: ['Ada', ''] }, { name: 'Two', players: ['Grace', 'Lin', 'Max'] }])).toBe(
+      'id,name,email,group,player 1,player 2,player 3\r\nabc,"Zoé, ""Les Bleus""",a@b.c,A,Ada,,\r\n,Two,,,Grace,Lin,Max',
+    );
+    expect(teamsToCsv([]).trim()).toBe('id,name,email,group');
+  });
+
+  it.each(['=HYPERLINK("x")', '+1', '-1', '@SUM(A1)', '\tx', '\rx'])('CSV-2 makes %j harmless', (name) => {
+    expect(safeCell(name)).toBe(`'${name}`);
+    expect(teamsToCsv([{ name, players: [] }])).toContain(`'${name.replaceAll('"', '""')}`);
+    expect(plainCell(safeCell(name))).toBe(name);
+  });
+
+  it('CSV-3 what is written is read back', () => {
+    fc.assert(
+      fc.property(fc.array(fc.record({ name: text.filter((name) => name !== ''), players: fc.array(text, { maxLength: 6 }), email: fc.constantFrom('', 'x@y.z') }), { minLength: 1, maxLength: 8 }), (teams) => {
+        const rows = teams.map((team, index) => ({ ...team, id: `id${index}` }));
+        const { rows: read, errors } = readTeamsCsv(teamsToCsv(rows));
+        expect(errors).toEqual([]);
+        const withoutBlankEnd = (players: readonly string[]) => players.slice(0, players.findLastIndex((player) => player !== '') + 1);
+        expect(read).toEqual(rows.map(({ players, ...row }, index) => ({ ...row, players: withoutBlankEnd(players), line: index + 2 })));
+      }),
+      { seed: 9 },
+    );
+  });
+});
+
+describe('readTeamsCsv', () => {
+  it('CSV-4 reads other separators, a mark, other orders of columns, and passes empty lines over', () => {
+    expect(readTeamsCsv('\uFEFFPlayer 1;NAME\r\nAda;One\r\n;\r\nLin;Two\r\n')).toEqual({
+      rows: [
+        { line: 2, name: 'One', email: '', players: ['Ada'] },
+        { line: 4, name: 'Two', email: '', players: ['Lin'] },
+      ],
+      errors: [],
+    });
+    expect(readTeamsCsv('name\temail\nOne\ta@b.c').rows).toHaveLength(1);
+  });
+
+  it('CSV-5 reports each bad line and takes the others', () => {
+    const file = ['id,name,email,player 1', 'a,One,,', ',,x@y.z,Ada', 'b,Two,nonsense,', 'a,Again,,', `c,${'n'.repeat(101)},,`, `d,Long,,${'p'.repeat(101)}`, `e,${'n'.repeat(100)},,`].join('\n');
+    const { rows, errors } = readTeamsCsv(file);
+    expect(rows.map(({ line }) => line)).toEqual([2, 8]);
+    expect(errors).toEqual([
+      { line: 3, code: 'noName' },
+      { line: 4, code: 'badEmail' },
+      { line: 5, code: 'repeatedId' },
+      { line: 6, code: 'nameTooLong' },
+      { line: 7, code: 'playerTooLong' },
+    ]);
+  });
+
+  it('CSV-6 knows its limits', () => {
+    const players = (count: number) => Array.from({ length: count }, (_, index) => `player ${index + 1}`).join(',');
+    const filled = (count: number) => Array.from({ length: count }, () => 'x').join(',');
+    expect(readTeamsCsv(`name,${players(13)}\nOne,${filled(13)}`).errors).toEqual([{ line: 2, code: 'tooManyPlayers' }]);
+    expect(readTeamsCsv(`name,${players(12)}\nOne,${filled(12)}`).errors).toEqual([]);
+    const many = readTeamsCsv(`name\n${Array.from({ length: 201 }, (_, index) => `T${index}`).join('\n')}`);
+    expect(many.rows).toHaveLength(200);
+    expect(many.errors).toEqual([{ line: 202, code: 'tooManyTeams' }]);
+  });
+
+  it.each(['', 'nothing here', '\u0000\u0001', '"', 'a,b\n1,2'])('CSV-7 answers %j with an error, not with a crash', (file) => {
+    const { rows, errors } = readTeamsCsv(file);
+    expect(rows).toEqual([]);
+    expect(errors.length).toBeGreaterThan(0);
+  });
+});
