@@ -4,6 +4,7 @@ export * from './groups';
 export { limits } from './limits';
 export * from './matching';
 export * from './mixer';
+export * from './permissions';
 export * from './planner';
 export * from './random';
 export * from './round-robin';

@@ -1,0 +1,20 @@
+export {
+  canAddOrDeleteTeams,
+  canChooseSwiss,
+  canCreateBracket,
+  canCreateGroups,
+  canCreateSchedule,
+  canDeleteTournament,
+  canDrawMixerTeams,
+  canEditGroups,
+  canEditRound,
+  canEditSchedule,
+  canOpenTournament,
+  canRemoveOrganizer,
+  checkMatchTimes,
+  isScore,
+} from './organising';
+export { canCloseRegistration, canJoinMixer, canOpenRegistration, canRegisterTeam, checkTeamEntry, isCompleteProfile, teamTextLimits, type TeamEntry, type TeamEntryCode } from './registering';
+export { canSee, canView, type VisibleSection } from './seeing';
+export { hasBracket, hasGroups, hasSchedule, isMixer, isOrganizer } from './state';
+export type { Verdict } from './verdict';

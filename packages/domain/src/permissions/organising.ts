@@ -1,0 +1,73 @@
+import type { BracketType, DayId, MatchTimes, Tournament } from '../entities';
+import { limits } from '../limits';
+import { sortedDayIds } from '../schedule';
+import { hasBracket, hasGroups, hasSchedule, isMixer, isOrganizer } from './state';
+import { firstReason, type Verdict } from './verdict';
+
+type Plan = Pick<Tournament, 'groups' | 'schedule' | 'bracket'>;
+
+/** Opening is for ever. */
+export const canOpenTournament = ({ isTournamentPublic }: Pick<Tournament, 'isTournamentPublic'>): Verdict<'alreadyPublic'> => firstReason([isTournamentPublic, 'alreadyPublic']);
+
+/** One organiser always remains. */
+export const canRemoveOrganizer = (tournament: Pick<Tournament, 'organizerUids'>, uid: string): Verdict<'notAnOrganizer' | 'lastOrganizer'> =>
+  firstReason([!isOrganizer(tournament, uid), 'notAnOrganizer'], [tournament.organizerUids.length <= 1, 'lastOrganizer']);
+
+export const canDeleteTournament = (tournament: Pick<Tournament, 'organizerUids'>, uid: string | null): Verdict<'notAnOrganizer'> => firstReason([!isOrganizer(tournament, uid), 'notAnOrganizer']);
+
+/** Teams come and go while there is no schedule; names, addresses and players change at any time. */
+export const canAddOrDeleteTeams = (tournament: Plan): Verdict<'hasSchedule'> => firstReason([hasSchedule(tournament), 'hasSchedule']);
+
+/** Groups are made from at least four teams, as long as there is no schedule. */
+export const canCreateGroups = (tournament: Plan, teamCount: number): Verdict<'hasSchedule' | 'tooFewTeams'> =>
+  firstReason([hasSchedule(tournament), 'hasSchedule'], [teamCount < limits.groupStageTeams, 'tooFewTeams']);
+
+export const canEditGroups = (tournament: Plan): Verdict<'hasSchedule' | 'noGroups'> => firstReason([hasSchedule(tournament), 'hasSchedule'], [!hasGroups(tournament), 'noGroups']);
+
+/** A schedule needs groups of at least two teams each: 'There must be at least 2 teams in each group'. */
+export const canCreateSchedule = (tournament: Plan): Verdict<'hasSchedule' | 'noGroups' | 'tooFewTeamsInGroup'> =>
+  firstReason(
+    [hasSchedule(tournament), 'hasSchedule'],
+    [!hasGroups(tournament), 'noGroups'],
+    [Object.values(tournament.groups).some((teams) => teams.length < limits.teamsPerGroup), 'tooFewTeamsInGroup'],
+  );
+
+/** Swiss rounds start with one group of an even number of teams. */
+export const canChooseSwiss = ({ groups }: Pick<Tournament, 'groups'>): Verdict<'severalGroups' | 'oddTeams'> =>
+  firstReason([Object.keys(groups).length !== 1, 'severalGroups'], [Object.values(groups).flat().length % 2 === 1, 'oddTeams']);
+
+/** A bracket blocks the schedule: order, matches and scores. */
+export const canEditSchedule = (tournament: Plan): Verdict<'noSchedule' | 'hasBracket'> => firstReason([!hasSchedule(tournament), 'noSchedule'], [hasBracket(tournament), 'hasBracket']);
+
+/** Of Swiss rounds the last one is open, and earlier ones that an organiser has unlocked. Days of a round robin are all open. */
+export function canEditRound(tournament: Plan & Pick<Tournament, 'scheduleType' | 'unlockedRounds'>, dayId: DayId): Verdict<'noSchedule' | 'hasBracket' | 'earlierRound'> {
+  const editable = canEditSchedule(tournament);
+  if (!editable.allowed) return editable;
+  const isLast = sortedDayIds(tournament.schedule).at(-1) === dayId;
+  return firstReason([tournament.scheduleType === 'swissRounds' && !isLast && !tournament.unlockedRounds.includes(dayId), 'earlierRound']);
+}
+
+const leastTeams = (type: BracketType) => (type === 'singleHayes' || type === 'doubleHayes' ? limits.bracket.hayesTeams : limits.bracket.teams);
+
+/** A bracket needs four teams, a Hayes one six, and there is one at a time. */
+export const canCreateBracket = (tournament: Plan, teamCount: number, type: BracketType): Verdict<'hasBracket' | 'tooFewTeams'> =>
+  firstReason([hasBracket(tournament), 'hasBracket'], [teamCount < leastTeams(type), 'tooFewTeams']);
+
+/** Teams of a mixer are drawn from twelve players or more, before there are groups. */
+export const canDrawMixerTeams = (tournament: Pick<Tournament, 'groups' | 'tournamentType' | 'playerIds'>): Verdict<'notAMixer' | 'hasGroups' | 'tooFewPlayers'> =>
+  firstReason([!isMixer(tournament), 'notAMixer'], [hasGroups(tournament), 'hasGroups'], [tournament.playerIds.length < limits.mixer.players, 'tooFewPlayers']);
+
+/** Fields of times that are out of their limits: length, interval and courts at least 1, the first two at most 100, courts at most 6. */
+export function checkMatchTimes({ gameLength, interval, numberOfCourts, startTimes }: MatchTimes): readonly ('gameLength' | 'interval' | 'numberOfCourts' | 'startTimes')[] {
+  const { minimum, maximumMinutes, maximumCourts } = limits.times;
+  const isOut = (value: number, most: number) => !Number.isInteger(value) || value < minimum || value > most;
+  return [
+    ...(isOut(gameLength, maximumMinutes) ? (['gameLength'] as const) : []),
+    ...(isOut(interval, maximumMinutes) ? (['interval'] as const) : []),
+    ...(isOut(numberOfCourts, maximumCourts) ? (['numberOfCourts'] as const) : []),
+    ...(startTimes.every((time) => /^([01]\d|2[0-3]):[0-5]\d$/.test(time)) ? [] : (['startTimes'] as const)),
+  ];
+}
+
+/** A score is a whole number of at least 0; an empty box is none. */
+export const isScore = (value: number | null): boolean => value === null || (Number.isSafeInteger(value) && value >= 0);

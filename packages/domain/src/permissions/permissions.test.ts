@@ -1,0 +1,151 @@
+import { dayId, parseTournament, userId, type BracketType, type Tournament } from '../entities';
+import * as rules from '.';
+
+const tournamentOf = (fields: object = {}): Tournament => {
+  const result = parseTournament('t1', { name: 'Cup', startDate: '2027-06-12', endDate: '2027-06-13', organizerUids: ['ada'], ...fields });
+  if (!result.ok) throw new Error('not parsed');
+  return result.value;
+};
+const groups = { 0: ['A', 'B'], 1: ['C', 'D'] };
+const schedule = { 0: ['m1'], 1: ['m2'] };
+const bracket = { upper: { round1: ['g1'] } };
+const yes = { allowed: true };
+const no = (reason: string) => ({ allowed: false, reason });
+
+describe('seeing', () => {
+  it('PM-1 a tournament is for everybody when public, else for its organisers', () => {
+    expect(rules.canView(tournamentOf(), null)).toBe(false);
+    expect(rules.canView(tournamentOf(), 'eve')).toBe(false);
+    expect(rules.canView(tournamentOf(), 'ada')).toBe(true);
+    expect(rules.canView(tournamentOf({ isTournamentPublic: true }), null)).toBe(true);
+  });
+
+  it.each([['teams', 'isTeamsPublic'], ['groups', 'isGroupsPublic'], ['schedule', 'isSchedulePublic'], ['bracket', 'isBracketPublic'], ['players', 'isPlayersPublic']] as const)('PM-2 %s are public with %s', (section, flag) => {
+    expect(rules.canSee(section, tournamentOf({ isTournamentPublic: true }), 'eve')).toBe(false);
+    expect(rules.canSee(section, tournamentOf({ isTournamentPublic: true, [flag]: true }), null)).toBe(true);
+    expect(rules.canSee(section, tournamentOf({ [flag]: true }), 'eve')).toBe(false);
+    expect(rules.canSee(section, tournamentOf(), 'ada')).toBe(true);
+  });
+});
+
+describe('registering', () => {
+  const open = tournamentOf({ isRegistrationOpen: true, isTournamentPublic: true });
+  const mixer = tournamentOf({ isRegistrationOpen: true, tournamentType: 'MIXER', playerIds: ['ben'] });
+
+  it('PM-3 opens and closes without groups only', () => {
+    expect(rules.canOpenRegistration(tournamentOf())).toEqual(yes);
+    expect(rules.canOpenRegistration(tournamentOf({ groups }))).toEqual(no('hasGroups'));
+    expect(rules.canCloseRegistration(tournamentOf({ groups }))).toEqual(no('hasGroups'));
+  });
+
+  it('PM-4 a team: signed in, open, no mixer', () => {
+    expect(rules.canRegisterTeam(open, 'eve')).toEqual(yes);
+    expect(rules.canRegisterTeam(open, null)).toEqual(no('signedOut'));
+    expect(rules.canRegisterTeam(tournamentOf(), 'eve')).toEqual(no('closed'));
+    expect(rules.canRegisterTeam(tournamentOf({ isRegistrationOpen: true, groups }), 'eve')).toEqual(no('closed'));
+    expect(rules.canRegisterTeam(mixer, 'eve')).toEqual(no('mixer'));
+  });
+
+  it('PM-5 a mixer: a profile with a name, once', () => {
+    expect(rules.canJoinMixer(mixer, 'eve', { name: 'eve' })).toEqual(yes);
+    expect(rules.canJoinMixer(mixer, null, { name: 'eve' })).toEqual(no('signedOut'));
+    expect(rules.canJoinMixer(mixer, 'eve', null)).toEqual(no('noProfile'));
+    expect(rules.canJoinMixer(mixer, 'eve', { name: ' ' })).toEqual(no('noProfile'));
+    expect(rules.canJoinMixer(mixer, 'ben', { name: 'ben' })).toEqual(no('alreadyIn'));
+    expect(rules.canJoinMixer(open, 'eve', { name: 'eve' })).toEqual(no('notAMixer'));
+    expect(rules.canJoinMixer(tournamentOf({ tournamentType: 'MIXER' }), 'eve', { name: 'eve' })).toEqual(no('closed'));
+  });
+
+  it('PM-6 a team’s entry, at its limits', () => {
+    const check = (change: Partial<rules.TeamEntry>) => rules.checkTeamEntry({ name: 'One', email: 'a@b.c', players: [], ...change }).map(({ code, player }) => (player === undefined ? code : `${code} ${player}`));
+    const ada = 'a'.repeat(28);
+    expect(check({})).toEqual([]);
+    expect(check({ name: '  ', email: '' })).toEqual(['nameMissing', 'emailMissing']);
+    expect(check({ name: 'n'.repeat(100) })).toEqual([]);
+    expect(check({ name: 'n'.repeat(101) })).toEqual(['nameTooLong']);
+    expect(check({ email: 'a b@c' })).toEqual(['emailWrong']);
+    expect(check({ email: `${'a'.repeat(252)}@b` })).toEqual([]);
+    expect(check({ email: `${'a'.repeat(253)}@b` })).toEqual(['emailWrong']);
+    expect(check({ players: [ada, '', '', 'PLAYER', 'PLAYER', ada] })).toEqual(['samePlayerTwice 5']);
+  });
+
+  it('PM-7 a profile is complete with all five fields', () => {
+    const whole = { name: 'ada', pronouns: 'she', club: 'Ghent', region: 'Belgium', skill: 1 };
+    expect(rules.isCompleteProfile(whole)).toBe(true);
+    expect(rules.isCompleteProfile({ ...whole, skill: 10 })).toBe(true);
+    for (const change of [{ name: ' ' }, { pronouns: '' }, { club: '' }, { region: '' }, { skill: null }, { skill: 0 }, { skill: 11 }, { skill: 5.5 }]) expect(rules.isCompleteProfile({ ...whole, ...change })).toBe(false);
+  });
+});
+
+describe('organising', () => {
+  it('PM-8 opens once, and keeps one organiser', () => {
+    expect(rules.canOpenTournament(tournamentOf())).toEqual(yes);
+    expect(rules.canOpenTournament(tournamentOf({ isTournamentPublic: true }))).toEqual(no('alreadyPublic'));
+    expect(rules.canRemoveOrganizer(tournamentOf(), 'ada')).toEqual(no('lastOrganizer'));
+    expect(rules.canRemoveOrganizer(tournamentOf({ organizerUids: ['ada', 'ben'] }), 'ben')).toEqual(yes);
+    expect(rules.canRemoveOrganizer(tournamentOf({ organizerUids: ['ada', 'ben'] }), 'eve')).toEqual(no('notAnOrganizer'));
+    expect(rules.canDeleteTournament(tournamentOf(), userId('eve'))).toEqual(no('notAnOrganizer'));
+    expect(rules.canDeleteTournament(tournamentOf(), 'ada')).toEqual(yes);
+  });
+
+  it('PM-9 groups from four teams, before a schedule', () => {
+    expect(rules.canCreateGroups(tournamentOf(), 3)).toEqual(no('tooFewTeams'));
+    expect(rules.canCreateGroups(tournamentOf(), 4)).toEqual(yes);
+    expect(rules.canCreateGroups(tournamentOf({ schedule }), 4)).toEqual(no('hasSchedule'));
+    expect(rules.canEditGroups(tournamentOf())).toEqual(no('noGroups'));
+    expect(rules.canEditGroups(tournamentOf({ groups }))).toEqual(yes);
+    expect(rules.canEditGroups(tournamentOf({ groups, schedule }))).toEqual(no('hasSchedule'));
+    expect(rules.canAddOrDeleteTeams(tournamentOf({ groups }))).toEqual(yes);
+    expect(rules.canAddOrDeleteTeams(tournamentOf({ groups, schedule }))).toEqual(no('hasSchedule'));
+  });
+
+  it('PM-10 a schedule from groups of two, once; Swiss from one even group', () => {
+    expect(rules.canCreateSchedule(tournamentOf())).toEqual(no('noGroups'));
+    expect(rules.canCreateSchedule(tournamentOf({ groups }))).toEqual(yes);
+    expect(rules.canCreateSchedule(tournamentOf({ groups: { ...groups, 2: ['E'] } }))).toEqual(no('tooFewTeamsInGroup'));
+    expect(rules.canCreateSchedule(tournamentOf({ groups, schedule }))).toEqual(no('hasSchedule'));
+    expect(rules.canChooseSwiss(tournamentOf({ groups }))).toEqual(no('severalGroups'));
+    expect(rules.canChooseSwiss(tournamentOf({ groups: { 0: ['A', 'B', 'C'] } }))).toEqual(no('oddTeams'));
+    expect(rules.canChooseSwiss(tournamentOf({ groups: { 0: ['A', 'B', 'C', 'D'] } }))).toEqual(yes);
+  });
+
+  it('PM-11 a bracket locks the schedule; of Swiss rounds the last one is open', () => {
+    expect(rules.canEditSchedule(tournamentOf())).toEqual(no('noSchedule'));
+    expect(rules.canEditSchedule(tournamentOf({ schedule }))).toEqual(yes);
+    expect(rules.canEditSchedule(tournamentOf({ schedule, bracket }))).toEqual(no('hasBracket'));
+    const swiss = { schedule: { 2: [], 10: [] }, scheduleType: 'swissRounds' };
+    expect(rules.canEditRound(tournamentOf(swiss), dayId('10'))).toEqual(yes);
+    expect(rules.canEditRound(tournamentOf(swiss), dayId('2'))).toEqual(no('earlierRound'));
+    expect(rules.canEditRound(tournamentOf({ ...swiss, unlockedRounds: ['2'] }), dayId('2'))).toEqual(yes);
+    expect(rules.canEditRound(tournamentOf({ ...swiss, bracket }), dayId('10'))).toEqual(no('hasBracket'));
+    expect(rules.canEditRound(tournamentOf({ schedule }), dayId('0'))).toEqual(yes);
+  });
+
+  it.each<[BracketType, number]>([['single', 4], ['double', 4], ['singleHayes', 6], ['doubleHayes', 6]])('PM-12 a %s bracket from %i teams, one at a time', (type, least) => {
+    expect(rules.canCreateBracket(tournamentOf(), least - 1, type)).toEqual(no('tooFewTeams'));
+    expect(rules.canCreateBracket(tournamentOf(), least, type)).toEqual(yes);
+    expect(rules.canCreateBracket(tournamentOf({ bracket }), least, type)).toEqual(no('hasBracket'));
+  });
+
+  it('PM-13 mixer teams from twelve players, before groups', () => {
+    const players = (count: number) => tournamentOf({ tournamentType: 'MIXER', playerIds: Array.from({ length: count }, (_, index) => `P${index}`) });
+    expect(rules.canDrawMixerTeams(players(11))).toEqual(no('tooFewPlayers'));
+    expect(rules.canDrawMixerTeams(players(12))).toEqual(yes);
+    expect(rules.canDrawMixerTeams({ ...players(12), groups: tournamentOf({ groups }).groups })).toEqual(no('hasGroups'));
+    expect(rules.canDrawMixerTeams(tournamentOf())).toEqual(no('notAMixer'));
+  });
+
+  it('PM-14 times and scores, at their limits', () => {
+    const times = (change: object) => rules.checkMatchTimes({ startTimes: ['09:00'], gameLength: 12, interval: 5, numberOfCourts: 1, ...change });
+    for (const field of ['gameLength', 'interval'] as const) {
+      for (const value of [1, 100]) expect(times({ [field]: value })).toEqual([]);
+      for (const value of [0, 101, 1.5, NaN]) expect(times({ [field]: value })).toEqual([field]);
+    }
+    for (const value of [1, 6]) expect(times({ numberOfCourts: value })).toEqual([]);
+    for (const value of [0, 7]) expect(times({ numberOfCourts: value })).toEqual(['numberOfCourts']);
+    expect(times({ startTimes: ['23:59', '00:00'] })).toEqual([]);
+    for (const time of ['24:00', '9:00', '', '09:60']) expect(times({ startTimes: [time] })).toEqual(['startTimes']);
+    for (const score of [null, 0, 99]) expect(rules.isScore(score)).toBe(true);
+    for (const score of [-1, 1.5, NaN, Infinity]) expect(rules.isScore(score)).toBe(false);
+  });
+});

@@ -1,0 +1,54 @@
+import { isProfileId, type Profile, type Tournament } from '../entities';
+import { limits } from '../limits';
+import { hasGroups, isMixer } from './state';
+import { firstReason, type Verdict } from './verdict';
+
+/** Registration is opened and closed while there are no groups. */
+export const canOpenRegistration = (tournament: Pick<Tournament, 'groups'>): Verdict<'hasGroups'> => firstReason([hasGroups(tournament), 'hasGroups']);
+export const canCloseRegistration = canOpenRegistration;
+
+type Registering = Pick<Tournament, 'groups' | 'isRegistrationOpen' | 'isTournamentPublic' | 'tournamentType' | 'playerIds'>;
+
+/** A team registers, by somebody signed in. */
+export const canRegisterTeam = (tournament: Registering, uid: string | null): Verdict<'signedOut' | 'closed' | 'mixer'> =>
+  firstReason([uid === null, 'signedOut'], [!tournament.isRegistrationOpen || hasGroups(tournament), 'closed'], [isMixer(tournament), 'mixer']);
+
+/** A player joins a mixer; that takes a profile with a name. */
+export const canJoinMixer = (tournament: Registering, uid: string | null, profile: Pick<Profile, 'name'> | null): Verdict<'signedOut' | 'closed' | 'notAMixer' | 'alreadyIn' | 'noProfile'> =>
+  firstReason(
+    [uid === null, 'signedOut'],
+    [!tournament.isRegistrationOpen || hasGroups(tournament), 'closed'],
+    [!isMixer(tournament), 'notAMixer'],
+    [tournament.playerIds.some((player) => player === uid), 'alreadyIn'],
+    [!profile?.name.trim(), 'noProfile'],
+  );
+
+export interface TeamEntry {
+  readonly name: string;
+  readonly email: string;
+  /** Profile ids or names; an empty text is a blank slot. */
+  readonly players: readonly string[];
+}
+
+export type TeamEntryCode = 'nameMissing' | 'nameTooLong' | 'emailMissing' | 'emailWrong' | 'samePlayerTwice';
+
+/** Most characters of a team's name, and of an address. */
+export const teamTextLimits = { name: 100, email: 254 } as const;
+
+/** What is wrong with a team's entry, by field; `player` is the place of the second mention. */
+export function checkTeamEntry({ name, email, players }: TeamEntry): readonly { readonly field: 'name' | 'email' | 'player'; readonly player?: number; readonly code: TeamEntryCode }[] {
+  const issues: { field: 'name' | 'email' | 'player'; player?: number; code: TeamEntryCode }[] = [];
+  if (name.trim() === '') issues.push({ field: 'name', code: 'nameMissing' });
+  else if (name.trim().length > teamTextLimits.name) issues.push({ field: 'name', code: 'nameTooLong' });
+  if (email.trim() === '') issues.push({ field: 'email', code: 'emailMissing' });
+  else if (!/^[^\s@]+@[^\s@]+$/.test(email.trim()) || email.trim().length > teamTextLimits.email) issues.push({ field: 'email', code: 'emailWrong' });
+  players.forEach((player, place) => {
+    if (isProfileId(player) && players.indexOf(player) < place) issues.push({ field: 'player', player: place, code: 'samePlayerTwice' });
+  });
+  return issues;
+}
+
+/** A profile is complete when name, pronouns, club, region and skill are all filled: 'You must fill in all fields!'. */
+export function isCompleteProfile({ name, pronouns, club, region, skill }: Omit<Profile, 'id' | 'email'>): boolean {
+  return [name, pronouns, club, region].every((text) => text.trim() !== '') && skill !== null && Number.isInteger(skill) && skill >= limits.skill.minimum && skill <= limits.skill.maximum;
+}

@@ -1,0 +1,15 @@
+import type { Tournament } from '../entities';
+import { isOrganizer } from './state';
+
+/** Parts of a tournament that are public or not on their own. */
+export type VisibleSection = 'teams' | 'groups' | 'schedule' | 'bracket' | 'players';
+
+const flagOf = { teams: 'isTeamsPublic', groups: 'isGroupsPublic', schedule: 'isSchedulePublic', bracket: 'isBracketPublic', players: 'isPlayersPublic' } as const satisfies Record<VisibleSection, keyof Tournament>;
+
+type Flags = Pick<Tournament, 'organizerUids' | 'isTournamentPublic' | (typeof flagOf)[VisibleSection]>;
+
+/** A tournament is seen when it is public, or by its organisers. */
+export const canView = (tournament: Pick<Tournament, 'organizerUids' | 'isTournamentPublic'>, uid: string | null): boolean => tournament.isTournamentPublic || isOrganizer(tournament, uid);
+
+/** A section is seen when the tournament and the section are public, or by an organiser. */
+export const canSee = (section: VisibleSection, tournament: Flags, uid: string | null): boolean => isOrganizer(tournament, uid) || (tournament.isTournamentPublic && tournament[flagOf[section]]);
