@@ -4,6 +4,7 @@ export { CommandFailure } from './errors/command-failure';
 export type { FailureCode } from './errors/failure-code';
 export { ReadFailure } from './errors/read-failure';
 export { onMalformedDocument } from './errors/report';
+export { newDocumentId } from './ids';
 export { resolveImageUrl } from './images';
 export * from './react';
 export * from './session';
