@@ -7,6 +7,10 @@ export interface SampleTournament {
   readonly teams: Readonly<Record<string, object>>;
   /** Address by team id. */
   readonly contacts: Readonly<Record<string, string>>;
+  /** Match id to match; absent: no schedule yet. */
+  readonly matches?: Readonly<Record<string, object>>;
+  /** Game id to game; absent: no bracket yet. */
+  readonly games?: Readonly<Record<string, object>>;
   /** Which of the poster colours; absent: no poster. */
   readonly poster?: string;
 }
@@ -40,6 +44,12 @@ export function buildTeams(tournament: string, count: number, { now }: Surroundi
     teams: Object.fromEntries(entries.map(({ id, team }) => [id, team])),
     contacts: Object.fromEntries(entries.map(({ id }, index) => [id, `captain${index + 1}@courtside.test`])),
   };
+}
+
+/** Teams with their group written into each, as creating groups does. */
+export function inGroups(teams: SampleTournament['teams'], groups: Readonly<Record<string, readonly string[]>>): SampleTournament['teams'] {
+  const groupOf = new Map(Object.entries(groups).flatMap(([groupId, members]) => members.map((id) => [id, groupId] as const)));
+  return Object.fromEntries(Object.entries(teams).map(([id, team]) => [id, { ...team, groupId: groupOf.get(id) ?? '' }]));
 }
 
 /** The fields that every tournament has. */

@@ -45,13 +45,15 @@ export async function seedSampleData(options: SeedOptions): Promise<readonly Sam
 
   const today = new Date(now).toISOString().slice(0, 10);
   const tournaments = season({ today, now, organizerUid: organizer.uid });
-  for (const [index, { id, fields, teams, contacts, poster }] of tournaments.entries()) {
+  for (const [index, { id, fields, teams, contacts, matches, games, poster }] of tournaments.entries()) {
     const colors = posterColors[poster as keyof typeof posterColors];
     const metadata = { owner: organizer.uid, tournamentId: id };
     const imageSrc = colors ? await storeImage({ origin, bucket, token }, `${id}.png`, drawPoster(colors, index + 1), metadata) : '';
     await setDocuments(target, {
       [`tournaments/${id}`]: { ...fields, imageSrc },
       [`teams/${id}`]: teams,
+      ...(matches ? { [`schedules/${id}`]: matches } : {}),
+      ...(games ? { [`brackets/${id}`]: games } : {}),
       ...Object.fromEntries(Object.entries(contacts).map(([teamId, email]) => [`teams/${id}/contacts/${teamId}`, { email }])),
     });
   }

@@ -1,4 +1,4 @@
-import { parseClubRegion, parseProfile, parseTeams, parseTournament } from '@courtside/domain';
+import { parseBracketGames, parseClubRegion, parseMatches, parseProfile, parseTeams, parseTournament, readBracket, tournamentStandings } from '@courtside/domain';
 import { collection, doc, getDocs, updateDoc } from 'firebase/firestore/lite';
 import { seedSampleData } from '../seed/seed-sample-data';
 import { expectAllowed, expectDenied, openStage, type Stage } from './people.testkit';
@@ -29,6 +29,29 @@ describe('the sample data', () => {
     expect(profiles?.every((one) => parseProfile(one.id, one.data()).ok)).toBe(true);
     expect(clubs?.every((one) => parseClubRegion(one.data()).ok)).toBe(true);
     expect([teams?.length, (profiles?.length ?? 0) > 100, clubs?.length]).toEqual([tournaments?.length, true, 32]);
+  });
+
+  it('has schedules and brackets that the engines understand, each format at another stage', async () => {
+    const [tournaments = [], schedules = [], brackets = []] = await Promise.all(['tournaments', 'schedules', 'brackets'].map(all));
+    const formats = new Set<string>();
+    for (const document of schedules) {
+      const tournament = parseTournament(document.id, tournaments.find(({ id }) => id === document.id)?.data());
+      const teams = parseTeams((await all('teams')).find(({ id }) => id === document.id)?.data());
+      const matches = parseMatches(document.data());
+      if (!tournament.ok || !teams.ok || !matches.ok) throw new Error(`${document.id} does not parse`);
+      const planned = Object.values(tournament.value.schedule).flat().filter((entry) => entry !== 'break');
+      expect([...planned].sort()).toEqual([...matches.value.keys()].sort());
+      expect(tournamentStandings(tournament.value, teams.value, matches.value).flatMap(({ rows }) => rows)).toHaveLength(teams.value.length);
+      formats.add(tournament.value.scheduleType);
+    }
+    for (const document of brackets) {
+      const tournament = parseTournament(document.id, tournaments.find(({ id }) => id === document.id)?.data());
+      const games = parseBracketGames(document.data());
+      if (!tournament.ok || !games.ok) throw new Error(`${document.id} does not parse`);
+      expect(readBracket(tournament.value, games.value)).toMatchObject({ bracket: expect.anything() as unknown, problems: [] });
+      formats.add(tournament.value.bracketType);
+    }
+    expect([...formats].sort()).toEqual(['double', 'doubleHayes', 'roundRobin', 'single', 'swissRounds']);
   });
 
   it('has posters that load', async () => {

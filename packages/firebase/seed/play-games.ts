@@ -1,0 +1,126 @@
+import {
+  applyResult,
+  createBracket,
+  draftGroups,
+  nextSwissRound,
+  openGames,
+  planRoundRobin,
+  seedsFromStandings,
+  standings,
+  storedBracket,
+  teamId,
+  type BracketType,
+  type Random,
+  type StandingMatch,
+  type TeamId,
+} from '@courtside/domain';
+
+/** A match as it is stored. */
+export interface StoredMatch {
+  readonly team1Id: string;
+  readonly team2Id: string;
+  readonly team1Score: number | null;
+  readonly team2Score: number | null;
+  readonly referee: string;
+  readonly hyperlink?: string;
+}
+
+/** Groups, schedule and matches of a tournament, as its documents. */
+export interface PlayedGames {
+  readonly groups: Readonly<Record<string, readonly string[]>>;
+  readonly schedule: Readonly<Record<string, readonly string[]>>;
+  readonly matches: Readonly<Record<string, StoredMatch>>;
+  /** Round id to the team that rests. */
+  readonly byes?: Readonly<Record<string, string>>;
+}
+
+const rules = { pointsPerWin: 3, headToHead: true, tieBreakPreset: 'pointsFirst' } as const;
+
+/** Goals of two teams: those that stand higher in the list score a little more. */
+export function playGame(strength1: number, strength2: number, random: Random): readonly [number, number] {
+  const goals = (edge: number) => Math.max(0, Math.min(9, Math.round(2.4 + edge * 2 + (random() + random() - 1) * 3)));
+  const edge = strength2 - strength1;
+  return [goals(edge), goals(-edge)];
+}
+
+/**
+ * A group stage by the engines.
+ * @param played how many matches, in the order of play, have a result; `live` more are under way
+ */
+export function groupStage({ teams, groupCount, days, courts, played, live = 0, random }: {
+  readonly teams: readonly string[];
+  readonly groupCount: number;
+  readonly days: number;
+  readonly courts: number;
+  readonly played: number;
+  readonly live?: number;
+  readonly random: Random;
+}): PlayedGames {
+  const groups = draftGroups({ teams, groupCount });
+  const plan = planRoundRobin({ groups: Object.values(groups), days, numberOfCourts: courts });
+  const strengthOf = (team: string) => teams.indexOf(team) / teams.length;
+  const matches: Record<string, StoredMatch> = {};
+  const schedule = Object.fromEntries(
+    plan.days.map((entries, day) => [
+      String(day),
+      entries.map((entry) => {
+        if (entry === 'break') return 'break';
+        const number = Object.keys(matches).length;
+        const [one, other] = playGame(strengthOf(entry.team1Id), strengthOf(entry.team2Id), random);
+        const state = number < played ? 'played' : number < played + live ? 'live' : 'open';
+        matches[`m${number + 1}`] = {
+          team1Id: entry.team1Id,
+          team2Id: entry.team2Id,
+          team1Score: state === 'played' ? one : state === 'live' ? Math.floor(one / 2) : null,
+          team2Score: state === 'played' ? other : state === 'live' ? Math.floor(other / 2) : null,
+          referee: '',
+        };
+        return `m${number + 1}`;
+      }),
+    ]),
+  );
+  return { groups, schedule, matches };
+}
+
+/** Swiss rounds by the engine; all but the last `open` matches of the last round have a result. */
+export function swissStage(teams: readonly string[], rounds: number, open: number, random: Random): PlayedGames {
+  const matches: Record<string, StoredMatch> = {};
+  const schedule: Record<string, string[]> = {};
+  for (let round = 0; round < rounds; round += 1) {
+    const history = Object.values(schedule).map((ids) => ({ games: ids.flatMap((id) => matches[id] ?? []) }));
+    const outcome = nextSwissRound({ teams, rounds: history });
+    if (outcome.kind === 'allPlayed') break;
+    schedule[String(round)] = outcome.pairings.map(({ team1Id, team2Id }, index) => {
+      const id = `r${round + 1}m${index + 1}`;
+      const isOpen = round === rounds - 1 && index >= outcome.pairings.length - open;
+      const [one, other] = playGame(teams.indexOf(team1Id) / teams.length, teams.indexOf(team2Id) / teams.length, random);
+      matches[id] = { team1Id, team2Id, team1Score: isOpen ? null : one, team2Score: isOpen ? null : other, referee: '' };
+      return id;
+    });
+  }
+  return { groups: { 0: teams }, schedule, matches };
+}
+
+/** Seeds of a bracket from the tables of a played group stage. */
+export function seedsOf({ groups, matches }: PlayedGames, type: BracketType): TeamId[] {
+  const played = Object.values(matches).map((match): StandingMatch => ({ ...match, team1Id: teamId(match.team1Id), team2Id: teamId(match.team2Id), isTieBreaker: false }));
+  const tables = Object.entries(groups).map(([groupId, teams]) => ({ groupId, rows: standings({ teams: teams.map(teamId), matches: played, rules }) }));
+  return seedsFromStandings({ tables, bracket: { type } });
+}
+
+/** A bracket of which some games are played, as the fields of the tournament and the document of games. */
+export function bracketStage(type: BracketType, seeds: readonly TeamId[], { games = Infinity, upperSize, random }: { readonly games?: number; readonly upperSize?: number; readonly random: Random }) {
+  let bracket = createBracket(type, seeds, upperSize === undefined ? {} : { upperSize });
+  for (let played = 0; played < games; played += 1) {
+    const [game] = openGames(bracket);
+    if (!game) break;
+    const slots = bracket.states[bracket.template.indexOf.get(game) ?? 0]?.slots ?? [];
+    const [strength1, strength2] = slots.map((team) => seeds.indexOf(team as TeamId) / seeds.length);
+    const [one, other] = playGame(strength1 ?? 0, strength2 ?? 0, random);
+    // Nobody leaves a bracket with a draw: golden goal.
+    bracket = applyResult(bracket, game, { team1Score: one, team2Score: one === other ? other + (random() < 0.5 ? 1 : 2) : other }).bracket;
+  }
+  const { games: stored, layout } = storedBracket(bracket);
+  return { layout, games: Object.fromEntries(stored) };
+}
+
