@@ -6,6 +6,7 @@ export { ReadFailure } from './errors/read-failure';
 export { onMalformedDocument } from './errors/report';
 export { newDocumentId } from './ids';
 export { resolveImageUrl } from './images';
+export { profileLimits } from './profile-limits';
 export * from './react';
 export * from './session';
 export * from './commands';

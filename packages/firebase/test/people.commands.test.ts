@@ -1,4 +1,5 @@
 import {
+  accountConsequences,
   addMockPlayers,
   addOrganizer,
   closeRegistration,
@@ -14,6 +15,7 @@ import {
   registerTeam,
   removePlayer,
   saveProfile,
+  setVisibility,
 } from '../src/commands';
 import { readContact, readOwnContact, readProfiles, searchProfiles, watchContacts, watchMyRegistration, watchOwnProfile, watchTeams, watchTournament } from '../src/repositories';
 import { draft, firstValue, openPlatform, type Platform } from './platform.testkit';
@@ -119,6 +121,8 @@ describe('a profile', () => {
     expect((await searchProfiles('ZOÉ')).map(({ id }) => id)).toContain(uid);
     expect(await searchProfiles('zo')).toEqual([]);
     expect(await searchProfiles('zoë')).toEqual([]);
+    // The same accent, written as two characters.
+    expect((await searchProfiles('zoé'.normalize('NFD'))).map(({ id }) => id)).toContain(uid);
   });
 
   it('is read in batches, by ids of profiles only', async () => {
@@ -136,6 +140,32 @@ describe('a profile', () => {
 });
 
 describe('my data', () => {
+  it('tells in numbers what goes with the account', async () => {
+    const event = await openEvent();
+    const mixer = await openEvent('MIXER');
+    const closed = await openEvent('MIXER');
+    const uid = await platform.become('counter');
+    await saveProfile({ ...profile, name: 'counter' });
+    await joinMixer(mixer);
+    await joinMixer(closed);
+    await registerTeam(event, { ...entry, profileIds: [uid, '', ''] });
+    const own = await createTournament({ ...draft, name: 'Alone' });
+    await platform.become('organizer');
+    await closeRegistration(closed);
+    await setVisibility(event, 'teams', true);
+    const shared = await createTournament({ ...draft, name: 'Shared' });
+    await addOrganizer(shared, uid);
+    await platform.become('counter');
+    expect(await accountConsequences('2026-07-01')).toEqual({
+      onlyOrganizerOf: [{ id: own, name: 'Alone' }],
+      organizedWithOthers: 1,
+      registeredTeams: 1,
+      teamSlots: 1,
+      openMixers: 1,
+      closedMixers: 1,
+    });
+  });
+
   it('is all there, and can be deleted once the tournaments have another organiser', async () => {
     const event = await openEvent();
     const leaver = await platform.become('leaver');
@@ -147,7 +177,7 @@ describe('my data', () => {
       profile: { name: 'leaver' },
       contact: { email: 'leaver@courtside.test' },
       organizedTournaments: [{ id: own }],
-      registrations: [{ tournamentId: event }],
+      registrations: [{ tournamentId: event, email: 'captain@courtside.test' }],
     });
     await expect(deleteMyProfile()).rejects.toMatchObject({ code: 'conflict', message: expect.stringContaining('Own') as string });
     const heir = await platform.become('heir');

@@ -1,4 +1,5 @@
 export { acceptMixerTeams } from './accept-mixer-teams';
+export { accountConsequences } from './account-consequences';
 export { addMockTeams, addTeams, importTeams } from './add-teams';
 export { createBracket, deleteBracket, recordBracketGame, setBracketHyperlinks, setBracketReferee, setBracketTimes } from './brackets';
 export { changePhoto } from './change-photo';

@@ -23,6 +23,7 @@ export async function prepareCommands(): Promise<void> {
 }
 
 export const acceptMixerTeams = later('acceptMixerTeams');
+export const accountConsequences = later('accountConsequences');
 export const addBreak = later('addBreak');
 export const addMockPlayers = later('addMockPlayers');
 export const addMockTeams = later('addMockTeams');
@@ -80,6 +81,7 @@ export const unlockRound = later('unlockRound');
 export const updateDetails = later('updateDetails');
 export const withdrawTeam = later('withdrawTeam');
 
+export type { AccountConsequences } from './account-consequences';
 export type { ImportedTeam } from './add-teams';
 export type { BracketEntry } from './brackets';
 export type { Section, TournamentDetails } from './change-tournament';

@@ -1,5 +1,5 @@
 import { CommandFailure } from '../errors/command-failure';
-import { profileContactPath, profilePath, tournamentPath } from '../paths';
+import { contactsPath, profileContactPath, profilePath, tournamentPath } from '../paths';
 import { readOnce } from '../repositories/read-once';
 import { documentAt, queryOf, where, type RawDocument } from '../repositories/source';
 import { loadLite } from '../sdk/parts';
@@ -16,12 +16,17 @@ export interface MyData {
   readonly organizedTournaments: readonly RawDocument[];
   /** Public mixers they joined. */
   readonly mixers: readonly { readonly id: string; readonly name: unknown }[];
-  /** Teams they registered. */
+  /** Teams they registered, each with the address they gave for it. */
   readonly registrations: readonly Record<string, unknown>[];
 }
 
-const organizedBy = (uid: string) => readOnce(queryOf('tournaments', where('organizerUids', 'array-contains', uid)));
-const joinedBy = (uid: string) => readOnce(queryOf('tournaments', where('isTournamentPublic', '==', true), where('playerIds', 'array-contains', uid)));
+export const organizedBy = (uid: string) => readOnce(queryOf('tournaments', where('organizerUids', 'array-contains', uid)));
+export const joinedBy = (uid: string) => readOnce(queryOf('tournaments', where('isTournamentPublic', '==', true), where('playerIds', 'array-contains', uid)));
+
+async function contactOf(tournamentId: string, teamId: string): Promise<unknown> {
+  const [contact] = await readOnce(documentAt(`${contactsPath(tournamentId)}/${teamId}`)).catch(() => []);
+  return contact?.data['email'] ?? null;
+}
 
 /** Reads all that is stored about the signed-in person. */
 export const downloadMyData = command(async (): Promise<MyData> => {
@@ -40,7 +45,7 @@ export const downloadMyData = command(async (): Promise<MyData> => {
     contact: contact?.data ?? null,
     organizedTournaments,
     mixers: mixers.map(({ id, data }) => ({ id, name: data['name'] })),
-    registrations: registrations.map(({ data }) => data),
+    registrations: await Promise.all(registrations.map(async ({ data }) => ({ ...data, email: await contactOf(String(data['tournamentId']), String(data['teamId'])) }))),
   };
 });
 

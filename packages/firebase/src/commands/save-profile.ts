@@ -1,4 +1,5 @@
 import { profileContactPath, profilePath } from '../paths';
+import { storedName } from '../profile-limits';
 import { loadLite } from '../sdk/parts';
 import { settledSession } from '../session/session-store';
 import { command } from './command';
@@ -13,9 +14,6 @@ export interface ProfileEntry {
   /** Whole number, 1–10. */
   readonly skill: number;
 }
-
-/** A name as it is stored and searched: lower case, without spaces around it. */
-export const storedName = (name: string): string => name.toLowerCase().trim();
 
 /** Saves the signed-in person's profile, and their e-mail address where only they can read it. */
 export const saveProfile = command(async ({ name, pronouns, club, region, skill }: ProfileEntry): Promise<void> => {

@@ -1,5 +1,6 @@
 import { isProfileId, limits, parseProfile, type Profile } from '@courtside/domain';
 import { profileContactPath, profilePath } from '../paths';
+import { storedName } from '../profile-limits';
 import { valueOf } from './parse';
 import { readDocument, readList, watchDocument, type Parse } from './parsed';
 import { recallProfiles, rememberProfiles } from './profile-cache';
@@ -37,7 +38,7 @@ export async function readProfiles(ids: Iterable<string>, options?: ReadProfiles
 
 /** At most 5 players whose name begins with the term; none for fewer than 3 characters. @throws ReadFailure */
 export async function searchProfiles(term: string): Promise<Profile[]> {
-  const prefix = term.toLowerCase().trim();
+  const prefix = storedName(term);
   if (prefix.length < limits.search.minimumCharacters) return [];
   const source = queryOf('profiles', where('name', '>=', prefix), where('name', '<=', prefix + LAST), orderBy('name'), limit(limits.search.maximumResults));
   return readList(source, parse);

@@ -1,0 +1,55 @@
+import { teamsPath } from '../paths';
+import { readOnce } from '../repositories/read-once';
+import { documentAt, queryOf, where, type RawDocument } from '../repositories/source';
+import { dayBefore } from '../repositories/today';
+import { command } from './command';
+import { joinedBy, organizedBy } from './my-data';
+import { readMyRegistrations } from './my-registrations';
+import { signedInUid } from './signed-in-uid';
+
+/** What the end of an account touches, in numbers, for its owner to read before. */
+export interface AccountConsequences {
+  /** Tournaments that nobody else organises: they need another organiser first. */
+  readonly onlyOrganizerOf: readonly { readonly id: string; readonly name: string }[];
+  /** Tournaments which others go on organising. */
+  readonly organizedWithOthers: number;
+  /** Teams they registered; those stay with their tournaments. */
+  readonly registeredTeams: number;
+  /** Places in teams that this person may see: of coming tournaments, and of those they organise or registered for. They stay, without a name. */
+  readonly teamSlots: number;
+  /** Mixers that take them out. */
+  readonly openMixers: number;
+  /** Mixers whose list of players is closed; the place stays, without a name. */
+  readonly closedMixers: number;
+}
+
+/** Counts what deleting the account would do. @param today `YYYY-MM-DD` @throws CommandFailure */
+export const accountConsequences = command(async (today: string): Promise<AccountConsequences> => {
+  const uid = await signedInUid();
+  const [organized, mixers, registrations, coming] = await Promise.all([organizedBy(uid), joinedBy(uid), readMyRegistrations(uid), comingTournaments(today)]);
+  const seen = new Set([...coming, ...organized].map(({ id }) => id).concat(registrations.map(({ data }) => String(data['tournamentId']))));
+  const slots = await Promise.all([...seen].map((id) => slotsOf(id, uid)));
+  const alone = organized.filter(({ data }) => listOf(data['organizerUids']).length === 1);
+  const openMixers = mixers.filter(({ data }) => takesPlayers(data)).length;
+  return {
+    onlyOrganizerOf: alone.map(({ id, data }) => ({ id, name: String(data['name']) })),
+    organizedWithOthers: organized.length - alone.length,
+    registeredTeams: registrations.length,
+    teamSlots: slots.reduce((sum, count) => sum + count, 0),
+    openMixers,
+    closedMixers: mixers.length - openMixers,
+  };
+});
+
+const comingTournaments = (today: string): Promise<RawDocument[]> =>
+  readOnce(queryOf('tournaments', where('isTournamentPublic', '==', true), where('endDate', '>=', dayBefore(today))));
+
+/** How many slots of a tournament's teams name a person; none where its teams are not shown. */
+async function slotsOf(tournamentId: string, uid: string): Promise<number> {
+  const [teams] = await readOnce(documentAt(teamsPath(tournamentId))).catch(() => []);
+  return Object.values(teams?.data ?? {}).reduce((sum: number, team) => sum + listOf((team as { profileIds?: unknown } | null)?.profileIds).filter((id) => id === uid).length, 0);
+}
+
+const takesPlayers = (data: RawDocument['data']): boolean => data['isRegistrationOpen'] === true && Object.keys((data['groups'] as object | undefined) ?? {}).length === 0;
+
+const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);

@@ -1,0 +1,11 @@
+/** What a profile may hold, as the rules have it. Lengths are characters. */
+export const profileLimits = {
+  name: 80,
+  pronouns: 40,
+  club: 100,
+  region: 100,
+  skill: { minimum: 1, maximum: 10 },
+} as const;
+
+/** A name as it is stored and searched: lower case, one way of writing accents, without spaces around it. */
+export const storedName = (name: string): string => name.normalize('NFC').toLowerCase().trim();
