@@ -1,9 +1,12 @@
-import { useTranslation, wordsOf } from '@courtside/i18n';
-import { CalendarPlusIcon, Card, color, MoveIcon, PencilIcon, SectionHeading, ShuffleIcon, space, Stack, Trash2Icon, type, UserPlusIcon, UsersIcon, type LucideIcon } from '@courtside/ui';
+import { useFormat, useTranslation, wordsOf } from '@courtside/i18n';
+import { CalendarPlusIcon, Card, color, media, MoveIcon, PencilIcon, SectionHeading, ShuffleIcon, space, Stack, Trash2Icon, type, UserPlusIcon, UsersIcon, type LucideIcon } from '@courtside/ui';
 import { use, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { PageBody } from '../../page/page-body';
 import { usePageHead } from '../../page/use-page-head';
+import { MiniBracket } from './mini-bracket';
+import { updates } from './updates';
+import { WorkedExampleTable } from './worked-example-table';
 
 const glossary: ReadonlyArray<{ readonly key: 'edit' | 'addOrganizer' | 'deleteTournament' | 'teamDetails' | 'recreateGroups' | 'addDay' | 'moveGames'; readonly icon: LucideIcon }> = [
   { key: 'edit', icon: PencilIcon },
@@ -15,16 +18,24 @@ const glossary: ReadonlyArray<{ readonly key: 'edit' | 'addOrganizer' | 'deleteT
   { key: 'moveGames', icon: MoveIcon },
 ];
 const steps = ['teams', 'groups', 'schedule', 'bracket'] as const;
-const brackets = ['single', 'double', 'singleHayes', 'doubleHayes'] as const;
+const brackets = [
+  { type: 'single', teams: 8 },
+  { type: 'double', teams: 8 },
+  { type: 'singleHayes', teams: 9, upperSize: 4 },
+  { type: 'doubleHayes', teams: 8, upperSize: 4 },
+] as const;
 const presets = ['pointsFirst', 'winsFirst'] as const;
 
 const Text = styled(Card)`
   display: grid;
-  gap: ${space[3]};
-  max-width: 48rem;
+  gap: ${space[4]};
+  > p,
+  > dl {
+    max-width: 44rem;
+  }
   dl {
     display: grid;
-    gap: ${space[2]};
+    gap: ${space[3]};
   }
   dt {
     display: flex;
@@ -36,43 +47,96 @@ const Text = styled(Card)`
     margin: 2px 0 0;
     color: ${color.ink2};
   }
-  ol {
-    display: grid;
-    gap: ${space[2]};
-    padding-inline-start: 1.5rem;
-    list-style: decimal;
+`;
+
+const Flow = styled.ol`
+  display: grid;
+  gap: ${space[3]};
+  padding: 0;
+  list-style: none;
+  counter-reset: step;
+  @media ${media.wide} {
+    grid-template-columns: repeat(4, 1fr);
+  }
+  li {
+    counter-increment: step;
+    padding-top: ${space[2]};
+    border-top: 3px solid ${color.court};
+  }
+  li::before {
+    content: counter(step);
+    display: block;
+    ${type.d2}
+    color: ${color.action};
   }
 `;
 
-function Part({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+const TwoColumns = styled.div`
+  display: grid;
+  gap: ${space[4]};
+  @media ${media.wide} {
+    grid-template-columns: 1fr 1fr;
+  }
+  > * {
+    min-width: 0;
+  }
+`;
+
+const Bracket = styled.article`
+  display: grid;
+  gap: ${space[2]};
+  align-content: start;
+  h3 {
+    ${type.d3}
+    margin: 0;
+  }
+  p {
+    color: ${color.ink2};
+  }
+`;
+
+function Part({ id, title, children }: { readonly id: string; readonly title: string; readonly children: ReactNode }) {
   return (
-    <section>
+    <section id={id}>
       <SectionHeading>{title}</SectionHeading>
       <Text>{children}</Text>
     </section>
   );
 }
 
-/** `/about`: what Courtside is, what its icons mean, and how results are decided. */
+/** `/about`: what Courtside is, what is new, what its icons mean, and how results are decided. */
 export default function AboutPage() {
   use(wordsOf('about'));
   const { t } = useTranslation('about');
-  usePageHead({ title: t('title') });
+  const format = useFormat();
+  usePageHead({ title: t('title'), description: t('what.text') });
   return (
     <PageBody>
       <h1>{t('title')}</h1>
       <Stack>
-        <Part title={t('what.title')}>
+        <Part id="what" title={t('what.title')}>
           <p>{t('what.text')}</p>
         </Part>
-        <Part title={t('flow.title')}>
-          <ol>
+        <Part id="updates" title={t('updates.title')}>
+          <dl>
+            {updates.map(({ date, key }) => (
+              <div key={key}>
+                <dt>
+                  <time dateTime={date}>{format.date(date)}</time>
+                </dt>
+                <dd>{t(`updates.items.${key}`)}</dd>
+              </div>
+            ))}
+          </dl>
+        </Part>
+        <Part id="flow" title={t('flow.title')}>
+          <Flow>
             {steps.map((step) => (
               <li key={step}>{t(`flow.${step}`)}</li>
             ))}
-          </ol>
+          </Flow>
         </Part>
-        <Part title={t('tieBreaks.title')}>
+        <Part id="ties" title={t('tieBreaks.title')}>
           <p>{t('tieBreaks.text')}</p>
           <dl>
             {presets.map((preset) => (
@@ -82,18 +146,25 @@ export default function AboutPage() {
               </div>
             ))}
           </dl>
-        </Part>
-        <Part title={t('brackets.title')}>
-          <dl>
-            {brackets.map((bracket) => (
-              <div key={bracket}>
-                <dt>{t(`brackets.${bracket}.name`)}</dt>
-                <dd>{t(`brackets.${bracket}.text`)}</dd>
-              </div>
+          <p>{t('tieBreaks.example.text')}</p>
+          <TwoColumns>
+            {presets.map((preset) => (
+              <WorkedExampleTable key={preset} preset={preset} />
             ))}
-          </dl>
+          </TwoColumns>
         </Part>
-        <Part title={t('icons.title')}>
+        <Part id="brackets" title={t('brackets.title')}>
+          <TwoColumns>
+            {brackets.map(({ type: bracketType, ...size }) => (
+              <Bracket key={bracketType}>
+                <h3>{t(`brackets.${bracketType}.name`)}</h3>
+                <p>{t(`brackets.${bracketType}.text`)}</p>
+                <MiniBracket type={bracketType} {...size} label={t('brackets.drawing', { name: t(`brackets.${bracketType}.name`), count: size.teams })} />
+              </Bracket>
+            ))}
+          </TwoColumns>
+        </Part>
+        <Part id="icons" title={t('icons.title')}>
           <dl>
             {glossary.map(({ key, icon: Icon }) => (
               <div key={key}>

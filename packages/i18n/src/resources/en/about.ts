@@ -5,6 +5,13 @@ export const about = {
     title: 'What it is',
     text: 'Courtside lists tournaments of team sports, lets teams and players register, and shows the games as they are played. Organisers run the whole event from the same pages.',
   },
+  updates: {
+    title: 'What is new',
+    items: {
+      season: 'The whole event in one place: groups, round robin and Swiss rounds, standings that say why, four types of bracket, and a planner for every club’s own site.',
+      start: 'Courtside lists tournaments, takes registrations and shows games as they are played.',
+    },
+  },
   flow: {
     title: 'From teams to the final',
     teams: 'Teams: they register themselves, or the organiser adds them.',
@@ -19,6 +26,25 @@ export const about = {
       name: 'Points first',
       order: 'Points, wins, draws, fewer losses, head-to-head (skipped where three or more teams are level on points), goal difference, goals scored, goals conceded.',
     },
+    example: {
+      text: 'An example: six teams have all met once. A, B and C have seven points each, and A won against B. Points first skips that game, because three are level on points; wins first counts it, because only A and B are level on wins, draws and losses.',
+      team: 'Team',
+      points: 'Points',
+      record: 'W–D–L',
+      goals: 'Goals',
+      ahead: 'Ahead of the next on',
+      by: {
+        points: 'points',
+        wins: 'wins',
+        draws: 'draws',
+        losses: 'fewer losses',
+        headToHead: 'head-to-head',
+        goalDifference: 'goal difference',
+        goalsFor: 'goals scored',
+        goalsAgainst: 'goals conceded',
+        order: 'order of registration',
+      },
+    },
     winsFirst: {
       name: 'Wins first',
       order: 'Wins, draws, losses, head-to-head (where exactly two teams are level), goal difference, goals scored.',
@@ -26,6 +52,7 @@ export const about = {
   },
   brackets: {
     title: 'Types of bracket',
+    drawing: 'Drawing of the bracket {{name}} with {{count}} teams',
     single: { name: 'Single', text: 'Who loses is out. The losers of the semi-finals play for third place.' },
     double: { name: 'Double', text: 'Who loses goes on in the lower bracket and is out after a second loss. The final is played again when the team from the lower bracket wins it.' },
     singleHayes: { name: 'Hayes Single', text: 'The best seeds wait in the main bracket; all others play a knock-out for its last place.' },

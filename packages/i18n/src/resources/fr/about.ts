@@ -7,6 +7,13 @@ export const about = {
     title: 'En bref',
     text: 'Courtside annonce des tournois de sports d’équipe, reçoit les inscriptions des équipes et des joueurs, et montre les matchs pendant qu’ils se jouent. Les organisateurs mènent tout l’événement depuis les mêmes pages.',
   },
+  updates: {
+    title: 'Nouveautés',
+    items: {
+      season: 'Tout l’événement au même endroit : groupes, tous contre tous et rondes suisses, classements expliqués, quatre types de tableau, et un planificateur pour le site de chaque club.',
+      start: 'Courtside annonce les tournois, reçoit les inscriptions et montre les matchs pendant qu’ils se jouent.',
+    },
+  },
   flow: {
     title: 'Des équipes à la finale',
     teams: 'Équipes : elles s’inscrivent elles-mêmes, ou l’organisateur les ajoute.',
@@ -21,6 +28,25 @@ export const about = {
       name: 'Points d’abord',
       order: 'Points, victoires, nuls, moins de défaites, confrontation directe (ignorée si trois équipes ou plus sont à égalité de points), différence de buts, buts marqués, buts encaissés.',
     },
+    example: {
+      text: 'Un exemple : six équipes se sont toutes rencontrées une fois. A, B et C ont sept points, et A a battu B. « Points d’abord » ignore ce match, car trois équipes sont à égalité de points ; « Victoires d’abord » le compte, car seules A et B ont les mêmes victoires, nuls et défaites.',
+      team: 'Équipe',
+      points: 'Points',
+      record: 'V–N–D',
+      goals: 'Buts',
+      ahead: 'Devance la suivante par',
+      by: {
+        points: 'les points',
+        wins: 'les victoires',
+        draws: 'les nuls',
+        losses: 'moins de défaites',
+        headToHead: 'la confrontation directe',
+        goalDifference: 'la différence de buts',
+        goalsFor: 'les buts marqués',
+        goalsAgainst: 'les buts encaissés',
+        order: 'l’ordre d’inscription',
+      },
+    },
     winsFirst: {
       name: 'Victoires d’abord',
       order: 'Victoires, nuls, défaites, confrontation directe (entre deux équipes exactement), différence de buts, buts marqués.',
@@ -28,6 +54,7 @@ export const about = {
   },
   brackets: {
     title: 'Types de tableau',
+    drawing: 'Dessin du tableau {{name}} à {{count}} équipes',
     single: { name: 'Simple', text: 'Une défaite élimine. Les perdants des demi-finales jouent la troisième place.' },
     double: { name: 'Double', text: 'Une première défaite envoie dans le tableau inférieur, une deuxième élimine. La finale est rejouée si l’équipe du tableau inférieur la gagne.' },
     singleHayes: { name: 'Hayes simple', text: 'Les meilleures têtes de série attendent dans le tableau principal ; les autres se disputent sa dernière place.' },
