@@ -25,12 +25,15 @@ const GAP = 0.6;
 export function layOutBracket(template: BracketTemplate): MiniBracketLayout {
   const drawn = new Map<number, DrawnGame>();
   const isDrawn = (index: number) => template.games[index]?.kind === 'game' && !template.games[index]?.onlyAfterUpset;
+  // The lower tier of a Hayes bracket is played first, so it stands to the left.
+  const tierColumns = Math.max(0, ...(['hayesUpper', 'hayesLower'] as const).map((level) => bracketRounds(template).filter((round) => round.level === level).length));
   let top = 0;
   let columns = 0;
   for (const level of levels) {
     const rounds = bracketRounds(template).filter((round) => round.level === level);
     let bottom = top;
-    rounds.forEach(({ games }, column) => {
+    rounds.forEach(({ games }, round) => {
+      const column = round + (level === 'upper' || level === 'lower' ? tierColumns : 0);
       let free = top;
       for (const index of games.filter(isDrawn)) {
         const feeders = (template.games[index]?.sources ?? []).flatMap((source) => {
