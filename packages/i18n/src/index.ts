@@ -8,5 +8,6 @@ export { useLanguage } from './use-language';
 export { Trans, useTranslation } from 'react-i18next';
 export { formatDate, formatDateRange, formatDateTime, formatList, formatNumber, formatSigned, formatTime, formatTimeZone } from './format';
 export type { DateStyle } from './format';
+export { formatPersonName } from './person-name';
 export { useFormat } from './use-format';
 export { wordsOf } from './words-of';

@@ -4,7 +4,7 @@ import { SpinnerRing } from '../feedback/spinner';
 import { IconButton } from '../actions/icon-button';
 import { ChevronDownIcon, XIcon } from '../icons';
 import type { ComboboxProps } from './combobox';
-import { Box, Option, Sheet, Status, Tools } from './combobox-style';
+import { Box, Group, Option, Sheet, Status, Tools } from './combobox-style';
 import { Field } from './field';
 import { MatchedText } from './matched-text';
 import { TextInput } from './text-field';
@@ -13,7 +13,7 @@ const { InputBlur, InputChange, ItemClick, InputKeyDownEnter } = useCombobox.sta
 
 /** The search box itself; see `Combobox`. */
 export function ComboboxLoaded<T>(props: ComboboxProps<T>) {
-  const { label, hint, error, marker, labelHidden, id, name, items, itemKey, itemText, itemDetail, itemDisabled } = props;
+  const { label, hint, error, marker, labelHidden, id, name, items, itemKey, itemText, itemDetail, itemGroup, itemDisabled } = props;
   const { selected, onSelect, inputValue, onInputValueChange, loading = false, status, labels, placeholder, disabled, required, onBlur } = props;
   const box = useCombobox<T>({
     items: items as T[],
@@ -46,6 +46,21 @@ export function ComboboxLoaded<T>(props: ComboboxProps<T>) {
   useEffect(() => {
     if (open) sheet.current?.scrollIntoView?.({ block: 'nearest' });
   }, [open, items.length]);
+  const option = (item: T, index: number) => {
+    const detail = itemDetail?.(item);
+    return (
+      <Option
+        key={itemKey(item)}
+        // The underlined letters split the word for some screen readers; this is the whole of it.
+        aria-label={[itemText(item), typeof detail === 'string' && detail].filter(Boolean).join(', ')}
+        data-highlighted={box.highlightedIndex === index ? '' : undefined}
+        {...box.getItemProps({ item, index, 'aria-disabled': itemDisabled?.(item) || undefined })}
+      >
+        <MatchedText text={itemText(item)} term={inputValue} />
+        {detail && <small>{detail}</small>}
+      </Option>
+    );
+  };
   return (
     <Field label={label} hint={hint} error={error} marker={marker} labelHidden={labelHidden} id={id}>
       {(control) => (
@@ -77,19 +92,14 @@ export function ComboboxLoaded<T>(props: ComboboxProps<T>) {
           <Sheet ref={sheet} $open={open && (items.length > 0 || Boolean(status))}>
             <ul {...box.getMenuProps({ 'aria-labelledby': undefined, 'aria-label': typeof label === 'string' ? label : labels.open })}>
               {open &&
-                items.map((item, index) => {
-                  const detail = itemDetail?.(item);
+                groupsOf(items, itemGroup).map(({ name: group, from, members }) => {
+                  const options = members.map((item, place) => option(item, from + place));
+                  if (group === null) return options;
                   return (
-                    <Option
-                      key={itemKey(item)}
-                      // The underlined letters split the word for some screen readers; this is the whole of it.
-                      aria-label={[itemText(item), typeof detail === 'string' && detail].filter(Boolean).join(', ')}
-                      data-highlighted={box.highlightedIndex === index ? '' : undefined}
-                      {...box.getItemProps({ item, index, 'aria-disabled': itemDisabled?.(item) || undefined })}
-                    >
-                      <MatchedText text={itemText(item)} term={inputValue} />
-                      {detail && <small>{detail}</small>}
-                    </Option>
+                    <li key={group} role="group" aria-label={group}>
+                      <Group aria-hidden="true">{group}</Group>
+                      <ul role="presentation">{options}</ul>
+                    </li>
                   );
                 })}
             </ul>
@@ -101,4 +111,25 @@ export function ComboboxLoaded<T>(props: ComboboxProps<T>) {
       )}
     </Field>
   );
+}
+
+interface ItemGroup<T> {
+  /** null: items without a heading. */
+  readonly name: string | null;
+  /** Index of its first item among all. */
+  readonly from: number;
+  readonly members: readonly T[];
+}
+
+/** Runs of neighbours that share a heading. */
+function groupsOf<T>(items: readonly T[], itemGroup: ((item: T) => string) | undefined): readonly ItemGroup<T>[] {
+  if (!itemGroup) return [{ name: null, from: 0, members: items }];
+  const groups: { name: string; from: number; members: T[] }[] = [];
+  items.forEach((item, index) => {
+    const name = itemGroup(item);
+    const last = groups.at(-1);
+    if (last?.name === name) last.members.push(item);
+    else groups.push({ name, from: index, members: [item] });
+  });
+  return groups;
 }

@@ -68,6 +68,16 @@ export const Option = styled.li`
   }
 `;
 
+export const Group = styled.div`
+  position: sticky;
+  top: 0;
+  padding: 0.375rem 0.875rem 0.375rem 1rem;
+  border-block: ${line.hair} solid ${color.line};
+  background: ${color.sunken};
+  color: ${color.ink2};
+  ${type.label}
+`;
+
 export const Status = styled.div`
   display: flex;
   align-items: center;

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { Combobox } from './combobox';
@@ -93,3 +93,24 @@ it.each([
   ['Frank', 'ank', -1],
   ['Frank', ' ', -1],
 ])('in %j the search %j begins at %d', (text, term, at) => expect(matchStart(text, term)).toBe(at));
+
+describe('Combobox with groups', () => {
+  const clubs = [
+    { id: 'a', group: 'Cascadia · Oregon' },
+    { id: 'b', group: 'Cascadia · Washington' },
+    { id: 'c', group: 'Cascadia · Washington' },
+  ];
+
+  it('puts headings over neighbours, and the arrow keys pass through all of them', async () => {
+    const select = jest.fn();
+    const noop = () => undefined;
+    render(
+      <Combobox label="Club" items={clubs} itemKey={({ id }) => id} itemText={({ id }) => id} itemGroup={({ group }) => group} selected={null} onSelect={select} inputValue="" onInputValueChange={noop} labels={{ clear: 'Clear', open: 'Show the list' }} />,
+    );
+    await userEvent.click(await screen.findByRole('button', { name: 'Show the list' }));
+    expect(screen.getAllByRole('group').map((group) => group.getAttribute('aria-label'))).toEqual(['Cascadia · Oregon', 'Cascadia · Washington']);
+    expect(within(screen.getByRole('group', { name: 'Cascadia · Washington' })).getAllByRole('option')).toHaveLength(2);
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}{ArrowDown}{Enter}');
+    expect(select).toHaveBeenLastCalledWith(clubs[2]);
+  });
+});

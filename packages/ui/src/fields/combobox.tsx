@@ -14,6 +14,8 @@ export interface ComboboxProps<T> extends FieldFrameProps {
   readonly itemText: (item: T) => string;
   /** A second, smaller line. */
   readonly itemDetail?: (item: T) => ReactNode;
+  /** A heading over neighbouring items that share it; the items come sorted by it. */
+  readonly itemGroup?: (item: T) => string;
   /** Shown but not choosable, such as a player who is already in another team. */
   readonly itemDisabled?: (item: T) => boolean;
   readonly selected: T | null;
