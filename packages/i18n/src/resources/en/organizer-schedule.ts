@@ -250,6 +250,7 @@ export const organizerSchedule = {
     rematches_one: '{{count}} rematch',
     rematches_other: '{{count}} rematches',
     bye: '{{team}} has a bye: a win without goals.',
+    byeWord: 'Bye',
     byeShort: 'Bye: {{team}}',
     points_one: '{{count}} point',
     points_other: '{{count}} points',

@@ -1,0 +1,44 @@
+import { addScheduleDay } from '@courtside/firebase';
+import { useTranslation } from '@courtside/i18n';
+import { Button, Dialog, Notice, Stack, TimeField } from '@courtside/ui';
+import { useState } from 'react';
+import { useSchedule } from './schedule-context';
+import { useTask } from './use-task';
+
+/** Adds an empty day after the last one. */
+export function AddDayDialog({ onClose }: { readonly onClose: () => void }) {
+  const { t } = useTranslation(['organizerSchedule', 'common']);
+  const { tournament, dayIds } = useSchedule();
+  const [start, setStart] = useState(tournament.scheduleTimes.startTimes.at(-1) ?? '09:00');
+  const task = useTask((message) => t('problem.notSaved', { message }));
+  const nextId = String(Math.max(-1, ...dayIds.map(Number).filter(Number.isFinite)) + 1);
+  const submit = async () => {
+    if (start !== '' && (await task.run(() => addScheduleDay(tournament.id, nextId, start)))) onClose();
+  };
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={t('addDay.title')}
+      closeLabel={t('common:action.close')}
+      size="small"
+      busy={task.busy}
+      footer={
+        <>
+          <Button variant="secondary" onClick={onClose} disabled={task.busy}>
+            {t('common:action.cancel')}
+          </Button>
+          <Button onClick={() => void submit()} loading={task.busy}>
+            {t('addDay.submit')}
+          </Button>
+        </>
+      }
+    >
+      <Stack>
+        <p>{t('addDay.text', { number: dayIds.length + 1 })}</p>
+        <TimeField label={t('addDay.start')} value={start} error={start === '' && t('times.startMissing')} onChange={(event) => setStart(event.currentTarget.value)} />
+        {task.problem && <Notice kind="error">{task.problem}</Notice>}
+      </Stack>
+    </Dialog>
+  );
+}

@@ -1,0 +1,112 @@
+import { canChooseSwiss, defaultTimes, limits, type ScheduleType } from '@courtside/domain';
+import { createSchedule, newDocumentId } from '@courtside/firebase';
+import { useFormat, useTranslation } from '@courtside/i18n';
+import { Button, ChoiceCards, Dialog, Notice, NumberField, space, Stack, type as text } from '@courtside/ui';
+import { useMemo, useState } from 'react';
+import styled from 'styled-components';
+import { groupsAreLargeEnough, previewSchedule } from './create-schedule-model';
+import { useSchedule } from './schedule-context';
+import { teamsLeftOut } from './schedule-model';
+import { SchedulePreviewView } from './schedule-preview';
+import { draftOf, timesOf } from './times-draft';
+import { TimesFields } from './times-fields';
+import { useTask } from './use-task';
+
+const Heading = styled.h3`
+  ${text.d4}
+  margin: 0;
+`;
+
+/** Kind, days and times of a new schedule, with what comes of them, before anything is written. */
+export function CreateScheduleDialog({ onClose }: { readonly onClose: () => void }) {
+  const { t } = useTranslation(['organizerSchedule', 'common']);
+  const format = useFormat();
+  const { tournament, teams, nameOf } = useSchedule();
+  const [kind, setKind] = useState<ScheduleType>('roundRobin');
+  const [days, setDays] = useState<number | null>(limits.days.minimum);
+  const [draft, setDraft] = useState(() => draftOf(defaultTimes, 1));
+  const task = useTask((message) => t('problem.notSaved', { message }));
+  const isSwiss = kind === 'swissRounds';
+  const dayCount = isSwiss ? 1 : days !== null && days >= limits.days.minimum && days <= limits.days.maximum ? days : null;
+  const leftOut = teamsLeftOut(tournament, teams);
+  const largeEnough = groupsAreLargeEnough(tournament);
+  const shownTimes = useMemo(() => draftOf({ ...draft, gameLength: 1, interval: 1, numberOfCourts: 1 }, dayCount ?? 1).startTimes, [draft, dayCount]);
+  const times = timesOf({ ...draft, startTimes: shownTimes });
+  const timesKey = JSON.stringify(times);
+  const preview = useMemo(
+    () => (largeEnough && dayCount !== null && times ? previewSchedule({ scheduleType: kind, days: dayCount, times }, tournament, teams, newDocumentId) : null),
+    // The times are a new object at every render; their text is not.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+    [kind, dayCount, timesKey, largeEnough, tournament, teams],
+  );
+  const games = preview ? t('common:count.games', { count: preview.games }) : '';
+  const submit = async () => {
+    if (preview && (await task.run(() => createSchedule(tournament.id, preview.plan)))) onClose();
+  };
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={t('create.title')}
+      closeLabel={t('common:action.close')}
+      size="medium"
+      busy={task.busy}
+      footer={
+        <>
+          <Button variant="secondary" onClick={onClose} disabled={task.busy}>
+            {t('common:action.cancel')}
+          </Button>
+          <Button onClick={() => void submit()} loading={task.busy} disabled={!preview} variant={leftOut.length > 0 ? 'danger' : 'primary'}>
+            {leftOut.length > 0 ? t('create.submitDeleting', { count: leftOut.length }) : t('create.submit', { games })}
+          </Button>
+        </>
+      }
+    >
+      <Stack $gap={space[4]}>
+        {!largeEnough && <Notice kind="error">{t('create.twoTeams')}</Notice>}
+        {canChooseSwiss(tournament).allowed ? (
+          <ChoiceCards
+            legend={t('create.kind')}
+            columns={2}
+            value={kind}
+            onChange={setKind}
+            choices={[
+              { value: 'roundRobin', label: t('create.roundRobin'), text: t('create.roundRobinText') },
+              { value: 'swissRounds', label: t('create.swiss'), text: t('create.swissText') },
+            ]}
+          />
+        ) : (
+          <Notice kind="info">{t('create.swissHint')}</Notice>
+        )}
+        {!isSwiss && (
+          <NumberField
+            label={t('create.days')}
+            value={days}
+            onChange={setDays}
+            min={limits.days.minimum}
+            max={limits.days.maximum}
+            maxDigits={1}
+            error={dayCount === null && `${limits.days.minimum}–${limits.days.maximum}`}
+            labels={{ less: t('times.less'), more: t('times.more') }}
+          />
+        )}
+        <TimesFields value={{ ...draft, startTimes: shownTimes }} onChange={setDraft} startsOf={isSwiss ? 'round' : 'day'} />
+        {preview && times && (
+          <Stack as="section" $gap={space[2]} aria-live="polite">
+            <Heading>
+              {t('create.preview')}: {games}
+            </Heading>
+            <SchedulePreviewView preview={preview} times={times} />
+          </Stack>
+        )}
+        {leftOut.length > 0 && (
+          <Notice kind="warning" title={t('create.waiting', { count: leftOut.length })}>
+            {format.list(leftOut.map(({ id }) => nameOf(id)))}
+          </Notice>
+        )}
+        <Notice kind="info">{t('create.blocks')}</Notice>
+        {task.problem && <Notice kind="error">{task.problem}</Notice>}
+      </Stack>
+    </Dialog>
+  );
+}

@@ -1,0 +1,94 @@
+import {
+  BREAK,
+  dayEnd,
+  gameTime,
+  limits,
+  nextSwissRound,
+  planRoundRobin,
+  scheduleQuality,
+  swissInput,
+  type MatchTimes,
+  type PlannedEntry,
+  type ScheduleEntry,
+  type ScheduleQuality,
+  type ScheduleTime,
+  type ScheduleType,
+  type Team,
+  type TeamId,
+  type Tournament,
+} from '@courtside/domain';
+import type { NewMatch, NewSchedule } from '@courtside/firebase';
+
+export interface ScheduleChoice {
+  readonly scheduleType: ScheduleType;
+  /** 1–4; a Swiss has rounds instead. */
+  readonly days: number;
+  readonly times: MatchTimes;
+}
+
+/** One day (or the first round) of what would be created. */
+export interface PreviewDay {
+  readonly games: number;
+  readonly start: ScheduleTime;
+  readonly end: ScheduleTime;
+}
+
+/** A schedule before it is written. */
+export interface SchedulePreview {
+  readonly plan: NewSchedule;
+  readonly days: readonly PreviewDay[];
+  readonly games: number;
+  readonly slots: number;
+  readonly quality: ScheduleQuality<TeamId>;
+}
+
+type Source = Pick<Tournament, 'groups' | 'teamOrder' | 'pointsPerWin' | 'headToHead' | 'tieBreakPreset'>;
+
+const groupLists = ({ groups }: Pick<Tournament, 'groups'>): TeamId[][] =>
+  Object.entries(groups)
+    .sort(([a], [b]) => Number(a) - Number(b))
+    .map(([, teams]) => [...teams]);
+
+/** Does every group have the two teams that a schedule needs? */
+export const groupsAreLargeEnough = (tournament: Pick<Tournament, 'groups'>): boolean => groupLists(tournament).every((teams) => teams.length >= limits.teamsPerGroup);
+
+/**
+ * The schedule that a choice would give; writes nothing. The same choice gives the same games.
+ * @param newId makes an id for each match
+ * @throws RangeError 'There must be at least 2 teams in each group'
+ */
+export function previewSchedule(choice: ScheduleChoice, tournament: Source, teams: readonly Team[], newId: () => string): SchedulePreview {
+  const { times, scheduleType } = choice;
+  const planned: readonly (readonly (Pick<NewMatch, 'team1Id' | 'team2Id'> | typeof BREAK)[])[] =
+    scheduleType === 'swissRounds'
+      ? [firstSwissRound(tournament, teams)]
+      : planRoundRobin({ groups: groupLists(tournament), days: choice.days, numberOfCourts: times.numberOfCourts }).days;
+  const matches: Record<string, NewMatch> = {};
+  const schedule: Record<string, string[]> = {};
+  planned.forEach((entries, day) => {
+    schedule[String(day)] = entries.map((entry) => {
+      if (entry === BREAK) return BREAK;
+      const id = newId();
+      matches[id] = { team1Id: entry.team1Id, team2Id: entry.team2Id };
+      return id;
+    });
+  });
+  const days = Object.values(schedule).map((entries, day): PreviewDay => {
+    const stored = entries as ScheduleEntry[];
+    const start = gameTime(times, day, 0);
+    return { games: entries.filter((entry) => entry !== BREAK).length, start, end: dayEnd(stored, times, day) ?? start };
+  });
+  return {
+    plan: { scheduleType, schedule, matches, scheduleTimes: times },
+    days,
+    games: Object.keys(matches).length,
+    slots: Object.values(schedule).reduce((sum, entries) => sum + Math.ceil(entries.length / times.numberOfCourts), 0),
+    quality: scheduleQuality(planned as readonly (readonly PlannedEntry<TeamId>[])[], times.numberOfCourts),
+  };
+}
+
+function firstSwissRound(tournament: Source, teams: readonly Team[]): NewMatch[] {
+  if (!groupsAreLargeEnough(tournament)) throw new RangeError('There must be at least 2 teams in each group');
+  const outcome = nextSwissRound(swissInput({ ...tournament, schedule: {}, byes: {}, withdrawnTeamIds: [] }, teams, new Map()));
+  return outcome.kind === 'allPlayed' ? [] : outcome.pairings.map(({ team1Id, team2Id }) => ({ team1Id, team2Id }));
+}

@@ -1,0 +1,113 @@
+import { dayEnd, dayTimetable, type DayId, type EntryPlace, type MatchId, type ScheduleEntry } from '@courtside/domain';
+import { useDroppable } from '@dnd-kit/core';
+import { useTranslation } from '@courtside/i18n';
+import { color, line, radius, space, type as text } from '@courtside/ui';
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { placeId } from './place-text';
+import { useSchedule } from './schedule-context';
+import { ScheduleRow, type ScheduleRowProps } from './schedule-row';
+import { useTimeWords } from './time-words';
+
+const Card = styled.section`
+  min-width: 0;
+  align-self: start;
+  border: ${line.hair} solid ${color.line};
+  border-radius: ${radius.card};
+  background: ${color.surface};
+`;
+
+const Head = styled.header`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: baseline;
+  gap: 0 ${space[1]};
+  padding: ${space[2]} ${space[3]};
+  h3 {
+    ${text.d3}
+    margin: 0;
+  }
+  p {
+    margin: 0;
+    color: ${color.ink3};
+    ${text.meta}
+  }
+`;
+
+const Rows = styled.ol`
+  margin: 0;
+  padding: 0;
+  list-style: none;
+`;
+
+const Nothing = styled.p<{ $over: boolean }>`
+  margin: 0 ${space[2]} ${space[2]};
+  padding: ${space[3]};
+  border: ${line.control} dashed ${({ $over }) => ($over ? color.focus : color.lineStrong)};
+  border-radius: ${radius.control};
+  color: ${color.ink2};
+  ${text.small}
+`;
+
+export interface DayCardProps extends Pick<ScheduleRowProps, 'onTask'> {
+  readonly dayId: DayId;
+  readonly entries: readonly ScheduleEntry[];
+  readonly canEdit: boolean;
+  readonly canScore: boolean;
+  readonly live: ReadonlySet<MatchId>;
+  /** A game that is being dragged, and the place it is over. */
+  readonly drag: { readonly from: EntryPlace; readonly over: EntryPlace | null } | null;
+  /** Tools and notes of this day. */
+  readonly note?: ReactNode;
+}
+
+/** A day or a round: its places in order. */
+export function DayCard({ dayId, entries, canEdit, canScore, live, drag, note, onTask }: DayCardProps) {
+  const { t } = useTranslation('organizerSchedule');
+  const { tournament, dayIds, dayName, matches } = useSchedule();
+  const clock = useTimeWords();
+  const times = tournament.scheduleTimes;
+  const dayIndex = dayIds.indexOf(dayId);
+  const rows = dayTimetable(entries, times, dayIndex);
+  const end = dayEnd(entries, times, dayIndex);
+  const games = rows.flatMap(({ entry }) => matches.get(entry as MatchId) ?? []);
+  const played = games.filter(({ team1Score, team2Score }) => team1Score !== null && team2Score !== null).length;
+  const tail = useDroppable({ id: placeId({ dayId, index: entries.length }), data: { place: { dayId, index: entries.length } }, disabled: !canEdit || entries.length > 0 });
+  const markOf = (index: number): 'before' | 'after' | null => {
+    if (!drag?.over || drag.over.dayId !== dayId || drag.over.index !== index) return null;
+    if (drag.from.dayId === dayId && drag.from.index === index) return null;
+    // A game that moves down its own day takes the place of the one it is over, which moves up.
+    return drag.from.dayId === dayId && drag.from.index < index ? 'after' : 'before';
+  };
+  const headingId = `day-${dayId}`;
+  return (
+    <Card aria-labelledby={headingId} data-day={dayId}>
+      <Head>
+        <h3 id={headingId}>{dayName(dayId)}</h3>
+        <p>{t('rhythm', { count: times.numberOfCourts, length: times.gameLength, interval: times.interval })}</p>
+        {end && <p>{t('ends', { time: clock(end) })}</p>}
+        <p>{t('played', { played, total: games.length })}</p>
+      </Head>
+      {note}
+      <Rows>
+        {rows.map((row) => (
+          <ScheduleRow
+            key={`${row.entry}/${row.index}`}
+            dayId={dayId}
+            row={row}
+            canEdit={canEdit}
+            canScore={canScore}
+            isLive={live.has(row.entry as MatchId)}
+            mark={markOf(row.index)}
+            onTask={onTask}
+          />
+        ))}
+      </Rows>
+      {entries.length === 0 && (
+        <Nothing ref={tail.setNodeRef} $over={drag?.over?.dayId === dayId}>
+          {t('emptyDay')}
+        </Nothing>
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,93 @@
+import { useTranslation } from '@courtside/i18n';
+import { Button, color, Dialog, line, space, Stack, TextField, type as text } from '@courtside/ui';
+import { useState } from 'react';
+import styled from 'styled-components';
+import { isHyperlink, linkPrefix } from './hyperlink';
+
+const Heading = styled.h3`
+  ${text.d4}
+  margin: ${space[2]} 0 0;
+`;
+
+const List = styled.ul`
+  margin: 0;
+  padding: 0;
+  list-style: none;
+  li {
+    padding-block: ${space[2]};
+    border-top: ${line.hair} solid ${color.line};
+  }
+`;
+
+/** A game whose link can be set. */
+export interface LinkedGame {
+  readonly id: string;
+  readonly name: string;
+  readonly hyperlink: string;
+}
+
+export interface HyperlinksDialogProps {
+  /** Days, rounds or bracket rounds, in order. */
+  readonly parts: readonly { readonly id: string; readonly title: string; readonly games: readonly LinkedGame[] }[];
+  readonly onClose: () => void;
+  /** Only the links that changed; an empty text takes a link away. */
+  readonly onSave: (hyperlinks: Readonly<Record<string, string>>) => void;
+}
+
+/** Links of games to recordings or streams. */
+export function HyperlinksDialog({ parts, onClose, onSave }: HyperlinksDialogProps) {
+  const { t } = useTranslation(['organizerSchedule', 'common']);
+  const [entered, setEntered] = useState<Readonly<Record<string, string>>>({});
+  const [tried, setTried] = useState(false);
+  const isBad = (id: string) => entered[id] !== undefined && !isHyperlink(entered[id]);
+  const stored = new Map(parts.flatMap(({ games }) => games.map(({ id, hyperlink }) => [id, hyperlink] as const)));
+  const save = () => {
+    setTried(true);
+    if (Object.keys(entered).some(isBad)) return;
+    const changed = Object.entries(entered).map(([id, link]) => [id, link.trim()] as const).filter(([id, link]) => stored.get(id) !== link);
+    if (changed.length > 0) onSave(Object.fromEntries(changed));
+    onClose();
+  };
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={t('hyperlinks.title')}
+      closeLabel={t('common:action.close')}
+      footer={
+        <>
+          <Button variant="secondary" onClick={onClose}>
+            {t('common:action.cancel')}
+          </Button>
+          <Button onClick={save}>{t('hyperlinks.save')}</Button>
+        </>
+      }
+    >
+      <Stack>
+        <p>{t('hyperlinks.hint', { host: linkPrefix })}</p>
+        {parts.map(({ id: part, title, games }) => (
+          <section key={part}>
+            <Heading>{title}</Heading>
+            <List>
+              {games.map(({ id, name, hyperlink }) => (
+                <li key={id}>
+                  <TextField
+                    label={name}
+                    aria-label={t('hyperlinks.field', { game: name })}
+                    type="url"
+                    inputMode="url"
+                    value={entered[id] ?? hyperlink}
+                    placeholder={t('hyperlinks.placeholder')}
+                    maxLength={1000}
+                    error={tried && isBad(id) && t('hyperlinks.invalid', { host: linkPrefix })}
+                    onChange={(event) => setEntered({ ...entered, [id]: event.currentTarget.value })}
+                  />
+                </li>
+              ))}
+            </List>
+          </section>
+        ))}
+      </Stack>
+    </Dialog>
+  );
+}

@@ -1,0 +1,75 @@
+import type { DayId, EntryPlace, ScheduleEntry } from '@courtside/domain';
+import { useTranslation } from '@courtside/i18n';
+import { Button, Columns, Dialog, SelectField, Stack } from '@courtside/ui';
+import { useState } from 'react';
+import { MoveWarning } from './move-warning';
+import { samePlace } from './place-text';
+import { useSchedule } from './schedule-context';
+import { isRoundClosed } from './schedule-model';
+
+export interface MoveDialogProps {
+  readonly entry: ScheduleEntry;
+  readonly from: EntryPlace;
+  readonly onClose: () => void;
+  readonly onMove: (entry: ScheduleEntry, from: EntryPlace, to: EntryPlace) => void;
+}
+
+/** Moves a game or a break without dragging: day and position. */
+export function MoveDialog({ entry, from, onClose, onMove }: MoveDialogProps) {
+  const { t } = useTranslation(['organizerSchedule', 'common']);
+  const schedule = useSchedule();
+  const { tournament, dayIds, dayName, gameName } = schedule;
+  const [dayId, setDay] = useState<DayId>(from.dayId);
+  const [index, setIndex] = useState(from.index);
+  // The entry leaves its own day first, so there every place counts; elsewhere one more is added at the end.
+  const total = (tournament.schedule[dayId]?.length ?? 0) + (dayId === from.dayId ? 0 : 1);
+  const to: EntryPlace = { dayId, index: Math.min(index, total - 1) };
+  const unchanged = samePlace(from, to);
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={t('move.title', { game: gameName(entry) })}
+      closeLabel={t('common:action.close')}
+      size="small"
+      footer={
+        <>
+          <Button variant="secondary" onClick={onClose}>
+            {t('common:action.cancel')}
+          </Button>
+          <Button
+            disabled={unchanged}
+            onClick={() => {
+              onMove(entry, from, to);
+              onClose();
+            }}
+          >
+            {t('move.submit')}
+          </Button>
+        </>
+      }
+    >
+      <Stack>
+        <Columns $min="9rem">
+          <SelectField label={t('move.day')} value={dayId} onChange={(event) => setDay(event.currentTarget.value as DayId)}>
+            {dayIds
+              .filter((id) => !isRoundClosed(schedule, id))
+              .map((id) => (
+                <option key={id} value={id}>
+                  {dayName(id)}
+                </option>
+              ))}
+          </SelectField>
+          <SelectField label={t('move.position')} value={String(to.index)} onChange={(event) => setIndex(Number(event.currentTarget.value))}>
+            {Array.from({ length: total }, (_, place) => (
+              <option key={place} value={String(place)}>
+                {t('move.positionOf', { position: place + 1, total })}
+              </option>
+            ))}
+          </SelectField>
+        </Columns>
+        {!unchanged && <MoveWarning from={from} to={to} always />}
+      </Stack>
+    </Dialog>
+  );
+}

@@ -1,0 +1,38 @@
+import { moveProblems, type EntryPlace, type MoveProblems } from '@courtside/domain';
+import { useFormat, useTranslation } from '@courtside/i18n';
+import { Notice } from '@courtside/ui';
+import { useSchedule } from './schedule-context';
+
+/** What a move would make worse, for the stored schedule. */
+export function useMoveProblems(from: EntryPlace | null, to: EntryPlace | null): MoveProblems | null {
+  const { tournament, matches } = useSchedule();
+  return from && to ? moveProblems(tournament.schedule, matches, tournament.scheduleTimes.numberOfCourts, from, to) : null;
+}
+
+/** The same in words; null when there is nothing to warn of. */
+export function useMoveWords(problems: MoveProblems | null): string | null {
+  const { t } = useTranslation('organizerSchedule');
+  const format = useFormat();
+  const { nameOf } = useSchedule();
+  if (!problems) return null;
+  const names = (ids: readonly string[]) => format.list(ids.map(nameOf));
+  const words = [
+    ...(problems.doubleBookings.length > 0 ? [t('move.doubleBooked', { teams: names(problems.doubleBookings) })] : []),
+    ...(problems.backToBack.length > 0 ? [t('move.backToBack', { teams: names(problems.backToBack) })] : []),
+  ];
+  return words.length > 0 ? words.join(' ') : null;
+}
+
+/** A warning while a game is on its way to another place. */
+export function MoveWarning({ from, to, always = false }: { readonly from: EntryPlace | null; readonly to: EntryPlace | null; readonly always?: boolean }) {
+  const { t } = useTranslation('organizerSchedule');
+  const problems = useMoveProblems(from, to);
+  const words = useMoveWords(problems);
+  if (!problems || (!words && !always)) return null;
+  const rest = problems.shortestRest === null ? null : problems.shortestRest === 0 ? t('create.restNone') : t('create.restSlots', { count: problems.shortestRest });
+  return (
+    <Notice kind={words ? 'warning' : 'info'}>
+      {words ?? t('move.fine')} {rest && t('move.shortestRest', { rest })}
+    </Notice>
+  );
+}

@@ -1,0 +1,128 @@
+import { suggestReferees, type MatchId } from '@courtside/domain';
+import { setReferees } from '@courtside/firebase';
+import { useTranslation } from '@courtside/i18n';
+import { Button, Cluster, color, Dialog, line, space, Stack, TextField, type as text } from '@courtside/ui';
+import { useMemo, useState } from 'react';
+import styled from 'styled-components';
+import { useSchedule } from './schedule-context';
+import { gamesOf } from './schedule-model';
+
+const shownSuggestions = 3;
+
+const Game = styled.li`
+  display: grid;
+  gap: ${space[1]};
+  padding-block: ${space[2]};
+  border-top: ${line.hair} solid ${color.line};
+`;
+
+const Heading = styled.h3`
+  ${text.d4}
+  margin: ${space[2]} 0 0;
+`;
+
+const List = styled.ul`
+  margin: 0;
+  padding: 0;
+  list-style: none;
+`;
+
+export interface RefereesDialogProps {
+  readonly onClose: () => void;
+  /** A plain update: it is queued without a network, so the dialog does not wait for it. */
+  readonly onSave: (command: () => Promise<unknown>) => void;
+  /** Opens with this game only. */
+  readonly only?: MatchId;
+}
+
+/** Referees of all games in free text, with teams that are free, rested and have refereed least. */
+export function RefereesDialog({ onClose, onSave, only }: RefereesDialogProps) {
+  const { t } = useTranslation(['organizerSchedule', 'common']);
+  const { tournament, teams, matches, nameOf, gameName, dayIds, dayName } = useSchedule();
+  const [entered, setEntered] = useState<Readonly<Record<string, string>>>({});
+  const current = useMemo(() => new Map([...matches].map(([id, match]) => [id, { ...match, referee: entered[id] ?? match.referee }])), [matches, entered]);
+  const suggestions = useMemo(
+    () => suggestReferees({ schedule: tournament.schedule, matches: current, numberOfCourts: tournament.scheduleTimes.numberOfCourts, teams }),
+    [tournament, current, teams],
+  );
+  const games = [...gamesOf(tournament.schedule)].filter(({ matchId }) => matches.has(matchId) && (only === undefined || matchId === only));
+  const enter = (changes: Readonly<Record<string, string>>) => setEntered({ ...entered, ...changes });
+  const fillAll = () => {
+    const empty = games.filter(({ matchId }) => (current.get(matchId)?.referee ?? '').trim() === '');
+    enter(Object.fromEntries(empty.flatMap(({ matchId }) => {
+      const [best] = suggestions.get(matchId) ?? [];
+      return best ? [[matchId, nameOf(best)]] : [];
+    })));
+  };
+  const save = () => {
+    const changes = Object.fromEntries(Object.entries(entered).filter(([id, referee]) => matches.get(id as MatchId)?.referee !== referee.trim()).map(([id, referee]) => [id, referee.trim()]));
+    if (Object.keys(changes).length > 0) onSave(() => setReferees(tournament.id, changes));
+    onClose();
+  };
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={t('referees.title')}
+      closeLabel={t('common:action.close')}
+      footer={
+        <>
+          <Button variant="secondary" onClick={onClose}>
+            {t('common:action.cancel')}
+          </Button>
+          <Button onClick={save}>{t('referees.save')}</Button>
+        </>
+      }
+    >
+      <Stack>
+        <p>{t('referees.intro')}</p>
+        {only === undefined && (
+          <Cluster>
+            <Button variant="secondary" size="small" onClick={fillAll}>
+              {t('referees.fillAll')}
+            </Button>
+            <Button variant="quiet" size="small" onClick={() => enter(Object.fromEntries(games.map(({ matchId }) => [matchId, ''])))}>
+              {t('referees.clearAll')}
+            </Button>
+          </Cluster>
+        )}
+        {dayIds.map((dayId) => {
+          const ofDay = games.filter((game) => game.dayId === dayId);
+          if (ofDay.length === 0) return null;
+          return (
+            <section key={dayId}>
+              {only === undefined && <Heading>{dayName(dayId)}</Heading>}
+              <List>
+                {ofDay.map(({ matchId }) => (
+                  <Game key={matchId}>
+                    <TextField
+                      label={gameName(matchId)}
+                      aria-label={t('referees.field', { game: gameName(matchId) })}
+                      value={current.get(matchId)?.referee ?? ''}
+                      maxLength={120}
+                      onChange={(event) => enter({ [matchId]: event.currentTarget.value })}
+                    />
+                    <Cluster role="group" aria-label={t('referees.suggest')}>
+                      {(suggestions.get(matchId) ?? []).slice(0, shownSuggestions).map((team) => (
+                        <Button
+                          key={team}
+                          variant="secondary"
+                          size="small"
+                          aria-label={t('referees.take', { team: nameOf(team), game: gameName(matchId) })}
+                          onClick={() => enter({ [matchId]: nameOf(team) })}
+                        >
+                          {nameOf(team)}
+                        </Button>
+                      ))}
+                      {(suggestions.get(matchId) ?? []).length === 0 && <span>{t('referees.none')}</span>}
+                    </Cluster>
+                  </Game>
+                ))}
+              </List>
+            </section>
+          );
+        })}
+      </Stack>
+    </Dialog>
+  );
+}

@@ -1,0 +1,57 @@
+import type { DayId, Match, MatchId, Team, Tournament } from '@courtside/domain';
+import { useFormat, useTranslation } from '@courtside/i18n';
+import { assignDiscs, type Disc } from '@courtside/ui';
+import { createContext, useContext, useMemo, type ReactNode } from 'react';
+import { scheduleModel, type ScheduleModel } from './schedule-model';
+
+/** The schedule with the words for its parts. */
+export interface ScheduleWords extends ScheduleModel {
+  readonly nameOf: (teamId: string) => string;
+  readonly discOf: (teamId: string) => Disc | null;
+  /** "Pédale Douce v Hors-Jeu"; a break's own word for a break. */
+  readonly gameName: (entry: string) => string;
+  /** "Day 1, Saturday 12 June" or "Round 3". */
+  readonly dayName: (dayId: DayId) => string;
+  /** "Day 1" or "Round 3". */
+  readonly shortDayName: (dayId: DayId) => string;
+}
+
+const Context = createContext<ScheduleWords | null>(null);
+
+export interface ScheduleProviderProps {
+  readonly tournament: Tournament;
+  readonly teams: readonly Team[];
+  readonly matches: ReadonlyMap<MatchId, Match>;
+  readonly children: ReactNode;
+}
+
+export function ScheduleProvider({ tournament, teams, matches, children }: ScheduleProviderProps) {
+  const { t } = useTranslation(['organizerSchedule', 'common']);
+  const format = useFormat();
+  const value = useMemo((): ScheduleWords => {
+    const model = scheduleModel(tournament, teams, matches);
+    const discs = assignDiscs(teams.map(({ id }) => id));
+    const nameOf = (teamId: string) => model.teamById.get(teamId)?.name ?? t('unknownTeam');
+    const gameName = (entry: string) => {
+      const match = matches.get(entry as MatchId);
+      if (!match) return t('breakRow');
+      return t('versus', { team1: nameOf(match.team1Id), team2: nameOf(match.team2Id) });
+    };
+    const shortDayName = (dayId: DayId) => {
+      const number = model.dayIds.indexOf(dayId) + 1;
+      return model.isSwiss ? t('roundHeading', { number }) : t('common:day', { number });
+    };
+    const dayName = (dayId: DayId) => {
+      const place = model.dayIds.indexOf(dayId);
+      return model.isSwiss ? shortDayName(dayId) : t('dayHeading', { number: place + 1, weekday: format.date(model.dates[place] ?? '', 'day') });
+    };
+    return { ...model, nameOf, discOf: (teamId) => discs.get(teamId) ?? null, gameName, dayName, shortDayName };
+  }, [tournament, teams, matches, t, format]);
+  return <Context value={value}>{children}</Context>;
+}
+
+export function useSchedule(): ScheduleWords {
+  const value = useContext(Context);
+  if (!value) throw new Error('The schedule’s tools need a ScheduleProvider around them');
+  return value;
+}

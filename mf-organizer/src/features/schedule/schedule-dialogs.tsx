@@ -1,0 +1,71 @@
+import { setHyperlinks, setMatchTimes } from '@courtside/firebase';
+import { useTranslation } from '@courtside/i18n';
+import { ScoringMode } from '../scoring/scoring-mode';
+import { NextRoundDialog } from '../swiss/next-round-dialog';
+import { WithdrawDialog } from '../swiss/withdraw-dialog';
+import { AddBreakDialog } from './add-break-dialog';
+import { AddDayDialog } from './add-day-dialog';
+import { DeleteScheduleDialog } from './delete-schedule-dialog';
+import { HyperlinksDialog } from './hyperlinks-dialog';
+import { RefereesDialog } from './referees-dialog';
+import { useSchedule } from './schedule-context';
+import { gamesOf } from './schedule-model';
+import type { ScheduleTask } from './schedule-tools';
+import { TieBreakerDialog } from './tie-breaker-dialog';
+import { TimesDialog } from './times-dialog';
+import type { Background } from './use-background';
+
+export interface ScheduleDialogsProps {
+  readonly task: ScheduleTask | null;
+  readonly onClose: () => void;
+  readonly background: Background;
+}
+
+/** The dialog of the tool that was chosen. */
+export function ScheduleDialogs({ task, onClose, background }: ScheduleDialogsProps) {
+  const { t } = useTranslation('organizerSchedule');
+  const { tournament, dayIds, matches, gameName, isSwiss } = useSchedule();
+  const start = (command: () => Promise<unknown>) => background.start(command);
+  switch (task) {
+    case 'score':
+      return <ScoringMode onClose={onClose} />;
+    case 'times':
+      return (
+        <TimesDialog
+          title={t('times.title')}
+          times={tournament.scheduleTimes}
+          days={dayIds.length}
+          startsOf={isSwiss ? 'round' : 'day'}
+          onClose={onClose}
+          onSave={(times) => start(() => setMatchTimes(tournament.id, times))}
+        />
+      );
+    case 'break':
+      return <AddBreakDialog onClose={onClose} />;
+    case 'day':
+      return <AddDayDialog onClose={onClose} />;
+    case 'referees':
+      return <RefereesDialog onClose={onClose} onSave={start} />;
+    case 'hyperlinks': {
+      const games = [...gamesOf(tournament.schedule)];
+      const parts = dayIds.map((dayId, place) => ({
+        id: dayId,
+        title: isSwiss ? t('hyperlinks.roundNumber', { number: place + 1 }) : t('hyperlinks.dayNumber', { number: place + 1 }),
+        games: games
+          .filter((game) => game.dayId === dayId)
+          .map(({ matchId }) => ({ id: matchId, name: gameName(matchId), hyperlink: matches.get(matchId)?.hyperlink ?? '' })),
+      }));
+      return <HyperlinksDialog parts={parts} onClose={onClose} onSave={(links) => start(() => setHyperlinks(tournament.id, links))} />;
+    }
+    case 'tieBreaker':
+      return <TieBreakerDialog onClose={onClose} onSave={start} />;
+    case 'withdraw':
+      return <WithdrawDialog onClose={onClose} onSave={start} />;
+    case 'nextRound':
+      return <NextRoundDialog onClose={onClose} />;
+    case 'delete':
+      return <DeleteScheduleDialog onClose={onClose} />;
+    case null:
+      return null;
+  }
+}

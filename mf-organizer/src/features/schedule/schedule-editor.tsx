@@ -1,0 +1,66 @@
+import { liveStatus, type DayId, type MatchId, type TimetableRow } from '@courtside/domain';
+import { saveScheduleDays, useConnection } from '@courtside/firebase';
+import { useTranslation } from '@courtside/i18n';
+import { Section, useClock, wallClock } from '@courtside/tournament-ui';
+import { Notice, Stack } from '@courtside/ui';
+import { useCallback, useMemo, useState } from 'react';
+import { ScoreNotices } from '../scoring/score-notices';
+import { RoundNote } from '../swiss/round-note';
+import { DeleteMatchDialog } from './delete-match-dialog';
+import { MoveDialog } from './move-dialog';
+import { RefereesDialog } from './referees-dialog';
+import { ScheduleBoard } from './schedule-board';
+import { useSchedule } from './schedule-context';
+import { ScheduleDialogs } from './schedule-dialogs';
+import { ScheduleTools, type ScheduleTask } from './schedule-tools';
+import type { RowTask } from './schedule-row';
+import { useBackground } from './use-background';
+import { useMoves } from './use-moves';
+import { useTask } from './use-task';
+
+/** The schedule's section once there is one. */
+export function ScheduleEditor() {
+  const { t } = useTranslation('organizerSchedule');
+  const { tournament, gameName, isLocked, isSwiss } = useSchedule();
+  const background = useBackground();
+  const moving = useTask((message) => t('problem.notSaved', { message }));
+  const { schedule, move } = useMoves(tournament, moving);
+  const [task, setTask] = useState<ScheduleTask | null>(null);
+  const [rowTask, setRowTask] = useState<{ readonly task: RowTask; readonly dayId: DayId; readonly row: TimetableRow } | null>(null);
+  const { pending, status } = useConnection();
+  const live = useLiveGames();
+  const closeRow = () => setRowTask(null);
+  const onRowTask = useCallback(
+    (next: RowTask, dayId: DayId, row: TimetableRow) => {
+      if (next !== 'removeBreak') return setRowTask({ task: next, dayId, row });
+      const rest = (tournament.schedule[dayId] ?? []).filter((_, index) => index !== row.index);
+      background.start(() => saveScheduleDays(tournament.id, { [dayId]: rest }));
+    },
+    [tournament, background],
+  );
+  const problem = moving.problem ?? background.problem;
+  return (
+    <Section id="schedule" title={t('title')} actions={<ScheduleTools onTask={setTask} background={background} />}>
+      <Stack>
+        {isLocked && <Notice kind="info">{t('locked')}</Notice>}
+        {problem && <Notice kind="error">{problem}</Notice>}
+        {status === 'offline' && pending && <Notice kind="offline">{t('score.pending')}</Notice>}
+        <ScoreNotices gameName={gameName} />
+        <ScheduleBoard schedule={schedule} live={live} onMove={move} onTask={onRowTask} noteOf={isSwiss ? (dayId) => <RoundNote dayId={dayId} background={background} /> : undefined} />
+      </Stack>
+      <ScheduleDialogs task={task} onClose={() => setTask(null)} background={background} />
+      {rowTask?.task === 'move' && <MoveDialog entry={rowTask.row.entry} from={{ dayId: rowTask.dayId, index: rowTask.row.index }} onClose={closeRow} onMove={move} />}
+      {rowTask?.task === 'delete' && <DeleteMatchDialog dayId={rowTask.dayId} matchId={rowTask.row.entry as MatchId} onClose={closeRow} />}
+      {rowTask?.task === 'referee' && <RefereesDialog only={rowTask.row.entry as MatchId} onClose={closeRow} onSave={(command) => background.start(command)} />}
+    </Section>
+  );
+}
+
+/** Games on court by the clock of the tournament's place. */
+function useLiveGames(): ReadonlySet<MatchId> {
+  const { tournament } = useSchedule();
+  const now = useClock();
+  const { schedule, scheduleType, scheduleTimes: times, startDate, timeZone } = tournament;
+  const running = liveStatus({ schedule, scheduleType, times, startDate, now: wallClock(now, timeZone ?? undefined) }).running.join();
+  return useMemo(() => new Set(running === '' ? [] : (running.split(',') as MatchId[])), [running]);
+}

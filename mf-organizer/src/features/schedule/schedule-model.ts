@@ -1,0 +1,73 @@
+import {
+  BREAK,
+  canEditRound,
+  dayOffsets,
+  hasBracket,
+  sortedDayIds,
+  type DayId,
+  type Match,
+  type MatchId,
+  type ScheduleEntry,
+  type Team,
+  type TeamId,
+  type Tournament,
+} from '@courtside/domain';
+import { addDays } from '@courtside/tournament-ui';
+
+/** A tournament's schedule as the organiser's tools need it. */
+export interface ScheduleModel {
+  readonly tournament: Tournament;
+  /** In the order of registration. */
+  readonly teams: readonly Team[];
+  readonly teamById: ReadonlyMap<string, Team>;
+  readonly matches: ReadonlyMap<MatchId, Match>;
+  readonly dayIds: readonly DayId[];
+  readonly isSwiss: boolean;
+  /** `YYYY-MM-DD` of each day, in the order of `dayIds`. */
+  readonly dates: readonly string[];
+  /** A bracket exists: games, times and scores stay as they are. */
+  readonly isLocked: boolean;
+}
+
+export function scheduleModel(tournament: Tournament, teams: readonly Team[], matches: ReadonlyMap<MatchId, Match>): ScheduleModel {
+  const dayIds = sortedDayIds(tournament.schedule);
+  return {
+    tournament,
+    teams,
+    teamById: new Map(teams.map((team) => [team.id, team])),
+    matches,
+    dayIds,
+    isSwiss: tournament.scheduleType === 'swissRounds',
+    dates: dayOffsets(dayIds.length, tournament.scheduleType, tournament.scheduleTimes).map((offset) => addDays(tournament.startDate, offset)),
+    isLocked: hasBracket(tournament),
+  };
+}
+
+/** Entries of the schedule that are games, in the order of play, with their place. */
+export function* gamesOf(schedule: Readonly<Record<DayId, readonly ScheduleEntry[]>>): Generator<{ readonly dayId: DayId; readonly index: number; readonly matchId: MatchId }> {
+  for (const dayId of sortedDayIds(schedule)) {
+    for (const [index, entry] of (schedule[dayId] ?? []).entries()) if (entry !== BREAK) yield { dayId, index, matchId: entry };
+  }
+}
+
+/** Swiss: a round from which a later one was drawn, and that no organiser has unlocked. */
+export function isRoundClosed({ tournament }: ScheduleModel, dayId: DayId): boolean {
+  const verdict = canEditRound(tournament, dayId);
+  return !verdict.allowed && verdict.reason === 'earlierRound';
+}
+
+/** What is lost with the schedule. */
+export function scheduleLosses({ tournament, matches, dayIds }: ScheduleModel): { readonly games: number; readonly results: number; readonly rounds: number } {
+  const games = [...gamesOf(tournament.schedule)];
+  const results = games.filter(({ matchId }) => {
+    const match = matches.get(matchId);
+    return match && (match.team1Score !== null || match.team2Score !== null);
+  }).length;
+  return { games: games.length, results, rounds: dayIds.length };
+}
+
+/** Teams that are in no group, once there are groups: they go when the schedule is created. */
+export function teamsLeftOut(tournament: Pick<Tournament, 'groups'>, teams: readonly Team[]): Team[] {
+  const grouped = new Set<TeamId>(Object.values(tournament.groups).flat());
+  return grouped.size === 0 ? [] : teams.filter(({ id }) => !grouped.has(id));
+}

@@ -1,0 +1,93 @@
+import { useDraggable, useDroppable } from '@dnd-kit/core';
+import { BREAK, type DayId, type MatchId, type TimetableRow } from '@courtside/domain';
+import { useTranslation } from '@courtside/i18n';
+import { Badge, CourtBadge, GripVerticalIcon, isCourtLetter, Menu, Notice, type MenuItem } from '@courtside/ui';
+import { memo } from 'react';
+import { ScoreBox } from '../scoring/score-box';
+import { ScoreMark, ScoreTrouble } from '../scoring/score-state';
+import { isHyperlink } from './hyperlink';
+import { placeId } from './place-text';
+import { Below, Handle, MenuPlace, PlusDays, RowBox, Teams, When } from './row-style';
+import { useSchedule } from './schedule-context';
+import { TeamLine } from './team-line';
+
+export type RowTask = 'move' | 'delete' | 'referee' | 'removeBreak';
+
+export interface ScheduleRowProps {
+  readonly dayId: DayId;
+  readonly row: TimetableRow;
+  /** Order and games may be changed. */
+  readonly canEdit: boolean;
+  /** Scores may be changed. */
+  readonly canScore: boolean;
+  /** On court by the clock. */
+  readonly isLive: boolean;
+  /** Where a dragged game would come down. */
+  readonly mark: 'before' | 'after' | null;
+  readonly onTask: (task: RowTask, dayId: DayId, row: TimetableRow) => void;
+}
+
+/** One place of a day: a game with its score boxes, or an empty court. */
+export const ScheduleRow = memo(function ScheduleRow({ dayId, row, canEdit, canScore, isLive, mark, onTask }: ScheduleRowProps) {
+  const { t } = useTranslation(['organizerSchedule', 'common']);
+  const { gameName, matches, teamById, nameOf, isSwiss } = useSchedule();
+  const place = { dayId, index: row.index };
+  const isBreak = row.entry === BREAK;
+  const drag = useDraggable({ id: `from:${placeId(place)}`, data: { place, entry: row.entry }, disabled: !canEdit });
+  const drop = useDroppable({ id: placeId(place), data: { place }, disabled: !canEdit });
+  const match = isBreak ? undefined : matches.get(row.entry as MatchId);
+  const lacksTeams = !isBreak && !(match && teamById.has(match.team1Id) && teamById.has(match.team2Id));
+  const name = gameName(row.entry);
+  const item = (key: RowTask, label: string, more: Partial<MenuItem> = {}): MenuItem => ({ key, label, onSelect: () => onTask(key, dayId, row), ...more });
+  const items: MenuItem[] = [
+    ...(canEdit ? [item('move', t('move.open'))] : []),
+    ...(match ? [item('referee', t('row.referee'))] : []),
+    ...(canEdit && isBreak ? [item('removeBreak', t('break.remove'), { danger: true })] : []),
+    // A game of a Swiss round can't be taken out: the pairings of the round belong together. A tie-breaker can.
+    ...(canEdit && !isBreak && (!isSwiss || match?.isTieBreaker || !match) ? [item('delete', t('row.delete'), { danger: true })] : []),
+  ];
+  return (
+    <RowBox ref={drop.setNodeRef} $dragged={drag.isDragging} $mark={mark} $live={isLive} data-row={row.entry} data-place={placeId(place)}>
+      <Handle ref={drag.setActivatorNodeRef} type="button" {...drag.attributes} {...drag.listeners} disabled={!canEdit} aria-label={t('move.handle', { game: name })}>
+        <GripVerticalIcon size={20} aria-hidden="true" />
+      </Handle>
+      <When>
+        <span>{row.time}</span>
+        {isCourtLetter(row.courtLetter) && <CourtBadge letter={row.courtLetter} label={t('common:court', { letter: row.courtLetter })} />}
+        {row.plusDays > 0 && <PlusDays>{t('plusDays', { count: row.plusDays })}</PlusDays>}
+        {match && <ScoreMark matchId={match.id} />}
+      </When>
+      <Teams ref={drag.setNodeRef}>
+        {match && (
+          <>
+            <div>
+              <TeamLine teamId={match.team1Id} />
+              <ScoreBox matchId={match.id} side="team1Score" teamName={nameOf(match.team1Id)} readOnly={!canScore} />
+            </div>
+            <div>
+              <TeamLine teamId={match.team2Id} />
+              <ScoreBox matchId={match.id} side="team2Score" teamName={nameOf(match.team2Id)} readOnly={!canScore} />
+            </div>
+          </>
+        )}
+        {isBreak && <div>{t('emptyCourt')}</div>}
+        {lacksTeams && (
+          <Notice kind="error" title={t('problem.teamsNotFound', { id: row.entry })}>
+            {!match && t('problem.matchMissingHelp')}
+          </Notice>
+        )}
+      </Teams>
+      <MenuPlace>{items.length > 0 && <Menu label={isBreak ? t('row.breakMenu', { time: row.time }) : t('row.menu', { game: name })} items={items} />}</MenuPlace>
+      <Below>
+        {match?.isTieBreaker && <Badge>{t('tieBreaker')}</Badge>}
+        {match?.referee && <span>{t('refereeIs', { referee: match.referee })}</span>}
+        {match && match.hyperlink !== '' && isHyperlink(match.hyperlink) && (
+          <a href={match.hyperlink} target="_blank" rel="noreferrer">
+            {t('watch')}
+          </a>
+        )}
+        {match && <ScoreTrouble matchId={match.id} />}
+      </Below>
+    </RowBox>
+  );
+});

@@ -1,0 +1,62 @@
+import { hasGroups, hasSchedule, type Match, type MatchId, type Team, type Tournament } from '@courtside/domain';
+import { useTranslation } from '@courtside/i18n';
+import { Section } from '@courtside/tournament-ui';
+import { Button, CalendarPlusIcon, EmptyState, Notice, Stack } from '@courtside/ui';
+import { useState } from 'react';
+import { ScoreBookProvider } from '../scoring/score-book-context';
+import { CreateScheduleDialog } from './create-schedule-dialog';
+import { groupsAreLargeEnough } from './create-schedule-model';
+import { ScheduleProvider } from './schedule-context';
+import { ScheduleEditor } from './schedule-editor';
+
+export interface ScheduleSectionProps {
+  readonly tournament: Tournament;
+  readonly teams: readonly Team[];
+  readonly matches: ReadonlyMap<MatchId, Match>;
+}
+
+/** The schedule with its tools; before there is one, the way to it. */
+export function OrganizerSchedule({ tournament, teams, matches }: ScheduleSectionProps) {
+  return (
+    <ScheduleProvider tournament={tournament} teams={teams} matches={matches}>
+      {hasSchedule(tournament) ? (
+        <ScoreBookProvider tournamentId={tournament.id} matches={matches}>
+          <ScheduleEditor />
+        </ScoreBookProvider>
+      ) : (
+        <NoSchedule tournament={tournament} />
+      )}
+    </ScheduleProvider>
+  );
+}
+
+function NoSchedule({ tournament }: { readonly tournament: Tournament }) {
+  const { t } = useTranslation('organizerSchedule');
+  const [creating, setCreating] = useState(false);
+  const [refused, setRefused] = useState(false);
+  const create = () => {
+    const possible = groupsAreLargeEnough(tournament);
+    setRefused(!possible);
+    setCreating(possible);
+  };
+  return (
+    <Section id="schedule" title={t('title')}>
+      <Stack>
+        <EmptyState
+          title={t('empty.title')}
+          actions={
+            hasGroups(tournament) && (
+              <Button icon={<CalendarPlusIcon size={20} aria-hidden="true" />} onClick={create}>
+                {t('tool.create')}
+              </Button>
+            )
+          }
+        >
+          {hasGroups(tournament) ? t('empty.text') : t('empty.needGroups')}
+        </EmptyState>
+        {refused && <Notice kind="error">{t('create.twoTeams')}</Notice>}
+      </Stack>
+      {creating && <CreateScheduleDialog onClose={() => setCreating(false)} />}
+    </Section>
+  );
+}

@@ -1,0 +1,69 @@
+import { type DayId } from '@courtside/domain';
+import { addTieBreakerMatch, newDocumentId } from '@courtside/firebase';
+import { useTranslation } from '@courtside/i18n';
+import { Button, Dialog, SelectField, Stack } from '@courtside/ui';
+import { useState } from 'react';
+import { useSchedule } from './schedule-context';
+
+/** Adds a game at the end of a day that counts no goals and gives its winner one draw. */
+export function TieBreakerDialog({ onClose, onSave }: { readonly onClose: () => void; readonly onSave: (command: () => Promise<unknown>) => void }) {
+  const { t } = useTranslation(['organizerSchedule', 'common']);
+  const { tournament, teams, dayIds, dayName } = useSchedule();
+  const [team1Id, setTeam1] = useState('');
+  const [team2Id, setTeam2] = useState('');
+  const [dayId, setDay] = useState<DayId>(dayIds.at(-1) ?? ('0' as DayId));
+  const [tried, setTried] = useState(false);
+  const isGood = team1Id !== '' && team2Id !== '' && team1Id !== team2Id;
+  const submit = () => {
+    setTried(true);
+    if (!isGood) return;
+    onSave(() => addTieBreakerMatch(tournament.id, dayId, newDocumentId(), { team1Id, team2Id }));
+    onClose();
+  };
+  const choices = (
+    <>
+      <option value="">{t('addTieBreaker.choose')}</option>
+      {teams.map(({ id, name }) => (
+        <option key={id} value={id}>
+          {name}
+        </option>
+      ))}
+    </>
+  );
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={t('addTieBreaker.title')}
+      closeLabel={t('common:action.close')}
+      size="small"
+      footer={
+        <>
+          <Button variant="secondary" onClick={onClose}>
+            {t('common:action.cancel')}
+          </Button>
+          <Button onClick={submit}>{t('addTieBreaker.submit')}</Button>
+        </>
+      }
+    >
+      <Stack>
+        <p>{t('addTieBreaker.text')}</p>
+        <SelectField label={t('addTieBreaker.team1')} value={team1Id} onChange={(event) => setTeam1(event.currentTarget.value)}>
+          {choices}
+        </SelectField>
+        <SelectField label={t('addTieBreaker.team2')} value={team2Id} onChange={(event) => setTeam2(event.currentTarget.value)} error={tried && !isGood && t('addTieBreaker.same')}>
+          {choices}
+        </SelectField>
+        {dayIds.length > 1 && (
+          <SelectField label={t('addTieBreaker.day')} value={dayId} onChange={(event) => setDay(event.currentTarget.value as DayId)}>
+            {dayIds.map((id) => (
+              <option key={id} value={id}>
+                {dayName(id)}
+              </option>
+            ))}
+          </SelectField>
+        )}
+      </Stack>
+    </Dialog>
+  );
+}

@@ -1,0 +1,50 @@
+import type { MatchTimes } from '@courtside/domain';
+import { useTranslation } from '@courtside/i18n';
+import { Button, Dialog, Notice, Stack } from '@courtside/ui';
+import { useState } from 'react';
+import { draftOf, timesOf } from './times-draft';
+import { TimesFields, type TimesFieldsProps } from './times-fields';
+
+export interface TimesDialogProps {
+  readonly title: string;
+  readonly times: MatchTimes;
+  /** How many starts there are. */
+  readonly days: number;
+  readonly startsOf: TimesFieldsProps['startsOf'];
+  readonly onClose: () => void;
+  /** Called with times inside their limits only. */
+  readonly onSave: (times: MatchTimes) => void;
+}
+
+/** Set Match Times, and Set Game Times of a bracket. Out of the limits, saving does nothing but show where. */
+export function TimesDialog({ title, times, days, startsOf, onClose, onSave }: TimesDialogProps) {
+  const { t } = useTranslation(['organizerSchedule', 'common']);
+  const [draft, setDraft] = useState(() => draftOf(times, days));
+  const save = () => {
+    const next = timesOf(draft);
+    if (!next) return;
+    onSave(next);
+    onClose();
+  };
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={title}
+      closeLabel={t('common:action.close')}
+      footer={
+        <>
+          <Button variant="secondary" onClick={onClose}>
+            {t('common:action.cancel')}
+          </Button>
+          <Button onClick={save}>{t('times.save')}</Button>
+        </>
+      }
+    >
+      <Stack>
+        <TimesFields value={draft} onChange={setDraft} startsOf={startsOf} />
+        {draft.numberOfCourts !== times.numberOfCourts && <Notice kind="warning">{t('times.courtsMove')}</Notice>}
+      </Stack>
+    </Dialog>
+  );
+}

@@ -1,0 +1,62 @@
+import { limits } from '@courtside/domain';
+import { useTranslation } from '@courtside/i18n';
+import { Columns, NumberField, space, Stack, TimeField } from '@courtside/ui';
+import { badTimes, type TimesDraft } from './times-draft';
+
+export interface TimesFieldsProps {
+  readonly value: TimesDraft;
+  readonly onChange: (value: TimesDraft) => void;
+  /** What one start is called: that of a day, of a round, or the only one. */
+  readonly startsOf: 'day' | 'round' | 'all';
+}
+
+/** Start of each day, game length, interval and courts. */
+export function TimesFields({ value, onChange, startsOf }: TimesFieldsProps) {
+  const { t } = useTranslation('organizerSchedule');
+  const bad = badTimes(value);
+  const labels = { less: t('times.less'), more: t('times.more') };
+  const minutes = { min: limits.times.minimum, max: limits.times.maximumMinutes, maxDigits: 3, labels };
+  const startLabel = (day: number) =>
+    startsOf === 'all' ? t('times.startOnly') : startsOf === 'round' ? t('times.startOfRound', { number: day + 1 }) : t('times.start', { number: day + 1 });
+  return (
+    <Stack $gap={space[3]}>
+      <Columns $min="10rem" $gap={space[3]}>
+        {value.startTimes.map((time, day) => (
+          <TimeField
+            key={day}
+            label={startLabel(day)}
+            value={time}
+            error={bad.has(`start${day}`) && t('times.startMissing')}
+            onChange={(event) => onChange({ ...value, startTimes: value.startTimes.map((old, index) => (index === day ? event.currentTarget.value : old)) })}
+          />
+        ))}
+      </Columns>
+      <Columns $min="10.5rem" $gap={space[3]}>
+        <NumberField
+          label={t('times.gameLength')}
+          value={value.gameLength}
+          onChange={(gameLength) => onChange({ ...value, gameLength })}
+          error={bad.has('gameLength') && t('times.outOfMinutes')}
+          {...minutes}
+        />
+        <NumberField
+          label={t('times.interval')}
+          value={value.interval}
+          onChange={(interval) => onChange({ ...value, interval })}
+          error={bad.has('interval') && t('times.outOfMinutes')}
+          {...minutes}
+        />
+        <NumberField
+          label={t('times.courts')}
+          value={value.numberOfCourts}
+          onChange={(numberOfCourts) => onChange({ ...value, numberOfCourts })}
+          error={bad.has('numberOfCourts') && t('times.outOfCourts')}
+          min={1}
+          max={limits.times.maximumCourts}
+          maxDigits={1}
+          labels={labels}
+        />
+      </Columns>
+    </Stack>
+  );
+}

@@ -1,0 +1,27 @@
+import { useTranslation } from '@courtside/i18n';
+import { useCallback, useState } from 'react';
+
+export interface Background {
+  /** What to say about the last failure. */
+  readonly problem: string | null;
+  readonly clear: () => void;
+  /** Starts a plain update and does not wait: without a network it is queued. `words` is the catalogue's sentence for its failure. */
+  readonly start: (command: () => Promise<unknown>, words?: string) => void;
+}
+
+/** Plain updates, whose failures are told in the section when they come. */
+export function useBackground(): Background {
+  const { t } = useTranslation('organizerSchedule');
+  const [problem, setProblem] = useState<string | null>(null);
+  const start = useCallback(
+    (command: () => Promise<unknown>, words?: string) => {
+      setProblem(null);
+      command().catch((error: unknown) => {
+        console.warn('The change was not made', error);
+        setProblem(words ?? t('problem.somethingWrong'));
+      });
+    },
+    [t],
+  );
+  return { problem, clear: useCallback(() => setProblem(null), []), start };
+}

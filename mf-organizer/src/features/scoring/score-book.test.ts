@@ -1,0 +1,165 @@
+import { createScoreBook, type Scores } from './score-book';
+
+interface Write {
+  readonly matchId: string;
+  readonly entry: Partial<Scores>;
+  readonly answer: () => void;
+  readonly refuse: (message: string) => void;
+}
+
+const scores = (team1Score: number | null, team2Score: number | null): Scores => ({ team1Score, team2Score });
+
+function open(initial: Scores = scores(null, null)) {
+  const writes: Write[] = [];
+  const book = createScoreBook({
+    delayMs: 1000,
+    save: (matchId, entry) => new Promise((resolve, reject) => writes.push({ matchId, entry, answer: resolve, refuse: (message) => reject(new Error(message)) })),
+  });
+  const server = new Map([['m', initial]]);
+  const receive = (next: Scores) => book.receive(server.set('m', next) && new Map(server));
+  receive(initial);
+  return { book, writes, receive, view: () => book.view('m') };
+}
+const settle = () => jest.advanceTimersByTimeAsync(0);
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+describe('score book', () => {
+  it('saves one second after the last key, only the box that was typed in', () => {
+    const { book, writes, view } = open(scores(null, 2));
+    book.edit('m', 'team1Score', 1);
+    jest.advanceTimersByTime(900);
+    book.edit('m', 'team1Score', 12);
+    jest.advanceTimersByTime(999);
+    expect(writes).toHaveLength(0);
+    expect(view()).toMatchObject({ team1Score: 12, team2Score: 2, state: 'idle' });
+    jest.advanceTimersByTime(1);
+    expect(writes.map(({ matchId, entry }) => ({ matchId, entry }))).toEqual([{ matchId: 'm', entry: { team1Score: 12 } }]);
+    expect(view().state).toBe('saving');
+  });
+
+  it('tells when the server has it, and rests after a while', async () => {
+    const { book, writes, view, receive } = open();
+    book.edit('m', 'team1Score', 3);
+    jest.advanceTimersByTime(1000);
+    receive(scores(3, null));
+    writes[0]?.answer();
+    await settle();
+    expect(view()).toMatchObject({ state: 'success', unsaved: [] });
+    jest.advanceTimersByTime(3000);
+    expect(view().state).toBe('idle');
+  });
+
+  it('takes an emptied box as empty and not as 0', () => {
+    const { book, writes } = open(scores(0, 1));
+    book.edit('m', 'team1Score', null);
+    jest.advanceTimersByTime(1000);
+    expect(writes[0]?.entry).toEqual({ team1Score: null });
+  });
+
+  it('shows what somebody else enters in the other box, and keeps what is being typed', () => {
+    const { book, writes, view, receive } = open();
+    book.edit('m', 'team1Score', 4);
+    receive(scores(null, 2));
+    expect(view()).toMatchObject({ team1Score: 4, team2Score: 2 });
+    receive(scores(9, 2));
+    expect(view()).toMatchObject({ team1Score: 4, team2Score: 2 });
+    jest.advanceTimersByTime(1000);
+    expect(writes[0]?.entry).toEqual({ team1Score: 4 });
+  });
+
+  it('shows a later change of the same box by somebody else, also while the own one is on its way', () => {
+    const { book, view, receive } = open();
+    book.edit('m', 'team1Score', 4);
+    jest.advanceTimersByTime(1000);
+    receive(scores(4, null));
+    receive(scores(5, null));
+    expect(view().team1Score).toBe(5);
+  });
+
+  it('shows the own value until the server’s changes', async () => {
+    const { book, writes, view, receive } = open();
+    book.edit('m', 'team1Score', 4);
+    jest.advanceTimersByTime(1000);
+    writes[0]?.answer();
+    await settle();
+    expect(view().team1Score).toBe(4);
+    receive(scores(null, null));
+    expect(view().team1Score).toBe(4);
+    receive(scores(4, null));
+    expect(view()).toMatchObject({ team1Score: 4, unsaved: [] });
+  });
+
+  it('brings a refused value back into its box, tells why, and saves it when asked again', async () => {
+    const { book, writes, view, receive } = open(scores(1, null));
+    book.edit('m', 'team1Score', 2);
+    jest.advanceTimersByTime(1000);
+    receive(scores(2, null)); // the cache already has it
+    receive(scores(1, null)); // the server refused, so the cache takes it back
+    writes[0]?.refuse('no');
+    await settle();
+    expect(view()).toMatchObject({ team1Score: 2, state: 'error', unsaved: ['team1Score'] });
+    expect(book.failures()).toEqual([{ matchId: 'm', message: 'no' }]);
+    expect(book.lastChange()).toBeNull();
+    jest.advanceTimersByTime(6000);
+    expect(view()).toMatchObject({ team1Score: 2, state: 'idle' });
+    book.flush('m');
+    expect(writes[1]?.entry).toEqual({ team1Score: 2 });
+    expect(book.failures()).toEqual([]);
+  });
+
+  it('does not overwrite newer typing with a refused value', async () => {
+    const { book, writes, view } = open();
+    book.edit('m', 'team1Score', 2);
+    jest.advanceTimersByTime(1000);
+    book.edit('m', 'team1Score', 3);
+    writes[0]?.refuse('no');
+    await settle();
+    expect(view().team1Score).toBe(3);
+    jest.advanceTimersByTime(1000);
+    expect(writes[1]?.entry).toEqual({ team1Score: 3 });
+  });
+
+  it('writes nothing when the box holds what the server has', () => {
+    const { book, writes } = open(scores(2, null));
+    book.edit('m', 'team1Score', 3);
+    book.edit('m', 'team1Score', 2);
+    jest.advanceTimersByTime(1000);
+    expect(writes).toHaveLength(0);
+  });
+
+  it('undoes the last saved change, step by step', () => {
+    const { book, writes, receive } = open(scores(1, null));
+    book.edit('m', 'team1Score', 2);
+    book.edit('m', 'team2Score', 0);
+    jest.advanceTimersByTime(1000);
+    receive(scores(2, 0));
+    book.edit('m', 'team1Score', 3);
+    jest.advanceTimersByTime(1000);
+    receive(scores(3, 0));
+    expect(book.lastChange()).toEqual([{ matchId: 'm', side: 'team1Score', before: 2, after: 3 }]);
+    expect(book.undo()).toBe(true);
+    receive(scores(2, 0));
+    expect(book.undo()).toBe(true);
+    expect(writes.map(({ entry }) => entry)).toEqual([{ team1Score: 2, team2Score: 0 }, { team1Score: 3 }, { team1Score: 2 }, { team1Score: 1 }, { team2Score: null }]);
+    expect(book.lastChange()).toBeNull();
+  });
+
+  it('undoes nothing that somebody has changed since', () => {
+    const { book, writes, receive } = open(scores(1, null));
+    book.edit('m', 'team1Score', 2);
+    jest.advanceTimersByTime(1000);
+    receive(scores(2, null));
+    receive(scores(7, null));
+    expect(book.undo()).toBe(false);
+    expect(writes).toHaveLength(1);
+  });
+
+  it('saves what is still being typed when it is closed', () => {
+    const { book, writes } = open();
+    book.edit('m', 'team2Score', 6);
+    book.close();
+    expect(writes[0]?.entry).toEqual({ team2Score: 6 });
+  });
+});

@@ -1,0 +1,41 @@
+import { useTranslation } from '@courtside/i18n';
+import { CheckIcon, SaveIndicator, SpinnerRing, VisuallyHidden, type SaveState } from '@courtside/ui';
+import styled from 'styled-components';
+import { useScore, useScoreBook } from './score-book-context';
+
+export function useSaveWords() {
+  const { t } = useTranslation('common');
+  return { saving: t('save.saving'), success: t('save.saved'), error: t('save.failed'), waiting: t('save.waiting') };
+}
+
+const Mark = styled.span`
+  display: inline-flex;
+  align-items: center;
+  justify-content: center;
+  height: 1.125rem;
+`;
+
+const isQuiet = (state: SaveState) => state === 'saving' || state === 'success';
+
+/** A small sign in the row while all is well; its place is kept, so that nothing jumps. */
+export function ScoreMark({ matchId }: { readonly matchId: string }) {
+  const { state } = useScore(matchId);
+  const words = useSaveWords();
+  return (
+    <Mark role="status" data-state={state}>
+      {state === 'saving' && <SpinnerRing $size={14} aria-hidden="true" />}
+      {state === 'success' && <CheckIcon size={16} aria-hidden="true" />}
+      {isQuiet(state) && <VisuallyHidden>{words[state as 'saving' | 'success']}</VisuallyHidden>}
+    </Mark>
+  );
+}
+
+/** Said in words below the row: what waits for the network, or was not saved. */
+export function ScoreTrouble({ matchId }: { readonly matchId: string }) {
+  const { t } = useTranslation('organizerSchedule');
+  const { state } = useScore(matchId);
+  const book = useScoreBook();
+  const words = useSaveWords();
+  if (state !== 'waiting' && state !== 'error') return null;
+  return <SaveIndicator state={state} words={words} onRetry={() => book.flush(matchId)} retryLabel={t('score.retry')} />;
+}

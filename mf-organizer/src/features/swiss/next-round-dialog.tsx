@@ -1,0 +1,66 @@
+import { addSwissRound, newDocumentId } from '@courtside/firebase';
+import { useTranslation } from '@courtside/i18n';
+import { Button, Dialog, Notice, Stack, Switch, TimeField } from '@courtside/ui';
+import { useState } from 'react';
+import { useSchedule } from '../schedule/schedule-context';
+import { useTask } from '../schedule/use-task';
+import { newRound, nextRound } from './next-round';
+import { PairingList } from './pairing-list';
+
+/** Next Round: its pairings and why, before it is written. */
+export function NextRoundDialog({ onClose }: { readonly onClose: () => void }) {
+  const { t } = useTranslation(['organizerSchedule', 'common', 'errors']);
+  const { tournament, teams, matches, nameOf } = useSchedule();
+  const [explained, setExplained] = useState(false);
+  // Computed when the dialog opens and kept: what the organiser looks at is what is written, whatever comes in meanwhile.
+  const [next] = useState(() => nextRound(tournament, teams, matches));
+  const [start, setStart] = useState(next.startTime);
+  const task = useTask((message) => t('problem.notSaved', { message }));
+  const { outcome } = next;
+  const isOver = outcome.kind === 'allPlayed';
+  const submit = async () => {
+    const round = newRound(next, start, newDocumentId);
+    if (round && start !== '' && (await task.run(() => addSwissRound(tournament.id, round)))) onClose();
+  };
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={isOver ? t('swiss.title') : `${t('swiss.title')}: ${t('swiss.roundTitle', { number: next.number })}`}
+      closeLabel={t('common:action.close')}
+      busy={task.busy}
+      footer={
+        <>
+          <Button variant="secondary" onClick={onClose} disabled={task.busy}>
+            {isOver ? t('common:action.close') : t('common:action.cancel')}
+          </Button>
+          {!isOver && (
+            <Button onClick={() => void submit()} loading={task.busy} disabled={start === ''}>
+              {t('swiss.submit', { number: next.number })}
+            </Button>
+          )}
+        </>
+      }
+    >
+      <Stack>
+        {next.unfinished.length > 0 && <Notice kind="warning">{t('swiss.unfinished', { count: next.unfinished.length, round: next.number - 1 })}</Notice>}
+        {isOver && <Notice kind="error">{t('errors:allMatchupsPlayed')}</Notice>}
+        {outcome.kind === 'deadEnd' && (
+          <Notice kind="warning" title={t('swiss.rematches', { count: outcome.rematches.length })}>
+            {t('swiss.deadEnd')}
+          </Notice>
+        )}
+        {!isOver && (
+          <>
+            <p>{next.number === 1 ? t('swiss.firstIntro') : t('swiss.intro')}</p>
+            {outcome.bye && <Notice kind="info">{t('swiss.bye', { team: nameOf(outcome.bye) })}</Notice>}
+            <Switch label={t('swiss.why')} checked={explained} onChange={setExplained} />
+            <PairingList events={next.events} rematches={outcome.kind === 'deadEnd' ? outcome.rematches : []} explained={explained} />
+            <TimeField label={t('swiss.start')} value={start} error={start === '' && t('times.startMissing')} onChange={(event) => setStart(event.currentTarget.value)} />
+          </>
+        )}
+        {task.problem && <Notice kind="error">{task.problem}</Notice>}
+      </Stack>
+    </Dialog>
+  );
+}

@@ -1,0 +1,58 @@
+import { parseMatches, parseTeams, parseTournament, type Match, type MatchId, type Team, type Tournament } from '@courtside/domain';
+import { newRound, nextRound } from './next-round';
+
+const value = <T>(result: { ok: true; value: T } | { ok: false; issues: unknown }): T => {
+  if (!result.ok) throw new Error(JSON.stringify(result.issues));
+  return result.value;
+};
+const event = (rounds: readonly (readonly (readonly [string, string, number | null, number | null])[])[], more: object = {}) => {
+  const names = ['a', 'b', 'c', 'd'];
+  const games = rounds.flat().map(([team1Id, team2Id, team1Score, team2Score], index) => [`m${index}`, { team1Id, team2Id, team1Score, team2Score }] as const);
+  let placed = 0;
+  const schedule = Object.fromEntries(rounds.map((round, index) => [index, round.map(() => `m${(placed += 1) - 1}`)]));
+  const tournament: Tournament = value(
+    parseTournament('t', {
+      name: 'Cup',
+      startDate: '2027-06-12',
+      endDate: '2027-06-12',
+      groups: { '0': names },
+      scheduleType: 'swissRounds',
+      schedule,
+      scheduleTimes: { startTimes: ['09:00'], gameLength: 12, interval: 5, numberOfCourts: 1 },
+      ...more,
+    }),
+  );
+  const teams: readonly Team[] = value(parseTeams(Object.fromEntries(names.map((name, index) => [name, { name, groupId: '0', registeredAt: index }]))));
+  const matches: ReadonlyMap<MatchId, Match> = value(parseMatches(Object.fromEntries(games)));
+  return nextRound(tournament, teams, matches);
+};
+const pairsOf = (next: ReturnType<typeof nextRound>) => (next.outcome.kind === 'allPlayed' ? [] : next.outcome.pairings.map(({ team1Id, team2Id }) => `${team1Id}${team2Id}`).sort());
+const first = [['a', 'c', 3, 1], ['b', 'd', 2, 0]] as const;
+
+describe('nextRound', () => {
+  it('lets winners meet, starts after the last game, and is number 2', () => {
+    const next = event([first]);
+    expect(pairsOf(next)).toEqual(['ab', 'cd']);
+    expect(next).toMatchObject({ roundId: '1', number: 2, unfinished: [], startTime: '09:34' });
+  });
+
+  it('names the games without a result', () => {
+    expect(event([[first[0], ['b', 'd', 1, null]]]).unfinished).toEqual(['m1']);
+  });
+
+  it('says when everything has been played', () => {
+    const next = event([first, [['a', 'b', 1, 0], ['c', 'd', 1, 0]], [['a', 'd', 1, 0], ['b', 'c', 1, 0]]]);
+    expect(next.outcome.kind).toBe('allPlayed');
+    expect(newRound(next, '12:00', () => 'x')).toBeNull();
+  });
+
+  it('gives a bye when a team has withdrawn', () => {
+    const next = event([first], { withdrawnTeamIds: ['d'] });
+    const stored = newRound(next, '12:00', () => 'new');
+    expect(stored).toMatchObject({ roundId: '1', byeTeamId: 'c', startTime: '12:00', matches: { new: { team1Id: 'a', team2Id: 'b' } } });
+  });
+
+  it('explains each game', () => {
+    expect(event([first]).events.filter(({ kind }) => kind === 'paired')).toHaveLength(2);
+  });
+});

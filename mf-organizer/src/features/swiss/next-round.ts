@@ -1,0 +1,68 @@
+import {
+  dayEnd,
+  dayStart,
+  explainSwissRound,
+  nextSwissRound,
+  sortedDayIds,
+  swissInput,
+  timeOf,
+  type DayId,
+  type Match,
+  type MatchId,
+  type SwissEvent,
+  type SwissOutcome,
+  type Team,
+  type TeamId,
+  type Tournament,
+} from '@courtside/domain';
+import type { NewSwissRound } from '@courtside/firebase';
+
+/** The next round before it is written. */
+export interface NextRound {
+  readonly outcome: SwissOutcome<TeamId>;
+  readonly events: readonly SwissEvent<TeamId>[];
+  /** Id of the new round, and its number from 1. */
+  readonly roundId: DayId;
+  readonly number: number;
+  /** Games of the last round that have no result: they bring no points. */
+  readonly unfinished: readonly MatchId[];
+  /** When the last round ends, with one interval after it: the round's start unless told otherwise. */
+  readonly startTime: string;
+}
+
+/** Pairs the next round by what is known now. @throws RangeError under two teams */
+export function nextRound(tournament: Tournament, teams: readonly Team[], matches: ReadonlyMap<MatchId, Match>): NextRound {
+  const input = swissInput(tournament, teams, matches);
+  const outcome = nextSwissRound(input);
+  const roundIds = sortedDayIds(tournament.schedule);
+  const lastId = roundIds.at(-1);
+  const last = (lastId !== undefined && tournament.schedule[lastId]) || [];
+  const unfinished = last.filter((entry): entry is MatchId => {
+    const match = entry === 'break' ? undefined : matches.get(entry);
+    return match !== undefined && !match.isTieBreaker && (match.team1Score === null || match.team2Score === null);
+  });
+  return {
+    outcome,
+    events: explainSwissRound(input, outcome),
+    roundId: String(Math.max(-1, ...roundIds.map(Number).filter(Number.isFinite)) + 1) as DayId,
+    number: roundIds.length + 1,
+    unfinished,
+    startTime: startAfter(tournament, roundIds.length - 1, last),
+  };
+}
+
+function startAfter({ scheduleTimes: times }: Tournament, lastIndex: number, entries: Tournament['schedule'][DayId]): string {
+  const end = lastIndex < 0 ? null : dayEnd(entries, times, lastIndex);
+  return end ? timeOf(end.minutes + times.interval).time : timeOf(dayStart(times, 0)).time;
+}
+
+/** What is stored of the round; null when there is nothing to play. */
+export function newRound({ outcome, roundId }: NextRound, startTime: string, newId: () => string): NewSwissRound | null {
+  if (outcome.kind === 'allPlayed') return null;
+  return {
+    roundId,
+    matches: Object.fromEntries(outcome.pairings.map(({ team1Id, team2Id }) => [newId(), { team1Id, team2Id }])),
+    byeTeamId: outcome.bye,
+    startTime,
+  };
+}

@@ -1,0 +1,48 @@
+import { withdrawTeam } from '@courtside/firebase';
+import { useTranslation } from '@courtside/i18n';
+import { Button, color, Dialog, line, Notice, space, Stack, Switch } from '@courtside/ui';
+import styled from 'styled-components';
+import { useSchedule } from '../schedule/schedule-context';
+
+const List = styled.ul`
+  margin: 0;
+  padding: 0;
+  list-style: none;
+  li {
+    padding-block: ${space[0]};
+    border-top: ${line.hair} solid ${color.line};
+  }
+`;
+
+/** Teams that play no more rounds; each switch is saved at once. */
+export function WithdrawDialog({ onClose, onSave }: { readonly onClose: () => void; readonly onSave: (command: () => Promise<unknown>) => void }) {
+  const { t } = useTranslation(['organizerSchedule', 'common']);
+  const { tournament, teams } = useSchedule();
+  const grouped = new Set(Object.values(tournament.groups).flat());
+  const playing = teams.filter(({ id }) => grouped.has(id));
+  const withdrawn = new Set(tournament.withdrawnTeamIds);
+  const left = playing.filter(({ id }) => !withdrawn.has(id)).length;
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={t('swiss.withdrawTitle')}
+      closeLabel={t('common:action.close')}
+      size="small"
+      footer={<Button onClick={onClose}>{t('common:action.close')}</Button>}
+    >
+      <Stack>
+        <p>{t('swiss.withdrawText')}</p>
+        <List>
+          {playing.map(({ id, name }) => (
+            <li key={id}>
+              <Switch label={t('swiss.playing', { team: name })} checked={!withdrawn.has(id)} onChange={(plays) => onSave(() => withdrawTeam(tournament.id, id, !plays))} />
+            </li>
+          ))}
+        </List>
+        <p role="status">{t('swiss.teamsLeft', { count: left })}</p>
+        {left % 2 === 1 && <Notice kind="info">{t('swiss.oddNow')}</Notice>}
+      </Stack>
+    </Dialog>
+  );
+}
