@@ -12,3 +12,16 @@ export { dateFormats, localeOf, useDateFormats, type DateFormats } from './forma
 export { Section, type SectionProps } from './layout/section';
 export { useClock } from './time/use-clock';
 export { addDays, daysBetween, wallClock, type WallClock } from './time/wall-clock';
+export { GroupsView, type GroupsViewProps } from './groups/groups-view';
+export { NowCards, type NowCardsProps } from './live/now-cards';
+export { useLiveStatus } from './live/use-live-status';
+export { PlayersView, type PlayersViewProps } from './players/players-view';
+export { DayCard, type DayCardProps } from './schedule/day-card';
+export { isMatchOfTeam, passes, showAll, type ScheduleFilter } from './schedule/filter';
+export { hyperlinkAddress } from './schedule/hyperlink-address';
+export { matchPhase, winnerOf, type MatchPhase } from './schedule/match-state';
+export { ScheduleView, useDayTitle, type ScheduleViewProps } from './schedule/schedule-view';
+export { changedScores, useRecentChanges } from './schedule/use-recent-changes';
+export { StandingsTable, type StandingsTableProps } from './standings/standings-table';
+export { TeamDirectory, TeamName, useMyTeam, useTeamName, type TeamDirectoryProps, type TeamNameProps } from './teams/team-directory';
+export { playerNames, TeamsView, type TeamsViewProps } from './teams/teams-view';

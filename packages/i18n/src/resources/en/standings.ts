@@ -1,1 +1,43 @@
-export const standings = {} as const;
+/** Tables of groups, and why one team is ahead of the next. */
+export const standings = {
+  title: 'Standings',
+  group: 'Group {{letter}}',
+  overall: 'All teams',
+  column: {
+    rank: 'Rank',
+    team: 'Team',
+    played: 'Games played',
+    wins: 'Wins',
+    draws: 'Draws',
+    losses: 'Losses',
+    goalDifference: 'Goal difference',
+    points: 'Points',
+  },
+  letter: {
+    played: 'P',
+    wins: 'W',
+    draws: 'D',
+    losses: 'L',
+    goalDifference: '+/−',
+    points: 'Pts',
+  },
+  goals: ', {{for}} scored, {{against}} conceded',
+  byes: 'A round without an opponent counts as a win.',
+  why: 'Why in this order?',
+  ahead: {
+    points: 'Ahead on points: {{above}} to {{below}}',
+    wins: 'Ahead on wins: {{above}} to {{below}}',
+    draws: 'Ahead on draws: {{above}} to {{below}}',
+    losses: 'Ahead on fewer losses: {{above}} to {{below}}',
+    headToHead: 'Ahead on the games against each other: {{above}} to {{below}}',
+    goalDifference: 'Ahead on goal difference: {{above}} to {{below}}',
+    goalsFor: 'Ahead on goals scored: {{above}} to {{below}}',
+    goalsAgainst: 'Ahead on fewer goals conceded: {{above}} to {{below}}',
+    order: 'Level in everything: the order of registration decides',
+  },
+  rules: {
+    pointsFirst: '{{points}} points for a win; points first.',
+    winsFirst: '{{points}} points for a win; wins first.',
+    more: 'How ties are decided',
+  },
+} as const;

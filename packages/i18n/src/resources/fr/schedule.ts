@@ -1,4 +1,42 @@
 import type { SameKeys } from '../../same-keys';
 import type { schedule as en } from '../en/schedule';
 
-export const schedule = {} as const satisfies SameKeys<typeof en>;
+export const schedule = {
+  title: 'Programme',
+  now: 'En ce moment',
+  day: 'Jour {{number}} · {{date}}',
+  round: 'Ronde {{number}}',
+  rhythm: 'matchs de {{length}} min, {{interval}} min entre deux, {{courts}}',
+  courts_one: '{{count}} terrain',
+  courts_other: '{{count}} terrains',
+  court: 'Terrain {{letter}}',
+  break: 'Pause sur tous les terrains',
+  plusDays_one: '+{{count}} jour',
+  plusDays_other: '+{{count}} jours',
+  live: 'En cours',
+  next: 'À suivre',
+  nextAt: 'À {{time}}',
+  tieBreaker: 'Match d’appui',
+  referee: 'Arbitre : {{name}}',
+  watch: 'Regarder',
+  watchOf: ' {{one}} contre {{other}}',
+  noScore: 'pas encore de score',
+  empty: 'Pas encore de matchs.',
+  nothingFound: 'Aucun match ne correspond au filtre.',
+  onCourt: 'Sur le terrain {{letter}}',
+  fromTo: 'de {{from}} à {{to}}',
+  progress: 'Temps de jeu',
+  elapsed: '{{minutes}} minutes sur {{length}}',
+  youPlayNow: 'Vous jouez maintenant sur le terrain {{letter}}',
+  youPlayIn_one: 'Vous jouez dans {{count}} minute sur le terrain {{letter}}',
+  youPlayIn_other: 'Vous jouez dans {{count}} minutes sur le terrain {{letter}}',
+  youPlayAt: 'Vous jouez à {{time}} sur le terrain {{letter}}',
+  scoreChanged: '{{one}} {{score1}}, {{other}} {{score2}}',
+  print: 'Imprimer',
+  filter: {
+    team: 'Équipe',
+    allTeams: 'Toutes les équipes',
+    court: 'Terrain',
+    allCourts: 'Tous les terrains',
+  },
+} as const satisfies SameKeys<typeof en>;

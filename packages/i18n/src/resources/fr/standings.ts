@@ -1,4 +1,45 @@
 import type { SameKeys } from '../../same-keys';
 import type { standings as en } from '../en/standings';
 
-export const standings = {} as const satisfies SameKeys<typeof en>;
+export const standings = {
+  title: 'Classement',
+  group: 'Groupe {{letter}}',
+  overall: 'Toutes les équipes',
+  column: {
+    rank: 'Rang',
+    team: 'Équipe',
+    played: 'Matchs joués',
+    wins: 'Victoires',
+    draws: 'Nuls',
+    losses: 'Défaites',
+    goalDifference: 'Différence de buts',
+    points: 'Points',
+  },
+  letter: {
+    played: 'J',
+    wins: 'V',
+    draws: 'N',
+    losses: 'D',
+    goalDifference: '+/−',
+    points: 'Pts',
+  },
+  goals: ', {{for}} marqués, {{against}} encaissés',
+  byes: 'Une ronde sans adversaire compte comme une victoire.',
+  why: 'Pourquoi cet ordre ?',
+  ahead: {
+    points: 'Devant aux points : {{above}} contre {{below}}',
+    wins: 'Devant aux victoires : {{above}} contre {{below}}',
+    draws: 'Devant aux nuls : {{above}} contre {{below}}',
+    losses: 'Devant par moins de défaites : {{above}} contre {{below}}',
+    headToHead: 'Devant par les matchs entre elles : {{above}} contre {{below}}',
+    goalDifference: 'Devant à la différence de buts : {{above}} contre {{below}}',
+    goalsFor: 'Devant aux buts marqués : {{above}} contre {{below}}',
+    goalsAgainst: 'Devant par moins de buts encaissés : {{above}} contre {{below}}',
+    order: 'Égalité en tout : l’ordre d’inscription décide',
+  },
+  rules: {
+    pointsFirst: '{{points}} points par victoire ; les points d’abord.',
+    winsFirst: '{{points}} points par victoire ; les victoires d’abord.',
+    more: 'Comment départager les équipes',
+  },
+} as const satisfies SameKeys<typeof en>;

@@ -1,0 +1,63 @@
+import { groupLetter, type Team, type TeamId, waitingTeams } from '@courtside/domain';
+import { useTranslation } from '@courtside/i18n';
+import { Card, color, space, type } from '@courtside/ui';
+import styled from 'styled-components';
+import { TeamName } from '../teams/team-directory';
+
+export interface GroupsViewProps {
+  readonly groups: Readonly<Record<string, readonly TeamId[]>>;
+  readonly teams: readonly Team[];
+}
+
+const Grid = styled.div`
+  display: grid;
+  gap: ${space[4]};
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, 16rem), 1fr));
+  article {
+    height: 100%;
+    padding: ${space[3]};
+  }
+  h3 {
+    margin: 0 0 ${space[2]};
+    ${type.d3}
+  }
+  ol {
+    display: grid;
+    gap: ${space[2]};
+    margin: 0;
+    padding: 0;
+    list-style: none;
+  }
+  [data-waiting] {
+    border-style: dashed;
+    color: ${color.ink2};
+  }
+`;
+
+/** Groups with their teams, and who waits. */
+export function GroupsView({ groups, teams }: GroupsViewProps) {
+  const { t } = useTranslation('tournament');
+  const waiting = waitingTeams(teams, groups).map(({ id }) => id);
+  const cards = [
+    ...Object.entries(groups)
+      .sort(([a], [b]) => Number(a) - Number(b))
+      .map(([groupId, members]) => ({ key: groupId, title: t('groups.group', { letter: groupLetter(groupId) }), members, isWaiting: false })),
+    ...(waiting.length > 0 ? [{ key: 'waiting', title: t('groups.waiting'), members: waiting, isWaiting: true }] : []),
+  ];
+  return (
+    <Grid>
+      {cards.map(({ key, title, members, isWaiting }) => (
+        <Card as="article" key={key} data-waiting={isWaiting || undefined}>
+          <h3>{title}</h3>
+          <ol>
+            {members.map((id) => (
+              <li key={id}>
+                <TeamName id={id} />
+              </li>
+            ))}
+          </ol>
+        </Card>
+      ))}
+    </Grid>
+  );
+}

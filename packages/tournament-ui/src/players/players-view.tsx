@@ -1,0 +1,102 @@
+import type { PlayerId, Profile } from '@courtside/domain';
+import { formatPersonName, useTranslation } from '@courtside/i18n';
+import { Badge, Card, color, EmptyState, space, type } from '@courtside/ui';
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+
+export interface PlayersViewProps {
+  readonly playerIds: readonly PlayerId[];
+  readonly profiles: ReadonlyMap<string, Profile>;
+  /** Skills that an organiser set instead. */
+  readonly skillOverrides?: Readonly<Record<string, number>>;
+  /** Pronouns, club and region, for organisers. */
+  readonly detailed?: boolean;
+  /** An organiser's tools of a player. */
+  readonly renderTools?: (id: PlayerId, name: string) => ReactNode;
+}
+
+const Grid = styled.ul`
+  display: grid;
+  gap: ${space[3]};
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, 14rem), 1fr));
+  padding: 0;
+  list-style: none;
+`;
+
+const PlayerCard = styled(Card)`
+  height: 100%;
+  display: grid;
+  align-content: start;
+  gap: ${space[2]};
+  padding: ${space[3]};
+  header {
+    display: flex;
+    align-items: center;
+    justify-content: space-between;
+    gap: ${space[2]};
+  }
+  h3 {
+    min-width: 0;
+    margin: 0;
+    overflow-wrap: anywhere;
+    ${type.control}
+  }
+  dl {
+    display: grid;
+    grid-template-columns: auto minmax(0, 1fr);
+    gap: 2px ${space[3]};
+    margin: 0;
+    ${type.small}
+  }
+  dt {
+    color: ${color.ink3};
+  }
+  dd {
+    margin: 0;
+    overflow-wrap: anywhere;
+  }
+`;
+
+/** Players of a mixer: name, or the id where there is no profile, and skill. */
+export function PlayersView({ playerIds, profiles, skillOverrides = {}, detailed = false, renderTools }: PlayersViewProps) {
+  const { t } = useTranslation('tournament');
+  if (playerIds.length === 0) return <EmptyState title={t('players.empty')} level={3} />;
+  return (
+    <Grid>
+      {playerIds.map((id) => {
+        const profile = profiles.get(id);
+        const name = profile?.name ? formatPersonName(profile.name) : id;
+        const skill = skillOverrides[id] ?? profile?.skill ?? null;
+        return (
+          <li key={id}>
+            <PlayerCard>
+              <header>
+                <h3>{name}</h3>
+                <Badge>{skill === null ? t('players.unknownSkill') : t('players.skill', { skill })}</Badge>
+              </header>
+              {detailed && (
+                <dl>
+                  {(['pronouns', 'club', 'region'] as const).map((field) => (
+                    <PlayerFact key={field} term={t(`players.${field}`)}>
+                      {profile?.[field] || t('players.notKnown')}
+                    </PlayerFact>
+                  ))}
+                </dl>
+              )}
+              {renderTools?.(id, name)}
+            </PlayerCard>
+          </li>
+        );
+      })}
+    </Grid>
+  );
+}
+
+function PlayerFact({ term, children }: { readonly term: string; readonly children: ReactNode }) {
+  return (
+    <>
+      <dt>{term}</dt>
+      <dd>{children}</dd>
+    </>
+  );
+}

@@ -1,0 +1,100 @@
+import { courtLetter, dayOffsets, sortedDayIds, type LiveStatus, type Match, type MatchId, type Tournament } from '@courtside/domain';
+import { useFormat, useTranslation } from '@courtside/i18n';
+import { EmptyState, SelectField, space } from '@courtside/ui';
+import { useMemo, useState } from 'react';
+import styled from 'styled-components';
+import { addDays } from '../time/wall-clock';
+import { DayCard } from './day-card';
+import { showAll } from './filter';
+import { Days } from './schedule-style';
+
+export interface ScheduleViewProps {
+  readonly tournament: Pick<Tournament, 'schedule' | 'scheduleType' | 'scheduleTimes' | 'startDate'>;
+  readonly matches: ReadonlyMap<MatchId, Match>;
+  /** Teams to filter by, in the order to offer them. */
+  readonly teams: readonly { readonly id: string; readonly name: string }[];
+  /** What is on court and what comes next; null before and after the event. */
+  readonly live: LiveStatus | null;
+  /** Matches whose scores changed a moment ago. */
+  readonly changed?: ReadonlySet<MatchId>;
+}
+
+const Filters = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(9rem, 16rem));
+  gap: ${space[3]};
+  margin-bottom: ${space[4]};
+  @media print {
+    display: none;
+  }
+`;
+
+const nothing: ReadonlySet<MatchId> = new Set();
+
+/** Days or rounds as cards, with filters by team and court. */
+export function ScheduleView({ tournament, matches, teams, live, changed = nothing }: ScheduleViewProps) {
+  const { t } = useTranslation('schedule');
+  const titleOf = useDayTitle(tournament);
+  const [filter, setFilter] = useState(showAll);
+  const running = useSteadySet(live?.running);
+  const next = useSteadySet(live?.next);
+  const dayIds = sortedDayIds(tournament.schedule);
+  const courts = Array.from({ length: tournament.scheduleTimes.numberOfCourts }, (_, court) => courtLetter(court));
+  return (
+    <>
+      <Filters>
+        <SelectField label={t('filter.team')} value={filter.team} onChange={({ target }) => setFilter({ ...filter, team: target.value })}>
+          <option value="">{t('filter.allTeams')}</option>
+          {teams.map(({ id, name }) => (
+            <option key={id} value={id}>
+              {name}
+            </option>
+          ))}
+        </SelectField>
+        {courts.length > 1 && (
+          <SelectField label={t('filter.court')} value={filter.court} onChange={({ target }) => setFilter({ ...filter, court: target.value })}>
+            <option value="">{t('filter.allCourts')}</option>
+            {courts.map((letter) => (
+              <option key={letter} value={letter}>
+                {t('court', { letter })}
+              </option>
+            ))}
+          </SelectField>
+        )}
+      </Filters>
+      <Days>
+        {dayIds.map((dayId, dayIndex) => (
+          <DayCard
+            key={dayId}
+            title={titleOf(dayIndex)}
+            entries={tournament.schedule[dayId] ?? []}
+            dayIndex={dayIndex}
+            times={tournament.scheduleTimes}
+            matches={matches}
+            filter={filter}
+            running={running}
+            next={next}
+            changed={changed}
+          />
+        ))}
+      </Days>
+      {matches.size === 0 && <EmptyState title={t('empty')} />}
+    </>
+  );
+}
+
+/** A set that stays the same object while it holds the same, so that a tick of the clock renders nothing anew. */
+function useSteadySet(ids: readonly MatchId[] = []): ReadonlySet<MatchId> {
+  const key = ids.join(' ');
+  // eslint-disable-next-line react-hooks/exhaustive-deps -- the key stands for the ids
+  return useMemo(() => new Set(ids), [key]);
+}
+
+/** "Day 1 · Saturday 12 June", "Round 3". */
+export function useDayTitle({ schedule, scheduleType, scheduleTimes, startDate }: ScheduleViewProps['tournament']): (dayIndex: number) => string {
+  const { t } = useTranslation('schedule');
+  const format = useFormat();
+  const offsets = dayOffsets(Object.keys(schedule).length, scheduleType, scheduleTimes);
+  return (dayIndex) =>
+    scheduleType === 'swissRounds' ? t('round', { number: dayIndex + 1 }) : t('day', { number: dayIndex + 1, date: format.date(addDays(startDate, offsets[dayIndex] ?? 0), 'day') });
+}

@@ -1,0 +1,108 @@
+import { groupLetter, type AheadBy, type GroupId, type Standing, type TeamId } from '@courtside/domain';
+import { useFormat, useTranslation } from '@courtside/i18n';
+import { color, Table, TableCard, type, VisuallyHidden } from '@courtside/ui';
+import { Fragment } from 'react';
+import styled from 'styled-components';
+import { TeamName, useMyTeam } from '../teams/team-directory';
+
+export interface StandingsTableProps {
+  readonly groupId: GroupId;
+  readonly rows: readonly Standing<TeamId>[];
+  /** Shows under each line what puts it ahead of the next. */
+  readonly explained?: boolean;
+  /** A dashed line below this rank: who goes through. */
+  readonly cutAfter?: number | null;
+  /** False where there is only one group. */
+  readonly named?: boolean;
+}
+
+const Reason = styled.tr`
+  td {
+    padding-block: 0 0.5rem !important;
+    border-top: 0 !important;
+    ${type.meta}
+    color: ${color.ink3};
+  }
+`;
+
+const columns = ['played', 'wins', 'draws', 'losses', 'goalDifference', 'points'] as const;
+const hiddenOnPhones = new Set<string>(['played', 'draws']);
+
+/** The table of one group. On a phone games played and draws are left out. */
+export function StandingsTable({ groupId, rows, explained = false, cutAfter = null, named = true }: StandingsTableProps) {
+  const { t } = useTranslation('standings');
+  const format = useFormat();
+  const mine = useMyTeam();
+  const title = named ? t('group', { letter: groupLetter(groupId) }) : t('overall');
+  const byes = rows.some((row) => row.byes > 0);
+  return (
+    <TableCard label={title}>
+      <Table>
+        <caption>{title}</caption>
+        <thead>
+          <tr>
+            <th scope="col" data-num>
+              <abbr title={t('column.rank')}>#</abbr>
+            </th>
+            <th scope="col">{t('column.team')}</th>
+            {columns.map((column) => (
+              <th key={column} scope="col" data-num data-phone={hiddenOnPhones.has(column) ? 'hide' : undefined}>
+                <abbr title={t(`column.${column}`)}>{t(`letter.${column}`)}</abbr>
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row, index) => (
+            <Fragment key={row.teamId}>
+              <tr data-mine={row.teamId === mine || undefined} data-cut={(cutAfter !== null && index === cutAfter) || undefined}>
+                <td data-num>{row.rank}</td>
+                <th scope="row">
+                  <TeamName id={row.teamId} />
+                </th>
+                {columns.map((column) => (
+                  <td key={column} data-num data-phone={hiddenOnPhones.has(column) ? 'hide' : undefined}>
+                    {column === 'goalDifference' ? (
+                      <>
+                        {format.signed(row.goalDifference)}
+                        <VisuallyHidden>{t('goals', { for: row.goalsFor, against: row.goalsAgainst })}</VisuallyHidden>
+                      </>
+                    ) : column === 'points' ? (
+                      <strong>{row.points}</strong>
+                    ) : (
+                      row[column]
+                    )}
+                  </td>
+                ))}
+              </tr>
+              {explained && row.aheadBy && (
+                <Reason>
+                  <td />
+                  <td colSpan={columns.length + 1}>
+                    <Why by={row.aheadBy} />
+                  </td>
+                </Reason>
+              )}
+            </Fragment>
+          ))}
+        </tbody>
+        {byes && (
+          <tfoot>
+            <tr>
+              <td colSpan={columns.length + 2}>{t('byes')}</td>
+            </tr>
+          </tfoot>
+        )}
+      </Table>
+    </TableCard>
+  );
+}
+
+/** What puts a team ahead of the next one, in words. */
+function Why({ by: { criterion, above, below } }: { readonly by: AheadBy }) {
+  const { t } = useTranslation('standings');
+  const format = useFormat();
+  const isSigned = criterion === 'goalDifference' || (criterion === 'headToHead' && below < 0);
+  const show = (value: number) => (isSigned ? format.signed(value) : format.number(value));
+  return <>{criterion === 'order' ? t('ahead.order') : t(`ahead.${criterion}`, { above: show(above), below: show(below) })}</>;
+}
