@@ -2,11 +2,11 @@ import type { RemoteAppProps, RemoteModules } from '@courtside/federation';
 import { wordsOf } from '@courtside/i18n';
 import { use } from 'react';
 import { Route, Routes } from 'react-router-dom';
-import { RegisterPage } from './features/register/register-page';
+import { RegisterPage } from './register-page';
 
 /** Registration for a tournament. */
 function App({ basePath }: RemoteAppProps) {
-  use(wordsOf('common', 'registration', 'tournament'));
+  use(wordsOf('common', 'errors', 'registration', 'tournament'));
   return (
     <Routes>
       <Route path={`${basePath}/:tournamentId/register`} element={<RegisterPage />} />

@@ -1,0 +1,8 @@
+import { CommandFailure } from '@courtside/firebase';
+
+/** Which sentence under `registration.failure` says what to do after a registration that did not happen. */
+export function failureHelp(error: unknown): 'offline' | 'closed' | 'other' {
+  const code = error instanceof CommandFailure ? error.code : null;
+  if (code === 'unavailable') return 'offline';
+  return code === 'permission-denied' || code === 'not-found' ? 'closed' : 'other';
+}

@@ -1,0 +1,121 @@
+import type { Profile, Tournament } from '@courtside/domain';
+import { joinMixer, prepareCommands, useWatch, watchOwnProfile, type OnError, type OnValue } from '@courtside/firebase';
+import { formatPersonName, useFormat, useTranslation } from '@courtside/i18n';
+import { Button, Card, Cluster, color, Notice, Spinner, Stack, type } from '@courtside/ui';
+import { useEffect, useRef, useState } from 'react';
+import { Link } from 'react-router-dom';
+import styled from 'styled-components';
+import { failureHelp } from '../../failure-help';
+import { missingFields } from './missing-fields';
+
+const Me = styled.dl`
+  margin: 0;
+  display: grid;
+  gap: 0.25rem;
+  dt {
+    ${type.meta}
+    color: ${color.ink3};
+  }
+  dd {
+    margin: 0;
+    overflow-wrap: anywhere;
+  }
+  dd:first-of-type {
+    ${type.d2}
+  }
+`;
+
+interface JoinMixerProps {
+  readonly tournament: Tournament;
+  readonly uid: string;
+  readonly onJoined: () => void;
+}
+
+/** A player signs up alone. Without a name in the profile it says what is missing, and leads there and back. */
+export function JoinMixer({ tournament, uid, onJoined }: JoinMixerProps) {
+  const { t } = useTranslation(['registration', 'errors']);
+  const format = useFormat();
+  const { status, value: profile, error } = useWatch((onValue: OnValue<Profile | null>, onError: OnError) => watchOwnProfile(uid, onValue, onError), [uid]);
+  const toProfile = `/profile?from=${encodeURIComponent(`/${tournament.id}/register`)}`;
+
+  if (status === 'loading') return <Spinner label={t('loading')} fill />;
+  if (profile === undefined && error) {
+    return (
+      <Notice kind="error" title={t('errors:fetchingUsers')}>
+        {t(`mixer.failure.${failureHelp(error)}`)}
+      </Notice>
+    );
+  }
+  if (!profile?.name.trim()) {
+    return (
+      <Notice
+        kind="warning"
+        title={t('errors:mixerNeedsProfile')}
+        action={
+          <Button as={Link} to={toProfile}>
+            {t('mixer.toProfile')}
+          </Button>
+        }
+      >
+        {t('mixer.needsProfile', { fields: format.list(missingFields(profile ?? null).map((field) => t(`field.${field}`))) })}
+      </Notice>
+    );
+  }
+  return (
+    <Stack>
+      <p>
+        {t('mixer.text')} {t('mixer.players', { count: tournament.playerIds.length })}.
+      </p>
+      <Card>
+        <Me>
+          <dt>{t('mixer.as')}</dt>
+          <dd>{formatPersonName(profile.name)}</dd>
+          <dd>{[profile.club, profile.skill === null ? t('mixer.unknownSkill') : t('mixer.skill', { skill: profile.skill })].filter(Boolean).join(' · ')}</dd>
+        </Me>
+      </Card>
+      <JoinButton tournamentId={tournament.id} toProfile={toProfile} onJoined={onJoined} />
+    </Stack>
+  );
+}
+
+function JoinButton({ tournamentId, toProfile, onJoined }: { readonly tournamentId: string; readonly toProfile: string; readonly onJoined: () => void }) {
+  const { t } = useTranslation(['registration', 'errors']);
+  const [isJoining, setIsJoining] = useState(false);
+  const [failure, setFailure] = useState<'offline' | 'closed' | 'other' | null>(null);
+  const isSending = useRef(false);
+  useEffect(() => void prepareCommands(), []);
+
+  const join = async () => {
+    if (isSending.current) return;
+    isSending.current = true;
+    setIsJoining(true);
+    setFailure(null);
+    try {
+      await joinMixer(tournamentId);
+      onJoined();
+    } catch (error) {
+      setFailure(failureHelp(error));
+    } finally {
+      isSending.current = false;
+      setIsJoining(false);
+    }
+  };
+
+  return (
+    <>
+      {failure && (
+        <Notice kind="error" title={t('errors:registration')}>
+          {t(`mixer.failure.${failure}`)}
+        </Notice>
+      )}
+      <Cluster>
+        <Button size="large" loading={isJoining} onClick={() => void join()}>
+          {isJoining ? t('mixer.joining') : t('mixer.join')}
+        </Button>
+        <Button as={Link} variant="quiet" to={toProfile}>
+          {t('mixer.editProfile')}
+        </Button>
+      </Cluster>
+    </>
+  );
+}

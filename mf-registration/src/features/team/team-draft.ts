@@ -1,0 +1,56 @@
+import { isProfileId } from '@courtside/domain';
+import type { PlayerEntry, TeamValues } from './team-values';
+
+const keyOf = (tournamentId: string): string => `courtside.registration.${tournamentId}`;
+
+/** The tab's own storage, which the browser may refuse. */
+function storage(): Storage | null {
+  try {
+    return sessionStorage;
+  } catch {
+    return null;
+  }
+}
+
+/** Keeps what was typed for as long as the tab is open: through reloads, a sign-in, and a registration that closes and opens again. */
+export function keepDraft(tournamentId: string, uid: string, values: TeamValues): void {
+  try {
+    storage()?.setItem(keyOf(tournamentId), JSON.stringify({ uid, ...values }));
+  } catch {
+    // Full storage: the form itself still holds everything.
+  }
+}
+
+export function dropDraft(tournamentId: string): void {
+  storage()?.removeItem(keyOf(tournamentId));
+}
+
+/** What this person typed earlier, or null. Another person's draft is dropped: an address stands in it. */
+export function recallDraft(tournamentId: string, uid: string): TeamValues | null {
+  const draft = read(tournamentId);
+  if (draft && draft.uid !== uid) {
+    dropDraft(tournamentId);
+    return null;
+  }
+  return draft;
+}
+
+/** Whether anything is kept, whoever typed it. */
+export const hasDraft = (tournamentId: string): boolean => read(tournamentId) !== null;
+
+function read(tournamentId: string): (TeamValues & { readonly uid: string }) | null {
+  try {
+    const { uid, name, email, players } = JSON.parse(storage()?.getItem(keyOf(tournamentId)) ?? 'null') as Record<string, unknown>;
+    if (typeof uid !== 'string' || typeof name !== 'string' || typeof email !== 'string' || !Array.isArray(players)) return null;
+    return { uid, name, email, players: players.map(entryOf) };
+  } catch {
+    return null;
+  }
+}
+
+function entryOf(stored: unknown): PlayerEntry {
+  const { text, player } = (stored ?? {}) as { text?: unknown; player?: { id?: unknown; name?: unknown; club?: unknown } | null };
+  const { id, name, club } = player ?? {};
+  const isPlayer = typeof id === 'string' && isProfileId(id) && typeof name === 'string' && typeof club === 'string';
+  return { text: typeof text === 'string' ? text : '', player: isPlayer ? { id, name, club } : null };
+}

@@ -1,0 +1,158 @@
+import { CommandFailure, registerTeam, searchProfiles, useSession, watchMyRegistration, watchTeams, watchTournament } from '@courtside/firebase';
+import { createI18n } from '@courtside/i18n';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { brings, me, player, show, tournament } from '../../registration.testkit';
+import { recallDraft } from './team-draft';
+
+jest.mock('@courtside/firebase', () => jest.requireActual<{ firebaseMock: () => object }>('../../firebase.testkit').firebaseMock());
+
+const fran = player('françois lévesque');
+const frank = player("frank o'hara", { club: 'Cork' });
+const user = userEvent.setup({ advanceTimers: (ms) => jest.advanceTimersByTime(ms) });
+
+beforeAll(() => createI18n({ language: 'en', namespaces: ['common', 'errors', 'registration', 'tournament'] }));
+beforeEach(() => {
+  jest.useFakeTimers();
+  jest.clearAllMocks();
+  sessionStorage.clear();
+  jest.mocked(useSession).mockReturnValue({ status: 'signedIn', uid: me, email: 'me@example.org', hasPassword: true });
+  jest.mocked(watchTournament).mockImplementation(brings(tournament({ isTeamsPublic: true })));
+  jest.mocked(watchMyRegistration).mockImplementation(brings<string | null>(null));
+  jest.mocked(watchTeams).mockImplementation(brings([{ id: 'x', name: 'Cork A', groupId: null, profileIds: [frank.id], registeredAt: 1 } as never]));
+  jest.mocked(searchProfiles).mockResolvedValue([fran, frank]);
+  jest.mocked(registerTeam).mockResolvedValue({ teamId: 'AAAAAAAAAAA', isNew: true });
+  window.scrollTo = jest.fn();
+});
+afterEach(() => jest.useRealTimers());
+
+const open = async () => {
+  await act(async () => void show());
+  await screen.findAllByRole('button', { name: 'Show the list' });
+};
+const name = () => screen.getByLabelText('Team name');
+const place = (number: number) => screen.getByRole('combobox', { name: `Player ${number}` });
+const send = () => screen.getByRole('button', { name: 'Register' });
+const settle = () => act(() => jest.advanceTimersByTimeAsync(500));
+
+async function choose(number: number, key: string) {
+  await user.type(place(number), 'fra');
+  await settle();
+  await user.keyboard(key);
+}
+
+it('asks for one player per place, with the own address filled in', async () => {
+  await open();
+  expect(screen.getAllByRole('combobox')).toHaveLength(2);
+  expect(screen.getByLabelText('Email')).toHaveValue('me@example.org');
+  expect(name()).toHaveAttribute('autocomplete', 'off');
+  expect(screen.getByLabelText('Email')).toHaveAttribute('autocomplete', 'email');
+});
+
+it('searches from 3 characters on, half a second after the last one', async () => {
+  await open();
+  await user.type(place(1), 'fr');
+  await settle();
+  expect(screen.getByText('Type at least 3 characters.')).toBeInTheDocument();
+  await user.type(place(1), 'a');
+  act(() => jest.advanceTimersByTime(499));
+  expect(searchProfiles).not.toHaveBeenCalled();
+  await settle();
+  expect(searchProfiles).toHaveBeenCalledTimes(1);
+  expect(searchProfiles).toHaveBeenCalledWith('fra');
+  expect(screen.getAllByRole('option').map((option) => option.getAttribute('aria-label'))).toEqual(['François Lévesque, Ghent', "Frank O'Hara, Already in the team Cork A"]);
+  expect(screen.getByText(/No profile\? Leave it blank/)).toBeInTheDocument();
+});
+
+it('registers what was chosen by keyboard; a place may stay blank', async () => {
+  await open();
+  await user.type(name(), ' Étoile ');
+  await choose(2, '{ArrowDown}{Enter}');
+  expect(place(2)).toHaveValue('François Lévesque');
+  await act(() => user.click(send()));
+  expect(registerTeam).toHaveBeenCalledWith('t1', { name: 'Étoile', email: 'me@example.org', profileIds: ['', fran.id] });
+  expect(await screen.findByRole('heading', { name: 'Registration Complete!' })).toHaveFocus();
+  expect(screen.getByText('François Lévesque · 1 place still free')).toBeInTheDocument();
+  expect(recallDraft('t1', me)).toBeNull();
+});
+
+it('hints at a player of another team, and refuses one twice', async () => {
+  await open();
+  await choose(1, '{ArrowDown}{ArrowDown}{Enter}');
+  expect(screen.getByText("Frank O'Hara is in the team Cork A already. If that is a mistake, tell the organisers.")).toBeInTheDocument();
+  await user.type(place(2), 'fra');
+  await settle();
+  const twice = screen.getByRole('option', { name: "Frank O'Hara, Already in this team" });
+  expect(twice).toHaveAttribute('aria-disabled', 'true');
+  await user.click(twice);
+  expect(place(2)).toHaveValue('fra');
+});
+
+it('says all that is wrong, with a way to each field, and nothing is sent', async () => {
+  await open();
+  await user.clear(screen.getByLabelText('Email'));
+  await user.type(screen.getByLabelText('Email'), 'etoile@');
+  await user.type(place(1), 'fra');
+  await act(() => user.click(send()));
+  const summary = await screen.findByRole('alert');
+  expect(summary).toHaveFocus();
+  expect(within(summary).getAllByRole('link').map((link) => link.textContent)).toEqual([
+    'Give the team a name.',
+    'Add what follows the @, such as name@example.org.',
+    'Player 1: Choose a player from the list, or leave the field blank.',
+  ]);
+  await user.click(within(summary).getByRole('link', { name: /Player 1/ }));
+  expect(place(1)).toHaveFocus();
+  expect(registerTeam).not.toHaveBeenCalled();
+});
+
+it('sends once, however often one clicks', async () => {
+  let done: (answer: { teamId: string; isNew: boolean }) => void = () => undefined;
+  jest.mocked(registerTeam).mockReturnValue(new Promise((resolve) => (done = resolve)));
+  await open();
+  await user.type(name(), 'Twice');
+  await act(() => user.dblClick(send()));
+  await act(() => user.type(name(), '{Enter}'));
+  expect(registerTeam).toHaveBeenCalledTimes(1);
+  await act(async () => done({ teamId: 'AAAAAAAAAAA', isNew: true }));
+  expect(screen.getByRole('heading', { name: 'Registration Complete!' })).toBeInTheDocument();
+});
+
+it.each([
+  ['unavailable', 'There is no network.'],
+  ['permission-denied', 'Registration was closed in the meantime.'],
+  ['unknown', 'Everything you typed is still here. Try again.'],
+] as const)('a failure (%s) loses nothing', async (code, help) => {
+  jest.mocked(registerTeam).mockRejectedValueOnce(new CommandFailure(code, 'cause'));
+  await open();
+  await user.type(name(), 'Kept');
+  await act(() => user.click(send()));
+  const alert = await screen.findByRole('alert');
+  expect(alert).toHaveTextContent('Your registration was not successful');
+  expect(alert).toHaveTextContent(help);
+  expect(name()).toHaveValue('Kept');
+  await act(() => user.click(send()));
+  expect(await screen.findByRole('heading', { name: 'Registration Complete!' })).toBeInTheDocument();
+});
+
+it('keeps what was typed through a reload, until one starts afresh', async () => {
+  await open();
+  await user.type(name(), 'Kept');
+  await choose(1, '{ArrowDown}{Enter}');
+  cleanup();
+  await open();
+  expect(screen.getByText('What you typed earlier is back.')).toBeInTheDocument();
+  expect(name()).toHaveValue('Kept');
+  expect(place(1)).toHaveValue('François Lévesque');
+  await user.click(screen.getByRole('button', { name: 'Start afresh' }));
+  await waitFor(() => expect(name()).toHaveValue(''));
+  expect(place(1)).toHaveValue('');
+});
+
+it('says when the search did not work', async () => {
+  jest.mocked(searchProfiles).mockRejectedValue(new Error('no'));
+  await open();
+  await user.type(place(1), 'fra');
+  await settle();
+  expect(screen.getByText(/The search didn’t work/)).toBeInTheDocument();
+});

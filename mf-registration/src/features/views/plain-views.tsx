@@ -1,0 +1,119 @@
+import { useTranslation } from '@courtside/i18n';
+import { Button, EmptyState, LockIcon, LogInIcon } from '@courtside/ui';
+import { useEffect, useRef } from 'react';
+import { Link } from 'react-router-dom';
+import styled from 'styled-components';
+
+const Focused = styled.div`
+  &:focus {
+    outline: none;
+  }
+`;
+
+/** Only signed-in people register; after signing in they come back here. */
+export function RegistrationSignedOut({ tournamentId, isTextKept }: { readonly tournamentId: string; readonly isTextKept: boolean }) {
+  const { t } = useTranslation('registration');
+  return (
+    <EmptyState
+      level={1}
+      title={t('title')}
+      sign={<LogInIcon size={48} aria-hidden="true" />}
+      actions={
+        <Button as={Link} to="/auth" state={{ from: `/${tournamentId}/register` }}>
+          {t('signedOut.login')}
+        </Button>
+      }
+    >
+      {t('signedOut.text')}
+      {isTextKept && (
+        <>
+          <br />
+          {t('signedOut.kept')}
+        </>
+      )}
+    </EmptyState>
+  );
+}
+
+interface RegistrationClosedProps {
+  readonly tournamentId: string;
+  /** This person is in. */
+  readonly isRegistered: boolean;
+  /** They were typing when it closed. */
+  readonly isTextKept: boolean;
+}
+
+export function RegistrationClosed({ tournamentId, isRegistered, isTextKept }: RegistrationClosedProps) {
+  const { t } = useTranslation('registration');
+  const view = useRef<HTMLDivElement>(null);
+  // The form went away under somebody's hands: the reason must be heard.
+  useEffect(() => {
+    if (isTextKept) view.current?.focus();
+  }, [isTextKept]);
+  const more = isRegistered ? t('closed.registered') : isTextKept && t('closed.kept');
+  return (
+    <Focused ref={view} tabIndex={-1} role="group" aria-label={t('closed.title')}>
+      <EmptyState
+        level={1}
+        title={t('closed.title')}
+        sign={<LockIcon size={48} aria-hidden="true" />}
+        actions={
+          <>
+            <Button as={Link} to="/">
+              {t('closed.home')}
+            </Button>
+            {isRegistered && (
+              <Button as={Link} to={`/${tournamentId}`} variant="secondary">
+                {t('complete.details')}
+              </Button>
+            )}
+          </>
+        }
+      >
+        {t('closed.text')}
+        {more && (
+          <>
+            <br />
+            {more}
+          </>
+        )}
+      </EmptyState>
+    </Focused>
+  );
+}
+
+/** No such tournament, or not for this reader's eyes. */
+export function TournamentNotFound() {
+  const { t } = useTranslation('tournament');
+  return (
+    <EmptyState
+      level={1}
+      title={t('notFound.title')}
+      actions={
+        <Button as={Link} to="/">
+          {t('notFound.home')}
+        </Button>
+      }
+    >
+      {t('notFound.text')}
+    </EmptyState>
+  );
+}
+
+export function TournamentFailed({ onRetry }: { readonly onRetry: () => void }) {
+  const { t } = useTranslation(['tournament', 'common']);
+  return (
+    <EmptyState
+      level={1}
+      failed
+      title={t('failed.title')}
+      actions={
+        <Button variant="secondary" onClick={onRetry}>
+          {t('common:action.retry')}
+        </Button>
+      }
+    >
+      {t('failed.text')}
+    </EmptyState>
+  );
+}

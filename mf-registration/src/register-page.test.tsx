@@ -1,0 +1,153 @@
+import { CommandFailure, joinMixer, leaveMixer, readContact, useSession, watchMyRegistration, watchOwnProfile, watchTeams, watchTournament } from '@courtside/firebase';
+import { createI18n } from '@courtside/i18n';
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { brings, fails, me, meta, player, show, tournament } from './registration.testkit';
+import { keepDraft } from './features/team/team-draft';
+
+jest.mock('@courtside/firebase', () => jest.requireActual<{ firebaseMock: () => object }>('./firebase.testkit').firebaseMock());
+
+const session = (status: 'loading' | 'signedOut' | 'signedIn') =>
+  jest.mocked(useSession).mockReturnValue((status === 'signedIn' ? { status, uid: me, email: 'me@example.org', hasPassword: true } : { status, uid: null }) as never);
+const event = (changes: Readonly<Record<string, unknown>> = {}) => jest.mocked(watchTournament).mockImplementation(brings(tournament(changes)));
+const mixer = { tournamentType: 'MIXER', playerIds: ['somebody'] };
+
+beforeAll(() => createI18n({ language: 'en', namespaces: ['common', 'errors', 'registration', 'tournament'] }));
+beforeEach(() => {
+  jest.clearAllMocks();
+  sessionStorage.clear();
+  session('signedIn');
+  event();
+  jest.mocked(watchMyRegistration).mockImplementation(brings<string | null>(null));
+  jest.mocked(watchOwnProfile).mockImplementation(brings(player('zoé dœ')));
+  jest.mocked(watchTeams).mockImplementation(brings([]));
+  window.scrollTo = jest.fn();
+});
+
+describe('the views of registration', () => {
+  it('wait for the session before anything else', () => {
+    session('loading');
+    show();
+    expect(screen.getByRole('status')).toHaveTextContent('Loading');
+  });
+
+  it('wait for the answer whether this account has registered', () => {
+    jest.mocked(watchMyRegistration).mockReturnValue(() => undefined);
+    show();
+    expect(screen.getByRole('status')).toHaveTextContent('Loading');
+  });
+
+  it('send people to the login and back, and keep what they typed', async () => {
+    session('signedOut');
+    keepDraft('t1', me, { name: 'Kept', email: '', players: [] });
+    show();
+    expect(screen.getByText(/Sorry you must be logged in in to register/)).toHaveTextContent('What you typed is kept in this tab.');
+    await userEvent.click(screen.getByRole('link', { name: 'Login' }));
+    expect(await screen.findByText('at /auth from /t1/register')).toBeInTheDocument();
+  });
+
+  it('say that registration is closed, also to somebody who is in', () => {
+    event({ isRegistrationOpen: false });
+    jest.mocked(watchMyRegistration).mockImplementation(brings<string | null>('team1'));
+    show();
+    expect(screen.getByRole('heading', { name: 'Registration is Closed' })).toBeInTheDocument();
+    expect(screen.getByText(/Sorry Registration is Closed/)).toHaveTextContent('You are registered');
+    expect(screen.getByRole('link', { name: 'Home' })).toHaveAttribute('href', '/');
+  });
+
+  it('say that it is complete', async () => {
+    event({ isTeamsPublic: true });
+    jest.mocked(watchMyRegistration).mockImplementation(brings<string | null>('team1'));
+    jest.mocked(watchTeams).mockImplementation(brings([{ id: 'team1', name: '<b>Puddle</b>', groupId: null, profileIds: ['', ''], registeredAt: 1 } as never]));
+    jest.mocked(readContact).mockResolvedValue('captain@example.org');
+    show();
+    expect(screen.getByRole('heading', { name: 'Registration Complete!' })).toBeInTheDocument();
+    expect(screen.getByText('Congratulations your registration was succesful!')).toBeInTheDocument();
+    expect(screen.getByText('<b>Puddle</b>')).toBeInTheDocument();
+    expect(screen.getByText('2 places still free')).toBeInTheDocument();
+    expect(await screen.findByText('captain@example.org')).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'View Event Details' })).toHaveAttribute('href', '/t1');
+  });
+
+  it('close while one types, and keep the text for when it opens again', () => {
+    let tell: (value: ReturnType<typeof tournament>) => void = () => undefined;
+    jest.mocked(watchTournament).mockImplementation((_, onValue) => {
+      tell = (value) => onValue(value, meta);
+      tell(tournament());
+      return () => undefined;
+    });
+    keepDraft('t1', me, { name: 'Kept', email: 'a@b', players: [] });
+    show();
+    expect(screen.getByLabelText('Team name')).toHaveValue('Kept');
+    act(() => tell(tournament({ isRegistrationOpen: false })));
+    expect(screen.getByText(/Sorry Registration is Closed/)).toHaveTextContent('What you typed is kept in this tab.');
+    act(() => tell(tournament()));
+    expect(screen.getByLabelText('Team name')).toHaveValue('Kept');
+  });
+
+  it.each([
+    ['there is none', brings(null), 'Tournament not found'],
+    ['it is private', fails('permission-denied'), 'Tournament not found'],
+    ['the server is away', fails('unavailable'), 'The tournament could not be loaded.'],
+  ])('tell that %s', (_, watch, title) => {
+    jest.mocked(watchTournament).mockImplementation(watch as typeof watchTournament);
+    show();
+    expect(screen.getByRole('heading', { name: title })).toBeInTheDocument();
+  });
+});
+
+describe('a mixer', () => {
+  it('needs a name in the profile: says what is missing, and leads there and back', async () => {
+    event(mixer);
+    jest.mocked(watchOwnProfile).mockImplementation(brings(player('', { club: '' })));
+    show();
+    expect(screen.getByText('Must be signed and have a completed profile to register!')).toBeInTheDocument();
+    expect(screen.getByText(/Missing in your profile: name and club\./)).toBeInTheDocument();
+    await userEvent.click(screen.getByRole('link', { name: 'Fill in my profile' }));
+    expect(await screen.findByText('at /profile?from=%2Ft1%2Fregister from nowhere')).toBeInTheDocument();
+  });
+
+  it('is joined once, however often one clicks', async () => {
+    event(mixer);
+    let done: () => void = () => undefined;
+    jest.mocked(joinMixer).mockReturnValue(new Promise((resolve) => (done = () => resolve(undefined))));
+    show();
+    expect(screen.getByText('Zoé Dœ')).toBeInTheDocument();
+    await userEvent.dblClick(screen.getByRole('button', { name: 'Join' }));
+    expect(joinMixer).toHaveBeenCalledTimes(1);
+    await act(async () => done());
+    expect(screen.getByRole('heading', { name: 'Registration Complete!' })).toHaveFocus();
+  });
+
+  it.each([
+    ['unavailable', 'There is no network.'],
+    ['permission-denied', 'Registration was closed in the meantime.'],
+    ['unknown', 'Try again.'],
+  ] as const)('that can not be joined (%s) says so', async (code, message) => {
+    event(mixer);
+    jest.mocked(joinMixer).mockRejectedValue(new CommandFailure(code, 'cause'));
+    show();
+    await userEvent.click(screen.getByRole('button', { name: 'Join' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent('Your registration was not successful');
+    expect(screen.getByRole('alert')).toHaveTextContent(message);
+    expect(screen.getByRole('button', { name: 'Join' })).toBeEnabled();
+  });
+
+  it('is left after a question', async () => {
+    event({ ...mixer, playerIds: [me] });
+    jest.mocked(leaveMixer).mockResolvedValue(undefined);
+    show();
+    expect(screen.getByText('Congratulations your registration was succesful!')).toBeInTheDocument();
+    await userEvent.click(screen.getByRole('button', { name: 'Leave the mixer' }));
+    const dialog = await screen.findByRole('alertdialog');
+    await userEvent.click(screen.getAllByRole('button', { name: 'Leave the mixer' }).find((button) => dialog.contains(button)) as HTMLElement);
+    expect(leaveMixer).toHaveBeenCalledWith('t1');
+  });
+});
+
+it('unmounts while it loads', () => {
+  jest.mocked(watchTournament).mockReturnValue(() => undefined);
+  const { unmount } = show();
+  unmount();
+  expect(render(<p />).container).toBeInTheDocument();
+});
