@@ -25,3 +25,7 @@ export { changedScores, useRecentChanges } from './schedule/use-recent-changes';
 export { StandingsTable, type StandingsTableProps } from './standings/standings-table';
 export { TeamDirectory, TeamName, useMyTeam, useTeamName, type TeamDirectoryProps, type TeamNameProps } from './teams/team-directory';
 export { playerNames, TeamsView, type TeamsViewProps } from './teams/teams-view';
+export { layOutBracket, type BracketLayout, type DrawnGame, type DrawnRound } from './bracket/bracket-layout';
+export { BracketRanking } from './bracket/bracket-ranking';
+export { BracketView, type BracketViewProps } from './bracket/bracket-view';
+export { useBracketWords } from './bracket/use-bracket-words';

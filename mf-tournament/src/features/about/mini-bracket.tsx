@@ -1,7 +1,7 @@
 import { bracketTemplate, type BracketType } from '@courtside/domain';
+import { layOutBracket } from '@courtside/tournament-ui';
 import { color } from '@courtside/ui';
 import styled from 'styled-components';
-import { layOutBracket } from './mini-bracket-layout';
 
 const COLUMN = 34;
 const ROW = 14;
@@ -36,7 +36,8 @@ export interface MiniBracketProps {
 /** A small drawing of a bracket's shape, from the same template that real brackets are made of. */
 export function MiniBracket({ type, teams, upperSize, label }: MiniBracketProps) {
   const template = bracketTemplate(type, teams, upperSize === undefined ? {} : { upperSize });
-  const { games, links, columns, rows } = layOutBracket(template);
+  const { rounds, links, columns, rows } = layOutBracket(template);
+  const games = rounds.flatMap((round) => round.games);
   const x = (column: number) => column * COLUMN + 2;
   const y = (row: number) => row * ROW + 2;
   return (

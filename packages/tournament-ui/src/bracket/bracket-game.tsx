@@ -1,0 +1,133 @@
+import { type Bracket, BYE, type BracketSlot, type GameId, type Side, TBD } from '@courtside/domain';
+import { useTranslation } from '@courtside/i18n';
+import { color, line, radius, type } from '@courtside/ui';
+import { memo } from 'react';
+import styled from 'styled-components';
+import { TeamName, useMyTeam } from '../teams/team-directory';
+import { useBracketWords } from './use-bracket-words';
+
+export const GAME_HEIGHT = 78;
+
+const Box = styled.div`
+  position: relative;
+  height: ${GAME_HEIGHT}px;
+  background: ${color.surface};
+  border: ${line.hair} solid ${color.lineStrong};
+  border-radius: ${radius.control};
+  overflow: hidden;
+  &[data-path] {
+    outline: ${line.paint} solid ${color.ink};
+  }
+  &[data-dormant] {
+    border-style: dashed;
+    color: ${color.ink3};
+  }
+  @media print {
+    border-color: #000;
+  }
+`;
+
+const Side2 = styled.span`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
+  align-items: center;
+  gap: 0.375rem;
+  height: 28px;
+  padding-inline: 0.5rem;
+  ${type.small}
+  & + & {
+    border-top: ${line.hair} solid ${color.line};
+  }
+  &[data-mine] {
+    background: ${color.mineTint};
+    box-shadow: inset 5px 0 ${color.mine};
+  }
+  &[data-lost],
+  > em {
+    color: ${color.ink3};
+  }
+  > em {
+    font-style: normal;
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+  b {
+    font: 700 1.125rem/1 'Barlow Condensed', sans-serif;
+    font-variant-numeric: tabular-nums;
+  }
+`;
+
+const Meta = styled.span`
+  display: flex;
+  justify-content: space-between;
+  gap: 0.375rem;
+  height: 20px;
+  padding: 0 0.5rem;
+  align-items: center;
+  border-top: ${line.hair} solid ${color.line};
+  background: ${color.sunken};
+  font-size: 0.75rem;
+  line-height: 1;
+  color: ${color.ink2};
+  white-space: nowrap;
+`;
+
+const Press = styled.button`
+  position: absolute;
+  inset: 0;
+  width: 100%;
+  border: 0;
+  background: none;
+  cursor: pointer;
+  &:hover {
+    box-shadow: inset 0 0 0 2px ${color.action};
+  }
+  &:focus-visible {
+    outline-offset: -3px;
+  }
+`;
+
+export interface BracketGameProps {
+  readonly bracket: Bracket;
+  readonly index: number;
+  readonly onPath: boolean;
+  readonly slot?: BracketSlot | undefined;
+  /** Makes the game a button, for organisers. */
+  readonly onGame?: ((id: GameId) => void) | undefined;
+}
+
+/** A game of the drawing: two places, two scores, its number, time and court. */
+export const BracketGame = memo(function BracketGame({ bracket, index, onPath, slot, onGame }: BracketGameProps) {
+  const { t } = useTranslation('bracket');
+  const game = bracket.template.games[index];
+  const state = bracket.states[index];
+  if (!game || !state) return null;
+  return (
+    <Box data-path={onPath || undefined} data-dormant={state.status === 'dormant' || undefined} data-status={state.status} id={`game-${game.id}`}>
+      <Place {...{ bracket, index }} side={0} />
+      <Place {...{ bracket, index }} side={1} />
+      <Meta>
+        <span>{game.number === null ? '' : t('number', { number: game.number })}</span>
+        {slot && <span>{t('timeAndCourt', { time: slot.time, letter: slot.courtLetter })}</span>}
+      </Meta>
+      {onGame && game.number !== null && <Press type="button" aria-label={t('game', { number: game.number })} onClick={() => onGame(game.id)} />}
+    </Box>
+  );
+});
+
+function Place({ bracket, index, side }: { readonly bracket: Bracket; readonly index: number; readonly side: Side }) {
+  const words = useBracketWords();
+  const mine = useMyTeam();
+  const state = bracket.states[index];
+  const occupant = state?.slots[side] ?? TBD;
+  const isTeam = occupant !== TBD && occupant !== BYE;
+  const won = isTeam && state?.status === 'decided' && state.winner === occupant;
+  const lost = isTeam && state?.status === 'decided' && !won;
+  return (
+    <Side2 data-mine={(isTeam && occupant === mine) || undefined} data-lost={lost || undefined}>
+      {isTeam ? <TeamName id={occupant} strong={won} cut discSize={18} /> : <em>{words.waiting(bracket, index, side) ?? ''}</em>}
+      <b>{state?.scores[side] ?? ''}</b>
+    </Side2>
+  );
+}

@@ -1,0 +1,93 @@
+import { bracketRounds, type BracketLevel, type BracketTemplate } from '@courtside/domain';
+
+/** Where a game stands, in units: columns from the left, rows of one game's height from the top. */
+export interface DrawnGame {
+  readonly index: number;
+  readonly column: number;
+  readonly row: number;
+}
+
+/** A round of the drawing. */
+export interface DrawnRound {
+  readonly level: BracketLevel;
+  readonly roundId: string;
+  readonly column: number;
+  /** Row at which its heading stands: above the first game of its level, or above its own game where it shares a column. */
+  readonly headingRow: number;
+  readonly games: readonly DrawnGame[];
+}
+
+export interface BracketLayout {
+  readonly rounds: readonly DrawnRound[];
+  /** Pairs of games: the winner of the first goes on to the second. */
+  readonly links: readonly (readonly [DrawnGame, DrawnGame])[];
+  readonly columns: number;
+  readonly rows: number;
+}
+
+const levels = ['upper', 'lower', 'hayesUpper', 'hayesLower'] as const;
+/** Rows between two levels. */
+export const LEVEL_GAP = 0.75;
+const isNumbered = (roundId: string) => roundId.startsWith('round');
+
+/**
+ * Places the games of a bracket: one column per round, levels below each other. A game stands between the games of its level that feed it; those
+ * without feeders stand one below the other. The lower tier of a Hayes bracket is played first, so it stands to the left; the grand final stands
+ * to the right of both sides. Games that are never played are left out.
+ */
+export function layOutBracket(template: BracketTemplate): BracketLayout {
+  const rounds = bracketRounds(template)
+    .map((round) => ({ ...round, games: round.games.filter((index) => template.games[index]?.kind === 'game') }))
+    .filter(({ games }) => games.length > 0);
+  const columnsOf = (level: BracketLevel) => rounds.filter((round) => round.level === level && isNumbered(round.roundId)).length;
+  const tierColumns = Math.max(columnsOf('hayesUpper'), columnsOf('hayesLower'));
+  const mainColumns = Math.max(columnsOf('upper'), columnsOf('lower'));
+  const drawn = new Map<number, DrawnGame>();
+  const drawnRounds: DrawnRound[] = [];
+  let top = 0;
+  for (const level of levels) {
+    const ofLevel = rounds.filter((round) => round.level === level);
+    const offset = level === 'upper' || level === 'lower' ? tierColumns : 0;
+    let bottom = top;
+    ofLevel.forEach(({ roundId, games }, place) => {
+      const column = offset + columnOf(roundId, place, columnsOf(level), mainColumns);
+      let free = top;
+      let headingRow = top;
+      const placed = games.map((index) => {
+        const row = roundId === 'thirdPlace' ? bottomOf(drawnRounds, level, column) + LEVEL_GAP : Math.max(free, middleOfFeeders(template, drawn, index, level) ?? free);
+        if (roundId === 'thirdPlace') headingRow = row;
+        free = row + 1;
+        bottom = Math.max(bottom, free);
+        const game = { index, column, row };
+        drawn.set(index, game);
+        return game;
+      });
+      drawnRounds.push({ level, roundId, column, headingRow, games: placed });
+    });
+    if (ofLevel.length > 0) top = bottom + LEVEL_GAP;
+  }
+  const games = [...drawn.values()];
+  const links = games.flatMap((game) => {
+    const next = drawn.get(template.games[game.index]?.winnerTo ?? -1);
+    return next ? [[game, next] as const] : [];
+  });
+  return { rounds: drawnRounds, links, columns: Math.max(0, ...games.map(({ column }) => column + 1)), rows: Math.max(0, top - LEVEL_GAP) };
+}
+
+function columnOf(roundId: string, place: number, numbered: number, mainColumns: number): number {
+  if (roundId === 'thirdPlace') return numbered - 1;
+  if (roundId === 'grandFinal') return mainColumns;
+  return roundId === 'grandFinalReset' ? mainColumns + 1 : place;
+}
+
+const bottomOf = (rounds: readonly DrawnRound[], level: BracketLevel, column: number): number =>
+  Math.max(0, ...rounds.filter((round) => round.level === level && round.column === column).flatMap(({ games }) => games.map(({ row }) => row + 1)));
+
+/** Middle of the games whose winners meet here, as far as they stand in the same level; byes are looked through. */
+function middleOfFeeders(template: BracketTemplate, drawn: ReadonlyMap<number, DrawnGame>, index: number, level: BracketLevel): number | null {
+  const rows = (template.games[index]?.sources ?? []).flatMap((source) => {
+    const feeder = source.kind === 'winner' ? drawn.get(source.game) : undefined;
+    return feeder && template.games[feeder.index]?.level === level ? [feeder.row] : [];
+  });
+  return rows.length > 0 ? rows.reduce((sum, row) => sum + row, 0) / rows.length : null;
+}

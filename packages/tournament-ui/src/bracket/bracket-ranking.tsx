@@ -1,0 +1,101 @@
+import { finalRanking, type Bracket } from '@courtside/domain';
+import { useTranslation } from '@courtside/i18n';
+import { Card, color, line, space, TrophyIcon, type, VisuallyHidden } from '@courtside/ui';
+import styled from 'styled-components';
+import { TeamName, useMyTeam } from '../teams/team-directory';
+
+const Champion = styled.p`
+  display: flex;
+  align-items: center;
+  gap: ${space[3]};
+  margin: 0 0 ${space[4]};
+  padding: ${space[4]};
+  background: ${color.court};
+  color: #fff;
+  border-radius: 6px;
+  ${type.d2}
+  small {
+    display: block;
+    ${type.small}
+    font-weight: 400;
+  }
+  @media print {
+    background: none;
+    color: #000;
+  }
+`;
+
+const List = styled(Card)`
+  padding: ${space[3]};
+  h3 {
+    margin: 0 0 ${space[2]};
+    ${type.d3}
+  }
+  ol {
+    display: grid;
+    grid-template-columns: repeat(auto-fill, minmax(min(100%, 16rem), 1fr));
+    gap: 0 ${space[4]};
+    margin: 0;
+    padding: 0;
+    list-style: none;
+  }
+  li {
+    display: grid;
+    grid-template-columns: 3.25rem minmax(0, 1fr);
+    align-items: center;
+    min-height: 2.25rem;
+    border-top: ${line.hair} solid ${color.line};
+  }
+  li[data-mine] {
+    background: ${color.mineTint};
+    box-shadow: inset 5px 0 ${color.mine};
+    padding-inline-start: 0.5rem;
+  }
+  li > :first-child {
+    font-weight: 700;
+    font-variant-numeric: tabular-nums;
+  }
+`;
+
+/** The champion, and all teams from first to last; while games are to come, as far as it is known. */
+export function BracketRanking({ bracket }: { readonly bracket: Bracket }) {
+  const { t } = useTranslation('bracket');
+  const mine = useMyTeam();
+  const { complete, teams } = finalRanking(bracket);
+  const out = complete ? teams : teams.filter(({ teamId }) => hasLeft(bracket, teamId));
+  const champion = complete ? teams[0] : undefined;
+  return (
+    <>
+      {champion && (
+        <Champion>
+          <TrophyIcon size={36} aria-hidden="true" />
+          <span>
+            <small>{t('champion')}</small>
+            <TeamName id={champion.teamId} discSize={30} />
+          </span>
+        </Champion>
+      )}
+      {out.length > 0 && (
+        <List as="section">
+          <h3>{complete ? t('ranking') : t('rankingSoFar')}</h3>
+          <ol>
+            {out.map(({ teamId, place, placeTo }) => (
+              <li key={teamId} data-mine={teamId === mine || undefined}>
+                <span>
+                  <span aria-hidden="true">{place === placeTo ? place : `${place}–${placeTo}`}</span>
+                  <VisuallyHidden>{place === placeTo ? t('place', { place }) : t('places', { from: place, to: placeTo })}</VisuallyHidden>
+                </span>
+                <TeamName id={teamId} />
+              </li>
+            ))}
+          </ol>
+        </List>
+      )}
+    </>
+  );
+}
+
+/** A team that stands in no game that is still to be played has its place. */
+function hasLeft({ states }: Bracket, team: string): boolean {
+  return !states.some(({ slots, status }) => (status === 'waiting' || status === 'ready') && slots.some((occupant) => occupant === team));
+}

@@ -1,0 +1,72 @@
+import { BYE, TBD, teamPath, type Bracket, type BracketSlot, type GameId, type Side, type TeamId } from '@courtside/domain';
+import { useTranslation } from '@courtside/i18n';
+import { Card, color, space, type } from '@courtside/ui';
+import styled from 'styled-components';
+import { TeamName, useMyTeam } from '../teams/team-directory';
+import { useBracketWords } from './use-bracket-words';
+
+const List = styled(Card)`
+  margin-bottom: ${space[4]};
+  padding: ${space[3]};
+  h3 {
+    margin: 0 0 ${space[2]};
+    ${type.d3}
+  }
+  ol {
+    display: grid;
+    gap: ${space[2]};
+    margin: 0;
+    padding: 0;
+    list-style: none;
+  }
+  li {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr) auto;
+    gap: 0 ${space[2]};
+  }
+  small {
+    grid-column: 1 / -1;
+    ${type.meta}
+    color: ${color.ink3};
+  }
+`;
+
+/** The games of one team, one below the other, with the one that comes next: what a phone shows first. */
+export function PathList({ bracket, team, timetable }: { readonly bracket: Bracket; readonly team: TeamId; readonly timetable?: ReadonlyMap<GameId, BracketSlot> | undefined }) {
+  const { t } = useTranslation('bracket');
+  const words = useBracketWords();
+  const mine = useMyTeam();
+  const { template, states } = bracket;
+  const { games } = teamPath(bracket, team);
+  const shown = games.flatMap((id) => {
+    const index = template.indexOf.get(id);
+    return index !== undefined && template.games[index]?.kind === 'game' ? [index] : [];
+  });
+  if (shown.length === 0) return null;
+  return (
+    <List as="section">
+      <h3>{team === mine ? t('yourPath') : t('path')}</h3>
+      <ol>
+        {shown.map((index) => {
+          const game = template.games[index];
+          const state = states[index];
+          if (!game || !state) return null;
+          const own: Side = state.slots[0] === team ? 0 : 1;
+          const other: Side = own === 0 ? 1 : 0;
+          const opponent = state.slots[other];
+          const slot = timetable?.get(game.id);
+          return (
+            <li key={index}>
+              <small>
+                {words.round(template, game.level, game.roundId)}
+                {slot ? ` · ${t('timeAndCourt', { time: slot.time, letter: slot.courtLetter })}` : ''}
+              </small>
+              {opponent === TBD || opponent === BYE ? <span>{words.waiting(bracket, index, other) ?? t('waits.nobody')}</span> : <TeamName id={opponent} strong={state.winner === opponent} />}
+              <strong>{state.status === 'decided' ? `${state.scores[own] ?? '–'} : ${state.scores[other] ?? '–'}` : ''}</strong>
+            </li>
+          );
+        })}
+      </ol>
+    </List>
+  );
+}
