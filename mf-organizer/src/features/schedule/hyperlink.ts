@@ -1,8 +1,7 @@
+import { hyperlinkAddress } from '@courtside/tournament-ui';
+
 /** What a link to a recording or a stream begins with. */
 export const linkPrefix = 'https://';
 
-/** Empty, or a web address: never a script. */
-export function isHyperlink(value: string): boolean {
-  const text = value.trim();
-  return text === '' || (/^https?:\/\/\S+$/i.test(text) && URL.canParse(text));
-}
+/** Empty, or an address that the public page would follow: never a script. */
+export const isHyperlink = (value: string): boolean => value.trim() === '' || hyperlinkAddress(value) !== null;

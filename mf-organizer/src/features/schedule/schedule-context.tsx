@@ -1,13 +1,12 @@
 import type { DayId, Match, MatchId, Team, Tournament } from '@courtside/domain';
 import { useFormat, useTranslation } from '@courtside/i18n';
-import { assignDiscs, type Disc } from '@courtside/ui';
+import { TeamDirectory } from '@courtside/tournament-ui';
 import { createContext, useContext, useMemo, type ReactNode } from 'react';
 import { scheduleModel, type ScheduleModel } from './schedule-model';
 
 /** The schedule with the words for its parts. */
 export interface ScheduleWords extends ScheduleModel {
   readonly nameOf: (teamId: string) => string;
-  readonly discOf: (teamId: string) => Disc | null;
   /** "Pédale Douce v Hors-Jeu"; a break's own word for a break. */
   readonly gameName: (entry: string) => string;
   /** "Day 1, Saturday 12 June" or "Round 3". */
@@ -30,7 +29,6 @@ export function ScheduleProvider({ tournament, teams, matches, children }: Sched
   const format = useFormat();
   const value = useMemo((): ScheduleWords => {
     const model = scheduleModel(tournament, teams, matches);
-    const discs = assignDiscs(teams.map(({ id }) => id));
     const nameOf = (teamId: string) => model.teamById.get(teamId)?.name ?? t('unknownTeam');
     const gameName = (entry: string) => {
       const match = matches.get(entry as MatchId);
@@ -45,9 +43,13 @@ export function ScheduleProvider({ tournament, teams, matches, children }: Sched
       const place = model.dayIds.indexOf(dayId);
       return model.isSwiss ? shortDayName(dayId) : t('dayHeading', { number: place + 1, weekday: format.date(model.dates[place] ?? '', 'day') });
     };
-    return { ...model, nameOf, discOf: (teamId) => discs.get(teamId) ?? null, gameName, dayName, shortDayName };
+    return { ...model, nameOf, gameName, dayName, shortDayName };
   }, [tournament, teams, matches, t, format]);
-  return <Context value={value}>{children}</Context>;
+  return (
+    <Context value={value}>
+      <TeamDirectory teams={teams}>{children}</TeamDirectory>
+    </Context>
+  );
 }
 
 export function useSchedule(): ScheduleWords {

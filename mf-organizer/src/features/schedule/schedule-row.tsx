@@ -1,15 +1,14 @@
 import { useDraggable, useDroppable } from '@dnd-kit/core';
 import { BREAK, type DayId, type MatchId, type TimetableRow } from '@courtside/domain';
 import { useTranslation } from '@courtside/i18n';
+import { hyperlinkAddress, TeamName } from '@courtside/tournament-ui';
 import { Badge, CourtBadge, GripVerticalIcon, isCourtLetter, Menu, Notice, type MenuItem } from '@courtside/ui';
 import { memo } from 'react';
 import { ScoreBox } from '../scoring/score-box';
 import { ScoreMark, ScoreTrouble } from '../scoring/score-state';
-import { isHyperlink } from './hyperlink';
 import { placeId } from './place-text';
 import { Below, Handle, MenuPlace, PlusDays, RowBox, Teams, When } from './row-style';
 import { useSchedule } from './schedule-context';
-import { TeamLine } from './team-line';
 
 export type RowTask = 'move' | 'delete' | 'referee' | 'removeBreak';
 
@@ -38,6 +37,7 @@ export const ScheduleRow = memo(function ScheduleRow({ dayId, row, canEdit, canS
   const match = isBreak ? undefined : matches.get(row.entry as MatchId);
   const lacksTeams = !isBreak && !(match && teamById.has(match.team1Id) && teamById.has(match.team2Id));
   const name = gameName(row.entry);
+  const link = match ? hyperlinkAddress(match.hyperlink) : null;
   const item = (key: RowTask, label: string, more: Partial<MenuItem> = {}): MenuItem => ({ key, label, onSelect: () => onTask(key, dayId, row), ...more });
   const items: MenuItem[] = [
     ...(canEdit ? [item('move', t('move.open'))] : []),
@@ -61,11 +61,11 @@ export const ScheduleRow = memo(function ScheduleRow({ dayId, row, canEdit, canS
         {match && (
           <>
             <div>
-              <TeamLine teamId={match.team1Id} />
+              <TeamName id={match.team1Id} />
               <ScoreBox matchId={match.id} side="team1Score" teamName={nameOf(match.team1Id)} readOnly={!canScore} />
             </div>
             <div>
-              <TeamLine teamId={match.team2Id} />
+              <TeamName id={match.team2Id} />
               <ScoreBox matchId={match.id} side="team2Score" teamName={nameOf(match.team2Id)} readOnly={!canScore} />
             </div>
           </>
@@ -81,8 +81,8 @@ export const ScheduleRow = memo(function ScheduleRow({ dayId, row, canEdit, canS
       <Below>
         {match?.isTieBreaker && <Badge>{t('tieBreaker')}</Badge>}
         {match?.referee && <span>{t('refereeIs', { referee: match.referee })}</span>}
-        {match && match.hyperlink !== '' && isHyperlink(match.hyperlink) && (
-          <a href={match.hyperlink} target="_blank" rel="noreferrer">
+        {link && (
+          <a href={link} target="_blank" rel="noreferrer">
             {t('watch')}
           </a>
         )}

@@ -1,9 +1,9 @@
 import type { MatchId, TimetableRow } from '@courtside/domain';
 import { useTranslation } from '@courtside/i18n';
+import { TeamName } from '@courtside/tournament-ui';
 import { color, CourtBadge, IconButton, isCourtLetter, line, media, MinusIcon, Notice, PlusIcon, radius, space, type } from '@courtside/ui';
 import styled from 'styled-components';
 import { useSchedule } from '../schedule/schedule-context';
-import { TeamLine } from '../schedule/team-line';
 import { ScoreBox } from './score-box';
 import { useScore, useScoreBook } from './score-book-context';
 import type { Side } from './score-book';
@@ -82,7 +82,7 @@ function Counter({ matchId, side, teamId, canScore }: { readonly matchId: MatchI
   const team = nameOf(teamId);
   return (
     <Team>
-      <TeamLine teamId={teamId} size={28} />
+      <TeamName id={teamId} discSize={28} />
       <Count>
         {/* From 0 one fewer empties the box: a goal entered by mistake goes away without a keyboard. */}
         <IconButton label={t('mode.minus', { team })} disabled={!canScore || value === null} onClick={() => book.edit(matchId, side, value === null || value === 0 ? null : value - 1)}>

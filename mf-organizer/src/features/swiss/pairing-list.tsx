@@ -1,8 +1,8 @@
 import type { SwissEvent, SwissRematch, TeamId } from '@courtside/domain';
 import { useTranslation } from '@courtside/i18n';
+import { TeamName } from '@courtside/tournament-ui';
 import { color, line, media, radius, space, type } from '@courtside/ui';
 import styled from 'styled-components';
-import { TeamLine } from '../schedule/team-line';
 import { useReasonWords } from './use-reason-words';
 
 const List = styled.ol`
@@ -73,7 +73,7 @@ export function PairingList({ events, rematches, explained }: PairingListProps) 
             <li key={event.teamId}>
               <Pair>
                 <span>
-                  <TeamLine teamId={event.teamId} />
+                  <TeamName id={event.teamId} />
                   <small>{words.points(event.teamId)}</small>
                 </span>
                 <span>{t('swiss.byeWord')}</span>
@@ -88,7 +88,7 @@ export function PairingList({ events, rematches, explained }: PairingListProps) 
             <Pair>
               {[event.team1Id, event.team2Id].map((teamId) => (
                 <span key={teamId}>
-                  <TeamLine teamId={teamId} />
+                  <TeamName id={teamId} />
                   <small>{words.points(teamId)}</small>
                 </span>
               ))}

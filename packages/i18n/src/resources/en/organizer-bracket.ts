@@ -30,6 +30,8 @@ export const organizerBracket = {
     upperSize: 'Upper bracket',
     upperPlaces: '{{count}} places',
     seeds: 'Seeds, from the standings',
+    size: 'Teams in the bracket',
+    sizeRange: 'From {{least}} to {{most}}.',
     seedsPlain: 'Seeds',
     seedsHint: 'Drag, use the arrows, or type a number.',
     reset: 'Back to the standings',
@@ -102,6 +104,9 @@ export const organizerBracket = {
     winnerContradicts: 'In game {{number}} the stored winner has the lower score. The scores count.',
     somethingWrong: 'Something went wrong!',
   },
+  ready: 'Ready to play',
+  enter: 'Result of game {{number}}',
+  enterOf: 'Result of game {{number}}: {{team1}} v {{team2}}',
   champion: 'Champion: {{team}}',
   delete: {
     title: 'Delete the bracket?',

@@ -32,6 +32,8 @@ export const organizerBracket = {
     upperSize: 'Tableau principal',
     upperPlaces: '{{count}} places',
     seeds: 'Têtes de série, d’après le classement',
+    size: 'Équipes dans le tableau',
+    sizeRange: 'De {{least}} à {{most}}.',
     seedsPlain: 'Têtes de série',
     seedsHint: 'Glissez, utilisez les flèches ou tapez un numéro.',
     reset: 'Revenir au classement',
@@ -104,6 +106,9 @@ export const organizerBracket = {
     winnerContradicts: 'Au match {{number}}, le vainqueur enregistré a le score le plus faible. Les scores comptent.',
     somethingWrong: 'Une erreur est survenue !',
   },
+  ready: 'Prêts à jouer',
+  enter: 'Résultat du match {{number}}',
+  enterOf: 'Résultat du match {{number}} : {{team1}} – {{team2}}',
   champion: 'Vainqueur : {{team}}',
   delete: {
     title: 'Supprimer le tableau ?',

@@ -1,0 +1,15 @@
+import type { GameId } from '@courtside/domain';
+import { BracketRanking, BracketView } from '@courtside/tournament-ui';
+import { Stack } from '@courtside/ui';
+import { useBracket } from './bracket-context';
+
+/** The stored bracket as everybody sees it, its games being buttons here. */
+export function BracketDrawing({ onGame }: { readonly onGame: (gameId: GameId) => void }) {
+  const { bracket, timetable } = useBracket();
+  return (
+    <Stack>
+      <BracketView bracket={bracket} timetable={timetable} onGame={onGame} />
+      <BracketRanking bracket={bracket} />
+    </Stack>
+  );
+}

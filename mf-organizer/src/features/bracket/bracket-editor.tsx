@@ -1,0 +1,115 @@
+import { bracketRounds, type BracketGame, type GameId, type Tournament } from '@courtside/domain';
+import { setBracketHyperlinks, setBracketTimes } from '@courtside/firebase';
+import { useTranslation } from '@courtside/i18n';
+import { Section, useBracketWords } from '@courtside/tournament-ui';
+import { Button, ClockIcon, LinkIcon, Menu, Notice, Stack, Trash2Icon } from '@courtside/ui';
+import { useState } from 'react';
+import { HyperlinksDialog } from '../schedule/hyperlinks-dialog';
+import { useSchedule } from '../schedule/schedule-context';
+import { SectionVisibility } from '../schedule/section-visibility';
+import { TimesDialog } from '../schedule/times-dialog';
+import { useBackground } from '../schedule/use-background';
+import { BracketProvider, numberOf, useStoredBracket, type BracketModel } from './bracket-context';
+import { BracketDrawing } from './bracket-drawing';
+import { BracketProblems } from './bracket-problems';
+import { DeleteBracketDialog } from './delete-bracket-dialog';
+import { GameDialog } from './game-dialog';
+import { OpenGames } from './open-games';
+
+type Task = { readonly kind: 'times' | 'hyperlinks' | 'delete' } | { readonly kind: 'game'; readonly gameId: GameId };
+
+/** The bracket's section once there is one. */
+export function BracketEditor({ tournament, games }: { readonly tournament: Tournament; readonly games: ReadonlyMap<GameId, BracketGame> | null }) {
+  const { t } = useTranslation(['organizerBracket', 'organizerSchedule']);
+  const { model, problems } = useStoredBracket(tournament, games);
+  const background = useBackground();
+  const [task, setTask] = useState<Task | null>(null);
+  const close = () => setTask(null);
+  const icon = { size: 20, 'aria-hidden': true } as const;
+  const tools = (
+    <>
+      <SectionVisibility
+        tournamentId={tournament.id}
+        section="bracket"
+        isPublic={tournament.isBracketPublic}
+        onChange={(command) => background.start(command, t('organizerSchedule:problem.visibility'))}
+      />
+      <Button variant="secondary" icon={<ClockIcon {...icon} />} onClick={() => setTask({ kind: 'times' })}>
+        {t('tool.times')}
+      </Button>
+      <Menu
+        label={t('tool.more')}
+        items={[
+          { key: 'hyperlinks', label: t('tool.hyperlinks'), icon: <LinkIcon {...icon} />, onSelect: () => setTask({ kind: 'hyperlinks' }) },
+          { key: 'delete', label: t('tool.delete'), icon: <Trash2Icon {...icon} />, danger: true, onSelect: () => setTask({ kind: 'delete' }) },
+        ]}
+      />
+    </>
+  );
+  return (
+    <Section id="bracket" title={t('title')} actions={tools}>
+      <Stack>
+        {background.problem && <Notice kind="error">{background.problem}</Notice>}
+        {games && <BracketProblems problems={problems} bracket={model?.bracket ?? null} />}
+        {model && (
+          <BracketProvider model={model}>
+            <Progress model={model} />
+            <OpenGames onGame={(gameId) => setTask({ kind: 'game', gameId })} />
+            <BracketDrawing onGame={(gameId) => setTask({ kind: 'game', gameId })} />
+            {task?.kind === 'game' && <GameDialog key={slotsOf(model, task.gameId)} gameId={task.gameId} onClose={close} onSave={(command) => background.start(command)} />}
+            {task?.kind === 'hyperlinks' && (
+              <BracketLinks model={model} onClose={close} onSave={(links) => background.start(() => setBracketHyperlinks(tournament.id, links))} />
+            )}
+          </BracketProvider>
+        )}
+      </Stack>
+      {task?.kind === 'times' && (
+        <TimesDialog
+          title={t('organizerSchedule:times.bracketTitle')}
+          times={tournament.bracketTimes}
+          days={1}
+          startsOf="all"
+          onClose={close}
+          onSave={(times) => background.start(() => setBracketTimes(tournament.id, times))}
+        />
+      )}
+      {task?.kind === 'delete' && <DeleteBracketDialog model={model} onClose={close} />}
+    </Section>
+  );
+}
+
+/** A game that other teams play now is another game: what was typed for the old one must not be saved for the new. */
+const slotsOf = ({ bracket }: BracketModel, gameId: GameId): string => `${gameId} ${bracket.states[bracket.template.indexOf.get(gameId) ?? -1]?.slots.join(' ')}`;
+
+function Progress({ model: { bracket } }: { readonly model: BracketModel }) {
+  const { t } = useTranslation('organizerBracket');
+  const played = bracket.states.filter(({ status }) => status === 'decided').length;
+  // A second grand final counts only once it is to be played.
+  const total = bracket.states.filter(({ status }, index) => bracket.template.games[index]?.kind === 'game' && status !== 'dormant').length;
+  return <p>{t('progress', { played, total })}</p>;
+}
+
+interface BracketLinksProps {
+  readonly model: BracketModel;
+  readonly onClose: () => void;
+  readonly onSave: (links: Readonly<Record<string, string>>) => void;
+}
+
+function BracketLinks({ model: { bracket, games }, onClose, onSave }: BracketLinksProps) {
+  const { t } = useTranslation(['organizerBracket', 'organizerSchedule']);
+  const { nameOf, teamById } = useSchedule();
+  const words = useBracketWords();
+  const parts = bracketRounds(bracket.template).map(({ level, roundId, games: indexes }) => ({
+    id: `${level} ${roundId}`,
+    title: words.round(bracket.template, level, roundId),
+    games: indexes.flatMap((index) => {
+      const gameId = bracket.template.games[index]?.id ?? ('' as GameId);
+      const game = games.get(gameId);
+      if (!game || numberOf(bracket, gameId) === 0) return [];
+      const isKnown = teamById.has(game.team1Id) && teamById.has(game.team2Id);
+      const name = t('game.title', { number: numberOf(bracket, gameId) });
+      return [{ id: gameId, name: isKnown ? `${name}: ${t('organizerSchedule:versus', { team1: nameOf(game.team1Id), team2: nameOf(game.team2Id) })}` : name, hyperlink: game.hyperlink }];
+    }),
+  }));
+  return <HyperlinksDialog parts={parts.filter((part) => part.games.length > 0)} onClose={onClose} onSave={onSave} />;
+}

@@ -1,0 +1,7 @@
+import { bracketTimetable, type Bracket, type MatchTimes } from '@courtside/domain';
+import { BracketView } from '@courtside/tournament-ui';
+
+/** A bracket that is not written yet, drawn. */
+export function BracketPreviewDrawing({ bracket, times }: { readonly bracket: Bracket; readonly times: MatchTimes }) {
+  return <BracketView bracket={bracket} timetable={bracketTimetable(bracket.template, times)} />;
+}

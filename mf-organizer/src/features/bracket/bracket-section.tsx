@@ -1,0 +1,48 @@
+import { hasBracket, limits, type BracketGame, type GameId, type Match, type MatchId, type Team, type Tournament } from '@courtside/domain';
+import { useTranslation } from '@courtside/i18n';
+import { Section } from '@courtside/tournament-ui';
+import { Button, EmptyState, NetworkIcon } from '@courtside/ui';
+import { useState } from 'react';
+import { ScheduleProvider } from '../schedule/schedule-context';
+import { BracketEditor } from './bracket-editor';
+import { CreateBracketDialog } from './create-bracket-dialog';
+
+export interface OrganizerBracketProps {
+  readonly tournament: Tournament;
+  readonly teams: readonly Team[];
+  readonly matches: ReadonlyMap<MatchId, Match>;
+  /** Null while there is none, or it has not come yet. */
+  readonly games: ReadonlyMap<GameId, BracketGame> | null;
+}
+
+/** The bracket with its tools; before there is one, the way to it. */
+export function OrganizerBracket({ tournament, teams, matches, games }: OrganizerBracketProps) {
+  return (
+    <ScheduleProvider tournament={tournament} teams={teams} matches={matches}>
+      {hasBracket(tournament) ? <BracketEditor tournament={tournament} games={games} /> : <NoBracket teamCount={teams.length} />}
+    </ScheduleProvider>
+  );
+}
+
+function NoBracket({ teamCount }: { readonly teamCount: number }) {
+  const { t } = useTranslation('organizerBracket');
+  const [creating, setCreating] = useState(false);
+  const enough = teamCount >= limits.bracket.teams;
+  return (
+    <Section id="bracket" title={t('title')}>
+      <EmptyState
+        title={t('empty.title')}
+        actions={
+          enough && (
+            <Button icon={<NetworkIcon size={20} aria-hidden="true" />} onClick={() => setCreating(true)}>
+              {t('tool.create')}
+            </Button>
+          )
+        }
+      >
+        {enough ? t('empty.text') : t('empty.tooFew')}
+      </EmptyState>
+      {creating && <CreateBracketDialog onClose={() => setCreating(false)} />}
+    </Section>
+  );
+}

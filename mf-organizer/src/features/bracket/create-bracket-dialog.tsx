@@ -1,0 +1,150 @@
+import { canCreateBracket, limits, upperSizeOptions, type BracketType, type GroupId, type TeamId } from '@courtside/domain';
+import { createBracket } from '@courtside/firebase';
+import { useTranslation } from '@courtside/i18n';
+import { Button, ChoiceCards, Cluster, Dialog, media, Notice, NumberField, SelectField, space, Stack, type as text } from '@courtside/ui';
+import { useMemo, useState } from 'react';
+import styled from 'styled-components';
+import { useSchedule } from '../schedule/schedule-context';
+import { draftOf, timesOf } from '../schedule/times-draft';
+import { TimesFields } from '../schedule/times-fields';
+import { useTimeWords } from '../schedule/time-words';
+import { useTask } from '../schedule/use-task';
+import { BracketPreviewDrawing } from './bracket-preview-drawing';
+import { bracketTypes, isHayes, leastTeams, previewBracket, proposedSeeds, upperSizeOf } from './create-bracket-model';
+import { SeedList } from './seed-list';
+
+const Sides = styled.div`
+  display: grid;
+  gap: ${space[4]};
+  @media ${media.wide} {
+    grid-template-columns: minmax(0, 5fr) minmax(0, 7fr);
+  }
+`;
+
+const Heading = styled.h3`
+  ${text.control}
+  margin: 0;
+`;
+
+const bracketTimes = { startTimes: [limits.bracket.startTime], gameLength: limits.times.gameLength, interval: limits.times.interval };
+
+/** Create Bracket: type, seeds and times, drawn before anything is written. */
+export function CreateBracketDialog({ onClose }: { readonly onClose: () => void }) {
+  const { t } = useTranslation(['organizerBracket', 'organizerSchedule', 'common']);
+  const clock = useTimeWords();
+  const { tournament, teams, matches, teamById, nameOf } = useSchedule();
+  const all = useMemo(() => proposedSeeds(tournament, teams, matches, 'single'), [tournament, teams, matches]);
+  const [type, setType] = useState<BracketType>('single');
+  const [chosenSize, setChosenSize] = useState<number | null>(null);
+  const [size, setSize] = useState<number | null>(all.length);
+  /** Null until the organiser changes the order: then it stays theirs, whatever comes in. */
+  const [ownSeeds, setOwnSeeds] = useState<readonly TeamId[] | null>(null);
+  const [times, setTimes] = useState(() => draftOf({ ...bracketTimes, numberOfCourts: tournament.scheduleTimes.numberOfCourts }, 1));
+  const task = useTask((message) => t('problem.notCreated', { message }));
+  const count = Math.min(size ?? 0, all.length);
+  const seeds = useMemo(() => ownSeeds ?? proposedSeeds(tournament, teams, matches, type, count), [ownSeeds, tournament, teams, matches, type, count]);
+  const upperSize = upperSizeOf(type, seeds.length, chosenSize);
+  const goodTimes = timesOf(times);
+  const timesKey = JSON.stringify(goodTimes);
+  const groupOf = (id: TeamId): GroupId | null => teamById.get(id)?.groupId ?? null;
+  const preview = useMemo(
+    () => (goodTimes ? previewBracket({ type, seeds, upperSize, times: goodTimes }, groupOf) : null),
+    // The times are a new object at every render, their text is not; groups do not change while there is a schedule.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+    [type, seeds, upperSize, timesKey, teamById],
+  );
+  const clashing = new Set((preview?.clashes ?? []).flat());
+  const unplayed = [...matches.values()].filter(({ team1Score, team2Score }) => team1Score === null || team2Score === null).length;
+  const changeSize = (next: number | null) => {
+    setSize(next);
+    setOwnSeeds(null);
+  };
+  const submit = async () => {
+    if (preview && goodTimes && (await task.run(() => createBracket(tournament.id, preview.bracket, goodTimes)))) onClose();
+  };
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={t('create.title')}
+      closeLabel={t('common:action.close')}
+      size="large"
+      busy={task.busy}
+      footer={
+        <>
+          <Button variant="secondary" onClick={onClose} disabled={task.busy}>
+            {t('common:action.cancel')}
+          </Button>
+          <Button onClick={() => void submit()} loading={task.busy} disabled={!preview}>
+            {t('create.submit', { teams: t('common:count.teams', { count: seeds.length }) })}
+          </Button>
+        </>
+      }
+    >
+      <Stack $gap={space[4]}>
+        <Sides>
+          <Stack>
+            <ChoiceCards
+              legend={t('create.type')}
+              value={type}
+              onChange={setType}
+              choices={bracketTypes.map((value) => ({
+                value,
+                label: t(`type.${value}`),
+                text: isHayes(value) && seeds.length < leastTeams(value) ? t('create.hayesMinimum') : t(`type.${value}Text`),
+                disabled: !canCreateBracket(tournament, seeds.length, value).allowed,
+              }))}
+            />
+            {upperSize !== undefined && (
+              <SelectField label={t('create.upperSize')} value={String(upperSize)} onChange={(event) => setChosenSize(Number(event.currentTarget.value))}>
+                {upperSizeOptions(seeds.length).map((places) => (
+                  <option key={places} value={String(places)}>
+                    {t('create.upperPlaces', { count: places })}
+                  </option>
+                ))}
+              </SelectField>
+            )}
+            <NumberField
+              label={t('create.size')}
+              value={size}
+              onChange={changeSize}
+              min={limits.bracket.teams}
+              max={all.length}
+              error={(size === null || size < limits.bracket.teams || size > all.length) && t('create.sizeRange', { least: limits.bracket.teams, most: all.length })}
+              labels={{ less: t('organizerSchedule:times.less'), more: t('organizerSchedule:times.more') }}
+            />
+            <TimesFields value={times} onChange={setTimes} startsOf="all" />
+            {preview?.last && <p>{t('create.games', { games: t('common:count.games', { count: preview.games }), time: clock(preview.last) })}</p>}
+            {!preview && goodTimes && <Notice kind="error">{t('create.minimum')}</Notice>}
+            {unplayed > 0 && <Notice kind="warning">{t('create.unplayed', { count: unplayed })}</Notice>}
+            <Notice kind="warning">{t('create.locksSchedule')}</Notice>
+          </Stack>
+          <Stack $gap={space[2]}>
+            <Cluster $justify="space-between">
+              <Heading>{Object.keys(tournament.groups).length > 0 ? t('create.seeds') : t('create.seedsPlain')}</Heading>
+              {ownSeeds && (
+                <Button variant="quiet" size="small" onClick={() => setOwnSeeds(null)}>
+                  {t('create.reset')}
+                </Button>
+              )}
+            </Cluster>
+            <p>{t('create.seedsHint')}</p>
+            {preview && preview.clashes.length > 0 && (
+              <Notice kind="warning" title={t('create.clashes', { count: preview.clashes.length })}>
+                {preview.clashes.map(([one, other]) => t('create.clash', { team1: nameOf(seeds[one - 1] ?? ''), team2: nameOf(seeds[other - 1] ?? '') })).join(' ')}
+              </Notice>
+            )}
+            <SeedList seeds={seeds} onChange={setOwnSeeds} firstGames={preview?.firstGames ?? new Map()} clashing={clashing} />
+          </Stack>
+        </Sides>
+        {preview && goodTimes && (
+          <Stack as="section" $gap={space[2]}>
+            <Heading>{t('create.preview')}</Heading>
+            <BracketPreviewDrawing bracket={preview.bracket} times={goodTimes} />
+          </Stack>
+        )}
+        {task.problem && <Notice kind="error">{task.problem}</Notice>}
+      </Stack>
+    </Dialog>
+  );
+}

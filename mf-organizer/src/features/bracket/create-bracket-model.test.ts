@@ -1,0 +1,89 @@
+import { parseMatches, parseTeams, parseTournament, teamId, type GroupId, type Match, type MatchId, type Team, type Tournament } from '@courtside/domain';
+import { leastTeams, previewBracket, proposedSeeds, upperSizeOf } from './create-bracket-model';
+import { moveSeed } from './seed-order-model';
+
+const times = { startTimes: ['09:00'], gameLength: 12, interval: 5, numberOfCourts: 2 };
+const groups = { '0': ['a1', 'a2', 'a3', 'a4'], '1': ['b1', 'b2', 'b3', 'b4'] };
+const value = <T>(result: { ok: true; value: T } | { ok: false; issues: unknown }): T => {
+  if (!result.ok) throw new Error(JSON.stringify(result.issues));
+  return result.value;
+};
+const tournament = (more: object = {}): Tournament => value(parseTournament('t', { name: 'Cup', startDate: '2027-06-12', endDate: '2027-06-12', groups, ...more }));
+const teams: readonly Team[] = value(
+  parseTeams(Object.fromEntries(Object.entries(groups).flatMap(([groupId, ids]) => ids.map((id, place) => [id, { name: id, groupId, registeredAt: place }])))),
+);
+/** In each group the lower number wins every game, in A by more. */
+const matches: ReadonlyMap<MatchId, Match> = value(
+  parseMatches(
+    Object.fromEntries(
+      Object.values(groups).flatMap((ids, group) =>
+        ids.flatMap((team1Id, place) => ids.slice(place + 1).map((team2Id) => [`${team1Id}${team2Id}`, { team1Id, team2Id, team1Score: group === 0 ? 5 : 3, team2Score: 1 }])),
+      ),
+    ),
+  ),
+);
+const seedsOf = (ids: readonly string[]) => ids.map(teamId);
+const groupOf = (id: string): GroupId | null => (id.startsWith('a') ? '0' : '1') as GroupId;
+
+describe('proposedSeeds', () => {
+  it('interleaves the groups by rank and avoids first-round games inside a group', () => {
+    const seeds = proposedSeeds(tournament(), teams, matches, 'single');
+    expect(seeds.slice(0, 2)).toEqual(['a1', 'b1']);
+    expect(seeds.map((id) => id.slice(1)).join('')).toBe('11223344');
+    expect(previewBracket({ type: 'single', seeds, upperSize: undefined, times }, groupOf)?.clashes).toEqual([]);
+  });
+
+  it('leaves withdrawn teams out, and takes as many as asked for', () => {
+    expect(proposedSeeds(tournament({ withdrawnTeamIds: ['a1'] }), teams, matches, 'single')).not.toContain('a1');
+    expect(proposedSeeds(tournament(), teams, matches, 'single', 4)).toHaveLength(4);
+  });
+
+  it('takes the order of the teams where there are no groups', () => {
+    expect(proposedSeeds(tournament({ groups: {}, teamOrder: ['b4', 'a2'] }), teams, new Map(), 'single').slice(0, 3)).toEqual(['b4', 'a2', 'a1']);
+  });
+});
+
+describe('previewBracket', () => {
+  it.each([
+    ['single', 8, 8],
+    ['double', 8, 15],
+    ['singleHayes', 8, 8],
+  ] as const)('%s of %i teams has %i games', (type, count, games) => {
+    const seeds = proposedSeeds(tournament(), teams, matches, type).slice(0, count);
+    expect(previewBracket({ type, seeds, upperSize: upperSizeOf(type, count, null), times }, groupOf)?.games).toBe(games);
+  });
+
+  it('names whom each seed meets first', () => {
+    const preview = previewBracket({ type: 'single', seeds: seedsOf(['a1', 'b1', 'a2', 'b2', 'a3', 'b3']), upperSize: undefined, times }, groupOf);
+    expect(preview?.firstGames.get(1)).toEqual({ kind: 'bye', isHayes: false });
+    expect(preview?.firstGames.get(3)).toEqual({ kind: 'seed', seed: 6, isHayes: false });
+  });
+
+  it('marks seeds of one group that meet in the first round', () => {
+    const preview = previewBracket({ type: 'single', seeds: seedsOf(['a1', 'b1', 'b2', 'a2']), upperSize: undefined, times }, groupOf);
+    expect(preview?.clashes).toEqual([[1, 4], [2, 3]]);
+  });
+
+  it('is nothing below the least number of teams', () => {
+    const seeds = seedsOf(['a1', 'b1', 'b2', 'a2', 'a3']);
+    expect(previewBracket({ type: 'singleHayes', seeds, upperSize: 4, times }, groupOf)).toBeNull();
+    expect([leastTeams('double'), leastTeams('doubleHayes')]).toEqual([4, 6]);
+  });
+});
+
+describe('upperSizeOf', () => {
+  it('keeps what was chosen while it is below the team count', () => {
+    expect([upperSizeOf('singleHayes', 20, 8), upperSizeOf('singleHayes', 8, 8), upperSizeOf('single', 20, 8)]).toEqual([8, 4, undefined]);
+  });
+});
+
+describe('moveSeed', () => {
+  it.each([
+    [0, 2, 'bcad'],
+    [3, 0, 'dabc'],
+    [1, 99, 'acdb'],
+    [1, -4, 'bacd'],
+  ])('moves %i to %i', (from, to, expected) => {
+    expect(moveSeed([...'abcd'], from, to).join('')).toBe(expected);
+  });
+});

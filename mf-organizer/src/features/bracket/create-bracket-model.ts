@@ -1,0 +1,84 @@
+import {
+  bracketTimetable,
+  createBracket,
+  limits,
+  sameGroupClashes,
+  seedOrderOf,
+  seedsFromStandings,
+  tournamentStandings,
+  upperSizeOptions,
+  type Bracket,
+  type BracketSlot,
+  type BracketType,
+  type GroupId,
+  type Match,
+  type MatchId,
+  type MatchTimes,
+  type Team,
+  type TeamId,
+  type Tournament,
+} from '@courtside/domain';
+import { firstGames, type FirstGame } from './seed-order-model';
+
+export const bracketTypes: readonly BracketType[] = ['single', 'double', 'singleHayes', 'doubleHayes'];
+
+export const isHayes = (type: BracketType): boolean => type === 'singleHayes' || type === 'doubleHayes';
+
+/** Fewest teams of a type. */
+export const leastTeams = (type: BracketType): number => (isHayes(type) ? limits.bracket.hayesTeams : limits.bracket.teams);
+
+/** The upper size that counts: the chosen one where it is possible, else the largest; undefined where there is none. */
+export function upperSizeOf(type: BracketType, teamCount: number, chosen: number | null): number | undefined {
+  if (!isHayes(type)) return undefined;
+  const options = upperSizeOptions(teamCount);
+  return chosen !== null && options.includes(chosen) ? chosen : options.at(-1);
+}
+
+/**
+ * Teams by seed before the organiser changes anything: from the standings, interleaved by rank, avoiding first-round games inside a group;
+ * without groups in the order of the teams. Withdrawn teams play no bracket.
+ * @param size how many play; all by default
+ */
+export function proposedSeeds(tournament: Tournament, teams: readonly Team[], matches: ReadonlyMap<MatchId, Match>, type: BracketType, size?: number): TeamId[] {
+  const known = new Set(teams.map(({ id }) => id));
+  const gone = new Set(tournament.withdrawnTeamIds);
+  const plays = (id: TeamId) => known.has(id) && !gone.has(id);
+  const tables = tournamentStandings(tournament, teams, matches).map(({ groupId, rows }) => ({ groupId, rows: rows.filter(({ teamId }) => plays(teamId)) }));
+  const count = Math.min(size ?? Infinity, tables.flatMap(({ rows }) => rows).length || teams.length);
+  if (tables.length === 0) return seedOrderOf(tournament, teams).filter(plays).slice(0, size);
+  return count < leastTeams(type) ? seedsFromStandings({ tables, size: count }) : seedsFromStandings({ tables, size: count, bracket: { type } });
+}
+
+export interface BracketChoice {
+  readonly type: BracketType;
+  readonly seeds: readonly TeamId[];
+  readonly upperSize: number | undefined;
+  readonly times: MatchTimes;
+}
+
+/** A bracket before it is written. */
+export interface BracketPreview {
+  readonly bracket: Bracket;
+  readonly firstGames: ReadonlyMap<number, FirstGame>;
+  /** Seeds, from 1, that meet in the first round and come from one group. */
+  readonly clashes: readonly (readonly [number, number])[];
+  readonly games: number;
+  readonly last: BracketSlot | null;
+}
+
+/** What a choice would give; null while there are too few teams. */
+export function previewBracket({ type, seeds, upperSize, times }: BracketChoice, groupOf: (team: TeamId) => GroupId | null): BracketPreview | null {
+  if (seeds.length < leastTeams(type)) return null;
+  const options = upperSize === undefined ? {} : { upperSize };
+  const bracket = createBracket(type, seeds, options);
+  const timetable = [...bracketTimetable(bracket.template, times).values()];
+  const groups = new Set(seeds.map(groupOf));
+  return {
+    bracket,
+    firstGames: firstGames(bracket.template),
+    // With one group every game is inside it; that is nothing to warn of.
+    clashes: groups.size > 1 ? sameGroupClashes(seeds, groupOf, { type, ...options }) : [],
+    games: bracket.template.games.filter(({ kind }) => kind === 'game').length,
+    last: timetable.reduce<BracketSlot | null>((latest, slot) => (latest && latest.minutes >= slot.minutes ? latest : slot), null),
+  };
+}

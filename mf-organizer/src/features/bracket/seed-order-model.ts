@@ -1,0 +1,31 @@
+import { waitsFor, type BracketTemplate, type Side } from '@courtside/domain';
+
+/** Whom a seed meets in its first game. */
+export type FirstGame =
+  | { readonly kind: 'seed'; readonly seed: number; readonly isHayes: boolean }
+  /** It waits for a winner: a bye in the first round. */
+  | { readonly kind: 'bye'; readonly isHayes: boolean };
+
+/** Puts the team at one place to another; both count from 0, places outside are the nearest inside. */
+export function moveSeed<Id>(seeds: readonly Id[], from: number, to: number): Id[] {
+  const moved = [...seeds];
+  const [team] = moved.splice(from, 1);
+  if (team !== undefined) moved.splice(Math.max(0, Math.min(to, moved.length)), 0, team);
+  return moved;
+}
+
+/** The first game of each seed, by seed from 1. */
+export function firstGames(template: BracketTemplate): ReadonlyMap<number, FirstGame> {
+  const first = new Map<number, FirstGame>();
+  for (const { id, kind, level } of template.games) {
+    if (kind !== 'game') continue;
+    const sources = ([0, 1] as const).map((side: Side) => waitsFor(template, id, side));
+    sources.forEach((source, side) => {
+      if (source.kind !== 'seed' || first.has(source.seed)) return;
+      const other = sources[1 - side];
+      const isHayes = level === 'hayesUpper' || level === 'hayesLower';
+      first.set(source.seed, other?.kind === 'seed' ? { kind: 'seed', seed: other.seed, isHayes } : { kind: 'bye', isHayes });
+    });
+  }
+  return first;
+}

@@ -1,0 +1,85 @@
+import { color, fontFamily, line, media, radius, space, touch, type } from '@courtside/ui';
+import styled from 'styled-components';
+
+export const SeedRows = styled.ol`
+  margin: 0;
+  padding: 0;
+  list-style: none;
+  border: ${line.hair} solid ${color.lineStrong};
+  border-radius: ${radius.card};
+`;
+
+export const Seed = styled.li<{ $mark: 'before' | 'after' | null; $dragged: boolean }>`
+  position: relative;
+  display: flex;
+  align-items: center;
+  gap: ${space[1]};
+  min-height: 3.25rem;
+  border-top: ${line.hair} solid ${color.line};
+  ${type.body}
+  font-weight: 550;
+  ${({ $dragged }) => ($dragged ? 'opacity: 0.35;' : '')}
+  &:first-child {
+    border-top: 0;
+  }
+  &::before {
+    content: '';
+    position: absolute;
+    z-index: 1;
+    inset-inline: ${space[1]};
+    height: 6px;
+    border-radius: ${radius.badge};
+    background: ${color.focus};
+    ${({ $mark }) => ($mark === 'before' ? 'top: -3px;' : $mark === 'after' ? 'bottom: -3px;' : 'display: none;')}
+  }
+  > div {
+    flex: 1;
+    min-width: 0;
+  }
+  @media ${media.phone} {
+    flex-wrap: wrap;
+    gap: 0 ${space[0]};
+    padding-block: ${space[0]};
+    > div {
+      flex: 1 1 calc(100% - 8rem);
+    }
+  }
+`;
+
+export const SeedNumber = styled.input`
+  flex: none;
+  width: ${touch};
+  height: ${touch};
+  padding: 0;
+  border: ${line.control} solid ${color.lineStrong};
+  border-radius: ${radius.control};
+  background: ${color.surface};
+  color: ${color.ink};
+  text-align: center;
+  font: 700 1.375rem/1 ${fontFamily.display};
+`;
+
+export const Versus = styled.span`
+  flex: none;
+  min-width: 2.5rem;
+  color: ${color.ink3};
+  text-align: end;
+  ${type.meta}
+  @media ${media.phone} {
+    flex: 1;
+    padding-inline-start: ${touch};
+    text-align: start;
+  }
+`;
+
+export const Clash = styled.span`
+  display: inline-flex;
+  flex: none;
+  align-items: center;
+  gap: ${space[0]};
+  padding: 2px ${space[1]};
+  border-radius: ${radius.badge};
+  background: ${color.warnTint};
+  color: ${color.warn};
+  ${type.label}
+`;

@@ -1,0 +1,50 @@
+import { hasSchedule, tournamentStandings, type Match, type MatchId, type Team, type Tournament } from '@courtside/domain';
+import { useTranslation } from '@courtside/i18n';
+import { Section, StandingsTable } from '@courtside/tournament-ui';
+import { Button, Columns, Notice, Stack, Switch } from '@courtside/ui';
+import { useMemo, useState } from 'react';
+import { ScheduleProvider } from '../schedule/schedule-context';
+import { useBackground } from '../schedule/use-background';
+import { AdjustPointsDialog } from './adjust-points-dialog';
+
+export interface OrganizerStandingsProps {
+  readonly tournament: Tournament;
+  readonly teams: readonly Team[];
+  readonly matches: ReadonlyMap<MatchId, Match>;
+}
+
+/** One table per group, from the first schedule on, with the rules that make it. */
+export function OrganizerStandings({ tournament, teams, matches }: OrganizerStandingsProps) {
+  const { t } = useTranslation('organizerSchedule');
+  const tables = useMemo(() => tournamentStandings(tournament, teams, matches), [tournament, teams, matches]);
+  const background = useBackground();
+  const [adjusting, setAdjusting] = useState(false);
+  const [explained, setExplained] = useState(false);
+  if (!hasSchedule(tournament) || tables.length === 0) return null;
+  return (
+    <ScheduleProvider tournament={tournament} teams={teams} matches={matches}>
+      <Section
+        id="standings"
+        title={t('standings.title')}
+        actions={
+          <>
+            <Switch label={t('standings.explain')} checked={explained} onChange={setExplained} />
+            <Button variant="secondary" onClick={() => setAdjusting(true)}>
+              {t('standings.adjust')}
+            </Button>
+          </>
+        }
+      >
+        <Stack>
+          {background.problem && <Notice kind="error">{background.problem}</Notice>}
+          <Columns $min="22rem">
+            {tables.map(({ groupId, rows }) => (
+              <StandingsTable key={groupId} groupId={groupId} rows={rows} explained={explained} named={tables.length > 1} />
+            ))}
+          </Columns>
+        </Stack>
+        {adjusting && <AdjustPointsDialog onClose={() => setAdjusting(false)} onSave={(command) => background.start(command)} />}
+      </Section>
+    </ScheduleProvider>
+  );
+}
