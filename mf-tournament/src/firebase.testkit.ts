@@ -1,4 +1,4 @@
-import type { Tournament } from '@courtside/domain';
+import { parseTournament, type Tournament } from '@courtside/domain';
 import type { Session } from '@courtside/firebase';
 import { useEffect, useState, type DependencyList } from 'react';
 
@@ -46,18 +46,36 @@ const watch = (_what: unknown, onValue: Tell, onError: Fail): (() => void) => {
 export const watchUpcomingTournaments = jest.fn(watch);
 export const watchTournament = jest.fn(watch);
 
-/** A public tournament that u1 organises. */
-export const sampleTournament = {
-  id: 't1',
+
+/** What the parts of a tournament's page bring, told by the test before it is shown; `parts` tells the watches that run. */
+export const parts: Record<'teams' | 'schedule' | 'bracket', { value: unknown; tell: Tell; fail: Fail }> = {
+  teams: { value: [], tell: () => undefined, fail: () => undefined },
+  schedule: { value: new Map(), tell: () => undefined, fail: () => undefined },
+  bracket: { value: null, tell: () => undefined, fail: () => undefined },
+};
+const watchPart = (name: keyof typeof parts) =>
+  jest.fn((_id: string, onValue: Tell, onError: Fail) => {
+    parts[name].tell = onValue;
+    parts[name].fail = onError;
+    onValue(parts[name].value);
+    return () => undefined;
+  });
+export const watchTeams = watchPart('teams');
+export const watchSchedule = watchPart('schedule');
+export const watchBracket = watchPart('bracket');
+export const readProfiles = jest.fn(() => Promise.resolve(new Map()));
+
+const parsed = parseTournament('t1', {
   name: 'Été Hardcourt',
   location: 'Parc La Fontaine, Montréal',
   description: 'Bring a mallet.',
   startDate: '2027-06-12',
   endDate: '2027-06-13',
   timeZone: 'America/Toronto',
-  imageSrc: '',
-  tournamentType: 'STANDARD',
   organizerUids: ['u1'],
   isTournamentPublic: true,
-  isRegistrationOpen: false,
-} as unknown as Tournament;
+});
+if (!parsed.ok) throw new Error('The sample tournament is not sound.');
+
+/** A public tournament that u1 organises. */
+export const sampleTournament: Tournament = parsed.value;

@@ -22,10 +22,10 @@ const show = () =>
   });
 const showLoaded = async (change: object = {}) => {
   await show();
-  act(() => live.tell({ ...sampleTournament, ...change }));
+  await act(async () => live.tell({ ...sampleTournament, ...change }));
 };
 
-beforeAll(() => createI18n({ language: 'en', namespaces: ['common', 'tournament', 'home'] }));
+beforeAll(() => createI18n({ language: 'en', namespaces: ['common', 'tournament', 'home', 'schedule', 'standings', 'bracket'] }));
 beforeEach(() => {
   setSession(signedOut);
   watchTournament.mockClear();
@@ -35,7 +35,7 @@ describe('TournamentPage', () => {
   it('loads, then shows head and details', async () => {
     await show();
     expect(screen.getByRole('status')).toHaveTextContent('Loading the tournament…');
-    act(() => live.tell(sampleTournament));
+    await act(async () => live.tell(sampleTournament));
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Été Hardcourt');
     expect(screen.getByText('Bring a mallet.')).toBeInTheDocument();
     expect(screen.getByRole('link', { name: /Parc La Fontaine.*show on a map/ })).toBeInTheDocument();

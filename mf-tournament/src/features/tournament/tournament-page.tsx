@@ -1,17 +1,14 @@
-import { resolveImageUrl, useSession, useWatch, watchTournament } from '@courtside/firebase';
-import type { Tournament } from '@courtside/domain';
+import { useSession, useWatch, watchTournament } from '@courtside/firebase';
 import { useTranslation, wordsOf } from '@courtside/i18n';
-import { DetailsBody, Section, TournamentHead } from '@courtside/tournament-ui';
-import { Button, Spinner, Stack } from '@courtside/ui';
+import { Spinner } from '@courtside/ui';
 import { use, useState } from 'react';
-import { Link, useParams } from 'react-router-dom';
-import { PageBody } from '../../page/page-body';
-import { usePageHead } from '../../page/use-page-head';
+import { useParams } from 'react-router-dom';
+import { PublicTournament } from './public-tournament';
 import { TournamentFailed, TournamentNotFound } from './tournament-problem';
 
 /** `/{tournamentId}`: shown when it is public or the reader organises it; otherwise there is nothing at this address. */
 export default function TournamentPage() {
-  use(wordsOf('tournament'));
+  use(wordsOf('tournament', 'schedule', 'standings', 'bracket'));
   const { t } = useTranslation('tournament');
   const { tournamentId = '' } = useParams();
   const { uid, status: sessionStatus } = useSession();
@@ -26,39 +23,4 @@ export default function TournamentPage() {
   if (tournament) return <PublicTournament tournament={tournament} isOrganizer={tournament.organizerUids.some((organizer) => organizer === uid)} />;
   if (error) return <TournamentFailed isMalformed={error.code === 'malformed'} onRetry={() => setAttempt(attempt + 1)} />;
   return <Spinner fill label={t('loading')} />;
-}
-
-function PublicTournament({ tournament, isOrganizer }: { readonly tournament: Tournament; readonly isOrganizer: boolean }) {
-  const { t } = useTranslation('tournament');
-  const shown = { ...tournament, imageSrc: resolveImageUrl(tournament.imageSrc), timeZone: tournament.timeZone ?? undefined };
-  usePageHead({ title: tournament.name, description: tournament.description, ...(shown.imageSrc ? { image: shown.imageSrc } : {}) });
-  return (
-    <>
-      <TournamentHead
-        tournament={shown}
-        isOrganizer={isOrganizer}
-        actions={
-          <>
-            {tournament.isRegistrationOpen && (
-              <Button as={Link} to={`/${tournament.id}/register`} variant="onCourt">
-                {t('details.register')}
-              </Button>
-            )}
-            {isOrganizer && (
-              <Button as={Link} to={`/${tournament.id}`} variant="onCourtQuiet">
-                {t('backToTools')}
-              </Button>
-            )}
-          </>
-        }
-      />
-      <PageBody>
-        <Stack>
-          <Section id="details" title={t('details.title')}>
-            <DetailsBody tournament={shown} />
-          </Section>
-        </Stack>
-      </PageBody>
-    </>
-  );
 }

@@ -115,13 +115,13 @@ export function BracketView({ bracket, timetable, onGame }: BracketViewProps) {
           ))}
         </SelectField>
         <Zoom role="group" aria-label={t('zoom')}>
-          <IconButton aria-label={t('zoomOut')} onClick={() => setZoom((now) => Math.max(SMALLEST, now - ZOOM_STEP))}>
+          <IconButton label={t('zoomOut')} onClick={() => setZoom((now) => Math.max(SMALLEST, now - ZOOM_STEP))}>
             <ZoomOutIcon size={20} aria-hidden="true" />
           </IconButton>
-          <IconButton aria-label={t('zoomIn')} onClick={() => setZoom((now) => Math.min(1.6, now + ZOOM_STEP))}>
+          <IconButton label={t('zoomIn')} onClick={() => setZoom((now) => Math.min(1.6, now + ZOOM_STEP))}>
             <ZoomInIcon size={20} aria-hidden="true" />
           </IconButton>
-          <IconButton aria-label={t('fit')} onClick={() => setZoom(Math.max(SMALLEST, Math.min(1, (width - 8) / full.width)))}>
+          <IconButton label={t('fit')} onClick={() => setZoom(Math.max(SMALLEST, Math.min(1, (width - 8) / full.width)))}>
             <Maximize2Icon size={20} aria-hidden="true" />
           </IconButton>
         </Zoom>

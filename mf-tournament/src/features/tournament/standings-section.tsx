@@ -1,0 +1,44 @@
+import { tournamentStandings, type Match, type MatchId, type Team, type Tournament } from '@courtside/domain';
+import { useTranslation } from '@courtside/i18n';
+import { Section, StandingsTable } from '@courtside/tournament-ui';
+import { space, Switch } from '@courtside/ui';
+import { useMemo, useState } from 'react';
+import { Link } from 'react-router-dom';
+import styled from 'styled-components';
+
+const Tables = styled.div`
+  display: grid;
+  gap: ${space[4]};
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 28rem), 1fr));
+`;
+
+export interface StandingsSectionProps {
+  readonly tournament: Tournament;
+  readonly teams: readonly Team[];
+  readonly matches: ReadonlyMap<MatchId, Match>;
+}
+
+/** One table per group; why a team is ahead of the next, on demand. */
+export function StandingsSection({ tournament, teams, matches }: StandingsSectionProps) {
+  const { t } = useTranslation('standings');
+  const [explained, setExplained] = useState(false);
+  const tables = useMemo(() => tournamentStandings(tournament, teams, matches), [tournament, teams, matches]);
+  return (
+    <Section
+      id="standings"
+      title={t('title')}
+      intro={
+        <>
+          {t(`rules.${tournament.tieBreakPreset}`, { points: tournament.pointsPerWin })} <Link to="/about#ties">{t('rules.more')}</Link>
+        </>
+      }
+      actions={<Switch label={t('why')} checked={explained} onChange={setExplained} />}
+    >
+      <Tables>
+        {tables.map(({ groupId, rows }) => (
+          <StandingsTable key={groupId} groupId={groupId} rows={rows} explained={explained} named={tables.length > 1} />
+        ))}
+      </Tables>
+    </Section>
+  );
+}

@@ -1,0 +1,72 @@
+import { readBracket, type Bracket, type BracketGame, type BracketProblem, type GameId, type Match, type MatchId, type Profile, type Team, type Tournament } from '@courtside/domain';
+import { readProfiles, useWatch, watchBracket, watchSchedule, watchTeams } from '@courtside/firebase';
+import { useEffect, useMemo, useState } from 'react';
+
+/** What a visitor's page needs beside the tournament's own document. */
+export interface TournamentParts {
+  readonly teams: readonly Team[];
+  readonly matches: ReadonlyMap<MatchId, Match>;
+  readonly bracket: Bracket | null;
+  readonly bracketProblems: readonly BracketProblem[];
+  readonly profiles: ReadonlyMap<string, Profile>;
+  /** True until teams and profiles are there, or could not be read. */
+  readonly loading: boolean;
+  readonly failed: { readonly teams: boolean; readonly schedule: boolean; readonly bracket: boolean };
+}
+
+const none: readonly Team[] = [];
+const noMatches: ReadonlyMap<MatchId, Match> = new Map();
+const noGames: ReadonlyMap<GameId, BracketGame> = new Map();
+const noProfiles: ReadonlyMap<string, Profile> = new Map();
+
+/**
+ * Watches what the public sections show, and nothing else: each watch is a document read that somebody pays for. Team names belong to a public
+ * schedule, bracket or groups as well.
+ * Reads: one each for teams, schedule and bracket as far as they are public, and one per player's profile where teams or players are shown.
+ */
+export function useTournamentParts(tournament: Tournament): TournamentParts {
+  const { id, isTeamsPublic, isGroupsPublic, isSchedulePublic, isBracketPublic, isPlayersPublic, schedule, bracket: layout } = tournament;
+  const hasSchedule = Object.keys(schedule).length > 0;
+  const showsTeams = isTeamsPublic || isGroupsPublic || isSchedulePublic || isBracketPublic;
+  const teams = useWatch<readonly Team[]>(showsTeams ? ((onValue, onError) => watchTeams(id, onValue, onError)) : null, [id, showsTeams]);
+  const showsSchedule = isSchedulePublic && hasSchedule;
+  const matches = useWatch<ReadonlyMap<MatchId, Match>>(showsSchedule ? ((onValue, onError) => watchSchedule(id, onValue, onError)) : null, [id, showsSchedule]);
+  const showsBracket = isBracketPublic && Object.keys(layout).length > 0;
+  const games = useWatch<ReadonlyMap<GameId, BracketGame> | null>(showsBracket ? ((onValue, onError) => watchBracket(id, onValue, onError)) : null, [id, showsBracket]);
+  const read = useMemo(() => (showsBracket && games.value ? readBracket(tournament, games.value ?? noGames) : { bracket: null, problems: [] }), [showsBracket, games.value, tournament]);
+
+  const wanted = [...(isTeamsPublic ? (teams.value ?? none).flatMap(({ profileIds }) => profileIds) : []), ...(isPlayersPublic ? tournament.playerIds : [])];
+  const teamsSettled = !showsTeams || teams.status !== 'loading';
+  const profiles = useProfiles(id, wanted, hasSchedule, teamsSettled);
+  return {
+    teams: teams.value ?? none,
+    matches: matches.value ?? noMatches,
+    bracket: read.bracket,
+    bracketProblems: read.problems,
+    profiles: profiles ?? noProfiles,
+    loading: !teamsSettled || profiles === null,
+    failed: {
+      teams: teams.status === 'error' && teams.value === undefined,
+      schedule: matches.status === 'error' && matches.value === undefined,
+      bracket: (games.status === 'error' && games.value === undefined) || (showsBracket && games.status === 'ready' && games.value !== null && read.bracket === null),
+    },
+  };
+}
+
+/** Profiles by id; null until the first ones are there. Players whose profile can't be read have no name, and nothing else suffers. */
+function useProfiles(tournamentId: string, wanted: readonly string[], hasSchedule: boolean, isReady: boolean): ReadonlyMap<string, Profile> | null {
+  const [profiles, setProfiles] = useState<ReadonlyMap<string, Profile> | null>(null);
+  const key = [...new Set(wanted)].sort().join(' ');
+  useEffect(() => {
+    if (!isReady) return;
+    let isCurrent = true;
+    const settle = (found: ReadonlyMap<string, Profile>) => isCurrent && setProfiles(found);
+    if (key === '') settle(noProfiles);
+    else readProfiles(key.split(' '), { tournamentId, hasSchedule }).then(settle, () => isCurrent && setProfiles((known) => known ?? noProfiles));
+    return () => {
+      isCurrent = false;
+    };
+  }, [tournamentId, key, hasSchedule, isReady]);
+  return profiles;
+}
+
