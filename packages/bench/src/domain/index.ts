@@ -2,6 +2,7 @@ import { printTable, type Row } from '../table';
 import { doubleEliminationRows } from './double-elimination';
 import { matchingRows } from './matching';
 import { sizeRows } from './size';
+import { standingsRows } from './standings';
 import { swissRows } from './swiss';
 
 /** The engines of @courtside/domain against their peers. True when every aim is met. */
@@ -11,6 +12,7 @@ export async function run(): Promise<boolean> {
     ['Matching', matchingRows],
     ['Swiss', swissRows],
     ['Double elimination', doubleEliminationRows],
+    ['Standings', standingsRows],
     ['Size', sizeRows],
   ] as const) {
     const found = await rows();

@@ -3,10 +3,12 @@ import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
 import type { Row } from '../table';
 
+const LIBRARIES = ['valibot', 'papaparse'];
+
 const here = fileURLToPath(new URL('.', import.meta.url));
 
-/** Bytes after minifying and gzip of what a page gets that imports these names; libraries left out. */
-async function gzipped(source: string): Promise<number> {
+/** Bytes after minifying and gzip of what a page gets that imports these names. */
+async function gzipped(source: string, external: string[]): Promise<number> {
   const { outputFiles } = await build({
     stdin: { contents: source, resolveDir: here, loader: 'ts' },
     bundle: true,
@@ -15,20 +17,23 @@ async function gzipped(source: string): Promise<number> {
     target: 'es2022',
     treeShaking: true,
     write: false,
-    external: ['valibot', 'papaparse'],
+    external,
   });
   return gzipSync(outputFiles[0]!.contents, { level: 9 }).length;
 }
 
 /** What the engines weigh. */
 export async function sizeRows(): Promise<Row[]> {
-  const row = async (what: string, source: string, aim: number | null): Promise<Row> => {
-    const bytes = await gzipped(source);
+  const row = async (what: string, source: string, aim: number | null, external = LIBRARIES): Promise<Row> => {
+    const bytes = await gzipped(source, external);
     const kilobytes = bytes / 1024;
-    return { what, peer: '–', figure: `${kilobytes.toFixed(1)} KB gzip`, aim: aim === null ? '–' : `below ${aim} KB`, met: aim === null || kilobytes < aim, note: '' };
+    return { what, peer: '–', figure: `${kilobytes.toFixed(1)} KB gzip`, aim: aim === null ? '–' : `below ${aim} KB`, met: aim === null || kilobytes < aim, note: external.length > 0 ? 'our own code' : 'with valibot' };
   };
   return [
     await row('whole package', `export * from '@courtside/domain'`, 20),
+    await row('whole package', `export * from '@courtside/domain'`, null, []),
+    await row('planner alone', `export * from '@courtside/domain/planner'`, 2),
+    await row('standings alone', `export { standings } from '@courtside/domain'`, null),
     await row('matching alone', `export { maximumWeightMatching } from '@courtside/domain'`, null),
     await row('Swiss alone', `export { nextSwissRound } from '@courtside/domain'`, null),
     await row('brackets alone', `export { createBracket, applyResult, finalRanking } from '@courtside/domain'`, null),
