@@ -1,0 +1,37 @@
+import { formatNumber } from './format';
+import { frenchSpaces } from './french-spaces';
+import type { Language } from './languages';
+import type { Bundle } from './resources/load';
+
+/** Values put into a text; `count` chooses between `key_one` and `key_other`. */
+export type WordValues = Readonly<Record<string, string | number>>;
+
+/** A translator for one language without i18next, for code that must be small and stand alone. */
+export interface PlainWords {
+  readonly t: (key: string, values?: WordValues) => string;
+  readonly number: (value: number, digits?: number) => string;
+}
+
+const at = (bundle: Bundle, key: string): string | undefined => {
+  let found: Bundle | string | undefined = bundle;
+  for (const part of key.split('.')) found = typeof found === 'object' ? found[part] : undefined;
+  return typeof found === 'string' ? found : undefined;
+};
+
+/**
+ * The words of one bundle as i18next would say them: nested keys, `{{values}}`, plurals by `Intl.PluralRules`.
+ * A key that is nowhere comes back as it is.
+ */
+export function plainWords(bundle: Bundle, language: Language): PlainWords {
+  const words = language === 'fr' ? frenchSpaces(bundle) : bundle;
+  const plural = new Intl.PluralRules(language);
+  return {
+    t: (key, values = {}) => {
+      const { count } = values;
+      const counted = typeof count === 'number' ? (at(words, `${key}_${plural.select(count)}`) ?? at(words, `${key}_other`)) : undefined;
+      const text = counted ?? at(words, key) ?? key;
+      return text.replace(/\{\{(\w+)\}\}/g, (whole, name: string) => String(values[name] ?? whole));
+    },
+    number: (value, digits) => formatNumber(value, language, digits),
+  };
+}
