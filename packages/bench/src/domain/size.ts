@@ -32,7 +32,8 @@ export async function sizeRows(): Promise<Row[]> {
   return [
     await row('whole package', `export * from '@courtside/domain'`, 20),
     await row('whole package', `export * from '@courtside/domain'`, null, []),
-    await row('planner alone', `export * from '@courtside/domain/planner'`, 2),
+    await row('planner: games, hours, frequency', `export { planTournament, plannerTable, readPlannerInput, courtTimeBand, frequencyBand } from '@courtside/domain/planner'`, 2),
+    await row('planner with bracket days and advice', `export * from '@courtside/domain/planner'`, null),
     await row('standings alone', `export { standings } from '@courtside/domain'`, null),
     await row('matching alone', `export { maximumWeightMatching } from '@courtside/domain'`, null),
     await row('Swiss alone', `export { nextSwissRound } from '@courtside/domain'`, null),
