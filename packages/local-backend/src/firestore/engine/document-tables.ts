@@ -1,13 +1,23 @@
 import type { Database, Store } from '../../store';
 import type { StoredDocument } from '../model/document';
-import { parentOf } from '../model/names';
-import type { Fields } from '../model/value';
+import { ChangeLog } from './change-log';
+import { DocumentTable } from './document-table';
+import { documentOf, rowOf, type DocumentRow } from './document-row';
 
-interface Row {
-  /** The fields as JSON: values keep the wire's form, so nothing is lost in between. */
-  readonly fields: string;
-  readonly createTime: string;
-  readonly updateTime: string;
+/** One document that a commit changed. */
+export interface DocumentChange {
+  readonly path: string;
+  readonly before: StoredDocument | null;
+  readonly after: StoredDocument | null;
+}
+
+export interface CommitToSave {
+  /** `projects/p/databases/d`. */
+  readonly database: string;
+  readonly time: bigint;
+  readonly changes: readonly DocumentChange[];
+  /** Puts what must be on disk together with the commit. */
+  readonly record?: (() => void) | undefined;
 }
 
 /** Keys are shorter in the store than names may be; a long path is kept in pieces. */
@@ -15,21 +25,18 @@ const pieceLength = 400;
 
 /** All documents, in memory for reading and in the store for keeping. One table per database. */
 export class DocumentTables {
+  readonly log: ChangeLog;
   private readonly tables = new Map<string, DocumentTable>();
-  private readonly rows: Database<readonly string[], Row>;
+  private readonly rows: Database<readonly string[], DocumentRow>;
   private readonly settings: Database<string, string>;
 
   constructor(private readonly store: Store) {
     this.rows = store.database('firestore-documents');
     this.settings = store.database('firestore-settings');
+    this.log = new ChangeLog(store, this.storedTime());
     for (const { key, value } of this.rows.range()) {
       const [database = '', ...pieces] = key;
-      this.table(database).set({
-        path: pieces.join(''),
-        fields: JSON.parse(value.fields) as Fields,
-        createTime: BigInt(value.createTime),
-        updateTime: BigInt(value.updateTime),
-      });
+      this.table(database).set(documentOf(pieces.join(''), value));
     }
   }
 
@@ -46,63 +53,35 @@ export class DocumentTables {
     return BigInt(this.settings.get('latest-commit') ?? '0');
   }
 
-  /** Puts the changes of one commit on disk, all or none, and only then shows them to readers. */
-  async save(database: string, changes: ReadonlyMap<string, StoredDocument | null>, time: bigint): Promise<void> {
-    await this.store.transaction(() => {
-      this.settings.put('latest-commit', String(time));
-      for (const [path, document] of changes) {
-        const key = [database, ...piecesOf(path)];
-        if (document) this.rows.put(key, rowOf(document));
-        else this.rows.remove(key);
+  /** Puts commits on disk, all of them or none. Readers don't see them yet: see {@link show}. */
+  save(commits: readonly CommitToSave[]): Promise<void> {
+    return this.store.transaction(() => {
+      for (const { database, time, changes, record } of commits) {
+        // Also without changes: the time is told to clients, so it must not come again.
+        this.settings.put('latest-commit', String(time));
+        this.log.append(database, time, changes);
+        for (const { path, after } of changes) {
+          const key = [database, ...piecesOf(path)];
+          if (after) this.rows.put(key, rowOf(after));
+          else this.rows.remove(key);
+        }
+        record?.();
       }
     });
+  }
+
+  /** Shows the changes of one commit to readers. */
+  show({ database, changes }: CommitToSave): void {
     const table = this.table(database);
-    for (const [path, document] of changes) {
-      if (document) table.set(document);
+    for (const { path, after } of changes) {
+      if (after) table.set(after);
       else table.delete(path);
     }
   }
 }
 
-const rowOf = ({ fields, createTime, updateTime }: StoredDocument): Row => ({ fields: JSON.stringify(fields), createTime: String(createTime), updateTime: String(updateTime) });
-
 function piecesOf(path: string): string[] {
   const pieces: string[] = [];
   for (let start = 0; start < path.length; start += pieceLength) pieces.push(path.slice(start, start + pieceLength));
   return pieces;
-}
-
-/** The documents of one database, by path and by collection. */
-export class DocumentTable {
-  private readonly byPath = new Map<string, StoredDocument>();
-  private readonly byCollection = new Map<string, Map<string, StoredDocument>>();
-
-  get(path: string): StoredDocument | undefined {
-    return this.byPath.get(path);
-  }
-
-  set(document: StoredDocument): void {
-    this.byPath.set(document.path, document);
-    const collection = parentOf(document.path);
-    let members = this.byCollection.get(collection);
-    if (!members) this.byCollection.set(collection, (members = new Map()));
-    members.set(document.path, document);
-  }
-
-  delete(path: string): void {
-    this.byPath.delete(path);
-    this.byCollection.get(parentOf(path))?.delete(path);
-  }
-
-  collection(path: string): Iterable<StoredDocument> {
-    return this.byCollection.get(path)?.values() ?? [];
-  }
-
-  all(): Iterable<StoredDocument> {
-    return this.byPath.values();
-  }
-
-  get paths(): string[] {
-    return [...this.byPath.keys()];
-  }
 }

@@ -1,41 +1,29 @@
 import type { Ruleset, StructuredQuery } from '../../rules';
 import type { Store } from '../../store';
 import { masked, type StoredDocument } from '../model/document';
-import { FirestoreError } from '../model/firestore-error';
 import { databaseText, documentPath, type DatabaseName } from '../model/names';
 import { prepareQuery, runQuery, type Query } from '../model/query';
-import type { Value } from '../model/value';
-import { applyWrite, checkPrecondition, pathOfWrite, type WireWrite } from '../model/write';
-import { identicalFields } from '../model/identical';
+import type { WireWrite } from '../model/write';
 import { checkIndexes } from '../indexes/check-indexes';
 import type { IndexCatalogue } from '../indexes/index-file';
 import { CommitClock } from './clock';
-import { DocumentTables, type DocumentTable } from './document-tables';
-import { Gate, type Identity, type WriteToJudge } from './gate';
+import { mostWrites, type CommitResult, type PreparedCommit } from './commit';
+import { Committer, type CommitMore } from './committer';
+import type { DocumentTable } from './document-table';
+import { DocumentTables, type DocumentChange } from './document-tables';
+import { Gate, type Identity } from './gate';
+import { LiveTargets } from './live-targets';
+import { ResumeTokens } from './resume-tokens';
 
-/** One document that a commit changed. */
-export interface DocumentChange {
-  readonly path: string;
-  readonly before: StoredDocument | null;
-  readonly after: StoredDocument | null;
-}
+export type { CommitResult } from './commit';
 
 export interface CommitEvent {
   /** `projects/p/databases/d`. */
   readonly database: string;
   readonly time: bigint;
   readonly changes: readonly DocumentChange[];
-}
-
-export interface WriteResult {
-  /** Null after a delete: the commit's time. */
-  readonly updateTime: bigint | null;
-  readonly transformResults: readonly Value[];
-}
-
-export interface CommitResult {
-  readonly time: bigint;
-  readonly results: readonly WriteResult[];
+  /** Every document that was written to, changed or not. */
+  readonly touched: readonly string[];
 }
 
 export interface EngineOptions {
@@ -43,12 +31,10 @@ export interface EngineOptions {
   readonly rules: () => Ruleset;
   /** Milliseconds since 1970. */
   readonly now: () => number;
-  readonly log: { debug?(message: string): void; warn(message: string): void };
+  readonly log: { debug?(message: string): void; warn(message: string): void; error?(message: string, error?: unknown): void };
   /** The composite indexes there are; null lets every query pass. */
   readonly indexes?: IndexCatalogue | null;
 }
-
-const mostWrites = 500;
 
 /** Documents, queries and commits, judged by the rules; what the transports speak is their own affair. */
 export class Engine {
@@ -56,15 +42,22 @@ export class Engine {
   readonly clock: CommitClock;
   private readonly tables: DocumentTables;
   private readonly listeners = new Set<(event: CommitEvent) => void>();
-  private queue: Promise<unknown> = Promise.resolve();
-
+  private readonly rulesListeners = new Set<(change: object) => void>();
+  private readonly committer: Committer;
   private readonly indexes: IndexCatalogue | null;
+  private readonly log: EngineOptions['log'];
+  readonly live: LiveTargets;
+  readonly resumeTokens: ResumeTokens;
 
   constructor({ store, rules, now, log, indexes = null }: EngineOptions) {
     this.indexes = indexes;
     this.tables = new DocumentTables(store);
     this.clock = new CommitClock(now, this.tables.storedTime());
     this.gate = new Gate(this.tables, rules, log);
+    this.log = log;
+    this.live = new LiveTargets(this);
+    this.resumeTokens = new ResumeTokens(store, this.tables.storedTime());
+    this.committer = new Committer({ tables: this.tables, gate: this.gate, clock: this.clock, publish: (commit) => this.publish(commit), log });
   }
 
   table(database: DatabaseName): DocumentTable {
@@ -75,6 +68,23 @@ export class Engine {
   onCommit(listener: (event: CommitEvent) => void): () => void {
     this.listeners.add(listener);
     return () => this.listeners.delete(listener);
+  }
+
+  /** @returns the function that ends the subscription; the listener is given a token of its own for each change */
+  onRulesChange(listener: (change: object) => void): () => void {
+    this.rulesListeners.add(listener);
+    return () => this.rulesListeners.delete(listener);
+  }
+
+  /** Other rules are in force: whoever listens is judged again. */
+  rulesChanged(): void {
+    const change = {};
+    for (const listener of [...this.rulesListeners]) listener(change);
+  }
+
+  /** The documents that changed after a moment, as they were then; null when that is not known any more. */
+  changedSince(database: DatabaseName, time: bigint): Map<string, StoredDocument | null | 'large'> | null {
+    return this.tables.log.since(databaseText(database), time);
   }
 
   /** Reads documents by full name; null where there is none. */
@@ -106,20 +116,15 @@ export class Engine {
 
   /** The results of a query that was judged already. */
   results(database: DatabaseName, query: Query): StoredDocument[] {
-    const table = this.table(database);
-    const isOneCollection = query.collectionId !== null && !query.allDescendants;
-    const collection = query.parent === '' ? (query.collectionId ?? '') : `${query.parent}/${query.collectionId ?? ''}`;
-    return runQuery(query, isOneCollection ? table.collection(collection) : table.all(), databaseText(database));
+    return runQuery(query, this.table(database).candidates(query), databaseText(database));
   }
 
   /**
    * Applies writes as one atomic commit, judged by the rules.
    * @returns once it is on disk and every listener has been told
    */
-  commit(database: DatabaseName, identity: Identity | null, writes: readonly WireWrite[]): Promise<CommitResult> {
-    const run = this.queue.then(() => this.commitNow(database, identity, writes));
-    this.queue = run.catch(() => undefined);
-    return run;
+  commit(database: DatabaseName, identity: Identity | null, writes: readonly WireWrite[], more: CommitMore = {}): Promise<CommitResult> {
+    return this.committer.commit({ database, identity, writes, ...more });
   }
 
   /** Removes every document of a database; for tests. */
@@ -132,55 +137,15 @@ export class Engine {
     }
   }
 
-  private async commitNow(database: DatabaseName, identity: Identity | null, writes: readonly WireWrite[]): Promise<CommitResult> {
-    if (writes.length > mostWrites) throw new FirestoreError('INVALID_ARGUMENT', `maximum ${mostWrites} writes allowed per request`);
-    const time = this.clock.next();
-    const table = this.table(database);
-    const after = new Map<string, StoredDocument | null>();
-    const current = (path: string): StoredDocument | null => (after.has(path) ? (after.get(path) ?? null) : (table.get(path) ?? null));
-    const toJudge: WriteToJudge[] = [];
-    const results: WriteResult[] = [];
-    let refusal: unknown = null;
-
-    for (const write of writes) {
-      const path = pathOfWrite(write);
-      const before = current(path);
-      try {
-        checkPrecondition(write, path, before ?? undefined);
-      } catch (error) {
-        refusal ??= error; // Told only to those whom the rules let write here.
-      }
-      const { fields, transformResults } = applyWrite(write, path, before ?? undefined, time);
-      const document = nextDocument(path, before, fields, time);
-      toJudge.push({ method: methodOf(write, before, document), path, before, after: document });
-      if (write.verify === undefined) after.set(path, document);
-      results.push({ updateTime: document?.updateTime ?? null, transformResults });
-    }
-    this.gate.judgeWrites(database, identity, toJudge, current, time);
-    if (refusal) throw refusal;
-
-    const changes = [...after].map(([path, document]): DocumentChange => ({ path, before: table.get(path) ?? null, after: document })).filter(({ before, after: document }) => before !== document);
-    // Also without changes: the time is told to clients, so it must not come again.
-    await this.tables.save(databaseText(database), new Map(changes.map(({ path, after: document }) => [path, document])), time).catch(() => {
-      throw new FirestoreError('RESOURCE_EXHAUSTED', 'The write could not be stored: is the disk full?');
-    });
-    this.clock.settle(time);
+  private publish({ database, time, changes, touched }: PreparedCommit): void {
     // Told even when nothing changed: the writer's own listeners wait for a snapshot as late as the commit.
-    const event: CommitEvent = { database: databaseText(database), time, changes };
-    for (const listener of this.listeners) listener(event);
-    return { time, results };
+    const event: CommitEvent = { database, time, changes, touched };
+    for (const listener of [...this.listeners]) {
+      try {
+        listener(event);
+      } catch (error) {
+        this.log.error?.('A listener could not be told of a commit.', error);
+      }
+    }
   }
-}
-
-/** A write that changes nothing leaves the document, and its update time, as it was. */
-function nextDocument(path: string, before: StoredDocument | null, fields: StoredDocument['fields'] | null, time: bigint): StoredDocument | null {
-  if (fields === null) return null;
-  if (before && identicalFields(before.fields, fields)) return before;
-  return { path, fields, createTime: before?.createTime ?? time, updateTime: time };
-}
-
-function methodOf(write: WireWrite, before: StoredDocument | null, after: StoredDocument | null): WriteToJudge['method'] {
-  if (write.verify !== undefined) return 'get';
-  if (!after) return 'delete';
-  return before ? 'update' : 'create';
 }

@@ -22,6 +22,11 @@ export interface WriteToJudge {
   readonly after: StoredDocument | null;
 }
 
+export interface DocumentsOfCommit {
+  before(path: string): StoredDocument | null;
+  after(path: string): StoredDocument | null;
+}
+
 export const rulesDocument = (document: StoredDocument | null | undefined): RulesDocument | null =>
   document ? { path: document.path, fields: document.fields as unknown as RulesDocument['fields'] } : null;
 
@@ -57,11 +62,11 @@ export class Gate {
     return dependencies;
   }
 
-  /** Judges the writes of one commit; `after` knows every document as it will be. @throws FirestoreError PERMISSION_DENIED */
-  judgeWrites(database: DatabaseName, identity: Identity | null, writes: readonly WriteToJudge[], after: (path: string) => StoredDocument | null, time: bigint): void {
+  /** Judges the writes of one commit, for which every document is known as it is and as it will be. @throws FirestoreError PERMISSION_DENIED */
+  judgeWrites(database: DatabaseName, identity: Identity | null, writes: readonly WriteToJudge[], documents: DocumentsOfCommit, time: bigint): void {
     if (identity?.owner) return;
     const accesses: DocumentAccessLedger | undefined = writes.length > 1 ? createAccessLedger() : undefined;
-    const host: RulesHost = { ...this.host(database, new Set()), getAfter: (path) => rulesDocument(after(path)) };
+    const host: RulesHost = { get: (path) => rulesDocument(documents.before(path)), getAfter: (path) => rulesDocument(documents.after(path)) };
     for (const write of writes) {
       const decision = this.rules().evaluate(
         {
@@ -98,3 +103,6 @@ export class Gate {
 }
 
 const authOf = (identity: Identity | null) => (identity ? { uid: identity.uid, token: identity.token } : null);
+
+/** The same text for everyone whom the rules can't tell apart. */
+export const identityKey = (identity: Identity | null): string => (identity === null ? '' : identity.owner ? 'owner' : JSON.stringify([identity.uid, identity.token]));

@@ -1,43 +1,57 @@
 import type { CommitEvent, Engine } from '../engine/engine';
-import type { Identity } from '../engine/gate';
+import { identityKey, type Identity } from '../engine/gate';
 import { toFirestoreError } from '../model/firestore-error';
 import { databaseText, type DatabaseName } from '../model/names';
-import { timeText } from '../model/value';
-import { ListenTarget } from './listen-target';
+import { microsOf, timeText } from '../model/value';
+import { ListenTarget, type WireTarget } from './listen-target';
 import type { Outgoing, Stream } from './stream';
 
-interface AddTarget {
-  readonly targetId: number;
-  readonly resumeToken?: string;
-  readonly readTime?: string;
-}
+/** Commits that concern no target of a stream still move its time on, at most once in so many milliseconds. */
+const IDLE_SNAPSHOT = 1000;
 
 /**
- * A Listen stream: many targets, each told all there is and then every change. A commit reaches the client as one
- * snapshot, never in parts. A resume token is answered with RESET and the whole result.
+ * A Listen stream: many targets, each told all there is, or what changed since its resume token, and then every change. A commit
+ * reaches the client as one snapshot, never in parts.
  */
 export function openListenStream(engine: Engine, database: DatabaseName, identity: Identity | null, out: Outgoing): Stream {
   const targets = new Map<number, ListenTarget>();
   const ownDatabase = databaseText(database);
+  const ownKey = identityKey(identity);
+  let idleTimer: NodeJS.Timeout | undefined;
 
   const targetChange = (type: string, targetId: number, more: Record<string, unknown> = {}) => out.send({ targetChange: { targetChangeType: type, targetIds: [targetId], ...more } });
-  const mark = (time: bigint) => ({ resumeToken: Buffer.from(String(time)).toString('base64'), readTime: timeText(time) });
+  const mark = (time: bigint) => ({ resumeToken: engine.resumeTokens.write(time), readTime: timeText(time) });
   // Only this message, without type and ids, makes the client show what it was told.
-  const snapshot = (time: bigint) => out.send({ targetChange: mark(time) });
+  const snapshot = (time: bigint) => {
+    clearTimeout(idleTimer);
+    idleTimer = undefined;
+    out.send({ targetChange: mark(time) });
+  };
+  const snapshotLater = () => {
+    idleTimer ??= setTimeout(() => snapshot(engine.clock.latest), IDLE_SNAPSHOT).unref();
+  };
 
-  const refuse = (targetId: number, error: unknown) => {
+  const drop = (targetId: number) => {
+    targets.get(targetId)?.close();
     targets.delete(targetId);
+  };
+  const refuse = (targetId: number, error: unknown) => {
+    drop(targetId);
     const { code, message } = toFirestoreError(error);
     targetChange('REMOVE', targetId, { cause: { code, message } });
   };
 
-  const add = (wire: AddTarget) => {
+  const add = (wire: WireTarget) => {
+    // An id that is used again before it was given up stands for the new target.
+    drop(wire.targetId);
     try {
-      const target = new ListenTarget(engine, database, identity, wire);
-      const messages = target.start();
+      const target = new ListenTarget(engine, database, identity, ownKey, wire);
       targets.set(wire.targetId, target);
+      const from = momentOf(engine, wire);
+      const changes = typeof from === 'bigint' ? target.since(from) : null;
+      const messages = changes ?? target.all();
       targetChange('ADD', wire.targetId);
-      if (wire.resumeToken !== undefined || wire.readTime !== undefined) targetChange('RESET', wire.targetId);
+      if (from !== undefined && changes === null) targetChange('RESET', wire.targetId);
       messages.forEach((message) => out.send(message));
       const time = engine.clock.latest;
       targetChange('CURRENT', wire.targetId, mark(time));
@@ -49,26 +63,53 @@ export function openListenStream(engine: Engine, database: DatabaseName, identit
 
   const onCommit = (event: CommitEvent) => {
     if (event.database !== ownDatabase || targets.size === 0) return;
+    let isConcerned = false;
     for (const [targetId, target] of [...targets]) {
       try {
-        target.changes(event).forEach((message) => out.send(message));
+        const messages = target.changes(event);
+        isConcerned ||= messages !== null;
+        messages?.forEach((message) => out.send(message));
+      } catch (error) {
+        isConcerned = true;
+        refuse(targetId, error);
+      }
+    }
+    if (isConcerned) snapshot(event.time);
+    else snapshotLater();
+  };
+
+  const onRulesChange = (change: object) => {
+    for (const [targetId, target] of [...targets]) {
+      try {
+        target.checkRules(change);
       } catch (error) {
         refuse(targetId, error);
       }
     }
-    snapshot(event.time);
   };
-  const unsubscribe = engine.onCommit(onCommit);
+  const ends = [engine.onCommit(onCommit), engine.onRulesChange(onRulesChange)];
 
   return {
     receive(message) {
-      const { addTarget, removeTarget } = message as { addTarget?: AddTarget; removeTarget?: number };
+      const { addTarget, removeTarget } = message as { addTarget?: WireTarget; removeTarget?: number };
       if (addTarget) add(addTarget);
       else if (removeTarget !== undefined) {
-        targets.delete(removeTarget);
+        drop(removeTarget);
         targetChange('REMOVE', removeTarget);
       }
     },
-    close: unsubscribe,
+    close() {
+      clearTimeout(idleTimer);
+      for (const end of ends) end();
+      for (const targetId of [...targets.keys()]) drop(targetId);
+    },
   };
+}
+
+/** The moment from which a target goes on; undefined: it is new; null: the moment is not known here. */
+function momentOf(engine: Engine, { resumeToken, readTime }: WireTarget): bigint | null | undefined {
+  if (resumeToken !== undefined) return engine.resumeTokens.read(resumeToken, engine.clock.latest);
+  if (readTime === undefined) return undefined;
+  const time = microsOf(readTime);
+  return time <= engine.clock.latest ? time : null;
 }

@@ -1,107 +1,124 @@
 import type { StructuredQuery } from '../../rules';
 import type { CommitEvent, Engine } from '../engine/engine';
-import type { Dependencies, Identity } from '../engine/gate';
+import type { Identity } from '../engine/gate';
+import type { Delta, LiveTarget, TargetSource } from '../engine/live-target';
 import { wireDocument, type StoredDocument } from '../model/document';
 import { FirestoreError } from '../model/firestore-error';
 import { databaseText, documentPath, relativePath, type DatabaseName } from '../model/names';
-import { matchesQuery, prepareQuery, type Query } from '../model/query';
+import { prepareQuery } from '../model/query';
 import { timeText } from '../model/value';
 
 type Message = Record<string, unknown>;
 
 /** What a client listens to. */
-interface WireTarget {
+export interface WireTarget {
   readonly targetId: number;
   readonly documents?: { readonly documents?: readonly string[] };
   readonly query?: { readonly parent: string; readonly structuredQuery: StructuredQuery };
+  readonly resumeToken?: string;
+  readonly readTime?: string;
 }
 
-/** One target of a Listen stream: knows which documents the client has been told of. */
+/** One target of a Listen stream. */
 export class ListenTarget {
-  readonly id: number;
-  private readonly path: string | null;
-  private readonly query: Query | null;
-  private readonly told = new Map<string, StoredDocument>();
-  private dependencies: Dependencies = new Set();
+  private readonly id: number;
+  private readonly source: TargetSource;
+  private readonly live: LiveTarget;
+  private readonly leave: () => void;
+  private isAdmitted = false;
 
+  /**
+   * @param identityKey the same for equal identities
+   * @throws FirestoreError when it is malformed, refused by the rules, or needs an index
+   */
   constructor(
     private readonly engine: Engine,
     private readonly database: DatabaseName,
     private readonly identity: Identity | null,
-    target: WireTarget,
+    private readonly identityKey: string,
+    wire: WireTarget,
   ) {
-    this.id = target.targetId;
-    const name = target.documents?.documents?.[0];
-    this.path = name === undefined ? null : documentPath(name);
-    this.query = target.query ? prepareQuery(relativePath(target.query.parent), target.query.structuredQuery) : null;
-    if (this.path === null && this.query === null) throw new FirestoreError('INVALID_ARGUMENT', 'A target has neither a query nor a document.');
-  }
-
-  /** Everything there is now. @throws FirestoreError when the rules refuse */
-  start(): Message[] {
-    this.judge();
-    if (this.query) this.engine.requireIndex(this.database, this.query);
-    if (this.path !== null) {
-      const document = this.engine.table(this.database).get(this.path);
-      return [document ? this.tell(document) : this.tellDeleted(this.path)];
+    this.id = wire.targetId;
+    this.source = sourceOf(wire);
+    const joined = engine.live.join(database, this.source);
+    this.live = joined.target;
+    this.leave = joined.leave;
+    try {
+      this.live.admit(identityKey, identity);
+      this.isAdmitted = true;
+      if ('query' in this.source) engine.requireIndex(database, this.source.query);
+    } catch (error) {
+      this.close();
+      throw error;
     }
-    return this.results().map((document) => this.tell(document));
   }
 
-  /** What a commit changes for this target. @throws FirestoreError when the rules refuse from now on */
-  changes(event: CommitEvent): Message[] {
-    if (event.changes.some(({ path }) => this.dependencies.has(path))) this.judge();
-    if (this.path !== null) {
-      const change = event.changes.find(({ path }) => path === this.path);
-      if (!change) return [];
-      return [change.after ? this.tell(change.after) : this.tellDeleted(change.path)];
-    }
-    const query = this.query as Query;
-    // A neighbour may come into the window of a limit when another leaves it, so the whole window is compared.
-    return query.limit === null && query.offset === 0 ? this.changesOne(query, event) : this.changesWindow(event);
+  close(): void {
+    if (this.isAdmitted) this.live.leave(this.identityKey);
+    this.isAdmitted = false;
+    this.leave();
   }
 
-  private changesOne(query: Query, event: CommitEvent): Message[] {
-    return event.changes.flatMap(({ path, after }) => {
-      if (after && matchesQuery(query, after, event.database)) return [this.tell(after)];
-      return this.told.has(path) ? [this.tellGone(path, after)] : [];
-    });
+  /** Everything there is now. */
+  all(): Message[] {
+    const found = this.live.results();
+    if ('path' in this.source && found.length === 0) return [this.deleted(this.source.path)];
+    return found.map((document) => this.changed(document));
   }
 
-  private changesWindow(event: CommitEvent): Message[] {
-    const now = new Map(this.results().map((document) => [document.path, document]));
-    const gone = [...this.told.keys()].filter((path) => !now.has(path));
-    const table = this.engine.table(this.database);
-    const changed = [...now.values()].filter((document) => this.told.get(document.path) !== document);
-    return event.changes.length === 0 ? [] : [...gone.map((path) => this.tellGone(path, table.get(path) ?? null)), ...changed.map((document) => this.tell(document))];
+  /** What changed since a moment, and how many results there are now; null when that is not known. */
+  since(time: bigint): Message[] | null {
+    const before = this.engine.changedSince(this.database, time);
+    const delta = before && this.live.deltaSince(before);
+    return delta && [...this.messages(delta), { filter: { targetId: this.id, count: this.live.results().length } }];
   }
 
-  private judge(): void {
-    const time = this.engine.clock.next();
-    const { gate } = this.engine;
-    if (this.path === null) this.dependencies = gate.judgeQuery(this.database, this.identity, this.query as Query, time);
-    else this.dependencies = gate.judgeGet(this.database, this.identity, this.path, this.engine.table(this.database).get(this.path) ?? null, time);
+  /** What a commit changes here; null when it has nothing to do with this target. @throws FirestoreError when the rules refuse from now on */
+  changes(event: CommitEvent): Message[] | null {
+    this.live.check(this.identityKey, event);
+    const delta = this.live.delta(event);
+    return this.live.isTouchedBy(event) ? this.messages(delta) : null;
   }
 
-  private results(): StoredDocument[] {
-    return this.engine.results(this.database, this.query as Query);
+  /** @throws FirestoreError when the new rules refuse */
+  checkRules(change: object): void {
+    this.live.checkRules(this.identityKey, change);
   }
 
-  private tell(document: StoredDocument): Message {
-    this.told.set(document.path, document);
+  private messages({ changed, gone }: Delta): Message[] {
+    return [...gone.map(({ path, after }) => (after ? this.removed(after) : this.deleted(path))), ...changed.map((document) => this.changed(document))];
+  }
+
+  private changed(document: StoredDocument): Message {
     return { documentChange: { document: wireDocument(databaseText(this.database), document), targetIds: [this.id] } };
   }
 
-  /** It still exists but left the results, or it was deleted. */
-  private tellGone(path: string, after: StoredDocument | null): Message {
-    this.told.delete(path);
-    if (!after) return this.tellDeleted(path);
-    return { documentChange: { document: wireDocument(databaseText(this.database), after), removedTargetIds: [this.id] } };
+  /**
+   * It left the results. The client needs what it holds now, or it would have to ask; but that may be nothing this listener may read,
+   * and then only its name is told.
+   */
+  private removed(after: StoredDocument): Message {
+    const { engine, database, identity, id } = this;
+    try {
+      engine.gate.judgeGet(database, identity, after.path, after, engine.clock.next());
+      return { documentChange: { document: wireDocument(databaseText(database), after), removedTargetIds: [id] } };
+    } catch {
+      return { documentRemove: { document: this.nameOf(after.path), readTime: timeText(engine.clock.latest), removedTargetIds: [id] } };
+    }
   }
 
-  private tellDeleted(path: string): Message {
-    this.told.delete(path);
-    const document = `${databaseText(this.database)}/documents/${path}`;
-    return { documentDelete: { document, readTime: timeText(this.engine.clock.latest), removedTargetIds: [this.id] } };
+  private deleted(path: string): Message {
+    return { documentDelete: { document: this.nameOf(path), readTime: timeText(this.engine.clock.latest), removedTargetIds: [this.id] } };
   }
+
+  private nameOf(path: string): string {
+    return `${databaseText(this.database)}/documents/${path}`;
+  }
+}
+
+function sourceOf({ documents, query }: WireTarget): TargetSource {
+  const name = documents?.documents?.[0];
+  if (name !== undefined) return { path: documentPath(name) };
+  if (query) return { query: prepareQuery(relativePath(query.parent), query.structuredQuery) };
+  throw new FirestoreError('INVALID_ARGUMENT', 'A target has neither a query nor a document.');
 }

@@ -1,0 +1,94 @@
+import type { Database, Store } from '../../store';
+import type { StoredDocument } from '../model/document';
+import { documentOf, rowOf, type DocumentRow } from './document-row';
+
+interface LogEntry {
+  readonly database: string;
+  /** Microseconds, as text. */
+  readonly time: string;
+  readonly path: string;
+  /** The document before the change; null: there was none; 'large': it is not kept. */
+  readonly before: DocumentRow | null | 'large';
+}
+
+
+/** Older changes than this many are forgotten: whoever resumes from before them is told everything anew. */
+const CAPACITY = 20_000;
+/** Forgotten this many at a time. */
+const TRIM = 500;
+/** A larger document (characters) is not kept in the log, which would otherwise grow far beyond the documents. */
+const LARGEST = 16_384;
+
+/**
+ * What every commit changed and how the documents were before, on disk with the commit itself. A client that comes back with a resume
+ * token is told the difference between then and now, deletes and documents that left its query among it, also after a restart.
+ */
+export class ChangeLog {
+  private readonly entries: Database<number, LogEntry>;
+  private readonly settings: Database<string, string>;
+
+  /** @param latest time of the latest commit on disk, in microseconds */
+  constructor(store: Store, latest: bigint) {
+    this.entries = store.database('firestore-changes');
+    this.settings = store.database('firestore-settings');
+    this.start = latest;
+  }
+
+  private readonly start: bigint;
+
+  /** Notes changes; only inside a transaction of the store. */
+  append(database: string, time: bigint, changes: readonly { readonly path: string; readonly before: StoredDocument | null }[]): void {
+    // A folder from before there was a log: what happened until now is not in it.
+    if (this.settings.get('changes-since') === undefined) this.settings.put('changes-since', String(this.start));
+    let next = this.last() + 1;
+    for (const { path, before } of changes) {
+      const row = before && rowOf(before);
+      this.entries.put(next, { database, time: String(time), path, before: row && row.fields.length > LARGEST ? 'large' : row });
+      next += 1;
+    }
+    this.trim(next);
+  }
+
+  /**
+   * The documents that changed after a time, as they were then (null: there was none).
+   * @returns null when the log does not reach back so far
+   */
+  since(database: string, time: bigint): Map<string, StoredDocument | null | 'large'> | null {
+    if (time < BigInt(this.settings.get('changes-since') ?? this.start)) return null;
+    const before = new Map<string, StoredDocument | null | 'large'>();
+    for (const { value } of this.entries.range({ start: this.firstAfter(time) })) {
+      if (value.database !== database || before.has(value.path)) continue;
+      before.set(value.path, value.before === null || value.before === 'large' ? value.before : documentOf(value.path, value.before));
+    }
+    return before;
+  }
+
+  private last(): number {
+    for (const { key } of this.entries.range({ start: Number.MAX_SAFE_INTEGER, reverse: true, limit: 1 })) return key;
+    return 0;
+  }
+
+  private first(): number {
+    for (const { key } of this.entries.range({ start: 0, limit: 1 })) return key;
+    return 1;
+  }
+
+  /** Numbers grow with time, so the first one is found by halving. */
+  private firstAfter(time: bigint): number {
+    let [low, high] = [this.first(), this.last() + 1];
+    while (low < high) {
+      const middle = Math.floor((low + high) / 2);
+      if (BigInt(this.entries.get(middle)?.time ?? '0') > time) high = middle;
+      else low = middle + 1;
+    }
+    return low;
+  }
+
+  private trim(next: number): void {
+    const first = this.first();
+    if (next - first <= CAPACITY + TRIM) return;
+    const kept = next - CAPACITY;
+    this.settings.put('changes-since', this.entries.get(kept - 1)?.time ?? '0');
+    for (let number = first; number < kept; number += 1) this.entries.remove(number);
+  }
+}

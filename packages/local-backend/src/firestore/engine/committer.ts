@@ -1,0 +1,112 @@
+import { databaseText } from '../model/names';
+import type { StoredDocument } from '../model/document';
+import { FirestoreError } from '../model/firestore-error';
+import type { CommitClock } from './clock';
+import { prepareCommit, type CommitInput, type CommitResult, type PreparedCommit } from './commit';
+import type { DocumentTables } from './document-tables';
+import type { Gate } from './gate';
+
+/** Commits of one client that must stay in order: what comes behind a refused one is not applied. */
+export interface CommitChain {
+  hasFailed: boolean;
+}
+
+export interface CommitMore {
+  readonly chain?: CommitChain;
+  /** Puts what must be on disk together with the commit; runs inside its transaction. */
+  readonly record?: (result: CommitResult) => void;
+}
+
+interface Waiting extends CommitInput, CommitMore {
+  resolve(result: CommitResult): void;
+  reject(error: unknown): void;
+}
+
+interface CommitterOptions {
+  readonly tables: DocumentTables;
+  readonly gate: Gate;
+  readonly clock: CommitClock;
+  /** Told of each commit after it is on disk, in order. */
+  readonly publish: (commit: PreparedCommit) => void;
+  readonly log: { error?(message: string, error?: unknown): void; warn(message: string): void };
+}
+
+/** So many commits share one transaction of the store at most. */
+const LARGEST_GROUP = 256;
+
+/**
+ * Applies commits one after the other. Those that wait together go to disk together, in one transaction: each is still judged on the
+ * documents as the one before left them, and none is acknowledged before all of them are on disk.
+ */
+export class Committer {
+  private waiting: Waiting[] = [];
+  private isRunning = false;
+
+  constructor(private readonly options: CommitterOptions) {}
+
+  commit(input: CommitInput & CommitMore): Promise<CommitResult> {
+    return new Promise((resolve, reject) => {
+      this.waiting.push({ ...input, resolve, reject });
+      if (!this.isRunning) void this.run();
+    });
+  }
+
+  private async run(): Promise<void> {
+    this.isRunning = true;
+    // What one turn of the event loop brings goes together.
+    await new Promise((resolve) => setImmediate(resolve));
+    while (this.waiting.length > 0) await this.runGroup(this.waiting.splice(0, LARGEST_GROUP));
+    this.isRunning = false;
+  }
+
+  private async runGroup(group: readonly Waiting[]): Promise<void> {
+    const { tables, clock, publish, log } = this.options;
+    const { ready, refused } = this.prepare(group);
+    try {
+      if (ready.length > 0) await tables.save(ready.map(({ commit }) => commit));
+    } catch (error) {
+      log.error?.('Commits could not be stored. Nothing that was acknowledged is lost; free space on the disk of the data folder.', error);
+      for (const { of } of [...ready, ...refused]) refuse(of, new FirestoreError('RESOURCE_EXHAUSTED', 'The write could not be stored: is the disk full?'));
+      return;
+    }
+    for (const { commit, of } of ready) {
+      clock.settle(commit.time);
+      tables.show(commit);
+      publish(commit);
+      of.resolve(commit.result);
+    }
+    // Only now: what a commit was refused for may be in one of those before it, and whoever is refused will look.
+    for (const { of, error } of refused) of.reject(error);
+  }
+
+  /** Works the commits of a group out, each on top of those before it. */
+  private prepare(group: readonly Waiting[]): { ready: { of: Waiting; commit: PreparedCommit }[]; refused: { of: Waiting; error: unknown }[] } {
+    const { tables, gate, clock } = this.options;
+    const unsaved = new Map<string, StoredDocument | null>();
+    const ready: { of: Waiting; commit: PreparedCommit }[] = [];
+    const refused: { of: Waiting; error: unknown }[] = [];
+    let time = clock.next();
+    for (const of of group) {
+      const database = databaseText(of.database);
+      const table = tables.table(database);
+      const before = (path: string): StoredDocument | null => unsaved.get(`${database} ${path}`) ?? (unsaved.has(`${database} ${path}`) ? null : (table.get(path) ?? null));
+      try {
+        if (of.chain?.hasFailed) throw new FirestoreError('ABORTED', 'A write before this one was refused.');
+        const prepared = prepareCommit(of, gate, before, time);
+        const { record } = of;
+        ready.push({ of, commit: record ? { ...prepared, record: () => record(prepared.result) } : prepared });
+        for (const { path, after } of prepared.changes) unsaved.set(`${database} ${path}`, after);
+        time += 1n;
+      } catch (error) {
+        if (of.chain) of.chain.hasFailed = true;
+        refused.push({ of, error });
+      }
+    }
+    return { ready, refused };
+  }
+}
+
+function refuse({ chain, reject }: Waiting, error: unknown): void {
+  if (chain) chain.hasFailed = true;
+  reject(error);
+}

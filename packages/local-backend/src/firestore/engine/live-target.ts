@@ -1,0 +1,173 @@
+import type { StoredDocument } from '../model/document';
+import { databaseText, type DatabaseName } from '../model/names';
+import { isInScope, matchesQuery, runQuery, type Query } from '../model/query';
+import type { CommitEvent, Engine } from './engine';
+import type { Dependencies, Identity } from './gate';
+
+/** What is listened to: one document by its path, or a query. */
+export type TargetSource = { readonly path: string } | { readonly query: Query };
+
+/** What a commit, or a time of absence, changed for a target. */
+export interface Delta {
+  readonly changed: readonly StoredDocument[];
+  /** No longer results; with the document as it is now, if there still is one. */
+  readonly gone: readonly { readonly path: string; readonly after: StoredDocument | null }[];
+}
+
+interface Verdict {
+  users: number;
+  readonly identity: Identity | null;
+  dependencies: Dependencies;
+  refusal: unknown;
+  /** For which event it was judged last. */
+  judgedFor: unknown;
+}
+
+const nothing: Delta = { changed: [], gone: [] };
+
+/**
+ * A target that many streams may listen to: its results are worked out once for every commit, however many they are, and the rules are
+ * asked once for all listeners with the same identity.
+ */
+export class LiveTarget {
+  users = 0;
+  private readonly verdicts = new Map<string, Verdict>();
+  /** The results of a query with a window, since a neighbour may come in when another leaves. */
+  private window: ReadonlyMap<string, StoredDocument> | null = null;
+  private latest: { readonly event: CommitEvent; readonly delta: Delta } | null = null;
+
+  constructor(
+    private readonly engine: Engine,
+    private readonly database: DatabaseName,
+    private readonly source: TargetSource,
+  ) {
+    if (this.isWindow) this.window = byPath(this.results());
+  }
+
+  /** Everything there is now. */
+  results(): StoredDocument[] {
+    if (this.window) return [...this.window.values()];
+    if ('query' in this.source) return this.engine.results(this.database, this.source.query);
+    const document = this.engine.table(this.database).get(this.source.path);
+    return document ? [document] : [];
+  }
+
+  /** Whether a commit wrote to documents that this target could hold. */
+  isTouchedBy({ touched }: CommitEvent): boolean {
+    const { source } = this;
+    return 'path' in source ? touched.includes(source.path) : touched.some((path) => isInScope(source.query, path));
+  }
+
+  /** What a commit changed here; worked out once for all listeners. */
+  delta(event: CommitEvent): Delta {
+    if (this.latest?.event !== event) this.latest = { event, delta: this.isTouchedBy(event) ? this.workOut(event) : nothing };
+    return this.latest.delta;
+  }
+
+  /**
+   * What changed since a moment, from the documents as they were then.
+   * @returns null when that can't be told: all must be told anew
+   */
+  deltaSince(before: ReadonlyMap<string, StoredDocument | null | 'large'>): Delta | null {
+    const table = this.engine.table(this.database);
+    const { source } = this;
+    if ('path' in source) {
+      if (!before.has(source.path)) return nothing;
+      const now = table.get(source.path);
+      return now ? { changed: [now], gone: [] } : { changed: [], gone: [{ path: source.path, after: null }] };
+    }
+    const touched = [...before].filter(([path]) => isInScope(source.query, path));
+    if (touched.some(([, document]) => document === 'large')) return null;
+    const then = new Map(touched as readonly (readonly [string, StoredDocument | null])[]);
+    if (!this.isWindow) return difference([...then].map(([path, document]) => this.matching(document ?? null, path)), [...then.keys()].map((path) => this.matching(table.get(path) ?? null, path)));
+    const unchanged = [...table.candidates(source.query)].filter(({ path }) => !then.has(path));
+    const candidates = [...unchanged, ...[...then.values()].filter((document) => document !== null)];
+    return differenceOfMaps(byPath(runQuery(source.query, candidates, databaseText(this.database))), byPath(this.results()), (path) => table.get(path) ?? null);
+  }
+
+  /** Judges a listener that comes. @throws FirestoreError when the rules refuse */
+  admit(key: string, identity: Identity | null): void {
+    const dependencies = this.judge(identity);
+    const known = this.verdicts.get(key);
+    if (known) Object.assign(known, { dependencies, refusal: null, users: known.users + 1 });
+    else this.verdicts.set(key, { identity, dependencies, refusal: null, users: 1, judgedFor: null });
+  }
+
+  leave(key: string): void {
+    const verdict = this.verdicts.get(key);
+    if (verdict && (verdict.users -= 1) === 0) this.verdicts.delete(key);
+  }
+
+  /** Judges a listener again if the event touches what its rules looked at. @throws FirestoreError when they refuse from now on */
+  check(key: string, event: CommitEvent): void {
+    const verdict = this.verdicts.get(key);
+    if (verdict && verdict.judgedFor !== event && event.changes.some(({ path }) => verdict.dependencies.has(path))) this.rejudge(verdict, event);
+    if (verdict?.refusal) throw verdict.refusal;
+  }
+
+  /** Judges a listener again because other rules are in force. @throws FirestoreError when they refuse */
+  checkRules(key: string, change: object): void {
+    const verdict = this.verdicts.get(key);
+    if (verdict && verdict.judgedFor !== change) this.rejudge(verdict, change);
+    if (verdict?.refusal) throw verdict.refusal;
+  }
+
+  private get isWindow(): boolean {
+    return 'query' in this.source && (this.source.query.limit !== null || this.source.query.offset > 0);
+  }
+
+  private rejudge(verdict: Verdict, event: unknown): void {
+    verdict.judgedFor = event;
+    try {
+      verdict.dependencies = this.judge(verdict.identity);
+      verdict.refusal = null;
+    } catch (error) {
+      verdict.refusal = error;
+    }
+  }
+
+  private judge(identity: Identity | null): Dependencies {
+    const { engine, database, source } = this;
+    const time = engine.clock.next();
+    if ('query' in source) return engine.gate.judgeQuery(database, identity, source.query, time);
+    return engine.gate.judgeGet(database, identity, source.path, engine.table(database).get(source.path) ?? null, time);
+  }
+
+  private matching(document: StoredDocument | null, path: string): { path: string; document: StoredDocument | null; now: StoredDocument | null } {
+    const isResult = document !== null && ('path' in this.source || matchesQuery(this.source.query, document, databaseText(this.database)));
+    return { path, document: isResult ? document : null, now: document };
+  }
+
+  private workOut(event: CommitEvent): Delta {
+    const before = event.changes.map((change) => this.matching(this.isOwn(change.path) ? change.before : null, change.path));
+    const after = event.changes.map((change) => this.matching(this.isOwn(change.path) ? change.after : null, change.path));
+    if (!this.window) return difference(before, after);
+    if (![...before, ...after].some(({ document }) => document !== null)) return nothing;
+    const now = byPath(this.engine.results(this.database, (this.source as { query: Query }).query));
+    const then = this.window;
+    this.window = now;
+    return differenceOfMaps(then, now, (path) => this.engine.table(this.database).get(path) ?? null);
+  }
+
+  private isOwn(path: string): boolean {
+    return !('path' in this.source) || this.source.path === path;
+  }
+}
+
+const byPath = (documents: readonly StoredDocument[]): Map<string, StoredDocument> => new Map(documents.map((document) => [document.path, document]));
+
+type Side = readonly { readonly path: string; readonly document: StoredDocument | null; readonly now: StoredDocument | null }[];
+
+function difference(before: Side, after: Side): Delta {
+  return {
+    changed: after.flatMap(({ document }) => document ?? []),
+    gone: before.flatMap(({ path, document }, index) => (document && !after[index]?.document ? [{ path, after: after[index]?.now ?? null }] : [])),
+  };
+}
+
+function differenceOfMaps(then: ReadonlyMap<string, StoredDocument>, now: ReadonlyMap<string, StoredDocument>, current: (path: string) => StoredDocument | null): Delta {
+  return {
+    changed: [...now.values()].filter((document) => then.get(document.path)?.updateTime !== document.updateTime),
+    gone: [...then.keys()].filter((path) => !now.has(path)).map((path) => ({ path, after: current(path) })),
+  };
+}

@@ -1,0 +1,55 @@
+import { randomBytes } from 'node:crypto';
+import type { Store } from '../../store';
+
+interface Run {
+  readonly id: string;
+  /** The latest commit on disk when the run began, in microseconds as text. */
+  readonly from: string;
+}
+
+/** Tokens of older runs than this many are not known any more. */
+const CAPACITY = 500;
+
+/**
+ * Resume tokens: a moment of one run of the server. The run tells a token of the past apart from one of a future that never came,
+ * when a back-up was put in place of newer data.
+ */
+export class ResumeTokens {
+  private readonly runs: Run[] = [];
+  private readonly own: Run;
+
+  /** @param latest time of the latest commit on disk, in microseconds */
+  constructor(store: Store, latest: bigint) {
+    const table = store.database<number, Run>('firestore-runs');
+    let last = 0;
+    for (const { key, value } of table.range()) {
+      this.runs.push(value);
+      last = key;
+    }
+    this.own = { id: randomBytes(6).toString('base64url'), from: String(latest) };
+    this.runs.push(this.own);
+    // A token of this run that is used after a crash before this is on disk is not known: its client is told everything anew.
+    void store
+      .transaction(() => {
+        table.put(last + 1, this.own);
+        if (last + 1 > CAPACITY) table.remove(last + 1 - CAPACITY);
+      })
+      .catch(() => undefined);
+  }
+
+  /** @returns the token in base64, as JSON carries it */
+  write(time: bigint): string {
+    return Buffer.from(`${this.own.id} ${time}`).toString('base64');
+  }
+
+  /** The moment that a token stands for; null when it is not one of ours, or of a past that this data does not have. */
+  read(token: string, latest: bigint): bigint | null {
+    const match = /^(\S+) (\d{1,18})$/.exec(Buffer.from(token, 'base64').toString());
+    if (!match) return null;
+    const index = this.runs.findIndex(({ id }) => id === match[1]);
+    if (index < 0) return null;
+    const time = BigInt(match[2] ?? '');
+    const next = this.runs[index + 1];
+    return time <= (next ? BigInt(next.from) : latest) ? time : null;
+  }
+}
