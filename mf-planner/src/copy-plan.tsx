@@ -1,14 +1,13 @@
-import type { PlannerInput } from '@courtside/domain';
-import { useTranslation } from '@courtside/i18n';
 import { Button, Cluster } from '@courtside/ui';
 import { useState } from 'react';
-import { usePlanWords } from './board/use-plan-words';
+import { planText } from './board/plan-text';
+import type { PlannerState } from './board/planner-state';
+import type { Words } from './board/words';
 
-/** Puts the plan's sentences and the page's address on the clipboard; says whether that worked. */
-export function CopyPlan({ input }: { readonly input: PlannerInput }) {
-  const { t } = useTranslation('planner');
-  const { sentence, verdict } = usePlanWords(input);
-  const text = [sentence, verdict, t('daylight')].filter(Boolean).join('\n');
+/** Puts the plan and the page's address on the clipboard, saying whether that worked; and prints. */
+export function CopyPlan({ plan, words }: { readonly plan: PlannerState; readonly words: Words }) {
+  const { t } = words;
+  const text = planText(words, plan);
   // What was copied, so that the word "Copied" goes away once the plan is another.
   const [outcome, setOutcome] = useState<{ readonly text: string; readonly done: boolean }>();
   const copy = async () => {
@@ -20,9 +19,12 @@ export function CopyPlan({ input }: { readonly input: PlannerInput }) {
     }
   };
   return (
-    <Cluster>
+    <Cluster data-print="no">
       <Button variant="secondary" onClick={() => void copy()}>
         {t('copy')}
+      </Button>
+      <Button variant="secondary" onClick={() => window.print()}>
+        {t('print')}
       </Button>
       <span aria-live="polite">{outcome?.text === text ? (outcome.done ? t('copied') : t('copyFailed')) : ''}</span>
     </Cluster>

@@ -1,24 +1,45 @@
-import { plannerDefaults, plannerMaximum, type PlannerFields } from '@courtside/domain';
+import { plannerDefaults, plannerMaximum, plannerSwissMaximum, type PlannerFields } from '@courtside/domain';
+import { bracketTypes, type PlannerState } from './board/planner-state';
 
 /** Names of the search parameters, which shared links carry: they never change. */
 const names = { teams: 'teams', groups: 'groups', gameLength: 'length', interval: 'interval', courts: 'courts' } as const satisfies Record<keyof PlannerFields, string>;
 const keys = Object.keys(names) as ReadonlyArray<keyof PlannerFields>;
 
-/** One number of an address: absent or nonsense is the opening value, present without a value is an emptied field. */
+/** Where the values of a plan are written: a search string, or the attributes of an element. `null` is absent. */
+export type PlanSource = (name: string) => string | null;
+
+/** Every name under which a plan's values are written. */
+export const planParameters = [...Object.values(names), 'swiss', 'bracket'] as const;
+
+/** One number: absent or nonsense is the opening value, present without a value is an emptied field. */
 function read(text: string | null, opening: number): number | null {
   if (text === '') return null;
   return text !== null && /^\d{1,3}$/.test(text) ? Math.min(plannerMaximum, Number(text)) : opening;
 }
 
-/** The fields an address carries: `?teams=16&groups=2&length=15&interval=6&courts=2`. */
-export function readAddress(search: URLSearchParams): PlannerFields {
-  const field = (key: keyof PlannerFields) => read(search.get(names[key]), plannerDefaults[key]);
-  return { teams: field('teams'), groups: field('groups'), gameLength: field('gameLength'), interval: field('interval'), courts: field('courts') };
+/** The plan that a source carries: `teams`, `groups`, `length`, `interval`, `courts`, `swiss` (rounds), `bracket` (type). */
+export function readPlan(source: PlanSource): PlannerState {
+  const field = (key: keyof PlannerFields) => read(source(names[key]), plannerDefaults[key]);
+  const bracket = source('bracket');
+  return {
+    fields: { teams: field('teams'), groups: field('groups'), gameLength: field('gameLength'), interval: field('interval'), courts: field('courts') },
+    stages: {
+      swissRounds: Math.min(plannerSwissMaximum, read(source('swiss'), 0) ?? 0),
+      bracket: bracketTypes.find((type) => type === bracket) ?? null,
+    },
+  };
 }
 
-/** The address for some fields; what else `search` carries stays. */
-export function writeAddress(fields: PlannerFields, search: URLSearchParams): URLSearchParams {
+/** The plan an address carries: `?teams=16&groups=2&length=15&interval=6&courts=2&swiss=5&bracket=double`. */
+export const readAddress = (search: URLSearchParams): PlannerState => readPlan((name) => search.get(name));
+
+/** The address for a plan; what else `search` carries stays. Stages that are not planned are not in it. */
+export function writeAddress({ fields, stages }: PlannerState, search: URLSearchParams): URLSearchParams {
   const next = new URLSearchParams(search);
   for (const key of keys) next.set(names[key], fields[key] === null ? '' : String(fields[key]));
+  if (stages.swissRounds > 0) next.set('swiss', String(stages.swissRounds));
+  else next.delete('swiss');
+  if (stages.bracket) next.set('bracket', stages.bracket);
+  else next.delete('bracket');
   return next;
 }

@@ -1,23 +1,25 @@
-import { readPlannerInput } from '@courtside/domain';
-import { useTranslation } from '@courtside/i18n';
-import { Page, PageTitle, Stack } from '@courtside/ui';
+import { Page, PageTitle } from '@courtside/ui';
+import { useInsertionEffect } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { adoptStyles } from './board/adopt-styles';
+import { boardCss } from './board/board-css';
 import { PlannerBoard } from './board/planner-board';
 import { CopyPlan } from './copy-plan';
 import { readAddress, writeAddress } from './planner-address';
+import { usePageWords } from './use-page-words';
 
 /** The planner as a page: its numbers live in the address, so the address is the link to share. */
 export function PlannerPage() {
-  const { t } = useTranslation('planner');
+  const words = usePageWords();
   const [search, setSearch] = useSearchParams();
-  const fields = readAddress(search);
+  const plan = readAddress(search);
+  useInsertionEffect(() => adoptStyles(document, boardCss), []);
   return (
     <Page>
-      <PageTitle tabIndex={-1}>{t('title')}</PageTitle>
-      <Stack>
-        <PlannerBoard value={fields} onChange={(next) => setSearch((now) => writeAddress(next, now), { replace: true, preventScrollReset: true })} />
-        <CopyPlan input={readPlannerInput(fields)} />
-      </Stack>
+      <PageTitle tabIndex={-1}>{words.t('title')}</PageTitle>
+      <PlannerBoard value={plan} words={words} onChange={(next) => setSearch((now) => writeAddress(next, now), { replace: true, preventScrollReset: true })}>
+        <CopyPlan plan={plan} words={words} />
+      </PlannerBoard>
     </Page>
   );
 }

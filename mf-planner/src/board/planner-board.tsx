@@ -1,42 +1,55 @@
 import { plannerTable, readPlannerInput } from '@courtside/domain';
-import { useTranslation } from '@courtside/i18n';
-import { color, Stack, type } from '@courtside/ui';
-import styled from 'styled-components';
+import type { ReactNode } from 'react';
+import { AdviceList } from './advice-list';
 import { Legend } from './legend';
-import { PlannerFieldsForm, type PlannerFieldsProps } from './planner-fields';
+import { planWords } from './plan-words';
+import { PlannerFieldsForm } from './planner-fields';
+import type { PlannerState } from './planner-state';
 import { ResultTable } from './result-table';
-import { usePlanWords } from './use-plan-words';
+import { SpokenPlan } from './spoken-plan';
+import { Stages } from './stages';
+import { WordsProvider, type Words } from './words';
 
-const Tables = styled.div`
-  display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, 26rem), 1fr));
-  gap: 1.125rem;
-`;
+export interface PlannerBoardProps {
+  readonly value: PlannerState;
+  readonly onChange: (value: PlannerState) => void;
+  readonly words: Words;
+  /** What stands below the board, such as a way to copy or where it comes from. */
+  readonly children?: ReactNode;
+}
 
-const Daylight = styled.p`
-  margin: 0;
-  color: ${color.ink3};
-  ${type.meta}
-`;
-
-/** The whole calculator: numbers in, two tables and a sentence out. Knows neither router nor storage. */
-export function PlannerBoard({ value, onChange }: PlannerFieldsProps) {
-  const { t } = useTranslation('planner');
-  const input = readPlannerInput(value);
+/**
+ * The whole calculator: numbers in, two tables, a sentence and advice out. Knows neither router nor storage nor
+ * network, and no library of components: `boardCss` is its whole look, wherever it is shown.
+ */
+export function PlannerBoard({ value, onChange, words, children }: PlannerBoardProps) {
+  const { t } = words;
+  const { fields, stages } = value;
+  const input = readPlannerInput(fields);
   const rows = plannerTable(input);
-  const { sentence, verdict } = usePlanWords(input);
+  const { sentence, verdict } = planWords(words, input);
+  const said = [sentence, verdict].filter(Boolean).join(' ');
   return (
-    <Stack $gap="1.125rem">
-      <PlannerFieldsForm value={value} onChange={onChange} />
-      <Tables>
-        <ResultTable caption={t('courtTime')} kind="courtTime" rows={rows} />
-        <ResultTable caption={t('frequency')} kind="frequency" rows={rows} />
-      </Tables>
-      <Legend />
-      <p role="status" style={{ margin: 0 }}>
-        {sentence} {verdict}
-      </p>
-      <Daylight>{t('daylight')}</Daylight>
-    </Stack>
+    <WordsProvider value={words}>
+      <div className="cs-frame">
+        <div className="cs-board">
+          <PlannerFieldsForm value={fields} onChange={(next) => onChange({ ...value, fields: next })} />
+          <div className="cs-tables">
+            <ResultTable caption={t('courtTime')} kind="courtTime" rows={rows} />
+            <ResultTable caption={t('frequency')} kind="frequency" rows={rows} />
+          </div>
+          <Legend />
+          <p className="cs-sentence">
+            {said} <span className="cs-meta">{t('daylight')}</span>
+          </p>
+          <SpokenPlan text={said} />
+          <div className="cs-more">
+            <AdviceList input={input} onUse={(change) => onChange({ ...value, fields: { ...fields, ...change } })} />
+            <Stages input={input} value={stages} onChange={(next) => onChange({ ...value, stages: next })} />
+          </div>
+          {children}
+        </div>
+      </div>
+    </WordsProvider>
   );
 }

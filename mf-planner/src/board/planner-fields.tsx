@@ -1,14 +1,6 @@
 import { limits, plannerDefaults, plannerMaximum, readPlannerInput, type PlannerFields } from '@courtside/domain';
-import { useTranslation } from '@courtside/i18n';
-import { NumberField } from '@courtside/ui';
-import styled from 'styled-components';
-
-const Inputs = styled.div`
-  display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(10rem, 46%), 1fr));
-  align-items: start;
-  gap: 0.875rem;
-`;
+import { NumberBox } from './number-box';
+import { useWords } from './words';
 
 export interface PlannerFieldsProps {
   readonly value: PlannerFields;
@@ -17,7 +9,7 @@ export interface PlannerFieldsProps {
 
 /** The five numbers. An emptied box says what it counts as; a number outside its limits says which they are. */
 export function PlannerFieldsForm({ value, onChange }: PlannerFieldsProps) {
-  const { t } = useTranslation('planner');
+  const { t } = useWords();
   const counted = readPlannerInput(value);
   const { maximumCourts, maximumGroups } = limits.planner;
   const fields = [
@@ -28,12 +20,12 @@ export function PlannerFieldsForm({ value, onChange }: PlannerFieldsProps) {
     { name: 'courts', label: t('courts'), min: 1, max: maximumCourts },
   ] as const;
   return (
-    <Inputs role="group" aria-label={t('inputs')}>
+    <div className="cs-inputs" role="group" aria-label={t('inputs')}>
       {fields.map(({ name, label, min, max }) => {
         const entered = value[name];
         const outside = entered !== null && (entered < min || entered > max);
         return (
-          <NumberField
+          <NumberBox
             key={name}
             name={name}
             label={label}
@@ -48,6 +40,6 @@ export function PlannerFieldsForm({ value, onChange }: PlannerFieldsProps) {
           />
         );
       })}
-    </Inputs>
+    </div>
   );
 }

@@ -1,0 +1,22 @@
+import { planBracket, planSwiss, readPlannerInput, type PlannerStage } from '@courtside/domain';
+import { durationWords, planWords } from './plan-words';
+import type { PlannerState } from './planner-state';
+import type { Words } from './words';
+
+/** A whole plan as plain text, a line for each thing it says. */
+export function planText(words: Words, { fields, stages }: PlannerState): string {
+  const { t } = words;
+  const input = readPlannerInput(fields);
+  const { sentence, verdict } = planWords(words, input);
+  const line = (name: string, stage: PlannerStage | null) =>
+    `${name}: ${stage ? `${t('sentence.games', { count: stage.games })}, ${durationWords(words, stage.courtTime.hours)}, ${t(`band.${stage.courtTime.band}`)}` : t('stages.tooFew')}`;
+  return [
+    sentence,
+    verdict,
+    stages.swissRounds > 0 && line(t('stages.swissRow', { count: stages.swissRounds }), planSwiss(input, stages.swissRounds)),
+    stages.bracket && line(t('stages.bracketRow', { type: t(`stages.${stages.bracket}`) }), planBracket(input, stages.bracket)),
+    t('daylight'),
+  ]
+    .filter(Boolean)
+    .join('\n');
+}

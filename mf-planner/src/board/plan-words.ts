@@ -1,0 +1,48 @@
+import { planTournament, type PlannerAdvice, type PlannerInput } from '@courtside/domain';
+import type { Words } from './words';
+
+/** A length of time as people say it: 9.8 h is "9 h 48". */
+export function durationWords({ t }: Words, hours: number): string {
+  const minutes = Math.round(hours * 60);
+  const whole = Math.floor(minutes / 60);
+  const rest = minutes % 60;
+  if (whole === 0) return t('duration.minutes', { minutes: rest });
+  return rest === 0 ? t('duration.hours', { hours: whole }) : t('duration.both', { hours: whole, minutes: String(rest).padStart(2, '0') });
+}
+
+export interface PlanWords {
+  /** What the plan comes to. */
+  readonly sentence: string;
+  /** How that sits in a day; empty where nothing can be played. */
+  readonly verdict: string;
+}
+
+/** A plan in sentences. */
+export function planWords(words: Words, input: PlannerInput): PlanWords {
+  const { t } = words;
+  const plan = planTournament(input);
+  if (!plan) return { sentence: t('sentence.none'), verdict: '' };
+  const sentence = t('sentence.plan', {
+    teams: t('sentence.teams', { count: input.teams }),
+    groups: t('sentence.groups', { count: input.groups }),
+    courts: t('sentence.courts', { count: input.courts }),
+    games: t('sentence.games', { count: plan.games }),
+    gameLength: input.gameLength,
+    interval: input.interval,
+    hours: durationWords(words, plan.courtTime.hours),
+    between: durationWords(words, plan.frequency.hours),
+  });
+  const verdict = t('sentence.verdict', {
+    courtTime: t(`band.${plan.courtTime.band}`),
+    frequency: t(`band.${plan.frequency.band}`),
+  });
+  return { sentence, verdict };
+}
+
+const upperFirst = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** One way to a smooth day: "Games of 14 min instead of 15". */
+export function adviceWords({ t }: Words, input: PlannerInput, { changes }: PlannerAdvice): string {
+  const said = changes.map(({ field, value }) => t(`advice.${field}`, { count: value, value, from: input[field] }));
+  return upperFirst(said.reduce((first, second) => t('advice.and', { first, second })));
+}

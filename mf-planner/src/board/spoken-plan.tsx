@@ -1,0 +1,22 @@
+import { useEffect, useState } from 'react';
+
+/** Milliseconds without a change after which a plan counts as entered. */
+export const pauseBeforeSpeaking = 1000;
+
+/**
+ * Tells a screen reader what has changed once the numbers rest: never the opening plan, which is on the page to be
+ * read, and never one plan for each key. Invisible; the same text stands on the board.
+ */
+export function SpokenPlan({ text }: { readonly text: string }) {
+  const [opening] = useState(text);
+  const [spoken, setSpoken] = useState('');
+  useEffect(() => {
+    const timer = setTimeout(() => setSpoken((before) => (before === '' && text === opening ? '' : text)), pauseBeforeSpeaking);
+    return () => clearTimeout(timer);
+  }, [text, opening]);
+  return (
+    <div className="cs-hidden" role="status" data-print="no">
+      {spoken}
+    </div>
+  );
+}
