@@ -1,8 +1,9 @@
 import type { RemoteLoader } from '@courtside/federation';
 import { loadNamespaces, type Namespace } from '@courtside/i18n';
 import { GlobalStyle } from '@courtside/ui';
-import { lazy, Suspense, type ComponentType } from 'react';
-import { BrowserRouter, Route, Routes } from 'react-router-dom';
+import { lazy, Suspense, useState, type ComponentType } from 'react';
+import { createBrowserRouter, Outlet, RouterProvider } from 'react-router-dom';
+import { CrashPage } from './features/errors/crash-page';
 import { PageFrame } from './features/frame/page-frame';
 import { PageSpinner } from './features/frame/page-spinner';
 import { RemotePage } from './features/remotes/remote-page';
@@ -13,33 +14,57 @@ import type { ShellConfig } from './start-up-config';
 const LoginPage = page(() => import('./features/auth/login-page'), 'auth');
 const SignUpPage = page(() => import('./features/auth/sign-up-page'), 'auth');
 const ResetPasswordPage = page(() => import('./features/auth/reset-password-page'), 'auth');
-const ProfilePage = page(() => import('./features/profile/profile-page'), 'profile');
+const ProfilePage = page(() => import('./features/profile/profile-page'), 'profile', 'auth');
 
 /** A page of the shell, loaded together with its words. */
-function page(load: () => Promise<{ default: ComponentType }>, words: Namespace) {
+function page(load: () => Promise<{ default: ComponentType }>, ...words: readonly Namespace[]) {
   return lazy(async () => {
-    const [module] = await Promise.all([load(), loadNamespaces(words)]);
+    const [module] = await Promise.all([load(), loadNamespaces(...words)]);
     return module;
   });
 }
 
-export function App({ config, loadRemote }: { readonly config: ShellConfig; readonly loadRemote: RemoteLoader }) {
+interface AppProps {
+  readonly config: ShellConfig;
+  readonly loadRemote: RemoteLoader;
+}
+
+export function App(props: AppProps) {
+  const [router] = useState(() => createRouter(props));
   return (
     <>
       <GlobalStyle />
-      <BrowserRouter>
-        <PageFrame chatUrl={config.chatUrl} contactEmail={config.contactEmail}>
-          <Suspense fallback={<PageSpinner />}>
-            <Routes>
-              <Route path={shellPaths.login} element={<LoginPage />} />
-              <Route path={shellPaths.signUp} element={<SignUpPage />} />
-              <Route path={shellPaths.resetPassword} element={<ResetPasswordPage />} />
-              <Route path={shellPaths.profile} element={<ProfilePage />} />
-              <Route path="*" element={<RemotePage load={loadRemote} />} />
-            </Routes>
-          </Suspense>
-        </PageFrame>
-      </BrowserRouter>
+      <RouterProvider router={router} />
     </>
+  );
+}
+
+// A router that knows its routes beforehand can ask before a page with unsaved changes is left, also by the browser's own buttons.
+const createRouter = ({ config, loadRemote }: AppProps) =>
+  createBrowserRouter([
+    {
+      element: <Frame config={config} />,
+      children: [
+        {
+          errorElement: <CrashPage />,
+          children: [
+            { path: shellPaths.login, element: <LoginPage /> },
+            { path: shellPaths.signUp, element: <SignUpPage /> },
+            { path: shellPaths.resetPassword, element: <ResetPasswordPage /> },
+            { path: shellPaths.profile, element: <ProfilePage /> },
+            { path: '*', element: <RemotePage load={loadRemote} /> },
+          ],
+        },
+      ],
+    },
+  ]);
+
+function Frame({ config }: Pick<AppProps, 'config'>) {
+  return (
+    <PageFrame chatUrl={config.chatUrl} contactEmail={config.contactEmail}>
+      <Suspense fallback={<PageSpinner />}>
+        <Outlet />
+      </Suspense>
+    </PageFrame>
   );
 }

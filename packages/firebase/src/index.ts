@@ -12,3 +12,5 @@ export * from './session';
 export * from './commands';
 export * from './repositories';
 export type { NewTeam } from './team-record';
+// The shell knows no domain; these it is given.
+export type { ClubRegion, Profile } from '@courtside/domain';

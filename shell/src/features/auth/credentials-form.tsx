@@ -43,6 +43,7 @@ export function CredentialsForm({ purpose, submit, explain }: CredentialsFormPro
         </Notice>
       )}
       <TextField
+        id="email"
         label={t('email')}
         type="email"
         autoComplete={isNew ? 'email' : 'username'}
@@ -56,6 +57,7 @@ export function CredentialsForm({ purpose, submit, explain }: CredentialsFormPro
         })}
       />
       <PasswordField
+        id={isNew ? 'new-password' : 'current-password'}
         label={t('password')}
         hint={isNew ? t('passwordHint') : undefined}
         autoComplete={isNew ? 'new-password' : 'current-password'}

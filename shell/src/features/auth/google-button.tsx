@@ -4,6 +4,7 @@ import { Button, color, space, type } from '@courtside/ui';
 import { useState } from 'react';
 import type { Explanation } from './explain-failure';
 import styled from 'styled-components';
+import { forgetReturnPath, rememberReturnPath, useReturnPath } from './use-return-path';
 
 const Or = styled.div`
   ${type.meta}
@@ -29,10 +30,13 @@ interface GoogleButtonProps {
 export function GoogleButton({ purpose, explain, onFailure }: GoogleButtonProps) {
   const { t } = useTranslation('auth');
   const [busy, setBusy] = useState(false);
+  const returnPath = useReturnPath();
   const press = async () => {
     setBusy(true);
     onFailure(null);
+    rememberReturnPath(returnPath);
     await signInWithGoogle().catch((error: unknown) => onFailure(explain(error)));
+    forgetReturnPath();
     setBusy(false);
   };
   return (

@@ -1,6 +1,6 @@
 import { signInWithEmail, useSession } from '@courtside/firebase';
 import { useTranslation } from '@courtside/i18n';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Link, Navigate } from 'react-router-dom';
 import { shellPaths } from '../../routes';
 import { PageSpinner } from '../frame/page-spinner';
@@ -8,7 +8,7 @@ import { AlreadySignedIn } from './already-signed-in';
 import { AuthLayout } from './auth-layout';
 import { CredentialsForm } from './credentials-form';
 import { explainLogin } from './explain-failure';
-import { useReturnPath } from './use-return-path';
+import { forgetReturnPath, recallReturnPath, useReturnPath } from './use-return-path';
 
 /** `/auth`: a person with an account comes in. */
 export default function LoginPage() {
@@ -16,7 +16,8 @@ export default function LoginPage() {
   const session = useSession();
   const returnPath = useReturnPath();
   // Someone who comes here signed in is told so; someone who signs in here is taken along.
-  const [cameSignedOut, setCameSignedOut] = useState(false);
+  const [cameSignedOut, setCameSignedOut] = useState(() => recallReturnPath() !== null);
+  useEffect(() => forgetReturnPath, []);
 
   if (session.status === 'loading') return <PageSpinner />;
   if (session.status === 'signedOut' && !cameSignedOut) setCameSignedOut(true);
@@ -28,7 +29,7 @@ export default function LoginPage() {
       footer={
         session.status === 'signedOut' && (
           <>
-            <Link to={shellPaths.resetPassword}>{t('login.forgot')}</Link>
+            <Link to={shellPaths.resetPassword} state={{ from: returnPath }}>{t('login.forgot')}</Link>
             <span>
               {t('login.toSignup')}{' '}
               <Link to={shellPaths.signUp} state={{ from: returnPath }}>

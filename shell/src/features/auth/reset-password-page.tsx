@@ -5,10 +5,11 @@ import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
-import { remotePaths } from '../../routes';
+import { remotePaths, shellPaths } from '../../routes';
 import { PageSpinner } from '../frame/page-spinner';
 import { AlreadySignedIn } from './already-signed-in';
 import { AuthForm, AuthLayout } from './auth-layout';
+import { useReturnPath } from './use-return-path';
 
 const Stack = styled.div`
   display: grid;
@@ -20,8 +21,25 @@ const Stack = styled.div`
 export default function ResetPasswordPage() {
   const { t } = useTranslation('auth');
   const session = useSession();
+  const returnPath = useReturnPath();
   if (session.status === 'loading') return <PageSpinner />;
-  return <AuthLayout title={t('reset.title')}>{session.status === 'signedIn' ? <AlreadySignedIn /> : <ResetForm />}</AuthLayout>;
+  if (session.status === 'signedIn') {
+    return (
+      <AuthLayout title={t('reset.title')}>
+        <AlreadySignedIn />
+      </AuthLayout>
+    );
+  }
+  const back = (
+    <Link to={shellPaths.login} state={{ from: returnPath }}>
+      {t('reset.back')}
+    </Link>
+  );
+  return (
+    <AuthLayout title={t('reset.title')} footer={back}>
+      <ResetForm />
+    </AuthLayout>
+  );
 }
 
 function ResetForm() {
@@ -57,6 +75,7 @@ function ResetForm() {
     <AuthForm noValidate onSubmit={(event) => void send(event)}>
       {failure && <Notice kind="error">{failure}</Notice>}
       <TextField
+        id="email"
         label={t('email')}
         hint={t('reset.prompt')}
         type="email"

@@ -1,6 +1,6 @@
 import { signUpWithEmail, useSession } from '@courtside/firebase';
 import { useTranslation } from '@courtside/i18n';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Link, Navigate } from 'react-router-dom';
 import { shellPaths } from '../../routes';
 import { PageSpinner } from '../frame/page-spinner';
@@ -8,14 +8,15 @@ import { AlreadySignedIn } from './already-signed-in';
 import { AuthLayout } from './auth-layout';
 import { CredentialsForm } from './credentials-form';
 import { explainSignUp } from './explain-failure';
-import { useReturnPath } from './use-return-path';
+import { forgetReturnPath, recallReturnPath, useReturnPath } from './use-return-path';
 
 /** `/auth/signup`: a person makes an account and is signed in with it. */
 export default function SignUpPage() {
   const { t } = useTranslation('auth');
   const session = useSession();
   const returnPath = useReturnPath();
-  const [cameSignedOut, setCameSignedOut] = useState(false);
+  const [cameSignedOut, setCameSignedOut] = useState(() => recallReturnPath() !== null);
+  useEffect(() => forgetReturnPath, []);
 
   if (session.status === 'loading') return <PageSpinner />;
   if (session.status === 'signedOut' && !cameSignedOut) setCameSignedOut(true);

@@ -1,10 +1,39 @@
 import { useLocation } from 'react-router-dom';
 import { remotePaths } from '../../routes';
 
-/** Where to go after signing in: where one came from, else home. Only paths of our own are followed. */
+/** Only paths of our own are followed, and never back into the sign-in pages. */
+export const isReturnPath = (path: unknown): path is string => typeof path === 'string' && /^\/(?![/\\])/.test(path) && !path.startsWith('/auth');
+
+/** Where to go after signing in: where one came from, else home. */
 export function useReturnPath(): string {
   const { state, search } = useLocation();
-  const wanted = (state as { from?: unknown } | null)?.from ?? new URLSearchParams(search).get('from');
-  const isOwnPath = typeof wanted === 'string' && /^\/(?![/\\])/.test(wanted) && !wanted.startsWith('/auth');
-  return isOwnPath ? wanted : remotePaths.home;
+  const wanted = (state as { from?: unknown } | null)?.from ?? new URLSearchParams(search).get('from') ?? recallReturnPath();
+  return isReturnPath(wanted) ? wanted : remotePaths.home;
+}
+
+const key = 'courtside.return';
+
+/** Where windows are blocked, Google's page takes the place of ours, which forgets where one came from; the tab keeps it. */
+export function rememberReturnPath(path: string): void {
+  try {
+    sessionStorage.setItem(key, path);
+  } catch {
+    // Then one comes home.
+  }
+}
+
+export function recallReturnPath(): string | null {
+  try {
+    return sessionStorage.getItem(key);
+  } catch {
+    return null;
+  }
+}
+
+export function forgetReturnPath(): void {
+  try {
+    sessionStorage.removeItem(key);
+  } catch {
+    // Nothing was remembered either.
+  }
 }

@@ -1,7 +1,7 @@
 import { useSession } from '@courtside/firebase';
 import { useTranslation } from '@courtside/i18n';
 import { CircleUserIcon, color, IconButton, layer, LogInIcon, Logo, media, MenuIcon, onCourtSurface, space, type } from '@courtside/ui';
-import { Link } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import styled from 'styled-components';
 import { remotePaths, shellPaths } from '../../routes';
 import { LanguageSwitch } from './language-switch';
@@ -75,6 +75,7 @@ interface NavbarProps {
 export function Navbar({ onToggleMenu, menuOpen }: NavbarProps) {
   const { t } = useTranslation('shell');
   const session = useSession();
+  const { pathname, search } = useLocation();
   return (
     <Bar>
       <IconButton label={t('menu.toggle')} aria-expanded={menuOpen} onClick={onToggleMenu}>
@@ -92,7 +93,7 @@ export function Navbar({ onToggleMenu, menuOpen }: NavbarProps) {
         </AccountLink>
       )}
       {session.status === 'signedOut' && (
-        <AccountLink to={shellPaths.login} aria-label={t('nav.login')}>
+        <AccountLink to={shellPaths.login} state={{ from: `${pathname}${search}` }} aria-label={t('nav.login')}>
           <LogInIcon size={24} aria-hidden="true" />
           <span>{t('nav.login')}</span>
         </AccountLink>

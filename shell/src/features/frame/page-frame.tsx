@@ -1,5 +1,5 @@
 import { useTranslation } from '@courtside/i18n';
-import { color, media, space } from '@courtside/ui';
+import { color, media, space, ToastRegion } from '@courtside/ui';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import styled from 'styled-components';
@@ -51,7 +51,7 @@ interface PageFrameProps {
 
 /** What surrounds every page: a strip of court with its sideline on top, the navigation at the side. */
 export function PageFrame({ chatUrl, contactEmail, children }: PageFrameProps) {
-  const { t } = useTranslation('shell');
+  const { t } = useTranslation(['shell', 'common']);
   const [sidebarOpen, setSidebarOpen] = useSidebarChoice();
   const [drawerOpen, setDrawerOpen] = useState(false);
   const main = useRef<HTMLElement>(null);
@@ -74,6 +74,7 @@ export function PageFrame({ chatUrl, contactEmail, children }: PageFrameProps) {
         </Main>
       </Grid>
       <NavDrawer open={drawerOpen} onClose={() => setDrawerOpen(false)} chatUrl={chatUrl} contactEmail={contactEmail} />
+      <ToastRegion label={t('messages')} dismissLabel={t('common:toast.dismiss')} />
     </>
   );
 }

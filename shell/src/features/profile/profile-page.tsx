@@ -1,34 +1,31 @@
 import { useSession } from '@courtside/firebase';
 import { useTranslation } from '@courtside/i18n';
-import { Button, color, Notice, space, type } from '@courtside/ui';
+import { Button, color, Lead, Notice, PageTitle, space, Spinner, type } from '@courtside/ui';
 import { useEffect } from 'react';
-import { Link } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import styled from 'styled-components';
 import { shellPaths } from '../../routes';
 import { PageBody } from '../frame/page-body';
 import { PageSpinner } from '../frame/page-spinner';
+import { AccountSection } from './account/account-section';
+import { ProfileForm } from './profile-form';
+import { useProfileData } from './use-profile-data';
 
-const Title = styled.h1`
-  ${type.d1}
-  margin: 0 0 ${space[3]};
+const Required = styled.p`
+  ${type.small}
+  margin-bottom: ${space[3]};
+  color: ${color.ink2};
 `;
 
-const Entry = styled.dl`
-  margin: 0;
-  dt {
-    ${type.meta}
-    color: ${color.ink3};
-  }
-  dd {
-    margin: 0;
-    overflow-wrap: anywhere;
-  }
+const Space = styled.div`
+  margin-bottom: ${space[3]};
 `;
 
-/** `/profile`: who one is here. */
+/** `/profile`: who one is here. With `?from=` somebody is on their way elsewhere and goes on once it is saved. */
 export default function ProfilePage() {
   const { t } = useTranslation('profile');
   const session = useSession();
+  const { search } = useLocation();
   useEffect(() => {
     document.title = `${t('title')} · Courtside`;
   }, [t]);
@@ -36,17 +33,18 @@ export default function ProfilePage() {
   if (session.status === 'loading') return <PageSpinner />;
   return (
     <PageBody narrow>
-      <Title>{t('title')}</Title>
+      <PageTitle>{t('title')}</PageTitle>
       {session.status === 'signedIn' ? (
-        <Entry>
-          <dt>{t('email')}</dt>
-          <dd>{session.email}</dd>
-        </Entry>
+        <>
+          <Lead>{t('lead')}</Lead>
+          <OwnProfile key={session.uid} uid={session.uid} email={session.email ?? ''} returnPath={registrationOf(search)} />
+          <AccountSection email={session.email ?? ''} hasPassword={session.hasPassword} />
+        </>
       ) : (
         <Notice
           kind="info"
           action={
-            <Button as={Link} to={shellPaths.login} state={{ from: shellPaths.profile }} variant="secondary">
+            <Button as={Link} to={shellPaths.login} state={{ from: `${shellPaths.profile}${search}` }} variant="secondary">
               {t('signedOut.login')}
             </Button>
           }
@@ -56,4 +54,56 @@ export default function ProfilePage() {
       )}
     </PageBody>
   );
+}
+
+interface OwnProfileProps {
+  readonly uid: string;
+  readonly email: string;
+  readonly returnPath: string | null;
+}
+
+function OwnProfile({ uid, email, returnPath }: OwnProfileProps) {
+  const { t } = useTranslation(['profile', 'errors', 'common']);
+  const data = useProfileData(uid);
+  if (data.status === 'loading') return <Spinner label={t('common:loading')} fill />;
+  if (data.status === 'failed') {
+    return (
+      <Notice kind="error" title={t('errors:fetchingUsers')}>
+        {data.message}
+      </Notice>
+    );
+  }
+  return (
+    <>
+      {returnPath && (
+        <Space>
+          <Notice
+            kind="info"
+            action={
+              <Button as={Link} to={returnPath} variant="quiet" size="small">
+                {t('comeBack.action')}
+              </Button>
+            }
+          >
+            {t('comeBack.text')}
+          </Notice>
+        </Space>
+      )}
+      {data.regions === null && (
+        <Space>
+          <Notice kind="error" title={t('errors:fetchingUsers')}>
+            {t('clubsFailed')}
+          </Notice>
+        </Space>
+      )}
+      <Required>{t('required')}</Required>
+      <ProfileForm profile={data.profile} email={email} regions={data.regions ?? []} returnPath={returnPath} />
+    </>
+  );
+}
+
+/** The registration somebody came from; nothing else is followed. */
+function registrationOf(search: string): string | null {
+  const from = new URLSearchParams(search).get('from');
+  return from && /^\/[A-Za-z0-9_-]+\/register$/.test(from) ? from : null;
 }

@@ -17,6 +17,7 @@ export const shell = {
     newTab: 'opens in a new tab',
   },
   signedOut: 'You are logged out.',
+  messages: 'Messages',
   settings: { language: 'Language', theme: 'Appearance' },
   offline: 'You are offline. What you see was loaded earlier; changes are sent when the network is back.',
   backOnline: 'You are online again.',

@@ -18,6 +18,7 @@ export const shell = {
     logout: 'Se déconnecter',
     newTab: 's’ouvre dans un nouvel onglet',
   },
+  messages: 'Messages',
   signedOut: 'Vous êtes déconnecté·e.',
   settings: { language: 'Langue', theme: 'Apparence' },
   offline: 'Vous êtes hors ligne. Cette page date du dernier chargement ; vos changements partiront au retour du réseau.',

@@ -1,0 +1,21 @@
+import { useTranslation } from '@courtside/i18n';
+import { Button, EmptyState, PlugZapIcon } from '@courtside/ui';
+import { PageBody } from '../frame/page-body';
+
+/** A page of the shell failed while it was drawn, or its code could not be fetched. The frame around it stands. */
+export function CrashPage() {
+  const { t } = useTranslation('shell');
+  return (
+    <PageBody narrow>
+      <EmptyState
+        level={1}
+        failed
+        sign={<PlugZapIcon size={48} aria-hidden="true" />}
+        title={t('crash.title')}
+        actions={<Button onClick={() => window.location.reload()}>{t('remote.reload')}</Button>}
+      >
+        {t('crash.text')}
+      </EmptyState>
+    </PageBody>
+  );
+}

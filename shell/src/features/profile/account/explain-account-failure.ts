@@ -1,0 +1,21 @@
+import { AuthFailure, CommandFailure } from '@courtside/firebase';
+
+/** Which sentence tells why an account was not changed; `account.…` in the words of the profile. */
+export type AccountFailure = 'wrongPassword' | 'tooMany' | 'offline' | 'popupClosed' | 'inUse' | 'weak' | 'failed';
+
+const byCode: Readonly<Record<string, AccountFailure>> = {
+  'auth/invalid-credential': 'wrongPassword',
+  'auth/wrong-password': 'wrongPassword',
+  'auth/too-many-requests': 'tooMany',
+  'auth/network-request-failed': 'offline',
+  'auth/popup-closed-by-user': 'popupClosed',
+  'auth/cancelled-popup-request': 'popupClosed',
+  'auth/email-already-in-use': 'inUse',
+  'auth/weak-password': 'weak',
+  unavailable: 'offline',
+};
+
+export function explainAccountFailure(error: unknown): AccountFailure {
+  if (!(error instanceof AuthFailure || error instanceof CommandFailure)) return 'failed';
+  return byCode[error.code] ?? 'failed';
+}

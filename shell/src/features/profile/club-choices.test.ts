@@ -1,0 +1,27 @@
+import { clubChoices, findClubs, groupOf, listedClub } from './club-choices';
+
+const choices = clubChoices([
+  { name: 'Cascadia', areas: [{ name: 'Oregon', clubs: ['Portland'] }, { name: 'Washington', clubs: ['Seattle', 'Spokane'] }] },
+  { name: 'Québec', areas: [{ name: 'Québec', clubs: ['Montréal Bike Polo'] }] },
+]);
+
+it('lists clubs by region, then by area', () => {
+  expect(choices.map((choice) => `${groupOf(choice)}: ${choice.name}`)).toEqual(['Cascadia · Oregon: Portland', 'Cascadia · Washington: Seattle', 'Cascadia · Washington: Spokane', 'Québec: Montréal Bike Polo']);
+});
+
+it.each([
+  ['', 4],
+  ['montreal', 1],
+  ['QUÉBEC polo', 1],
+  ['washington s', 2],
+  ['cascadia', 3],
+  ['nowhere', 0],
+])('%j finds %d', (text, count) => {
+  expect(findClubs(choices, text)).toHaveLength(count);
+});
+
+it('knows a stored club by name and region', () => {
+  expect(listedClub(choices, 'Seattle', 'Cascadia')).toMatchObject({ area: 'Washington' });
+  expect(listedClub(choices, 'Seattle', 'Elsewhere')).toBeNull();
+  expect(listedClub(choices, 'Garage Polo', 'Cascadia')).toBeNull();
+});

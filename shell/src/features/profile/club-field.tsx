@@ -1,0 +1,41 @@
+import { useTranslation } from '@courtside/i18n';
+import { Combobox } from '@courtside/ui';
+import { useMemo } from 'react';
+import { findClubs, groupOf, keyOf, type ClubChoice } from './club-choices';
+
+interface ClubFieldProps {
+  readonly id: string;
+  readonly choices: readonly ClubChoice[];
+  readonly selected: ClubChoice | null;
+  readonly onSelect: (club: ClubChoice | null) => void;
+  readonly text: string;
+  readonly onTextChange: (text: string) => void;
+  readonly error: string | undefined;
+}
+
+/** Chooses a club among all of them: by its name, its area or its region. The list stands in groups of these. */
+export function ClubField({ id, choices, selected, onSelect, text, onTextChange, error }: ClubFieldProps) {
+  const { t } = useTranslation(['profile', 'common']);
+  // A chosen club's name is no search: the list opens with all of them, to choose another.
+  const found = useMemo(() => findClubs(choices, selected ? '' : text), [choices, selected, text]);
+  return (
+    <Combobox<ClubChoice>
+      id={id}
+      name="club"
+      label={t('club')}
+      hint={t('clubHint')}
+      error={error}
+      placeholder={t('clubPlaceholder')}
+      items={found}
+      itemKey={keyOf}
+      itemText={(club) => club.name}
+      itemGroup={groupOf}
+      selected={selected}
+      onSelect={onSelect}
+      inputValue={text}
+      onInputValueChange={onTextChange}
+      status={found.length === 0 ? t('clubEmpty', { term: text.trim() }) : t('clubCount', { count: found.length })}
+      labels={{ clear: t('common:combobox.clear'), open: t('common:combobox.open') }}
+    />
+  );
+}

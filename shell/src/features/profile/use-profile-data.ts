@@ -1,0 +1,25 @@
+import { readClubs, useWatch, watchOwnProfile, type ClubRegion, type OnError, type OnValue, type Profile } from '@courtside/firebase';
+import { useEffect, useState } from 'react';
+
+export type ProfileData =
+  | { readonly status: 'loading' }
+  | { readonly status: 'failed'; readonly message: string }
+  | { readonly status: 'ready'; readonly profile: Profile | null; /** null: they could not be loaded. */ readonly regions: readonly ClubRegion[] | null };
+
+/** One's own profile and the list of clubs. A list that fails does not keep anybody from their profile. */
+export function useProfileData(uid: string): ProfileData {
+  const { value: profile, error } = useWatch((onValue: OnValue<Profile | null>, onError: OnError) => watchOwnProfile(uid, onValue, onError), [uid]);
+  const [regions, setRegions] = useState<readonly ClubRegion[] | null | undefined>(undefined);
+  useEffect(() => {
+    let isWanted = true;
+    readClubs().then(
+      (found) => isWanted && setRegions(found),
+      () => isWanted && setRegions(null),
+    );
+    return () => {
+      isWanted = false;
+    };
+  }, []);
+  if (profile === undefined) return error ? { status: 'failed', message: error.message } : { status: 'loading' };
+  return regions === undefined ? { status: 'loading' } : { status: 'ready', profile, regions };
+}

@@ -1,0 +1,56 @@
+import { CommandFailure, saveProfile, type Profile } from '@courtside/firebase';
+import type { SaveState } from '@courtside/ui';
+import { useEffect, useRef, useState } from 'react';
+import { useForm } from 'react-hook-form';
+import type { ClubChoice } from './club-choices';
+import { profileIssues, toEntry, toValues, type ProfileFieldName, type ProfileValues } from './profile-values';
+
+/** How long "saved" or "not saved" stands beside the button, in ms. */
+const stateDuration = 4000;
+
+interface ProfileFormOptions {
+  readonly profile: Profile | null;
+  readonly choices: readonly ClubChoice[];
+  readonly regions: readonly string[];
+}
+
+/** The form of one's profile: its values, what is wrong with them, and how saving is doing. */
+export function useProfileForm({ profile, choices, regions }: ProfileFormOptions) {
+  const [state, setState] = useState<SaveState>('idle');
+  const [failure, setFailure] = useState<'offline' | 'other' | null>(null);
+  const [savedAt, setSavedAt] = useState(0);
+  const isSaving = useRef(false);
+  const [initial] = useState(() => toValues(profile, choices, regions));
+  const form = useForm<ProfileValues>({ defaultValues: initial, shouldFocusError: false });
+  const { handleSubmit, reset } = form;
+
+  useEffect(() => {
+    if (state !== 'success' && state !== 'error') return undefined;
+    const timer = setTimeout(() => setState('idle'), stateDuration);
+    return () => clearTimeout(timer);
+  }, [state]);
+
+  /** For the rules of one field: the code of what is wrong with it, or true. */
+  const validate = (field: ProfileFieldName) => (_: unknown, values: ProfileValues) => profileIssues(values).find((issue) => issue.field === field)?.code ?? true;
+
+  const submit = handleSubmit(async (values) => {
+    if (isSaving.current) return;
+    isSaving.current = true;
+    setFailure(null);
+    setState('saving');
+    try {
+      await saveProfile(toEntry(values));
+      // What was typed while it was on its way is still unsaved.
+      reset(values, { keepValues: true });
+      setState('success');
+      setSavedAt((count) => count + 1);
+    } catch (error) {
+      setFailure(error instanceof CommandFailure && error.code === 'unavailable' ? 'offline' : 'other');
+      setState('error');
+    } finally {
+      isSaving.current = false;
+    }
+  }, () => setFailure(null));
+
+  return { form, validate, submit, state, failure, savedAt };
+}
