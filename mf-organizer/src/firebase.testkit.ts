@@ -32,9 +32,37 @@ export function useWatch(subscribe: Subscribe | null, deps: DependencyList): Sta
   return state;
 }
 
+/** The errors that commands end with. */
+export class CommandFailure extends Error {
+  constructor(
+    readonly code: string,
+    message: string,
+  ) {
+    super(message);
+  }
+}
+
+export const useConnection = (): { status: string; pending: boolean } => ({ status: 'online', pending: false });
+export const withEmails = (teams: readonly { id: string }[], contacts: ReadonlyMap<string, string>) => teams.map((team) => ({ ...team, email: contacts.get(team.id) ?? '' }));
+export const readProfiles = jest.fn(() => Promise.resolve(new Map()));
+export const searchProfiles = jest.fn(() => Promise.resolve([]));
+export const prepareCommands = jest.fn(() => Promise.resolve());
+
 export const resolveImageUrl = (src: string): string => src;
 export const watchTournament = jest.fn();
 export const watchMyTournaments = jest.fn();
+const watchNothing = () =>
+  jest.fn((_id: string, onValue: (value: unknown) => void) => {
+    onValue([]);
+    return () => undefined;
+  });
+export const watchTeams = watchNothing();
+export const watchContacts = jest.fn((_id: string, onValue: (value: unknown) => void) => {
+  onValue(new Map());
+  return () => undefined;
+});
+export const watchSchedule = watchNothing();
+export const watchBracket = watchNothing();
 export const createTournament = jest.fn();
 export const openTournament = jest.fn();
 
@@ -51,5 +79,18 @@ export const sampleTournament = {
   tournamentType: 'STANDARD',
   organizerUids: ['u1'],
   isTournamentPublic: false,
+  isTeamsPublic: false,
+  isGroupsPublic: false,
+  isSchedulePublic: false,
+  isBracketPublic: false,
+  isPlayersPublic: false,
+  isGameTimesVisible: false,
   isRegistrationOpen: false,
+  playersPerTeam: 3,
+  playerIds: [],
+  skillOverrides: {},
+  groups: {},
+  teamOrder: [],
+  schedule: {},
+  bracket: {},
 } as unknown as Tournament;

@@ -1,26 +1,35 @@
-import type { Tournament } from '@courtside/domain';
+import { isMixer, type Tournament } from '@courtside/domain';
 import { resolveImageUrl } from '@courtside/firebase';
 import { useTranslation } from '@courtside/i18n';
-import { DetailsBody, Section, TournamentHead } from '@courtside/tournament-ui';
-import { Button, EyeIcon, Notice, Page, Stack } from '@courtside/ui';
+import { DetailsBody, GroupsView, PlayersView, Section, TeamDirectory, TeamsView, TournamentHead } from '@courtside/tournament-ui';
+import { Button, EyeIcon, Notice, Page, SectionNav, space, Spinner, Stack } from '@courtside/ui';
 import { useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { OpenTournament } from '../open/open-tournament';
+import { OrganizerBracket } from '../bracket/bracket-section';
+import { OrganizerSchedule } from '../schedule/schedule-section';
+import { OrganizerStandings } from '../standings/standings-section';
+import { showsGroups, useSections } from './use-sections';
+import { useTournamentData } from './use-tournament-data';
 
 export interface OrganizerViewProps {
   readonly tournament: Tournament;
+  readonly uid: string | null;
   /** False for the moment in which somebody has ceased to be one: no tools. */
   readonly isOrganizer: boolean;
 }
 
 /** A tournament with its organiser's tools: the head with what concerns the whole, then one section after the other. */
-export function OrganizerView({ tournament, isOrganizer }: OrganizerViewProps) {
+export function OrganizerView({ tournament, uid, isOrganizer }: OrganizerViewProps) {
   const { t } = useTranslation(['organizer', 'tournament']);
+  const data = useTournamentData(tournament, uid);
+  const { teams, matches, profiles } = data;
   const [opened, setOpened] = useState(false);
   const visitorLink = useRef<HTMLAnchorElement>(null);
   const shown = { ...tournament, imageSrc: resolveImageUrl(tournament.imageSrc), timeZone: tournament.timeZone ?? undefined };
+  const sections = useSections(tournament, teams.length);
   return (
-    <>
+    <TeamDirectory teams={teams}>
       <TournamentHead
         tournament={shown}
         isOrganizer={isOrganizer}
@@ -43,14 +52,43 @@ export function OrganizerView({ tournament, isOrganizer }: OrganizerViewProps) {
           )
         }
       />
+      {!data.loading && <SectionNav label={t('tournament:sections')} sections={sections} />}
       <Page>
-        <Stack>
+        <Stack $gap={space[5]}>
           {opened && <Notice kind="success">{t('openTournament.done')}</Notice>}
           <Section id="details" title={t('tournament:details.title')}>
             <DetailsBody tournament={shown} />
           </Section>
+          {data.loading ? (
+            <Spinner label={t('tournament:loading')} fill />
+          ) : (
+            <>
+              <Section id="teams" title={t('tournament:teams.title')}>
+                <TeamsView teams={teams} profiles={profiles} />
+              </Section>
+              {data.loadingMatches ? (
+                <Spinner label={t('tournament:loading')} />
+              ) : (
+                <>
+                  <OrganizerSchedule tournament={tournament} teams={teams} matches={matches} />
+                  <OrganizerBracket tournament={tournament} teams={teams} matches={matches} games={data.games} />
+                  <OrganizerStandings tournament={tournament} teams={teams} matches={matches} />
+                </>
+              )}
+              {showsGroups(tournament, teams.length) && (
+                <Section id="groups" title={t('tournament:groups.title')}>
+                  <GroupsView groups={tournament.groups} teams={teams} />
+                </Section>
+              )}
+              {isMixer(tournament) && (
+                <Section id="players" title={t('tournament:players.title')}>
+                  <PlayersView playerIds={tournament.playerIds} profiles={profiles} skillOverrides={tournament.skillOverrides} detailed={isOrganizer} />
+                </Section>
+              )}
+            </>
+          )}
         </Stack>
       </Page>
-    </>
+    </TeamDirectory>
   );
 }

@@ -25,7 +25,7 @@ export function TournamentPage() {
 
   // Someone who lost the right to see it (signed out, no longer an organiser) must not go on seeing what was loaded.
   if (missing) return <TournamentNotFound isSignedOut={session.status === 'signedOut'} tournamentId={tournamentId} />;
-  if (tournament) return <OrganizerView tournament={tournament} isOrganizer={session.uid !== null && tournament.organizerUids.some((uid) => uid === session.uid)} />;
+  if (tournament) return <OrganizerView tournament={tournament} uid={session.uid} isOrganizer={session.uid !== null && tournament.organizerUids.some((uid) => uid === session.uid)} />;
   if (error) return <TournamentFailed isMalformed={error.code === 'malformed'} onRetry={() => setAttempt(attempt + 1)} />;
   return (
     <Page>

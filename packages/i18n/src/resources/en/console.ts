@@ -9,8 +9,11 @@ export const console = {
   myTournaments: 'My Tournaments',
   create: 'Organize',
   skip: 'Skip to the content',
-  notFound: 'There is nothing at this address.',
-  notFoundAction: 'My Tournaments',
-  startFailed: 'The console could not start.',
-  startFailedHelp: 'Check the connection and load the page again.',
+  messages: 'Messages',
+  pending: 'What you changed waits on this device and goes out when the network is back.',
+  visitor: {
+    title: 'Visitors see the public site',
+    text: 'The console is for organisers. What visitors see is on the public site.',
+    open: 'Open the public site',
+  },
 } as const;

@@ -11,8 +11,11 @@ export const console = {
   myTournaments: 'Mes tournois',
   create: 'Organiser',
   skip: 'Aller au contenu',
-  notFound: 'Il n’y a rien à cette adresse.',
-  notFoundAction: 'Mes tournois',
-  startFailed: 'La console n’a pas pu démarrer.',
-  startFailedHelp: 'Vérifiez la connexion et rechargez la page.',
+  messages: 'Messages',
+  pending: 'Vos changements attendent sur cet appareil et partiront au retour du réseau.',
+  visitor: {
+    title: 'Les visiteurs voient le site public',
+    text: 'La console est réservée à l’organisation. La vue des visiteurs est sur le site public.',
+    open: 'Ouvrir le site public',
+  },
 } as const satisfies SameKeys<typeof en>;

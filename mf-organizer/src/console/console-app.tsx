@@ -1,0 +1,49 @@
+import { useSession } from '@courtside/firebase';
+import { useTranslation } from '@courtside/i18n';
+import { GlobalStyle, Page, Spinner } from '@courtside/ui';
+import { lazy, Suspense, type ReactNode } from 'react';
+import { BrowserRouter, Navigate, Route, Routes } from 'react-router-dom';
+import { ConsoleFrame } from './console-frame';
+import { SignInPage } from './sign-in-page';
+import { VisitorPage } from './visitor-page';
+
+// What the shell mounts is what stands here: the same component, without the shell and without federation.
+const OrganizerApp = lazy(() => import('../app'));
+
+/** The organiser's part on an origin of its own. Nothing of it is shown to somebody who is not signed in. */
+export function ConsoleApp({ publicSite }: { readonly publicSite: string | null }) {
+  return (
+    <>
+      <GlobalStyle />
+      <BrowserRouter>
+        <ConsoleFrame>
+          <SignedInOnly publicSite={publicSite}>
+            <Suspense fallback={<Waiting />}>
+              <Routes>
+                <Route path="/" element={<Navigate to="/my-tournaments" replace />} />
+                {/* The session has come by now, so whoever was sent here to sign in goes on. */}
+                <Route path="/auth" element={<Navigate to="/my-tournaments" replace />} />
+                <Route path="*" element={<VisitorPage publicSite={publicSite}>{<OrganizerApp basePath="" />}</VisitorPage>} />
+              </Routes>
+            </Suspense>
+          </SignedInOnly>
+        </ConsoleFrame>
+      </BrowserRouter>
+    </>
+  );
+}
+
+function Waiting() {
+  const { t } = useTranslation('common');
+  return (
+    <Page>
+      <Spinner label={t('loading')} fill />
+    </Page>
+  );
+}
+
+function SignedInOnly({ publicSite, children }: { readonly publicSite: string | null; readonly children: ReactNode }) {
+  const { status } = useSession();
+  if (status === 'loading') return <Waiting />;
+  return status === 'signedOut' ? <SignInPage publicSite={publicSite} /> : children;
+}

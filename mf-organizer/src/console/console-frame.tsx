@@ -1,0 +1,151 @@
+import { signOut, useConnection, useSession } from '@courtside/firebase';
+import { languages, languageNames, useLanguage, useTranslation } from '@courtside/i18n';
+import {
+  color,
+  CourtSurface,
+  IconButton,
+  line,
+  Logo,
+  LogOutIcon,
+  media,
+  MoonIcon,
+  Notice,
+  SkipLink,
+  space,
+  SunIcon,
+  SunMoonIcon,
+  ToastRegion,
+  touch,
+  type,
+  useColorScheme,
+  type ColorSchemeChoice,
+} from '@courtside/ui';
+import { useEffect, useRef, type ReactNode, type RefObject } from 'react';
+import { Link, NavLink, useLocation } from 'react-router-dom';
+import styled from 'styled-components';
+
+const Bar = styled(CourtSurface)`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 0 ${space[2]};
+  padding: ${space[0]} ${space[3]};
+  border-bottom: ${line.paint} solid ${color.onCourt};
+  overflow: visible;
+  a,
+  button {
+    display: inline-flex;
+    align-items: center;
+    min-height: ${touch};
+    color: inherit;
+    text-decoration: none;
+  }
+  nav {
+    display: flex;
+    flex: 1;
+    gap: ${space[2]};
+    ${type.control}
+  }
+  nav a[aria-current='page'] {
+    box-shadow: inset 0 -${line.paint} currentColor;
+  }
+  @media ${media.phone} {
+    nav {
+      order: 3;
+      flex: 1 0 100%;
+    }
+  }
+  @media print {
+    display: none;
+  }
+`;
+
+const Spring = styled.span`
+  @media ${media.phone} {
+    flex: 1;
+  }
+`;
+
+const Language = styled.button`
+  justify-content: center;
+  min-width: ${touch};
+  border: 0;
+  background: none;
+  ${type.control}
+  text-transform: uppercase;
+`;
+
+const Main = styled.main`
+  min-width: 0;
+  &:focus {
+    outline: none;
+  }
+`;
+
+const nextScheme: Readonly<Record<ColorSchemeChoice, ColorSchemeChoice>> = { system: 'light', light: 'dark', dark: 'system' };
+const schemeIcons = { system: SunMoonIcon, light: SunIcon, dark: MoonIcon } as const;
+
+/** What surrounds the console: a strip of court with the way to the tournaments, and what waits for the network. */
+export function ConsoleFrame({ children }: { readonly children: ReactNode }) {
+  const { t } = useTranslation(['console', 'common']);
+  const session = useSession();
+  const { status, pending } = useConnection();
+  const { language, setLanguage } = useLanguage();
+  const [scheme, setScheme] = useColorScheme();
+  const main = useRef<HTMLElement>(null);
+  useFocusOnNavigation(main);
+  const SchemeIcon = schemeIcons[scheme];
+  const other = languages.find((candidate) => candidate !== language) ?? language;
+  return (
+    <>
+      <SkipLink href="#main">{t('skip')}</SkipLink>
+      <Bar as="header">
+        <Link to="/my-tournaments" aria-label={`Courtside, ${t('title')}`}>
+          <Logo size={28} />
+        </Link>
+        <Spring />
+        {session.status === 'signedIn' && (
+          <nav aria-label={t('nav')}>
+            <NavLink to="/my-tournaments">{t('myTournaments')}</NavLink>
+            <NavLink to="/organize">{t('create')}</NavLink>
+          </nav>
+        )}
+        {session.status !== 'signedIn' && <Spring style={{ flex: 1 }} />}
+        <Language type="button" lang={other} aria-label={languageNames[other]} onClick={() => void setLanguage(other)}>
+          {other}
+        </Language>
+        <IconButton label={`${t('common:theme.label')}: ${t(`common:theme.${scheme}`)}`} onClick={() => setScheme(nextScheme[scheme])}>
+          <SchemeIcon size={24} />
+        </IconButton>
+        {session.status === 'signedIn' && (
+          <IconButton label={t('signOut')} onClick={() => void signOut()}>
+            <LogOutIcon size={24} />
+          </IconButton>
+        )}
+      </Bar>
+      <Main id="main" ref={main} tabIndex={-1}>
+        {status === 'offline' && (
+          <Notice kind="offline" title={t('common:offline.title')}>
+            {pending ? t('pending') : t('common:offline.read')}
+          </Notice>
+        )}
+        {children}
+      </Main>
+      <ToastRegion label={t('messages')} dismissLabel={t('common:toast.dismiss')} />
+    </>
+  );
+}
+
+/** After a navigation the reader stands at the top of the new page, by eye and by keyboard. */
+function useFocusOnNavigation(main: RefObject<HTMLElement | null>) {
+  const { pathname } = useLocation();
+  const first = useRef(true);
+  useEffect(() => {
+    if (first.current) {
+      first.current = false;
+      return;
+    }
+    window.scrollTo(0, 0);
+    main.current?.focus({ preventScroll: true });
+  }, [pathname, main]);
+}

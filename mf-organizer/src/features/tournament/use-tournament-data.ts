@@ -1,0 +1,45 @@
+import { hasBracket, hasSchedule, seedOrderOf, type BracketGame, type GameId, type Match, type MatchId, type Team, type Tournament } from '@courtside/domain';
+import { useWatch, watchBracket, watchContacts, watchSchedule, watchTeams, withEmails, type Contacts, type OnError, type OnValue } from '@courtside/firebase';
+import { useMemo } from 'react';
+import type { TournamentData } from '../../tournament-data';
+import { useProfiles } from './use-profiles';
+
+const noTeams: readonly Team[] = [];
+const noContacts: Contacts = new Map();
+const noMatches: ReadonlyMap<MatchId, Match> = new Map();
+
+/**
+ * Watches everything that belongs to a tournament, for its organisers.
+ * Reads: one each for teams, schedule and bracket as far as they exist, one per team with an e-mail address, one per player's profile.
+ */
+export function useTournamentData(tournament: Tournament, uid: string | null): TournamentData {
+  const { id } = tournament;
+  const teams = useWatch((onValue: OnValue<readonly Team[]>, onError: OnError) => watchTeams(id, onValue, onError), [id]);
+  const contacts = useWatch((onValue: OnValue<Contacts>, onError: OnError) => watchContacts(id, onValue, onError), [id]);
+  const scheduled = hasSchedule(tournament);
+  const matches = useWatch(scheduled ? (onValue: OnValue<ReadonlyMap<MatchId, Match>>, onError: OnError) => watchSchedule(id, onValue, onError) : null, [id, scheduled]);
+  const bracketed = hasBracket(tournament);
+  const games = useWatch(bracketed ? (onValue: OnValue<ReadonlyMap<GameId, BracketGame> | null>, onError: OnError) => watchBracket(id, onValue, onError) : null, [id, bracketed]);
+
+  const withAddresses = useMemo(() => withEmails(teams.value ?? noTeams, contacts.value ?? noContacts), [teams.value, contacts.value]);
+  const seedOrder = useMemo(() => seedOrderOf(tournament, withAddresses), [tournament, withAddresses]);
+  const wanted = [...withAddresses.flatMap(({ profileIds }) => profileIds), ...tournament.playerIds, ...tournament.organizerUids];
+  const { profiles, addProfiles } = useProfiles(id, wanted, scheduled);
+  return {
+    tournament,
+    uid,
+    teams: withAddresses,
+    seedOrder,
+    matches: matches.value ?? noMatches,
+    games: games.value ?? null,
+    profiles,
+    addProfiles,
+    loading: teams.status === 'loading',
+    loadingMatches: scheduled && matches.status === 'loading',
+    failed: {
+      teams: teams.status === 'error' && teams.value === undefined,
+      schedule: matches.status === 'error' && matches.value === undefined,
+      bracket: games.status === 'error' && games.value === undefined,
+    },
+  };
+}
