@@ -21,7 +21,8 @@ export function planTournament({ teams, groups, gameLength, interval, courts }: 
     games,
     gamesPerTeam,
     courtTime: { hours: minutes / 60, band: courtTimeBand(minutes) },
-    frequency: { hours: minutes / 60 / gamesPerTeam, band: frequencyBand(minutes, gamesPerTeam) },
+    // One division, so that a half tenth of an hour stays a half.
+    frequency: { hours: minutes / (60 * gamesPerTeam), band: frequencyBand(minutes, gamesPerTeam) },
   };
 }
 
