@@ -32,6 +32,21 @@ const browser = {
   setupFilesAfterEnv: [new URL('./scripts/jest/setup-dom.ts', import.meta.url).pathname],
   moduleNameMapper: { '\\.(woff2|svg|png|css)$': new URL('./scripts/jest/asset.ts', import.meta.url).pathname },
 };
+// The embedded planner is built against preact, so its board and element are tested on it too.
+const preact = {
+  ...browser,
+  // Without the condition "browser" preact gives its CommonJS files, all of one copy.
+  testEnvironmentOptions: { customExportConditions: ['require'] },
+  testMatch: ['<rootDir>/src/board/**/*.test.{ts,tsx}', '<rootDir>/src/embed/**/*.test.{ts,tsx}'],
+  moduleNameMapper: {
+    ...browser.moduleNameMapper,
+    '^react$': 'preact/compat',
+    '^react-dom$': 'preact/compat',
+    '^react-dom/client$': 'preact/compat/client',
+    '^react-dom/test-utils$': 'preact/test-utils',
+    '^react/jsx-runtime$': 'preact/jsx-runtime',
+  },
+};
 
 export default {
   projects: [
@@ -46,6 +61,7 @@ export default {
     project('mf-tournament', 'mf-tournament', 'jsdom', browser),
     project('mf-registration', 'mf-registration', 'jsdom', browser),
     project('mf-organizer', 'mf-organizer', 'jsdom', browser),
-    project('mf-planner', 'mf-planner', 'jsdom', browser),
+    project('mf-planner', 'mf-planner', 'jsdom', { ...browser, testPathIgnorePatterns: [...shared.testPathIgnorePatterns, '/src/embed/'] }),
+    project('mf-planner-embed', 'mf-planner', 'jsdom', preact),
   ],
 };
