@@ -6,7 +6,7 @@ export interface Background {
   readonly problem: string | null;
   readonly clear: () => void;
   /** Starts a plain update and does not wait: without a network it is queued. `words` is the catalogue's sentence for its failure. */
-  readonly start: (command: () => Promise<unknown>, words?: string) => void;
+  readonly start: (command: () => Promise<unknown>, words?: string | ((message: string) => string)) => void;
 }
 
 /** Plain updates, whose failures are told in the section when they come. */
@@ -14,11 +14,11 @@ export function useBackground(): Background {
   const { t } = useTranslation('organizerSchedule');
   const [problem, setProblem] = useState<string | null>(null);
   const start = useCallback(
-    (command: () => Promise<unknown>, words?: string) => {
+    (command: () => Promise<unknown>, words?: string | ((message: string) => string)) => {
       setProblem(null);
       command().catch((error: unknown) => {
         console.warn('The change was not made', error);
-        setProblem(words ?? t('problem.somethingWrong'));
+        setProblem(typeof words === 'function' ? words(error instanceof Error ? error.message : String(error)) : (words ?? t('problem.somethingWrong')));
       });
     },
     [t],

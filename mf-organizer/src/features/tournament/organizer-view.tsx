@@ -1,12 +1,15 @@
 import { isMixer, type Tournament } from '@courtside/domain';
 import { resolveImageUrl } from '@courtside/firebase';
 import { useTranslation } from '@courtside/i18n';
-import { DetailsBody, GroupsView, PlayersView, Section, TeamDirectory, TeamsView, TournamentHead } from '@courtside/tournament-ui';
+import { GroupsView, Section, TeamDirectory, TeamsView, TournamentHead } from '@courtside/tournament-ui';
 import { Button, EyeIcon, Notice, Page, SectionNav, space, Spinner, Stack } from '@courtside/ui';
 import { useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
+import { DeleteTournament } from '../details/delete-tournament';
+import { OrganizerDetails } from '../details/details-section';
 import { OpenTournament } from '../open/open-tournament';
 import { OrganizerBracket } from '../bracket/bracket-section';
+import { OrganizerPlayers } from '../mixer/players-section';
 import { OrganizerSchedule } from '../schedule/schedule-section';
 import { OrganizerStandings } from '../standings/standings-section';
 import { showsGroups, useSections } from './use-sections';
@@ -56,9 +59,7 @@ export function OrganizerView({ tournament, uid, isOrganizer }: OrganizerViewPro
       <Page>
         <Stack $gap={space[5]}>
           {opened && <Notice kind="success">{t('openTournament.done')}</Notice>}
-          <Section id="details" title={t('tournament:details.title')}>
-            <DetailsBody tournament={shown} />
-          </Section>
+          <OrganizerDetails data={data} readOnly={!isOrganizer} />
           {data.loading ? (
             <Spinner label={t('tournament:loading')} fill />
           ) : (
@@ -80,11 +81,8 @@ export function OrganizerView({ tournament, uid, isOrganizer }: OrganizerViewPro
                   <GroupsView groups={tournament.groups} teams={teams} />
                 </Section>
               )}
-              {isMixer(tournament) && (
-                <Section id="players" title={t('tournament:players.title')}>
-                  <PlayersView playerIds={tournament.playerIds} profiles={profiles} skillOverrides={tournament.skillOverrides} detailed={isOrganizer} />
-                </Section>
-              )}
+              {isMixer(tournament) && <OrganizerPlayers data={data} />}
+              {isOrganizer && <DeleteTournament data={data} />}
             </>
           )}
         </Stack>

@@ -62,7 +62,7 @@ export const organizerMixer = {
     handle: 'Move {{name}}',
     swap: 'Swap {{name}} with',
     swapItem: '{{name}}, team {{number}}, skill {{skill}}',
-    swapped: '{{name}} and {{other}} changed places. Spread {{spread}}.',
+    swapped: '{{name}} and {{other}} changed places.',
     changed: 'Players or skills have changed since you swapped. Draw again.',
     replaces_one: 'The {{count}} team there is now is replaced: {{names}}.',
     replaces_other: 'The {{count}} teams there are now are replaced: {{names}}.',

@@ -1,0 +1,71 @@
+import { canDrawMixerTeams, hasGroups, limits, type PlayerId } from '@courtside/domain';
+import { useTranslation } from '@courtside/i18n';
+import { PlayersView, Section } from '@courtside/tournament-ui';
+import { Button, DicesIcon, Notice, Stack, UserPlusIcon } from '@courtside/ui';
+import { useMemo, useState } from 'react';
+import type { TournamentData } from '../../tournament-data';
+import { SectionVisibility } from '../schedule/section-visibility';
+import { useBackground } from '../schedule/use-background';
+import { AddMockPlayersDialog } from './add-mock-players-dialog';
+import { CreateMixerTeamsDialog } from './create-mixer-teams-dialog';
+import { mixerPlayers } from './mixer-players';
+import { PlayerTools } from './player-tools';
+import { RemovePlayerDialog } from './remove-player-dialog';
+import { SkillDialog } from './skill-dialog';
+
+type Task = { readonly kind: 'mock' | 'draw' } | { readonly kind: 'skill' | 'remove'; readonly id: PlayerId; readonly name: string };
+
+export interface OrganizerPlayersProps {
+  readonly data: TournamentData;
+}
+
+/** The players of a mixer with the organiser's tools, up to the draw of teams. */
+export function OrganizerPlayers({ data }: OrganizerPlayersProps) {
+  const { t } = useTranslation(['organizerMixer', 'organizerSchedule', 'tournament']);
+  const { tournament, teams, profiles } = data;
+  const background = useBackground();
+  const [task, setTask] = useState<Task | null>(null);
+  const close = () => setTask(null);
+  const players = useMemo(() => mixerPlayers(tournament, profiles), [tournament, profiles]);
+  const { allowed } = canDrawMixerTeams(tournament);
+  const count = tournament.playerIds.length;
+  const save = (command: () => Promise<unknown>) => background.start(command, (message) => t('problem.player', { message }));
+  const icon = { size: 20, 'aria-hidden': true } as const;
+  const tools = (
+    <>
+      <SectionVisibility
+        tournamentId={tournament.id}
+        section="players"
+        isPublic={tournament.isPlayersPublic}
+        onChange={(command) => background.start(command, t('organizerSchedule:problem.visibility'))}
+      />
+      <Button variant="secondary" icon={<UserPlusIcon {...icon} />} onClick={() => setTask({ kind: 'mock' })}>
+        {t('tool.mockPlayers')}
+      </Button>
+      <Button icon={<DicesIcon {...icon} />} disabled={!allowed} onClick={() => setTask({ kind: 'draw' })}>
+        {t('tool.createTeams')}
+      </Button>
+    </>
+  );
+  return (
+    <Section id="players" title={t('tournament:players.title')} actions={tools}>
+      <Stack>
+        {background.problem && <Notice kind="error">{background.problem}</Notice>}
+        {hasGroups(tournament) ? <p>{t('hasGroups')}</p> : count < limits.mixer.players && <p>{t('tooFew', { count, least: limits.mixer.players })}</p>}
+        <PlayersView
+          playerIds={tournament.playerIds}
+          profiles={profiles}
+          skillOverrides={tournament.skillOverrides}
+          detailed
+          renderTools={(id, name) => (
+            <PlayerTools id={id} name={name} players={players} onSkill={() => setTask({ kind: 'skill', id, name })} onRemove={() => setTask({ kind: 'remove', id, name })} />
+          )}
+        />
+      </Stack>
+      {task?.kind === 'mock' && <AddMockPlayersDialog tournamentId={tournament.id} onClose={close} />}
+      {task?.kind === 'draw' && <CreateMixerTeamsDialog tournament={tournament} teams={teams} players={players} onClose={close} />}
+      {task?.kind === 'skill' && <SkillDialog tournamentId={tournament.id} id={task.id} players={players} onClose={close} onSave={save} />}
+      {task?.kind === 'remove' && <RemovePlayerDialog tournament={tournament} teams={teams} id={task.id} name={task.name} onClose={close} onRemove={save} />}
+    </Section>
+  );
+}

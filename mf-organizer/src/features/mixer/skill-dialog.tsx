@@ -1,0 +1,50 @@
+import { limits, type PlayerId } from '@courtside/domain';
+import { overrideSkill } from '@courtside/firebase';
+import { useTranslation } from '@courtside/i18n';
+import { Button, Dialog, Slider, Stack } from '@courtside/ui';
+import { useState } from 'react';
+import { countedSkill, type MixerPlayers } from './mixer-players';
+
+export interface SkillDialogProps {
+  readonly tournamentId: string;
+  readonly id: PlayerId;
+  readonly players: MixerPlayers;
+  readonly onClose: () => void;
+  /** A plain update, which waits for the network by itself. */
+  readonly onSave: (command: () => Promise<unknown>) => void;
+}
+
+/** The organiser's own figure of a player's skill, for this tournament. */
+export function SkillDialog({ tournamentId, id, players, onClose, onSave }: SkillDialogProps) {
+  const { t } = useTranslation(['organizerMixer', 'common']);
+  const own = players.ownSkillOf(id);
+  const [skill, setSkill] = useState(() => countedSkill(players.skillOf(id)));
+  const save = (next: number | null) => {
+    if (next !== players.setSkillOf(id)) onSave(() => overrideSkill(tournamentId, id, next));
+    onClose();
+  };
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={t('skill.title', { name: players.nameOf(id) })}
+      closeLabel={t('common:action.close')}
+      size="small"
+      footer={
+        <>
+          {players.setSkillOf(id) !== null && (
+            <Button variant="secondary" onClick={() => save(null)}>
+              {own === null ? t('skill.resetUnknown') : t('skill.reset')}
+            </Button>
+          )}
+          <Button onClick={() => save(skill)}>{t('common:action.save')}</Button>
+        </>
+      }
+    >
+      <Stack>
+        <p>{own === null ? t('skill.ownUnknown', { skill: limits.skill.unknown }) : t('skill.own', { skill: own })}</p>
+        <Slider label={t('skill.label')} hint={t('skill.only')} value={skill} onChange={setSkill} min={limits.skill.minimum} max={limits.skill.maximum} />
+      </Stack>
+    </Dialog>
+  );
+}
