@@ -33,7 +33,7 @@ export const organizerSchedule = {
     deleteMatch: 'Couldn\'t delete match from list: {{message}}',
     notSaved: 'The schedule was not saved: {{message}}',
     offline: 'This needs the network. Try again when you are back online.',
-    conflict: 'Someone else changed the schedule at the same moment. Look at it again and retry.',
+    conflict: 'Someone else changed it at the same moment. Look at it again and retry.',
   },
   tool: {
     create: 'Create Schedule',

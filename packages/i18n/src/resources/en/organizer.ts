@@ -88,6 +88,7 @@ export const organizer = {
     last: 'The last organizer stays.',
   },
   registration: {
+    heading: 'Registration',
     open: 'Open Registration',
     close: 'Close Registration',
     isOpen_one: 'Registration is open for teams of {{count}} player.',

@@ -35,7 +35,7 @@ export const organizerSchedule = {
     deleteMatch: 'Impossible de retirer le match de la liste : {{message}}',
     notSaved: 'Le programme n’a pas été enregistré : {{message}}',
     offline: 'Cela demande le réseau. Réessayez une fois reconnecté.',
-    conflict: 'Quelqu’un d’autre a modifié le programme au même moment. Vérifiez et réessayez.',
+    conflict: 'Quelqu’un d’autre l’a modifié au même moment. Vérifiez et réessayez.',
   },
   tool: {
     create: 'Créer le programme',

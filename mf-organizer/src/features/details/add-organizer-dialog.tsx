@@ -1,0 +1,84 @@
+import { limits, type Profile, type Tournament } from '@courtside/domain';
+import { addOrganizer, searchProfiles } from '@courtside/firebase';
+import { formatPersonName, useTranslation } from '@courtside/i18n';
+import { usePlayerSearch } from '@courtside/tournament-ui';
+import { Button, Combobox, Dialog, Notice, Stack } from '@courtside/ui';
+import { useState } from 'react';
+import { useTask } from '../schedule/use-task';
+
+interface AddOrganizerDialogProps {
+  readonly tournament: Pick<Tournament, 'id' | 'organizerUids'>;
+  readonly onClose: () => void;
+  readonly onAdded: (profile: Profile) => void;
+}
+
+/** Finds a player by name and gives them the tools. */
+export function AddOrganizerDialog({ tournament, onClose, onAdded }: AddOrganizerDialogProps) {
+  const { t } = useTranslation(['organizer', 'common']);
+  const [text, setText] = useState('');
+  const [chosen, setChosen] = useState<Profile | null>(null);
+  const [tried, setTried] = useState(false);
+  const search = usePlayerSearch(chosen ? null : text, searchProfiles);
+  const task = useTask((message) => t('organizers.failed', { message }));
+  const isOne = ({ id }: Profile) => tournament.organizerUids.some((uid) => uid === id);
+  const submit = async () => {
+    setTried(true);
+    if (!chosen || !(await task.run(() => addOrganizer(tournament.id, chosen.id)))) return;
+    onAdded(chosen);
+    onClose();
+  };
+  const status = () => {
+    if (chosen) return undefined;
+    if (search.status === 'tooShort') return t('common:combobox.minimum', { count: limits.search.minimumCharacters });
+    if (search.status === 'searching') return t('common:combobox.loading');
+    if (search.status === 'failed') return t('organizers.searchFailed');
+    return search.players.length === 0 ? t('common:combobox.empty', { term: text.trim() }) : undefined;
+  };
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={t('organizers.addTitle')}
+      closeLabel={t('common:action.close')}
+      size="small"
+      busy={task.busy}
+      footer={
+        <>
+          <Button variant="secondary" onClick={onClose} disabled={task.busy}>
+            {t('common:action.cancel')}
+          </Button>
+          <Button onClick={() => void submit()} loading={task.busy}>
+            {t('organizers.submit')}
+          </Button>
+        </>
+      }
+    >
+      {/* Room for the list of players below the box. */}
+      <Stack style={{ minHeight: '17rem' }}>
+        <Combobox<Profile>
+          label={t('organizers.player')}
+          hint={t('organizers.hint')}
+          error={tried && !chosen ? t('organizers.choose') : undefined}
+          placeholder={t('organizers.placeholder')}
+          items={chosen ? [] : search.players}
+          itemKey={({ id }) => id}
+          itemText={({ name }) => formatPersonName(name)}
+          itemDetail={(profile) => (isOne(profile) ? t('organizers.isOne') : profile.club)}
+          itemDisabled={isOne}
+          selected={chosen}
+          onSelect={(profile) => {
+            setChosen(profile);
+            task.clear();
+          }}
+          inputValue={text}
+          onInputValueChange={setText}
+          loading={search.status === 'searching'}
+          status={status()}
+          disabled={task.busy}
+          labels={{ clear: t('common:combobox.clear'), open: t('common:combobox.open') }}
+        />
+        {task.problem && <Notice kind="error">{task.problem}</Notice>}
+      </Stack>
+    </Dialog>
+  );
+}

@@ -1,0 +1,72 @@
+import { hasBracket, hasSchedule, isMixer, isPlayed } from '@courtside/domain';
+import { deleteTournament } from '@courtside/firebase';
+import { useTranslation } from '@courtside/i18n';
+import { Button, ConfirmDialog, Trash2Icon } from '@courtside/ui';
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import type { TournamentData } from '../../tournament-data';
+import { useTask } from '../schedule/use-task';
+
+/** What goes with a tournament, in numbers. */
+export function tournamentLosses({ tournament, teams, matches, games }: Pick<TournamentData, 'tournament' | 'teams' | 'matches' | 'games'>) {
+  const played = [...matches.values(), ...(games?.values() ?? [])].filter(isPlayed).length;
+  return {
+    teams: teams.length,
+    players: isMixer(tournament) ? tournament.playerIds.length : 0,
+    games: hasSchedule(tournament) ? Object.values(tournament.schedule).flat().filter((entry) => entry !== 'break').length : 0,
+    bracketGames: hasBracket(tournament) ? Object.values(tournament.bracket).flatMap((rounds) => Object.values(rounds ?? {})).flat().length : 0,
+    results: played,
+    image: tournament.imageSrc !== '',
+  };
+}
+
+/** Deletes the tournament with all that belongs to it, once its name has been typed. */
+export function DeleteTournament({ data }: { readonly data: TournamentData }) {
+  const { t } = useTranslation(['organizer', 'common']);
+  const [asking, setAsking] = useState(false);
+  const navigate = useNavigate();
+  const task = useTask(() => t('remove.failed'));
+  const { tournament } = data;
+  const losses = tournamentLosses(data);
+  const confirm = async () => {
+    if (await task.run(() => deleteTournament(tournament.id))) await navigate('/');
+  };
+  return (
+    <>
+      <div>
+        <Button variant="danger" icon={<Trash2Icon size={20} aria-hidden="true" />} onClick={() => setAsking(true)}>
+          {t('details.remove')}
+        </Button>
+      </div>
+      {asking && (
+        <ConfirmDialog
+          open
+          onClose={() => setAsking(false)}
+          onConfirm={() => void confirm()}
+          title={t('remove.title')}
+          lossesTitle={t('common:confirm.lost')}
+          losses={[
+            ...(losses.teams > 0 ? [t('remove.teams', { count: losses.teams })] : []),
+            ...(losses.players > 0 ? [t('remove.players', { count: losses.players })] : []),
+            ...(losses.games > 0 ? [t('remove.games', { count: losses.games })] : []),
+            ...(losses.bracketGames > 0 ? [t('remove.bracketGames', { count: losses.bracketGames })] : []),
+            ...(losses.results > 0 ? [t('remove.results', { count: losses.results })] : []),
+            ...(losses.image ? [t('remove.image')] : []),
+          ]}
+          typed={{ label: t('common:confirm.typeName', { name: tournament.name }), expected: tournament.name }}
+          confirmLabel={t('remove.confirm')}
+          cancelLabel={t('common:action.cancel')}
+          closeLabel={t('common:action.close')}
+          destructive
+          busy={task.busy}
+          error={task.problem}
+        >
+          <p>{t('remove.text')}</p>
+          <p>
+            <strong>{t('common:confirm.cannotUndo')}</strong>
+          </p>
+        </ConfirmDialog>
+      )}
+    </>
+  );
+}

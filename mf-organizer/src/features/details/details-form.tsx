@@ -1,0 +1,126 @@
+import { checkTournamentForm, hasSchedule, limits, type Tournament, type TournamentField } from '@courtside/domain';
+import { updateDetails } from '@courtside/firebase';
+import { useTranslation } from '@courtside/i18n';
+import { Card, DateField, media, Notice, SelectField, space, Stack, TextArea } from '@courtside/ui';
+import type { KeyboardEvent } from 'react';
+import styled from 'styled-components';
+import { combined, SaveMark } from '../../saving/save-mark';
+import { useAutosave, type Autosave } from '../../saving/use-autosave';
+import { TimeZoneOptions } from '../create/time-zone-options';
+import { ownTimeZone } from '../create/time-zones';
+import { useIssueWords } from '../create/use-issue-words';
+
+const Sheet = styled(Card)`
+  display: grid;
+  gap: ${space[4]};
+  padding: ${space[4]};
+  @media ${media.phone} {
+    padding: ${space[3]};
+  }
+`;
+
+const Mark = styled.div`
+  display: flex;
+  justify-content: flex-end;
+  margin-bottom: -${space[4]};
+`;
+
+const Dates = styled.div`
+  display: grid;
+  gap: ${space[4]} ${space[3]};
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 13rem), 1fr));
+`;
+
+/** Two dates that are judged, and saved, together. */
+const pair = (startDate: string, endDate: string): string => `${startDate}/${endDate}`;
+const parts = (dates: string): readonly [string, string] => dates.split('/') as [string, string];
+
+/** The details, edited where they stand: texts are saved a second after the last key press, dates at once. */
+export function DetailsForm({ tournament }: { readonly tournament: Tournament }) {
+  const { t } = useTranslation('organizer');
+  const words = useIssueWords();
+  const { id } = tournament;
+  const form = { name: tournament.name, location: tournament.location, description: tournament.description, startDate: tournament.startDate, endDate: tournament.endDate };
+  // A tournament may be over when its details are corrected, so no day is too early.
+  const codeOf = (field: TournamentField, edit: Partial<typeof form>) => checkTournamentForm({ ...form, ...edit }, { today: '' }).find((issue) => issue.field === field)?.code;
+
+  const text = (field: 'name' | 'location' | 'description') => ({
+    stored: tournament[field],
+    delayMs: limits.debounce.textMs,
+    isValid: (value: string) => codeOf(field, { [field]: value }) === undefined,
+    save: (value: string) => updateDetails(id, { [field]: value.trim() }),
+  });
+  const name = useAutosave(text('name'));
+  const location = useAutosave(text('location'));
+  const description = useAutosave(text('description'));
+  const zone = useAutosave({ stored: tournament.timeZone ?? ownTimeZone(), delayMs: 0, save: (timeZone) => updateDetails(id, { timeZone }) });
+  const dateCode = (field: 'startDate' | 'endDate', dates: string) => {
+    const [startDate, endDate] = parts(dates);
+    return codeOf(field, { startDate, endDate });
+  };
+  const dates = useAutosave({
+    stored: pair(tournament.startDate, tournament.endDate),
+    delayMs: 0,
+    isValid: (value) => dateCode('startDate', value) === undefined && dateCode('endDate', value) === undefined,
+    save: (value) => {
+      const [startDate, endDate] = parts(value);
+      return updateDetails(id, { ...(startDate === tournament.startDate ? {} : { startDate }), ...(endDate === tournament.endDate ? {} : { endDate }) });
+    },
+  });
+  const [startDate, endDate] = parts(dates.value);
+  const shown = combined(name, location, description, dates, zone);
+  const problem = (save: Autosave, issue: string | undefined) => issue ?? (save.failure ? t('details.notSaved') : undefined);
+  const dayCount = Object.keys(tournament.schedule).length;
+
+  return (
+    <Sheet>
+      <Mark>{shown && <SaveMark of={shown} />}</Mark>
+      <TextArea label={t('details.name')} rows={1} {...bind(name, true)} error={problem(name, words('name', codeOf('name', { name: name.value })))} />
+      <TextArea label={t('details.location')} rows={1} {...bind(location, true)} error={problem(location, words('location', codeOf('location', { location: location.value })))} />
+      <Dates>
+        <DateField
+          label={t('details.startDate')}
+          value={startDate}
+          max={endDate || undefined}
+          error={problem(dates, words('startDate', dateCode('startDate', dates.value)))}
+          onChange={(event) => dates.change(pair(event.currentTarget.value, endDate))}
+        />
+        <DateField
+          label={t('details.endDate')}
+          value={endDate}
+          min={startDate || undefined}
+          error={words('endDate', dateCode('endDate', dates.value))}
+          onChange={(event) => dates.change(pair(startDate, event.currentTarget.value))}
+        />
+        <SelectField label={t('details.timeZone')} value={zone.value} error={zone.failure && t('details.notSaved')} onChange={(event) => zone.change(event.currentTarget.value)}>
+          <TimeZoneOptions own={zone.value} />
+        </SelectField>
+      </Dates>
+      <TextArea
+        label={t('details.description')}
+        rows={5}
+        style={{ minHeight: '8.75rem' }}
+        {...bind(description, false)}
+        error={problem(description, words('description', codeOf('description', { description: description.value })))}
+      />
+      {hasSchedule(tournament) && startDate !== tournament.startDate && (
+        <Stack>
+          <Notice kind="info">{t('details.daysChange', { count: dayCount })}</Notice>
+        </Stack>
+      )}
+    </Sheet>
+  );
+}
+
+/** A name or a place is one line, whatever is pasted. */
+const bind = (save: Autosave, isOneLine: boolean) => ({
+  value: save.value,
+  onChange: (event: { readonly currentTarget: { readonly value: string } }) => save.change(isOneLine ? event.currentTarget.value.replace(/\s*\n\s*/g, ' ') : event.currentTarget.value),
+  onBlur: save.flush,
+  onKeyDown: (event: KeyboardEvent) => {
+    if (isOneLine && event.key === 'Enter') {
+      event.preventDefault();
+      save.flush();
+    }
+  },
+});

@@ -1,0 +1,71 @@
+import { resolveImageUrl } from '@courtside/firebase';
+import { useTranslation } from '@courtside/i18n';
+import { DetailsBody, Section } from '@courtside/tournament-ui';
+import { Button, CheckIcon, CopyIcon, ImageIcon, media, Menu, PencilIcon, space, Stack, UserPlusIcon } from '@courtside/ui';
+import { useState } from 'react';
+import styled from 'styled-components';
+import type { TournamentData } from '../../tournament-data';
+import { DetailsForm } from './details-form';
+import { DuplicateDialog } from './duplicate-dialog';
+import { Organizers } from './organizers';
+import { PhotoDialog } from './photo-dialog';
+import { RegistrationState } from './registration-state';
+
+const Two = styled.div`
+  display: grid;
+  gap: ${space[3]};
+  @media ${media.wide} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+`;
+
+/** The details with their tools; with `readOnly` they are only shown. */
+export function OrganizerDetails({ data, readOnly }: { readonly data: TournamentData; readonly readOnly: boolean }) {
+  const { t } = useTranslation(['organizer', 'tournament']);
+  const { tournament } = data;
+  const [editing, setEditing] = useState(false);
+  const [dialog, setDialog] = useState<'photo' | 'organizer' | 'duplicate' | null>(null);
+  const close = () => setDialog(null);
+  const shown = { ...tournament, imageSrc: resolveImageUrl(tournament.imageSrc), timeZone: tournament.timeZone ?? undefined };
+  return (
+    <Section
+      id="details"
+      title={t('tournament:details.title')}
+      actions={
+        !readOnly && (
+          <>
+            <Button
+              variant="secondary"
+              size="small"
+              aria-pressed={editing}
+              icon={editing ? <CheckIcon size={20} aria-hidden="true" /> : <PencilIcon size={20} aria-hidden="true" />}
+              onClick={() => setEditing(!editing)}
+            >
+              {editing ? t('details.done') : t('details.edit')}
+            </Button>
+            <Menu
+              label={t('details.more')}
+              items={[
+                { key: 'photo', label: t('details.changePhoto'), icon: <ImageIcon size={20} />, onSelect: () => setDialog('photo') },
+                { key: 'organizer', label: t('details.addOrganizer'), icon: <UserPlusIcon size={20} />, onSelect: () => setDialog('organizer') },
+                { key: 'duplicate', label: t('details.duplicate'), icon: <CopyIcon size={20} />, onSelect: () => setDialog('duplicate') },
+              ]}
+            />
+          </>
+        )
+      }
+    >
+      <Stack>
+        {editing && !readOnly ? <DetailsForm tournament={tournament} /> : <DetailsBody tournament={shown} />}
+        {!readOnly && (
+          <Two>
+            <RegistrationState tournament={tournament} />
+            <Organizers data={data} adding={dialog === 'organizer'} onAdd={(open) => setDialog(open ? 'organizer' : null)} />
+          </Two>
+        )}
+      </Stack>
+      {dialog === 'photo' && <PhotoDialog tournamentId={tournament.id} imageSrc={tournament.imageSrc} onClose={close} />}
+      {dialog === 'duplicate' && <DuplicateDialog tournament={tournament} onClose={close} />}
+    </Section>
+  );
+}

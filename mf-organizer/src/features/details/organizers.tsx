@@ -1,0 +1,129 @@
+import { canRemoveOrganizer, limits, type Profile } from '@courtside/domain';
+import { removeOrganizer } from '@courtside/firebase';
+import { formatPersonName, useTranslation } from '@courtside/i18n';
+import { Button, Card, color, ConfirmDialog, CrownIcon, IconButton, Notice, space, Trash2Icon, type, UserPlusIcon } from '@courtside/ui';
+import { useEffect, useState } from 'react';
+import styled from 'styled-components';
+import type { TournamentData } from '../../tournament-data';
+import { useTask } from '../schedule/use-task';
+import { AddOrganizerDialog } from './add-organizer-dialog';
+
+const Sheet = styled(Card)`
+  display: grid;
+  gap: ${space[2]};
+  align-content: start;
+  padding: ${space[3]};
+  h3 {
+    margin: 0;
+    ${type.d3}
+  }
+  ul {
+    display: grid;
+    margin: 0;
+    padding: 0;
+    list-style: none;
+  }
+  li {
+    display: flex;
+    align-items: center;
+    gap: ${space[2]};
+    min-height: 2.75rem;
+    ${type.table}
+    overflow-wrap: anywhere;
+  }
+  li > span {
+    flex: 1;
+    min-width: 0;
+  }
+  li svg:first-child {
+    flex: none;
+    color: ${color.ink3};
+  }
+  small {
+    color: ${color.ink3};
+    ${type.meta}
+  }
+`;
+
+export interface OrganizersProps {
+  readonly data: TournamentData;
+  readonly adding: boolean;
+  readonly onAdd: (open: boolean) => void;
+}
+
+/** Who organises: named, added, removed; the last one stays. */
+export function Organizers({ data, adding, onAdd }: OrganizersProps) {
+  const { t } = useTranslation(['organizer', 'common']);
+  const { tournament, profiles, uid } = data;
+  const [added, setAdded] = useState<string | null>(null);
+  const [removing, setRemoving] = useState<string | null>(null);
+  const nameOf = (id: string) => formatPersonName(profiles.get(id)?.name ?? '') || t('organizers.unnamed');
+  useEffect(() => {
+    if (added === null) return undefined;
+    const timer = setTimeout(() => setAdded(null), limits.successBadgeMs);
+    return () => clearTimeout(timer);
+  }, [added]);
+  const isLast = tournament.organizerUids.length <= 1;
+  return (
+    <Sheet>
+      <h3>{t('organizers.title')}</h3>
+      <ul>
+        {tournament.organizerUids.map((id) => (
+          <li key={id}>
+            <CrownIcon size={20} aria-hidden="true" />
+            <span>
+              {nameOf(id)} {id === uid && <small>({t('organizers.you')})</small>}
+            </span>
+            {!isLast && (
+              <IconButton label={t('organizers.remove', { name: nameOf(id) })} onClick={() => setRemoving(id)}>
+                <Trash2Icon size={20} />
+              </IconButton>
+            )}
+          </li>
+        ))}
+      </ul>
+      {isLast && <small>{t('organizers.last')}</small>}
+      <div>
+        <Button variant="secondary" size="small" icon={<UserPlusIcon size={20} aria-hidden="true" />} onClick={() => onAdd(true)}>
+          {t('details.addOrganizer')}
+        </Button>
+      </div>
+      <div role="status">{added !== null && <Notice kind="success">{t('organizers.added', { name: added })}</Notice>}</div>
+      {adding && (
+        <AddOrganizerDialog
+          tournament={tournament}
+          onClose={() => onAdd(false)}
+          onAdded={(profile: Profile) => {
+            data.addProfiles([profile]);
+            setAdded(formatPersonName(profile.name));
+          }}
+        />
+      )}
+      {removing !== null && <RemoveOrganizer data={data} uid={removing} name={nameOf(removing)} onClose={() => setRemoving(null)} />}
+    </Sheet>
+  );
+}
+
+function RemoveOrganizer({ data, uid, name, onClose }: { readonly data: TournamentData; readonly uid: string; readonly name: string; readonly onClose: () => void }) {
+  const { t } = useTranslation(['organizer', 'common']);
+  const task = useTask((message) => t('organizers.removeFailed', { message }));
+  const confirm = async () => {
+    if (!canRemoveOrganizer(data.tournament, uid).allowed || (await task.run(() => removeOrganizer(data.tournament.id, uid)))) onClose();
+  };
+  return (
+    <ConfirmDialog
+      open
+      onClose={onClose}
+      onConfirm={() => void confirm()}
+      title={t('organizers.removeTitle', { name })}
+      confirmLabel={t('organizers.removeConfirm')}
+      cancelLabel={t('common:action.cancel')}
+      closeLabel={t('common:action.close')}
+      destructive
+      busy={task.busy}
+      error={task.problem}
+    >
+      <p>{uid === data.uid ? t('organizers.removeSelf') : t('organizers.removeText')}</p>
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,61 @@
+import { limits } from '@courtside/domain';
+import { changePhoto, resolveImageUrl } from '@courtside/firebase';
+import { useTranslation } from '@courtside/i18n';
+import { Button, Dialog, FileField, Notice, showToast, Stack } from '@courtside/ui';
+import { usePosterChoice } from '../create/use-poster-choice';
+import { useTask } from '../schedule/use-task';
+
+interface PhotoDialogProps {
+  readonly tournamentId: string;
+  readonly imageSrc: string;
+  readonly onClose: () => void;
+}
+
+/** Puts another photo in place of the old one. With no file chosen, confirming just closes. */
+export function PhotoDialog({ tournamentId, imageSrc, onClose }: PhotoDialogProps) {
+  const { t } = useTranslation(['organizer', 'common']);
+  const poster = usePosterChoice();
+  const task = useTask((message) => t('photo.failed', { message }));
+  const confirm = async () => {
+    const { image } = poster;
+    if (!image) return onClose();
+    if (!(await task.run(() => changePhoto(tournamentId, image)))) return;
+    showToast(t('photo.saved'));
+    onClose();
+  };
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={t('photo.title')}
+      closeLabel={t('common:action.close')}
+      size="small"
+      busy={task.busy}
+      footer={
+        <>
+          <Button variant="secondary" onClick={onClose} disabled={task.busy}>
+            {t('common:action.cancel')}
+          </Button>
+          <Button onClick={() => void confirm()} loading={task.busy}>
+            {t('photo.confirm')}
+          </Button>
+        </>
+      }
+    >
+      <Stack>
+        <FileField
+          label={t('photo.label')}
+          hint={t('photo.hint')}
+          accept={limits.imageTypes.join(',')}
+          value={poster.image}
+          onChange={poster.choose}
+          disabled={task.busy}
+          {...(imageSrc === '' ? {} : { currentSrc: resolveImageUrl(imageSrc) })}
+          error={poster.issue && t(poster.issue === 'tooLarge' ? 'field.imageTooLarge' : 'field.imageType')}
+          labels={{ choose: t('common:file.choose'), change: t('common:file.change'), remove: t('common:file.remove'), empty: t('common:file.none') }}
+        />
+        {task.problem && <Notice kind="error">{task.problem}</Notice>}
+      </Stack>
+    </Dialog>
+  );
+}

@@ -1,0 +1,117 @@
+import { canOpenRegistration, hasGroups, isMixer, limits, type Tournament } from '@courtside/domain';
+import { closeRegistration, openRegistration } from '@courtside/firebase';
+import { useTranslation } from '@courtside/i18n';
+import { Button, Card, color, Dialog, DoorOpenIcon, LockIcon, Notice, NumberField, space, Stack, type } from '@courtside/ui';
+import { useState } from 'react';
+import styled from 'styled-components';
+import { useTask } from '../schedule/use-task';
+
+const Sheet = styled(Card)`
+  display: grid;
+  gap: ${space[2]};
+  align-content: start;
+  padding: ${space[3]};
+  h3 {
+    margin: 0;
+    ${type.d3}
+  }
+  p {
+    margin: 0;
+    color: ${color.ink2};
+    ${type.table}
+  }
+`;
+
+/** Whether teams or players can register, and the button that changes it; only while there are no groups. */
+export function RegistrationState({ tournament }: { readonly tournament: Tournament }) {
+  const { t } = useTranslation('organizer');
+  const [asking, setAsking] = useState(false);
+  const task = useTask(() => t('registration.failed'));
+  const isOpen = tournament.isRegistrationOpen;
+  const state = () => {
+    if (isOpen) return isMixer(tournament) ? t('registration.isOpenMixer') : t('registration.isOpen', { count: tournament.playersPerTeam });
+    return hasGroups(tournament) ? t('registration.closedByGroups') : t('registration.isClosed');
+  };
+  return (
+    <Sheet>
+      <h3>{t('registration.heading')}</h3>
+      <p role="status">{state()}</p>
+      {isOpen && !tournament.isTournamentPublic && <p>{t('registration.notPublic')}</p>}
+      {!hasGroups(tournament) && (
+        <div>
+          {isOpen ? (
+            <Button
+              variant="secondary"
+              size="small"
+              icon={<LockIcon size={20} aria-hidden="true" />}
+              loading={task.busy}
+              onClick={() => void task.run(() => closeRegistration(tournament.id))}
+            >
+              {t('registration.close')}
+            </Button>
+          ) : (
+            <Button size="small" icon={<DoorOpenIcon size={20} aria-hidden="true" />} disabled={!canOpenRegistration(tournament).allowed} onClick={() => setAsking(true)}>
+              {t('registration.open')}
+            </Button>
+          )}
+        </div>
+      )}
+      {task.problem && <Notice kind="error">{task.problem}</Notice>}
+      {asking && <OpenRegistrationDialog tournament={tournament} onClose={() => setAsking(false)} />}
+    </Sheet>
+  );
+}
+
+const { minimum, maximum } = limits.playersPerTeam;
+
+/** Asks how many players a team has (2 to 12), then opens registration. */
+export function OpenRegistrationDialog({ tournament, onClose }: { readonly tournament: Tournament; readonly onClose: () => void }) {
+  const { t } = useTranslation(['organizer', 'common']);
+  const [players, setPlayers] = useState<number | null>(Math.max(minimum, tournament.playersPerTeam));
+  const task = useTask(() => t('registration.failed'));
+  const mixer = isMixer(tournament);
+  const isOut = players === null || players < minimum || players > maximum;
+  const submit = async () => {
+    if (isOut) return;
+    if (await task.run(() => openRegistration(tournament.id, players))) onClose();
+  };
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={t('registration.title')}
+      closeLabel={t('common:action.close')}
+      size="small"
+      busy={task.busy}
+      footer={
+        <>
+          <Button variant="secondary" onClick={onClose} disabled={task.busy}>
+            {t('common:action.cancel')}
+          </Button>
+          <Button onClick={() => void submit()} loading={task.busy}>
+            {t('registration.open')}
+          </Button>
+        </>
+      }
+    >
+      <Stack>
+        <p>{mixer ? t('registration.textMixer') : t('registration.text')}</p>
+        {!mixer && (
+          <NumberField
+            label={t('registration.players')}
+            hint={t('registration.playersHint')}
+            error={isOut ? t('registration.playersOut') : undefined}
+            value={players}
+            onChange={setPlayers}
+            min={minimum}
+            max={maximum}
+            maxDigits={2}
+            start={limits.playersPerTeam.default}
+            labels={{ less: t('registration.less'), more: t('registration.more') }}
+          />
+        )}
+        {task.problem && <Notice kind="error">{task.problem}</Notice>}
+      </Stack>
+    </Dialog>
+  );
+}
