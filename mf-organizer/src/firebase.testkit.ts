@@ -65,6 +65,11 @@ export const watchSchedule = watchNothing();
 export const watchBracket = watchNothing();
 export const createTournament = jest.fn();
 export const openTournament = jest.fn();
+export const setVisibility = jest.fn();
+export const addMockPlayers = jest.fn();
+export const removePlayer = jest.fn();
+export const overrideSkill = jest.fn();
+export const acceptMixerTeams = jest.fn();
 
 /** A private tournament that u1 organises. */
 export const sampleTournament = {
