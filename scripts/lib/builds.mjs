@@ -8,23 +8,35 @@ import { cache, root } from './paths.mjs';
 const shared = ['package.json', 'package-lock.json', 'packages/federation/build'];
 const browserPackages = ['domain', 'firebase', 'ui', 'tournament-ui', 'i18n', 'federation'].map((name) => `packages/${name}`);
 
-/** @typedef {{ workspace: string, folder: string, output: string[], inputs: string[] }} Build */
+/** @typedef {{ name: string, script: string, workspace: string, folder: string, output: string[], inputs: string[] }} Build */
 
-/** @param {string} folder @param {string[]} output @returns {Build} */
-const app = (folder, output = ['dist']) => ({ workspace: `@courtside/${folder}`, folder, output, inputs: [...shared, ...browserPackages, folder] });
+/**
+ * @param {string} folder
+ * @param {{ name?: string, script?: string, output?: string[] }} [more] for a workspace's second build: its own name, npm script and folders
+ * @returns {Build}
+ */
+const app = (folder, { name = folder, script = 'build', output = ['dist'] } = {}) => ({
+  name,
+  script,
+  workspace: `@courtside/${folder}`,
+  folder,
+  output,
+  inputs: [...shared, ...browserPackages, folder],
+});
 
-/** Everything that has a `build` script. @type {Build[]} */
+/** Everything that is built. @type {Build[]} */
 export const builds = [
-  { workspace: '@courtside/local-backend', folder: 'packages/local-backend', output: ['dist'], inputs: ['package-lock.json', 'packages/local-backend'] },
+  { name: 'local-backend', script: 'build', workspace: '@courtside/local-backend', folder: 'packages/local-backend', output: ['dist'], inputs: ['package-lock.json', 'packages/local-backend'] },
   app('shell'),
   app('mf-tournament'),
   app('mf-registration'),
   app('mf-organizer'),
-  app('mf-planner'),
+  app('mf-planner', ['dist', 'dist/embed/v1']),
+  app('mf-organizer', { name: 'console', script: 'build:console', output: ['dist-console'] }),
 ];
 
 /** @param {Build} build */
-const stampOf = (build) => path.join(cache, 'build', `${build.folder.replaceAll('/', '-')}.digest`);
+const stampOf = (build) => path.join(cache, 'build', `${build.name}.digest`);
 
 /**
  * False when a folder is missing, or was written after its stamp: then somebody built it in another way, from we don't know what.
@@ -48,27 +60,29 @@ function isFresh(build) {
 
 /**
  * Builds what is stale, through lerna, and remembers what it was built from.
- * @param {{ all?: boolean, only?: string }} [options] `only`: the folder of one build
- * @returns {Promise<string[]>} the folders that were built
+ * @param {{ all?: boolean, only?: string }} [options] `only`: the name of one build
+ * @returns {Promise<string[]>} the names of what was built
  */
 export async function buildStale({ all = false, only } = {}) {
-  const stale = builds.filter((build) => (only ? build.folder === only : true) && (all || !isFresh(build)));
+  const stale = builds.filter((build) => (only ? build.name === only : true) && (all || !isFresh(build)));
   if (stale.length === 0) return [];
   const digests = stale.map((build) => digestOf(root, build.inputs));
-  console.log(`Building ${stale.map((build) => path.basename(build.folder)).join(', ')} …`);
-  await lerna(stale.map((build) => build.workspace));
+  console.log(`Building ${stale.map((build) => build.name).join(', ')} …`);
+  for (const script of new Set(stale.map((build) => build.script))) {
+    await lerna(script, stale.filter((build) => build.script === script).map((build) => build.workspace));
+  }
   mkdirSync(path.join(cache, 'build'), { recursive: true });
   stale.forEach((build, index) => {
     writeFileSync(stampOf(build), digests[index] ?? '');
   });
-  return stale.map((build) => build.folder);
+  return stale.map((build) => build.name);
 }
 
-/** @param {string[]} workspaces */
-function lerna(workspaces) {
+/** @param {string} script @param {string[]} workspaces */
+function lerna(script, workspaces) {
   const scopes = workspaces.flatMap((name) => ['--scope', name]);
   const command = process.execPath;
-  const args = [path.join(root, 'node_modules/lerna/dist/cli.js'), 'run', 'build', ...scopes, '--concurrency', '2', '--loglevel', 'error', '--no-sort'];
+  const args = [path.join(root, 'node_modules/lerna/dist/cli.js'), 'run', script, ...scopes, '--concurrency', '2', '--loglevel', 'error', '--no-sort'];
   return new Promise((resolve, reject) => {
     const child = spawn(command, args, {
       cwd: root,

@@ -1,0 +1,39 @@
+// @ts-check
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { gzipSync } from 'node:zlib';
+
+/**
+ * Besides `v1/planner.js`, which follows the newest 1.x, writes the same bytes to an address that never changes its
+ * content (`v1.0.0/planner.<hash>.js`), the page for iframes, and `v1/release.json`, which says the one's
+ * `integrity` for pages that check it.
+ */
+export class EmbedReleasePlugin {
+  /** @param {{ version: string, page: string }} options `page`: file of the iframe page */
+  constructor({ version, page }) {
+    this.version = version;
+    this.page = page;
+  }
+
+  /** @param {import('webpack').Compiler} compiler */
+  apply(compiler) {
+    const { RawSource } = compiler.webpack.sources;
+    const major = `v${this.version.split('.')[0]}`;
+    compiler.hooks.thisCompilation.tap('EmbedReleasePlugin', (compilation) => {
+      compilation.fileDependencies.add(this.page);
+      const stage = compiler.webpack.Compilation.PROCESS_ASSETS_STAGE_REPORT;
+      compilation.hooks.processAssets.tap({ name: 'EmbedReleasePlugin', stage }, () => {
+        const script = compilation.getAsset(`${major}/planner.js`);
+        if (!script) return;
+        const bytes = script.source.buffer();
+        const digest = createHash('sha384').update(bytes).digest();
+        const file = `v${this.version}/planner.${digest.toString('hex').slice(0, 12)}.js`;
+        const release = { version: this.version, file, integrity: `sha384-${digest.toString('base64')}`, bytes: bytes.length, gzip: gzipSync(bytes, { level: 9 }).length };
+        // Said to be minimized, or it would be minimized again and be other bytes.
+        compilation.emitAsset(file, new RawSource(bytes), { minimized: true, immutable: true });
+        compilation.emitAsset(`${major}/planner.html`, new RawSource(readFileSync(this.page)));
+        compilation.emitAsset(`${major}/release.json`, new RawSource(`${JSON.stringify(release, null, 2)}\n`));
+      });
+    });
+  }
+}

@@ -1,0 +1,41 @@
+import { planBracket, planSwiss, planTournament, readPlannerInput, type PlannerBand, type PlannerFields, type PlannerStage, type PlannerStages } from '@courtside/domain';
+import type { PlannerState } from './planner-state';
+
+/** Hours, and how they sit in a day: `tooMuch` (lots of spare time), `smooth`, `flush` (cutting it close), `notEnough`. */
+export interface ReportedTime {
+  readonly hours: number;
+  readonly band: PlannerBand;
+}
+
+export interface ReportedStage {
+  readonly games: number;
+  readonly courtTime: ReportedTime;
+}
+
+/**
+ * A plan as other people's pages get it: plain data that survives `postMessage` and JSON. Part of the public contract:
+ * within a major version names are only added.
+ */
+export interface PlanReport extends PlannerFields, PlannerStages {
+  /** The round robin in groups; null where nothing can be played. */
+  readonly result: { readonly games: number; readonly gamesPerTeam: number; readonly courtTime: ReportedTime; readonly betweenGames: ReportedTime } | null;
+  /** The Swiss rounds; null where none are planned or possible. */
+  readonly swiss: ReportedStage | null;
+  /** The bracket day; null where none is planned or possible. */
+  readonly bracketDay: ReportedStage | null;
+}
+
+const stageOf = (stage: PlannerStage | null): ReportedStage | null => stage && { games: stage.games, courtTime: stage.courtTime };
+
+/** What was entered (`null` is an emptied field) and what it comes to. */
+export function reportPlan({ fields, stages }: PlannerState): PlanReport {
+  const input = readPlannerInput(fields);
+  const plan = planTournament(input);
+  return {
+    ...fields,
+    ...stages,
+    result: plan && { games: plan.games, gamesPerTeam: plan.gamesPerTeam, courtTime: plan.courtTime, betweenGames: plan.frequency },
+    swiss: stageOf(planSwiss(input, stages.swissRounds)),
+    bracketDay: stages.bracket && stageOf(planBracket(input, stages.bracket)),
+  };
+}

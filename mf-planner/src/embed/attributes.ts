@@ -1,0 +1,42 @@
+import type { PlannerState } from '../board/planner-state';
+import { readPlan, type planParameters } from '../planner-address';
+
+/** The attribute for each value of a plan. Public: pages all over the web write them, so they never change. */
+export const planAttributes = {
+  teams: 'teams',
+  groups: 'groups',
+  length: 'game-length',
+  interval: 'interval',
+  courts: 'courts',
+  swiss: 'swiss-rounds',
+  bracket: 'bracket',
+} as const satisfies Record<(typeof planParameters)[number], string>;
+
+export type PlanAttribute = (typeof planAttributes)[keyof typeof planAttributes];
+
+/** Every attribute that the element listens to. */
+export const attributes = [...Object.values(planAttributes), 'lang', 'theme'] as const;
+
+/** The plan that attributes describe; absent or nonsense is the opening value, an empty one an emptied field. */
+export const planFromAttributes = (read: (attribute: string) => string | null): PlannerState =>
+  readPlan((name) => read(planAttributes[name as keyof typeof planAttributes]));
+
+/** `plan` with the one value that an attribute carries taken from `other`: what the reader entered elsewhere stays. */
+export function takeAttribute(plan: PlannerState, attribute: string, other: PlannerState): PlannerState {
+  const { fields, stages } = plan;
+  switch (attribute) {
+    case 'teams':
+    case 'groups':
+    case 'interval':
+    case 'courts':
+      return { stages, fields: { ...fields, [attribute]: other.fields[attribute] } };
+    case 'game-length':
+      return { stages, fields: { ...fields, gameLength: other.fields.gameLength } };
+    case 'swiss-rounds':
+      return { fields, stages: { ...stages, swissRounds: other.stages.swissRounds } };
+    case 'bracket':
+      return { fields, stages: { ...stages, bracket: other.stages.bracket } };
+    default:
+      return plan;
+  }
+}

@@ -1,0 +1,26 @@
+import { plainWords } from '@courtside/i18n/plain-words';
+import { planner as english } from '@courtside/i18n/resources/en/planner';
+import { planner as french } from '@courtside/i18n/resources/fr/planner';
+import type { Words } from '../board/words';
+
+/** Both languages come along: together they weigh less than a second request. */
+const bundles = { en: english, fr: french } as const;
+
+export type EmbedLanguage = keyof typeof bundles;
+
+const made = new Map<EmbedLanguage, Words>();
+
+export function embedWords(language: EmbedLanguage): Words {
+  const known = made.get(language) ?? plainWords(bundles[language], language);
+  made.set(language, known);
+  return known;
+}
+
+/** The first of some language tags ("fr-CA") that the planner speaks; English where there is none. */
+export function pickLanguage(tags: ReadonlyArray<string | null | undefined>): EmbedLanguage {
+  for (const tag of tags) {
+    const base = tag?.toLowerCase().split('-')[0];
+    if (base === 'en' || base === 'fr') return base;
+  }
+  return 'en';
+}

@@ -1,0 +1,14 @@
+// The page that other sites show in an iframe: its address carries the values, it tells its height and every change.
+import { adoptStyles } from '../board/adopt-styles';
+import { attributesFromQuery } from './frame-query';
+import { tellHeight, tellPlan } from './frame-messages';
+
+adoptStyles(document, ':root{color-scheme:light}:root:has([theme=auto]){color-scheme:light dark}:root:has([theme=dark]){color-scheme:dark}body{margin:0}', document.currentScript?.nonce);
+
+const planner = document.createElement('courtside-planner');
+for (const [name, value] of attributesFromQuery(new URLSearchParams(window.location.search))) planner.setAttribute(name, value);
+const language = planner.getAttribute('lang');
+if (language) document.documentElement.lang = language;
+planner.addEventListener('change', () => tellPlan(planner.plan));
+document.body.replaceChildren(planner);
+new ResizeObserver(() => tellHeight(document.documentElement.getBoundingClientRect().height)).observe(document.documentElement);
