@@ -31,7 +31,7 @@ export const builds = [
   app('mf-tournament'),
   app('mf-registration'),
   app('mf-organizer'),
-  app('mf-planner', ['dist', 'dist/embed/v1']),
+  app('mf-planner', { output: ['dist', 'dist/embed/v1'] }),
   app('mf-organizer', { name: 'console', script: 'build:console', output: ['dist-console'] }),
 ];
 
