@@ -35,7 +35,13 @@ describe('times', () => {
 
   it('survives a zone that nobody knows', () => {
     expect(formatTime(noon, 'en', 'Mars/Olympus')).toMatch(/^\d\d:\d\d$/);
-    expect(formatTimeZone('Mars/Olympus', noon, 'en')).toBe('Mars/Olympus');
+    expect(formatTimeZone('Mars/Olympus', '2027-06-12', 'en')).toBe('Mars/Olympus');
+  });
+
+  it('names a zone with its difference, which follows summer time and language', () => {
+    expect(formatTimeZone('America/Toronto', '2027-06-12', 'en')).toMatch(/^Eastern Daylight Time \((GMT|UTC)[-−]4\)$/);
+    expect(formatTimeZone('Europe/Paris', '2027-01-12', 'fr')).toMatch(/^heure normale d’Europe centrale \(UTC\+1\)$/);
+    expect(formatTimeZone('Europe/Paris', 'some day', 'en')).toContain('Central European');
   });
 });
 

@@ -76,11 +76,21 @@ function zoned(language: Language, options: Intl.DateTimeFormatOptions, timeZone
   }
 }
 
-/** A time zone by name: "Eastern Daylight Time" / "heure d’été de l’Est", at the given instant (epoch ms). */
-export function formatTimeZone(timeZone: string, instant: number, language: Language): string {
+/**
+ * A time zone by name with its difference to UTC on a day ("YYYY-MM-DD", because of summer time): "Eastern Daylight Time (GMT-4)".
+ * An unknown zone comes back as it is.
+ */
+export function formatTimeZone(timeZone: string, date: string, language: Language): string {
+  const noon = new Date(`${date}T12:00:00Z`);
+  const instant = Number.isNaN(noon.getTime()) ? new Date(0) : noon;
+  const inWords = (style: 'long' | 'shortOffset') =>
+    dateFormat(language, { timeZone, timeZoneName: style })
+      .formatToParts(instant)
+      .find(({ type }) => type === 'timeZoneName')?.value ?? timeZone;
   try {
-    const parts = dateFormat(language, { timeZone, timeZoneName: 'long' }).formatToParts(instant);
-    return parts.find((part) => part.type === 'timeZoneName')?.value ?? timeZone;
+    const name = inWords('long');
+    const offset = inWords('shortOffset');
+    return name === offset ? name : `${name} (${offset})`;
   } catch {
     return timeZone;
   }

@@ -12,7 +12,7 @@ export function useFormat() {
       dateRange: (start: string, end: string, style?: DateStyle) => formatDateRange(start, end, language, style),
       dateTime: (instant: number, timeZone?: string) => formatDateTime(instant, language, timeZone),
       time: (instant: number, timeZone?: string) => formatTime(instant, language, timeZone),
-      timeZone: (timeZone: string, instant: number) => formatTimeZone(timeZone, instant, language),
+      timeZone: (timeZone: string, date: string) => formatTimeZone(timeZone, date, language),
       number: (value: number, digits?: number) => formatNumber(value, language, digits),
       signed: (value: number) => formatSigned(value, language),
       list: (items: readonly string[]) => formatList(items, language),

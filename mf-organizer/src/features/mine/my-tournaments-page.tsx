@@ -1,6 +1,5 @@
 import { useSession, useWatch, watchMyTournaments } from '@courtside/firebase';
 import { useTranslation } from '@courtside/i18n';
-import { EmptyNotice } from '@courtside/tournament-ui';
 import { Button, EmptyState, Notice, Page, PageTitle, Spinner } from '@courtside/ui';
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
@@ -59,15 +58,16 @@ function TournamentsOf({ uid }: { readonly uid: string }) {
       {value.length > 0 ? (
         <MyTournamentCards tournaments={value} />
       ) : (
-        <EmptyNotice
+        <EmptyState
           title={t('mine.empty')}
-          text={t('mine.emptyText')}
-          action={
+          actions={
             <Button as={Link} to="/organize">
               {t('mine.organize')}
             </Button>
           }
-        />
+        >
+          {t('mine.emptyText')}
+        </EmptyState>
       )}
     </>
   );

@@ -1,8 +1,7 @@
 import type { Tournament } from '@courtside/domain';
 import { readArchive, useSession } from '@courtside/firebase';
 import { useTranslation } from '@courtside/i18n';
-import { EmptyNotice } from '@courtside/tournament-ui';
-import { Button, Spinner } from '@courtside/ui';
+import { Button, EmptyState, Spinner } from '@courtside/ui';
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { PageBody } from '../../page/page-body';
@@ -52,14 +51,15 @@ function ArchiveList({ archive, onRetry }: { readonly archive: Archive; readonly
   if (archive.status === 'failed') return <ListFailed onRetry={onRetry} />;
   if (archive.tournaments.length > 0) return <TournamentList tournaments={archive.tournaments} uid={uid} />;
   return (
-    <EmptyNotice
+    <EmptyState
       title={t('archive.empty')}
-      text={t('archive.emptyText')}
-      action={
+      actions={
         <Button as={Link} to="/">
           {t('archive.home')}
         </Button>
       }
-    />
+    >
+      {t('archive.emptyText')}
+    </EmptyState>
   );
 }

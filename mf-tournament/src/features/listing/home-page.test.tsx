@@ -54,6 +54,17 @@ describe('HomePage', () => {
     expect(screen.getAllByText('You organise this tournament')).toHaveLength(1);
   });
 
+  it('marks what is being played now, where the schedule is public', () => {
+    const now = new Date();
+    const startDate = `${now.getFullYear()}-${String(now.getMonth() + 1).padStart(2, '0')}-${String(now.getDate()).padStart(2, '0')}`;
+    // One game that lasts all day.
+    const playing = { ...sampleTournament, timeZone: null, startDate, schedule: { 0: ['m1'] }, scheduleTimes: { startTimes: ['00:00'], gameLength: 1440, interval: 5, numberOfCourts: 1 } };
+    show();
+    act(() => live.tell([{ ...playing, isSchedulePublic: true }, { ...playing, id: 't2', name: 'Not shown yet' }]));
+    expect(screen.getAllByText('Live')).toHaveLength(1);
+    expect(screen.getByRole('link', { name: /Live.*Été Hardcourt/ })).toBeInTheDocument();
+  });
+
   it('tries again after a failure', async () => {
     show();
     act(() => live.fail({ code: 'unavailable' }));

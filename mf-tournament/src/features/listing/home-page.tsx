@@ -1,7 +1,6 @@
 import { useSession, useWatch, watchUpcomingTournaments } from '@courtside/firebase';
 import { useTranslation } from '@courtside/i18n';
-import { EmptyNotice } from '@courtside/tournament-ui';
-import { Button, Spinner } from '@courtside/ui';
+import { Button, EmptyState, Spinner } from '@courtside/ui';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { PageBody } from '../../page/page-body';
@@ -36,15 +35,16 @@ function UpcomingTournaments() {
   if (!tournaments) return error ? <ListFailed onRetry={() => setAttempt(attempt + 1)} /> : <Spinner fill label={t('loading')} />;
   if (tournaments.length === 0) {
     return (
-      <EmptyNotice
+      <EmptyState
         title={t('empty.title')}
-        text={t('empty.text')}
-        action={
+        actions={
           <Button as={Link} to="/archive">
             {t('empty.archive')}
           </Button>
         }
-      />
+      >
+        {t('empty.text')}
+      </EmptyState>
     );
   }
   return <TournamentList tournaments={tournaments} uid={uid} />;

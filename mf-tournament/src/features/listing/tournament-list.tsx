@@ -1,7 +1,8 @@
-import { CardGrid, TournamentCard } from '@courtside/tournament-ui';
+import { CardGrid, TournamentCard, useLiveStatus } from '@courtside/tournament-ui';
 import type { Tournament } from '@courtside/domain';
 import { resolveImageUrl } from '@courtside/firebase';
 import { useTranslation } from '@courtside/i18n';
+import { useMemo } from 'react';
 import { Link } from 'react-router-dom';
 
 export interface TournamentListProps {
@@ -15,21 +16,30 @@ const firstScreen = 3;
 
 /** The cards of a list of tournaments, in the order given. */
 export function TournamentList({ tournaments, uid }: TournamentListProps) {
-  const { t } = useTranslation('home');
   return (
     <CardGrid>
       {tournaments.map((tournament, index) => (
         <li key={tournament.id}>
-          <TournamentCard
-            tournament={{ ...tournament, imageSrc: resolveImageUrl(tournament.imageSrc) }}
-            linkAs={Link}
-            to={`/${tournament.id}`}
-            isOrganizer={uid !== null && tournament.organizerUids.some((organizer) => organizer === uid)}
-            note={tournament.tournamentType === 'MIXER' ? t('card.mixer') : undefined}
-            eager={index < firstScreen}
-          />
+          <ListedTournament tournament={tournament} uid={uid} eager={index < firstScreen} />
         </li>
       ))}
     </CardGrid>
+  );
+}
+
+function ListedTournament({ tournament, uid, eager }: { readonly tournament: Tournament; readonly uid: string | null; readonly eager: boolean }) {
+  const { t } = useTranslation('home');
+  const { running } = useLiveStatus(tournament);
+  const shown = useMemo(() => ({ ...tournament, imageSrc: resolveImageUrl(tournament.imageSrc) }), [tournament]);
+  return (
+    <TournamentCard
+      tournament={shown}
+      linkAs={Link}
+      to={`/${tournament.id}`}
+      isOrganizer={uid !== null && tournament.organizerUids.some((organizer) => organizer === uid)}
+      isLive={tournament.isSchedulePublic && running.length > 0}
+      note={tournament.tournamentType === 'MIXER' ? t('card.mixer') : undefined}
+      eager={eager}
+    />
   );
 }

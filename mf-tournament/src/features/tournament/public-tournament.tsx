@@ -1,13 +1,15 @@
-import { limits, type TeamId, type Tournament } from '@courtside/domain';
+import { limits, type Tournament } from '@courtside/domain';
 import { resolveImageUrl } from '@courtside/firebase';
 import { useTranslation } from '@courtside/i18n';
-import { DetailsBody, GroupsView, NowCards, PlayersView, ScheduleView, Section, TeamDirectory, TeamsView, TournamentHead, useLiveStatus, useRecentChanges } from '@courtside/tournament-ui';
-import { Button, EmptyState, PrinterIcon, SectionNav, SelectField, Spinner, Stack } from '@courtside/ui';
+import { DetailsBody, GroupsView, NowCards, PlayersView, Section, TeamDirectory, TeamsView, TournamentHead, useLiveStatus, useRecentChanges } from '@courtside/tournament-ui';
+import { Button, EmptyState, SectionNav, Spinner, Stack } from '@courtside/ui';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import { PageBody } from '../../page/page-body';
 import { usePageHead } from '../../page/use-page-head';
 import { BracketSection } from './bracket-section';
+import { FollowTeam } from './follow-team';
+import { ScheduleSection } from './schedule-section';
 import { ScoreNews } from './score-news';
 import { StandingsSection } from './standings-section';
 import { useDeepLink } from './use-deep-link';
@@ -19,10 +21,22 @@ export interface PublicTournamentProps {
   readonly isOrganizer: boolean;
 }
 
-const Follow = styled.div`
-  max-width: 22rem;
+/** Schedule and standings; where there is room they stand side by side, unless a bracket comes between them. */
+const Play = styled.div`
+  display: grid;
+  gap: inherit;
+  > * {
+    min-width: 0;
+  }
+  @media screen and (min-width: 1180px) {
+    &[data-beside] {
+      grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
+      column-gap: 2rem;
+      align-items: start;
+    }
+  }
   @media print {
-    display: none;
+    display: block;
   }
 `;
 
@@ -39,12 +53,12 @@ export function PublicTournament({ tournament, isOrganizer }: PublicTournamentPr
   useDeepLink(!parts.loading);
 
   const hasSchedule = Object.keys(tournament.schedule).length > 0;
+  const showsPlay = tournament.isSchedulePublic && hasSchedule;
   const shows = {
-    now: tournament.isSchedulePublic && (live.running.length > 0 || (live.minutesToNext ?? Infinity) < 24 * 60) && matches.size > 0,
+    now: showsPlay && (live.running.length > 0 || (live.minutesToNext ?? Infinity) < 24 * 60) && matches.size > 0,
     teams: tournament.isTeamsPublic,
-    schedule: tournament.isSchedulePublic && hasSchedule,
     bracket: tournament.isBracketPublic && Object.keys(tournament.bracket).length > 0,
-    standings: tournament.isSchedulePublic && hasSchedule,
+    standings: showsPlay && !failed.schedule,
     groups: tournament.isGroupsPublic && !hasSchedule && teams.length >= limits.groupStageTeams && Object.keys(tournament.groups).length > 0,
     players: tournament.tournamentType === 'MIXER' && tournament.isPlayersPublic,
   };
@@ -52,7 +66,7 @@ export function PublicTournament({ tournament, isOrganizer }: PublicTournamentPr
     ...(shows.now ? [{ id: 'now', label: t('schedule:now') }] : []),
     { id: 'details', label: t('details.title') },
     ...(shows.teams ? [{ id: 'teams', label: t('teams.title') }] : []),
-    ...(shows.schedule ? [{ id: 'schedule', label: t('schedule:title') }] : []),
+    ...(showsPlay ? [{ id: 'schedule', label: t('schedule:title') }] : []),
     ...(shows.bracket ? [{ id: 'bracket', label: t('bracket:title') }] : []),
     ...(shows.standings ? [{ id: 'standings', label: t('standings:title') }] : []),
     ...(shows.groups ? [{ id: 'groups', label: t('groups.title') }] : []),
@@ -65,6 +79,7 @@ export function PublicTournament({ tournament, isOrganizer }: PublicTournamentPr
       <TournamentHead
         tournament={shown}
         isOrganizer={isOrganizer}
+        isLive={shows.now && live.running.length > 0}
         actions={
           <>
             {tournament.isRegistrationOpen && (
@@ -87,63 +102,40 @@ export function PublicTournament({ tournament, isOrganizer }: PublicTournamentPr
           {sections.length > 1 && <SectionNav label={t('sections')} sections={sections} />}
           <ScoreNews matches={matches} changed={changed} />
           <PageBody>
+            {teams.length > 0 && <FollowTeam teams={teams} mine={mine} onChange={setMyTeam} />}
             <Stack>
-              {teams.length > 0 && (
-                <Follow>
-                  <SelectField label={t('teams.follow')} hint={t('teams.followHint')} value={mine ?? ''} onChange={({ target }) => setMyTeam((target.value || null) as TeamId | null)}>
-                    <option value="">{t('teams.followNone')}</option>
-                    {[...teams]
-                      .sort((a, b) => a.name.localeCompare(b.name))
-                      .map(({ id, name }) => (
-                        <option key={id} value={id}>
-                          {name}
-                        </option>
-                      ))}
-                  </SelectField>
-                </Follow>
-              )}
               {shows.now && (
                 <Section id="now" title={t('schedule:now')} print={false}>
                   <NowCards tournament={tournament} matches={matches} live={live} myTeam={mine} />
                 </Section>
               )}
-              <Section id="details" title={t('details.title')}>
+              <Section id="details" title={t('details.title')} print={!showsPlay && !shows.bracket}>
                 <DetailsBody tournament={shown} />
               </Section>
               {shows.teams && (
-                <Section id="teams" title={t('teams.title')}>
-                  {failed.teams ? <Problem /> : <TeamsView teams={teams} profiles={profiles} />}
+                <Section id="teams" title={t('teams.title')} print={!showsPlay && !shows.bracket}>
+                  {failed.teams ? <EmptyState failed level={3} title={t('problem')} /> : <TeamsView teams={teams} profiles={profiles} />}
                 </Section>
               )}
-              {shows.schedule && (
-                <Section
-                  id="schedule"
-                  title={t('schedule:title')}
-                  actions={
-                    <Button variant="quiet" size="small" icon={<PrinterIcon size={18} aria-hidden="true" />} onClick={() => window.print()}>
-                      {t('schedule:print')}
-                    </Button>
-                  }
-                >
-                  {failed.schedule ? <Problem /> : <ScheduleView tournament={tournament} matches={matches} teams={teams} live={live} changed={changed} />}
-                </Section>
-              )}
-              {shows.bracket &&
-                (bracket ? (
-                  <BracketSection tournament={tournament} bracket={bracket} problems={parts.bracketProblems} />
-                ) : (
-                  <Section id="bracket" title={t('bracket:title')}>
-                    {failed.bracket ? <EmptyState failed level={3} title={t('bracket:unreadable')} /> : <Spinner label={t('loading')} />}
-                  </Section>
-                ))}
-              {shows.standings && !failed.schedule && <StandingsSection tournament={tournament} teams={teams} matches={matches} />}
+              <Play data-beside={!shows.bracket || undefined}>
+                {showsPlay && <ScheduleSection {...{ tournament, teams, matches, live, changed }} failed={failed.schedule} />}
+                {shows.bracket &&
+                  (bracket ? (
+                    <BracketSection tournament={tournament} bracket={bracket} problems={parts.bracketProblems} />
+                  ) : (
+                    <Section id="bracket" title={t('bracket:title')}>
+                      {failed.bracket ? <EmptyState failed level={3} title={t('bracket:unreadable')} /> : <Spinner label={t('loading')} />}
+                    </Section>
+                  ))}
+                {shows.standings && <StandingsSection tournament={tournament} teams={teams} matches={matches} />}
+              </Play>
               {shows.groups && (
                 <Section id="groups" title={t('groups.title')}>
                   <GroupsView groups={tournament.groups} teams={teams} />
                 </Section>
               )}
               {shows.players && (
-                <Section id="players" title={t('players.title')}>
+                <Section id="players" title={t('players.title')} print={!showsPlay}>
                   <PlayersView playerIds={tournament.playerIds} profiles={profiles} skillOverrides={tournament.skillOverrides} />
                 </Section>
               )}
@@ -153,9 +145,4 @@ export function PublicTournament({ tournament, isOrganizer }: PublicTournamentPr
       )}
     </TeamDirectory>
   );
-}
-
-function Problem() {
-  const { t } = useTranslation('tournament');
-  return <EmptyState failed level={3} title={t('problem')} />;
 }

@@ -1,7 +1,8 @@
 import { finalRanking, type Bracket } from '@courtside/domain';
 import { useTranslation } from '@courtside/i18n';
-import { Card, color, line, space, TrophyIcon, type, VisuallyHidden } from '@courtside/ui';
+import { color, line, space, TrophyIcon, type, VisuallyHidden } from '@courtside/ui';
 import styled from 'styled-components';
+import { ListCard } from '../layout/list-card';
 import { TeamName, useMyTeam } from '../teams/team-directory';
 
 const Champion = styled.p`
@@ -25,19 +26,10 @@ const Champion = styled.p`
   }
 `;
 
-const List = styled(Card)`
-  padding: ${space[3]};
-  h3 {
-    margin: 0 0 ${space[2]};
-    ${type.d3}
-  }
+const List = styled(ListCard)`
   ol {
-    display: grid;
     grid-template-columns: repeat(auto-fill, minmax(min(100%, 16rem), 1fr));
     gap: 0 ${space[4]};
-    margin: 0;
-    padding: 0;
-    list-style: none;
   }
   li {
     display: grid;

@@ -1,24 +1,13 @@
 import { BYE, TBD, teamPath, type Bracket, type BracketSlot, type GameId, type Side, type TeamId } from '@courtside/domain';
 import { useTranslation } from '@courtside/i18n';
-import { Card, color, space, type } from '@courtside/ui';
+import { color, space, type } from '@courtside/ui';
 import styled from 'styled-components';
+import { ListCard } from '../layout/list-card';
 import { TeamName, useMyTeam } from '../teams/team-directory';
 import { useBracketWords } from './use-bracket-words';
 
-const List = styled(Card)`
+const List = styled(ListCard)`
   margin-bottom: ${space[4]};
-  padding: ${space[3]};
-  h3 {
-    margin: 0 0 ${space[2]};
-    ${type.d3}
-  }
-  ol {
-    display: grid;
-    gap: ${space[2]};
-    margin: 0;
-    padding: 0;
-    list-style: none;
-  }
   li {
     display: grid;
     grid-template-columns: minmax(0, 1fr) auto;

@@ -1,10 +1,7 @@
-import { useTranslation } from '@courtside/i18n';
-import { CalendarIcon, CardLink, color, CrownIcon, EyeOffIcon, MapPinIcon, media, space, StatusBadge, type, VisuallyHidden } from '@courtside/ui';
+import { useFormat, useTranslation } from '@courtside/i18n';
+import { CalendarIcon, CardLink, color, CrownIcon, EyeOffIcon, Facts, MapPinIcon, media, PosterFrame, space, StatusBadge, type, VisuallyHidden } from '@courtside/ui';
 import { memo, type ElementType } from 'react';
 import styled from 'styled-components';
-import { useDateFormats } from '../format/date-formats';
-import { Facts } from './facts';
-import { Poster } from './poster';
 
 const Sheet = styled(CardLink)`
   display: grid;
@@ -95,10 +92,10 @@ export const TournamentCard = memo(function TournamentCard(props: TournamentCard
   const { tournament, linkAs, to, isOrganizer = false, isLive = false, note, eager, headingLevel = 2 } = props;
   const Heading = `h${headingLevel}` as const;
   const { t } = useTranslation('common');
-  const dates = useDateFormats();
+  const format = useFormat();
   return (
     <Sheet as={linkAs} {...(linkAs === 'a' ? { href: to } : { to })}>
-      <Poster className="poster" src={tournament.imageSrc} alt="" eager={eager} />
+      <PosterFrame className="poster" ratio="auto" src={tournament.imageSrc} priority={eager} />
       <div className="words">
         <div className="marks">
           {isLive && <StatusBadge status="live">{t('status.live')}</StatusBadge>}
@@ -117,16 +114,12 @@ export const TournamentCard = memo(function TournamentCard(props: TournamentCard
           )}
         </div>
         <Heading className="name">{tournament.name}</Heading>
-        <Facts>
-          <span>
-            <MapPinIcon size={16} aria-hidden="true" />
-            <span>{tournament.location}</span>
-          </span>
-          <span>
-            <CalendarIcon size={16} aria-hidden="true" />
-            <span>{dates.range(tournament.startDate, tournament.endDate)}</span>
-          </span>
-        </Facts>
+        <Facts
+          facts={[
+            { icon: MapPinIcon, term: t('facts.location'), value: tournament.location },
+            { icon: CalendarIcon, term: t('facts.dates'), value: format.dateRange(tournament.startDate, tournament.endDate) },
+          ]}
+        />
         {note && <p className="note">{note}</p>}
       </div>
     </Sheet>

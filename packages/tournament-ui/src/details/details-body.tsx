@@ -1,12 +1,9 @@
-import { useTranslation } from '@courtside/i18n';
-import { CalendarIcon, Card, ClockIcon, color, MapPinIcon, media, space, type } from '@courtside/ui';
+import { useFormat, useTranslation } from '@courtside/i18n';
+import { CalendarIcon, Card, ClockIcon, color, MapPinIcon, media, PosterFrame, space, type } from '@courtside/ui';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { Poster } from '../cards/poster';
 import type { TournamentSummary } from '../cards/tournament-card';
-import { useDateFormats } from '../format/date-formats';
 import { mapAddress } from './map-address';
-import { timeZoneName } from './time-zone-name';
 
 const Sheet = styled(Card)`
   display: grid;
@@ -46,7 +43,6 @@ const Sheet = styled(Card)`
   .poster {
     width: 100%;
     max-width: 26rem;
-    aspect-ratio: 4 / 3;
     border-radius: 4px;
   }
   @media ${media.wide} {
@@ -75,23 +71,23 @@ export interface DetailsBodyProps {
 
 /** Image, description, dates with their time zone, location with a map. */
 export function DetailsBody({ tournament, description, dates, location, children }: DetailsBodyProps) {
-  const { t, i18n } = useTranslation('tournament');
-  const formats = useDateFormats();
+  const { t } = useTranslation('tournament');
+  const format = useFormat();
   return (
     <Sheet>
-      <Poster className="poster" src={tournament.imageSrc} alt={tournament.imageSrc ? t('details.posterAlt', { name: tournament.name }) : ''} fit="whole" />
+      <PosterFrame className="poster" ratio="4 / 3" src={tournament.imageSrc} alt={tournament.imageSrc ? t('details.posterAlt', { name: tournament.name }) : ''} fit="whole" />
       <div className="description">{description ?? (tournament.description || t('details.noDescription'))}</div>
       <dl>
         <div>
           <CalendarIcon size={20} aria-hidden="true" />
           <dt>{t('details.dates')}</dt>
-          <dd>{dates ?? formats.rangeWithDays(tournament.startDate, tournament.endDate)}</dd>
+          <dd>{dates ?? format.dateRange(tournament.startDate, tournament.endDate, 'weekday')}</dd>
         </div>
         {tournament.timeZone && (
           <div>
             <ClockIcon size={20} aria-hidden="true" />
             <dt>{t('details.timeZone')}</dt>
-            <dd>{timeZoneName(tournament.timeZone, tournament.startDate, i18n.language)}</dd>
+            <dd>{format.timeZone(tournament.timeZone, tournament.startDate)}</dd>
           </div>
         )}
         <div>

@@ -1,22 +1,13 @@
-import { useTranslation } from '@courtside/i18n';
-import { CalendarIcon, color, CrownIcon, EyeOffIcon, line, MapPinIcon, media, onCourtSurface, radius, space, StatusBadge, type } from '@courtside/ui';
+import { useFormat, useTranslation } from '@courtside/i18n';
+import { CalendarIcon, color, CourtLines, CourtSurface, CrownIcon, EyeOffIcon, Facts, line, MapPinIcon, media, PosterFrame, radius, space, StatusBadge, type } from '@courtside/ui';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { Facts } from '../cards/facts';
-import { Poster } from '../cards/poster';
 import type { TournamentSummary } from '../cards/tournament-card';
-import { useDateFormats } from '../format/date-formats';
-import { CourtLines } from './court-lines';
 import { mapAddress } from './map-address';
 
-const Root = styled.header`
-  ${onCourtSurface}
-  position: relative;
-  overflow: hidden;
-  background: ${color.court};
-  color: ${color.onCourt};
+const Root = styled(CourtSurface)`
+  --cs-facts: ${color.onCourt2};
   .in {
-    position: relative;
     display: flex;
     gap: ${space[3]};
     align-items: flex-start;
@@ -27,7 +18,6 @@ const Root = styled.header`
   .poster {
     flex: none;
     width: 4.75rem;
-    aspect-ratio: 3 / 4;
     border: ${line.control} solid ${color.onCourt};
     border-radius: ${radius.control};
   }
@@ -57,11 +47,8 @@ const Root = styled.header`
     gap: 0.375rem;
     ${type.meta}
   }
-  .facts,
-  .facts svg {
-    color: ${color.onCourt2};
-  }
-  .facts a {
+  dd a {
+    display: inline-block;
     color: inherit;
     padding-block: 2px;
   }
@@ -87,8 +74,7 @@ const Root = styled.header`
     }
   }
   @media print {
-    background: none;
-    color: #000;
+    --cs-facts: #000;
     border-bottom: 4px solid #000;
     .in {
       padding: 0 0 4mm;
@@ -99,10 +85,7 @@ const Root = styled.header`
     svg {
       display: none;
     }
-    .facts {
-      color: #000;
-    }
-    .facts a {
+    dd a {
       text-decoration: none;
     }
   }
@@ -121,12 +104,12 @@ export interface TournamentHeadProps {
 /** The head of a tournament's page: poster, name, where and when, on the colour of a court. */
 export function TournamentHead({ tournament, isOrganizer = false, isLive = false, name, actions }: TournamentHeadProps) {
   const { t } = useTranslation(['tournament', 'common']);
-  const dates = useDateFormats();
+  const format = useFormat();
   return (
-    <Root>
+    <Root as="header">
       <CourtLines />
       <div className="in">
-        {tournament.imageSrc !== '' && <Poster className="poster" src={tournament.imageSrc} alt="" eager />}
+        {tournament.imageSrc !== '' && <PosterFrame className="poster" ratio="3 / 4" src={tournament.imageSrc} priority />}
         <div className="words">
           <div className="marks">
             {isLive && <StatusBadge status="live">{t('common:status.live')}</StatusBadge>}
@@ -145,20 +128,20 @@ export function TournamentHead({ tournament, isOrganizer = false, isLive = false
             )}
           </div>
           <h1>{name ?? tournament.name}</h1>
-          <Facts className="facts">
-            <span>
-              <MapPinIcon size={16} aria-hidden="true" />
-              <span>
-                <a href={mapAddress(tournament.location)} target="_blank" rel="noreferrer" aria-label={t('details.mapLabel', { place: tournament.location })}>
-                  {tournament.location}
-                </a>
-              </span>
-            </span>
-            <span>
-              <CalendarIcon size={16} aria-hidden="true" />
-              <span>{dates.rangeWithDays(tournament.startDate, tournament.endDate)}</span>
-            </span>
-          </Facts>
+          <Facts
+            facts={[
+              {
+                icon: MapPinIcon,
+                term: t('details.location'),
+                value: (
+                  <a href={mapAddress(tournament.location)} target="_blank" rel="noreferrer" aria-label={t('details.mapLabel', { place: tournament.location })}>
+                    {tournament.location}
+                  </a>
+                ),
+              },
+              { icon: CalendarIcon, term: t('details.dates'), value: format.dateRange(tournament.startDate, tournament.endDate, 'weekday') },
+            ]}
+          />
           <div className="actions">{actions}</div>
         </div>
       </div>

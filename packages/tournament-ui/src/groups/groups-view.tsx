@@ -1,7 +1,8 @@
 import { groupLetter, type Team, type TeamId, waitingTeams } from '@courtside/domain';
 import { useTranslation } from '@courtside/i18n';
-import { Card, color, space, type } from '@courtside/ui';
+import { color, space } from '@courtside/ui';
 import styled from 'styled-components';
+import { ListCard } from '../layout/list-card';
 import { TeamName } from '../teams/team-directory';
 
 export interface GroupsViewProps {
@@ -15,18 +16,6 @@ const Grid = styled.div`
   grid-template-columns: repeat(auto-fill, minmax(min(100%, 16rem), 1fr));
   article {
     height: 100%;
-    padding: ${space[3]};
-  }
-  h3 {
-    margin: 0 0 ${space[2]};
-    ${type.d3}
-  }
-  ol {
-    display: grid;
-    gap: ${space[2]};
-    margin: 0;
-    padding: 0;
-    list-style: none;
   }
   [data-waiting] {
     border-style: dashed;
@@ -47,7 +36,7 @@ export function GroupsView({ groups, teams }: GroupsViewProps) {
   return (
     <Grid>
       {cards.map(({ key, title, members, isWaiting }) => (
-        <Card as="article" key={key} data-waiting={isWaiting || undefined}>
+        <ListCard as="article" key={key} data-waiting={isWaiting || undefined}>
           <h3>{title}</h3>
           <ol>
             {members.map((id) => (
@@ -56,7 +45,7 @@ export function GroupsView({ groups, teams }: GroupsViewProps) {
               </li>
             ))}
           </ol>
-        </Card>
+        </ListCard>
       ))}
     </Grid>
   );

@@ -1,66 +1,12 @@
-import { color, line, space, type } from '@courtside/ui';
+import { color, SectionHeading, space, type } from '@courtside/ui';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 
 const Root = styled.section`
-  position: relative;
   min-width: 0;
-  padding-top: ${space[3]};
-  border-top: ${line.paint} solid ${color.ink};
-  scroll-margin-top: var(--section-offset, 7.5rem);
-  &::before,
-  &::after {
-    content: '';
-    position: absolute;
-    width: ${line.paint};
-    background: ${color.ink};
-  }
-  &::before {
-    left: 0;
-    top: -${line.paint};
-    height: 14px;
-  }
-  &::after {
-    left: 50%;
-    top: -9px;
-    height: 9px;
-  }
+  scroll-margin-top: 1.25rem;
   &:focus {
     outline: none;
-  }
-  @media print {
-    border-top-color: #000;
-    break-inside: auto;
-    &::before,
-    &::after {
-      background: #000;
-    }
-  }
-`;
-
-const Head = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  justify-content: space-between;
-  gap: ${space[1]} ${space[3]};
-  min-height: 2.75rem;
-  margin-bottom: ${space[2]};
-`;
-
-const Title = styled.h2`
-  ${type.d2}
-  padding-inline-start: 0.875rem;
-  text-wrap: balance;
-`;
-
-const Tools = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: ${space[1]};
-  @media print {
-    display: none;
   }
 `;
 
@@ -85,15 +31,14 @@ export interface SectionProps {
   readonly print?: boolean;
 }
 
-/** A part of a tournament's page: opens on a painted line with a hash mark. */
+/** A part of a tournament's page, with an address. */
 export function Section({ id, title, intro, actions, children, print = true }: SectionProps) {
   const headingId = `${id}-heading`;
   return (
     <Root id={id} aria-labelledby={headingId} tabIndex={-1} data-section={id} data-print={print ? undefined : 'no'}>
-      <Head>
-        <Title id={headingId}>{title}</Title>
-        {actions && <Tools>{actions}</Tools>}
-      </Head>
+      <SectionHeading id={headingId} tools={actions}>
+        {title}
+      </SectionHeading>
       {intro && <Intro>{intro}</Intro>}
       {children}
     </Root>

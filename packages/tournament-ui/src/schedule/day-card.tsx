@@ -1,11 +1,11 @@
 import { BREAK, daySlots, type Match, type MatchId, type MatchTimes, type ScheduleEntry, type TimetableSlot } from '@courtside/domain';
 import { useTranslation } from '@courtside/i18n';
-import { CoffeeIcon } from '@courtside/ui';
+import { CoffeeIcon, StatusBadge } from '@courtside/ui';
 import { memo, type ReactNode } from 'react';
 import { passes, type ScheduleFilter } from './filter';
 import { MatchRow } from './match-row';
-import { matchPhase } from './match-state';
-import { BreakRow, DayTable } from './schedule-style';
+import { matchPhase, type MatchPhase } from './match-state';
+import { BreakRow, DaySheet, DayTable } from './schedule-style';
 
 export interface DayCardProps {
   readonly title: string;
@@ -33,46 +33,64 @@ export const DayCard = memo(function DayCard({ title, entries, dayIndex, times, 
   });
   if (blocks.length === 0) return null;
   return (
-    <DayTable>
-      <caption>
-        {title} <small>{t('rhythm', { length: times.gameLength, interval: times.interval, courts: t('courts', { count: times.numberOfCourts }) })}</small>
-      </caption>
-      {blocks.map(({ slot, games }) => (
-        <tbody key={slot.slot} data-now={slot.rows.some(({ entry }) => entry !== BREAK && running.has(entry)) || undefined}>
-          {games.length === 0 ? (
-            <tr>
-              <Time slot={slot} span={1} />
-              <BreakRow colSpan={3}>
-                <span>
-                  <CoffeeIcon size={18} aria-hidden="true" />
-                  {t('break')}
-                </span>
-              </BreakRow>
-            </tr>
-          ) : (
-            games.map(({ row, match }, index) => (
-              <MatchRow
-                key={match.id}
-                match={match}
-                row={row}
-                phase={matchPhase(match, running, next)}
-                changed={changed.has(match.id)}
-                time={index === 0 ? <Time slot={slot} span={games.length} /> : null}
-              />
-            ))
-          )}
-        </tbody>
-      ))}
-    </DayTable>
+    <DaySheet>
+      <DayTable>
+        <caption>
+          {title} <small>{t('rhythm', { length: times.gameLength, interval: times.interval, courts: t('courts', { count: times.numberOfCourts }) })}</small>
+        </caption>
+        <thead>
+          <tr>
+            {(['time', 'court', 'game'] as const).map((column) => (
+              <th key={column} scope="col">
+                <span>{t(`column.${column}`)}</span>
+              </th>
+            ))}
+          </tr>
+        </thead>
+        {blocks.map(({ slot, games }) => (
+          <tbody key={slot.slot} data-now={slot.rows.some(({ entry }) => entry !== BREAK && running.has(entry)) || undefined}>
+            {games.length === 0 ? (
+              <tr>
+                <Time slot={slot} span={1} phase="open" />
+                <BreakRow colSpan={2}>
+                  <span>
+                    <CoffeeIcon size={18} aria-hidden="true" />
+                    {t('break')}
+                  </span>
+                </BreakRow>
+              </tr>
+            ) : (
+              games.map(({ row, match }, index) => (
+                <MatchRow
+                  key={match.id}
+                  match={match}
+                  row={row}
+                  phase={matchPhase(match, running, next)}
+                  changed={changed.has(match.id)}
+                  time={index === 0 ? <Time slot={slot} span={games.length} phase={matchPhase(match, running, next)} /> : null}
+                />
+              ))
+            )}
+          </tbody>
+        ))}
+      </DayTable>
+    </DaySheet>
   );
 });
 
-function Time({ slot, span }: { readonly slot: TimetableSlot; readonly span: number }): ReactNode {
+/** The time of a block. Its games run together, so "live" and "next" stand here once. */
+function Time({ slot, span, phase }: { readonly slot: TimetableSlot; readonly span: number; readonly phase: MatchPhase }): ReactNode {
   const { t } = useTranslation('schedule');
   return (
     <th scope="rowgroup" rowSpan={span}>
       <time>{slot.time}</time>
       {slot.plusDays > 0 && <small>{t('plusDays', { count: slot.plusDays })}</small>}
+      {phase === 'live' && (
+        <StatusBadge status="live" size="small">
+          {t('live')}
+        </StatusBadge>
+      )}
+      {phase === 'next' && <small>{t('next')}</small>}
     </th>
   );
 }

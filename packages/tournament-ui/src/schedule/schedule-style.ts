@@ -1,17 +1,29 @@
-import { color, line, media, radius, space, type } from '@courtside/ui';
+import { color, fontFamily, line, media, radius, space, type, visuallyHidden } from '@courtside/ui';
 import styled from 'styled-components';
 
 export const Days = styled.div`
   display: grid;
   gap: ${space[4]};
+  @media print {
+    display: block;
+  }
 `;
 
-/** A day as a card: one table, one block of rows per time. */
-export const DayTable = styled.table`
-  width: 100%;
+/** The sheet of a day. */
+export const DaySheet = styled.div`
+  min-width: 0;
+  overflow: hidden;
   background: ${color.surface};
   border: ${line.hair} solid ${color.line};
   border-radius: ${radius.card};
+  @media print {
+    border: 0;
+  }
+`;
+
+/** A day: one table, one block of rows per time. */
+export const DayTable = styled.table`
+  width: 100%;
   border-collapse: separate;
   border-spacing: 0;
   ${type.table}
@@ -25,26 +37,35 @@ export const DayTable = styled.table`
     margin-inline-start: 0.5rem;
     color: ${color.ink3};
   }
+  @media ${media.phone} {
+    caption small {
+      display: block;
+      margin: 0;
+    }
+  }
   tbody > tr:first-child > * {
     border-top: ${line.hair} solid ${color.line};
   }
   th[scope='rowgroup'] {
     width: 4.25rem;
-    padding: 0.75rem 0.5rem 0.75rem 0.875rem;
+    padding: 0.625rem 0.5rem 0.625rem 0.875rem;
     vertical-align: top;
     text-align: start;
+    line-height: 1.75rem;
     font-weight: 700;
     font-variant-numeric: tabular-nums;
   }
   th[scope='rowgroup'] small {
     display: block;
     ${type.meta}
-    font-weight: 400;
     color: ${color.ink3};
   }
   td {
     padding: 0.625rem 0.5rem;
     vertical-align: top;
+  }
+  td:last-child {
+    padding-inline-end: 0.875rem;
   }
   tbody[data-now] th[scope='rowgroup'] {
     box-shadow: inset 5px 0 ${color.ball};
@@ -52,7 +73,7 @@ export const DayTable = styled.table`
   tr[data-mine] > td {
     background: ${color.mineTint};
   }
-  tr[data-mine] > td:nth-last-child(3) {
+  tr[data-mine] > td:nth-last-child(2) {
     box-shadow: inset 5px 0 ${color.mine};
   }
   tr[data-changed] > td {
@@ -72,63 +93,61 @@ export const DayTable = styled.table`
       animation: none;
     }
   }
-  @media print {
-    border-color: #000;
-    break-after: page;
-    thead {
-      display: table-header-group;
+  @media screen {
+    thead th {
+      padding: 0;
+      font-size: 0;
+      line-height: 0;
     }
-    tbody {
-      break-inside: avoid;
-    }
-    tr[data-mine] > td {
-      background: none;
-      box-shadow: none;
+    thead span {
+      ${visuallyHidden}
     }
   }
 `;
 
 export const CourtCell = styled.td`
-  width: 3rem;
+  width: 3.375rem;
 `;
 
-export const Sides = styled.div`
+/** Both teams of a game, each on one line with its score. */
+export const Game = styled.div`
   display: grid;
-  gap: 0.375rem;
-  min-width: 0;
-  small {
+  grid-template-columns: minmax(0, 1fr) auto;
+  align-items: center;
+  gap: 0 0.75rem;
+  > span,
+  > b {
+    padding-block: 0.1875rem;
+  }
+  > b {
+    min-width: 1.25rem;
+    text-align: end;
+    font: 700 1.375rem/1.375rem ${fontFamily.display};
+    font-variant-numeric: tabular-nums;
+  }
+  > small {
+    grid-column: 1 / -1;
     ${type.meta}
     display: flex;
     flex-wrap: wrap;
     gap: 0.25rem 0.75rem;
     color: ${color.ink3};
   }
-  [data-lost] {
+  small > * {
+    position: relative;
+    display: inline-flex;
+    align-items: center;
+    gap: 0.375rem;
+    min-height: 1.5rem;
+  }
+  /* A finger needs more than the line of text. */
+  small > a::after {
+    content: '';
+    position: absolute;
+    inset: -0.625rem -0.375rem;
+  }
+  > [data-lost] {
     color: ${color.ink3};
-  }
-`;
-
-export const Scores = styled.td`
-  width: 3.25rem;
-  text-align: end;
-  padding-inline-end: 0.875rem !important;
-  font: 700 1.25rem/1.375rem 'Barlow Condensed', sans-serif;
-  font-variant-numeric: tabular-nums;
-  > span {
-    display: block;
-    min-height: 1.375rem;
-  }
-  > span + span {
-    margin-top: 0.375rem;
-  }
-  [data-lost] {
-    color: ${color.ink3};
-  }
-  @media print {
-    > span {
-      min-width: 2rem;
-      border: 1px solid #000;
-    }
   }
 `;
 
@@ -138,5 +157,6 @@ export const BreakRow = styled.td`
     display: inline-flex;
     align-items: center;
     gap: ${space[2]};
+    min-height: 1.75rem;
   }
 `;

@@ -21,7 +21,7 @@ export interface ScheduleViewProps {
 
 const Filters = styled.div`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(9rem, 16rem));
+  grid-template-columns: repeat(2, minmax(0, 16rem));
   gap: ${space[3]};
   margin-bottom: ${space[4]};
   @media print {

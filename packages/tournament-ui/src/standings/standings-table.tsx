@@ -17,9 +17,9 @@ export interface StandingsTableProps {
 }
 
 const Reason = styled.tr`
-  td {
-    padding-block: 0 0.5rem !important;
-    border-top: 0 !important;
+  && td {
+    padding-block: 0 0.5rem;
+    border-top: 0;
     ${type.meta}
     color: ${color.ink3};
   }

@@ -50,6 +50,8 @@ const Line = styled.span`
   align-items: center;
   gap: ${space[2]};
   min-width: 0;
+  max-width: 100%;
+  vertical-align: top;
   &[data-strong] {
     font-weight: 700;
   }

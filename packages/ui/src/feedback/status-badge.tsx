@@ -52,6 +52,13 @@ const Root = styled.span<{ $status: Status }>`
   font-weight: 650;
   white-space: nowrap;
   ${({ $status }) => looks[$status].style}
+  &[data-size='small'] {
+    gap: 0.25rem;
+    padding: 0 6px 0 5px;
+    border-width: 1px;
+    font-size: 0.75rem;
+    line-height: 1rem;
+  }
   @media print {
     background: none;
     color: #000;
@@ -63,12 +70,14 @@ export interface StatusBadgeProps {
   readonly status: Status;
   /** The word; it is never left out. */
   readonly children: ReactNode;
+  /** 'small' inside the rows of a table. */
+  readonly size?: 'small' | 'normal';
   readonly className?: string;
 }
 
-export function StatusBadge({ status, children, className }: StatusBadgeProps) {
+export function StatusBadge({ status, children, size = 'normal', className }: StatusBadgeProps) {
   return (
-    <Root $status={status} className={className}>
+    <Root $status={status} data-size={size} className={className}>
       <Sign aria-hidden="true">{looks[status].icon}</Sign>
       {children}
     </Root>

@@ -14,6 +14,9 @@ const Root = styled.div<{ $ratio: string }>`
     height: 100%;
     object-fit: cover;
   }
+  &[data-fit='whole'] img {
+    object-fit: contain;
+  }
   svg {
     position: absolute;
     inset: 0;
@@ -30,16 +33,18 @@ export interface PosterFrameProps {
   readonly alt?: string;
   /** CSS aspect ratio; 'auto' takes the height of its place. */
   readonly ratio?: string;
+  /** 'whole' shows all of the picture, 'cover' fills the frame. */
+  readonly fit?: 'cover' | 'whole';
   /** In sight at once: loads eagerly. */
   readonly priority?: boolean;
   readonly className?: string;
 }
 
 /** A tournament's poster, or the black block. */
-export function PosterFrame({ src, alt = '', ratio = '3 / 2', priority = false, className }: PosterFrameProps) {
+export function PosterFrame({ src, alt = '', ratio = '3 / 2', fit = 'cover', priority = false, className }: PosterFrameProps) {
   const [failed, setFailed] = useState<string>();
   return (
-    <Root $ratio={ratio} className={className}>
+    <Root $ratio={ratio} className={className} data-fit={fit}>
       {src && failed !== src ? (
         <img src={src} alt={alt} loading={priority ? 'eager' : 'lazy'} fetchPriority={priority ? 'high' : 'auto'} decoding="async" onError={() => setFailed(src)} />
       ) : (

@@ -15,6 +15,9 @@ const List = styled.dl`
     gap: 0.5rem;
     align-items: flex-start;
   }
+  dt {
+    flex: none;
+  }
   dd {
     min-width: 0;
     overflow-wrap: anywhere;

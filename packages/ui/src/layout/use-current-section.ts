@@ -14,9 +14,13 @@ export function useCurrentSection(ids: string): string | undefined {
       frame = 0;
       const mark = window.innerHeight / 3;
       let found = known[0];
+      let reached = -Infinity;
       for (const id of known) {
         const top = document.getElementById(id)?.getBoundingClientRect().top;
-        if (top !== undefined && top <= mark) found = id;
+        // Of two sections beside each other the first counts.
+        if (top === undefined || top > mark || top <= reached) continue;
+        found = id;
+        reached = top;
       }
       const { scrollHeight, clientHeight, scrollTop } = document.documentElement;
       const atEnd = scrollHeight > clientHeight && scrollTop + clientHeight >= scrollHeight - 2;

@@ -1,29 +1,25 @@
+import { useConnection } from '@courtside/firebase';
 import { useTranslation } from '@courtside/i18n';
-import { Notice, space } from '@courtside/ui';
-import { useSyncExternalStore } from 'react';
+import { layer, Notice, space } from '@courtside/ui';
 import styled from 'styled-components';
 
+/** At the lower edge of the window, wherever in the page one reads: it moves nothing that is being read. */
 const Place = styled.div`
-  padding: ${space[2]} ${space[3]} 0;
+  position: sticky;
+  z-index: ${layer.sticky};
+  bottom: calc(${space[2]} + env(safe-area-inset-bottom));
+  width: min(100% - 1.5rem, 44rem);
+  margin: 0 auto;
   @media print {
     display: none;
   }
 `;
 
-const subscribe = (tell: () => void) => {
-  window.addEventListener('online', tell);
-  window.addEventListener('offline', tell);
-  return () => {
-    window.removeEventListener('online', tell);
-    window.removeEventListener('offline', tell);
-  };
-};
-
-/** Says plainly that there is no network; goes by itself. */
+/** Says plainly that the line to the server is lost, and where what is shown comes from; goes by itself. */
 export function ConnectionNotice() {
   const { t } = useTranslation('shell');
-  const online = useSyncExternalStore(subscribe, () => navigator.onLine);
-  if (online) return null;
+  const { status } = useConnection();
+  if (status === 'online') return null;
   return (
     <Place>
       <Notice kind="offline">{t('offline')}</Notice>

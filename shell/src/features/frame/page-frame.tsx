@@ -10,6 +10,8 @@ import { Sidebar } from './sidebar';
 import { useSidebarChoice } from './use-sidebar-choice';
 
 const Grid = styled.div<{ $open: boolean }>`
+  /* What sticks to the top of a page stands below the navbar. */
+  --cs-sticky-top: 3.5rem;
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   min-height: calc(100dvh - 3.75rem);
@@ -69,8 +71,8 @@ export function PageFrame({ chatUrl, contactEmail, children }: PageFrameProps) {
       <Grid $open={sidebarOpen}>
         {sidebarOpen && <Sidebar chatUrl={chatUrl} contactEmail={contactEmail} />}
         <Main id="main" ref={main} tabIndex={-1}>
-          <ConnectionNotice />
           {children}
+          <ConnectionNotice />
         </Main>
       </Grid>
       <NavDrawer open={drawerOpen} onClose={() => setDrawerOpen(false)} chatUrl={chatUrl} contactEmail={contactEmail} />

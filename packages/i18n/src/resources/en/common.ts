@@ -63,6 +63,7 @@ export const common = {
     organizer: 'You organise this tournament',
     you: 'You',
   },
+  facts: { location: 'Location', dates: 'Dates' },
   file: {
     choose: 'Choose an image',
     change: 'Choose another',

@@ -31,6 +31,7 @@ export const schedule = {
   youPlayAt: 'You play at {{time}} on court {{letter}}',
   scoreChanged: '{{one}} {{score1}}, {{other}} {{score2}}',
   print: 'Print',
+  column: { time: 'Time', court: 'Court', game: 'Game' },
   filter: {
     team: 'Team',
     allTeams: 'All teams',

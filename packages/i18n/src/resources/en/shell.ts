@@ -19,7 +19,7 @@ export const shell = {
   signedOut: 'You are logged out.',
   messages: 'Messages',
   settings: { language: 'Language', theme: 'Appearance' },
-  offline: 'You are offline. What you see was loaded earlier; changes are sent when the network is back.',
+  offline: 'Connection lost. What you see may be old. It comes up to date by itself, and your changes are sent when the network is back.',
   backOnline: 'You are online again.',
   remote: {
     failedTitle: '{{part}} could not be loaded.',

@@ -48,7 +48,6 @@ export const tournament = {
     region: 'Region',
   },
   sections: 'Parts of the tournament',
-  offline: 'Connection lost: what you see may be old. It comes up to date by itself.',
   problem: 'This part could not be loaded.',
   notPublic: 'Only organisers see this.',
   details: {

@@ -65,6 +65,7 @@ export const common = {
     organizer: 'Vous organisez ce tournoi',
     you: 'Vous',
   },
+  facts: { location: 'Lieu', dates: 'Dates' },
   file: {
     choose: 'Choisir une image',
     change: 'En choisir une autre',

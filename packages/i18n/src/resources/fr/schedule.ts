@@ -13,7 +13,7 @@ export const schedule = {
   break: 'Pause sur tous les terrains',
   plusDays_one: '+{{count}} jour',
   plusDays_other: '+{{count}} jours',
-  live: 'En cours',
+  live: 'Direct',
   next: 'À suivre',
   nextAt: 'À {{time}}',
   tieBreaker: 'Match d’appui',
@@ -33,6 +33,7 @@ export const schedule = {
   youPlayAt: 'Vous jouez à {{time}} sur le terrain {{letter}}',
   scoreChanged: '{{one}} {{score1}}, {{other}} {{score2}}',
   print: 'Imprimer',
+  column: { time: 'Heure', court: 'Terrain', game: 'Match' },
   filter: {
     team: 'Équipe',
     allTeams: 'Toutes les équipes',

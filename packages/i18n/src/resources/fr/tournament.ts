@@ -50,7 +50,6 @@ export const tournament = {
     region: 'Région',
   },
   sections: 'Parties du tournoi',
-  offline: 'Connexion perdue : ce que vous voyez est peut-être ancien. La page se mettra à jour d’elle-même.',
   problem: 'Cette partie n’a pas pu être chargée.',
   notPublic: 'Visible des organisateurs seulement.',
   details: {

@@ -1,0 +1,32 @@
+import type { LiveStatus, Match, MatchId, Team, Tournament } from '@courtside/domain';
+import { useTranslation } from '@courtside/i18n';
+import { ScheduleView, Section } from '@courtside/tournament-ui';
+import { Button, EmptyState, PrinterIcon } from '@courtside/ui';
+
+export interface ScheduleSectionProps {
+  readonly tournament: Tournament;
+  readonly teams: readonly Team[];
+  readonly matches: ReadonlyMap<MatchId, Match>;
+  readonly live: LiveStatus;
+  readonly changed: ReadonlySet<MatchId>;
+  /** The games could not be loaded. */
+  readonly failed: boolean;
+}
+
+/** Days or rounds, and how to have them on paper. */
+export function ScheduleSection({ failed, ...schedule }: ScheduleSectionProps) {
+  const { t } = useTranslation(['schedule', 'tournament']);
+  return (
+    <Section
+      id="schedule"
+      title={t('title')}
+      actions={
+        <Button variant="quiet" size="small" icon={<PrinterIcon size={18} aria-hidden="true" />} onClick={() => window.print()}>
+          {t('print')}
+        </Button>
+      }
+    >
+      {failed ? <EmptyState failed level={3} title={t('tournament:problem')} /> : <ScheduleView {...schedule} />}
+    </Section>
+  );
+}
