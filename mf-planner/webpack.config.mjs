@@ -1,4 +1,12 @@
 import { remoteConfig } from '@courtside/federation/build';
 import { embedConfig } from './build/embed-config.mjs';
 
-export default [remoteConfig({ name: 'mf-planner', folder: import.meta.dirname, without: ['@courtside/firebase'] }), embedConfig(import.meta.dirname)];
+const remote = remoteConfig({
+  name: 'mf-planner',
+  folder: import.meta.dirname,
+  without: ['@courtside/firebase'],
+  // For hosts that are not ours: the board alone.
+  exposes: { './Planner': './src/remote/planner.tsx' },
+});
+
+export default [remote, embedConfig(import.meta.dirname)];

@@ -32,15 +32,16 @@ export function hostConfig({ name, folder, template }) {
 
 /**
  * A remote: exposes its one app and is found at run time through the registry.
- * @param {{ name: string, folder: string, without?: string[] }} app
+ * @param {{ name: string, folder: string, without?: string[], exposes?: Record<string, string> }} app
+ *   `exposes`: what it offers besides, to hosts that are not ours
  */
-export function remoteConfig({ name, folder, without = [] }) {
+export function remoteConfig({ name, folder, without = [], exposes = {} }) {
   const config = baseConfig({ name: containerName(name), folder, publicPath: 'auto', entry: {} });
   config.plugins?.push(
     new ModuleFederationPlugin({
       name: containerName(name),
       filename: 'remoteEntry.js',
-      exposes: { './App': './src/app.tsx' },
+      exposes: { './App': './src/app.tsx', ...exposes },
       shared: sharedSingletons({ without }),
       shareStrategy: 'loaded-first',
       manifest: true,

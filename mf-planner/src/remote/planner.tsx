@@ -1,0 +1,49 @@
+import { plannerDefaults, plannerMaximum, plannerSwissMaximum } from '@courtside/domain';
+import { useInsertionEffect, useState } from 'react';
+import { adoptStyles } from '../board/adopt-styles';
+import { reportPlan, type PlanReport } from '../board/plan-report';
+import { bracketTypes, openingState, type PlannerState } from '../board/planner-state';
+import { themedCss } from '../board/themed-css';
+import { BoardView } from '../embed/board-view';
+import { pickLanguage } from '../embed/embed-words';
+
+/** The version of `PlannerProps` and of what it reports. Raised when something a host relies on is gone. */
+export const contractVersion = 1;
+
+type PlanValues = Pick<PlanReport, 'teams' | 'groups' | 'gameLength' | 'interval' | 'courts' | 'swissRounds' | 'bracket'>;
+
+/** What hosts with module federation give to `mf_planner/Planner`. All of it is optional. */
+export interface PlannerProps {
+  /** Numbers to open with; `null` is an emptied field. To start again with others, give another `key`. */
+  readonly initial?: Partial<PlanValues>;
+  /** A language tag; without one, or with one we don't speak, the reader's or English. */
+  readonly language?: string;
+  /** Without one the planner follows the page's `color-scheme`. */
+  readonly theme?: 'light' | 'dark' | 'auto';
+  /** Told whenever the reader enters something. */
+  readonly onChange?: (plan: PlanReport) => void;
+}
+
+/** Hosts may be plain JavaScript, so numbers are checked like those of an address. */
+function opening(initial: Partial<PlanValues>): PlannerState {
+  const whole = (value: number | null | undefined, most: number) => (typeof value === 'number' && Number.isInteger(value) && value >= 0 ? Math.min(most, value) : undefined);
+  const field = (key: keyof typeof plannerDefaults) => (initial[key] === null ? null : (whole(initial[key], plannerMaximum) ?? plannerDefaults[key]));
+  return {
+    fields: { teams: field('teams'), groups: field('groups'), gameLength: field('gameLength'), interval: field('interval'), courts: field('courts') },
+    stages: {
+      swissRounds: whole(initial.swissRounds, plannerSwissMaximum) ?? openingState.stages.swissRounds,
+      bracket: bracketTypes.find((type) => type === initial.bracket) ?? null,
+    },
+  };
+}
+
+/** The planner as a React component that needs nothing of its host but React: no router, no words, no styles. */
+export default function Planner({ initial = {}, language, theme, onChange }: PlannerProps) {
+  const [plan, setPlan] = useState(() => opening(initial));
+  useInsertionEffect(() => adoptStyles(document, themedCss), []);
+  const change = (next: PlannerState) => {
+    setPlan(next);
+    onChange?.(reportPlan(next));
+  };
+  return <BoardView plan={plan} language={pickLanguage([language, ...navigator.languages])} theme={theme ?? null} onChange={change} />;
+}
