@@ -15,7 +15,7 @@ export interface AccountConsequences {
   readonly organizedWithOthers: number;
   /** Teams they registered; those stay with their tournaments. */
   readonly registeredTeams: number;
-  /** Places in teams that this person may see: of coming tournaments, and of those they organise or registered for. They stay, without a name. */
+  /** Places in teams that this person may see: of coming tournaments that show their teams, and of those they organise. They stay, without a name. */
   readonly teamSlots: number;
   /** Mixers that take them out. */
   readonly openMixers: number;
@@ -27,7 +27,7 @@ export interface AccountConsequences {
 export const accountConsequences = command(async (today: string): Promise<AccountConsequences> => {
   const uid = await signedInUid();
   const [organized, mixers, registrations, coming] = await Promise.all([organizedBy(uid), joinedBy(uid), readMyRegistrations(uid), comingTournaments(today)]);
-  const seen = new Set([...coming, ...organized].map(({ id }) => id).concat(registrations.map(({ data }) => String(data['tournamentId']))));
+  const seen = new Set([...coming.filter(showsTeams), ...organized].map(({ id }) => id));
   const slots = await Promise.all([...seen].map((id) => slotsOf(id, uid)));
   const alone = organized.filter(({ data }) => listOf(data['organizerUids']).length === 1);
   const openMixers = mixers.filter(({ data }) => takesPlayers(data)).length;
@@ -43,6 +43,9 @@ export const accountConsequences = command(async (today: string): Promise<Accoun
 
 const comingTournaments = (today: string): Promise<RawDocument[]> =>
   readOnce(queryOf('tournaments', where('isTournamentPublic', '==', true), where('endDate', '>=', dayBefore(today))));
+
+/** Whether everybody may read its teams, as the rules have it. */
+const showsTeams = ({ data }: RawDocument): boolean => ['isTeamsPublic', 'isGroupsPublic', 'isSchedulePublic', 'isBracketPublic'].some((flag) => data[flag] === true);
 
 /** How many slots of a tournament's teams name a person; none where its teams are not shown. */
 async function slotsOf(tournamentId: string, uid: string): Promise<number> {
