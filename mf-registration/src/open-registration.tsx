@@ -29,7 +29,7 @@ export function OpenRegistration({ tournament, uid, email, myTeamId }: OpenRegis
   const isReadable = showsTeams(tournament, uid);
 
   if (view === 'closed') {
-    return <RegistrationClosed tournamentId={tournament.id} isRegistered={isRegistered(tournament, uid, myTeamId)} isTextKept={hasDraft(tournament.id)} />;
+    return <RegistrationClosed tournament={tournament} isRegistered={isRegistered(tournament, uid, myTeamId)} isTextKept={hasDraft(tournament.id)} />;
   }
   if (view === 'complete') {
     const mixer = isMixer(tournament);

@@ -1,8 +1,21 @@
 import { limits } from '@courtside/domain';
 import { formatPersonName, useTranslation } from '@courtside/i18n';
-import { Combobox } from '@courtside/ui';
+import { color, Combobox, TriangleAlertIcon } from '@courtside/ui';
+import styled from 'styled-components';
 import type { ChosenPlayer, PlayerEntry } from './team-values';
 import { usePlayerSearch } from './use-player-search';
+
+/** A hint to think about, although it does not stop anybody. */
+const Caution = styled.span`
+  display: inline-flex;
+  gap: 0.5rem;
+  font-weight: 600;
+  color: ${color.warn};
+  svg {
+    flex: none;
+    margin-top: 1px;
+  }
+`;
 
 interface PlayerFieldProps {
   readonly id: string;
@@ -46,7 +59,15 @@ export function PlayerField({ id, number, value, current, onChange, onBlur, erro
       id={id}
       name={id}
       label={t('team.player', { number })}
-      hint={otherTeam && value.player ? t('team.inOtherTeamHint', { name: shown(value.player), team: otherTeam }) : undefined}
+      hint={
+        otherTeam &&
+        value.player && (
+          <Caution>
+            <TriangleAlertIcon size={18} aria-hidden="true" />
+            <span>{t('team.inOtherTeamHint', { name: shown(value.player), team: otherTeam })}</span>
+          </Caution>
+        )
+      }
       error={error}
       placeholder={t('team.placeholder')}
       items={value.player ? [] : search.players}

@@ -1,6 +1,6 @@
 import type { Tournament } from '@courtside/domain';
 import { formatPersonName, useTranslation } from '@courtside/i18n';
-import { Button, ErrorSummary, Notice, space, TextField, type } from '@courtside/ui';
+import { Button, color, ErrorSummary, Notice, space, TextField, type } from '@courtside/ui';
 import { Controller, type FieldError } from 'react-hook-form';
 import styled from 'styled-components';
 import { PlayerField } from './player-field';
@@ -22,11 +22,13 @@ const Players = styled.fieldset`
   border: 0;
   legend {
     ${type.d4}
+    margin-bottom: ${space[0]};
     padding: 0;
   }
+  /* A legend takes no part in the grid, so the space under it is its own. */
   legend + p {
     ${type.small}
-    margin-top: calc(-1 * ${space[3]});
+    color: ${color.ink2};
   }
 `;
 

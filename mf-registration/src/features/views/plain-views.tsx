@@ -1,3 +1,4 @@
+import type { Tournament } from '@courtside/domain';
 import { useTranslation } from '@courtside/i18n';
 import { Button, EmptyState, LockIcon, LogInIcon } from '@courtside/ui';
 import { useEffect, useRef } from 'react';
@@ -8,6 +9,11 @@ const Focused = styled.div`
   &:focus {
     outline: none;
   }
+`;
+
+const Name = styled.b`
+  display: block;
+  overflow-wrap: anywhere;
 `;
 
 /** Only signed-in people register; after signing in they come back here. */
@@ -36,14 +42,14 @@ export function RegistrationSignedOut({ tournamentId, isTextKept }: { readonly t
 }
 
 interface RegistrationClosedProps {
-  readonly tournamentId: string;
+  readonly tournament: Pick<Tournament, 'id' | 'name'>;
   /** This person is in. */
   readonly isRegistered: boolean;
   /** They were typing when it closed. */
   readonly isTextKept: boolean;
 }
 
-export function RegistrationClosed({ tournamentId, isRegistered, isTextKept }: RegistrationClosedProps) {
+export function RegistrationClosed({ tournament, isRegistered, isTextKept }: RegistrationClosedProps) {
   const { t } = useTranslation('registration');
   const view = useRef<HTMLDivElement>(null);
   // The form went away under somebody's hands: the reason must be heard.
@@ -63,13 +69,14 @@ export function RegistrationClosed({ tournamentId, isRegistered, isTextKept }: R
               {t('closed.home')}
             </Button>
             {isRegistered && (
-              <Button as={Link} to={`/${tournamentId}`} variant="secondary">
+              <Button as={Link} to={`/${tournament.id}`} variant="secondary">
                 {t('complete.details')}
               </Button>
             )}
           </>
         }
       >
+        <Name>{tournament.name}</Name>
         {t('closed.text')}
         {more && (
           <>

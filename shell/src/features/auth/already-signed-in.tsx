@@ -7,7 +7,9 @@ import { remotePaths } from '../../routes';
 const Stack = styled.div`
   display: grid;
   gap: ${space[3]};
-  justify-items: start;
+  > a {
+    justify-self: start;
+  }
 `;
 
 /** What a signed-in reader sees on the sign-in pages. */

@@ -1,7 +1,7 @@
-import { signInWithGoogle } from '@courtside/firebase';
+import { prepareGoogleSignIn, signInWithGoogle } from '@courtside/firebase';
 import { useTranslation } from '@courtside/i18n';
 import { Button, color, space, type } from '@courtside/ui';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { Explanation } from './explain-failure';
 import styled from 'styled-components';
 import { forgetReturnPath, rememberReturnPath, useReturnPath } from './use-return-path';
@@ -31,6 +31,8 @@ export function GoogleButton({ purpose, explain, onFailure }: GoogleButtonProps)
   const { t } = useTranslation('auth');
   const [busy, setBusy] = useState(false);
   const returnPath = useReturnPath();
+  // A window opens only within the click that asks for it: the code must be here by then.
+  useEffect(() => void prepareGoogleSignIn(), []);
   const press = async () => {
     setBusy(true);
     onFailure(null);

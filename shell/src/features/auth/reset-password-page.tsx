@@ -14,7 +14,9 @@ import { useReturnPath } from './use-return-path';
 const Stack = styled.div`
   display: grid;
   gap: ${space[3]};
-  justify-items: start;
+  > a {
+    justify-self: start;
+  }
 `;
 
 /** `/auth/reset-password`: asks for a link by which a new password can be set. */
