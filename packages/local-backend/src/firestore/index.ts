@@ -6,6 +6,7 @@ import { createEngineRpc } from './grpc/engine-rpc';
 import { createGrpcServer, type GrpcServer } from './grpc/grpc-server';
 import { readIndexes } from './indexes/index-file';
 import { handleRest } from './wire/rest';
+import { Resends } from './wire/resends';
 import { WebChannel, type VerifyToken } from './wire/web-channel';
 
 export interface FirestoreOptions {
@@ -20,24 +21,29 @@ export interface FirestoreOptions {
   readonly log: { debug?(message: string): void; warn(message: string): void; error(message: string, error?: unknown): void };
 }
 
+/** When the server stops, clients have so long to confirm what they were answered (ms). */
+const SIGNS = 300;
+
 /** Firestore on one machine: REST, WebChannel and gRPC over the documents of a store. */
 export function createFirestore({ store, rules, indexes, verifyToken, now, log }: FirestoreOptions): FirestorePort {
   const engine = new Engine({ store, rules, now, log, indexes: indexes === undefined ? null : readIndexes(indexes) });
-  const channel = new WebChannel(engine, verifyToken);
+  const resends = new Resends(store, now);
+  const channel = new WebChannel(engine, resends, verifyToken);
   // Made when it is first needed: browsers never speak it, and reading its description takes time.
   let grpc: GrpcServer | null = null;
   return {
     handleHttp: async (request, response, url) => (await channel.handle(request, response, url)) || handleRest({ engine, verifyToken, log }, request, response, url),
     injectGrpcConnection: (socket) => {
-      grpc ??= createGrpcServer(createEngineRpc(engine, verifyToken), log);
+      grpc ??= createGrpcServer(createEngineRpc(engine, resends, verifyToken), log);
       grpc.injectConnection(socket);
     },
     rulesHost: (projectId) => engine.gate.host({ projectId, databaseId: '(default)' }, new Set()),
     clear: (projectId, databaseId) => engine.clear({ projectId, databaseId }),
-    close: () => {
-      channel.close();
+    rulesChanged: () => engine.rulesChanged(),
+    close: async () => {
+      await resends.settle(SIGNS);
+      await channel.close();
       grpc?.close();
-      return Promise.resolve();
     },
   };
 }

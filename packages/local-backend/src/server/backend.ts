@@ -10,6 +10,7 @@ import { openStore } from '../store';
 import { hostAndPort, isLoopbackName } from './addresses';
 import { lockDataFolder } from './data-lock';
 import { discoveryRoutes } from './discovery';
+import type { FirestorePort } from './firestore-port';
 import { createFrontDoor } from './front-door';
 import { listen } from './listener';
 import { createLog } from './log';
@@ -47,8 +48,9 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
     for (const close of closers.splice(0).reverse()) await close();
   };
 
+  let firestore: FirestorePort | null = null;
   try {
-    const firestoreRules = loadRules({ service: 'cloud.firestore', source: options.firestoreRules, log, onChange: () => undefined });
+    const firestoreRules = loadRules({ service: 'cloud.firestore', source: options.firestoreRules, log, onChange: () => firestore?.rulesChanged() });
     closers.push(() => firestoreRules.close());
     const storageRules = loadRules({ service: 'firebase.storage', source: options.storageRules, log, onChange: () => undefined });
     closers.push(() => storageRules.close());
@@ -76,14 +78,14 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
       now,
       log,
     });
-    const firestore = createFirestore({ store, rules: () => firestoreRules.current(), indexes: options.indexes, verifyToken: auth.verifyToken, now, log });
-    closers.push(() => firestore.close());
+    const documents = createFirestore({ store, rules: () => firestoreRules.current(), indexes: options.indexes, verifyToken: auth.verifyToken, now, log });
+    firestore = documents;
     const storage = createStorageService({
       store,
       folder: path.join(options.dataDir, 'objects'),
       verifyToken: auth.verifyToken,
       rules: () => storageRules.current(),
-      firestoreHost: () => firestore.rulesHost(projectId),
+      firestoreHost: () => documents.rulesHost(projectId),
       sizeLimit: OBJECT_LIMIT,
       now,
       log,
@@ -95,13 +97,15 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
       ...auth.routes,
       ...storage.routes,
       ...outboxRoutes({ outbox, projectId, open: options.openOutbox ?? false }),
-      ...discoveryRoutes({ projectId, allowOwner, ownerKey, storageRules, firestoreRules, clearFirestore: (...database) => firestore.clear(...database), address: () => bound }),
+      ...discoveryRoutes({ projectId, allowOwner, ownerKey, storageRules, firestoreRules, clearFirestore: (...database) => documents.clear(...database), address: () => bound }),
     ]);
-    const onRequest = createFrontDoor({ router, firestore: (request, response, url) => firestore.handleHttp(request, response, url), origins, fallbackHost: () => bound, log });
-    const listener = await listen({ host, port, onRequest, onHttp2Connection: (socket) => firestore.injectGrpcConnection(socket) });
+    const onRequest = createFrontDoor({ router, firestore: (request, response, url) => documents.handleHttp(request, response, url), origins, fallbackHost: () => bound, log });
+    const listener = await listen({ host, port, onRequest, onHttp2Connection: (socket) => documents.injectGrpcConnection(socket) });
     const shown = host === '0.0.0.0' ? '127.0.0.1' : host === '::' ? '::1' : host;
     bound = hostAndPort(shown, listener.port);
     closers.push(() => listener.close(GRACE));
+    // First of all: streams never end by themselves, and the listener waits for its connections.
+    closers.push(() => documents.close());
     return { host, port: listener.port, url: `http://${bound}`, projectId, storageBucket, close: closeAll };
   } catch (error) {
     await closeAll();

@@ -12,5 +12,8 @@ export interface FirestorePort {
   rulesHost(projectId: string): RulesHost;
   /** Removes every document of a database; for tests. */
   clear(projectId: string, databaseId: string): Promise<void>;
+  /** Other rules are in force: listeners are judged again. */
+  rulesChanged(): void;
+  /** Ends all streams. */
   close(): Promise<void>;
 }

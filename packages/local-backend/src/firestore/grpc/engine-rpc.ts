@@ -8,6 +8,7 @@ import { timeText } from '../model/value';
 import type { WireWrite } from '../model/write';
 import { aggregate, type WireAggregation } from '../wire/aggregation';
 import { openListenStream } from '../wire/listen-stream';
+import type { Resends } from '../wire/resends';
 import type { Stream } from '../wire/stream';
 import type { VerifyToken } from '../wire/web-channel';
 import { commitReply, openWriteStream } from '../wire/write-stream';
@@ -17,7 +18,7 @@ type UnaryHandler = (request: JsonMessage, database: DatabaseName, identity: Ide
 type ListHandler = (request: JsonMessage, database: DatabaseName, identity: Identity | null) => JsonMessage[];
 
 /** The engine as the procedures of gRPC see it: parent and database stand in the request. */
-export function createEngineRpc(engine: Engine, verifyToken: VerifyToken): FirestoreRpc {
+export function createEngineRpc(engine: Engine, resends: Resends, verifyToken: VerifyToken): FirestoreRpc {
   const readTime = (): string => timeText(engine.clock.latest);
 
   const unary: Partial<Record<UnaryMethod, UnaryHandler>> = {
@@ -84,7 +85,9 @@ export function createEngineRpc(engine: Engine, verifyToken: VerifyToken): Fires
       const start = async (message: JsonMessage): Promise<Stream> => {
         const identity = await verifyToken(context.authorization);
         const database = databaseOf(message, context);
-        return kind === 'Listen' ? openListenStream(engine, database, identity, sink) : openWriteStream(engine, database, identity, sink);
+        if (kind === 'Listen') return openListenStream(engine, database, identity, sink);
+        // A connection that broke can't be asked what it has received, so nothing is kept on disk for it.
+        return openWriteStream({ engine, resends, database, identity, delivery: { session: null, isReachable: () => !isClosed } }, sink);
       };
       return {
         receive(message) {
@@ -100,6 +103,7 @@ export function createEngineRpc(engine: Engine, verifyToken: VerifyToken): Fires
             }
           });
         },
+        received: (messages) => stream?.received?.(messages),
         close() {
           isClosed = true;
           stream?.close();

@@ -1,3 +1,4 @@
+import type { Http2Session } from 'node:http2';
 import type { Socket } from 'node:net';
 import {
   Metadata,
@@ -53,7 +54,6 @@ export function createGrpcServer(rpc: FirestoreRpc, log: { warn(message: string)
 
 interface Call {
   readonly metadata: Metadata;
-  getPeer(): string;
 }
 
 function contextOf(call: Call): RpcContext {
@@ -61,8 +61,7 @@ function contextOf(call: Call): RpcContext {
     const value = call.metadata.get(key)[0];
     return value === undefined ? undefined : String(value);
   };
-  const address = call.getPeer().replace(/:\d+$/, '');
-  return { authorization: text('authorization'), database: text('google-cloud-resource-prefix'), peer: `${address} ${text('user-agent') ?? ''}` };
+  return { authorization: text('authorization'), database: text('google-cloud-resource-prefix') };
 }
 
 function serviceError(error: unknown): Partial<ServiceError> {
@@ -94,6 +93,8 @@ function serverStream(rpc: FirestoreRpc, method: ServerStreamMethod): handleServ
 function bidirectional(rpc: FirestoreRpc, kind: 'Listen' | 'Write'): handleBidiStreamingCall<unknown, unknown> {
   return (call: ServerDuplexStream<unknown, unknown>) => {
     let isOpen = true;
+    let sent = 0;
+    const ping = pingerOf(call);
     const close = (): void => {
       if (!isOpen) return;
       isOpen = false;
@@ -101,7 +102,11 @@ function bidirectional(rpc: FirestoreRpc, kind: 'Listen' | 'Write'): handleBidiS
     };
     const stream = rpc.open(kind, contextOf(call), {
       send(message) {
-        if (isOpen) call.write(messageToProto(message));
+        if (!isOpen) return;
+        call.write(messageToProto(message));
+        sent += 1;
+        const messages = sent;
+        if (kind === 'Write') ping?.(() => stream.received(messages));
       },
       fail(error) {
         if (!isOpen) return;
@@ -117,6 +122,18 @@ function bidirectional(rpc: FirestoreRpc, kind: 'Listen' | 'Write'): handleBidiS
       close();
       call.end();
     });
+  };
+}
+
+/**
+ * Asks the other end for a sign of life, which it gives after it has read what was sent before. The library keeps the connection to
+ * itself; without it there is no such sign.
+ */
+function pingerOf(call: object): ((onAnswer: () => void) => void) | null {
+  const { session } = (call as { call?: { stream?: { session?: Http2Session } } }).call?.stream ?? {};
+  if (!session) return null;
+  return (onAnswer) => {
+    if (!session.destroyed && !session.closed) session.ping((error) => (error ? undefined : onAnswer()));
   };
 }
 

@@ -7,8 +7,6 @@ export interface RpcContext {
   readonly authorization: string | undefined;
   /** `projects/p/databases/d` where the transport says so. */
   readonly database: string | undefined;
-  /** Tells one client of an address from another; used to recognise a batch that is sent again. */
-  readonly peer: string;
 }
 
 export type UnaryMethod =
@@ -33,6 +31,8 @@ export interface StreamSink {
 
 export interface StreamHandle {
   receive(message: JsonMessage): void;
+  /** The client has so many of the messages sent to it. */
+  received(messages: number): void;
   /** The client closed its side or is gone. */
   close(): void;
 }

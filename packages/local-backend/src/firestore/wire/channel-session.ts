@@ -5,11 +5,31 @@ import type { ServerResponse } from 'node:http';
 export const keepAlive = 30_000;
 /** A session without a back channel and without requests is dropped after this many milliseconds. */
 const patience = 120_000;
+/**
+ * The messages of a Write stream have the numbers 1 × this, 2 × this and so on, whatever else is said in between. So the latest number
+ * that a client has received tells which answers it has, even after a restart.
+ */
+const answerStep = 2 ** 20;
+
+/** How many answers of a Write stream are among the messages up to a number. */
+export const answersUpTo = (arrayId: number): number => (Number.isFinite(arrayId) ? Math.max(0, Math.floor(arrayId / answerStep)) : 0);
 
 interface BackChannel {
   readonly response: ServerResponse;
   /** Long polling: the response ends after what it had to say. */
   readonly endsAfterData: boolean;
+  hasData: boolean;
+  readonly since: number;
+}
+
+export interface ChannelSessionOptions {
+  readonly kind: 'Listen' | 'Write';
+  /** Called with the number of the latest message that the client has for certain. */
+  readonly onAcknowledged: (arrayId: number) => void;
+  /** Called once when the session is over; `isTerminated`: the client has ended it. */
+  readonly onEnd: (isTerminated: boolean) => void;
+  /** Called when there is a back channel, or none any more. */
+  readonly onBackChannel: () => void;
 }
 
 /**
@@ -21,21 +41,26 @@ export class ChannelSession {
   /** Messages received so far: the next one must have this number, a smaller one was sent twice. */
   received = 0;
   private lastId = 0;
-  private queue: { readonly id: number; readonly text: string }[] = [];
+  private queue: { readonly id: number; readonly text: string; readonly isAnswer: boolean }[] = [];
   private backChannel: BackChannel | null = null;
   private sentUpTo = 0;
   private flushing = false;
+  private isOver = false;
   private readonly timer: NodeJS.Timeout;
   private lastSeen = Date.now();
 
-  /** @param onEnd called once when the session is over */
-  constructor(private readonly onEnd: () => void) {
+  constructor(private readonly options: ChannelSessionOptions) {
     this.timer = setInterval(() => this.beat(), keepAlive * 0.8);
     this.timer.unref();
   }
 
   get hasBackChannel(): boolean {
     return this.backChannel !== null;
+  }
+
+  /** Since when the present back channel is held, in milliseconds of the system clock; null without one. */
+  get heldSince(): number | null {
+    return this.backChannel?.since ?? null;
   }
 
   get lastArrayId(): number {
@@ -49,13 +74,14 @@ export class ChannelSession {
   /** The client has everything up to this number. */
   acknowledge(arrayId: number): void {
     this.lastSeen = Date.now();
-    if (Number.isFinite(arrayId)) this.queue = this.queue.filter(({ id }) => id > arrayId);
+    if (!Number.isFinite(arrayId)) return;
+    this.queue = this.queue.filter(({ id }) => id > arrayId);
+    this.options.onAcknowledged(arrayId);
   }
 
   push(payload: unknown): void {
-    this.lastId += 1;
-    this.queue.push({ id: this.lastId, text: `[${this.lastId},${JSON.stringify(payload)}]` });
-    this.scheduleFlush();
+    if (this.isOver) return;
+    this.enqueue(payload, this.options.kind === 'Write' ? (Math.floor(this.lastId / answerStep) + 1) * answerStep : this.lastId + 1, this.options.kind === 'Write');
   }
 
   /** Takes a new back channel; an older one ends. */
@@ -63,21 +89,52 @@ export class ChannelSession {
     this.backChannel?.response.end();
     this.acknowledge(options.acknowledged);
     this.sentUpTo = Math.max(0, options.acknowledged);
-    const channel: BackChannel = { response, endsAfterData: options.endsAfterData };
+    const channel: BackChannel = { response, endsAfterData: options.endsAfterData, hasData: false, since: Date.now() };
     this.backChannel = channel;
     response.on('close', () => {
-      if (this.backChannel === channel) this.backChannel = null;
+      if (this.backChannel === channel) this.detach();
     });
     // The client decides from the first byte whether a proxy holds back what is streamed, so something is said at once.
-    if (this.queue.length === 0 && !options.endsAfterData) this.push(['noop']);
+    if (this.queue.length === 0 && !options.endsAfterData) this.noop();
     this.flush();
+    this.options.onBackChannel();
   }
 
-  end(): void {
+  /** Gives the connection of the back channel back to the client, which asks again when it has one to spare. */
+  release(): void {
+    const channel = this.backChannel;
+    if (!channel) return;
+    if (this.queue.every(({ id }) => id <= this.sentUpTo) && !channel.hasData) this.noop();
+    this.flush();
+    if (this.backChannel !== channel) return;
+    this.detach();
+    channel.response.end();
+  }
+
+  end(isTerminated = false): void {
+    if (this.isOver) return;
+    this.isOver = true;
     clearInterval(this.timer);
+    this.flush();
     this.backChannel?.response.end();
     this.backChannel = null;
-    this.onEnd();
+    this.options.onEnd(isTerminated);
+    this.options.onBackChannel();
+  }
+
+  private detach(): void {
+    this.backChannel = null;
+    this.options.onBackChannel();
+  }
+
+  private noop(): void {
+    this.enqueue(['noop'], this.lastId + 1, false);
+  }
+
+  private enqueue(payload: unknown, id: number, isAnswer: boolean): void {
+    this.lastId = id;
+    this.queue.push({ id, text: `[${id},${JSON.stringify(payload)}]`, isAnswer });
+    this.scheduleFlush();
   }
 
   private scheduleFlush(): void {
@@ -96,16 +153,18 @@ export class ChannelSession {
     const waiting = this.queue.filter(({ id }) => id > this.sentUpTo);
     if (waiting.length === 0) return;
     channel.response.write(frame(`[${waiting.map(({ text }) => text).join(',')}]`));
+    channel.hasData = true;
     this.sentUpTo = waiting.at(-1)?.id ?? this.sentUpTo;
-    if (!channel.endsAfterData) return;
-    this.backChannel = null;
+    // An answer to a write ends the response too: the client asks again at once, and its question says that it has the answer.
+    if (!channel.endsAfterData && !waiting.some(({ isAnswer }) => isAnswer)) return;
+    this.detach();
     channel.response.end();
   }
 
   private beat(): void {
     if (this.backChannel) {
       this.lastSeen = Date.now();
-      this.push(['noop']);
+      this.noop();
     } else if (Date.now() - this.lastSeen > patience) this.end();
   }
 }

@@ -2,15 +2,18 @@ import type { FirestoreError } from '../model/firestore-error';
 
 /** The server's end of one stream, whatever carries it. */
 export interface Outgoing {
-  /** @param onReceived called when the client is known to have the message; never called where that can't be known */
-  send(message: Record<string, unknown>, onReceived?: () => void): void;
+  send(message: Record<string, unknown>): void;
   /** Ends the stream with an error. */
   fail(error: FirestoreError): void;
-  /** Asks the client for a sign that it is there, which tells what it has received. Resolves when it came, or when it is too late. */
-  probe?(): Promise<void>;
 }
 
 export interface Stream {
   receive(message: Record<string, unknown>): void;
-  close(): void;
+  /** The client is known to have so many of the messages sent to it. */
+  received?(messages: number): void;
+  /**
+   * The stream is over.
+   * @param mayReturn its client can still come back and tell what it has received
+   */
+  close(mayReturn?: boolean): void;
 }

@@ -4,14 +4,19 @@ import type { Identity } from '../engine/gate';
 import { errorBody, FirestoreError, toFirestoreError } from '../model/firestore-error';
 import { parseDatabase } from '../model/names';
 import { readBytes } from '../../server/body';
-import { ChannelSession, frame, keepAlive } from './channel-session';
+import { answersUpTo, ChannelSession, frame, keepAlive } from './channel-session';
+import { Crowd } from './crowd';
 import { openListenStream } from './listen-stream';
+import type { Resends } from './resends';
 import type { Outgoing, Stream } from './stream';
 import { openWriteStream } from './write-stream';
 
 export type VerifyToken = (header?: string) => Promise<Identity | null>;
 
+type Kind = 'Listen' | 'Write';
+
 interface OpenSession {
+  readonly kind: Kind;
   readonly session: ChannelSession;
   readonly stream: Stream;
 }
@@ -22,81 +27,118 @@ const address = /^\/google\.firestore\.v1\.Firestore\/(Listen|Write)\/channel$/;
 /** WebChannel, version 8: how the browser build of the SDK carries its Listen and Write streams. */
 export class WebChannel {
   private readonly open = new Map<string, OpenSession>();
+  private readonly crowd = new Crowd();
+  private isClosing = false;
 
   constructor(
     private readonly engine: Engine,
+    private readonly resends: Resends,
     private readonly verifyToken: VerifyToken,
   ) {}
 
   /** @returns false when the request is not WebChannel's */
   async handle(request: IncomingMessage, response: ServerResponse, url: URL): Promise<boolean> {
-    const kind = address.exec(url.pathname)?.[1] as 'Listen' | 'Write' | undefined;
+    const kind = address.exec(url.pathname)?.[1] as Kind | undefined;
     if (!kind) return false;
     const query = url.searchParams;
     const sid = query.get('SID');
     response.setHeader('Content-Type', 'text/plain; charset=utf-8');
     response.setHeader('X-Content-Type-Options', 'nosniff');
     response.setHeader('Cache-Control', 'private, max-age=0');
-    if (sid === null) await this.handshake(kind, request, response, query);
-    else await this.continueSession(sid, request, response, query);
+    if (this.isClosing) refuse(request, response, 503, 'The server is stopping.');
+    else if (sid === null) await this.handshake(kind, request, response, query);
+    else await this.continueSession(kind, sid, request, response, query);
     return true;
   }
 
-  close(): void {
-    for (const { session } of [...this.open.values()]) session.end();
+  /** Ends every stream in a way that lets clients come back soon. */
+  async close(): Promise<void> {
+    this.isClosing = true;
+    const error = new FirestoreError('UNAVAILABLE', 'The server is stopping.');
+    for (const { session } of [...this.open.values()]) {
+      session.push([errorBody(error, error.code)]);
+      session.end();
+    }
+    await Promise.resolve();
   }
 
-  private async handshake(kind: 'Listen' | 'Write', request: IncomingMessage, response: ServerResponse, query: URLSearchParams): Promise<void> {
+  private async handshake(kind: Kind, request: IncomingMessage, response: ServerResponse, query: URLSearchParams): Promise<void> {
     const form = await readForm(request);
-    const session = new ChannelSession(() => {
-      this.open.get(session.id)?.stream.close();
-      this.open.delete(session.id);
+    const client = clientOf(request);
+    const session: ChannelSession = new ChannelSession({
+      kind,
+      onAcknowledged: (arrayId) => this.open.get(session.id)?.stream.received?.(answersUpTo(arrayId)),
+      onBackChannel: () => (client === null ? undefined : this.crowd.changed(client)),
+      onEnd: (isTerminated) => {
+        this.open.get(session.id)?.stream.close(!isTerminated);
+        this.open.delete(session.id);
+        if (client !== null) this.crowd.remove(client, session);
+      },
     });
     const out: Outgoing = {
       send: (message) => session.push([message]),
       fail: (error) => session.push([errorBody(error, error.code)]),
     };
-    const stream = await this.openStream(kind, form, query, out);
-    this.open.set(session.id, { session, stream });
+    const stream = await this.openStream(kind, form, query, session, out);
+    const opened = { kind, session, stream };
+    this.open.set(session.id, opened);
+    if (client !== null) this.crowd.add(client, session);
     response.end(frame(JSON.stringify([[0, ['c', session.id, '', 8, 12, keepAlive]]])));
-    receive({ session, stream }, form);
+    receive(opened, form);
   }
 
   /** A stream that can't be opened says why and takes nothing. */
-  private async openStream(kind: 'Listen' | 'Write', form: URLSearchParams, query: URLSearchParams, out: Outgoing): Promise<Stream> {
+  private async openStream(kind: Kind, form: URLSearchParams, query: URLSearchParams, session: ChannelSession, out: Outgoing): Promise<Stream> {
     try {
       const database = parseDatabase(query.get('database') ?? '');
       const identity = await this.verifyToken(authorizationOf(form.get('headers') ?? query.get('$httpHeaders') ?? ''));
-      return kind === 'Listen' ? openListenStream(this.engine, database, identity, out) : openWriteStream(this.engine, database, identity, out);
+      if (kind === 'Listen') return openListenStream(this.engine, database, identity, out);
+      const delivery = { session: session.id, isReachable: () => session.hasBackChannel };
+      return openWriteStream({ engine: this.engine, resends: this.resends, database, identity, delivery }, out);
     } catch (error) {
       out.fail(toFirestoreError(error));
       return { receive: () => undefined, close: () => undefined };
     }
   }
 
-  private async continueSession(sid: string, request: IncomingMessage, response: ServerResponse, query: URLSearchParams): Promise<void> {
+  private async continueSession(kind: Kind, sid: string, request: IncomingMessage, response: ServerResponse, query: URLSearchParams): Promise<void> {
     const known = this.open.get(sid);
-    if (!known) {
-      response.statusCode = 400;
-      response.end('<html><body>Unknown SID</body></html>');
+    if (known?.kind !== kind) {
+      // It was open before a restart; what its client says it has received tells which answers to expect again.
+      if (kind === 'Write' && query.has('AID')) this.resends.sessionReturned(sid, answersUpTo(numberOf(query.get('AID'))) - 1);
+      refuse(request, response, 400, 'Unknown SID');
       return;
     }
-    const { session } = known;
+    const { session, stream } = known;
     if (query.get('TYPE') === 'terminate') {
       request.resume();
-      session.end();
+      // Who ends a session is there and has what was sent on its open connection.
+      stream.received?.(answersUpTo(session.lastArrayId));
+      session.end(true);
       response.end();
     } else if (query.get('RID') === 'rpc') {
       response.flushHeaders();
-      session.attach(response, { acknowledged: Number(query.get('AID')), endsAfterData: query.get('CI') === '1' });
+      session.attach(response, { acknowledged: numberOf(query.get('AID')), endsAfterData: query.get('CI') === '1' });
     } else {
       const form = await readForm(request);
-      session.acknowledge(Number(query.get('AID')));
+      session.acknowledge(numberOf(query.get('AID')));
       // As it was before these messages were handled: the client compares it with what it has received.
       response.end(frame(JSON.stringify([session.hasBackChannel ? 1 : 0, session.lastArrayId, session.outstandingBytes])));
       receive(known, form);
     }
   }
+}
+
+function refuse(request: IncomingMessage, response: ServerResponse, status: number, text: string): void {
+  request.resume();
+  response.statusCode = status;
+  response.end(`<html><body>${text}</body></html>`);
+}
+
+/** The same for all tabs of a browser; null for programs, which open as many connections as they like. */
+function clientOf({ headers, socket }: IncomingMessage): string | null {
+  const agent = headers['user-agent'] ?? '';
+  return agent.startsWith('Mozilla/') ? `${socket.remoteAddress ?? ''} ${agent}` : null;
 }
 
 /** Hands the messages of one request to the stream, each once: a request that was sent again repeats its numbers. */
@@ -125,3 +167,5 @@ async function readForm(request: IncomingMessage): Promise<URLSearchParams> {
 function authorizationOf(headers: string): string | undefined {
   return /^authorization:\s*(.*)$/im.exec(headers)?.[1]?.trim();
 }
+
+const numberOf = (text: string | null): number => (text === null ? Number.NaN : Number(text));

@@ -1,10 +1,11 @@
 import { randomBytes } from 'node:crypto';
+import { databaseText, type DatabaseName } from '../model/names';
 import type { CommitResult, Engine } from '../engine/engine';
 import type { Identity } from '../engine/gate';
 import { toFirestoreError } from '../model/firestore-error';
-import type { DatabaseName } from '../model/names';
 import { timeText } from '../model/value';
 import type { WireWrite } from '../model/write';
+import { digestOf, type DeliveriesOptions, type Resends } from './resends';
 import type { Outgoing, Stream } from './stream';
 
 /** The results of a commit as every transport writes them. */
@@ -18,35 +19,71 @@ export function commitReply({ time, results }: CommitResult): Record<string, unk
   };
 }
 
-/** A Write stream: a handshake, then one atomic commit per message, answered in order; a refused one ends the stream. */
-export function openWriteStream(engine: Engine, database: DatabaseName, identity: Identity | null, out: Outgoing): Stream {
-  let isOpen = false;
-  let hasFailed = false;
-  let order: Promise<unknown> = Promise.resolve();
-  const token = () => randomBytes(12).toString('base64');
+export interface WriteStreamContext {
+  readonly engine: Engine;
+  readonly resends: Resends;
+  readonly database: DatabaseName;
+  readonly identity: Identity | null;
+  readonly delivery: Omit<DeliveriesOptions, 'owner'>;
+}
 
-  const commit = async (writes: readonly WireWrite[]) => {
-    if (hasFailed) return; // Batches behind a refused one must not be applied: the client sends them again.
-    try {
-      const result = await engine.commit(database, identity, writes);
-      out.send({ streamToken: token(), ...commitReply(result) });
-    } catch (error) {
-      hasFailed = true;
-      out.fail(toFirestoreError(error));
-    }
+/**
+ * A Write stream: a handshake, then one atomic commit per message, answered in order; a refused one ends the stream, and those behind
+ * it are not applied. Each answer carries a token with its number, which the client's next message repeats: so much has arrived.
+ */
+export function openWriteStream({ engine, resends, database, identity, delivery }: WriteStreamContext, out: Outgoing): Stream {
+  const owner = `${databaseText(database)} ${identity === null ? '' : identity.owner ? 'owner' : `user ${identity.uid}`}`;
+  const deliveries = resends.open({ owner, ...delivery });
+  const chain = { hasFailed: false };
+  const streamId = randomBytes(9).toString('base64url');
+  /** Messages are taken one after the other; their commits go on meanwhile. */
+  let intake: Promise<unknown> = Promise.resolve();
+  let answers: Promise<unknown> = Promise.resolve();
+  let count = 0;
+  let isOver = false;
+
+  const tokenOf = (number: number): string => Buffer.from(`${streamId} ${number}`).toString('base64');
+  const numberOf = (token: string | undefined): number => {
+    const [id, number] = Buffer.from(token ?? '', 'base64').toString().split(' ');
+    return id === streamId ? Number(number) : -1;
+  };
+  const answer = (number: number, reply: Promise<CommitResult | null>) => {
+    // A refusal is told when it is this answer's turn; until then nobody may find it unhandled.
+    reply.catch(() => undefined);
+    answers = answers.then(async () => {
+      if (isOver) return;
+      try {
+        const result = await reply;
+        out.send({ streamToken: tokenOf(number), ...(result ? commitReply(result) : { commitTime: timeText(engine.clock.latest) }) });
+      } catch (error) {
+        isOver = true;
+        out.fail(toFirestoreError(error));
+      }
+    });
+  };
+
+  const take = async (number: number, writes: readonly WireWrite[]): Promise<void> => {
+    const digest = digestOf(writes);
+    const earlier = await resends.recall(owner, digest, deliveries);
+    answer(number, deliveries.track(number, digest, (record) => (earlier ? Promise.resolve(earlier) : engine.commit(database, identity, writes, { chain, record }))));
   };
 
   return {
     receive(message) {
-      if (!isOpen) {
-        isOpen = true;
-        out.send({ streamId: token(), streamToken: token() });
+      const { writes = [], streamToken } = message as { writes?: readonly WireWrite[]; streamToken?: string };
+      const number = count;
+      count += 1;
+      if (number === 0) {
+        out.send({ streamId, streamToken: tokenOf(0) });
         return;
       }
-      const { writes = [] } = message as { writes?: readonly WireWrite[] };
-      if (writes.length === 0) out.send({ streamToken: token(), commitTime: timeText(engine.clock.latest) });
-      else order = order.then(() => commit(writes));
+      deliveries.received(numberOf(streamToken));
+      intake = intake.then(() => (writes.length === 0 ? answer(number, Promise.resolve(null)) : take(number, writes)));
     },
-    close: () => undefined,
+    received: (messages) => deliveries.received(messages - 1),
+    close(mayReturn = false) {
+      if (mayReturn) deliveries.abandon();
+      else deliveries.close();
+    },
   };
 }

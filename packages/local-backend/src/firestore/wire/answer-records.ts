@@ -1,0 +1,78 @@
+import type { Database, Store } from '../../store';
+import type { CommitResult } from '../engine/commit';
+import type { Value } from '../model/value';
+
+interface StoredAnswer {
+  readonly number: number;
+  readonly digest: string;
+  readonly time: string;
+  readonly results: readonly { readonly updateTime: string | null; readonly transformResults: string }[];
+}
+
+interface StoredRecord {
+  readonly owner: string;
+  /** Milliseconds since 1970. */
+  readonly written: number;
+  readonly answers: readonly StoredAnswer[];
+}
+
+/** Answers of one Write session whose arrival was not confirmed when the latest of them was given. */
+export interface AnswerRecord {
+  readonly owner: string;
+  readonly answers: readonly { readonly number: number; readonly digest: string; readonly result: CommitResult }[];
+}
+
+/** A session that was not asked for again in this time is not asked for any more (ms). */
+const MEMORY = 24 * 3_600_000;
+
+/** What Write sessions were answered, on disk together with their commits. */
+export class AnswerRecords {
+  private readonly rows: Database<string, StoredRecord>;
+
+  constructor(
+    private readonly store: Store,
+    private readonly now: number,
+  ) {
+    this.rows = store.database('firestore-write-answers');
+    const old = [...this.rows.range()].filter(({ value }) => now - value.written > MEMORY).map(({ key }) => key);
+    if (old.length > 0) void this.store.transaction(() => old.forEach((key) => this.rows.remove(key))).catch(() => undefined);
+  }
+
+  /** Inside a transaction. */
+  put(session: string, { owner, answers }: AnswerRecord): void {
+    this.rows.put(session, {
+      owner,
+      written: this.now,
+      answers: answers.map(({ number, digest, result }) => ({
+        number,
+        digest,
+        time: String(result.time),
+        results: result.results.map(({ updateTime, transformResults }) => ({ updateTime: updateTime === null ? null : String(updateTime), transformResults: JSON.stringify(transformResults) })),
+      })),
+    });
+  }
+
+  /** Reads a record and removes it. */
+  take(session: string): AnswerRecord | null {
+    const row = this.rows.get(session);
+    if (!row) return null;
+    void this.drop(session);
+    return {
+      owner: row.owner,
+      answers: row.answers.map(({ number, digest, time, results }) => ({
+        number,
+        digest,
+        result: {
+          time: BigInt(time),
+          results: results.map(({ updateTime, transformResults }) => ({ updateTime: updateTime === null ? null : BigInt(updateTime), transformResults: JSON.parse(transformResults) as Value[] })),
+        },
+      })),
+    };
+  }
+
+  /** A record that can't be removed is removed when it is old. */
+  drop(session: string): Promise<void> {
+    if (this.rows.get(session) === undefined) return Promise.resolve();
+    return this.store.transaction(() => this.rows.remove(session)).catch(() => undefined);
+  }
+}
