@@ -1,0 +1,33 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { projectId, testRules } from './firestore-server.testkit';
+
+export interface BackendProcess {
+  readonly child: ChildProcess;
+  readonly origin: string;
+  readonly port: number;
+  /** Ends it as a power cut would. */
+  kill(): Promise<void>;
+}
+
+/** The backend as a process of its own, which can be killed. @param port 0 for any */
+export async function startBackendProcess(folder: string, port = 0, more: readonly string[] = []): Promise<BackendProcess> {
+  const rules = path.join(folder, 'firestore.rules');
+  writeFileSync(rules, testRules);
+  const options = ['--data', path.join(folder, 'data'), '--port', String(port), '--project', projectId, '--firestore-rules', rules, '--allow-owner', '--json', '--log', 'silent', ...more];
+  const child = spawn(process.execPath, ['--import', 'tsx', path.join(__dirname, '../src/cli.ts'), ...options], { stdio: ['ignore', 'pipe', 'inherit'] });
+  const [line] = (await once(child.stdout as NodeJS.ReadableStream, 'data')) as [Buffer];
+  const ready = JSON.parse(line.toString()) as { url: string; port: number };
+  return {
+    child,
+    origin: ready.url,
+    port: ready.port,
+    async kill() {
+      if (child.exitCode !== null || child.signalCode !== null) return;
+      child.kill('SIGKILL');
+      await once(child, 'exit');
+    },
+  };
+}

@@ -1,0 +1,68 @@
+import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
+import { once } from 'node:events';
+
+/** A network in between that breaks when it is told to. */
+export interface CuttingProxy {
+  readonly port: number;
+  /** While true, what the server says is swallowed, so that its answers get lost. */
+  swallowsAnswers: boolean;
+  /** While true, nobody can connect. */
+  isDown: boolean;
+  /** Bytes that were swallowed so far. */
+  readonly swallowed: number;
+  /** Breaks every connection. */
+  cut(): void;
+  close(): Promise<void>;
+}
+
+export async function startCuttingProxy(host: string, port: number): Promise<CuttingProxy> {
+  const pairs = new Set<[Socket, Socket]>();
+  let swallowed = 0;
+  const server = createServer((client) => {
+    if (proxy.isDown) {
+      client.resetAndDestroy();
+      return;
+    }
+    const upstream = connect(port, host);
+    const pair: [Socket, Socket] = [client, upstream];
+    pairs.add(pair);
+    const end = (): void => {
+      pairs.delete(pair);
+      client.destroy();
+      upstream.destroy();
+    };
+    client.on('data', (chunk) => upstream.write(chunk));
+    upstream.on('data', (chunk) => {
+      if (proxy.swallowsAnswers) swallowed += chunk.length;
+      else client.write(chunk);
+    });
+    for (const socket of pair) socket.on('error', end).on('close', end);
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const proxy: CuttingProxy = {
+    port: (server.address() as AddressInfo).port,
+    swallowsAnswers: false,
+    isDown: false,
+    get swallowed() {
+      return swallowed;
+    },
+    cut() {
+      for (const [client, upstream] of [...pairs]) {
+        client.resetAndDestroy();
+        upstream.destroy();
+      }
+    },
+    async close() {
+      proxy.cut();
+      server.close();
+      await once(server, 'close');
+    },
+  };
+  return proxy;
+}
+
+/** Asks again until it is so; the test's own time limit ends it. */
+export async function eventually(isTrue: () => boolean | Promise<boolean>): Promise<void> {
+  while (!(await isTrue())) await new Promise((resolve) => setTimeout(resolve, 10));
+}
