@@ -8,7 +8,7 @@ import { TournamentPage } from './features/tournament/tournament-page';
 
 /** The organiser's part of the site: create, my tournaments, and a tournament with its tools. */
 function App({ basePath }: RemoteAppProps) {
-  use(wordsOf('common', 'organizer', 'organizerSchedule', 'organizerBracket', 'organizerMixer', 'home', 'tournament', 'schedule', 'standings', 'bracket', 'errors'));
+  use(wordsOf('common', 'organizer', 'organizerTeams', 'organizerSchedule', 'organizerBracket', 'organizerMixer', 'home', 'tournament', 'schedule', 'standings', 'bracket', 'errors'));
   return (
     <Routes>
       <Route path={`${basePath}/organize`} element={<CreatePage />} />

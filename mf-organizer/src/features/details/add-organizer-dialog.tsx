@@ -14,7 +14,7 @@ interface AddOrganizerDialogProps {
 
 /** Finds a player by name and gives them the tools. */
 export function AddOrganizerDialog({ tournament, onClose, onAdded }: AddOrganizerDialogProps) {
-  const { t } = useTranslation(['organizer', 'common']);
+  const { t } = useTranslation(['organizer', 'common', 'errors']);
   const [text, setText] = useState('');
   const [chosen, setChosen] = useState<Profile | null>(null);
   const [tried, setTried] = useState(false);
@@ -58,7 +58,7 @@ export function AddOrganizerDialog({ tournament, onClose, onAdded }: AddOrganize
         <Combobox<Profile>
           label={t('organizers.player')}
           hint={t('organizers.hint')}
-          error={tried && !chosen ? t('organizers.choose') : undefined}
+          error={tried && !chosen ? t('errors:selectProfile') : undefined}
           placeholder={t('organizers.placeholder')}
           items={chosen ? [] : search.players}
           itemKey={({ id }) => id}

@@ -22,10 +22,10 @@ export function tournamentLosses({ tournament, teams, matches, games }: Pick<Tou
 
 /** Deletes the tournament with all that belongs to it, once its name has been typed. */
 export function DeleteTournament({ data }: { readonly data: TournamentData }) {
-  const { t } = useTranslation(['organizer', 'common']);
+  const { t } = useTranslation(['organizer', 'common', 'errors']);
   const [asking, setAsking] = useState(false);
   const navigate = useNavigate();
-  const task = useTask(() => t('remove.failed'));
+  const task = useTask(() => t('errors:somethingWrongDeleting'));
   const { tournament } = data;
   const losses = tournamentLosses(data);
   const confirm = async () => {

@@ -37,7 +37,7 @@ const parts = (dates: string): readonly [string, string] => dates.split('/') as 
 
 /** The details, edited where they stand: texts are saved a second after the last key press, dates at once. */
 export function DetailsForm({ tournament }: { readonly tournament: Tournament }) {
-  const { t } = useTranslation('organizer');
+  const { t } = useTranslation(['organizer', 'errors', 'errors']);
   const words = useIssueWords();
   const { id } = tournament;
   const form = { name: tournament.name, location: tournament.location, description: tournament.description, startDate: tournament.startDate, endDate: tournament.endDate };
@@ -69,7 +69,7 @@ export function DetailsForm({ tournament }: { readonly tournament: Tournament })
   });
   const [startDate, endDate] = parts(dates.value);
   const shown = combined(name, location, description, dates, zone);
-  const problem = (save: Autosave, issue: string | undefined) => issue ?? (save.failure ? t('details.notSaved') : undefined);
+  const problem = (save: Autosave, issue: string | undefined) => issue ?? (save.failure ? t('errors:somethingWrong') : undefined);
   const dayCount = Object.keys(tournament.schedule).length;
 
   return (
@@ -92,7 +92,7 @@ export function DetailsForm({ tournament }: { readonly tournament: Tournament })
           error={words('endDate', dateCode('endDate', dates.value))}
           onChange={(event) => dates.change(pair(startDate, event.currentTarget.value))}
         />
-        <SelectField label={t('details.timeZone')} value={zone.value} error={zone.failure && t('details.notSaved')} onChange={(event) => zone.change(event.currentTarget.value)}>
+        <SelectField label={t('details.timeZone')} value={zone.value} error={zone.failure && t('errors:somethingWrong')} onChange={(event) => zone.change(event.currentTarget.value)}>
           <TimeZoneOptions own={zone.value} />
         </SelectField>
       </Dates>

@@ -24,9 +24,9 @@ const Sheet = styled(Card)`
 
 /** Whether teams or players can register, and the button that changes it; only while there are no groups. */
 export function RegistrationState({ tournament }: { readonly tournament: Tournament }) {
-  const { t } = useTranslation('organizer');
+  const { t } = useTranslation(['organizer', 'errors', 'errors']);
   const [asking, setAsking] = useState(false);
-  const task = useTask(() => t('registration.failed'));
+  const task = useTask(() => t('errors:somethingWrong'));
   const isOpen = tournament.isRegistrationOpen;
   const state = () => {
     if (isOpen) return isMixer(tournament) ? t('registration.isOpenMixer') : t('registration.isOpen', { count: tournament.playersPerTeam });
@@ -66,9 +66,9 @@ const { minimum, maximum } = limits.playersPerTeam;
 
 /** Asks how many players a team has (2 to 12), then opens registration. */
 export function OpenRegistrationDialog({ tournament, onClose }: { readonly tournament: Tournament; readonly onClose: () => void }) {
-  const { t } = useTranslation(['organizer', 'common']);
+  const { t } = useTranslation(['organizer', 'common', 'errors']);
   const [players, setPlayers] = useState<number | null>(Math.max(minimum, tournament.playersPerTeam));
-  const task = useTask(() => t('registration.failed'));
+  const task = useTask(() => t('errors:somethingWrong'));
   const mixer = isMixer(tournament);
   const isOut = players === null || players < minimum || players > maximum;
   const submit = async () => {

@@ -1,17 +1,19 @@
 import { isMixer, type Tournament } from '@courtside/domain';
-import { resolveImageUrl } from '@courtside/firebase';
+import { prepareCommands, resolveImageUrl } from '@courtside/firebase';
 import { useTranslation } from '@courtside/i18n';
-import { GroupsView, Section, TeamDirectory, TeamsView, TournamentHead } from '@courtside/tournament-ui';
+import { TeamDirectory, TournamentHead } from '@courtside/tournament-ui';
 import { Button, EyeIcon, Notice, Page, SectionNav, space, Spinner, Stack } from '@courtside/ui';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
+import { OrganizerBracket } from '../bracket/bracket-section';
 import { DeleteTournament } from '../details/delete-tournament';
 import { OrganizerDetails } from '../details/details-section';
-import { OpenTournament } from '../open/open-tournament';
-import { OrganizerBracket } from '../bracket/bracket-section';
+import { OrganizerGroups } from '../groups/groups-section';
 import { OrganizerPlayers } from '../mixer/players-section';
+import { OpenTournament } from '../open/open-tournament';
 import { OrganizerSchedule } from '../schedule/schedule-section';
 import { OrganizerStandings } from '../standings/standings-section';
+import { OrganizerTeams } from '../teams/teams-section';
 import { showsGroups, useSections } from './use-sections';
 import { useTournamentData } from './use-tournament-data';
 
@@ -26,11 +28,14 @@ export interface OrganizerViewProps {
 export function OrganizerView({ tournament, uid, isOrganizer }: OrganizerViewProps) {
   const { t } = useTranslation(['organizer', 'tournament']);
   const data = useTournamentData(tournament, uid);
-  const { teams, matches, profiles } = data;
+  const { teams, matches } = data;
   const [opened, setOpened] = useState(false);
   const visitorLink = useRef<HTMLAnchorElement>(null);
   const shown = { ...tournament, imageSrc: resolveImageUrl(tournament.imageSrc), timeZone: tournament.timeZone ?? undefined };
   const sections = useSections(tournament, teams.length);
+  const failed = data.failed.teams || data.failed.schedule || data.failed.bracket;
+  // Fetched beforehand, so that a change can be made, and waits, when the network is gone.
+  useEffect(() => void prepareCommands(), []);
   return (
     <TeamDirectory teams={teams}>
       <TournamentHead
@@ -59,14 +64,13 @@ export function OrganizerView({ tournament, uid, isOrganizer }: OrganizerViewPro
       <Page>
         <Stack $gap={space[5]}>
           {opened && <Notice kind="success">{t('openTournament.done')}</Notice>}
+          {failed && <Notice kind="error">{t('page.partFailed')}</Notice>}
           <OrganizerDetails data={data} readOnly={!isOrganizer} />
           {data.loading ? (
             <Spinner label={t('tournament:loading')} fill />
           ) : (
             <>
-              <Section id="teams" title={t('tournament:teams.title')}>
-                <TeamsView teams={teams} profiles={profiles} />
-              </Section>
+              <OrganizerTeams data={data} readOnly={!isOrganizer} />
               {data.loadingMatches ? (
                 <Spinner label={t('tournament:loading')} />
               ) : (
@@ -76,11 +80,7 @@ export function OrganizerView({ tournament, uid, isOrganizer }: OrganizerViewPro
                   <OrganizerStandings tournament={tournament} teams={teams} matches={matches} />
                 </>
               )}
-              {showsGroups(tournament, teams.length) && (
-                <Section id="groups" title={t('tournament:groups.title')}>
-                  <GroupsView groups={tournament.groups} teams={teams} />
-                </Section>
-              )}
+              {showsGroups(tournament, teams.length) && <OrganizerGroups data={data} readOnly={!isOrganizer} />}
               {isMixer(tournament) && <OrganizerPlayers data={data} />}
               {isOrganizer && <DeleteTournament data={data} />}
             </>

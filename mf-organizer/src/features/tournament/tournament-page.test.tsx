@@ -28,7 +28,7 @@ const askToOpen = async () => {
 };
 const confirmIn = (dialog: HTMLElement) => userEvent.click(within(dialog).getByRole('button', { name: 'Open Tournament' }));
 
-beforeAll(() => createI18n({ language: 'en', namespaces: ['common', 'organizer', 'organizerSchedule', 'organizerBracket', 'tournament', 'schedule', 'standings', 'bracket', 'home'] }));
+beforeAll(() => createI18n({ language: 'en', namespaces: ['common', 'organizer', 'organizerTeams', 'organizerSchedule', 'organizerBracket', 'tournament', 'schedule', 'standings', 'bracket', 'home'] }));
 beforeEach(() => {
   setSession(signedIn);
   openTournament.mockReset().mockResolvedValue(undefined);
@@ -47,7 +47,7 @@ describe('TournamentPage', () => {
     expect(screen.getByRole('status')).toHaveTextContent('Loading the tournament…');
     act(() => tell(sampleTournament));
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Été Hardcourt');
-    expect(screen.getByText('Not public')).toBeInTheDocument();
+    expect(screen.getByText('Not public', { selector: '.crown' })).toBeInTheDocument();
     expect(screen.getByText('You organise this tournament')).toBeInTheDocument();
     expect(screen.getByText('Bring a mallet.')).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'View as a visitor' })).toHaveAttribute('href', '/t1?view=visitor');
@@ -65,7 +65,7 @@ describe('TournamentPage', () => {
     expect(screen.queryByRole('button', { name: 'Open Tournament' })).not.toBeInTheDocument();
     expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
     expect(screen.getByText('The tournament is open.')).toBeInTheDocument();
-    expect(screen.queryByText('Not public')).not.toBeInTheDocument();
+    expect(screen.queryByText('Not public', { selector: '.crown' })).not.toBeInTheDocument();
   });
 
   it('does nothing when the question is turned down', async () => {

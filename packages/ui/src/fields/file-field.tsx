@@ -75,6 +75,8 @@ export interface FileFieldProps extends FieldFrameProps {
   readonly required?: boolean;
   /** Address of the picture that is there already. */
   readonly currentSrc?: string;
+  /** Stands where no picture can be shown, for files that are no pictures. */
+  readonly placeholder?: ReactNode;
   readonly labels: { readonly choose: ReactNode; readonly change: ReactNode; readonly remove: ReactNode; readonly empty: ReactNode };
 }
 
@@ -90,8 +92,8 @@ function usePreview(file: File | null): string | undefined {
   return url;
 }
 
-/** Chooses one picture, by dialog or by dropping it here, and shows what was chosen. */
-export function FileField({ label, hint, error, marker, labelHidden, id, value, onChange, currentSrc, labels, ...input }: FileFieldProps) {
+/** Chooses one picture (or another file), by dialog or by dropping it here, and shows what was chosen. */
+export function FileField({ label, hint, error, marker, labelHidden, id, value, onChange, currentSrc, placeholder, labels, ...input }: FileFieldProps) {
   const [over, setOver] = useState(false);
   const box = useRef<HTMLInputElement>(null);
   const shown = usePreview(value) ?? currentSrc;
@@ -127,12 +129,12 @@ export function FileField({ label, hint, error, marker, labelHidden, id, value, 
               if (file) onChange(file); // a cancelled chooser changes nothing
             }}
           />
-          <Preview aria-hidden="true">{shown ? <img src={shown} alt="" /> : <ImageIcon size={24} />}</Preview>
+          <Preview aria-hidden="true">{shown ? <img src={shown} alt="" /> : (placeholder ?? <ImageIcon size={24} />)}</Preview>
           <Words>
             <Name aria-live="polite">{value ? value.name : labels.empty}</Name>
             <div>
               <Button variant="secondary" size="small" disabled={input.disabled} aria-hidden="true" tabIndex={-1} onClick={() => box.current?.click()}>
-                {shown ? labels.change : labels.choose}
+                {shown || value ? labels.change : labels.choose}
               </Button>
               {value && (
                 <Button variant="quiet" size="small" disabled={input.disabled} onClick={() => onChange(null)}>

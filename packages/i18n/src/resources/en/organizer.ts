@@ -37,6 +37,7 @@ export const organizer = {
     imageType: 'Choose a PNG or JPEG image.',
   },
   page: {
+    partFailed: 'A part of the tournament could not be read. Check the connection and load the page again.',
     viewAsVisitor: 'View as a visitor',
   },
   details: {
@@ -48,7 +49,6 @@ export const organizer = {
     startDate: 'Start date',
     endDate: 'End date',
     timeZone: 'Time zone',
-    notSaved: 'Something went wrong!',
     daysChange_one: 'There is a schedule of {{count}} day. It follows the start date; its games stay as they are.',
     daysChange_other: 'There is a schedule of {{count}} days. It follows the start date; its games stay as they are.',
     more: 'More tools for the tournament',
@@ -72,7 +72,6 @@ export const organizer = {
     placeholder: 'Search by name',
     hint: 'Make sure they’ve filled out their profile!',
     searchFailed: 'The search did not work. Check the connection and type again.',
-    choose: 'Please select a profile',
     isOne: 'organises this tournament already',
     submit: 'Add organizer',
     added: '{{name}} is an organizer now.',
@@ -105,7 +104,6 @@ export const organizer = {
     notPublic: 'The tournament isn’t public yet: only those who organise it can see it.',
     less: 'Less',
     more: 'More',
-    failed: 'Something went wrong!',
   },
   duplicate: {
     title: 'Duplicate the tournament?',
@@ -128,7 +126,6 @@ export const organizer = {
     bracketGames_other: 'the bracket with {{count}} games',
     image: 'the photo',
     confirm: 'Delete tournament',
-    failed: 'Something went wrong',
   },
   openTournament: {
     button: 'Open Tournament',

@@ -39,6 +39,7 @@ export const organizer = {
     imageType: 'Choisissez une image PNG ou JPEG.',
   },
   page: {
+    partFailed: 'Une partie du tournoi n’a pas pu être lue. Vérifiez la connexion et rechargez la page.',
     viewAsVisitor: 'Voir comme un visiteur',
   },
   details: {
@@ -50,7 +51,6 @@ export const organizer = {
     startDate: 'Date de début',
     endDate: 'Date de fin',
     timeZone: 'Fuseau horaire',
-    notSaved: 'Un problème est survenu !',
     daysChange_one: 'Il existe un programme de {{count}} jour. Il suit la date de début ; ses matchs restent tels quels.',
     daysChange_other: 'Il existe un programme de {{count}} jours. Il suit la date de début ; ses matchs restent tels quels.',
     more: 'Autres outils du tournoi',
@@ -74,7 +74,6 @@ export const organizer = {
     placeholder: 'Chercher par nom',
     hint: 'Assurez-vous que son profil est rempli !',
     searchFailed: 'La recherche n’a pas abouti. Vérifiez la connexion et tapez à nouveau.',
-    choose: 'Veuillez sélectionner un profil',
     isOne: 'organise déjà ce tournoi',
     submit: 'Ajouter',
     added: '{{name}} fait maintenant partie de l’organisation.',
@@ -107,7 +106,6 @@ export const organizer = {
     notPublic: 'Le tournoi n’est pas encore public : seule l’organisation le voit.',
     less: 'Moins',
     more: 'Plus',
-    failed: 'Un problème est survenu !',
   },
   duplicate: {
     title: 'Dupliquer le tournoi ?',
@@ -130,7 +128,6 @@ export const organizer = {
     bracketGames_other: 'le tableau avec {{count}} matchs',
     image: 'la photo',
     confirm: 'Supprimer le tournoi',
-    failed: 'Un problème est survenu',
   },
   openTournament: {
     button: 'Ouvrir le tournoi',

@@ -1,0 +1,74 @@
+import { Card, color, radius, space, touch, type } from '@courtside/ui';
+import styled from 'styled-components';
+
+export const Columns = styled.div<{ $single: boolean }>`
+  display: grid;
+  gap: ${space[3]};
+  align-items: start;
+  grid-template-columns: ${({ $single }) => ($single ? 'minmax(0, 1fr)' : 'repeat(auto-fill, minmax(min(100%, 16.5rem), 1fr))')};
+`;
+
+export const Column = styled(Card)<{ $over: boolean; $waiting: boolean }>`
+  display: grid;
+  gap: ${space[1]};
+  align-content: start;
+  padding: ${space[2]};
+  ${({ $waiting }) => ($waiting ? 'border-style: dashed; background: transparent;' : '')}
+  ${({ $over }) => ($over ? `outline: 3px solid ${color.focus}; outline-offset: 1px;` : '')}
+  h3,
+  h4 {
+    display: flex;
+    align-items: baseline;
+    gap: ${space[1]};
+    margin: 0;
+    padding: ${space[0]} ${space[1]};
+    ${type.d3}
+  }
+  small {
+    color: ${color.ink3};
+    ${type.meta}
+  }
+  > p {
+    margin: 0;
+    padding: 0 ${space[1]};
+    color: ${color.ink2};
+    ${type.meta}
+  }
+  ol {
+    display: grid;
+    margin: 0;
+    padding: 0;
+    list-style: none;
+  }
+`;
+
+export const TeamRow = styled.li<{ $mark: 'before' | 'after' | null; $dragged: boolean }>`
+  position: relative;
+  display: grid;
+  grid-template-columns: ${touch} auto minmax(0, 1fr) ${touch};
+  align-items: center;
+  min-height: ${touch};
+  ${type.table}
+  font-weight: 550;
+  ${({ $dragged }) => ($dragged ? 'opacity: 0.35;' : '')}
+  & + & {
+    border-top: 1px solid ${color.line};
+  }
+  &::before {
+    content: '';
+    position: absolute;
+    z-index: 1;
+    inset-inline: 0;
+    height: 6px;
+    border-radius: ${radius.badge};
+    background: ${color.focus};
+    ${({ $mark }) => ($mark === 'before' ? 'top: -3px;' : $mark === 'after' ? 'bottom: -3px;' : 'display: none;')}
+  }
+  > b {
+    min-width: 1.75rem;
+    padding-inline-end: ${space[1]};
+    color: ${color.ink3};
+    text-align: end;
+    font-variant-numeric: tabular-nums;
+  }
+`;

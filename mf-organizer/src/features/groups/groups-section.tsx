@@ -1,0 +1,78 @@
+import { canEditGroups, hasGroups } from '@courtside/domain';
+import { useTranslation } from '@courtside/i18n';
+import { GroupsView, Section } from '@courtside/tournament-ui';
+import { Button, EmptyState, LayersIcon, Menu, Notice, RefreshCwIcon, Stack, Trash2Icon } from '@courtside/ui';
+import { useState } from 'react';
+import type { TournamentData } from '../../tournament-data';
+import { TeamBoard } from '../board/team-board';
+import { SectionVisibility } from '../schedule/section-visibility';
+import { useBackground } from '../schedule/use-background';
+import { CreateGroupsDialog } from './create-groups-dialog';
+import { DeleteGroupsDialog } from './delete-groups-dialog';
+import { useGroupBoardWords } from './use-board-words';
+import { useColumnWords } from './use-column-words';
+import { useGroupMoves } from './use-group-moves';
+
+/** Groups before there is a schedule: created, arranged, recreated, deleted. */
+export function OrganizerGroups({ data, readOnly }: { readonly data: TournamentData; readonly readOnly: boolean }) {
+  const { t } = useTranslation(['organizerTeams', 'organizerSchedule', 'errors']);
+  const { tournament, teams, seedOrder } = data;
+  const [dialog, setDialog] = useState<'create' | 'delete' | null>(null);
+  const background = useBackground();
+  const visibilityFailed = t('organizerSchedule:problem.visibility');
+  const moves = useGroupMoves(data, () => t('errors:savingGroups'));
+  const words = useGroupBoardWords();
+  const columns = useColumnWords()(moves.groups, seedOrder);
+  const there = hasGroups(tournament);
+  const close = () => setDialog(null);
+  if (readOnly) {
+    return (
+      <Section id="groups" title={t('groups.title')}>
+        <GroupsView groups={tournament.groups} teams={teams} />
+      </Section>
+    );
+  }
+  return (
+    <Section
+      id="groups"
+      title={t('groups.title')}
+      actions={
+        there && (
+          <>
+            <SectionVisibility tournamentId={tournament.id} section="groups" isPublic={tournament.isGroupsPublic} onChange={(command) => background.start(command, visibilityFailed)} />
+            <Menu
+              label={t('groups.more')}
+              disabled={!canEditGroups(tournament).allowed}
+              items={[
+                { key: 'recreate', label: t('groups.recreate'), icon: <RefreshCwIcon size={20} />, onSelect: () => setDialog('create') },
+                { key: 'delete', label: t('groups.delete'), icon: <Trash2Icon size={20} />, danger: true, onSelect: () => setDialog('delete') },
+              ]}
+            />
+          </>
+        )
+      }
+    >
+      <Stack>
+        {background.problem && <Notice kind="error">{background.problem}</Notice>}
+        {moves.problem && <Notice kind="error">{moves.problem}</Notice>}
+        {there ? (
+          <TeamBoard columns={columns} words={words} onMove={moves.move} />
+        ) : (
+          <EmptyState
+            level={3}
+            title={t('groups.empty.title')}
+            actions={
+              <Button icon={<LayersIcon size={20} aria-hidden="true" />} onClick={() => setDialog('create')}>
+                {t('groups.create')}
+              </Button>
+            }
+          >
+            {t('groups.empty.text')}
+          </EmptyState>
+        )}
+      </Stack>
+      {dialog === 'create' && <CreateGroupsDialog data={data} onClose={close} />}
+      {dialog === 'delete' && <DeleteGroupsDialog tournament={tournament} onClose={close} />}
+    </Section>
+  );
+}

@@ -1,0 +1,15 @@
+import { groupLetter, type TeamId } from '@courtside/domain';
+import { useTranslation } from '@courtside/i18n';
+import type { BoardColumn } from '../board/team-board';
+import { columnsOf, WAITING, type Groups } from './group-columns';
+
+/** Groups and the waiting list, named. */
+export function useColumnWords(): (groups: Groups, teamIds: readonly TeamId[]) => BoardColumn[] {
+  const { t } = useTranslation(['organizerTeams', 'common']);
+  return (groups, teamIds) =>
+    columnsOf(groups, teamIds).map((column) =>
+      column.id === WAITING
+        ? { ...column, name: t('groups.waiting'), note: t('groups.waitingText'), isWaiting: true }
+        : { ...column, name: t('groups.group', { letter: groupLetter(column.id) }), aside: t('common:count.teams', { count: column.teamIds.length }) },
+    );
+}

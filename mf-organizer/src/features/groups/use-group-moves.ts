@@ -1,0 +1,33 @@
+import type { TeamId } from '@courtside/domain';
+import { moveTeamBetweenGroups } from '@courtside/firebase';
+import { useRef, useState } from 'react';
+import type { TournamentData } from '../../tournament-data';
+import type { ColumnPlace } from '../board/move-team';
+import { useTask } from '../schedule/use-task';
+import { movedGroups, WAITING, type Groups } from './group-columns';
+
+/**
+ * Moves teams between the groups of a tournament. A move shows at once; the server decides it on what the groups are by then, one move after
+ * the other, and a refused one goes back.
+ * @param words the catalogue's sentence for a failure
+ */
+export function useGroupMoves({ tournament, seedOrder }: TournamentData, words: () => string) {
+  const task = useTask(words);
+  const [ahead, setAhead] = useState<Groups | null>(null);
+  const queue = useRef<Promise<unknown>>(Promise.resolve());
+  const waiting = useRef(0);
+  const groups: Groups = ahead ?? tournament.groups;
+  const move = (teamId: TeamId, to: ColumnPlace) => {
+    setAhead(movedGroups(groups, seedOrder, teamId, to));
+    waiting.current += 1;
+    const place = to.columnId === WAITING ? null : { groupId: to.columnId, index: to.index };
+    queue.current = queue.current
+      .then(() => task.run(() => moveTeamBetweenGroups(tournament.id, teamId, place)))
+      .then(() => {
+        waiting.current -= 1;
+        // What the server has now is in the watched document already.
+        if (waiting.current === 0) setAhead(null);
+      });
+  };
+  return { groups, move, problem: task.problem, busy: task.busy };
+}

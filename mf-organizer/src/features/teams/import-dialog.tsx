@@ -1,0 +1,156 @@
+import { canAddOrDeleteTeams } from '@courtside/domain';
+import type { TeamsCsvError } from '@courtside/domain/teams-csv';
+import { importTeams } from '@courtside/firebase';
+import { useTranslation } from '@courtside/i18n';
+import { Button, Dialog, FileField, ListOrderedIcon, Notice, showToast, Stack, Table, TableCard } from '@courtside/ui';
+import { useState } from 'react';
+import type { TournamentData } from '../../tournament-data';
+import { useTask } from '../schedule/use-task';
+import { planImport, rowsToWrite, type PlannedRow } from './import-plan';
+import { shownPlayer } from './players-model';
+
+/** Bytes; 200 teams of 12 players fit several times. */
+const LARGEST = 1_048_576;
+
+interface Preview {
+  readonly rows: readonly PlannedRow[];
+  readonly errors: readonly TeamsCsvError[];
+}
+
+/** Takes teams from a file, after showing what each line does and which ones are left out. */
+export function ImportDialog({ data, onClose }: { readonly data: TournamentData; readonly onClose: () => void }) {
+  const { t } = useTranslation(['organizerTeams', 'common']);
+  const { tournament, teams, profiles } = data;
+  const [file, setFile] = useState<File | null>(null);
+  const [preview, setPreview] = useState<Preview | null>(null);
+  const [unreadable, setUnreadable] = useState<string | null>(null);
+  const task = useTask((message) => t('import.failed', { message }));
+  const take = async (chosen: File | null) => {
+    setFile(chosen);
+    setPreview(null);
+    setUnreadable(null);
+    if (!chosen) return;
+    if (chosen.size > LARGEST) return setUnreadable(t('import.tooLarge'));
+    try {
+      const [{ readTeamsCsv }, text] = await Promise.all([import(/* webpackChunkName: "teams-csv" */ '@courtside/domain/teams-csv'), chosen.text()]);
+      const read = readTeamsCsv(text);
+      setPreview({ errors: read.errors, rows: planImport(read, { teams, profiles, playersPerTeam: tournament.playersPerTeam, canAdd: canAddOrDeleteTeams(tournament).allowed }) });
+    } catch (error) {
+      console.warn('The file was not read', error);
+      setUnreadable(t('import.unreadable'));
+    }
+  };
+  const rows = preview ? rowsToWrite(preview.rows) : [];
+  const submit = async () => {
+    if (!(await task.run(() => importTeams(tournament.id, rows)))) return;
+    showToast(t('import.done', { count: rows.length }));
+    onClose();
+  };
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={t('import.title')}
+      closeLabel={t('common:action.close')}
+      busy={task.busy}
+      footer={
+        <>
+          <Button variant="secondary" onClick={onClose} disabled={task.busy}>
+            {t('common:action.cancel')}
+          </Button>
+          <Button onClick={() => void submit()} loading={task.busy} disabled={rows.length === 0}>
+            {t('import.submit', { count: rows.length })}
+          </Button>
+        </>
+      }
+    >
+      <Stack>
+        <FileField
+          label={t('import.file')}
+          hint={t('import.text')}
+          accept=".csv,text/csv"
+          value={file}
+          onChange={(chosen) => void take(chosen)}
+          disabled={task.busy}
+          error={unreadable}
+          placeholder={<ListOrderedIcon size={24} />}
+          labels={{ choose: t('import.choose'), change: t('import.change'), remove: t('import.removeFile'), empty: t('import.none') }}
+        />
+        <div aria-live="polite">
+          {preview && (
+            <Stack>
+              <LeftOut errors={preview.errors} />
+              {rows.length === 0 && <Notice kind="info">{t('import.nothing')}</Notice>}
+              {preview.rows.length > 0 && <PreviewTable rows={preview.rows} profiles={profiles} />}
+            </Stack>
+          )}
+        </div>
+        {task.problem && <Notice kind="error">{task.problem}</Notice>}
+      </Stack>
+    </Dialog>
+  );
+}
+
+function LeftOut({ errors }: { readonly errors: readonly TeamsCsvError[] }) {
+  const { t } = useTranslation('organizerTeams');
+  if (errors.length === 0) return null;
+  return (
+    <Notice kind="warning" title={t('import.leftOut', { count: errors.length })}>
+      <ul>
+        {errors.map(({ line, code }) => (
+          <li key={`${line} ${code}`}>{t('import.errorLine', { line, reason: t(`import.error.${code}`) })}</li>
+        ))}
+      </ul>
+    </Notice>
+  );
+}
+
+function PreviewTable({ rows, profiles }: { readonly rows: readonly PlannedRow[]; readonly profiles: TournamentData['profiles'] }) {
+  const { t } = useTranslation('organizerTeams');
+  const effect = ({ kind, before }: PlannedRow) => {
+    switch (kind) {
+      case 'new':
+        return t('import.isNew');
+      case 'change':
+        return t('import.isChange', { team: before ?? '' });
+      case 'same':
+        return t('import.isSame');
+      case 'locked':
+        return t('import.locked');
+    }
+  };
+  return (
+    <TableCard label={t('import.preview')}>
+      <Table>
+        <caption>{t('import.preview')}</caption>
+        <thead>
+          <tr>
+            <th scope="col" data-num>
+              {t('import.line')}
+            </th>
+            <th scope="col">{t('import.team')}</th>
+            <th scope="col" data-phone="hide">
+              {t('import.players')}
+            </th>
+            <th scope="col">{t('import.what')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <tr key={row.line}>
+              <td data-num>{row.line}</td>
+              <th scope="row">{row.team.name}</th>
+              <td data-phone="hide">
+                {row.team.profileIds
+                  .map((entry) => shownPlayer(entry, profiles))
+                  .filter((name) => name !== '')
+                  .join(', ')}
+              </td>
+              <td>{effect(row)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </Table>
+    </TableCard>
+  );
+}

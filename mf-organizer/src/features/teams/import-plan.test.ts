@@ -1,0 +1,43 @@
+import { groupLetter, teamId, type Profile, type Team } from '@courtside/domain';
+import { readTeamsCsv, teamsToCsv } from '@courtside/domain/teams-csv';
+import { planImport, rowsToWrite } from './import-plan';
+import { exportRows } from './export-teams';
+
+const ada = 'A'.repeat(28);
+const team = (id: string, name: string, profileIds: string[], email = ''): Team => ({ id: teamId(id), name, email, profileIds, groupId: null, registeredAt: 0 });
+const teams = [team('one', 'Puddle Cavalry', [ada, 'Grace', ''], 'a@b.c'), team('two', '=cmd', ['', '', ''])];
+const profiles = new Map([[ada, { name: 'ada lovelace' } as Profile]]);
+const context = { teams, profiles, playersPerTeam: 3, canAdd: true };
+const file = teamsToCsv(exportRows(teams, profiles));
+
+describe('teams.csv', () => {
+  it('is written with names, addresses and groups, safe for spreadsheets', () => {
+    expect(file.split('\r\n')).toEqual(['id,name,email,group,player 1,player 2,player 3', 'one,Puddle Cavalry,a@b.c,,Ada Lovelace,Grace,', "two,'=cmd,,,,,"]);
+    expect(exportRows([{ ...teams[0], groupId: '1' } as Team], profiles)[0]?.group).toBe(groupLetter('1'));
+  });
+
+  it('changes nothing when it comes back as it was', () => {
+    const plan = planImport(readTeamsCsv(file), context);
+    expect(plan.map(({ kind }) => kind)).toEqual(['same', 'same']);
+    expect(rowsToWrite(plan)).toEqual([]);
+  });
+
+  it('keeps the profile behind an unchanged name, and takes a new name as it is written', () => {
+    const plan = planImport(readTeamsCsv('id,name,player 1,player 2\none,Puddle Cavalry,ADA LOVELACE,Lin'), context);
+    expect(plan).toMatchObject([{ line: 2, kind: 'change', before: 'Puddle Cavalry', team: { teamId: 'one', profileIds: [ada, 'Lin', ''] } }]);
+  });
+
+  it('adds lines without a known id, with places for all players', () => {
+    const plan = planImport(readTeamsCsv('id,name,player 1\nx,New,Max\n,Other,'), context);
+    expect(plan.map(({ kind, team: { teamId: id, profileIds } }) => [kind, id, profileIds])).toEqual([
+      ['new', undefined, ['Max', '', '']],
+      ['new', undefined, ['', '', '']],
+    ]);
+  });
+
+  it('adds none once there is a schedule', () => {
+    const plan = planImport(readTeamsCsv('id,name\n,New\none,Renamed'), { ...context, canAdd: false });
+    expect(plan.map(({ kind }) => kind)).toEqual(['locked', 'change']);
+    expect(rowsToWrite(plan)).toHaveLength(1);
+  });
+});

@@ -1,0 +1,85 @@
+import { isProfileId, limits, type Profile } from '@courtside/domain';
+import { searchProfiles } from '@courtside/firebase';
+import { formatPersonName, useTranslation } from '@courtside/i18n';
+import { usePlayerSearch } from '@courtside/tournament-ui';
+import { Combobox } from '@courtside/ui';
+import { useRef, useState } from 'react';
+import { shownPlayer } from './players-model';
+
+type Found = Pick<Profile, 'id' | 'name' | 'club'>;
+
+export interface PlayerSlotProps {
+  /** From 1. */
+  readonly number: number;
+  /** A profile id, a written name, or an empty text. */
+  readonly entry: string;
+  readonly profiles: ReadonlyMap<string, Profile>;
+  /** Entries of the other places of this team. */
+  readonly taken: ReadonlySet<string>;
+  /** Names of the teams that players are in already. */
+  readonly otherTeams: ReadonlyMap<string, string>;
+  readonly onSave: (entry: string, profile: Profile | null) => void;
+}
+
+/** One place of a team: a player found by search is saved at once, a written name when the box is left. */
+export function PlayerSlot({ number, entry, profiles, taken, otherTeams, onSave }: PlayerSlotProps) {
+  const { t } = useTranslation(['organizerTeams', 'common']);
+  const [typed, setTyped] = useState<string | null>(null);
+  const stored = shownPlayer(entry, profiles);
+  const text = typed ?? stored;
+  const chosen: Found | null = typed === null && isProfileId(entry) ? (profiles.get(entry) ?? null) : null;
+  const search = usePlayerSearch(typed, searchProfiles);
+  // Choosing sends the choice and, in the same tick, its text, and then the box is left: only what was typed since is a written name.
+  const latest = useRef(typed);
+  const setText = (next: string | null) => {
+    latest.current = next;
+    setTyped(next);
+  };
+  const leave = () => {
+    const name = latest.current?.trim();
+    if (name === undefined) return;
+    setText(null);
+    if (name !== stored) onSave(name, null);
+  };
+  const status = () => {
+    if (typed === null) return undefined;
+    if (search.status === 'tooShort') return t('common:combobox.minimum', { count: limits.search.minimumCharacters });
+    if (search.status === 'searching') return t('common:combobox.loading');
+    if (search.status === 'failed') return t('editor.searchFailed');
+    return search.players.length === 0 ? t('editor.noProfile') : undefined;
+  };
+  const shown = (player: Found) => formatPersonName(player.name);
+  const otherTeam = isProfileId(entry) && typed === null ? otherTeams.get(entry) : undefined;
+  return (
+    <Combobox<Profile>
+      label={t('editor.player', { number })}
+      hint={otherTeam ? t('editor.inOtherTeam', { team: otherTeam }) : undefined}
+      placeholder={t('editor.placeholder')}
+      items={typed === null ? [] : search.players}
+      itemKey={({ id }) => id}
+      itemText={shown}
+      itemDetail={(player) => {
+        if (taken.has(player.id)) return t('editor.inThisTeam');
+        const team = otherTeams.get(player.id);
+        return team ? t('editor.inOtherTeam', { team }) : player.club;
+      }}
+      itemDisabled={({ id }) => taken.has(id)}
+      selected={chosen as Profile | null}
+      onSelect={(player) => {
+        if (!player) return;
+        setText(null);
+        if (player.id !== entry) onSave(player.id, player);
+      }}
+      inputValue={text}
+      onInputValueChange={(next) => {
+        // The list writes the name of the choice into the box; that is no typing.
+        const isChoice = latest.current === null && search.players.some((player) => shown(player) === next);
+        if (!isChoice && next !== text) setText(next);
+      }}
+      loading={typed !== null && search.status === 'searching'}
+      status={status()}
+      onBlur={leave}
+      labels={{ clear: t('common:combobox.clear'), open: t('common:combobox.open') }}
+    />
+  );
+}

@@ -1,0 +1,147 @@
+import { canAddOrDeleteTeams, limits, teamTextLimits, type Team } from '@courtside/domain';
+import { renameTeam, setTeamEmail, setTeamPlayers } from '@courtside/firebase';
+import { useTranslation } from '@courtside/i18n';
+import { Button, IconButton, Notice, PlusIcon, space, TextField, Trash2Icon, type, XIcon } from '@courtside/ui';
+import { useState } from 'react';
+import styled from 'styled-components';
+import { combined, SaveMark } from '../../saving/save-mark';
+import { useAutosave } from '../../saving/use-autosave';
+import type { TournamentData } from '../../tournament-data';
+import { useBackground } from '../schedule/use-background';
+import { DeleteTeamDialog } from './delete-team-dialog';
+import { PlayerSlot } from './player-slot';
+import { otherTeamsOf, replaced, without } from './players-model';
+
+const Grid = styled.div`
+  display: grid;
+  gap: ${space[3]};
+  padding: ${space[3]};
+  .pair {
+    display: grid;
+    gap: ${space[3]};
+    grid-template-columns: repeat(auto-fit, minmax(min(100%, 15rem), 1fr));
+  }
+  h4 {
+    margin: 0;
+    ${type.control}
+  }
+  .slots {
+    display: grid;
+    gap: ${space[2]} ${space[3]};
+    grid-template-columns: repeat(auto-fit, minmax(min(100%, 17rem), 1fr));
+  }
+  .slot {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr) auto;
+    align-items: end;
+    gap: ${space[0]};
+  }
+  .tools {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: ${space[1]};
+  }
+  .tools > :nth-last-child(2) {
+    margin-inline-start: auto;
+  }
+`;
+
+const emailShape = /^[^\s@]+@[^\s@]+$/;
+const { maximum } = limits.playersPerTeam;
+
+/** A team's name, address and players, saved as they are typed. */
+export function TeamEditor({ team, data }: { readonly team: Team; readonly data: TournamentData }) {
+  const { t } = useTranslation(['organizerTeams', 'errors']);
+  const { tournament, teams, profiles, addProfiles } = data;
+  const [deleting, setDeleting] = useState(false);
+  const background = useBackground();
+  const nameProblem = (value: string) => {
+    if (value.trim() === '') return t('editor.nameMissing');
+    return value.trim().length > teamTextLimits.name ? t('editor.nameTooLong', { count: teamTextLimits.name }) : undefined;
+  };
+  const emailProblem = (value: string) => (value.trim() === '' || emailShape.test(value.trim()) ? undefined : t('editor.emailWrong'));
+  const name = useAutosave({
+    stored: team.name,
+    delayMs: limits.debounce.teamMs,
+    isValid: (value) => nameProblem(value) === undefined,
+    save: (value) => renameTeam(tournament.id, team.id, value.trim()),
+  });
+  const email = useAutosave({
+    stored: team.email ?? '',
+    delayMs: limits.debounce.teamMs,
+    isValid: (value) => emailProblem(value) === undefined,
+    save: (value) => setTeamEmail(tournament.id, team.id, value.trim()),
+  });
+  const isTaken = teams.some((other) => other.id !== team.id && other.name.trim().toLowerCase() === name.value.trim().toLowerCase());
+  const savePlayers = (profileIds: readonly string[]) => background.start(() => setTeamPlayers(tournament.id, team.id, profileIds), (message) => t('errors:savePlayer', { message }));
+  const others = otherTeamsOf(team.id, teams);
+  const mark = combined(name, email);
+  return (
+    <Grid>
+      <div className="pair">
+        <TextField
+          label={t('editor.name')}
+          hint={isTaken ? t('editor.nameTaken') : undefined}
+          value={name.value}
+          autoComplete="off"
+          error={nameProblem(name.value) ?? (name.failure && t('errors:somethingWrong'))}
+          onChange={(event) => name.change(event.currentTarget.value)}
+          onBlur={name.flush}
+        />
+        <TextField
+          label={t('editor.email')}
+          hint={t('editor.emailHint')}
+          type="email"
+          inputMode="email"
+          autoComplete="off"
+          value={email.value}
+          error={emailProblem(email.value) ?? (email.failure && t('errors:somethingWrong'))}
+          onChange={(event) => email.change(event.currentTarget.value)}
+          onBlur={email.flush}
+        />
+      </div>
+      <h4>{t('editor.players')}</h4>
+      <div className="slots">
+        {team.profileIds.map((entry, index) => (
+          <div className="slot" key={index}>
+            <PlayerSlot
+              number={index + 1}
+              entry={entry}
+              profiles={profiles}
+              taken={new Set(without(team.profileIds, index))}
+              otherTeams={others}
+              onSave={(next, profile) => {
+                if (profile) addProfiles([profile]);
+                savePlayers(replaced(team.profileIds, index, next));
+              }}
+            />
+            <IconButton label={t('editor.removePlayer', { number: index + 1 })} onClick={() => savePlayers(without(team.profileIds, index))}>
+              <XIcon size={20} />
+            </IconButton>
+          </div>
+        ))}
+      </div>
+      {background.problem && <Notice kind="error">{background.problem}</Notice>}
+      <div className="tools">
+        <Button
+          variant="secondary"
+          size="small"
+          icon={<PlusIcon size={20} aria-hidden="true" />}
+          disabled={team.profileIds.length >= maximum}
+          title={team.profileIds.length >= maximum ? t('editor.playersFull', { count: maximum }) : undefined}
+          onClick={() => savePlayers([...team.profileIds, ''])}
+        >
+          {t('editor.addPlayer')}
+        </Button>
+        <span>{mark && <SaveMark of={mark} />}</span>
+        {canAddOrDeleteTeams(tournament).allowed && (
+          <Button variant="quiet" size="small" icon={<Trash2Icon size={20} aria-hidden="true" />} onClick={() => setDeleting(true)}>
+            {t('editor.delete')}
+          </Button>
+        )}
+      </div>
+      {deleting && <DeleteTeamDialog team={team} data={data} onClose={() => setDeleting(false)} />}
+    </Grid>
+  );
+}

@@ -1,0 +1,114 @@
+import { canAddOrDeleteTeams, hasSchedule, type Team } from '@courtside/domain';
+import { useTranslation } from '@courtside/i18n';
+import { Section, TeamsView } from '@courtside/tournament-ui';
+import { Button, DownloadIcon, EmptyState, ListOrderedIcon, Menu, Notice, PlusIcon, Stack, TextField, UploadIcon, UsersIcon } from '@courtside/ui';
+import { useState } from 'react';
+import type { TournamentData } from '../../tournament-data';
+import { SectionVisibility } from '../schedule/section-visibility';
+import { useBackground } from '../schedule/use-background';
+import { AddTeamDialog } from './add-team-dialog';
+import { downloadTeams, exportRows } from './export-teams';
+import { ImportDialog } from './import-dialog';
+import { MockTeamsDialog } from './mock-teams-dialog';
+import { isFound } from './players-model';
+import { SeedOrderDialog } from './seed-order-dialog';
+import { TeamList } from './team-list';
+
+/** From so many teams on there is a search. */
+const SEARCH_FROM = 9;
+
+/** Teams with their tools: edited in place, added, ordered, taken from a file. */
+export function OrganizerTeams({ data, readOnly }: { readonly data: TournamentData; readonly readOnly: boolean }) {
+  const { t } = useTranslation(['organizerTeams', 'organizerSchedule']);
+  const { tournament, teams, seedOrder, profiles } = data;
+  const [dialog, setDialog] = useState<'add' | 'mock' | 'order' | 'import' | null>(null);
+  const [search, setSearch] = useState('');
+  const background = useBackground();
+  if (readOnly) {
+    return (
+      <Section id="teams" title={t('title')}>
+        <TeamsView teams={teams} profiles={profiles} />
+      </Section>
+    );
+  }
+  const canAdd = canAddOrDeleteTeams(tournament).allowed;
+  const close = () => setDialog(null);
+  const bySeed = seedOrder.flatMap((id): Team[] => teams.filter((team) => team.id === id));
+  const shown = bySeed.filter((team) => isFound(team, search, profiles));
+  const mock = { key: 'mock', label: t('tool.mock'), icon: <UsersIcon size={20} />, onSelect: () => setDialog('mock'), disabled: !canAdd };
+  const take = { key: 'import', label: t('tool.import'), icon: <UploadIcon size={20} />, onSelect: () => setDialog('import') };
+  return (
+    <Section
+      id="teams"
+      title={t('title')}
+      actions={
+        <>
+          <SectionVisibility
+            tournamentId={tournament.id}
+            section="teams"
+            isPublic={tournament.isTeamsPublic}
+            onChange={(command) => background.start(command, t('organizerSchedule:problem.visibility'))}
+          />
+          {canAdd && teams.length > 0 && (
+            <Button variant="secondary" size="small" icon={<PlusIcon size={20} aria-hidden="true" />} onClick={() => setDialog('add')}>
+              {t('tool.add')}
+            </Button>
+          )}
+          <Menu
+            label={t('tool.more')}
+            items={[
+              mock,
+              { key: 'order', label: t('tool.order'), icon: <ListOrderedIcon size={20} />, onSelect: () => setDialog('order'), disabled: teams.length < 2 || hasSchedule(tournament) },
+              take,
+              {
+                key: 'export',
+                label: t('tool.export'),
+                icon: <DownloadIcon size={20} />,
+                disabled: teams.length === 0,
+                onSelect: () => background.start(() => downloadTeams(exportRows(bySeed, profiles))),
+              },
+            ]}
+          />
+        </>
+      }
+    >
+      <Stack>
+        {background.problem && <Notice kind="error">{background.problem}</Notice>}
+        {!canAdd && <Notice kind="info">{t('locked')}</Notice>}
+        {teams.length >= SEARCH_FROM && (
+          <div style={{ maxWidth: '20rem' }}>
+            <TextField type="search" label={t('search')} value={search} onChange={(event) => setSearch(event.currentTarget.value)} />
+          </div>
+        )}
+        {teams.length === 0 ? (
+          <EmptyState
+            level={3}
+            title={t('empty.title')}
+            actions={
+              <>
+                <Button icon={<PlusIcon size={20} aria-hidden="true" />} onClick={() => setDialog('add')}>
+                  {t('tool.add')}
+                </Button>
+                <Button variant="secondary" icon={<UsersIcon size={20} aria-hidden="true" />} onClick={() => setDialog('mock')}>
+                  {t('tool.mock')}
+                </Button>
+                <Button variant="secondary" icon={<UploadIcon size={20} aria-hidden="true" />} onClick={() => setDialog('import')}>
+                  {t('tool.import')}
+                </Button>
+              </>
+            }
+          >
+            {t('empty.text')}
+          </EmptyState>
+        ) : (
+          <TeamList teams={shown} data={data} />
+        )}
+        <p role="status">{teams.length > 0 && shown.length === 0 && t('noneFound')}</p>
+      </Stack>
+      {dialog === 'add' && <AddTeamDialog tournament={tournament} onClose={close} />}
+      {dialog === 'mock' && <MockTeamsDialog tournamentId={tournament.id} teamCount={teams.length} onClose={close} />}
+      {dialog === 'order' && <SeedOrderDialog data={data} onClose={close} />}
+      {dialog === 'import' && <ImportDialog data={data} onClose={close} />}
+    </Section>
+  );
+}
