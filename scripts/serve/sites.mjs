@@ -25,8 +25,8 @@ const hostname = (request) => new URL(`http://${request.headers.host ?? 'localho
 /** @param {Surroundings} surroundings @param {Request} request @param {string} site */
 const origin = ({ ports }, request, site) => `http://${hostname(request)}:${ports[site]}`;
 
-/** What a deployment to real Firebase writes by hand into `config.json`. @param {Surroundings} surroundings @param {Request} request */
-function configDocument(surroundings, request) {
+/** Which project every page speaks to. @param {Surroundings} surroundings @param {Request} request */
+function projectFields(surroundings, request) {
   return {
     firebase: {
       apiKey: 'demo-courtside-key',
@@ -35,6 +35,13 @@ function configDocument(surroundings, request) {
       storageBucket: `${projectId}.appspot.com`,
     },
     emulator: { origin: origin(surroundings, request, 'backend') },
+  };
+}
+
+/** What a deployment to real Firebase writes by hand into the shell's `config.json`. @param {Surroundings} surroundings @param {Request} request */
+function configDocument(surroundings, request) {
+  return {
+    ...projectFields(surroundings, request),
     registry: '/remotes.json',
     remoteOrigins: remotes.map((name) => origin(surroundings, request, name)),
     chatUrl: null,
@@ -43,6 +50,14 @@ function configDocument(surroundings, request) {
     ...surroundings.overrides,
   };
 }
+
+/** The console's `config.json`: the same project, and where visitors are sent. @param {Surroundings} surroundings @param {Request} request */
+const consoleConfigDocument = (surroundings, request) => ({
+  ...projectFields(surroundings, request),
+  publicSite: origin(surroundings, request, 'shell'),
+  supportOrganizerUid: null,
+  ...surroundings.overrides,
+});
 
 /** @param {Surroundings} surroundings @param {Request} request */
 const registryDocument = (surroundings, request) => ({
@@ -95,4 +110,11 @@ export const sites = {
       }),
   },
   ...Object.fromEntries(remotes.map((name) => [name, remote(name)])),
+  // The organiser's part alone: it needs the backend and nothing else that is served here.
+  console: {
+    folder: path.join(root, 'mf-organizer/dist-console'),
+    spa: true,
+    documents: (surroundings, request) => ({ '/config.json': consoleConfigDocument(surroundings, request) }),
+    policy: (surroundings, request) => contentPolicy(surroundings, request, []),
+  },
 };

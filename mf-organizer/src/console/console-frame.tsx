@@ -66,6 +66,13 @@ const Spring = styled.span`
   }
 `;
 
+const Name = styled.span`
+  ${type.table}
+  @media ${media.phone} {
+    display: none;
+  }
+`;
+
 const Language = styled.button`
   justify-content: center;
   min-width: ${touch};
@@ -103,6 +110,7 @@ export function ConsoleFrame({ children }: { readonly children: ReactNode }) {
         <Link to="/my-tournaments" aria-label={`Courtside, ${t('title')}`}>
           <Logo size={28} />
         </Link>
+        <Name>{t('title')}</Name>
         <Spring />
         {session.status === 'signedIn' && (
           <nav aria-label={t('nav')}>

@@ -1,4 +1,4 @@
-import { AuthFailure, prepareGoogleSignIn, signInWithEmail, signInWithGoogle } from '@courtside/firebase';
+import { AuthFailure, prepareGoogleSignIn, sendPasswordReset, signInWithEmail, signInWithGoogle } from '@courtside/firebase';
 import { useTranslation } from '@courtside/i18n';
 import { Button, Card, Notice, Page, PasswordField, space, Stack, TextField, type as text } from '@courtside/ui';
 import { useEffect, useState, type FormEvent } from 'react';
@@ -23,6 +23,7 @@ export function SignInPage({ publicSite }: { readonly publicSite: string | null 
   const [tried, setTried] = useState(false);
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
+  const [sent, setSent] = useState(false);
   useEffect(() => {
     document.title = `${t('title')} · Courtside`;
     // The window of Google opens only within the click that asks for it.
@@ -31,8 +32,13 @@ export function SignInPage({ publicSite }: { readonly publicSite: string | null 
   const attempt = async (signIn: () => Promise<void>) => {
     setBusy(true);
     setFailure(null);
+    setSent(false);
     await signIn().catch((error: unknown) => setFailure(error instanceof AuthFailure ? t('auth:error.login', { code: error.code }) : t('auth:error.other')));
     setBusy(false);
+  };
+  const reset = () => {
+    setTried(true);
+    if (email.trim() !== '') void attempt(() => sendPasswordReset(email.trim()).then(() => setSent(true)));
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -46,6 +52,7 @@ export function SignInPage({ publicSite }: { readonly publicSite: string | null 
         <Stack as="form" noValidate onSubmit={submit}>
           <p>{t('lead')}</p>
           {failure && <Notice kind="error">{failure}</Notice>}
+          {sent && <Notice kind="success">{t('auth:reset.sentTitle')}</Notice>}
           <TextField
             label={t('auth:email')}
             type="email"
@@ -70,6 +77,9 @@ export function SignInPage({ publicSite }: { readonly publicSite: string | null 
           </Button>
           <Button variant="secondary" wide disabled={busy} onClick={() => void attempt(signInWithGoogle)}>
             {t('auth:login.google')}
+          </Button>
+          <Button variant="quiet" wide disabled={busy} onClick={reset}>
+            {t('auth:login.forgot')}
           </Button>
           <p>
             {t('noAccount')} {publicSite && <a href={`${publicSite}/auth/signup`}>{t('auth:login.signup')}</a>}

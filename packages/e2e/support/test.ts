@@ -12,6 +12,8 @@ interface Fixtures {
 export interface PersonOptions {
   readonly phone?: boolean;
   readonly language?: 'en' | 'fr';
+  /** Whose pages this person opens; the run's unless told otherwise. */
+  readonly platform?: PlatformInfo;
   /** Console errors that this test provokes on purpose. */
   readonly expectErrors?: RegExp;
 }
@@ -31,9 +33,9 @@ export const test = base.extend<Fixtures>({
   person: async ({ browser, platform }, provide) => {
     const contexts: BrowserContext[] = [];
     const complaints: string[] = [];
-    await provide(async ({ phone = false, language = 'en', expectErrors }: PersonOptions = {}) => {
+    await provide(async ({ phone = false, language = 'en', platform: own = platform, expectErrors }: PersonOptions = {}) => {
       const context = await browser.newContext({
-        baseURL: platform.url,
+        baseURL: own.url,
         locale: language === 'fr' ? 'fr-FR' : 'en-GB',
         timezoneId: 'Europe/Paris',
         ...(phone ? { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } : { viewport: { width: 1280, height: 800 } }),

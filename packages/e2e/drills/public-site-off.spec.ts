@@ -1,0 +1,44 @@
+import { createTournament, signInToConsole } from '../support/organising';
+import { freshEmail, signUp } from '../support/people';
+import { startPlatform } from '../support/platform-process';
+import { expect, expectAccessible, test } from '../support/test';
+
+const publicSites = ['shell', 'mf-tournament', 'mf-registration', 'mf-organizer', 'mf-planner'];
+
+test('the public site is switched off: the console goes on, from sign-in to a tournament’s tools', async ({ person }) => {
+  test.setTimeout(120_000);
+  // A platform of its own, since every other test needs the public site.
+  const { info, stop } = await startPlatform({ arguments: ['--empty'] });
+  try {
+    const email = freshEmail('alone');
+    const visitor = await person({ platform: info, expectErrors: /ERR_CONNECTION_REFUSED|RUNTIME-0|Failed to fetch/ });
+    await signUp(visitor, email);
+    for (const site of publicSites) process.kill(info.pids[site] ?? 0, 'SIGKILL');
+    await expect(visitor.goto('/')).rejects.toThrow(/ERR_CONNECTION_REFUSED/);
+
+    const page = await person({ phone: true });
+    await page.goto(`http://localhost:${info.ports.console}/`);
+    await signInToConsole(page, email);
+    await expect(page.getByRole('heading', { level: 1, name: 'My Tournaments' })).toBeVisible();
+    await page.getByRole('link', { name: 'Organize' }).first().click();
+    const name = `Alone ${Date.now()}`;
+    await createTournament(page, { name, mixer: true });
+    await page.getByRole('button', { name: 'Add Mock Players' }).click();
+    await page.getByRole('button', { name: 'Add 12 players' }).click();
+    await page.getByRole('button', { name: 'Create Mixer Teams' }).click();
+    await page.getByRole('button', { name: 'Create 4 teams' }).click();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(page.getByText('TEAM 4').first()).toBeVisible();
+    await page.getByRole('button', { name: 'Create Bracket' }).click();
+    await page.getByRole('button', { name: 'Create bracket, 4 teams' }).click();
+    await expect(page.getByText('0 of 4 games played')).toBeVisible();
+    await expectAccessible(page);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+    await page.getByRole('link', { name: 'My Tournaments' }).click();
+    await expect(page.getByRole('link', { name: new RegExp(name) })).toBeVisible();
+    // Before its backend goes, too.
+    await page.context().close();
+  } finally {
+    await stop();
+  }
+});

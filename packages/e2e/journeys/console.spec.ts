@@ -1,0 +1,64 @@
+import { expect, expectAccessible, test } from '../support/test';
+import { createTournament, signInToConsole } from '../support/organising';
+import { freshEmail, png, signUp } from '../support/people';
+
+test('an organiser works in the console, which asks nobody but the backend', async ({ person, platform }) => {
+  const email = freshEmail('console');
+  await signUp(await person(), email);
+
+  const page = await person();
+  const address = `http://localhost:${platform.ports.console}`;
+  const strangers: string[] = [];
+  const known = [address, `http://localhost:${platform.ports.backend}`];
+  page.on('request', (request) => {
+    const { origin, protocol } = new URL(request.url());
+    if (protocol.startsWith('http') && !known.includes(origin) && !/cleardot/.test(request.url())) strangers.push(request.url());
+  });
+  // The page that was asked for opens after the sign-in.
+  await page.goto(`${address}/organize`);
+  await expect(page.getByRole('heading', { level: 1, name: 'Sign in to organise' })).toBeVisible();
+  await expectAccessible(page);
+  await signInToConsole(page, email);
+  await expect(page.getByRole('heading', { level: 1, name: 'Organize' })).toBeVisible();
+
+  const name = `Console ${Date.now()}`;
+  await page.locator('input[type=file]').setInputFiles({ name: 'poster.png', mimeType: 'image/png', buffer: png(64, 48, [10, 83, 66]) });
+  const id = await createTournament(page, { name, mixer: true });
+  await expect.poll(() => page.locator('main img').first().evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(64);
+  await page.getByRole('button', { name: 'Add Mock Players' }).click();
+  await page.getByRole('button', { name: 'Add 12 players' }).click();
+  await expect(page.getByRole('heading', { level: 3, name: 'PLAYER 12' })).toBeVisible();
+  await expectAccessible(page);
+
+  await page.getByRole('link', { name: 'My Tournaments' }).click();
+  await page.getByRole('link', { name: new RegExp(name) }).click();
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+  await page.getByRole('link', { name: 'View as a visitor' }).click();
+  await expect(page.getByRole('link', { name: 'Open the public site' })).toHaveAttribute('href', `${platform.url}/${id}?view=visitor`);
+
+  await page.getByRole('button', { name: 'Log out' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Sign in to organise' })).toBeVisible();
+  expect(strangers).toEqual([]);
+});
+
+test('the console fits a phone, in French', async ({ person, platform }) => {
+  const email = freshEmail('console');
+  await signUp(await person(), email);
+  const page = await person({ phone: true, language: 'fr', expectErrors: /400/ });
+  await page.goto(`http://localhost:${platform.ports.console}/`);
+  await page.getByLabel('Adresse électronique').fill(email);
+  await page.getByRole('textbox', { name: 'Mot de passe' }).fill('not the one');
+  await page.locator('main form button[type=submit]').click();
+  await expect(page.getByRole('alert')).toContainText('auth/invalid-credential');
+  await expectAccessible(page);
+  await page.getByRole('textbox', { name: 'Mot de passe' }).fill('correct horse');
+  await page.locator('main form button[type=submit]').click();
+  await expect(page.getByRole('navigation')).toBeVisible();
+  await expectAccessible(page);
+  for (const path of ['/my-tournaments', '/organize']) {
+    await page.goto(`http://localhost:${platform.ports.console}${path}`);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+    await expectAccessible(page);
+  }
+});

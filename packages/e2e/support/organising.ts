@@ -1,0 +1,28 @@
+import { expect, type Page } from '@playwright/test';
+import { inDays, password } from './people';
+
+export interface NewTournament {
+  readonly name: string;
+  readonly mixer?: boolean;
+}
+
+/** Signs in on the console's own page, at whatever address one asked for. */
+export async function signInToConsole(page: Page, email: string): Promise<void> {
+  await page.getByLabel('Email').fill(email);
+  await page.getByRole('textbox', { name: 'Password' }).fill(password);
+  await page.getByRole('button', { name: 'Login' }).click();
+  await expect(page.getByRole('button', { name: 'Log out' })).toBeVisible();
+}
+
+/** Fills in the form that is open and sends it. @returns the new tournament's id */
+export async function createTournament(page: Page, { name, mixer = false }: NewTournament): Promise<string> {
+  await page.getByLabel('Name').fill(name);
+  await page.getByLabel('Location').fill('Parc La Fontaine, Montréal');
+  await page.getByLabel('Start date').fill(inDays(10));
+  await page.getByLabel('End date').fill(inDays(11));
+  await page.getByLabel('Description').fill('Two days on two courts.');
+  if (mixer) await page.getByRole('radio', { name: /Mixer/ }).check();
+  await page.getByRole('button', { name: 'Create Tournament' }).click();
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+  return new URL(page.url()).pathname.slice(1);
+}
