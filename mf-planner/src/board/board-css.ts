@@ -16,8 +16,9 @@ const bands = `
 
 const fields = `
 .cs-inputs{display:grid;grid-template-columns:repeat(auto-fit,minmax(min(10em,46%),1fr));align-items:start;gap:.875em}
-.cs-field{display:grid;gap:.375em;align-content:start;min-width:0}
-.cs-label{font-size:.9375em;line-height:1.333;font-weight:650}
+.cs-field{display:grid;grid-row:span 2;grid-template-rows:subgrid;gap:.375em;align-content:start;min-width:0}
+.cs-control{display:grid;gap:.375em;min-width:0}
+.cs-label{align-self:end;font-size:.9375em;line-height:1.333;font-weight:650}
 .cs-box{display:flex;align-items:center;min-width:0;border:${line.control} solid ${color.lineStrong};border-radius:${radius.control};background:${color.surface}}
 .cs-box:has(input:focus-visible){${ring}}
 .cs-box:has([aria-invalid=true]){border-color:${color.danger};box-shadow:inset 0 0 0 1px ${color.danger}}
@@ -67,7 +68,7 @@ const text = `
 
 /** The board follows the width of its box, not of the window: a club's sidebar is a phone. */
 const widths = `
-.cs-frame{container:cs-frame/inline-size;position:relative}
+.cs-frame{container:cs-frame/inline-size;contain-intrinsic-inline-size:20em;position:relative}
 @container cs-frame (min-width:53em){.cs-tables,.cs-more{grid-template-columns:repeat(2,minmax(0,1fr))}}
 @container cs-frame (max-width:24em){.cs-grid{border-spacing:2px;font-size:.875em}.cs-value svg{width:1em;height:1em}.cs-value{gap:.125em}}
 `;

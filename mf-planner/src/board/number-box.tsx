@@ -26,50 +26,52 @@ export function NumberBox({ name, label, value, onChange, min, max, start, hint,
       <label className="cs-label" htmlFor={id}>
         {label}
       </label>
-      <div className="cs-box">
-        <button type="button" className="cs-step" aria-label={labels.less} title={labels.less} aria-controls={id} disabled={value !== null && value <= min} onClick={() => move(-1)}>
-          <Sign d="M5 12h14" />
-        </button>
-        <input
-          id={id}
-          className="cs-number"
-          name={name}
-          type="text"
-          inputMode="numeric"
-          autoComplete="off"
-          role="spinbutton"
-          aria-valuenow={value ?? undefined}
-          aria-valuemin={min}
-          aria-valuemax={max}
-          aria-invalid={error ? true : undefined}
-          aria-describedby={described}
-          value={value ?? ''}
-          onChange={(event) => {
-            const next = parseWholeNumber(event.currentTarget.value);
-            if (next !== undefined) onChange(next);
-            else event.currentTarget.value = value === null ? '' : String(value);
-          }}
-          onKeyDown={(event) => {
-            const by = event.key === 'ArrowUp' ? 1 : event.key === 'ArrowDown' ? -1 : 0;
-            if (by === 0) return;
-            event.preventDefault();
-            move(by);
-          }}
-        />
-        <button type="button" className="cs-step" aria-label={labels.more} title={labels.more} aria-controls={id} disabled={value !== null && value >= max} onClick={() => move(1)}>
-          <Sign d="M5 12h14M12 5v14" />
-        </button>
+      <div className="cs-control">
+        <div className="cs-box">
+          <button type="button" className="cs-step" aria-label={labels.less} title={labels.less} aria-controls={id} disabled={value !== null && value <= min} onClick={() => move(-1)}>
+            <Sign d="M5 12h14" />
+          </button>
+          <input
+            id={id}
+            className="cs-number"
+            name={name}
+            type="text"
+            inputMode="numeric"
+            autoComplete="off"
+            role="spinbutton"
+            aria-valuenow={value ?? undefined}
+            aria-valuemin={min}
+            aria-valuemax={max}
+            aria-invalid={error ? true : undefined}
+            aria-describedby={described}
+            value={value ?? ''}
+            onChange={(event) => {
+              const next = parseWholeNumber(event.currentTarget.value);
+              if (next !== undefined) onChange(next);
+              else event.currentTarget.value = value === null ? '' : String(value);
+            }}
+            onKeyDown={(event) => {
+              const by = event.key === 'ArrowUp' ? 1 : event.key === 'ArrowDown' ? -1 : 0;
+              if (by === 0) return;
+              event.preventDefault();
+              move(by);
+            }}
+          />
+          <button type="button" className="cs-step" aria-label={labels.more} title={labels.more} aria-controls={id} disabled={value !== null && value >= max} onClick={() => move(1)}>
+            <Sign d="M5 12h14M12 5v14" />
+          </button>
+        </div>
+        {hint && (
+          <div className="cs-meta" id={`${id}-hint`}>
+            {hint}
+          </div>
+        )}
+        {error && (
+          <div className="cs-error" id={`${id}-error`}>
+            {error}
+          </div>
+        )}
       </div>
-      {hint && (
-        <div className="cs-meta" id={`${id}-hint`}>
-          {hint}
-        </div>
-      )}
-      {error && (
-        <div className="cs-error" id={`${id}-error`}>
-          {error}
-        </div>
-      )}
     </div>
   );
 }

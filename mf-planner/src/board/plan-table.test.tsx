@@ -41,27 +41,28 @@ function byHand(teams: number, groups: number, gameLength: number, interval: num
 const shown = (text: string | undefined, chosen: boolean) => `${text ?? '–, Not possible'}${chosen ? ', your choice' : ''}`;
 const plain = (text: string | null) => text?.replaceAll(',', '').replace(/ h ?/, ' h, ') ?? '';
 
-/** Thousands of cells: asked by their table, which is faster than by their role. */
-const cellsOf = (caption: string) => [...screen.getByText(caption, { selector: 'caption' }).closest('table')!.querySelectorAll('td')].map((cell) => cell.textContent);
+/** Thousands of cells: read from the table itself, which is faster than asking for each by its role. */
+const cellsOf = (table: HTMLElement) => [...table.querySelectorAll('td')].map((cell) => cell.textContent);
 
 /** Every mix of these, and the corners. */
 const inputs = [2, 3, 5, 8, 11, 13, 17, 24, 33].flatMap((teams) =>
   [1, 2, 3, 6].flatMap((groups) =>
-    [1, 2, 5].flatMap((courts) => [[3, 0], [12, 5], [15, 6], [19, 7]].map(([gameLength = 0, interval = 0]) => ({ teams, groups, courts, gameLength, interval }))),
+    [1, 5].flatMap((courts) => [[3, 0], [12, 5], [15, 6], [19, 7]].map(([gameLength = 0, interval = 0]) => ({ teams, groups, courts, gameLength, interval }))),
   ),
 );
 
 describe('the tables against a count by hand', () => {
   it(`${inputs.length} inputs, eighteen values each`, () => {
     const board = openBoard();
+    const [courtTime, frequency] = ['Court time', 'Time between games'].map((name) => screen.getByRole('table', { name }));
     for (const input of inputs) {
       board.show(planWith(input));
       const cells = [-3, 0, 3].flatMap((longer) =>
         [-2, 0, 2].map((more) => ({ chosen: longer === 0 && more === 0, plan: byHand(input.teams + more, input.groups, input.gameLength + longer, input.interval, input.courts) })),
       );
       const where = JSON.stringify(input);
-      expect([where, ...cellsOf('Court time').map(plain)]).toEqual([where, ...cells.map(({ plan, chosen }) => plain(shown(plan?.courtTime, chosen)))]);
-      expect([where, ...cellsOf('Time between games').map(plain)]).toEqual([where, ...cells.map(({ plan, chosen }) => plain(shown(plan?.frequency, chosen)))]);
+      expect([where, ...cellsOf(courtTime!).map(plain)]).toEqual([where, ...cells.map(({ plan, chosen }) => plain(shown(plan?.courtTime, chosen)))]);
+      expect([where, ...cellsOf(frequency!).map(plain)]).toEqual([where, ...cells.map(({ plan, chosen }) => plain(shown(plan?.frequency, chosen)))]);
     }
   });
 });

@@ -47,9 +47,9 @@ export const planner = {
   print: 'Print',
   printedFrom: 'Courtside planner',
   duration: {
-    hours: '{{hours}} h',
-    both: '{{hours}} h {{minutes}}',
-    minutes: '{{minutes}} min',
+    hours: '{{hours}}\u00a0h',
+    both: '{{hours}}\u00a0h\u00a0{{minutes}}',
+    minutes: '{{minutes}}\u00a0min',
   },
   advice: {
     title: 'What would make it run smoothly',

@@ -49,9 +49,9 @@ export const planner = {
   print: 'Imprimer',
   printedFrom: 'Planificateur Courtside',
   duration: {
-    hours: '{{hours}} h',
-    both: '{{hours}} h {{minutes}}',
-    minutes: '{{minutes}} min',
+    hours: '{{hours}}\u00a0h',
+    both: '{{hours}}\u00a0h\u00a0{{minutes}}',
+    minutes: '{{minutes}}\u00a0min',
   },
   advice: {
     title: 'Ce qui rendrait la journée fluide',
