@@ -18,7 +18,7 @@ if (!site || !run) {
   process.exit(2);
 }
 const port = run.ports[name] ?? 0;
-const { documents, policy, page } = site;
+const { documents, policy, page, pages } = site;
 
 try {
   await serveFolder({
@@ -28,6 +28,7 @@ try {
     ...(site.spa ? { spa: true } : {}),
     ...(documents ? { documents: (request) => documents(run, request) } : {}),
     ...(page ? { page: (request, html) => page(run, request, html) } : {}),
+    ...(pages ? { pages: (request, pathname) => pages(run, request, pathname) } : {}),
     ...(policy ? { policy: (request) => policy(run, request) } : {}),
   });
 } catch (error) {

@@ -1,4 +1,7 @@
 // @ts-check
+import { partnerPage } from '@courtside/partner-club';
+import { randomBytes } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { root } from '../lib/paths.mjs';
 import { reachable } from '../lib/ports.mjs';
@@ -14,6 +17,7 @@ import { pageWithPreview } from './link-preview.mjs';
  * @property {(surroundings: Surroundings, request: Request) => Record<string, unknown>} [documents]
  * @property {(surroundings: Surroundings, request: Request) => string} [policy]
  * @property {(surroundings: Surroundings, request: Request, html: string) => Promise<string>} [page]
+ * @property {(surroundings: Surroundings, request: Request, pathname: string) => { html: string, policy: string } | null} [pages]
  */
 
 export const remotes = /** @type {const} */ (['mf-tournament', 'mf-registration', 'mf-organizer', 'mf-planner']);
@@ -87,6 +91,15 @@ function contentPolicy(surroundings, request, scriptSites) {
   ].join('; ');
 }
 
+/** A page of the partner club, which shows our planner from an origin of its own. @param {Surroundings} surroundings @param {Request} request @param {string} pathname */
+const clubPage = (surroundings, request, pathname) =>
+  partnerPage(pathname, {
+    planner: origin(surroundings, request, 'mf-planner'),
+    courtside: origin(surroundings, request, 'shell'),
+    release: JSON.parse(readFileSync(path.join(root, 'mf-planner/dist/embed/v1/release.json'), 'utf8')),
+    nonce: randomBytes(16).toString('base64url'),
+  });
+
 /** @param {string} name @returns {Site} */
 const remote = (name) => ({ folder: path.join(root, name, 'dist') });
 
@@ -117,4 +130,5 @@ export const sites = {
     documents: (surroundings, request) => ({ '/config.json': consoleConfigDocument(surroundings, request) }),
     policy: (surroundings, request) => contentPolicy(surroundings, request, []),
   },
+  'partner-club': { folder: path.join(root, 'packages/partner-club/dist'), pages: clubPage },
 };

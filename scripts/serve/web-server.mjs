@@ -14,6 +14,8 @@ import sirv from 'sirv';
  *   JSON documents made per request, by path (`/config.json`): which addresses they name depends on how the reader came here
  * @property {(request: import('node:http').IncomingMessage, html: string) => Promise<string> | string} [page] last touch on `index.html`
  * @property {(request: import('node:http').IncomingMessage) => string} [policy] the page's Content-Security-Policy
+ * @property {(request: import('node:http').IncomingMessage, pathname: string) => { html: string, policy: string } | null} [pages]
+ *   pages made per request, each with its policy; null for an address that is none of them
  */
 
 const unhashed = /(^\/$|\.html$|remoteEntry\.js$|mf-manifest\.json$|mf-stats\.json$|\/v\d+\/)/;
@@ -65,6 +67,8 @@ async function answer(options, files, request, response) {
     response.writeHead(200, { 'Content-Type': 'application/json', 'Cache-Control': 'no-store', 'Access-Control-Allow-Origin': '*' });
     return void response.end(JSON.stringify(document));
   }
+  const made = options.pages?.(request, pathname);
+  if (made) return sendPage(response, request, made.html, made.policy);
   // An address with a file ending is a file: a missing chunk must be a 404, never a page.
   const isPage = options.spa && !path.extname(pathname);
   if (isPage || (options.spa && pathname === '/index.html')) return page(options, request, response);
@@ -81,12 +85,22 @@ async function answer(options, files, request, response) {
 async function page(options, request, response) {
   const html = await readFile(path.join(options.folder, 'index.html'), 'utf8');
   const body = options.page ? await options.page(request, html) : html;
+  sendPage(response, request, body, options.policy?.(request));
+}
+
+/**
+ * @param {import('node:http').ServerResponse} response
+ * @param {import('node:http').IncomingMessage} request
+ * @param {string} body
+ * @param {string} [policy]
+ */
+function sendPage(response, request, body, policy) {
   response.writeHead(200, {
     'Content-Type': 'text/html; charset=utf-8',
     'Cache-Control': 'no-cache',
     'X-Content-Type-Options': 'nosniff',
     'Referrer-Policy': 'strict-origin-when-cross-origin',
-    ...(options.policy ? { 'Content-Security-Policy': options.policy(request) } : {}),
+    ...(policy ? { 'Content-Security-Policy': policy } : {}),
   });
   response.end(request.method === 'HEAD' ? undefined : body);
 }

@@ -1,0 +1,38 @@
+// @ts-check
+import { contents } from './contents.mjs';
+
+/**
+ * @param {import('./contents.mjs').Content} content
+ * @param {import('../pages.mjs').Surroundings} surroundings
+ * @param {Record<string, string>} assets
+ */
+export function layout(content, surroundings, assets) {
+  const { nonce, planner, courtside } = surroundings;
+  const links = contents
+    .map(({ path, lang, name }) => `<a href="${path}"${lang === 'fr' ? ' lang="fr"' : ''}${path === content.path ? ' aria-current="page"' : ''}>${name}</a>`)
+    .join('\n        ');
+  return `<!doctype html>
+<html lang="${content.lang}" data-planner="${courtside}/planner" data-planner-origin="${planner}">
+  <head>
+    <meta charset="utf-8">
+    <meta name="viewport" content="width=device-width, initial-scale=1">
+    <title>${content.title} – Roue Libre Bike Polo</title>
+    <link rel="icon" href="data:,">
+    <link rel="stylesheet" href="/${assets[content.css ?? 'club.css']}" nonce="${nonce}">
+    ${content.head?.(surroundings, assets) ?? ''}
+  </head>
+  <body>
+    <header>
+      <p>Roue Libre Bike Polo</p>
+      <nav aria-label="${content.lang === 'fr' ? 'Pages du club' : 'The club’s pages'}">
+        ${links}
+      </nav>
+    </header>
+    <main>
+      <h1>${content.title}</h1>
+      ${content.body(surroundings)}
+    </main>
+  </body>
+</html>
+`;
+}
