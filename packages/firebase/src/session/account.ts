@@ -23,12 +23,13 @@ export function changePassword(newPassword: string): Promise<void> {
 /**
  * Sends a message with a link to the new address; the account has it once the link is opened.
  * @param language of the message
+ * @param continueUrl address of our own to which the link's page leads afterwards
  * @throws AuthFailure, e.g. `auth/requires-recent-login`
  */
-export function changeEmail(newEmail: string, language?: string): Promise<void> {
+export function changeEmail(newEmail: string, language?: string, continueUrl?: string): Promise<void> {
   return withUser(async (user, sdk) => {
     sdk.authClient().languageCode = language ?? null;
-    await sdk.verifyBeforeUpdateEmail(user, newEmail.trim());
+    await sdk.verifyBeforeUpdateEmail(user, newEmail.trim(), continueUrl ? { url: continueUrl } : undefined);
   });
 }
 

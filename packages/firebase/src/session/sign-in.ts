@@ -46,13 +46,14 @@ export async function signInWithGoogle(): Promise<void> {
 /**
  * Sends a message with a link that sets a new password. Whether the address has an account is not told.
  * @param language of the message, `en` or `fr`
+ * @param continueUrl address of our own to which the link's page leads afterwards
  */
-export async function sendPasswordReset(email: string, language?: string): Promise<void> {
+export async function sendPasswordReset(email: string, language?: string, continueUrl?: string): Promise<void> {
   try {
     const sdk = await loadAuth();
     const auth = sdk.authClient();
     auth.languageCode = language ?? null;
-    await sdk.sendPasswordResetEmail(auth, email.trim());
+    await sdk.sendPasswordResetEmail(auth, email.trim(), continueUrl ? { url: continueUrl } : undefined);
   } catch (error) {
     throw toAuthFailure(error);
   }

@@ -53,7 +53,7 @@ function ResetForm() {
   const send = handleSubmit(async ({ email }) => {
     setFailure(null);
     try {
-      await sendPasswordReset(email.trim(), currentLanguage());
+      await sendPasswordReset(email.trim(), currentLanguage(), new URL(shellPaths.login, window.location.origin).href);
       setSent(true);
     } catch (error) {
       const offline = error instanceof AuthFailure && error.code === 'auth/network-request-failed';

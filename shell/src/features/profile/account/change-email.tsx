@@ -2,6 +2,7 @@ import { changeEmail } from '@courtside/firebase';
 import { currentLanguage, useTranslation } from '@courtside/i18n';
 import { Button, Dialog, Notice, TextField } from '@courtside/ui';
 import { useState, type FormEvent } from 'react';
+import { shellPaths } from '../../../routes';
 import { AccountForm, Failure, Proof, Username } from './account-fields';
 import { useAccountChange } from './use-account-change';
 
@@ -37,7 +38,7 @@ export function ChangeEmail({ email, hasPassword, onClose }: ChangeDialogProps) 
     event.preventDefault();
     setIsTried(true);
     if (currentError || nextError) return;
-    if (await run(hasPassword ? current : null, () => changeEmail(wanted, currentLanguage()))) setIsSent(true);
+    if (await run(hasPassword ? current : null, () => changeEmail(wanted, currentLanguage(), new URL(shellPaths.login, window.location.origin).href))) setIsSent(true);
   };
 
   return (

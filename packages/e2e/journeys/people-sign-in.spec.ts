@@ -1,0 +1,123 @@
+import { freshEmail, password } from '../support/people';
+import { expect, expectAccessible, fillIn, logIn, refusals, tabTo, test } from '../support/people-test';
+
+test('signing up says what is wrong, at the edge of each limit, and leads back to where one came from', async ({ person, stage }) => {
+  const event = await stage.event();
+  const taken = await stage.account('taken');
+  const page = await person({ expectErrors: refusals });
+  await page.goto(`/${event.id}/register`);
+  await expect(page.getByText('Sorry you must be logged in in to register')).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('main').getByRole('link', { name: 'Login' }).click();
+  await page.getByRole('link', { name: 'Sign up' }).click();
+
+  await page.getByRole('button', { name: 'Sign up', exact: true }).click();
+  await expect(page.getByText('Enter your email address.')).toBeVisible();
+  await expect(page.getByLabel('Email')).toBeFocused();
+  await fillIn(page, 'no address', '12345');
+  await page.getByRole('button', { name: 'Sign up', exact: true }).click();
+  await expect(page.getByText('Enter a whole address, such as name@example.org.')).toBeVisible();
+  await expect(page.getByText('Use at least 6 characters.')).toBeVisible();
+  await expectAccessible(page);
+
+  await fillIn(page, taken.email.toUpperCase(), '123456');
+  await page.getByRole('button', { name: 'Sign up', exact: true }).click();
+  await expect(page.getByRole('alert')).toHaveText('Email already in use');
+  await expectAccessible(page);
+
+  await fillIn(page, freshEmail('new'), '123456');
+  await page.getByRole('button', { name: 'Sign up', exact: true }).dblclick();
+  await expect(page).toHaveURL(new RegExp(`/${event.id}/register$`));
+  await expect(page.getByRole('heading', { level: 1, name: 'Register a team' })).toBeVisible();
+});
+
+test('logging in leads back to where one came from; whoever is signed in is told so', async ({ person, stage }) => {
+  const account = await stage.account('ada');
+  const page = await person({ expectErrors: refusals });
+  await page.goto('/profile');
+  await expect(page.getByText('Not logged in - Sorry, but you must be logged in to be able to edit your profile.')).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('link', { name: 'Log In' }).click();
+  await expect(page).toHaveURL(/\/auth$/);
+  await fillIn(page, account.email, 'not the one');
+  await page.getByRole('button', { name: 'Login', exact: true }).click();
+  await expect(page.getByRole('alert')).toContainText('Error: auth/invalid-credential');
+  await expectAccessible(page);
+  await fillIn(page, account.email, password);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/profile$/);
+  await expect(page.getByRole('heading', { level: 1, name: 'Profile' })).toBeVisible();
+
+  for (const path of ['/auth', '/auth/signup', '/auth/reset-password']) {
+    await page.goto(path);
+    await expect(page.getByText('You are already signed in.')).toBeVisible();
+    await expect(page.locator('main form')).toHaveCount(0);
+    await expectAccessible(page);
+  }
+});
+
+test('works by the keyboard alone, shows the password on demand and warns of caps lock', async ({ person, stage }) => {
+  const account = await stage.account('grace');
+  const page = await person();
+  await page.goto('/auth');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await tabTo(page, 'Email', 'textbox');
+  await page.keyboard.type(account.email);
+  await page.keyboard.press('Tab');
+  const field = page.getByRole('textbox', { name: 'Password' });
+  await expect(field).toBeFocused();
+  // Chromium tells of caps lock with the key that is pressed.
+  await field.dispatchEvent('keydown', { key: 'A', modifierCapsLock: true, bubbles: true });
+  await expect(page.getByText('Caps lock is on')).toBeVisible();
+  await page.keyboard.type(password);
+  await expect(page.getByText('Caps lock is on')).toHaveCount(0);
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Space');
+  await expect(field).toHaveAttribute('type', 'text');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('button', { name: 'Login', exact: true })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('link', { name: 'Profile' })).toBeVisible();
+});
+
+test('password managers recognise each field', async ({ person }) => {
+  const page = await person();
+  for (const [path, username, secret] of [
+    ['/auth', 'username', 'current-password'],
+    ['/auth/signup', 'email', 'new-password'],
+  ] as const) {
+    await page.goto(path);
+    await expect(page.getByLabel('Email')).toHaveAttribute('autocomplete', username);
+    await expect(page.getByLabel('Email')).toHaveAttribute('type', 'email');
+    await expect(page.getByRole('textbox', { name: 'Password' })).toHaveAttribute('autocomplete', secret);
+  }
+  await page.goto('/auth/reset-password');
+  await expect(page.getByLabel('Email')).toHaveAttribute('autocomplete', 'email');
+  await expect(page.getByLabel('Email')).toHaveAttribute('required', '');
+});
+
+test('without a network it says so and keeps what was typed', async ({ person, stage }) => {
+  const account = await stage.account('lin');
+  const page = await person({ expectErrors: refusals });
+  await page.goto('/auth');
+  await fillIn(page, account.email, password);
+  await page.context().setOffline(true);
+  await page.getByRole('button', { name: 'Login', exact: true }).click();
+  await expect(page.getByRole('alert').filter({ hasText: 'Error: auth/network-request-failed' })).toBeVisible();
+  await page.context().setOffline(false);
+  await page.getByRole('button', { name: 'Login', exact: true }).click();
+  await expect(page.getByRole('link', { name: 'Profile' })).toBeVisible();
+});
+
+test('in French', async ({ person, stage }) => {
+  const account = await stage.account('zoe');
+  const page = await person({ language: 'fr', phone: true, expectErrors: refusals });
+  await page.goto('/auth');
+  await fillIn(page, account.email, 'pas le bon');
+  await page.getByRole('button', { name: 'Se connecter', exact: true }).click();
+  await expect(page.getByRole('alert')).toContainText(/Erreur\s: auth\/invalid-credential/);
+  await expectAccessible(page);
+  await logIn(page, account.email);
+  await page.goto('/auth');
+  await expect(page.getByText('Vous êtes déjà connecté.')).toBeVisible();
+});

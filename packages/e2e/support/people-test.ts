@@ -1,0 +1,47 @@
+import type { Page } from '@playwright/test';
+import { password } from './people';
+import type { Account } from './stage';
+import { Stage } from './stage';
+import { expect, expectAccessible, test as base } from './test';
+
+/** Journeys of people: with a stage on which tournaments and other people are put in place. */
+export const test = base.extend<{ readonly stage: Stage }>({
+  stage: async ({ platform }, provide) => {
+    await provide(new Stage(platform));
+  },
+});
+
+/** What a browser logs when the server refuses, or when there is no network. */
+export const refusals = /status of 40[03]|net::ERR|ERR_INTERNET_DISCONNECTED|Could not reach Cloud Firestore|WebChannel/i;
+
+/** Logs in on the login page and waits until it is done. */
+export async function logIn(page: Page, email: string, secret = password): Promise<void> {
+  await page.goto('/auth');
+  await fillIn(page, email, secret);
+  await page.locator('main form button[type=submit]').click();
+  await expect(page.getByRole('link', { name: /^(Profile|Profil)$/ })).toBeVisible();
+}
+
+/** The two fields of the sign-in pages. */
+export async function fillIn(page: Page, email: string, secret: string): Promise<void> {
+  await page.getByLabel(/^(Email|Adresse électronique)$/).fill(email);
+  await page.getByRole('textbox', { name: /^(Password|Mot de passe)/ }).fill(secret);
+}
+
+/** Opens a page as somebody who is signed in already. */
+export async function visit(page: Page, account: Account, path: string): Promise<void> {
+  await logIn(page, account.email);
+  await page.goto(path);
+}
+
+/** Goes on by the Tab key until a place has the focus; fails when it never gets there. */
+export async function tabTo(page: Page, name: string | RegExp, role: Parameters<Page['getByRole']>[0]): Promise<void> {
+  const target = page.getByRole(role, { name, exact: typeof name === 'string' });
+  for (let steps = 0; steps < 60; steps += 1) {
+    if (await target.evaluate((element) => element === document.activeElement)) return;
+    await page.keyboard.press('Tab');
+  }
+  throw new Error(`Tab does not lead to ${role} “${String(name)}”.`);
+}
+
+export { expect, expectAccessible };

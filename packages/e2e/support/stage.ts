@@ -1,0 +1,144 @@
+import { freshEmail, inDays, password } from './people';
+import type { PlatformInfo } from './platform-process';
+
+/** Somebody with an account, who can act without a browser. What they do is judged by the rules, as everything is. */
+export interface Account {
+  readonly email: string;
+  readonly uid: string;
+  readonly token: string;
+}
+
+/** A tournament that was put in place for a test, with its organiser. */
+export interface Event {
+  readonly id: string;
+  readonly name: string;
+  readonly organiser: Account;
+}
+
+interface Config {
+  readonly firebase: { readonly apiKey: string; readonly projectId: string };
+  readonly emulator: { readonly origin: string };
+}
+
+/** Prepares what a test is not about: people, profiles and tournaments, through the backend's public interface. */
+export class Stage {
+  readonly #config: Promise<Config>;
+
+  constructor(platform: PlatformInfo) {
+    this.#config = fetch(`${platform.url}/config.json`).then((response) => response.json() as Promise<Config>);
+  }
+
+  /** Where messages that were "sent" can be read. */
+  async outbox(): Promise<string> {
+    return `${(await this.#config).emulator.origin}/outbox`;
+  }
+
+  async account(name: string): Promise<Account> {
+    const { firebase, emulator } = await this.#config;
+    const email = freshEmail(name);
+    const answer = await post(`${emulator.origin}/identitytoolkit.googleapis.com/v1/accounts:signUp?key=${firebase.apiKey}`, { email, password, returnSecureToken: true });
+    const { localId, idToken } = answer as { localId: string; idToken: string };
+    return { email, uid: localId, token: idToken };
+  }
+
+  /** A player with an account and a profile. @param name as it is stored: lower case */
+  async player(name: string, profile: Record<string, unknown> = {}): Promise<Account> {
+    const account = await this.account('player');
+    await this.write(account, { [`profiles/${account.uid}`]: { name, pronouns: 'they/them', club: 'Ghent', region: 'Belgium', skill: 6, ...profile } });
+    return account;
+  }
+
+  /** A public tournament whose registration is open, unless told otherwise. */
+  async event(fields: Record<string, unknown> = {}): Promise<Event> {
+    const organiser = await this.account('organiser');
+    const id = `e2e${organiser.uid.slice(0, 17)}`;
+    const name = String(fields['name'] ?? `Coupe ${id}`);
+    const first = {
+      name,
+      location: 'Gand',
+      description: 'Two days on two courts.',
+      startDate: inDays(20),
+      endDate: inDays(21),
+      timeZone: 'Europe/Brussels',
+      tournamentType: 'STANDARD',
+      organizerUids: [organiser.uid],
+      playersPerTeam: 2,
+      isTournamentPublic: false,
+      isRegistrationOpen: false,
+    };
+    await this.write(organiser, { [`tournaments/${id}`]: { ...first, ...fields, isTournamentPublic: false, isRegistrationOpen: false }, [`teams/${id}`]: {} });
+    const event = { id, name, organiser };
+    await this.change(event, { isTournamentPublic: true, isTeamsPublic: true, isRegistrationOpen: true, ...fields });
+    return event;
+  }
+
+  /** Changes fields of a tournament, as its organiser. */
+  async change({ id, organiser }: Event, fields: Record<string, unknown>): Promise<void> {
+    await this.write(organiser, { [`tournaments/${id}`]: fields }, Object.keys(fields));
+  }
+
+  /** A document as somebody reads it. */
+  async read({ token }: Account, path: string): Promise<Record<string, unknown>> {
+    const { emulator } = await this.#config;
+    const response = await fetch(`${emulator.origin}/v1/${await this.#root()}/${path}`, { headers: { authorization: `Bearer ${token}` } });
+    if (!response.ok) throw new Error(`${path} could not be read: ${await response.text()}`);
+    return decodeFields(((await response.json()) as { fields?: Record<string, Value> }).fields ?? {});
+  }
+
+  /** The teams of a tournament, as its organiser reads them. */
+  async teams({ id, organiser }: Event): Promise<readonly { readonly name: string; readonly profileIds: readonly string[] }[]> {
+    return Object.values(await this.read(organiser, `teams/${id}`)) as { name: string; profileIds: string[] }[];
+  }
+
+  /** Sets documents together, or only the named fields of them. */
+  async write({ token }: Account, documents: Record<string, Record<string, unknown>>, onlyFields?: readonly string[]): Promise<void> {
+    const { emulator } = await this.#config;
+    const root = await this.#root();
+    const writes = Object.entries(documents).map(([path, data]) => ({
+      update: { name: `${root}/${path}`, fields: encodeFields(data) },
+      ...(onlyFields ? { updateMask: { fieldPaths: onlyFields } } : {}),
+    }));
+    await post(`${emulator.origin}/v1/${root}:commit`, { writes }, token);
+  }
+
+  async #root(): Promise<string> {
+    return `projects/${(await this.#config).firebase.projectId}/databases/(default)/documents`;
+  }
+}
+
+async function post(address: string, body: object, token?: string): Promise<unknown> {
+  const response = await fetch(address, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...(token ? { authorization: `Bearer ${token}` } : {}) },
+    body: JSON.stringify(body),
+  });
+  if (!response.ok) throw new Error(`${address} refused (${response.status}): ${await response.text()}`);
+  return response.json();
+}
+
+type Value =
+  | { booleanValue: boolean }
+  | { integerValue: string }
+  | { stringValue: string }
+  | { arrayValue: { values?: Value[] } }
+  | { mapValue: { fields?: Record<string, Value> } };
+
+function encode(value: unknown): Value {
+  if (typeof value === 'boolean') return { booleanValue: value };
+  if (typeof value === 'number') return { integerValue: String(value) };
+  if (typeof value === 'string') return { stringValue: value };
+  if (Array.isArray(value)) return { arrayValue: { values: value.map(encode) } };
+  return { mapValue: { fields: encodeFields(value as Record<string, unknown>) } };
+}
+
+const encodeFields = (data: Record<string, unknown>): Record<string, Value> => Object.fromEntries(Object.entries(data).map(([key, value]) => [key, encode(value)]));
+
+function decode(value: Value): unknown {
+  if ('booleanValue' in value) return value.booleanValue;
+  if ('integerValue' in value) return Number(value.integerValue);
+  if ('arrayValue' in value) return (value.arrayValue.values ?? []).map(decode);
+  if ('mapValue' in value) return decodeFields(value.mapValue.fields ?? {});
+  return 'stringValue' in value ? value.stringValue : null;
+}
+
+const decodeFields = (fields: Record<string, Value>): Record<string, unknown> => Object.fromEntries(Object.entries(fields).map(([key, value]) => [key, decode(value)]));
