@@ -24,7 +24,7 @@ export type RoundNameKey = (typeof ROUND_NAME_KEYS)[number];
 
 export interface RoundName {
   readonly key: RoundNameKey;
-  /** Places in the round for `roundOf` (16, 32, …); the number of the round, from 1, for the `…Round` keys. */
+  /** Places in the round for `roundOf` (16, 32, …); for the `…Round` keys the number of the round, from 1, counting rounds with games. */
   readonly number: number | null;
 }
 
@@ -61,7 +61,10 @@ export function roundName(template: BracketTemplate, level: BracketLevel, roundI
     throw new RangeError(`No round ${roundId} at level ${level}`);
   }
   const left = numbered.length - 1 - index;
-  const named = (last: RoundNameKey, other: RoundNameKey): RoundName => (left === 0 ? { key: last, number: null } : { key: other, number: index + 1 });
+  // With byes the losers' first round may hold no game at all; people count the rounds that are played.
+  const isPlayed = ({ games }: BracketRound) => games.some((game) => template.games[game]?.kind === 'game');
+  const number = numbered.slice(0, index).filter(isPlayed).length + 1;
+  const named = (last: RoundNameKey, other: RoundNameKey): RoundName => (left === 0 ? { key: last, number: null } : { key: other, number });
   switch (level) {
     case 'lower':
       return named('lowerFinal', 'lowerRound');

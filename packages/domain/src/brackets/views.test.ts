@@ -25,6 +25,16 @@ describe('round names', () => {
     expect(names('doubleHayes', 6, 4).slice(0, 4)).toEqual(['hayesRound 1', 'hayesFinal', 'hayesLowerRound 1', 'hayesLowerFinal']);
   });
 
+  it('count only the rounds that somebody plays', () => {
+    const { games } = bracketTemplate('double', 6);
+    const played = (index: number) => games[index]?.kind === 'game';
+    const drawn = bracketRounds(bracketTemplate('double', 6)).filter((round) => round.games.some(played));
+    expect(drawn.map(({ level, roundId }) => roundName(bracketTemplate('double', 6), level, roundId)).filter(({ key }) => key === 'lowerRound')).toEqual([
+      { key: 'lowerRound', number: 1 },
+      { key: 'lowerRound', number: 2 },
+    ]);
+  });
+
   it('exist for every round, and for no other, B15', () => {
     for (const type of TYPES) {
       for (const n of [6, 13, 40, 256]) {
