@@ -7,7 +7,7 @@ import { useState, type KeyboardEvent } from 'react';
 import { Handle, Lifted } from '../schedule/row-style';
 import { useSchedule } from '../schedule/schedule-context';
 import { moveSeed, type FirstGame } from './seed-order-model';
-import { Clash, Seed, SeedNumber, SeedRows, Versus } from './seed-style';
+import { Clash, Seed, SeedNumber, SeedRows, Team, Versus } from './seed-style';
 
 export interface SeedListProps {
   readonly seeds: readonly TeamId[];
@@ -125,19 +125,21 @@ function SeedRow({ teamId, place, count, first, isClashing, mark, onMove }: Seed
         onBlur={take}
         onKeyDown={keys}
       />
-      <div ref={drag.setNodeRef}>
-        <TeamName id={teamId} />
-      </div>
-      {isClashing && (
-        <Clash>
-          <TriangleAlertIcon size={16} aria-hidden="true" />
-          {t('create.clashShort')}
-        </Clash>
-      )}
-      <Versus>
-        {first?.isHayes && `${t('create.hayes')} `}
-        {first && (first.kind === 'seed' ? t('create.versusSeed', { seed: first.seed }) : t('create.bye'))}
-      </Versus>
+      <Team>
+        <div ref={drag.setNodeRef}>
+          <TeamName id={teamId} />
+        </div>
+        {isClashing && (
+          <Clash>
+            <TriangleAlertIcon size={16} aria-hidden="true" />
+            {t('create.clashShort')}
+          </Clash>
+        )}
+        <Versus>
+          {first?.isHayes && `${t('create.hayes')} `}
+          {first && (first.kind === 'seed' ? t('create.versusSeed', { seed: first.seed }) : t('create.bye'))}
+        </Versus>
+      </Team>
       <IconButton label={t('create.up', { team })} disabled={place === 0} onClick={() => onMove(place - 1)}>
         <ChevronUpIcon size={20} />
       </IconButton>

@@ -32,17 +32,29 @@ export const Seed = styled.li<{ $mark: 'before' | 'after' | null; $dragged: bool
     background: ${color.focus};
     ${({ $mark }) => ($mark === 'before' ? 'top: -3px;' : $mark === 'after' ? 'bottom: -3px;' : 'display: none;')}
   }
+  @media ${media.phone} {
+    gap: 2px;
+    padding-block: ${space[0]};
+  }
+`;
+
+/** Name, warning and first opponent: side by side, one above the other on a phone. */
+export const Team = styled.div`
+  display: flex;
+  flex: 1;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space[0]} ${space[2]};
+  min-width: 0;
   > div {
     flex: 1;
-    min-width: 0;
+    min-width: min(100%, 8rem);
   }
   @media ${media.phone} {
-    flex-wrap: wrap;
-    gap: 0 ${space[0]};
-    padding-block: ${space[0]};
-    > div {
-      flex: 1 1 calc(100% - 8rem);
-    }
+    display: grid;
+    justify-items: start;
+    gap: 0;
+    padding-inline-start: ${space[0]};
   }
 `;
 
@@ -66,8 +78,8 @@ export const Versus = styled.span`
   text-align: end;
   ${type.meta}
   @media ${media.phone} {
-    flex: 1;
-    padding-inline-start: ${touch};
+    /* Below the name, which stands behind the disc. */
+    padding-inline-start: 1.875rem;
     text-align: start;
   }
 `;
