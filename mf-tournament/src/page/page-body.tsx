@@ -10,6 +10,10 @@ export const PageBody = styled.div`
   @media (min-width: 48rem) {
     padding: ${space[5]} ${space[5]} ${space[7]};
   }
+  @media print {
+    max-width: none;
+    padding: 0;
+  }
   > h1 {
     ${type.d1}
     margin-bottom: ${space[3]};

@@ -9,6 +9,7 @@ export { addDays, daysBetween, wallClock, type WallClock } from './time/wall-clo
 export { GroupsView, type GroupsViewProps } from './groups/groups-view';
 export { NowCards, type NowCardsProps } from './live/now-cards';
 export { useLiveStatus } from './live/use-live-status';
+export { PaperNote } from './print/paper-note';
 export { PlayersView, type PlayersViewProps } from './players/players-view';
 export { usePlayerSearch, type PlayerSearch } from './players/use-player-search';
 export { DayCard, type DayCardProps } from './schedule/day-card';

@@ -3,6 +3,13 @@ import { useTranslation } from '@courtside/i18n';
 import { BracketRanking, BracketView, Section } from '@courtside/tournament-ui';
 import { Notice, Stack } from '@courtside/ui';
 import { useMemo } from 'react';
+import styled from 'styled-components';
+
+const Parts = styled(Stack)`
+  @media print {
+    display: block;
+  }
+`;
 
 export interface BracketSectionProps {
   readonly tournament: Tournament;
@@ -16,8 +23,8 @@ export function BracketSection({ tournament, bracket, problems }: BracketSection
   const { isGameTimesVisible, bracketTimes } = tournament;
   const timetable = useMemo(() => (isGameTimesVisible ? bracketTimetable(bracket.template, bracketTimes) : undefined), [bracket.template, bracketTimes, isGameTimesVisible]);
   return (
-    <Section id="bracket" title={t('title')}>
-      <Stack>
+    <Section id="bracket" print="sheet" title={t('title')}>
+      <Parts>
         {problems.length > 0 && <Notice kind="warning">{t('problems', { count: problems.length })}</Notice>}
         <div>
           <BracketView bracket={bracket} timetable={timetable} />
@@ -25,7 +32,7 @@ export function BracketSection({ tournament, bracket, problems }: BracketSection
         <div>
           <BracketRanking bracket={bracket} />
         </div>
-      </Stack>
+      </Parts>
     </Section>
   );
 }

@@ -1,7 +1,7 @@
 import { limits, type Tournament } from '@courtside/domain';
 import { resolveImageUrl } from '@courtside/firebase';
 import { useTranslation } from '@courtside/i18n';
-import { DetailsBody, GroupsView, NowCards, PlayersView, Section, TeamDirectory, TeamsView, TournamentHead, useLiveStatus, useRecentChanges } from '@courtside/tournament-ui';
+import { DetailsBody, GroupsView, NowCards, PaperNote, PlayersView, Section, TeamDirectory, TeamsView, TournamentHead, useLiveStatus, useRecentChanges } from '@courtside/tournament-ui';
 import { Button, EmptyState, SectionNav, Spinner, Stack } from '@courtside/ui';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
@@ -20,6 +20,13 @@ export interface PublicTournamentProps {
   readonly tournament: Tournament;
   readonly isOrganizer: boolean;
 }
+
+/** On paper a grid would keep its parts from beginning new sheets. */
+const Sections = styled(Stack)`
+  @media print {
+    display: block;
+  }
+`;
 
 /** Schedule and standings; where there is room they stand side by side, unless a bracket comes between them. */
 const Play = styled.div`
@@ -102,8 +109,9 @@ export function PublicTournament({ tournament, isOrganizer }: PublicTournamentPr
           {sections.length > 1 && <SectionNav label={t('sections')} sections={sections} />}
           <ScoreNews matches={matches} changed={changed} />
           <PageBody>
+            <PaperNote />
             {teams.length > 0 && <FollowTeam teams={teams} mine={mine} onChange={setMyTeam} />}
-            <Stack>
+            <Sections>
               {shows.now && (
                 <Section id="now" title={t('schedule:now')} print={false}>
                   <NowCards tournament={tournament} matches={matches} live={live} myTeam={mine} />
@@ -139,7 +147,7 @@ export function PublicTournament({ tournament, isOrganizer }: PublicTournamentPr
                   <PlayersView playerIds={tournament.playerIds} profiles={profiles} skillOverrides={tournament.skillOverrides} />
                 </Section>
               )}
-            </Stack>
+            </Sections>
           </PageBody>
         </>
       )}

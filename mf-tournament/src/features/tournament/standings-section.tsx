@@ -26,6 +26,7 @@ export function StandingsSection({ tournament, teams, matches }: StandingsSectio
   return (
     <Section
       id="standings"
+      print="sheet"
       title={t('title')}
       intro={
         <>

@@ -1,16 +1,14 @@
 import { type Bracket, BYE, type BracketSlot, type GameId, type Side, TBD } from '@courtside/domain';
 import { useTranslation } from '@courtside/i18n';
 import { color, line, radius, type } from '@courtside/ui';
-import { memo } from 'react';
+import { memo, type CSSProperties } from 'react';
 import styled from 'styled-components';
 import { TeamName, useMyTeam } from '../teams/team-directory';
+import { gameHeightOf, type DrawingSize } from './drawing-size';
 import { useBracketWords } from './use-bracket-words';
-
-export const GAME_HEIGHT = 78;
 
 const Box = styled.div`
   position: relative;
-  height: ${GAME_HEIGHT}px;
   background: ${color.surface};
   border: ${line.hair} solid ${color.lineStrong};
   border-radius: ${radius.control};
@@ -24,6 +22,8 @@ const Box = styled.div`
   }
   @media print {
     border-color: #000;
+    border-radius: 0;
+    outline: 0 !important;
   }
 `;
 
@@ -32,7 +32,7 @@ const Side2 = styled.span`
   grid-template-columns: minmax(0, 1fr) auto;
   align-items: center;
   gap: 0.375rem;
-  height: 28px;
+  height: var(--place-height);
   padding-inline: 0.5rem;
   ${type.small}
   & + & {
@@ -45,6 +45,13 @@ const Side2 = styled.span`
   &[data-lost],
   > em {
     color: ${color.ink3};
+  }
+  @media print {
+    &,
+    &[data-lost],
+    > em {
+      color: #000;
+    }
   }
   > em {
     font-style: normal;
@@ -62,7 +69,7 @@ const Meta = styled.span`
   display: flex;
   justify-content: space-between;
   gap: 0.375rem;
-  height: 20px;
+  height: var(--meta-height);
   padding: 0 0.5rem;
   align-items: center;
   border-top: ${line.hair} solid ${color.line};
@@ -91,6 +98,7 @@ const Press = styled.button`
 export interface BracketGameProps {
   readonly bracket: Bracket;
   readonly index: number;
+  readonly size: DrawingSize;
   readonly onPath: boolean;
   readonly slot?: BracketSlot | undefined;
   /** Makes the game a button, for organisers. */
@@ -98,13 +106,14 @@ export interface BracketGameProps {
 }
 
 /** A game of the drawing: two places, two scores, its number, time and court. */
-export const BracketGame = memo(function BracketGame({ bracket, index, onPath, slot, onGame }: BracketGameProps) {
+export const BracketGame = memo(function BracketGame({ bracket, index, size, onPath, slot, onGame }: BracketGameProps) {
   const { t } = useTranslation('bracket');
   const game = bracket.template.games[index];
   const state = bracket.states[index];
   if (!game || !state) return null;
+  const heights = { height: gameHeightOf(size), '--place-height': `${size.placeHeight}px`, '--meta-height': `${size.metaHeight}px` } as CSSProperties;
   return (
-    <Box data-path={onPath || undefined} data-dormant={state.status === 'dormant' || undefined} data-status={state.status} id={`game-${game.id}`}>
+    <Box style={heights} data-path={onPath || undefined} data-dormant={state.status === 'dormant' || undefined} data-status={state.status} id={`game-${game.id}`}>
       <Place {...{ bracket, index }} side={0} />
       <Place {...{ bracket, index }} side={1} />
       <Meta>

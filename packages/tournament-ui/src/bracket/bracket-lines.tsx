@@ -2,19 +2,7 @@ import { color } from '@courtside/ui';
 import { memo } from 'react';
 import styled from 'styled-components';
 import type { BracketLayout, DrawnGame } from './bracket-layout';
-import { GAME_HEIGHT } from './bracket-game';
-
-/** Sizes of the drawing in px. */
-export interface DrawingSize {
-  readonly gameWidth: number;
-  readonly columnWidth: number;
-  readonly rowHeight: number;
-  /** Space above the first row, for the headings. */
-  readonly head: number;
-}
-
-export const xOf = (size: DrawingSize, column: number): number => column * size.columnWidth;
-export const yOf = (size: DrawingSize, row: number): number => size.head + row * size.rowHeight;
+import { xOf, yOf, type DrawingSize } from './drawing-size';
 
 const Svg = styled.svg`
   position: absolute;
@@ -41,7 +29,7 @@ const Svg = styled.svg`
 `;
 
 /** Middle of the place of the next game that this one feeds. */
-const middleY = (size: DrawingSize, game: DrawnGame) => yOf(size, game.row) + (GAME_HEIGHT - 20) / 2;
+const middleY = (size: DrawingSize, game: DrawnGame) => yOf(size, game.row) + 1 + size.placeHeight;
 
 function connector(size: DrawingSize, from: DrawnGame, to: DrawnGame): string {
   const [startX, startY] = [xOf(size, from.column) + size.gameWidth, middleY(size, from)];

@@ -21,6 +21,7 @@ const Champion = styled.p`
     font-weight: 400;
   }
   @media print {
+    padding: 0;
     background: none;
     color: #000;
   }

@@ -1,14 +1,15 @@
 import { teamPath, type Bracket, type BracketSlot, type GameId, type TeamId } from '@courtside/domain';
 import { useTranslation } from '@courtside/i18n';
-import { color, IconButton, line, Maximize2Icon, radius, SelectField, space, type, ZoomInIcon, ZoomOutIcon } from '@courtside/ui';
+import { color, IconButton, line, Maximize2Icon, radius, SelectField, space, ZoomInIcon, ZoomOutIcon } from '@courtside/ui';
 import { useMemo, useState } from 'react';
 import styled from 'styled-components';
+import { usePrinting } from '../print/use-printing';
 import { useMyTeam, useTeamName } from '../teams/team-directory';
-import { BracketGame, GAME_HEIGHT } from './bracket-game';
+import { BracketDrawing } from './bracket-drawing';
 import { layOutBracket } from './bracket-layout';
-import { BracketLines, xOf, yOf, type DrawingSize } from './bracket-lines';
+import { BracketOnPaper } from './bracket-on-paper';
+import { screenSize, yOf } from './drawing-size';
 import { PathList } from './path-list';
-import { useBracketWords } from './use-bracket-words';
 import { useWidth } from './use-width';
 
 export interface BracketViewProps {
@@ -20,9 +21,9 @@ export interface BracketViewProps {
 }
 
 const PHONE = 600;
-const GAP = 28;
 const ZOOM_STEP = 0.15;
 const SMALLEST = 0.4;
+const LARGEST = 1.6;
 
 const Bar = styled.div`
   display: flex;
@@ -34,9 +35,6 @@ const Bar = styled.div`
   > :first-child {
     flex: 0 1 18rem;
   }
-  @media print {
-    display: none;
-  }
 `;
 
 const Scroll = styled.div`
@@ -44,31 +42,6 @@ const Scroll = styled.div`
   overscroll-behavior-x: contain;
   padding: 4px;
   border-radius: ${radius.card};
-  @media print {
-    overflow: visible;
-  }
-`;
-
-const Canvas = styled.div`
-  position: relative;
-  transform-origin: 0 0;
-  h4 {
-    position: absolute;
-    margin: 0;
-    ${type.small}
-    font-weight: 700;
-    white-space: nowrap;
-    overflow: hidden;
-    text-overflow: ellipsis;
-  }
-  ol {
-    margin: 0;
-    padding: 0;
-    list-style: none;
-  }
-  li {
-    position: absolute;
-  }
 `;
 
 const Zoom = styled.div`
@@ -77,35 +50,31 @@ const Zoom = styled.div`
   border-radius: ${radius.control};
 `;
 
-/** A bracket as a drawing: one list per round, lines behind, the way of one team highlighted. */
+/** A bracket as a drawing that scrolls and zooms, the way of one team highlighted. On paper: fit to the sheet. */
 export function BracketView({ bracket, timetable, onGame }: BracketViewProps) {
   const { t } = useTranslation('bracket');
-  const words = useBracketWords();
   const nameOf = useTeamName();
   const mine = useMyTeam();
+  const printing = usePrinting();
   const [chosen, setChosen] = useState<TeamId | '' | null>(null);
   const [zoom, setZoom] = useState(1);
   const [scroll, width] = useWidth<HTMLDivElement>(1024);
   const { template, seeds } = bracket;
   const layout = useMemo(() => layOutBracket(template), [template]);
   const team = chosen ?? (mine !== null && seeds.includes(mine) ? mine : '');
-  const path = useMemo(() => {
-    if (team === '') return [];
-    const { games, ifWinning } = teamPath(bracket, team);
-    return [...new Set([...games, ...ifWinning])].flatMap((id) => template.indexOf.get(id) ?? []);
-  }, [bracket, team, template]);
-  const behind = new Set(team === '' ? [] : teamPath(bracket, team).games);
+  const way = useMemo(() => wayOf(bracket, team), [bracket, team]);
 
   // On a phone two rounds at a time.
   const isPhone = width < PHONE;
-  const gameWidth = isPhone ? Math.max(136, Math.floor((width - GAP - 12) / 2)) : 216;
-  const size = useMemo<DrawingSize>(() => ({ gameWidth, columnWidth: gameWidth + GAP, rowHeight: GAME_HEIGHT + 14, head: 34 }), [gameWidth]);
+  const gameWidth = isPhone ? Math.max(136, Math.floor((width - 40) / 2)) : 216;
+  const size = useMemo(() => screenSize(gameWidth), [gameWidth]);
   const full = { width: layout.columns * size.columnWidth, height: yOf(size, layout.rows) };
   const byName = [...seeds].sort((a, b) => nameOf(a).localeCompare(nameOf(b)));
 
   return (
     <>
-      <Bar>
+      {printing && <BracketOnPaper bracket={bracket} layout={layout} timetable={timetable} />}
+      <Bar data-print="no">
         <SelectField label={t('path')} value={team} onChange={({ target }) => setChosen(target.value as TeamId | '')}>
           <option value="">{t('noPath')}</option>
           {byName.map((id) => (
@@ -118,7 +87,7 @@ export function BracketView({ bracket, timetable, onGame }: BracketViewProps) {
           <IconButton label={t('zoomOut')} onClick={() => setZoom((now) => Math.max(SMALLEST, now - ZOOM_STEP))}>
             <ZoomOutIcon size={20} aria-hidden="true" />
           </IconButton>
-          <IconButton label={t('zoomIn')} onClick={() => setZoom((now) => Math.min(1.6, now + ZOOM_STEP))}>
+          <IconButton label={t('zoomIn')} onClick={() => setZoom((now) => Math.min(LARGEST, now + ZOOM_STEP))}>
             <ZoomInIcon size={20} aria-hidden="true" />
           </IconButton>
           <IconButton label={t('fit')} onClick={() => setZoom(Math.max(SMALLEST, Math.min(1, (width - 8) / full.width)))}>
@@ -128,28 +97,21 @@ export function BracketView({ bracket, timetable, onGame }: BracketViewProps) {
       </Bar>
       {isPhone && team !== '' && <PathList bracket={bracket} team={team} timetable={timetable} />}
       {/* A region that scrolls must be reachable by keyboard. */}
-      <Scroll ref={scroll} role="region" aria-label={t('region')} tabIndex={0}>
+      <Scroll data-print="no" ref={scroll} role="region" aria-label={t('region')} tabIndex={0}>
         <div style={{ width: full.width * zoom, height: full.height * zoom }}>
-          <Canvas style={{ width: full.width, height: full.height, transform: zoom === 1 ? undefined : `scale(${zoom})` }}>
-            <BracketLines layout={layout} size={size} path={path.filter((index) => behind.has(template.games[index]?.id as GameId))} />
-            {layout.rounds.map(({ level, roundId, column, headingRow, games }) => {
-              const name = words.round(template, level, roundId);
-              return (
-                <section key={`${level} ${roundId}`} aria-label={name}>
-                  <h4 style={{ left: xOf(size, column), top: yOf(size, headingRow) - 26, width: gameWidth }}>{name}</h4>
-                  <ol>
-                    {games.map(({ index, row }) => (
-                      <li key={index} style={{ left: xOf(size, column), top: yOf(size, row), width: gameWidth }}>
-                        <BracketGame bracket={bracket} index={index} onPath={path.includes(index)} slot={timetable?.get(template.games[index]?.id as GameId)} onGame={onGame} />
-                      </li>
-                    ))}
-                  </ol>
-                </section>
-              );
-            })}
-          </Canvas>
+          <div style={{ transformOrigin: '0 0', transform: zoom === 1 ? undefined : `scale(${zoom})` }}>
+            <BracketDrawing {...{ bracket, layout, size, timetable, onGame }} path={way.path} behind={way.behind} />
+          </div>
         </div>
       </Scroll>
     </>
   );
+}
+
+/** Games of a team's way by index: all it has played or may play, and those it has for certain. */
+function wayOf(bracket: Bracket, team: TeamId | ''): { readonly path: ReadonlySet<number>; readonly behind: readonly number[] } {
+  if (team === '') return { path: new Set(), behind: [] };
+  const { games, ifWinning } = teamPath(bracket, team);
+  const indicesOf = (ids: readonly GameId[]) => ids.flatMap((id) => bracket.template.indexOf.get(id) ?? []);
+  return { path: new Set(indicesOf([...games, ...ifWinning])), behind: indicesOf(games) };
 }

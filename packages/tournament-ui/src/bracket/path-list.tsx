@@ -33,7 +33,7 @@ export function PathList({ bracket, team, timetable }: { readonly bracket: Brack
   });
   if (shown.length === 0) return null;
   return (
-    <List as="section">
+    <List as="section" data-print="no">
       <h3>{team === mine ? t('yourPath') : t('path')}</h3>
       <ol>
         {shown.map((index) => {

@@ -85,6 +85,9 @@ const Root = styled(CourtSurface)`
     svg {
       display: none;
     }
+    dl > div {
+      gap: 0;
+    }
     dd a {
       text-decoration: none;
     }

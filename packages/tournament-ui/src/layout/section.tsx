@@ -8,6 +8,11 @@ const Root = styled.section`
   &:focus {
     outline: none;
   }
+  @media print {
+    &[data-sheet] {
+      break-before: page;
+    }
+  }
 `;
 
 const Intro = styled.p`
@@ -16,6 +21,11 @@ const Intro = styled.p`
   max-width: 42rem;
   color: ${color.ink2};
   ${type.table}
+  @media print {
+    a {
+      display: none;
+    }
+  }
 `;
 
 export interface SectionProps {
@@ -27,15 +37,15 @@ export interface SectionProps {
   /** Filters, visibility switches, tools; not printed. */
   readonly actions?: ReactNode;
   readonly children: ReactNode;
-  /** False leaves the section out when the page is printed. */
-  readonly print?: boolean;
+  /** On paper: false leaves the section out, 'sheet' begins a new sheet. */
+  readonly print?: boolean | 'sheet';
 }
 
 /** A part of a tournament's page, with an address. */
 export function Section({ id, title, intro, actions, children, print = true }: SectionProps) {
   const headingId = `${id}-heading`;
   return (
-    <Root id={id} aria-labelledby={headingId} tabIndex={-1} data-section={id} data-print={print ? undefined : 'no'}>
+    <Root id={id} aria-labelledby={headingId} tabIndex={-1} data-section={id} data-print={print ? undefined : 'no'} data-sheet={print === 'sheet' || undefined}>
       <SectionHeading id={headingId} tools={actions}>
         {title}
       </SectionHeading>

@@ -33,7 +33,7 @@ export const DayCard = memo(function DayCard({ title, entries, dayIndex, times, 
   });
   if (blocks.length === 0) return null;
   return (
-    <DaySheet>
+    <DaySheet data-short={blocks.length < 12 || undefined}>
       <DayTable>
         <caption>
           {title} <small>{t('rhythm', { length: times.gameLength, interval: times.interval, courts: t('courts', { count: times.numberOfCourts }) })}</small>
@@ -86,11 +86,13 @@ function Time({ slot, span, phase }: { readonly slot: TimetableSlot; readonly sp
       <time>{slot.time}</time>
       {slot.plusDays > 0 && <small>{t('plusDays', { count: slot.plusDays })}</small>}
       {phase === 'live' && (
-        <StatusBadge status="live" size="small">
-          {t('live')}
-        </StatusBadge>
+        <span data-print="no">
+          <StatusBadge status="live" size="small">
+            {t('live')}
+          </StatusBadge>
+        </span>
       )}
-      {phase === 'next' && <small>{t('next')}</small>}
+      {phase === 'next' && <small data-print="no">{t('next')}</small>}
     </th>
   );
 }

@@ -6,6 +6,10 @@ export const Days = styled.div`
   gap: ${space[4]};
   @media print {
     display: block;
+    /* A day is a sheet of its own; rounds follow each other. */
+    &[data-sheets] > * + * {
+      break-before: page;
+    }
   }
 `;
 
@@ -18,6 +22,10 @@ export const DaySheet = styled.div`
   border-radius: ${radius.card};
   @media print {
     border: 0;
+    margin-bottom: 6mm;
+    &[data-short] {
+      break-inside: avoid;
+    }
   }
 `;
 
@@ -103,6 +111,43 @@ export const DayTable = styled.table`
       ${visuallyHidden}
     }
   }
+  @media print {
+    border-collapse: collapse;
+    caption {
+      padding: 0 0 3mm;
+    }
+    thead th {
+      padding: 1mm 2mm;
+      text-align: start;
+      ${type.label}
+    }
+    tbody {
+      break-inside: avoid;
+    }
+    tbody > tr > *,
+    tbody > tr:first-child > * {
+      border-top: 1px solid #000;
+    }
+    tbody:last-child > tr:last-child > * {
+      border-bottom: 1px solid #000;
+    }
+    th[scope='rowgroup'],
+    td,
+    td:last-child {
+      padding: 0 2mm;
+      vertical-align: middle;
+    }
+    th[scope='rowgroup'] {
+      width: 16mm;
+      padding-block: 1.5mm;
+      vertical-align: top;
+    }
+    tr > td,
+    tr > th[scope='rowgroup'] {
+      background: none !important;
+      box-shadow: none !important;
+    }
+  }
 `;
 
 export const CourtCell = styled.td`
@@ -148,6 +193,40 @@ export const Game = styled.div`
   }
   > [data-lost] {
     color: ${color.ink3};
+  }
+  /* On paper both teams in one line, with boxes to write the scores into. */
+  @media print {
+    grid-template-columns: minmax(0, 1fr) 12mm 12mm minmax(0, 1fr);
+    align-items: stretch;
+    gap: 0;
+    > span,
+    > b {
+      display: grid;
+      align-content: center;
+      padding: 1.5mm 2mm;
+    }
+    > b {
+      border-left: 1px solid #000;
+      text-align: center;
+    }
+    > b[data-side='2'] {
+      order: 1;
+      border-right: 1px solid #000;
+    }
+    > span[data-side='2'] {
+      order: 2;
+    }
+    > small {
+      order: 3;
+      padding: 0 2mm 1mm;
+    }
+    > small a {
+      display: none;
+    }
+    > *,
+    > [data-lost] {
+      color: #000;
+    }
   }
 `;
 

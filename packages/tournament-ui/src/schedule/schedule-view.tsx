@@ -62,7 +62,7 @@ export function ScheduleView({ tournament, matches, teams, live, changed = nothi
           </SelectField>
         )}
       </Filters>
-      <Days>
+      <Days data-sheets={tournament.scheduleType === 'roundRobin' || undefined}>
         {dayIds.map((dayId, dayIndex) => (
           <DayCard
             key={dayId}

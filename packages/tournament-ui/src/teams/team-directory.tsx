@@ -66,6 +66,13 @@ const Line = styled.span`
   svg {
     flex: none;
   }
+  /* Paper is for everybody, and often black and white. */
+  @media print {
+    svg,
+    ${MineTag} {
+      display: none;
+    }
+  }
 `;
 
 export interface TeamNameProps {

@@ -97,6 +97,7 @@ const Box = styled.div`
   @media print {
     overflow: visible;
     border: 0;
+    break-inside: avoid;
   }
 `;
 

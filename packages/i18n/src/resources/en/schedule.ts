@@ -30,6 +30,7 @@ export const schedule = {
   youPlayIn_other: 'You play in {{count}} minutes on court {{letter}}',
   youPlayAt: 'You play at {{time}} on court {{letter}}',
   scoreChanged: '{{one}} {{score1}}, {{other}} {{score2}}',
+  printed: 'Live scores: {{address}}. Printed {{when}}. Times may move; the page is right.',
   print: 'Print',
   column: { time: 'Time', court: 'Court', game: 'Game' },
   filter: {

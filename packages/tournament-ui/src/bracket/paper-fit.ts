@@ -1,0 +1,34 @@
+import type { BracketLayout } from './bracket-layout';
+import { paperSize, yOf, type DrawingSize } from './drawing-size';
+
+/** How a drawing goes on a sheet. */
+export interface PaperFit {
+  readonly size: DrawingSize;
+  readonly orientation: 'portrait' | 'landscape';
+  /** At most 1: nothing is enlarged. */
+  readonly scale: number;
+}
+
+/** What a sheet has room for inside its margins and below a heading, in CSS px: the smaller of A4 and Letter in each direction. */
+const sheets = [
+  { orientation: 'portrait', width: 685, height: 850 },
+  { orientation: 'landscape', width: 940, height: 585 },
+] as const;
+
+/** Widths of a game that are tried, in px: the widest leaves room for long names. */
+const widths = [220, 190, 165, 150];
+/** Where the drawing would be smaller than this, narrower games are tried. */
+const COMFORTABLE = 0.8;
+/** Below this the names of the teams are too small to be read on a wall (14 px become 8.4 px, 6.3 pt). */
+const SMALLEST = 0.6;
+
+/** The sheet and the sizes with which a bracket can be read best; null when it would be too small on every sheet. */
+export function fitPaper({ columns, rows }: Pick<BracketLayout, 'columns' | 'rows'>): PaperFit | null {
+  const fits = widths.map(paperSize).map((size) =>
+    sheets
+      .map(({ orientation, width, height }): PaperFit => ({ size, orientation, scale: Math.min(1, width / (columns * size.columnWidth), height / yOf(size, rows)) }))
+      // Upright like the other sheets unless lying down shows clearly more.
+      .reduce((upright, lying) => (lying.scale > upright.scale * 1.1 ? lying : upright)),
+  );
+  return fits.find(({ scale }) => scale >= COMFORTABLE) ?? fits.findLast(({ scale }) => scale >= SMALLEST) ?? null;
+}
