@@ -1,5 +1,6 @@
 import { Card, color, radius, space, touch, type } from '@courtside/ui';
 import styled from 'styled-components';
+import { Handle } from '../schedule/row-style';
 
 export const Columns = styled.div<{ $single: boolean }>`
   display: grid;
@@ -63,6 +64,9 @@ export const TeamRow = styled.li<{ $mark: 'before' | 'after' | null; $dragged: b
     border-radius: ${radius.badge};
     background: ${color.focus};
     ${({ $mark }) => ($mark === 'before' ? 'top: -3px;' : $mark === 'after' ? 'bottom: -3px;' : 'display: none;')}
+  }
+  > ${Handle} {
+    grid-area: auto;
   }
   > b {
     min-width: 1.75rem;

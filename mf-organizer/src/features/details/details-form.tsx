@@ -11,6 +11,7 @@ import { ownTimeZone } from '../create/time-zones';
 import { useIssueWords } from '../create/use-issue-words';
 
 const Sheet = styled(Card)`
+  position: relative;
   display: grid;
   gap: ${space[4]};
   padding: ${space[4]};
@@ -20,9 +21,9 @@ const Sheet = styled(Card)`
 `;
 
 const Mark = styled.div`
-  display: flex;
-  justify-content: flex-end;
-  margin-bottom: -${space[4]};
+  position: absolute;
+  inset-block-start: ${space[2]};
+  inset-inline-end: ${space[3]};
 `;
 
 const Dates = styled.div`

@@ -1,6 +1,7 @@
-import { canChooseSwiss, defaultTimes, limits, type ScheduleType } from '@courtside/domain';
+import { canChooseSwiss, defaultTimes, limits, type ScheduleType, type Tournament } from '@courtside/domain';
 import { createSchedule, newDocumentId } from '@courtside/firebase';
 import { useFormat, useTranslation } from '@courtside/i18n';
+import { daysBetween } from '@courtside/tournament-ui';
 import { Button, ChoiceCards, Dialog, Notice, NumberField, space, Stack, type as text } from '@courtside/ui';
 import { useMemo, useState } from 'react';
 import styled from 'styled-components';
@@ -17,13 +18,17 @@ const Heading = styled.h3`
   margin: 0;
 `;
 
+/** As many days as the tournament lasts, as far as a round robin goes. */
+const daysOf = ({ startDate, endDate }: Pick<Tournament, 'startDate' | 'endDate'>): number =>
+  Math.max(limits.days.minimum, Math.min(limits.days.maximum, daysBetween(startDate, endDate) + 1));
+
 /** Kind, days and times of a new schedule, with what comes of them, before anything is written. */
 export function CreateScheduleDialog({ onClose }: { readonly onClose: () => void }) {
   const { t } = useTranslation(['organizerSchedule', 'common']);
   const format = useFormat();
   const { tournament, teams, nameOf } = useSchedule();
   const [kind, setKind] = useState<ScheduleType>('roundRobin');
-  const [days, setDays] = useState<number | null>(limits.days.minimum);
+  const [days, setDays] = useState<number | null>(() => daysOf(tournament));
   const [draft, setDraft] = useState(() => draftOf(defaultTimes, 1));
   const task = useTask((message) => t('problem.notSaved', { message }));
   const isSwiss = kind === 'swissRounds';

@@ -1,4 +1,4 @@
-import { hasGroups, hasSchedule, type Match, type MatchId, type Team, type Tournament } from '@courtside/domain';
+import { canCreateGroups, hasGroups, hasSchedule, type Match, type MatchId, type Team, type Tournament } from '@courtside/domain';
 import { useTranslation } from '@courtside/i18n';
 import { Section } from '@courtside/tournament-ui';
 import { Button, CalendarPlusIcon, EmptyState, Notice, Stack } from '@courtside/ui';
@@ -24,13 +24,13 @@ export function OrganizerSchedule({ tournament, teams, matches }: ScheduleSectio
           <ScheduleEditor />
         </ScoreBookProvider>
       ) : (
-        <NoSchedule tournament={tournament} />
+        <NoSchedule tournament={tournament} teamCount={teams.length} />
       )}
     </ScheduleProvider>
   );
 }
 
-function NoSchedule({ tournament }: { readonly tournament: Tournament }) {
+function NoSchedule({ tournament, teamCount }: { readonly tournament: Tournament; readonly teamCount: number }) {
   const { t } = useTranslation('organizerSchedule');
   const [creating, setCreating] = useState(false);
   const [refused, setRefused] = useState(false);
@@ -45,10 +45,16 @@ function NoSchedule({ tournament }: { readonly tournament: Tournament }) {
         <EmptyState
           title={t('empty.title')}
           actions={
-            hasGroups(tournament) && (
+            hasGroups(tournament) ? (
               <Button icon={<CalendarPlusIcon size={20} aria-hidden="true" />} onClick={create}>
                 {t('tool.create')}
               </Button>
+            ) : (
+              canCreateGroups(tournament, teamCount).allowed && (
+                <Button as="a" href="#groups" variant="secondary">
+                  {t('empty.toGroups')}
+                </Button>
+              )
             )
           }
         >

@@ -8,6 +8,11 @@ import type { TournamentData } from '../../tournament-data';
 import { namedPlayers } from './players-model';
 import { TeamEditor } from './team-editor';
 
+const Sheet = styled(Card)`
+  padding: 0;
+  overflow: clip;
+`;
+
 const List = styled.ol`
   margin: 0;
   padding: 0;
@@ -22,7 +27,7 @@ const List = styled.ol`
 
 const Row = styled.button`
   display: grid;
-  grid-template-columns: 2rem minmax(0, 14rem) minmax(0, 1fr) auto 1.5rem;
+  grid-template-columns: 2rem minmax(0, 1.2fr) minmax(0, 1fr) auto 1.5rem;
   align-items: center;
   gap: ${space[0]} ${space[2]};
   width: 100%;
@@ -79,7 +84,7 @@ const Row = styled.button`
 export function TeamList({ teams, data }: { readonly teams: readonly Team[]; readonly data: TournamentData }) {
   const [open, setOpen] = useState<string | null>(null);
   return (
-    <Card>
+    <Sheet>
       <List>
         {teams.map((team) => (
           <li key={team.id} data-open={open === team.id || undefined} data-team={team.id}>
@@ -88,7 +93,7 @@ export function TeamList({ teams, data }: { readonly teams: readonly Team[]; rea
           </li>
         ))}
       </List>
-    </Card>
+    </Sheet>
   );
 }
 

@@ -1,7 +1,7 @@
 import { canAddOrDeleteTeams, hasSchedule, type Team } from '@courtside/domain';
 import { useTranslation } from '@courtside/i18n';
 import { Section, TeamsView } from '@courtside/tournament-ui';
-import { Button, DownloadIcon, EmptyState, ListOrderedIcon, Menu, Notice, PlusIcon, Stack, TextField, UploadIcon, UsersIcon } from '@courtside/ui';
+import { Button, ChevronDownIcon, DownloadIcon, EmptyState, ListOrderedIcon, Menu, Notice, PlusIcon, Stack, TextField, UploadIcon, UsersIcon } from '@courtside/ui';
 import { useState } from 'react';
 import type { TournamentData } from '../../tournament-data';
 import { SectionVisibility } from '../schedule/section-visibility';
@@ -23,6 +23,8 @@ export function OrganizerTeams({ data, readOnly }: { readonly data: TournamentDa
   const { tournament, teams, seedOrder, profiles } = data;
   const [dialog, setDialog] = useState<'add' | 'mock' | 'order' | 'import' | null>(null);
   const [search, setSearch] = useState('');
+  // Once there is a schedule, that is what one comes for; the teams are a press away.
+  const [isFolded, setFolded] = useState(() => hasSchedule(tournament));
   const background = useBackground();
   if (readOnly) {
     return (
@@ -75,12 +77,19 @@ export function OrganizerTeams({ data, readOnly }: { readonly data: TournamentDa
       <Stack>
         {background.problem && <Notice kind="error">{background.problem}</Notice>}
         {!canAdd && <Notice kind="info">{t('locked')}</Notice>}
-        {teams.length >= SEARCH_FROM && (
+        {isFolded && (
+          <div>
+            <Button variant="secondary" size="small" aria-expanded={false} icon={<ChevronDownIcon size={20} aria-hidden="true" />} onClick={() => setFolded(false)}>
+              {t('unfold', { count: teams.length })}
+            </Button>
+          </div>
+        )}
+        {!isFolded && teams.length >= SEARCH_FROM && (
           <div style={{ maxWidth: '20rem' }}>
             <TextField type="search" label={t('search')} value={search} onChange={(event) => setSearch(event.currentTarget.value)} />
           </div>
         )}
-        {teams.length === 0 ? (
+        {!isFolded && teams.length === 0 && (
           <EmptyState
             level={3}
             title={t('empty.title')}
@@ -100,9 +109,8 @@ export function OrganizerTeams({ data, readOnly }: { readonly data: TournamentDa
           >
             {t('empty.text')}
           </EmptyState>
-        ) : (
-          <TeamList teams={shown} data={data} />
         )}
+        {!isFolded && teams.length > 0 && <TeamList teams={shown} data={data} />}
         <p role="status">{teams.length > 0 && shown.length === 0 && t('noneFound')}</p>
       </Stack>
       {dialog === 'add' && <AddTeamDialog tournament={tournament} onClose={close} />}

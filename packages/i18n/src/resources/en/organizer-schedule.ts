@@ -4,6 +4,7 @@ export const organizerSchedule = {
   empty: {
     title: 'No schedule yet',
     text: 'Create one from the groups. You see its length before anything is written.',
+    toGroups: 'To the groups',
     needGroups: 'Create groups first. The schedule is made from them.',
   },
   locked: 'A bracket exists, so games, times and scores can’t be changed. Delete the bracket to change them.',

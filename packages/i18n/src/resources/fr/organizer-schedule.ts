@@ -6,6 +6,7 @@ export const organizerSchedule = {
   empty: {
     title: 'Pas encore de programme',
     text: 'Créez-le à partir des groupes. Sa durée s’affiche avant tout enregistrement.',
+    toGroups: 'Vers les groupes',
     needGroups: 'Créez d’abord les groupes : le programme en découle.',
   },
   locked: 'Un tableau final existe : matchs, horaires et scores ne peuvent plus changer. Supprimez le tableau pour les modifier.',
