@@ -230,6 +230,24 @@ describe('the bracket', () => {
     expect((await bracket())?.get('u2-1' as GameId)).toMatchObject({ team1Score: null, winner: '' });
   });
 
+  it('lets one of two win who score the same game at once, and tells the other', async () => {
+    await created();
+    const seen = { team1Score: null, team2Score: null };
+    const answers = await Promise.allSettled([
+      recordBracketGame(id, 'u1-1', { team1Score: 5, team2Score: 2, seen }),
+      recordBracketGame(id, 'u1-1', { team1Score: 2, team2Score: 5, seen }),
+    ]);
+    expect(answers.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
+    expect(answers.find(({ status }) => status === 'rejected')).toMatchObject({ reason: { code: 'conflict', message: 'Another result was entered meanwhile.' } });
+    const first = answers[0].status === 'fulfilled';
+    expect((await bracket())?.get('u1-1' as GameId)).toMatchObject(first ? { team1Score: 5, team2Score: 2 } : { team1Score: 2, team2Score: 5 });
+    // The same result twice is no conflict, and whoever has seen it may correct it.
+    const stored = first ? { team1Score: 5, team2Score: 2 } : { team1Score: 2, team2Score: 5 };
+    await recordBracketGame(id, 'u1-1', { ...stored, seen });
+    await recordBracketGame(id, 'u1-1', { team1Score: 7, team2Score: 5, seen: stored });
+    expect((await bracket())?.get('u1-1' as GameId)).toMatchObject({ team1Score: 7 });
+  });
+
   it('says what is wrong', async () => {
     await expect(recordBracketGame(id, 'u1-1', { team1Score: 1, team2Score: 0 })).rejects.toMatchObject({ code: 'not-found' });
     await created();

@@ -3,12 +3,14 @@ import {
   parseTournament,
   previewResult,
   readBracket,
+  stateOf,
   storedBracket,
   storedChanges,
   type Bracket,
   type BracketChange,
   type GameResult,
   type MatchTimes,
+  type TeamId,
 } from '@courtside/domain';
 import { CommandFailure } from '../errors/command-failure';
 import { bracketPath, tournamentPath } from '../paths';
@@ -33,16 +35,18 @@ export const createBracket = command((tournamentId: string, bracket: Bracket, br
 export interface BracketEntry extends GameResult {
   /** Later games whose results may be cleared, as a preview named them; none by default. */
   readonly mayClear?: readonly string[];
+  /** The result that was on the screen when this one was entered; where another is stored by now, nothing is written. */
+  readonly seen?: GameResult;
 }
 
 /**
  * Records, corrects or (with empty scores) takes away a result by what the server has now: reads the bracket, lets the engine say what changes,
  * and writes exactly those fields. Two organisers who score at once lose nothing.
  * @returns what it changed and cleared
- * @throws CommandFailure `conflict` when it would clear games that were not agreed to; 'Game not found for ID: {id}'; `invalid` for an
+ * @throws CommandFailure `conflict` when it would clear games that were not agreed to, or another result than the one seen is there; 'Game not found for ID: {id}'; `invalid` for an
  *   impossible result
  */
-export const recordBracketGame = command((tournamentId: string, gameId: string, { mayClear = [], ...result }: BracketEntry) =>
+export const recordBracketGame = command((tournamentId: string, gameId: string, { mayClear = [], seen, ...result }: BracketEntry) =>
   inTransaction(async (transaction, { sdk, db }): Promise<Pick<BracketChange, 'changed' | 'cleared'>> => {
     const target = sdk.doc(db, bracketPath(tournamentId));
     const stored = await transaction.get(target);
@@ -52,6 +56,7 @@ export const recordBracketGame = command((tournamentId: string, gameId: string, 
     const { bracket } = readBracket(valueOf(parseTournament(tournamentId, layout.data())), games);
     if (!bracket) throw new CommandFailure('malformed', 'The stored bracket could not be read.');
     const { bracket: after, changed, cleared } = preview(bracket, gameId, result);
+    if (seen && !isSameResult(resultOf(bracket, gameId), seen) && changed.length > 0) throw new CommandFailure('conflict', 'Another result was entered meanwhile.');
     const unexpected = cleared.filter((id) => !mayClear.includes(id));
     if (unexpected.length > 0) throw new CommandFailure('conflict', `This result would clear later games: ${unexpected.join(', ')}`);
     const changes = [...storedChanges(games, after)].flatMap(([id, fields]) => Object.entries(fields).map(([field, value]): Change => [[id, field], value]));
@@ -59,6 +64,14 @@ export const recordBracketGame = command((tournamentId: string, gameId: string, 
     return { changed, cleared };
   }),
 );
+
+function resultOf(bracket: Bracket, gameId: string): GameResult {
+  const { scores, chosen, slots } = stateOf(bracket, gameId);
+  return { team1Score: scores[0], team2Score: scores[1], winner: chosen === null ? null : (slots[chosen] as TeamId) };
+}
+
+const isSameResult = (one: GameResult, other: GameResult): boolean =>
+  one.team1Score === other.team1Score && one.team2Score === other.team2Score && (one.winner ?? null) === (other.winner ?? null);
 
 function preview(bracket: Bracket, gameId: string, result: GameResult): BracketChange {
   try {
