@@ -7,7 +7,7 @@
  * @property {'en' | 'fr'} lang
  * @property {string} name in the menu
  * @property {string} title
- * @property {string} [css]
+ * @property {string | null} [css] null: no styles at all
  * @property {boolean} [trustedTypes]
  * @property {(where: { nonce: string, planner: string }) => string} scripts sources of scripts that its policy allows
  * @property {(where: { nonce: string }) => string} styles
@@ -108,6 +108,17 @@ export const contents = [
         });
       </script>
       <p>Below the frame.</p>`,
+  },
+  {
+    path: '/plain.html',
+    lang: 'en',
+    name: 'No styles',
+    title: 'A page without any styles',
+    css: null,
+    scripts: byNonce,
+    styles: byNonce,
+    head: newest,
+    body: (where) => `${element(where, 'teams="16" courts="2" theme="light"')}<p>Below the planner.</p>`,
   },
   {
     path: '/hostile.html',

@@ -8,6 +8,7 @@ import { contents } from './contents.mjs';
  */
 export function layout(content, surroundings, assets) {
   const { nonce, planner, courtside } = surroundings;
+  const { css = 'club.css' } = content;
   const links = contents
     .map(({ path, lang, name }) => `<a href="${path}"${lang === 'fr' ? ' lang="fr"' : ''}${path === content.path ? ' aria-current="page"' : ''}>${name}</a>`)
     .join('\n        ');
@@ -18,7 +19,7 @@ export function layout(content, surroundings, assets) {
     <meta name="viewport" content="width=device-width, initial-scale=1">
     <title>${content.title} – Roue Libre Bike Polo</title>
     <link rel="icon" href="data:,">
-    <link rel="stylesheet" href="/${assets[content.css ?? 'club.css']}" nonce="${nonce}">
+    ${css === null ? '' : `<link rel="stylesheet" href="/${assets[css]}" nonce="${nonce}">`}
     ${content.head?.(surroundings, assets) ?? ''}
   </head>
   <body>

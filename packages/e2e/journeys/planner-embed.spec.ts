@@ -1,0 +1,291 @@
+import type { Page } from '@playwright/test';
+import { numberBox, partnerUrl, plannerUrl, valuesOf, type Place } from '../support/partner';
+import { expect, expectAccessible, test } from '../support/test';
+
+const sentence = /^16 teams in 2 groups on 2 courts at 15 \+ 6 minutes: 56 games, 9.h.48 of court time/;
+
+/** The four ways to the planner, each opened with 16 teams and 2 courts. */
+const ways: Readonly<Record<string, (page: Page, at: (path: string) => string) => Promise<Place>>> = {
+  'our own page': async (page) => {
+    await page.goto('/planner?teams=16&courts=2');
+    return page;
+  },
+  'the element': async (page, at) => {
+    await page.goto(at('/'));
+    return page.locator('courtside-planner');
+  },
+  'the remote of a host with module federation': async (page, at) => {
+    await page.goto(at('/federation.html'));
+    return page.locator('#club-application');
+  },
+  'the iframe page': async (page, at) => {
+    await page.goto(at('/iframe.html'));
+    return page.frameLocator('iframe');
+  },
+};
+
+test('every way to the planner gives the same numbers, at first and after what is entered', async ({ person, platform }) => {
+  const results = new Map<string, readonly (readonly string[])[]>();
+  for (const [name, open] of Object.entries(ways)) {
+    const place = await open(await person(), (path) => partnerUrl(platform, path));
+    const opening = await valuesOf(place);
+    await place.getByRole('button', { name: 'Groups: more' }).click();
+    await numberBox(place, 'Teams').fill('21');
+    await numberBox(place, 'Interval (min)').fill('');
+    await expect(place.getByText('Empty counts as 0')).toBeVisible();
+    results.set(name, [opening, await valuesOf(place)]);
+  }
+  const [first = []] = results.values();
+  // 2 groups of 8 on 2 courts: 28 × 21 min. Then 3 groups of 7: 63 games, 32 × 15 min, 8 h over 6 games.
+  expect(first[0]?.[4]).toBe('9.8 h, Will run smoothly, your choice');
+  expect(first[1]?.[4]).toBe('8.0 h, Lots of spare time, your choice');
+  expect(first[1]?.[13]).toBe('1.3 h, Lots of spare time, your choice');
+  for (const [name, values] of results) expect(values, name).toEqual(first);
+});
+
+test('the element costs one small request, asks nobody else and keeps nothing', async ({ person, platform }) => {
+  const page = await person();
+  const client = await page.context().newCDPSession(page);
+  await client.send('Network.enable');
+  const asked: string[] = [];
+  let bytes = 0;
+  const ours = new Set<string>();
+  client.on('Network.requestWillBeSent', ({ requestId, request }) => {
+    if (request.url.startsWith(plannerUrl(platform, ''))) ours.add(requestId);
+    if (!request.url.startsWith(partnerUrl(platform, ''))) asked.push(request.url);
+  });
+  client.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    if (ours.has(requestId)) bytes += encodedDataLength;
+  });
+  await page.goto(partnerUrl(platform, '/'));
+  await expect(page.getByText(sentence)).toBeVisible();
+  await page.getByRole('button', { name: 'Courts: more' }).click();
+  await page.getByLabel('Bracket day').selectOption('Double elimination');
+  await expect(page.getByRole('table', { name: 'Swiss rounds and bracket' })).toBeVisible();
+  expect(asked.filter((url) => !url.startsWith('data:'))).toEqual([plannerUrl(platform, '/embed/v1/planner.js')]);
+  expect(bytes).toBeGreaterThan(10_000);
+  expect(bytes).toBeLessThan(35_000);
+  expect(await page.context().cookies()).toEqual([]);
+  expect(await page.evaluate(() => [localStorage.length, sessionStorage.length])).toEqual([0, 0]);
+});
+
+test('a pinned version is kept for ever and runs only with the bytes that were pinned', async ({ person, platform, request }) => {
+  const release = (await (await request.get(plannerUrl(platform, '/embed/v1/release.json'))).json()) as { file: string; integrity: string };
+  const address = plannerUrl(platform, `/embed/${release.file}`);
+  const pinned = await request.get(address);
+  expect(pinned.headers()['cache-control']).toContain('immutable');
+  expect(pinned.headers()['access-control-allow-origin']).toBe('*');
+  expect((await request.get(plannerUrl(platform, '/embed/v1/planner.js'))).headers()['cache-control']).toBe('no-cache');
+
+  const page = await person({ language: 'fr', expectErrors: /integrity|intégrité/i });
+  await page.goto(partnerUrl(platform, '/fr.html'));
+  await expect(page.locator('script[integrity]')).toHaveAttribute('src', address);
+  await expect(page.locator('courtside-planner').first().getByRole('table', { name: 'Temps de jeu', exact: true })).toBeVisible();
+
+  await page.route(address, async (route) => route.fulfill({ response: await route.fetch(), body: `${await pinned.text()}\n` }));
+  await page.goto(partnerUrl(platform, '/fr.html'));
+  await expect(page.getByRole('link', { name: 'Planificateur de tournoi' })).toHaveCount(2);
+  await expect(page.locator('courtside-planner').first().getByRole('table')).toHaveCount(0);
+});
+
+test('where the script is refused or can’t be had, the element’s own link remains', async ({ person, platform }) => {
+  const page = await person({ expectErrors: /Content Security Policy|ERR_FAILED/ });
+  await page.goto(partnerUrl(platform, '/blocked.html'));
+  const link = page.getByRole('link', { name: 'the planner on Courtside' });
+  await expect(link).toBeVisible();
+  await expectAccessible(page);
+  await link.click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Will it fit in a day?' })).toBeVisible();
+
+  await page.route('**/embed/**', (route) => route.abort());
+  await page.goto(partnerUrl(platform, '/'));
+  await expect(page.getByRole('link', { name: 'Tournament planner' })).toBeVisible();
+});
+
+test('a strict policy with nonces and trusted types is never violated, whatever is entered', async ({ person, platform }) => {
+  const page = await person();
+  await page.addInitScript(() => {
+    Object.assign(window, { violations: [] });
+    document.addEventListener('securitypolicyviolation', (event) => (window as unknown as { violations: string[] }).violations.push(`${event.violatedDirective} ${event.blockedURI}`));
+  });
+  const response = await page.goto(partnerUrl(platform, '/'));
+  const policy = response?.headers()['content-security-policy'] ?? '';
+  expect(policy).toMatch(/^default-src 'none'; script-src 'nonce-[\w-]{20,}'; style-src 'nonce-[\w-]{20,}'; /);
+  expect(policy).toContain("require-trusted-types-for 'script'");
+  await numberBox(page, 'Teams').fill('33');
+  await page.getByRole('button', { name: /^Use: / }).first().click();
+  await page.getByRole('button', { name: 'Swiss rounds: more' }).click();
+  await page.getByLabel('Bracket day').selectOption('Hayes double');
+  await expect(page.getByRole('table', { name: 'Swiss rounds and bracket' })).toBeVisible();
+  expect(await page.evaluate(() => (window as unknown as { violations: string[] }).violations)).toEqual([]);
+  const again = await page.goto(partnerUrl(platform, '/'));
+  expect(again?.headers()['content-security-policy']).not.toBe(policy);
+});
+
+/** How every element inside the planner looks and where it stands, seen from the planner's own corner. */
+const looksOf = (page: Page) =>
+  page.locator('courtside-planner').evaluate((host) => {
+    const corner = host.getBoundingClientRect();
+    const properties = ['display', 'position', 'float', 'color', 'backgroundColor', 'fontFamily', 'fontSize', 'fontStyle', 'fontWeight', 'lineHeight', 'letterSpacing', 'wordSpacing', 'textTransform', 'textAlign', 'textIndent', 'textShadow', 'direction', 'whiteSpace', 'visibility', 'cursor', 'userSelect', 'borderRadius', 'padding', 'margin', 'fill'] as const;
+    return [...host.shadowRoot!.querySelectorAll('.cs-root, .cs-root :not(option)')].map((element) => {
+      const style = getComputedStyle(element);
+      const { left, top, width, height } = element.getBoundingClientRect();
+      return [element.tagName, ...[left - corner.left, top - corner.top, width, height].map((length) => Math.round(length)), ...properties.map((property) => style[property])].join(' ');
+    });
+  });
+
+test('hostile styles of the page reach nothing in the planner, and the planner’s reach nothing of the page', async ({ person, platform }) => {
+  const page = await person();
+  await page.goto(partnerUrl(platform, '/hostile.html'));
+  await expect(page.getByText(sentence)).toBeVisible();
+  const width = await page.locator('courtside-planner').evaluate((host) => host.getBoundingClientRect().width);
+  const hostile = await looksOf(page);
+
+  // The same planner on a page of the same width that has no styles at all.
+  const quiet = await person();
+  await quiet.goto(partnerUrl(platform, '/plain.html'));
+  await expect(quiet.getByText(sentence)).toBeVisible();
+  await quiet.locator('main').evaluate((box, pixels) => Object.assign(box.style, { width: `${pixels}px` }), width);
+  expect(await looksOf(quiet)).toEqual(hostile);
+  expect(hostile.length).toBeGreaterThan(100);
+
+  // The styles of a paragraph beside it are the browser's own.
+  expect(await quiet.evaluate(() => [document.styleSheets.length, document.adoptedStyleSheets.length, document.head.querySelectorAll('style').length, getComputedStyle(document.querySelector('main > p')!).margin])).toEqual([0, 0, 0, '16px 0px']);
+
+  await page.getByRole('button', { name: 'Teams: more' }).click();
+  await expect(page.getByText(/^17 teams in 2 groups/)).toBeVisible();
+});
+
+test('beside React 18: attributes come in at any time, changes go out, and it comes and goes with the page’s state', async ({ person, platform }) => {
+  const page = await person();
+  await page.goto(partnerUrl(platform, '/react-18.html'));
+  await expect(page.getByText(/own React 18\./)).toBeVisible();
+  const planner = page.locator('courtside-planner');
+  await expect(planner.getByText(/^10 teams in 2 groups on 2 courts/)).toBeVisible();
+  await planner.getByRole('button', { name: 'Groups: less' }).click();
+  await expect(page.locator('output')).toHaveText('10 teams, 45 games, 8.1 h');
+
+  await page.getByRole('button', { name: 'Two more teams' }).click();
+  // The page's number comes in; what the reader entered elsewhere stays; the page hears no echo of itself.
+  await expect(planner.getByText(/^12 teams in 1 group on 2 courts/)).toBeVisible();
+  await expect(page.locator('output')).toHaveText('10 teams, 45 games, 8.1 h');
+
+  await page.getByLabel('en français').check();
+  await expect(planner.getByText(/^12 équipes en 1 poule sur 2 terrains/)).toBeVisible();
+  await page.getByLabel('show the planner').uncheck();
+  await expect(planner).toHaveCount(0);
+  await page.getByLabel('show the planner').check();
+  await expect(planner.getByText(/^12 équipes en 2 poules/)).toBeVisible();
+  await planner.getByRole('button', { name: 'Terrains : plus' }).click();
+  await expect(page.locator('output')).toHaveText(/^12 teams, 30 games/);
+});
+
+test('it is worked with the keyboard alone, and the page hears of it', async ({ person, platform }) => {
+  const page = await person();
+  await page.goto(partnerUrl(platform, '/'));
+  const teams = numberBox(page, 'Teams');
+  await page.getByRole('link', { name: 'Script blocked' }).focus();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('button', { name: 'Teams: less' })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(teams).toBeFocused();
+  await page.evaluate(() => document.querySelector('courtside-planner')?.addEventListener('change', (event) => (document.title = JSON.stringify((event as CustomEvent).detail.teams))));
+  await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('ArrowUp');
+  await expect(teams).toHaveValue('18');
+  await expect(page).toHaveTitle('18');
+  await expect(page.getByRole('status')).toHaveText(/^18 teams/);
+});
+
+for (const { path, language } of [
+  { path: '/', language: 'en' },
+  { path: '/fr.html', language: 'fr' },
+  { path: '/react-18.html', language: 'en' },
+  { path: '/federation.html', language: 'en' },
+  { path: '/iframe.html', language: 'en' },
+] as const) {
+  test(`on a phone, ${path} is accessible, large enough to touch and never scrolls sideways`, async ({ person, platform }) => {
+    const page = await person({ phone: true, language });
+    await page.goto(partnerUrl(platform, path));
+    const place: Place = path === '/iframe.html' ? page.frameLocator('iframe') : page.locator('main');
+    const table = place.getByRole('table', { name: language === 'fr' ? 'Temps de jeu' : 'Court time', exact: true }).first();
+    await expect(table).toBeVisible();
+    await expectAccessible(page);
+    for (const frame of page.frames()) {
+      expect(await frame.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBeLessThanOrEqual(0);
+    }
+    for (const control of [...(await place.getByRole('button').all()), ...(await place.getByRole('combobox').all())]) {
+      const box = await control.boundingBox();
+      expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(43.9);
+    }
+  });
+}
+
+test('it follows the width of its box, not of the window', async ({ person, platform }) => {
+  const page = await person({ language: 'fr' });
+  await page.goto(partnerUrl(platform, '/fr.html'));
+  const narrow = page.locator('aside courtside-planner');
+  const tables = narrow.getByRole('table');
+  await expect(tables.first()).toBeVisible();
+  const beside = async () => {
+    const [first, second] = await Promise.all([tables.nth(0).boundingBox(), tables.nth(1).boundingBox()]);
+    return first?.y === second?.y;
+  };
+  expect(await beside()).toBe(false);
+  expect(await tables.first().evaluate((table) => table.scrollWidth <= table.parentElement!.clientWidth)).toBe(true);
+  await narrow.evaluate((host) => Object.assign(host.style, { position: 'absolute', left: '0', width: '1100px' }));
+  expect(await beside()).toBe(true);
+});
+
+test('a page may give it fonts, colours and a theme of its own', async ({ person, platform }) => {
+  const page = await person();
+  await page.goto(partnerUrl(platform, '/'));
+  const look = (selector: string, property: 'fontFamily' | 'backgroundColor' | 'borderTopColor') =>
+    page.locator('courtside-planner').evaluate((host, [inner, name]) => getComputedStyle(host.shadowRoot!.querySelector(inner)!)[name], [selector, property] as const);
+  expect(await look('.cs-root', 'fontFamily')).toContain('Georgia');
+  expect(await look('.cs-box', 'borderTopColor')).toBe('rgb(138, 106, 159)');
+  const light = await look('.cs-card', 'backgroundColor');
+  await page.locator('courtside-planner').evaluate((host) => host.setAttribute('theme', 'dark'));
+  await expect.poll(() => look('.cs-card', 'backgroundColor')).not.toBe(light);
+  // Without a theme it follows the page, which says that it is light, though the reader's system is dark.
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await page.locator('courtside-planner').evaluate((host) => host.removeAttribute('theme'));
+  await expect.poll(() => look('.cs-card', 'backgroundColor')).toBe(light);
+  await page.locator('courtside-planner').evaluate((host) => host.setAttribute('theme', 'auto'));
+  await expect.poll(() => look('.cs-card', 'backgroundColor')).not.toBe(light);
+});
+
+test('the frame tells its height, so that nothing in it scrolls', async ({ person, platform }) => {
+  const page = await person({ phone: true });
+  await page.goto(partnerUrl(platform, '/iframe-height.html'));
+  const frame = page.frameLocator('iframe');
+  await expect(frame.getByRole('table', { name: 'Temps de jeu', exact: true })).toBeVisible();
+  const inner = page.frames()[1]!;
+  const height = async () => (await page.locator('iframe').boundingBox())?.height ?? 0;
+  const overflow = () => inner.evaluate(() => document.documentElement.scrollHeight - document.documentElement.clientHeight);
+  await expect.poll(overflow).toBe(0);
+  const before = await height();
+  await frame.getByLabel('Journée de tableau').selectOption('Élimination simple');
+  await expect.poll(height).toBeGreaterThan(before + 50);
+  await expect.poll(overflow).toBe(0);
+});
+
+test('a page that loads the script twice keeps one planner', async ({ person, platform }) => {
+  const page = await person();
+  await page.goto(partnerUrl(platform, '/hostile.html'));
+  await expect(page.getByText(sentence)).toBeVisible();
+  const nonce = await page.locator('script[nonce]').evaluate((script: HTMLScriptElement) => script.nonce);
+  expect(nonce).not.toBe('');
+  await page.evaluate(async (address) => {
+    const script = document.createElement('script');
+    script.nonce = document.querySelector<HTMLScriptElement>('script[nonce]')!.nonce;
+    const policy = (window as unknown as { trustedTypes: { createPolicy: (name: string, rules: object) => { createScriptURL: (url: string) => string } } }).trustedTypes.createPolicy('test', { createScriptURL: (url: string) => url });
+    script.src = policy.createScriptURL(address);
+    await new Promise((resolve, reject) => {
+      script.onload = resolve;
+      script.onerror = reject;
+      document.head.append(script);
+    });
+  }, plannerUrl(platform, '/embed/v1/planner.js?again'));
+  await expect(page.getByRole('table', { name: 'Court time' })).toHaveCount(1);
+});

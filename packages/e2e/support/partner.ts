@@ -1,0 +1,25 @@
+import type { FrameLocator, Locator, Page } from '@playwright/test';
+import type { PlatformInfo } from './platform-process';
+
+/** Addresses of the partner club's pages, and of the origin whose planner they show. */
+export const partnerUrl = (platform: PlatformInfo, path: string): string => `http://localhost:${platform.ports['partner-club']}${path}`;
+export const plannerUrl = (platform: PlatformInfo, path: string): string => `http://localhost:${platform.ports['mf-planner']}${path}`;
+
+/** Wherever a planner stands: a page, a part of it, or a frame. */
+export type Place = Page | Locator | FrameLocator;
+
+const titles = { en: ['Court time', 'Time between games'], fr: ['Temps de jeu', 'Temps entre deux matchs'] } as const;
+
+/** Every value of both tables, as it is read to people: "9.8 h, Will run smoothly, your choice". */
+export async function valuesOf(place: Place, language: 'en' | 'fr' = 'en'): Promise<readonly string[]> {
+  const tables = await Promise.all(
+    titles[language].map(async (name) => {
+      const table = place.getByRole('table', { name, exact: true });
+      await table.waitFor();
+      return table.getByRole('cell').allTextContents();
+    }),
+  );
+  return tables.flat();
+}
+
+export const numberBox = (place: Place, name: string): Locator => place.getByRole('spinbutton', { name, exact: true });
