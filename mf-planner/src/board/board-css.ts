@@ -26,7 +26,7 @@ const fields = `
 .cs-step{display:inline-grid;place-items:center;flex:none;width:2.75em;height:2.75em;margin:0;padding:0;border:0;border-radius:${radius.control};background:none;color:inherit;font:inherit;cursor:pointer;touch-action:manipulation}
 .cs-step:disabled{color:${color.ink3};cursor:not-allowed;opacity:.6}
 .cs-select{display:block;width:100%;min-width:0;min-height:3em;margin:0;padding:.5em .625em;border:${line.control} solid ${color.lineStrong};border-radius:${radius.control};background:${color.surface};color:inherit;font:inherit}
-.cs-button{display:inline-flex;align-items:center;justify-content:center;min-width:2.9333em;min-height:2.9333em;margin:0;padding:.5em 1em;border:${line.control} solid ${color.lineStrong};border-radius:${radius.control};background:${color.surface};color:inherit;font:650 .9375em/1.333 inherit;font-family:inherit;cursor:pointer}
+.cs-button{display:inline-flex;align-items:center;justify-content:center;min-width:2.9333em;min-height:2.9333em;margin:0;padding:.5em 1em;border:${line.control} solid ${color.lineStrong};border-radius:${radius.control};background:${color.surface};color:inherit;font:inherit;font-size:.9375em;font-weight:650;line-height:1.333;cursor:pointer}
 .cs-small{padding:.375em .75em}
 @media (hover:hover){.cs-step:hover:not(:disabled){background:color-mix(in srgb,currentColor 12%,transparent)}.cs-button:hover{background:${color.sunken};border-color:${color.ink}}}
 .cs-board :is(button,select,a):focus-visible{${ring}}
