@@ -70,6 +70,9 @@ export const addMockPlayers = jest.fn();
 export const removePlayer = jest.fn();
 export const overrideSkill = jest.fn();
 export const acceptMixerTeams = jest.fn();
+export const recordBracketGame = jest.fn();
+export const setBracketReferee = jest.fn();
+export const setBracketHyperlinks = jest.fn();
 
 /** A private tournament that u1 organises. */
 export const sampleTournament = {

@@ -1,16 +1,16 @@
-import { stateOf, type GameId, type GameResult, type TeamId } from '@courtside/domain';
-import { CommandFailure, recordBracketGame, setBracketHyperlinks, setBracketReferee } from '@courtside/firebase';
+import type { GameId } from '@courtside/domain';
+import { setBracketHyperlinks, setBracketReferee } from '@courtside/firebase';
 import { useTranslation } from '@courtside/i18n';
-import { Button, Dialog, Notice, showToast, Stack, TextField } from '@courtside/ui';
-import { useState } from 'react';
+import { useBracketWords } from '@courtside/tournament-ui';
+import { Button, Dialog, Notice, Stack, TextField } from '@courtside/ui';
+import { useId, useState, type FormEvent } from 'react';
 import { isHyperlink, linkPrefix } from '../schedule/hyperlink';
 import { useSchedule } from '../schedule/schedule-context';
 import { useTimeWords } from '../schedule/time-words';
 import { numberOf, useBracket } from './bracket-context';
-import { GameResultFields } from './game-result-fields';
+import { GameResultPart } from './game-result-part';
 import { ResultEffect } from './result-effect';
-import { checkResult, draftOf } from './result-model';
-import { useNextWords } from './use-next-words';
+import { useGameEntry } from './use-game-entry';
 
 export interface GameDialogProps {
   readonly gameId: GameId;
@@ -23,66 +23,45 @@ export interface GameDialogProps {
 export function GameDialog({ gameId, onClose, onSave }: GameDialogProps) {
   const { t } = useTranslation(['organizerBracket', 'organizerSchedule', 'common']);
   const clock = useTimeWords();
+  const words = useBracketWords();
   const { tournament } = useSchedule();
   const { bracket, games, timetable } = useBracket();
-  const { slots, status } = stateOf(bracket, gameId);
+  const form = useId();
+  const entry = useGameEntry(gameId);
+  const { check, busy } = entry;
   const stored = games.get(gameId);
-  const [draft, setDraft] = useState(() => draftOf(bracket, gameId));
   const [referee, setReferee] = useState(stored?.referee ?? '');
   const [hyperlink, setHyperlink] = useState(stored?.hyperlink ?? '');
   const [asking, setAsking] = useState(false);
-  const [busy, setBusy] = useState(false);
-  const [problem, setProblem] = useState<string | null>(null);
-  const nextWords = useNextWords();
-  const isOpen = status === 'ready' || status === 'decided';
-  const teams = slots as readonly [TeamId, TeamId];
-  const check = isOpen ? checkResult(bracket, gameId, draft) : null;
   const slot = timetable.get(gameId);
-  const entered = bracketHas(draft);
+  const game = bracket.template.games[bracket.template.indexOf.get(gameId) ?? -1];
 
-  const explain = (error: unknown): string => {
-    const code = error instanceof CommandFailure ? error.code : null;
-    if (code === 'unavailable') return t('problem.offline');
-    if (code === 'conflict') return t('problem.conflict');
-    const message = error instanceof Error ? error.message : String(error);
-    return message.startsWith('Game not found') ? t('problem.gameNotFound', { id: gameId }) : t('problem.saving', { message });
-  };
-  const record = async (result: GameResult, mayClear: readonly GameId[]) => {
-    setBusy(true);
-    setProblem(null);
-    try {
-      await recordBracketGame(tournament.id, gameId, { ...result, mayClear });
-      showToast(t('game.saved'));
-      onClose();
-    } catch (error) {
-      console.warn('The result was not saved', error);
-      setProblem(explain(error));
-      setAsking(false);
-    } finally {
-      setBusy(false);
-    }
-  };
   const saveDetails = () => {
     if (stored && referee.trim() !== stored.referee) onSave(() => setBracketReferee(tournament.id, gameId, referee.trim()));
     if (stored && hyperlink.trim() !== stored.hyperlink) onSave(() => setBracketHyperlinks(tournament.id, { [gameId]: hyperlink.trim() }));
   };
-  const save = () => {
-    if (!isHyperlink(hyperlink)) return;
+  const save = async (event: FormEvent) => {
+    event.preventDefault();
+    if (!isHyperlink(hyperlink) || busy) return;
     if (check?.kind === 'ready') {
       if (check.cleared.length > 0 && !asking) return setAsking(true);
       saveDetails();
-      void record(check.result, check.cleared);
+      if (await entry.record(check.result, check.cleared)) onClose();
+      else setAsking(false);
     } else if (check === null || check.kind === 'unchanged') {
       saveDetails();
       onClose();
     }
   };
-  const clear = () => setDraft({ team1Score: null, team2Score: null, winner: null });
+  const confirmWords = () => {
+    if (asking && check?.kind === 'ready') return t('game.effectConfirm', { count: check.cleared.length });
+    return entry.isOvertaken ? t('game.replace') : t('game.save');
+  };
   return (
     <Dialog
       open
       onClose={onClose}
-      title={t('game.title', { number: numberOf(bracket, gameId) })}
+      title={game ? t('game.titleOf', { round: words.round(bracket.template, game.level, game.roundId), number: numberOf(bracket, gameId) }) : t('game.title', { number: numberOf(bracket, gameId) })}
       closeLabel={t('common:action.close')}
       size="small"
       busy={busy}
@@ -92,31 +71,24 @@ export function GameDialog({ gameId, onClose, onSave }: GameDialogProps) {
             {asking ? t('game.back') : t('common:action.cancel')}
           </Button>
           <Button
+            type="submit"
+            form={form}
             variant={asking ? 'danger' : 'primary'}
-            onClick={save}
             loading={busy}
             disabled={check?.kind === 'oneScore' || check?.kind === 'needsWinner' || check?.kind === 'refused'}
           >
-            {asking && check?.kind === 'ready' ? t('game.effectConfirm', { count: check.cleared.length }) : t('game.save')}
+            {confirmWords()}
           </Button>
         </>
       }
     >
-      <Stack>
+      <Stack as="form" id={form} noValidate onSubmit={(event: FormEvent) => void save(event)}>
         {slot && <p>{t('game.when', { time: clock(slot), court: slot.courtLetter })}</p>}
         {asking && check?.kind === 'ready' ? (
           <ResultEffect cleared={check.cleared} />
         ) : (
           <>
-            {isOpen ? <GameResultFields teams={teams} draft={draft} onChange={setDraft} /> : <Notice kind="info">{t('game.waiting')}</Notice>}
-            {check?.kind === 'oneScore' && <Notice kind="info">{t('game.oneScore')}</Notice>}
-            {check?.kind === 'ready' && <Notice kind="info">{nextWords(check.after, gameId)}</Notice>}
-            {check?.kind === 'refused' && <Notice kind="error">{check.message}</Notice>}
-            {isOpen && entered && (
-              <Button variant="quiet" size="small" onClick={clear}>
-                {t('game.clear')}
-              </Button>
-            )}
+            <GameResultPart gameId={gameId} entry={entry} />
             <TextField label={t('game.referee')} marker={t('common:optional')} value={referee} maxLength={120} onChange={(event) => setReferee(event.currentTarget.value)} />
             <TextField
               label={t('game.hyperlink')}
@@ -131,10 +103,8 @@ export function GameDialog({ gameId, onClose, onSave }: GameDialogProps) {
             />
           </>
         )}
-        {problem && <Notice kind="error">{problem}</Notice>}
+        {entry.problem && <Notice kind="error">{entry.problem}</Notice>}
       </Stack>
     </Dialog>
   );
 }
-
-const bracketHas = ({ team1Score, team2Score, winner }: ReturnType<typeof draftOf>): boolean => team1Score !== null || team2Score !== null || winner !== null;

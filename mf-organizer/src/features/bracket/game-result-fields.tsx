@@ -1,7 +1,8 @@
 import type { TeamId } from '@courtside/domain';
 import { useTranslation } from '@courtside/i18n';
 import { TeamName } from '@courtside/tournament-ui';
-import { ChoiceCards, media, ScoreField, space, type } from '@courtside/ui';
+import { Button, ChoiceCards, media, ScoreField, space, type } from '@courtside/ui';
+import { useState } from 'react';
 import styled from 'styled-components';
 import { useSchedule } from '../schedule/schedule-context';
 import type { ResultDraft } from './result-model';
@@ -33,6 +34,10 @@ export function GameResultFields({ teams, draft, onChange }: GameResultFieldsPro
   const { team1Score, team2Score, winner } = draft;
   const isLevel = team1Score === team2Score;
   const isEmpty = isLevel && team1Score === null;
+  // A game that was not played is rare: its question comes when it is asked for.
+  const [isWalkover, setWalkover] = useState(isEmpty && winner !== null);
+  const teamChoices = teams.map((id) => ({ value: id as string, label: nameOf(id) }));
+  const choose = (choice: string) => onChange({ ...draft, winner: choice === nobody ? null : (choice as TeamId) });
   return (
     <>
       <Line>
@@ -43,15 +48,21 @@ export function GameResultFields({ teams, draft, onChange }: GameResultFieldsPro
         <TeamName id={teams[1]} discSize={28} />
         <ScoreField large label={t('game.scoreOf', { team: nameOf(teams[1]) })} value={team2Score} onChange={(score) => onChange({ ...draft, team2Score: score })} />
       </Line>
-      {isLevel && (
+      {isLevel && !isEmpty && <ChoiceCards legend={t('game.winner')} hint={t('game.winnerHint')} columns={2} value={winner ?? nobody} onChange={choose} choices={teamChoices} />}
+      {isEmpty && isWalkover && (
         <ChoiceCards
-          legend={isEmpty ? t('game.walkover') : t('game.winner')}
-          hint={isEmpty ? t('game.walkoverHint') : t('game.winnerHint')}
+          legend={t('game.walkover')}
+          hint={t('game.walkoverHint')}
           columns={2}
           value={winner ?? nobody}
-          onChange={(choice) => onChange({ ...draft, winner: choice === nobody ? null : (choice as TeamId) })}
-          choices={[...teams.map((id) => ({ value: id as string, label: nameOf(id) })), ...(isEmpty ? [{ value: nobody, label: t('game.nobody') }] : [])]}
+          onChange={choose}
+          choices={[...teamChoices, { value: nobody, label: t('game.nobody') }]}
         />
+      )}
+      {isEmpty && !isWalkover && (
+        <Button variant="quiet" size="small" onClick={() => setWalkover(true)}>
+          {t('game.notPlayed')}
+        </Button>
       )}
     </>
   );

@@ -24,14 +24,16 @@ export function draftOf(bracket: Bracket, gameId: string): ResultDraft {
   return { team1Score: scores[0], team2Score: scores[1], winner: chosen === null ? null : (slots[chosen] as TeamId) };
 }
 
+export const isSameDraft = (one: ResultDraft, other: ResultDraft): boolean =>
+  one.team1Score === other.team1Score && one.team2Score === other.team2Score && one.winner === other.winner;
+
 /** What a draft would do. A named winner counts only where the scores do not say it. */
 export function checkResult(bracket: Bracket, gameId: string, draft: ResultDraft): ResultCheck {
   const { team1Score, team2Score } = draft;
   if ((team1Score === null) !== (team2Score === null)) return { kind: 'oneScore' };
   const isLevel = team1Score === team2Score;
   const winner = isLevel ? draft.winner : null;
-  const before = draftOf(bracket, gameId);
-  if (before.team1Score === team1Score && before.team2Score === team2Score && before.winner === winner) return { kind: 'unchanged' };
+  if (isSameDraft(draftOf(bracket, gameId), { team1Score, team2Score, winner })) return { kind: 'unchanged' };
   if (isLevel && team1Score !== null && winner === null) return { kind: 'needsWinner' };
   const result: GameResult = { team1Score, team2Score, winner };
   try {

@@ -1,0 +1,45 @@
+import type { GameId } from '@courtside/domain';
+import { useTranslation } from '@courtside/i18n';
+import { Button, Notice } from '@courtside/ui';
+import { useSchedule } from '../schedule/schedule-context';
+import { GameResultFields } from './game-result-fields';
+import type { GameEntry } from './use-game-entry';
+import { useNextWords } from './use-next-words';
+
+/** The result's part of a game's dialog: scores, where the teams go, and what others have entered meanwhile. */
+export function GameResultPart({ gameId, entry }: { readonly gameId: GameId; readonly entry: GameEntry }) {
+  const { t } = useTranslation('organizerBracket');
+  const { nameOf, teamById } = useSchedule();
+  const nextWords = useNextWords();
+  const { draft, setDraft, stored, check, teams } = entry;
+  if (!check) return <Notice kind="info">{t('game.waiting')}</Notice>;
+  const isEntered = draft.team1Score !== null || draft.team2Score !== null || draft.winner !== null;
+  const storedWords = () => {
+    if (stored.team1Score === null && stored.winner === null) return t('game.nothingStored');
+    const score = stored.team1Score === null ? '–' : `${stored.team1Score} : ${stored.team2Score}`;
+    const result = t('game.storedResult', { team1: nameOf(teams[0]), team2: nameOf(teams[1]), score });
+    return stored.winner === null ? result : `${result} ${t('game.storedWinner', { winner: nameOf(stored.winner) })}`;
+  };
+  return (
+    <>
+      {!(teamById.has(teams[0]) && teamById.has(teams[1])) && <Notice kind="error">{t('problem.teamsNotFound', { id: gameId })}</Notice>}
+      <GameResultFields teams={teams} draft={draft} onChange={setDraft} />
+      {check.kind === 'oneScore' && <Notice kind="info">{t('game.oneScore')}</Notice>}
+      {check.kind === 'ready' && <Notice kind="info">{nextWords(check.after, gameId)}</Notice>}
+      {check.kind === 'refused' && <Notice kind="error">{check.message}</Notice>}
+      {entry.isOvertaken && (
+        <Notice kind="warning" title={t('game.overtaken')}>
+          <p>{storedWords()}</p>
+          <Button variant="secondary" size="small" onClick={entry.takeStored}>
+            {t('game.takeStored')}
+          </Button>
+        </Notice>
+      )}
+      {isEntered && (
+        <Button variant="quiet" size="small" onClick={() => setDraft({ team1Score: null, team2Score: null, winner: null })}>
+          {t('game.clear')}
+        </Button>
+      )}
+    </>
+  );
+}
