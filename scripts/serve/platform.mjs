@@ -32,8 +32,8 @@ export async function startPlatform({ dataFolder, host, firstPort, sampleData, o
   writeFileSync(path.join(dataFolder, 'courtside-data'), 'Written by Courtside; see docs/operating.md.\n');
 
   const ports = await assignPorts([...Object.keys(sites), 'backend'], { first: firstPort, host, say });
-  // Known to the backend and to the loading of sample data, and to nobody after this run.
-  const ownerKey = randomBytes(32).toString('base64url');
+  // Known to the backend and to the loading of sample data, and to nobody after this run; tests that put broken data in place bring their own.
+  const ownerKey = process.env.COURTSIDE_OWNER_KEY || randomBytes(32).toString('base64url');
   /** @type {Map<string, import('node:child_process').ChildProcess>} */
   const children = new Map();
   let stopping = false;

@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -9,6 +10,8 @@ export interface PlatformInfo {
   readonly dataFolder: string;
   readonly ports: Readonly<Record<string, number>>;
   readonly pids: Readonly<Record<string, number>>;
+  /** Passes the security rules: for data that no person could write. */
+  readonly ownerKey: string;
 }
 
 export interface PlatformProcess {
@@ -21,9 +24,11 @@ export const repository = path.resolve(import.meta.dirname, '../../..');
 /** Starts the product as a person would, in a data folder of its own, on free ports. */
 export async function startPlatform(options: { readonly arguments?: readonly string[]; readonly dataFolder?: string } = {}): Promise<PlatformProcess> {
   const dataFolder = options.dataFolder ?? mkdtempSync(path.join(tmpdir(), 'courtside-e2e-'));
+  const ownerKey = randomBytes(32).toString('base64url');
   const script = path.join(repository, 'scripts/start.mjs');
   const child = spawn(process.execPath, [script, '--data', dataFolder, '--port', '0', '--json', ...(options.arguments ?? [])], {
     cwd: repository,
+    env: { ...process.env, COURTSIDE_OWNER_KEY: ownerKey },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const stop = () =>
@@ -41,7 +46,7 @@ export async function startPlatform(options: { readonly arguments?: readonly str
     child.stdout.on('data', (chunk: Buffer) => {
       output += chunk.toString();
       const line = output.split('\n').find((text) => text.startsWith('{"ready":true'));
-      if (line) resolve(JSON.parse(line) as PlatformInfo);
+      if (line) resolve({ ...(JSON.parse(line) as PlatformInfo), ownerKey });
     });
     child.once('exit', (code) => reject(new Error(`The platform did not start (exit code ${code}).\n${output}`)));
   });

@@ -1,9 +1,10 @@
 import { parseArgs } from 'node:util';
 import { SAMPLE_PASSWORD } from './accounts';
-import { seedEssentials, seedSampleData } from './seed-sample-data';
+import { seedEssentials, seedLargeTournament, seedSampleData } from './seed-sample-data';
 
-const help = `Loads the sample data into the embedded backend; with --essentials only the club list and the support account.
-  COURTSIDE_OWNER_KEY=… node --import tsx packages/firebase/seed/run.ts --origin http://127.0.0.1:PORT [--project ID] [--bucket NAME] [--support-uid UID] [--essentials]
+const help = `Loads the sample data into the embedded backend; with --essentials only the club list and the support account;
+with --large only one event of 64 teams, to measure speed with: its id is printed.
+  COURTSIDE_OWNER_KEY=… node --import tsx packages/firebase/seed/run.ts --origin http://127.0.0.1:PORT [--project ID] [--bucket NAME] [--support-uid UID] [--essentials | --large]
 `;
 
 const { values } = parseArgs({
@@ -13,6 +14,7 @@ const { values } = parseArgs({
     bucket: { type: 'string' },
     'support-uid': { type: 'string' },
     essentials: { type: 'boolean', default: false },
+    large: { type: 'boolean', default: false },
     'api-key': { type: 'string', default: 'courtside' },
   },
 });
@@ -33,6 +35,8 @@ const options = {
 };
 if (values.essentials) {
   await seedEssentials(options);
+} else if (values.large) {
+  process.stdout.write(`${await seedLargeTournament(options)}\n`);
 } else {
   const accounts = await seedSampleData(options);
   process.stdout.write(`Sample accounts, all with the password ${SAMPLE_PASSWORD}:\n${accounts.map(({ email }) => `  ${email}\n`).join('')}`);

@@ -1,7 +1,9 @@
 import { signUp, type SampleAccount } from './accounts';
 import { loadClubs } from './clubs';
-import { setDocuments } from './documents';
+import type { SampleTournament } from './build-tournament';
+import { setDocuments, type Target } from './documents';
 import { storeImage } from './images';
+import { largeTournament } from './large-tournament';
 import { drawPoster, posterColors } from './poster';
 import { players } from './roster';
 import { season } from './season';
@@ -45,19 +47,33 @@ export async function seedSampleData(options: SeedOptions): Promise<readonly Sam
 
   const today = new Date(now).toISOString().slice(0, 10);
   const tournaments = season({ today, now, organizerUid: organizer.uid });
-  for (const [index, { id, fields, teams, contacts, matches, games, poster }] of tournaments.entries()) {
+  for (const [index, tournament] of tournaments.entries()) {
+    const { id, poster } = tournament;
     const colors = posterColors[poster as keyof typeof posterColors];
     const metadata = { owner: organizer.uid, tournamentId: id };
     const imageSrc = colors ? await storeImage({ origin, bucket, token }, `${id}.png`, drawPoster(colors, index + 1), metadata) : '';
-    await setDocuments(target, {
-      [`tournaments/${id}`]: { ...fields, imageSrc },
-      [`teams/${id}`]: teams,
-      ...(matches ? { [`schedules/${id}`]: matches } : {}),
-      ...(games ? { [`brackets/${id}`]: games } : {}),
-      ...Object.fromEntries(Object.entries(contacts).map(([teamId, email]) => [`teams/${id}/contacts/${teamId}`, { email }])),
-    });
+    await setTournament(target, tournament, imageSrc);
   }
   return [organizer, player, helper];
+}
+
+/** Loads the largest event that is promised to be fluent; it shows players of the sample data. @returns its id */
+export async function seedLargeTournament({ origin, ownerKey: token, projectId, now }: SeedOptions): Promise<string> {
+  const tournament = largeTournament({ today: new Date(now).toISOString().slice(0, 10), now, organizerUid: 'nobody' });
+  const target = { origin, projectId, token };
+  await setDocuments(target, Object.fromEntries(players.map(({ id, profile }) => [`profiles/${id}`, profile])));
+  await setTournament(target, tournament, '');
+  return tournament.id;
+}
+
+async function setTournament(target: Target, { id, fields, teams, contacts, matches, games }: SampleTournament, imageSrc: string): Promise<void> {
+  await setDocuments(target, {
+    [`tournaments/${id}`]: { ...fields, imageSrc },
+    [`teams/${id}`]: teams,
+    ...(matches ? { [`schedules/${id}`]: matches } : {}),
+    ...(games ? { [`brackets/${id}`]: games } : {}),
+    ...Object.fromEntries(Object.entries(contacts).map(([teamId, email]) => [`teams/${id}/contacts/${teamId}`, { email }])),
+  });
 }
 
 function accountDocuments({ uid, email }: SampleAccount, profile: object): Record<string, object> {
