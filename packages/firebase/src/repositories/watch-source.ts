@@ -24,8 +24,11 @@ export function watchSource(source: Source, onValue: OnValue<RawDocument[]>, onE
     if (session.status === 'loading' || session.uid === uid) return;
     uid = session.uid;
     run?.stop();
-    run = new Run(source, onValue, onError);
-    run.start(options);
+    const next = new Run(source, onValue, onError);
+    // Pages that go with the one who signed out have a moment to stop watching what nobody else may ask for.
+    if (run) setTimeout(() => next.start(options));
+    else next.start(options);
+    run = next;
   });
   return () => {
     stop();
@@ -51,6 +54,7 @@ class Run {
   ) {}
 
   start({ liveOnly = false }: WatchOptions): void {
+    if (this.stopped) return;
     if (liveOnly) void this.goLive();
     else void this.readFirst();
   }
