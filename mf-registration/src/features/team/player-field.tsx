@@ -46,7 +46,8 @@ export function PlayerField({ id, number, value, current, onChange, onBlur, erro
     return team ? t('team.inOtherTeam', { team }) : player.club;
   };
   const status = () => {
-    if (value.player) return undefined;
+    // An empty place needs no list over what is below it; its placeholder says how many letters.
+    if (value.player || value.text.trim() === '') return undefined;
     if (search.status === 'tooShort') return t('common:combobox.minimum', { count: limits.search.minimumCharacters });
     if (search.status === 'searching') return t('common:combobox.loading');
     if (search.status === 'failed') return t('team.searchFailed');
