@@ -12,7 +12,7 @@ export const test = base.extend<{ readonly stage: Stage }>({
 });
 
 /** What a browser logs when the server refuses, or when there is no network. */
-export const refusals = /status of 40[03]|net::ERR|ERR_INTERNET_DISCONNECTED|Could not reach Cloud Firestore|WebChannel/i;
+export const refusals = /status of 40[03]|net::ERR|ERR_INTERNET_DISCONNECTED|RPC_ERROR|Could not reach Cloud Firestore|WebChannel/i;
 
 /** Logs in on the login page and waits until it is done. */
 export async function logIn(page: Page, email: string, secret = password): Promise<void> {
