@@ -19,6 +19,9 @@ export function PlannerPage() {
       <PageTitle tabIndex={-1}>{words.t('title')}</PageTitle>
       <PlannerBoard value={plan} words={words} onChange={(next) => setSearch((now) => writeAddress(next, now), { replace: true, preventScrollReset: true })}>
         <CopyPlan plan={plan} words={words} />
+        <p className="cs-meta cs-paper">
+          {words.t('printedFrom')} · {window.location.href}
+        </p>
       </PlannerBoard>
     </Page>
   );

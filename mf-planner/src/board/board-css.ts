@@ -42,7 +42,7 @@ const tables = `
 .cs-grid td{padding:0}
 .cs-value{display:flex;align-items:center;justify-content:center;gap:.25em;box-sizing:border-box;min-height:3.7333em;padding-inline:.125em;border-radius:2px;font-weight:650;white-space:nowrap}
 .cs-chosen{outline:${line.paint} solid ${color.ink};outline-offset:-1px}
-.cs-stage-table th[scope=row]{text-align:start;white-space:normal;padding-inline:.5em}
+.cs-stage-table th:first-child{text-align:start;white-space:normal;padding-inline:.5em}
 .cs-stage-table .cs-count{padding:0 .5em;text-align:center;font-weight:650}
 .cs-legend{display:flex;flex-wrap:wrap;gap:.5em 1.125em}
 .cs-legend li{display:flex;align-items:center;gap:.5em}
@@ -73,11 +73,13 @@ const widths = `
 @container cs-frame (max-width:24em){.cs-grid{border-spacing:2px;font-size:.875em}.cs-value svg{width:1em;height:1em}.cs-value{gap:.125em}}
 `;
 
-/** On paper: black on white, no buttons, the patterns stay. */
+/** On paper: black on white, no buttons, the patterns stay; stages by their table alone; where it was printed from. */
 const paper = `
+.cs-paper{display:none}
 @media print{
-.cs-step,.cs-button,.cs-board [data-print=no]{display:none}
-.cs-box,.cs-select{border-color:#000}
+.cs-step,.cs-button,.cs-board [data-print=no],.cs-stages .cs-inputs,.cs-stages:not(:has(table)){display:none}
+.cs-paper{display:block}
+.cs-box{border-color:#000}
 .cs-number{height:auto;padding:.25em}
 .cs-tables,.cs-more{grid-template-columns:repeat(2,minmax(0,1fr))}
 .cs-inputs{grid-template-columns:repeat(5,1fr)}

@@ -1,0 +1,44 @@
+import { numberBox, valuesOf } from '../support/partner';
+import { expect, expectAccessible, test } from '../support/test';
+
+test('a plan is a link: who opens it sees the same numbers, in their own language', async ({ person }) => {
+  const ada = await person();
+  await ada.goto('/planner');
+  await numberBox(ada, 'Teams').fill('20');
+  await ada.getByRole('button', { name: 'Courts: more' }).click();
+  await ada.getByLabel('Bracket day').selectOption('Single elimination');
+  await expect(ada).toHaveURL(/\?teams=20&groups=2&length=15&interval=6&courts=2&bracket=single$/);
+  const shown = await valuesOf(ada);
+
+  const ben = await person({ phone: true, language: 'fr' });
+  await ben.goto(ada.url());
+  const seen = await valuesOf(ben, 'fr');
+  expect(seen.map((value) => value.split(' ')[0]?.replace(',', '.'))).toEqual(shown.map((value) => value.split(' ')[0]));
+  await expect(ben.getByRole('table', { name: 'Rondes suisses et tableau' })).toBeVisible();
+  await expectAccessible(ben);
+  expect(await ben.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(0);
+});
+
+test('advice is taken over with one press, and the page goes back to where it was', async ({ person }) => {
+  const page = await person();
+  await page.goto('/planner?teams=16&groups=2&length=15&interval=6&courts=1');
+  await page.getByRole('button', { name: /^Use: 2 courts instead of 1/ }).click();
+  await expect(page).toHaveURL(/courts=2/);
+  await expect(page.getByText('This runs smoothly as it is.')).toBeVisible();
+  await expectAccessible(page);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await expectAccessible(page);
+});
+
+test('on paper there are the numbers and where they are from, and nothing to press', async ({ person }) => {
+  const page = await person();
+  await page.goto('/planner?teams=16&courts=2&swiss=5');
+  await expect(page.getByRole('table', { name: 'Court time' })).toBeVisible();
+  await expect(page.getByText('Courtside planner ·')).toBeHidden();
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByText(/^Courtside planner · http.*\/planner\?teams=16/)).toBeVisible();
+  await expect(page.getByRole('table', { name: 'Swiss rounds and bracket' })).toBeVisible();
+  await expect(numberBox(page, 'Teams')).toBeVisible();
+  await expect(page.getByRole('button')).toHaveCount(0);
+  await expect(page.getByRole('combobox')).toHaveCount(0);
+});
