@@ -124,8 +124,13 @@ function OpenMenu({ id, label, items, anchor, onClose }: OpenMenuProps) {
       const target = event.target as Node;
       if (!list.current?.contains(target) && !anchor?.contains(target)) latestClose.current(false);
     };
+    // The menu goes along with its button, and away with it: a page that still rolls under the finger must not swallow the press.
     const moved = (event: Event) => {
-      if (!list.current?.contains(event.target as Node)) latestClose.current(false);
+      const element = list.current;
+      if (!element || !anchor || element.contains(event.target as Node)) return;
+      const { top, bottom } = anchor.getBoundingClientRect();
+      if (bottom < 0 || top > window.innerHeight) latestClose.current(false);
+      else placeMenu(element, anchor);
     };
     document.addEventListener('pointerdown', away);
     document.addEventListener('scroll', moved, true);
