@@ -24,6 +24,6 @@ font-family:var(--courtside-font,system-ui,sans-serif);font-size:var(--courtside
 .cs-root[data-theme=light]{color-scheme:light}
 .cs-root[data-theme=dark]{color-scheme:dark}
 .cs-root[data-theme=auto]{color-scheme:light dark}
-@supports not (color:light-dark(#000,#fff)){.cs-root[data-theme=dark]{${dark}}@media (prefers-color-scheme:dark){.cs-root[data-theme=auto]{${dark}}}}
-@media print{.cs-root[data-theme]{color-scheme:light;--cs-canvas:#fff;padding:0}}
+@supports not (color:light-dark(#000,#fff)){@media screen{.cs-root[data-theme=dark]{${dark}}}@media screen and (prefers-color-scheme:dark){.cs-root[data-theme=auto]{${dark}}}}
+@media print{.cs-root,.cs-root[data-theme]{color-scheme:light;--cs-canvas:#fff;padding:0}}
 ${boardCss}`;

@@ -64,6 +64,10 @@ describe('<courtside-planner>', () => {
     await set(element, 'lang', 'en');
     expect(court(element)).toBe('10.5 h, Will run smoothly, your choice');
     expect(element.shadowRoot!.querySelector('.cs-root')).toHaveAttribute('lang', 'en');
+    await set(element, 'lang', null);
+    await set(document.documentElement, 'lang', 'fr');
+    expect(court(element, 'Temps de jeu')).toMatch(/^10,5/);
+    await set(document.documentElement, 'lang', null);
     const inFrench = await page('<main lang="fr"><courtside-planner></courtside-planner></main>');
     expect(inside(inFrench).getByRole('heading', { name: 'Plus que des poules' })).toBeInTheDocument();
     const unknown = await page('<main lang="de"><courtside-planner></courtside-planner></main>');

@@ -30,6 +30,8 @@ export class CourtsidePlannerElement extends HTMLElement {
   #plan: PlannerState = openingState;
   #root: Root | null = null;
   #stale = false;
+  /** A page that changes its language while it is open says so on its root. */
+  readonly #pageLanguage = new MutationObserver(() => this.#render());
 
   /** What is entered now and what it comes to. */
   get plan(): PlanReport {
@@ -44,6 +46,7 @@ export class CourtsidePlannerElement extends HTMLElement {
       shadow.append(place);
       this.#root = createRoot(place);
       this.#render();
+      this.#pageLanguage.observe(document.documentElement, { attributeFilter: ['lang'] });
     } catch (error) {
       // Better the page's link than an empty box.
       shadow.replaceChildren(document.createElement('slot'));
@@ -53,6 +56,7 @@ export class CourtsidePlannerElement extends HTMLElement {
   }
 
   disconnectedCallback(): void {
+    this.#pageLanguage.disconnect();
     this.#root?.unmount();
     this.#root = null;
     this.shadowRoot?.querySelector('div')?.remove();

@@ -19,7 +19,7 @@ test('a plan is a link: who opens it sees the same numbers, in their own languag
   expect(await ben.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(0);
 });
 
-test('advice is taken over with one press, and the page goes back to where it was', async ({ person }) => {
+test('advice is taken over with one press; the page is accessible by day and by night', async ({ person }) => {
   const page = await person();
   await page.goto('/planner?teams=16&groups=2&length=15&interval=6&courts=1');
   await page.getByRole('button', { name: /^Use: 2 courts instead of 1/ }).click();
