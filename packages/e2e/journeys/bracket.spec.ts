@@ -1,0 +1,145 @@
+import { bracketOf, openAs, openGame, openGames, playToTheEnd, score, seedsIn } from '../support/bracket-play';
+import { playedGroups } from '../support/played-groups';
+import { Stage } from '../support/stage';
+import { expect, expectAccessible, test } from '../support/test';
+
+test('a double bracket of six: from the standings to the champion, watched live, corrected, deleted and created again', async ({ person, platform }) => {
+  test.setTimeout(180_000);
+  const { event, names } = await playedGroups(new Stage(platform), 6);
+  const organiser = await person();
+  const spectator = await person({ phone: true });
+  await spectator.goto(`/${event.id}`);
+  await expect(spectator.getByRole('heading', { level: 1, name: event.name })).toBeVisible();
+  await openAs(organiser, event.organiser.email, event);
+
+  await test.step('seeds come from the standings, and can be changed', async () => {
+    await organiser.getByRole('button', { name: 'Create Bracket' }).click();
+    const dialog = organiser.getByRole('dialog');
+    expect(await seedsIn(organiser)).toEqual(names);
+    await expect(dialog.locator('[data-seed="1"]')).toContainText('bye');
+    await expect(dialog.locator('[data-seed="3"]')).toContainText('v 6');
+    await dialog.getByRole('radio', { name: /^Double/ }).check();
+    await dialog.getByRole('textbox', { name: 'Seed of Club 05' }).fill('1');
+    await dialog.getByRole('textbox', { name: 'Seed of Club 05' }).press('Enter');
+    expect(await seedsIn(organiser)).toEqual(['Club 05', 'Club 01', 'Club 02', 'Club 03', 'Club 04', 'Club 06']);
+    // Clubs 02 and 06 are of one group and would meet first.
+    await expect(dialog).toContainText('Same group in the first round');
+    await expectAccessible(organiser);
+    await dialog.getByRole('button', { name: 'Back to the standings' }).click();
+    expect(await seedsIn(organiser)).toEqual(names);
+    await dialog.getByRole('button', { name: 'Create bracket, 6 teams' }).click();
+    await expect(bracketOf(organiser)).toContainText('0 of 10 games played');
+  });
+
+  await test.step('the schedule is locked meanwhile, and the first drawn lower round is round 1', async () => {
+    await expect(organiser.locator('#schedule')).toContainText('A bracket exists');
+    await expect(bracketOf(organiser)).toContainText('Lower round 1');
+    await expect(bracketOf(organiser)).not.toContainText('Lower round 3');
+    await expectAccessible(organiser);
+  });
+
+  await test.step('a result moves both teams on, before the spectator’s eyes', async () => {
+    await expect(bracketOf(spectator)).toBeVisible();
+    await score(organiser, 'u1-2', 2, 4);
+    await expect(bracketOf(organiser)).toContainText('1 of 10 games played');
+    await expect(spectator.locator('#bracket #game-u1-2')).toContainText('4');
+  });
+
+  await test.step('the lower side wins the grand final, so it is played again', async () => {
+    const played = await playToTheEnd(organiser, (_, gameId) => (gameId.startsWith('gf1') || gameId.startsWith('grandFinal') ? [3, 5] : [5, 3]));
+    expect(played).toBe(10);
+    await expect(bracketOf(organiser)).toContainText('11 of 11 games played');
+    await expect(bracketOf(spectator)).toContainText('Champion');
+    const champion = await bracketOf(organiser).getByText('Champion').locator('..').textContent();
+    await expect(bracketOf(spectator).getByText('Champion').locator('..')).toHaveText(champion ?? '');
+    await expectAccessible(spectator);
+  });
+
+  await test.step('a correction says what it changes, and changes nothing until that is agreed to', async () => {
+    const first = bracketOf(organiser).locator('#game-u1-2').getByRole('button');
+    await first.click();
+    const dialog = organiser.getByRole('dialog');
+    await dialog.getByRole('textbox').nth(0).fill('9');
+    await dialog.getByRole('button', { name: 'Save result' }).click();
+    await expect(dialog).toContainText('This result changes later games');
+    await expectAccessible(organiser);
+    await dialog.getByRole('button', { name: 'Back' }).click();
+    await dialog.getByRole('button', { name: 'Cancel' }).click();
+    await expect(bracketOf(organiser)).toContainText('11 of 11 games played');
+    await first.click();
+    await dialog.getByRole('textbox').nth(0).fill('9');
+    await dialog.getByRole('button', { name: 'Save result' }).click();
+    await dialog.getByRole('button', { name: /^Save, and clear \d+ games$/ }).click();
+    await expect(dialog).toHaveCount(0);
+    await expect(bracketOf(organiser)).not.toContainText('Champion');
+    await expect(bracketOf(spectator)).not.toContainText('Champion');
+    await playToTheEnd(organiser);
+    await expect(bracketOf(spectator)).toContainText('Champion');
+  });
+
+  await test.step('deleted, the schedule is free, and another can be created', async () => {
+    await bracketOf(organiser).getByRole('button', { name: 'More tools for the bracket' }).click();
+    await organiser.getByRole('menuitem', { name: 'Delete the bracket' }).click();
+    const question = organiser.getByRole('alertdialog');
+    await expect(question).toContainText(/\d+ results/);
+    await question.getByRole('button', { name: 'Delete bracket' }).click();
+    await expect(organiser.locator('#schedule')).not.toContainText('A bracket exists');
+    await expect(spectator.locator('#bracket [data-status]')).toHaveCount(0);
+    await organiser.getByRole('button', { name: 'Create Bracket' }).click();
+    await organiser.getByRole('dialog').getByRole('button', { name: 'Create bracket, 6 teams' }).click();
+    await expect(bracketOf(organiser)).toContainText('0 of 6 games played');
+  });
+});
+
+test('a Hayes bracket of seven, on a phone and in French, to the end', async ({ person, platform }) => {
+  test.setTimeout(120_000);
+  const { event } = await playedGroups(new Stage(platform), 7, 1);
+  const organiser = await person({ phone: true, language: 'fr' });
+  await openAs(organiser, event.organiser.email, event);
+  await organiser.getByRole('button', { name: 'Créer le tableau' }).click();
+  const dialog = organiser.getByRole('dialog');
+  await dialog.getByRole('radio', { name: /^Hayes double/ }).check();
+  await expect(dialog.locator('[data-seed="7"]')).toContainText('Hayes');
+  await expectAccessible(organiser);
+  await dialog.getByRole('button', { name: 'Créer le tableau, 7 équipes' }).click();
+  await expect(openGames(organiser).first()).toBeVisible();
+  expect(await organiser.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+  await expectAccessible(organiser);
+  await playToTheEnd(organiser);
+  await expect(bracketOf(organiser)).toContainText('Club 01');
+  await expect(bracketOf(organiser)).toContainText('Classement final');
+  await expectAccessible(organiser);
+});
+
+test('two organisers score different games at once, then the same one', async ({ person, platform }) => {
+  const stage = new Stage(platform);
+  const { event } = await playedGroups(stage, 8);
+  const second = await stage.account('second');
+  await stage.change(event, { organizerUids: [event.organiser.uid, second.uid] });
+  const ada = await person();
+  const bea = await person();
+  await openAs(ada, event.organiser.email, event);
+  await openAs(bea, second.email, event);
+  await ada.getByRole('button', { name: 'Create Bracket' }).click();
+  await ada.getByRole('dialog').getByRole('button', { name: 'Create bracket, 8 teams' }).click();
+  await expect(openGames(bea)).toHaveCount(4);
+
+  await Promise.all([score(ada, 'u1-1', 5, 1), score(bea, 'u1-2', 2, 6)]);
+  await expect(bracketOf(ada)).toContainText('2 of 8 games played');
+  await expect(bracketOf(bea)).toContainText('2 of 8 games played');
+
+  const [hers, theirs] = [await openGame(ada, 'u1-3'), await openGame(bea, 'u1-3')];
+  await theirs.getByRole('textbox').nth(0).fill('1');
+  await theirs.getByRole('textbox').nth(1).fill('4');
+  await hers.getByRole('textbox').nth(0).fill('3');
+  await hers.getByRole('textbox').nth(1).fill('2');
+  await hers.getByRole('button', { name: 'Save result' }).click();
+  await expect(hers).toHaveCount(0);
+  await expect(theirs).toContainText('Someone else has entered this game meanwhile');
+  await expect(theirs).toContainText(/Saved now: .* 3 : 2 /);
+  await expectAccessible(bea);
+  await theirs.getByRole('button', { name: 'Keep theirs' }).click();
+  await expect(theirs.getByRole('textbox').nth(0)).toHaveValue('3');
+  await theirs.getByRole('button', { name: 'Cancel' }).click();
+  await expect(bracketOf(bea)).toContainText('3 of 8 games played');
+});

@@ -1,0 +1,54 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { password } from './people';
+import type { Event } from './stage';
+
+/** Signs in through the page and opens a tournament's address. */
+export async function openAs(page: Page, email: string, { id, name }: Event): Promise<void> {
+  await page.goto('/auth');
+  await page.locator('main input[type=email]').fill(email);
+  await page.locator('main input[type=password]').fill(password);
+  await page.locator('main form button[type=submit]').click();
+  await expect(page.getByRole('link', { name: /^(Profile|Profil)$/ })).toBeVisible();
+  await page.goto(`/${id}`);
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+}
+
+export const bracketOf = (page: Page): Locator => page.locator('#bracket');
+
+/** Names of the teams by seed, as the open Create Bracket dialog (in English) lists them. */
+export async function seedsIn(page: Page): Promise<string[]> {
+  const handles = await page.getByRole('dialog').getByRole('button', { name: /^Move / }).all();
+  return Promise.all(handles.map(async (handle) => (await handle.getAttribute('aria-label'))?.replace('Move ', '') ?? ''));
+}
+
+/** The games that can be played now. */
+export const openGames = (page: Page): Locator => bracketOf(page).locator('[data-game]');
+
+/** Opens the dialog of a game that can be played; the dialog. */
+export async function openGame(page: Page, gameId: string): Promise<Locator> {
+  await bracketOf(page).locator(`[data-game="${gameId}"]`).getByRole('button').click();
+  return page.getByRole('dialog');
+}
+
+/** Enters both scores and saves with Enter; the game leaves the list of open games. */
+export async function score(page: Page, gameId: string, one: number, other: number): Promise<void> {
+  const dialog = await openGame(page, gameId);
+  await dialog.getByRole('textbox').nth(0).fill(String(one));
+  await dialog.getByRole('textbox').nth(1).fill(String(other));
+  await dialog.getByRole('textbox').nth(1).press('Enter');
+  await expect(dialog).toHaveCount(0);
+  await expect(bracketOf(page).locator(`[data-game="${gameId}"]`)).toHaveCount(0);
+}
+
+/**
+ * Plays every game until none is left.
+ * @param result scores of a game, by its number among those played
+ * @returns how many were played
+ */
+export async function playToTheEnd(page: Page, result: (played: number, gameId: string) => readonly [number, number] = () => [5, 3]): Promise<number> {
+  for (let played = 0; ; played += 1) {
+    const gameId = await openGames(page).first().getAttribute('data-game', { timeout: 2000 }).catch(() => null);
+    if (gameId === null) return played;
+    await score(page, gameId, ...result(played, gameId));
+  }
+}
