@@ -19,7 +19,7 @@ export { matchPhase, winnerOf, type MatchPhase } from './schedule/match-state';
 export { ScheduleView, useDayTitle, type ScheduleViewProps } from './schedule/schedule-view';
 export { changedScores, useRecentChanges } from './schedule/use-recent-changes';
 export { StandingsTable, type StandingsTableProps } from './standings/standings-table';
-export { TeamDirectory, TeamName, useMyTeam, useTeamName, type TeamDirectoryProps, type TeamNameProps } from './teams/team-directory';
+export { TeamDirectory, TeamName, useIsMine, useMyTeam, useTeamName, type TeamDirectoryProps, type TeamNameProps } from './teams/team-directory';
 export { playerNames, TeamsView, type TeamsViewProps } from './teams/teams-view';
 export { layOutBracket, type BracketLayout, type DrawnGame, type DrawnRound } from './bracket/bracket-layout';
 export { BracketRanking } from './bracket/bracket-ranking';

@@ -2,7 +2,7 @@ import { bracketTimetable, type Bracket, type BracketProblem, type Tournament } 
 import { useTranslation } from '@courtside/i18n';
 import { BracketRanking, BracketView, Section } from '@courtside/tournament-ui';
 import { Notice, Stack } from '@courtside/ui';
-import { useMemo } from 'react';
+import { memo, useMemo } from 'react';
 import styled from 'styled-components';
 
 const Parts = styled(Stack)`
@@ -18,7 +18,7 @@ export interface BracketSectionProps {
 }
 
 /** The champion when there is one, the drawing, the ranking. */
-export function BracketSection({ tournament, bracket, problems }: BracketSectionProps) {
+export const BracketSection = memo(function BracketSection({ tournament, bracket, problems }: BracketSectionProps) {
   const { t } = useTranslation('bracket');
   const { isGameTimesVisible, bracketTimes } = tournament;
   const timetable = useMemo(() => (isGameTimesVisible ? bracketTimetable(bracket.template, bracketTimes) : undefined), [bracket.template, bracketTimes, isGameTimesVisible]);
@@ -35,4 +35,4 @@ export function BracketSection({ tournament, bracket, problems }: BracketSection
       </Parts>
     </Section>
   );
-}
+});

@@ -110,11 +110,11 @@ describe('PublicTournament', () => {
     parts.bracket.value = valueOf(parseBracketGames(Object.fromEntries(games)));
     await show({ ...plan, ...everything, ...layout, isGameTimesVisible: true });
     expect(sections()).toContain('Bracket');
-    const final = screen.getByRole('region', { name: 'Final' });
+    const final = await screen.findByRole('region', { name: 'Final' });
     expect(within(final).getByText('Winner of game 2')).toBeInTheDocument();
     expect(within(final).getByText('Ghost Riders')).toBeInTheDocument();
     expect(within(screen.getByRole('region', { name: 'Semi-finals' })).getByText('09:00, court A')).toBeInTheDocument();
-    expect(screen.getByRole('region', { name: 'Third place' })).toBeInTheDocument();
+    expect(await screen.findByRole('region', { name: 'Third place' })).toBeInTheDocument();
   });
 
   it('says that a part could not be loaded or read, and shows the rest', async () => {

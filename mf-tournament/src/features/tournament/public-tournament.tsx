@@ -3,6 +3,7 @@ import { resolveImageUrl } from '@courtside/firebase';
 import { useTranslation } from '@courtside/i18n';
 import { DetailsBody, GroupsView, NowCards, PaperNote, PlayersView, Section, TeamDirectory, TeamsView, TournamentHead, useLiveStatus, useRecentChanges } from '@courtside/tournament-ui';
 import { Button, EmptyState, SectionNav, Spinner, Stack } from '@courtside/ui';
+import { useMemo } from 'react';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import { PageBody } from '../../page/page-body';
@@ -50,7 +51,7 @@ const Play = styled.div`
 /** The page as visitors see it: what is on court, then the sections that are public, in the order of the product. */
 export function PublicTournament({ tournament, isOrganizer }: PublicTournamentProps) {
   const { t } = useTranslation(['tournament', 'schedule', 'standings', 'bracket']);
-  const shown = { ...tournament, imageSrc: resolveImageUrl(tournament.imageSrc), timeZone: tournament.timeZone ?? undefined };
+  const shown = useMemo(() => ({ ...tournament, imageSrc: resolveImageUrl(tournament.imageSrc), timeZone: tournament.timeZone ?? undefined }), [tournament]);
   usePageHead({ title: tournament.name, description: tournament.description, ...(shown.imageSrc ? { image: shown.imageSrc } : {}) });
   const parts = useTournamentParts(tournament);
   const { teams, matches, bracket, profiles, failed } = parts;

@@ -2,6 +2,7 @@ import type { LiveStatus, Match, MatchId, Team, Tournament } from '@courtside/do
 import { useTranslation } from '@courtside/i18n';
 import { ScheduleView, Section } from '@courtside/tournament-ui';
 import { Button, EmptyState, PrinterIcon } from '@courtside/ui';
+import { memo } from 'react';
 
 export interface ScheduleSectionProps {
   readonly tournament: Tournament;
@@ -14,7 +15,7 @@ export interface ScheduleSectionProps {
 }
 
 /** Days or rounds, and how to have them on paper. */
-export function ScheduleSection({ failed, ...schedule }: ScheduleSectionProps) {
+export const ScheduleSection = memo(function ScheduleSection({ failed, ...schedule }: ScheduleSectionProps) {
   const { t } = useTranslation(['schedule', 'tournament']);
   return (
     <Section
@@ -29,4 +30,4 @@ export function ScheduleSection({ failed, ...schedule }: ScheduleSectionProps) {
       {failed ? <EmptyState failed level={3} title={t('tournament:problem')} /> : <ScheduleView {...schedule} />}
     </Section>
   );
-}
+});

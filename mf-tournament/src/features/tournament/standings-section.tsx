@@ -2,7 +2,7 @@ import { tournamentStandings, type Match, type MatchId, type Team, type Tourname
 import { useTranslation } from '@courtside/i18n';
 import { Section, StandingsTable } from '@courtside/tournament-ui';
 import { space, Switch } from '@courtside/ui';
-import { useMemo, useState } from 'react';
+import { memo, useMemo, useState } from 'react';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 
@@ -19,7 +19,7 @@ export interface StandingsSectionProps {
 }
 
 /** One table per group; why a team is ahead of the next, on demand. */
-export function StandingsSection({ tournament, teams, matches }: StandingsSectionProps) {
+export const StandingsSection = memo(function StandingsSection({ tournament, teams, matches }: StandingsSectionProps) {
   const { t } = useTranslation('standings');
   const [explained, setExplained] = useState(false);
   const tables = useMemo(() => tournamentStandings(tournament, teams, matches), [tournament, teams, matches]);
@@ -42,4 +42,4 @@ export function StandingsSection({ tournament, teams, matches }: StandingsSectio
       </Tables>
     </Section>
   );
-}
+});

@@ -1,5 +1,5 @@
 import { teamId, type TeamId } from '@courtside/domain';
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 
 const keyOf = (tournamentId: string) => `courtside.my-team.${tournamentId}`;
 
@@ -26,11 +26,12 @@ function remember(tournamentId: string, team: TeamId | null): void {
 export function useMyTeamChoice(tournamentId: string): readonly [TeamId | null, (team: TeamId | null) => void] {
   const [choice, setChoice] = useState(() => ({ tournamentId, team: recall(tournamentId) }));
   const team = choice.tournamentId === tournamentId ? choice.team : recall(tournamentId);
-  return [
-    team,
-    (next) => {
+  const choose = useCallback(
+    (next: TeamId | null) => {
       remember(tournamentId, next);
       setChoice({ tournamentId, team: next });
     },
-  ];
+    [tournamentId],
+  );
+  return [team, choose];
 }

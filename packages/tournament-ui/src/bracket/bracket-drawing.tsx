@@ -2,6 +2,7 @@ import type { Bracket, BracketSlot, GameId } from '@courtside/domain';
 import { type } from '@courtside/ui';
 import { memo } from 'react';
 import styled from 'styled-components';
+import { useGrowing } from '../growing/use-growing';
 import { BracketGame } from './bracket-game';
 import type { BracketLayout } from './bracket-layout';
 import { BracketLines } from './bracket-lines';
@@ -36,14 +37,18 @@ export interface BracketDrawingProps {
   readonly onGame?: ((id: GameId) => void) | undefined;
 }
 
+/** Rounds: these at once, the others as time allows. */
+const growth = { first: 2, step: 1 };
+
 /** The drawing itself: one list per round, lines behind. */
 export const BracketDrawing = memo(function BracketDrawing({ bracket, layout, size, path, behind, timetable, onGame }: BracketDrawingProps) {
   const words = useBracketWords();
   const { template } = bracket;
+  const shown = useGrowing(layout.rounds.length, growth);
   return (
     <Canvas style={{ width: layout.columns * size.columnWidth, height: yOf(size, layout.rows) }}>
       <BracketLines layout={layout} size={size} path={behind} />
-      {layout.rounds.map(({ level, roundId, column, headingRow, games }) => {
+      {layout.rounds.slice(0, shown).map(({ level, roundId, column, headingRow, games }) => {
         const name = words.round(template, level, roundId);
         return (
           <section key={`${level} ${roundId}`} aria-label={name}>
@@ -51,7 +56,7 @@ export const BracketDrawing = memo(function BracketDrawing({ bracket, layout, si
             <ol>
               {games.map(({ index, row }) => (
                 <li key={index} style={{ left: xOf(size, column), top: yOf(size, row), width: size.gameWidth }}>
-                  <BracketGame bracket={bracket} index={index} size={size} onPath={path.has(index)} slot={timetable?.get(template.games[index]?.id as GameId)} onGame={onGame} />
+                  <BracketGame bracket={bracket} index={index} size={size} words={words} onPath={path.has(index)} slot={timetable?.get(template.games[index]?.id as GameId)} onGame={onGame} />
                 </li>
               ))}
             </ol>

@@ -1,11 +1,10 @@
 import { type Bracket, BYE, type BracketSlot, type GameId, type Side, TBD } from '@courtside/domain';
-import { useTranslation } from '@courtside/i18n';
 import { color, line, radius, type } from '@courtside/ui';
 import { memo, type CSSProperties } from 'react';
 import styled from 'styled-components';
-import { TeamName, useMyTeam } from '../teams/team-directory';
+import { TeamName, useIsMine } from '../teams/team-directory';
 import { gameHeightOf, type DrawingSize } from './drawing-size';
-import { useBracketWords } from './use-bracket-words';
+import type { BracketWords } from './use-bracket-words';
 
 const Box = styled.div`
   position: relative;
@@ -99,6 +98,7 @@ export interface BracketGameProps {
   readonly bracket: Bracket;
   readonly index: number;
   readonly size: DrawingSize;
+  readonly words: BracketWords;
   readonly onPath: boolean;
   readonly slot?: BracketSlot | undefined;
   /** Makes the game a button, for organisers. */
@@ -106,35 +106,33 @@ export interface BracketGameProps {
 }
 
 /** A game of the drawing: two places, two scores, its number, time and court. */
-export const BracketGame = memo(function BracketGame({ bracket, index, size, onPath, slot, onGame }: BracketGameProps) {
-  const { t } = useTranslation('bracket');
+export const BracketGame = memo(function BracketGame({ bracket, index, size, words, onPath, slot, onGame }: BracketGameProps) {
   const game = bracket.template.games[index];
   const state = bracket.states[index];
   if (!game || !state) return null;
   const heights = { height: gameHeightOf(size), '--place-height': `${size.placeHeight}px`, '--meta-height': `${size.metaHeight}px` } as CSSProperties;
   return (
     <Box style={heights} data-path={onPath || undefined} data-dormant={state.status === 'dormant' || undefined} data-status={state.status} id={`game-${game.id}`}>
-      <Place {...{ bracket, index }} side={0} />
-      <Place {...{ bracket, index }} side={1} />
+      <Place {...{ bracket, index, words }} side={0} />
+      <Place {...{ bracket, index, words }} side={1} />
       <Meta>
-        <span>{game.number === null ? '' : t('number', { number: game.number })}</span>
-        {slot && <span>{t('timeAndCourt', { time: slot.time, letter: slot.courtLetter })}</span>}
+        <span>{game.number === null ? '' : words.number(game.number)}</span>
+        {slot && <span>{words.timeAndCourt(slot)}</span>}
       </Meta>
-      {onGame && game.number !== null && <Press type="button" aria-label={t('game', { number: game.number })} onClick={() => onGame(game.id)} />}
+      {onGame && game.number !== null && <Press type="button" aria-label={words.game(game.number)} onClick={() => onGame(game.id)} />}
     </Box>
   );
 });
 
-function Place({ bracket, index, side }: { readonly bracket: Bracket; readonly index: number; readonly side: Side }) {
-  const words = useBracketWords();
-  const mine = useMyTeam();
+function Place({ bracket, index, words, side }: Pick<BracketGameProps, 'bracket' | 'index' | 'words'> & { readonly side: Side }) {
   const state = bracket.states[index];
   const occupant = state?.slots[side] ?? TBD;
+  const isMine = useIsMine(occupant);
   const isTeam = occupant !== TBD && occupant !== BYE;
   const won = isTeam && state?.status === 'decided' && state.winner === occupant;
   const lost = isTeam && state?.status === 'decided' && !won;
   return (
-    <Side2 data-mine={(isTeam && occupant === mine) || undefined} data-lost={lost || undefined}>
+    <Side2 data-mine={(isTeam && isMine) || undefined} data-lost={lost || undefined}>
       {isTeam ? <TeamName id={occupant} strong={won} cut discSize={18} /> : <em>{words.waiting(bracket, index, side) ?? ''}</em>}
       <b>{state?.scores[side] ?? ''}</b>
     </Side2>

@@ -69,7 +69,7 @@ export function BracketView({ bracket, timetable, onGame }: BracketViewProps) {
   const gameWidth = isPhone ? Math.max(136, Math.floor((width - 40) / 2)) : 216;
   const size = useMemo(() => screenSize(gameWidth), [gameWidth]);
   const full = { width: layout.columns * size.columnWidth, height: yOf(size, layout.rows) };
-  const byName = [...seeds].sort((a, b) => nameOf(a).localeCompare(nameOf(b)));
+  const byName = useMemo(() => [...seeds].sort((a, b) => nameOf(a).localeCompare(nameOf(b))), [seeds, nameOf]);
 
   return (
     <>

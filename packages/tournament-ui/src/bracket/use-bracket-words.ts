@@ -1,10 +1,17 @@
-import { TBD, waitsFor, type Bracket, type BracketLevel, type BracketTemplate, type Side, roundName } from '@courtside/domain';
+import { TBD, waitsFor, type Bracket, type BracketLevel, type BracketSlot, type BracketTemplate, type Side, roundName } from '@courtside/domain';
 import { useTranslation } from '@courtside/i18n';
+import { useMemo } from 'react';
+
+/** The words of a drawing. */
+export type BracketWords = ReturnType<typeof useBracketWords>;
 
 /** Words for rounds and for places whose team is not known yet. */
 export function useBracketWords() {
   const { t } = useTranslation('bracket');
-  return {
+  return useMemo(() => ({
+    game: (number: number): string => t('game', { number }),
+    number: (number: number): string => t('number', { number }),
+    timeAndCourt: ({ time, courtLetter }: BracketSlot): string => t('timeAndCourt', { time, letter: courtLetter }),
     round: (template: BracketTemplate, level: BracketLevel, roundId: string): string => {
       const { key, number } = roundName(template, level, roundId);
       return t(`round.${key}`, { number: number ?? 0 });
@@ -20,5 +27,5 @@ export function useBracketWords() {
       if (source.kind === 'seed') return t('waits.seed', { number: source.seed });
       return source.number === null ? t('waits.nobody') : t(`waits.${source.kind}`, { number: source.number });
     },
-  };
+  }), [t]);
 }

@@ -1,6 +1,7 @@
 import { groupLetter, type Team, type TeamId, waitingTeams } from '@courtside/domain';
 import { useTranslation } from '@courtside/i18n';
 import { color, space } from '@courtside/ui';
+import { memo } from 'react';
 import styled from 'styled-components';
 import { ListCard } from '../layout/list-card';
 import { TeamName } from '../teams/team-directory';
@@ -24,7 +25,7 @@ const Grid = styled.div`
 `;
 
 /** Groups with their teams, and who waits. */
-export function GroupsView({ groups, teams }: GroupsViewProps) {
+export const GroupsView = memo(function GroupsView({ groups, teams }: GroupsViewProps) {
   const { t } = useTranslation('tournament');
   const waiting = waitingTeams(teams, groups).map(({ id }) => id);
   const cards = [
@@ -49,4 +50,4 @@ export function GroupsView({ groups, teams }: GroupsViewProps) {
       ))}
     </Grid>
   );
-}
+});

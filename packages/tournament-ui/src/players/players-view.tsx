@@ -1,7 +1,7 @@
 import type { PlayerId, Profile } from '@courtside/domain';
 import { formatPersonName, useTranslation } from '@courtside/i18n';
 import { Badge, Card, color, EmptyState, space, type } from '@courtside/ui';
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import styled from 'styled-components';
 
 export interface PlayersViewProps {
@@ -58,7 +58,7 @@ const PlayerCard = styled(Card)`
 `;
 
 /** Players of a mixer: name, or the id where there is no profile, and skill. */
-export function PlayersView({ playerIds, profiles, skillOverrides = {}, detailed = false, renderTools }: PlayersViewProps) {
+export const PlayersView = memo(function PlayersView({ playerIds, profiles, skillOverrides = {}, detailed = false, renderTools }: PlayersViewProps) {
   const { t } = useTranslation('tournament');
   if (playerIds.length === 0) return <EmptyState title={t('players.empty')} level={3} />;
   return (
@@ -90,7 +90,7 @@ export function PlayersView({ playerIds, profiles, skillOverrides = {}, detailed
       })}
     </Grid>
   );
-}
+});
 
 function PlayerFact({ term, children }: { readonly term: string; readonly children: ReactNode }) {
   return (

@@ -1,35 +1,36 @@
-import { isMatchOfTeam } from './filter';
-import type { Match, TimetableRow } from '@courtside/domain';
-import { useTranslation } from '@courtside/i18n';
+import type { Match } from '@courtside/domain';
 import { CourtBadge, ExternalLinkIcon, FlagIcon, isCourtLetter, VisuallyHidden } from '@courtside/ui';
 import { memo, type ReactNode } from 'react';
-import { TeamName, useMyTeam, useTeamName } from '../teams/team-directory';
+import { TeamName, useIsMine, useTeamName } from '../teams/team-directory';
 import { hyperlinkAddress } from './hyperlink-address';
 import { winnerOf, type MatchPhase } from './match-state';
 import { CourtCell, Game } from './schedule-style';
+import type { ScheduleWords } from './schedule-words';
 
 export interface MatchRowProps {
   readonly match: Match;
-  readonly row: TimetableRow;
+  readonly courtLetter: string;
+  /** "Court A". */
+  readonly courtLabel: string;
   readonly phase: MatchPhase;
   readonly changed: boolean;
   /** The cell with the time, in the first row of its block. */
   readonly time: ReactNode;
+  readonly t: ScheduleWords;
 }
 
 /** A game: court, then each team with its score, one below the other; on paper side by side with boxes for the scores. */
-export const MatchRow = memo(function MatchRow({ match, row, phase, changed, time }: MatchRowProps) {
-  const { t } = useTranslation('schedule');
-  const mine = useMyTeam();
+export const MatchRow = memo(function MatchRow({ match, courtLetter, courtLabel, phase, changed, time, t }: MatchRowProps) {
+  const isMine = useIsMine(match.team1Id, match.team2Id);
   const nameOf = useTeamName();
   const winner = winnerOf(match, phase);
   const link = hyperlinkAddress(match.hyperlink);
   const lost = (side: 1 | 2) => (winner !== null && winner !== side) || undefined;
   const isEmpty = match.team1Score === null && match.team2Score === null;
   return (
-    <tr id={`match-${match.id}`} data-mine={(mine !== null && isMatchOfTeam(match, mine)) || undefined} data-changed={changed || undefined} data-phase={phase}>
+    <tr id={`match-${match.id}`} data-mine={isMine || undefined} data-changed={changed || undefined} data-phase={phase}>
       {time}
-      <CourtCell>{isCourtLetter(row.courtLetter) && <CourtBadge letter={row.courtLetter} label={t('court', { letter: row.courtLetter })} />}</CourtCell>
+      <CourtCell>{isCourtLetter(courtLetter) && <CourtBadge letter={courtLetter} label={courtLabel} />}</CourtCell>
       <td>
         <Game>
           <span data-side="1" data-lost={lost(1)}>

@@ -17,10 +17,13 @@ export const Days = styled.div`
 export const DaySheet = styled.div`
   min-width: 0;
   overflow: hidden;
+  /* What is out of sight costs neither layout nor paint. */
+  content-visibility: auto;
   background: ${color.surface};
   border: ${line.hair} solid ${color.line};
   border-radius: ${radius.card};
   @media print {
+    content-visibility: visible;
     border: 0;
     margin-bottom: 6mm;
     &[data-short] {

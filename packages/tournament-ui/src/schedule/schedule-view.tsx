@@ -1,7 +1,7 @@
 import { courtLetter, dayOffsets, sortedDayIds, type LiveStatus, type Match, type MatchId, type Tournament } from '@courtside/domain';
 import { useFormat, useTranslation } from '@courtside/i18n';
 import { EmptyState, SelectField, space } from '@courtside/ui';
-import { useMemo, useState } from 'react';
+import { memo, useDeferredValue, useMemo, useState } from 'react';
 import styled from 'styled-components';
 import { addDays } from '../time/wall-clock';
 import { DayCard } from './day-card';
@@ -32,10 +32,12 @@ const Filters = styled.div`
 const nothing: ReadonlySet<MatchId> = new Set();
 
 /** Days or rounds as cards, with filters by team and court. */
-export function ScheduleView({ tournament, matches, teams, live, changed = nothing }: ScheduleViewProps) {
+export const ScheduleView = memo(function ScheduleView({ tournament, matches, teams, live, changed = nothing }: ScheduleViewProps) {
   const { t } = useTranslation('schedule');
   const titleOf = useDayTitle(tournament);
   const [filter, setFilter] = useState(showAll);
+  // The choice shows at once, the rows follow.
+  const shownFilter = useDeferredValue(filter);
   const running = useSteadySet(live?.running);
   const next = useSteadySet(live?.next);
   const dayIds = sortedDayIds(tournament.schedule);
@@ -71,7 +73,7 @@ export function ScheduleView({ tournament, matches, teams, live, changed = nothi
             dayIndex={dayIndex}
             times={tournament.scheduleTimes}
             matches={matches}
-            filter={filter}
+            filter={shownFilter}
             running={running}
             next={next}
             changed={changed}
@@ -81,7 +83,7 @@ export function ScheduleView({ tournament, matches, teams, live, changed = nothi
       {matches.size === 0 && <EmptyState title={t('empty')} />}
     </>
   );
-}
+});
 
 /** A set that stays the same object while it holds the same, so that a tick of the clock renders nothing anew. */
 function useSteadySet(ids: readonly MatchId[] = []): ReadonlySet<MatchId> {

@@ -1,9 +1,10 @@
 import { groupLetter, type AheadBy, type GroupId, type Standing, type TeamId } from '@courtside/domain';
 import { useFormat, useTranslation } from '@courtside/i18n';
 import { color, Table, TableCard, type, VisuallyHidden } from '@courtside/ui';
-import { Fragment } from 'react';
+import { memo } from 'react';
 import styled from 'styled-components';
-import { TeamName, useMyTeam } from '../teams/team-directory';
+import { useTurn } from '../growing/use-turn';
+import { TeamName, useIsMine } from '../teams/team-directory';
 
 export interface StandingsTableProps {
   readonly groupId: GroupId;
@@ -25,14 +26,16 @@ const Reason = styled.tr`
   }
 `;
 
+/** From so many teams on, tables take turns. */
+const LARGE = 12;
+
 const columns = ['played', 'wins', 'draws', 'losses', 'goalDifference', 'points'] as const;
 const hiddenOnPhones = new Set<string>(['played', 'draws']);
 
 /** The table of one group. On a phone games played and draws are left out. */
-export function StandingsTable({ groupId, rows, explained = false, cutAfter = null, named = true }: StandingsTableProps) {
+export const StandingsTable = memo(function StandingsTable({ groupId, rows, explained = false, cutAfter = null, named = true }: StandingsTableProps) {
   const { t } = useTranslation('standings');
-  const format = useFormat();
-  const mine = useMyTeam();
+  const showsReasons = useTurn(explained, rows.length > LARGE);
   const title = named ? t('group', { letter: groupLetter(groupId) }) : t('overall');
   const byes = rows.some((row) => row.byes > 0);
   return (
@@ -54,36 +57,7 @@ export function StandingsTable({ groupId, rows, explained = false, cutAfter = nu
         </thead>
         <tbody>
           {rows.map((row, index) => (
-            <Fragment key={row.teamId}>
-              <tr data-mine={row.teamId === mine || undefined} data-cut={(cutAfter !== null && index === cutAfter) || undefined}>
-                <td data-num>{row.rank}</td>
-                <th scope="row">
-                  <TeamName id={row.teamId} />
-                </th>
-                {columns.map((column) => (
-                  <td key={column} data-num data-phone={hiddenOnPhones.has(column) ? 'hide' : undefined}>
-                    {column === 'goalDifference' ? (
-                      <>
-                        {format.signed(row.goalDifference)}
-                        <VisuallyHidden>{t('goals', { for: row.goalsFor, against: row.goalsAgainst })}</VisuallyHidden>
-                      </>
-                    ) : column === 'points' ? (
-                      <strong>{row.points}</strong>
-                    ) : (
-                      row[column]
-                    )}
-                  </td>
-                ))}
-              </tr>
-              {explained && row.aheadBy && (
-                <Reason>
-                  <td />
-                  <td colSpan={columns.length + 1}>
-                    <Why by={row.aheadBy} />
-                  </td>
-                </Reason>
-              )}
-            </Fragment>
+            <StandingRows key={row.teamId} row={row} explained={showsReasons} isCut={cutAfter !== null && index === cutAfter} />
           ))}
         </tbody>
         {byes && (
@@ -96,7 +70,51 @@ export function StandingsTable({ groupId, rows, explained = false, cutAfter = nu
       </Table>
     </TableCard>
   );
+});
+
+interface StandingRowsProps {
+  readonly row: Standing<TeamId>;
+  readonly explained: boolean;
+  readonly isCut: boolean;
 }
+
+const StandingRows = memo(function StandingRows({ row, explained, isCut }: StandingRowsProps) {
+  const { t } = useTranslation('standings');
+  const format = useFormat();
+  const isMine = useIsMine(row.teamId);
+  return (
+    <>
+      <tr data-mine={isMine || undefined} data-cut={isCut || undefined}>
+        <td data-num>{row.rank}</td>
+        <th scope="row">
+          <TeamName id={row.teamId} />
+        </th>
+        {columns.map((column) => (
+          <td key={column} data-num data-phone={hiddenOnPhones.has(column) ? 'hide' : undefined}>
+            {column === 'goalDifference' ? (
+              <>
+                {format.signed(row.goalDifference)}
+                <VisuallyHidden>{t('goals', { for: row.goalsFor, against: row.goalsAgainst })}</VisuallyHidden>
+              </>
+            ) : column === 'points' ? (
+              <strong>{row.points}</strong>
+            ) : (
+              row[column]
+            )}
+          </td>
+        ))}
+      </tr>
+      {explained && row.aheadBy && (
+        <Reason>
+          <td />
+          <td colSpan={columns.length + 1}>
+            <Why by={row.aheadBy} />
+          </td>
+        </Reason>
+      )}
+    </>
+  );
+});
 
 /** What puts a team ahead of the next one, in words. */
 function Why({ by: { criterion, above, below } }: { readonly by: AheadBy }) {

@@ -1,20 +1,23 @@
 import type { Team, TeamId } from '@courtside/domain';
 import { useTranslation } from '@courtside/i18n';
 import { assignDiscs, MineTag, space, TeamDisc, type Disc } from '@courtside/ui';
-import { createContext, useContext, useMemo, type ReactNode } from 'react';
+import { createContext, memo, useCallback, useContext, useLayoutEffect, useMemo, useState, useSyncExternalStore, type ReactNode } from 'react';
 import styled from 'styled-components';
+import { createMyTeamStore, type MyTeamStore } from './my-team-store';
 
 interface TeamLook {
   readonly name: string;
   readonly disc: Disc;
 }
 
+/** Changes with ids and names of teams and with the language only, so that no row is drawn anew for anything else. */
 interface Directory {
   readonly looks: ReadonlyMap<string, TeamLook>;
-  readonly mine: TeamId | null;
+  readonly words: { readonly you: string; readonly unknown: string };
+  readonly myTeam: MyTeamStore;
 }
 
-const DirectoryContext = createContext<Directory>({ looks: new Map(), mine: null });
+const DirectoryContext = createContext<Directory>({ looks: new Map(), words: { you: '', unknown: '' }, myTeam: createMyTeamStore(null) });
 
 export interface TeamDirectoryProps {
   readonly teams: readonly Pick<Team, 'id' | 'name'>[];
@@ -25,24 +28,39 @@ export interface TeamDirectoryProps {
 
 /** Names and wheel discs of a tournament's teams, for every view inside. Inside one tournament no two teams share a disc. */
 export function TeamDirectory({ teams, mine = null, children }: TeamDirectoryProps) {
+  const { t } = useTranslation('tournament');
+  const [myTeam] = useState(() => createMyTeamStore(mine));
+  useLayoutEffect(() => myTeam.set(mine), [myTeam, mine]);
   // Ids and names change seldom; other fields of a team must not render every row again.
   const key = teams.map(({ id, name }) => `${id}\u0000${name}`).join('\u0001');
-  const directory = useMemo<Directory>(() => {
+  const looks = useMemo(() => {
     const discs = assignDiscs(teams.map(({ id }) => id));
-    return { looks: new Map(teams.flatMap(({ id, name }) => (discs.has(id) ? [[id, { name, disc: discs.get(id) as Disc }] as const] : []))), mine };
+    return new Map(teams.flatMap(({ id, name }) => (discs.has(id) ? [[id, { name, disc: discs.get(id) as Disc }] as const] : [])));
     // eslint-disable-next-line react-hooks/exhaustive-deps -- the key stands for the teams
-  }, [key, mine]);
+  }, [key]);
+  const directory = useMemo<Directory>(() => ({ looks, words: { you: t('teams.you'), unknown: t('teams.unknown') }, myTeam }), [looks, myTeam, t]);
   return <DirectoryContext.Provider value={directory}>{children}</DirectoryContext.Provider>;
 }
 
 /** The team that the reader follows, if any. */
-export const useMyTeam = (): TeamId | null => useContext(DirectoryContext).mine;
+export function useMyTeam(): TeamId | null {
+  const { myTeam } = useContext(DirectoryContext);
+  return useSyncExternalStore(myTeam.subscribe, myTeam.get);
+}
+
+/** Whether one of these teams is the reader's; draws anew only those whose answer changes. */
+export function useIsMine(...ids: readonly string[]): boolean {
+  const { myTeam } = useContext(DirectoryContext);
+  return useSyncExternalStore(myTeam.subscribe, () => {
+    const mine = myTeam.get();
+    return mine !== null && ids.some((id) => id === mine);
+  });
+}
 
 /** Name of a team; a team that is gone has a word in its place. */
 export function useTeamName(): (id: string) => string {
-  const { looks } = useContext(DirectoryContext);
-  const { t } = useTranslation('tournament');
-  return (id) => looks.get(id)?.name ?? t('teams.unknown');
+  const { looks, words } = useContext(DirectoryContext);
+  return useCallback((id) => looks.get(id)?.name ?? words.unknown, [looks, words]);
 }
 
 const Line = styled.span`
@@ -63,12 +81,9 @@ const Line = styled.span`
   > span {
     overflow-wrap: anywhere;
   }
-  svg {
-    flex: none;
-  }
   /* Paper is for everybody, and often black and white. */
   @media print {
-    svg,
+    > i,
     ${MineTag} {
       display: none;
     }
@@ -85,16 +100,16 @@ export interface TeamNameProps {
 }
 
 /** Disc, name, and the word "You" for the team that the reader follows. */
-export function TeamName({ id, strong = false, cut = false, discSize = 22 }: TeamNameProps) {
-  const { looks, mine } = useContext(DirectoryContext);
-  const { t } = useTranslation('tournament');
+export const TeamName = memo(function TeamName({ id, strong = false, cut = false, discSize = 22 }: TeamNameProps) {
+  const { looks, words } = useContext(DirectoryContext);
+  const isMine = useIsMine(id);
   const look = looks.get(id);
-  const name = look?.name ?? t('teams.unknown');
+  const name = look?.name ?? words.unknown;
   return (
     <Line data-strong={strong || undefined} data-cut={cut || undefined} title={cut ? name : undefined}>
       {look && <TeamDisc disc={look.disc} size={discSize} />}
       <span>{name}</span>
-      {mine === id && <MineTag>{t('teams.you')}</MineTag>}
+      {isMine && <MineTag>{words.you}</MineTag>}
     </Line>
   );
-}
+});

@@ -2,8 +2,9 @@ import type { Profile, Team } from '@courtside/domain';
 import { isProfileId } from '@courtside/domain';
 import { formatPersonName, useTranslation } from '@courtside/i18n';
 import { Card, color, EmptyState, media, space, TextField, type } from '@courtside/ui';
-import { useState } from 'react';
+import { memo, useDeferredValue, useMemo, useState } from 'react';
 import styled from 'styled-components';
+import { useGrowing } from '../growing/use-growing';
 import { TeamName } from './team-directory';
 
 export interface TeamsViewProps {
@@ -71,15 +72,18 @@ export function playerNames({ profileIds }: Pick<Team, 'profileIds'>, profiles: 
   });
 }
 
+/** Cards of teams: these at once, the others as time allows. */
+const growth = { first: 12, step: 6 };
+
 /** All teams with their players. */
-export function TeamsView({ teams, profiles }: TeamsViewProps) {
+export const TeamsView = memo(function TeamsView({ teams, profiles }: TeamsViewProps) {
   const { t } = useTranslation('tournament');
   const [search, setSearch] = useState('');
+  const wanted = useDeferredValue(search.trim().toLowerCase());
+  const all = useMemo(() => teams.map(({ id, name, profileIds }) => ({ id, name, players: playerNames({ profileIds }, profiles) })), [teams, profiles]);
+  const found = useMemo(() => all.filter(({ name, players }) => wanted === '' || [name, ...players].some((text) => text.toLowerCase().includes(wanted))), [all, wanted]);
+  const shown = useGrowing(found.length, growth, wanted);
   if (teams.length === 0) return <EmptyState title={t('teams.empty')} level={3} />;
-  const wanted = search.trim().toLowerCase();
-  const shown = teams
-    .map((team) => ({ team, players: playerNames(team, profiles) }))
-    .filter(({ team, players }) => wanted === '' || [team.name, ...players].some((name) => name.toLowerCase().includes(wanted)));
   return (
     <>
       {teams.length >= SEARCH_FROM && (
@@ -87,27 +91,40 @@ export function TeamsView({ teams, profiles }: TeamsViewProps) {
           <TextField type="search" label={t('teams.search')} value={search} onChange={({ target }) => setSearch(target.value)} />
         </Search>
       )}
-      {shown.length === 0 && <p role="status">{t('teams.noneFound')}</p>}
+      {found.length === 0 && <p role="status">{t('teams.noneFound')}</p>}
       <Grid>
-        {shown.map(({ team, players }) => (
-          <li key={team.id}>
-            <TeamCard>
-              <h3>
-                <TeamName id={team.id} />
-              </h3>
-              {players.length > 0 ? (
-                <ul>
-                  {players.map((name, index) => (
-                    <li key={index}>{name}</li>
-                  ))}
-                </ul>
-              ) : (
-                <p>{t('teams.noPlayers')}</p>
-              )}
-            </TeamCard>
-          </li>
+        {found.slice(0, shown).map(({ id, players }) => (
+          <TeamItem key={id} id={id} players={players} nobody={t('teams.noPlayers')} />
         ))}
       </Grid>
     </>
   );
+});
+
+interface TeamItemProps {
+  readonly id: string;
+  readonly players: readonly string[];
+  /** Said where no player is named. */
+  readonly nobody: string;
 }
+
+const TeamItem = memo(function TeamItem({ id, players, nobody }: TeamItemProps) {
+  return (
+    <li>
+      <TeamCard>
+        <h3>
+          <TeamName id={id} />
+        </h3>
+        {players.length > 0 ? (
+          <ul>
+            {players.map((name, index) => (
+              <li key={index}>{name}</li>
+            ))}
+          </ul>
+        ) : (
+          <p>{nobody}</p>
+        )}
+      </TeamCard>
+    </li>
+  );
+});

@@ -1,0 +1,27 @@
+import { startTransition, useEffect, useState } from 'react';
+import { usePrinting } from '../print/use-printing';
+import { queueWork } from './work-queue';
+
+export interface Growth {
+  /** How many there are from the start. */
+  readonly first: number;
+  /** How many come with each step. */
+  readonly step: number;
+}
+
+/**
+ * How many of a long list's items to show: some at once, the rest bit by bit, so that the browser stays free for the reader in between. In the
+ * end all are there, for searching in the page and for screen readers. On paper all are there at once.
+ * @param count length of the list
+ * @param key when it changes, the list is another one and begins anew
+ */
+export function useGrowing(count: number, { first, step }: Growth, key = ''): number {
+  const [grown, setGrown] = useState({ key, shown: first });
+  const printing = usePrinting();
+  const shown = grown.key === key ? grown.shown : first;
+  useEffect(() => {
+    if (shown >= count) return undefined;
+    return queueWork(() => startTransition(() => setGrown({ key, shown: shown + step })));
+  }, [count, key, shown, step]);
+  return printing ? count : Math.min(count, shown);
+}

@@ -1,0 +1,27 @@
+/** Small pieces of work, one per frame, so that none of them keeps a tap waiting. */
+const waiting = new Set<() => void>();
+let scheduled = false;
+
+function runNext(): void {
+  scheduled = false;
+  const [next] = waiting;
+  if (!next) return;
+  waiting.delete(next);
+  next();
+  schedule();
+}
+
+function schedule(): void {
+  if (scheduled || waiting.size === 0) return;
+  scheduled = true;
+  // A hidden page has no frames.
+  if (document.visibilityState === 'hidden') setTimeout(runNext, 0);
+  else requestAnimationFrame(() => setTimeout(runNext, 0));
+}
+
+/** Runs the work when those who asked before have had their turn. @returns takes it back */
+export function queueWork(work: () => void): () => void {
+  waiting.add(work);
+  schedule();
+  return () => waiting.delete(work);
+}
