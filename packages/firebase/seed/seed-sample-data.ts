@@ -40,9 +40,9 @@ export async function seedSampleData(options: SeedOptions): Promise<readonly Sam
   const player = await signUp(options, 'player@courtside.test');
   const helper = await signUp(options, 'helper@courtside.test');
   await setDocuments(target, {
-    ...accountDocuments(organizer, { name: 'robin', pronouns: 'they/them', club: 'Brussels', region: 'Belgium', skill: 6 }),
-    ...accountDocuments(player, { name: 'zoé', pronouns: 'elle', club: 'Montpellier', region: 'France', skill: 7 }),
-    ...accountDocuments(helper, { name: 'sam', pronouns: 'he/him', club: 'Ghent', region: 'Belgium', skill: 4 }),
+    ...accountDocuments(organizer, { name: 'robin', pronouns: 'they/them', club: 'Brussels Bike Polo', region: 'Benelux', skill: 6 }),
+    ...accountDocuments(player, { name: 'zoé', pronouns: 'elle', club: 'Montpellier Bike Polo', region: 'France', skill: 7 }),
+    ...accountDocuments(helper, { name: 'sam', pronouns: 'he/him', club: 'Brussels Bike Polo', region: 'Benelux', skill: 4 }),
   });
 
   const today = new Date(now).toISOString().slice(0, 10);

@@ -12,6 +12,7 @@ import {
   openRegistration,
   openTournament,
   overrideSkill,
+  refreshProfileContact,
   registerTeam,
   removePlayer,
   saveProfile,
@@ -125,6 +126,15 @@ describe('a profile', () => {
     expect((await searchProfiles('zoé'.normalize('NFD'))).map(({ id }) => id)).toContain(uid);
   });
 
+  it('gets the account’s new address once it has one, and none before there is a profile', async () => {
+    const uid = await platform.become('mover');
+    await refreshProfileContact();
+    expect(await readOwnContact(uid)).toBeNull();
+    await saveProfile({ ...profile, name: 'mover' });
+    await refreshProfileContact();
+    expect(await readOwnContact(uid)).toBe('mover@courtside.test');
+  });
+
   it('is read in batches, by ids of profiles only', async () => {
     const uid = await platform.become('zoe');
     const strangers = Array.from({ length: 65 }, (_, index) => String(index).padStart(28, 'x'));
@@ -166,6 +176,19 @@ describe('my data', () => {
     });
   });
 
+  it('holds the team that was registered and every place that names one, where teams may be read', async () => {
+    const event = await openEvent();
+    const uid = await platform.become('holder');
+    await registerTeam(event, { ...entry, profileIds: ['', uid, ''] });
+    expect(await downloadMyData()).toMatchObject({ registrations: [{ team: null }], teamPlaces: [] });
+    await platform.become('organizer');
+    await setVisibility(event, 'teams', true);
+    await platform.become('holder');
+    const { registrations, teamPlaces } = await downloadMyData();
+    expect(registrations).toMatchObject([{ team: { name: 'Puddle Cavalry', profileIds: ['', uid, ''] } }]);
+    expect(teamPlaces).toEqual([{ tournamentId: event, teamId: registrations[0]?.['teamId'], team: 'Puddle Cavalry' }]);
+  });
+
   it('is all there, and can be deleted once the tournaments have another organiser', async () => {
     const event = await openEvent();
     const leaver = await platform.become('leaver');
@@ -177,7 +200,8 @@ describe('my data', () => {
       profile: { name: 'leaver' },
       contact: { email: 'leaver@courtside.test' },
       organizedTournaments: [{ id: own }],
-      registrations: [{ tournamentId: event, email: 'captain@courtside.test' }],
+      registrations: [{ tournamentId: event, email: 'captain@courtside.test', team: null }],
+      teamPlaces: [],
     });
     await expect(deleteMyProfile()).rejects.toMatchObject({ code: 'conflict', message: expect.stringContaining('Own') as string });
     const heir = await platform.become('heir');

@@ -54,6 +54,12 @@ describe('the sample data', () => {
     expect([...formats].sort()).toEqual(['double', 'doubleHayes', 'roundRobin', 'single', 'swissRounds']);
   });
 
+  it('gives everybody a club of the list', async () => {
+    const listed = new Set((await all('clubs')).flatMap((region) => (region.get('areas') as { clubs: string[] }[]).flatMap(({ clubs }) => clubs.map((club) => `${String(region.get('name'))}: ${club}`))));
+    const homes = (await all('profiles')).map((profile) => `${String(profile.get('region'))}: ${String(profile.get('club'))}`);
+    expect(homes.filter((home) => !listed.has(home))).toEqual([]);
+  });
+
   it('has posters that load', async () => {
     const sources = (await all('tournaments')).map((one) => String(one.get('imageSrc'))).filter((src) => src !== '');
     expect(sources.length).toBeGreaterThan(0);

@@ -1,10 +1,10 @@
-import { teamsPath } from '../paths';
 import { readOnce } from '../repositories/read-once';
-import { documentAt, queryOf, where, type RawDocument } from '../repositories/source';
+import { queryOf, where, type RawDocument } from '../repositories/source';
 import { dayBefore } from '../repositories/today';
 import { command } from './command';
 import { joinedBy, organizedBy } from './my-data';
 import { readMyRegistrations } from './my-registrations';
+import { readTeamPlaces, showsTeams } from './my-team-places';
 import { signedInUid } from './signed-in-uid';
 
 /** What the end of an account touches, in numbers, for its owner to read before. */
@@ -27,15 +27,14 @@ export interface AccountConsequences {
 export const accountConsequences = command(async (today: string): Promise<AccountConsequences> => {
   const uid = await signedInUid();
   const [organized, mixers, registrations, coming] = await Promise.all([organizedBy(uid), joinedBy(uid), readMyRegistrations(uid), comingTournaments(today)]);
-  const seen = new Set([...coming.filter(showsTeams), ...organized].map(({ id }) => id));
-  const slots = await Promise.all([...seen].map((id) => slotsOf(id, uid)));
+  const places = await readTeamPlaces(uid, new Set([...coming.filter(showsTeams), ...organized].map(({ id }) => id)));
   const alone = organized.filter(({ data }) => listOf(data['organizerUids']).length === 1);
   const openMixers = mixers.filter(({ data }) => takesPlayers(data)).length;
   return {
     onlyOrganizerOf: alone.map(({ id, data }) => ({ id, name: String(data['name']) })),
     organizedWithOthers: organized.length - alone.length,
     registeredTeams: registrations.length,
-    teamSlots: slots.reduce((sum, count) => sum + count, 0),
+    teamSlots: places.length,
     openMixers,
     closedMixers: mixers.length - openMixers,
   };
@@ -43,15 +42,6 @@ export const accountConsequences = command(async (today: string): Promise<Accoun
 
 const comingTournaments = (today: string): Promise<RawDocument[]> =>
   readOnce(queryOf('tournaments', where('isTournamentPublic', '==', true), where('endDate', '>=', dayBefore(today))));
-
-/** Whether everybody may read its teams, as the rules have it. */
-const showsTeams = ({ data }: RawDocument): boolean => ['isTeamsPublic', 'isGroupsPublic', 'isSchedulePublic', 'isBracketPublic'].some((flag) => data[flag] === true);
-
-/** How many slots of a tournament's teams name a person; none where its teams are not shown. */
-async function slotsOf(tournamentId: string, uid: string): Promise<number> {
-  const [teams] = await readOnce(documentAt(teamsPath(tournamentId))).catch(() => []);
-  return Object.values(teams?.data ?? {}).reduce((sum: number, team) => sum + listOf((team as { profileIds?: unknown } | null)?.profileIds).filter((id) => id === uid).length, 0);
-}
 
 const takesPlayers = (data: RawDocument['data']): boolean => data['isRegistrationOpen'] === true && Object.keys((data['groups'] as object | undefined) ?? {}).length === 0;
 

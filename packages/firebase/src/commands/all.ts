@@ -18,6 +18,6 @@ export { deleteMyProfile, downloadMyData } from './my-data';
 export { addOrganizer, removeOrganizer } from './organizers';
 export { recordScore, setHyperlink, setHyperlinks, setReferee, setReferees } from './record-score';
 export { registerTeam } from './register-team';
-export { saveProfile } from './save-profile';
+export { refreshProfileContact, saveProfile } from './save-profile';
 export { adjustPoints, setTeamOrder } from './standings-rules';
 export { addSwissRound, unlockRound, withdrawTeam } from './swiss';

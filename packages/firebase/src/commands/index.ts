@@ -58,6 +58,7 @@ export const openTournament = later('openTournament');
 export const overrideSkill = later('overrideSkill');
 export const recordBracketGame = later('recordBracketGame');
 export const recordScore = later('recordScore');
+export const refreshProfileContact = later('refreshProfileContact');
 export const registerTeam = later('registerTeam');
 export const removeOrganizer = later('removeOrganizer');
 export const removePlayer = later('removePlayer');

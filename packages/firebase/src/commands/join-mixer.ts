@@ -3,6 +3,7 @@ import { tournamentPath } from '../paths';
 import { readOnce } from '../repositories/read-once';
 import { documentAt } from '../repositories/source';
 import { loadLite } from '../sdk/parts';
+import { answered } from './answered';
 import { command } from './command';
 import { signedInUid } from './signed-in-uid';
 
@@ -17,7 +18,7 @@ export const joinMixer = command(async (tournamentId: string): Promise<void> => 
   const uid = await signedInUid();
   const sdk = await loadLite();
   try {
-    await sdk.updateDoc(sdk.doc(sdk.liteDb(), tournamentPath(tournamentId)), { playerIds: sdk.arrayUnion(uid) });
+    await answered(sdk.updateDoc(sdk.doc(sdk.liteDb(), tournamentPath(tournamentId)), { playerIds: sdk.arrayUnion(uid) }));
   } catch (error) {
     if (failureCodeOf(error) === 'permission-denied' && (await isPlaying(tournamentId, uid))) return;
     throw error;
@@ -28,5 +29,5 @@ export const joinMixer = command(async (tournamentId: string): Promise<void> => 
 export const leaveMixer = command(async (tournamentId: string): Promise<void> => {
   const uid = await signedInUid();
   const sdk = await loadLite();
-  await sdk.updateDoc(sdk.doc(sdk.liteDb(), tournamentPath(tournamentId)), { playerIds: sdk.arrayRemove(uid) });
+  await answered(sdk.updateDoc(sdk.doc(sdk.liteDb(), tournamentPath(tournamentId)), { playerIds: sdk.arrayRemove(uid) }));
 });

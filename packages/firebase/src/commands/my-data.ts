@@ -6,6 +6,7 @@ import { loadLite } from '../sdk/parts';
 import { settledSession } from '../session/session-store';
 import { command } from './command';
 import { readMyRegistrations } from './my-registrations';
+import { readTeamPlaces, showsTeams, storedTeams, type TeamPlace } from './my-team-places';
 import { signedInUid } from './signed-in-uid';
 
 /** Everything that is stored about a person, for them to keep. */
@@ -16,12 +17,22 @@ export interface MyData {
   readonly organizedTournaments: readonly RawDocument[];
   /** Public mixers they joined. */
   readonly mixers: readonly { readonly id: string; readonly name: unknown }[];
-  /** Teams they registered, each with the address they gave for it. */
+  /** Teams they registered, each with the address they gave for it, and with the team itself where it may be read. */
   readonly registrations: readonly Record<string, unknown>[];
+  /** Places in teams that name them, in tournaments that show their teams and in those they organise. */
+  readonly teamPlaces: readonly TeamPlace[];
 }
 
 export const organizedBy = (uid: string) => readOnce(queryOf('tournaments', where('organizerUids', 'array-contains', uid)));
+const publicTournaments = () => readOnce(queryOf('tournaments', where('isTournamentPublic', '==', true)));
 export const joinedBy = (uid: string) => readOnce(queryOf('tournaments', where('isTournamentPublic', '==', true), where('playerIds', 'array-contains', uid)));
+
+/** A registration with what was given for it. @param readable tournaments whose teams may be read */
+async function registrationOf({ data }: RawDocument, readable: ReadonlySet<string>): Promise<Record<string, unknown>> {
+  const [tournamentId, teamId] = [String(data['tournamentId']), String(data['teamId'])];
+  const teams = readable.has(tournamentId) ? await storedTeams(tournamentId) : null;
+  return { ...data, email: await contactOf(tournamentId, teamId), team: teams?.get(teamId) ?? null };
+}
 
 async function contactOf(tournamentId: string, teamId: string): Promise<unknown> {
   const [contact] = await readOnce(documentAt(`${contactsPath(tournamentId)}/${teamId}`)).catch(() => []);
@@ -32,20 +43,23 @@ async function contactOf(tournamentId: string, teamId: string): Promise<unknown>
 export const downloadMyData = command(async (): Promise<MyData> => {
   const uid = await signedInUid();
   const { email } = await settledSession();
-  const [[profile], [contact], organizedTournaments, mixers, registrations] = await Promise.all([
+  const [[profile], [contact], organizedTournaments, mixers, registrations, shown] = await Promise.all([
     readOnce(documentAt(profilePath(uid))),
     readOnce(documentAt(profileContactPath(uid))),
     organizedBy(uid),
     joinedBy(uid),
     readMyRegistrations(uid),
+    publicTournaments(),
   ]);
+  const readable = new Set([...shown.filter(showsTeams), ...organizedTournaments].map(({ id }) => id));
   return {
     account: { uid, email },
     profile: profile?.data ?? null,
     contact: contact?.data ?? null,
     organizedTournaments,
     mixers: mixers.map(({ id, data }) => ({ id, name: data['name'] })),
-    registrations: await Promise.all(registrations.map(async ({ data }) => ({ ...data, email: await contactOf(String(data['tournamentId']), String(data['teamId'])) }))),
+    registrations: await Promise.all(registrations.map((registration) => registrationOf(registration, readable))),
+    teamPlaces: await readTeamPlaces(uid, readable),
   };
 });
 

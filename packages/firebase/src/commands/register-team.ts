@@ -6,6 +6,7 @@ import { readOnce } from '../repositories/read-once';
 import { documentAt } from '../repositories/source';
 import { loadLite } from '../sdk/parts';
 import { newTeamRecord, type NewTeam } from '../team-record';
+import { answered } from './answered';
 import { command } from './command';
 import { signedInUid } from './signed-in-uid';
 
@@ -33,7 +34,7 @@ export const registerTeam = command(async (tournamentId: string, team: NewTeam &
   batch.set(sdk.doc(db, contactsPath(tournamentId), teamId), { email: team.email.trim() });
   batch.set(sdk.doc(db, registrationsPath(tournamentId), uid), { uid, tournamentId, teamId, registeredAt });
   try {
-    await batch.commit();
+    await answered(batch.commit());
     return { teamId, isNew: true };
   } catch (error) {
     if (failureCodeOf(error) !== 'permission-denied') throw error;

@@ -1,7 +1,9 @@
 import { profileContactPath, profilePath } from '../paths';
 import { storedName } from '../profile-limits';
+import { readOwnContact } from '../repositories/profiles';
 import { loadLite } from '../sdk/parts';
 import { settledSession } from '../session/session-store';
+import { answered } from './answered';
 import { command } from './command';
 import { signedInUid } from './signed-in-uid';
 
@@ -24,5 +26,15 @@ export const saveProfile = command(async ({ name, pronouns, club, region, skill 
   const batch = sdk.writeBatch(db);
   batch.set(sdk.doc(db, profilePath(uid)), { name: storedName(name), pronouns: pronouns.trim(), club: club.trim(), region: region.trim(), skill });
   if (email) batch.set(sdk.doc(db, profileContactPath(uid)), { email });
-  await batch.commit();
+  await answered(batch.commit());
+});
+
+/** Brings the stored address up to date after the account got another one; without a profile nothing is stored. */
+export const refreshProfileContact = command(async (): Promise<void> => {
+  const uid = await signedInUid();
+  const { email } = await settledSession();
+  const stored = await readOwnContact(uid);
+  if (!email || !stored || stored === email) return;
+  const sdk = await loadLite();
+  await sdk.setDoc(sdk.doc(sdk.liteDb(), profileContactPath(uid)), { email });
 });

@@ -1,0 +1,32 @@
+import { teamsPath } from '../paths';
+import { readOnce } from '../repositories/read-once';
+import { documentAt, type RawDocument } from '../repositories/source';
+
+/** A place in a team that names a person. */
+export interface TeamPlace {
+  readonly tournamentId: string;
+  readonly teamId: string;
+  /** Name of the team. */
+  readonly team: string;
+}
+
+/** Whether everybody may read a tournament's teams, as the rules have it. */
+export const showsTeams = ({ data }: RawDocument): boolean => ['isTeamsPublic', 'isGroupsPublic', 'isSchedulePublic', 'isBracketPublic'].some((flag) => data[flag] === true);
+
+/** The teams of a tournament as they are stored; none where there are none, or nobody may look. */
+export async function storedTeams(tournamentId: string): Promise<ReadonlyMap<string, Record<string, unknown>>> {
+  const [teams] = await readOnce(documentAt(teamsPath(tournamentId))).catch(() => []);
+  return new Map(Object.entries(teams?.data ?? {}).flatMap(([id, team]) => (team && typeof team === 'object' ? [[id, team as Record<string, unknown>]] : [])));
+}
+
+/** The places that name a person in the teams of some tournaments, each place by itself. */
+export async function readTeamPlaces(uid: string, tournamentIds: ReadonlySet<string>): Promise<readonly TeamPlace[]> {
+  const places = await Promise.all(
+    [...tournamentIds].map(async (tournamentId) =>
+      [...(await storedTeams(tournamentId))].flatMap(([teamId, { name, profileIds }]): TeamPlace[] =>
+        Array.isArray(profileIds) ? profileIds.filter((id) => id === uid).map(() => ({ tournamentId, teamId, team: String(name) })) : [],
+      ),
+    ),
+  );
+  return places.flat();
+}
