@@ -18,11 +18,14 @@ const Place = styled.div`
 /** Says plainly that the line to the server is lost, and where what is shown comes from; goes by itself. */
 export function ConnectionNotice() {
   const { t } = useTranslation('shell');
-  const { status } = useConnection();
+  const { status, pending } = useConnection();
   if (status === 'online') return null;
   return (
     <Place>
-      <Notice kind="offline">{t('offline')}</Notice>
+      <Notice kind="offline">
+        {t('offline')}
+        {pending && ` ${t('offlinePending')}`}
+      </Notice>
     </Place>
   );
 }

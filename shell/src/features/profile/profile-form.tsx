@@ -47,7 +47,7 @@ export function ProfileForm({ profile, email, regions, returnPath }: ProfileForm
 
   // Only once nothing is unsaved any more: the warning would ask otherwise.
   useEffect(() => {
-    if (savedAt > 0 && returnPath && !isDirty) void navigate(returnPath);
+    if (savedAt > 0 && returnPath && !isDirty) void navigate(returnPath, { replace: true });
   }, [savedAt, returnPath, isDirty, navigate]);
 
   const wordsOf = (code: string | undefined, most = 0) => (code ? t(`missing.${code as ProfileIssueCode}`, { count: most }) : undefined);

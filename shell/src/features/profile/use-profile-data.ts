@@ -1,4 +1,4 @@
-import { readClubs, useWatch, watchOwnProfile, type ClubRegion, type OnError, type OnValue, type Profile } from '@courtside/firebase';
+import { readClubs, refreshProfileContact, useWatch, watchOwnProfile, type ClubRegion, type OnError, type OnValue, type Profile } from '@courtside/firebase';
 import { useEffect, useState } from 'react';
 
 export type ProfileData =
@@ -20,6 +20,11 @@ export function useProfileData(uid: string): ProfileData {
       isWanted = false;
     };
   }, []);
+  const hasProfile = Boolean(profile);
+  // The account may have got another address by the link of a message; the stored one follows.
+  useEffect(() => {
+    if (hasProfile) refreshProfileContact().catch(() => undefined);
+  }, [hasProfile]);
   if (profile === undefined) return error ? { status: 'failed', message: error.message } : { status: 'loading' };
   return regions === undefined ? { status: 'loading' } : { status: 'ready', profile, regions };
 }

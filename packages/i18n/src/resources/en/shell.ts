@@ -19,7 +19,8 @@ export const shell = {
   signedOut: 'You are logged out.',
   messages: 'Messages',
   settings: { language: 'Language', theme: 'Appearance' },
-  offline: 'Connection lost. What you see may be old. It comes up to date by itself, and your changes are sent when the network is back.',
+  offline: 'Connection lost. What you see may be old; it comes up to date by itself.',
+  offlinePending: 'Your changes are sent when the network is back.',
   backOnline: 'You are online again.',
   remote: {
     failedTitle: '{{part}} could not be loaded.',

@@ -32,7 +32,7 @@ export const profile = {
   skill: 'Niveau',
   skillHint: '1 : débute dans ce sport ; 10 : parmi les meilleurs.',
   email: 'Adresse électronique',
-  emailHint: 'Vous seul la voyez. Modifiez-la sous « Compte ».',
+  emailHint: 'Personne d’autre ne la voit. Modifiez-la sous « Compte ».',
   save: 'Enregistrer',
   saveState: { saving: 'Enregistrement', success: 'Enregistré', error: 'Non enregistré', waiting: 'En attente du réseau' },
   failed: 'Votre profil n’a pas pu être chargé.',

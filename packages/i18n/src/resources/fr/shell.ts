@@ -21,7 +21,8 @@ export const shell = {
   messages: 'Messages',
   signedOut: 'Vous êtes déconnecté·e.',
   settings: { language: 'Langue', theme: 'Apparence' },
-  offline: 'Connexion perdue. Ce que vous voyez est peut-être ancien. La page se mettra à jour d’elle-même, et vos changements partiront au retour du réseau.',
+  offline: 'Connexion perdue. Ce que vous voyez est peut-être ancien ; la page se mettra à jour d’elle-même.',
+  offlinePending: 'Vos changements partiront au retour du réseau.',
   backOnline: 'Vous êtes de nouveau en ligne.',
   remote: {
     failedTitle: '{{part}} : chargement impossible.',

@@ -1,6 +1,7 @@
+import { prepareGoogleSignIn } from '@courtside/firebase';
 import { useTranslation } from '@courtside/i18n';
 import { Notice, PasswordField, space } from '@courtside/ui';
-import type { ComponentProps } from 'react';
+import { useEffect, type ComponentProps } from 'react';
 import styled from 'styled-components';
 import type { AccountFailure } from './explain-account-failure';
 
@@ -23,6 +24,10 @@ export function Password(props: Omit<ComponentProps<typeof PasswordField>, 'labe
 /** The present password, or word that Google will ask. */
 export function Proof({ hasPassword, value, onChange, error }: { readonly hasPassword: boolean; readonly value: string; readonly onChange: (value: string) => void; readonly error: string | undefined }) {
   const { t } = useTranslation('profile');
+  // Google's window opens only within the click that asks for it: the code must be here by then.
+  useEffect(() => {
+    if (!hasPassword) void prepareGoogleSignIn();
+  }, [hasPassword]);
   if (!hasPassword) return <Notice kind="info">{t('account.googleFirst')}</Notice>;
   return (
     <Password
