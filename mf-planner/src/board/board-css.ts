@@ -15,7 +15,7 @@ const bands = `
 `;
 
 const fields = `
-.cs-inputs{display:grid;grid-template-columns:repeat(auto-fit,minmax(min(10em,46%),1fr));align-items:start;gap:.875em}
+.cs-inputs{display:grid;grid-template-columns:repeat(auto-fit,minmax(min(8.5em,100%),1fr));align-items:start;gap:.875em}
 .cs-field{display:grid;grid-row:span 2;grid-template-rows:subgrid;gap:.375em;align-content:start;min-width:0}
 .cs-control{display:grid;gap:.375em;min-width:0}
 .cs-label{align-self:end;font-size:.9375em;line-height:1.333;font-weight:650}
@@ -35,7 +35,7 @@ const fields = `
 
 const tables = `
 .cs-tables{display:grid;grid-template-columns:minmax(0,1fr);gap:1.125em}
-.cs-card{min-width:0;overflow-x:auto;border:${line.hair} solid ${color.line};border-radius:${radius.card};background:${color.surface}}
+.cs-card{position:relative;min-width:0;overflow-x:auto;border:${line.hair} solid ${color.line};border-radius:${radius.card};background:${color.surface}}
 .cs-grid{width:100%;border-collapse:separate;border-spacing:3px;padding:0 .25em .375em;font-size:.9375em;line-height:1.333}
 .cs-grid caption{padding:.462em .538em;border-bottom:${line.hair} solid ${color.line};font:700 1.7333em/1.077 ${display};text-align:start}
 .cs-grid th{padding:.4em .125em;text-align:center;font-weight:650;font-size:.8667em;white-space:nowrap}
@@ -62,6 +62,7 @@ const text = `
 .cs-heading{padding-top:.5714em;border-top:${line.paint} solid ${color.ink};font:700 1.3125em/1.143 ${display}}
 .cs-advice ul{display:grid;gap:.5em}
 .cs-advice li{display:flex;align-items:center;gap:.75em}
+.cs-advice .cs-button{flex:none}
 .cs-advice li .cs-meta{display:block}
 .cs-hidden{position:absolute;width:1px;height:1px;margin:-1px;padding:0;border:0;overflow:hidden;clip-path:inset(50%);white-space:nowrap}
 `;
@@ -71,6 +72,7 @@ const widths = `
 .cs-frame{container:cs-frame/inline-size;contain-intrinsic-inline-size:20em;position:relative}
 @container cs-frame (min-width:53em){.cs-tables,.cs-more{grid-template-columns:repeat(2,minmax(0,1fr))}}
 @container cs-frame (max-width:24em){.cs-grid{border-spacing:2px;font-size:.875em}.cs-value svg{width:1em;height:1em}.cs-value{gap:.125em}}
+@container cs-frame (max-width:20em){.cs-value{flex-direction:column;gap:0}.cs-grid{padding-inline:0;overflow-wrap:normal}.cs-grid th,.cs-grid .cs-count{padding-inline:.125em;white-space:normal;font-size:.75em}}
 `;
 
 /** On paper: black on white, no buttons, the patterns stay; stages by their table alone; where it was printed from. */

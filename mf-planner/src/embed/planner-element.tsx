@@ -9,7 +9,7 @@ import { pickLanguage } from './embed-words';
 import release from './release.json';
 
 /** The host is a box of the page: where it stands and how wide it is, is the page's business; what is in it, is ours. */
-const css = `:host{all:initial;display:block;color-scheme:inherit}:host([hidden]){display:none}${themedCss}`;
+const css = `:host{all:initial;display:block;color-scheme:inherit}:host([hidden]){display:none}:host>div{width:100%}${themedCss}`;
 
 /** Permission for a style element, where a browser has no constructed style sheets. Known only while the script runs. */
 const nonce = document.currentScript?.nonce;

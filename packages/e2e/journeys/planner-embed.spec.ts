@@ -232,6 +232,25 @@ for (const { path, language } of [
   });
 }
 
+for (const { width, size } of [
+  { width: 320, size: 'medium' },
+  { width: 280, size: 'medium' },
+  { width: 480, size: '32px' },
+]) {
+  test(`nothing is cut off or pushed aside at ${width} pixels with text of ${size}`, async ({ person, platform }) => {
+    const page = await person({ language: 'fr' });
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto(plannerUrl(platform, '/embed/v1/planner.html?lang=fr&teams=16&courts=2&swiss=5&bracket=double'));
+    await page.locator('courtside-planner').evaluate((host, text) => host.style.setProperty('--courtside-font-size', text), size);
+    await expect(page.getByRole('table', { name: 'Rondes suisses et tableau' })).toBeVisible();
+    const tooWide = await page.locator('courtside-planner').evaluate((host) =>
+      [document.documentElement, ...host.shadowRoot!.querySelectorAll('.cs-card, .cs-inputs, .cs-control, .cs-advice li')].filter((box) => box.scrollWidth > box.clientWidth).map((box) => box.className || box.tagName),
+    );
+    expect(tooWide).toEqual([]);
+    await expectAccessible(page);
+  });
+}
+
 test('it follows the width of its box, not of the window', async ({ person, platform }) => {
   const page = await person({ language: 'fr' });
   await page.goto(partnerUrl(platform, '/fr.html'));
