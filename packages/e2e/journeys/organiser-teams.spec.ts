@@ -1,0 +1,116 @@
+import { readFile } from 'node:fs/promises';
+import { expect, expectAccessible, test, visit } from '../support/people-test';
+import type { Stage } from '../support/stage';
+
+const teamsOf = (names: readonly string[]) =>
+  Object.fromEntries(names.map((name, index) => [`team${String(index).padStart(7, '0')}`, { name, groupId: '', profileIds: ['', ''], wins: 0, draws: 0, losses: 0, goalsFor: 0, goalsAgainst: 0, registeredAt: 1_700_000_000_000 + index }]));
+
+async function eventWith(stage: Stage, names: readonly string[]) {
+  const me = await stage.player('tara teams');
+  const event = await stage.event({ isRegistrationOpen: false });
+  await stage.write(event.organiser, { [`teams/${event.id}`]: teamsOf(names) });
+  await stage.change(event, { organizerUids: [event.organiser.uid, me.uid] });
+  return { me, event };
+}
+
+test('edits a team where it stands: name, address, players by search', async ({ person, stage }) => {
+  const { me, event } = await eventWith(stage, ['Alpha', 'Beta']);
+  const unique = `quinn${Date.now()}`;
+  const player = await stage.player(`${unique} quick`);
+  const page = await person({ phone: true });
+  await visit(page, me, `/${event.id}`);
+  const teams = page.locator('#teams');
+  await teams.getByRole('button', { name: 'Team details of Beta' }).click();
+  await teams.getByLabel('Team name').fill('');
+  await expect(teams.getByText('A team needs a name.')).toBeVisible();
+  await teams.getByLabel('Team name').fill('Alpha');
+  await expect(teams.getByText('Another team has this name.')).toBeVisible();
+  await teams.getByLabel('Team name').fill('Bêta d’été');
+  await teams.getByLabel('E-mail').fill('nobody');
+  await expect(teams.getByText('This is not an e-mail address.')).toBeVisible();
+  await teams.getByLabel('E-mail').fill('beta@example.org');
+  const first = teams.getByRole('combobox', { name: 'Player 1' });
+  await first.fill(unique.slice(0, 2));
+  await expect(page.getByText('Type at least 3 characters.')).toBeVisible();
+  await first.fill(unique);
+  await page.locator('[role=option]').first().click();
+  await expect(first).toHaveValue(new RegExp(unique, 'i'));
+  await teams.getByRole('combobox', { name: 'Player 2' }).fill('Someone Without');
+  await teams.getByLabel('Team name').click();
+  await teams.getByRole('button', { name: 'Add a player' }).click();
+  await expect(teams.getByRole('combobox', { name: 'Player 3' })).toBeVisible();
+  await expectAccessible(page);
+  await expect.poll(async () => (await stage.teams(event)).map(({ name, profileIds }) => [name, profileIds])).toEqual([['Alpha', ['', '']], ['Bêta d’été', [player.uid, 'Someone Without', '']]]);
+  await expect.poll(async () => (await stage.read(event.organiser, `teams/${event.id}/contacts/team0000001`).catch(() => ({})))).toEqual({ email: 'beta@example.org' });
+  await teams.getByRole('button', { name: 'Remove player 3' }).click();
+  await expect(teams.getByRole('combobox', { name: 'Player 3' })).toHaveCount(0);
+  await teams.getByRole('button', { name: 'Delete team' }).click();
+  const question = page.getByRole('alertdialog');
+  await expect(question).toContainText('2 named players');
+  await question.getByRole('button', { name: 'Delete team' }).click();
+  await expect(teams.getByText('Bêta d’été')).toHaveCount(0);
+});
+
+test('takes teams.csv out and in again, with a preview that says what each line does', async ({ person, stage }) => {
+  const { me, event } = await eventWith(stage, ['Alpha', '=cmd|calc', 'Gamma, "quoted"', 'Delta']);
+  const page = await person();
+  await visit(page, me, `/${event.id}`);
+  const more = page.getByRole('button', { name: 'More tools for the teams' });
+  await more.click();
+  const download = page.waitForEvent('download');
+  await page.getByRole('menuitem', { name: 'Export teams.csv' }).click();
+  const file = await download;
+  expect(file.suggestedFilename()).toBe('teams.csv');
+  const text = await readFile(await file.path(), 'utf8');
+  const lines = text.replace('\uFEFF', '').split('\r\n');
+  expect(lines[0]).toBe('id,name,email,group,player 1,player 2');
+  expect(lines[2]).toContain("'=cmd|calc");
+
+  await more.click();
+  await page.getByRole('menuitem', { name: 'Import teams.csv' }).click();
+  const dialog = page.getByRole('dialog');
+  const changed = [lines[0], String(lines[1]).replace('Alpha', 'Omega'), lines[2], ',,nobody,,', ',Brand New,new@example.org,,Ada,Grace'].join('\n');
+  await dialog.locator('input[type=file]').setInputFiles({ name: 'teams.csv', mimeType: 'text/csv', buffer: Buffer.from(changed) });
+  await expect(dialog.getByText('1 line is left out:')).toBeVisible();
+  await expect(dialog.getByText('Line 4: the name is missing.')).toBeVisible();
+  await expect(dialog.getByRole('row', { name: /Omega.*changes Alpha/ })).toBeVisible();
+  await expect(dialog.getByRole('row', { name: /=cmd\|calc.*no change/ })).toBeVisible();
+  await expect(dialog.getByRole('row', { name: /Brand New.*new team/ })).toBeVisible();
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Take over 2 teams' }).click();
+  await expect(dialog).toHaveCount(0);
+  await expect.poll(async () => (await stage.teams(event)).map(({ name }) => name).sort()).toEqual(['=cmd|calc', 'Brand New', 'Delta', 'Gamma, "quoted"', 'Omega'].sort());
+});
+
+test('orders the seeds, and drafts groups that follow them', async ({ person, stage }) => {
+  const { me, event } = await eventWith(stage, ['A', 'B', 'C', 'D', 'E'].map((letter) => `Team ${letter}`));
+  const page = await person({ language: 'fr' });
+  await visit(page, me, `/${event.id}`);
+  await page.getByRole('button', { name: 'Autres outils des équipes' }).click();
+  await page.getByRole('menuitem', { name: 'Têtes de série' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: 'Déplacer Team E' }).last().click();
+  await page.getByRole('menuitem', { name: 'Monter' }).click();
+  await expect(dialog.getByRole('listitem').nth(3)).toContainText('Team E');
+  await dialog.getByRole('button', { name: 'Enregistrer l’ordre' }).click();
+  await expect(dialog).toHaveCount(0);
+  await expect(page.locator('#teams li[data-team]').nth(3)).toContainText('Team E');
+  await page.locator('#groups').getByRole('button', { name: 'Créer les groupes' }).click();
+  await expect(dialog.getByRole('radio', { name: '3 groupes' })).toBeDisabled();
+  await dialog.getByRole('radio', { name: '1 groupe', exact: true }).check();
+  await expect(dialog.getByText(/nombre impair d’équipes/)).toBeVisible();
+  await dialog.getByRole('radio', { name: '2 groupes' }).check();
+  await dialog.getByRole('button', { name: 'Plus sur Team D' }).click();
+  await page.getByRole('menuitem', { name: 'Vers la liste d’attente' }).click();
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Créer 2 groupes' }).click();
+  await expect(dialog).toHaveCount(0);
+  await expect.poll(async () => (await stage.read(event.organiser, `tournaments/${event.id}`))['groups']).toEqual({ '0': ['team0000000', 'team0000004'], '1': ['team0000001', 'team0000002'] });
+
+  // Creating a schedule names the team that waits and will be deleted.
+  await page.getByRole('button', { name: 'Créer le programme' }).click();
+  await expect(dialog.getByText('Team D')).toBeVisible();
+  await dialog.getByRole('button', { name: /supprimer 1 équipe/ }).click();
+  await expect(dialog).toHaveCount(0);
+  await expect.poll(async () => (await stage.teams(event)).map(({ name }) => name).sort()).toEqual(['Team A', 'Team B', 'Team C', 'Team E']);
+});
