@@ -47,7 +47,7 @@ const cellsOf = (table: HTMLElement) => [...table.querySelectorAll('td')].map((c
 /** Every mix of these, and the corners. */
 const inputs = [2, 3, 5, 8, 11, 13, 17, 24, 33].flatMap((teams) =>
   [1, 2, 3, 6].flatMap((groups) =>
-    [1, 5].flatMap((courts) => [[3, 0], [12, 5], [15, 6], [19, 7]].map(([gameLength = 0, interval = 0]) => ({ teams, groups, courts, gameLength, interval }))),
+    [1, 5].flatMap((courts) => [[3, 0], [15, 6], [19, 7]].map(([gameLength = 0, interval = 0]) => ({ teams, groups, courts, gameLength, interval }))),
   ),
 );
 
