@@ -21,6 +21,7 @@ const fields = `
 .cs-label{align-self:end;font-size:.9375em;line-height:1.333;font-weight:650}
 .cs-box{display:flex;align-items:center;min-width:0;border:${line.control} solid ${color.lineStrong};border-radius:${radius.control};background:${color.surface}}
 .cs-box:has(input:focus-visible){${ring}}
+@supports not selector(:has(a)){.cs-number:focus-visible{${ring}}}
 .cs-box:has([aria-invalid=true]){border-color:${color.danger};box-shadow:inset 0 0 0 1px ${color.danger}}
 .cs-number{flex:1;width:3ch;min-width:0;height:1.6923em;margin:0;padding:0;border:0;background:none;color:inherit;text-align:center;font:700 1.625em/1 ${display};outline:none}
 .cs-step{display:inline-grid;place-items:center;flex:none;width:2.75em;height:2.75em;margin:0;padding:0;border:0;border-radius:${radius.control};background:none;color:inherit;font:inherit;cursor:pointer;touch-action:manipulation}
@@ -79,7 +80,8 @@ const widths = `
 const paper = `
 .cs-paper{display:none}
 @media print{
-.cs-step,.cs-button,.cs-board [data-print=no],.cs-stages .cs-inputs,.cs-stages:not(:has(table)){display:none}
+.cs-step,.cs-button,.cs-board [data-print=no],.cs-stages .cs-inputs{display:none}
+.cs-stages:not(:has(table)){display:none}
 .cs-paper{display:block}
 .cs-box{border-color:#000}
 .cs-number{height:auto;padding:.25em}
