@@ -175,7 +175,7 @@ function announcement({ dataFolder, host, ports, isNew }) {
     '',
     ...Object.keys(sites)
       .filter((site) => site !== 'shell')
-      .map((site) => `  ${site.padEnd(16)} http://${name}:${ports[site]}`),
+      .map((site) => `  ${site.padEnd(16)} http://${name}:${ports[site]}${sites[site]?.note ? `  (${sites[site].note})` : ''}`),
     `  ${'backend'.padEnd(16)} http://${name}:${ports.backend}  (mail that it "sent": /outbox)`,
     '',
     `  Data is kept in ${dataFolder}`,

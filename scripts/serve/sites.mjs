@@ -13,6 +13,7 @@ import { pageWithPreview } from './link-preview.mjs';
  * @typedef {import('node:http').IncomingMessage} Request
  * @typedef {object} Site
  * @property {string} folder
+ * @property {string} [note] what the start says about it
  * @property {boolean} [spa]
  * @property {(surroundings: Surroundings, request: Request) => Record<string, unknown>} [documents]
  * @property {(surroundings: Surroundings, request: Request) => string} [policy]
@@ -130,5 +131,5 @@ export const sites = {
     documents: (surroundings, request) => ({ '/config.json': consoleConfigDocument(surroundings, request) }),
     policy: (surroundings, request) => contentPolicy(surroundings, request, []),
   },
-  'partner-club': { folder: path.join(root, 'packages/partner-club/dist'), pages: clubPage },
+  'partner-club': { folder: path.join(root, 'packages/partner-club/dist'), pages: clubPage, note: 'a club of another origin that shows our planner' },
 };
