@@ -36,6 +36,7 @@ test('the password is changed by whoever knows the old one', async ({ person, st
 
 test('the e-mail address is changed by the link that goes to the new one', async ({ person, stage }) => {
   const [account, taken] = [await stage.player('mover'), await stage.account('taken')];
+  await stage.write(account, { [`profiles/${account.uid}/private/contact`]: { email: account.email } });
   const next = freshEmail('moved');
   const page = await person({ expectErrors: refusals });
   await visit(page, account, '/profile');
@@ -68,6 +69,8 @@ test('the e-mail address is changed by the link that goes to the new one', async
   await mail.goto('/profile');
   await expect(mail.getByRole('main').getByRole('textbox', { name: 'Email' })).toHaveValue(next);
   await expect(mail.getByLabel('Name', { exact: true })).toHaveValue('Mover');
+  const moved = await stage.signIn(next);
+  await expect.poll(() => stage.read(moved, `profiles/${account.uid}/private/contact`)).toEqual({ email: next });
 });
 
 test('everything stored about a person is theirs to download', async ({ person, stage }) => {

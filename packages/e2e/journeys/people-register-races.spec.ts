@@ -42,6 +42,22 @@ test('a connection that is lost before the answer came: the team stands once, an
   expect(await stage.teams(event)).toMatchObject([{ name: 'Lost Answer' }]);
 });
 
+test('a request that is swallowed is given up after a while, and can be sent again', async ({ person, stage }) => {
+  const event = await stage.event();
+  const page = await person({ expectErrors: refusals });
+  await visit(page, await stage.account('captain'), `/${event.id}/register`);
+  await page.getByLabel('Team name').fill('Tunnel Vision');
+  await page.clock.install({ time: Date.now() });
+  await page.route(commits, () => undefined, { times: 1 });
+  await page.getByRole('button', { name: 'Register', exact: true }).click();
+  await expect(page.getByRole('button', { name: 'Sending' })).toBeVisible();
+  await page.clock.fastForward(20_000);
+  await expect(page.getByRole('alert').filter({ hasText: 'Your registration was not successful' })).toContainText('Everything you typed is still here');
+  await page.getByRole('button', { name: 'Register', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Registration Complete!' })).toBeVisible();
+  expect(await stage.teams(event)).toHaveLength(1);
+});
+
 test('two captains in the same second both have their team; one account in two browsers has one', async ({ person, stage }) => {
   const event = await stage.event();
   const [ada, lin] = [await stage.account('ada'), await stage.account('lin')];

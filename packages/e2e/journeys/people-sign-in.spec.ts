@@ -109,6 +109,25 @@ test('without a network it says so and keeps what was typed', async ({ person, s
   await expect(page.getByRole('link', { name: 'Profile' })).toBeVisible();
 });
 
+test('two people who sign up with one address in the same second: one has the account, the other is told', async ({ person }) => {
+  const email = freshEmail('twins');
+  const pages = await Promise.all([0, 1].map(async () => {
+    const page = await person({ expectErrors: refusals });
+    await page.goto('/auth/signup');
+    await fillIn(page, email, password);
+    return page;
+  }));
+  await Promise.all(pages.map((page) => page.getByRole('button', { name: 'Sign up', exact: true }).click()));
+  const outcomes = await Promise.all(
+    pages.map(async (page) => {
+      const told = page.getByRole('alert').filter({ hasText: 'Email already in use' });
+      await expect(told.or(page.getByRole('link', { name: 'Profile' }))).toBeVisible();
+      return (await told.isVisible()) ? 'told' : 'in';
+    }),
+  );
+  expect(outcomes.sort()).toEqual(['in', 'told']);
+});
+
 test('in French', async ({ person, stage }) => {
   const account = await stage.account('zoe');
   const page = await person({ language: 'fr', phone: true, expectErrors: refusals });

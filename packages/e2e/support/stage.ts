@@ -40,12 +40,14 @@ export class Stage {
     return `${(await this.#config).emulator.origin}/outbox`;
   }
 
-  async account(name: string): Promise<Account> {
-    const { firebase, emulator } = await this.#config;
-    const email = freshEmail(name);
-    const answer = await post(`${emulator.origin}/identitytoolkit.googleapis.com/v1/accounts:signUp?key=${firebase.apiKey}`, { email, password, returnSecureToken: true });
-    const { localId, idToken } = answer as { localId: string; idToken: string };
-    return { email, uid: localId, token: idToken };
+  /** A new account. */
+  account(name: string): Promise<Account> {
+    return this.#enter('signUp', freshEmail(name));
+  }
+
+  /** Somebody who has an account already, with the password of all tests. */
+  signIn(email: string): Promise<Account> {
+    return this.#enter('signInWithPassword', email);
   }
 
   /** A player with an account and a profile. @param name as it is stored: lower case */
@@ -108,6 +110,13 @@ export class Stage {
     await post(`${emulator.origin}/v1/${root}:commit`, { writes }, token);
   }
 
+  async #enter(method: string, email: string): Promise<Account> {
+    const { firebase, emulator } = await this.#config;
+    const answer = await post(`${emulator.origin}/identitytoolkit.googleapis.com/v1/accounts:${method}?key=${firebase.apiKey}`, { email, password, returnSecureToken: true });
+    const { localId, idToken } = answer as { localId: string; idToken: string };
+    return { email, uid: localId, token: idToken };
+  }
+
   async #root(): Promise<string> {
     return `projects/${(await this.#config).firebase.projectId}/databases/(default)/documents`;
   }
@@ -124,6 +133,7 @@ async function post(address: string, body: object, token?: string): Promise<unkn
 }
 
 type Value =
+  | { nullValue: null }
   | { booleanValue: boolean }
   | { integerValue: string }
   | { stringValue: string }
@@ -131,6 +141,7 @@ type Value =
   | { mapValue: { fields?: Record<string, Value> } };
 
 function encode(value: unknown): Value {
+  if (value === null) return { nullValue: null };
   if (typeof value === 'boolean') return { booleanValue: value };
   if (typeof value === 'number') return { integerValue: String(value) };
   if (typeof value === 'string') return { stringValue: value };

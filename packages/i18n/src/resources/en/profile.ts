@@ -63,6 +63,7 @@ export const profile = {
     newPassword: 'New password',
     googleFirst: 'Google asks first who you are.',
     wrongPassword: 'The current password is not right.',
+    wrongAccount: 'That is another Google account than the one you are signed in with.',
     tooMany: 'Too many tries. Wait a few minutes.',
     offline: 'There is no network. Try again when you are back online.',
     popupClosed: 'The Google window was closed before you were done.',

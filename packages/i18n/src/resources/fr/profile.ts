@@ -65,6 +65,7 @@ export const profile = {
     newPassword: 'Nouveau mot de passe',
     googleFirst: 'Google vous demande d’abord qui vous êtes.',
     wrongPassword: 'Le mot de passe actuel n’est pas le bon.',
+    wrongAccount: 'Ce compte Google n’est pas celui de votre session.',
     tooMany: 'Trop d’essais. Attendez quelques minutes.',
     offline: 'Il n’y a pas de réseau. Réessayez quand vous serez de nouveau en ligne.',
     popupClosed: 'La fenêtre de Google a été fermée avant la fin.',
