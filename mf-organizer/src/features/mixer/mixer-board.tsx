@@ -117,7 +117,7 @@ function PlayerRow({ id, teams, players, isOver, onSwap }: PlayerRowProps) {
   const skillOf = (player: PlayerId) => countedSkill(players.skillOf(player));
   const others = teams.flatMap((team, index) => (team.includes(id) ? [] : team.map((other) => ({ other, number: index + 1 }))));
   return (
-    <Player ref={drop.setNodeRef} $dragged={drag.isDragging} $over={isOver} data-player={id}>
+    <Player ref={drop.setNodeRef} $dragged={drag.isDragging} $over={isOver} data-player={id} data-over={isOver || undefined}>
       <Handle ref={drag.setActivatorNodeRef} type="button" {...drag.attributes} {...drag.listeners} aria-label={t('draw.handle', { name })}>
         <GripVerticalIcon size={20} aria-hidden="true" />
       </Handle>
