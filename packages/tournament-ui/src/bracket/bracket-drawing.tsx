@@ -6,7 +6,7 @@ import { useGrowing } from '../growing/use-growing';
 import { BracketGame } from './bracket-game';
 import type { BracketLayout } from './bracket-layout';
 import { BracketLines } from './bracket-lines';
-import { xOf, yOf, type DrawingSize } from './drawing-size';
+import { gameHeightOf, xOf, yOf, type DrawingSize } from './drawing-size';
 import { useBracketWords } from './use-bracket-words';
 
 const Canvas = styled.div`
@@ -20,8 +20,12 @@ const Canvas = styled.div`
     overflow: hidden;
     text-overflow: ellipsis;
   }
+  /* A game that is out of sight costs neither layout nor paint. */
   li {
     position: absolute;
+    @media screen {
+      content-visibility: auto;
+    }
   }
 `;
 
@@ -38,7 +42,7 @@ export interface BracketDrawingProps {
 }
 
 /** Rounds: these at once, the others as time allows. */
-const growth = { first: 2, step: 1 };
+const growth = { first: 1, step: 1 };
 
 /** The drawing itself: one list per round, lines behind. */
 export const BracketDrawing = memo(function BracketDrawing({ bracket, layout, size, path, behind, timetable, onGame }: BracketDrawingProps) {
@@ -55,7 +59,7 @@ export const BracketDrawing = memo(function BracketDrawing({ bracket, layout, si
             <h4 style={{ left: xOf(size, column), top: yOf(size, headingRow) - 26, width: size.gameWidth }}>{name}</h4>
             <ol>
               {games.map(({ index, row }) => (
-                <li key={index} style={{ left: xOf(size, column), top: yOf(size, row), width: size.gameWidth }}>
+                <li key={index} style={{ left: xOf(size, column), top: yOf(size, row), width: size.gameWidth, height: gameHeightOf(size) }}>
                   <BracketGame bracket={bracket} index={index} size={size} words={words} onPath={path.has(index)} slot={timetable?.get(template.games[index]?.id as GameId)} onGame={onGame} />
                 </li>
               ))}

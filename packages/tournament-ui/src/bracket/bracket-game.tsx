@@ -14,6 +14,7 @@ const Box = styled.div`
   overflow: hidden;
   &[data-path] {
     outline: ${line.paint} solid ${color.ink};
+    outline-offset: -${line.paint};
   }
   &[data-dormant] {
     border-style: dashed;

@@ -8,6 +8,7 @@ import { MatchRow } from './match-row';
 import { matchPhase, type MatchPhase } from './match-state';
 import { BreakRow, DaySheet, DayTable } from './schedule-style';
 import type { ScheduleWords } from './schedule-words';
+import { tableRoles } from './table-roles';
 
 export interface DayCardProps {
   readonly title: string;
@@ -21,10 +22,10 @@ export interface DayCardProps {
   readonly changed: ReadonlySet<MatchId>;
 }
 
-/** Blocks of a long day: these at once, the others as time allows. */
-const growth = { first: 12, step: 8 };
-/** Height of a game and of a heading in px, for the scroll bar while a day is out of sight. */
-const height = { game: 74, heading: 64 };
+/** Games of a long day: about these many at once, the others as time allows. */
+const growth = { first: 24, step: 18 };
+/** Height of a game in px, for the scroll bar while it is out of sight. */
+const GAME_HEIGHT = 74;
 
 /** A day or round: a table with one block of rows per time. Breaks stand where all courts are empty. */
 export const DayCard = memo(function DayCard({ title, entries, dayIndex, times, matches, filter, running, next, changed }: DayCardProps) {
@@ -32,19 +33,19 @@ export const DayCard = memo(function DayCard({ title, entries, dayIndex, times, 
   const slots = useMemo(() => daySlots(entries, times, dayIndex), [entries, times, dayIndex]);
   const courts = useMemo(() => new Map(Array.from({ length: times.numberOfCourts }, (_, court) => [courtLetter(court), t('court', { letter: courtLetter(court) })])), [times.numberOfCourts, t]);
   const blocks = useMemo(() => blocksOf(slots, matches, filter), [slots, matches, filter]);
-  const shown = useGrowing(blocks.length, growth, `${filter.team} ${filter.court}`);
+  const inBlocks = (games: number) => Math.max(2, Math.ceil(games / times.numberOfCourts));
+  const shown = useGrowing(blocks.length, { first: inBlocks(growth.first), step: inBlocks(growth.step) }, `${filter.team} ${filter.court}`);
   if (blocks.length === 0) return null;
-  const games = blocks.reduce((sum, block) => sum + Math.max(1, block.games.length), 0);
   return (
-    <DaySheet data-short={blocks.length < 12 || undefined} style={{ containIntrinsicBlockSize: `auto ${height.heading + games * height.game}px` }}>
-      <DayTable>
+    <DaySheet data-short={blocks.length < 12 || undefined}>
+      <DayTable {...tableRoles.table} data-live={blocks.some((block) => phaseOf(block, running, next) === 'live') || undefined}>
         <caption>
           {title} <small>{t('rhythm', { length: times.gameLength, interval: times.interval, courts: t('courts', { count: times.numberOfCourts }) })}</small>
         </caption>
-        <thead>
-          <tr>
+        <thead {...tableRoles.rowgroup}>
+          <tr {...tableRoles.row}>
             {(['time', 'court', 'game'] as const).map((column) => (
-              <th key={column} scope="col">
+              <th key={column} {...tableRoles.columnheader} scope="col">
                 <span>{t(`column.${column}`)}</span>
               </th>
             ))}
@@ -99,11 +100,11 @@ interface BlockRowsProps {
 const BlockRows = memo(function BlockRows({ block: { slot, games }, phase, changed, courts, t }: BlockRowsProps) {
   const changedIds = changed.split(' ');
   return (
-    <tbody data-now={phase === 'live' || undefined}>
+    <tbody {...tableRoles.rowgroup} data-now={phase === 'live' || undefined} style={{ containIntrinsicBlockSize: `auto ${Math.max(1, games.length) * GAME_HEIGHT}px` }}>
       {games.length === 0 ? (
-        <tr>
+        <tr {...tableRoles.row}>
           <Time {...{ slot, phase, t }} span={1} />
-          <BreakRow colSpan={2}>
+          <BreakRow {...tableRoles.cell} colSpan={2}>
             <span>
               <CoffeeIcon size={18} aria-hidden="true" />
               {t('break')}
@@ -140,7 +141,7 @@ function sameBlock(before: BlockRowsProps, now: BlockRowsProps): boolean {
 /** The time of a block, and whether it is on court or comes next. */
 function Time({ slot, span, phase, t }: { readonly slot: TimetableSlot; readonly span: number; readonly phase: MatchPhase; readonly t: ScheduleWords }) {
   return (
-    <th scope="rowgroup" rowSpan={span}>
+    <th {...tableRoles.rowheader} scope="rowgroup" rowSpan={span} aria-rowspan={span}>
       <time>{slot.time}</time>
       {slot.plusDays > 0 && <small>{t('plusDays', { count: slot.plusDays })}</small>}
       {phase === 'live' && (

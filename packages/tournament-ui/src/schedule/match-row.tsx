@@ -6,6 +6,7 @@ import { hyperlinkAddress } from './hyperlink-address';
 import { winnerOf, type MatchPhase } from './match-state';
 import { CourtCell, Game } from './schedule-style';
 import type { ScheduleWords } from './schedule-words';
+import { tableRoles } from './table-roles';
 
 export interface MatchRowProps {
   readonly match: Match;
@@ -28,10 +29,10 @@ export const MatchRow = memo(function MatchRow({ match, courtLetter, courtLabel,
   const lost = (side: 1 | 2) => (winner !== null && winner !== side) || undefined;
   const isEmpty = match.team1Score === null && match.team2Score === null;
   return (
-    <tr id={`match-${match.id}`} data-mine={isMine || undefined} data-changed={changed || undefined} data-phase={phase}>
+    <tr {...tableRoles.row} id={`match-${match.id}`} data-mine={isMine || undefined} data-changed={changed || undefined} data-phase={phase}>
       {time}
-      <CourtCell>{isCourtLetter(courtLetter) && <CourtBadge letter={courtLetter} label={courtLabel} />}</CourtCell>
-      <td>
+      <CourtCell {...tableRoles.cell}>{isCourtLetter(courtLetter) && <CourtBadge letter={courtLetter} label={courtLabel} />}</CourtCell>
+      <td {...tableRoles.cell}>
         <Game>
           <span data-side="1" data-lost={lost(1)}>
             <TeamName id={match.team1Id} strong={winner === 1} />

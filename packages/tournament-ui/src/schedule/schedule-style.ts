@@ -17,13 +17,10 @@ export const Days = styled.div`
 export const DaySheet = styled.div`
   min-width: 0;
   overflow: hidden;
-  /* What is out of sight costs neither layout nor paint. */
-  content-visibility: auto;
   background: ${color.surface};
   border: ${line.hair} solid ${color.line};
   border-radius: ${radius.card};
   @media print {
-    content-visibility: visible;
     border: 0;
     margin-bottom: 6mm;
     &[data-short] {
@@ -32,7 +29,10 @@ export const DaySheet = styled.div`
   }
 `;
 
-/** A day: one table, one block of rows per time. */
+/**
+ * A day: one table, one block of rows per time. On the screen the rows are grids, so that a block that is out of sight costs neither layout nor
+ * paint (the parts of a CSS table can't be left out); roles keep it a table. On paper it is laid out as one, for the head that repeats.
+ */
 export const DayTable = styled.table`
   width: 100%;
   border-collapse: separate;
@@ -54,14 +54,11 @@ export const DayTable = styled.table`
       margin: 0;
     }
   }
-  tbody > tr:first-child > * {
-    border-top: ${line.hair} solid ${color.line};
+  th {
+    text-align: start;
   }
   th[scope='rowgroup'] {
-    width: 4.25rem;
     padding: 0.625rem 0.5rem 0.625rem 0.875rem;
-    vertical-align: top;
-    text-align: start;
     line-height: 1.75rem;
     font-weight: 700;
     font-variant-numeric: tabular-nums;
@@ -73,13 +70,9 @@ export const DayTable = styled.table`
   }
   td {
     padding: 0.625rem 0.5rem;
-    vertical-align: top;
   }
   td:last-child {
     padding-inline-end: 0.875rem;
-  }
-  tbody[data-now] th[scope='rowgroup'] {
-    box-shadow: inset 5px 0 ${color.ball};
   }
   tr[data-mine] > td {
     background: ${color.mineTint};
@@ -105,13 +98,39 @@ export const DayTable = styled.table`
     }
   }
   @media screen {
-    thead th {
-      padding: 0;
-      font-size: 0;
-      line-height: 0;
+    &,
+    caption,
+    tbody {
+      display: block;
     }
-    thead span {
+    thead {
       ${visuallyHidden}
+    }
+    tbody {
+      content-visibility: auto;
+      border-top: ${line.hair} solid ${color.line};
+    }
+    tbody[data-now] {
+      box-shadow: inset 5px 0 ${color.ball};
+    }
+    tbody tr {
+      display: grid;
+      grid-template-columns: 4.25rem 3.375rem minmax(0, 1fr);
+    }
+    /* Room for the word "live". */
+    &[data-live] tbody tr {
+      grid-template-columns: 5.25rem 3.375rem minmax(0, 1fr);
+    }
+    tr > td {
+      grid-column: 2;
+      /* Cells of a row are equally high, so that tints fill it. */
+      min-width: 0;
+    }
+    tr > td:last-child {
+      grid-column: 3;
+    }
+    tr > td[colspan] {
+      grid-column: 2 / -1;
     }
   }
   @media print {
@@ -121,14 +140,12 @@ export const DayTable = styled.table`
     }
     thead th {
       padding: 1mm 2mm;
-      text-align: start;
       ${type.label}
     }
     tbody {
       break-inside: avoid;
     }
-    tbody > tr > *,
-    tbody > tr:first-child > * {
+    tbody > tr > * {
       border-top: 1px solid #000;
     }
     tbody:last-child > tr:last-child > * {
@@ -154,7 +171,9 @@ export const DayTable = styled.table`
 `;
 
 export const CourtCell = styled.td`
-  width: 3.375rem;
+  @media print {
+    width: 14mm;
+  }
 `;
 
 /** Both teams of a game, each on one line with its score. */

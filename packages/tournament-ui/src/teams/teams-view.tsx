@@ -23,6 +23,10 @@ const Grid = styled.ul`
   list-style: none;
   > li {
     min-width: 0;
+    @media screen {
+      content-visibility: auto;
+      contain-intrinsic-size: auto 8rem;
+    }
   }
 `;
 
