@@ -149,6 +149,21 @@ describe('FS-52 a batch that only looks like one before it is applied', () => {
 });
 
 describe.each(['webchannel', 'long polling', 'grpc'] as const)('FS-52 the SDK over %s', (transport) => {
+  it('counts equal increments between which it was offline', async () => {
+    const client = connect(transport, { host: '127.0.0.1', port: backend.port, projectId });
+    const { sdk, db } = client;
+    const where = freshPath();
+    const document = sdk.doc(db, where);
+    await sdk.setDoc(document, { n: 0 });
+    for (let round = 0; round < 5; round += 1) {
+      await sdk.updateDoc(document, { n: sdk.increment(1) });
+      await sdk.disableNetwork(db);
+      await sdk.enableNetwork(db);
+    }
+    expect(await numberAt(at, where)).toBe(5);
+    await client.close();
+  });
+
   it('counts each increment once when answers are lost and connections break', async () => {
     const proxy = await startCuttingProxy('127.0.0.1', backend.port);
     const client = connect(transport, { host: '127.0.0.1', port: proxy.port, projectId });

@@ -27,6 +27,9 @@ export interface GrpcServer {
 /** As large as the SDK's own limit (bytes). */
 const MESSAGE_LIMIT = 17 * 1024 * 1024;
 
+/** Between a sign of life and what it means (ms). */
+const SETTLE = 5;
+
 const unaryMethods = new Set<string>(['GetDocument', 'ListDocuments', 'CreateDocument', 'UpdateDocument', 'DeleteDocument', 'BeginTransaction', 'Commit', 'Rollback', 'BatchWrite', 'ListCollectionIds']);
 const listMethods = new Set<string>(['BatchGetDocuments', 'RunQuery', 'RunAggregationQuery']);
 
@@ -106,7 +109,8 @@ function bidirectional(rpc: FirestoreRpc, kind: 'Listen' | 'Write'): handleBidiS
         call.write(messageToProto(message));
         sent += 1;
         const messages = sent;
-        if (kind === 'Write') ping?.(() => stream.received(messages));
+        // A client that gave the stream up has answered too; that it did so comes to light a little later.
+        if (kind === 'Write') ping?.(() => setTimeout(() => (isOpen ? stream.received(messages) : undefined), SETTLE));
       },
       fail(error) {
         if (!isOpen) return;

@@ -1,19 +1,12 @@
 import type { Database, Store } from '../../store';
 import type { CommitResult } from '../engine/commit';
-import type { Value } from '../model/value';
-
-interface StoredAnswer {
-  readonly number: number;
-  readonly digest: string;
-  readonly time: string;
-  readonly results: readonly { readonly updateTime: string | null; readonly transformResults: string }[];
-}
+import { resultOf, storedResultOf, type StoredResult } from './stored-result';
 
 interface StoredRecord {
   readonly owner: string;
   /** Milliseconds since 1970. */
   readonly written: number;
-  readonly answers: readonly StoredAnswer[];
+  readonly answers: readonly (StoredResult & { readonly number: number; readonly digest: string })[];
 }
 
 /** Answers of one Write session whose arrival was not confirmed when the latest of them was given. */
@@ -31,25 +24,16 @@ export class AnswerRecords {
 
   constructor(
     private readonly store: Store,
-    private readonly now: number,
+    private readonly now: () => number,
   ) {
     this.rows = store.database('firestore-write-answers');
-    const old = [...this.rows.range()].filter(({ value }) => now - value.written > MEMORY).map(({ key }) => key);
+    const old = [...this.rows.range()].filter(({ value }) => now() - value.written > MEMORY).map(({ key }) => key);
     if (old.length > 0) void this.store.transaction(() => old.forEach((key) => this.rows.remove(key))).catch(() => undefined);
   }
 
   /** Inside a transaction. */
   put(session: string, { owner, answers }: AnswerRecord): void {
-    this.rows.put(session, {
-      owner,
-      written: this.now,
-      answers: answers.map(({ number, digest, result }) => ({
-        number,
-        digest,
-        time: String(result.time),
-        results: result.results.map(({ updateTime, transformResults }) => ({ updateTime: updateTime === null ? null : String(updateTime), transformResults: JSON.stringify(transformResults) })),
-      })),
-    });
+    this.rows.put(session, { owner, written: this.now(), answers: answers.map(({ number, digest, result }) => ({ number, digest, ...storedResultOf(result) })) });
   }
 
   /** Reads a record and removes it. */
@@ -57,17 +41,7 @@ export class AnswerRecords {
     const row = this.rows.get(session);
     if (!row) return null;
     void this.drop(session);
-    return {
-      owner: row.owner,
-      answers: row.answers.map(({ number, digest, time, results }) => ({
-        number,
-        digest,
-        result: {
-          time: BigInt(time),
-          results: results.map(({ updateTime, transformResults }) => ({ updateTime: updateTime === null ? null : BigInt(updateTime), transformResults: JSON.parse(transformResults) as Value[] })),
-        },
-      })),
-    };
+    return { owner: row.owner, answers: row.answers.map((answer) => ({ number: answer.number, digest: answer.digest, result: resultOf(answer) })) };
   }
 
   /** A record that can't be removed is removed when it is old. */

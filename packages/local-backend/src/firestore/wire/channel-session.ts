@@ -1,10 +1,13 @@
 import { randomBytes } from 'node:crypto';
 import type { ServerResponse } from 'node:http';
+import type { Socket } from 'node:net';
 
 /** How often an idle back channel says something, in milliseconds; the client gives up after 1.5 times what the handshake promises. */
 export const keepAlive = 30_000;
 /** A session without a back channel and without requests is dropped after this many milliseconds. */
 const patience = 120_000;
+/** That a client broke a connection off is known within this time (ms). */
+const breakOff = 100;
 /**
  * The messages of a Write stream have the numbers 1 × this, 2 × this and so on, whatever else is said in between. So the latest number
  * that a client has received tells which answers it has, even after a restart.
@@ -26,8 +29,8 @@ export interface ChannelSessionOptions {
   readonly kind: 'Listen' | 'Write';
   /** Called with the number of the latest message that the client has for certain. */
   readonly onAcknowledged: (arrayId: number) => void;
-  /** Called once when the session is over; `isTerminated`: the client has ended it. */
-  readonly onEnd: (isTerminated: boolean) => void;
+  /** Called once when the session is over; with the number of the latest message that the client has if it has ended the session itself. */
+  readonly onEnd: (received: Promise<number> | null) => void;
   /** Called when there is a back channel, or none any more. */
   readonly onBackChannel: () => void;
 }
@@ -43,7 +46,9 @@ export class ChannelSession {
   private lastId = 0;
   private queue: { readonly id: number; readonly text: string; readonly isAnswer: boolean }[] = [];
   private backChannel: BackChannel | null = null;
+  private acknowledged = 0;
   private sentUpTo = 0;
+  private sentOn: Socket | null = null;
   private flushing = false;
   private isOver = false;
   private readonly timer: NodeJS.Timeout;
@@ -71,10 +76,25 @@ export class ChannelSession {
     return this.queue.reduce((sum, { text }) => sum + text.length, 0);
   }
 
+  get isOpen(): boolean {
+    return !this.isOver;
+  }
+
+  /**
+   * The latest message that a client has which ends the session now, as far as one can tell: it has what was sent last, unless it broke
+   * that connection off, as it does with an answer that it does not want to hear any more.
+   */
+  private async lastReceived(): Promise<number> {
+    if (this.sentUpTo <= this.acknowledged) return this.acknowledged;
+    await new Promise((resolve) => setTimeout(resolve, breakOff).unref());
+    return this.sentOn?.destroyed === false ? this.sentUpTo : this.acknowledged;
+  }
+
   /** The client has everything up to this number. */
   acknowledge(arrayId: number): void {
     this.lastSeen = Date.now();
     if (!Number.isFinite(arrayId)) return;
+    this.acknowledged = Math.max(this.acknowledged, arrayId);
     this.queue = this.queue.filter(({ id }) => id > arrayId);
     this.options.onAcknowledged(arrayId);
   }
@@ -111,14 +131,16 @@ export class ChannelSession {
     channel.response.end();
   }
 
+  /** @param isTerminated by the client */
   end(isTerminated = false): void {
     if (this.isOver) return;
+    const received = isTerminated ? this.lastReceived() : null;
     this.isOver = true;
     clearInterval(this.timer);
-    this.flush();
+    if (!isTerminated) this.flush();
     this.backChannel?.response.end();
     this.backChannel = null;
-    this.options.onEnd(isTerminated);
+    this.options.onEnd(received);
     this.options.onBackChannel();
   }
 
@@ -152,13 +174,18 @@ export class ChannelSession {
     if (!channel) return;
     const waiting = this.queue.filter(({ id }) => id > this.sentUpTo);
     if (waiting.length === 0) return;
-    channel.response.write(frame(`[${waiting.map(({ text }) => text).join(',')}]`));
+    const text = frame(`[${waiting.map((one) => one.text).join(',')}]`);
     channel.hasData = true;
     this.sentUpTo = waiting.at(-1)?.id ?? this.sentUpTo;
+    this.sentOn = channel.response.socket;
     // An answer to a write ends the response too: the client asks again at once, and its question says that it has the answer.
-    if (!channel.endsAfterData && !waiting.some(({ isAnswer }) => isAnswer)) return;
+    if (!channel.endsAfterData && !waiting.some(({ isAnswer }) => isAnswer)) {
+      channel.response.write(text);
+      return;
+    }
     this.detach();
-    channel.response.end();
+    // In one piece: a client that has read the answer has read its end, and has no reason to break the connection off.
+    channel.response.end(text);
   }
 
   private beat(): void {

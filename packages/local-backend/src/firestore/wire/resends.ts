@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Store } from '../../store';
 import type { CommitResult } from '../engine/commit';
 import { AnswerRecords } from './answer-records';
+import { LostAnswers } from './lost-answers';
 
 /** One commit of a Write stream whose answer is not known to have arrived. */
 interface Unsure {
@@ -16,13 +17,6 @@ interface Unsure {
   readonly settled: (() => void)[];
 }
 
-/** An answer that was lost for certain; its batch is expected again. */
-interface Lost {
-  readonly digest: string;
-  readonly outcome: Promise<CommitResult>;
-  readonly until: number;
-}
-
 export interface DeliveriesOptions {
   /** Who writes to what: only they are answered with what they did before. */
   readonly owner: string;
@@ -32,10 +26,6 @@ export interface DeliveriesOptions {
   readonly isReachable: () => boolean;
 }
 
-/** A client whose answer was lost sends the batch again at once, or when its tab is opened again (ms). */
-const MEMORY = 10 * 60_000;
-/** How many lost answers of one person are remembered. */
-const CAPACITY = 100;
 /** How long a client that seems to be gone may take to say that it has an answer (ms). */
 const PATIENCE = 1000;
 
@@ -45,19 +35,19 @@ const PATIENCE = 1000;
  * batch that equals one whose answer was lost is that one, and gets its answer.
  */
 export class Resends {
-  private readonly lost = new Map<string, Lost[]>();
-  private readonly streams = new Set<Deliveries>();
+  private readonly lost: LostAnswers;
   private readonly records: AnswerRecords;
+  private readonly streams = new Set<Deliveries>();
+  /** The server stops: what comes now is not applied, since nobody would hear the answer. */
+  isStopping = false;
 
-  constructor(
-    store: Store,
-    private readonly now: () => number,
-  ) {
-    this.records = new AnswerRecords(store, now());
+  constructor(store: Store, now: () => number) {
+    this.lost = new LostAnswers(store, now);
+    this.records = new AnswerRecords(store, now);
   }
 
   open(options: DeliveriesOptions): Deliveries {
-    const deliveries = new Deliveries(this, this.records, options);
+    const deliveries = new Deliveries(this.lost, this.records, options, () => this.streams.delete(deliveries));
     this.streams.add(deliveries);
     return deliveries;
   }
@@ -65,38 +55,23 @@ export class Resends {
   /** The answer that was lost when the same person sent the same batch on an earlier stream; null when there is none. */
   async recall(owner: string, digest: string, asking: Deliveries): Promise<CommitResult | null> {
     for (const stream of this.streams) if (stream !== asking && stream.owner === owner) await stream.decide(digest, PATIENCE);
-    const lost = this.lost.get(owner) ?? [];
-    for (let index = lost.findIndex((one) => one.digest === digest); index >= 0; index = lost.findIndex((one) => one.digest === digest)) {
-      const [found] = lost.splice(index, 1);
-      const result = found && found.until >= this.now() ? await found.outcome.catch(() => null) : null;
-      if (result) return result;
-    }
-    return null;
+    return this.lost.take(owner, digest);
   }
 
-  /** A session from before a crash asks again; what it says it has received tells which answers were lost. */
+  /** A session that is over asks again; what it says it has received tells which answers were lost. */
   sessionReturned(session: string, received: number): void {
+    this.lost.confirm(session, received);
     const record = this.records.take(session);
-    for (const { number, digest, result } of record?.answers ?? []) if (number > received) this.remember(record?.owner ?? '', digest, Promise.resolve(result));
+    for (const { number, digest, result } of record?.answers ?? []) if (number > received) this.lost.add(record?.owner ?? '', digest, { session, number }, Promise.resolve(result));
   }
 
-  /** Waits until clients have confirmed what they were answered, but not long. */
+  /** The server stops: clients have so many milliseconds to confirm what they were answered; what they don't is lost. */
   async settle(milliseconds: number): Promise<void> {
+    this.isStopping = true;
     const open = [...this.streams].map((stream) => stream.allSettled());
-    await Promise.race([Promise.all(open), new Promise((resolve) => setTimeout(resolve, milliseconds).unref())]);
-  }
-
-  /** @internal */
-  remember(owner: string, digest: string, outcome: Promise<CommitResult>): void {
-    const lost = this.lost.get(owner) ?? [];
-    this.lost.set(owner, lost);
-    lost.push({ digest, outcome, until: this.now() + MEMORY });
-    if (lost.length > CAPACITY) lost.shift();
-  }
-
-  /** @internal */
-  forget(stream: Deliveries): void {
-    this.streams.delete(stream);
+    await Promise.race([Promise.all(open), new Promise((resolve) => setTimeout(resolve, milliseconds))]);
+    for (const stream of [...this.streams]) stream.close(-1);
+    await this.lost.saved();
   }
 }
 
@@ -106,9 +81,10 @@ export class Deliveries {
   private unsure: Unsure[] = [];
 
   constructor(
-    private readonly resends: Resends,
+    private readonly lost: LostAnswers,
     private readonly records: AnswerRecords,
     private readonly options: DeliveriesOptions,
+    private readonly onClose: () => void,
   ) {
     this.owner = options.owner;
   }
@@ -139,16 +115,17 @@ export class Deliveries {
     }
   }
 
-  /** The stream is over: answers that the client has not confirmed are lost. */
-  close(): void {
-    this.resends.forget(this);
+  /** The stream is over: the answers behind this number are lost, unless they were confirmed before. */
+  close(number: number): void {
+    this.onClose();
+    this.received(number);
     for (const entry of [...this.unsure]) this.lose(entry);
     if (this.options.session !== null) void this.records.drop(this.options.session);
   }
 
   /** The session is given up, but its client may come back and say what it has; until then nobody knows. */
   abandon(): void {
-    this.resends.forget(this);
+    this.onClose();
     for (const entry of [...this.unsure]) this.remove(entry);
   }
 
@@ -175,7 +152,7 @@ export class Deliveries {
 
   private lose(entry: Unsure): void {
     this.remove(entry);
-    this.resends.remember(this.owner, entry.digest, entry.outcome);
+    this.lost.add(this.owner, entry.digest, { session: this.options.session, number: entry.number }, entry.outcome);
   }
 
   private remove(entry: Unsure): void {

@@ -13,7 +13,7 @@ export interface Stream {
   received?(messages: number): void;
   /**
    * The stream is over.
-   * @param mayReturn its client can still come back and tell what it has received
+   * @param received how many messages the client has, if that will be known; or that it can still come back and tell
    */
-  close(mayReturn?: boolean): void;
+  close(received?: Promise<number> | 'may return'): void;
 }

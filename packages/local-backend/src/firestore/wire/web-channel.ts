@@ -45,8 +45,10 @@ export class WebChannel {
     response.setHeader('Content-Type', 'text/plain; charset=utf-8');
     response.setHeader('X-Content-Type-Options', 'nosniff');
     response.setHeader('Cache-Control', 'private, max-age=0');
-    if (this.isClosing) refuse(request, response, 503, 'The server is stopping.');
-    else if (sid === null) await this.handshake(kind, request, response, query);
+    if (this.isClosing) {
+      this.noteReceived(kind, sid, query);
+      refuse(request, response, 503, 'The server is stopping.');
+    } else if (sid === null) await this.handshake(kind, request, response, query);
     else await this.continueSession(kind, sid, request, response, query);
     return true;
   }
@@ -62,6 +64,11 @@ export class WebChannel {
     await Promise.resolve();
   }
 
+  /** A session that is over, perhaps since a restart: what its client says it has received tells which batches to expect again. */
+  private noteReceived(kind: Kind, sid: string | null, query: URLSearchParams): void {
+    if (kind === 'Write' && sid !== null && query.has('AID')) this.resends.sessionReturned(sid, answersUpTo(numberOf(query.get('AID'))) - 1);
+  }
+
   private async handshake(kind: Kind, request: IncomingMessage, response: ServerResponse, query: URLSearchParams): Promise<void> {
     const form = await readForm(request);
     const client = clientOf(request);
@@ -69,8 +76,8 @@ export class WebChannel {
       kind,
       onAcknowledged: (arrayId) => this.open.get(session.id)?.stream.received?.(answersUpTo(arrayId)),
       onBackChannel: () => (client === null ? undefined : this.crowd.changed(client)),
-      onEnd: (isTerminated) => {
-        this.open.get(session.id)?.stream.close(!isTerminated);
+      onEnd: (received) => {
+        this.open.get(session.id)?.stream.close(received === null ? 'may return' : received.then(answersUpTo));
         this.open.delete(session.id);
         if (client !== null) this.crowd.remove(client, session);
       },
@@ -104,16 +111,13 @@ export class WebChannel {
   private async continueSession(kind: Kind, sid: string, request: IncomingMessage, response: ServerResponse, query: URLSearchParams): Promise<void> {
     const known = this.open.get(sid);
     if (known?.kind !== kind) {
-      // It was open before a restart; what its client says it has received tells which answers to expect again.
-      if (kind === 'Write' && query.has('AID')) this.resends.sessionReturned(sid, answersUpTo(numberOf(query.get('AID'))) - 1);
+      this.noteReceived(kind, sid, query);
       refuse(request, response, 400, 'Unknown SID');
       return;
     }
-    const { session, stream } = known;
+    const { session } = known;
     if (query.get('TYPE') === 'terminate') {
       request.resume();
-      // Who ends a session is there and has what was sent on its open connection.
-      stream.received?.(answersUpTo(session.lastArrayId));
       session.end(true);
       response.end();
     } else if (query.get('RID') === 'rpc') {
@@ -121,6 +125,11 @@ export class WebChannel {
       session.attach(response, { acknowledged: numberOf(query.get('AID')), endsAfterData: query.get('CI') === '1' });
     } else {
       const form = await readForm(request);
+      // The client may have ended it meanwhile, and will send these messages again.
+      if (!session.isOpen) {
+        refuse(request, response, 400, 'Unknown SID');
+        return;
+      }
       session.acknowledge(numberOf(query.get('AID')));
       // As it was before these messages were handled: the client compares it with what it has received.
       response.end(frame(JSON.stringify([session.hasBackChannel ? 1 : 0, session.lastArrayId, session.outstandingBytes])));

@@ -41,6 +41,8 @@ export function openWriteStream({ engine, resends, database, identity, delivery 
   let answers: Promise<unknown> = Promise.resolve();
   let count = 0;
   let isOver = false;
+  let isLeaving = false;
+  let isClosed = false;
 
   const tokenOf = (number: number): string => Buffer.from(`${streamId} ${number}`).toString('base64');
   const numberOf = (token: string | undefined): number => {
@@ -65,6 +67,8 @@ export function openWriteStream({ engine, resends, database, identity, delivery 
   const take = async (number: number, writes: readonly WireWrite[]): Promise<void> => {
     const digest = digestOf(writes);
     const earlier = await resends.recall(owner, digest, deliveries);
+    // Nobody waits for the answer any more: the client will send it again.
+    if (isClosed || resends.isStopping) return;
     answer(number, deliveries.track(number, digest, (record) => (earlier ? Promise.resolve(earlier) : engine.commit(database, identity, writes, { chain, record }))));
   };
 
@@ -77,13 +81,16 @@ export function openWriteStream({ engine, resends, database, identity, delivery 
         out.send({ streamId, streamToken: tokenOf(0) });
         return;
       }
-      deliveries.received(numberOf(streamToken));
-      intake = intake.then(() => (writes.length === 0 ? answer(number, Promise.resolve(null)) : take(number, writes)));
+      if (!isLeaving) deliveries.received(numberOf(streamToken));
+      // Its last word: what it has not received by now it does not take any more.
+      if (writes.length === 0) isLeaving = true;
+      intake = intake.then(() => (isClosed ? undefined : writes.length === 0 ? answer(number, Promise.resolve(null)) : take(number, writes)));
     },
-    received: (messages) => deliveries.received(messages - 1),
-    close(mayReturn = false) {
-      if (mayReturn) deliveries.abandon();
-      else deliveries.close();
+    received: (messages) => (isLeaving ? undefined : deliveries.received(messages - 1)),
+    close(received = Promise.resolve(0)) {
+      isClosed = true;
+      if (received === 'may return') deliveries.abandon();
+      else void received.then((messages) => deliveries.close(messages - 1));
     },
   };
 }

@@ -1,0 +1,77 @@
+import { ada, put, rulesText, startTestEngine, type TestEngine } from './engine.testkit';
+
+let test: TestEngine;
+afterEach(() => test.close());
+
+const ifOwnerExists = rulesText(`
+    match /free/{id} { allow read, write: if true; }
+    match /guarded/{id} { allow write: if get(/databases/$(database)/documents/free/lock).data.n != 1; }`);
+
+describe('FS-53 commits that wait together', () => {
+  it('go to disk in one transaction, each on top of those before it', async () => {
+    test = await startTestEngine();
+    await test.commit(null, put('free/a', 1));
+    const before = test.transactions();
+    const increments = Array.from({ length: 50 }, () => test.commit(null, put('free/a', 0, { updateMask: { fieldPaths: [] }, updateTransforms: [{ fieldPath: 'n', increment: { integerValue: '1' } }] })));
+    const results = await Promise.all(increments);
+    expect(test.transactions() - before).toBe(1);
+    expect(test.number('free/a')).toBe(51);
+    const times = results.map(({ time }) => time);
+    expect(times).toEqual([...times].sort((one, other) => (one < other ? -1 : 1)));
+    expect(new Set(times).size).toBe(50);
+  });
+
+  it('are judged by the documents as the one before leaves them, and a refusal is told when what it rests on can be read', async () => {
+    test = await startTestEngine(ifOwnerExists);
+    await test.commit(null, put('free/lock', 2));
+    let release = (): void => undefined;
+    test.disk.hold = new Promise((resolve) => (release = resolve));
+    const locks = test.commit(null, put('free/lock', 1));
+    let seen: number | null = null;
+    const refused = test.commit(ada, put('guarded/x', 1)).catch((error: { status: string }) => {
+      seen = test.number('free/lock');
+      return error.status;
+    });
+    expect(test.number('free/lock')).toBe(2);
+    release();
+    await locks;
+    expect(await refused).toBe('PERMISSION_DENIED');
+    expect(seen).toBe(1);
+  });
+
+  it('are applied all or not at all when the disk is full; later ones work again', async () => {
+    test = await startTestEngine();
+    await test.commit(null, put('free/a', 1));
+    const listener = test.listen(null, 'free');
+    const [heard, time] = [listener.told.length, test.engine.clock.latest];
+    test.disk.failure = Object.assign(new Error('no space left on device'), { code: 'ENOSPC' });
+    const attempts = [2, 3, 4].map((n) => test.commit(null, put('free/a', n), put(`free/b${n}`, n)).catch((error: { status: string }) => error.status));
+    expect(await Promise.all(attempts)).toEqual(['RESOURCE_EXHAUSTED', 'RESOURCE_EXHAUSTED', 'RESOURCE_EXHAUSTED']);
+    expect([test.number('free/a'), test.number('free/b2')]).toEqual([1, null]);
+    expect([listener.told.length, test.engine.clock.latest]).toEqual([heard, time]);
+    test.disk.failure = null;
+    await test.commit(null, put('free/a', 5));
+    expect(test.number('free/a')).toBe(5);
+    expect(listener.told.slice(heard)).toEqual(['changed free/a', 'snapshot']);
+    listener.close();
+  });
+
+  it('of one client are not applied behind one that was refused', async () => {
+    test = await startTestEngine(ifOwnerExists);
+    const chain = { hasFailed: false };
+    const database = { projectId: 'p', databaseId: '(default)' };
+    const inOrder = [put('free/a', 1), put('nowhere/x', 2), put('free/a', 3)].map((write) => test.engine.commit(database, null, [write], { chain }).then(() => 'done', (error: { status: string }) => error.status));
+    expect(await Promise.all(inOrder)).toEqual(['done', 'PERMISSION_DENIED', 'ABORTED']);
+    expect(test.number('free/a')).toBe(1);
+  });
+
+  it('keep the order between an answer and what listeners are told: those first', async () => {
+    test = await startTestEngine();
+    const listener = test.listen(null, 'free');
+    const order: string[] = [];
+    const told = (): number => listener.told.filter((message) => message.startsWith('changed')).length;
+    await Promise.all([1, 2, 3].map((n) => test.commit(null, put('free/a', n)).then(() => order.push(`answer ${n} after ${Math.min(told(), n)}`))));
+    expect(order).toEqual(['answer 1 after 1', 'answer 2 after 2', 'answer 3 after 3']);
+    listener.close();
+  });
+});

@@ -1,0 +1,97 @@
+import { compileRules } from '../../rules';
+import { temporaryFolder } from '../../server/backend.testkit';
+import { openStore, type Store } from '../../store';
+import type { WireWrite } from '../model/write';
+import { openListenStream } from '../wire/listen-stream';
+import { Engine } from './engine';
+import type { Identity } from './gate';
+
+const testDatabase = { projectId: 'p', databaseId: '(default)' };
+const root = 'projects/p/databases/(default)/documents';
+
+export const ada: Identity = { uid: 'ada', token: {} };
+export const bob: Identity = { uid: 'bob', token: {} };
+
+export const rulesText = (body: string): string => `rules_version = '2';\nservice cloud.firestore {\n  match /databases/{database}/documents {\n${body}\n  }\n}\n`;
+export const everybody = rulesText('match /{path=**} { allow read, write: if true; }');
+
+export const put = (path: string, n: number, more: Partial<WireWrite> = {}): WireWrite => ({ update: { name: `${root}/${path}`, fields: { n: { integerValue: String(n) } } }, ...more });
+
+export interface TestEngine {
+  readonly engine: Engine;
+  /** How often the store wrote to disk. */
+  readonly transactions: () => number;
+  /** How often the rules judged a get, a query or a write. */
+  readonly judged: () => number;
+  /** The disk: while it holds, transactions wait; a failing one refuses them. */
+  readonly disk: { failure: Error | null; hold: Promise<void> };
+  commit(identity: Identity | null, ...writes: WireWrite[]): ReturnType<Engine['commit']>;
+  number(path: string): number | null;
+  setRules(text: string): void;
+  /** Listens to a collection, or a document; returns what is told, in short. */
+  listen(identity: Identity | null, path: string): { readonly told: string[]; close(): void };
+  close(): Promise<void>;
+}
+
+/** An engine on a store of its own, whose disk can be made to fail. */
+export async function startTestEngine(text = everybody): Promise<TestEngine> {
+  const { folder, remove } = await temporaryFolder();
+  const store = openStore(folder);
+  const disk = { failure: null as Error | null, hold: Promise.resolve() };
+  let transactions = 0;
+  let judged = 0;
+  const watched: Store = {
+    ...store,
+    async transaction(work) {
+      await disk.hold;
+      if (disk.failure) throw disk.failure;
+      const result = await store.transaction(work);
+      transactions += 1;
+      return result;
+    },
+  };
+  const compile = (source: string) => compileRules(source, { service: 'cloud.firestore', fileName: 'test.rules' });
+  let rules = compile(text);
+  const counting = () => ({
+    ...rules,
+    evaluate: ((...parameters) => ((judged += 1), rules.evaluate(...parameters))) as typeof rules.evaluate,
+    evaluateQuery: ((...parameters) => ((judged += 1), rules.evaluateQuery(...parameters))) as typeof rules.evaluateQuery,
+  });
+  const engine = new Engine({ store: watched, rules: counting, now: Date.now, log: { warn: () => undefined } });
+  return {
+    engine,
+    transactions: () => transactions,
+    judged: () => judged,
+    disk,
+    commit: (identity, ...writes) => engine.commit(testDatabase, identity, writes),
+    number: (path) => Number(engine.table(testDatabase).get(path)?.fields['n']?.['integerValue'] ?? Number.NaN) || null,
+    setRules(source) {
+      rules = compile(source);
+      engine.rulesChanged();
+    },
+    listen(identity, path) {
+      const told: string[] = [];
+      const stream = openListenStream(engine, testDatabase, identity, { send: (message) => told.push(brief(message)), fail: () => told.push('failed') });
+      const isDocument = path.includes('/');
+      const source = isDocument ? { documents: { documents: [`${root}/${path}`] } } : { query: { parent: root, structuredQuery: { from: [{ collectionId: path }] } } };
+      stream.receive({ addTarget: { targetId: 2, ...source } });
+      return { told, close: () => stream.close() };
+    },
+    async close() {
+      await store.close();
+      await remove();
+    },
+  };
+}
+
+function brief(message: Record<string, unknown>): string {
+  const { targetChange, documentChange, documentDelete, documentRemove } = message as {
+    targetChange?: { targetChangeType?: string };
+    documentChange?: { document: { name: string }; removedTargetIds?: unknown };
+    documentDelete?: { document: string };
+    documentRemove?: { document: string };
+  };
+  if (documentChange) return `${documentChange.removedTargetIds ? 'left' : 'changed'} ${documentChange.document.name.slice(root.length + 1)}`;
+  if (documentDelete ?? documentRemove) return `gone ${(documentDelete ?? documentRemove)?.document.slice(root.length + 1)}`;
+  return targetChange?.targetChangeType ?? 'snapshot';
+}

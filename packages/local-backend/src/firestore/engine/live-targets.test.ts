@@ -1,0 +1,53 @@
+import { ada, bob, everybody, put, rulesText, startTestEngine, type TestEngine } from './engine.testkit';
+
+let test: TestEngine;
+afterEach(() => test.close());
+
+const byRole = rulesText(`
+    match /games/{id} { allow read: if get(/databases/$(database)/documents/roles/$(request.auth.uid)).data.n == 1; allow write: if true; }
+    match /roles/{uid} { allow write: if true; }`);
+
+describe('FS-54 equal listeners', () => {
+  it('share one target, whose rules are asked once for each identity', async () => {
+    test = await startTestEngine(byRole);
+    await test.commit(ada, put('roles/ada', 1), put('roles/bob', 1));
+    const listeners = [ada, ada, ada, bob, bob].map((identity) => test.listen(identity, 'games'));
+    expect(test.engine.live.size).toBe(1);
+    const before = test.judged();
+    await test.commit(ada, put('games/a', 5));
+    expect(test.judged() - before).toBe(1);
+    // Two writes, and one judgement of ada and bob each, whose roles these are.
+    await test.commit(ada, put('roles/ada', 3), put('roles/bob', 2));
+    expect(test.judged() - before).toBe(1 + 2 + 2);
+    for (const { told, close } of listeners) {
+      expect(told).toEqual(['ADD', 'CURRENT', 'snapshot', 'changed games/a', 'snapshot', 'REMOVE', 'snapshot']);
+      close();
+    }
+    expect(test.engine.live.size).toBe(0);
+  });
+
+  it('with different identities are refused each on their own', async () => {
+    test = await startTestEngine(byRole);
+    await test.commit(ada, put('roles/ada', 1), put('roles/bob', 1));
+    const [one, other] = [test.listen(ada, 'games'), test.listen(bob, 'games')];
+    await test.commit(ada, put('roles/bob', 0));
+    await test.commit(ada, put('games/a', 5));
+    expect(one.told.slice(3)).toEqual(['changed games/a', 'snapshot']);
+    expect(other.told.slice(3)).toEqual(['REMOVE', 'snapshot']);
+    one.close();
+    other.close();
+  });
+});
+
+describe('FS-48 other rules', () => {
+  it('end the listeners that they refuse, and no others', async () => {
+    test = await startTestEngine(everybody);
+    await test.commit(null, put('games/a', 1), put('news/b', 1));
+    const [games, document, news] = [test.listen(null, 'games'), test.listen(null, 'games/a'), test.listen(null, 'news')];
+    test.setRules(rulesText('match /news/{id} { allow read: if true; } match /games/{id} { allow write: if true; }'));
+    expect([games, document, news].map(({ told }) => told.slice(4))).toEqual([['REMOVE'], ['REMOVE'], []]);
+    await test.commit(null, put('games/a', 2));
+    expect([games, document].map(({ told }) => told.slice(4))).toEqual([['REMOVE'], ['REMOVE']]);
+    for (const { close } of [games, document, news]) close();
+  });
+});

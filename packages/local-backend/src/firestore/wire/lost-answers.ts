@@ -1,0 +1,111 @@
+import { randomUUID } from 'node:crypto';
+import type { Database, Store } from '../../store';
+import type { CommitResult } from '../engine/commit';
+import { resultOf, storedResultOf, type StoredResult } from './stored-result';
+
+/** Where an answer was given. */
+export interface AnswerPlace {
+  readonly session: string | null;
+  readonly number: number;
+}
+
+interface Lost extends AnswerPlace {
+  readonly id: string;
+  readonly digest: string;
+  readonly outcome: Promise<CommitResult>;
+  /** Milliseconds since 1970. */
+  readonly until: number;
+}
+
+interface StoredLost extends StoredResult, AnswerPlace {
+  readonly owner: string;
+  readonly digest: string;
+  readonly until: number;
+}
+
+/** A client whose answer was lost sends the batch again at once, or when its tab is opened again (ms). */
+const MEMORY = 10 * 60_000;
+/** How many lost answers of one person are remembered. */
+const CAPACITY = 100;
+
+/** Answers that were given and did not arrive, until their batch comes again; on disk too. */
+export class LostAnswers {
+  private readonly byOwner = new Map<string, Lost[]>();
+  private readonly rows: Database<string, StoredLost>;
+  private readonly saving = new Set<Promise<void>>();
+
+  constructor(
+    private readonly store: Store,
+    private readonly now: () => number,
+  ) {
+    this.rows = store.database('firestore-lost-answers');
+    for (const { key, value } of [...this.rows.range()]) {
+      if (value.until < now()) this.remove(key);
+      else this.listOf(value.owner).push({ ...value, id: key, outcome: Promise.resolve(resultOf(value)) });
+    }
+  }
+
+  /** @param outcome of a commit that may still be under way */
+  add(owner: string, digest: string, { session, number }: AnswerPlace, outcome: Promise<CommitResult>): void {
+    const list = this.listOf(owner);
+    const lost = { id: randomUUID(), digest, session, number, outcome, until: this.now() + MEMORY };
+    list.push(lost);
+    if (list.length > CAPACITY) this.remove(list.shift()?.id ?? '');
+    this.save(
+      outcome.then(
+        (result) => (list.includes(lost) ? this.store.transaction(() => this.rows.put(lost.id, { owner, digest, session, number, until: lost.until, ...storedResultOf(result) })) : undefined),
+        () => undefined,
+      ),
+    );
+  }
+
+  /** The answer that was lost for an equal batch of the same person; it is given only once. Null when there is none. */
+  async take(owner: string, digest: string): Promise<CommitResult | null> {
+    const list = this.byOwner.get(owner) ?? [];
+    for (let index = list.findIndex((one) => one.digest === digest); index >= 0; index = list.findIndex((one) => one.digest === digest)) {
+      const [found] = list.splice(index, 1);
+      if (!found) break;
+      this.remove(found.id);
+      const result = found.until >= this.now() ? await found.outcome.catch(() => null) : null;
+      if (result) return result;
+    }
+    return null;
+  }
+
+  /** The client of a session says that it has the answers up to this number after all. */
+  confirm(session: string, number: number): void {
+    for (const list of this.byOwner.values()) {
+      for (const found of list.filter((one) => one.session === session && one.number <= number)) {
+        list.splice(list.indexOf(found), 1);
+        this.remove(found.id);
+      }
+    }
+  }
+
+  /** Waits until what is known is on disk. */
+  async saved(): Promise<void> {
+    await Promise.all(this.saving);
+  }
+
+  private listOf(owner: string): Lost[] {
+    const known = this.byOwner.get(owner);
+    if (known) return known;
+    const list: Lost[] = [];
+    this.byOwner.set(owner, list);
+    return list;
+  }
+
+  private remove(id: string): void {
+    this.save(Promise.resolve().then(() => (this.rows.get(id) === undefined ? undefined : this.store.transaction(() => this.rows.remove(id)))));
+  }
+
+  private save(work: Promise<unknown>): void {
+    // On a full disk it is remembered as long as the server runs.
+    const done: Promise<void> = work.then(
+      () => undefined,
+      () => undefined,
+    );
+    this.saving.add(done);
+    void done.then(() => this.saving.delete(done));
+  }
+}
