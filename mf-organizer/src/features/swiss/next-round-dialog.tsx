@@ -1,7 +1,9 @@
 import { addSwissRound, newDocumentId } from '@courtside/firebase';
 import { useTranslation } from '@courtside/i18n';
 import { Button, Dialog, Notice, Stack, Switch, TimeField } from '@courtside/ui';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
+import { useScoreBook } from '../scoring/score-book-context';
+import { withTyped } from '../scoring/with-typed';
 import { useSchedule } from '../schedule/schedule-context';
 import { useTask } from '../schedule/use-task';
 import { newRound, nextRound } from './next-round';
@@ -13,7 +15,10 @@ export function NextRoundDialog({ onClose }: { readonly onClose: () => void }) {
   const { tournament, teams, matches, nameOf } = useSchedule();
   const [explained, setExplained] = useState(false);
   // Computed when the dialog opens and kept: what the organiser looks at is what is written, whatever comes in meanwhile.
-  const [next] = useState(() => nextRound(tournament, teams, matches));
+  // A score that was typed a moment ago counts, too, although the server does not have it yet.
+  const book = useScoreBook();
+  const [next] = useState(() => nextRound(tournament, teams, withTyped(matches, book)));
+  useEffect(() => book.flush(), [book]);
   const [start, setStart] = useState(next.startTime);
   const task = useTask((message) => t('problem.notSaved', { message }));
   const { outcome } = next;

@@ -1,0 +1,210 @@
+import type { Page } from '@playwright/test';
+import { expect, expectAccessible, refusals, test, visit } from '../support/people-test';
+import { matchId, scheduledEvent } from '../support/schedules';
+import { gameRows } from '../support/tables';
+
+const sixGames = [
+  [
+    [0, 1],
+    [2, 3],
+    [0, 2],
+    [1, 3],
+  ],
+  [
+    [0, 3],
+    [1, 2],
+  ],
+] as const;
+
+const tool = async (page: Page, name: string) => {
+  await page.getByRole('button', { name: 'More tools for the schedule' }).click();
+  await page.getByRole('menuitem', { name }).click();
+};
+
+test('arranges the days: times, breaks, moves by menu and keyboard with warnings, a day more, a match less', async ({ person, stage }) => {
+  const { event, organiser } = await scheduledEvent(stage, 4, sixGames);
+  const page = await person();
+  await visit(page, organiser, `/${event.id}`);
+  const days = page.locator('#schedule [data-day]');
+  const dialog = page.getByRole('dialog');
+  const stored = async () => (await stage.read(event.organiser, `tournaments/${event.id}`))['schedule'] as Record<string, string[]>;
+
+  // Times: one past each limit does nothing but say where.
+  await page.getByRole('button', { name: 'Match times' }).click();
+  await dialog.getByLabel('Game length, minutes').fill('101');
+  await dialog.getByLabel('Courts').fill('7');
+  await dialog.getByRole('button', { name: 'Save times' }).click();
+  await expect(dialog.getByText('From 1 to 100.')).toBeVisible();
+  await expect(dialog.getByText('From 1 to 6.')).toBeVisible();
+  await dialog.getByLabel('Game length, minutes').fill('100');
+  await dialog.getByLabel('Courts').fill('1');
+  await dialog.getByLabel('Start of day 2').fill('10:30');
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Save times' }).click();
+  await expect(days.first().getByText('10:43')).toBeVisible();
+  await expect(days.nth(1).getByText('10:30')).toBeVisible();
+  await page.getByRole('button', { name: 'Match times' }).click();
+  await dialog.getByLabel('Game length, minutes').fill('12');
+  await dialog.getByLabel('Courts').fill('2');
+  await dialog.getByRole('button', { name: 'Save times' }).click();
+  await expect(days.first().getByText('09:15').first()).toBeVisible();
+
+  // A break on all courts empties one whole time slot.
+  await page.getByRole('button', { name: 'Add a break' }).click();
+  await dialog.getByLabel('Before').selectOption({ label: '09:15' });
+  await dialog.getByRole('button', { name: 'Add break' }).click();
+  await expect(days.first().getByText('Empty court')).toHaveCount(2);
+  await expect.poll(async () => (await stored())['0']).toEqual([matchId(0), matchId(1), 'break', 'break', matchId(2), matchId(3)]);
+  await page.getByRole('button', { name: 'More about the break at 09:15' }).first().click();
+  await page.getByRole('menuitem', { name: 'Remove the break' }).click();
+  await page.getByRole('button', { name: 'More about the break at 09:15' }).first().click();
+  await page.getByRole('menuitem', { name: 'Remove the break' }).click();
+  await expect(days.first().getByText('Empty court')).toHaveCount(0);
+
+  // By menu: the dialog warns of a team that would play twice at once.
+  await page.getByRole('button', { name: 'More about Club A v Club D' }).click();
+  await page.getByRole('menuitem', { name: 'Move game…' }).click();
+  await dialog.getByLabel('Day').selectOption({ index: 0 });
+  await dialog.getByLabel('Position').selectOption({ index: 1 });
+  await expect(dialog.getByText(/Club A would play twice at the same time\.|Club A .*twice/)).toBeVisible();
+  await dialog.getByLabel('Position').selectOption({ index: 4 });
+  await dialog.getByRole('button', { name: 'Move game', exact: true }).click();
+  await expect.poll(async () => (await stored())['0']).toEqual([matchId(0), matchId(1), matchId(2), matchId(3), matchId(4)]);
+
+  // By keyboard: to the other day.
+  const handle = page.getByRole('button', { name: 'Move Club A v Club D', exact: true });
+  await handle.focus();
+  await page.keyboard.press('Space');
+  await expect(page.getByText(/Club A v Club D: Day 1.*position 5/)).toBeAttached();
+  await page.keyboard.press('ArrowRight');
+  await expect(page.getByText(/Club A v Club D: Day 2.*position/)).toBeAttached();
+  await page.keyboard.press('Space');
+  await expect.poll(async () => (await stored())['1']).toHaveLength(2);
+  expect((await stored())['0']).toHaveLength(4);
+
+  // A third day, and a match taken out.
+  await tool(page, 'Add a day');
+  await dialog.getByRole('button', { name: 'Add day' }).click();
+  await expect(days).toHaveCount(3);
+  await page.getByRole('button', { name: 'More about Club B v Club C' }).click();
+  await page.getByRole('menuitem', { name: 'Delete match' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete match' }).click();
+  await expect(gameRows(page)).toHaveCount(5);
+});
+
+test('referees, links, a tie-breaker, points, and the schedule deleted with its losses in numbers', async ({ person, stage }) => {
+  test.slow();
+  // The fifth team has no game, so it can always referee.
+  const { event, organiser } = await scheduledEvent(stage, 5, sixGames);
+  const page = await person();
+  const spectator = await person({ phone: true, expectErrors: refusals });
+  await spectator.goto(`/${event.id}`);
+  await visit(page, organiser, `/${event.id}`);
+  const dialog = page.getByRole('dialog');
+  const matches = () => stage.read(event.organiser, `schedules/${event.id}`) as Promise<Record<string, Record<string, unknown>>>;
+
+  await tool(page, 'Referees');
+  await dialog.getByRole('button', { name: /referees Club A v Club B/ }).first().click();
+  await dialog.getByLabel('Referee of Club C v Club D').fill('Ref from outside');
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Save referees' }).click();
+  await expect(page.locator('#schedule').getByText('Referee: Ref from outside')).toBeVisible();
+  await expect.poll(async () => (await matches())[matchId(0)]?.['referee']).toBe('Club E');
+
+  await tool(page, 'Hyperlinks');
+  await dialog.getByLabel('Link of Club A v Club B').fill('javascript:alert(1)');
+  await dialog.getByRole('button', { name: 'Save links' }).click();
+  await expect(dialog.getByText(/^Start with https:/)).toBeVisible();
+  await dialog.getByLabel('Link of Club A v Club B').fill('https://example.org/watch');
+  await dialog.getByRole('button', { name: 'Save links' }).click();
+  await expect(spectator.locator('a[href="https://example.org/watch"]')).toBeVisible();
+
+  await tool(page, 'Add a tie-breaker match');
+  await dialog.getByLabel('First team').selectOption({ label: 'Club A' });
+  await dialog.getByLabel('Second team').selectOption({ label: 'Club A' });
+  await dialog.getByRole('button', { name: 'Add match' }).click();
+  await expect(dialog.getByText('Choose two different teams.')).toBeVisible();
+  await dialog.getByLabel('Second team').selectOption({ label: 'Club D' });
+  await dialog.getByRole('button', { name: 'Add match' }).click();
+  await expect(gameRows(page)).toHaveCount(7);
+
+  // 1:0 for Club B over Club A; the tie-breaker gives Club D a draw: a point, no goals.
+  const score = async (row: number, one: string, other: string) => {
+    const boxes = gameRows(page).nth(row).getByRole('textbox');
+    await boxes.nth(0).fill(one);
+    await boxes.nth(1).fill(other);
+  };
+  await score(0, '0', '1');
+  await score(6, '2', '5');
+  const line = (name: string) => spectator.locator('#standings tbody tr').filter({ hasText: name }).locator('td').last();
+  await expect(line('Club B')).toHaveText('3');
+  await expect(line('Club D')).toHaveText('1');
+  await page.getByRole('button', { name: 'Adjust Points' }).click();
+  await dialog.getByText('5', { exact: true }).click();
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(line('Club B')).toHaveText('5');
+
+  await tool(page, 'Delete the schedule');
+  const question = page.getByRole('alertdialog');
+  await expect(question).toContainText('7 games');
+  await expect(question).toContainText('2 results');
+  await question.getByRole('button', { name: 'Delete schedule' }).click();
+  await expect(page.locator('#schedule').getByText('No schedule yet')).toBeVisible();
+  await expect(page.locator('#groups').getByRole('region', { name: 'Group A' })).toBeVisible();
+  await expect(spectator.locator('#schedule [data-match]')).toHaveCount(0);
+});
+
+test('scores: nobody’s entry is lost, bad ones are refused, a cut network only delays them', async ({ person, stage }) => {
+  const { event, organiser } = await scheduledEvent(stage, 4, sixGames);
+  const [one, other] = [await person({ expectErrors: refusals }), await person({ phone: true })];
+  await visit(one, organiser, `/${event.id}`);
+  await visit(other, organiser, `/${event.id}`);
+  const box = (page: Page, row: number, side: number) => gameRows(page).nth(row).getByRole('textbox').nth(side);
+
+  // Two people at one game: each writes one side, both see both.
+  await Promise.all([box(one, 0, 0).fill('3'), box(other, 0, 1).fill('2')]);
+  for (const page of [one, other]) {
+    await expect(box(page, 0, 0)).toHaveValue('3');
+    await expect(box(page, 0, 1)).toHaveValue('2');
+  }
+
+  // Only whole numbers of at least 0; an empty box is not 0.
+  await box(one, 1, 0).pressSequentially('-a1.');
+  await expect(box(one, 1, 0)).toHaveValue('1');
+  await expect(box(other, 1, 0)).toHaveValue('1');
+  await expect(box(other, 1, 1)).toHaveValue('');
+
+  // Undo of the last change.
+  await one.getByRole('button', { name: /^Undo/ }).click();
+  await expect(box(other, 1, 0)).toHaveValue('');
+
+  // Without a network an entry waits, is marked, and goes out by itself.
+  await one.context().setOffline(true);
+  await box(one, 2, 0).fill('4');
+  await box(one, 2, 1).fill('1');
+  await expect(gameRows(one).nth(2).getByText('Waiting for network')).toBeVisible({ timeout: 20_000 });
+  await expect(box(other, 2, 0)).toHaveValue('');
+  await one.context().setOffline(false);
+  await expect(box(other, 2, 0)).toHaveValue('4', { timeout: 30_000 });
+  await expect(box(other, 2, 1)).toHaveValue('1');
+  await expect(gameRows(one).nth(2).getByText('Waiting for network')).toHaveCount(0, { timeout: 20_000 });
+});
+
+test('the scoring mode shows only what is on court, with large buttons', async ({ person, stage }) => {
+  const { event, organiser } = await scheduledEvent(stage, 4, sixGames);
+  const page = await person({ phone: true, language: 'fr' });
+  await visit(page, organiser, `/${event.id}`);
+  await page.getByRole('button', { name: 'Mode marqueur' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Créneau').selectOption({ index: 1 });
+  await expect(dialog.getByRole('article')).toHaveCount(2);
+  await expectAccessible(page);
+  const plus = dialog.getByRole('button', { name: 'Un de plus pour Club A' });
+  const { width, height } = (await plus.boundingBox()) ?? { width: 0, height: 0 };
+  expect(Math.min(width, height)).toBeGreaterThanOrEqual(60);
+  await plus.tap();
+  await plus.tap();
+  await dialog.getByRole('button', { name: 'Un de plus pour Club B' }).tap();
+  await expect.poll(async () => (await stage.read(event.organiser, `schedules/${event.id}`))[matchId(0)]).toMatchObject({ team1Score: 2, team2Score: 1 });
+});

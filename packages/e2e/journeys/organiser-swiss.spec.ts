@@ -1,0 +1,90 @@
+import type { Page } from '@playwright/test';
+import { expect, expectAccessible, refusals, test, visit } from '../support/people-test';
+import { scheduledEvent } from '../support/schedules';
+import { gameRows, namesIn } from '../support/tables';
+
+/** The first named team wins every open game of the last round, 3 to 1, except that Club A always wins. */
+async function playRound(page: Page, round: number): Promise<string[][]> {
+  const rows = gameRows(page).and(page.locator(`[data-place^="${round}"]`));
+  const pairs: string[][] = [];
+  for (const row of await rows.all()) {
+    const boxes = row.getByRole('textbox');
+    const names = await boxes.evaluateAll((found) => found.map((box) => (box.getAttribute('aria-label') ?? (box as HTMLInputElement).labels?.[0]?.innerText ?? '').replace('Score of ', '')));
+    const firstWins = (names[0] ?? '') < (names[1] ?? '');
+    await boxes.nth(0).fill(firstWins ? '3' : '1');
+    await boxes.nth(1).fill(firstWins ? '1' : '3');
+    pairs.push([...names].sort());
+  }
+  return pairs;
+}
+
+test('Swiss rounds of four teams until every pair has met, with reasons, closed rounds and a correction', async ({ person, stage }) => {
+  test.slow();
+  const { event, organiser } = await scheduledEvent(stage, 4);
+  const page = await person();
+  const spectator = await person({ expectErrors: refusals });
+  await visit(page, organiser, `/${event.id}`);
+  const dialog = page.getByRole('dialog');
+  await page.getByRole('button', { name: 'Create Schedule' }).click();
+  await dialog.getByText('Swiss rounds', { exact: true }).click();
+  await dialog.getByRole('button', { name: /^Create schedule, 2 games/ }).click();
+  await expect(gameRows(page)).toHaveCount(2);
+  await page.locator('#schedule').getByRole('switch', { name: /everyone/ }).click();
+  await spectator.goto(`/${event.id}`);
+
+  const met = [await playRound(page, 0)];
+  for (const number of [2, 3]) {
+    await expect(page.locator('#standings tbody tr').first().locator('td').last()).toHaveText(String(3 * (number - 1)));
+    await page.getByRole('button', { name: 'Next Round' }).click();
+    await dialog.getByRole('switch', { name: 'Why these pairings?' }).click();
+    await expect(dialog.getByText(/^(Both have|Closest possible)/).first()).toBeVisible();
+    await expectAccessible(page);
+    await dialog.getByRole('button', { name: `Create round ${number}` }).click();
+    await expect(dialog).toHaveCount(0);
+    await expect(page.getByText('Closed: a later round was drawn from its results.')).toHaveCount(number - 1);
+    met.push(await playRound(page, number - 1));
+  }
+  // Everybody met everybody once.
+  expect(new Set(met.flat().map((pair) => pair.join())).size).toBe(6);
+  await page.getByRole('button', { name: 'Next Round' }).click();
+  await expect(dialog.getByText('All possible matchups have been played')).toBeVisible();
+  // The last score was typed a moment ago, and counts.
+  await expect(dialog.getByText(/no result yet/)).toHaveCount(0);
+  await dialog.getByRole('button', { name: 'Close' }).last().click();
+  await expect(page.locator('#standings tbody tr').first().locator('td').last()).toHaveText('9');
+
+  // Earlier rounds are read-only until somebody unlocks one.
+  const first = gameRows(page).and(page.locator('[data-place^="0"]')).first().getByRole('textbox').first();
+  await expect(first).toHaveJSProperty('readOnly', true);
+  await page.getByRole('button', { name: 'Unlock round 1' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Unlock' }).click();
+  await expect(first).toHaveJSProperty('readOnly', false);
+  await first.fill('0');
+  await expect(page.getByText('Unlocked for corrections. Later pairings stay.')).toBeVisible();
+  await expect.poll(() => namesIn(spectator.locator('#standings table').first())).toHaveLength(4);
+  await expect(spectator.locator('#schedule').getByText(/^Round 3/).first()).toBeVisible();
+});
+
+test('a team withdraws: the round has a bye, which counts as a win', async ({ person, stage }) => {
+  const { event, organiser } = await scheduledEvent(stage, 6);
+  const page = await person({ phone: true });
+  await visit(page, organiser, `/${event.id}`);
+  const dialog = page.getByRole('dialog');
+  await page.getByRole('button', { name: 'Create Schedule' }).click();
+  await dialog.getByText('Swiss rounds', { exact: true }).click();
+  await dialog.getByRole('button', { name: /^Create schedule, 3 games/ }).click();
+  await expect(gameRows(page)).toHaveCount(3);
+  await playRound(page, 0);
+  await page.getByRole('button', { name: 'More tools for the schedule' }).click();
+  await page.getByRole('menuitem', { name: 'Withdrawn teams' }).click();
+  await dialog.getByRole('switch', { name: 'Club F plays on' }).click();
+  await expect(dialog.getByText('5 teams play on')).toBeVisible();
+  await expect(dialog.getByText(/number of teams is odd/)).toBeVisible();
+  await dialog.getByRole('button', { name: 'Close' }).last().click();
+  await page.getByRole('button', { name: 'Next Round' }).click();
+  await expect(dialog.getByText(/has a bye: a win without goals/)).toBeVisible();
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Create round 2' }).click();
+  await expect(gameRows(page)).toHaveCount(5);
+  await expect(page.getByText(/^Bye: Club [DE]$/)).toBeVisible();
+});

@@ -1,0 +1,44 @@
+import type { Account, Event, Stage } from './stage';
+
+export interface ScheduledEvent {
+  readonly event: Event;
+  /** Somebody with a profile who organises it, too. */
+  readonly organiser: Account;
+  readonly names: readonly string[];
+}
+
+const teamId = (index: number) => `team${String(index).padStart(7, '0')}`;
+export const matchId = (index: number) => `match${String(index).padStart(5, '0')}`;
+
+/** A public tournament of one group, with its teams; without a schedule unless games are given, as pairs of team numbers from 0, per day. */
+export async function scheduledEvent(stage: Stage, teamCount: number, days: readonly (readonly (readonly [number, number])[])[] = [], fields: Record<string, unknown> = {}): Promise<ScheduledEvent> {
+  const names = Array.from({ length: teamCount }, (_, index) => `Club ${String.fromCharCode(65 + index)}`);
+  const teams = Object.fromEntries(
+    names.map((name, index) => [teamId(index), { name, groupId: '0', profileIds: ['', ''], wins: 0, draws: 0, losses: 0, goalsFor: 0, goalsAgainst: 0, registeredAt: 1_700_000_000_000 + index }]),
+  );
+  let next = 0;
+  const matches: Record<string, unknown> = {};
+  const schedule = Object.fromEntries(
+    days.map((games, day) => [
+      String(day),
+      games.map(([one, other]) => {
+        const id = matchId(next);
+        next += 1;
+        matches[id] = { team1Id: teamId(one), team2Id: teamId(other), team1Score: null, team2Score: null, referee: '', hyperlink: '' };
+        return id;
+      }),
+    ]),
+  );
+  const organiser = await stage.player(`oda organiser ${Date.now()}`);
+  const event = await stage.event({ isRegistrationOpen: false });
+  await stage.write(event.organiser, { [`teams/${event.id}`]: teams, ...(days.length > 0 ? { [`schedules/${event.id}`]: matches } : {}) });
+  await stage.change(event, {
+    organizerUids: [event.organiser.uid, organiser.uid],
+    groups: { '0': names.map((_, index) => teamId(index)) },
+    ...(days.length > 0
+      ? { schedule, scheduleType: 'roundRobin', isSchedulePublic: true, scheduleTimes: { startTimes: days.map(() => '09:00'), gameLength: 12, interval: 3, numberOfCourts: 2 } }
+      : {}),
+    ...fields,
+  });
+  return { event, organiser, names };
+}
