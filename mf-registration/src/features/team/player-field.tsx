@@ -7,13 +7,16 @@ import { usePlayerSearch } from './use-player-search';
 
 /** A hint to think about, although it does not stop anybody. */
 const Caution = styled.span`
-  display: inline-flex;
+  display: flex;
   gap: 0.5rem;
   font-weight: 600;
   color: ${color.warn};
   svg {
     flex: none;
     margin-top: 1px;
+  }
+  > span {
+    min-width: 0;
   }
 `;
 

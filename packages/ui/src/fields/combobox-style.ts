@@ -29,7 +29,7 @@ export const Sheet = styled.div<{ $open: boolean }>`
   border-radius: ${radius.card};
   background: ${color.surface};
   box-shadow: ${shadow.overlay};
-  ul {
+  > ul {
     max-height: 20rem;
     overflow-y: auto;
     overscroll-behavior: contain;
@@ -41,6 +41,7 @@ export const Option = styled.li`
   padding: 0.5rem 0.875rem 0.5rem 0.75rem;
   border-inline-start: 5px solid transparent;
   cursor: pointer;
+  overflow-wrap: anywhere;
   ${type.body}
   & + & {
     border-top: ${line.hair} solid ${color.line};
@@ -83,6 +84,7 @@ export const Status = styled.div`
   align-items: center;
   gap: 0.5rem;
   padding: 0.625rem 0.875rem;
+  overflow-wrap: anywhere;
   ${type.meta}
   color: ${color.ink3};
   ul:not(:empty) + & {

@@ -47,6 +47,7 @@ export const FieldMarker = styled.span`
 
 export const FieldHint = styled.div`
   ${type.meta}
+  overflow-wrap: anywhere;
   color: ${color.ink3};
 `;
 
@@ -56,6 +57,7 @@ const ErrorLine = styled.div`
   ${type.small}
   font-weight: 600;
   color: ${color.danger};
+  overflow-wrap: anywhere;
   svg {
     margin-top: 1px;
   }

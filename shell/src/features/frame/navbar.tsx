@@ -23,6 +23,11 @@ const Bar = styled.header`
   border-bottom: 3px solid ${color.court};
   box-shadow: inset 0 -3px 0 #fff;
 
+  /* The smallest phones, and a page enlarged to 400 %. */
+  @media (max-width: 22.5rem) {
+    gap: 0;
+    padding: 0;
+  }
   @media ${media.wide} {
     padding: 0 ${space[3]};
   }

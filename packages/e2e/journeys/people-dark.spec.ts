@@ -1,0 +1,73 @@
+import type { Page } from '@playwright/test';
+import { freshEmail } from '../support/people';
+import { expect, expectAccessible, fillIn, refusals, test } from '../support/people-test';
+
+/** Enough contrast, names and sizes, and nothing that scrolls sideways. */
+async function expectSound(page: Page): Promise<void> {
+  await expectAccessible(page);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth), 'the page scrolls sideways').toBeLessThanOrEqual(0);
+}
+
+test('every page of people stands the dark, on a small phone, in French', async ({ person, stage }) => {
+  test.slow();
+  const mark = `nn${Date.now().toString(36)}`;
+  const double = await stage.player(`${mark} au-très-long-nom-de-famille`);
+  const event = await stage.event({ name: 'Championnat francophone de bike-polo sur béton, édition d’hiver « Les Frimas »' });
+  await stage.write(event.organiser, { [`teams/${event.id}`]: { AAAAAAAAAAA: { name: 'W'.repeat(100), groupId: '', profileIds: [double.uid, ''], wins: 0, draws: 0, losses: 0, goalsFor: 0, goalsAgainst: 0, registeredAt: Date.now() } } });
+  const mixer = await stage.event({ tournamentType: 'MIXER', playerIds: [] });
+  const page = await person({ phone: true, language: 'fr', expectErrors: refusals });
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await page.setViewportSize({ width: 320, height: 640 });
+  const submit = page.locator('main form button[type=submit]').first();
+
+  await page.goto('/auth');
+  await submit.click();
+  await expectSound(page);
+  await fillIn(page, freshEmail('personne'), 'pas le bon');
+  await submit.click();
+  await expect(page.getByRole('alert')).toBeVisible();
+  await expectSound(page);
+  await page.goto('/profile');
+  await expect(page.getByRole('main').getByRole('link', { name: 'Se connecter' })).toBeVisible();
+  await expectSound(page);
+
+  await page.goto('/auth/signup');
+  await fillIn(page, freshEmail('nouvelle'), '123456');
+  await submit.click();
+  await expect(page.getByRole('link', { name: 'Profil' })).toBeVisible();
+  await page.goto(`/${mixer.id}/register`);
+  await expect(page.getByRole('link', { name: 'Remplir mon profil' })).toBeVisible();
+  await expectSound(page);
+
+  await page.goto('/profile');
+  await submit.click();
+  await expect(page.getByRole('alert')).toBeVisible();
+  await expectSound(page);
+  await page.getByRole('combobox', { name: 'Club' }).fill('bike');
+  await expect(page.getByRole('option').first()).toBeVisible();
+  await expectSound(page);
+  await page.keyboard.press('Escape');
+  for (const name of ['Changer de mot de passe', 'Changer d’adresse', 'Supprimer mon compte']) {
+    await page.getByRole('button', { name }).click();
+    await expect(page.getByRole('dialog').or(page.getByRole('alertdialog')).getByLabel('Mot de passe actuel', { exact: true })).toBeVisible();
+    await expectSound(page);
+    await page.keyboard.press('Escape');
+  }
+
+  await page.goto(`/${event.id}/register`);
+  await page.getByRole('combobox', { name: 'Joueur 1' }).fill(mark);
+  await page.getByRole('option').click();
+  await expectSound(page);
+  await submit.click();
+  await expect(page.getByRole('alert')).toBeVisible();
+  await expectSound(page);
+  await page.getByLabel('Nom de l’équipe').fill('M'.repeat(100));
+  await submit.click();
+  await expect(page.getByRole('heading', { level: 1, name: /Inscription terminée/ })).toBeVisible();
+  await expectSound(page);
+  await stage.change(event, { isRegistrationOpen: false });
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1, name: 'Les inscriptions sont fermées' })).toBeVisible();
+  await expect(page.getByText('Votre inscription à ce tournoi est enregistrée.')).toBeVisible();
+  await expectSound(page);
+});
