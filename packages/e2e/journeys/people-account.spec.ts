@@ -3,6 +3,7 @@ import { freshEmail, password } from '../support/people';
 import { expect, expectAccessible, fillIn, logIn, refusals, test, visit } from '../support/people-test';
 
 test('the password is changed by whoever knows the old one', async ({ person, stage }) => {
+  test.slow();
   const account = await stage.player('changer');
   const page = await person({ expectErrors: refusals });
   await visit(page, account, '/profile');
@@ -35,6 +36,7 @@ test('the password is changed by whoever knows the old one', async ({ person, st
 });
 
 test('the e-mail address is changed by the link that goes to the new one', async ({ person, stage }) => {
+  test.slow();
   const [account, taken] = [await stage.player('mover'), await stage.account('taken')];
   await stage.write(account, { [`profiles/${account.uid}/private/contact`]: { email: account.email } });
   const next = freshEmail('moved');
@@ -85,6 +87,7 @@ test('everything stored about a person is theirs to download', async ({ person, 
 });
 
 test('an organiser alone can’t leave their tournament behind; with a second one the account goes, and says before what goes with it', async ({ person, stage }) => {
+  test.slow();
   const event = await stage.event({ name: 'Coupe sans tête' });
   const heir = await stage.account('heir');
   const mixer = await stage.event({ tournamentType: 'MIXER', playerIds: [] });

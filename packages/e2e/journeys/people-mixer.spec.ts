@@ -3,6 +3,7 @@ import { expect, expectAccessible, refusals, test, visit } from '../support/peop
 const open = { tournamentType: 'MIXER', isPlayersPublic: true, playerIds: [] };
 
 test('without a profile one is led there and back, joins, is seen live, and leaves again', async ({ person, stage }) => {
+  test.slow();
   const event = await stage.event(open);
   const player = await stage.account('player');
   const name = `Zoé Test${Date.now()}`;
@@ -44,6 +45,7 @@ test('without a profile one is led there and back, joins, is seen live, and leav
 });
 
 test('one player in two browsers, and others in the same second: everybody is in once', async ({ person, stage }) => {
+  test.slow();
   const event = await stage.event(open);
   const [ada, lin] = [await stage.player('ada mixer'), await stage.player('lin mixer')];
   const pages = await Promise.all([ada, ada, lin].map(async (account) => {

@@ -2,6 +2,7 @@ import { freshEmail, signUp } from '../support/people';
 import { expect, expectAccessible, refusals, tabTo, test, visit } from '../support/people-test';
 
 test('a new player fills in the profile by the keyboard alone, with a club of the list', async ({ person, stage }) => {
+  test.slow();
   const account = await stage.account('zoe');
   const page = await person();
   await visit(page, account, '/profile');
@@ -53,6 +54,7 @@ test('a new player fills in the profile by the keyboard alone, with a club of th
 });
 
 test('a club that is not listed, another region, and each limit at its edge', async ({ person, stage }) => {
+  test.slow();
   const account = await stage.account('atlantis');
   const page = await person({ phone: true });
   await visit(page, account, '/profile');
@@ -106,6 +108,23 @@ test('unsaved changes are not left behind without a question', async ({ person, 
   await expect(page.getByText('Saved', { exact: true })).toBeVisible();
   await page.getByRole('link', { name: 'Archive' }).click();
   await expect(page).toHaveURL(/\/archive$/);
+});
+
+test('a profile saved in one browser is shown in the other, unless something is being typed there', async ({ person, stage }) => {
+  test.slow();
+  const account = await stage.player('twin');
+  const [first, second] = await Promise.all([person({ expectErrors: refusals }), person({ expectErrors: refusals })]);
+  for (const page of [first, second]) await visit(page, account, '/profile');
+  await first.getByLabel('Pronouns').fill('iel');
+  await first.getByRole('button', { name: 'Save' }).click();
+  await expect(second.getByLabel('Pronouns')).toHaveValue('iel');
+  await second.getByLabel('Pronouns').fill('xe');
+  await first.getByLabel('Pronouns').fill('elle');
+  await first.getByRole('button', { name: 'Save' }).click();
+  await expect.poll(async () => (await stage.read(account, `profiles/${account.uid}`))['pronouns']).toBe('elle');
+  await expect(second.getByLabel('Pronouns')).toHaveValue('xe');
+  await second.getByRole('button', { name: 'Save' }).click();
+  await expect(first.getByLabel('Pronouns')).toHaveValue('xe');
 });
 
 test('without a network it says that it was not saved, and loses nothing', async ({ person, stage }) => {

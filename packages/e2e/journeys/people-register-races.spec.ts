@@ -59,6 +59,7 @@ test('a request that is swallowed is given up after a while, and can be sent aga
 });
 
 test('two captains in the same second both have their team; one account in two browsers has one', async ({ person, stage }) => {
+  test.slow();
   const event = await stage.event();
   const [ada, lin] = [await stage.account('ada'), await stage.account('lin')];
   const pages = await Promise.all([ada, lin, lin].map(async (account, index) => {

@@ -2,6 +2,7 @@ import { freshEmail, signUp } from '../support/people';
 import { expect, expectAccessible, refusals, tabTo, test, visit } from '../support/people-test';
 
 test('from sign-up to a team that a visitor and the organiser see at once', async ({ person, stage }) => {
+  test.slow();
   const mark = `qq${Date.now().toString(36)}`;
   const friend = await stage.player(`${mark} friend`, { club: 'Lyon Bike Polo' });
   const event = await stage.event();

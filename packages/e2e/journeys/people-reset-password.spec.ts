@@ -2,6 +2,7 @@ import { freshEmail, password } from '../support/people';
 import { expect, expectAccessible, fillIn, logIn, refusals, test } from '../support/people-test';
 
 test('a forgotten password is set anew by the link that was sent, once', async ({ person, stage }) => {
+  test.slow();
   const account = await stage.account('forgetful');
   const page = await person({ expectErrors: refusals });
   await page.goto('/auth');

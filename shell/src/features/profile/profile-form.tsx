@@ -26,6 +26,8 @@ const idOf = (field: ProfileFieldName): string => `profile-${field}`;
 
 interface ProfileFormProps {
   readonly profile: Profile | null;
+  /** `profile` is the server's own word. */
+  readonly isConfirmed: boolean;
   readonly email: string;
   /** Empty where the list could not be loaded. */
   readonly regions: readonly ClubRegion[];
@@ -34,12 +36,12 @@ interface ProfileFormProps {
 }
 
 /** Name, pronouns, club, region and skill of the player. */
-export function ProfileForm({ profile, email, regions, returnPath }: ProfileFormProps) {
+export function ProfileForm({ profile, isConfirmed, email, regions, returnPath }: ProfileFormProps) {
   const { t } = useTranslation(['profile', 'errors', 'common']);
   const navigate = useNavigate();
   const choices = useMemo(() => clubChoices(regions), [regions]);
   const regionNames = regions.map(({ name }) => name);
-  const { form, validate, submit, state, failure, savedAt } = useProfileForm({ profile, choices, regions: regionNames });
+  const { form, validate, submit, state, failure, savedAt } = useProfileForm({ profile, isConfirmed, choices, regions: regionNames });
   const { register, control, setValue, getValues, watch, formState, clearErrors } = form;
   const { errors, isDirty, submitCount } = formState;
   const { isClubFree, club, clubText, region } = watch();

@@ -4,11 +4,11 @@ import { useEffect, useState } from 'react';
 export type ProfileData =
   | { readonly status: 'loading' }
   | { readonly status: 'failed'; readonly message: string }
-  | { readonly status: 'ready'; readonly profile: Profile | null; /** null: they could not be loaded. */ readonly regions: readonly ClubRegion[] | null };
+  | { readonly status: 'ready'; readonly profile: Profile | null; /** The server's own word, not this device's memory. */ readonly isConfirmed: boolean; /** null: they could not be loaded. */ readonly regions: readonly ClubRegion[] | null };
 
 /** One's own profile and the list of clubs. A list that fails does not keep anybody from their profile. */
 export function useProfileData(uid: string): ProfileData {
-  const { value: profile, error } = useWatch((onValue: OnValue<Profile | null>, onError: OnError) => watchOwnProfile(uid, onValue, onError), [uid]);
+  const { value: profile, error, meta } = useWatch((onValue: OnValue<Profile | null>, onError: OnError) => watchOwnProfile(uid, onValue, onError), [uid]);
   const [regions, setRegions] = useState<readonly ClubRegion[] | null | undefined>(undefined);
   useEffect(() => {
     let isWanted = true;
@@ -26,5 +26,5 @@ export function useProfileData(uid: string): ProfileData {
     if (hasProfile) refreshProfileContact().catch(() => undefined);
   }, [hasProfile]);
   if (profile === undefined) return error ? { status: 'failed', message: error.message } : { status: 'loading' };
-  return regions === undefined ? { status: 'loading' } : { status: 'ready', profile, regions };
+  return regions === undefined ? { status: 'loading' } : { status: 'ready', profile, isConfirmed: !meta.fromCache, regions };
 }

@@ -10,19 +10,32 @@ const stateDuration = 4000;
 
 interface ProfileFormOptions {
   readonly profile: Profile | null;
+  /** `profile` is the server's own word. */
+  readonly isConfirmed: boolean;
   readonly choices: readonly ClubChoice[];
   readonly regions: readonly string[];
 }
 
+const isSameProfile = (a: Profile | null, b: Profile | null): boolean => JSON.stringify(a) === JSON.stringify(b);
+
 /** The form of one's profile: its values, what is wrong with them, and how saving is doing. */
-export function useProfileForm({ profile, choices, regions }: ProfileFormOptions) {
+export function useProfileForm({ profile, isConfirmed, choices, regions }: ProfileFormOptions) {
   const [state, setState] = useState<SaveState>('idle');
   const [failure, setFailure] = useState<'offline' | 'other' | null>(null);
   const [savedAt, setSavedAt] = useState(0);
   const isSaving = useRef(false);
   const [initial] = useState(() => toValues(profile, choices, regions));
   const form = useForm<ProfileValues>({ defaultValues: initial, shouldFocusError: false });
-  const { handleSubmit, reset } = form;
+  const { handleSubmit, reset, formState } = form;
+  const { isDirty } = formState;
+
+  // Saved elsewhere meanwhile: shown here as well, unless something is being typed.
+  const stored = useRef(profile);
+  useEffect(() => {
+    if (!isConfirmed || isDirty || isSaving.current || isSameProfile(stored.current, profile)) return;
+    stored.current = profile;
+    reset(toValues(profile, choices, regions));
+  }, [profile, isConfirmed, isDirty, choices, regions, reset]);
 
   useEffect(() => {
     if (state !== 'success' && state !== 'error') return undefined;
