@@ -62,3 +62,23 @@ test('the console fits a phone, in French', async ({ person, platform }) => {
     await expectAccessible(page);
   }
 });
+
+test('one signs in to the console with Google, in a window and without one', async ({ person, platform }) => {
+  const page = await person();
+  const address = `http://localhost:${platform.ports.console}/organize`;
+  await page.goto(address);
+  const [chooser] = await Promise.all([page.waitForEvent('popup'), page.getByRole('button', { name: 'Sign in with Google' }).click()]);
+  await chooser.getByLabel('E-mail address').fill(freshEmail('console'));
+  await chooser.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Organize' })).toBeVisible();
+
+  const blocked = await person();
+  await blocked.addInitScript(() => {
+    window.open = () => null;
+  });
+  await blocked.goto(address);
+  await blocked.getByRole('button', { name: 'Sign in with Google' }).click();
+  await blocked.getByLabel('E-mail address').fill(freshEmail('console'));
+  await blocked.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await expect(blocked.getByRole('button', { name: 'Log out' })).toBeVisible();
+});

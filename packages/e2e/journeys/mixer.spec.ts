@@ -1,4 +1,4 @@
-import { bracketOf, openAs, playToTheEnd } from '../support/bracket-play';
+import { bracketOf, drag, openAs, playToTheEnd } from '../support/bracket-play';
 import { createTournament } from '../support/organising';
 import { freshEmail, signUp } from '../support/people';
 import { Stage } from '../support/stage';
@@ -55,15 +55,7 @@ test('a mixer of 13, from the form to the champion', async ({ person }) => {
     await page.getByRole('menuitem', { name: new RegExp(`^${other}, team 2`) }).click();
     await expect.poll(async () => (await teams())[0]?.[0]).toBe(other);
 
-    const handle = dialog.getByRole('button', { name: `Move ${other}`, exact: true });
-    const target = await dialog.locator(`[data-player="${third}"]`).boundingBox();
-    const from = await handle.boundingBox();
-    if (!target || !from) throw new Error('Nothing to drag.');
-    await page.mouse.move(from.x + 10, from.y + 10);
-    await page.mouse.down();
-    await page.mouse.move(from.x + 30, from.y + 20, { steps: 4 });
-    await page.mouse.move(target.x + target.width / 2, target.y + target.height / 2, { steps: 8 });
-    await page.mouse.up();
+    await drag(page, dialog.getByRole('button', { name: `Move ${other}`, exact: true }), dialog.locator(`[data-player="${third}"]`));
     await expect.poll(async () => (await teams())[2]?.[0]).toBe(other);
 
     await dialog.getByRole('button', { name: `Move ${third}`, exact: true }).focus();

@@ -52,3 +52,18 @@ export async function playToTheEnd(page: Page, result: (played: number, gameId: 
     await score(page, gameId, ...result(played, gameId));
   }
 }
+
+/** Drags with the mouse from the middle of one thing to the middle of another. */
+export async function drag(page: Page, from: Locator, to: Locator): Promise<void> {
+  const middle = async (thing: Locator) => {
+    const box = await thing.boundingBox();
+    if (!box) throw new Error('Nothing to drag from or to.');
+    return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+  };
+  const [start, end] = [await middle(from), await middle(to)];
+  await page.mouse.move(start.x, start.y);
+  await page.mouse.down();
+  await page.mouse.move(start.x + 12, start.y + 8, { steps: 4 });
+  await page.mouse.move(end.x, end.y, { steps: 8 });
+  await page.mouse.up();
+}
