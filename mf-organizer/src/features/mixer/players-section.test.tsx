@@ -24,6 +24,9 @@ const openDraw = async (change: Partial<Tournament> = {}, teams?: readonly Team[
 const teamsShown = () =>
   [...screen.getByRole('dialog').querySelectorAll<HTMLElement>('[data-team]')].map((team) => [...team.querySelectorAll<HTMLElement>('[data-player]')].map((row) => row.dataset['player'] ?? ''));
 
+// Dozens of rows are looked through by role, which takes its time where processors are busy.
+jest.setTimeout(60_000);
+
 beforeAll(() => createI18n({ language: 'en', namespaces: ['common', 'organizerMixer', 'organizerSchedule', 'tournament'] }));
 beforeEach(() => {
   for (const command of [acceptMixerTeams, addMockPlayers, overrideSkill, removePlayer, setVisibility]) command.mockReset().mockResolvedValue(undefined);

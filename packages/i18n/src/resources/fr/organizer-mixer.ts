@@ -66,7 +66,7 @@ export const organizerMixer = {
     swapItem: '{{name}}, équipe {{number}}, niveau {{skill}}',
     swapped: '{{name}} et {{other}} ont changé de place.',
     changed: 'Des joueurs ou des niveaux ont changé depuis vos échanges. Faites un nouveau tirage.',
-    replaces_one: 'L’équipe actuelle est remplacée : {{names}}.',
+    replaces_one: '{{count}} équipe actuelle est remplacée : {{names}}.',
     replaces_other: 'Les {{count}} équipes actuelles sont remplacées : {{names}}.',
     closes: 'Les inscriptions se ferment.',
     submit: 'Créer {{teams}}',
