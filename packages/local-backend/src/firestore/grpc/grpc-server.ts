@@ -35,7 +35,13 @@ const listMethods = new Set<string>(['BatchGetDocuments', 'RunQuery', 'RunAggreg
 
 /** Firestore over gRPC, as the Node build of the SDK speaks it. What we don't have is answered with UNIMPLEMENTED by the library. */
 export function createGrpcServer(rpc: FirestoreRpc, log: { warn(message: string): void }): GrpcServer {
-  const server = new Server({ 'grpc.max_receive_message_length': MESSAGE_LIMIT, 'grpc.max_send_message_length': MESSAGE_LIMIT });
+  const server = new Server({
+    'grpc.max_receive_message_length': MESSAGE_LIMIT,
+    'grpc.max_send_message_length': MESSAGE_LIMIT,
+    // A peer that is gone, or that never spoke gRPC, does not answer.
+    'grpc.keepalive_time_ms': 30_000,
+    'grpc.keepalive_timeout_ms': 10_000,
+  });
   const service = loadFirestoreService();
   const handlers: Record<string, UntypedHandleCall> = {};
   for (const name of Object.keys(service)) {

@@ -28,7 +28,10 @@ export function canonicalValue(value: Value): Value {
     case 'mapValue':
       return { mapValue: { fields: canonicalFields(mapFields(value)) } };
     case 'booleanValue':
+      if (typeof content !== 'boolean') throw invalid(`"${String(content)}" is not a boolean.`);
+      return value;
     case 'geoPointValue':
+      if (!isPlace(content)) throw invalid('A place has a latitude from -90 to 90 and a longitude from -180 to 180.');
       return value;
     case 'stringValue':
     case 'bytesValue':
@@ -38,6 +41,13 @@ export function canonicalValue(value: Value): Value {
     default:
       throw invalid(`"${key}" is not a type of value.`);
   }
+}
+
+/** An angle of 0 may be left out. */
+function isPlace(content: unknown): boolean {
+  if (typeof content !== 'object' || content === null) return false;
+  const { latitude = 0, longitude = 0 } = content as { latitude?: unknown; longitude?: unknown };
+  return typeof latitude === 'number' && Math.abs(latitude) <= 90 && typeof longitude === 'number' && Math.abs(longitude) <= 180;
 }
 
 function integerText(content: unknown): string {

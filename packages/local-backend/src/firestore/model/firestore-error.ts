@@ -36,11 +36,15 @@ export class FirestoreError extends Error {
   }
 }
 
-/** Any failure as a Firestore one; a defect of ours becomes INTERNAL and tells nothing. */
+/**
+ * Any failure as a Firestore one. What requests hold is looked at where it is used, so a request in a wrong shape shows as one of the
+ * language's own errors; any other defect becomes INTERNAL and tells nothing.
+ */
 export function toFirestoreError(error: unknown): FirestoreError {
   if (error instanceof FirestoreError) return error;
   const status = (error as { grpcStatus?: unknown } | null)?.grpcStatus;
   if (status === 'UNAUTHENTICATED') return new FirestoreError('UNAUTHENTICATED', (error as Error).message);
+  if (error instanceof TypeError || error instanceof SyntaxError || error instanceof RangeError) return new FirestoreError('INVALID_ARGUMENT', 'The request is malformed.');
   return new FirestoreError('INTERNAL', 'Internal error.');
 }
 

@@ -2,11 +2,11 @@ import type { ChannelSession } from './channel-session';
 
 /** A browser opens six HTTP/1.1 connections to one host, for all its tabs together. So many may be held by back channels for long. */
 const HELD = 4;
-/** How often one of more back channels gives its connection back (ms), and how often while other sessions wait for one. */
+/** So many while other sessions wait for a connection. */
+const HELD_IN_CROWD = 3;
+/** How often those above give their connection back (ms), and how often while other sessions wait for one. */
 const CALM = 250;
-const BUSY = 100;
-/** So many at once give way while others wait. */
-const GIVING_WAY = 3;
+const BUSY = 40;
 
 /**
  * Shares a browser's few connections among its tabs. Each tab holds up to two for as long as it is open, so the fourth one would wait for
@@ -40,7 +40,7 @@ export class Crowd {
       () => {
         group.timer = null;
         const now = count(group.sessions);
-        const surplus = Math.min(now.held.length - HELD, Math.max(1, Math.min(now.waiting, GIVING_WAY)));
+        const surplus = now.waiting > 0 ? now.held.length - HELD_IN_CROWD : Math.min(1, now.held.length - HELD);
         for (const session of now.held.slice(0, Math.max(0, surplus))) session.release();
         this.changed(client);
       },

@@ -22,6 +22,8 @@ interface OpenSession {
 }
 
 const bodyLimit = 12 * 1024 * 1024;
+/** The client sends at most so many in one request. */
+const mostMessages = 1000;
 const address = /^\/google\.firestore\.v1\.Firestore\/(Listen|Write)\/channel$/;
 
 /** WebChannel, version 8: how the browser build of the SDK carries its Listen and Write streams. */
@@ -152,8 +154,8 @@ function clientOf({ headers, socket }: IncomingMessage): string | null {
 
 /** Hands the messages of one request to the stream, each once: a request that was sent again repeats its numbers. */
 function receive({ session, stream }: OpenSession, form: URLSearchParams): void {
-  const count = Number(form.get('count') ?? 0);
-  const first = Number(form.get('ofs') ?? session.received);
+  const count = Math.min(Number(form.get('count') ?? 0) || 0, mostMessages);
+  const first = Number(form.get('ofs') ?? session.received) || 0;
   for (let index = 0; index < count; index += 1) {
     if (first + index < session.received) continue;
     session.received = first + index + 1;
