@@ -1,0 +1,30 @@
+import { expect, test, type Page } from '@playwright/test';
+import { startSdkPage, type SdkPage } from '../support/sdk-page';
+
+/** Each tab with streams of its own, as where a browser keeps no shared cache: 20 streams over the six connections that it opens to one host. */
+let backend: SdkPage;
+test.beforeAll(async () => {
+  backend = await startSdkPage();
+});
+test.afterAll(() => backend.close());
+
+const addOne = (page: Page) => page.evaluate(() => (window as unknown as { addOne(): Promise<void> }).addOne());
+
+test('ten tabs of one browser hear and write, and go on after the server was killed', async ({ browser }) => {
+  const context = await browser.newContext();
+  const tabs: Page[] = [];
+  for (let count = 0; count < 10; count += 1) {
+    const tab = await context.newPage();
+    await tab.goto(backend.url);
+    tabs.push(tab);
+  }
+  for (const tab of tabs) await expect(tab).toHaveTitle('0');
+  await Promise.all(tabs.map(addOne));
+  for (const tab of tabs) await expect(tab).toHaveTitle('10');
+
+  await backend.restartBackend();
+  await Promise.all(tabs.map(addOne));
+  // The SDK waits up to 15 seconds before it tries a broken connection again.
+  for (const tab of tabs) await expect(tab).toHaveTitle('20', { timeout: 40_000 });
+  await context.close();
+});
