@@ -33,6 +33,14 @@ export function useWatch(subscribe: ((onValue: Tell, onError: Fail) => () => voi
   return state;
 }
 
+/** Tells the page that a stored document could not be read. */
+const malformedListeners = new Set<(failure: { readonly path: string }) => void>();
+export const tellMalformed = (path: string): void => malformedListeners.forEach((listener) => listener({ path }));
+export const onMalformedDocument = (listener: (failure: { readonly path: string }) => void): (() => void) => {
+  malformedListeners.add(listener);
+  return () => malformedListeners.delete(listener);
+};
+
 export const resolveImageUrl = (src: string): string => src;
 export const readArchive = jest.fn();
 

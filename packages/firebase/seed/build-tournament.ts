@@ -35,7 +35,9 @@ const DAY = 86_400_000;
 /** Registered teams with three players each, taken from the lists at a place. */
 export function buildTeams(tournament: string, count: number, { now }: Surroundings, offset = 0): Pick<SampleTournament, 'teams' | 'contacts'> {
   const entries = Array.from({ length: count }, (_, index) => {
-    const name = teamNames[(offset + index) % teamNames.length] ?? `TEAM ${index + 1}`;
+    const club = teamNames[(offset + index) % teamNames.length] ?? `TEAM ${index + 1}`;
+    // More teams than names: the club comes with a second team.
+    const name = index < teamNames.length ? club : `${club} II`;
     const profileIds = [0, 1, 2].map((slot) => ((index + slot) % 11 === 10 ? '' : (players[(offset * 3 + index * 3 + slot) % players.length]?.id ?? '')));
     const registeredAt = now - 20 * DAY + index * 3_600_000;
     return { id: stableId(`${tournament} ${name}`, 11), team: { name, groupId: '', profileIds, wins: 0, draws: 0, losses: 0, goalsFor: 0, goalsAgainst: 0, registeredAt } };

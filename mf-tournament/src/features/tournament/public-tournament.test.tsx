@@ -3,7 +3,7 @@ import { createI18n } from '@courtside/i18n';
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
-import { parts, readProfiles, sampleTournament } from '../../firebase.testkit';
+import { parts, readProfiles, sampleTournament, tellMalformed } from '../../firebase.testkit';
 import { PublicTournament } from './public-tournament';
 
 jest.mock('@courtside/firebase', () => jest.requireActual('../../firebase.testkit'));
@@ -122,6 +122,15 @@ describe('PublicTournament', () => {
     await show({ ...plan, ...everything, bracket: { upper: { round1: [] } } as unknown as Tournament['bracket'] });
     expect(screen.getByText('The bracket could not be read. The organisers can delete it and create it again.')).toBeInTheDocument();
     expect(screen.getByRole('table', { name: /Day 1/ })).toBeInTheDocument();
+  });
+
+  it('says that some stored data could not be read, of this tournament only', async () => {
+    await show({ ...plan, ...everything });
+    const message = 'Some of its stored data could not be read. The organisers can repair it.';
+    act(() => tellMalformed('schedules/other'));
+    expect(screen.queryByText(message)).not.toBeInTheDocument();
+    act(() => tellMalformed('schedules/t1'));
+    expect(screen.getByText(message)).toBeInTheDocument();
   });
 
   it('lives without the players’ names', async () => {

@@ -2,7 +2,7 @@ import { limits, type Tournament } from '@courtside/domain';
 import { resolveImageUrl } from '@courtside/firebase';
 import { useTranslation } from '@courtside/i18n';
 import { DetailsBody, GroupsView, NowCards, PaperNote, PlayersView, Section, TeamDirectory, TeamsView, TournamentHead, useLiveStatus, useRecentChanges } from '@courtside/tournament-ui';
-import { Button, EmptyState, SectionNav, Spinner, Stack } from '@courtside/ui';
+import { Button, EmptyState, Notice, SectionNav, Spinner, Stack } from '@courtside/ui';
 import { useMemo } from 'react';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
@@ -16,6 +16,7 @@ import { StandingsSection } from './standings-section';
 import { useDeepLink } from './use-deep-link';
 import { useMyTeamChoice } from './use-my-team';
 import { useTournamentParts } from './use-tournament-parts';
+import { useUnreadable } from './use-unreadable';
 
 export interface PublicTournamentProps {
   readonly tournament: Tournament;
@@ -53,6 +54,8 @@ export function PublicTournament({ tournament, isOrganizer }: PublicTournamentPr
   const { t } = useTranslation(['tournament', 'schedule', 'standings', 'bracket']);
   const shown = useMemo(() => ({ ...tournament, imageSrc: resolveImageUrl(tournament.imageSrc), timeZone: tournament.timeZone ?? undefined }), [tournament]);
   usePageHead({ title: tournament.name, description: tournament.description, ...(shown.imageSrc ? { image: shown.imageSrc } : {}) });
+  // Before the parts: it must hear what they find.
+  const unreadable = useUnreadable(tournament.id);
   const parts = useTournamentParts(tournament);
   const { teams, matches, bracket, profiles, failed } = parts;
   const [myTeam, setMyTeam] = useMyTeamChoice(tournament.id);
@@ -111,6 +114,7 @@ export function PublicTournament({ tournament, isOrganizer }: PublicTournamentPr
           <ScoreNews matches={matches} changed={changed} />
           <PageBody>
             <PaperNote />
+            {unreadable && <Notice kind="warning">{t('failed.malformed')}</Notice>}
             {teams.length > 0 && <FollowTeam teams={teams} mine={mine} onChange={setMyTeam} />}
             <Sections>
               {shows.now && (

@@ -1,0 +1,188 @@
+import type { Page } from '@playwright/test';
+import { playedGroups } from '../support/played-groups';
+import { openFromList } from '../support/season';
+import { Stage } from '../support/stage';
+import { expect, expectAccessible, test } from '../support/test';
+
+const sectionTitles = (page: Page) => page.locator('main h2').allTextContents();
+
+async function expectNoSidewaysScroll(page: Page): Promise<void> {
+  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+  expect(overflow, 'the page scrolls sideways').toBeLessThanOrEqual(0);
+}
+
+const played = {
+  en: ['Details', 'Teams', 'Schedule', 'Bracket', 'Standings'],
+  fr: ['Infos', 'Équipes', 'Programme', 'Tableau', 'Classement'],
+} as const;
+
+for (const language of ['en', 'fr'] as const) {
+  for (const phone of [false, true]) {
+    const where = `${language.toUpperCase()}, ${phone ? '390 px' : 'desktop'}`;
+
+    test(`a tournament that was played: every section in its order, accessible in light and dark (${where})`, async ({ person }) => {
+      test.slow();
+      const page = await person({ phone, language });
+      await openFromList(page, '/archive', 'Cascadia Classic');
+      await expect.poll(() => sectionTitles(page)).toEqual([...played[language]]);
+      await expect(page.locator('html')).toHaveAttribute('lang', language);
+      await page.getByRole('switch').click();
+      await page.getByLabel(language === 'en' ? 'My team' : 'Mon équipe', { exact: true }).selectOption({ index: 3 });
+      await expectNoSidewaysScroll(page);
+      await expectAccessible(page);
+      await page.emulateMedia({ colorScheme: 'dark' });
+      await expectAccessible(page);
+    });
+
+    test(`what is on court now, and a mixer’s players, are accessible (${where})`, async ({ person }) => {
+      test.slow();
+      const page = await person({ phone, language });
+      await openFromList(page, '/', 'Coupe des Platanes');
+      await expect(page.getByRole('heading', { level: 2, name: language === 'en' ? 'Standings' : 'Classement' })).toBeVisible();
+      await expectNoSidewaysScroll(page);
+      await expectAccessible(page);
+      await openFromList(page, '/', 'Bench Mixer de printemps');
+      await expect(page.getByRole('heading', { level: 2, name: language === 'en' ? 'Players' : 'Joueurs' })).toBeVisible();
+      await expectNoSidewaysScroll(page);
+      await expectAccessible(page);
+    });
+  }
+}
+
+test('by keyboard: sections, my team, filter, why in this order, the bracket', async ({ person }) => {
+  const page = await person();
+  await openFromList(page, '/archive', 'Cascadia Classic');
+  const sections = page.getByRole('navigation', { name: 'Parts of the tournament' });
+  await sections.getByRole('link', { name: 'Details' }).focus();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await expect(sections.getByRole('link', { name: 'Schedule' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.locator('#schedule')).toBeFocused();
+  await expect(page.getByRole('heading', { level: 2, name: 'Schedule' })).toBeInViewport();
+
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('button', { name: 'Print' })).toBeFocused();
+  await page.keyboard.press('Tab');
+  const filter = page.locator('#schedule').getByLabel('Team', { exact: true });
+  await expect(filter).toBeFocused();
+  const games = page.locator('#schedule').getByRole('row');
+  const before = await games.count();
+  await page.keyboard.type('Lemon');
+  await expect(filter.locator('option:checked')).toHaveText('Lemon Tyre Pie');
+  await expect.poll(() => games.count()).toBeLessThan(before);
+  await expect(page.locator('#schedule').getByRole('cell', { name: /Lemon Tyre Pie/ }).first()).toBeVisible();
+
+  await page.getByRole('switch', { name: 'Why in this order?' }).focus();
+  await page.keyboard.press('Space');
+  await expect(page.getByText(/Ahead on points: \d+ to \d+/).first()).toBeVisible();
+
+  const drawing = page.getByRole('region', { name: 'Drawing of the bracket, scrolls sideways' });
+  await drawing.focus();
+  await page.keyboard.press('ArrowRight');
+  await expect.poll(() => drawing.evaluate((element) => element.scrollLeft)).toBeGreaterThan(0);
+  await page.getByRole('button', { name: 'Smaller' }).focus();
+  const width = await drawing.evaluate((element) => element.scrollWidth);
+  await page.keyboard.press('Enter');
+  await expect.poll(() => drawing.evaluate((element) => element.scrollWidth)).toBeLessThan(width);
+});
+
+test('my team is marked on the whole page, and remembered on this device', async ({ person }) => {
+  const page = await person({ phone: true });
+  await openFromList(page, '/archive', 'Cascadia Classic');
+  await page.getByLabel('My team', { exact: true }).selectOption({ label: 'Lemon Tyre Pie' });
+  await expect(page.locator('#schedule tr[data-mine]')).toHaveCount(5);
+  await page.reload();
+  await expect(page.getByLabel('My team', { exact: true }).locator('option:checked')).toHaveText('Lemon Tyre Pie');
+  await expect(page.locator('#standings').getByRole('row', { name: /Lemon Tyre Pie You/ })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 3, name: 'Your path' })).toBeVisible();
+});
+
+test('a link leads to a section and to a match, while the page above it still fills', async ({ person, platform }) => {
+  const { event } = await playedGroups(new Stage(platform), 20);
+  const page = await person();
+  await page.goto(`/${event.id}#standings`);
+  await expect(page.getByRole('heading', { level: 2, name: 'Standings' })).toBeInViewport();
+  await page.goto(`/${event.id}#match-match0088`);
+  await page.reload();
+  await expect(page.locator('#match-match0088')).toBeInViewport();
+  await expect(page.locator('#match-match0089')).toBeAttached();
+  await expect(page.locator('#match-match0088')).toBeInViewport();
+});
+
+test('an unknown and a private tournament are the same to a visitor, and say what to do', async ({ person, platform }) => {
+  const hidden = await new Stage(platform).event({ isTournamentPublic: false, isRegistrationOpen: false });
+  const refused = { expectErrors: /status of 403/ };
+  const page = await person(refused);
+  for (const id of ['nothingIsStoredHere', hidden.id]) {
+    await page.goto(`/${id}`);
+    await expect(page.getByRole('heading', { level: 1, name: 'Tournament not found' })).toBeVisible();
+    await expect(page.getByText(hidden.name)).toHaveCount(0);
+    await expect(page).toHaveTitle('Tournament not found · Courtside');
+    await expectAccessible(page);
+  }
+  await page.getByRole('main').getByRole('link', { name: 'Log in' }).click();
+  await expect(page).toHaveURL(/\/auth$/);
+  const french = await person({ ...refused, language: 'fr', phone: true });
+  await french.goto(`/${hidden.id}`);
+  await expect(french.getByText('Si vous l’organisez, connectez-vous pour le voir.')).toBeVisible();
+});
+
+test('stored data that can’t be read: a message, and everything else', async ({ person, platform }) => {
+  const stage = new Stage(platform);
+  const { event, names } = await playedGroups(stage, 8);
+  const page = await person();
+  const message = 'Some of its stored data could not be read. The organisers can repair it.';
+
+  await stage.force(`schedules/${event.id}`, {
+    match0000: { team1Id: 'team0000001', team2Id: 'team0000003', team1Score: 4, team2Score: 2, referee: '', hyperlink: '' },
+    match0001: 'scribble',
+    match0002: { team1Id: 7, team2Id: ['x'], team1Score: 'many' },
+  });
+  await page.goto(`/${event.id}`);
+  await expect(page.getByText(message)).toBeVisible();
+  await expect(page.locator('#match-match0000')).toContainText(names[0] ?? '');
+  await expect(page.locator('#match-match0001')).toHaveCount(0);
+
+  await stage.force(`brackets/${event.id}`, { g1: 3 });
+  await stage.change(event, { bracket: { upper: { round1: ['g1', 'g2'] } }, bracketType: 'single' });
+  await expect(page.getByText('The bracket could not be read. The organisers can delete it and create it again.')).toBeVisible();
+  await expectAccessible(page);
+
+  await stage.force(`teams/${event.id}`, { team0000001: 'no team' });
+  await expect(page.getByText('Unknown team').first()).toBeVisible();
+
+  await stage.force(`tournaments/${event.id}`, { name: 5, isTournamentPublic: true, startDate: ['soon'] });
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1, name: 'The tournament could not be loaded.' })).toBeVisible();
+  await expect(page.getByText(message)).toBeVisible();
+  await expectAccessible(page);
+  await page.goto('/');
+  await expect(page.getByRole('link', { name: /Coupe des Platanes/ })).toBeVisible();
+});
+
+test('the way to the registration is there while it is open', async ({ person, platform }) => {
+  const stage = new Stage(platform);
+  const event = await stage.event();
+  const page = await person({ phone: true });
+  await page.goto(`/${event.id}`);
+  const register = page.getByRole('link', { name: 'Register' });
+  await expect(register).toHaveAttribute('href', `/${event.id}/register`);
+  await stage.change(event, { isRegistrationOpen: false });
+  await expect(register).toHaveCount(0);
+});
+
+test('on paper: schedule, bracket and standings, nothing to press', async ({ person }) => {
+  const page = await person();
+  await openFromList(page, '/archive', 'Cascadia Classic');
+  await expect.poll(() => sectionTitles(page)).toEqual([...played.en]);
+  await page.emulateMedia({ media: 'print' });
+  await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')));
+  await expect(page.getByText(/^Live scores: localhost.*Printed/)).toBeVisible();
+  const shown = page.locator('main').getByRole('heading', { level: 2 });
+  await expect(shown).toHaveText(['Schedule', 'Bracket', 'Standings']);
+  await expect(page.getByRole('navigation')).toHaveCount(0);
+  await expect(page.locator('main').getByRole('button')).toHaveCount(0);
+  await expect(page.locator('main').getByRole('combobox')).toHaveCount(0);
+  expect((await page.pdf({ format: 'A4' })).length).toBeGreaterThan(10_000);
+});
