@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
 import { checkRulesFile } from '../rules';
+import { surviveCommitFailures } from '../store';
 import { startBackend } from './backend';
 import { logLevels, type LogLevel } from './log';
 import type { BackendOptions } from './options';
@@ -54,6 +55,7 @@ export async function runCommandLine(args: readonly string[]): Promise<void> {
 }
 
 async function serve(options: BackendOptions, asJson: boolean): Promise<void> {
+  surviveCommitFailures();
   const backend = await startBackend(options);
   const { url, host, port, projectId, storageBucket } = backend;
   if (asJson) console.log(JSON.stringify({ ready: true, url, host, port, projectId, storageBucket, pid: process.pid }));

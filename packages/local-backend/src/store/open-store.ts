@@ -35,16 +35,22 @@ export function openStore(folder: string): Store {
       opened.set(name, database);
       return database;
     },
-    transaction<T>(work: () => T): Promise<T> {
-      // A child transaction, since only those are undone when the work throws.
-      return root.childTransaction(() => {
-        isWriting = true;
-        try {
-          return work();
-        } finally {
-          isWriting = false;
-        }
-      });
+    async transaction<T>(work: () => T): Promise<T> {
+      try {
+        // A child transaction, since only those are undone when the work throws.
+        return await root.childTransaction(() => {
+          isWriting = true;
+          try {
+            return work();
+          } finally {
+            isWriting = false;
+          }
+        });
+      } catch (error) {
+        // The reason comes as a promise of its own, which nobody else handles.
+        void (error as { commitError?: Promise<unknown> } | null)?.commitError?.catch(() => undefined);
+        throw error;
+      }
     },
     close: () => root.close(),
   };

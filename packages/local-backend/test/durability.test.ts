@@ -1,0 +1,74 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { startBackend, type Backend } from '../src';
+import { startBackendProcess } from './backend-process.testkit';
+import { nameOf } from './raw-channel.testkit';
+import { projectId, testRules } from './firestore-server.testkit';
+
+let folder: string;
+beforeEach(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'courtside-durability-'));
+});
+afterEach(() => rm(folder, { recursive: true, force: true }));
+
+const put = (origin: string, id: string, text: string): Promise<Response> =>
+  fetch(`${origin}/v1/${nameOf(projectId, `notes/${id}`)}`, { method: 'PATCH', body: JSON.stringify({ fields: { text: { stringValue: text } } }) });
+const get = (origin: string, id: string): Promise<Response> => fetch(`${origin}/v1/${nameOf(projectId, `notes/${id}`)}`);
+const cli = path.join(__dirname, '../src/cli.ts');
+
+it('FS-51 commit times grow over a restart with a clock that is an hour behind', async () => {
+  const start = (now: () => number): Promise<Backend> => startBackend({ dataDir: folder, port: 0, projectId, logLevel: 'silent', firestoreRules: { text: testRules }, now });
+  const timeOf = async (answer: Promise<Response>): Promise<string> => ((await (await answer).json()) as { updateTime: string }).updateTime;
+  const first = await start(() => 1_800_000_000_000);
+  const times = [await timeOf(put(first.url, 'a', '1')), await timeOf(put(first.url, 'a', '2'))];
+  await first.close();
+  const second = await start(() => 1_800_000_000_000 - 3_600_000);
+  times.push(await timeOf(put(second.url, 'a', '3')), await timeOf(put(second.url, 'a', '4')));
+  await second.close();
+  expect(new Set(times).size).toBe(4);
+  expect([...times].sort()).toEqual(times);
+});
+
+it('V3 a second process on the folder of a running one ends at once and says what to do', async () => {
+  const first = await startBackendProcess(folder);
+  const second = spawn(process.execPath, ['--import', 'tsx', cli, '--data', path.join(folder, 'data'), '--port', '0'], { stdio: ['ignore', 'ignore', 'pipe'] });
+  let complaint = '';
+  second.stderr.on('data', (chunk: Buffer) => (complaint += chunk.toString()));
+  expect(await once(second, 'close')).toEqual([49, null]);
+  expect(complaint).toMatch(new RegExp(`is in use by process ${first.child.pid}\\. Stop that one first, or give another folder with --data`));
+  expect((await put(first.origin, 'a', 'still here')).status).toBe(200);
+  await first.kill();
+}, 30_000);
+
+it('FS-53 on a full disk writes are refused with the reason, reads go on, and nothing acknowledged is lost', async () => {
+  const rules = path.join(folder, 'firestore.rules');
+  await writeFile(rules, testRules);
+  // No file of this process may grow beyond 6 MiB: to it, the disk is full.
+  const options = ['--data', path.join(folder, 'data'), '--port', '0', '--firestore-rules', rules, '--json', '--log', 'error'];
+  const limited = spawn('bash', ['-c', 'ulimit -f 6144; exec "$0" "$@"', process.execPath, '--import', 'tsx', cli, ...options], { stdio: ['ignore', 'pipe', 'pipe'] });
+  let log = '';
+  limited.stderr.on('data', (chunk: Buffer) => (log += chunk.toString()));
+  const [line] = (await once(limited.stdout, 'data')) as [Buffer];
+  const { url } = JSON.parse(line.toString()) as { url: string };
+  const stored: string[] = [];
+  let refusal: Response | null = null;
+  for (let index = 0; refusal === null && index < 100; index += 1) {
+    const answer = await put(url, `n${index}`, 'x'.repeat(200_000));
+    if (answer.ok) stored.push(`n${index}`);
+    else refusal = answer;
+  }
+  expect(refusal?.status).toBe(429);
+  expect(await refusal?.text()).toContain('is the disk full?');
+  expect(log).toContain('free space on the disk');
+  expect((await get(url, stored[0] ?? '')).status).toBe(200);
+  limited.kill('SIGKILL');
+  await once(limited, 'exit');
+
+  const roomy = await startBackendProcess(folder);
+  for (const id of stored) expect((await get(roomy.origin, id)).status).toBe(200);
+  expect((await put(roomy.origin, 'more', 'x')).status).toBe(200);
+  await roomy.kill();
+}, 60_000);
