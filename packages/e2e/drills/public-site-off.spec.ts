@@ -6,7 +6,7 @@ import { expect, expectAccessible, test } from '../support/test';
 const publicSites = ['shell', 'mf-tournament', 'mf-registration', 'mf-organizer', 'mf-planner'];
 
 test('the public site is switched off: the console goes on, from sign-in to a tournament’s tools', async ({ person }) => {
-  test.setTimeout(120_000);
+  test.setTimeout(180_000);
   // A platform of its own, since every other test needs the public site.
   const { info, stop } = await startPlatform({ arguments: ['--empty'] });
   try {
