@@ -32,7 +32,7 @@ export function OrganizerView({ tournament, uid, isOrganizer }: OrganizerViewPro
   const [opened, setOpened] = useState(false);
   const visitorLink = useRef<HTMLAnchorElement>(null);
   const shown = { ...tournament, imageSrc: resolveImageUrl(tournament.imageSrc), timeZone: tournament.timeZone ?? undefined };
-  const sections = useSections(tournament, teams.length);
+  const sections = useSections(tournament, teams.length, isOrganizer);
   const failed = data.failed.teams || data.failed.schedule || data.failed.bracket;
   // Fetched beforehand, so that a change can be made, and waits, when the network is gone.
   useEffect(() => void prepareCommands(), []);
@@ -64,6 +64,7 @@ export function OrganizerView({ tournament, uid, isOrganizer }: OrganizerViewPro
       <Page>
         <Stack $gap={space[5]}>
           {opened && <Notice kind="success">{t('openTournament.done')}</Notice>}
+          {!isOrganizer && <Notice kind="info">{t('page.notOrganizer')}</Notice>}
           {failed && <Notice kind="error">{t('page.partFailed')}</Notice>}
           <OrganizerDetails data={data} readOnly={!isOrganizer} />
           {data.loading ? (
@@ -71,9 +72,8 @@ export function OrganizerView({ tournament, uid, isOrganizer }: OrganizerViewPro
           ) : (
             <>
               <OrganizerTeams data={data} readOnly={!isOrganizer} />
-              {data.loadingMatches ? (
-                <Spinner label={t('tournament:loading')} />
-              ) : (
+              {isOrganizer && data.loadingMatches && <Spinner label={t('tournament:loading')} />}
+              {isOrganizer && !data.loadingMatches && (
                 <>
                   <OrganizerSchedule tournament={tournament} teams={teams} matches={matches} />
                   <OrganizerBracket tournament={tournament} teams={teams} matches={matches} games={data.games} />
@@ -81,7 +81,7 @@ export function OrganizerView({ tournament, uid, isOrganizer }: OrganizerViewPro
                 </>
               )}
               {showsGroups(tournament, teams.length) && <OrganizerGroups data={data} readOnly={!isOrganizer} />}
-              {isMixer(tournament) && <OrganizerPlayers data={data} />}
+              {isOrganizer && isMixer(tournament) && <OrganizerPlayers data={data} />}
               {isOrganizer && <DeleteTournament data={data} />}
             </>
           )}

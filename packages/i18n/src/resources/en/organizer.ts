@@ -37,6 +37,7 @@ export const organizer = {
     imageType: 'Choose a PNG or JPEG image.',
   },
   page: {
+    notOrganizer: 'You don’t organise this tournament, so you have no tools here.',
     partFailed: 'A part of the tournament could not be read. Check the connection and load the page again.',
     viewAsVisitor: 'View as a visitor',
   },

@@ -39,6 +39,7 @@ export const organizer = {
     imageType: 'Choisissez une image PNG ou JPEG.',
   },
   page: {
+    notOrganizer: 'Vous n’organisez pas ce tournoi : vous n’avez pas d’outils ici.',
     partFailed: 'Une partie du tournoi n’a pas pu être lue. Vérifiez la connexion et rechargez la page.',
     viewAsVisitor: 'Voir comme un visiteur',
   },
