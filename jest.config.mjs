@@ -49,6 +49,8 @@ const preact = {
 };
 
 export default {
+  // A machine that is busy with other things must not turn a slow test into a failed one.
+  testTimeout: 30_000,
   projects: [
     project('domain', 'packages/domain', 'node'),
     project('local-backend', 'packages/local-backend', 'node'),

@@ -1,0 +1,57 @@
+import { dragByFinger, dragByMouse } from '../support/dragging';
+import { expect, test, visit } from '../support/people-test';
+import { matchId, scheduledEvent } from '../support/schedules';
+
+const days = [
+  [
+    [0, 1],
+    [2, 3],
+  ],
+  [
+    [0, 2],
+    [1, 3],
+  ],
+] as const;
+
+test('games are dragged by the mouse, from day to day and inside a day', async ({ person, stage }) => {
+  const { event, organiser } = await scheduledEvent(stage, 4, days);
+  const page = await person();
+  await visit(page, organiser, `/${event.id}`);
+  const stored = async () => (await stage.read(event.organiser, `tournaments/${event.id}`))['schedule'] as Record<string, string[]>;
+  const row = (id: string) => page.locator(`#schedule [data-row="${id}"]`);
+  const handle = (game: string) => page.getByRole('button', { name: `Move ${game}`, exact: true });
+  await expect(row(matchId(0))).toBeVisible();
+  await dragByMouse(page, handle('Club A v Club B'), row(matchId(3)));
+  await expect.poll(async () => (await stored())['1']).toEqual([matchId(2), matchId(0), matchId(3)]);
+  await dragByMouse(page, handle('Club A v Club C'), row(matchId(3)));
+  await expect.poll(async () => (await stored())['1']).toEqual([matchId(0), matchId(3), matchId(2)]);
+  expect((await stored())['0']).toEqual([matchId(1)]);
+});
+
+test('on a phone a finger that rests lifts a game, one that moves at once scrolls', async ({ person, stage }) => {
+  const { event, organiser } = await scheduledEvent(stage, 4, days);
+  const page = await person({ phone: true });
+  await visit(page, organiser, `/${event.id}`);
+  const stored = async () => (await stage.read(event.organiser, `tournaments/${event.id}`))['schedule'] as Record<string, string[]>;
+  const row = (id: string) => page.locator(`#schedule [data-row="${id}"]`);
+  const handle = page.getByRole('button', { name: 'Move Club A v Club B', exact: true });
+  await expect(row(matchId(0))).toBeVisible();
+  await dragByFinger(page, handle, row(matchId(1)), 0);
+  await page.evaluate(() => window.scrollTo(0, 0));
+  expect((await stored())['0']).toEqual([matchId(0), matchId(1)]);
+  await dragByFinger(page, handle, row(matchId(1)), 450);
+  await expect.poll(async () => (await stored())['0']).toEqual([matchId(1), matchId(0)]);
+});
+
+test('teams are dragged between groups', async ({ person, stage }) => {
+  const { event, organiser } = await scheduledEvent(stage, 4);
+  await stage.change(event, { groups: { '0': ['team0000000', 'team0000001'], '1': ['team0000002', 'team0000003'] } });
+  const page = await person();
+  await visit(page, organiser, `/${event.id}`);
+  const groups = page.locator('#groups');
+  await dragByMouse(page, groups.getByRole('button', { name: 'Move Club A', exact: true }), groups.locator('[data-team="team0000003"]'));
+  await expect.poll(async () => (await stage.read(event.organiser, `tournaments/${event.id}`))['groups']).toEqual({ '0': ['team0000001'], '1': ['team0000002', 'team0000000', 'team0000003'] });
+  await dragByMouse(page, groups.getByRole('button', { name: 'Move Club B', exact: true }), groups.getByRole('region', { name: 'Waiting list' }));
+  await expect(groups.getByRole('region', { name: 'Waiting list' }).getByText('Club B')).toBeVisible();
+  await expect.poll(async () => (await stage.read(event.organiser, `tournaments/${event.id}`))['groups']).toEqual({ '0': [], '1': ['team0000002', 'team0000000', 'team0000003'] });
+});
