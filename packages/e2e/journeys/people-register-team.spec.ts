@@ -1,12 +1,12 @@
 import { freshEmail, signUp } from '../support/people';
-import { expect, expectAccessible, refusals, tabTo, test, visit } from '../support/people-test';
+import { expect, expectAccessible, tabTo, test, visit } from '../support/people-test';
 
 test('from sign-up to a team that a visitor and the organiser see at once', async ({ person, stage }) => {
   test.slow();
   const mark = `qq${Date.now().toString(36)}`;
   const friend = await stage.player(`${mark} friend`, { club: 'Lyon Bike Polo' });
   const event = await stage.event();
-  const [captain, visitor, organiser] = await Promise.all([person({ expectErrors: refusals }), person({ expectErrors: refusals }), person({ expectErrors: refusals })]);
+  const [captain, visitor, organiser] = await Promise.all([person(), person(), person()]);
   await visitor.goto(`/${event.id}`);
   await expect(visitor.getByRole('heading', { level: 1, name: event.name })).toBeVisible();
   await visit(organiser, event.organiser, `/${event.id}`);
