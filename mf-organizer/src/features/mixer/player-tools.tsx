@@ -10,7 +10,7 @@ const Row = styled.div`
   justify-content: space-between;
   gap: ${space[1]};
   /* Cards of one row end on one line, whatever stands above. */
-  align-self: end;
+  margin-top: auto;
   @media print {
     display: none;
   }

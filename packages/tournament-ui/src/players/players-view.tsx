@@ -25,8 +25,8 @@ const Grid = styled.ul`
 
 const PlayerCard = styled(Card)`
   height: 100%;
-  display: grid;
-  align-content: start;
+  display: flex;
+  flex-direction: column;
   gap: ${space[2]};
   padding: ${space[3]};
   header {
