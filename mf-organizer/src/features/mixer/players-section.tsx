@@ -7,7 +7,7 @@ import type { TournamentData } from '../../tournament-data';
 import { SectionVisibility } from '../schedule/section-visibility';
 import { useBackground } from '../schedule/use-background';
 import { AddMockPlayersDialog } from './add-mock-players-dialog';
-import { CreateMixerTeamsDialog } from './create-mixer-teams-dialog';
+import { CreateMixerTeams } from './create-mixer-teams';
 import { mixerPlayers } from './mixer-players';
 import { PlayerTools } from './player-tools';
 import { RemovePlayerDialog } from './remove-player-dialog';
@@ -63,7 +63,7 @@ export function OrganizerPlayers({ data }: OrganizerPlayersProps) {
         />
       </Stack>
       {task?.kind === 'mock' && <AddMockPlayersDialog tournamentId={tournament.id} onClose={close} />}
-      {task?.kind === 'draw' && <CreateMixerTeamsDialog tournament={tournament} teams={teams} players={players} onClose={close} />}
+      {task?.kind === 'draw' && <CreateMixerTeams data={data} onClose={close} />}
       {task?.kind === 'skill' && <SkillDialog tournamentId={tournament.id} id={task.id} players={players} onClose={close} onSave={save} />}
       {task?.kind === 'remove' && <RemovePlayerDialog tournament={tournament} teams={teams} id={task.id} name={task.name} onClose={close} onRemove={save} />}
     </Section>

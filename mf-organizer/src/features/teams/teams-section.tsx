@@ -1,9 +1,10 @@
-import { canAddOrDeleteTeams, hasSchedule, type Team } from '@courtside/domain';
+import { canAddOrDeleteTeams, canDrawMixerTeams, hasSchedule, isMixer, type Team } from '@courtside/domain';
 import { useTranslation } from '@courtside/i18n';
 import { Section, TeamsView } from '@courtside/tournament-ui';
-import { Button, ChevronDownIcon, DownloadIcon, EmptyState, ListOrderedIcon, Menu, Notice, PlusIcon, Stack, TextField, UploadIcon, UsersIcon } from '@courtside/ui';
+import { Button, ChevronDownIcon, DicesIcon, DownloadIcon, EmptyState, ListOrderedIcon, Menu, Notice, PlusIcon, Stack, TextField, UploadIcon, UsersIcon } from '@courtside/ui';
 import { useState } from 'react';
 import type { TournamentData } from '../../tournament-data';
+import { CreateMixerTeams } from '../mixer/create-mixer-teams';
 import { SectionVisibility } from '../schedule/section-visibility';
 import { useBackground } from '../schedule/use-background';
 import { AddTeamDialog } from './add-team-dialog';
@@ -19,9 +20,9 @@ const SEARCH_FROM = 9;
 
 /** Teams with their tools: edited in place, added, ordered, taken from a file. */
 export function OrganizerTeams({ data, readOnly }: { readonly data: TournamentData; readonly readOnly: boolean }) {
-  const { t } = useTranslation(['organizerTeams', 'organizerSchedule']);
+  const { t } = useTranslation(['organizerTeams', 'organizerMixer', 'organizerSchedule']);
   const { tournament, teams, seedOrder, profiles } = data;
-  const [dialog, setDialog] = useState<'add' | 'mock' | 'order' | 'import' | null>(null);
+  const [dialog, setDialog] = useState<'add' | 'mock' | 'mixer' | 'order' | 'import' | null>(null);
   const [search, setSearch] = useState('');
   // Once there is a schedule, that is what one comes for; the teams are a press away.
   const [isFolded, setFolded] = useState(() => hasSchedule(tournament));
@@ -39,6 +40,7 @@ export function OrganizerTeams({ data, readOnly }: { readonly data: TournamentDa
   const shown = bySeed.filter((team) => isFound(team, search, profiles));
   const mock = { key: 'mock', label: t('tool.mock'), icon: <UsersIcon size={20} />, onSelect: () => setDialog('mock'), disabled: !canAdd };
   const take = { key: 'import', label: t('tool.import'), icon: <UploadIcon size={20} />, onSelect: () => setDialog('import') };
+  const draw = { key: 'mixer', label: t('organizerMixer:tool.createTeams'), icon: <DicesIcon size={20} />, onSelect: () => setDialog('mixer'), disabled: !canDrawMixerTeams(tournament).allowed };
   return (
     <Section
       id="teams"
@@ -60,6 +62,7 @@ export function OrganizerTeams({ data, readOnly }: { readonly data: TournamentDa
             label={t('tool.more')}
             items={[
               mock,
+              ...(isMixer(tournament) ? [draw] : []),
               { key: 'order', label: t('tool.order'), icon: <ListOrderedIcon size={20} />, onSelect: () => setDialog('order'), disabled: teams.length < 2 || hasSchedule(tournament) },
               take,
               {
@@ -115,6 +118,7 @@ export function OrganizerTeams({ data, readOnly }: { readonly data: TournamentDa
       </Stack>
       {dialog === 'add' && <AddTeamDialog tournament={tournament} onClose={close} />}
       {dialog === 'mock' && <MockTeamsDialog tournamentId={tournament.id} teamCount={teams.length} onClose={close} />}
+      {dialog === 'mixer' && <CreateMixerTeams data={data} onClose={close} />}
       {dialog === 'order' && <SeedOrderDialog data={data} onClose={close} />}
       {dialog === 'import' && <ImportDialog data={data} onClose={close} />}
     </Section>
