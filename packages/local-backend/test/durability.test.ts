@@ -4,7 +4,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { startBackend, type Backend } from '../src';
-import { startBackendProcess } from './backend-process.testkit';
+import { commandFile, startBackendProcess } from './backend-process.testkit';
 import { nameOf } from './raw-channel.testkit';
 import { projectId, testRules } from './firestore-server.testkit';
 
@@ -17,7 +17,6 @@ afterEach(() => rm(folder, { recursive: true, force: true }));
 const put = (origin: string, id: string, text: string): Promise<Response> =>
   fetch(`${origin}/v1/${nameOf(projectId, `notes/${id}`)}`, { method: 'PATCH', body: JSON.stringify({ fields: { text: { stringValue: text } } }) });
 const get = (origin: string, id: string): Promise<Response> => fetch(`${origin}/v1/${nameOf(projectId, `notes/${id}`)}`);
-const cli = path.join(__dirname, '../src/cli.ts');
 
 it('FS-51 commit times grow over a restart with a clock that is an hour behind', async () => {
   const start = (now: () => number): Promise<Backend> => startBackend({ dataDir: folder, port: 0, projectId, logLevel: 'silent', firestoreRules: { text: testRules }, now });
@@ -34,7 +33,7 @@ it('FS-51 commit times grow over a restart with a clock that is an hour behind',
 
 it('V3 a second process on the folder of a running one ends at once and says what to do', async () => {
   const first = await startBackendProcess(folder);
-  const second = spawn(process.execPath, ['--import', 'tsx', cli, '--data', path.join(folder, 'data'), '--port', '0'], { stdio: ['ignore', 'ignore', 'pipe'] });
+  const second = spawn(process.execPath, [commandFile(), '--data', path.join(folder, 'data'), '--port', '0'], { stdio: ['ignore', 'ignore', 'pipe'] });
   let complaint = '';
   second.stderr.on('data', (chunk: Buffer) => (complaint += chunk.toString()));
   expect(await once(second, 'close')).toEqual([49, null]);
@@ -48,7 +47,7 @@ it('FS-53 on a full disk writes are refused with the reason, reads go on, and no
   await writeFile(rules, testRules);
   // No file of this process may grow beyond 6 MiB: to it, the disk is full.
   const options = ['--data', path.join(folder, 'data'), '--port', '0', '--firestore-rules', rules, '--json', '--log', 'error'];
-  const limited = spawn('bash', ['-c', 'ulimit -f 6144; exec "$0" "$@"', process.execPath, '--import', 'tsx', cli, ...options], { stdio: ['ignore', 'pipe', 'pipe'] });
+  const limited = spawn('bash', ['-c', 'ulimit -f 6144; exec "$0" "$@"', process.execPath, commandFile(), ...options], { stdio: ['ignore', 'pipe', 'pipe'] });
   let log = '';
   limited.stderr.on('data', (chunk: Buffer) => (log += chunk.toString()));
   const [line] = (await once(limited.stdout, 'data')) as [Buffer];

@@ -2,6 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { commandFile } from '../../test/backend-process.testkit';
 import { temporaryFolder } from '../server/backend.testkit';
 import { testRules } from './firestore.testkit';
 
@@ -21,7 +22,7 @@ describe('a backend that is killed in the middle of writes', () => {
 
   const start = async (): Promise<{ child: ChildProcess; documents: string }> => {
     const args = ['--data', path.join(data.folder, 'data'), '--port', '0', '--firestore-rules', path.join(data.folder, 'firestore.rules'), '--json', '--log', 'error'];
-    const child = spawn(process.execPath, ['--import', 'tsx', path.join(__dirname, '../cli.ts'), ...args], { stdio: ['ignore', 'pipe', 'inherit'] });
+    const child = spawn(process.execPath, [commandFile(), ...args], { stdio: ['ignore', 'pipe', 'inherit'] });
     children.push(child);
     const [line] = (await once(child.stdout as NodeJS.ReadableStream, 'data')) as [Buffer];
     const { url } = JSON.parse(line.toString()) as { url: string };
