@@ -58,7 +58,7 @@ async function request(target: string, init: RequestInit): Promise<number> {
   }
 }
 
-const odd = (random: Random): string | Buffer => (random.below(4) === 0 ? random.bytes(random.below(400)) : JSON.stringify(oddJson(random)));
+const odd = (random: Random): string | Uint8Array<ArrayBuffer> => (random.below(4) === 0 ? new Uint8Array(random.bytes(random.below(400))) : JSON.stringify(oddJson(random)));
 
 const targets: Readonly<Record<string, (random: Random) => Promise<number>>> = {
   'Firestore over REST': (random) => request(`/v1/${database}/documents${random.pick(['', '/c/d', '/c'])}:${random.pick(['commit', 'runQuery', 'batchGet', 'runAggregationQuery', 'batchWrite', 'beginTransaction', 'rollback'])}`, { method: 'POST', body: odd(random) }),
