@@ -1,9 +1,10 @@
 import { limits } from '@courtside/domain';
+import { searchProfiles } from '@courtside/firebase';
 import { formatPersonName, useTranslation } from '@courtside/i18n';
+import { usePlayerSearch } from '@courtside/tournament-ui';
 import { color, Combobox, TriangleAlertIcon } from '@courtside/ui';
 import styled from 'styled-components';
 import type { ChosenPlayer, PlayerEntry } from './team-values';
-import { usePlayerSearch } from './use-player-search';
 
 /** A hint to think about, although it does not stop anybody. */
 const Caution = styled.span`
@@ -39,7 +40,7 @@ interface PlayerFieldProps {
 /** One place of the team: a search among the profiles by the beginning of the name. */
 export function PlayerField({ id, number, value, current, onChange, onBlur, error, taken, otherTeams }: PlayerFieldProps) {
   const { t } = useTranslation(['registration', 'common']);
-  const search = usePlayerSearch(value.player ? null : value.text);
+  const search = usePlayerSearch(value.player ? null : value.text, searchProfiles);
   const shown = (player: ChosenPlayer) => formatPersonName(player.name);
   const otherTeam = value.player ? otherTeams.get(value.player.id) : undefined;
 
