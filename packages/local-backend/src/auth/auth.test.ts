@@ -12,6 +12,7 @@ import {
   signInAnonymously,
   signInWithCredential,
   signInWithEmailAndPassword,
+  updateEmail,
   updatePassword,
   updateProfile,
   verifyBeforeUpdateEmail,
@@ -169,6 +170,19 @@ describe('messages', () => {
     await verifyBeforeUpdateEmail(user, 'new@example.org');
     await applyActionCode(auth, (await newestCode(backend.url, 'new@example.org')).oobCode);
     await expect(signInWithEmailAndPassword(auth, 'new@example.org', password)).resolves.toMatchObject({ user: { uid: user.uid, emailVerified: true } });
+  });
+
+  it('A26 changes an address at once, unverified, and lets the owner of the old one take it back', async () => {
+    await createUserWithEmailAndPassword(auth, 'taken@example.org', password);
+    const { user } = await createUserWithEmailAndPassword(auth, 'before@example.org', password);
+    await expect(updateEmail(user, 'taken@example.org')).rejects.toMatchObject({ code: 'auth/email-already-in-use' });
+    await expect(updateEmail(user, 'not an address')).rejects.toMatchObject({ code: 'auth/invalid-email' });
+    await updateEmail(user, 'after@example.org');
+    expect([user.email, user.emailVerified]).toEqual(['after@example.org', false]);
+    await expect(signInWithEmailAndPassword(auth, 'before@example.org', password)).rejects.toMatchObject({ code: 'auth/invalid-credential' });
+    await applyActionCode(auth, (await newestCode(backend.url, 'before@example.org')).oobCode);
+    await expect(signInWithEmailAndPassword(auth, 'before@example.org', password)).resolves.toMatchObject({ user: { uid: user.uid } });
+    await expect(signInWithEmailAndPassword(auth, 'after@example.org', password)).rejects.toMatchObject({ code: 'auth/invalid-credential' });
   });
 
   it('A17 a link dies of age', async () => {
