@@ -2,6 +2,7 @@ import { openGames, stateOf, type GameId } from '@courtside/domain';
 import { useTranslation } from '@courtside/i18n';
 import { TeamName } from '@courtside/tournament-ui';
 import { Button, color, CourtBadge, isCourtLetter, line, media, radius, space, type } from '@courtside/ui';
+import { useState } from 'react';
 import styled from 'styled-components';
 import { useSchedule } from '../schedule/schedule-context';
 import { useTimeWords } from '../schedule/time-words';
@@ -45,19 +46,25 @@ const When = styled.span`
   gap: ${space[1]};
 `;
 
+/** So many stand there; the rest of a large first round is a press away. */
+const shownAtFirst = 8;
+
 /** Games whose teams are known, in the order of play: the organiser's next clicks. */
 export function OpenGames({ onGame }: { readonly onGame: (gameId: GameId) => void }) {
   const { t } = useTranslation(['organizerBracket', 'common']);
   const clock = useTimeWords();
   const { bracket, timetable } = useBracket();
   const { nameOf } = useSchedule();
+  const [all, setAll] = useState(false);
   const open = openGames(bracket);
   if (open.length === 0) return null;
+  // One more than the limit would cost as much room as the button.
+  const isCut = !all && open.length > shownAtFirst + 1;
   return (
     <section>
       <Heading>{t('ready')}</Heading>
       <List>
-        {open.map((id) => {
+        {(isCut ? open.slice(0, shownAtFirst) : open).map((id) => {
           const [team1, team2] = stateOf(bracket, id).slots;
           const slot = timetable.get(id);
           return (
@@ -75,6 +82,11 @@ export function OpenGames({ onGame }: { readonly onGame: (gameId: GameId) => voi
           );
         })}
       </List>
+      {isCut && (
+        <Button variant="quiet" size="small" aria-expanded={false} onClick={() => setAll(true)}>
+          {t('readyAll', { count: open.length })}
+        </Button>
+      )}
     </section>
   );
 }

@@ -107,6 +107,8 @@ export const organizerBracket = {
     winnerContradicts: 'In game {{number}} the stored winner has the lower score. The scores count.',
   },
   ready: 'Ready to play',
+  readyAll_one: 'Show the game that is ready',
+  readyAll_other: 'Show all {{count}} games that are ready',
   enter: 'Result of game {{number}}',
   enterOf: 'Result of game {{number}}: {{team1}} v {{team2}}',
   delete: {

@@ -109,6 +109,8 @@ export const organizerBracket = {
     winnerContradicts: 'Au match {{number}}, le vainqueur enregistré a le score le plus faible. Les scores comptent.',
   },
   ready: 'Prêts à jouer',
+  readyAll_one: 'Afficher le match prêt à jouer',
+  readyAll_other: 'Afficher les {{count}} matchs prêts à jouer',
   enter: 'Résultat du match {{number}}',
   enterOf: 'Résultat du match {{number}} : {{team1}} – {{team2}}',
   delete: {
