@@ -4,7 +4,7 @@ import { Page, Spinner } from '@courtside/ui';
 import { useEffect, useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { OrganizerView } from './organizer-view';
-import { TournamentFailed, TournamentNotFound } from './tournament-problem';
+import { FailedPage, NotFoundPage } from './tournament-problem';
 
 /** `/{tournamentId}` for its organisers: loads it and says when that can't be done. */
 export function TournamentPage() {
@@ -24,9 +24,9 @@ export function TournamentPage() {
   }, [title]);
 
   // Someone who lost the right to see it (signed out, no longer an organiser) must not go on seeing what was loaded.
-  if (missing) return <TournamentNotFound isSignedOut={session.status === 'signedOut'} tournamentId={tournamentId} />;
+  if (missing) return <NotFoundPage isSignedOut={session.status === 'signedOut'} tournamentId={tournamentId} />;
   if (tournament) return <OrganizerView tournament={tournament} uid={session.uid} isOrganizer={session.uid !== null && tournament.organizerUids.some((uid) => uid === session.uid)} />;
-  if (error) return <TournamentFailed isMalformed={error.code === 'malformed'} onRetry={() => setAttempt(attempt + 1)} />;
+  if (error) return <FailedPage isMalformed={error.code === 'malformed'} onRetry={() => setAttempt(attempt + 1)} />;
   return (
     <Page>
       <Spinner label={t('loading')} fill />

@@ -1,51 +1,15 @@
-import { useTranslation } from '@courtside/i18n';
-import { Button, EmptyState, Page } from '@courtside/ui';
+import { TournamentFailed, TournamentNotFound, type TournamentFailedProps, type TournamentNotFoundProps } from '@courtside/tournament-ui';
+import { Page } from '@courtside/ui';
 import { Link } from 'react-router-dom';
 
-/** No such tournament, or not for this reader's eyes: the two are not told apart. */
-export function TournamentNotFound({ isSignedOut, tournamentId }: { readonly isSignedOut: boolean; readonly tournamentId: string }) {
-  const { t } = useTranslation('tournament');
-  return (
-    <Page>
-      <EmptyState
-        level={1}
-        title={t('notFound.title')}
-        actions={
-          <>
-            <Button as={Link} to="/">
-              {t('notFound.home')}
-            </Button>
-            {isSignedOut && (
-              <Button as={Link} to="/auth" state={{ from: `/${tournamentId}` }} variant="secondary">
-                {t('notFound.login')}
-              </Button>
-            )}
-          </>
-        }
-      >
-        {t('notFound.text')} {isSignedOut && t('notFound.signIn')}
-      </EmptyState>
-    </Page>
-  );
-}
+export const NotFoundPage = (props: Omit<TournamentNotFoundProps, 'linkAs'>) => (
+  <Page>
+    <TournamentNotFound {...props} linkAs={Link} />
+  </Page>
+);
 
-/** It could not be loaded; trying again may help. */
-export function TournamentFailed({ isMalformed, onRetry }: { readonly isMalformed: boolean; readonly onRetry: () => void }) {
-  const { t } = useTranslation(['tournament', 'common']);
-  return (
-    <Page>
-      <EmptyState
-        level={1}
-        failed
-        title={t('failed.title')}
-        actions={
-          <Button variant="secondary" onClick={onRetry}>
-            {t('common:action.retry')}
-          </Button>
-        }
-      >
-        {isMalformed ? t('failed.malformed') : t('failed.text')}
-      </EmptyState>
-    </Page>
-  );
-}
+export const FailedPage = (props: TournamentFailedProps) => (
+  <Page>
+    <TournamentFailed {...props} />
+  </Page>
+);

@@ -4,7 +4,7 @@ import { Spinner } from '@courtside/ui';
 import { use, useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { PublicTournament } from './public-tournament';
-import { TournamentFailed, TournamentNotFound } from './tournament-problem';
+import { FailedPage, NotFoundPage } from './tournament-problem';
 
 /** `/{tournamentId}`: shown when it is public or the reader organises it; otherwise there is nothing at this address. */
 export default function TournamentPage() {
@@ -19,8 +19,8 @@ export default function TournamentPage() {
     [tournamentId, uid, sessionStatus, attempt],
   );
 
-  if (error?.code === 'permission-denied' || (status === 'ready' && tournament === null)) return <TournamentNotFound tournamentId={tournamentId} isSignedOut={uid === null} />;
+  if (error?.code === 'permission-denied' || (status === 'ready' && tournament === null)) return <NotFoundPage tournamentId={tournamentId} isSignedOut={uid === null} />;
   if (tournament) return <PublicTournament tournament={tournament} isOrganizer={tournament.organizerUids.some((organizer) => organizer === uid)} />;
-  if (error) return <TournamentFailed isMalformed={error.code === 'malformed'} onRetry={() => setAttempt(attempt + 1)} />;
+  if (error) return <FailedPage isMalformed={error.code === 'malformed'} onRetry={() => setAttempt(attempt + 1)} />;
   return <Spinner fill label={t('loading')} />;
 }

@@ -1,0 +1,65 @@
+import { DocumentReads } from '../support/document-reads';
+import { playedGroups } from '../support/played-groups';
+import { openFromList } from '../support/season';
+import { Stage } from '../support/stage';
+import { expect, test } from '../support/test';
+
+// These are the figures of docs/document-reads.md.
+
+test('a tournament’s page reads each of its public documents twice, and each named player once', async ({ person, platform }) => {
+  const stage = new Stage(platform);
+  const ada = await stage.player('ada');
+  const grace = await stage.player('grace');
+  const { event } = await playedGroups(stage, 4, 1);
+  const team = { name: 'Two of us', groupId: '0', profileIds: [ada.uid, grace.uid, 'Somebody without a profile'], wins: 0, draws: 0, losses: 0, goalsFor: 0, goalsAgainst: 0, registeredAt: 1 };
+  await stage.write(event.organiser, { [`teams/${event.id}`]: { team0000001: team } }, ['team0000001']);
+  const once = { [`tournaments/${event.id}`]: 1, [`teams/${event.id}`]: 1, [`schedules/${event.id}`]: 1 };
+
+  const page = await person();
+  const first = new DocumentReads(page);
+  await page.goto(`/${event.id}`);
+  await expect(page.getByText('Grace')).toBeVisible();
+  await expect.poll(async () => (await first.settled()).listened).toEqual(once);
+  expect((await first.settled()).requested).toEqual({ ...once, profiles: 2 });
+
+  // Players are kept for the session once there is a schedule.
+  const again = new DocumentReads(page);
+  await page.reload();
+  await expect(page.getByText('Grace')).toBeVisible();
+  expect((await again.settled()).requested).toEqual(once);
+});
+
+test('what is not public is not read', async ({ person, platform }) => {
+  const stage = new Stage(platform);
+  const { event } = await playedGroups(stage, 4, 1, {});
+  await stage.change(event, { isTeamsPublic: false, isSchedulePublic: false, isBracketPublic: false });
+  const page = await person();
+  const reads = new DocumentReads(page);
+  await page.goto(`/${event.id}`);
+  await expect(page.getByRole('heading', { level: 2, name: 'Details' })).toBeVisible();
+  await expect.poll(async () => (await reads.settled()).listened).toEqual({ [`tournaments/${event.id}`]: 1 });
+  expect((await reads.settled()).requested).toEqual({ [`tournaments/${event.id}`]: 1 });
+});
+
+test('a bracket is one document more; the archive reads each past tournament once', async ({ person }) => {
+  const page = await person();
+  const reads = new DocumentReads(page);
+  await page.goto('/archive');
+  const cards = page.getByRole('main').getByRole('listitem');
+  await expect(cards.first()).toBeVisible();
+  expect((await reads.settled()).requested).toEqual({ tournaments: await cards.count() });
+  await openFromList(page, '/archive', 'Cascadia Classic');
+  await expect(page.getByRole('heading', { level: 2, name: 'Bracket' })).toBeVisible();
+  const { requested } = await reads.settled();
+  expect(Object.entries(requested).filter(([path]) => path.startsWith('brackets/'))).toEqual([[expect.any(String), 1]]);
+});
+
+test('home reads each upcoming tournament for the first paint, and listens to them with one query', async ({ person }) => {
+  const page = await person();
+  const reads = new DocumentReads(page);
+  await page.goto('/');
+  const cards = page.getByRole('main').getByRole('listitem');
+  await expect(cards.first()).toBeVisible();
+  await expect.poll(async () => (await reads.settled()).listened).toEqual({ tournaments: 1 });
+  expect((await reads.settled()).requested['tournaments']).toBeGreaterThanOrEqual(await cards.count());
+});

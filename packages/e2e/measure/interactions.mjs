@@ -1,0 +1,53 @@
+// @ts-check
+// How long the browser's main thread is kept by one task while somebody uses a tournament's page, in ms of processor time (what other programs
+// take meanwhile does not count).
+//   CHROMIUM_PATH=… node packages/e2e/measure/interactions.mjs http://localhost:4200/TOURNAMENT
+import { chromium } from '@playwright/test';
+
+const address = process.argv[2] ?? '';
+const browser = await chromium.launch({ ...(process.env.CHROMIUM_PATH ? { executablePath: process.env.CHROMIUM_PATH } : {}), args: ['--no-sandbox', '--disable-gpu'] });
+const page = await (await browser.newContext({ locale: 'en-GB', viewport: { width: 1280, height: 900 } })).newPage();
+const device = await page.context().newCDPSession(page);
+
+/** @typedef {{ name: string, pid: number, tid: number, tdur?: number, args?: { name?: string } }} TraceEvent */
+
+/** @param {string} name @param {() => Promise<unknown>} act @param {number} [rest] ms that its consequences may take */
+async function measure(name, act, rest = 1500) {
+  /** @type {TraceEvent[]} */
+  const events = [];
+  const collect = (/** @type {{ value: unknown[] }} */ { value }) => void events.push(.../** @type {TraceEvent[]} */ (value));
+  device.on('Tracing.dataCollected', collect);
+  await device.send('Tracing.start', { transferMode: 'ReportEvents', traceConfig: { includedCategories: ['devtools.timeline', 'toplevel', 'disabled-by-default-devtools.timeline'] } });
+  await act();
+  await page.waitForTimeout(rest);
+  const complete = new Promise((resolve) => device.once('Tracing.tracingComplete', resolve));
+  await device.send('Tracing.end');
+  await complete;
+  device.off('Tracing.dataCollected', collect);
+  const threads = new Set(events.filter(({ name: event, args }) => event === 'thread_name' && args?.name === 'CrRendererMain').map(({ pid, tid }) => `${pid} ${tid}`));
+  const tasks = events.filter(({ name: event, pid, tid }) => event.endsWith('RunTask') && threads.has(`${pid} ${tid}`));
+  const longest = Math.max(0, ...tasks.map(({ tdur = 0 }) => tdur / 1000));
+  console.log(`${name.padEnd(24)}${longest.toFixed(0).padStart(5)} ms`);
+}
+
+const schedule = page.locator('#schedule select');
+const select = (/** @type {string} */ label, /** @type {number} */ index) => page.getByLabel(label, { exact: true }).first().selectOption({ index });
+await measure('load', async () => { await page.goto(address); await page.locator('#schedule').waitFor(); }, 8000);
+await measure('my team', () => select('My team', 5));
+await measure('another team', () => select('My team', 9));
+await measure('filter by team', () => schedule.first().selectOption({ index: 7 }));
+await measure('all teams', () => schedule.first().selectOption({ index: 0 }));
+await measure('filter by court', () => schedule.nth(1).selectOption({ index: 2 }));
+await measure('all courts', () => schedule.nth(1).selectOption({ index: 0 }));
+await measure('why in this order', () => page.getByRole('switch').click());
+await measure('jump to the bracket', () => page.locator('#bracket').evaluate((section) => section.scrollIntoView({ behavior: 'instant' })));
+await measure('zoom out', () => page.getByRole('button', { name: 'Smaller' }).click());
+await measure('fit to the page', () => page.getByRole('button', { name: 'Fit to the page' }).click());
+await measure('path of a team', () => select('Path of a team', 12));
+await measure('jump to the teams', () => page.locator('#teams').evaluate((section) => section.scrollIntoView({ behavior: 'instant' })));
+await measure('search teams', () => page.getByLabel('Search teams').pressSequentially('tea', { delay: 60 }));
+await measure('end of the search', () => page.getByLabel('Search teams').fill(''));
+await measure('scroll down and up', async () => {
+  for (const step of [900, -900]) for (let turn = 0; turn < 30; turn += 1) { await page.mouse.wheel(0, step); await page.waitForTimeout(25); }
+});
+await browser.close();

@@ -1,0 +1,61 @@
+import { useTranslation } from '@courtside/i18n';
+import { Button, EmptyState } from '@courtside/ui';
+import type { ElementType } from 'react';
+
+export interface TournamentNotFoundProps {
+  readonly tournamentId: string;
+  /** Signing in may show it. */
+  readonly isSignedOut: boolean;
+  /** The router's link. */
+  readonly linkAs: ElementType;
+}
+
+/** No such tournament, or not for this reader's eyes: the two are not told apart. The main thing on its page. */
+export function TournamentNotFound({ isSignedOut, tournamentId, linkAs }: TournamentNotFoundProps) {
+  const { t } = useTranslation('tournament');
+  return (
+    <EmptyState
+      level={1}
+      title={t('notFound.title')}
+      actions={
+        <>
+          <Button as={linkAs} to="/">
+            {t('notFound.home')}
+          </Button>
+          {isSignedOut && (
+            <Button as={linkAs} to="/auth" state={{ from: `/${tournamentId}` }} variant="secondary">
+              {t('notFound.login')}
+            </Button>
+          )}
+        </>
+      }
+    >
+      {t('notFound.text')} {isSignedOut && t('notFound.signIn')}
+    </EmptyState>
+  );
+}
+
+export interface TournamentFailedProps {
+  /** The stored tournament can't be read; otherwise it could not be reached. */
+  readonly isMalformed: boolean;
+  readonly onRetry: () => void;
+}
+
+/** It could not be loaded; trying again may help. The main thing on its page. */
+export function TournamentFailed({ isMalformed, onRetry }: TournamentFailedProps) {
+  const { t } = useTranslation(['tournament', 'common']);
+  return (
+    <EmptyState
+      level={1}
+      failed
+      title={t('failed.title')}
+      actions={
+        <Button variant="secondary" onClick={onRetry}>
+          {t('common:action.retry')}
+        </Button>
+      }
+    >
+      {isMalformed ? t('failed.malformed') : t('failed.text')}
+    </EmptyState>
+  );
+}
