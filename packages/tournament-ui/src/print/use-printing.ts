@@ -1,19 +1,33 @@
-import { useEffect, useState } from 'react';
+import { useSyncExternalStore } from 'react';
 import { flushSync } from 'react-dom';
 
-/** True while the page is laid out for paper: what can't be done by a style sheet is drawn anew. */
-export function usePrinting(): boolean {
-  const [printing, setPrinting] = useState(false);
-  useEffect(() => {
-    // The browser lays the page out right after these events.
-    const begin = () => flushSync(() => setPrinting(true));
-    const end = () => setPrinting(false);
+let printing = false;
+const listeners = new Set<() => void>();
+
+function change(now: boolean): void {
+  printing = now;
+  // The browser lays the page out right after the event.
+  flushSync(() => listeners.forEach((tell) => tell()));
+}
+const begin = () => change(true);
+const end = () => change(false);
+
+function subscribe(tell: () => void): () => void {
+  if (listeners.size === 0) {
     window.addEventListener('beforeprint', begin);
     window.addEventListener('afterprint', end);
-    return () => {
-      window.removeEventListener('beforeprint', begin);
-      window.removeEventListener('afterprint', end);
-    };
-  }, []);
-  return printing;
+  }
+  listeners.add(tell);
+  return () => {
+    listeners.delete(tell);
+    if (listeners.size > 0) return;
+    window.removeEventListener('beforeprint', begin);
+    window.removeEventListener('afterprint', end);
+    printing = false;
+  };
+}
+
+/** True while the page is laid out for paper, also for what appears only then: what can't be done by a style sheet is drawn anew. */
+export function usePrinting(): boolean {
+  return useSyncExternalStore(subscribe, () => printing);
 }

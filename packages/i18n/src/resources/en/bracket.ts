@@ -4,12 +4,6 @@ export const bracket = {
   ranking: 'Final ranking',
   rankingSoFar: 'Ranking so far',
   champion: 'Champion',
-  level: {
-    upper: 'Upper bracket',
-    lower: 'Lower bracket',
-    hayesUpper: 'Hayes bracket',
-    hayesLower: 'Hayes lower bracket',
-  },
   main: 'Main bracket',
   round: {
     final: 'Final',

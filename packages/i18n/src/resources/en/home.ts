@@ -13,11 +13,6 @@ export const home = {
     retry: 'Try again',
   },
   card: {
-    registrationsOpen: 'registrations open',
-    live: 'Live',
-    organizer: 'You organise this tournament',
-    notPublic: 'Not public',
-    noPoster: 'No poster',
     mixer: 'Mixer',
   },
   archive: {

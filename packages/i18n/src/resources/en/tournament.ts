@@ -24,8 +24,6 @@ export const tournament = {
     followHint: 'It is marked on the whole page, on this device.',
     empty: 'No team has registered yet.',
     noPlayers: 'No players named yet.',
-    count_one: '{{count}} team',
-    count_other: '{{count}} teams',
     search: 'Search teams',
     noneFound: 'No team or player of that name.',
   },
@@ -33,7 +31,6 @@ export const tournament = {
     title: 'Groups',
     group: 'Group {{letter}}',
     waiting: 'Waiting list',
-    empty: 'The groups are not drawn yet.',
   },
   players: {
     title: 'Players',

@@ -6,12 +6,6 @@ export const bracket = {
   ranking: 'Classement final',
   rankingSoFar: 'Classement provisoire',
   champion: 'Vainqueur du tournoi',
-  level: {
-    upper: 'Tableau supérieur',
-    lower: 'Tableau inférieur',
-    hayesUpper: 'Tableau Hayes',
-    hayesLower: 'Tableau Hayes inférieur',
-  },
   main: 'Tableau principal',
   round: {
     final: 'Finale',

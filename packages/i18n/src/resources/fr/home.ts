@@ -15,11 +15,6 @@ export const home = {
     retry: 'Réessayer',
   },
   card: {
-    registrationsOpen: 'inscriptions ouvertes',
-    live: 'En direct',
-    organizer: 'Vous organisez ce tournoi',
-    notPublic: 'Non public',
-    noPoster: 'Pas d’affiche',
     mixer: 'Mixte tiré au sort',
   },
   archive: {

@@ -26,8 +26,6 @@ export const tournament = {
     followHint: 'Elle est marquée sur toute la page, sur cet appareil.',
     empty: 'Aucune équipe ne s’est encore inscrite.',
     noPlayers: 'Pas encore de joueurs.',
-    count_one: '{{count}} équipe',
-    count_other: '{{count}} équipes',
     search: 'Chercher une équipe',
     noneFound: 'Aucune équipe, aucun joueur de ce nom.',
   },
@@ -35,7 +33,6 @@ export const tournament = {
     title: 'Groupes',
     group: 'Groupe {{letter}}',
     waiting: 'Liste d’attente',
-    empty: 'Les groupes ne sont pas encore tirés.',
   },
   players: {
     title: 'Joueurs',
