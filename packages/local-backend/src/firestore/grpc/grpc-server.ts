@@ -64,23 +64,6 @@ export function createGrpcServer(rpc: FirestoreRpc, log: { warn(message: string)
 /** The library keeps connections to itself; without this one nothing is known of it. */
 const sessionOf = (call: object): Http2Session | undefined => (call as { call?: { stream?: { session?: Http2Session } } }).call?.stream?.session;
 
-/** Calls on one connection after which its client is asked to open another. */
-const CALLS = 700;
-const calls = new WeakMap<Http2Session, number>();
-
-/**
- * The gRPC library that the SDK brings resets every stream after its answer. Node takes more than 1000 resets, and 33 a second after that,
- * for an attack and breaks the connection off: a few seconds of busy writing are enough. So the client is asked in time to make new calls
- * on another connection; what is open goes on.
- */
-function countCall(call: object): void {
-  const session = sessionOf(call);
-  if (!session || session.destroyed) return;
-  const count = (calls.get(session) ?? 0) + 1;
-  calls.set(session, count);
-  if (count === CALLS) session.goaway(0, 2 ** 31 - 1);
-}
-
 interface Call {
   readonly metadata: Metadata;
 }
@@ -100,7 +83,6 @@ function serviceError(error: unknown): Partial<ServiceError> {
 
 function unary(rpc: FirestoreRpc, method: UnaryMethod): handleUnaryCall<unknown, unknown> {
   return (call, respond) => {
-    countCall(call);
     rpc.unary(method, messageToJson(call.request) as JsonMessage, contextOf(call)).then(
       (answer) => respond(null, messageToProto(answer)),
       (error: unknown) => respond(serviceError(error)),
@@ -110,7 +92,6 @@ function unary(rpc: FirestoreRpc, method: UnaryMethod): handleUnaryCall<unknown,
 
 function serverStream(rpc: FirestoreRpc, method: ServerStreamMethod): handleServerStreamingCall<unknown, unknown> {
   return (call) => {
-    countCall(call);
     rpc.list(method, messageToJson(call.request) as JsonMessage, contextOf(call)).then(
       (answers) => {
         for (const answer of answers) call.write(messageToProto(answer));
@@ -123,7 +104,6 @@ function serverStream(rpc: FirestoreRpc, method: ServerStreamMethod): handleServ
 
 function bidirectional(rpc: FirestoreRpc, kind: 'Listen' | 'Write'): handleBidiStreamingCall<unknown, unknown> {
   return (call: ServerDuplexStream<unknown, unknown>) => {
-    countCall(call);
     let isOpen = true;
     let sent = 0;
     const ping = pingerOf(call);
