@@ -77,7 +77,8 @@ test('a mixer of 13, from the form to the champion', async ({ person }) => {
     await expect(players).toContainText('The groups exist');
     await page.getByRole('button', { name: 'Create Schedule' }).click();
     await page.getByRole('dialog').getByRole('button', { name: /^Create/ }).click();
-    await expect(page.locator('#schedule [data-match], #schedule li').first()).toBeVisible();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(page.locator('#standings').getByRole('table').first()).toBeVisible();
     await page.getByRole('button', { name: 'Create Bracket' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Create bracket, 4 teams' }).click();
     expect(await playToTheEnd(page)).toBe(4);
