@@ -3,6 +3,7 @@ export {};
 /** Each suite is loaded only when asked for. Add a suite by its name here. */
 const suites: Readonly<Record<string, () => Promise<{ run: () => Promise<boolean> }>>> = {
   domain: () => import('./domain'),
+  backend: () => import('./backend'),
 };
 
 const asked = process.argv.slice(2);

@@ -1,0 +1,58 @@
+import { credentials, loadPackageDefinition, Metadata, type Client, type ClientDuplexStream, type ServiceClientConstructor } from '@grpc/grpc-js';
+import { loadSync } from '@grpc/proto-loader';
+import { getProtoPath } from 'google-proto-files';
+import path from 'node:path';
+
+type Message = Record<string, unknown>;
+
+export const database = 'projects/demo-courtside/databases/(default)';
+export const documentName = (id: string): string => `${database}/documents/games/${id}`;
+
+interface FirestoreClient extends Client {
+  commit(request: Message, metadata: Metadata, done: (error: Error | null) => void): void;
+  batchGetDocuments(request: Message, metadata: Metadata): NodeJS.ReadableStream;
+  listen(metadata: Metadata): ClientDuplexStream<Message, Message>;
+}
+
+/** What the benchmark does with a server, over gRPC, the same for every server. */
+export interface GrpcFirestore {
+  commit(id: string, score: number): Promise<void>;
+  get(id: string): Promise<void>;
+  /** Calls back with the `score` of each change of the collection; resolves when the first answer came. */
+  listen(onScore: (score: number) => void): Promise<void>;
+  close(): void;
+}
+
+/** A client with a connection of its own. A server on Node breaks a connection off after some 1000 calls of this library, which resets each. */
+export function connectGrpc(port: number): GrpcFirestore {
+  const root = path.join(getProtoPath(), '..');
+  const definition = loadSync('google/firestore/v1/firestore.proto', { includeDirs: [root], longs: String, enums: String, defaults: false, oneofs: true });
+  const loaded = loadPackageDefinition(definition) as unknown as { google: { firestore: { v1: { Firestore: ServiceClientConstructor } } } };
+  const client = new loaded.google.firestore.v1.Firestore(`127.0.0.1:${port}`, credentials.createInsecure(), { 'grpc.use_local_subchannel_pool': 1 }) as unknown as FirestoreClient;
+  const metadata = new Metadata();
+  metadata.set('google-cloud-resource-prefix', database);
+  metadata.set('authorization', 'Bearer owner');
+  return {
+    commit: (id, score) =>
+      new Promise((resolve, reject) => {
+        const update = { name: documentName(id), fields: { score: { integerValue: score }, home: { stringValue: 'Bern' }, away: { stringValue: 'Lyon' } } };
+        client.commit({ database, writes: [{ update }] }, metadata, (error) => (error ? reject(error) : resolve()));
+      }),
+    get: (id) =>
+      new Promise((resolve, reject) => {
+        const stream = client.batchGetDocuments({ database, documents: [documentName(id)] }, metadata);
+        stream.on('data', () => undefined).on('end', resolve).on('error', reject);
+      }),
+    listen: (onScore) =>
+      new Promise((resolve, reject) => {
+        const stream = client.listen(metadata);
+        stream.on('error', reject);
+        stream.on('data', (message: { targetChange?: { targetChangeType?: string }; documentChange?: { document: { fields: { score: { integerValue: string } } } } }) => {
+          if (message.documentChange) onScore(Number(message.documentChange.document.fields.score.integerValue));
+          if (message.targetChange?.targetChangeType === 'CURRENT') resolve();
+        });
+        stream.write({ database, addTarget: { targetId: 2, query: { parent: `${database}/documents`, structuredQuery: { from: [{ collectionId: 'games' }] } } } });
+      }),
+    close: () => client.close(),
+  };
+}
