@@ -181,7 +181,7 @@ test('on paper: schedule, bracket and standings, nothing to press', async ({ per
   await expect(page.getByText(/^Live scores: localhost.*Printed/)).toBeVisible();
   const shown = page.locator('main').getByRole('heading', { level: 2 });
   await expect(shown).toHaveText(['Schedule', 'Bracket', 'Standings']);
-  await expect(page.locator('#bracket').getByRole('region', { name: 'Grand final', exact: true })).toBeVisible();
+  await expect(page.locator('#bracket').getByRole('heading', { level: 4, name: 'Grand final', exact: true })).toBeVisible();
   await expect(page.getByRole('navigation')).toHaveCount(0);
   await expect(page.locator('main').getByRole('button')).toHaveCount(0);
   await expect(page.locator('main').getByRole('combobox')).toHaveCount(0);
