@@ -73,7 +73,7 @@ const targets: Readonly<Record<string, (random: Random) => Promise<number>>> = {
   'handshakes of WebChannel': (random) => {
     const body = new URLSearchParams({ count: random.pick(['1', '2', '-1', 'x', '1e9']), ofs: random.pick(['0', '5', 'x']), headers: String(odd(random)), req0___data__: String(odd(random)), req1___data__: String(odd(random)) });
     const kind = random.pick(['Listen', 'Write']);
-    return request(`/google.firestore.v1.Firestore/${kind}/channel?VER=8&RID=1&database=${encodeURIComponent(random.pick([database, ...words]))}`, { method: 'POST', body: random.below(4) === 0 ? random.bytes(200) : body });
+    return request(`/google.firestore.v1.Firestore/${kind}/channel?VER=8&RID=1&database=${encodeURIComponent(random.pick([database, ...words]))}`, { method: 'POST', body: random.below(4) === 0 ? random.bytes(200).toString('latin1') : body });
   },
 };
 
