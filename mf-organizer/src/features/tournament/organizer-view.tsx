@@ -33,6 +33,9 @@ export function OrganizerView({ tournament, uid, isOrganizer }: OrganizerViewPro
   const visitorLink = useRef<HTMLAnchorElement>(null);
   const shown = { ...tournament, imageSrc: resolveImageUrl(tournament.imageSrc), timeZone: tournament.timeZone ?? undefined };
   const sections = useSections(tournament, teams.length, isOrganizer);
+  // Once all has been there, a section stays while another part is fetched (a schedule just created): a dialog in it must not vanish.
+  const [wasComplete, setWasComplete] = useState(false);
+  if (!wasComplete && !data.loading && !data.loadingMatches) setWasComplete(true);
   const failed = data.failed.teams || data.failed.schedule || data.failed.bracket;
   // Fetched beforehand, so that a change can be made, and waits, when the network is gone.
   useEffect(() => void prepareCommands(), []);
@@ -72,10 +75,9 @@ export function OrganizerView({ tournament, uid, isOrganizer }: OrganizerViewPro
           ) : (
             <>
               <OrganizerTeams data={data} readOnly={!isOrganizer} />
-              {isOrganizer && data.loadingMatches && <Spinner label={t('tournament:loading')} />}
-              {isOrganizer && !data.loadingMatches && (
+              {isOrganizer && (data.loadingMatches ? <Spinner label={t('tournament:loading')} /> : <OrganizerSchedule tournament={tournament} teams={teams} matches={matches} />)}
+              {isOrganizer && wasComplete && (
                 <>
-                  <OrganizerSchedule tournament={tournament} teams={teams} matches={matches} />
                   <OrganizerBracket tournament={tournament} teams={teams} matches={matches} games={data.games} />
                   <OrganizerStandings tournament={tournament} teams={teams} matches={matches} />
                 </>
