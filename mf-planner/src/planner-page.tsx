@@ -1,23 +1,21 @@
 import { Page, PageTitle } from '@courtside/ui';
 import { useInsertionEffect } from 'react';
-import { useSearchParams } from 'react-router-dom';
 import { adoptStyles } from './board/adopt-styles';
 import { boardCss } from './board/board-css';
 import { PlannerBoard } from './board/planner-board';
 import { CopyPlan } from './copy-plan';
-import { readAddress, writeAddress } from './planner-address';
+import { useAddressedPlan } from './use-addressed-plan';
 import { usePageWords } from './use-page-words';
 
 /** The planner as a page: its numbers live in the address, so the address is the link to share. */
 export function PlannerPage() {
   const words = usePageWords();
-  const [search, setSearch] = useSearchParams();
-  const plan = readAddress(search);
+  const [plan, setPlan] = useAddressedPlan();
   useInsertionEffect(() => adoptStyles(document, boardCss), []);
   return (
     <Page>
       <PageTitle tabIndex={-1}>{words.t('title')}</PageTitle>
-      <PlannerBoard value={plan} words={words} onChange={(next) => setSearch((now) => writeAddress(next, now), { replace: true, preventScrollReset: true })}>
+      <PlannerBoard value={plan} words={words} onChange={setPlan}>
         <CopyPlan plan={plan} words={words} />
         <p className="cs-meta cs-paper">
           {words.t('printedFrom')} · {window.location.href}

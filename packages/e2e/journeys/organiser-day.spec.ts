@@ -28,7 +28,8 @@ async function fillScores(rows: Locator): Promise<PlayedGame[]> {
 const section = (page: Page, id: string) => page.locator(`#${id}`);
 
 test('two days of sixteen teams in four groups on two courts: from nothing to the final standings, with a second organiser and a spectator', async ({ person, stage }) => {
-  test.slow();
+  // A whole event by hand takes its time.
+  test.setTimeout(300_000);
   const [lead, second] = [await stage.player('lea lead'), await stage.player(`zoe second ${Date.now()}`)];
   const organiser = await person();
   await visit(organiser, lead, '/organize');

@@ -28,7 +28,8 @@ test('a window that is closed again is no sign-in, and says so', async ({ person
   await page.goto('/auth');
   const [chooser] = await Promise.all([page.waitForEvent('popup'), page.getByRole('button', { name: 'Sign in with Google' }).click()]);
   await chooser.close();
-  await expect(page.getByRole('alert')).toContainText('Error: auth/popup-closed-by-user');
+  // The SDK looks every two seconds, and then waits eight for a late answer of the window.
+  await expect(page.getByRole('alert')).toContainText('Error: auth/popup-closed-by-user', { timeout: 30_000 });
   await expect(page.getByRole('button', { name: 'Sign in with Google' })).toBeEnabled();
 });
 

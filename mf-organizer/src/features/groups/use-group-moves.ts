@@ -1,6 +1,6 @@
 import type { TeamId } from '@courtside/domain';
 import { moveTeamBetweenGroups } from '@courtside/firebase';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { TournamentData } from '../../tournament-data';
 import type { ColumnPlace } from '../board/move-team';
 import { useTask } from '../schedule/use-task';
@@ -17,16 +17,25 @@ export function useGroupMoves({ tournament, seedOrder }: TournamentData, words: 
   const queue = useRef<Promise<unknown>>(Promise.resolve());
   const waiting = useRef(0);
   const groups: Groups = ahead ?? tournament.groups;
+  const stored = JSON.stringify(tournament.groups);
+  const latest = useRef(stored);
+  const base = useRef(stored);
+  // The answer may come before the watched document does, or after it: what was moved stays until the document has changed, so that nothing jumps.
+  useEffect(() => {
+    latest.current = stored;
+    if (waiting.current === 0) setAhead(null);
+    else setAhead((now) => (now && JSON.stringify(now) === stored ? null : now));
+  }, [stored]);
   const move = (teamId: TeamId, to: ColumnPlace) => {
+    if (waiting.current === 0) base.current = stored;
     setAhead(movedGroups(groups, seedOrder, teamId, to));
     waiting.current += 1;
     const place = to.columnId === WAITING ? null : { groupId: to.columnId, index: to.index };
     queue.current = queue.current
       .then(() => task.run(() => moveTeamBetweenGroups(tournament.id, teamId, place)))
-      .then(() => {
+      .then((done) => {
         waiting.current -= 1;
-        // What the server has now is in the watched document already.
-        if (waiting.current === 0) setAhead(null);
+        if (!done || (waiting.current === 0 && latest.current !== base.current)) setAhead(null);
       });
   };
   return { groups, move, problem: task.problem, busy: task.busy };

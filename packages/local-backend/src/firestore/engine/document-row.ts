@@ -14,9 +14,29 @@ export const rowOf = ({ fields, createTime, updateTime }: StoredDocument): Docum
   updateTime: String(updateTime),
 });
 
-export const documentOf = (path: string, { fields, createTime, updateTime }: DocumentRow): StoredDocument => ({
-  path,
-  fields: JSON.parse(fields) as Fields,
-  createTime: BigInt(createTime),
-  updateTime: BigInt(updateTime),
-});
+export const documentOf = (path: string, row: DocumentRow): StoredDocument => new KeptDocument(path, row);
+
+/** Its fields are parsed when somebody reads them: of a big folder, most documents never are, and the start does not wait for them. */
+class KeptDocument implements StoredDocument {
+  readonly createTime: bigint;
+  readonly updateTime: bigint;
+  #text: string;
+  #fields: Fields | null = null;
+
+  constructor(
+    readonly path: string,
+    { fields, createTime, updateTime }: DocumentRow,
+  ) {
+    this.#text = fields;
+    this.createTime = BigInt(createTime);
+    this.updateTime = BigInt(updateTime);
+  }
+
+  get fields(): Fields {
+    if (this.#fields === null) {
+      this.#fields = JSON.parse(this.#text) as Fields;
+      this.#text = '';
+    }
+    return this.#fields;
+  }
+}

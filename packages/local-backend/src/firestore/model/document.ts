@@ -28,5 +28,6 @@ export function masked(document: StoredDocument, fieldPaths: readonly string[]):
       const value = valueAt(document.fields, path);
       return value === undefined ? kept : withValueAt(kept, path, value);
     }, {});
-  return { ...document, fields };
+  const { path, createTime, updateTime } = document;
+  return { path, fields, createTime, updateTime };
 }

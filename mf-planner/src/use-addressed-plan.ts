@@ -1,0 +1,32 @@
+import { useEffect, useRef, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import type { PlannerState } from './board/planner-state';
+import { readAddress, writeAddress } from './planner-address';
+
+/**
+ * A plan that is in the address, too. What is typed counts at once; the router follows in its own time, so an address that arrives late must not
+ * put an older plan back. An address that somebody else wrote (a link, the back button) is taken over.
+ */
+export function useAddressedPlan(): readonly [PlannerState, (next: PlannerState) => void] {
+  const [search, setSearch] = useSearchParams();
+  const [plan, setPlan] = useState(() => readAddress(search));
+  /** Addresses written here that the router has not shown yet; the last one is the newest. */
+  const written = useRef<string[]>([]);
+  const text = search.toString();
+  useEffect(() => {
+    const at = written.current.indexOf(text);
+    // The router may pass over addresses: those before the one it shows will not come any more.
+    if (at >= 0) written.current = written.current.slice(at + 1);
+    else {
+      written.current = [];
+      setPlan(readAddress(new URLSearchParams(text)));
+    }
+  }, [text]);
+  const change = (next: PlannerState) => {
+    setPlan(next);
+    const address = writeAddress(next, search);
+    written.current.push(address.toString());
+    setSearch(address, { replace: true, preventScrollReset: true });
+  };
+  return [plan, change];
+}
