@@ -8,7 +8,7 @@ import { useSchedule } from '../schedule/schedule-context';
 import { draftOf, timesOf } from '../schedule/times-draft';
 import { TimesFields } from '../schedule/times-fields';
 import { useTimeWords } from '../schedule/time-words';
-import { useTask } from '../schedule/use-task';
+import { useTask } from '../../saving/use-task';
 import { BracketPreviewDrawing } from './bracket-preview-drawing';
 import { bracketTypes, isHayes, leastTeams, previewBracket, proposedSeeds, upperSizeOf } from './create-bracket-model';
 import { SeedList } from './seed-list';

@@ -2,7 +2,7 @@ import { deleteBracket } from '@courtside/firebase';
 import { useTranslation } from '@courtside/i18n';
 import { ConfirmDialog } from '@courtside/ui';
 import { useSchedule } from '../schedule/schedule-context';
-import { useTask } from '../schedule/use-task';
+import { useTask } from '../../saving/use-task';
 import type { BracketModel } from './bracket-context';
 
 /** Deletes games, results and seeds, after saying how many; the schedule is free again. */

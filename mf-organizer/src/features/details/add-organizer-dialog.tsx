@@ -4,7 +4,7 @@ import { formatPersonName, useTranslation } from '@courtside/i18n';
 import { usePlayerSearch } from '@courtside/tournament-ui';
 import { Button, Combobox, Dialog, Notice, Stack } from '@courtside/ui';
 import { useState } from 'react';
-import { useTask } from '../schedule/use-task';
+import { useTask } from '../../saving/use-task';
 
 interface AddOrganizerDialogProps {
   readonly tournament: Pick<Tournament, 'id' | 'organizerUids'>;

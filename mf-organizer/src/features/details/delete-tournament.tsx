@@ -5,7 +5,7 @@ import { Button, ConfirmDialog, Trash2Icon } from '@courtside/ui';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { TournamentData } from '../../tournament-data';
-import { useTask } from '../schedule/use-task';
+import { useTask } from '../../saving/use-task';
 
 /** What goes with a tournament, in numbers. */
 export function tournamentLosses({ tournament, teams, matches, games }: Pick<TournamentData, 'tournament' | 'teams' | 'matches' | 'games'>) {

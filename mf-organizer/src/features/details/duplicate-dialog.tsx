@@ -3,7 +3,7 @@ import { duplicateTournament } from '@courtside/firebase';
 import { useTranslation } from '@courtside/i18n';
 import { ConfirmDialog } from '@courtside/ui';
 import { useNavigate } from 'react-router-dom';
-import { useTask } from '../schedule/use-task';
+import { useTask } from '../../saving/use-task';
 
 /** Copies the tournament and goes to the copy. */
 export function DuplicateDialog({ tournament, onClose }: { readonly tournament: Tournament; readonly onClose: () => void }) {

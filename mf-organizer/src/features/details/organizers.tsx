@@ -5,7 +5,7 @@ import { Button, Card, color, ConfirmDialog, CrownIcon, IconButton, Notice, spac
 import { useEffect, useState } from 'react';
 import styled from 'styled-components';
 import type { TournamentData } from '../../tournament-data';
-import { useTask } from '../schedule/use-task';
+import { useTask } from '../../saving/use-task';
 import { AddOrganizerDialog } from './add-organizer-dialog';
 
 const Sheet = styled(Card)`

@@ -3,7 +3,7 @@ import { changePhoto, resolveImageUrl } from '@courtside/firebase';
 import { useTranslation } from '@courtside/i18n';
 import { Button, Dialog, FileField, Notice, showToast, Stack } from '@courtside/ui';
 import { usePosterChoice } from '../create/use-poster-choice';
-import { useTask } from '../schedule/use-task';
+import { useTask } from '../../saving/use-task';
 
 interface PhotoDialogProps {
   readonly tournamentId: string;

@@ -4,7 +4,7 @@ import { useTranslation } from '@courtside/i18n';
 import { Button, Card, color, Dialog, DoorOpenIcon, LockIcon, Notice, NumberField, space, Stack, type } from '@courtside/ui';
 import { useState } from 'react';
 import styled from 'styled-components';
-import { useTask } from '../schedule/use-task';
+import { useTask } from '../../saving/use-task';
 
 const Sheet = styled(Card)`
   display: grid;

@@ -5,7 +5,7 @@ import { Button, ChoiceCards, Cluster, Dialog, Notice, ShuffleIcon, Stack } from
 import { useState } from 'react';
 import { TeamBoard } from '../board/team-board';
 import type { TournamentData } from '../../tournament-data';
-import { useTask } from '../schedule/use-task';
+import { useTask } from '../../saving/use-task';
 import { draft, groupCounts, isPlayable, movedGroups, type Groups } from './group-columns';
 import { useGroupBoardWords } from './use-board-words';
 import { useColumnWords } from './use-column-words';

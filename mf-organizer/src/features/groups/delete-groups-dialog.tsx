@@ -2,7 +2,7 @@ import type { Tournament } from '@courtside/domain';
 import { deleteGroups } from '@courtside/firebase';
 import { useTranslation } from '@courtside/i18n';
 import { ConfirmDialog } from '@courtside/ui';
-import { useTask } from '../schedule/use-task';
+import { useTask } from '../../saving/use-task';
 
 /** Deletes the groups, after saying how many places are lost; the teams stay. */
 export function DeleteGroupsDialog({ tournament, onClose }: { readonly tournament: Tournament; readonly onClose: () => void }) {

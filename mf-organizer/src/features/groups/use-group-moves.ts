@@ -3,7 +3,7 @@ import { moveTeamBetweenGroups } from '@courtside/firebase';
 import { useEffect, useRef, useState } from 'react';
 import type { TournamentData } from '../../tournament-data';
 import type { ColumnPlace } from '../board/move-team';
-import { useTask } from '../schedule/use-task';
+import { useTask } from '../../saving/use-task';
 import { movedGroups, WAITING, type Groups } from './group-columns';
 
 /**

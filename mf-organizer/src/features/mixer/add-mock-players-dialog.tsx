@@ -3,7 +3,7 @@ import { addMockPlayers } from '@courtside/firebase';
 import { useTranslation } from '@courtside/i18n';
 import { Button, Dialog, Notice, NumberField, Stack } from '@courtside/ui';
 import { useState } from 'react';
-import { useTask } from '../schedule/use-task';
+import { useTask } from '../../saving/use-task';
 
 const { minimum, maximum, default: usual } = limits.mockPlayers;
 

@@ -3,7 +3,7 @@ import { acceptMixerTeams } from '@courtside/firebase';
 import { useFormat, useTranslation } from '@courtside/i18n';
 import { Button, Cluster, Dialog, DicesIcon, Notice, NumberField, showToast, space, Stack, type as text, Undo2Icon } from '@courtside/ui';
 import styled from 'styled-components';
-import { useTask } from '../schedule/use-task';
+import { useTask } from '../../saving/use-task';
 import { largestTeam, newTeams } from './mixer-draw';
 import type { MixerPlayers } from './mixer-players';
 import { MixerBoard } from './mixer-board';

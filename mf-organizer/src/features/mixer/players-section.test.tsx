@@ -27,7 +27,7 @@ const teamsShown = () =>
 // Dozens of rows are looked through by role, which takes its time where processors are busy.
 jest.setTimeout(60_000);
 
-beforeAll(() => createI18n({ language: 'en', namespaces: ['common', 'organizerMixer', 'organizerSchedule', 'tournament'] }));
+beforeAll(() => createI18n({ language: 'en', namespaces: ['common', 'organizerMixer', 'organizerSchedule', 'tournament', 'errors'] }));
 beforeEach(() => {
   for (const command of [acceptMixerTeams, addMockPlayers, overrideSkill, removePlayer, setVisibility]) command.mockReset().mockResolvedValue(undefined);
   jest.spyOn(console, 'warn').mockImplementation(() => undefined);

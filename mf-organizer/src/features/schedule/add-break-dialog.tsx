@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { useSchedule } from './schedule-context';
 import { isRoundClosed } from './schedule-model';
 import { useTimeWords } from './time-words';
-import { useTask } from './use-task';
+import { useTask } from '../../saving/use-task';
 
 /** Add a Break: empties a time slot on all courts, or one place of the list. */
 export function AddBreakDialog({ onClose }: { readonly onClose: () => void }) {

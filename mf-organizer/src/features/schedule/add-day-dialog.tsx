@@ -3,7 +3,7 @@ import { useTranslation } from '@courtside/i18n';
 import { Button, Dialog, Notice, Stack, TimeField } from '@courtside/ui';
 import { useState } from 'react';
 import { useSchedule } from './schedule-context';
-import { useTask } from './use-task';
+import { useTask } from '../../saving/use-task';
 
 /** Adds an empty day after the last one. */
 export function AddDayDialog({ onClose }: { readonly onClose: () => void }) {

@@ -11,7 +11,7 @@ import { teamsLeftOut } from './schedule-model';
 import { SchedulePreviewView } from './schedule-preview';
 import { draftOf, timesOf } from './times-draft';
 import { TimesFields } from './times-fields';
-import { useTask } from './use-task';
+import { useTask } from '../../saving/use-task';
 
 const Heading = styled.h3`
   ${text.d4}

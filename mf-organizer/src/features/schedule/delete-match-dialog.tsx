@@ -4,7 +4,7 @@ import { useTranslation } from '@courtside/i18n';
 import { ConfirmDialog } from '@courtside/ui';
 import { useSchedule } from './schedule-context';
 import { useTimeWords } from './time-words';
-import { useTask } from './use-task';
+import { useTask } from '../../saving/use-task';
 
 export interface DeleteMatchDialogProps {
   readonly dayId: DayId;

@@ -3,7 +3,7 @@ import { useTranslation } from '@courtside/i18n';
 import { ConfirmDialog } from '@courtside/ui';
 import { useSchedule } from './schedule-context';
 import { scheduleLosses } from './schedule-model';
-import { useTask } from './use-task';
+import { useTask } from '../../saving/use-task';
 
 /** Deletes matches, results, times and rounds, after saying how many. */
 export function DeleteScheduleDialog({ onClose }: { readonly onClose: () => void }) {

@@ -16,7 +16,7 @@ import { ScheduleTools, type ScheduleTask } from './schedule-tools';
 import type { RowTask } from './schedule-row';
 import { useBackground } from './use-background';
 import { useMoves } from './use-moves';
-import { useTask } from './use-task';
+import { useTask } from '../../saving/use-task';
 
 /** The schedule's section once there is one. */
 export function ScheduleEditor() {

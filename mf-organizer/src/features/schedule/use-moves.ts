@@ -1,7 +1,7 @@
 import { moveEntry, type EntryPlace, type ScheduleEntry, type Tournament } from '@courtside/domain';
 import { moveMatch } from '@courtside/firebase';
 import { useMemo, useState } from 'react';
-import type { Task } from './use-task';
+import type { Task } from '../../saving/use-task';
 
 interface Pending {
   readonly from: EntryPlace;

@@ -5,7 +5,7 @@ import { useEffect, useState } from 'react';
 import { useScoreBook } from '../scoring/score-book-context';
 import { withTyped } from '../scoring/with-typed';
 import { useSchedule } from '../schedule/schedule-context';
-import { useTask } from '../schedule/use-task';
+import { useTask } from '../../saving/use-task';
 import { newRound, nextRound } from './next-round';
 import { PairingList } from './pairing-list';
 

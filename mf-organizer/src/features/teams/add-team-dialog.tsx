@@ -3,7 +3,7 @@ import { addTeams } from '@courtside/firebase';
 import { useTranslation } from '@courtside/i18n';
 import { Button, Dialog, Notice, Stack, TextField } from '@courtside/ui';
 import { useState, type FormEvent } from 'react';
-import { useTask } from '../schedule/use-task';
+import { useTask } from '../../saving/use-task';
 
 /** A team by its name; players and address are filled in where the teams are. */
 export function AddTeamDialog({ tournament, onClose }: { readonly tournament: Tournament; readonly onClose: () => void }) {

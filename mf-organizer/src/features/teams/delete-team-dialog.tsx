@@ -3,7 +3,7 @@ import { deleteTeam } from '@courtside/firebase';
 import { useTranslation } from '@courtside/i18n';
 import { ConfirmDialog } from '@courtside/ui';
 import type { TournamentData } from '../../tournament-data';
-import { useTask } from '../schedule/use-task';
+import { useTask } from '../../saving/use-task';
 import { namedPlayers } from './players-model';
 
 /** Deletes a team, after saying what goes with it. */

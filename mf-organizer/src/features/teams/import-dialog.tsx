@@ -5,7 +5,7 @@ import { useTranslation } from '@courtside/i18n';
 import { Button, Dialog, FileField, ListOrderedIcon, Notice, showToast, Stack, Table, TableCard } from '@courtside/ui';
 import { useState } from 'react';
 import type { TournamentData } from '../../tournament-data';
-import { useTask } from '../schedule/use-task';
+import { useTask } from '../../saving/use-task';
 import { planImport, rowsToWrite, type PlannedRow } from './import-plan';
 import { shownPlayer } from './players-model';
 

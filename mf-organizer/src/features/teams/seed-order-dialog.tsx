@@ -6,7 +6,7 @@ import { useState } from 'react';
 import type { TournamentData } from '../../tournament-data';
 import { moveTeam } from '../board/move-team';
 import { TeamBoard } from '../board/team-board';
-import { useTask } from '../schedule/use-task';
+import { useTask } from '../../saving/use-task';
 
 const COLUMN = 'seeds';
 

@@ -33,8 +33,6 @@ export const organizerSchedule = {
     somethingWrong: 'Something went wrong!',
     deleteMatch: 'Couldn\'t delete match from list: {{message}}',
     notSaved: 'The schedule was not saved: {{message}}',
-    offline: 'This needs the network. Try again when you are back online.',
-    conflict: 'Someone else changed it at the same moment. Look at it again and retry.',
   },
   tool: {
     create: 'Create Schedule',

@@ -35,8 +35,6 @@ export const organizerSchedule = {
     somethingWrong: 'Une erreur est survenue !',
     deleteMatch: 'Impossible de retirer le match de la liste : {{message}}',
     notSaved: 'Le programme n’a pas été enregistré : {{message}}',
-    offline: 'Cela demande le réseau. Réessayez une fois reconnecté.',
-    conflict: 'Quelqu’un d’autre l’a modifié au même moment. Vérifiez et réessayez.',
   },
   tool: {
     create: 'Créer le programme',

@@ -17,14 +17,14 @@ export interface Task {
  * @param words the catalogue's sentence for the cause's message
  */
 export function useTask(words: (message: string) => string): Task {
-  const { t } = useTranslation('organizerSchedule');
+  const { t } = useTranslation('errors');
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
   const explain = (error: unknown): string => {
     const sentence = words(error instanceof Error ? error.message : String(error));
     const code = error instanceof CommandFailure ? error.code : null;
-    if (code === 'unavailable') return `${sentence} ${t('problem.offline')}`;
-    if (code === 'conflict') return `${sentence} ${t('problem.conflict')}`;
+    if (code === 'unavailable') return `${sentence} ${t('cause.offline')}`;
+    if (code === 'conflict') return `${sentence} ${t('cause.conflict')}`;
     return sentence;
   };
   const run = async (command: () => Promise<unknown>) => {
