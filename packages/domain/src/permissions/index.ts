@@ -14,7 +14,20 @@ export {
   checkMatchTimes,
   isScore,
 } from './organising';
-export { canCloseRegistration, canJoinMixer, canOpenRegistration, canRegisterTeam, checkTeamEntry, isCompleteProfile, teamTextLimits, type TeamEntry, type TeamEntryCode } from './registering';
-export { canSee, canView, type VisibleSection } from './seeing';
+export {
+  canCloseRegistration,
+  canJoinMixer,
+  canOpenRegistration,
+  canRegisterTeam,
+  checkTeamEntry,
+  isCompleteProfile,
+  missingProfileFields,
+  takesEntries,
+  teamTextLimits,
+  type ProfileField,
+  type TeamEntry,
+  type TeamEntryCode,
+} from './registering';
+export { canSee, canSeeTeamNames, canView, showsTeamNames, type VisibleSection } from './seeing';
 export { hasBracket, hasGroups, hasSchedule, isMixer, isOrganizer } from './state';
 export type { Verdict } from './verdict';

@@ -25,12 +25,16 @@ describe('seeing', () => {
     expect(rules.canSee(section, tournamentOf({ isTournamentPublic: true, [flag]: true }), null)).toBe(true);
     expect(rules.canSee(section, tournamentOf({ [flag]: true }), 'eve')).toBe(false);
     expect(rules.canSee(section, tournamentOf(), 'ada')).toBe(true);
+    expect(rules.showsTeamNames(tournamentOf({ [flag]: true }))).toBe(section !== 'players');
+    expect(rules.canSeeTeamNames(tournamentOf({ isTournamentPublic: true, [flag]: true }), 'eve')).toBe(section !== 'players');
+    expect(rules.canSeeTeamNames(tournamentOf({ [flag]: true }), null)).toBe(false);
+    expect(rules.canSeeTeamNames(tournamentOf(), 'ada')).toBe(true);
   });
 });
 
 describe('registering', () => {
   const open = tournamentOf({ isRegistrationOpen: true, isTournamentPublic: true });
-  const mixer = tournamentOf({ isRegistrationOpen: true, tournamentType: 'MIXER', playerIds: ['ben'] });
+  const mixer = tournamentOf({ isRegistrationOpen: true, isTournamentPublic: true, tournamentType: 'MIXER', playerIds: ['ben'] });
 
   it('PM-3 opens and closes without groups only', () => {
     expect(rules.canOpenRegistration(tournamentOf())).toEqual(yes);
@@ -42,7 +46,8 @@ describe('registering', () => {
     expect(rules.canRegisterTeam(open, 'eve')).toEqual(yes);
     expect(rules.canRegisterTeam(open, null)).toEqual(no('signedOut'));
     expect(rules.canRegisterTeam(tournamentOf(), 'eve')).toEqual(no('closed'));
-    expect(rules.canRegisterTeam(tournamentOf({ isRegistrationOpen: true, groups }), 'eve')).toEqual(no('closed'));
+    expect(rules.canRegisterTeam({ ...open, isTournamentPublic: false }, 'eve')).toEqual(no('closed'));
+    expect(rules.canRegisterTeam({ ...open, groups: tournamentOf({ groups }).groups }, 'eve')).toEqual(no('closed'));
     expect(rules.canRegisterTeam(mixer, 'eve')).toEqual(no('mixer'));
   });
 
@@ -74,6 +79,8 @@ describe('registering', () => {
     expect(rules.isCompleteProfile(whole)).toBe(true);
     expect(rules.isCompleteProfile({ ...whole, skill: 10 })).toBe(true);
     for (const change of [{ name: ' ' }, { pronouns: '' }, { club: '' }, { region: '' }, { skill: null }, { skill: 0 }, { skill: 11 }, { skill: 5.5 }]) expect(rules.isCompleteProfile({ ...whole, ...change })).toBe(false);
+    expect(rules.missingProfileFields({ ...whole, club: ' ', skill: null })).toEqual(['club', 'skill']);
+    expect(rules.missingProfileFields(null)).toEqual(['name', 'pronouns', 'club', 'region', 'skill']);
   });
 });
 

@@ -7,17 +7,21 @@ import { firstReason, type Verdict } from './verdict';
 export const canOpenRegistration = (tournament: Pick<Tournament, 'groups'>): Verdict<'hasGroups'> => firstReason([hasGroups(tournament), 'hasGroups']);
 export const canCloseRegistration = canOpenRegistration;
 
-type Registering = Pick<Tournament, 'groups' | 'isRegistrationOpen' | 'isTournamentPublic' | 'tournamentType' | 'playerIds'>;
+type Open = Pick<Tournament, 'groups' | 'isRegistrationOpen' | 'isTournamentPublic'>;
+type Registering = Open & Pick<Tournament, 'tournamentType' | 'playerIds'>;
+
+/** Registration takes entries: the tournament is public, its registration open, and nobody has been put into a group. */
+export const takesEntries = (tournament: Open): boolean => tournament.isTournamentPublic && tournament.isRegistrationOpen && !hasGroups(tournament);
 
 /** A team registers, by somebody signed in. */
 export const canRegisterTeam = (tournament: Registering, uid: string | null): Verdict<'signedOut' | 'closed' | 'mixer'> =>
-  firstReason([uid === null, 'signedOut'], [!tournament.isRegistrationOpen || hasGroups(tournament), 'closed'], [isMixer(tournament), 'mixer']);
+  firstReason([uid === null, 'signedOut'], [!takesEntries(tournament), 'closed'], [isMixer(tournament), 'mixer']);
 
 /** A player joins a mixer; that takes a profile with a name. */
 export const canJoinMixer = (tournament: Registering, uid: string | null, profile: Pick<Profile, 'name'> | null): Verdict<'signedOut' | 'closed' | 'notAMixer' | 'alreadyIn' | 'noProfile'> =>
   firstReason(
     [uid === null, 'signedOut'],
-    [!tournament.isRegistrationOpen || hasGroups(tournament), 'closed'],
+    [!takesEntries(tournament), 'closed'],
     [!isMixer(tournament), 'notAMixer'],
     [tournament.playerIds.some((player) => player === uid), 'alreadyIn'],
     [!profile?.name.trim(), 'noProfile'],
@@ -48,7 +52,15 @@ export function checkTeamEntry({ name, email, players }: TeamEntry): readonly { 
   return issues;
 }
 
-/** A profile is complete when name, pronouns, club, region and skill are all filled: 'You must fill in all fields!'. */
-export function isCompleteProfile({ name, pronouns, club, region, skill }: Omit<Profile, 'id' | 'email'>): boolean {
-  return [name, pronouns, club, region].every((text) => text.trim() !== '') && skill !== null && Number.isInteger(skill) && skill >= limits.skill.minimum && skill <= limits.skill.maximum;
+const profileTexts = ['name', 'pronouns', 'club', 'region'] as const;
+export type ProfileField = (typeof profileTexts)[number] | 'skill';
+
+/** What a profile lacks, in the order of its form; everything, where there is none. A skill is a whole number of 1 to 10. */
+export function missingProfileFields(profile: Pick<Profile, ProfileField> | null): readonly ProfileField[] {
+  const texts = profileTexts.filter((field) => !profile?.[field].trim());
+  const skill = profile?.skill ?? NaN;
+  return Number.isInteger(skill) && skill >= limits.skill.minimum && skill <= limits.skill.maximum ? texts : [...texts, 'skill'];
 }
+
+/** A profile is complete when name, pronouns, club, region and skill are all filled: 'You must fill in all fields!'. */
+export const isCompleteProfile = (profile: Pick<Profile, ProfileField> | null): boolean => missingProfileFields(profile).length === 0;

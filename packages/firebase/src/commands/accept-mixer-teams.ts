@@ -1,9 +1,10 @@
+import { hasGroups } from '@courtside/domain';
 import { CommandFailure } from '../errors/command-failure';
 import { teamsPath, tournamentPath } from '../paths';
 import { newTeamRecord, withIds, type NewTeam } from '../team-record';
 import { inTransaction } from './changes';
 import { command } from './command';
-import { groupsOf, isEmpty } from './stored-plan';
+import { planOf } from './stored-plan';
 
 /**
  * Makes the drawn teams the teams of the tournament, in place of those it had, and closes registration.
@@ -14,7 +15,7 @@ export const acceptMixerTeams = command((tournamentId: string, teams: readonly N
   inTransaction(async (transaction, { sdk, db }) => {
     const target = sdk.doc(db, tournamentPath(tournamentId));
     const stored = (await transaction.get(target)).data();
-    if (!isEmpty(groupsOf(stored))) throw new CommandFailure('conflict', 'Teams can not be drawn again once there are groups.');
+    if (hasGroups(planOf(stored))) throw new CommandFailure('conflict', 'Teams can not be drawn again once there are groups.');
     const added = withIds(teams, Date.now());
     transaction.set(sdk.doc(db, teamsPath(tournamentId)), Object.fromEntries(added.map(({ teamId, team, registeredAt }) => [teamId, newTeamRecord(team, registeredAt)])));
     transaction.update(target, { isRegistrationOpen: false });

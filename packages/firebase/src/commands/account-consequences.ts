@@ -1,3 +1,4 @@
+import { parseTournament, takesEntries } from '@courtside/domain';
 import { readOnce } from '../repositories/read-once';
 import { queryOf, where, type RawDocument } from '../repositories/source';
 import { dayBefore } from '../repositories/today';
@@ -29,7 +30,7 @@ export const accountConsequences = command(async (today: string): Promise<Accoun
   const [organized, mixers, registrations, coming] = await Promise.all([organizedBy(uid), joinedBy(uid), readMyRegistrations(uid), comingTournaments(today)]);
   const places = await readTeamPlaces(uid, new Set([...coming.filter(showsTeams), ...organized].map(({ id }) => id)));
   const alone = organized.filter(({ data }) => listOf(data['organizerUids']).length === 1);
-  const openMixers = mixers.filter(({ data }) => takesPlayers(data)).length;
+  const openMixers = mixers.filter(takesPlayers).length;
   return {
     onlyOrganizerOf: alone.map(({ id, data }) => ({ id, name: String(data['name']) })),
     organizedWithOthers: organized.length - alone.length,
@@ -43,6 +44,9 @@ export const accountConsequences = command(async (today: string): Promise<Accoun
 const comingTournaments = (today: string): Promise<RawDocument[]> =>
   readOnce(queryOf('tournaments', where('isTournamentPublic', '==', true), where('endDate', '>=', dayBefore(today))));
 
-const takesPlayers = (data: RawDocument['data']): boolean => data['isRegistrationOpen'] === true && Object.keys((data['groups'] as object | undefined) ?? {}).length === 0;
+function takesPlayers({ id, data }: RawDocument): boolean {
+  const mixer = parseTournament(id, data);
+  return mixer.ok && takesEntries(mixer.value);
+}
 
 const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);

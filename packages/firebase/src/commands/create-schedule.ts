@@ -1,4 +1,4 @@
-import type { MatchTimes } from '@courtside/domain';
+import { canCreateSchedule, type MatchTimes } from '@courtside/domain';
 import { CommandFailure } from '../errors/command-failure';
 import { schedulePath, teamsPath, tournamentPath } from '../paths';
 import { readOnce } from '../repositories/read-once';
@@ -6,7 +6,7 @@ import { documentAt } from '../repositories/source';
 import { changeIn, inTransaction, type Change } from './changes';
 import { command } from './command';
 import { companionsOf } from './delete-team';
-import { groupsOf, isEmpty, scheduleOf, type Schedule } from './stored-plan';
+import { groupsOf, planOf, type Schedule } from './stored-plan';
 
 /** A match as it is stored when it is new. */
 export interface NewMatch {
@@ -29,10 +29,16 @@ export const newMatchRecord = ({ team1Id, team2Id }: NewMatch): Record<string, u
 
 export const storedTimes = ({ startTimes, ...rhythm }: MatchTimes): Record<string, unknown> => ({ startTimes: [...startTimes], ...rhythm });
 
+const refusals = {
+  hasSchedule: 'There is a schedule already.',
+  noGroups: 'There are no groups any more.',
+  tooFewTeamsInGroup: 'There must be at least 2 teams in each group',
+} as const;
+
 /**
  * Creates the schedule, and deletes the teams that are in no group with their contacts.
  * @returns the ids of the deleted teams
- * @throws CommandFailure `conflict` when there is a schedule already, or a team of the plan is gone
+ * @throws CommandFailure `conflict` when there is a schedule already, a group has fewer than two teams, or a team of the plan is gone
  */
 export const createSchedule = command(async (tournamentId: string, plan: NewSchedule): Promise<string[]> => {
   const [[tournament], [teams]] = await Promise.all([readOnce(documentAt(tournamentPath(tournamentId))), readOnce(documentAt(teamsPath(tournamentId)))]);
@@ -44,7 +50,8 @@ export const createSchedule = command(async (tournamentId: string, plan: NewSche
     const teamsTarget = sdk.doc(db, teamsPath(tournamentId));
     const stored = (await transaction.get(target)).data();
     const storedTeams = (await transaction.get(teamsTarget)).data() ?? {};
-    if (!isEmpty(scheduleOf(stored))) throw new CommandFailure('conflict', 'There is a schedule already.');
+    const verdict = canCreateSchedule(planOf(stored));
+    if (!verdict.allowed) throw new CommandFailure('conflict', refusals[verdict.reason]);
     const playing = Object.values(plan.matches).flatMap(({ team1Id, team2Id }) => [team1Id, team2Id]);
     const gone = playing.find((teamId) => !(teamId in storedTeams) || waiting.includes(teamId));
     if (gone !== undefined) throw new CommandFailure('conflict', `Team ${gone} is not in a group any more.`);

@@ -1,10 +1,11 @@
+import { canAddOrDeleteTeams } from '@courtside/domain';
 import { CommandFailure } from '../errors/command-failure';
 import { contactsPath, registrationsPath, teamsPath, tournamentPath } from '../paths';
 import { readOnce } from '../repositories/read-once';
 import { queryOf } from '../repositories/source';
 import { changeIn, inTransaction, type Change } from './changes';
 import { command } from './command';
-import { groupsOf } from './stored-plan';
+import { groupsOf, planOf } from './stored-plan';
 
 /** Paths of what goes together with teams: their contacts, and their captains' registrations, so that those may register again. */
 export async function companionsOf(tournamentId: string, teamIds: ReadonlySet<string>): Promise<string[]> {
@@ -20,11 +21,9 @@ export const deleteTeam = command(async (tournamentId: string, teamId: string): 
   const companions = await companionsOf(tournamentId, new Set([teamId]));
   await inTransaction(async (transaction, { sdk, db }) => {
     const tournament = sdk.doc(db, tournamentPath(tournamentId));
-    const snapshot = await transaction.get(tournament);
-    if (Object.keys((snapshot.get('schedule') as object | undefined) ?? {}).length > 0) {
-      throw new CommandFailure('conflict', 'Teams can not be deleted once there is a schedule.');
-    }
-    const changes = Object.entries(groupsOf(snapshot.data()))
+    const stored = (await transaction.get(tournament)).data();
+    if (!canAddOrDeleteTeams(planOf(stored)).allowed) throw new CommandFailure('conflict', 'Teams can not be deleted once there is a schedule.');
+    const changes = Object.entries(groupsOf(stored))
       .filter(([, teamIds]) => teamIds.includes(teamId))
       .map(([groupId, teamIds]): Change => [['groups', groupId], teamIds.filter((id) => id !== teamId)]);
     changeIn(transaction, sdk, tournament, changes);

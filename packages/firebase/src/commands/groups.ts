@@ -1,8 +1,9 @@
+import { hasSchedule } from '@courtside/domain';
 import { CommandFailure } from '../errors/command-failure';
 import { teamsPath, tournamentPath } from '../paths';
 import { changeIn, inTransaction, type Change } from './changes';
 import { command } from './command';
-import { groupsOf, isEmpty, scheduleOf, type Groups } from './stored-plan';
+import { groupsOf, planOf, type Groups } from './stored-plan';
 import type { OpenLive } from '../sdk/live';
 import type { DocumentData, Transaction } from 'firebase/firestore';
 
@@ -13,10 +14,10 @@ function regroup(tournamentId: string, plan: (before: Record<string, string[]>, 
     const [tournament, teams] = [sdk.doc(db, tournamentPath(tournamentId)), sdk.doc(db, teamsPath(tournamentId))];
     const stored = (await transaction.get(tournament)).data();
     const storedTeams = (await transaction.get(teams)).data() ?? {};
-    if (!isEmpty(scheduleOf(stored))) throw new CommandFailure('conflict', 'Groups can not change once there is a schedule.');
+    if (hasSchedule(planOf(stored))) throw new CommandFailure('conflict', 'Groups can not change once there is a schedule.');
     const groups = plan(groupsOf(stored), Object.keys(storedTeams));
     // Once there are groups, nobody can register any more.
-    transaction.update(tournament, isEmpty(groups) ? { groups } : { groups, isRegistrationOpen: false });
+    transaction.update(tournament, Object.keys(groups).length === 0 ? { groups } : { groups, isRegistrationOpen: false });
     assignGroups(transaction, live, teams.path, storedTeams, groups);
   });
 }

@@ -1,3 +1,4 @@
+import { parseTournament, showsTeamNames } from '@courtside/domain';
 import { teamsPath } from '../paths';
 import { readOnce } from '../repositories/read-once';
 import { documentAt, type RawDocument } from '../repositories/source';
@@ -10,8 +11,11 @@ export interface TeamPlace {
   readonly team: string;
 }
 
-/** Whether everybody may read a tournament's teams, as the rules have it. */
-export const showsTeams = ({ data }: RawDocument): boolean => ['isTeamsPublic', 'isGroupsPublic', 'isSchedulePublic', 'isBracketPublic'].some((flag) => data[flag] === true);
+/** Whether everybody may read a public tournament's teams. One that can't be read shows none. */
+export function showsTeams({ id, data }: RawDocument): boolean {
+  const tournament = parseTournament(id, data);
+  return tournament.ok && showsTeamNames(tournament.value);
+}
 
 /** The teams of a tournament as they are stored; none where there are none, or nobody may look. */
 export async function storedTeams(tournamentId: string): Promise<ReadonlyMap<string, Record<string, unknown>>> {

@@ -1,3 +1,4 @@
+import { canRemoveOrganizer, type Tournament } from '@courtside/domain';
 import { CommandFailure } from '../errors/command-failure';
 import { tournamentPath } from '../paths';
 import { changeFields, inTransaction } from './changes';
@@ -14,8 +15,10 @@ export const addOrganizer = command(async (tournamentId: string, uid: string) =>
 export const removeOrganizer = command((tournamentId: string, uid: string) =>
   inTransaction(async (transaction, { sdk, db }) => {
     const target = sdk.doc(db, tournamentPath(tournamentId));
-    const organizers: unknown = (await transaction.get(target)).get('organizerUids');
-    if (!Array.isArray(organizers) || organizers.length <= 1) throw new CommandFailure('conflict', 'A tournament keeps at least one organizer.');
-    transaction.update(target, { organizerUids: organizers.filter((other) => other !== uid) });
+    const stored: unknown = (await transaction.get(target)).get('organizerUids');
+    const organizerUids = (Array.isArray(stored) ? stored : []) as Tournament['organizerUids'];
+    const verdict = canRemoveOrganizer({ organizerUids }, uid);
+    if (!verdict.allowed && verdict.reason === 'lastOrganizer') throw new CommandFailure('conflict', 'A tournament keeps at least one organizer.');
+    transaction.update(target, { organizerUids: organizerUids.filter((other) => other !== uid) });
   }),
 );

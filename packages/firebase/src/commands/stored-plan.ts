@@ -1,3 +1,4 @@
+import type { Tournament } from '@courtside/domain';
 import type { DocumentData } from 'firebase/firestore';
 
 /** Map of group id to team ids. */
@@ -18,4 +19,9 @@ export const groupsOf = (tournament: DocumentData | undefined): Record<string, s
 /** The schedule of a stored tournament. */
 export const scheduleOf = (tournament: DocumentData | undefined): Record<string, string[]> => listsOf(tournament?.['schedule']);
 
-export const isEmpty = (map: object): boolean => Object.keys(map).length === 0;
+/** What the predicates of the domain look at in a stored tournament: its groups, its schedule and its bracket. */
+export function planOf(tournament: DocumentData | undefined): Pick<Tournament, 'groups' | 'schedule' | 'bracket'> {
+  const plan: unknown = { groups: groupsOf(tournament), schedule: scheduleOf(tournament), bracket: tournament?.['bracket'] ?? {} };
+  // Only the brands of the ids are claimed here.
+  return plan as Pick<Tournament, 'groups' | 'schedule' | 'bracket'>;
+}
