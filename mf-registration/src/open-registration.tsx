@@ -1,4 +1,4 @@
-import { isMixer, type Tournament } from '@courtside/domain';
+import { canSeeTeamNames, isMixer, type Tournament } from '@courtside/domain';
 import { useTranslation } from '@courtside/i18n';
 import { useState } from 'react';
 import { LeaveMixer } from './features/complete/leave-mixer';
@@ -10,7 +10,7 @@ import { TeamForm } from './features/team/team-form';
 import type { TeamValues } from './features/team/team-values';
 import { RegistrationClosed } from './features/views/plain-views';
 import { RegisterHead } from './features/views/register-head';
-import { isRegistered, registrationView, showsTeams } from './registration-view';
+import { isRegistered, registrationView } from './registration-view';
 
 interface OpenRegistrationProps {
   readonly tournament: Tournament;
@@ -26,7 +26,7 @@ export function OpenRegistration({ tournament, uid, email, myTeamId }: OpenRegis
   const [sent, setSent] = useState<{ readonly teamId: string | null; readonly values: TeamValues | null } | null>(null);
   const teamId = myTeamId ?? sent?.teamId ?? null;
   const view = sent ? 'complete' : registrationView(tournament, uid, myTeamId);
-  const isReadable = showsTeams(tournament, uid);
+  const isReadable = canSeeTeamNames(tournament, uid);
 
   if (view === 'closed') {
     return <RegistrationClosed tournament={tournament} isRegistered={isRegistered(tournament, uid, myTeamId)} isTextKept={hasDraft(tournament.id)} />;

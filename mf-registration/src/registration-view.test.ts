@@ -1,5 +1,5 @@
 import { playerId } from '@courtside/domain';
-import { registrationView, showsTeams } from './registration-view';
+import { registrationView } from './registration-view';
 
 const open = { tournamentType: 'STANDARD', isTournamentPublic: true, isRegistrationOpen: true, groups: {}, playerIds: [] } as const;
 
@@ -14,16 +14,4 @@ it.each([
   ['a tournament of teams', {}, null, 'team'],
 ])('for %s', (_, changes: object, myTeamId, view) => {
   expect(registrationView({ ...open, ...changes } as Parameters<typeof registrationView>[0], 'me', myTeamId)).toBe(view);
-});
-
-const flags = { organizerUids: [], isTournamentPublic: true, isTeamsPublic: false, isGroupsPublic: false, isSchedulePublic: false, isBracketPublic: false };
-
-it.each([
-  ['nothing public', {}, false],
-  ['teams public', { isTeamsPublic: true }, true],
-  ['a bracket public', { isBracketPublic: true }, true],
-  ['a private tournament', { isTournamentPublic: false, isTeamsPublic: true }, false],
-  ['an organiser', { organizerUids: ['me'] }, true],
-])('teams are read with %s: %#', (_, changes, expected) => {
-  expect(showsTeams({ ...flags, ...changes } as Parameters<typeof showsTeams>[0], 'me')).toBe(expected);
 });

@@ -1,4 +1,4 @@
-import { limits, type MatchTimes } from '@courtside/domain';
+import { checkMatchTimes, defaultTimes, limits, type MatchTimes } from '@courtside/domain';
 
 /** Times as they are being edited: an emptied box is null. */
 export interface TimesDraft {
@@ -17,18 +17,12 @@ export function draftOf(times: MatchTimes, days: number): TimesDraft {
   return { ...times, startTimes: Array.from({ length: days }, (_, day) => times.startTimes[day] ?? last) };
 }
 
-const isWithin = (value: number | null, most: number): value is number => value !== null && value >= limits.times.minimum && value <= most;
-
 /** The fields that can't be saved as they are. */
 export function badTimes({ startTimes, gameLength, interval, numberOfCourts }: TimesDraft): ReadonlySet<TimesField> {
-  const bad = new Set<TimesField>();
-  if (!isWithin(gameLength, limits.times.maximumMinutes)) bad.add('gameLength');
-  if (!isWithin(interval, limits.times.maximumMinutes)) bad.add('interval');
-  if (!isWithin(numberOfCourts, limits.times.maximumCourts)) bad.add('numberOfCourts');
-  startTimes.forEach((time, day) => {
-    if (!/^([01]\d|2[0-3]):[0-5]\d$/.test(time)) bad.add(`start${day}`);
-  });
-  return bad;
+  const isBadStart = (time: string) => checkMatchTimes({ ...defaultTimes, startTimes: [time] }).length > 0;
+  const rhythm = checkMatchTimes({ startTimes: [], gameLength: gameLength ?? NaN, interval: interval ?? NaN, numberOfCourts: numberOfCourts ?? NaN });
+  const starts = startTimes.flatMap((time, day): TimesField[] => (isBadStart(time) ? [`start${day}`] : []));
+  return new Set([...rhythm.filter((field) => field !== 'startTimes'), ...starts]);
 }
 
 /** The times, or null while a field is bad. */

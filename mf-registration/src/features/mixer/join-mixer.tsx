@@ -1,4 +1,4 @@
-import type { Profile, Tournament } from '@courtside/domain';
+import { missingProfileFields, type Profile, type Tournament } from '@courtside/domain';
 import { joinMixer, prepareCommands, useWatch, watchOwnProfile, type OnError, type OnValue } from '@courtside/firebase';
 import { formatPersonName, useFormat, useTranslation } from '@courtside/i18n';
 import { Button, Card, Cluster, color, Notice, Spinner, Stack, type } from '@courtside/ui';
@@ -6,7 +6,6 @@ import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import { failureHelp } from '../../failure-help';
-import { missingFields } from './missing-fields';
 
 const Me = styled.dl`
   margin: 0;
@@ -57,7 +56,7 @@ export function JoinMixer({ tournament, uid, onJoined }: JoinMixerProps) {
           </Button>
         }
       >
-        {t('mixer.needsProfile', { fields: format.list(missingFields(profile ?? null).map((field) => t(`field.${field}`))) })}
+        {t('mixer.needsProfile', { fields: format.list(missingProfileFields(profile ?? null).map((field) => t(`field.${field}`))) })}
       </Notice>
     );
   }

@@ -1,4 +1,4 @@
-import { limits, type Tournament } from '@courtside/domain';
+import { hasBracket, hasGroups, hasSchedule, isMixer, limits, type Tournament } from '@courtside/domain';
 import { resolveImageUrl } from '@courtside/firebase';
 import { useTranslation } from '@courtside/i18n';
 import { DetailsBody, GroupsView, NowCards, PaperNote, PlayersView, Section, TeamDirectory, TeamsView, TournamentHead, useLiveStatus, useRecentChanges } from '@courtside/tournament-ui';
@@ -63,15 +63,14 @@ export function PublicTournament({ tournament, isOrganizer }: PublicTournamentPr
   const changed = useRecentChanges(parts.loading ? undefined : matches);
   useDeepLink(!parts.loading);
 
-  const hasSchedule = Object.keys(tournament.schedule).length > 0;
-  const showsPlay = tournament.isSchedulePublic && hasSchedule;
+  const showsPlay = tournament.isSchedulePublic && hasSchedule(tournament);
   const shows = {
     now: showsPlay && (live.running.length > 0 || (live.minutesToNext ?? Infinity) < 24 * 60) && matches.size > 0,
     teams: tournament.isTeamsPublic,
-    bracket: tournament.isBracketPublic && Object.keys(tournament.bracket).length > 0,
+    bracket: tournament.isBracketPublic && hasBracket(tournament),
     standings: showsPlay && !failed.schedule,
-    groups: tournament.isGroupsPublic && !hasSchedule && teams.length >= limits.groupStageTeams && Object.keys(tournament.groups).length > 0,
-    players: tournament.tournamentType === 'MIXER' && tournament.isPlayersPublic,
+    groups: tournament.isGroupsPublic && !hasSchedule(tournament) && teams.length >= limits.groupStageTeams && hasGroups(tournament),
+    players: isMixer(tournament) && tournament.isPlayersPublic,
   };
   const sections = [
     ...(shows.now ? [{ id: 'now', label: t('schedule:now') }] : []),

@@ -1,4 +1,4 @@
-import { readBracket, type Bracket, type BracketGame, type BracketProblem, type GameId, type Match, type MatchId, type Profile, type Team, type Tournament } from '@courtside/domain';
+import { hasBracket, hasSchedule, readBracket, showsTeamNames, type Bracket, type BracketGame, type BracketProblem, type GameId, type Match, type MatchId, type Profile, type Team, type Tournament } from '@courtside/domain';
 import { readProfiles, useWatch, watchBracket, watchSchedule, watchTeams } from '@courtside/firebase';
 import { useEffect, useMemo, useState } from 'react';
 
@@ -25,19 +25,19 @@ const noProfiles: ReadonlyMap<string, Profile> = new Map();
  * Reads: one each for teams, schedule and bracket as far as they are public, and one per player's profile where teams or players are shown.
  */
 export function useTournamentParts(tournament: Tournament): TournamentParts {
-  const { id, isTeamsPublic, isGroupsPublic, isSchedulePublic, isBracketPublic, isPlayersPublic, schedule, bracket: layout } = tournament;
-  const hasSchedule = Object.keys(schedule).length > 0;
-  const showsTeams = isTeamsPublic || isGroupsPublic || isSchedulePublic || isBracketPublic;
+  const { id, isTeamsPublic, isSchedulePublic, isBracketPublic, isPlayersPublic } = tournament;
+  const isScheduled = hasSchedule(tournament);
+  const showsTeams = showsTeamNames(tournament);
   const teams = useWatch<readonly Team[]>(showsTeams ? ((onValue, onError) => watchTeams(id, onValue, onError)) : null, [id, showsTeams]);
-  const showsSchedule = isSchedulePublic && hasSchedule;
+  const showsSchedule = isSchedulePublic && isScheduled;
   const matches = useWatch<ReadonlyMap<MatchId, Match>>(showsSchedule ? ((onValue, onError) => watchSchedule(id, onValue, onError)) : null, [id, showsSchedule]);
-  const showsBracket = isBracketPublic && Object.keys(layout).length > 0;
+  const showsBracket = isBracketPublic && hasBracket(tournament);
   const games = useWatch<ReadonlyMap<GameId, BracketGame> | null>(showsBracket ? ((onValue, onError) => watchBracket(id, onValue, onError)) : null, [id, showsBracket]);
   const read = useMemo(() => (showsBracket && games.value ? readBracket(tournament, games.value ?? noGames) : { bracket: null, problems: [] }), [showsBracket, games.value, tournament]);
 
   const wanted = [...(isTeamsPublic ? (teams.value ?? none).flatMap(({ profileIds }) => profileIds) : []), ...(isPlayersPublic ? tournament.playerIds : [])];
   const teamsSettled = !showsTeams || teams.status !== 'loading';
-  const profiles = useProfiles(id, wanted, hasSchedule, teamsSettled);
+  const profiles = useProfiles(id, wanted, isScheduled, teamsSettled);
   return {
     teams: teams.value ?? none,
     matches: matches.value ?? noMatches,
@@ -54,7 +54,7 @@ export function useTournamentParts(tournament: Tournament): TournamentParts {
 }
 
 /** Profiles by id; null until the first ones are there. Players whose profile can't be read have no name, and nothing else suffers. */
-function useProfiles(tournamentId: string, wanted: readonly string[], hasSchedule: boolean, isReady: boolean): ReadonlyMap<string, Profile> | null {
+function useProfiles(tournamentId: string, wanted: readonly string[], isScheduled: boolean, isReady: boolean): ReadonlyMap<string, Profile> | null {
   const [profiles, setProfiles] = useState<ReadonlyMap<string, Profile> | null>(null);
   const key = [...new Set(wanted)].sort().join(' ');
   useEffect(() => {
@@ -62,11 +62,11 @@ function useProfiles(tournamentId: string, wanted: readonly string[], hasSchedul
     let isCurrent = true;
     const settle = (found: ReadonlyMap<string, Profile>) => isCurrent && setProfiles(found);
     if (key === '') settle(noProfiles);
-    else readProfiles(key.split(' '), { tournamentId, hasSchedule }).then(settle, () => isCurrent && setProfiles((known) => known ?? noProfiles));
+    else readProfiles(key.split(' '), { tournamentId, hasSchedule: isScheduled }).then(settle, () => isCurrent && setProfiles((known) => known ?? noProfiles));
     return () => {
       isCurrent = false;
     };
-  }, [tournamentId, key, hasSchedule, isReady]);
+  }, [tournamentId, key, isScheduled, isReady]);
   return profiles;
 }
 
