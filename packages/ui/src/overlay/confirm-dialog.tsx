@@ -68,8 +68,7 @@ function OpenConfirm(props: Omit<ConfirmDialogProps, 'open'>) {
       describedBy={bodyId}
       footer={
         <>
-          {/* eslint-disable-next-line jsx-a11y/no-autofocus -- a dialog must place the focus, and here is the safest place */}
-          <Button variant="secondary" onClick={onClose} disabled={busy} autoFocus={!typed}>
+          <Button variant="secondary" onClick={onClose} disabled={busy} data-autofocus={typed ? undefined : true}>
             {cancelLabel}
           </Button>
           <Button variant={destructive ? 'danger' : 'primary'} onClick={onConfirm} loading={busy} disabled={!ready}>
@@ -93,8 +92,7 @@ function OpenConfirm(props: Omit<ConfirmDialogProps, 'open'>) {
           )}
         </div>
         {typed && (
-          // eslint-disable-next-line jsx-a11y/no-autofocus -- the first thing to do in this dialog
-          <TextField label={typed.label} value={text} onChange={(event) => setText(event.currentTarget.value)} autoFocus autoComplete="off" spellCheck={false} disabled={busy} />
+          <TextField label={typed.label} value={text} onChange={(event) => setText(event.currentTarget.value)} data-autofocus autoComplete="off" spellCheck={false} disabled={busy} />
         )}
         {error && <Notice kind="error">{error}</Notice>}
       </Body>

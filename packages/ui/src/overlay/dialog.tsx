@@ -5,6 +5,7 @@ import { IconButton } from '../actions/icon-button';
 import { XIcon } from '../icons';
 import { color } from '../tokens/css-vars';
 import { line, media, radius, shadow, space, type } from '../tokens/scales';
+import { firstFocus } from './first-focus';
 import { closeModal, openModal } from './modal-element';
 import { useScrollLock } from './use-scroll-lock';
 
@@ -118,7 +119,7 @@ export interface DialogProps {
 /**
  * A modal dialog on the browser's own <dialog>: focus goes in and comes back, the page behind is inert and does
  * not scroll, Esc closes. On phones it is a sheet from below. The contents exist only while it is open, so that
- * every opening starts afresh. `autoFocus` on a control inside decides where the focus goes.
+ * every opening starts afresh. The focus starts in the first field of a form, or on what is marked `data-autofocus`.
  */
 export function Dialog({ open, ...rest }: DialogProps) {
   return open ? <OpenDialog {...rest} /> : null;
@@ -133,6 +134,7 @@ function OpenDialog({ onClose, title, closeLabel, size = 'medium', footer, busy 
     if (!dialog) return;
     const before = document.activeElement;
     openModal(dialog);
+    firstFocus(dialog)?.focus();
     return () => {
       closeModal(dialog);
       if (before instanceof HTMLElement && before.isConnected) before.focus();
