@@ -92,6 +92,8 @@ export type { TabsProps } from './layout/tabs';
 
 export { Table, TableCard } from './data/table';
 
+export { FormDialog } from './overlay/form-dialog';
+export type { FormDialogProps } from './overlay/form-dialog';
 export { ConfirmDialog } from './overlay/confirm-dialog';
 export type { ConfirmDialogProps } from './overlay/confirm-dialog';
 export { Menu } from './overlay/menu';

@@ -1,0 +1,78 @@
+import { useEffect, useId, useRef } from 'react';
+import type { FormEvent, ReactNode } from 'react';
+import { Button } from '../actions/button';
+import { Notice } from '../feedback/notice';
+import { Stack } from '../layout/page';
+import { Dialog } from './dialog';
+import type { DialogProps } from './dialog';
+
+export interface FormDialogProps extends Pick<DialogProps, 'onClose' | 'title' | 'closeLabel' | 'size' | 'busy' | 'children'> {
+  /** Called by the submit button, and by Enter in a field. Never while busy, and never while `submitDisabled`. */
+  readonly onSubmit: () => void | Promise<void>;
+  readonly submitLabel: ReactNode;
+  readonly cancelLabel: ReactNode;
+  /** What the button beside the submit button does; it closes the dialog unless told otherwise. */
+  readonly onCancel?: () => void;
+  readonly submitDisabled?: boolean;
+  /** Something is lost by submitting: a red button which has to be pressed itself, Enter in a field does nothing. */
+  readonly destructive?: boolean;
+  /** What went wrong when it was tried; at the end of the form, and read at once. */
+  readonly error?: ReactNode;
+  /** Room between the parts of the form. */
+  readonly gap?: string;
+}
+
+/**
+ * A dialog with fields, and a button that sends them. It is open as long as it is there, so that every opening starts afresh.
+ * The owner checks what was entered (`noValidate`), says it at the fields, and closes the dialog when it is done.
+ */
+export function FormDialog(props: FormDialogProps) {
+  const { onSubmit, submitLabel, cancelLabel, onClose, onCancel = onClose, submitDisabled = false, destructive = false, busy = false, error, gap, children, ...dialog } = props;
+  const form = useId();
+  const submit = () => {
+    if (!busy && !submitDisabled) void onSubmit();
+  };
+  const enter = (event: FormEvent) => {
+    event.preventDefault();
+    if (!destructive) submit();
+  };
+  return (
+    <Dialog
+      open
+      {...dialog}
+      onClose={onClose}
+      busy={busy}
+      footer={
+        <>
+          <Button variant="secondary" onClick={onCancel} disabled={busy}>
+            {cancelLabel}
+          </Button>
+          <Button
+            variant={destructive ? 'danger' : 'primary'}
+            loading={busy}
+            disabled={submitDisabled}
+            {...(destructive ? { onClick: submit } : { type: 'submit', form })}
+          >
+            {submitLabel}
+          </Button>
+        </>
+      }
+    >
+      <Stack as="form" id={form} noValidate onSubmit={enter} {...(gap === undefined ? {} : { $gap: gap })}>
+        {children}
+        {error && <Problem>{error}</Problem>}
+      </Stack>
+    </Dialog>
+  );
+}
+
+/** A long form may be scrolled away from its end, where the failure is said. */
+function Problem({ children }: { readonly children: ReactNode }) {
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => place.current?.scrollIntoView?.({ block: 'nearest' }), [children]);
+  return (
+    <div ref={place}>
+      <Notice kind="error">{children}</Notice>
+    </div>
+  );
+}
