@@ -1,4 +1,4 @@
-import { draftGroups, limits, type Random, type TeamId } from '@courtside/domain';
+import { draftGroups, groupSizes, limits, type Random, type TeamId } from '@courtside/domain';
 import { moveTeam, type ColumnPlace, type TeamColumn } from '../board/move-team';
 
 /** Id of the column of teams that are in no group. */
@@ -25,9 +25,8 @@ export function groupCounts(teamCount: number): { readonly count: number; readon
   const { minimum, maximum } = limits.groups;
   return Array.from({ length: maximum - minimum + 1 }, (_, index) => {
     const count = minimum + index;
-    const small = Math.floor(teamCount / count);
-    const larger = teamCount % count;
-    return { count, sizes: small < limits.teamsPerGroup ? null : Array.from({ length: count }, (__, group) => small + (group < larger ? 1 : 0)) };
+    const sizes = groupSizes(teamCount, count);
+    return { count, sizes: Math.min(...sizes) < limits.teamsPerGroup ? null : sizes };
   });
 }
 
