@@ -10,13 +10,22 @@ export interface CuttingProxy {
   isDown: boolean;
   /** Bytes that were swallowed so far. */
   readonly swallowed: number;
+  /**
+   * Whether every message that a WebChannel client has sent is acknowledged. One at a time is under way: when the acknowledgement is
+   * swallowed, the client sends nothing more until the connection breaks, be it what the answer on the other connection has confirmed.
+   */
+  readonly isCaughtUp: boolean;
   /** Breaks every connection. */
   cut(): void;
   close(): Promise<void>;
 }
 
+/** Session and number of a WebChannel request that carries messages; sent again, it has the same. */
+const requestNumber = /^POST \S*[?&]((?:SID=\w+&)?RID=\d+)/;
+
 export async function startCuttingProxy(host: string, port: number): Promise<CuttingProxy> {
   const pairs = new Set<[Socket, Socket]>();
+  const unacknowledged = new Set<string>();
   let swallowed = 0;
   const server = createServer((client) => {
     if (proxy.isDown) {
@@ -31,10 +40,20 @@ export async function startCuttingProxy(host: string, port: number): Promise<Cut
       client.destroy();
       upstream.destroy();
     };
-    client.on('data', (chunk) => upstream.write(chunk));
+    let asked: string | undefined;
+    client.on('data', (chunk) => {
+      asked = requestNumber.exec(chunk.toString('latin1'))?.[1] ?? asked;
+      if (asked !== undefined) unacknowledged.add(asked);
+      upstream.write(chunk);
+    });
     upstream.on('data', (chunk) => {
-      if (proxy.swallowsAnswers) swallowed += chunk.length;
-      else client.write(chunk);
+      if (proxy.swallowsAnswers) {
+        swallowed += chunk.length;
+        return;
+      }
+      if (asked !== undefined) unacknowledged.delete(asked);
+      asked = undefined;
+      client.write(chunk);
     });
     for (const socket of pair) socket.on('error', end).on('close', end);
   });
@@ -46,6 +65,9 @@ export async function startCuttingProxy(host: string, port: number): Promise<Cut
     isDown: false,
     get swallowed() {
       return swallowed;
+    },
+    get isCaughtUp() {
+      return unacknowledged.size === 0;
     },
     cut() {
       for (const [client, upstream] of [...pairs]) {

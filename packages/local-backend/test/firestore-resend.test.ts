@@ -173,6 +173,8 @@ describe.each(['webchannel', 'long polling', 'grpc'] as const)('FS-52 the SDK ov
       const document = sdk.doc(db, where);
       await sdk.setDoc(document, { n: 0 });
       for (let round = 1; round <= 3; round += 1) {
+        // Otherwise the client does not send the next write before the network breaks, for which this test waits until it was sent.
+        await eventually(() => proxy.isCaughtUp);
         proxy.swallowsAnswers = true;
         const before = proxy.swallowed;
         const written = sdk.updateDoc(document, { n: sdk.increment(1) });
