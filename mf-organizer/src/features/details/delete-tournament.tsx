@@ -1,11 +1,11 @@
 import { hasBracket, hasSchedule, isMixer, isPlayed } from '@courtside/domain';
 import { deleteTournament } from '@courtside/firebase';
 import { useTranslation } from '@courtside/i18n';
-import { Button, ConfirmDialog, Trash2Icon } from '@courtside/ui';
+import { Button, Trash2Icon } from '@courtside/ui';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { TournamentData } from '../../tournament-data';
-import { useTask } from '../../saving/use-task';
+import { ConfirmTaskDialog } from '../../saving/confirm-task-dialog';
 
 /** What goes with a tournament, in numbers. */
 export function tournamentLosses({ tournament, teams, matches, games }: Pick<TournamentData, 'tournament' | 'teams' | 'matches' | 'games'>) {
@@ -25,12 +25,8 @@ export function DeleteTournament({ data }: { readonly data: TournamentData }) {
   const { t } = useTranslation(['organizer', 'common', 'errors']);
   const [asking, setAsking] = useState(false);
   const navigate = useNavigate();
-  const task = useTask(() => t('errors:somethingWrongDeleting'));
   const { tournament } = data;
   const losses = tournamentLosses(data);
-  const confirm = async () => {
-    if (await task.run(() => deleteTournament(tournament.id))) await navigate('/');
-  };
   return (
     <>
       <div>
@@ -39,33 +35,29 @@ export function DeleteTournament({ data }: { readonly data: TournamentData }) {
         </Button>
       </div>
       {asking && (
-        <ConfirmDialog
-          open
+        <ConfirmTaskDialog
           onClose={() => setAsking(false)}
-          onConfirm={() => void confirm()}
+          command={() => deleteTournament(tournament.id)}
+          failed={() => t('errors:somethingWrongDeleting')}
+          onDone={() => void navigate('/')}
           title={t('remove.title')}
-          lossesTitle={t('common:confirm.lost')}
           losses={[
-            ...(losses.teams > 0 ? [t('remove.teams', { count: losses.teams })] : []),
-            ...(losses.players > 0 ? [t('remove.players', { count: losses.players })] : []),
-            ...(losses.games > 0 ? [t('remove.games', { count: losses.games })] : []),
-            ...(losses.bracketGames > 0 ? [t('remove.bracketGames', { count: losses.bracketGames })] : []),
-            ...(losses.results > 0 ? [t('remove.results', { count: losses.results })] : []),
-            ...(losses.image ? [t('remove.image')] : []),
+            losses.teams > 0 && t('remove.teams', { count: losses.teams }),
+            losses.players > 0 && t('remove.players', { count: losses.players }),
+            losses.games > 0 && t('remove.games', { count: losses.games }),
+            losses.bracketGames > 0 && t('remove.bracketGames', { count: losses.bracketGames }),
+            losses.results > 0 && t('remove.results', { count: losses.results }),
+            losses.image && t('remove.image'),
           ]}
           typed={{ label: t('common:confirm.typeName', { name: tournament.name }), expected: tournament.name }}
           confirmLabel={t('remove.confirm')}
-          cancelLabel={t('common:action.cancel')}
-          closeLabel={t('common:action.close')}
           destructive
-          busy={task.busy}
-          error={task.problem}
         >
           <p>{t('remove.text')}</p>
           <p>
             <strong>{t('common:confirm.cannotUndo')}</strong>
           </p>
-        </ConfirmDialog>
+        </ConfirmTaskDialog>
       )}
     </>
   );

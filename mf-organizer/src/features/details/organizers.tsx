@@ -1,11 +1,11 @@
 import { canRemoveOrganizer, limits, type Profile } from '@courtside/domain';
 import { removeOrganizer } from '@courtside/firebase';
 import { formatPersonName, useTranslation } from '@courtside/i18n';
-import { Button, Card, color, ConfirmDialog, CrownIcon, IconButton, Notice, space, Trash2Icon, type, UserPlusIcon } from '@courtside/ui';
+import { Button, Card, color, CrownIcon, IconButton, Notice, space, Trash2Icon, type, UserPlusIcon } from '@courtside/ui';
 import { useEffect, useState } from 'react';
 import styled from 'styled-components';
 import type { TournamentData } from '../../tournament-data';
-import { useTask } from '../../saving/use-task';
+import { ConfirmTaskDialog } from '../../saving/confirm-task-dialog';
 import { AddOrganizerDialog } from './add-organizer-dialog';
 
 const Sheet = styled(Card)`
@@ -105,25 +105,20 @@ export function Organizers({ data, adding, onAdd }: OrganizersProps) {
 }
 
 function RemoveOrganizer({ data, uid, name, onClose }: { readonly data: TournamentData; readonly uid: string; readonly name: string; readonly onClose: () => void }) {
-  const { t } = useTranslation(['organizer', 'common']);
-  const task = useTask((message) => t('organizers.removeFailed', { message }));
-  const confirm = async () => {
-    if (!canRemoveOrganizer(data.tournament, uid).allowed || (await task.run(() => removeOrganizer(data.tournament.id, uid)))) onClose();
+  const { t } = useTranslation('organizer');
+  const remove = async () => {
+    if (canRemoveOrganizer(data.tournament, uid).allowed) await removeOrganizer(data.tournament.id, uid);
   };
   return (
-    <ConfirmDialog
-      open
+    <ConfirmTaskDialog
       onClose={onClose}
-      onConfirm={() => void confirm()}
+      command={remove}
+      failed={(message) => t('organizers.removeFailed', { message })}
       title={t('organizers.removeTitle', { name })}
       confirmLabel={t('organizers.removeConfirm')}
-      cancelLabel={t('common:action.cancel')}
-      closeLabel={t('common:action.close')}
       destructive
-      busy={task.busy}
-      error={task.problem}
     >
       <p>{uid === data.uid ? t('organizers.removeSelf') : t('organizers.removeText')}</p>
-    </ConfirmDialog>
+    </ConfirmTaskDialog>
   );
 }

@@ -1,7 +1,7 @@
 import type { PlayerId, Team, Tournament } from '@courtside/domain';
 import { removePlayer } from '@courtside/firebase';
 import { useTranslation } from '@courtside/i18n';
-import { ConfirmDialog } from '@courtside/ui';
+import { ConfirmQuestion } from '../../saving/confirm-question';
 
 export interface RemovePlayerDialogProps {
   readonly tournament: Tournament;
@@ -15,26 +15,23 @@ export interface RemovePlayerDialogProps {
 
 /** Takes a player out of the mixer, after saying what stays. */
 export function RemovePlayerDialog({ tournament, teams, id, name, onClose, onRemove }: RemovePlayerDialogProps) {
-  const { t } = useTranslation(['organizerMixer', 'common']);
+  const { t } = useTranslation('organizerMixer');
   const team = teams.find(({ profileIds }) => (profileIds as readonly string[]).includes(id));
   const confirm = () => {
     onRemove(() => removePlayer(tournament.id, id));
     onClose();
   };
   return (
-    <ConfirmDialog
-      open
+    <ConfirmQuestion
       onClose={onClose}
       onConfirm={confirm}
       title={t('remove.title', { name })}
       confirmLabel={t('remove.confirm')}
-      cancelLabel={t('common:action.cancel')}
-      closeLabel={t('common:action.close')}
       destructive
     >
       <p>{t('remove.text')}</p>
       {tournament.isRegistrationOpen && <p>{t('remove.rejoin')}</p>}
       {team && <p>{t('remove.inTeam', { name, team: team.name })}</p>}
-    </ConfirmDialog>
+    </ConfirmQuestion>
   );
 }

@@ -1,9 +1,10 @@
 import type { DayId } from '@courtside/domain';
 import { unlockRound } from '@courtside/firebase';
 import { useTranslation } from '@courtside/i18n';
-import { Button, color, ConfirmDialog, LockIcon, LockOpenIcon, space, type } from '@courtside/ui';
+import { Button, color, LockIcon, LockOpenIcon, space, type } from '@courtside/ui';
 import { useState } from 'react';
 import styled from 'styled-components';
+import { ConfirmQuestion } from '../../saving/confirm-question';
 import { useSchedule } from '../schedule/schedule-context';
 import { isRoundClosed } from '../schedule/schedule-model';
 import type { Background } from '../schedule/use-background';
@@ -21,7 +22,7 @@ const Line = styled.div`
 
 /** Under the heading of a Swiss round: who rests, and whether it is closed. */
 export function RoundNote({ dayId, background }: { readonly dayId: DayId; readonly background: Background }) {
-  const { t } = useTranslation(['organizerSchedule', 'common']);
+  const { t } = useTranslation('organizerSchedule');
   const schedule = useSchedule();
   const { tournament, dayIds, nameOf, isLocked } = schedule;
   const [asking, setAsking] = useState(false);
@@ -49,7 +50,7 @@ export function RoundNote({ dayId, background }: { readonly dayId: DayId; readon
           </Button>
         </Line>
       )}
-      <ConfirmDialog
+      <ConfirmQuestion
         open={asking}
         onClose={() => setAsking(false)}
         onConfirm={() => {
@@ -58,11 +59,9 @@ export function RoundNote({ dayId, background }: { readonly dayId: DayId; readon
         }}
         title={t('swiss.unlockTitle', { number })}
         confirmLabel={t('swiss.unlock')}
-        cancelLabel={t('common:action.cancel')}
-        closeLabel={t('common:action.close')}
       >
         <p>{t('swiss.unlockText')}</p>
-      </ConfirmDialog>
+      </ConfirmQuestion>
     </>
   );
 }

@@ -1,0 +1,27 @@
+import { ConfirmQuestion, type ConfirmQuestionProps } from './confirm-question';
+import { useTask } from './use-task';
+
+export interface ConfirmTaskDialogProps<Result> extends Omit<ConfirmQuestionProps, 'onConfirm' | 'busy' | 'error'> {
+  /** What confirming does. The dialog waits for it, and says its failure. */
+  readonly command: () => Promise<Result>;
+  /** The catalogue's sentence for the cause's message. */
+  readonly failed: (message: string) => string;
+  /** The command has succeeded. Closes the dialog unless told otherwise. */
+  readonly onDone?: (result: Result) => void;
+}
+
+/** Asks before a command that can't be taken back, runs it, and closes when it is done. */
+export function ConfirmTaskDialog<Result>({ command, failed, onDone, ...question }: ConfirmTaskDialogProps<Result>) {
+  const task = useTask(failed);
+  const confirm = () =>
+    task.run(async () => {
+      const result = await command();
+      if (onDone) onDone(result);
+      else question.onClose();
+    });
+  const close = () => {
+    task.clear(); // where it is only hidden, the next question starts without an old failure
+    question.onClose();
+  };
+  return <ConfirmQuestion {...question} onClose={close} onConfirm={() => void confirm()} busy={task.busy} error={task.problem} />;
+}
