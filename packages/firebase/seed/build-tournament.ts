@@ -1,3 +1,4 @@
+import type { bracketStage, PlayedGames } from './play-games';
 import { players, stableId, teamNames } from './roster';
 
 /** A tournament of the sample data, as its documents. */
@@ -32,8 +33,49 @@ export function daysFrom(date: string, days: number): string {
 
 const DAY = 86_400_000;
 
+type Roster = Pick<SampleTournament, 'teams' | 'contacts'>;
+
+/** A tournament before it is written as documents. */
+export interface Occasion extends Pick<SampleTournament, 'poster'> {
+  /** Names it among the samples; its id is made from it. */
+  readonly key: string;
+  /** First and last day, `YYYY-MM-DD`. */
+  readonly dates: readonly [start: string, end: string];
+  readonly roster?: Roster;
+  /** Groups and the games of their schedule. */
+  readonly stage?: PlayedGames;
+  readonly bracket?: ReturnType<typeof bracketStage>;
+  /** What differs from a fresh public tournament. */
+  readonly fields: Readonly<Record<string, unknown>>;
+}
+
+/** The documents of a tournament. Of a stage without fields of a schedule only the groups are kept. */
+export function asDocuments({ organizerUid }: Surroundings, { key, dates: [startDate, endDate], roster = { teams: {}, contacts: {} }, stage, bracket, fields, poster }: Occasion): SampleTournament {
+  const isScheduled = stage !== undefined && 'scheduleTimes' in fields;
+  return {
+    id: stableId(key, 20),
+    fields: {
+      ...baseFields(organizerUid),
+      startDate,
+      endDate,
+      ...(stage ? { groups: stage.groups } : {}),
+      ...(isScheduled ? { schedule: stage.schedule, scheduleType: stage.scheduleType } : {}),
+      ...bracket?.layout,
+      ...fields,
+    },
+    teams: stage ? inGroups(roster.teams, stage.groups) : roster.teams,
+    contacts: roster.contacts,
+    ...(isScheduled ? { matches: stage.matches } : {}),
+    ...(bracket ? { games: bracket.games } : {}),
+    ...(poster ? { poster } : {}),
+  };
+}
+
+/** Sections of a tournament that is being played. */
+export const allPublic = { isTeamsPublic: true, isGroupsPublic: true, isSchedulePublic: true, isBracketPublic: true } as const;
+
 /** Registered teams with three players each, taken from the lists at a place. */
-export function buildTeams(tournament: string, count: number, { now }: Surroundings, offset = 0): Pick<SampleTournament, 'teams' | 'contacts'> {
+export function buildTeams(tournament: string, count: number, { now }: Surroundings, offset = 0): Roster {
   const entries = Array.from({ length: count }, (_, index) => {
     const club = teamNames[(offset + index) % teamNames.length] ?? `TEAM ${index + 1}`;
     // More teams than names: the club comes with a second team.
@@ -49,13 +91,13 @@ export function buildTeams(tournament: string, count: number, { now }: Surroundi
 }
 
 /** Teams with their group written into each, as creating groups does. */
-export function inGroups(teams: SampleTournament['teams'], groups: Readonly<Record<string, readonly string[]>>): SampleTournament['teams'] {
+function inGroups(teams: SampleTournament['teams'], groups: Readonly<Record<string, readonly string[]>>): SampleTournament['teams'] {
   const groupOf = new Map(Object.entries(groups).flatMap(([groupId, members]) => members.map((id) => [id, groupId] as const)));
   return Object.fromEntries(Object.entries(teams).map(([id, team]) => [id, { ...team, groupId: groupOf.get(id) ?? '' }]));
 }
 
 /** The fields that every tournament has. */
-export function baseFields(organizerUid: string): Record<string, unknown> {
+function baseFields(organizerUid: string): Record<string, unknown> {
   return {
     tournamentType: 'STANDARD',
     timeZone: 'Europe/Brussels',

@@ -5,6 +5,3 @@ export function localTime(now: number, timeZone: string): { readonly date: strin
   );
   return { date: `${parts['year']}-${parts['month']}-${parts['day']}`, minutes: Number(parts['hour']) * 60 + Number(parts['minute']) };
 }
-
-/** `HH:MM` of minutes after midnight. */
-export const clockTime = (minutes: number): string => `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;

@@ -27,11 +27,10 @@ export interface StoredMatch {
 
 /** Groups, schedule and matches of a tournament, as its documents. */
 export interface PlayedGames {
+  readonly scheduleType: 'roundRobin' | 'swissRounds';
   readonly groups: Readonly<Record<string, readonly string[]>>;
   readonly schedule: Readonly<Record<string, readonly string[]>>;
   readonly matches: Readonly<Record<string, StoredMatch>>;
-  /** Round id to the team that rests. */
-  readonly byes?: Readonly<Record<string, string>>;
 }
 
 const rules = { pointsPerWin: 3, headToHead: true, tieBreakPreset: 'pointsFirst' } as const;
@@ -79,7 +78,7 @@ export function groupStage({ teams, groupCount, days, courts, played, live = 0, 
       }),
     ]),
   );
-  return { groups, schedule, matches };
+  return { scheduleType: 'roundRobin', groups, schedule, matches };
 }
 
 /** Swiss rounds by the engine; all but the last `open` matches of the last round have a result. */
@@ -98,7 +97,7 @@ export function swissStage(teams: readonly string[], rounds: number, open: numbe
       return id;
     });
   }
-  return { groups: { 0: teams }, schedule, matches };
+  return { scheduleType: 'swissRounds', groups: { 0: teams }, schedule, matches };
 }
 
 /** Seeds of a bracket from the tables of a played group stage. */

@@ -1,0 +1,80 @@
+import { seededRandom } from '@courtside/domain';
+import { asDocuments, buildTeams, daysFrom, type SampleTournament, type Surroundings } from '../build-tournament';
+import { groupStage } from '../play-games';
+import { players } from '../roster';
+
+const dates = ({ today }: Surroundings, start: number, end = start) => [daysFrom(today, start), daysFrom(today, end)] as const;
+
+/** Teams register. */
+export const openTournament = (surroundings: Surroundings): SampleTournament =>
+  asDocuments(surroundings, {
+    key: 'open tournament',
+    dates: dates(surroundings, 24, 26),
+    roster: buildTeams('open tournament', 14, surroundings),
+    poster: 'green',
+    fields: {
+      name: 'Canal Cup',
+      location: 'Ghent, Belgium',
+      description: 'Three against three on two hardcourts by the water.\nFriday evening: welcome ride. Saturday: groups. Sunday: bracket.',
+      isRegistrationOpen: true,
+    },
+  });
+
+/** Players join a mixer. */
+export const openMixer = (surroundings: Surroundings): SampleTournament =>
+  asDocuments(surroundings, {
+    key: 'mixer',
+    dates: dates(surroundings, 10),
+    poster: 'violet',
+    fields: {
+      tournamentType: 'MIXER',
+      timeZone: 'Europe/Paris',
+      name: 'Bench Mixer de printemps',
+      location: 'Montpellier, France',
+      description: 'Inscription individuelle, équipes tirées au sort le matin.\nSign up alone, teams are drawn in the morning.',
+      isPlayersPublic: true,
+      isRegistrationOpen: true,
+      playerIds: players.slice(40, 57).map(({ id }) => id),
+    },
+  });
+
+/** Groups are drawn, the schedule is not made yet. A long name, no picture. */
+export function drawnGroups(surroundings: Surroundings): SampleTournament {
+  const roster = buildTeams('drawn groups', 18, surroundings, 44);
+  return asDocuments(surroundings, {
+    key: 'drawn groups',
+    dates: dates(surroundings, 5, 6),
+    roster,
+    stage: groupStage({ teams: Object.keys(roster.teams), groupCount: 3, days: 1, courts: 1, played: 0, random: seededRandom('drawn groups') }),
+    fields: {
+      isGroupsPublic: true,
+      name: 'Championnat francophone de bike-polo sur béton, édition d’hiver « Les Frimas »',
+      location: 'Patinoire couverte de l’Ourthe, Liège, Belgique',
+      description: 'Les groupes sont tirés. Le programme suit cette semaine.\nApportez vos gants : il fera froid, même à l’intérieur.',
+    },
+  });
+}
+
+/** Announced, with nothing else to see yet. */
+export const announced = (surroundings: Surroundings): SampleTournament =>
+  asDocuments(surroundings, {
+    key: 'announced',
+    dates: dates(surroundings, 120, 122),
+    poster: 'brick',
+    fields: {
+      isTeamsPublic: false,
+      timeZone: 'America/Los_Angeles',
+      name: 'Rose City Rumble',
+      location: 'Portland, Cascadia',
+      description: 'Save the date. Registration opens in spring.',
+    },
+  });
+
+/** Its organisers see it, nobody else. */
+export const privateTournament = (surroundings: Surroundings): SampleTournament =>
+  asDocuments(surroundings, {
+    key: 'private tournament',
+    dates: dates(surroundings, 60),
+    roster: buildTeams('private tournament', 6, surroundings, 36),
+    fields: { name: 'Winter League, round 3', location: 'Brussels, Belgium', description: 'Not announced yet.', isTournamentPublic: false },
+  });

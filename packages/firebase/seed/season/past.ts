@@ -1,0 +1,91 @@
+import { drawMixerTeams, seededRandom } from '@courtside/domain';
+import { allPublic, asDocuments, buildTeams, daysFrom, type SampleTournament, type Surroundings } from '../build-tournament';
+import { bracketStage, groupStage, seedsOf, swissStage } from '../play-games';
+import { players, stableId } from '../roster';
+
+/** Two groups of six, then a double bracket. */
+export function pastTournament(surroundings: Surroundings): SampleTournament {
+  const roster = buildTeams('past tournament', 12, surroundings, 20);
+  const random = seededRandom('past tournament');
+  const stage = groupStage({ teams: Object.keys(roster.teams), groupCount: 2, days: 1, courts: 2, played: Infinity, random });
+  return asDocuments(surroundings, {
+    key: 'past tournament',
+    dates: [daysFrom(surroundings.today, -45), daysFrom(surroundings.today, -44)],
+    roster,
+    stage,
+    bracket: bracketStage('double', seedsOf(stage, 'double'), { random }),
+    poster: 'blue',
+    fields: {
+      ...allPublic,
+      timeZone: 'America/Vancouver',
+      name: 'Cascadia Classic',
+      location: 'Vancouver, Canada',
+      description: 'The last one before the rain.',
+      scheduleTimes: { gameLength: 12, interval: 5, numberOfCourts: 2, startTimes: ['10:00'] },
+      bracketTimes: { gameLength: 15, interval: 5, numberOfCourts: 2, startTimes: ['09:00'] },
+    },
+  });
+}
+
+/** A Hayes bracket of 20, upper size 16. */
+export function pastHayes(surroundings: Surroundings): SampleTournament {
+  const roster = buildTeams('past hayes', 20, surroundings, 8);
+  const teamOrder = Object.keys(roster.teams);
+  const random = seededRandom('past hayes');
+  const stage = swissStage(teamOrder, 5, 0, random);
+  return asDocuments(surroundings, {
+    key: 'past hayes',
+    dates: [daysFrom(surroundings.today, -100), daysFrom(surroundings.today, -98)],
+    roster,
+    stage,
+    bracket: bracketStage('doubleHayes', seedsOf(stage, 'doubleHayes'), { upperSize: 16, random }),
+    poster: 'slate',
+    fields: {
+      ...allPublic,
+      timeZone: 'Europe/Zurich',
+      name: 'Lac Léman Invitational',
+      location: 'Genève, Suisse',
+      description: 'Vingt équipes, cinq rondes, un double tableau Hayes.',
+      teamOrder,
+      scheduleTimes: { gameLength: 12, interval: 4, numberOfCourts: 3, startTimes: ['09:00', '10:30', '13:00', '14:30', '16:00'] },
+      tieBreakPreset: 'winsFirst',
+      bracketTimes: { gameLength: 15, interval: 5, numberOfCourts: 3, startTimes: ['09:00'] },
+    },
+  });
+}
+
+/** A mixer whose teams were drawn by skill, played as one group and a single bracket. */
+export function pastMixer(surroundings: Surroundings): SampleTournament {
+  const random = seededRandom('past mixer');
+  const crowd = players.slice(10, 34);
+  const draw = drawMixerTeams({ players: crowd.map(({ id, profile }) => ({ id, skill: profile.skill })), teamSize: 3, random });
+  const registeredAt = surroundings.now - 200 * 86_400_000;
+  const teams = Object.fromEntries(
+    draw.teams.map((profileIds, index) => [
+      stableId(`past mixer ${index}`, 11),
+      { name: `TEAM ${index + 1}`, groupId: '', profileIds, wins: 0, draws: 0, losses: 0, goalsFor: 0, goalsAgainst: 0, registeredAt: registeredAt + index },
+    ]),
+  );
+  const stage = groupStage({ teams: Object.keys(teams), groupCount: 1, days: 1, courts: 2, played: Infinity, random });
+  const day = daysFrom(surroundings.today, -170);
+  return asDocuments(surroundings, {
+    key: 'past mixer',
+    dates: [day, day],
+    roster: { teams, contacts: {} },
+    stage,
+    bracket: bracketStage('single', seedsOf(stage, 'single'), { random }),
+    poster: 'brick',
+    fields: {
+      ...allPublic,
+      tournamentType: 'MIXER',
+      isPlayersPublic: true,
+      timeZone: 'Europe/Berlin',
+      name: 'Summer Shuffle',
+      location: 'Berlin, Germany',
+      description: 'Twenty-four players, eight teams out of a hat.',
+      playerIds: crowd.map(({ id }) => id),
+      scheduleTimes: { gameLength: 10, interval: 3, numberOfCourts: 2, startTimes: ['10:00'] },
+      bracketTimes: { gameLength: 12, interval: 5, numberOfCourts: 1, startTimes: ['16:00'] },
+    },
+  });
+}

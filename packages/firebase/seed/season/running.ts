@@ -1,0 +1,82 @@
+import { seededRandom, timeOf } from '@courtside/domain';
+import { allPublic, asDocuments, buildTeams, daysFrom, type SampleTournament, type Surroundings } from '../build-tournament';
+import { localTime } from '../local-time';
+import { bracketStage, groupStage, seedsOf, swissStage } from '../play-games';
+
+/** Two groups on two courts, in the middle of its first day: results, two games under way, and the rest to come. */
+export function groupDay(surroundings: Surroundings): SampleTournament {
+  const timeZone = 'Europe/Paris';
+  const { date, minutes } = localTime(surroundings.now, timeZone);
+  const roster = buildTeams('running', 16, surroundings, 4);
+  const rhythm = { gameLength: 12, interval: 5, numberOfCourts: 2 };
+  // So many time slots lie behind us, as many as the day has room for.
+  const slotsBehind = Math.min(8, Math.floor(minutes / 17));
+  const start = minutes - slotsBehind * 17 - Math.min(4, minutes - slotsBehind * 17);
+  const played = groupStage({ teams: Object.keys(roster.teams), groupCount: 2, days: 2, courts: 2, played: slotsBehind * 2, live: 2, random: seededRandom('running') });
+  const matches = Object.fromEntries(
+    Object.entries(played.matches).map(([id, match], index) => [id, index === 0 ? { ...match, hyperlink: 'https://example.org/finale' } : match]),
+  );
+  return asDocuments(surroundings, {
+    key: 'running',
+    dates: [date, daysFrom(date, 1)],
+    roster,
+    stage: { ...played, matches },
+    poster: 'green',
+    fields: {
+      ...allPublic,
+      isBracketPublic: false,
+      timeZone,
+      name: 'Coupe des Platanes',
+      location: 'Montpellier, France',
+      description: 'Seize équipes, deux terrains sous les arbres.\nSixteen teams, two courts under the plane trees. Groups today, the bracket tomorrow.',
+      scheduleTimes: { ...rhythm, startTimes: [timeOf(start).time, '09:00'] },
+    },
+  });
+}
+
+/** Swiss rounds: three played, the fourth half way through. */
+export function swissDay(surroundings: Surroundings): SampleTournament {
+  const roster = buildTeams('swiss', 20, surroundings, 38);
+  const teamOrder = Object.keys(roster.teams);
+  return asDocuments(surroundings, {
+    key: 'swiss',
+    dates: [daysFrom(surroundings.today, -1), daysFrom(surroundings.today, 1)],
+    roster,
+    stage: swissStage(teamOrder, 4, 5, seededRandom('swiss')),
+    poster: 'violet',
+    fields: {
+      ...allPublic,
+      isBracketPublic: false,
+      timeZone: 'America/Toronto',
+      name: 'Grand Prix Laurier',
+      location: 'Parc Laurier, Montréal, Canada',
+      description: 'Ronde suisse le samedi, tableau le dimanche.\nSwiss rounds on Saturday, bracket on Sunday.',
+      teamOrder,
+      scheduleTimes: { gameLength: 15, interval: 5, numberOfCourts: 3, startTimes: ['09:30', '11:15', '13:30', '15:15'] },
+    },
+  });
+}
+
+/** 32 teams: groups are over, the double bracket is being played. */
+export function bracketDay(surroundings: Surroundings): SampleTournament {
+  const roster = buildTeams('bracket day', 32, surroundings, 0);
+  const random = seededRandom('bracket day');
+  const stage = groupStage({ teams: Object.keys(roster.teams), groupCount: 4, days: 2, courts: 4, played: Infinity, random });
+  return asDocuments(surroundings, {
+    key: 'bracket day',
+    dates: [daysFrom(surroundings.today, -2), surroundings.today],
+    roster,
+    stage,
+    bracket: bracketStage('double', seedsOf(stage, 'double'), { games: 34, random }),
+    poster: 'blue',
+    fields: {
+      ...allPublic,
+      timeZone: 'Europe/London',
+      name: 'North Sea Hardcourt Open',
+      location: 'Newcastle upon Tyne, United Kingdom',
+      description: 'Thirty-two teams, four courts, three days by the sea. Live music on Saturday night.',
+      scheduleTimes: { gameLength: 12, interval: 4, numberOfCourts: 4, startTimes: ['09:00', '09:30'] },
+      bracketTimes: { gameLength: 15, interval: 5, numberOfCourts: 2, startTimes: ['09:00'] },
+    },
+  });
+}
