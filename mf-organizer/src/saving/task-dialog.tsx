@@ -4,7 +4,7 @@ import type { Task } from './use-task';
 
 export interface TaskDialogProps extends Omit<FormDialogProps, 'cancelLabel' | 'closeLabel' | 'busy' | 'error'> {
   /** What submitting runs: the dialog waits for it, and says its failure. Without one nothing is waited for. */
-  readonly task?: Task;
+  readonly task?: Pick<Task, 'busy' | 'problem'>;
   readonly cancelLabel?: FormDialogProps['cancelLabel'];
 }
 

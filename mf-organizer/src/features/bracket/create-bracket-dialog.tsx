@@ -1,13 +1,15 @@
 import { canCreateBracket, limits, upperSizeOptions, type BracketType, type GroupId, type TeamId } from '@courtside/domain';
 import { createBracket } from '@courtside/firebase';
 import { useTranslation } from '@courtside/i18n';
-import { Button, ChoiceCards, Cluster, Dialog, media, Notice, NumberField, SelectField, space, Stack, type as text } from '@courtside/ui';
+import { Button, ChoiceCards, Cluster, media, Notice, SelectField, space, Stack, type as text } from '@courtside/ui';
 import { useMemo, useState } from 'react';
 import styled from 'styled-components';
 import { useSchedule } from '../schedule/schedule-context';
 import { draftOf, timesOf } from '../schedule/times-draft';
 import { TimesFields } from '../schedule/times-fields';
 import { useTimeWords } from '../schedule/time-words';
+import { CountField } from '../../fields/count-field';
+import { TaskDialog } from '../../saving/task-dialog';
 import { useTask } from '../../saving/use-task';
 import { BracketPreviewDrawing } from './bracket-preview-drawing';
 import { bracketTypes, isHayes, leastTeams, previewBracket, proposedSeeds, upperSizeOf } from './create-bracket-model';
@@ -63,88 +65,76 @@ export function CreateBracketDialog({ onClose }: { readonly onClose: () => void 
     if (preview && goodTimes && (await task.run(() => createBracket(tournament.id, preview.bracket, goodTimes)))) onClose();
   };
   return (
-    <Dialog
-      open
+    <TaskDialog
+      task={task}
       onClose={onClose}
+      onSubmit={submit}
       title={t('create.title')}
-      closeLabel={t('common:action.close')}
+      submitLabel={t('create.submit', { teams: t('common:count.teams', { count: seeds.length }) })}
+      submitDisabled={!preview}
       size="large"
-      busy={task.busy}
-      footer={
-        <>
-          <Button variant="secondary" onClick={onClose} disabled={task.busy}>
-            {t('common:action.cancel')}
-          </Button>
-          <Button onClick={() => void submit()} loading={task.busy} disabled={!preview}>
-            {t('create.submit', { teams: t('common:count.teams', { count: seeds.length }) })}
-          </Button>
-        </>
-      }
+      gap={space[4]}
     >
-      <Stack $gap={space[4]}>
-        <Sides>
-          <Stack>
-            <ChoiceCards
-              legend={t('create.type')}
-              value={type}
-              onChange={setType}
-              choices={bracketTypes.map((value) => ({
-                value,
-                label: t(`type.${value}`),
-                text: isHayes(value) && seeds.length < leastTeams(value) ? t('create.hayesMinimum') : t(`type.${value}Text`),
-                disabled: !canCreateBracket(tournament, seeds.length, value).allowed,
-              }))}
-            />
-            {upperSize !== undefined && (
-              <SelectField label={t('create.upperSize')} value={String(upperSize)} onChange={(event) => setChosenSize(Number(event.currentTarget.value))}>
-                {upperSizeOptions(seeds.length).map((places) => (
-                  <option key={places} value={String(places)}>
-                    {t('create.upperPlaces', { count: places })}
-                  </option>
-                ))}
-              </SelectField>
+      <Sides>
+        <Stack>
+          <ChoiceCards
+            legend={t('create.type')}
+            value={type}
+            onChange={setType}
+            choices={bracketTypes.map((value) => ({
+              value,
+              label: t(`type.${value}`),
+              text: isHayes(value) && seeds.length < leastTeams(value) ? t('create.hayesMinimum') : t(`type.${value}Text`),
+              disabled: !canCreateBracket(tournament, seeds.length, value).allowed,
+            }))}
+          />
+          {upperSize !== undefined && (
+            <SelectField label={t('create.upperSize')} value={String(upperSize)} onChange={(event) => setChosenSize(Number(event.currentTarget.value))}>
+              {upperSizeOptions(seeds.length).map((places) => (
+                <option key={places} value={String(places)}>
+                  {t('create.upperPlaces', { count: places })}
+                </option>
+              ))}
+            </SelectField>
+          )}
+          <CountField
+            label={t('create.size')}
+            value={size}
+            onChange={changeSize}
+            min={limits.bracket.teams}
+            max={all.length}
+            error={(size === null || size < limits.bracket.teams || size > all.length) && t('create.sizeRange', { least: limits.bracket.teams, most: all.length })}
+          />
+          <TimesFields value={times} onChange={setTimes} startsOf="all" />
+          {preview?.last && <p>{t('create.games', { games: t('common:count.games', { count: preview.games }), time: clock(preview.last) })}</p>}
+          {!preview && goodTimes && <Notice kind="error">{t('create.minimum')}</Notice>}
+          {unplayed > 0 && <Notice kind="warning">{t('create.unplayed', { count: unplayed })}</Notice>}
+          <Notice kind="warning">{t('create.locksSchedule')}</Notice>
+        </Stack>
+        <Stack $gap={space[2]}>
+          <Cluster $justify="space-between">
+            <Heading>{Object.keys(tournament.groups).length > 0 ? t('create.seeds') : t('create.seedsPlain')}</Heading>
+            {ownSeeds && (
+              <Button variant="quiet" size="small" onClick={() => setOwnSeeds(null)}>
+                {t('create.reset')}
+              </Button>
             )}
-            <NumberField
-              label={t('create.size')}
-              value={size}
-              onChange={changeSize}
-              min={limits.bracket.teams}
-              max={all.length}
-              error={(size === null || size < limits.bracket.teams || size > all.length) && t('create.sizeRange', { least: limits.bracket.teams, most: all.length })}
-              labels={{ less: t('organizerSchedule:times.less'), more: t('organizerSchedule:times.more') }}
-            />
-            <TimesFields value={times} onChange={setTimes} startsOf="all" />
-            {preview?.last && <p>{t('create.games', { games: t('common:count.games', { count: preview.games }), time: clock(preview.last) })}</p>}
-            {!preview && goodTimes && <Notice kind="error">{t('create.minimum')}</Notice>}
-            {unplayed > 0 && <Notice kind="warning">{t('create.unplayed', { count: unplayed })}</Notice>}
-            <Notice kind="warning">{t('create.locksSchedule')}</Notice>
-          </Stack>
-          <Stack $gap={space[2]}>
-            <Cluster $justify="space-between">
-              <Heading>{Object.keys(tournament.groups).length > 0 ? t('create.seeds') : t('create.seedsPlain')}</Heading>
-              {ownSeeds && (
-                <Button variant="quiet" size="small" onClick={() => setOwnSeeds(null)}>
-                  {t('create.reset')}
-                </Button>
-              )}
-            </Cluster>
-            <p>{t('create.seedsHint')}</p>
-            {preview && preview.clashes.length > 0 && (
-              <Notice kind="warning" title={t('create.clashes', { count: preview.clashes.length })}>
-                {preview.clashes.map(([one, other]) => t('create.clash', { team1: nameOf(seeds[one - 1] ?? ''), team2: nameOf(seeds[other - 1] ?? '') })).join(' ')}
-              </Notice>
-            )}
-            <SeedList seeds={seeds} onChange={setOwnSeeds} firstGames={preview?.firstGames ?? new Map()} clashing={clashing} />
-          </Stack>
-        </Sides>
-        {preview && goodTimes && (
-          <Stack as="section" $gap={space[2]}>
-            <Heading>{t('create.preview')}</Heading>
-            <BracketPreviewDrawing bracket={preview.bracket} times={goodTimes} />
-          </Stack>
-        )}
-        {task.problem && <Notice kind="error">{task.problem}</Notice>}
-      </Stack>
-    </Dialog>
+          </Cluster>
+          <p>{t('create.seedsHint')}</p>
+          {preview && preview.clashes.length > 0 && (
+            <Notice kind="warning" title={t('create.clashes', { count: preview.clashes.length })}>
+              {preview.clashes.map(([one, other]) => t('create.clash', { team1: nameOf(seeds[one - 1] ?? ''), team2: nameOf(seeds[other - 1] ?? '') })).join(' ')}
+            </Notice>
+          )}
+          <SeedList seeds={seeds} onChange={setOwnSeeds} firstGames={preview?.firstGames ?? new Map()} clashing={clashing} />
+        </Stack>
+      </Sides>
+      {preview && goodTimes && (
+        <Stack as="section" $gap={space[2]}>
+          <Heading>{t('create.preview')}</Heading>
+          <BracketPreviewDrawing bracket={preview.bracket} times={goodTimes} />
+        </Stack>
+      )}
+    </TaskDialog>
   );
 }

@@ -2,8 +2,9 @@ import type { GameId } from '@courtside/domain';
 import { setBracketHyperlinks, setBracketReferee } from '@courtside/firebase';
 import { useTranslation } from '@courtside/i18n';
 import { useBracketWords } from '@courtside/tournament-ui';
-import { Button, Dialog, Notice, Stack, TextField } from '@courtside/ui';
-import { useId, useState, type FormEvent } from 'react';
+import { TextField } from '@courtside/ui';
+import { useState } from 'react';
+import { TaskDialog } from '../../saving/task-dialog';
 import { isHyperlink, linkPrefix } from '../schedule/hyperlink';
 import { useSchedule } from '../schedule/schedule-context';
 import { useTimeWords } from '../schedule/time-words';
@@ -26,9 +27,8 @@ export function GameDialog({ gameId, onClose, onSave }: GameDialogProps) {
   const words = useBracketWords();
   const { tournament } = useSchedule();
   const { bracket, games, timetable } = useBracket();
-  const form = useId();
   const entry = useGameEntry(gameId);
-  const { check, busy } = entry;
+  const { check } = entry;
   const stored = games.get(gameId);
   const [referee, setReferee] = useState(stored?.referee ?? '');
   const [hyperlink, setHyperlink] = useState(stored?.hyperlink ?? '');
@@ -40,9 +40,8 @@ export function GameDialog({ gameId, onClose, onSave }: GameDialogProps) {
     if (stored && referee.trim() !== stored.referee) onSave(() => setBracketReferee(tournament.id, gameId, referee.trim()));
     if (stored && hyperlink.trim() !== stored.hyperlink) onSave(() => setBracketHyperlinks(tournament.id, { [gameId]: hyperlink.trim() }));
   };
-  const save = async (event: FormEvent) => {
-    event.preventDefault();
-    if (!isHyperlink(hyperlink) || busy) return;
+  const save = async () => {
+    if (!isHyperlink(hyperlink)) return;
     if (check?.kind === 'ready') {
       if (check.cleared.length > 0 && !asking) return setAsking(true);
       saveDetails();
@@ -58,53 +57,38 @@ export function GameDialog({ gameId, onClose, onSave }: GameDialogProps) {
     return entry.isOvertaken ? t('game.replace') : t('game.save');
   };
   return (
-    <Dialog
-      open
+    <TaskDialog
+      task={entry}
       onClose={onClose}
+      onSubmit={save}
+      onCancel={asking ? () => setAsking(false) : onClose}
       title={game ? t('game.titleOf', { round: words.round(bracket.template, game.level, game.roundId), number: numberOf(bracket, gameId) }) : t('game.title', { number: numberOf(bracket, gameId) })}
-      closeLabel={t('common:action.close')}
+      cancelLabel={asking ? t('game.back') : t('common:action.cancel')}
+      submitLabel={confirmWords()}
+      submitDisabled={check?.kind === 'oneScore' || check?.kind === 'needsWinner' || check?.kind === 'refused'}
+      destructive={asking}
       size="small"
-      busy={busy}
-      footer={
-        <>
-          <Button variant="secondary" onClick={asking ? () => setAsking(false) : onClose} disabled={busy}>
-            {asking ? t('game.back') : t('common:action.cancel')}
-          </Button>
-          <Button
-            type="submit"
-            form={form}
-            variant={asking ? 'danger' : 'primary'}
-            loading={busy}
-            disabled={check?.kind === 'oneScore' || check?.kind === 'needsWinner' || check?.kind === 'refused'}
-          >
-            {confirmWords()}
-          </Button>
-        </>
-      }
     >
-      <Stack as="form" id={form} noValidate onSubmit={(event: FormEvent) => void save(event)}>
-        {slot && <p>{t('game.when', { time: clock(slot), court: slot.courtLetter })}</p>}
-        {asking && check?.kind === 'ready' ? (
-          <ResultEffect cleared={check.cleared} />
-        ) : (
-          <>
-            <GameResultPart gameId={gameId} entry={entry} />
-            <TextField label={t('game.referee')} marker={t('common:optional')} value={referee} maxLength={120} onChange={(event) => setReferee(event.currentTarget.value)} />
-            <TextField
-              label={t('game.hyperlink')}
-              marker={t('common:optional')}
-              type="url"
-              inputMode="url"
-              value={hyperlink}
-              placeholder={t('organizerSchedule:hyperlinks.placeholder')}
-              maxLength={1000}
-              error={!isHyperlink(hyperlink) && t('organizerSchedule:hyperlinks.invalid', { host: linkPrefix })}
-              onChange={(event) => setHyperlink(event.currentTarget.value)}
-            />
-          </>
-        )}
-        {entry.problem && <Notice kind="error">{entry.problem}</Notice>}
-      </Stack>
-    </Dialog>
+      {slot && <p>{t('game.when', { time: clock(slot), court: slot.courtLetter })}</p>}
+      {asking && check?.kind === 'ready' ? (
+        <ResultEffect cleared={check.cleared} />
+      ) : (
+        <>
+          <GameResultPart gameId={gameId} entry={entry} />
+          <TextField label={t('game.referee')} marker={t('common:optional')} value={referee} maxLength={120} onChange={(event) => setReferee(event.currentTarget.value)} />
+          <TextField
+            label={t('game.hyperlink')}
+            marker={t('common:optional')}
+            type="url"
+            inputMode="url"
+            value={hyperlink}
+            placeholder={t('organizerSchedule:hyperlinks.placeholder')}
+            maxLength={1000}
+            error={!isHyperlink(hyperlink) && t('organizerSchedule:hyperlinks.invalid', { host: linkPrefix })}
+            onChange={(event) => setHyperlink(event.currentTarget.value)}
+          />
+        </>
+      )}
+    </TaskDialog>
   );
 }

@@ -2,9 +2,15 @@ import { limits, type Profile, type Tournament } from '@courtside/domain';
 import { addOrganizer, searchProfiles } from '@courtside/firebase';
 import { formatPersonName, useTranslation } from '@courtside/i18n';
 import { usePlayerSearch } from '@courtside/tournament-ui';
-import { Button, Combobox, Dialog, Notice, Stack } from '@courtside/ui';
+import { Combobox } from '@courtside/ui';
 import { useState } from 'react';
+import styled from 'styled-components';
+import { TaskDialog } from '../../saving/task-dialog';
 import { useTask } from '../../saving/use-task';
+
+const RoomForList = styled.div`
+  min-height: 15rem;
+`;
 
 interface AddOrganizerDialogProps {
   readonly tournament: Pick<Tournament, 'id' | 'organizerUids'>;
@@ -35,26 +41,15 @@ export function AddOrganizerDialog({ tournament, onClose, onAdded }: AddOrganize
     return search.players.length === 0 ? t('common:combobox.empty', { term: text.trim() }) : undefined;
   };
   return (
-    <Dialog
-      open
+    <TaskDialog
+      task={task}
       onClose={onClose}
+      onSubmit={submit}
       title={t('organizers.addTitle')}
-      closeLabel={t('common:action.close')}
+      submitLabel={t('organizers.submit')}
       size="small"
-      busy={task.busy}
-      footer={
-        <>
-          <Button variant="secondary" onClick={onClose} disabled={task.busy}>
-            {t('common:action.cancel')}
-          </Button>
-          <Button onClick={() => void submit()} loading={task.busy}>
-            {t('organizers.submit')}
-          </Button>
-        </>
-      }
     >
-      {/* Room for the list of players below the box. */}
-      <Stack style={{ minHeight: '17rem' }}>
+      <RoomForList>
         <Combobox<Profile>
           label={t('organizers.player')}
           hint={t('organizers.hint')}
@@ -77,8 +72,7 @@ export function AddOrganizerDialog({ tournament, onClose, onAdded }: AddOrganize
           disabled={task.busy}
           labels={{ clear: t('common:combobox.clear'), open: t('common:combobox.open') }}
         />
-        {task.problem && <Notice kind="error">{task.problem}</Notice>}
-      </Stack>
-    </Dialog>
+      </RoomForList>
+    </TaskDialog>
   );
 }

@@ -1,8 +1,9 @@
 import { limits } from '@courtside/domain';
 import { changePhoto, resolveImageUrl } from '@courtside/firebase';
 import { useTranslation } from '@courtside/i18n';
-import { Button, Dialog, FileField, Notice, showToast, Stack } from '@courtside/ui';
+import { FileField, showToast } from '@courtside/ui';
 import { usePosterChoice } from '../create/use-poster-choice';
+import { TaskDialog } from '../../saving/task-dialog';
 import { useTask } from '../../saving/use-task';
 
 interface PhotoDialogProps {
@@ -24,38 +25,25 @@ export function PhotoDialog({ tournamentId, imageSrc, onClose }: PhotoDialogProp
     onClose();
   };
   return (
-    <Dialog
-      open
+    <TaskDialog
+      task={task}
       onClose={onClose}
+      onSubmit={confirm}
       title={t('photo.title')}
-      closeLabel={t('common:action.close')}
+      submitLabel={t('photo.confirm')}
       size="small"
-      busy={task.busy}
-      footer={
-        <>
-          <Button variant="secondary" onClick={onClose} disabled={task.busy}>
-            {t('common:action.cancel')}
-          </Button>
-          <Button onClick={() => void confirm()} loading={task.busy}>
-            {t('photo.confirm')}
-          </Button>
-        </>
-      }
     >
-      <Stack>
-        <FileField
-          label={t('photo.label')}
-          hint={t('photo.hint')}
-          accept={limits.imageTypes.join(',')}
-          value={poster.image}
-          onChange={poster.choose}
-          disabled={task.busy}
-          {...(imageSrc === '' ? {} : { currentSrc: resolveImageUrl(imageSrc) })}
-          error={poster.issue && t(poster.issue === 'tooLarge' ? 'field.imageTooLarge' : 'field.imageType')}
-          labels={{ choose: t('common:file.choose'), change: t('common:file.change'), remove: t('common:file.remove'), empty: t('common:file.none') }}
-        />
-        {task.problem && <Notice kind="error">{task.problem}</Notice>}
-      </Stack>
-    </Dialog>
+      <FileField
+        label={t('photo.label')}
+        hint={t('photo.hint')}
+        accept={limits.imageTypes.join(',')}
+        value={poster.image}
+        onChange={poster.choose}
+        disabled={task.busy}
+        {...(imageSrc === '' ? {} : { currentSrc: resolveImageUrl(imageSrc) })}
+        error={poster.issue && t(poster.issue === 'tooLarge' ? 'field.imageTooLarge' : 'field.imageType')}
+        labels={{ choose: t('common:file.choose'), change: t('common:file.change'), remove: t('common:file.remove'), empty: t('common:file.none') }}
+      />
+    </TaskDialog>
   );
 }

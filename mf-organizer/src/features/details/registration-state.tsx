@@ -1,9 +1,11 @@
 import { canOpenRegistration, hasGroups, isMixer, limits, type Tournament } from '@courtside/domain';
 import { closeRegistration, openRegistration } from '@courtside/firebase';
 import { useTranslation } from '@courtside/i18n';
-import { Button, Card, color, Dialog, DoorOpenIcon, LockIcon, Notice, NumberField, space, Stack, type } from '@courtside/ui';
+import { Button, Card, color, DoorOpenIcon, LockIcon, Notice, space, type } from '@courtside/ui';
 import { useState } from 'react';
 import styled from 'styled-components';
+import { CountField } from '../../fields/count-field';
+import { TaskDialog } from '../../saving/task-dialog';
 import { useTask } from '../../saving/use-task';
 
 const Sheet = styled(Card)`
@@ -76,42 +78,28 @@ export function OpenRegistrationDialog({ tournament, onClose }: { readonly tourn
     if (await task.run(() => openRegistration(tournament.id, players))) onClose();
   };
   return (
-    <Dialog
-      open
+    <TaskDialog
+      task={task}
       onClose={onClose}
+      onSubmit={submit}
       title={t('registration.title')}
-      closeLabel={t('common:action.close')}
+      submitLabel={t('registration.open')}
       size="small"
-      busy={task.busy}
-      footer={
-        <>
-          <Button variant="secondary" onClick={onClose} disabled={task.busy}>
-            {t('common:action.cancel')}
-          </Button>
-          <Button onClick={() => void submit()} loading={task.busy}>
-            {t('registration.open')}
-          </Button>
-        </>
-      }
     >
-      <Stack>
-        <p>{mixer ? t('registration.textMixer') : t('registration.text')}</p>
-        {!mixer && (
-          <NumberField
-            label={t('registration.players')}
-            hint={t('registration.playersHint')}
-            error={isOut ? t('registration.playersOut') : undefined}
-            value={players}
-            onChange={setPlayers}
-            min={minimum}
-            max={maximum}
-            maxDigits={2}
-            start={limits.playersPerTeam.default}
-            labels={{ less: t('registration.less'), more: t('registration.more') }}
-          />
-        )}
-        {task.problem && <Notice kind="error">{task.problem}</Notice>}
-      </Stack>
-    </Dialog>
+      <p>{mixer ? t('registration.textMixer') : t('registration.text')}</p>
+      {!mixer && (
+        <CountField
+          label={t('registration.players')}
+          hint={t('registration.playersHint')}
+          error={isOut ? t('registration.playersOut') : undefined}
+          value={players}
+          onChange={setPlayers}
+          min={minimum}
+          max={maximum}
+          maxDigits={2}
+          start={limits.playersPerTeam.default}
+        />
+      )}
+    </TaskDialog>
   );
 }

@@ -1,10 +1,11 @@
 import { hasGroups, type TeamId } from '@courtside/domain';
 import { saveGroups } from '@courtside/firebase';
 import { useTranslation } from '@courtside/i18n';
-import { Button, ChoiceCards, Cluster, Dialog, Notice, ShuffleIcon, Stack } from '@courtside/ui';
+import { Button, ChoiceCards, Cluster, Notice, ShuffleIcon } from '@courtside/ui';
 import { useState } from 'react';
 import { TeamBoard } from '../board/team-board';
 import type { TournamentData } from '../../tournament-data';
+import { TaskDialog } from '../../saving/task-dialog';
 import { useTask } from '../../saving/use-task';
 import { draft, groupCounts, isPlayable, movedGroups, type Groups } from './group-columns';
 import { useGroupBoardWords } from './use-board-words';
@@ -33,51 +34,38 @@ export function CreateGroupsDialog({ data, onClose }: { readonly data: Tournamen
     if (playable && (await task.run(() => saveGroups(tournament.id, stored)))) onClose();
   };
   return (
-    <Dialog
-      open
+    <TaskDialog
+      task={task}
       onClose={onClose}
+      onSubmit={submit}
       title={t('groups.dialogTitle')}
-      closeLabel={t('common:action.close')}
+      submitLabel={t('groups.submit', { count })}
       size="large"
-      busy={task.busy}
-      footer={
-        <>
-          <Button variant="secondary" onClick={onClose} disabled={task.busy}>
-            {t('common:action.cancel')}
-          </Button>
-          <Button onClick={() => void submit()} loading={task.busy}>
-            {t('groups.submit', { count })}
-          </Button>
-        </>
-      }
     >
-      <Stack>
-        <ChoiceCards
-          legend={t('groups.count')}
-          hint={t('groups.countHint')}
-          columns={4}
-          value={String(count)}
-          onChange={(value) => choose(Number(value))}
-          choices={counts.map(({ count: number, sizes }) => ({
-            value: String(number),
-            label: t('common:count.groups', { count: number }),
-            text: sizes ? sizes.join(' + ') : t('groups.tooMany'),
-            disabled: sizes === null,
-          }))}
-        />
-        {count === 1 && seedOrder.length % 2 === 1 && <Notice kind="info">{t('groups.swissOdd')}</Notice>}
-        <Cluster $justify="space-between">
-          <p>{t('groups.draftHint')}</p>
-          <Button variant="secondary" size="small" icon={<ShuffleIcon size={20} aria-hidden="true" />} onClick={() => choose(count, Math.random)}>
-            {t('groups.shuffle')}
-          </Button>
-        </Cluster>
-        <TeamBoard columns={columns} words={words} onMove={(teamId, to) => setGroups(movedGroups(groups, seedOrder, teamId, to))} />
-        {tournament.isRegistrationOpen && <Notice kind="warning">{t('groups.closes')}</Notice>}
-        {hasGroups(tournament) && <Notice kind="warning">{t('groups.replaces')}</Notice>}
-        {tried && !playable && <Notice kind="error">{t('errors:twoTeamsPerGroup')}</Notice>}
-        {task.problem && <Notice kind="error">{task.problem}</Notice>}
-      </Stack>
-    </Dialog>
+      <ChoiceCards
+        legend={t('groups.count')}
+        hint={t('groups.countHint')}
+        columns={4}
+        value={String(count)}
+        onChange={(value) => choose(Number(value))}
+        choices={counts.map(({ count: number, sizes }) => ({
+          value: String(number),
+          label: t('common:count.groups', { count: number }),
+          text: sizes ? sizes.join(' + ') : t('groups.tooMany'),
+          disabled: sizes === null,
+        }))}
+      />
+      {count === 1 && seedOrder.length % 2 === 1 && <Notice kind="info">{t('groups.swissOdd')}</Notice>}
+      <Cluster $justify="space-between">
+        <p>{t('groups.draftHint')}</p>
+        <Button variant="secondary" size="small" icon={<ShuffleIcon size={20} aria-hidden="true" />} onClick={() => choose(count, Math.random)}>
+          {t('groups.shuffle')}
+        </Button>
+      </Cluster>
+      <TeamBoard columns={columns} words={words} onMove={(teamId, to) => setGroups(movedGroups(groups, seedOrder, teamId, to))} />
+      {tournament.isRegistrationOpen && <Notice kind="warning">{t('groups.closes')}</Notice>}
+      {hasGroups(tournament) && <Notice kind="warning">{t('groups.replaces')}</Notice>}
+      {tried && !playable && <Notice kind="error">{t('errors:twoTeamsPerGroup')}</Notice>}
+    </TaskDialog>
   );
 }

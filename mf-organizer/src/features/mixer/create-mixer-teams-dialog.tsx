@@ -1,8 +1,10 @@
 import { limits, mixerFairness, type Team, type Tournament } from '@courtside/domain';
 import { acceptMixerTeams } from '@courtside/firebase';
 import { useFormat, useTranslation } from '@courtside/i18n';
-import { Button, Cluster, Dialog, DicesIcon, Notice, NumberField, showToast, space, Stack, type as text, Undo2Icon } from '@courtside/ui';
+import { Button, Cluster, DicesIcon, Notice, showToast, space, type as text, Undo2Icon } from '@courtside/ui';
 import styled from 'styled-components';
+import { CountField } from '../../fields/count-field';
+import { TaskDialog } from '../../saving/task-dialog';
 import { useTask } from '../../saving/use-task';
 import { largestTeam, newTeams } from './mixer-draw';
 import type { MixerPlayers } from './mixer-players';
@@ -49,69 +51,56 @@ export function CreateMixerTeamsDialog({ tournament, teams, players, onClose }: 
     onClose();
   };
   return (
-    <Dialog
-      open
+    <TaskDialog
+      task={task}
       onClose={onClose}
+      onSubmit={submit}
       title={t('draw.title')}
-      closeLabel={t('common:action.close')}
+      submitLabel={t('draw.submit', { teams: t('draw.teams', { count: draw.teams.length }) })}
+      submitDisabled={draw.teams.length === 0 || draw.isOutdated}
       size="large"
-      busy={task.busy}
-      footer={
-        <>
-          <Button variant="secondary" onClick={onClose} disabled={task.busy}>
-            {t('common:action.cancel')}
-          </Button>
-          <Button onClick={() => void submit()} loading={task.busy} disabled={draw.teams.length === 0 || draw.isOutdated}>
-            {t('draw.submit', { teams: t('draw.teams', { count: draw.teams.length }) })}
-          </Button>
-        </>
-      }
     >
-      <Stack>
-        <Cluster $justify="space-between">
-          <Size>
-            <NumberField
-              label={t('draw.teamSize')}
-              value={draw.teamSize}
-              onChange={draw.setTeamSize}
-              min={limits.playersPerTeam.minimum}
-              max={most}
-              maxDigits={2}
-              error={draw.teams.length === 0 && t('draw.sizeRange', { least: limits.playersPerTeam.minimum, most })}
-              labels={{ less: t('organizerSchedule:times.less'), more: t('organizerSchedule:times.more') }}
-            />
-          </Size>
-          <Button variant="secondary" icon={<DicesIcon size={20} aria-hidden="true" />} disabled={draw.teams.length === 0} onClick={draw.again}>
-            {t('draw.again')}
-          </Button>
-        </Cluster>
-        {unknown > 0 && <Notice kind="info">{t('draw.unknown', { count: unknown, skill: limits.skill.unknown })}</Notice>}
-        {draw.teams.length > 0 && (
-          <>
-            <Figures role="status">
-              <strong>{t('draw.spread', { spread: figure(spread) })}</strong>
-              <span>{t('draw.spreadText', { lowest: figure(Math.min(...averages)), highest: figure(Math.max(...averages)) })}</span>
-              {draw.isChanged && <span>{t('draw.asDrawn', { spread: figure(mixerFairness(draw.drawn, players.skillOf).spread) })}</span>}
-              <span>
-                {t('draw.number', { number: draw.number })}, {t('draw.teams', { count: draw.teams.length })}. {larger > 0 && t('draw.larger', { count: larger })}
-              </span>
-            </Figures>
-            {draw.isOutdated && <Notice kind="warning">{t('draw.changed')}</Notice>}
-            <Cluster $justify="space-between">
-              <p>{t('draw.hint')}</p>
-              {draw.isChanged && (
-                <Button variant="quiet" size="small" icon={<Undo2Icon size={20} aria-hidden="true" />} onClick={draw.undo}>
-                  {t('draw.undo')}
-                </Button>
-              )}
-            </Cluster>
-            <MixerBoard teams={draw.teams} averages={averages} players={players} onSwap={draw.swap} />
-          </>
-        )}
-        {teams.length > 0 && <Notice kind="warning">{t('draw.replaces', { count: teams.length, names: format.list(teams.map(({ name }) => name)) })}</Notice>}
-        {tournament.isRegistrationOpen && <Notice kind="info">{t('draw.closes')}</Notice>}
-        {task.problem && <Notice kind="error">{task.problem}</Notice>}
-      </Stack>
-    </Dialog>
+      <Cluster $justify="space-between">
+        <Size>
+          <CountField
+            label={t('draw.teamSize')}
+            value={draw.teamSize}
+            onChange={draw.setTeamSize}
+            min={limits.playersPerTeam.minimum}
+            max={most}
+            maxDigits={2}
+            error={draw.teams.length === 0 && t('draw.sizeRange', { least: limits.playersPerTeam.minimum, most })}
+          />
+        </Size>
+        <Button variant="secondary" icon={<DicesIcon size={20} aria-hidden="true" />} disabled={draw.teams.length === 0} onClick={draw.again}>
+          {t('draw.again')}
+        </Button>
+      </Cluster>
+      {unknown > 0 && <Notice kind="info">{t('draw.unknown', { count: unknown, skill: limits.skill.unknown })}</Notice>}
+      {draw.teams.length > 0 && (
+        <>
+          <Figures role="status">
+            <strong>{t('draw.spread', { spread: figure(spread) })}</strong>
+            <span>{t('draw.spreadText', { lowest: figure(Math.min(...averages)), highest: figure(Math.max(...averages)) })}</span>
+            {draw.isChanged && <span>{t('draw.asDrawn', { spread: figure(mixerFairness(draw.drawn, players.skillOf).spread) })}</span>}
+            <span>
+              {t('draw.number', { number: draw.number })}, {t('draw.teams', { count: draw.teams.length })}. {larger > 0 && t('draw.larger', { count: larger })}
+            </span>
+          </Figures>
+          {draw.isOutdated && <Notice kind="warning">{t('draw.changed')}</Notice>}
+          <Cluster $justify="space-between">
+            <p>{t('draw.hint')}</p>
+            {draw.isChanged && (
+              <Button variant="quiet" size="small" icon={<Undo2Icon size={20} aria-hidden="true" />} onClick={draw.undo}>
+                {t('draw.undo')}
+              </Button>
+            )}
+          </Cluster>
+          <MixerBoard teams={draw.teams} averages={averages} players={players} onSwap={draw.swap} />
+        </>
+      )}
+      {teams.length > 0 && <Notice kind="warning">{t('draw.replaces', { count: teams.length, names: format.list(teams.map(({ name }) => name)) })}</Notice>}
+      {tournament.isRegistrationOpen && <Notice kind="info">{t('draw.closes')}</Notice>}
+    </TaskDialog>
   );
 }

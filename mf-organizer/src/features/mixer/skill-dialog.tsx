@@ -1,8 +1,9 @@
 import { limits, type PlayerId } from '@courtside/domain';
 import { overrideSkill } from '@courtside/firebase';
 import { useTranslation } from '@courtside/i18n';
-import { Button, Dialog, Slider, Stack } from '@courtside/ui';
+import { Button, Slider } from '@courtside/ui';
 import { useState } from 'react';
+import { TaskDialog } from '../../saving/task-dialog';
 import { countedSkill, type MixerPlayers } from './mixer-players';
 
 export interface SkillDialogProps {
@@ -24,27 +25,16 @@ export function SkillDialog({ tournamentId, id, players, onClose, onSave }: Skil
     onClose();
   };
   return (
-    <Dialog
-      open
-      onClose={onClose}
-      title={t('skill.title', { name: players.nameOf(id) })}
-      closeLabel={t('common:action.close')}
-      size="small"
-      footer={
-        <>
-          {players.setSkillOf(id) !== null && (
-            <Button variant="secondary" onClick={() => save(null)}>
-              {own === null ? t('skill.resetUnknown') : t('skill.reset')}
-            </Button>
-          )}
-          <Button onClick={() => save(skill)}>{t('common:action.save')}</Button>
-        </>
-      }
-    >
-      <Stack>
-        <p>{own === null ? t('skill.ownUnknown', { skill: limits.skill.unknown }) : t('skill.own', { skill: own })}</p>
-        <Slider label={t('skill.label')} hint={t('skill.only')} value={skill} onChange={setSkill} min={limits.skill.minimum} max={limits.skill.maximum} />
-      </Stack>
-    </Dialog>
+    <TaskDialog onClose={onClose} onSubmit={() => save(skill)} title={t('skill.title', { name: players.nameOf(id) })} submitLabel={t('common:action.save')} size="small">
+      <p>{own === null ? t('skill.ownUnknown', { skill: limits.skill.unknown }) : t('skill.own', { skill: own })}</p>
+      <Slider label={t('skill.label')} hint={t('skill.only')} value={skill} onChange={setSkill} min={limits.skill.minimum} max={limits.skill.maximum} />
+      {players.setSkillOf(id) !== null && (
+        <div>
+          <Button variant="quiet" size="small" onClick={() => save(null)}>
+            {own === null ? t('skill.resetUnknown') : t('skill.reset')}
+          </Button>
+        </div>
+      )}
+    </TaskDialog>
   );
 }

@@ -1,11 +1,12 @@
 import { breakPlacement, dayTimetable, type DayId } from '@courtside/domain';
 import { addBreak } from '@courtside/firebase';
 import { useTranslation } from '@courtside/i18n';
-import { Button, ChoiceCards, Dialog, Notice, SelectField, Stack } from '@courtside/ui';
+import { ChoiceCards, SelectField } from '@courtside/ui';
 import { useState } from 'react';
 import { useSchedule } from './schedule-context';
 import { isRoundClosed } from './schedule-model';
 import { useTimeWords } from './time-words';
+import { TaskDialog } from '../../saving/task-dialog';
 import { useTask } from '../../saving/use-task';
 
 /** Add a Break: empties a time slot on all courts, or one place of the list. */
@@ -28,52 +29,40 @@ export function AddBreakDialog({ onClose }: { readonly onClose: () => void }) {
     if (await task.run(() => addBreak(tournament.id, { dayId, index: target.index }, target.slots))) onClose();
   };
   return (
-    <Dialog
-      open
+    <TaskDialog
+      task={task}
       onClose={onClose}
+      onSubmit={submit}
       title={t('break.title')}
-      closeLabel={t('common:action.close')}
+      submitLabel={t('break.submit')}
+      submitDisabled={places.length === 0}
       size="small"
-      busy={task.busy}
-      footer={
-        <>
-          <Button variant="secondary" onClick={onClose} disabled={task.busy}>
-            {t('common:action.cancel')}
-          </Button>
-          <Button onClick={() => void submit()} loading={task.busy} disabled={places.length === 0}>
-            {t('break.submit')}
-          </Button>
-        </>
-      }
     >
-      <Stack>
-        {times.numberOfCourts > 1 && (
-          <ChoiceCards
-            legend={t('break.kind')}
-            value={kind}
-            onChange={setKind}
-            choices={[
-              { value: 'allCourts', label: t('break.allCourts'), text: t('break.allCourtsText') },
-              { value: 'oneCourt', label: t('break.oneCourt'), text: t('break.oneCourtText') },
-            ]}
-          />
-        )}
-        <SelectField label={t('break.day')} value={dayId} onChange={(event) => setDayId(event.currentTarget.value as DayId)}>
-          {openDays.map((id) => (
-            <option key={id} value={id}>
-              {dayName(id)}
-            </option>
-          ))}
-        </SelectField>
-        <SelectField label={t('break.before')} value={String(place)} onChange={(event) => setIndex(Number(event.currentTarget.value))}>
-          {places.map((row) => (
-            <option key={row.index} value={String(row.index)}>
-              {kind === 'allCourts' ? clock(row) : `${clock(row)} ${row.courtLetter}, ${gameName(row.entry)}`}
-            </option>
-          ))}
-        </SelectField>
-        {task.problem && <Notice kind="error">{task.problem}</Notice>}
-      </Stack>
-    </Dialog>
+      {times.numberOfCourts > 1 && (
+        <ChoiceCards
+          legend={t('break.kind')}
+          value={kind}
+          onChange={setKind}
+          choices={[
+            { value: 'allCourts', label: t('break.allCourts'), text: t('break.allCourtsText') },
+            { value: 'oneCourt', label: t('break.oneCourt'), text: t('break.oneCourtText') },
+          ]}
+        />
+      )}
+      <SelectField label={t('break.day')} value={dayId} onChange={(event) => setDayId(event.currentTarget.value as DayId)}>
+        {openDays.map((id) => (
+          <option key={id} value={id}>
+            {dayName(id)}
+          </option>
+        ))}
+      </SelectField>
+      <SelectField label={t('break.before')} value={String(place)} onChange={(event) => setIndex(Number(event.currentTarget.value))}>
+        {places.map((row) => (
+          <option key={row.index} value={String(row.index)}>
+            {kind === 'allCourts' ? clock(row) : `${clock(row)} ${row.courtLetter}, ${gameName(row.entry)}`}
+          </option>
+        ))}
+      </SelectField>
+    </TaskDialog>
   );
 }

@@ -1,8 +1,9 @@
 import { addScheduleDay } from '@courtside/firebase';
 import { useTranslation } from '@courtside/i18n';
-import { Button, Dialog, Notice, Stack, TimeField } from '@courtside/ui';
+import { TimeField } from '@courtside/ui';
 import { useState } from 'react';
 import { useSchedule } from './schedule-context';
+import { TaskDialog } from '../../saving/task-dialog';
 import { useTask } from '../../saving/use-task';
 
 /** Adds an empty day after the last one. */
@@ -16,29 +17,16 @@ export function AddDayDialog({ onClose }: { readonly onClose: () => void }) {
     if (start !== '' && (await task.run(() => addScheduleDay(tournament.id, nextId, start)))) onClose();
   };
   return (
-    <Dialog
-      open
+    <TaskDialog
+      task={task}
       onClose={onClose}
+      onSubmit={submit}
       title={t('addDay.title')}
-      closeLabel={t('common:action.close')}
+      submitLabel={t('addDay.submit')}
       size="small"
-      busy={task.busy}
-      footer={
-        <>
-          <Button variant="secondary" onClick={onClose} disabled={task.busy}>
-            {t('common:action.cancel')}
-          </Button>
-          <Button onClick={() => void submit()} loading={task.busy}>
-            {t('addDay.submit')}
-          </Button>
-        </>
-      }
     >
-      <Stack>
-        <p>{t('addDay.text', { number: dayIds.length + 1 })}</p>
-        <TimeField label={t('addDay.start')} value={start} error={start === '' && t('times.startMissing')} onChange={(event) => setStart(event.currentTarget.value)} />
-        {task.problem && <Notice kind="error">{task.problem}</Notice>}
-      </Stack>
-    </Dialog>
+      <p>{t('addDay.text', { number: dayIds.length + 1 })}</p>
+      <TimeField label={t('addDay.start')} value={start} error={start === '' && t('times.startMissing')} onChange={(event) => setStart(event.currentTarget.value)} />
+    </TaskDialog>
   );
 }

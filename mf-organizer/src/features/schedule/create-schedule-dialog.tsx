@@ -2,7 +2,7 @@ import { canChooseSwiss, defaultTimes, limits, type ScheduleType, type Tournamen
 import { createSchedule, newDocumentId } from '@courtside/firebase';
 import { useFormat, useTranslation } from '@courtside/i18n';
 import { daysBetween } from '@courtside/tournament-ui';
-import { Button, ChoiceCards, Dialog, Notice, NumberField, space, Stack, type as text } from '@courtside/ui';
+import { ChoiceCards, Notice, space, Stack, type as text } from '@courtside/ui';
 import { useMemo, useState } from 'react';
 import styled from 'styled-components';
 import { groupsAreLargeEnough, previewSchedule } from './create-schedule-model';
@@ -11,6 +11,8 @@ import { teamsLeftOut } from './schedule-model';
 import { SchedulePreviewView } from './schedule-preview';
 import { draftOf, timesOf } from './times-draft';
 import { TimesFields } from './times-fields';
+import { CountField } from '../../fields/count-field';
+import { TaskDialog } from '../../saving/task-dialog';
 import { useTask } from '../../saving/use-task';
 
 const Heading = styled.h3`
@@ -49,69 +51,57 @@ export function CreateScheduleDialog({ onClose }: { readonly onClose: () => void
     if (preview && (await task.run(() => createSchedule(tournament.id, preview.plan)))) onClose();
   };
   return (
-    <Dialog
-      open
+    <TaskDialog
+      task={task}
       onClose={onClose}
+      onSubmit={submit}
       title={t('create.title')}
-      closeLabel={t('common:action.close')}
-      size="medium"
-      busy={task.busy}
-      footer={
-        <>
-          <Button variant="secondary" onClick={onClose} disabled={task.busy}>
-            {t('common:action.cancel')}
-          </Button>
-          <Button onClick={() => void submit()} loading={task.busy} disabled={!preview} variant={leftOut.length > 0 ? 'danger' : 'primary'}>
-            {leftOut.length > 0 ? t('create.submitDeleting', { count: leftOut.length }) : t('create.submit', { games })}
-          </Button>
-        </>
-      }
+      submitLabel={leftOut.length > 0 ? t('create.submitDeleting', { count: leftOut.length }) : t('create.submit', { games })}
+      submitDisabled={!preview}
+      destructive={leftOut.length > 0}
+      gap={space[4]}
     >
-      <Stack $gap={space[4]}>
-        {!largeEnough && <Notice kind="error">{t('create.twoTeams')}</Notice>}
-        {canChooseSwiss(tournament).allowed ? (
-          <ChoiceCards
-            legend={t('create.kind')}
-            columns={2}
-            value={kind}
-            onChange={setKind}
-            choices={[
-              { value: 'roundRobin', label: t('create.roundRobin'), text: t('create.roundRobinText') },
-              { value: 'swissRounds', label: t('create.swiss'), text: t('create.swissText') },
-            ]}
-          />
-        ) : (
-          <Notice kind="info">{t('create.swissHint')}</Notice>
-        )}
-        {!isSwiss && (
-          <NumberField
-            label={t('create.days')}
-            value={days}
-            onChange={setDays}
-            min={limits.days.minimum}
-            max={limits.days.maximum}
-            maxDigits={1}
-            error={dayCount === null && `${limits.days.minimum}–${limits.days.maximum}`}
-            labels={{ less: t('times.less'), more: t('times.more') }}
-          />
-        )}
-        <TimesFields value={{ ...draft, startTimes: shownTimes }} onChange={setDraft} startsOf={isSwiss ? 'round' : 'day'} />
-        {preview && times && (
-          <Stack as="section" $gap={space[2]} aria-live="polite">
-            <Heading>
-              {t('create.preview')}: {games}
-            </Heading>
-            <SchedulePreviewView preview={preview} times={times} />
-          </Stack>
-        )}
-        {leftOut.length > 0 && (
-          <Notice kind="warning" title={t('create.waiting', { count: leftOut.length })}>
-            {format.list(leftOut.map(({ id }) => nameOf(id)))}
-          </Notice>
-        )}
-        <Notice kind="info">{t('create.blocks')}</Notice>
-        {task.problem && <Notice kind="error">{task.problem}</Notice>}
-      </Stack>
-    </Dialog>
+      {!largeEnough && <Notice kind="error">{t('create.twoTeams')}</Notice>}
+      {canChooseSwiss(tournament).allowed ? (
+        <ChoiceCards
+          legend={t('create.kind')}
+          columns={2}
+          value={kind}
+          onChange={setKind}
+          choices={[
+            { value: 'roundRobin', label: t('create.roundRobin'), text: t('create.roundRobinText') },
+            { value: 'swissRounds', label: t('create.swiss'), text: t('create.swissText') },
+          ]}
+        />
+      ) : (
+        <Notice kind="info">{t('create.swissHint')}</Notice>
+      )}
+      {!isSwiss && (
+        <CountField
+          label={t('create.days')}
+          value={days}
+          onChange={setDays}
+          min={limits.days.minimum}
+          max={limits.days.maximum}
+          maxDigits={1}
+          error={dayCount === null && `${limits.days.minimum}–${limits.days.maximum}`}
+        />
+      )}
+      <TimesFields value={{ ...draft, startTimes: shownTimes }} onChange={setDraft} startsOf={isSwiss ? 'round' : 'day'} />
+      {preview && times && (
+        <Stack as="section" $gap={space[2]} aria-live="polite">
+          <Heading>
+            {t('create.preview')}: {games}
+          </Heading>
+          <SchedulePreviewView preview={preview} times={times} />
+        </Stack>
+      )}
+      {leftOut.length > 0 && (
+        <Notice kind="warning" title={t('create.waiting', { count: leftOut.length })}>
+          {format.list(leftOut.map(({ id }) => nameOf(id)))}
+        </Notice>
+      )}
+      <Notice kind="info">{t('create.blocks')}</Notice>
+    </TaskDialog>
   );
 }

@@ -1,7 +1,8 @@
 import { useTranslation } from '@courtside/i18n';
-import { Button, color, Dialog, line, space, Stack, TextField, type as text } from '@courtside/ui';
+import { color, line, space, TextField, type as text } from '@courtside/ui';
 import { useState } from 'react';
 import styled from 'styled-components';
+import { TaskDialog } from '../../saving/task-dialog';
 import { isHyperlink, linkPrefix } from './hyperlink';
 
 const Heading = styled.h3`
@@ -49,45 +50,35 @@ export function HyperlinksDialog({ parts, onClose, onSave }: HyperlinksDialogPro
     onClose();
   };
   return (
-    <Dialog
-      open
+    <TaskDialog
       onClose={onClose}
+      onSubmit={save}
       title={t('hyperlinks.title')}
-      closeLabel={t('common:action.close')}
-      footer={
-        <>
-          <Button variant="secondary" onClick={onClose}>
-            {t('common:action.cancel')}
-          </Button>
-          <Button onClick={save}>{t('hyperlinks.save')}</Button>
-        </>
-      }
+      submitLabel={t('hyperlinks.save')}
     >
-      <Stack>
-        <p>{t('hyperlinks.hint', { host: linkPrefix })}</p>
-        {parts.map(({ id: part, title, games }) => (
-          <section key={part}>
-            <Heading>{title}</Heading>
-            <List>
-              {games.map(({ id, name, hyperlink }) => (
-                <li key={id}>
-                  <TextField
-                    label={name}
-                    aria-label={t('hyperlinks.field', { game: name })}
-                    type="url"
-                    inputMode="url"
-                    value={entered[id] ?? hyperlink}
-                    placeholder={t('hyperlinks.placeholder')}
-                    maxLength={1000}
-                    error={tried && isBad(id) && t('hyperlinks.invalid', { host: linkPrefix })}
-                    onChange={(event) => setEntered({ ...entered, [id]: event.currentTarget.value })}
-                  />
-                </li>
-              ))}
-            </List>
-          </section>
-        ))}
-      </Stack>
-    </Dialog>
+      <p>{t('hyperlinks.hint', { host: linkPrefix })}</p>
+      {parts.map(({ id: part, title, games }) => (
+        <section key={part}>
+          <Heading>{title}</Heading>
+          <List>
+            {games.map(({ id, name, hyperlink }) => (
+              <li key={id}>
+                <TextField
+                  label={name}
+                  aria-label={t('hyperlinks.field', { game: name })}
+                  type="url"
+                  inputMode="url"
+                  value={entered[id] ?? hyperlink}
+                  placeholder={t('hyperlinks.placeholder')}
+                  maxLength={1000}
+                  error={tried && isBad(id) && t('hyperlinks.invalid', { host: linkPrefix })}
+                  onChange={(event) => setEntered({ ...entered, [id]: event.currentTarget.value })}
+                />
+              </li>
+            ))}
+          </List>
+        </section>
+      ))}
+    </TaskDialog>
   );
 }

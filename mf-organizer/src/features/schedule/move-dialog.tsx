@@ -1,7 +1,8 @@
 import type { DayId, EntryPlace, ScheduleEntry } from '@courtside/domain';
 import { useTranslation } from '@courtside/i18n';
-import { Button, Columns, Dialog, SelectField, Stack } from '@courtside/ui';
+import { Columns, SelectField } from '@courtside/ui';
 import { useState } from 'react';
+import { TaskDialog } from '../../saving/task-dialog';
 import { MoveWarning } from './move-warning';
 import { samePlace } from './place-text';
 import { useSchedule } from './schedule-context';
@@ -25,51 +26,38 @@ export function MoveDialog({ entry, from, onClose, onMove }: MoveDialogProps) {
   const total = (tournament.schedule[dayId]?.length ?? 0) + (dayId === from.dayId ? 0 : 1);
   const to: EntryPlace = { dayId, index: Math.min(index, total - 1) };
   const unchanged = samePlace(from, to);
+  const move = () => {
+    onMove(entry, from, to);
+    onClose();
+  };
   return (
-    <Dialog
-      open
+    <TaskDialog
       onClose={onClose}
+      onSubmit={move}
       title={t('move.title', { game: gameName(entry) })}
-      closeLabel={t('common:action.close')}
+      submitLabel={t('move.submit')}
+      submitDisabled={unchanged}
       size="small"
-      footer={
-        <>
-          <Button variant="secondary" onClick={onClose}>
-            {t('common:action.cancel')}
-          </Button>
-          <Button
-            disabled={unchanged}
-            onClick={() => {
-              onMove(entry, from, to);
-              onClose();
-            }}
-          >
-            {t('move.submit')}
-          </Button>
-        </>
-      }
     >
-      <Stack>
-        <Columns $min="9rem">
-          <SelectField label={t('move.day')} value={dayId} onChange={(event) => setDay(event.currentTarget.value as DayId)}>
-            {dayIds
-              .filter((id) => !isRoundClosed(schedule, id))
-              .map((id) => (
-                <option key={id} value={id}>
-                  {dayName(id)}
-                </option>
-              ))}
-          </SelectField>
-          <SelectField label={t('move.position')} value={String(to.index)} onChange={(event) => setIndex(Number(event.currentTarget.value))}>
-            {Array.from({ length: total }, (_, place) => (
-              <option key={place} value={String(place)}>
-                {t('move.positionOf', { position: place + 1, total })}
+      <Columns $min="9rem">
+        <SelectField label={t('move.day')} value={dayId} onChange={(event) => setDay(event.currentTarget.value as DayId)}>
+          {dayIds
+            .filter((id) => !isRoundClosed(schedule, id))
+            .map((id) => (
+              <option key={id} value={id}>
+                {dayName(id)}
               </option>
             ))}
-          </SelectField>
-        </Columns>
-        {!unchanged && <MoveWarning from={from} to={to} always />}
-      </Stack>
-    </Dialog>
+        </SelectField>
+        <SelectField label={t('move.position')} value={String(to.index)} onChange={(event) => setIndex(Number(event.currentTarget.value))}>
+          {Array.from({ length: total }, (_, place) => (
+            <option key={place} value={String(place)}>
+              {t('move.positionOf', { position: place + 1, total })}
+            </option>
+          ))}
+        </SelectField>
+      </Columns>
+      {!unchanged && <MoveWarning from={from} to={to} always />}
+    </TaskDialog>
   );
 }

@@ -1,9 +1,10 @@
 import { suggestReferees, type MatchId } from '@courtside/domain';
 import { setReferees } from '@courtside/firebase';
 import { useTranslation } from '@courtside/i18n';
-import { Button, Cluster, color, Dialog, line, space, Stack, TextField, type as text } from '@courtside/ui';
+import { Button, Cluster, color, line, space, TextField, type as text } from '@courtside/ui';
 import { useMemo, useState } from 'react';
 import styled from 'styled-components';
+import { TaskDialog } from '../../saving/task-dialog';
 import { useSchedule } from './schedule-context';
 import { gamesOf } from './schedule-model';
 
@@ -60,69 +61,59 @@ export function RefereesDialog({ onClose, onSave, only }: RefereesDialogProps) {
     onClose();
   };
   return (
-    <Dialog
-      open
+    <TaskDialog
       onClose={onClose}
+      onSubmit={save}
       title={t('referees.title')}
-      closeLabel={t('common:action.close')}
-      footer={
-        <>
-          <Button variant="secondary" onClick={onClose}>
-            {t('common:action.cancel')}
-          </Button>
-          <Button onClick={save}>{t('referees.save')}</Button>
-        </>
-      }
+      submitLabel={t('referees.save')}
     >
-      <Stack>
-        <p>{t('referees.intro')}</p>
-        {only === undefined && (
-          <Cluster>
-            <Button variant="secondary" size="small" onClick={fillAll}>
-              {t('referees.fillAll')}
-            </Button>
-            <Button variant="quiet" size="small" onClick={() => enter(Object.fromEntries(games.map(({ matchId }) => [matchId, ''])))}>
-              {t('referees.clearAll')}
-            </Button>
-          </Cluster>
-        )}
-        {dayIds.map((dayId) => {
-          const ofDay = games.filter((game) => game.dayId === dayId);
-          if (ofDay.length === 0) return null;
-          return (
-            <section key={dayId}>
-              {only === undefined && <Heading>{dayName(dayId)}</Heading>}
-              <List>
-                {ofDay.map(({ matchId }) => (
-                  <Game key={matchId}>
-                    <TextField
-                      label={gameName(matchId)}
-                      aria-label={t('referees.field', { game: gameName(matchId) })}
-                      value={current.get(matchId)?.referee ?? ''}
-                      maxLength={120}
-                      onChange={(event) => enter({ [matchId]: event.currentTarget.value })}
-                    />
-                    <Cluster role="group" aria-label={t('referees.suggest')}>
-                      {(suggestions.get(matchId) ?? []).slice(0, shownSuggestions).map((team) => (
-                        <Button
-                          key={team}
-                          variant="secondary"
-                          size="small"
-                          aria-label={t('referees.take', { team: nameOf(team), game: gameName(matchId) })}
-                          onClick={() => enter({ [matchId]: nameOf(team) })}
-                        >
-                          {nameOf(team)}
-                        </Button>
-                      ))}
-                      {(suggestions.get(matchId) ?? []).length === 0 && <span>{t('referees.none')}</span>}
-                    </Cluster>
-                  </Game>
-                ))}
-              </List>
-            </section>
-          );
-        })}
-      </Stack>
-    </Dialog>
+      <p>{t('referees.intro')}</p>
+      {only === undefined && (
+        <Cluster>
+          <Button variant="secondary" size="small" onClick={fillAll}>
+            {t('referees.fillAll')}
+          </Button>
+          <Button variant="quiet" size="small" onClick={() => enter(Object.fromEntries(games.map(({ matchId }) => [matchId, ''])))}>
+            {t('referees.clearAll')}
+          </Button>
+        </Cluster>
+      )}
+      {dayIds.map((dayId) => {
+        const ofDay = games.filter((game) => game.dayId === dayId);
+        if (ofDay.length === 0) return null;
+        return (
+          <section key={dayId}>
+            {only === undefined && <Heading>{dayName(dayId)}</Heading>}
+            <List>
+              {ofDay.map(({ matchId }) => (
+                <Game key={matchId}>
+                  <TextField
+                    label={gameName(matchId)}
+                    aria-label={t('referees.field', { game: gameName(matchId) })}
+                    value={current.get(matchId)?.referee ?? ''}
+                    maxLength={120}
+                    onChange={(event) => enter({ [matchId]: event.currentTarget.value })}
+                  />
+                  <Cluster role="group" aria-label={t('referees.suggest')}>
+                    {(suggestions.get(matchId) ?? []).slice(0, shownSuggestions).map((team) => (
+                      <Button
+                        key={team}
+                        variant="secondary"
+                        size="small"
+                        aria-label={t('referees.take', { team: nameOf(team), game: gameName(matchId) })}
+                        onClick={() => enter({ [matchId]: nameOf(team) })}
+                      >
+                        {nameOf(team)}
+                      </Button>
+                    ))}
+                    {(suggestions.get(matchId) ?? []).length === 0 && <span>{t('referees.none')}</span>}
+                  </Cluster>
+                </Game>
+              ))}
+            </List>
+          </section>
+        );
+      })}
+    </TaskDialog>
   );
 }

@@ -1,8 +1,9 @@
 import { type DayId } from '@courtside/domain';
 import { addTieBreakerMatch, newDocumentId } from '@courtside/firebase';
 import { useTranslation } from '@courtside/i18n';
-import { Button, Dialog, SelectField, Stack } from '@courtside/ui';
+import { SelectField } from '@courtside/ui';
 import { useState } from 'react';
+import { TaskDialog } from '../../saving/task-dialog';
 import { useSchedule } from './schedule-context';
 
 /** Adds a game at the end of a day that counts no goals and gives its winner one draw. */
@@ -31,39 +32,29 @@ export function TieBreakerDialog({ onClose, onSave }: { readonly onClose: () => 
     </>
   );
   return (
-    <Dialog
-      open
+    <TaskDialog
       onClose={onClose}
+      onSubmit={submit}
       title={t('addTieBreaker.title')}
-      closeLabel={t('common:action.close')}
+      submitLabel={t('addTieBreaker.submit')}
       size="small"
-      footer={
-        <>
-          <Button variant="secondary" onClick={onClose}>
-            {t('common:action.cancel')}
-          </Button>
-          <Button onClick={submit}>{t('addTieBreaker.submit')}</Button>
-        </>
-      }
     >
-      <Stack>
-        <p>{t('addTieBreaker.text')}</p>
-        <SelectField label={t('addTieBreaker.team1')} value={team1Id} onChange={(event) => setTeam1(event.currentTarget.value)}>
-          {choices}
+      <p>{t('addTieBreaker.text')}</p>
+      <SelectField label={t('addTieBreaker.team1')} value={team1Id} onChange={(event) => setTeam1(event.currentTarget.value)}>
+        {choices}
+      </SelectField>
+      <SelectField label={t('addTieBreaker.team2')} value={team2Id} onChange={(event) => setTeam2(event.currentTarget.value)} error={tried && !isGood && t('addTieBreaker.same')}>
+        {choices}
+      </SelectField>
+      {dayIds.length > 1 && (
+        <SelectField label={t('addTieBreaker.day')} value={dayId} onChange={(event) => setDay(event.currentTarget.value as DayId)}>
+          {dayIds.map((id) => (
+            <option key={id} value={id}>
+              {dayName(id)}
+            </option>
+          ))}
         </SelectField>
-        <SelectField label={t('addTieBreaker.team2')} value={team2Id} onChange={(event) => setTeam2(event.currentTarget.value)} error={tried && !isGood && t('addTieBreaker.same')}>
-          {choices}
-        </SelectField>
-        {dayIds.length > 1 && (
-          <SelectField label={t('addTieBreaker.day')} value={dayId} onChange={(event) => setDay(event.currentTarget.value as DayId)}>
-            {dayIds.map((id) => (
-              <option key={id} value={id}>
-                {dayName(id)}
-              </option>
-            ))}
-          </SelectField>
-        )}
-      </Stack>
-    </Dialog>
+      )}
+    </TaskDialog>
   );
 }

@@ -1,7 +1,8 @@
 import type { MatchTimes } from '@courtside/domain';
 import { useTranslation } from '@courtside/i18n';
-import { Button, Dialog, Notice, Stack } from '@courtside/ui';
+import { Notice } from '@courtside/ui';
 import { useState } from 'react';
+import { TaskDialog } from '../../saving/task-dialog';
 import { draftOf, timesOf } from './times-draft';
 import { TimesFields, type TimesFieldsProps } from './times-fields';
 
@@ -27,24 +28,14 @@ export function TimesDialog({ title, times, days, startsOf, onClose, onSave }: T
     onClose();
   };
   return (
-    <Dialog
-      open
+    <TaskDialog
       onClose={onClose}
+      onSubmit={save}
       title={title}
-      closeLabel={t('common:action.close')}
-      footer={
-        <>
-          <Button variant="secondary" onClick={onClose}>
-            {t('common:action.cancel')}
-          </Button>
-          <Button onClick={save}>{t('times.save')}</Button>
-        </>
-      }
+      submitLabel={t('times.save')}
     >
-      <Stack>
-        <TimesFields value={draft} onChange={setDraft} startsOf={startsOf} />
-        {draft.numberOfCourts !== times.numberOfCourts && <Notice kind="warning">{t('times.courtsMove')}</Notice>}
-      </Stack>
-    </Dialog>
+      <TimesFields value={draft} onChange={setDraft} startsOf={startsOf} />
+      {draft.numberOfCourts !== times.numberOfCourts && <Notice kind="warning">{t('times.courtsMove')}</Notice>}
+    </TaskDialog>
   );
 }

@@ -1,6 +1,7 @@
 import { limits } from '@courtside/domain';
 import { useTranslation } from '@courtside/i18n';
-import { Columns, NumberField, space, Stack, TimeField } from '@courtside/ui';
+import { Columns, space, Stack, TimeField } from '@courtside/ui';
+import { CountField } from '../../fields/count-field';
 import { badTimes, type TimesDraft } from './times-draft';
 
 export interface TimesFieldsProps {
@@ -14,8 +15,7 @@ export interface TimesFieldsProps {
 export function TimesFields({ value, onChange, startsOf }: TimesFieldsProps) {
   const { t } = useTranslation('organizerSchedule');
   const bad = badTimes(value);
-  const labels = { less: t('times.less'), more: t('times.more') };
-  const minutes = { min: limits.times.minimum, max: limits.times.maximumMinutes, maxDigits: 3, labels };
+  const minutes = { min: limits.times.minimum, max: limits.times.maximumMinutes, maxDigits: 3 };
   const startLabel = (day: number) =>
     startsOf === 'all' ? t('times.startOnly') : startsOf === 'round' ? t('times.startOfRound', { number: day + 1 }) : t('times.start', { number: day + 1 });
   return (
@@ -32,21 +32,21 @@ export function TimesFields({ value, onChange, startsOf }: TimesFieldsProps) {
         ))}
       </Columns>
       <Columns $min="10.5rem" $gap={space[3]}>
-        <NumberField
+        <CountField
           label={t('times.gameLength')}
           value={value.gameLength}
           onChange={(gameLength) => onChange({ ...value, gameLength })}
           error={bad.has('gameLength') && t('times.outOfMinutes')}
           {...minutes}
         />
-        <NumberField
+        <CountField
           label={t('times.interval')}
           value={value.interval}
           onChange={(interval) => onChange({ ...value, interval })}
           error={bad.has('interval') && t('times.outOfMinutes')}
           {...minutes}
         />
-        <NumberField
+        <CountField
           label={t('times.courts')}
           value={value.numberOfCourts}
           onChange={(numberOfCourts) => onChange({ ...value, numberOfCourts })}
@@ -54,7 +54,6 @@ export function TimesFields({ value, onChange, startsOf }: TimesFieldsProps) {
           min={1}
           max={limits.times.maximumCourts}
           maxDigits={1}
-          labels={labels}
         />
       </Columns>
     </Stack>

@@ -1,9 +1,10 @@
 import { limits, type TieBreakPreset } from '@courtside/domain';
 import { adjustPoints } from '@courtside/firebase';
 import { useTranslation } from '@courtside/i18n';
-import { Button, ChoiceCards, Dialog, Notice, Stack, Switch } from '@courtside/ui';
+import { ChoiceCards, Notice, Switch } from '@courtside/ui';
 import { useState } from 'react';
 import { useSchedule } from '../schedule/schedule-context';
+import { TaskDialog } from '../../saving/task-dialog';
 import { changedPlaces } from './standings-effect';
 
 /** Adjust Points: what a win is worth and what decides between level teams, with its effect before it is saved. */
@@ -20,42 +21,32 @@ export function AdjustPointsDialog({ onClose, onSave }: { readonly onClose: () =
     onClose();
   };
   return (
-    <Dialog
-      open
+    <TaskDialog
       onClose={onClose}
+      onSubmit={save}
       title={t('standings.adjustTitle')}
-      closeLabel={t('common:action.close')}
+      submitLabel={t('standings.save')}
       size="small"
-      footer={
-        <>
-          <Button variant="secondary" onClick={onClose}>
-            {t('common:action.cancel')}
-          </Button>
-          <Button onClick={save}>{t('standings.save')}</Button>
-        </>
-      }
     >
-      <Stack>
-        <ChoiceCards
-          legend={t('standings.pointsPerWin')}
-          hint={t('standings.draw')}
-          columns={4}
-          value={String(pointsPerWin)}
-          onChange={(points) => setPoints(Number(points))}
-          choices={limits.pointsPerWin.options.map((points) => ({ value: String(points), label: String(points) }))}
-        />
-        <ChoiceCards
-          legend={t('standings.order')}
-          value={tieBreakPreset}
-          onChange={setPreset}
-          choices={[
-            { value: 'pointsFirst', label: t('standings.pointsFirst'), text: t('standings.pointsFirstText') },
-            { value: 'winsFirst', label: t('standings.winsFirst'), text: t('standings.winsFirstText') },
-          ]}
-        />
-        <Switch label={t('standings.headToHead')} hint={t('standings.headToHeadText')} checked={headToHead} onChange={setHeadToHead} />
-        <Notice kind={changed > 0 ? 'warning' : 'info'}>{changed > 0 ? t('standings.effect', { count: changed }) : t('standings.noEffect')}</Notice>
-      </Stack>
-    </Dialog>
+      <ChoiceCards
+        legend={t('standings.pointsPerWin')}
+        hint={t('standings.draw')}
+        columns={4}
+        value={String(pointsPerWin)}
+        onChange={(points) => setPoints(Number(points))}
+        choices={limits.pointsPerWin.options.map((points) => ({ value: String(points), label: String(points) }))}
+      />
+      <ChoiceCards
+        legend={t('standings.order')}
+        value={tieBreakPreset}
+        onChange={setPreset}
+        choices={[
+          { value: 'pointsFirst', label: t('standings.pointsFirst'), text: t('standings.pointsFirstText') },
+          { value: 'winsFirst', label: t('standings.winsFirst'), text: t('standings.winsFirstText') },
+        ]}
+      />
+      <Switch label={t('standings.headToHead')} hint={t('standings.headToHeadText')} checked={headToHead} onChange={setHeadToHead} />
+      <Notice kind={changed > 0 ? 'warning' : 'info'}>{changed > 0 ? t('standings.effect', { count: changed }) : t('standings.noEffect')}</Notice>
+    </TaskDialog>
   );
 }

@@ -5,6 +5,7 @@ import { useEffect, useState } from 'react';
 import { useScoreBook } from '../scoring/score-book-context';
 import { withTyped } from '../scoring/with-typed';
 import { useSchedule } from '../schedule/schedule-context';
+import { TaskDialog } from '../../saving/task-dialog';
 import { useTask } from '../../saving/use-task';
 import { newRound, nextRound } from './next-round';
 import { PairingList } from './pairing-list';
@@ -22,50 +23,41 @@ export function NextRoundDialog({ onClose }: { readonly onClose: () => void }) {
   const [start, setStart] = useState(next.startTime);
   const task = useTask((message) => t('problem.notSaved', { message }));
   const { outcome } = next;
-  const isOver = outcome.kind === 'allPlayed';
   const submit = async () => {
     const round = newRound(next, start, newDocumentId);
     if (round && start !== '' && (await task.run(() => addSwissRound(tournament.id, round)))) onClose();
   };
+  const unfinished = next.unfinished.length > 0 && <Notice kind="warning">{t('swiss.unfinished', { count: next.unfinished.length, round: next.number - 1 })}</Notice>;
+  if (outcome.kind === 'allPlayed') {
+    return (
+      <Dialog open onClose={onClose} title={t('swiss.title')} closeLabel={t('common:action.close')} footer={<Button onClick={onClose}>{t('common:action.close')}</Button>}>
+        <Stack>
+          {unfinished}
+          <Notice kind="error">{t('errors:allMatchupsPlayed')}</Notice>
+        </Stack>
+      </Dialog>
+    );
+  }
   return (
-    <Dialog
-      open
+    <TaskDialog
+      task={task}
       onClose={onClose}
-      title={isOver ? t('swiss.title') : `${t('swiss.title')}: ${t('swiss.roundTitle', { number: next.number })}`}
-      closeLabel={t('common:action.close')}
-      busy={task.busy}
-      footer={
-        <>
-          <Button variant="secondary" onClick={onClose} disabled={task.busy}>
-            {isOver ? t('common:action.close') : t('common:action.cancel')}
-          </Button>
-          {!isOver && (
-            <Button onClick={() => void submit()} loading={task.busy} disabled={start === ''}>
-              {t('swiss.submit', { number: next.number })}
-            </Button>
-          )}
-        </>
-      }
+      onSubmit={submit}
+      title={`${t('swiss.title')}: ${t('swiss.roundTitle', { number: next.number })}`}
+      submitLabel={t('swiss.submit', { number: next.number })}
+      submitDisabled={start === ''}
     >
-      <Stack>
-        {next.unfinished.length > 0 && <Notice kind="warning">{t('swiss.unfinished', { count: next.unfinished.length, round: next.number - 1 })}</Notice>}
-        {isOver && <Notice kind="error">{t('errors:allMatchupsPlayed')}</Notice>}
-        {outcome.kind === 'deadEnd' && (
-          <Notice kind="warning" title={t('swiss.rematches', { count: outcome.rematches.length })}>
-            {t('swiss.deadEnd')}
-          </Notice>
-        )}
-        {!isOver && (
-          <>
-            <p>{next.number === 1 ? t('swiss.firstIntro') : t('swiss.intro')}</p>
-            {outcome.bye && <Notice kind="info">{t('swiss.bye', { team: nameOf(outcome.bye) })}</Notice>}
-            <Switch label={t('swiss.why')} checked={explained} onChange={setExplained} />
-            <PairingList events={next.events} rematches={outcome.kind === 'deadEnd' ? outcome.rematches : []} explained={explained} />
-            <TimeField label={t('swiss.start')} value={start} error={start === '' && t('times.startMissing')} onChange={(event) => setStart(event.currentTarget.value)} />
-          </>
-        )}
-        {task.problem && <Notice kind="error">{task.problem}</Notice>}
-      </Stack>
-    </Dialog>
+      {unfinished}
+      {outcome.kind === 'deadEnd' && (
+        <Notice kind="warning" title={t('swiss.rematches', { count: outcome.rematches.length })}>
+          {t('swiss.deadEnd')}
+        </Notice>
+      )}
+      <p>{next.number === 1 ? t('swiss.firstIntro') : t('swiss.intro')}</p>
+      {outcome.bye && <Notice kind="info">{t('swiss.bye', { team: nameOf(outcome.bye) })}</Notice>}
+      <Switch label={t('swiss.why')} checked={explained} onChange={setExplained} />
+      <PairingList events={next.events} rematches={outcome.kind === 'deadEnd' ? outcome.rematches : []} explained={explained} />
+      <TimeField label={t('swiss.start')} value={start} error={start === '' && t('times.startMissing')} onChange={(event) => setStart(event.currentTarget.value)} />
+    </TaskDialog>
   );
 }

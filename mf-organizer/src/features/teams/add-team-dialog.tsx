@@ -1,8 +1,9 @@
 import { teamTextLimits, type Tournament } from '@courtside/domain';
 import { addTeams } from '@courtside/firebase';
 import { useTranslation } from '@courtside/i18n';
-import { Button, Dialog, Notice, Stack, TextField } from '@courtside/ui';
-import { useState, type FormEvent } from 'react';
+import { TextField } from '@courtside/ui';
+import { useState } from 'react';
+import { TaskDialog } from '../../saving/task-dialog';
 import { useTask } from '../../saving/use-task';
 
 /** A team by its name; players and address are filled in where the teams are. */
@@ -16,36 +17,22 @@ export function AddTeamDialog({ tournament, onClose }: { readonly tournament: To
     if (length === 0) return tried ? t('editor.nameMissing') : undefined;
     return length > teamTextLimits.name ? t('editor.nameTooLong', { count: teamTextLimits.name }) : undefined;
   };
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
+  const submit = async () => {
     setTried(true);
     if (length === 0 || length > teamTextLimits.name) return;
     const profileIds = Array<string>(tournament.playersPerTeam).fill('');
     if (await task.run(() => addTeams(tournament.id, [{ name, profileIds }]))) onClose();
   };
   return (
-    <Dialog
-      open
+    <TaskDialog
+      task={task}
       onClose={onClose}
+      onSubmit={submit}
       title={t('add.title')}
-      closeLabel={t('common:action.close')}
+      submitLabel={t('add.submit')}
       size="small"
-      busy={task.busy}
-      footer={
-        <>
-          <Button variant="secondary" onClick={onClose} disabled={task.busy}>
-            {t('common:action.cancel')}
-          </Button>
-          <Button type="submit" form="add-team" loading={task.busy}>
-            {t('add.submit')}
-          </Button>
-        </>
-      }
     >
-      <Stack as="form" id="add-team" noValidate onSubmit={(event: FormEvent) => void submit(event)}>
-        <TextField label={t('editor.name')} value={name} autoComplete="off" error={problem()} onChange={(event) => setName(event.currentTarget.value)} />
-        {task.problem && <Notice kind="error">{task.problem}</Notice>}
-      </Stack>
-    </Dialog>
+      <TextField label={t('editor.name')} value={name} autoComplete="off" error={problem()} onChange={(event) => setName(event.currentTarget.value)} />
+    </TaskDialog>
   );
 }

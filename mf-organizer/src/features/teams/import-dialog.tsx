@@ -2,9 +2,10 @@ import { canAddOrDeleteTeams } from '@courtside/domain';
 import type { TeamsCsvError } from '@courtside/domain/teams-csv';
 import { importTeams } from '@courtside/firebase';
 import { useTranslation } from '@courtside/i18n';
-import { Button, Dialog, FileField, ListOrderedIcon, Notice, showToast, Stack, Table, TableCard } from '@courtside/ui';
+import { FileField, ListOrderedIcon, Notice, showToast, Stack, Table, TableCard } from '@courtside/ui';
 import { useState } from 'react';
 import type { TournamentData } from '../../tournament-data';
+import { TaskDialog } from '../../saving/task-dialog';
 import { useTask } from '../../saving/use-task';
 import { planImport, rowsToWrite, type PlannedRow } from './import-plan';
 import { shownPlayer } from './players-model';
@@ -47,47 +48,35 @@ export function ImportDialog({ data, onClose }: { readonly data: TournamentData;
     onClose();
   };
   return (
-    <Dialog
-      open
+    <TaskDialog
+      task={task}
       onClose={onClose}
+      onSubmit={submit}
       title={t('import.title')}
-      closeLabel={t('common:action.close')}
-      busy={task.busy}
-      footer={
-        <>
-          <Button variant="secondary" onClick={onClose} disabled={task.busy}>
-            {t('common:action.cancel')}
-          </Button>
-          <Button onClick={() => void submit()} loading={task.busy} disabled={rows.length === 0}>
-            {t('import.submit', { count: rows.length })}
-          </Button>
-        </>
-      }
+      submitLabel={t('import.submit', { count: rows.length })}
+      submitDisabled={rows.length === 0}
     >
-      <Stack>
-        <FileField
-          label={t('import.file')}
-          hint={t('import.text')}
-          accept=".csv,text/csv"
-          value={file}
-          onChange={(chosen) => void take(chosen)}
-          disabled={task.busy}
-          error={unreadable}
-          placeholder={<ListOrderedIcon size={24} />}
-          labels={{ choose: t('import.choose'), change: t('import.change'), remove: t('import.removeFile'), empty: t('import.none') }}
-        />
-        <div aria-live="polite">
-          {preview && (
-            <Stack>
-              <LeftOut errors={preview.errors} />
-              {rows.length === 0 && <Notice kind="info">{t('import.nothing')}</Notice>}
-              {preview.rows.length > 0 && <PreviewTable rows={preview.rows} profiles={profiles} />}
-            </Stack>
-          )}
-        </div>
-        {task.problem && <Notice kind="error">{task.problem}</Notice>}
-      </Stack>
-    </Dialog>
+      <FileField
+        label={t('import.file')}
+        hint={t('import.text')}
+        accept=".csv,text/csv"
+        value={file}
+        onChange={(chosen) => void take(chosen)}
+        disabled={task.busy}
+        error={unreadable}
+        placeholder={<ListOrderedIcon size={24} />}
+        labels={{ choose: t('import.choose'), change: t('import.change'), remove: t('import.removeFile'), empty: t('import.none') }}
+      />
+      <div aria-live="polite">
+        {preview && (
+          <Stack>
+            <LeftOut errors={preview.errors} />
+            {rows.length === 0 && <Notice kind="info">{t('import.nothing')}</Notice>}
+            {preview.rows.length > 0 && <PreviewTable rows={preview.rows} profiles={profiles} />}
+          </Stack>
+        )}
+      </div>
+    </TaskDialog>
   );
 }
 

@@ -1,11 +1,7 @@
 import { limits } from '@courtside/domain';
 import { addMockTeams } from '@courtside/firebase';
 import { useTranslation } from '@courtside/i18n';
-import { Button, Dialog, Notice, NumberField, Stack } from '@courtside/ui';
-import { useState } from 'react';
-import { useTask } from '../../saving/use-task';
-
-const { minimum, maximum } = limits.mockTeams;
+import { MockCountDialog } from '../mock/mock-count-dialog';
 
 interface MockTeamsDialogProps {
   readonly tournamentId: string;
@@ -15,48 +11,18 @@ interface MockTeamsDialogProps {
 
 /** Mock Teams: 2 to 12 teams "TEAM n" with blank places. */
 export function MockTeamsDialog({ tournamentId, teamCount, onClose }: MockTeamsDialogProps) {
-  const { t } = useTranslation(['organizerTeams', 'common']);
-  const [count, setCount] = useState<number | null>(limits.mockTeams.default);
-  const task = useTask((message) => t('mock.failed', { message }));
-  const isOut = count === null || count < minimum || count > maximum;
-  const submit = async () => {
-    if (!isOut && (await task.run(() => addMockTeams(tournamentId, count, teamCount + 1)))) onClose();
-  };
+  const { t } = useTranslation('organizerTeams');
   return (
-    <Dialog
-      open
-      onClose={onClose}
+    <MockCountDialog
       title={t('mock.title')}
-      closeLabel={t('common:action.close')}
-      size="small"
-      busy={task.busy}
-      footer={
-        <>
-          <Button variant="secondary" onClick={onClose} disabled={task.busy}>
-            {t('common:action.cancel')}
-          </Button>
-          <Button onClick={() => void submit()} loading={task.busy}>
-            {t('mock.submit', { count: count ?? 0 })}
-          </Button>
-        </>
-      }
-    >
-      <Stack>
-        <p>{t('mock.text')}</p>
-        <NumberField
-          label={t('mock.count')}
-          hint={t('mock.hint')}
-          error={isOut ? t('mock.out') : undefined}
-          value={count}
-          onChange={setCount}
-          min={minimum}
-          max={maximum}
-          maxDigits={2}
-          start={limits.mockTeams.default}
-          labels={{ less: t('mock.less'), more: t('mock.more') }}
-        />
-        {task.problem && <Notice kind="error">{task.problem}</Notice>}
-      </Stack>
-    </Dialog>
+      text={t('mock.text')}
+      label={t('mock.count')}
+      limits={limits.mockTeams}
+      range={t('mock.range')}
+      submitLabel={(count) => t('mock.submit', { count })}
+      add={(count) => addMockTeams(tournamentId, count, teamCount + 1)}
+      failed={(message) => t('mock.failed', { message })}
+      onClose={onClose}
+    />
   );
 }

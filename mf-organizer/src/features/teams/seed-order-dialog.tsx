@@ -1,11 +1,12 @@
 import { shuffled, type TeamId } from '@courtside/domain';
 import { setTeamOrder } from '@courtside/firebase';
 import { useTranslation } from '@courtside/i18n';
-import { Button, Cluster, Dialog, ListOrderedIcon, Notice, ShuffleIcon, Stack } from '@courtside/ui';
+import { Button, Cluster, ListOrderedIcon, ShuffleIcon } from '@courtside/ui';
 import { useState } from 'react';
 import type { TournamentData } from '../../tournament-data';
 import { moveTeam } from '../board/move-team';
 import { TeamBoard } from '../board/team-board';
+import { TaskDialog } from '../../saving/task-dialog';
 import { useTask } from '../../saving/use-task';
 
 const COLUMN = 'seeds';
@@ -21,53 +22,40 @@ export function SeedOrderDialog({ data, onClose }: { readonly data: TournamentDa
     if (await task.run(() => setTeamOrder(tournament.id, order))) onClose();
   };
   return (
-    <Dialog
-      open
+    <TaskDialog
+      task={task}
       onClose={onClose}
+      onSubmit={submit}
       title={t('order.title')}
-      closeLabel={t('common:action.close')}
-      busy={task.busy}
-      footer={
-        <>
-          <Button variant="secondary" onClick={onClose} disabled={task.busy}>
-            {t('common:action.cancel')}
-          </Button>
-          <Button onClick={() => void submit()} loading={task.busy}>
-            {t('order.save')}
-          </Button>
-        </>
-      }
+      submitLabel={t('order.save')}
     >
-      <Stack>
-        <p>{t('order.intro')}</p>
-        <Cluster>
-          <Button variant="secondary" size="small" icon={<ShuffleIcon size={20} aria-hidden="true" />} onClick={() => setOrder(shuffled(order, Math.random))}>
-            {t('order.shuffle')}
-          </Button>
-          <Button variant="secondary" size="small" icon={<ListOrderedIcon size={20} aria-hidden="true" />} onClick={() => setOrder(teams.map(({ id }) => id))}>
-            {t('order.byRegistration')}
-          </Button>
-        </Cluster>
-        <TeamBoard
-          columns={[column]}
-          numbered
-          onMove={(teamId, to) => setOrder(moveTeam([column], teamId, to)[0]?.teamIds ?? order)}
-          words={{
-            instructions: t('order.instructions'),
-            nobody: '',
-            handle: (team) => t('order.handle', { team }),
-            menu: (team) => t('order.handle', { team }),
-            up: t('groups.up'),
-            down: t('groups.down'),
-            moveTo: () => '',
-            picked: (team, { index }) => t('order.picked', { team, seed: index + 1 }),
-            over: (team, _, seed) => t('order.over', { team, seed }),
-            dropped: (team, _, seed) => t('order.dropped', { team, seed }),
-            cancelled: (team, { index }) => t('order.cancelled', { team, seed: index + 1 }),
-          }}
-        />
-        {task.problem && <Notice kind="error">{task.problem}</Notice>}
-      </Stack>
-    </Dialog>
+      <p>{t('order.intro')}</p>
+      <Cluster>
+        <Button variant="secondary" size="small" icon={<ShuffleIcon size={20} aria-hidden="true" />} onClick={() => setOrder(shuffled(order, Math.random))}>
+          {t('order.shuffle')}
+        </Button>
+        <Button variant="secondary" size="small" icon={<ListOrderedIcon size={20} aria-hidden="true" />} onClick={() => setOrder(teams.map(({ id }) => id))}>
+          {t('order.byRegistration')}
+        </Button>
+      </Cluster>
+      <TeamBoard
+        columns={[column]}
+        numbered
+        onMove={(teamId, to) => setOrder(moveTeam([column], teamId, to)[0]?.teamIds ?? order)}
+        words={{
+          instructions: t('order.instructions'),
+          nobody: '',
+          handle: (team) => t('order.handle', { team }),
+          menu: (team) => t('order.handle', { team }),
+          up: t('groups.up'),
+          down: t('groups.down'),
+          moveTo: () => '',
+          picked: (team, { index }) => t('order.picked', { team, seed: index + 1 }),
+          over: (team, _, seed) => t('order.over', { team, seed }),
+          dropped: (team, _, seed) => t('order.dropped', { team, seed }),
+          cancelled: (team, { index }) => t('order.cancelled', { team, seed: index + 1 }),
+        }}
+      />
+    </TaskDialog>
   );
 }

@@ -96,6 +96,7 @@ export const common = {
     results_one: '{{count}} result. Use the arrow keys to choose.',
     results_other: '{{count}} results. Use the arrow keys to choose.',
   },
+  number: { less: 'Less', more: 'More' },
   toast: { dismiss: 'Dismiss' },
   count: {
     teams_one: '{{count}} team',

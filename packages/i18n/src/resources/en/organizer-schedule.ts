@@ -99,8 +99,6 @@ export const organizerSchedule = {
     gameLength: 'Game length, minutes',
     interval: 'Interval, minutes',
     courts: 'Courts',
-    less: 'Less',
-    more: 'More',
     outOfMinutes: 'From 1 to 100.',
     outOfCourts: 'From 1 to 6.',
     startMissing: 'Say when it starts.',

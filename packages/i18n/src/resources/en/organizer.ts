@@ -103,8 +103,6 @@ export const organizer = {
     text: 'Signed-in people can register from now on, until you close it or create groups.',
     textMixer: 'Signed-in players with a profile can join from now on, until you close it or create groups.',
     notPublic: 'The tournament isn’t public yet: only those who organise it can see it.',
-    less: 'Less',
-    more: 'More',
   },
   duplicate: {
     title: 'Duplicate the tournament?',

@@ -98,6 +98,7 @@ export const common = {
     results_one: '{{count}} résultat. Choisissez avec les touches fléchées.',
     results_other: '{{count}} résultats. Choisissez avec les touches fléchées.',
   },
+  number: { less: 'Moins', more: 'Plus' },
   toast: { dismiss: 'Fermer le message' },
   count: {
     teams_one: '{{count}} équipe',

@@ -101,8 +101,6 @@ export const organizerSchedule = {
     gameLength: 'Durée d’un match, minutes',
     interval: 'Intervalle, minutes',
     courts: 'Terrains',
-    less: 'Moins',
-    more: 'Plus',
     outOfMinutes: 'De 1 à 100.',
     outOfCourts: 'De 1 à 6.',
     startMissing: 'Indiquez l’heure de début.',

@@ -105,8 +105,6 @@ export const organizer = {
     text: 'Toute personne connectée peut inscrire une équipe, jusqu’à ce que vous fermiez les inscriptions ou créiez les groupes.',
     textMixer: 'Toute personne connectée ayant un profil peut se joindre, jusqu’à ce que vous fermiez les inscriptions ou créiez les groupes.',
     notPublic: 'Le tournoi n’est pas encore public : seule l’organisation le voit.',
-    less: 'Moins',
-    more: 'Plus',
   },
   duplicate: {
     title: 'Dupliquer le tournoi ?',
