@@ -20,12 +20,9 @@ const Canvas = styled.div`
     overflow: hidden;
     text-overflow: ellipsis;
   }
-  /* A game that is out of sight costs neither layout nor paint. */
+  /* Laid out as they come, round by round: whoever jumps to the bracket then waits for none of it. */
   li {
     position: absolute;
-    @media screen {
-      content-visibility: auto;
-    }
   }
 `;
 
