@@ -4,6 +4,6 @@ export default standaloneConfig({
   name: 'mf-organizer-console',
   folder: import.meta.dirname,
   output: 'dist-console',
-  template: 'src/console/index.html',
+  meta: { robots: 'noindex' },
   entry: './src/console/index.tsx',
 });

@@ -1,3 +1,7 @@
 import { hostConfig } from '@courtside/federation/build';
 
-export default hostConfig({ name: 'shell', folder: import.meta.dirname, template: 'src/index.html' });
+export default hostConfig({
+  name: 'shell',
+  folder: import.meta.dirname,
+  meta: { description: 'Tournaments for team sports: find one, register, follow it live.' },
+});

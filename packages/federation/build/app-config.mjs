@@ -10,11 +10,19 @@ import { sharedSingletons } from './shared.mjs';
 const require = createRequire(import.meta.url);
 
 /**
- * The host: owns the page and exposes nothing.
- * @param {{ name: string, folder: string, template: string }} app
+ * The page that a host writes: one template for all, with the tags that are its own.
+ * @param {Record<string, string>} meta name and content of `<meta>`
  */
-export function hostConfig({ name, folder, template }) {
+function page(meta) {
   const HtmlPlugin = require('html-webpack-plugin');
+  return new HtmlPlugin({ template: path.join(import.meta.dirname, 'page.html'), meta, scriptLoading: 'defer', minify: true });
+}
+
+/**
+ * The host: owns the page and exposes nothing.
+ * @param {{ name: string, folder: string, meta: Record<string, string> }} app `meta`: see `page`
+ */
+export function hostConfig({ name, folder, meta }) {
   const config = baseConfig({ name: containerName(name), folder, publicPath: '/', entry: { main: './src/index.ts' } });
   config.plugins?.push(
     new ModuleFederationPlugin({
@@ -24,7 +32,7 @@ export function hostConfig({ name, folder, template }) {
       dts: false,
       experiments: { optimization: { target: 'web' } },
     }),
-    new HtmlPlugin({ template: path.join(folder, template), scriptLoading: 'defer', minify: true }),
+    page(meta),
     new PrecompressPlugin(),
   );
   return config;
@@ -56,14 +64,10 @@ export function remoteConfig({ name, folder, without = [], exposes = {} }) {
 
 /**
  * A page of its own without federation, for deployments where nothing is shared.
- * @param {{ name: string, folder: string, output: string, template: string, entry: string }} app
+ * @param {{ name: string, folder: string, output: string, meta: Record<string, string>, entry: string }} app `meta`: see `page`
  */
-export function standaloneConfig({ name, folder, output, template, entry }) {
-  const HtmlPlugin = require('html-webpack-plugin');
+export function standaloneConfig({ name, folder, output, meta, entry }) {
   const config = baseConfig({ name: containerName(name), folder, output, publicPath: '/', entry: { main: entry } });
-  config.plugins?.push(
-    new HtmlPlugin({ template: path.join(folder, template), scriptLoading: 'defer', minify: true }),
-    new PrecompressPlugin(),
-  );
+  config.plugins?.push(page(meta), new PrecompressPlugin());
   return config;
 }
