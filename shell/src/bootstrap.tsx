@@ -1,11 +1,10 @@
 import { createRemoteLoader } from '@courtside/federation';
-import { configurePlatform, parsePlatformConfig } from '@courtside/firebase';
-import { createI18n } from '@courtside/i18n';
-import { applyColorScheme } from '@courtside/ui';
+import { configurePlatform, parsePlatformConfig, readConfig } from '@courtside/firebase';
+import { createI18n, startFailureWords } from '@courtside/i18n';
+import { applyColorScheme, StartFailure } from '@courtside/ui';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app';
-import { StartUpFailure } from './features/errors/start-up-failure';
 import { parseShellConfig } from './start-up-config';
 
 const container = document.getElementById('root') as HTMLElement;
@@ -23,13 +22,7 @@ async function start(): Promise<void> {
   );
 }
 
-async function readConfig(): Promise<unknown> {
-  const response = await fetch('/config.json', { cache: 'no-cache' });
-  if (!response.ok) throw new Error(`config.json: HTTP ${response.status}`);
-  return response.json();
-}
-
 start().catch((error: unknown) => {
   console.error(error);
-  createRoot(container).render(<StartUpFailure />);
+  createRoot(container).render(<StartFailure {...startFailureWords} />);
 });

@@ -10,6 +10,7 @@ import {
   media,
   MoonIcon,
   Notice,
+  PageMain,
   SkipLink,
   space,
   SunIcon,
@@ -20,7 +21,7 @@ import {
   useColorScheme,
   type ColorSchemeChoice,
 } from '@courtside/ui';
-import { useEffect, useRef, type ReactNode, type RefObject } from 'react';
+import type { ReactNode } from 'react';
 import { Link, NavLink, useLocation } from 'react-router-dom';
 import styled from 'styled-components';
 
@@ -82,13 +83,6 @@ const Language = styled.button`
   text-transform: uppercase;
 `;
 
-const Main = styled.main`
-  min-width: 0;
-  &:focus {
-    outline: none;
-  }
-`;
-
 const nextScheme: Readonly<Record<ColorSchemeChoice, ColorSchemeChoice>> = { system: 'light', light: 'dark', dark: 'system' };
 const schemeIcons = { system: SunMoonIcon, light: SunIcon, dark: MoonIcon } as const;
 
@@ -99,8 +93,7 @@ export function ConsoleFrame({ children }: { readonly children: ReactNode }) {
   const { status, pending } = useConnection();
   const { language, setLanguage } = useLanguage();
   const [scheme, setScheme] = useColorScheme();
-  const main = useRef<HTMLElement>(null);
-  useFocusOnNavigation(main);
+  const { pathname } = useLocation();
   const SchemeIcon = schemeIcons[scheme];
   const other = languages.find((candidate) => candidate !== language) ?? language;
   return (
@@ -131,29 +124,15 @@ export function ConsoleFrame({ children }: { readonly children: ReactNode }) {
           </IconButton>
         )}
       </Bar>
-      <Main id="main" ref={main} tabIndex={-1}>
+      <PageMain address={pathname}>
         {status === 'offline' && (
           <Notice kind="offline" title={t('common:offline.title')}>
             {pending ? t('pending') : t('common:offline.read')}
           </Notice>
         )}
         {children}
-      </Main>
+      </PageMain>
       <ToastRegion label={t('messages')} dismissLabel={t('common:toast.dismiss')} />
     </>
   );
-}
-
-/** After a navigation the reader stands at the top of the new page, by eye and by keyboard. */
-function useFocusOnNavigation(main: RefObject<HTMLElement | null>) {
-  const { pathname } = useLocation();
-  const first = useRef(true);
-  useEffect(() => {
-    if (first.current) {
-      first.current = false;
-      return;
-    }
-    window.scrollTo(0, 0);
-    main.current?.focus({ preventScroll: true });
-  }, [pathname, main]);
 }

@@ -1,11 +1,10 @@
-import { configurePlatform, parsePlatformConfig } from '@courtside/firebase';
-import { createI18n } from '@courtside/i18n';
-import { applyColorScheme } from '@courtside/ui';
+import { configurePlatform, parsePlatformConfig, readConfig } from '@courtside/firebase';
+import { createI18n, startFailureWords } from '@courtside/i18n';
+import { applyColorScheme, StartFailure } from '@courtside/ui';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { ConsoleApp } from './console-app';
 import { publicSiteOf } from './public-site';
-import { StartFailure } from './start-failure';
 
 const root = createRoot(document.getElementById('root') as HTMLElement);
 
@@ -20,13 +19,7 @@ async function start(): Promise<void> {
   );
 }
 
-async function readConfig(): Promise<unknown> {
-  const response = await fetch('/config.json', { cache: 'no-cache' });
-  if (!response.ok) throw new Error(`config.json: HTTP ${response.status}`);
-  return response.json();
-}
-
 start().catch((error: unknown) => {
   console.error(error);
-  root.render(<StartFailure />);
+  root.render(<StartFailure {...startFailureWords} />);
 });

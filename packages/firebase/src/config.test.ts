@@ -1,4 +1,4 @@
-import { parsePlatformConfig } from './config';
+import { parsePlatformConfig, readConfig } from './config';
 
 const firebase = { apiKey: 'key', projectId: 'courtside', authDomain: 'courtside.test', storageBucket: 'courtside.test' };
 
@@ -22,5 +22,26 @@ describe('parsePlatformConfig', () => {
 
   it('treats an empty optional value as absent', () => {
     expect(parsePlatformConfig({ firebase, supportOrganizerUid: '', contactEmail: null })).toMatchObject({ supportOrganizerUid: undefined, contactEmail: undefined });
+  });
+});
+
+describe('readConfig', () => {
+  const answer = (response: Partial<Response>) => {
+    globalThis.fetch = jest.fn(() => Promise.resolve(response as Response));
+  };
+  const { fetch } = globalThis;
+  afterEach(() => {
+    globalThis.fetch = fetch;
+  });
+
+  it('brings what stands beside the page, past the cache', async () => {
+    answer({ ok: true, json: () => Promise.resolve({ firebase }) });
+    await expect(readConfig()).resolves.toEqual({ firebase });
+    expect(globalThis.fetch).toHaveBeenCalledWith('/config.json', { cache: 'no-cache' });
+  });
+
+  it('fails with the answer of a server that has none', async () => {
+    answer({ ok: false, status: 503 });
+    await expect(readConfig()).rejects.toThrow('config.json: HTTP 503');
   });
 });

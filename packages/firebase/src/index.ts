@@ -1,4 +1,4 @@
-export { configurePlatform, parsePlatformConfig, platformConfig, type PlatformConfig } from './config';
+export { configurePlatform, parsePlatformConfig, platformConfig, readConfig, type PlatformConfig } from './config';
 export { watchConnection, type Connection } from './connection/connection';
 export { CommandFailure } from './errors/command-failure';
 export type { FailureCode } from './errors/failure-code';

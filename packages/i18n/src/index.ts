@@ -9,5 +9,6 @@ export { Trans, useTranslation } from 'react-i18next';
 export { formatDate, formatDateRange, formatDateTime, formatList, formatNumber, formatSigned, formatTime, formatTimeZone } from './format';
 export type { DateStyle } from './format';
 export { formatPersonName } from './person-name';
+export { startFailureWords } from './start-failure-words';
 export { useFormat } from './use-format';
 export { wordsOf } from './words-of';

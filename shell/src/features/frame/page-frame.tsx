@@ -1,6 +1,6 @@
 import { useTranslation } from '@courtside/i18n';
-import { color, media, space, ToastRegion } from '@courtside/ui';
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { media, PageMain, SkipLink, ToastRegion } from '@courtside/ui';
+import { useState, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import styled from 'styled-components';
 import { ConnectionNotice } from './connection-notice';
@@ -25,26 +25,6 @@ const Grid = styled.div<{ $open: boolean }>`
   }
 `;
 
-const Main = styled.main`
-  min-width: 0;
-  &:focus {
-    outline: none;
-  }
-`;
-
-const SkipLink = styled.a`
-  position: absolute;
-  left: ${space[2]};
-  top: -5rem;
-  z-index: 100;
-  padding: ${space[2]} ${space[3]};
-  background: ${color.surface};
-  color: ${color.action};
-  &:focus {
-    top: ${space[2]};
-  }
-`;
-
 interface PageFrameProps {
   readonly chatUrl: string | null;
   readonly contactEmail: string | null;
@@ -56,8 +36,7 @@ export function PageFrame({ chatUrl, contactEmail, children }: PageFrameProps) {
   const { t } = useTranslation(['shell', 'common']);
   const [sidebarOpen, setSidebarOpen] = useSidebarChoice();
   const [drawerOpen, setDrawerOpen] = useState(false);
-  const main = useRef<HTMLElement>(null);
-  useFocusOnNavigation(main);
+  const { pathname } = useLocation();
 
   const toggle = () => {
     if (window.matchMedia(media.wide).matches) setSidebarOpen(!sidebarOpen);
@@ -70,27 +49,13 @@ export function PageFrame({ chatUrl, contactEmail, children }: PageFrameProps) {
       <Navbar onToggleMenu={toggle} menuOpen={sidebarOpen} />
       <Grid $open={sidebarOpen}>
         {sidebarOpen && <Sidebar chatUrl={chatUrl} contactEmail={contactEmail} />}
-        <Main id="main" ref={main} tabIndex={-1}>
+        <PageMain address={pathname}>
           {children}
           <ConnectionNotice />
-        </Main>
+        </PageMain>
       </Grid>
       <NavDrawer open={drawerOpen} onClose={() => setDrawerOpen(false)} chatUrl={chatUrl} contactEmail={contactEmail} />
       <ToastRegion label={t('messages')} dismissLabel={t('common:toast.dismiss')} />
     </>
   );
-}
-
-/** After a navigation the reader stands at the top of the new page, by eye and by keyboard. */
-function useFocusOnNavigation(main: React.RefObject<HTMLElement | null>) {
-  const { pathname } = useLocation();
-  const first = useRef(true);
-  useEffect(() => {
-    if (first.current) {
-      first.current = false;
-      return;
-    }
-    window.scrollTo(0, 0);
-    main.current?.focus({ preventScroll: true });
-  }, [pathname, main]);
 }

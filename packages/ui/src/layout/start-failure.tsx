@@ -1,0 +1,37 @@
+import styled from 'styled-components';
+import { Button } from '../actions/button';
+import { GlobalStyle } from '../theme/global-style';
+import { space } from '../tokens/scales';
+import { Page, PageTitle, Stack } from './page';
+
+const Words = styled(Stack)`
+  margin-bottom: ${space[4]};
+`;
+
+export interface StartFailureProps {
+  readonly title: string;
+  /** What to do, once in every language: which one the reader speaks may not be known. */
+  readonly words: Readonly<Record<string, string>>;
+  readonly retryLabel: string;
+  readonly onRetry?: () => void;
+}
+
+/** Instead of a site that could not start. It stands alone: the app's frame, its styles and its translations are not there. */
+export function StartFailure({ title, words, retryLabel, onRetry = () => window.location.reload() }: StartFailureProps) {
+  return (
+    <>
+      <GlobalStyle />
+      <Page as="main" $narrow>
+        <PageTitle>{title}</PageTitle>
+        <Words>
+          {Object.entries(words).map(([language, text]) => (
+            <p key={language} lang={language}>
+              {text}
+            </p>
+          ))}
+        </Words>
+        <Button onClick={onRetry}>{retryLabel}</Button>
+      </Page>
+    </>
+  );
+}
