@@ -1,6 +1,6 @@
-import { Card, color, radius, space, touch, type } from '@courtside/ui';
+import { Card, color, space, touch, type } from '@courtside/ui';
 import styled from 'styled-components';
-import { Handle } from '../schedule/row-style';
+import { framedRow, Handle, landingPlace, type DragState } from './drag-style';
 
 export const Columns = styled.div<{ $single: boolean }>`
   display: grid;
@@ -43,28 +43,14 @@ export const Column = styled(Card)<{ $over: boolean; $waiting: boolean }>`
   }
 `;
 
-export const TeamRow = styled.li<{ $mark: 'before' | 'after' | null; $dragged: boolean }>`
-  position: relative;
+export const TeamRow = styled.li<DragState>`
+  ${landingPlace}
+  ${framedRow}
   display: grid;
   grid-template-columns: ${touch} auto minmax(0, 1fr) ${touch};
   align-items: center;
   min-height: ${touch};
   ${type.table}
-  font-weight: 550;
-  ${({ $dragged }) => ($dragged ? 'opacity: 0.35;' : '')}
-  & + & {
-    border-top: 1px solid ${color.line};
-  }
-  &::before {
-    content: '';
-    position: absolute;
-    z-index: 1;
-    inset-inline: 0;
-    height: 6px;
-    border-radius: ${radius.badge};
-    background: ${color.focus};
-    ${({ $mark }) => ($mark === 'before' ? 'top: -3px;' : $mark === 'after' ? 'bottom: -3px;' : 'display: none;')}
-  }
   > ${Handle} {
     grid-area: auto;
   }

@@ -1,9 +1,10 @@
-import { closestCenter, DndContext, DragOverlay, KeyboardSensor, MouseSensor, pointerWithin, TouchSensor, useDraggable, useDroppable, useSensor, useSensors, type CollisionDetection, type KeyboardCoordinateGetter } from '@dnd-kit/core';
-import { limits, type TeamId } from '@courtside/domain';
+import { closestCenter, DndContext, DragOverlay, pointerWithin, useDraggable, useDroppable, type CollisionDetection, type KeyboardCoordinateGetter } from '@dnd-kit/core';
+import type { TeamId } from '@courtside/domain';
 import { TeamName, useTeamName } from '@courtside/tournament-ui';
 import { GripVerticalIcon, Menu, type MenuItem } from '@courtside/ui';
-import { useState, type ReactNode } from 'react';
-import { Handle, Lifted } from '../schedule/row-style';
+import { useMemo, useState, type ReactNode } from 'react';
+import { Handle, Lifted } from './drag-style';
+import { useDragSensors } from './use-drag-sensors';
 import { Column, Columns, TeamRow } from './board-style';
 import { columnKey, dropPlace, neighbour, placeOf, type ColumnPlace, type TeamColumn } from './move-team';
 
@@ -45,11 +46,7 @@ export function TeamBoard({ columns, onMove, words, numbered = false, headingLev
   const nameOf = useTeamName();
   const [dragged, setDragged] = useState<TeamId | null>(null);
   const [over, setOver] = useState<string | null>(null);
-  const sensors = useSensors(
-    useSensor(MouseSensor, { activationConstraint: { distance: 5 } }),
-    useSensor(TouchSensor, { activationConstraint: { delay: limits.dragDelayMs, tolerance: 8 } }),
-    useSensor(KeyboardSensor, { coordinateGetter: byArrows(columns) }),
-  );
+  const sensors = useDragSensors(useMemo(() => byArrows(columns), [columns]));
   const stop = () => {
     setDragged(null);
     setOver(null);

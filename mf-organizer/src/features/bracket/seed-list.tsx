@@ -1,10 +1,11 @@
-import { closestCenter, DndContext, DragOverlay, KeyboardSensor, MouseSensor, TouchSensor, useDraggable, useDroppable, useSensor, useSensors, type KeyboardCoordinateGetter } from '@dnd-kit/core';
-import { limits, type TeamId } from '@courtside/domain';
+import { closestCenter, DndContext, DragOverlay, useDraggable, useDroppable, type KeyboardCoordinateGetter } from '@dnd-kit/core';
+import type { TeamId } from '@courtside/domain';
 import { useTranslation } from '@courtside/i18n';
 import { TeamName } from '@courtside/tournament-ui';
 import { ChevronDownIcon, ChevronUpIcon, GripVerticalIcon, IconButton, TriangleAlertIcon } from '@courtside/ui';
 import { useState, type KeyboardEvent } from 'react';
-import { Handle, Lifted } from '../schedule/row-style';
+import { Handle, Lifted } from '../board/drag-style';
+import { useDragSensors } from '../board/use-drag-sensors';
 import { useSchedule } from '../schedule/schedule-context';
 import { moveSeed, type FirstGame } from './seed-order-model';
 import { Clash, Seed, SeedNumber, SeedRows, Team, Versus } from './seed-style';
@@ -33,11 +34,7 @@ export function SeedList({ seeds, onChange, firstGames, clashing }: SeedListProp
   const { nameOf } = useSchedule();
   const [dragged, setDragged] = useState<number | null>(null);
   const [over, setOver] = useState<number | null>(null);
-  const sensors = useSensors(
-    useSensor(MouseSensor, { activationConstraint: { distance: 5 } }),
-    useSensor(TouchSensor, { activationConstraint: { delay: limits.dragDelayMs, tolerance: 8 } }),
-    useSensor(KeyboardSensor, { coordinateGetter: byPlace }),
-  );
+  const sensors = useDragSensors(byPlace);
   const words = (id: unknown, place: unknown) => ({ team: nameOf(seeds[Number(id)] ?? ''), seed: Number(place) + 1 });
   const stop = () => {
     setDragged(null);

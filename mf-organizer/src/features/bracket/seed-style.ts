@@ -1,5 +1,6 @@
 import { color, fontFamily, line, media, radius, space, touch, type } from '@courtside/ui';
 import styled from 'styled-components';
+import { framedRow, landingPlace, type DragState } from '../board/drag-style';
 
 export const SeedRows = styled.ol`
   margin: 0;
@@ -9,29 +10,14 @@ export const SeedRows = styled.ol`
   border-radius: ${radius.card};
 `;
 
-export const Seed = styled.li<{ $mark: 'before' | 'after' | null; $dragged: boolean }>`
-  position: relative;
+export const Seed = styled.li<DragState>`
+  ${landingPlace}
+  ${framedRow}
   display: flex;
   align-items: center;
   gap: ${space[1]};
   min-height: 3.25rem;
-  border-top: ${line.hair} solid ${color.line};
   ${type.body}
-  font-weight: 550;
-  ${({ $dragged }) => ($dragged ? 'opacity: 0.35;' : '')}
-  &:first-child {
-    border-top: 0;
-  }
-  &::before {
-    content: '';
-    position: absolute;
-    z-index: 1;
-    inset-inline: ${space[1]};
-    height: 6px;
-    border-radius: ${radius.badge};
-    background: ${color.focus};
-    ${({ $mark }) => ($mark === 'before' ? 'top: -3px;' : $mark === 'after' ? 'bottom: -3px;' : 'display: none;')}
-  }
   @media ${media.phone} {
     gap: 2px;
     padding-block: ${space[0]};

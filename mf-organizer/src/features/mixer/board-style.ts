@@ -1,5 +1,6 @@
 import { color, line, media, radius, space, type } from '@courtside/ui';
 import styled from 'styled-components';
+import { faintWhileDragged, framedRow, type DragState } from '../board/drag-style';
 
 export const Teams = styled.ol`
   display: grid;
@@ -37,19 +38,15 @@ export const Team = styled.li`
   }
 `;
 
-export const Player = styled.li<{ $dragged: boolean; $over: boolean }>`
+export const Player = styled.li<DragState & { readonly $over: boolean }>`
+  ${faintWhileDragged}
+  ${framedRow}
   display: flex;
   align-items: center;
   gap: ${space[0]};
   min-height: 3rem;
-  border-top: ${line.hair} solid ${color.line};
   ${type.table}
-  font-weight: 550;
-  ${({ $dragged }) => ($dragged ? 'opacity: 0.35;' : '')}
   ${({ $over }) => ($over ? `box-shadow: inset 0 0 0 3px ${color.focus};` : '')}
-  &:first-child {
-    border-top: 0;
-  }
   > span:first-of-type {
     flex: 1;
     min-width: 0;

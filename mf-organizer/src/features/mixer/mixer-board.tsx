@@ -1,9 +1,10 @@
-import { DndContext, DragOverlay, KeyboardSensor, MouseSensor, TouchSensor, useDraggable, useDroppable, useSensor, useSensors, type UniqueIdentifier } from '@dnd-kit/core';
-import { limits, type PlayerId } from '@courtside/domain';
+import { DndContext, DragOverlay, useDraggable, useDroppable, type UniqueIdentifier } from '@dnd-kit/core';
+import type { PlayerId } from '@courtside/domain';
 import { useFormat, useTranslation } from '@courtside/i18n';
 import { GripVerticalIcon, Menu, ShuffleIcon, VisuallyHidden } from '@courtside/ui';
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { Handle, Lifted } from '../schedule/row-style';
+import { Handle, Lifted } from '../board/drag-style';
+import { useDragSensors } from '../board/use-drag-sensors';
 import { keyboardPlayers, playerUnder } from './board-keys';
 import { Player, Skill, Team, Teams } from './board-style';
 import { teamOf, type DrawnTeams } from './mixer-draw';
@@ -30,12 +31,8 @@ export function MixerBoard({ teams, averages, players, onSwap }: MixerBoardProps
     if (chosen.current) board.current?.querySelector<HTMLElement>(`[data-player="${CSS.escape(chosen.current)}"] [aria-haspopup]`)?.focus();
     chosen.current = null;
   }, [teams]);
-  const byKeys = useMemo(() => ({ coordinateGetter: keyboardPlayers(teams) }), [teams]);
-  const sensors = useSensors(
-    useSensor(MouseSensor, { activationConstraint: { distance: 5 } }),
-    useSensor(TouchSensor, { activationConstraint: { delay: limits.dragDelayMs, tolerance: 8 } }),
-    useSensor(KeyboardSensor, byKeys),
-  );
+  const byKeys = useMemo(() => keyboardPlayers(teams), [teams]);
+  const sensors = useDragSensors(byKeys);
   const words = (id: UniqueIdentifier) => ({ name: players.nameOf(id as PlayerId), number: teamOf(teams, id as PlayerId) + 1 });
   /** Whom a lifted player would change places with: somebody of another team. */
   const partner = (one: UniqueIdentifier, other: UniqueIdentifier | undefined): PlayerId | null =>

@@ -1,9 +1,10 @@
-import { color, line, media, radius, shadow, space, touch, type } from '@courtside/ui';
+import { color, line, media, space, touch, type } from '@courtside/ui';
 import styled from 'styled-components';
+import { landingPlace, type DragState } from '../board/drag-style';
 
 /** One place of a day: handle, time and court, the teams with their boxes, menu. Everything that is pressed is 44 px. */
-export const RowBox = styled.li<{ $dragged?: boolean; $mark?: 'before' | 'after' | null; $live?: boolean }>`
-  position: relative;
+export const RowBox = styled.li<DragState & { readonly $live?: boolean }>`
+  ${landingPlace}
   display: grid;
   grid-template-columns: ${touch} auto minmax(0, 1fr) ${touch};
   grid-template-areas: 'handle when teams menu' '. below below below';
@@ -12,17 +13,6 @@ export const RowBox = styled.li<{ $dragged?: boolean; $mark?: 'before' | 'after'
   padding: ${space[1]} ${space[0]};
   border-top: ${line.hair} solid ${color.line};
   ${({ $live }) => ($live ? `box-shadow: inset 5px 0 ${color.ball};` : '')}
-  ${({ $dragged }) => ($dragged ? 'opacity: 0.35;' : '')}
-  &::before {
-    content: '';
-    position: absolute;
-    z-index: 1;
-    inset-inline: ${space[1]};
-    height: 8px;
-    border-radius: ${radius.badge};
-    background: ${color.focus};
-    ${({ $mark }) => ($mark === 'before' ? 'top: -4px;' : $mark === 'after' ? 'bottom: -4px;' : 'display: none;')}
-  }
   @media ${media.phone} {
     grid-template-columns: ${touch} minmax(0, 1fr) ${touch};
     grid-template-areas: 'handle when menu' '. teams teams' '. below below';
@@ -81,48 +71,9 @@ export const Below = styled.div`
   }
 `;
 
-export const Handle = styled.button`
-  grid-area: handle;
-  display: inline-grid;
-  place-items: center;
-  width: ${touch};
-  height: ${touch};
-  padding: 0;
-  border: 0;
-  border-radius: ${radius.control};
-  background: none;
-  color: ${color.ink2};
-  cursor: grab;
-  /* A finger that rests here lifts the game; one that moves at once scrolls the page. */
-  touch-action: manipulation;
-  user-select: none;
-  -webkit-touch-callout: none;
-  &:hover {
-    background: ${color.sunken};
-  }
-  &:disabled {
-    visibility: hidden;
-  }
-  @media print {
-    visibility: hidden;
-  }
-`;
-
 export const MenuPlace = styled.div`
   grid-area: menu;
   @media print {
     visibility: hidden;
   }
-`;
-
-/** What hangs on the pointer. */
-export const Lifted = styled.div`
-  padding: ${space[2]} ${space[3]};
-  border: ${line.paint} solid ${color.focus};
-  border-radius: ${radius.control};
-  background: ${color.surface};
-  color: ${color.ink};
-  box-shadow: ${shadow.overlay};
-  ${type.table}
-  font-weight: 650;
 `;

@@ -1,17 +1,12 @@
 import {
   DndContext,
   DragOverlay,
-  KeyboardSensor,
-  MouseSensor,
-  TouchSensor,
-  useSensor,
-  useSensors,
   type Announcements,
   type DragEndEvent,
   type DragOverEvent,
   type DragStartEvent,
 } from '@dnd-kit/core';
-import { limits, type DayId, type EntryPlace, type MatchId, type ScheduleEntry, type TimetableRow, type Tournament } from '@courtside/domain';
+import type { DayId, EntryPlace, MatchId, ScheduleEntry, TimetableRow, Tournament } from '@courtside/domain';
 import { useTranslation } from '@courtside/i18n';
 import { space } from '@courtside/ui';
 import { useMemo, useState, type ReactNode } from 'react';
@@ -19,7 +14,8 @@ import styled from 'styled-components';
 import { DayCard } from './day-card';
 import { keyboardPlaces, placeUnder } from './drag-keys';
 import { MoveWarning } from './move-warning';
-import { Lifted } from './row-style';
+import { Lifted } from '../board/drag-style';
+import { useDragSensors } from '../board/use-drag-sensors';
 import { samePlace } from './place-text';
 import { useSchedule } from './schedule-context';
 import { isRoundClosed } from './schedule-model';
@@ -63,11 +59,7 @@ export function ScheduleBoard({ schedule, live, onMove, onTask, noteOf }: Schedu
   const { dayIds, gameName, shortDayName, isLocked } = model;
   const [drag, setDrag] = useState<Drag | null>(null);
   const coordinates = useMemo(() => keyboardPlaces(dayIds), [dayIds]);
-  const sensors = useSensors(
-    useSensor(MouseSensor, { activationConstraint: { distance: 5 } }),
-    useSensor(TouchSensor, { activationConstraint: { delay: limits.dragDelayMs, tolerance: 8 } }),
-    useSensor(KeyboardSensor, { coordinateGetter: coordinates }),
-  );
+  const sensors = useDragSensors(coordinates);
   const words = (entry: unknown, place: EntryPlace | null) =>
     place ? { game: gameName(String(entry)), day: shortDayName(place.dayId), position: place.index + 1 } : { game: gameName(String(entry)), day: '', position: 0 };
   const announcements: Announcements = {

@@ -7,7 +7,8 @@ import { memo } from 'react';
 import { ScoreBox } from '../scoring/score-box';
 import { ScoreMark, ScoreTrouble } from '../scoring/score-state';
 import { placeId } from './place-text';
-import { Below, Handle, MenuPlace, PlusDays, RowBox, Teams, When } from './row-style';
+import { Handle } from '../board/drag-style';
+import { Below, MenuPlace, PlusDays, RowBox, Teams, When } from './row-style';
 import { useSchedule } from './schedule-context';
 
 export type RowTask = 'move' | 'delete' | 'referee' | 'removeBreak';
