@@ -1,0 +1,53 @@
+import { parseTournament, type Tournament } from '@courtside/domain';
+import { useEffect, useState, type DependencyList } from 'react';
+import type { Session } from '../src/index';
+
+/**
+ * What stands in for this package in the component tests of every app: who is signed in is said by the test, and a watch brings what
+ * the test tells it. An app adds the watches and commands of its pages, and puts it all in the place of `@courtside/firebase`.
+ */
+export type Tell = (value: unknown) => void;
+export type Fail = (error: { readonly code: string }) => void;
+type State = { readonly status: string; readonly value?: unknown; readonly error: { readonly code: string } | null };
+const loading: State = { status: 'loading', error: null };
+
+export const signedIn: Session = { status: 'signedIn', uid: 'u1', email: 'a@b.c', hasPassword: true };
+export const signedOut: Session = { status: 'signedOut', uid: null, email: null, hasPassword: false };
+
+let session: Session = signedOut;
+export const setSession = (next: Session): void => {
+  session = next;
+};
+export const useSession = (): Session => session;
+
+export function useWatch(subscribe: ((onValue: Tell, onError: Fail) => () => void) | null, deps: DependencyList): State {
+  const [state, setState] = useState<State>(loading);
+  useEffect(() => {
+    setState(loading);
+    return subscribe?.(
+      (value) => setState({ status: 'ready', value, error: null }),
+      (error) => setState((before) => ({ ...before, status: 'error', error })),
+    );
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- as in the original, the caller names them
+  }, deps);
+  return state;
+}
+
+export const resolveImageUrl = (src: string): string => src;
+export const readProfiles = jest.fn(() => Promise.resolve(new Map()));
+
+/** A tournament that u1 organises: not public, and empty. */
+export function tournamentOf(more: { readonly isTournamentPublic?: boolean } = {}): Tournament {
+  const parsed = parseTournament('t1', {
+    name: 'Été Hardcourt',
+    location: 'Parc La Fontaine, Montréal',
+    description: 'Bring a mallet.',
+    startDate: '2027-06-12',
+    endDate: '2027-06-13',
+    timeZone: 'America/Toronto',
+    organizerUids: ['u1'],
+    ...more,
+  });
+  if (!parsed.ok) throw new Error('The sample tournament is not sound.');
+  return parsed.value;
+}
