@@ -1,4 +1,4 @@
-import { canCreateBracket, limits, upperSizeOptions, type BracketType, type GroupId, type TeamId } from '@courtside/domain';
+import { canCreateBracket, fewestTeams, isHayes, limits, upperSizeOptions, type BracketType, type GroupId, type TeamId } from '@courtside/domain';
 import { createBracket } from '@courtside/firebase';
 import { useTranslation } from '@courtside/i18n';
 import { Button, ChoiceCards, Cluster, media, Notice, SelectField, space, Stack, type as text } from '@courtside/ui';
@@ -12,7 +12,7 @@ import { CountField } from '../../fields/count-field';
 import { TaskDialog } from '../../saving/task-dialog';
 import { useTask } from '../../saving/use-task';
 import { BracketPreviewDrawing } from './bracket-preview-drawing';
-import { bracketTypes, isHayes, leastTeams, previewBracket, proposedSeeds, upperSizeOf } from './create-bracket-model';
+import { bracketTypes, previewBracket, proposedSeeds, upperSizeOf } from './create-bracket-model';
 import { SeedList } from './seed-list';
 
 const Sides = styled.div`
@@ -84,7 +84,7 @@ export function CreateBracketDialog({ onClose }: { readonly onClose: () => void 
             choices={bracketTypes.map((value) => ({
               value,
               label: t(`type.${value}`),
-              text: isHayes(value) && seeds.length < leastTeams(value) ? t('create.hayesMinimum') : t(`type.${value}Text`),
+              text: isHayes(value) && seeds.length < fewestTeams(value) ? t('create.hayesMinimum') : t(`type.${value}Text`),
               disabled: !canCreateBracket(tournament, seeds.length, value).allowed,
             }))}
           />

@@ -1,7 +1,8 @@
 import {
   bracketTimetable,
   createBracket,
-  limits,
+  fewestTeams,
+  isHayes,
   sameGroupClashes,
   seedOrderOf,
   seedsFromStandings,
@@ -22,11 +23,6 @@ import { firstGames, type FirstGame } from './seed-order-model';
 
 export const bracketTypes: readonly BracketType[] = ['single', 'double', 'singleHayes', 'doubleHayes'];
 
-export const isHayes = (type: BracketType): boolean => type === 'singleHayes' || type === 'doubleHayes';
-
-/** Fewest teams of a type. */
-export const leastTeams = (type: BracketType): number => (isHayes(type) ? limits.bracket.hayesTeams : limits.bracket.teams);
-
 /** The upper size that counts: the chosen one where it is possible, else the largest; undefined where there is none. */
 export function upperSizeOf(type: BracketType, teamCount: number, chosen: number | null): number | undefined {
   if (!isHayes(type)) return undefined;
@@ -46,7 +42,7 @@ export function proposedSeeds(tournament: Tournament, teams: readonly Team[], ma
   const tables = tournamentStandings(tournament, teams, matches).map(({ groupId, rows }) => ({ groupId, rows: rows.filter(({ teamId }) => plays(teamId)) }));
   const count = Math.min(size ?? Infinity, tables.flatMap(({ rows }) => rows).length || teams.length);
   if (tables.length === 0) return seedOrderOf(tournament, teams).filter(plays).slice(0, size);
-  return count < leastTeams(type) ? seedsFromStandings({ tables, size: count }) : seedsFromStandings({ tables, size: count, bracket: { type } });
+  return count < fewestTeams(type) ? seedsFromStandings({ tables, size: count }) : seedsFromStandings({ tables, size: count, bracket: { type } });
 }
 
 export interface BracketChoice {
@@ -68,7 +64,7 @@ export interface BracketPreview {
 
 /** What a choice would give; null while there are too few teams. */
 export function previewBracket({ type, seeds, upperSize, times }: BracketChoice, groupOf: (team: TeamId) => GroupId | null): BracketPreview | null {
-  if (seeds.length < leastTeams(type)) return null;
+  if (seeds.length < fewestTeams(type)) return null;
   const options = upperSize === undefined ? {} : { upperSize };
   const bracket = createBracket(type, seeds, options);
   const timetable = [...bracketTimetable(bracket.template, times).values()];

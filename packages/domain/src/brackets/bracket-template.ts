@@ -1,8 +1,9 @@
 import type { BracketType, GameId } from '../entities';
 import { limits } from '../limits';
+import { fewestTeams, isHayes } from './bracket-type';
 import { addDouble, addHayesDouble, addHayesSingle, addSingle } from './elimination-templates';
 import { bracketSize } from './seed-order';
-import { TemplateBuilder } from './template-builder';
+import { templateBuilder } from './template-builder';
 import type { BracketTemplate, SlotSource } from './types';
 
 const MAX_TEAMS = 256;
@@ -23,19 +24,18 @@ export function upperSizeOptions(teamCount: number): number[] {
  * @throws Error 'Must have at least 4 teams' (6 for Hayes); RangeError past 256 teams or for an impossible upper size
  */
 export function bracketTemplate(type: BracketType, teamCount: number, options: BracketOptions = {}): BracketTemplate {
-  const hayes = type === 'singleHayes' || type === 'doubleHayes';
-  const least = hayes ? limits.bracket.hayesTeams : limits.bracket.teams;
+  const least = fewestTeams(type);
   if (!Number.isInteger(teamCount) || teamCount < least) throw new Error(`Must have at least ${least} teams`);
   if (teamCount > MAX_TEAMS) throw new RangeError(`Must have at most ${MAX_TEAMS} teams`);
-  const upperSize = hayes ? (options.upperSize ?? Math.max(...upperSizeOptions(teamCount))) : bracketSize(teamCount);
-  if (hayes && !upperSizeOptions(teamCount).includes(upperSize)) {
+  const upperSize = isHayes(type) ? (options.upperSize ?? Math.max(...upperSizeOptions(teamCount))) : bracketSize(teamCount);
+  if (isHayes(type) && !upperSizeOptions(teamCount).includes(upperSize)) {
     throw new RangeError(`The upper bracket of ${teamCount} teams cannot have ${upperSize} places`);
   }
   return build(type, teamCount, upperSize);
 }
 
 function build(type: BracketType, teamCount: number, upperSize: number): BracketTemplate {
-  const builder = new TemplateBuilder();
+  const builder = templateBuilder();
   const seeds = Array.from({ length: teamCount }, (_, i): SlotSource => ({ kind: 'seed', seed: i + 1 }));
   switch (type) {
     case 'single':

@@ -9,16 +9,8 @@ export const isTeam = (occupant: Occupant): occupant is TeamId => occupant !== T
 
 /** Who stands in a place, given the seeds and the games before. */
 export function occupantOf(source: SlotSource, seeds: readonly TeamId[], states: readonly GameState[]): Occupant {
-  switch (source.kind) {
-    case 'seed':
-      return seeds[source.seed - 1] ?? BYE;
-    case 'bye':
-      return BYE;
-    case 'winner':
-      return states[source.game]?.winner ?? TBD;
-    case 'loser':
-      return states[source.game]?.loser ?? TBD;
-  }
+  if (source.kind === 'bye') return BYE;
+  return source.kind === 'seed' ? (seeds[source.seed - 1] ?? BYE) : (states[source.game]?.[source.kind] ?? TBD);
 }
 
 /**
@@ -34,7 +26,7 @@ export function winningSide({ scores: [first, second], chosen }: Entered): Side 
 
 /** The whole state of a game from its occupants and what was entered. */
 export function gameState(kind: GameKind, slots: readonly [Occupant, Occupant], entered: Entered): GameState {
-  const state = (winner: Occupant, loser: Occupant, status: GameStatus): GameState => ({ slots, scores: entered.scores, chosen: entered.chosen, winner, loser, status });
+  const state = (winner: Occupant, loser: Occupant, status: GameStatus): GameState => ({ ...entered, slots, winner, loser, status });
   if (kind === 'void') return state(BYE, BYE, 'void');
   if (kind === 'bye') return state(slots[0] === BYE ? slots[1] : slots[0], BYE, 'bye');
   if (!isTeam(slots[0]) || !isTeam(slots[1])) return state(TBD, TBD, 'waiting');

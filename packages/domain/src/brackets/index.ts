@@ -1,3 +1,4 @@
+export { fewestTeams, isHayes } from './bracket-type';
 export { bracketTemplate, upperSizeOptions, type BracketOptions } from './bracket-template';
 export { createBracket } from './create-bracket';
 export { finalRanking, type FinalRanking, type RankedTeam } from './final-ranking';
@@ -5,7 +6,7 @@ export { stateOf } from './game-state';
 export { bracketPlayOrder } from './play-order';
 export { openGames, waitsFor, type WaitsFor } from './playability';
 export { applyResult, clearResult, correctResult, previewResult } from './results';
-export { bracketRounds, ROUND_NAME_KEYS, roundName, type BracketRound, type RoundName, type RoundNameKey } from './round-name';
+export { bracketRounds, roundName, type BracketRound, type RoundName, type RoundNameKey } from './round-name';
 export { readBracket, type BracketProblem } from './read-bracket';
 export { seedOrder } from './seed-order';
 export { HAYES_PLACEHOLDER, storedBracket, storedChanges, type StoredGame, type StoredLayout } from './stored-bracket';

@@ -1,4 +1,5 @@
 import type { BracketGame, GameId, TeamId } from '../entities';
+import { isHayes } from './bracket-type';
 import { bracketTemplate } from './bracket-template';
 import { NOTHING_ENTERED, refresh, winningSide } from './game-state';
 import { bracketSize, seedOrder } from './seed-order';
@@ -67,10 +68,9 @@ function seat(layout: StoredLayout, games: ReadonlyMap<GameId, BracketGame>): { 
   // A team that has won its way out of the Hayes part stands in both rounds: it is seeded where it started.
   const fromRounds = [...upper.filter((team) => !lower.includes(team)), ...lower].filter((team): team is TeamId => isNamed(team));
   const seeds = layout.bracketSeeds.length > 0 ? layout.bracketSeeds : fromRounds;
-  const hayes = layout.bracketType === 'singleHayes' || layout.bracketType === 'doubleHayes';
   if (new Set(seeds).size !== seeds.length) return null;
   try {
-    const template = bracketTemplate(layout.bracketType, seeds.length, hayes ? { upperSize: layout.bracketUpperSize ?? upper.length } : {});
+    const template = bracketTemplate(layout.bracketType, seeds.length, isHayes(layout.bracketType) ? { upperSize: layout.bracketUpperSize ?? upper.length } : {});
     return { template: withStoredIds(template, layout), seeds };
   } catch {
     // A number of teams or an upper size for which no bracket exists.

@@ -2,25 +2,15 @@ import type { BracketLevel } from '../entities';
 import type { BracketTemplate } from './types';
 
 /** What a round is called, as a key for the pages to translate. */
-export const ROUND_NAME_KEYS = [
-  'final',
-  'semiFinal',
-  'quarterFinal',
-  'roundOf',
-  'thirdPlace',
-  'upperFinal',
-  'upperSemiFinal',
-  'upperRound',
-  'lowerFinal',
-  'lowerRound',
-  'grandFinal',
-  'grandFinalReset',
-  'hayesFinal',
-  'hayesRound',
-  'hayesLowerFinal',
-  'hayesLowerRound',
-] as const;
-export type RoundNameKey = (typeof ROUND_NAME_KEYS)[number];
+export type RoundNameKey = (typeof ends)[BracketLevel][number] | 'semiFinal' | 'quarterFinal' | 'final' | 'roundOf' | 'thirdPlace' | 'upperSemiFinal' | 'grandFinal' | 'grandFinalReset';
+
+/** By level: the name of its last round, and of the numbered ones before. */
+const ends = {
+  upper: ['upperFinal', 'upperRound'],
+  lower: ['lowerFinal', 'lowerRound'],
+  hayesUpper: ['hayesFinal', 'hayesRound'],
+  hayesLower: ['hayesLowerFinal', 'hayesLowerRound'],
+} as const satisfies Record<BracketLevel, readonly string[]>;
 
 export interface RoundName {
   readonly key: RoundNameKey;
@@ -64,19 +54,10 @@ export function roundName(template: BracketTemplate, level: BracketLevel, roundI
   // With byes the losers' first round may hold no game at all; people count the rounds that are played.
   const isPlayed = ({ games }: BracketRound) => games.some((game) => template.games[game]?.kind === 'game');
   const number = numbered.slice(0, index).filter(isPlayed).length + 1;
-  const named = (last: RoundNameKey, other: RoundNameKey): RoundName => (left === 0 ? { key: last, number: null } : { key: other, number });
-  switch (level) {
-    case 'lower':
-      return named('lowerFinal', 'lowerRound');
-    case 'hayesUpper':
-      return named('hayesFinal', 'hayesRound');
-    case 'hayesLower':
-      return named('hayesLowerFinal', 'hayesLowerRound');
-    default:
-      if (template.type === 'double' || template.type === 'doubleHayes') {
-        return left === 1 ? { key: 'upperSemiFinal', number: null } : named('upperFinal', 'upperRound');
-      }
-      if (left > 2) return { key: 'roundOf', number: 2 ** (left + 1) };
-      return { key: (['final', 'semiFinal', 'quarterFinal'] as const)[left] ?? 'final', number: null };
+  if (level === 'upper' && template.type.startsWith('single')) {
+    return left > 2 ? { key: 'roundOf', number: 2 ** (left + 1) } : { key: (['final', 'semiFinal', 'quarterFinal'] as const)[left]!, number: null };
   }
+  if (level === 'upper' && left === 1) return { key: 'upperSemiFinal', number: null };
+  const [last, other] = ends[level];
+  return left === 0 ? { key: last, number: null } : { key: other, number };
 }

@@ -1,4 +1,5 @@
 import type { BracketGame, BracketLevel, GameId, TeamId, Tournament } from '../entities';
+import { isHayes } from './bracket-type';
 import { isTeam } from './game-state';
 import { TBD, type Bracket, type TemplateGame } from './types';
 
@@ -21,10 +22,9 @@ export function storedBracket(bracket: Bracket): { games: Map<GameId, StoredGame
     (rounds[game.roundId] ??= []).push(game.id);
     games.set(game.id, storedGame(bracket, index));
   });
-  const hayes = template.type === 'singleHayes' || template.type === 'doubleHayes';
   return {
     games,
-    layout: { bracket: levels, bracketType: template.type, bracketSeeds: seeds, bracketUpperSize: hayes ? template.upperSize : null },
+    layout: { bracket: levels, bracketType: template.type, bracketSeeds: seeds, bracketUpperSize: isHayes(template.type) ? template.upperSize : null },
   };
 }
 
@@ -62,6 +62,5 @@ function storedGame({ template, states }: Bracket, index: number): StoredGame {
 function placeholder(games: readonly TemplateGame[], game: TemplateGame, side: 0 | 1): string {
   const source = game.sources[side];
   const feeder = source.kind === 'winner' ? games[source.game] : undefined;
-  const fromHayes = game.level === 'upper' && (feeder?.level === 'hayesUpper' || feeder?.level === 'hayesLower');
-  return fromHayes ? `${HAYES_PLACEHOLDER}${feeder.id}` : TBD;
+  return feeder && game.level === 'upper' && feeder.level.startsWith('hayes') ? `${HAYES_PLACEHOLDER}${feeder.id}` : TBD;
 }

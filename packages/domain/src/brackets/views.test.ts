@@ -6,7 +6,7 @@ import { finalRanking } from './final-ranking';
 import { bracketPlayOrder, realSource } from './play-order';
 import { waitsFor } from './playability';
 import { applyResult } from './results';
-import { bracketRounds, ROUND_NAME_KEYS, roundName } from './round-name';
+import { bracketRounds, roundName } from './round-name';
 import { teamPath } from './team-path';
 
 const names = (type: (typeof TYPES)[number], n: number, upperSize?: number): string[] => {
@@ -36,10 +36,11 @@ describe('round names', () => {
   });
 
   it('exist for every round, and for no other, B15', () => {
+    const keys = ['final', 'semiFinal', 'quarterFinal', 'roundOf', 'thirdPlace', 'upperFinal', 'upperSemiFinal', 'upperRound', 'lowerFinal', 'lowerRound', 'grandFinal', 'grandFinalReset', 'hayesFinal', 'hayesRound', 'hayesLowerFinal', 'hayesLowerRound'];
     for (const type of TYPES) {
       for (const n of [6, 13, 40, 256]) {
         const template = bracketTemplate(type, n);
-        for (const { level, roundId } of bracketRounds(template)) expect(ROUND_NAME_KEYS).toContain(roundName(template, level, roundId).key);
+        for (const { level, roundId } of bracketRounds(template)) expect(keys).toContain(roundName(template, level, roundId).key);
       }
     }
     expect(() => roundName(bracketTemplate('single', 8), 'lower', 'round1')).toThrow(RangeError);

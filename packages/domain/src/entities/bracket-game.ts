@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { GameId } from './ids';
 import { scoreSchema, type Score } from './match';
-import { parseWith, type ParseResult } from './parse';
+import { flagSchema, parseById, textSchema, withValue, type ParseResult } from './parse';
 import type { BracketLevel } from './tournament';
 
 /** A game of a bracket as it is stored. The engine reads it back into its slot graph. */
@@ -33,16 +33,14 @@ const stored = v.object({
   team2Score: scoreSchema,
   winner: outcome,
   loser: outcome,
-  isOvertime: v.optional(v.boolean(), false),
-  referee: v.optional(v.string(), ''),
-  hyperlink: v.optional(v.string(), ''),
+  isOvertime: flagSchema(false),
+  referee: textSchema,
+  hyperlink: textSchema,
   bracketLevel: v.picklist(['upper', 'lower', 'hayesUpper', 'hayesLower']),
   roundId: v.string(),
 });
 
 /** Reads the document `brackets/{tournamentId}`, a map of game id to game. */
 export function parseBracketGames(data: unknown): ParseResult<ReadonlyMap<GameId, BracketGame>> {
-  const result = parseWith(v.record(v.string(), stored), data);
-  if (!result.ok) return result;
-  return { ok: true, value: new Map(Object.entries(result.value).map(([id, game]) => [id as GameId, { ...game, id: id as GameId }])) };
+  return withValue(parseById<typeof stored, GameId>(stored, data), (games) => new Map(games.map((game) => [game.id, game])));
 }

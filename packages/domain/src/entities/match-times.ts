@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { limits } from '../limits';
+import { countSchema } from './parse';
 
 /** When games are played: one start per day, and the rhythm of the games. */
 export interface MatchTimes {
@@ -19,11 +20,12 @@ export const defaultTimes: MatchTimes = {
   numberOfCourts: limits.times.numberOfCourts,
 };
 
-const wholeNumber = (least: number, most: number, fallback: number) => v.optional(v.pipe(v.number(), v.integer(), v.minValue(least), v.maxValue(most)), fallback);
+/** A time of day, `HH:MM`. */
+export const timeOfDay = /^([01]\d|2[0-3]):[0-5]\d$/;
 
 export const matchTimesSchema: v.GenericSchema<unknown, MatchTimes> = v.object({
-  startTimes: v.optional(v.array(v.pipe(v.string(), v.regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Expected a time HH:MM'))), [...defaultTimes.startTimes]),
-  gameLength: wholeNumber(1, limits.times.maximumMinutes, defaultTimes.gameLength),
-  interval: wholeNumber(0, limits.times.maximumMinutes, defaultTimes.interval),
-  numberOfCourts: wholeNumber(1, limits.times.maximumCourts, defaultTimes.numberOfCourts),
+  startTimes: v.optional(v.array(v.pipe(v.string(), v.regex(timeOfDay, 'Expected a time HH:MM'))), [...defaultTimes.startTimes]),
+  gameLength: countSchema(1, limits.times.maximumMinutes, defaultTimes.gameLength),
+  interval: countSchema(0, limits.times.maximumMinutes, defaultTimes.interval),
+  numberOfCourts: countSchema(1, limits.times.maximumCourts, defaultTimes.numberOfCourts),
 });

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { MatchId, TeamId } from './ids';
-import { idSchema, parseWith, type ParseResult } from './parse';
+import { flagSchema, idSchema, parseById, textSchema, withValue, type ParseResult } from './parse';
 
 /** A score as entered: null while the box is empty, which is not 0. */
 export type Score = number | null;
@@ -30,16 +30,14 @@ const stored = v.object({
   team2Id: idSchema<TeamId>(),
   team1Score: scoreSchema,
   team2Score: scoreSchema,
-  referee: v.optional(v.string(), ''),
-  hyperlink: v.optional(v.string(), ''),
-  isTieBreaker: v.optional(v.boolean(), false),
+  referee: textSchema,
+  hyperlink: textSchema,
+  isTieBreaker: flagSchema(false),
 });
 
 /** Reads the document `schedules/{tournamentId}`, a map of match id to match. */
 export function parseMatches(data: unknown): ParseResult<ReadonlyMap<MatchId, Match>> {
-  const result = parseWith(v.record(v.string(), stored), data);
-  if (!result.ok) return result;
-  return { ok: true, value: new Map(Object.entries(result.value).map(([id, match]) => [id as MatchId, { ...match, id: id as MatchId }])) };
+  return withValue(parseById<typeof stored, MatchId>(stored, data), (matches) => new Map(matches.map((match) => [match.id, match])));
 }
 
 /** True when both scores are there. */

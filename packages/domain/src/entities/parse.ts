@@ -17,5 +17,17 @@ export function parseWith<Schema extends v.GenericSchema>(schema: Schema, data: 
   return { ok: false, issues: result.issues.map((issue) => ({ path: v.getDotPath(issue) ?? '', message: issue.message })) };
 }
 
+/** The result with another value, or what is wrong as it is. */
+export const withValue = <Value, Other>(result: ParseResult<Value>, change: (value: Value) => Other): ParseResult<Other> => (result.ok ? { ok: true, value: change(result.value) } : result);
+
+/** Parses a document that is a map by id: its entries, each with its id. */
+export const parseById = <Schema extends v.GenericSchema<unknown, object>, Id extends string>(schema: Schema, data: unknown): ParseResult<(v.InferOutput<Schema> & { readonly id: Id })[]> =>
+  withValue(parseWith(v.record(v.string(), schema), data), (entries) => Object.entries(entries).map(([id, entry]) => ({ ...entry, id: id as Id })));
+
+/** An optional text, flag, or whole number within limits. */
+export const textSchema = v.optional(v.string(), '');
+export const flagSchema = (fallback: boolean) => v.optional(v.boolean(), fallback);
+export const countSchema = (least: number, most: number, fallback: number) => v.optional(v.pipe(v.number(), v.integer(), v.minValue(least), v.maxValue(most)), fallback);
+
 /** A text that is an id of the given kind. */
 export const idSchema = <Id extends string>() => v.pipe(v.string(), v.transform((text) => text as Id));

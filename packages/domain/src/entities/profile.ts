@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { limits } from '../limits';
 import type { UserId } from './ids';
-import { parseWith, type ParseResult } from './parse';
+import { parseWith, textSchema, withValue, type ParseResult } from './parse';
 
 /** A player's profile. The e-mail address is filled for its owner only. */
 export interface Profile {
@@ -16,17 +16,13 @@ export interface Profile {
   readonly skill: number | null;
 }
 
-const text = v.optional(v.string(), '');
 const stored = v.object({
-  name: text,
-  pronouns: text,
-  club: text,
-  region: text,
+  name: textSchema,
+  pronouns: textSchema,
+  club: textSchema,
+  region: textSchema,
   skill: v.optional(v.nullable(v.pipe(v.number(), v.minValue(limits.skill.minimum), v.maxValue(limits.skill.maximum))), null),
 });
 
 /** Reads a document of the collection `profiles`. */
-export function parseProfile(id: string, data: unknown): ParseResult<Profile> {
-  const result = parseWith(stored, data);
-  return result.ok ? { ok: true, value: { ...result.value, id: id as UserId } } : result;
-}
+export const parseProfile = (id: string, data: unknown): ParseResult<Profile> => withValue(parseWith(stored, data), (value) => ({ ...value, id: id as UserId }));

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { GroupId, TeamId } from './ids';
-import { parseWith, type ParseResult } from './parse';
+import { parseById, withValue, type ParseResult } from './parse';
 
 /** A team of a tournament. Its results are derived from the matches; the counters of the document are never trusted. */
 export interface Team {
@@ -18,15 +18,14 @@ export interface Team {
 
 const stored = v.object({
   name: v.string(),
-  groupId: v.optional(v.union([v.string(), v.null()]), null),
+  groupId: v.optional(v.nullable(v.string()), null),
   profileIds: v.optional(v.array(v.string()), []),
   registeredAt: v.optional(v.number(), 0),
 });
 
 /** Reads the document `teams/{tournamentId}`, a map of team id to team, in order of registration, then of id. */
 export function parseTeams(data: unknown): ParseResult<readonly Team[]> {
-  const result = parseWith(v.record(v.string(), stored), data);
-  if (!result.ok) return result;
-  const teams = Object.entries(result.value).map(([id, team]): Team => ({ ...team, id: id as TeamId, groupId: team.groupId ? (team.groupId as GroupId) : null }));
-  return { ok: true, value: teams.sort((a, b) => a.registeredAt - b.registeredAt || (a.id < b.id ? -1 : 1)) };
+  return withValue(parseById<typeof stored, TeamId>(stored, data), (teams) =>
+    teams.map((team): Team => ({ ...team, groupId: (team.groupId || null) as GroupId | null })).sort((a, b) => a.registeredAt - b.registeredAt || (a.id < b.id ? -1 : 1)),
+  );
 }

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { limits } from '../limits';
 import type { DayId, GameId, GroupId, MatchId, PlayerId, TeamId, TournamentId, UserId } from './ids';
 import { matchTimesSchema, type MatchTimes } from './match-times';
-import { idSchema, parseWith, type ParseResult } from './parse';
+import { countSchema, flagSchema, idSchema, parseWith, textSchema, withValue, type ParseResult } from './parse';
 
 export type TournamentType = 'STANDARD' | 'MIXER';
 export type ScheduleType = 'roundRobin' | 'swissRounds';
@@ -64,8 +64,7 @@ export interface Tournament {
   readonly bracketUpperSize: number | null;
 }
 
-const flag = v.optional(v.boolean(), false);
-const text = v.optional(v.string(), '');
+const flag = flagSchema(false);
 const date = v.pipe(v.string(), v.isoDate('Expected a date YYYY-MM-DD'));
 const teamIds = v.array(idSchema<TeamId>());
 const listOf = <Id extends string>() => v.optional(v.array(idSchema<Id>()), []);
@@ -74,12 +73,12 @@ const noTimes = () => v.parse(matchTimesSchema, {});
 
 const fields = v.object({
   name: v.string(),
-  location: text,
-  description: text,
+  location: textSchema,
+  description: textSchema,
   startDate: date,
   endDate: date,
   timeZone: v.optional(v.nullable(v.string()), null),
-  imageSrc: text,
+  imageSrc: textSchema,
   tournamentType: v.optional(v.picklist(['STANDARD', 'MIXER']), 'STANDARD'),
   organizerUids: listOf<UserId>(),
   isTournamentPublic: flag,
@@ -90,7 +89,7 @@ const fields = v.object({
   isPlayersPublic: flag,
   isGameTimesVisible: flag,
   isRegistrationOpen: flag,
-  playersPerTeam: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(limits.playersPerTeam.maximum)), limits.playersPerTeam.default),
+  playersPerTeam: countSchema(1, limits.playersPerTeam.maximum, limits.playersPerTeam.default),
   playerIds: listOf<PlayerId>(),
   skillOverrides: mapOf(v.number()),
   groups: mapOf<TeamId[]>(teamIds),
@@ -101,8 +100,8 @@ const fields = v.object({
   unlockedRounds: listOf<DayId>(),
   byes: mapOf<TeamId>(idSchema<TeamId>()),
   withdrawnTeamIds: listOf<TeamId>(),
-  pointsPerWin: v.optional(v.pipe(v.number(), v.integer(), v.minValue(2), v.maxValue(5)), limits.pointsPerWin.default),
-  headToHead: v.optional(v.boolean(), true),
+  pointsPerWin: countSchema(2, 5, limits.pointsPerWin.default),
+  headToHead: flagSchema(true),
   tieBreakPreset: v.optional(v.picklist(['pointsFirst', 'winsFirst']), 'pointsFirst'),
   bracket: mapOf<Record<string, GameId[]>>(v.record(v.string(), v.array(idSchema<GameId>()))),
   bracketType: v.optional(v.picklist(['single', 'double', 'singleHayes', 'doubleHayes']), 'single'),
@@ -112,7 +111,4 @@ const fields = v.object({
 });
 
 /** Reads a document of the collection `tournaments`; fields that it lacks get the specified defaults. */
-export function parseTournament(id: string, data: unknown): ParseResult<Tournament> {
-  const result = parseWith(fields, data);
-  return result.ok ? { ok: true, value: { ...result.value, id: id as TournamentId } } : result;
-}
+export const parseTournament = (id: string, data: unknown): ParseResult<Tournament> => withValue(parseWith(fields, data), (value) => ({ ...value, id: id as TournamentId }));

@@ -1,4 +1,5 @@
 import { limits } from '../limits';
+import { snakeHand } from './snake';
 import { shuffled, type Random } from '../random';
 
 /** Letter of a group: '0' is A. */
@@ -24,11 +25,10 @@ export function draftGroups<Id extends string>({ teams, groupCount, random }: Gr
   if (teams.length < limits.groupStageTeams) throw new RangeError('Must have at least 4 teams');
   if (!Number.isInteger(groupCount) || groupCount < minimum || groupCount > maximum) throw new RangeError(`Groups must be ${minimum} to ${maximum}`);
   if (teams.length < groupCount * limits.teamsPerGroup) throw new RangeError('There must be at least 2 teams in each group');
-  const groups: Record<string, Id[]> = Object.fromEntries(Array.from({ length: groupCount }, (_, index) => [String(index), []]));
-  for (let start = 0, turn = 0; start < teams.length; start += groupCount, turn += 1) {
+  const groups: Id[][] = Array.from({ length: groupCount }, () => []);
+  for (let start = 0; start < teams.length; start += groupCount) {
     const band = teams.slice(start, start + groupCount);
-    const dealt = random ? shuffled(band, random) : band;
-    dealt.forEach((team, place) => groups[String(turn % 2 === 0 ? place : groupCount - 1 - place)]?.push(team));
+    (random ? shuffled(band, random) : band).forEach((team, place) => groups[snakeHand(start + place, groupCount)]!.push(team));
   }
-  return groups;
+  return Object.fromEntries(groups.entries());
 }

@@ -15,7 +15,7 @@ function pool<T extends { subarray(begin: number, end: number): T }>(whole: T): 
  * "block" means either. A block without a parent is a top block.
  * OUTER blocks have an alternating path of even length from an exposed vertex, INNER blocks one of odd length.
  */
-export class BlossomState {
+export interface BlossomState {
   readonly n: number;
   /** 4 × (weight + raise), n × n; so all dual variables stay integers (SPEC-matching, M6). */
   readonly weight: Float64Array;
@@ -52,59 +52,62 @@ export class BlossomState {
   /** Link i of the cycle joins child i (vertex linkFrom[i]) and child i + 1 (vertex linkTo[i]). */
   readonly linkFrom: (readonly number[])[];
   readonly linkTo: (readonly number[])[];
-  readonly unusedBlossoms: number[] = [];
+  readonly unusedBlossoms: number[];
   readonly scratchSlack: Float64Array;
   readonly mark: Uint8Array;
+}
 
-  /**
-   * Nothing matched; the dual variable of each vertex as low as its own edges permit, but not below zero.
-   * @param weights n × n, as weightMatrix makes them
-   */
-  constructor(n: number, weights: Float64Array, raise: number) {
-    const blocks = n + (n >> 1) + 1;
-    this.n = n;
-    const floats = pool(new Float64Array(2 * n + 2 * blocks));
-    const integers = pool(new Int32Array(3 * n + 7 * blocks).fill(-1));
-    const bytes = pool(new Uint8Array(n + 2 * blocks));
-    const weight = new Float64Array(n * n);
-    const dual = floats(blocks);
-    for (let u = 0, at = 0; u < n; u++) {
-      let most = 0;
-      for (let v = 0; v < n; v++, at++) {
-        const value = 4 * (weights[at]! + raise);
-        weight[at] = value;
-        if (value > most) most = value;
-      }
-      dual[u] = most / 2;
+/**
+ * Nothing matched; the dual variable of each vertex as low as its own edges permit, but not below zero.
+ * @param weights n × n, as weightMatrix makes them
+ */
+export function blossomState(n: number, weights: Float64Array, raise: number): BlossomState {
+  const blocks = n + (n >> 1) + 1;
+  const floats = pool(new Float64Array(2 * n + 2 * blocks));
+  const integers = pool(new Int32Array(3 * n + 7 * blocks).fill(-1));
+  const bytes = pool(new Uint8Array(n + 2 * blocks));
+  const lists = (): (readonly number[])[] => new Array<readonly number[]>(blocks).fill(NONE);
+  const weight = new Float64Array(n * n);
+  const dual = floats(blocks);
+  for (let u = 0, at = 0; u < n; u++) {
+    let most = 0;
+    for (let v = 0; v < n; v++, at++) {
+      const value = 4 * (weights[at]! + raise);
+      weight[at] = value;
+      if (value > most) most = value;
     }
-    this.weight = weight;
-    this.dual = dual;
-    this.mate = integers(n);
-    this.top = integers(n);
-    this.base = integers(blocks);
-    for (let v = 0; v < n; v++) this.top[v] = this.base[v] = v;
-    this.parent = integers(blocks);
-    this.label = bytes(blocks);
-    this.vertexLabel = bytes(n);
-    this.hungFrom = integers(blocks);
-    this.hungAt = integers(blocks);
-    this.root = integers(blocks);
-    this.near = integers(n);
-    this.nearSlack = floats(n);
-    this.bestFrom = integers(blocks);
-    this.bestTo = integers(blocks);
-    this.bestSlack = floats(blocks);
-    this.row = new Array<Int32Array | undefined>(blocks).fill(undefined);
-    this.children = new Array<readonly number[]>(blocks).fill(NONE);
-    this.inside = this.children.slice();
-    this.linkFrom = this.children.slice();
-    this.linkTo = this.children.slice();
-    this.scratchSlack = floats(n);
-    this.mark = bytes(blocks);
-    for (let b = blocks - 1; b >= n; b--) this.unusedBlossoms.push(b);
+    dual[u] = most / 2;
   }
-
-  slack(u: number, v: number): number {
-    return this.dual[u]! + this.dual[v]! - this.weight[u * this.n + v]!;
-  }
+  const top = integers(n);
+  const base = integers(blocks);
+  for (let v = 0; v < n; v++) top[v] = base[v] = v;
+  const unusedBlossoms: number[] = [];
+  for (let b = blocks - 1; b >= n; b--) unusedBlossoms.push(b);
+  return {
+    n,
+    weight,
+    dual,
+    mate: integers(n),
+    top,
+    base,
+    parent: integers(blocks),
+    label: bytes(blocks),
+    vertexLabel: bytes(n),
+    hungFrom: integers(blocks),
+    hungAt: integers(blocks),
+    root: integers(blocks),
+    near: integers(n),
+    nearSlack: floats(n),
+    bestFrom: integers(blocks),
+    bestTo: integers(blocks),
+    bestSlack: floats(blocks),
+    row: new Array<Int32Array | undefined>(blocks).fill(undefined),
+    children: lists(),
+    inside: lists(),
+    linkFrom: lists(),
+    linkTo: lists(),
+    unusedBlossoms,
+    scratchSlack: floats(n),
+    mark: bytes(blocks),
+  };
 }

@@ -198,11 +198,11 @@ function lowerRow(state: BlossomState, row: Int32Array, u: number): void {
 }
 
 function mergeRow(state: BlossomState, row: Int32Array, other: Int32Array): void {
-  const { n, scratchSlack } = state;
+  const { n, dual, weight, scratchSlack } = state;
   for (let x = 0; x < n; x++) {
     const u = other[x]!;
     if (u < 0) continue;
-    const slack = state.slack(u, x);
+    const slack = dual[u]! + dual[x]! - weight[u * n + x]!;
     if (slack < scratchSlack[x]!) {
       scratchSlack[x] = slack;
       row[x] = u;

@@ -1,5 +1,5 @@
 import { dissolveSlackBlossoms } from './blossom-shape';
-import { BlossomState, FREE, INNER, OUTER } from './blossom-state';
+import { blossomState, FREE, INNER, OUTER, type BlossomState } from './blossom-state';
 import { NO_EDGE } from './weight-matrix';
 import { augment, grow, makeOuter, moveExposure, shrink, unshrink } from './search-tree';
 
@@ -17,7 +17,7 @@ import { augment, grow, makeOuter, moveExposure, shrink, unshrink } from './sear
  * @returns the final state: `mate`, and the dual variables that prove it optimal
  */
 export function solveMatching(n: number, weights: Float64Array, maxCardinality: boolean): BlossomState {
-  const state = new BlossomState(n, weights, maxCardinality ? raiseForPairs(n, weights) : 0);
+  const state = blossomState(n, weights, maxCardinality ? raiseForPairs(n, weights) : 0);
   startTight(state);
   while (search(state)) dissolveSlackBlossoms(state);
   return state;

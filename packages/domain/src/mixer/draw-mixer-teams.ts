@@ -1,4 +1,5 @@
 import { limits } from '../limits';
+import { snakeHand } from '../groups/snake';
 import type { Random } from '../random';
 import { fairnessOf, knownSkill, type MixerFairness } from './fairness';
 
@@ -52,10 +53,7 @@ const averageOf = (team: readonly { readonly skill: number }[]) => team.reduce((
 function snakeDraft<Id extends string>(players: readonly MixerPlayer<Id>[], count: number, random: Random): Rated<Id>[][] {
   const ranked = players.map(({ id, skill }) => ({ id, skill: knownSkill(skill), lot: random() })).sort((a, b) => b.skill - a.skill || a.lot - b.lot);
   const teams: Rated<Id>[][] = Array.from({ length: count }, () => []);
-  ranked.forEach(({ id, skill }, place) => {
-    const [turn, at] = [Math.floor(place / count), place % count];
-    teams[turn % 2 === 0 ? at : count - 1 - at]?.push({ id, skill });
-  });
+  ranked.forEach(({ id, skill }, place) => teams[snakeHand(place, count)]!.push({ id, skill }));
   return teams;
 }
 

@@ -1,4 +1,6 @@
+import { fewestTeams } from '../brackets';
 import type { BracketType, DayId, MatchTimes, Tournament } from '../entities';
+import { timeOfDay } from '../entities/match-times';
 import { limits } from '../limits';
 import { sortedDayIds } from '../schedule';
 import { hasBracket, hasGroups, hasSchedule, isMixer, isOrganizer } from './state';
@@ -47,11 +49,9 @@ export function canEditRound(tournament: Plan & Pick<Tournament, 'scheduleType' 
   return firstReason([tournament.scheduleType === 'swissRounds' && !isLast && !tournament.unlockedRounds.includes(dayId), 'earlierRound']);
 }
 
-const leastTeams = (type: BracketType) => (type === 'singleHayes' || type === 'doubleHayes' ? limits.bracket.hayesTeams : limits.bracket.teams);
-
 /** A bracket needs four teams, a Hayes one six, and there is one at a time. */
 export const canCreateBracket = (tournament: Plan, teamCount: number, type: BracketType): Verdict<'hasBracket' | 'tooFewTeams'> =>
-  firstReason([hasBracket(tournament), 'hasBracket'], [teamCount < leastTeams(type), 'tooFewTeams']);
+  firstReason([hasBracket(tournament), 'hasBracket'], [teamCount < fewestTeams(type), 'tooFewTeams']);
 
 /** Teams of a mixer are drawn from twelve players or more, before there are groups. */
 export const canDrawMixerTeams = (tournament: Pick<Tournament, 'groups' | 'tournamentType' | 'playerIds'>): Verdict<'notAMixer' | 'hasGroups' | 'tooFewPlayers'> =>
@@ -65,7 +65,7 @@ export function checkMatchTimes({ gameLength, interval, numberOfCourts, startTim
     ...(isOut(gameLength, maximumMinutes) ? (['gameLength'] as const) : []),
     ...(isOut(interval, maximumMinutes) ? (['interval'] as const) : []),
     ...(isOut(numberOfCourts, maximumCourts) ? (['numberOfCourts'] as const) : []),
-    ...(startTimes.every((time) => /^([01]\d|2[0-3]):[0-5]\d$/.test(time)) ? [] : (['startTimes'] as const)),
+    ...(startTimes.every((time) => timeOfDay.test(time)) ? [] : (['startTimes'] as const)),
   ];
 }
 

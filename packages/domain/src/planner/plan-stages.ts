@@ -1,4 +1,4 @@
-import { bracketPlayOrder, bracketTemplate } from '../brackets';
+import { bracketPlayOrder, bracketTemplate, fewestTeams } from '../brackets';
 import type { BracketType } from '../entities';
 import { limits } from '../limits';
 import { courtTimeBand } from './bands';
@@ -54,9 +54,7 @@ export function planSwiss(day: Day, rounds: number): PlannerStage | null {
  * @returns null where the type asks for more teams, or past 256
  */
 export function planBracket(day: Day, type: BracketType): PlannerStage | null {
-  const hayes = type === 'singleHayes' || type === 'doubleHayes';
-  const least = hayes ? limits.bracket.hayesTeams : limits.bracket.teams;
-  if (day.gameLength < 1 || day.teams < least || day.teams > mostBracketTeams) return null;
+  if (day.gameLength < 1 || day.teams < fewestTeams(type) || day.teams > mostBracketTeams) return null;
   const template = bracketTemplate(type, day.teams);
   const played = template.games.filter((game) => game.kind === 'game');
   return stage('bracket', played.length, bracketPlayOrder(template, day.courts).length, day, played.some((game) => game.onlyAfterUpset));

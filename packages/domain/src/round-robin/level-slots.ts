@@ -1,4 +1,4 @@
-import { gameCount, team1, team2, type DayGames, type Slots } from './day-games';
+import type { DayGames, Slots } from './day-games';
 
 /**
  * The day in the fewest time slots, for the rare case that filling slot by slot needs more. Each round is a set of games without a common
@@ -9,16 +9,16 @@ import { gameCount, team1, team2, type DayGames, type Slots } from './day-games'
  */
 export function levelSlots(day: DayGames, count: number): Slots {
   const slots: Slots = Array.from({ length: count }, () => []);
-  for (let game = 0; game < gameCount(day); game += 1) {
-    slots[Math.floor((((day.round[game] ?? 0) + 0.5) * count) / day.rounds)]?.push(game);
-  }
+  day.round.forEach((round, game) => slots[Math.floor(((round + 0.5) * count) / day.rounds)]!.push(game));
   for (;;) {
     const [full, empty] = extremes(slots);
-    const [from, to] = [slots[full] ?? [], slots[empty] ?? []];
+    const [from, to] = [slots[full]!, slots[empty]!];
     if (from.length - to.length < 2) return slots;
     const moved = unevenPath(day, from, to);
-    slots[full] = [...from.filter((game) => !moved.has(game)), ...to.filter((game) => moved.has(game))];
-    slots[empty] = [...to.filter((game) => !moved.has(game)), ...from.filter((game) => moved.has(game))];
+    const isMoved = (game: number) => moved.has(game);
+    const stays = (game: number) => !moved.has(game);
+    slots[full] = [...from.filter(stays), ...to.filter(isMoved)];
+    slots[empty] = [...to.filter(stays), ...from.filter(isMoved)];
   }
 }
 
@@ -26,29 +26,25 @@ export function levelSlots(day: DayGames, count: number): Slots {
 function extremes(slots: Slots): [number, number] {
   const sizes = slots.map((games) => games.length);
   const full = sizes.indexOf(Math.max(...sizes));
-  const least = Math.min(...sizes);
-  const emptiest = sizes.flatMap((size, slot) => (size === least ? [slot] : []));
+  const emptiest = [...sizes.keys()].filter((slot) => sizes[slot] === Math.min(...sizes));
   return [full, emptiest.reduce((nearest, slot) => (Math.abs(slot - full) < Math.abs(nearest - full) ? slot : nearest))];
 }
 
 /** Games of a path that begins and ends in the fuller slot. */
-function unevenPath(day: DayGames, from: readonly number[], to: readonly number[]): ReadonlySet<number> {
-  const gamesOf = (games: readonly number[]) => new Map(games.flatMap((game) => [[team1(day, game), game] as const, [team2(day, game), game] as const]));
+function unevenPath({ teams }: DayGames, from: readonly number[], to: readonly number[]): ReadonlySet<number> {
+  const gamesOf = (games: readonly number[]) => new Map(games.flatMap((game) => teams[game]!.map((team) => [team, game] as const)));
   const [inFrom, inTo] = [gamesOf(from), gamesOf(to)];
-  for (const start of from) {
-    // A path begins at a team that plays only in the fuller slot.
-    for (const end of [team1(day, start), team2(day, start)]) {
-      if (inTo.has(end)) continue;
-      const path = new Set<number>();
-      let team = end;
-      for (let side = inFrom, other = inTo; ; [side, other] = [other, side]) {
-        const game = side.get(team);
-        if (game === undefined) break;
-        path.add(game);
-        team = team1(day, game) === team ? team2(day, game) : team1(day, game);
-      }
-      if (path.size % 2 === 1) return path;
+  // A path begins at a team that plays only in the fuller slot.
+  for (const end of [...inFrom.keys()].filter((team) => !inTo.has(team))) {
+    const path = new Set<number>();
+    let team = end;
+    for (let side = inFrom, other = inTo; side.has(team); [side, other] = [other, side]) {
+      const game = side.get(team)!;
+      path.add(game);
+      const [one, two] = teams[game]!;
+      team = one === team ? two : one;
     }
+    if (path.size % 2 === 1) return path;
   }
   throw new Error('Two slots of different size have a path between them.');
 }

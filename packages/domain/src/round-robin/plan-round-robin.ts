@@ -1,6 +1,6 @@
 import { limits } from '../limits';
 import { assignCourts } from './assign-courts';
-import { fewestSlots, gameCount, numberGames, type DayGames, type Slots } from './day-games';
+import { fewestSlots, numberGames, type DayGames, type Slots } from './day-games';
 import { fillSlots } from './fill-slots';
 import { improveRest } from './improve-rest';
 import { levelSlots } from './level-slots';
@@ -29,27 +29,19 @@ export function planRoundRobin<Id extends string>({ groups, days, numberOfCourts
   if (new Set(all).size !== all.length) throw new RangeError('A team is named twice');
 
   // Team numbers differ from day to day; what a team has played on which court is carried on by id.
-  const courtsPlayed = new Map<Id, Int32Array>();
+  const courtsPlayed = new Map<Id, number[]>();
   return { days: splitDays(commonRounds(groups), days).map((rounds) => planDay(rounds, numberOfCourts, courtsPlayed)) };
 }
 
-function planDay<Id extends string>(rounds: readonly (readonly PlannedMatch<Id>[])[], courts: number, courtsPlayed: Map<Id, Int32Array>): PlannedEntry<Id>[] {
+function planDay<Id extends string>(rounds: readonly (readonly PlannedMatch<Id>[])[], courts: number, courtsPlayed: Map<Id, number[]>): PlannedEntry<Id>[] {
   const games = rounds.flat();
   const day = numberGames(rounds);
-  const ids: Id[] = [];
-  games.forEach(({ team1Id, team2Id }, game) => {
-    ids[day.teams[2 * game] ?? 0] = team1Id;
-    ids[day.teams[2 * game + 1] ?? 0] = team2Id;
-  });
-  const played = new Map(ids.map((id, team) => [team, courtsPlayed.get(id) ?? new Int32Array(limits.times.maximumCourts)]));
-  const slots = assignCourts(day, packed(day, courts), played);
-  ids.forEach((id, team) => courtsPlayed.set(id, played.get(team) ?? new Int32Array(limits.times.maximumCourts)));
-
+  for (const id of day.ids) if (!courtsPlayed.has(id)) courtsPlayed.set(id, new Array<number>(courts).fill(0));
+  const slots = assignCourts(day, packed(day, courts), day.ids.map((id) => courtsPlayed.get(id)!));
   return slots.flatMap((slot, index): PlannedEntry<Id>[] => {
-    const entries = slot.flatMap((game): PlannedEntry<Id>[] => games.slice(game, game + 1));
     // A court that stays empty keeps its place in time; after the last game of the day nobody waits for one.
-    const empty = index === slots.length - 1 ? 0 : courts - entries.length;
-    return [...entries, ...Array.from({ length: empty }, () => 'break' as const)];
+    const empty = index === slots.length - 1 ? 0 : courts - slot.length;
+    return [...slot.map((game) => games[game]!), ...new Array<'break'>(empty).fill('break')];
   });
 }
 
@@ -59,7 +51,7 @@ const waysToLookAhead = (games: number) => (games <= 150 ? [1, 2, 3, 4, 6, 9] : 
 /** The day in the fewest slots, with the best rest that was found. */
 function packed(day: DayGames, courts: number): Slots {
   const fewest = Math.max(fewestSlots(day, courts), day.rounds);
-  const ways = waysToLookAhead(gameCount(day)).map((ahead) => fillSlots(day, courts, ahead));
+  const ways = waysToLookAhead(day.teams.length).map((ahead) => fillSlots(day, courts, ahead));
   const short = ways.filter((slots) => slots.length <= fewest);
   const improved = (short.length > 0 ? short : [levelSlots(day, fewest)]).map((slots) => improveRest(day, slots));
   return improved.reduce((best, next) => (next.cost < best.cost ? next : best)).slots;

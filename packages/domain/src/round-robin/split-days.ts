@@ -1,3 +1,4 @@
+import { groupSizes } from '../planner/group-sizes';
 import { circleRounds } from './circle-rounds';
 import type { PlannedMatch, RoundRobinInput } from './types';
 
@@ -11,8 +12,8 @@ export function commonRounds<Id extends string>(groups: RoundRobinInput<Id>['gro
   const common: PlannedMatch<Id>[][] = Array.from({ length: count }, () => []);
   byGroup.forEach((rounds, groupIndex) => {
     rounds.forEach((games, round) => {
-      const target = common[Math.floor(((round + 0.5) * count) / rounds.length)];
-      for (const [team1Id, team2Id] of games) target?.push({ team1Id, team2Id, groupIndex, round });
+      const target = common[Math.floor(((round + 0.5) * count) / rounds.length)]!;
+      for (const [team1Id, team2Id] of games) target.push({ team1Id, team2Id, groupIndex, round });
     });
   });
   return common.map((games) => takeTurns(games, groups.length));
@@ -21,16 +22,11 @@ export function commonRounds<Id extends string>(groups: RoundRobinInput<Id>['gro
 /** First a game of each group, then the second of each, … */
 function takeTurns<Id extends string>(games: readonly PlannedMatch<Id>[], groupCount: number): PlannedMatch<Id>[] {
   const queues = Array.from({ length: groupCount }, (_, groupIndex) => games.filter((game) => game.groupIndex === groupIndex));
-  const longest = Math.max(0, ...queues.map((queue) => queue.length));
-  return Array.from({ length: longest }, (_, turn) => queues.flatMap((queue) => queue[turn] ?? [])).flat();
+  return games.flatMap((_, turn) => queues.flatMap((queue) => queue[turn] ?? []));
 }
 
 /** Whole rounds for each day, in order; days differ by at most one round, the longer ones come first. */
 export function splitDays<Round>(rounds: readonly Round[], days: number): readonly (readonly Round[])[] {
-  const least = Math.floor(rounds.length / days);
-  const longer = rounds.length % days;
-  return Array.from({ length: days }, (_, day) => {
-    const start = day * least + Math.min(day, longer);
-    return rounds.slice(start, start + least + (day < longer ? 1 : 0));
-  });
+  let start = 0;
+  return groupSizes(rounds.length, days).map((count) => rounds.slice(start, (start += count)));
 }

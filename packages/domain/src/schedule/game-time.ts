@@ -1,6 +1,7 @@
 import type { MatchTimes } from '../entities';
+import { limits } from '../limits';
 
-const MINUTES_PER_DAY = 24 * 60;
+export const MINUTES_PER_DAY = 24 * 60;
 
 /** A time of day on the schedule. */
 export interface ScheduleTime {
@@ -27,7 +28,7 @@ export function timeOf(minutes: number): ScheduleTime {
 
 /** Start of a day in minutes; a day beyond the list starts like the last one, and without a list at 09:00. */
 export function dayStart({ startTimes }: Pick<MatchTimes, 'startTimes'>, dayIndex: number): number {
-  return minutesOf(startTimes[dayIndex] ?? startTimes.at(-1) ?? '09:00');
+  return minutesOf(startTimes[dayIndex] ?? startTimes.at(-1) ?? limits.times.startTime);
 }
 
 /**

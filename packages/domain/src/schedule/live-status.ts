@@ -1,8 +1,6 @@
 import type { DayId, MatchId, MatchTimes, ScheduleEntry, ScheduleType } from '../entities';
-import { dayStart } from './game-time';
+import { dayStart, MINUTES_PER_DAY } from './game-time';
 import { BREAK, daySlots, sortedDayIds } from './timetable';
-
-const MINUTES_PER_DAY = 24 * 60;
 
 /** A moment on the wall clock of the tournament's time zone. */
 export interface WallClockMoment {

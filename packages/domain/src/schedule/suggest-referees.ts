@@ -1,6 +1,6 @@
 import type { Match, MatchId, Team, TeamId } from '../entities';
 import type { ScheduleDays } from './move-entry';
-import { BREAK, sortedDayIds } from './timetable';
+import { BREAK, inSlots, sortedDayIds } from './timetable';
 
 export interface RefereeInput {
   readonly schedule: ScheduleDays;
@@ -25,7 +25,7 @@ export function suggestReferees({ schedule, matches, numberOfCourts, teams }: Re
   }
   const suggestions = new Map<MatchId, readonly TeamId[]>();
   for (const dayId of sortedDayIds(schedule)) {
-    const slots = slotsOf(schedule[dayId] ?? [], numberOfCourts);
+    const slots = inSlots(schedule[dayId] ?? [], numberOfCourts).map((slot) => slot.filter((entry): entry is MatchId => entry !== BREAK));
     const playing = slots.map((games) => new Set(games.flatMap((id) => [matches.get(id)?.team1Id, matches.get(id)?.team2Id])));
     slots.forEach((games, slot) => {
       const taken = new Set(games.map(refereeOf));
@@ -43,8 +43,4 @@ export function suggestReferees({ schedule, matches, numberOfCourts, teams }: Re
     });
   }
   return suggestions;
-}
-
-function slotsOf(entries: ScheduleDays[keyof ScheduleDays], courts: number): MatchId[][] {
-  return Array.from({ length: Math.ceil(entries.length / courts) }, (_, slot) => entries.slice(slot * courts, (slot + 1) * courts).filter((entry): entry is MatchId => entry !== BREAK));
 }

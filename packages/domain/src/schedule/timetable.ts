@@ -31,6 +31,10 @@ export function sortedDayIds(schedule: Readonly<Record<string, unknown>>): DayId
   });
 }
 
+/** What stands in the court slots of a day, by time slot. */
+export const inSlots = <Entry>(entries: readonly Entry[], courts: number): readonly (readonly Entry[])[] =>
+  Array.from({ length: Math.ceil(entries.length / courts) }, (_, slot) => entries.slice(slot * courts, (slot + 1) * courts));
+
 /** Every court slot of a day with its time and court. */
 export function dayTimetable(entries: readonly ScheduleEntry[], times: MatchTimes, dayIndex: number): readonly TimetableRow[] {
   return entries.map((entry, index) => {
@@ -41,11 +45,8 @@ export function dayTimetable(entries: readonly ScheduleEntry[], times: MatchTime
 
 /** The same by time slot. */
 export function daySlots(entries: readonly ScheduleEntry[], times: MatchTimes, dayIndex: number): readonly TimetableSlot[] {
-  const rows = dayTimetable(entries, times, dayIndex);
-  return Array.from({ length: Math.ceil(rows.length / times.numberOfCourts) }, (_, slot) => {
-    const inSlot = rows.slice(slot * times.numberOfCourts, (slot + 1) * times.numberOfCourts);
-    return { slot, rows: inSlot, ...gameTime(times, dayIndex, slot * times.numberOfCourts) };
-  });
+  const slots = inSlots(dayTimetable(entries, times, dayIndex), times.numberOfCourts);
+  return slots.map((rows, slot) => ({ slot, rows, ...gameTime(times, dayIndex, slot * times.numberOfCourts) }));
 }
 
 /** When the last game of a day ends; null for a day without games. */

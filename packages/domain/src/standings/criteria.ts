@@ -1,5 +1,5 @@
 import type { TieBreakPreset } from '../entities';
-import type { PlayedGame } from './records';
+import { countGame, emptyRecord, pointsOf, type Counters, type PlayedGame } from './records';
 import type { AheadBy, StandingCriterion, StandingRules, TeamRecord } from './types';
 
 /** What a criterion may look at. Teams are places in the list. */
@@ -18,13 +18,12 @@ export type Criterion =
   /** Exactly two teams are compared by their own games. */
   | { readonly name: 'headToHead'; readonly applies: (block: readonly number[], context: TableContext) => boolean };
 
-const points: Criterion = { name: 'points', value: (record) => record.points };
-const wins: Criterion = { name: 'wins', value: (record) => record.wins };
-const draws: Criterion = { name: 'draws', value: (record) => record.draws };
-const losses: Criterion = { name: 'losses', value: (record) => -record.losses, shown: (record) => record.losses };
-const goalDifference: Criterion = { name: 'goalDifference', value: (record) => record.goalDifference };
-const goalsFor: Criterion = { name: 'goalsFor', value: (record) => record.goalsFor };
-const goalsAgainst: Criterion = { name: 'goalsAgainst', value: (record) => -record.goalsAgainst, shown: (record) => record.goalsAgainst };
+const more = (name: StandingCriterion & keyof TeamRecord): Criterion => ({ name, value: (record) => record[name] });
+const fewer = (name: StandingCriterion & keyof TeamRecord): Criterion => ({ name, value: (record) => -record[name], shown: (record) => record[name] });
+const wins = more('wins');
+const draws = more('draws');
+const losses = fewer('losses');
+const goals = [more('goalDifference'), more('goalsFor')];
 
 /** Points first: not inside a block of three or more that are level on points, even if only two of them are still level here. */
 const headToHeadOfTwoOnPoints: Criterion = {
@@ -36,27 +35,25 @@ const headToHeadOfTwo: Criterion = { name: 'headToHead', applies: (block, { rule
 
 /** The two orders of tie-breaks: reading A and reading B of the specification. The order of registration follows both. */
 export const tieBreakOrders: Readonly<Record<TieBreakPreset, readonly Criterion[]>> = {
-  pointsFirst: [points, wins, draws, losses, headToHeadOfTwoOnPoints, goalDifference, goalsFor, goalsAgainst],
-  winsFirst: [wins, draws, losses, headToHeadOfTwo, goalDifference, goalsFor],
+  pointsFirst: [more('points'), wins, draws, losses, headToHeadOfTwoOnPoints, ...goals, fewer('goalsAgainst')],
+  winsFirst: [wins, draws, losses, headToHeadOfTwo, ...goals],
 };
 
 /** Compares the games of two teams with each other: points, then goal difference. Null when they are level, or never met. */
 export function compareHeadToHead(one: number, other: number, { games, rules }: TableContext): { readonly ahead: number; readonly by: AheadBy } | null {
-  let [pointsOne, pointsOther, difference] = [0, 0, 0];
+  const [recordOne, recordOther] = [emptyRecord(), emptyRecord()];
   for (const game of games) {
-    const isOne = game.one === one && game.other === other;
-    if (!isOne && !(game.one === other && game.other === one)) continue;
-    const [scored, conceded] = isOne ? [game.goalsOne, game.goalsOther] : [game.goalsOther, game.goalsOne];
-    difference += scored - conceded;
-    if (scored === conceded) {
-      pointsOne += 1;
-      pointsOther += 1;
-    } else if (scored > conceded) pointsOne += rules.pointsPerWin;
-    else pointsOther += rules.pointsPerWin;
+    if (game.one === one && game.other === other) addGame(game.goalsOne, game.goalsOther);
+    else if (game.one === other && game.other === one) addGame(game.goalsOther, game.goalsOne);
   }
-  if (pointsOne !== pointsOther) {
-    return { ahead: pointsOne > pointsOther ? one : other, by: { criterion: 'headToHead', above: Math.max(pointsOne, pointsOther), below: Math.min(pointsOne, pointsOther) } };
+  for (const value of [(record: Counters) => pointsOf(record, rules), (record: Counters) => record.goalsFor - record.goalsAgainst]) {
+    const [first, second] = [value(recordOne), value(recordOther)];
+    if (first !== second) return { ahead: first > second ? one : other, by: { criterion: 'headToHead', above: Math.max(first, second), below: Math.min(first, second) } };
   }
-  if (difference === 0) return null;
-  return { ahead: difference > 0 ? one : other, by: { criterion: 'headToHead', above: Math.abs(difference), below: -Math.abs(difference) } };
+  return null;
+
+  function addGame(scored: number, conceded: number): void {
+    countGame(recordOne, scored, conceded);
+    countGame(recordOther, conceded, scored);
+  }
 }

@@ -1,4 +1,4 @@
-import type { StandingMatch, StandingRules, StandingsInput, TeamRecord } from './types';
+import type { StandingRules, StandingsInput, TeamRecord } from './types';
 
 /** Results of each team, by its place in the list. */
 export interface Tally {
@@ -14,8 +14,8 @@ export interface PlayedGame {
   readonly goalsOther: number;
 }
 
-const emptyRecord = () => ({ played: 0, wins: 0, draws: 0, losses: 0, goalsFor: 0, goalsAgainst: 0, goalDifference: 0, points: 0, byes: 0 });
-type Counters = ReturnType<typeof emptyRecord>;
+export const emptyRecord = () => ({ played: 0, wins: 0, draws: 0, losses: 0, goalsFor: 0, goalsAgainst: 0, goalDifference: 0, points: 0, byes: 0 });
+export type Counters = ReturnType<typeof emptyRecord>;
 
 /** Counts wins, draws, losses and goals of all teams; points follow from them. */
 export function tally<Id extends string>({ teams, matches, rules, byes = [] }: StandingsInput<Id>): Tally {
@@ -28,12 +28,13 @@ export function tally<Id extends string>({ teams, matches, rules, byes = [] }: S
     if (one === undefined || other === undefined || one === other || team1Score === null || team2Score === null) continue;
     const [recordOne, recordOther] = [counters[one] as Counters, counters[other] as Counters];
     if (match.isTieBreaker) {
-      creditTieBreaker(match, recordOne, recordOther);
+      // Its winner gets a draw, its loser nothing, and no goals count.
+      if (team1Score !== team2Score) (team1Score > team2Score ? recordOne : recordOther).draws += 1;
       continue;
     }
     games.push({ one, other, goalsOne: team1Score, goalsOther: team2Score });
-    addGame(recordOne, team1Score, team2Score);
-    addGame(recordOther, team2Score, team1Score);
+    countGame(recordOne, team1Score, team2Score);
+    countGame(recordOther, team2Score, team1Score);
   }
   for (const team of byes) {
     const record = counters[places.get(team) ?? -1];
@@ -51,17 +52,12 @@ export function tally<Id extends string>({ teams, matches, rules, byes = [] }: S
 /** Points = wins × points per win + draws. */
 export const pointsOf = ({ wins, draws }: Pick<TeamRecord, 'wins' | 'draws'>, { pointsPerWin }: Pick<StandingRules, 'pointsPerWin'>): number => wins * pointsPerWin + draws;
 
-function addGame(record: Counters, scored: number, conceded: number): void {
+/** Counts one game for one of its teams. */
+export function countGame(record: Counters, scored: number, conceded: number): void {
   record.played += 1;
   record.goalsFor += scored;
   record.goalsAgainst += conceded;
   if (scored > conceded) record.wins += 1;
   else if (scored < conceded) record.losses += 1;
   else record.draws += 1;
-}
-
-/** Its winner gets a draw, its loser nothing, and no goals count. */
-function creditTieBreaker({ team1Score, team2Score }: StandingMatch, one: Counters, other: Counters): void {
-  if (team1Score === null || team2Score === null || team1Score === team2Score) return;
-  (team1Score > team2Score ? one : other).draws += 1;
 }
