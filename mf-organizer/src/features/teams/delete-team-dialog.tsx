@@ -3,12 +3,11 @@ import { deleteTeam } from '@courtside/firebase';
 import { useTranslation } from '@courtside/i18n';
 import type { TournamentData } from '../../tournament-data';
 import { ConfirmTaskDialog } from '../../saving/confirm-task-dialog';
-import { namedPlayers } from './players-model';
 
 /** Deletes a team, after saying what goes with it. */
 export function DeleteTeamDialog({ team, data, onClose }: { readonly team: Team; readonly data: TournamentData; readonly onClose: () => void }) {
   const { t } = useTranslation('organizerTeams');
-  const named = namedPlayers(team, data.profiles).length;
+  const named = team.profileIds.filter((entry) => entry.trim() !== '').length;
   return (
     <ConfirmTaskDialog
       onClose={onClose}

@@ -1,5 +1,6 @@
 import { isProfileId, type Profile, type Team } from '@courtside/domain';
 import { formatPersonName } from '@courtside/i18n';
+import { playerNames } from '@courtside/tournament-ui';
 
 type Profiles = ReadonlyMap<string, Pick<Profile, 'name'>>;
 
@@ -8,9 +9,6 @@ export function shownPlayer(entry: string, profiles: Profiles): string {
   if (entry === '') return '';
   return isProfileId(entry) ? formatPersonName(profiles.get(entry)?.name ?? '') || entry : entry;
 }
-
-/** Names of the players that are there. */
-export const namedPlayers = ({ profileIds }: Pick<Team, 'profileIds'>, profiles: Profiles): string[] => profileIds.map((entry) => shownPlayer(entry, profiles)).filter((name) => name.trim() !== '');
 
 /** Names of the other teams that profiles play for. */
 export function otherTeamsOf(teamId: string, teams: readonly Pick<Team, 'id' | 'name' | 'profileIds'>[]): ReadonlyMap<string, string> {
@@ -25,5 +23,5 @@ export const without = (entries: readonly string[], index: number): string[] => 
 /** Whether a team is found by a text in its name or its players' names. */
 export function isFound(team: Pick<Team, 'name' | 'profileIds'>, wanted: string, profiles: Profiles): boolean {
   const text = wanted.trim().toLocaleLowerCase();
-  return text === '' || [team.name, ...namedPlayers(team, profiles)].some((name) => name.toLocaleLowerCase().includes(text));
+  return text === '' || [team.name, ...playerNames(team, profiles)].some((name) => name.toLocaleLowerCase().includes(text));
 }

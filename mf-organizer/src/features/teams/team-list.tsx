@@ -1,11 +1,10 @@
 import { groupLetter, hasGroups, type Team } from '@courtside/domain';
 import { useTranslation } from '@courtside/i18n';
-import { TeamName } from '@courtside/tournament-ui';
+import { playerNames, TeamName } from '@courtside/tournament-ui';
 import { Badge, Card, ChevronDownIcon, ChevronUpIcon, color, line, media, space, touch, type } from '@courtside/ui';
 import { useState } from 'react';
 import styled from 'styled-components';
 import type { TournamentData } from '../../tournament-data';
-import { namedPlayers } from './players-model';
 import { TeamEditor } from './team-editor';
 
 const Sheet = styled(Card)`
@@ -107,7 +106,7 @@ interface TeamRowProps {
 function TeamRow({ team, data, isOpen, onToggle }: TeamRowProps) {
   const { t } = useTranslation('organizerTeams');
   const { tournament, seedOrder, profiles } = data;
-  const players = namedPlayers(team, profiles);
+  const players = playerNames(team, profiles);
   const Chevron = isOpen ? ChevronUpIcon : ChevronDownIcon;
   const seed = seedOrder.indexOf(team.id) + 1;
   return (
