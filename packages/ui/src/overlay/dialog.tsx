@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef } from 'react';
+import { useId, useLayoutEffect, useRef } from 'react';
 import type { MouseEvent, ReactNode, SyntheticEvent } from 'react';
 import styled from 'styled-components';
 import { IconButton } from '../actions/icon-button';
@@ -129,7 +129,8 @@ function OpenDialog({ onClose, title, closeLabel, size = 'medium', footer, busy 
   const element = useRef<HTMLDialogElement>(null);
   const titleId = useId();
   useScrollLock();
-  useEffect(() => {
+  // In the same step as the page changes: whoever goes on at once must not have the focus taken away a moment later.
+  useLayoutEffect(() => {
     const dialog = element.current;
     if (!dialog) return;
     const before = document.activeElement;
