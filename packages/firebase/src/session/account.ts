@@ -1,6 +1,6 @@
 import type { User } from 'firebase/auth';
-import { loadAuth, loadGoogleSignIn } from '../sdk/parts';
-import { AuthFailure, toAuthFailure } from './auth-failure';
+import { loadGoogleSignIn, type loadAuth } from '../sdk/parts';
+import { AuthFailure, withAuth } from './auth-failure';
 import { publishUser } from './session-store';
 
 /**
@@ -39,14 +39,11 @@ export async function deleteAccount(): Promise<void> {
   publishUser(null);
 }
 
-async function withUser(change: (user: User, sdk: Awaited<ReturnType<typeof loadAuth>>) => Promise<unknown>): Promise<void> {
-  try {
-    const sdk = await loadAuth();
+function withUser(change: (user: User, sdk: Awaited<ReturnType<typeof loadAuth>>) => Promise<unknown>): Promise<void> {
+  return withAuth(async (sdk) => {
     await sdk.authClient().authStateReady();
     const user = sdk.authClient().currentUser;
     if (!user) throw new AuthFailure('auth/no-current-user', 'Nobody is signed in.');
     await change(user, sdk);
-  } catch (error) {
-    throw toAuthFailure(error);
-  }
+  });
 }

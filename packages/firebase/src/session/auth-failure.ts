@@ -1,3 +1,6 @@
+import { failureCodeOf, messageOf } from '../errors/failure-code';
+import { loadAuth } from '../sdk/parts';
+
 /** A sign-in, sign-up or account change that did not happen; `code` is Firebase's own, such as `auth/invalid-credential`. */
 export class AuthFailure extends Error {
   readonly code: string;
@@ -9,12 +12,20 @@ export class AuthFailure extends Error {
   }
 }
 
-export function toAuthFailure(error: unknown): AuthFailure {
+function toAuthFailure(error: unknown): AuthFailure {
   if (error instanceof AuthFailure) return error;
-  const { code, message } = (error ?? {}) as { code?: unknown; message?: unknown };
-  const text = typeof message === 'string' ? message : String(error);
-  if (typeof code === 'string' && code.startsWith('auth/')) return new AuthFailure(code, text, error);
+  const { code } = (error ?? {}) as { code?: unknown };
+  if (typeof code === 'string' && code.startsWith('auth/')) return new AuthFailure(code, messageOf(error), error);
   // The code of the SDK itself could not be fetched.
-  const isLoading = /loading chunk|dynamically imported|failed to fetch/i.test(text);
-  return new AuthFailure(isLoading ? 'auth/network-request-failed' : 'auth/internal-error', text, error);
+  const isOffline = failureCodeOf(error) === 'unavailable';
+  return new AuthFailure(isOffline ? 'auth/network-request-failed' : 'auth/internal-error', messageOf(error), error);
+}
+
+/** Runs something of the SDK. @throws AuthFailure whatever goes wrong in it */
+export async function withAuth<Result>(run: (sdk: Awaited<ReturnType<typeof loadAuth>>) => Promise<Result>): Promise<Result> {
+  try {
+    return await run(await loadAuth());
+  } catch (error) {
+    throw toAuthFailure(error);
+  }
 }
