@@ -77,8 +77,6 @@ export const organizerTeams = {
     title: 'Seed order',
     intro: 'The best team first. Groups are drafted and the first Swiss round is paired in this order.',
     handle: 'Move {{team}}',
-    up: 'Move {{team}} up',
-    down: 'Move {{team}} down',
     shuffle: 'Shuffle',
     byRegistration: 'By registration',
     list: 'Teams by seed',

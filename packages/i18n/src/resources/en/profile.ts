@@ -8,7 +8,6 @@ export const profile = {
     text: 'Sorry, but you must be logged in to be able to edit your profile.',
     login: 'Log In',
   },
-  playerSection: 'Player',
   name: 'Name',
   nameHint: 'Captains search for it. Capitals are added for you.',
   pronouns: 'Pronouns',

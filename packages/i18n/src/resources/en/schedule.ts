@@ -20,7 +20,6 @@ export const schedule = {
   watchOf: ' {{one}} against {{other}}',
   noScore: 'no score yet',
   empty: 'No games yet.',
-  nothingFound: 'No game matches the filter.',
   onCourt: 'On court {{letter}}',
   fromTo: '{{from}} to {{to}}',
   progress: 'Time of the game',

@@ -1,7 +1,7 @@
 /** The frame around every page: navigation, failures of parts, pages that don't exist. */
 export const shell = {
   skip: 'Skip to the content',
-  menu: { open: 'Open the menu', close: 'Close the menu', toggle: 'Menu', label: 'Main navigation' },
+  menu: { close: 'Close the menu', toggle: 'Menu', label: 'Main navigation' },
   nav: {
     home: 'Home',
     archive: 'Archive',
@@ -21,7 +21,6 @@ export const shell = {
   settings: { language: 'Language', theme: 'Appearance' },
   offline: 'Connection lost. What you see may be old; it comes up to date by itself.',
   offlinePending: 'Your changes are sent when the network is back.',
-  backOnline: 'You are online again.',
   remote: {
     failedTitle: '{{part}} could not be loaded.',
     failedHint: 'The rest of the site works. Try again in a moment.',
@@ -45,8 +44,6 @@ export const shell = {
     text: 'Reload the page. If it happens again, write to us and say what you did.',
   },
   start: {
-    title: 'Courtside can’t start',
     text: 'Its settings could not be read. Check your connection and try again.',
   },
-  pageTitle: '{{page}} · Courtside',
 } as const;

@@ -13,7 +13,6 @@ export const tournament = {
     text: 'Check your connection and try again.',
     malformed: 'Some of its stored data could not be read. The organisers can repair it.',
   },
-  visitorView: 'You see the page as a visitor does.',
   backToTools: 'Back to the tools',
   teams: {
     title: 'Teams',

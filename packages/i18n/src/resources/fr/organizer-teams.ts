@@ -79,8 +79,6 @@ export const organizerTeams = {
     title: 'Têtes de série',
     intro: 'La meilleure équipe d’abord. Les groupes et la première ronde suisse suivent cet ordre.',
     handle: 'Déplacer {{team}}',
-    up: 'Monter {{team}}',
-    down: 'Descendre {{team}}',
     shuffle: 'Mélanger',
     byRegistration: 'Ordre d’inscription',
     list: 'Équipes par tête de série',

@@ -10,7 +10,6 @@ export const profile = {
     text: 'Désolé, vous devez être connecté pour modifier votre profil.',
     login: 'Se connecter',
   },
-  playerSection: 'Joueur ou joueuse',
   name: 'Nom',
   nameHint: 'Les capitaines le cherchent. Les majuscules sont ajoutées pour vous.',
   pronouns: 'Pronoms',

@@ -22,7 +22,6 @@ export const schedule = {
   watchOf: ' {{one}} contre {{other}}',
   noScore: 'pas encore de score',
   empty: 'Pas encore de matchs.',
-  nothingFound: 'Aucun match ne correspond au filtre.',
   onCourt: 'Sur le terrain {{letter}}',
   fromTo: 'de {{from}} à {{to}}',
   progress: 'Temps de jeu',

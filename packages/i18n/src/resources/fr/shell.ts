@@ -3,7 +3,7 @@ import type { shell as en } from '../en/shell';
 
 export const shell = {
   skip: 'Aller au contenu',
-  menu: { open: 'Ouvrir le menu', close: 'Fermer le menu', toggle: 'Menu', label: 'Navigation principale' },
+  menu: { close: 'Fermer le menu', toggle: 'Menu', label: 'Navigation principale' },
   nav: {
     home: 'Accueil',
     archive: 'Archives',
@@ -23,7 +23,6 @@ export const shell = {
   settings: { language: 'Langue', theme: 'Apparence' },
   offline: 'Connexion perdue. Ce que vous voyez est peut-être ancien ; la page se mettra à jour d’elle-même.',
   offlinePending: 'Vos changements partiront au retour du réseau.',
-  backOnline: 'Vous êtes de nouveau en ligne.',
   remote: {
     failedTitle: '{{part}} : chargement impossible.',
     failedHint: 'Le reste du site fonctionne. Réessayez dans un instant.',
@@ -47,8 +46,6 @@ export const shell = {
     text: 'Rechargez la page. Si cela se reproduit, écrivez-nous en décrivant ce que vous faisiez.',
   },
   start: {
-    title: 'Courtside ne peut pas démarrer',
     text: 'Ses réglages n’ont pas pu être lus. Vérifiez votre connexion et réessayez.',
   },
-  pageTitle: '{{page}} · Courtside',
 } as const satisfies SameKeys<typeof en>;

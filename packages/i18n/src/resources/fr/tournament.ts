@@ -15,7 +15,6 @@ export const tournament = {
     text: 'Vérifiez votre connexion et réessayez.',
     malformed: 'Une partie de ses données enregistrées est illisible. Les organisateurs peuvent la réparer.',
   },
-  visitorView: 'Vous voyez la page comme un visiteur.',
   backToTools: 'Retour aux outils',
   teams: {
     title: 'Équipes',
