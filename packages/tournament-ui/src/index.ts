@@ -9,6 +9,7 @@ export { useClock } from './time/use-clock';
 export { addDays, daysBetween, wallClock, type WallClock } from './time/wall-clock';
 export { GroupsView, type GroupsViewProps } from './groups/groups-view';
 export { NowCards, type NowCardsProps } from './live/now-cards';
+export { NextGames, type NextGamesProps } from './live/next-games';
 export { useLiveStatus } from './live/use-live-status';
 export { PaperNote } from './print/paper-note';
 export { PlayersView, type PlayersViewProps } from './players/players-view';

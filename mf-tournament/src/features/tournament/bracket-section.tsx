@@ -1,8 +1,8 @@
-import { bracketTimetable, type Bracket, type BracketProblem, type Tournament } from '@courtside/domain';
+import type { Bracket, BracketProblem, BracketSlot, GameId } from '@courtside/domain';
 import { useTranslation } from '@courtside/i18n';
 import { BracketRanking, BracketView, Section } from '@courtside/tournament-ui';
 import { Notice, Stack } from '@courtside/ui';
-import { memo, useMemo } from 'react';
+import { memo } from 'react';
 import styled from 'styled-components';
 
 const Parts = styled(Stack)`
@@ -12,16 +12,14 @@ const Parts = styled(Stack)`
 `;
 
 export interface BracketSectionProps {
-  readonly tournament: Tournament;
   readonly bracket: Bracket;
+  readonly timetable: ReadonlyMap<GameId, BracketSlot> | undefined;
   readonly problems: readonly BracketProblem[];
 }
 
 /** The champion when there is one, the drawing, the ranking. */
-export const BracketSection = memo(function BracketSection({ tournament, bracket, problems }: BracketSectionProps) {
+export const BracketSection = memo(function BracketSection({ bracket, timetable, problems }: BracketSectionProps) {
   const { t } = useTranslation('bracket');
-  const { isGameTimesVisible, bracketTimes } = tournament;
-  const timetable = useMemo(() => (isGameTimesVisible ? bracketTimetable(bracket.template, bracketTimes) : undefined), [bracket.template, bracketTimes, isGameTimesVisible]);
   return (
     <Section id="bracket" print="sheet" title={t('title')}>
       <Parts>

@@ -117,6 +117,29 @@ describe('PublicTournament', () => {
     expect(await screen.findByRole('region', { name: 'Third place' })).toBeInTheDocument();
   });
 
+  it('puts the next games of a bracket first, and the game that the reader’s team waits for', async () => {
+    let bracket = createBracket('single', ids);
+    const store = () => {
+      const { games, layout } = storedBracket(bracket);
+      parts.bracket.value = valueOf(parseBracketGames(Object.fromEntries(games)));
+      return layout;
+    };
+    bracket = applyResult(bracket, openGames(bracket)[0] ?? '', { team1Score: 4, team2Score: 2 }).bracket;
+    await show({ ...plan, ...everything, ...store() });
+    expect(sections()[0]).toBe('Now');
+    const now = document.getElementById('now') as HTMLElement;
+    expect(within(now).getAllByRole('article').map((card) => card.getAttribute('aria-label'))).toEqual(['Game 2']);
+    await userEvent.selectOptions(screen.getByLabelText('My team'), 'Ghost Riders');
+    expect(within(now).getByText('Your next game: no. 4')).toBeInTheDocument();
+    expect(within(now).getByText('Opponent: Winner of game 2')).toBeInTheDocument();
+    for (const score of [3, 1, 5]) {
+      const [game] = openGames(bracket);
+      if (game) bracket = applyResult(bracket, game, { team1Score: score, team2Score: 0 }).bracket;
+    }
+    act(() => parts.bracket.tell((store(), parts.bracket.value)));
+    expect(sections()).not.toContain('Now');
+  });
+
   it('says that a part could not be loaded or read, and shows the rest', async () => {
     parts.bracket.value = new Map();
     await show({ ...plan, ...everything, bracket: { upper: { round1: [] } } as unknown as Tournament['bracket'] });

@@ -1,7 +1,7 @@
-import { hasBracket, hasGroups, hasSchedule, isMixer, limits, type Tournament } from '@courtside/domain';
+import { bracketTimetable, hasBracket, hasGroups, hasSchedule, isMixer, limits, openGames, type Tournament } from '@courtside/domain';
 import { resolveImageUrl } from '@courtside/firebase';
 import { useTranslation } from '@courtside/i18n';
-import { DetailsBody, GroupsView, NowCards, PaperNote, PlayersView, Section, TeamDirectory, TeamsView, TournamentHead, useLiveStatus, useRecentChanges } from '@courtside/tournament-ui';
+import { DetailsBody, GroupsView, NextGames, NowCards, PaperNote, PlayersView, Section, TeamDirectory, TeamsView, TournamentHead, useLiveStatus, useRecentChanges } from '@courtside/tournament-ui';
 import { Button, EmptyState, Notice, SectionNav, Spinner, Stack } from '@courtside/ui';
 import { useMemo } from 'react';
 import { Link } from 'react-router-dom';
@@ -63,9 +63,16 @@ export function PublicTournament({ tournament, isOrganizer }: PublicTournamentPr
   const changed = useRecentChanges(parts.loading ? undefined : matches);
   useDeepLink(!parts.loading);
 
+  const timetable = useMemo(
+    () => (bracket && tournament.isGameTimesVisible ? bracketTimetable(bracket.template, tournament.bracketTimes) : undefined),
+    [bracket, tournament.isGameTimesVisible, tournament.bracketTimes],
+  );
   const showsPlay = tournament.isSchedulePublic && hasSchedule(tournament);
+  // Once there is a bracket the schedule is over, whatever the clock says of its next games.
+  const showsNow = showsPlay && matches.size > 0 && (live.running.length > 0 || (!hasBracket(tournament) && (live.minutesToNext ?? Infinity) < 24 * 60));
+  const nextGames = bracket && tournament.isBracketPublic && openGames(bracket).length > 0 ? bracket : null;
   const shows = {
-    now: showsPlay && (live.running.length > 0 || (live.minutesToNext ?? Infinity) < 24 * 60) && matches.size > 0,
+    now: showsNow || nextGames !== null,
     teams: tournament.isTeamsPublic,
     bracket: tournament.isBracketPublic && hasBracket(tournament),
     standings: showsPlay && !failed.schedule,
@@ -89,7 +96,7 @@ export function PublicTournament({ tournament, isOrganizer }: PublicTournamentPr
       <TournamentHead
         tournament={shown}
         isOrganizer={isOrganizer}
-        isLive={shows.now && live.running.length > 0}
+        isLive={showsNow && live.running.length > 0}
         actions={
           <>
             {tournament.isRegistrationOpen && (
@@ -118,7 +125,18 @@ export function PublicTournament({ tournament, isOrganizer }: PublicTournamentPr
             <Sections>
               {shows.now && (
                 <Section id="now" title={t('schedule:now')} print={false}>
-                  <NowCards tournament={tournament} matches={matches} live={live} myTeam={mine} />
+                  <Stack>
+                    {showsNow && (
+                      <div>
+                        <NowCards tournament={tournament} matches={matches} live={live} myTeam={mine} />
+                      </div>
+                    )}
+                    {nextGames && (
+                      <div>
+                        <NextGames bracket={nextGames} courts={tournament.bracketTimes.numberOfCourts} timetable={timetable} myTeam={mine} />
+                      </div>
+                    )}
+                  </Stack>
                 </Section>
               )}
               <Section id="details" title={t('details.title')} print={!showsPlay && !shows.bracket}>
@@ -133,7 +151,7 @@ export function PublicTournament({ tournament, isOrganizer }: PublicTournamentPr
                 {showsPlay && <ScheduleSection {...{ tournament, teams, matches, live, changed }} failed={failed.schedule} />}
                 {shows.bracket &&
                   (bracket ? (
-                    <BracketSection tournament={tournament} bracket={bracket} problems={parts.bracketProblems} />
+                    <BracketSection timetable={timetable} bracket={bracket} problems={parts.bracketProblems} />
                   ) : (
                     <Section id="bracket" title={t('bracket:title')}>
                       {failed.bracket ? <EmptyState failed level={3} title={t('bracket:unreadable')} /> : <Spinner label={t('loading')} />}

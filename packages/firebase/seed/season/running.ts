@@ -71,6 +71,7 @@ export function bracketDay(surroundings: Surroundings): SampleTournament {
     poster: 'blue',
     fields: {
       ...allPublic,
+      isGameTimesVisible: true,
       timeZone: 'Europe/London',
       name: 'North Sea Hardcourt Open',
       location: 'Newcastle upon Tyne, United Kingdom',

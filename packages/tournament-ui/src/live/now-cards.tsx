@@ -1,9 +1,9 @@
 import { courtLetter, dayTimetable, sortedDayIds, timeOf, type LiveStatus, type Match, type MatchId, type TeamId, type Tournament } from '@courtside/domain';
 import { useTranslation } from '@courtside/i18n';
-import { color, CourtBadge, isCourtLetter, line, ProgressBar, radius, space, StatusBadge, type } from '@courtside/ui';
-import styled from 'styled-components';
+import { CourtBadge, isCourtLetter, ProgressBar, StatusBadge } from '@courtside/ui';
 import { isMatchOfTeam } from '../schedule/filter';
 import { TeamName, useTeamName } from '../teams/team-directory';
+import { GameCard, GameCards, MineBanner } from './game-card';
 
 export interface NowCardsProps {
   readonly tournament: Pick<Tournament, 'schedule' | 'scheduleTimes'>;
@@ -11,78 +11,6 @@ export interface NowCardsProps {
   readonly live: LiveStatus;
   readonly myTeam?: TeamId | null;
 }
-
-const Grid = styled.div`
-  display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(min(100%, 20rem), 1fr));
-  gap: ${space[4]};
-`;
-
-const NowCard = styled.article`
-  display: grid;
-  align-content: start;
-  background: ${color.surface};
-  border: ${line.hair} solid ${color.line};
-  border-radius: ${radius.card};
-  overflow: hidden;
-  header {
-    display: flex;
-    align-items: center;
-    gap: ${space[2]};
-    padding: ${space[3]} ${space[3]} ${space[2]};
-    ${type.meta}
-    color: ${color.ink3};
-  }
-  header > :last-child {
-    margin-inline-start: auto;
-  }
-  dl {
-    display: grid;
-    grid-template-columns: minmax(0, 1fr) auto;
-    align-items: center;
-    gap: ${space[1]} ${space[3]};
-    margin: 0;
-    padding: 0 ${space[3]} ${space[3]};
-  }
-  dd {
-    margin: 0;
-    text-align: end;
-    font: 700 2.5rem/2.625rem 'Barlow Condensed', sans-serif;
-    font-variant-numeric: tabular-nums;
-  }
-  footer {
-    padding: ${space[2]} ${space[3]} ${space[3]};
-    display: flex;
-    gap: ${space[3]};
-    border-top: ${line.hair} solid ${color.line};
-    ${type.small}
-  }
-  footer > span {
-    display: grid;
-    gap: 2px;
-    min-width: 0;
-  }
-  footer[data-mine] {
-    background: ${color.mineTint};
-    box-shadow: inset 5px 0 ${color.mine};
-  }
-`;
-
-const MineBanner = styled.p`
-  display: flex;
-  align-items: center;
-  justify-content: space-between;
-  gap: ${space[3]};
-  margin-bottom: ${space[4]};
-  padding: ${space[3]};
-  border-radius: ${radius.control};
-  background: ${color.mine};
-  color: #0f1f1a;
-  strong,
-  span {
-    display: block;
-  }
-`;
 
 /** The games on court, one card per court with what comes there next, and when the reader's team plays. */
 export function NowCards({ tournament, matches, live, myTeam = null }: NowCardsProps) {
@@ -94,7 +22,7 @@ export function NowCards({ tournament, matches, live, myTeam = null }: NowCardsP
   return (
     <>
       {myTeam && <MyNextGame {...{ tournament, matches, live, myTeam, places }} />}
-      <Grid>
+      <GameCards>
         {shown.map((id) => {
           const match = matches.get(id);
           const place = places.get(id);
@@ -103,7 +31,7 @@ export function NowCards({ tournament, matches, live, myTeam = null }: NowCardsP
           const next = isLive ? matches.get(nextOn(place.courtLetter) ?? ('' as MatchId)) : undefined;
           const end = timeOf(place.minutes + tournament.scheduleTimes.gameLength).time;
           return (
-            <NowCard key={id} aria-label={t('onCourt', { letter: place.courtLetter })}>
+            <GameCard key={id} aria-label={t('onCourt', { letter: place.courtLetter })}>
               <header>
                 {isCourtLetter(place.courtLetter) && <CourtBadge letter={place.courtLetter} size="large" label={t('court', { letter: place.courtLetter })} />}
                 {isLive ? <StatusBadge status="live">{t('live')}</StatusBadge> : <span>{t('next')}</span>}
@@ -136,10 +64,10 @@ export function NowCards({ tournament, matches, live, myTeam = null }: NowCardsP
                   </span>
                 </footer>
               )}
-            </NowCard>
+            </GameCard>
           );
         })}
-      </Grid>
+      </GameCards>
     </>
   );
 }

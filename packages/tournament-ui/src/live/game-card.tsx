@@ -1,0 +1,77 @@
+import { color, line, radius, space, type } from '@courtside/ui';
+import styled from 'styled-components';
+
+/** Cards of games, as many beside each other as fit. */
+export const GameCards = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, 20rem), 1fr));
+  gap: ${space[4]};
+`;
+
+/** One game: a header, the teams with their scores in a list of terms, a footer. */
+export const GameCard = styled.article`
+  display: grid;
+  align-content: start;
+  background: ${color.surface};
+  border: ${line.hair} solid ${color.line};
+  border-radius: ${radius.card};
+  overflow: hidden;
+  header {
+    display: flex;
+    align-items: center;
+    gap: ${space[2]};
+    padding: ${space[3]} ${space[3]} ${space[2]};
+    ${type.meta}
+    color: ${color.ink3};
+  }
+  header > :last-child {
+    margin-inline-start: auto;
+  }
+  dl {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr) auto;
+    align-items: center;
+    gap: ${space[1]} ${space[3]};
+    margin: 0;
+    padding: 0 ${space[3]} ${space[3]};
+  }
+  dd {
+    margin: 0;
+    text-align: end;
+    font: 700 2.5rem/2.625rem 'Barlow Condensed', sans-serif;
+    font-variant-numeric: tabular-nums;
+  }
+  footer {
+    padding: ${space[2]} ${space[3]} ${space[3]};
+    display: flex;
+    gap: ${space[3]};
+    border-top: ${line.hair} solid ${color.line};
+    ${type.small}
+  }
+  footer > span {
+    display: grid;
+    gap: 2px;
+    min-width: 0;
+  }
+  footer[data-mine] {
+    background: ${color.mineTint};
+    box-shadow: inset 5px 0 ${color.mine};
+  }
+`;
+
+/** When the reader's team plays. */
+export const MineBanner = styled.p`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space[3]};
+  margin-bottom: ${space[4]};
+  padding: ${space[3]};
+  border-radius: ${radius.control};
+  background: ${color.mine};
+  color: #0f1f1a;
+  strong,
+  span {
+    display: block;
+  }
+`;
