@@ -1,9 +1,10 @@
 import { type Bracket, BYE, type BracketSlot, type GameId, type Side, TBD } from '@courtside/domain';
-import { color, line, radius, type } from '@courtside/ui';
+import { color, line, MineTag, radius, type, visuallyHidden } from '@courtside/ui';
 import { memo, type CSSProperties } from 'react';
 import styled from 'styled-components';
-import { TeamName, useIsMine } from '../teams/team-directory';
+import { TeamName, useIsMine, useTeamName } from '../teams/team-directory';
 import { gameHeightOf, type DrawingSize } from './drawing-size';
+import { fitText, LINE } from './fit-text';
 import type { BracketWords } from './use-bracket-words';
 
 const Box = styled.div`
@@ -19,6 +20,10 @@ const Box = styled.div`
   &[data-dormant] {
     border-style: dashed;
     color: ${color.ink3};
+  }
+  /* Two rounds beside each other on a phone: the tint and the yellow edge say it, the room is the name's. */
+  &[data-narrow] ${MineTag} {
+    ${visuallyHidden}
   }
   @media print {
     border-color: #000;
@@ -58,6 +63,10 @@ const Side2 = styled.span`
     overflow: hidden;
     text-overflow: ellipsis;
     white-space: nowrap;
+  }
+  > [data-whole] {
+    line-height: ${LINE};
+    white-space: normal;
   }
   b {
     font: 700 1.125rem/1 'Barlow Condensed', sans-serif;
@@ -106,6 +115,9 @@ export interface BracketGameProps {
   readonly onGame?: ((id: GameId) => void) | undefined;
 }
 
+/** Below this width of a game, in px, a name has no room for a word beside it. */
+const NARROW = 190;
+
 /** A game of the drawing: two places, two scores, its number, time and court. */
 export const BracketGame = memo(function BracketGame({ bracket, index, size, words, onPath, slot, onGame }: BracketGameProps) {
   const game = bracket.template.games[index];
@@ -113,9 +125,9 @@ export const BracketGame = memo(function BracketGame({ bracket, index, size, wor
   if (!game || !state) return null;
   const heights = { height: gameHeightOf(size), '--place-height': `${size.placeHeight}px`, '--meta-height': `${size.metaHeight}px` } as CSSProperties;
   return (
-    <Box style={heights} data-path={onPath || undefined} data-dormant={state.status === 'dormant' || undefined} data-status={state.status} id={`game-${game.id}`}>
-      <Place {...{ bracket, index, words }} side={0} />
-      <Place {...{ bracket, index, words }} side={1} />
+    <Box style={heights} data-path={onPath || undefined} data-dormant={state.status === 'dormant' || undefined} data-status={state.status} data-narrow={size.gameWidth < NARROW || undefined} id={`game-${game.id}`}>
+      <Place {...{ bracket, index, size, words }} side={0} />
+      <Place {...{ bracket, index, size, words }} side={1} />
       <Meta>
         <span>{game.number === null ? '' : words.number(game.number)}</span>
         {slot && <span>{words.timeAndCourt(slot)}</span>}
@@ -125,17 +137,39 @@ export const BracketGame = memo(function BracketGame({ bracket, index, size, wor
   );
 });
 
-function Place({ bracket, index, words, side }: Pick<BracketGameProps, 'bracket' | 'index' | 'words'> & { readonly side: Side }) {
+function Place({ bracket, index, size, words, side }: Pick<BracketGameProps, 'bracket' | 'index' | 'size' | 'words'> & { readonly side: Side }) {
   const state = bracket.states[index];
   const occupant = state?.slots[side] ?? TBD;
   const isMine = useIsMine(occupant);
   const isTeam = occupant !== TBD && occupant !== BYE;
   const won = isTeam && state?.status === 'decided' && state.winner === occupant;
   const lost = isTeam && state?.status === 'decided' && !won;
+  const waiting = isTeam ? '' : (words.waiting(bracket, index, side) ?? '');
   return (
     <Side2 data-mine={(isTeam && isMine) || undefined} data-lost={lost || undefined}>
-      {isTeam ? <TeamName id={occupant} strong={won} cut discSize={18} /> : <em>{words.waiting(bracket, index, side) ?? ''}</em>}
+      {size.wholeNames ? (
+        <WholeName team={isTeam ? occupant : null} waiting={waiting} won={won} size={size} />
+      ) : isTeam ? (
+        <TeamName id={occupant} strong={won} cut discSize={18} />
+      ) : (
+        <em>{waiting}</em>
+      )}
       <b>{state?.scores[side] ?? ''}</b>
     </Side2>
+  );
+}
+
+/** Padding, the score and the gap before it, in px. */
+const BESIDE_NAME = 38;
+
+/** A name, or what a place waits for, as large as it can stand there whole. */
+function WholeName({ team, waiting, won, size }: { readonly team: string | null; readonly waiting: string; readonly won: boolean; readonly size: DrawingSize }) {
+  const nameOf = useTeamName();
+  const text = team === null ? waiting : nameOf(team);
+  const fontSize = fitText(text, { width: size.gameWidth - BESIDE_NAME, height: size.placeHeight - 1 });
+  return (
+    <em data-whole="" style={{ fontSize, fontWeight: won ? 700 : undefined }}>
+      {text}
+    </em>
   );
 }

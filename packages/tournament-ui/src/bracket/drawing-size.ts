@@ -9,6 +9,8 @@ export interface DrawingSize {
   readonly rowHeight: number;
   /** Space above the first row, for the headings. */
   readonly head: number;
+  /** Names stand whole, on two lines or smaller, where a screen cuts them: nobody can point at paper. */
+  readonly wholeNames: boolean;
 }
 
 export const gameHeightOf = ({ placeHeight, metaHeight }: DrawingSize): number => 2 * placeHeight + metaHeight + 2;
@@ -16,7 +18,7 @@ export const xOf = (size: DrawingSize, column: number): number => column * size.
 export const yOf = (size: DrawingSize, row: number): number => size.head + row * size.rowHeight;
 
 /** On the screen; games as wide as the place allows. */
-export const screenSize = (gameWidth: number): DrawingSize => ({ gameWidth, columnWidth: gameWidth + 28, placeHeight: 28, metaHeight: 20, rowHeight: 92, head: 34 });
+export const screenSize = (gameWidth: number): DrawingSize => ({ gameWidth, columnWidth: gameWidth + 28, placeHeight: 28, metaHeight: 20, rowHeight: 92, head: 34, wholeNames: false });
 
-/** On paper: closer together. */
-export const paperSize = (gameWidth: number): DrawingSize => ({ gameWidth, columnWidth: gameWidth + 16, placeHeight: 21, metaHeight: 16, rowHeight: 68, head: 30 });
+/** On paper: closer together. @param placeHeight more leaves room for long names */
+export const paperSize = (gameWidth: number, placeHeight = 21): DrawingSize => ({ gameWidth, columnWidth: gameWidth + 16, placeHeight, metaHeight: 16, rowHeight: 2 * placeHeight + 26, head: 30, wholeNames: true });

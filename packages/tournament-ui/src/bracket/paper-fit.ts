@@ -15,8 +15,15 @@ const sheets = [
   { orientation: 'landscape', width: 940, height: 585 },
 ] as const;
 
+interface Candidate {
+  readonly sheet: (typeof sheets)[number];
+  readonly scale: number;
+}
+
 /** Widths of a game that are tried, in px: the widest leaves room for long names. */
 const widths = [220, 190, 165, 150];
+/** Heights of a team's place that are tried where they cost nothing: long names then stand on two lines. */
+const taller = [32, 28, 24];
 /** Where the drawing would be smaller than this, narrower games are tried. */
 const COMFORTABLE = 0.8;
 /** Below this the names of the teams are too small to be read on a wall (14 px become 8.4 px, 6.3 pt). */
@@ -24,11 +31,14 @@ const SMALLEST = 0.6;
 
 /** The sheet and the sizes with which a bracket can be read best; null when it would be too small on every sheet. */
 export function fitPaper({ columns, rows }: Pick<BracketLayout, 'columns' | 'rows'>): PaperFit | null {
-  const fits = widths.map(paperSize).map((size) =>
-    sheets
-      .map(({ orientation, width, height }): PaperFit => ({ size, orientation, scale: Math.min(1, width / (columns * size.columnWidth), height / yOf(size, rows)) }))
-      // Upright like the other sheets unless lying down shows clearly more.
-      .reduce((upright, lying) => (lying.scale > upright.scale * 1.1 ? lying : upright)),
-  );
+  const scaleOf = (size: DrawingSize, { width, height }: Pick<(typeof sheets)[number], 'width' | 'height'>) => Math.min(1, width / (columns * size.columnWidth), height / yOf(size, rows));
+  const fits = widths.map((gameWidth) => {
+    const size = paperSize(gameWidth);
+    const [upright, lying] = sheets.map((sheet) => ({ sheet, scale: scaleOf(size, sheet) })) as [Candidate, Candidate];
+    // Upright like the other sheets unless lying down shows clearly more.
+    const { sheet, scale } = lying.scale > upright.scale * 1.1 ? lying : upright;
+    const roomy = taller.map((placeHeight) => paperSize(gameWidth, placeHeight)).find((tall) => scaleOf(tall, sheet) >= scale);
+    return { size: roomy ?? size, orientation: sheet.orientation, scale };
+  });
   return fits.find(({ scale }) => scale >= COMFORTABLE) ?? fits.findLast(({ scale }) => scale >= SMALLEST) ?? null;
 }

@@ -73,7 +73,10 @@ const Line = styled.span`
   &[data-strong] {
     font-weight: 700;
   }
-  &[data-cut] > span {
+  > ${MineTag} {
+    flex: none;
+  }
+  &[data-cut] > span:not(${MineTag}) {
     overflow: hidden;
     text-overflow: ellipsis;
     white-space: nowrap;

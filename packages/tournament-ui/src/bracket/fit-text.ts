@@ -1,0 +1,27 @@
+/** Sizes that are tried, in px, the largest first. */
+const sizes = [14, 13, 12, 11, 10, 9, 8, 7, 6, 5];
+/** Width of a bold character and height of a line, in parts of the size. */
+const CHARACTER = 0.56;
+export const LINE = 1.05;
+
+/** Lines that the text takes where so many characters stand side by side; words that are longer are broken. */
+function linesOf(text: string, perLine: number): number {
+  let lines = 1;
+  let used = 0;
+  for (const { length } of text.split(/\s+/)) {
+    if (used > 0 && used + 1 + length > perLine) {
+      lines += 1;
+      used = 0;
+    }
+    used += (used > 0 ? 1 : 0) + length;
+    lines += Math.ceil(used / perLine) - 1;
+    used -= (Math.ceil(used / perLine) - 1) * perLine;
+  }
+  return lines;
+}
+
+/** The largest font size, in px, with which a text stands whole in a place, on as many lines as that has room for. */
+export function fitText(text: string, { width, height }: { readonly width: number; readonly height: number }): number {
+  const fits = (size: number) => linesOf(text, Math.max(1, Math.floor(width / (size * CHARACTER)))) * size * LINE <= height;
+  return sizes.find(fits) ?? 5;
+}
