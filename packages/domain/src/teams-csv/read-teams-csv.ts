@@ -38,6 +38,7 @@ export function readTeamsCsv(text: string): TeamsCsv {
   const content = text.replace(/^\uFEFF/, '');
   const { data, errors: broken } = Papa.parse<string[]>(content, { delimiter: delimiterOf(content) });
   const errors: TeamsCsvError[] = broken.flatMap(({ type, row }) => (type === 'Quotes' ? [{ line: (row ?? 0) + 1, code: 'brokenQuotes' as const }] : []));
+  const brokenLines = new Set(errors.map(({ line }) => line));
   const [header = [], ...lines] = data;
   const names = header.map((cell) => cell.trim().toLowerCase());
   const column = (name: string) => names.indexOf(name);
@@ -48,7 +49,8 @@ export function readTeamsCsv(text: string): TeamsCsv {
   const seen = new Set<string>();
   lines.forEach((cells, index) => {
     const line = index + 2;
-    if (cells.every((cell) => cell.trim() === '')) return;
+    // What stands behind a lost quotation mark is not what was meant.
+    if (cells.every((cell) => cell.trim() === '') || brokenLines.has(line)) return;
     const at = (place: number) => plainCell(cells[place] ?? '').trim();
     const row = { line, id: at(column('id')), name: at(column('name')), email: at(column('email')), players: withoutBlankEnd(playerColumns.map(at)) };
     const code = problemOf(row, seen, rows.length);

@@ -58,6 +58,12 @@ describe('readTeamsCsv', () => {
     ]);
   });
 
+  it('CSV-5 takes nothing from a line that lacks a quotation mark', () => {
+    const { rows, errors } = readTeamsCsv('name,player 1\nOne,Ada\nTwo,"Grace\nThree,Lin');
+    expect(rows.map(({ name }) => name)).toEqual(['One']);
+    expect(errors).toEqual([{ line: 3, code: 'brokenQuotes' }]);
+  });
+
   it('CSV-6 knows its limits', () => {
     const players = (count: number) => Array.from({ length: count }, (_, index) => `player ${index + 1}`).join(',');
     const filled = (count: number) => Array.from({ length: count }, () => 'x').join(',');
