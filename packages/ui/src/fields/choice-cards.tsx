@@ -14,10 +14,10 @@ const Set = styled.fieldset`
   }
 `;
 
-const Options = styled.div<{ $columns: number }>`
+const Options = styled.div<{ $columns: number; $short: boolean }>`
   display: grid;
   gap: 0.5rem;
-  @media (min-width: 600px) {
+  @media ${({ $short }) => ($short ? 'all' : '(min-width: 600px)')} {
     grid-template-columns: repeat(${({ $columns }) => $columns}, minmax(0, 1fr));
   }
 `;
@@ -82,10 +82,13 @@ export interface ChoiceCardsProps<V extends string> {
   readonly onChange: (value: V) => void;
   readonly hint?: ReactNode;
   readonly error?: ReactNode;
-  /** Cards beside each other on wide screens. */
+  /** Cards beside each other on wide screens; numbers and letters everywhere. */
   readonly columns?: number;
   readonly disabled?: boolean;
 }
+
+/** A number or a letter: several have room beside each other on the smallest screen. */
+const isShort = ({ label, text }: Choice<string>) => typeof label === 'string' && label.length <= 2 && !text;
 
 /** One of a few, each with a sentence that says what it means: radio buttons in large cards. */
 export function ChoiceCards<V extends string>({ legend, choices, value, onChange, hint, error, columns = 1, disabled = false }: ChoiceCardsProps<V>) {
@@ -94,7 +97,7 @@ export function ChoiceCards<V extends string>({ legend, choices, value, onChange
     <Set disabled={disabled} aria-describedby={describedBy(hint ? `${id}-hint` : false, error ? `${id}-error` : false)}>
       <legend>{legend}</legend>
       {hint && <FieldHint id={`${id}-hint`}>{hint}</FieldHint>}
-      <Options $columns={columns}>
+      <Options $columns={columns} $short={choices.every(isShort)}>
         {choices.map((choice) => (
           <Option key={choice.value}>
             <input

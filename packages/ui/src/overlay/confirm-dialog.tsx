@@ -11,10 +11,13 @@ import { Dialog } from './dialog';
 const Body = styled.div`
   display: grid;
   gap: ${space[3]};
+  > div {
+    display: grid;
+    gap: 0.5rem;
+  }
   ul {
     display: grid;
     gap: 0.375rem;
-    margin-top: 0.5rem;
     padding-inline-start: 1rem;
     border-inline-start: 3px solid ${color.danger};
   }

@@ -84,6 +84,21 @@ describe('FormDialog', () => {
     expect(close).not.toHaveBeenCalled();
   });
 
+  it('leads to the first field that was refused', async () => {
+    function Checked() {
+      const [tried, setTried] = useState(false);
+      return (
+        <FormDialog title="Add a team" submitLabel="Add team" cancelLabel="Cancel" closeLabel="Close" onClose={close} onSubmit={() => setTried(true)}>
+          <input aria-label="Club" />
+          <input aria-label="Name" aria-invalid={tried || undefined} />
+        </FormDialog>
+      );
+    }
+    render(<Checked />);
+    await userEvent.click(button('Add team'));
+    expect(field()).toHaveFocus();
+  });
+
   it('says at its end what went wrong, and brings it into sight', () => {
     const seen = jest.fn();
     Element.prototype.scrollIntoView = seen;

@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import type { FormEvent, ReactNode } from 'react';
 import { Button } from '../actions/button';
 import { Notice } from '../feedback/notice';
@@ -24,18 +24,25 @@ export interface FormDialogProps extends Pick<DialogProps, 'onClose' | 'title' |
 
 /**
  * A dialog with fields, and a button that sends them. It is open as long as it is there, so that every opening starts afresh.
- * The owner checks what was entered (`noValidate`), says it at the fields, and closes the dialog when it is done.
+ * The owner checks what was entered (`noValidate`), says it at the fields, where the focus then goes, and closes the dialog when it is done.
  */
 export function FormDialog(props: FormDialogProps) {
   const { onSubmit, submitLabel, cancelLabel, onClose, onCancel = onClose, submitDisabled = false, destructive = false, busy = false, error, gap, children, ...dialog } = props;
   const form = useId();
+  const [attempts, setAttempts] = useState(0);
   const submit = () => {
-    if (!busy && !submitDisabled) void onSubmit();
+    if (busy || submitDisabled) return;
+    setAttempts(attempts + 1);
+    void onSubmit();
   };
   const enter = (event: FormEvent) => {
     event.preventDefault();
     if (!destructive) submit();
   };
+  // What the owner refused to send is put right in the first field that says so.
+  useEffect(() => {
+    if (attempts > 0) document.getElementById(form)?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }, [attempts, form]);
   return (
     <Dialog
       open
