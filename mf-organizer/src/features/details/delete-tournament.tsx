@@ -1,11 +1,16 @@
 import { hasBracket, hasSchedule, isMixer, isPlayed } from '@courtside/domain';
 import { deleteTournament } from '@courtside/firebase';
 import { useTranslation } from '@courtside/i18n';
-import { Button, Trash2Icon } from '@courtside/ui';
+import { Button, space, Trash2Icon } from '@courtside/ui';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import styled from 'styled-components';
 import type { TournamentData } from '../../tournament-data';
 import { ConfirmTaskDialog } from '../../saving/confirm-task-dialog';
+
+const Place = styled.div`
+  margin-top: ${space[4]};
+`;
 
 /** What goes with a tournament, in numbers. */
 export function tournamentLosses({ tournament, teams, matches, games }: Pick<TournamentData, 'tournament' | 'teams' | 'matches' | 'games'>) {
@@ -29,11 +34,11 @@ export function DeleteTournament({ data }: { readonly data: TournamentData }) {
   const losses = tournamentLosses(data);
   return (
     <>
-      <div>
+      <Place>
         <Button variant="danger" icon={<Trash2Icon size={20} aria-hidden="true" />} onClick={() => setAsking(true)}>
           {t('details.remove')}
         </Button>
-      </div>
+      </Place>
       {asking && (
         <ConfirmTaskDialog
           onClose={() => setAsking(false)}

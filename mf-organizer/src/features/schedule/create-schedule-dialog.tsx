@@ -46,7 +46,11 @@ export function CreateScheduleDialog({ onClose }: { readonly onClose: () => void
     // eslint-disable-next-line react-hooks/exhaustive-deps
     [kind, dayCount, timesKey, largeEnough, tournament, teams],
   );
-  const games = preview ? t('common:count.games', { count: preview.games }) : '';
+  const games = t('common:count.games', { count: preview?.games ?? 0 });
+  const submitLabel = () => {
+    if (leftOut.length > 0) return t('create.submitDeleting', { count: leftOut.length });
+    return preview ? t('create.submit', { games }) : t('create.title');
+  };
   const submit = async () => {
     if (preview && (await task.run(() => createSchedule(tournament.id, preview.plan)))) onClose();
   };
@@ -56,7 +60,7 @@ export function CreateScheduleDialog({ onClose }: { readonly onClose: () => void
       onClose={onClose}
       onSubmit={submit}
       title={t('create.title')}
-      submitLabel={leftOut.length > 0 ? t('create.submitDeleting', { count: leftOut.length }) : t('create.submit', { games })}
+      submitLabel={submitLabel()}
       submitDisabled={!preview}
       destructive={leftOut.length > 0}
       gap={space[4]}
@@ -91,7 +95,7 @@ export function CreateScheduleDialog({ onClose }: { readonly onClose: () => void
       {preview && times && (
         <Stack as="section" $gap={space[2]} aria-live="polite">
           <Heading>
-            {t('create.preview')}: {games}
+            {t('create.preview', { games })}
           </Heading>
           <SchedulePreviewView preview={preview} times={times} />
         </Stack>

@@ -1,6 +1,6 @@
 import type { DayId, EntryPlace, ScheduleEntry } from '@courtside/domain';
 import { useTranslation } from '@courtside/i18n';
-import { Columns, SelectField } from '@courtside/ui';
+import { SelectField } from '@courtside/ui';
 import { useState } from 'react';
 import { TaskDialog } from '../../saving/task-dialog';
 import { MoveWarning } from './move-warning';
@@ -39,24 +39,22 @@ export function MoveDialog({ entry, from, onClose, onMove }: MoveDialogProps) {
       submitDisabled={unchanged}
       size="small"
     >
-      <Columns $min="9rem">
-        <SelectField label={t('move.day')} value={dayId} onChange={(event) => setDay(event.currentTarget.value as DayId)}>
-          {dayIds
-            .filter((id) => !isRoundClosed(schedule, id))
-            .map((id) => (
-              <option key={id} value={id}>
-                {dayName(id)}
-              </option>
-            ))}
-        </SelectField>
-        <SelectField label={t('move.position')} value={String(to.index)} onChange={(event) => setIndex(Number(event.currentTarget.value))}>
-          {Array.from({ length: total }, (_, place) => (
-            <option key={place} value={String(place)}>
-              {t('move.positionOf', { position: place + 1, total })}
+      <SelectField label={t('move.day')} value={dayId} onChange={(event) => setDay(event.currentTarget.value as DayId)}>
+        {dayIds
+          .filter((id) => !isRoundClosed(schedule, id))
+          .map((id) => (
+            <option key={id} value={id}>
+              {dayName(id)}
             </option>
           ))}
-        </SelectField>
-      </Columns>
+      </SelectField>
+      <SelectField label={t('move.position')} value={String(to.index)} onChange={(event) => setIndex(Number(event.currentTarget.value))}>
+        {Array.from({ length: total }, (_, place) => (
+          <option key={place} value={String(place)}>
+            {t('move.positionOf', { position: place + 1, total })}
+          </option>
+        ))}
+      </SelectField>
       {!unchanged && <MoveWarning from={from} to={to} always />}
     </TaskDialog>
   );

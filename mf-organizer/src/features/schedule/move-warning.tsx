@@ -17,8 +17,8 @@ export function useMoveWords(problems: MoveProblems | null): string | null {
   if (!problems) return null;
   const names = (ids: readonly string[]) => format.list(ids.map(nameOf));
   const words = [
-    ...(problems.doubleBookings.length > 0 ? [t('move.doubleBooked', { teams: names(problems.doubleBookings) })] : []),
-    ...(problems.backToBack.length > 0 ? [t('move.backToBack', { teams: names(problems.backToBack) })] : []),
+    ...(problems.doubleBookings.length > 0 ? [t('move.doubleBooked', { teams: names(problems.doubleBookings), count: problems.doubleBookings.length })] : []),
+    ...(problems.backToBack.length > 0 ? [t('move.backToBack', { teams: names(problems.backToBack), count: problems.backToBack.length })] : []),
   ];
   return words.length > 0 ? words.join(' ') : null;
 }

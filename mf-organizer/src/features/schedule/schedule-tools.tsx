@@ -1,7 +1,8 @@
 import { canEditSchedule } from '@courtside/domain';
 import { setVisibility } from '@courtside/firebase';
 import { useTranslation } from '@courtside/i18n';
-import { Button, CalendarPlusIcon, ClockIcon, CoffeeIcon, EyeIcon, EyeOffIcon, FlagIcon, LinkIcon, Menu, SaveIndicator, SwordsIcon, TimerIcon, Trash2Icon, UsersIcon, type MenuItem } from '@courtside/ui';
+import { Button, CalendarPlusIcon, ClockIcon, CoffeeIcon, EyeIcon, EyeOffIcon, FlagIcon, LinkIcon, Menu, SaveIndicator, space, SwordsIcon, TimerIcon, Trash2Icon, UsersIcon, type MenuItem } from '@courtside/ui';
+import styled from 'styled-components';
 import { useSaveWords } from '../scoring/score-state';
 import { useScoresState } from '../scoring/score-book-context';
 import { UndoScore } from '../scoring/undo-score';
@@ -15,6 +16,12 @@ export interface ScheduleToolsProps {
   readonly onTask: (task: ScheduleTask) => void;
   readonly background: Background;
 }
+
+/** On a phone the menu must not stand alone in the last line. */
+const Together = styled.div`
+  display: flex;
+  gap: ${space[1]};
+`;
 
 /** What the head of the section offers. */
 export function ScheduleTools({ onTask, background }: ScheduleToolsProps) {
@@ -40,6 +47,11 @@ export function ScheduleTools({ onTask, background }: ScheduleToolsProps) {
     },
     ...(canEdit ? [item('delete', t('tool.delete'), <Trash2Icon {...icon} />, { danger: true })] : []),
   ];
+  const addBreak = (
+    <Button variant="secondary" icon={<CoffeeIcon {...icon} />} onClick={() => onTask('break')}>
+      {t('tool.addBreak')}
+    </Button>
+  );
   return (
     <>
       <SaveIndicator state={state} words={words} />
@@ -65,13 +77,13 @@ export function ScheduleTools({ onTask, background }: ScheduleToolsProps) {
           <Button variant="secondary" icon={<ClockIcon {...icon} />} onClick={() => onTask('times')}>
             {t('tool.times')}
           </Button>
-          <Button variant="secondary" icon={<CoffeeIcon {...icon} />} onClick={() => onTask('break')}>
-            {t('tool.addBreak')}
-          </Button>
-          {isSwiss && <Button onClick={() => onTask('nextRound')}>{t('swiss.next')}</Button>}
+          {isSwiss && addBreak}
         </>
       )}
-      <Menu label={t('tool.more')} items={items} />
+      <Together>
+        {canEdit && (isSwiss ? <Button onClick={() => onTask('nextRound')}>{t('swiss.next')}</Button> : addBreak)}
+        <Menu label={t('tool.more')} items={items} />
+      </Together>
     </>
   );
 }

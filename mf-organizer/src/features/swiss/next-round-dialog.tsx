@@ -43,7 +43,7 @@ export function NextRoundDialog({ onClose }: { readonly onClose: () => void }) {
       task={task}
       onClose={onClose}
       onSubmit={submit}
-      title={`${t('swiss.title')}: ${t('swiss.roundTitle', { number: next.number })}`}
+      title={t('swiss.roundTitle', { number: next.number })}
       submitLabel={t('swiss.submit', { number: next.number })}
       submitDisabled={start === ''}
     >

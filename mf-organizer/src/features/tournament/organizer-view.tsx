@@ -65,7 +65,8 @@ export function OrganizerView({ tournament, uid, isOrganizer }: OrganizerViewPro
       />
       {!data.loading && <SectionNav label={t('tournament:sections')} sections={sections} />}
       <Page>
-        <Stack $gap={space[5]}>
+        {/* A section’s heading brings its own room above it. */}
+        <Stack $gap={space[2]}>
           {opened && <Notice kind="success">{t('openTournament.done')}</Notice>}
           {!isOrganizer && <Notice kind="info">{t('page.notOrganizer')}</Notice>}
           {failed && <Notice kind="error">{t('page.partFailed')}</Notice>}
