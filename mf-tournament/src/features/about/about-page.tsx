@@ -1,8 +1,7 @@
 import { useFormat, useTranslation, wordsOf } from '@courtside/i18n';
-import { CalendarPlusIcon, Card, color, media, MoveIcon, PencilIcon, SectionHeading, ShuffleIcon, space, Stack, Trash2Icon, type, UserPlusIcon, UsersIcon, type LucideIcon } from '@courtside/ui';
+import { CalendarPlusIcon, Card, color, type LucideIcon, media, MoveIcon, Page, PageTitle, PencilIcon, SectionHeading, ShuffleIcon, space, Stack, Trash2Icon, type, UserPlusIcon, UsersIcon } from '@courtside/ui';
 import { use, type ReactNode } from 'react';
 import styled from 'styled-components';
-import { PageBody } from '../../page/page-body';
 import { usePageHead } from '../../page/use-page-head';
 import { MiniBracket } from './mini-bracket';
 import { updates } from './updates';
@@ -111,8 +110,8 @@ export default function AboutPage() {
   const format = useFormat();
   usePageHead({ title: t('title'), description: t('what.text') });
   return (
-    <PageBody>
-      <h1>{t('title')}</h1>
+    <Page>
+      <PageTitle>{t('title')}</PageTitle>
       <Stack>
         <Part id="what" title={t('what.title')}>
           <p>{t('what.text')}</p>
@@ -178,6 +177,6 @@ export default function AboutPage() {
           </dl>
         </Part>
       </Stack>
-    </PageBody>
+    </Page>
   );
 }

@@ -1,10 +1,9 @@
 import type { Tournament } from '@courtside/domain';
 import { readArchive, useSession } from '@courtside/firebase';
 import { useTranslation } from '@courtside/i18n';
-import { Button, EmptyState, Spinner } from '@courtside/ui';
+import { Button, EmptyState, Page, PageTitle, Spinner } from '@courtside/ui';
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
-import { PageBody } from '../../page/page-body';
 import { usePageHead } from '../../page/use-page-head';
 import { ListFailed } from './list-failed';
 import { TournamentList } from './tournament-list';
@@ -37,10 +36,10 @@ export default function ArchivePage() {
   const [attempt, setAttempt] = useState(0);
   const archive = useArchive(attempt);
   return (
-    <PageBody>
-      <h1>{t('archive.title')}</h1>
+    <Page>
+      <PageTitle>{t('archive.title')}</PageTitle>
       <ArchiveList archive={archive} onRetry={() => setAttempt(attempt + 1)} />
-    </PageBody>
+    </Page>
   );
 }
 

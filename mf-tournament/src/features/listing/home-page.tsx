@@ -1,9 +1,8 @@
 import { useSession, useWatch, watchUpcomingTournaments } from '@courtside/firebase';
 import { useTranslation } from '@courtside/i18n';
-import { Button, EmptyState, Spinner } from '@courtside/ui';
+import { Button, EmptyState, Page, PageTitle, Spinner } from '@courtside/ui';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { PageBody } from '../../page/page-body';
 import { usePageHead } from '../../page/use-page-head';
 import { ListFailed } from './list-failed';
 import { TournamentList } from './tournament-list';
@@ -14,10 +13,10 @@ export function HomePage() {
   const { t } = useTranslation('home');
   usePageHead({ title: t('title') });
   return (
-    <PageBody>
-      <h1>{t('title')}</h1>
+    <Page>
+      <PageTitle>{t('title')}</PageTitle>
       <UpcomingTournaments />
-    </PageBody>
+    </Page>
   );
 }
 

@@ -2,11 +2,10 @@ import { bracketTimetable, hasBracket, hasGroups, hasSchedule, isMixer, limits, 
 import { resolveImageUrl } from '@courtside/firebase';
 import { useTranslation } from '@courtside/i18n';
 import { DetailsBody, GroupsView, NextGames, NowCards, PaperNote, PlayersView, Section, TeamDirectory, TeamsView, TournamentHead, useLiveStatus, useRecentChanges } from '@courtside/tournament-ui';
-import { Button, EmptyState, Notice, SectionNav, Spinner, Stack } from '@courtside/ui';
+import { Button, EmptyState, Notice, Page, SectionNav, Spinner, Stack } from '@courtside/ui';
 import { useMemo } from 'react';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
-import { PageBody } from '../../page/page-body';
 import { usePageHead } from '../../page/use-page-head';
 import { BracketSection } from './bracket-section';
 import { FollowTeam } from './follow-team';
@@ -118,7 +117,7 @@ export function PublicTournament({ tournament, isOrganizer }: PublicTournamentPr
         <>
           {sections.length > 1 && <SectionNav label={t('sections')} sections={sections} />}
           <ScoreNews matches={matches} changed={changed} />
-          <PageBody>
+          <Page>
             <PaperNote />
             {unreadable && <Notice kind="warning">{t('failed.malformed')}</Notice>}
             {teams.length > 0 && <FollowTeam teams={teams} mine={mine} onChange={setMyTeam} />}
@@ -170,7 +169,7 @@ export function PublicTournament({ tournament, isOrganizer }: PublicTournamentPr
                 </Section>
               )}
             </Sections>
-          </PageBody>
+          </Page>
         </>
       )}
     </TeamDirectory>

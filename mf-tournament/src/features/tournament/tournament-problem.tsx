@@ -1,16 +1,16 @@
 import { useTranslation } from '@courtside/i18n';
 import { TournamentFailed, TournamentNotFound, type TournamentFailedProps, type TournamentNotFoundProps } from '@courtside/tournament-ui';
+import { Page } from '@courtside/ui';
 import { Link } from 'react-router-dom';
-import { PageBody } from '../../page/page-body';
 import { usePageHead } from '../../page/use-page-head';
 
 export function NotFoundPage(props: Omit<TournamentNotFoundProps, 'linkAs'>) {
   const { t } = useTranslation('tournament');
   usePageHead({ title: t('notFound.title') });
   return (
-    <PageBody>
+    <Page>
       <TournamentNotFound {...props} linkAs={Link} />
-    </PageBody>
+    </Page>
   );
 }
 
@@ -18,8 +18,8 @@ export function FailedPage(props: TournamentFailedProps) {
   const { t } = useTranslation('tournament');
   usePageHead({ title: t('failed.title') });
   return (
-    <PageBody>
+    <Page>
       <TournamentFailed {...props} />
-    </PageBody>
+    </Page>
   );
 }

@@ -16,7 +16,6 @@ export interface TournamentParts {
 
 const none: readonly Team[] = [];
 const noMatches: ReadonlyMap<MatchId, Match> = new Map();
-const noGames: ReadonlyMap<GameId, BracketGame> = new Map();
 const noProfiles: ReadonlyMap<string, Profile> = new Map();
 
 /**
@@ -33,7 +32,7 @@ export function useTournamentParts(tournament: Tournament): TournamentParts {
   const matches = useWatch<ReadonlyMap<MatchId, Match>>(showsSchedule ? ((onValue, onError) => watchSchedule(id, onValue, onError)) : null, [id, showsSchedule]);
   const showsBracket = isBracketPublic && hasBracket(tournament);
   const games = useWatch<ReadonlyMap<GameId, BracketGame> | null>(showsBracket ? ((onValue, onError) => watchBracket(id, onValue, onError)) : null, [id, showsBracket]);
-  const read = useMemo(() => (showsBracket && games.value ? readBracket(tournament, games.value ?? noGames) : { bracket: null, problems: [] }), [showsBracket, games.value, tournament]);
+  const read = useMemo(() => (showsBracket && games.value ? readBracket(tournament, games.value) : { bracket: null, problems: [] }), [showsBracket, games.value, tournament]);
 
   const wanted = [...(isTeamsPublic ? (teams.value ?? none).flatMap(({ profileIds }) => profileIds) : []), ...(isPlayersPublic ? tournament.playerIds : [])];
   const teamsSettled = !showsTeams || teams.status !== 'loading';
@@ -69,4 +68,3 @@ function useProfiles(tournamentId: string, wanted: readonly string[], isSchedule
   }, [tournamentId, key, isScheduled, isReady]);
   return profiles;
 }
-

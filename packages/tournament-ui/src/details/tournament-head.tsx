@@ -1,5 +1,5 @@
 import { useFormat, useTranslation } from '@courtside/i18n';
-import { CalendarIcon, color, CourtLines, CourtSurface, CrownIcon, EyeOffIcon, Facts, line, MapPinIcon, media, PosterFrame, radius, space, StatusBadge, type } from '@courtside/ui';
+import { CalendarIcon, color, CourtLines, CourtSurface, CrownIcon, EyeOffIcon, Facts, line, MapPinIcon, media, pageWidth, PosterFrame, radius, space, StatusBadge, type } from '@courtside/ui';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import type { TournamentSummary } from '../cards/tournament-card';
@@ -11,7 +11,7 @@ const Root = styled(CourtSurface)`
     display: flex;
     gap: ${space[3]};
     align-items: flex-start;
-    max-width: 82rem;
+    max-width: ${pageWidth};
     margin: 0 auto;
     padding: ${space[3]} ${space[3]} 1.125rem;
   }

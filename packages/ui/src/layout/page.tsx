@@ -1,11 +1,11 @@
 import styled from 'styled-components';
 import { color } from '../tokens/css-vars';
-import { layer, line, radius, space, type } from '../tokens/scales';
+import { layer, line, pageWidth, radius, space, type } from '../tokens/scales';
 
 /** The column that carries a page's content. `$narrow` is for forms and text. */
 export const Page = styled.div<{ $narrow?: boolean }>`
   width: 100%;
-  max-width: ${({ $narrow }) => ($narrow ? '44rem' : '75rem')};
+  max-width: ${({ $narrow }) => ($narrow ? '44rem' : pageWidth)};
   margin-inline: auto;
   padding: 1.25rem 1rem ${space[6]};
   @media (min-width: 600px) {
@@ -86,5 +86,9 @@ export const SkipLink = styled.a`
   ${type.control}
   &:not(:focus) {
     transform: translateY(-200%);
+  }
+  /* What is fixed would stand on every sheet. */
+  @media print {
+    display: none;
   }
 `;

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { color } from '../tokens/css-vars';
-import { layer, line } from '../tokens/scales';
+import { layer, line, pageWidth } from '../tokens/scales';
 import { useCurrentSection } from './use-current-section';
 
 const Bar = styled.nav`
@@ -22,7 +22,7 @@ const List = styled.ul`
   overflow-x: auto;
   overscroll-behavior-x: contain;
   scrollbar-width: none;
-  max-width: 75rem;
+  max-width: ${pageWidth};
   margin-inline: auto;
   padding-inline: 0.375rem;
   @media (min-width: 600px) {

@@ -11,6 +11,9 @@ export const shadow = { overlay: '0 8px 28px rgba(7,20,16,.28)' } as const;
 
 export const motion = { fast: '120ms', base: '200ms', ease: 'cubic-bezier(.2,0,0,1)' } as const;
 
+/** Where the content of a page ends on wide screens: its head, its navigation and its body stand on the same edges. */
+export const pageWidth = '82rem';
+
 /** Smallest edge of anything that is pressed. */
 export const touch = '2.75rem';
 

@@ -1,7 +1,6 @@
-import { Card, color, space, type } from '@courtside/ui';
-import { useEffect, type ReactNode } from 'react';
+import { Card, color, Page, space, type, useDocumentTitle } from '@courtside/ui';
+import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { PageBody } from '../frame/page-body';
 
 const Title = styled.h1`
   ${type.d2}
@@ -43,16 +42,14 @@ interface AuthLayoutProps {
 
 /** The sheet on which each of the sign-in pages stands. */
 export function AuthLayout({ title, footer, children }: AuthLayoutProps) {
-  useEffect(() => {
-    document.title = `${title} · Courtside`;
-  }, [title]);
+  useDocumentTitle(title);
   return (
-    <PageBody narrow>
+    <Page $narrow>
       <Sheet>
         <Title>{title}</Title>
         {children}
         {footer && <Lines>{footer}</Lines>}
       </Sheet>
-    </PageBody>
+    </Page>
   );
 }

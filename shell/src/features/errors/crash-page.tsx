@@ -1,12 +1,11 @@
 import { useTranslation } from '@courtside/i18n';
-import { Button, EmptyState, PlugZapIcon } from '@courtside/ui';
-import { PageBody } from '../frame/page-body';
+import { Button, EmptyState, Page, PlugZapIcon } from '@courtside/ui';
 
 /** A page of the shell failed while it was drawn, or its code could not be fetched. The frame around it stands. */
 export function CrashPage() {
   const { t } = useTranslation('shell');
   return (
-    <PageBody narrow>
+    <Page $narrow>
       <EmptyState
         level={1}
         failed
@@ -16,6 +15,6 @@ export function CrashPage() {
       >
         {t('crash.text')}
       </EmptyState>
-    </PageBody>
+    </Page>
   );
 }

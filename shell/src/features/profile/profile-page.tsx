@@ -1,11 +1,10 @@
 import { useSession } from '@courtside/firebase';
 import { useTranslation } from '@courtside/i18n';
-import { Button, color, Lead, Notice, PageTitle, space, Spinner, type } from '@courtside/ui';
-import { useEffect } from 'react';
+import { Button, color, Lead, Notice, Page, PageTitle, space, Spinner, type, useDocumentTitle } from '@courtside/ui';
+import { useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import styled from 'styled-components';
 import { shellPaths } from '../../routes';
-import { PageBody } from '../frame/page-body';
 import { PageSpinner } from '../frame/page-spinner';
 import { AccountSection } from './account/account-section';
 import { ProfileForm } from './profile-form';
@@ -26,13 +25,11 @@ export default function ProfilePage() {
   const { t } = useTranslation('profile');
   const session = useSession();
   const { search } = useLocation();
-  useEffect(() => {
-    document.title = `${t('title')} · Courtside`;
-  }, [t]);
+  useDocumentTitle(t('title'));
 
   if (session.status === 'loading') return <PageSpinner />;
   return (
-    <PageBody narrow>
+    <Page $narrow>
       <PageTitle>{t('title')}</PageTitle>
       {session.status === 'signedIn' ? (
         <>
@@ -52,7 +49,7 @@ export default function ProfilePage() {
           {t('signedOut.title')} - {t('signedOut.text')}
         </Notice>
       )}
-    </PageBody>
+    </Page>
   );
 }
 
@@ -64,12 +61,18 @@ interface OwnProfileProps {
 
 function OwnProfile({ uid, email, returnPath }: OwnProfileProps) {
   const { t } = useTranslation(['profile', 'errors', 'common']);
-  const data = useProfileData(uid);
+  const [attempt, setAttempt] = useState(0);
+  const data = useProfileData(uid, attempt);
+  const retry = (
+    <Button variant="secondary" size="small" onClick={() => setAttempt(attempt + 1)}>
+      {t('common:action.retry')}
+    </Button>
+  );
   if (data.status === 'loading') return <Spinner label={t('common:loading')} fill />;
   if (data.status === 'failed') {
     return (
-      <Notice kind="error" title={t('errors:fetchingUsers')}>
-        {data.message}
+      <Notice kind="error" title={t('errors:fetchingUsers')} action={retry}>
+        {t(data.isOffline ? 'errors:cause.offline' : 'errors:cause.unknown')}
       </Notice>
     );
   }
@@ -91,7 +94,7 @@ function OwnProfile({ uid, email, returnPath }: OwnProfileProps) {
       )}
       {data.regions === null && (
         <Space>
-          <Notice kind="error" title={t('errors:fetchingUsers')}>
+          <Notice kind="error" title={t('errors:fetchingUsers')} action={retry}>
             {t('clubsFailed')}
           </Notice>
         </Space>

@@ -29,11 +29,12 @@ export function useProfileForm({ profile, isConfirmed, choices, regions }: Profi
   const { handleSubmit, reset, formState } = form;
   const { isDirty } = formState;
 
-  // Saved elsewhere meanwhile: shown here as well, unless something is being typed.
-  const stored = useRef(profile);
+  // Saved elsewhere meanwhile, or the list of clubs came later: shown here as well, unless something is being typed.
+  const stored = useRef({ profile, clubs: choices.length });
   useEffect(() => {
-    if (!isConfirmed || isDirty || isSaving.current || isSameProfile(stored.current, profile)) return;
-    stored.current = profile;
+    const isSame = isSameProfile(stored.current.profile, profile) && stored.current.clubs === choices.length;
+    if (!isConfirmed || isDirty || isSaving.current || isSame) return;
+    stored.current = { profile, clubs: choices.length };
     reset(toValues(profile, choices, regions));
   }, [profile, isConfirmed, isDirty, choices, regions, reset]);
 

@@ -1,8 +1,7 @@
 import { RemoteFailure, type FailureView } from '@courtside/federation';
 import { useTranslation } from '@courtside/i18n';
-import { Button, Notice, RefreshCwIcon } from '@courtside/ui';
+import { Button, Notice, Page, RefreshCwIcon } from '@courtside/ui';
 import { useEffect } from 'react';
-import { PageBody } from '../frame/page-body';
 
 /** A part of the site that could not be loaded: says which one, and how to go on. */
 export function RemoteFailureNotice({ remote, error, retry }: FailureView) {
@@ -11,7 +10,7 @@ export function RemoteFailureNotice({ remote, error, retry }: FailureView) {
   useEffect(() => console.warn(`${remote} failed`, error), [remote, error]);
   const outdated = error instanceof RemoteFailure && error.code === 'contract-mismatch';
   return (
-    <PageBody narrow>
+    <Page $narrow>
       <Notice
         kind="error"
         title={t('remote.failedTitle', { part: t(`remote.names.${remote}`) })}
@@ -27,6 +26,6 @@ export function RemoteFailureNotice({ remote, error, retry }: FailureView) {
       >
         {outdated ? t('remote.outdated') : t('remote.failedHint')}
       </Notice>
-    </PageBody>
+    </Page>
   );
 }

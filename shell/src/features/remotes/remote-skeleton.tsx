@@ -1,7 +1,6 @@
 import { useTranslation } from '@courtside/i18n';
-import { media, SkeletonCard, SkeletonLine, Skeletons, space } from '@courtside/ui';
+import { media, Page, SkeletonCard, SkeletonLine, Skeletons, space } from '@courtside/ui';
 import styled from 'styled-components';
-import { PageBody } from '../frame/page-body';
 
 const Grid = styled.div`
   display: grid;
@@ -16,7 +15,7 @@ const Grid = styled.div`
 export function RemoteSkeleton() {
   const { t } = useTranslation('common');
   return (
-    <PageBody>
+    <Page>
       <Skeletons label={t('loading')}>
         <SkeletonLine $width="min(24rem, 70%)" $height="2.75rem" />
         <Grid>
@@ -25,6 +24,6 @@ export function RemoteSkeleton() {
           <SkeletonCard />
         </Grid>
       </Skeletons>
-    </PageBody>
+    </Page>
   );
 }
