@@ -4,10 +4,8 @@ import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import type { Explanation } from './explain-failure';
 import { AuthForm } from './auth-layout';
+import { isEmail, passwordMinimum } from './credentials';
 import { GoogleButton } from './google-button';
-
-/** The shortest password that the service takes. */
-const passwordMinimum = 6;
 
 export interface Credentials {
   readonly email: string;
@@ -53,7 +51,7 @@ export function CredentialsForm({ purpose, submit, explain }: CredentialsFormPro
         error={errors.email?.message}
         {...register('email', {
           required: t('error.emailMissing'),
-          pattern: { value: /^\s*\S+@\S+\.\S+\s*$/, message: t('error.emailInvalid') },
+          validate: (text) => isEmail(text) || t('error.emailInvalid'),
         })}
       />
       <PasswordField

@@ -9,6 +9,7 @@ import { remotePaths, shellPaths } from '../../routes';
 import { PageSpinner } from '../frame/page-spinner';
 import { AlreadySignedIn } from './already-signed-in';
 import { AuthForm, AuthLayout } from './auth-layout';
+import { isEmail } from './credentials';
 import { useReturnPath } from './use-return-path';
 
 const Stack = styled.div`
@@ -89,7 +90,7 @@ function ResetForm() {
         error={formState.errors.email?.message}
         {...register('email', {
           required: t('error.emailMissing'),
-          pattern: { value: /^\s*\S+@\S+\.\S+\s*$/, message: t('error.emailInvalid') },
+          validate: (text) => isEmail(text) || t('error.emailInvalid'),
         })}
       />
       <Button type="submit" wide loading={formState.isSubmitting}>

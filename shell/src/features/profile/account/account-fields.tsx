@@ -5,6 +5,14 @@ import { useEffect, type ComponentProps } from 'react';
 import styled from 'styled-components';
 import type { AccountFailure } from './explain-account-failure';
 
+/** What each dialog of the account is given. */
+export interface AccountDialogProps {
+  readonly email: string;
+  /** False for an account that only signs in with Google. */
+  readonly hasPassword: boolean;
+  readonly onClose: () => void;
+}
+
 export const AccountForm = styled.form`
   display: grid;
   gap: ${space[3]};

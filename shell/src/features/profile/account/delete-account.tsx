@@ -5,7 +5,7 @@ import { useEffect, useState, type FormEvent } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import styled from 'styled-components';
 import { remotePaths } from '../../../routes';
-import { AccountForm, Failure, Proof, Username } from './account-fields';
+import { AccountForm, Failure, Proof, Username, type AccountDialogProps } from './account-fields';
 import { consequenceLines } from './consequence-lines';
 import { explainAccountFailure, type AccountFailure } from './explain-account-failure';
 import { useAccountChange } from './use-account-change';
@@ -35,30 +35,19 @@ const Events = styled.ul`
   }
 `;
 
-interface DeleteAccountProps {
-  readonly email: string;
-  readonly hasPassword: boolean;
-  readonly onClose: () => void;
-}
-
 /** Says in numbers what goes and what stays, asks who is there, and ends the account. */
-export function DeleteAccount({ email, hasPassword, onClose }: DeleteAccountProps) {
-  const { t } = useTranslation(['profile', 'auth', 'common']);
+export function DeleteAccount({ email, hasPassword, onClose }: AccountDialogProps) {
+  const { t } = useTranslation(['profile', 'common']);
   const { t: own } = useTranslation('profile');
   const navigate = useNavigate();
   const { consequences, failure: readFailure } = useConsequences();
-  const { run, isBusy, failure } = useAccountChange();
-  const [password, setPassword] = useState('');
-  const [isTried, setIsTried] = useState(false);
-  const passwordError = hasPassword && password === '' ? t('auth:error.passwordMissing') : undefined;
+  const { run, isBusy, failure, proof } = useAccountChange(hasPassword);
   const alone = consequences?.onlyOrganizerOf ?? [];
   const mayGo = consequences !== null && alone.length === 0;
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
-    setIsTried(true);
-    if (passwordError || !mayGo) return;
-    const isGone = await run(hasPassword ? password : null, async () => {
+    const isGone = await run(mayGo, async () => {
       await deleteMyProfile();
       await deleteAccount();
     });
@@ -119,7 +108,7 @@ export function DeleteAccount({ email, hasPassword, onClose }: DeleteAccountProp
             <strong>{t('common:confirm.cannotUndo')}</strong>
           </p>
           <Username email={email} />
-          <Proof hasPassword={hasPassword} value={password} onChange={setPassword} error={failure === 'wrongPassword' ? t('account.wrongPassword') : isTried ? passwordError : undefined} />
+          <Proof {...proof} />
           <Failure failure={failure} />
         </AccountForm>
       )}

@@ -1,21 +1,30 @@
 import { reauthenticate } from '@courtside/firebase';
+import { useTranslation } from '@courtside/i18n';
 import { useRef, useState } from 'react';
 import { explainAccountFailure, type AccountFailure } from './explain-account-failure';
 
-/** A change of the account: proves who is there, then does it. One at a time. */
-export function useAccountChange() {
+/**
+ * A change of the account: proves who is there, then does it. One at a time.
+ * @param hasPassword false for an account without one: Google asks
+ */
+export function useAccountChange(hasPassword: boolean) {
+  const { t } = useTranslation(['profile', 'auth']);
   const [isBusy, setIsBusy] = useState(false);
+  const [isTried, setIsTried] = useState(false);
   const [failure, setFailure] = useState<AccountFailure | null>(null);
+  const [password, setPassword] = useState('');
   const isRunning = useRef(false);
+  const isMissing = hasPassword && password === '';
 
-  /** @param password null for an account without one: Google asks. @returns whether it was done */
-  const run = async (password: string | null, change: () => Promise<void>): Promise<boolean> => {
-    if (isRunning.current) return false;
+  /** @param isValid the rest of the form may be sent @returns whether it was done */
+  const run = async (isValid: boolean, change: () => Promise<void>): Promise<boolean> => {
+    setIsTried(true);
+    if (isMissing || !isValid || isRunning.current) return false;
     isRunning.current = true;
     setIsBusy(true);
     setFailure(null);
     try {
-      await (password === null ? reauthenticate() : reauthenticate(password));
+      await (hasPassword ? reauthenticate(password) : reauthenticate());
       await change();
       return true;
     } catch (error) {
@@ -27,5 +36,6 @@ export function useAccountChange() {
     }
   };
 
-  return { run, isBusy, failure };
+  const error = failure === 'wrongPassword' ? t('account.wrongPassword') : isTried && isMissing ? t('auth:error.passwordMissing') : undefined;
+  return { run, isBusy, isTried, failure, proof: { hasPassword, value: password, onChange: setPassword, error } };
 }

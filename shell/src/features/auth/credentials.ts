@@ -1,0 +1,7 @@
+/** The shortest password that the service takes. */
+export const passwordMinimum = 6;
+
+const emailPattern = /^\S+@\S+\.\S+$/;
+
+/** Whether a text may be an address; only the message that is sent there tells for certain. */
+export const isEmail = (text: string): boolean => emailPattern.test(text.trim());

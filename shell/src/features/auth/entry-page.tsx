@@ -1,0 +1,33 @@
+import { useSession } from '@courtside/firebase';
+import { useEffect, useState, type ReactNode } from 'react';
+import { Navigate } from 'react-router-dom';
+import { PageSpinner } from '../frame/page-spinner';
+import { AlreadySignedIn } from './already-signed-in';
+import { AuthLayout } from './auth-layout';
+import { forgetReturnPath, recallReturnPath, useReturnPath } from './use-return-path';
+
+interface EntryPageProps {
+  readonly title: string;
+  /** Links below the form. */
+  readonly footer: ReactNode;
+  /** The form. */
+  readonly children: ReactNode;
+}
+
+/** A page by which somebody comes in. Who comes here signed in is told so; who signs in here is taken to where they came from. */
+export function EntryPage({ title, footer, children }: EntryPageProps) {
+  const session = useSession();
+  const returnPath = useReturnPath();
+  const [cameSignedOut, setCameSignedOut] = useState(() => recallReturnPath() !== null);
+  useEffect(() => forgetReturnPath, []);
+
+  if (session.status === 'loading') return <PageSpinner />;
+  if (session.status === 'signedOut' && !cameSignedOut) setCameSignedOut(true);
+  if (session.status === 'signedIn' && cameSignedOut) return <Navigate to={returnPath} replace />;
+  const isSignedIn = session.status === 'signedIn';
+  return (
+    <AuthLayout title={title} footer={!isSignedIn && footer}>
+      {isSignedIn ? <AlreadySignedIn /> : children}
+    </AuthLayout>
+  );
+}
