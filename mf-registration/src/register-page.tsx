@@ -1,11 +1,12 @@
 import type { Tournament } from '@courtside/domain';
 import { useSession, useWatch, watchMyRegistration, watchTournament, type OnError, type OnValue } from '@courtside/firebase';
 import { useTranslation } from '@courtside/i18n';
-import { Page, Spinner } from '@courtside/ui';
-import { useEffect, useState } from 'react';
-import { useParams } from 'react-router-dom';
+import { TournamentFailed, TournamentNotFound } from '@courtside/tournament-ui';
+import { Page, Spinner, useDocumentTitle } from '@courtside/ui';
+import { useState } from 'react';
+import { Link, useParams } from 'react-router-dom';
 import { hasDraft } from './features/team/team-draft';
-import { RegistrationSignedOut, TournamentFailed, TournamentNotFound } from './features/views/plain-views';
+import { RegistrationSignedOut } from './features/views/plain-views';
 import { OpenRegistration } from './open-registration';
 
 /** `/{tournamentId}/register`. The views are tried in this order: loading, signed out, closed, complete, mixer, team form. */
@@ -13,9 +14,7 @@ export function RegisterPage() {
   const { t } = useTranslation('registration');
   const { tournamentId = '' } = useParams();
   const session = useSession();
-  useEffect(() => {
-    document.title = `${t('title')} · Courtside`;
-  }, [t]);
+  useDocumentTitle(t('title'));
   return (
     <Page $narrow>
       {session.status === 'loading' && <Spinner label={t('loading')} fill />}
@@ -35,8 +34,8 @@ function RegistrationFor({ tournamentId, uid, email }: { readonly tournamentId: 
   // Where it can't be told whether this account has registered, the server tells when the team is sent.
   const mine = useWatch((onValue: OnValue<string | null>, onError: OnError) => watchMyRegistration(tournamentId, uid, onValue, onError), [tournamentId, uid]);
 
-  if (error?.code === 'permission-denied' || (status === 'ready' && tournament === null)) return <TournamentNotFound />;
-  if (!tournament && error) return <TournamentFailed onRetry={() => setAttempt(attempt + 1)} />;
+  if (error?.code === 'permission-denied' || (status === 'ready' && tournament === null)) return <TournamentNotFound tournamentId={tournamentId} isSignedOut={false} linkAs={Link} />;
+  if (!tournament && error) return <TournamentFailed isMalformed={error.code === 'malformed'} onRetry={() => setAttempt(attempt + 1)} />;
   if (!tournament || mine.status === 'loading') return <Spinner label={t('loading')} fill />;
   return <OpenRegistration tournament={tournament} uid={uid} email={email} myTeamId={mine.value ?? null} />;
 }

@@ -32,15 +32,24 @@ interface JoinMixerProps {
 
 /** A player signs up alone. Without a name in the profile it says what is missing, and leads there and back. */
 export function JoinMixer({ tournament, uid, onJoined }: JoinMixerProps) {
-  const { t } = useTranslation(['registration', 'errors']);
+  const { t } = useTranslation(['registration', 'errors', 'common']);
   const format = useFormat();
-  const { status, value: profile, error } = useWatch((onValue: OnValue<Profile | null>, onError: OnError) => watchOwnProfile(uid, onValue, onError), [uid]);
+  const [attempt, setAttempt] = useState(0);
+  const { status, value: profile, error } = useWatch((onValue: OnValue<Profile | null>, onError: OnError) => watchOwnProfile(uid, onValue, onError), [uid, attempt]);
   const toProfile = `/profile?from=${encodeURIComponent(`/${tournament.id}/register`)}`;
 
   if (status === 'loading') return <Spinner label={t('loading')} fill />;
   if (profile === undefined && error) {
     return (
-      <Notice kind="error" title={t('errors:fetchingUsers')}>
+      <Notice
+        kind="error"
+        title={t('errors:fetchingUsers')}
+        action={
+          <Button variant="secondary" size="small" onClick={() => setAttempt(attempt + 1)}>
+            {t('common:action.retry')}
+          </Button>
+        }
+      >
         {t(`mixer.failure.${failureHelp(error)}`)}
       </Notice>
     );

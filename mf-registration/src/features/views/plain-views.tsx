@@ -88,39 +88,3 @@ export function RegistrationClosed({ tournament, isRegistered, isTextKept }: Reg
     </Focused>
   );
 }
-
-/** No such tournament, or not for this reader's eyes. */
-export function TournamentNotFound() {
-  const { t } = useTranslation('tournament');
-  return (
-    <EmptyState
-      level={1}
-      title={t('notFound.title')}
-      actions={
-        <Button as={Link} to="/">
-          {t('notFound.home')}
-        </Button>
-      }
-    >
-      {t('notFound.text')}
-    </EmptyState>
-  );
-}
-
-export function TournamentFailed({ onRetry }: { readonly onRetry: () => void }) {
-  const { t } = useTranslation(['tournament', 'common']);
-  return (
-    <EmptyState
-      level={1}
-      failed
-      title={t('failed.title')}
-      actions={
-        <Button variant="secondary" onClick={onRetry}>
-          {t('common:action.retry')}
-        </Button>
-      }
-    >
-      {t('failed.text')}
-    </EmptyState>
-  );
-}
