@@ -45,14 +45,8 @@ export const DayTable = styled.table`
   }
   caption small {
     ${type.meta}
-    margin-inline-start: 0.5rem;
+    display: inline-block; /* beside the day where it fits, otherwise below it as a whole */
     color: ${color.ink3};
-  }
-  @media ${media.phone} {
-    caption small {
-      display: block;
-      margin: 0;
-    }
   }
   th {
     text-align: start;

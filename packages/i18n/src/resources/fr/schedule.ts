@@ -36,8 +36,8 @@ export const schedule = {
   column: { time: 'Heure', court: 'Terrain', game: 'Match' },
   filter: {
     team: 'Équipe',
-    allTeams: 'Toutes les équipes',
+    allTeams: 'Toutes',
     court: 'Terrain',
-    allCourts: 'Tous les terrains',
+    allCourts: 'Tous',
   },
 } as const satisfies SameKeys<typeof en>;
