@@ -50,7 +50,7 @@ function directionRules() {
 }
 
 export default ts.config(
-  { ignores: ['**/dist/**', '**/dist-console/**', '**/node_modules/**', '.cache/**', '.data/**', '**/test-results/**', '**/playwright-report/**'] },
+  { ignores: ['**/dist/**', '**/dist-console/**', '**/node_modules/**', '**/.cache/**', '.data/**', '**/test-results/**', '**/playwright-report/**'] },
   js.configs.recommended,
   ...ts.configs.recommended,
   {
