@@ -8,7 +8,8 @@ export interface CuttingProxy {
   swallowsAnswers: boolean;
   /** While true, nobody can connect. */
   isDown: boolean;
-  /** Bytes that were swallowed so far. */
+  /** Bytes of answers that were passed on, and that were swallowed, so far. */
+  readonly passed: number;
   readonly swallowed: number;
   /**
    * Whether every message that a WebChannel client has sent is acknowledged. One at a time is under way: when the acknowledgement is
@@ -26,6 +27,7 @@ const requestNumber = /^POST \S*[?&]((?:SID=\w+&)?RID=\d+)/;
 export async function startCuttingProxy(host: string, port: number): Promise<CuttingProxy> {
   const pairs = new Set<[Socket, Socket]>();
   const unacknowledged = new Set<string>();
+  let passed = 0;
   let swallowed = 0;
   const server = createServer((client) => {
     if (proxy.isDown) {
@@ -53,6 +55,7 @@ export async function startCuttingProxy(host: string, port: number): Promise<Cut
       }
       if (asked !== undefined) unacknowledged.delete(asked);
       asked = undefined;
+      passed += chunk.length;
       client.write(chunk);
     });
     for (const socket of pair) socket.on('error', end).on('close', end);
@@ -63,6 +66,9 @@ export async function startCuttingProxy(host: string, port: number): Promise<Cut
     port: (server.address() as AddressInfo).port,
     swallowsAnswers: false,
     isDown: false,
+    get passed() {
+      return passed;
+    },
     get swallowed() {
       return swallowed;
     },

@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { startBackendProcess, type BackendProcess } from './backend-process.testkit';
+import { eventually } from './cutting-proxy.testkit';
 import { incrementOf, numberAt, openWrites, type RawChannel, type RawChannelOptions } from './raw-channel.testkit';
 import { projectId } from './firestore-server.testkit';
 
@@ -58,6 +59,34 @@ describe('FS-52 equal increments through a server that is killed', () => {
       for (const counter of counters) await counter.comeBack();
       await Promise.all(counters.map((counter) => counter.countTo(counter.answered + 20, () => undefined)));
       for (const [index, id] of ['a', 'b', 'c'].entries()) expect(await numberAt(at, `counters/${id}`)).toBe(counters[index]?.answered);
+    } finally {
+      await server.kill();
+      await rm(folder, { recursive: true, force: true });
+    }
+  }, 30_000);
+
+  it('count once when it is killed between an answer that is given again and its arrival', async () => {
+    const folder = await mkdtemp(path.join(tmpdir(), 'courtside-kill-'));
+    let server: BackendProcess = await startBackendProcess(folder);
+    const at = { origin: server.origin, projectId };
+    const message = { writes: incrementOf(projectId, 'counters/d') };
+    try {
+      const first = await openWrites(at);
+      await first.send([message]);
+      await eventually(async () => (await numberAt(at, 'counters/d')) === 1);
+      await first.terminate();
+      const second = await openWrites(at);
+      const received = second.acknowledged;
+      await second.send([message]);
+      await second.poll();
+      second.acknowledged = received;
+      await server.kill();
+      server = await startBackendProcess(folder, server.port);
+      expect((await second.poll()).status).toBe(400);
+      const third = await openWrites(at);
+      await third.send([message]);
+      await third.poll();
+      expect(await numberAt(at, 'counters/d')).toBe(1);
     } finally {
       await server.kill();
       await rm(folder, { recursive: true, force: true });

@@ -17,6 +17,9 @@ import type { FirestoreRpc, JsonMessage, RpcContext, ServerStreamMethod, UnaryMe
 type UnaryHandler = (request: JsonMessage, database: DatabaseName, identity: Identity | null) => Promise<JsonMessage>;
 type ListHandler = (request: JsonMessage, database: DatabaseName, identity: Identity | null) => JsonMessage[];
 
+/** A gRPC client that says nothing for so long has lost its connection, though that is still open here (ms). */
+const SILENCE = 3000;
+
 /** The engine as the procedures of gRPC see it: parent and database stand in the request. */
 export function createEngineRpc(engine: Engine, resends: Resends, verifyToken: VerifyToken): FirestoreRpc {
   const readTime = (): string => timeText(engine.clock.latest);
@@ -87,26 +90,25 @@ export function createEngineRpc(engine: Engine, resends: Resends, verifyToken: V
         const database = databaseOf(message, context);
         if (kind === 'Listen') return openListenStream(engine, database, identity, sink);
         // A connection that broke can't be asked what it has received, so nothing is kept on disk for it.
-        return openWriteStream({ engine, resends, database, identity, delivery: { session: null, isReachable: () => !isClosed } }, sink);
+        return openWriteStream({ engine, resends, database, identity, delivery: { session: null, patience: SILENCE } }, sink);
       };
       return {
         receive(message) {
           order = order.then(async () => {
-            if (isClosed) return;
+            if (isClosed && stream === null) return;
             try {
               stream ??= await start(message);
-              // It may have been closed while the token was looked at.
-              if (isClosed) stream.close();
-              else stream.receive(message);
+              stream.receive(message);
             } catch (error) {
               sink.fail(toFirestoreError(error));
             }
           });
         },
-        received: (messages) => stream?.received?.(messages),
+        arrived: (messages) => stream?.arrived?.(messages),
         close() {
           isClosed = true;
-          stream?.close();
+          // Behind what came before: the client's last message says what it has received.
+          order = order.then(() => stream?.close());
         },
       };
     },

@@ -1,4 +1,3 @@
-import type { Http2Session } from 'node:http2';
 import type { Socket } from 'node:net';
 import {
   Metadata,
@@ -15,6 +14,7 @@ import {
 import { toFirestoreError } from '../model/firestore-error';
 import type { FirestoreRpc, JsonMessage, RpcContext, ServerStreamMethod, UnaryMethod } from './rpc-port';
 import { loadFirestoreService } from './service-definition';
+import { signsOfLifeOf } from './signs-of-life';
 import { messageToJson } from './to-json';
 import { messageToProto } from './to-proto';
 
@@ -26,9 +26,6 @@ export interface GrpcServer {
 
 /** As large as the SDK's own limit (bytes). */
 const MESSAGE_LIMIT = 17 * 1024 * 1024;
-
-/** Between a sign of life and what it means (ms). */
-const SETTLE = 5;
 
 const unaryMethods = new Set<string>(['GetDocument', 'ListDocuments', 'CreateDocument', 'UpdateDocument', 'DeleteDocument', 'BeginTransaction', 'Commit', 'Rollback', 'BatchWrite', 'ListCollectionIds']);
 const listMethods = new Set<string>(['BatchGetDocuments', 'RunQuery', 'RunAggregationQuery']);
@@ -60,9 +57,6 @@ export function createGrpcServer(rpc: FirestoreRpc, log: { warn(message: string)
     },
   };
 }
-
-/** The library keeps connections to itself; without this one nothing is known of it. */
-const sessionOf = (call: object): Http2Session | undefined => (call as { call?: { stream?: { session?: Http2Session } } }).call?.stream?.session;
 
 interface Call {
   readonly metadata: Metadata;
@@ -106,7 +100,7 @@ function bidirectional(rpc: FirestoreRpc, kind: 'Listen' | 'Write'): handleBidiS
   return (call: ServerDuplexStream<unknown, unknown>) => {
     let isOpen = true;
     let sent = 0;
-    const ping = pingerOf(call);
+    const signs = kind === 'Write' ? signsOfLifeOf(call) : null;
     const close = (): void => {
       if (!isOpen) return;
       isOpen = false;
@@ -115,11 +109,10 @@ function bidirectional(rpc: FirestoreRpc, kind: 'Listen' | 'Write'): handleBidiS
     const stream = rpc.open(kind, contextOf(call), {
       send(message) {
         if (!isOpen) return;
-        call.write(messageToProto(message));
         sent += 1;
         const messages = sent;
-        // A client that gave the stream up has answered too; that it did so comes to light a little later.
-        if (kind === 'Write') ping?.(() => setTimeout(() => (isOpen ? stream.received(messages) : undefined), SETTLE));
+        // Asked once the message is on its way: a ping would overtake it.
+        call.write(messageToProto(message), () => signs?.next(() => stream.arrived(messages)));
       },
       fail(error) {
         if (!isOpen) return;
@@ -135,15 +128,6 @@ function bidirectional(rpc: FirestoreRpc, kind: 'Listen' | 'Write'): handleBidiS
       close();
       call.end();
     });
-  };
-}
-
-/** Asks the other end for a sign of life, which it gives after it has read what was sent before. */
-function pingerOf(call: object): ((onAnswer: () => void) => void) | null {
-  const session = sessionOf(call);
-  if (!session) return null;
-  return (onAnswer) => {
-    if (!session.destroyed && !session.closed) session.ping((error) => (error ? undefined : onAnswer()));
   };
 }
 

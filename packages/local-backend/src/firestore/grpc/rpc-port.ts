@@ -31,8 +31,8 @@ export interface StreamSink {
 
 export interface StreamHandle {
   receive(message: JsonMessage): void;
-  /** The client has so many of the messages sent to it. */
-  received(messages: number): void;
+  /** So many of the messages sent to the client have arrived where it runs. */
+  arrived(messages: number): void;
   /** The client closed its side or is gone. */
   close(): void;
 }

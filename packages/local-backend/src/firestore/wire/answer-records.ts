@@ -36,17 +36,18 @@ export class AnswerRecords {
     this.rows.put(session, { owner, written: this.now(), answers: answers.map(({ number, digest, result }) => ({ number, digest, ...storedResultOf(result) })) });
   }
 
-  /** Reads a record and removes it. */
-  take(session: string): AnswerRecord | null {
+  get(session: string): AnswerRecord | null {
     const row = this.rows.get(session);
     if (!row) return null;
-    void this.drop(session);
     return { owner: row.owner, answers: row.answers.map((answer) => ({ number: answer.number, digest: answer.digest, result: resultOf(answer) })) };
   }
 
   /** A record that can't be removed is removed when it is old. */
-  drop(session: string): Promise<void> {
-    if (this.rows.get(session) === undefined) return Promise.resolve();
-    return this.store.transaction(() => this.rows.remove(session)).catch(() => undefined);
+  async drop(session: string): Promise<void> {
+    try {
+      if (this.rows.get(session) !== undefined) await this.store.transaction(() => this.rows.remove(session));
+    } catch {
+      // The disk is full, or the server has stopped.
+    }
   }
 }

@@ -25,8 +25,8 @@ interface StoredLost extends StoredResult, AnswerPlace {
 
 /** A client whose answer was lost sends the batch again at once, or when its tab is opened again (ms). */
 const MEMORY = 10 * 60_000;
-/** How many lost answers of one person are remembered. */
-const CAPACITY = 100;
+/** How many lost answers of one person are remembered; all who are not signed in count as one. */
+const CAPACITY = 1000;
 
 /** Answers that were given and did not arrive, until their batch comes again; on disk too. */
 export class LostAnswers {
@@ -39,7 +39,8 @@ export class LostAnswers {
     private readonly now: () => number,
   ) {
     this.rows = store.database('firestore-lost-answers');
-    for (const { key, value } of [...this.rows.range()]) {
+    // The oldest first, which give way to others.
+    for (const { key, value } of [...this.rows.range()].sort((one, other) => one.value.until - other.value.until)) {
       if (value.until < now()) this.remove(key);
       else this.listOf(value.owner).push({ ...value, id: key, outcome: Promise.resolve(resultOf(value)) });
     }
@@ -51,25 +52,36 @@ export class LostAnswers {
     const lost = { id: randomUUID(), digest, session, number, outcome, until: this.now() + MEMORY };
     list.push(lost);
     if (list.length > CAPACITY) this.remove(list.shift()?.id ?? '');
+    const put = (result: CommitResult): void => {
+      if (list.includes(lost)) this.rows.put(lost.id, { owner, digest, session, number, until: lost.until, ...storedResultOf(result) });
+    };
     this.save(
       outcome.then(
-        (result) => (list.includes(lost) ? this.store.transaction(() => this.rows.put(lost.id, { owner, digest, session, number, until: lost.until, ...storedResultOf(result) })) : undefined),
-        () => undefined,
+        (result) => this.store.transaction(() => put(result)),
+        () => void list.splice(0, list.length, ...list.filter((one) => one !== lost)),
       ),
     );
   }
 
-  /** The answer that was lost for an equal batch of the same person; it is given only once. Null when there is none. */
-  async take(owner: string, digest: string): Promise<CommitResult | null> {
+  /**
+   * The answer that was lost for an equal batch of the same person, which is given only once; null when there is none.
+   * @param record puts what must be known of its second delivery on disk while this one is removed; runs inside a transaction
+   * @returns rejects when that batch was refused
+   */
+  take(owner: string, digest: string, record: (result: CommitResult) => void): Promise<CommitResult> | null {
     const list = this.byOwner.get(owner) ?? [];
-    for (let index = list.findIndex((one) => one.digest === digest); index >= 0; index = list.findIndex((one) => one.digest === digest)) {
-      const [found] = list.splice(index, 1);
-      if (!found) break;
-      this.remove(found.id);
-      const result = found.until >= this.now() ? await found.outcome.catch(() => null) : null;
-      if (result) return result;
-    }
-    return null;
+    const index = list.findIndex((one) => one.digest === digest && one.until >= this.now());
+    const [found] = index < 0 ? [] : list.splice(index, 1);
+    if (!found) return null;
+    return found.outcome.then(async (result) => {
+      await this.store
+        .transaction(() => {
+          this.rows.remove(found.id);
+          record(result);
+        })
+        .catch(() => undefined);
+      return result;
+    });
   }
 
   /** The client of a session says that it has the answers up to this number after all. */
@@ -96,7 +108,7 @@ export class LostAnswers {
   }
 
   private remove(id: string): void {
-    this.save(Promise.resolve().then(() => (this.rows.get(id) === undefined ? undefined : this.store.transaction(() => this.rows.remove(id)))));
+    this.save(this.store.transaction(() => this.rows.remove(id)));
   }
 
   private save(work: Promise<unknown>): void {

@@ -12,7 +12,8 @@ interface Unsure {
   readonly outcome: Promise<CommitResult>;
   /** Set once it is on disk. */
   result?: CommitResult;
-  isReceived: boolean;
+  /** It is where the client runs: the client has it, unless it says otherwise when it leaves. */
+  hasArrived: boolean;
   /** Told when the client is known to have the answer or not to have it. */
   readonly settled: (() => void)[];
 }
@@ -22,12 +23,14 @@ export interface DeliveriesOptions {
   readonly owner: string;
   /** Names the stream on disk, where its client can be asked after a restart; null where it can't. */
   readonly session: string | null;
-  /** Whether the client can be reached at the moment. */
-  readonly isReachable: () => boolean;
+  /** Whether the client can be reached at the moment, where that is known. */
+  readonly isReachable?: () => boolean;
+  /** How long a client that seems to be gone may take to say that it has an answer (ms). */
+  readonly patience: number;
 }
 
-/** How long a client that seems to be gone may take to say that it has an answer (ms). */
-const PATIENCE = 1000;
+/** The SDK has ten batches under way at most, and its next message says what it has received. */
+const MOST_UNSURE = 100;
 
 /**
  * Delivery without doubled effects. A client whose connection broke before the answer came sends its batch again on a new stream, and
@@ -38,6 +41,7 @@ export class Resends {
   private readonly lost: LostAnswers;
   private readonly records: AnswerRecords;
   private readonly streams = new Set<Deliveries>();
+  private forgetting: Promise<void> = Promise.resolve();
   /** The server stops: what comes now is not applied, since nobody would hear the answer. */
   isStopping = false;
 
@@ -47,22 +51,37 @@ export class Resends {
   }
 
   open(options: DeliveriesOptions): Deliveries {
-    const deliveries = new Deliveries(this.lost, this.records, options, () => this.streams.delete(deliveries));
+    const deliveries = new Deliveries(this, this.lost, this.records, options, () => this.streams.delete(deliveries));
     this.streams.add(deliveries);
     return deliveries;
   }
 
-  /** The answer that was lost when the same person sent the same batch on an earlier stream; null when there is none. */
-  async recall(owner: string, digest: string, asking: Deliveries): Promise<CommitResult | null> {
-    for (const stream of this.streams) if (stream !== asking && stream.owner === owner) await stream.decide(digest, PATIENCE);
-    return this.lost.take(owner, digest);
+  /** Waits until it is known of every other stream of the same person whether it lost the answer to such a batch. */
+  async decide(owner: string, digest: string, asking: Deliveries): Promise<void> {
+    const others = [...this.streams].filter((stream) => stream !== asking && stream.owner === owner);
+    await Promise.all(others.map((stream) => stream.decide(digest)));
+  }
+
+  /**
+   * The answer that was lost when the same person sent the same batch on an earlier stream; null when there is none.
+   * @param record see {@link Deliveries.track}
+   */
+  recall(owner: string, digest: string, record: (result: CommitResult) => void): Promise<CommitResult> | null {
+    return this.lost.take(owner, digest, record);
   }
 
   /** A session that is over asks again; what it says it has received tells which answers were lost. */
   sessionReturned(session: string, received: number): void {
     this.lost.confirm(session, received);
-    const record = this.records.take(session);
-    for (const { number, digest, result } of record?.answers ?? []) if (number > received) this.lost.add(record?.owner ?? '', digest, { session, number }, Promise.resolve(result));
+    const record = this.records.get(session);
+    if (record === null) return;
+    for (const { number, digest, result } of record.answers) if (number > received) this.lost.add(record.owner, digest, { session, number }, Promise.resolve(result));
+    this.forget(session);
+  }
+
+  /** @internal What a session was answered is known from the lost answers now: only when those are on disk, so that a crash loses none. */
+  forget(session: string): void {
+    this.forgetting = this.forgetting.then(() => this.lost.saved()).then(() => this.records.drop(session));
   }
 
   /** The server stops: clients have so many milliseconds to confirm what they were answered; what they don't is lost. */
@@ -72,15 +91,19 @@ export class Resends {
     await Promise.race([Promise.all(open), new Promise((resolve) => setTimeout(resolve, milliseconds))]);
     for (const stream of [...this.streams]) stream.close(-1);
     await this.lost.saved();
+    await this.forgetting;
   }
 }
 
 /** The answers of one Write stream that are under way. */
 export class Deliveries {
   readonly owner: string;
+  isOver = false;
   private unsure: Unsure[] = [];
+  private hasLeft = false;
 
   constructor(
+    private readonly resends: Resends,
     private readonly lost: LostAnswers,
     private readonly records: AnswerRecords,
     private readonly options: DeliveriesOptions,
@@ -98,7 +121,7 @@ export class Deliveries {
       entry.result = result;
       this.write();
     });
-    const entry: Unsure = { number, digest, outcome, isReceived: false, settled: [] };
+    const entry: Unsure = { number, digest, outcome, hasArrived: false, settled: [] };
     this.unsure.push(entry);
     outcome.then(
       (result) => (entry.result = result),
@@ -109,33 +132,59 @@ export class Deliveries {
 
   /** The client has the answers up to this number. */
   received(number: number): void {
-    for (const entry of this.unsure.filter((one) => one.number <= number && one.result !== undefined)) {
-      entry.isReceived = true;
-      this.remove(entry);
-    }
+    for (const entry of this.answered(number)) this.remove(entry);
   }
 
-  /** The stream is over: the answers behind this number are lost, unless they were confirmed before. */
+  /** The answers up to this number have arrived where the client runs. */
+  arrived(number: number): void {
+    if (this.hasLeft) return;
+    for (const entry of this.answered(number)) {
+      entry.hasArrived = true;
+      tell(entry);
+    }
+    // A client that never says what it has received is trusted in the end.
+    for (const entry of this.unsure.slice(0, -MOST_UNSURE)) if (entry.hasArrived) this.remove(entry);
+  }
+
+  /** The client's last word: it has the answers up to this number and takes no others, though they arrive. */
+  leave(number: number): void {
+    this.received(number);
+    this.hasLeft = true;
+    for (const entry of this.unsure) entry.hasArrived = false;
+  }
+
+  /** The stream is over: the answers behind this number are lost, unless they were confirmed before or have arrived. */
   close(number: number): void {
+    this.isOver = true;
     this.onClose();
     this.received(number);
-    for (const entry of [...this.unsure]) this.lose(entry);
-    if (this.options.session !== null) void this.records.drop(this.options.session);
+    for (const entry of [...this.unsure]) {
+      if (entry.hasArrived) this.remove(entry);
+      else this.lose(entry);
+    }
+    if (this.options.session !== null) this.resends.forget(this.options.session);
   }
 
   /** The session is given up, but its client may come back and say what it has; until then nobody knows. */
   abandon(): void {
+    this.isOver = true;
     this.onClose();
     for (const entry of [...this.unsure]) this.remove(entry);
   }
 
   /** @internal An equal batch came on another stream: is the answer of this one lost? */
-  async decide(digest: string, patience: number): Promise<void> {
-    for (const entry of this.unsure.filter((one) => one.digest === digest)) {
-      if (this.options.isReachable()) continue;
-      await this.settled(entry, patience);
-      if (!entry.isReceived && this.unsure.includes(entry) && !this.options.isReachable()) this.lose(entry);
-    }
+  async decide(digest: string): Promise<void> {
+    const { isReachable = () => false, patience } = this.options;
+    const equal = this.unsure.filter((entry) => entry.digest === digest && !entry.hasArrived);
+    await Promise.all(
+      equal.map(async (entry) => {
+        if (isReachable()) return;
+        // Nobody can have an answer that was not given yet.
+        if (entry.result === undefined) await Promise.race([entry.outcome.catch(() => undefined), this.settled(entry, null)]);
+        await this.settled(entry, patience);
+        if (this.unsure.includes(entry) && !entry.hasArrived && !isReachable()) this.lose(entry);
+      }),
+    );
   }
 
   /** @internal */
@@ -144,10 +193,15 @@ export class Deliveries {
   }
 
   private settled(entry: Unsure, patience: number | null): Promise<void> {
+    if (entry.hasArrived || !this.unsure.includes(entry)) return Promise.resolve();
     return new Promise((resolve) => {
       entry.settled.push(resolve);
       if (patience !== null) setTimeout(resolve, patience).unref();
     });
+  }
+
+  private answered(number: number): Unsure[] {
+    return this.unsure.filter((entry) => entry.number <= number && entry.result !== undefined);
   }
 
   private lose(entry: Unsure): void {
@@ -157,7 +211,7 @@ export class Deliveries {
 
   private remove(entry: Unsure): void {
     this.unsure = this.unsure.filter((one) => one !== entry);
-    for (const tell of entry.settled.splice(0)) tell();
+    tell(entry);
   }
 
   /** Inside the transaction of a commit. */
@@ -166,6 +220,10 @@ export class Deliveries {
     const answers = this.unsure.flatMap(({ number, digest, result }) => (result ? [{ number, digest, result }] : []));
     this.records.put(this.options.session, { owner: this.owner, answers });
   }
+}
+
+function tell({ settled }: Unsure): void {
+  for (const resolve of settled.splice(0)) resolve();
 }
 
 /** The same text for the same batch, however its maps are ordered. */

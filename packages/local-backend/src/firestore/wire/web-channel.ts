@@ -24,6 +24,8 @@ interface OpenSession {
 const bodyLimit = 12 * 1024 * 1024;
 /** The client sends at most so many in one request. */
 const mostMessages = 1000;
+/** A client without a back channel that does not come back for so long may have given its session up (ms). */
+const patienceWithLost = 1000;
 const address = /^\/google\.firestore\.v1\.Firestore\/(Listen|Write)\/channel$/;
 
 /** WebChannel, version 8: how the browser build of the SDK carries its Listen and Write streams. */
@@ -102,7 +104,7 @@ export class WebChannel {
       const database = parseDatabase(query.get('database') ?? '');
       const identity = await this.verifyToken(authorizationOf(form.get('headers') ?? query.get('$httpHeaders') ?? ''));
       if (kind === 'Listen') return openListenStream(this.engine, database, identity, out);
-      const delivery = { session: session.id, isReachable: () => session.hasBackChannel };
+      const delivery = { session: session.id, isReachable: () => session.hasBackChannel, patience: patienceWithLost };
       return openWriteStream({ engine: this.engine, resends: this.resends, database, identity, delivery }, out);
     } catch (error) {
       out.fail(toFirestoreError(error));

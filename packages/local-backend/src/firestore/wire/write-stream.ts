@@ -41,7 +41,6 @@ export function openWriteStream({ engine, resends, database, identity, delivery 
   let answers: Promise<unknown> = Promise.resolve();
   let count = 0;
   let isOver = false;
-  let isLeaving = false;
   let isClosed = false;
 
   const tokenOf = (number: number): string => Buffer.from(`${streamId} ${number}`).toString('base64');
@@ -56,6 +55,8 @@ export function openWriteStream({ engine, resends, database, identity, delivery 
       if (isOver) return;
       try {
         const result = await reply;
+        // It counts as lost: the client sends its batch again.
+        if (deliveries.isOver) return;
         out.send({ streamToken: tokenOf(number), ...(result ? commitReply(result) : { commitTime: timeText(engine.clock.latest) }) });
       } catch (error) {
         isOver = true;
@@ -64,12 +65,25 @@ export function openWriteStream({ engine, resends, database, identity, delivery 
     });
   };
 
-  const take = async (number: number, writes: readonly WireWrite[]): Promise<void> => {
-    const digest = digestOf(writes);
-    const earlier = await resends.recall(owner, digest, deliveries);
+  /** Once it is clear whether the batch is a new one. */
+  const take = (number: number, writes: readonly WireWrite[], digest: string): void => {
     // Nobody waits for the answer any more: the client will send it again.
     if (isClosed || resends.isStopping) return;
-    answer(number, deliveries.track(number, digest, (record) => (earlier ? Promise.resolve(earlier) : engine.commit(database, identity, writes, { chain, record }))));
+    const apply = (record: (result: CommitResult) => void): Promise<CommitResult> =>
+      // One that was refused was not applied either.
+      resends.recall(owner, digest, record)?.catch(() => apply(record)) ?? engine.commit(database, identity, writes, { chain, record });
+    answer(number, deliveries.track(number, digest, apply));
+  };
+
+  const handle = async (number: number, writes: readonly WireWrite[]): Promise<void> => {
+    if (isClosed) return;
+    if (writes.length === 0) {
+      answer(number, Promise.resolve(null));
+      return;
+    }
+    const digest = digestOf(writes);
+    await resends.decide(owner, digest, deliveries);
+    take(number, writes, digest);
   };
 
   return {
@@ -81,12 +95,13 @@ export function openWriteStream({ engine, resends, database, identity, delivery 
         out.send({ streamId, streamToken: tokenOf(0) });
         return;
       }
-      if (!isLeaving) deliveries.received(numberOf(streamToken));
       // Its last word: what it has not received by now it does not take any more.
-      if (writes.length === 0) isLeaving = true;
-      intake = intake.then(() => (isClosed ? undefined : writes.length === 0 ? answer(number, Promise.resolve(null)) : take(number, writes)));
+      if (writes.length === 0) deliveries.leave(numberOf(streamToken));
+      else deliveries.received(numberOf(streamToken));
+      intake = intake.then(() => handle(number, writes));
     },
-    received: (messages) => (isLeaving ? undefined : deliveries.received(messages - 1)),
+    received: (messages) => deliveries.received(messages - 1),
+    arrived: (messages) => deliveries.arrived(messages - 1),
     close(received = Promise.resolve(0)) {
       isClosed = true;
       if (received === 'may return') deliveries.abandon();

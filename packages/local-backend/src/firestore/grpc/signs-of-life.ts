@@ -1,0 +1,38 @@
+import type { Http2Session } from 'node:http2';
+
+/** Asks the other end of an HTTP/2 connection for signs of life, by pings; one at a time, since only a few may be under way. */
+export class SignsOfLife {
+  private waiting: (() => void)[] = [];
+  private isAsking = false;
+
+  constructor(private readonly session: Http2Session) {}
+
+  /** Calls back after the other end has read all that was sent before; never when the connection breaks. */
+  next(onSign: () => void): void {
+    this.waiting.push(onSign);
+    if (!this.isAsking) this.ask();
+  }
+
+  private ask(): void {
+    if (this.session.destroyed || this.session.closed) return;
+    const asked = this.waiting.splice(0);
+    this.isAsking = true;
+    this.session.ping((error) => {
+      this.isAsking = false;
+      if (!error) for (const tell of asked) tell();
+      if (this.waiting.length > 0) this.ask();
+    });
+  }
+}
+
+const known = new WeakMap<Http2Session, SignsOfLife>();
+
+/** Those of the connection that carries a call; null where the library does not show it. */
+export function signsOfLifeOf(call: object): SignsOfLife | null {
+  // It keeps its connections to itself.
+  const session = (call as { call?: { stream?: { session?: Http2Session } } }).call?.stream?.session;
+  if (!session) return null;
+  const signs = known.get(session) ?? new SignsOfLife(session);
+  known.set(session, signs);
+  return signs;
+}

@@ -1,0 +1,48 @@
+import { temporaryFolder } from '../../server/backend.testkit';
+import { openStore, type Store } from '../../store';
+import { LostAnswers } from './lost-answers';
+
+const outcome = (time: bigint) => Promise.resolve({ time, results: [] });
+const place = { session: null, number: 1 };
+
+describe('lost answers', () => {
+  let data: Awaited<ReturnType<typeof temporaryFolder>>;
+  let store: Store;
+  let time = 1;
+  const now = (): number => time;
+  beforeEach(async () => {
+    data = await temporaryFolder();
+    store = openStore(data.folder);
+  });
+  afterEach(async () => {
+    await store.close();
+    await data.remove();
+  });
+
+  it('are given once, to the same person and for the same batch', async () => {
+    const lost = new LostAnswers(store, now);
+    lost.add('user a', 'digest', place, outcome(7n));
+    expect(lost.take('user b', 'digest', () => undefined)).toBeNull();
+    expect(lost.take('user a', 'other', () => undefined)).toBeNull();
+    expect(await lost.take('user a', 'digest', () => undefined)).toMatchObject({ time: 7n });
+    expect(lost.take('user a', 'digest', () => undefined)).toBeNull();
+    expect(new LostAnswers(store, now).take('user a', 'digest', () => undefined)).toBeNull();
+  });
+
+  it('are not those of batches that were refused', async () => {
+    const lost = new LostAnswers(store, now);
+    lost.add('user a', 'digest', place, Promise.reject(new Error('refused')));
+    await lost.saved();
+    expect(lost.take('user a', 'digest', () => undefined)).toBeNull();
+  });
+
+  it('give way to newer ones, also after a restart', async () => {
+    const before = new LostAnswers(store, now);
+    for (time = 1; time <= 1000; time += 1) before.add('user a', `digest ${time}`, place, outcome(BigInt(time)));
+    await before.saved();
+    const lost = new LostAnswers(store, now);
+    lost.add('user a', 'digest 1001', place, outcome(1001n));
+    expect(lost.take('user a', 'digest 1', () => undefined)).toBeNull();
+    for (const number of [2, 500, 1000, 1001]) expect(await lost.take('user a', `digest ${number}`, () => undefined)).toMatchObject({ time: BigInt(number) });
+  });
+});

@@ -1,0 +1,57 @@
+import { Client, credentials, Metadata, type ClientDuplexStream } from '@grpc/grpc-js';
+import { loadFirestoreService } from '../src/firestore/grpc/service-definition';
+import type { Message } from './raw-channel.testkit';
+
+/** A Write stream over gRPC by hand: it hears answers without taking them, unless it says so. */
+export class RawWriteStream {
+  private readonly unread: Message[] = [];
+  private onMessage: () => void = () => undefined;
+
+  private constructor(
+    private readonly client: Client,
+    private readonly stream: ClientDuplexStream<Message, Message>,
+  ) {
+    stream.on('data', (message: Message) => {
+      this.unread.push(message);
+      this.onMessage();
+    });
+    stream.on('error', () => undefined);
+  }
+
+  /** @returns the stream, and the token that its handshake was answered with */
+  static async open(port: number, projectId: string): Promise<{ stream: RawWriteStream; token: unknown }> {
+    const method = loadFirestoreService()['Write'];
+    if (!method) throw new Error('No Write.');
+    const client = new Client(`127.0.0.1:${port}`, credentials.createInsecure(), { 'grpc.use_local_subchannel_pool': 1 });
+    const database = `projects/${projectId}/databases/(default)`;
+    const metadata = new Metadata();
+    metadata.set('google-cloud-resource-prefix', database);
+    const stream = new RawWriteStream(client, client.makeBidiStreamRequest<Message, Message>(method.path, method.requestSerialize, method.responseDeserialize as (bytes: Buffer) => Message, metadata));
+    stream.send({ database });
+    return { stream, token: (await stream.next())['streamToken'] };
+  }
+
+  send(message: Message): void {
+    this.stream.write(message);
+  }
+
+  /** The next message that was not looked at yet. */
+  async next(): Promise<Message> {
+    for (;;) {
+      const message = this.unread.shift();
+      if (message) return message;
+      await new Promise<void>((resolve) => (this.onMessage = resolve));
+    }
+  }
+
+  /** Closes the stream as the SDK does: a last message says which answer was the latest. */
+  leave(token: unknown): void {
+    this.stream.write({ streamToken: token, writes: [] });
+    this.stream.end();
+  }
+
+  close(): void {
+    this.stream.cancel();
+    this.client.close();
+  }
+}
