@@ -20,6 +20,18 @@ export class CommandFailure extends Error {
   }
 }
 
+/** Whether there is a network, and who watches that. */
+let status: 'online' | 'offline' = 'online';
+const watchers = new Set<(connection: { status: string; pending: boolean }) => void>();
+export const tellConnection = (next: typeof status): void => {
+  status = next;
+  watchers.forEach((watcher) => watcher({ status, pending: false }));
+};
+export const watchConnection = (watcher: (connection: { status: string; pending: boolean }) => void): (() => void) => {
+  watchers.add(watcher);
+  watcher({ status, pending: false });
+  return () => watchers.delete(watcher);
+};
 export const useConnection = (): { status: string; pending: boolean } => ({ status: 'online', pending: false });
 export const withEmails = (teams: readonly { id: string }[], contacts: ReadonlyMap<string, string>) => teams.map((team) => ({ ...team, email: contacts.get(team.id) ?? '' }));
 export const searchProfiles = jest.fn(() => Promise.resolve([]));

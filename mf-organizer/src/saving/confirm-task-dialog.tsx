@@ -6,19 +6,24 @@ export interface ConfirmTaskDialogProps<Result> extends Omit<ConfirmQuestionProp
   readonly command: () => Promise<Result>;
   /** The catalogue's sentence for the cause's message. */
   readonly failed: (message: string) => string;
-  /** The command has succeeded. Closes the dialog unless told otherwise. */
+  /** A plain update; see `useTask`. */
+  readonly queued?: boolean;
+  /** The command has succeeded. Closes the dialog unless told otherwise; not for what is queued, which has no result without a network. */
   readonly onDone?: (result: Result) => void;
 }
 
 /** Asks before a command that can't be taken back, runs it, and closes when it is done. */
-export function ConfirmTaskDialog<Result>({ command, failed, onDone, ...question }: ConfirmTaskDialogProps<Result>) {
-  const task = useTask(failed);
-  const confirm = () =>
-    task.run(async () => {
-      const result = await command();
-      if (onDone) onDone(result);
-      else question.onClose();
+export function ConfirmTaskDialog<Result>({ command, failed, queued = false, onDone, ...question }: ConfirmTaskDialogProps<Result>) {
+  const task = useTask(failed, { queued });
+  const confirm = async () => {
+    let result: Result | undefined;
+    const isDone = await task.run(async () => {
+      result = await command();
     });
+    if (!isDone) return;
+    if (onDone && !queued) onDone(result as Result);
+    else question.onClose();
+  };
   const close = () => {
     task.clear(); // where it is only hidden, the next question starts without an old failure
     question.onClose();

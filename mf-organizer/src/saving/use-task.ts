@@ -1,5 +1,6 @@
-import { CommandFailure } from '@courtside/firebase';
+import { CommandFailure, watchConnection } from '@courtside/firebase';
 import { useTranslation } from '@courtside/i18n';
+import { showToast } from '@courtside/ui';
 import { useState } from 'react';
 
 export interface Task {
@@ -7,8 +8,16 @@ export interface Task {
   /** What to say about the last failure; null when there is none. */
   readonly problem: string | null;
   readonly clear: () => void;
-  /** Runs a command. @returns whether it succeeded */
+  /** Runs a command. @returns whether it succeeded, or is queued */
   readonly run: (command: () => Promise<unknown>) => Promise<boolean>;
+}
+
+export interface TaskOptions {
+  /**
+   * The command is a plain update: without a network it is queued, and its effect shows at once. It is waited for only as long as there
+   * is a network, so that nobody is locked in; if the server refuses it later, a message says so.
+   */
+  readonly queued?: boolean;
 }
 
 /**
@@ -16,7 +25,7 @@ export interface Task {
  * quicker. Every other one keeps the sentence of the error catalogue.
  * @param words the catalogue's sentence for the cause's message
  */
-export function useTask(words: (message: string) => string): Task {
+export function useTask(words: (message: string) => string, { queued = false }: TaskOptions = {}): Task {
   const { t } = useTranslation('errors');
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
@@ -30,11 +39,17 @@ export function useTask(words: (message: string) => string): Task {
   const run = async (command: () => Promise<unknown>) => {
     setBusy(true);
     setProblem(null);
+    let isLeft = false;
+    const work = command().catch((error: unknown) => {
+      console.warn('The change was not made', error);
+      if (!isLeft) throw error;
+      showToast(explain(error), { kind: 'error' });
+    });
     try {
-      await command();
+      if (queued) isLeft = await whileOnline(work);
+      else await work;
       return true;
     } catch (error) {
-      console.warn('The change was not made', error);
       setProblem(explain(error));
       return false;
     } finally {
@@ -42,4 +57,19 @@ export function useTask(words: (message: string) => string): Task {
     }
   };
   return { busy, problem, clear: () => setProblem(null), run };
+}
+
+/** Waits for a queued change as long as there is a network. @returns whether it was left before the server had answered */
+async function whileOnline(work: Promise<unknown>): Promise<boolean> {
+  let stop: (() => void) | undefined;
+  const cut = new Promise<true>((resolve) => {
+    stop = watchConnection(({ status }) => {
+      if (status === 'offline') resolve(true);
+    });
+  });
+  try {
+    return await Promise.race([work.then(() => false), cut]);
+  } finally {
+    stop?.();
+  }
 }

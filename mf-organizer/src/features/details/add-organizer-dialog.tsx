@@ -25,7 +25,7 @@ export function AddOrganizerDialog({ tournament, onClose, onAdded }: AddOrganize
   const [chosen, setChosen] = useState<Profile | null>(null);
   const [tried, setTried] = useState(false);
   const search = usePlayerSearch(chosen ? null : text, searchProfiles);
-  const task = useTask((message) => t('organizers.failed', { message }));
+  const task = useTask((message) => t('organizers.failed', { message }), { queued: true });
   const isOne = ({ id }: Profile) => tournament.organizerUids.some((uid) => uid === id);
   const submit = async () => {
     setTried(true);

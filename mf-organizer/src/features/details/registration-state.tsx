@@ -28,7 +28,7 @@ const Sheet = styled(Card)`
 export function RegistrationState({ tournament }: { readonly tournament: Tournament }) {
   const { t } = useTranslation(['organizer', 'errors', 'errors']);
   const [asking, setAsking] = useState(false);
-  const task = useTask(() => t('errors:somethingWrong'));
+  const task = useTask(() => t('errors:somethingWrong'), { queued: true });
   const isOpen = tournament.isRegistrationOpen;
   const state = () => {
     if (isOpen) return isMixer(tournament) ? t('registration.isOpenMixer') : t('registration.isOpen', { count: tournament.playersPerTeam });
@@ -70,7 +70,7 @@ const { minimum, maximum } = limits.playersPerTeam;
 export function OpenRegistrationDialog({ tournament, onClose }: { readonly tournament: Tournament; readonly onClose: () => void }) {
   const { t } = useTranslation(['organizer', 'common', 'errors']);
   const [players, setPlayers] = useState<number | null>(Math.max(minimum, tournament.playersPerTeam));
-  const task = useTask(() => t('errors:somethingWrong'));
+  const task = useTask(() => t('errors:somethingWrong'), { queued: true });
   const mixer = isMixer(tournament);
   const isOut = players === null || players < minimum || players > maximum;
   const submit = async () => {

@@ -11,7 +11,7 @@ export function AddTeamDialog({ tournament, onClose }: { readonly tournament: To
   const { t } = useTranslation(['organizerTeams', 'common']);
   const [name, setName] = useState('');
   const [tried, setTried] = useState(false);
-  const task = useTask((message) => t('add.failed', { message }));
+  const task = useTask((message) => t('add.failed', { message }), { queued: true });
   const length = name.trim().length;
   const problem = () => {
     if (length === 0) return tried ? t('editor.nameMissing') : undefined;

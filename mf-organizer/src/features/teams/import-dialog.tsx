@@ -25,7 +25,7 @@ export function ImportDialog({ data, onClose }: { readonly data: TournamentData;
   const [file, setFile] = useState<File | null>(null);
   const [preview, setPreview] = useState<Preview | null>(null);
   const [unreadable, setUnreadable] = useState<string | null>(null);
-  const task = useTask((message) => t('import.failed', { message }));
+  const task = useTask((message) => t('import.failed', { message }), { queued: true });
   const take = async (chosen: File | null) => {
     setFile(chosen);
     setPreview(null);

@@ -22,6 +22,7 @@ export function MockTeamsDialog({ tournamentId, teamCount, onClose }: MockTeamsD
       submitLabel={(count) => t('mock.submit', { count })}
       add={(count) => addMockTeams(tournamentId, count, teamCount + 1)}
       failed={(message) => t('mock.failed', { message })}
+      queued
       onClose={onClose}
     />
   );

@@ -16,7 +16,7 @@ export function SeedOrderDialog({ data, onClose }: { readonly data: TournamentDa
   const { t } = useTranslation(['organizerTeams', 'common']);
   const { tournament, teams } = data;
   const [order, setOrder] = useState<readonly TeamId[]>(data.seedOrder);
-  const task = useTask((message) => t('order.failed', { message }));
+  const task = useTask((message) => t('order.failed', { message }), { queued: true });
   const column = { id: COLUMN, name: t('order.list'), teamIds: order };
   const submit = async () => {
     if (await task.run(() => setTeamOrder(tournament.id, order))) onClose();

@@ -1,0 +1,87 @@
+import { createI18n } from '@courtside/i18n';
+import { showToast } from '@courtside/ui';
+import { act, renderHook } from '@testing-library/react';
+import { CommandFailure, tellConnection } from '../firebase.testkit';
+import { useTask } from './use-task';
+
+jest.mock('@courtside/firebase', () => jest.requireActual<object>('../firebase.testkit'));
+jest.mock('@courtside/ui', () => ({ showToast: jest.fn() }));
+
+beforeAll(() => createI18n({ language: 'en', namespaces: ['common', 'errors'] }));
+beforeEach(() => {
+  jest.clearAllMocks();
+  tellConnection('online');
+  jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+});
+
+/** A command that ends when the test says so. */
+function slow() {
+  let finish: () => void = () => undefined;
+  let fail: (error: Error) => void = () => undefined;
+  const promise = new Promise<void>((resolve, reject) => {
+    finish = resolve;
+    fail = reject;
+  });
+  return { command: () => promise, finish: () => act(async () => finish()), fail: (error: Error) => act(async () => fail(error)) };
+}
+
+const setUp = (queued: boolean) => {
+  const { result } = renderHook(() => useTask((message) => `Not saved: ${message}.`, { queued }));
+  const ended = jest.fn();
+  const work = slow();
+  const start = () => act(async () => void result.current.run(work.command).then(ended));
+  return { result, ended, start, ...work };
+};
+
+describe('useTask', () => {
+  it('is busy until the server has answered', async () => {
+    const { result, ended, start, finish } = setUp(false);
+    await start();
+    expect(result.current.busy).toBe(true);
+    await act(async () => tellConnection('offline'));
+    expect(ended).not.toHaveBeenCalled();
+    await finish();
+    expect(ended).toHaveBeenCalledWith(true);
+    expect(result.current.busy).toBe(false);
+  });
+
+  it('says what happened and what to do', async () => {
+    const { result, ended, start, fail } = setUp(false);
+    await start();
+    await fail(new CommandFailure('unavailable', 'no answer'));
+    expect(ended).toHaveBeenCalledWith(false);
+    expect(result.current.problem).toBe('Not saved: no answer. There is no network. Try again when you are back online.');
+    act(() => result.current.clear());
+    expect(result.current.problem).toBeNull();
+  });
+
+  it('does not wait for a queued change once the network is gone', async () => {
+    const { result, ended, start, finish } = setUp(true);
+    await start();
+    expect(result.current.busy).toBe(true);
+    await act(async () => tellConnection('offline'));
+    expect(ended).toHaveBeenCalledWith(true);
+    expect(result.current.busy).toBe(false);
+    await finish();
+    expect(showToast).not.toHaveBeenCalled();
+  });
+
+  it('tells of a queued change that is refused in the end, wherever the reader is by then', async () => {
+    const { result, ended, start, fail } = setUp(true);
+    tellConnection('offline');
+    await start();
+    expect(ended).toHaveBeenCalledWith(true);
+    await fail(new Error('denied'));
+    expect(showToast).toHaveBeenCalledWith('Not saved: denied.', { kind: 'error' });
+    expect(result.current.problem).toBeNull();
+  });
+
+  it('says the failure of a queued change at once while there is a network', async () => {
+    const { result, ended, start, fail } = setUp(true);
+    await start();
+    await fail(new Error('denied'));
+    expect(ended).toHaveBeenCalledWith(false);
+    expect(result.current.problem).toBe('Not saved: denied.');
+    expect(showToast).not.toHaveBeenCalled();
+  });
+});
