@@ -18,6 +18,17 @@ describe('layOutBracket', () => {
     for (const [from, to] of links) expect(to.column).toBeGreaterThan(from.column);
   });
 
+  it('begins at the top left: in a Hayes bracket with its lower tier, beside which the main bracket stands', () => {
+    for (const type of ['singleHayes', 'doubleHayes'] as const) {
+      const { rounds } = layOutBracket(bracketTemplate(type, 20));
+      const first = (level: string) => rounds.find((round) => round.level === level)?.games[0];
+      expect(rounds[0]?.level).toBe('hayesUpper');
+      expect(first('hayesUpper')).toMatchObject({ column: 0, row: 0 });
+      expect(first('upper')?.row).toBe(0);
+      expect(first('upper')?.column).toBeGreaterThan(0);
+    }
+  });
+
   it('puts a game between the two that feed it', () => {
     const template = bracketTemplate('single', 8);
     const { rounds } = layOutBracket(template);

@@ -25,15 +25,16 @@ export interface BracketLayout {
   readonly rows: number;
 }
 
-const levels = ['upper', 'lower', 'hayesUpper', 'hayesLower'] as const;
+/** The two parts of a drawing, side by side: each with its levels below each other. */
+const parts = [['hayesUpper', 'hayesLower'], ['upper', 'lower']] as const;
 /** Rows between two levels. */
 export const LEVEL_GAP = 0.75;
 const isNumbered = (roundId: string) => roundId.startsWith('round');
 
 /**
  * Places the games of a bracket: one column per round, levels below each other. A game stands between the games of its level that feed it; those
- * without feeders stand one below the other. The lower tier of a Hayes bracket is played first, so it stands to the left; the grand final stands
- * to the right of both sides. Games that are never played are left out.
+ * without feeders stand one below the other. The lower tier of a Hayes bracket is played first, so it stands to the left, from the top like the main
+ * bracket; the grand final stands to the right of both sides. Games that are never played are left out.
  */
 export function layOutBracket(template: BracketTemplate): BracketLayout {
   const rounds = bracketRounds(template)
@@ -44,10 +45,27 @@ export function layOutBracket(template: BracketTemplate): BracketLayout {
   const mainColumns = Math.max(columnsOf('upper'), columnsOf('lower'));
   const drawn = new Map<number, DrawnGame>();
   const drawnRounds: DrawnRound[] = [];
-  let top = 0;
-  for (const level of levels) {
+  let rows = 0;
+  for (const [part, levels] of parts.entries()) {
+    rows = Math.max(rows, placeLevels(levels, part === 0 ? 0 : tierColumns));
+  }
+  const games = [...drawn.values()];
+  const links = games.flatMap((game) => {
+    const next = drawn.get(template.games[game.index]?.winnerTo ?? -1);
+    return next ? [[game, next] as const] : [];
+  });
+  return { rounds: drawnRounds, links, columns: Math.max(0, ...games.map(({ column }) => column + 1)), rows };
+
+  /** Places levels below each other. @returns how many rows they take */
+  function placeLevels(levels: readonly BracketLevel[], offset: number): number {
+    let top = 0;
+    for (const level of levels) top = placeLevel(level, offset, top);
+    return Math.max(0, top - LEVEL_GAP);
+  }
+
+  /** @returns the row at which the next level begins */
+  function placeLevel(level: BracketLevel, offset: number, top: number): number {
     const ofLevel = rounds.filter((round) => round.level === level);
-    const offset = level === 'upper' || level === 'lower' ? tierColumns : 0;
     let bottom = top;
     ofLevel.forEach(({ roundId, games }, place) => {
       const column = offset + columnOf(roundId, place, columnsOf(level), mainColumns);
@@ -64,14 +82,8 @@ export function layOutBracket(template: BracketTemplate): BracketLayout {
       });
       drawnRounds.push({ level, roundId, column, headingRow, games: placed });
     });
-    if (ofLevel.length > 0) top = bottom + LEVEL_GAP;
+    return ofLevel.length > 0 ? bottom + LEVEL_GAP : top;
   }
-  const games = [...drawn.values()];
-  const links = games.flatMap((game) => {
-    const next = drawn.get(template.games[game.index]?.winnerTo ?? -1);
-    return next ? [[game, next] as const] : [];
-  });
-  return { rounds: drawnRounds, links, columns: Math.max(0, ...games.map(({ column }) => column + 1)), rows: Math.max(0, top - LEVEL_GAP) };
 }
 
 function columnOf(roundId: string, place: number, numbered: number, mainColumns: number): number {
