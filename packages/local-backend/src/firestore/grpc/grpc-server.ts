@@ -12,6 +12,7 @@ import {
   type UntypedHandleCall,
 } from '@grpc/grpc-js';
 import { toFirestoreError } from '../model/firestore-error';
+import { withoutLateResets } from './late-resets';
 import type { FirestoreRpc, JsonMessage, RpcContext, ServerStreamMethod, UnaryMethod } from './rpc-port';
 import { loadFirestoreService } from './service-definition';
 import { signsOfLifeOf } from './signs-of-life';
@@ -50,7 +51,7 @@ export function createGrpcServer(rpc: FirestoreRpc, log: { warn(message: string)
   server.addService(service, handlers);
   const injector = server.createConnectionInjector(ServerCredentials.createInsecure());
   return {
-    injectConnection: (socket) => injector.injectConnection(socket),
+    injectConnection: (socket) => injector.injectConnection(withoutLateResets(socket)),
     close() {
       injector.destroy();
       server.forceShutdown();

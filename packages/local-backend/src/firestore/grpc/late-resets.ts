@@ -1,0 +1,97 @@
+import type { Socket } from 'node:net';
+import { Duplex } from 'node:stream';
+
+/** Of RFC 9113. */
+const PREFACE = 24;
+const HEADER = 9;
+const DATA = 0;
+const HEADERS = 1;
+const RST_STREAM = 3;
+const END_STREAM = 1;
+
+interface FrameHead {
+  readonly type: number;
+  readonly isEnd: boolean;
+  readonly stream: number;
+}
+
+/** Looks at the frames of one direction of an HTTP/2 connection, however its bytes are cut. */
+export class FrameFilter {
+  private held: Buffer = Buffer.alloc(0);
+
+  /** @param ahead bytes before the next frame */
+  constructor(private ahead: number) {}
+
+  /** @returns the bytes that go on now: without the RST_STREAM frames that are not wanted, and up to the last frame that can be judged */
+  pass(chunk: Buffer, isWanted: (head: FrameHead) => boolean): Buffer {
+    const bytes = this.held.length > 0 ? Buffer.concat([this.held, chunk]) : chunk;
+    const parts: Buffer[] = [];
+    let from = 0;
+    let at = Math.min(this.ahead, bytes.length);
+    this.ahead -= at;
+    while (bytes.length - at >= HEADER) {
+      const length = bytes.readUIntBE(at, 3);
+      const type = bytes.readUInt8(at + 3);
+      const end = at + HEADER + length;
+      const isReset = type === RST_STREAM && length === 4;
+      if (isReset && end > bytes.length) break;
+      const isEnd = (type === DATA || type === HEADERS) && (bytes.readUInt8(at + 4) & END_STREAM) !== 0;
+      if (!isWanted({ type, isEnd, stream: bytes.readUInt32BE(at + 5) & 0x7fffffff }) && isReset) {
+        parts.push(bytes.subarray(from, at));
+        from = end;
+      }
+      at = Math.min(end, bytes.length);
+      this.ahead = end - at;
+    }
+    this.held = bytes.subarray(at);
+    parts.push(bytes.subarray(from, at));
+    return parts.length === 1 ? (parts[0] as Buffer) : Buffer.concat(parts);
+  }
+}
+
+/** A client resets a stream right after its end; so many ended ones are kept in mind. */
+const MOST_ENDED = 10_000;
+
+/**
+ * A connection on which clients may reset streams that are over. The gRPC library that the SDK's Node build brings does so after every
+ * answer, which means nothing; but Node takes more than 1000 resets, and 33 a second after that, for an attack and breaks the connection
+ * off, and its versions before 24 have no option against that. Streams that are not over are reset as before, and counted.
+ */
+export function withoutLateResets(socket: Socket): Duplex {
+  const incoming = new FrameFilter(PREFACE);
+  const outgoing = new FrameFilter(0);
+  const asked = new Set<number>();
+  const ended = new Set<number>();
+  const isWanted = ({ type, isEnd, stream }: FrameHead): boolean => {
+    if (isEnd) asked.add(stream);
+    if (type !== RST_STREAM) return true;
+    asked.delete(stream);
+    return !ended.delete(stream);
+  };
+  const noteAnswer = ({ isEnd, stream }: FrameHead): boolean => {
+    if (!isEnd || !asked.delete(stream)) return true;
+    ended.add(stream);
+    const [oldest = stream] = ended;
+    if (ended.size > MOST_ENDED) ended.delete(oldest);
+    return true;
+  };
+  const connection = new Duplex({
+    read: () => void socket.resume(),
+    write(chunk: Buffer, _encoding, done) {
+      outgoing.pass(chunk, noteAnswer);
+      socket.write(chunk, done);
+    },
+    final: (done) => void socket.end(done),
+    destroy(error, done) {
+      socket.destroy();
+      done(error);
+    },
+  });
+  socket.on('data', (chunk: Buffer) => {
+    const rest = incoming.pass(chunk, isWanted);
+    if (rest.length > 0 && !connection.push(rest)) socket.pause();
+  });
+  socket.on('end', () => connection.push(null));
+  socket.on('close', () => connection.destroy());
+  return connection;
+}
