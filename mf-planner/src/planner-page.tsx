@@ -1,4 +1,4 @@
-import { Page, PageTitle } from '@courtside/ui';
+import { Page, PageTitle, useDocumentTitle } from '@courtside/ui';
 import { useInsertionEffect } from 'react';
 import { adoptStyles } from './board/adopt-styles';
 import { boardCss } from './board/board-css';
@@ -11,6 +11,7 @@ import { usePageWords } from './use-page-words';
 export function PlannerPage() {
   const words = usePageWords();
   const [plan, setPlan] = useAddressedPlan();
+  useDocumentTitle(words.t('title'));
   useInsertionEffect(() => adoptStyles(document, boardCss), []);
   return (
     <Page>

@@ -16,8 +16,9 @@ const bands = `
 
 const fields = `
 .cs-inputs{display:grid;grid-template-columns:repeat(auto-fit,minmax(min(8.5em,100%),1fr));align-items:start;gap:.875em}
+.cs-stages .cs-inputs{grid-template-columns:repeat(auto-fit,minmax(min(11em,100%),1fr))}
 .cs-field{display:grid;grid-row:span 2;grid-template-rows:subgrid;gap:.375em;align-content:start;min-width:0}
-.cs-control{display:grid;gap:.375em;min-width:0}
+.cs-control{display:grid;gap:.375em;align-content:start;min-width:0}
 .cs-label{align-self:end;font-size:.9375em;line-height:1.333;font-weight:650}
 .cs-box{display:flex;align-items:center;min-width:0;border:${line.control} solid ${color.lineStrong};border-radius:${radius.control};background:${color.surface}}
 .cs-box:has(input:focus-visible){${ring}}
@@ -26,7 +27,7 @@ const fields = `
 .cs-number{flex:1;width:3ch;min-width:0;height:1.6923em;margin:0;padding:0;border:0;background:none;color:inherit;text-align:center;font:700 1.625em/1 ${display};outline:none}
 .cs-step{display:inline-grid;place-items:center;flex:none;width:2.75em;height:2.75em;margin:0;padding:0;border:0;border-radius:${radius.control};background:none;color:inherit;font:inherit;cursor:pointer;touch-action:manipulation}
 .cs-step:disabled{color:${color.ink3};cursor:not-allowed;opacity:.6}
-.cs-select{display:block;width:100%;min-width:0;min-height:3em;margin:0;padding:.5em .625em;border:${line.control} solid ${color.lineStrong};border-radius:${radius.control};background:${color.surface};color:inherit;font:inherit}
+.cs-select{display:block;width:100%;min-width:0;min-height:3em;margin:0;padding:.5em .625em;text-overflow:ellipsis;border:${line.control} solid ${color.lineStrong};border-radius:${radius.control};background:${color.surface};color:inherit;font:inherit}
 .cs-button{display:inline-flex;align-items:center;justify-content:center;min-width:2.9333em;min-height:2.9333em;margin:0;padding:.5em 1em;border:${line.control} solid ${color.lineStrong};border-radius:${radius.control};background:${color.surface};color:inherit;font:inherit;font-size:.9375em;font-weight:650;line-height:1.333;cursor:pointer}
 .cs-small{padding:.375em .75em}
 @media (hover:hover){.cs-step:hover:not(:disabled){background:color-mix(in srgb,currentColor 12%,transparent)}.cs-button:hover{background:${color.sunken};border-color:${color.ink}}}
