@@ -37,9 +37,14 @@ const Words = styled.div`
   }
 `;
 
+/** A line of its own: titles are not sentences that the next one could follow. */
+const Title = styled.strong`
+  display: block;
+`;
+
 export interface NoticeProps {
   readonly kind: NoticeKind;
-  /** Bold words in front. */
+  /** Bold words above. */
   readonly title?: ReactNode;
   readonly children?: ReactNode;
   /** Buttons: a way on. */
@@ -57,7 +62,7 @@ export function Notice({ kind, title, children, action, className }: NoticeProps
     <Root $kind={kind} role={kind === 'error' ? 'alert' : 'status'} className={className}>
       <Icon size={20} aria-hidden="true" />
       <Words>
-        {title && <strong>{title} </strong>}
+        {title && <Title>{title} </Title>}
         {children}
       </Words>
       {action}
