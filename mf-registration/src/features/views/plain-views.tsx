@@ -68,11 +68,9 @@ export function RegistrationClosed({ tournament, isRegistered, isTextKept }: Reg
             <Button as={Link} to="/">
               {t('closed.home')}
             </Button>
-            {isRegistered && (
-              <Button as={Link} to={`/${tournament.id}`} variant="secondary">
-                {t('complete.details')}
-              </Button>
-            )}
+            <Button as={Link} to={`/${tournament.id}`} variant="secondary">
+              {t('complete.details')}
+            </Button>
           </>
         }
       >

@@ -21,7 +21,7 @@ export const tournament = {
     follow: 'My team',
     followNone: 'No team',
     followHint: 'It is marked on the whole page, on this device.',
-    empty: 'No team has registered yet.',
+    empty: 'No teams yet.',
     noPlayers: 'No players named yet.',
     search: 'Search teams',
     noneFound: 'No team or player of that name.',

@@ -23,7 +23,7 @@ export const tournament = {
     follow: 'Mon équipe',
     followNone: 'Aucune équipe',
     followHint: 'Elle est marquée sur toute la page, sur cet appareil.',
-    empty: 'Aucune équipe ne s’est encore inscrite.',
+    empty: 'Pas encore d’équipe.',
     noPlayers: 'Pas encore de joueurs.',
     search: 'Chercher une équipe',
     noneFound: 'Aucune équipe, aucun joueur de ce nom.',
