@@ -48,9 +48,14 @@ test('a double bracket of six: from the standings to the champion, watched live,
 
   await test.step('a result moves both teams on, before the spectator’s eyes', async () => {
     await expect(bracketOf(spectator)).toBeVisible();
+    await spectator.getByLabel('My team', { exact: true }).selectOption('Club 01');
+    const nextGames = spectator.locator('#now').getByRole('article', { name: /^Game \d+$/ });
+    await expect(nextGames.first()).toHaveAccessibleName('Game 1');
+    await expect(spectator.locator('#now')).toContainText('Opponent: Winner of game');
     await score(organiser, 'u1-2', 2, 4);
     await expect(bracketOf(organiser)).toContainText('1 of 10 games played');
     await expect(spectator.locator('#bracket #game-u1-2')).toContainText('4');
+    await expect(spectator.locator('#now')).toContainText('Your next game: no.');
   });
 
   await test.step('the lower side wins the grand final, so it is played again', async () => {
@@ -58,6 +63,7 @@ test('a double bracket of six: from the standings to the champion, watched live,
     expect(played).toBe(10);
     await expect(bracketOf(organiser)).toContainText('11 of 11 games played');
     await expect(bracketOf(spectator)).toContainText('Champion');
+    await expect(spectator.locator('#now').getByRole('article', { name: /^Game \d+$/ })).toHaveCount(0);
     const champion = await bracketOf(organiser).getByText('Champion').locator('..').textContent();
     await expect(bracketOf(spectator).getByText('Champion').locator('..')).toHaveText(champion ?? '');
     await expectAccessible(spectator);
