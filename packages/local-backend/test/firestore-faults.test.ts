@@ -1,11 +1,8 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
-import { startBackend, type Backend } from '../src';
 import { startCuttingProxy, type CuttingProxy } from './cutting-proxy.testkit';
 import { connect, type Client, type Transport } from './firestore-sdk.testkit';
 import { fuzzRounds, randomOf, type Random } from './random.testkit';
-import { Observed, projectId, testRules } from './firestore-server.testkit';
+import { Observed, projectId } from './firestore-server.testkit';
+import { LastingBackend } from './lasting-backend.testkit';
 
 /** One client behind a network of its own, and the sum that it sees. */
 interface Player {
@@ -18,17 +15,11 @@ interface Player {
   stop(): void;
 }
 
-let folder: string;
-let backend: Backend;
-const start = (port: number): Promise<Backend> => startBackend({ dataDir: folder, port, projectId, logLevel: 'silent', firestoreRules: { text: testRules } });
+let backend: LastingBackend;
 beforeAll(async () => {
-  folder = await mkdtemp(path.join(tmpdir(), 'courtside-faults-'));
-  backend = await start(0);
+  backend = await LastingBackend.start();
 });
-afterAll(async () => {
-  await backend.close();
-  await rm(folder, { recursive: true, force: true });
-});
+afterAll(() => backend.close());
 
 /**
  * The model: a counter, and one document for each operation that added to it, written in one batch. Whoever looks, at any time, sees a
@@ -84,8 +75,7 @@ async function disturb(random: Random, player: Player, transport: Transport): Pr
     player.isOffline = !player.isOffline;
     await (player.isOffline ? client.sdk.disableNetwork(client.db) : client.sdk.enableNetwork(client.db));
   } else if (dice < 29) {
-    await backend.close();
-    backend = await start(backend.port);
+    await backend.restart();
   } else await new Promise((resolve) => setTimeout(resolve, random.below(12)));
 }
 

@@ -1,33 +1,20 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
-import { startBackend, type Backend } from '../src';
-import { addTarget, nameOf, positive, RawChannel, type Message, type RawChannelOptions } from './raw-channel.testkit';
-import { projectId, testRules } from './firestore-server.testkit';
+import { LastingBackend } from './lasting-backend.testkit';
+import { addTarget, nameOf, positive, RawChannel, type Message } from './raw-channel.testkit';
+import { projectId } from './firestore-server.testkit';
 
 /** What a client is told that comes back with a token, message by message. */
-let folder: string;
-let backend: Backend;
-let at: RawChannelOptions;
-const start = async (): Promise<void> => {
-  backend = await startBackend({ dataDir: folder, port: 0, projectId, logLevel: 'silent', allowOwner: true, firestoreRules: { text: testRules } });
-  at = { origin: backend.url, projectId };
-};
+let backend: LastingBackend;
 beforeEach(async () => {
-  folder = await mkdtemp(path.join(tmpdir(), 'courtside-resume-'));
-  await start();
+  backend = await LastingBackend.start();
 });
-afterEach(async () => {
-  await backend.close();
-  await rm(folder, { recursive: true, force: true });
-});
+afterEach(() => backend.close());
 
 const put = async (id: string, n: number): Promise<void> => {
-  const response = await fetch(`${backend.url}/v1/${nameOf(projectId, `games/${id}`)}`, { method: 'PATCH', body: JSON.stringify({ fields: { n: { integerValue: String(n) } } }) });
+  const response = await fetch(`${backend.at.origin}/v1/${nameOf(projectId, `games/${id}`)}`, { method: 'PATCH', body: JSON.stringify({ fields: { n: { integerValue: String(n) } } }) });
   expect(response.status).toBe(200);
 };
 const remove = async (id: string): Promise<void> => {
-  expect((await fetch(`${backend.url}/v1/${nameOf(projectId, `games/${id}`)}`, { method: 'DELETE' })).status).toBe(200);
+  expect((await fetch(`${backend.at.origin}/v1/${nameOf(projectId, `games/${id}`)}`, { method: 'DELETE' })).status).toBe(200);
 };
 
 const typeOf = (message: Message): string | undefined => (message['targetChange'] as { targetChangeType?: string } | undefined)?.targetChangeType;
@@ -37,7 +24,7 @@ const tokenOf = (messages: readonly Message[]): { resumeToken: string; readTime:
 
 /** Listens until the first snapshot; then the client is gone. */
 async function listen(source: Message, more: Message = {}): Promise<Message[]> {
-  const channel = await RawChannel.open('Listen', at, addTarget(projectId, 2, source, more));
+  const channel = await RawChannel.open('Listen', backend.at, addTarget(projectId, 2, source, more));
   const messages = await channel.until(isSnapshot);
   await channel.terminate();
   return messages;
@@ -82,8 +69,7 @@ describe('FS-46 a target with a resume token', () => {
   it('is told the same after a restart', async () => {
     const { resumeToken } = tokenOf(await listen(games()));
     await changeMeanwhile();
-    await backend.close();
-    await start();
+    await backend.restart();
     expect(brief(await listen(games(), { resumeToken }))).toEqual(difference);
   });
 
@@ -128,9 +114,9 @@ describe('FS-46 a target with a resume token', () => {
 
   it('hides what left its results from those who may not read it now, and tells its name only', async () => {
     const own: Message = { query: { parent: `${nameOf(projectId, '')}`.replace(/\/$/, ''), structuredQuery: { from: [{ collectionId: 'hidden' }], where: { fieldFilter: { field: { fieldPath: 'visible' }, op: 'EQUAL', value: { booleanValue: true } } } } } };
-    const set = (visible: boolean): Promise<Response> => fetch(`${backend.url}/v1/${nameOf(projectId, 'hidden/x')}`, { method: 'PATCH', body: JSON.stringify({ fields: { visible: { booleanValue: visible }, secret: { stringValue: 'told to nobody' } } }) });
+    const set = (visible: boolean): Promise<Response> => fetch(`${backend.at.origin}/v1/${nameOf(projectId, 'hidden/x')}`, { method: 'PATCH', body: JSON.stringify({ fields: { visible: { booleanValue: visible }, secret: { stringValue: 'told to nobody' } } }) });
     await set(true);
-    const channel = await RawChannel.open('Listen', at, addTarget(projectId, 2, own));
+    const channel = await RawChannel.open('Listen', backend.at, addTarget(projectId, 2, own));
     const first = await channel.poll();
     await channel.terminate();
     // The rules of the test let nobody list this collection; a single document shows the same.
@@ -138,7 +124,7 @@ describe('FS-46 a target with a resume token', () => {
     const one: Message = { documents: { documents: [nameOf(projectId, 'hidden/x')] } };
     const { resumeToken } = tokenOf(await listen(one));
     await set(false);
-    const refused = await RawChannel.open('Listen', at, addTarget(projectId, 2, one, { resumeToken }));
+    const refused = await RawChannel.open('Listen', backend.at, addTarget(projectId, 2, one, { resumeToken }));
     const { messages } = await refused.poll();
     await refused.terminate();
     expect(brief(messages)).toEqual(['REMOVE']);

@@ -1,8 +1,5 @@
 import path from 'node:path';
 import type { Route, ApiReply, ApiRequest } from '../server/api';
-import type { Log } from '../server/log';
-import type { OriginPolicy } from '../server/origins';
-import type { Outbox } from '../outbox/outbox';
 import type { Store } from '../store';
 import { createAccountStore } from './account-store';
 import { adminRoutes } from './admin-routes';
@@ -18,7 +15,7 @@ import { signInWithPassword } from './calls/sign-in-with-password';
 import { signUp } from './calls/sign-up';
 import { refreshToken } from './calls/token';
 import { update } from './calls/update';
-import type { AuthContext } from './context';
+import type { AuthContext, AuthSettings } from './context';
 import { createOobCodes } from './oob-codes';
 import { actionPageRoutes } from './pages/action-page';
 import { handlerRoutes } from './pages/handler-page';
@@ -28,19 +25,10 @@ import { createThrottle } from './throttle';
 import { createTokens } from './tokens';
 import { createVerifyToken, type VerifyToken } from './verify-token';
 
-export interface AuthOptions {
+export interface AuthOptions extends AuthSettings {
   store: Store;
   /** Folder of the signing key. */
   folder: string;
-  projectId: string;
-  outbox: Outbox;
-  origins: OriginPolicy;
-  accountChooser: boolean;
-  allowOwner: boolean;
-  ownerKey: string | undefined;
-  publicUrl: string | undefined;
-  now: () => number;
-  log: Log;
 }
 
 export interface AuthService {

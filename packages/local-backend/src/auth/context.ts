@@ -6,22 +6,11 @@ import type { OobCodes } from './oob-codes';
 import type { Sessions } from './sessions';
 import type { Throttle } from './throttle';
 
-/** What the calls of Auth work with. */
-export interface AuthContext {
+/** What the server gives to Auth. */
+export interface AuthSettings {
   projectId: string;
-  accounts: AccountStore;
-  sessions: Sessions;
-  codes: OobCodes;
   outbox: Outbox;
   origins: OriginPolicy;
-  throttles: {
-    /** Guesses of passwords, by account and address. */
-    signIn: Throttle;
-    /** Messages, by receiver and address. */
-    messages: Throttle;
-    /** New accounts, by address. */
-    signUp: Throttle;
-  };
   /** Google sign-in with an account that the person makes up; only where everybody may be anybody. */
   accountChooser: boolean;
   allowOwner: boolean;
@@ -31,4 +20,19 @@ export interface AuthContext {
   /** Milliseconds since 1970. */
   now: () => number;
   log: Log;
+}
+
+/** What the calls of Auth work with. */
+export interface AuthContext extends AuthSettings {
+  accounts: AccountStore;
+  sessions: Sessions;
+  codes: OobCodes;
+  throttles: {
+    /** Guesses of passwords, by account and address. */
+    signIn: Throttle;
+    /** Messages, by receiver and address. */
+    messages: Throttle;
+    /** New accounts, by address. */
+    signUp: Throttle;
+  };
 }

@@ -5,11 +5,8 @@ import type { BlobFiles } from './blob-files';
 import type { ObjectStore } from './object-store';
 import type { UploadSessions } from './upload-sessions';
 
-/** What the calls of Storage work with. */
-export interface StorageContext {
-  objects: ObjectStore;
-  files: BlobFiles;
-  sessions: UploadSessions;
+/** What the server gives to Storage. */
+export interface StorageSettings {
   verifyToken: VerifyToken;
   /** The rules in force at this moment. */
   rules: () => Ruleset;
@@ -20,4 +17,11 @@ export interface StorageContext {
   /** Milliseconds since 1970. */
   now: () => number;
   log: Log;
+}
+
+/** What the calls of Storage work with. */
+export interface StorageContext extends StorageSettings {
+  objects: ObjectStore;
+  files: BlobFiles;
+  sessions: UploadSessions;
 }

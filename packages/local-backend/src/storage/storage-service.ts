@@ -1,11 +1,8 @@
-import type { RulesHost, Ruleset } from '../rules';
 import { json, type ApiReply, type ApiRequest, type Route } from '../server/api';
-import type { Log } from '../server/log';
 import type { Store } from '../store';
-import type { VerifyToken } from '../auth/verify-token';
 import { authorize } from './authorize';
 import { createBlobFiles } from './blob-files';
-import type { StorageContext } from './context';
+import type { StorageContext, StorageSettings } from './context';
 import { download } from './download';
 import { list } from './list';
 import { readMetadata } from './metadata-input';
@@ -16,17 +13,10 @@ import { notFound } from './storage-error';
 import { upload } from './upload';
 import { createUploadSessions } from './upload-sessions';
 
-export interface StorageOptions {
+export interface StorageOptions extends StorageSettings {
   store: Store;
   /** Folder of the objects' bytes. */
   folder: string;
-  verifyToken: VerifyToken;
-  rules: () => Ruleset;
-  firestoreHost: () => RulesHost;
-  sizeLimit: number;
-  /** Milliseconds since 1970. */
-  now: () => number;
-  log: Log;
 }
 
 export interface StorageService {

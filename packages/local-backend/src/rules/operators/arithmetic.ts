@@ -8,8 +8,8 @@ export type ArithmeticOperator = '+' | '-' | '*' | '/' | '%';
 
 /** Applies an arithmetic operator; throws a Fault for types it does not know, overflow, and integer division by zero. */
 export function arithmetic(operator: ArithmeticOperator, a: Value, b: Value): Value {
-  if (typeof a === 'bigint' && typeof b === 'bigint') return integer(integerResult(operator, a, b));
-  if (isNumber(a) && isNumber(b)) return floatResult(operator, Number(a), Number(b));
+  if (typeof a === 'bigint' && typeof b === 'bigint') return integer(integerOperations[operator](a, b));
+  if (isNumber(a) && isNumber(b)) return floatOperations[operator](Number(a), Number(b));
   if (operator === '+' && typeof a === 'string' && typeof b === 'string') return joined(a, b);
   const result = timeResult(operator, a, b);
   if (result !== null) return result;
@@ -44,36 +44,25 @@ function isNumber(value: Value): value is bigint | number {
   return typeof value === 'bigint' || typeof value === 'number';
 }
 
-function integerResult(operator: ArithmeticOperator, a: bigint, b: bigint): bigint {
-  switch (operator) {
-    case '+':
-      return a + b;
-    case '-':
-      return a - b;
-    case '*':
-      return a * b;
-    case '/':
-      if (b === 0n) throw new Fault('division by zero');
-      return a / b;
-    case '%':
-      if (b === 0n) throw new Fault('modulo by zero');
-      return a % b;
-  }
-}
+const integerOperations: Record<ArithmeticOperator, (a: bigint, b: bigint) => bigint> = {
+  '+': (a, b) => a + b,
+  '-': (a, b) => a - b,
+  '*': (a, b) => a * b,
+  '/': (a, b) => a / notZero(b, 'division by zero'),
+  '%': (a, b) => a % notZero(b, 'modulo by zero'),
+};
 
-function floatResult(operator: ArithmeticOperator, a: number, b: number): number {
-  switch (operator) {
-    case '+':
-      return a + b;
-    case '-':
-      return a - b;
-    case '*':
-      return a * b;
-    case '/':
-      return a / b;
-    case '%':
-      return a % b;
-  }
+const floatOperations: Record<ArithmeticOperator, (a: number, b: number) => number> = {
+  '+': (a, b) => a + b,
+  '-': (a, b) => a - b,
+  '*': (a, b) => a * b,
+  '/': (a, b) => a / b,
+  '%': (a, b) => a % b,
+};
+
+function notZero(value: bigint, fault: string): bigint {
+  if (value === 0n) throw new Fault(fault);
+  return value;
 }
 
 function joined(a: string, b: string): string {
