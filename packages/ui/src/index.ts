@@ -54,7 +54,7 @@ export { NumberField } from './fields/number-field';
 export type { NumberFieldProps } from './fields/number-field';
 export { ScoreField } from './fields/score-field';
 export type { ScoreFieldProps } from './fields/score-field';
-export { Combobox } from './fields/combobox';
+export { Combobox, prepareCombobox } from './fields/combobox';
 export type { ComboboxProps } from './fields/combobox';
 
 export { SaveIndicator } from './feedback/save-indicator';

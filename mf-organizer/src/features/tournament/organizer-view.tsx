@@ -2,7 +2,7 @@ import { isMixer, type Tournament } from '@courtside/domain';
 import { prepareCommands, resolveImageUrl } from '@courtside/firebase';
 import { useTranslation } from '@courtside/i18n';
 import { TeamDirectory, TournamentHead } from '@courtside/tournament-ui';
-import { Button, EyeIcon, Notice, Page, SectionNav, space, Spinner, Stack } from '@courtside/ui';
+import { Button, EyeIcon, Notice, Page, prepareCombobox, SectionNav, space, Spinner, Stack } from '@courtside/ui';
 import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { OrganizerBracket } from '../bracket/bracket-section';
@@ -38,7 +38,10 @@ export function OrganizerView({ tournament, uid, isOrganizer }: OrganizerViewPro
   if (!wasComplete && !data.loading && !data.loadingMatches) setWasComplete(true);
   const failed = data.failed.teams || data.failed.schedule || data.failed.bracket;
   // Fetched beforehand, so that a change can be made, and waits, when the network is gone.
-  useEffect(() => void prepareCommands(), []);
+  useEffect(() => {
+    void prepareCommands();
+    prepareCombobox();
+  }, []);
   return (
     <TeamDirectory teams={teams}>
       <TournamentHead

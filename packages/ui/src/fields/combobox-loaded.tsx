@@ -1,5 +1,5 @@
 import { useCombobox } from 'downshift';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, type RefObject } from 'react';
 import { SpinnerRing } from '../feedback/spinner';
 import { IconButton } from '../actions/icon-button';
 import { ChevronDownIcon, XIcon } from '../icons';
@@ -12,7 +12,7 @@ import { TextInput } from './text-field';
 const { InputBlur, InputChange, ItemClick, InputKeyDownEnter } = useCombobox.stateChangeTypes;
 
 /** The search box itself; see `Combobox`. */
-export function ComboboxLoaded<T>(props: ComboboxProps<T>) {
+export function ComboboxLoaded<T>({ hadFocus, ...props }: ComboboxProps<T> & { readonly hadFocus: RefObject<boolean> }) {
   const { label, hint, error, marker, labelHidden, id, name, items, itemKey, itemText, itemDetail, itemGroup, itemDisabled } = props;
   const { selected, onSelect, inputValue, onInputValueChange, loading = false, status, labels, placeholder, disabled, required, onBlur } = props;
   const box = useCombobox<T>({
@@ -36,6 +36,11 @@ export function ComboboxLoaded<T>(props: ComboboxProps<T>) {
       if (type === InputChange && selected !== null) onSelect(null);
     },
   });
+  const input = useRef<HTMLInputElement>(null);
+  // Whoever stood in the field while this file came goes on in it.
+  useEffect(() => {
+    if (hadFocus.current) input.current?.focus();
+  }, [hadFocus]);
   const clear = () => {
     onInputValueChange('');
     onSelect(null);
@@ -66,7 +71,7 @@ export function ComboboxLoaded<T>(props: ComboboxProps<T>) {
       {(control) => (
         <Box>
           <TextInput
-            {...box.getInputProps({ id: control.id, disabled, onBlur, onChange: (event) => onInputValueChange((event.target as HTMLInputElement).value) })}
+            {...box.getInputProps({ ref: input, id: control.id, disabled, onBlur, onChange: (event) => onInputValueChange((event.target as HTMLInputElement).value) })}
             aria-labelledby={undefined}
             aria-describedby={control['aria-describedby']}
             aria-invalid={control['aria-invalid']}

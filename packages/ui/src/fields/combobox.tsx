@@ -1,5 +1,6 @@
-import { lazy, Suspense } from 'react';
-import type { ReactNode } from 'react';
+import { lazy, Suspense, useLayoutEffect, useRef } from 'react';
+import type { ReactNode, RefObject } from 'react';
+import type { ComboboxLoaded } from './combobox-loaded';
 import { Field } from './field';
 import type { FieldFrameProps } from './field';
 import { TextInput } from './text-field';
@@ -33,23 +34,61 @@ export interface ComboboxProps<T> extends FieldFrameProps {
   readonly onBlur?: () => void;
 }
 
+/** Milliseconds between two attempts while the network says nothing. */
+const PAUSE = 5000;
+
+const nextChance = () =>
+  new Promise((resolve) => {
+    window.addEventListener('online', resolve, { once: true });
+    setTimeout(resolve, PAUSE);
+  });
+
+/** Never fails: without a network the box comes when there is one, and the page goes on meanwhile. */
+async function fetchBox(): Promise<typeof ComboboxLoaded> {
+  for (;;) {
+    try {
+      return (await import('./combobox-loaded')).ComboboxLoaded;
+    } catch (error) {
+      console.warn('The search box was not loaded', error);
+      await nextChance();
+    }
+  }
+}
+
 // The search box is needed on few pages and brings a library with it, so it arrives in its own file.
-const Loaded = lazy(() => import('./combobox-loaded').then((module) => ({ default: module.ComboboxLoaded })));
+let box: ReturnType<typeof fetchBox> | undefined;
+const Loaded = lazy(async () => ({ default: await (box ??= fetchBox()) }));
+
+/** Fetches the search box beforehand, for pages that go on without a network. */
+export function prepareCombobox(): void {
+  box ??= fetchBox();
+}
 
 /**
  * A text box that suggests: type, arrow keys, Enter; Esc closes. Text that was typed but not chosen stays,
  * with `selected` null: the owner says what that means.
  */
 export function Combobox<T>(props: ComboboxProps<T>) {
-  const { label, hint, error, marker, labelHidden, id, inputValue, placeholder, disabled } = props;
-  const waiting = (
-    <Field label={label} hint={hint} error={error} marker={marker} labelHidden={labelHidden} id={id}>
-      {(control) => <TextInput {...control} value={inputValue} placeholder={placeholder} disabled={disabled} readOnly />}
-    </Field>
-  );
+  const hadFocus = useRef(false);
   return (
-    <Suspense fallback={waiting}>
-      <Loaded {...(props as ComboboxProps<unknown>)} />
+    <Suspense fallback={<Waiting {...(props as ComboboxProps<unknown>)} hadFocus={hadFocus} />}>
+      <Loaded {...(props as ComboboxProps<unknown>)} hadFocus={hadFocus} />
     </Suspense>
+  );
+}
+
+/** Until the box is there; who stands in it then goes on in the box. */
+function Waiting({ label, hint, error, marker, labelHidden, id, inputValue, placeholder, disabled, hadFocus }: ComboboxProps<unknown> & { readonly hadFocus: RefObject<boolean> }) {
+  const input = useRef<HTMLInputElement>(null);
+  useLayoutEffect(() => {
+    const element = input.current;
+    return () => {
+      hadFocus.current = element !== null && element === document.activeElement;
+    };
+  }, [hadFocus]);
+  return (
+    <Field label={label} hint={hint} error={error} marker={marker} labelHidden={labelHidden} id={id}>
+      {(control) => <TextInput {...control} ref={input} value={inputValue} placeholder={placeholder} disabled={disabled} readOnly />}
+    </Field>
   );
 }
