@@ -5,9 +5,9 @@ const place = { width: 118, height: 21 };
 
 describe('the size of a name in a place of the drawing', () => {
   it('stays as it is for a short name, and makes two lines of a longer one', () => {
-    expect(fitText('Pneu-monie', place)).toBe(14);
+    expect(fitText('Pneu-monie', place)).toBe(12);
     expect(fitText('Les Dérailleurs Déraillés', place)).toBe(10);
-    expect(fitText('Les Dérailleurs Déraillés', { width: 118, height: 29 })).toBe(13);
+    expect(fitText('Les Dérailleurs Déraillés', { width: 118, height: 29 })).toBe(12);
   });
 
   it('shrinks on, until the longest name stands there whole', () => {
@@ -17,7 +17,7 @@ describe('the size of a name in a place of the drawing', () => {
   });
 
   it('breaks what has no blanks, and never gives a longer text a larger size', () => {
-    expect(fitText('x'.repeat(40), place)).toBeLessThan(14);
+    expect(fitText('x'.repeat(40), place)).toBeLessThan(12);
     fc.assert(fc.property(fc.string({ maxLength: 60 }), fc.string({ minLength: 1, maxLength: 40 }), (text, more) => fitText(`${text}${more}`, place) <= fitText(text, place)));
   });
 });
