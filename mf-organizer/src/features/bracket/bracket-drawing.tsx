@@ -1,10 +1,11 @@
 import type { GameId } from '@courtside/domain';
 import { BracketRanking, BracketView } from '@courtside/tournament-ui';
 import { Stack } from '@courtside/ui';
+import { memo } from 'react';
 import { useBracket } from './bracket-context';
 
 /** The stored bracket as everybody sees it, its games being buttons here. */
-export function BracketDrawing({ onGame }: { readonly onGame: (gameId: GameId) => void }) {
+export const BracketDrawing = memo(function BracketDrawing({ onGame }: { readonly onGame: (gameId: GameId) => void }) {
   const { bracket, timetable } = useBracket();
   return (
     <Stack>
@@ -12,4 +13,4 @@ export function BracketDrawing({ onGame }: { readonly onGame: (gameId: GameId) =
       <BracketRanking bracket={bracket} />
     </Stack>
   );
-}
+});

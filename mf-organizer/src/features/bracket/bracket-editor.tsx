@@ -3,7 +3,7 @@ import { setBracketHyperlinks, setBracketTimes } from '@courtside/firebase';
 import { useTranslation } from '@courtside/i18n';
 import { Section, useBracketWords } from '@courtside/tournament-ui';
 import { Button, ClockIcon, LinkIcon, Menu, Notice, Stack, Trash2Icon } from '@courtside/ui';
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 import { HyperlinksDialog } from '../schedule/hyperlinks-dialog';
 import { useSchedule } from '../schedule/schedule-context';
 import { SectionVisibility } from '../schedule/section-visibility';
@@ -25,6 +25,8 @@ export function BracketEditor({ tournament, games }: { readonly tournament: Tour
   const background = useBackground();
   const [task, setTask] = useState<Task | null>(null);
   const close = () => setTask(null);
+  // The same function each time: a drawing of a hundred games is not drawn anew because a dialog opens.
+  const openGame = useCallback((gameId: GameId) => setTask({ kind: 'game', gameId }), []);
   const icon = { size: 20, 'aria-hidden': true } as const;
   const tools = (
     <>
@@ -54,8 +56,8 @@ export function BracketEditor({ tournament, games }: { readonly tournament: Tour
         {model && (
           <BracketProvider model={model}>
             <Progress model={model} />
-            <OpenGames onGame={(gameId) => setTask({ kind: 'game', gameId })} />
-            <BracketDrawing onGame={(gameId) => setTask({ kind: 'game', gameId })} />
+            <OpenGames onGame={openGame} />
+            <BracketDrawing onGame={openGame} />
             {task?.kind === 'game' && <GameDialog key={slotsOf(model, task.gameId)} gameId={task.gameId} onClose={close} onSave={(command) => background.start(command)} />}
             {task?.kind === 'hyperlinks' && (
               <BracketLinks model={model} onClose={close} onSave={(links) => background.start(() => setBracketHyperlinks(tournament.id, links))} />
