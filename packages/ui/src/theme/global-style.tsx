@@ -1,11 +1,16 @@
+import { useInsertionEffect } from 'react';
 import { createGlobalStyle } from 'styled-components';
 import { themeCss } from '../tokens/css-vars';
+import { adoptFonts } from './adopt-fonts';
 import { baseCss } from './base-css';
-import { fontFaceCss } from './fonts';
 
-/** Colours, fonts and element defaults of the whole page. Mount it once, in the host of the page. */
-export const GlobalStyle = createGlobalStyle`
-${fontFaceCss}
+const Rules = createGlobalStyle`
 ${themeCss(':root')}
 ${baseCss}
 `;
+
+/** Colours, fonts and element defaults of the whole page. Mount it once, in the host of the page. */
+export function GlobalStyle() {
+  useInsertionEffect(adoptFonts, []);
+  return <Rules />;
+}
