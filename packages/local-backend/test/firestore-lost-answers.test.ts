@@ -1,3 +1,5 @@
+import { Agent, request } from 'node:http';
+import { text } from 'node:stream/consumers';
 import { eventually, startCuttingProxy } from './cutting-proxy.testkit';
 import { connect } from './firestore-sdk.testkit';
 import { projectId } from './firestore-server.testkit';
@@ -71,4 +73,25 @@ it('FS-52 an answer stays lost when the stream on which its batch was sent again
   await third.poll();
   await third.terminate();
   expect(await numberAt(backend.at, where)).toBe(1);
+});
+
+it('FS-52 an equal batch is new after a client that heard the answer, ended its session on that connection and closed it, as browsers do', async () => {
+  const where = freshPath();
+  const message = { writes: incrementOf(projectId, where) };
+  const channel = await openWrites(backend.at);
+  await channel.send([message]);
+  const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+  const ask = (method: string, query: string): Promise<string> =>
+    new Promise((resolve, reject) => {
+      const address = `${backend.at.origin}/google.firestore.v1.Firestore/Write/channel?VER=8&SID=${channel.sid}&${query}`;
+      request(address, { method, agent }, (response) => resolve(text(response))).on('error', reject).end();
+    });
+  expect(await ask('GET', `RID=rpc&CI=1&TYPE=xmlhttp&AID=${channel.acknowledged}`)).toContain('writeResults');
+  await ask('POST', 'RID=9&TYPE=terminate');
+  agent.destroy();
+  const again = await openWrites(backend.at);
+  await again.send([message]);
+  await again.poll();
+  await again.terminate();
+  expect(await numberAt(backend.at, where)).toBe(2);
 });

@@ -82,10 +82,12 @@ export class ChannelSession {
 
   /**
    * The latest message that a client has which ends the session now, as far as one can tell: it has what was sent last, unless it broke
-   * that connection off, as it does with an answer that it does not want to hear any more.
+   * that connection off, as it does with an answer that it does not want to hear any more. When the end comes on that same connection, the
+   * client had read the answer before; what becomes of the connection afterwards says nothing (browsers close it).
    */
-  private async lastReceived(): Promise<number> {
+  private async lastReceived(terminatedOn: Socket): Promise<number> {
     if (this.sentUpTo <= this.acknowledged) return this.acknowledged;
+    if (this.sentOn === terminatedOn) return this.sentUpTo;
     await new Promise((resolve) => setTimeout(resolve, breakOff).unref());
     return this.sentOn?.destroyed === false ? this.sentUpTo : this.acknowledged;
   }
@@ -131,13 +133,13 @@ export class ChannelSession {
     channel.response.end();
   }
 
-  /** @param isTerminated by the client */
-  end(isTerminated = false): void {
+  /** @param terminatedOn the connection on which the client said so; null when it did not */
+  end(terminatedOn: Socket | null = null): void {
     if (this.isOver) return;
-    const received = isTerminated ? this.lastReceived() : null;
+    const received = terminatedOn ? this.lastReceived(terminatedOn) : null;
     this.isOver = true;
     clearInterval(this.timer);
-    if (!isTerminated) this.flush();
+    if (!terminatedOn) this.flush();
     this.backChannel?.response.end();
     this.backChannel = null;
     this.options.onEnd(received);

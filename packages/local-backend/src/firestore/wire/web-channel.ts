@@ -122,7 +122,7 @@ export class WebChannel {
     const { session } = known;
     if (query.get('TYPE') === 'terminate') {
       request.resume();
-      session.end(true);
+      session.end(request.socket);
       response.end();
     } else if (query.get('RID') === 'rpc') {
       response.flushHeaders();
