@@ -1,22 +1,15 @@
 import { canRemoveOrganizer, limits, type Profile } from '@courtside/domain';
 import { removeOrganizer } from '@courtside/firebase';
 import { formatPersonName, useTranslation } from '@courtside/i18n';
-import { Button, Card, color, CrownIcon, IconButton, Notice, space, Trash2Icon, type, UserPlusIcon } from '@courtside/ui';
+import { Button, color, CrownIcon, IconButton, Notice, space, Trash2Icon, type, UserPlusIcon } from '@courtside/ui';
 import { useEffect, useState } from 'react';
 import styled from 'styled-components';
 import type { TournamentData } from '../../tournament-data';
 import { ConfirmTaskDialog } from '../../saving/confirm-task-dialog';
 import { AddOrganizerDialog } from './add-organizer-dialog';
+import { Sheet } from './sheet';
 
-const Sheet = styled(Card)`
-  display: grid;
-  gap: ${space[2]};
-  align-content: start;
-  padding: ${space[3]};
-  h3 {
-    margin: 0;
-    ${type.d3}
-  }
+const People = styled(Sheet)`
   ul {
     display: grid;
     margin: 0;
@@ -65,7 +58,7 @@ export function Organizers({ data, adding, onAdd }: OrganizersProps) {
   }, [added]);
   const isLast = tournament.organizerUids.length <= 1;
   return (
-    <Sheet>
+    <People>
       <h3>{t('organizers.title')}</h3>
       <ul>
         {tournament.organizerUids.map((id) => (
@@ -100,7 +93,7 @@ export function Organizers({ data, adding, onAdd }: OrganizersProps) {
         />
       )}
       {removing !== null && <RemoveOrganizer data={data} uid={removing} name={nameOf(removing)} onClose={() => setRemoving(null)} />}
-    </Sheet>
+    </People>
   );
 }
 

@@ -1,28 +1,12 @@
 import { canOpenRegistration, hasGroups, isMixer, limits, type Tournament } from '@courtside/domain';
 import { closeRegistration, openRegistration } from '@courtside/firebase';
 import { useTranslation } from '@courtside/i18n';
-import { Button, Card, color, DoorOpenIcon, LockIcon, Notice, space, type } from '@courtside/ui';
+import { Button, DoorOpenIcon, LockIcon, Notice } from '@courtside/ui';
 import { useState } from 'react';
-import styled from 'styled-components';
 import { CountField } from '../../fields/count-field';
 import { TaskDialog } from '../../saving/task-dialog';
 import { useTask } from '../../saving/use-task';
-
-const Sheet = styled(Card)`
-  display: grid;
-  gap: ${space[2]};
-  align-content: start;
-  padding: ${space[3]};
-  h3 {
-    margin: 0;
-    ${type.d3}
-  }
-  p {
-    margin: 0;
-    color: ${color.ink2};
-    ${type.table}
-  }
-`;
+import { Sheet } from './sheet';
 
 /** Whether teams or players can register, and the button that changes it; only while there are no groups. */
 export function RegistrationState({ tournament }: { readonly tournament: Tournament }) {

@@ -1,24 +1,9 @@
 import { useTranslation } from '@courtside/i18n';
-import { color, line, space, TextField, type as text } from '@courtside/ui';
+import { TextField } from '@courtside/ui';
 import { useState } from 'react';
-import styled from 'styled-components';
 import { TaskDialog } from '../../saving/task-dialog';
 import { isHyperlink, linkPrefix } from './hyperlink';
-
-const Heading = styled.h3`
-  ${text.d4}
-  margin: ${space[2]} 0 0;
-`;
-
-const List = styled.ul`
-  margin: 0;
-  padding: 0;
-  list-style: none;
-  li {
-    padding-block: ${space[2]};
-    border-top: ${line.hair} solid ${color.line};
-  }
-`;
+import { PartHeading, PartList } from './part-list';
 
 /** A game whose link can be set. */
 export interface LinkedGame {
@@ -59,8 +44,8 @@ export function HyperlinksDialog({ parts, onClose, onSave }: HyperlinksDialogPro
       <p>{t('hyperlinks.hint', { host: linkPrefix })}</p>
       {parts.map(({ id: part, title, games }) => (
         <section key={part}>
-          <Heading>{title}</Heading>
-          <List>
+          <PartHeading>{title}</PartHeading>
+          <PartList>
             {games.map(({ id, name, hyperlink }) => (
               <li key={id}>
                 <TextField
@@ -76,7 +61,7 @@ export function HyperlinksDialog({ parts, onClose, onSave }: HyperlinksDialogPro
                 />
               </li>
             ))}
-          </List>
+          </PartList>
         </section>
       ))}
     </TaskDialog>

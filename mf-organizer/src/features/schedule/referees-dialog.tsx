@@ -1,10 +1,11 @@
 import { suggestReferees, type MatchId } from '@courtside/domain';
 import { setReferees } from '@courtside/firebase';
 import { useTranslation } from '@courtside/i18n';
-import { Button, Cluster, color, line, space, TextField, type as text } from '@courtside/ui';
+import { Button, Cluster, space, TextField } from '@courtside/ui';
 import { useMemo, useState } from 'react';
 import styled from 'styled-components';
 import { TaskDialog } from '../../saving/task-dialog';
+import { PartHeading, PartList } from './part-list';
 import { useSchedule } from './schedule-context';
 import { gamesOf } from './schedule-model';
 
@@ -13,19 +14,6 @@ const shownSuggestions = 3;
 const Game = styled.li`
   display: grid;
   gap: ${space[1]};
-  padding-block: ${space[2]};
-  border-top: ${line.hair} solid ${color.line};
-`;
-
-const Heading = styled.h3`
-  ${text.d4}
-  margin: ${space[2]} 0 0;
-`;
-
-const List = styled.ul`
-  margin: 0;
-  padding: 0;
-  list-style: none;
 `;
 
 export interface RefereesDialogProps {
@@ -83,8 +71,8 @@ export function RefereesDialog({ onClose, onSave, only }: RefereesDialogProps) {
         if (ofDay.length === 0) return null;
         return (
           <section key={dayId}>
-            {only === undefined && <Heading>{dayName(dayId)}</Heading>}
-            <List>
+            {only === undefined && <PartHeading>{dayName(dayId)}</PartHeading>}
+            <PartList>
               {ofDay.map(({ matchId }) => (
                 <Game key={matchId}>
                   <TextField
@@ -110,7 +98,7 @@ export function RefereesDialog({ onClose, onSave, only }: RefereesDialogProps) {
                   </Cluster>
                 </Game>
               ))}
-            </List>
+            </PartList>
           </section>
         );
       })}

@@ -1,0 +1,19 @@
+import { color, line, space, type } from '@courtside/ui';
+import styled from 'styled-components';
+
+/** Heads the games of a day or round in a dialog. */
+export const PartHeading = styled.h3`
+  ${type.d4}
+  margin: ${space[2]} 0 0;
+`;
+
+/** Games of a day or round, each with a field. */
+export const PartList = styled.ul`
+  margin: 0;
+  padding: 0;
+  list-style: none;
+  li {
+    padding-block: ${space[2]};
+    border-top: ${line.hair} solid ${color.line};
+  }
+`;
