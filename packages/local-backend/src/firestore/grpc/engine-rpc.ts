@@ -90,7 +90,7 @@ export function createEngineRpc(engine: Engine, resends: Resends, verifyToken: V
         const database = databaseOf(message, context);
         if (kind === 'Listen') return openListenStream(engine, database, identity, sink);
         // A connection that broke can't be asked what it has received, so nothing is kept on disk for it.
-        return openWriteStream({ engine, resends, database, identity, delivery: { session: null, patience: SILENCE } }, sink);
+        return openWriteStream({ engine, resends, database, identity, delivery: { session: null, patience: SILENCE, connection: context.connection } }, sink);
       };
       return {
         receive(message) {

@@ -15,7 +15,7 @@ import { toFirestoreError } from '../model/firestore-error';
 import { withoutLateResets } from './late-resets';
 import type { FirestoreRpc, JsonMessage, RpcContext, ServerStreamMethod, UnaryMethod } from './rpc-port';
 import { loadFirestoreService } from './service-definition';
-import { signsOfLifeOf } from './signs-of-life';
+import { connectionOf, signsOfLifeOf } from './signs-of-life';
 import { messageToJson } from './to-json';
 import { messageToProto } from './to-proto';
 
@@ -68,7 +68,7 @@ function contextOf(call: Call): RpcContext {
     const value = call.metadata.get(key)[0];
     return value === undefined ? undefined : String(value);
   };
-  return { authorization: text('authorization'), database: text('google-cloud-resource-prefix') };
+  return { authorization: text('authorization'), database: text('google-cloud-resource-prefix'), connection: connectionOf(call) };
 }
 
 function serviceError(error: unknown): Partial<ServiceError> {

@@ -7,6 +7,8 @@ export interface RpcContext {
   readonly authorization: string | undefined;
   /** `projects/p/databases/d` where the transport says so. */
   readonly database: string | undefined;
+  /** What carries the call, and others of the same client; absent where that is not known. */
+  readonly connection: object | undefined;
 }
 
 export type UnaryMethod =

@@ -27,10 +27,12 @@ export class SignsOfLife {
 
 const known = new WeakMap<Http2Session, SignsOfLife>();
 
-/** Those of the connection that carries a call; null where the library does not show it. */
+/** The connection that carries a call. The library keeps it to itself; undefined where a version of it does not show it. */
+export const connectionOf = (call: object): Http2Session | undefined => (call as { call?: { stream?: { session?: Http2Session } } }).call?.stream?.session;
+
+/** Those of the connection that carries a call; null where that is not known. */
 export function signsOfLifeOf(call: object): SignsOfLife | null {
-  // It keeps its connections to itself.
-  const session = (call as { call?: { stream?: { session?: Http2Session } } }).call?.stream?.session;
+  const session = connectionOf(call);
   if (!session) return null;
   const signs = known.get(session) ?? new SignsOfLife(session);
   known.set(session, signs);

@@ -27,6 +27,8 @@ export interface DeliveriesOptions {
   readonly isReachable?: () => boolean;
   /** How long a client that seems to be gone may take to say that it has an answer (ms). */
   readonly patience: number;
+  /** What carries the stream, where one connection carries many. */
+  readonly connection?: object | undefined;
 }
 
 /** The SDK has ten batches under way at most, and its next message says what it has received. */
@@ -58,7 +60,8 @@ export class Resends {
 
   /** Waits until it is known of every other stream of the same person whether it lost the answer to such a batch. */
   async decide(owner: string, digest: string, asking: Deliveries): Promise<void> {
-    const others = [...this.streams].filter((stream) => stream !== asking && stream.owner === owner);
+    // On the same connection a client would have ended the other stream first.
+    const others = [...this.streams].filter((stream) => stream !== asking && stream.owner === owner && (stream.connection === undefined || stream.connection !== asking.connection));
     await Promise.all(others.map((stream) => stream.decide(digest)));
   }
 
@@ -98,6 +101,7 @@ export class Resends {
 /** The answers of one Write stream that are under way. */
 export class Deliveries {
   readonly owner: string;
+  readonly connection: object | undefined;
   isOver = false;
   private unsure: Unsure[] = [];
   private hasLeft = false;
@@ -110,6 +114,7 @@ export class Deliveries {
     private readonly onClose: () => void,
   ) {
     this.owner = options.owner;
+    this.connection = options.connection;
   }
 
   /**
