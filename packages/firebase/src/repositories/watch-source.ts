@@ -43,6 +43,8 @@ const PATIENCE = 5000;
 class Run {
   private stopped = false;
   private hasSpoken = false;
+  /** The lite client has brought what the server has. */
+  private wasAnswered = false;
   private wasConfirmed = false;
   private impatience: ReturnType<typeof setTimeout> | undefined;
   private unsubscribe: Unsubscribe = () => undefined;
@@ -71,6 +73,7 @@ class Run {
       const documents = await readOnce(this.source);
       if (this.stopped) return;
       this.hasSpoken = true;
+      this.wasAnswered = true;
       this.onValue(documents, confirmed);
     } catch (error) {
       if (this.stopped) return;
@@ -101,6 +104,8 @@ class Run {
     if (this.stopped) return;
     reportConnection(this, { cut: fromCache && this.wasConfirmed, pending: hasPendingWrites });
     this.wasConfirmed ||= !fromCache;
+    // The disk's copy is older than what the reader has on the screen by now, unless it holds changes of their own.
+    if (fromCache && !hasPendingWrites && this.wasAnswered && !this.wasConfirmed) return;
     if (fromCache && documents.length === 0 && !this.wasConfirmed) return this.awaitServer();
     clearTimeout(this.impatience);
     this.hasSpoken = true;
