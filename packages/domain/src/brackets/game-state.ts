@@ -26,7 +26,7 @@ export function winningSide({ scores: [first, second], chosen }: Entered): Side 
 
 /** The whole state of a game from its occupants and what was entered. */
 export function gameState(kind: GameKind, slots: readonly [Occupant, Occupant], entered: Entered): GameState {
-  const state = (winner: Occupant, loser: Occupant, status: GameStatus): GameState => ({ ...entered, slots, winner, loser, status });
+  const state = (winner: Occupant, loser: Occupant, status: GameStatus): GameState => ({ slots, scores: entered.scores, chosen: entered.chosen, winner, loser, status });
   if (kind === 'void') return state(BYE, BYE, 'void');
   if (kind === 'bye') return state(slots[0] === BYE ? slots[1] : slots[0], BYE, 'bye');
   if (!isTeam(slots[0]) || !isTeam(slots[1])) return state(TBD, TBD, 'waiting');
