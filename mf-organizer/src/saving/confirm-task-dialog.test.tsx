@@ -56,7 +56,7 @@ describe('ConfirmTaskDialog', () => {
     command.mockRejectedValue(new CommandFailure('conflict', 'changed'));
     const { rerender } = render(question());
     await confirm();
-    expect(screen.getByRole('alert')).toHaveTextContent('Not deleted: changed. Someone else changed this at the same moment.');
+    expect(screen.getByRole('alert')).toHaveTextContent('Not deleted: Someone else changed this at the same moment.');
     expect(close).not.toHaveBeenCalled();
     await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
     expect(close).toHaveBeenCalledTimes(1);

@@ -26,7 +26,7 @@ function slow() {
 }
 
 const setUp = (queued: boolean) => {
-  const { result } = renderHook(() => useTask((message) => `Not saved: ${message}.`, { queued }));
+  const { result } = renderHook(() => useTask((message) => `Not saved: ${message}`, { queued }));
   const ended = jest.fn();
   const work = slow();
   const start = () => act(async () => void result.current.run(work.command).then(ended));
@@ -50,9 +50,15 @@ describe('useTask', () => {
     await start();
     await fail(new CommandFailure('unavailable', 'no answer'));
     expect(ended).toHaveBeenCalledWith(false);
-    expect(result.current.problem).toBe('Not saved: no answer. There is no network. Try again when you are back online.');
+    expect(result.current.problem).toBe('Not saved: There is no network. Try again when you are back online.');
     act(() => result.current.clear());
     expect(result.current.problem).toBeNull();
+  });
+
+  it('puts what to do behind a sentence that has no place for it', async () => {
+    const { result } = renderHook(() => useTask(() => 'Error saving groups.'));
+    await act(async () => void (await result.current.run(() => Promise.reject(new CommandFailure('conflict', 'There is a schedule already.')))));
+    expect(result.current.problem).toBe('Error saving groups. Someone else changed this at the same moment. Look at it again and retry.');
   });
 
   it('does not wait for a queued change once the network is gone', async () => {
@@ -72,7 +78,7 @@ describe('useTask', () => {
     await start();
     expect(ended).toHaveBeenCalledWith(true);
     await fail(new Error('denied'));
-    expect(showToast).toHaveBeenCalledWith('Not saved: denied.', { kind: 'error' });
+    expect(showToast).toHaveBeenCalledWith('Not saved: denied', { kind: 'error' });
     expect(result.current.problem).toBeNull();
   });
 
@@ -81,7 +87,7 @@ describe('useTask', () => {
     await start();
     await fail(new Error('denied'));
     expect(ended).toHaveBeenCalledWith(false);
-    expect(result.current.problem).toBe('Not saved: denied.');
+    expect(result.current.problem).toBe('Not saved: denied');
     expect(showToast).not.toHaveBeenCalled();
   });
 });

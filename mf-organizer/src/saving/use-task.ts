@@ -21,8 +21,8 @@ export interface TaskOptions {
 }
 
 /**
- * Runs one command at a time and puts its failure into words. Two causes are explained, because they say what to do: no network, and somebody
- * quicker. Every other one keeps the sentence of the error catalogue.
+ * Runs one command at a time and puts its failure into words. Two causes are told in words of ours, because they say what to do: no network, and
+ * somebody quicker. Every other one keeps the server's message.
  * @param words the catalogue's sentence for the cause's message
  */
 export function useTask(words: (message: string) => string, { queued = false }: TaskOptions = {}): Task {
@@ -30,11 +30,12 @@ export function useTask(words: (message: string) => string, { queued = false }: 
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
   const explain = (error: unknown): string => {
-    const sentence = words(error instanceof Error ? error.message : String(error));
     const code = error instanceof CommandFailure ? error.code : null;
-    if (code === 'unavailable') return `${sentence} ${t('cause.offline')}`;
-    if (code === 'conflict') return `${sentence} ${t('cause.conflict')}`;
-    return sentence;
+    const cause = code === 'unavailable' ? t('cause.offline') : code === 'conflict' ? t('cause.conflict') : null;
+    if (cause === null) return words(error instanceof Error ? error.message : String(error));
+    // In the reader's language, in the place of the server's own message; behind a sentence that has no such place.
+    const sentence = words(cause);
+    return sentence.includes(cause) ? sentence : `${sentence} ${cause}`;
   };
   const run = async (command: () => Promise<unknown>) => {
     setBusy(true);
