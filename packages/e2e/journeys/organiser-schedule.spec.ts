@@ -71,8 +71,9 @@ test('arranges the days: times, breaks, moves by menu and keyboard with warnings
   await dialog.getByRole('button', { name: 'Move game', exact: true }).click();
   await expect.poll(async () => (await stored())['0']).toEqual([matchId(0), matchId(1), matchId(2), matchId(3), matchId(4)]);
 
-  // By keyboard: to the other day.
-  const handle = page.getByRole('button', { name: 'Move Club A v Club D', exact: true });
+  // By keyboard: to the other day, once the game stands where it was moved to.
+  await expect(dialog).toHaveCount(0);
+  const handle = days.first().getByRole('button', { name: 'Move Club A v Club D', exact: true });
   await handle.focus();
   await page.keyboard.press('Space');
   await expect(page.getByText(/Club A v Club D: Day 1.*position 5/)).toBeAttached();
