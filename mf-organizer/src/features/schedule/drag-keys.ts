@@ -12,9 +12,9 @@ export function keyboardPlaces(dayIds: readonly DayId[]): KeyboardCoordinateGett
     const step = { ArrowDown: [0, 1], ArrowUp: [0, -1], ArrowRight: [1, 0], ArrowLeft: [-1, 0] }[event.code];
     if (!step) return undefined;
     event.preventDefault();
-    const containers = context.droppableContainers.getEnabled().flatMap(({ id, data }) => {
+    const containers = context.droppableContainers.getEnabled().flatMap(({ id, data, node }) => {
       const place = placeIn(data.current);
-      return place ? [{ id, place }] : [];
+      return place ? [{ id, place, node }] : [];
     });
     const now = placeIn(context.over?.data.current) ?? placeIn(context.active?.data.current);
     if (!now) return undefined;
@@ -22,7 +22,8 @@ export function keyboardPlaces(dayIds: readonly DayId[]): KeyboardCoordinateGett
     const dayId = dayIds[dayIds.indexOf(now.dayId) + days];
     const ofDay = containers.filter(({ place }) => place.dayId === dayId).sort((a, b) => a.place.index - b.place.index);
     const target = ofDay[Math.max(0, Math.min(ofDay.length - 1, now.index + rows))];
-    const rect = target && context.droppableRects.get(target.id);
+    // A list that has just changed is measured a moment later; the key must not be lost meanwhile.
+    const rect = target && (context.droppableRects.get(target.id) ?? target.node.current?.getBoundingClientRect());
     return rect ? { x: rect.left, y: rect.top } : currentCoordinates;
   };
 }
