@@ -1,4 +1,4 @@
-import { expect, expectAccessible, refusals, test, visit } from '../support/people-test';
+import { commits, expect, expectAccessible, meetAtTheServer, refusals, test, visit } from '../support/people-test';
 
 const open = { tournamentType: 'MIXER', isPlayersPublic: true, playerIds: [] };
 
@@ -54,7 +54,8 @@ test('one player in two browsers, and others in the same second: everybody is in
     await expect(page.getByRole('button', { name: 'Join' })).toBeVisible();
     return page;
   }));
-  await Promise.all(pages.map((page) => page.getByRole('button', { name: 'Join' }).click()));
+  await meetAtTheServer(pages, commits);
+  for (const page of pages) await page.getByRole('button', { name: 'Join' }).click();
   for (const page of pages) await expect(page.getByRole('heading', { level: 1, name: 'Registration Complete!' })).toBeVisible();
   const { playerIds } = await stage.read(ada, `tournaments/${event.id}`);
   expect([...(playerIds as string[])].sort()).toEqual([ada.uid, lin.uid].sort());

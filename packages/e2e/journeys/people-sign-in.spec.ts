@@ -1,5 +1,5 @@
 import { freshEmail, password } from '../support/people';
-import { expect, expectAccessible, fillIn, logIn, refusals, tabTo, test } from '../support/people-test';
+import { expect, expectAccessible, fillIn, logIn, meetAtTheServer, refusals, tabTo, test } from '../support/people-test';
 
 test('signing up says what is wrong, at the edge of each limit, and leads back to where one came from', async ({ person, stage }) => {
   const event = await stage.event();
@@ -117,7 +117,8 @@ test('two people who sign up with one address in the same second: one has the ac
     await fillIn(page, email, password);
     return page;
   }));
-  await Promise.all(pages.map((page) => page.getByRole('button', { name: 'Sign up', exact: true }).click()));
+  await meetAtTheServer(pages, /accounts:signUp/);
+  for (const page of pages) await page.getByRole('button', { name: 'Sign up', exact: true }).click();
   const outcomes = await Promise.all(
     pages.map(async (page) => {
       const told = page.getByRole('alert').filter({ hasText: 'Email already in use' });

@@ -14,6 +14,28 @@ export const test = base.extend<{ readonly stage: Stage }>({
 /** What a browser logs when the server refuses, or when there is no network. */
 export const refusals = /status of 40[03]|net::ERR|ERR_INTERNET_DISCONNECTED|RPC_ERROR|Could not reach Cloud Firestore|WebChannel/i;
 
+/** The requests that write what a transaction decided. */
+export const commits = /:commit/;
+
+/** Holds back the first of these requests of each page until every page has sent its own: none learns of another's before. */
+export async function meetAtTheServer(pages: readonly Page[], requests: RegExp): Promise<void> {
+  let missing = pages.length;
+  let letGo = (): void => undefined;
+  const all = new Promise<void>((resolve) => (letGo = resolve));
+  for (const page of pages) {
+    await page.route(
+      requests,
+      async (route) => {
+        missing -= 1;
+        if (missing === 0) letGo();
+        await all;
+        await route.continue();
+      },
+      { times: 1 },
+    );
+  }
+}
+
 /** Logs in on the login page and waits until it is done. */
 export async function logIn(page: Page, email: string, secret = password): Promise<void> {
   await page.goto('/auth');
