@@ -6,6 +6,7 @@ import { useMemo, useState, type ReactNode } from 'react';
 import { Handle, Lifted } from './drag-style';
 import { useDragSensors } from './use-drag-sensors';
 import { Column, Columns, TeamRow } from './board-style';
+import { rectOf } from './rect-of';
 import { columnKey, dropPlace, neighbour, placeOf, type ColumnPlace, type TeamColumn } from './move-team';
 
 export interface BoardColumn extends TeamColumn {
@@ -181,7 +182,7 @@ const byArrows =
     const next = now && neighbour(columns, now, event.code);
     if (!next) return undefined;
     const column = columns.find(({ id }) => id === next.columnId);
-    const target = context.droppableRects.get(column?.teamIds[next.index] ?? columnKey(next.columnId));
+    const target = rectOf(context, column?.teamIds[next.index] ?? columnKey(next.columnId));
     const moving = context.active && context.collisionRect;
     // The nearest middle counts, so the middles are put on each other.
     return target && moving ? { x: target.left + (target.width - moving.width) / 2, y: target.top + (target.height - moving.height) / 2 } : undefined;

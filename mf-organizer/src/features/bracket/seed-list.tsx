@@ -5,6 +5,7 @@ import { TeamName } from '@courtside/tournament-ui';
 import { ChevronDownIcon, ChevronUpIcon, GripVerticalIcon, IconButton, TriangleAlertIcon } from '@courtside/ui';
 import { useState, type KeyboardEvent } from 'react';
 import { Handle, Lifted } from '../board/drag-style';
+import { rectOf } from '../board/rect-of';
 import { useDragSensors } from '../board/use-drag-sensors';
 import { useSchedule } from '../schedule/schedule-context';
 import { moveSeed, type FirstGame } from './seed-order-model';
@@ -24,7 +25,7 @@ const byPlace: KeyboardCoordinateGetter = (event, { context }) => {
   if (!step) return undefined;
   event.preventDefault();
   const target = Number(context.over?.id ?? context.active?.id ?? 0) + step;
-  const rect = context.droppableRects.get(target);
+  const rect = rectOf(context, target);
   return rect ? { x: rect.left, y: rect.top } : undefined;
 };
 

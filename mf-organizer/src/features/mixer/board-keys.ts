@@ -1,5 +1,6 @@
 import { closestCorners, pointerWithin, type CollisionDetection, type KeyboardCoordinateGetter } from '@dnd-kit/core';
 import type { PlayerId } from '@courtside/domain';
+import { rectOf } from '../board/rect-of';
 import { teamOf, type DrawnTeams } from './mixer-draw';
 
 /** Arrow keys lead a lifted player to others: up and down in a team, left and right from team to team. */
@@ -13,7 +14,7 @@ export function keyboardPlayers(teams: DrawnTeams): KeyboardCoordinateGetter {
     const [across = 0, along = 0] = step;
     const ids = teams[team + across] ?? [];
     const target = ids[Math.max(0, Math.min(ids.length - 1, (teams[team]?.indexOf(now) ?? 0) + along))];
-    const rect = target && context.droppableRects.get(target);
+    const rect = target && rectOf(context, target);
     return rect ? { x: rect.left, y: rect.top } : undefined;
   };
 }

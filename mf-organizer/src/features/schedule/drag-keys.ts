@@ -1,5 +1,6 @@
 import { closestCenter, pointerWithin, type CollisionDetection, type KeyboardCoordinateGetter } from '@dnd-kit/core';
 import type { DayId, EntryPlace } from '@courtside/domain';
+import { rectOf } from '../board/rect-of';
 
 const placeIn = (data: unknown): EntryPlace | null => (data as { readonly place?: EntryPlace } | undefined)?.place ?? null;
 
@@ -12,9 +13,9 @@ export function keyboardPlaces(dayIds: readonly DayId[]): KeyboardCoordinateGett
     const step = { ArrowDown: [0, 1], ArrowUp: [0, -1], ArrowRight: [1, 0], ArrowLeft: [-1, 0] }[event.code];
     if (!step) return undefined;
     event.preventDefault();
-    const containers = context.droppableContainers.getEnabled().flatMap(({ id, data, node }) => {
+    const containers = context.droppableContainers.getEnabled().flatMap(({ id, data }) => {
       const place = placeIn(data.current);
-      return place ? [{ id, place, node }] : [];
+      return place ? [{ id, place }] : [];
     });
     const now = placeIn(context.over?.data.current) ?? placeIn(context.active?.data.current);
     if (!now) return undefined;
@@ -22,8 +23,7 @@ export function keyboardPlaces(dayIds: readonly DayId[]): KeyboardCoordinateGett
     const dayId = dayIds[dayIds.indexOf(now.dayId) + days];
     const ofDay = containers.filter(({ place }) => place.dayId === dayId).sort((a, b) => a.place.index - b.place.index);
     const target = ofDay[Math.max(0, Math.min(ofDay.length - 1, now.index + rows))];
-    // A list that has just changed is measured a moment later; the key must not be lost meanwhile.
-    const rect = target && (context.droppableRects.get(target.id) ?? target.node.current?.getBoundingClientRect());
+    const rect = target && rectOf(context, target.id);
     return rect ? { x: rect.left, y: rect.top } : currentCoordinates;
   };
 }
