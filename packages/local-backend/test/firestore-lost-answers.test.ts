@@ -13,13 +13,11 @@ beforeAll(async () => {
 });
 afterAll(() => backend.close());
 
-let count = 0;
-const freshPath = (): string => `counters/c${(count += 1)}`;
 const three = { writeResults: [{ transformResults: [{ integerValue: '3' }] }] };
 
 describe('FS-52 a batch that is sent again over gRPC', () => {
   it('is applied once when its answer arrived, but the client left without having taken it', async () => {
-    const writes = incrementOf(projectId, freshPath(), 3);
+    const writes = incrementOf(projectId, backend.freshPath(), 3);
     const { stream, token } = await RawWriteStream.open(backend.port, projectId);
     stream.send({ streamToken: token, writes });
     expect(await stream.next()).toMatchObject(three);
@@ -34,7 +32,7 @@ describe('FS-52 a batch that is sent again over gRPC', () => {
   });
 
   it('is applied once when the server does not notice that the connection broke', async () => {
-    const where = freshPath();
+    const where = backend.freshPath();
     const writes = incrementOf(projectId, where, 3);
     const proxy = await startCuttingProxy('127.0.0.1', backend.port);
     const { stream, token } = await RawWriteStream.open(proxy.port, projectId);
@@ -52,7 +50,7 @@ describe('FS-52 a batch that is sent again over gRPC', () => {
 });
 
 it('FS-52 equal batches of many clients over gRPC count once each', async () => {
-  const where = freshPath();
+  const where = backend.freshPath();
   const clients = Array.from({ length: 6 }, () => connect('grpc', { host: '127.0.0.1', port: backend.port, projectId }));
   for (let round = 0; round < 5; round += 1) await Promise.all(clients.map(({ sdk, db }) => sdk.setDoc(sdk.doc(db, where), { n: sdk.increment(1) }, { merge: true })));
   expect(await numberAt(backend.at, where)).toBe(30);
@@ -60,7 +58,7 @@ it('FS-52 equal batches of many clients over gRPC count once each', async () => 
 });
 
 it('FS-52 an answer stays lost when the stream on which its batch was sent again ends first', async () => {
-  const where = freshPath();
+  const where = backend.freshPath();
   const writes = incrementOf(projectId, where);
   // Nobody asks for this answer, so that the server waits before it takes it for lost.
   await (await openWrites(backend.at)).send([{ writes }]);
@@ -76,7 +74,7 @@ it('FS-52 an answer stays lost when the stream on which its batch was sent again
 });
 
 it('FS-52 an equal batch is new after a client that heard the answer, ended its session on that connection and closed it, as browsers do', async () => {
-  const where = freshPath();
+  const where = backend.freshPath();
   const message = { writes: incrementOf(projectId, where) };
   const channel = await openWrites(backend.at);
   await channel.send([message]);

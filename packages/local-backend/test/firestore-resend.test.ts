@@ -10,9 +10,8 @@ beforeAll(async () => {
 });
 afterAll(() => backend.close());
 
-let count = 0;
-const freshPath = (): string => `counters/c${(count += 1)}`;
 const results = (messages: readonly Message[]): unknown => messages.flatMap((message) => (message['writeResults'] as { transformResults?: unknown }[] | undefined)?.map(({ transformResults }) => transformResults) ?? []);
+
 /** What a client writes on a stream of its own that it ends when it has heard the answer. */
 async function addAndHear(where: string, by = 1, headers: Record<string, string> = {}): Promise<Message[]> {
   const channel = await openWrites({ ...backend.at, headers });
@@ -25,7 +24,7 @@ const add = (channel: RawChannel, where: string, by = 1): Promise<number> => cha
 
 describe('FS-52 a batch whose answer was lost', () => {
   it('is applied once when its request is repeated', async () => {
-    const where = freshPath();
+    const where = backend.freshPath();
     const channel = await openWrites(backend.at);
     await add(channel, where);
     await channel.send([{ writes: incrementOf(projectId, where) }], { again: 1 });
@@ -35,7 +34,7 @@ describe('FS-52 a batch whose answer was lost', () => {
   });
 
   it('is applied once, and answered as before, when the client ended the stream without the answer', async () => {
-    const where = freshPath();
+    const where = backend.freshPath();
     const channel = await openWrites(backend.at);
     await add(channel, where, 5);
     await channel.terminate();
@@ -44,7 +43,7 @@ describe('FS-52 a batch whose answer was lost', () => {
   });
 
   it('is applied once when the client is gone without a word', async () => {
-    const where = freshPath();
+    const where = backend.freshPath();
     const channel = await openWrites(backend.at);
     await add(channel, where);
     await eventually(async () => (await numberAt(backend.at, where)) === 1);
@@ -53,7 +52,7 @@ describe('FS-52 a batch whose answer was lost', () => {
   });
 
   it('is applied once over a restart, and what is new is applied', async () => {
-    const where = freshPath();
+    const where = backend.freshPath();
     const channel = await openWrites(backend.at);
     await channel.send([{ writes: incrementOf(projectId, where, 1) }, { writes: incrementOf(projectId, where, 10) }]);
     await eventually(async () => (await numberAt(backend.at, where)) === 11);
@@ -69,7 +68,7 @@ describe('FS-52 a batch whose answer was lost', () => {
 
 describe('FS-52 a batch that only looks like one before it is applied', () => {
   it('on the same stream', async () => {
-    const where = freshPath();
+    const where = backend.freshPath();
     const channel = await openWrites(backend.at);
     for (let round = 0; round < 3; round += 1) {
       await add(channel, where);
@@ -80,7 +79,7 @@ describe('FS-52 a batch that only looks like one before it is applied', () => {
   });
 
   it('after a stream that ended with all its answers, and over a restart', async () => {
-    const where = freshPath();
+    const where = backend.freshPath();
     await addAndHear(where);
     const second = await openWrites(backend.at);
     await add(second, where);
@@ -92,7 +91,7 @@ describe('FS-52 a batch that only looks like one before it is applied', () => {
   });
 
   it('when many clients write the same at once', async () => {
-    const where = freshPath();
+    const where = backend.freshPath();
     await Promise.all(
       Array.from({ length: 12 }, async () => {
         const channel = await openWrites(backend.at);
@@ -106,7 +105,7 @@ describe('FS-52 a batch that only looks like one before it is applied', () => {
   });
 
   it('when another person sends it', async () => {
-    const where = freshPath();
+    const where = backend.freshPath();
     const channel = await openWrites(backend.at);
     await add(channel, where);
     await channel.terminate();
@@ -116,7 +115,7 @@ describe('FS-52 a batch that only looks like one before it is applied', () => {
 
   it('when it was refused before', async () => {
     const channel = await openWrites(backend.at);
-    const writes = [{ update: { name: nameOf(projectId, `secret/${count}`), fields: {} } }];
+    const writes = [{ update: { name: nameOf(projectId, 'secret/again'), fields: {} } }];
     await channel.send([{ writes }]);
     await channel.terminate();
     const again = await openWrites(backend.at);
@@ -130,7 +129,7 @@ describe.each(['webchannel', 'long polling', 'grpc'] as const)('FS-52 the SDK ov
   it('counts equal increments between which it was offline', async () => {
     const client = connect(transport, { host: '127.0.0.1', port: backend.port, projectId });
     const { sdk, db } = client;
-    const where = freshPath();
+    const where = backend.freshPath();
     const document = sdk.doc(db, where);
     await sdk.setDoc(document, { n: 0 });
     for (let round = 0; round < 5; round += 1) {
@@ -147,7 +146,7 @@ describe.each(['webchannel', 'long polling', 'grpc'] as const)('FS-52 the SDK ov
     const client = connect(transport, { host: '127.0.0.1', port: proxy.port, projectId });
     try {
       const { sdk, db } = client;
-      const where = freshPath();
+      const where = backend.freshPath();
       const document = sdk.doc(db, where);
       await sdk.setDoc(document, { n: 0 });
       for (let round = 1; round <= 3; round += 1) {

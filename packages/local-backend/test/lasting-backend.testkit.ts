@@ -6,6 +6,8 @@ import { projectId, testRules } from './firestore-server.testkit';
 
 /** A backend that keeps its data and its port when it is started again. */
 export class LastingBackend {
+  private count = 0;
+
   private constructor(
     private readonly folder: string,
     private backend: Backend,
@@ -23,6 +25,12 @@ export class LastingBackend {
   /** Where channels by hand find it. */
   get at(): { readonly origin: string; readonly projectId: string } {
     return { origin: this.backend.url, projectId };
+  }
+
+  /** A document that nobody has written. */
+  freshPath(): string {
+    this.count += 1;
+    return `counters/c${this.count}`;
   }
 
   async restart(): Promise<void> {

@@ -9,7 +9,7 @@ export type { ColorSchemeChoice } from './theme/color-scheme';
 export { Button } from './actions/button';
 export type { ButtonOwnProps, ButtonProps } from './actions/button';
 export type { ButtonSize, ButtonVariant } from './actions/button-style';
-export { IconButton } from './actions/icon-button';
+export { IconButton, touchSquare } from './actions/icon-button';
 export type { IconButtonProps } from './actions/icon-button';
 
 export { Field, FieldError, FieldHint, FieldLabel } from './fields/field';

@@ -1,4 +1,4 @@
-import { color, line, radius, shadow, space, touch, type } from '@courtside/ui';
+import { color, line, radius, shadow, space, touchSquare, type } from '@courtside/ui';
 import styled, { css } from 'styled-components';
 
 export interface DragState {
@@ -39,15 +39,8 @@ export const framedRow = css`
 `;
 
 export const Handle = styled.button`
+  ${touchSquare}
   grid-area: handle;
-  display: inline-grid;
-  place-items: center;
-  width: ${touch};
-  height: ${touch};
-  padding: 0;
-  border: 0;
-  border-radius: ${radius.control};
-  background: none;
   color: ${color.ink2};
   cursor: grab;
   /* A finger that rests here lifts the row; one that moves at once scrolls the page. */

@@ -10,7 +10,7 @@ import { Sheet } from './sheet';
 
 /** Whether teams or players can register, and the button that changes it; only while there are no groups. */
 export function RegistrationState({ tournament }: { readonly tournament: Tournament }) {
-  const { t } = useTranslation(['organizer', 'errors', 'errors']);
+  const { t } = useTranslation(['organizer', 'errors']);
   const [asking, setAsking] = useState(false);
   const task = useTask(() => t('errors:somethingWrong'), { queued: true });
   const isOpen = tournament.isRegistrationOpen;

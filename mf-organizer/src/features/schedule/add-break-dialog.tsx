@@ -3,6 +3,7 @@ import { addBreak } from '@courtside/firebase';
 import { useTranslation } from '@courtside/i18n';
 import { ChoiceCards, SelectField } from '@courtside/ui';
 import { useState } from 'react';
+import { DayField } from './day-field';
 import { useSchedule } from './schedule-context';
 import { isRoundClosed } from './schedule-model';
 import { useTimeWords } from './time-words';
@@ -14,7 +15,7 @@ export function AddBreakDialog({ onClose }: { readonly onClose: () => void }) {
   const { t } = useTranslation(['organizerSchedule', 'common']);
   const clock = useTimeWords();
   const schedule = useSchedule();
-  const { tournament, dayIds, dayName, gameName } = schedule;
+  const { tournament, dayIds, gameName } = schedule;
   const openDays = dayIds.filter((id) => !isRoundClosed(schedule, id));
   const times = tournament.scheduleTimes;
   const [dayId, setDayId] = useState<DayId>(openDays[0] ?? ('0' as DayId));
@@ -49,13 +50,7 @@ export function AddBreakDialog({ onClose }: { readonly onClose: () => void }) {
           ]}
         />
       )}
-      <SelectField label={t('break.day')} value={dayId} onChange={(event) => setDayId(event.currentTarget.value as DayId)}>
-        {openDays.map((id) => (
-          <option key={id} value={id}>
-            {dayName(id)}
-          </option>
-        ))}
-      </SelectField>
+      <DayField label={t('break.day')} days={openDays} value={dayId} onChange={setDayId} />
       <SelectField label={t('break.before')} value={String(place)} onChange={(event) => setIndex(Number(event.currentTarget.value))}>
         {places.map((row) => (
           <option key={row.index} value={String(row.index)}>

@@ -88,7 +88,7 @@ export function CreateScheduleDialog({ onClose }: { readonly onClose: () => void
           min={limits.days.minimum}
           max={limits.days.maximum}
           maxDigits={1}
-          error={dayCount === null && `${limits.days.minimum}–${limits.days.maximum}`}
+          error={dayCount === null && t('create.daysRange', { least: limits.days.minimum, most: limits.days.maximum })}
         />
       )}
       <TimesFields value={{ ...draft, startTimes: shownTimes }} onChange={setDraft} startsOf={isSwiss ? 'round' : 'day'} />

@@ -3,6 +3,7 @@ import { useTranslation } from '@courtside/i18n';
 import { SelectField } from '@courtside/ui';
 import { useState } from 'react';
 import { TaskDialog } from '../../saving/task-dialog';
+import { DayField } from './day-field';
 import { MoveWarning } from './move-warning';
 import { samePlace } from './place-text';
 import { useSchedule } from './schedule-context';
@@ -19,7 +20,7 @@ export interface MoveDialogProps {
 export function MoveDialog({ entry, from, onClose, onMove }: MoveDialogProps) {
   const { t } = useTranslation(['organizerSchedule', 'common']);
   const schedule = useSchedule();
-  const { tournament, dayIds, dayName, gameName } = schedule;
+  const { tournament, dayIds, gameName } = schedule;
   const [dayId, setDay] = useState<DayId>(from.dayId);
   const [index, setIndex] = useState(from.index);
   // The entry leaves its own day first, so there every place counts; elsewhere one more is added at the end.
@@ -39,15 +40,7 @@ export function MoveDialog({ entry, from, onClose, onMove }: MoveDialogProps) {
       submitDisabled={unchanged}
       size="small"
     >
-      <SelectField label={t('move.day')} value={dayId} onChange={(event) => setDay(event.currentTarget.value as DayId)}>
-        {dayIds
-          .filter((id) => !isRoundClosed(schedule, id))
-          .map((id) => (
-            <option key={id} value={id}>
-              {dayName(id)}
-            </option>
-          ))}
-      </SelectField>
+      <DayField label={t('move.day')} days={dayIds.filter((id) => !isRoundClosed(schedule, id))} value={dayId} onChange={setDay} />
       <SelectField label={t('move.position')} value={String(to.index)} onChange={(event) => setIndex(Number(event.currentTarget.value))}>
         {Array.from({ length: total }, (_, place) => (
           <option key={place} value={String(place)}>

@@ -7,13 +7,13 @@ export const PartHeading = styled.h3`
   margin: ${space[2]} 0 0;
 `;
 
-/** Games of a day or round, each with a field. */
-export const PartList = styled.ul`
+/** Games of a day or round, or teams, each with a field. */
+export const PartList = styled.ul<{ readonly $dense?: boolean }>`
   margin: 0;
   padding: 0;
   list-style: none;
   li {
-    padding-block: ${space[2]};
+    padding-block: ${({ $dense = false }) => space[$dense ? 0 : 2]};
     border-top: ${line.hair} solid ${color.line};
   }
 `;

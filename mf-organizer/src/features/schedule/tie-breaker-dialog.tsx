@@ -4,12 +4,13 @@ import { useTranslation } from '@courtside/i18n';
 import { SelectField } from '@courtside/ui';
 import { useState } from 'react';
 import { TaskDialog } from '../../saving/task-dialog';
+import { DayField } from './day-field';
 import { useSchedule } from './schedule-context';
 
 /** Adds a game at the end of a day that counts no goals and gives its winner one draw. */
 export function TieBreakerDialog({ onClose, onSave }: { readonly onClose: () => void; readonly onSave: (command: () => Promise<unknown>) => void }) {
   const { t } = useTranslation(['organizerSchedule', 'common']);
-  const { tournament, teams, dayIds, dayName } = useSchedule();
+  const { tournament, teams, dayIds } = useSchedule();
   const [team1Id, setTeam1] = useState('');
   const [team2Id, setTeam2] = useState('');
   const [dayId, setDay] = useState<DayId>(dayIds.at(-1) ?? ('0' as DayId));
@@ -46,15 +47,7 @@ export function TieBreakerDialog({ onClose, onSave }: { readonly onClose: () => 
       <SelectField label={t('addTieBreaker.team2')} value={team2Id} onChange={(event) => setTeam2(event.currentTarget.value)} error={tried && !isGood && t('addTieBreaker.same')}>
         {choices}
       </SelectField>
-      {dayIds.length > 1 && (
-        <SelectField label={t('addTieBreaker.day')} value={dayId} onChange={(event) => setDay(event.currentTarget.value as DayId)}>
-          {dayIds.map((id) => (
-            <option key={id} value={id}>
-              {dayName(id)}
-            </option>
-          ))}
-        </SelectField>
-      )}
+      {dayIds.length > 1 && <DayField label={t('addTieBreaker.day')} days={dayIds} value={dayId} onChange={setDay} />}
     </TaskDialog>
   );
 }

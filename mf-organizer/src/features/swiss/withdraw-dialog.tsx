@@ -1,18 +1,8 @@
 import { withdrawTeam } from '@courtside/firebase';
 import { useTranslation } from '@courtside/i18n';
-import { Button, color, Dialog, line, Notice, space, Stack, Switch } from '@courtside/ui';
-import styled from 'styled-components';
+import { Button, Dialog, Notice, Stack, Switch } from '@courtside/ui';
+import { PartList } from '../schedule/part-list';
 import { useSchedule } from '../schedule/schedule-context';
-
-const List = styled.ul`
-  margin: 0;
-  padding: 0;
-  list-style: none;
-  li {
-    padding-block: ${space[0]};
-    border-top: ${line.hair} solid ${color.line};
-  }
-`;
 
 /** Teams that play no more rounds; each switch is saved at once. */
 export function WithdrawDialog({ onClose, onSave }: { readonly onClose: () => void; readonly onSave: (command: () => Promise<unknown>) => void }) {
@@ -33,13 +23,13 @@ export function WithdrawDialog({ onClose, onSave }: { readonly onClose: () => vo
     >
       <Stack>
         <p>{t('swiss.withdrawText')}</p>
-        <List>
+        <PartList $dense>
           {playing.map(({ id, name }) => (
             <li key={id}>
               <Switch label={t('swiss.playing', { team: name })} checked={!withdrawn.has(id)} onChange={(plays) => onSave(() => withdrawTeam(tournament.id, id, !plays))} />
             </li>
           ))}
-        </List>
+        </PartList>
         <p role="status">{t('swiss.teamsLeft', { count: left })}</p>
         {left % 2 === 1 && <Notice kind="info">{t('swiss.oddNow')}</Notice>}
       </Stack>

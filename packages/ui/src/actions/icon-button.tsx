@@ -1,9 +1,10 @@
 import type { ComponentPropsWithRef, ElementType, ReactNode } from 'react';
-import styled from 'styled-components';
+import styled, { css } from 'styled-components';
 import { color } from '../tokens/css-vars';
 import { motion, radius, touch } from '../tokens/scales';
 
-const Root = styled.button`
+/** A square as large as a finger around an icon, with nothing drawn. */
+export const touchSquare = css`
   display: inline-grid;
   place-items: center;
   flex: none;
@@ -13,6 +14,10 @@ const Root = styled.button`
   border: 0;
   border-radius: ${radius.control};
   background: none;
+`;
+
+const Root = styled.button`
+  ${touchSquare}
   color: inherit;
   text-decoration: none;
   cursor: pointer;

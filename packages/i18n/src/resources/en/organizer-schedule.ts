@@ -58,6 +58,7 @@ export const organizerSchedule = {
     swissText: 'Round by round, teams with similar results meet.',
     swissHint: 'Swiss rounds need one group with an even number of teams.',
     days: 'Days',
+    daysRange: 'From {{least}} to {{most}}.',
     preview: 'What you get: {{games}}',
     games: 'Games',
     slots: 'Time slots',

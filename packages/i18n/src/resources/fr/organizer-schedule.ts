@@ -60,6 +60,7 @@ export const organizerSchedule = {
     swissText: 'Ronde après ronde, des équipes aux résultats proches se rencontrent.',
     swissHint: 'Le système suisse demande un seul groupe et un nombre pair d’équipes.',
     days: 'Jours',
+    daysRange: 'De {{least}} à {{most}}.',
     preview: 'Ce que cela donne : {{games}}',
     games: 'Matchs',
     slots: 'Créneaux',
