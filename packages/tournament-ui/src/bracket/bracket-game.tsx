@@ -2,9 +2,9 @@ import { type Bracket, BYE, type BracketSlot, type GameId, type Side, TBD } from
 import { color, line, MineTag, radius, type, visuallyHidden } from '@courtside/ui';
 import { memo, type CSSProperties } from 'react';
 import styled from 'styled-components';
-import { TeamName, useIsMine, useTeamName } from '../teams/team-directory';
-import { gameHeightOf, type DrawingSize } from './drawing-size';
-import { fitText, LINE } from './fit-text';
+import { TeamName, twoLines, useIsMine, useTeamName } from '../teams/team-directory';
+import { gameHeightOf, isNarrow, type DrawingSize } from './drawing-size';
+import { fitText, LINE, screenSizes } from './fit-text';
 import type { BracketWords } from './use-bracket-words';
 
 const Box = styled.div`
@@ -64,6 +64,9 @@ const Side2 = styled.span`
     text-overflow: ellipsis;
     white-space: nowrap;
   }
+  > em[data-two-lines] {
+    ${twoLines}
+  }
   > [data-whole] {
     line-height: ${LINE};
     white-space: normal;
@@ -115,9 +118,6 @@ export interface BracketGameProps {
   readonly onGame?: ((id: GameId) => void) | undefined;
 }
 
-/** Below this width of a game, in px, a name has no room for a word beside it. */
-const NARROW = 190;
-
 /** A game of the drawing: two places, two scores, its number, time and court. */
 export const BracketGame = memo(function BracketGame({ bracket, index, size, words, onPath, slot, onGame }: BracketGameProps) {
   const game = bracket.template.games[index];
@@ -125,7 +125,7 @@ export const BracketGame = memo(function BracketGame({ bracket, index, size, wor
   if (!game || !state) return null;
   const heights = { height: gameHeightOf(size), '--place-height': `${size.placeHeight}px`, '--meta-height': `${size.metaHeight}px` } as CSSProperties;
   return (
-    <Box style={heights} data-path={onPath || undefined} data-dormant={state.status === 'dormant' || undefined} data-status={state.status} data-narrow={size.gameWidth < NARROW || undefined} id={`game-${game.id}`}>
+    <Box style={heights} data-path={onPath || undefined} data-dormant={state.status === 'dormant' || undefined} data-status={state.status} data-narrow={isNarrow(size) || undefined} id={`game-${game.id}`}>
       <Place {...{ bracket, index, size, words }} side={0} />
       <Place {...{ bracket, index, size, words }} side={1} />
       <Meta>
@@ -149,10 +149,8 @@ function Place({ bracket, index, size, words, side }: Pick<BracketGameProps, 'br
     <Side2 data-mine={(isTeam && isMine) || undefined} data-lost={lost || undefined}>
       {size.wholeNames ? (
         <WholeName team={isTeam ? occupant : null} waiting={waiting} won={won} size={size} />
-      ) : isTeam ? (
-        <TeamName id={occupant} strong={won} cut discSize={18} />
       ) : (
-        <em>{waiting}</em>
+        <ScreenName team={isTeam ? occupant : null} waiting={waiting} won={won} size={size} isTagged={isTeam && isMine} />
       )}
       <b>{state?.scores[side] ?? ''}</b>
     </Side2>
@@ -162,8 +160,32 @@ function Place({ bracket, index, size, words, side }: Pick<BracketGameProps, 'br
 /** Padding, the score and the gap before it, in px. */
 const BESIDE_NAME = 38;
 
+/** The word "You" beside the name of one's own team, in px. */
+const TAG = 48;
+
+interface PlaceNameProps {
+  readonly team: string | null;
+  readonly waiting: string;
+  readonly won: boolean;
+  readonly size: DrawingSize;
+}
+
+/** Disc and name, or what a place waits for, on one line or two; what is longer still is cut. */
+function ScreenName({ team, waiting, won, size, isTagged }: PlaceNameProps & { readonly isTagged: boolean }) {
+  const nameOf = useTeamName();
+  const discSize = isNarrow(size) ? 14 : 18;
+  const beside = BESIDE_NAME + (team === null ? 0 : discSize + 8) + (isTagged && !isNarrow(size) ? TAG : 0);
+  const fontSize = fitText(team === null ? waiting : nameOf(team), { width: size.gameWidth - beside, height: size.placeHeight - 1 }, screenSizes);
+  if (team !== null) return <TeamName id={team} strong={won} twoLines={fontSize} discSize={discSize} />;
+  return (
+    <em data-two-lines="" style={{ fontSize }}>
+      {waiting}
+    </em>
+  );
+}
+
 /** A name, or what a place waits for, as large as it can stand there whole. */
-function WholeName({ team, waiting, won, size }: { readonly team: string | null; readonly waiting: string; readonly won: boolean; readonly size: DrawingSize }) {
+function WholeName({ team, waiting, won, size }: PlaceNameProps) {
   const nameOf = useTeamName();
   const text = team === null ? waiting : nameOf(team);
   const fontSize = fitText(text, { width: size.gameWidth - BESIDE_NAME, height: size.placeHeight - 1 });

@@ -17,8 +17,16 @@ export const gameHeightOf = ({ placeHeight, metaHeight }: DrawingSize): number =
 export const xOf = (size: DrawingSize, column: number): number => column * size.columnWidth;
 export const yOf = (size: DrawingSize, row: number): number => size.head + row * size.rowHeight;
 
+/** Below this width of a game, in px, names need two lines, and have no room for a word beside them. */
+const NARROW = 190;
+
+export const isNarrow = ({ gameWidth }: DrawingSize): boolean => gameWidth < NARROW;
+
 /** On the screen; games as wide as the place allows. */
-export const screenSize = (gameWidth: number): DrawingSize => ({ gameWidth, columnWidth: gameWidth + 28, placeHeight: 28, metaHeight: 20, rowHeight: 92, head: 34, wholeNames: false });
+export function screenSize(gameWidth: number): DrawingSize {
+  const placeHeight = gameWidth < NARROW ? 34 : 28;
+  return { gameWidth, columnWidth: gameWidth + 28, placeHeight, metaHeight: 20, rowHeight: 2 * placeHeight + 36, head: 34, wholeNames: false };
+}
 
 /** On paper: closer together. @param placeHeight more leaves room for long names */
 export const paperSize = (gameWidth: number, placeHeight = 21): DrawingSize => ({ gameWidth, columnWidth: gameWidth + 16, placeHeight, metaHeight: 16, rowHeight: 2 * placeHeight + 26, head: 30, wholeNames: true });

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { fitText } from './fit-text';
+import { fitText, screenSizes } from './fit-text';
 
 const place = { width: 118, height: 21 };
 
@@ -14,6 +14,15 @@ describe('the size of a name in a place of the drawing', () => {
     const longest = 'L’Amicale Intergalactique des Joueuses et Joueurs de Polo à Vélo Qui N’ont Jamais Trouvé le Bon Braquet';
     expect(fitText(longest, place)).toBeLessThanOrEqual(6);
     expect(fitText(longest, { width: 188, height: 29 })).toBeGreaterThan(fitText(longest, place));
+  });
+
+  it('on a screen makes two lines of what one line has no room for, and ends at what can be read', () => {
+    const game = { width: 88, height: 33 };
+    expect(fitText('Pneu-monie', game, screenSizes)).toBe(14);
+    expect(fitText('Ball Hog Rescue', game, screenSizes)).toBe(14);
+    expect(fitText('Les Dérailleurs Déraillés', game, screenSizes)).toBe(11);
+    expect(fitText('Ball Hog Rescue', { ...game, height: 27 }, screenSizes)).toBe(12);
+    expect(fitText('x'.repeat(90), game, screenSizes)).toBe(11);
   });
 
   it('breaks what has no blanks, and never gives a longer text a larger size', () => {

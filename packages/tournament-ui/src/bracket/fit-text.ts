@@ -1,5 +1,7 @@
-/** Sizes that are tried, in px, the largest first; not so far apart that names beside each other look like headings. */
-const sizes = [12, 11, 10, 9, 8, 7, 6, 5];
+/** Sizes that are tried on paper, in px, the largest first; not so far apart that names beside each other look like headings. */
+const paperSizes = [12, 11, 10, 9, 8, 7, 6, 5];
+/** On the screen: one line of body text, or two lines that can still be read at arm's length. */
+export const screenSizes = [14, 13, 12, 11];
 /** Width of a character (measured: bold names are 0.46 to 0.53) and height of a line, in parts of the size. */
 const CHARACTER = 0.53;
 export const LINE = 1.05;
@@ -20,8 +22,8 @@ function linesOf(text: string, perLine: number): number {
   return lines;
 }
 
-/** The largest font size, in px, with which a text stands whole in a place, on as many lines as that has room for. */
-export function fitText(text: string, { width, height }: { readonly width: number; readonly height: number }): number {
+/** The largest of these font sizes, in px, with which a text stands whole in a place, on as many lines as that has room for; the smallest where none does. */
+export function fitText(text: string, { width, height }: { readonly width: number; readonly height: number }, sizes: readonly number[] = paperSizes): number {
   const fits = (size: number) => linesOf(text, Math.max(1, Math.floor(width / (size * CHARACTER)))) * size * LINE <= height;
-  return sizes.find(fits) ?? 5;
+  return sizes.find(fits) ?? Math.min(...sizes);
 }

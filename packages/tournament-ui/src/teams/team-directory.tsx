@@ -2,7 +2,7 @@ import type { Team, TeamId } from '@courtside/domain';
 import { useTranslation } from '@courtside/i18n';
 import { assignDiscs, MineTag, space, TeamDisc, type Disc } from '@courtside/ui';
 import { createContext, memo, useCallback, useContext, useLayoutEffect, useMemo, useState, useSyncExternalStore, type ReactNode } from 'react';
-import styled from 'styled-components';
+import styled, { css } from 'styled-components';
 import { createMyTeamStore, type MyTeamStore } from './my-team-store';
 
 interface TeamLook {
@@ -63,6 +63,19 @@ export function useTeamName(): (id: string) => string {
   return useCallback((id) => looks.get(id)?.name ?? words.unknown, [looks, words]);
 }
 
+/** A text on at most two lines. */
+export const twoLines = css`
+  display: -webkit-box;
+  overflow: hidden;
+  line-height: 1.05;
+  /* Accents of capitals stand above the line. */
+  padding-top: 0.16em;
+  margin-top: -0.16em;
+  white-space: normal;
+  -webkit-box-orient: vertical;
+  -webkit-line-clamp: 2;
+`;
+
 const Line = styled.span`
   display: inline-flex;
   align-items: center;
@@ -76,13 +89,14 @@ const Line = styled.span`
   > ${MineTag} {
     flex: none;
   }
-  &[data-cut] > span:not(${MineTag}) {
-    overflow: hidden;
-    text-overflow: ellipsis;
-    white-space: nowrap;
-  }
   > span {
     overflow-wrap: anywhere;
+  }
+  &[data-two-lines] {
+    gap: ${space[0]};
+    > span:not(${MineTag}) {
+      ${twoLines}
+    }
   }
   /* Paper is for everybody, and often black and white. */
   @media print {
@@ -97,19 +111,19 @@ export interface TeamNameProps {
   readonly id: string;
   /** The winner of a game that is over. */
   readonly strong?: boolean;
-  /** One line with an ellipsis; the full name is its title. */
-  readonly cut?: boolean;
+  /** At most two lines of this font size, in px, then an ellipsis; the full name is its title. */
+  readonly twoLines?: number;
   readonly discSize?: number;
 }
 
 /** Disc, name, and the word "You" for the team that the reader follows. */
-export const TeamName = memo(function TeamName({ id, strong = false, cut = false, discSize = 22 }: TeamNameProps) {
+export const TeamName = memo(function TeamName({ id, strong = false, twoLines: fontSize, discSize = 22 }: TeamNameProps) {
   const { looks, words } = useContext(DirectoryContext);
   const isMine = useIsMine(id);
   const look = looks.get(id);
   const name = look?.name ?? words.unknown;
   return (
-    <Line data-strong={strong || undefined} data-cut={cut || undefined} title={cut ? name : undefined}>
+    <Line data-strong={strong || undefined} data-two-lines={fontSize} style={{ fontSize }} title={fontSize === undefined ? undefined : name}>
       {look && <TeamDisc disc={look.disc} size={discSize} />}
       <span>{name}</span>
       {isMine && <MineTag>{words.you}</MineTag>}
