@@ -70,7 +70,7 @@ export const twoLines = css`
   line-height: 1.05;
   /* Accents of capitals stand above the line. */
   padding-top: 0.16em;
-  margin-top: -0.16em;
+  margin-top: -0.08em;
   white-space: normal;
   -webkit-box-orient: vertical;
   -webkit-line-clamp: 2;
