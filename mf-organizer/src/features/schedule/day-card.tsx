@@ -1,4 +1,4 @@
-import { dayEnd, dayTimetable, type DayId, type EntryPlace, type MatchId, type ScheduleEntry } from '@courtside/domain';
+import { BREAK, dayEnd, dayTimetable, type DayId, type EntryPlace, type MatchId, type ScheduleEntry } from '@courtside/domain';
 import { useDroppable } from '@dnd-kit/core';
 import { useTranslation } from '@courtside/i18n';
 import { color, line, radius, space, type as text } from '@courtside/ui';
@@ -92,7 +92,8 @@ export function DayCard({ dayId, entries, canEdit, canScore, live, drag, note, o
       <Rows>
         {rows.map((row) => (
           <ScheduleRow
-            key={`${row.entry}/${row.index}`}
+            // A game that only changes its place stays the same element: who types a score in it goes on typing.
+            key={row.entry === BREAK ? `${BREAK}/${row.index}` : row.entry}
             dayId={dayId}
             row={row}
             canEdit={canEdit}
