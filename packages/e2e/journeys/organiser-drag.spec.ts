@@ -23,6 +23,7 @@ test('games are dragged by the mouse, from day to day and inside a day', async (
   await expect(row(matchId(0))).toBeVisible();
   await dragByMouse(page, handle('Club A v Club B'), row(matchId(3)));
   await expect.poll(async () => (await stored())['1']).toEqual([matchId(2), matchId(0), matchId(3)]);
+  await expect(page.locator('#schedule [data-day="1"] [data-row]').nth(1)).toHaveAttribute('data-row', matchId(0));
   await dragByMouse(page, handle('Club A v Club C'), row(matchId(3)));
   await expect.poll(async () => (await stored())['1']).toEqual([matchId(0), matchId(3), matchId(2)]);
   expect((await stored())['0']).toEqual([matchId(1)]);
