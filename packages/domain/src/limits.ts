@@ -37,3 +37,11 @@ export const limits = {
   dragDelayMs: 300,
   successBadgeMs: 3000,
 } as const;
+
+/** A whole number from `least` to `most`. */
+export const isWithin = (value: number, least: number, most = Infinity): boolean => Number.isInteger(value) && value >= least && value <= most;
+
+/** @throws RangeError for anything but a whole number from 1 to `most` */
+export function checkWithin(what: string, value: number, most: number): void {
+  if (!isWithin(value, 1, most)) throw new RangeError(`${what} must be 1 to ${most}`);
+}

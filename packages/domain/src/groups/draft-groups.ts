@@ -1,5 +1,5 @@
-import { limits } from '../limits';
-import { snakeHand } from './snake';
+import { checkWithin, limits } from '../limits';
+import { snakeDraft } from './snake';
 import { shuffled, type Random } from '../random';
 
 /** Letter of a group: '0' is A. */
@@ -21,14 +21,13 @@ export interface GroupDraftInput<Id extends string = string> {
  * @throws RangeError 'Must have at least 4 teams'; for a number of groups out of its limits, or one that leaves a group with a single team
  */
 export function draftGroups<Id extends string>({ teams, groupCount, random }: GroupDraftInput<Id>): Readonly<Record<string, Id[]>> {
-  const { minimum, maximum } = limits.groups;
   if (teams.length < limits.groupStageTeams) throw new RangeError('Must have at least 4 teams');
-  if (!Number.isInteger(groupCount) || groupCount < minimum || groupCount > maximum) throw new RangeError(`Groups must be ${minimum} to ${maximum}`);
+  checkWithin('Groups', groupCount, limits.groups.maximum);
   if (teams.length < groupCount * limits.teamsPerGroup) throw new RangeError('There must be at least 2 teams in each group');
-  const groups: Id[][] = Array.from({ length: groupCount }, () => []);
+  const order: Id[] = [];
   for (let start = 0; start < teams.length; start += groupCount) {
     const band = teams.slice(start, start + groupCount);
-    (random ? shuffled(band, random) : band).forEach((team, place) => groups[snakeHand(start + place, groupCount)]!.push(team));
+    order.push(...(random ? shuffled(band, random) : band));
   }
-  return Object.fromEntries(groups.entries());
+  return Object.fromEntries(snakeDraft(order, groupCount).entries());
 }

@@ -1,5 +1,9 @@
-/** The hand to which the item at a place is dealt in snake order: 0, 1, 2, 2, 1, 0, 0, … */
-export function snakeHand(place: number, hands: number): number {
-  const at = place % hands;
-  return Math.floor(place / hands) % 2 === 0 ? at : hands - 1 - at;
+/** Deals items, best first, to hands in snake order: 0, 1, 2, 2, 1, 0, 0, … */
+export function snakeDraft<Item>(items: readonly Item[], count: number): Item[][] {
+  const hands = Array.from({ length: count }, (): Item[] => []);
+  items.forEach((item, place) => {
+    const at = place % count;
+    hands[Math.floor(place / count) % 2 === 0 ? at : count - 1 - at]!.push(item);
+  });
+  return hands;
 }

@@ -1,7 +1,7 @@
-import { limits } from '../limits';
-import { snakeHand } from '../groups/snake';
+import { isWithin, limits } from '../limits';
+import { snakeDraft } from '../groups/snake';
 import type { Random } from '../random';
-import { fairnessOf, knownSkill, type MixerFairness } from './fairness';
+import { averageOf, fairnessOf, knownSkill, type MixerFairness } from './fairness';
 
 export interface MixerPlayer<Id extends string = string> {
   readonly id: Id;
@@ -34,28 +34,20 @@ export interface MixerDraw<Id extends string = string> extends MixerFairness {
  */
 export function drawMixerTeams<Id extends string>({ players, teamSize, random }: MixerInput<Id>): MixerDraw<Id> {
   if (players.length < limits.mixer.players) throw new RangeError(`A mixer needs at least ${limits.mixer.players} players`);
-  if (!Number.isInteger(teamSize) || teamSize < limits.playersPerTeam.minimum) throw new RangeError(`Teams have at least ${limits.playersPerTeam.minimum} players`);
+  if (!isWithin(teamSize, limits.playersPerTeam.minimum)) throw new RangeError(`Teams have at least ${limits.playersPerTeam.minimum} players`);
   const count = Math.floor(players.length / teamSize);
   if (count < 2) throw new RangeError('There are players for one team only');
-  const draft = snakeDraft(players, count, random);
-  const best = anneal(draft, random);
+  const ranked = players.map(({ id, skill }) => ({ id, skill: knownSkill(skill), lot: random() })).sort((a, b) => b.skill - a.skill || a.lot - b.lot);
+  const best = anneal(snakeDraft(ranked, count), random);
   const teams = best.map((team) => [...team].sort((a, b) => b.skill - a.skill).map(({ id }) => id));
-  return { teams, ...fairnessOf(best.map(averageOf)) };
+  return { teams, ...fairnessOf(best.map(skillOf)) };
 }
 
-interface Rated<Id> {
-  readonly id: Id;
+interface Rated {
   readonly skill: number;
 }
 
-const averageOf = (team: readonly { readonly skill: number }[]) => team.reduce((sum, { skill }) => sum + skill, 0) / team.length;
-
-function snakeDraft<Id extends string>(players: readonly MixerPlayer<Id>[], count: number, random: Random): Rated<Id>[][] {
-  const ranked = players.map(({ id, skill }) => ({ id, skill: knownSkill(skill), lot: random() })).sort((a, b) => b.skill - a.skill || a.lot - b.lot);
-  const teams: Rated<Id>[][] = Array.from({ length: count }, () => []);
-  ranked.forEach(({ id, skill }, place) => teams[snakeHand(place, count)]!.push({ id, skill }));
-  return teams;
-}
+const skillOf = (team: readonly Rated[]): number => averageOf(team.map((player) => player.skill));
 
 /** Spread in the front, variance behind it: smaller is better, and a smaller spread always wins. */
 const energyOf = (averages: readonly number[]) => {
@@ -63,33 +55,33 @@ const energyOf = (averages: readonly number[]) => {
   return spread * 1000 + variance;
 };
 
-function anneal<Id>(draft: readonly (readonly Rated<Id>[])[], random: Random): Rated<Id>[][] {
-  const teams = draft.map((team) => [...team]);
-  const averages = teams.map(averageOf);
+/** Exchanges players between the teams, which are changed in place; gives back the best that it saw. */
+function anneal<Player extends Rated>(teams: Player[][], random: Random): Player[][] {
+  const below = (end: number): number => Math.floor(random() * end);
+  const copy = () => teams.map((team) => [...team]);
+  let averages = teams.map(skillOf);
   let energy = energyOf(averages);
-  let best = { energy, teams: teams.map((team) => [...team]) };
+  let [best, bestEnergy] = [copy(), energy];
   // As warm as the draft is uneven: at first about every second worse exchange is taken.
   let temperature = Math.max(energy, 1);
-  for (let iteration = 0; iteration < limits.mixer.iterations && best.energy > 0; iteration += 1) {
+  for (let iteration = 0; iteration < limits.mixer.iterations && bestEnergy > 0; iteration += 1) {
     temperature *= limits.mixer.cooling;
-    const one = Math.floor(random() * teams.length);
-    const other = (one + 1 + Math.floor(random() * (teams.length - 1))) % teams.length;
-    const [teamOne, teamOther] = [teams[one] ?? [], teams[other] ?? []];
-    const [placeOne, placeOther] = [Math.floor(random() * teamOne.length), Math.floor(random() * teamOther.length)];
-    const [playerOne, playerOther] = [teamOne[placeOne], teamOther[placeOther]];
-    if (!playerOne || !playerOther || playerOne.skill === playerOther.skill) continue;
-    const [averageOne, averageOther] = [averages[one] ?? 0, averages[other] ?? 0];
+    const one = below(teams.length);
+    const other = (one + 1 + below(teams.length - 1)) % teams.length;
+    const [teamOne, teamOther] = [teams[one]!, teams[other]!];
+    const [placeOne, placeOther] = [below(teamOne.length), below(teamOther.length)];
+    const [playerOne, playerOther] = [teamOne[placeOne]!, teamOther[placeOther]!];
     const gain = playerOther.skill - playerOne.skill;
-    averages[one] = averageOne + gain / teamOne.length;
-    averages[other] = averageOther - gain / teamOther.length;
-    const next = energyOf(averages);
-    if (next > energy && random() >= Math.exp((energy - next) / temperature)) {
-      [averages[one], averages[other]] = [averageOne, averageOther];
-      continue;
-    }
+    if (gain === 0) continue;
+    const changed = [...averages];
+    changed[one]! += gain / teamOne.length;
+    changed[other]! -= gain / teamOther.length;
+    const next = energyOf(changed);
+    if (next > energy && random() >= Math.exp((energy - next) / temperature)) continue;
+    averages = changed;
     [teamOne[placeOne], teamOther[placeOther]] = [playerOther, playerOne];
     energy = next;
-    if (energy < best.energy - 1e-9) best = { energy, teams: teams.map((team) => [...team]) };
+    if (energy < bestEnergy - 1e-9) [best, bestEnergy] = [copy(), energy];
   }
-  return best.teams;
+  return best;
 }

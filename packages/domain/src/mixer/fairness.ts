@@ -12,17 +12,19 @@ export interface MixerFairness {
 
 /** The figures of teams as they are, e.g. after two players changed places by hand. Teams without players have average 0. */
 export function mixerFairness<Id extends string>(teams: readonly (readonly Id[])[], skillOf: (player: Id) => number | null): MixerFairness {
-  return fairnessOf(teams.map((players) => players.reduce((sum, player) => sum + knownSkill(skillOf(player)), 0) / Math.max(1, players.length)));
+  return fairnessOf(teams.map((players) => averageOf(players.map((player) => knownSkill(skillOf(player))))));
 }
 
 export const knownSkill = (skill: number | null): number => skill ?? limits.skill.unknown;
 
+/** 0 for no numbers. */
+export const averageOf = (numbers: readonly number[]): number => numbers.reduce((sum, number) => sum + number, 0) / Math.max(1, numbers.length);
+
 export function fairnessOf(averages: readonly number[]): MixerFairness {
-  if (averages.length === 0) return { averages, spread: 0, variance: 0 };
-  const mean = averages.reduce((sum, average) => sum + average, 0) / averages.length;
+  const mean = averageOf(averages);
   return {
     averages,
-    spread: Math.max(...averages) - Math.min(...averages),
-    variance: averages.reduce((sum, average) => sum + (average - mean) ** 2, 0) / averages.length,
+    spread: averages.length === 0 ? 0 : Math.max(...averages) - Math.min(...averages),
+    variance: averageOf(averages.map((average) => (average - mean) ** 2)),
   };
 }

@@ -1,7 +1,7 @@
 import { fewestTeams } from '../brackets';
 import type { BracketType, DayId, MatchTimes, Tournament } from '../entities';
 import { timeOfDay } from '../entities/match-times';
-import { limits } from '../limits';
+import { isWithin, limits } from '../limits';
 import { sortedDayIds } from '../schedule';
 import { hasBracket, hasGroups, hasSchedule, isMixer, isOrganizer } from './state';
 import { firstReason, type Verdict } from './verdict';
@@ -58,15 +58,12 @@ export const canDrawMixerTeams = (tournament: Pick<Tournament, 'groups' | 'tourn
   firstReason([!isMixer(tournament), 'notAMixer'], [hasGroups(tournament), 'hasGroups'], [tournament.playerIds.length < limits.mixer.players, 'tooFewPlayers']);
 
 /** Fields of times that are out of their limits: length, interval and courts at least 1, the first two at most 100, courts at most 6. */
-export function checkMatchTimes({ gameLength, interval, numberOfCourts, startTimes }: MatchTimes): readonly ('gameLength' | 'interval' | 'numberOfCourts' | 'startTimes')[] {
+export function checkMatchTimes(times: MatchTimes): readonly ('gameLength' | 'interval' | 'numberOfCourts' | 'startTimes')[] {
   const { minimum, maximumMinutes, maximumCourts } = limits.times;
-  const isOut = (value: number, most: number) => !Number.isInteger(value) || value < minimum || value > most;
-  return [
-    ...(isOut(gameLength, maximumMinutes) ? (['gameLength'] as const) : []),
-    ...(isOut(interval, maximumMinutes) ? (['interval'] as const) : []),
-    ...(isOut(numberOfCourts, maximumCourts) ? (['numberOfCourts'] as const) : []),
-    ...(startTimes.every((time) => timeOfDay.test(time)) ? [] : (['startTimes'] as const)),
-  ];
+  const most = { gameLength: maximumMinutes, interval: maximumMinutes, numberOfCourts: maximumCourts };
+  return (['gameLength', 'interval', 'numberOfCourts', 'startTimes'] as const).filter((field) =>
+    field === 'startTimes' ? !times.startTimes.every((time) => timeOfDay.test(time)) : !isWithin(times[field], minimum, most[field]),
+  );
 }
 
 /** A score is a whole number of at least 0; an empty box is none. */

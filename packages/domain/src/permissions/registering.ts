@@ -1,5 +1,5 @@
 import { isProfileId, type Profile, type Tournament } from '../entities';
-import { limits } from '../limits';
+import { isWithin, limits } from '../limits';
 import { hasGroups, isMixer } from './state';
 import { firstReason, type Verdict } from './verdict';
 
@@ -58,8 +58,7 @@ export type ProfileField = (typeof profileTexts)[number] | 'skill';
 /** What a profile lacks, in the order of its form; everything, where there is none. A skill is a whole number of 1 to 10. */
 export function missingProfileFields(profile: Pick<Profile, ProfileField> | null): readonly ProfileField[] {
   const texts = profileTexts.filter((field) => !profile?.[field].trim());
-  const skill = profile?.skill ?? NaN;
-  return Number.isInteger(skill) && skill >= limits.skill.minimum && skill <= limits.skill.maximum ? texts : [...texts, 'skill'];
+  return isWithin(profile?.skill ?? NaN, limits.skill.minimum, limits.skill.maximum) ? texts : [...texts, 'skill'];
 }
 
 /** A profile is complete when name, pronouns, club, region and skill are all filled: 'You must fill in all fields!'. */
