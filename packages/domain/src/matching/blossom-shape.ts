@@ -1,59 +1,45 @@
-import type { BlossomState } from './blossom-state';
+import { FREE, type BlossomState, type CycleLink } from './blossom-state';
 
-/** Makes `vertex` the base of a blossom: turns its cycle and matches the other children in neighbouring pairs. */
-export function reroot(state: BlossomState, blossom: number, vertex: number): void {
-  const { n, mate, parent } = state;
-  let child = vertex;
-  while (parent[child] !== blossom) child = parent[child]!;
-  if (child >= n) reroot(state, child, vertex);
-  turn(state, blossom, state.children[blossom]!.indexOf(child));
-  const children = state.children[blossom]!;
-  const from = state.linkFrom[blossom]!;
-  const to = state.linkTo[blossom]!;
-  for (let i = 1; i < children.length; i += 2) {
-    const a = from[i]!;
-    const b = to[i]!;
-    if (mate[a] === b) continue;
-    if (children[i]! >= n) reroot(state, children[i]!, a);
-    if (children[i + 1]! >= n) reroot(state, children[i + 1]!, b);
+/** Makes `vertex` the base of a block: turns its cycle and matches the other children in neighbouring pairs. */
+export function reroot(state: BlossomState, block: number, vertex: number): void {
+  const { mate, base, parent, cycles } = state;
+  if (base[block] === vertex) return;
+  let first = vertex;
+  while (parent[first] !== block) first = parent[first]!;
+  reroot(state, first, vertex);
+  const by = cycles[block]!.findIndex(([child]) => child === first);
+  const cycle = [...cycles[block]!.slice(by), ...cycles[block]!.slice(0, by)];
+  cycles[block] = cycle;
+  for (let i = 2; i < cycle.length; i += 2) {
+    const [child, a, b] = cycle[i]!;
+    reroot(state, cycle[i - 1]![0], a);
+    reroot(state, child, b);
     mate[a] = b;
     mate[b] = a;
   }
-  state.base[blossom] = vertex;
-}
-
-/** Lets the cycle begin at another child. */
-function turn({ children, linkFrom, linkTo }: BlossomState, blossom: number, by: number): void {
-  if (by === 0) return;
-  for (const lists of [children, linkFrom, linkTo]) {
-    const cycle = lists[blossom]!;
-    lists[blossom] = [...cycle.slice(by), ...cycle.slice(0, by)];
-  }
+  base[block] = vertex;
 }
 
 /** Dissolves a top blossom: its children become top blocks. The caller labels them. */
-export function dissolve(state: BlossomState, blossom: number): readonly number[] {
-  const children = state.children[blossom]!;
-  for (const child of children) {
-    state.parent[child] = -1;
-    if (child < state.n) state.top[child] = child;
-    else for (const v of state.inside[child]!) state.top[v] = child;
+export function dissolve({ cycles, parent, inside, top, label, unusedBlossoms }: BlossomState, blossom: number): readonly CycleLink[] {
+  const cycle = cycles[blossom]!;
+  for (const [child] of cycle) {
+    parent[child] = -1;
+    for (const v of inside[child]!) top[v] = child;
   }
-  state.children[blossom] = [];
-  state.inside[blossom] = [];
-  state.label[blossom] = 0;
-  state.unusedBlossoms.push(blossom);
-  return children;
+  cycles[blossom] = [];
+  label[blossom] = FREE;
+  unusedBlossoms.push(blossom);
+  return cycle;
 }
 
 /** Between two searches: dissolves every top blossom whose dual variable is zero, inner ones too. */
 export function dissolveSlackBlossoms(state: BlossomState): void {
-  const open: number[] = [];
-  for (let b = state.n; b < state.parent.length; b++) {
-    if (state.children[b]!.length > 0 && state.parent[b] === -1) open.push(b);
-  }
-  for (let b = open.pop(); b !== undefined; b = open.pop()) {
-    if (state.dual[b] !== 0) continue;
-    for (const child of dissolve(state, b)) if (child >= state.n) open.push(child);
+  const { n, parent, dual, cycles } = state;
+  for (let blossom = n; blossom < parent.length; blossom++) {
+    if (parent[blossom] !== -1 || dual[blossom] !== 0 || cycles[blossom]!.length === 0) continue;
+    dissolve(state, blossom);
+    // What came to light is looked at, too.
+    blossom = n - 1;
   }
 }

@@ -2,7 +2,10 @@ export const FREE = 0;
 export const OUTER = 1;
 export const INNER = 2;
 
-const NONE: readonly number[] = [];
+/** A child of a blossom, and the edge that joins it to the child before it: the vertex there, the vertex here. */
+export type CycleLink = readonly [child: number, before: number, here: number];
+
+const NONE: readonly CycleLink[] = [];
 
 /** Cuts one array into several: cheaper than many small ones. */
 function pool<T extends { subarray(begin: number, end: number): T }>(whole: T): (length: number) => T {
@@ -46,12 +49,9 @@ export interface BlossomState {
   /** For an OUTER blossom: its closest vertex to every other vertex. */
   readonly row: (Int32Array | undefined)[];
   /** Odd cycle of blocks of a blossom; the first holds the base. Empty for vertices and unused numbers. */
-  readonly children: (readonly number[])[];
-  /** The vertices of each blossom, those of its inner blossoms too. Vertices themselves have no list. */
+  readonly cycles: (readonly CycleLink[])[];
+  /** The vertices of each block, those of its inner blossoms too. */
   readonly inside: (readonly number[])[];
-  /** Link i of the cycle joins child i (vertex linkFrom[i]) and child i + 1 (vertex linkTo[i]). */
-  readonly linkFrom: (readonly number[])[];
-  readonly linkTo: (readonly number[])[];
   readonly unusedBlossoms: number[];
   readonly scratchSlack: Float64Array;
   readonly mark: Uint8Array;
@@ -66,7 +66,6 @@ export function blossomState(n: number, weights: Float64Array, raise: number): B
   const floats = pool(new Float64Array(2 * n + 2 * blocks));
   const integers = pool(new Int32Array(3 * n + 7 * blocks).fill(-1));
   const bytes = pool(new Uint8Array(n + 2 * blocks));
-  const lists = (): (readonly number[])[] => new Array<readonly number[]>(blocks).fill(NONE);
   const weight = new Float64Array(n * n);
   const dual = floats(blocks);
   for (let u = 0, at = 0; u < n; u++) {
@@ -80,7 +79,11 @@ export function blossomState(n: number, weights: Float64Array, raise: number): B
   }
   const top = integers(n);
   const base = integers(blocks);
-  for (let v = 0; v < n; v++) top[v] = base[v] = v;
+  const inside: number[][] = [];
+  for (let v = 0; v < n; v++) {
+    top[v] = base[v] = v;
+    inside.push([v]);
+  }
   const unusedBlossoms: number[] = [];
   for (let b = blocks - 1; b >= n; b--) unusedBlossoms.push(b);
   return {
@@ -102,10 +105,8 @@ export function blossomState(n: number, weights: Float64Array, raise: number): B
     bestTo: integers(blocks),
     bestSlack: floats(blocks),
     row: new Array<Int32Array | undefined>(blocks).fill(undefined),
-    children: lists(),
-    inside: lists(),
-    linkFrom: lists(),
-    linkTo: lists(),
+    cycles: new Array<readonly CycleLink[]>(blocks).fill(NONE),
+    inside,
     unusedBlossoms,
     scratchSlack: floats(n),
     mark: bytes(blocks),

@@ -65,7 +65,7 @@ export function randomGraph(shape: GraphShape, n: number, random: () => number):
  * nothing is negative. Returns the complaints.
  */
 export function certificateComplaints(state: BlossomState): string[] {
-  const { n, dual, mate, weight, parent, children } = state;
+  const { n, dual, mate, weight, parent, cycles } = state;
   const complaints: string[] = [];
   const chain = (v: number): number[] => {
     const blossoms: number[] = [];
@@ -88,7 +88,7 @@ export function certificateComplaints(state: BlossomState): string[] {
     }
   }
   for (let b = n; b < parent.length; b++) {
-    if (children[b]!.length === 0) continue;
+    if (cycles[b]!.length === 0) continue;
     if (dual[b]! < 0) complaints.push(`blossom ${b} has ${dual[b]}`);
     const inside = state.inside[b]!;
     if (inside.length % 2 === 0) complaints.push(`blossom ${b} is even`);

@@ -1,5 +1,5 @@
 import { dissolve, reroot } from './blossom-shape';
-import { FREE, INNER, OUTER, type BlossomState } from './blossom-state';
+import { FREE, INNER, OUTER, type BlossomState, type CycleLink } from './blossom-state';
 
 /** Hangs a block in a tree and makes it OUTER: looks from each of its vertices at all others. */
 export function makeOuter(state: BlossomState, block: number, from: number, at: number): void {
@@ -38,84 +38,61 @@ function above({ top, hungFrom }: BlossomState, block: number): number {
 
 /** The tight edge u – v inside one tree closes an odd cycle: the cycle becomes one OUTER blossom. */
 export function shrink(state: BlossomState, u: number, v: number): void {
-  const { n, top, hungFrom, hungAt, base, parent, label, vertexLabel, dual } = state;
+  const { top, hungFrom, hungAt, base, parent, label, inside, dual } = state;
   const crown = commonBlock(state, top[u]!, top[v]!);
+  const cycle: CycleLink[] = [];
+  for (let x = top[u]!; x !== crown; x = top[hungFrom[x]!]!) cycle.push([x, hungFrom[x]!, hungAt[x]!]);
+  cycle.reverse();
+  let before = u;
+  let here = v;
+  for (let x = top[v]!; x !== crown; x = top[here]!) {
+    cycle.push([x, before, here]);
+    before = hungAt[x]!;
+    here = hungFrom[x]!;
+  }
+  cycle.unshift([crown, before, here]);
   const blossom = state.unusedBlossoms.pop()!;
-  const children: number[] = [];
-  const linkFrom: number[] = [];
-  const linkTo: number[] = [];
-  for (let x = top[u]!; x !== crown; x = top[hungFrom[x]!]!) {
-    children.push(x);
-    linkFrom.push(hungFrom[x]!);
-    linkTo.push(hungAt[x]!);
-  }
-  children.push(crown);
-  for (const list of [children, linkFrom, linkTo]) list.reverse();
-  linkFrom.push(u);
-  linkTo.push(v);
-  for (let x = top[v]!; x !== crown; x = top[hungFrom[x]!]!) {
-    children.push(x);
-    linkFrom.push(hungAt[x]!);
-    linkTo.push(hungFrom[x]!);
-  }
-  state.children[blossom] = children;
-  state.linkFrom[blossom] = linkFrom;
-  state.linkTo[blossom] = linkTo;
-  base[blossom] = base[crown]!;
-  parent[blossom] = -1;
-  dual[blossom] = 0;
-  label[blossom] = OUTER;
-  hungFrom[blossom] = hungFrom[crown]!;
-  hungAt[blossom] = hungAt[crown]!;
-  state.root[blossom] = state.root[crown]!;
   state.scratchSlack.fill(Infinity);
   const row = rowOf(state, blossom);
-  const inside: number[] = [];
-  for (const child of children) {
-    if (child < n) {
-      lowerRow(state, row, child);
-      inside.push(child);
-    } else {
-      if (label[child] === OUTER) mergeRow(state, row, state.row[child]!);
-      else for (const w of state.inside[child]!) lowerRow(state, row, w);
-      inside.push(...state.inside[child]!);
-    }
+  const vertices: number[] = [];
+  for (const [child] of cycle) {
+    if (state.row[child] && label[child] === OUTER) mergeRow(state, row, state.row[child]);
+    else for (const w of inside[child]!) lowerRow(state, row, w);
+    vertices.push(...inside[child]!);
     parent[child] = blossom;
     label[child] = FREE;
   }
-  state.inside[blossom] = inside;
-  for (const w of inside) {
-    top[w] = blossom;
-    vertexLabel[w] = OUTER;
-  }
+  state.cycles[blossom] = cycle;
+  inside[blossom] = vertices;
+  base[blossom] = base[crown]!;
+  dual[blossom] = 0;
+  for (const w of vertices) top[w] = blossom;
+  hang(state, blossom, OUTER, hungFrom[crown]!, hungAt[crown]!);
   settleRow(state, blossom, row);
 }
 
 /** An INNER blossom whose dual variable reached zero gives way to its children; those on the even side stay in the tree. */
 export function unshrink(state: BlossomState, blossom: number): void {
-  const { hungFrom, hungAt, parent } = state;
-  const from = state.linkFrom[blossom]!;
-  const to = state.linkTo[blossom]!;
-  let entry = hungAt[blossom]!;
-  while (parent[entry] !== blossom) entry = parent[entry]!;
-  const children = dissolve(state, blossom);
-  const count = children.length;
-  for (const child of children) {
+  const { hungFrom, hungAt, root, top } = state;
+  const cycle = dissolve(state, blossom);
+  for (const [child] of cycle) {
     setLabel(state, child, FREE);
-    state.root[child] = state.root[blossom]!;
+    root[child] = root[blossom]!;
   }
-  const forward = children.indexOf(entry) % 2 === 1;
-  const outer: [block: number, from: number, at: number][] = [];
-  let at = children.indexOf(entry);
+  const entry = top[hungAt[blossom]!]!;
   hang(state, entry, INNER, hungFrom[blossom]!, hungAt[blossom]!);
-  for (let inner = false; at !== 0; inner = !inner) {
-    const next = (at + (forward ? 1 : count - 1)) % count;
-    const link: [number, number] = forward ? [from[at]!, to[at]!] : [to[next]!, from[next]!];
-    if (inner) hang(state, children[next]!, INNER, ...link);
-    else outer.push([children[next]!, ...link]);
+  let at = cycle.findIndex(([child]) => child === entry);
+  const forward = at % 2;
+  const outer: CycleLink[] = [];
+  for (let inner = false; at > 0; inner = !inner) {
+    const next = (at + (forward ? 1 : -1)) % cycle.length;
+    const [[block], [, before, here]] = [cycle[next]!, cycle[forward ? next : at]!];
+    const link: CycleLink = forward ? [block, before, here] : [block, here, before];
+    if (inner) hang(state, block, INNER, link[1], link[2]);
+    else outer.push(link);
     at = next;
   }
-  for (const block of outer) makeOuter(state, ...block);
+  for (const link of outer) makeOuter(state, ...link);
 }
 
 /** The tight edge u – v joins two trees: every edge on the path between their roots changes sides, one more pair. */
@@ -129,18 +106,18 @@ export function augment(state: BlossomState, u: number, v: number): void {
  * is free for `partner` (-1 leaves it exposed).
  */
 export function moveExposure(state: BlossomState, start: number, partner: number): void {
-  const { n, top, mate, hungFrom, hungAt } = state;
+  const { top, mate, hungFrom, hungAt } = state;
   let vertex = start;
   let other = partner;
   for (;;) {
     const outer = top[vertex]!;
-    if (outer >= n) reroot(state, outer, vertex);
+    reroot(state, outer, vertex);
     mate[vertex] = other;
     if (hungFrom[outer]! < 0) return;
     const inner = top[hungFrom[outer]!]!;
     other = hungAt[inner]!;
     vertex = hungFrom[inner]!;
-    if (inner >= n) reroot(state, inner, other);
+    reroot(state, inner, other);
     mate[other] = vertex;
   }
 }

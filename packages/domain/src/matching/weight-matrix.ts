@@ -1,3 +1,4 @@
+import { isWithin } from '../limits';
 import type { WeightedEdge } from './types';
 
 /** No edge. */
@@ -20,10 +21,10 @@ export function weightMatrix(vertexCount: number, edges: readonly WeightedEdge[]
   const limit = largestExactWeight(vertexCount);
   const weights = new Float64Array(vertexCount * vertexCount).fill(NO_EDGE);
   for (const [a, b, weight] of edges) {
-    if (!isVertex(a, vertexCount) || !isVertex(b, vertexCount) || a === b) {
+    if (!isWithin(a, 0, vertexCount - 1) || !isWithin(b, 0, vertexCount - 1) || a === b) {
       throw new RangeError(`Not an edge of a graph with ${vertexCount} vertices: ${a} – ${b}`);
     }
-    if (!Number.isInteger(weight) || Math.abs(weight) > limit) {
+    if (!isWithin(weight, -limit, limit)) {
       throw new RangeError(`Weights are integers within ±${limit}: ${weight}`);
     }
     if (weight > (weights[a * vertexCount + b] ?? NO_EDGE)) {
@@ -32,8 +33,4 @@ export function weightMatrix(vertexCount: number, edges: readonly WeightedEdge[]
     }
   }
   return weights;
-}
-
-function isVertex(value: number, vertexCount: number): boolean {
-  return Number.isInteger(value) && value >= 0 && value < vertexCount;
 }
