@@ -7,9 +7,7 @@ import { countedByes } from '../standings/tournament-standings';
 /** Teams by seed: as an organiser ordered them, then by registration. */
 export function seedOrderOf(tournament: Pick<Tournament, 'teamOrder'>, teams: readonly Pick<Team, 'id'>[]): TeamId[] {
   const known = new Set(teams.map(({ id }) => id));
-  const ordered = tournament.teamOrder.filter((id, index, all) => known.has(id) && all.indexOf(id) === index);
-  const placed = new Set(ordered);
-  return [...ordered, ...teams.flatMap(({ id }) => (placed.has(id) ? [] : [id]))];
+  return [...new Set([...tournament.teamOrder.filter((id) => known.has(id)), ...known])];
 }
 
 type Source = Pick<Tournament, 'teamOrder' | 'groups' | 'schedule' | 'byes' | 'withdrawnTeamIds' | 'pointsPerWin' | 'headToHead' | 'tieBreakPreset'>;

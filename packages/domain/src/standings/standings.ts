@@ -1,13 +1,6 @@
-import { compareHeadToHead, tieBreakOrders, type Criterion, type TableContext } from './criteria';
-import { tally } from './records';
-import type { AheadBy, Standing, StandingsInput } from './types';
-
-/** Teams that are level, as places in the list, and what divides two blocks. */
-interface Order {
-  readonly blocks: readonly (readonly number[])[];
-  /** Between block i and block i + 1. */
-  readonly divides: readonly AheadBy[];
-}
+import { fewerIsBetter, tieBreakOrders } from './criteria';
+import { tally, type Row } from './records';
+import type { Standing, StandingCriterion, StandingsInput } from './types';
 
 /**
  * The table of a group, derived from its matches.
@@ -17,60 +10,43 @@ interface Order {
  *    with a rule that is not transitive, so the order of input never matters.
  * 3. What is still level then stands in the order of registration.
  */
-export function standings<Id extends string>(input: StandingsInput<Id>): readonly Standing<Id>[] {
-  const { teams, rules } = input;
-  const { records, games } = tally(input);
-  const counts = new Map<number, number>();
-  for (const { points } of records) counts.set(points, (counts.get(points) ?? 0) + 1);
-  const context: TableContext = { records, games, rules, levelOnPoints: (team) => counts.get(records[team]?.points ?? NaN) ?? 0 };
+export function standings<Id extends string>({ teams, matches, rules, byes }: StandingsInput<Id>): readonly Standing<Id>[] {
+  const games = [...matches];
+  const rows = tally({ teams, matches: games, rules, byes });
+  const criteria = tieBreakOrders[rules.tieBreakPreset];
+  const table: Row<Id>[] = [];
+  divide(rows, 0);
+  table.forEach((row, index) => (row.rank = index + 1));
+  return table;
 
-  let order: Order = { blocks: teams.length > 0 ? [teams.map((_, place) => place)] : [], divides: [] };
-  for (const criterion of tieBreakOrders[rules.tieBreakPreset]) order = divideAll(order, criterion, context);
-  const { blocks, divides } = divideByRegistration(order);
-
-  return blocks.flat().map((place, index): Standing<Id> => ({
-    ...(records[place] as (typeof records)[number]),
-    teamId: teams[place] as Id,
-    rank: index + 1,
-    aheadBy: divides[index] ?? null,
-  }));
-}
-
-function divideAll({ blocks, divides }: Order, criterion: Criterion, context: TableContext): Order {
-  const parts = blocks.map((block) => divide(block, criterion, context));
-  return {
-    blocks: parts.flatMap((part) => part.blocks),
-    divides: parts.flatMap((part, index) => [...part.divides, ...divides.slice(index, index + 1)]),
-  };
-}
-
-function divide(block: readonly number[], criterion: Criterion, context: TableContext): Order {
-  if (block.length < 2) return { blocks: [block], divides: [] };
-  if ('applies' in criterion) {
-    const [one = 0, other = 0] = block;
-    const result = criterion.applies(block, context) ? compareHeadToHead(one, other, context) : null;
-    return result ? { blocks: [[result.ahead], [result.ahead === one ? other : one]], divides: [result.by] } : { blocks: [block], divides: [] };
+  /** Puts teams that are level so far into the table, best first by this criterion and those after it. */
+  function divide(block: readonly Row<Id>[], at: number): void {
+    const criterion = criteria[at];
+    if (!criterion || block.length < 2) {
+      table.push(...block);
+      return;
+    }
+    const values = valuesOf(block, criterion);
+    const levels = [...new Set(values)].sort((a, b) => (fewerIsBetter.includes(criterion) ? a - b : b - a));
+    levels.forEach((above, level) => {
+      divide(block.filter((_, index) => values[index] === above), at + 1);
+      const below = levels[level + 1];
+      if (below !== undefined) table.at(-1)!.aheadBy = { criterion, above, below };
+    });
   }
-  const { name, value, shown = value } = criterion;
-  const record = (team: number) => context.records[team] as TableContext['records'][number];
-  const byValue = new Map<number, number[]>();
-  for (const team of block) {
-    const level = byValue.get(value(record(team)));
-    if (level) level.push(team);
-    else byValue.set(value(record(team)), [team]);
-  }
-  const blocks = [...byValue].sort(([a], [b]) => b - a).map(([, level]) => level);
-  const first = (index: number) => shown(record(blocks[index]?.[0] ?? 0));
-  return { blocks, divides: blocks.slice(1).map((_, index) => ({ criterion: name, above: first(index), below: first(index + 1) })) };
-}
 
-/** Places in the list are the order of registration, and blocks keep it. */
-function divideByRegistration({ blocks, divides }: Order): Order {
-  return {
-    blocks: blocks.flatMap((block) => block.map((place) => [place])),
-    divides: blocks.flatMap((block, index) => [
-      ...block.slice(1).map((place, at): AheadBy => ({ criterion: 'order', above: (block[at] ?? 0) + 1, below: place + 1 })),
-      ...divides.slice(index, index + 1),
-    ]),
-  };
+  function valuesOf(block: readonly Row<Id>[], criterion: StandingCriterion): number[] {
+    if (criterion === 'order') return block.map(({ rank }) => rank);
+    if (criterion !== 'headToHead') return block.map((row) => row[criterion]);
+    if (!playedItOut(block)) return block.map(() => 0);
+    const pair = tally({ teams: block.map(({ teamId }) => teamId), matches: games.filter(({ isTieBreaker }) => !isTieBreaker), rules });
+    const points = pair.map((row) => row.points);
+    return points[0] === points[1] ? pair.map((row) => row.goalDifference) : points;
+  }
+
+  /** Games against each other count between exactly two; with points first, not inside a block of three or more that were level on points. */
+  function playedItOut(block: readonly Row<Id>[]): boolean {
+    const levelOnPoints = rows.filter(({ points }) => points === block[0]!.points);
+    return rules.headToHead && block.length === 2 && (rules.tieBreakPreset === 'winsFirst' || levelOnPoints.length === 2);
+  }
 }

@@ -25,7 +25,6 @@ export function tournamentStandings(tournament: Source, teams: readonly Pick<Tea
     .map((groupId) => {
       const members = new Set(tournament.groups[groupId] ?? []);
       const listed = known.filter((id) => members.has(id));
-      const unlisted = [...members].filter((id) => !listed.includes(id));
-      return { groupId, rows: standings({ teams: [...listed, ...unlisted], matches: matches.values(), rules: tournament, byes: countedByes(tournament) }) };
+      return { groupId, rows: standings({ teams: [...new Set([...listed, ...members])], matches: matches.values(), rules: tournament, byes: countedByes(tournament) }) };
     });
 }

@@ -1,4 +1,4 @@
-import { swissTable, type SwissTable } from './swiss-table';
+import { swissTable } from './swiss-table';
 import type { SwissInput, SwissOutcome } from './types';
 
 /** Why a closer opponent was not taken. */
@@ -32,34 +32,28 @@ export type SwissEvent<Id extends string = string> =
 
 /** Explains an outcome of nextSwissRound for the same input: the ranking, the bye, then each game. */
 export function explainSwissRound<Id extends string>(input: SwissInput<Id>, outcome: SwissOutcome<Id>): SwissEvent<Id>[] {
-  const table = swissTable(input);
-  const { lines, lastMet } = table;
-  const ranked = lines.map((line, rank): SwissEvent<Id> => ({ kind: 'ranked', teamId: line.teamId, rank: rank + 1, points: line.points }));
-  if (outcome.kind === 'allPlayed') return ranked;
-  const first = input.rounds.every(({ games }) => games.length === 0);
-  const rankOf = new Map(lines.map((line, rank) => [line.teamId, rank]));
-  const events = [...ranked];
-  const resting = lines.find((line) => line.teamId === outcome.bye);
-  if (resting) {
-    const passedOver = lines.slice(lines.indexOf(resting) + 1).map((line) => ({
-      teamId: line.teamId,
-      reason: line.byes > resting.byes ? ('hadBye' as const) : ('neededElsewhere' as const),
-    }));
-    events.push({ kind: 'bye', teamId: resting.teamId, byes: resting.byes, passedOver });
+  const { lines, lastMet } = swissTable(input);
+  const n = lines.length;
+  const events = lines.map(({ teamId, points }, rank): SwissEvent<Id> => ({ kind: 'ranked', teamId, rank: rank + 1, points }));
+  if (outcome.kind === 'allPlayed') return events;
+  const isFirst = input.rounds.every(({ games }) => games.length === 0);
+  const rankOf = new Map(lines.map(({ teamId }, rank) => [teamId, rank]));
+  const resting = outcome.bye === null ? undefined : rankOf.get(outcome.bye);
+  if (resting !== undefined) {
+    const { teamId, byes } = lines[resting]!;
+    events.push({ kind: 'bye', teamId, byes, passedOver: passedOver(resting, n, 'hadBye', (line) => lines[line]!.byes > byes) });
   }
   for (const { team1Id, team2Id } of outcome.pairings) {
     const [a, b] = [rankOf.get(team1Id) ?? 0, rankOf.get(team2Id) ?? 0];
-    const [better, other] = [lines[a]!, lines[b]!];
-    const scoreGap = Math.abs(better.points - other.points);
-    const reason = first ? 'firstRound' : lastMet[a * lines.length + b]! > 0 ? 'rematch' : scoreGap === 0 ? 'sameScore' : 'closestScore';
-    events.push({ kind: 'paired', team1Id, team2Id, reason, scoreGap, rankGap: Math.abs(b - a), passedOver: first ? [] : between(table, a, b) });
+    const haveMet = (line: number): boolean => lastMet[a * n + line]! > 0;
+    const scoreGap = Math.abs(lines[a]!.points - lines[b]!.points);
+    const reason = isFirst ? 'firstRound' : haveMet(b) ? 'rematch' : scoreGap === 0 ? 'sameScore' : 'closestScore';
+    events.push({ kind: 'paired', team1Id, team2Id, reason, scoreGap, rankGap: Math.abs(b - a), passedOver: isFirst ? [] : passedOver(a, b, 'alreadyMet', haveMet) });
   }
   return events;
-}
 
-function between<Id extends string>({ lines, lastMet }: SwissTable<Id>, better: number, other: number): PassedOver<Id>[] {
-  return lines.slice(better + 1, other).map(({ teamId }, i) => ({
-    teamId,
-    reason: lastMet[better * lines.length + better + 1 + i]! > 0 ? 'alreadyMet' : 'neededElsewhere',
-  }));
+  /** The teams between two lines, and why each was not taken. */
+  function passedOver<Reason extends string>(from: number, to: number, reason: Reason, applies: (line: number) => boolean): { teamId: Id; reason: Reason | 'neededElsewhere' }[] {
+    return lines.slice(from + 1, to).map(({ teamId }, index) => ({ teamId, reason: applies(from + 1 + index) ? reason : 'neededElsewhere' }));
+  }
 }

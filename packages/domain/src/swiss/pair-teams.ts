@@ -15,28 +15,14 @@ export interface Paired {
  * @param resting line of the team that does not play, or null
  */
 export function pairTeams(n: number, weights: Float64Array, resting: number | null): Paired {
-  const { mate } = resting === null ? solveMatching(n, weights, true) : solveMatching(n - 1, without(n, weights, resting), true);
-  const opponent = new Int32Array(n).fill(-1);
-  const line = (vertex: number): number => (resting !== null && vertex >= resting ? vertex + 1 : vertex);
-  let playing = 0;
-  mate.forEach((partner, vertex) => {
-    if (partner < 0) return;
-    opponent[line(vertex)] = line(partner);
-    playing += 1;
-  });
-  const complete = playing === mate.length;
+  const allowed = resting === null ? weights : weights.slice();
+  if (resting !== null) for (let line = 0; line < n; line++) allowed[resting * n + line] = allowed[line * n + resting] = NO_EDGE;
+  const opponent = solveMatching(n, allowed, true).mate;
+  let games = 0;
+  for (let line = 0; line < n; line++) if (opponent[line]! > line) games += 1;
+  const complete = games === n >> 1;
   if (complete) preferBetterOpponents(n, weights, opponent);
-  return { opponent, games: playing / 2, complete };
-}
-
-function without(n: number, weights: Float64Array, line: number): Float64Array {
-  const rest = new Float64Array((n - 1) * (n - 1));
-  let at = 0;
-  for (let a = 0; a < n; a++) {
-    if (a === line) continue;
-    for (let b = 0; b < n; b++) if (b !== line) rest[at++] = weights[a * n + b]!;
-  }
-  return rest;
+  return { opponent, games, complete };
 }
 
 /**

@@ -15,7 +15,7 @@ import type { SwissTable } from './swiss-table';
 export function pairingWeights({ lines, lastMet }: SwissTable<string>, rematches: boolean): Float64Array {
   const n = lines.length;
   const points = lines.map((line) => line.points);
-  const [rank, score, age, again] = factors(points, rematches ? lastMet.reduce((most, round) => Math.max(most, round), 0) : 0);
+  const [rank, score, age, again] = factors(points, rematches ? lastMet.reduce((most, round) => Math.max(most, round)) : 0);
   const weights = new Float64Array(n * n).fill(NO_EDGE);
   for (let a = 0; a < n; a++) {
     const own = points[a]!;
@@ -30,26 +30,17 @@ export function pairingWeights({ lines, lastMet }: SwissTable<string>, rematches
 }
 
 /** Factors of one rank, one point, one round of age, one rematch. */
-function factors(points: readonly number[], lastRound: number): [rank: number, score: number, age: number, again: number] {
+function factors(points: readonly number[], lastRound: number): readonly [rank: number, score: number, age: number, again: number] {
   const n = points.length;
-  const pairs = n >> 1;
   const sorted = [...points].sort((a, b) => b - a);
-  const gaps = sum(sorted.slice(0, pairs)) - sum(sorted.slice(n - pairs));
-  const widest = (sorted[0] ?? 0) - (sorted[n - 1] ?? 0);
-  const attempt = (rank: number, score: number): [number, number, number, number] => {
-    const age = score * (gaps + 1);
-    return [rank, score, age, age * (pairs * lastRound + 1)];
+  const widest = sorted[0]! - sorted.at(-1)!;
+  // The better half against the worse one.
+  const gaps = sorted.reduce((total, value, at) => total + value * Math.sign((n - 1) / 2 - at), 0);
+  const attempt = (rank: number, score: number) => {
+    const age = score * (gaps + 1) || 1;
+    return [rank, score, age, age * ((n >> 1) * lastRound + 1)] as const;
   };
-  const fits = ([rank, score, age, again]: readonly number[]): boolean => {
-    const rematch = lastRound > 0 ? age! * lastRound + again! : 0;
-    return n * rank! + widest * score! + rematch <= largestExactWeight(n);
-  };
-  const full = attempt(1, Math.ceil((n * n) / 4) + 1);
-  if (fits(full)) return full;
-  const withoutRanks = attempt(0, 1);
-  return fits(withoutRanks) ? withoutRanks : [0, 0, 1, pairs * lastRound + 1];
-}
-
-function sum(values: readonly number[]): number {
-  return values.reduce((total, value) => total + value, 0);
+  const fits = ([rank, score, age, again]: readonly [number, number, number, number]): boolean =>
+    n * rank + widest * score + (lastRound > 0 ? age * lastRound + again : 0) <= largestExactWeight(n);
+  return [attempt(1, Math.ceil((n * n) / 4) + 1), attempt(0, 1)].find(fits) ?? attempt(0, 0);
 }
