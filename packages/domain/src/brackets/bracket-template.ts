@@ -1,10 +1,9 @@
 import type { BracketType, GameId } from '../entities';
-import { limits } from '../limits';
+import { isWithin, limits } from '../limits';
 import { fewestTeams, isHayes } from './bracket-type';
-import { addDouble, addHayesDouble, addHayesSingle, addSingle } from './elimination-templates';
+import { eliminationGames } from './elimination-games';
 import { bracketSize } from './seed-order';
-import { templateBuilder } from './template-builder';
-import type { BracketTemplate, SlotSource } from './types';
+import type { BracketTemplate, TemplateGame } from './types';
 
 const MAX_TEAMS = 256;
 
@@ -25,38 +24,18 @@ export function upperSizeOptions(teamCount: number): number[] {
  */
 export function bracketTemplate(type: BracketType, teamCount: number, options: BracketOptions = {}): BracketTemplate {
   const least = fewestTeams(type);
-  if (!Number.isInteger(teamCount) || teamCount < least) throw new Error(`Must have at least ${least} teams`);
+  if (!isWithin(teamCount, least)) throw new Error(`Must have at least ${least} teams`);
   if (teamCount > MAX_TEAMS) throw new RangeError(`Must have at most ${MAX_TEAMS} teams`);
-  const upperSize = isHayes(type) ? (options.upperSize ?? Math.max(...upperSizeOptions(teamCount))) : bracketSize(teamCount);
-  if (isHayes(type) && !upperSizeOptions(teamCount).includes(upperSize)) {
-    throw new RangeError(`The upper bracket of ${teamCount} teams cannot have ${upperSize} places`);
+  let upperSize = bracketSize(teamCount);
+  if (isHayes(type)) {
+    const sizes = upperSizeOptions(teamCount);
+    upperSize = options.upperSize ?? Math.max(...sizes);
+    if (!sizes.includes(upperSize)) throw new RangeError(`The upper bracket of ${teamCount} teams cannot have ${upperSize} places`);
   }
-  return build(type, teamCount, upperSize);
+  return withGames({ type, teamCount, upperSize }, eliminationGames(type, teamCount, upperSize));
 }
 
-function build(type: BracketType, teamCount: number, upperSize: number): BracketTemplate {
-  const builder = templateBuilder();
-  const seeds = Array.from({ length: teamCount }, (_, i): SlotSource => ({ kind: 'seed', seed: i + 1 }));
-  switch (type) {
-    case 'single':
-      addSingle(builder, seeds);
-      break;
-    case 'double':
-      addDouble(builder, seeds);
-      break;
-    case 'singleHayes':
-      addSingle(builder, [...seeds.slice(0, upperSize - 1), ...addHayesSingle(builder, seeds.slice(upperSize - 1))]);
-      break;
-    case 'doubleHayes':
-      addDouble(builder, [...seeds.slice(0, upperSize - 2), ...addHayesDouble(builder, seeds.slice(upperSize - 2))]);
-      break;
-  }
-  const games = builder.finish();
-  return {
-    type,
-    teamCount,
-    upperSize,
-    games,
-    indexOf: new Map(games.map((game, index): [GameId, number] => [game.id, index])),
-  };
+/** A template with these games, found by their ids. */
+export function withGames(shape: Pick<BracketTemplate, 'type' | 'teamCount' | 'upperSize'>, games: readonly TemplateGame[]): BracketTemplate {
+  return { ...shape, games, indexOf: new Map(games.map(({ id }, index): [GameId, number] => [id, index])) };
 }

@@ -1,6 +1,6 @@
 import type { TeamId } from '../entities';
-import { isTeam } from './game-state';
-import type { Bracket } from './types';
+import { isOpen } from './game-state';
+import type { Bracket, Occupant } from './types';
 
 /** A team's place. Teams that left in the same round share the best place of their group (5 for 5th to 8th). */
 export interface RankedTeam {
@@ -18,25 +18,17 @@ export interface FinalRanking {
 }
 
 /** Ranks all teams of a bracket by how far they have come; before the end as far as it is known. */
-export function finalRanking(bracket: Bracket): FinalRanking {
-  const { template, seeds, states } = bracket;
-  const tiers = new Map<string, number>();
-  let complete = true;
-  template.games.forEach((game, index) => {
-    const { status, winner, loser, slots } = states[index]!;
-    if (status === 'waiting' || status === 'ready') complete = false;
-    if (status !== 'decided' && status !== 'bye') return;
-    const playedAgain = game.winnerTo !== null && template.games[game.winnerTo]?.onlyAfterUpset === true && winner === slots[1];
-    if (playedAgain) return;
-    if (isTeam(winner) && game.winnerTier !== null) tiers.set(winner, game.winnerTier);
-    if (isTeam(loser) && game.loserTier !== null) tiers.set(loser, game.loserTier);
+export function finalRanking({ template, seeds, states }: Bracket): FinalRanking {
+  const tiers = new Map<Occupant, number | null>();
+  template.games.forEach(({ winnerTier, loserTier }, index) => {
+    const state = states[index]!;
+    tiers.set(state.winner, winnerTier).set(state.loser, loserTier);
+    // Who has a game to play has no place yet, even after a grand final that is played again.
+    if (isOpen(state)) state.slots.forEach((team) => tiers.delete(team));
   });
   const tierOf = (team: TeamId): number => tiers.get(team) ?? -1;
-  const order = [...seeds].sort((a, b) => tierOf(a) - tierOf(b) || seeds.indexOf(a) - seeds.indexOf(b));
-  const teams = order.map((teamId) => ({
-    teamId,
-    place: order.findIndex((other) => tierOf(other) === tierOf(teamId)) + 1,
-    placeTo: order.findLastIndex((other) => tierOf(other) === tierOf(teamId)) + 1,
-  }));
-  return { complete, teams };
+  const order = [...seeds].sort((a, b) => tierOf(a) - tierOf(b));
+  const byTier = order.map(tierOf);
+  const teams = order.map((teamId, i) => ({ teamId, place: byTier.indexOf(byTier[i]!) + 1, placeTo: byTier.lastIndexOf(byTier[i]!) + 1 }));
+  return { complete: !states.some(isOpen), teams };
 }

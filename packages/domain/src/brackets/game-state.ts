@@ -1,60 +1,60 @@
-import { BYE, TBD, type Bracket, type BracketTemplate, type GameKind, type GameState, type GameStatus, type Occupant, type Side, type SlotSource } from './types';
+import { BYE, TBD, type Bracket, type BracketTemplate, type GameState, type GameStatus, type Occupant, type Side, type SlotSource } from './types';
 import type { TeamId } from '../entities';
 
-type Entered = Pick<GameState, 'scores' | 'chosen'>;
+/** What people enter: the scores, and the winner where these do not say it. */
+export type Entered = Pick<GameState, 'scores' | 'chosen'>;
+type Scores = GameState['scores'];
 
 export const NOTHING_ENTERED: Entered = { scores: [null, null], chosen: null };
 
 export const isTeam = (occupant: Occupant): occupant is TeamId => occupant !== TBD && occupant !== BYE;
 
-/** Who stands in a place, given the seeds and the games before. */
-export function occupantOf(source: SlotSource, seeds: readonly TeamId[], states: readonly GameState[]): Occupant {
-  if (source.kind === 'bye') return BYE;
-  return source.kind === 'seed' ? (seeds[source.seed - 1] ?? BYE) : (states[source.game]?.[source.kind] ?? TBD);
-}
-
 /**
  * The side that has won by what was entered: the higher score; level scores or none at all need a winner named
  * by hand; one score alone says nothing.
  */
-export function winningSide({ scores: [first, second], chosen }: Entered): Side | null {
-  if (first === null && second === null) return chosen;
-  if (first === null || second === null) return null;
+function winningSide({ scores: [first, second], chosen }: Entered): Side | null {
   if (first === second) return chosen;
+  if (first === null || second === null) return null;
   return first > second ? 0 : 1;
 }
 
-/** The whole state of a game from its occupants and what was entered. */
-export function gameState(kind: GameKind, slots: readonly [Occupant, Occupant], entered: Entered): GameState {
-  const state = (winner: Occupant, loser: Occupant, status: GameStatus): GameState => ({ slots, scores: entered.scores, chosen: entered.chosen, winner, loser, status });
-  if (kind === 'void') return state(BYE, BYE, 'void');
-  if (kind === 'bye') return state(slots[0] === BYE ? slots[1] : slots[0], BYE, 'bye');
-  if (!isTeam(slots[0]) || !isTeam(slots[1])) return state(TBD, TBD, 'waiting');
-  const side = winningSide(entered);
-  return side === null ? state(TBD, TBD, 'ready') : state(slots[side], slots[side === 0 ? 1 : 0], 'decided');
+/** What counts of a result: a winner that the scores name already is not chosen. Tells whether the named one has the lower score. */
+export function enteredAs(slots: GameState['slots'], scores: Scores, winner: string | null): Entered & { readonly contradicts: boolean } {
+  const named = ([0, 1] as const).find((side) => slots[side] === winner) ?? null;
+  const byScores = winningSide({ scores, chosen: null });
+  return { scores, chosen: scores[0] === scores[1] ? named : null, contradicts: named !== null && byScores !== null && byScores !== named };
 }
 
-/** Was the grand final before this game won from the lower side (its second place)? */
-function upset(template: BracketTemplate, index: number, states: readonly GameState[]): boolean {
-  const source = template.games[index]?.sources[1];
-  const before = source?.kind === 'winner' ? states[source.game] : undefined;
-  return before?.status === 'decided' && before.winner === before.slots[1];
-}
-
-/** Computes the state of one game anew; what was entered stays only while the same two teams meet. */
-export function refresh(template: BracketTemplate, seeds: readonly TeamId[], states: readonly GameState[], index: number, entered: Entered): GameState {
-  const game = template.games[index]!;
-  if (game.onlyAfterUpset && !upset(template, index, states)) {
-    return { slots: [TBD, TBD], ...NOTHING_ENTERED, winner: TBD, loser: TBD, status: 'dormant' };
-  }
-  const first = occupantOf(game.sources[0], seeds, states);
-  const second = occupantOf(game.sources[1], seeds, states);
+/**
+ * Computes the state of one game anew from the games before it. What was entered, which only games of two known teams
+ * have, stays while the same two meet.
+ */
+export function refresh({ template, seeds, states }: Bracket, index: number, entered: Entered): GameState {
+  const { sources, kind, onlyAfterUpset } = template.games[index]!;
+  // The game before the second grand final is the first; its second place is the one of the lower side.
+  const isDormant = onlyAfterUpset && winningSide(states[index - 1]!) !== 1;
+  const occupant = (source: SlotSource): Occupant => {
+    if (isDormant) return TBD;
+    if (source.kind === 'bye') return BYE;
+    return source.kind === 'seed' ? (seeds[source.seed - 1] ?? BYE) : states[source.game]![source.kind];
+  };
+  const slots = [occupant(sources[0]), occupant(sources[1])] as const;
   const before = states[index];
-  const same = before === undefined || (before.slots[0] === first && before.slots[1] === second);
-  return gameState(game.kind, same && before ? before.slots : [first, second], same ? entered : NOTHING_ENTERED);
+  const isSame = before?.slots.every((team, side) => team === slots[side]) ?? true;
+  if (isSame && entered === before) return before;
+  const { scores, chosen } = isSame ? entered : NOTHING_ENTERED;
+  const state = (winner: Occupant, loser: Occupant, status: GameStatus): GameState => ({ slots, scores, chosen, winner, loser, status });
+  if (kind !== 'game') return state(slots[0] === BYE ? slots[1] : slots[0], BYE, kind);
+  const side = winningSide({ scores, chosen });
+  if (side !== null) return state(slots[side], slots[side === 0 ? 1 : 0], 'decided');
+  return state(TBD, TBD, isDormant ? 'dormant' : slots.every(isTeam) ? 'ready' : 'waiting');
 }
 
-/** The state of one game by its id. @throws Error 'Game not found for ID: {id}' */
+/** Is the game still to be played? */
+export const isOpen = ({ status }: GameState): boolean => status === 'waiting' || status === 'ready';
+
+/** The place of a game in the template. @throws Error 'Game not found for ID: {id}' */
 export function indexOfGame(template: BracketTemplate, id: string): number {
   const index = (template.indexOf as ReadonlyMap<string, number>).get(id);
   if (index === undefined) throw new Error(`Game not found for ID: ${id}`);

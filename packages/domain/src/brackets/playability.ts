@@ -1,6 +1,6 @@
 import type { GameId } from '../entities';
 import { realSource } from './play-order';
-import type { Bracket, BracketTemplate, Side, SlotSource } from './types';
+import type { Bracket, BracketTemplate, Side } from './types';
 import { indexOfGame } from './game-state';
 
 /** What a place of a game waits for, byes left out: "winner of game 5", "loser of game 2", "seed 3". */
@@ -11,8 +11,8 @@ export type WaitsFor =
 
 /** @throws Error 'Game not found for ID: {id}' */
 export function waitsFor(template: BracketTemplate, gameId: string, side: Side): WaitsFor {
-  const source: SlotSource = realSource(template.games, template.games[indexOfGame(template, gameId)]!.sources[side]);
-  if (source.kind === 'seed' || source.kind === 'bye') return source;
+  const source = realSource(template.games, template.games[indexOfGame(template, gameId)]!.sources[side]);
+  if (!('game' in source)) return source;
   const { id, number } = template.games[source.game]!;
   return { kind: source.kind, gameId: id, number };
 }
@@ -21,6 +21,6 @@ export function waitsFor(template: BracketTemplate, gameId: string, side: Side):
 export function openGames(bracket: Bracket): GameId[] {
   return bracket.template.games
     .filter((_, index) => bracket.states[index]!.status === 'ready')
-    .sort((a, b) => (a.number ?? 0) - (b.number ?? 0))
+    .sort((a, b) => a.number! - b.number!)
     .map((game) => game.id);
 }

@@ -1,10 +1,9 @@
-import type { BracketGame, GameId, TeamId } from '../entities';
-import { isHayes } from './bracket-type';
-import { bracketTemplate } from './bracket-template';
-import { NOTHING_ENTERED, refresh, winningSide } from './game-state';
-import { bracketSize, seedOrder } from './seed-order';
+import type { BracketGame, BracketLevel, GameId, TeamId } from '../entities';
+import { bracketTemplate, withGames } from './bracket-template';
+import { enteredAs, isTeam, NOTHING_ENTERED, refresh, type Entered } from './game-state';
+import { seedOrder } from './seed-order';
 import { HAYES_PLACEHOLDER, type StoredLayout } from './stored-bracket';
-import { BYE, TBD, type Bracket, type BracketTemplate, type GameState, type Side } from './types';
+import type { Bracket, GameState, Occupant } from './types';
 
 /** What did not fit while a stored bracket was read. */
 export type BracketProblem =
@@ -23,65 +22,49 @@ export type BracketProblem =
 export function readBracket(layout: StoredLayout, games: ReadonlyMap<GameId, BracketGame>): { bracket: Bracket | null; problems: BracketProblem[] } {
   const seated = seat(layout, games);
   if (!seated) return { bracket: null, problems: [{ kind: 'noSeeds' }] };
-  const { template, seeds } = seated;
   const problems: BracketProblem[] = [];
   const states: GameState[] = [];
-  template.games.forEach(({ id }, index) => {
-    const open = refresh(template, seeds, states, index, NOTHING_ENTERED);
+  const bracket = { ...seated, states };
+  seated.template.games.forEach(({ id }, index) => {
+    const open = refresh(bracket, index, NOTHING_ENTERED);
     const stored = games.get(id);
-    const entered = open.status === 'ready' && stored ? enteredIn(stored, open, problems) : NOTHING_ENTERED;
-    states.push(refresh(template, seeds, states, index, entered));
+    states.push(open.status === 'ready' && stored ? refresh(bracket, index, enteredIn(stored, open, problems)) : open);
   });
-  return { bracket: { template, seeds, states }, problems };
+  return { bracket, problems };
 }
 
-function enteredIn(stored: BracketGame, { slots }: GameState, problems: BracketProblem[]): Pick<GameState, 'scores' | 'chosen'> {
-  const fits = (team: string, slot: string): boolean => team === slot || !isNamed(team);
-  const straight = fits(stored.team1Id, slots[0]) && fits(stored.team2Id, slots[1]);
-  const swapped = !straight && stored.team1Id === slots[1] && stored.team2Id === slots[0];
-  if (!straight && !swapped) {
-    if (stored.team1Score !== null || stored.team2Score !== null || stored.winner !== '') problems.push({ kind: 'otherTeams', gameId: stored.id });
+function enteredIn({ id, team1Id, team2Id, team1Score, team2Score, winner }: BracketGame, { slots }: GameState, problems: BracketProblem[]): Entered {
+  const isSwapped = team1Id === slots[1] && team2Id === slots[0];
+  if (!isSwapped && [team1Id, team2Id].some((team, side) => team !== slots[side] && isNamed(team))) {
+    if (team1Score !== null || team2Score !== null || winner !== '') problems.push({ kind: 'otherTeams', gameId: id });
     return NOTHING_ENTERED;
   }
-  const { team1Score, team2Score } = stored;
-  const scores = swapped ? ([team2Score, team1Score] as const) : ([team1Score, team2Score] as const);
-  const byScores = winningSide({ scores, chosen: null });
-  const side = slots.indexOf(stored.winner as TeamId);
-  if (byScores !== null && side >= 0 && side !== byScores) problems.push({ kind: 'winnerContradictsScores', gameId: stored.id });
-  const complete = (team1Score === null) === (team2Score === null);
-  return { scores, chosen: byScores === null && complete && side >= 0 ? (side as Side) : null };
+  const { contradicts, ...entered } = enteredAs(slots, isSwapped ? [team2Score, team1Score] : [team1Score, team2Score], winner);
+  if (contradicts) problems.push({ kind: 'winnerContradictsScores', gameId: id });
+  return entered;
 }
 
-const isNamed = (team: string): boolean => team !== '' && team !== TBD && team !== BYE && !team.startsWith(HAYES_PLACEHOLDER);
+const isNamed = (team = ''): team is TeamId => team !== '' && isTeam(team as Occupant) && !team.startsWith(HAYES_PLACEHOLDER);
 
 /** Template (with the stored ids) and seeds: as the tournament names them, else as the first rounds show them. */
-function seat(layout: StoredLayout, games: ReadonlyMap<GameId, BracketGame>): { template: BracketTemplate; seeds: readonly TeamId[] } | null {
-  const firstRound = (level: 'upper' | 'hayesUpper'): string[] => {
-    const places = (layout.bracket[level]?.round1 ?? []).flatMap((id) => [games.get(id)?.team1Id ?? TBD, games.get(id)?.team2Id ?? TBD]);
-    return seedOrder(bracketSize(places.length))
-      .map((seed, place) => ({ seed, team: places[place] ?? BYE }))
-      .sort((a, b) => a.seed - b.seed)
-      .map(({ team }) => team);
+function seat({ bracket, bracketType, bracketSeeds, bracketUpperSize }: StoredLayout, games: ReadonlyMap<GameId, BracketGame>): Pick<Bracket, 'template' | 'seeds'> | null {
+  const firstRound = (level: BracketLevel): (string | undefined)[] => {
+    const places = (bracket[level]?.round1 ?? []).flatMap((id) => [games.get(id)?.team1Id, games.get(id)?.team2Id]);
+    const bySeed: (string | undefined)[] = [];
+    seedOrder(places.length).forEach((seed, place) => (bySeed[seed - 1] = places[place]));
+    return bySeed;
   };
   const upper = firstRound('upper');
   const lower = firstRound('hayesUpper');
   // A team that has won its way out of the Hayes part stands in both rounds: it is seeded where it started.
-  const fromRounds = [...upper.filter((team) => !lower.includes(team)), ...lower].filter((team): team is TeamId => isNamed(team));
-  const seeds = layout.bracketSeeds.length > 0 ? layout.bracketSeeds : fromRounds;
+  const fromRounds = [...upper.filter((team) => !lower.includes(team)), ...lower].filter(isNamed);
+  const seeds = bracketSeeds.length > 0 ? bracketSeeds : fromRounds;
   if (new Set(seeds).size !== seeds.length) return null;
   try {
-    const template = bracketTemplate(layout.bracketType, seeds.length, isHayes(layout.bracketType) ? { upperSize: layout.bracketUpperSize ?? upper.length } : {});
-    return { template: withStoredIds(template, layout), seeds };
+    const template = bracketTemplate(bracketType, seeds.length, { upperSize: bracketUpperSize ?? upper.length });
+    return { template: withGames(template, template.games.map((game) => ({ ...game, id: bracket[game.level]?.[game.roundId]?.[game.position] ?? game.id }))), seeds };
   } catch {
     // A number of teams or an upper size for which no bracket exists.
     return null;
   }
-}
-
-function withStoredIds(template: BracketTemplate, layout: StoredLayout): BracketTemplate {
-  const games = template.games.map((game) => {
-    const id = layout.bracket[game.level]?.[game.roundId]?.[game.position];
-    return id === undefined || id === game.id ? game : { ...game, id };
-  });
-  return { ...template, games, indexOf: new Map(games.map((game, index) => [game.id, index])) };
 }

@@ -1,5 +1,6 @@
-import { indexOfGame, isTeam, refresh, winningSide } from './game-state';
-import type { Bracket, BracketChange, GameResult, GameState, Side } from './types';
+import { enteredAs, indexOfGame, isTeam, refresh, type Entered } from './game-state';
+import type { GameId } from '../entities';
+import type { Bracket, BracketChange, GameResult, GameState } from './types';
 
 const NO_RESULT: GameResult = { team1Score: null, team2Score: null };
 
@@ -11,9 +12,9 @@ const NO_RESULT: GameResult = { team1Score: null, team2Score: null };
  */
 export function previewResult(bracket: Bracket, gameId: string, result: GameResult): BracketChange {
   const index = indexOfGame(bracket.template, gameId);
-  const before = bracket.states[index]!;
-  if (!before.slots.every(isTeam) || before.status === 'bye') throw new Error(`The teams of game ${gameId} are not known yet`);
-  return propagate(bracket, index, entered(before, result));
+  const state = bracket.states[index]!;
+  if (!state.slots.every(isTeam)) throw new Error(`The teams of game ${gameId} are not known yet`);
+  return propagate(bracket, index, entered(state, result));
 }
 
 /**
@@ -36,50 +37,40 @@ export function clearResult(bracket: Bracket, gameId: string): BracketChange {
   return previewResult(bracket, gameId, NO_RESULT);
 }
 
-function entered(state: GameState, { team1Score, team2Score, winner = null }: GameResult): Pick<GameState, 'scores' | 'chosen'> {
-  for (const score of [team1Score, team2Score]) {
+/** The result as it counts; what the game has already where it is the same. */
+function entered(state: GameState, { team1Score, team2Score, winner = null }: GameResult): Entered {
+  const scores = [team1Score, team2Score] as const;
+  for (const score of scores) {
     if (score !== null && !(Number.isSafeInteger(score) && score >= 0)) throw new RangeError(`Scores are whole numbers of at least 0: ${score}`);
   }
-  const named = winner === null ? null : state.slots.indexOf(winner);
-  if (named === -1) throw new RangeError(`${winner} does not play this game`);
-  const scores = [team1Score, team2Score] as const;
-  const byScores = winningSide({ scores, chosen: null });
-  if (named !== null && byScores !== null && named !== byScores) throw new RangeError(`${winner} did not win by these scores`);
-  const open = (team1Score === null) === (team2Score === null) && byScores === null;
-  return { scores, chosen: open ? (named as Side | null) : null };
+  if (winner !== null && !state.slots.includes(winner)) throw new RangeError(`${winner} does not play this game`);
+  const { contradicts, ...result } = enteredAs(state.slots, scores, winner);
+  if (contradicts) throw new RangeError(`${winner} did not win by these scores`);
+  const isRepeated = result.chosen === state.chosen && scores.every((score, side) => score === state.scores[side]);
+  return isRepeated ? state : result;
 }
 
 /** Changes one game and walks forward: every place that depends on it is filled anew. */
-function propagate(bracket: Bracket, start: number, result: Pick<GameState, 'scores' | 'chosen'>): BracketChange {
-  const { template, seeds } = bracket;
+function propagate(bracket: Bracket, start: number, result: Entered): BracketChange {
   const states = [...bracket.states];
-  const waiting = [start];
-  const changed: number[] = [];
-  const cleared: number[] = [];
-  while (waiting.length > 0) {
-    // Games stand after their feeders, so the first of the few that wait is never touched again.
-    const index = Math.min(...waiting);
-    waiting.splice(waiting.indexOf(index), 1);
+  const next: Bracket = { template: bracket.template, seeds: bracket.seeds, states };
+  const changed: GameId[] = [];
+  const cleared: GameId[] = [];
+  const outdated = [start];
+  while (outdated.length > 0) {
+    // Games stand after their feeders, so the first of the few that are outdated is never touched again.
+    const index = Math.min(...outdated);
+    outdated.splice(outdated.indexOf(index), 1);
+    const { id, winnerTo, loserTo } = bracket.template.games[index]!;
     const before = states[index]!;
-    const after = refresh(template, seeds, states, index, index === start ? result : before);
-    if (sameState(before, after)) continue;
-    states[index] = after;
-    changed.push(index);
-    if (index !== start && isEntered(before) && !isEntered(after)) cleared.push(index);
-    const game = template.games[index]!;
-    for (const next of [game.winnerTo, game.loserTo]) if (next !== null && !waiting.includes(next)) waiting.push(next);
+    states[index] = refresh(next, index, index === start ? result : before);
+    if (states[index] === before) continue;
+    changed.push(id);
+    // Only another team in its place changes a later game, and takes its result away.
+    if (index !== start && isEntered(before)) cleared.push(id);
+    for (const follower of [winnerTo, loserTo]) if (follower !== null && !outdated.includes(follower)) outdated.push(follower);
   }
-  const ids = (indices: readonly number[]): typeof template.games[number]['id'][] => indices.map((index) => template.games[index]!.id);
-  return { bracket: changed.length > 0 ? { ...bracket, states } : bracket, changed: ids(changed), cleared: ids(cleared) };
+  return { bracket: changed.length > 0 ? next : bracket, changed, cleared };
 }
 
-function isEntered({ scores, chosen }: GameState): boolean {
-  return scores[0] !== null || scores[1] !== null || chosen !== null;
-}
-
-function sameState(a: GameState, b: GameState): boolean {
-  return (
-    a.status === b.status && a.chosen === b.chosen && a.winner === b.winner && a.loser === b.loser &&
-    a.slots[0] === b.slots[0] && a.slots[1] === b.slots[1] && a.scores[0] === b.scores[0] && a.scores[1] === b.scores[1]
-  );
-}
+const isEntered = ({ scores, chosen }: Entered): boolean => [...scores, chosen].some((value) => value !== null);

@@ -2,15 +2,16 @@ import type { BracketLevel } from '../entities';
 import type { BracketTemplate } from './types';
 
 /** What a round is called, as a key for the pages to translate. */
-export type RoundNameKey = (typeof ends)[BracketLevel][number] | 'semiFinal' | 'quarterFinal' | 'final' | 'roundOf' | 'thirdPlace' | 'upperSemiFinal' | 'grandFinal' | 'grandFinalReset';
-
-/** By level: the name of its last round, and of the numbered ones before. */
-const ends = {
-  upper: ['upperFinal', 'upperRound'],
-  lower: ['lowerFinal', 'lowerRound'],
-  hayesUpper: ['hayesFinal', 'hayesRound'],
-  hayesLower: ['hayesLowerFinal', 'hayesLowerRound'],
-} as const satisfies Record<BracketLevel, readonly string[]>;
+export type RoundNameKey =
+  | `${'upper' | 'lower' | 'hayes' | 'hayesLower'}${'Final' | 'Round'}`
+  | 'semiFinal'
+  | 'quarterFinal'
+  | 'final'
+  | 'roundOf'
+  | 'thirdPlace'
+  | 'upperSemiFinal'
+  | 'grandFinal'
+  | 'grandFinalReset';
 
 export interface RoundName {
   readonly key: RoundNameKey;
@@ -27,14 +28,13 @@ export interface BracketRound {
 
 /** The rounds of a template, level by level, in the order of play. */
 export function bracketRounds(template: BracketTemplate): BracketRound[] {
-  const rounds = new Map<string, { level: BracketLevel; roundId: string; games: number[] }>();
-  template.games.forEach(({ level, roundId }, index) => {
-    const key = `${level} ${roundId}`;
-    const round = rounds.get(key) ?? { level, roundId, games: [] };
-    round.games.push(index);
-    rounds.set(key, round);
+  const rounds: { level: BracketLevel; roundId: string; games: number[] }[] = [];
+  template.games.forEach(({ level, roundId, position }, index) => {
+    // The games of a round stand together.
+    if (position === 0) rounds.push({ level, roundId, games: [] });
+    rounds.at(-1)!.games.push(index);
   });
-  return [...rounds.values()];
+  return rounds;
 }
 
 /**
@@ -44,20 +44,19 @@ export function bracketRounds(template: BracketTemplate): BracketRound[] {
  */
 export function roundName(template: BracketTemplate, level: BracketLevel, roundId: string): RoundName {
   const rounds = bracketRounds(template).filter((round) => round.level === level);
-  const numbered = rounds.filter((round) => round.roundId.startsWith('round'));
-  const index = numbered.findIndex((round) => round.roundId === roundId);
-  if (index < 0) {
-    if (rounds.some((round) => round.roundId === roundId)) return { key: roundId as RoundNameKey, number: null };
-    throw new RangeError(`No round ${roundId} at level ${level}`);
-  }
-  const left = numbered.length - 1 - index;
-  // With byes the losers' first round may hold no game at all; people count the rounds that are played.
-  const isPlayed = ({ games }: BracketRound) => games.some((game) => template.games[game]?.kind === 'game');
-  const number = numbered.slice(0, index).filter(isPlayed).length + 1;
+  const index = rounds.findIndex((round) => round.roundId === roundId);
+  if (index < 0) throw new RangeError(`No round ${roundId} at level ${level}`);
+  const named = (key: RoundNameKey, number: number | null = null): RoundName => ({ key, number });
+  const isNumbered = (round: BracketRound): boolean => round.roundId.startsWith('round');
+  if (!isNumbered(rounds[index]!)) return named(roundId as RoundNameKey);
+  const left = rounds.slice(index + 1).filter(isNumbered).length;
   if (level === 'upper' && template.type.startsWith('single')) {
-    return left > 2 ? { key: 'roundOf', number: 2 ** (left + 1) } : { key: (['final', 'semiFinal', 'quarterFinal'] as const)[left]!, number: null };
+    const key = (['final', 'semiFinal', 'quarterFinal'] as const)[left];
+    return key ? named(key) : named('roundOf', 2 ** (left + 1));
   }
-  if (level === 'upper' && left === 1) return { key: 'upperSemiFinal', number: null };
-  const [last, other] = ends[level];
-  return left === 0 ? { key: last, number: null } : { key: other, number };
+  if (level === 'upper' && left === 1) return named('upperSemiFinal');
+  const side = level === 'hayesUpper' ? 'hayes' : level;
+  if (left === 0) return named(`${side}Final`);
+  // With byes the losers' first round may hold no game at all; people count the rounds that are played.
+  return named(`${side}Round`, rounds.slice(0, index).filter(({ games }) => games.some((game) => template.games[game]!.kind === 'game')).length + 1);
 }

@@ -3,20 +3,18 @@
  * 1 to 4 stand in different quarters. Built by the recursive fold: each seed s of the smaller bracket becomes
  * the pair (s, size + 1 - s). Seeds past the team count are byes, so byes meet the best seeds only.
  *
- * @param size a power of two
+ * @param size a power of two; other numbers count as the next one
  */
 export function seedOrder(size: number): number[] {
   let order = [1];
   while (order.length < size) {
     const sum = order.length * 2 + 1;
-    order = order.flatMap((seed) => [seed, sum - seed]);
+    const next: number[] = [];
+    for (const seed of order) next.push(seed, sum - seed);
+    order = next;
   }
   return order;
 }
 
 /** The smallest power of two that is at least `count`. */
-export function bracketSize(count: number): number {
-  let size = 1;
-  while (size < count) size *= 2;
-  return size;
-}
+export const bracketSize = (count: number): number => 2 ** Math.ceil(Math.log2(count || 1));

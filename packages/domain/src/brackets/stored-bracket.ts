@@ -1,7 +1,7 @@
-import type { BracketGame, BracketLevel, GameId, TeamId, Tournament } from '../entities';
+import type { BracketGame, BracketLevel, GameId, Tournament } from '../entities';
 import { isHayes } from './bracket-type';
 import { isTeam } from './game-state';
-import { TBD, type Bracket, type TemplateGame } from './types';
+import { TBD, type Bracket, type Occupant, type Side } from './types';
 
 /** A game as the engine writes it; hyperlink and referee belong to the page and are left alone. */
 export type StoredGame = Omit<BracketGame, 'id' | 'hyperlink' | 'referee'>;
@@ -17,10 +17,9 @@ export function storedBracket(bracket: Bracket): { games: Map<GameId, StoredGame
   const { template, seeds } = bracket;
   const levels: Partial<Record<BracketLevel, Record<string, GameId[]>>> = {};
   const games = new Map<GameId, StoredGame>();
-  template.games.forEach((game, index) => {
-    const rounds = (levels[game.level] ??= {});
-    (rounds[game.roundId] ??= []).push(game.id);
-    games.set(game.id, storedGame(bracket, index));
+  template.games.forEach(({ id, level, roundId }, index) => {
+    ((levels[level] ??= {})[roundId] ??= []).push(id);
+    games.set(id, storedGame(bracket, index));
   });
   return {
     games,
@@ -43,24 +42,23 @@ export function storedChanges(stored: ReadonlyMap<GameId, Partial<StoredGame>>, 
 }
 
 function storedGame({ template, states }: Bracket, index: number): StoredGame {
-  const game = template.games[index]!;
+  const { level, roundId, sources } = template.games[index]!;
   const { slots, scores, chosen, winner, loser } = states[index]!;
-  const named = (team: string): string => (isTeam(team as TeamId) ? team : '');
+  const named = (occupant: Occupant): string => (isTeam(occupant) ? occupant : '');
+  const placed = (side: Side): string => {
+    const source = sources[side];
+    const feeder = source.kind === 'winner' && level === 'upper' ? template.games[source.game]! : undefined;
+    return slots[side] === TBD && feeder?.level.startsWith('hayes') ? HAYES_PLACEHOLDER + feeder.id : slots[side];
+  };
   return {
-    team1Id: slots[0] === TBD ? placeholder(template.games, game, 0) : slots[0],
-    team2Id: slots[1] === TBD ? placeholder(template.games, game, 1) : slots[1],
+    team1Id: placed(0),
+    team2Id: placed(1),
     team1Score: scores[0],
     team2Score: scores[1],
     winner: named(winner),
     loser: named(loser),
     isOvertime: chosen !== null,
-    bracketLevel: game.level,
-    roundId: game.roundId,
+    bracketLevel: level,
+    roundId,
   };
-}
-
-function placeholder(games: readonly TemplateGame[], game: TemplateGame, side: 0 | 1): string {
-  const source = game.sources[side];
-  const feeder = source.kind === 'winner' ? games[source.game] : undefined;
-  return feeder && game.level === 'upper' && feeder.level.startsWith('hayes') ? `${HAYES_PLACEHOLDER}${feeder.id}` : TBD;
 }

@@ -1,5 +1,6 @@
 import type { GameId, TeamId } from '../entities';
-import type { Bracket } from './types';
+import { isOpen } from './game-state';
+import type { Bracket, GameState } from './types';
 
 /** A team's way through the bracket, for highlighting. Byes are part of the way. */
 export interface TeamPath {
@@ -14,24 +15,20 @@ export interface TeamPath {
 }
 
 /** Where a team came from and where it can still go. A team that is not in the bracket has an empty path. */
-export function teamPath(bracket: Bracket, teamId: TeamId): TeamPath {
-  const { template, states } = bracket;
-  const id = (index: number): GameId => template.games[index]!.id;
-  const games = states.flatMap((state, index) => (state.slots.includes(teamId) ? [index] : []));
-  const current = games.find((index) => states[index]!.status === 'waiting' || states[index]!.status === 'ready');
-  const onward = (start: number | null): GameId[] => {
+export function teamPath({ template: { games }, states }: Bracket, teamId: TeamId): TeamPath {
+  const isThere = ({ slots }: GameState): boolean => slots.includes(teamId);
+  const now = games[states.findIndex((state) => isThere(state) && isOpen(state))];
+  const onward = (start: number | null | undefined): GameId[] => {
     const ahead: GameId[] = [];
-    for (let index = start; index !== null; index = template.games[index]!.winnerTo) {
-      const { kind, onlyAfterUpset } = template.games[index]!;
-      if (kind === 'game' && !onlyAfterUpset) ahead.push(id(index));
+    for (let game = games[start ?? -1]; game; game = games[game.winnerTo ?? -1]) {
+      if (game.kind === 'game' && !game.onlyAfterUpset) ahead.push(game.id);
     }
     return ahead;
   };
-  const now = current === undefined ? undefined : template.games[current];
   return {
-    games: games.map(id),
+    games: games.filter((_, index) => isThere(states[index]!)).map(({ id }) => id),
     current: now?.id ?? null,
-    ifWinning: now ? onward(now.winnerTo) : [],
-    ifLosing: now ? onward(now.loserTo) : [],
+    ifWinning: onward(now?.winnerTo),
+    ifLosing: onward(now?.loserTo),
   };
 }

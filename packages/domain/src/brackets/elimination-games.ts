@@ -1,0 +1,86 @@
+import type { BracketLevel, BracketType, GameId } from '../entities';
+import { isHayes } from './bracket-type';
+import { inDropOrder } from './drop-order';
+import { playOrder, realSource } from './play-order';
+import { seedOrder } from './seed-order';
+import type { SlotSource, TemplateGame } from './types';
+
+type Mutable<T> = { -readonly [Key in keyof T]: T[Key] };
+
+const PREFIX: Record<BracketLevel, string> = { upper: 'u', lower: 'l', hayesUpper: 'hu', hayesLower: 'hl' };
+
+/** Tiers of the teams that never reach the main bracket stand behind all of its tiers. */
+const HAYES_TIER = 100;
+
+const winnerOf = (game: number): SlotSource => ({ kind: 'winner', game });
+const loserOf = (game: number): SlotSource => ({ kind: 'loser', game });
+
+/** The games of a bracket, feeders first, each linked to its feeders and numbered in the order of play. */
+export function eliminationGames(type: BracketType, teamCount: number, upperSize: number): TemplateGame[] {
+  const games: Mutable<TemplateGame>[] = [];
+  const isDouble = type.startsWith('double');
+  const entrants = Array.from({ length: teamCount }, (_, i): SlotSource => ({ kind: 'seed', seed: i + 1 }));
+  if (isHayes(type)) {
+    // The last places of the main bracket are for those whom the Hayes part leaves.
+    const others = entrants.splice(upperSize - (isDouble ? 2 : 1));
+    entrants.push(...survivors('hayesUpper', 'hayesLower', others, HAYES_TIER));
+  }
+  const finalists = survivors('upper', 'lower', entrants, 2);
+  const final = games.length - 1;
+  if (isDouble) {
+    // Played again when the lower side wins it.
+    addGame('grandFinal', 'upper', 'grandFinal', 0, finalists as [SlotSource, SlotSource], 1);
+    addGame('grandFinalReset', 'upper', 'grandFinalReset', 0, [loserOf(final + 1), winnerOf(final + 1)], 1);
+  } else {
+    games[final]!.winnerTier = 0;
+    games[final]!.loserTier = 1;
+    // The semi-finals stand before the final.
+    addGame('thirdPlace', 'upper', 'thirdPlace', 0, [loserOf(final - 2), loserOf(final - 1)], 3);
+  }
+  playOrder(games, 1).forEach(([index], place) => (games[index!]!.number = place + 1));
+  return games;
+
+  /**
+   * Knock-out of the entrants, who stand by seed, and in double elimination two lower rounds for the losers of each
+   * upper round after the first. Returns who is left, the unbeaten one first.
+   */
+  function survivors(upperLevel: BracketLevel, lowerLevel: BracketLevel, seeds: readonly SlotSource[], firstTier: number): SlotSource[] {
+    const order = seedOrder(seeds.length);
+    const rounds = Math.log2(order.length);
+    let unbeaten = order.map((seed): SlotSource => seeds[seed - 1] ?? { kind: 'bye' });
+    const losers: SlotSource[][] = [];
+    for (let round = 1; round <= rounds; round++) {
+      const played = addRound(upperLevel, round, unbeaten, firstTier + rounds - round);
+      unbeaten = played.map(winnerOf);
+      losers.push(inDropOrder(order.length, round, played).map(loserOf));
+    }
+    if (!isDouble) return unbeaten;
+    const last = rounds * 2 - 2;
+    let [alive = []] = losers;
+    for (let round = 1; round <= last; round++) {
+      if (round % 2 === 0) alive = losers[round / 2]!.flatMap((loser, i) => [loser, alive[i]!]);
+      alive = addRound(lowerLevel, round, alive, firstTier + last - round).map(winnerOf);
+    }
+    return [...unbeaten, ...alive];
+  }
+
+  /** Adds a round in which neighbours meet; its games get ids such as u1-3 (upper round 1, third game). Returns their indices. */
+  function addRound(level: BracketLevel, number: number, sources: readonly SlotSource[], tier: number): number[] {
+    return Array.from({ length: sources.length / 2 }, (_, i) => addGame(`${PREFIX[level]}${number}-${i + 1}`, level, `round${number}`, i, [sources[i * 2]!, sources[i * 2 + 1]!], tier));
+  }
+
+  /** Adds a game whose loser leaves with a tier, and its winner with the next better one, as long as no later game waits for them. */
+  function addGame(id: string, level: BracketLevel, roundId: string, position: number, sources: TemplateGame['sources'], tier: number): number {
+    const kind = (['void', 'bye', 'game'] as const)[sources.filter((source) => realSource(games, source).kind !== 'bye').length]!;
+    const onlyAfterUpset = roundId === 'grandFinalReset';
+    const index = games.push({ id: id as GameId, level, roundId, position, sources, kind, number: null, winnerTo: null, loserTo: null, winnerTier: tier - 1, loserTier: tier, onlyAfterUpset }) - 1;
+    for (const source of sources) {
+      if (!('game' in source)) continue;
+      const feeder = games[source.game]!;
+      feeder[`${source.kind}To`] = index;
+      // Without an upset the grand final is the end.
+      if (!onlyAfterUpset) feeder[`${source.kind}Tier`] = null;
+    }
+    return index;
+  }
+}
