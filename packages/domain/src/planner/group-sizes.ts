@@ -5,9 +5,7 @@
  * @param groups whole number of at least 1
  */
 export function groupSizes(teams: number, groups: number): number[] {
-  const small = Math.floor(teams / groups);
-  const larger = teams - small * groups;
-  return Array.from({ length: groups }, (_, index) => small + (index < larger ? 1 : 0));
+  return Array.from({ length: groups }, (_, index) => Math.floor((teams + groups - 1 - index) / groups));
 }
 
 /** Games when every team of a group meets every other once: n (n − 1) / 2, added up over the groups. */

@@ -1,7 +1,7 @@
 import { bracketPlayOrder, bracketTemplate, fewestTeams } from '../brackets';
 import type { BracketType } from '../entities';
 import { limits } from '../limits';
-import { courtTimeBand } from './bands';
+import { courtTimeOf } from './bands';
 import type { PlannerInput, PlannerValue } from './types';
 
 /** What can follow, or replace, the round robin. */
@@ -31,8 +31,7 @@ const mostBracketTeams = 256;
 type Day = Pick<PlannerInput, 'teams' | 'gameLength' | 'interval' | 'courts'>;
 
 function stage(kind: PlannerStage['kind'], games: number, waves: number, { gameLength, interval }: Day, lastMayBeSkipped = false): PlannerStage {
-  const minutes = waves * (gameLength + interval);
-  return { kind, games, waves, lastMayBeSkipped, courtTime: { hours: minutes / 60, band: courtTimeBand(minutes) } };
+  return { kind, games, waves, lastMayBeSkipped, courtTime: courtTimeOf(waves * (gameLength + interval)) };
 }
 
 /**

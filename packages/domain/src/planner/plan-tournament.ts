@@ -1,5 +1,5 @@
 import { limits } from '../limits';
-import { courtTimeBand, frequencyBand } from './bands';
+import { courtTimeOf, frequencyBand } from './bands';
 import { groupSizes, roundRobinGames } from './group-sizes';
 import type { PlannerInput, PlannerPlan, PlannerRow } from './types';
 
@@ -20,7 +20,7 @@ export function planTournament({ teams, groups, gameLength, interval, courts }: 
     groupSizes: sizes,
     games,
     gamesPerTeam,
-    courtTime: { hours: minutes / 60, band: courtTimeBand(minutes) },
+    courtTime: courtTimeOf(minutes),
     // One division, so that a half tenth of an hour stays a half.
     frequency: { hours: minutes / (60 * gamesPerTeam), band: frequencyBand(minutes, gamesPerTeam) },
   };

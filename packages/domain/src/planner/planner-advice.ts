@@ -29,45 +29,36 @@ export function runsSmoothly(plan: PlannerPlan): boolean {
   return courtTime.band === 'smooth' && (frequency.band === 'smooth' || frequency.band === 'tooMuch');
 }
 
-/** The values of a range, the nearest to the present one first; of two equally near the smaller one first. */
-function nearestFirst(now: number, least: number, most: number): number[] {
-  const all = Array.from({ length: most - least + 1 }, (_, index) => least + index).filter((value) => value !== now);
-  return all.sort((a, b) => Math.abs(a - now) - Math.abs(b - now) || a - b);
+/** What to change so that a day runs smoothly, if anything helps. */
+type Find = (input: PlannerInput) => PlannerAdvice | undefined;
+
+const withoutChange: Find = (input) => {
+  const plan = planTournament(input);
+  return plan && runsSmoothly(plan) ? { changes: [], plan } : undefined;
+};
+
+/** The change of one field that is enough for `find`: the nearest value, of two equally near the smaller one. */
+function nearest(input: PlannerInput, [field, least, most]: (typeof range)[number], find: Find): PlannerAdvice[] {
+  const distance = (value: number) => Math.abs(value - input[field]);
+  const values = Array.from({ length: most - least + 1 }, (_, index) => least + index).sort((a, b) => distance(a) - distance(b));
+  for (const value of values) {
+    const advice = find({ ...input, [field]: value });
+    if (advice) return [{ changes: [{ field, value }, ...advice.changes], plan: advice.plan }];
+  }
+  return [];
 }
 
-/** The smallest change of one field that makes the day run smoothly, others staying as they are. */
-function single(input: PlannerInput, [field, least, most]: (typeof range)[number]): PlannerAdvice | null {
-  for (const value of nearestFirst(input[field], least, most)) {
-    const plan = planTournament({ ...input, [field]: value });
-    if (plan && runsSmoothly(plan)) return { changes: [{ field, value }], plan };
-  }
-  return null;
-}
-
-/** Courts or groups first, as little of them as possible, then the one other field that makes up for the rest. */
-function pair(input: PlannerInput): PlannerAdvice[] {
-  const found: PlannerAdvice[] = [];
-  for (const [field, least, most] of range.slice(0, 2)) {
-    for (const value of nearestFirst(input[field], least, most)) {
-      const changed = { ...input, [field]: value };
-      const second = range.filter(([other]) => other !== field).map((other) => single(changed, other)).find((advice) => advice !== null);
-      if (!second) continue;
-      found.push({ changes: [{ field, value }, ...second.changes], plan: second.plan });
-      break;
-    }
-  }
-  return found;
-}
+const single = (input: PlannerInput): PlannerAdvice[] => range.flatMap((field) => nearest(input, field, withoutChange));
 
 /**
  * What to change so that the day runs smoothly: the nearest value of each single field that does it; where no single
- * one does, two together. Empty when the day runs smoothly already, or when nothing helps.
+ * one does, two together: courts or groups, as little of them as possible, then the one other field that makes up for the rest.
+ * Empty when the day runs smoothly already, or when nothing helps.
  *
  * @param input whole numbers, as `readPlannerInput` gives them
  */
 export function plannerAdvice(input: PlannerInput): readonly PlannerAdvice[] {
-  const now = planTournament(input);
-  if (now && runsSmoothly(now)) return [];
-  const one = range.map((field) => single(input, field)).filter((advice) => advice !== null);
-  return one.length > 0 ? one : pair(input);
+  if (withoutChange(input)) return [];
+  const one = single(input);
+  return one.length > 0 ? one : range.slice(0, 2).flatMap((field) => nearest(input, field, (changed) => single(changed)[0]));
 }

@@ -19,8 +19,9 @@ export function assignCourts({ teams }: DayGames, slots: Slots, played: readonly
       const sum = order.reduce((all, index, court) => all + cost[index]![court]!, 0);
       if (sum < least) [best, least] = [order, sum];
     }
-    const ordered = best.map((index) => games[index]!);
-    ordered.forEach((game, court) => teams[game]!.forEach((team) => (played[team]![court]! += 1)));
-    return ordered;
+    return best.map((index, court) => {
+      for (const team of teams[games[index]!]!) played[team]![court]! += 1;
+      return games[index]!;
+    });
   });
 }

@@ -1,4 +1,5 @@
 import type { DayGames, Slots } from './day-games';
+import { spread } from './split-days';
 
 /**
  * The day in the fewest time slots, for the rare case that filling slot by slot needs more. Each round is a set of games without a common
@@ -9,7 +10,7 @@ import type { DayGames, Slots } from './day-games';
  */
 export function levelSlots(day: DayGames, count: number): Slots {
   const slots: Slots = Array.from({ length: count }, () => []);
-  day.round.forEach((round, game) => slots[Math.floor(((round + 0.5) * count) / day.rounds)]!.push(game));
+  day.round.forEach((round, game) => slots[spread(round, day.rounds, count)]!.push(game));
   for (;;) {
     const [full, empty] = extremes(slots);
     const [from, to] = [slots[full]!, slots[empty]!];

@@ -1,13 +1,11 @@
-import { limits } from '../limits';
+import { checkWithin, limits } from '../limits';
 import { assignCourts } from './assign-courts';
-import { fewestSlots, numberGames, type DayGames, type Slots } from './day-games';
+import type { DayGames, Slots } from './day-games';
 import { fillSlots } from './fill-slots';
 import { improveRest } from './improve-rest';
 import { levelSlots } from './level-slots';
 import { commonRounds, splitDays } from './split-days';
-import type { PlannedEntry, PlannedMatch, RoundRobinInput, RoundRobinPlan } from './types';
-
-const isWithin = (value: number, least: number, most: number) => Number.isInteger(value) && value >= least && value <= most;
+import type { PlannedEntry, RoundRobinInput, RoundRobinPlan } from './types';
 
 /**
  * Plans a round robin of every group.
@@ -23,26 +21,24 @@ const isWithin = (value: number, least: number, most: number) => Number.isIntege
  */
 export function planRoundRobin<Id extends string>({ groups, days, numberOfCourts }: RoundRobinInput<Id>): RoundRobinPlan<Id> {
   if (groups.length === 0 || groups.some((teams) => teams.length < limits.teamsPerGroup)) throw new RangeError('There must be at least 2 teams in each group');
-  if (!isWithin(days, limits.days.minimum, limits.days.maximum)) throw new RangeError(`Days must be ${limits.days.minimum} to ${limits.days.maximum}`);
-  if (!isWithin(numberOfCourts, 1, limits.times.maximumCourts)) throw new RangeError(`Courts must be 1 to ${limits.times.maximumCourts}`);
-  const all = groups.flat();
-  if (new Set(all).size !== all.length) throw new RangeError('A team is named twice');
+  checkWithin('Days', days, limits.days.maximum);
+  checkWithin('Courts', numberOfCourts, limits.times.maximumCourts);
+  const ids = groups.flat();
+  if (new Set(ids).size !== ids.length) throw new RangeError('A team is named twice');
 
-  // Team numbers differ from day to day; what a team has played on which court is carried on by id.
-  const courtsPlayed = new Map<Id, number[]>();
-  return { days: splitDays(commonRounds(groups), days).map((rounds) => planDay(rounds, numberOfCourts, courtsPlayed)) };
-}
-
-function planDay<Id extends string>(rounds: readonly (readonly PlannedMatch<Id>[])[], courts: number, courtsPlayed: Map<Id, number[]>): PlannedEntry<Id>[] {
-  const games = rounds.flat();
-  const day = numberGames(rounds);
-  for (const id of day.ids) if (!courtsPlayed.has(id)) courtsPlayed.set(id, new Array<number>(courts).fill(0));
-  const slots = assignCourts(day, packed(day, courts), day.ids.map((id) => courtsPlayed.get(id)!));
-  return slots.flatMap((slot, index): PlannedEntry<Id>[] => {
-    // A court that stays empty keeps its place in time; after the last game of the day nobody waits for one.
-    const empty = index === slots.length - 1 ? 0 : courts - slot.length;
-    return [...slot.map((game) => games[game]!), ...new Array<'break'>(empty).fill('break')];
-  });
+  const played = ids.map(() => new Array<number>(numberOfCourts).fill(0));
+  return {
+    days: splitDays(commonRounds(groups), days).map((rounds) => {
+      const games = rounds.flat();
+      const teams = games.map(({ team1Id, team2Id }) => [ids.indexOf(team1Id), ids.indexOf(team2Id)] as const);
+      const day = { teams, teamCount: ids.length, round: rounds.flatMap((inRound, index) => inRound.map(() => index)), rounds: rounds.length };
+      return assignCourts(day, packed(day, numberOfCourts), played).flatMap((slot, index, slots): PlannedEntry<Id>[] => {
+        // A court that stays empty keeps its place in time; after the last game of the day nobody waits for one.
+        const length = index < slots.length - 1 ? numberOfCourts : slot.length;
+        return Array.from({ length }, (_, court) => games[slot[court]!] ?? 'break');
+      });
+    }),
+  };
 }
 
 /** Small days are packed in several ways, and the best is taken; large ones have enough choice in one. */
@@ -50,7 +46,8 @@ const waysToLookAhead = (games: number) => (games <= 150 ? [1, 2, 3, 4, 6, 9] : 
 
 /** The day in the fewest slots, with the best rest that was found. */
 function packed(day: DayGames, courts: number): Slots {
-  const fewest = Math.max(fewestSlots(day, courts), day.rounds);
+  // Each team plays at most once a round.
+  const fewest = Math.max(Math.ceil(day.teams.length / courts), day.rounds);
   const ways = waysToLookAhead(day.teams.length).map((ahead) => fillSlots(day, courts, ahead));
   const short = ways.filter((slots) => slots.length <= fewest);
   const improved = (short.length > 0 ? short : [levelSlots(day, fewest)]).map((slots) => improveRest(day, slots));

@@ -2,27 +2,28 @@ import { groupSizes } from '../planner/group-sizes';
 import { circleRounds } from './circle-rounds';
 import type { PlannedMatch, RoundRobinInput } from './types';
 
+/** Place among `count` of one of `rounds` rounds that are spread evenly over them. */
+export const spread = (round: number, rounds: number, count: number): number => Math.floor(((round + 0.5) * count) / rounds);
+
 /**
- * Rounds of all groups side by side: a group with fewer rounds spreads them over the whole event.
+ * Rounds of all groups side by side: a group with fewer rounds spreads them over the whole event. In a round, first a game of each group,
+ * then the second of each, …
  * @returns as many rounds as the largest group has; nobody plays twice in one
  */
 export function commonRounds<Id extends string>(groups: RoundRobinInput<Id>['groups']): readonly (readonly PlannedMatch<Id>[])[] {
-  const byGroup = groups.map((teams) => circleRounds(teams));
-  const count = Math.max(0, ...byGroup.map((rounds) => rounds.length));
+  const byGroup = groups.map(circleRounds);
+  const count = Math.max(...byGroup.map((rounds) => rounds.length));
   const common: PlannedMatch<Id>[][] = Array.from({ length: count }, () => []);
-  byGroup.forEach((rounds, groupIndex) => {
-    rounds.forEach((games, round) => {
-      const target = common[Math.floor(((round + 0.5) * count) / rounds.length)]!;
-      for (const [team1Id, team2Id] of games) target.push({ team1Id, team2Id, groupIndex, round });
+  // No round has more games than there are rounds.
+  for (let turn = 0; turn < count; turn += 1) {
+    byGroup.forEach((rounds, groupIndex) => {
+      rounds.forEach((games, round) => {
+        const game = games[turn];
+        if (game) common[spread(round, rounds.length, count)]!.push({ team1Id: game[0], team2Id: game[1], groupIndex, round });
+      });
     });
-  });
-  return common.map((games) => takeTurns(games, groups.length));
-}
-
-/** First a game of each group, then the second of each, … */
-function takeTurns<Id extends string>(games: readonly PlannedMatch<Id>[], groupCount: number): PlannedMatch<Id>[] {
-  const queues = Array.from({ length: groupCount }, (_, groupIndex) => games.filter((game) => game.groupIndex === groupIndex));
-  return games.flatMap((_, turn) => queues.flatMap((queue) => queue[turn] ?? []));
+  }
+  return common;
 }
 
 /** Whole rounds for each day, in order; days differ by at most one round, the longer ones come first. */

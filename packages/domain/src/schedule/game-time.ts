@@ -21,9 +21,10 @@ export function minutesOf(time: string): number {
 
 /** Minutes from a day's midnight as a time of day. */
 export function timeOf(minutes: number): ScheduleTime {
-  const inDay = ((minutes % MINUTES_PER_DAY) + MINUTES_PER_DAY) % MINUTES_PER_DAY;
+  const plusDays = Math.floor(minutes / MINUTES_PER_DAY);
+  const inDay = minutes - plusDays * MINUTES_PER_DAY;
   const two = (value: number) => String(value).padStart(2, '0');
-  return { time: `${two(Math.floor(inDay / 60))}:${two(inDay % 60)}`, minutes, plusDays: Math.floor(minutes / MINUTES_PER_DAY) };
+  return { time: `${two(Math.floor(inDay / 60))}:${two(inDay % 60)}`, minutes, plusDays };
 }
 
 /** Start of a day in minutes; a day beyond the list starts like the last one, and without a list at 09:00. */
@@ -42,3 +43,18 @@ export function gameTime(times: MatchTimes, dayIndex: number, index: number): Sc
 
 /** Letter of a court: 0 is A. */
 export const courtLetter = (court: number): string => String.fromCharCode(65 + court);
+
+/** When and where a court slot is. */
+export interface CourtSlot extends ScheduleTime {
+  /** Time slot of the day, from 0. */
+  readonly slot: number;
+  /** From 0. */
+  readonly court: number;
+  readonly courtLetter: string;
+}
+
+/** Time and court of the court slot `index` of a day. */
+export function courtSlot(times: MatchTimes, dayIndex: number, index: number): CourtSlot {
+  const court = index % times.numberOfCourts;
+  return { slot: Math.floor(index / times.numberOfCourts), court, courtLetter: courtLetter(court), ...gameTime(times, dayIndex, index) };
+}

@@ -33,41 +33,41 @@ export interface LiveStatus {
   readonly minutesToNext: number | null;
 }
 
-const daysBetween = (from: string, to: string): number => Math.round((Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / 86_400_000);
-
 /**
  * Days after the first on which each day or round is played. Days follow each other. Rounds of a Swiss share a day until one starts earlier
  * than the round before.
  */
 export function dayOffsets(count: number, scheduleType: ScheduleType, times: MatchTimes): readonly number[] {
-  const offsets: number[] = [];
-  for (let index = 0; index < count; index += 1) {
-    const before = offsets[index - 1] ?? 0;
-    const isNewDay = index > 0 && (scheduleType === 'roundRobin' || dayStart(times, index) < dayStart(times, index - 1));
-    offsets.push(before + (isNewDay ? 1 : 0));
-  }
-  return offsets;
+  let day = 0;
+  return Array.from({ length: count }, (_, index) => {
+    if (index > 0 && (scheduleType === 'roundRobin' || dayStart(times, index) < dayStart(times, index - 1))) day += 1;
+    return day;
+  });
 }
 
 /** What runs now by the timetable. It knows the clock only: a day that runs late is put right by its start time. */
 export function liveStatus({ schedule, scheduleType, times, startDate, now }: LiveStatusInput): LiveStatus {
   const dayIds = sortedDayIds(schedule);
   const offsets = dayOffsets(dayIds.length, scheduleType, times);
-  const clock = daysBetween(startDate, now.date) * MINUTES_PER_DAY + now.minutes;
-  let status: LiveStatus = { running: [], next: [], dayId: null, slot: null, elapsedMinutes: null, minutesToNext: null };
-  let nextStart = Infinity;
-  dayIds.forEach((dayId, dayIndex) => {
-    for (const slot of daySlots(schedule[dayId] ?? [], times, dayIndex)) {
-      const games = slot.rows.flatMap(({ entry }) => (entry === BREAK ? [] : [entry]));
-      if (games.length === 0) continue;
-      const start = (offsets[dayIndex] ?? 0) * MINUTES_PER_DAY + slot.minutes;
-      if (start <= clock && clock < start + times.gameLength) {
-        status = { ...status, running: [...status.running, ...games], dayId, slot: slot.slot, elapsedMinutes: clock - start };
-      } else if (start > clock && start < nextStart) {
-        nextStart = start;
-        status = { ...status, next: games, minutesToNext: start - clock };
-      }
-    }
-  });
-  return status;
+  // Dates without a time are midnights in UTC.
+  const clock = (Date.parse(now.date) - Date.parse(startDate)) / 60_000 + now.minutes;
+  const slots = dayIds.flatMap((dayId, dayIndex) =>
+    daySlots(schedule[dayId] ?? [], times, dayIndex).map(({ rows, slot, minutes }) => ({
+      dayId,
+      slot,
+      games: rows.flatMap(({ entry }) => (entry === BREAK ? [] : [entry])),
+      start: offsets[dayIndex]! * MINUTES_PER_DAY + minutes,
+    })),
+  ).filter(({ games }) => games.length > 0);
+  const running = slots.filter(({ start }) => start <= clock && clock < start + times.gameLength);
+  const last = running.at(-1);
+  const [next] = slots.filter(({ start }) => start > clock).sort((a, b) => a.start - b.start);
+  return {
+    running: running.flatMap(({ games }) => games),
+    next: next?.games ?? [],
+    dayId: last?.dayId ?? null,
+    slot: last?.slot ?? null,
+    elapsedMinutes: last ? clock - last.start : null,
+    minutesToNext: next ? next.start - clock : null,
+  };
 }

@@ -1,5 +1,5 @@
 import type { DayId, Match, MatchId, ScheduleEntry, TeamId } from '../entities';
-import { scheduleQuality, type QualityEntry } from './quality';
+import { scheduleQuality, type ScheduleQuality } from './quality';
 import { BREAK, sortedDayIds } from './timetable';
 
 export type ScheduleDays = Readonly<Record<DayId, readonly ScheduleEntry[]>>;
@@ -34,39 +34,30 @@ export function moveEntry(schedule: ScheduleDays, from: EntryPlace, to: EntryPla
   return days;
 }
 
-const qualityEntries = (schedule: ScheduleDays, matches: ReadonlyMap<MatchId, Pick<Match, 'team1Id' | 'team2Id'>>): QualityEntry<TeamId>[][] =>
-  sortedDayIds(schedule).map((dayId) => (schedule[dayId] ?? []).map((entry) => (entry === BREAK ? BREAK : (matches.get(entry) ?? BREAK))));
+type Matches = ReadonlyMap<MatchId, Pick<Match, 'team1Id' | 'team2Id'>>;
 
 /** The quality of a stored schedule. */
-export const storedScheduleQuality = (schedule: ScheduleDays, matches: ReadonlyMap<MatchId, Pick<Match, 'team1Id' | 'team2Id'>>, numberOfCourts: number) =>
-  scheduleQuality(qualityEntries(schedule, matches), numberOfCourts);
+export const storedScheduleQuality = (schedule: ScheduleDays, matches: Matches, numberOfCourts: number): ScheduleQuality<TeamId> =>
+  // There is no match whose id is the word for a break.
+  scheduleQuality(sortedDayIds(schedule).map((dayId) => schedule[dayId]!.map((entry) => matches.get(entry as MatchId) ?? BREAK)), numberOfCourts);
 
 /** What a move would make worse: a warning while dragging. A move that is impossible has no problems. */
-export function moveProblems(
-  schedule: ScheduleDays,
-  matches: ReadonlyMap<MatchId, Pick<Match, 'team1Id' | 'team2Id'>>,
-  numberOfCourts: number,
-  from: EntryPlace,
-  to: EntryPlace,
-): MoveProblems {
+export function moveProblems(schedule: ScheduleDays, matches: Matches, numberOfCourts: number, from: EntryPlace, to: EntryPlace): MoveProblems {
   if (schedule[from.dayId]?.[from.index] === undefined || !schedule[to.dayId]) return { doubleBookings: [], backToBack: [], shortestRest: null };
   const before = storedScheduleQuality(schedule, matches, numberOfCourts);
   const after = storedScheduleQuality(moveEntry(schedule, from, to), matches, numberOfCourts);
-  return {
-    doubleBookings: teamsWithMore(before.doubleBookings, after.doubleBookings),
-    backToBack: teamsWithMore(before.backToBack, after.backToBack),
-    shortestRest: after.shortestRest,
+  /** Teams of which there are more than before. */
+  const moreIn = (key: 'doubleBookings' | 'backToBack') => {
+    const timesIn = (quality: ScheduleQuality<TeamId>, team: TeamId) => quality[key].filter(({ teamId }) => teamId === team).length;
+    return [...new Set(after[key].map(({ teamId }) => teamId))].filter((team) => timesIn(after, team) > timesIn(before, team));
   };
-}
-
-function teamsWithMore(before: readonly { readonly teamId: TeamId }[], after: readonly { readonly teamId: TeamId }[]): TeamId[] {
-  const count = (list: typeof before, teamId: TeamId) => list.filter((clash) => clash.teamId === teamId).length;
-  return [...new Set(after.map(({ teamId }) => teamId))].filter((teamId) => count(after, teamId) > count(before, teamId));
+  return { doubleBookings: moreIn('doubleBookings'), backToBack: moreIn('backToBack'), shortestRest: after.shortestRest };
 }
 
 /**
  * Where a break goes and how many entries it takes: all courts at the start of the time slot that `index` is in, or one court at `index`.
  */
 export function breakPlacement(numberOfCourts: number, index: number, kind: 'allCourts' | 'oneCourt'): { readonly index: number; readonly slots: number } {
-  return kind === 'oneCourt' ? { index, slots: 1 } : { index: Math.floor(index / numberOfCourts) * numberOfCourts, slots: numberOfCourts };
+  const slots = kind === 'oneCourt' ? 1 : numberOfCourts;
+  return { index: Math.floor(index / slots) * slots, slots };
 }

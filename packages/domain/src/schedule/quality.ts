@@ -39,7 +39,7 @@ export function scheduleQuality<Id extends string>(days: readonly (readonly Qual
       for (const teamId of [entry.team1Id, entry.team2Id]) {
         const before = last.get(teamId);
         last.set(teamId, slot);
-        const counts = courts.get(teamId) ?? Array.from({ length: numberOfCourts }, () => 0);
+        const counts = courts.get(teamId) ?? [];
         counts[court] = (counts[court] ?? 0) + 1;
         courts.set(teamId, counts);
         if (before === undefined) continue;
@@ -50,16 +50,16 @@ export function scheduleQuality<Id extends string>(days: readonly (readonly Qual
     });
   });
   const imbalances = [...courts.values()].map((counts) => {
-    const onUsed = counts.filter((_, court) => used.has(court));
+    const onUsed = [...used].map((court) => counts[court] ?? 0);
     return Math.max(...onUsed) - Math.min(...onUsed);
   });
-  const none = rests.length === 0;
+  const figure = (value: number) => (rests.length > 0 ? value : null);
   return {
     doubleBookings,
     backToBack,
-    shortestRest: none ? null : rests.reduce((least, rest) => Math.min(least, rest)),
-    averageRest: none ? null : rests.reduce((sum, rest) => sum + rest, 0) / rests.length,
-    longestWait: none ? null : rests.reduce((most, rest) => Math.max(most, rest)),
+    shortestRest: figure(Math.min(...rests)),
+    averageRest: figure(rests.reduce((sum, rest) => sum + rest, 0) / rests.length),
+    longestWait: figure(Math.max(...rests)),
     courtImbalance: Math.max(0, ...imbalances),
   };
 }

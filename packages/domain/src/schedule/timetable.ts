@@ -1,19 +1,14 @@
 import type { DayId, MatchTimes, ScheduleEntry } from '../entities';
-import { courtLetter, gameTime, timeOf, type ScheduleTime } from './game-time';
+import { courtSlot, gameTime, timeOf, type CourtSlot, type ScheduleTime } from './game-time';
 
 /** A court slot that stays empty. */
 export const BREAK = 'break';
 
 /** One court slot of a day. */
-export interface TimetableRow extends ScheduleTime {
+export interface TimetableRow extends CourtSlot {
   /** Place in the day, from 0. */
   readonly index: number;
   readonly entry: ScheduleEntry;
-  /** Time slot of the day, from 0. */
-  readonly slot: number;
-  /** From 0. */
-  readonly court: number;
-  readonly courtLetter: string;
 }
 
 /** All courts at one time. */
@@ -24,11 +19,8 @@ export interface TimetableSlot extends ScheduleTime {
 
 /** Ids of days or rounds in their order: numbers by value, then the others by text. */
 export function sortedDayIds(schedule: Readonly<Record<string, unknown>>): DayId[] {
-  return (Object.keys(schedule) as DayId[]).sort((a, b) => {
-    const [one, other] = [Number(a), Number(b)];
-    if (Number.isNaN(one) || Number.isNaN(other)) return Number.isNaN(one) === Number.isNaN(other) ? (a < b ? -1 : 1) : Number.isNaN(one) ? 1 : -1;
-    return one - other;
-  });
+  const valueOf = (id: string) => (Number.isNaN(Number(id)) ? Infinity : Number(id));
+  return (Object.keys(schedule) as DayId[]).sort((a, b) => valueOf(a) - valueOf(b) || (a < b ? -1 : 1));
 }
 
 /** What stands in the court slots of a day, by time slot. */
@@ -37,10 +29,7 @@ export const inSlots = <Entry>(entries: readonly Entry[], courts: number): reado
 
 /** Every court slot of a day with its time and court. */
 export function dayTimetable(entries: readonly ScheduleEntry[], times: MatchTimes, dayIndex: number): readonly TimetableRow[] {
-  return entries.map((entry, index) => {
-    const court = index % times.numberOfCourts;
-    return { index, entry, slot: Math.floor(index / times.numberOfCourts), court, courtLetter: courtLetter(court), ...gameTime(times, dayIndex, index) };
-  });
+  return entries.map((entry, index) => ({ index, entry, ...courtSlot(times, dayIndex, index) }));
 }
 
 /** The same by time slot. */

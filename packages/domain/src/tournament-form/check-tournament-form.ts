@@ -27,23 +27,19 @@ const isDate = (text: string) => /^\d{4}-\d{2}-\d{2}$/.test(text);
  * @param today `YYYY-MM-DD`: the earliest end date while there is no start date
  */
 export function checkTournamentForm(form: TournamentForm, { today }: { readonly today: string }): readonly TournamentFormIssue[] {
-  const texts = (['name', 'location'] as const).flatMap((field) => checkText(form, field));
-  return [...texts, ...checkDates(form, today), ...checkText(form, 'description')];
-}
-
-function checkText(form: TournamentForm, field: keyof typeof tournamentTextLimits): TournamentFormIssue[] {
-  const text = form[field].trim();
-  if (text === '') return [{ field, code: 'missing' }];
-  return text.length > tournamentTextLimits[field] ? [{ field, code: 'tooLong' }] : [];
-}
-
-function checkDates({ startDate, endDate }: TournamentForm, today: string): TournamentFormIssue[] {
-  const issues: TournamentFormIssue[] = [];
-  if (!isDate(startDate)) issues.push({ field: 'startDate', code: 'missing' });
-  else if (isDate(endDate) && startDate > endDate) issues.push({ field: 'startDate', code: 'startAfterEnd' });
-  if (!isDate(endDate)) issues.push({ field: 'endDate', code: 'missing' });
-  else if (!isDate(startDate) && endDate < today) issues.push({ field: 'endDate', code: 'endBeforeToday' });
-  return issues;
+  const { startDate, endDate } = form;
+  const textCode = (field: keyof typeof tournamentTextLimits) => {
+    const { length } = form[field].trim();
+    return length === 0 ? 'missing' : length > tournamentTextLimits[field] && 'tooLong';
+  };
+  const codes: readonly (readonly [TournamentField, TournamentFormCode | false])[] = [
+    ['name', textCode('name')],
+    ['location', textCode('location')],
+    ['startDate', !isDate(startDate) ? 'missing' : isDate(endDate) && startDate > endDate && 'startAfterEnd'],
+    ['endDate', !isDate(endDate) ? 'missing' : !isDate(startDate) && endDate < today && 'endBeforeToday'],
+    ['description', textCode('description')],
+  ];
+  return codes.flatMap(([field, code]) => (code ? [{ field, code }] : []));
 }
 
 export type ImageIssue = 'tooLarge' | 'wrongType';
