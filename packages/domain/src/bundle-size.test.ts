@@ -20,8 +20,7 @@ async function bundled(contents: string, external: string[] = []) {
 }
 
 const KB = 1024;
-/** The aim for our own code is 20 KB and not met yet: these hold what is reached, so that it does not grow unseen. */
-const BUDGET = { ownCode: 22 * KB, withValibot: 24 * KB, plannerWithStages: 4 * KB };
+const BUDGET = { ownCode: 20 * KB, withValibot: 22 * KB, plannerWithStages: 4 * KB };
 const LIBRARIES = ['valibot', 'papaparse'];
 
 describe('what the package weighs', () => {
