@@ -50,3 +50,15 @@ test('an address without an account gets the same answer, so that nobody learns 
   await expect(page.getByText(/Message envoyé/)).toBeVisible();
   await expectAccessible(page);
 });
+
+test('the address goes along from one sign-in page to the next', async ({ person }) => {
+  const page = await person({ phone: true });
+  const email = page.getByRole('main').getByLabel('Email');
+  await page.goto('/auth');
+  await email.fill('ada@example.org');
+  for (const [link, title] of [['Sign up', 'Sign up'], ['Login', 'Login'], ['Forgot password?', 'Forgot Password']] as const) {
+    await page.getByRole('main').getByRole('link', { name: link }).click();
+    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+    await expect(email).toHaveValue('ada@example.org');
+  }
+});

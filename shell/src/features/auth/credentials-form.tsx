@@ -1,11 +1,12 @@
 import { useTranslation } from '@courtside/i18n';
 import { Button, Notice, PasswordField, TextField } from '@courtside/ui';
-import { useState } from 'react';
+import { useState, type ChangeEvent } from 'react';
 import { useForm } from 'react-hook-form';
 import type { Explanation } from './explain-failure';
 import { AuthForm } from './auth-layout';
 import { isEmail, passwordMinimum } from './credentials';
 import { GoogleButton } from './google-button';
+import { keepTypedEmail, typedEmail } from './typed-email';
 
 export interface Credentials {
   readonly email: string;
@@ -24,7 +25,7 @@ export function CredentialsForm({ purpose, submit, explain }: CredentialsFormPro
   const { t } = useTranslation('auth');
   const { t: common } = useTranslation('common');
   const [failure, setFailure] = useState<Explanation | null>(null);
-  const { register, handleSubmit, formState } = useForm<Credentials>({ defaultValues: { email: '', password: '' } });
+  const { register, handleSubmit, formState } = useForm<Credentials>({ defaultValues: { email: typedEmail(), password: '' } });
   const { errors, isSubmitting } = formState;
 
   const send = handleSubmit(async (values) => {
@@ -52,6 +53,7 @@ export function CredentialsForm({ purpose, submit, explain }: CredentialsFormPro
         {...register('email', {
           required: t('error.emailMissing'),
           validate: (text) => isEmail(text) || t('error.emailInvalid'),
+          onChange: (event: ChangeEvent<HTMLInputElement>) => keepTypedEmail(event.target.value),
         })}
       />
       <PasswordField

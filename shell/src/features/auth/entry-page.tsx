@@ -4,6 +4,7 @@ import { Navigate } from 'react-router-dom';
 import { PageSpinner } from '../frame/page-spinner';
 import { AlreadySignedIn } from './already-signed-in';
 import { AuthLayout } from './auth-layout';
+import { keepTypedEmail } from './typed-email';
 import { forgetReturnPath, recallReturnPath, useReturnPath } from './use-return-path';
 
 interface EntryPageProps {
@@ -20,6 +21,9 @@ export function EntryPage({ title, footer, children }: EntryPageProps) {
   const returnPath = useReturnPath();
   const [cameSignedOut, setCameSignedOut] = useState(() => recallReturnPath() !== null);
   useEffect(() => forgetReturnPath, []);
+  useEffect(() => {
+    if (session.status === 'signedIn') keepTypedEmail('');
+  }, [session.status]);
 
   if (session.status === 'loading') return <PageSpinner />;
   if (session.status === 'signedOut' && !cameSignedOut) setCameSignedOut(true);

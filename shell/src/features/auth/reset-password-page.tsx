@@ -1,7 +1,7 @@
 import { AuthFailure, sendPasswordReset, useSession } from '@courtside/firebase';
 import { currentLanguage, useTranslation } from '@courtside/i18n';
 import { Button, Notice, space, TextField } from '@courtside/ui';
-import { useState } from 'react';
+import { useState, type ChangeEvent } from 'react';
 import { useForm } from 'react-hook-form';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
@@ -10,6 +10,7 @@ import { PageSpinner } from '../frame/page-spinner';
 import { AlreadySignedIn } from './already-signed-in';
 import { AuthForm, AuthLayout } from './auth-layout';
 import { isEmail } from './credentials';
+import { keepTypedEmail, typedEmail } from './typed-email';
 import { useReturnPath } from './use-return-path';
 
 const Stack = styled.div`
@@ -49,7 +50,7 @@ function ResetForm() {
   const { t } = useTranslation('auth');
   const [sent, setSent] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
-  const { register, handleSubmit, formState } = useForm({ defaultValues: { email: '' } });
+  const { register, handleSubmit, formState } = useForm({ defaultValues: { email: typedEmail() } });
 
   const send = handleSubmit(async ({ email }) => {
     setFailure(null);
@@ -91,6 +92,7 @@ function ResetForm() {
         {...register('email', {
           required: t('error.emailMissing'),
           validate: (text) => isEmail(text) || t('error.emailInvalid'),
+          onChange: (event: ChangeEvent<HTMLInputElement>) => keepTypedEmail(event.target.value),
         })}
       />
       <Button type="submit" wide loading={formState.isSubmitting}>
