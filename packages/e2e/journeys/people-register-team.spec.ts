@@ -17,6 +17,8 @@ test('from sign-up to a team that a visitor and the organiser see at once', asyn
   await expect(captain.getByText('Sorry you must be logged in in to register')).toBeVisible();
   await captain.getByRole('main').getByRole('link', { name: 'Login' }).click();
   await captain.getByRole('link', { name: 'Sign up' }).click();
+  // The login's form stays until the next page is loaded.
+  await expect(captain.getByRole('heading', { level: 1, name: 'Sign up' })).toBeVisible();
   const email = freshEmail('captain');
   await captain.getByLabel('Email').fill(email);
   await captain.getByRole('textbox', { name: 'Password' }).fill('123456');
