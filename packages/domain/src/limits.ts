@@ -41,7 +41,7 @@ export const limits = {
 /** A whole number from `least` to `most`. */
 export const isWithin = (value: number, least: number, most = Infinity): boolean => Number.isInteger(value) && value >= least && value <= most;
 
-/** @throws RangeError for anything but a whole number from 1 to `most` */
-export function checkWithin(what: string, value: number, most: number): void {
-  if (!isWithin(value, 1, most)) throw new RangeError(`${what} must be 1 to ${most}`);
+/** @throws RangeError for anything but a whole number from `least` to `most` */
+export function checkWithin(what: string, value: number, least: number, most: number): void {
+  if (!isWithin(value, least, most)) throw new RangeError(`${what} must be ${least} to ${most}`);
 }

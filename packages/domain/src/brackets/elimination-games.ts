@@ -1,11 +1,10 @@
 import type { BracketLevel, BracketType, GameId } from '../entities';
+import type { Mutable } from '../mutable';
 import { isHayes } from './bracket-type';
 import { inDropOrder } from './drop-order';
 import { playOrder, realSource } from './play-order';
 import { seedOrder } from './seed-order';
 import type { SlotSource, TemplateGame } from './types';
-
-type Mutable<T> = { -readonly [Key in keyof T]: T[Key] };
 
 const PREFIX: Record<BracketLevel, string> = { upper: 'u', lower: 'l', hayesUpper: 'hu', hayesLower: 'hl' };
 

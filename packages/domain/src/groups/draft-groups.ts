@@ -22,7 +22,7 @@ export interface GroupDraftInput<Id extends string = string> {
  */
 export function draftGroups<Id extends string>({ teams, groupCount, random }: GroupDraftInput<Id>): Readonly<Record<string, Id[]>> {
   if (teams.length < limits.groupStageTeams) throw new RangeError('Must have at least 4 teams');
-  checkWithin('Groups', groupCount, limits.groups.maximum);
+  checkWithin('Groups', groupCount, limits.groups.minimum, limits.groups.maximum);
   if (teams.length < groupCount * limits.teamsPerGroup) throw new RangeError('There must be at least 2 teams in each group');
   const order: Id[] = [];
   for (let start = 0; start < teams.length; start += groupCount) {

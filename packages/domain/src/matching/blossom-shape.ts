@@ -35,11 +35,11 @@ export function dissolve({ cycles, parent, inside, top, label, unusedBlossoms }:
 
 /** Between two searches: dissolves every top blossom whose dual variable is zero, inner ones too. */
 export function dissolveSlackBlossoms(state: BlossomState): void {
-  const { n, parent, dual, cycles } = state;
-  for (let blossom = n; blossom < parent.length; blossom++) {
-    if (parent[blossom] !== -1 || dual[blossom] !== 0 || cycles[blossom]!.length === 0) continue;
-    dissolve(state, blossom);
-    // What came to light is looked at, too.
-    blossom = n - 1;
-  }
+  for (let blossom = state.n; blossom < state.parent.length; blossom++) if (state.parent[blossom] === -1) dissolveIfSlack(state, blossom);
+}
+
+/** Vertices and unused numbers have no cycle. */
+function dissolveIfSlack(state: BlossomState, block: number): void {
+  if (state.dual[block] !== 0 || state.cycles[block]!.length === 0) return;
+  for (const [child] of dissolve(state, block)) dissolveIfSlack(state, child);
 }

@@ -56,6 +56,7 @@ export function shrink(state: BlossomState, u: number, v: number): void {
   const row = rowOf(state, blossom);
   const vertices: number[] = [];
   for (const [child] of cycle) {
+    // Vertices have no row, and that of a blossom is true while it is OUTER.
     if (state.row[child] && label[child] === OUTER) mergeRow(state, row, state.row[child]);
     else for (const w of inside[child]!) lowerRow(state, row, w);
     vertices.push(...inside[child]!);

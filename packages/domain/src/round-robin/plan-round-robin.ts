@@ -21,8 +21,8 @@ import type { PlannedEntry, RoundRobinInput, RoundRobinPlan } from './types';
  */
 export function planRoundRobin<Id extends string>({ groups, days, numberOfCourts }: RoundRobinInput<Id>): RoundRobinPlan<Id> {
   if (groups.length === 0 || groups.some((teams) => teams.length < limits.teamsPerGroup)) throw new RangeError('There must be at least 2 teams in each group');
-  checkWithin('Days', days, limits.days.maximum);
-  checkWithin('Courts', numberOfCourts, limits.times.maximumCourts);
+  checkWithin('Days', days, limits.days.minimum, limits.days.maximum);
+  checkWithin('Courts', numberOfCourts, limits.times.minimum, limits.times.maximumCourts);
   const ids = groups.flat();
   if (new Set(ids).size !== ids.length) throw new RangeError('A team is named twice');
 

@@ -50,7 +50,7 @@ function avoidClashes(seeds: Seed[], pairs: readonly (readonly [number, number])
   // Each exchange takes at least one clash away, so this ends.
   for (let place = seeds.length - 1; place >= 0; place -= 1) {
     if (clashesAt(place) === 0) continue;
-    const mates = [...seeds.keys()].filter((mate) => mate !== place && seeds[mate]!.order[0] === seeds[place]!.order[0]).sort((a, b) => Math.abs(a - place) - Math.abs(b - place) || a - b);
+    const mates = [...seeds.keys()].filter((mate) => mate !== place && seeds[mate]!.order[0] === seeds[place]!.order[0]).sort((a, b) => Math.abs(a - place) - Math.abs(b - place));
     for (const mate of mates) {
       const before = clashesAt(place, mate);
       exchange(place, mate);

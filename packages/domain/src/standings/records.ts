@@ -1,4 +1,5 @@
-import type { AheadBy, StandingRules, StandingsInput, TeamRecord } from './types';
+import type { Mutable } from '../mutable';
+import type { AheadBy, StandingsInput, TeamRecord } from './types';
 
 /** A line of a table in the making. */
 export interface Row<Id> extends Mutable<TeamRecord> {
@@ -8,10 +9,8 @@ export interface Row<Id> extends Mutable<TeamRecord> {
   aheadBy: AheadBy | null;
 }
 
-type Mutable<T> = { -readonly [Key in keyof T]: T[Key] };
-
 /** Counts wins, draws, losses and goals of all teams, in the order of the list; points = wins × points per win + draws. */
-export function tally<Id extends string>({ teams, matches, rules, byes = [] }: StandingsInput<Id, Pick<StandingRules, 'pointsPerWin'>>): Row<Id>[] {
+export function tally<Id extends string>({ teams, matches, rules, byes = [] }: StandingsInput<Id>): Row<Id>[] {
   const rowOf = new Map<string, Row<Id>>();
   const rows = teams.map((teamId, place) => {
     const row: Row<Id> = { teamId, rank: place + 1, played: 0, wins: 0, draws: 0, losses: 0, goalsFor: 0, goalsAgainst: 0, goalDifference: 0, points: 0, byes: 0, aheadBy: null };

@@ -10,9 +10,10 @@ import type { Standing, StandingCriterion, StandingsInput } from './types';
  *    with a rule that is not transitive, so the order of input never matters.
  * 3. What is still level then stands in the order of registration.
  */
-export function standings<Id extends string>({ teams, matches, rules, byes }: StandingsInput<Id>): readonly Standing<Id>[] {
-  const games = [...matches];
-  const rows = tally({ teams, matches: games, rules, byes });
+export function standings<Id extends string>(input: StandingsInput<Id>): readonly Standing<Id>[] {
+  const { rules } = input;
+  const games = [...input.matches];
+  const rows = tally({ ...input, matches: games });
   const criteria = tieBreakOrders[rules.tieBreakPreset];
   const table: Row<Id>[] = [];
   divide(rows, 0);

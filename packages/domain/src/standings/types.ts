@@ -13,11 +13,7 @@ export interface StandingRules {
 }
 
 /** What a table needs of a match. Without two scores it is not played yet. */
-export interface StandingMatch extends Pick<Match, 'team1Score' | 'team2Score'> {
-  readonly team1Id: string;
-  readonly team2Id: string;
-  readonly isTieBreaker?: boolean;
-}
+export type StandingMatch = Pick<Match, 'team1Id' | 'team2Id' | 'team1Score' | 'team2Score' | 'isTieBreaker'>;
 
 /** What a team has done. */
 export interface TeamRecord {
@@ -51,12 +47,12 @@ export interface Standing<Id extends string = string> extends TeamRecord {
   readonly aheadBy: AheadBy | null;
 }
 
-export interface StandingsInput<Id extends string = string, Rules = StandingRules> {
+export interface StandingsInput<Id extends string = string> {
   /** In the order of registration: the last key. */
   readonly teams: readonly Id[];
   /** Games of teams that are not in the list are left out. */
   readonly matches: Iterable<StandingMatch>;
-  readonly rules: Rules;
+  readonly rules: StandingRules;
   /** A team for each bye that it had. */
-  readonly byes?: readonly Id[] | undefined;
+  readonly byes?: readonly Id[];
 }

@@ -15,8 +15,11 @@ export interface Paired {
  * @param resting line of the team that does not play, or null
  */
 export function pairTeams(n: number, weights: Float64Array, resting: number | null): Paired {
-  const allowed = resting === null ? weights : weights.slice();
-  if (resting !== null) for (let line = 0; line < n; line++) allowed[resting * n + line] = allowed[line * n + resting] = NO_EDGE;
+  let allowed = weights;
+  if (resting !== null) {
+    allowed = weights.slice();
+    for (let line = 0; line < n; line++) allowed[resting * n + line] = allowed[line * n + resting] = NO_EDGE;
+  }
   const opponent = solveMatching(n, allowed, true).mate;
   let games = 0;
   for (let line = 0; line < n; line++) if (opponent[line]! > line) games += 1;

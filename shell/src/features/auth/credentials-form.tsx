@@ -1,12 +1,13 @@
 import { useTranslation } from '@courtside/i18n';
-import { Button, Notice, PasswordField, TextField } from '@courtside/ui';
-import { useState, type ChangeEvent } from 'react';
+import { Button, Notice, PasswordField } from '@courtside/ui';
+import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import type { Explanation } from './explain-failure';
 import { AuthForm } from './auth-layout';
-import { isEmail, passwordMinimum } from './credentials';
+import { passwordMinimum } from './credentials';
+import { EmailField } from './email-field';
 import { GoogleButton } from './google-button';
-import { keepTypedEmail, typedEmail } from './typed-email';
+import { typedEmail } from './typed-email';
 
 export interface Credentials {
   readonly email: string;
@@ -41,21 +42,7 @@ export function CredentialsForm({ purpose, submit, explain }: CredentialsFormPro
           {failure.help}
         </Notice>
       )}
-      <TextField
-        id="email"
-        label={t('email')}
-        type="email"
-        autoComplete={isNew ? 'email' : 'username'}
-        inputMode="email"
-        autoCapitalize="none"
-        spellCheck={false}
-        error={errors.email?.message}
-        {...register('email', {
-          required: t('error.emailMissing'),
-          validate: (text) => isEmail(text) || t('error.emailInvalid'),
-          onChange: (event: ChangeEvent<HTMLInputElement>) => keepTypedEmail(event.target.value),
-        })}
-      />
+      <EmailField register={(rules) => register('email', rules)} error={errors.email?.message} autoComplete={isNew ? 'email' : 'username'} />
       <PasswordField
         id={isNew ? 'new-password' : 'current-password'}
         label={t('password')}

@@ -1,7 +1,7 @@
 import { AuthFailure, sendPasswordReset, useSession } from '@courtside/firebase';
 import { currentLanguage, useTranslation } from '@courtside/i18n';
-import { Button, Notice, space, TextField } from '@courtside/ui';
-import { useState, type ChangeEvent } from 'react';
+import { Button, Notice, space } from '@courtside/ui';
+import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
@@ -9,8 +9,8 @@ import { remotePaths, shellPaths } from '../../routes';
 import { PageSpinner } from '../frame/page-spinner';
 import { AlreadySignedIn } from './already-signed-in';
 import { AuthForm, AuthLayout } from './auth-layout';
-import { isEmail } from './credentials';
-import { keepTypedEmail, typedEmail } from './typed-email';
+import { EmailField } from './email-field';
+import { typedEmail } from './typed-email';
 import { useReturnPath } from './use-return-path';
 
 const Stack = styled.div`
@@ -78,23 +78,7 @@ function ResetForm() {
   return (
     <AuthForm noValidate onSubmit={(event) => void send(event)}>
       {failure && <Notice kind="error">{failure}</Notice>}
-      <TextField
-        id="email"
-        label={t('email')}
-        hint={t('reset.prompt')}
-        type="email"
-        required
-        autoComplete="email"
-        inputMode="email"
-        autoCapitalize="none"
-        spellCheck={false}
-        error={formState.errors.email?.message}
-        {...register('email', {
-          required: t('error.emailMissing'),
-          validate: (text) => isEmail(text) || t('error.emailInvalid'),
-          onChange: (event: ChangeEvent<HTMLInputElement>) => keepTypedEmail(event.target.value),
-        })}
-      />
+      <EmailField register={(rules) => register('email', rules)} error={formState.errors.email?.message} autoComplete="email" hint={t('reset.prompt')} />
       <Button type="submit" wide loading={formState.isSubmitting}>
         {t('reset.submit')}
       </Button>
