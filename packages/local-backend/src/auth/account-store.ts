@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { Store } from '../store';
 import type { Account, FederatedIdentity } from './account';
 import { AuthError } from './auth-error';
+import { revocationOf, type RevocationEmitter } from './revocations';
 
 /** The accounts of the project. All changes are durable when their promise resolves. */
 export interface AccountStore {
@@ -45,7 +46,11 @@ export function newUid(): string {
   return uid;
 }
 
-export function createAccountStore(store: Store): AccountStore {
+/**
+ * @param revocations is told, once it is on disk, when an account's tokens end
+ * @param now milliseconds since 1970
+ */
+export function createAccountStore(store: Store, revocations: RevocationEmitter, now: () => number): AccountStore {
   const accounts = store.database<string, Account>('auth.accounts');
   const emails = store.database<string, string>('auth.emails');
   const identities = store.database<[string, string], string>('auth.identities');
@@ -78,6 +83,12 @@ export function createAccountStore(store: Store): AccountStore {
     for (const identity of after?.identities ?? []) identities.put(keyOf(identity), uid);
   };
 
+  /** Tells, once it is on disk, what a change has ended. */
+  const tell = (before: Account, after: Account | undefined): void => {
+    const revocation = revocationOf(before, after, now());
+    if (revocation !== null) revocations.emit(revocation);
+  };
+
   return {
     byUid,
     byEmail: (email) => viaUid(emails.get(canonicalEmail(email))),
@@ -94,29 +105,39 @@ export function createAccountStore(store: Store): AccountStore {
         accounts.put(account.uid, account);
         return account;
       }),
-    update: (uid, change) =>
-      store.transaction(() => {
+    async update(uid, change) {
+      const { before, after } = await store.transaction(() => {
         const before = byUid(uid);
         if (before === undefined) throw new AuthError('USER_NOT_FOUND');
         const after = structuredClone(before);
         change(after);
         reindex(uid, before, after);
         accounts.put(uid, after);
-        return after;
-      }),
-    remove: (uid) =>
-      store.transaction(() => {
+        return { before, after };
+      });
+      tell(before, after);
+      return after;
+    },
+    async remove(uid) {
+      const before = await store.transaction(() => {
         const before = byUid(uid);
         if (before === undefined) throw new AuthError('USER_NOT_FOUND');
         reindex(uid, before, undefined);
         accounts.remove(uid);
-      }),
-    clear: () =>
-      store.transaction(() => {
-        for (const { key, value } of [...accounts.range()]) {
-          reindex(key, value, undefined);
-          accounts.remove(key);
+        return before;
+      });
+      tell(before, undefined);
+    },
+    async clear() {
+      const removed = await store.transaction(() => {
+        const all = [...accounts.range()].map(({ value }) => value);
+        for (const account of all) {
+          reindex(account.uid, account, undefined);
+          accounts.remove(account.uid);
         }
-      }),
+        return all;
+      });
+      for (const account of removed) tell(account, undefined);
+    },
   };
 }

@@ -17,11 +17,13 @@ import { refreshToken } from './calls/token';
 import { update } from './calls/update';
 import type { AuthContext, AuthSettings } from './context';
 import { createOobCodes } from './oob-codes';
+import { createRevocations } from './revocations';
 import { actionPageRoutes } from './pages/action-page';
 import { handlerRoutes } from './pages/handler-page';
 import { createSessions } from './sessions';
 import { loadSigningKey } from './signing-key';
 import { createThrottle } from './throttle';
+import { createTokenWatch, type TokenWatch } from './token-watch';
 import { createTokens } from './tokens';
 import { createVerifyToken, type VerifyToken } from './verify-token';
 
@@ -34,6 +36,8 @@ export interface AuthOptions extends AuthSettings {
 export interface AuthService {
   routes: Route[];
   verifyToken: VerifyToken;
+  /** For what stays open longer than a request. */
+  tokenWatch: TokenWatch;
 }
 
 const MINUTE = 60_000;
@@ -42,7 +46,8 @@ const MINUTE = 60_000;
 export async function createAuthService(options: AuthOptions): Promise<AuthService> {
   const { store, projectId, now, allowOwner, ownerKey } = options;
   const key = await loadSigningKey(path.join(options.folder, 'signing-key.pem'));
-  const accounts = createAccountStore(store);
+  const revocations = createRevocations((error) => options.log.error('A stream could not be ended', error));
+  const accounts = createAccountStore(store, revocations, now);
   const sessions = createSessions({ accounts, tokens: createTokens({ key, projectId, now }), now });
   const context: AuthContext = {
     ...options,
@@ -57,6 +62,7 @@ export async function createAuthService(options: AuthOptions): Promise<AuthServi
   };
   return {
     verifyToken: createVerifyToken({ sessions, allowOwner, ownerKey, now }),
+    tokenWatch: createTokenWatch(accounts, revocations),
     routes: [...callRoutes(context), ...actionPageRoutes(context), ...handlerRoutes(context), ...adminRoutes(context)],
   };
 }

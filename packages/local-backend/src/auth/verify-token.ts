@@ -10,6 +10,8 @@ export interface Identity {
   uid: string;
   token: Record<string, unknown>;
   owner?: boolean;
+  /** The number of revocations under which the token was made; absent for an owner and for unsigned tokens, which nothing revokes. */
+  generation?: number;
 }
 
 /**
@@ -47,7 +49,7 @@ export function createVerifyToken({ sessions, allowOwner, ownerKey, now }: Verif
 
   const isOwner = (token: string): boolean => (allowOwner && token === 'owner') || (ownerKey !== undefined && sameSecret(token, ownerKey));
 
-  const verify = async (token: string): Promise<Identity> => {
+  const verify = async (token: string): Promise<VerifiedToken> => {
     const known = cache.get(token);
     if (known !== undefined && Number(known.token['exp']) * 1000 > now() && sessions.isCurrent(known)) return known;
     cache.delete(token);
@@ -71,8 +73,7 @@ export function createVerifyToken({ sessions, allowOwner, ownerKey, now }: Verif
       if (unsigned !== null) return unsigned;
     }
     try {
-      const { uid, token: claims } = await verify(token);
-      return { uid, token: claims };
+      return await verify(token);
     } catch (error) {
       if (error instanceof AuthError) throw new UnauthenticatedError(reasonOf(error));
       throw error;

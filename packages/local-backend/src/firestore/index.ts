@@ -1,3 +1,4 @@
+import type { TokenWatch } from '../auth/token-watch';
 import type { Ruleset } from '../rules';
 import type { FirestorePort } from '../server/firestore-port';
 import type { Store } from '../store';
@@ -16,6 +17,8 @@ export interface FirestoreOptions {
   /** Path of `firestore.indexes.json`: queries that need an index which it lacks are refused. Nothing is refused when absent. */
   readonly indexes?: string | undefined;
   readonly verifyToken: VerifyToken;
+  /** Says when the token that opened a stream is good no longer. */
+  readonly tokenWatch?: TokenWatch | undefined;
   /** Milliseconds since 1970. */
   readonly now: () => number;
   readonly log: { debug?(message: string): void; warn(message: string): void; error(message: string, error?: unknown): void };

@@ -10,6 +10,8 @@ export interface Identity {
   readonly uid: string;
   readonly token: Record<string, unknown>;
   readonly owner?: boolean;
+  /** See `auth/verify-token.ts`; rules don't see it. */
+  readonly generation?: number;
 }
 
 /** What the rules looked at while they judged: a decision holds until one of these documents changes. */
