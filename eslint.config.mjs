@@ -3,6 +3,7 @@ import a11y from 'eslint-plugin-jsx-a11y';
 import hooks from 'eslint-plugin-react-hooks';
 import globals from 'globals';
 import ts from 'typescript-eslint';
+import { effectReturns } from './scripts/lint/effect-returns.mjs';
 
 const ours = ['domain', 'firebase', 'ui', 'tournament-ui', 'i18n', 'federation', 'local-backend', 'e2e', 'bench', 'partner-club'];
 const apps = ['shell', 'mf-tournament', 'mf-registration', 'mf-organizer', 'mf-planner'];
@@ -55,10 +56,11 @@ export default ts.config(
   ...ts.configs.recommended,
   {
     languageOptions: { globals: { ...globals.browser, ...globals.node } },
-    plugins: { 'react-hooks': hooks },
+    plugins: { 'react-hooks': hooks, courtside: { rules: { 'effect-returns': effectReturns } } },
     rules: {
       'react-hooks/rules-of-hooks': 'error',
       'react-hooks/exhaustive-deps': 'error',
+      'courtside/effect-returns': 'error',
       '@typescript-eslint/no-explicit-any': 'error',
       '@typescript-eslint/consistent-type-imports': 'error',
       '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],

@@ -12,7 +12,9 @@ export function PlannerPage() {
   const words = usePageWords();
   const [plan, setPlan] = useAddressedPlan();
   useDocumentTitle(words.t('title'));
-  useInsertionEffect(() => adoptStyles(document, boardCss), []);
+  useInsertionEffect(() => {
+    adoptStyles(document, boardCss);
+  }, []);
   return (
     <Page>
       <PageTitle tabIndex={-1}>{words.t('title')}</PageTitle>

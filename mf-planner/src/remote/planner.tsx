@@ -40,7 +40,9 @@ function opening(initial: Partial<PlanValues>): PlannerState {
 /** The planner as a React component that needs nothing of its host but React: no router, no words, no styles. */
 export default function Planner({ initial = {}, language, theme, onChange }: PlannerProps) {
   const [plan, setPlan] = useState(() => opening(initial));
-  useInsertionEffect(() => adoptStyles(document, themedCss), []);
+  useInsertionEffect(() => {
+    adoptStyles(document, themedCss);
+  }, []);
   const change = (next: PlannerState) => {
     setPlan(next);
     onChange?.(reportPlan(next));

@@ -24,10 +24,11 @@ export function useWatch(subscribe: ((onValue: Tell, onError: Fail) => () => voi
   const [state, setState] = useState<State>(loading);
   useEffect(() => {
     setState(loading);
-    return subscribe?.(
+    const stop = subscribe?.(
       (value) => setState({ status: 'ready', value, error: null }),
       (error) => setState((before) => ({ ...before, status: 'error', error })),
     );
+    return stop;
     // eslint-disable-next-line react-hooks/exhaustive-deps -- as in the original, the caller names them
   }, deps);
   return state;

@@ -19,7 +19,9 @@ export function ScoreBookProvider({ tournamentId, matches, children }: ScoreBook
     made.receive(matches);
     return made;
   });
-  useLayoutEffect(() => book.receive(matches), [book, matches]);
+  useLayoutEffect(() => {
+    book.receive(matches);
+  }, [book, matches]);
   useEffect(() => {
     // A phone that is put away may never come back to this page.
     const leave = () => document.visibilityState === 'hidden' && book.flush();

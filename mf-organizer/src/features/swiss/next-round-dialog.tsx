@@ -19,7 +19,9 @@ export function NextRoundDialog({ onClose }: { readonly onClose: () => void }) {
   // A score that was typed a moment ago counts, too, although the server does not have it yet.
   const book = useScoreBook();
   const [next] = useState(() => nextRound(tournament, teams, withTyped(matches, book)));
-  useEffect(() => book.flush(), [book]);
+  useEffect(() => {
+    book.flush();
+  }, [book]);
   const [start, setStart] = useState(next.startTime);
   const task = useTask((message) => t('problem.notSaved', { message }));
   const { outcome } = next;

@@ -13,7 +13,8 @@ export function useDeepLink(isReady: boolean): void {
   const { hash } = useLocation();
   useEffect(() => {
     if (!isReady || hash === '') return undefined;
-    return follow(idOf(hash));
+    const stop = follow(idOf(hash));
+    return stop;
   }, [hash, isReady]);
 }
 

@@ -23,10 +23,11 @@ export function useWatch<T>(subscribe: Subscribe<T> | null, deps: DependencyList
   useEffect(() => {
     setState({ deps, watched: loading });
     if (!subscribe) return undefined;
-    return subscribe(
+    const stop = subscribe(
       (value, meta) => setState({ deps, watched: { status: 'ready', value, error: null, meta } }),
       (error) => setState(({ watched }) => ({ deps, watched: { ...watched, status: 'error', value: watched.value, error } })),
     );
+    return stop;
     // The caller names what the subscription depends on; the function itself is new at every render.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, deps);

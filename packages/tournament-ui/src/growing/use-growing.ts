@@ -21,7 +21,8 @@ export function useGrowing(count: number, { first, step }: Growth, key = ''): nu
   const shown = grown.key === key ? grown.shown : first;
   useEffect(() => {
     if (shown >= count) return undefined;
-    return queueWork(() => startTransition(() => setGrown({ key, shown: shown + step })));
+    const cancel = queueWork(() => startTransition(() => setGrown({ key, shown: shown + step })));
+    return cancel;
   }, [count, key, shown, step]);
   return printing ? count : Math.min(count, shown);
 }

@@ -9,7 +9,8 @@ export function useTurn<Value>(value: Value, large: boolean): Value {
   const [followed, setFollowed] = useState(value);
   useEffect(() => {
     if (!large || followed === value) return undefined;
-    return queueWork(() => startTransition(() => setFollowed(value)));
+    const cancel = queueWork(() => startTransition(() => setFollowed(value)));
+    return cancel;
   }, [value, followed, large]);
   return large ? followed : value;
 }

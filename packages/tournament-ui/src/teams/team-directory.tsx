@@ -30,7 +30,9 @@ export interface TeamDirectoryProps {
 export function TeamDirectory({ teams, mine = null, children }: TeamDirectoryProps) {
   const { t } = useTranslation('tournament');
   const [myTeam] = useState(() => createMyTeamStore(mine));
-  useLayoutEffect(() => myTeam.set(mine), [myTeam, mine]);
+  useLayoutEffect(() => {
+    myTeam.set(mine);
+  }, [myTeam, mine]);
   // Ids and names change seldom; other fields of a team must not render every row again.
   const key = teams.map(({ id, name }) => `${id}\u0000${name}`).join('\u0001');
   const looks = useMemo(() => {

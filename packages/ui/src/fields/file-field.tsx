@@ -84,7 +84,10 @@ export interface FileFieldProps extends FieldFrameProps {
 function usePreview(file: File | null): string | undefined {
   const [url, setUrl] = useState<string>();
   useEffect(() => {
-    if (!file || !file.type.startsWith('image/') || typeof URL.createObjectURL !== 'function') return setUrl(undefined);
+    if (!file || !file.type.startsWith('image/') || typeof URL.createObjectURL !== 'function') {
+      setUrl(undefined);
+      return undefined;
+    }
     const next = URL.createObjectURL(file);
     setUrl(next);
     return () => URL.revokeObjectURL(next);

@@ -76,7 +76,10 @@ export function FormDialog(props: FormDialogProps) {
 /** A long form may be scrolled away from its end, where the failure is said. */
 function Problem({ children }: { readonly children: ReactNode }) {
   const place = useRef<HTMLDivElement>(null);
-  useEffect(() => place.current?.scrollIntoView?.({ block: 'nearest' }), [children]);
+  useEffect(() => {
+    // A promise in browsers of today, which an effect must not return: React would call it.
+    void place.current?.scrollIntoView?.({ block: 'nearest' });
+  }, [children]);
   return (
     <div ref={place}>
       <Notice kind="error">{children}</Notice>

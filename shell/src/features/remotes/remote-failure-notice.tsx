@@ -7,7 +7,9 @@ import { useEffect } from 'react';
 export function RemoteFailureNotice({ remote, error, retry }: FailureView) {
   const { t } = useTranslation('shell');
   // The message holds addresses and stacks: for the console, not for the reader.
-  useEffect(() => console.warn(`${remote} failed`, error), [remote, error]);
+  useEffect(() => {
+    console.warn(`${remote} failed`, error);
+  }, [remote, error]);
   const outdated = error instanceof RemoteFailure && error.code === 'contract-mismatch';
   return (
     <Page $narrow>

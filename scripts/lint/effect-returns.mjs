@@ -1,0 +1,66 @@
+// @ts-check
+// What an effect returns is called by React when the effect ends. TypeScript does not see a mistake there: its declarations call
+// `scrollIntoView` a function of nothing, and browsers of today return a promise from it, which React then calls. So a value
+// of unknown making may not be returned: only a function written there, a name, or nothing.
+
+const effects = new Set(['useEffect', 'useLayoutEffect', 'useInsertionEffect']);
+
+/** @typedef {import('eslint').Rule.Node} Node */
+
+/** @param {any} callee */
+const nameOf = (callee) => (callee.type === 'MemberExpression' ? callee.property.name : callee.name);
+
+/** Whether an expression can only be a function or nothing, as far as its text tells. @param {any} node @returns {boolean} */
+function isSafe(node) {
+  if (!node) return true;
+  switch (node.type) {
+    case 'ArrowFunctionExpression':
+    case 'FunctionExpression':
+      return !node.async;
+    case 'Identifier': // `undefined`, or something that was given a name: a deliberate act
+      return true;
+    case 'UnaryExpression':
+      return node.operator === 'void';
+    case 'ConditionalExpression':
+      return isSafe(node.consequent) && isSafe(node.alternate);
+    default:
+      return false;
+  }
+}
+
+/** @type {import('eslint').Rule.RuleModule} */
+export const effectReturns = {
+  meta: {
+    type: 'problem',
+    schema: [],
+    messages: {
+      value: 'An effect returns a function or nothing. Write a block, or give the function a name before it is returned.',
+      async: 'An effect returns a function or nothing, never a promise.',
+    },
+  },
+  create(context) {
+    /** The effects' own functions, innermost last; null for every other function. @type {(Node | null)[]} */
+    const functions = [];
+    /** @param {any} node */
+    const isEffect = (node) => node.parent?.type === 'CallExpression' && node.parent.arguments[0] === node && effects.has(nameOf(node.parent.callee));
+    /** @param {any} node */
+    const enter = (node) => {
+      functions.push(isEffect(node) ? node : null);
+      if (!isEffect(node)) return;
+      if (node.async) context.report({ node, messageId: 'async' });
+      else if (node.body.type !== 'BlockStatement' && !isSafe(node.body)) context.report({ node: node.body, messageId: 'value' });
+    };
+    const leave = () => void functions.pop();
+    return {
+      ArrowFunctionExpression: enter,
+      FunctionExpression: enter,
+      FunctionDeclaration: enter,
+      'ArrowFunctionExpression:exit': leave,
+      'FunctionExpression:exit': leave,
+      'FunctionDeclaration:exit': leave,
+      ReturnStatement(node) {
+        if (functions.at(-1) && !isSafe(node.argument)) context.report({ node, messageId: 'value' });
+      },
+    };
+  },
+};
