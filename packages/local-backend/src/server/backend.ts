@@ -6,7 +6,7 @@ import { createMailer } from '../outbox/mailer';
 import { createOutbox } from '../outbox/outbox';
 import { outboxRoutes } from '../outbox/outbox-routes';
 import { createStorageService } from '../storage/storage-service';
-import { openStore } from '../store';
+import { openDataStore } from '../store';
 import { hostAndPort, isLoopbackName } from './addresses';
 import { lockDataFolder } from './data-lock';
 import { discoveryRoutes } from './discovery';
@@ -58,7 +58,7 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
     mkdirSync(options.dataDir, { recursive: true, mode: 0o700 });
     const lock = lockDataFolder(options.dataDir);
     closers.push(() => lock.release());
-    const store = openStore(options.dataDir);
+    const store = await openDataStore(options.dataDir, { now, log });
     closers.push(() => store.close());
 
     const mailer = options.smtpUrl === undefined ? null : createMailer(options.smtpUrl, options.mailFrom ?? `Courtside <noreply@${projectId}.invalid>`);

@@ -1,13 +1,26 @@
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { open, type Database as LmdbDatabase, type RootDatabase } from 'lmdb';
+import { toBufferKey } from 'ordered-binary';
+import { isSound, seal, tableSeed, unseal } from './record';
+import { DamagedStoreError } from './store-errors';
 import type { Database, Key, Store } from './types';
 
-/** Opens the store of a data folder, which is made if it is missing. Only one process may have it open; see `data-lock.ts`. */
+export const storeFileOf = (folder: string): string => path.join(folder, 'store.lmdb');
+
+/** How the library is told to keep a store's file. */
+export function openLibrary(file: string): RootDatabase {
+  // Without overlappingSync a transaction's promise resolves when it is synced to disk, not when it is visible.
+  return open({ path: file, maxDbs: 64, overlappingSync: false, encoding: 'binary' });
+}
+
+/**
+ * Opens the store of a data folder, which is made if it is missing, as it is: neither checked nor brought up to date; see
+ * `data-store.ts`. Only one process may have it open; see `data-lock.ts`.
+ */
 export function openStore(folder: string): Store {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
-  // Without overlappingSync a transaction's promise resolves when it is synced to disk, not when it is visible.
-  const root: RootDatabase = open({ path: path.join(folder, 'store.lmdb'), maxDbs: 64, overlappingSync: false, encoding: 'msgpack' });
+  const root = openLibrary(storeFileOf(folder));
   let isWriting = false;
   const write = (): void => {
     if (!isWriting) throw new Error('A write outside of a transaction.');
@@ -18,19 +31,29 @@ export function openStore(folder: string): Store {
     database<K extends Key, V>(name: string): Database<K, V> {
       const known = opened.get(name) as Database<K, V> | undefined;
       if (known !== undefined) return known;
-      const table = root.openDB<V, K & string>({ name, encoding: 'msgpack' }) as unknown as LmdbDatabase<V, string>;
+      const table = root.openDB<Buffer, K & string>({ name, encoding: 'binary' }) as unknown as LmdbDatabase<Buffer, string>;
+      const seed = tableSeed(name);
       const key = (of: K): string => of as unknown as string;
+      const valueOf = (of: K, record: Buffer): V => {
+        if (!isSound(seed, keyBytes(of), record)) throw new DamagedStoreError(`The record ${JSON.stringify(of)} of ${name} is damaged.`);
+        return unseal(record) as V;
+      };
       const database: Database<K, V> = {
-        get: (of) => table.get(key(of)),
+        get(of) {
+          const record = table.get(key(of));
+          return record === undefined ? undefined : valueOf(of, record);
+        },
         put(of, value) {
           write();
-          table.putSync(key(of), value);
+          table.putSync(key(of), seal(seed, keyBytes(of), value));
         },
         remove(of) {
           write();
           table.removeSync(key(of));
         },
-        range: (options = {}) => table.getRange(options as object) as unknown as Iterable<{ key: K; value: V }>,
+        *range(options = {}) {
+          for (const entry of table.getRange(options as object) as unknown as Iterable<{ key: K; value: Buffer }>) yield { key: entry.key, value: valueOf(entry.key, entry.value) };
+        },
       };
       opened.set(name, database);
       return database;
@@ -55,3 +78,6 @@ export function openStore(folder: string): Store {
     close: () => root.close(),
   };
 }
+
+/** A key in the library's own order-preserving form. */
+const keyBytes = (key: Key): Buffer => toBufferKey(key as Parameters<typeof toBufferKey>[0]);

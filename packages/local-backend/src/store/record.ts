@@ -1,0 +1,35 @@
+import { crc32 } from 'node:zlib';
+import { Packr } from 'msgpackr';
+
+/*
+ * A record on disk: CRC-32 of table, key and content (4 bytes, little-endian), then the content as MessagePack. The key belongs to what
+ * is checked, so that a record which a damaged page shows under another key is found out, too.
+ */
+const HEAD = 4;
+const packr = new Packr();
+
+/** The part of a checksum that all records of a table share. */
+export const tableSeed = (table: string): number => crc32(`${table}\0`);
+
+/** @param key as the store's library writes it */
+export function seal(seed: number, key: Uint8Array, value: unknown): Buffer {
+  return sealContent(seed, key, packr.pack(value));
+}
+
+/** @param content a value in MessagePack */
+export function sealContent(seed: number, key: Uint8Array, content: Uint8Array): Buffer {
+  const record = Buffer.allocUnsafe(HEAD + content.length);
+  record.set(content, HEAD);
+  record.writeUInt32LE(crc32(content, crc32(key, seed)));
+  return record;
+}
+
+/** Whether a record is as it was written. */
+export function isSound(seed: number, key: Uint8Array, record: Buffer): boolean {
+  return record.length > HEAD && record.readUInt32LE() === crc32(record.subarray(HEAD), crc32(key, seed));
+}
+
+/** The value of a record that {@link isSound}. */
+export function unseal(record: Buffer): unknown {
+  return packr.unpack(record.subarray(HEAD));
+}

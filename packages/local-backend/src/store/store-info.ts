@@ -1,0 +1,16 @@
+import type { Database, Store } from './types';
+
+/** What a store knows about itself; in its table `store`. */
+export interface StoreInfo {
+  /** Which form the tables have; see `migrations.ts`. */
+  version: number;
+  /** Drawn by lot when the store is made; tells stores apart. */
+  id: string;
+  /** Counts the starts of the server. */
+  generation: number;
+}
+
+export const INFO_TABLE = 'store';
+export const INFO_KEY = 'info';
+
+export const infoTable = (store: Pick<Store, 'database'>): Database<string, StoreInfo> => store.database(INFO_TABLE);
