@@ -20,7 +20,7 @@ async function bundled(contents: string, external: string[] = []) {
 }
 
 const KB = 1024;
-const BUDGET = { ownCode: 20 * KB, withValibot: 22 * KB, plannerWithStages: 4 * KB };
+const BUDGET = { ownCode: 20 * KB, withValibot: 22 * KB, plannerWithStages: 4 * KB, text: 1 * KB };
 const LIBRARIES = ['valibot', 'papaparse'];
 
 describe('what the package weighs', () => {
@@ -35,6 +35,10 @@ describe('what the package weighs', () => {
     for (const entry of ['@courtside/domain', '@courtside/domain/planner']) {
       expect((await bundled(`export { planTournament, plannerTable, readPlannerInput, courtTimeBand, frequencyBand } from '${entry}'`)).bytes).toBeLessThan(2 * KB);
     }
+  });
+
+  it('SZ-2 folding and search are for the shell and the design system too, and stay below 1 KB', async () => {
+    expect((await bundled(`export * from '@courtside/domain/text'`)).bytes).toBeLessThan(BUDGET.text);
   });
 
   it('SZ-3 one engine brings no other, and only teams-csv brings papaparse', async () => {

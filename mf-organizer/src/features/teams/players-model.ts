@@ -1,4 +1,5 @@
 import { isProfileId, type Profile, type Team } from '@courtside/domain';
+import { searchItems } from '@courtside/domain/text';
 import { formatPersonName } from '@courtside/i18n';
 import { playerNames } from '@courtside/tournament-ui';
 
@@ -20,8 +21,8 @@ export const replaced = (entries: readonly string[], index: number, entry: strin
 
 export const without = (entries: readonly string[], index: number): string[] => entries.filter((_, place) => place !== index);
 
-/** Whether a team is found by a text in its name or its players' names. */
-export function isFound(team: Pick<Team, 'name' | 'profileIds'>, wanted: string, profiles: Profiles): boolean {
-  const text = wanted.trim().toLocaleLowerCase();
-  return text === '' || [team.name, ...playerNames(team, profiles)].some((name) => name.toLocaleLowerCase().includes(text));
+/** The teams that a text finds by their name or their players' names, in their own order: a card that is edited must not jump. */
+export function foundTeams<T extends Pick<Team, 'name' | 'profileIds'>>(teams: readonly T[], wanted: string, profiles: Profiles): readonly T[] {
+  const found = new Set(searchItems(teams, wanted, (team) => [team.name, ...playerNames(team, profiles)]));
+  return teams.filter((team) => found.has(team));
 }

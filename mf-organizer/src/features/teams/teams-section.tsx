@@ -11,7 +11,7 @@ import { AddTeamDialog } from './add-team-dialog';
 import { downloadTeams, exportRows } from './export-teams';
 import { ImportDialog } from './import-dialog';
 import { MockTeamsDialog } from './mock-teams-dialog';
-import { isFound } from './players-model';
+import { foundTeams } from './players-model';
 import { SeedOrderDialog } from './seed-order-dialog';
 import { TeamList } from './team-list';
 
@@ -37,7 +37,7 @@ export function OrganizerTeams({ data, readOnly }: { readonly data: TournamentDa
   const canAdd = canAddOrDeleteTeams(tournament).allowed;
   const close = () => setDialog(null);
   const bySeed = seedOrder.flatMap((id): Team[] => teams.filter((team) => team.id === id));
-  const shown = bySeed.filter((team) => isFound(team, search, profiles));
+  const shown = foundTeams(bySeed, search, profiles);
   const mock = { key: 'mock', label: t('tool.mock'), icon: <UsersIcon size={20} />, onSelect: () => setDialog('mock'), disabled: !canAdd };
   const take = { key: 'import', label: t('tool.import'), icon: <UploadIcon size={20} />, onSelect: () => setDialog('import') };
   const draw = { key: 'mixer', label: t('organizerMixer:tool.createTeams'), icon: <DicesIcon size={20} />, onSelect: () => setDialog('mixer'), disabled: !canDrawMixerTeams(tournament).allowed };

@@ -1,5 +1,6 @@
 import type { Profile, Team } from '@courtside/domain';
 import { isProfileId } from '@courtside/domain';
+import { searchItems } from '@courtside/domain/text';
 import { formatPersonName, useTranslation } from '@courtside/i18n';
 import { Card, color, EmptyState, media, space, TextField, type } from '@courtside/ui';
 import { memo, useDeferredValue, useMemo, useState } from 'react';
@@ -83,9 +84,9 @@ const growth = { first: 12, step: 6 };
 export const TeamsView = memo(function TeamsView({ teams, profiles }: TeamsViewProps) {
   const { t } = useTranslation('tournament');
   const [search, setSearch] = useState('');
-  const wanted = useDeferredValue(search.trim().toLowerCase());
+  const wanted = useDeferredValue(search);
   const all = useMemo(() => teams.map(({ id, name, profileIds }) => ({ id, name, players: playerNames({ profileIds }, profiles) })), [teams, profiles]);
-  const found = useMemo(() => all.filter(({ name, players }) => wanted === '' || [name, ...players].some((text) => text.toLowerCase().includes(wanted))), [all, wanted]);
+  const found = useMemo(() => searchItems(all, wanted, ({ name, players }) => [name, ...players]), [all, wanted]);
   const shown = useGrowing(found.length, growth, wanted);
   if (teams.length === 0) return <EmptyState title={t('teams.empty')} level={3} />;
   return (

@@ -20,6 +20,16 @@ it.each([
   expect(findClubs(choices, text)).toHaveLength(count);
 });
 
+it('ranks the beginning of a name before the inside of one, and keeps each heading whole', () => {
+  const clubs = clubChoices([
+    { name: 'USA', areas: [{ name: 'East', clubs: ['Burlington (Vermont)', 'Boston'] }] },
+    { name: 'France', areas: [{ name: 'Sud', clubs: ['Clermont', 'Œil de Lynx', 'Montpellier'] }] },
+    { name: 'Canada', areas: [{ name: 'Québec', clubs: ['Bike Polo Montréal'] }] },
+  ]);
+  expect(findClubs(clubs, 'mont').map(({ name }) => name)).toEqual(['Montpellier', 'Clermont', 'Bike Polo Montréal', 'Burlington (Vermont)']);
+  expect(findClubs(clubs, 'oeil').map(({ name }) => name)).toEqual(['Œil de Lynx']);
+});
+
 it('knows a stored club by name and region', () => {
   expect(listedClub(choices, 'Seattle', 'Cascadia')).toMatchObject({ area: 'Washington' });
   expect(listedClub(choices, 'Seattle', 'Elsewhere')).toBeNull();

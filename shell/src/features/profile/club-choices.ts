@@ -1,3 +1,4 @@
+import { searchItems } from '@courtside/domain/text';
 import type { ClubRegion } from '@courtside/firebase';
 
 /** A club that can be chosen, with where it is. */
@@ -16,16 +17,18 @@ export const groupOf = ({ region, area }: ClubChoice): string => (area === regio
 
 export const keyOf = ({ name, region, area }: ClubChoice): string => `${region}/${area}/${name}`;
 
-const plain = (text: string): string => text.normalize('NFD').replace(/\p{Mark}/gu, '').toLowerCase();
-
-/** Clubs whose name, area or region holds every word of the text, whatever its accents; all of them for an empty text. */
+/**
+ * Clubs that a text finds by their name, area or region, the best first; all of them for an empty text. Clubs of one heading stay together:
+ * headings stand in the order of their best club.
+ */
 export function findClubs(choices: readonly ClubChoice[], text: string): readonly ClubChoice[] {
-  const words = plain(text).split(/\s+/).filter(Boolean);
-  if (words.length === 0) return choices;
-  return choices.filter((choice) => {
-    const place = plain(`${choice.name} ${choice.area} ${choice.region}`);
-    return words.every((word) => place.includes(word));
-  });
+  const groups = new Map<string, ClubChoice[]>();
+  for (const club of searchItems(choices, text, ({ name, area, region }) => [name, area, region])) {
+    const members = groups.get(groupOf(club));
+    if (members) members.push(club);
+    else groups.set(groupOf(club), [club]);
+  }
+  return [...groups.values()].flat();
 }
 
 /** The listed club of a stored profile, or null. */

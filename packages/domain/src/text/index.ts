@@ -1,0 +1,2 @@
+export { foldText } from './letters';
+export { findText, searchItems, type TextMatch } from './search';
