@@ -44,6 +44,19 @@ test('a double bracket of six: from the standings to the champion, watched live,
     await expect(bracketOf(organiser)).toContainText('Lower round 1');
     await expect(bracketOf(organiser)).not.toContainText('Lower round 3');
     await expectAccessible(organiser);
+    const score = organiser.locator('#schedule').getByRole('textbox', { name: /^Score of/ }).first();
+    await expect(score).toHaveJSProperty('readOnly', true);
+    await organiser.getByRole('button', { name: 'Unlock the scores of day 1' }).click();
+    await organiser.getByRole('alertdialog').getByRole('button', { name: 'Unlock' }).click();
+    await expect(score).toHaveJSProperty('readOnly', false);
+    const was = await score.inputValue();
+    await score.fill('9');
+    await expect(organiser.locator('#schedule')).toContainText('Saved');
+    await score.fill(was);
+    await expect(organiser.locator('#schedule')).toContainText('Saved');
+    await organiser.getByRole('button', { name: 'Lock the scores of day 1 again' }).click();
+    await expect(score).toHaveJSProperty('readOnly', true);
+    await expect(bracketOf(organiser)).toContainText('0 of 10 games played');
   });
 
   await test.step('a result moves both teams on, before the spectator’s eyes', async () => {

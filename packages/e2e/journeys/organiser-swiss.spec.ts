@@ -88,3 +88,65 @@ test('a team withdraws: the round has a bye, which counts as a win', async ({ pe
   await expect(gameRows(page)).toHaveCount(5);
   await expect(page.getByText(/^Bye: Club [DE]$/)).toBeVisible();
 });
+
+test('a mistaken round is drawn again, paired by hand and removed', async ({ person, stage }) => {
+  const { event, organiser } = await scheduledEvent(stage, 6);
+  const page = await person();
+  await visit(page, organiser, `/${event.id}`);
+  const dialog = page.getByRole('dialog');
+  const question = page.getByRole('alertdialog');
+  await page.getByRole('button', { name: 'Create Schedule' }).click();
+  await dialog.getByText('Swiss rounds', { exact: true }).click();
+  await dialog.getByRole('button', { name: /^Create schedule, 3 games/ }).click();
+  await expect(gameRows(page)).toHaveCount(3);
+  // The first round goes with the schedule.
+  await expect(page.getByRole('button', { name: 'Remove round 1' })).toHaveCount(0);
+  await playRound(page, 0);
+  await page.getByRole('button', { name: 'Next Round' }).click();
+
+  // Before it is written: two teams change places, and it is said what that costs.
+  await dialog.getByRole('button', { name: 'Exchange two teams' }).click();
+  const before = await dialog.locator('li').allInnerTexts();
+  const [one = '', other = ''] = [before[0], before[1]].map((text) => /Club [A-F]/.exec(text ?? '')?.[0] ?? '');
+  await dialog.getByLabel('This team').selectOption(one);
+  await dialog.getByLabel('changes places with').selectOption(other);
+  await dialog.getByRole('button', { name: 'Exchange', exact: true }).click();
+  await expect(dialog.getByText('Paired by hand.')).toBeVisible();
+  await expect(dialog.getByText(/^Exchanged by hand: /)).toHaveCount(2);
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Back to the proposed pairings' }).click();
+  await expect(dialog.getByText(/^Exchanged by hand: /)).toHaveCount(0);
+  await dialog.getByRole('button', { name: 'Create round 2' }).click();
+  await expect(gameRows(page)).toHaveCount(6);
+  await expect(page.getByRole('button', { name: 'Unlock round 1' })).toBeVisible();
+
+  // Once it is written: a result that other teams played is named before it goes.
+  const second = gameRows(page).and(page.locator('[data-place^="1"]'));
+  await second.first().getByRole('textbox').nth(0).fill('4');
+  await second.first().getByRole('textbox').nth(1).fill('2');
+  await expect(second.first().getByRole('textbox').nth(1)).toHaveValue('2');
+  const opponents = () => second.evaluateAll((rows) => rows.map((row) => [...row.textContent!.matchAll(/Club [A-F]/g)].map(([name]) => name)));
+  const [[first = ''] = [], [third = ''] = []] = await opponents();
+  await page.getByRole('button', { name: 'Exchange two teams of round 2' }).click();
+  await dialog.getByLabel('This team').selectOption(first);
+  await dialog.getByLabel('changes places with').selectOption(third);
+  await expect(dialog.getByText(/4 : 2$/)).toBeVisible();
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Exchange the teams' }).click();
+  await expect(dialog).toHaveCount(0);
+  await expect.poll(async () => (await opponents()).map(([name]) => name).slice(0, 2)).toEqual([third, first]);
+  await expect(second.first().getByRole('textbox').nth(0)).toHaveValue('');
+
+  // Drawn again, it is the proposed one.
+  await page.getByRole('button', { name: 'Draw round 2 again' }).click();
+  await dialog.getByRole('button', { name: 'Draw round 2 again' }).click();
+  await expect(dialog).toHaveCount(0);
+  await expect.poll(async () => (await opponents()).map(([name]) => name).slice(0, 2)).toEqual([first, third]);
+
+  await page.getByRole('button', { name: 'Remove round 2' }).click();
+  await expect(question.getByText('3 games')).toBeVisible();
+  await expectAccessible(page);
+  await question.getByRole('button', { name: 'Remove the round' }).click();
+  await expect(gameRows(page)).toHaveCount(3);
+  await expect(page.getByText('Closed: a later round was drawn from its results.')).toHaveCount(0);
+});

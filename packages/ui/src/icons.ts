@@ -5,6 +5,7 @@
 export {
   ArchiveIcon,
   ArrowLeftIcon,
+  ArrowLeftRightIcon,
   ArrowRightIcon,
   BellIcon,
   CalculatorIcon,

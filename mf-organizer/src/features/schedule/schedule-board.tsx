@@ -6,7 +6,7 @@ import {
   type DragOverEvent,
   type DragStartEvent,
 } from '@dnd-kit/core';
-import type { DayId, EntryPlace, MatchId, ScheduleEntry, TimetableRow, Tournament } from '@courtside/domain';
+import { canScoreRound, type DayId, type EntryPlace, type MatchId, type ScheduleEntry, type TimetableRow, type Tournament } from '@courtside/domain';
 import { useTranslation } from '@courtside/i18n';
 import { space } from '@courtside/ui';
 import { useMemo, useState, type ReactNode } from 'react';
@@ -97,7 +97,7 @@ export function ScheduleBoard({ schedule, live, onMove, onTask, noteOf }: Schedu
               dayId={dayId}
               entries={schedule[dayId] ?? []}
               canEdit={isOpen}
-              canScore={isOpen}
+              canScore={canScoreRound(model.tournament, dayId).allowed}
               live={live}
               drag={drag}
               note={noteOf?.(dayId)}

@@ -46,7 +46,7 @@ export function ScheduleEditor() {
         {problem && <Notice kind="error">{problem}</Notice>}
         {status === 'offline' && pending && <Notice kind="offline">{t('score.pending')}</Notice>}
         <ScoreNotices gameName={gameName} />
-        <ScheduleBoard schedule={schedule} live={live} onMove={move} onTask={onRowTask} noteOf={isSwiss ? (dayId) => <RoundNote dayId={dayId} background={background} /> : undefined} />
+        <ScheduleBoard schedule={schedule} live={live} onMove={move} onTask={onRowTask} noteOf={isSwiss || isLocked ? (dayId) => <RoundNote dayId={dayId} background={background} /> : undefined} />
       </Stack>
       <ScheduleDialogs task={task} onClose={() => setTask(null)} background={background} />
       {rowTask?.task === 'move' && <MoveDialog entry={rowTask.row.entry} from={{ dayId: rowTask.dayId, index: rowTask.row.index }} onClose={closeRow} onMove={move} />}

@@ -25,7 +25,7 @@ export interface ScheduleModel {
   readonly isSwiss: boolean;
   /** `YYYY-MM-DD` of each day, in the order of `dayIds`. */
   readonly dates: readonly string[];
-  /** A bracket exists: games, times and scores stay as they are. */
+  /** A bracket exists: games and times stay as they are, and scores of what no organiser has unlocked. */
   readonly isLocked: boolean;
 }
 

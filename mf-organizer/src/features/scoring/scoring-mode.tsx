@@ -1,4 +1,4 @@
-import { canEditRound } from '@courtside/domain';
+import { canScoreRound } from '@courtside/domain';
 import { useTranslation } from '@courtside/i18n';
 import { useClock, wallClock } from '@courtside/tournament-ui';
 import { Columns, Dialog, SelectField, space, Stack, type } from '@courtside/ui';
@@ -33,7 +33,7 @@ export function ScoringMode({ onClose }: { readonly onClose: () => void }) {
   const cards = (slot: AroundNow['slot'], isLive: boolean) => (
     <Columns $min="20rem">
       {slot.games.map((row) => (
-        <CourtCard key={row.entry} row={row} isLive={isLive} canScore={canEditRound(tournament, slot.dayId).allowed} />
+        <CourtCard key={row.entry} row={row} isLive={isLive} canScore={canScoreRound(tournament, slot.dayId).allowed} />
       ))}
     </Columns>
   );

@@ -1,36 +1,50 @@
-import { addSwissRound, newDocumentId } from '@courtside/firebase';
+import type { DayId } from '@courtside/domain';
+import { addSwissRound, newDocumentId, redrawSwissRound } from '@courtside/firebase';
 import { useTranslation } from '@courtside/i18n';
 import { Button, Dialog, Notice, Stack, Switch, TimeField } from '@courtside/ui';
 import { useEffect, useState } from 'react';
-import { useScoreBook } from '../scoring/score-book-context';
-import { withTyped } from '../scoring/with-typed';
-import { useSchedule } from '../schedule/schedule-context';
 import { TaskDialog } from '../../saving/task-dialog';
 import { useTask } from '../../saving/use-task';
-import { newRound, nextRound } from './next-round';
+import { useSchedule } from '../schedule/schedule-context';
+import { useScoreBook } from '../scoring/score-book-context';
+import { ExchangeEffectNotice } from './exchange-effect';
+import { ExchangeFields } from './exchange-fields';
+import { isSamePlan, newRound } from './next-round';
 import { PairingList } from './pairing-list';
+import { useLossWords } from './use-loss-words';
+import { useRoundDraft } from './use-round-draft';
 
-/** Next Round: its pairings and why, before it is written. */
-export function NextRoundDialog({ onClose }: { readonly onClose: () => void }) {
+export interface NextRoundDialogProps {
+  /** The last round, when it is drawn again in its place; none for a round to come. */
+  readonly replaces?: DayId;
+  readonly onClose: () => void;
+}
+
+/** Next Round: its pairings and why, before it is written. Two teams at a time may change places by hand. */
+export function NextRoundDialog({ replaces, onClose }: NextRoundDialogProps) {
   const { t } = useTranslation(['organizerSchedule', 'common', 'errors']);
-  const { tournament, teams, matches, nameOf } = useSchedule();
-  const [explained, setExplained] = useState(false);
-  // Computed when the dialog opens and kept: what the organiser looks at is what is written, whatever comes in meanwhile.
-  // A score that was typed a moment ago counts, too, although the server does not have it yet.
+  const { tournament, nameOf } = useSchedule();
   const book = useScoreBook();
-  const [next] = useState(() => nextRound(tournament, teams, withTyped(matches, book)));
   useEffect(() => {
     book.flush();
   }, [book]);
+  const draft = useRoundDraft(replaces);
+  const { next, plan, replaced } = draft;
+  const { outcome, number } = next;
+  const [explained, setExplained] = useState(false);
+  const [exchanging, setExchanging] = useState(false);
   const [start, setStart] = useState(next.startTime);
   const task = useTask((message) => t('problem.notSaved', { message }));
-  const { outcome } = next;
+  const lossWords = useLossWords();
+  const losses = replaced ? lossWords(replaced) : [];
   const submit = async () => {
-    const round = newRound(next, start, newDocumentId);
-    if (round && start !== '' && (await task.run(() => addSwissRound(tournament.id, round)))) onClose();
+    if (!plan || start === '') return;
+    const round = newRound(plan, start, newDocumentId);
+    const saved = await task.run(() => (replaced ? redrawSwissRound(tournament.id, replaced.seen, round) : addSwissRound(tournament.id, { ...round, roundId: next.roundId })));
+    if (saved) onClose();
   };
-  const unfinished = next.unfinished.length > 0 && <Notice kind="warning">{t('swiss.unfinished', { count: next.unfinished.length, round: next.number - 1 })}</Notice>;
-  if (outcome.kind === 'allPlayed') {
+  const unfinished = next.unfinished.length > 0 && <Notice kind="warning">{t('swiss.unfinished', { count: next.unfinished.length, round: number - 1 })}</Notice>;
+  if (!plan) {
     return (
       <Dialog open onClose={onClose} title={t('swiss.title')} closeLabel={t('common:action.close')} footer={<Button onClick={onClose}>{t('common:action.close')}</Button>}>
         <Stack>
@@ -45,20 +59,48 @@ export function NextRoundDialog({ onClose }: { readonly onClose: () => void }) {
       task={task}
       onClose={onClose}
       onSubmit={submit}
-      title={t('swiss.roundTitle', { number: next.number })}
-      submitLabel={t('swiss.submit', { number: next.number })}
+      title={t(replaced ? 'swiss.redraw.title' : 'swiss.roundTitle', { number })}
+      submitLabel={t(replaced ? 'swiss.redraw.submit' : 'swiss.submit', { number })}
       submitDisabled={start === ''}
     >
       {unfinished}
-      {outcome.kind === 'deadEnd' && (
+      {losses.length > 0 && (
+        <Notice kind="warning" title={t('swiss.redraw.lost')}>
+          {losses.join(', ')}
+        </Notice>
+      )}
+      {replaced && isSamePlan(replaced.plan, plan) && <Notice kind="info">{t('swiss.redraw.same')}</Notice>}
+      {outcome.kind === 'deadEnd' && !draft.effect && (
         <Notice kind="warning" title={t('swiss.rematches', { count: outcome.rematches.length })}>
           {t('swiss.deadEnd')}
         </Notice>
       )}
-      <p>{next.number === 1 ? t('swiss.firstIntro') : t('swiss.intro')}</p>
-      {outcome.bye && <Notice kind="info">{t('swiss.bye', { team: nameOf(outcome.bye) })}</Notice>}
+      <p>{number === 1 ? t('swiss.firstIntro') : t('swiss.intro')}</p>
+      {plan.bye && <Notice kind="info">{t('swiss.bye', { team: nameOf(plan.bye) })}</Notice>}
       <Switch label={t('swiss.why')} checked={explained} onChange={setExplained} />
-      <PairingList events={next.events} rematches={outcome.kind === 'deadEnd' ? outcome.rematches : []} explained={explained} />
+      <PairingList events={draft.events} rematches={draft.rematches} explained={explained} byHand={draft.moved} />
+      {draft.effect && <ExchangeEffectNotice effect={draft.effect} />}
+      {exchanging ? (
+        <Stack>
+          <ExchangeFields plan={plan} value={draft.chosen} onChange={draft.choose} />
+          <div>
+            <Button variant="secondary" disabled={!draft.chosen.one || !draft.chosen.other} onClick={draft.exchange}>
+              {t('swiss.exchange.do')}
+            </Button>{' '}
+            {draft.effect && (
+              <Button variant="quiet" onClick={draft.undo}>
+                {t('swiss.exchange.undo')}
+              </Button>
+            )}
+          </div>
+        </Stack>
+      ) : (
+        <div>
+          <Button variant="secondary" onClick={() => setExchanging(true)}>
+            {t('swiss.exchange.open')}
+          </Button>
+        </div>
+      )}
       <TimeField label={t('swiss.start')} value={start} error={start === '' && t('times.startMissing')} onChange={(event) => setStart(event.currentTarget.value)} />
     </TaskDialog>
   );

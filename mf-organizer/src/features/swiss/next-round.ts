@@ -10,7 +10,9 @@ import {
   type Match,
   type MatchId,
   type SwissEvent,
+  type SwissInput,
   type SwissOutcome,
+  type SwissPlan,
   type Team,
   type TeamId,
   type Tournament,
@@ -19,6 +21,7 @@ import type { NewSwissRound } from '@courtside/firebase';
 
 /** The next round before it is written. */
 export interface NextRound {
+  readonly input: SwissInput<TeamId>;
   readonly outcome: SwissOutcome<TeamId>;
   readonly events: readonly SwissEvent<TeamId>[];
   /** Id of the new round, and its number from 1. */
@@ -42,6 +45,7 @@ export function nextRound(tournament: Tournament, teams: readonly Team[], matche
     return match !== undefined && !match.isTieBreaker && (match.team1Score === null || match.team2Score === null);
   });
   return {
+    input,
     outcome,
     events: explainSwissRound(input, outcome),
     roundId: String(Math.max(-1, ...roundIds.map(Number).filter(Number.isFinite)) + 1) as DayId,
@@ -56,13 +60,15 @@ function startAfter({ scheduleTimes: times }: Tournament, lastIndex: number, ent
   return end ? timeOf(end.minutes + times.interval).time : timeOf(dayStart(times, 0)).time;
 }
 
-/** What is stored of the round; null when there is nothing to play. */
-export function newRound({ outcome, roundId }: NextRound, startTime: string, newId: () => string): NewSwissRound | null {
-  if (outcome.kind === 'allPlayed') return null;
-  return {
-    roundId,
-    matches: Object.fromEntries(outcome.pairings.map(({ team1Id, team2Id }) => [newId(), { team1Id, team2Id }])),
-    byeTeamId: outcome.bye,
-    startTime,
-  };
+/** What is stored of a round, but for its id. */
+export const newRound = ({ pairings, bye }: SwissPlan<TeamId>, startTime: string, newId: () => string): Omit<NewSwissRound, 'roundId'> => ({
+  matches: Object.fromEntries(pairings.map(({ team1Id, team2Id }) => [newId(), { team1Id, team2Id }])),
+  byeTeamId: bye,
+  startTime,
+});
+
+/** Whether the same teams meet; sides and order of the games aside. */
+export function isSamePlan(one: SwissPlan<TeamId>, other: SwissPlan<TeamId>): boolean {
+  const keyOf = ({ pairings, bye }: SwissPlan<TeamId>) => [...pairings.map(({ team1Id, team2Id }) => [team1Id, team2Id].sort().join('/')).sort(), bye].join();
+  return keyOf(one) === keyOf(other);
 }

@@ -57,10 +57,14 @@ export interface PairingListProps {
   readonly events: readonly SwissEvent<TeamId>[];
   readonly rematches: readonly SwissRematch<TeamId>[];
   readonly explained: boolean;
+  /** Teams whose game was made by hand: no engine has a reason for it. */
+  readonly byHand?: ReadonlySet<TeamId>;
 }
 
+const nobody: ReadonlySet<TeamId> = new Set();
+
 /** The games of a round as they would be, with points and, when asked, the reasons. */
-export function PairingList({ events, rematches, explained }: PairingListProps) {
+export function PairingList({ events, rematches, explained, byHand = nobody }: PairingListProps) {
   const { t } = useTranslation('organizerSchedule');
   const words = useReasonWords(events);
   const again = (a: TeamId, b: TeamId) => rematches.find(({ team1Id, team2Id }) => (team1Id === a && team2Id === b) || (team1Id === b && team2Id === a));
@@ -78,11 +82,12 @@ export function PairingList({ events, rematches, explained }: PairingListProps) 
                 </span>
                 <span>{t('swiss.byeWord')}</span>
               </Pair>
-              {explained && <Why>{words.bye(event)}</Why>}
+              {explained && <Why>{byHand.has(event.teamId) ? t('swiss.exchange.byHand') : words.bye(event)}</Why>}
             </li>
           );
         }
         const rematch = again(event.team1Id, event.team2Id);
+        const isByHand = byHand.has(event.team1Id) || byHand.has(event.team2Id);
         return (
           <li key={event.team1Id}>
             <Pair>
@@ -98,7 +103,7 @@ export function PairingList({ events, rematches, explained }: PairingListProps) 
                 <Again>{t('swiss.rematch', { round: rematch.lastRound })}</Again>
               </Why>
             )}
-            {explained && <Why>{words.pairing(event)}</Why>}
+            {(explained || isByHand) && <Why>{isByHand ? t('swiss.exchange.gap', { points1: words.points(event.team1Id), points2: words.points(event.team2Id) }) : words.pairing(event)}</Why>}
           </li>
         );
       })}

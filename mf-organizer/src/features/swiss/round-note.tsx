@@ -1,4 +1,4 @@
-import type { DayId } from '@courtside/domain';
+import { canScoreRound, type DayId } from '@courtside/domain';
 import { unlockRound } from '@courtside/firebase';
 import { useTranslation } from '@courtside/i18n';
 import { Button, color, LockIcon, LockOpenIcon, space, type } from '@courtside/ui';
@@ -8,6 +8,7 @@ import { ConfirmQuestion } from '../../saving/confirm-question';
 import { useSchedule } from '../schedule/schedule-context';
 import { isRoundClosed } from '../schedule/schedule-model';
 import type { Background } from '../schedule/use-background';
+import { RoundTools } from './round-tools';
 
 const Line = styled.div`
   display: flex;
@@ -20,34 +21,45 @@ const Line = styled.div`
   ${type.meta}
 `;
 
-/** Under the heading of a Swiss round: who rests, and whether it is closed. */
+/** Under the heading of a round or day: who rests, whether it is closed, and what can still be done with the last Swiss round. */
 export function RoundNote({ dayId, background }: { readonly dayId: DayId; readonly background: Background }) {
   const { t } = useTranslation('organizerSchedule');
   const schedule = useSchedule();
-  const { tournament, dayIds, nameOf, isLocked } = schedule;
+  const { tournament, dayIds, nameOf, isLocked, isSwiss } = schedule;
   const [asking, setAsking] = useState(false);
   const number = dayIds.indexOf(dayId) + 1;
   const bye = tournament.byes[dayId];
-  const closed = isRoundClosed(schedule, dayId);
-  const unlocked = !closed && tournament.unlockedRounds.includes(dayId) && dayIds.at(-1) !== dayId;
+  const isLast = dayIds.at(-1) === dayId;
+  const closed = isLocked ? !canScoreRound(tournament, dayId).allowed : isRoundClosed(schedule, dayId);
+  const unlocked = !closed && tournament.unlockedRounds.includes(dayId) && (isLocked || !isLast);
   const change = (open: boolean) => background.start(() => unlockRound(tournament.id, dayId, open));
+  const place = isSwiss ? 'round' : 'day';
+  const words = {
+    round: { unlock: t('swiss.unlockRound', { number }), lock: t('swiss.lockRound', { number }), title: isLocked ? t('swiss.unlockRoundTitle', { number }) : t('swiss.unlockTitle', { number }) },
+    day: { unlock: t('swiss.unlockDay', { number }), lock: t('swiss.lockDay', { number }), title: t('swiss.unlockDayTitle', { number }) },
+  }[place];
   return (
     <>
       {bye && <Line>{t('swiss.byeShort', { team: nameOf(bye) })}</Line>}
-      {!isLocked && closed && (
+      {closed && (
         <Line>
-          <span>{t('swiss.closedRound')}</span>
-          <Button variant="quiet" size="small" icon={<LockOpenIcon size={16} aria-hidden="true" />} aria-label={t('swiss.unlockRound', { number })} onClick={() => setAsking(true)}>
+          <span>{isLocked ? t('swiss.bracketClosed') : t('swiss.closedRound')}</span>
+          <Button variant="quiet" size="small" icon={<LockOpenIcon size={16} aria-hidden="true" />} aria-label={words.unlock} onClick={() => setAsking(true)}>
             {t('swiss.unlock')}
           </Button>
         </Line>
       )}
-      {!isLocked && unlocked && (
+      {unlocked && (
         <Line>
-          <span>{t('swiss.unlockedNote')}</span>
-          <Button variant="quiet" size="small" icon={<LockIcon size={16} aria-hidden="true" />} aria-label={t('swiss.lockRound', { number })} onClick={() => change(false)}>
+          <span>{isLocked ? t('swiss.unlockedBracketNote') : t('swiss.unlockedNote')}</span>
+          <Button variant="quiet" size="small" icon={<LockIcon size={16} aria-hidden="true" />} aria-label={words.lock} onClick={() => change(false)}>
             {t('swiss.lock')}
           </Button>
+        </Line>
+      )}
+      {isSwiss && isLast && !isLocked && (
+        <Line>
+          <RoundTools dayId={dayId} />
         </Line>
       )}
       <ConfirmQuestion
@@ -57,10 +69,10 @@ export function RoundNote({ dayId, background }: { readonly dayId: DayId; readon
           setAsking(false);
           change(true);
         }}
-        title={t('swiss.unlockTitle', { number })}
+        title={words.title}
         confirmLabel={t('swiss.unlock')}
       >
-        <p>{t('swiss.unlockText')}</p>
+        <p>{isLocked ? t('swiss.unlockBracketText') : t('swiss.unlockText')}</p>
       </ConfirmQuestion>
     </>
   );

@@ -11,6 +11,7 @@ export {
   canEditSchedule,
   canOpenTournament,
   canRemoveOrganizer,
+  canScoreRound,
   checkMatchTimes,
   isScore,
 } from './organising';

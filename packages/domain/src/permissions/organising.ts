@@ -49,6 +49,12 @@ export function canEditRound(tournament: Plan & Pick<Tournament, 'scheduleType' 
   return firstReason([tournament.scheduleType === 'swissRounds' && !isLast && !tournament.unlockedRounds.includes(dayId), 'earlierRound']);
 }
 
+/** Scores can be entered where a round can be edited; once there is a bracket, on days and in rounds that an organiser has unlocked to correct them. */
+export function canScoreRound(tournament: Plan & Pick<Tournament, 'scheduleType' | 'unlockedRounds'>, dayId: DayId): ReturnType<typeof canEditRound> {
+  const editable = canEditRound(tournament, dayId);
+  return !editable.allowed && editable.reason === 'hasBracket' && tournament.unlockedRounds.includes(dayId) ? { allowed: true } : editable;
+}
+
 /** A bracket needs four teams, a Hayes one six, and there is one at a time. */
 export const canCreateBracket = (tournament: Plan, teamCount: number, type: BracketType): Verdict<'hasBracket' | 'tooFewTeams'> =>
   firstReason([hasBracket(tournament), 'hasBracket'], [teamCount < fewestTeams(type), 'tooFewTeams']);

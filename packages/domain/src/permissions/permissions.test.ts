@@ -128,6 +128,16 @@ describe('organising', () => {
     expect(rules.canEditRound(tournamentOf({ schedule }), dayId('0'))).toEqual(yes);
   });
 
+  it('lets scores be corrected once there is a bracket only where an organiser has unlocked them', () => {
+    const swiss = { schedule: { '2': [], '10': [] }, scheduleType: 'swissRounds' };
+    const opened = { bracket, unlockedRounds: ['0'] };
+    expect(rules.canScoreRound(tournamentOf({ schedule, ...opened }), dayId('0'))).toEqual(yes);
+    expect(rules.canEditRound(tournamentOf({ schedule, ...opened }), dayId('0'))).toEqual(no('hasBracket'));
+    expect(rules.canScoreRound(tournamentOf({ schedule, bracket }), dayId('0'))).toEqual(no('hasBracket'));
+    expect(rules.canScoreRound(tournamentOf(swiss), dayId('2'))).toEqual(no('earlierRound'));
+    expect(rules.canScoreRound(tournamentOf({ ...swiss, bracket, unlockedRounds: ['2'] }), dayId('2'))).toEqual(yes);
+  });
+
   it.each<[BracketType, number]>([['single', 4], ['double', 4], ['singleHayes', 6], ['doubleHayes', 6]])('PM-12 a %s bracket from %i teams, one at a time', (type, least) => {
     expect(rules.canCreateBracket(tournamentOf(), least - 1, type)).toEqual(no('tooFewTeams'));
     expect(rules.canCreateBracket(tournamentOf(), least, type)).toEqual(yes);

@@ -1,3 +1,4 @@
+export { exchangeTeams, type SwissPlan } from './exchange-teams';
 export { explainSwissRound, type PassedOver, type SwissEvent } from './explain-swiss-round';
 export { nextSwissRound } from './next-swiss-round';
 export { swissByes } from './swiss-byes';

@@ -20,4 +20,4 @@ export { recordScore, setHyperlink, setHyperlinks, setReferee, setReferees } fro
 export { registerTeam } from './register-team';
 export { refreshProfileContact, saveProfile } from './save-profile';
 export { adjustPoints, setTeamOrder } from './standings-rules';
-export { addSwissRound, unlockRound, withdrawTeam } from './swiss';
+export { addSwissRound, exchangeSwissTeams, redrawSwissRound, removeSwissRound, unlockRound, withdrawTeam } from './swiss';

@@ -1,6 +1,8 @@
+import { sortedDayIds, type DayId } from '@courtside/domain';
+import type { DocumentData, Transaction } from 'firebase/firestore';
 import { CommandFailure } from '../errors/command-failure';
 import { schedulePath, tournamentPath } from '../paths';
-import { openLive } from '../sdk/live';
+import { openLive, type OpenLive } from '../sdk/live';
 import { changeFields, changeIn, inTransaction, type Change } from './changes';
 import { command } from './command';
 import { newMatchRecord, type NewMatch } from './create-schedule';
@@ -35,6 +37,116 @@ export const addSwissRound = command((tournamentId: string, { roundId, matches, 
     changeIn(transaction, sdk, target, changes);
     const added = Object.entries(matches).map(([matchId, match]): Change => [[matchId], newMatchRecord(match)]);
     changeIn(transaction, sdk, sdk.doc(db, schedulePath(tournamentId)), added);
+  }),
+);
+
+interface LastRound {
+  readonly tournament: DocumentData;
+  readonly matches: DocumentData;
+  /** Games of the round in their order, empty courts among them. */
+  readonly entries: readonly string[];
+  /** Its place, from 0. */
+  readonly index: number;
+}
+
+/** What the server has of the last round. @throws CommandFailure `conflict` when another round is the last one by now, or other games are in it */
+async function lastRound(transaction: Transaction, { sdk, db }: OpenLive, tournamentId: string, { roundId, games }: SeenRound): Promise<LastRound> {
+  const tournament = (await transaction.get(sdk.doc(db, tournamentPath(tournamentId)))).data() ?? {};
+  const matches = (await transaction.get(sdk.doc(db, schedulePath(tournamentId)))).data() ?? {};
+  const schedule = scheduleOf(tournament);
+  const index = Object.keys(schedule).length - 1;
+  const entries = schedule[roundId] ?? [];
+  const isSame = sortedDayIds(schedule as Record<DayId, never>).at(-1) === roundId && [...games].sort().join() === entries.filter((entry) => entry !== 'break').sort().join();
+  if (!isSame) throw new CommandFailure('conflict', 'Another organizer has changed this round.');
+  return { tournament, matches, entries, index };
+}
+
+/** The last round as its organiser saw it. */
+export interface SeenRound {
+  readonly roundId: string;
+  /** Ids of its games, tie-breakers among them. */
+  readonly games: readonly string[];
+}
+
+/**
+ * Removes the last round: its games with their results, its bye and its start. The round before it is open again.
+ * @throws CommandFailure `conflict` when it is not the last round any more, or the only one
+ */
+export const removeSwissRound = command((tournamentId: string, seen: SeenRound) =>
+  inTransaction(async (transaction, live) => {
+    const { tournament, index } = await lastRound(transaction, live, tournamentId, seen);
+    if (index < 1) throw new CommandFailure('conflict', 'The first round goes with the schedule.');
+    const { sdk, db } = live;
+    const startTimes: unknown = (tournament['scheduleTimes'] as DocumentData | undefined)?.['startTimes'];
+    changeIn(transaction, sdk, sdk.doc(db, tournamentPath(tournamentId)), [
+      [['schedule', seen.roundId], sdk.deleteField()],
+      [['byes', seen.roundId], sdk.deleteField()],
+      [['unlockedRounds'], sdk.arrayRemove(seen.roundId)],
+      ...(Array.isArray(startTimes) && startTimes.length > index ? [[['scheduleTimes', 'startTimes'], startTimes.slice(0, index)] satisfies Change] : []),
+    ]);
+    changeIn(transaction, sdk, sdk.doc(db, schedulePath(tournamentId)), withoutGames(live, seen));
+  }),
+);
+
+const withoutGames = ({ sdk }: OpenLive, { games }: SeenRound): Change[] => games.map((matchId): Change => [[matchId], sdk.deleteField()]);
+
+/**
+ * Puts other pairings into the place of the last round; the games that were in it go with their results.
+ * @throws CommandFailure `conflict` when it is not the round that was seen any more
+ */
+export const redrawSwissRound = command((tournamentId: string, seen: SeenRound, { matches, byeTeamId, startTime }: Omit<NewSwissRound, 'roundId'>) =>
+  inTransaction(async (transaction, live) => {
+    const { tournament, index } = await lastRound(transaction, live, tournamentId, seen);
+    const { sdk, db } = live;
+    const startTimes: unknown = (tournament['scheduleTimes'] as DocumentData | undefined)?.['startTimes'];
+    const starts: unknown[] = Array.isArray(startTimes) ? [...startTimes] : [];
+    if (startTime && starts.length >= index) starts[index] = startTime;
+    changeIn(transaction, sdk, sdk.doc(db, tournamentPath(tournamentId)), [
+      [['schedule', seen.roundId], Object.keys(matches)],
+      [['byes', seen.roundId], byeTeamId ?? sdk.deleteField()],
+      [['scheduleTimes', 'startTimes'], starts],
+    ]);
+    const added = Object.entries(matches).map(([matchId, match]): Change => [[matchId], newMatchRecord(match)]);
+    changeIn(transaction, sdk, sdk.doc(db, schedulePath(tournamentId)), [...withoutGames(live, seen), ...added]);
+  }),
+);
+
+/** Two teams that change places, and what the organiser agreed to lose by it. */
+export interface TeamExchange {
+  readonly one: string;
+  readonly other: string;
+  /** Games whose results may be emptied. */
+  readonly mayClear: readonly string[];
+  /** Games whose referee would play in them. */
+  readonly refereesGone: readonly string[];
+}
+
+/**
+ * Two teams of the last round change places, one of them with the bye perhaps. Results of their games are emptied: other teams play them now.
+ * @throws CommandFailure `conflict` when it is not the round that was seen, or a result came in that was not agreed to
+ */
+export const exchangeSwissTeams = command((tournamentId: string, seen: SeenRound, { one, other, mayClear, refereesGone }: TeamExchange) =>
+  inTransaction(async (transaction, live) => {
+    const { tournament, matches, entries } = await lastRound(transaction, live, tournamentId, seen);
+    const { sdk, db } = live;
+    const changes: Change[] = [];
+    for (const matchId of entries) {
+      const match = matches[matchId] as DocumentData | undefined;
+      if (!match || match['isTieBreaker'] === true) continue;
+      const sides = (['team1Id', 'team2Id'] as const).filter((side) => match[side] === one || match[side] === other);
+      if (sides.length === 0) continue;
+      if (sides.length === 2) throw new CommandFailure('conflict', 'The two teams play each other.');
+      const hasResult = match['team1Score'] !== null || match['team2Score'] !== null;
+      if (hasResult && !mayClear.includes(matchId)) throw new CommandFailure('conflict', 'A result has come in meanwhile.');
+      for (const side of sides) changes.push([[matchId, side], match[side] === one ? other : one]);
+      if (hasResult) changes.push([[matchId, 'team1Score'], null], [[matchId, 'team2Score'], null]);
+      if (refereesGone.includes(matchId)) changes.push([[matchId, 'referee'], '']);
+    }
+    const bye: unknown = (tournament['byes'] as DocumentData | undefined)?.[seen.roundId];
+    const rests = bye === one ? other : bye === other ? one : null;
+    if (changes.filter(([[, field]]) => field === 'team1Id' || field === 'team2Id').length + (rests ? 1 : 0) !== 2) throw new CommandFailure('conflict', 'The teams of this round have changed.');
+    changeIn(transaction, sdk, sdk.doc(db, schedulePath(tournamentId)), changes);
+    if (rests) changeIn(transaction, sdk, sdk.doc(db, tournamentPath(tournamentId)), [[['byes', seen.roundId], rests]]);
   }),
 );
 

@@ -1,0 +1,64 @@
+import { exchangeTeams, swissInput, type DayId } from '@courtside/domain';
+import { exchangeSwissTeams } from '@courtside/firebase';
+import { useTranslation } from '@courtside/i18n';
+import { Notice, Stack } from '@courtside/ui';
+import { useState } from 'react';
+import { TaskDialog } from '../../saving/task-dialog';
+import { useTask } from '../../saving/use-task';
+import { PartList } from '../schedule/part-list';
+import { useSchedule } from '../schedule/schedule-context';
+import { ExchangeEffectNotice } from './exchange-effect';
+import { ExchangeFields, noExchange } from './exchange-fields';
+import { beforeRound, exchangeEffect, hasResult, standingRound } from './round-change';
+
+/** Two teams of the last round change places: what it costs is said before it is written. */
+export function ExchangeDialog({ dayId, onClose }: { readonly dayId: DayId; readonly onClose: () => void }) {
+  const { t } = useTranslation('organizerSchedule');
+  const { tournament, teams, matches, dayIds, nameOf, gameName } = useSchedule();
+  const [chosen, setChosen] = useState(noExchange);
+  const [tried, setTried] = useState(false);
+  const task = useTask((message) => t('problem.notSaved', { message }));
+  const round = standingRound(tournament, matches, dayId);
+  const { one, other } = chosen;
+  const after = one && other ? exchangeTeams(round.plan, one, other) : null;
+  const before = beforeRound(tournament, matches, dayId);
+  // Who has withdrawn since still plays this round.
+  const input = { ...swissInput(before.tournament, teams, before.matches), withdrawn: [] };
+  const touched = after ? round.matches.filter(({ team1Id, team2Id }) => [team1Id, team2Id].some((id) => id === one || id === other)) : [];
+  const cleared = touched.filter(hasResult);
+  const ownReferee = touched.filter(({ id, referee }) => {
+    const game = after?.pairings[round.matches.findIndex((match) => match.id === id)];
+    return game && referee !== '' && [game.team1Id, game.team2Id].some((teamId) => nameOf(teamId) === referee);
+  });
+  const submit = async () => {
+    setTried(true);
+    if (!one || !other) return;
+    const exchange = { one, other, mayClear: cleared.map(({ id }) => id), refereesGone: ownReferee.map(({ id }) => id) };
+    if (await task.run(() => exchangeSwissTeams(tournament.id, round.seen, exchange))) onClose();
+  };
+  return (
+    <TaskDialog task={task} onClose={onClose} onSubmit={submit} title={t('swiss.exchange.title', { number: dayIds.indexOf(dayId) + 1 })} submitLabel={t('swiss.exchange.submit')} size="small">
+      <p>{t('swiss.exchange.intro')}</p>
+      <ExchangeFields plan={round.plan} value={chosen} onChange={setChosen} error={tried && !after && t('swiss.exchange.sameGame')} />
+      {after && (
+        <Stack>
+          <ExchangeEffectNotice effect={exchangeEffect(input, round.plan, after)} />
+          {cleared.length > 0 && (
+            <Notice kind="warning" title={t('swiss.lossResults', { count: cleared.length })}>
+              <PartList $dense>
+                {cleared.map(({ id, team1Score, team2Score }) => (
+                  <li key={id}>{`${gameName(id)}, ${team1Score ?? '–'} : ${team2Score ?? '–'}`}</li>
+                ))}
+              </PartList>
+            </Notice>
+          )}
+          {ownReferee.map(({ id, referee }) => (
+            <Notice key={id} kind="info">
+              {t('swiss.exchange.refereeing', { team: referee })}
+            </Notice>
+          ))}
+        </Stack>
+      )}
+    </TaskDialog>
+  );
+}

@@ -1,0 +1,21 @@
+import { useTranslation } from '@courtside/i18n';
+import { Notice } from '@courtside/ui';
+import { useSchedule } from '../schedule/schedule-context';
+import type { ExchangeEffect } from './round-change';
+
+/** What an exchange by hand costs, in figures; a warning where two teams would meet again or one would rest again. */
+export function ExchangeEffectNotice({ effect }: { readonly effect: ExchangeEffect }) {
+  const { t } = useTranslation('organizerSchedule');
+  const { nameOf } = useSchedule();
+  const figures = ([before, after]: readonly [number, number]) => ({ before, after });
+  const isWorse = effect.rematches[1] > effect.rematches[0] || effect.secondBye !== null;
+  return (
+    <Notice kind={isWorse ? 'warning' : 'info'} title={t('swiss.exchange.byHand')}>
+      {[
+        t('swiss.exchange.rematches', figures(effect.rematches)),
+        t('swiss.exchange.gaps', figures(effect.gaps)),
+        ...(effect.secondBye ? [t('swiss.exchange.secondBye', { team: nameOf(effect.secondBye) })] : []),
+      ].join(' ')}
+    </Notice>
+  );
+}

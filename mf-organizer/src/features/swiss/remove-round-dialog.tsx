@@ -1,0 +1,28 @@
+import type { DayId } from '@courtside/domain';
+import { removeSwissRound } from '@courtside/firebase';
+import { useTranslation } from '@courtside/i18n';
+import { ConfirmTaskDialog } from '../../saving/confirm-task-dialog';
+import { useSchedule } from '../schedule/schedule-context';
+import { standingRound } from './round-change';
+import { useLossWords } from './use-loss-words';
+
+/** Takes the last round away, with what was entered in it. */
+export function RemoveRoundDialog({ dayId, onClose }: { readonly dayId: DayId; readonly onClose: () => void }) {
+  const { t } = useTranslation('organizerSchedule');
+  const { tournament, matches, dayIds } = useSchedule();
+  const round = standingRound(tournament, matches, dayId);
+  const losses = useLossWords();
+  return (
+    <ConfirmTaskDialog
+      onClose={onClose}
+      command={() => removeSwissRound(tournament.id, round.seen)}
+      failed={(message) => t('problem.notSaved', { message })}
+      title={t('swiss.remove.title', { number: dayIds.indexOf(dayId) + 1 })}
+      losses={[t('swiss.lossGames', { count: round.games }), ...losses(round)]}
+      confirmLabel={t('swiss.remove.confirm')}
+      destructive
+    >
+      <p>{t('swiss.remove.text')}</p>
+    </ConfirmTaskDialog>
+  );
+}

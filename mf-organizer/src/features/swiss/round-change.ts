@@ -1,0 +1,82 @@
+import { BREAK, explainSwissRound, type DayId, type Match, type MatchId, type SwissEvent, type SwissInput, type SwissPlan, type TeamId, type Tournament } from '@courtside/domain';
+import type { SeenRound } from '@courtside/firebase';
+
+/** The last round as it stands, and what goes with it. */
+export interface StandingRound {
+  readonly seen: SeenRound;
+  /** Its games without tie-breakers, in the order of play. */
+  readonly matches: readonly Match[];
+  readonly plan: SwissPlan<TeamId>;
+  readonly games: number;
+  readonly results: number;
+  readonly referees: number;
+  readonly links: number;
+}
+
+export function standingRound(tournament: Pick<Tournament, 'schedule' | 'byes'>, matches: ReadonlyMap<MatchId, Match>, roundId: DayId): StandingRound {
+  const ids = (tournament.schedule[roundId] ?? []).filter((entry): entry is MatchId => entry !== BREAK);
+  const all = ids.flatMap((id) => matches.get(id) ?? []);
+  const paired = all.filter(({ isTieBreaker }) => !isTieBreaker);
+  return {
+    seen: { roundId, games: ids },
+    matches: paired,
+    plan: { pairings: paired.map(({ team1Id, team2Id }) => ({ team1Id, team2Id })), bye: tournament.byes[roundId] ?? null },
+    games: ids.length,
+    results: all.filter(hasResult).length,
+    referees: all.filter(({ referee }) => referee !== '').length,
+    links: all.filter(({ hyperlink }) => Boolean(hyperlink)).length,
+  };
+}
+
+export const hasResult = ({ team1Score, team2Score }: Pick<Match, 'team1Score' | 'team2Score'>): boolean => team1Score !== null || team2Score !== null;
+
+/** The tournament as it was before the round was drawn. */
+export function beforeRound<T extends Pick<Tournament, 'schedule' | 'byes'>>(tournament: T, matches: ReadonlyMap<MatchId, Match>, roundId: DayId): { readonly tournament: T; readonly matches: ReadonlyMap<MatchId, Match> } {
+  const without = <Value>(map: Readonly<Record<DayId, Value>>) => Object.fromEntries(Object.entries(map).filter(([id]) => id !== roundId)) as Record<DayId, Value>;
+  const gone = new Set<string>(tournament.schedule[roundId]);
+  return {
+    tournament: { ...tournament, schedule: without(tournament.schedule), byes: without(tournament.byes) },
+    matches: new Map([...matches].filter(([id]) => !gone.has(id))),
+  };
+}
+
+/** What an exchange by hand does to a round; each figure before and after. */
+export interface ExchangeEffect {
+  readonly rematches: readonly [before: number, after: number];
+  /** Points between the two teams of a game, all games together. */
+  readonly gaps: readonly [before: number, after: number];
+  /** A team that would rest although it has had a bye. */
+  readonly secondBye: TeamId | null;
+}
+
+export function exchangeEffect(input: SwissInput<TeamId>, before: SwissPlan<TeamId>, after: SwissPlan<TeamId>): ExchangeEffect {
+  const [first, second] = [weigh(input, before), weigh(input, after)];
+  return {
+    rematches: [first.rematches, second.rematches],
+    gaps: [first.gaps, second.gaps],
+    secondBye: after.bye !== before.bye && second.hadBye ? after.bye : null,
+  };
+}
+
+function weigh(input: SwissInput<TeamId>, plan: SwissPlan<TeamId>): { rematches: number; gaps: number; hadBye: boolean } {
+  const events = eventsOf(input, plan);
+  const paired = events.filter((event) => event.kind === 'paired');
+  return {
+    rematches: paired.filter(({ reason }) => reason === 'rematch').length,
+    gaps: paired.reduce((sum, { scoreGap }) => sum + scoreGap, 0),
+    hadBye: events.some((event) => event.kind === 'bye' && event.byes > 0),
+  };
+}
+
+/** Reasons and figures of any round, also of one that was paired by hand. */
+export const eventsOf = (input: SwissInput<TeamId>, plan: SwissPlan<TeamId>): readonly SwissEvent<TeamId>[] =>
+  explainSwissRound(input, { kind: 'round', round: input.rounds.length + 1, ...plan });
+
+/** The pairs in which two teams meet again, with the round in which they met last, from 1. */
+export function rematchesOf(input: SwissInput<TeamId>, { pairings }: SwissPlan<TeamId>) {
+  return pairings.flatMap(({ team1Id, team2Id }) => {
+    const isSame = (game: { team1Id: TeamId; team2Id: TeamId }) => (game.team1Id === team1Id && game.team2Id === team2Id) || (game.team1Id === team2Id && game.team2Id === team1Id);
+    const lastRound = input.rounds.findLastIndex(({ games }) => games.some(isSame)) + 1;
+    return lastRound > 0 ? [{ team1Id, team2Id, lastRound }] : [];
+  });
+}
