@@ -83,6 +83,11 @@ describe('creating a tournament', () => {
     ['an unknown field', { isAdmin: true }],
     ['a flag that is a text', { isTeamsPublic: 'yes' }],
     ['a description of 10001 characters', { description: 'x'.repeat(10_001) }],
+    ['a contact that is no address', { contact: 'call us' }],
+    ['a contact that runs a script', { contact: 'javascript:alert(1)' }],
+    ['a contact that is not encrypted', { contact: 'http://example.org' }],
+    ['a contact that hides its host', { contact: 'https://example.org@evil.example/' }],
+    ['a contact that is a list', { contact: ['a@example.org'] }],
     ['an organiser that is no id', { organizerUids: [organizer, 'a,b'] }],
   ])('is denied with %s', async (_what, changes: Record<string, unknown>) => {
     const data = tournament(changes);
@@ -108,6 +113,9 @@ describe('changing a tournament', () => {
     ['a day of the schedule', { 'schedule.day1': ['m1', 'break'] }],
     ['points', { pointsPerWin: 5, headToHead: false, tieBreakPreset: 'winsFirst' }],
     ['registration', { isRegistrationOpen: true, playersPerTeam: 4 }],
+    ['a contact by e-mail', { contact: 'orga@example.org' }],
+    ['a contact on the web', { contact: 'https://example.org/@us?to=us' }],
+    ['no contact', { contact: '' }],
     ['image', { imageSrc: 'https://example.org/a.png' }],
   ])('%s: by an organiser, and by nobody else', async (_what, changes: Record<string, unknown>) => {
     await expectDenied(updateDoc(at(stage.stranger, 't'), changes as never));

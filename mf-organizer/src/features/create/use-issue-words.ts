@@ -10,6 +10,7 @@ export function useIssueWords() {
     startDate: t('field.startMissing'),
     endDate: t('field.endMissing'),
     description: t('field.descriptionMissing'),
+    contact: undefined,
   };
   return (field: TournamentField, code: string | undefined): string | undefined => {
     switch (code) {
@@ -19,6 +20,8 @@ export function useIssueWords() {
         return t('field.endBeforeStart');
       case 'endBeforeToday':
         return t('field.endInPast');
+      case 'contactWrong':
+        return t('field.contactWrong');
       case 'tooLong':
         return t('field.tooLong', { count: field in tournamentTextLimits ? tournamentTextLimits[field as keyof typeof tournamentTextLimits] : 0 });
       default:

@@ -1,7 +1,7 @@
 import { checkTournamentForm, hasSchedule, limits, type Tournament, type TournamentField } from '@courtside/domain';
 import { updateDetails } from '@courtside/firebase';
 import { useTranslation } from '@courtside/i18n';
-import { Card, DateField, media, Notice, SelectField, space, Stack, TextArea } from '@courtside/ui';
+import { Card, DateField, media, Notice, SelectField, space, Stack, TextArea, TextField } from '@courtside/ui';
 import type { KeyboardEvent } from 'react';
 import styled from 'styled-components';
 import { combined, SaveMark } from '../../saving/save-mark';
@@ -41,11 +41,11 @@ export function DetailsForm({ tournament }: { readonly tournament: Tournament })
   const { t } = useTranslation(['organizer', 'errors', 'errors']);
   const words = useIssueWords();
   const { id } = tournament;
-  const form = { name: tournament.name, location: tournament.location, description: tournament.description, startDate: tournament.startDate, endDate: tournament.endDate };
+  const form = { name: tournament.name, location: tournament.location, description: tournament.description, contact: tournament.contact, startDate: tournament.startDate, endDate: tournament.endDate };
   // A tournament may be over when its details are corrected, so no day is too early.
   const codeOf = (field: TournamentField, edit: Partial<typeof form>) => checkTournamentForm({ ...form, ...edit }, { today: '' }).find((issue) => issue.field === field)?.code;
 
-  const text = (field: 'name' | 'location' | 'description') => ({
+  const text = (field: 'name' | 'location' | 'description' | 'contact') => ({
     stored: tournament[field],
     delayMs: limits.debounce.textMs,
     isValid: (value: string) => codeOf(field, { [field]: value }) === undefined,
@@ -54,6 +54,7 @@ export function DetailsForm({ tournament }: { readonly tournament: Tournament })
   const name = useAutosave(text('name'));
   const location = useAutosave(text('location'));
   const description = useAutosave(text('description'));
+  const contact = useAutosave(text('contact'));
   const zone = useAutosave({ stored: tournament.timeZone ?? ownTimeZone(), delayMs: 0, save: (timeZone) => updateDetails(id, { timeZone }) });
   const dateCode = (field: 'startDate' | 'endDate', dates: string) => {
     const [startDate, endDate] = parts(dates);
@@ -69,7 +70,7 @@ export function DetailsForm({ tournament }: { readonly tournament: Tournament })
     },
   });
   const [startDate, endDate] = parts(dates.value);
-  const shown = combined(name, location, description, dates, zone);
+  const shown = combined(name, location, description, contact, dates, zone);
   const problem = (save: Autosave, issue: string | undefined) => issue ?? (save.failure ? t('errors:somethingWrong') : undefined);
   const dayCount = Object.keys(tournament.schedule).length;
 
@@ -103,6 +104,16 @@ export function DetailsForm({ tournament }: { readonly tournament: Tournament })
         style={{ minHeight: '8.75rem' }}
         {...bind(description, false)}
         error={problem(description, words('description', codeOf('description', { description: description.value })))}
+      />
+      <TextField
+        label={t('details.contact')}
+        hint={t('details.contactHint')}
+        inputMode="email"
+        autoCapitalize="none"
+        autoComplete="off"
+        spellCheck={false}
+        {...bind(contact, true)}
+        error={problem(contact, words('contact', codeOf('contact', { contact: contact.value })))}
       />
       {hasSchedule(tournament) && startDate !== tournament.startDate && (
         <Stack>

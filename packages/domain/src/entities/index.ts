@@ -1,5 +1,6 @@
 export { parseBracketGames, type BracketGame } from './bracket-game';
 export { parseClubRegion, type ClubRegion } from './clubs';
+export { contactLimit, publicContact, type PublicContact } from './contact';
 export * from './ids';
 export { isPlayed, parseMatches, type Match, type Score } from './match';
 export { defaultTimes, type MatchTimes } from './match-times';

@@ -19,6 +19,8 @@ export interface Tournament {
   readonly name: string;
   readonly location: string;
   readonly description: string;
+  /** Where the organisers can be reached, see `publicContact`; empty where they name nothing. */
+  readonly contact: string;
   /** `YYYY-MM-DD`, in the tournament's time zone. */
   readonly startDate: string;
   readonly endDate: string;
@@ -75,6 +77,7 @@ const fields = v.object({
   name: v.string(),
   location: textSchema,
   description: textSchema,
+  contact: textSchema,
   startDate: date,
   endDate: date,
   timeZone: v.optional(v.nullable(v.string()), null),

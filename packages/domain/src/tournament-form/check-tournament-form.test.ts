@@ -37,6 +37,13 @@ describe('checkTournamentForm', () => {
     expect(codes(today)).toEqual(['missing']);
   });
 
+  it('takes no contact, an e-mail address or an https address, and nothing else', () => {
+    const codes = (contact: string) => checkTournamentForm(form({ contact }), { today }).map(({ field, code }) => `${field} ${code}`);
+    for (const contact of ['', '  ', 'orga@coupe.example', 'https://coupe.example/contact']) expect(codes(contact)).toEqual([]);
+    for (const contact of ['coupe.example', 'http://coupe.example', 'javascript:alert(1)']) expect(codes(contact)).toEqual(['contact contactWrong']);
+    expect(codes(`https://coupe.example/${'x'.repeat(tournamentTextLimits.contact)}`)).toEqual(['contact tooLong']);
+  });
+
   it.each(['name', 'location', 'description'] as const)('takes a %s at its limit and not one character more', (field) => {
     const text = 'é'.repeat(tournamentTextLimits[field]);
     expect(checkTournamentForm(form({ [field]: text }), { today })).toEqual([]);

@@ -1,3 +1,4 @@
+import { contactLimit, publicContact } from '../entities';
 import { limits } from '../limits';
 
 /** What the form of a new tournament holds; dates are `YYYY-MM-DD` or empty. */
@@ -7,10 +8,12 @@ export interface TournamentForm {
   readonly description: string;
   readonly startDate: string;
   readonly endDate: string;
+  /** An e-mail or https address, or nothing. */
+  readonly contact?: string;
 }
 
 export type TournamentField = keyof TournamentForm;
-export type TournamentFormCode = 'missing' | 'startAfterEnd' | 'endBeforeToday' | 'tooLong';
+export type TournamentFormCode = 'missing' | 'startAfterEnd' | 'endBeforeToday' | 'tooLong' | 'contactWrong';
 
 export interface TournamentFormIssue {
   readonly field: TournamentField;
@@ -18,7 +21,7 @@ export interface TournamentFormIssue {
 }
 
 /** Most characters of each text; the security rules say the same. */
-export const tournamentTextLimits = { name: 150, location: 200, description: 10_000 } as const;
+export const tournamentTextLimits = { name: 150, location: 200, description: 10_000, contact: contactLimit } as const;
 
 const isDate = (text: string) => /^\d{4}-\d{2}-\d{2}$/.test(text);
 
@@ -28,7 +31,8 @@ const isDate = (text: string) => /^\d{4}-\d{2}-\d{2}$/.test(text);
  */
 export function checkTournamentForm(form: TournamentForm, { today }: { readonly today: string }): readonly TournamentFormIssue[] {
   const { startDate, endDate } = form;
-  const textCode = (field: keyof typeof tournamentTextLimits) => {
+  const contact = form.contact?.trim() ?? '';
+  const textCode = (field: 'name' | 'location' | 'description') => {
     const { length } = form[field].trim();
     return length === 0 ? 'missing' : length > tournamentTextLimits[field] && 'tooLong';
   };
@@ -38,6 +42,7 @@ export function checkTournamentForm(form: TournamentForm, { today }: { readonly 
     ['startDate', !isDate(startDate) ? 'missing' : isDate(endDate) && startDate > endDate && 'startAfterEnd'],
     ['endDate', !isDate(endDate) ? 'missing' : !isDate(startDate) && endDate < today && 'endBeforeToday'],
     ['description', textCode('description')],
+    ['contact', contact.length > contactLimit ? 'tooLong' : contact !== '' && !publicContact(contact) && 'contactWrong'],
   ];
   return codes.flatMap(([field, code]) => (code ? [{ field, code }] : []));
 }

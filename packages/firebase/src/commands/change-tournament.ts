@@ -7,6 +7,8 @@ export interface TournamentDetails {
   readonly name: string;
   readonly location: string;
   readonly description: string;
+  /** An e-mail or https address for everybody to see, or empty. */
+  readonly contact: string;
   readonly startDate: string;
   readonly endDate: string;
   readonly timeZone: string;

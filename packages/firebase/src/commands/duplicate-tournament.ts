@@ -45,10 +45,10 @@ export const duplicateTournament = command(async (tournamentId: string): Promise
 
 /** What a copy takes over; everything else starts anew. */
 function copyOf(original: Tournament): Record<string, unknown> {
-  const { location, description, startDate, endDate, imageSrc, tournamentType, playersPerTeam, pointsPerWin, headToHead, tieBreakPreset } = original;
+  const { location, description, contact, startDate, endDate, imageSrc, tournamentType, playersPerTeam, pointsPerWin, headToHead, tieBreakPreset } = original;
   return {
     name: original.name.slice(0, NAME_LIMIT - ENDING.length) + ENDING,
-    ...{ location, description, startDate, endDate, imageSrc, tournamentType, playersPerTeam, pointsPerWin, headToHead, tieBreakPreset },
+    ...{ location, description, contact, startDate, endDate, imageSrc, tournamentType, playersPerTeam, pointsPerWin, headToHead, tieBreakPreset },
     timeZone: original.timeZone ?? viewerTimeZone(),
     ...(tournamentType === 'MIXER' ? { playerIds: [...original.playerIds], skillOverrides: { ...original.skillOverrides } } : {}),
     ...freshState,

@@ -1,8 +1,10 @@
+import { publicContact } from '@courtside/domain';
 import { useFormat, useTranslation } from '@courtside/i18n';
-import { CalendarIcon, Card, ClockIcon, color, MapPinIcon, media, PosterFrame, space, type } from '@courtside/ui';
+import { CalendarIcon, Card, ClockIcon, color, ExternalLinkIcon, MailIcon, MapPinIcon, media, PosterFrame, space, type } from '@courtside/ui';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import type { TournamentSummary } from '../cards/tournament-card';
+import { ContactLink } from './contact-link';
 import { mapAddress } from './map-address';
 
 const Sheet = styled(Card)`
@@ -61,7 +63,7 @@ const Sheet = styled(Card)`
 `;
 
 export interface DetailsBodyProps {
-  readonly tournament: TournamentSummary & { readonly description: string; readonly timeZone?: string | undefined };
+  readonly tournament: TournamentSummary & { readonly description: string; readonly contact?: string; readonly timeZone?: string | undefined };
   /** Replace single parts, for those who edit them in place. */
   readonly description?: ReactNode;
   readonly dates?: ReactNode;
@@ -73,6 +75,8 @@ export interface DetailsBodyProps {
 export function DetailsBody({ tournament, description, dates, location, children }: DetailsBodyProps) {
   const { t } = useTranslation('tournament');
   const format = useFormat();
+  const contact = publicContact(tournament.contact ?? '');
+  const ContactIcon = contact?.kind === 'email' ? MailIcon : ExternalLinkIcon;
   return (
     <Sheet>
       <PosterFrame className="poster" ratio="4 / 3" src={tournament.imageSrc} alt={tournament.imageSrc ? t('details.posterAlt', { name: tournament.name }) : ''} fit="whole" />
@@ -104,6 +108,15 @@ export function DetailsBody({ tournament, description, dates, location, children
             )}
           </dd>
         </div>
+        {contact && (
+          <div>
+            <ContactIcon size={20} aria-hidden="true" />
+            <dt>{t('details.contact')}</dt>
+            <dd>
+              <ContactLink contact={contact} />
+            </dd>
+          </div>
+        )}
       </dl>
       {children}
     </Sheet>
