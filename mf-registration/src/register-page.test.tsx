@@ -1,4 +1,4 @@
-import { CommandFailure, joinMixer, leaveMixer, readContact, useSession, watchMyRegistration, watchOwnProfile, watchTeams, watchTournament } from '@courtside/firebase';
+import { CommandFailure, joinMixer, leaveMixer, readContact, readProfiles, useSession, watchMyRegistration, watchOwnProfile, watchTeams, watchTournament } from '@courtside/firebase';
 import { createI18n } from '@courtside/i18n';
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -44,6 +44,50 @@ describe('the views of registration', () => {
     expect(screen.getByText(/Sorry you must be logged in in to register/)).toHaveTextContent('What you typed is kept in this tab.');
     await userEvent.click(screen.getByRole('link', { name: 'Login' }));
     expect(await screen.findByText('at /auth from /t1/register')).toBeInTheDocument();
+  });
+
+  it('name the tournament to people who are signed out, and lead to a new account and back', async () => {
+    session('signedOut');
+    show();
+    expect(screen.getByRole('link', { name: 'Coupe d’été' })).toHaveAttribute('href', '/t1');
+    expect(screen.getByText(/10–12 July 2026 · Gand/)).toBeInTheDocument();
+    await userEvent.click(screen.getByRole('link', { name: 'Sign up' }));
+    expect(await screen.findByText('at /auth/signup from /t1/register')).toBeInTheDocument();
+  });
+
+  it('say to people who are signed out that there is nothing at this address', () => {
+    session('signedOut');
+    jest.mocked(watchTournament).mockImplementation(fails('permission-denied') as typeof watchTournament);
+    show();
+    expect(screen.getByRole('heading', { name: 'Tournament not found' })).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Log in' })).toBeInTheDocument();
+  });
+
+  it('offer the login also while the tournament can not be loaded', () => {
+    session('signedOut');
+    jest.mocked(watchTournament).mockImplementation(fails('unavailable') as typeof watchTournament);
+    show();
+    expect(screen.getByRole('link', { name: 'Login' })).toBeInTheDocument();
+  });
+
+  it.each([
+    ['orga@coupe.example', 'orga@coupe.example', 'mailto:orga@coupe.example'],
+    ['https://coupe.example/contact', 'coupe.example/contact', 'https://coupe.example/contact'],
+  ])('say where the organisers are reached: %s', (contact, name, href) => {
+    event({ contact });
+    jest.mocked(watchMyRegistration).mockImplementation(brings<string | null>('team1'));
+    show();
+    expect(screen.getByText(/To change something, write to the organisers:/)).toBeInTheDocument();
+    expect(screen.getByRole('link', { name })).toHaveAttribute('href', href);
+  });
+
+  it.each(['', 'javascript:alert(1)'])('name the organisers where they have no contact (%j)', async (contact) => {
+    event({ contact, organizerUids: ['o'.repeat(28), 'x'.repeat(28)] });
+    jest.mocked(readProfiles).mockResolvedValue(new Map([['o'.repeat(28), player('max dupont')]]));
+    jest.mocked(watchMyRegistration).mockImplementation(brings<string | null>('team1'));
+    show();
+    expect(await screen.findByText(/Organised by Max Dupont\./)).toHaveTextContent('ask the organisers');
+    expect(document.querySelector('a[href^="javascript"]')).toBeNull();
   });
 
   it('say that registration is closed, also to somebody who is in', () => {

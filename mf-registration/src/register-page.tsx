@@ -18,10 +18,19 @@ export function RegisterPage() {
   return (
     <Page $narrow>
       {session.status === 'loading' && <Spinner label={t('loading')} fill />}
-      {session.status === 'signedOut' && <RegistrationSignedOut tournamentId={tournamentId} isTextKept={hasDraft(tournamentId)} />}
+      {session.status === 'signedOut' && <SignedOut key={tournamentId} tournamentId={tournamentId} />}
       {session.status === 'signedIn' && <RegistrationFor key={`${tournamentId} ${session.uid}`} tournamentId={tournamentId} uid={session.uid} email={session.email ?? ''} />}
     </Page>
   );
+}
+
+/** Names the tournament to somebody who is not signed in, as far as it is public. */
+function SignedOut({ tournamentId }: { readonly tournamentId: string }) {
+  const { t } = useTranslation('registration');
+  const { status, value, error } = useWatch((onValue: OnValue<Tournament | null>, onError: OnError) => watchTournament(tournamentId, onValue, onError), [tournamentId]);
+  if (status === 'loading') return <Spinner label={t('loading')} fill />;
+  if (error?.code === 'permission-denied' || (status === 'ready' && value === null)) return <TournamentNotFound tournamentId={tournamentId} isSignedOut linkAs={Link} />;
+  return <RegistrationSignedOut tournamentId={tournamentId} tournament={value ?? null} isTextKept={hasDraft(tournamentId)} />;
 }
 
 function RegistrationFor({ tournamentId, uid, email }: { readonly tournamentId: string; readonly uid: string; readonly email: string }) {

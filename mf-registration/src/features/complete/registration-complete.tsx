@@ -4,6 +4,7 @@ import { Button, CircleCheckIcon, color, line, PageTitle, radius, space, Stack, 
 import { useEffect, useRef, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
+import { ChangeHint } from './change-hint';
 
 const Sheet = styled.section`
   display: grid;
@@ -56,6 +57,7 @@ export function RegistrationComplete({ tournament, isNew, children, actions }: R
       </div>
       <p role="status">{t('complete.text')}</p>
       {children}
+      <ChangeHint tournament={tournament} />
       <Stack $gap={space[1]}>
         <Button as={Link} to={`/${tournament.id}`} size="large" wide>
           {t('complete.details')}

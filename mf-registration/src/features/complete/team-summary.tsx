@@ -23,11 +23,6 @@ const List = styled.dl`
   }
 `;
 
-const Hint = styled.p`
-  ${type.small}
-  color: ${color.ink2};
-`;
-
 interface TeamSummaryProps {
   readonly tournament: Tournament;
   readonly teamId: string;
@@ -46,28 +41,25 @@ export function TeamSummary({ tournament, teamId, isReadable, sent }: TeamSummar
   const free = (team?.players.length ?? 0) - names.length;
   if (!team && !email) return null;
   return (
-    <>
-      <List>
-        {team && (
-          <div>
-            <dt>{t('complete.team')}</dt>
-            <dd data-name>{team.name}</dd>
-          </div>
-        )}
-        {team && (
-          <div>
-            <dt>{t('complete.players')}</dt>
-            <dd>{[...(names.length > 0 ? [format.list(names)] : []), ...(free > 0 ? [t('complete.slotsFree', { count: free })] : [])].join(' · ')}</dd>
-          </div>
-        )}
-        {email && (
-          <div>
-            <dt>{t('complete.contact')}</dt>
-            <dd>{email}</dd>
-          </div>
-        )}
-      </List>
-      <Hint>{t('complete.change')}</Hint>
-    </>
+    <List>
+      {team && (
+        <div>
+          <dt>{t('complete.team')}</dt>
+          <dd data-name>{team.name}</dd>
+        </div>
+      )}
+      {team && (
+        <div>
+          <dt>{t('complete.players')}</dt>
+          <dd>{[...(names.length > 0 ? [format.list(names)] : []), ...(free > 0 ? [t('complete.slotsFree', { count: free })] : [])].join(' · ')}</dd>
+        </div>
+      )}
+      {email && (
+        <div>
+          <dt>{t('complete.contact')}</dt>
+          <dd>{email}</dd>
+        </div>
+      )}
+    </List>
   );
 }

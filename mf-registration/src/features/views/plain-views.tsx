@@ -1,5 +1,5 @@
 import type { Tournament } from '@courtside/domain';
-import { useTranslation } from '@courtside/i18n';
+import { useFormat, useTranslation } from '@courtside/i18n';
 import { Button, EmptyState, LockIcon, LogInIcon } from '@courtside/ui';
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
@@ -11,25 +11,55 @@ const Focused = styled.div`
   }
 `;
 
+const Event = styled.span`
+  display: block;
+  margin-bottom: 0.5rem;
+  > a {
+    display: block;
+    padding-block: 0.375rem;
+    font-weight: 700;
+  }
+`;
+
 const Name = styled.b`
   display: block;
   overflow-wrap: anywhere;
 `;
 
-/** Only signed-in people register; after signing in they come back here. */
-export function RegistrationSignedOut({ tournamentId, isTextKept }: { readonly tournamentId: string; readonly isTextKept: boolean }) {
+interface RegistrationSignedOutProps {
+  readonly tournamentId: string;
+  /** What one registers for; null where it could not be loaded. */
+  readonly tournament: Pick<Tournament, 'name' | 'startDate' | 'endDate' | 'location'> | null;
+  readonly isTextKept: boolean;
+}
+
+/** Only signed-in people register; with an account, old or new, they come back here. */
+export function RegistrationSignedOut({ tournamentId, tournament, isTextKept }: RegistrationSignedOutProps) {
   const { t } = useTranslation('registration');
+  const format = useFormat();
+  const state = { from: `/${tournamentId}/register` };
   return (
     <EmptyState
       level={1}
       title={t('title')}
       sign={<LogInIcon size={48} aria-hidden="true" />}
       actions={
-        <Button as={Link} to="/auth" state={{ from: `/${tournamentId}/register` }}>
-          {t('signedOut.login')}
-        </Button>
+        <>
+          <Button as={Link} to="/auth" state={state}>
+            {t('signedOut.login')}
+          </Button>
+          <Button as={Link} to="/auth/signup" state={state} variant="secondary">
+            {t('signedOut.signUp')}
+          </Button>
+        </>
       }
     >
+      {tournament && (
+        <Event>
+          <Link to={`/${tournamentId}`}>{tournament.name}</Link>
+          {format.dateRange(tournament.startDate, tournament.endDate)} · {tournament.location}
+        </Event>
+      )}
       {t('signedOut.text')}
       {isTextKept && (
         <>

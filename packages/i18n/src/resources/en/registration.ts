@@ -12,6 +12,7 @@ export const registration = {
   signedOut: {
     text: 'Sorry you must be logged in in to register',
     login: 'Login',
+    signUp: 'Sign up',
     kept: 'What you typed is kept in this tab.',
   },
   complete: {
@@ -23,7 +24,9 @@ export const registration = {
     players: 'Players',
     slotsFree_one: '{{count}} place still free',
     slotsFree_other: '{{count}} places still free',
-    change: 'To change something, write to the organisers.',
+    change: 'To change something, write to the organisers:',
+    changeWithout: 'To change something, ask the organisers: they can change your registration at any time.',
+    organizers: 'Organised by {{names}}.',
     leave: 'Leave the mixer',
     leaveTitle: 'Leave the mixer?',
     leaveText: 'Your place goes back. You can join again while registration is open.',

@@ -14,6 +14,7 @@ export const registration = {
   signedOut: {
     text: 'Désolé, vous devez être connecté pour vous inscrire',
     login: 'Connexion',
+    signUp: 'Créer un compte',
     kept: 'Ce que vous avez écrit est gardé dans cet onglet.',
   },
   complete: {
@@ -25,7 +26,9 @@ export const registration = {
     players: 'Joueurs',
     slotsFree_one: '{{count}} place encore libre',
     slotsFree_other: '{{count}} places encore libres',
-    change: 'Pour changer quelque chose, écrivez à l’organisation.',
+    change: 'Pour changer quelque chose, écrivez à l’organisation :',
+    changeWithout: 'Pour changer quelque chose, adressez-vous à l’organisation : elle peut modifier votre inscription à tout moment.',
+    organizers: 'Organisation : {{names}}.',
     leave: 'Quitter le mixer',
     leaveTitle: 'Quitter le mixer ?',
     leaveText: 'Votre place est rendue. Vous pourrez revenir tant que les inscriptions sont ouvertes.',
