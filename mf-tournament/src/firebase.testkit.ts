@@ -44,5 +44,12 @@ export const watchTeams = watchPart('teams');
 export const watchSchedule = watchPart('schedule');
 export const watchBracket = watchPart('bracket');
 
+/** The team that the signed-in reader registered; undefined while nobody has answered. */
+export const registration: { teamId: string | null | undefined } = { teamId: null };
+export const watchMyRegistration = jest.fn((_id: string, _uid: string, onValue: Tell) => {
+  if (registration.teamId !== undefined) onValue(registration.teamId);
+  return () => undefined;
+});
+
 /** A public tournament that u1 organises. */
 export const sampleTournament: Tournament = tournamentOf({ isTournamentPublic: true });

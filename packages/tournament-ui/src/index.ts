@@ -1,5 +1,6 @@
 export { CardGrid } from './cards/card-grid';
 export { TournamentCard, type TournamentCardProps, type TournamentSummary } from './cards/tournament-card';
+export { ContactLink } from './details/contact-link';
 export { DetailsBody, type DetailsBodyProps } from './details/details-body';
 export { mapAddress } from './details/map-address';
 export { TournamentFailed, TournamentNotFound, type TournamentFailedProps, type TournamentNotFoundProps } from './details/tournament-problem';
@@ -10,7 +11,8 @@ export { addDays, daysBetween, wallClock, type WallClock } from './time/wall-clo
 export { GroupsView, type GroupsViewProps } from './groups/groups-view';
 export { NowCards, type NowCardsProps } from './live/now-cards';
 export { NextGames, type NextGamesProps } from './live/next-games';
-export { useLiveStatus } from './live/use-live-status';
+export { gamesOfNow, placesOf, type GameOfNow } from './live/games-of-now';
+export { useBracketNow, useIsPlaying, useLiveStatus, type BracketNow, type LiveNow } from './live/use-live-status';
 export { PaperNote } from './print/paper-note';
 export { PlayersView, type PlayersViewProps } from './players/players-view';
 export { usePlayerSearch, type PlayerSearch } from './players/use-player-search';
@@ -20,6 +22,9 @@ export { hyperlinkAddress } from './schedule/hyperlink-address';
 export { matchPhase, winnerOf, type MatchPhase } from './schedule/match-state';
 export { ScheduleView, useDayTitle, type ScheduleViewProps } from './schedule/schedule-view';
 export { changedScores, useRecentChanges } from './schedule/use-recent-changes';
+export { groupLetters, groupOf, matchNumbers } from './schedule/match-labels';
+export { GameLink, type GameLinkProps } from './layout/game-link';
+export { cutAfter, teamsInBracket } from './standings/cut-after';
 export { StandingsTable, type StandingsTableProps } from './standings/standings-table';
 export { TeamDirectory, TeamName, useIsMine, useMyTeam, useTeamName, type TeamDirectoryProps, type TeamNameProps } from './teams/team-directory';
 export { playerNames, TeamsView, type TeamsViewProps } from './teams/teams-view';

@@ -1,3 +1,4 @@
+import { createBracket, storedBracket, teamId, type Tournament } from '@courtside/domain';
 import { createI18n } from '@courtside/i18n';
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -63,6 +64,42 @@ describe('HomePage', () => {
     act(() => live.tell([{ ...playing, isSchedulePublic: true }, { ...playing, id: 't2', name: 'Not shown yet' }]));
     expect(screen.getAllByText('Live')).toHaveLength(1);
     expect(screen.getByRole('link', { name: /Live.*Été Hardcourt/ })).toBeInTheDocument();
+  });
+
+  describe('the Live badge', () => {
+    const at = (time: string) => jest.spyOn(Date, 'now').mockReturnValue(Date.parse(`2027-06-12T${time}:00-04:00`));
+    afterEach(() => jest.restoreAllMocks());
+    const times = { startTimes: ['09:00'], gameLength: 12, interval: 5, numberOfCourts: 1 };
+    const groups = { ...sampleTournament, isSchedulePublic: true, schedule: { 0: ['m1', 'm2'] }, scheduleTimes: times } as unknown as Tournament;
+    const { layout } = storedBracket(createBracket('single', ['A', 'B', 'C', 'D'].map(teamId)));
+    const bracket = { ...groups, ...layout, isBracketPublic: true, bracketTimes: { ...times, startTimes: ['14:00'] } };
+    const isLive = (tournament: Tournament) => {
+      act(() => live.tell([tournament]));
+      return screen.queryByText('Live') !== null;
+    };
+
+    it.each([
+      ['08:59', false],
+      ['09:05', true],
+      ['09:14', true],
+      ['09:35', true],
+      ['11:00', false],
+    ])('of a schedule at %s: %s', (time, expected) => {
+      at(time);
+      show();
+      expect(isLive(groups)).toBe(expected);
+    });
+
+    it.each([
+      ['14:05', true],
+      ['14:14', true],
+      ['18:00', false],
+    ])('of a bracket at %s: %s, while everybody may see it', (time, expected) => {
+      at(time);
+      show();
+      expect(isLive(bracket)).toBe(expected);
+      expect(isLive({ ...bracket, isBracketPublic: false })).toBe(false);
+    });
   });
 
   it('tries again after a failure', async () => {

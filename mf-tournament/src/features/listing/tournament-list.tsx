@@ -1,4 +1,4 @@
-import { CardGrid, TournamentCard, useLiveStatus } from '@courtside/tournament-ui';
+import { CardGrid, TournamentCard, useIsPlaying } from '@courtside/tournament-ui';
 import type { Tournament } from '@courtside/domain';
 import { resolveImageUrl } from '@courtside/firebase';
 import { useTranslation } from '@courtside/i18n';
@@ -29,7 +29,7 @@ export function TournamentList({ tournaments, uid }: TournamentListProps) {
 
 function ListedTournament({ tournament, uid, eager }: { readonly tournament: Tournament; readonly uid: string | null; readonly eager: boolean }) {
   const { t } = useTranslation('home');
-  const { running } = useLiveStatus(tournament);
+  const isLive = useIsPlaying(tournament);
   const shown = useMemo(() => ({ ...tournament, imageSrc: resolveImageUrl(tournament.imageSrc) }), [tournament]);
   return (
     <TournamentCard
@@ -37,7 +37,7 @@ function ListedTournament({ tournament, uid, eager }: { readonly tournament: Tou
       linkAs={Link}
       to={`/${tournament.id}`}
       isOrganizer={uid !== null && tournament.organizerUids.some((organizer) => organizer === uid)}
-      isLive={tournament.isSchedulePublic && running.length > 0}
+      isLive={isLive}
       note={tournament.tournamentType === 'MIXER' ? t('card.mixer') : undefined}
       eager={eager}
     />

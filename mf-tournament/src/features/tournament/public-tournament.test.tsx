@@ -1,9 +1,9 @@
 import { applyResult, createBracket, openGames, parseBracketGames, parseMatches, parseTeams, storedBracket, teamId, type Tournament } from '@courtside/domain';
 import { createI18n } from '@courtside/i18n';
-import { act, render, screen, within } from '@testing-library/react';
+import { act, cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
-import { parts, readProfiles, sampleTournament, tellMalformed } from '../../firebase.testkit';
+import { parts, readProfiles, registration, sampleTournament, setSession, signedIn, signedOut, tellMalformed, watchMyRegistration } from '../../firebase.testkit';
 import { PublicTournament } from './public-tournament';
 
 jest.mock('@courtside/firebase', () => jest.requireActual('../../firebase.testkit'));
@@ -34,6 +34,8 @@ const sections = () => screen.getAllByRole('heading', { level: 2 }).map((heading
 beforeAll(() => createI18n({ language: 'en', namespaces: ['common', 'tournament', 'home', 'schedule', 'standings', 'bracket'] }));
 beforeEach(() => {
   localStorage.clear();
+  setSession(signedOut);
+  registration.teamId = null;
   parts.teams.value = teams;
   parts.schedule.value = matchesOf({});
   parts.bracket.value = null;
@@ -61,6 +63,67 @@ describe('PublicTournament', () => {
     await show({ ...plan, schedule: {}, ...everything });
     expect(sections()).toEqual(['Details', 'Teams', 'Groups']);
     expect(screen.getByRole('heading', { name: 'Group A' })).toBeInTheDocument();
+  });
+
+  describe('the reader’s own registration', () => {
+    const open = { ...everything, isRegistrationOpen: true };
+    const myTeam = () => screen.getByLabelText('My team');
+
+    it('is not asked for while nobody is signed in', async () => {
+      watchMyRegistration.mockClear();
+      await show(open);
+      expect(watchMyRegistration).not.toHaveBeenCalled();
+      expect(screen.getByRole('link', { name: 'Register' })).toHaveAttribute('href', '/t1/register');
+      expect(myTeam()).toHaveValue('');
+    });
+
+    it('takes the place of the way into registration, and is the team that is followed', async () => {
+      setSession(signedIn);
+      registration.teamId = 'C';
+      await show(open);
+      expect(screen.getByText('You are registered: Wet Chain')).toBeInTheDocument();
+      expect(screen.queryByRole('link', { name: 'Register' })).not.toBeInTheDocument();
+      expect(screen.getByRole('link', { name: 'My registration' })).toHaveAttribute('href', '/t1/register');
+      expect(myTeam()).toHaveValue('C');
+    });
+
+    it('is said without a name where teams are not shown', async () => {
+      setSession(signedIn);
+      registration.teamId = 'C';
+      await show({ isRegistrationOpen: true });
+      expect(screen.getByText('You are registered')).toBeInTheDocument();
+    });
+
+    it('gives way to another team, and to none, for good', async () => {
+      setSession(signedIn);
+      registration.teamId = 'C';
+      await show(open);
+      await userEvent.selectOptions(myTeam(), '');
+      expect(myTeam()).toHaveValue('');
+      cleanup();
+      await show(open);
+      expect(myTeam()).toHaveValue('');
+      await userEvent.selectOptions(myTeam(), 'Mallet Club');
+      cleanup();
+      await show(open);
+      expect(myTeam()).toHaveValue('B');
+    });
+
+    it('is also that of a player whom a captain named, and of a player of a mixer', async () => {
+      setSession({ ...signedIn, uid: 'p'.repeat(28) } as typeof signedIn);
+      await show(open);
+      expect(myTeam()).toHaveValue('A');
+      cleanup();
+      await show({ isRegistrationOpen: true, tournamentType: 'MIXER', playerIds: ['p'.repeat(28)] as unknown as Tournament['playerIds'] });
+      expect(screen.getByText('You are registered')).toBeInTheDocument();
+    });
+
+    it('offers nothing until it is known', async () => {
+      setSession(signedIn);
+      registration.teamId = undefined;
+      await show(open);
+      expect(screen.queryByRole('link', { name: 'Register' })).not.toBeInTheDocument();
+    });
   });
 
   it('names teams with their players; a name that is no profile stands as it is', async () => {
@@ -115,6 +178,81 @@ describe('PublicTournament', () => {
     expect(within(final).getByText('Ghost Riders')).toBeInTheDocument();
     expect(within(screen.getByRole('region', { name: 'Semi-finals' })).getByText('09:00, court A')).toBeInTheDocument();
     expect(await screen.findByRole('region', { name: 'Third place' })).toBeInTheDocument();
+  });
+
+  describe('by the clock', () => {
+    // Games at 09:00 and 09:34 for 12 minutes, in Toronto.
+    const at = (time: string, date = '2027-06-12') => jest.spyOn(Date, 'now').mockReturnValue(Date.parse(`${date}T${time}:00-04:00`));
+    const cards = () => within(document.getElementById('now') as HTMLElement).getAllByRole('article').map((card) => card.textContent);
+    const row = (id: string) => document.getElementById(`match-${id}`);
+    afterEach(() => jest.restoreAllMocks());
+
+    it('a game on court is live', async () => {
+      at('09:40');
+      await show({ ...plan, ...everything });
+      expect(cards()).toEqual([expect.stringMatching(/Live.*09:34 to 09:46/)]);
+      expect(row('m2')).toHaveAttribute('data-phase', 'live');
+    });
+
+    it('a game whose time is up stays, its score pending, between the games and beside those that run', async () => {
+      parts.schedule.value = valueOf(parseMatches({ m1: game('A', 'B'), m2: game('C', 'D') }));
+      at('09:20');
+      await show({ ...plan, ...everything });
+      expect(cards()).toEqual([expect.stringMatching(/Score pending.*09:00 to 09:12.*Ghost Riders.*Next 09:34/)]);
+      expect(row('m1')).toHaveTextContent('Score pending');
+      expect(screen.getByText('Live')).toBeInTheDocument();
+      cleanup();
+      at('09:40');
+      await show({ ...plan, ...everything });
+      expect(cards()).toEqual([expect.stringMatching(/Live.*Wet Chain/), expect.stringMatching(/Score pending.*Ghost Riders/)]);
+    });
+
+    it('a game with half a score is not over when its time is up', async () => {
+      parts.schedule.value = valueOf(parseMatches({ m1: game('A', 'B', 2, null), m2: game('C', 'D') }));
+      at('09:14');
+      await show({ ...plan, ...everything });
+      expect(cards()).toEqual([expect.stringMatching(/Score pending.*2.*–/)]);
+    });
+
+    it('a score of the game before stays until the next begins', async () => {
+      at('09:20');
+      await show({ ...plan, ...everything });
+      expect(cards()).toEqual([expect.stringMatching(/Time is up.*3.*1.*Next 09:34/)]);
+      expect(row('m1')).not.toHaveTextContent('Score pending');
+      cleanup();
+      at('09:40');
+      await show({ ...plan, ...everything });
+      expect(cards()).toHaveLength(1);
+    });
+
+    it('nobody waits for a score for ever', async () => {
+      at('21:50');
+      await show({ ...plan, ...everything });
+      expect(row('m2')).not.toHaveTextContent('Score pending');
+      expect(sections()).not.toContain('Now');
+    });
+
+    it('a bracket’s games are live at their time, then pending, and before their day named with its date', async () => {
+      const { games, layout } = storedBracket(createBracket('single', ids));
+      parts.bracket.value = valueOf(parseBracketGames(Object.fromEntries(games)));
+      const withBracket = { ...plan, ...everything, ...layout, isGameTimesVisible: true, bracketTimes: { startTimes: ['14:00'], gameLength: 12, interval: 5, numberOfCourts: 2 } };
+      for (const [time, date, expected] of [
+        ['14:05', '2027-06-12', /Live.*14:00 to 14:12/],
+        ['14:13', '2027-06-12', /Score pending.*14:00 to 14:12/],
+        ['10:00', '2027-06-12', /Next 14:00/],
+        ['10:00', '2027-06-10', /Saturday 12 June, 14:00/],
+        ['10:00', '2027-06-13', /^(?!.*14:00)/],
+      ] as const) {
+        at(time, date);
+        await show(withBracket);
+        const first = within(document.getElementById('now') as HTMLElement).getByRole('article', { name: 'Game 1' });
+        expect(first).toHaveTextContent(expected);
+        cleanup();
+      }
+      at('10:00', '2027-06-15');
+      await show(withBracket);
+      expect(sections()).not.toContain('Now');
+    });
   });
 
   it('puts the next games of a bracket first, and the game that the reader’s team waits for', async () => {

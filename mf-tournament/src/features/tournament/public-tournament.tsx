@@ -1,7 +1,7 @@
 import { bracketTimetable, hasBracket, hasGroups, hasSchedule, isMixer, limits, openGames, type Tournament } from '@courtside/domain';
 import { resolveImageUrl } from '@courtside/firebase';
 import { useTranslation } from '@courtside/i18n';
-import { DetailsBody, GroupsView, NextGames, NowCards, PaperNote, PlayersView, Section, TeamDirectory, TeamsView, TournamentHead, useLiveStatus, useRecentChanges } from '@courtside/tournament-ui';
+import { DetailsBody, gamesOfNow, GroupsView, NextGames, NowCards, PaperNote, placesOf, PlayersView, Section, TeamDirectory, TeamsView, TournamentHead, useBracketNow, useLiveStatus, useRecentChanges } from '@courtside/tournament-ui';
 import { Button, EmptyState, Notice, Page, SectionNav, Spinner, Stack } from '@courtside/ui';
 import { useMemo } from 'react';
 import { Link } from 'react-router-dom';
@@ -9,11 +9,12 @@ import styled from 'styled-components';
 import { usePageHead } from '../../page/use-page-head';
 import { BracketSection } from './bracket-section';
 import { FollowTeam } from './follow-team';
+import { RegistrationActions } from './registration-actions';
 import { ScheduleSection } from './schedule-section';
 import { ScoreNews } from './score-news';
 import { StandingsSection } from './standings-section';
-import { useDeepLink } from './use-deep-link';
 import { useMyTeamChoice } from './use-my-team';
+import { useOwnRegistration } from './use-own-registration';
 import { useTournamentParts } from './use-tournament-parts';
 import { useUnreadable } from './use-unreadable';
 
@@ -58,18 +59,22 @@ export function PublicTournament({ tournament, isOrganizer }: PublicTournamentPr
   const parts = useTournamentParts(tournament);
   const { teams, matches, bracket, profiles, failed } = parts;
   const [myTeam, setMyTeam] = useMyTeamChoice(tournament.id);
+  const own = useOwnRegistration(tournament, teams);
   const live = useLiveStatus(tournament);
+  const bracketNow = useBracketNow(tournament, bracket);
   const changed = useRecentChanges(parts.loading ? undefined : matches);
-  useDeepLink(!parts.loading);
 
   const timetable = useMemo(
     () => (bracket && tournament.isGameTimesVisible ? bracketTimetable(bracket.template, tournament.bracketTimes) : undefined),
     [bracket, tournament.isGameTimesVisible, tournament.bracketTimes],
   );
   const showsPlay = tournament.isSchedulePublic && hasSchedule(tournament);
+  const places = useMemo(() => placesOf({ schedule: tournament.schedule, scheduleTimes: tournament.scheduleTimes }), [tournament.schedule, tournament.scheduleTimes]);
+  const now = gamesOfNow(live, matches, places);
+  const isOnCourt = now.some(({ state }) => state === 'live' || state === 'pending');
   // Once there is a bracket the schedule is over, whatever the clock says of its next games.
-  const showsNow = showsPlay && matches.size > 0 && (live.running.length > 0 || (!hasBracket(tournament) && (live.minutesToNext ?? Infinity) < 24 * 60));
-  const nextGames = bracket && tournament.isBracketPublic && openGames(bracket).length > 0 ? bracket : null;
+  const showsNow = showsPlay && now.length > 0 && (isOnCourt || (!hasBracket(tournament) && (live.justEnded.length > 0 || (live.minutesToNext ?? Infinity) < 24 * 60)));
+  const nextGames = bracket && tournament.isBracketPublic && openGames(bracket).length > 0 && !bracketNow.isLongOver ? bracket : null;
   const shows = {
     now: showsNow || nextGames !== null,
     teams: tournament.isTeamsPublic,
@@ -88,21 +93,19 @@ export function PublicTournament({ tournament, isOrganizer }: PublicTournamentPr
     ...(shows.groups ? [{ id: 'groups', label: t('groups.title') }] : []),
     ...(shows.players ? [{ id: 'players', label: t('players.title') }] : []),
   ];
-  const mine = teams.some(({ id }) => id === myTeam) ? myTeam : null;
+  // Without a choice the reader's own team is followed.
+  const followed = myTeam === undefined ? own.teamId : myTeam;
+  const mine = teams.some(({ id }) => id === followed) ? followed : null;
 
   return (
     <TeamDirectory teams={teams} mine={mine}>
       <TournamentHead
         tournament={shown}
         isOrganizer={isOrganizer}
-        isLive={showsNow && live.running.length > 0}
+        isLive={(showsPlay && live.isPlaying) || (nextGames !== null && bracketNow.isPlaying)}
         actions={
           <>
-            {tournament.isRegistrationOpen && (
-              <Button as={Link} to={`/${tournament.id}/register`} variant="onCourt">
-                {t('details.register')}
-              </Button>
-            )}
+            <RegistrationActions tournament={tournament} own={own} teamName={teams.find(({ id }) => id === own.teamId)?.name ?? null} />
             {isOrganizer && (
               <Button as={Link} to={`/${tournament.id}`} variant="onCourtQuiet">
                 {t('backToTools')}
@@ -127,12 +130,12 @@ export function PublicTournament({ tournament, isOrganizer }: PublicTournamentPr
                   <Stack>
                     {showsNow && (
                       <div>
-                        <NowCards tournament={tournament} matches={matches} live={live} myTeam={mine} />
+                        <NowCards tournament={tournament} matches={matches} live={live} games={hasBracket(tournament) ? now.filter(({ state }) => state === 'live' || state === 'pending') : now} myTeam={mine} />
                       </div>
                     )}
                     {nextGames && (
                       <div>
-                        <NextGames bracket={nextGames} courts={tournament.bracketTimes.numberOfCourts} timetable={timetable} myTeam={mine} />
+                        <NextGames bracket={nextGames} courts={tournament.bracketTimes.numberOfCourts} timetable={timetable} now={timetable && bracketNow} startDate={tournament.startDate} gameLength={tournament.bracketTimes.gameLength} myTeam={mine} />
                       </div>
                     )}
                   </Stack>

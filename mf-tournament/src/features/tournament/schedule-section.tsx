@@ -1,6 +1,6 @@
-import type { LiveStatus, Match, MatchId, Team, Tournament } from '@courtside/domain';
+import type { Match, MatchId, Team, Tournament } from '@courtside/domain';
 import { useTranslation } from '@courtside/i18n';
-import { ScheduleView, Section } from '@courtside/tournament-ui';
+import { ScheduleView, Section, type LiveNow } from '@courtside/tournament-ui';
 import { Button, EmptyState, PrinterIcon } from '@courtside/ui';
 import { memo } from 'react';
 
@@ -8,7 +8,7 @@ export interface ScheduleSectionProps {
   readonly tournament: Tournament;
   readonly teams: readonly Team[];
   readonly matches: ReadonlyMap<MatchId, Match>;
-  readonly live: LiveStatus;
+  readonly live: LiveNow;
   readonly changed: ReadonlySet<MatchId>;
   /** The games could not be loaded. */
   readonly failed: boolean;

@@ -2,28 +2,33 @@ import { teamId, type TeamId } from '@courtside/domain';
 import { useCallback, useState } from 'react';
 
 const keyOf = (tournamentId: string) => `courtside.my-team.${tournamentId}`;
+/** Stored where a reader chose to follow nobody: their own team must not come back then. */
+const NOBODY = '-';
+
+/** A choice of this reader: a team, nobody (null), or none made yet (undefined). */
+export type TeamChoice = TeamId | null | undefined;
 
 /** Storage may be full or forbidden; then the choice lasts as long as the page. */
-function recall(tournamentId: string): TeamId | null {
+function recall(tournamentId: string): TeamChoice {
   try {
     const stored = localStorage.getItem(keyOf(tournamentId));
-    return stored ? teamId(stored) : null;
+    if (!stored) return undefined;
+    return stored === NOBODY ? null : teamId(stored);
   } catch {
-    return null;
+    return undefined;
   }
 }
 
 function remember(tournamentId: string, team: TeamId | null): void {
   try {
-    if (team) localStorage.setItem(keyOf(tournamentId), team);
-    else localStorage.removeItem(keyOf(tournamentId));
+    localStorage.setItem(keyOf(tournamentId), team ?? NOBODY);
   } catch {
     // See above.
   }
 }
 
-/** The team that this reader follows in a tournament, remembered on this device. */
-export function useMyTeamChoice(tournamentId: string): readonly [TeamId | null, (team: TeamId | null) => void] {
+/** The team that this reader chose to follow in a tournament, remembered on this device. */
+export function useMyTeamChoice(tournamentId: string): readonly [TeamChoice, (team: TeamId | null) => void] {
   const [choice, setChoice] = useState(() => ({ tournamentId, team: recall(tournamentId) }));
   const team = choice.tournamentId === tournamentId ? choice.team : recall(tournamentId);
   const choose = useCallback(

@@ -1,9 +1,11 @@
-import { BYE, openGames, TBD, teamPath, type Bracket, type BracketSlot, type GameId, type Side, type TeamId } from '@courtside/domain';
-import { useTranslation } from '@courtside/i18n';
-import { CourtBadge, isCourtLetter } from '@courtside/ui';
+import { BYE, openGames, TBD, teamPath, timeOf, type Bracket, type BracketSlot, type GameId, type Side, type TeamId } from '@courtside/domain';
+import { useFormat, useTranslation } from '@courtside/i18n';
+import { CourtBadge, isCourtLetter, StatusBadge } from '@courtside/ui';
 import { useBracketWords } from '../bracket/use-bracket-words';
 import { TeamName, useTeamName } from '../teams/team-directory';
+import { addDays } from '../time/wall-clock';
 import { GameCard, GameCards, MineBanner } from './game-card';
+import type { BracketNow } from './use-live-status';
 
 export interface NextGamesProps {
   readonly bracket: Bracket;
@@ -11,17 +13,32 @@ export interface NextGamesProps {
   readonly courts: number;
   /** Times and courts by game, where they are shown. */
   readonly timetable?: ReadonlyMap<GameId, BracketSlot> | undefined;
+  /** The bracket by the clock, where its times are shown. */
+  readonly now?: BracketNow | undefined;
+  /** First day of the tournament, `YYYY-MM-DD`. */
+  readonly startDate: string;
+  /** Minutes. */
+  readonly gameLength: number;
   readonly myTeam?: TeamId | null;
 }
 
 /**
  * The games of a bracket that come next: those with both teams known, in the order of play, one per court; and the game of the reader's team.
- * A bracket keeps no clock: a game is next until it has its result.
+ * A game is here until it has its result: live while its time runs, then pending.
  */
-export function NextGames({ bracket, courts, timetable, myTeam = null }: NextGamesProps) {
+export function NextGames({ bracket, courts, timetable, now, startDate, gameLength, myTeam = null }: NextGamesProps) {
   const { t } = useTranslation(['schedule', 'bracket']);
   const words = useBracketWords();
+  const format = useFormat();
   const { template, states } = bracket;
+  const stateOf = (id: GameId) => (now?.running.includes(id) ? 'live' : now?.ended.includes(id) ? 'pending' : 'next');
+  const whenOf = (id: GameId, slot: BracketSlot): string => {
+    const day = now?.dayOf.get(id);
+    if (stateOf(id) !== 'next') return t('fromTo', { from: slot.time, to: timeOf(slot.minutes + gameLength).time });
+    if (!now || day === undefined || day === now.today) return t('nextAt', { time: slot.time });
+    // A time of an earlier day says nothing about when it will be played.
+    return day < now.today ? t('next') : t('nextOn', { date: format.date(addDays(startDate, day), 'day'), time: slot.time });
+  };
   return (
     <>
       {myTeam && <MyNextGame {...{ bracket, timetable, myTeam }} />}
@@ -31,12 +48,15 @@ export function NextGames({ bracket, courts, timetable, myTeam = null }: NextGam
           const [game, state] = [template.games[index], states[index]];
           if (!game || !state) return null;
           const slot = timetable?.get(id);
+          const phase = stateOf(id);
           const name = t('bracket:game', { number: game.number ?? 0 });
           return (
             <GameCard key={id} aria-label={name}>
               <header>
                 {slot && isCourtLetter(slot.courtLetter) && <CourtBadge letter={slot.courtLetter} size="large" label={t('court', { letter: slot.courtLetter })} />}
-                <span>{slot ? t('nextAt', { time: slot.time }) : t('next')}</span>
+                {phase === 'live' && <StatusBadge status="live">{t('live')}</StatusBadge>}
+                {phase === 'pending' && <strong>{t('pending')}</strong>}
+                <span>{slot ? whenOf(id, slot) : t('next')}</span>
                 <span>
                   {words.round(template, game.level, game.roundId)} · {words.number(game.number ?? 0)}
                 </span>

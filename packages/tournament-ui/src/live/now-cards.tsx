@@ -1,51 +1,55 @@
-import { courtLetter, dayTimetable, sortedDayIds, timeOf, type LiveStatus, type Match, type MatchId, type TeamId, type Tournament } from '@courtside/domain';
+import { timeOf, type Match, type MatchId, type TeamId, type Tournament } from '@courtside/domain';
 import { useTranslation } from '@courtside/i18n';
 import { CourtBadge, isCourtLetter, ProgressBar, StatusBadge } from '@courtside/ui';
 import { isMatchOfTeam } from '../schedule/filter';
 import { TeamName, useTeamName } from '../teams/team-directory';
 import { GameCard, GameCards, MineBanner } from './game-card';
+import { placesOf, type GameOfNow, type MatchPlaces } from './games-of-now';
+import type { LiveNow } from './use-live-status';
 
 export interface NowCardsProps {
   readonly tournament: Pick<Tournament, 'schedule' | 'scheduleTimes'>;
   readonly matches: ReadonlyMap<MatchId, Match>;
-  readonly live: LiveStatus;
+  readonly live: LiveNow;
+  /** What is shown, see `gamesOfNow`. */
+  readonly games: readonly GameOfNow[];
   readonly myTeam?: TeamId | null;
 }
 
-/** The games on court, one card per court with what comes there next, and when the reader's team plays. */
-export function NowCards({ tournament, matches, live, myTeam = null }: NowCardsProps) {
+/** The games on court and those that await their score, with what comes there next, and when the reader's team plays. */
+export function NowCards({ tournament, matches, live, games, myTeam = null }: NowCardsProps) {
   const { t } = useTranslation('schedule');
   const places = placesOf(tournament);
   const courtOf = (id: MatchId) => places.get(id)?.courtLetter ?? '';
   const nextOn = (letter: string) => live.next.find((id) => courtOf(id) === letter);
-  const shown = live.running.length > 0 ? live.running : live.next;
   return (
     <>
-      {myTeam && <MyNextGame {...{ tournament, matches, live, myTeam, places }} />}
+      {myTeam && <MyNextGame {...{ matches, live, myTeam, places }} />}
       <GameCards>
-        {shown.map((id) => {
+        {games.map(({ id, state }) => {
           const match = matches.get(id);
           const place = places.get(id);
           if (!match || !place) return null;
-          const isLive = live.running.length > 0;
-          const next = isLive ? matches.get(nextOn(place.courtLetter) ?? ('' as MatchId)) : undefined;
+          const isLive = state === 'live';
+          // What comes next on this court stands below the last card of the court alone.
+          const next = isLive || (state !== 'next' && live.running.length === 0) ? matches.get(nextOn(place.courtLetter) ?? ('' as MatchId)) : undefined;
           const end = timeOf(place.minutes + tournament.scheduleTimes.gameLength).time;
           return (
             <GameCard key={id} aria-label={t('onCourt', { letter: place.courtLetter })}>
               <header>
                 {isCourtLetter(place.courtLetter) && <CourtBadge letter={place.courtLetter} size="large" label={t('court', { letter: place.courtLetter })} />}
-                {isLive ? <StatusBadge status="live">{t('live')}</StatusBadge> : <span>{t('next')}</span>}
+                {isLive ? <StatusBadge status="live">{t('live')}</StatusBadge> : <strong>{t(state)}</strong>}
                 <span>{t('fromTo', { from: place.time, to: end })}</span>
               </header>
               <dl>
                 <dt>
                   <TeamName id={match.team1Id} />
                 </dt>
-                <dd>{match.team1Score ?? (isLive ? '–' : '')}</dd>
+                <dd>{match.team1Score ?? (state === 'next' ? '' : '–')}</dd>
                 <dt>
                   <TeamName id={match.team2Id} />
                 </dt>
-                <dd>{match.team2Score ?? (isLive ? '–' : '')}</dd>
+                <dd>{match.team2Score ?? (state === 'next' ? '' : '–')}</dd>
               </dl>
               {isLive && live.elapsedMinutes !== null && (
                 <ProgressBar
@@ -72,25 +76,8 @@ export function NowCards({ tournament, matches, live, myTeam = null }: NowCardsP
   );
 }
 
-interface Place {
-  readonly dayIndex: number;
-  readonly time: string;
-  readonly minutes: number;
-  readonly courtLetter: string;
-}
-
-function placesOf({ schedule, scheduleTimes }: NowCardsProps['tournament']): ReadonlyMap<MatchId, Place> {
-  const places = new Map<MatchId, Place>();
-  sortedDayIds(schedule).forEach((dayId, dayIndex) => {
-    for (const { entry, time, minutes, court } of dayTimetable(schedule[dayId] ?? [], scheduleTimes, dayIndex)) {
-      if (entry !== 'break') places.set(entry, { dayIndex, time, minutes, courtLetter: courtLetter(court) });
-    }
-  });
-  return places;
-}
-
 /** "You play at 12:51 on court B". */
-function MyNextGame({ matches, live, myTeam, places }: NowCardsProps & { readonly myTeam: TeamId; readonly places: ReadonlyMap<MatchId, Place> }) {
+function MyNextGame({ matches, live, myTeam, places }: Pick<NowCardsProps, 'matches' | 'live'> & { readonly myTeam: TeamId; readonly places: MatchPlaces }) {
   const { t } = useTranslation('schedule');
   const nameOf = useTeamName();
   const running = live.running.map((id) => matches.get(id)).find((match) => match && isMatchOfTeam(match, myTeam));

@@ -1,15 +1,58 @@
-import { liveStatus, type LiveStatus, type Tournament } from '@courtside/domain';
+import { hasBracket, liveStatus, type Bracket, type GameId, type LiveStatus, type MatchId, type Tournament } from '@courtside/domain';
 import { useMemo } from 'react';
 import { useClock } from '../time/use-clock';
 import { wallClock } from '../time/wall-clock';
+import { bracketSpans, MINUTES_PER_DAY, playClock, playStatus, scheduleSpans, type PlayStatus } from './play-status';
+
+/** What is on court, what has just been, and what comes next, by the clock of the place. */
+export interface LiveNow extends LiveStatus, Pick<PlayStatus<MatchId>, 'ended' | 'justEnded' | 'isPlaying'> {}
 
 type Source = Pick<Tournament, 'schedule' | 'scheduleType' | 'scheduleTimes' | 'startDate' | 'timeZone'>;
 
-/** What is on court by the clock of the place, brought up to date every quarter of a minute. */
-export function useLiveStatus({ schedule, scheduleType, scheduleTimes, startDate, timeZone }: Source): LiveStatus {
+/** The schedule by the clock of the place, brought up to date every quarter of a minute. */
+export function useLiveStatus({ schedule, scheduleType, scheduleTimes, startDate, timeZone }: Source): LiveNow {
   const now = useClock();
-  return useMemo(
-    () => liveStatus({ schedule, scheduleType, times: scheduleTimes, startDate, now: wallClock(now, timeZone ?? undefined) }),
-    [now, schedule, scheduleType, scheduleTimes, startDate, timeZone],
-  );
+  const spans = useMemo(() => scheduleSpans({ schedule, scheduleType, scheduleTimes }), [schedule, scheduleType, scheduleTimes]);
+  return useMemo(() => {
+    const moment = wallClock(now, timeZone ?? undefined);
+    const { ended, justEnded, isPlaying } = playStatus(spans, playClock(startDate, moment));
+    return { ...liveStatus({ schedule, scheduleType, times: scheduleTimes, startDate, now: moment }), ended, justEnded, isPlaying };
+  }, [now, spans, schedule, scheduleType, scheduleTimes, startDate, timeZone]);
+}
+
+/** A bracket by the clock of the place. */
+export interface BracketNow extends PlayStatus<GameId> {
+  /** Days from the tournament's first day to the day on which each game is planned. */
+  readonly dayOf: ReadonlyMap<GameId, number>;
+  /** Days from the tournament's first day to today. */
+  readonly today: number;
+  /** Everything was planned for so long ago that nobody waits for it any more. */
+  readonly isLongOver: boolean;
+}
+
+const noSpans: ReturnType<typeof bracketSpans> = [];
+
+/**
+ * What of a bracket is on court, by the clock of the place.
+ * @param bracket where it has been read; otherwise the tournament's own document says which games there are
+ */
+export function useBracketNow(tournament: Tournament, bracket?: Bracket | null): BracketNow {
+  const now = useClock();
+  const template = bracket?.template;
+  const spans = useMemo(() => (hasBracket(tournament) ? bracketSpans(tournament, template) : noSpans), [tournament, template]);
+  const dayOf = useMemo(() => new Map(spans.flatMap(({ games, start }) => games.map((id) => [id, Math.floor(start / MINUTES_PER_DAY)] as const))), [spans]);
+  const { startDate, endDate, timeZone } = tournament;
+  return useMemo(() => {
+    const clock = playClock(startDate, wallClock(now, timeZone ?? undefined));
+    const lastDayEnds = playClock(startDate, { date: endDate, minutes: MINUTES_PER_DAY });
+    const isLongOver = clock > Math.max(lastDayEnds, ...spans.map(({ end }) => end)) + MINUTES_PER_DAY / 2;
+    return { ...playStatus(spans, clock), dayOf, today: Math.floor(clock / MINUTES_PER_DAY), isLongOver };
+  }, [now, spans, dayOf, startDate, endDate, timeZone]);
+}
+
+/** Whether a tournament is being played by what everybody may see of its plan: its schedule, or its bracket. */
+export function useIsPlaying(tournament: Tournament): boolean {
+  const live = useLiveStatus(tournament);
+  const bracket = useBracketNow(tournament);
+  return (tournament.isSchedulePublic && live.isPlaying) || (tournament.isBracketPublic && bracket.isPlaying);
 }

@@ -4,6 +4,7 @@ import { CoffeeIcon, StatusBadge } from '@courtside/ui';
 import { memo, useMemo } from 'react';
 import { useGrowing } from '../growing/use-growing';
 import { passes, type ScheduleFilter } from './filter';
+import { groupOf } from './match-labels';
 import { MatchRow } from './match-row';
 import { matchPhase, type MatchPhase } from './match-state';
 import { BreakRow, DaySheet, DayTable } from './schedule-style';
@@ -16,9 +17,15 @@ export interface DayCardProps {
   readonly dayIndex: number;
   readonly times: MatchTimes;
   readonly matches: ReadonlyMap<MatchId, Match>;
+  /** Numbers of all games, see `matchNumbers`. */
+  readonly numbers: ReadonlyMap<MatchId, number>;
+  /** Letters of the groups by team, see `groupLetters`. */
+  readonly groups: ReadonlyMap<string, string>;
   readonly filter: ScheduleFilter;
   readonly running: ReadonlySet<MatchId>;
   readonly next: ReadonlySet<MatchId>;
+  /** Games whose time is up, for as long as their scores are awaited. */
+  readonly ended: ReadonlySet<MatchId>;
   readonly changed: ReadonlySet<MatchId>;
 }
 
@@ -28,17 +35,17 @@ const growth = { first: 24, step: 18 };
 const GAME_HEIGHT = 74;
 
 /** A day or round: a table with one block of rows per time. Breaks stand where all courts are empty. */
-export const DayCard = memo(function DayCard({ title, entries, dayIndex, times, matches, filter, running, next, changed }: DayCardProps) {
+export const DayCard = memo(function DayCard({ title, entries, dayIndex, times, matches, numbers, groups, filter, running, next, ended, changed }: DayCardProps) {
   const { t } = useTranslation('schedule');
   const slots = useMemo(() => daySlots(entries, times, dayIndex), [entries, times, dayIndex]);
   const courts = useMemo(() => new Map(Array.from({ length: times.numberOfCourts }, (_, court) => [courtLetter(court), t('court', { letter: courtLetter(court) })])), [times.numberOfCourts, t]);
-  const blocks = useMemo(() => blocksOf(slots, matches, filter), [slots, matches, filter]);
+  const blocks = useMemo(() => blocksOf(slots, { matches, numbers, groups, filter }), [slots, matches, numbers, groups, filter]);
   const inBlocks = (games: number) => Math.max(2, Math.ceil(games / times.numberOfCourts));
   const shown = useGrowing(blocks.length, { first: inBlocks(growth.first), step: inBlocks(growth.step) }, `${filter.team} ${filter.court}`);
   if (blocks.length === 0) return null;
   return (
     <DaySheet data-short={blocks.length < 12 || undefined}>
-      <DayTable {...tableRoles.table} data-live={blocks.some((block) => phaseOf(block, running, next) === 'live') || undefined}>
+      <DayTable {...tableRoles.table} data-live={blocks.some((block) => phaseOf(block, running, next, ended) === 'live') || undefined}>
         <caption>
           {title} <small>{t('rhythm', { length: times.gameLength, interval: times.interval, courts: t('courts', { count: times.numberOfCourts }) })}</small>
         </caption>
@@ -52,7 +59,7 @@ export const DayCard = memo(function DayCard({ title, entries, dayIndex, times, 
           </tr>
         </thead>
         {blocks.slice(0, shown).map((block) => (
-          <BlockRows key={block.slot.slot} block={block} phase={phaseOf(block, running, next)} changed={changesIn(block, changed)} courts={courts} t={t} />
+          <BlockRows key={block.slot.slot} block={block} phase={phaseOf(block, running, next, ended)} changed={changesIn(block, changed)} courts={courts} t={t} />
         ))}
       </DayTable>
     </DaySheet>
@@ -61,25 +68,25 @@ export const DayCard = memo(function DayCard({ title, entries, dayIndex, times, 
 
 interface Block {
   readonly slot: TimetableSlot;
-  readonly games: ReadonlyArray<{ readonly row: TimetableSlot['rows'][number]; readonly match: Match }>;
+  readonly games: ReadonlyArray<{ readonly row: TimetableSlot['rows'][number]; readonly match: Match; readonly number: number; readonly group: string | undefined }>;
 }
 
-function blocksOf(slots: readonly TimetableSlot[], matches: DayCardProps['matches'], filter: ScheduleFilter): readonly Block[] {
+function blocksOf(slots: readonly TimetableSlot[], { matches, numbers, groups, filter }: Pick<DayCardProps, 'matches' | 'numbers' | 'groups' | 'filter'>): readonly Block[] {
   const isFiltered = filter.team !== '' || filter.court !== '';
   return slots.flatMap((slot) => {
     const games = slot.rows.flatMap((row) => {
       const match = row.entry === BREAK ? undefined : matches.get(row.entry);
-      return match && passes(filter, match, row) ? [{ row, match }] : [];
+      return match && passes(filter, match, row) ? [{ row, match, number: numbers.get(match.id) ?? 0, group: groupOf(match, groups) }] : [];
     });
     if (games.length > 0) return [{ slot, games }];
     return !isFiltered && slot.rows.every(({ entry }) => entry === BREAK) ? [{ slot, games }] : [];
   });
 }
 
-/** The games of a block run together. */
-function phaseOf({ games }: Block, running: ReadonlySet<MatchId>, next: ReadonlySet<MatchId>): MatchPhase {
-  const [first] = games;
-  return first ? matchPhase(first.match, running, next) : 'open';
+/** The games of a block run together; one without a score keeps the block pending. */
+function phaseOf({ games }: Block, running: ReadonlySet<MatchId>, next: ReadonlySet<MatchId>, ended: ReadonlySet<MatchId>): MatchPhase {
+  const phases = games.map(({ match }) => matchPhase(match, running, next, ended));
+  return phases.find((phase) => phase === 'pending') ?? phases[0] ?? 'open';
 }
 
 const changesIn = ({ games }: Block, changed: ReadonlySet<MatchId>): string =>
@@ -112,13 +119,15 @@ const BlockRows = memo(function BlockRows({ block: { slot, games }, phase, chang
           </BreakRow>
         </tr>
       ) : (
-        games.map(({ row, match }, index) => (
+        games.map(({ row, match, number, group }, index) => (
           <MatchRow
             key={match.id}
             match={match}
             courtLetter={row.courtLetter}
             courtLabel={courts.get(row.courtLetter) ?? ''}
-            phase={phase === 'live' ? phase : matchPhase(match, nothing, nothing)}
+            number={number}
+            group={group}
+            phase={phase === 'live' ? phase : matchPhase(match, nothing, nothing, phase === 'pending' ? new Set([match.id]) : nothing)}
             changed={changedIds.includes(match.id)}
             time={index === 0 ? <Time {...{ slot, phase, t }} span={games.length} /> : null}
             t={t}
@@ -134,7 +143,7 @@ const nothing: ReadonlySet<MatchId> = new Set();
 /** Blocks are made anew when one score changes; those that hold the same games stay as they are. */
 function sameBlock(before: BlockRowsProps, now: BlockRowsProps): boolean {
   const [a, b] = [before.block, now.block];
-  const sameGames = a.slot === b.slot && a.games.length === b.games.length && a.games.every(({ match }, index) => match === b.games[index]?.match);
+  const sameGames = a.slot === b.slot && a.games.length === b.games.length && a.games.every(({ match, number, group }, index) => match === b.games[index]?.match && number === b.games[index]?.number && group === b.games[index]?.group);
   return sameGames && before.phase === now.phase && before.changed === now.changed && before.courts === now.courts && before.t === now.t;
 }
 

@@ -1,6 +1,7 @@
 import type { Match } from '@courtside/domain';
-import { CourtBadge, ExternalLinkIcon, FlagIcon, isCourtLetter, VisuallyHidden } from '@courtside/ui';
+import { ClockIcon, CourtBadge, ExternalLinkIcon, FlagIcon, isCourtLetter, VisuallyHidden } from '@courtside/ui';
 import { memo, type ReactNode } from 'react';
+import { GameLink } from '../layout/game-link';
 import { TeamName, useIsMine, useTeamName } from '../teams/team-directory';
 import { hyperlinkAddress } from './hyperlink-address';
 import { winnerOf, type MatchPhase } from './match-state';
@@ -13,6 +14,10 @@ export interface MatchRowProps {
   readonly courtLetter: string;
   /** "Court A". */
   readonly courtLabel: string;
+  /** Its number in the schedule, from 1. */
+  readonly number: number;
+  /** Letter of its group, where there is more than one. */
+  readonly group?: string | undefined;
   readonly phase: MatchPhase;
   readonly changed: boolean;
   /** The cell with the time, in the first row of its block. */
@@ -21,7 +26,7 @@ export interface MatchRowProps {
 }
 
 /** A game: court, then each team with its score, one below the other; on paper side by side with boxes for the scores. */
-export const MatchRow = memo(function MatchRow({ match, courtLetter, courtLabel, phase, changed, time, t }: MatchRowProps) {
+export const MatchRow = memo(function MatchRow({ match, courtLetter, courtLabel, number, group, phase, changed, time, t }: MatchRowProps) {
   const isMine = useIsMine(match.team1Id, match.team2Id);
   const nameOf = useTeamName();
   const winner = winnerOf(match, phase);
@@ -31,7 +36,13 @@ export const MatchRow = memo(function MatchRow({ match, courtLetter, courtLabel,
   return (
     <tr {...tableRoles.row} id={`match-${match.id}`} data-mine={isMine || undefined} data-changed={changed || undefined} data-phase={phase}>
       {time}
-      <CourtCell {...tableRoles.cell}>{isCourtLetter(courtLetter) && <CourtBadge letter={courtLetter} label={courtLabel} />}</CourtCell>
+      <CourtCell {...tableRoles.cell}>
+        {isCourtLetter(courtLetter) && <CourtBadge letter={courtLetter} label={courtLabel} />}
+        <GameLink target={`match-${match.id}`} number={number}>
+          {t('number', { number })}
+        </GameLink>
+        {group !== undefined && <small>{t('group', { letter: group })}</small>}
+      </CourtCell>
       <td {...tableRoles.cell}>
         <Game>
           <span data-side="1" data-lost={lost(1)}>
@@ -45,10 +56,16 @@ export const MatchRow = memo(function MatchRow({ match, courtLetter, courtLabel,
           </span>
           <b data-side="2" data-lost={lost(2)}>
             {match.team2Score}
-            {isEmpty && <VisuallyHidden>{t('noScore')}</VisuallyHidden>}
+            {isEmpty && phase !== 'pending' && <VisuallyHidden>{t('noScore')}</VisuallyHidden>}
           </b>
-          {(match.referee || link || match.isTieBreaker) && (
+          {(phase === 'pending' || match.referee || link || match.isTieBreaker) && (
             <small>
+              {phase === 'pending' && (
+                <span data-pending data-print="no">
+                  <ClockIcon size={14} aria-hidden="true" />
+                  {t('pending')}
+                </span>
+              )}
               {match.isTieBreaker && <span>{t('tieBreaker')}</span>}
               {match.referee && (
                 <span>

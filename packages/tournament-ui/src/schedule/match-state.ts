@@ -1,12 +1,18 @@
 import { isPlayed, type Match } from '@courtside/domain';
 
-/** What a game is at this moment, for those who watch. */
-export type MatchPhase = 'over' | 'live' | 'next' | 'open';
+/** What a game is at this moment, for those who watch. A game whose time is up and that has no score yet is pending: it may still be going on. */
+export type MatchPhase = 'over' | 'live' | 'pending' | 'next' | 'open';
 
-/** A game on court by the clock is live, whatever its scores; a game with both scores and not on court is over. */
-export function matchPhase(match: Pick<Match, 'id' | 'team1Score' | 'team2Score'>, running: ReadonlySet<string>, next: ReadonlySet<string>): MatchPhase {
+const nothing: ReadonlySet<string> = new Set();
+
+/**
+ * A game on court by the clock is live, whatever its scores; a game with both scores and not on court is over.
+ * @param ended games whose time is up, for as long as their scores are awaited
+ */
+export function matchPhase(match: Pick<Match, 'id' | 'team1Score' | 'team2Score'>, running: ReadonlySet<string>, next: ReadonlySet<string>, ended: ReadonlySet<string> = nothing): MatchPhase {
   if (running.has(match.id)) return 'live';
   if (isPlayed(match)) return 'over';
+  if (ended.has(match.id)) return 'pending';
   return next.has(match.id) ? 'next' : 'open';
 }
 

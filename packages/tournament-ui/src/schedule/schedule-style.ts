@@ -77,10 +77,6 @@ export const DayTable = styled.table`
   tr[data-changed] > td {
     animation: changed 2s ease-out;
   }
-  tr:target > td {
-    outline: 2px solid ${color.focus};
-    outline-offset: -2px;
-  }
   @keyframes changed {
     from {
       background: ${color.sunken};
@@ -109,11 +105,11 @@ export const DayTable = styled.table`
     }
     tbody tr {
       display: grid;
-      grid-template-columns: 4.25rem 3.375rem minmax(0, 1fr);
+      grid-template-columns: 4.25rem 4.25rem minmax(0, 1fr);
     }
     /* Room for the word "live". */
     &[data-live] tbody tr {
-      grid-template-columns: 5.25rem 3.375rem minmax(0, 1fr);
+      grid-template-columns: 5.25rem 4.25rem minmax(0, 1fr);
     }
     tr > td {
       grid-column: 2;
@@ -165,8 +161,22 @@ export const DayTable = styled.table`
 `;
 
 export const CourtCell = styled.td`
+  ${type.label}
+  > * {
+    display: block;
+  }
+  > span:first-child {
+    display: inline-grid;
+  }
+  > a {
+    margin-top: 0.125rem;
+  }
+  > small {
+    font: inherit;
+    color: ${color.ink3};
+  }
   @media print {
-    width: 14mm;
+    width: 18mm;
   }
 `;
 
@@ -200,6 +210,10 @@ export const Game = styled.div`
     align-items: center;
     gap: 0.375rem;
     min-height: 1.5rem;
+  }
+  small > [data-pending] {
+    color: ${color.ink2};
+    font-weight: 600;
   }
   /* A finger needs more than the line of text. */
   small > a::after {

@@ -1,20 +1,22 @@
-import { courtLetter, dayOffsets, sortedDayIds, type LiveStatus, type Match, type MatchId, type Tournament } from '@courtside/domain';
+import { courtLetter, dayOffsets, sortedDayIds, type Match, type MatchId, type Tournament } from '@courtside/domain';
 import { useFormat, useTranslation } from '@courtside/i18n';
-import { EmptyState, SelectField, space } from '@courtside/ui';
-import { memo, useDeferredValue, useMemo, useState } from 'react';
+import { EmptyState, SelectField, space, useKeptState } from '@courtside/ui';
+import { memo, useDeferredValue, useMemo } from 'react';
 import styled from 'styled-components';
+import type { LiveNow } from '../live/use-live-status';
 import { addDays } from '../time/wall-clock';
 import { DayCard } from './day-card';
 import { showAll } from './filter';
+import { groupLetters, matchNumbers } from './match-labels';
 import { Days } from './schedule-style';
 
 export interface ScheduleViewProps {
-  readonly tournament: Pick<Tournament, 'schedule' | 'scheduleType' | 'scheduleTimes' | 'startDate'>;
+  readonly tournament: Pick<Tournament, 'schedule' | 'scheduleType' | 'scheduleTimes' | 'startDate' | 'groups'>;
   readonly matches: ReadonlyMap<MatchId, Match>;
   /** Teams to filter by, in the order to offer them. */
   readonly teams: readonly { readonly id: string; readonly name: string }[];
   /** What is on court and what comes next; null before and after the event. */
-  readonly live: LiveStatus | null;
+  readonly live: LiveNow | null;
   /** Matches whose scores changed a moment ago. */
   readonly changed?: ReadonlySet<MatchId>;
 }
@@ -35,17 +37,22 @@ const nothing: ReadonlySet<MatchId> = new Set();
 export const ScheduleView = memo(function ScheduleView({ tournament, matches, teams, live, changed = nothing }: ScheduleViewProps) {
   const { t } = useTranslation('schedule');
   const titleOf = useDayTitle(tournament);
-  const [filter, setFilter] = useState(showAll);
+  const [team, setTeam] = useKeptState<string>('schedule team', showAll.team);
+  const [court, setCourt] = useKeptState<string>('schedule court', showAll.court);
+  const filter = useMemo(() => ({ team, court }), [team, court]);
   // The choice shows at once, the rows follow.
   const shownFilter = useDeferredValue(filter);
   const running = useSteadySet(live?.running);
   const next = useSteadySet(live?.next);
+  const ended = useSteadySet(live?.ended);
+  const numbers = useMemo(() => matchNumbers(tournament.schedule), [tournament.schedule]);
+  const groups = useMemo(() => groupLetters(tournament.groups), [tournament.groups]);
   const dayIds = sortedDayIds(tournament.schedule);
   const courts = Array.from({ length: tournament.scheduleTimes.numberOfCourts }, (_, court) => courtLetter(court));
   return (
     <>
       <Filters>
-        <SelectField label={t('filter.team')} value={filter.team} onChange={({ target }) => setFilter({ ...filter, team: target.value })}>
+        <SelectField label={t('filter.team')} value={filter.team} onChange={({ target }) => setTeam(target.value)}>
           <option value="">{t('filter.allTeams')}</option>
           {teams.map(({ id, name }) => (
             <option key={id} value={id}>
@@ -54,7 +61,7 @@ export const ScheduleView = memo(function ScheduleView({ tournament, matches, te
           ))}
         </SelectField>
         {courts.length > 1 && (
-          <SelectField label={t('filter.court')} value={filter.court} onChange={({ target }) => setFilter({ ...filter, court: target.value })}>
+          <SelectField label={t('filter.court')} value={filter.court} onChange={({ target }) => setCourt(target.value)}>
             <option value="">{t('filter.allCourts')}</option>
             {courts.map((letter) => (
               <option key={letter} value={letter}>
@@ -73,9 +80,12 @@ export const ScheduleView = memo(function ScheduleView({ tournament, matches, te
             dayIndex={dayIndex}
             times={tournament.scheduleTimes}
             matches={matches}
+            numbers={numbers}
+            groups={groups}
             filter={shownFilter}
             running={running}
             next={next}
+            ended={ended}
             changed={changed}
           />
         ))}
@@ -93,7 +103,7 @@ function useSteadySet(ids: readonly MatchId[] = []): ReadonlySet<MatchId> {
 }
 
 /** "Day 1 · Saturday 12 June", "Round 3". */
-export function useDayTitle({ schedule, scheduleType, scheduleTimes, startDate }: ScheduleViewProps['tournament']): (dayIndex: number) => string {
+export function useDayTitle({ schedule, scheduleType, scheduleTimes, startDate }: Omit<ScheduleViewProps['tournament'], 'groups'>): (dayIndex: number) => string {
   const { t } = useTranslation('schedule');
   const format = useFormat();
   const offsets = dayOffsets(Object.keys(schedule).length, scheduleType, scheduleTimes);

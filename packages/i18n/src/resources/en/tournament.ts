@@ -54,7 +54,11 @@ export const tournament = {
     map: 'Show on a map',
     mapLabel: '{{place}}, show on a map',
     posterAlt: 'Poster of {{name}}',
+    contact: 'Contact of the organisers',
     noDescription: 'No description yet.',
     register: 'Register',
+    registered: 'You are registered',
+    registeredTeam: 'You are registered: {{team}}',
+    myRegistration: 'My registration',
   },
 } as const;

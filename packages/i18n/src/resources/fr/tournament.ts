@@ -56,7 +56,11 @@ export const tournament = {
     map: 'Voir sur une carte',
     mapLabel: '{{place}}, voir sur une carte',
     posterAlt: 'Affiche de {{name}}',
+    contact: 'Contact de l’organisation',
     noDescription: 'Pas encore de description.',
     register: 'S’inscrire',
+    registered: 'Votre inscription est enregistrée',
+    registeredTeam: 'Votre équipe est inscrite : {{team}}',
+    myRegistration: 'Mon inscription',
   },
 } as const satisfies SameKeys<typeof en>;

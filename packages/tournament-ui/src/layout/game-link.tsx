@@ -1,0 +1,60 @@
+import { useTranslation } from '@courtside/i18n';
+import { showToast, VisuallyHidden } from '@courtside/ui';
+import type { MouseEvent, ReactNode } from 'react';
+import styled from 'styled-components';
+
+const Anchor = styled.a`
+  position: relative;
+  display: inline-block;
+  min-height: 1.5rem;
+  line-height: 1.5rem;
+  color: inherit;
+  font: inherit;
+  line-height: 1.5rem;
+  white-space: nowrap;
+  text-decoration: underline dotted;
+  &:hover {
+    text-decoration-style: solid;
+  }
+  /* A finger needs more than a number. */
+  &::after {
+    content: '';
+    position: absolute;
+    inset: -0.125rem -0.5rem;
+  }
+  @media print {
+    text-decoration: none;
+  }
+`;
+
+export interface GameLinkProps {
+  /** Id of the element that is the game. */
+  readonly target: string;
+  /** As the game is called in words. */
+  readonly number: number;
+  /** What is seen: the number. */
+  readonly children: ReactNode;
+}
+
+/** The number of a game. A press copies the address under which the page opens at this game; the browser's own ways with links work as well. */
+export function GameLink({ target, number, children }: GameLinkProps) {
+  const { t } = useTranslation('schedule');
+  const fragment = `#${encodeURIComponent(target)}`;
+  const copy = (event: MouseEvent) => {
+    // Without a clipboard the link leads to the game, and the address of the page can be passed on.
+    if (event.metaKey || event.ctrlKey || event.shiftKey || !navigator.clipboard) return;
+    event.preventDefault();
+    navigator.clipboard.writeText(`${window.location.origin}${window.location.pathname}${fragment}`).then(
+      () => showToast(t('linkCopied', { number })),
+      () => {
+        window.location.hash = fragment;
+      },
+    );
+  };
+  return (
+    <Anchor href={fragment} onClick={copy}>
+      {children}
+      <VisuallyHidden>{t('copyLink')}</VisuallyHidden>
+    </Anchor>
+  );
+}

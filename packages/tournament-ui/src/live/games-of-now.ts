@@ -1,0 +1,52 @@
+import { courtLetter, dayTimetable, isPlayed, sortedDayIds, type Match, type MatchId, type Tournament } from '@courtside/domain';
+import type { LiveNow } from './use-live-status';
+
+/** Where and when a game is planned. */
+export interface MatchPlace {
+  readonly dayIndex: number;
+  readonly time: string;
+  /** Minutes from the midnight before its day. */
+  readonly minutes: number;
+  readonly courtLetter: string;
+}
+
+export type MatchPlaces = ReadonlyMap<MatchId, MatchPlace>;
+
+export function placesOf({ schedule, scheduleTimes }: Pick<Tournament, 'schedule' | 'scheduleTimes'>): MatchPlaces {
+  const places = new Map<MatchId, MatchPlace>();
+  sortedDayIds(schedule).forEach((dayId, dayIndex) => {
+    for (const { entry, time, minutes, court } of dayTimetable(schedule[dayId] ?? [], scheduleTimes, dayIndex)) {
+      if (entry !== 'break') places.set(entry, { dayIndex, time, minutes, courtLetter: courtLetter(court) });
+    }
+  });
+  return places;
+}
+
+/** A game of the present: on court by the clock, over its time without a score, or with one, or about to begin. */
+export interface GameOfNow {
+  readonly id: MatchId;
+  readonly state: 'live' | 'pending' | 'timeUp' | 'next';
+}
+
+/**
+ * What a spectator wants to see now. First what is on court by the clock; then, of each court, the last game whose time is up: while it has no
+ * score, and with its score until the next games begin, for a game seldom ends with its slot. Without any of these the games to come.
+ */
+export function gamesOfNow(live: LiveNow, matches: ReadonlyMap<MatchId, Match>, places: MatchPlaces): readonly GameOfNow[] {
+  const known = (ids: readonly MatchId[]) => ids.filter((id) => matches.has(id) && places.has(id));
+  const onCourt = (id: MatchId) => places.get(id)?.courtLetter ?? '';
+  const running = known(live.running);
+  const justEnded = new Set(live.justEnded);
+  const courts = new Set<string>();
+  const ended = known(live.ended).flatMap((id): GameOfNow[] => {
+    if (courts.has(onCourt(id))) return [];
+    courts.add(onCourt(id));
+    const match = matches.get(id);
+    if (!match || !isPlayed(match)) return [{ id, state: 'pending' }];
+    return justEnded.has(id) ? [{ id, state: 'timeUp' }] : [];
+  });
+  const now: readonly GameOfNow[] = [...running.map((id) => ({ id, state: 'live' }) as const), ...ended];
+  if (running.length > 0) return now;
+  const busy = new Set(now.map(({ id }) => onCourt(id)));
+  return [...now, ...known(live.next).flatMap((id): GameOfNow[] => (busy.has(onCourt(id)) ? [] : [{ id, state: 'next' }]))];
+}

@@ -1,0 +1,96 @@
+import { BREAK, bracketTimetable, dayEnd, dayOffsets, daySlots, dayStart, readBracket, sortedDayIds, type BracketTemplate, type GameId, type MatchId, type Tournament } from '@courtside/domain';
+import { daysBetween, type WallClock } from '../time/wall-clock';
+
+export const MINUTES_PER_DAY = 24 * 60;
+
+/** Games that are planned for the same time. */
+export interface PlaySpan<Id extends string> {
+  readonly games: readonly Id[];
+  /** Minutes from the midnight before the tournament's first day. */
+  readonly start: number;
+  /** When the time of the games is up. */
+  readonly end: number;
+}
+
+/** What the plan says of a moment. It knows the clock only: whether a game is really over is said by its score. */
+export interface PlayStatus<Id extends string> {
+  readonly running: readonly Id[];
+  /** Games whose time is up, the latest first, until nobody awaits a score any more: `AWAITED_MINUTES` after it. */
+  readonly ended: readonly Id[];
+  /** The last of these while nothing has begun since: they may still be going on, a game seldom ends with its slot. */
+  readonly justEnded: readonly Id[];
+  /** The games that begin next; none where all have begun. */
+  readonly next: readonly Id[];
+  /** Minutes until they begin. */
+  readonly minutesToNext: number | null;
+  /** The day of play is on: a game runs, has hardly run out, or the next one comes after no more than a break. */
+  readonly isPlaying: boolean;
+}
+
+/** For so long after its time a game without a score is still awaited: half a day, so that no score is "pending" the next weekend. */
+export const AWAITED_MINUTES = 12 * 60;
+/** A pause between two games on the plan that does not end a day of play. */
+const LONGEST_BREAK = 90;
+/** How much longer than planned a last game may take. */
+const OVERTIME = 20;
+
+/** What is played at a moment of the plan. @param clock minutes from the midnight before the first day, see `playClock` */
+export function playStatus<Id extends string>(spans: readonly PlaySpan<Id>[], clock: number): PlayStatus<Id> {
+  const running = spans.filter(({ start, end }) => start <= clock && clock < end);
+  const over = spans.filter(({ end }) => end <= clock && clock < end + AWAITED_MINUTES).sort((a, b) => b.end - a.end);
+  const begins = Math.min(...spans.flatMap(({ start }) => (start > clock ? [start] : [])));
+  const minutesToNext = begins === Infinity ? null : begins - clock;
+  const sinceEnd = over[0] ? clock - over[0].end : Infinity;
+  const isBreak = minutesToNext !== null && minutesToNext + sinceEnd <= LONGEST_BREAK;
+  return {
+    running: running.flatMap(({ games }) => games),
+    ended: over.flatMap(({ games }) => games),
+    justEnded: running.length === 0 && (isBreak || sinceEnd < LONGEST_BREAK) ? over.filter(({ end }) => end === over[0]?.end).flatMap(({ games }) => games) : [],
+    next: spans.filter(({ start }) => start === begins).flatMap(({ games }) => games),
+    minutesToNext,
+    isPlaying: running.length > 0 || sinceEnd < OVERTIME || isBreak,
+  };
+}
+
+type Scheduled = Pick<Tournament, 'schedule' | 'scheduleType' | 'scheduleTimes'>;
+type WithBracket = Scheduled & Pick<Tournament, 'bracket' | 'bracketType' | 'bracketTimes' | 'bracketSeeds' | 'bracketUpperSize' | 'startDate' | 'endDate'>;
+
+/** Minutes from the midnight before the tournament's first day to a moment. */
+export const playClock = (startDate: string, now: WallClock): number => daysBetween(startDate, now.date) * MINUTES_PER_DAY + now.minutes;
+
+/** The games of the schedule by their time; slots of breaks alone are left out. */
+export function scheduleSpans({ schedule, scheduleType, scheduleTimes: times }: Scheduled): readonly PlaySpan<MatchId>[] {
+  const dayIds = sortedDayIds(schedule);
+  const offsets = dayOffsets(dayIds.length, scheduleType, times);
+  return dayIds.flatMap((dayId, day) =>
+    daySlots(schedule[dayId] ?? [], times, day).flatMap(({ rows, minutes }) => {
+      const games = rows.flatMap(({ entry }) => (entry === BREAK ? [] : [entry]));
+      const start = (offsets[day] ?? 0) * MINUTES_PER_DAY + minutes;
+      return games.length > 0 ? [{ games, start, end: start + times.gameLength }] : [];
+    }),
+  );
+}
+
+/**
+ * Days after the first on which the bracket is played, which nobody writes down: the last day of the schedule when the bracket begins after its
+ * games, else the day after, and never later than the tournament's last day.
+ */
+export function bracketDay({ schedule, scheduleType, scheduleTimes, bracketTimes, startDate, endDate }: WithBracket): number {
+  const dayIds = sortedDayIds(schedule);
+  const last = dayIds.length - 1;
+  const day = dayOffsets(dayIds.length, scheduleType, scheduleTimes).at(-1);
+  if (day === undefined) return 0;
+  const end = dayEnd(schedule[dayIds[last]!] ?? [], scheduleTimes, last)?.minutes ?? 0;
+  const isSameDay = dayStart(bracketTimes, 0) >= end;
+  return Math.min(isSameDay ? day : day + 1, Math.max(day, daysBetween(startDate, endDate)));
+}
+
+/** The games of the bracket by their time, grand finals that may not be needed included. @param template of the tournament's bracket; read from it when left out */
+export function bracketSpans(tournament: WithBracket, template: BracketTemplate | undefined = readBracket(tournament, new Map()).bracket?.template): readonly PlaySpan<GameId>[] {
+  if (!template) return [];
+  const { bracketTimes } = tournament;
+  const midnight = bracketDay(tournament) * MINUTES_PER_DAY;
+  const slots = new Map<number, GameId[]>();
+  for (const [id, { minutes }] of bracketTimetable(template, bracketTimes)) slots.set(minutes, [...(slots.get(minutes) ?? []), id]);
+  return [...slots].map(([minutes, games]) => ({ games, start: midnight + minutes, end: midnight + minutes + bracketTimes.gameLength }));
+}
