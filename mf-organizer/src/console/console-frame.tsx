@@ -93,7 +93,7 @@ export function ConsoleFrame({ children }: { readonly children: ReactNode }) {
   const { status, pending } = useConnection();
   const { language, setLanguage } = useLanguage();
   const [scheme, setScheme] = useColorScheme();
-  const { pathname } = useLocation();
+  const { pathname, key, hash } = useLocation();
   const SchemeIcon = schemeIcons[scheme];
   const other = languages.find((candidate) => candidate !== language) ?? language;
   return (
@@ -124,7 +124,7 @@ export function ConsoleFrame({ children }: { readonly children: ReactNode }) {
           </IconButton>
         )}
       </Bar>
-      <PageMain address={pathname}>
+      <PageMain address={pathname} entry={`${key}${hash}`}>
         {status === 'offline' && (
           <Notice kind="offline" title={t('common:offline.title')}>
             {pending ? t('pending') : t('common:offline.read')}

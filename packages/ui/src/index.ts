@@ -86,6 +86,7 @@ export { Cluster, Columns, Lead, Page, PageTitle, SkipLink, Stack } from './layo
 export { useDocumentTitle } from './layout/use-document-title';
 export { PageMain } from './layout/page-main';
 export type { PageMainProps } from './layout/page-main';
+export { useKeptState } from './place/use-kept-state';
 export { StartFailure } from './layout/start-failure';
 export type { StartFailureProps } from './layout/start-failure';
 export { Facts } from './layout/facts';

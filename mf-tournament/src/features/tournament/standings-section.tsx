@@ -1,8 +1,8 @@
-import { tournamentStandings, type Match, type MatchId, type Team, type Tournament } from '@courtside/domain';
+import { isHayes, tournamentStandings, type Match, type MatchId, type Team, type TeamId, type Tournament } from '@courtside/domain';
 import { useTranslation } from '@courtside/i18n';
-import { Section, StandingsTable } from '@courtside/tournament-ui';
-import { space, Switch } from '@courtside/ui';
-import { memo, useMemo, useState } from 'react';
+import { cutAfter, Section, StandingsTable, teamsInBracket } from '@courtside/tournament-ui';
+import { space, Switch, useKeptState } from '@courtside/ui';
+import { memo, useMemo } from 'react';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 
@@ -21,8 +21,9 @@ export interface StandingsSectionProps {
 /** One table per group; why a team is ahead of the next, on demand. */
 export const StandingsSection = memo(function StandingsSection({ tournament, teams, matches }: StandingsSectionProps) {
   const { t } = useTranslation('standings');
-  const [explained, setExplained] = useState(false);
+  const [explained, setExplained] = useKeptState<boolean>('standings why', false);
   const tables = useMemo(() => tournamentStandings(tournament, teams, matches), [tournament, teams, matches]);
+  const through = useMemo(() => (tournament.isBracketPublic ? teamsInBracket(tournament) : new Set<TeamId>()), [tournament]);
   return (
     <Section
       id="standings"
@@ -37,7 +38,7 @@ export const StandingsSection = memo(function StandingsSection({ tournament, tea
     >
       <Tables>
         {tables.map(({ groupId, rows }) => (
-          <StandingsTable key={groupId} groupId={groupId} rows={rows} explained={explained} named={tables.length > 1} />
+          <StandingsTable key={groupId} groupId={groupId} rows={rows} explained={explained} cutAfter={cutAfter(rows, through)} isMainCut={isHayes(tournament.bracketType)} named={tables.length > 1} />
         ))}
       </Tables>
     </Section>

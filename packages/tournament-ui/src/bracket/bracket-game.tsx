@@ -2,6 +2,7 @@ import { type Bracket, BYE, type BracketSlot, type GameId, type Side, TBD } from
 import { color, line, MineTag, radius, type, visuallyHidden } from '@courtside/ui';
 import { memo, type CSSProperties } from 'react';
 import styled from 'styled-components';
+import { GameLink } from '../layout/game-link';
 import { TeamName, twoLines, useIsMine, useTeamName } from '../teams/team-directory';
 import { gameHeightOf, isNarrow, type DrawingSize } from './drawing-size';
 import { fitText, LINE, screenSizes } from './fit-text';
@@ -129,7 +130,13 @@ export const BracketGame = memo(function BracketGame({ bracket, index, size, wor
       <Place {...{ bracket, index, size, words }} side={0} />
       <Place {...{ bracket, index, size, words }} side={1} />
       <Meta>
-        <span>{game.number === null ? '' : words.number(game.number)}</span>
+        {game.number === null || onGame ? (
+          <span>{game.number === null ? '' : words.number(game.number)}</span>
+        ) : (
+          <GameLink target={`game-${game.id}`} number={game.number}>
+            {words.number(game.number)}
+          </GameLink>
+        )}
         {slot && <span>{words.timeAndCourt(slot)}</span>}
       </Meta>
       {onGame && game.number !== null && <Press type="button" aria-label={words.game(game.number)} onClick={() => onGame(game.id)} />}

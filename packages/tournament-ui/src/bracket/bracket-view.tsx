@@ -1,7 +1,7 @@
 import { teamPath, type Bracket, type BracketSlot, type GameId, type TeamId } from '@courtside/domain';
 import { useTranslation } from '@courtside/i18n';
-import { color, IconButton, line, Maximize2Icon, radius, SelectField, space, ZoomInIcon, ZoomOutIcon } from '@courtside/ui';
-import { useMemo, useState } from 'react';
+import { color, IconButton, line, Maximize2Icon, radius, SelectField, space, useKeptState, ZoomInIcon, ZoomOutIcon } from '@courtside/ui';
+import { useMemo } from 'react';
 import styled from 'styled-components';
 import { usePrinting } from '../print/use-printing';
 import { useMyTeam, useTeamName } from '../teams/team-directory';
@@ -56,8 +56,8 @@ export function BracketView({ bracket, timetable, onGame }: BracketViewProps) {
   const nameOf = useTeamName();
   const mine = useMyTeam();
   const printing = usePrinting();
-  const [chosen, setChosen] = useState<TeamId | '' | null>(null);
-  const [zoom, setZoom] = useState(1);
+  const [chosen, setChosen] = useKeptState<TeamId | '' | null>('bracket path', null);
+  const [zoom, setZoom] = useKeptState<number>('bracket zoom', 1);
   const [scroll, width] = useWidth<HTMLDivElement>(1024);
   const { template, seeds } = bracket;
   const layout = useMemo(() => layOutBracket(template), [template]);
@@ -84,10 +84,10 @@ export function BracketView({ bracket, timetable, onGame }: BracketViewProps) {
           ))}
         </SelectField>
         <Zoom role="group" aria-label={t('zoom')}>
-          <IconButton label={t('zoomOut')} onClick={() => setZoom((now) => Math.max(SMALLEST, now - ZOOM_STEP))}>
+          <IconButton label={t('zoomOut')} onClick={() => setZoom(Math.max(SMALLEST, zoom - ZOOM_STEP))}>
             <ZoomOutIcon size={20} aria-hidden="true" />
           </IconButton>
-          <IconButton label={t('zoomIn')} onClick={() => setZoom((now) => Math.min(LARGEST, now + ZOOM_STEP))}>
+          <IconButton label={t('zoomIn')} onClick={() => setZoom(Math.min(LARGEST, zoom + ZOOM_STEP))}>
             <ZoomInIcon size={20} aria-hidden="true" />
           </IconButton>
           <IconButton label={t('fit')} onClick={() => setZoom(Math.max(SMALLEST, Math.min(1, (width - 8) / full.width)))}>

@@ -2,8 +2,8 @@ import type { Profile, Team } from '@courtside/domain';
 import { isProfileId } from '@courtside/domain';
 import { searchItems } from '@courtside/domain/text';
 import { formatPersonName, useTranslation } from '@courtside/i18n';
-import { Card, color, EmptyState, media, space, TextField, type } from '@courtside/ui';
-import { memo, useDeferredValue, useMemo, useState } from 'react';
+import { Card, color, EmptyState, media, space, TextField, type, useKeptState } from '@courtside/ui';
+import { memo, useDeferredValue, useMemo } from 'react';
 import styled from 'styled-components';
 import { useGrowing } from '../growing/use-growing';
 import { TeamName } from './team-directory';
@@ -83,7 +83,7 @@ const growth = { first: 12, step: 6 };
 /** All teams with their players. */
 export const TeamsView = memo(function TeamsView({ teams, profiles }: TeamsViewProps) {
   const { t } = useTranslation('tournament');
-  const [search, setSearch] = useState('');
+  const [search, setSearch] = useKeptState<string>('teams search', '');
   const wanted = useDeferredValue(search);
   const all = useMemo(() => teams.map(({ id, name, profileIds }) => ({ id, name, players: playerNames({ profileIds }, profiles) })), [teams, profiles]);
   const found = useMemo(() => searchItems(all, wanted, ({ name, players }) => [name, ...players]), [all, wanted]);

@@ -1,23 +1,137 @@
-import { render, screen } from '@testing-library/react';
+import { act, cleanup, render, screen } from '@testing-library/react';
+import { storePlaces, forgetPlacesInMemory } from '../place/places';
+import { useKeptState } from '../place/use-kept-state';
 import { PageMain } from './page-main';
 
-const page = (address: string) => (
-  <PageMain address={address}>
+function Filter() {
+  const [open, setOpen] = useKeptState<boolean>('open', false);
+  return <input type="checkbox" aria-label="Open" checked={open} onChange={() => setOpen(!open)} />;
+}
+
+const page = (address: string, entry = address) => (
+  <PageMain address={address} entry={entry}>
     <input aria-label="Search" />
+    <Filter key={address} />
   </PageMain>
 );
 
+/** Heights and positions, which jsdom does not know. */
+function standAt(y: number, height = 10_000) {
+  Object.defineProperty(window, 'scrollY', { value: y, configurable: true });
+  Object.defineProperty(document.documentElement, 'scrollHeight', { value: height, configurable: true });
+}
+const scrolled = () => act(() => void window.dispatchEvent(new Event('scroll')));
+const scrollTo = jest.fn();
+const grow = () => act(async () => {
+  document.body.append(document.createElement('p'));
+  await new Promise((resolve) => setTimeout(resolve, 50));
+});
+
+beforeEach(() => {
+  window.scrollTo = scrollTo.mockReset();
+  document.elementFromPoint = () => null;
+  window.history.pushState(null, '', '/');
+  standAt(0);
+});
+
 describe('PageMain', () => {
   it('puts the reader at the top of a new page, and leaves them alone otherwise', () => {
-    window.scrollTo = jest.fn();
     const { rerender } = render(page('/'));
     expect(document.body).toHaveFocus();
     screen.getByRole('textbox').focus();
     rerender(page('/'));
     expect(screen.getByRole('textbox')).toHaveFocus();
-    expect(window.scrollTo).not.toHaveBeenCalled();
+    window.history.pushState(null, '', '/?x=1');
+    rerender(page('/', 'second'));
+    expect(scrollTo).not.toHaveBeenCalled();
+    window.history.pushState(null, '', '/archive');
+    screen.getByRole('textbox').blur();
     rerender(page('/archive'));
     expect(screen.getByRole('main')).toHaveFocus();
-    expect(window.scrollTo).toHaveBeenCalledWith(0, 0);
+    expect(scrollTo).toHaveBeenCalledWith(0, 0);
+  });
+
+  describe('on the way back', () => {
+    /** Reads a page at 700 px, opens a part of it, goes on to another page, and comes back. */
+    async function comeBack(height: number) {
+      const view = render(page('/'));
+      const first: unknown = window.history.state;
+      standAt(700);
+      scrolled();
+      screen.getByRole('checkbox').click();
+      window.history.pushState(null, '', '/t1');
+      view.rerender(page('/t1'));
+      standAt(0, height);
+      scrolled();
+      scrollTo.mockReset();
+      window.history.replaceState(first, '', '/');
+      await act(async () => view.rerender(page('/')));
+      return view;
+    }
+
+    it('stands where the reader stood, with what they had opened', async () => {
+      await comeBack(10_000);
+      expect(scrollTo).toHaveBeenCalledWith({ top: 700, behavior: 'instant' });
+      expect(screen.getByRole('checkbox')).toBeChecked();
+    });
+
+    it('waits until the page is long enough', async () => {
+      await comeBack(300);
+      expect(scrollTo).not.toHaveBeenCalled();
+      standAt(0, 5000);
+      await grow();
+      expect(scrollTo).toHaveBeenCalledWith({ top: 700, behavior: 'instant' });
+    });
+
+    it.each(['wheel', 'keydown', 'touchmove'])('leaves the reader alone as soon as they move (%s)', async (move) => {
+      await comeBack(300);
+      act(() => void window.dispatchEvent(new Event(move)));
+      standAt(20, 5000);
+      await grow();
+      expect(scrollTo).not.toHaveBeenCalled();
+      expect(document.documentElement).not.toHaveAttribute('data-restoring');
+    });
+
+    it('finds its place after a reload, too', async () => {
+      render(page('/'));
+      standAt(700);
+      scrolled();
+      storePlaces();
+      cleanup();
+      forgetPlacesInMemory();
+      standAt(0);
+      // A new document knows nothing but what is stored.
+      await jest.isolateModulesAsync(async () => {
+        const { arrive } = await import('../place/arrive');
+        arrive('/');
+      });
+      expect(scrollTo).toHaveBeenCalledWith({ top: 700, behavior: 'instant' });
+    });
+  });
+
+  describe('with a fragment', () => {
+    it('goes to what it names as soon as that is there, and marks it', async () => {
+      const replaced: string[] = [];
+      class Sheet {
+        replaceSync(css: string) {
+          replaced.push(css);
+        }
+      }
+      Object.assign(globalThis, { CSSStyleSheet: Sheet });
+      Object.assign(document, { adoptedStyleSheets: [] });
+      const scrollIntoView = jest.fn();
+      const view = render(page('/'));
+      window.history.pushState(null, '', '/about#ties');
+      view.rerender(page('/about'));
+      expect(replaced.at(-1)).toContain('section[id="ties"]');
+      const target = Object.assign(document.createElement('section'), { id: 'ties', scrollIntoView });
+      document.body.append(target);
+      await grow();
+      expect(scrollIntoView).toHaveBeenCalledWith(expect.objectContaining({ block: 'start', behavior: 'instant' }));
+      target.remove();
+      window.history.pushState(null, '', '/');
+      view.rerender(page('/', 'home again'));
+      expect(replaced.at(-1)).toBe('');
+    });
   });
 });

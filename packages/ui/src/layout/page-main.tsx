@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
+import { usePlaces } from '../place/use-places';
 
 const Main = styled.main`
   min-width: 0;
@@ -10,20 +11,23 @@ const Main = styled.main`
 `;
 
 export interface PageMainProps {
-  /** Address of the page that is shown. After a change of it the reader stands at the top of the new page, by eye and by keyboard. */
+  /** Address of the page that is shown, without its fragment. After a change of it the keyboard stands at the top of the new page. */
   readonly address: string;
+  /** Changes with every entry of the browser's history: the router's key, and the fragment. */
+  readonly entry: string;
   readonly children: ReactNode;
 }
 
-/** The `main` of a site, where `SkipLink` leads with `href="#main"`. */
-export function PageMain({ address, children }: PageMainProps) {
+/** The `main` of a site; a reader who comes back by the browser's buttons finds the place where they were. It is where `SkipLink` leads with `href="#main"`. */
+export function PageMain({ address, entry, children }: PageMainProps) {
+  usePlaces(address, entry);
   const main = useRef<HTMLElement>(null);
   const shown = useRef(address);
   useEffect(() => {
     if (shown.current === address) return;
     shown.current = address;
-    window.scrollTo(0, 0);
-    main.current?.focus({ preventScroll: true });
+    // A page that is entered at one of its parts has given the focus to that part.
+    if (!main.current?.contains(document.activeElement)) main.current?.focus({ preventScroll: true });
   }, [address]);
   return (
     <Main id="main" ref={main} tabIndex={-1}>

@@ -27,6 +27,7 @@ table{border-collapse:collapse;font-variant-numeric:tabular-nums}
 :focus-visible{${focusRing}}
 [hidden]{display:none!important}
 dialog{color:inherit}
+html[data-restoring] *{content-visibility:visible!important}
 @media ${media.still}{*,*::before,*::after{animation-duration:.01ms!important;animation-iteration-count:1!important;transition-duration:.01ms!important;scroll-behavior:auto!important}}
 @media print{
   @page{margin:14mm}

@@ -36,7 +36,7 @@ export function PageFrame({ chatUrl, contactEmail, children }: PageFrameProps) {
   const { t } = useTranslation(['shell', 'common']);
   const [sidebarOpen, setSidebarOpen] = useSidebarChoice();
   const [drawerOpen, setDrawerOpen] = useState(false);
-  const { pathname } = useLocation();
+  const { pathname, key, hash } = useLocation();
 
   const toggle = () => {
     if (window.matchMedia(media.wide).matches) setSidebarOpen(!sidebarOpen);
@@ -49,7 +49,7 @@ export function PageFrame({ chatUrl, contactEmail, children }: PageFrameProps) {
       <Navbar onToggleMenu={toggle} menuOpen={sidebarOpen} />
       <Grid $open={sidebarOpen}>
         {sidebarOpen && <Sidebar chatUrl={chatUrl} contactEmail={contactEmail} />}
-        <PageMain address={pathname}>
+        <PageMain address={pathname} entry={`${key}${hash}`}>
           {children}
           <ConnectionNotice />
         </PageMain>

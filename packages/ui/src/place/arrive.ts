@@ -1,0 +1,82 @@
+import { hold } from './hold';
+import { markTarget } from './mark';
+import { changePlace, enterPlace, placeOf, type Place } from './places';
+
+/** For so long a page may take to arrive on a bad line, in ms. */
+const PATIENCE = 30_000;
+const SETTLING = 4000;
+/** Of a page that was long, all parts are laid out while it is brought back: their heights must be right. */
+const RESTORING = 'data-restoring';
+
+let shown: { readonly id: string; readonly address: string } | null = null;
+let end: () => void = () => undefined;
+
+/** The entry that is shown; null before the first. */
+export const shownPlace = (): string | null => shown?.id ?? null;
+export const isRestoring = (): boolean => document.documentElement.hasAttribute(RESTORING);
+
+/**
+ * The browser shows an entry of its history: one that was left at some place is brought back there, a new one is shown at what its address names
+ * (`#match-m12`), else at its top. A new entry of the same page leaves the reader where they are.
+ * @param address of the page, without its fragment
+ */
+export function arrive(address: string): void {
+  window.history.scrollRestoration = 'manual';
+  const { id, isReturn } = enterPlace();
+  const before = shown;
+  if (before?.id === id) return;
+  end();
+  shown = { id, address };
+  const isNewPage = before !== null && before.address !== address;
+  const target = targetOf(window.location.hash);
+  markTarget(target);
+  if (isReturn) return bringBack(placeOf(id));
+  // A link inside the page: what is opened there stays so in the entries of its history.
+  changePlace(id, before && !isNewPage ? { views: placeOf(before.id).views, y: window.scrollY } : {});
+  if (isNewPage) window.scrollTo(0, 0);
+  if (target !== null) goTo(target, before !== null && !isNewPage);
+}
+
+function targetOf(hash: string): string | null {
+  if (hash.length < 2) return null;
+  try {
+    return decodeURIComponent(hash.slice(1));
+  } catch {
+    return hash.slice(1);
+  }
+}
+
+function goTo(id: string, isInPage: boolean): void {
+  let arrived = false;
+  end = hold({
+    patience: PATIENCE,
+    settling: SETTLING,
+    go: () => {
+      const target = document.getElementById(id);
+      if (!target) return false;
+      const isPart = target.matches('section, main');
+      target.scrollIntoView({ block: isPart ? 'start' : 'center', inline: isPart ? 'nearest' : 'center', ...(arrived || !isInPage ? { behavior: 'instant' } : {}) });
+      if (!arrived && target.tabIndex === -1 && target.hasAttribute('tabindex')) target.focus({ preventScroll: true });
+      arrived = true;
+      return true;
+    },
+  });
+}
+
+function bringBack({ y, anchor }: Place): void {
+  const page = document.documentElement;
+  page.setAttribute(RESTORING, '');
+  end = hold({
+    patience: PATIENCE,
+    settling: SETTLING / 2,
+    onEnd: () => page.removeAttribute(RESTORING),
+    go: () => {
+      const known = anchor && Math.abs(anchor.y - y) < 2 ? document.getElementById(anchor.id) : null;
+      const wanted = known ? window.scrollY + known.getBoundingClientRect().top - (anchor?.top ?? 0) : y;
+      if (page.scrollHeight - window.innerHeight < wanted - 1) return false;
+      if (anchor && !known && Math.abs(anchor.y - y) < 2) return false;
+      if (Math.abs(window.scrollY - wanted) > 1) window.scrollTo({ top: wanted, behavior: 'instant' });
+      return true;
+    },
+  });
+}

@@ -1,0 +1,47 @@
+/** What shows that the reader goes their own way. */
+const readersMoves = ['wheel', 'touchmove', 'pointerdown', 'keydown'] as const;
+
+export interface HoldOptions {
+  /** Brings the page where it should stand; false while that is not there yet. Called again whenever the page has changed. */
+  readonly go: () => boolean;
+  /** For so long what is looked for may be on its way, in ms. */
+  readonly patience: number;
+  /** For so long after it was found the parts above may still grow, in ms. */
+  readonly settling: number;
+  readonly onEnd?: () => void;
+}
+
+/** Goes to a place in the page as soon as it is there and stays with it while the page is being filled. It ends by itself, and as soon as the reader moves. */
+export function hold({ go, patience, settling, onEnd }: HoldOptions): () => void {
+  let timer = setTimeout(stop, patience);
+  let found = false;
+  let frame = 0;
+  const look = () => {
+    frame = 0;
+    if (!go() || found) return;
+    found = true;
+    clearTimeout(timer);
+    timer = setTimeout(stop, settling);
+  };
+  const later = () => {
+    frame ||= requestAnimationFrame(look);
+  };
+  const sizes = typeof ResizeObserver === 'undefined' ? null : new ResizeObserver(look);
+  const contents = new MutationObserver(later);
+  let ended = false;
+  function stop() {
+    if (ended) return;
+    ended = true;
+    clearTimeout(timer);
+    cancelAnimationFrame(frame);
+    sizes?.disconnect();
+    contents.disconnect();
+    for (const name of readersMoves) window.removeEventListener(name, stop);
+    onEnd?.();
+  }
+  for (const name of readersMoves) window.addEventListener(name, stop, { passive: true });
+  sizes?.observe(document.body);
+  contents.observe(document.body, { childList: true, subtree: true });
+  look();
+  return stop;
+}

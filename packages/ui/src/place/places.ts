@@ -1,0 +1,74 @@
+/** Where a reader stood in a page and what they had set there. Each entry of the browser's history has its own. */
+export interface Place {
+  /** Scroll position of the window, in px. */
+  y: number;
+  /** What stood at the upper edge: heights above it may differ when the page is built anew. */
+  anchor: { readonly id: string; readonly top: number; readonly y: number } | null;
+  /** What was opened, chosen or filtered, by name. */
+  views: Readonly<Record<string, unknown>>;
+}
+
+const storageKey = 'courtside.places';
+/** So many entries are kept; beyond them a page opens at its top. */
+const MOST = 50;
+
+let places: Map<string, Place> | undefined;
+
+function known(): Map<string, Place> {
+  if (places) return places;
+  places = new Map();
+  try {
+    for (const [id, place] of JSON.parse(sessionStorage.getItem(storageKey) ?? '[]') as [string, Place][]) places.set(id, place);
+  } catch {
+    // Storage is forbidden or was written by somebody else: pages open at their top.
+  }
+  return places;
+}
+
+/** Keeps the places over a reload and over a visit to another site. */
+export function storePlaces(): void {
+  try {
+    sessionStorage.setItem(storageKey, JSON.stringify([...known()].slice(-MOST)));
+  } catch {
+    // See above.
+  }
+}
+
+const idInHistory = (): string | undefined => (window.history.state as { place?: string } | null)?.place;
+
+/** The id of the entry that is shown, and whether the reader has been there before. A new entry gets its id here. */
+export function enterPlace(): { readonly id: string; readonly isReturn: boolean } {
+  const id = idInHistory();
+  if (id !== undefined) return { id, isReturn: known().has(id) };
+  const fresh = Math.random().toString(36).slice(2);
+  // The state of the entry is the router's; what it does not know, it leaves alone.
+  window.history.replaceState({ ...(window.history.state as object | null), place: fresh }, '');
+  return { id: fresh, isReturn: false };
+}
+
+const nowhere: Place = { y: 0, anchor: null, views: {} };
+
+export const placeOf = (id: string): Place => known().get(id) ?? nowhere;
+
+export function changePlace(id: string, change: Partial<Place>): void {
+  const next = { ...placeOf(id), ...change };
+  // The newest stand last, so that the oldest are the ones that are forgotten.
+  known().delete(id);
+  known().set(id, next);
+}
+
+/** What was set under a name when the entry that is shown was last left; undefined for nothing. */
+export function recallView(name: string): unknown {
+  const id = idInHistory();
+  return id === undefined ? undefined : placeOf(id).views[name];
+}
+
+export function keepView(name: string, value: unknown): void {
+  const id = idInHistory();
+  if (id !== undefined) changePlace(id, { views: { ...placeOf(id).views, [name]: value } });
+}
+
+/** For tests: as after a reload of the page. */
+export function forgetPlacesInMemory(): void {
+  places = undefined;
+}
