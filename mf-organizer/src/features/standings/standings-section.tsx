@@ -1,6 +1,6 @@
-import { hasSchedule, tournamentStandings, type Match, type MatchId, type Team, type Tournament } from '@courtside/domain';
+import { hasSchedule, isHayes, tournamentStandings, type Match, type MatchId, type Team, type Tournament } from '@courtside/domain';
 import { useTranslation } from '@courtside/i18n';
-import { Section, StandingsTable } from '@courtside/tournament-ui';
+import { cutAfter, Section, StandingsTable, teamsInBracket } from '@courtside/tournament-ui';
 import { Button, Columns, Notice, Stack, Switch } from '@courtside/ui';
 import { useMemo, useState } from 'react';
 import { ScheduleProvider } from '../schedule/schedule-context';
@@ -39,7 +39,7 @@ export function OrganizerStandings({ tournament, teams, matches }: OrganizerStan
           {background.problem && <Notice kind="error">{background.problem}</Notice>}
           <Columns $min="22rem">
             {tables.map(({ groupId, rows }) => (
-              <StandingsTable key={groupId} groupId={groupId} rows={rows} explained={explained} named={tables.length > 1} />
+              <StandingsTable key={groupId} groupId={groupId} rows={rows} explained={explained} cutAfter={cutAfter(rows, teamsInBracket(tournament))} isMainCut={isHayes(tournament.bracketType)} named={tables.length > 1} />
             ))}
           </Columns>
         </Stack>

@@ -13,6 +13,8 @@ export interface StandingsTableProps {
   readonly explained?: boolean;
   /** A dashed line below this rank: who goes through. */
   readonly cutAfter?: number | null;
+  /** Above the line is the main bracket; a second one takes the others. */
+  readonly isMainCut?: boolean;
   /** False where there is only one group. */
   readonly named?: boolean;
 }
@@ -33,7 +35,7 @@ const columns = ['played', 'wins', 'draws', 'losses', 'goalDifference', 'points'
 const hiddenOnPhones = new Set<string>(['played', 'draws']);
 
 /** The table of one group. On a phone games played and draws are left out. */
-export const StandingsTable = memo(function StandingsTable({ groupId, rows, explained = false, cutAfter = null, named = true }: StandingsTableProps) {
+export const StandingsTable = memo(function StandingsTable({ groupId, rows, explained = false, cutAfter = null, isMainCut = false, named = true }: StandingsTableProps) {
   const { t } = useTranslation('standings');
   const showsReasons = useTurn(explained, rows.length > LARGE);
   const title = named ? t('group', { letter: groupLetter(groupId) }) : t('overall');
@@ -60,11 +62,18 @@ export const StandingsTable = memo(function StandingsTable({ groupId, rows, expl
             <StandingRows key={row.teamId} row={row} explained={showsReasons} isCut={cutAfter !== null && index === cutAfter} />
           ))}
         </tbody>
-        {byes && (
+        {(byes || cutAfter !== null) && (
           <tfoot>
-            <tr>
-              <td colSpan={columns.length + 2}>{t('byes')}</td>
-            </tr>
+            {cutAfter !== null && (
+              <tr>
+                <td colSpan={columns.length + 2}>{t(isMainCut ? 'cutMain' : 'cut')}</td>
+              </tr>
+            )}
+            {byes && (
+              <tr>
+                <td colSpan={columns.length + 2}>{t('byes')}</td>
+              </tr>
+            )}
           </tfoot>
         )}
       </Table>

@@ -23,6 +23,8 @@ export const standings = {
   },
   goals: ', {{for}} scored, {{against}} conceded',
   byes: 'A round without an opponent counts as a win.',
+  cut: 'Above the dashed line: through to the bracket.',
+  cutMain: 'Above the dashed line: through to the main bracket.',
   why: 'Why in this order?',
   ahead: {
     points: 'Ahead on points: {{above}} to {{below}}',

@@ -25,6 +25,8 @@ export const standings = {
   },
   goals: ', {{for}} marqués, {{against}} encaissés',
   byes: 'Une ronde sans adversaire compte comme une victoire.',
+  cut: 'Au-dessus des pointillés : qualifiées pour le tableau.',
+  cutMain: 'Au-dessus des pointillés : qualifiées pour le tableau principal.',
   why: 'Pourquoi cet ordre ?',
   ahead: {
     points: 'Devant aux points : {{above}} contre {{below}}',
