@@ -13,7 +13,8 @@ let end: () => void = () => undefined;
 
 /** The entry that is shown; null before the first. */
 export const shownPlace = (): string | null => shown?.id ?? null;
-export const isRestoring = (): boolean => document.documentElement.hasAttribute(RESTORING);
+/** The page is on its way to a place: where it stands meanwhile is nobody's choice. */
+export const isOnTheWay = (): boolean => shown === null || document.documentElement.hasAttribute(RESTORING) || !placeOf(shown.id).isReached;
 
 /**
  * The browser shows an entry of its history: one that was left at some place is brought back there, a new one is shown at what its address names
@@ -32,9 +33,9 @@ export function arrive(address: string): void {
   markTarget(target);
   if (isReturn) return bringBack(placeOf(id));
   // A link inside the page: what is opened there stays so in the entries of its history.
-  changePlace(id, before && !isNewPage ? { views: placeOf(before.id).views, y: window.scrollY } : {});
+  changePlace(id, { isReached: target === null, ...(before && !isNewPage ? { views: placeOf(before.id).views, y: window.scrollY } : {}) });
   if (isNewPage) window.scrollTo(0, 0);
-  if (target !== null) goTo(target, before !== null && !isNewPage);
+  if (target !== null) goTo(target, id, before !== null && !isNewPage);
 }
 
 function targetOf(hash: string): string | null {
@@ -46,17 +47,20 @@ function targetOf(hash: string): string | null {
   }
 }
 
-function goTo(id: string, isInPage: boolean): void {
+function goTo(id: string, place: string, isInPage: boolean): void {
   let arrived = false;
   end = hold({
     patience: PATIENCE,
     settling: SETTLING,
+    // Who leaves before it was found is led there when they come back; who moved is where they wanted to be.
+    onEnd: (isLeft) => changePlace(place, { isReached: arrived || !isLeft }),
     go: () => {
       const target = document.getElementById(id);
       if (!target) return false;
       const isPart = target.matches('section, main');
       target.scrollIntoView({ block: isPart ? 'start' : 'center', inline: isPart ? 'nearest' : 'center', ...(arrived || !isInPage ? { behavior: 'instant' } : {}) });
       if (!arrived && target.tabIndex === -1 && target.hasAttribute('tabindex')) target.focus({ preventScroll: true });
+      if (!arrived) changePlace(place, { isReached: true });
       arrived = true;
       return true;
     },

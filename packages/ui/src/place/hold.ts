@@ -8,12 +8,14 @@ export interface HoldOptions {
   readonly patience: number;
   /** For so long after it was found the parts above may still grow, in ms. */
   readonly settling: number;
-  readonly onEnd?: () => void;
+  /** @param isLeft the page is left, by the caller's word */
+  readonly onEnd?: (isLeft: boolean) => void;
 }
 
 /** Goes to a place in the page as soon as it is there and stays with it while the page is being filled. It ends by itself, and as soon as the reader moves. */
 export function hold({ go, patience, settling, onEnd }: HoldOptions): () => void {
-  let timer = setTimeout(stop, patience);
+  const stopHere = () => stop(false);
+  let timer = setTimeout(stopHere, patience);
   let found = false;
   let frame = 0;
   const look = () => {
@@ -21,7 +23,7 @@ export function hold({ go, patience, settling, onEnd }: HoldOptions): () => void
     if (!go() || found) return;
     found = true;
     clearTimeout(timer);
-    timer = setTimeout(stop, settling);
+    timer = setTimeout(stopHere, settling);
   };
   const later = () => {
     frame ||= requestAnimationFrame(look);
@@ -29,19 +31,19 @@ export function hold({ go, patience, settling, onEnd }: HoldOptions): () => void
   const sizes = typeof ResizeObserver === 'undefined' ? null : new ResizeObserver(look);
   const contents = new MutationObserver(later);
   let ended = false;
-  function stop() {
+  function stop(isLeft: boolean) {
     if (ended) return;
     ended = true;
     clearTimeout(timer);
     cancelAnimationFrame(frame);
     sizes?.disconnect();
     contents.disconnect();
-    for (const name of readersMoves) window.removeEventListener(name, stop);
-    onEnd?.();
+    for (const name of readersMoves) window.removeEventListener(name, stopHere);
+    onEnd?.(isLeft);
   }
-  for (const name of readersMoves) window.addEventListener(name, stop, { passive: true });
+  for (const name of readersMoves) window.addEventListener(name, stopHere, { passive: true });
   sizes?.observe(document.body);
   contents.observe(document.body, { childList: true, subtree: true });
   look();
-  return stop;
+  return () => stop(true);
 }

@@ -6,6 +6,8 @@ export interface Place {
   anchor: { readonly id: string; readonly top: number; readonly y: number } | null;
   /** What was opened, chosen or filtered, by name. */
   views: Readonly<Record<string, unknown>>;
+  /** The reader has stood here; not so while what the address names is still looked for. */
+  isReached: boolean;
 }
 
 const storageKey = 'courtside.places';
@@ -39,14 +41,14 @@ const idInHistory = (): string | undefined => (window.history.state as { place?:
 /** The id of the entry that is shown, and whether the reader has been there before. A new entry gets its id here. */
 export function enterPlace(): { readonly id: string; readonly isReturn: boolean } {
   const id = idInHistory();
-  if (id !== undefined) return { id, isReturn: known().has(id) };
+  if (id !== undefined) return { id, isReturn: placeOf(id).isReached };
   const fresh = Math.random().toString(36).slice(2);
   // The state of the entry is the router's; what it does not know, it leaves alone.
   window.history.replaceState({ ...(window.history.state as object | null), place: fresh }, '');
   return { id: fresh, isReturn: false };
 }
 
-const nowhere: Place = { y: 0, anchor: null, views: {} };
+const nowhere: Place = { y: 0, anchor: null, views: {}, isReached: false };
 
 export const placeOf = (id: string): Place => known().get(id) ?? nowhere;
 

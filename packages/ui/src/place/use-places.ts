@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect } from 'react';
-import { arrive, isRestoring, shownPlace } from './arrive';
+import { arrive, isOnTheWay, shownPlace } from './arrive';
 import { changePlace, storePlaces } from './places';
 
 /** How long the page rests before it is noted what stands at its upper edge, in ms. */
@@ -24,7 +24,7 @@ export function usePlaces(address: string, entry: string): void {
     let timer: ReturnType<typeof setTimeout> | undefined;
     const note = (change: Parameters<typeof changePlace>[1]) => {
       const id = shownPlace();
-      if (id !== null && !isRestoring()) changePlace(id, change);
+      if (id !== null && !isOnTheWay()) changePlace(id, change);
     };
     const noteEdge = () => note({ y: window.scrollY, anchor: upperEdge() });
     const noteScroll = () => {
