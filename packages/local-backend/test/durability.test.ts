@@ -1,9 +1,10 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, rm, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { startBackend, type Backend } from '../src';
+import { leaseDataFolder } from '../src/server/lease-lock';
 import { commandFile, startBackendProcess } from './backend-process.testkit';
 import { nameOf } from './raw-channel.testkit';
 import { projectId, testRules } from './firestore-server.testkit';
@@ -41,6 +42,36 @@ it('V3 a second process on the folder of a running one ends at once and says wha
   expect((await put(first.origin, 'a', 'still here')).status).toBe(200);
   await first.kill();
 }, 30_000);
+
+it('V3 a second process is refused also where it can not see the first one: the lock belongs to the file, not to a process number', async () => {
+  const first = await startBackendProcess(folder);
+  // What a process in another container sees: a number that is nobody's there.
+  const lock = path.join(folder, 'data', 'lock');
+  await writeFile(lock, JSON.stringify({ pid: 2 ** 30, started: '1', host: 'another-container' }));
+  const second = spawn(process.execPath, [commandFile(), '--data', path.join(folder, 'data'), '--port', '0'], { stdio: ['ignore', 'ignore', 'pipe'] });
+  let complaint = '';
+  second.stderr.on('data', (chunk: Buffer) => (complaint += chunk.toString()));
+  expect(await once(second, 'close')).toEqual([49, null]);
+  expect(complaint).toContain('on another-container (another machine or container)');
+  expect((await put(first.origin, 'a', 'still here')).status).toBe(200);
+  await first.kill();
+  // Nothing is left of the lock of a process that was killed.
+  const third = await startBackendProcess(folder);
+  expect((await get(third.origin, 'a')).status).toBe(200);
+  await third.kill();
+}, 30_000);
+
+it('V3 where files can not be locked, a server elsewhere counts as running for as long as it gives signs of life', async () => {
+  const file = path.join(folder, 'lock');
+  await writeFile(file, JSON.stringify({ pid: 2 ** 30, started: '1', host: 'another-container' }));
+  expect(() => leaseDataFolder(folder)).toThrow(/another-container/);
+  const longAgo = new Date(Date.now() - 60_000);
+  await utimes(file, longAgo, longAgo);
+  const lease = leaseDataFolder(folder);
+  expect(() => leaseDataFolder(folder)).toThrow(/is in use/);
+  lease.release();
+  leaseDataFolder(folder).release();
+});
 
 it('FS-53 on a full disk writes are refused with the reason, reads go on, and nothing acknowledged is lost', async () => {
   const rules = path.join(folder, 'firestore.rules');

@@ -1,6 +1,7 @@
 import { generateKeyPairSync, createPrivateKey, createPublicKey, createHash, type KeyObject } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { writeFileAtomically } from '../server/atomic-file';
+import { StartupError } from '../server/startup-error';
 
 export interface SigningKey {
   /** Tells keys apart in a token's header. */
@@ -9,7 +10,10 @@ export interface SigningKey {
   publicKey: KeyObject;
 }
 
-/** Reads the key that signs tokens, or makes it at the first start; only the owner of the process may read the file. */
+/**
+ * Reads the key that signs tokens, or makes it at the first start; only the owner of the process may read the file.
+ * @throws StartupError when the file is no such key
+ */
 export async function loadSigningKey(file: string): Promise<SigningKey> {
   let pem: string;
   try {
@@ -20,8 +24,21 @@ export async function loadSigningKey(file: string): Promise<SigningKey> {
     pem = pair.privateKey.export({ type: 'pkcs8', format: 'pem' }).toString();
     await writeFileAtomically(file, pem, { mode: 0o600 });
   }
-  const privateKey = createPrivateKey(pem);
+  const privateKey = privateKeyOf(pem, file);
   const publicKey = createPublicKey(privateKey);
   const id = createHash('sha256').update(publicKey.export({ type: 'spki', format: 'der' })).digest('hex').slice(0, 16);
   return { id, privateKey, publicKey };
+}
+
+function privateKeyOf(pem: string, file: string): KeyObject {
+  try {
+    const key = createPrivateKey(pem);
+    if (key.asymmetricKeyType === 'ec' && key.asymmetricKeyDetails?.namedCurve === 'prime256v1') return key;
+  } catch {
+    // No key at all.
+  }
+  throw new StartupError(
+    `The signing key ${file} can't be read as one. Put the file from your last back-up in its place; without one, move the broken file away: a new key is made at the next start, and everybody has to sign in again.`,
+    51,
+  );
 }

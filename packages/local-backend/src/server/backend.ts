@@ -6,7 +6,7 @@ import { createMailer } from '../outbox/mailer';
 import { createOutbox } from '../outbox/outbox';
 import { outboxRoutes } from '../outbox/outbox-routes';
 import { createStorageService } from '../storage/storage-service';
-import { openDataStore } from '../store';
+import { DamagedStoreError, DataFolderError, listBackups, openDataStore } from '../store';
 import { hostAndPort, isLoopbackName } from './addresses';
 import { lockDataFolder } from './data-lock';
 import { discoveryRoutes } from './discovery';
@@ -56,9 +56,9 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
     closers.push(() => storageRules.close());
 
     mkdirSync(options.dataDir, { recursive: true, mode: 0o700 });
-    const lock = lockDataFolder(options.dataDir);
+    const lock = await lockDataFolder(options.dataDir, log);
     closers.push(() => lock.release());
-    const store = await openDataStore(options.dataDir, { now, log });
+    const store = await openDataStore(options.dataDir, { now, log, salvage: options.salvage ?? false, acceptStore: options.acceptStore ?? false });
     closers.push(() => store.close());
 
     const mailer = options.smtpUrl === undefined ? null : createMailer(options.smtpUrl, options.mailFrom ?? `Courtside <noreply@${projectId}.invalid>`);
@@ -109,6 +109,7 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
     return { host, port: listener.port, url: `http://${bound}`, projectId, storageBucket, close: closeAll };
   } catch (error) {
     await closeAll();
+    if (error instanceof DamagedStoreError) throw DataFolderError.damaged(options.dataDir, [error.message], listBackups(options.dataDir));
     throw error;
   }
 }

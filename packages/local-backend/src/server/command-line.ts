@@ -1,8 +1,11 @@
+import { existsSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { checkRulesFile } from '../rules';
 import { surviveCommitFailures } from '../store';
+import { describeReport, verifyFolder } from '../verify/verify-folder';
 import { startBackend } from './backend';
-import { logLevels, type LogLevel } from './log';
+import { lockDataFolder } from './data-lock';
+import { createLog, logLevels, type LogLevel } from './log';
 import type { BackendOptions } from './options';
 import { StartupError } from './startup-error';
 
@@ -25,6 +28,9 @@ Serves Firebase Auth, Firestore and Storage on one port of this machine.
   --open-outbox            let other machines read /outbox
   --allow-owner            for tests: the token "owner" and unsigned tokens pass, test calls are answered
   --owner-key SECRET       a secret whose bearer passes all rules    (or environment COURTSIDE_OWNER_KEY)
+  --verify                 read everything in the data folder, say what is wrong with it, and end
+  --salvage                go on with what can be read of a damaged store
+  --accept-store           go on with an older, another or a new store than the folder's files know
   --log LEVEL              ${logLevels.join(', ')}      (default: info)
   --json                   print one line of JSON when ready
   --help                   this text
@@ -47,10 +53,24 @@ export async function runCommandLine(args: readonly string[]): Promise<void> {
       process.stdout.write(help);
       return;
     }
-    await serve(parsed.options, parsed.asJson);
+    if (parsed.isVerification) await verify(parsed.options, parsed.asJson);
+    else await serve(parsed.options, parsed.asJson);
   } catch (error) {
     console.error(error instanceof StartupError ? error.message : error);
     process.exitCode = error instanceof StartupError ? error.exitCode : 1;
+  }
+}
+
+/** Reads the whole data folder, which nobody may use meanwhile. */
+async function verify({ dataDir, logLevel = 'info' }: BackendOptions, asJson: boolean): Promise<void> {
+  if (!existsSync(dataDir)) throw new StartupError(`There is no data folder ${dataDir}.`, 2);
+  const lock = await lockDataFolder(dataDir, createLog(logLevel));
+  try {
+    const report = await verifyFolder(dataDir);
+    process.stdout.write(asJson ? `${JSON.stringify(report)}\n` : describeReport(dataDir, report));
+    process.exitCode = report.isSound ? 0 : 51;
+  } finally {
+    lock.release();
   }
 }
 
@@ -75,7 +95,7 @@ async function serve(options: BackendOptions, asJson: boolean): Promise<void> {
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, stop);
 }
 
-function parse(args: readonly string[]): { options: BackendOptions; asJson: boolean } | null {
+function parse(args: readonly string[]): { options: BackendOptions; asJson: boolean; isVerification: boolean } | null {
   const { values } = readArguments(args);
   if (values.help) return null;
   const port = Number(values.port);
@@ -89,7 +109,7 @@ function parse(args: readonly string[]): { options: BackendOptions; asJson: bool
     if (value !== undefined && !URL.canParse(value)) throw new StartupError(`--${flag} ${value}: not an address`, 2);
   }
   const ownerKey = values['owner-key'] ?? process.env['COURTSIDE_OWNER_KEY'];
-  return { asJson: values.json, options: optionsOf(values, port, logLevel, ownerKey) };
+  return { asJson: values.json, isVerification: values.verify, options: optionsOf(values, port, logLevel, ownerKey) };
 }
 
 type Values = ReturnType<typeof readArguments>['values'];
@@ -113,6 +133,8 @@ function optionsOf(values: Values, port: number, logLevel: LogLevel, ownerKey: s
     logLevel,
     allowOwner: values['allow-owner'],
     openOutbox: values['open-outbox'],
+    salvage: values.salvage,
+    acceptStore: values['accept-store'],
     authorizedOrigins: values['authorized-origin'],
     ...(firestoreRules === undefined ? {} : { firestoreRules: { file: firestoreRules } }),
     ...(storageRules === undefined ? {} : { storageRules: { file: storageRules } }),
@@ -142,6 +164,9 @@ function readArguments(args: readonly string[]) {
         'open-outbox': { type: 'boolean', default: false },
         'allow-owner': { type: 'boolean', default: false },
         'owner-key': { type: 'string' },
+        verify: { type: 'boolean', default: false },
+        salvage: { type: 'boolean', default: false },
+        'accept-store': { type: 'boolean', default: false },
         log: { type: 'string', default: 'info' },
         json: { type: 'boolean', default: false },
         help: { type: 'boolean', short: 'h', default: false },

@@ -1,110 +1,90 @@
-import { closeSync, fsyncSync, openSync, readFileSync, renameSync, rmSync, writeSync, linkSync } from 'node:fs';
-import { randomBytes } from 'node:crypto';
+import { closeSync, constants, fstatSync, ftruncateSync, openSync, rmSync, statSync, writeSync } from 'node:fs';
 import path from 'node:path';
+import type { FileLocks } from 'fs-native-extensions';
+import { leaseDataFolder } from './lease-lock';
+import { isAlive, ownProcess, readOwner } from './lock-owner';
+import type { Log } from './log';
 import { FolderInUseError } from './startup-error';
 
 export interface DataLock {
   release(): void;
 }
 
-interface Owner {
-  pid: number;
-  /** Start time of the process in the kernel's clock ticks, where the system tells: process ids are used again. */
-  started: string | null;
-}
+/** What the lock covers: a byte far behind the file's content, which others can still read where locks keep readers out. */
+const LOCKED_BYTE = 2 ** 30;
 
 /**
- * Takes a data folder for this process. A lock left by a process that is gone (kill -9, power cut) is taken over.
+ * Takes a data folder for this process. The lock belongs to the file system, so it also holds between containers, and nothing is left
+ * of it when the process is gone (kill -9, power cut). The file's content only tells people who holds it.
  * @throws FolderInUseError
  */
-export function lockDataFolder(folder: string): DataLock {
+export async function lockDataFolder(folder: string, log: Pick<Log, 'warn'>): Promise<DataLock> {
+  const locks = await loadFileLocks();
   const file = path.join(folder, 'lock');
-  const own: Owner = { pid: process.pid, started: startOf(process.pid) };
-  const draft = path.join(folder, `lock.${process.pid}.${randomBytes(4).toString('hex')}`);
-  writeDurably(draft, JSON.stringify(own));
-  try {
-    for (let attempt = 0; attempt < 5; attempt += 1) {
-      if (claim(draft, file)) return { release: () => release(file, own) };
-      const owner = readOwner(file);
-      if (owner !== null && isAlive(owner)) throw new FolderInUseError(folder, `process ${owner.pid}`);
-      setAside(file, owner);
-    }
-  } finally {
-    rmSync(draft, { force: true });
-  }
-  throw new FolderInUseError(folder, 'another process that starts at this moment');
-}
-
-/** A hard link either appears with its whole content or fails because another process was faster. */
-function claim(draft: string, file: string): boolean {
-  try {
-    linkSync(draft, file);
-    return true;
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'EEXIST') return false;
-    throw error;
-  }
-}
-
-/** Removes a stale lock; if a living process took it over in between, it is put back. */
-function setAside(file: string, stale: Owner | null): void {
-  const aside = `${file}.stale.${process.pid}`;
-  try {
-    renameSync(file, aside);
-  } catch {
-    return; // Another process was faster.
-  }
-  const moved = readOwner(aside);
-  if (moved !== null && (moved.pid !== stale?.pid || moved.started !== stale.started) && isAlive(moved)) {
+  for (let attempt = 0; locks !== null && attempt < 5; attempt += 1) {
+    const descriptor = openSync(file, constants.O_RDWR | constants.O_CREAT, 0o600);
+    let keeps = false;
     try {
-      linkSync(aside, file);
-    } catch {
-      // A third one holds it now.
+      const outcome = tryLock(locks, descriptor);
+      if (outcome === 'unsupported') break;
+      const owner = readOwner(file);
+      if (outcome === 'taken') throw new FolderInUseError(folder, describe(file));
+      // Programs from before this kind of lock only leave their process number.
+      if (owner !== null && owner.host === undefined && isAlive(owner)) throw new FolderInUseError(folder, `process ${owner.pid}`);
+      // The holder before removes its file when it ends; a lock on a removed file keeps nobody out.
+      if (!isSameFile(descriptor, file)) continue;
+      keeps = true;
+      sign(descriptor);
+      return {
+        release() {
+          rmSync(file, { force: true });
+          closeSync(descriptor);
+        },
+      };
+    } finally {
+      if (!keeps) closeSync(descriptor);
     }
   }
-  rmSync(aside, { force: true });
+  log.warn('Files can not be locked here, so only signs of life keep a second server out of the data folder.');
+  return leaseDataFolder(folder);
 }
 
-function release(file: string, own: Owner): void {
+async function loadFileLocks(): Promise<FileLocks | null> {
+  try {
+    return (await import('fs-native-extensions')).default;
+  } catch {
+    return null; // No build for this system.
+  }
+}
+
+function tryLock(locks: FileLocks, descriptor: number): 'held' | 'taken' | 'unsupported' {
+  try {
+    // macOS knows whole files only.
+    const isHeld = process.platform === 'darwin' ? locks.tryLock(descriptor) : locks.tryLock(descriptor, LOCKED_BYTE, 1);
+    return isHeld ? 'held' : 'taken';
+  } catch {
+    return 'unsupported';
+  }
+}
+
+function describe(file: string): string {
   const owner = readOwner(file);
-  if (owner?.pid === own.pid && owner.started === own.started) rmSync(file, { force: true });
+  if (owner === null) return 'another process';
+  return owner.host === undefined || owner.host === ownProcess().host ? `process ${owner.pid}` : `process ${owner.pid} on ${owner.host} (another machine or container)`;
 }
 
-function readOwner(file: string): Owner | null {
+function isSameFile(descriptor: number, file: string): boolean {
+  const there = statSync(file, { throwIfNoEntry: false });
+  const held = fstatSync(descriptor);
+  return there !== undefined && there.ino === held.ino && there.dev === held.dev;
+}
+
+/** For people. On a full disk it stays empty, and the lock holds all the same. */
+function sign(descriptor: number): void {
   try {
-    const value = JSON.parse(readFileSync(file, 'utf8')) as Partial<Owner>;
-    return typeof value.pid === 'number' ? { pid: value.pid, started: value.started ?? null } : null;
+    ftruncateSync(descriptor, 0);
+    writeSync(descriptor, JSON.stringify(ownProcess()), 0);
   } catch {
-    return null;
-  }
-}
-
-function isAlive(owner: Owner): boolean {
-  try {
-    process.kill(owner.pid, 0);
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'EPERM') return false;
-  }
-  const started = startOf(owner.pid);
-  return owner.started === null || started === null || started === owner.started;
-}
-
-/** Field 22 of Linux's /proc/PID/stat; null elsewhere. The command's name before it may hold spaces and brackets. */
-function startOf(pid: number): string | null {
-  try {
-    const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
-    return stat.slice(stat.lastIndexOf(')') + 2).split(' ')[19] ?? null;
-  } catch {
-    return null;
-  }
-}
-
-function writeDurably(file: string, text: string): void {
-  const descriptor = openSync(file, 'wx', 0o600);
-  try {
-    writeSync(descriptor, text);
-    fsyncSync(descriptor);
-  } finally {
-    closeSync(descriptor);
+    // As said.
   }
 }

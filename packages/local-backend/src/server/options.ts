@@ -33,6 +33,10 @@ export interface BackendOptions {
   publicUrl?: string;
   /** Origins besides this machine's to which links may lead, and whose pages may use what is reserved for this machine. */
   authorizedOrigins?: readonly string[];
+  /** Goes on with what can be read of a damaged store; what is damaged is put aside. */
+  salvage?: boolean;
+  /** Takes the store as it is, also when the folder's other files know another, a later one, or one that is missing now. */
+  acceptStore?: boolean;
   logLevel?: LogLevel;
   /** Milliseconds since 1970; for tests. */
   now?: () => number;

@@ -18,46 +18,60 @@ export interface BlobFiles {
   newId(): string;
   /**
    * Appends to a draft, which is made if it is missing.
+   * @param mayTake told of each piece's size before it is written; throws to refuse it
    * @returns its size afterwards (bytes)
    * @throws HttpError 413 when it would grow above `limit`
    */
-  append(id: string, bytes: AsyncIterable<Buffer>, limit: number): Promise<number>;
+  append(id: string, bytes: AsyncIterable<Buffer>, limit: number, mayTake?: (bytes: number) => void): Promise<number>;
   /** Bytes a draft holds; 0 when there is none. */
   draftSize(id: string): Promise<number>;
   digestDraft(id: string): Promise<Digest>;
   /** Makes a draft a blob, durably. */
   keep(id: string): Promise<void>;
   discardDraft(id: string): Promise<void>;
-  /** Bytes from `start` to `end`, both inclusive. */
-  read(id: string, range?: { start: number; end: number }): Readable;
+  /** Bytes from `start` to `end`, both inclusive. Null when the file is missing, or has another size than it should (bytes). */
+  read(id: string, size: number, range?: { start: number; end: number }): Promise<Readable | null>;
   remove(id: string): Promise<void>;
-  /** Removes what nobody names: left by a crash between writing a file and naming it. Only while nothing is uploaded. */
-  sweep(named: ReadonlySet<string>, openDrafts: ReadonlySet<string>): Promise<void>;
+  /**
+   * Moves every blob and draft that nobody names into `quarantine`, and those that are named and lie there back. Only while nothing is
+   * uploaded. Nothing is deleted: that a store does not name a file does not prove that the file is garbage.
+   */
+  sort(named: ReadonlySet<string>, drafts: ReadonlySet<string>): Promise<{ putAside: number; broughtBack: number; missing: string[] }>;
 }
 
 const ID = /^[0-9a-f]{32}$/;
 
+/** @param folder that of all objects */
+export function blobFileOf(folder: string, id: string): string {
+  if (!ID.test(id)) throw new Error(`Not a blob's id: ${id}`);
+  return path.join(folder, 'blobs', id.slice(0, 2), id);
+}
+
 export function createBlobFiles(folder: string): BlobFiles {
   const drafts = path.join(folder, 'drafts');
   const blobs = path.join(folder, 'blobs');
+  const quarantine = path.join(folder, 'quarantine');
   for (const each of [drafts, blobs]) mkdirSync(each, { recursive: true, mode: 0o700 });
-  const checked = (id: string): string => {
-    if (!ID.test(id)) throw new Error(`Not a blob's id: ${id}`);
-    return id;
+  const blobPath = (id: string): string => blobFileOf(folder, id);
+  const draftPath = (id: string): string => path.join(drafts, path.basename(blobPath(id)));
+
+  const idsIn = async (place: string): Promise<string[]> => (await readdir(place).catch(() => [])).filter((id) => ID.test(id));
+  const move = async (from: string, to: string): Promise<void> => {
+    mkdirSync(path.dirname(to), { recursive: true, mode: 0o700 });
+    await rename(from, to);
+    await syncFolder(path.dirname(to));
   };
-  const draftPath = (id: string): string => path.join(drafts, checked(id));
-  const blobFolder = (id: string): string => path.join(blobs, checked(id).slice(0, 2));
-  const blobPath = (id: string): string => path.join(blobFolder(id), id);
 
   return {
     newId: () => randomBytes(16).toString('hex'),
-    async append(id, bytes, limit) {
+    async append(id, bytes, limit, mayTake = () => undefined) {
       const file = await open(draftPath(id), 'a', 0o600);
       try {
         let { size } = await file.stat();
         for await (const chunk of bytes) {
           size += chunk.length;
-          if (size > limit) throw storageError(413, `An object may hold at most ${limit} bytes.`);
+          if (size > limit) throw storageError(413, `An object may hold at most ${limit} bytes here.`);
+          mayTake(chunk.length);
           await file.appendFile(chunk);
         }
         await file.sync();
@@ -84,24 +98,49 @@ export function createBlobFiles(folder: string): BlobFiles {
       return { size, md5Hash: md5.digest('base64'), crc32c: crc.digest() };
     },
     async keep(id) {
-      const target = blobFolder(id);
-      mkdirSync(target, { recursive: true, mode: 0o700 });
-      await rename(draftPath(id), blobPath(id));
-      await syncFolder(target);
+      await move(draftPath(id), blobPath(id));
       await syncFolder(blobs);
     },
     discardDraft: (id) => rm(draftPath(id), { force: true }),
-    read: (id, range) => createReadStream(blobPath(id), range),
+    async read(id, size, range) {
+      try {
+        const file = await open(blobPath(id), 'r');
+        if ((await file.stat()).size === size) return file.createReadStream(range);
+        await file.close();
+        return null;
+      } catch (error) {
+        if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null;
+        throw error;
+      }
+    },
     remove: (id) => rm(blobPath(id), { force: true }),
-    async sweep(named, openDrafts) {
+    async sort(named, openDrafts) {
+      const aside = new Set(await idsIn(quarantine));
+      const present = new Set<string>();
+      let putAside = 0;
       for (const shard of await readdir(blobs)) {
-        for (const id of await readdir(path.join(blobs, shard))) {
-          if (ID.test(id) && !named.has(id)) await rm(blobPath(id), { force: true });
+        for (const id of await idsIn(path.join(blobs, shard))) {
+          present.add(id);
+          if (named.has(id)) continue;
+          await move(blobPath(id), path.join(quarantine, id));
+          putAside += 1;
         }
       }
-      for (const id of await readdir(drafts)) {
-        if (ID.test(id) && !openDrafts.has(id)) await rm(draftPath(id), { force: true });
+      for (const id of await idsIn(drafts)) {
+        if (openDrafts.has(id)) continue;
+        await move(draftPath(id), path.join(quarantine, id));
+        putAside += 1;
       }
+      const missing: string[] = [];
+      let broughtBack = 0;
+      for (const id of named) {
+        if (present.has(id)) continue;
+        if (aside.has(id)) {
+          await move(path.join(quarantine, id), blobPath(id));
+          broughtBack += 1;
+        } else missing.push(id);
+      }
+      return { putAside, broughtBack, missing };
     },
   };
 }

@@ -24,7 +24,7 @@ export async function download(context: StorageContext, request: ApiRequest): Pr
   return serve(context, request, record);
 }
 
-function serve(context: StorageContext, request: ApiRequest, record: ObjectRecord): ApiReply {
+async function serve(context: StorageContext, request: ApiRequest, record: ObjectRecord): Promise<ApiReply> {
   const etag = `"${etagOf(record)}"`;
   const headers = headersOf(record, etag);
   if (request.headers['if-none-match']?.split(/\s*,\s*/).includes(etag) === true) return { status: 304, headers };
@@ -33,15 +33,23 @@ function serve(context: StorageContext, request: ApiRequest, record: ObjectRecor
     const error = storageError(416, 'The requested range cannot be satisfied.');
     return { status: 416, headers: { ...headers, 'Content-Type': 'application/json; charset=utf-8', 'Content-Range': `bytes */${record.size}` }, body: JSON.stringify(error.body) };
   }
-  if (range !== null) {
-    const length = range.end - range.start + 1;
-    return {
-      status: 206,
-      headers: { ...headers, 'Content-Range': `bytes ${range.start}-${range.end}/${record.size}`, 'Content-Length': String(length) },
-      body: context.files.read(record.blobId, range),
-    };
-  }
-  return { status: 200, headers: { ...headers, 'Content-Length': String(record.size) }, body: context.files.read(record.blobId) };
+  // Opened before the answer begins: a file that is missing is an answer, not a connection that breaks.
+  const body = await context.files.read(record.blobId, record.size, range ?? undefined);
+  if (body === null) return withoutBytes(context, request, record);
+  if (range === null) return { status: 200, headers: { ...headers, 'Content-Length': String(record.size) }, body };
+  return {
+    status: 206,
+    headers: { ...headers, 'Content-Range': `bytes ${range.start}-${range.end}/${record.size}`, 'Content-Length': String(range.end - range.start + 1) },
+    body,
+  };
+}
+
+/** Replaced or deleted in this moment, or lost: then whoever asks is told that it is not there, and the operator why. */
+function withoutBytes(context: StorageContext, request: ApiRequest, record: ObjectRecord): Promise<ApiReply> {
+  const present = context.objects.get(record.bucket, record.name);
+  if (present !== undefined && present.blobId !== record.blobId) return serve(context, request, present);
+  if (present !== undefined) context.log.error(`The bytes of ${record.bucket}/${record.name} are missing or cut off. Put objects/blobs of the last back-up in its place.`);
+  throw notFound();
 }
 
 /** Whatever was uploaded, a browser must not take it for a page: it gets the stored type, may not guess, and runs nothing. */

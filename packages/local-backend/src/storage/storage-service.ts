@@ -1,3 +1,4 @@
+import path from 'node:path';
 import { json, type ApiReply, type ApiRequest, type Route } from '../server/api';
 import type { Store } from '../store';
 import { authorize } from './authorize';
@@ -48,8 +49,13 @@ export function createStorageService(options: StorageOptions): StorageService {
       on('DELETE', '/v0/b/:bucket/o/:name', remove),
     ],
     async tidy() {
-      for (const draft of await sessions.expire()) await files.discardDraft(draft);
-      await files.sweep(objects.blobIds(), sessions.openDrafts());
+      const expired = await sessions.expire();
+      for (const draft of expired) await files.discardDraft(draft);
+      const { putAside, broughtBack, missing } = await files.sort(objects.blobIds(), sessions.openDrafts());
+      const { log } = options;
+      if (putAside > 0) log.warn(`${putAside} files of Storage that the store does not name were put aside in ${path.join(options.folder, 'quarantine')}; nothing was deleted.`);
+      if (broughtBack > 0) log.warn(`${broughtBack} files of Storage that the store names were brought back from quarantine.`);
+      if (missing.length > 0) log.error(`The bytes of ${missing.length} objects of Storage are missing; --verify names them. They answer 404.`);
     },
   };
 }

@@ -1,97 +1,129 @@
 import { randomBytes } from 'node:crypto';
-import { statSync } from 'node:fs';
+import { mkdirSync } from 'node:fs';
 import type { Log } from '../server/log';
-import { backUpStore } from './backups';
+import { backUpStore, listBackups } from './backups';
+import { keepMarks } from './mark-keeper';
+import { readMarks, traceOfStore } from './folder-mark';
+import { inspectStore, START_BUDGET, type StoreReport } from './inspect-store';
 import { FIRST_VERSION, migrations as allMigrations, type Migration } from './migrations';
 import { openLibrary, openStore, storeFileOf } from './open-store';
+import { salvageStore } from './salvage';
 import { sealRecords } from './seal-records';
-import { INFO_KEY, INFO_TABLE, infoTable, type StoreInfo } from './store-info';
-import { NewerStoreError, UpgradeFailedError } from './store-errors';
+import { INFO_KEY, infoTable, type StoreInfo } from './store-info';
+import { DataFolderError } from './store-errors';
 import type { Store } from './types';
 
 export interface DataStoreOptions {
   /** Milliseconds since 1970. */
   now: () => number;
   log: Pick<Log, 'info' | 'warn'>;
+  /** Makes a store of what can be read of a damaged one. */
+  salvage?: boolean;
+  /** Takes the store as it is, also where the folder's other files know another, a later one, or one that is missing now. */
+  acceptStore?: boolean;
   /** The steps to the present version; others than the program's own only in tests. */
   migrations?: readonly Migration[];
 }
 
 /**
- * Opens the store of a data folder, and brings it to the present version first, with a copy of the old one in `backups`.
- * @throws NewerStoreError, UpgradeFailedError
+ * Opens the store of a data folder: reads it first without the library, compares it with what the folder's other files know of it, and
+ * brings it to the present version, with a copy of the old one in `backups`.
+ * @throws DataFolderError that says what to do; the folder is as it was then
  */
-export async function openDataStore(folder: string, { now, log, migrations = allMigrations }: DataStoreOptions): Promise<Store> {
-  const file = storeFileOf(folder);
-  const present = migrations.at(-1)?.version ?? FIRST_VERSION;
-  if (sizeOf(file) > 0) {
-    const found = await versionOf(folder);
-    if (found > present) throw new NewerStoreError(folder, found, present);
-    if (found < present) {
-      const copy = attempt(folder, () => backUpStore(folder, file, { reason: `before-upgrade-to-${present}`, now: now() }));
-      log.info(`The store is brought from version ${found} to ${present}; a copy of it as it was is ${copy}.`);
-      if (found < FIRST_VERSION) await upgradeOldest(folder, file);
-    }
-  }
+export async function openDataStore(folder: string, options: DataStoreOptions): Promise<Store> {
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  const report = await soundReport(folder, options);
+  await upgrade(folder, report, options);
   const store = openStore(folder);
   try {
-    await bringUp(store, migrations, present, log);
-    return store;
+    const table = infoTable(store);
+    await store.transaction(() => {
+      const info = table.get(INFO_KEY);
+      if (info !== undefined) table.put(INFO_KEY, { ...info, generation: info.generation + 1 });
+    }).catch(() => options.log.warn('This start could not be noted in the store: is the disk full?'));
+    return await keepMarks(folder, store, options.log);
   } catch (error) {
     await store.close();
-    throw error instanceof NewerStoreError ? error : new UpgradeFailedError(folder, error);
+    throw error;
   }
 }
 
-/** Runs the steps that a store has not seen; a new store starts at the present version. */
-async function bringUp(store: Store, migrations: readonly Migration[], present: number, log: Pick<Log, 'info'>): Promise<void> {
-  const table = infoTable(store);
-  const info = table.get(INFO_KEY);
-  if (info === undefined) {
-    await store.transaction(() => table.put(INFO_KEY, { version: present, id: newId(), generation: 0 }));
-    return;
+/** The store as it is on disk, when that may be served. */
+async function soundReport(folder: string, options: DataStoreOptions): Promise<StoreReport> {
+  const { log, salvage = false, acceptStore = false } = options;
+  let report = inspectStore(storeFileOf(folder), { budget: START_BUDGET });
+  const marks = readMarks(folder);
+  if (report.state === 'damaged') {
+    if (!salvage) throw DataFolderError.damaged(folder, report.problems, listBackups(folder));
+    const [mark] = marks;
+    const lastKnown: StoreInfo = { id: mark?.store ?? newId(), version: mark?.version ?? presentVersion(options), generation: mark?.generation ?? 0 };
+    const { records, aside } = await salvageStore(folder, { now: options.now(), lastKnown });
+    for (const problem of report.problems) log.warn(problem);
+    log.warn(`Of the damaged store ${records} records could be read; they are the store now. The damaged one is ${aside}.`);
+    report = inspectStore(storeFileOf(folder), { budget: START_BUDGET });
+    return report;
   }
-  for (const step of migrations) {
-    if (step.version <= info.version) continue;
-    log.info(`Version ${step.version}: ${step.summary}.`);
-    await store.transaction(() => {
-      step.run(store);
-      table.put(INFO_KEY, { ...(table.get(INFO_KEY) ?? info), version: step.version });
-    });
+  if (report.unread > 0) log.info(`${Math.round(report.unread / 2 ** 20)} MiB of large records are checked when they are read; --verify reads everything.`);
+  if (acceptStore) return report;
+  if (report.state === 'missing' || report.state === 'empty') {
+    const trace = traceOfStore(folder);
+    if (trace !== null) throw DataFolderError.lost(folder, report.state, trace, listBackups(folder));
+    return report;
   }
+  for (const mark of marks) {
+    if (report.info !== null && mark.store !== report.info.id) throw DataFolderError.other(folder, `it is ${report.info.id}, they know ${mark.store}`, listBackups(folder));
+    if (mark.transaction > report.transaction) throw DataFolderError.other(folder, `it has seen ${report.transaction} commits, they know of ${mark.transaction}, so it is an older copy`, listBackups(folder));
+  }
+  return report;
 }
 
-/** 0 for a store from before there were versions. */
-async function versionOf(folder: string): Promise<number> {
-  const root = openLibrary(storeFileOf(folder));
-  const isVersioned = [...root.getKeys()].map(String).includes(INFO_TABLE);
-  await root.close();
-  if (!isVersioned) return 0;
-  const store = openStore(folder);
-  const info: StoreInfo | undefined = infoTable(store).get(INFO_KEY);
-  await store.close();
-  return info?.version ?? FIRST_VERSION;
-}
-
-async function upgradeOldest(folder: string, file: string): Promise<void> {
-  const root = openLibrary(file);
+async function upgrade(folder: string, report: StoreReport, options: DataStoreOptions): Promise<void> {
+  const { now, log, migrations = allMigrations } = options;
+  const present = presentVersion(options);
+  const isNew = report.state !== 'sound';
+  const found = isNew ? present : (report.info?.version ?? 0);
+  if (found > present) throw DataFolderError.newer(folder, found, present);
   try {
-    attempt(folder, () => sealRecords(root, newId()));
+    if (found < present) {
+      const copy = backUpStore(folder, storeFileOf(folder), { reason: `before-upgrade-to-${present}`, now: now() });
+      log.info(`The store is brought from version ${found} to ${present}; a copy of it as it was is ${copy}.`);
+    }
+    if (found < FIRST_VERSION) await sealOldest(folder);
+    if (found < present || isNew) await bringUp(folder, migrations, present, log);
+  } catch (error) {
+    throw DataFolderError.upgradeFailed(folder, error);
+  }
+}
+
+async function sealOldest(folder: string): Promise<void> {
+  const root = openLibrary(storeFileOf(folder));
+  try {
+    sealRecords(root, newId());
   } finally {
     await root.close();
   }
 }
 
-function attempt<T>(folder: string, work: () => T): T {
+/** Runs the steps that a store has not seen; a new store starts at the present version. */
+async function bringUp(folder: string, migrations: readonly Migration[], present: number, log: Pick<Log, 'info'>): Promise<void> {
+  const store = openStore(folder);
   try {
-    return work();
-  } catch (error) {
-    throw new UpgradeFailedError(folder, error);
+    const table = infoTable(store);
+    const info = table.get(INFO_KEY);
+    if (info === undefined) await store.transaction(() => table.put(INFO_KEY, { version: present, id: newId(), generation: 0 }));
+    for (const step of info === undefined ? [] : migrations) {
+      if (step.version <= (info?.version ?? 0)) continue;
+      log.info(`Version ${step.version}: ${step.summary}.`);
+      await store.transaction(() => {
+        step.run(store);
+        const before = table.get(INFO_KEY);
+        if (before !== undefined) table.put(INFO_KEY, { ...before, version: step.version });
+      });
+    }
+  } finally {
+    await store.close();
   }
 }
 
+const presentVersion = ({ migrations = allMigrations }: DataStoreOptions): number => migrations.at(-1)?.version ?? FIRST_VERSION;
 const newId = (): string => randomBytes(12).toString('hex');
-
-function sizeOf(file: string): number {
-  return statSync(file, { throwIfNoEntry: false })?.size ?? 0;
-}

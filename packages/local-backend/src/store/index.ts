@@ -1,5 +1,10 @@
+export { listBackups } from './backups';
 export { surviveCommitFailures } from './commit-failures';
 export { openDataStore } from './data-store';
+export { readMarks } from './folder-mark';
+export { inspectStore, type TableReport } from './inspect-store';
 export type { Migration } from './migrations';
-export { openStore } from './open-store';
+export { openStore, storeFileOf } from './open-store';
+export { unseal } from './record';
+export { DamagedStoreError, DataFolderError } from './store-errors';
 export type { Database, Key, KeyPart, RangeOptions, Store } from './types';

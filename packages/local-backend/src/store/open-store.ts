@@ -75,6 +75,7 @@ export function openStore(folder: string): Store {
         throw error;
       }
     },
+    transactions: () => (root.getStats() as { lastTxnId: number }).lastTxnId,
     close: () => root.close(),
   };
 }

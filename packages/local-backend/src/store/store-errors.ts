@@ -1,4 +1,7 @@
 import { StartupError } from '../server/startup-error';
+import type { Backup } from './backups';
+
+const EXIT_CODE = 51;
 
 /** Something in the store is not as it was written. */
 export class DamagedStoreError extends Error {
@@ -8,25 +11,63 @@ export class DamagedStoreError extends Error {
   }
 }
 
-/** The store was written by a later version of this program. */
-export class NewerStoreError extends StartupError {
-  constructor(folder: string, version: number, known: number) {
-    super(
-      `The store in ${folder} has version ${version}; this program knows versions up to ${known}. Start the newer program that wrote it, or put a back-up from before the upgrade in its place (see ${folder}/backups).`,
-      51,
+/** Why the data folder can't be served as it is. Nothing in it was changed. */
+export class DataFolderError extends StartupError {
+  constructor(message: string) {
+    super(message, EXIT_CODE);
+    this.name = 'DataFolderError';
+  }
+
+  static damaged(folder: string, problems: readonly string[], backups: readonly Backup[]): DataFolderError {
+    const shown = problems.slice(0, 5).map((problem) => `- ${problem}`);
+    const more = problems.length > shown.length ? [`- and ${problems.length - shown.length} more; --verify lists them.`] : [];
+    return new DataFolderError(
+      [
+        `The store in ${folder} is damaged, so nothing is served:`,
+        ...shown,
+        ...more,
+        wayBack(folder, backups),
+        'To go on with what can still be read, start once with --salvage: what is damaged is put aside in the folder quarantine, not deleted.',
+      ].join('\n'),
     );
-    this.name = 'NewerStoreError';
+  }
+
+  static lost(folder: string, state: 'missing' | 'empty', trace: string, backups: readonly Backup[]): DataFolderError {
+    return new DataFolderError(
+      [
+        `The store in ${folder} is ${state}, though ${trace}. Nothing is served, so that nothing is lost for good.`,
+        wayBack(folder, backups),
+        'To begin with an empty store, start once with --accept-store: pictures that it does not know are put aside in objects/quarantine, not deleted.',
+      ].join('\n'),
+    );
+  }
+
+  static other(folder: string, details: string, backups: readonly Backup[]): DataFolderError {
+    return new DataFolderError(
+      [
+        `The store in ${folder} is not the one that the folder's other files know: ${details}.`,
+        wayBack(folder, backups),
+        'To go on with this store, start once with --accept-store: pictures that it does not know are put aside in objects/quarantine, not deleted.',
+      ].join('\n'),
+    );
+  }
+
+  static newer(folder: string, version: number, known: number): DataFolderError {
+    return new DataFolderError(
+      `The store in ${folder} has version ${version}; this program knows versions up to ${known}. Start the newer program that wrote it, or put a back-up from before the upgrade in its place (see ${folder}/backups).`,
+    );
+  }
+
+  /** The store stays as it was: the step to the next version is undone. */
+  static upgradeFailed(folder: string, reason: unknown): DataFolderError {
+    return new DataFolderError(
+      `The store in ${folder} could not be brought to this program's version; it is as it was before. Is the disk full? An upgrade needs as much free space as the store has, twice.\n${reason instanceof Error ? reason.message : String(reason)}`,
+    );
   }
 }
 
-/** The store stays as it was: the step to the next version is undone. */
-export class UpgradeFailedError extends StartupError {
-  constructor(folder: string, reason: unknown) {
-    super(
-      `The store in ${folder} could not be brought to this program's version; it is as it was before. Is the disk full? An upgrade needs as much free space as the store has, twice.\n${reason instanceof Error ? reason.message : String(reason)}`,
-      51,
-    );
-    this.name = 'UpgradeFailedError';
-    this.cause = reason;
-  }
+function wayBack(folder: string, [latest]: readonly Backup[]): string {
+  const whole = 'To go back to the last back-up, put your copy of the whole folder in its place.';
+  if (latest === undefined) return whole;
+  return `${whole} The latest copy of the store alone is ${latest.file}, of ${new Date(latest.at).toISOString()}: copy it over ${folder}/store.lmdb and start with --accept-store.`;
 }

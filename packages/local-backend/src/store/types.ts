@@ -27,5 +27,7 @@ export interface Store {
    * @returns what `work` returned, once it is on disk
    */
   transaction<T>(work: () => T): Promise<T>;
+  /** Counts the commits that the store has seen, in this run and before. */
+  transactions(): number;
   close(): Promise<void>;
 }

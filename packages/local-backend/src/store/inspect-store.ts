@@ -1,0 +1,98 @@
+import { statSync } from 'node:fs';
+import { PageDamage, PageFile, readTree } from './page-file';
+import { PageWalk } from './page-walk';
+import { isSound, tableSeed, unseal } from './record';
+import { INFO_KEY, INFO_TABLE, type StoreInfo } from './store-info';
+
+export interface TableReport {
+  name: string;
+  /** Records that can be read. */
+  records: number;
+}
+
+/** What reading a store's file page by page found. */
+export interface StoreReport {
+  state: 'missing' | 'empty' | 'sound' | 'damaged';
+  /** False for a store from before records had checksums. */
+  isSealed: boolean;
+  /** What is wrong; at most some dozens of sentences. */
+  problems: string[];
+  /** Null for a store from before there were versions, and where it can't be read. */
+  info: StoreInfo | null;
+  /** Commits that the store has seen. */
+  transaction: number;
+  tables: TableReport[];
+  /** Bytes of large records that were not read. */
+  unread: number;
+}
+
+export interface InspectOptions {
+  /** Bytes of large records that are read at most; everything else is read always. */
+  budget: number;
+  /** Given every record that is as it was written. */
+  onRecord?: (table: string, key: Buffer, record: Buffer) => void;
+  /** Reads what can be read of a file whose newest head is damaged. */
+  isTolerant?: boolean;
+}
+
+/** Enough to read all of a usual folder, and to take about a second of a large one (bytes). */
+export const START_BUDGET = 256 * 1024 * 1024;
+const MOST_PROBLEMS = 50;
+
+/** Reads a store that nobody has open, and never changes it. */
+export function inspectStore(file: string, options: InspectOptions): StoreReport {
+  const report: StoreReport = { state: 'sound', isSealed: true, problems: [], info: null, transaction: 0, tables: [], unread: 0 };
+  const size = statSync(file, { throwIfNoEntry: false })?.size;
+  if (size === undefined || size === 0) return { ...report, state: size === undefined ? 'missing' : 'empty' };
+  let pages: PageFile;
+  try {
+    pages = PageFile.open(file, options);
+  } catch (error) {
+    if (!(error instanceof PageDamage)) throw error;
+    return { ...report, state: 'damaged', problems: [`The file is damaged: ${error.message}.`] };
+  }
+  try {
+    readTables(pages, report, options);
+  } finally {
+    pages.close();
+  }
+  return { ...report, state: report.problems.length === 0 ? 'sound' : 'damaged' };
+}
+
+function readTables(pages: PageFile, report: StoreReport, { budget, onRecord }: InspectOptions): void {
+  const problem = (text: string): void => {
+    if (report.problems.length < MOST_PROBLEMS) report.problems.push(`${text}.`);
+  };
+  let left = budget;
+  const walk = new PageWalk(pages, {
+    onDamage: problem,
+    wants(bytes) {
+      left -= bytes;
+      if (left < 0) report.unread += bytes;
+      return left >= 0;
+    },
+  });
+  report.transaction = pages.meta.transaction;
+  const trees = [...walk.entries(pages.meta.main, 'the list of tables')].flatMap(({ key, value, isTree }) => (isTree && value?.length === 48 ? [{ name: key.toString('utf8').replace(/\0$/, ''), tree: readTree(value, 0) }] : []));
+  // Records had no checksums before there was this table.
+  const hasChecksums = (report.isSealed = trees.some(({ name }) => name === INFO_TABLE));
+  for (const { name, tree } of trees) {
+    const seed = tableSeed(name);
+    const table = { name, records: 0 };
+    report.tables.push(table);
+    let flipped = 0;
+    for (const { key, value } of walk.entries(tree, name)) {
+      if (hasChecksums && value !== null && !isSound(seed, key, value)) {
+        flipped += 1;
+        continue;
+      }
+      table.records += 1;
+      if (value === null) continue;
+      if (name === INFO_TABLE && hasChecksums && key.toString('utf8') === INFO_KEY) report.info = unseal(value) as StoreInfo;
+      onRecord?.(name, key, value);
+    }
+    if (flipped > 0) problem(`${name}: ${flipped} ${flipped === 1 ? 'record is' : 'records are'} not as written`);
+  }
+  walk.checkFreePages();
+  if (hasChecksums && report.info === null) problem(`${INFO_TABLE}: what the store says about itself is missing`);
+}
