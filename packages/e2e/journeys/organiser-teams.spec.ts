@@ -67,7 +67,7 @@ test('takes teams.csv out and in again, with a preview that says what each line 
   expect(lines[2]).toContain("'=cmd|calc");
 
   await more.click();
-  await page.getByRole('menuitem', { name: 'Import teams.csv' }).click();
+  await page.getByRole('menuitem', { name: 'Import teams' }).click();
   const dialog = page.getByRole('dialog');
   const changed = [lines[0], String(lines[1]).replace('Alpha', 'Omega'), lines[2], ',,nobody,,', ',Brand New,new@example.org,,Ada,Grace'].join('\n');
   await dialog.locator('input[type=file]').setInputFiles({ name: 'teams.csv', mimeType: 'text/csv', buffer: Buffer.from(changed) });

@@ -2,8 +2,8 @@ import { canAddOrDeleteTeams } from '@courtside/domain';
 import type { TeamsCsvError } from '@courtside/domain/teams-csv';
 import { importTeams } from '@courtside/firebase';
 import { useTranslation } from '@courtside/i18n';
-import { FileField, ListOrderedIcon, Notice, showToast, Stack, Table, TableCard } from '@courtside/ui';
-import { useState } from 'react';
+import { FileField, ListOrderedIcon, Notice, showToast, Stack, Table, TableCard, TextArea } from '@courtside/ui';
+import { useRef, useState } from 'react';
 import type { TournamentData } from '../../tournament-data';
 import { TaskDialog } from '../../saving/task-dialog';
 import { useTask } from '../../saving/use-task';
@@ -18,28 +18,42 @@ interface Preview {
   readonly errors: readonly TeamsCsvError[];
 }
 
-/** Takes teams from a file, after showing what each line does and which ones are left out. */
+/** Takes teams from a file or from what is pasted, after showing what each line does and which ones are left out. */
 export function ImportDialog({ data, onClose }: { readonly data: TournamentData; readonly onClose: () => void }) {
   const { t } = useTranslation(['organizerTeams', 'common']);
   const { tournament, teams, profiles } = data;
   const [file, setFile] = useState<File | null>(null);
+  const [pasted, setPasted] = useState('');
   const [preview, setPreview] = useState<Preview | null>(null);
   const [unreadable, setUnreadable] = useState<string | null>(null);
   const task = useTask((message) => t('import.failed', { message }), { queued: true });
-  const take = async (chosen: File | null) => {
-    setFile(chosen);
+  const latest = useRef('');
+  /** Shows what a text would do. It may take a moment, in which another text has come. */
+  const take = async (text: string | Promise<string>, key: string) => {
+    latest.current = key;
     setPreview(null);
     setUnreadable(null);
-    if (!chosen) return;
-    if (chosen.size > LARGEST) return setUnreadable(t('import.tooLarge'));
     try {
-      const [{ readTeamsCsv }, text] = await Promise.all([import(/* webpackChunkName: "teams-csv" */ '@courtside/domain/teams-csv'), chosen.text()]);
-      const read = readTeamsCsv(text);
+      const [{ readTeams }, content] = await Promise.all([import(/* webpackChunkName: "teams-csv" */ '@courtside/domain/teams-csv'), text]);
+      if (latest.current !== key || content.trim() === '') return;
+      const read = readTeams(content);
       setPreview({ errors: read.errors, rows: planImport(read, { teams, profiles, playersPerTeam: tournament.playersPerTeam, canAdd: canAddOrDeleteTeams(tournament).allowed }) });
     } catch (error) {
       console.warn('The file was not read', error);
       setUnreadable(t('import.unreadable'));
     }
+  };
+  const takeFile = (chosen: File | null) => {
+    setFile(chosen);
+    setPasted('');
+    if (chosen && chosen.size <= LARGEST) return void take(chosen.text(), `file ${chosen.name} ${chosen.lastModified}`);
+    void take('', 'no file');
+    if (chosen) setUnreadable(t('import.tooLarge'));
+  };
+  const takePasted = (text: string) => {
+    setPasted(text);
+    setFile(null);
+    void take(text, `text ${text}`);
   };
   const rows = preview ? rowsToWrite(preview.rows) : [];
   const submit = async () => {
@@ -56,12 +70,13 @@ export function ImportDialog({ data, onClose }: { readonly data: TournamentData;
       submitLabel={t('import.submit', { count: rows.length })}
       submitDisabled={rows.length === 0}
     >
+      <TextArea label={t('import.paste')} hint={t('import.pasteHint')} rows={4} spellCheck={false} autoComplete="off" maxLength={LARGEST} value={pasted} onChange={(event) => takePasted(event.currentTarget.value)} />
       <FileField
         label={t('import.file')}
         hint={t('import.text')}
         accept=".csv,text/csv"
         value={file}
-        onChange={(chosen) => void take(chosen)}
+        onChange={takeFile}
         disabled={task.busy}
         error={unreadable}
         placeholder={<ListOrderedIcon size={24} />}

@@ -1,5 +1,5 @@
 import { groupLetter, teamId, type Profile, type Team } from '@courtside/domain';
-import { readTeamsCsv, teamsToCsv } from '@courtside/domain/teams-csv';
+import { readTeams, readTeamsCsv, teamsToCsv } from '@courtside/domain/teams-csv';
 import { planImport, rowsToWrite } from './import-plan';
 import { exportRows } from './export-teams';
 
@@ -33,6 +33,26 @@ describe('teams.csv', () => {
       ['new', undefined, ['Max', '', '']],
       ['new', undefined, ['', '', '']],
     ]);
+  });
+
+  it('knows a team again by its name, however it is written, and leaves its players to a list of names', () => {
+    const again = planImport(readTeams('  PUDDLE cavalry\nThird'), context);
+    expect(again).toMatchObject([
+      { kind: 'change', before: 'Puddle Cavalry', team: { teamId: 'one', name: 'PUDDLE cavalry', profileIds: [ada, 'Grace', ''] } },
+      { kind: 'new', team: { name: 'Third' } },
+    ]);
+    // The same file twice: the second time there is nothing to do.
+    const once = planImport(readTeams('name\nPuddle Cavalry\n=cmd'), context);
+    expect(once.map(({ kind }) => kind)).toEqual(['same', 'same']);
+    // An unknown id (of the tournament that this one is a copy of) is no new team either.
+    expect(planImport(readTeams('id,name\nother,Puddle Cavalry'), context)[0]).toMatchObject({ kind: 'same', team: { teamId: 'one' } });
+  });
+
+  it('takes a name for a new team where two have it, or where another row has claimed it', () => {
+    const twins = { ...context, teams: [team('one', 'Twin', ['']), team('two', 'twin', [''])] };
+    expect(planImport(readTeams('Twin\nTwin'), twins).map(({ kind }) => kind)).toEqual(['new', 'new']);
+    expect(planImport(readTeams('id,name\none,Other\n,Puddle Cavalry'), context).map(({ kind }) => kind)).toEqual(['change', 'new']);
+    expect(planImport(readTeams('Puddle Cavalry\nPuddle Cavalry'), context).map(({ kind }) => kind)).toEqual(['same', 'new']);
   });
 
   it('adds none once there is a schedule', () => {

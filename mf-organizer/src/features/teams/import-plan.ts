@@ -1,4 +1,5 @@
 import type { Profile, Team } from '@courtside/domain';
+import { foldText } from '@courtside/domain/text';
 import type { TeamsCsv } from '@courtside/domain/teams-csv';
 import type { ImportedTeam } from '@courtside/firebase';
 import { shownPlayer } from './players-model';
@@ -24,18 +25,28 @@ export interface ImportContext {
 }
 
 /**
- * Says what the lines of a file do: a known id changes that team, every other line is a new one. A player's name that is the name of the profile
+ * Says what the lines of a file do: a known id changes that team, and so does the name of exactly one team, however it is written; every other line
+ * is a new one. A list of names says nothing of players, so it leaves them as they are. A player's name that is the name of the profile
  * which plays in this team already stays that profile; an empty e-mail cell leaves the address as it is.
  */
 export function planImport({ rows }: TeamsCsv, { teams, profiles, playersPerTeam, canAdd }: ImportContext): PlannedRow[] {
   const byId = new Map(teams.map((team) => [team.id as string, team]));
+  const claimed = new Set<string>(rows.flatMap(({ id }) => (id !== undefined && byId.has(id) ? [id] : [])));
+  const byName = new Map<string, Team | null>();
+  for (const team of teams) byName.set(foldText(team.name), byName.has(foldText(team.name)) ? null : team);
+  const sameName = (name: string): Team | undefined => {
+    const team = byName.get(foldText(name));
+    if (!team || claimed.has(team.id)) return undefined;
+    claimed.add(team.id);
+    return team;
+  };
   return rows.map(({ line, id, name, email, players }): PlannedRow => {
-    const before = id === undefined ? undefined : byId.get(id);
+    const before = (id === undefined ? undefined : byId.get(id)) ?? sameName(name);
     if (!before) {
       const team = { name, email, profileIds: padded(players, playersPerTeam) };
       return { line, kind: canAdd ? 'new' : 'locked', team };
     }
-    const profileIds = padded(players.map((player) => known(player, before, profiles)), before.profileIds.length);
+    const profileIds = players.length === 0 ? before.profileIds : padded(players.map((player) => known(player, before, profiles)), before.profileIds.length);
     const isSame = name === before.name && (email === '' || email === (before.email ?? '')) && profileIds.join('\n') === before.profileIds.join('\n');
     return { line, kind: isSame ? 'same' : 'change', before: before.name, team: { teamId: before.id, name, email, profileIds } };
   });
@@ -44,8 +55,6 @@ export function planImport({ rows }: TeamsCsv, { teams, profiles, playersPerTeam
 /** What is written: changes and new teams. */
 export const rowsToWrite = (plan: readonly PlannedRow[]): ImportedTeam[] => plan.filter(({ kind }) => kind === 'new' || kind === 'change').map(({ team }) => team);
 
-const fold = (text: string): string => text.trim().toLocaleLowerCase();
-
-const known = (player: string, { profileIds }: Team, profiles: Profiles): string => profileIds.find((entry) => entry !== '' && fold(shownPlayer(entry, profiles)) === fold(player)) ?? player;
+const known = (player: string, { profileIds }: Team, profiles: Profiles): string => profileIds.find((entry) => entry !== '' && foldText(shownPlayer(entry, profiles)) === foldText(player)) ?? player;
 
 const padded = (players: readonly string[], count: number): string[] => [...players, ...Array<string>(Math.max(0, count - players.length)).fill('')];

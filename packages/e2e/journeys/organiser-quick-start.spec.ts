@@ -1,0 +1,53 @@
+import type { Page } from '@playwright/test';
+import { expect, expectAccessible, test, visit } from '../support/people-test';
+
+/** Presses that a person makes from now on; a text that is pasted is one, too. */
+const taps = (page: Page) => {
+  let count = 0;
+  return {
+    tap: async (locator: ReturnType<Page['locator']>) => {
+      count += 1;
+      await locator.click();
+    },
+    paste: async (locator: ReturnType<Page['locator']>, text: string) => {
+      count += 2; // into the field, and "paste"
+      await locator.fill(text);
+    },
+    count: () => count,
+  };
+};
+
+test('sixteen pasted names are a published schedule after twelve taps at the most', async ({ person, stage }) => {
+  const me = await stage.player('quentin quick');
+  const event = await stage.event({ isRegistrationOpen: false });
+  await stage.change(event, { organizerUids: [event.organiser.uid, me.uid] });
+  const names = Array.from({ length: 16 }, (_, index) => `Équipe ${String.fromCharCode(65 + index)}`);
+  const page = await person({ phone: true });
+  await visit(page, me, `/${event.id}`);
+  const { tap, paste, count } = taps(page);
+  const dialog = page.getByRole('dialog');
+
+  await tap(page.locator('#teams').getByRole('button', { name: 'Import teams' }));
+  await paste(dialog.getByLabel('Paste the teams'), names.map((name, index) => `${index + 1}. ${name}`).join('\n'));
+  await expect(dialog.getByRole('row', { name: /Équipe P.*new team/ })).toBeVisible();
+  await expectAccessible(page);
+  await tap(dialog.getByRole('button', { name: 'Take over 16 teams' }));
+  await tap(page.locator('#groups').getByRole('button', { name: 'Create Groups' }).first());
+  await tap(dialog.getByRole('button', { name: /^Create \d groups?$/ }));
+  await tap(page.locator('#schedule').getByRole('button', { name: 'Create Schedule' }));
+  await tap(dialog.getByRole('button', { name: /^Create schedule, / }));
+  await tap(page.locator('#schedule').getByRole('switch', { name: /everyone/ }));
+  await expect(page.locator('#schedule').getByRole('switch', { name: /everyone/ })).toBeChecked();
+  expect(count()).toBeLessThanOrEqual(12);
+
+  const spectator = await person();
+  await spectator.goto(`/${event.id}`);
+  await expect(spectator.locator('#schedule').getByText('Équipe P').first()).toBeVisible();
+
+  // The same list again, in other letters: nothing is doubled.
+  await page.getByRole('button', { name: 'More tools for the teams' }).click();
+  await page.getByRole('menuitem', { name: 'Import teams' }).click();
+  await dialog.getByLabel('Paste the teams').fill(names.join('\n'));
+  await expect(dialog.getByRole('row', { name: /no change/ })).toHaveCount(16);
+  await expect(dialog.getByText('There is nothing to take over.')).toBeVisible();
+});
