@@ -1,7 +1,8 @@
+import { hasSchedule } from '@courtside/domain';
 import { resolveImageUrl } from '@courtside/firebase';
 import { useTranslation } from '@courtside/i18n';
 import { DetailsBody, Section } from '@courtside/tournament-ui';
-import { Button, CheckIcon, CopyIcon, ImageIcon, media, Menu, PencilIcon, space, Stack, UserPlusIcon } from '@courtside/ui';
+import { Button, CheckIcon, ChevronDownIcon, CopyIcon, ImageIcon, media, Menu, PencilIcon, space, Stack, UserPlusIcon } from '@courtside/ui';
 import { useState } from 'react';
 import styled from 'styled-components';
 import type { TournamentData } from '../../tournament-data';
@@ -24,8 +25,14 @@ export function OrganizerDetails({ data, readOnly }: { readonly data: Tournament
   const { t } = useTranslation(['organizer', 'tournament']);
   const { tournament } = data;
   const [editing, setEditing] = useState(false);
+  // Once there is a schedule, that is what one comes for.
+  const [isFolded, setFolded] = useState(() => hasSchedule(tournament));
   const [dialog, setDialog] = useState<'photo' | 'organizer' | 'duplicate' | null>(null);
   const close = () => setDialog(null);
+  const addOrganizer = () => {
+    setFolded(false);
+    setDialog('organizer');
+  };
   const shown = { ...tournament, imageSrc: resolveImageUrl(tournament.imageSrc), timeZone: tournament.timeZone ?? undefined };
   return (
     <Section
@@ -39,7 +46,10 @@ export function OrganizerDetails({ data, readOnly }: { readonly data: Tournament
               size="small"
               aria-pressed={editing}
               icon={editing ? <CheckIcon size={20} aria-hidden="true" /> : <PencilIcon size={20} aria-hidden="true" />}
-              onClick={() => setEditing(!editing)}
+              onClick={() => {
+                setEditing(!editing);
+                setFolded(false);
+              }}
             >
               {editing ? t('details.done') : t('details.edit')}
             </Button>
@@ -47,7 +57,7 @@ export function OrganizerDetails({ data, readOnly }: { readonly data: Tournament
               label={t('details.more')}
               items={[
                 { key: 'photo', label: t('details.changePhoto'), icon: <ImageIcon size={20} />, onSelect: () => setDialog('photo') },
-                { key: 'organizer', label: t('details.addOrganizer'), icon: <UserPlusIcon size={20} />, onSelect: () => setDialog('organizer') },
+                { key: 'organizer', label: t('details.addOrganizer'), icon: <UserPlusIcon size={20} />, onSelect: addOrganizer },
                 { key: 'duplicate', label: t('details.duplicate'), icon: <CopyIcon size={20} />, onSelect: () => setDialog('duplicate') },
               ]}
             />
@@ -55,15 +65,21 @@ export function OrganizerDetails({ data, readOnly }: { readonly data: Tournament
         )
       }
     >
-      <Stack>
-        {editing && !readOnly ? <DetailsForm tournament={tournament} /> : <DetailsBody tournament={shown} />}
-        {!readOnly && (
-          <Two>
-            <RegistrationState tournament={tournament} />
-            <Organizers data={data} adding={dialog === 'organizer'} onAdd={(open) => setDialog(open ? 'organizer' : null)} />
-          </Two>
-        )}
-      </Stack>
+      {isFolded ? (
+        <Button variant="secondary" size="small" aria-expanded={false} icon={<ChevronDownIcon size={20} aria-hidden="true" />} onClick={() => setFolded(false)}>
+          {t('details.unfold')}
+        </Button>
+      ) : (
+        <Stack>
+          {editing && !readOnly ? <DetailsForm tournament={tournament} /> : <DetailsBody tournament={shown} />}
+          {!readOnly && (
+            <Two>
+              <RegistrationState tournament={tournament} />
+              <Organizers data={data} adding={dialog === 'organizer'} onAdd={(open) => setDialog(open ? 'organizer' : null)} />
+            </Two>
+          )}
+        </Stack>
+      )}
       {dialog === 'photo' && <PhotoDialog tournamentId={tournament.id} imageSrc={tournament.imageSrc} onClose={close} />}
       {dialog === 'duplicate' && <DuplicateDialog tournament={tournament} onClose={close} />}
     </Section>

@@ -1,4 +1,4 @@
-import { isMixer, type Tournament } from '@courtside/domain';
+import { hasSchedule, isMixer, takesEntries, type Tournament } from '@courtside/domain';
 import { prepareCommands, resolveImageUrl } from '@courtside/firebase';
 import { useTranslation } from '@courtside/i18n';
 import { TeamDirectory, TournamentHead } from '@courtside/tournament-ui';
@@ -24,7 +24,10 @@ export interface OrganizerViewProps {
   readonly isOrganizer: boolean;
 }
 
-/** A tournament with its organiser's tools: the head with what concerns the whole, then one section after the other. */
+/**
+ * A tournament with its organiser's tools: the head with what concerns the whole, then one section after the other. The next step comes first: groups
+ * before the schedule that is made from them; once there is one, what is settled is folded and the schedule is what one sees.
+ */
 export function OrganizerView({ tournament, uid, isOrganizer }: OrganizerViewProps) {
   const { t } = useTranslation(['organizer', 'tournament']);
   const data = useTournamentData(tournament, uid);
@@ -47,6 +50,7 @@ export function OrganizerView({ tournament, uid, isOrganizer }: OrganizerViewPro
       <TournamentHead
         tournament={shown}
         isOrganizer={isOrganizer}
+        compact={hasSchedule(tournament)}
         actions={
           isOrganizer && (
             <>
@@ -59,6 +63,11 @@ export function OrganizerView({ tournament, uid, isOrganizer }: OrganizerViewPro
                   visitorLink.current?.focus();
                 }}
               />
+              {takesEntries(tournament) && (
+                <Button as={Link} to={`/${tournament.id}/register`} variant="onCourt">
+                  {t('tournament:details.register')}
+                </Button>
+              )}
               <Button as={Link} ref={visitorLink} to="?view=visitor" variant="onCourtQuiet" icon={<EyeIcon size={20} aria-hidden="true" />}>
                 {t('page.viewAsVisitor')}
               </Button>
@@ -79,6 +88,7 @@ export function OrganizerView({ tournament, uid, isOrganizer }: OrganizerViewPro
           ) : (
             <>
               <OrganizerTeams data={data} readOnly={!isOrganizer} />
+              {showsGroups(tournament, teams.length) && <OrganizerGroups data={data} readOnly={!isOrganizer} />}
               {isOrganizer && (data.loadingMatches ? <Spinner label={t('tournament:loading')} /> : <OrganizerSchedule tournament={tournament} teams={teams} matches={matches} />)}
               {isOrganizer && wasComplete && (
                 <>
@@ -86,7 +96,6 @@ export function OrganizerView({ tournament, uid, isOrganizer }: OrganizerViewPro
                   <OrganizerStandings tournament={tournament} teams={teams} matches={matches} />
                 </>
               )}
-              {showsGroups(tournament, teams.length) && <OrganizerGroups data={data} readOnly={!isOrganizer} />}
               {isOrganizer && isMixer(tournament) && <OrganizerPlayers data={data} />}
               {isOrganizer && <DeleteTournament data={data} />}
             </>

@@ -98,6 +98,8 @@ export interface TournamentHeadProps {
   readonly tournament: TournamentSummary & { readonly timeZone?: string | undefined };
   readonly isOrganizer?: boolean;
   readonly isLive?: boolean;
+  /** Without the poster: the page is for work. */
+  readonly compact?: boolean;
   /** Replaces the name, for those who edit it in place. */
   readonly name?: ReactNode;
   /** Register, share, organiser's tools. */
@@ -105,14 +107,14 @@ export interface TournamentHeadProps {
 }
 
 /** The head of a tournament's page: poster, name, where and when, on the colour of a court. */
-export function TournamentHead({ tournament, isOrganizer = false, isLive = false, name, actions }: TournamentHeadProps) {
+export function TournamentHead({ tournament, isOrganizer = false, isLive = false, compact = false, name, actions }: TournamentHeadProps) {
   const { t } = useTranslation(['tournament', 'common']);
   const format = useFormat();
   return (
     <Root as="header">
       <CourtLines />
       <div className="in">
-        {tournament.imageSrc !== '' && <PosterFrame className="poster" ratio="3 / 4" src={tournament.imageSrc} priority />}
+        {tournament.imageSrc !== '' && !compact && <PosterFrame className="poster" ratio="3 / 4" src={tournament.imageSrc} priority />}
         <div className="words">
           <div className="marks">
             {isLive && <StatusBadge status="live">{t('common:status.live')}</StatusBadge>}

@@ -43,6 +43,7 @@ export const organizer = {
     viewAsVisitor: 'View as a visitor',
   },
   details: {
+    unfold: 'Show the details',
     edit: 'Edit details',
     done: 'Done',
     name: 'Name',

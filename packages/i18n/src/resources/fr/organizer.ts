@@ -45,6 +45,7 @@ export const organizer = {
     viewAsVisitor: 'Voir comme un visiteur',
   },
   details: {
+    unfold: 'Afficher les détails',
     edit: 'Modifier les détails',
     done: 'Terminé',
     name: 'Nom',
