@@ -20,7 +20,7 @@ async function bundled(contents: string, external: string[] = []) {
 }
 
 const KB = 1024;
-const BUDGET = { ownCode: 20 * KB, withValibot: 22 * KB, plannerWithStages: 4 * KB, text: 1 * KB };
+const BUDGET = { ownCode: 23 * KB, withValibot: 25 * KB, plannerWithStages: 4 * KB, text: 1 * KB };
 const LIBRARIES = ['valibot', 'papaparse'];
 
 describe('what the package weighs', () => {

@@ -1,15 +1,15 @@
-import type { Page } from '@playwright/test';
+import type { Locator } from '@playwright/test';
 import { expect, expectAccessible, test, visit } from '../support/people-test';
 
 /** Presses that a person makes from now on; a text that is pasted is one, too. */
-const taps = (page: Page) => {
+const taps = () => {
   let count = 0;
   return {
-    tap: async (locator: ReturnType<Page['locator']>) => {
+    tap: async (locator: Locator) => {
       count += 1;
       await locator.click();
     },
-    paste: async (locator: ReturnType<Page['locator']>, text: string) => {
+    paste: async (locator: Locator, text: string) => {
       count += 2; // into the field, and "paste"
       await locator.fill(text);
     },
@@ -24,7 +24,7 @@ test('sixteen pasted names are a published schedule after twelve taps at the mos
   const names = Array.from({ length: 16 }, (_, index) => `Équipe ${String.fromCharCode(65 + index)}`);
   const page = await person({ phone: true });
   await visit(page, me, `/${event.id}`);
-  const { tap, paste, count } = taps(page);
+  const { tap, paste, count } = taps();
   const dialog = page.getByRole('dialog');
 
   await tap(page.locator('#teams').getByRole('button', { name: 'Import teams' }));
@@ -42,6 +42,14 @@ test('sixteen pasted names are a published schedule after twelve taps at the mos
 
   const spectator = await person();
   await spectator.goto(`/${event.id}`);
+  await expect(spectator.locator('#schedule').getByText('Équipe P').first()).toBeVisible();
+
+  // One switch for the times of all games, where the times are.
+  await expect(spectator.locator('#schedule time').first()).toHaveText('09:00');
+  await page.locator('#schedule').getByRole('button', { name: 'Match times' }).click();
+  await dialog.getByRole('switch', { name: 'Visitors see when games are played' }).click();
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await expect(spectator.locator('#schedule time')).toHaveCount(0);
   await expect(spectator.locator('#schedule').getByText('Équipe P').first()).toBeVisible();
 
   // The same list again, in other letters: nothing is doubled.

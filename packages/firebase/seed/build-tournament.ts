@@ -110,7 +110,7 @@ function baseFields(organizerUid: string): Record<string, unknown> {
     isGroupsPublic: false,
     isBracketPublic: false,
     isPlayersPublic: false,
-    isGameTimesVisible: false,
+    isGameTimesVisible: true,
     isRegistrationOpen: false,
   };
 }

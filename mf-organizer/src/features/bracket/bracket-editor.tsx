@@ -4,6 +4,7 @@ import { useTranslation } from '@courtside/i18n';
 import { Section, useBracketWords } from '@courtside/tournament-ui';
 import { Button, ClockIcon, LinkIcon, Menu, Notice, Stack, Trash2Icon } from '@courtside/ui';
 import { useCallback, useState } from 'react';
+import { useGameTimes } from '../schedule/game-times';
 import { HyperlinksDialog } from '../schedule/hyperlinks-dialog';
 import { useSchedule } from '../schedule/schedule-context';
 import { SectionVisibility } from '../schedule/section-visibility';
@@ -23,6 +24,7 @@ export function BracketEditor({ tournament, games }: { readonly tournament: Tour
   const { t } = useTranslation(['organizerBracket', 'organizerSchedule']);
   const { model, problems } = useStoredBracket(tournament, games);
   const background = useBackground();
+  const gameTimes = useGameTimes(tournament, background);
   const [task, setTask] = useState<Task | null>(null);
   const close = () => setTask(null);
   // The same function each time: a drawing of a hundred games is not drawn anew because a dialog opens.
@@ -43,6 +45,7 @@ export function BracketEditor({ tournament, games }: { readonly tournament: Tour
         label={t('tool.more')}
         items={[
           { key: 'hyperlinks', label: t('tool.hyperlinks'), icon: <LinkIcon {...icon} />, onSelect: () => setTask({ kind: 'hyperlinks' }) },
+          gameTimes.item,
           { key: 'delete', label: t('tool.delete'), icon: <Trash2Icon {...icon} />, danger: true, onSelect: () => setTask({ kind: 'delete' }) },
         ]}
       />
@@ -71,6 +74,7 @@ export function BracketEditor({ tournament, games }: { readonly tournament: Tour
           times={tournament.bracketTimes}
           days={1}
           startsOf="all"
+          shown={gameTimes.field}
           onClose={close}
           onSave={(times) => background.start(() => setBracketTimes(tournament.id, times))}
         />

@@ -6,6 +6,7 @@ import { WithdrawDialog } from '../swiss/withdraw-dialog';
 import { AddBreakDialog } from './add-break-dialog';
 import { AddDayDialog } from './add-day-dialog';
 import { DeleteScheduleDialog } from './delete-schedule-dialog';
+import { useGameTimes } from './game-times';
 import { HyperlinksDialog } from './hyperlinks-dialog';
 import { RefereesDialog } from './referees-dialog';
 import { useSchedule } from './schedule-context';
@@ -25,6 +26,7 @@ export interface ScheduleDialogsProps {
 export function ScheduleDialogs({ task, onClose, background }: ScheduleDialogsProps) {
   const { t } = useTranslation('organizerSchedule');
   const { tournament, dayIds, matches, gameName, isSwiss } = useSchedule();
+  const gameTimes = useGameTimes(tournament, background);
   const start = (command: () => Promise<unknown>) => background.start(command);
   switch (task) {
     case 'score':
@@ -36,6 +38,7 @@ export function ScheduleDialogs({ task, onClose, background }: ScheduleDialogsPr
           times={tournament.scheduleTimes}
           days={dayIds.length}
           startsOf={isSwiss ? 'round' : 'day'}
+          shown={gameTimes.field}
           onClose={onClose}
           onSave={(times) => start(() => setMatchTimes(tournament.id, times))}
         />

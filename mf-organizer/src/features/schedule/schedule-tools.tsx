@@ -1,12 +1,12 @@
 import { canEditSchedule } from '@courtside/domain';
-import { setVisibility } from '@courtside/firebase';
 import { useTranslation } from '@courtside/i18n';
-import { Button, CalendarPlusIcon, ClockIcon, CoffeeIcon, EyeIcon, EyeOffIcon, FlagIcon, LinkIcon, Menu, SaveIndicator, space, SwordsIcon, TimerIcon, Trash2Icon, UsersIcon, type MenuItem } from '@courtside/ui';
+import { Button, CalendarPlusIcon, ClockIcon, CoffeeIcon, FlagIcon, LinkIcon, Menu, SaveIndicator, space, SwordsIcon, TimerIcon, Trash2Icon, UsersIcon, type MenuItem } from '@courtside/ui';
 import styled from 'styled-components';
 import { useSaveWords } from '../scoring/score-state';
 import { useScoresState } from '../scoring/score-book-context';
 import { UndoScore } from '../scoring/undo-score';
 import { useSchedule } from './schedule-context';
+import { useGameTimes } from './game-times';
 import { SectionVisibility } from './section-visibility';
 import type { Background } from './use-background';
 
@@ -31,7 +31,7 @@ export function ScheduleTools({ onTask, background }: ScheduleToolsProps) {
   const words = useSaveWords();
   const state = useScoresState();
   const icon = { size: 20, 'aria-hidden': true } as const;
-  const { isGameTimesVisible } = tournament;
+  const gameTimes = useGameTimes(tournament, background);
   const item = (key: ScheduleTask, label: string, sign: MenuItem['icon'], more: Partial<MenuItem> = {}): MenuItem => ({ key, label, icon: sign, onSelect: () => onTask(key), ...more });
   const items: MenuItem[] = [
     ...(canEdit && !isSwiss ? [item('day', t('tool.addDay'), <CalendarPlusIcon {...icon} />)] : []),
@@ -39,12 +39,7 @@ export function ScheduleTools({ onTask, background }: ScheduleToolsProps) {
     item('hyperlinks', t('tool.hyperlinks'), <LinkIcon {...icon} />),
     ...(canEdit ? [item('tieBreaker', t('tool.tieBreaker'), <SwordsIcon {...icon} />)] : []),
     ...(canEdit && isSwiss ? [item('withdraw', t('tool.withdraw'), <UsersIcon {...icon} />)] : []),
-    {
-      key: 'gameTimes',
-      label: isGameTimesVisible ? t('tool.hideTimes') : t('tool.showTimes'),
-      icon: isGameTimesVisible ? <EyeOffIcon {...icon} /> : <EyeIcon {...icon} />,
-      onSelect: () => background.start(() => setVisibility(tournament.id, 'gameTimes', !isGameTimesVisible), t('problem.visibility')),
-    },
+    gameTimes.item,
     ...(canEdit ? [item('delete', t('tool.delete'), <Trash2Icon {...icon} />, { danger: true })] : []),
   ];
   const addBreak = (

@@ -1,7 +1,7 @@
 import type { MatchTimes } from '@courtside/domain';
 import { useTranslation } from '@courtside/i18n';
 import { Notice } from '@courtside/ui';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { TaskDialog } from '../../saving/task-dialog';
 import { draftOf, timesOf } from './times-draft';
 import { TimesFields, type TimesFieldsProps } from './times-fields';
@@ -12,13 +12,15 @@ export interface TimesDialogProps {
   /** How many starts there are. */
   readonly days: number;
   readonly startsOf: TimesFieldsProps['startsOf'];
+  /** Whether visitors see them: takes effect at once. */
+  readonly shown: ReactNode;
   readonly onClose: () => void;
   /** Called with times inside their limits only. */
   readonly onSave: (times: MatchTimes) => void;
 }
 
 /** Set Match Times, and Set Game Times of a bracket. Out of the limits, saving does nothing but show where. */
-export function TimesDialog({ title, times, days, startsOf, onClose, onSave }: TimesDialogProps) {
+export function TimesDialog({ title, times, days, startsOf, shown, onClose, onSave }: TimesDialogProps) {
   const { t } = useTranslation(['organizerSchedule', 'common']);
   const [draft, setDraft] = useState(() => draftOf(times, days));
   const save = () => {
@@ -36,6 +38,7 @@ export function TimesDialog({ title, times, days, startsOf, onClose, onSave }: T
     >
       <TimesFields value={draft} onChange={setDraft} startsOf={startsOf} />
       {draft.numberOfCourts !== times.numberOfCourts && <Notice kind="warning">{t('times.courtsMove')}</Notice>}
+      {shown}
     </TaskDialog>
   );
 }

@@ -1,4 +1,4 @@
-import { bracketTimetable, hasBracket, hasGroups, hasSchedule, isMixer, limits, openGames, type Tournament } from '@courtside/domain';
+import { bracketTimetable, hasBracket, hasGroups, hasSchedule, isMixer, limits, openGames, showsGameTimes, type Tournament } from '@courtside/domain';
 import { resolveImageUrl } from '@courtside/firebase';
 import { useTranslation } from '@courtside/i18n';
 import { DetailsBody, gamesOfNow, GroupsView, NextGames, NowCards, PaperNote, placesOf, PlayersView, Section, TeamDirectory, TeamsView, TournamentHead, useBracketNow, useLiveStatus, useRecentChanges } from '@courtside/tournament-ui';
@@ -64,16 +64,17 @@ export function PublicTournament({ tournament, isOrganizer }: PublicTournamentPr
   const bracketNow = useBracketNow(tournament, bracket);
   const changed = useRecentChanges(parts.loading ? undefined : matches);
 
+  const times = showsGameTimes(tournament);
   const timetable = useMemo(
-    () => (bracket && tournament.isGameTimesVisible ? bracketTimetable(bracket.template, tournament.bracketTimes) : undefined),
-    [bracket, tournament.isGameTimesVisible, tournament.bracketTimes],
+    () => (bracket && times.bracket ? bracketTimetable(bracket.template, tournament.bracketTimes) : undefined),
+    [bracket, times.bracket, tournament.bracketTimes],
   );
   const showsPlay = tournament.isSchedulePublic && hasSchedule(tournament);
   const places = useMemo(() => placesOf({ schedule: tournament.schedule, scheduleTimes: tournament.scheduleTimes }), [tournament.schedule, tournament.scheduleTimes]);
   const now = gamesOfNow(live, matches, places);
   const isOnCourt = now.some(({ state }) => state === 'live' || state === 'pending');
   // Once there is a bracket the schedule is over, whatever the clock says of its next games.
-  const showsNow = showsPlay && now.length > 0 && (isOnCourt || (!hasBracket(tournament) && (live.justEnded.length > 0 || (live.minutesToNext ?? Infinity) < 24 * 60)));
+  const showsNow = showsPlay && times.schedule && now.length > 0 && (isOnCourt || (!hasBracket(tournament) && (live.justEnded.length > 0 || (live.minutesToNext ?? Infinity) < 24 * 60)));
   const nextGames = bracket && tournament.isBracketPublic && openGames(bracket).length > 0 && !bracketNow.isLongOver ? bracket : null;
   const shows = {
     now: showsNow || nextGames !== null,
@@ -102,7 +103,7 @@ export function PublicTournament({ tournament, isOrganizer }: PublicTournamentPr
       <TournamentHead
         tournament={shown}
         isOrganizer={isOrganizer}
-        isLive={(showsPlay && live.isPlaying) || (nextGames !== null && bracketNow.isPlaying)}
+        isLive={(showsPlay && times.schedule && live.isPlaying) || (nextGames !== null && times.schedule && bracketNow.isPlaying)}
         actions={
           <>
             <RegistrationActions tournament={tournament} own={own} teamName={teams.find(({ id }) => id === own.teamId)?.name ?? null} />
@@ -150,7 +151,7 @@ export function PublicTournament({ tournament, isOrganizer }: PublicTournamentPr
                 </Section>
               )}
               <Play data-beside={!shows.bracket || undefined}>
-                {showsPlay && <ScheduleSection {...{ tournament, teams, matches, live, changed }} failed={failed.schedule} />}
+                {showsPlay && <ScheduleSection {...{ tournament, teams, matches, changed }} live={times.schedule ? live : null} failed={failed.schedule} />}
                 {shows.bracket &&
                   (bracket ? (
                     <BracketSection timetable={timetable} bracket={bracket} problems={parts.bracketProblems} />

@@ -8,7 +8,8 @@ export interface ScheduleSectionProps {
   readonly tournament: Tournament;
   readonly teams: readonly Team[];
   readonly matches: ReadonlyMap<MatchId, Match>;
-  readonly live: LiveNow;
+  /** Null where visitors are not shown when games are played. */
+  readonly live: LiveNow | null;
   readonly changed: ReadonlySet<MatchId>;
   /** The games could not be loaded. */
   readonly failed: boolean;
@@ -27,7 +28,7 @@ export const ScheduleSection = memo(function ScheduleSection({ failed, ...schedu
         </Button>
       }
     >
-      {failed ? <EmptyState failed level={3} title={t('tournament:problem')} /> : <ScheduleView {...schedule} />}
+      {failed ? <EmptyState failed level={3} title={t('tournament:problem')} /> : <ScheduleView {...schedule} hidesTimes={schedule.live === null} />}
     </Section>
   );
 });

@@ -36,7 +36,10 @@ export interface Tournament {
   readonly isSchedulePublic: boolean;
   readonly isBracketPublic: boolean;
   readonly isPlayersPublic: boolean;
+  /** See `showsGameTimes`: of a tournament whose organisers have not chosen yet, it is about the bracket alone. */
   readonly isGameTimesVisible: boolean;
+  /** What the organisers chose for all game times; null while they have not. */
+  readonly isGameTimesHidden: boolean | null;
   readonly isRegistrationOpen: boolean;
   readonly playersPerTeam: number;
   /** MIXER only. */
@@ -91,6 +94,7 @@ const fields = v.object({
   isBracketPublic: flag,
   isPlayersPublic: flag,
   isGameTimesVisible: flag,
+  isGameTimesHidden: v.optional(v.nullable(v.boolean()), null),
   isRegistrationOpen: flag,
   playersPerTeam: countSchema(1, limits.playersPerTeam.maximum, limits.playersPerTeam.default),
   playerIds: listOf<PlayerId>(),

@@ -29,6 +29,6 @@ export {
   type TeamEntry,
   type TeamEntryCode,
 } from './registering';
-export { canSee, canSeeTeamNames, canView, showsTeamNames, type VisibleSection } from './seeing';
+export { canSee, canSeeTeamNames, canView, showsGameTimes, showsTeamNames, type VisibleSection } from './seeing';
 export { hasBracket, hasGroups, hasSchedule, isMixer, isOrganizer } from './state';
 export type { Verdict } from './verdict';

@@ -32,6 +32,15 @@ describe('seeing', () => {
   });
 });
 
+describe('the times of games', () => {
+  it('PM-15 are shown or hidden everywhere by one choice; before it was made, those of the bracket follow the older flag alone', () => {
+    expect(rules.showsGameTimes(tournamentOf())).toEqual({ schedule: true, bracket: false });
+    expect(rules.showsGameTimes(tournamentOf({ isGameTimesVisible: true }))).toEqual({ schedule: true, bracket: true });
+    expect(rules.showsGameTimes(tournamentOf({ isGameTimesVisible: true, isGameTimesHidden: true }))).toEqual({ schedule: false, bracket: false });
+    expect(rules.showsGameTimes(tournamentOf({ isGameTimesHidden: false }))).toEqual({ schedule: true, bracket: true });
+  });
+});
+
 describe('registering', () => {
   const open = tournamentOf({ isRegistrationOpen: true, isTournamentPublic: true });
   const mixer = tournamentOf({ isRegistrationOpen: true, isTournamentPublic: true, tournamentType: 'MIXER', playerIds: ['ben'] });

@@ -20,5 +20,14 @@ export const showsTeamNames = (tournament: Pick<Tournament, (typeof flagOf)[(typ
 /** A section is seen when the tournament and the section are public, or by an organiser. */
 export const canSee = (section: VisibleSection, tournament: Flags, uid: string | null): boolean => isOrganizer(tournament, uid) || (tournament.isTournamentPublic && tournament[flagOf[section]]);
 
+/**
+ * Whether visitors are shown when games are played: one choice for schedule and bracket. Tournaments stored before there was that choice
+ * show the times of the schedule, and those of the bracket only when their flag says so.
+ */
+export const showsGameTimes = ({ isGameTimesVisible, isGameTimesHidden }: Pick<Tournament, 'isGameTimesVisible' | 'isGameTimesHidden'>): { readonly schedule: boolean; readonly bracket: boolean } => ({
+  schedule: isGameTimesHidden !== true,
+  bracket: isGameTimesHidden === null ? isGameTimesVisible : !isGameTimesHidden,
+});
+
 /** The names of the teams are seen when the tournament is public and shows them, or by an organiser. */
 export const canSeeTeamNames = (tournament: Omit<Flags, 'isPlayersPublic'>, uid: string | null): boolean => isOrganizer(tournament, uid) || (tournament.isTournamentPublic && showsTeamNames(tournament));

@@ -38,8 +38,10 @@ export const updateDetails = command((tournamentId: string, details: Partial<Tou
 /** Makes the tournament public, for ever. */
 export const openTournament = command((tournamentId: string) => change(tournamentId, { isTournamentPublic: true }));
 
-/** Shows a section to everybody, or to organisers only. */
-export const setVisibility = command((tournamentId: string, section: Section, visible: boolean) => change(tournamentId, { [flagOf[section]]: visible }));
+/** Shows a section, or the times of all games, to everybody, or to organisers only. */
+export const setVisibility = command((tournamentId: string, section: Section, visible: boolean) =>
+  change(tournamentId, { [flagOf[section]]: visible, ...(section === 'gameTimes' ? { isGameTimesHidden: !visible } : {}) }),
+);
 
 /** Opens registration for teams of so many players (2–12). Refused while there are groups. */
 export const openRegistration = command((tournamentId: string, playersPerTeam: number) => change(tournamentId, { playersPerTeam, isRegistrationOpen: true }));

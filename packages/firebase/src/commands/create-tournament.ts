@@ -31,7 +31,7 @@ export const freshState = {
   isGroupsPublic: false,
   isBracketPublic: false,
   isPlayersPublic: false,
-  isGameTimesVisible: false,
+  isGameTimesVisible: true,
   isRegistrationOpen: false,
 } as const;
 

@@ -54,5 +54,6 @@ export function useBracketNow(tournament: Tournament, bracket?: Bracket | null):
 export function useIsPlaying(tournament: Tournament): boolean {
   const live = useLiveStatus(tournament);
   const bracket = useBracketNow(tournament);
-  return (tournament.isSchedulePublic && live.isPlaying) || (tournament.isBracketPublic && bracket.isPlaying);
+  const mayTell = tournament.isGameTimesHidden !== true;
+  return mayTell && ((tournament.isSchedulePublic && live.isPlaying) || (tournament.isBracketPublic && bracket.isPlaying));
 }

@@ -27,6 +27,8 @@ export interface DayCardProps {
   /** Games whose time is up, for as long as their scores are awaited. */
   readonly ended: ReadonlySet<MatchId>;
   readonly changed: ReadonlySet<MatchId>;
+  /** The order of the blocks stands in the place of their times. */
+  readonly hidesTimes: boolean;
 }
 
 /** Games of a long day: about these many at once, the others as time allows. */
@@ -35,7 +37,7 @@ const growth = { first: 24, step: 18 };
 const GAME_HEIGHT = 74;
 
 /** A day or round: a table with one block of rows per time. Breaks stand where all courts are empty. */
-export const DayCard = memo(function DayCard({ title, entries, dayIndex, times, matches, numbers, groups, filter, running, next, ended, changed }: DayCardProps) {
+export const DayCard = memo(function DayCard({ title, entries, dayIndex, times, matches, numbers, groups, filter, running, next, ended, changed, hidesTimes }: DayCardProps) {
   const { t } = useTranslation('schedule');
   const slots = useMemo(() => daySlots(entries, times, dayIndex), [entries, times, dayIndex]);
   const courts = useMemo(() => new Map(Array.from({ length: times.numberOfCourts }, (_, court) => [courtLetter(court), t('court', { letter: courtLetter(court) })])), [times.numberOfCourts, t]);
@@ -51,7 +53,7 @@ export const DayCard = memo(function DayCard({ title, entries, dayIndex, times, 
         </caption>
         <thead {...tableRoles.rowgroup}>
           <tr {...tableRoles.row}>
-            {(['time', 'court', 'game'] as const).map((column) => (
+            {([hidesTimes ? 'order' : 'time', 'court', 'game'] as const).map((column) => (
               <th key={column} {...tableRoles.columnheader} scope="col">
                 <span>{t(`column.${column}`)}</span>
               </th>
@@ -59,7 +61,7 @@ export const DayCard = memo(function DayCard({ title, entries, dayIndex, times, 
           </tr>
         </thead>
         {blocks.slice(0, shown).map((block) => (
-          <BlockRows key={block.slot.slot} block={block} phase={phaseOf(block, running, next, ended)} changed={changesIn(block, changed)} courts={courts} t={t} />
+          <BlockRows key={block.slot.slot} block={block} phase={phaseOf(block, running, next, ended)} changed={changesIn(block, changed)} courts={courts} hidesTimes={hidesTimes} t={t} />
         ))}
       </DayTable>
     </DaySheet>
@@ -101,16 +103,17 @@ interface BlockRowsProps {
   /** Ids of matches that changed a moment ago, with blanks between. */
   readonly changed: string;
   readonly courts: ReadonlyMap<string, string>;
+  readonly hidesTimes: boolean;
   readonly t: ScheduleWords;
 }
 
-const BlockRows = memo(function BlockRows({ block: { slot, games }, phase, changed, courts, t }: BlockRowsProps) {
+const BlockRows = memo(function BlockRows({ block: { slot, games }, phase, changed, courts, hidesTimes, t }: BlockRowsProps) {
   const changedIds = changed.split(' ');
   return (
     <tbody {...tableRoles.rowgroup} data-now={phase === 'live' || undefined} style={{ containIntrinsicBlockSize: `auto ${Math.max(1, games.length) * GAME_HEIGHT}px` }}>
       {games.length === 0 ? (
         <tr {...tableRoles.row}>
-          <Time {...{ slot, phase, t }} span={1} />
+          <Time {...{ slot, phase, hidesTimes, t }} span={1} />
           <BreakRow {...tableRoles.cell} colSpan={2}>
             <span>
               <CoffeeIcon size={18} aria-hidden="true" />
@@ -129,7 +132,7 @@ const BlockRows = memo(function BlockRows({ block: { slot, games }, phase, chang
             group={group}
             phase={phase === 'live' ? phase : matchPhase(match, nothing, nothing, phase === 'pending' ? new Set([match.id]) : nothing)}
             changed={changedIds.includes(match.id)}
-            time={index === 0 ? <Time {...{ slot, phase, t }} span={games.length} /> : null}
+            time={index === 0 ? <Time {...{ slot, phase, hidesTimes, t }} span={games.length} /> : null}
             t={t}
           />
         ))
@@ -144,15 +147,15 @@ const nothing: ReadonlySet<MatchId> = new Set();
 function sameBlock(before: BlockRowsProps, now: BlockRowsProps): boolean {
   const [a, b] = [before.block, now.block];
   const sameGames = a.slot === b.slot && a.games.length === b.games.length && a.games.every(({ match, number, group }, index) => match === b.games[index]?.match && number === b.games[index]?.number && group === b.games[index]?.group);
-  return sameGames && before.phase === now.phase && before.changed === now.changed && before.courts === now.courts && before.t === now.t;
+  return sameGames && before.phase === now.phase && before.changed === now.changed && before.hidesTimes === now.hidesTimes && before.courts === now.courts && before.t === now.t;
 }
 
 /** The time of a block, and whether it is on court or comes next. */
-function Time({ slot, span, phase, t }: { readonly slot: TimetableSlot; readonly span: number; readonly phase: MatchPhase; readonly t: ScheduleWords }) {
+function Time({ slot, span, phase, hidesTimes, t }: { readonly slot: TimetableSlot; readonly span: number; readonly phase: MatchPhase; readonly hidesTimes: boolean; readonly t: ScheduleWords }) {
   return (
     <th {...tableRoles.rowheader} scope="rowgroup" rowSpan={span} aria-rowspan={span}>
-      <time>{slot.time}</time>
-      {slot.plusDays > 0 && <small>{t('plusDays', { count: slot.plusDays })}</small>}
+      {hidesTimes ? slot.slot + 1 : <time>{slot.time}</time>}
+      {!hidesTimes && slot.plusDays > 0 && <small>{t('plusDays', { count: slot.plusDays })}</small>}
       {phase === 'live' && (
         <span data-print="no">
           <StatusBadge status="live" size="small">

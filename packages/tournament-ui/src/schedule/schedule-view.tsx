@@ -17,6 +17,8 @@ export interface ScheduleViewProps {
   readonly teams: readonly { readonly id: string; readonly name: string }[];
   /** What is on court and what comes next; null before and after the event. */
   readonly live: LiveNow | null;
+  /** Only the order of the games is shown, not when they are played. */
+  readonly hidesTimes?: boolean;
   /** Matches whose scores changed a moment ago. */
   readonly changed?: ReadonlySet<MatchId>;
 }
@@ -34,7 +36,7 @@ const Filters = styled.div`
 const nothing: ReadonlySet<MatchId> = new Set();
 
 /** Days or rounds as cards, with filters by team and court. */
-export const ScheduleView = memo(function ScheduleView({ tournament, matches, teams, live, changed = nothing }: ScheduleViewProps) {
+export const ScheduleView = memo(function ScheduleView({ tournament, matches, teams, live, hidesTimes = false, changed = nothing }: ScheduleViewProps) {
   const { t } = useTranslation('schedule');
   const titleOf = useDayTitle(tournament);
   const [team, setTeam] = useKeptState<string>('schedule team', showAll.team);
@@ -87,6 +89,7 @@ export const ScheduleView = memo(function ScheduleView({ tournament, matches, te
             next={next}
             ended={ended}
             changed={changed}
+            hidesTimes={hidesTimes}
           />
         ))}
       </Days>

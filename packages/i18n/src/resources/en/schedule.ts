@@ -38,7 +38,7 @@ export const schedule = {
   scoreChanged: '{{one}} {{score1}}, {{other}} {{score2}}',
   printed: 'Live scores: {{address}}. Printed {{when}}. Times may move; the page is right.',
   print: 'Print',
-  column: { time: 'Time', court: 'Court', game: 'Game' },
+  column: { time: 'Time', order: 'Order', court: 'Court', game: 'Game' },
   filter: {
     team: 'Team',
     allTeams: 'All teams',

@@ -40,7 +40,7 @@ export const schedule = {
   scoreChanged: '{{one}} {{score1}}, {{other}} {{score2}}',
   printed: 'Scores en direct : {{address}}. Imprimé le {{when}}. Les heures peuvent changer ; la page fait foi.',
   print: 'Imprimer',
-  column: { time: 'Heure', court: 'Terrain', game: 'Match' },
+  column: { time: 'Heure', order: 'Ordre', court: 'Terrain', game: 'Match' },
   filter: {
     team: 'Équipe',
     allTeams: 'Toutes',
