@@ -1,8 +1,8 @@
 import { freshEmail } from '../support/people';
-import { expect, expectAccessible, test } from '../support/test';
+import { expect, expectAccessible, refusals, test } from '../support/people-test';
 
 test('signs in with Google in a window of its own, as the same person the second time', async ({ person }) => {
-  const page = await person();
+  const page = await person({ isDeveloper: true });
   const email = freshEmail('grace');
   await page.goto('/auth');
   const [chooser] = await Promise.all([page.waitForEvent('popup'), page.getByRole('button', { name: 'Sign in with Google' }).click()]);
@@ -22,7 +22,7 @@ test('signs in with Google in a window of its own, as the same person the second
 });
 
 test('where windows are blocked, the page itself goes to Google and comes back signed in', async ({ person }) => {
-  const page = await person();
+  const page = await person({ isDeveloper: true });
   await page.addInitScript(() => {
     window.open = () => null;
   });
@@ -31,4 +31,39 @@ test('where windows are blocked, the page itself goes to Google and comes back s
   await page.getByLabel('E-mail address').fill(freshEmail('edsger'));
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
   await expect(page.getByRole('link', { name: 'Profile' })).toBeVisible();
+});
+
+test('nobody is anybody at the account chooser without the key that the start printed, which a browser needs once', async ({ person, stage }) => {
+  const page = await person({ expectErrors: refusals });
+  const open = async () => (await Promise.all([page.waitForEvent('popup'), page.getByRole('button', { name: 'Sign in with Google' }).click()]))[0];
+  await page.goto('/auth');
+  const chooser = await open();
+  await expect(chooser.getByLabel('Key', { exact: true })).toBeVisible();
+  await expect(chooser.getByLabel('E-mail address')).toBeHidden();
+  await expectAccessible(chooser);
+  await chooser.getByLabel('Key', { exact: true }).fill('a guess of twenty signs');
+  await chooser.getByRole('button', { name: 'Go on' }).click();
+  await expect(chooser.getByRole('alert')).toHaveText('That is not the key.');
+  await chooser.getByLabel('Key', { exact: true }).fill(new URL(stage.outbox()).searchParams.get('key') ?? '');
+  await chooser.getByRole('button', { name: 'Go on' }).click();
+  await chooser.getByLabel('E-mail address').fill(freshEmail('ida'));
+  await chooser.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await page.goto('/auth');
+  await expect((await open()).getByLabel('E-mail address')).toBeVisible();
+});
+
+test('the outbox takes the key, and asks for it once', async ({ person, stage }) => {
+  const page = await person({ language: 'fr', expectErrors: refusals });
+  const { origin, searchParams } = new URL(stage.outbox());
+  await page.goto(`${origin}/outbox`);
+  await page.getByLabel('Clé').fill('pas la bonne du tout');
+  await page.getByRole('button', { name: 'Ouvrir' }).click();
+  await expect(page.getByRole('alert')).toHaveText('Ce n’est pas la bonne clé.');
+  await expectAccessible(page);
+  await page.getByLabel('Clé').fill(searchParams.get('key') ?? '');
+  await page.getByRole('button', { name: 'Ouvrir' }).click();
+  await expect(page.getByText('Messages envoyés par ce serveur')).toBeVisible();
+  await page.goto(`${origin}/outbox`);
+  await expect(page.getByText('Messages envoyés par ce serveur')).toBeVisible();
 });

@@ -61,7 +61,7 @@ test('the e-mail address is changed by the link that goes to the new one', async
   await expect(dialog).toHaveCount(0);
 
   const mail = await person();
-  await mail.goto(await stage.outbox());
+  await mail.goto(stage.outbox());
   await mail.getByRole('article').filter({ hasText: `To ${next}` }).getByRole('link', { name: 'Open the link' }).click();
   await expectAccessible(mail);
   await mail.getByRole('button').click();

@@ -10,7 +10,7 @@ async function choose(chooser: Page, email: string): Promise<void> {
 
 test('where windows are blocked, one comes back from Google to where one wanted to go', async ({ person, stage }) => {
   const event = await stage.event();
-  const page = await person({ expectErrors: refusals });
+  const page = await person({ isDeveloper: true, expectErrors: refusals });
   await page.addInitScript(() => {
     window.open = () => null;
   });
@@ -34,7 +34,7 @@ test('a window that is closed again is no sign-in, and says so', async ({ person
 });
 
 test('an account of Google gets a password of its own', async ({ person }) => {
-  const page = await person({ expectErrors: refusals });
+  const page = await person({ isDeveloper: true, expectErrors: refusals });
   const email = freshEmail('barbara');
   await page.goto('/auth');
   const [chooser] = await Promise.all([page.waitForEvent('popup'), page.getByRole('button', { name: 'Sign in with Google' }).click()]);
@@ -58,7 +58,7 @@ test('an account of Google gets a password of its own', async ({ person }) => {
 });
 
 test('an account of Google is deleted after Google asked who is there, and by nobody else', async ({ person }) => {
-  const page = await person({ phone: true, expectErrors: refusals });
+  const page = await person({ isDeveloper: true, phone: true, expectErrors: refusals });
   const email = freshEmail('frances');
   await page.goto('/auth/signup');
   const [chooser] = await Promise.all([page.waitForEvent('popup'), page.getByRole('button', { name: 'Sign up with Google' }).click()]);

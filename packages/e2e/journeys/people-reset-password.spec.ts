@@ -21,7 +21,7 @@ test('a forgotten password is set anew by the link that was sent, once', async (
   await expect(page).toHaveURL(/\/$/);
 
   const mail = await person({ expectErrors: refusals });
-  await mail.goto(await stage.outbox());
+  await mail.goto(stage.outbox());
   const messages = mail.getByRole('article').filter({ hasText: account.email });
   await expect(messages).toHaveCount(1);
   const link = messages.getByRole('link', { name: 'Open the link' });

@@ -10,6 +10,8 @@ export interface PlatformInfo {
   readonly dataFolder: string;
   readonly ports: Readonly<Record<string, number>>;
   readonly pids: Readonly<Record<string, number>>;
+  /** The page of sent messages, with the key that opens it. */
+  readonly outboxUrl: string;
   /** Passes the security rules: for data that no person could write. */
   readonly ownerKey: string;
 }

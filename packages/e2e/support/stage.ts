@@ -24,9 +24,11 @@ interface Config {
 export class Stage {
   readonly #config: Promise<Config>;
   readonly #ownerKey: string;
+  readonly #outboxUrl: string;
 
   constructor(platform: PlatformInfo) {
     this.#ownerKey = platform.ownerKey;
+    this.#outboxUrl = platform.outboxUrl;
     this.#config = fetch(`${platform.url}/config.json`).then((response) => response.json() as Promise<Config>);
   }
 
@@ -35,9 +37,9 @@ export class Stage {
     await this.write({ token: this.#ownerKey }, { [path]: data });
   }
 
-  /** Where messages that were "sent" can be read. */
-  async outbox(): Promise<string> {
-    return `${(await this.#config).emulator.origin}/outbox`;
+  /** Where messages that were "sent" can be read, as the start printed it. */
+  outbox(): string {
+    return this.#outboxUrl;
   }
 
   /** A new account. */

@@ -14,6 +14,8 @@ export interface PersonOptions {
   readonly language?: 'en' | 'fr';
   /** Whose pages this person opens; the run's unless told otherwise. */
   readonly platform?: PlatformInfo;
+  /** This person started the platform and has opened the outbox before, so the browser has its key: for "Sign in with Google". */
+  readonly isDeveloper?: boolean;
   /** Console errors that this test provokes on purpose. */
   readonly expectErrors?: RegExp;
 }
@@ -33,11 +35,12 @@ export const test = base.extend<Fixtures>({
   person: async ({ browser, platform }, provide) => {
     const contexts: BrowserContext[] = [];
     const complaints: string[] = [];
-    await provide(async ({ phone = false, language = 'en', platform: own = platform, expectErrors }: PersonOptions = {}) => {
+    await provide(async ({ phone = false, language = 'en', platform: own = platform, isDeveloper = false, expectErrors }: PersonOptions = {}) => {
       const context = await browser.newContext({
         baseURL: own.url,
         locale: language === 'fr' ? 'fr-FR' : 'en-GB',
         timezoneId: 'Europe/Paris',
+        ...(isDeveloper ? { storageState: withOutboxKey(own) } : {}),
         ...(phone ? { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } : { viewport: { width: 1280, height: 800 } }),
       });
       contexts.push(context);
@@ -55,6 +58,12 @@ export const test = base.extend<Fixtures>({
     expect(complaints, 'errors in the browser console').toEqual([]);
   },
 });
+
+/** What a browser keeps of the outbox's address. */
+function withOutboxKey({ outboxUrl }: PlatformInfo): { cookies: []; origins: { origin: string; localStorage: { name: string; value: string }[] }[] } {
+  const { origin, searchParams } = new URL(outboxUrl);
+  return { cookies: [], origins: [{ origin, localStorage: [{ name: 'courtside.outboxKey', value: searchParams.get('key') ?? '' }] }] };
+}
 
 /** No WCAG 2.2 A or AA violation of any weight on the page as it stands. */
 export async function expectAccessible(page: Page): Promise<void> {

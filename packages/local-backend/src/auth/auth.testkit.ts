@@ -1,5 +1,6 @@
 import { deleteApp, initializeApp } from 'firebase/app';
 import { connectAuthEmulator, initializeAuth, inMemoryPersistence, type Auth } from 'firebase/auth';
+import type { Backend } from '../server/backend';
 
 let count = 0;
 
@@ -12,11 +13,31 @@ export function authClient(url: string): { auth: Auth; close(): Promise<void> } 
   return { auth, close: () => deleteApp(app) };
 }
 
+export interface SentCode {
+  email: string;
+  oobCode: string;
+  oobLink: string;
+  requestType: string;
+}
+
+/** The key that the start printed, as programs send it. */
+export const withOutboxKey = ({ outboxUrl }: Pick<Backend, 'outboxUrl'>): { Authorization: string } => ({ Authorization: `Bearer ${new URL(outboxUrl).searchParams.get('key') ?? ''}` });
+
+/** All messages of the outbox, the newest last. */
+export async function sentCodes(backend: Pick<Backend, 'url' | 'outboxUrl'>): Promise<SentCode[]> {
+  const response = await fetch(`${backend.url}/emulator/v1/projects/demo-courtside/oobCodes`, { headers: withOutboxKey(backend) });
+  return ((await response.json()) as { oobCodes: SentCode[] }).oobCodes;
+}
+
 /** The newest message of the outbox to an address. */
-export async function newestCode(url: string, email: string): Promise<{ oobCode: string; oobLink: string; requestType: string }> {
-  const response = await fetch(`${url}/emulator/v1/projects/demo-courtside/oobCodes`);
-  const { oobCodes } = (await response.json()) as { oobCodes: { email: string; oobCode: string; oobLink: string; requestType: string }[] };
-  const found = oobCodes.filter((code) => code.email === email).pop();
+export async function newestCode(backend: Pick<Backend, 'url' | 'outboxUrl'>, email: string): Promise<SentCode> {
+  const found = (await sentCodes(backend)).filter((code) => code.email === email).pop();
   if (found === undefined) throw new Error(`No message to ${email}.`);
   return found;
+}
+
+/** What the account chooser hands to the app for these claims. */
+export async function chosen(backend: Pick<Backend, 'url' | 'outboxUrl'>, claims: object): Promise<string> {
+  const response = await fetch(`${backend.url}/emulator/auth/credential`, { method: 'POST', headers: withOutboxKey(backend), body: JSON.stringify(claims) });
+  return ((await response.json()) as { credential: string }).credential;
 }

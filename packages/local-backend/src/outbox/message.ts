@@ -14,6 +14,8 @@ export interface Message {
   requestType: OobRequestType;
   oobCode: string;
   link: string;
+  /** The account that it is about; null for an address without one. Absent in messages of older versions. */
+  uid?: string | null;
   /** Of the mail, where SMTP is configured. */
   delivery?: 'pending' | 'sent' | 'failed';
 }

@@ -2,13 +2,18 @@ import { json, type ApiReply, type ApiRequest, type Route } from '../server/api'
 import { escapeHtml, page } from '../server/html';
 import { HttpError } from '../server/http-error';
 import type { Outbox } from './outbox';
+import { keyPage, rememberKeyScript } from './key-page';
 import { languageOf, type Message } from './message';
+import type { OutboxKey } from './outbox-key';
 
 export interface OutboxRoutesOptions {
   outbox: Outbox;
   projectId: string;
-  /** The outbox may also be read from other machines. */
+  key: OutboxKey;
+  /** The outbox may also be read from other machines, with the key. */
   open: boolean;
+  /** For tests on a developer's machine: no key is asked for. */
+  allowOwner: boolean;
 }
 
 const words = {
@@ -16,20 +21,29 @@ const words = {
   fr: { title: 'Boîte d’envoi', intro: 'Messages envoyés par ce serveur, les plus récents d’abord.', none: 'Rien n’a encore été envoyé.', to: 'À', open: 'Ouvrir le lien', failed: 'L’envoi par e-mail a échoué.' },
 } as const;
 
-/** A page for people and a list for programs. Links that open accounts stand in it, so it is for this machine alone. */
-export function outboxRoutes({ outbox, projectId, open }: OutboxRoutesOptions): Route[] {
-  const guarded =
-    (answer: (request: ApiRequest) => ApiReply) =>
-    (request: ApiRequest): ApiReply => {
-      if (!open && !(request.local && request.trusted)) throw new HttpError(403, 'The outbox can only be read on the machine that runs the backend.');
-      return answer(request);
-    };
+/**
+ * A page for people and a list for programs. Links that open accounts stand in it, so it takes the key that was printed at the start, and
+ * unless told otherwise it is for this machine alone.
+ */
+export function outboxRoutes({ outbox, projectId, key, open, allowOwner }: OutboxRoutesOptions): Route[] {
+  const mayAsk = (request: ApiRequest): boolean => request.trusted && (open || request.local || allowOwner);
+  const refusal = 'The outbox can only be read with its key, on the machine that runs the backend.';
   return [
-    { method: 'GET', path: '/outbox', handler: guarded((request) => outboxPage(outbox.list(), request)) },
+    {
+      method: 'GET',
+      path: '/outbox',
+      handler: (request) => {
+        if (!mayAsk(request)) throw new HttpError(403, refusal);
+        return allowOwner || key.isHeldBy(request) ? outboxPage(outbox.list(), request) : keyPage(request);
+      },
+    },
     {
       method: 'GET',
       path: '/emulator/v1/projects/:project/oobCodes',
-      handler: guarded(({ params }) => json({ oobCodes: params['project'] === projectId ? outbox.list().reverse().map(describe) : [] })),
+      handler: (request) => {
+        if (!mayAsk(request) || !(allowOwner || key.isHeldBy(request))) throw new HttpError(403, refusal);
+        return json({ oobCodes: request.params['project'] === projectId ? outbox.list().reverse().map(describe) : [] });
+      },
     },
   ];
 }
@@ -56,5 +70,6 @@ ${message.delivery === 'failed' ? `<p class="bad">${say.failed}</p>` : ''}
     lang,
     title: `${say.title} – Courtside`,
     body: `<h1>${say.title}</h1>\n<p>${say.intro}</p>\n${articles.length === 0 ? `<p>${say.none}</p>` : articles.join('\n')}`,
+    script: rememberKeyScript,
   });
 }

@@ -1,15 +1,29 @@
+import { BlockList, isIP, isIPv4 } from 'node:net';
 import { networkInterfaces } from 'node:os';
-import { isIP } from 'node:net';
 
-/** `127.0.0.1`, `::1`, and IPv4 loopback written as IPv6. */
+/*
+ * Addresses and names are parsed and compared whole, never by how they begin: `127.0.0.1.example` is anybody's. What is not written as a
+ * browser writes it (short, octal and hexadecimal forms of an address, a trailing dot, a name and password in front) is nobody's: such
+ * forms reach a server only from people who try how it reads them.
+ */
+
+const loopback = new BlockList();
+loopback.addSubnet('127.0.0.0', 8, 'ipv4');
+loopback.addAddress('::1', 'ipv6');
+
+/** `127.0.0.0/8` as four decimal numbers, `::1`, and IPv4 loopback written as IPv6. Names are none. */
 export function isLoopbackAddress(address: string): boolean {
-  return address === '::1' || /^(::ffff:)?127\./.test(address);
+  const family = isIP(address);
+  return family !== 0 && !address.includes('%') && loopback.check(address, family === 4 ? 'ipv4' : 'ipv6');
 }
 
-/** A name that a browser resolves to this machine, whatever a name server says. Brackets of IPv6 are allowed. */
+/**
+ * A name that means this machine wherever it is used: `localhost`, or a loopback address. Brackets of IPv6 are allowed.
+ * `anything.localhost` is not: some resolvers ask the network's name server for it, and that may be a stranger's.
+ */
 export function isLoopbackName(name: string): boolean {
   const bare = bareName(name);
-  return bare === 'localhost' || bare.endsWith('.localhost') || isLoopbackAddress(bare);
+  return bare === 'localhost' || isLoopbackAddress(bare);
 }
 
 /** One of this machine's own addresses, so that nobody can make us send links to another host. */
@@ -21,7 +35,8 @@ export function isOwnAddress(name: string): boolean {
 
 /** A host name without brackets, in lower case. */
 export function bareName(name: string): string {
-  return name.replace(/^\[|\]$/g, '').toLowerCase();
+  const inner = name.startsWith('[') && name.endsWith(']') ? name.slice(1, -1) : name;
+  return inner.toLowerCase();
 }
 
 /** A host and port as they are written in an address. */
@@ -29,10 +44,40 @@ export function hostAndPort(host: string, port: number): string {
   return isIP(host) === 6 ? `[${host}]:${port}` : `${host}:${port}`;
 }
 
-/** The host name of an `Origin` or a `Host` header; undefined when it is none. */
-export function nameOfOrigin(origin: string): string | undefined {
+/** `host`, `host:port` or `[v6]:port` of a `Host` header, in lower case; undefined for anything that a browser would not write. */
+export function parseHost(header: string): { name: string; host: string } | undefined {
+  const text = header.toLowerCase();
+  if (!/^[a-z0-9.:[\]_-]+$/.test(text)) return undefined;
+  const url = parse(`http://${text}`);
+  // The default port is left out by browsers, and written by some programs.
+  if (url === undefined || (url.host !== text && `${url.host}:80` !== text)) return undefined;
+  return isWellFormed(url.hostname) ? { name: bareName(url.hostname), host: url.host } : undefined;
+}
+
+/** An `Origin` header, which is scheme, host and port and nothing else; undefined for `null` and for what is none. */
+export function parseOrigin(header: string): { name: string; origin: string } | undefined {
+  const url = parseLink(header);
+  return url === undefined || url.origin !== header.toLowerCase() ? undefined : { name: bareName(url.hostname), origin: url.origin };
+}
+
+/** A web address that leads where it seems to lead; undefined when its host is not written plainly, or somebody's name stands before it. */
+export function parseLink(text: string): URL | undefined {
+  const authority = /^https?:\/\/([^/?#\\\s]+)(?:[/?#]|$)/i.exec(text)?.[1]?.toLowerCase();
+  const url = parse(text);
+  if (authority === undefined || url === undefined || url.username !== '' || url.password !== '') return undefined;
+  const defaultPort = url.protocol === 'https:' ? ':443' : ':80';
+  if (authority !== url.host && authority !== `${url.host}${defaultPort}`) return undefined;
+  return isWellFormed(url.hostname) ? url : undefined;
+}
+
+/** Labels of letters, digits and hyphens: no empty one, as in a name that ends with a dot, and no pattern. */
+function isWellFormed(hostname: string): boolean {
+  return hostname.startsWith('[') || isIPv4(hostname) || hostname.split('.').every((label) => /^[a-z0-9_-]+$/.test(label));
+}
+
+function parse(text: string): URL | undefined {
   try {
-    return bareName(new URL(origin).hostname);
+    return new URL(text);
   } catch {
     return undefined;
   }

@@ -8,13 +8,13 @@ export interface ApiRequest {
   /** Parameters of the route, percent-decoded. */
   readonly params: Readonly<Record<string, string>>;
   readonly headers: IncomingHttpHeaders;
-  /** The peer's address. */
+  /** The client's address: the peer's, or the one that a configured proxy names. */
   readonly address: string;
-  /** The peer is a program on this machine. */
+  /** The peer is a program on this machine and shows no sign of a proxy. Lets nobody in by itself: see `client.ts`. */
   readonly local: boolean;
   /** No page of a stranger's web site sent this: see `origins.ts`. */
   readonly trusted: boolean;
-  /** `http://host:port` under which the peer can reach us. */
+  /** `http://host:port` under which the client can reach us. */
   readonly baseUrl: string;
   /** The body as it arrives; whoever stops early leaves the connection usable. */
   readonly stream: AsyncIterable<Buffer>;
@@ -41,6 +41,11 @@ export interface Route {
   /** A path of find-my-way: `:name` is a parameter, `::` a colon, a final `*` the rest. */
   path: string;
   handler: Handler;
+}
+
+/** The token of `Authorization: Bearer …`. */
+export function bearerOf(headers: IncomingHttpHeaders): string | undefined {
+  return /^Bearer\s+(\S+)\s*$/i.exec(headers.authorization ?? '')?.[1];
 }
 
 /** Answers with JSON; never cached, since every answer depends on who asks. */

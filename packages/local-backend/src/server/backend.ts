@@ -4,10 +4,12 @@ import { createAuthService } from '../auth/auth-service';
 import { createFirestore } from '../firestore';
 import { createMailer } from '../outbox/mailer';
 import { createOutbox } from '../outbox/outbox';
+import { loadOutboxKey } from '../outbox/outbox-key';
 import { outboxRoutes } from '../outbox/outbox-routes';
 import { createStorageService } from '../storage/storage-service';
 import { DamagedStoreError, DataFolderError, listBackups, openDataStore } from '../store';
 import { hostAndPort, isLoopbackName } from './addresses';
+import { createClientReader } from './client';
 import { lockDataFolder } from './data-lock';
 import { discoveryRoutes } from './discovery';
 import type { FirestorePort } from './firestore-port';
@@ -18,11 +20,14 @@ import type { BackendOptions } from './options';
 import { createOriginPolicy } from './origins';
 import { createRouter } from './router';
 import { loadRules } from './rules-files';
+import { StartupError } from './startup-error';
 
 export interface Backend {
   readonly host: string;
   readonly port: number;
   readonly url: string;
+  /** The page of sent messages, with the key that opens it. */
+  readonly outboxUrl: string;
   readonly projectId: string;
   readonly storageBucket: string;
   /** Finishes what is under way, then closes everything; data stays in its folder. */
@@ -36,13 +41,20 @@ const GRACE = 2000;
 
 /**
  * Starts the embedded backend on one port.
- * @throws StartupError that says what to do: broken rules, a port or a data folder that is taken
+ * @throws StartupError that says what to do: broken rules, a port or a data folder that is taken, options that contradict each other
  */
 export async function startBackend(options: BackendOptions): Promise<Backend> {
   const { host = '127.0.0.1', port = 0, projectId = 'demo-courtside', allowOwner = false, ownerKey } = options;
   const storageBucket = options.storageBucket ?? `${projectId}.appspot.com`;
   const now = options.now ?? Date.now;
   const log = createLog(options.logLevel ?? 'info');
+  const trustedProxies = options.trustedProxies ?? [];
+  const origins = createOriginPolicy({ authorizedOrigins: options.authorizedOrigins ?? [], publicUrl: options.publicUrl, listensOn: host });
+  const readClient = createClientReader(trustedProxies);
+  const isPublic = origins.isPublic || trustedProxies.length > 0;
+  if (allowOwner && isPublic) {
+    throw new StartupError('--allow-owner lets everybody past the rules: it can’t be combined with --public-url, --authorized-origin or --trusted-proxy.', 2);
+  }
   const closers: (() => void | Promise<void>)[] = [];
   const closeAll = async (): Promise<void> => {
     for (const close of closers.splice(0).reverse()) await close();
@@ -64,16 +76,18 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
     const mailer = options.smtpUrl === undefined ? null : createMailer(options.smtpUrl, options.mailFrom ?? `Courtside <noreply@${projectId}.invalid>`);
     const outbox = createOutbox({ store, mailer, now, log });
     closers.push(() => outbox.close());
-    const origins = createOriginPolicy(options.authorizedOrigins ?? []);
+    const outboxKey = await loadOutboxKey({ file: path.join(options.dataDir, 'outbox-key'), given: options.outboxKey, ownerKey });
     const auth = await createAuthService({
       store,
       folder: options.dataDir,
       projectId,
       outbox,
       origins,
-      accountChooser: options.accountChooser ?? isLoopbackName(host),
+      outboxKey,
+      accountChooser: options.accountChooser ?? (isLoopbackName(host) && !isPublic),
       allowOwner,
       ownerKey,
+      maxAccounts: options.maxAccounts ?? 100_000,
       publicUrl: options.publicUrl,
       now,
       log,
@@ -96,17 +110,17 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
     const router = createRouter([
       ...auth.routes,
       ...storage.routes,
-      ...outboxRoutes({ outbox, projectId, open: options.openOutbox ?? false }),
+      ...outboxRoutes({ outbox, projectId, key: outboxKey, open: options.openOutbox ?? false, allowOwner }),
       ...discoveryRoutes({ projectId, allowOwner, ownerKey, storageRules, firestoreRules, clearFirestore: (...database) => documents.clear(...database), address: () => bound }),
     ]);
-    const onRequest = createFrontDoor({ router, firestore: (request, response, url) => documents.handleHttp(request, response, url), origins, fallbackHost: () => bound, log });
+    const onRequest = createFrontDoor({ router, firestore: (request, response, url) => documents.handleHttp(request, response, url), origins, readClient, fallbackHost: () => bound, log });
     const listener = await listen({ host, port, onRequest, onHttp2Connection: (socket) => documents.injectGrpcConnection(socket) });
     const shown = host === '0.0.0.0' ? '127.0.0.1' : host === '::' ? '::1' : host;
     bound = hostAndPort(shown, listener.port);
     closers.push(() => listener.close(GRACE));
     // First of all: streams never end by themselves, and the listener waits for its connections.
     closers.push(() => documents.close());
-    return { host, port: listener.port, url: `http://${bound}`, projectId, storageBucket, close: closeAll };
+    return { host, port: listener.port, url: `http://${bound}`, outboxUrl: `http://${bound}/outbox?key=${encodeURIComponent(outboxKey.value)}`, projectId, storageBucket, close: closeAll };
   } catch (error) {
     await closeAll();
     if (error instanceof DamagedStoreError) throw DataFolderError.damaged(options.dataDir, [error.message], listBackups(options.dataDir));

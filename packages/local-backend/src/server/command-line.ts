@@ -20,12 +20,18 @@ Serves Firebase Auth, Firestore and Storage on one port of this machine.
   --firestore-rules FILE   without it, Firestore refuses everything
   --storage-rules FILE     without it, Storage refuses everything
   --indexes FILE           firestore.indexes.json
-  --account-chooser on|off Google sign-in with made-up accounts      (default: on, off beyond loopback)
+  --account-chooser on|off Google sign-in with made-up accounts, for whoever has the outbox key
+                           (default: on; off beyond loopback, and with --public-url,
+                           --authorized-origin or --trusted-proxy)
+  --max-accounts NUMBER    how many accounts are kept, a tenth of them anonymous  (default: 100000)
   --smtp URL               mail the messages too: smtp://user:password@host:587
   --mail-from ADDRESS      sender of the mails
   --public-url URL         address of this backend in messages       (default: the one the request came by)
-  --authorized-origin URL  another origin of the app; may be repeated
-  --open-outbox            let other machines read /outbox
+  --authorized-origin URL  another origin of the app or of this backend; may be repeated
+  --trusted-proxy ADDRESS  a proxy, or a network of them, whose X-Forwarded-… headers are true; may be repeated
+  --outbox-key SECRET      opens /outbox and the account chooser     (or environment COURTSIDE_OUTBOX_KEY;
+                           default: made at the first start, kept in the data folder, printed at each)
+  --open-outbox            let other machines read /outbox, with its key
   --allow-owner            for tests: the token "owner" and unsigned tokens pass, test calls are answered
   --owner-key SECRET       a secret whose bearer passes all rules    (or environment COURTSIDE_OWNER_KEY)
   --verify                 read everything in the data folder, say what is wrong with it, and end
@@ -77,9 +83,9 @@ async function verify({ dataDir, logLevel = 'info' }: BackendOptions, asJson: bo
 async function serve(options: BackendOptions, asJson: boolean): Promise<void> {
   surviveCommitFailures();
   const backend = await startBackend(options);
-  const { url, host, port, projectId, storageBucket } = backend;
-  if (asJson) console.log(JSON.stringify({ ready: true, url, host, port, projectId, storageBucket, pid: process.pid }));
-  else console.log(`The backend of ${projectId} answers at ${url}\nMessages that it sends: ${url}/outbox\nData is kept in ${options.dataDir}. Ctrl-C stops it.`);
+  const { url, outboxUrl, host, port, projectId, storageBucket } = backend;
+  if (asJson) console.log(JSON.stringify({ ready: true, url, outboxUrl, host, port, projectId, storageBucket, pid: process.pid }));
+  else console.log(`The backend of ${projectId} answers at ${url}\nMessages that it sends, and Google sign-in with made-up accounts: ${outboxUrl}\nData is kept in ${options.dataDir}. Ctrl-C stops it.`);
   let stopping = false;
   const stop = (): void => {
     if (stopping) return;
@@ -93,6 +99,9 @@ async function serve(options: BackendOptions, asJson: boolean): Promise<void> {
     );
   };
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, stop);
+  // Started by another program that keeps a channel to us: without it nobody could stop us any more.
+  process.on('disconnect', stop);
+  if (process.send !== undefined && !process.connected) stop();
 }
 
 function parse(args: readonly string[]): { options: BackendOptions; asJson: boolean; isVerification: boolean } | null {
@@ -102,6 +111,8 @@ function parse(args: readonly string[]): { options: BackendOptions; asJson: bool
   if (!Number.isInteger(port) || port < 0 || port > 65_535) throw new StartupError(`--port ${values.port}: not a port number`, 2);
   const logLevel = logLevels.find((level) => level === values.log);
   if (logLevel === undefined) throw new StartupError(`--log ${values.log}: one of ${logLevels.join(', ')}`, 2);
+  const maxAccounts = values['max-accounts'];
+  if (maxAccounts !== undefined && !/^[1-9]\d{0,8}$/.test(maxAccounts)) throw new StartupError(`--max-accounts ${maxAccounts}: not a number`, 2);
   const chooser = values['account-chooser'];
   if (chooser !== undefined && chooser !== 'on' && chooser !== 'off') throw new StartupError('--account-chooser: on or off', 2);
   for (const flag of ['smtp', 'public-url'] as const) {
@@ -109,12 +120,13 @@ function parse(args: readonly string[]): { options: BackendOptions; asJson: bool
     if (value !== undefined && !URL.canParse(value)) throw new StartupError(`--${flag} ${value}: not an address`, 2);
   }
   const ownerKey = values['owner-key'] ?? process.env['COURTSIDE_OWNER_KEY'];
-  return { asJson: values.json, isVerification: values.verify, options: optionsOf(values, port, logLevel, ownerKey) };
+  const outboxKey = values['outbox-key'] ?? process.env['COURTSIDE_OUTBOX_KEY'];
+  return { asJson: values.json, isVerification: values.verify, options: optionsOf(values, port, logLevel, { ownerKey, outboxKey }) };
 }
 
 type Values = ReturnType<typeof readArguments>['values'];
 
-function optionsOf(values: Values, port: number, logLevel: LogLevel, ownerKey: string | undefined): BackendOptions {
+function optionsOf(values: Values, port: number, logLevel: LogLevel, { ownerKey, outboxKey }: Record<'ownerKey' | 'outboxKey', string | undefined>): BackendOptions {
   const firestoreRules = values['firestore-rules'];
   const storageRules = values['storage-rules'];
   const texts = {
@@ -125,6 +137,7 @@ function optionsOf(values: Values, port: number, logLevel: LogLevel, ownerKey: s
     mailFrom: values['mail-from'],
     publicUrl: values['public-url'],
     ownerKey: ownerKey === '' ? undefined : ownerKey,
+    outboxKey: outboxKey === '' ? undefined : outboxKey,
   };
   return {
     dataDir: values.data,
@@ -136,6 +149,8 @@ function optionsOf(values: Values, port: number, logLevel: LogLevel, ownerKey: s
     salvage: values.salvage,
     acceptStore: values['accept-store'],
     authorizedOrigins: values['authorized-origin'],
+    trustedProxies: values['trusted-proxy'],
+    ...(values['max-accounts'] === undefined ? {} : { maxAccounts: Number(values['max-accounts']) }),
     ...(firestoreRules === undefined ? {} : { firestoreRules: { file: firestoreRules } }),
     ...(storageRules === undefined ? {} : { storageRules: { file: storageRules } }),
     ...(values['account-chooser'] === undefined ? {} : { accountChooser: values['account-chooser'] === 'on' }),
@@ -157,10 +172,13 @@ function readArguments(args: readonly string[]) {
         'storage-rules': { type: 'string' },
         indexes: { type: 'string' },
         'account-chooser': { type: 'string' },
+        'max-accounts': { type: 'string' },
         smtp: { type: 'string' },
         'mail-from': { type: 'string' },
         'public-url': { type: 'string' },
         'authorized-origin': { type: 'string', multiple: true, default: [] },
+        'trusted-proxy': { type: 'string', multiple: true, default: [] },
+        'outbox-key': { type: 'string' },
         'open-outbox': { type: 'boolean', default: false },
         'allow-owner': { type: 'boolean', default: false },
         'owner-key': { type: 'string' },

@@ -1,8 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { pipeline } from 'node:stream/promises';
-import { isLoopbackAddress } from './addresses';
 import type { ApiReply, ApiRequest } from './api';
 import { JSON_LIMIT, parseJsonObject, readBytes } from './body';
+import type { Client, ReadClient } from './client';
 import { allowOrigin, answerPreflight } from './cors';
 import { HttpError } from './http-error';
 import type { Log } from './log';
@@ -17,6 +17,7 @@ export interface FrontDoorOptions {
   /** Asked before the router. */
   firestore: RawHandler;
   origins: OriginPolicy;
+  readClient: ReadClient;
   /** `host:port` where nothing better is known. */
   fallbackHost: () => string;
   log: Log;
@@ -34,8 +35,11 @@ export function createFrontDoor(options: FrontDoorOptions): (request: IncomingMe
 }
 
 async function answer(options: FrontDoorOptions, request: IncomingMessage, response: ServerResponse): Promise<void> {
+  takeOperatorKey(request);
   allowOrigin(request, response);
   if (answerPreflight(request, response)) return;
+  const client = options.readClient(request);
+  refuseForeignName(options, request, client);
   const target = request.url ?? '/';
   const url = parseTarget(target);
   if (url === null) throw new HttpError(400, 'Malformed address.');
@@ -45,8 +49,19 @@ async function answer(options: FrontDoorOptions, request: IncomingMessage, respo
   const method = request.method ?? 'GET';
   const match = options.router.find(method, path) ?? (method === 'HEAD' ? options.router.find('GET', path) : null);
   if (match === null) throw new HttpError(404, `Nothing answers ${method} ${path} here.`);
-  const reply = await match.handler(describe(options, request, url, match.params));
+  const reply = await match.handler(describe(options, request, client, url, match.params));
   await send(request, response, reply);
+}
+
+/**
+ * `/operator/KEY/identitytoolkit.googleapis.com/…` is that path with the key as bearer: the ordinary `firebase-admin` takes any host for
+ * its emulator, path included, and says "owner" there. The key is taken out at once, so that it stands in no log.
+ */
+function takeOperatorKey(request: IncomingMessage): void {
+  const [, key, rest] = /^\/operator\/([^/?#]+)(\/identitytoolkit\.googleapis\.com\/.*)$/.exec(request.url ?? '') ?? [];
+  if (key === undefined || rest === undefined) return;
+  request.url = rest;
+  request.headers.authorization = `Bearer ${key}`;
 }
 
 /** Only paths; a proxy's absolute form and `*` are not for us. */
@@ -60,8 +75,20 @@ function parseTarget(target: string): URL | null {
   }
 }
 
-function describe(options: FrontDoorOptions, request: IncomingMessage, url: URL, params: Readonly<Record<string, string>>): ApiRequest {
-  const address = request.socket.remoteAddress ?? '';
+/**
+ * A page of a stranger's site whose name suddenly resolves to this machine sends its own name along: to whom it means to speak. Programs
+ * that name nobody are not browsers.
+ * @throws HttpError 421
+ */
+function refuseForeignName(options: FrontDoorOptions, request: IncomingMessage, { host, protocol }: Client): void {
+  const named = request.headers.host;
+  if (host === undefined && named === undefined) return;
+  if (typeof host === 'string' && options.origins.isOurHost(host)) return;
+  const way = typeof host === 'string' ? ` If it should be, start it with --authorized-origin ${protocol}://${host}` : '';
+  throw new HttpError(421, `This server is not known by that name.${way}`);
+}
+
+function describe(options: FrontDoorOptions, request: IncomingMessage, client: Client, url: URL, params: Readonly<Record<string, string>>): ApiRequest {
   // The ordinary iterator destroys the connection when it is left early, and the peer would never read the refusal.
   const stream: AsyncIterable<Buffer> = { [Symbol.asyncIterator]: () => request.iterator({ destroyOnReturn: false }) as AsyncIterator<Buffer> };
   const bytes = (limit: number = JSON_LIMIT): Promise<Buffer> => readBytes(stream, limit);
@@ -70,10 +97,10 @@ function describe(options: FrontDoorOptions, request: IncomingMessage, url: URL,
     url,
     params,
     headers: request.headers,
-    address,
-    local: isLoopbackAddress(address),
-    trusted: options.origins.isTrusted(request),
-    baseUrl: `http://${options.origins.ownHost(request) ?? options.fallbackHost()}`,
+    address: client.address,
+    local: client.local,
+    trusted: options.origins.isTrusted(request.headers),
+    baseUrl: `${client.protocol}://${client.host ?? options.fallbackHost()}`,
     stream,
     bytes,
     json: async (limit) => parseJsonObject(await bytes(limit)),

@@ -22,21 +22,27 @@ export interface BackendOptions {
   allowOwner?: boolean;
   /** A secret whose bearer passes all rules. */
   ownerKey?: string;
-  /** Google sign-in with made-up accounts; by default only on loopback. */
+  /** Google sign-in with made-up accounts, for holders of the outbox key; by default only on loopback, and where nothing public is configured. */
   accountChooser?: boolean;
-  /** The outbox may be read from other machines. */
+  /** Opens the outbox and the account chooser; made at the first start and kept in the data folder when absent. At least 20 characters. */
+  outboxKey?: string;
+  /** The outbox may be read from other machines, by whoever has its key. */
   openOutbox?: boolean;
+  /** How many accounts are kept at most, a tenth of them anonymous ones; 100,000. */
+  maxAccounts?: number;
   /** `smtp://user:password@host:port`: messages are mailed too. */
   smtpUrl?: string;
   mailFrom?: string;
   /** The address of this backend in messages, such as `http://192.168.1.20:4205`. */
   publicUrl?: string;
-  /** Origins besides this machine's to which links may lead, and whose pages may use what is reserved for this machine. */
+  /** Origins besides this machine's under which people reach the app or this backend: links may lead there. */
   authorizedOrigins?: readonly string[];
   /** Goes on with what can be read of a damaged store; what is damaged is put aside. */
   salvage?: boolean;
   /** Takes the store as it is, also when the folder's other files know another, a later one, or one that is missing now. */
   acceptStore?: boolean;
+  /** Addresses or networks of proxies whose `X-Forwarded-For`, `-Proto` and `-Host` are believed. */
+  trustedProxies?: readonly string[];
   logLevel?: LogLevel;
   /** Milliseconds since 1970; for tests. */
   now?: () => number;

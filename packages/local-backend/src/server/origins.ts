@@ -1,53 +1,80 @@
-import type { IncomingMessage } from 'node:http';
-import { bareName, isLoopbackName, isOwnAddress, nameOfOrigin } from './addresses';
+import { hostname as machineName } from 'node:os';
+import { isLoopbackAddress, isLoopbackName, isOwnAddress, parseHost, parseLink, parseOrigin } from './addresses';
+import { StartupError } from './startup-error';
 
 /**
- * Which web pages may do what a person at this machine may do.
- * Most calls are open to every origin: they carry a token or are judged by rules, never by a cookie. A few are not (the account
- * chooser's unsigned claims, the outbox, the developer's calls), and any web site that the person visits could send requests to a
- * loopback port. Those are reserved for pages that come from this machine or from an origin named in the configuration.
+ * Which names are ours, and which web pages may do what a person at this machine may do.
+ * Most calls are open to every origin: they carry a token or are judged by rules, never by a cookie. A page of any site can send requests
+ * to a loopback port, and can let its own name resolve to it; so a request under a name that is not ours is not answered at all, and what
+ * is reserved for the machine needs a page of this machine or of a configured origin, and a key on top.
  */
 export interface OriginPolicy {
+  /** Configured origins. */
+  readonly authorizedOrigins: readonly string[];
   /** Host names, without port, to which links and redirects may lead. */
   readonly authorizedDomains: readonly string[];
-  /** The page that sent the request (if a page did) is ours, and the name it used for us is not a stranger's. */
-  isTrusted(request: IncomingMessage): boolean;
+  /** Addresses of other names than this machine's are configured: people come from elsewhere. */
+  readonly isPublic: boolean;
+  /** Whether a name, as the `Host` header has it, is one of ours. */
+  isOurHost(header: string): boolean;
+  /** The page that sent a request with these headers, if a page did, is ours. */
+  isTrusted(headers: PageHeaders): boolean;
   /** Whether a link of an e-mail may lead on to this address. */
   mayContinueTo(address: string): boolean;
-  /** The name under which the peer reached us, when it is one of ours. */
-  ownHost(request: IncomingMessage): string | undefined;
 }
 
-/** @param authorizedOrigins origins such as `https://courtside.example`; others than this machine's */
-export function createOriginPolicy(authorizedOrigins: readonly string[]): OriginPolicy {
-  const authorizedNames = new Set(authorizedOrigins.map((origin) => nameOfOrigin(origin) ?? bareName(origin)));
-  const isOurs = (name: string): boolean => isLoopbackName(name) || authorizedNames.has(name) || isOwnAddress(name);
+export interface PageHeaders {
+  origin?: string | undefined;
+  'sec-fetch-site'?: string | string[] | undefined;
+  'sec-fetch-mode'?: string | string[] | undefined;
+}
 
-  const hostName = (request: IncomingMessage): string | undefined =>
-    request.headers.host === undefined ? undefined : nameOfOrigin(`http://${request.headers.host}`);
+export interface OriginOptions {
+  /** Origins such as `https://courtside.example`; others than this machine's. */
+  authorizedOrigins: readonly string[];
+  /** Where the backend is reached from outside. */
+  publicUrl?: string | undefined;
+  /** What the server listens on: beyond loopback, the machine's own name is one of ours. */
+  listensOn: string;
+}
+
+/** @throws StartupError for an origin that is none */
+export function createOriginPolicy({ authorizedOrigins, publicUrl, listensOn }: OriginOptions): OriginPolicy {
+  const configured = [...authorizedOrigins, ...(publicUrl === undefined ? [] : [new URL(publicUrl).origin])].map((text) => {
+    const parsed = parseOrigin(text.replace(/\/$/, ''));
+    if (parsed === undefined) throw new StartupError(`--authorized-origin ${text}: an origin is scheme, name and port, such as https://courtside.example`, 2);
+    return parsed;
+  });
+  const origins = new Set(configured.map(({ origin }) => origin));
+  const names = new Set([...configured.map(({ name }) => name), ...(isLoopbackName(listensOn) ? [] : ownNames())]);
+  const isOfThisMachine = (name: string): boolean => isLoopbackName(name) || isOwnAddress(name);
 
   return {
-    authorizedDomains: ['localhost', '127.0.0.1', ...authorizedNames],
-    isTrusted(request) {
-      const host = hostName(request);
-      if (host === undefined || !isOurs(host)) return false;
-      const { origin } = request.headers;
-      if (origin === undefined) return request.headers['sec-fetch-site'] !== 'cross-site' || request.headers['sec-fetch-mode'] === 'navigate';
-      const name = nameOfOrigin(origin);
-      return name !== undefined && isOurs(name);
+    authorizedOrigins: [...origins],
+    authorizedDomains: [...new Set(['localhost', '127.0.0.1', ...configured.map(({ name }) => name)])],
+    isPublic: configured.some(({ name }) => !isLoopbackName(name)),
+    isOurHost(header) {
+      const parsed = parseHost(header);
+      return parsed !== undefined && (isOfThisMachine(parsed.name) || names.has(parsed.name));
+    },
+    isTrusted(headers) {
+      const { origin } = headers;
+      if (origin === undefined) return headers['sec-fetch-site'] !== 'cross-site' || headers['sec-fetch-mode'] === 'navigate';
+      const parsed = parseOrigin(origin);
+      return parsed !== undefined && (isOfThisMachine(parsed.name) || origins.has(parsed.origin));
     },
     mayContinueTo(address) {
-      let url: URL;
-      try {
-        url = new URL(address);
-      } catch {
-        return false;
-      }
-      return (url.protocol === 'http:' || url.protocol === 'https:') && isOurs(bareName(url.hostname));
-    },
-    ownHost(request) {
-      const host = hostName(request);
-      return host !== undefined && isOurs(host) ? request.headers.host : undefined;
+      const url = parseLink(address);
+      return url !== undefined && (isOfThisMachine(url.hostname) || origins.has(url.origin));
     },
   };
+}
+
+/**
+ * The machine's own name, alone and as the local network announces it. Only the first label: the rest may have come from the network, and
+ * neither form can be a name of the internet.
+ */
+function ownNames(): string[] {
+  const [label] = machineName().toLowerCase().split('.');
+  return label === undefined || !/^[a-z0-9-]+$/.test(label) || isLoopbackAddress(label) ? [] : [label, `${label}.local`];
 }

@@ -1,6 +1,7 @@
-import type { ApiReply, ApiRequest, Route } from '../../server/api';
-import { escapeHtml, page } from '../../server/html';
-import { languageOf } from '../../outbox/message';
+import { page } from '../../server/html';
+import { json, type ApiReply, type ApiRequest, type JsonObject, type Route } from '../../server/api';
+import { HttpError } from '../../server/http-error';
+import { keyWords, STORED_KEY } from '../../outbox/key-page';
 import type { AuthContext } from '../context';
 import { chooserScript, iframeScript } from './handler-scripts';
 
@@ -15,6 +16,10 @@ const words = {
     signIn: 'Sign in',
     off: 'Google sign-in is not available here',
     offText: 'This backend can be reached from other machines, so it takes no unproven accounts. Sign in with e-mail and password.',
+    key: 'Key',
+    needsKey: 'Anybody could be anybody here, so this takes the key of whoever started the backend. It stands in the address of the outbox that the start printed; this browser needs it once.',
+    goOn: 'Go on',
+    wrong: 'That is not the key.',
     lost: 'The window that asked for this sign-in is gone. Close this one and try again.',
   },
   fr: {
@@ -27,41 +32,62 @@ const words = {
     signIn: 'Se connecter',
     off: 'La connexion avec Google n’est pas disponible ici',
     offText: 'Ce serveur est accessible depuis d’autres machines et n’accepte donc pas de comptes non vérifiés. Connectez-vous avec votre e-mail et votre mot de passe.',
+    key: 'Clé',
+    needsKey: 'Ici, chacun pourrait se faire passer pour n’importe qui : il faut donc la clé de la personne qui a démarré ce serveur. Elle figure dans l’adresse de la boîte d’envoi affichée au démarrage ; ce navigateur n’en a besoin qu’une fois.',
+    goOn: 'Continuer',
+    wrong: 'Ce n’est pas la bonne clé.',
     lost: 'La fenêtre qui a demandé cette connexion n’existe plus. Fermez celle-ci et réessayez.',
   },
 } as const;
 
-/** The two pages that the SDK opens for popup and redirect sign-in. */
+/** The two pages that the SDK opens for popup and redirect sign-in, and what the account chooser asks for with the outbox key. */
 export function handlerRoutes(context: AuthContext): Route[] {
+  const withKey =
+    (answer: (request: ApiRequest) => Promise<ApiReply> | ApiReply) =>
+    (request: ApiRequest): Promise<ApiReply> | ApiReply => {
+      if (!context.accountChooser || !request.trusted || !(context.allowOwner || context.outboxKey.isBearer(request.headers))) throw new HttpError(403, 'The account chooser needs the outbox key.');
+      return answer(request);
+    };
   return [
     { method: 'GET', path: '/emulator/auth/handler', handler: (request) => handlerPage(context, request) },
-    { method: 'GET', path: '/emulator/auth/iframe', handler: () => iframePage() },
+    { method: 'GET', path: '/emulator/auth/iframe', handler: (request) => iframePage(context, request) },
+    { method: 'GET', path: '/emulator/auth/accounts', handler: withKey(() => json({ accounts: knownAccounts(context) })) },
+    { method: 'POST', path: '/emulator/auth/credential', handler: withKey(async (request) => json({ credential: await context.credentials.issue(await request.json()) })) },
   ];
 }
 
-/** The account chooser. It names the Google accounts that signed in here before, to people at this machine. */
+/** Claims of the people who came through Google before. */
+function knownAccounts(context: AuthContext): JsonObject[] {
+  return context.accounts
+    .withProvider('google.com', 20)
+    .map(({ rawId, email, displayName, photoUrl }) => ({ sub: rawId, email, email_verified: true, name: displayName, picture: photoUrl }));
+}
+
+/** The account chooser. It shows nothing before it has the key: not even who signed in here before. */
 function handlerPage(context: AuthContext, request: ApiRequest): ApiReply {
-  const lang = languageOf(request.url.searchParams.get('hl') ?? request.headers['accept-language']);
+  const { lang } = keyWords(request);
   const say = words[lang];
   if (!context.accountChooser) {
     return page({ lang, title: `${say.off} – Courtside`, body: `<h1>${say.off}</h1>\n<p>${say.offText}</p>`, status: 403 });
   }
   const redirectUrl = request.url.searchParams.get('redirectUrl') ?? '';
-  const known = request.local ? context.accounts.withProvider('google.com', 20) : [];
-  const list = known
-    .map(({ rawId, email, displayName, photoUrl }) => {
-      const claims = { sub: rawId, email, email_verified: true, name: displayName, picture: photoUrl };
-      return `<li><button type="button" class="plain" data-claims="${escapeHtml(JSON.stringify(claims))}">${escapeHtml(displayName ?? email ?? rawId)}${displayName === undefined ? '' : ` · ${escapeHtml(email ?? '')}`}</button></li>`;
-    })
-    .join('\n');
   return page({
     lang,
     title: `${say.title} – Courtside`,
     body: `<h1>${say.title}</h1>
 <p>${say.intro}</p>
 <p class="bad" id="problem" role="alert"></p>
-${list === '' ? '' : `<h2>${say.known}</h2>\n<ul class="plain">${list}</ul>`}
-<form id="fresh">
+<form id="unlock" hidden>
+<p id="hint">${say.needsKey}</p>
+<label for="key">${say.key}</label>
+<input id="key" type="password" autocomplete="off" required aria-describedby="hint">
+<button>${say.goOn}</button>
+</form>
+<section id="known" hidden>
+<h2>${say.known}</h2>
+<ul class="plain" id="accounts"></ul>
+</section>
+<form id="fresh" hidden>
 <h2>${say.fresh}</h2>
 <label for="email">${say.email}</label>
 <input id="email" type="email" autocomplete="email" required>
@@ -69,11 +95,13 @@ ${list === '' ? '' : `<h2>${say.known}</h2>\n<ul class="plain">${list}</ul>`}
 <input id="name" autocomplete="name">
 <button>${say.signIn}</button>
 </form>`,
-    script: chooserScript({ lost: say.lost, mayRedirect: context.origins.mayContinueTo(redirectUrl) }),
+    script: chooserScript({ lost: say.lost, wrong: say.wrong, storedKey: STORED_KEY, asksForKey: !context.allowOwner, mayRedirect: context.origins.mayContinueTo(redirectUrl) }),
   });
 }
 
-/** The hidden frame through which events reach the app. Any page of ours may hold it, as apps live on other ports. */
-function iframePage(): ApiReply {
-  return page({ lang: 'en', title: 'Sign-in frame', body: '', script: iframeScript, frameAncestors: '*' });
+/** The hidden frame through which events reach the app. Pages of ours may hold it, as apps live on other ports, and nobody else's. */
+function iframePage(context: AuthContext, request: ApiRequest): ApiReply {
+  const { hostname, protocol } = new URL(request.baseUrl);
+  const here = [...new Set(['localhost', '127.0.0.1', hostname])].map((name) => `${protocol}//${name}:*`);
+  return page({ lang: 'en', title: 'Sign-in frame', body: '', script: iframeScript, frameAncestors: [...here, ...context.origins.authorizedOrigins].join(' ') });
 }

@@ -3,19 +3,62 @@ import { scriptLiteral } from '../../server/html';
 /** One pending event of the redirect flow waits here, in the session storage of the backend's own origin. */
 const STORAGE_KEY = 'courtside.authEvent';
 
+interface ChooserScript {
+  /** Words for a window whose opener is gone, and for a key that is not the one. */
+  lost: string;
+  wrong: string;
+  /** Name of the outbox key in the browser's storage. */
+  storedKey: string;
+  asksForKey: boolean;
+  /** The address to go back to is one of ours. */
+  mayRedirect: boolean;
+}
+
 /**
- * Script of the account chooser: turns the choice into the event that the SDK waits for and hands it on: to the frame of the app that
- * opened this popup, or through the session storage when the app navigated here.
+ * Script of the account chooser: it shows itself to whoever has the outbox key and lets the backend sign what was chosen. It turns that
+ * into the event which the SDK waits for and hands it on: to the frame of the app that opened this popup, or through the session storage
+ * when the app navigated here.
  */
-export function chooserScript({ lost, mayRedirect }: { lost: string; mayRedirect: boolean }): string {
+export function chooserScript({ lost, wrong, storedKey, asksForKey, mayRedirect }: ChooserScript): string {
   return `'use strict';
+const KEY = ${scriptLiteral(storedKey)};
 const query = new URLSearchParams(location.search);
 const problem = document.getElementById('problem');
 const isPopup = /ViaPopup$/.test(query.get('authType') || '');
-function choose(claims) {
+const part = (id) => document.getElementById(id);
+function ask(path, claims) {
+  const body = claims === undefined ? {} : { method: 'POST', body: JSON.stringify(claims) };
+  return fetch(path, { headers: { Authorization: 'Bearer ' + localStorage.getItem(KEY) }, ...body });
+}
+async function begin() {
+  const answer = await ask('/emulator/auth/accounts');
+  if (!answer.ok) {
+    localStorage.removeItem(KEY);
+    part('unlock').hidden = false;
+    return false;
+  }
+  const { accounts } = await answer.json();
+  for (const claims of accounts) {
+    const button = document.createElement('button');
+    button.type = 'button';
+    button.className = 'plain';
+    button.textContent = claims.name === undefined ? claims.email || claims.sub : claims.name + ' · ' + (claims.email || '');
+    button.addEventListener('click', () => choose(claims));
+    part('accounts').append(document.createElement('li'));
+    part('accounts').lastChild.append(button);
+  }
+  part('unlock').hidden = true;
+  part('known').hidden = accounts.length === 0;
+  part('fresh').hidden = false;
+  return true;
+}
+async function choose(claims) {
+  const answer = await ask('/emulator/auth/credential', claims);
+  if (!answer.ok) return location.reload();
+  const { credential } = await answer.json();
   const response = new URL(location.href.split('?')[0]);
   response.searchParams.set('providerId', query.get('providerId') || 'google.com');
-  response.searchParams.set('id_token', JSON.stringify(claims));
+  response.searchParams.set('id_token', credential);
   const event = {
     type: query.get('authType'),
     eventId: query.get('eventId'),
@@ -52,9 +95,13 @@ function frameOfOpener() {
 function fail() {
   problem.textContent = ${scriptLiteral(lost)};
 }
-for (const button of document.querySelectorAll('[data-claims]')) {
-  button.addEventListener('click', () => choose(JSON.parse(button.dataset.claims)));
-}
+part('unlock').addEventListener('submit', async (event) => {
+  event.preventDefault();
+  localStorage.setItem(KEY, part('key').value.replace(/[^!-~]/g, ''));
+  problem.textContent = (await begin()) ? '' : ${scriptLiteral(wrong)};
+});
+if (!${scriptLiteral(asksForKey)} || localStorage.getItem(KEY) !== null) begin();
+else part('unlock').hidden = false;
 document.getElementById('fresh').addEventListener('submit', (event) => {
   event.preventDefault();
   const email = document.getElementById('email').value.trim().toLowerCase();

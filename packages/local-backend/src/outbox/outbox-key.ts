@@ -1,0 +1,60 @@
+import { randomBytes } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { sameSecret } from '../auth/verify-token';
+import { bearerOf, type ApiRequest } from '../server/api';
+import { writeFileAtomically } from '../server/atomic-file';
+import { StartupError } from '../server/startup-error';
+
+/**
+ * Who may do what is meant for the person who started the backend: read all messages, and be anybody at the account chooser. Behind a
+ * proxy on the same machine everybody comes from this machine, so an address proves nothing; the key does. It is printed at the start and
+ * stays the same as long as the data folder does, so that a browser has to be told only once.
+ */
+export interface OutboxKey {
+  readonly value: string;
+  /** Whether the request carries this key or the owner's as `Authorization: Bearer`. */
+  isBearer(headers: ApiRequest['headers']): boolean;
+  /** The same, or this key as `key` in the address: for pages, not for calls of Auth, where the SDK puts its API key there. */
+  isHeldBy(request: Pick<ApiRequest, 'headers' | 'url'>): boolean;
+}
+
+const SHORTEST = 20;
+/** It travels in a header. */
+const isUsable = (key: string): boolean => key.length >= SHORTEST && /^[!-~]+$/.test(key);
+
+/**
+ * Reads the key of a data folder, or makes one.
+ * @throws StartupError for a given key that could be guessed
+ */
+export async function loadOutboxKey({ file, given, ownerKey }: { file: string; given?: string | undefined; ownerKey?: string | undefined }): Promise<OutboxKey> {
+  if (given !== undefined && !isUsable(given)) throw new StartupError(`The outbox key needs at least ${SHORTEST} letters, digits and signs without blanks.`, 2);
+  const value = given ?? (await keptIn(file));
+  const secrets = [value, ...(ownerKey === undefined ? [] : [ownerKey])];
+  const isBearer = (headers: ApiRequest['headers']): boolean => {
+    const bearer = bearerOf(headers);
+    return bearer !== undefined && secrets.some((secret) => sameSecret(bearer, secret));
+  };
+  return {
+    value,
+    isBearer,
+    isHeldBy({ headers, url }) {
+      const key = url.searchParams.get('key');
+      return isBearer(headers) || (key !== null && sameSecret(key, value));
+    },
+  };
+}
+
+async function keptIn(file: string): Promise<string> {
+  const kept = await readFile(file, 'utf8').then(
+    (text) => text.trim(),
+    (error: NodeJS.ErrnoException) => {
+      if (error.code === 'ENOENT') return '';
+      throw error;
+    },
+  );
+  // A torn file is replaced: a browser has to be told the new key, nothing else is lost.
+  if (isUsable(kept)) return kept;
+  const made = randomBytes(24).toString('base64url');
+  await writeFileAtomically(file, `${made}\n`, { mode: 0o600 });
+  return made;
+}
