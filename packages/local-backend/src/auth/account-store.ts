@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { Store } from '../store';
-import type { Account, FederatedIdentity } from './account';
+import { isWithoutSignIn, type Account, type FederatedIdentity } from './account';
 import { AuthError } from './auth-error';
 import { revocationOf, type RevocationEmitter } from './revocations';
 
@@ -25,6 +25,10 @@ export interface AccountStore {
   /** @throws AuthError USER_NOT_FOUND */
   remove(uid: string): Promise<void>;
   clear(): Promise<void>;
+  /** How many there are; anonymous are those to which nobody can sign in again. */
+  count(): { total: number; anonymous: number };
+  /** In the order of their uids, at most `limit`, those after `after`. */
+  list(limit: number, after?: string): Account[];
 }
 
 /** E-mail addresses are one regardless of case and surrounding blanks. */
@@ -83,9 +87,19 @@ export function createAccountStore(store: Store, revocations: RevocationEmitter,
     for (const identity of after?.identities ?? []) identities.put(keyOf(identity), uid);
   };
 
-  /** Tells, once it is on disk, what a change has ended. */
-  const tell = (before: Account, after: Account | undefined): void => {
-    const revocation = revocationOf(before, after, now());
+  const counts = { total: 0, anonymous: 0 };
+  const tally = (account: Account | undefined, by: 1 | -1): void => {
+    if (account === undefined) return;
+    counts.total += by;
+    if (isWithoutSignIn(account)) counts.anonymous += by;
+  };
+  for (const { value } of accounts.range()) tally(value, 1);
+
+  /** Counts a change and tells what it has ended, once it is on disk. */
+  const changed = (before: Account | undefined, after: Account | undefined): void => {
+    tally(before, -1);
+    tally(after, 1);
+    const revocation = before === undefined ? null : revocationOf(before, after, now());
     if (revocation !== null) revocations.emit(revocation);
   };
 
@@ -98,13 +112,15 @@ export function createAccountStore(store: Store, revocations: RevocationEmitter,
         const found = accounts.get(value)?.identities.find((identity) => identity.providerId === providerId && identity.rawId === rawId);
         return found === undefined ? [] : [found];
       }),
-    create: (account) =>
-      store.transaction(() => {
+    async create(account) {
+      await store.transaction(() => {
         if (accounts.get(account.uid) !== undefined) throw new AuthError('DUPLICATE_LOCAL_ID');
         reindex(account.uid, undefined, account);
         accounts.put(account.uid, account);
-        return account;
-      }),
+      });
+      changed(undefined, account);
+      return account;
+    },
     async update(uid, change) {
       const { before, after } = await store.transaction(() => {
         const before = byUid(uid);
@@ -115,7 +131,7 @@ export function createAccountStore(store: Store, revocations: RevocationEmitter,
         accounts.put(uid, after);
         return { before, after };
       });
-      tell(before, after);
+      changed(before, after);
       return after;
     },
     async remove(uid) {
@@ -126,7 +142,7 @@ export function createAccountStore(store: Store, revocations: RevocationEmitter,
         accounts.remove(uid);
         return before;
       });
-      tell(before, undefined);
+      changed(before, undefined);
     },
     async clear() {
       const removed = await store.transaction(() => {
@@ -137,7 +153,9 @@ export function createAccountStore(store: Store, revocations: RevocationEmitter,
         }
         return all;
       });
-      for (const account of removed) tell(account, undefined);
+      for (const account of removed) changed(account, undefined);
     },
+    count: () => ({ ...counts }),
+    list: (limit, after) => [...accounts.range({ limit, ...(after === undefined ? {} : { start: `${after}\u0000` }) })].map(({ value }) => value),
   };
 }

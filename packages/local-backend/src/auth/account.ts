@@ -18,6 +18,8 @@ export interface Account {
   /** Argon2id in PHC format. */
   passwordHash?: string;
   passwordUpdatedAt?: number;
+  /** Has signed in with a link sent to the address: a way in without a password. */
+  emailLinkSignin?: boolean;
   identities: FederatedIdentity[];
   createdAt: number;
   lastLoginAt: number;
@@ -42,10 +44,15 @@ export interface ProviderUserInfo {
   photoUrl?: string;
 }
 
+/** A person's id at a provider as an address, in the form of Google's. */
+export function federatedIdOf({ providerId, rawId }: Pick<FederatedIdentity, 'providerId' | 'rawId'>): string {
+  return providerId === 'google.com' ? `https://accounts.google.com/${rawId}` : rawId;
+}
+
 /** Every way in which this account can sign in. */
 export function providersOf(account: Account): ProviderUserInfo[] {
-  const providers: ProviderUserInfo[] = account.identities.map((identity) => ({ ...identity, federatedId: identity.rawId }));
-  if (account.passwordHash !== undefined && account.email !== undefined) {
+  const providers: ProviderUserInfo[] = account.identities.map((identity) => ({ ...identity, federatedId: federatedIdOf(identity) }));
+  if ((account.passwordHash !== undefined || account.emailLinkSignin === true) && account.email !== undefined) {
     providers.push({
       providerId: 'password',
       rawId: account.email,
@@ -56,4 +63,9 @@ export function providersOf(account: Account): ProviderUserInfo[] {
     });
   }
   return providers;
+}
+
+/** Nobody can sign in to it again: an anonymous account, or one of a custom token. */
+export function isWithoutSignIn({ email, passwordHash, identities }: Account): boolean {
+  return email === undefined && passwordHash === undefined && identities.length === 0;
 }

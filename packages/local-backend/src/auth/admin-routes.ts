@@ -1,4 +1,4 @@
-import { json, type ApiReply, type ApiRequest, type Route } from '../server/api';
+import { bearerOf, json, type ApiReply, type ApiRequest, type Route } from '../server/api';
 import { HttpError } from '../server/http-error';
 import type { AuthContext } from './context';
 import { sameSecret } from './verify-token';
@@ -34,7 +34,7 @@ export function adminRoutes(context: AuthContext): Route[] {
 /** @throws HttpError 403 */
 export function requireOwner({ allowOwner, ownerKey }: { allowOwner: boolean; ownerKey: string | undefined }, request: ApiRequest): void {
   if (allowOwner && request.trusted) return;
-  const token = /^Bearer\s+(\S+)$/i.exec(request.headers.authorization ?? '')?.[1];
+  const token = bearerOf(request.headers);
   if (ownerKey !== undefined && token !== undefined && sameSecret(token, ownerKey)) return;
   throw new HttpError(403, 'This call needs --allow-owner or the owner key.');
 }

@@ -5,7 +5,7 @@ import { createAccountStore } from './account-store';
 import { adminRoutes } from './admin-routes';
 import { deleteAccount } from './calls/delete';
 import { lookup } from './calls/lookup';
-import { createAuthUri, passwordPolicy, projectConfig, recaptchaConfig } from './calls/project';
+import { createAuthUri, notOffered, passwordPolicy, projectConfig, recaptchaConfig } from './calls/project';
 import { resetPassword } from './calls/reset-password';
 import { sendOobCode } from './calls/send-oob-code';
 import { signInWithCustomToken } from './calls/sign-in-with-custom-token';
@@ -16,12 +16,15 @@ import { signUp } from './calls/sign-up';
 import { refreshToken } from './calls/token';
 import { update } from './calls/update';
 import type { AuthContext, AuthSettings } from './context';
+import { createIdpCredentials } from './idp-credential';
 import { createOobCodes } from './oob-codes';
+import { createRateLimit } from './rate-limit';
 import { createRevocations } from './revocations';
 import { actionPageRoutes } from './pages/action-page';
 import { handlerRoutes } from './pages/handler-page';
 import { createSessions } from './sessions';
 import { loadSigningKey } from './signing-key';
+import { operatorRoutes } from './operator/operator-routes';
 import { createThrottle } from './throttle';
 import { createTokenWatch, type TokenWatch } from './token-watch';
 import { createTokens } from './tokens';
@@ -54,16 +57,25 @@ export async function createAuthService(options: AuthOptions): Promise<AuthServi
     accounts,
     sessions,
     codes: createOobCodes(store, now),
+    credentials: createIdpCredentials({ key, projectId, now }),
     throttles: {
       signIn: createThrottle({ free: 10, firstLock: 30_000, longestLock: 15 * MINUTE, memory: 60 * MINUTE, now }),
       messages: createThrottle({ free: 10, firstLock: MINUTE, longestLock: 60 * MINUTE, memory: 60 * MINUTE, now }),
-      signUp: createThrottle({ free: 100, firstLock: MINUTE, longestLock: 60 * MINUTE, memory: 60 * MINUTE, now }),
+    },
+    limits: {
+      // A full hall behind one address; this machine's own has the tests of a developer too.
+      signUp: createRateLimit({ burst: 200, perHour: 200, what: 'attempts to sign up', now }),
+      localSignUp: createRateLimit({ burst: 1000, perHour: 1000, what: 'attempts to sign up', now }),
+      // The product makes none.
+      anonymousSignUp: createRateLimit({ burst: 100, perHour: 100, what: 'anonymous accounts', now }),
+      messages: createRateLimit({ burst: 100, perHour: 100, what: 'messages', now }),
+      localMessages: createRateLimit({ burst: 500, perHour: 500, what: 'messages', now }),
     },
   };
   return {
     verifyToken: createVerifyToken({ sessions, allowOwner, ownerKey, now }),
     tokenWatch: createTokenWatch(accounts, revocations),
-    routes: [...callRoutes(context), ...actionPageRoutes(context), ...handlerRoutes(context), ...adminRoutes(context)],
+    routes: [...callRoutes(context), ...actionPageRoutes(context), ...handlerRoutes(context), ...adminRoutes(context), ...operatorRoutes(context)],
   };
 }
 
@@ -81,6 +93,9 @@ const calls: Record<string, Call> = {
   sendOobCode,
   resetPassword,
   createAuthUri,
+  sendVerificationCode: notOffered,
+  signInWithPhoneNumber: notOffered,
+  verifyIosClient: notOffered,
 };
 
 function callRoutes(context: AuthContext): Route[] {
@@ -89,6 +104,7 @@ function callRoutes(context: AuthContext): Route[] {
   const get = (path: string, call: Call): Route => ({ method: 'GET', path, handler: (request) => call(context, request) });
   return [
     ...Object.entries(calls).map(([name, call]) => post(`${toolkit}/v1/accounts::${name}`, call)),
+    ...['mfaEnrollment::start', 'mfaEnrollment::finalize', 'mfaEnrollment::withdraw', 'mfaSignIn::start', 'mfaSignIn::finalize'].map((name) => post(`${toolkit}/v2/accounts/${name}`, notOffered)),
     post('/securetoken.googleapis.com/v1/token', refreshToken),
     get(`${toolkit}/v1/projects`, projectConfig),
     get(`${toolkit}/v2/recaptchaConfig`, recaptchaConfig),

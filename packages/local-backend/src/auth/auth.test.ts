@@ -21,7 +21,7 @@ import {
 } from 'firebase/auth';
 import type { Backend } from '../server/backend';
 import { startTestBackend, temporaryFolder } from '../server/backend.testkit';
-import { authClient, newestCode } from './auth.testkit';
+import { authClient, chosen, newestCode } from './auth.testkit';
 
 const password = 'correct horse';
 let data: Awaited<ReturnType<typeof temporaryFolder>>;
@@ -131,7 +131,7 @@ describe('messages', () => {
   it('A13 a reset link resets the password once, and verifies the address', async () => {
     await createUserWithEmailAndPassword(auth, 'reset@example.org', password);
     await sendPasswordResetEmail(auth, 'reset@example.org');
-    const { oobCode } = await newestCode(backend.url, 'reset@example.org');
+    const { oobCode } = await newestCode(backend, 'reset@example.org');
     await expect(verifyPasswordResetCode(auth, oobCode)).resolves.toBe('reset@example.org');
     await confirmPasswordReset(auth, oobCode, 'a new password');
     await expect(confirmPasswordReset(auth, oobCode, 'a third password')).rejects.toMatchObject({ code: 'auth/invalid-action-code' });
@@ -145,7 +145,7 @@ describe('messages', () => {
     await createUserWithEmailAndPassword(auth, 'page@example.org', password);
     await sendPasswordResetEmail(auth, 'page@example.org');
     auth.languageCode = null;
-    const { oobLink } = await newestCode(backend.url, 'page@example.org');
+    const { oobLink } = await newestCode(backend, 'page@example.org');
     const shown = await (await fetch(oobLink)).text();
     expect(shown).toContain('<html lang="fr">');
     expect(shown).toContain('page@example.org');
@@ -158,17 +158,17 @@ describe('messages', () => {
 
   it('A15 says nothing about unknown addresses, and sends nothing', async () => {
     await expect(sendPasswordResetEmail(auth, 'stranger@example.org')).resolves.toBeUndefined();
-    await expect(newestCode(backend.url, 'stranger@example.org')).rejects.toThrow('No message');
+    await expect(newestCode(backend, 'stranger@example.org')).rejects.toThrow('No message');
   });
 
   it('A16 verifies and changes an address', async () => {
     const { user } = await createUserWithEmailAndPassword(auth, 'old@example.org', password);
     await sendEmailVerification(user);
-    await applyActionCode(auth, (await newestCode(backend.url, 'old@example.org')).oobCode);
+    await applyActionCode(auth, (await newestCode(backend, 'old@example.org')).oobCode);
     await reload(user);
     expect(user.emailVerified).toBe(true);
     await verifyBeforeUpdateEmail(user, 'new@example.org');
-    await applyActionCode(auth, (await newestCode(backend.url, 'new@example.org')).oobCode);
+    await applyActionCode(auth, (await newestCode(backend, 'new@example.org')).oobCode);
     await expect(signInWithEmailAndPassword(auth, 'new@example.org', password)).resolves.toMatchObject({ user: { uid: user.uid, emailVerified: true } });
   });
 
@@ -180,7 +180,7 @@ describe('messages', () => {
     await updateEmail(user, 'after@example.org');
     expect([user.email, user.emailVerified]).toEqual(['after@example.org', false]);
     await expect(signInWithEmailAndPassword(auth, 'before@example.org', password)).rejects.toMatchObject({ code: 'auth/invalid-credential' });
-    await applyActionCode(auth, (await newestCode(backend.url, 'before@example.org')).oobCode);
+    await applyActionCode(auth, (await newestCode(backend, 'before@example.org')).oobCode);
     await expect(signInWithEmailAndPassword(auth, 'before@example.org', password)).resolves.toMatchObject({ user: { uid: user.uid } });
     await expect(signInWithEmailAndPassword(auth, 'after@example.org', password)).rejects.toMatchObject({ code: 'auth/invalid-credential' });
   });
@@ -188,7 +188,7 @@ describe('messages', () => {
   it('A17 a link dies of age', async () => {
     await createUserWithEmailAndPassword(auth, 'aged@example.org', password);
     await sendPasswordResetEmail(auth, 'aged@example.org');
-    const { oobCode } = await newestCode(backend.url, 'aged@example.org');
+    const { oobCode } = await newestCode(backend, 'aged@example.org');
     clock += 61 * 60_000;
     await expect(confirmPasswordReset(auth, oobCode, 'a new password')).rejects.toMatchObject({ code: 'auth/expired-action-code' });
   });
@@ -201,26 +201,26 @@ describe('messages', () => {
 });
 
 describe('Google', () => {
-  const credential = (claims: object) => GoogleAuthProvider.credential(JSON.stringify(claims));
+  const credential = async (claims: object) => GoogleAuthProvider.credential(await chosen(backend, claims));
 
   it('A19 signs in with what the account chooser says, as the same person each time', async () => {
     const claims = { sub: '123', email: 'kim@example.org', email_verified: true, name: 'Kim' };
-    const first = await signInWithCredential(auth, credential(claims));
+    const first = await signInWithCredential(auth, await credential(claims));
     expect(first.user).toMatchObject({ email: 'kim@example.org', displayName: 'Kim', emailVerified: true });
-    const second = await signInWithCredential(auth, credential(claims));
+    const second = await signInWithCredential(auth, await credential(claims));
     expect(second.user.uid).toBe(first.user.uid);
   });
 
   it('A20 a verified address takes an unverified account over, and its password dies', async () => {
     const { user } = await createUserWithEmailAndPassword(auth, 'squatted@example.org', password);
-    const owner = await signInWithCredential(auth, credential({ sub: '9', email: 'squatted@example.org', email_verified: true }));
+    const owner = await signInWithCredential(auth, await credential({ sub: '9', email: 'squatted@example.org', email_verified: true }));
     expect(owner.user.uid).toBe(user.uid);
     await expect(signInWithEmailAndPassword(auth, 'squatted@example.org', password)).rejects.toMatchObject({ code: 'auth/invalid-credential' });
   });
 
   it('A21 an unverified address does not', async () => {
     await createUserWithEmailAndPassword(auth, 'mine@example.org', password);
-    await expect(signInWithCredential(auth, credential({ sub: '10', email: 'mine@example.org', email_verified: false }))).rejects.toMatchObject({
+    await expect(signInWithCredential(auth, await credential({ sub: '10', email: 'mine@example.org', email_verified: false }))).rejects.toMatchObject({
       code: 'auth/account-exists-with-different-credential',
     });
   });
@@ -229,7 +229,7 @@ describe('Google', () => {
     const closed = await temporaryFolder();
     const other = await startTestBackend(closed.folder, { accountChooser: false });
     const visitor = authClient(other.url);
-    await expect(signInWithCredential(visitor.auth, credential({ sub: '1', email: 'x@example.org', email_verified: true }))).rejects.toMatchObject({ code: 'auth/operation-not-allowed' });
+    await expect(signInWithCredential(visitor.auth, GoogleAuthProvider.credential(await chosen(backend, { sub: '1' })))).rejects.toMatchObject({ code: 'auth/operation-not-allowed' });
     await visitor.close();
     await other.close();
     await closed.remove();

@@ -1,8 +1,11 @@
 import type { Log } from '../server/log';
 import type { OriginPolicy } from '../server/origins';
 import type { Outbox } from '../outbox/outbox';
+import type { OutboxKey } from '../outbox/outbox-key';
 import type { AccountStore } from './account-store';
+import type { IdpCredentials } from './idp-credential';
 import type { OobCodes } from './oob-codes';
+import type { RateLimit } from './rate-limit';
 import type { Sessions } from './sessions';
 import type { Throttle } from './throttle';
 
@@ -11,10 +14,14 @@ export interface AuthSettings {
   projectId: string;
   outbox: Outbox;
   origins: OriginPolicy;
-  /** Google sign-in with an account that the person makes up; only where everybody may be anybody. */
+  /** Opens the account chooser. */
+  outboxKey: OutboxKey;
+  /** Google sign-in with an account that a holder of the outbox key makes up. */
   accountChooser: boolean;
   allowOwner: boolean;
   ownerKey: string | undefined;
+  /** How many accounts are kept at most. */
+  maxAccounts: number;
   /** Where the links in messages lead; the address under which the request came when absent. */
   publicUrl: string | undefined;
   /** Milliseconds since 1970. */
@@ -27,12 +34,13 @@ export interface AuthContext extends AuthSettings {
   accounts: AccountStore;
   sessions: Sessions;
   codes: OobCodes;
+  credentials: IdpCredentials;
   throttles: {
     /** Guesses of passwords, by account and address. */
     signIn: Throttle;
     /** Messages, by receiver and address. */
     messages: Throttle;
-    /** New accounts, by address. */
-    signUp: Throttle;
   };
+  /** By address: what is not wrong in itself, and still not done without end. */
+  limits: Record<'signUp' | 'localSignUp' | 'anonymousSignUp' | 'messages' | 'localMessages', RateLimit>;
 }

@@ -14,7 +14,7 @@ export interface Sessions {
   open(account: Account, provider: string, claims?: Record<string, unknown>): Promise<SessionTokens>;
   /** New tokens for a session that goes on. */
   renew(account: Account, signIn: SignIn): Promise<SessionTokens>;
-  /** @throws AuthError INVALID_ID_TOKEN, TOKEN_EXPIRED, USER_NOT_FOUND, USER_DISABLED */
+  /** @throws AuthError MISSING_ID_TOKEN, INVALID_ID_TOKEN, TOKEN_EXPIRED, USER_NOT_FOUND, USER_DISABLED */
   callerOf(idToken: string | undefined): Promise<Caller>;
   /** @throws AuthError CREDENTIAL_TOO_OLD_LOGIN_AGAIN unless the person signed in just now */
   requireRecent(caller: Caller): void;
@@ -52,7 +52,7 @@ export function createSessions({ accounts, tokens, now }: { accounts: AccountSto
       tokens.issue(account, { provider, authTime: Math.floor(now() / 1000), ...(claims === undefined ? {} : { claims }) }),
     renew: (account, signIn) => tokens.issue(account, signIn),
     async callerOf(idToken) {
-      if (idToken === undefined || idToken === '') throw new AuthError('INVALID_ID_TOKEN');
+      if (idToken === undefined || idToken === '') throw new AuthError('MISSING_ID_TOKEN');
       const { account, token } = await verify(idToken);
       const firebase = token['firebase'] as { sign_in_provider?: unknown } | undefined;
       return { account, signIn: { provider: String(firebase?.sign_in_provider ?? 'custom'), authTime: Number(token['auth_time']) } };

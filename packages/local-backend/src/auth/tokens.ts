@@ -1,11 +1,11 @@
 import { SignJWT, compactVerify, errors as joseErrors, jwtVerify } from 'jose';
-import type { Account } from './account';
+import { isWithoutSignIn, type Account } from './account';
 import { AuthError } from './auth-error';
 import type { SigningKey } from './signing-key';
 
 /** How a person came in; kept in both tokens. */
 export interface SignIn {
-  /** `password`, `google.com`, `anonymous`, `custom`, `emailLink`. */
+  /** `password` (also by a link sent to the address), `google.com`, `anonymous`, `custom`. */
   provider: string;
   /** Seconds since 1970 of the sign-in itself; refreshing does not move it. */
   authTime: number;
@@ -102,8 +102,15 @@ export function createTokens({ key, projectId, now }: { key: SigningKey; project
   };
 }
 
+/** An anonymous session goes on as what the account has become since. */
+function providerOf(account: Account, { provider }: SignIn): string {
+  if (provider !== 'anonymous' || isWithoutSignIn(account)) return provider;
+  return account.email === undefined ? (account.identities[0]?.providerId ?? provider) : 'password';
+}
+
 function claimsOf(account: Account, signIn: SignIn): Record<string, unknown> {
   const identities: Record<string, string[]> = {};
+  const provider = providerOf(account, signIn);
   if (account.email !== undefined) identities['email'] = [account.email];
   for (const { providerId, rawId } of account.identities) identities[providerId] = [...(identities[providerId] ?? []), rawId];
   return {
@@ -111,11 +118,11 @@ function claimsOf(account: Account, signIn: SignIn): Record<string, unknown> {
     ...signIn.claims,
     ...(account.displayName === undefined ? {} : { name: account.displayName }),
     ...(account.photoUrl === undefined ? {} : { picture: account.photoUrl }),
-    ...(signIn.provider === 'anonymous' ? { provider_id: 'anonymous' } : {}),
+    ...(provider === 'anonymous' ? { provider_id: 'anonymous' } : {}),
     auth_time: signIn.authTime,
     user_id: account.uid,
     ...(account.email === undefined ? {} : { email: account.email }),
     ...(account.email === undefined ? {} : { email_verified: account.emailVerified }),
-    firebase: { identities, sign_in_provider: signIn.provider },
+    firebase: { identities, sign_in_provider: provider },
   };
 }

@@ -19,9 +19,9 @@ export async function resetPasswordWithCode(context: AuthContext, oobCode: strin
   await context.codes.consume(oobCode);
   const changed = await context.accounts.update(account.uid, (current) => {
     if (current.email !== code.email) throw new AuthError('INVALID_OOB_CODE');
+    dropUnproven(current, context.now());
     current.passwordHash = passwordHash;
     current.passwordUpdatedAt = context.now();
-    current.emailVerified = true;
     revoke(current, context.now());
   });
   await context.codes.discard(account.uid);
@@ -56,6 +56,20 @@ export async function applyCode(context: AuthContext, oobCode: string): Promise<
 function changeEmail(account: Account, email: string, now: number): void {
   account.email = email;
   revoke(account, now);
+}
+
+/**
+ * The address is proved now. Whoever took it before without proving it, and waited for its owner to use the account, loses every way in.
+ */
+export function dropUnproven(account: Account, now: number): void {
+  if (!account.emailVerified) {
+    delete account.passwordHash;
+    delete account.passwordUpdatedAt;
+    delete account.emailLinkSignin;
+    account.identities = [];
+    revoke(account, now);
+  }
+  account.emailVerified = true;
 }
 
 /** Ends every session of an account: tokens made before are refused. */

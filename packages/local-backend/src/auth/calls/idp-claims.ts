@@ -1,7 +1,7 @@
 import { textOf, type JsonObject } from '../../server/api';
 import { AuthError } from '../auth-error';
 
-/** What a provider says about a person. Here nobody signed it: the account chooser or a developer wrote it. */
+/** What a provider says about a person: here, what the account chooser or a test wrote. */
 export interface IdpClaims {
   providerId: string;
   rawId: string;
@@ -11,13 +11,18 @@ export interface IdpClaims {
   photoUrl?: string;
   /** The claims as they came, for `rawUserInfo`. */
   raw: JsonObject;
+  /** The credential as it came: it links, or proves who is there, once more. */
+  credential: string;
 }
+
+/** Reads claims out of a credential: checks a signed one, or believes one that nobody signed. */
+export type ReadCredential = (credential: string) => Promise<JsonObject>;
 
 /**
  * Reads the credential of `accounts:signInWithIdp`: query parameters in `postBody` (a credential) or in `requestUri` (popup, redirect).
- * @throws AuthError INVALID_IDP_RESPONSE, INVALID_CREDENTIAL_OR_PROVIDER_ID
+ * @throws AuthError MISSING_REQUEST_URI, INVALID_REQUEST_URI, INVALID_IDP_RESPONSE, INVALID_CREDENTIAL_OR_PROVIDER_ID
  */
-export function readIdpClaims(body: JsonObject): IdpClaims {
+export async function readIdpClaims(body: JsonObject, readCredential: ReadCredential): Promise<IdpClaims> {
   const parameters = parametersOf(body);
   const providerId = parameters.get('providerId');
   if (providerId === null || providerId === '') {
@@ -26,7 +31,7 @@ export function readIdpClaims(body: JsonObject): IdpClaims {
   if (providerId !== 'google.com') throw new AuthError('OPERATION_NOT_ALLOWED', `The provider ${providerId} is not enabled.`);
   const credential = parameters.get('id_token') ?? parameters.get('access_token');
   if (credential === null || credential === '') throw new AuthError('INVALID_IDP_RESPONSE', 'No credential came with the request.');
-  const claims = parseClaims(credential);
+  const claims = await readCredential(credential);
   const rawId = textOf(claims, 'sub');
   if (rawId === undefined || rawId === '' || rawId.length > 128) throw new AuthError('INVALID_IDP_RESPONSE', 'The credential names nobody (sub).');
   const optional = (field: string): string | undefined => textOf(claims, field)?.slice(0, 2048);
@@ -41,20 +46,25 @@ export function readIdpClaims(body: JsonObject): IdpClaims {
     ...(displayName === undefined ? {} : { displayName }),
     ...(photoUrl === undefined ? {} : { photoUrl }),
     raw: claims,
+    credential,
   };
 }
 
 function parametersOf(body: JsonObject): URLSearchParams {
+  const requestUri = textOf(body, 'requestUri');
+  if (requestUri === undefined || requestUri === '') throw new AuthError('MISSING_REQUEST_URI');
+  if (!URL.canParse(requestUri)) throw new AuthError('INVALID_REQUEST_URI');
   const postBody = textOf(body, 'postBody');
   if (postBody !== undefined && postBody !== '') return new URLSearchParams(postBody);
-  const requestUri = textOf(body, 'requestUri');
-  if (requestUri === undefined || !URL.canParse(requestUri)) throw new AuthError('MISSING_REQUEST_URI');
   const url = new URL(requestUri);
   return url.searchParams.has('id_token') ? url.searchParams : new URLSearchParams(url.hash.slice(1));
 }
 
-/** Claims as JSON, or the claims of a JWT whose signature is not looked at. */
-function parseClaims(credential: string): JsonObject {
+/**
+ * Claims as JSON, or the claims of a JWT whose signature is not looked at: for tests, and for holders of a key.
+ * @throws AuthError INVALID_IDP_RESPONSE
+ */
+export function parseUnsignedClaims(credential: string): JsonObject {
   const text = credential.startsWith('{') ? credential : Buffer.from(credential.split('.')[1] ?? '', 'base64url').toString('utf8');
   try {
     const value: unknown = JSON.parse(text);

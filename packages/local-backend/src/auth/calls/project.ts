@@ -10,6 +10,11 @@ export async function createAuthUri(_context: AuthContext, request: ApiRequest):
   return json({ kind: 'identitytoolkit#CreateAuthUriResponse', allProviders: [], signinMethods: [] });
 }
 
+/** Phone numbers and second factors. @throws AuthError OPERATION_NOT_ALLOWED */
+export function notOffered(): never {
+  throw new AuthError('OPERATION_NOT_ALLOWED', 'Phone numbers and second factors are not offered here.');
+}
+
 export function projectConfig(context: AuthContext, request: ApiRequest): ApiReply {
   const host = new URL(request.baseUrl).hostname;
   return json({ projectId: context.projectId, authorizedDomains: [...new Set([...context.origins.authorizedDomains, host])] });

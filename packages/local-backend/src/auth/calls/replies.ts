@@ -23,6 +23,7 @@ export function describeAccount(account: Account): Record<string, unknown> {
     ...(account.photoUrl === undefined ? {} : { photoUrl: account.photoUrl }),
     // The SDK only looks whether there is a hash; the hash itself stays here.
     ...(account.passwordHash === undefined ? {} : { passwordHash: 'kept on the server', passwordUpdatedAt: account.passwordUpdatedAt }),
+    ...(account.emailLinkSignin === true ? { emailLinkSignin: true } : {}),
     providerUserInfo: providersOf(account),
     validSince: String(Math.floor(account.validSince / 1000)),
     disabled: account.disabled === true,

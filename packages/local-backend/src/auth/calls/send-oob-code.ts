@@ -1,9 +1,11 @@
 import { json, textOf, type ApiReply, type ApiRequest, type JsonObject } from '../../server/api';
-import { languageOf } from '../../outbox/message';
+import { languageOf, type MessageLanguage } from '../../outbox/message';
 import { actionLink, checkedContinueUrl } from '../action-link';
 import { AuthError } from '../auth-error';
 import type { AuthContext } from '../context';
 import type { OobRequestType } from '../oob-codes';
+import { atPace } from '../pace';
+import { networkOf } from '../rate-limit';
 import { checkedEmail, emailOf } from './fields';
 
 interface Errand {
@@ -16,14 +18,13 @@ interface Errand {
 
 /**
  * Sends a message with a link. Who asks for a password reset or a sign-in link learns nothing about who has an account: the answer is
- * the same, after about the same work.
+ * the same, and comes at a fixed pace.
  */
 export async function sendOobCode(context: AuthContext, request: ApiRequest): Promise<ApiReply> {
   const body = await request.json();
   const continueUrl = checkedContinueUrl(context, textOf(body, 'continueUrl'));
   const errand = await errandOf(context, request, body);
-  if (errand.send) await post(context, request, errand, continueUrl);
-  else await context.codes.pretend();
+  await atPace(() => (errand.send ? post(context, request, errand, continueUrl) : context.codes.pretend()));
   return json({ kind: 'identitytoolkit#GetOobConfirmationCodeResponse', email: errand.email });
 }
 
@@ -67,9 +68,36 @@ async function errandOf(context: AuthContext, request: ApiRequest, body: JsonObj
   }
 }
 
+/**
+ * Makes a link for an operator, who passes it on: nothing is sent unless `returnOobLink` is absent.
+ * @throws AuthError EMAIL_NOT_FOUND (an operator may know), INVALID_REQ_TYPE
+ */
+export async function issueLink(context: AuthContext, request: ApiRequest, body: JsonObject): Promise<{ email: string; oobCode?: string; oobLink?: string }> {
+  const requestType = textOf(body, 'requestType');
+  const continueUrl = checkedContinueUrl(context, textOf(body, 'continueUrl'));
+  const email = emailOf(body);
+  const uid = context.accounts.byEmail(email)?.uid;
+  if (requestType !== 'PASSWORD_RESET' && requestType !== 'VERIFY_EMAIL' && requestType !== 'EMAIL_SIGNIN' && requestType !== 'VERIFY_AND_CHANGE_EMAIL') throw new AuthError('INVALID_REQ_TYPE');
+  if (uid === undefined && requestType !== 'EMAIL_SIGNIN') throw new AuthError('EMAIL_NOT_FOUND');
+  const newEmail = requestType === 'VERIFY_AND_CHANGE_EMAIL' ? emailOf(body, 'newEmail') : undefined;
+  const errand: Errand = { requestType, to: newEmail ?? email, email, ...(newEmail === undefined ? {} : { newEmail }), ...(uid === undefined ? {} : { uid }) };
+  if (body['returnOobLink'] !== true) {
+    await post(context, request, errand, continueUrl);
+    return { email };
+  }
+  const { oobCode, link } = await makeLink(context, request, errand, continueUrl);
+  return { email, oobCode, oobLink: link };
+}
+
 /** Makes the code and hands the message to the outbox. */
 async function post(context: AuthContext, request: ApiRequest, errand: Errand, continueUrl?: string): Promise<void> {
   const { requestType, to, email, newEmail, uid } = errand;
+  const { oobCode, link, language } = await makeLink(context, request, errand, continueUrl);
+  await context.outbox.send({ to, language, requestType, oobCode, link, email, newEmail, uid: uid ?? null });
+}
+
+async function makeLink(context: AuthContext, request: ApiRequest, errand: Errand, continueUrl?: string): Promise<{ oobCode: string; link: string; language: MessageLanguage }> {
+  const { requestType, email, newEmail, uid } = errand;
   const locale = request.headers['x-firebase-locale'];
   const language = languageOf(typeof locale === 'string' ? locale : request.headers['accept-language']);
   const oobCode = await context.codes.issue({
@@ -78,8 +106,7 @@ async function post(context: AuthContext, request: ApiRequest, errand: Errand, c
     ...(newEmail === undefined ? {} : { newEmail }),
     ...(uid === undefined ? {} : { uid }),
   });
-  const link = actionLink(context, request, { requestType, oobCode, language, continueUrl });
-  await context.outbox.send({ to, language, requestType, oobCode, link, email, newEmail });
+  return { oobCode, link: actionLink(context, request, { requestType, oobCode, language, continueUrl }), language };
 }
 
 /** Tells the old address that it was replaced, with a link to take it back. */
@@ -87,7 +114,12 @@ export function sendRecovery(context: AuthContext, request: ApiRequest, uid: str
   return post(context, request, { requestType: 'RECOVER_EMAIL', to: email, email, newEmail, uid });
 }
 
-/** Every message counts like a failure: who lets many be sent waits longer and longer. */
+/**
+ * Every message counts like a failure of its receiver and sender: who lets many be sent to somebody waits longer and longer. And a sender
+ * has so many by the hour, whoever they go to.
+ */
 async function countMessage(context: AuthContext, request: ApiRequest, email: string): Promise<void> {
-  await context.throttles.messages.attempt(`${email} ${request.address}`, () => Promise.resolve(undefined));
+  const sender = networkOf(request.address);
+  if (!context.allowOwner) (request.local ? context.limits.localMessages : context.limits.messages).take(sender);
+  await context.throttles.messages.attempt(`${email} ${sender}`, () => Promise.resolve(undefined));
 }

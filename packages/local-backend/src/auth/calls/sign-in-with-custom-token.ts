@@ -1,8 +1,8 @@
 import { decodeJwt, jwtVerify } from 'jose';
 import { textOf, type ApiReply, type ApiRequest, type JsonObject } from '../../server/api';
-import type { Account } from '../account';
 import { AuthError } from '../auth-error';
 import type { AuthContext } from '../context';
+import { createAccount, freshAccount } from '../new-account';
 import { recordSignIn } from './sign-in-with-password';
 import { signedIn } from './replies';
 
@@ -18,9 +18,7 @@ export async function signInWithCustomToken(context: AuthContext, request: ApiRe
   if (uid === undefined || uid === '' || uid.length > 128) throw new AuthError('INVALID_CUSTOM_TOKEN', 'The token names nobody (uid).');
   const claims = typeof content['claims'] === 'object' && content['claims'] !== null ? (content['claims'] as Record<string, unknown>) : undefined;
   const existing = context.accounts.byUid(uid);
-  const now = context.now();
-  const fresh: Account = { uid, emailVerified: false, identities: [], createdAt: now, lastLoginAt: now, generation: 0, validSince: now };
-  const account = existing === undefined ? await context.accounts.create(fresh) : await recordSignIn(context, existing);
+  const account = existing === undefined ? await createAccount(context, freshAccount(context, { uid })) : await recordSignIn(context, existing);
   const tokens = await context.sessions.open(account, 'custom', claims);
   return signedIn('VerifyCustomTokenResponse', account, tokens, { isNewUser: existing === undefined });
 }

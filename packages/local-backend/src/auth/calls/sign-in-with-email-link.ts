@@ -1,12 +1,16 @@
 import { textOf, type ApiReply, type ApiRequest } from '../../server/api';
 import type { Account } from '../account';
-import { newUid } from '../account-store';
 import { AuthError } from '../auth-error';
 import type { AuthContext } from '../context';
+import { createAccount, freshAccount } from '../new-account';
+import type { Caller } from '../sessions';
+import { dropUnproven, revoke } from './apply-code';
+import { isAnonymousUpgrade } from './change-account';
 import { emailOf } from './fields';
 import { signedIn } from './replies';
+import { sendRecovery } from './send-oob-code';
 
-/** Signs in with the link of a message; the address is verified by it. */
+/** Signs in with the link of a message, or gives the caller's account (`idToken`) that way in; the address is verified by it. */
 export async function signInWithEmailLink(context: AuthContext, request: ApiRequest): Promise<ApiReply> {
   const body = await request.json();
   const oobCode = textOf(body, 'oobCode');
@@ -15,17 +19,39 @@ export async function signInWithEmailLink(context: AuthContext, request: ApiRequ
   const code = context.codes.read(oobCode);
   if (code.requestType !== 'EMAIL_SIGNIN') throw new AuthError('INVALID_OOB_CODE');
   if (code.email !== email) throw new AuthError('INVALID_EMAIL', 'The email provided does not match the sign-in email address.');
-  await context.codes.consume(oobCode);
-  const now = context.now();
+  const idToken = textOf(body, 'idToken');
+  const caller = idToken === undefined ? null : await context.sessions.callerOf(idToken);
   const existing = context.accounts.byEmail(email);
-  const account: Account =
-    existing === undefined
-      ? await context.accounts.create({ uid: newUid(), email, emailVerified: true, identities: [], createdAt: now, lastLoginAt: now, generation: 0, validSince: now })
-      : await context.accounts.update(existing.uid, (changed) => {
-          if (changed.disabled === true) throw new AuthError('USER_DISABLED');
-          changed.emailVerified = true;
-          changed.lastLoginAt = now;
-        });
-  const tokens = await context.sessions.open(account, 'emailLink');
-  return signedIn('EmailLinkSigninResponse', account, tokens, { isNewUser: existing === undefined });
+  if (caller !== null && !isAnonymousUpgrade(caller)) context.sessions.requireRecent(caller);
+  if (caller !== null && existing !== undefined && existing.uid !== caller.account.uid) throw new AuthError('EMAIL_EXISTS');
+  await context.codes.consume(oobCode);
+  const account = caller === null ? await enter(context, existing, email) : await link(context, request, caller, email);
+  const tokens = await context.sessions.open(account, 'password');
+  return signedIn('EmailLinkSigninResponse', account, tokens, { isNewUser: caller === null && existing === undefined });
+}
+
+function enter(context: AuthContext, existing: Account | undefined, email: string): Promise<Account> {
+  if (existing === undefined) return createAccount(context, freshAccount(context, { email, emailVerified: true, emailLinkSignin: true }));
+  return context.accounts.update(existing.uid, (changed) => {
+    if (changed.disabled === true) throw new AuthError('USER_DISABLED');
+    // Another account may have got the address since it was looked up.
+    if (changed.email !== email) throw new AuthError('INVALID_OOB_CODE');
+    dropUnproven(changed, context.now());
+    changed.emailLinkSignin = true;
+    changed.lastLoginAt = context.now();
+  });
+}
+
+async function link(context: AuthContext, request: ApiRequest, caller: Caller, email: string): Promise<Account> {
+  const oldEmail = caller.account.email;
+  const isChange = oldEmail !== undefined && oldEmail !== email;
+  const account = await context.accounts.update(caller.account.uid, (changed) => {
+    if (changed.email !== oldEmail) throw new AuthError('CREDENTIAL_TOO_OLD_LOGIN_AGAIN');
+    changed.email = email;
+    changed.emailVerified = true;
+    changed.emailLinkSignin = true;
+    if (isChange) revoke(changed, context.now());
+  });
+  if (isChange) await sendRecovery(context, request, account.uid, oldEmail, email);
+  return account;
 }

@@ -3,6 +3,7 @@ import type { Account } from '../account';
 import { AuthError } from '../auth-error';
 import type { AuthContext } from '../context';
 import { matchesPassword } from '../passwords';
+import { networkOf } from '../rate-limit';
 import { emailOf, passwordOf } from './fields';
 import { signedIn } from './replies';
 
@@ -11,7 +12,7 @@ export async function signInWithPassword(context: AuthContext, request: ApiReque
   const body = await request.json();
   const email = emailOf(body);
   const password = passwordOf(body);
-  const found = await context.throttles.signIn.attempt(`${email} ${request.address}`, async () => {
+  const found = await context.throttles.signIn.attempt(`${email} ${networkOf(request.address)}`, async () => {
     const account = context.accounts.byEmail(email);
     return (await matchesPassword(account?.passwordHash, password)) ? account : undefined;
   });

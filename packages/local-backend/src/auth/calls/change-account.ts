@@ -1,0 +1,108 @@
+import { textOf, type ApiRequest, type JsonObject } from '../../server/api';
+import { isWithoutSignIn, type Account } from '../account';
+import { AuthError } from '../auth-error';
+import type { AuthContext } from '../context';
+import { countSignUp } from '../new-account';
+import { checkNewPassword, hashPassword } from '../passwords';
+import type { Caller } from '../sessions';
+import { revoke } from './apply-code';
+import { checkedDisplayName, checkedEmail, checkedPhotoUrl } from './fields';
+import { sendRecovery } from './send-oob-code';
+
+/** What a person's change of the own account came to. */
+export interface Changed {
+  account: Account;
+  /** Every token made before is good no longer, the caller's included. */
+  endsSessions: boolean;
+}
+
+/**
+ * Changes the caller's own account: profile, address, password. What could lock its owner out (address, password) needs a recent sign-in,
+ * ends all other sessions, and is told to the old address; except for an anonymous account, which has no other way in and nobody else.
+ * @throws AuthError for anything that can't be set, before anything is
+ */
+export async function changeAccount(context: AuthContext, request: ApiRequest, caller: Caller, body: JsonObject): Promise<Changed> {
+  const change = await changeOf(context, request, caller, body);
+  const account = await context.accounts.update(caller.account.uid, change.apply);
+  const oldEmail = caller.account.email;
+  if (change.email !== undefined && oldEmail !== undefined && change.email !== oldEmail) {
+    await sendRecovery(context, request, account.uid, oldEmail, change.email);
+  }
+  if (change.endsSessions) await context.codes.discard(account.uid);
+  return { account, endsSessions: change.endsSessions };
+}
+
+interface Change {
+  apply(account: Account): void;
+  email: string | undefined;
+  endsSessions: boolean;
+}
+
+async function changeOf(context: AuthContext, request: ApiRequest, caller: Caller, body: JsonObject): Promise<Change> {
+  const emailText = textOf(body, 'email');
+  const email = emailText === undefined || emailText === '' ? undefined : checkedEmail(emailText);
+  const password = textOf(body, 'password');
+  const changesEmail = email !== undefined && email !== caller.account.email;
+  const changesPassword = password !== undefined && password !== '';
+  const isUpgrade = isAnonymousUpgrade(caller);
+  if (changesPassword) checkNewPassword(password);
+  if ((changesEmail || changesPassword) && !isUpgrade) context.sessions.requireRecent(caller);
+  if (changesPassword && (email ?? caller.account.email) === undefined) throw new AuthError('MISSING_EMAIL');
+  if (changesEmail) {
+    countSignUp(context, request);
+    if (context.accounts.byEmail(email) !== undefined) throw new AuthError('EMAIL_EXISTS');
+  }
+  const passwordHash = changesPassword ? await hashPassword(password) : undefined;
+
+  // The SDK writes null for "none".
+  const displayName = body['displayName'] === null ? '' : textOf(body, 'displayName');
+  const photoUrl = body['photoUrl'] === null ? '' : textOf(body, 'photoUrl');
+  if (displayName !== undefined) checkedDisplayName(displayName);
+  if (photoUrl !== undefined) checkedPhotoUrl(photoUrl);
+  const cleared = listOf(body, 'deleteAttribute');
+  const unlinked = listOf(body, 'deleteProvider');
+  const endsSessions = (changesEmail || changesPassword) && !isUpgrade;
+
+  return {
+    email,
+    endsSessions,
+    apply(account) {
+      // Somebody was faster: what was an anonymous account has an owner now.
+      if (isUpgrade && (changesEmail || changesPassword) && !isWithoutSignIn(account)) throw new AuthError('CREDENTIAL_TOO_OLD_LOGIN_AGAIN');
+      if (displayName !== undefined) setOrClear(account, 'displayName', displayName);
+      if (photoUrl !== undefined) setOrClear(account, 'photoUrl', photoUrl);
+      if (cleared.includes('DISPLAY_NAME')) delete account.displayName;
+      if (cleared.includes('PHOTO_URL')) delete account.photoUrl;
+      account.identities = account.identities.filter(({ providerId }) => !unlinked.includes(providerId));
+      if (unlinked.includes('password')) {
+        delete account.passwordHash;
+        delete account.passwordUpdatedAt;
+        delete account.emailLinkSignin;
+      }
+      if (changesEmail) {
+        account.email = email;
+        account.emailVerified = false;
+      }
+      if (passwordHash !== undefined) {
+        account.passwordHash = passwordHash;
+        account.passwordUpdatedAt = context.now();
+      }
+      if (endsSessions) revoke(account, context.now());
+    },
+  };
+}
+
+/** An anonymous person becomes somebody: there is no other way in yet that could be asked for again, and nobody to be locked out. */
+export function isAnonymousUpgrade({ account, signIn }: Caller): boolean {
+  return signIn.provider === 'anonymous' && isWithoutSignIn(account);
+}
+
+function setOrClear(account: Account, field: 'displayName' | 'photoUrl', value: string): void {
+  if (value === '') delete account[field];
+  else account[field] = value;
+}
+
+function listOf(body: JsonObject, field: string): string[] {
+  const value = body[field];
+  return Array.isArray(value) ? value.filter((entry): entry is string => typeof entry === 'string') : [];
+}

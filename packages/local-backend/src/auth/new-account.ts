@@ -1,0 +1,48 @@
+import { randomInt } from 'node:crypto';
+import type { ApiRequest } from '../server/api';
+import { isWithoutSignIn, type Account } from './account';
+import { newUid } from './account-store';
+import { AuthError } from './auth-error';
+import type { AuthContext } from './context';
+import { networkOf } from './rate-limit';
+
+/** An account as it begins. */
+export function freshAccount(context: Pick<AuthContext, 'now'>, fields: Partial<Account> = {}): Account {
+  const now = context.now();
+  return {
+    uid: newUid(),
+    emailVerified: false,
+    identities: [],
+    createdAt: now,
+    lastLoginAt: now,
+    // Not 0: where a uid can come again (custom tokens, imports), tokens of the account before must not be good for the new one.
+    generation: randomInt(2 ** 40),
+    validSince: now,
+    ...fields,
+  };
+}
+
+/**
+ * Stores a new account, unless there are too many.
+ * @throws AuthError QUOTA_EXCEEDED, and those of {@link AccountStore.create}
+ */
+export function createAccount(context: AuthContext, account: Account): Promise<Account> {
+  const { total, anonymous } = context.accounts.count();
+  const { maxAccounts } = context;
+  if (total >= maxAccounts) throw new AuthError('QUOTA_EXCEEDED', `This server keeps at most ${maxAccounts} accounts. Its operator can delete some, or raise --max-accounts.`);
+  const mostAnonymous = Math.ceil(maxAccounts / 10);
+  if (isWithoutSignIn(account) && anonymous >= mostAnonymous) {
+    throw new AuthError('QUOTA_EXCEEDED', `This server keeps at most ${mostAnonymous} anonymous accounts. Sign up with an e-mail address.`);
+  }
+  return context.accounts.create(account);
+}
+
+/**
+ * Counts an attempt to sign up, the refused ones too: they tell who has an account.
+ * @throws AuthError TOO_MANY_ATTEMPTS_TRY_LATER
+ */
+export function countSignUp(context: AuthContext, request: ApiRequest, isAnonymous = false): void {
+  if (context.allowOwner) return; // Test programs make as many as they need.
+  const { anonymousSignUp, localSignUp, signUp } = context.limits;
+  (isAnonymous ? anonymousSignUp : request.local ? localSignUp : signUp).take(networkOf(request.address));
+}

@@ -1,0 +1,55 @@
+import { isIPv6 } from 'node:net';
+import { AuthError } from './auth-error';
+
+export interface RateLimit {
+  /**
+   * Counts one attempt of a key.
+   * @throws AuthError TOO_MANY_ATTEMPTS_TRY_LATER when the key has used up what it may do at once and by the hour
+   */
+  take(key: string): void;
+}
+
+export interface RateLimitOptions {
+  /** What a key may do at once. */
+  burst: number;
+  /** What it gets back in an hour. */
+  perHour: number;
+  /** For the refusal: what there were too many of. */
+  what: string;
+  /** Milliseconds since any fixed moment. */
+  now: () => number;
+}
+
+/** Keys remembered at once; beyond it those that did nothing for longest are forgotten. */
+const CAPACITY = 50_000;
+const HOUR = 3_600_000;
+
+/** A bucket for each key that runs empty with use and fills again with time. */
+export function createRateLimit({ burst, perHour, what, now }: RateLimitOptions): RateLimit {
+  const buckets = new Map<string, { left: number; at: number }>();
+  return {
+    take(key) {
+      const time = now();
+      const known = buckets.get(key);
+      // A clock that goes backwards gives nothing and takes nothing.
+      const left = known === undefined ? burst : Math.min(burst, known.left + (Math.max(0, time - known.at) / HOUR) * perHour);
+      if (left < 1) throw new AuthError('TOO_MANY_ATTEMPTS_TRY_LATER', `Too many ${what} from this address. Try again in ${Math.ceil(((1 - left) / perHour) * 60)} minutes.`);
+      buckets.delete(key); // To the end: the most recently used go last.
+      buckets.set(key, { left: left - 1, at: time });
+      const [oldest] = buckets.keys();
+      if (buckets.size > CAPACITY && oldest !== undefined) buckets.delete(oldest);
+    },
+  };
+}
+
+/** What an address is counted by: IPv4 whole, of IPv6 the network (/64), out of which one machine has as many addresses as it likes. */
+export function networkOf(address: string): string {
+  if (!isIPv6(address)) return address;
+  const [head = '', tail] = (address.split('%')[0] ?? '').toLowerCase().split('::');
+  const groups = head === '' ? [] : head.split(':');
+  const rest = tail === undefined || tail === '' ? [] : tail.split(':');
+  // An address that ends in IPv4 has one written group less.
+  const missing = 8 - groups.length - rest.length - (address.includes('.') ? 1 : 0);
+  const all = tail === undefined ? groups : [...groups, ...Array.from({ length: missing }, () => '0'), ...rest];
+  return `${all.slice(0, 4).map((group) => group.replace(/^0+(?=.)/, '')).join(':')}::/64`;
+}
