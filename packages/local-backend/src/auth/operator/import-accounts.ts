@@ -1,0 +1,62 @@
+import { textOf, type JsonObject } from '../../server/api';
+import { HttpError } from '../../server/http-error';
+import type { Account } from '../account';
+import { AuthError } from '../auth-error';
+import { checkedDisplayName, checkedEmail, checkedPhotoUrl } from '../calls/fields';
+import type { AuthContext } from '../context';
+import { createAccount, freshAccount } from '../new-account';
+import { objectsOf } from './find-accounts';
+import { claimsIn, identityIn } from './operator-change';
+
+const MOST = 1000;
+
+/**
+ * `accounts:batchCreate`: brings people in from elsewhere; one who is here already is replaced, which ends their sessions. Hashes of other
+ * systems are refused: those people set a password with a link.
+ * @returns what went wrong, by the place in the list
+ */
+export async function importAccounts(context: AuthContext, body: JsonObject): Promise<{ index: number; message: string }[]> {
+  const users = objectsOf(body, 'users');
+  if (users.length === 0) throw new AuthError('MISSING_USER_ACCOUNT');
+  if (users.length > MOST) throw new AuthError('MAXIMUM_USER_COUNT_EXCEEDED', `At most ${MOST} people at once.`);
+  const errors: { index: number; message: string }[] = [];
+  for (const [index, user] of users.entries()) {
+    try {
+      await importOne(context, user);
+    } catch (error) {
+      if (!(error instanceof HttpError)) throw error;
+      errors.push({ index, message: error.message });
+    }
+  }
+  return errors;
+}
+
+async function importOne(context: AuthContext, user: JsonObject): Promise<void> {
+  const uid = textOf(user, 'localId');
+  if (uid === undefined || uid === '' || uid.length > 128) throw new AuthError('MISSING_LOCAL_ID');
+  if (user['passwordHash'] !== undefined || user['rawPassword'] !== undefined) throw new AuthError('INVALID_HASH_ALGORITHM', 'Password hashes of other systems are not taken; send the person a link to set one.');
+  if (user['phoneNumber'] !== undefined) throw new AuthError('OPERATION_NOT_ALLOWED', 'Phone numbers are not offered here.');
+  const [email, displayName, photoUrl, claims] = ['email', 'displayName', 'photoUrl', 'customAttributes'].map((field) => textOf(user, field));
+  const identities = objectsOf(user, 'providerUserInfo').flatMap((entry) => (textOf(entry, 'providerId') === 'password' ? [] : (identityIn(entry) ?? [])));
+  const timeOf = (field: string): Partial<Account> => (Number.isFinite(Number(user[field] ?? NaN)) ? { [field]: Number(user[field]) } : {});
+  const imported: Account = freshAccount(context, {
+    uid,
+    emailVerified: user['emailVerified'] === true,
+    identities,
+    ...timeOf('createdAt'),
+    ...timeOf('lastLoginAt'),
+    ...(email === undefined ? {} : { email: checkedEmail(email) }),
+    ...(displayName === undefined ? {} : { displayName: checkedDisplayName(displayName) }),
+    ...(photoUrl === undefined ? {} : { photoUrl: checkedPhotoUrl(photoUrl) }),
+    ...(user['disabled'] === true ? { disabled: true } : {}),
+    ...(claims === undefined ? {} : { customClaims: claimsIn(claims) }),
+  });
+  if (context.accounts.byUid(uid) === undefined) await createAccount(context, imported);
+  else {
+    await context.accounts.update(uid, (account) => {
+      const generation = account.generation + 1;
+      for (const field of Object.keys(account) as (keyof Account)[]) delete account[field];
+      Object.assign(account, imported, { generation });
+    });
+  }
+}
