@@ -52,7 +52,7 @@ export default {
   // A machine that is busy with other things must not turn a slow test into a failed one.
   testTimeout: 30_000,
   projects: [
-    project('scripts', 'scripts', 'node'),
+    project('scripts', 'scripts', 'node', { testMatch: ['**/*.test.ts', '**/*.test.mjs'] }),
     project('domain', 'packages/domain', 'node'),
     project('local-backend', 'packages/local-backend', 'node'),
     project('firebase', 'packages/firebase', 'node'),

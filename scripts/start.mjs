@@ -12,6 +12,7 @@ Builds what is stale and serves the whole platform on this machine.
   --reset        throw that data away first and load the sample data again
   --empty        with a new data folder: no sample data
   --host HOST    address to listen on                (default: 127.0.0.1; 0.0.0.0 lets phones on the same network in)
+  --name NAME    another name by which people reach this machine, such as courts.club.example; may be repeated
   --port PORT    first of the ports to use           (default: 4200; 0: any free ports)
   --config FILE  JSON with values for config.json    (chatUrl, contactEmail, supportOrganizerUid)
   --json         print one line of JSON when everything is ready, for programs
@@ -36,9 +37,27 @@ const { startPlatform } = await import('./serve/platform.mjs');
 
 if (options.reset) resetData(dataFolder);
 const say = options.json ? () => {} : console.log;
-const platform = await startPlatform({
+// Whoever stops us in the middle of the start means what has been started by then, too.
+let stopRequested = false;
+/** @type {Awaited<ReturnType<typeof startPlatform>> | null} */
+let platform = null;
+const stop = async () => {
+  if (stopRequested) return;
+  stopRequested = true;
+  say('\nStopping …');
+  // While it starts there is no platform yet; what runs by then ends when it notices that we are gone.
+  await platform?.stop();
+  process.exit(0);
+};
+for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) process.on(signal, () => void stop());
+// npm runs us through a shell that may keep the signal for itself and end: then nobody is left who could stop us.
+const parent = process.ppid;
+if (process.env.npm_lifecycle_event !== undefined) setInterval(() => process.ppid !== parent && void stop(), 500).unref();
+
+platform = await startPlatform({
   dataFolder,
   host: options.host,
+  names: options.name,
   firstPort: first,
   sampleData: !options.empty,
   overrides,
@@ -48,14 +67,6 @@ const platform = await startPlatform({
 if (options.json) console.log(JSON.stringify({ ready: true, ...platform.describe() }));
 else console.log(platform.announcement());
 
-for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) {
-  process.on(signal, async () => {
-    say('\nStopping …');
-    await platform.stop();
-    process.exit(0);
-  });
-}
-
 function readOptions() {
   try {
     return parseArgs({
@@ -64,6 +75,7 @@ function readOptions() {
         reset: { type: 'boolean', default: false },
         empty: { type: 'boolean', default: false },
         host: { type: 'string', default: '127.0.0.1' },
+        name: { type: 'string', multiple: true, default: [] },
         port: { type: 'string', default: '4200' },
         config: { type: 'string' },
         json: { type: 'boolean', default: false },

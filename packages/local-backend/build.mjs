@@ -6,7 +6,7 @@ import { build } from 'esbuild';
 const at = (path) => fileURLToPath(new URL(path, import.meta.url));
 
 await build({
-  entryPoints: { cli: at('src/cli.ts') },
+  entryPoints: { cli: at('src/cli.ts'), hosts: at('src/server/hosts.ts') },
   outdir: at('dist'),
   bundle: true,
   platform: 'node',

@@ -35,6 +35,7 @@ export function partnerPage(pathname, surroundings) {
     "img-src data:",
     "base-uri 'none'",
     "form-action 'none'",
+    "frame-ancestors 'none'",
     ...(content.trustedTypes ? ["require-trusted-types-for 'script'"] : []),
   ].join('; ');
   return { html: layout(content, surroundings, readAssets()), policy };

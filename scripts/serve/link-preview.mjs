@@ -1,4 +1,6 @@
 // @ts-check
+import { addressOf } from './page-addresses.mjs';
+
 // Who shares the link of a tournament in a chat sees its name and poster: those readers run no scripts, so the server writes the tags.
 
 /**
@@ -9,11 +11,33 @@
  * @property {string} [image]
  */
 
-/** `/{tournamentId}` and its registration; fixed pages of the product have shorter or other names. */
-const tournamentPath = /^\/([A-Za-z0-9]{16,40})(?:\/register)?\/?$/;
+/** @typedef {'en' | 'fr'} Language */
 
-/** @param {string} pathname @returns {string | null} */
-export const tournamentIdOf = (pathname) => tournamentPath.exec(pathname)?.[1] ?? null;
+/** The same locales as the pages': see `packages/i18n`. */
+const locales = { en: 'en-GB', fr: 'fr-FR' };
+
+/** French for whoever prefers it to English, English for everybody else. @param {string | undefined} accepted the header `Accept-Language` @returns {Language} */
+export function pageLanguage(accepted) {
+  const wanted = (accepted ?? '')
+    .split(',')
+    .map((entry) => {
+      const [tag = '', ...parameters] = entry.trim().toLowerCase().split(';');
+      const quality = parameters.map((text) => /^\s*q=([0-9.]+)$/.exec(text)?.[1]).find((text) => text !== undefined);
+      return { language: tag.split('-')[0] ?? '', quality: Number(quality ?? 1) };
+    })
+    .filter(({ language, quality }) => (language === 'en' || language === 'fr') && quality > 0)
+    .sort((one, other) => other.quality - one.quality);
+  return wanted[0]?.language === 'fr' ? 'fr' : 'en';
+}
+
+/** Days of the calendar (`2026-12-12`) as people write them; nothing for what is none. @param {string} start @param {string} end @param {Language} language */
+function datesBetween(start, end, language) {
+  const [from, to] = [start, end || start].map((day) => (/^\d{4}-\d{2}-\d{2}$/.test(day) ? new Date(`${day}T00:00:00Z`) : new Date(NaN)));
+  if (!from || !to || Number.isNaN(from.getTime()) || Number.isNaN(to.getTime()) || to < from) return '';
+  const range = new Intl.DateTimeFormat(locales[language], { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' }).formatRange(from, to);
+  // As the pages write it: no blanks around the dash between two bare days.
+  return range.replace(/\s*–\s*/u, ' – ').replace(/(?<!\d)(\d{1,2}) – (\d)/u, '$1–$2');
+}
 
 /** @param {string} text */
 const escapeHtml = (text) => text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
@@ -24,15 +48,16 @@ const shorten = (text, most) => (text.length <= most ? text : `${text.slice(0, m
 /**
  * A Firestore REST document as its preview; null for one that is not public.
  * @param {unknown} document answer of `GET …/documents/tournaments/{id}`
- * @param {{ url: string, imageUrl?: (stored: string) => string }} surroundings `imageUrl`: the address under which readers reach a stored image
+ * @param {{ url: string, language?: Language, imageUrl?: (stored: string) => string }} surroundings
+ *   `imageUrl`: the address under which readers reach a stored image
  * @returns {Preview | null}
  */
-export function previewOf(document, { url, imageUrl = (stored) => stored }) {
+export function previewOf(document, { url, language = 'en', imageUrl = (stored) => stored }) {
   const fields = /** @type {{ fields?: Record<string, { stringValue?: string, booleanValue?: boolean }> }} */ (document)?.fields;
   if (!fields?.isTournamentPublic?.booleanValue) return null;
   /** @param {string} name */
   const text = (name) => fields[name]?.stringValue ?? '';
-  const dates = [...new Set([text('startDate'), text('endDate')])].filter(Boolean).join(' – ');
+  const dates = datesBetween(text('startDate'), text('endDate'), language);
   const image = text('imageSrc');
   return {
     title: text('name'),
@@ -62,24 +87,30 @@ export function withPreview(html, { title, description, url, image }) {
     .replace('</head>', () => `${tags.join('')}${name}</head>`);
 }
 
+/** The page says in which language it is; the product's own script may say otherwise later. @param {string} html @param {Language} language */
+export const inLanguage = (html, language) => html.replace(/<html lang="[^"]*"/, () => `<html lang="${language}"`);
+
 /**
- * Asks the embedded backend, as a stranger: the security rules decide what may be told. Never holds a page up for long.
+ * The page for an address, with the status of whether there is such a page. Asks the embedded backend, as a stranger: the security rules
+ * decide what may be told. Never holds a page up for long: without an answer it is taken to exist, and finds out for itself.
  * @param {string} html
- * @param {{ backend: string, publicBackend: string, origin: string, pathname: string, projectId: string }} where
+ * @param {{ site: string, backend: string, publicBackend: string, origin: string, pathname: string, language: Language, projectId: string }} where
+ * @returns {Promise<{ html: string, status: number }>}
  */
-export async function pageWithPreview(html, { backend, publicBackend, origin, pathname, projectId }) {
-  const id = tournamentIdOf(pathname);
-  if (!id) return html;
+export async function finishPage(html, { site, backend, publicBackend, origin, pathname, language, projectId }) {
+  const page = inLanguage(html, language);
+  const address = addressOf(site, pathname);
+  if (address.kind !== 'tournament') return { html: page, status: address.kind === 'unknown' ? 404 : 200 };
   try {
-    const response = await fetch(`${backend}/v1/projects/${projectId}/databases/(default)/documents/tournaments/${id}`, { signal: AbortSignal.timeout(1000) });
-    if (!response.ok) return html;
+    const response = await fetch(`${backend}/v1/projects/${projectId}/databases/(default)/documents/tournaments/${address.id}`, { signal: AbortSignal.timeout(1000) });
+    if (!response.ok) return { html: page, status: response.status === 404 ? 404 : 200 };
     const imageUrl = (/** @type {string} */ stored) => {
       const { pathname: path, search } = new URL(stored);
       return path.startsWith('/v0/b/') ? `${publicBackend}${path}${search}` : stored;
     };
-    const preview = previewOf(await response.json(), { url: `${origin}/${id}`, imageUrl });
-    return preview ? withPreview(html, preview) : html;
+    const preview = previewOf(await response.json(), { url: `${origin}/${address.id}`, language, imageUrl });
+    return { html: preview ? withPreview(page, preview) : page, status: 200 };
   } catch {
-    return html;
+    return { html: page, status: 200 };
   }
 }

@@ -7,12 +7,13 @@ import path from 'node:path';
 import { assignPorts, reachable } from '../lib/ports.mjs';
 import { root } from '../lib/paths.mjs';
 import { readRun, removeRun, writeRun } from './run-file.mjs';
-import { projectId, sites } from './sites.mjs';
+import { originsOf, projectId, sites } from './sites.mjs';
 
 /**
  * @typedef {object} PlatformOptions
  * @property {string} dataFolder
  * @property {string} host
+ * @property {readonly string[]} names other names by which people reach this machine
  * @property {number} firstPort
  * @property {boolean} sampleData load the sample data into a new data folder
  * @property {Record<string, unknown>} overrides values for `config.json`
@@ -23,7 +24,7 @@ import { projectId, sites } from './sites.mjs';
  * Starts the embedded backend and a web server for each app, each in a process of its own.
  * @param {PlatformOptions} options
  */
-export async function startPlatform({ dataFolder, host, firstPort, sampleData, overrides, say }) {
+export async function startPlatform({ dataFolder, host, names, firstPort, sampleData, overrides, say }) {
   refuseSecondRun(dataFolder);
   const seededWith = readSeeded(dataFolder);
   const isNew = seededWith === null;
@@ -37,6 +38,7 @@ export async function startPlatform({ dataFolder, host, firstPort, sampleData, o
   /** @type {Map<string, import('node:child_process').ChildProcess>} */
   const children = new Map();
   let stopping = false;
+  let outboxUrl = '';
   const stop = async () => {
     stopping = true;
     await Promise.all([...children.values()].map(ended));
@@ -44,10 +46,12 @@ export async function startPlatform({ dataFolder, host, firstPort, sampleData, o
   };
 
   try {
-    children.set('backend', await startBackend({ dataFolder, host, port: ports.backend ?? 0, ownerKey }));
+    const backend = await startBackend({ dataFolder, host, origins: originsOf(names, ports), port: ports.backend ?? 0, ownerKey });
+    children.set('backend', backend.child);
+    outboxUrl = backend.outboxUrl;
     if (isNew || seededWith.supportUid !== supportUid) await seed({ origin: `http://${reachable(host)}:${ports.backend}`, ownerKey, supportUid, essentials: !(isNew && sampleData), say });
     writeFileSync(path.join(dataFolder, 'seeded'), `${JSON.stringify({ supportUid })}\n`);
-    writeRun(dataFolder, { host, ports, pids: {}, overrides });
+    writeRun(dataFolder, { host, names, ports, pids: {}, overrides });
     for (const name of Object.keys(sites)) children.set(name, await startSite(name, dataFolder));
   } catch (error) {
     await stop();
@@ -55,7 +59,7 @@ export async function startPlatform({ dataFolder, host, firstPort, sampleData, o
   }
 
   const pids = Object.fromEntries([...children].map(([name, child]) => [name, child.pid ?? 0]));
-  writeRun(dataFolder, { host, ports, pids: { platform: process.pid, ...pids }, overrides });
+  writeRun(dataFolder, { host, names, ports, pids: { platform: process.pid, ...pids }, overrides });
   for (const [name, child] of children) {
     child.once('exit', (code, signal) => {
       children.delete(name);
@@ -66,8 +70,8 @@ export async function startPlatform({ dataFolder, host, firstPort, sampleData, o
 
   return {
     stop,
-    describe: () => ({ dataFolder, ports, pids, url: `http://${shown(host)}:${ports.shell}` }),
-    announcement: () => announcement({ dataFolder, host, ports, isNew: isNew && sampleData }),
+    describe: () => ({ dataFolder, ports, pids, url: `http://${shown(host)}:${ports.shell}`, outboxUrl: underShownName(outboxUrl, host) }),
+    announcement: () => announcement({ dataFolder, host, ports, outboxUrl: underShownName(outboxUrl, host), isNew: isNew && sampleData }),
   };
 }
 
@@ -85,6 +89,13 @@ function readSeeded(dataFolder) {
 /** @param {string} host */
 const shown = (host) => (host === '127.0.0.1' || host === '0.0.0.0' || host === '::' ? 'localhost' : host);
 
+/** The backend names itself by address; people and their browsers use one name for everything. @param {string} address @param {string} host */
+function underShownName(address, host) {
+  const url = new URL(address);
+  url.hostname = shown(host);
+  return url.href;
+}
+
 /** @param {string} dataFolder */
 function refuseSecondRun(dataFolder) {
   const run = readRun(dataFolder);
@@ -98,8 +109,11 @@ function refuseSecondRun(dataFolder) {
   throw new Error(`Courtside already runs on ${dataFolder} (process ${pid}): http://localhost:${run.ports.shell}\nStop it first, or give another folder with --data.`);
 }
 
-/** @param {{ dataFolder: string, host: string, port: number, ownerKey: string }} options */
-function startBackend({ dataFolder, host, port, ownerKey }) {
+/**
+ * @param {{ dataFolder: string, host: string, origins: readonly string[], port: number, ownerKey: string }} options
+ * @returns {Promise<{ child: import('node:child_process').ChildProcess, outboxUrl: string }>}
+ */
+function startBackend({ dataFolder, host, origins, port, ownerKey }) {
   const cli = path.join(root, 'packages/local-backend/dist/cli.js');
   const rules = path.join(root, 'packages/firebase');
   const args = [
@@ -110,14 +124,16 @@ function startBackend({ dataFolder, host, port, ownerKey }) {
     '--firestore-rules', path.join(rules, 'firestore.rules'),
     '--storage-rules', path.join(rules, 'storage.rules'),
     '--indexes', path.join(rules, 'firestore.indexes.json'),
+    ...origins.flatMap((origin) => ['--authorized-origin', origin]),
     '--json',
   ];
-  const child = spawn(process.execPath, [cli, ...args], { stdio: ['ignore', 'pipe', 'inherit'], env: { ...process.env, COURTSIDE_OWNER_KEY: ownerKey } });
+  const child = spawn(process.execPath, [cli, ...args], { stdio: ['ignore', 'pipe', 'inherit', 'ipc'], env: { ...process.env, COURTSIDE_OWNER_KEY: ownerKey } });
   return new Promise((resolve, reject) => {
     let output = '';
     child.stdout.on('data', (chunk) => {
       output += chunk;
-      if (output.includes('"ready":true')) resolve(child);
+      const line = output.split('\n').find((text, index, lines) => index < lines.length - 1 && text.startsWith('{"ready":true'));
+      if (line) resolve({ child, outboxUrl: JSON.parse(line).outboxUrl });
     });
     child.once('error', reject);
     child.once('exit', (code) => reject(new Error(`The backend did not start (exit code ${code}).\n${output}`)));
@@ -165,8 +181,8 @@ function ended(child) {
   });
 }
 
-/** @param {{ dataFolder: string, host: string, ports: Record<string, number>, isNew: boolean }} run */
-function announcement({ dataFolder, host, ports, isNew }) {
+/** @param {{ dataFolder: string, host: string, ports: Record<string, number>, outboxUrl: string, isNew: boolean }} run */
+function announcement({ dataFolder, host, ports, outboxUrl, isNew }) {
   const name = shown(host);
   const lines = [
     '',
@@ -176,7 +192,10 @@ function announcement({ dataFolder, host, ports, isNew }) {
     ...Object.keys(sites)
       .filter((site) => site !== 'shell')
       .map((site) => `  ${site.padEnd(16)} http://${name}:${ports[site]}${sites[site]?.note ? `  (${sites[site].note})` : ''}`),
-    `  ${'backend'.padEnd(16)} http://${name}:${ports.backend}  (mail that it "sent": /outbox)`,
+    `  ${'backend'.padEnd(16)} http://${name}:${ports.backend}`,
+    '',
+    '  Mail that it "sent"; open it once, and this browser may also choose accounts for "Sign in with Google":',
+    `  ${outboxUrl}`,
     '',
     `  Data is kept in ${dataFolder}`,
     ...(isNew ? ['  Sample account: organiser@courtside.test, password courtside'] : []),

@@ -5,6 +5,7 @@ import path from 'node:path';
 /**
  * @typedef {object} Run what is running on a data folder
  * @property {string} host
+ * @property {readonly string[]} [names] other names of this machine
  * @property {Record<string, number>} ports
  * @property {Record<string, number>} pids
  * @property {Record<string, unknown>} overrides

@@ -2,11 +2,12 @@
 // One web server in a process of its own, so that one remote can be stopped, rebuilt and started without the others.
 //   node scripts/serve/site.mjs NAME [--data DIR]     NAME: shell, mf-tournament, …
 // Ports and addresses come from the run file that `npm start` leaves in its data folder.
+import { createOriginPolicy } from '@courtside/local-backend/hosts';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { root } from '../lib/paths.mjs';
 import { readRun } from './run-file.mjs';
-import { sites } from './sites.mjs';
+import { originsOf, sites } from './sites.mjs';
 import { serveFolder } from './web-server.mjs';
 
 const { values, positionals } = parseArgs({ allowPositionals: true, options: { data: { type: 'string', default: path.join(root, '.data') } } });
@@ -19,12 +20,14 @@ if (!site || !run) {
 }
 const port = run.ports[name] ?? 0;
 const { documents, policy, page, pages } = site;
+const { isOurHost } = createOriginPolicy({ authorizedOrigins: originsOf(run.names ?? [], run.ports), listensOn: run.host });
 
 try {
   await serveFolder({
     folder: site.folder,
     host: run.host,
     port,
+    isOurHost,
     ...(site.spa ? { spa: true } : {}),
     ...(documents ? { documents: (request) => documents(run, request) } : {}),
     ...(page ? { page: (request, html) => page(run, request, html) } : {}),

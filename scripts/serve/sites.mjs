@@ -5,11 +5,12 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { root } from '../lib/paths.mjs';
 import { reachable } from '../lib/ports.mjs';
-import { pageWithPreview } from './link-preview.mjs';
+import { finishPage, pageLanguage } from './link-preview.mjs';
+import { pagePolicy } from './security-headers.mjs';
 
 /**
  * @typedef {Record<string, number>} Ports port of each site by name, and of the `backend`
- * @typedef {{ host: string, ports: Ports, overrides: Record<string, unknown> }} Surroundings
+ * @typedef {{ host: string, names?: readonly string[], ports: Ports, overrides: Record<string, unknown> }} Surroundings `names`: other names of this machine
  * @typedef {import('node:http').IncomingMessage} Request
  * @typedef {object} Site
  * @property {string} folder
@@ -17,7 +18,7 @@ import { pageWithPreview } from './link-preview.mjs';
  * @property {boolean} [spa]
  * @property {(surroundings: Surroundings, request: Request) => Record<string, unknown>} [documents]
  * @property {(surroundings: Surroundings, request: Request) => string} [policy]
- * @property {(surroundings: Surroundings, request: Request, html: string) => Promise<string>} [page]
+ * @property {(surroundings: Surroundings, request: Request, html: string) => Promise<{ html: string, status: number }>} [page]
  * @property {(surroundings: Surroundings, request: Request, pathname: string) => { html: string, policy: string } | null} [pages]
  */
 
@@ -29,6 +30,9 @@ const hostname = (request) => new URL(`http://${request.headers.host ?? 'localho
 
 /** @param {Surroundings} surroundings @param {Request} request @param {string} site */
 const origin = ({ ports }, request, site) => `http://${hostname(request)}:${ports[site]}`;
+
+/** Every origin under which other names of this machine are reached. @param {readonly string[]} names @param {Ports} ports */
+export const originsOf = (names, ports) => names.flatMap((name) => Object.values(ports).map((port) => `http://${name.toLowerCase()}${port === 80 ? '' : `:${port}`}`));
 
 /** Which project every page speaks to. @param {Surroundings} surroundings @param {Request} request */
 function projectFields(surroundings, request) {
@@ -75,22 +79,27 @@ const registryDocument = (surroundings, request) => ({
 
 /** @param {Surroundings} surroundings @param {Request} request @param {readonly string[]} scriptSites */
 function contentPolicy(surroundings, request, scriptSites) {
-  const scripts = scriptSites.map((name) => origin(surroundings, request, name)).join(' ');
   const backend = origin(surroundings, request, 'backend');
-  return [
-    "default-src 'self'",
-    `script-src 'self' ${scripts}`,
-    // styled-components writes its rules into style elements.
-    "style-src 'self' 'unsafe-inline'",
-    `img-src 'self' data: blob: ${scripts} ${backend} https://firebasestorage.googleapis.com`,
-    `font-src 'self' ${scripts}`,
-    `connect-src 'self' ${scripts} ${backend}`,
-    `frame-src 'self' ${backend}`,
-    "object-src 'none'",
-    "base-uri 'self'",
-    "form-action 'self'",
-  ].join('; ');
+  return pagePolicy({
+    remotes: scriptSites.map((name) => origin(surroundings, request, name)),
+    scripts: [],
+    backend: [backend],
+    images: [backend, 'https://firebasestorage.googleapis.com'],
+    frames: [backend],
+  });
 }
+
+/** @param {Surroundings} surroundings @param {Request} request @param {string} site @param {string} html */
+const finishedPage = (surroundings, request, site, html) =>
+  finishPage(html, {
+    site,
+    backend: `http://${reachable(surroundings.host)}:${surroundings.ports.backend}`,
+    publicBackend: origin(surroundings, request, 'backend'),
+    origin: origin(surroundings, request, site),
+    pathname: new URL(`http://localhost${request.url ?? '/'}`).pathname,
+    language: pageLanguage(request.headers['accept-language']),
+    projectId,
+  });
 
 /** A page of the partner club, which shows our planner from an origin of its own. @param {Surroundings} surroundings @param {Request} request @param {string} pathname */
 const clubPage = (surroundings, request, pathname) =>
@@ -114,14 +123,7 @@ export const sites = {
       '/remotes.json': registryDocument(surroundings, request),
     }),
     policy: (surroundings, request) => contentPolicy(surroundings, request, remotes),
-    page: (surroundings, request, html) =>
-      pageWithPreview(html, {
-        backend: `http://${reachable(surroundings.host)}:${surroundings.ports.backend}`,
-        publicBackend: origin(surroundings, request, 'backend'),
-        origin: `http://${request.headers.host ?? 'localhost'}`,
-        pathname: new URL(request.url ?? '/', 'http://localhost').pathname,
-        projectId,
-      }),
+    page: (surroundings, request, html) => finishedPage(surroundings, request, 'shell', html),
   },
   ...Object.fromEntries(remotes.map((name) => [name, remote(name)])),
   // The organiser's part alone: it needs the backend and nothing else that is served here.
@@ -130,6 +132,7 @@ export const sites = {
     spa: true,
     documents: (surroundings, request) => ({ '/config.json': consoleConfigDocument(surroundings, request) }),
     policy: (surroundings, request) => contentPolicy(surroundings, request, []),
+    page: (surroundings, request, html) => finishedPage(surroundings, request, 'console', html),
   },
   'partner-club': { folder: path.join(root, 'packages/partner-club/dist'), pages: clubPage, note: 'a club of another origin that shows our planner' },
 };

@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import path from 'node:path';
 import sirv from 'sirv';
+import { fileHeaders, pageHeaders } from './security-headers.mjs';
 
 /**
  * @typedef {object} WebServerOptions
@@ -12,7 +13,9 @@ import sirv from 'sirv';
  * @property {boolean} [spa] answer addresses without a file ending with `index.html`
  * @property {(request: import('node:http').IncomingMessage) => Record<string, unknown>} [documents]
  *   JSON documents made per request, by path (`/config.json`): which addresses they name depends on how the reader came here
- * @property {(request: import('node:http').IncomingMessage, html: string) => Promise<string> | string} [page] last touch on `index.html`
+ * @property {(host: string) => boolean} [isOurHost] whether a `Host` header names us; a page can't reach us under a name of its choice
+ * @property {(request: import('node:http').IncomingMessage, html: string) => Promise<{ html: string, status: number }> | { html: string, status: number }} [page]
+ *   last touch on `index.html`, and whether there is such a page at all
  * @property {(request: import('node:http').IncomingMessage) => string} [policy] the page's Content-Security-Policy
  * @property {(request: import('node:http').IncomingMessage, pathname: string) => { html: string, policy: string } | null} [pages]
  *   pages made per request, each with its policy; null for an address that is none of them
@@ -35,7 +38,7 @@ export function serveFolder(options) {
       response.setHeader('Cache-Control', unhashed.test(pathname) ? 'no-cache' : 'public, max-age=31536000, immutable');
       response.setHeader('Access-Control-Allow-Origin', '*');
       response.setHeader('Cross-Origin-Resource-Policy', 'cross-origin');
-      response.setHeader('X-Content-Type-Options', 'nosniff');
+      setAll(response, fileHeaders(pathname));
     },
   });
   const server = createServer((request, response) => {
@@ -59,22 +62,23 @@ export function serveFolder(options) {
  * @param {import('node:http').ServerResponse} response
  */
 async function answer(options, files, request, response) {
-  const { pathname } = new URL(request.url ?? '/', 'http://localhost');
+  const { host } = request.headers;
+  if (host !== undefined && options.isOurHost && !options.isOurHost(host)) return sendText(response, 421, 'This server is not known by that name; npm start takes others with --name.');
+  const pathname = pathOf(request.url ?? '/');
+  if (pathname === null) return sendText(response, 400, 'Malformed address');
   if (request.method !== 'GET' && request.method !== 'HEAD') return void response.writeHead(405, { Allow: 'GET, HEAD' }).end();
 
   const document = options.documents?.(request)[pathname];
   if (document !== undefined) {
-    response.writeHead(200, { 'Content-Type': 'application/json', 'Cache-Control': 'no-store', 'Access-Control-Allow-Origin': '*' });
+    response.writeHead(200, { ...fileHeaders(pathname), 'Content-Type': 'application/json', 'Cache-Control': 'no-store', 'Access-Control-Allow-Origin': '*' });
     return void response.end(JSON.stringify(document));
   }
   const made = options.pages?.(request, pathname);
-  if (made) return sendPage(response, request, made.html, made.policy);
+  if (made) return sendPage(response, request, 200, made.html, made.policy);
   // An address with a file ending is a file: a missing chunk must be a 404, never a page.
   const isPage = options.spa && !path.extname(pathname);
   if (isPage || (options.spa && pathname === '/index.html')) return page(options, request, response);
-  files(request, response, () => {
-    response.writeHead(404, { 'Content-Type': 'text/plain; charset=utf-8', 'Access-Control-Allow-Origin': '*' }).end('Not found');
-  });
+  files(request, response, () => sendText(response, 404, 'Not found'));
 }
 
 /**
@@ -84,23 +88,42 @@ async function answer(options, files, request, response) {
  */
 async function page(options, request, response) {
   const html = await readFile(path.join(options.folder, 'index.html'), 'utf8');
-  const body = options.page ? await options.page(request, html) : html;
-  sendPage(response, request, body, options.policy?.(request));
+  const { html: body, status } = options.page ? await options.page(request, html) : { html, status: 200 };
+  sendPage(response, request, status, body, options.policy?.(request));
 }
 
 /**
  * @param {import('node:http').ServerResponse} response
  * @param {import('node:http').IncomingMessage} request
+ * @param {number} status
  * @param {string} body
  * @param {string} [policy]
  */
-function sendPage(response, request, body, policy) {
-  response.writeHead(200, {
+function sendPage(response, request, status, body, policy) {
+  response.writeHead(status, {
+    ...(policy ? pageHeaders(policy) : fileHeaders('/')),
     'Content-Type': 'text/html; charset=utf-8',
     'Cache-Control': 'no-cache',
-    'X-Content-Type-Options': 'nosniff',
-    'Referrer-Policy': 'strict-origin-when-cross-origin',
-    ...(policy ? { 'Content-Security-Policy': policy } : {}),
+    Vary: 'Accept-Language',
   });
   response.end(request.method === 'HEAD' ? undefined : body);
+}
+
+/** @param {import('node:http').ServerResponse} response @param {number} status @param {string} text */
+function sendText(response, status, text) {
+  response.writeHead(status, { ...fileHeaders('/'), 'Content-Type': 'text/plain; charset=utf-8', 'Access-Control-Allow-Origin': '*' }).end(text);
+}
+
+/** @param {import('node:http').ServerResponse} response @param {Record<string, string>} headers */
+function setAll(response, headers) {
+  for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
+}
+
+/** The path of a request; null for what is none. @param {string} target */
+function pathOf(target) {
+  try {
+    return target.startsWith('/') ? new URL(`http://localhost${target}`).pathname : null;
+  } catch {
+    return null;
+  }
 }

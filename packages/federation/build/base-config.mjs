@@ -2,6 +2,7 @@
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { PruneOldAssetsPlugin } from './prune-old-assets-plugin.mjs';
+import { RelativeMapsPlugin } from './relative-maps-plugin.mjs';
 
 const require = createRequire(import.meta.url);
 
@@ -63,7 +64,7 @@ export function baseConfig({ name, folder, output = 'dist', publicPath, entry, m
       name: `${name}-${output}-${mode}`.replaceAll('/', '-'),
       buildDependencies: { config: [new URL(import.meta.url).pathname, path.join(root, 'package-lock.json')] },
     },
-    plugins: [new PruneOldAssetsPlugin()],
+    plugins: [new PruneOldAssetsPlugin(), new RelativeMapsPlugin(root)],
     performance: { hints: false },
     stats: 'errors-warnings',
     // The manifest plugin warns about publicPath "auto", which is what a remote wants.

@@ -1,0 +1,60 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { repository, type PlatformInfo } from '../support/platform-process';
+import { expect, test } from '../support/test';
+
+test.describe('whoever stops npm stops everything', () => {
+  test.describe.configure({ timeout: 120_000 });
+  let folder: string;
+  let npm: ChildProcess;
+  test.beforeEach(() => {
+    folder = mkdtempSync(path.join(tmpdir(), 'courtside-stop-'));
+    npm = spawn('npm', ['start', '--', '--empty', '--port', '0', '--json', '--data', folder], { cwd: repository, stdio: ['ignore', 'pipe', 'ignore'] });
+  });
+  test.afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+  const isAlive = (pid: number): boolean => {
+    try {
+      // A process that nobody has waited for yet is there by number only.
+      return !/^State:\s+Z/m.test(readFileSync(`/proc/${pid}/status`, 'utf8'));
+    } catch {
+      return false;
+    }
+  };
+
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+    test(`by ${signal}, once it runs`, async () => {
+      let output = '';
+      const info = await new Promise<PlatformInfo>((resolve) => {
+        npm.stdout?.on('data', (chunk: Buffer) => {
+          output += chunk.toString();
+          const line = output.split('\n').find((text) => text.startsWith('{"ready":true'));
+          if (line !== undefined) resolve(JSON.parse(line) as PlatformInfo);
+        });
+      });
+      const pids = Object.values(info.pids);
+      expect(pids.filter(isAlive)).toEqual(pids);
+      npm.kill(signal);
+      await once(npm, 'exit');
+      await expect.poll(() => pids.filter(isAlive)).toEqual([]);
+    });
+  }
+
+  test('in the middle of the start', async () => {
+    const run = path.join(folder, 'run.json');
+    const ports = (): Record<string, number> => {
+      try {
+        return (JSON.parse(readFileSync(run, 'utf8')) as { ports: Record<string, number> }).ports;
+      } catch {
+        return {};
+      }
+    };
+    await expect.poll(() => Object.keys(ports()).length, { timeout: 90_000, intervals: [20] }).toBeGreaterThan(0);
+    const { backend } = ports();
+    npm.kill('SIGTERM');
+    await expect.poll(() => fetch(`http://127.0.0.1:${backend}/`).then(() => 'answers', () => 'gone')).toBe('gone');
+  });
+});

@@ -1,0 +1,25 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { repository } from '../support/platform-process';
+import { expect, test } from '../support/test';
+
+test('no page of ours can be framed by another site, the embedded planner excepted', async ({ person, platform }) => {
+  const page = await person({ expectErrors: /frame-ancestors|Refused to (frame|display)|Framing|X-Frame-Options|status of 403/i });
+  const at = (site: string, pathname = '/') => `http://localhost:${platform.ports[site]}${pathname}`;
+  const refused = [at('shell'), at('shell', '/auth'), at('console'), at('mf-tournament', '/mf-manifest.json'), at('partner-club'), at('backend', '/outbox'), at('backend', '/emulator/action'), at('backend', '/emulator/auth/handler')];
+  const shown = at('mf-planner', '/embed/v1/planner.html');
+  // A stranger's page: another site than localhost, and no policy of its own.
+  await page.route('http://stranger.example/', (route) => route.fulfill({ contentType: 'text/html', body: [...refused, shown].map((address) => `<iframe src="${address}"></iframe>`).join('') }));
+  await page.goto('http://stranger.example/');
+  await expect(page.frameLocator(`iframe[src="${shown}"]`).getByRole('spinbutton').first()).toBeVisible();
+  const opened = page.frames().map((frame) => frame.url());
+  for (const address of refused) expect(opened).not.toContain(address);
+});
+
+test('what is built does not tell where', () => {
+  for (const folder of ['shell/dist', 'mf-tournament/dist', 'mf-registration/dist', 'mf-organizer/dist', 'mf-organizer/dist-console', 'mf-planner/dist', 'mf-planner/dist/embed/v1']) {
+    const maps = readdirSync(path.join(repository, folder)).filter((name) => /\.(map|js|json|html)$/.test(name));
+    expect(maps.length).toBeGreaterThan(0);
+    for (const name of maps) expect([name, readFileSync(path.join(repository, folder, name), 'utf8').includes(repository)]).toEqual([name, false]);
+  }
+});

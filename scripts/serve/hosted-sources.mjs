@@ -1,0 +1,15 @@
+// @ts-check
+// Where the parts of a page come from on Firebase Hosting; `firebase.json` is written with these, and a test compares. The names below
+// `courtside.example` and the project are stand-ins: see docs/operating.md.
+
+const remotes = ['mf-tournament', 'mf-registration', 'mf-organizer', 'mf-planner'].map((name) => `https://${name}.courtside.example`);
+
+/** @param {boolean} withRemotes the console has none @returns {import('./security-headers.mjs').Sources} */
+export const hostedSources = (withRemotes) => ({
+  remotes: withRemotes ? remotes : [],
+  // Firebase Auth loads Google's frame library for popup and redirect sign-in.
+  scripts: ['https://apis.google.com'],
+  backend: ['https://identitytoolkit.googleapis.com', 'https://securetoken.googleapis.com', 'https://firestore.googleapis.com', 'https://firebasestorage.googleapis.com'],
+  images: ['https://firebasestorage.googleapis.com'],
+  frames: ['https://courtside-example.firebaseapp.com'],
+});

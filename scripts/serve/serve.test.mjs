@@ -1,0 +1,167 @@
+// @ts-check
+import { createServer, request as httpRequest } from 'node:http';
+import { once } from 'node:events';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { withoutFolder } from '../../packages/federation/build/relative-maps-plugin.mjs';
+import { ownerOf, remotePaths, shellPaths } from '../../shell/src/routes';
+import { hostedSources } from './hosted-sources.mjs';
+import { finishPage, pageLanguage, previewOf } from './link-preview.mjs';
+import { addressOf, fixedPages } from './page-addresses.mjs';
+import { fileHeaders, pageHeaders, pagePolicy } from './security-headers.mjs';
+import { serveFolder } from './web-server.mjs';
+
+const security = ['Content-Security-Policy', 'X-Content-Type-Options', 'Referrer-Policy', 'Permissions-Policy'];
+
+describe('S1 Firebase Hosting and the embedded servers say the same to browsers', () => {
+  const { hosting } = JSON.parse(readFileSync(path.join(__dirname, '../../firebase.json'), 'utf8'));
+  /** What a target sends for a path: of rules that match the last wins. @param {string} target @param {string} pathname */
+  const hosted = (target, pathname) => {
+    /** @type {Record<string, string>} */
+    const sent = {};
+    for (const { source, headers } of hosting.find((/** @type {{ target: string }} */ site) => site.target === target).headers) {
+      const pattern = source === '**' ? /.*/ : new RegExp(`^${source.replaceAll('.', '\\.').replaceAll('*', '[^/]*')}$`);
+      if (source === '**' || (!source.includes('@') && !source.includes('**') && pattern.test(pathname))) for (const { key, value } of headers) sent[key] = value;
+    }
+    return Object.fromEntries(security.map((name) => [name, sent[name]]));
+  };
+  const targets = hosting.map((/** @type {{ target: string }} */ { target }) => target);
+
+  it.each([['shell', true], ['console', false]])('%s', (target, withRemotes) => {
+    for (const pathname of ['/', '/archive', '/main.12345678.js', '/planner']) expect(hosted(target, pathname)).toEqual(pageHeaders(pagePolicy(hostedSources(withRemotes))));
+  });
+
+  it('every remote, and who may frame what: the embedded planner anybody, everything else nobody', () => {
+    const remotes = targets.filter((/** @type {string} */ name) => name.startsWith('mf-'));
+    expect(remotes).toHaveLength(4);
+    for (const target of remotes) {
+      for (const pathname of ['/', '/remoteEntry.js', '/embed/v1/planner.html', '/embed/v1.0.0/planner.html', '/embed/v1/planner.js']) {
+        const expected = fileHeaders(target === 'mf-planner' ? pathname : '/');
+        expect([target, pathname, hosted(target, pathname)]).toEqual([target, pathname, expected]);
+        expect(expected['Content-Security-Policy']).toContain(target === 'mf-planner' && pathname.endsWith('.html') ? 'frame-ancestors *' : "frame-ancestors 'none'");
+      }
+    }
+  });
+});
+
+/** @param {number} port @param {string} pathname @param {Record<string, string>} [headers] */
+async function ask(port, pathname, headers = {}) {
+  const sent = httpRequest({ host: '127.0.0.1', port, path: pathname, headers: { Host: `localhost:${port}`, ...headers } });
+  sent.end();
+  const [response] = /** @type {[import('node:http').IncomingMessage]} */ (await once(sent, 'response'));
+  let text = '';
+  for await (const chunk of response) text += chunk;
+  return { status: response.statusCode, headers: response.headers, text };
+}
+
+describe('S2 the embedded servers', () => {
+  /** @type {string} */
+  let folder;
+  /** @type {import('node:http').Server} */
+  let server;
+  /** @type {import('node:http').Server} */
+  let backend;
+  let port = 0;
+  const policy = pagePolicy({ remotes: [], scripts: [], backend: [], images: [], frames: [] });
+
+  beforeAll(async () => {
+    folder = mkdtempSync(path.join(tmpdir(), 'courtside-serve-'));
+    mkdirSync(path.join(folder, 'embed/v1'), { recursive: true });
+    writeFileSync(path.join(folder, 'index.html'), '<!doctype html><html lang="en"><head><title>Courtside</title></head></html>');
+    writeFileSync(path.join(folder, 'main.js'), '1');
+    writeFileSync(path.join(folder, 'embed/v1/planner.html'), 'x');
+    backend = createServer((request, response) => {
+      const id = request.url?.split('/').pop();
+      const fields = { isTournamentPublic: { booleanValue: true }, name: { stringValue: 'Coupe' }, startDate: { stringValue: '2027-06-12' }, endDate: { stringValue: '2027-06-13' } };
+      if (id === 'public') response.end(JSON.stringify({ fields }));
+      else response.writeHead(id === 'private' ? 403 : 404).end('{}');
+    }).listen(0, '127.0.0.1');
+    await once(backend, 'listening');
+    const address = `http://127.0.0.1:${/** @type {import('node:net').AddressInfo} */ (backend.address()).port}`;
+    server = await serveFolder({
+      folder,
+      host: '127.0.0.1',
+      port: 0,
+      spa: true,
+      isOurHost: (host) => host.startsWith('localhost:'),
+      documents: () => ({ '/config.json': {} }),
+      policy: () => policy,
+      page: (request, html) =>
+        finishPage(html, { site: 'shell', backend: address, publicBackend: address, origin: 'http://localhost', pathname: request.url ?? '/', language: pageLanguage(request.headers['accept-language']), projectId: 'demo' }),
+    });
+    port = /** @type {import('node:net').AddressInfo} */ (server.address()).port;
+  });
+  afterAll(() => {
+    for (const one of [server, backend]) {
+      one.close();
+      one.closeAllConnections();
+    }
+    rmSync(folder, { recursive: true });
+  });
+
+  it.each([
+    ['/', pageHeaders(policy)],
+    ['/nowhere/at/all', pageHeaders(policy)],
+    ['/main.js', fileHeaders('/main.js')],
+    ['/missing.js', fileHeaders('/missing.js')],
+    ['/config.json', fileHeaders('/config.json')],
+    ['/embed/v1/planner.html', fileHeaders('/embed/v1/planner.html')],
+  ])('send the security headers with %s', async (pathname, expected) => {
+    expect((await ask(port, pathname)).headers).toMatchObject(Object.fromEntries(Object.entries(expected).map(([name, value]) => [name.toLowerCase(), value])));
+  });
+
+  it.each(['evil.example', 'localhost@evil.example', "localhost; script-src *", ''])('do not answer under the name “%s”, which never gets into a policy', async (host) => {
+    const { status, headers } = await ask(port, '/', { Host: host });
+    expect([400, 421]).toContain(status);
+    expect(String(headers['content-security-policy'] ?? '')).not.toContain('evil');
+  });
+
+  it.each([
+    ['/', 200],
+    ['/archive/', 200],
+    ['/auth/signup', 200],
+    ['/public', 200],
+    ['/private', 200],
+    ['/public/register', 200],
+    ['/gone', 404],
+    ['/gone/register', 404],
+    ['/public/other', 404],
+    ['/auth/nowhere', 404],
+    ['/a/b/c', 404],
+    ['/%2e%2e/etc', 404],
+    ['/wp-login.php', 404],
+    ['//evil.example/', 404],
+  ])('%s is a %d, with a page', async (pathname, status) => {
+    expect((await ask(port, pathname)).status).toBe(status);
+  });
+
+  it('speak the reader’s language: the page says which, dates are written in it', async () => {
+    const french = await ask(port, '/public', { 'Accept-Language': 'fr-CH, fr;q=0.9, en;q=0.8' });
+    expect(french.text).toContain('<html lang="fr">');
+    expect(french.text).toContain('12–13 juin 2027');
+    expect(french.headers.vary).toContain('Accept-Language');
+    const english = await ask(port, '/public', { 'Accept-Language': 'de, en;q=0.7, fr;q=0.3' });
+    expect(english.text).toContain('<html lang="en">');
+    expect(english.text).toContain('12–13 June 2027');
+  });
+});
+
+it('S3 dates that are none are left out', () => {
+  const fields = { isTournamentPublic: { booleanValue: true }, name: { stringValue: 'x' }, startDate: { stringValue: '2031-99-99' }, endDate: { stringValue: 'soon' }, location: { stringValue: 'Gand' } };
+  expect(previewOf({ fields }, { url: '/' })?.description).toBe('Gand');
+});
+
+it('S4 the servers know the same pages as the shell', () => {
+  const fixed = [...Object.values(shellPaths), ...Object.values(remotePaths)];
+  expect([...(fixedPages.shell ?? [])].sort()).toEqual([...new Set(fixed)].sort());
+  for (const pathname of ['/abc', '/abc/register', '/a/b', '/archive/x', '/auth/x', '/profile/register']) {
+    const inShell = ownerOf(pathname) !== null;
+    expect([pathname, inShell || addressOf('shell', pathname).kind === 'unknown']).toEqual([pathname, true]);
+  }
+});
+
+it('S5 source maps do not tell where they were built', () => {
+  expect(withoutFolder('{"sources":["/home/ada/courtside/node_modules/x.js"],"sourcesContent":["from \\"/home/ada/courtside/node_modules/x.js\\""]}', '/home/ada/courtside')).not.toContain('ada');
+  expect(withoutFolder(JSON.stringify(['C:\\Users\\ada\\courtside\\x.js']), 'C:\\Users\\ada\\courtside')).toBe('["./x.js"]');
+});
