@@ -56,6 +56,7 @@ export default ts.config(
   { ignores: ['**/dist/**', '**/dist-console/**', '**/node_modules/**', '**/.cache/**', '.data/**', '**/test-results/**', '**/playwright-report/**'] },
   js.configs.recommended,
   ...ts.configs.recommended,
+  { files: ['**/*.test.mjs'], languageOptions: { globals: globals.jest } },
   {
     languageOptions: { globals: { ...globals.browser, ...globals.node } },
     plugins: { 'react-hooks': hooks, courtside: { rules: { 'effect-returns': effectReturns } } },
