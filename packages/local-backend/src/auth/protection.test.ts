@@ -8,7 +8,9 @@ let data: Awaited<ReturnType<typeof temporaryFolder>>;
 let backend: Backend;
 let client: ReturnType<typeof authClient>;
 let clock = 0;
-const now = (): number => Date.now() + clock;
+/** Where counts are asserted, the clock stands still: a slow machine must not fill a bucket again. */
+let frozen: number | null = null;
+const now = (): number => (frozen ?? Date.now()) + clock;
 const start = async (options: Parameters<typeof startTestBackend>[1] = {}): Promise<void> => {
   backend = await startTestBackend(data.folder, { now, ...options });
   client = authClient(backend.url);
@@ -16,6 +18,7 @@ const start = async (options: Parameters<typeof startTestBackend>[1] = {}): Prom
 beforeEach(async () => {
   data = await temporaryFolder();
   clock = 0;
+  frozen = null;
 });
 afterEach(async () => {
   await client.close();
@@ -127,6 +130,7 @@ describe('A32 what a person is after coming in', () => {
 
 describe('A33 accounts are bounded', () => {
   it('by address, also on this machine, anonymous ones sooner', async () => {
+    frozen = Date.now();
     await start();
     const answers = new Map<string, number>();
     for (let index = 0; index < 120; index += 1) {
@@ -170,14 +174,16 @@ describe('A34 messages', () => {
   });
 
   it('are counted by sender, whoever they go to', async () => {
+    frozen = Date.now();
     await start();
     const answers = await Promise.all(Array.from({ length: 520 }, (_, index) => refusal('sendOobCode', { requestType: 'PASSWORD_RESET', email: `nobody-${index}@example.org` })));
-    expect(answers.filter((answer) => answer.startsWith('TOO_MANY_ATTEMPTS_TRY_LATER')).length).toBeGreaterThanOrEqual(19);
+    expect(answers.filter((answer) => answer.startsWith('TOO_MANY_ATTEMPTS_TRY_LATER'))).toHaveLength(20);
   });
 });
 
 describe('A35 asking who has an account', () => {
   it('by signing up costs a password each time, and an attempt', async () => {
+    frozen = Date.now();
     await start({ trustedProxies: ['127.0.0.1'] });
     const ask = (email: string, address: string): Promise<{ body: { error?: { message: string } } }> => post('signUp', { email, password }, { 'X-Forwarded-For': address });
     await ask('ada@example.org', '203.0.113.7');

@@ -36,6 +36,9 @@ export function createFrontDoor(options: FrontDoorOptions): (request: IncomingMe
 
 async function answer(options: FrontDoorOptions, request: IncomingMessage, response: ServerResponse): Promise<void> {
   takeOperatorKey(request);
+  // For everything that is no page of ours; those say their own.
+  response.setHeader('Content-Security-Policy', "default-src 'none'; frame-ancestors 'none'");
+  response.setHeader('X-Content-Type-Options', 'nosniff');
   allowOrigin(request, response);
   if (answerPreflight(request, response)) return;
   const client = options.readClient(request);
@@ -110,7 +113,6 @@ function describe(options: FrontDoorOptions, request: IncomingMessage, client: C
 
 async function send(request: IncomingMessage, response: ServerResponse, reply: ApiReply): Promise<void> {
   for (const [name, value] of Object.entries(reply.headers ?? {})) response.setHeader(name, value);
-  if (!response.hasHeader('X-Content-Type-Options')) response.setHeader('X-Content-Type-Options', 'nosniff');
   response.statusCode = reply.status;
   const { body } = reply;
   if (request.method === 'HEAD' || body === undefined) {

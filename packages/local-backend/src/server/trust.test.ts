@@ -49,6 +49,18 @@ describe('V15 a request under a name that is not ours is not answered', () => {
   });
 });
 
+describe('V17 nothing of the backend is framed by others', () => {
+  it('pages, answers and refusals say so; the sign-in frame is for pages of ours', async () => {
+    backend = await startTestBackend(data.folder, { authorizedOrigins: ['https://courtside.example'] });
+    const policyOf = async (path: string, headers: Record<string, string> = {}): Promise<string> => String((await ask(backend.port, path, { headers })).headers['content-security-policy']);
+    for (const path of ['/', '/outbox', '/emulator/action', '/emulator/auth/handler', '/nothing', '/v0/b/x/o/open%2Fa', '/v1/projects/demo-courtside/databases/(default)/documents/a/b', '/google.firestore.v1.Firestore/Listen/channel?VER=8', '/%']) {
+      expect([path, await policyOf(path)]).toEqual([path, expect.stringContaining("frame-ancestors 'none'")]);
+    }
+    expect(await policyOf('/emulator/auth/iframe')).toMatch(/frame-ancestors http:\/\/localhost:\* http:\/\/127\.0\.0\.1:\* https:\/\/courtside\.example$/);
+    expect(await policyOf('/emulator/auth/iframe', { Host: 'evil.example' })).not.toContain('evil');
+  });
+});
+
 /** A proxy as people put it in front: on the same machine, for everybody. */
 async function startProxy(port: number, more: (address: string) => Record<string, string>): Promise<{ port: number; server: Server }> {
   const server = createServer((incoming, outgoing) => {
