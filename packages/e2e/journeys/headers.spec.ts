@@ -1,3 +1,6 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { repository } from '../support/platform-process';
@@ -8,12 +11,16 @@ test('no page of ours can be framed by another site, the embedded planner except
   const at = (site: string, pathname = '/') => `http://localhost:${platform.ports[site]}${pathname}`;
   const refused = [at('shell'), at('shell', '/auth'), at('console'), at('mf-tournament', '/mf-manifest.json'), at('partner-club'), at('backend', '/outbox'), at('backend', '/emulator/action'), at('backend', '/emulator/auth/handler')];
   const shown = at('mf-planner', '/embed/v1/planner.html');
-  // A stranger's page: another site than localhost, and no policy of its own.
-  await page.route('http://stranger.example/', (route) => route.fulfill({ contentType: 'text/html', body: [...refused, shown].map((address) => `<iframe src="${address}"></iframe>`).join('') }));
-  await page.goto('http://stranger.example/');
-  await expect(page.frameLocator(`iframe[src="${shown}"]`).getByRole('spinbutton').first()).toBeVisible();
+  // A stranger's page: another site than localhost, without a policy of its own.
+  const stranger = createServer((_request, response) => {
+    response.writeHead(200, { 'Content-Type': 'text/html' }).end([...refused, shown].map((address) => `<iframe src="${address}"></iframe>`).join(''));
+  }).listen(0, '127.0.0.1');
+  await once(stranger, 'listening');
+  await page.goto(`http://127.0.0.1:${(stranger.address() as AddressInfo).port}/`);
+  await expect(page.frameLocator(`iframe[src="${shown}"]`).locator('courtside-planner')).toBeAttached();
   const opened = page.frames().map((frame) => frame.url());
   for (const address of refused) expect(opened).not.toContain(address);
+  stranger.close();
 });
 
 test('what is built does not tell where', () => {
