@@ -1,4 +1,4 @@
-import { deleteObject, getBytes, listAll, ref, uploadBytes, type UploadMetadata } from 'firebase/storage';
+import { deleteObject, getBytes, getDownloadURL, getMetadata, listAll, ref, uploadBytes, type UploadMetadata } from 'firebase/storage';
 import { expectAllowed, expectDenied, openStage, type Stage } from './people.testkit';
 import { captain, organizer, rival, tournament } from './sample.testkit';
 
@@ -52,10 +52,30 @@ describe('uploading an image', () => {
 });
 
 describe('a stored image', () => {
-  it('is seen by everybody, but the folder is not listed', async () => {
-    await upload(captain, 'images/6.png');
-    await expectAllowed(getBytes(ref(stage.stranger.storage, 'images/6.png')));
-    await expectDenied(listAll(ref(stage.as(captain).storage, 'images')));
+  const at = (uid: string | null, path: string) => ref((uid === null ? stage.stranger : stage.as(uid)).storage, path);
+
+  it('of a public tournament is seen by everybody, but the folder is not listed', async () => {
+    await stage.put({ 'tournaments/public': tournament({ organizerUids: [organizer], isTournamentPublic: true }) });
+    await upload(captain, 'images/6.png', 100, { customMetadata: { owner: captain, tournamentId: 'public' } });
+    await expectAllowed(getBytes(at(null, 'images/6.png')));
+    await expectDenied(listAll(at(captain, 'images')));
+  });
+
+  it('of a private tournament is seen by its uploader, the organisers, and whoever was given its address', async () => {
+    await stage.put({ 'tournaments/private': tournament({ organizerUids: [organizer], isTournamentPublic: false }) });
+    await upload(captain, 'images/8.png', 100, { customMetadata: { owner: captain, tournamentId: 'private' } });
+    await expectDenied(getBytes(at(null, 'images/8.png')));
+    await expectDenied(getMetadata(at(rival, 'images/8.png')));
+    await expectAllowed(getBytes(at(organizer, 'images/8.png')));
+    const address = await getDownloadURL(at(captain, 'images/8.png'));
+    expect((await fetch(address)).status).toBe(200);
+    const guessed = new URL(address);
+    guessed.searchParams.set('token', '00000000-0000-4000-8000-000000000000');
+    expect((await fetch(guessed)).status).toBe(403);
+    // Before its tournament is stored, too.
+    await upload(captain, 'images/9.png', 100, { customMetadata: { owner: captain, tournamentId: 'not-yet' } });
+    await expectAllowed(getDownloadURL(at(captain, 'images/9.png')));
+    await expectDenied(getBytes(at(null, 'images/9.png')));
   });
 
   it('is deleted by its uploader or an organiser of its tournament', async () => {

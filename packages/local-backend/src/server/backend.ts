@@ -6,11 +6,12 @@ import { createMailer } from '../outbox/mailer';
 import { createOutbox } from '../outbox/outbox';
 import { loadOutboxKey } from '../outbox/outbox-key';
 import { outboxRoutes } from '../outbox/outbox-routes';
-import { createStorageService } from '../storage/storage-service';
+import { createStorageService, defaultStorageQuota } from '../storage/storage-service';
 import { DamagedStoreError, DataFolderError, listBackups, openDataStore } from '../store';
 import { hostAndPort, isLoopbackName } from './addresses';
 import { createClientReader } from './client';
 import { lockDataFolder } from './data-lock';
+import { watchDiskSpace } from './disk-space';
 import { discoveryRoutes } from './discovery';
 import type { FirestorePort } from './firestore-port';
 import { createFrontDoor } from './front-door';
@@ -68,6 +69,8 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
     closers.push(() => storageRules.close());
 
     mkdirSync(options.dataDir, { recursive: true, mode: 0o700 });
+    const disk = watchDiskSpace({ folder: options.dataDir, log, probe: options.diskProbe });
+    closers.push(() => disk.close());
     const lock = await lockDataFolder(options.dataDir, log);
     closers.push(() => lock.release());
     const store = await openDataStore(options.dataDir, { now, log, salvage: options.salvage ?? false, acceptStore: options.acceptStore ?? false });
@@ -100,11 +103,16 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
       verifyToken: auth.verifyToken,
       rules: () => storageRules.current(),
       firestoreHost: () => documents.rulesHost(projectId),
+      isCurrent: (identity) => auth.tokenWatch.isCurrent(identity),
       sizeLimit: OBJECT_LIMIT,
+      buckets: allowOwner ? null : new Set([storageBucket, `${projectId}.appspot.com`, `${projectId}.firebasestorage.app`]),
+      quotaLimits: { ...defaultStorageQuota, ...options.storageQuota },
+      disk,
       now,
       log,
     });
     await storage.tidy();
+    closers.push(() => storage.close());
 
     let bound = '';
     const router = createRouter([

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { parseArgs } from 'node:util';
+import type { QuotaLimits } from '../quota/quota';
 import { checkRulesFile } from '../rules';
 import { surviveCommitFailures } from '../store';
 import { describeReport, verifyFolder } from '../verify/verify-folder';
@@ -34,6 +35,8 @@ Serves Firebase Auth, Firestore and Storage on one port of this machine.
   --open-outbox            let other machines read /outbox, with its key
   --allow-owner            for tests: the token "owner" and unsigned tokens pass, test calls are answered
   --owner-key SECRET       a secret whose bearer passes all rules    (or environment COURTSIDE_OWNER_KEY)
+  --storage-quota MIB      space for uploads, of everybody together  (default: 10240)
+  --account-quota MIB      and of each account                       (default: 256)
   --verify                 read everything in the data folder, say what is wrong with it, and end
   --salvage                go on with what can be read of a damaged store
   --accept-store           go on with an older, another or a new store than the folder's files know
@@ -146,6 +149,7 @@ function optionsOf(values: Values, port: number, logLevel: LogLevel, { ownerKey,
     logLevel,
     allowOwner: values['allow-owner'],
     openOutbox: values['open-outbox'],
+    storageQuota: { ...quotaOf(values, 'storage-quota', 'total'), ...quotaOf(values, 'account-quota', 'perAccount') },
     salvage: values.salvage,
     acceptStore: values['accept-store'],
     authorizedOrigins: values['authorized-origin'],
@@ -156,6 +160,13 @@ function optionsOf(values: Values, port: number, logLevel: LogLevel, { ownerKey,
     ...(values['account-chooser'] === undefined ? {} : { accountChooser: values['account-chooser'] === 'on' }),
     ...(Object.fromEntries(Object.entries(texts).filter(([, value]) => value !== undefined)) as { [Name in keyof typeof texts]?: string }),
   };
+}
+
+function quotaOf(values: Values, flag: 'storage-quota' | 'account-quota', name: keyof QuotaLimits): Partial<QuotaLimits> {
+  const text = values[flag];
+  if (text === undefined) return {};
+  if (!/^\d{1,9}$/.test(text)) throw new StartupError(`--${flag} ${text}: not a number of MiB`, 2);
+  return { [name]: Number(text) * 1024 * 1024 };
 }
 
 function readArguments(args: readonly string[]) {
@@ -182,6 +193,8 @@ function readArguments(args: readonly string[]) {
         'open-outbox': { type: 'boolean', default: false },
         'allow-owner': { type: 'boolean', default: false },
         'owner-key': { type: 'string' },
+        'storage-quota': { type: 'string' },
+        'account-quota': { type: 'string' },
         verify: { type: 'boolean', default: false },
         salvage: { type: 'boolean', default: false },
         'accept-store': { type: 'boolean', default: false },

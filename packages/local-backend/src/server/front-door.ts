@@ -8,6 +8,7 @@ import { HttpError } from './http-error';
 import type { Log } from './log';
 import type { OriginPolicy } from './origins';
 import type { Router } from './router';
+import { StoreFullError } from '../store';
 
 /** A part of the backend that answers whole requests itself; false leaves the request to the others. */
 export type RawHandler = (request: IncomingMessage, response: ServerResponse, url: URL) => boolean | Promise<boolean>;
@@ -143,7 +144,16 @@ function drain(request: IncomingMessage): void {
   request.resume();
 }
 
-function fail(log: Log, request: IncomingMessage, response: ServerResponse, error: unknown): void {
+/** A full disk is no defect: each service says it in the way that its SDK tells people and does not try again for minutes. */
+function asRefusal(request: IncomingMessage, error: unknown): unknown {
+  if (!(error instanceof StoreFullError)) return error;
+  if (/^\/(v0|upload|storage|download)\//.test(request.url ?? '')) return new HttpError(402, 'The disk of the server is full.');
+  return new HttpError(429, 'QUOTA_EXCEEDED : The disk of the server is full. Nothing was stored.');
+}
+
+function fail(log: Log, request: IncomingMessage, response: ServerResponse, thrown: unknown): void {
+  const error = asRefusal(request, thrown);
+  if (error !== thrown) log.error((thrown as Error).message);
   const known = error instanceof HttpError;
   if (!known) log.error(`${request.method} ${request.url} failed`, error);
   if (response.headersSent) {

@@ -16,11 +16,40 @@ export function createLog(level: LogLevel, write: (line: string) => void = (line
   const say = (at: LogLevel, message: string): void => {
     if (logLevels.indexOf(at) <= admitted) write(`${at === 'info' ? '' : `${at}: `}${printable(message)}`);
   };
+  const repeated = countRepeats();
   return {
-    error: (message, error) => say('error', error === undefined ? message : `${message}\n${error instanceof Error ? (error.stack ?? error.message) : String(error)}`),
+    error(message, error) {
+      const more = repeated(message);
+      if (more === null) return;
+      const told = more === 0 ? message : `${message} (${more} times more since the last time)`;
+      say('error', error === undefined ? told : `${told}\n${error instanceof Error ? (error.stack ?? error.message) : String(error)}`);
+    },
     warn: (message) => say('warn', message),
     info: (message) => say('info', message),
     debug: (message) => say('debug', message),
+  };
+}
+
+/** An error that comes again is said again after this time (ms), with how often it came. */
+const SILENCE = 10_000;
+const REMEMBERED = 100;
+
+/** @returns tells how often a message was not said since the last time; null when it is not to be said now */
+function countRepeats(): (message: string) => number | null {
+  const said = new Map<string, { at: number; more: number }>();
+  return (message) => {
+    const before = said.get(message);
+    if (before !== undefined && Date.now() - before.at < SILENCE) {
+      before.more += 1;
+      return null;
+    }
+    said.delete(message);
+    said.set(message, { at: Date.now(), more: 0 });
+    for (const oldest of said.keys()) {
+      if (said.size <= REMEMBERED) break;
+      said.delete(oldest);
+    }
+    return before?.more ?? 0;
   };
 }
 

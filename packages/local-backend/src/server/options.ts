@@ -1,3 +1,5 @@
+import type { QuotaLimits } from '../quota/quota';
+import type { SpaceProbe } from './disk-space';
 import type { LogLevel } from './log';
 import type { RulesSource } from './rules-files';
 
@@ -13,7 +15,7 @@ export interface BackendOptions {
   /** Path of `firestore.indexes.json`. */
   indexes?: string;
   projectId?: string;
-  /** The bucket that people see; any bucket name is served. */
+  /** The bucket that people see. The project's two usual names are served too, and for tests with `allowOwner` every name. */
   storageBucket?: string;
   /**
    * For tests on a developer's machine: the token `owner` passes all rules, unsigned tokens are believed, the official emulator's calls
@@ -43,6 +45,10 @@ export interface BackendOptions {
   acceptStore?: boolean;
   /** Addresses or networks of proxies whose `X-Forwarded-For`, `-Proto` and `-Host` are believed. */
   trustedProxies?: readonly string[];
+  /** Bytes in Storage: for each account (256 MiB) and all together (10 GiB). */
+  storageQuota?: Partial<QuotaLimits>;
+  /** How much space the disk has; for tests. */
+  diskProbe?: SpaceProbe;
   logLevel?: LogLevel;
   /** Milliseconds since 1970; for tests. */
   now?: () => number;

@@ -1,4 +1,4 @@
-import type { RulesMethod } from '../rules';
+import type { RulesMethod, Ruleset } from '../rules';
 import type { Identity } from '../auth/verify-token';
 import type { StorageContext } from './context';
 import { describeObject, type ObjectRecord } from './object-record';
@@ -18,10 +18,19 @@ export interface Deed {
  * Asks the rules. Uploading over an object is a `create` with `resource` set, as in the hosted service; `update` is for metadata.
  * @throws HttpError 403
  */
-export function authorize(context: StorageContext, identity: Identity | null, { method, bucket, path, before, after }: Deed): void {
+export function authorize(context: StorageContext, identity: Identity | null, deed: Deed): void {
   if (identity?.owner === true) return;
-  const rules = context.rules();
-  const decision = rules.evaluate(
+  const decision = decide(context, identity, deed);
+  if (decision.allowed) return;
+  context.log.info(`Storage refused ${deed.method} ${deed.bucket}/${deed.path}: ${decision.explanation()}`);
+  throw denied();
+}
+
+/** What the rules say, without a trace. */
+export const isAllowed = (context: StorageContext, identity: Identity | null, deed: Deed): boolean => decide(context, identity, deed).allowed;
+
+function decide(context: StorageContext, identity: Identity | null, { method, bucket, path, before, after }: Deed): ReturnType<Ruleset['evaluate']> {
+  return context.rules().evaluate(
     {
       method,
       bucket,
@@ -34,9 +43,6 @@ export function authorize(context: StorageContext, identity: Identity | null, { 
     },
     context.firestoreHost(),
   );
-  if (decision.allowed) return;
-  context.log.info(`Storage refused ${method} ${bucket}/${path}: ${decision.explanation()}`);
-  throw denied();
 }
 
 function asResource(record: ObjectRecord): StorageObject {

@@ -5,7 +5,6 @@ import path from 'node:path';
 import type { Readable } from 'node:stream';
 import { syncFolder } from '../server/atomic-file';
 import { Crc32c } from './crc32c';
-import { storageError } from './storage-error';
 
 export interface Digest {
   size: number;
@@ -18,11 +17,10 @@ export interface BlobFiles {
   newId(): string;
   /**
    * Appends to a draft, which is made if it is missing.
-   * @param mayTake told of each piece's size before it is written; throws to refuse it
+   * @param mayTake told of each piece's size before it is written, and of the draft's size afterwards (bytes); throws to refuse it
    * @returns its size afterwards (bytes)
-   * @throws HttpError 413 when it would grow above `limit`
    */
-  append(id: string, bytes: AsyncIterable<Buffer>, limit: number, mayTake?: (bytes: number) => void): Promise<number>;
+  append(id: string, bytes: AsyncIterable<Buffer>, mayTake: (bytes: number, sizeAfter: number) => void): Promise<number>;
   /** Bytes a draft holds; 0 when there is none. */
   draftSize(id: string): Promise<number>;
   digestDraft(id: string): Promise<Digest>;
@@ -64,14 +62,13 @@ export function createBlobFiles(folder: string): BlobFiles {
 
   return {
     newId: () => randomBytes(16).toString('hex'),
-    async append(id, bytes, limit, mayTake = () => undefined) {
+    async append(id, bytes, mayTake) {
       const file = await open(draftPath(id), 'a', 0o600);
       try {
         let { size } = await file.stat();
         for await (const chunk of bytes) {
           size += chunk.length;
-          if (size > limit) throw storageError(413, `An object may hold at most ${limit} bytes here.`);
-          mayTake(chunk.length);
+          mayTake(chunk.length, size);
           await file.appendFile(chunk);
         }
         await file.sync();

@@ -1,5 +1,7 @@
 import type { RulesHost, Ruleset } from '../rules';
-import type { VerifyToken } from '../auth/verify-token';
+import type { Identity, VerifyToken } from '../auth/verify-token';
+import type { Quota } from '../quota/quota';
+import type { DiskSpace } from '../server/disk-space';
 import type { Log } from '../server/log';
 import type { BlobFiles } from './blob-files';
 import type { ObjectStore } from './object-store';
@@ -12,8 +14,13 @@ export interface StorageSettings {
   rules: () => Ruleset;
   /** Firestore, for rules that read documents. */
   firestoreHost: () => RulesHost;
+  /** Whether a token that was good when an upload began still is. */
+  isCurrent: (identity: Identity | null) => boolean;
   /** Largest object (bytes). */
   sizeLimit: number;
+  /** The buckets there are; null serves any name, for tests. */
+  buckets: ReadonlySet<string> | null;
+  disk: Pick<DiskSpace, 'hasRoomFor'>;
   /** Milliseconds since 1970. */
   now: () => number;
   log: Log;
@@ -21,6 +28,8 @@ export interface StorageSettings {
 
 /** What the calls of Storage work with. */
 export interface StorageContext extends StorageSettings {
+  /** Bytes of objects and drafts. */
+  quota: Quota;
   objects: ObjectStore;
   files: BlobFiles;
   sessions: UploadSessions;

@@ -12,7 +12,7 @@ const shownInline = new Set(['image/png', 'image/jpeg', 'image/gif', 'image/webp
 
 /** The bytes of an object: by rules, or for whoever has a download token. */
 export async function download(context: StorageContext, request: ApiRequest): Promise<ApiReply> {
-  const { bucket, name } = objectPathOf(request);
+  const { bucket, name } = objectPathOf(context, request);
   const record = context.objects.get(bucket, name);
   const token = request.url.searchParams.get('token');
   const hasToken = token !== null && (record?.downloadTokens.some((known) => sameSecret(token, known)) ?? false);

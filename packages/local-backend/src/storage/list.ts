@@ -8,7 +8,7 @@ const PAGE = 1000;
 
 /** Names below a prefix; with a delimiter, deeper ones are folded into prefixes. */
 export async function list(context: StorageContext, request: ApiRequest): Promise<ApiReply> {
-  const bucket = bucketOf(request);
+  const bucket = bucketOf(context, request);
   const query = request.url.searchParams;
   const prefix = query.get('prefix') ?? '';
   const delimiter = query.get('delimiter') ?? '';

@@ -9,6 +9,20 @@ export interface MultipartUpload {
   content: AsyncIterable<Buffer>;
 }
 
+/**
+ * Reads an upload of two parts, and lets go of the body when `work` is done with it or refuses it: what is left of it can be thrown away
+ * then, and the connection goes on.
+ * @throws HttpError 400 for what is no such upload
+ */
+export async function withMultipart<T>(source: AsyncIterable<Buffer>, boundary: string, work: (upload: MultipartUpload) => Promise<T>): Promise<T> {
+  const iterator = source[Symbol.asyncIterator]();
+  try {
+    return await work(await readMultipart(iterator, boundary));
+  } finally {
+    await iterator.return?.();
+  }
+}
+
 /** Delimiters, headers and metadata of an upload stay below this (bytes). */
 const HEAD_LIMIT = 64 * 1024;
 const CRLF2 = Buffer.from('\r\n\r\n');
@@ -26,9 +40,8 @@ export function boundaryOf(contentType: string | undefined): string {
  * the closing delimiter, which must end the body.
  * @throws HttpError 400, also while the content is read
  */
-export async function readMultipart(source: AsyncIterable<Buffer>, boundary: string): Promise<MultipartUpload> {
+async function readMultipart(iterator: AsyncIterator<Buffer>, boundary: string): Promise<MultipartUpload> {
   const delimiter = Buffer.from(`--${boundary}`);
-  const iterator = source[Symbol.asyncIterator]();
   let buffer: Buffer = Buffer.alloc(0);
   const malformed = (): Error => storageError(400, 'Malformed multipart upload.');
   /** Reads until the buffer holds `wanted` at or after `from`. */

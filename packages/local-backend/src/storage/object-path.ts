@@ -1,4 +1,5 @@
 import type { ApiRequest } from '../server/api';
+import type { StorageContext } from './context';
 import { storageError } from './storage-error';
 
 export interface ObjectPath {
@@ -6,16 +7,17 @@ export interface ObjectPath {
   name: string;
 }
 
-/** @throws HttpError 400 */
-export function bucketOf(request: ApiRequest): string {
+/** @throws HttpError 400, 404 when there is no such bucket */
+export function bucketOf({ buckets }: Pick<StorageContext, 'buckets'>, request: ApiRequest): string {
   const bucket = request.params['bucket'] ?? '';
   if (!/^[a-z0-9][a-z0-9._-]{1,220}[a-z0-9]$/i.test(bucket)) throw storageError(400, 'Invalid bucket name.');
+  if (buckets !== null && !buckets.has(bucket)) throw storageError(404, 'The specified bucket does not exist.');
   return bucket;
 }
 
-/** The object that the address names. @throws HttpError 400 */
-export function objectPathOf(request: ApiRequest): ObjectPath {
-  return { bucket: bucketOf(request), name: checkedName(request.params['name'] ?? '') };
+/** The object that the address names. @throws HttpError 400, 404 */
+export function objectPathOf(context: Pick<StorageContext, 'buckets'>, request: ApiRequest): ObjectPath {
+  return { bucket: bucketOf(context, request), name: checkedName(request.params['name'] ?? '') };
 }
 
 /** Names as Cloud Storage allows them: 1 to 1024 bytes of UTF-8, no line breaks, not `.` or `..`. @throws HttpError 400 */

@@ -20,6 +20,8 @@ export interface ObjectRecord {
   cacheControl?: string;
   downloadTokens: string[];
   metadata?: Record<string, string>;
+  /** Whose quota it counts to: an account's id, or null for people without one; absent for operators and in older records. */
+  consumer?: string | null;
 }
 
 /** The metadata that a client may write. */
@@ -34,7 +36,7 @@ export interface WritableMetadata {
 
 /** The object as the JSON interface writes it. */
 export function describeObject(record: ObjectRecord): Record<string, unknown> {
-  const { blobId: _blobId, size, generation, metageneration, timeCreated, updated, downloadTokens, ...rest } = record;
+  const { blobId: _blobId, consumer: _consumer, size, generation, metageneration, timeCreated, updated, downloadTokens, ...rest } = record;
   return {
     ...rest,
     size: String(size),

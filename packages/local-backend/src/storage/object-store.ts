@@ -1,34 +1,53 @@
 import { randomUUID } from 'node:crypto';
-import type { Store } from '../store';
+import type { Consumer, Quota } from '../quota/quota';
+import { HttpError } from '../server/http-error';
+import { StoreFullError, type Store } from '../store';
 import type { BlobFiles, Digest } from './blob-files';
+import { Garbage } from './garbage';
 import { applyMetadata, type MetadataChange } from './metadata-input';
+import type { ObjectPath } from './object-path';
 import type { ObjectRecord, WritableMetadata } from './object-record';
 import { notFound } from './storage-error';
+
+/** New content for an object. */
+export interface NewContent extends ObjectPath {
+  /** A complete draft. */
+  blobId: string;
+  digest: Digest;
+  metadata: WritableMetadata & { contentType: string };
+  /** Whose quota it counts to. */
+  consumer: Consumer;
+}
+
+/**
+ * Decides with the object as it is in the moment of the change, which no other change can come before any more.
+ * @throws to refuse
+ */
+export type Judge = (before: ObjectRecord | undefined, after: ObjectRecord | undefined) => void;
 
 /** The objects of all buckets: metadata in the store, bytes in files. Changes are durable when their promise resolves. */
 export interface ObjectStore {
   get(bucket: string, name: string): ObjectRecord | undefined;
-  /** Names an object's new content. `blobId` is a complete draft. */
-  put(bucket: string, name: string, blobId: string, digest: Digest, metadata: WritableMetadata & { contentType: string }): Promise<ObjectRecord>;
-  /** An object as it would be with other metadata; not stored. */
-  changed(before: ObjectRecord, change: MetadataChange): ObjectRecord;
+  /** Names an object's new content, whose bytes count to its consumer already. */
+  put(content: NewContent, judge: Judge): Promise<ObjectRecord>;
   /** @throws HttpError 404 */
-  patch(bucket: string, name: string, change: MetadataChange): Promise<ObjectRecord>;
+  change(path: ObjectPath, change: MetadataChange | ((before: ObjectRecord) => ObjectRecord), judge: Judge): Promise<ObjectRecord>;
   /** @throws HttpError 404 */
-  remove(bucket: string, name: string): Promise<void>;
+  remove(path: ObjectPath, judge: Judge): Promise<void>;
   /** Objects whose name begins with a prefix and comes after a name, in order of names. */
   list(bucket: string, prefix: string, after: string): Iterable<ObjectRecord>;
-  /** The ids of all blobs in use. */
-  blobIds(): Set<string>;
+  all(): Iterable<ObjectRecord>;
   /** What the object would be with this content and metadata; not stored. */
-  preview(bucket: string, name: string, digest: Digest, metadata: WritableMetadata & { contentType: string }): ObjectRecord;
+  preview(path: ObjectPath, digest: Digest, metadata: WritableMetadata & { contentType: string }): ObjectRecord;
+  readonly garbage: Garbage;
 }
 
 /** @param now milliseconds since 1970 */
-export function createObjectStore(store: Store, files: BlobFiles, now: () => number): ObjectStore {
+export function createObjectStore({ store, files, quota, now }: { store: Store; files: BlobFiles; quota: Quota; now: () => number }): ObjectStore {
   const objects = store.database<[string, string], ObjectRecord>('storage.objects');
+  const garbage = new Garbage(store, files, now);
 
-  const compose = (bucket: string, name: string, blobId: string, digest: Digest, metadata: WritableMetadata & { contentType: string }): ObjectRecord => {
+  const compose = ({ bucket, name, blobId, digest, metadata, consumer }: NewContent): ObjectRecord => {
     const before = objects.get([bucket, name]);
     const at = now();
     return {
@@ -42,6 +61,7 @@ export function createObjectStore(store: Store, files: BlobFiles, now: () => num
       timeCreated: at,
       updated: at,
       downloadTokens: [randomUUID()],
+      ...(consumer === undefined ? {} : { consumer }),
     };
   };
 
@@ -50,37 +70,56 @@ export function createObjectStore(store: Store, files: BlobFiles, now: () => num
     return { ...fixed, ...applyMetadata(before, change), metageneration: before.metageneration + 1, updated: now() };
   };
 
+  const forget = async (before: ObjectRecord | undefined): Promise<void> => {
+    if (before === undefined) return;
+    quota.remove(before.consumer, before.size);
+    await garbage.collect(before.size).catch(() => undefined); // On a full disk it is tried again later.
+  };
+
   return {
+    garbage,
     get: (bucket, name) => objects.get([bucket, name]),
-    preview: (bucket, name, digest, metadata) => compose(bucket, name, '', digest, metadata),
-    async put(bucket, name, blobId, digest, metadata) {
-      await files.keep(blobId);
-      const { before, after } = await store.transaction(() => {
-        const replaced = objects.get([bucket, name]);
-        const record = compose(bucket, name, blobId, digest, metadata);
-        objects.put([bucket, name], record);
-        return { before: replaced, after: record };
-      });
-      if (before !== undefined) await files.remove(before.blobId);
-      return after;
+    preview: (path, digest, metadata) => compose({ ...path, blobId: '', digest, metadata, consumer: undefined }),
+    async put(content, judge) {
+      await files.keep(content.blobId);
+      const key: [string, string] = [content.bucket, content.name];
+      try {
+        const { before, after } = await store.transaction(() => {
+          const replaced = objects.get(key);
+          const record = compose(content);
+          judge(replaced, record);
+          objects.put(key, record);
+          if (replaced !== undefined) garbage.note(replaced);
+          return { before: replaced, after: record };
+        });
+        await forget(before);
+        return after;
+      } catch (error) {
+        // Only where it is certain that nothing names the file.
+        const isCertain = error instanceof HttpError || error instanceof StoreFullError;
+        if (isCertain && objects.get(key)?.blobId !== content.blobId) await files.remove(content.blobId);
+        throw error;
+      }
     },
-    changed,
-    patch: (bucket, name, change) =>
+    change: ({ bucket, name }, change, judge) =>
       store.transaction(() => {
         const before = objects.get([bucket, name]);
-        if (before === undefined) throw notFound();
-        const after = changed(before, change);
+        const after = before === undefined ? undefined : typeof change === 'function' ? change(before) : changed(before, change);
+        judge(before, after);
+        if (after === undefined) throw notFound();
         objects.put([bucket, name], after);
         return after;
       }),
-    async remove(bucket, name) {
+    async remove({ bucket, name }, judge) {
       const before = await store.transaction(() => {
         const record = objects.get([bucket, name]);
+        judge(record, undefined);
         if (record === undefined) throw notFound();
         objects.remove([bucket, name]);
+        garbage.note(record);
         return record;
       });
-      await files.remove(before.blobId);
+      await forget(before);
     },
     *list(bucket, prefix, after) {
       const start = after.startsWith(prefix) ? after : prefix;
@@ -90,6 +129,8 @@ export function createObjectStore(store: Store, files: BlobFiles, now: () => num
         if (value.name !== after) yield value;
       }
     },
-    blobIds: () => new Set([...objects.range()].map(({ value }) => value.blobId)),
+    *all() {
+      for (const { value } of objects.range()) yield value;
+    },
   };
 }

@@ -1,10 +1,12 @@
+import { HttpError } from '../server/http-error';
 import { json, type ApiReply, type ApiRequest, type JsonObject } from '../server/api';
+import { admit, consumerOf, takeBytes, type UploadRequest } from './admission';
 import { authorize } from './authorize';
 import type { StorageContext } from './context';
 import { applyMetadata, readMetadata } from './metadata-input';
 import type { ObjectPath } from './object-path';
-import { describeObject } from './object-record';
-import { storageError } from './storage-error';
+import { describeObject, type ObjectRecord } from './object-record';
+import { ended, storageError } from './storage-error';
 import type { UploadSession } from './upload-sessions';
 
 /**
@@ -15,15 +17,9 @@ export async function startUpload(context: StorageContext, request: ApiRequest, 
   const identity = await context.verifyToken(request.headers.authorization);
   const announcedType = headerText(request, 'x-goog-upload-header-content-type');
   const announced = sizeOf(headerText(request, 'x-goog-upload-header-content-length'));
-  if (announced !== null && announced > context.sizeLimit) throw storageError(413, `An object may hold at most ${context.sizeLimit} bytes.`);
   const type = typeof body['contentType'] === 'string' && body['contentType'] !== '' ? body['contentType'] : announcedType;
   const metadata = applyMetadata({}, readMetadata({ ...body, ...(type === undefined ? {} : { contentType: type }) }));
-  if (announced !== null) {
-    const before = context.objects.get(bucket, name);
-    const after = context.objects.preview(bucket, name, { size: announced, md5Hash: '', crc32c: '' }, metadata);
-    authorize(context, identity, { method: 'create', bucket, path: name, before, after });
-  }
-  const session = await context.sessions.start({ bucket, name, metadata, identity, blobId: context.files.newId(), announced });
+  const session = await beginSession(context, { bucket, name, identity, metadata, announced });
   const address = new URL(`/v0/b/${encodeURIComponent(bucket)}/o`, request.baseUrl);
   address.searchParams.set('name', name);
   address.searchParams.set('upload_id', session.id);
@@ -40,6 +36,14 @@ export async function startUpload(context: StorageContext, request: ApiRequest, 
   };
 }
 
+/** Admits an upload in pieces and remembers it. @throws HttpError 403, 413, 402 */
+export function beginSession(context: StorageContext, upload: UploadRequest): Promise<UploadSession> {
+  const limit = admit(context, upload);
+  const { bucket, name, identity, metadata, announced } = upload;
+  const consumer = consumerOf(identity);
+  return context.sessions.start({ bucket, name, metadata, identity, blobId: context.files.newId(), announced, limit, ...(consumer === undefined ? {} : { consumer }) });
+}
+
 /** A chunk, the end, a question or the cancellation of an upload. Whoever knows the address may go on: it holds a secret. */
 export function continueUpload(context: StorageContext, request: ApiRequest, id: string): Promise<ApiReply> {
   return context.sessions.inTurn(id, async () => {
@@ -49,9 +53,12 @@ export function continueUpload(context: StorageContext, request: ApiRequest, id:
     if (commands.includes('query')) return answer(session, await receivedOf(context, session));
     if (session.state === 'cancelled') throw storageError(400, 'The upload was cancelled.');
     if (session.state === 'final') return finished(context, session);
+    if (!context.isCurrent(session.identity)) {
+      await context.sessions.cancel(session);
+      throw ended();
+    }
     if (commands.includes('cancel')) {
-      await context.sessions.settle(id, 'cancelled');
-      await context.files.discardDraft(session.blobId);
+      await context.sessions.cancel(session);
       return answer({ ...session, state: 'cancelled' }, 0);
     }
     if (!commands.includes('upload') && !commands.includes('finalize')) throw storageError(400, 'Unknown upload command.');
@@ -64,26 +71,50 @@ async function takeChunk(context: StorageContext, request: ApiRequest, session: 
   const received = await context.files.draftSize(session.blobId);
   const offset = sizeOf(headerText(request, 'x-goog-upload-offset')) ?? received;
   if (offset !== received) throw storageError(400, `The upload stands at ${received}, not at ${offset}.`);
-  const limit = session.announced ?? context.sizeLimit;
-  await context.files.append(session.blobId, request.stream, Math.min(limit, context.sizeLimit));
+  await appendTo(context, session, request.stream);
+}
+
+/** Adds bytes to an upload; one that grows beyond what it may have is over. */
+export async function appendTo(context: StorageContext, session: UploadSession, bytes: AsyncIterable<Buffer>): Promise<void> {
+  const take = takeBytes(context, session.consumer, session.limit ?? session.announced ?? context.sizeLimit);
+  let taken = 0;
+  try {
+    await context.files.append(session.blobId, bytes, (count, sizeAfter) => {
+      take(count, sizeAfter);
+      taken += count;
+    });
+    context.sessions.grew(session.id);
+  } catch (error) {
+    // What was counted and not written is counted as the draft stands; see `cancel`.
+    if (error instanceof HttpError) await context.sessions.cancel(session);
+    else context.quota.remove(session.consumer, Math.max(0, taken - (await context.files.draftSize(session.blobId))));
+    throw error;
+  }
 }
 
 async function finish(context: StorageContext, session: UploadSession): Promise<ApiReply> {
-  const { id, bucket, name, blobId, metadata, identity, announced } = session;
-  if ((await context.files.draftSize(blobId)) === 0) await context.files.append(blobId, none(), 0);
+  const record = await complete(context, session);
+  return json(describeObject(record), 200, { 'X-Goog-Upload-Status': 'final', 'X-Goog-Upload-Size-Received': String(record.size) });
+}
+
+/** Makes what arrived the object. @throws HttpError 403 when the rules refuse what arrived; the upload is over then */
+export async function complete(context: StorageContext, session: UploadSession): Promise<ObjectRecord> {
+  const { id, bucket, name, blobId, metadata, identity, announced, consumer } = session;
+  if ((await context.files.draftSize(blobId)) === 0) await context.files.append(blobId, none(), () => undefined);
   const digest = await context.files.digestDraft(blobId);
   if (announced !== null && digest.size !== announced) throw storageError(400, `${announced} bytes were announced, ${digest.size} arrived.`);
   try {
-    const after = context.objects.preview(bucket, name, digest, metadata);
-    authorize(context, identity, { method: 'create', bucket, path: name, before: context.objects.get(bucket, name), after });
+    const record = await context.objects.put({ bucket, name, blobId, digest, metadata, consumer }, (before, after) => {
+      if (!context.isCurrent(identity)) throw ended();
+      authorize(context, identity, { method: 'create', bucket, path: name, before, after });
+    });
+    await context.sessions.settle(id, 'final');
+    return record;
   } catch (error) {
+    context.quota.remove(consumer, digest.size);
     await context.sessions.settle(id, 'cancelled');
-    await context.files.discardDraft(blobId);
     throw error;
   }
-  await context.objects.put(bucket, name, blobId, digest, metadata);
-  await context.sessions.settle(id, 'final');
-  return finished(context, session);
 }
 
 async function* none(): AsyncGenerator<Buffer> {

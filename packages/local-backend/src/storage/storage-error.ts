@@ -7,3 +7,7 @@ export function storageError(status: number, message: string): HttpError {
 
 export const denied = (): HttpError => storageError(403, 'Permission denied.');
 export const notFound = (): HttpError => storageError(404, 'Not Found.');
+/** The SDK's `storage/quota-exceeded`, which it does not try again. */
+export const quotaExceeded = (message: string): HttpError => storageError(402, message);
+/** Whoever began an upload has no account any more, or was signed out everywhere. */
+export const ended = (): HttpError => storageError(401, 'The sign-in that this upload began with has ended.');

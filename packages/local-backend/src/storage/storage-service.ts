@@ -1,4 +1,6 @@
+import { randomUUID } from 'node:crypto';
 import path from 'node:path';
+import { Quota, type QuotaLimits } from '../quota/quota';
 import { json, type ApiReply, type ApiRequest, type Route } from '../server/api';
 import type { Store } from '../store';
 import { authorize } from './authorize';
@@ -9,8 +11,8 @@ import { list } from './list';
 import { readMetadata } from './metadata-input';
 import { objectPathOf } from './object-path';
 import { createObjectStore } from './object-store';
-import { describeObject } from './object-record';
-import { notFound } from './storage-error';
+import { describeObject, type ObjectRecord } from './object-record';
+import { notFound, storageError } from './storage-error';
 import { upload } from './upload';
 import { createUploadSessions } from './upload-sessions';
 
@@ -18,20 +20,30 @@ export interface StorageOptions extends StorageSettings {
   store: Store;
   /** Folder of the objects' bytes. */
   folder: string;
+  quotaLimits: QuotaLimits;
 }
 
 export interface StorageService {
   routes: Route[];
-  /** Removes what crashes and abandoned uploads left behind; before the first request. */
+  /** Counts what is stored and puts aside what nobody names; before the first request. */
   tidy(): Promise<void>;
+  close(): void;
 }
 
 /** Cloud Storage for Firebase. */
 export function createStorageService(options: StorageOptions): StorageService {
+  const { store, now, log } = options;
   const files = createBlobFiles(options.folder);
-  const objects = createObjectStore(options.store, files, options.now);
-  const sessions = createUploadSessions(options.store, options.now);
-  const context: StorageContext = { ...options, files, objects, sessions };
+  const quota = new Quota(options.quotaLimits);
+  const objects = createObjectStore({ store, files, quota, now });
+  const sessions = createUploadSessions({ store, files, quota, now });
+  const context: StorageContext = { ...options, quota, files, objects, sessions };
+  let timer: NodeJS.Timeout | undefined;
+  const clean = async (): Promise<void> => {
+    const left = await sessions.expire();
+    if (left > 0) log.info(`${left} uploads that nobody finished within a day were removed.`);
+    await objects.garbage.collect();
+  };
   const on = (method: Route['method'], path: string, call: (context: StorageContext, request: ApiRequest) => ApiReply | Promise<ApiReply>): Route => ({
     method,
     path,
@@ -43,26 +55,42 @@ export function createStorageService(options: StorageOptions): StorageService {
       on('POST', '/v0/b/:bucket/o', upload),
       on('PUT', '/v0/b/:bucket/o', upload),
       on('GET', '/v0/b/:bucket/o/:name', read),
-      on('POST', '/v0/b/:bucket/o/:name', upload),
+      on('POST', '/v0/b/:bucket/o/:name', post),
       on('PUT', '/v0/b/:bucket/o/:name', upload),
       on('PATCH', '/v0/b/:bucket/o/:name', patch),
       on('DELETE', '/v0/b/:bucket/o/:name', remove),
     ],
     async tidy() {
-      const expired = await sessions.expire();
-      for (const draft of expired) await files.discardDraft(draft);
-      const { putAside, broughtBack, missing } = await files.sort(objects.blobIds(), sessions.openDrafts());
-      const { log } = options;
+      const named = new Map<string, ObjectRecord>();
+      for (const record of objects.all()) {
+        named.set(record.blobId, record);
+        quota.add(record.consumer, record.size);
+      }
+      for (const { blobId, consumer } of sessions.open()) quota.add(consumer, await files.draftSize(blobId));
+      const drafts = new Set(sessions.open().map(({ blobId }) => blobId));
+      const { putAside, broughtBack, missing } = await files.sort(new Set([...named.keys(), ...objects.garbage.ids()]), drafts);
       if (putAside > 0) log.warn(`${putAside} files of Storage that the store does not name were put aside in ${path.join(options.folder, 'quarantine')}; nothing was deleted.`);
       if (broughtBack > 0) log.warn(`${broughtBack} files of Storage that the store names were brought back from quarantine.`);
-      if (missing.length > 0) log.error(`The bytes of ${missing.length} objects of Storage are missing; --verify names them. They answer 404.`);
+      const lost = missing.filter((id) => named.has(id));
+      if (lost.length > 0) log.error(`The bytes of ${lost.length} objects of Storage are missing; --verify names them. They answer 404.`);
+      // On a full disk there is nothing to clean with; it is tried again.
+      const attempt = (): void => void clean().catch((error: Error) => log.warn(`Storage could not be tidied: ${error.message}`));
+      attempt();
+      timer = setInterval(attempt, CLEANING);
+      timer.unref();
     },
+    close: () => clearInterval(timer),
   };
 }
 
+/** Bytes that uploads and objects may have: for each account, and all together. */
+export const defaultStorageQuota: QuotaLimits = { perAccount: 256 * 1024 * 1024, total: 10 * 1024 * 1024 * 1024 };
+/** How often what ended is removed (ms). */
+const CLEANING = 600_000;
+
 async function read(context: StorageContext, request: ApiRequest): Promise<ApiReply> {
   if (request.url.searchParams.get('alt') === 'media') return download(context, request);
-  const { bucket, name } = objectPathOf(request);
+  const { bucket, name } = objectPathOf(context, request);
   const identity = await context.verifyToken(request.headers.authorization);
   const record = context.objects.get(bucket, name);
   authorize(context, identity, { method: 'get', bucket, path: name, before: record, after: undefined });
@@ -71,22 +99,44 @@ async function read(context: StorageContext, request: ApiRequest): Promise<ApiRe
 }
 
 async function patch(context: StorageContext, request: ApiRequest): Promise<ApiReply> {
-  const { bucket, name } = objectPathOf(request);
+  const path = objectPathOf(context, request);
   const change = readMetadata(await request.json());
   const identity = await context.verifyToken(request.headers.authorization);
-  const before = context.objects.get(bucket, name);
-  const after = before === undefined ? undefined : context.objects.changed(before, change);
-  authorize(context, identity, { method: 'update', bucket, path: name, before, after });
-  if (before === undefined) throw notFound();
-  return json(describeObject(await context.objects.patch(bucket, name, change)));
+  return json(describeObject(await context.objects.change(path, change, (before, after) => authorize(context, identity, { method: 'update', bucket: path.bucket, path: path.name, before, after }))));
 }
 
 async function remove(context: StorageContext, request: ApiRequest): Promise<ApiReply> {
-  const { bucket, name } = objectPathOf(request);
+  const path = objectPathOf(context, request);
   const identity = await context.verifyToken(request.headers.authorization);
-  const before = context.objects.get(bucket, name);
-  authorize(context, identity, { method: 'delete', bucket, path: name, before, after: undefined });
-  if (before === undefined) throw notFound();
-  await context.objects.remove(bucket, name);
+  await context.objects.remove(path, (before) => authorize(context, identity, { method: 'delete', bucket: path.bucket, path: path.name, before, after: undefined }));
   return { status: 204 };
 }
+
+/** POST on an object: download tokens are made and taken back by whoever may change its metadata; anything else is an upload. */
+async function post(context: StorageContext, request: ApiRequest): Promise<ApiReply> {
+  const query = request.url.searchParams;
+  const created = query.get('create_token');
+  const deleted = query.get('delete_token');
+  if (created === null && deleted === null) return upload(context, request);
+  if (created !== null && (created !== 'true' || deleted !== null)) throw storageError(400, 'create_token is true, and not together with delete_token.');
+  const path = objectPathOf(context, request);
+  const identity = await context.verifyToken(request.headers.authorization);
+  const tokensOf = (tokens: readonly string[]): string[] => {
+    if (created !== null) return [...tokens, randomUUID()];
+    const left = tokens.filter((token) => token !== deleted);
+    // There is always one, as in the hosted service.
+    return left.length > 0 ? left : [randomUUID()];
+  };
+  const record = await context.objects.change(
+    path,
+    (before) => {
+      const downloadTokens = tokensOf(before.downloadTokens);
+      if (downloadTokens.length > MOST_TOKENS) throw storageError(400, `An object has at most ${MOST_TOKENS} download tokens.`);
+      return { ...before, downloadTokens, metageneration: before.metageneration + 1, updated: context.now() };
+    },
+    (before, after) => authorize(context, identity, { method: 'update', bucket: path.bucket, path: path.name, before, after }),
+  );
+  return json(describeObject(record));
+}
+
+const MOST_TOKENS = 20;

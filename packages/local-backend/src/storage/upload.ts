@@ -1,13 +1,14 @@
 import { json, type ApiReply, type ApiRequest, type JsonObject } from '../server/api';
 import { JSON_LIMIT, parseJsonObject } from '../server/body';
+import { admit, consumerOf, takeBytes, type UploadRequest } from './admission';
 import { authorize } from './authorize';
 import type { StorageContext } from './context';
 import { applyMetadata, readMetadata } from './metadata-input';
-import { boundaryOf, readMultipart } from './multipart';
+import { boundaryOf, withMultipart } from './multipart';
 import { bucketOf, checkedName, type ObjectPath } from './object-path';
-import { describeObject } from './object-record';
+import { describeObject, type ObjectRecord } from './object-record';
 import { continueUpload, startUpload } from './resumable';
-import { storageError } from './storage-error';
+import { ended, storageError } from './storage-error';
 
 /** POST on a bucket: a whole upload in two parts, the start of a resumable one, one of its chunks, or bare bytes. */
 export async function upload(context: StorageContext, request: ApiRequest): Promise<ApiReply> {
@@ -16,7 +17,7 @@ export async function upload(context: StorageContext, request: ApiRequest): Prom
   const protocol = headerOf(request, 'x-goog-upload-protocol')?.toLowerCase();
   if (protocol === 'resumable') {
     const metadata = parseJsonObject(await request.bytes(JSON_LIMIT));
-    return startUpload(context, request, targetOf(request, metadata), metadata);
+    return startUpload(context, request, targetOf(context, request, metadata), metadata);
   }
   if (protocol === 'multipart') return uploadWhole(context, request);
   if (protocol === undefined || protocol === 'raw') return uploadRaw(context, request);
@@ -26,43 +27,53 @@ export async function upload(context: StorageContext, request: ApiRequest): Prom
 async function uploadWhole(context: StorageContext, request: ApiRequest): Promise<ApiReply> {
   const identity = await context.verifyToken(request.headers.authorization);
   const boundary = boundaryOf(request.headers['content-type']);
-  const { metadata, contentType, content } = await readMultipart(request.stream, boundary);
-  const body = parseJsonObject(metadata);
-  const type = typeof body['contentType'] === 'string' && body['contentType'] !== '' ? body['contentType'] : contentType;
-  return store(context, identity, targetOf(request, body), { ...body, ...(type === undefined ? {} : { contentType: type }) }, content);
+  return withMultipart(request.stream, boundary, async ({ metadata, contentType, content }) => {
+    const body = parseJsonObject(metadata);
+    const type = typeof body['contentType'] === 'string' && body['contentType'] !== '' ? body['contentType'] : contentType;
+    const target = targetOf(context, request, body);
+    const written = applyMetadata({}, readMetadata({ ...body, ...(type === undefined ? {} : { contentType: type }) }));
+    return json(describeObject(await storeWhole(context, { ...target, identity, announced: null, metadata: written }, content)));
+  });
 }
 
 async function uploadRaw(context: StorageContext, request: ApiRequest): Promise<ApiReply> {
   const identity = await context.verifyToken(request.headers.authorization);
   const contentType = request.headers['content-type'];
-  return store(context, identity, targetOf(request, {}), contentType === undefined ? {} : { contentType }, request.stream);
+  const length = Number(request.headers['content-length'] ?? NaN);
+  const metadata = applyMetadata({}, readMetadata(contentType === undefined ? {} : { contentType }));
+  const record = await storeWhole(context, { ...targetOf(context, request, {}), identity, announced: Number.isSafeInteger(length) ? length : null, metadata }, request.stream);
+  return json(describeObject(record));
 }
 
-async function store(
-  context: StorageContext,
-  identity: Awaited<ReturnType<StorageContext['verifyToken']>>,
-  { bucket, name }: ObjectPath,
-  metadataBody: JsonObject,
-  content: AsyncIterable<Buffer>,
-): Promise<ApiReply> {
-  const metadata = applyMetadata({}, readMetadata(metadataBody));
-  const draft = context.files.newId();
+/** Stores an object whose bytes come in one piece. The rules are asked before the first byte and again with what arrived. */
+export async function storeWhole(context: StorageContext, upload: UploadRequest, content: AsyncIterable<Buffer>): Promise<ObjectRecord> {
+  const { bucket, name, identity, metadata } = upload;
+  const limit = admit(context, upload);
+  const consumer = consumerOf(identity);
+  const take = takeBytes(context, consumer, limit);
+  const blobId = context.files.newId();
+  let taken = 0;
   try {
-    await context.files.append(draft, content, context.sizeLimit);
-    const digest = await context.files.digestDraft(draft);
-    const before = context.objects.get(bucket, name);
-    authorize(context, identity, { method: 'create', bucket, path: name, before, after: context.objects.preview(bucket, name, digest, metadata) });
-    return json(describeObject(await context.objects.put(bucket, name, draft, digest, metadata)));
+    await context.files.append(blobId, content, (bytes, sizeAfter) => {
+      take(bytes, sizeAfter);
+      taken += bytes;
+    });
+    const digest = await context.files.digestDraft(blobId);
+    return await context.objects.put({ bucket, name, blobId, digest, metadata, consumer }, (before, after) => {
+      if (!context.isCurrent(identity)) throw ended();
+      authorize(context, identity, { method: 'create', bucket, path: name, before, after });
+    });
   } catch (error) {
-    await context.files.discardDraft(draft);
+    context.quota.remove(consumer, taken);
+    await context.files.discardDraft(blobId);
     throw error;
   }
 }
 
 /** The name stands in the address; some clients put it into the metadata. */
-function targetOf(request: ApiRequest, metadata: JsonObject): ObjectPath {
+export function targetOf(context: StorageContext, request: ApiRequest, metadata: JsonObject): ObjectPath {
   const inBody = typeof metadata['name'] === 'string' ? metadata['name'] : '';
-  return { bucket: bucketOf(request), name: checkedName(request.params['name'] ?? request.url.searchParams.get('name') ?? inBody) };
+  return { bucket: bucketOf(context, request), name: checkedName(request.params['name'] ?? request.url.searchParams.get('name') ?? inBody) };
 }
 
 export function headerOf(request: ApiRequest, name: string): string | undefined {

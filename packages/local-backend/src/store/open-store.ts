@@ -3,7 +3,7 @@ import path from 'node:path';
 import { open, type Database as LmdbDatabase, type RootDatabase } from 'lmdb';
 import { toBufferKey } from 'ordered-binary';
 import { isSound, seal, tableSeed, unseal } from './record';
-import { DamagedStoreError } from './store-errors';
+import { DamagedStoreError, StoreFullError } from './store-errors';
 import type { Database, Key, Store } from './types';
 
 export const storeFileOf = (folder: string): string => path.join(folder, 'store.lmdb');
@@ -70,9 +70,14 @@ export function openStore(folder: string): Store {
           }
         });
       } catch (error) {
+        const { commitError } = error as { commitError?: Promise<unknown> };
+        if (!(commitError instanceof Promise)) throw error;
         // The reason comes as a promise of its own, which nobody else handles.
-        void (error as { commitError?: Promise<unknown> } | null)?.commitError?.catch(() => undefined);
-        throw error;
+        const reason = await commitError.then(
+          () => 'no reason is known',
+          (known: unknown) => (known as Error).message,
+        );
+        throw new StoreFullError(reason);
       }
     },
     transactions: () => (root.getStats() as { lastTxnId: number }).lastTxnId,

@@ -11,6 +11,16 @@ export class DamagedStoreError extends Error {
   }
 }
 
+/** A transaction did not reach the disk, and changed nothing: most of the time because there is no space. */
+export class StoreFullError extends Error {
+  constructor(reason: string) {
+    super(`A change could not be stored (${reason}). Nothing that was acknowledged is lost; free space on the disk of the data folder.`);
+    this.name = 'StoreFullError';
+    // Where it was thrown tells nobody anything, and it is thrown often.
+    this.stack = `${this.name}: ${this.message}`;
+  }
+}
+
 /** Why the data folder can't be served as it is. Nothing in it was changed. */
 export class DataFolderError extends StartupError {
   constructor(message: string) {

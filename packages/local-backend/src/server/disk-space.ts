@@ -1,0 +1,65 @@
+import { statfsSync } from 'node:fs';
+import type { Log } from './log';
+
+export interface DiskSpace {
+  /** Whether so many bytes more leave the reserve of the disk untouched. */
+  hasRoomFor(bytes: number): boolean;
+  close(): void;
+}
+
+/** Free bytes and all bytes of a disk; null where the system does not tell. */
+export type SpaceProbe = () => { free: number; size: number } | null;
+
+export interface DiskSpaceOptions {
+  folder: string;
+  log: Pick<Log, 'info' | 'warn'>;
+  /** Others than the system's own only in tests. */
+  probe?: SpaceProbe | undefined;
+}
+
+const MIB = 2 ** 20;
+/** How often the disk is looked at (ms). */
+const INTERVAL = 15_000;
+/** Before writes it is looked at again when the last look is older than this (ms). */
+const FRESH = 1000;
+
+/** Warns while there is still time: below a tenth of the disk, at most 1 GiB. Uploads leave the last 64 MiB, or 2 %, to everything else. */
+export function watchDiskSpace({ folder, log, probe = () => probeFolder(folder) }: DiskSpaceOptions): DiskSpace {
+  let last = probe();
+  let lookedAt = Date.now();
+  /** Free bytes at the last warning; Infinity when there is none to take back. */
+  let warnedAt = Infinity;
+  const look = (): void => {
+    last = probe();
+    lookedAt = Date.now();
+    if (last === null) return;
+    const { free, size } = last;
+    const isLow = free < Math.min(1024 * MIB, size / 10);
+    if (isLow && free < warnedAt / 2) {
+      log.warn(`The disk of ${folder} has ${Math.floor(free / MIB)} MiB left of ${Math.floor(size / MIB)}. When it is full, nothing can be stored: free some space.`);
+      warnedAt = Math.max(free, 1);
+    } else if (!isLow && warnedAt !== Infinity) {
+      log.info(`The disk of ${folder} has ${Math.floor(free / MIB)} MiB left again.`);
+      warnedAt = Infinity;
+    }
+  };
+  look();
+  const timer = setInterval(look, INTERVAL);
+  timer.unref();
+  return {
+    hasRoomFor(bytes) {
+      if (Date.now() - lookedAt > FRESH) look();
+      return last === null || last.free - bytes >= Math.min(64 * MIB, last.size / 50);
+    },
+    close: () => clearInterval(timer),
+  };
+}
+
+function probeFolder(folder: string): { free: number; size: number } | null {
+  try {
+    const { bavail, blocks, bsize } = statfsSync(folder);
+    return { free: bavail * bsize, size: blocks * bsize };
+  } catch {
+    return null;
+  }
+}

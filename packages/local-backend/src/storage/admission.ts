@@ -1,0 +1,88 @@
+import type { Identity } from '../auth/verify-token';
+import { QuotaExceededError, type Consumer } from '../quota/quota';
+import { authorize, isAllowed, type Deed } from './authorize';
+import type { StorageContext } from './context';
+import type { ObjectPath } from './object-path';
+import type { WritableMetadata } from './object-record';
+import { denied, quotaExceeded, storageError } from './storage-error';
+
+export interface UploadRequest extends ObjectPath {
+  identity: Identity | null;
+  metadata: WritableMetadata & { contentType: string };
+  /** Size that was announced (bytes); null when it was not. */
+  announced: number | null;
+}
+
+/** Whose quota an upload counts to. */
+export const consumerOf = (identity: Identity | null): Consumer => (identity === null ? null : identity.owner === true ? undefined : identity.uid);
+
+/**
+ * Asks the rules before the first byte is stored.
+ * @returns how many bytes the object may have at most: what was announced, or else the most that the rules could allow
+ * @throws HttpError 403, 413, 402
+ */
+export function admit(context: StorageContext, request: UploadRequest): number {
+  const { announced, identity } = request;
+  if (announced !== null && announced > context.sizeLimit) throw tooLarge(context.sizeLimit);
+  const limit = announced ?? largestAllowed((size) => identity?.owner === true || isAllowed(context, identity, creation(context, request, size)), context.sizeLimit);
+  // With no size at all allowed, any size gives the refusal and its reason.
+  if (announced !== null || limit === null) authorize(context, identity, creation(context, request, announced ?? 1));
+  requireSpace(context, consumerOf(identity), announced ?? 1);
+  return limit ?? 0;
+}
+
+/** Counts bytes before they are stored. @throws HttpError 402, 403, 413 */
+export function takeBytes(context: StorageContext, consumer: Consumer, limit: number): (bytes: number, sizeAfter: number) => void {
+  return (bytes, sizeAfter) => {
+    if (sizeAfter > limit) throw limit < context.sizeLimit ? denied() : tooLarge(limit);
+    if (!context.disk.hasRoomFor(bytes)) throw diskFull();
+    take(context, consumer, bytes);
+  };
+}
+
+function requireSpace(context: StorageContext, consumer: Consumer, bytes: number): void {
+  if (!context.disk.hasRoomFor(bytes)) throw diskFull();
+  take(context, consumer, bytes);
+  context.quota.remove(consumer, bytes);
+}
+
+function take(context: StorageContext, consumer: Consumer, bytes: number): void {
+  try {
+    context.quota.take(consumer, bytes);
+  } catch (error) {
+    if (!(error instanceof QuotaExceededError)) throw error;
+    throw quotaExceeded(
+      error.scope === 'account' ? `The space of this account (${error.limit} bytes) is used up.` : `The space for uploads on this server (${error.limit} bytes) is used up.`,
+    );
+  }
+}
+
+const tooLarge = (limit: number): Error => storageError(413, `An object may hold at most ${limit} bytes.`);
+const diskFull = (): Error => quotaExceeded('The disk of the server is full.');
+
+/** Uploading over an object is a `create` with `resource` set, as in the hosted service. */
+function creation(context: StorageContext, { bucket, name, metadata }: UploadRequest, size: number): Deed {
+  const after = context.objects.preview({ bucket, name }, { size, md5Hash: '', crc32c: '' }, metadata);
+  return { method: 'create', bucket, path: name, before: context.objects.get(bucket, name), after };
+}
+
+/**
+ * The largest size that is allowed, found by halving: exact for rules that set a bound, and never more than what some probe showed.
+ * @returns null when no size is
+ */
+export function largestAllowed(isAllowedAt: (size: number) => boolean, most: number): number | null {
+  if (isAllowedAt(most)) return most;
+  let refused = most;
+  let allowed: number | null = null;
+  for (let size = 2 ** Math.floor(Math.log2(most)); allowed === null && size >= 1; size /= 2) {
+    if (isAllowedAt(size)) allowed = size;
+    else refused = size;
+  }
+  if (allowed === null) return isAllowedAt(0) ? 0 : null;
+  while (refused - allowed > 1) {
+    const middle = Math.floor((allowed + refused) / 2);
+    if (isAllowedAt(middle)) allowed = middle;
+    else refused = middle;
+  }
+  return allowed;
+}

@@ -1,0 +1,49 @@
+import type { Database, Store } from '../store';
+import type { BlobFiles } from './blob-files';
+import type { ObjectRecord } from './object-record';
+
+/** Bytes that were replaced or deleted are kept so long (ms): readers may be under way, and a back-up of the store may name them. */
+const AGE = 86_400_000;
+/** ... and at most so many of them (bytes): the oldest go first. */
+const CAPACITY = 256 * 1024 * 1024;
+
+/** The files of objects that this very store replaced or deleted. Only what is noted here is ever removed. */
+export class Garbage {
+  private readonly rows: Database<[number, string], number>;
+  private bytes = 0;
+
+  constructor(
+    private readonly store: Store,
+    private readonly files: BlobFiles,
+    private readonly now: () => number,
+  ) {
+    this.rows = store.database('storage.garbage');
+    for (const { value } of this.rows.range()) this.bytes += value;
+  }
+
+  /** Notes that nobody needs the bytes of a record any more; inside the transaction that says so. */
+  note({ blobId, size }: ObjectRecord): void {
+    this.rows.put([this.now(), blobId], size);
+  }
+
+  /** The blobs that wait for their end. */
+  ids(): string[] {
+    return [...this.rows.range()].map(({ key }) => key[1]);
+  }
+
+  /** Removes what is old enough, or too much. @param noted bytes that were noted since the last time */
+  async collect(noted = 0): Promise<void> {
+    this.bytes += noted;
+    const ended: { key: [number, string]; value: number }[] = [];
+    for (const row of this.rows.range()) {
+      if (this.now() - row.key[0] < AGE && this.bytes <= CAPACITY) break;
+      ended.push(row);
+      this.bytes -= row.value;
+    }
+    if (ended.length === 0) return;
+    for (const { key } of ended) await this.files.remove(key[1]);
+    await this.store.transaction(() => {
+      for (const { key } of ended) this.rows.remove(key);
+    });
+  }
+}
