@@ -2,7 +2,7 @@ import { statfsSync } from 'node:fs';
 import type { Log } from './log';
 
 export interface DiskSpace {
-  /** Whether so many bytes more leave the reserve of the disk untouched. */
+  /** Whether so many bytes more, which are written then, leave the reserve of the disk untouched. */
   hasRoomFor(bytes: number): boolean;
   close(): void;
 }
@@ -49,7 +49,10 @@ export function watchDiskSpace({ folder, log, probe = () => probeFolder(folder) 
   return {
     hasRoomFor(bytes) {
       if (Date.now() - lookedAt > FRESH) look();
-      return last === null || last.free - bytes >= Math.min(64 * MIB, last.size / 50);
+      if (last === null) return true;
+      if (last.free - bytes < Math.min(64 * MIB, last.size / 50)) return false;
+      last = { ...last, free: last.free - bytes };
+      return true;
     },
     close: () => clearInterval(timer),
   };

@@ -41,7 +41,8 @@ export function takeBytes(context: StorageContext, consumer: Consumer, limit: nu
 }
 
 function requireSpace(context: StorageContext, consumer: Consumer, bytes: number): void {
-  if (!context.disk.hasRoomFor(bytes)) throw diskFull();
+  // The bytes themselves are asked for as they come; see `takeBytes`.
+  if (!context.disk.hasRoomFor(0)) throw diskFull();
   take(context, consumer, bytes);
   context.quota.remove(consumer, bytes);
 }

@@ -11,8 +11,19 @@ const isCommitFailure = (reason: unknown): reason is CommitFailure => typeof (re
  * hold of; Node would end the process for them. Any other rejection that nobody handles ends it as before.
  */
 export function surviveCommitFailures(): void {
+  silenceLibrary();
   process.on('unhandledRejection', (reason) => {
     if (!isCommitFailure(reason)) throw reason;
     reason.commitError?.catch(() => undefined);
   });
+}
+
+/** The library writes each of its failures to the console as well, with a stack, besides rejecting the transaction, which we log. */
+function silenceLibrary(): void {
+  const say = console.error.bind(console);
+  console.error = (...parts: unknown[]) => {
+    const [first] = parts;
+    const isLibrarys = parts.length === 1 && first instanceof Error && typeof (first as { code?: unknown }).code === 'number' && first.stack?.includes('lmdb') === true;
+    if (!isLibrarys) say(...parts);
+  };
 }
