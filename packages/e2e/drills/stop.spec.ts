@@ -12,9 +12,16 @@ test.describe('whoever stops npm stops everything', () => {
   let npm: ChildProcess;
   test.beforeEach(() => {
     folder = mkdtempSync(path.join(tmpdir(), 'courtside-stop-'));
-    npm = spawn('npm', ['start', '--', '--empty', '--port', '0', '--json', '--data', folder], { cwd: repository, stdio: ['ignore', 'pipe', 'ignore'] });
+    npm = spawn('npm', ['start', '--', '--empty', '--port', '0', '--json', '--data', folder], { cwd: repository, stdio: ['ignore', 'pipe', 'ignore'], detached: true });
   });
-  test.afterEach(() => rmSync(folder, { recursive: true, force: true }));
+  test.afterEach(() => {
+    try {
+      process.kill(-(npm.pid ?? 0), 'SIGKILL');
+    } catch {
+      // Everything has ended, as it should.
+    }
+    rmSync(folder, { recursive: true, force: true });
+  });
 
   const isAlive = (pid: number): boolean => {
     try {
@@ -25,8 +32,12 @@ test.describe('whoever stops npm stops everything', () => {
     }
   };
 
-  for (const signal of ['SIGTERM', 'SIGINT'] as const) {
-    test(`by ${signal}, once it runs`, async () => {
+  // Ctrl-C goes to everything that was started from the terminal, a service manager's signal to npm alone.
+  for (const [way, stop] of [
+    ['a signal to npm', () => npm.kill('SIGTERM')],
+    ['Ctrl-C', () => process.kill(-(npm.pid ?? 0), 'SIGINT')],
+  ] as const) {
+    test(`by ${way}, once it runs`, async () => {
       let output = '';
       const info = await new Promise<PlatformInfo>((resolve) => {
         npm.stdout?.on('data', (chunk: Buffer) => {
@@ -37,8 +48,9 @@ test.describe('whoever stops npm stops everything', () => {
       });
       const pids = Object.values(info.pids);
       expect(pids.filter(isAlive)).toEqual(pids);
-      npm.kill(signal);
-      await once(npm, 'exit');
+      const isOver = once(npm, 'exit');
+      stop();
+      await isOver;
       await expect.poll(() => pids.filter(isAlive)).toEqual([]);
     });
   }

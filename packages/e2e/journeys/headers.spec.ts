@@ -7,7 +7,7 @@ import { repository } from '../support/platform-process';
 import { expect, test } from '../support/test';
 
 test('no page of ours can be framed by another site, the embedded planner excepted', async ({ person, platform }) => {
-  const page = await person({ expectErrors: /frame-ancestors|Refused to (frame|display)|Framing|X-Frame-Options|status of 403/i });
+  const page = await person({ expectErrors: /frame-ancestors|Refused to (frame|display)|Framing|X-Frame-Options|status of 40[03]/i });
   const at = (site: string, pathname = '/') => `http://localhost:${platform.ports[site]}${pathname}`;
   const refused = [at('shell'), at('shell', '/auth'), at('console'), at('mf-tournament', '/mf-manifest.json'), at('partner-club'), at('backend', '/outbox'), at('backend', '/emulator/action'), at('backend', '/emulator/auth/handler')];
   const shown = at('mf-planner', '/embed/v1/planner.html');
