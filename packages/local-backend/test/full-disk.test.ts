@@ -45,7 +45,7 @@ const end = async ({ child }: Running, signal: NodeJS.Signals): Promise<void> =>
   await once(child, 'exit');
 };
 
-it('V12 a disk that is full is told as such, once, and neither stops the server nor keeps it from starting', async () => {
+it('V18 a disk that is full is told as such, once, and neither stops the server nor keeps it from starting', async () => {
   if (!isMounted) return; // Mounting needs an administrator; S28 and FS-53 stand for it elsewhere.
   const rules = await mkdtemp(path.join(tmpdir(), 'courtside-full-rules-'));
   await writeFile(`${rules}/firestore.rules`, testRules);

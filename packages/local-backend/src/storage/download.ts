@@ -24,7 +24,8 @@ export async function download(context: StorageContext, request: ApiRequest): Pr
   return serve(context, request, record);
 }
 
-async function serve(context: StorageContext, request: ApiRequest, record: ObjectRecord): Promise<ApiReply> {
+/** The bytes of an object for somebody who may have them. */
+export async function serve(context: StorageContext, request: ApiRequest, record: ObjectRecord): Promise<ApiReply> {
   const etag = `"${etagOf(record)}"`;
   const headers = headersOf(record, etag);
   if (request.headers['if-none-match']?.split(/\s*,\s*/).includes(etag) === true) return { status: 304, headers };

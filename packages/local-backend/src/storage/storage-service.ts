@@ -7,6 +7,7 @@ import { authorize } from './authorize';
 import { createBlobFiles } from './blob-files';
 import type { StorageContext, StorageSettings } from './context';
 import { download } from './download';
+import { gcsRoutes } from './gcs-routes';
 import { list } from './list';
 import { readMetadata } from './metadata-input';
 import { objectPathOf } from './object-path';
@@ -59,6 +60,7 @@ export function createStorageService(options: StorageOptions): StorageService {
       on('PUT', '/v0/b/:bucket/o/:name', upload),
       on('PATCH', '/v0/b/:bucket/o/:name', patch),
       on('DELETE', '/v0/b/:bucket/o/:name', remove),
+      ...gcsRoutes(context),
     ],
     async tidy() {
       const named = new Map<string, ObjectRecord>();

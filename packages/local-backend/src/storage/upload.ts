@@ -45,8 +45,8 @@ async function uploadRaw(context: StorageContext, request: ApiRequest): Promise<
   return json(describeObject(record));
 }
 
-/** Stores an object whose bytes come in one piece. The rules are asked before the first byte and again with what arrived. */
-export async function storeWhole(context: StorageContext, upload: UploadRequest, content: AsyncIterable<Buffer>): Promise<ObjectRecord> {
+/** Stores an object whose bytes come in one piece. The rules are asked before the first byte and again with what arrived. @param check asked in the moment of the change */
+export async function storeWhole(context: StorageContext, upload: UploadRequest, content: AsyncIterable<Buffer>, check: (before: ObjectRecord | undefined) => void = () => undefined): Promise<ObjectRecord> {
   const { bucket, name, identity, metadata } = upload;
   const limit = admit(context, upload);
   const consumer = consumerOf(identity);
@@ -61,6 +61,7 @@ export async function storeWhole(context: StorageContext, upload: UploadRequest,
     const digest = await context.files.digestDraft(blobId);
     return await context.objects.put({ bucket, name, blobId, digest, metadata, consumer }, (before, after) => {
       if (!context.isCurrent(identity)) throw ended();
+      check(before);
       authorize(context, identity, { method: 'create', bucket, path: name, before, after });
     });
   } catch (error) {
