@@ -42,7 +42,7 @@ test('sixteen pasted names are a published schedule after twelve taps at the mos
 
   const spectator = await person();
   await spectator.goto(`/${event.id}`);
-  await expect(spectator.locator('#schedule').getByText('Équipe P').first()).toBeVisible();
+  await expect(spectator.locator('#schedule tbody').getByText('Équipe P').first()).toBeVisible();
 
   // One switch for the times of all games, where the times are.
   await expect(spectator.locator('#schedule time').first()).toHaveText('09:00');
@@ -50,7 +50,7 @@ test('sixteen pasted names are a published schedule after twelve taps at the mos
   await dialog.getByRole('switch', { name: 'Visitors see when games are played' }).click();
   await dialog.getByRole('button', { name: 'Cancel' }).click();
   await expect(spectator.locator('#schedule time')).toHaveCount(0);
-  await expect(spectator.locator('#schedule').getByText('Équipe P').first()).toBeVisible();
+  await expect(spectator.locator('#schedule tbody').getByText('Équipe P').first()).toBeVisible();
 
   // The same list again, in other letters: nothing is doubled.
   await page.getByRole('button', { name: 'More tools for the teams' }).click();

@@ -1,4 +1,4 @@
-import { showsGameTimes, type Tournament } from '@courtside/domain';
+import { hasBracket, showsGameTimes, type Tournament } from '@courtside/domain';
 import { setVisibility } from '@courtside/firebase';
 import { useTranslation } from '@courtside/i18n';
 import { EyeIcon, EyeOffIcon, Switch, type MenuItem } from '@courtside/ui';
@@ -8,7 +8,8 @@ import type { Background } from './use-background';
 export function useGameTimes(tournament: Tournament, background: Background) {
   const { t } = useTranslation('organizerSchedule');
   const shows = showsGameTimes(tournament);
-  const areShown = shows.schedule && shows.bracket;
+  // Of an older tournament the bracket's may be hidden alone; without a bracket there is nothing to hide.
+  const areShown = shows.schedule && (shows.bracket || !hasBracket(tournament));
   const show = (next: boolean) => background.start(() => setVisibility(tournament.id, 'gameTimes', next), t('problem.visibility'));
   const icon = { size: 20, 'aria-hidden': true } as const;
   const item: MenuItem = {
