@@ -8,10 +8,14 @@ export interface BackendProcess {
   readonly child: ChildProcess;
   readonly origin: string;
   readonly port: number;
+  /** What it has used of the processor since it started (ms). */
+  processorTime(): Promise<number>;
   /** Ends it as a power cut would. */
   kill(): Promise<void>;
 }
 
+/** A module that lets a process answer how much of the processor it has used. */
+const tellsProcessorTime = `data:text/javascript,${encodeURIComponent("process.on('message', () => process.send(process.cpuUsage())); process.channel.unref();")}`;
 const packageFolder = path.join(__dirname, '..');
 let bundled: string | null = null;
 
@@ -26,17 +30,22 @@ export function commandFile(): string {
 }
 
 /** The backend as a process of its own, which can be killed. @param port 0 for any */
-export async function startBackendProcess(folder: string, port = 0, more: readonly string[] = []): Promise<BackendProcess> {
+export async function startBackendProcess(folder: string, port = 0, more: readonly string[] = [], rulesText = testRules): Promise<BackendProcess> {
   const rules = path.join(folder, 'firestore.rules');
-  writeFileSync(rules, testRules);
+  writeFileSync(rules, rulesText);
   const options = ['--data', path.join(folder, 'data'), '--port', String(port), '--project', projectId, '--firestore-rules', rules, '--allow-owner', '--json', '--log', 'silent', ...more];
-  const child = spawn(process.execPath, [commandFile(), ...options], { stdio: ['ignore', 'pipe', 'inherit'] });
+  const child = spawn(process.execPath, ['--import', tellsProcessorTime, commandFile(), ...options], { stdio: ['ignore', 'pipe', 'inherit', 'ipc'] });
   const [line] = (await once(child.stdout as NodeJS.ReadableStream, 'data')) as [Buffer];
   const ready = JSON.parse(line.toString()) as { url: string; port: number };
   return {
     child,
     origin: ready.url,
     port: ready.port,
+    async processorTime() {
+      child.send('processor time');
+      const [{ user, system }] = (await once(child, 'message')) as [NodeJS.CpuUsage];
+      return (user + system) / 1000;
+    },
     async kill() {
       if (child.exitCode !== null || child.signalCode !== null) return;
       child.kill('SIGKILL');

@@ -21,7 +21,7 @@ export interface FirestoreOptions {
   readonly tokenWatch?: TokenWatch | undefined;
   /** Milliseconds since 1970. */
   readonly now: () => number;
-  readonly log: { debug?(message: string): void; warn(message: string): void; error(message: string, error?: unknown): void };
+  readonly log: { debug?(message: () => string): void; warn(message: string): void; error(message: string, error?: unknown): void };
 }
 
 /** When the server stops, clients have so long to confirm what they were answered (ms). */

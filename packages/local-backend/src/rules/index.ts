@@ -3,3 +3,4 @@ export { type RulesCheck, checkRulesFile, checkRulesText } from './check-rules-f
 export { compileRules } from './compile-rules';
 export { RulesError } from './errors';
 export type * from './types';
+export { createWorkLedger, type WorkLedger } from './work';

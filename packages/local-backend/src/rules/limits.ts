@@ -15,3 +15,7 @@ export const MAX_NESTING = 200;
 /** Ours: the longest text and list a rule may build, so that no rule can exhaust the memory. */
 export const MAX_TEXT_LENGTH = 4 * 1024 * 1024;
 export const MAX_LIST_LENGTH = 1024 * 1024;
+/** Ours: characters and members that the rules may look at for one request, so that no document makes judging it expensive. */
+export const MAX_WORK_PER_REQUEST = 1_800_000;
+/** Ours: what an evaluated expression counts among those. */
+export const WORK_PER_EXPRESSION = 6;

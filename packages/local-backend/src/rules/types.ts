@@ -1,3 +1,5 @@
+import type { WorkLedger } from './work';
+
 /**
  * The contract between the rules language and the rest of the backend.
  * Everything crossing this border is plain data; the language's own values stay inside this folder.
@@ -69,6 +71,8 @@ interface RequestBase {
   timeMicros: bigint;
   /** One ledger for all operations of a batch, transaction or multi-document read; each operation has 10 of its own besides. */
   accesses?: DocumentAccessLedger;
+  /** One ledger for all operations of a request; without it, each has its own. */
+  work?: WorkLedger;
 }
 
 export interface RulesRequest extends RequestBase {

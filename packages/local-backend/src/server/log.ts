@@ -7,7 +7,8 @@ export interface Log {
   error(message: string, error?: unknown): void;
   warn(message: string): void;
   info(message: string): void;
-  debug(message: string): void;
+  /** A message that takes work to make is given as a function: it is made only if somebody reads it. */
+  debug(message: string | (() => string)): void;
 }
 
 /** Logs to standard error, so that standard output stays free for programs that read it. */
@@ -26,7 +27,9 @@ export function createLog(level: LogLevel, write: (line: string) => void = (line
     },
     warn: (message) => say('warn', message),
     info: (message) => say('info', message),
-    debug: (message) => say('debug', message),
+    debug: (message) => {
+      if (level === 'debug') say('debug', typeof message === 'string' ? message : message());
+    },
   };
 }
 

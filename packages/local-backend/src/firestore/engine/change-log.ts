@@ -11,7 +11,6 @@ interface LogEntry {
   readonly before: DocumentRow | null | 'large';
 }
 
-
 /** Older changes than this many are forgotten: whoever resumes from before them is told everything anew. */
 const CAPACITY = 20_000;
 /** Forgotten this many at a time. */
@@ -35,18 +34,32 @@ export class ChangeLog {
   }
 
   private readonly start: bigint;
+  /** Numbers of the next entry and of the oldest one, as far as they are known. */
+  private next: number | null = null;
+  private oldest: number | null = null;
+  private isBegun = false;
 
   /** Notes changes; only inside a transaction of the store. */
   append(database: string, time: bigint, changes: readonly { readonly path: string; readonly before: StoredDocument | null }[]): void {
-    // A folder from before there was a log: what happened until now is not in it.
-    if (this.settings.get('changes-since') === undefined) this.settings.put('changes-since', String(this.start));
-    let next = this.last() + 1;
+    if (!this.isBegun) {
+      // A folder from before there was a log: what happened until now is not in it.
+      if (this.settings.get('changes-since') === undefined) this.settings.put('changes-since', String(this.start));
+      this.isBegun = true;
+    }
+    this.next ??= this.last() + 1;
     for (const { path, before } of changes) {
       const row = before && rowOf(before);
-      this.entries.put(next, { database, time: String(time), path, before: row && row.fields.length > LARGEST ? 'large' : row });
-      next += 1;
+      this.entries.put(this.next, { database, time: String(time), path, before: row && row.fields.length > LARGEST ? 'large' : row });
+      this.next += 1;
     }
-    this.trim(next);
+    this.trim(this.next);
+  }
+
+  /** The transaction that noted changes has failed: they are not in the log. */
+  undone(): void {
+    this.next = null;
+    this.oldest = null;
+    this.isBegun = false;
   }
 
   /**
@@ -85,10 +98,11 @@ export class ChangeLog {
   }
 
   private trim(next: number): void {
-    const first = this.first();
+    const first = (this.oldest ??= this.first());
     if (next - first <= CAPACITY + TRIM) return;
     const kept = next - CAPACITY;
     this.settings.put('changes-since', this.entries.get(kept - 1)?.time ?? '0');
     for (let number = first; number < kept; number += 1) this.entries.remove(number);
+    this.oldest = kept;
   }
 }

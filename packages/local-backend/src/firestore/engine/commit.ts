@@ -1,9 +1,11 @@
+import type { WorkLedger } from '../../rules';
 import type { StoredDocument } from '../model/document';
 import { FirestoreError } from '../model/firestore-error';
 import { identicalFields } from '../model/identical';
 import { databaseText, type DatabaseName } from '../model/names';
 import type { Value } from '../model/value';
-import { applyWrite, checkPrecondition, pathOfWrite, type WireWrite } from '../model/write';
+import { applyWrite, checkPrecondition, pathOfWrite, replacesAll, transformsOf, type WireWrite } from '../model/write';
+import { CommitLimits } from './commit-limits';
 import type { CommitToSave } from './document-tables';
 import type { Gate, Identity, WriteToJudge } from './gate';
 
@@ -29,18 +31,17 @@ export interface CommitInput {
   readonly database: DatabaseName;
   readonly identity: Identity | null;
   readonly writes: readonly WireWrite[];
+  /** What the rules may look at, where several commits share it. */
+  readonly work?: WorkLedger | undefined;
 }
-
-/** The official service's limit, from the time when it had one; the SDK still speaks of it. */
-export const mostWrites = 500;
 
 /**
  * Works out what writes make of the documents, all or nothing.
  * @param before the documents as they are when this commit's turn comes
- * @throws FirestoreError when a precondition does not hold or the rules refuse
+ * @throws FirestoreError when a limit or a precondition does not hold or the rules refuse
  */
-export function prepareCommit({ database, identity, writes }: CommitInput, gate: Gate, before: (path: string) => StoredDocument | null, time: bigint): PreparedCommit {
-  if (writes.length > mostWrites) throw new FirestoreError('INVALID_ARGUMENT', `maximum ${mostWrites} writes allowed per request`);
+export function prepareCommit({ database, identity, writes, work }: CommitInput, gate: Gate, before: (path: string) => StoredDocument | null, time: bigint): PreparedCommit {
+  const limits = new CommitLimits(writes);
   const after = new Map<string, StoredDocument | null>();
   const current = (path: string): StoredDocument | null => (after.has(path) ? (after.get(path) ?? null) : before(path));
   const toJudge: WriteToJudge[] = [];
@@ -51,28 +52,33 @@ export function prepareCommit({ database, identity, writes }: CommitInput, gate:
     const path = pathOfWrite(write);
     const document = current(path);
     try {
+      if (after.get(path) === null) refuseUpdateOfDeleted(write, path);
       checkPrecondition(write, path, document ?? undefined);
     } catch (error) {
       refusal ??= error; // Told only to those whom the rules let write here.
     }
-    const { fields, transformResults } = applyWrite(write, path, document ?? undefined, time);
-    const next = nextDocument(path, document, fields, time);
+    limits.countTransforms(path, transformsOf(write).length);
+    const { fields, transformResults } = applyWrite(write, document ?? undefined, time);
+    const isSame = document !== null && fields !== null && (fields === document.fields || (replacesAll(write) && identicalFields(document.fields, fields)));
+    // A write that changes nothing leaves the document, and its update time, as it was.
+    const next = isSame ? document : fields && { path, fields, createTime: document?.createTime ?? time, updateTime: time };
     toJudge.push({ method: methodOf(write, document, next), path, before: document, after: next });
-    if (write.verify === undefined) after.set(path, next);
+    if (write.verify === undefined) {
+      if (next && next !== document) limits.countDocument(path, next.fields, after.has(path));
+      after.set(path, next);
+    }
     results.push({ updateTime: next?.updateTime ?? null, transformResults });
   }
-  gate.judgeWrites(database, identity, toJudge, { before, after: current }, time);
+  gate.judgeWrites(database, identity, toJudge, { before, after: current }, time, work);
   if (refusal) throw refusal;
 
   const changes = [...after].map(([path, next]) => ({ path, before: before(path), after: next })).filter((change) => change.before !== change.after);
   return { database: databaseText(database), time, changes, touched: [...after.keys()], result: { time, results } };
 }
 
-/** A write that changes nothing leaves the document, and its update time, as it was. */
-function nextDocument(path: string, before: StoredDocument | null, fields: StoredDocument['fields'] | null, time: bigint): StoredDocument | null {
-  if (fields === null) return null;
-  if (before && identicalFields(before.fields, fields)) return before;
-  return { path, fields, createTime: before?.createTime ?? time, updateTime: time };
+/** What an earlier write of the same commit deleted can't be updated; that is the request's own fault, whatever there was before. */
+function refuseUpdateOfDeleted({ currentDocument }: WireWrite, path: string): void {
+  if (currentDocument?.exists === true) throw new FirestoreError('INVALID_ARGUMENT', `${path} is deleted by an earlier write of the same commit.`);
 }
 
 function methodOf(write: WireWrite, before: StoredDocument | null, after: StoredDocument | null): WriteToJudge['method'] {

@@ -1,3 +1,4 @@
+import type { WorkLedger } from '../../rules';
 import { databaseText } from '../model/names';
 import type { StoredDocument } from '../model/document';
 import { FirestoreError } from '../model/firestore-error';
@@ -13,11 +14,13 @@ export interface CommitChain {
 
 export interface CommitMore {
   readonly chain?: CommitChain;
+  /** What the rules may look at, where several commits share it. */
+  readonly work?: WorkLedger;
   /** Puts what must be on disk together with the commit; runs inside its transaction. */
   readonly record?: (result: CommitResult) => void;
 }
 
-interface Waiting extends CommitInput, CommitMore {
+interface Waiting extends Omit<CommitInput, 'work'>, CommitMore {
   resolve(result: CommitResult): void;
   reject(error: unknown): void;
 }

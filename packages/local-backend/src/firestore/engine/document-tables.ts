@@ -54,20 +54,29 @@ export class DocumentTables {
   }
 
   /** Puts commits on disk, all of them or none. Readers don't see them yet: see {@link show}. */
-  save(commits: readonly CommitToSave[]): Promise<void> {
-    return this.store.transaction(() => {
-      for (const { database, time, changes, record } of commits) {
-        // Also without changes: the time is told to clients, so it must not come again.
-        this.settings.put('latest-commit', String(time));
-        this.log.append(database, time, changes);
-        for (const { path, after } of changes) {
-          const key = [database, ...piecesOf(path)];
-          if (after) this.rows.put(key, rowOf(after));
-          else this.rows.remove(key);
-        }
-        record?.();
+  async save(commits: readonly CommitToSave[]): Promise<void> {
+    const latest = commits.at(-1)?.time;
+    if (latest === undefined) return;
+    try {
+      await this.store.transaction(() => this.put(commits, latest));
+    } catch (error) {
+      this.log.undone();
+      throw error;
+    }
+  }
+
+  private put(commits: readonly CommitToSave[], latest: bigint): void {
+    // Also without changes: the time is told to clients, so it must not come again.
+    this.settings.put('latest-commit', String(latest));
+    for (const { database, time, changes, record } of commits) {
+      this.log.append(database, time, changes);
+      for (const { path, after } of changes) {
+        const key = [database, ...piecesOf(path)];
+        if (after) this.rows.put(key, rowOf(after));
+        else this.rows.remove(key);
       }
-    });
+      record?.();
+    }
   }
 
   /** Shows the changes of one commit to readers. */

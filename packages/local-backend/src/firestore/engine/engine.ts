@@ -1,13 +1,15 @@
-import type { Ruleset, StructuredQuery } from '../../rules';
+import { createWorkLedger, type Ruleset, type StructuredQuery } from '../../rules';
 import type { Store } from '../../store';
 import { masked, type StoredDocument } from '../model/document';
+import { FirestoreError } from '../model/firestore-error';
 import { databaseText, documentPath, type DatabaseName } from '../model/names';
 import { prepareQuery, runQuery, type Query } from '../model/query';
 import type { WireWrite } from '../model/write';
 import { checkIndexes } from '../indexes/check-indexes';
 import type { IndexCatalogue } from '../indexes/index-file';
 import { CommitClock } from './clock';
-import { mostWrites, type CommitResult, type PreparedCommit } from './commit';
+import type { CommitResult, PreparedCommit } from './commit';
+import { mostWrites } from './commit-limits';
 import { Committer, type CommitMore } from './committer';
 import type { DocumentTable } from './document-table';
 import { DocumentTables, type DocumentChange } from './document-tables';
@@ -16,6 +18,9 @@ import { LiveTargets } from './live-targets';
 import { ResumeTokens } from './resume-tokens';
 
 export type { CommitResult } from './commit';
+
+/** As many documents as one call of `batchGet` reads at most. */
+const mostNames = 1000;
 
 export interface CommitEvent {
   /** `projects/p/databases/d`. */
@@ -31,7 +36,7 @@ export interface EngineOptions {
   readonly rules: () => Ruleset;
   /** Milliseconds since 1970. */
   readonly now: () => number;
-  readonly log: { debug?(message: string): void; warn(message: string): void; error?(message: string, error?: unknown): void };
+  readonly log: { debug?(message: () => string): void; warn(message: string): void; error?(message: string, error?: unknown): void };
   /** The composite indexes there are; null lets every query pass. */
   readonly indexes?: IndexCatalogue | null;
 }
@@ -87,14 +92,16 @@ export class Engine {
     return this.tables.log.since(databaseText(database), time);
   }
 
-  /** Reads documents by full name; null where there is none. */
+  /** Reads documents by full name, each once; null where there is none. @throws FirestoreError */
   getDocuments(database: DatabaseName, identity: Identity | null, names: readonly string[]): { name: string; document: StoredDocument | null }[] {
+    if (!Array.isArray(names) || names.length > mostNames) throw new FirestoreError('INVALID_ARGUMENT', `At most ${mostNames} documents can be read at once.`);
     const table = this.table(database);
     const time = this.clock.next();
-    return names.map((name) => {
+    const work = createWorkLedger();
+    return [...new Set(names)].map((name) => {
       const path = documentPath(name);
       const document = table.get(path) ?? null;
-      this.gate.judgeGet(database, identity, path, document, time);
+      this.gate.judgeGet(database, identity, path, document, time, work);
       return { name, document };
     });
   }

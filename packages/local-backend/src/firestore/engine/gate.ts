@@ -1,4 +1,4 @@
-import { createAccessLedger, type DocumentAccessLedger, type RulesDocument, type RulesHost, type RulesMethod, type Ruleset, type StructuredQuery } from '../../rules';
+import { createAccessLedger, createWorkLedger, type DocumentAccessLedger, type RulesDocument, type RulesHost, type RulesMethod, type Ruleset, type StructuredQuery, type WorkLedger } from '../../rules';
 import type { StoredDocument } from '../model/document';
 import { FirestoreError } from '../model/firestore-error';
 import { databaseText, type DatabaseName } from '../model/names';
@@ -37,15 +37,15 @@ export class Gate {
   constructor(
     private readonly tables: DocumentTables,
     private readonly rules: () => Ruleset,
-    private readonly log: { debug?(message: string): void; warn(message: string): void },
+    private readonly log: { debug?(message: () => string): void; warn(message: string): void },
   ) {}
 
   /** @throws FirestoreError PERMISSION_DENIED */
-  judgeGet(database: DatabaseName, identity: Identity | null, path: string, document: StoredDocument | null, time: bigint): Dependencies {
+  judgeGet(database: DatabaseName, identity: Identity | null, path: string, document: StoredDocument | null, time: bigint, work: WorkLedger = createWorkLedger()): Dependencies {
     const dependencies: Dependencies = new Set([path]);
     if (identity?.owner) return dependencies;
     const decision = this.rules().evaluate(
-      { method: 'get', database: database.databaseId, path, auth: authOf(identity), timeMicros: time, resource: rulesDocument(document), requestResource: null },
+      { method: 'get', database: database.databaseId, path, auth: authOf(identity), timeMicros: time, resource: rulesDocument(document), requestResource: null, work },
       this.host(database, dependencies),
     );
     this.require(decision, `get ${path}`, identity);
@@ -65,7 +65,7 @@ export class Gate {
   }
 
   /** Judges the writes of one commit, for which every document is known as it is and as it will be. @throws FirestoreError PERMISSION_DENIED */
-  judgeWrites(database: DatabaseName, identity: Identity | null, writes: readonly WriteToJudge[], documents: DocumentsOfCommit, time: bigint): void {
+  judgeWrites(database: DatabaseName, identity: Identity | null, writes: readonly WriteToJudge[], documents: DocumentsOfCommit, time: bigint, work: WorkLedger = createWorkLedger()): void {
     if (identity?.owner) return;
     const accesses: DocumentAccessLedger | undefined = writes.length > 1 ? createAccessLedger() : undefined;
     const host: RulesHost = { get: (path) => rulesDocument(documents.before(path)), getAfter: (path) => rulesDocument(documents.after(path)) };
@@ -79,6 +79,7 @@ export class Gate {
           timeMicros: time,
           resource: rulesDocument(write.before),
           requestResource: rulesDocument(write.method === 'delete' || write.method === 'get' ? null : write.after),
+          work,
           ...(accesses ? { accesses } : {}),
         },
         host,
@@ -99,7 +100,7 @@ export class Gate {
 
   private require(decision: { allowed: boolean; explanation(): string }, what: string, identity: Identity | null): void {
     if (decision.allowed) return;
-    this.log.debug?.(`denied: ${what} by ${identity?.uid ?? 'nobody'}: ${decision.explanation()}`);
+    this.log.debug?.(() => `denied: ${what} by ${identity?.uid ?? 'nobody'}: ${decision.explanation()}`);
     throw new FirestoreError('PERMISSION_DENIED', 'Missing or insufficient permissions.');
   }
 }

@@ -6,7 +6,7 @@ import { FirestoreError, toFirestoreError } from '../model/firestore-error';
 import { databaseText, documentPath, parseDatabase, relativePath, type DatabaseName } from '../model/names';
 import { timeText } from '../model/value';
 import type { WireWrite } from '../model/write';
-import { aggregate, type WireAggregation } from '../wire/aggregation';
+import { aggregateAll, checkAggregations, type WireAggregation } from '../wire/aggregation';
 import { openListenStream } from '../wire/listen-stream';
 import type { Resends } from '../wire/resends';
 import type { Stream } from '../wire/stream';
@@ -59,9 +59,9 @@ export function createEngineRpc(engine: Engine, resends: Resends, verifyToken: V
     },
     RunAggregationQuery: (request, database, identity) => {
       const { structuredQuery, aggregations = [] } = request['structuredAggregationQuery'] as { structuredQuery: StructuredQuery; aggregations?: readonly WireAggregation[] };
+      checkAggregations(aggregations);
       const found = engine.query(database, identity, relativePath(String(request['parent'])), structuredQuery);
-      const fields = Object.fromEntries(aggregations.map((aggregation, index) => [aggregation.alias ?? `field_${index + 1}`, aggregate(aggregation, found)]));
-      return [{ result: { aggregateFields: fields }, readTime: readTime() }];
+      return [{ result: { aggregateFields: aggregateAll(aggregations, found) }, readTime: readTime() }];
     },
   };
 

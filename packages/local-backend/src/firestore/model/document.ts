@@ -1,4 +1,5 @@
-import { parseFieldPath, valueAt, withValueAt } from './field-path';
+import { parseFieldPath, valueAt } from './field-path';
+import { FieldsEdit } from './fields-edit';
 import { timeText, type Fields } from './value';
 
 /** A document as it is kept: path below `documents`, and when it was made and changed (microseconds). */
@@ -21,13 +22,13 @@ export function wireDocument(database: string, document: StoredDocument): Record
 
 /** The document with these fields only; those it lacks are left out. */
 export function masked(document: StoredDocument, fieldPaths: readonly string[]): StoredDocument {
-  const fields = fieldPaths
-    .filter((text) => text !== '__name__')
-    .reduce<Fields>((kept, text) => {
-      const path = parseFieldPath(text);
-      const value = valueAt(document.fields, path);
-      return value === undefined ? kept : withValueAt(kept, path, value);
-    }, {});
+  const edit = new FieldsEdit({});
+  for (const text of fieldPaths) {
+    if (text === '__name__') continue;
+    const path = parseFieldPath(text);
+    const value = valueAt(document.fields, path);
+    if (value !== undefined) edit.set(path, value);
+  }
   const { path, createTime, updateTime } = document;
-  return { path, fields, createTime, updateTime };
+  return { path, fields: edit.fields, createTime, updateTime };
 }

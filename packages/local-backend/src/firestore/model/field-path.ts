@@ -1,8 +1,21 @@
 import { FirestoreError } from './firestore-error';
 import { mapFields, type Fields, type Value } from './value';
 
+/** Limit of the official service, in bytes. */
+const LONGEST_PATH = 1500;
+
 /** Splits `a.b`.`odd.name` into its segments; quoted segments may hold anything, with backslash escapes. */
 export function parseFieldPath(text: string): readonly string[] {
+  // Quotes and escapes at most double a path.
+  if (text.length > 2 * LONGEST_PATH + 2) throw tooLong();
+  const segments = text.includes('`') ? quotedSegments(text) : text.split('.');
+  if (segments.includes('') && !text.includes('`')) throw malformed(text);
+  // No character has more than three bytes of its own.
+  if (3 * text.length > LONGEST_PATH && Buffer.byteLength(segments.join('.')) > LONGEST_PATH) throw tooLong();
+  return segments;
+}
+
+function quotedSegments(text: string): string[] {
   const segments: string[] = [];
   let index = 0;
   while (index <= text.length) {
@@ -34,6 +47,7 @@ function plain(text: string, start: number): [string, number] {
 }
 
 const malformed = (text: string) => new FirestoreError('INVALID_ARGUMENT', `Invalid field path "${text}".`);
+const tooLong = () => new FirestoreError('INVALID_ARGUMENT', `A field path is longer than ${LONGEST_PATH} bytes.`);
 
 /** The value at a path, or undefined. */
 export function valueAt(fields: Fields, path: readonly string[]): Value | undefined {
@@ -45,21 +59,4 @@ export function valueAt(fields: Fields, path: readonly string[]): Value | undefi
     level = 'mapValue' in value ? mapFields(value) : undefined;
   }
   return value;
-}
-
-/** The fields with another value at a path (removed where undefined); siblings in nested maps stay. Nothing is changed in place. */
-export function withValueAt(fields: Fields, path: readonly string[], value: Value | undefined): Fields {
-  const [segment, ...rest] = path;
-  if (segment === undefined) return fields;
-  const entries = new Map(Object.entries(fields));
-  if (rest.length === 0) {
-    if (value === undefined) entries.delete(segment);
-    else entries.set(segment, value);
-    return Object.fromEntries(entries);
-  }
-  const child = entries.get(segment);
-  const isMap = child !== undefined && 'mapValue' in child;
-  if (!isMap && value === undefined) return fields;
-  entries.set(segment, { mapValue: { fields: withValueAt(isMap ? mapFields(child) : {}, rest, value) } });
-  return Object.fromEntries(entries);
 }

@@ -1,11 +1,15 @@
 import type { Fields } from './value';
 
 /** True when two documents hold exactly the same values, types of numbers included; the order of fields does not count. */
-export const identicalFields = (left: Fields, right: Fields): boolean => left === right || canonical(left) === canonical(right);
+export const identicalFields = (left: Fields, right: Fields): boolean => identical(left, right);
 
-function canonical(value: unknown): string {
-  if (Array.isArray(value)) return `[${value.map(canonical).join(',')}]`;
-  if (value === null || typeof value !== 'object') return JSON.stringify(value) ?? 'null';
-  const entries = Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1));
-  return `{${entries.map(([key, member]) => `${JSON.stringify(key)}:${canonical(member)}`).join(',')}}`;
+/** The same for anything that JSON can hold. */
+export function identical(left: unknown, right: unknown): boolean {
+  if (left === right) return true;
+  if (typeof left !== 'object' || typeof right !== 'object' || left === null || right === null) return false;
+  if (Array.isArray(left)) return Array.isArray(right) && left.length === right.length && left.every((member, index) => identical(member, right[index]));
+  if (Array.isArray(right)) return false;
+  const names = Object.keys(left);
+  if (names.length !== Object.keys(right).length) return false;
+  return names.every((name) => Object.hasOwn(right, name) && identical((left as Record<string, unknown>)[name], (right as Record<string, unknown>)[name]));
 }

@@ -28,16 +28,27 @@ export function relativePath(name: string): string {
 
 /** Like `relativePath`, for a name that must be a document's. */
 export function documentPath(name: string): string {
+  if (typeof name !== 'string' || name.length > longestName || Buffer.byteLength(name) > longestName) throw new FirestoreError('INVALID_ARGUMENT', `The name is no text, or longer than ${longestName} bytes.`);
   const path = relativePath(name);
   const segments = path.split('/');
   if (path === '' || segments.length % 2 !== 0) throw new FirestoreError('INVALID_ARGUMENT', `"${name}" is not the name of a document.`);
-  for (const segment of segments) {
-    const isReserved = segment === '' || segment === '.' || segment === '..' || /^__.*__$/s.test(segment);
-    if (isReserved) throw new FirestoreError('INVALID_ARGUMENT', `Resource id "${segment}" is invalid because it is reserved.`);
-    if (Buffer.byteLength(segment) > longestId) throw new FirestoreError('INVALID_ARGUMENT', `A resource id is longer than ${longestId} bytes.`);
-  }
-  if (Buffer.byteLength(name) > longestName) throw new FirestoreError('INVALID_ARGUMENT', `The name is longer than ${longestName} bytes.`);
+  segments.forEach(checkId);
   return path;
+}
+
+/** @throws FirestoreError INVALID_ARGUMENT for what can't be the id of a document or collection */
+export function checkId(id: string): void {
+  if (Buffer.byteLength(id) > longestId) throw new FirestoreError('INVALID_ARGUMENT', `A resource id is longer than ${longestId} bytes.`);
+  const isReserved = id === '' || id === '.' || id === '..' || (id.startsWith('__') && /^__.*__$/s.test(id) && numericId(id) === null);
+  if (isReserved) throw new FirestoreError('INVALID_ARGUMENT', `Resource id "${id}" is invalid because it is reserved.`);
+}
+
+/** `__id7__` is how a document is called whose id is the number 7, as those of imported Datastore entities are; null for any other id. */
+export function numericId(id: string): bigint | null {
+  const digits = /^__id(-?\d{1,19})__$/.exec(id)?.[1];
+  if (digits === undefined) return null;
+  const number = BigInt(digits);
+  return BigInt.asIntN(64, number) === number ? number : null;
 }
 
 export const parentOf = (path: string): string => path.slice(0, path.lastIndexOf('/'));

@@ -1,8 +1,9 @@
-import type { StructuredQuery } from '../../rules';
+import type { QueryFilter, StructuredQuery, WireValue } from '../../rules';
 import type { StoredDocument } from './document';
 import { parseFieldPath, valueAt } from './field-path';
 import { matchesFilter } from './filter';
-import { checkQuery } from './check-query';
+import { canonicalValue } from './canonical';
+import { checkOrders, checkQuery } from './check-query';
 import { FirestoreError } from './firestore-error';
 import { parentOf } from './names';
 import { compareReferences, compareValues, type Value } from './value';
@@ -34,12 +35,13 @@ export interface Query {
 
 const nameField = '__name__';
 
-/** Reads a structured query; `parent` is the path below `documents`. */
-export function prepareQuery(parent: string, source: StructuredQuery): Query {
+/** Reads a structured query; `parent` is the path below `documents`. @throws FirestoreError for one that the official service does not take */
+export function prepareQuery(parent: string, given: StructuredQuery): Query {
+  checkQuery(parent, given);
+  const source = canonicalQuery(given);
   const from = source.from?.[0];
   const limit = typeof source.limit === 'object' ? (source.limit.value ?? null) : (source.limit ?? null);
   if (limit !== null && limit < 0) throw new FirestoreError('INVALID_ARGUMENT', 'limit is negative');
-  checkQuery(source);
   return {
     parent,
     source,
@@ -53,13 +55,35 @@ export function prepareQuery(parent: string, source: StructuredQuery): Query {
   };
 }
 
+/** The query with one way to write each value, as documents are kept. */
+function canonicalQuery(source: StructuredQuery): StructuredQuery {
+  const cursor = ({ values, ...more }: NonNullable<StructuredQuery['startAt']>) => ({ ...more, ...(values ? { values: values.map(canonicalOperand) } : {}) });
+  return {
+    ...source,
+    ...(source.where ? { where: canonicalFilter(source.where) } : {}),
+    ...(source.startAt ? { startAt: cursor(source.startAt) } : {}),
+    ...(source.endAt ? { endAt: cursor(source.endAt) } : {}),
+  };
+}
+
+function canonicalFilter(filter: QueryFilter): QueryFilter {
+  if ('compositeFilter' in filter) return { compositeFilter: { ...filter.compositeFilter, filters: (filter.compositeFilter.filters ?? []).map(canonicalFilter) } };
+  if (!('fieldFilter' in filter) || filter.fieldFilter.value === undefined) return filter;
+  return { fieldFilter: { ...filter.fieldFilter, value: canonicalOperand(filter.fieldFilter.value) } };
+}
+
+const canonicalOperand = (value: WireValue): WireValue => canonicalValue(value as unknown as Value) as unknown as WireValue;
+
 /** Adds what servers add: inequality fields that have no order, then the name, in the direction of the last order. */
 function spelledOutOrders(source: StructuredQuery): Order[] {
+  const unequal = inequalityFields(source.where);
   const orders = (source.orderBy ?? []).map((order): Order => makeOrder(order.field?.fieldPath ?? '', order.direction === 'DESCENDING'));
   const descending = orders.at(-1)?.descending ?? false;
-  for (const field of inequalityFields(source.where).sort()) {
-    if (!orders.some((order) => order.field === field)) orders.push(makeOrder(field, descending));
+  for (const field of [...unequal].sort()) {
+    // The name comes last, whatever is asked of it.
+    if (field !== nameField && !orders.some((order) => order.field === field)) orders.push(makeOrder(field, descending));
   }
+  checkOrders(source.where, unequal, orders);
   if (!orders.some((order) => order.field === nameField)) orders.push(makeOrder(nameField, descending));
   return orders;
 }

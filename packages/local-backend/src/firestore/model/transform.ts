@@ -1,5 +1,5 @@
 import { FirestoreError } from './firestore-error';
-import { arrayValues, compareValues, equalValues, isNaNValue, kindOf, timeText, type Value } from './value';
+import { compareValues, isNaNValue, kindOf, timeText, type Value } from './value';
 
 export interface FieldTransform {
   readonly fieldPath: string;
@@ -11,40 +11,26 @@ export interface FieldTransform {
   readonly removeAllFromArray?: { readonly values?: readonly Value[] };
 }
 
-const nothing: Value = { nullValue: null };
 const zero: Value = { integerValue: '0' };
 const [least, most] = [-(2n ** 63n), 2n ** 63n - 1n];
 
-/** The new value of a field and what the client is told of it (null for arrays). */
-export function transformValue(transform: FieldTransform, before: Value | undefined, time: bigint): { value: Value; result: Value } {
+/** The new value of a field, which the client is told, of a transform that is not of an array; operands are canonical. */
+export function transformValue(transform: FieldTransform, before: Value | undefined, time: bigint): Value {
   if (transform.setToServerValue !== undefined) {
     // One time for the whole commit, in milliseconds.
-    const value = { timestampValue: timeText(time - (time % 1000n)) };
-    return { value, result: value };
+    return { timestampValue: timeText(time - (time % 1000n)) };
   }
   const number = before && kindOf(before) === 'number' ? before : undefined;
   for (const operand of [transform.increment, transform.minimum, transform.maximum]) {
     if (operand && kindOf(operand) !== 'number') throw new FirestoreError('INVALID_ARGUMENT', 'Input must be int64 or double.');
   }
-  if ([transform.minimum, transform.maximum].some((operand) => operand && isNaNValue(operand))) return same({ doubleValue: 'NaN' });
-  if (transform.increment) return same(sum(number ?? zero, transform.increment));
-  if (transform.minimum) return same(number && compareValues(number, transform.minimum) <= 0 ? number : transform.minimum);
-  if (transform.maximum) return same(number && compareValues(number, transform.maximum) >= 0 ? number : transform.maximum);
-  const list = before && 'arrayValue' in before ? arrayValues(before) : [];
-  if (transform.appendMissingElements) {
-    const values = [...list];
-    for (const value of transform.appendMissingElements.values ?? []) if (!values.some((known) => equalValues(known, value))) values.push(value);
-    return { value: { arrayValue: { values } }, result: nothing };
-  }
-  if (transform.removeAllFromArray) {
-    const unwanted = transform.removeAllFromArray.values ?? [];
-    const values = list.filter((value) => !unwanted.some((other) => equalValues(other, value)));
-    return { value: { arrayValue: { values } }, result: nothing };
-  }
+  // Of a number and NaN, the least and the greatest are NaN, whichever of the two is stored.
+  if ((transform.minimum ?? transform.maximum) && [number, transform.minimum, transform.maximum].some((operand) => operand && isNaNValue(operand))) return { doubleValue: 'NaN' };
+  if (transform.increment) return sum(number ?? zero, transform.increment);
+  if (transform.minimum) return number && compareValues(number, transform.minimum) <= 0 ? number : transform.minimum;
+  if (transform.maximum) return number && compareValues(number, transform.maximum) >= 0 ? number : transform.maximum;
   throw new FirestoreError('INVALID_ARGUMENT', `The transform of ${transform.fieldPath} is not known.`);
 }
-
-const same = (value: Value) => ({ value, result: value });
 
 function sum(left: Value, right: Value): Value {
   if ('integerValue' in left && 'integerValue' in right) {

@@ -1,3 +1,5 @@
+import { numericId } from './names';
+
 /** A value as the REST interface writes it, loosely typed at the wire's border; `kindOf` sorts it out. */
 export type Value = Readonly<Record<string, unknown>>;
 export type Fields = Readonly<Record<string, Value>>;
@@ -9,6 +11,16 @@ const order: readonly Kind[] = ['null', 'boolean', 'number', 'timestamp', 'strin
 
 export const mapFields = (value: Value): Fields => ((value['mapValue'] as { fields?: Fields } | undefined)?.fields ?? {}) as Fields;
 export const arrayValues = (value: Value): readonly Value[] => (value['arrayValue'] as { values?: Value[] } | undefined)?.values ?? [];
+
+/** Sets a field; a name of JavaScript's own is a name like any other. */
+export function putField(fields: Record<string, Value>, name: string, value: Value): void {
+  if (name === '__proto__') Object.defineProperty(fields, name, { value, enumerable: true, configurable: true, writable: true });
+  else fields[name] = value;
+}
+
+/** Whether a time is written as times are kept: such texts are ordered as the times are. */
+export const isKeptTime = (text: unknown): text is string => typeof text === 'string' && text.length === 27 && keptTime.test(text);
+const keptTime = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{6}Z$/;
 
 export function kindOf(value: Value): Kind {
   if ('booleanValue' in value) return 'boolean';
@@ -71,10 +83,17 @@ function compareNumbers(left: Value, right: Value): number {
   return a < b ? -1 : a > b ? 1 : 0;
 }
 
+/** Numeric ids come before all others, by their numbers. */
+function compareIds(left: string, right: string): number {
+  const [a, b] = left.startsWith('__') || right.startsWith('__') ? [numericId(left), numericId(right)] : [null, null];
+  if (a !== null && b !== null) return a < b ? -1 : a > b ? 1 : 0;
+  return a !== null ? -1 : b !== null ? 1 : compareText(left, right);
+}
+
 export function compareReferences(left: string, right: string): number {
   const [a, b] = [left.split('/'), right.split('/')];
   for (let index = 0; index < Math.min(a.length, b.length); index += 1) {
-    const result = compareText(a[index] ?? '', b[index] ?? '');
+    const result = compareIds(a[index] ?? '', b[index] ?? '');
     if (result !== 0) return result;
   }
   return sign(a.length - b.length);
@@ -112,7 +131,8 @@ export function compareValues(left: Value, right: Value): number {
     case 'number':
       return compareNumbers(left, right);
     case 'timestamp': {
-      const [a, b] = [microsOf(left['timestampValue'] as string), microsOf(right['timestampValue'] as string)];
+      const [one, two] = [left['timestampValue'] as string, right['timestampValue'] as string];
+      const [a, b] = isKeptTime(one) && isKeptTime(two) ? [one, two] : [microsOf(one), microsOf(two)];
       return a < b ? -1 : a > b ? 1 : 0;
     }
     case 'string':

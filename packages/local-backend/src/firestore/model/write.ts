@@ -1,7 +1,7 @@
 import type { StoredDocument } from './document';
-import { parseFieldPath, valueAt, withValueAt } from './field-path';
-import { canonicalFields } from './canonical';
-import { checkDocument } from './document-limits';
+import { canonicalFields, canonicalValue } from './canonical';
+import { parseFieldPath, valueAt } from './field-path';
+import { FieldsEdit } from './fields-edit';
 import { FirestoreError } from './firestore-error';
 import { documentPath } from './names';
 import { transformValue, type FieldTransform } from './transform';
@@ -25,6 +25,9 @@ export interface WriteOutcome {
   readonly transformResults: readonly Value[];
 }
 
+/** Whether a write gives all fields anew, so that only a comparison shows if it changes anything; other writes leave the fields as they were. */
+export const replacesAll = (write: WireWrite): boolean => write.update !== undefined && write.updateMask === undefined;
+
 export function pathOfWrite(write: WireWrite): string {
   const name = write.update?.name ?? write.delete ?? write.verify ?? write.transform?.document;
   if (name === undefined) throw new FirestoreError('INVALID_ARGUMENT', 'A write names no document.');
@@ -42,34 +45,60 @@ export function checkPrecondition(write: WireWrite, path: string, before: Stored
   }
 }
 
-/** Applies one write to a document; `time` is the commit's, in microseconds. */
-export function applyWrite(write: WireWrite, path: string, before: StoredDocument | undefined, time: bigint): WriteOutcome {
+/**
+ * Applies one write to a document; `time` is the commit's, in microseconds. The limits of documents are not checked here.
+ * @throws FirestoreError INVALID_ARGUMENT
+ */
+export function applyWrite(write: WireWrite, before: StoredDocument | undefined, time: bigint): WriteOutcome {
   if (write.delete !== undefined) return { fields: null, transformResults: [] };
   if (write.verify !== undefined) return { fields: before?.fields ?? null, transformResults: [] };
   const updated = write.update ? updatedFields(write, before?.fields ?? {}) : (before?.fields ?? {});
-  const transforms = write.updateTransforms ?? write.transform?.fieldTransforms ?? [];
-  const { fields, results } = transformed(updated, transforms, time);
-  checkDocument(path, fields);
-  return { fields, transformResults: results };
+  const transforms = transformsOf(write);
+  if (transforms.length === 0) return { fields: updated, transformResults: [] };
+  const edit = new FieldsEdit(updated);
+  const transformResults = transforms.map((transform) => apply(edit, transform, time));
+  return { fields: edit.fields, transformResults };
 }
+
+export const transformsOf = (write: WireWrite): readonly FieldTransform[] => write.updateTransforms ?? write.transform?.fieldTransforms ?? [];
 
 function updatedFields(write: WireWrite, before: Fields): Fields {
   const given = canonicalFields(write.update?.fields ?? {});
   const mask = write.updateMask;
   if (!mask) return given;
-  return (mask.fieldPaths ?? []).reduce((fields, text) => {
+  const paths = mask.fieldPaths ?? [];
+  if (paths.length === 0) return before;
+  const edit = new FieldsEdit(before);
+  for (const text of paths) {
     const path = parseFieldPath(text);
-    return withValueAt(fields, path, valueAt(given, path));
-  }, before);
+    edit.set(path, valueAt(given, path));
+  }
+  return edit.fields;
 }
 
-function transformed(fields: Fields, transforms: readonly FieldTransform[], time: bigint): { fields: Fields; results: Value[] } {
-  const results: Value[] = [];
-  const after = transforms.reduce((current, transform) => {
-    const path = parseFieldPath(transform.fieldPath);
-    const { value, result } = transformValue(transform, valueAt(current, path), time);
-    results.push(result);
-    return withValueAt(current, path, value);
-  }, fields);
-  return { fields: after, results };
+const nothing: Value = { nullValue: null };
+
+/** @returns what the client is told: the new value, and null for arrays */
+function apply(edit: FieldsEdit, transform: FieldTransform, time: bigint): Value {
+  const path = parseFieldPath(transform.fieldPath);
+  const { appendMissingElements: added, removeAllFromArray: removed } = transform;
+  if (added ?? removed) {
+    const list = edit.list(path);
+    if (added) list.append((added.values ?? []).map((value) => canonicalValue(value, 1)));
+    else list.remove((removed?.values ?? []).map((value) => canonicalValue(value, 1)));
+    return nothing;
+  }
+  const value = transformValue(withCanonicalOperand(transform), edit.get(path), time);
+  edit.set(path, value);
+  return value;
+}
+
+function withCanonicalOperand(transform: FieldTransform): FieldTransform {
+  const { increment, minimum, maximum } = transform;
+  return {
+    ...transform,
+    ...(increment ? { increment: canonicalValue(increment) } : {}),
+    ...(minimum ? { minimum: canonicalValue(minimum) } : {}),
+    ...(maximum ? { maximum: canonicalValue(maximum) } : {}),
+  };
 }

@@ -10,8 +10,31 @@ export interface WireAggregation {
   readonly avg?: { readonly field?: { fieldPath?: string } };
 }
 
+/** Limit of the official service. */
+const MOST_AGGREGATIONS = 5;
+
+/**
+ * Works aggregations out. All of them are over the same documents: those that have every field which is added up or averaged.
+ * @throws FirestoreError INVALID_ARGUMENT
+ */
+export function aggregateAll(aggregations: readonly WireAggregation[], documents: readonly StoredDocument[]): Record<string, Value> {
+  const paths = checkAggregations(aggregations);
+  const counted = documents.filter(({ fields }) => paths.every((path) => valueAt(fields, path) !== undefined));
+  return Object.fromEntries(aggregations.map((aggregation, index) => [aggregation.alias ?? `field_${index + 1}`, aggregate(aggregation, counted)]));
+}
+
+/** @returns the fields that are added up or averaged */
+export function checkAggregations(aggregations: readonly WireAggregation[]): (readonly string[])[] {
+  if (!Array.isArray(aggregations) || aggregations.length === 0) throw new FirestoreError('INVALID_ARGUMENT', 'There is nothing to aggregate.');
+  if (aggregations.length > MOST_AGGREGATIONS) throw new FirestoreError('INVALID_ARGUMENT', `A query has at most ${MOST_AGGREGATIONS} aggregations.`);
+  return aggregations.flatMap(({ sum, avg }: WireAggregation) => {
+    const of = sum ?? avg;
+    return of ? [parseFieldPath(of.field?.fieldPath ?? '')] : [];
+  });
+}
+
 /** Computes one aggregation over results; values that are no numbers are passed over. */
-export function aggregate(aggregation: WireAggregation, documents: readonly StoredDocument[]): Value {
+function aggregate(aggregation: WireAggregation, documents: readonly StoredDocument[]): Value {
   if (aggregation.count) {
     const given = aggregation.count.upTo;
     const upTo = Number(typeof given === 'object' ? (given.value ?? Infinity) : (given ?? Infinity));

@@ -1,15 +1,17 @@
 import { randomBytes } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { StructuredQuery } from '../../rules';
+import { createWorkLedger, type StructuredQuery } from '../../rules';
 import { readBytes } from '../../server/body';
+import { mostWrites } from '../engine/commit-limits';
 import type { Engine } from '../engine/engine';
 import type { Identity } from '../engine/gate';
 import { masked, wireDocument } from '../model/document';
 import { errorBody, FirestoreError, toFirestoreError } from '../model/firestore-error';
 import { databaseText, documentPath, parseDatabase, relativePath, type DatabaseName } from '../model/names';
+import { parseRequest } from '../model/request-json';
 import { timeText } from '../model/value';
 import type { WireWrite } from '../model/write';
-import { aggregate, type WireAggregation } from './aggregation';
+import { aggregateAll, checkAggregations, type WireAggregation } from './aggregation';
 import type { VerifyToken } from './web-channel';
 import { commitReply } from './write-stream';
 
@@ -65,9 +67,9 @@ const verbs: Readonly<Record<string, Handler>> = {
   },
   runAggregationQuery: (call) => {
     const { structuredQuery, aggregations = [] } = call.body['structuredAggregationQuery'] as { structuredQuery: StructuredQuery; aggregations?: readonly WireAggregation[] };
+    checkAggregations(aggregations);
     const found = call.engine.query(call.database, call.identity, relativePath(call.name), structuredQuery);
-    const aggregateFields = Object.fromEntries(aggregations.map((aggregation, index) => [aggregation.alias ?? `field_${index + 1}`, aggregate(aggregation, found)]));
-    return [{ result: { aggregateFields }, readTime: now(call) }];
+    return [{ result: { aggregateFields: aggregateAll(aggregations, found) }, readTime: now(call) }];
   },
   beginTransaction: () => ({ transaction: newTransactionId() }),
   rollback: (call) => {
@@ -108,18 +110,17 @@ function getDocument(call: Call): Answer {
   return wireDocument(databaseText(call.database), mask.length > 0 ? masked(found.document, mask) : found.document);
 }
 
-/** Each write by itself: what one of them is refused does not touch the others. */
+/** Each write by itself: what one of them is refused does not touch the others. They go to disk together. */
 async function batchWrite(call: Call): Promise<Answer> {
-  const answers: { result: Record<string, unknown>; status: Record<string, unknown> }[] = [];
-  for (const write of (call.body['writes'] as readonly WireWrite[] | undefined) ?? []) {
-    try {
-      const { writeResults } = commitReply(await call.engine.commit(call.database, call.identity, [write])) as { writeResults: Record<string, unknown>[] };
-      answers.push({ result: writeResults[0] ?? {}, status: {} });
-    } catch (error) {
-      const { code, message } = toFirestoreError(error);
-      answers.push({ result: {}, status: { code, message } });
-    }
-  }
+  const writes = (call.body['writes'] as readonly WireWrite[] | undefined) ?? [];
+  if (!Array.isArray(writes) || writes.length > mostWrites) throw new FirestoreError('INVALID_ARGUMENT', `maximum ${mostWrites} writes allowed per request`);
+  const work = createWorkLedger();
+  const commits = writes.map((write: WireWrite) => call.engine.commit(call.database, call.identity, [write], { work }));
+  const answers = (await Promise.allSettled(commits)).map((settled): { result: unknown; status: Record<string, unknown> } => {
+    if (settled.status === 'fulfilled') return { result: (commitReply(settled.value) as { writeResults: Record<string, unknown>[] }).writeResults[0] ?? {}, status: {} };
+    const { code, message } = toFirestoreError(settled.reason);
+    return { result: {}, status: { code, message } };
+  });
   return { writeResults: answers.map(({ result }) => result), status: answers.map(({ status }) => status) };
 }
 
@@ -188,7 +189,7 @@ export async function handleRest({ engine, verifyToken, log }: RestOptions, requ
     const isRoot = relativePath(name) === '';
     const handler = verb === undefined ? (isRoot ? undefined : methods[request.method ?? '']) : request.method === 'POST' ? verbs[verb] : undefined;
     if (!handler) throw verb !== undefined && known.has(verb) ? new FirestoreError('UNIMPLEMENTED', `${verb} is not implemented by this backend.`) : new FirestoreError('NOT_FOUND', 'Not Found');
-    const call: Call = { engine, database: parseDatabase(name), name, identity, body: parseBody(bytes), query: url.searchParams };
+    const call: Call = { engine, database: parseDatabase(name), name, identity, body: parseRequest(bytes), query: url.searchParams };
     reply(response, 200, await handler(call));
   } catch (error) {
     const failure = toFirestoreError(error);
@@ -198,15 +199,6 @@ export async function handleRest({ engine, verifyToken, log }: RestOptions, requ
     reply(response, failure.httpStatus, listed.has(verb ?? '') ? [body] : body);
   }
   return true;
-}
-
-function parseBody(bytes: Buffer): Record<string, unknown> {
-  if (bytes.length === 0) return {};
-  try {
-    return JSON.parse(bytes.toString('utf8')) as Record<string, unknown>;
-  } catch {
-    throw new FirestoreError('INVALID_ARGUMENT', 'Invalid JSON payload received.');
-  }
 }
 
 function reply(response: ServerResponse, status: number, body: unknown): void {

@@ -1,6 +1,7 @@
 import { ACCESSES_PER_OPERATION, ACCESSES_PER_STORAGE_REQUEST, operationLedger } from '../access-ledger';
 import type { Decision, RulesHost, RulesRequest, RulesService } from '../types';
 import type { Value } from '../values/value';
+import { counted, createWorkLedger } from '../work';
 import { truth } from './boolean-code';
 import type { CompiledAllow } from './compiled-match';
 import { Evaluation } from './evaluation';
@@ -13,6 +14,10 @@ import type { CompiledRules } from './ruleset-compiler';
 
 /** Judges one document or object: allowed as soon as one matching allow statement is true. Only errors of the host are thrown. */
 export function judge(rules: CompiledRules, service: RulesService, request: RulesRequest, host: RulesHost): Decision {
+  return counted(request.work ?? createWorkLedger(), () => decide(rules, service, request, host));
+}
+
+function decide(rules: CompiledRules, service: RulesService, request: RulesRequest, host: RulesHost): Decision {
   const subject = `${request.method} ${request.path === '' ? 'the root' : request.path}`;
   if (service === 'firebase.storage' && request.method === 'list' && rules.version === '1') {
     return { allowed: false, explanation: () => `${subject} is refused: Storage allows list only in files that begin with rules_version = '2';` };

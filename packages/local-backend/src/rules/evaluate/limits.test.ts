@@ -1,6 +1,7 @@
 import { createAccessLedger } from '../access-ledger';
 import { compileRules } from '../compile-rules';
 import { MAX_SOURCE_BYTES } from '../limits';
+import { createWorkLedger } from '../work';
 import { compileFirestore, firestoreRules, hostOf, judgeCondition, requestOf } from '../rules.testkit';
 
 const repeat = (n: number, make: (i: number) => string, joint: string) => Array.from({ length: n }, (_, i) => make(i)).join(joint);
@@ -129,5 +130,23 @@ describe('L5: what rules build stays small', () => {
     const values = Array.from({ length: 20_000 }, (_, i) => ({ mapValue: { fields: { n: { integerValue: String(i) } } } }));
     const requestResource = { path: 'docs/a', fields: { list: { arrayValue: { values } } } };
     expect(judgeCondition("request.resource.data.list.hasAll([{'n': 19999}]) && request.resource.data.list.toSet().size() == 20000", { method: 'create', requestResource }).allowed).toBe(true);
+  });
+});
+
+describe('L7: what rules look at', () => {
+  const longText = { path: 'docs/a', fields: { text: { stringValue: 'x'.repeat(1_000_000) } } };
+  const matches = (times: number) => repeat(times, () => "request.resource.data.text.matches('x*')", ' && ');
+
+  it('is bounded for one request', () => {
+    expect(judgeCondition(matches(1), { method: 'create', requestResource: longText }).allowed).toBe(true);
+    const refused = judgeCondition(matches(2), { method: 'create', requestResource: longText });
+    expect(refused.allowed).toBe(false);
+    expect(refused.explanation()).toContain('characters and members looked at');
+  });
+
+  it('is bounded for all operations that share a ledger', () => {
+    const work = createWorkLedger();
+    const judge = () => judgeCondition(matches(1), { method: 'create', requestResource: longText, work }).allowed;
+    expect([judge(), judge()]).toEqual([true, false]);
   });
 });

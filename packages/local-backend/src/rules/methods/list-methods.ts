@@ -3,6 +3,7 @@ import { Fault } from '../evaluate/fault';
 import { toText } from '../namespaces/conversions';
 import { SetValue } from '../values/set-value';
 import type { ListValue, Value } from '../values/value';
+import { work } from '../work';
 import { type BuiltinTable, builtin } from './signature';
 
 export type Collection = ListValue | SetValue;
@@ -42,11 +43,14 @@ export const listMethods: BuiltinTable = {
 
 function concat(list: ListValue, other: ListValue): ListValue {
   if (list.length + other.length > MAX_LIST_LENGTH) throw new Fault('the list becomes too long');
+  work(list.length + other.length);
   return [...list, ...other];
 }
 
 function join(list: ListValue, separator: string): string {
+  work(list.length * (4 + (separator.length >> 3)));
   const text = list.map(toText).join(separator);
+  work(text.length >> 3);
   if (text.length > MAX_TEXT_LENGTH) throw new Fault('the string becomes too long');
   return text;
 }

@@ -1,6 +1,7 @@
 import { RE2JS } from 're2js';
 
 import { Fault } from '../evaluate/fault';
+import { work } from '../work';
 
 const MAX_CACHED = 500;
 /** Longer patterns come from data rather than from rules and are not worth keeping. */
@@ -11,6 +12,7 @@ const compiled = new Map<string, RE2JS>();
 export function pattern(text: string): RE2JS {
   const known = compiled.get(text);
   if (known !== undefined) return known;
+  work(text.length * 8);
   let made: RE2JS;
   try {
     made = RE2JS.compile(text);

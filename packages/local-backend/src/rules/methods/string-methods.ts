@@ -2,26 +2,46 @@ import { Fault } from '../evaluate/fault';
 import { MAX_TEXT_LENGTH } from '../limits';
 import { characterCount } from '../operators/characters';
 import { BytesValue } from '../values/value';
+import { work } from '../work';
 import { pattern } from './patterns';
 import { type BuiltinTable, builtin } from './signature';
 
 export const stringMethods: BuiltinTable = {
-  lower: builtin<[string]>(['string'], (text) => text.toLowerCase()),
-  upper: builtin<[string]>(['string'], (text) => text.toUpperCase()),
-  trim: builtin<[string]>(['string'], (text) => text.trim()),
+  lower: builtin<[string]>(['string'], (text) => seen(text).toLowerCase()),
+  upper: builtin<[string]>(['string'], (text) => seen(text).toUpperCase()),
+  trim: builtin<[string]>(['string'], (text) => seen(text).trim()),
   size: builtin<[string]>(['string'], (text) => BigInt(characterCount(text))),
-  toUtf8: builtin<[string]>(['string'], (text) => new BytesValue(Buffer.from(text, 'utf8'))),
+  toUtf8: builtin<[string]>(['string'], (text) => new BytesValue(Buffer.from(seen(text), 'utf8'))),
   /** The whole string must match. */
-  matches: builtin<[string, string]>(['string', 'string'], (text, expression) => pattern(expression).matcher(text).matches()),
+  matches: builtin<[string, string]>(['string', 'string'], matches),
   replace: builtin<[string, string, string]>(['string', 'string', 'string'], replace),
   split: builtin<[string, string]>(['string', 'string'], split),
 };
+
+/** Most of these run over their text once, in fast code. */
+function seen(text: string): string {
+  work(text.length >> 3);
+  return text;
+}
+
+function matches(text: string, expression: string): boolean {
+  const compiled = pattern(expression);
+  work(text.length + (compiled.programSize() >> 3));
+  return compiled.testExact(text);
+}
+
+/** Finding where matches are takes the slower of the library's machines, which looks at every character once for each state. */
+function searched(text: string, expression: string) {
+  const compiled = pattern(expression);
+  work(text.length * (8 + compiled.programSize()));
+  return compiled.matcher(text);
+}
 
 /** `$1` and `${name}` in the replacement stand for groups. */
 function replace(text: string, expression: string, replacement: string): string {
   let result: string;
   try {
-    result = pattern(expression).matcher(text).replaceAll(replacement, true);
+    result = searched(text, expression).replaceAll(replacement, true);
   } catch (error) {
     if (error instanceof Fault) throw error;
     throw new Fault(`'${replacement}' is not a replacement RE2 knows: ${error instanceof Error ? error.message : String(error)}`);
@@ -32,7 +52,7 @@ function replace(text: string, expression: string, replacement: string): string 
 
 /** Splits at every match, empty ones included, and drops empty parts at the end; at least one part remains. */
 function split(text: string, expression: string): string[] {
-  const matcher = pattern(expression).matcher(text);
+  const matcher = searched(text, expression);
   const parts: string[] = [];
   let from = 0;
   while (matcher.find()) {

@@ -2,6 +2,7 @@ import { Fault } from '../evaluate/fault';
 import type { MapValue } from '../values/map-value';
 import { PathValue } from '../values/path-value';
 import type { BytesValue, LatLngValue } from '../values/value';
+import { work } from '../work';
 import { type BuiltinTable, builtin } from './signature';
 
 /** Mean radius of the earth in metres (IUGG R1). */
@@ -10,10 +11,15 @@ const EARTH_RADIUS = 6_371_008.8;
 export const bytesMethods: BuiltinTable = {
   size: builtin<[BytesValue]>(['bytes'], ({ bytes }) => BigInt(bytes.length)),
   /** URL-safe alphabet with padding, as the hosted service answers. */
-  toBase64: builtin<[BytesValue]>(['bytes'], ({ bytes }) => Buffer.from(bytes).toString('base64').replace(/\+/g, '-').replace(/\//g, '_')),
+  toBase64: builtin<[BytesValue]>(['bytes'], ({ bytes }) => looked(bytes).toString('base64').replace(/\+/g, '-').replace(/\//g, '_')),
   /** Upper case, as the hosted service answers. */
-  toHexString: builtin<[BytesValue]>(['bytes'], ({ bytes }) => Buffer.from(bytes).toString('hex').toUpperCase()),
+  toHexString: builtin<[BytesValue]>(['bytes'], ({ bytes }) => looked(bytes).toString('hex').toUpperCase()),
 };
+
+function looked(bytes: Uint8Array): Buffer {
+  work(bytes.length >> 2);
+  return Buffer.from(bytes);
+}
 
 export const latLngMethods: BuiltinTable = {
   latitude: builtin<[LatLngValue]>(['latlng'], (point) => point.latitude),

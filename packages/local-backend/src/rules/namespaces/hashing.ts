@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 
 import { type BuiltinTable, builtin } from '../methods/signature';
 import { BytesValue } from '../values/value';
+import { work } from '../work';
 
 type Input = string | BytesValue;
 
@@ -17,7 +18,9 @@ export const hashing: BuiltinTable = {
 };
 
 function bytesOf(input: Input): Uint8Array {
-  return input instanceof BytesValue ? input.bytes : Buffer.from(input, 'utf8');
+  const bytes = input instanceof BytesValue ? input.bytes : Buffer.from(input, 'utf8');
+  work(bytes.length >> 2);
+  return bytes;
 }
 
 function digest(algorithm: string, input: Input): BytesValue {

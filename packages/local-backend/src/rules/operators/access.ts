@@ -6,6 +6,7 @@ import { PathValue } from '../values/path-value';
 import { SetValue } from '../values/set-value';
 import { typeName } from '../values/type-names';
 import { type Value, isList } from '../values/value';
+import { work } from '../work';
 import { characters } from './characters';
 
 /** `object.name` */
@@ -46,6 +47,7 @@ export function range(object: Value, from: Value, to: Value): Value {
   if (from < 0n || to <= 0n || from > to || to > BigInt(parts.length)) {
     throw new Fault(`the range [${from}:${to}] is out of bounds for a length of ${parts.length}`);
   }
+  work(parts.length >> 3);
   const cut = parts.slice(Number(from), Number(to));
   if (object instanceof PathValue) return new PathValue(cut as string[]);
   return typeof object === 'string' ? cut.join('') : cut;

@@ -3,6 +3,7 @@ import { MAX_TEXT_LENGTH } from '../limits';
 import { DurationValue, MAX_DURATION_SECONDS, MAX_TIMESTAMP_NANOS, MIN_TIMESTAMP_NANOS, NANOS_PER_SECOND, TimestampValue } from '../values/time-value';
 import { typeName } from '../values/type-names';
 import { type Value, isList } from '../values/value';
+import { work } from '../work';
 
 export type ArithmeticOperator = '+' | '-' | '*' | '/' | '%';
 
@@ -67,6 +68,7 @@ function notZero(value: bigint, fault: string): bigint {
 
 function joined(a: string, b: string): string {
   if (a.length + b.length > MAX_TEXT_LENGTH) throw new Fault('the string becomes too long');
+  work((a.length + b.length) >> 5);
   return a + b;
 }
 

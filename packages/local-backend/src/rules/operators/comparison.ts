@@ -3,6 +3,7 @@ import { compareCodePoints } from '../values/map-value';
 import { DurationValue, TimestampValue } from '../values/time-value';
 import { typeName } from '../values/type-names';
 import { BytesValue, type Value } from '../values/value';
+import { work } from '../work';
 
 export type ComparisonOperator = '<' | '<=' | '>' | '>=';
 
@@ -13,7 +14,10 @@ export function compare(operator: ComparisonOperator, a: Value, b: Value): boole
 }
 
 function order(operator: string, a: Value, b: Value): number {
-  if (typeof a === 'string' && typeof b === 'string') return compareCodePoints(a, b);
+  if (typeof a === 'string' && typeof b === 'string') {
+    work(Math.min(a.length, b.length) >> 3);
+    return compareCodePoints(a, b);
+  }
   if ((a instanceof TimestampValue && b instanceof TimestampValue) || (a instanceof DurationValue && b instanceof DurationValue)) {
     return a.nanos < b.nanos ? -1 : a.nanos > b.nanos ? 1 : 0;
   }

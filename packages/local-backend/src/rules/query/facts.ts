@@ -1,5 +1,5 @@
 import { equal, identical } from '../values/equality';
-import { fromWire } from '../values/from-wire';
+import type { WireValue } from '../types';
 import { MapValue } from '../values/map-value';
 import { typeName } from '../values/type-names';
 import type { Value } from '../values/value';
@@ -27,16 +27,19 @@ export class Facts {
   /** The path a filter on the document's name fixes. */
   readonly name: Value | undefined;
 
-  /** @param ordered fields the query orders by: only documents which have them are returned */
-  constructor(constraints: readonly Constraint[], ordered: readonly string[][]) {
+  /**
+   * @param ordered fields the query orders by: only documents which have them are returned
+   * @param valueOf reads a value as the wire writes it
+   */
+  constructor(constraints: readonly Constraint[], ordered: readonly string[][], valueOf: (value: WireValue) => Value) {
     for (const field of ordered) this.present.push(field);
     for (const { field, op, value } of constraints) {
       if (field.length === 1 && field[0] === '__name__') {
-        if (op === 'equal') this.name ??= fromWire(value);
+        if (op === 'equal') this.name ??= valueOf(value);
         continue;
       }
       this.present.push(field);
-      this.learn(this.entry(field), op, fromWire(value));
+      this.learn(this.entry(field), op, valueOf(value));
     }
   }
 

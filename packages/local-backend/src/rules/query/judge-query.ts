@@ -5,28 +5,45 @@ import { requestObject } from '../evaluate/request-object';
 import type { CompiledRules } from '../evaluate/ruleset-compiler';
 import type { Decision, DocumentAccessLedger, RulesHost, RulesQueryRequest, StructuredQuery } from '../types';
 import { PathValue } from '../values/path-value';
+import { fromWire } from '../values/from-wire';
 import type { Value } from '../values/value';
+import { counted, createWorkLedger } from '../work';
 import { AbstractEvaluator } from './abstract-evaluator';
 import type { Abstract, Doubt } from './abstract-value';
-import { type Constraint, disjunctsOf } from './disjuncts';
+import { disjunctsOf } from './disjuncts';
 import { Facts } from './facts';
 import { fieldSegments } from './field-path';
 import { type QueryCandidate, type Token, findQueryCandidates } from './query-path';
 
 /** Judges a query before it runs: allowed when each of its branches is proven to return permitted documents only. */
 export function judgeQuery(rules: CompiledRules, request: RulesQueryRequest, host: RulesHost): Decision {
+  return counted(request.work ?? createWorkLedger(), () => decide(rules, request, host));
+}
+
+function decide(rules: CompiledRules, request: RulesQueryRequest, host: RulesHost): Decision {
   const subject = `list ${describe(request)}`;
   const disjuncts = disjunctsOf(request.structuredQuery.where);
   if (disjuncts === null) return { allowed: false, explanation: () => `${subject} is refused: the query has too many alternatives to be judged` };
   const accesses = operationLedger(ACCESSES_PER_OPERATION, request.accesses);
   const list = listRequest(request);
   const evaluation = (ledger: DocumentAccessLedger) => new Evaluation(list, null, host, ledger);
+  // A value stands in every branch; it is converted once.
+  const valueOf = remembered(fromWire);
   for (const constraints of disjuncts) {
-    const reasons = judgeBranch(rules, request, constraints, evaluation(accesses));
+    const reasons = judgeBranch(rules, request, new Facts(constraints, orderedFields(request.structuredQuery), valueOf), evaluation(accesses));
     if (reasons === null) continue;
     return { allowed: false, explanation: () => refusal(rules, subject, reasons) };
   }
   return { allowed: true, explanation: () => `${subject} is allowed: every document it can return is permitted` };
+}
+
+function remembered<K extends object, V>(compute: (key: K) => V): (key: K) => V {
+  const known = new Map<K, V>();
+  return (key) => {
+    const value = known.has(key) ? (known.get(key) as V) : compute(key);
+    known.set(key, value);
+    return value;
+  };
 }
 
 /** Why one allow statement does not prove a branch. */
@@ -36,8 +53,7 @@ interface Reason {
 }
 
 /** null when some allow statement is true for every document of the branch. */
-function judgeBranch(rules: CompiledRules, request: RulesQueryRequest, constraints: readonly Constraint[], evaluation: Evaluation): Reason[] | null {
-  const facts = new Facts(constraints, orderedFields(request.structuredQuery));
+function judgeBranch(rules: CompiledRules, request: RulesQueryRequest, facts: Facts, evaluation: Evaluation): Reason[] | null {
   const reasons: Reason[] = [];
   for (const candidate of findQueryCandidates(rules.matches, tokensOf(request, facts), rules.version)) {
     if (!candidate.allow.methods.has('list')) continue;

@@ -4,6 +4,7 @@ import { PathValue } from './path-value';
 import { SetValue } from './set-value';
 import { DurationValue, TimestampValue } from './time-value';
 import { BytesValue, LatLngValue, type Value, isList } from './value';
+import { work } from '../work';
 
 /** The operator `==`: numbers compare across integer and float, everything inside a collection must have the same type. */
 export function equal(a: Value, b: Value): boolean {
@@ -19,6 +20,7 @@ function numericallyEqual(a: bigint, b: number): boolean {
 
 /** Same type and same content; NaN is identical to NaN. What collections, `in`, sets and `diff` compare with. */
 export function identical(a: Value, b: Value): boolean {
+  work(typeof a === 'string' ? 2 + (a.length >> 5) : 2);
   if (a === b) return true;
   if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) {
     return typeof a === 'number' && typeof b === 'number' && Number.isNaN(a) && Number.isNaN(b);

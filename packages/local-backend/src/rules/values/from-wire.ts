@@ -3,6 +3,7 @@ import { LazyMap, type MapValue } from './map-value';
 import { pathFromText } from './path-value';
 import { timestampFromText } from './time-value';
 import { BytesValue, LatLngValue, type Value } from './value';
+import { work } from '../work';
 
 /** A Firestore value as a value of the rules language. Values nobody stores (an unknown kind) become null. */
 export function fromWire(value: WireValue): Value {
@@ -11,10 +12,10 @@ export function fromWire(value: WireValue): Value {
   if ('integerValue' in value) return BigInt(value.integerValue);
   if ('doubleValue' in value) return Number(value.doubleValue);
   if ('mapValue' in value) return mapFromFields(value.mapValue.fields ?? {});
-  if ('arrayValue' in value) return (value.arrayValue.values ?? []).map(fromWire);
+  if ('arrayValue' in value) return listOf(value.arrayValue.values ?? []);
   if ('timestampValue' in value) return timestampFromText(value.timestampValue);
   if ('referenceValue' in value) return referenceToPath(value.referenceValue);
-  if ('bytesValue' in value) return new BytesValue(Buffer.from(value.bytesValue, 'base64'));
+  if ('bytesValue' in value) return bytesOf(value.bytesValue);
   if ('geoPointValue' in value) return new LatLngValue(value.geoPointValue.latitude ?? 0, value.geoPointValue.longitude ?? 0);
   return null;
 }
@@ -25,5 +26,16 @@ export function mapFromFields(fields: Record<string, WireValue>): MapValue {
 
 /** `projects/p/databases/d/documents/a/b` is the path `/databases/d/documents/a/b`. */
 function referenceToPath(reference: string): Value {
+  work(16 + reference.length);
   return pathFromText(reference.replace(/^\/?projects\/[^/]+/, ''));
+}
+
+function listOf(values: readonly WireValue[]): Value[] {
+  work(4 * values.length);
+  return values.map(fromWire);
+}
+
+function bytesOf(text: string): BytesValue {
+  work(text.length >> 3);
+  return new BytesValue(Buffer.from(text, 'base64'));
 }

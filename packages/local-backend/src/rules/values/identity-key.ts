@@ -4,9 +4,25 @@ import { PathValue } from './path-value';
 import { SetValue } from './set-value';
 import { DurationValue, TimestampValue } from './time-value';
 import { BytesValue, LatLngValue, type Value, isList } from './value';
+import { work } from '../work';
+
+/** Values don't change, so the key of a big one is made once, however many sets it comes into. */
+const known = new WeakMap<object, string>();
 
 /** A text that identical values share and others practically never do: the hash of the language's sets. */
 export function identityKey(value: Value): string {
+  if (typeof value === 'object' && value !== null) {
+    const key = known.get(value);
+    if (key !== undefined) {
+      work(2);
+      return key;
+    }
+    work(40);
+    const made = compositeKey(value);
+    known.set(value, made);
+    return made;
+  }
+  work(typeof value === 'string' ? 16 + (value.length >> 2) : 16);
   switch (typeof value) {
     case 'string':
       return JSON.stringify(value);
@@ -17,13 +33,17 @@ export function identityKey(value: Value): string {
     case 'boolean':
       return value ? 't' : 'u';
     default:
-      return value === null ? 'n' : compositeKey(value);
+      return 'n';
   }
 }
 
 function compositeKey(value: Exclude<Value, null | string | bigint | number | boolean>): string {
   if (isList(value)) return `[${value.map(identityKey).join()}]`;
-  if (value instanceof MapValue) return `{${value.keys().sort().map((key) => `${JSON.stringify(key)}:${identityKey(value.get(key) ?? null)}`).join()}}`;
+  if (value instanceof MapValue) {
+    const names = value.keys();
+    const members = (names.length > 1 ? names.sort() : names).map((key) => `${JSON.stringify(key)}:${identityKey(value.get(key) ?? null)}`);
+    return `{${members.join()}}`;
+  }
   if (value instanceof SetValue) return `<${value.items.map(identityKey).sort().join()}>`;
   if (value instanceof PathValue) return `p${value.toString()}`;
   if (value instanceof TimestampValue) return `T${value.nanos}`;

@@ -1,3 +1,4 @@
+import { work } from '../work';
 import type { Value } from './value';
 
 /** A map with text keys. Values may be converted on first use, because rules touch few fields of big documents. */
@@ -49,6 +50,7 @@ export class LazyMap<T> extends MapValue {
   }
 
   keys(): string[] {
+    work(this.keyList().length);
     return [...this.keyList()];
   }
 
@@ -60,13 +62,21 @@ export class LazyMap<T> extends MapValue {
     const known = this.converted.get(key);
     if (known !== undefined) return known;
     if (!Object.hasOwn(this.source, key)) return undefined;
+    work(8);
     const value = this.convert(this.source[key] as T);
     this.converted.set(key, value);
     return value;
   }
 
   private keyList(): string[] {
-    return (this.names ??= Object.keys(this.source).sort(compareCodePoints));
+    if (this.names === null) {
+      const names = Object.keys(this.source);
+      work(10 * names.length);
+      // Without surrogates, JavaScript's own order is that of code points.
+      const isOrdered = names.length < 2;
+      this.names = isOrdered ? names : names.some((name) => /[\ud800-\udfff]/.test(name)) ? names.sort(compareCodePoints) : names.sort();
+    }
+    return this.names;
   }
 }
 

@@ -1,3 +1,5 @@
+import { work } from '../work';
+
 /** A location. Segments of a literal that still wait for `bind` are the names of their captures. */
 export class PathValue {
   constructor(
@@ -14,5 +16,6 @@ export class PathValue {
 
 /** Reads `a/b`, `/a/b`; empty segments are dropped. */
 export function pathFromText(text: string): PathValue {
+  work(text.length >> 1);
   return new PathValue(text.split('/').filter((segment) => segment !== ''));
 }

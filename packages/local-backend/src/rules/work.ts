@@ -1,0 +1,33 @@
+import { LimitFault } from './evaluate/fault';
+import { MAX_WORK_PER_REQUEST } from './limits';
+
+/** What the rules may still look at for one request, in characters and members; a batch shares one. */
+export interface WorkLedger {
+  left: number;
+}
+
+export const createWorkLedger = (): WorkLedger => ({ left: MAX_WORK_PER_REQUEST });
+
+/** Outside of a judgement (explanations, messages) nothing is counted. */
+const uncounted: WorkLedger = { left: Infinity };
+let current = uncounted;
+
+/** Counts what `judge` makes the language look at. Judgements are synchronous, so one at a time is counted. */
+export function counted<T>(ledger: WorkLedger, judge: () => T): T {
+  const outer = current;
+  current = ledger;
+  try {
+    return judge();
+  } finally {
+    current = outer;
+  }
+}
+
+/**
+ * Notes so many characters or members looked at, before they are.
+ * @throws LimitFault when the request has used up what it may
+ */
+export function work(amount: number): void {
+  current.left -= amount;
+  if (current.left < 0) throw new LimitFault(`the limit of ${MAX_WORK_PER_REQUEST} characters and members looked at for one request is reached`);
+}
