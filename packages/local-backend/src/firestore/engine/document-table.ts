@@ -1,11 +1,20 @@
 import type { StoredDocument } from '../model/document';
 import { parentOf } from '../model/names';
 import type { Query } from '../model/query';
+import { FieldIndexes, lookupsOf } from './field-index';
+
+interface Collection {
+  readonly documents: Map<string, StoredDocument>;
+  readonly indexes: FieldIndexes;
+}
+
+/** An index pays from so many documents on. */
+const SMALL = 32;
 
 /** The documents of one database, by path, by collection and by collection group. */
 export class DocumentTable {
   private readonly byPath = new Map<string, StoredDocument>();
-  private readonly byCollection = new Map<string, Map<string, StoredDocument>>();
+  private readonly byCollection = new Map<string, Collection>();
   /** Paths of the collections that have documents, by the collections' id. */
   private readonly groups = new Map<string, Set<string>>();
 
@@ -14,38 +23,55 @@ export class DocumentTable {
   }
 
   set(document: StoredDocument): void {
+    const before = this.byPath.get(document.path);
     this.byPath.set(document.path, document);
-    const collection = parentOf(document.path);
-    let members = this.byCollection.get(collection);
-    if (!members) {
-      this.byCollection.set(collection, (members = new Map()));
-      const id = idOf(collection);
+    const path = parentOf(document.path);
+    let collection = this.byCollection.get(path);
+    if (!collection) {
+      this.byCollection.set(path, (collection = { documents: new Map(), indexes: new FieldIndexes() }));
+      const id = idOf(path);
       const group = this.groups.get(id);
-      if (group) group.add(collection);
-      else this.groups.set(id, new Set([collection]));
+      if (group) group.add(path);
+      else this.groups.set(id, new Set([path]));
     }
-    members.set(document.path, document);
+    collection.documents.set(document.path, document);
+    collection.indexes.replace(before, document);
   }
 
-  delete(path: string): void {
-    this.byPath.delete(path);
-    const collection = parentOf(path);
-    const members = this.byCollection.get(collection);
-    if (!members?.delete(path) || members.size > 0) return;
-    this.byCollection.delete(collection);
-    const group = this.groups.get(idOf(collection));
-    group?.delete(collection);
-    if (group?.size === 0) this.groups.delete(idOf(collection));
+  delete(documentPath: string): void {
+    const before = this.byPath.get(documentPath);
+    this.byPath.delete(documentPath);
+    const path = parentOf(documentPath);
+    const collection = this.byCollection.get(path);
+    if (!collection?.documents.delete(documentPath)) return;
+    collection.indexes.replace(before, undefined);
+    if (collection.documents.size > 0) return;
+    this.byCollection.delete(path);
+    const group = this.groups.get(idOf(path));
+    group?.delete(path);
+    if (group?.size === 0) this.groups.delete(idOf(path));
   }
 
-  /** The documents of the collections that a query reads, and no others where the query names its collection. */
+  /** Documents among which all results of a query are: those of the collections that it reads, fewer where it names the value of a field. */
   *candidates(query: Query): Iterable<StoredDocument> {
     if (query.collectionId === null) yield* this.byPath.values();
-    else for (const collection of this.collectionsOf(query, query.collectionId)) yield* this.byCollection.get(collection)?.values() ?? [];
+    else for (const collection of this.collectionsOf(query, query.collectionId)) yield* this.candidatesIn(query, this.byCollection.get(collection));
   }
 
   get paths(): string[] {
     return [...this.byPath.keys()];
+  }
+
+  private candidatesIn(query: Query, collection: Collection | undefined): Iterable<StoredDocument> {
+    if (!collection) return [];
+    const { documents, indexes } = collection;
+    if (documents.size < SMALL) return documents.values();
+    let fewest: ReadonlyMap<string, StoredDocument> = documents;
+    for (const lookup of lookupsOf(query)) {
+      const found = indexes.find(lookup, documents.values());
+      if (found.size < fewest.size) fewest = found;
+    }
+    return fewest.values();
   }
 
   private collectionsOf({ parent, allDescendants }: Query, id: string): Iterable<string> {
