@@ -61,6 +61,11 @@ describe('FS-61 limits of the official service', () => {
     expect(await send('p', verb, body)).toMatchObject({ status: 400, code: 'INVALID_ARGUMENT' });
   });
 
+  it('a commit of 13 MB: a 4xx, and not a broken connection', async () => {
+    const writes = many(13, (index) => put('p', `c/${index}`, { t: { stringValue: 'x'.repeat(1_000_000) } }));
+    expect(await send('p', ':commit', { writes })).toMatchObject({ status: 400, code: 'INVALID_ARGUMENT' });
+  });
+
   it('takes exactly as much as is allowed', async () => {
     const writes = [put('p', 'c/full', {}, { updateTransforms: many(500, (index) => ({ fieldPath: `n${index}`, increment: integer(1) })) })];
     expect(await send('p', ':commit', { writes })).toMatchObject({ status: 200 });

@@ -1,3 +1,5 @@
+import { HttpError } from '../../server/http-error';
+
 /** The canonical codes, by name: number for streams, HTTP status for REST. */
 const codes = {
   CANCELLED: [1, 499],
@@ -44,6 +46,8 @@ export function toFirestoreError(error: unknown): FirestoreError {
   if (error instanceof FirestoreError) return error;
   const status = (error as { grpcStatus?: unknown } | null)?.grpcStatus;
   if (status === 'UNAUTHENTICATED') return new FirestoreError('UNAUTHENTICATED', (error as Error).message);
+  // What the server refuses before it is a request of Firestore's: too long a body, or one that broke off.
+  if (error instanceof HttpError && error.status < 500) return new FirestoreError('INVALID_ARGUMENT', error.message);
   if (error instanceof TypeError || error instanceof SyntaxError || error instanceof RangeError) return new FirestoreError('INVALID_ARGUMENT', 'The request is malformed.');
   return new FirestoreError('INTERNAL', 'Internal error.');
 }
