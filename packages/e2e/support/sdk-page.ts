@@ -8,8 +8,8 @@ import path from 'node:path';
 import type { AddressInfo } from 'node:net';
 import { repository } from './platform-process';
 
-/** What the page offers to tests, in `window.sdk`. */
-const pageScript = `
+/** A page that listens to one document; `addOne()` adds to its number. The address of the backend stands behind the `#`. */
+const sharedCounter = `
   import { initializeApp } from 'firebase/app';
   import { connectFirestoreEmulator, doc, increment, initializeFirestore, memoryLocalCache, onSnapshot, setDoc } from 'firebase/firestore';
   const db = initializeFirestore(initializeApp({ projectId: 'demo-courtside', apiKey: 'local' }), { localCache: memoryLocalCache() });
@@ -27,15 +27,17 @@ service cloud.firestore { match /databases/{database}/documents { match /{path=*
 `;
 
 export interface SdkPage {
-  /** Address of a page that listens to one document with the SDK as it is, its cache in memory; `addOne()` there adds to the document's number. */
+  /** Address of a page with the SDK as it is, its cache in memory. */
   readonly url: string;
+  readonly sitePort: number;
+  readonly backendPort: number;
   /** Ends the backend as a power cut would, and starts it again on the same folder and port. */
   restartBackend(): Promise<void>;
   close(): Promise<void>;
 }
 
 /** A backend of its own and a page that speaks to it, without the product. */
-export async function startSdkPage(): Promise<SdkPage> {
+export async function startSdkPage(pageScript = sharedCounter): Promise<SdkPage> {
   const folder = mkdtempSync(path.join(tmpdir(), 'courtside-sdk-page-'));
   writeFileSync(path.join(folder, 'firestore.rules'), rules);
   let port = 0;
@@ -62,6 +64,8 @@ export async function startSdkPage(): Promise<SdkPage> {
   };
   return {
     url: `http://127.0.0.1:${(site.address() as AddressInfo).port}/#127.0.0.1:${port}`,
+    sitePort: (site.address() as AddressInfo).port,
+    backendPort: port,
     async restartBackend() {
       await stop();
       backend = await startBackend();

@@ -39,9 +39,14 @@ export class RawChannel {
   /** Sends messages in one request; `again` repeats the numbers of messages that were sent already. */
   async send(messages: readonly Message[], { again = 0 } = {}): Promise<number> {
     const first = this.sent - again;
+    this.sent = first + messages.length;
+    return this.post(first, messages);
+  }
+
+  /** Sends messages under the numbers that begin with `first`, whatever was sent before. */
+  async post(first: number, messages: readonly Message[]): Promise<number> {
     const form = new URLSearchParams({ count: String(messages.length), ofs: String(first) });
     messages.forEach((message, index) => form.set(`req${index}___data__`, JSON.stringify(message)));
-    this.sent = first + messages.length;
     this.requests += 1;
     const response = await fetch(this.address({ RID: String(this.requests), AID: String(this.acknowledged) }), { method: 'POST', body: form });
     await response.text();
@@ -79,7 +84,7 @@ export class RawChannel {
     await (await fetch(this.address({ RID: String(this.requests), TYPE: 'terminate' }), { method: 'POST' })).text();
   }
 
-  private address(query: Record<string, string>): string {
+  address(query: Record<string, string>): string {
     const all = new URLSearchParams({ VER: '8', database: databaseOf(this.options.projectId), SID: this.sid, ...query });
     return `${this.options.origin}/google.firestore.v1.Firestore/${this.kind}/channel?${all.toString()}`;
   }

@@ -6,9 +6,10 @@ import { Engine } from './engine/engine';
 import { createEngineRpc } from './grpc/engine-rpc';
 import { createGrpcServer, type GrpcServer } from './grpc/grpc-server';
 import { readIndexes } from './indexes/index-file';
+import type { StreamServices, VerifyToken } from './wire/open-stream';
 import { handleRest } from './wire/rest';
 import { Resends } from './wire/resends';
-import { WebChannel, type VerifyToken } from './wire/web-channel';
+import { WebChannel } from './wire/web-channel';
 
 export interface FirestoreOptions {
   readonly store: Store;
@@ -28,16 +29,17 @@ export interface FirestoreOptions {
 const SIGNS = 300;
 
 /** Firestore on one machine: REST, WebChannel and gRPC over the documents of a store. */
-export function createFirestore({ store, rules, indexes, verifyToken, now, log }: FirestoreOptions): FirestorePort {
+export function createFirestore({ store, rules, indexes, verifyToken, tokenWatch, now, log }: FirestoreOptions): FirestorePort {
   const engine = new Engine({ store, rules, now, log, indexes: indexes === undefined ? null : readIndexes(indexes) });
   const resends = new Resends(store, now);
-  const channel = new WebChannel(engine, resends, verifyToken);
+  const services: StreamServices = { engine, resends, verifyToken, tokenWatch, now };
+  const channel = new WebChannel(services);
   // Made when it is first needed: browsers never speak it, and reading its description takes time.
   let grpc: GrpcServer | null = null;
   return {
     handleHttp: async (request, response, url) => (await channel.handle(request, response, url)) || handleRest({ engine, verifyToken, log }, request, response, url),
     injectGrpcConnection: (socket) => {
-      grpc ??= createGrpcServer(createEngineRpc(engine, resends, verifyToken), log);
+      grpc ??= createGrpcServer(createEngineRpc(services), log);
       grpc.injectConnection(socket);
     },
     rulesHost: (projectId) => engine.gate.host({ projectId, databaseId: '(default)' }, new Set()),

@@ -71,7 +71,7 @@ export async function startTestEngine(text = everybody): Promise<TestEngine> {
     },
     listen(identity, path) {
       const told: string[] = [];
-      const stream = openListenStream(engine, testDatabase, identity, { send: (message) => told.push(brief(message)), fail: () => told.push('failed') });
+      const stream = openListenStream(engine, testDatabase, identity, { send: (message) => told.push(brief(message)), isFull: () => false, fail: () => told.push('failed') });
       const isDocument = path.includes('/');
       const source = isDocument ? { documents: { documents: [`${root}/${path}`] } } : { query: { parent: root, structuredQuery: { from: [{ collectionId: path }] } } };
       stream.receive({ addTarget: { targetId: 2, ...source } });

@@ -1,5 +1,4 @@
 import type { StructuredQuery } from '../../rules';
-import type { Engine } from '../engine/engine';
 import type { Identity } from '../engine/gate';
 import { wireDocument } from '../model/document';
 import { FirestoreError, toFirestoreError } from '../model/firestore-error';
@@ -7,11 +6,9 @@ import { databaseText, documentPath, parseDatabase, relativePath, type DatabaseN
 import { timeText } from '../model/value';
 import type { WireWrite } from '../model/write';
 import { aggregateAll, checkAggregations, type WireAggregation } from '../wire/aggregation';
-import { openListenStream } from '../wire/listen-stream';
-import type { Resends } from '../wire/resends';
+import { openStream, type StreamServices } from '../wire/open-stream';
 import type { Stream } from '../wire/stream';
-import type { VerifyToken } from '../wire/web-channel';
-import { commitReply, openWriteStream } from '../wire/write-stream';
+import { commitReply } from '../wire/write-stream';
 import type { FirestoreRpc, JsonMessage, RpcContext, ServerStreamMethod, UnaryMethod } from './rpc-port';
 
 type UnaryHandler = (request: JsonMessage, database: DatabaseName, identity: Identity | null) => Promise<JsonMessage>;
@@ -21,7 +18,8 @@ type ListHandler = (request: JsonMessage, database: DatabaseName, identity: Iden
 const SILENCE = 3000;
 
 /** The engine as the procedures of gRPC see it: parent and database stand in the request. */
-export function createEngineRpc(engine: Engine, resends: Resends, verifyToken: VerifyToken): FirestoreRpc {
+export function createEngineRpc(services: StreamServices): FirestoreRpc {
+  const { engine, verifyToken } = services;
   const readTime = (): string => timeText(engine.clock.latest);
 
   const unary: Partial<Record<UnaryMethod, UnaryHandler>> = {
@@ -88,9 +86,8 @@ export function createEngineRpc(engine: Engine, resends: Resends, verifyToken: V
       const start = async (message: JsonMessage): Promise<Stream> => {
         const identity = await verifyToken(context.authorization);
         const database = databaseOf(message, context);
-        if (kind === 'Listen') return openListenStream(engine, database, identity, sink);
         // A connection that broke can't be asked what it has received, so nothing is kept on disk for it.
-        return openWriteStream({ engine, resends, database, identity, delivery: { session: null, patience: SILENCE, connection: context.connection } }, sink);
+        return openStream(services, { kind, database, identity, delivery: { session: null, patience: SILENCE, connection: context.connection } }, sink);
       };
       return {
         receive(message) {
@@ -105,6 +102,7 @@ export function createEngineRpc(engine: Engine, resends: Resends, verifyToken: V
           });
         },
         arrived: (messages) => stream?.arrived?.(messages),
+        room: () => stream?.room?.(),
         close() {
           isClosed = true;
           // Behind what came before: the client's last message says what it has received.

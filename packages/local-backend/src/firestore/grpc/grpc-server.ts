@@ -28,6 +28,9 @@ export interface GrpcServer {
 /** As large as the SDK's own limit (bytes). */
 const MESSAGE_LIMIT = 17 * 1024 * 1024;
 
+/** A reader is behind when so many messages wait for it. */
+const WAITING_MESSAGES = 16;
+
 const unaryMethods = new Set<string>(['GetDocument', 'ListDocuments', 'CreateDocument', 'UpdateDocument', 'DeleteDocument', 'BeginTransaction', 'Commit', 'Rollback', 'BatchWrite', 'ListCollectionIds']);
 const listMethods = new Set<string>(['BatchGetDocuments', 'RunQuery', 'RunAggregationQuery']);
 
@@ -101,6 +104,8 @@ function bidirectional(rpc: FirestoreRpc, kind: 'Listen' | 'Write'): handleBidiS
   return (call: ServerDuplexStream<unknown, unknown>) => {
     let isOpen = true;
     let sent = 0;
+    let left = 0;
+    let wasFull = false;
     const signs = kind === 'Write' ? signsOfLifeOf(call) : null;
     const close = (): void => {
       if (!isOpen) return;
@@ -112,8 +117,19 @@ function bidirectional(rpc: FirestoreRpc, kind: 'Listen' | 'Write'): handleBidiS
         if (!isOpen) return;
         sent += 1;
         const messages = sent;
-        // Asked once the message is on its way: a ping would overtake it.
-        call.write(messageToProto(message), () => signs?.next(() => stream.arrived(messages)));
+        call.write(messageToProto(message), () => {
+          left = messages;
+          // Asked once the message is on its way: a ping would overtake it.
+          signs?.next(() => stream.arrived(messages));
+          if (!wasFull || sent - left > WAITING_MESSAGES / 2) return;
+          wasFull = false;
+          stream.room();
+        });
+      },
+      isFull() {
+        const isFull = sent - left > WAITING_MESSAGES;
+        wasFull ||= isFull;
+        return isFull;
       },
       fail(error) {
         if (!isOpen) return;

@@ -29,12 +29,16 @@ export interface StreamSink {
   send(message: JsonMessage): void;
   /** Ends the stream with an error; nothing may be sent afterwards. */
   fail(error: unknown): void;
+  /** Its reader is behind: what can be told later waits until {@link StreamHandle.room}. */
+  isFull(): boolean;
 }
 
 export interface StreamHandle {
   receive(message: JsonMessage): void;
   /** So many of the messages sent to the client have arrived where it runs. */
   arrived(messages: number): void;
+  /** There is room again after the reader was behind. */
+  room(): void;
   /** The client closed its side or is gone. */
   close(): void;
 }

@@ -1,13 +1,24 @@
 import { randomBytes } from 'node:crypto';
 import type { ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
+import { BackChannel, type Queued } from './back-channel';
+import type { Budget } from './budget';
+import { FarewellGuess } from './farewell-guess';
 
 /** How often an idle back channel says something, in milliseconds; the client gives up after 1.5 times what the handshake promises. */
 export const keepAlive = 30_000;
-/** A session without a back channel and without requests is dropped after this many milliseconds. */
-const patience = 120_000;
-/** That a client broke a connection off is known within this time (ms). */
-const breakOff = 100;
+/** How often that is looked after (ms). */
+const BEAT = keepAlive * 0.8;
+/** A session without a back channel and without requests is dropped after so many milliseconds. */
+const PATIENCE = { Listen: 75_000, Write: 120_000 } as const;
+/** One that never came back after its handshake, sooner. */
+const PATIENCE_WITH_NEW = 30_000;
+/** A reader is full when so much waits for it or for its word that it has it (characters), */
+const FULL = 1024 * 1024;
+/** or so much, when all readers together are behind. */
+const FULL_TOGETHER = 128 * 1024;
+/** Whoever asks on and on without reading is cut off at so much (characters). */
+const MOST = 8 * 1024 * 1024;
 /**
  * The messages of a Write stream have the numbers 1 × this, 2 × this and so on, whatever else is said in between. So the latest number
  * that a client has received tells which answers it has, even after a restart.
@@ -17,18 +28,14 @@ const answerStep = 2 ** 20;
 /** How many answers of a Write stream are among the messages up to a number. */
 export const answersUpTo = (arrayId: number): number => (Number.isFinite(arrayId) ? Math.max(0, Math.floor(arrayId / answerStep)) : 0);
 
-interface BackChannel {
-  readonly response: ServerResponse;
-  /** Long polling: the response ends after what it had to say. */
-  readonly endsAfterData: boolean;
-  hasData: boolean;
-  readonly since: number;
-}
-
 export interface ChannelSessionOptions {
   readonly kind: 'Listen' | 'Write';
+  /** What waits for all sessions' readers. */
+  readonly budget: Budget;
   /** Called with the number of the latest message that the client has for certain. */
   readonly onAcknowledged: (arrayId: number) => void;
+  /** Called when the session takes messages again after it was full. */
+  readonly onRoom: () => void;
   /** Called once when the session is over; with the number of the latest message that the client has if it has ended the session itself. */
   readonly onEnd: (received: Promise<number> | null) => void;
   /** Called when there is a back channel, or none any more. */
@@ -41,21 +48,22 @@ export interface ChannelSessionOptions {
  */
 export class ChannelSession {
   readonly id = randomBytes(16).toString('hex');
-  /** Messages received so far: the next one must have this number, a smaller one was sent twice. */
-  received = 0;
   private lastId = 0;
-  private queue: { readonly id: number; readonly text: string; readonly isAnswer: boolean }[] = [];
+  private queue: Queued[] = [];
+  private queued = 0;
+  private wasFull = false;
   private backChannel: BackChannel | null = null;
   private acknowledged = 0;
   private sentUpTo = 0;
-  private sentOn: Socket | null = null;
+  private readonly farewell = new FarewellGuess();
   private flushing = false;
   private isOver = false;
   private readonly timer: NodeJS.Timeout;
   private lastSeen = Date.now();
+  private hasComeBack = false;
 
   constructor(private readonly options: ChannelSessionOptions) {
-    this.timer = setInterval(() => this.beat(), keepAlive * 0.8);
+    this.timer = setInterval(() => this.beat(), BEAT);
     this.timer.unref();
   }
 
@@ -73,49 +81,63 @@ export class ChannelSession {
   }
 
   get outstandingBytes(): number {
-    return this.queue.reduce((sum, { text }) => sum + text.length, 0);
+    return this.queued;
   }
 
   get isOpen(): boolean {
     return !this.isOver;
   }
 
-  /**
-   * The latest message that a client has which ends the session now, as far as one can tell: it has what was sent last, unless it broke
-   * that connection off, as it does with an answer that it does not want to hear any more. When the end comes on that same connection, the
-   * client had read the answer before; what becomes of the connection afterwards says nothing (browsers close it).
-   */
-  private async lastReceived(terminatedOn: Socket): Promise<number> {
-    if (this.sentUpTo <= this.acknowledged) return this.acknowledged;
-    if (this.sentOn === terminatedOn) return this.sentUpTo;
-    await new Promise((resolve) => setTimeout(resolve, breakOff).unref());
-    return this.sentOn?.destroyed === false ? this.sentUpTo : this.acknowledged;
+  /** What is not urgent should wait until {@link ChannelSessionOptions.onRoom}. */
+  get isFull(): boolean {
+    const isFull = this.queued > (this.options.budget.isSpent ? FULL_TOGETHER : FULL);
+    this.wasFull ||= isFull;
+    return isFull;
   }
 
   /** The client has everything up to this number. */
   acknowledge(arrayId: number): void {
     this.lastSeen = Date.now();
+    this.hasComeBack = true;
     if (!Number.isFinite(arrayId)) return;
-    this.acknowledged = Math.max(this.acknowledged, arrayId);
-    this.queue = this.queue.filter(({ id }) => id > arrayId);
+    if (arrayId > this.acknowledged) {
+      this.acknowledged = arrayId;
+      const kept = this.queue.findIndex(({ id }) => id > arrayId);
+      this.count(-this.queue.splice(0, kept < 0 ? this.queue.length : kept).reduce((sum, { text }) => sum + text.length, 0));
+    }
     this.options.onAcknowledged(arrayId);
+    if (!this.wasFull || this.isFull) return;
+    this.wasFull = false;
+    this.options.onRoom();
   }
 
   push(payload: unknown): void {
     if (this.isOver) return;
-    this.enqueue(payload, this.options.kind === 'Write' ? (Math.floor(this.lastId / answerStep) + 1) * answerStep : this.lastId + 1, this.options.kind === 'Write');
+    const isAnswer = this.options.kind === 'Write';
+    this.enqueue(payload, isAnswer ? (Math.floor(this.lastId / answerStep) + 1) * answerStep : this.lastId + 1, isAnswer);
+    // It reads nothing of what it asks for: it may come back and go on from what it has.
+    if (this.queued > MOST) this.end();
   }
 
   /** Takes a new back channel; an older one ends. */
   attach(response: ServerResponse, options: { readonly acknowledged: number; readonly endsAfterData: boolean }): void {
-    this.backChannel?.response.end();
-    this.acknowledge(options.acknowledged);
-    this.sentUpTo = Math.max(0, options.acknowledged);
-    const channel: BackChannel = { response, endsAfterData: options.endsAfterData, hasData: false, since: Date.now() };
-    this.backChannel = channel;
-    response.on('close', () => {
-      if (this.backChannel === channel) this.detach();
+    const { acknowledged } = options;
+    // It was given up by the client and overtaken by what came after it; nobody reads it.
+    if (acknowledged < this.acknowledged) {
+      response.end();
+      return;
+    }
+    this.replace();
+    this.acknowledge(acknowledged);
+    this.sentUpTo = Number.isFinite(acknowledged) ? Math.max(0, acknowledged) : 0;
+    const channel = new BackChannel(response, {
+      endsAfterData: options.endsAfterData,
+      onDrain: () => this.scheduleFlush(),
+      onClose: () => {
+        if (this.backChannel === channel) this.detach();
+      },
     });
+    this.backChannel = channel;
     // The client decides from the first byte whether a proxy holds back what is streamed, so something is said at once.
     if (this.queue.length === 0 && !options.endsAfterData) this.noop();
     this.flush();
@@ -125,23 +147,25 @@ export class ChannelSession {
   /** Gives the connection of the back channel back to the client, which asks again when it has one to spare. */
   release(): void {
     const channel = this.backChannel;
-    if (!channel) return;
-    if (this.queue.every(({ id }) => id <= this.sentUpTo) && !channel.hasData) this.noop();
-    this.flush();
+    if (!channel || channel.isBlocked) return;
+    this.saySomething(channel);
     if (this.backChannel !== channel) return;
     this.detach();
-    channel.response.end();
+    channel.end();
   }
 
   /** @param terminatedOn the connection on which the client said so; null when it did not */
   end(terminatedOn: Socket | null = null): void {
     if (this.isOver) return;
-    const received = terminatedOn ? this.lastReceived(terminatedOn) : null;
+    const received = terminatedOn ? this.farewell.lastReceived(this.acknowledged, terminatedOn) : null;
     this.isOver = true;
     clearInterval(this.timer);
     if (!terminatedOn) this.flush();
-    this.backChannel?.response.end();
+    if (this.backChannel?.isBlocked === true) this.backChannel.destroy();
+    this.backChannel?.end();
     this.backChannel = null;
+    this.queue = [];
+    this.count(-this.queued);
     this.options.onEnd(received);
     this.options.onBackChannel();
   }
@@ -151,14 +175,45 @@ export class ChannelSession {
     this.options.onBackChannel();
   }
 
+  /** A response that ends without a byte is an error to the client, if it still reads it. */
+  private replace(): void {
+    const channel = this.backChannel;
+    if (!channel) return;
+    this.backChannel = null;
+    if (!channel.hasData && this.queue.length === 0) {
+      this.noop();
+      channel.write(this.queue, true);
+    }
+    if (channel.isBlocked) channel.destroy();
+    else channel.end();
+  }
+
+  private saySomething(channel: BackChannel): void {
+    if (!channel.hasData && this.unsent().length === 0) this.noop();
+    this.flush();
+  }
+
   private noop(): void {
     this.enqueue(['noop'], this.lastId + 1, false);
   }
 
   private enqueue(payload: unknown, id: number, isAnswer: boolean): void {
     this.lastId = id;
-    this.queue.push({ id, text: `[${id},${JSON.stringify(payload)}]`, isAnswer });
+    const text = `[${id},${JSON.stringify(payload)}]`;
+    this.queue.push({ id, text, isAnswer });
+    this.count(text.length);
     this.scheduleFlush();
+  }
+
+  private count(change: number): void {
+    this.queued += change;
+    this.options.budget.add(change);
+  }
+
+  private unsent(): Queued[] {
+    let first = this.queue.length;
+    while (first > 0 && (this.queue[first - 1]?.id ?? 0) > this.sentUpTo) first -= 1;
+    return this.queue.slice(first);
   }
 
   private scheduleFlush(): void {
@@ -173,30 +228,37 @@ export class ChannelSession {
 
   private flush(): void {
     const channel = this.backChannel;
-    if (!channel) return;
-    const waiting = this.queue.filter(({ id }) => id > this.sentUpTo);
-    if (waiting.length === 0) return;
-    const text = frame(`[${waiting.map((one) => one.text).join(',')}]`);
-    channel.hasData = true;
-    this.sentUpTo = waiting.at(-1)?.id ?? this.sentUpTo;
-    this.sentOn = channel.response.socket;
-    // An answer to a write ends the response too: the client asks again at once, and its question says that it has the answer.
-    if (!channel.endsAfterData && !waiting.some(({ isAnswer }) => isAnswer)) {
-      channel.response.write(text);
-      return;
+    let waiting = this.unsent();
+    while (channel && !channel.isBlocked && waiting.length > 0) {
+      const { socket } = channel;
+      // Who waits for room, waits for the client's word.
+      const { written, hasEnded } = channel.write(waiting, this.wasFull);
+      this.sentUpTo = waiting[written - 1]?.id ?? this.sentUpTo;
+      this.farewell.sent(this.sentUpTo, socket);
+      if (hasEnded) {
+        this.detach();
+        return;
+      }
+      waiting = waiting.slice(written);
     }
-    this.detach();
-    // In one piece: a client that has read the answer has read its end, and has no reason to break the connection off.
-    channel.response.end(text);
   }
 
   private beat(): void {
-    if (this.backChannel) {
-      this.lastSeen = Date.now();
-      this.noop();
-    } else if (Date.now() - this.lastSeen > patience) this.end();
+    const channel = this.backChannel;
+    if (!channel) {
+      const patience = this.hasComeBack ? PATIENCE[this.options.kind] : PATIENCE_WITH_NEW;
+      if (Date.now() - this.lastSeen > patience) this.end();
+      return;
+    }
+    if (channel.isStalled) {
+      this.detach();
+      channel.destroy();
+      return;
+    }
+    if (channel.isBlocked) return;
+    this.lastSeen = Date.now();
+    if (this.unsent().length === 0) this.noop();
+    this.flush();
+    if (channel.isOld) this.release();
   }
 }
-
-/** One chunk of a body: its length in UTF-16 units, a line feed, the text. */
-export const frame = (text: string): string => `${text.length}\n${text}`;

@@ -1,34 +1,53 @@
 import type { CommitEvent, Engine } from '../engine/engine';
 import { identityKey, type Identity } from '../engine/gate';
-import { toFirestoreError } from '../model/firestore-error';
+import { FirestoreError, toFirestoreError } from '../model/firestore-error';
 import { databaseText, type DatabaseName } from '../model/names';
 import { microsOf, timeText } from '../model/value';
-import { ListenTarget, type WireTarget } from './listen-target';
+import { ListenTarget, type Message, type Telling, type WireTarget } from './listen-target';
 import type { Outgoing, Stream } from './stream';
 
 /** Commits that concern no target of a stream still move its time on, at most once in so many milliseconds. */
 const IDLE_SNAPSHOT = 1000;
+/** A client may ask for so much while it is behind with reading. */
+const MOST_REQUESTS = 1000;
+
+interface ListenRequest {
+  readonly addTarget?: WireTarget;
+  readonly removeTarget?: number;
+}
 
 /**
  * A Listen stream: many targets, each told all there is, or what changed since its resume token, and then every change. A commit
- * reaches the client as one snapshot, never in parts.
+ * reaches the client as one snapshot, never in parts. A client that reads more slowly than things happen is told later what
+ * changed meanwhile, at once, as if it had been away.
  */
 export function openListenStream(engine: Engine, database: DatabaseName, identity: Identity | null, out: Outgoing): Stream {
   const targets = new Map<number, ListenTarget>();
   const ownDatabase = databaseText(database);
   const ownKey = identityKey(identity);
+  const requests: ListenRequest[] = [];
+  /** What is being told now; it is interrupted while the reader is behind. */
+  let work: Iterator<Message> | null = null;
+  /** The moment of which all targets have been told, or are being told. */
+  let toldUntil = engine.clock.latest;
+  /** Since then commits have passed that were not told. */
+  let isBehind = false;
+  let isOver = false;
   let idleTimer: NodeJS.Timeout | undefined;
 
-  const targetChange = (type: string, targetId: number, more: Record<string, unknown> = {}) => out.send({ targetChange: { targetChangeType: type, targetIds: [targetId], ...more } });
+  const targetChange = (type: string, targetId: number, more: Message = {}): Message => ({ targetChange: { targetChangeType: type, targetIds: [targetId], ...more } });
   const mark = (time: bigint) => ({ resumeToken: engine.resumeTokens.write(time), readTime: timeText(time) });
   // Only this message, without type and ids, makes the client show what it was told.
-  const snapshot = (time: bigint) => {
+  const snapshot = (time: bigint): Message => {
     clearTimeout(idleTimer);
     idleTimer = undefined;
-    out.send({ targetChange: mark(time) });
+    return { targetChange: mark(time) };
   };
   const snapshotLater = () => {
-    idleTimer ??= setTimeout(() => snapshot(engine.clock.latest), IDLE_SNAPSHOT).unref();
+    idleTimer ??= setTimeout(() => {
+      idleTimer = undefined;
+      if (work === null && !isBehind && !out.isFull()) out.send(snapshot(engine.clock.latest));
+    }, IDLE_SNAPSHOT).unref();
   };
 
   const drop = (targetId: number) => {
@@ -38,44 +57,113 @@ export function openListenStream(engine: Engine, database: DatabaseName, identit
   const refuse = (targetId: number, error: unknown) => {
     drop(targetId);
     const { code, message } = toFirestoreError(error);
-    targetChange('REMOVE', targetId, { cause: { code, message } });
+    out.send(targetChange('REMOVE', targetId, { cause: { code, message } }));
   };
 
-  const add = (wire: WireTarget) => {
+  /** Tells a target's part, unless it was given up meanwhile. */
+  function* telling(targetId: number, target: ListenTarget, parts: Telling): Iterable<Message> {
+    for (const part of parts) {
+      if (targets.get(targetId) !== target) return;
+      yield part();
+    }
+  }
+
+  function* begin(wire: WireTarget): Generator<Message> {
+    const { targetId } = wire;
     // An id that is used again before it was given up stands for the new target.
-    drop(wire.targetId);
+    drop(targetId);
+    let isReset = false;
+    let parts: Telling;
+    let target: ListenTarget;
     try {
-      const target = new ListenTarget(engine, database, identity, ownKey, wire);
-      targets.set(wire.targetId, target);
+      target = new ListenTarget(engine, database, identity, ownKey, wire);
+      targets.set(targetId, target);
       const from = momentOf(engine, wire);
       const changes = typeof from === 'bigint' ? target.since(from) : null;
-      const messages = changes ?? target.all();
-      targetChange('ADD', wire.targetId);
-      if (from !== undefined && changes === null) targetChange('RESET', wire.targetId);
-      messages.forEach((message) => out.send(message));
-      const time = engine.clock.latest;
-      targetChange('CURRENT', wire.targetId, mark(time));
-      snapshot(time);
+      isReset = from !== undefined && changes === null;
+      parts = changes ?? target.all();
     } catch (error) {
-      refuse(wire.targetId, error);
+      refuse(targetId, error);
+      return;
+    }
+    const time = engine.clock.latest;
+    toldUntil = time;
+    yield targetChange('ADD', targetId);
+    if (isReset) yield targetChange('RESET', targetId);
+    yield* telling(targetId, target, parts);
+    if (targets.get(targetId) !== target) return;
+    yield targetChange('CURRENT', targetId, mark(time));
+    yield snapshot(time);
+  }
+
+  function* tell(time: bigint, parts: readonly (readonly [number, ListenTarget, Telling])[]): Generator<Message> {
+    toldUntil = time;
+    for (const [targetId, target, told] of parts) yield* telling(targetId, target, told);
+    yield snapshot(time);
+  }
+
+  /** What happened while the reader was behind. */
+  function* catchUp(): Generator<Message> {
+    const [from, time] = [toldUntil, engine.clock.latest];
+    toldUntil = time;
+    isBehind = false;
+    const all = [...targets].map(([targetId, target]) => {
+      const changes = target.since(from);
+      return { targetId, target, isReset: changes === null, parts: changes ?? target.all() };
+    });
+    for (const { targetId, target, isReset, parts } of all) {
+      if (isReset && targets.get(targetId) === target) yield targetChange('RESET', targetId);
+      yield* telling(targetId, target, parts);
+      if (isReset && targets.get(targetId) === target) yield targetChange('CURRENT', targetId, mark(time));
+    }
+    yield snapshot(time);
+  }
+
+  const next = (): Iterator<Message> | null => {
+    if (isBehind) return catchUp();
+    const request = requests.shift();
+    if (request?.addTarget) return begin(request.addTarget);
+    if (request?.removeTarget === undefined) return null;
+    drop(request.removeTarget);
+    return [targetChange('REMOVE', request.removeTarget)].values();
+  };
+
+  /** Goes on until there is nothing to tell, or no room. */
+  const run = (): void => {
+    while (!isOver && !out.isFull()) {
+      work ??= next();
+      if (work === null) {
+        if (requests.length === 0 && !isBehind) return;
+        continue;
+      }
+      const { value, done } = work.next();
+      if (done === true) work = null;
+      else out.send(value);
     }
   };
 
   const onCommit = (event: CommitEvent) => {
     if (event.database !== ownDatabase || targets.size === 0) return;
     let isConcerned = false;
+    const parts: (readonly [number, ListenTarget, Telling])[] = [];
     for (const [targetId, target] of [...targets]) {
       try {
-        const messages = target.changes(event);
-        isConcerned ||= messages !== null;
-        messages?.forEach((message) => out.send(message));
+        const changes = target.changes(event);
+        isConcerned ||= changes !== null;
+        if (changes) parts.push([targetId, target, changes]);
       } catch (error) {
         isConcerned = true;
         refuse(targetId, error);
       }
     }
-    if (isConcerned) snapshot(event.time);
-    else snapshotLater();
+    if (!isConcerned) {
+      if (work === null && !isBehind) snapshotLater();
+    } else if (work !== null || isBehind || out.isFull()) {
+      isBehind = true;
+    } else {
+      work = tell(event.time, parts);
+      run();
+    }
   };
 
   const onRulesChange = (change: object) => {
@@ -88,21 +176,34 @@ export function openListenStream(engine: Engine, database: DatabaseName, identit
     }
   };
   const ends = [engine.onCommit(onCommit), engine.onRulesChange(onRulesChange)];
+  const close = (): void => {
+    isOver = true;
+    clearTimeout(idleTimer);
+    for (const end of ends) end();
+    for (const targetId of [...targets.keys()]) drop(targetId);
+    work = null;
+    requests.length = 0;
+  };
+  const fail = (error: FirestoreError): void => {
+    if (isOver) return;
+    close();
+    out.fail(error);
+  };
 
   return {
     receive(message) {
-      const { addTarget, removeTarget } = message as { addTarget?: WireTarget; removeTarget?: number };
-      if (addTarget) add(addTarget);
-      else if (removeTarget !== undefined) {
-        drop(removeTarget);
-        targetChange('REMOVE', removeTarget);
-      }
+      if (isOver) return;
+      const request = message as ListenRequest;
+      // Given up at once, so that nothing more is worked out for it; told in its turn.
+      if (request.removeTarget !== undefined && !requests.some(({ addTarget }) => addTarget?.targetId === request.removeTarget)) drop(request.removeTarget);
+      requests.push(request);
+      run();
+      if (requests.length > MOST_REQUESTS) fail(new FirestoreError('RESOURCE_EXHAUSTED', 'Too many targets are asked for at once.'));
     },
-    close() {
-      clearTimeout(idleTimer);
-      for (const end of ends) end();
-      for (const targetId of [...targets.keys()]) drop(targetId);
-    },
+    refuse: fail,
+    revoke: fail,
+    room: run,
+    close,
   };
 }
 

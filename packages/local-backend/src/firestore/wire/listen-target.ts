@@ -8,7 +8,9 @@ import { databaseText, documentPath, relativePath, type DatabaseName } from '../
 import { prepareQuery } from '../model/query';
 import { timeText } from '../model/value';
 
-type Message = Record<string, unknown>;
+export type Message = Record<string, unknown>;
+/** What is to be told, put into words when the reader takes it: until then it costs no more than the documents that are there anyway. */
+export type Telling = readonly (() => Message)[];
 
 /** What a client listens to. */
 export interface WireTarget {
@@ -60,21 +62,24 @@ export class ListenTarget {
   }
 
   /** Everything there is now. */
-  all(): Message[] {
+  all(): Telling {
     const found = this.live.results();
-    if ('path' in this.source && found.length === 0) return [this.deleted(this.source.path)];
-    return found.map((document) => this.changed(document));
+    const { source } = this;
+    if ('path' in source && found.length === 0) return [() => this.deleted(source.path)];
+    return found.map((document) => () => this.changed(document));
   }
 
   /** What changed since a moment, and how many results there are now; null when that is not known. */
-  since(time: bigint): Message[] | null {
+  since(time: bigint): Telling | null {
     const before = this.engine.changedSince(this.database, time);
     const delta = before && this.live.deltaSince(before);
-    return delta && [...this.messages(delta), { filter: { targetId: this.id, count: this.live.results().length } }];
+    if (!delta) return null;
+    const count = this.live.results().length;
+    return [...this.messages(delta), () => ({ filter: { targetId: this.id, count } })];
   }
 
   /** What a commit changes here; null when it has nothing to do with this target. @throws FirestoreError when the rules refuse from now on */
-  changes(event: CommitEvent): Message[] | null {
+  changes(event: CommitEvent): Telling | null {
     this.live.check(this.identityKey, event);
     const delta = this.live.delta(event);
     return this.live.isTouchedBy(event) ? this.messages(delta) : null;
@@ -85,8 +90,8 @@ export class ListenTarget {
     this.live.checkRules(this.identityKey, change);
   }
 
-  private messages({ changed, gone }: Delta): Message[] {
-    return [...gone.map(({ path, after }) => (after ? this.removed(after) : this.deleted(path))), ...changed.map((document) => this.changed(document))];
+  private messages({ changed, gone }: Delta): Telling {
+    return [...gone.map(({ path, after }) => () => (after ? this.removed(after) : this.deleted(path))), ...changed.map((document) => () => this.changed(document))];
   }
 
   private changed(document: StoredDocument): Message {

@@ -23,7 +23,7 @@ export interface DeliveriesOptions {
   readonly owner: string;
   /** Names the stream on disk, where its client can be asked after a restart; null where it can't. */
   readonly session: string | null;
-  /** Whether the client can be reached at the moment, where that is known. */
+  /** Whether the client can be reached at the moment, where that is known: then an answer is not taken for lost. */
   readonly isReachable?: () => boolean;
   /** How long a client that seems to be gone may take to say that it has an answer (ms). */
   readonly patience: number;
@@ -75,6 +75,12 @@ export class Resends {
 
   /** A session that is over asks again; what it says it has received tells which answers were lost. */
   sessionReturned(session: string, received: number): void {
+    // Its farewell may have overtaken this, and is still being thought over.
+    const leaving = [...this.streams].find((stream) => stream.session === session);
+    if (leaving) {
+      leaving.received(received);
+      return;
+    }
     this.lost.confirm(session, received);
     const record = this.records.get(session);
     if (record === null) return;
@@ -102,6 +108,7 @@ export class Resends {
 export class Deliveries {
   readonly owner: string;
   readonly connection: object | undefined;
+  readonly session: string | null;
   isOver = false;
   private unsure: Unsure[] = [];
   private hasLeft = false;
@@ -115,6 +122,7 @@ export class Deliveries {
   ) {
     this.owner = options.owner;
     this.connection = options.connection;
+    this.session = options.session;
   }
 
   /**
@@ -183,7 +191,6 @@ export class Deliveries {
     const equal = this.unsure.filter((entry) => entry.digest === digest && !entry.hasArrived);
     await Promise.all(
       equal.map(async (entry) => {
-        if (isReachable()) return;
         // Nobody can have an answer that was not given yet.
         if (entry.result === undefined) await Promise.race([entry.outcome.catch(() => undefined), this.settled(entry, null)]);
         await this.settled(entry, patience);

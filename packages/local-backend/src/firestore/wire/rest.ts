@@ -12,7 +12,7 @@ import { parseRequest } from '../model/request-json';
 import { timeText } from '../model/value';
 import type { WireWrite } from '../model/write';
 import { aggregateAll, checkAggregations, type WireAggregation } from './aggregation';
-import type { VerifyToken } from './web-channel';
+import type { VerifyToken } from './open-stream';
 import { commitReply } from './write-stream';
 
 interface Call {

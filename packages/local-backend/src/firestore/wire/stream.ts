@@ -5,14 +5,22 @@ export interface Outgoing {
   send(message: Record<string, unknown>): void;
   /** Ends the stream with an error. */
   fail(error: FirestoreError): void;
+  /** Its reader is behind: what can be told later waits until {@link Stream.room}. */
+  isFull(): boolean;
 }
 
 export interface Stream {
   receive(message: Record<string, unknown>): void;
+  /** Takes the turn of a message that can't be read: when those before it are answered, the stream fails. */
+  refuse(error: FirestoreError): void;
+  /** There is room again after the reader was behind. */
+  room?(): void;
   /** The client is known to have so many of the messages sent to it. */
   received?(messages: number): void;
   /** So many have arrived where the client runs; it has them, unless it says otherwise when it leaves. */
   arrived?(messages: number): void;
+  /** The right to it has ended: it fails at once, and takes nothing more. What it did stays done. */
+  revoke(error: FirestoreError): void;
   /**
    * The stream is over.
    * @param received how many messages the client has, if that will be known; or that it can still come back and tell

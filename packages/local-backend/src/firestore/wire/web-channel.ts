@@ -1,29 +1,38 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { Engine } from '../engine/engine';
-import type { Identity } from '../engine/gate';
 import { errorBody, FirestoreError, toFirestoreError } from '../model/firestore-error';
 import { parseDatabase } from '../model/names';
-import { readBytes } from '../../server/body';
-import { answersUpTo, ChannelSession, frame, keepAlive } from './channel-session';
+import { Arrivals, ArrivalsError, TOO_LARGE, type Arrival } from './arrivals';
+import { Attendance } from './attendance';
+import { Budget } from './budget';
+import { readChannelForm, type ChannelForm } from './channel-form';
+import { answersUpTo, ChannelSession, keepAlive } from './channel-session';
 import { Crowd } from './crowd';
-import { openListenStream } from './listen-stream';
-import type { Resends } from './resends';
+import { frame } from './frame';
+import { Handshakes } from './handshakes';
+import { openStream, type StreamServices } from './open-stream';
+import { payloadTooLarge } from './request-body';
 import type { Outgoing, Stream } from './stream';
-import { openWriteStream } from './write-stream';
-
-export type VerifyToken = (header?: string) => Promise<Identity | null>;
 
 type Kind = 'Listen' | 'Write';
 
 interface OpenSession {
   readonly kind: Kind;
   readonly session: ChannelSession;
+  readonly arrivals: Arrivals;
   readonly stream: Stream;
 }
 
-const bodyLimit = 12 * 1024 * 1024;
-/** The client sends at most so many in one request. */
-const mostMessages = 1000;
+interface Handshake {
+  readonly kind: Kind;
+  readonly request: IncomingMessage;
+  readonly query: URLSearchParams;
+  readonly form: ChannelForm;
+}
+
+/** What waits for all readers together; beyond, each of them may wait for less (characters). */
+const WAITING = 64 * 1024 * 1024;
+/** What is kept of all requests that are being read (bytes). */
+const READING = 256 * 1024 * 1024;
 /** A client without a back channel that does not come back for so long may have given its session up (ms). */
 const patienceWithLost = 1000;
 const address = /^\/google\.firestore\.v1\.Firestore\/(Listen|Write)\/channel$/;
@@ -32,12 +41,14 @@ const address = /^\/google\.firestore\.v1\.Firestore\/(Listen|Write)\/channel$/;
 export class WebChannel {
   private readonly open = new Map<string, OpenSession>();
   private readonly crowd = new Crowd();
+  private readonly handshakes = new Handshakes<string | null>();
+  private readonly waiting = new Budget(WAITING);
+  private readonly reading = new Budget(READING);
   private isClosing = false;
 
   constructor(
-    private readonly engine: Engine,
-    private readonly resends: Resends,
-    private readonly verifyToken: VerifyToken,
+    private readonly services: StreamServices,
+    private readonly attendance = new Attendance(),
   ) {}
 
   /** @returns false when the request is not WebChannel's */
@@ -60,77 +71,93 @@ export class WebChannel {
   /** Ends every stream in a way that lets clients come back soon. */
   async close(): Promise<void> {
     this.isClosing = true;
-    const error = new FirestoreError('UNAVAILABLE', 'The server is stopping.');
-    for (const { session } of [...this.open.values()]) {
-      session.push([errorBody(error, error.code)]);
-      session.end();
-    }
+    for (const { session } of [...this.open.values()]) endWith(session, new FirestoreError('UNAVAILABLE', 'The server is stopping.'));
     await Promise.resolve();
   }
 
   /** A session that is over, perhaps since a restart: what its client says it has received tells which batches to expect again. */
   private noteReceived(kind: Kind, sid: string | null, query: URLSearchParams): void {
-    if (kind === 'Write' && sid !== null && query.has('AID')) this.resends.sessionReturned(sid, answersUpTo(numberOf(query.get('AID'))) - 1);
+    if (kind === 'Write' && sid !== null && query.has('AID')) this.services.resends.sessionReturned(sid, answersUpTo(numberOf(query.get('AID'))) - 1);
   }
 
   private async handshake(kind: Kind, request: IncomingMessage, response: ServerResponse, query: URLSearchParams): Promise<void> {
-    const form = await readForm(request);
+    const form = await readChannelForm(request, this.reading);
+    if (form === null) return;
+    const open = (): Promise<string | null> => this.openSession({ kind, request, query, form });
+    // Only what holds the SDK's random number can be known again.
+    const sid = await (query.has('zx') ? this.handshakes.once(request.url ?? '', form.bytes, open) : open());
+    if (sid === null) refuse(request, response, 429, 'Too many sessions are open.');
+    else response.end(frame(JSON.stringify([[0, ['c', sid, '', 8, 12, keepAlive]]])));
+  }
+
+  /** @returns its id; null when there are too many */
+  private async openSession(handshake: Handshake): Promise<string | null> {
+    const { kind, request, query, form } = handshake;
     const client = clientOf(request);
+    let leave: (() => void) | null = null;
     const session: ChannelSession = new ChannelSession({
       kind,
+      budget: this.waiting,
       onAcknowledged: (arrayId) => this.open.get(session.id)?.stream.received?.(answersUpTo(arrayId)),
+      onRoom: () => this.open.get(session.id)?.stream.room?.(),
       onBackChannel: () => (client === null ? undefined : this.crowd.changed(client)),
       onEnd: (received) => {
         this.open.get(session.id)?.stream.close(received === null ? 'may return' : received.then(answersUpTo));
         this.open.delete(session.id);
+        leave?.();
         if (client !== null) this.crowd.remove(client, session);
       },
     });
     const out: Outgoing = {
       send: (message) => session.push([message]),
       fail: (error) => session.push([errorBody(error, error.code)]),
+      isFull: () => session.isFull,
     };
-    const stream = await this.openStream(kind, form, query, session, out);
-    const opened = { kind, session, stream };
-    this.open.set(session.id, opened);
-    if (client !== null) this.crowd.add(client, session);
-    response.end(frame(JSON.stringify([[0, ['c', session.id, '', 8, 12, keepAlive]]])));
-    receive(opened, form);
-  }
-
-  /** A stream that can't be opened says why and takes nothing. */
-  private async openStream(kind: Kind, form: URLSearchParams, query: URLSearchParams, session: ChannelSession, out: Outgoing): Promise<Stream> {
+    const arrivals = new Arrivals();
     try {
       const database = parseDatabase(query.get('database') ?? '');
-      const identity = await this.verifyToken(authorizationOf(form.get('headers') ?? query.get('$httpHeaders') ?? ''));
-      if (kind === 'Listen') return openListenStream(this.engine, database, identity, out);
+      const identity = await this.services.verifyToken(authorizationOf(form.headers ?? query.get('$httpHeaders') ?? ''));
+      leave = identity?.owner === true ? () => undefined : this.attendance.enter({ uid: identity?.uid ?? null, address: request.socket.remoteAddress ?? '' });
+      if (leave === null) {
+        session.end();
+        return null;
+      }
       const delivery = { session: session.id, isReachable: () => session.hasBackChannel, patience: patienceWithLost };
-      return openWriteStream({ engine: this.engine, resends: this.resends, database, identity, delivery }, out);
+      const stream = openStream(this.services, { kind, database, identity, delivery }, out);
+      this.open.set(session.id, { kind, session, arrivals, stream });
     } catch (error) {
+      // A stream that can't be opened says why and takes nothing.
+      this.open.set(session.id, { kind, session, arrivals, stream: deaf });
       out.fail(toFirestoreError(error));
-      return { receive: () => undefined, close: () => undefined };
     }
+    if (client !== null) this.crowd.add(client, session);
+    const opened = this.open.get(session.id);
+    if (opened) receive(opened, form);
+    return session.id;
   }
 
   private async continueSession(kind: Kind, sid: string, request: IncomingMessage, response: ServerResponse, query: URLSearchParams): Promise<void> {
     const known = this.open.get(sid);
+    const isFarewell = query.get('TYPE') === 'terminate';
     if (known?.kind !== kind) {
       this.noteReceived(kind, sid, query);
-      refuse(request, response, 400, 'Unknown SID');
+      if (isFarewell) farewell(request, response);
+      else refuse(request, response, 400, 'Unknown SID');
       return;
     }
     const { session } = known;
-    if (query.get('TYPE') === 'terminate') {
-      request.resume();
+    if (isFarewell) {
       session.end(request.socket);
-      response.end();
+      farewell(request, response);
     } else if (query.get('RID') === 'rpc') {
       response.flushHeaders();
       session.attach(response, { acknowledged: numberOf(query.get('AID')), endsAfterData: query.get('CI') === '1' });
     } else {
-      const form = await readForm(request);
+      const form = await readChannelForm(request, this.reading);
+      if (form === null) return;
       // The client may have ended it meanwhile, and will send these messages again.
       if (!session.isOpen) {
+        this.noteReceived(kind, sid, query);
         refuse(request, response, 400, 'Unknown SID');
         return;
       }
@@ -142,38 +169,59 @@ export class WebChannel {
   }
 }
 
+const deaf: Stream = { receive: () => undefined, refuse: () => undefined, revoke: () => undefined, close: () => undefined };
+
 function refuse(request: IncomingMessage, response: ServerResponse, status: number, text: string): void {
   request.resume();
   response.statusCode = status;
   response.end(`<html><body>${text}</body></html>`);
 }
 
+/** A session that is over already is over: a farewell that comes twice is none the worse. */
+function farewell(request: IncomingMessage, response: ServerResponse): void {
+  request.resume();
+  response.end();
+}
+
+function endWith(session: ChannelSession, error: FirestoreError): void {
+  session.push([errorBody(error, error.code)]);
+  session.end();
+}
+
 /** The same for all tabs of a browser; null for programs, which open as many connections as they like. */
 function clientOf({ headers, socket }: IncomingMessage): string | null {
   const agent = headers['user-agent'] ?? '';
-  return agent.startsWith('Mozilla/') ? `${socket.remoteAddress ?? ''} ${agent}` : null;
+  // Nothing is decided by the forwarded address but who shares connections with whom.
+  return agent.startsWith('Mozilla/') ? `${socket.remoteAddress ?? ''} ${headers['x-forwarded-for'] ?? ''} ${agent}` : null;
 }
 
-/** Hands the messages of one request to the stream, each once: a request that was sent again repeats its numbers. */
-function receive({ session, stream }: OpenSession, form: URLSearchParams): void {
-  const count = Math.min(Number(form.get('count') ?? 0) || 0, mostMessages);
-  const first = Number(form.get('ofs') ?? session.received) || 0;
-  for (let index = 0; index < count; index += 1) {
-    if (first + index < session.received) continue;
-    session.received = first + index + 1;
-    const text = form.get(`req${index}___data__`);
-    if (text === null) continue;
-    try {
-      stream.receive(JSON.parse(text) as Record<string, unknown>);
-    } catch (error) {
-      const failure = error instanceof SyntaxError ? new FirestoreError('INVALID_ARGUMENT', 'A message is not JSON.') : toFirestoreError(error);
-      session.push([errorBody(failure, failure.code)]);
-    }
+/** Hands the messages of one request to the stream, each once and in the order in which the client numbered them. */
+function receive({ session, stream, arrivals }: OpenSession, form: ChannelForm): void {
+  try {
+    for (const message of arrivals.take(form.messages(arrivals.received))) give(stream, message);
+  } catch (error) {
+    if (!(error instanceof ArrivalsError)) throw error;
+    // What was not answered is sent again in a new session.
+    endWith(session, new FirestoreError('UNAVAILABLE', error.message));
   }
 }
 
-async function readForm(request: IncomingMessage): Promise<URLSearchParams> {
-  return new URLSearchParams((await readBytes(request, bodyLimit)).toString('utf8'));
+function give(stream: Stream, message: Arrival): void {
+  if (message === TOO_LARGE) {
+    stream.refuse(payloadTooLarge());
+    return;
+  }
+  try {
+    stream.receive(parseMessage(message));
+  } catch (error) {
+    stream.refuse(error instanceof SyntaxError ? new FirestoreError('INVALID_ARGUMENT', 'A message is not JSON.') : toFirestoreError(error));
+  }
+}
+
+function parseMessage(text: string): Record<string, unknown> {
+  const message: unknown = JSON.parse(text);
+  if (typeof message !== 'object' || message === null || Array.isArray(message)) throw new FirestoreError('INVALID_ARGUMENT', 'A message is not an object.');
+  return message as Record<string, unknown>;
 }
 
 /** The stream's request headers travel as text in the form. */

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { databaseText, type DatabaseName } from '../model/names';
 import type { CommitResult, Engine } from '../engine/engine';
 import type { Identity } from '../engine/gate';
-import { toFirestoreError } from '../model/firestore-error';
+import { FirestoreError, toFirestoreError } from '../model/firestore-error';
 import { timeText } from '../model/value';
 import type { WireWrite } from '../model/write';
 import { digestOf, type DeliveriesOptions, type Resends } from './resends';
@@ -40,6 +40,8 @@ export function openWriteStream({ engine, resends, database, identity, delivery 
   let intake: Promise<unknown> = Promise.resolve();
   let answers: Promise<unknown> = Promise.resolve();
   let count = 0;
+  /** A client that lost answers sends their batches first; behind one that is new, all are. */
+  let mayRepeat = true;
   let isOver = false;
   let isClosed = false;
 
@@ -59,30 +61,41 @@ export function openWriteStream({ engine, resends, database, identity, delivery 
         if (deliveries.isOver) return;
         out.send({ streamToken: tokenOf(number), ...(result ? commitReply(result) : { commitTime: timeText(engine.clock.latest) }) });
       } catch (error) {
-        isOver = true;
-        out.fail(toFirestoreError(error));
+        fail(toFirestoreError(error));
       }
     });
+  };
+
+  const fail = (error: FirestoreError): void => {
+    if (isOver) return;
+    isOver = true;
+    // What waits for its turn is not applied any more.
+    chain.hasFailed = true;
+    out.fail(error);
   };
 
   /** Once it is clear whether the batch is a new one. */
   const take = (number: number, writes: readonly WireWrite[], digest: string): void => {
     // Nobody waits for the answer any more: the client will send it again.
-    if (isClosed || resends.isStopping) return;
-    const apply = (record: (result: CommitResult) => void): Promise<CommitResult> =>
+    if (isClosed || isOver || resends.isStopping) return;
+    const commit = (record: (result: CommitResult) => void): Promise<CommitResult> => engine.commit(database, identity, writes, { chain, record });
+    const apply = (record: (result: CommitResult) => void): Promise<CommitResult> => {
+      const recalled = mayRepeat ? resends.recall(owner, digest, record) : null;
+      mayRepeat = recalled !== null;
       // One that was refused was not applied either.
-      resends.recall(owner, digest, record)?.catch(() => apply(record)) ?? engine.commit(database, identity, writes, { chain, record });
+      return recalled?.catch(() => commit(record)) ?? commit(record);
+    };
     answer(number, deliveries.track(number, digest, apply));
   };
 
   const handle = async (number: number, writes: readonly WireWrite[]): Promise<void> => {
-    if (isClosed) return;
+    if (isClosed || isOver) return;
     if (writes.length === 0) {
       answer(number, Promise.resolve(null));
       return;
     }
     const digest = digestOf(writes);
-    await resends.decide(owner, digest, deliveries);
+    if (mayRepeat) await resends.decide(owner, digest, deliveries);
     take(number, writes, digest);
   };
 
@@ -91,8 +104,11 @@ export function openWriteStream({ engine, resends, database, identity, delivery 
       const { writes = [], streamToken } = message as { writes?: readonly WireWrite[]; streamToken?: string };
       const number = count;
       count += 1;
+      if (isOver) return;
       if (number === 0) {
-        out.send({ streamId, streamToken: tokenOf(0) });
+        // Nobody would be told what became of them.
+        if (writes.length > 0) fail(new FirestoreError('INVALID_ARGUMENT', 'The first message of a Write stream must not hold writes.'));
+        else out.send({ streamId, streamToken: tokenOf(0) });
         return;
       }
       // Its last word: what it has not received by now it does not take any more.
@@ -100,6 +116,12 @@ export function openWriteStream({ engine, resends, database, identity, delivery 
       else deliveries.received(numberOf(streamToken));
       intake = intake.then(() => handle(number, writes));
     },
+    refuse(error) {
+      const number = count;
+      count += 1;
+      intake = intake.then(() => answer(number, Promise.reject(error)));
+    },
+    revoke: fail,
     received: (messages) => deliveries.received(messages - 1),
     arrived: (messages) => deliveries.arrived(messages - 1),
     close(received = Promise.resolve(0)) {

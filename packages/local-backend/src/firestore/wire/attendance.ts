@@ -1,0 +1,42 @@
+/** Who holds a stream open. */
+export interface Attendee {
+  /** Null for nobody in particular. */
+  readonly uid: string | null;
+  readonly address: string;
+}
+
+/** A venue where fifty phones share one address, each with several tabs of two streams, and as many again that reconnect. */
+const MOST_OF_ADDRESS = 1000;
+/** Of strangers at all addresses together: each costs a little of every commit. */
+const MOST_OF_STRANGERS = 3000;
+const MOST_OF_ACCOUNT = 200;
+const MOST = 6000;
+
+/** Counts the streams that are open, so that nobody can open so many that others wait. */
+export class Attendance {
+  private all = 0;
+  private strangers = 0;
+  private readonly byAddress = new Map<string, number>();
+  private readonly byAccount = new Map<string, number>();
+
+  /** @returns what gives the place back; null when there is none */
+  enter({ uid, address }: Attendee): (() => void) | null {
+    const [counts, key, most] = uid === null ? [this.byAddress, address, MOST_OF_ADDRESS] : [this.byAccount, uid, MOST_OF_ACCOUNT];
+    const count = counts.get(key) ?? 0;
+    if (this.all >= MOST || count >= most || (uid === null && this.strangers >= MOST_OF_STRANGERS)) return null;
+    this.change(counts, key, uid, 1);
+    let isIn = true;
+    return () => {
+      if (isIn) this.change(counts, key, uid, -1);
+      isIn = false;
+    };
+  }
+
+  private change(counts: Map<string, number>, key: string, uid: string | null, by: 1 | -1): void {
+    this.all += by;
+    if (uid === null) this.strangers += by;
+    const count = (counts.get(key) ?? 0) + by;
+    if (count === 0) counts.delete(key);
+    else counts.set(key, count);
+  }
+}

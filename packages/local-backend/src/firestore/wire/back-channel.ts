@@ -1,0 +1,105 @@
+import type { ServerResponse } from 'node:http';
+import type { Socket } from 'node:net';
+import { frame } from './frame';
+
+/** At most so much is written at once; the next piece follows when this one has left (characters). */
+const PIECE = 128 * 1024;
+/** A response that carried so much ends: the client asks again, which says what it has received (characters). */
+const LARGEST = 512 * 1024;
+/** A response ends after so long (ms), for the same reason: a client that is gone does not ask again. */
+const LONGEST = 60_000;
+/** A reader that takes nothing for so long is gone (ms). */
+const STALLED = 45_000;
+
+export interface Queued {
+  readonly id: number;
+  readonly text: string;
+  /** The answer to a write: it ends the response too. */
+  readonly isAnswer: boolean;
+}
+
+export interface BackChannelOptions {
+  /** Long polling: the response ends after what it had to say. */
+  readonly endsAfterData: boolean;
+  /** What was written has left, and the next piece may follow. */
+  readonly onDrain: () => void;
+  /** The connection closed. */
+  readonly onClose: () => void;
+}
+
+/** One hanging response: it takes messages as fast as its reader does. */
+export class BackChannel {
+  readonly since = Date.now();
+  private written = 0;
+  private blockedSince: number | null = null;
+  private isEnded = false;
+
+  constructor(
+    private readonly response: ServerResponse,
+    private readonly options: BackChannelOptions,
+  ) {
+    response.on('close', options.onClose);
+    response.on('drain', () => {
+      this.blockedSince = null;
+      options.onDrain();
+    });
+  }
+
+  get hasData(): boolean {
+    return this.written > 0;
+  }
+
+  get isBlocked(): boolean {
+    return this.blockedSince !== null;
+  }
+
+  get isStalled(): boolean {
+    return this.blockedSince !== null && Date.now() - this.blockedSince > STALLED;
+  }
+
+  get isOld(): boolean {
+    return Date.now() - this.since > LONGEST;
+  }
+
+  get socket(): Socket | null {
+    return this.response.socket;
+  }
+
+  /**
+   * Writes the first of these messages, as many as go at once.
+   * @param mustConfirm ends the response when all are written, so that the client says that it has them
+   * @returns how many were written, and whether the response has ended
+   */
+  write(messages: readonly Queued[], mustConfirm: boolean): { readonly written: number; readonly hasEnded: boolean } {
+    const texts: string[] = [];
+    let length = 0;
+    for (const { text } of messages) {
+      if (texts.length > 0 && length + text.length > PIECE) break;
+      texts.push(text);
+      length += text.length;
+    }
+    const taken = messages.slice(0, texts.length);
+    const body = frame(`[${texts.join(',')}]`);
+    this.written += body.length;
+    const isLast = taken.length === messages.length;
+    // An answer to a write ends the response too: the client asks again at once, and its question says that it has the answer.
+    const hasEnded = this.options.endsAfterData || this.written > LARGEST || (isLast && mustConfirm) || taken.some(({ isAnswer }) => isAnswer);
+    // In one piece: a client that has read the answer has read its end, and has no reason to break the connection off.
+    if (hasEnded) this.end(body);
+    else if (!this.response.write(body)) this.blockedSince = Date.now();
+    return { written: taken.length, hasEnded };
+  }
+
+  end(body?: string): void {
+    if (this.isEnded) return;
+    this.isEnded = true;
+    if (body === undefined) this.response.end();
+    else this.response.end(body);
+  }
+
+  /** Breaks the connection off, with whatever waits in it. */
+  destroy(): void {
+    this.isEnded = true;
+    this.response.destroy();
+  }
+}

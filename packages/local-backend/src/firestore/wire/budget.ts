@@ -1,0 +1,16 @@
+/** What many share: bytes that wait for readers, or for the rest of a request. */
+export class Budget {
+  private used = 0;
+
+  /** @param limit in bytes or characters, as those who use it count */
+  constructor(private readonly limit: number) {}
+
+  add(amount: number): void {
+    this.used += amount;
+  }
+
+  /** Nothing more should be begun until somebody has given something back. */
+  get isSpent(): boolean {
+    return this.used > this.limit;
+  }
+}

@@ -1,0 +1,31 @@
+import type { Socket } from 'node:net';
+import { FarewellGuess } from './farewell-guess';
+
+const socket = (errored: Error | null = null): Socket => ({ errored }) as unknown as Socket;
+
+/** A client that confirmed message 1 and was sent message 2 on a connection. */
+function sentTo(on: Socket): FarewellGuess {
+  const guess = new FarewellGuess();
+  guess.sent(1, socket());
+  guess.sent(2, on);
+  return guess;
+}
+
+describe('FS-52 a client that ends its session without a word', () => {
+  it('had what it confirmed, when nothing else was sent', async () => {
+    const guess = new FarewellGuess();
+    guess.sent(7, socket());
+    expect(await guess.lastReceived(7, socket())).toBe(7);
+  });
+
+  it('had what it was sent on a connection that lives, or was closed when it was read', async () => {
+    const on = socket();
+    const guess = sentTo(on);
+    expect([await guess.lastReceived(1, on), await guess.lastReceived(1, socket())]).toEqual([2, 2]);
+  });
+
+  it('had not what lay unread in a connection that it broke off', async () => {
+    const guess = sentTo(socket(new Error('read ECONNRESET')));
+    expect(await guess.lastReceived(1, socket())).toBe(1);
+  });
+});

@@ -1,0 +1,27 @@
+import { createHash } from 'node:crypto';
+
+/** A request that a network repeats comes within this time (ms). */
+const MEMORY = 30_000;
+
+/**
+ * Handshakes that were answered. A proxy may send a request a second time when a connection breaks; a session that is opened twice would have
+ * one half that nobody ever speaks to. Clients put a random number into every request, so equal ones are one.
+ */
+export class Handshakes<T> {
+  private readonly known = new Map<string, { readonly answer: Promise<T>; readonly until: number }>();
+
+  /** @returns the answer that the same request was given before, or what `open` makes */
+  once(target: string, body: Buffer, open: () => Promise<T>): Promise<T> {
+    const now = Date.now();
+    for (const [key, { until }] of this.known) {
+      if (until > now) break;
+      this.known.delete(key);
+    }
+    const key = createHash('sha256').update(`${target}\n`).update(body).digest('base64');
+    const found = this.known.get(key);
+    if (found) return found.answer;
+    const answer = open();
+    this.known.set(key, { answer, until: now + MEMORY });
+    return answer;
+  }
+}

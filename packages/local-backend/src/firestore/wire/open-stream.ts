@@ -1,0 +1,89 @@
+import type { TokenWatch } from '../../auth/token-watch';
+import type { Engine } from '../engine/engine';
+import type { Identity } from '../engine/gate';
+import { FirestoreError } from '../model/firestore-error';
+import type { DatabaseName } from '../model/names';
+import { openListenStream } from './listen-stream';
+import type { DeliveriesOptions, Resends } from './resends';
+import type { Outgoing, Stream } from './stream';
+import { openWriteStream } from './write-stream';
+
+export type VerifyToken = (header?: string) => Promise<Identity | null>;
+
+export interface StreamServices {
+  readonly engine: Engine;
+  readonly resends: Resends;
+  readonly verifyToken: VerifyToken;
+  readonly tokenWatch?: TokenWatch | undefined;
+  /** Milliseconds since 1970. */
+  readonly now: () => number;
+}
+
+export interface StreamRequest {
+  readonly kind: 'Listen' | 'Write';
+  readonly database: DatabaseName;
+  readonly identity: Identity | null;
+  readonly delivery: Omit<DeliveriesOptions, 'owner'>;
+}
+
+/** Timers can't wait longer (ms). */
+const LONGEST_TIMER = 2 ** 31 - 1;
+
+/**
+ * Opens a stream for as long as the token that opened it is good. Then it fails with UNAUTHENTICATED, as it does in Firebase: the SDK asks for
+ * a new token before it comes back, and the rules judge that one.
+ */
+export function openStream({ engine, resends, tokenWatch, now }: StreamServices, { kind, database, identity, delivery }: StreamRequest, out: Outgoing): Stream {
+  const stream = kind === 'Listen' ? openListenStream(engine, database, identity, out) : openWriteStream({ engine, resends, database, identity, delivery }, out);
+  const expiry = expiryOf(identity);
+  let isOver = false;
+  let timer: NodeJS.Timeout | undefined;
+  const end = (message: string): void => {
+    if (isOver) return;
+    release();
+    stream.revoke(new FirestoreError('UNAUTHENTICATED', message));
+  };
+  const release = (): void => {
+    isOver = true;
+    stopWatching?.();
+    clearTimeout(timer);
+  };
+  /** By the clock that judges tokens, which may differ from that of the timers. */
+  const checkExpiry = (): void => {
+    clearTimeout(timer);
+    if (isOver || expiry === null) return;
+    const left = expiry - now();
+    if (left <= 0) end('The ID token has expired.');
+    else timer = setTimeout(checkExpiry, Math.min(left, LONGEST_TIMER)).unref();
+  };
+  const stopWatching = tokenWatch?.onEnded(identity, ({ reason }) => end(reasons[reason]));
+  if (tokenWatch?.isCurrent(identity) === false) end(reasons.revoked);
+  checkExpiry();
+  return {
+    ...stream,
+    receive(message) {
+      checkExpiry();
+      if (!isOver) stream.receive(message);
+    },
+    refuse(error) {
+      if (!isOver) stream.refuse(error);
+    },
+    close(received) {
+      release();
+      stream.close(received);
+    },
+  };
+}
+
+const reasons = {
+  revoked: 'The ID token was revoked.',
+  disabled: 'The account is disabled.',
+  deleted: 'The account of this ID token does not exist.',
+} as const;
+
+/** Milliseconds since 1970; null for what does not expire: nobody, an owner, unsigned tokens of tests. */
+function expiryOf(identity: Identity | null): number | null {
+  if (identity === null || identity.owner === true || identity.generation === undefined) return null;
+  const seconds = Number(identity.token['exp']);
+  return Number.isFinite(seconds) ? seconds * 1000 : null;
+}
