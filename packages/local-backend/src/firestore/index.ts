@@ -7,6 +7,8 @@ import { createEngineRpc } from './grpc/engine-rpc';
 import { createGrpcServer, type GrpcServer } from './grpc/grpc-server';
 import { readIndexes } from './indexes/index-file';
 import type { StreamServices, VerifyToken } from './wire/open-stream';
+import { Attendance } from './wire/attendance';
+import { Budget } from './wire/budget';
 import { handleRest } from './wire/rest';
 import { Resends } from './wire/resends';
 import { WebChannel } from './wire/web-channel';
@@ -27,19 +29,23 @@ export interface FirestoreOptions {
 
 /** When the server stops, clients have so long to confirm what they were answered (ms). */
 const SIGNS = 300;
+/** What is kept of all requests that are being read (bytes). */
+const READING = 256 * 1024 * 1024;
 
 /** Firestore on one machine: REST, WebChannel and gRPC over the documents of a store. */
 export function createFirestore({ store, rules, indexes, verifyToken, tokenWatch, now, log }: FirestoreOptions): FirestorePort {
   const engine = new Engine({ store, rules, now, log, indexes: indexes === undefined ? null : readIndexes(indexes) });
   const resends = new Resends(store, now);
   const services: StreamServices = { engine, resends, verifyToken, tokenWatch, now };
-  const channel = new WebChannel(services);
+  const attendance = new Attendance();
+  const reading = new Budget(READING);
+  const channel = new WebChannel(services, attendance, reading);
   // Made when it is first needed: browsers never speak it, and reading its description takes time.
   let grpc: GrpcServer | null = null;
   return {
-    handleHttp: async (request, response, url) => (await channel.handle(request, response, url)) || handleRest({ engine, verifyToken, log }, request, response, url),
+    handleHttp: async (request, response, url) => (await channel.handle(request, response, url)) || handleRest({ engine, verifyToken, reading, log }, request, response, url),
     injectGrpcConnection: (socket) => {
-      grpc ??= createGrpcServer(createEngineRpc(services), log);
+      grpc ??= createGrpcServer(createEngineRpc(services, attendance), log);
       grpc.injectConnection(socket);
     },
     rulesHost: (projectId) => engine.gate.host({ projectId, databaseId: '(default)' }, new Set()),

@@ -6,7 +6,9 @@ import { databaseText, documentPath, parseDatabase, relativePath, type DatabaseN
 import { timeText } from '../model/value';
 import type { WireWrite } from '../model/write';
 import { aggregateAll, checkAggregations, type WireAggregation } from '../wire/aggregation';
+import type { Attendance } from '../wire/attendance';
 import { openStream, type StreamServices } from '../wire/open-stream';
+import { payloadTooLarge } from '../wire/request-body';
 import type { Stream } from '../wire/stream';
 import { commitReply } from '../wire/write-stream';
 import type { FirestoreRpc, JsonMessage, RpcContext, ServerStreamMethod, UnaryMethod } from './rpc-port';
@@ -18,7 +20,7 @@ type ListHandler = (request: JsonMessage, database: DatabaseName, identity: Iden
 const SILENCE = 3000;
 
 /** The engine as the procedures of gRPC see it: parent and database stand in the request. */
-export function createEngineRpc(services: StreamServices): FirestoreRpc {
+export function createEngineRpc(services: StreamServices, attendance: Attendance): FirestoreRpc {
   const { engine, verifyToken } = services;
   const readTime = (): string => timeText(engine.clock.latest);
 
@@ -82,10 +84,13 @@ export function createEngineRpc(services: StreamServices): FirestoreRpc {
       // Messages wait until the caller is known; the first one may name the database.
       let stream: Stream | null = null;
       let isClosed = false;
+      let leave: (() => void) | null = null;
       let order: Promise<void> = Promise.resolve();
       const start = async (message: JsonMessage): Promise<Stream> => {
         const identity = await verifyToken(context.authorization);
         const database = databaseOf(message, context);
+        leave = attendance.enter(identity, context.address);
+        if (leave === null) throw new FirestoreError('RESOURCE_EXHAUSTED', 'Too many streams are open.');
         // A connection that broke can't be asked what it has received, so nothing is kept on disk for it.
         return openStream(services, { kind, database, identity, delivery: { session: null, patience: SILENCE, connection: context.connection } }, sink);
       };
@@ -101,12 +106,18 @@ export function createEngineRpc(services: StreamServices): FirestoreRpc {
             }
           });
         },
+        refuse() {
+          order = order.then(() => (stream ? stream.refuse(payloadTooLarge()) : sink.fail(payloadTooLarge())));
+        },
         arrived: (messages) => stream?.arrived?.(messages),
         room: () => stream?.room?.(),
         close() {
           isClosed = true;
           // Behind what came before: the client's last message says what it has received.
-          order = order.then(() => stream?.close());
+          order = order.then(() => {
+            stream?.close();
+            leave?.();
+          });
         },
       };
     },

@@ -8,6 +8,7 @@ import {
   type handleServerStreamingCall,
   type handleUnaryCall,
   type ServerDuplexStream,
+  type ServiceDefinition,
   type ServiceError,
   type UntypedHandleCall,
 } from '@grpc/grpc-js';
@@ -15,7 +16,8 @@ import { toFirestoreError } from '../model/firestore-error';
 import { withoutLateResets } from './late-resets';
 import type { FirestoreRpc, JsonMessage, RpcContext, ServerStreamMethod, UnaryMethod } from './rpc-port';
 import { loadFirestoreService } from './service-definition';
-import { connectionOf, signsOfLifeOf } from './signs-of-life';
+import { PAYLOAD_LIMIT, payloadTooLarge } from '../wire/request-body';
+import { addressOf, connectionOf, signsOfLifeOf } from './signs-of-life';
 import { messageToJson } from './to-json';
 import { messageToProto } from './to-proto';
 
@@ -25,8 +27,10 @@ export interface GrpcServer {
   close(): void;
 }
 
-/** As large as the SDK's own limit (bytes). */
-const MESSAGE_LIMIT = 17 * 1024 * 1024;
+/** Far more than is taken, so that we say what is wrong: the library's own refusal makes the SDK try again for ever (bytes). */
+const MESSAGE_LIMIT = 64 * 1024 * 1024;
+/** A connection that carries no call for so long is closed (ms). */
+const LONGEST_IDLE = 60_000;
 
 /** A reader is behind when so many messages wait for it. */
 const WAITING_MESSAGES = 16;
@@ -42,8 +46,9 @@ export function createGrpcServer(rpc: FirestoreRpc, log: { warn(message: string)
     // A peer that is gone, or that never spoke gRPC, does not answer.
     'grpc.keepalive_time_ms': 30_000,
     'grpc.keepalive_timeout_ms': 10_000,
+    'grpc.max_connection_idle_ms': LONGEST_IDLE,
   });
-  const service = loadFirestoreService();
+  const service = withSizes(loadFirestoreService());
   const handlers: Record<string, UntypedHandleCall> = {};
   for (const name of Object.keys(service)) {
     if (unaryMethods.has(name)) handlers[name] = unary(rpc, name as UnaryMethod);
@@ -52,6 +57,7 @@ export function createGrpcServer(rpc: FirestoreRpc, log: { warn(message: string)
     else handlers[name] = unimplemented(name, log);
   }
   server.addService(service, handlers);
+  server.addService(underOldName(service), handlers);
   const injector = server.createConnectionInjector(ServerCredentials.createInsecure());
   return {
     injectConnection: (socket) => injector.injectConnection(withoutLateResets(socket)),
@@ -71,7 +77,27 @@ function contextOf(call: Call): RpcContext {
     const value = call.metadata.get(key)[0];
     return value === undefined ? undefined : String(value);
   };
-  return { authorization: text('authorization'), database: text('google-cloud-resource-prefix'), connection: connectionOf(call) };
+  return { authorization: text('authorization'), database: text('google-cloud-resource-prefix'), address: addressOf(call), connection: connectionOf(call) };
+}
+
+/** Stands for a message that is larger than may be. */
+const TOO_LARGE = {};
+
+/** The same service, whose messages are not read when they are too large. */
+function withSizes(service: ServiceDefinition): ServiceDefinition {
+  return Object.fromEntries(
+    Object.entries(service).map(([name, method]) => [name, { ...method, requestDeserialize: (bytes: Buffer): unknown => (bytes.length > PAYLOAD_LIMIT ? TOO_LARGE : method.requestDeserialize(bytes)) }]),
+  );
+}
+
+/** Version v1beta1 differs in name only, as far as it goes. */
+function underOldName(service: ServiceDefinition): ServiceDefinition {
+  return Object.fromEntries(Object.entries(service).map(([name, method]) => [name, { ...method, path: method.path.replace('.v1.', '.v1beta1.') }]));
+}
+
+function requestOf(call: { readonly request: unknown }): JsonMessage {
+  if (call.request === TOO_LARGE) throw payloadTooLarge();
+  return messageToJson(call.request) as JsonMessage;
 }
 
 function serviceError(error: unknown): Partial<ServiceError> {
@@ -81,7 +107,7 @@ function serviceError(error: unknown): Partial<ServiceError> {
 
 function unary(rpc: FirestoreRpc, method: UnaryMethod): handleUnaryCall<unknown, unknown> {
   return (call, respond) => {
-    rpc.unary(method, messageToJson(call.request) as JsonMessage, contextOf(call)).then(
+    Promise.resolve().then(() => rpc.unary(method, requestOf(call), contextOf(call))).then(
       (answer) => respond(null, messageToProto(answer)),
       (error: unknown) => respond(serviceError(error)),
     );
@@ -90,7 +116,7 @@ function unary(rpc: FirestoreRpc, method: UnaryMethod): handleUnaryCall<unknown,
 
 function serverStream(rpc: FirestoreRpc, method: ServerStreamMethod): handleServerStreamingCall<unknown, unknown> {
   return (call) => {
-    rpc.list(method, messageToJson(call.request) as JsonMessage, contextOf(call)).then(
+    Promise.resolve().then(() => rpc.list(method, requestOf(call), contextOf(call))).then(
       (answers) => {
         for (const answer of answers) call.write(messageToProto(answer));
         call.end();
@@ -138,7 +164,9 @@ function bidirectional(rpc: FirestoreRpc, kind: 'Listen' | 'Write'): handleBidiS
       },
     });
     call.on('data', (message: unknown) => {
-      if (isOpen) stream.receive(messageToJson(message) as JsonMessage);
+      if (!isOpen) return;
+      if (message === TOO_LARGE) stream.refuse();
+      else stream.receive(messageToJson(message) as JsonMessage);
     });
     call.on('cancelled', close);
     call.on('end', () => {

@@ -87,6 +87,7 @@ export function withoutLateResets(socket: Socket): Duplex {
       done(error);
     },
   });
+  Object.assign(connection, { remoteAddress: socket.remoteAddress });
   socket.on('data', (chunk: Buffer) => {
     const rest = incoming.pass(chunk, isWanted);
     if (rest.length > 0 && !connection.push(rest)) socket.pause();

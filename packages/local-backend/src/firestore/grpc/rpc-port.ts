@@ -7,6 +7,8 @@ export interface RpcContext {
   readonly authorization: string | undefined;
   /** `projects/p/databases/d` where the transport says so. */
   readonly database: string | undefined;
+  /** The peer's, where it is known. */
+  readonly address: string | undefined;
   /** What carries the call, and others of the same client; absent where that is not known. */
   readonly connection: object | undefined;
 }
@@ -35,6 +37,8 @@ export interface StreamSink {
 
 export interface StreamHandle {
   receive(message: JsonMessage): void;
+  /** Takes the turn of a message that is larger than may be. */
+  refuse(): void;
   /** So many of the messages sent to the client have arrived where it runs. */
   arrived(messages: number): void;
   /** There is room again after the reader was behind. */

@@ -1,9 +1,4 @@
-/** Who holds a stream open. */
-export interface Attendee {
-  /** Null for nobody in particular. */
-  readonly uid: string | null;
-  readonly address: string;
-}
+import type { Identity } from '../engine/gate';
 
 /** A venue where fifty phones share one address, each with several tabs of two streams, and as many again that reconnect. */
 const MOST_OF_ADDRESS = 1000;
@@ -20,7 +15,9 @@ export class Attendance {
   private readonly byAccount = new Map<string, number>();
 
   /** @returns what gives the place back; null when there is none */
-  enter({ uid, address }: Attendee): (() => void) | null {
+  enter(identity: Identity | null, address = ''): (() => void) | null {
+    if (identity?.owner === true) return () => undefined;
+    const uid = identity?.uid ?? null;
     const [counts, key, most] = uid === null ? [this.byAddress, address, MOST_OF_ADDRESS] : [this.byAccount, uid, MOST_OF_ACCOUNT];
     const count = counts.get(key) ?? 0;
     if (this.all >= MOST || count >= most || (uid === null && this.strangers >= MOST_OF_STRANGERS)) return null;

@@ -1,7 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { createWorkLedger, type StructuredQuery } from '../../rules';
-import { readBytes } from '../../server/body';
 import { mostWrites } from '../engine/commit-limits';
 import type { Engine } from '../engine/engine';
 import type { Identity } from '../engine/gate';
@@ -12,7 +11,9 @@ import { parseRequest } from '../model/request-json';
 import { timeText } from '../model/value';
 import type { WireWrite } from '../model/write';
 import { aggregateAll, checkAggregations, type WireAggregation } from './aggregation';
+import type { Budget } from './budget';
 import type { VerifyToken } from './open-stream';
+import { PAYLOAD_LIMIT, payloadTooLarge, readBody } from './request-body';
 import { commitReply } from './write-stream';
 
 interface Call {
@@ -28,7 +29,6 @@ interface Call {
 type Answer = unknown;
 type Handler = (call: Call) => Answer | Promise<Answer>;
 
-const bodyLimit = 12 * 1024 * 1024;
 /** Verbs that answer with a list; their errors stand in one as well. */
 /** Verbs that the official service has and this one lacks. */
 const known = new Set(['partitionQuery', 'executePipeline']);
@@ -174,22 +174,26 @@ async function writeOne(call: Call, name: string, more: Partial<WireWrite>): Pro
 export interface RestOptions {
   readonly engine: Engine;
   readonly verifyToken: VerifyToken;
+  /** What is kept of all requests that are being read. */
+  readonly reading: Budget;
   readonly log: { warn(message: string): void; error(message: string, error?: unknown): void };
 }
 
 /** Firestore's REST interface, as the lite build and the transactions of the full one use it. */
-export async function handleRest({ engine, verifyToken, log }: RestOptions, request: IncomingMessage, response: ServerResponse, url: URL): Promise<boolean> {
-  const match = /^\/v1\/(projects\/[^/]+\/databases\/[^/]+\/documents[^:]*)(?::(\w+))?$/.exec(url.pathname.replace(/%28default%29/i, '(default)'));
+export async function handleRest({ engine, verifyToken, reading, log }: RestOptions, request: IncomingMessage, response: ServerResponse, url: URL): Promise<boolean> {
+  const match = /^\/v1(?:beta1)?\/(projects\/[^/]+\/databases\/[^/]+\/documents[^:]*)(?::(\w+))?$/.exec(url.pathname.replace(/%28default%29/i, '(default)'));
   if (!match) return false;
   const verb = match[2];
   try {
     const name = (match[1] ?? '').split('/').map(decodeURIComponent).join('/');
     const identity = await verifyToken(request.headers.authorization);
-    const bytes = await readBytes(request, bodyLimit);
+    const read = await readBody(request, PAYLOAD_LIMIT, reading);
+    if (read === null) return true;
+    if (!read.isWhole) throw payloadTooLarge();
     const isRoot = relativePath(name) === '';
     const handler = verb === undefined ? (isRoot ? undefined : methods[request.method ?? '']) : request.method === 'POST' ? verbs[verb] : undefined;
     if (!handler) throw verb !== undefined && known.has(verb) ? new FirestoreError('UNIMPLEMENTED', `${verb} is not implemented by this backend.`) : new FirestoreError('NOT_FOUND', 'Not Found');
-    const call: Call = { engine, database: parseDatabase(name), name, identity, body: parseRequest(bytes), query: url.searchParams };
+    const call: Call = { engine, database: parseDatabase(name), name, identity, body: parseRequest(read.bytes), query: url.searchParams };
     reply(response, 200, await handler(call));
   } catch (error) {
     const failure = toFirestoreError(error);

@@ -1,8 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { errorBody, FirestoreError, toFirestoreError } from '../model/firestore-error';
 import { parseDatabase } from '../model/names';
+import { parseRequest } from '../model/request-json';
 import { Arrivals, ArrivalsError, TOO_LARGE, type Arrival } from './arrivals';
-import { Attendance } from './attendance';
+import type { Attendance } from './attendance';
 import { Budget } from './budget';
 import { readChannelForm, type ChannelForm } from './channel-form';
 import { answersUpTo, ChannelSession, keepAlive } from './channel-session';
@@ -31,11 +32,9 @@ interface Handshake {
 
 /** What waits for all readers together; beyond, each of them may wait for less (characters). */
 const WAITING = 64 * 1024 * 1024;
-/** What is kept of all requests that are being read (bytes). */
-const READING = 256 * 1024 * 1024;
 /** A client without a back channel that does not come back for so long may have given its session up (ms). */
 const patienceWithLost = 1000;
-const address = /^\/google\.firestore\.v1\.Firestore\/(Listen|Write)\/channel$/;
+const address = /^\/google\.firestore\.v1(?:beta1)?\.Firestore\/(Listen|Write)\/channel$/;
 
 /** WebChannel, version 8: how the browser build of the SDK carries its Listen and Write streams. */
 export class WebChannel {
@@ -43,12 +42,13 @@ export class WebChannel {
   private readonly crowd = new Crowd();
   private readonly handshakes = new Handshakes<string | null>();
   private readonly waiting = new Budget(WAITING);
-  private readonly reading = new Budget(READING);
   private isClosing = false;
 
   constructor(
     private readonly services: StreamServices,
-    private readonly attendance = new Attendance(),
+    private readonly attendance: Attendance,
+    /** What is kept of all requests that are being read. */
+    private readonly reading: Budget,
   ) {}
 
   /** @returns false when the request is not WebChannel's */
@@ -117,7 +117,7 @@ export class WebChannel {
     try {
       const database = parseDatabase(query.get('database') ?? '');
       const identity = await this.services.verifyToken(authorizationOf(form.headers ?? query.get('$httpHeaders') ?? ''));
-      leave = identity?.owner === true ? () => undefined : this.attendance.enter({ uid: identity?.uid ?? null, address: request.socket.remoteAddress ?? '' });
+      leave = this.attendance.enter(identity, request.socket.remoteAddress);
       if (leave === null) {
         session.end();
         return null;
@@ -212,16 +212,10 @@ function give(stream: Stream, message: Arrival): void {
     return;
   }
   try {
-    stream.receive(parseMessage(message));
+    stream.receive(parseRequest(Buffer.from(message)));
   } catch (error) {
-    stream.refuse(error instanceof SyntaxError ? new FirestoreError('INVALID_ARGUMENT', 'A message is not JSON.') : toFirestoreError(error));
+    stream.refuse(toFirestoreError(error));
   }
-}
-
-function parseMessage(text: string): Record<string, unknown> {
-  const message: unknown = JSON.parse(text);
-  if (typeof message !== 'object' || message === null || Array.isArray(message)) throw new FirestoreError('INVALID_ARGUMENT', 'A message is not an object.');
-  return message as Record<string, unknown>;
 }
 
 /** The stream's request headers travel as text in the form. */
