@@ -1,4 +1,4 @@
-import { Client, credentials, Metadata, type ClientDuplexStream } from '@grpc/grpc-js';
+import { Client, credentials, Metadata, type ClientDuplexStream, type ServiceError } from '@grpc/grpc-js';
 import { loadFirestoreService } from '../src/firestore/grpc/service-definition';
 import type { Message } from './raw-channel.testkit';
 
@@ -6,6 +6,8 @@ import type { Message } from './raw-channel.testkit';
 export class RawWriteStream {
   private readonly unread: Message[] = [];
   private onMessage: () => void = () => undefined;
+  /** What the server ended the stream with. */
+  readonly failure: Promise<ServiceError>;
 
   private constructor(
     private readonly client: Client,
@@ -15,17 +17,18 @@ export class RawWriteStream {
       this.unread.push(message);
       this.onMessage();
     });
-    stream.on('error', () => undefined);
+    this.failure = new Promise((resolve) => stream.on('error', (error) => resolve(error as ServiceError)));
   }
 
   /** @returns the stream, and the token that its handshake was answered with */
-  static async open(port: number, projectId: string): Promise<{ stream: RawWriteStream; token: unknown }> {
+  static async open(port: number, projectId: string, token?: string): Promise<{ stream: RawWriteStream; token: unknown }> {
     const method = loadFirestoreService()['Write'];
     if (!method) throw new Error('No Write.');
     const client = new Client(`127.0.0.1:${port}`, credentials.createInsecure(), { 'grpc.use_local_subchannel_pool': 1 });
     const database = `projects/${projectId}/databases/(default)`;
     const metadata = new Metadata();
     metadata.set('google-cloud-resource-prefix', database);
+    if (token !== undefined) metadata.set('authorization', `Bearer ${token}`);
     const stream = new RawWriteStream(client, client.makeBidiStreamRequest<Message, Message>(method.path, method.requestSerialize, method.responseDeserialize as (bytes: Buffer) => Message, metadata));
     stream.send({ database });
     return { stream, token: (await stream.next())['streamToken'] };

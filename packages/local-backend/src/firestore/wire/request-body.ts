@@ -20,9 +20,10 @@ export interface Body {
  * Reads the body of a request, and to its end what is too large: who is cut off in the middle of sending never reads why.
  * @param limit bytes that are kept
  * @param budget counts what is kept of all requests that are being read
+ * @param slowest milliseconds in which all of it must have arrived
  * @returns null when it broke off, took too long, or all requests together hold too much
  */
-export function readBody(request: IncomingMessage, limit: number, budget: Budget): Promise<Body | null> {
+export function readBody(request: IncomingMessage, limit: number, budget: Budget, slowest = SLOWEST): Promise<Body | null> {
   return new Promise((resolve) => {
     const chunks: Buffer[] = [];
     let size = 0;
@@ -38,7 +39,7 @@ export function readBody(request: IncomingMessage, limit: number, budget: Budget
       resolve(body);
       if (body === null) request.destroy();
     };
-    const timer = setTimeout(() => done(null), SLOWEST).unref();
+    const timer = setTimeout(() => done(null), slowest).unref();
     request.on('data', (chunk: Buffer) => {
       if (isDone) return;
       size += chunk.length;

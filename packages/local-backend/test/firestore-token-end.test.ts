@@ -1,0 +1,112 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { startBackend, type Backend } from '../src';
+import { RawWriteStream } from './raw-write-stream.testkit';
+import { addTarget, incrementOf, nameOf, numberAt, openWrites, RawChannel, type Message } from './raw-channel.testkit';
+import { projectId, testRules } from './firestore-server.testkit';
+
+/** FS-62 a stream ends with the right of the token that opened it. */
+let folder: string;
+let backend: Backend;
+let ahead = 0;
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'courtside-token-end-'));
+  backend = await startBackend({ dataDir: folder, port: 0, projectId, logLevel: 'silent', firestoreRules: { text: testRules }, now: () => Date.now() + ahead });
+});
+afterAll(async () => {
+  await backend.close();
+  await rm(folder, { recursive: true, force: true });
+});
+beforeEach(() => (ahead = 0));
+
+interface Account {
+  readonly localId: string;
+  readonly idToken: string;
+}
+
+async function call(name: string, body: Message): Promise<Account> {
+  const response = await fetch(`${backend.url}/identitytoolkit.googleapis.com/v1/accounts:${name}?key=local`, { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) });
+  expect(response.status).toBe(200);
+  return (await response.json()) as Account;
+}
+
+let people = 0;
+const signUp = (): Promise<Account> => {
+  people += 1;
+  return call('signUp', { email: `person${people}@example.org`, password: 'correct horse', returnSecureToken: true });
+};
+const at = (token: string) => ({ origin: backend.url, projectId, headers: { Authorization: `Bearer ${token}` } });
+
+const endings: readonly (readonly [string, (account: Account) => Promise<unknown>])[] = [
+  ['a new password', ({ idToken }) => call('update', { idToken, password: 'another horse', returnSecureToken: true })],
+  ['a deletion', ({ idToken }) => call('delete', { idToken })],
+];
+
+const refused = { error: { status: 'UNAUTHENTICATED' } };
+const isError = (message: Message): boolean => message['error'] !== undefined;
+
+describe.each(endings)('FS-62 %s', (_name, end) => {
+  it('ends a Listen stream', async () => {
+    const account = await signUp();
+    const own = { documents: { documents: [nameOf(projectId, `own/${account.localId}`)] } };
+    const channel = await RawChannel.open('Listen', at(account.idToken), addTarget(projectId, 2, own));
+    await channel.poll();
+    await end(account);
+    expect((await channel.until(isError)).at(-1)).toMatchObject(refused);
+    await channel.terminate();
+  });
+
+  it('ends a Write stream, which takes nothing more', async () => {
+    const account = await signUp();
+    const channel = await openWrites(at(account.idToken));
+    const where = `counters/ended${people}`;
+    await channel.send([{ writes: incrementOf(projectId, where) }]);
+    await channel.poll();
+    await end(account);
+    await channel.send([{ writes: incrementOf(projectId, where) }]);
+    expect((await channel.until(isError)).at(-1)).toMatchObject(refused);
+    await channel.terminate();
+    expect(await numberAt({ origin: backend.url, projectId }, where)).toBe(1);
+  });
+
+  it('ends a stream over gRPC', async () => {
+    const account = await signUp();
+    const { stream } = await RawWriteStream.open(backend.port, projectId, account.idToken);
+    const failed = stream.failure;
+    await end(account);
+    expect(await failed).toMatchObject({ code: 16 });
+    stream.close();
+  });
+
+  it('leaves the streams of others and of strangers open', async () => {
+    const [account, other] = [await signUp(), await signUp()];
+    const channels = [await openWrites(at(other.idToken)), await openWrites({ origin: backend.url, projectId })];
+    await end(account);
+    for (const channel of channels) {
+      await channel.send([{ writes: incrementOf(projectId, 'counters/others') }]);
+      expect((await channel.poll()).messages[0]).toHaveProperty('writeResults');
+      await channel.terminate();
+    }
+  });
+});
+
+describe('FS-62 a token that expires', () => {
+  it('ends a stream with its next message at the latest, and that is not applied', async () => {
+    const { idToken } = await signUp();
+    const channel = await openWrites(at(idToken));
+    ahead = 3_601_000;
+    await channel.send([{ writes: incrementOf(projectId, 'counters/expired') }]);
+    expect((await channel.until(isError)).at(-1)).toMatchObject(refused);
+    await channel.terminate();
+    expect(await numberAt({ origin: backend.url, projectId }, 'counters/expired')).toBe(0);
+  });
+
+  it('ends a stream on which nothing happens', async () => {
+    const { idToken } = await signUp();
+    ahead = 3_598_500;
+    const channel = await RawChannel.open('Listen', at(idToken), addTarget(projectId, 2, { documents: { documents: [nameOf(projectId, 'any/one')] } }));
+    expect((await channel.until(isError)).at(-1)).toMatchObject(refused);
+    await channel.terminate();
+  });
+});
