@@ -64,3 +64,13 @@ export const setBracketHyperlinks = jest.fn();
 
 /** A private tournament that u1 organises. */
 export const sampleTournament: Tournament = tournamentOf();
+export const acceptOrganizing = jest.fn(() => Promise.resolve());
+export const removeUnreadable = jest.fn(() => Promise.resolve());
+type Unreadable = { readonly path: string; readonly entry: string | null };
+const unreadableListeners = new Set<(failure: Unreadable) => void>();
+export const onMalformedDocument = (listener: (failure: Unreadable) => void): (() => void) => {
+  unreadableListeners.add(listener);
+  return () => unreadableListeners.delete(listener);
+};
+/** A stored entry that could not be read. */
+export const tellUnreadable = (path: string, entry: string): void => unreadableListeners.forEach((listener) => listener({ path, entry }));

@@ -20,6 +20,9 @@ import { originsOf, projectId, sites } from './sites.mjs';
  * @property {(message: string) => void} say
  */
 
+/** Grows when stored data of earlier editions is to be brought up to date, which loading the essentials does. */
+const EDITION = 2;
+
 /**
  * Starts the embedded backend and a web server for each app, each in a process of its own.
  * @param {PlatformOptions} options
@@ -49,8 +52,8 @@ export async function startPlatform({ dataFolder, host, names, firstPort, sample
     const backend = await startBackend({ dataFolder, host, origins: originsOf(names, ports), port: ports.backend ?? 0, ownerKey });
     children.set('backend', backend.child);
     outboxUrl = backend.outboxUrl;
-    if (isNew || seededWith.supportUid !== supportUid) await seed({ origin: `http://${reachable(host)}:${ports.backend}`, ownerKey, supportUid, essentials: !(isNew && sampleData), say });
-    writeFileSync(path.join(dataFolder, 'seeded'), `${JSON.stringify({ supportUid })}\n`);
+    if (isNew || seededWith.supportUid !== supportUid || seededWith.edition !== EDITION) await seed({ origin: `http://${reachable(host)}:${ports.backend}`, ownerKey, supportUid, essentials: !(isNew && sampleData), say });
+    writeFileSync(path.join(dataFolder, 'seeded'), `${JSON.stringify({ supportUid, edition: EDITION })}\n`);
     writeRun(dataFolder, { host, names, ports, pids: {}, overrides });
     for (const name of Object.keys(sites)) children.set(name, await startSite(name, dataFolder));
   } catch (error) {
@@ -77,7 +80,7 @@ export async function startPlatform({ dataFolder, host, names, firstPort, sample
 
 /**
  * What this folder was loaded with; null when it is new. Rules can't read `config.json`, so the support account is data too.
- * @param {string} dataFolder @returns {{ supportUid: string | null } | null}
+ * @param {string} dataFolder @returns {{ supportUid: string | null, edition?: number } | null}
  */
 function readSeeded(dataFolder) {
   const file = path.join(dataFolder, 'seeded');

@@ -1,8 +1,9 @@
 import { parseArgs } from 'node:util';
 import { loadClubs } from './clubs';
 import { setDocuments } from './documents';
+import { migrateSearchNames } from './search-names';
 
-const help = `Loads the club list (and the support account) into a real Firebase project.
+const help = `Loads the club list (and the support account) into a real Firebase project, and brings profiles of earlier years up to date.
   TOKEN=$(gcloud auth print-access-token) node --import tsx packages/firebase/seed/load-clubs.ts --project ID [--support-uid UID]
 `;
 
@@ -16,4 +17,5 @@ const target = { origin: 'https://firestore.googleapis.com', projectId: values.p
 const regions = await loadClubs(target);
 const support = values['support-uid'];
 if (support) await setDocuments(target, { 'settings/platform': { supportOrganizerUid: support } });
-process.stdout.write(`${regions} regions loaded.\n`);
+const renamed = await migrateSearchNames(target);
+process.stdout.write(`${regions} regions loaded, ${renamed} players can be found without accents.\n`);

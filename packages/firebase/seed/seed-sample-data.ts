@@ -6,6 +6,8 @@ import { storeImage } from './images';
 import { largeTournament } from './large-tournament';
 import { drawPoster, posterColors } from './poster';
 import { players } from './roster';
+import { searchNameOf } from '../src/search-name';
+import { migrateSearchNames } from './search-names';
 import { season } from './season';
 
 export interface SeedOptions {
@@ -22,11 +24,12 @@ export interface SeedOptions {
   readonly now: number;
 }
 
-/** Loads what no installation can do without: the club list, and who the support account is. */
+/** Loads what no installation can do without: the club list, who the support account is, and the names by which players of earlier years are found. */
 export async function seedEssentials({ origin, ownerKey: token, projectId, supportOrganizerUid }: SeedOptions): Promise<void> {
   const target = { origin, projectId, token };
   await loadClubs(target);
   await setDocuments(target, { 'settings/platform': { supportOrganizerUid: supportOrganizerUid ?? null } });
+  await migrateSearchNames(target);
 }
 
 /** Loads clubs, players, accounts and a season of tournaments. Loading it again gives the same documents. @returns who can sign in */
@@ -76,6 +79,6 @@ async function setTournament(target: Target, { id, fields, teams, contacts, matc
   });
 }
 
-function accountDocuments({ uid, email }: SampleAccount, profile: object): Record<string, object> {
-  return { [`profiles/${uid}`]: profile, [`profiles/${uid}/private/contact`]: { email } };
+function accountDocuments({ uid, email }: SampleAccount, profile: { readonly name: string; readonly [field: string]: unknown }): Record<string, object> {
+  return { [`profiles/${uid}`]: { ...profile, searchName: searchNameOf(profile.name) }, [`profiles/${uid}/private/contact`]: { email } };
 }

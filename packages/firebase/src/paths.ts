@@ -1,4 +1,6 @@
 export const tournamentPath = (tournamentId: string): string => `tournaments/${tournamentId}`;
+/** That a tournament was deleted: its id is never given again. */
+export const deletedTournamentPath = (tournamentId: string): string => `deletedTournaments/${tournamentId}`;
 export const teamsPath = (tournamentId: string): string => `teams/${tournamentId}`;
 export const contactsPath = (tournamentId: string): string => `teams/${tournamentId}/contacts`;
 export const registrationsPath = (tournamentId: string): string => `teams/${tournamentId}/registrations`;

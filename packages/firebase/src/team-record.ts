@@ -9,8 +9,11 @@ export interface NewTeam {
   readonly profileIds: readonly string[];
 }
 
-/** A team as it is stored when it is new. The counters are part of the schema and never trusted. */
-export function newTeamRecord(team: NewTeam, registeredAt: number): Record<string, unknown> {
+/**
+ * A team as it is stored when it is new. The counters are part of the schema and never trusted.
+ * @param registeredAt milliseconds since 1970, or the mark that the server replaces by its own time
+ */
+export function newTeamRecord(team: NewTeam, registeredAt: unknown): Record<string, unknown> {
   return {
     name: team.name.trim(),
     groupId: '',

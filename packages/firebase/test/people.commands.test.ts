@@ -1,4 +1,5 @@
 import {
+  acceptOrganizing,
   accountConsequences,
   addMockPlayers,
   addOrganizer,
@@ -19,6 +20,8 @@ import {
   setVisibility,
 } from '../src/commands';
 import { readContact, readOwnContact, readProfiles, searchProfiles, watchContacts, watchMyRegistration, watchOwnProfile, watchTeams, watchTournament } from '../src/repositories';
+import { setDocuments } from '../seed/documents';
+import { migrateSearchNames } from '../seed/search-names';
 import { draft, firstValue, openPlatform, type Platform } from './platform.testkit';
 
 let platform: Platform;
@@ -118,12 +121,24 @@ describe('a profile', () => {
     const stored = await firstValue(watchOwnProfile, [uid]);
     expect(stored).toEqual({ id: uid, name: 'zoé dœ', pronouns: 'elle', club: 'Ghent', region: 'Belgium', skill: 7 });
     expect(await readOwnContact(uid)).toBe('zoe@courtside.test');
-    await platform.become(null);
+    await platform.become('finder');
     expect((await searchProfiles('ZOÉ')).map(({ id }) => id)).toContain(uid);
     expect(await searchProfiles('zo')).toEqual([]);
-    expect(await searchProfiles('zoë')).toEqual([]);
+    for (const term of ['zoe', 'Zoe Doe', 'zoé dœ', 'ZOË']) expect((await searchProfiles(term)).map(({ id }) => id)).toContain(uid);
+    expect(await searchProfiles('zoa')).toEqual([]);
     // The same accent, written as two characters.
     expect((await searchProfiles('zoé'.normalize('NFD'))).map(({ id }) => id)).toContain(uid);
+  });
+
+  it('of earlier years, stored without a name to be found by, is found as it is written, and by all ways of writing once that is added', async () => {
+    const target = { origin: platform.backend.origin, projectId: platform.backend.projectId, token: 'owner' };
+    await setDocuments(target, { [`profiles/${'o'.repeat(28)}`]: { name: 'maïté', pronouns: 'elle', club: 'Ghent', region: 'Belgium', skill: 3 } });
+    await platform.become('finder');
+    expect((await searchProfiles('Maïté')).map(({ name }) => name)).toEqual(['maïté']);
+    expect(await searchProfiles('maite')).toEqual([]);
+    expect(await migrateSearchNames(target)).toBeGreaterThan(0);
+    expect((await searchProfiles('maite')).map(({ name }) => name)).toEqual(['maïté']);
+    expect(await migrateSearchNames(target)).toBe(0);
   });
 
   it('gets the account’s new address once it has one, and none before there is a profile', async () => {
@@ -207,6 +222,12 @@ describe('my data', () => {
     const heir = await platform.become('heir');
     await platform.become('leaver');
     await addOrganizer(own, heir);
+    // Somebody who was only named has not said yes.
+    expect((await accountConsequences('2026-11-22')).onlyOrganizerOf).toEqual([{ id: own, name: 'Own' }]);
+    await expect(deleteMyProfile()).rejects.toMatchObject({ code: 'conflict' });
+    await platform.become('heir');
+    await acceptOrganizing(own);
+    await platform.become('leaver');
     await deleteMyProfile();
     expect(await firstValue(watchOwnProfile, [leaver])).toBeNull();
     await platform.become('heir');

@@ -1,4 +1,4 @@
-import { collection, collectionGroup, deleteDoc, doc, documentId, getDoc, getDocs, limit, orderBy, query, setDoc, updateDoc, where } from 'firebase/firestore/lite';
+import { collection, collectionGroup, deleteDoc, doc, documentId, getDoc, getDocs, limit, orderBy, query, setDoc, startAfter, updateDoc, where } from 'firebase/firestore/lite';
 import { emailOf, expectAllowed, expectDenied, openStage, type Stage } from './people.testkit';
 import { captain, organizer, profile, rival } from './sample.testkit';
 
@@ -30,6 +30,8 @@ describe('profiles', () => {
     ['spaces around the name', { name: ' zoé' }],
     ['an empty name', { name: '' }],
     ['a name of 81 characters', { name: 'x'.repeat(81) }],
+    ['another name to be found by', { name: 'ada', searchName: 'zoe' }],
+    ['capitals in the name to be found by', { searchName: 'Zoe' }],
     ['no pronouns', { pronouns: '' }],
     ['no club', { club: ' ' }],
     ['no region', { region: '' }],
@@ -41,16 +43,33 @@ describe('profiles', () => {
 
   it('are allowed at the edges', async () => {
     await expectAllowed(setDoc(mine(), profile({ skill: 1, name: 'x'.repeat(80) })));
-    await expectAllowed(setDoc(mine(), profile({ skill: 10, name: "élodie d'œuf" })));
+    await expectAllowed(setDoc(mine(), profile({ skill: 10, name: "élodie d'œuf", searchName: 'elodie doeuf' })));
+    await expectAllowed(setDoc(mine(), profile({ name: 'ada', searchName: 'ada' })));
   });
 
-  it('are read one by one, by a list of ids and by a prefix of the name, never as a whole', async () => {
+  it('are read one by one and by a list of ids, never as a whole', async () => {
     const { db } = stage.stranger;
     await expectAllowed(getDoc(doc(db, 'profiles', captain)));
     await expectAllowed(getDocs(query(collection(db, 'profiles'), where(documentId(), 'in', [captain, rival]), limit(30))));
-    await expectAllowed(getDocs(query(collection(db, 'profiles'), where('name', '>=', 'zo'), where('name', '<=', 'zo\uf8ff'), orderBy('name'), limit(5))));
     await expectDenied(getDocs(collection(db, 'profiles')));
-    await expectDenied(getDocs(query(collection(db, 'profiles'), limit(31))));
+    await expectDenied(getDocs(query(collection(db, 'profiles'), where(documentId(), 'in', [captain, rival]))));
+  });
+
+  it.each([['a stranger', () => stage.stranger], ['an anonymous account', () => stage.anonymous]])('are not gone through by %s, page by page or by name', async (_who, person) => {
+    const all = collection(person().db, 'profiles');
+    await expectDenied(getDocs(query(all, limit(5))));
+    await expectDenied(getDocs(query(all, orderBy('name'), limit(5))));
+    await expectDenied(getDocs(query(all, orderBy('name'), startAfter('zo'), limit(5))));
+    await expectDenied(getDocs(query(all, where(documentId(), '>=', 'a'), limit(30))));
+    await expectDenied(getDocs(query(all, where('name', '>=', 'zo'), where('name', '<=', 'zo\uf8ff'), orderBy('name'), limit(5))));
+  });
+
+  it('are found by a prefix of the name by members, five at a time', async () => {
+    const byName = (field: string, most: number) => query(collection(stage.as(captain).db, 'profiles'), where(field, '>=', 'zo'), where(field, '<=', 'zo\uf8ff'), orderBy(field), limit(most));
+    await expectAllowed(getDocs(byName('name', 5)));
+    await expectAllowed(getDocs(byName('searchName', 5)));
+    await expectDenied(getDocs(byName('name', 6)));
+    await expectDenied(getDocs(collection(stage.as(captain).db, 'profiles')));
   });
 });
 

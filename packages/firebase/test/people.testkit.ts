@@ -15,6 +15,8 @@ export interface Stage {
   /** A signed-in person; the same for the same id. */
   as(uid: string): Person;
   readonly stranger: Person;
+  /** Signed in, with neither name nor address. */
+  readonly anonymous: Person;
   /** Whom no rule stops: to prepare data. */
   readonly operator: Person;
   /** Puts documents in place. */
@@ -51,6 +53,7 @@ export async function openStage(): Promise<Stage> {
     backend,
     as: (uid) => enter(uid, { mockUserToken: { sub: uid, email: emailOf(uid), iat: Math.floor(Date.now() / 1000) } }),
     stranger: enter('stranger'),
+    anonymous: enter('anonymous', { mockUserToken: { sub: 'anonymous0000000000000000000', firebase: { sign_in_provider: 'anonymous' } } }),
     operator,
     async put(documents) {
       for (const [path, data] of Object.entries(documents)) await setDoc(doc(operator.db, path), data);

@@ -1,4 +1,4 @@
-import { collection, collectionGroup, deleteDoc, doc, getDoc, getDocs, query, setDoc, updateDoc, where, writeBatch } from 'firebase/firestore/lite';
+import { collection, collectionGroup, deleteDoc, doc, getDoc, getDocs, query, serverTimestamp, setDoc, updateDoc, where, writeBatch } from 'firebase/firestore/lite';
 import { expectAllowed, expectDenied, openStage, type Stage } from './people.testkit';
 import { captain, open, organizer, rival, team, tournament } from './sample.testkit';
 
@@ -39,6 +39,27 @@ describe('registering a team', () => {
     await expectAllowed(register());
     const stored = await getDoc(doc(stage.operator.db, 'teams', event));
     expect(Object.keys(stored.data() ?? {}).sort()).toEqual(['AAAAAAAAAAA', 'existing000']);
+  });
+
+  it('takes the server’s time', async () => {
+    await expectAllowed(register({ entry: team({ registeredAt: serverTimestamp() }), registration: { uid: captain, tournamentId: event, teamId: 'AAAAAAAAAAA', registeredAt: serverTimestamp() } }));
+  });
+
+  it('is not for anonymous accounts', async () => {
+    const { db } = stage.anonymous;
+    const uid = 'anonymous0000000000000000000';
+    const batch = writeBatch(db);
+    batch.update(doc(db, 'teams', event), { AAAAAAAAAAA: team() });
+    batch.set(doc(db, 'teams', event, 'contacts', 'AAAAAAAAAAA'), { email: 'a@b.test' });
+    batch.set(doc(db, 'teams', event, 'registrations', uid), { uid, tournamentId: event, teamId: 'AAAAAAAAAAA', registeredAt: Date.now() });
+    await expectDenied(batch.commit());
+  });
+
+  it('names no team of somebody else', async () => {
+    await stage.put({ [`teams/${event}/contacts/existing000`]: { email: 'first@courtside.test' } });
+    const mine = doc(stage.as(rival).db, 'teams', event, 'registrations', rival);
+    await expectDenied(setDoc(mine, { uid: rival, tournamentId: event, teamId: 'existing000', registeredAt: Date.now() }));
+    await expectDenied(getDoc(doc(stage.as(rival).db, 'teams', event, 'contacts', 'existing000')));
   });
 
   it('never without one of the three', async () => {
@@ -93,6 +114,12 @@ describe('registering a team', () => {
     ['a place in a group', team({ groupId: '0' })],
     ['an address for everybody to read', team({ email: 'a@b.test' })],
     ['a time long ago', team({ registeredAt: 1 })],
+    ['a time half a minute ago', team({ registeredAt: Date.now() - 30_000 })],
+    ['a time to come', team({ registeredAt: Date.now() + 30_000 })],
+    ['a megabyte of commas for a player', team({ profileIds: [','.repeat(900_000), '', ''] })],
+    ['two players in one slot', team({ profileIds: [`${captain},${rival}`, '', ''] })],
+    ['players that are numbers', team({ profileIds: [1, 2, 3] })],
+    ['a player behind a line end', team({ profileIds: [`${captain}\n`, '', ''] })],
     ['a text instead of a team', 'team' as unknown as object],
   ])('is denied with %s', async (_what, entry) => {
     await expectDenied(register({ entry }));
@@ -101,6 +128,7 @@ describe('registering a team', () => {
   it('is denied with a malformed id, contact or registration', async () => {
     await expectDenied(register({ teamId: 'short' }));
     await expectDenied(register({ teamId: 'with-dashes' }));
+    await expectDenied(register({ teamId: 'constructor' }));
     await expectDenied(register({ contact: { email: 'nobody' } }));
     await expectDenied(register({ contact: { email: `${'x'.repeat(250)}@b.test` } }));
     await expectDenied(register({ contact: { email: 'a@b.test', note: 'x' } }));

@@ -1,4 +1,4 @@
-import { deleteDoc, doc, getDoc, setDoc, updateDoc, writeBatch } from 'firebase/firestore/lite';
+import { deleteDoc, doc, getDoc, serverTimestamp, setDoc, updateDoc, writeBatch } from 'firebase/firestore/lite';
 import { expectAllowed, expectDenied, openStage, type Stage } from './people.testkit';
 import { captain, organizer, team, tournament } from './sample.testkit';
 
@@ -11,7 +11,7 @@ afterAll(() => stage.close());
 const documents = {
   'teams/t': { AAAAAAAAAAA: team() },
   'schedules/t': { m1: { team1Id: 'a', team2Id: 'b', team1Score: null, team2Score: null, referee: '' } },
-  'brackets/t': { g1: { team1Id: 'a', team2Id: 'b', team1Score: null, team2Score: null } },
+  'brackets/t': { g1: { team1Id: 'a', team2Id: 'b', team1Score: null, team2Score: null, bracketLevel: 'upper', roundId: 'round1' } },
 };
 const at = (uid: string | null, path: string) => doc((uid === null ? stage.stranger : stage.as(uid)).db, path);
 const show = (flags: Record<string, boolean>) => stage.put({ 'tournaments/t': tournament({ isTournamentPublic: true, ...flags }) });
@@ -61,6 +61,19 @@ describe('writing the sections', () => {
     await expectAllowed(updateDoc(at(organizer, path), changes as never));
   });
 
+  it.each([
+    ['teams/t', { 'gone.name': 'New' }],
+    ['teams/t', { 'gone.profileIds': ['', ''] }],
+    ['teams/t', { 'gone.name': 'New', 'gone.profileIds': ['', ''] }],
+    ['teams/t', { 'gone.groupId': '1' }],
+    ['schedules/t', { 'gone.team1Score': 3 }],
+    ['schedules/t', { 'gone.referee': 'Zoé' }],
+    ['schedules/t', { 'm1.team1Score': 1, 'gone.hyperlink': 'https://courtside.test' }],
+    ['brackets/t', { 'gone.team1Score': 3, 'gone.winner': 'a' }],
+  ])('%s %j: nobody brings back a part of what was deleted', async (path, changes) => {
+    await expectDenied(updateDoc(at(organizer, path), changes as never));
+  });
+
   it.each(Object.keys(documents))('%s is created and deleted by an organiser only', async (path) => {
     await expectDenied(deleteDoc(at(captain, path)));
     await expectAllowed(deleteDoc(at(organizer, path)));
@@ -81,6 +94,7 @@ describe('writing the sections', () => {
     const { db } = stage.as(organizer);
     const batch = writeBatch(db);
     for (const path of [...Object.keys(documents), 'tournaments/t']) batch.delete(doc(db, path));
+    batch.set(doc(db, 'deletedTournaments/t'), { deletedAt: serverTimestamp() });
     await expectAllowed(batch.commit());
   });
 });

@@ -1,4 +1,4 @@
-import { addDoc, arrayRemove, arrayUnion, collection, deleteDoc, deleteField, doc, getDoc, getDocs, limit, orderBy, query, setDoc, updateDoc, where } from 'firebase/firestore/lite';
+import { addDoc, arrayRemove, arrayUnion, collection, deleteDoc, deleteField, doc, getDoc, getDocs, limit, orderBy, query, serverTimestamp, setDoc, updateDoc, where, writeBatch } from 'firebase/firestore/lite';
 import { expectAllowed, expectDenied, openStage, type Person, type Stage } from './people.testkit';
 import { captain, open, organizer, profile, second, support, tournament } from './sample.testkit';
 
@@ -143,6 +143,28 @@ describe('changing a tournament', () => {
     await expectDenied(updateDoc(at(stage.as(organizer), 't'), { organizerUids: [] }));
   });
 
+  it('is never left to somebody who did not say yes', async () => {
+    const asOrganizer = at(stage.as(organizer), 't');
+    const asked = { organizerUids: [organizer, captain], acceptedOrganizerUids: [organizer] };
+    await stage.put({ 'tournaments/t': tournament() });
+    // With a yes said for them, or put in the creator's place.
+    await expectDenied(updateDoc(asOrganizer, { organizerUids: [captain, organizer] }));
+    await expectDenied(updateDoc(asOrganizer, { organizerUids: [captain, organizer], acceptedOrganizerUids: [organizer, captain] }));
+    await expectDenied(updateDoc(asOrganizer, { organizerUids: [captain] }));
+    await expectAllowed(updateDoc(asOrganizer, { organizerUids: arrayUnion(captain) }));
+    await expectDenied(updateDoc(asOrganizer, { organizerUids: [captain] }));
+    await expectAllowed(updateDoc(asOrganizer, asked));
+    for (const left of [{ organizerUids: [captain] }, { organizerUids: [captain], acceptedOrganizerUids: [] }, { organizerUids: [captain], acceptedOrganizerUids: [captain] }]) {
+      await expectDenied(updateDoc(asOrganizer, left));
+    }
+    await expectDenied(updateDoc(asOrganizer, { acceptedOrganizerUids: arrayUnion(captain) }));
+    // Without the list the first of the organisers counts: taking it away gives nobody's yes.
+    await expectDenied(updateDoc(asOrganizer, { organizerUids: [captain, organizer], acceptedOrganizerUids: deleteField() }));
+    await expectDenied(updateDoc(asOrganizer, { organizerUids: [captain], acceptedOrganizerUids: deleteField() }));
+    await expectAllowed(updateDoc(at(stage.as(captain), 't'), { acceptedOrganizerUids: arrayUnion(captain) }));
+    await expectAllowed(updateDoc(asOrganizer, { organizerUids: [captain], acceptedOrganizerUids: [captain] }));
+  });
+
   it('keeps the type, and registration closed while there are groups', async () => {
     await expectDenied(updateDoc(at(stage.as(organizer), 't'), { tournamentType: 'MIXER' }));
     await expectDenied(updateDoc(at(stage.as(organizer), 't'), { isRegistrationOpen: true, groups: { '0': ['a'] } }));
@@ -151,9 +173,27 @@ describe('changing a tournament', () => {
   });
 
   it('deletes by an organiser only', async () => {
-    await expectDenied(deleteDoc(at(stage.as(captain), 't')));
-    await expectAllowed(deleteDoc(at(stage.as(second), 't')));
+    await expectDenied(deleted(captain));
+    await expectAllowed(deleted(second));
   });
+
+  it('never gives the id of a deleted one again, not even to its organiser', async () => {
+    await stage.put({ 'tournaments/d': tournament() });
+    await expectDenied(deleteDoc(at(stage.as(organizer), 'd')));
+    await expectDenied(setDoc(doc(stage.as(organizer).db, 'deletedTournaments', 'd'), { deletedAt: serverTimestamp() }));
+    await deleted(organizer, 'd');
+    for (const uid of [captain, organizer]) await expectDenied(setDoc(at(stage.as(uid), 'd'), tournament({ organizerUids: [uid] })));
+    await expectDenied(deleteDoc(doc(stage.as(organizer).db, 'deletedTournaments', 'd')));
+    await expectDenied(getDoc(doc(stage.as(organizer).db, 'deletedTournaments', 'd')));
+  });
+
+  const deleted = (uid: string, id = 't') => {
+    const { db } = stage.as(uid);
+    const batch = writeBatch(db);
+    batch.delete(doc(db, 'tournaments', id));
+    batch.set(doc(db, 'deletedTournaments', id), { deletedAt: serverTimestamp() });
+    return batch.commit();
+  };
 });
 
 describe('joining a mixer', () => {

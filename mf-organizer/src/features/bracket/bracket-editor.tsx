@@ -76,7 +76,7 @@ export function BracketEditor({ tournament, games }: { readonly tournament: Tour
           startsOf="all"
           shown={gameTimes.field}
           onClose={close}
-          onSave={(times) => background.start(() => setBracketTimes(tournament.id, times))}
+          onSave={(times, seen) => background.start(() => setBracketTimes(tournament.id, times, seen))}
         />
       )}
       {task?.kind === 'delete' && <DeleteBracketDialog model={model} onClose={close} />}

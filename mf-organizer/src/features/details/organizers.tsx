@@ -1,12 +1,12 @@
-import { canRemoveOrganizer, limits, type Profile } from '@courtside/domain';
-import { removeOrganizer } from '@courtside/firebase';
+import { canRemoveOrganizer, isAskedToOrganize, isOrganizer, limits, type Profile } from '@courtside/domain';
 import { formatPersonName, useTranslation } from '@courtside/i18n';
 import { Button, color, CrownIcon, IconButton, Notice, space, Trash2Icon, type, UserPlusIcon } from '@courtside/ui';
 import { useEffect, useState } from 'react';
 import styled from 'styled-components';
 import type { TournamentData } from '../../tournament-data';
-import { ConfirmTaskDialog } from '../../saving/confirm-task-dialog';
+import { StaysOn } from './asked-to-organize';
 import { AddOrganizerDialog } from './add-organizer-dialog';
+import { RemoveOrganizer } from './remove-organizer';
 import { Sheet } from './sheet';
 
 const People = styled(Sheet)`
@@ -57,6 +57,7 @@ export function Organizers({ data, adding, onAdd }: OrganizersProps) {
     return () => clearTimeout(timer);
   }, [added]);
   const isLast = tournament.organizerUids.length <= 1;
+  const mayRemove = (id: string) => canRemoveOrganizer(tournament, id, uid ?? '');
   return (
     <People>
       <h3>{t('organizers.title')}</h3>
@@ -65,9 +66,9 @@ export function Organizers({ data, adding, onAdd }: OrganizersProps) {
           <li key={id}>
             <CrownIcon size={20} aria-hidden="true" />
             <span>
-              {nameOf(id)} {id === uid && <small>({t('organizers.you')})</small>}
+              {nameOf(id)} {id === uid && <small>({t('organizers.you')})</small>} {isAskedToOrganize(tournament, id) && <small>({t('organizers.notAccepted')})</small>}
             </span>
-            {!isLast && (
+            {mayRemove(id).allowed && (
               <IconButton label={t('organizers.remove', { name: nameOf(id) })} onClick={() => setRemoving(id)}>
                 <Trash2Icon size={20} />
               </IconButton>
@@ -76,6 +77,8 @@ export function Organizers({ data, adding, onAdd }: OrganizersProps) {
         ))}
       </ul>
       {isLast && <small>{t('organizers.last')}</small>}
+      {!isLast && uid !== null && isOrganizer(tournament, uid) && !mayRemove(uid).allowed && <small>{t('organizers.nobodyAccepted')}</small>}
+      <StaysOn tournament={tournament} uid={uid} />
       <div>
         <Button variant="secondary" size="small" icon={<UserPlusIcon size={20} aria-hidden="true" />} onClick={() => onAdd(true)}>
           {t('details.addOrganizer')}
@@ -92,26 +95,7 @@ export function Organizers({ data, adding, onAdd }: OrganizersProps) {
           }}
         />
       )}
-      {removing !== null && <RemoveOrganizer data={data} uid={removing} name={nameOf(removing)} onClose={() => setRemoving(null)} />}
+      {removing !== null && <RemoveOrganizer tournament={tournament} by={uid} uid={removing} name={nameOf(removing)} onClose={() => setRemoving(null)} />}
     </People>
-  );
-}
-
-function RemoveOrganizer({ data, uid, name, onClose }: { readonly data: TournamentData; readonly uid: string; readonly name: string; readonly onClose: () => void }) {
-  const { t } = useTranslation('organizer');
-  const remove = async () => {
-    if (canRemoveOrganizer(data.tournament, uid).allowed) await removeOrganizer(data.tournament.id, uid);
-  };
-  return (
-    <ConfirmTaskDialog
-      onClose={onClose}
-      command={remove}
-      failed={(message) => t('organizers.removeFailed', { message })}
-      title={t('organizers.removeTitle', { name })}
-      confirmLabel={t('organizers.removeConfirm')}
-      destructive
-    >
-      <p>{uid === data.uid ? t('organizers.removeSelf') : t('organizers.removeText')}</p>
-    </ConfirmTaskDialog>
   );
 }

@@ -1,4 +1,4 @@
-import type { Tournament } from '@courtside/domain';
+import { isAskedToOrganize, isMixer, type Tournament } from '@courtside/domain';
 import { resolveImageUrl } from '@courtside/firebase';
 import { useTranslation } from '@courtside/i18n';
 import { CardGrid, TournamentCard } from '@courtside/tournament-ui';
@@ -9,7 +9,7 @@ import { Link } from 'react-router-dom';
 const firstScreen = 3;
 
 /** Cards of tournaments that the reader organises, oldest start first. */
-export function MyTournamentCards({ tournaments }: { readonly tournaments: readonly Tournament[] }) {
+export function MyTournamentCards({ tournaments, uid }: { readonly tournaments: readonly Tournament[]; readonly uid: string }) {
   const { t } = useTranslation('home');
   const shown = useMemo(
     () =>
@@ -27,7 +27,7 @@ export function MyTournamentCards({ tournaments }: { readonly tournaments: reado
             linkAs={Link}
             to={`/${tournament.id}`}
             isOrganizer
-            note={tournament.tournamentType === 'MIXER' ? t('card.mixer') : undefined}
+            note={isAskedToOrganize(tournament, uid) ? t('card.asked') : isMixer(tournament) ? t('card.mixer') : undefined}
             eager={index < firstScreen}
           />
         </li>

@@ -56,7 +56,7 @@ function TournamentsOf({ uid }: { readonly uid: string }) {
       {/* What was loaded before the failure stays readable below. */}
       {failure}
       {value.length > 0 ? (
-        <MyTournamentCards tournaments={value} />
+        <MyTournamentCards tournaments={value} uid={uid} />
       ) : (
         <EmptyState
           title={t('mine.empty')}

@@ -40,7 +40,7 @@ export function ScheduleDialogs({ task, onClose, background }: ScheduleDialogsPr
           startsOf={isSwiss ? 'round' : 'day'}
           shown={gameTimes.field}
           onClose={onClose}
-          onSave={(times) => start(() => setMatchTimes(tournament.id, times))}
+          onSave={(times, seen) => start(() => setMatchTimes(tournament.id, times, seen))}
         />
       );
     case 'break':

@@ -15,18 +15,19 @@ export interface TimesDialogProps {
   /** Whether visitors see them: takes effect at once. */
   readonly shown: ReactNode;
   readonly onClose: () => void;
-  /** Called with times inside their limits only. */
-  readonly onSave: (times: MatchTimes) => void;
+  /** Called with times inside their limits only, and with those that the dialog was opened with. */
+  readonly onSave: (times: MatchTimes, seen: MatchTimes) => void;
 }
 
 /** Set Match Times, and Set Game Times of a bracket. Out of the limits, saving does nothing but show where. */
 export function TimesDialog({ title, times, days, startsOf, shown, onClose, onSave }: TimesDialogProps) {
   const { t } = useTranslation(['organizerSchedule', 'common']);
   const [draft, setDraft] = useState(() => draftOf(times, days));
+  const [seen] = useState(() => ({ ...times, startTimes: draft.startTimes }));
   const save = () => {
     const next = timesOf(draft);
     if (!next) return;
-    onSave(next);
+    onSave(next, seen);
     onClose();
   };
   return (

@@ -15,7 +15,7 @@ export interface ScoreBookProviderProps {
 /** One score book for all places of the page in which a game's boxes stand: the day's card and the scoring mode show the same typing. */
 export function ScoreBookProvider({ tournamentId, matches, children }: ScoreBookProviderProps) {
   const [book] = useState(() => {
-    const made = createScoreBook({ save: (matchId, entry) => recordScore(tournamentId, matchId, entry), delayMs: limits.debounce.scoreMs });
+    const made = createScoreBook({ save: (matchId, entry, seen) => recordScore(tournamentId, matchId, entry, seen), delayMs: limits.debounce.scoreMs });
     made.receive(matches);
     return made;
   });

@@ -27,8 +27,8 @@ export interface ScoreFailure {
 }
 
 export interface ScoreBookOptions {
-  /** Writes the given sides of a match and no others; settles when the server has answered. */
-  readonly save: (matchId: string, entry: Partial<Scores>) => Promise<void>;
+  /** Writes the given sides of a match and no others, unless somebody else changed what was seen in them; settles when the server has answered. */
+  readonly save: (matchId: string, entry: Partial<Scores>, seen: Partial<Scores>) => Promise<void>;
   /** Inactivity before a box is saved. */
   readonly delayMs: number;
   /** How long "saved" is shown. */
@@ -97,15 +97,19 @@ export function createScoreBook({ save, delayMs, successMs = 3000, errorMs = 600
 
   const send = async (matchId: string, changes: Partial<Scores>) => {
     const entry = entryOf(matchId);
+    const seen: Partial<Record<Side, Score>> = {};
     for (const side of sides) {
       const value = changes[side];
-      if (value !== undefined) entry.drafts.set(side, { value, base: serverValue(matchId, side), sent: true });
+      if (value === undefined) continue;
+      const typed = entry.drafts.get(side);
+      seen[side] = typed && !typed.sent ? typed.base : serverValue(matchId, side);
+      entry.drafts.set(side, { value, base: serverValue(matchId, side), sent: true });
     }
     entry.inFlight += 1;
     forgetFailure(matchId);
     show(matchId, 'saving');
     try {
-      await save(matchId, changes);
+      await save(matchId, changes, seen);
       entry.inFlight -= 1;
       if (entry.inFlight === 0 && entry.state === 'saving') show(matchId, 'success', successMs);
     } catch (error) {
@@ -171,7 +175,8 @@ export function createScoreBook({ save, delayMs, successMs = 3000, errorMs = 600
     /** Something typed into a box; null empties it. */
     edit(matchId: string, side: Side, value: Score): void {
       const entry = entryOf(matchId);
-      entry.drafts.set(side, { value, base: serverValue(matchId, side), sent: false });
+      const typed = entry.drafts.get(side);
+      entry.drafts.set(side, { value, base: typed && !typed.sent ? typed.base : serverValue(matchId, side), sent: false });
       clearTimeout(entry.typing);
       clearTimeout(entry.resting);
       entry.typing = setTimeout(() => flush(matchId), delayMs);

@@ -6,6 +6,7 @@ import { Button, EyeIcon, Notice, Page, prepareCombobox, SectionNav, space, Spin
 import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { OrganizerBracket } from '../bracket/bracket-section';
+import { AskedToOrganize } from '../details/asked-to-organize';
 import { DeleteTournament } from '../details/delete-tournament';
 import { OrganizerDetails } from '../details/details-section';
 import { OrganizerGroups } from '../groups/groups-section';
@@ -15,6 +16,7 @@ import { OrganizerSchedule } from '../schedule/schedule-section';
 import { OrganizerStandings } from '../standings/standings-section';
 import { OrganizerTeams } from '../teams/teams-section';
 import { showsGroups, useSections } from './use-sections';
+import { UnreadableEntries, useUnreadableEntries } from './unreadable-entries';
 import { useTournamentData } from './use-tournament-data';
 
 export interface OrganizerViewProps {
@@ -30,6 +32,8 @@ export interface OrganizerViewProps {
  */
 export function OrganizerView({ tournament, uid, isOrganizer }: OrganizerViewProps) {
   const { t } = useTranslation(['organizer', 'tournament']);
+  // Before the data: what can't be read is told while it is read.
+  const unreadable = useUnreadableEntries(tournament.id);
   const data = useTournamentData(tournament, uid);
   const { teams, matches } = data;
   const [opened, setOpened] = useState(false);
@@ -81,6 +85,8 @@ export function OrganizerView({ tournament, uid, isOrganizer }: OrganizerViewPro
         <Stack $gap={space[2]}>
           {opened && <Notice kind="success">{t('openTournament.done')}</Notice>}
           {!isOrganizer && <Notice kind="info">{t('page.notOrganizer')}</Notice>}
+          {isOrganizer && <AskedToOrganize tournament={tournament} uid={uid} />}
+          {isOrganizer && <UnreadableEntries tournamentId={tournament.id} entries={unreadable} />}
           {failed && <Notice kind="error">{t('page.partFailed')}</Notice>}
           <OrganizerDetails data={data} readOnly={!isOrganizer} />
           {data.loading ? (

@@ -29,5 +29,7 @@ export const textSchema = v.optional(v.string(), '');
 export const flagSchema = (fallback: boolean) => v.optional(v.boolean(), fallback);
 export const countSchema = (least: number, most: number, fallback: number) => v.optional(v.pipe(v.number(), v.integer(), v.minValue(least), v.maxValue(most)), fallback);
 
+/** A time: milliseconds since 1970, or the server's own, as the database gives it. */
+export const timeSchema = v.union([v.number(), v.pipe(v.object({ seconds: v.number(), nanoseconds: v.number() }), v.transform(({ seconds, nanoseconds }) => seconds * 1000 + Math.floor(nanoseconds / 1e6)))]);
 /** A text that is an id of the given kind. */
 export const idSchema = <Id extends string>() => v.pipe(v.string(), v.transform((text) => text as Id));

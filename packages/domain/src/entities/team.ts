@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { GroupId, TeamId } from './ids';
-import { parseById, withValue, type ParseResult } from './parse';
+import { parseById, timeSchema, withValue, type ParseResult } from './parse';
 
 /** A team of a tournament. Its results are derived from the matches; the counters of the document are never trusted. */
 export interface Team {
@@ -20,12 +20,13 @@ const stored = v.object({
   name: v.string(),
   groupId: v.optional(v.nullable(v.string()), null),
   profileIds: v.optional(v.array(v.string()), []),
-  registeredAt: v.optional(v.number(), 0),
+  // The server's own time is not there yet while the change is on its way.
+  registeredAt: v.optional(v.nullable(timeSchema), 0),
 });
 
 /** Reads the document `teams/{tournamentId}`, a map of team id to team, in order of registration, then of id. */
 export function parseTeams(data: unknown): ParseResult<readonly Team[]> {
   return withValue(parseById<typeof stored, TeamId>(stored, data), (teams) =>
-    teams.map((team): Team => ({ ...team, groupId: (team.groupId || null) as GroupId | null })).sort((a, b) => a.registeredAt - b.registeredAt || (a.id < b.id ? -1 : 1)),
+    teams.map((team): Team => ({ ...team, registeredAt: team.registeredAt ?? 0, groupId: (team.groupId || null) as GroupId | null })).sort((a, b) => a.registeredAt - b.registeredAt || (a.id < b.id ? -1 : 1)),
   );
 }

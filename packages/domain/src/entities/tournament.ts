@@ -30,6 +30,8 @@ export interface Tournament {
   readonly imageSrc: string;
   readonly tournamentType: TournamentType;
   readonly organizerUids: readonly UserId[];
+  /** Organisers who said yes themselves; null where nobody was ever asked, as in old documents. See `acceptedOrganizers`. */
+  readonly acceptedOrganizerUids: readonly UserId[] | null;
   readonly isTournamentPublic: boolean;
   readonly isTeamsPublic: boolean;
   readonly isGroupsPublic: boolean;
@@ -87,6 +89,7 @@ const fields = v.object({
   imageSrc: textSchema,
   tournamentType: v.optional(v.picklist(['STANDARD', 'MIXER']), 'STANDARD'),
   organizerUids: listOf<UserId>(),
+  acceptedOrganizerUids: v.optional(v.array(idSchema<UserId>())),
   isTournamentPublic: flag,
   isTeamsPublic: flag,
   isGroupsPublic: flag,
@@ -118,4 +121,8 @@ const fields = v.object({
 });
 
 /** Reads a document of the collection `tournaments`; fields that it lacks get the specified defaults. */
-export const parseTournament = (id: string, data: unknown): ParseResult<Tournament> => withValue(parseWith(fields, data), (value) => ({ ...value, id: id as TournamentId }));
+export const parseTournament = (id: string, data: unknown): ParseResult<Tournament> => withValue(parseWith(fields, data), (value): Tournament => ({
+    ...value,
+    id: id as TournamentId,
+    acceptedOrganizerUids: value.acceptedOrganizerUids ?? null,
+  }));

@@ -1,4 +1,6 @@
 export {
+  acceptedOrganizers,
+  acceptedWithout,
   canAddOrDeleteTeams,
   canChooseSwiss,
   canCreateBracket,
@@ -13,6 +15,7 @@ export {
   canRemoveOrganizer,
   canScoreRound,
   checkMatchTimes,
+  isAskedToOrganize,
   isScore,
 } from './organising';
 export {

@@ -1,5 +1,5 @@
 import { fewestTeams } from '../brackets';
-import type { BracketType, DayId, MatchTimes, Tournament } from '../entities';
+import type { BracketType, DayId, MatchTimes, Tournament, UserId } from '../entities';
 import { timeOfDay } from '../entities/match-times';
 import { isWithin, limits } from '../limits';
 import { sortedDayIds } from '../schedule';
@@ -11,9 +11,31 @@ type Plan = Pick<Tournament, 'groups' | 'schedule' | 'bracket'>;
 /** Opening is for ever. */
 export const canOpenTournament = ({ isTournamentPublic }: Pick<Tournament, 'isTournamentPublic'>): Verdict<'alreadyPublic'> => firstReason([isTournamentPublic, 'alreadyPublic']);
 
-/** One organiser always remains. */
-export const canRemoveOrganizer = (tournament: Pick<Tournament, 'organizerUids'>, uid: string): Verdict<'notAnOrganizer' | 'lastOrganizer'> =>
-  firstReason([!isOrganizer(tournament, uid), 'notAnOrganizer'], [tournament.organizerUids.length <= 1, 'lastOrganizer']);
+type Organizers = Pick<Tournament, 'organizerUids' | 'acceptedOrganizerUids'>;
+
+/**
+ * Organisers come by being named, and stay by saying yes. One who said yes always remains: a tournament is never left to somebody who was only named.
+ * @param by who does it; taking others away is a yes of one's own
+ */
+export const canRemoveOrganizer = (tournament: Organizers, uid: string, by: string): Verdict<'notAnOrganizer' | 'lastOrganizer' | 'nobodyAccepted'> =>
+  firstReason(
+    [!isOrganizer(tournament, uid), 'notAnOrganizer'],
+    [tournament.organizerUids.length <= 1, 'lastOrganizer'],
+    [acceptedWithout(tournament, uid, by).length === 0, 'nobodyAccepted'],
+  );
+
+/** Organisers who said yes; where nobody was ever asked it is the first, who created the tournament. One of them always stays. */
+export const acceptedOrganizers = ({ organizerUids, acceptedOrganizerUids }: Organizers): readonly UserId[] => acceptedOrganizerUids ?? organizerUids.slice(0, 1);
+
+/** Who has said yes once an organiser is taken away (null: nobody). Whoever does it says yes by it. */
+export function acceptedWithout(tournament: Organizers, uid: string | null, by: string): UserId[] {
+  const accepted = acceptedOrganizers(tournament);
+  return tournament.organizerUids.filter((other) => other !== uid && (other === by || accepted.includes(other)));
+}
+
+/** True for an organiser who was asked, and has not answered. Where nobody was ever asked, nobody is pressed for an answer. */
+export const isAskedToOrganize = (tournament: Organizers, uid: string | null): boolean =>
+  tournament.acceptedOrganizerUids !== null && tournament.organizerUids.some((one) => one === uid) && !tournament.acceptedOrganizerUids.some((one) => one === uid);
 
 export const canDeleteTournament = (tournament: Pick<Tournament, 'organizerUids'>, uid: string | null): Verdict<'notAnOrganizer'> => firstReason([!isOrganizer(tournament, uid), 'notAnOrganizer']);
 

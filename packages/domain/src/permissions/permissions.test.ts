@@ -97,11 +97,29 @@ describe('organising', () => {
   it('PM-8 opens once, and keeps one organiser', () => {
     expect(rules.canOpenTournament(tournamentOf())).toEqual(yes);
     expect(rules.canOpenTournament(tournamentOf({ isTournamentPublic: true }))).toEqual(no('alreadyPublic'));
-    expect(rules.canRemoveOrganizer(tournamentOf(), 'ada')).toEqual(no('lastOrganizer'));
-    expect(rules.canRemoveOrganizer(tournamentOf({ organizerUids: ['ada', 'ben'] }), 'ben')).toEqual(yes);
-    expect(rules.canRemoveOrganizer(tournamentOf({ organizerUids: ['ada', 'ben'] }), 'eve')).toEqual(no('notAnOrganizer'));
+    expect(rules.canRemoveOrganizer(tournamentOf(), 'ada', 'ada')).toEqual(no('lastOrganizer'));
+    expect(rules.canRemoveOrganizer(tournamentOf({ organizerUids: ['ada', 'ben'] }), 'ben', 'ada')).toEqual(yes);
+    expect(rules.canRemoveOrganizer(tournamentOf({ organizerUids: ['ada', 'ben'] }), 'eve', 'ada')).toEqual(no('notAnOrganizer'));
     expect(rules.canDeleteTournament(tournamentOf(), userId('eve'))).toEqual(no('notAnOrganizer'));
     expect(rules.canDeleteTournament(tournamentOf(), 'ada')).toEqual(yes);
+  });
+
+  it('PM-12 leaves a tournament to nobody who has not said yes', () => {
+    const asked = tournamentOf({ organizerUids: ['ada', 'ben'], acceptedOrganizerUids: ['ada'] });
+    expect(rules.isAskedToOrganize(asked, 'ben')).toBe(true);
+    expect(rules.isAskedToOrganize(asked, 'ada')).toBe(false);
+    expect(rules.isAskedToOrganize(asked, 'eve')).toBe(false);
+    expect(rules.canRemoveOrganizer(asked, 'ada', 'ada')).toEqual(no('nobodyAccepted'));
+    // Who takes somebody away says yes by it, and who was asked may say no.
+    expect(rules.canRemoveOrganizer(asked, 'ada', 'ben')).toEqual(yes);
+    expect(rules.acceptedWithout(asked, 'ada', 'ben')).toEqual(['ben']);
+    expect(rules.canRemoveOrganizer(asked, 'ben', 'ben')).toEqual(yes);
+    // Of earlier years: nobody was asked.
+    const old = tournamentOf({ organizerUids: ['ada', 'ben'] });
+    expect(rules.acceptedOrganizers(old)).toEqual(['ada']);
+    expect(rules.isAskedToOrganize(old, 'ben')).toBe(false);
+    expect(rules.canRemoveOrganizer(old, 'ada', 'ada')).toEqual(no('nobodyAccepted'));
+    expect(rules.canRemoveOrganizer(tournamentOf({ organizerUids: ['ada', 'ben'], acceptedOrganizerUids: ['ada', 'ben'] }), 'ada', 'ada')).toEqual(yes);
   });
 
   it('PM-9 groups from four teams, before a schedule', () => {

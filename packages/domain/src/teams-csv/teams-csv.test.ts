@@ -3,7 +3,7 @@ import { readTeamsCsv, teamsToCsv } from '.';
 import { plainCell, safeCell } from './teams-to-csv';
 
 const trimmed = (text: string) => text.trim();
-const text = fc.oneof(fc.string({ maxLength: 20 }), fc.constantFrom('=1+1', "'=x", '+33', '-', '@me', 'a,b', 'say "hi"', 'Été', '\tTab', "''@")).map(trimmed);
+const text = fc.oneof(fc.string({ maxLength: 20 }), fc.constantFrom('=1+1', "'=x", '+33', '-', '@me', 'a,b', 'say "hi"', 'Été', '\tTab', "''@", 'x;=cmd', "a;'=b", '; +1', "' =1", 'a\n=b', 'one;two', "x;' '@")).map(trimmed);
 
 describe('teamsToCsv', () => {
   it('CSV-1 writes a header, a line per team, a column per player', () => {
@@ -17,6 +17,19 @@ describe('teamsToCsv', () => {
     expect(safeCell(name)).toBe(`'${name}`);
     expect(teamsToCsv([{ name, players: [] }])).toContain(`'${name.replaceAll('"', '""')}`);
     expect(plainCell(safeCell(name))).toBe(name);
+  });
+
+  it.each([
+    ['x;=cmd', "x;'=cmd"],
+    ['x; =cmd', "x;' =cmd"],
+    ['a\t+1;-2', "a\t'+1;'-2"],
+    ['one\n@two', "one\n'@two"],
+    [' =1', "' =1"],
+  ])('CSV-2 makes %j harmless where a spreadsheet separates by something else', (name, cell) => {
+    expect(safeCell(name)).toBe(cell);
+    expect(plainCell(cell)).toBe(name);
+    // However the line is taken apart, no part of it begins like a formula.
+    for (const part of teamsToCsv([{ id: 'abc', name, players: ['=p;=q'] }]).split(/[,;\t\r\n]+/)) expect(part).not.toMatch(/^["\s]*[=+\-@]/);
   });
 
   it('CSV-3 what is written is read back', () => {

@@ -12,14 +12,14 @@ export interface TeamRow {
   readonly players: readonly string[];
 }
 
-/** What a spreadsheet takes for a formula. */
-const formula = /^[=+\-@\t\r]/;
-
-/** A text as a cell that no spreadsheet runs: an apostrophe before what looks like a formula, and before one that is there already. */
-export const safeCell = (text: string): string => (formula.test(text) || /^'+[=+\-@\t\r]/.test(text) ? `'${text}` : text);
+/**
+ * A text as a cell that no spreadsheet runs: an apostrophe before what looks like a formula, and before one that is there already. Where a
+ * spreadsheet separates by semicolons or tabs, our quotation marks do not hold a cell together, so each part of it could be a cell.
+ */
+export const safeCell = (text: string): string => text.replace(/^(?=[ ']*[=+\-@\t\r])/, "'").replace(/([;\t\r\n])(?=[ ']*[=+\-@])/g, "$1'");
 
 /** The text of a cell that `safeCell` made. */
-export const plainCell = (cell: string): string => (/^'+[=+\-@\t\r]/.test(cell) ? cell.slice(1) : cell);
+export const plainCell = (cell: string): string => cell.replace(/([;\t\r\n])'(?=[ ']*[=+\-@])/g, '$1').replace(/^'(?=[ ']*[=+\-@\t\r])/, '');
 
 /**
  * teams.csv: a header, a line per team, one column per player. UTF-8 without mark, lines end with CR LF (RFC 4180), safe against spreadsheet

@@ -3,14 +3,14 @@ import { readOnce } from '../repositories/read-once';
 import { queryOf, where, type RawDocument } from '../repositories/source';
 import { dayBefore } from '../repositories/today';
 import { command } from './command';
-import { joinedBy, organizedBy } from './my-data';
+import { isLeftToNobody, joinedBy, organizedBy } from './my-data';
 import { readMyRegistrations } from './my-registrations';
 import { readTeamPlaces, showsTeams } from './my-team-places';
 import { signedInUid } from './signed-in-uid';
 
 /** What the end of an account touches, in numbers, for its owner to read before. */
 export interface AccountConsequences {
-  /** Tournaments that nobody else organises: they need another organiser first. */
+  /** Tournaments that nobody else organises, or said yes to organising: they need another organiser first. */
   readonly onlyOrganizerOf: readonly { readonly id: string; readonly name: string }[];
   /** Tournaments which others go on organising. */
   readonly organizedWithOthers: number;
@@ -29,7 +29,7 @@ export const accountConsequences = command(async (today: string): Promise<Accoun
   const uid = await signedInUid();
   const [organized, mixers, registrations, coming] = await Promise.all([organizedBy(uid), joinedBy(uid), readMyRegistrations(uid), comingTournaments(today)]);
   const places = await readTeamPlaces(uid, new Set([...coming.filter(showsTeams), ...organized].map(({ id }) => id)));
-  const alone = organized.filter(({ data }) => listOf(data['organizerUids']).length === 1);
+  const alone = organized.filter((tournament) => isLeftToNobody(tournament, uid));
   const openMixers = mixers.filter(takesPlayers).length;
   return {
     onlyOrganizerOf: alone.map(({ id, data }) => ({ id, name: String(data['name']) })),
@@ -48,5 +48,3 @@ function takesPlayers({ id, data }: RawDocument): boolean {
   const mixer = parseTournament(id, data);
   return mixer.ok && takesEntries(mixer.value);
 }
-
-const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);

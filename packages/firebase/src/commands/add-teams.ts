@@ -1,8 +1,9 @@
 import { CommandFailure } from '../errors/command-failure';
 import { contactsPath, teamsPath } from '../paths';
 import { newTeamRecord, withIds, type NewTeam } from '../team-record';
-import { changeIn, inBatch, type Change } from './changes';
+import { changeIn, inBatch, inTransaction, type Change } from './changes';
 import { command } from './command';
+import { entryOf } from './entry-refusal';
 
 /** Adds teams in their order. @returns their ids */
 async function addTeamsTo(tournamentId: string, teams: readonly NewTeam[]): Promise<string[]> {
@@ -36,10 +37,17 @@ export interface ImportedTeam extends NewTeam {
   readonly teamId?: string;
 }
 
-/** Takes over the rows of a file: rows with a known id change that team, the others are added. @returns the ids, in the order of the rows */
+/**
+ * Takes over the rows of a file: rows with a known id change that team, the others are added.
+ * @returns the ids, in the order of the rows
+ * @throws CommandFailure `conflict` when a team that a row changes was deleted meanwhile
+ */
 export const importTeams = command(async (tournamentId: string, rows: readonly ImportedTeam[]): Promise<string[]> => {
   const entries = withIds(rows, Date.now()).map((entry) => ({ ...entry, teamId: entry.team.teamId ?? entry.teamId }));
-  await inBatch((batch, { sdk, db }) => {
+  await inTransaction(async (batch, { sdk, db }) => {
+    const stored = (await batch.get(sdk.doc(db, teamsPath(tournamentId)))).data();
+    const gone = rows.find(({ teamId }) => teamId !== undefined && !entryOf(stored, teamId));
+    if (gone) throw new CommandFailure('conflict', `Team ${gone.name} was deleted meanwhile.`);
     const changes = entries.flatMap(({ teamId, team, registeredAt }): Change[] =>
       team.teamId === undefined
         ? [[[teamId], newTeamRecord(team, registeredAt)]]

@@ -14,9 +14,10 @@ import {
 } from '@courtside/domain';
 import { CommandFailure } from '../errors/command-failure';
 import { bracketPath, tournamentPath } from '../paths';
-import { valueOf } from '../repositories/parse';
+import { parseEntries, valueOf } from '../repositories/parse';
 import { openLive } from '../sdk/live';
-import { changeFields, changeIn, inTransaction, type Change } from './changes';
+import { changeTimes } from './change-times';
+import { changeEntries, changeIn, inTransaction, type Change } from './changes';
 import { command } from './command';
 import { storedTimes } from './create-schedule';
 
@@ -52,7 +53,7 @@ export const recordBracketGame = command((tournamentId: string, gameId: string, 
     const stored = await transaction.get(target);
     const layout = await transaction.get(sdk.doc(db, tournamentPath(tournamentId)));
     if (!stored.exists() || !layout.exists()) throw new CommandFailure('not-found', 'There is no bracket any more.');
-    const games = valueOf(parseBracketGames(stored.data()));
+    const games = new Map(parseEntries(bracketPath(tournamentId), stored.data(), parseBracketGames).flatMap((game) => [...game]));
     const { bracket } = readBracket(valueOf(parseTournament(tournamentId, layout.data())), games);
     if (!bracket) throw new CommandFailure('malformed', 'The stored bracket could not be read.');
     const { bracket: after, changed, cleared } = preview(bracket, gameId, result);
@@ -92,18 +93,9 @@ export const deleteBracket = command(async (tournamentId: string): Promise<void>
 });
 
 /** Sets start, game length, interval and courts of the bracket. */
-export const setBracketTimes = command((tournamentId: string, times: MatchTimes) =>
-  changeFields(tournamentPath(tournamentId), [[['bracketTimes'], storedTimes(times)]]),
-);
+export const setBracketTimes = command((tournamentId: string, times: MatchTimes, seen?: MatchTimes) => changeTimes(tournamentId, 'bracketTimes', times, seen));
 
-export const setBracketReferee = command((tournamentId: string, gameId: string, referee: string) =>
-  changeFields(bracketPath(tournamentId), [[[gameId, 'referee'], referee]]),
-);
+export const setBracketReferee = command((tournamentId: string, gameId: string, referee: string) => changeEntries(bracketPath(tournamentId), 'referee', { [gameId]: referee }));
 
 /** Links games to a recording or a stream; an empty text takes the link away. */
-export const setBracketHyperlinks = command((tournamentId: string, hyperlinks: Readonly<Record<string, string>>) =>
-  changeFields(
-    bracketPath(tournamentId),
-    Object.entries(hyperlinks).map(([gameId, hyperlink]): Change => [[gameId, 'hyperlink'], hyperlink]),
-  ),
-);
+export const setBracketHyperlinks = command((tournamentId: string, hyperlinks: Readonly<Record<string, string>>) => changeEntries(bracketPath(tournamentId), 'hyperlink', hyperlinks));

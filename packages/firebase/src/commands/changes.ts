@@ -1,6 +1,9 @@
 import type { DocumentReference, FieldPath, Transaction, WriteBatch } from 'firebase/firestore';
+import { failureCodeOf } from '../errors/failure-code';
+import { CommandFailure } from '../errors/command-failure';
 import { openLive, type OpenLive } from '../sdk/live';
 import type { Live } from '../sdk/parts';
+import { explainRefusal } from './entry-refusal';
 
 /** One field of a document and its new value; the path is given in parts, since ids may hold any character. */
 export type Change = readonly [path: readonly string[], value: unknown];
@@ -36,4 +39,71 @@ export async function inBatch(fill: (batch: WriteBatch, live: OpenLive) => void)
   const batch = live.sdk.writeBatch(live.db);
   fill(batch, live);
   await batch.commit();
+}
+
+/** A document as this device knows it, with its own changes that are still on their way; asks the server only when it knows nothing. */
+export async function knownDocument(path: string): Promise<Record<string, unknown> | undefined> {
+  const { sdk, db } = await openLive();
+  const target = sdk.doc(db, path);
+  const known = await sdk.getDocFromCache(target).catch(() => null);
+  return (known?.exists() ? known : await sdk.getDocFromServer(target)).data();
+}
+
+/** As many changed entries of a map as the rules look at in one write. */
+const ENTRIES = 3;
+
+/** Changes one field of several entries of a map; queued while there is no network. @throws CommandFailure `not-found` for an entry that was deleted */
+export async function changeEntries(path: string, field: string, values: Readonly<Record<string, unknown>>): Promise<void> {
+  const entries = Object.entries(values);
+  const parts = Array.from({ length: Math.ceil(entries.length / ENTRIES) }, (_, index) => entries.slice(index * ENTRIES, (index + 1) * ENTRIES));
+  await Promise.all(
+    parts.map(async (part) => {
+      try {
+        await changeFields(path, part.map(([id, value]): Change => [[id, field], value]));
+      } catch (error) {
+        // One that is gone must not take the others with it.
+        if (part.length === 1 || failureCodeOf(error) !== 'permission-denied') throw await explainRefusal(error, path, part[0]?.[0] ?? '');
+        await Promise.all(part.map(([id, value]) => changeEntries(path, field, { [id]: value })));
+      }
+    }),
+  );
+}
+
+/** A field, its new value, and the value that was seen when the change was made. */
+export interface SeenChange {
+  readonly path: readonly string[];
+  readonly value: unknown;
+  readonly seen: unknown;
+  /** Makes one value of what is stored, seen and wanted, where both may stand together; undefined where they may not. */
+  readonly merge?: (stored: unknown, seen: unknown, wanted: unknown) => unknown;
+}
+
+const isSame = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
+
+/**
+ * Writes the fields that differ from what was seen, and no others. With a network the server compares: where somebody else changed the same
+ * field meanwhile, nothing is written. Without one the change waits in the queue, and what arrives last stands.
+ * @throws CommandFailure `conflict`
+ */
+export async function changeSeen(path: string, changes: readonly SeenChange[]): Promise<void> {
+  const differing = changes.filter(({ value, seen }) => !isSame(value, seen));
+  if (differing.length === 0) return;
+  try {
+    await inTransaction(async (transaction, { sdk, db }) => {
+      const target = sdk.doc(db, path);
+      const stored = await transaction.get(target);
+      if (!stored.exists()) throw new CommandFailure('not-found', 'It was deleted meanwhile.');
+      const written = differing.map(({ path: field, value, seen, merge }): Change => {
+        const now: unknown = stored.get(new sdk.FieldPath(...field));
+        if (now === undefined || isSame(now, seen) || isSame(now, value)) return [field, value];
+        const merged = merge?.(now, seen, value);
+        if (merged === undefined) throw new CommandFailure('conflict', 'Somebody else changed this meanwhile.');
+        return [field, merged];
+      });
+      changeIn(transaction, sdk, target, written);
+    });
+  } catch (error) {
+    if (failureCodeOf(error) !== 'unavailable') throw error;
+    await changeFields(path, differing.map(({ path: field, value }): Change => [field, value]));
+  }
 }

@@ -37,9 +37,9 @@ export const duplicateTournament = command(async (tournamentId: string): Promise
   batch.set(sdk.doc(db, teamsPath(copyId)), unplayed(teams ?? []));
   for (const { id, email } of contacts) batch.set(sdk.doc(db, contactsPath(copyId), id), { email });
   await batch.commit();
-  // A tournament is created by one person alone; the others join it like anybody who is made an organiser.
+  // A tournament is created by one person alone; the others join it like anybody who is named as organiser, and are asked.
   const others = original.organizerUids.filter((other) => !organizers.includes(other));
-  if (others.length > 0) await sdk.updateDoc(sdk.doc(db, tournamentPath(copyId)), { organizerUids: sdk.arrayUnion(...others) });
+  if (others.length > 0) await sdk.updateDoc(sdk.doc(db, tournamentPath(copyId)), { organizerUids: sdk.arrayUnion(...others), acceptedOrganizerUids: [uid] });
   return copyId;
 });
 

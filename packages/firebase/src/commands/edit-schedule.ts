@@ -2,8 +2,9 @@ import type { MatchTimes } from '@courtside/domain';
 import { CommandFailure } from '../errors/command-failure';
 import { schedulePath, tournamentPath } from '../paths';
 import { changeFields, changeIn, inBatch, inTransaction, type Change } from './changes';
+import { changeTimes } from './change-times';
 import { command } from './command';
-import { newMatchRecord, storedTimes, type NewMatch } from './create-schedule';
+import { newMatchRecord, type NewMatch } from './create-schedule';
 import { scheduleOf, type Schedule } from './stored-plan';
 import { openLive } from '../sdk/live';
 
@@ -58,10 +59,11 @@ export const addScheduleDay = command((tournamentId: string, dayId: string, star
   }),
 );
 
-/** Sets the start of each day, game length, interval and courts. */
-export const setMatchTimes = command((tournamentId: string, times: MatchTimes) =>
-  changeFields(tournamentPath(tournamentId), [[['scheduleTimes'], storedTimes(times)]]),
-);
+/**
+ * Sets the start of each day, game length, interval and courts: those that differ from what was seen. Queued without a network.
+ * @throws CommandFailure `conflict` when somebody else changed the same one
+ */
+export const setMatchTimes = command((tournamentId: string, times: MatchTimes, seen?: MatchTimes) => changeTimes(tournamentId, 'scheduleTimes', times, seen));
 
 /** Puts empty slots into a day. @param slots one per court that stays empty */
 export const addBreak = command((tournamentId: string, { dayId, index }: SchedulePlace, slots: number = 1) =>
@@ -70,6 +72,21 @@ export const addBreak = command((tournamentId: string, { dayId, index }: Schedul
     const day = scheduleOf((await transaction.get(target)).data())[dayId];
     if (!day) throw new CommandFailure('conflict', 'The schedule has changed.');
     day.splice(index, 0, ...Array.from({ length: slots }, () => 'break'));
+    changeIn(transaction, sdk, target, dayChanges({ [dayId]: day }));
+  }),
+);
+
+/**
+ * Takes empty slots out of a day, by what the server has now.
+ * @param slots how many beside one another go
+ * @throws CommandFailure `conflict` when they are not there any more
+ */
+export const removeBreak = command((tournamentId: string, { dayId, index }: SchedulePlace, slots: number = 1) =>
+  inTransaction(async (transaction, { sdk, db }) => {
+    const target = sdk.doc(db, tournamentPath(tournamentId));
+    const day = scheduleOf((await transaction.get(target)).data())[dayId];
+    const gone = day?.splice(index, slots) ?? [];
+    if (!day || gone.length !== slots || gone.some((entry) => entry !== 'break')) throw new CommandFailure('conflict', 'The schedule has changed.');
     changeIn(transaction, sdk, target, dayChanges({ [dayId]: day }));
   }),
 );

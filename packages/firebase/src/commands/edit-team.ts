@@ -1,14 +1,14 @@
 import { contactsPath, teamsPath } from '../paths';
 import { openLive } from '../sdk/live';
-import { changeFields, changeIn, inBatch, type Change } from './changes';
+import { changeEntries, changeIn, inBatch, type Change } from './changes';
 import { command } from './command';
 
 /** Changes a team's name. Queued without a network, as the other edits of one field. */
-export const renameTeam = command((tournamentId: string, teamId: string, name: string) => changeFields(teamsPath(tournamentId), [[[teamId, 'name'], name]]));
+export const renameTeam = command((tournamentId: string, teamId: string, name: string) => changeEntries(teamsPath(tournamentId), 'name', { [teamId]: name }));
 
 /** Replaces a team's players; an empty text is a blank slot. */
 export const setTeamPlayers = command((tournamentId: string, teamId: string, profileIds: readonly string[]) =>
-  changeFields(teamsPath(tournamentId), [[[teamId, 'profileIds'], [...profileIds]]]),
+  changeEntries(teamsPath(tournamentId), 'profileIds', { [teamId]: [...profileIds] }),
 );
 
 /** Changes a team's e-mail address; an empty one takes it away. */

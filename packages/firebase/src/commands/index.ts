@@ -23,6 +23,7 @@ export async function prepareCommands(): Promise<void> {
 }
 
 export const acceptMixerTeams = later('acceptMixerTeams');
+export const acceptOrganizing = later('acceptOrganizing');
 export const accountConsequences = later('accountConsequences');
 export const addBreak = later('addBreak');
 export const addMockPlayers = later('addMockPlayers');
@@ -62,9 +63,11 @@ export const recordScore = later('recordScore');
 export const redrawSwissRound = later('redrawSwissRound');
 export const refreshProfileContact = later('refreshProfileContact');
 export const registerTeam = later('registerTeam');
+export const removeBreak = later('removeBreak');
 export const removeOrganizer = later('removeOrganizer');
 export const removePlayer = later('removePlayer');
 export const removeSwissRound = later('removeSwissRound');
+export const removeUnreadable = later('removeUnreadable');
 export const renameTeam = later('renameTeam');
 export const saveGroups = later('saveGroups');
 export const saveProfile = later('saveProfile');
@@ -95,6 +98,7 @@ export type { SchedulePlace } from './edit-schedule';
 export type { MyData } from './my-data';
 export type { ImageFile } from './poster';
 export type { ScoreEntry } from './record-score';
+export type { EntryMap } from './remove-unreadable';
 export type { Registration } from './register-team';
 export type { ProfileEntry } from './save-profile';
 export type { PointsRules } from './standings-rules';

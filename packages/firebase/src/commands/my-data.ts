@@ -1,3 +1,4 @@
+import { canRemoveOrganizer, parseTournament } from '@courtside/domain';
 import { CommandFailure } from '../errors/command-failure';
 import { contactsPath, profileContactPath, profilePath, tournamentPath } from '../paths';
 import { readOnce } from '../repositories/read-once';
@@ -6,6 +7,7 @@ import { loadLite } from '../sdk/parts';
 import { settledSession } from '../session/session-store';
 import { command } from './command';
 import { readMyRegistrations } from './my-registrations';
+import { removeOrganizer } from './organizers';
 import { readTeamPlaces, showsTeams, storedTeams, type TeamPlace } from './my-team-places';
 import { signedInUid } from './signed-in-uid';
 
@@ -21,6 +23,12 @@ export interface MyData {
   readonly registrations: readonly Record<string, unknown>[];
   /** Places in teams that name them, in tournaments that show their teams and in those they organise. */
   readonly teamPlaces: readonly TeamPlace[];
+}
+
+/** Whether nobody who said yes would organise a tournament any more. One that can't be read is left to nobody. */
+export function isLeftToNobody({ id, data }: RawDocument, uid: string): boolean {
+  const tournament = parseTournament(id, data);
+  return !tournament.ok || !canRemoveOrganizer(tournament.value, uid, uid).allowed;
 }
 
 export const organizedBy = (uid: string) => readOnce(queryOf('tournaments', where('organizerUids', 'array-contains', uid)));
@@ -66,12 +74,12 @@ export const downloadMyData = command(async (): Promise<MyData> => {
 /**
  * Deletes the signed-in person's profile and contact, takes them out of mixers that are still open, and gives up their place as organiser.
  * Teams they registered stay: they belong to the tournament. The account itself goes afterwards, with `deleteAccount`.
- * @throws CommandFailure `conflict` while they are the only organiser of a tournament
+ * @throws CommandFailure `conflict` while nobody else has said yes to organising a tournament of theirs
  */
 export const deleteMyProfile = command(async (): Promise<void> => {
   const uid = await signedInUid();
   const [organized, mixers] = await Promise.all([organizedBy(uid), joinedBy(uid)]);
-  const alone = organized.filter(({ data }) => (data['organizerUids'] as unknown[]).length === 1);
+  const alone = organized.filter((tournament) => isLeftToNobody(tournament, uid));
   if (alone.length > 0) {
     throw new CommandFailure('conflict', `These tournaments need another organizer first: ${alone.map(({ data }) => String(data['name'])).join(', ')}`);
   }
@@ -82,7 +90,7 @@ export const deleteMyProfile = command(async (): Promise<void> => {
     await sdk.updateDoc(sdk.doc(db, tournamentPath(id)), { playerIds: sdk.arrayRemove(uid) }).catch(() => undefined);
   }
   for (const { id } of organized) {
-    await sdk.updateDoc(sdk.doc(db, tournamentPath(id)), { organizerUids: sdk.arrayRemove(uid) });
+    await removeOrganizer(id, uid);
   }
   const batch = sdk.writeBatch(db);
   batch.delete(sdk.doc(db, profileContactPath(uid)));

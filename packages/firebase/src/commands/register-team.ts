@@ -26,10 +26,11 @@ export interface Registration {
 export const registerTeam = command(async (tournamentId: string, team: NewTeam & { readonly email: string }): Promise<Registration> => {
   const uid = await signedInUid();
   const teamId = newTeamId();
-  const registeredAt = Date.now();
   const sdk = await loadLite();
   const db = sdk.liteDb();
   const batch = sdk.writeBatch(db);
+  // The server's clock, not the phone's: the order of registration decides where nothing else does.
+  const registeredAt = sdk.serverTimestamp();
   batch.update(sdk.doc(db, teamsPath(tournamentId)), { [teamId]: newTeamRecord(team, registeredAt) });
   batch.set(sdk.doc(db, contactsPath(tournamentId), teamId), { email: team.email.trim() });
   batch.set(sdk.doc(db, registrationsPath(tournamentId), uid), { uid, tournamentId, teamId, registeredAt });

@@ -1,5 +1,6 @@
 import { profileContactPath, profilePath } from '../paths';
 import { storedName } from '../profile-limits';
+import { searchNameOf } from '../search-name';
 import { readOwnContact } from '../repositories/profiles';
 import { loadLite } from '../sdk/parts';
 import { settledSession } from '../session/session-store';
@@ -24,7 +25,7 @@ export const saveProfile = command(async ({ name, pronouns, club, region, skill 
   const sdk = await loadLite();
   const db = sdk.liteDb();
   const batch = sdk.writeBatch(db);
-  batch.set(sdk.doc(db, profilePath(uid)), { name: storedName(name), pronouns: pronouns.trim(), club: club.trim(), region: region.trim(), skill });
+  batch.set(sdk.doc(db, profilePath(uid)), { name: storedName(name), searchName: searchNameOf(name), pronouns: pronouns.trim(), club: club.trim(), region: region.trim(), skill });
   if (email) batch.set(sdk.doc(db, profileContactPath(uid)), { email });
   await answered(batch.commit());
 });

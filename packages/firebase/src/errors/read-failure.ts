@@ -5,9 +5,12 @@ export class ReadFailure extends Error {
   readonly code: FailureCode;
   /** Path of the document or collection. */
   readonly path: string;
+  /** Id of the entry that could not be read, where a document is a map of entries and the others could. */
+  readonly entry: string | null;
 
-  constructor(code: FailureCode, path: string, message: string, cause?: unknown) {
+  constructor(code: FailureCode, path: string, message: string, cause?: unknown, entry: string | null = null) {
     super(message, { cause });
+    this.entry = entry;
     this.name = 'ReadFailure';
     this.code = code;
     this.path = path;

@@ -18,7 +18,7 @@ export function parseEntries<T>(path: string, data: Readonly<Record<string, unkn
   return Object.entries(data).flatMap(([id, entry]) => {
     const result = parseOne({ [id]: entry });
     if (result.ok) return [result.value];
-    reportMalformed(new ReadFailure('malformed', path, describe(result.issues)));
+    reportMalformed(new ReadFailure('malformed', path, describe(result.issues), undefined, id));
     return [];
   });
 }

@@ -21,6 +21,7 @@ export {
   deleteField,
   doc,
   FieldPath,
+  getDocFromCache,
   getDocFromServer,
   getDocsFromServer,
   limit,

@@ -14,6 +14,7 @@ export const home = {
   },
   card: {
     mixer: 'Mixer',
+    asked: 'You’re asked to organize',
   },
   archive: {
     title: 'Archive',

@@ -16,6 +16,7 @@ export const home = {
   },
   card: {
     mixer: 'Mixte tiré au sort',
+    asked: 'On vous propose d’organiser',
   },
   archive: {
     title: 'Archives',

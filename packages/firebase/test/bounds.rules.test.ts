@@ -1,0 +1,159 @@
+import { parseBracketGames, parseMatches, parseProfile, parseTeams, parseTournament, type ParseResult } from '@courtside/domain';
+import { compileRules, type RulesDocument, type WireValue } from '@courtside/local-backend/rules';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { captain, organizer, profile, team, tournament } from './sample.testkit';
+
+/*
+ * Walks through every field of every entity: a text, a list or a map that grows without end, or hides something inside an entry, is refused by the
+ * rules, whoever writes it. A field that is new in an entity and has no sample here fails the walk.
+ */
+const rules = compileRules(readFileSync(path.join(__dirname, '../firestore.rules'), 'utf8'), { service: 'cloud.firestore', fileName: 'firestore.rules' });
+
+type Data = Readonly<Record<string, unknown>>;
+
+const wire = (value: unknown): WireValue => {
+  if (value === null) return { nullValue: null };
+  if (typeof value === 'boolean') return { booleanValue: value };
+  if (typeof value === 'number') return Number.isInteger(value) ? { integerValue: value } : { doubleValue: value };
+  if (typeof value === 'string') return { stringValue: value };
+  if (Array.isArray(value)) return { arrayValue: { values: value.map(wire) } };
+  return { mapValue: { fields: fieldsOf(value as Data) } };
+};
+const fieldsOf = (data: Data): Record<string, WireValue> => Object.fromEntries(Object.entries(data).map(([field, value]) => [field, wire(value)]));
+const documentOf = (at: string, data: Data | null): RulesDocument | null => data && { path: at, fields: fieldsOf(data) };
+
+/** Whether somebody may write a document; the tournament `t` is the organiser's. */
+function mayWrite(at: string, before: Data | null, after: Data, uid = organizer): boolean {
+  const stored: Readonly<Record<string, Data>> = { 'tournaments/t': tournament() };
+  const read = (one: string, own: Data | null) => documentOf(one, one === at ? own : (stored[one] ?? null));
+  const request = { path: at, database: '(default)', auth: { uid, token: { email: 'me@courtside.test' } }, timeMicros: BigInt(Date.now()) * 1000n };
+  return rules.evaluate(
+    { ...request, method: before ? 'update' : 'create', resource: documentOf(at, before), requestResource: documentOf(at, after) },
+    { get: (one) => read(one, before), getAfter: (one) => read(one, after) },
+  ).allowed;
+}
+
+const long = 'x'.repeat(20_000);
+const many = <T>(make: (index: number) => T, count = 6000): T[] => Array.from({ length: count }, (_, index) => make(index));
+
+/** Values that look like a sample and have no end, or are not what they seem. */
+function floods(sample: unknown): readonly (readonly [string, unknown])[] {
+  if (typeof sample === 'string') return [['a long text', long], ['a list', [sample]], ['a map', { a: sample }], ['a number', 7]];
+  if (Array.isArray(sample)) {
+    const [entry] = sample as unknown[];
+    return [
+      ['too many entries', many(() => entry)],
+      ['a long entry', [long]],
+      ['commas in an entry', [','.repeat(20_000)]],
+      ['a line end in an entry', [`${String(entry)}\n${String(entry)}`]],
+      ['a number for an entry', [1]],
+      ['a map for an entry', [{}]],
+      ['nothing for an entry', [null]],
+      ['a text for the list', String(entry)],
+    ];
+  }
+  if (typeof sample === 'object' && sample !== null) {
+    const [[key, value] = ['', null]] = Object.entries(sample);
+    const inside = floods(value).map(([what, flood]) => [`${what} inside`, { ...sample, [key]: flood }] as const);
+    return [['too many keys', Object.fromEntries(many((index) => [`k${index}`, value]))], ['a long key', { [long]: value }], ['a list for the map', [value]], ...inside];
+  }
+  return [['a text', long], ['a list', many((index) => index)], ['a map', { a: long }]];
+}
+
+const keysOf = (result: ParseResult<object>): string[] => {
+  if (!result.ok) throw new Error('The sample can not be read.');
+  return Object.keys(result.value).filter((key) => key !== 'id');
+};
+const times = { startTimes: ['09:00'], gameLength: 12, interval: 5, numberOfCourts: 2 };
+const rounds = { round1: ['u1-1'] };
+
+const fullTournament: Data = {
+  ...tournament({ contact: 'hello@ghent.example', imageSrc: 'https://courtside.test/a.png', isPlayersPublic: false, isGameTimesHidden: false }),
+  acceptedOrganizerUids: [organizer],
+  playersPerTeam: 3,
+  playerIds: ['PLAYER 1', captain],
+  skillOverrides: { 'PLAYER 1': 5 },
+  groups: { '0': ['aaaaaaaaaaa'] },
+  teamOrder: ['aaaaaaaaaaa'],
+  schedule: { '0': ['m1', 'break'] },
+  scheduleType: 'roundRobin',
+  scheduleTimes: times,
+  unlockedRounds: ['0'],
+  byes: { '0': 'aaaaaaaaaaa' },
+  withdrawnTeamIds: ['aaaaaaaaaaa'],
+  pointsPerWin: 3,
+  headToHead: true,
+  tieBreakPreset: 'pointsFirst',
+  bracket: { upper: rounds, lower: rounds, hayesUpper: rounds, hayesLower: rounds },
+  bracketType: 'single',
+  bracketTimes: times,
+  bracketSeeds: ['aaaaaaaaaaa'],
+  bracketUpperSize: null,
+};
+const fullTeam: Data = { ...team({ groupId: '0', profileIds: [captain, 'Ada, of Ghent', ''] }), email: 'old@courtside.test' };
+const fullMatch: Data = { team1Id: 'a', team2Id: 'b', team1Score: 3, team2Score: null, team1Entry: 1, team2Entry: 0, referee: 'Zoé', hyperlink: 'https://a.example', isTieBreaker: false };
+const fullGame: Data = {
+  ...{ team1Id: 'HAYES:hu1-1', team2Id: 'TBD', team1Score: 3, team2Score: null, winner: 'a', loser: 'b', isOvertime: false, referee: 'Zoé', hyperlink: '' },
+  ...{ bracketLevel: 'upper', roundId: 'round1' },
+};
+const fullProfile: Data = { ...profile(), searchName: 'zoe' };
+
+const only = (result: ParseResult<Iterable<object>>): ParseResult<object> => (result.ok ? { ok: true, value: [...result.value][0] ?? {} } : result);
+const byId = (result: ParseResult<ReadonlyMap<unknown, object>>): ParseResult<object> => only(result.ok ? { ok: true, value: result.value.values() } : result);
+
+interface Kind {
+  readonly sample: Data;
+  /** Fields of the entity, as its parser gives them. */
+  readonly fields: readonly string[];
+  readonly write: (data: Data) => boolean;
+}
+/** No command writes every field at once, and judging that would take more expressions than the rules may have: one field, then the next. */
+const writeTournament = (data: Data): boolean =>
+  data === fullTournament
+    ? Object.entries(data).every(([field, value]) => mayWrite('tournaments/t', tournament(), { ...tournament(), [field]: value }))
+    : mayWrite('tournaments/t', fullTournament, data);
+
+const kinds: Readonly<Record<string, Kind>> = {
+  tournament: { sample: fullTournament, fields: keysOf(parseTournament('t', fullTournament)), write: writeTournament },
+  team: { sample: fullTeam, fields: keysOf(only(parseTeams({ a: fullTeam }))), write: (data) => mayWrite('teams/t', { a: fullTeam }, { a: data }) },
+  match: { sample: fullMatch, fields: keysOf(byId(parseMatches({ a: fullMatch }))), write: (data) => mayWrite('schedules/t', { a: { ...fullMatch, referee: '' } }, { a: data }) },
+  game: { sample: fullGame, fields: keysOf(byId(parseBracketGames({ a: fullGame }))), write: (data) => mayWrite('brackets/t', { a: { ...fullGame, referee: '' } }, { a: data }) },
+  profile: { sample: fullProfile, fields: keysOf(parseProfile('p', fullProfile)), write: (data) => mayWrite(`profiles/${captain}`, null, data, captain) },
+  contact: { sample: { email: 'a@b.test' }, fields: ['email'], write: (data) => mayWrite('teams/t/contacts/a', null, data) },
+};
+
+describe.each(Object.entries(kinds))('a %s', (_kind, { sample, fields, write }) => {
+  it('has a sample of every field', () => {
+    expect(fields.filter((field) => !(field in sample))).toEqual([]);
+    expect(write(sample)).toBe(true);
+  });
+
+  it.each(Object.keys(sample))('has a bound for %s', (field) => {
+    const allowed = floods(sample[field]).filter(([, flood]) => write({ ...sample, [field]: flood }));
+    expect(allowed.map(([what]) => what)).toEqual([]);
+  });
+
+  it('has no other field', () => {
+    expect(write({ ...sample, isAdmin: true })).toBe(false);
+  });
+});
+
+describe('a map of entries', () => {
+  it.each([
+    ['teams', fullTeam, 512],
+    ['schedules', fullMatch, 2500],
+    ['brackets', fullGame, 2000],
+  ])('of %s has a bound, and ids of one alphabet', (collection, entry, most) => {
+    const entries = (count: number) => Object.fromEntries(many((index) => [`id${index}`, { ...entry, referee: `${index}` }], count).map(([id, one]) => [id, collection === 'teams' ? entry : one]));
+    expect(mayWrite(`${collection}/t`, {}, entries(most))).toBe(true);
+    expect(mayWrite(`${collection}/t`, {}, entries(most + 1))).toBe(false);
+    for (const id of ['a b', 'a.b', 'a_b', 'a\nb', '__proto__', '', long, 'é']) expect(mayWrite(`${collection}/t`, {}, JSON.parse(`{${JSON.stringify(id)}:${JSON.stringify(entry)}}`) as Data)).toBe(false);
+  });
+});
+
+it('an old tournament whose lists are out of bounds by now can still be edited elsewhere', () => {
+  const old = { ...tournament(), playerIds: many((index) => `PLAYER ${index}`, 900), groups: { main: ['a'] }, someday: 'x' };
+  expect(mayWrite('tournaments/t', old, { ...old, name: 'New name' })).toBe(true);
+  expect(mayWrite('tournaments/t', old, { ...old, playerIds: [...old.playerIds, 'PLAYER 900'] })).toBe(false);
+});
