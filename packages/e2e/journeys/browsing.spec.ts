@@ -10,7 +10,8 @@ test('home shows the sample season, in order of start, and passes the accessibil
 for (const path of ['/archive', '/about', '/planner', '/auth', '/auth/signup', '/auth/reset-password', '/profile', '/nowhere/at/all']) {
   for (const phone of [false, true]) {
     test(`${path} opens and is accessible${phone ? ' on a phone' : ''}`, async ({ person }) => {
-      const page = await person({ phone });
+      // Where there is no page, the server says so, too.
+      const page = await person({ phone, ...(path.startsWith('/nowhere') ? { expectErrors: /status of 404/ } : {}) });
       await page.goto(path);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await expectAccessible(page);

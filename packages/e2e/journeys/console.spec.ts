@@ -64,7 +64,7 @@ test('the console fits a phone, in French', async ({ person, platform }) => {
 });
 
 test('one signs in to the console with Google, in a window and without one', async ({ person, platform }) => {
-  const page = await person();
+  const page = await person({ isDeveloper: true });
   const address = `http://localhost:${platform.ports.console}/organize`;
   await page.goto(address);
   const [chooser] = await Promise.all([page.waitForEvent('popup'), page.getByRole('button', { name: 'Sign in with Google' }).click()]);
@@ -72,7 +72,7 @@ test('one signs in to the console with Google, in a window and without one', asy
   await chooser.getByRole('button', { name: 'Sign in', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Organize' })).toBeVisible();
 
-  const blocked = await person();
+  const blocked = await person({ isDeveloper: true });
   await blocked.addInitScript(() => {
     window.open = () => null;
   });
