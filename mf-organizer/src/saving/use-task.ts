@@ -41,7 +41,8 @@ export function useTask(words: (message: string) => string, { queued = false }: 
     setBusy(true);
     setProblem(null);
     let isLeft = false;
-    const work = command().catch((error: unknown) => {
+    // A command that throws before it waits is one that failed, too.
+    const work = (async () => command())().catch((error: unknown) => {
       console.warn('The change was not made', error);
       if (!isLeft) throw error;
       showToast(explain(error), { kind: 'error' });

@@ -5,7 +5,7 @@ import { Section, useBracketWords } from '@courtside/tournament-ui';
 import { Button, ClockIcon, LinkIcon, Menu, Notice, Stack, Trash2Icon } from '@courtside/ui';
 import { useCallback, useState } from 'react';
 import { useGameTimes } from '../schedule/game-times';
-import { HyperlinksDialog } from '../schedule/hyperlinks-dialog';
+import { HyperlinksDialog, type HyperlinksDialogProps } from '../schedule/hyperlinks-dialog';
 import { useSchedule } from '../schedule/schedule-context';
 import { SectionVisibility } from '../schedule/section-visibility';
 import { TimesDialog } from '../schedule/times-dialog';
@@ -61,9 +61,9 @@ export function BracketEditor({ tournament, games }: { readonly tournament: Tour
             <Progress model={model} />
             <OpenGames onGame={openGame} />
             <BracketDrawing onGame={openGame} />
-            {task?.kind === 'game' && <GameDialog key={slotsOf(model, task.gameId)} gameId={task.gameId} onClose={close} onSave={(command) => background.start(command)} />}
+            {task?.kind === 'game' && <GameDialog key={slotsOf(model, task.gameId)} gameId={task.gameId} onClose={close} />}
             {task?.kind === 'hyperlinks' && (
-              <BracketLinks model={model} onClose={close} onSave={(links) => background.start(() => setBracketHyperlinks(tournament.id, links))} />
+              <BracketLinks model={model} onClose={close} save={(links) => setBracketHyperlinks(tournament.id, links)} />
             )}
           </BracketProvider>
         )}
@@ -76,7 +76,7 @@ export function BracketEditor({ tournament, games }: { readonly tournament: Tour
           startsOf="all"
           shown={gameTimes.field}
           onClose={close}
-          onSave={(times, seen) => background.start(() => setBracketTimes(tournament.id, times, seen))}
+          save={(times, seen) => setBracketTimes(tournament.id, times, seen)}
         />
       )}
       {task?.kind === 'delete' && <DeleteBracketDialog model={model} onClose={close} />}
@@ -98,10 +98,10 @@ function Progress({ model: { bracket } }: { readonly model: BracketModel }) {
 interface BracketLinksProps {
   readonly model: BracketModel;
   readonly onClose: () => void;
-  readonly onSave: (links: Readonly<Record<string, string>>) => void;
+  readonly save: HyperlinksDialogProps['save'];
 }
 
-function BracketLinks({ model: { bracket, games }, onClose, onSave }: BracketLinksProps) {
+function BracketLinks({ model: { bracket, games }, onClose, save }: BracketLinksProps) {
   const { t } = useTranslation(['organizerBracket', 'organizerSchedule']);
   const { nameOf, teamById } = useSchedule();
   const words = useBracketWords();
@@ -117,5 +117,5 @@ function BracketLinks({ model: { bracket, games }, onClose, onSave }: BracketLin
       return [{ id: gameId, name: isKnown ? `${name}: ${t('organizerSchedule:versus', { team1: nameOf(game.team1Id), team2: nameOf(game.team2Id) })}` : name, hyperlink: game.hyperlink }];
     }),
   }));
-  return <HyperlinksDialog parts={parts.filter((part) => part.games.length > 0)} onClose={onClose} onSave={onSave} />;
+  return <HyperlinksDialog parts={parts.filter((part) => part.games.length > 0)} onClose={onClose} save={save} />;
 }

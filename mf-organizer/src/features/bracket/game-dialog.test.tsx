@@ -22,7 +22,7 @@ const onClose = jest.fn();
 const dialog = (bracket: Bracket, id = semi, known = teams) => (
   <ScheduleProvider tournament={tournament} teams={known} matches={new Map()}>
     <BracketProvider model={{ bracket, games: new Map([...storedBracket(bracket).games].map(([id, game]) => [id, { ...game, referee: '', hyperlink: '' } as BracketGame])), timetable: bracketTimetable(bracket.template, times) }}>
-      <GameDialog gameId={id} onClose={onClose} onSave={(command) => void command()} />
+      <GameDialog gameId={id} onClose={onClose} />
     </BracketProvider>
   </ScheduleProvider>
 );

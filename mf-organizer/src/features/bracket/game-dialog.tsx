@@ -5,6 +5,7 @@ import { useBracketWords } from '@courtside/tournament-ui';
 import { TextField } from '@courtside/ui';
 import { useState } from 'react';
 import { TaskDialog } from '../../saving/task-dialog';
+import { useTask } from '../../saving/use-task';
 import { isHyperlink, linkPrefix } from '../schedule/hyperlink';
 import { useSchedule } from '../schedule/schedule-context';
 import { useTimeWords } from '../schedule/time-words';
@@ -16,12 +17,10 @@ import { useGameEntry } from './use-game-entry';
 export interface GameDialogProps {
   readonly gameId: GameId;
   readonly onClose: () => void;
-  /** Plain updates, which wait for the network by themselves. */
-  readonly onSave: (command: () => Promise<unknown>) => void;
 }
 
 /** One game: its result, which moves teams on, its referee and its link. */
-export function GameDialog({ gameId, onClose, onSave }: GameDialogProps) {
+export function GameDialog({ gameId, onClose }: GameDialogProps) {
   const { t } = useTranslation(['organizerBracket', 'organizerSchedule', 'common']);
   const clock = useTimeWords();
   const words = useBracketWords();
@@ -29,6 +28,7 @@ export function GameDialog({ gameId, onClose, onSave }: GameDialogProps) {
   const { bracket, games, timetable } = useBracket();
   const entry = useGameEntry(gameId);
   const { check } = entry;
+  const details = useTask((message) => t('problem.saving', { message }), { queued: true });
   const stored = games.get(gameId);
   const [referee, setReferee] = useState(stored?.referee ?? '');
   const [hyperlink, setHyperlink] = useState(stored?.hyperlink ?? '');
@@ -36,20 +36,22 @@ export function GameDialog({ gameId, onClose, onSave }: GameDialogProps) {
   const slot = timetable.get(gameId);
   const game = bracket.template.games[bracket.template.indexOf.get(gameId) ?? -1];
 
+  /** Referee and link, as far as they changed. */
   const saveDetails = () => {
-    if (stored && referee.trim() !== stored.referee) onSave(() => setBracketReferee(tournament.id, gameId, referee.trim()));
-    if (stored && hyperlink.trim() !== stored.hyperlink) onSave(() => setBracketHyperlinks(tournament.id, { [gameId]: hyperlink.trim() }));
+    const changes = [
+      ...(stored && referee.trim() !== stored.referee ? [() => setBracketReferee(tournament.id, gameId, referee.trim())] : []),
+      ...(stored && hyperlink.trim() !== stored.hyperlink ? [() => setBracketHyperlinks(tournament.id, { [gameId]: hyperlink.trim() })] : []),
+    ];
+    return changes.length === 0 ? true : details.run(() => Promise.all(changes.map((change) => change())));
   };
   const save = async () => {
     if (!isHyperlink(hyperlink)) return;
     if (check?.kind === 'ready') {
       if (check.cleared.length > 0 && !asking) return setAsking(true);
-      saveDetails();
-      if (await entry.record(check.result, check.cleared)) onClose();
+      if ((await saveDetails()) && (await entry.record(check.result, check.cleared))) onClose();
       else setAsking(false);
     } else if (check === null || check.kind === 'unchanged') {
-      saveDetails();
-      onClose();
+      if (await saveDetails()) onClose();
     }
   };
   const confirmWords = () => {
@@ -58,7 +60,7 @@ export function GameDialog({ gameId, onClose, onSave }: GameDialogProps) {
   };
   return (
     <TaskDialog
-      task={entry}
+      task={{ busy: entry.busy || details.busy, problem: details.problem ?? entry.problem }}
       onClose={onClose}
       onSubmit={save}
       onCancel={asking ? () => setAsking(false) : onClose}

@@ -29,7 +29,6 @@ export function OrganizerPlayers({ data }: OrganizerPlayersProps) {
   const players = useMemo(() => mixerPlayers(tournament, profiles), [tournament, profiles]);
   const { allowed } = canDrawMixerTeams(tournament);
   const count = tournament.playerIds.length;
-  const save = (command: () => Promise<unknown>) => background.start(command, (message) => t('problem.player', { message }));
   const icon = { size: 20, 'aria-hidden': true } as const;
   const tools = (
     <>
@@ -64,8 +63,8 @@ export function OrganizerPlayers({ data }: OrganizerPlayersProps) {
       </Stack>
       {task?.kind === 'mock' && <AddMockPlayersDialog tournamentId={tournament.id} onClose={close} />}
       {task?.kind === 'draw' && <CreateMixerTeams data={data} onClose={close} />}
-      {task?.kind === 'skill' && <SkillDialog tournamentId={tournament.id} id={task.id} players={players} onClose={close} onSave={save} />}
-      {task?.kind === 'remove' && <RemovePlayerDialog tournament={tournament} teams={teams} id={task.id} name={task.name} onClose={close} onRemove={save} />}
+      {task?.kind === 'skill' && <SkillDialog tournamentId={tournament.id} id={task.id} players={players} onClose={close} />}
+      {task?.kind === 'remove' && <RemovePlayerDialog tournament={tournament} teams={teams} id={task.id} name={task.name} onClose={close} />}
     </Section>
   );
 }

@@ -1,7 +1,7 @@
 import type { PlayerId, Team, Tournament } from '@courtside/domain';
 import { removePlayer } from '@courtside/firebase';
 import { useTranslation } from '@courtside/i18n';
-import { ConfirmQuestion } from '../../saving/confirm-question';
+import { ConfirmTaskDialog } from '../../saving/confirm-task-dialog';
 
 export interface RemovePlayerDialogProps {
   readonly tournament: Tournament;
@@ -9,22 +9,18 @@ export interface RemovePlayerDialogProps {
   readonly id: PlayerId;
   readonly name: string;
   readonly onClose: () => void;
-  /** A plain update, which waits for the network by itself. */
-  readonly onRemove: (command: () => Promise<unknown>) => void;
 }
 
 /** Takes a player out of the mixer, after saying what stays. */
-export function RemovePlayerDialog({ tournament, teams, id, name, onClose, onRemove }: RemovePlayerDialogProps) {
+export function RemovePlayerDialog({ tournament, teams, id, name, onClose }: RemovePlayerDialogProps) {
   const { t } = useTranslation('organizerMixer');
   const team = teams.find(({ profileIds }) => (profileIds as readonly string[]).includes(id));
-  const confirm = () => {
-    onRemove(() => removePlayer(tournament.id, id));
-    onClose();
-  };
   return (
-    <ConfirmQuestion
+    <ConfirmTaskDialog
       onClose={onClose}
-      onConfirm={confirm}
+      queued
+      command={() => removePlayer(tournament.id, id)}
+      failed={(message) => t('problem.player', { message })}
       title={t('remove.title', { name })}
       confirmLabel={t('remove.confirm')}
       destructive
@@ -32,6 +28,6 @@ export function RemovePlayerDialog({ tournament, teams, id, name, onClose, onRem
       <p>{t('remove.text')}</p>
       {tournament.isRegistrationOpen && <p>{t('remove.rejoin')}</p>}
       {team && <p>{t('remove.inTeam', { name, team: team.name })}</p>}
-    </ConfirmQuestion>
+    </ConfirmTaskDialog>
   );
 }

@@ -2,6 +2,7 @@ import { useTranslation } from '@courtside/i18n';
 import { TextField } from '@courtside/ui';
 import { useState } from 'react';
 import { TaskDialog } from '../../saving/task-dialog';
+import { useTask } from '../../saving/use-task';
 import { isHyperlink, linkPrefix } from './hyperlink';
 import { PartHeading, PartList } from './part-list';
 
@@ -16,28 +17,29 @@ export interface HyperlinksDialogProps {
   /** Days, rounds or bracket rounds, in order. */
   readonly parts: readonly { readonly id: string; readonly title: string; readonly games: readonly LinkedGame[] }[];
   readonly onClose: () => void;
-  /** Only the links that changed; an empty text takes a link away. */
-  readonly onSave: (hyperlinks: Readonly<Record<string, string>>) => void;
+  /** Only the links that changed; an empty text takes a link away. A plain update; see `useTask`. */
+  readonly save: (hyperlinks: Readonly<Record<string, string>>) => Promise<unknown>;
 }
 
 /** Links of games to recordings or streams. */
-export function HyperlinksDialog({ parts, onClose, onSave }: HyperlinksDialogProps) {
+export function HyperlinksDialog({ parts, onClose, save }: HyperlinksDialogProps) {
   const { t } = useTranslation(['organizerSchedule', 'common']);
   const [entered, setEntered] = useState<Readonly<Record<string, string>>>({});
   const [tried, setTried] = useState(false);
+  const task = useTask((message) => t('problem.notSaved', { message }), { queued: true });
   const isBad = (id: string) => entered[id] !== undefined && !isHyperlink(entered[id]);
   const stored = new Map(parts.flatMap(({ games }) => games.map(({ id, hyperlink }) => [id, hyperlink] as const)));
-  const save = () => {
+  const submit = async () => {
     setTried(true);
     if (Object.keys(entered).some(isBad)) return;
     const changed = Object.entries(entered).map(([id, link]) => [id, link.trim()] as const).filter(([id, link]) => stored.get(id) !== link);
-    if (changed.length > 0) onSave(Object.fromEntries(changed));
-    onClose();
+    if (changed.length === 0 || (await task.run(() => save(Object.fromEntries(changed))))) onClose();
   };
   return (
     <TaskDialog
+      task={task}
       onClose={onClose}
-      onSubmit={save}
+      onSubmit={submit}
       title={t('hyperlinks.title')}
       submitLabel={t('hyperlinks.save')}
     >

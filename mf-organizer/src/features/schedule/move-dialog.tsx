@@ -1,8 +1,10 @@
 import type { DayId, EntryPlace, ScheduleEntry } from '@courtside/domain';
+import { moveMatch } from '@courtside/firebase';
 import { useTranslation } from '@courtside/i18n';
 import { SelectField } from '@courtside/ui';
 import { useState } from 'react';
 import { TaskDialog } from '../../saving/task-dialog';
+import { useTask } from '../../saving/use-task';
 import { DayField } from './day-field';
 import { MoveWarning } from './move-warning';
 import { samePlace } from './place-text';
@@ -13,11 +15,10 @@ export interface MoveDialogProps {
   readonly entry: ScheduleEntry;
   readonly from: EntryPlace;
   readonly onClose: () => void;
-  readonly onMove: (entry: ScheduleEntry, from: EntryPlace, to: EntryPlace) => void;
 }
 
 /** Moves a game or a break without dragging: day and position. */
-export function MoveDialog({ entry, from, onClose, onMove }: MoveDialogProps) {
+export function MoveDialog({ entry, from, onClose }: MoveDialogProps) {
   const { t } = useTranslation(['organizerSchedule', 'common']);
   const schedule = useSchedule();
   const { tournament, dayIds, gameName } = schedule;
@@ -27,12 +28,13 @@ export function MoveDialog({ entry, from, onClose, onMove }: MoveDialogProps) {
   const total = (tournament.schedule[dayId]?.length ?? 0) + (dayId === from.dayId ? 0 : 1);
   const to: EntryPlace = { dayId, index: Math.min(index, total - 1) };
   const unchanged = samePlace(from, to);
-  const move = () => {
-    onMove(entry, from, to);
-    onClose();
+  const task = useTask((message) => t('problem.notSaved', { message }));
+  const move = async () => {
+    if (await task.run(() => moveMatch(tournament.id, entry, from, to))) onClose();
   };
   return (
     <TaskDialog
+      task={task}
       onClose={onClose}
       onSubmit={move}
       title={t('move.title', { game: gameName(entry) })}

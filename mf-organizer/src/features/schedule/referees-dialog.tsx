@@ -5,6 +5,7 @@ import { Button, Cluster, space, TextField } from '@courtside/ui';
 import { useMemo, useState } from 'react';
 import styled from 'styled-components';
 import { TaskDialog } from '../../saving/task-dialog';
+import { useTask } from '../../saving/use-task';
 import { PartHeading, PartList } from './part-list';
 import { useSchedule } from './schedule-context';
 import { gamesOf } from './schedule-model';
@@ -18,17 +19,16 @@ const Game = styled.li`
 
 export interface RefereesDialogProps {
   readonly onClose: () => void;
-  /** A plain update: it is queued without a network, so the dialog does not wait for it. */
-  readonly onSave: (command: () => Promise<unknown>) => void;
   /** Opens with this game only. */
   readonly only?: MatchId;
 }
 
 /** Referees of all games in free text, with teams that are free, rested and have refereed least. */
-export function RefereesDialog({ onClose, onSave, only }: RefereesDialogProps) {
+export function RefereesDialog({ onClose, only }: RefereesDialogProps) {
   const { t } = useTranslation(['organizerSchedule', 'common']);
   const { tournament, teams, matches, nameOf, gameName, dayIds, dayName } = useSchedule();
   const [entered, setEntered] = useState<Readonly<Record<string, string>>>({});
+  const task = useTask((message) => t('problem.notSaved', { message }), { queued: true });
   const current = useMemo(() => new Map([...matches].map(([id, match]) => [id, { ...match, referee: entered[id] ?? match.referee }])), [matches, entered]);
   const suggestions = useMemo(
     () => suggestReferees({ schedule: tournament.schedule, matches: current, numberOfCourts: tournament.scheduleTimes.numberOfCourts, teams }),
@@ -43,15 +43,15 @@ export function RefereesDialog({ onClose, onSave, only }: RefereesDialogProps) {
       return best ? [[matchId, nameOf(best)]] : [];
     })));
   };
-  const save = () => {
+  const submit = async () => {
     const changes = Object.fromEntries(Object.entries(entered).filter(([id, referee]) => matches.get(id as MatchId)?.referee !== referee.trim()).map(([id, referee]) => [id, referee.trim()]));
-    if (Object.keys(changes).length > 0) onSave(() => setReferees(tournament.id, changes));
-    onClose();
+    if (Object.keys(changes).length === 0 || (await task.run(() => setReferees(tournament.id, changes)))) onClose();
   };
   return (
     <TaskDialog
+      task={task}
       onClose={onClose}
-      onSubmit={save}
+      onSubmit={submit}
       title={t('referees.title')}
       submitLabel={t('referees.save')}
     >

@@ -27,7 +27,6 @@ export function ScheduleDialogs({ task, onClose, background }: ScheduleDialogsPr
   const { t } = useTranslation('organizerSchedule');
   const { tournament, dayIds, matches, gameName, isSwiss } = useSchedule();
   const gameTimes = useGameTimes(tournament, background);
-  const start = (command: () => Promise<unknown>) => background.start(command);
   switch (task) {
     case 'score':
       return <ScoringMode onClose={onClose} />;
@@ -40,7 +39,7 @@ export function ScheduleDialogs({ task, onClose, background }: ScheduleDialogsPr
           startsOf={isSwiss ? 'round' : 'day'}
           shown={gameTimes.field}
           onClose={onClose}
-          onSave={(times, seen) => start(() => setMatchTimes(tournament.id, times, seen))}
+          save={(times, seen) => setMatchTimes(tournament.id, times, seen)}
         />
       );
     case 'break':
@@ -48,7 +47,7 @@ export function ScheduleDialogs({ task, onClose, background }: ScheduleDialogsPr
     case 'day':
       return <AddDayDialog onClose={onClose} />;
     case 'referees':
-      return <RefereesDialog onClose={onClose} onSave={start} />;
+      return <RefereesDialog onClose={onClose} />;
     case 'hyperlinks': {
       const games = [...gamesOf(tournament.schedule)];
       const parts = dayIds.map((dayId, place) => ({
@@ -58,12 +57,12 @@ export function ScheduleDialogs({ task, onClose, background }: ScheduleDialogsPr
           .filter((game) => game.dayId === dayId)
           .map(({ matchId }) => ({ id: matchId, name: gameName(matchId), hyperlink: matches.get(matchId)?.hyperlink ?? '' })),
       }));
-      return <HyperlinksDialog parts={parts} onClose={onClose} onSave={(links) => start(() => setHyperlinks(tournament.id, links))} />;
+      return <HyperlinksDialog parts={parts} onClose={onClose} save={(links) => setHyperlinks(tournament.id, links)} />;
     }
     case 'tieBreaker':
-      return <TieBreakerDialog onClose={onClose} onSave={start} />;
+      return <TieBreakerDialog onClose={onClose} />;
     case 'withdraw':
-      return <WithdrawDialog onClose={onClose} onSave={start} />;
+      return <WithdrawDialog onClose={onClose} />;
     case 'nextRound':
       return <NextRoundDialog onClose={onClose} />;
     case 'delete':

@@ -49,9 +49,9 @@ export function ScheduleEditor() {
         <ScheduleBoard schedule={schedule} live={live} onMove={move} onTask={onRowTask} noteOf={isSwiss || isLocked ? (dayId) => <RoundNote dayId={dayId} background={background} /> : undefined} />
       </Stack>
       <ScheduleDialogs task={task} onClose={() => setTask(null)} background={background} />
-      {rowTask?.task === 'move' && <MoveDialog entry={rowTask.row.entry} from={{ dayId: rowTask.dayId, index: rowTask.row.index }} onClose={closeRow} onMove={move} />}
+      {rowTask?.task === 'move' && <MoveDialog entry={rowTask.row.entry} from={{ dayId: rowTask.dayId, index: rowTask.row.index }} onClose={closeRow} />}
       {rowTask?.task === 'delete' && <DeleteMatchDialog dayId={rowTask.dayId} matchId={rowTask.row.entry as MatchId} onClose={closeRow} />}
-      {rowTask?.task === 'referee' && <RefereesDialog only={rowTask.row.entry as MatchId} onClose={closeRow} onSave={(command) => background.start(command)} />}
+      {rowTask?.task === 'referee' && <RefereesDialog only={rowTask.row.entry as MatchId} onClose={closeRow} />}
     </Section>
   );
 }

@@ -4,23 +4,23 @@ import { useTranslation } from '@courtside/i18n';
 import { SelectField } from '@courtside/ui';
 import { useState } from 'react';
 import { TaskDialog } from '../../saving/task-dialog';
+import { useTask } from '../../saving/use-task';
 import { DayField } from './day-field';
 import { useSchedule } from './schedule-context';
 
 /** Adds a game at the end of a day that counts no goals and gives its winner one draw. */
-export function TieBreakerDialog({ onClose, onSave }: { readonly onClose: () => void; readonly onSave: (command: () => Promise<unknown>) => void }) {
+export function TieBreakerDialog({ onClose }: { readonly onClose: () => void }) {
   const { t } = useTranslation(['organizerSchedule', 'common']);
   const { tournament, teams, dayIds } = useSchedule();
   const [team1Id, setTeam1] = useState('');
   const [team2Id, setTeam2] = useState('');
   const [dayId, setDay] = useState<DayId>(dayIds.at(-1) ?? ('0' as DayId));
   const [tried, setTried] = useState(false);
+  const task = useTask((message) => t('problem.notSaved', { message }), { queued: true });
   const isGood = team1Id !== '' && team2Id !== '' && team1Id !== team2Id;
-  const submit = () => {
+  const submit = async () => {
     setTried(true);
-    if (!isGood) return;
-    onSave(() => addTieBreakerMatch(tournament.id, dayId, newDocumentId(), { team1Id, team2Id }));
-    onClose();
+    if (isGood && (await task.run(() => addTieBreakerMatch(tournament.id, dayId, newDocumentId(), { team1Id, team2Id })))) onClose();
   };
   const choices = (
     <>
@@ -34,6 +34,7 @@ export function TieBreakerDialog({ onClose, onSave }: { readonly onClose: () => 
   );
   return (
     <TaskDialog
+      task={task}
       onClose={onClose}
       onSubmit={submit}
       title={t('addTieBreaker.title')}

@@ -3,6 +3,7 @@ import { useTranslation } from '@courtside/i18n';
 import { Notice } from '@courtside/ui';
 import { useState, type ReactNode } from 'react';
 import { TaskDialog } from '../../saving/task-dialog';
+import { useTask } from '../../saving/use-task';
 import { draftOf, timesOf } from './times-draft';
 import { TimesFields, type TimesFieldsProps } from './times-fields';
 
@@ -15,25 +16,25 @@ export interface TimesDialogProps {
   /** Whether visitors see them: takes effect at once. */
   readonly shown: ReactNode;
   readonly onClose: () => void;
-  /** Called with times inside their limits only, and with those that the dialog was opened with. */
-  readonly onSave: (times: MatchTimes, seen: MatchTimes) => void;
+  /** Called with times inside their limits only, and with those that the dialog was opened with. A plain update; see `useTask`. */
+  readonly save: (times: MatchTimes, seen: MatchTimes) => Promise<unknown>;
 }
 
 /** Set Match Times, and Set Game Times of a bracket. Out of the limits, saving does nothing but show where. */
-export function TimesDialog({ title, times, days, startsOf, shown, onClose, onSave }: TimesDialogProps) {
+export function TimesDialog({ title, times, days, startsOf, shown, onClose, save }: TimesDialogProps) {
   const { t } = useTranslation(['organizerSchedule', 'common']);
   const [draft, setDraft] = useState(() => draftOf(times, days));
   const [seen] = useState(() => ({ ...times, startTimes: draft.startTimes }));
-  const save = () => {
+  const task = useTask((message) => t('problem.notSaved', { message }), { queued: true });
+  const submit = async () => {
     const next = timesOf(draft);
-    if (!next) return;
-    onSave(next, seen);
-    onClose();
+    if (next && (await task.run(() => save(next, seen)))) onClose();
   };
   return (
     <TaskDialog
+      task={task}
       onClose={onClose}
-      onSubmit={save}
+      onSubmit={submit}
       title={title}
       submitLabel={t('times.save')}
     >

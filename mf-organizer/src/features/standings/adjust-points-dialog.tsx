@@ -5,25 +5,27 @@ import { ChoiceCards, Notice, Switch } from '@courtside/ui';
 import { useState } from 'react';
 import { useSchedule } from '../schedule/schedule-context';
 import { TaskDialog } from '../../saving/task-dialog';
+import { useTask } from '../../saving/use-task';
 import { changedPlaces } from './standings-effect';
 
 /** Adjust Points: what a win is worth and what decides between level teams, with its effect before it is saved. */
-export function AdjustPointsDialog({ onClose, onSave }: { readonly onClose: () => void; readonly onSave: (command: () => Promise<unknown>) => void }) {
+export function AdjustPointsDialog({ onClose }: { readonly onClose: () => void }) {
   const { t } = useTranslation(['organizerSchedule', 'common']);
   const { tournament, teams, matches } = useSchedule();
   const [pointsPerWin, setPoints] = useState(tournament.pointsPerWin);
   const [headToHead, setHeadToHead] = useState(tournament.headToHead);
   const [tieBreakPreset, setPreset] = useState<TieBreakPreset>(tournament.tieBreakPreset);
+  const task = useTask((message) => t('problem.notSaved', { message }), { queued: true });
   const rules = { pointsPerWin, headToHead, tieBreakPreset };
   const changed = changedPlaces(tournament, teams, matches, rules);
-  const save = () => {
-    onSave(() => adjustPoints(tournament.id, rules));
-    onClose();
+  const submit = async () => {
+    if (await task.run(() => adjustPoints(tournament.id, rules))) onClose();
   };
   return (
     <TaskDialog
+      task={task}
       onClose={onClose}
-      onSubmit={save}
+      onSubmit={submit}
       title={t('standings.adjustTitle')}
       submitLabel={t('standings.save')}
       size="small"

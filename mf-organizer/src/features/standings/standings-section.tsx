@@ -1,10 +1,9 @@
 import { hasSchedule, isHayes, tournamentStandings, type Match, type MatchId, type Team, type Tournament } from '@courtside/domain';
 import { useTranslation } from '@courtside/i18n';
 import { cutAfter, Section, StandingsTable, teamsInBracket } from '@courtside/tournament-ui';
-import { Button, Columns, Notice, Stack, Switch } from '@courtside/ui';
+import { Button, Columns, Stack, Switch } from '@courtside/ui';
 import { useMemo, useState } from 'react';
 import { ScheduleProvider } from '../schedule/schedule-context';
-import { useBackground } from '../schedule/use-background';
 import { AdjustPointsDialog } from './adjust-points-dialog';
 
 export interface OrganizerStandingsProps {
@@ -17,7 +16,6 @@ export interface OrganizerStandingsProps {
 export function OrganizerStandings({ tournament, teams, matches }: OrganizerStandingsProps) {
   const { t } = useTranslation('organizerSchedule');
   const tables = useMemo(() => tournamentStandings(tournament, teams, matches), [tournament, teams, matches]);
-  const background = useBackground();
   const [adjusting, setAdjusting] = useState(false);
   const [explained, setExplained] = useState(false);
   if (!hasSchedule(tournament) || tables.length === 0) return null;
@@ -36,14 +34,13 @@ export function OrganizerStandings({ tournament, teams, matches }: OrganizerStan
         }
       >
         <Stack>
-          {background.problem && <Notice kind="error">{background.problem}</Notice>}
           <Columns $min="22rem">
             {tables.map(({ groupId, rows }) => (
               <StandingsTable key={groupId} groupId={groupId} rows={rows} explained={explained} cutAfter={cutAfter(rows, teamsInBracket(tournament))} isMainCut={isHayes(tournament.bracketType)} named={tables.length > 1} />
             ))}
           </Columns>
         </Stack>
-        {adjusting && <AdjustPointsDialog onClose={() => setAdjusting(false)} onSave={(command) => background.start(command)} />}
+        {adjusting && <AdjustPointsDialog onClose={() => setAdjusting(false)} />}
       </Section>
     </ScheduleProvider>
   );

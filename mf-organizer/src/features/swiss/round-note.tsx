@@ -4,7 +4,7 @@ import { useTranslation } from '@courtside/i18n';
 import { Button, color, LockIcon, LockOpenIcon, space, type } from '@courtside/ui';
 import { useState } from 'react';
 import styled from 'styled-components';
-import { ConfirmQuestion } from '../../saving/confirm-question';
+import { ConfirmTaskDialog } from '../../saving/confirm-task-dialog';
 import { useSchedule } from '../schedule/schedule-context';
 import { isRoundClosed } from '../schedule/schedule-model';
 import type { Background } from '../schedule/use-background';
@@ -32,7 +32,6 @@ export function RoundNote({ dayId, background }: { readonly dayId: DayId; readon
   const isLast = dayIds.at(-1) === dayId;
   const closed = isLocked ? !canScoreRound(tournament, dayId).allowed : isRoundClosed(schedule, dayId);
   const unlocked = !closed && tournament.unlockedRounds.includes(dayId) && (isLocked || !isLast);
-  const change = (open: boolean) => background.start(() => unlockRound(tournament.id, dayId, open));
   const place = isSwiss ? 'round' : 'day';
   const words = {
     round: { unlock: t('swiss.unlockRound', { number }), lock: t('swiss.lockRound', { number }), title: isLocked ? t('swiss.unlockRoundTitle', { number }) : t('swiss.unlockTitle', { number }) },
@@ -52,7 +51,7 @@ export function RoundNote({ dayId, background }: { readonly dayId: DayId; readon
       {unlocked && (
         <Line>
           <span>{isLocked ? t('swiss.unlockedBracketNote') : t('swiss.unlockedNote')}</span>
-          <Button variant="quiet" size="small" icon={<LockIcon size={16} aria-hidden="true" />} aria-label={words.lock} onClick={() => change(false)}>
+          <Button variant="quiet" size="small" icon={<LockIcon size={16} aria-hidden="true" />} aria-label={words.lock} onClick={() => background.start(() => unlockRound(tournament.id, dayId, false))}>
             {t('swiss.lock')}
           </Button>
         </Line>
@@ -62,18 +61,17 @@ export function RoundNote({ dayId, background }: { readonly dayId: DayId; readon
           <RoundTools dayId={dayId} />
         </Line>
       )}
-      <ConfirmQuestion
+      <ConfirmTaskDialog
         open={asking}
         onClose={() => setAsking(false)}
-        onConfirm={() => {
-          setAsking(false);
-          change(true);
-        }}
+        queued
+        command={() => unlockRound(tournament.id, dayId, true)}
+        failed={(message) => t('problem.notSaved', { message })}
         title={words.title}
         confirmLabel={t('swiss.unlock')}
       >
         <p>{isLocked ? t('swiss.unlockBracketText') : t('swiss.unlockText')}</p>
-      </ConfirmQuestion>
+      </ConfirmTaskDialog>
     </>
   );
 }

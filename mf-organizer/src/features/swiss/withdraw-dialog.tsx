@@ -1,13 +1,15 @@
 import { withdrawTeam } from '@courtside/firebase';
 import { useTranslation } from '@courtside/i18n';
 import { Button, Dialog, Notice, Stack, Switch } from '@courtside/ui';
+import { useTask } from '../../saving/use-task';
 import { PartList } from '../schedule/part-list';
 import { useSchedule } from '../schedule/schedule-context';
 
 /** Teams that play no more rounds; each switch is saved at once. */
-export function WithdrawDialog({ onClose, onSave }: { readonly onClose: () => void; readonly onSave: (command: () => Promise<unknown>) => void }) {
+export function WithdrawDialog({ onClose }: { readonly onClose: () => void }) {
   const { t } = useTranslation(['organizerSchedule', 'common']);
   const { tournament, teams } = useSchedule();
+  const task = useTask((message) => t('problem.notSaved', { message }), { queued: true });
   const grouped = new Set(Object.values(tournament.groups).flat());
   const playing = teams.filter(({ id }) => grouped.has(id));
   const withdrawn = new Set(tournament.withdrawnTeamIds);
@@ -26,11 +28,12 @@ export function WithdrawDialog({ onClose, onSave }: { readonly onClose: () => vo
         <PartList $dense>
           {playing.map(({ id, name }) => (
             <li key={id}>
-              <Switch label={t('swiss.playing', { team: name })} checked={!withdrawn.has(id)} onChange={(plays) => onSave(() => withdrawTeam(tournament.id, id, !plays))} />
+              <Switch label={t('swiss.playing', { team: name })} checked={!withdrawn.has(id)} onChange={(plays) => void task.run(() => withdrawTeam(tournament.id, id, !plays))} />
             </li>
           ))}
         </PartList>
         <p role="status">{t('swiss.teamsLeft', { count: left })}</p>
+        {task.problem && <Notice kind="error">{task.problem}</Notice>}
         {left % 2 === 1 && <Notice kind="info">{t('swiss.oddNow')}</Notice>}
       </Stack>
     </Dialog>

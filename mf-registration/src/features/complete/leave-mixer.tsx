@@ -10,6 +10,10 @@ export function LeaveMixer({ tournamentId, onLeft }: { readonly tournamentId: st
   const [isLeaving, setIsLeaving] = useState(false);
   const [hasFailed, setHasFailed] = useState(false);
 
+  const ask = () => {
+    setHasFailed(false);
+    setIsAsking(true);
+  };
   const leave = async () => {
     setIsLeaving(true);
     setHasFailed(false);
@@ -25,7 +29,7 @@ export function LeaveMixer({ tournamentId, onLeft }: { readonly tournamentId: st
 
   return (
     <>
-      <Button variant="quiet" wide onClick={() => setIsAsking(true)}>
+      <Button variant="quiet" wide onClick={ask}>
         {t('complete.leave')}
       </Button>
       <ConfirmDialog

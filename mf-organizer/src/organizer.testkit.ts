@@ -1,0 +1,75 @@
+import { createBracket, gameId, matchId, parseTournament, playerId, storedBracket, teamId, type BracketGame, type GameId, type Match, type MatchId, type Profile, type Team, type Tournament } from '@courtside/domain';
+import type { TournamentData } from './tournament-data';
+
+/** Teams a to h, named "Team A" to "Team H". */
+export const letters = [...'abcdefgh'];
+export const someTeams = letters.map((letter, registeredAt) => ({ id: teamId(letter), name: `Team ${letter.toUpperCase()}`, groupId: null, profileIds: ['', '', ''], email: '', registeredAt })) as unknown as readonly Team[];
+
+const mockPlayers = Array.from({ length: 12 }, (_, index) => playerId(`PLAYER ${index + 1}`));
+const times = { startTimes: ['09:00', '10:00'], gameLength: 12, interval: 5, numberOfCourts: 2 };
+const pairs: readonly [string, string][] = [['a', 'b'], ['c', 'd'], ['a', 'c'], ['b', 'd'], ['e', 'f'], ['g', 'h']];
+
+const stages = {
+  /** Teams and nothing else. */
+  teams: {},
+  mixer: { tournamentType: 'MIXER', playerIds: mockPlayers },
+  groups: { groups: { '0': letters.slice(0, 4), '1': letters.slice(4) } },
+  /** Two groups on two days, two courts; `m0` to `m5`. */
+  schedule: { groups: { '0': letters.slice(0, 4), '1': letters.slice(4) }, schedule: { '0': ['m0', 'm1', 'm2', 'm3', 'break', 'break'], '1': ['m4', 'm5'] }, scheduleTimes: times },
+  /** One Swiss round, played. */
+  swiss: { groups: { '0': letters }, schedule: { '0': ['m0', 'm1', 'm4', 'm5'] }, scheduleType: 'swissRounds', scheduleTimes: { ...times, startTimes: ['09:00'] } },
+} as const;
+export type Stage = keyof typeof stages;
+
+/** A tournament that u1 organises, as far as it is at that stage. */
+export function tournamentAt(stage: Stage, more: object = {}): Tournament {
+  const parsed = parseTournament('t1', {
+    name: 'Été Hardcourt',
+    location: 'Montréal',
+    startDate: '2027-06-12',
+    endDate: '2027-06-13',
+    timeZone: 'America/Toronto',
+    organizerUids: ['u1', 'u2'],
+    playersPerTeam: 3,
+    ...stages[stage],
+    ...more,
+  });
+  if (!parsed.ok) throw new Error('The sample tournament is not sound.');
+  return parsed.value;
+}
+
+/** Its matches; those of a Swiss round are won by the first team. */
+export function matchesAt(stage: Stage): ReadonlyMap<MatchId, Match> {
+  const [team1Score, team2Score] = stage === 'swiss' ? [3, 1] : [null, null];
+  const placed = stage === 'schedule' || stage === 'swiss' ? pairs : [];
+  return new Map(
+    placed.map(([one, other], index) => {
+      const id = matchId(`m${index}`);
+      return [id, { id, team1Id: teamId(one), team2Id: teamId(other), team1Score, team2Score, referee: '', hyperlink: '', isTieBreaker: false }];
+    }),
+  );
+}
+
+/** A fresh bracket of all teams, as it is stored. */
+export function someBracket() {
+  const bracket = createBracket('single', someTeams.map(({ id }) => id));
+  const { games } = storedBracket(bracket);
+  return { bracket, games: new Map([...games].map(([id, game]) => [gameId(id), { ...game, referee: '', hyperlink: '' } as BracketGame])) as ReadonlyMap<GameId, BracketGame>, times };
+}
+
+/** What the sections of the page get. */
+export function dataAt(stage: Stage, more: object = {}): TournamentData {
+  return {
+    tournament: tournamentAt(stage, more),
+    uid: 'u1',
+    teams: someTeams,
+    seedOrder: someTeams.map(({ id }) => id),
+    matches: matchesAt(stage),
+    games: null,
+    profiles: new Map<string, Profile>(),
+    addProfiles: () => undefined,
+    loading: false,
+    loadingMatches: false,
+    failed: { teams: false, schedule: false, bracket: false },
+  };
+}

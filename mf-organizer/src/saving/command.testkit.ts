@@ -1,0 +1,21 @@
+/**
+ * Stands in for `@courtside/firebase` where many commands are tried: each is the one `command`, which is given its name and its arguments.
+ * Use: `jest.mock('@courtside/firebase', () => jest.requireActual('…/saving/command.testkit').everyCommand)`.
+ */
+import * as known from '../firebase.testkit';
+
+export const command = jest.fn<Promise<unknown>, [name: string, ...args: unknown[]]>();
+
+const kept = /^(use|watch|read|tell|set(Session)$|signed|withEmails|resolve|prepare|search|sample|CommandFailure|__esModule)/;
+let ids = 0;
+
+export const everyCommand: unknown = new Proxy(
+  {},
+  {
+    get(_, name) {
+      if (typeof name !== 'string' || kept.test(name)) return known[name as keyof typeof known];
+      if (name === 'newDocumentId') return () => `new${(ids += 1)}`;
+      return (...args: unknown[]) => command(name, ...args);
+    },
+  },
+);

@@ -1,0 +1,102 @@
+import { createI18n } from '@courtside/i18n';
+import { render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { Component, useState, type ReactNode } from 'react';
+import { MemoryRouter } from 'react-router-dom';
+import { CommandFailure } from '../firebase.testkit';
+import { command } from './command.testkit';
+import { dialogRows, type DialogRow } from './dialog-rows.testkit';
+
+jest.mock('@courtside/firebase', () => jest.requireActual<{ everyCommand: object }>('./command.testkit').everyCommand);
+
+// Whole dialogs are looked through by role, which takes its time where processors are busy.
+jest.setTimeout(60_000);
+
+/** What the page shows in the place of an app that broke. */
+class Boundary extends Component<{ readonly children: ReactNode }, { readonly broken: boolean }> {
+  override state = { broken: false };
+  static getDerivedStateFromError = () => ({ broken: true });
+  override render = () => (this.state.broken ? <p>broken</p> : this.props.children);
+}
+
+function Page({ row }: { readonly row: DialogRow }) {
+  const [open, setOpen] = useState(row.opener !== undefined);
+  return (
+    <MemoryRouter>
+      <Boundary>
+        {row.opener === undefined && <button onClick={() => setOpen(true)}>Open it</button>}
+        {open && row.show(() => setOpen(false))}
+      </Boundary>
+    </MemoryRouter>
+  );
+}
+
+
+const anyDialog = () => screen.queryByRole('dialog') ?? screen.queryByRole('alertdialog');
+const inDialog = () => within(anyDialog() ?? document.body);
+const open = async ({ opener = 'Open it', fill }: DialogRow) => {
+  await userEvent.click(screen.getByRole('button', { name: opener }));
+  await waitFor(() => expect(anyDialog()).toBeInTheDocument());
+  await fill?.();
+};
+const submit = async (row: DialogRow) => {
+  if (typeof row.submit === 'function') await row.submit();
+  else await userEvent.click(inDialog().getByRole('button', { name: row.submit }));
+};
+/** What was entered: the texts of all fields. */
+const entered = () => [...(anyDialog()?.querySelectorAll<HTMLInputElement>('input:not([type=file]), select') ?? [])].map(({ value, checked }) => `${value} ${checked}`);
+const gone = () => waitFor(() => expect(anyDialog()).not.toBeInTheDocument());
+
+beforeAll(() =>
+  createI18n({
+    language: 'en',
+    namespaces: ['common', 'organizer', 'organizerTeams', 'organizerSchedule', 'organizerBracket', 'organizerMixer', 'tournament', 'schedule', 'standings', 'bracket', 'errors'],
+  }),
+);
+beforeEach(() => {
+  command.mockReset();
+  // As in current browsers; its declared type is nothing.
+  Element.prototype.scrollIntoView = () => Promise.resolve() as never;
+  for (const method of ['warn', 'error'] as const) jest.spyOn(console, method).mockImplementation(() => undefined);
+});
+afterEach(() => jest.restoreAllMocks());
+
+describe('a save that fails', () => {
+  it.each(dialogRows.map((row) => [typeof row.submit === 'function' ? row.file : `${row.file}, ${row.submit}`, row] as const))('%s: is told, can be left, and can be tried again', async (_, row) => {
+    render(<Page row={row} />);
+    const leave = () => userEvent.click(inDialog().getAllByRole('button', { name: row.cancel ?? 'Cancel' }).at(-1) as HTMLElement);
+
+    command.mockRejectedValue(new CommandFailure('unavailable', 'offline'));
+    await open(row);
+    await submit(row);
+    expect(await inDialog().findByRole('alert')).not.toHaveTextContent(/^$/);
+    expect(command).toHaveBeenCalled();
+    await leave();
+    await gone();
+    expect(screen.queryByText('broken')).not.toBeInTheDocument();
+
+    command.mockClear().mockRejectedValue(new CommandFailure('conflict', 'changed'));
+    await open(row);
+    const before = entered();
+    await submit(row);
+    expect(await inDialog().findByRole('alert')).not.toHaveTextContent(/^$/);
+    if (!row.staysOpen) expect(entered()).toEqual(before);
+    command.mockClear().mockResolvedValue('done');
+    await submit(row);
+    await waitFor(() => expect(command).toHaveBeenCalled());
+    if (row.staysOpen) await waitFor(() => expect(inDialog().queryByRole('alert')).not.toBeInTheDocument());
+    else await gone();
+    expect(screen.queryByText('broken')).not.toBeInTheDocument();
+  });
+
+  it('is tried in every dialog there is', () => {
+    const features = path.join(__dirname, '../features');
+    const files = readdirSync(features, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.tsx') && !file.includes('.test.'));
+    // What a dialog is made of. `mock-count-dialog` is a shape for two others, which are in the list.
+    const shape = /<(Task|ConfirmTask|Form|Confirm|MockCount)?Dialog\b|<ConfirmQuestion\b|<dialog\b|styled\.dialog/;
+    const found = files.filter((file) => shape.test(readFileSync(path.join(features, file), 'utf8'))).map((file) => file.replace(/\.tsx$/, ''));
+    expect(found.filter((file) => file !== 'mock/mock-count-dialog').sort()).toEqual([...new Set(dialogRows.map(({ file }) => file))].sort());
+  });
+});
