@@ -34,7 +34,9 @@ import { TimesDialog } from '../features/schedule/times-dialog';
 import { ScoreBookProvider } from '../features/scoring/score-book-context';
 import { ScoringMode } from '../features/scoring/scoring-mode';
 import { AdjustPointsDialog } from '../features/standings/adjust-points-dialog';
+import { ExchangeDialog } from '../features/swiss/exchange-dialog';
 import { NextRoundDialog } from '../features/swiss/next-round-dialog';
+import { RemoveRoundDialog } from '../features/swiss/remove-round-dialog';
 import { RoundNote } from '../features/swiss/round-note';
 import { WithdrawDialog } from '../features/swiss/withdraw-dialog';
 import { AddTeamDialog } from '../features/teams/add-team-dialog';
@@ -164,7 +166,17 @@ export const dialogRows: readonly DialogRow[] = [
     staysOpen: true,
   },
   { file: 'standings/adjust-points-dialog', show: (onClose) => withSchedule(<AdjustPointsDialog onClose={onClose} />), submit: 'Save' },
+  {
+    file: 'swiss/exchange-dialog',
+    show: (onClose) => withSchedule(<ExchangeDialog dayId={day} onClose={onClose} />, 'swiss'),
+    fill: async () => {
+      await pick('This team', 'a');
+      await pick('changes places with', 'c');
+    },
+    submit: /xchange/,
+  },
   { file: 'swiss/next-round-dialog', show: (onClose) => withSchedule(<NextRoundDialog onClose={onClose} />, 'swiss'), submit: 'Create round 2' },
+  { file: 'swiss/remove-round-dialog', show: (onClose) => withSchedule(<RemoveRoundDialog dayId={day} onClose={onClose} />, 'swiss'), submit: /^Remove/ },
   {
     file: 'swiss/round-note',
     show: () => withSchedule(<RoundNote dayId={day} background={background} />, 'swiss', { schedule: { '0': ['m0', 'm1', 'm4', 'm5'], '1': ['m2'] } }),

@@ -36,6 +36,7 @@ export { VisuallyHidden, visuallyHidden } from './layout/visually-hidden';
 
 export { Dialog } from './overlay/dialog';
 export type { DialogProps, DialogSize } from './overlay/dialog';
+export { useBackCloses } from './overlay/use-back-closes';
 export { useScrollLock } from './overlay/use-scroll-lock';
 
 export { PasswordField } from './fields/password-field';

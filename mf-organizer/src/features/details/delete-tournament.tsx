@@ -44,7 +44,7 @@ export function DeleteTournament({ data }: { readonly data: TournamentData }) {
           onClose={() => setAsking(false)}
           command={() => deleteTournament(tournament.id)}
           failed={() => t('errors:somethingWrongDeleting')}
-          onDone={() => void navigate('/')}
+          onDone={() => void navigate('/', { replace: true })}
           title={t('remove.title')}
           losses={[
             losses.teams > 0 && t('remove.teams', { count: losses.teams }),

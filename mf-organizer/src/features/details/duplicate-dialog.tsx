@@ -10,7 +10,8 @@ export function DuplicateDialog({ tournament, onClose }: { readonly tournament: 
   const navigate = useNavigate();
   const show = (copy: string) => {
     onClose();
-    void navigate(`/${copy}`);
+    // The dialog's own entry of the history gives way to the copy.
+    void navigate(`/${copy}`, { replace: true });
   };
   return (
     <ConfirmTaskDialog

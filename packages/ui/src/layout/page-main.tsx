@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
+import { watchOverlayHistory } from '../overlay/overlay-history';
 import { usePlaces } from '../place/use-places';
 
 const Main = styled.main`
@@ -21,6 +22,9 @@ export interface PageMainProps {
 /** The `main` of a site; a reader who comes back by the browser's buttons finds the place where they were. It is where `SkipLink` leads with `href="#main"`. */
 export function PageMain({ address, entry, children }: PageMainProps) {
   usePlaces(address, entry);
+  useEffect(() => {
+    watchOverlayHistory();
+  }, []);
   const main = useRef<HTMLElement>(null);
   const shown = useRef(address);
   useEffect(() => {

@@ -42,6 +42,8 @@ export interface ConfirmDialogProps {
   readonly busy?: boolean;
   /** What went wrong when it was tried. */
   readonly error?: ReactNode;
+  /** False for a question that Back itself has brought up. */
+  readonly backCloses?: boolean;
 }
 
 const same = (a: string, b: string) => a.trim().toLocaleLowerCase() === b.trim().toLocaleLowerCase();
@@ -55,7 +57,7 @@ export function ConfirmDialog({ open, ...rest }: ConfirmDialogProps) {
 }
 
 function OpenConfirm(props: Omit<ConfirmDialogProps, 'open'>) {
-  const { onClose, onConfirm, title, children, losses = [], lossesTitle, confirmLabel, cancelLabel, closeLabel, destructive = false, typed, busy = false, error } = props;
+  const { onClose, onConfirm, title, children, losses = [], lossesTitle, confirmLabel, cancelLabel, closeLabel, destructive = false, typed, busy = false, error, backCloses = true } = props;
   const [text, setText] = useState('');
   const bodyId = useId();
   const ready = !typed || same(text, typed.expected);
@@ -69,6 +71,7 @@ function OpenConfirm(props: Omit<ConfirmDialogProps, 'open'>) {
       onClose={onClose}
       busy={busy}
       describedBy={bodyId}
+      backCloses={backCloses}
       footer={
         <>
           <Button variant="secondary" onClick={onClose} disabled={busy} data-autofocus={typed ? undefined : true}>

@@ -7,6 +7,7 @@ import { color } from '../tokens/css-vars';
 import { line, media, radius, shadow, space, type } from '../tokens/scales';
 import { firstFocus } from './first-focus';
 import { closeModal, openModal } from './modal-element';
+import { useBackCloses } from './use-back-closes';
 import { useScrollLock } from './use-scroll-lock';
 
 export type DialogSize = 'small' | 'medium' | 'large';
@@ -100,7 +101,7 @@ const Foot = styled.footer`
 
 export interface DialogProps {
   readonly open: boolean;
-  /** Esc, the cross, or a press beside the dialog. The owner then sets `open` to false. */
+  /** Esc, the cross, the browser's Back, or a press beside the dialog. The owner then sets `open` to false. */
   readonly onClose: () => void;
   readonly title: ReactNode;
   /** Name of the closing cross. */
@@ -113,6 +114,8 @@ export interface DialogProps {
   /** 'alertdialog' interrupts: for confirmations. */
   readonly role?: 'dialog' | 'alertdialog';
   readonly describedBy?: string;
+  /** False for a question that Back itself has brought up: its owner deals with the history. */
+  readonly backCloses?: boolean;
   readonly children: ReactNode;
 }
 
@@ -125,7 +128,7 @@ export function Dialog({ open, ...rest }: DialogProps) {
   return open ? <OpenDialog {...rest} /> : null;
 }
 
-function OpenDialog({ onClose, title, closeLabel, size = 'medium', footer, busy = false, role, describedBy, children }: Omit<DialogProps, 'open'>) {
+function OpenDialog({ onClose, title, closeLabel, size = 'medium', footer, busy = false, role, describedBy, backCloses = true, children }: Omit<DialogProps, 'open'>) {
   const element = useRef<HTMLDialogElement>(null);
   const titleId = useId();
   useScrollLock();
@@ -144,6 +147,7 @@ function OpenDialog({ onClose, title, closeLabel, size = 'medium', footer, busy 
   const close = () => {
     if (!busy) onClose();
   };
+  useBackCloses(close, backCloses);
   const cancel = (event: SyntheticEvent) => {
     if (event.target !== event.currentTarget) return; // a file chooser inside bubbles its own cancel
     event.preventDefault(); // the owner decides; otherwise the element would close behind React's back

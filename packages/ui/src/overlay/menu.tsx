@@ -6,6 +6,7 @@ import { EllipsisVerticalIcon } from '../icons';
 import { color } from '../tokens/css-vars';
 import { line, radius, shadow, touch, type } from '../tokens/scales';
 import { placeMenu } from './place-menu';
+import { useBackCloses } from './use-back-closes';
 
 const List = styled.div`
   position: fixed;
@@ -112,6 +113,8 @@ function OpenMenu({ id, label, items, anchor, onClose }: OpenMenuProps) {
   useEffect(() => {
     latestClose.current = onClose;
   });
+  // With a finger, Back is how one gets out of everything; with a mouse, menus are pressed away.
+  useBackCloses(() => onClose(true), window.matchMedia?.('(pointer: coarse)').matches ?? false);
   useLayoutEffect(() => {
     const element = list.current;
     if (!element || !anchor) return;

@@ -1,5 +1,5 @@
 import { useTranslation } from '@courtside/i18n';
-import { color, IconButton, Logo, onCourtSurface, space, useScrollLock, XIcon } from '@courtside/ui';
+import { color, IconButton, Logo, onCourtSurface, space, useBackCloses, useScrollLock, XIcon } from '@courtside/ui';
 import { useEffect, useRef, type MouseEvent } from 'react';
 import styled from 'styled-components';
 import { NavList } from './nav-list';
@@ -58,6 +58,7 @@ function OpenDrawer({ onClose, chatUrl, contactEmail }: Omit<NavDrawerProps, 'op
   const { t } = useTranslation('shell');
   const drawer = useRef<HTMLDialogElement>(null);
   useScrollLock();
+  useBackCloses(onClose);
   useEffect(() => {
     const element = drawer.current;
     element?.showModal();

@@ -88,10 +88,13 @@ export function NavList({ chatUrl, contactEmail, onNavigate }: NavListProps) {
   const session = useSession();
   const navigate = useNavigate();
 
+  // Over the page stands the drawer's own entry of the history: the new page takes its place.
+  const replace = onNavigate !== undefined;
+
   const leave = async () => {
     await signOut();
     onNavigate?.();
-    void navigate(remotePaths.home);
+    void navigate(remotePaths.home, { replace });
   };
 
   return (
@@ -99,7 +102,7 @@ export function NavList({ chatUrl, contactEmail, onNavigate }: NavListProps) {
       <List>
         {navEntries(session).map(({ key, path, icon: Icon }) => (
           <li key={key}>
-            <Entry to={path} end onClick={onNavigate}>
+            <Entry to={path} end replace={replace} onClick={onNavigate}>
               <Icon size={20} aria-hidden="true" />
               {t(`nav.${key}`)}
             </Entry>

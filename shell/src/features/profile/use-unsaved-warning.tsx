@@ -28,6 +28,7 @@ export function useUnsavedWarning(isDirty: boolean): ReactNode {
       cancelLabel={t('unsaved.stay')}
       closeLabel={t('common:action.close')}
       destructive
+      backCloses={false}
     >
       {t('unsaved.text')}
     </ConfirmDialog>

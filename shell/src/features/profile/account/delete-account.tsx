@@ -53,7 +53,8 @@ export function DeleteAccount({ email, hasPassword, onClose }: AccountDialogProp
     });
     if (!isGone) return;
     showToast(t('account.delete.done'));
-    void navigate(remotePaths.home);
+    // In the place of the dialog's own entry of the history.
+    void navigate(remotePaths.home, { replace: true });
   };
 
   return (

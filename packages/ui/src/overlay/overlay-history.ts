@@ -1,0 +1,83 @@
+/**
+ * The browser's Back closes what lies over the page, the last one first, instead of leaving the page with all that was entered. For each open overlay
+ * stands one entry of its own above the page's in the browser's history; a closed one takes its entry along.
+ */
+interface Overlay {
+  /** Asks the owner to close it; it may stay, as while something is being saved. */
+  readonly close: () => void;
+}
+
+/** What the router keeps in an entry is kept in ours: the same place of the same page, one step further. */
+interface EntryState {
+  readonly idx?: number;
+  readonly key?: string;
+  readonly overlay?: number;
+}
+
+const overlays: Overlay[] = [];
+let timer: ReturnType<typeof setTimeout> | undefined;
+/** A step of our own is under way. `isSeen`: the router has seen where it starts, so it has to see where it leads. */
+let step: { readonly isSeen: boolean } | null = null;
+let page: { readonly key: string | undefined; readonly address: string } | null = null;
+let isListening = false;
+
+const state = (): EntryState => (window.history.state as EntryState | null) ?? {};
+const depth = (): number => state().overlay ?? 0;
+
+/** As many entries as there are overlays. Not at once: a menu that closes and the dialog that it opens share one. */
+function settle(isSeen = false): void {
+  clearTimeout(timer);
+  timer = setTimeout(() => {
+    if (step) return; // done again when it has arrived
+    const extra = depth() - overlays.length;
+    if (extra > 0) {
+      step = { isSeen };
+      window.history.go(-extra);
+      return;
+    }
+    for (let at = depth(); at < overlays.length; at += 1) {
+      if (at === 0) page = { key: state().key, address: window.location.href };
+      window.history.pushState({ ...state(), ...(state().idx === undefined ? {} : { idx: (state().idx ?? 0) + 1 }), overlay: at + 1 }, '');
+    }
+  });
+}
+
+function moved(event: PopStateEvent): void {
+  if (step) {
+    if (!step.isSeen) event.stopImmediatePropagation();
+    step = null;
+    return settle();
+  }
+  const above = overlays.slice(depth());
+  if (above.length === 0) {
+    // Forwards, or back from another page, to an overlay that is no more.
+    if (depth() > overlays.length) settle(true);
+    return;
+  }
+  // The router has not seen our entries, so it has nothing to do unless the way leads out of the page.
+  if (page && page.key === state().key && page.address === window.location.href) event.stopImmediatePropagation();
+  for (const overlay of above.reverse()) overlay.close();
+  settle();
+}
+
+/** Begins to watch the browser's history. An entry that is left of an overlay, as after a reload, is gone back from. */
+export function watchOverlayHistory(): void {
+  if (isListening) return;
+  isListening = true;
+  // Before the router hears of it.
+  window.addEventListener('popstate', moved, true);
+  if (depth() > 0) settle(true);
+}
+
+/** @param close what Back does @returns to be called once it is closed */
+export function openOverlay(close: () => void): () => void {
+  watchOverlayHistory();
+  const overlay = { close };
+  overlays.push(overlay);
+  settle();
+  return () => {
+    const at = overlays.indexOf(overlay);
+    if (at >= 0) overlays.splice(at, 1);
+    settle();
+  };
+}
