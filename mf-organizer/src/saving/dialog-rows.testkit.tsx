@@ -190,7 +190,7 @@ export const dialogRows: readonly DialogRow[] = [
     file: 'teams/import-dialog',
     show: (onClose) => <ImportDialog data={dataAt('teams')} onClose={onClose} />,
     fill: async () => {
-      await userEvent.upload(screen.getByLabelText(/^File/), Object.assign(new File([], 'teams.csv', { type: 'text/csv' }), { text: () => Promise.resolve('name\nCanal\n') }));
+      await userEvent.upload(screen.getByLabelText(/^Or take a file/), Object.assign(new File([], 'teams.csv', { type: 'text/csv' }), { text: () => Promise.resolve('name\nCanal\n') }));
       await screen.findByRole('rowheader', { name: 'Canal' });
     },
     submit: /^Take over 1 team/,
