@@ -27,6 +27,7 @@ export { GameLink, type GameLinkProps } from './layout/game-link';
 export { cutAfter, teamsInBracket } from './standings/cut-after';
 export { StandingsTable, type StandingsTableProps } from './standings/standings-table';
 export { TeamDirectory, TeamName, useIsMine, useMyTeam, useTeamName, type TeamDirectoryProps, type TeamNameProps } from './teams/team-directory';
+export { teamOfSameName, teamsOfSharedNames } from './teams/same-names';
 export { playerNames, TeamsView, type TeamsViewProps } from './teams/teams-view';
 export { layOutBracket, type BracketLayout, type DrawnGame, type DrawnRound } from './bracket/bracket-layout';
 export { BracketRanking } from './bracket/bracket-ranking';

@@ -1,6 +1,7 @@
 import { canAddOrDeleteTeams, limits, teamTextLimits, type Team } from '@courtside/domain';
 import { renameTeam, setTeamEmail, setTeamPlayers } from '@courtside/firebase';
 import { useTranslation } from '@courtside/i18n';
+import { teamOfSameName } from '@courtside/tournament-ui';
 import { Button, IconButton, Notice, PlusIcon, space, TextField, Trash2Icon, type, XIcon } from '@courtside/ui';
 import { useState } from 'react';
 import styled from 'styled-components';
@@ -73,7 +74,7 @@ export function TeamEditor({ team, data }: { readonly team: Team; readonly data:
     isValid: (value) => emailProblem(value) === undefined,
     save: (value) => setTeamEmail(tournament.id, team.id, value.trim()),
   });
-  const isTaken = teams.some((other) => other.id !== team.id && other.name.trim().toLowerCase() === name.value.trim().toLowerCase());
+  const isTaken = teamOfSameName(name.value, teams.filter(({ id }) => id !== team.id)) !== undefined;
   const savePlayers = (profileIds: readonly string[]) => background.start(() => setTeamPlayers(tournament.id, team.id, profileIds), (message) => t('errors:savePlayer', { message }));
   const others = otherTeamsOf(team.id, teams);
   const mark = combined(name, email);

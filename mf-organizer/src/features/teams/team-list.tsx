@@ -1,13 +1,14 @@
 import { groupLetter, hasGroups, type Team } from '@courtside/domain';
 import { useTranslation } from '@courtside/i18n';
-import { playerNames, TeamName } from '@courtside/tournament-ui';
+import { playerNames, TeamName, teamsOfSharedNames } from '@courtside/tournament-ui';
 import { Badge, Card, ChevronDownIcon, ChevronUpIcon, color, line, media, space, touch, type } from '@courtside/ui';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import styled from 'styled-components';
 import type { TournamentData } from '../../tournament-data';
 import { TeamEditor } from './team-editor';
 
 const Sheet = styled(Card)`
+  container-type: inline-size;
   padding: 0;
   overflow: clip;
 `;
@@ -77,17 +78,32 @@ const Row = styled.button`
       grid-row: 1;
     }
   }
+  /* A large text or a narrow window: each part has a line of its own. */
+  @container (max-width: 16rem) {
+    grid-template-columns: auto minmax(0, 1fr) 24px;
+    .name,
+    .players,
+    .marks {
+      grid-column: 1 / -1;
+      grid-row: auto;
+      justify-content: flex-start;
+    }
+    > svg {
+      grid-column: 3;
+    }
+  }
 `;
 
 /** Teams by seed; each opens into its editor. */
 export function TeamList({ teams, data }: { readonly teams: readonly Team[]; readonly data: TournamentData }) {
   const [open, setOpen] = useState<string | null>(null);
+  const shared = useMemo(() => teamsOfSharedNames(data.teams), [data.teams]);
   return (
     <Sheet>
       <List>
         {teams.map((team) => (
           <li key={team.id} data-open={open === team.id || undefined} data-team={team.id}>
-            <TeamRow team={team} data={data} isOpen={open === team.id} onToggle={() => setOpen(open === team.id ? null : team.id)} />
+            <TeamRow team={team} data={data} isNameShared={shared.has(team.id)} isOpen={open === team.id} onToggle={() => setOpen(open === team.id ? null : team.id)} />
             {open === team.id && <TeamEditor team={team} data={data} />}
           </li>
         ))}
@@ -99,11 +115,13 @@ export function TeamList({ teams, data }: { readonly teams: readonly Team[]; rea
 interface TeamRowProps {
   readonly team: Team;
   readonly data: TournamentData;
+  /** Another team is called the same. */
+  readonly isNameShared: boolean;
   readonly isOpen: boolean;
   readonly onToggle: () => void;
 }
 
-function TeamRow({ team, data, isOpen, onToggle }: TeamRowProps) {
+function TeamRow({ team, data, isNameShared, isOpen, onToggle }: TeamRowProps) {
   const { t } = useTranslation('organizerTeams');
   const { tournament, seedOrder, profiles } = data;
   const players = playerNames(team, profiles);
@@ -117,6 +135,7 @@ function TeamRow({ team, data, isOpen, onToggle }: TeamRowProps) {
       </span>
       <span className="players">{players.length > 0 ? players.join(', ') : t('row.noPlayers')}</span>
       <span className="marks">
+        {isNameShared && <Badge>{t('row.nameShared')}</Badge>}
         {(team.email ?? '') === '' && <span>{t('row.noEmail')}</span>}
         {tournament.withdrawnTeamIds.includes(team.id) && <Badge>{t('row.withdrawn')}</Badge>}
         {hasGroups(tournament) && <Badge>{team.groupId === null ? t('row.waiting') : t('row.group', { letter: groupLetter(team.groupId) })}</Badge>}

@@ -2,24 +2,9 @@ import { limits } from '@courtside/domain';
 import { searchProfiles } from '@courtside/firebase';
 import { formatPersonName, useTranslation } from '@courtside/i18n';
 import { usePlayerSearch } from '@courtside/tournament-ui';
-import { color, Combobox, TriangleAlertIcon } from '@courtside/ui';
-import styled from 'styled-components';
+import { Combobox } from '@courtside/ui';
+import { Caution } from './caution';
 import type { ChosenPlayer, PlayerEntry } from './team-values';
-
-/** A hint to think about, although it does not stop anybody. */
-const Caution = styled.span`
-  display: flex;
-  gap: 0.5rem;
-  font-weight: 600;
-  color: ${color.warn};
-  svg {
-    flex: none;
-    margin-top: 1px;
-  }
-  > span {
-    min-width: 0;
-  }
-`;
 
 interface PlayerFieldProps {
   readonly id: string;
@@ -67,10 +52,7 @@ export function PlayerField({ id, number, value, current, onChange, onBlur, erro
       hint={
         otherTeam &&
         value.player && (
-          <Caution>
-            <TriangleAlertIcon size={18} aria-hidden="true" />
-            <span>{t('team.inOtherTeamHint', { name: shown(value.player), team: otherTeam })}</span>
-          </Caution>
+          <Caution>{t('team.inOtherTeamHint', { name: shown(value.player), team: otherTeam })}</Caution>
         )
       }
       error={error}

@@ -76,6 +76,14 @@ it('registers what was chosen by keyboard; a place may stay blank', async () => 
   expect(recallDraft('t1', me)).toBeNull();
 });
 
+it('hints at another team of the same name, whatever its case and accents, and stops nobody', async () => {
+  await open();
+  await user.type(name(), 'córk-a');
+  expect(name()).toHaveAccessibleDescription(/There is a team Cork A already/);
+  await user.click(send());
+  await waitFor(() => expect(registerTeam).toHaveBeenCalled());
+});
+
 it('hints at a player of another team, and refuses one twice', async () => {
   await open();
   await choose(1, '{ArrowDown}{ArrowDown}{Enter}');

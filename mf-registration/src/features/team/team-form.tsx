@@ -1,8 +1,10 @@
 import type { Tournament } from '@courtside/domain';
 import { formatPersonName, useTranslation } from '@courtside/i18n';
+import { teamOfSameName } from '@courtside/tournament-ui';
 import { Button, color, ErrorSummary, Notice, space, TextField, type } from '@courtside/ui';
 import { Controller, type FieldError } from 'react-hook-form';
 import styled from 'styled-components';
+import { Caution } from './caution';
 import { PlayerField } from './player-field';
 import { blankPlace, teamTextLimits, withPlaces, type TeamIssueCode, type TeamValues } from './team-values';
 import { useOtherTeams } from './use-other-teams';
@@ -52,7 +54,8 @@ export function TeamForm({ tournament, uid, email, showsTeams, onRegistered }: T
   const { form, validate, submit, failure, isKept, startAfresh } = useTeamForm({ tournament, uid, email, onRegistered });
   const { register, control, formState, getValues, trigger } = form;
   const { errors, isSubmitting, isSubmitted, submitCount } = formState;
-  const otherTeams = useOtherTeams(tournament.id, showsTeams);
+  const { teams, teamOf } = useOtherTeams(tournament.id, showsTeams);
+  const namesake = teamOfSameName(form.watch('name'), teams);
   const places = withPlaces(form.watch('players'), tournament.playersPerTeam);
 
   const words = (code: string, index?: number) =>
@@ -83,6 +86,7 @@ export function TeamForm({ tournament, uid, email, showsTeams, onRegistered }: T
       <TextField
         id="team-name"
         label={t('team.name')}
+        hint={namesake && <Caution>{t('team.nameTaken', { team: namesake.name })}</Caution>}
         required
         autoComplete="off"
         error={errors.name?.message && words(errors.name.message)}
@@ -124,7 +128,7 @@ export function TeamForm({ tournament, uid, email, showsTeams, onRegistered }: T
                 onBlur={field.onBlur}
                 error={playerErrors[index] && words(playerErrors[index], index)}
                 taken={new Set(places.flatMap(({ player }, other) => (player && other !== index ? [player.id] : [])))}
-                otherTeams={otherTeams}
+                otherTeams={teamOf}
               />
             )}
           />

@@ -2,11 +2,20 @@ import type { Team } from '@courtside/domain';
 import { useWatch, watchTeams, type OnError, type OnValue } from '@courtside/firebase';
 import { useMemo } from 'react';
 
-/** Name of the team that a player is in already, by the player's id; empty where teams are not shown to this reader. */
-export function useOtherTeams(tournamentId: string, isReadable: boolean): ReadonlyMap<string, string> {
-  const { value: teams } = useWatch(
+export interface OtherTeams {
+  /** Empty where teams are not shown to this reader. */
+  readonly teams: readonly Pick<Team, 'name'>[];
+  /** Name of the team that a player is in already, by the player's id. */
+  readonly teamOf: ReadonlyMap<string, string>;
+}
+
+const none: readonly Team[] = [];
+
+/** The teams that have registered already, as far as this reader may know them. */
+export function useOtherTeams(tournamentId: string, isReadable: boolean): OtherTeams {
+  const { value: teams = none } = useWatch(
     isReadable ? (onValue: OnValue<readonly Team[]>, onError: OnError) => watchTeams(tournamentId, onValue, onError) : null,
     [tournamentId, isReadable],
   );
-  return useMemo(() => new Map((teams ?? []).flatMap(({ name, profileIds }) => profileIds.filter(Boolean).map((id) => [id, name] as const))), [teams]);
+  return useMemo(() => ({ teams, teamOf: new Map(teams.flatMap(({ name, profileIds }) => profileIds.filter(Boolean).map((id) => [id, name] as const))) }), [teams]);
 }

@@ -22,6 +22,7 @@ export const organizerTeams = {
     seed: 'Seed {{seed}}',
     details: 'Team details of {{team}}',
     noPlayers: 'No players named yet',
+    nameShared: 'same name twice',
     noEmail: 'no e-mail',
     group: 'Group {{letter}}',
     waiting: 'Waiting list',

@@ -58,6 +58,7 @@ export const registration = {
       samePlayerTwice: '{{name}} is in this team already.',
       notChosen: 'Choose a player from the list, or leave the field blank.',
     },
+    nameTaken: 'There is a team {{team}} already. If it is another one, add a word that tells them apart, such as your town.',
     inThisTeam: 'Already in this team',
     inOtherTeam: 'Already in the team {{team}}',
     inOtherTeamHint: '{{name}} is in the team {{team}} already. If that is a mistake, tell the organisers.',

@@ -24,6 +24,7 @@ export const organizerTeams = {
     seed: 'Tête de série {{seed}}',
     details: 'Détails de l’équipe {{team}}',
     noPlayers: 'Aucun membre nommé pour l’instant',
+    nameShared: 'même nom deux fois',
     noEmail: 'sans courriel',
     group: 'Groupe {{letter}}',
     waiting: 'Liste d’attente',

@@ -60,6 +60,7 @@ export const registration = {
       samePlayerTwice: '{{name}} est déjà dans cette équipe.',
       notChosen: 'Choisissez quelqu’un dans la liste, ou laissez le champ vide.',
     },
+    nameTaken: 'Il y a déjà une équipe {{team}}. Si c’en est une autre, ajoutez un mot qui les distingue, par exemple votre ville.',
     inThisTeam: 'Déjà dans cette équipe',
     inOtherTeam: 'Déjà dans l’équipe {{team}}',
     inOtherTeamHint: '{{name}} est déjà dans l’équipe {{team}}. Si c’est une erreur, dites-le à l’organisation.',

@@ -1,0 +1,27 @@
+import { color, TriangleAlertIcon } from '@courtside/ui';
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+
+const Line = styled.span`
+  display: flex;
+  gap: 0.5rem;
+  font-weight: 600;
+  color: ${color.warn};
+  svg {
+    flex: none;
+    margin-top: 1px;
+  }
+  > span {
+    min-width: 0;
+  }
+`;
+
+/** A hint to think about, although it does not stop anybody. */
+export function Caution({ children }: { readonly children: ReactNode }) {
+  return (
+    <Line>
+      <TriangleAlertIcon size={18} aria-hidden="true" />
+      <span>{children}</span>
+    </Line>
+  );
+}
