@@ -1,7 +1,7 @@
 import type { MatchId, TimetableRow } from '@courtside/domain';
 import { useTranslation } from '@courtside/i18n';
 import { TeamName } from '@courtside/tournament-ui';
-import { color, CourtBadge, IconButton, isCourtLetter, line, media, MinusIcon, Notice, PlusIcon, radius, space, type } from '@courtside/ui';
+import { color, CourtBadge, IconButton, isCourtLetter, line, MinusIcon, Notice, PlusIcon, radius, space, type } from '@courtside/ui';
 import styled from 'styled-components';
 import { useSchedule } from '../schedule/schedule-context';
 import { ScoreBox } from './score-box';
@@ -25,14 +25,16 @@ const Head = styled.header`
   ${type.d4}
 `;
 
+/** The name has the room of some words, or a line of its own. */
 const Team = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr) auto;
+  display: flex;
+  flex-wrap: wrap;
   align-items: center;
+  justify-content: flex-end;
   gap: ${space[1]};
   ${type.d4}
-  @media ${media.phone} {
-    grid-template-columns: minmax(0, 1fr);
+  > :first-child {
+    flex: 1 1 9rem;
   }
 `;
 
@@ -41,8 +43,14 @@ const Count = styled.div`
   align-items: center;
   justify-content: flex-end;
   gap: ${space[1]};
+  max-width: 100%;
+  input {
+    flex: 0 1 5rem;
+    min-width: 2.5rem;
+  }
   button {
-    width: 4rem;
+    flex: 0 1 4rem;
+    min-width: 44px;
     height: 4.5rem;
     border: ${line.control} solid ${color.lineStrong};
   }

@@ -37,9 +37,9 @@ const Play = styled.div`
   > * {
     min-width: 0;
   }
-  @media screen and (min-width: 1180px) {
+  @media screen {
     &[data-beside] {
-      grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
+      grid-template-columns: repeat(auto-fit, minmax(min(100%, 26rem), 1fr));
       column-gap: 2rem;
       align-items: start;
     }

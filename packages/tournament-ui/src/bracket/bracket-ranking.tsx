@@ -7,6 +7,7 @@ import { TeamName, useMyTeam } from '../teams/team-directory';
 
 const Champion = styled.p`
   display: flex;
+  flex-wrap: wrap;
   align-items: center;
   gap: ${space[3]};
   margin: 0 0 ${space[4]};
@@ -33,8 +34,9 @@ const List = styled(ListCard)`
     gap: 0 ${space[4]};
   }
   li {
-    display: grid;
-    grid-template-columns: 3.25rem minmax(0, 1fr);
+    /* Beside its rank a name has the room of some letters, or a line of its own. */
+    display: flex;
+    flex-wrap: wrap;
     align-items: center;
     min-height: 2.25rem;
     border-top: ${line.hair} solid ${color.line};
@@ -44,7 +46,11 @@ const List = styled(ListCard)`
     box-shadow: inset 5px 0 ${color.mine};
     padding-inline-start: 0.5rem;
   }
+  li > :nth-child(2) {
+    flex: 1 1 6rem;
+  }
   li > :first-child {
+    flex: 0 0 3.25rem;
     font-weight: 700;
     font-variant-numeric: tabular-nums;
   }

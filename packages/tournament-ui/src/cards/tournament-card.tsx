@@ -1,7 +1,17 @@
 import { useFormat, useTranslation } from '@courtside/i18n';
 import { CalendarIcon, CardLink, color, CrownIcon, EyeOffIcon, Facts, MapPinIcon, media, PosterFrame, space, StatusBadge, type, VisuallyHidden } from '@courtside/ui';
 import { memo, type ElementType } from 'react';
-import styled from 'styled-components';
+import styled, { css } from 'styled-components';
+
+/** The poster above the words. */
+const upright = css`
+  grid-template-columns: minmax(0, 1fr);
+  grid-template-rows: auto 1fr;
+  .poster {
+    height: auto;
+    aspect-ratio: 3 / 2;
+  }
+`;
 
 const Sheet = styled(CardLink)`
   display: grid;
@@ -46,12 +56,10 @@ const Sheet = styled(CardLink)`
     }
   }
   @media ${media.tablet} {
-    grid-template-columns: minmax(0, 1fr);
-    grid-template-rows: auto 1fr;
-    .poster {
-      height: auto;
-      aspect-ratio: 3 / 2;
-    }
+    ${upright}
+  }
+  @container (max-width: 17.9rem) {
+    ${upright}
   }
 `;
 

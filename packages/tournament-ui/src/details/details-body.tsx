@@ -1,11 +1,16 @@
 import { publicContact } from '@courtside/domain';
 import { useFormat, useTranslation } from '@courtside/i18n';
-import { CalendarIcon, Card, ClockIcon, color, ExternalLinkIcon, MailIcon, MapPinIcon, media, PosterFrame, space, type } from '@courtside/ui';
+import { CalendarIcon, Card, ClockIcon, color, ExternalLinkIcon, MailIcon, MapPinIcon, PosterFrame, space, type } from '@courtside/ui';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import type { TournamentSummary } from '../cards/tournament-card';
 import { ContactLink } from './contact-link';
 import { mapAddress } from './map-address';
+
+/** The sheet is laid out by its own width, counted in letters. */
+const Room = styled.div`
+  container-type: inline-size;
+`;
 
 const Sheet = styled(Card)`
   display: grid;
@@ -47,7 +52,7 @@ const Sheet = styled(Card)`
     max-width: 26rem;
     border-radius: 4px;
   }
-  @media ${media.wide} {
+  @container (min-width: 46rem) {
     grid-template-columns: minmax(0, 22rem) minmax(0, 1fr);
     .poster {
       grid-row: span 2;
@@ -78,47 +83,49 @@ export function DetailsBody({ tournament, description, dates, location, children
   const contact = publicContact(tournament.contact ?? '');
   const ContactIcon = contact?.kind === 'email' ? MailIcon : ExternalLinkIcon;
   return (
-    <Sheet>
-      <PosterFrame className="poster" ratio="4 / 3" src={tournament.imageSrc} alt={tournament.imageSrc ? t('details.posterAlt', { name: tournament.name }) : ''} fit="whole" />
-      <div className="description">{description ?? (tournament.description || t('details.noDescription'))}</div>
-      <dl>
-        <div>
-          <CalendarIcon size={20} aria-hidden="true" />
-          <dt>{t('details.dates')}</dt>
-          <dd>{dates ?? format.dateRange(tournament.startDate, tournament.endDate, 'weekday')}</dd>
-        </div>
-        {tournament.timeZone && (
+    <Room>
+      <Sheet>
+        <PosterFrame className="poster" ratio="4 / 3" src={tournament.imageSrc} alt={tournament.imageSrc ? t('details.posterAlt', { name: tournament.name }) : ''} fit="whole" />
+        <div className="description">{description ?? (tournament.description || t('details.noDescription'))}</div>
+        <dl>
           <div>
-            <ClockIcon size={20} aria-hidden="true" />
-            <dt>{t('details.timeZone')}</dt>
-            <dd>{format.timeZone(tournament.timeZone, tournament.startDate)}</dd>
+            <CalendarIcon size={20} aria-hidden="true" />
+            <dt>{t('details.dates')}</dt>
+            <dd>{dates ?? format.dateRange(tournament.startDate, tournament.endDate, 'weekday')}</dd>
           </div>
-        )}
-        <div>
-          <MapPinIcon size={20} aria-hidden="true" />
-          <dt>{t('details.location')}</dt>
-          <dd>
-            {location ?? (
-              <>
-                {tournament.location}{' '}
-                <a href={mapAddress(tournament.location)} target="_blank" rel="noreferrer">
-                  {t('details.map')}
-                </a>
-              </>
-            )}
-          </dd>
-        </div>
-        {contact && (
+          {tournament.timeZone && (
+            <div>
+              <ClockIcon size={20} aria-hidden="true" />
+              <dt>{t('details.timeZone')}</dt>
+              <dd>{format.timeZone(tournament.timeZone, tournament.startDate)}</dd>
+            </div>
+          )}
           <div>
-            <ContactIcon size={20} aria-hidden="true" />
-            <dt>{t('details.contact')}</dt>
+            <MapPinIcon size={20} aria-hidden="true" />
+            <dt>{t('details.location')}</dt>
             <dd>
-              <ContactLink contact={contact} />
+              {location ?? (
+                <>
+                  {tournament.location}{' '}
+                  <a href={mapAddress(tournament.location)} target="_blank" rel="noreferrer">
+                    {t('details.map')}
+                  </a>
+                </>
+              )}
             </dd>
           </div>
-        )}
-      </dl>
-      {children}
-    </Sheet>
+          {contact && (
+            <div>
+              <ContactIcon size={20} aria-hidden="true" />
+              <dt>{t('details.contact')}</dt>
+              <dd>
+                <ContactLink contact={contact} />
+              </dd>
+            </div>
+          )}
+        </dl>
+        {children}
+      </Sheet>
+    </Room>
   );
 }

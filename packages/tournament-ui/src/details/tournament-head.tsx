@@ -9,6 +9,7 @@ const Root = styled(CourtSurface)`
   --cs-facts: ${color.onCourt2};
   .in {
     display: flex;
+    flex-wrap: wrap;
     gap: ${space[3]};
     align-items: flex-start;
     max-width: ${pageWidth};
@@ -22,7 +23,7 @@ const Root = styled(CourtSurface)`
     border-radius: ${radius.control};
   }
   .words {
-    flex: 1;
+    flex: 1 1 min(100%, 11rem);
     min-width: 0;
     display: grid;
     gap: ${space[1]};

@@ -18,6 +18,7 @@ export const GameCard = styled.article`
   overflow: hidden;
   header {
     display: flex;
+    flex-wrap: wrap;
     align-items: center;
     gap: ${space[2]};
     padding: ${space[3]} ${space[3]} ${space[2]};
@@ -44,6 +45,7 @@ export const GameCard = styled.article`
   footer {
     padding: ${space[2]} ${space[3]} ${space[3]};
     display: flex;
+    flex-wrap: wrap;
     gap: ${space[3]};
     border-top: ${line.hair} solid ${color.line};
     ${type.small}

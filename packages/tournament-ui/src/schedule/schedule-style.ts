@@ -15,12 +15,14 @@ export const Days = styled.div`
 
 /** The sheet of a day. */
 export const DaySheet = styled.div`
+  container-type: inline-size;
   min-width: 0;
   overflow: hidden;
   background: ${color.surface};
   border: ${line.hair} solid ${color.line};
   border-radius: ${radius.card};
   @media print {
+    container-type: normal;
     border: 0;
     margin-bottom: 6mm;
     &[data-short] {
@@ -122,6 +124,23 @@ export const DayTable = styled.table`
     tr > td[colspan] {
       grid-column: 2 / -1;
     }
+    /* A large text or a narrow window: time and court in one line, the teams below them. */
+    @container (max-width: 17.5rem) {
+      tbody tr,
+      &[data-live] tbody tr {
+        grid-template-columns: minmax(0, auto) minmax(0, 1fr);
+      }
+      tr > td:not(:last-child) {
+        display: flex;
+        flex-wrap: wrap;
+        align-items: center;
+        gap: 0.25rem 0.5rem;
+      }
+      tr > td:last-child:not([colspan]) {
+        grid-column: 1 / -1;
+        padding-inline-start: 0.875rem;
+      }
+    }
   }
   @media print {
     border-collapse: collapse;
@@ -172,6 +191,7 @@ export const CourtCell = styled.td`
     margin-top: 0.125rem;
   }
   > small {
+    white-space: nowrap;
     font: inherit;
     color: ${color.ink3};
   }

@@ -19,6 +19,13 @@ export interface StandingsTableProps {
   readonly named?: boolean;
 }
 
+/** Names keep the room of some letters; where the table is too wide then, its sheet scrolls. */
+const Named = styled(Table)`
+  tbody th {
+    min-width: 6.5rem;
+  }
+`;
+
 const Reason = styled.tr`
   && td {
     padding-block: 0 0.5rem;
@@ -42,7 +49,7 @@ export const StandingsTable = memo(function StandingsTable({ groupId, rows, expl
   const byes = rows.some((row) => row.byes > 0);
   return (
     <TableCard label={title}>
-      <Table>
+      <Named>
         <caption>{title}</caption>
         <thead>
           <tr>
@@ -76,7 +83,7 @@ export const StandingsTable = memo(function StandingsTable({ groupId, rows, expl
             )}
           </tfoot>
         )}
-      </Table>
+      </Named>
     </TableCard>
   );
 });

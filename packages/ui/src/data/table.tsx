@@ -89,6 +89,8 @@ export const Table = styled.table`
 `;
 
 const Box = styled.div`
+  /* What is heard only stands outside the flow; here it must not widen the page. */
+  position: relative;
   min-width: 0;
   overflow-x: auto;
   background: ${color.surface};

@@ -18,9 +18,13 @@ const Root = styled.section<{ $failed: boolean }>`
     ${type.d2}
     text-wrap: balance;
   }
+  > * {
+    max-width: 100%;
+    overflow-wrap: anywhere;
+  }
   p {
     color: ${color.ink2};
-    max-width: 60ch;
+    max-width: min(60ch, 100%);
   }
 `;
 

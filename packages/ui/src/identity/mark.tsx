@@ -27,10 +27,15 @@ export function Mark({ size = 32, title, className }: MarkProps) {
   );
 }
 
-const Row = styled.span`
+/** Where the name has no room beside the mark, it goes to a line of its own, which is cut off. */
+const Row = styled.span<{ $size: number }>`
   display: inline-flex;
+  flex-wrap: wrap;
   align-items: center;
-  gap: 0.5rem;
+  gap: 2em 0.5rem;
+  min-width: ${({ $size }) => $size}px;
+  max-height: max(${({ $size }) => $size}px, 1em);
+  overflow: hidden;
   font: 700 1.625rem/1 ${fontFamily.display};
   white-space: nowrap;
 `;
@@ -38,7 +43,7 @@ const Row = styled.span`
 /** Mark and name. The name of the product is the same in every language. */
 export function Logo({ size = 32, className }: { readonly size?: number; readonly className?: string }) {
   return (
-    <Row className={className}>
+    <Row className={className} $size={size}>
       <Mark size={size} />
       Courtside
     </Row>

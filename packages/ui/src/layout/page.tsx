@@ -27,7 +27,8 @@ export const PageTitle = styled.h1`
     outline: none; /* receives the focus after a change of page, for screen readers only */
   }
   @media (max-width: 599.98px) {
-    font-size: 2.5rem;
+    /* Of a large text the title grows less: its longest word should stand in one line of a phone. */
+    font-size: min(2.5rem, 15vw);
   }
 `;
 

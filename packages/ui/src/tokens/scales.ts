@@ -14,8 +14,8 @@ export const motion = { fast: '120ms', base: '200ms', ease: 'cubic-bezier(.2,0,0
 /** Where the content of a page ends on wide screens: its head, its navigation and its body stand on the same edges. */
 export const pageWidth = '82rem';
 
-/** Smallest edge of anything that is pressed. */
-export const touch = '2.75rem';
+/** Smallest edge of anything that is pressed. A finger does not grow with the text, and a large text needs the room. */
+export const touch = '44px';
 
 export const fontFamily = {
   body: '"Archivo Variable","Archivo Fallback",system-ui,sans-serif',

@@ -1,11 +1,13 @@
 import { languageNames, languages, useLanguage, useTranslation } from '@courtside/i18n';
-import { color, type } from '@courtside/ui';
+import { color, touch, type } from '@courtside/ui';
 import styled from 'styled-components';
 
 const Switch = styled.button`
   ${type.control}
-  min-width: 2.75rem;
-  min-height: 2.75rem;
+  flex: none;
+  min-width: ${touch};
+  min-height: ${touch};
+  padding: 0;
   border: 0;
   border-radius: 4px;
   background: none;

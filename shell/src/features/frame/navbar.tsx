@@ -1,6 +1,6 @@
 import { useSession } from '@courtside/firebase';
 import { useTranslation } from '@courtside/i18n';
-import { CircleUserIcon, color, IconButton, layer, LogInIcon, Logo, media, MenuIcon, onCourtSurface, space, type } from '@courtside/ui';
+import { CircleUserIcon, color, IconButton, layer, LogInIcon, Logo, media, MenuIcon, onCourtSurface, space, touch, type } from '@courtside/ui';
 import { Link, useLocation } from 'react-router-dom';
 import styled from 'styled-components';
 import { remotePaths, shellPaths } from '../../routes';
@@ -14,9 +14,9 @@ const Bar = styled.header`
   z-index: ${layer.bar};
   display: flex;
   align-items: center;
-  gap: ${space[1]};
+  gap: min(${space[1]}, 2vw);
   min-height: 3.5rem;
-  padding: 0 ${space[1]};
+  padding: 0 min(${space[1]}, 2vw);
   background: ${color.court};
   color: ${color.onCourt};
   /* The sideline: painted inside the court, with a rim of court beyond it. */
@@ -41,6 +41,8 @@ const Home = styled(Link)`
   text-decoration: none;
   display: inline-flex;
   align-items: center;
+  flex: 0 1 auto;
+  min-width: 32px;
   min-height: 2.75rem;
   margin-right: auto;
 `;
@@ -53,10 +55,14 @@ const AccountLink = styled(Link)`
   align-items: center;
   justify-content: center;
   gap: ${space[1]};
-  min-height: 2.75rem;
-  min-width: 2.75rem;
+  flex: none;
+  min-height: ${touch};
+  min-width: ${touch};
   padding: 0 ${space[1]};
   border-radius: 4px;
+  @media (max-width: 599.98px) {
+    padding: 0;
+  }
   &:hover {
     background: ${color.courtLight};
   }

@@ -17,7 +17,7 @@ const Grid = styled.div<{ $open: boolean }>`
   min-height: calc(100dvh - 3.75rem);
 
   @media ${media.wide} {
-    grid-template-columns: ${({ $open }) => ($open ? '14rem minmax(0, 1fr)' : 'minmax(0, 1fr)')};
+    grid-template-columns: ${({ $open }) => ($open ? 'min(14rem, 30vw) minmax(0, 1fr)' : 'minmax(0, 1fr)')};
   }
 
   @media print {

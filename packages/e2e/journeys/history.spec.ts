@@ -1,0 +1,121 @@
+import type { Locator, Page } from '@playwright/test';
+import { playedGroups } from '../support/played-groups';
+import { openFromList } from '../support/season';
+import { Stage } from '../support/stage';
+import { expect, test } from '../support/test';
+
+const scrollY = (page: Page) => page.evaluate(() => window.scrollY);
+const scrollTo = (page: Page, y: number) => page.evaluate((top) => window.scrollTo({ top, behavior: 'instant' }), y);
+/** Whether an element is painted with the mark of a target. */
+const outline = (element: Locator) => element.evaluate((found) => getComputedStyle(found).outlineStyle);
+
+test('back leads to the place in the list of tournaments', async ({ person }) => {
+  const page = await person({ phone: true });
+  await page.goto('/');
+  const cards = page.locator('main li');
+  await expect(cards.nth(5)).toBeAttached();
+  await scrollTo(page, 700);
+  await cards.nth(3).getByRole('link').click();
+  await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible();
+  expect(await scrollY(page)).toBe(0);
+  await page.goBack();
+  await expect.poll(() => scrollY(page)).toBeGreaterThan(690);
+  expect(await scrollY(page)).toBeLessThan(710);
+});
+
+test('back and forward lead to the place in a long tournament, with its filter, also after a reload', async ({ person, platform }) => {
+  const { event, names } = await playedGroups(new Stage(platform), 20);
+  const page = await person({ phone: true });
+  await page.goto(`/${event.id}`);
+  const rows = page.locator('#schedule tbody tr');
+  await expect(rows).toHaveCount(90);
+  await page.locator('#schedule').getByLabel('Court', { exact: true }).selectOption({ label: 'Court A' });
+  await expect(rows).toHaveCount(45);
+  await page.getByRole('switch', { name: 'Why in this order?' }).check();
+  const row = rows.nth(25);
+  await row.scrollIntoViewIfNeeded();
+  await scrollTo(page, (await scrollY(page)) + 300);
+  // The page rests before the reader goes on, as people do.
+  await page.waitForTimeout(400);
+  const top = async () => Math.round((await row.boundingBox())?.y ?? NaN);
+  const before = await top();
+  expect(await scrollY(page)).toBeGreaterThan(1500);
+
+  const leave = async () => {
+    await page.getByRole('button', { name: 'Menu', exact: true }).click();
+    await page.getByRole('dialog').getByRole('link', { name: 'About' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'About' })).toBeVisible();
+    expect(await scrollY(page)).toBe(0);
+  };
+  await leave();
+  await page.goBack();
+  await expect(rows).toHaveCount(45);
+  await expect.poll(async () => Math.abs((await top()) - before)).toBeLessThan(4);
+  await expect(page.getByRole('switch', { name: 'Why in this order?' })).toBeChecked();
+  await page.reload();
+  await expect(rows).toHaveCount(45);
+  await expect.poll(async () => Math.abs((await top()) - before)).toBeLessThan(4);
+  // Opened anew it is at its top, and shows everything.
+  await page.goto(`/${event.id}?again`);
+  await expect(rows).toHaveCount(90);
+  expect(names).toHaveLength(20);
+  expect(await scrollY(page)).toBe(0);
+});
+
+test('a reader who moves is not taken back', async ({ person, platform }) => {
+  const { event } = await playedGroups(new Stage(platform), 20);
+  const page = await person();
+  await page.goto(`/${event.id}`);
+  const rows = page.locator('#schedule tbody tr');
+  await expect(rows).toHaveCount(90);
+  await scrollTo(page, 2500);
+  await page.waitForTimeout(400);
+  // The schedule is long in coming: its reader does not wait.
+  let letGo = (): void => undefined;
+  const held = new Promise<void>((resolve) => (letGo = resolve));
+  await page.route(/mf-tournament|batchGet|Listen/, async (route) => {
+    await held;
+    await route.continue().catch(() => undefined);
+  });
+  await page.reload({ waitUntil: 'commit' });
+  await expect(page.locator('main')).toBeVisible();
+  await page.mouse.move(600, 400);
+  await page.mouse.wheel(0, 40);
+  letGo();
+  await expect(rows).toHaveCount(90);
+  await page.waitForTimeout(1000);
+  expect(await scrollY(page)).toBeLessThan(1000);
+});
+
+test('the number of a game copies its address, which leads to the game and marks it', async ({ person, platform }) => {
+  const { event } = await playedGroups(new Stage(platform), 20);
+  const page = await person();
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto(`/${event.id}`);
+  await page.locator('#match-match0070').getByRole('link', { name: 'No. 71, copy the link' }).click();
+  await expect(page.getByText('Link to game 71 copied.')).toBeVisible();
+  const address = await page.evaluate(() => navigator.clipboard.readText());
+  expect(new URL(address).hash).toBe('#match-match0070');
+  const reader = await person({ phone: true });
+  await reader.goto(address);
+  const row = reader.locator('#match-match0070');
+  await expect(row).toBeInViewport({ ratio: 0.9 });
+  expect(await outline(row)).toBe('solid');
+  expect(await outline(reader.locator('#match-match0071'))).toBe('none');
+});
+
+test('a link leads to a game of a bracket, and to a part of any page', async ({ person }) => {
+  const page = await person({ phone: true });
+  await openFromList(page, '/archive', 'Cascadia Classic');
+  const id = await page.locator('#bracket [id^="game-"]').last().getAttribute('id');
+  const reader = await person({ phone: true });
+  await reader.goto(`${new URL(page.url()).pathname}#${id}`);
+  const game = reader.locator(`[id="${id}"]`);
+  await expect(game).toBeInViewport({ ratio: 0.9 });
+  expect(await outline(game)).toBe('solid');
+  await reader.goto('/about#ties');
+  await expect(reader.getByRole('heading', { name: /ties|Ties/ }).first()).toBeInViewport();
+  await reader.goto('/archive');
+  await reader.goto('/about#icons');
+  await expect(reader.locator('#icons')).toBeInViewport();
+});

@@ -1,0 +1,99 @@
+import type { Page } from '@playwright/test';
+import { expect, logIn, test } from '../support/people-test';
+import type { Account, Stage } from '../support/stage';
+import { longNames, troublesOfSizes } from '../support/text-size';
+
+/** Copies a sample tournament with its games, under names as long as they may be. */
+async function withLongNames(stage: Stage, page: Page, sample: { readonly list: string; readonly name: RegExp }, organiser: Account, id: string): Promise<string> {
+  await page.goto(sample.list);
+  const href = await page.getByRole('link', { name: sample.name }).first().getAttribute('href');
+  const copy = async (collection: string, change: (data: Record<string, unknown>) => Record<string, unknown> = (data) => data) => {
+    const data = await stage.read(organiser, `${collection}${href}`).catch(() => null);
+    if (data) await stage.force(`${collection}/${id}`, change(data));
+  };
+  await copy('tournaments', (data) => ({ ...data, name: longNames[2], location: longNames[1], organizerUids: [organiser.uid], contact: 'https://example.org/a/long/way/to-the-organisers-of-this-tournament' }));
+  await copy('teams', (data) => Object.fromEntries(Object.entries(data).map(([team, fields], index) => [team, { ...(fields as object), name: `${longNames[index % longNames.length]} ${index}` }])));
+  await copy('schedules');
+  await copy('brackets');
+  return id;
+}
+
+/** Opens views one after the other and collects what breaks in them. */
+async function troublesIn(page: Page, views: ReadonlyArray<readonly [path: string, ready: string | RegExp]>): Promise<string[]> {
+  const troubles: string[] = [];
+  for (const [path, ready] of views) {
+    await page.setViewportSize({ width: 1280, height: 900 });
+    await page.goto(path);
+    await expect(page.locator('main').getByRole('heading', { name: ready }).first()).toBeVisible();
+    await expect(page.getByRole('status').filter({ hasText: /Loading/ })).toHaveCount(0);
+    troubles.push(...(await troublesOfSizes(page)).map((trouble) => `${path} ${trouble}`));
+  }
+  return troubles;
+}
+
+test('a visitor’s pages stand texts of twice the size in every width, with the longest names', async ({ person, stage }) => {
+  test.setTimeout(240_000);
+  const page = await person({ expectErrors: /status of 40[34]/ });
+  const organiser = await stage.account('organiser');
+  const played = await withLongNames(stage, page, { list: '/archive', name: /Cascadia Classic/ }, organiser, 'e2eLargeTextPlayed');
+  const running = await withLongNames(stage, page, { list: '/', name: /Coupe des Platanes/ }, organiser, 'e2eLargeTextRunning');
+  const mixer = await withLongNames(stage, page, { list: '/', name: /Bench Mixer de printemps/ }, organiser, 'e2eLargeTextMixer');
+  const open = await stage.event({ name: longNames[2], location: longNames[1] });
+  expect(
+    await troublesIn(page, [
+      ['/', /./],
+      ['/archive', /./],
+      ['/about', 'About'],
+      ['/planner', /./],
+      ['/auth', 'Login'],
+      ['/auth/signup', 'Sign up'],
+      ['/auth/reset-password', 'Forgot Password'],
+      ['/nothing/here', /./],
+      [`/${played}`, 'Standings'],
+      [`/${running}`, 'Standings'],
+      [`/${mixer}`, 'Players'],
+      [`/${open.id}/register`, 'Register'],
+    ]),
+  ).toEqual([]);
+});
+
+test('the pages of people with an account stand them, too', async ({ person, stage }) => {
+  test.setTimeout(240_000);
+  const page = await person({ expectErrors: /status of 40[34]/ });
+  const captain = await stage.player('zoé anticonstitutionnellement van llanfairpwllgwyngyllgogerychwyrn', { club: longNames[2] });
+  const [open, other] = [await stage.event({ name: longNames[2], location: longNames[1] }), await stage.event({ name: longNames[0] })];
+  await logIn(page, captain.email);
+  await page.goto(`/${open.id}/register`);
+  await page.getByLabel('Team name').fill(longNames[0] ?? '');
+  await page.getByRole('button', { name: 'Register' }).click();
+  await expect(page.getByRole('heading', { name: 'Registration Complete!' })).toBeVisible();
+  expect(
+    await troublesIn(page, [
+      ['/profile', /./],
+      [`/${other.id}/register`, 'Register a team'],
+      [`/${open.id}/register`, 'Registration Complete!'],
+      [`/${open.id}`, 'Teams'],
+      ['/my-tournaments', /./],
+      ['/organize', /./],
+    ]),
+  ).toEqual([]);
+});
+
+test('an organiser’s pages and the scoring stand them, too', async ({ person, stage }) => {
+  test.setTimeout(240_000);
+  const page = await person({ expectErrors: /status of 40[34]/ });
+  const organiser = await stage.player('oda anticonstitutionnellement van llanfairpwllgwyngyllgogerychwyrn');
+  const played = await withLongNames(stage, page, { list: '/archive', name: /Cascadia Classic/ }, organiser, 'e2eLargeTextToolsPlayed');
+  const running = await withLongNames(stage, page, { list: '/', name: /Coupe des Platanes/ }, organiser, 'e2eLargeTextToolsRunning');
+  await logIn(page, organiser.email);
+  const troubles = await troublesIn(page, [
+    ['/my-tournaments', /./],
+    [`/${played}`, 'Standings'],
+    [`/${running}`, 'Standings'],
+  ]);
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await page.getByRole('button', { name: /scoring/i }).first().click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  troubles.push(...(await troublesOfSizes(page)).map((trouble) => `scoring ${trouble}`));
+  expect(troubles).toEqual([]);
+});

@@ -1,0 +1,78 @@
+import type { Page } from '@playwright/test';
+
+/** Widths of windows in px, and sizes of the text in per cent, that every view must stand. */
+export const widths = [320, 390, 768, 1280, 1920] as const;
+export const textSizes = [100, 150, 200] as const;
+
+/** A team whose name has one very long word, one of many short words, and one as long as a name may be. */
+export const longNames = [
+  'Rollbrettvereinigungsmeisterschaftsanwärter',
+  'Les Joyeux Patineurs du Canal de l’Ourcq et de la Porte de la Villette réunis',
+  'Anticonstitutionnellement Hardcourt Bike Polo Association of Llanfairpwllgwyngyllgogerychwyrn',
+  'A B C D E F G H',
+];
+
+/**
+ * What a large text breaks in the page as it stands: things that reach out of the window, so that the page scrolls sideways, and words that stand
+ * letter below letter. The page is not loaded again for each size.
+ */
+export async function troublesOfSizes(page: Page): Promise<string[]> {
+  const troubles: string[] = [];
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 900 });
+    for (const size of textSizes) {
+      const found = await page.evaluate(troublesNow, size);
+      troubles.push(...found.map((trouble) => `${width} px, ${size} %: ${trouble}`));
+    }
+  }
+  await page.evaluate(() => (document.documentElement.style.fontSize = ''));
+  return troubles;
+}
+
+/** Runs in the page. */
+async function troublesNow(size: number): Promise<string[]> {
+  document.documentElement.style.fontSize = `${size}%`;
+  // Two frames: observers of sizes answer in the first, and what they changed is laid out in the second.
+  await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+  const troubles: string[] = [];
+  const nameOf = (element: Element) => `${element.tagName.toLowerCase()} in ${element.closest('section[id], main')?.id ?? 'the frame'}/${element.parentElement?.parentElement?.tagName.toLowerCase()} “${(element.textContent ?? '').trim().slice(0, 40)}”`;
+  const isClipped = (element: Element | null): boolean => element !== null && element !== document.documentElement && element !== document.body && (getComputedStyle(element).overflowX !== 'visible' || isClipped(element.parentElement));
+
+  const page = document.documentElement;
+  if (page.scrollWidth > page.clientWidth + 1) {
+    const outside = [...document.querySelectorAll('body *')].filter((element) => {
+      const { right, width } = element.getBoundingClientRect();
+      return width > 0 && right > page.clientWidth + 1 && !isClipped(element.parentElement);
+    });
+    // The innermost say best what is too wide.
+    const culprits = outside.filter((element) => !outside.some((other) => other !== element && element.contains(other)));
+    troubles.push(`the page is ${page.scrollWidth - page.clientWidth} px too wide: ${culprits.slice(0, 3).map(nameOf).join('; ')}`);
+  }
+
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const range = document.createRange();
+  for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+    const words = text.nodeValue ?? '';
+    const parent = text.parentElement;
+    if (!parent || !/\p{L}{4}/u.test(words) || parent.closest('script, style, option, [aria-hidden="true"]') || !parent.checkVisibility({ visibilityProperty: true })) continue;
+    range.selectNodeContents(text);
+    if (range.getClientRects().length < 4) continue;
+    // Only now letter by letter: how many lines hold a piece of a word of one or two letters?
+    let tiny = 0;
+    let all = 0;
+    for (const { 0: word, index } of words.matchAll(/\p{L}{4,}/gu)) {
+      const lines = new Map<number, number>();
+      for (let at = index; at < index + word.length; at += 1) {
+        range.setStart(text, at);
+        range.setEnd(text, at + 1);
+        const { top, width } = range.getBoundingClientRect();
+        if (width > 1) lines.set(Math.round(top), (lines.get(Math.round(top)) ?? 0) + 1);
+      }
+      if (lines.size < 3) continue;
+      all += lines.size;
+      tiny += [...lines.values()].filter((letters) => letters <= 2).length;
+    }
+    if (tiny > 2 && tiny > all / 3) troubles.push(`letter by letter: ${nameOf(parent)}`);
+  }
+  return [...new Set(troubles)];
+}
