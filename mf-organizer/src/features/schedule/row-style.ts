@@ -48,13 +48,18 @@ export const Teams = styled.div`
   gap: 6px;
   min-width: 0;
   > div {
+    /* The name has the room of some letters beside its box, or a line of its own. */
     display: flex;
+    flex-wrap: wrap;
     align-items: center;
-    justify-content: space-between;
+    justify-content: flex-end;
     gap: ${space[1]};
     min-height: ${touch};
     ${type.table}
     font-weight: 600;
+  }
+  > div > :first-child {
+    flex: 1 1 5rem;
   }
 `;
 

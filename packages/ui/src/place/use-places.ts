@@ -26,7 +26,11 @@ export function usePlaces(address: string, entry: string): void {
       const id = shownPlace();
       if (id !== null && !isOnTheWay()) changePlace(id, change);
     };
-    const noteEdge = () => note({ y: window.scrollY, anchor: upperEdge() });
+    // Under a menu or a dialog nothing of the page is found; what was there before holds as long as the page has not moved.
+    const noteEdge = () => {
+      const anchor = upperEdge();
+      note({ y: window.scrollY, ...(anchor ? { anchor } : {}) });
+    };
     const noteScroll = () => {
       note({ y: window.scrollY });
       clearTimeout(timer);

@@ -13,7 +13,7 @@ export const schedule = {
   plusDays_other: '+{{count}} days',
   number: 'No. {{number}}',
   group: 'Group {{letter}}',
-  copyLink: ', copy the link',
+  copyLink: 'copy the link',
   linkCopied: 'Link to game {{number}} copied.',
   live: 'Live',
   next: 'Next',

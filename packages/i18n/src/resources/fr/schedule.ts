@@ -15,7 +15,7 @@ export const schedule = {
   plusDays_other: '+{{count}} jours',
   number: 'N° {{number}}',
   group: 'Groupe {{letter}}',
-  copyLink: ', copier le lien',
+  copyLink: 'copier le lien',
   linkCopied: 'Lien vers le match {{number}} copié.',
   live: 'Direct',
   next: 'À suivre',
