@@ -45,11 +45,12 @@ const Count = styled.div`
   gap: ${space[1]};
   max-width: 100%;
   input {
-    flex: 0 1 5rem;
+    flex: 0 1 auto;
     min-width: 2.5rem;
   }
   button {
-    flex: 0 1 4rem;
+    flex: 0 1 auto;
+    width: 4rem;
     min-width: 44px;
     height: 4.5rem;
     border: ${line.control} solid ${color.lineStrong};

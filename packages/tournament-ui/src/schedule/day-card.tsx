@@ -34,7 +34,7 @@ export interface DayCardProps {
 /** Games of a long day: about these many at once, the others as time allows. */
 const growth = { first: 24, step: 18 };
 /** Height of a game in px, for the scroll bar while it is out of sight. */
-const GAME_HEIGHT = 74;
+const GAME_HEIGHT = 91;
 
 /** A day or round: a table with one block of rows per time. Breaks stand where all courts are empty. */
 export const DayCard = memo(function DayCard({ title, entries, dayIndex, times, matches, numbers, groups, filter, running, next, ended, changed, hidesTimes }: DayCardProps) {

@@ -1,4 +1,5 @@
 import { hold } from './hold';
+import { inPlace } from './in-place';
 import { markTarget } from './mark';
 import { changePlace, enterPlace, placeOf, type Place } from './places';
 
@@ -73,7 +74,7 @@ function bringBack({ y, anchor }: Place): void {
   end = hold({
     patience: PATIENCE,
     settling: SETTLING / 2,
-    onEnd: () => page.removeAttribute(RESTORING),
+    onEnd: () => inPlace(() => page.removeAttribute(RESTORING)),
     go: () => {
       const known = anchor && Math.abs(anchor.y - y) < 2 ? document.getElementById(anchor.id) : null;
       const wanted = known ? window.scrollY + known.getBoundingClientRect().top - (anchor?.top ?? 0) : y;

@@ -1,0 +1,28 @@
+/** Parts that go out of the layout take a few frames to do so. */
+const FRAMES = 12;
+
+/**
+ * Changes the layout of the page under a reader who sees nothing of it: what stands in the middle of the window stays there, also when parts above it
+ * get other heights a moment later. The reader may scroll meanwhile.
+ */
+export function inPlace(change: () => void): void {
+  const page = document.documentElement;
+  // Where there is no layout there is nothing to keep.
+  const middle = typeof document.elementFromPoint === 'function' ? document.elementFromPoint(window.innerWidth / 2, window.innerHeight / 2) : null;
+  if (!middle || window.scrollY === 0) return change();
+  const depth = (): number => middle.getBoundingClientRect().top + window.scrollY;
+  let before = depth();
+  // The browser's own way to do this knows nothing of parts that are laid out only in sight; two would move twice.
+  page.style.setProperty('overflow-anchor', 'none');
+  change();
+  let frames = 0;
+  const follow = (): void => {
+    const now = middle.isConnected ? depth() : before;
+    if (Math.abs(now - before) > 0.5) window.scrollBy({ top: now - before, behavior: 'instant' });
+    before = now;
+    frames += 1;
+    if (frames < FRAMES) requestAnimationFrame(follow);
+    else page.style.removeProperty('overflow-anchor');
+  };
+  follow();
+}
