@@ -57,7 +57,7 @@ test('the search begins at three characters, shows five players, and works by th
   const asked: string[] = [];
   page.on('request', (request) => {
     const body = request.postData() ?? '';
-    if (request.url().includes(':runQuery') && body.includes('"profiles"') && body.includes('GREATER_THAN')) asked.push(body);
+    if (request.url().includes(':runQuery') && body.includes('"profiles"') && body.includes('"searchName"')) asked.push(body);
   });
   await visit(page, captain, `/${event.id}/register`);
   await tabTo(page, 'Team name', 'textbox');

@@ -5,7 +5,7 @@ import { useForm } from 'react-hook-form';
 import type { Explanation } from './explain-failure';
 import { AuthForm } from './auth-layout';
 import { passwordMinimum } from './credentials';
-import { EmailField } from './email-field';
+import { EmailField, useEmailRules } from './email-field';
 import { GoogleButton } from './google-button';
 import { typedEmail } from './typed-email';
 
@@ -28,6 +28,7 @@ export function CredentialsForm({ purpose, submit, explain }: CredentialsFormPro
   const [failure, setFailure] = useState<Explanation | null>(null);
   const { register, handleSubmit, formState } = useForm<Credentials>({ defaultValues: { email: typedEmail(), password: '' } });
   const { errors, isSubmitting } = formState;
+  const emailRules = useEmailRules();
 
   const send = handleSubmit(async (values) => {
     setFailure(null);
@@ -42,7 +43,7 @@ export function CredentialsForm({ purpose, submit, explain }: CredentialsFormPro
           {failure.help}
         </Notice>
       )}
-      <EmailField register={(rules) => register('email', rules)} error={errors.email?.message} autoComplete={isNew ? 'email' : 'username'} />
+      <EmailField registration={register('email', emailRules)} error={errors.email?.message} autoComplete={isNew ? 'email' : 'username'} />
       <PasswordField
         id={isNew ? 'new-password' : 'current-password'}
         label={t('password')}

@@ -12,15 +12,25 @@ interface EmailRules {
 }
 
 interface EmailFieldProps {
-  /** Registers the field with its form, which begins with `typedEmail()`. */
-  readonly register: (rules: EmailRules) => UseFormRegisterReturn<'email'>;
+  /** Made by the form, so that its fields are registered in the order in which they stand: the first wrong one gets the focus. */
+  readonly registration: UseFormRegisterReturn<'email'>;
   readonly error: string | undefined;
   readonly autoComplete: 'email' | 'username';
   readonly hint?: string;
 }
 
-/** The address on each of the sign-in pages: looked at in one way, and kept for the next page. */
-export function EmailField({ register, error, autoComplete, hint }: EmailFieldProps) {
+/** How the address is looked at, and kept for the next page; the form begins with `typedEmail()`. */
+export function useEmailRules(): EmailRules {
+  const { t } = useTranslation('auth');
+  return {
+    required: t('error.emailMissing'),
+    validate: (text) => isEmail(text) || t('error.emailInvalid'),
+    onChange: (event) => keepTypedEmail(event.target.value),
+  };
+}
+
+/** The address on each of the sign-in pages. */
+export function EmailField({ registration, error, autoComplete, hint }: EmailFieldProps) {
   const { t } = useTranslation('auth');
   return (
     <TextField
@@ -34,11 +44,7 @@ export function EmailField({ register, error, autoComplete, hint }: EmailFieldPr
       autoCapitalize="none"
       spellCheck={false}
       error={error}
-      {...register({
-        required: t('error.emailMissing'),
-        validate: (text) => isEmail(text) || t('error.emailInvalid'),
-        onChange: (event) => keepTypedEmail(event.target.value),
-      })}
+      {...registration}
     />
   );
 }

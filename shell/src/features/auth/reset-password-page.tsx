@@ -9,7 +9,7 @@ import { remotePaths, shellPaths } from '../../routes';
 import { PageSpinner } from '../frame/page-spinner';
 import { AlreadySignedIn } from './already-signed-in';
 import { AuthForm, AuthLayout } from './auth-layout';
-import { EmailField } from './email-field';
+import { EmailField, useEmailRules } from './email-field';
 import { typedEmail } from './typed-email';
 import { useReturnPath } from './use-return-path';
 
@@ -51,6 +51,7 @@ function ResetForm() {
   const [sent, setSent] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
   const { register, handleSubmit, formState } = useForm({ defaultValues: { email: typedEmail() } });
+  const emailRules = useEmailRules();
 
   const send = handleSubmit(async ({ email }) => {
     setFailure(null);
@@ -78,7 +79,7 @@ function ResetForm() {
   return (
     <AuthForm noValidate onSubmit={(event) => void send(event)}>
       {failure && <Notice kind="error">{failure}</Notice>}
-      <EmailField register={(rules) => register('email', rules)} error={formState.errors.email?.message} autoComplete="email" hint={t('reset.prompt')} />
+      <EmailField registration={register('email', emailRules)} error={formState.errors.email?.message} autoComplete="email" hint={t('reset.prompt')} />
       <Button type="submit" wide loading={formState.isSubmitting}>
         {t('reset.submit')}
       </Button>

@@ -26,6 +26,8 @@ export interface StreamRequest {
   readonly delivery: Omit<DeliveriesOptions, 'owner'>;
 }
 
+/** So long a stream goes on after a new password (ms). */
+const GRACE = 3000;
 /** Timers can't wait longer (ms). */
 const LONGEST_TIMER = 2 ** 31 - 1;
 
@@ -38,6 +40,7 @@ export function openStream({ engine, resends, tokenWatch, now }: StreamServices,
   const expiry = expiryOf(identity);
   let isOver = false;
   let timer: NodeJS.Timeout | undefined;
+  let grace: NodeJS.Timeout | undefined;
   const end = (message: string): void => {
     if (isOver) return;
     release();
@@ -47,6 +50,7 @@ export function openStream({ engine, resends, tokenWatch, now }: StreamServices,
     isOver = true;
     stopWatching?.();
     clearTimeout(timer);
+    clearTimeout(grace);
   };
   /** By the clock that judges tokens, which may differ from that of the timers. */
   const checkExpiry = (): void => {
@@ -56,7 +60,12 @@ export function openStream({ engine, resends, tokenWatch, now }: StreamServices,
     if (left <= 0) end('The ID token has expired.');
     else timer = setTimeout(checkExpiry, Math.min(left, LONGEST_TIMER)).unref();
   };
-  const stopWatching = tokenWatch?.onEnded(identity, ({ reason }) => end(reasons[reason]));
+  // Who has just changed the own password gets a new token with the answer to that change: it must arrive before the stream asks for one, or the
+  // SDK asks with what is no longer good, and signs the person out.
+  const stopWatching = tokenWatch?.onEnded(identity, ({ reason }) => {
+    if (reason === 'revoked') grace = setTimeout(() => end(reasons.revoked), GRACE).unref();
+    else end(reasons[reason]);
+  });
   if (tokenWatch?.isCurrent(identity) === false) end(reasons.revoked);
   checkExpiry();
   return {
