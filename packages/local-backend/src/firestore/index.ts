@@ -3,6 +3,7 @@ import type { Ruleset } from '../rules';
 import type { FirestorePort } from '../server/firestore-port';
 import type { Store } from '../store';
 import { Engine } from './engine/engine';
+import { Transactions } from './engine/transactions';
 import { createEngineRpc } from './grpc/engine-rpc';
 import { createGrpcServer, type GrpcServer } from './grpc/grpc-server';
 import { readIndexes } from './indexes/index-file';
@@ -37,15 +38,16 @@ export function createFirestore({ store, rules, indexes, verifyToken, tokenWatch
   const engine = new Engine({ store, rules, now, log, indexes: indexes === undefined ? null : readIndexes(indexes) });
   const resends = new Resends(store, now);
   const services: StreamServices = { engine, resends, verifyToken, tokenWatch, now };
+  const transactions = new Transactions(engine);
   const attendance = new Attendance();
   const reading = new Budget(READING);
   const channel = new WebChannel(services, attendance, reading);
   // Made when it is first needed: browsers never speak it, and reading its description takes time.
   let grpc: GrpcServer | null = null;
   return {
-    handleHttp: async (request, response, url) => (await channel.handle(request, response, url)) || handleRest({ engine, verifyToken, reading, log }, request, response, url),
+    handleHttp: async (request, response, url) => (await channel.handle(request, response, url)) || handleRest({ engine, transactions, verifyToken, reading, log }, request, response, url),
     injectGrpcConnection: (socket) => {
-      grpc ??= createGrpcServer(createEngineRpc(services, attendance), log);
+      grpc ??= createGrpcServer(createEngineRpc(services, transactions, attendance), log);
       grpc.injectConnection(socket);
     },
     rulesHost: (projectId) => engine.gate.host({ projectId, databaseId: '(default)' }, new Set()),

@@ -16,6 +16,8 @@ export interface CommitMore {
   readonly chain?: CommitChain;
   /** What the rules may look at, where several commits share it. */
   readonly work?: WorkLedger;
+  /** Asked when its turn comes, with the paths that commits before it write and that are not on disk yet; throws to refuse. */
+  readonly guard?: (unsaved: ReadonlySet<string>) => void;
   /** Puts what must be on disk together with the commit; runs inside its transaction. */
   readonly record?: (result: CommitResult) => void;
 }
@@ -95,6 +97,7 @@ export class Committer {
       const before = (path: string): StoredDocument | null => unsaved.get(`${database} ${path}`) ?? (unsaved.has(`${database} ${path}`) ? null : (table.get(path) ?? null));
       try {
         if (of.chain?.hasFailed) throw new FirestoreError('ABORTED', 'A write before this one was refused.');
+        of.guard?.(pathsOf(unsaved, database));
         const prepared = prepareCommit(of, gate, before, time);
         const { record } = of;
         ready.push({ of, commit: record ? { ...prepared, record: () => record(prepared.result) } : prepared });
@@ -107,6 +110,12 @@ export class Committer {
     }
     return { ready, refused };
   }
+}
+
+/** Paths of one database. */
+function pathsOf(unsaved: ReadonlyMap<string, unknown>, database: string): Set<string> {
+  const prefix = `${database} `;
+  return new Set([...unsaved.keys()].filter((key) => key.startsWith(prefix)).map((key) => key.slice(prefix.length)));
 }
 
 function refuse({ chain, reject }: Waiting, error: unknown): void {

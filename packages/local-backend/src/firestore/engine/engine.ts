@@ -31,6 +31,12 @@ export interface CommitEvent {
   readonly touched: readonly string[];
 }
 
+/** Documents to read from: those of now, or as they were. */
+export interface DocumentView {
+  get(path: string): StoredDocument | undefined;
+  candidates(query: Query): Iterable<StoredDocument>;
+}
+
 export interface EngineOptions {
   readonly store: Store;
   readonly rules: () => Ruleset;
@@ -93,25 +99,24 @@ export class Engine {
   }
 
   /** Reads documents by full name, each once; null where there is none. @throws FirestoreError */
-  getDocuments(database: DatabaseName, identity: Identity | null, names: readonly string[]): { name: string; document: StoredDocument | null }[] {
+  getDocuments(database: DatabaseName, identity: Identity | null, names: readonly string[], view: DocumentView = this.table(database)): { name: string; document: StoredDocument | null }[] {
     if (!Array.isArray(names) || names.length > mostNames) throw new FirestoreError('INVALID_ARGUMENT', `At most ${mostNames} documents can be read at once.`);
-    const table = this.table(database);
     const time = this.clock.next();
     const work = createWorkLedger();
     return [...new Set(names)].map((name) => {
       const path = documentPath(name);
-      const document = table.get(path) ?? null;
+      const document = view.get(path) ?? null;
       this.gate.judgeGet(database, identity, path, document, time, work);
       return { name, document };
     });
   }
 
   /** Runs a query below a document (empty text: the root). */
-  query(database: DatabaseName, identity: Identity | null, parent: string, source: StructuredQuery): StoredDocument[] {
+  query(database: DatabaseName, identity: Identity | null, parent: string, source: StructuredQuery, view: DocumentView = this.table(database)): StoredDocument[] {
     const query = prepareQuery(parent, source);
     this.gate.judgeQuery(database, identity, query, this.clock.next());
     this.requireIndex(database, query);
-    const found = this.results(database, query);
+    const found = this.results(database, query, view);
     const { select } = source as { select?: { fields?: readonly { fieldPath?: string }[] } };
     return select ? found.map((document) => masked(document, (select.fields ?? []).map(({ fieldPath = '' }) => fieldPath))) : found;
   }
@@ -122,8 +127,8 @@ export class Engine {
   }
 
   /** The results of a query that was judged already. */
-  results(database: DatabaseName, query: Query): StoredDocument[] {
-    return runQuery(query, this.table(database).candidates(query), databaseText(database));
+  results(database: DatabaseName, query: Query, view: DocumentView = this.table(database)): StoredDocument[] {
+    return runQuery(query, view.candidates(query), databaseText(database));
   }
 
   /**

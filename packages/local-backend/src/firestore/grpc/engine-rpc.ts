@@ -1,69 +1,66 @@
-import type { StructuredQuery } from '../../rules';
-import type { Identity } from '../engine/gate';
+import { randomBytes } from 'node:crypto';
+import type { Transactions } from '../engine/transactions';
 import { wireDocument } from '../model/document';
 import { FirestoreError, toFirestoreError } from '../model/firestore-error';
-import { databaseText, documentPath, parseDatabase, relativePath, type DatabaseName } from '../model/names';
-import { timeText } from '../model/value';
+import { databaseText, documentPath, parseDatabase, type DatabaseName } from '../model/names';
 import type { WireWrite } from '../model/write';
-import { aggregateAll, checkAggregations, type WireAggregation } from '../wire/aggregation';
 import type { Attendance } from '../wire/attendance';
+import { batchWrite, commit } from '../wire/commits';
+import { listCollectionIds, listDocuments, type ListingOptions } from '../wire/listing';
 import { openStream, type StreamServices } from '../wire/open-stream';
+import { batchGet, beginTransaction, rollback, runAggregationQuery, runQuery, type Call } from '../wire/reads';
 import { payloadTooLarge } from '../wire/request-body';
 import type { Stream } from '../wire/stream';
-import { commitReply } from '../wire/write-stream';
 import type { FirestoreRpc, JsonMessage, RpcContext, ServerStreamMethod, UnaryMethod } from './rpc-port';
 
-type UnaryHandler = (request: JsonMessage, database: DatabaseName, identity: Identity | null) => Promise<JsonMessage>;
-type ListHandler = (request: JsonMessage, database: DatabaseName, identity: Identity | null) => JsonMessage[];
+type UnaryHandler = (call: Call) => Promise<JsonMessage> | JsonMessage;
 
 /** A gRPC client that says nothing for so long has lost its connection, though that is still open here (ms). */
 const SILENCE = 3000;
 
+const unary: Record<UnaryMethod, UnaryHandler> = {
+  GetDocument: (call) => {
+    const [found] = batchGet({ ...call, body: { ...call.body, documents: [call.name] } }).filter((answer) => !('transaction' in answer));
+    if (found?.['found'] === undefined) throw new FirestoreError('NOT_FOUND', `Document "${call.name}" not found.`);
+    return found['found'] as JsonMessage;
+  },
+  ListDocuments: (call) => {
+    const { collectionId, pageSize, pageToken, mask, showMissing } = call.body as { collectionId?: string; mask?: { fieldPaths?: string[] } } & Omit<ListingOptions, 'mask'>;
+    return listDocuments({ ...call, name: `${call.name}/${collectionId}` }, { pageSize, pageToken, showMissing, mask: mask && (mask.fieldPaths ?? []) });
+  },
+  ListCollectionIds: listCollectionIds,
+  BeginTransaction: (call) => ({ transaction: beginTransaction(call) }),
+  Rollback: rollback,
+  Commit: commit,
+  BatchWrite: batchWrite,
+  CreateDocument: (call) => {
+    const { collectionId, documentId, document } = call.body as { collectionId: string; documentId?: string; document?: NonNullable<WireWrite['update']> };
+    const id = documentId ?? randomBytes(10).toString('hex');
+    return writeOne(call, { update: { ...document, name: `${call.name}/${collectionId}/${id}` }, currentDocument: { exists: false } });
+  },
+  UpdateDocument: (call) => {
+    const { document, updateMask, currentDocument } = call.body as { document: NonNullable<WireWrite['update']> } & Pick<WireWrite, 'updateMask' | 'currentDocument'>;
+    return writeOne(call, { update: document, ...(updateMask ? { updateMask } : {}), ...(currentDocument ? { currentDocument } : {}) });
+  },
+  DeleteDocument: async ({ engine, database, identity, body, name }) => {
+    const { currentDocument } = body as Pick<WireWrite, 'currentDocument'>;
+    await engine.commit(database, identity, [{ delete: name, ...(currentDocument ? { currentDocument } : {}) }]);
+    return {};
+  },
+};
+
+const list: Record<ServerStreamMethod, (call: Call) => JsonMessage[]> = { BatchGetDocuments: batchGet, RunQuery: runQuery, RunAggregationQuery: runAggregationQuery };
+
+async function writeOne({ engine, database, identity }: Call, write: WireWrite & { readonly update: { readonly name: string } }): Promise<JsonMessage> {
+  await engine.commit(database, identity, [write]);
+  const stored = engine.table(database).get(documentPath(write.update.name));
+  if (!stored) throw new FirestoreError('ABORTED', 'The document was removed at the same time.');
+  return wireDocument(databaseText(database), stored);
+}
+
 /** The engine as the procedures of gRPC see it: parent and database stand in the request. */
-export function createEngineRpc(services: StreamServices, attendance: Attendance): FirestoreRpc {
+export function createEngineRpc(services: StreamServices, transactions: Transactions, attendance: Attendance): FirestoreRpc {
   const { engine, verifyToken } = services;
-  const readTime = (): string => timeText(engine.clock.latest);
-
-  const unary: Partial<Record<UnaryMethod, UnaryHandler>> = {
-    GetDocument: (request, database, identity) => {
-      const name = String(request['name']);
-      const [found] = engine.getDocuments(database, identity, [name]);
-      if (!found?.document) throw new FirestoreError('NOT_FOUND', `Document "${name}" not found.`);
-      return Promise.resolve(wireDocument(databaseText(database), found.document));
-    },
-    Commit: async (request, database, identity) => commitReply(await engine.commit(database, identity, (request['writes'] ?? []) as WireWrite[])),
-    DeleteDocument: async (request, database, identity) => {
-      const { name, currentDocument } = request as { name: string; currentDocument?: WireWrite['currentDocument'] };
-      await engine.commit(database, identity, [{ delete: name, ...(currentDocument ? { currentDocument } : {}) }]);
-      return {};
-    },
-    UpdateDocument: async (request, database, identity) => {
-      const { document, updateMask, currentDocument } = request as { document: NonNullable<WireWrite['update']> } & Pick<WireWrite, 'updateMask' | 'currentDocument'>;
-      const more = { ...(updateMask ? { updateMask } : {}), ...(currentDocument ? { currentDocument } : {}) };
-      await engine.commit(database, identity, [{ update: document, ...more }]);
-      const stored = engine.table(database).get(documentPath(document.name));
-      if (!stored) throw new FirestoreError('ABORTED', 'The document was removed at the same time.');
-      return wireDocument(databaseText(database), stored);
-    },
-  };
-
-  const list: Record<ServerStreamMethod, ListHandler> = {
-    BatchGetDocuments: (request, database, identity) =>
-      engine
-        .getDocuments(database, identity, (request['documents'] ?? []) as string[])
-        .map(({ name, document }) => (document ? { found: wireDocument(databaseText(database), document), readTime: readTime() } : { missing: name, readTime: readTime() })),
-    RunQuery: (request, database, identity) => {
-      const found = engine.query(database, identity, relativePath(String(request['parent'])), request['structuredQuery'] as StructuredQuery);
-      if (found.length === 0) return [{ readTime: readTime() }];
-      return found.map((document) => ({ document: wireDocument(databaseText(database), document), readTime: readTime() }));
-    },
-    RunAggregationQuery: (request, database, identity) => {
-      const { structuredQuery, aggregations = [] } = request['structuredAggregationQuery'] as { structuredQuery: StructuredQuery; aggregations?: readonly WireAggregation[] };
-      checkAggregations(aggregations);
-      const found = engine.query(database, identity, relativePath(String(request['parent'])), structuredQuery);
-      return [{ result: { aggregateFields: aggregateAll(aggregations, found) }, readTime: readTime() }];
-    },
-  };
 
   const databaseOf = (request: JsonMessage, context: RpcContext): DatabaseName => {
     const document = request['document'] as { name?: string } | undefined;
@@ -71,14 +68,21 @@ export function createEngineRpc(services: StreamServices, attendance: Attendance
     return parseDatabase(String(named ?? ''));
   };
 
+  const callOf = async (request: JsonMessage, context: RpcContext): Promise<Call> => ({
+    engine,
+    transactions,
+    database: databaseOf(request, context),
+    identity: await verifyToken(context.authorization),
+    body: request,
+    name: String(request['parent'] ?? request['name'] ?? ''),
+  });
+
   return {
     async unary(method, request, context) {
-      const handler = unary[method];
-      if (!handler) throw new FirestoreError('UNIMPLEMENTED', `${method} is not implemented by this backend.`);
-      return handler(request, databaseOf(request, context), await verifyToken(context.authorization));
+      return unary[method](await callOf(request, context));
     },
     async list(method, request, context) {
-      return list[method](request, databaseOf(request, context), await verifyToken(context.authorization));
+      return list[method](await callOf(request, context));
     },
     open(kind, context, sink) {
       // Messages wait until the caller is known; the first one may name the database.

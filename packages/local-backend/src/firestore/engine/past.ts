@@ -1,0 +1,32 @@
+import type { StoredDocument } from '../model/document';
+import { FirestoreError } from '../model/firestore-error';
+import type { DatabaseName } from '../model/names';
+import type { Query } from '../model/query';
+import type { DocumentView, Engine } from './engine';
+
+/**
+ * The documents as they were at a moment, from what changed since.
+ * @throws FirestoreError when the moment is in the future or not known any more
+ */
+export function documentsAt(engine: Engine, database: DatabaseName, time: bigint): DocumentView {
+  if (time > engine.clock.latest) throw new FirestoreError('INVALID_ARGUMENT', 'read_time cannot be in the future.');
+  const then = engine.changedSince(database, time);
+  if (then === null) throw tooOld();
+  const table = engine.table(database);
+  const known = (document: StoredDocument | null | 'large' | undefined): StoredDocument | null => {
+    if (document === 'large') throw tooOld();
+    return document ?? null;
+  };
+  return {
+    get: (path) => (then.has(path) ? (known(then.get(path)) ?? undefined) : table.get(path)),
+    *candidates(query: Query) {
+      for (const document of table.candidates(query)) if (!then.has(document.path)) yield document;
+      for (const document of then.values()) {
+        const was = known(document);
+        if (was) yield was;
+      }
+    },
+  };
+}
+
+const tooOld = (): FirestoreError => new FirestoreError('FAILED_PRECONDITION', 'The requested read_time is too old: what was then is not known any more.');
