@@ -112,7 +112,7 @@ test('a link leads to a section and to a match, while the page above it still fi
 
 test('an unknown and a private tournament are the same to a visitor, and say what to do', async ({ person, platform }) => {
   const hidden = await new Stage(platform).event({ isTournamentPublic: false, isRegistrationOpen: false });
-  const refused = { expectErrors: /status of 403/ };
+  const refused = { expectErrors: /status of 40[34]/ };
   const page = await person(refused);
   for (const id of ['nothingIsStoredHere', hidden.id]) {
     await page.goto(`/${id}`);

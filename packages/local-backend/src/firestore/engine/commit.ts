@@ -69,7 +69,8 @@ export function prepareCommit({ database, identity, writes, work }: CommitInput,
     }
     results.push({ updateTime: next?.updateTime ?? null, transformResults });
   }
-  gate.judgeWrites(database, identity, toJudge, { before, after: current }, time, work);
+  // A server's timestamp is `request.time`, in whole milliseconds both.
+  gate.judgeWrites(database, identity, toJudge, { before, after: current }, time - (time % 1000n), work);
   if (refusal) throw refusal;
 
   const changes = [...after].map(([path, next]) => ({ path, before: before(path), after: next })).filter((change) => change.before !== change.after);

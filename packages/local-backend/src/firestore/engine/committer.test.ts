@@ -21,6 +21,12 @@ describe('FS-53 commits that wait together', () => {
     expect(new Set(times).size).toBe(50);
   });
 
+  it('have each the time that the rules are told', async () => {
+    test = await startTestEngine(rulesText('match /{path=**} { allow write: if request.resource.data.at == request.time; }'));
+    const stamped = { updateTransforms: [{ fieldPath: 'at', setToServerValue: 'REQUEST_TIME' as const }] };
+    await expect(Promise.all(Array.from({ length: 20 }, (_, index) => test.commit(ada, put(`free/${index}`, index, stamped))))).resolves.toHaveLength(20);
+  });
+
   it('are judged by the documents as the one before leaves them, and a refusal is told when what it rests on can be read', async () => {
     test = await startTestEngine(ifOwnerExists);
     await test.commit(null, put('free/lock', 2));
