@@ -72,6 +72,8 @@ export function openStream({ engine, resends, tokenWatch, now }: StreamServices,
     ...stream,
     receive(message) {
       checkExpiry();
+      // Nothing is written any more meanwhile.
+      if (grace !== undefined && kind === 'Write') end(reasons.revoked);
       if (!isOver) stream.receive(message);
     },
     refuse(error) {
