@@ -1,6 +1,6 @@
 import { onMalformedDocument } from '../src/errors/report';
-import { createTournament, openTournament, recordScore } from '../src/commands';
-import { watchSchedule, watchTeams, watchTournament, watchUpcomingTournaments, type Meta } from '../src/repositories';
+import { createTournament, openTournament, recordScore, removeUnreadable, updateDetails } from '../src/commands';
+import { watchBracket, watchSchedule, watchTeams, watchTournament, watchUpcomingTournaments, type Meta } from '../src/repositories';
 import { setDocuments } from '../seed/documents';
 import { draft, firstError, firstValue, openPlatform, type Platform } from './platform.testkit';
 
@@ -42,6 +42,43 @@ describe('a malformed document', () => {
     expect((await firstValue(watchTeams, [id])).map((team) => team.id)).toEqual(['good']);
     await put({ [`schedules/${id}`]: { m1: { team1Id: 'a', team2Id: 'b' }, ghost: { team1Score: 3 } } });
     expect([...(await firstValue(watchSchedule, [id])).keys()]).toEqual(['m1']);
+  });
+});
+
+describe('an entry that can not be read', () => {
+  const reported: (string | null)[] = [];
+  let stop = () => undefined as void;
+  beforeEach(() => {
+    reported.length = 0;
+    stop = onMalformedDocument(({ path, entry }) => reported.push(entry === null ? path : `${path} ${entry}`));
+  });
+  afterEach(() => stop());
+
+  it('of a tournament is left out and reported; the tournament is there', async () => {
+    await put({ 'tournaments/damaged': { isTournamentPublic: true, startDate: '2026-07-12', endDate: '2026-07-12', name: 'Damaged', groups: { '0': ['a', 7] }, pointsPerWin: 99 } });
+    expect(await firstValue(watchTournament, ['damaged'])).toMatchObject({ name: 'Damaged', groups: { '0': ['a'] }, pointsPerWin: 3 });
+    expect(reported).toContain('tournaments/damaged');
+  });
+
+  it.each([
+    ['teams', { name: 'Good' }, { groupId: '1' }, watchTeams],
+    ['schedules', { team1Id: 'a', team2Id: 'b' }, { team1Score: 3 }, watchSchedule],
+    ['brackets', { bracketLevel: 'upper', roundId: 'round1' }, { team1Score: 3 }, watchBracket],
+  ] as const)('of %s is named, and an organiser removes it with its place; a sound one stays', async (map, good, ghost, watch) => {
+    await put({ [`${map}/${id}`]: { good, ghost } });
+    await updateDetails(id, { schedule: { '0': ['good', 'ghost'] }, groups: { '0': ['good', 'ghost'] } } as never);
+    await firstValue(watch as typeof watchTeams, [id]);
+    expect(reported).toContain(`${map}/${id} ghost`);
+    await expect(removeUnreadable(id, map, 'good')).rejects.toMatchObject({ code: 'conflict' });
+    await removeUnreadable(id, map, 'ghost');
+    await removeUnreadable(id, map, 'ghost');
+    reported.length = 0;
+    await firstValue(watch as typeof watchTeams, [id]);
+    expect(reported).toEqual([]);
+    const left = await firstValue(watchTournament, [id]);
+    expect(left?.groups['0' as never]).toEqual(map === 'teams' ? ['good'] : ['good', 'ghost']);
+    expect(left?.schedule['0' as never]).toEqual(map === 'schedules' ? ['good'] : ['good', 'ghost']);
+    await put({ [`${map}/${id}`]: {} });
   });
 });
 

@@ -1,23 +1,25 @@
 import type { Bracket, BracketProblem } from '@courtside/domain';
-import { useTranslation } from '@courtside/i18n';
+import { useFormat, useTranslation } from '@courtside/i18n';
 import { Notice } from '@courtside/ui';
 import { numberOf } from './bracket-context';
 
-/** What did not fit while the stored bracket was read. */
+/** What did not fit while the stored bracket was read: one notice for each kind, with its games. */
 export function BracketProblems({ problems, bracket }: { readonly problems: readonly BracketProblem[]; readonly bracket: Bracket | null }) {
   const { t } = useTranslation('organizerBracket');
-  return problems.map((problem) => {
-    if (problem.kind === 'noSeeds' || !bracket) {
+  const format = useFormat();
+  const kinds = [...new Set(problems.map(({ kind }) => kind))];
+  return kinds.map((kind) => {
+    if (kind === 'noSeeds' || !bracket) {
       return (
-        <Notice key="noSeeds" kind="error">
+        <Notice key={kind} kind="error">
           {t('problem.unreadable')}
         </Notice>
       );
     }
-    const number = numberOf(bracket, problem.gameId);
+    const numbers = problems.flatMap((problem) => (problem.kind === kind ? [numberOf(bracket, problem.gameId)] : [])).sort((a, b) => a - b);
     return (
-      <Notice key={`${problem.kind} ${problem.gameId}`} kind="warning">
-        {problem.kind === 'otherTeams' ? t('problem.otherTeams', { number }) : t('problem.winnerContradicts', { number })}
+      <Notice key={kind} kind="warning">
+        {t(`problem.${kind}`, { count: numbers.length, games: format.list(numbers.map((number) => format.number(number))) })}
       </Notice>
     );
   });

@@ -16,7 +16,7 @@ export interface MixerPlayers {
 
 export function mixerPlayers({ playerIds, skillOverrides }: Pick<Tournament, 'playerIds' | 'skillOverrides'>, profiles: ReadonlyMap<string, Profile>): MixerPlayers {
   const ownSkillOf = (id: PlayerId) => profiles.get(id)?.skill ?? null;
-  const setSkillOf = (id: PlayerId) => skillOverrides[id] ?? null;
+  const setSkillOf = (id: PlayerId) => (Object.hasOwn(skillOverrides, id) ? skillOverrides[id] : undefined) ?? null;
   return {
     ids: playerIds,
     nameOf: (id) => formatPersonName(profiles.get(id)?.name ?? '') || id,

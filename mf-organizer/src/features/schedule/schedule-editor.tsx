@@ -1,5 +1,5 @@
 import { liveStatus, type DayId, type MatchId, type TimetableRow } from '@courtside/domain';
-import { saveScheduleDays, useConnection } from '@courtside/firebase';
+import { removeBreak, useConnection } from '@courtside/firebase';
 import { useTranslation } from '@courtside/i18n';
 import { Section, useClock, wallClock } from '@courtside/tournament-ui';
 import { Notice, Stack } from '@courtside/ui';
@@ -33,8 +33,7 @@ export function ScheduleEditor() {
   const onRowTask = useCallback(
     (next: RowTask, dayId: DayId, row: TimetableRow) => {
       if (next !== 'removeBreak') return setRowTask({ task: next, dayId, row });
-      const rest = (tournament.schedule[dayId] ?? []).filter((_, index) => index !== row.index);
-      background.start(() => saveScheduleDays(tournament.id, { [dayId]: rest }));
+      background.start(() => removeBreak(tournament.id, { dayId, index: row.index }));
     },
     [tournament, background],
   );
@@ -61,6 +60,6 @@ function useLiveGames(): ReadonlySet<MatchId> {
   const { tournament } = useSchedule();
   const now = useClock();
   const { schedule, scheduleType, scheduleTimes: times, startDate, timeZone } = tournament;
-  const running = liveStatus({ schedule, scheduleType, times, startDate, now: wallClock(now, timeZone ?? undefined) }).running.join();
+  const running = liveStatus({ schedule, scheduleType, times, startDate, now: { ...wallClock(now, timeZone ?? undefined), instant: now }, timeZone }).running.join();
   return useMemo(() => new Set(running === '' ? [] : (running.split(',') as MatchId[])), [running]);
 }

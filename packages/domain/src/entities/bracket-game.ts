@@ -42,5 +42,5 @@ const stored = v.object({
 
 /** Reads the document `brackets/{tournamentId}`, a map of game id to game. */
 export function parseBracketGames(data: unknown): ParseResult<ReadonlyMap<GameId, BracketGame>> {
-  return withValue(parseById<typeof stored, GameId>(stored, data), (games) => new Map(games.map((game) => [game.id, game])));
+  return withValue(parseById<v.InferOutput<typeof stored>, GameId>(stored, data), (games) => new Map(games.map((game) => [game.id, game])));
 }

@@ -24,8 +24,41 @@ describe('parseTournament', () => {
   });
 
   it('names the path of a bad field', () => {
-    const result = parseTournament('t1', { ...least, scheduleTimes: { startTimes: ['25:00'] } });
-    expect(result.ok ? [] : result.issues.map(({ path }) => path)).toEqual(['scheduleTimes.startTimes.0']);
+    const result = parseTournament('t1', { ...least, name: 7, endDate: 'tomorrow', groups: { 0: [1] } });
+    expect(result.ok ? [] : result.issues.map(({ path }) => path)).toEqual(['name', 'endDate', 'groups.0.0']);
+  });
+
+  it('leaves out what can not be read, names it, and keeps the rest', () => {
+    const result = parseTournament('t1', {
+      ...least,
+      location: 7,
+      pointsPerWin: 9,
+      playerIds: ['PLAYER 1', 2, 'PLAYER 3', null],
+      skillOverrides: { 'PLAYER 1': 'high', 'PLAYER 3': 4 },
+      groups: { 0: ['a', 7, 'b'], 1: 'c' },
+      schedule: { 0: ['m1', {}, 'break'] },
+      scheduleTimes: { startTimes: ['08:00', '25:00'], gameLength: 15, interval: 500 },
+      bracketType: 'triple',
+    });
+    expect(result).toMatchObject({
+      ok: true,
+      value: {
+        name: 'Cup',
+        location: '',
+        pointsPerWin: 3,
+        playerIds: ['PLAYER 1', 'PLAYER 3'],
+        groups: { 0: ['a', 'b'] },
+        schedule: { 0: ['m1', 'break'] },
+        scheduleTimes: { startTimes: ['09:00'], gameLength: 15, interval: 5 },
+        bracketType: 'single',
+      },
+    });
+    if (!result.ok) throw new Error('not parsed');
+    expect(result.value.skillOverrides).toEqual({ 'PLAYER 3': 4 });
+    expect(result.left?.map(({ path }) => path).sort()).toEqual(
+      ['bracketType', 'groups.0.1', 'groups.1', 'location', 'playerIds.1', 'playerIds.3', 'pointsPerWin', 'schedule.0.1', 'scheduleTimes.interval', 'scheduleTimes.startTimes.1', 'skillOverrides.PLAYER 1'].sort(),
+    );
+    expect(parseTournament('t1', least)).not.toHaveProperty('left');
   });
 
   it.each([null, 'text', [], { ...least, startDate: 'tomorrow' }])('refuses %j', (data) => {

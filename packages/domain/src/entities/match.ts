@@ -37,7 +37,7 @@ const stored = v.object({
 
 /** Reads the document `schedules/{tournamentId}`, a map of match id to match. */
 export function parseMatches(data: unknown): ParseResult<ReadonlyMap<MatchId, Match>> {
-  return withValue(parseById<typeof stored, MatchId>(stored, data), (matches) => new Map(matches.map((match) => [match.id, match])));
+  return withValue(parseById<v.InferOutput<typeof stored>, MatchId>(stored, data), (matches) => new Map(matches.map((match) => [match.id, match])));
 }
 
 /** True when both scores are there. */

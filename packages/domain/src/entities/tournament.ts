@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { limits } from '../limits';
 import type { DayId, GameId, GroupId, MatchId, PlayerId, TeamId, TournamentId, UserId } from './ids';
 import { matchTimesSchema, type MatchTimes } from './match-times';
-import { countSchema, flagSchema, idSchema, parseWith, textSchema, withValue, type ParseResult } from './parse';
+import { countSchema, flagSchema, idSchema, mapSchema, parseSalvaging, textSchema, withValue, type ParseResult } from './parse';
 
 export type TournamentType = 'STANDARD' | 'MIXER';
 export type ScheduleType = 'roundRobin' | 'swissRounds';
@@ -75,7 +75,7 @@ const flag = flagSchema(false);
 const date = v.pipe(v.string(), v.isoDate('Expected a date YYYY-MM-DD'));
 const teamIds = v.array(idSchema<TeamId>());
 const listOf = <Id extends string>() => v.optional(v.array(idSchema<Id>()), []);
-const mapOf = <Value>(value: v.GenericSchema<unknown, Value>) => v.optional(v.record(v.string(), value), {});
+const mapOf = <Value>(value: v.GenericSchema<unknown, Value>) => v.optional(mapSchema(value), {});
 const noTimes = () => v.parse(matchTimesSchema, {});
 
 const fields = v.object({
@@ -113,15 +113,15 @@ const fields = v.object({
   pointsPerWin: countSchema(2, 5, limits.pointsPerWin.default),
   headToHead: flagSchema(true),
   tieBreakPreset: v.optional(v.picklist(['pointsFirst', 'winsFirst']), 'pointsFirst'),
-  bracket: mapOf<Record<string, GameId[]>>(v.record(v.string(), v.array(idSchema<GameId>()))),
+  bracket: mapOf<Record<string, GameId[]>>(mapSchema(v.array(idSchema<GameId>()))),
   bracketType: v.optional(v.picklist(['single', 'double', 'singleHayes', 'doubleHayes']), 'single'),
   bracketTimes: v.optional(matchTimesSchema, noTimes),
   bracketSeeds: listOf<TeamId>(),
   bracketUpperSize: v.optional(v.nullable(v.number()), null),
 });
 
-/** Reads a document of the collection `tournaments`; fields that it lacks get the specified defaults. */
-export const parseTournament = (id: string, data: unknown): ParseResult<Tournament> => withValue(parseWith(fields, data), (value): Tournament => ({
+/** Reads a document of the collection `tournaments`; fields that it lacks get the specified defaults, entries that can't be read are left out. */
+export const parseTournament = (id: string, data: unknown): ParseResult<Tournament> => withValue(parseSalvaging(fields, data), (value): Tournament => ({
     ...value,
     id: id as TournamentId,
     acceptedOrganizerUids: value.acceptedOrganizerUids ?? null,

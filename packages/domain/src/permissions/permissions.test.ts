@@ -104,7 +104,7 @@ describe('organising', () => {
     expect(rules.canDeleteTournament(tournamentOf(), 'ada')).toEqual(yes);
   });
 
-  it('PM-12 leaves a tournament to nobody who has not said yes', () => {
+  it('PM-16 leaves a tournament to nobody who has not said yes', () => {
     const asked = tournamentOf({ organizerUids: ['ada', 'ben'], acceptedOrganizerUids: ['ada'] });
     expect(rules.isAskedToOrganize(asked, 'ben')).toBe(true);
     expect(rules.isAskedToOrganize(asked, 'ada')).toBe(false);

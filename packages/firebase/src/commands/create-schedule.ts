@@ -53,7 +53,7 @@ export const createSchedule = command(async (tournamentId: string, plan: NewSche
     const verdict = canCreateSchedule(planOf(stored));
     if (!verdict.allowed) throw new CommandFailure('conflict', refusals[verdict.reason]);
     const playing = Object.values(plan.matches).flatMap(({ team1Id, team2Id }) => [team1Id, team2Id]);
-    const gone = playing.find((teamId) => !(teamId in storedTeams) || waiting.includes(teamId));
+    const gone = playing.find((teamId) => !Object.hasOwn(storedTeams, teamId) || waiting.includes(teamId));
     if (gone !== undefined) throw new CommandFailure('conflict', `Team ${gone} is not in a group any more.`);
     transaction.set(sdk.doc(db, schedulePath(tournamentId)), Object.fromEntries(Object.entries(plan.matches).map(([id, match]) => [id, newMatchRecord(match)])));
     transaction.update(target, {

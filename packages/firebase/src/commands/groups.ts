@@ -24,7 +24,7 @@ function regroup(tournamentId: string, plan: (before: Record<string, string[]>, 
 
 function assignGroups(transaction: Transaction, { sdk, db }: OpenLive, path: string, storedTeams: DocumentData, groups: Groups): void {
   const groupOf = new Map(Object.entries(groups).flatMap(([groupId, teamIds]) => teamIds.map((teamId) => [teamId, groupId] as const)));
-  const missing = [...groupOf.keys()].filter((teamId) => !(teamId in storedTeams));
+  const missing = [...groupOf.keys()].filter((teamId) => !Object.hasOwn(storedTeams, teamId));
   if (missing.length > 0) throw new CommandFailure('conflict', `Teams that are gone: ${missing.join(', ')}`);
   const changes = Object.entries(storedTeams).flatMap(([teamId, team]): Change[] => {
     const groupId = groupOf.get(teamId) ?? '';

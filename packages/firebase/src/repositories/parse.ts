@@ -10,6 +10,11 @@ export function valueOf<T>(result: ParseResult<T>): T {
   throw new Error(describe(result.issues));
 }
 
+/** Tells of what was left out of a document because it could not be read. */
+export function reportLeft(path: string, result: ParseResult<unknown>): void {
+  if (result.ok && result.left) reportMalformed(new ReadFailure('malformed', path, describe(result.left)));
+}
+
 /**
  * Parses a document that is a map of entries, one by one: a bad entry is reported and left out, the others stay readable.
  * @param parseOne parses a map with a single entry

@@ -1,12 +1,16 @@
 import { parseTournament, type Tournament } from '@courtside/domain';
 import { tournamentPath } from '../paths';
-import { valueOf } from './parse';
+import { reportLeft, valueOf } from './parse';
 import { readList, watchDocument, watchList, type Parse } from './parsed';
 import { documentAt, orderBy, queryOf, where } from './source';
 import { dayBefore } from './today';
 import type { OnError, OnValue, Unsubscribe } from './watch';
 
-const parse: Parse<Tournament> = ({ id, data }) => valueOf(parseTournament(id, data));
+const parse: Parse<Tournament> = ({ id, data }) => {
+  const result = parseTournament(id, data);
+  reportLeft(tournamentPath(id), result);
+  return valueOf(result);
+};
 const isPublic = where('isTournamentPublic', '==', true);
 const byStart = (a: Tournament, b: Tournament): number => (a.startDate === b.startDate ? compare(a.name, b.name) : compare(a.startDate, b.startDate));
 const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);

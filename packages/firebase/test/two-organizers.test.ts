@@ -1,0 +1,202 @@
+import { setLogLevel } from 'firebase/firestore';
+import { setDocuments } from '../seed/documents';
+import { startTestBackend, type TestBackend } from './backend.testkit';
+import { team, tournament } from './sample.testkit';
+
+/*
+ * Every command that organisers use side by side, against every other, in both orders: with a network, where the second one has not seen what the first
+ * one did; and queued, where the second one waits for a network while the first one is quicker. Nothing of the first is lost unseen, nothing comes back that
+ * it deleted, and whoever is refused is told why.
+ */
+jest.setTimeout(600_000);
+
+type Commands = typeof import('../src/commands/all');
+interface Organizer {
+  readonly uid: string;
+  readonly commands: Commands;
+  readonly watch: (id: string) => Promise<void>;
+  readonly network: (on: boolean) => Promise<void>;
+  readonly leave: () => Promise<void>;
+}
+
+/** A whole copy of this package for one person, as it runs in their browser. */
+async function enter(backend: TestBackend, name: string): Promise<Organizer> {
+  let organizer: Organizer | null = null;
+  await jest.isolateModulesAsync(async () => {
+    const { configurePlatform } = await import('../src/config');
+    const { projectId, origin } = backend;
+    configurePlatform({ firebase: { apiKey: 'key', projectId, authDomain: `${projectId}.test`, storageBucket: `${projectId}.appspot.com` }, emulator: { origin } });
+    const session = await import('../src/session');
+    const commands = await import('../src/commands/all');
+    const { openLive } = await import('../src/sdk/live');
+    const { loadLite } = await import('../src/sdk/parts');
+    const sdk = await import('firebase/firestore');
+    sdk.setLogLevel('silent');
+    (await import('firebase/firestore/lite')).setLogLevel('silent');
+    await session.signUpWithEmail(`${name}@courtside.test`, 'courtside');
+    const [{ db }] = await Promise.all([openLive(), loadLite()]);
+    const stops: (() => void)[] = [];
+    organizer = {
+      uid: session.currentSession().uid ?? '',
+      commands,
+      watch: async (id) => {
+        const first = (path: string) =>
+          new Promise<void>((resolve) => stops.push(sdk.onSnapshot(sdk.doc(db, path), { includeMetadataChanges: true }, (snapshot) => !snapshot.metadata.fromCache && resolve())));
+        await Promise.all([`tournaments/${id}`, `teams/${id}`, `schedules/${id}`].map(first));
+      },
+      network: (on) => (on ? sdk.enableNetwork(db) : sdk.disableNetwork(db)),
+      leave: async () => {
+        for (const stop of stops) stop();
+        await session.signOut();
+      },
+    };
+  });
+  if (!organizer) throw new Error('Nobody came in.');
+  return organizer;
+}
+
+interface State {
+  readonly tournament: Readonly<Record<string, unknown>>;
+  readonly teams: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
+  readonly matches: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
+}
+
+interface Action {
+  readonly run: (commands: Commands, id: string) => Promise<unknown>;
+  /** Whether what it did is there. */
+  readonly holds: (state: State) => boolean;
+  /** What it writes; two that write the same are against each other. */
+  readonly field: string;
+  /** In a field of plain text the later one stands; both see it at once. */
+  readonly isText?: true;
+  /** Decided by the server only, so that it never waits. */
+  readonly needsNetwork?: true;
+}
+
+const times = { startTimes: ['09:00', '10:00'], gameLength: 12, interval: 5, numberOfCourts: 2 };
+const timesOf = ({ tournament: { scheduleTimes } }: State) => scheduleTimes as typeof times;
+const daysOf = ({ tournament: { schedule } }: State) => schedule as Readonly<Record<string, readonly string[]>>;
+const empty = { team1Score: null, team2Score: null };
+
+const actions: Readonly<Record<string, Action>> = {
+  'a score': { run: (c, id) => c.recordScore(id, 'm1', { team1Score: 3 }, empty), holds: ({ matches }) => matches['m1']?.['team1Score'] === 3, field: 'm1 team1Score' },
+  'another score': { run: (c, id) => c.recordScore(id, 'm1', { team1Score: 5 }, empty), holds: ({ matches }) => matches['m1']?.['team1Score'] === 5, field: 'm1 team1Score' },
+  'the other box': { run: (c, id) => c.recordScore(id, 'm1', { team2Score: 2 }, empty), holds: ({ matches }) => matches['m1']?.['team2Score'] === 2, field: 'm1 team2Score' },
+  'a referee': { run: (c, id) => c.setReferee(id, 'm1', 'Zoé'), holds: ({ matches }) => matches['m1']?.['referee'] === 'Zoé', field: 'm1 referee', isText: true },
+  'another referee': { run: (c, id) => c.setReferees(id, { m1: 'Ada', m3: 'Lin' }), holds: ({ matches }) => matches['m1']?.['referee'] === 'Ada' && matches['m3']?.['referee'] === 'Lin', field: 'm1 referee', isText: true },
+  'a name': { run: (c, id) => c.renameTeam(id, 'team1', 'Lemon'), holds: ({ teams }) => teams['team1']?.['name'] === 'Lemon', field: 'name', isText: true },
+  'the first start': { run: (c, id) => c.setMatchTimes(id, { ...times, startTimes: ['08:00', '10:00'] }, times), holds: (state) => timesOf(state).startTimes[0] === '08:00', field: 'start 1', needsNetwork: true },
+  'another first start': { run: (c, id) => c.setMatchTimes(id, { ...times, startTimes: ['08:30', '10:00'] }, times), holds: (state) => timesOf(state).startTimes[0] === '08:30', field: 'start 1', needsNetwork: true },
+  'the second start': { run: (c, id) => c.setMatchTimes(id, { ...times, startTimes: ['09:00', '11:00'] }, times), holds: (state) => timesOf(state).startTimes[1] === '11:00', field: 'start 2', needsNetwork: true },
+  'the interval': { run: (c, id) => c.setMatchTimes(id, { ...times, interval: 7 }, times), holds: (state) => timesOf(state).interval === 7, field: 'interval', needsNetwork: true },
+  'a move': { run: (c, id) => c.moveMatch(id, 'm2', { dayId: '0', index: 2 }, { dayId: '1', index: 0 }), holds: (state) => daysOf(state)['1']?.[0] === 'm2', field: 'place of m2', needsNetwork: true },
+  'a break less': { run: (c, id) => c.removeBreak(id, { dayId: '0', index: 1 }), holds: (state) => !daysOf(state)['0']?.includes('break'), field: 'break', needsNetwork: true },
+  'a match less': { run: (c, id) => c.deleteMatch(id, 'm1'), holds: ({ matches }) => !('m1' in matches), field: 'm1', needsNetwork: true },
+  'details': { run: (c, id) => c.updateDetails(id, { location: 'Lille' }), holds: ({ tournament: { location } }) => location === 'Lille', field: 'location', isText: true },
+  'visibility': { run: (c, id) => c.setVisibility(id, 'schedule', true), holds: ({ tournament: { isSchedulePublic } }) => isSchedulePublic === true, field: 'isSchedulePublic' },
+};
+const names = Object.keys(actions);
+const actionOf = (name: string): Action => actions[name] as Action;
+
+let backend: TestBackend;
+let one: Organizer;
+let other: Organizer;
+let target: Parameters<typeof setDocuments>[0];
+beforeAll(async () => {
+  setLogLevel('silent');
+  backend = await startTestBackend();
+  target = { origin: backend.origin, projectId: backend.projectId, token: 'owner' };
+  one = await enter(backend, 'one');
+  other = await enter(backend, 'other');
+});
+afterAll(async () => {
+  await Promise.all([one.leave(), other.leave()]);
+  await backend.close();
+});
+
+let count = 0;
+async function event(): Promise<string> {
+  const id = `event${++count}`;
+  const match = (team1Id: string, team2Id: string) => ({ team1Id, team2Id, team1Score: null, team2Score: null, referee: '' });
+  await setDocuments(target, {
+    [`tournaments/${id}`]: tournament({ organizerUids: [one.uid, other.uid], schedule: { '0': ['m1', 'break', 'm2'], '1': ['m3'] }, scheduleTimes: times }),
+    [`teams/${id}`]: { team1: team(), team2: team() },
+    [`schedules/${id}`]: { m1: match('team1', 'team2'), m2: match('team2', 'team1'), m3: match('team1', 'team2') },
+  });
+  return id;
+}
+
+async function stateOf(id: string): Promise<State> {
+  const { getDoc, doc, getFirestore, connectFirestoreEmulator } = await import('firebase/firestore/lite');
+  const { initializeApp, getApps } = await import('firebase/app');
+  const known = getApps().find(({ name }) => name === 'operator');
+  const db = getFirestore(known ?? initializeApp({ apiKey: 'key', projectId: backend.projectId }, 'operator'));
+  const { hostname, port } = new URL(backend.origin);
+  if (!known) connectFirestoreEmulator(db, hostname, Number(port), { mockUserToken: 'owner' });
+  const [event, teams, matches] = await Promise.all([`tournaments/${id}`, `teams/${id}`, `schedules/${id}`].map(async (path) => (await getDoc(doc(db, path))).data() ?? {}));
+  return { tournament: event ?? {}, teams: teams ?? {}, matches: matches ?? {} } as State;
+}
+
+/** What a person was told: nothing when it went well, else the code of the failure. */
+const told = (work: Promise<unknown>): Promise<string | null> =>
+  work.then(
+    () => null,
+    (error: { code?: string }) => error.code ?? 'unknown',
+  );
+
+const touches = (action: Action, match: string): boolean => action.field.startsWith(`${match} `);
+
+/** What is not as both may expect, after the second one came behind the first. */
+function faultsOf(first: string, second: string, answer: string | null, state: State): string[] {
+  const [before, after] = [actionOf(first), actionOf(second)];
+  const fault = (what: string) => [`${first}, then ${second}: ${what}; told ${answer}`];
+  if (first === 'a match less' && touches(after, 'm1')) {
+    if (answer !== 'not-found') return fault('the second was not told that the match is gone');
+    return before.holds(state) ? [] : fault('the deleted match came back');
+  }
+  // Where the break was seen stands another entry by now.
+  const isMoved = second === 'a break less' && (first === 'a match less' || first === second);
+  const isClash = before.field === after.field && first !== second;
+  if (isMoved || (isClash && !after.isText)) {
+    if (answer !== 'conflict') return fault('the second was not told of the first');
+    return before.holds(state) ? [] : fault('the first is lost');
+  }
+  if (answer !== null) return fault('the second was refused');
+  if (!after.holds(state)) return fault('the second is lost');
+  const isOverwritten = isClash || (second === 'a match less' && touches(before, 'm1'));
+  return isOverwritten || before.holds(state) ? [] : fault('the first is lost');
+}
+
+describe.each(names)('%s first', (first) => {
+  it('then every other, with a network', async () => {
+    const faults = await Promise.all(
+      names.map(async (second) => {
+        const id = await event();
+        await actionOf(first).run(one.commands, id);
+        return faultsOf(first, second, await told(actionOf(second).run(other.commands, id)), await stateOf(id));
+      }),
+    );
+    expect(faults.flat()).toEqual([]);
+  });
+
+  it('then every other that had waited for a network', async () => {
+    const waiting = await Promise.all(
+      names
+        .filter((second) => !actionOf(second).needsNetwork)
+        .map(async (second) => {
+          const id = await event();
+          await other.watch(id);
+          return { id, second };
+        }),
+    );
+    await other.network(false);
+    const queued = waiting.map(({ id, second }) => told(actionOf(second).run(other.commands, id)));
+    // Each is in the queue before the first one acts.
+    await new Promise((resolve) => setTimeout(resolve, 200));
+    await Promise.all(waiting.map(({ id }) => actionOf(first).run(one.commands, id)));
+    await other.network(true);
+    const answers = await Promise.all(queued);
+    const faults = await Promise.all(waiting.map(async ({ id, second }, index) => faultsOf(first, second, answers[index] ?? null, await stateOf(id))));
+    expect(faults.flat()).toEqual([]);
+  });
+});
