@@ -41,6 +41,12 @@ export const limits = {
 /** A whole number from `least` to `most`. */
 export const isWithin = (value: number, least: number, most = Infinity): boolean => Number.isInteger(value) && value >= least && value <= most;
 
+/** @throws RangeError where something is named twice */
+export function checkDistinct(what: string, ids: Iterable<string>): void {
+  const list = [...ids];
+  if (new Set(list).size !== list.length) throw new RangeError(`A ${what} is named twice`);
+}
+
 /** @throws RangeError for anything but a whole number from `least` to `most` */
 export function checkWithin(what: string, value: number, least: number, most: number): void {
   if (!isWithin(value, least, most)) throw new RangeError(`${what} must be ${least} to ${most}`);

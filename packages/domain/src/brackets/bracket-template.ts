@@ -20,11 +20,11 @@ export function upperSizeOptions(teamCount: number): number[] {
 
 /**
  * The shape of a bracket for a number of teams.
- * @throws Error 'Must have at least 4 teams' (6 for Hayes); RangeError past 256 teams or for an impossible upper size
+ * @throws RangeError 'Must have at least 4 teams' (6 for Hayes), past 256 teams or for an impossible upper size
  */
 export function bracketTemplate(type: BracketType, teamCount: number, options: BracketOptions = {}): BracketTemplate {
   const least = fewestTeams(type);
-  if (!isWithin(teamCount, least)) throw new Error(`Must have at least ${least} teams`);
+  if (!isWithin(teamCount, least)) throw new RangeError(`Must have at least ${least} teams`);
   if (teamCount > MAX_TEAMS) throw new RangeError(`Must have at most ${MAX_TEAMS} teams`);
   let upperSize = bracketSize(teamCount);
   if (isHayes(type)) {

@@ -1,4 +1,5 @@
-import type { BracketType, TeamId } from '../entities';
+import type { BracketType } from '../entities';
+import { checkDistinct } from '../limits';
 import { bracketTemplate, type BracketOptions } from './bracket-template';
 import { NOTHING_ENTERED, refresh } from './game-state';
 import { BYE, TBD, type Bracket, type GameState } from './types';
@@ -6,13 +7,13 @@ import { BYE, TBD, type Bracket, type GameState } from './types';
 /**
  * A new bracket. Byes are passed at once, so every game knows the teams that can be known.
  * @param seeds teams, best first, each once
- * @throws Error 'Must have at least 4 teams' (6 for Hayes); RangeError past 256 teams, for a team named twice or
+ * @throws RangeError 'Must have at least 4 teams' (6 for Hayes), past 256 teams, for a team named twice (or like an empty place) or
  *   for an impossible upper size
  */
-export function createBracket(type: BracketType, seeds: readonly TeamId[], options: BracketOptions = {}): Bracket {
+export function createBracket<Id extends string>(type: BracketType, seeds: readonly Id[], options: BracketOptions = {}): Bracket<Id> {
   const template = bracketTemplate(type, seeds.length, options);
-  if (new Set<string>([...seeds, TBD, BYE]).size !== seeds.length + 2) throw new RangeError('Every seed is another team');
-  const states: GameState[] = [];
+  checkDistinct('team', [...seeds, TBD, BYE]);
+  const states: GameState<Id>[] = [];
   const bracket = { template, seeds: [...seeds], states };
   for (const index of template.games.keys()) states.push(refresh(bracket, index, NOTHING_ENTERED));
   return bracket;

@@ -3,30 +3,30 @@ import { isOpen } from './game-state';
 import type { Bracket, Occupant } from './types';
 
 /** A team's place. Teams that left in the same round share the best place of their group (5 for 5th to 8th). */
-export interface RankedTeam {
-  readonly teamId: TeamId;
+export interface RankedTeam<Id extends string = TeamId> {
+  readonly teamId: Id;
   readonly place: number;
   /** The worst place of its group; the same as `place` when nobody shares it. */
   readonly placeTo: number;
 }
 
-export interface FinalRanking {
+export interface FinalRanking<Id extends string = TeamId> {
   /** True when every game that has to be played is decided. */
   readonly complete: boolean;
   /** Every team once; inside a shared place by seed. Teams still playing stand first. */
-  readonly teams: readonly RankedTeam[];
+  readonly teams: readonly RankedTeam<Id>[];
 }
 
 /** Ranks all teams of a bracket by how far they have come; before the end as far as it is known. */
-export function finalRanking({ template, seeds, states }: Bracket): FinalRanking {
-  const tiers = new Map<Occupant, number | null>();
+export function finalRanking<Id extends string>({ template, seeds, states }: Bracket<Id>): FinalRanking<Id> {
+  const tiers = new Map<Occupant<Id>, number | null>();
   template.games.forEach(({ winnerTier, loserTier }, index) => {
     const state = states[index]!;
     tiers.set(state.winner, winnerTier).set(state.loser, loserTier);
     // Who has a game to play has no place yet, even after a grand final that is played again.
     if (isOpen(state)) state.slots.forEach((team) => tiers.delete(team));
   });
-  const tierOf = (team: TeamId): number => tiers.get(team) ?? -1;
+  const tierOf = (team: Id): number => tiers.get(team) ?? -1;
   const order = [...seeds].sort((a, b) => tierOf(a) - tierOf(b));
   const byTier = order.map(tierOf);
   const teams = order.map((teamId, i) => ({ teamId, place: byTier.indexOf(byTier[i]!) + 1, placeTo: byTier.lastIndexOf(byTier[i]!) + 1 }));

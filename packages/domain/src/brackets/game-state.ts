@@ -7,7 +7,7 @@ type Scores = GameState['scores'];
 
 export const NOTHING_ENTERED: Entered = { scores: [null, null], chosen: null };
 
-export const isTeam = (occupant: Occupant): occupant is TeamId => occupant !== TBD && occupant !== BYE;
+export const isTeam = <Id extends string = TeamId>(occupant: Occupant<Id>): occupant is Id => occupant !== TBD && occupant !== BYE;
 
 /**
  * The side that has won by what was entered: the higher score; level scores or none at all need a winner named
@@ -20,7 +20,7 @@ function winningSide({ scores: [first, second], chosen }: Entered): Side | null 
 }
 
 /** What counts of a result: a winner that the scores name already is not chosen. Tells whether the named one has the lower score. */
-export function enteredAs(slots: GameState['slots'], scores: Scores, winner: string | null): Entered & { readonly contradicts: boolean } {
+export function enteredAs(slots: readonly [string, string], scores: Scores, winner: string | null): Entered & { readonly contradicts: boolean } {
   const named = ([0, 1] as const).find((side) => slots[side] === winner) ?? null;
   const byScores = winningSide({ scores, chosen: null });
   return { scores, chosen: scores[0] === scores[1] ? named : null, contradicts: named !== null && byScores !== null && byScores !== named };
@@ -30,11 +30,11 @@ export function enteredAs(slots: GameState['slots'], scores: Scores, winner: str
  * Computes the state of one game anew from the games before it. What was entered, which only games of two known teams
  * have, stays while the same two meet.
  */
-export function refresh({ template, seeds, states }: Bracket, index: number, entered: Entered): GameState {
+export function refresh<Id extends string>({ template, seeds, states }: Bracket<Id>, index: number, entered: Entered): GameState<Id> {
   const { sources, kind, onlyAfterUpset } = template.games[index]!;
   // The game before the second grand final is the first; its second place is the one of the lower side.
   const isDormant = onlyAfterUpset && winningSide(states[index - 1]!) !== 1;
-  const occupant = (source: SlotSource): Occupant => {
+  const occupant = (source: SlotSource): Occupant<Id> => {
     if (isDormant) return TBD;
     if (source.kind === 'bye') return BYE;
     return source.kind === 'seed' ? (seeds[source.seed - 1] ?? BYE) : states[source.game]![source.kind];
@@ -44,24 +44,24 @@ export function refresh({ template, seeds, states }: Bracket, index: number, ent
   const isSame = before?.slots.every((team, side) => team === slots[side]) ?? true;
   if (isSame && entered === before) return before;
   const { scores, chosen } = isSame ? entered : NOTHING_ENTERED;
-  const state = (winner: Occupant, loser: Occupant, status: GameStatus): GameState => ({ slots, scores, chosen, winner, loser, status });
+  const state = (winner: Occupant<Id>, loser: Occupant<Id>, status: GameStatus): GameState<Id> => ({ slots, scores, chosen, winner, loser, status });
   if (kind !== 'game') return state(slots[0] === BYE ? slots[1] : slots[0], BYE, kind);
   const side = winningSide({ scores, chosen });
   if (side !== null) return state(slots[side], slots[side === 0 ? 1 : 0], 'decided');
-  return state(TBD, TBD, isDormant ? 'dormant' : slots.every(isTeam) ? 'ready' : 'waiting');
+  return state(TBD, TBD, isDormant ? 'dormant' : slots.every(isTeam<Id>) ? 'ready' : 'waiting');
 }
 
 /** Is the game still to be played? */
-export const isOpen = ({ status }: GameState): boolean => status === 'waiting' || status === 'ready';
+export const isOpen = ({ status }: Pick<GameState, 'status'>): boolean => status === 'waiting' || status === 'ready';
 
-/** The place of a game in the template. @throws Error 'Game not found for ID: {id}' */
+/** The place of a game in the template. @throws RangeError 'Game not found for ID: {id}' */
 export function indexOfGame(template: BracketTemplate, id: string): number {
   const index = (template.indexOf as ReadonlyMap<string, number>).get(id);
-  if (index === undefined) throw new Error(`Game not found for ID: ${id}`);
+  if (index === undefined) throw new RangeError(`Game not found for ID: ${id}`);
   return index;
 }
 
-/** The state of a game by its id. @throws Error 'Game not found for ID: {id}' */
-export function stateOf(bracket: Bracket, id: string): GameState {
+/** The state of a game by its id. @throws RangeError 'Game not found for ID: {id}' */
+export function stateOf<Id extends string>(bracket: Bracket<Id>, id: string): GameState<Id> {
   return bracket.states[indexOfGame(bracket.template, id)]!;
 }

@@ -9,7 +9,7 @@ export type WaitsFor =
   | { readonly kind: 'winner' | 'loser'; readonly gameId: GameId; readonly number: number | null }
   | { readonly kind: 'bye' };
 
-/** @throws Error 'Game not found for ID: {id}' */
+/** @throws RangeError 'Game not found for ID: {id}' */
 export function waitsFor(template: BracketTemplate, gameId: string, side: Side): WaitsFor {
   const source = realSource(template.games, template.games[indexOfGame(template, gameId)]!.sources[side]);
   if (!('game' in source)) return source;
@@ -18,7 +18,7 @@ export function waitsFor(template: BracketTemplate, gameId: string, side: Side):
 }
 
 /** Games that can be played now: both teams are known, no winner yet. In the order of their numbers. */
-export function openGames(bracket: Bracket): GameId[] {
+export function openGames(bracket: Bracket<string>): GameId[] {
   return bracket.template.games
     .filter((_, index) => bracket.states[index]!.status === 'ready')
     .sort((a, b) => a.number! - b.number!)

@@ -1,5 +1,6 @@
 import type { BracketGame, BracketLevel, GameId, TeamId } from '../entities';
-import { bracketTemplate, withGames } from './bracket-template';
+import { withGames } from './bracket-template';
+import { createBracket } from './create-bracket';
 import { enteredAs, isTeam, NOTHING_ENTERED, refresh, type Entered } from './game-state';
 import { seedOrder } from './seed-order';
 import { HAYES_PLACEHOLDER, type StoredLayout } from './stored-bracket';
@@ -9,39 +10,61 @@ import type { Bracket, GameState, Occupant } from './types';
 export type BracketProblem =
   /** Neither the tournament nor the first rounds say who plays: there is no bracket to show. */
   | { readonly kind: 'noSeeds' }
-  /** The stored game names other teams than those that won their way there: its result is left out. */
-  | { readonly kind: 'otherTeams'; readonly gameId: GameId }
-  /** The stored winner has the lower score: the scores count. */
-  | { readonly kind: 'winnerContradictsScores'; readonly gameId: GameId };
+  | {
+      readonly kind:
+        /** The game is not stored (or can't be read): it counts as not played. */
+        | 'missing'
+        /** A result is stored, but one before it is missing or half entered, so that its teams are not known: it counts again once that is entered. */
+        | 'tooEarly'
+        /** The stored game names other teams than those that won their way there: its result does not count. */
+        | 'otherTeams'
+        /** The stored winner has the lower score: the scores count. */
+        | 'winnerContradictsScores';
+      readonly gameId: GameId;
+    };
 
 /**
  * Rebuilds a bracket from its stored documents. They are written field by field by several people, so only what
  * was entered is believed (scores, and a winner where they are level); places, winners and losers are derived anew.
- * Games are found by the layout of the tournament, whatever their ids; missing games count as not played.
+ * Games are found by the layout of the tournament, whatever their ids. What is missing or does not fit is told, counts as not played, and is
+ * set aside: no save touches what is stored there until a result is entered for that game.
  */
 export function readBracket(layout: StoredLayout, games: ReadonlyMap<GameId, BracketGame>): { bracket: Bracket | null; problems: BracketProblem[] } {
   const seated = seat(layout, games);
   if (!seated) return { bracket: null, problems: [{ kind: 'noSeeds' }] };
   const problems: BracketProblem[] = [];
+  const setAside = new Set<GameId>();
   const states: GameState[] = [];
-  const bracket = { ...seated, states };
-  seated.template.games.forEach(({ id }, index) => {
+  const bracket = { ...seated, states, setAside };
+  seated.template.games.forEach(({ id, kind }, index) => {
     const open = refresh(bracket, index, NOTHING_ENTERED);
     const stored = games.get(id);
-    states.push(open.status === 'ready' && stored ? refresh(bracket, index, enteredIn(stored, open, problems)) : open);
+    const problem = kind === 'game' && problemOf(stored, open);
+    if (problem) problems.push({ kind: problem, gameId: id });
+    if (problem && problem !== 'winnerContradictsScores') setAside.add(id);
+    states.push(stored && open.status === 'ready' && !setAside.has(id) ? refresh(bracket, index, enteredIn(stored, open)) : open);
   });
   return { bracket, problems };
 }
 
-function enteredIn({ id, team1Id, team2Id, team1Score, team2Score, winner }: BracketGame, { slots }: GameState, problems: BracketProblem[]): Entered {
-  const isSwapped = team1Id === slots[1] && team2Id === slots[0];
-  if (!isSwapped && [team1Id, team2Id].some((team, side) => team !== slots[side] && isNamed(team))) {
-    if (team1Score !== null || team2Score !== null || winner !== '') problems.push({ kind: 'otherTeams', gameId: id });
-    return NOTHING_ENTERED;
-  }
-  const { contradicts, ...entered } = enteredAs(slots, isSwapped ? [team2Score, team1Score] : [team1Score, team2Score], winner);
-  if (contradicts) problems.push({ kind: 'winnerContradictsScores', gameId: id });
-  return entered;
+function problemOf(stored: BracketGame | undefined, open: GameState): Exclude<BracketProblem['kind'], 'noSeeds'> | null {
+  if (!stored) return 'missing';
+  const hasResult = stored.team1Score !== null || stored.team2Score !== null || stored.winner !== '';
+  if (open.status !== 'ready') return hasResult ? 'tooEarly' : null;
+  if (!isBetween(stored, open)) return hasResult ? 'otherTeams' : null;
+  return enteredIn(stored, open).contradicts ? 'winnerContradictsScores' : null;
+}
+
+const isSwapped = ({ team1Id, team2Id }: BracketGame, { slots }: GameState): boolean => team1Id === slots[1] && team2Id === slots[0];
+
+/** True when a stored game names no other teams than those that meet in it. */
+const isBetween = (stored: BracketGame, open: GameState): boolean =>
+  isSwapped(stored, open) || [stored.team1Id, stored.team2Id].every((team, side) => team === open.slots[side] || !isNamed(team));
+
+function enteredIn(stored: BracketGame, open: GameState): Entered & { readonly contradicts: boolean } {
+  if (!isBetween(stored, open)) return { ...NOTHING_ENTERED, contradicts: false };
+  const { team1Score, team2Score, winner } = stored;
+  return enteredAs(open.slots, isSwapped(stored, open) ? [team2Score, team1Score] : [team1Score, team2Score], winner);
 }
 
 const isNamed = (team = ''): team is TeamId => team !== '' && isTeam(team as Occupant) && !team.startsWith(HAYES_PLACEHOLDER);
@@ -58,13 +81,15 @@ function seat({ bracket, bracketType, bracketSeeds, bracketUpperSize }: StoredLa
   const lower = firstRound('hayesUpper');
   // A team that has won its way out of the Hayes part stands in both rounds: it is seeded where it started.
   const fromRounds = [...upper.filter((team) => !lower.includes(team)), ...lower].filter(isNamed);
+  // A first round of which a game is missing does not say who plays.
+  const isWhole = [bracket.upper, bracket.hayesUpper].every((level) => (level?.round1 ?? []).every((id) => games.has(id)));
+  if (bracketSeeds.length === 0 && !isWhole) return null;
   const seeds = bracketSeeds.length > 0 ? bracketSeeds : fromRounds;
-  if (new Set(seeds).size !== seeds.length) return null;
   try {
-    const template = bracketTemplate(bracketType, seeds.length, { upperSize: bracketUpperSize ?? upper.length });
+    const { template } = createBracket(bracketType, seeds, { upperSize: bracketUpperSize ?? upper.length });
     return { template: withGames(template, template.games.map((game) => ({ ...game, id: bracket[game.level]?.[game.roundId]?.[game.position] ?? game.id }))), seeds };
   } catch {
-    // A number of teams or an upper size for which no bracket exists.
+    // A number of teams or an upper size for which no bracket exists, or a team that stands twice.
     return null;
   }
 }

@@ -5,7 +5,7 @@ import { createBracket } from './create-bracket';
 import { stateOf } from './game-state';
 import { openGames } from './playability';
 import { readBracket } from './read-bracket';
-import { applyResult, correctResult } from './results';
+import { applyResult, clearResult, correctResult } from './results';
 import { storedBracket, storedChanges, type StoredLayout } from './stored-bracket';
 import type { Bracket } from './types';
 
@@ -89,7 +89,10 @@ describe('a stored bracket', () => {
     games.delete('thirdPlace');
     expect(readBracket(layout, parsed(games)).bracket!.states).toEqual(bracket.states);
     Object.assign(games.get('u1-1')!, { winner: 'T4' });
-    expect(readBracket(layout, parsed(games)).problems).toEqual([{ kind: 'winnerContradictsScores', gameId: 'u1-1' }]);
+    expect(readBracket(layout, parsed(games)).problems).toEqual([
+      { kind: 'winnerContradictsScores', gameId: 'u1-1' },
+      { kind: 'missing', gameId: 'thirdPlace' },
+    ]);
   });
 
   it('advances nobody by a half-entered score, whatever winner is written, B8 B18', () => {
@@ -105,7 +108,13 @@ describe('a stored bracket', () => {
     const { bracket, problems } = readBracket(layout, parsed(games));
     expect(problems).toEqual([{ kind: 'otherTeams', gameId: 'u2-1' }]);
     expect(stateOf(bracket!, 'u2-1')).toMatchObject({ slots: ['T1', 'T2'], scores: [null, null] });
-    expect(storedChanges(parsed(games), bracket!).get('u2-1' as GameId)).toEqual({ team1Id: 'T1', team1Score: null, team2Score: null, winner: '' });
+    expect(storedChanges(parsed(games), bracket!).has('u2-1' as GameId)).toBe(false);
+    // Another result, or none, that is entered for that very game takes its place.
+    const fields = (after: Bracket) => storedChanges(parsed(games), after).get('u2-1' as GameId);
+    expect(fields(applyResult(bracket!, 'u2-1', { team1Score: 1, team2Score: 2 }).bracket)).toEqual({ team1Id: 'T1', team1Score: 1, team2Score: 2, winner: 'T2', loser: 'T1' });
+    const taken = clearResult(bracket!, 'u2-1');
+    expect(taken.changed).toContain('u2-1');
+    expect(fields(taken.bracket)).toEqual({ team1Id: 'T1', team1Score: null, team2Score: null, winner: '' });
   });
 
   it('understands teams in the other order, B18', () => {
@@ -127,6 +136,58 @@ describe('a stored bracket', () => {
     const { layout } = start();
     for (const broken of [{ ...layout, bracketSeeds: [] }, { ...layout, bracketSeeds: seedsOf(3) }, { ...layout, bracketSeeds: [...seedsOf(3), ...seedsOf(1)] }]) {
       expect(readBracket(broken, new Map())).toEqual({ bracket: null, problems: [{ kind: 'noSeeds' }] });
+    }
+  });
+
+  it('is none when a game is missing that alone says who plays, B18', () => {
+    const { games, layout } = start();
+    games.delete('u1-2');
+    expect(readBracket({ ...layout, bracketSeeds: [] }, parsed(games))).toEqual({ bracket: null, problems: [{ kind: 'noSeeds' }] });
+  });
+});
+
+describe.each(TYPES)('damage to a stored %s bracket', (type) => {
+  const random = randomFrom(type.length * 17);
+
+  /** A bracket played to the end, as its document. */
+  function played(n: number) {
+    let bracket = createBracket(type, seedsOf(n));
+    for (let open = openGames(bracket); open.length > 0; open = openGames(bracket)) {
+      bracket = applyResult(bracket, open[0]!, { team1Score: Math.floor(random() * 3), team2Score: 3 + Math.floor(random() * 2) }).bracket;
+    }
+    const { games, layout } = storedBracket(bracket);
+    return { bracket, layout, document: new Map<string, Record<string, unknown>>([...games].map(([id, game]) => [id, { ...game }])) };
+  }
+
+  it.each([
+    ['missing', null],
+    ['half entered', { team2Score: null }],
+    ['emptied', { team1Score: null, team2Score: null, winner: '', loser: '' }],
+  ] as const)('one game %s: told, no other result is lost by any save, and all count again once it is entered, B18 B20', (_, damage) => {
+    for (const n of [6, 9, 16]) {
+      const { bracket, layout, document } = played(n);
+      const results = (from: ReadonlyMap<string, Record<string, unknown>>) => [...from].map(([id, { team1Score, team2Score }]) => [id, team1Score, team2Score]);
+      for (const { id, kind, winnerTo } of bracket.template.games) {
+        const state = stateOf(bracket, id);
+        if (kind !== 'game' || state.status !== 'decided') continue;
+        const broken = new Map([...document].map(([key, game]) => [key, { ...game }]));
+        if (damage) Object.assign(broken.get(id)!, damage);
+        else broken.delete(id);
+        const read = readBracket(layout, parsed(broken));
+        if (!damage) expect(read.problems).toContainEqual({ kind: 'missing', gameId: id });
+        if (winnerTo !== null) expect(read.problems.length).toBeGreaterThan(damage ? 0 : 1);
+        const save = (after: Bracket) => {
+          for (const [gameId, fields] of storedChanges(parsed(broken), after)) broken.set(gameId, { ...broken.get(gameId), ...fields });
+        };
+        // Whatever else is saved: here what the reading alone would change, and another result of an open game.
+        save(read.bracket!);
+        const other = results(new Map([...document].filter(([key]) => key !== id)));
+        expect(results(new Map([...broken].filter(([key]) => key !== id)))).toEqual(other);
+        save(applyResult(readBracket(layout, parsed(broken)).bracket!, id, { team1Score: state.scores[0], team2Score: state.scores[1] }).bracket);
+        const repaired = readBracket(layout, parsed(broken));
+        expect(repaired.problems).toEqual([]);
+        expect(repaired.bracket!.states).toEqual(bracket.states);
+      }
     }
   });
 });

@@ -29,11 +29,13 @@ export function storedBracket(bracket: Bracket): { games: Map<GameId, StoredGame
 
 /**
  * The fields to write so that the stored games become those of a bracket: game by game, only what differs, so that
- * two people who enter different games never overwrite each other. A game that is not stored is written whole.
+ * two people who enter different games never overwrite each other. A game that is not stored is written whole; one that was set aside while
+ * the bracket was read is left alone.
  */
 export function storedChanges(stored: ReadonlyMap<GameId, Partial<StoredGame>>, bracket: Bracket): Map<GameId, Partial<StoredGame>> {
   const changes = new Map<GameId, Partial<StoredGame>>();
   bracket.template.games.forEach(({ id }, index) => {
+    if (bracket.setAside?.has(id)) return;
     const old: Readonly<Record<string, unknown>> = { ...stored.get(id) };
     const fields = Object.entries(storedGame(bracket, index)).filter(([key, value]) => old[key] !== value);
     if (fields.length > 0) changes.set(id, Object.fromEntries(fields));

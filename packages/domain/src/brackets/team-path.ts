@@ -1,4 +1,4 @@
-import type { GameId, TeamId } from '../entities';
+import type { GameId } from '../entities';
 import { isOpen } from './game-state';
 import type { Bracket, GameState } from './types';
 
@@ -15,8 +15,8 @@ export interface TeamPath {
 }
 
 /** Where a team came from and where it can still go. A team that is not in the bracket has an empty path. */
-export function teamPath({ template: { games }, states }: Bracket, teamId: TeamId): TeamPath {
-  const isThere = ({ slots }: GameState): boolean => slots.includes(teamId);
+export function teamPath<Id extends string>({ template: { games }, states }: Bracket<Id>, teamId: Id): TeamPath {
+  const isThere = ({ slots }: GameState<Id>): boolean => slots.includes(teamId);
   const now = games[states.findIndex((state) => isThere(state) && isOpen(state))];
   const onward = (start: number | null | undefined): GameId[] => {
     const ahead: GameId[] = [];

@@ -5,7 +5,7 @@ export const TBD = 'TBD';
 /** Nobody will ever come: the place is empty. */
 export const BYE = 'BYE';
 /** Who stands in a place of a game. */
-export type Occupant = TeamId | typeof TBD | typeof BYE;
+export type Occupant<Id extends string = TeamId> = Id | typeof TBD | typeof BYE;
 /** The two places of a game. */
 export type Side = 0 | 1;
 
@@ -65,36 +65,38 @@ export type GameStatus =
   | 'dormant';
 
 /** One game with its teams and its result. */
-export interface GameState {
-  readonly slots: readonly [Occupant, Occupant];
+export interface GameState<Id extends string = TeamId> {
+  readonly slots: readonly [Occupant<Id>, Occupant<Id>];
   readonly scores: readonly [number | null, number | null];
   /** Winner named by hand where the scores do not say it (overtime, golden goal, walkover). */
   readonly chosen: Side | null;
-  readonly winner: Occupant;
-  readonly loser: Occupant;
+  readonly winner: Occupant<Id>;
+  readonly loser: Occupant<Id>;
   readonly status: GameStatus;
 }
 
 /** A bracket with teams and results. Never changed in place. */
-export interface Bracket {
+export interface Bracket<Id extends string = TeamId> {
   readonly template: BracketTemplate;
   /** Teams by seed, best first. */
-  readonly seeds: readonly TeamId[];
+  readonly seeds: readonly Id[];
   /** State of each game, by the index of the template. */
-  readonly states: readonly GameState[];
+  readonly states: readonly GameState<Id>[];
+  /** Games whose stored entry could not be taken over whole: it stays as it is until a result is entered for that very game. */
+  readonly setAside?: ReadonlySet<GameId>;
 }
 
 /** A result as entered. Scores are whole numbers of at least 0, null while empty. */
-export interface GameResult {
+export interface GameResult<Id extends string = TeamId> {
   readonly team1Score: number | null;
   readonly team2Score: number | null;
   /** Needed only when the scores are level (overtime, golden goal) or both empty (walkover). */
-  readonly winner?: TeamId | null;
+  readonly winner?: Id | null;
 }
 
 /** What a result does to a bracket. */
-export interface BracketChange {
-  readonly bracket: Bracket;
+export interface BracketChange<Id extends string = TeamId> {
+  readonly bracket: Bracket<Id>;
   /** Games with another state than before, in the order of the template; the game itself too. */
   readonly changed: readonly GameId[];
   /** Later games whose entered scores are lost, because other teams play them now. */

@@ -1,4 +1,4 @@
-import { checkWithin, limits } from '../limits';
+import { checkDistinct, checkWithin, limits } from '../limits';
 import { snakeDraft } from './snake';
 import { shuffled, type Random } from '../random';
 
@@ -18,12 +18,13 @@ export interface GroupDraftInput<Id extends string = string> {
 /**
  * Draws equally strong groups whose sizes differ by at most one: bands of seeds are dealt out in snake order.
  * @returns group id ('0' is A) to team ids, best first
- * @throws RangeError 'Must have at least 4 teams'; for a number of groups out of its limits, or one that leaves a group with a single team
+ * @throws RangeError 'Must have at least 4 teams'; for a number of groups out of its limits, or one that leaves a group with a single team; for a team named twice
  */
 export function draftGroups<Id extends string>({ teams, groupCount, random }: GroupDraftInput<Id>): Readonly<Record<string, Id[]>> {
   if (teams.length < limits.groupStageTeams) throw new RangeError('Must have at least 4 teams');
   checkWithin('Groups', groupCount, limits.groups.minimum, limits.groups.maximum);
   if (teams.length < groupCount * limits.teamsPerGroup) throw new RangeError('There must be at least 2 teams in each group');
+  checkDistinct('team', teams);
   const order: Id[] = [];
   for (let start = 0; start < teams.length; start += groupCount) {
     const band = teams.slice(start, start + groupCount);

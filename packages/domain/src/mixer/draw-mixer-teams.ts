@@ -1,4 +1,4 @@
-import { isWithin, limits } from '../limits';
+import { checkDistinct, isWithin, limits } from '../limits';
 import { snakeDraft } from '../groups/snake';
 import type { Random } from '../random';
 import { averageOf, fairnessOf, knownSkill, type MixerFairness } from './fairness';
@@ -28,17 +28,19 @@ export interface MixerDraw<Id extends string = string> extends MixerFairness {
  * 1. A snake draft, best player first; players of the same skill in random order, so that another seed draws other teams.
  * 2. Simulated annealing (5000 exchanges of two players, cooling 0.995), which starts from the draft and gives back the best it saw:
  *    smallest spread of the teams' averages, then smallest variance. It is never worse than the draft.
+ * 3. Exchanges of two players as long as any makes it better: nobody finds a better draw by exchanging two players by hand.
  *
  * Source: S. Kirkpatrick et al., "Optimization by simulated annealing" (1983).
- * @throws RangeError with fewer than 12 players, a team size below 2, or players for one team only
+ * @throws RangeError with fewer than 12 players, a team size below 2, players for one team only, or a player named twice
  */
 export function drawMixerTeams<Id extends string>({ players, teamSize, random }: MixerInput<Id>): MixerDraw<Id> {
   if (players.length < limits.mixer.players) throw new RangeError(`A mixer needs at least ${limits.mixer.players} players`);
   if (!isWithin(teamSize, limits.playersPerTeam.minimum)) throw new RangeError(`Teams have at least ${limits.playersPerTeam.minimum} players`);
+  checkDistinct('player', players.map(({ id }) => id));
   const count = Math.floor(players.length / teamSize);
   if (count < 2) throw new RangeError('There are players for one team only');
   const ranked = players.map(({ id, skill }) => ({ id, skill: knownSkill(skill), lot: random() })).sort((a, b) => b.skill - a.skill || a.lot - b.lot);
-  const best = anneal(snakeDraft(ranked, count), random);
+  const best = descend(anneal(snakeDraft(ranked, count), random));
   const teams = best.map((team) => [...team].sort((a, b) => b.skill - a.skill).map(({ id }) => id));
   return { teams, ...fairnessOf(best.map(skillOf)) };
 }
@@ -84,4 +86,38 @@ function anneal<Player extends Rated>(teams: Player[][], random: Random): Player
     if (energy < bestEnergy - 1e-9) [best, bestEnergy] = [copy(), energy];
   }
   return best;
+}
+
+/** Differences of averages below this are rounding. */
+const EPSILON = 1e-9;
+
+/** Takes every exchange of two players that makes the teams fairer, until there is none; the teams are changed in place. */
+function descend<Player extends Rated>(teams: Player[][]): Player[][] {
+  let now = fairnessOf(teams.map(skillOf));
+  for (let better = true; better; ) {
+    better = false;
+    for (const [one, teamOne] of teams.entries()) {
+      for (const [other, teamOther] of teams.entries()) {
+        for (let first = 0; other > one && first < teamOne.length; first += 1) {
+          for (let second = 0; second < teamOther.length; second += 1) better = exchange(one, first, other, second) || better;
+        }
+      }
+    }
+  }
+  return teams;
+
+  function exchange(one: number, first: number, other: number, second: number): boolean {
+    const [teamOne, teamOther] = [teams[one]!, teams[other]!];
+    const [player, partner] = [teamOne[first]!, teamOther[second]!];
+    const gain = partner.skill - player.skill;
+    if (gain === 0) return false;
+    const averages = [...now.averages];
+    averages[one]! += gain / teamOne.length;
+    averages[other]! -= gain / teamOther.length;
+    const next = fairnessOf(averages);
+    if (next.spread > now.spread + EPSILON || (next.spread > now.spread - EPSILON && next.variance > now.variance - EPSILON)) return false;
+    [teamOne[first], teamOther[second]] = [partner, player];
+    now = next;
+    return true;
+  }
 }

@@ -39,6 +39,32 @@ function smallestSpread(skills: readonly number[]): number {
 }
 
 describe('drawMixerTeams', () => {
+  it('MX-8 no exchange of two players makes it fairer', () => {
+    const random = seededRandom('descent');
+    for (let count = 12; count <= 60; count += 1) {
+      for (const teamSize of [2, 3, 4, 5]) {
+        for (const most of [3, 10]) {
+          const skills = Array.from({ length: count }, () => 1 + Math.floor(random() * most));
+          const skillOf = (id: string) => skills[Number(id.slice(1)) - 1]!;
+          const { teams, spread, variance } = draw(skills, teamSize, count);
+          const sums = teams.map((team) => team.reduce((sum, id) => sum + skillOf(id), 0));
+          const isFairer = (one: number, other: number, gain: number) => {
+            const averages = sums.map((sum, team) => (sum + (team === one ? gain : team === other ? -gain : 0)) / teams[team]!.length);
+            const mean = averages.reduce((sum, average) => sum + average, 0) / averages.length;
+            const next = { spread: Math.max(...averages) - Math.min(...averages), variance: averages.reduce((sum, average) => sum + (average - mean) ** 2, 0) / averages.length };
+            return next.spread < spread - 1e-6 || (next.spread < spread + 1e-6 && next.variance < variance - 1e-6);
+          };
+          teams.forEach((team, one) => {
+            teams.slice(one + 1).forEach((others, after) => {
+              const gains = new Set(team.flatMap((player) => others.map((partner) => skillOf(partner) - skillOf(player))));
+              for (const gain of gains) if (isFairer(one, one + 1 + after, gain)) throw new Error(`${count} players in ${teamSize}s: an exchange is fairer`);
+            });
+          });
+        }
+      }
+    }
+  });
+
   it('MX-1 MX-2 MX-3 every player once, sizes differ by at most one, never worse than the snake draft', () => {
     fc.assert(
       fc.property(fc.array(fc.integer({ min: 1, max: 10 }), { minLength: 12, maxLength: 48 }), fc.integer({ min: 2, max: 6 }), fc.integer(), (skills, teamSize, seed) => {

@@ -1,4 +1,4 @@
-import { checkWithin, limits } from '../limits';
+import { checkDistinct, checkWithin, limits } from '../limits';
 import { assignCourts } from './assign-courts';
 import type { DayGames, Slots } from './day-games';
 import { fillSlots } from './fill-slots';
@@ -24,7 +24,7 @@ export function planRoundRobin<Id extends string>({ groups, days, numberOfCourts
   checkWithin('Days', days, limits.days.minimum, limits.days.maximum);
   checkWithin('Courts', numberOfCourts, limits.times.minimum, limits.times.maximumCourts);
   const ids = groups.flat();
-  if (new Set(ids).size !== ids.length) throw new RangeError('A team is named twice');
+  checkDistinct('team', ids);
 
   const played = ids.map(() => new Array<number>(numberOfCourts).fill(0));
   return {

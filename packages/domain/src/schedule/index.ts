@@ -3,5 +3,5 @@ export { courtLetter, dayStart, gameTime, minutesOf, timeOf, type ScheduleTime }
 export { dayOffsets, liveStatus, type LiveStatus, type LiveStatusInput, type WallClockMoment } from './live-status';
 export { breakPlacement, moveEntry, moveProblems, storedScheduleQuality, type EntryPlace, type MoveProblems, type ScheduleDays } from './move-entry';
 export { scheduleQuality, type Clash, type QualityEntry, type ScheduleQuality } from './quality';
-export { suggestReferees, type RefereeInput } from './suggest-referees';
+export { isOwnReferee, suggestReferees, type RefereeInput } from './suggest-referees';
 export { BREAK, dayEnd, daySlots, dayTimetable, sortedDayIds, type TimetableRow, type TimetableSlot } from './timetable';

@@ -10,13 +10,21 @@ export interface WallClockMoment {
   readonly minutes: number;
 }
 
+/** Now, on the wall clock; with the instant it is also known which of two equal hours it is when clocks are put back. */
+export interface WallClockNow extends WallClockMoment {
+  /** Milliseconds since 1970; counts only where the time zone is given. */
+  readonly instant?: number;
+}
+
 export interface LiveStatusInput {
   readonly schedule: Readonly<Record<DayId, readonly ScheduleEntry[]>>;
   readonly scheduleType: ScheduleType;
   readonly times: MatchTimes;
   /** `YYYY-MM-DD` of the first day. */
   readonly startDate: string;
-  readonly now: WallClockMoment;
+  readonly now: WallClockNow;
+  /** IANA name of the place's zone: minutes are then counted as they pass, over a change of clocks too. Without one every day has 24 hours. */
+  readonly timeZone?: string | null;
 }
 
 /** What is on court, and what comes next. */
@@ -45,20 +53,51 @@ export function dayOffsets(count: number, scheduleType: ScheduleType, times: Mat
   });
 }
 
+/**
+ * Turns minutes on the wall clock of a zone, counted as if they were UTC, into minutes as they pass (since 1970). An hour that clocks skip
+ * counts on, one that comes twice is the first. Null without a zone that is known.
+ */
+function passing(timeZone: string | null | undefined): ((wall: number) => number) | null {
+  if (!timeZone) return null;
+  let format: Intl.DateTimeFormat;
+  try {
+    format = new Intl.DateTimeFormat('en', { timeZone, timeZoneName: 'longOffset' });
+  } catch {
+    return null;
+  }
+  /** Minutes that clocks are ahead at an instant: GMT-03:30 is −210. */
+  const ahead = (at: number): number => {
+    const [, sign, hours = 0, minutes = 0] = /GMT([+-])(\d+):(\d+)/.exec(format.format(at * 60_000)) ?? [];
+    return (sign === '-' ? -1 : 1) * (Number(hours) * 60 + Number(minutes));
+  };
+  return (wall) => {
+    // By the clocks of the day before and of the day after; they differ around a change.
+    const [offset, nextOffset] = [ahead(wall - MINUTES_PER_DAY), ahead(wall + MINUTES_PER_DAY)];
+    const isPast = ahead(wall - offset) !== offset && ahead(wall - nextOffset) === nextOffset;
+    return wall - (isPast ? nextOffset : offset);
+  };
+}
+
 /** What runs now by the timetable. It knows the clock only: a day that runs late is put right by its start time. */
-export function liveStatus({ schedule, scheduleType, times, startDate, now }: LiveStatusInput): LiveStatus {
+export function liveStatus({ schedule, scheduleType, times, startDate, now, timeZone }: LiveStatusInput): LiveStatus {
   const dayIds = sortedDayIds(schedule);
   const offsets = dayOffsets(dayIds.length, scheduleType, times);
+  const inZone = passing(timeZone);
+  const passed = inZone ?? ((wall: number) => wall);
   // Dates without a time are midnights in UTC.
-  const clock = (Date.parse(now.date) - Date.parse(startDate)) / 60_000 + now.minutes;
-  const slots = dayIds.flatMap((dayId, dayIndex) =>
-    daySlots(schedule[dayId] ?? [], times, dayIndex).map(({ rows, slot, minutes }) => ({
+  const minutesOn = (date: string) => Date.parse(date) / 60_000;
+  const clock = inZone && now.instant !== undefined ? now.instant / 60_000 : passed(minutesOn(now.date) + now.minutes);
+  const slots = dayIds.flatMap((dayId, dayIndex) => {
+    // A day begins by the wall clock; from there its games follow each other as time passes.
+    const begin = dayStart(times, dayIndex);
+    const start = passed(minutesOn(startDate) + offsets[dayIndex]! * MINUTES_PER_DAY + begin) - begin;
+    return daySlots(schedule[dayId] ?? [], times, dayIndex).map(({ rows, slot, minutes }) => ({
       dayId,
       slot,
       games: rows.flatMap(({ entry }) => (entry === BREAK ? [] : [entry])),
-      start: offsets[dayIndex]! * MINUTES_PER_DAY + minutes,
-    })),
-  ).filter(({ games }) => games.length > 0);
+      start: start + minutes,
+    }));
+  }).filter(({ games }) => games.length > 0);
   const running = slots.filter(({ start }) => start <= clock && clock < start + times.gameLength);
   const last = running.at(-1);
   const [next] = slots.filter(({ start }) => start > clock).sort((a, b) => a.start - b.start);

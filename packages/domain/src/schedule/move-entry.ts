@@ -1,54 +1,63 @@
-import type { DayId, Match, MatchId, ScheduleEntry, TeamId } from '../entities';
+import type { DayId, ScheduleEntry, TeamId } from '../entities';
+import { isWithin } from '../limits';
 import { scheduleQuality, type ScheduleQuality } from './quality';
 import { BREAK, sortedDayIds } from './timetable';
 
-export type ScheduleDays = Readonly<Record<DayId, readonly ScheduleEntry[]>>;
+export type ScheduleDays<Day extends string = DayId, Entry extends string = ScheduleEntry> = Readonly<Record<Day, readonly Entry[]>>;
 
 /** A place in the schedule; breaks count. */
-export interface EntryPlace {
-  readonly dayId: DayId;
+export interface EntryPlace<Day extends string = DayId> {
+  readonly dayId: Day;
   readonly index: number;
 }
 
 /** What would be wrong with a schedule after a move, that is not wrong already. */
-export interface MoveProblems {
+export interface MoveProblems<Id extends string = TeamId> {
   /** Teams that would play twice at the same time. */
-  readonly doubleBookings: readonly TeamId[];
+  readonly doubleBookings: readonly Id[];
   /** Teams that would play without a slot of rest. */
-  readonly backToBack: readonly TeamId[];
+  readonly backToBack: readonly Id[];
   /** Shortest rest of anybody afterwards, in time slots. */
   readonly shortestRest: number | null;
 }
 
+/** The entries of a day; none for a day that there is not, whatever its name. */
+const entriesOf = <Entry extends string>(schedule: ScheduleDays<string, Entry>, { dayId }: EntryPlace<string>): readonly Entry[] | null => (Object.hasOwn(schedule, dayId) ? (schedule[dayId] ?? null) : null);
+
+/** What forbids a move, or null. */
+function refusal(schedule: ScheduleDays<string, string>, from: EntryPlace<string>, to: EntryPlace<string>): string | null {
+  if (!isWithin(from.index, 0, (entriesOf(schedule, from)?.length ?? 0) - 1)) return `There is no entry ${from.index} on day ${from.dayId}`;
+  if (!entriesOf(schedule, to)) return `There is no day ${to.dayId}`;
+  return isWithin(to.index, 0) ? null : `There is no place ${to.index}`;
+}
+
 /**
  * Takes an entry out and puts it in at a place, counted after it was taken out. Places past the end are the end.
- * @throws RangeError when there is no such entry or day
+ * @throws RangeError when there is no such entry, day or place
  */
-export function moveEntry(schedule: ScheduleDays, from: EntryPlace, to: EntryPlace): Record<DayId, ScheduleEntry[]> {
-  const days = Object.fromEntries(Object.entries(schedule).map(([dayId, entries]) => [dayId, [...entries]])) as Record<DayId, ScheduleEntry[]>;
-  const [entry] = days[from.dayId]?.splice(from.index, 1) ?? [];
-  if (entry === undefined) throw new RangeError(`There is no entry ${from.index} on day ${from.dayId}`);
-  const target = days[to.dayId];
-  if (!target) throw new RangeError(`There is no day ${to.dayId}`);
-  target.splice(Math.max(0, to.index), 0, entry);
+export function moveEntry<Day extends string, Entry extends string>(schedule: ScheduleDays<Day, Entry>, from: EntryPlace<Day>, to: EntryPlace<Day>): Record<Day, Entry[]> {
+  const refused = refusal(schedule, from, to);
+  if (refused) throw new RangeError(refused);
+  const days = Object.fromEntries(Object.entries<readonly Entry[]>(schedule).map(([dayId, entries]) => [dayId, [...entries]])) as Record<Day, Entry[]>;
+  days[to.dayId].splice(to.index, 0, ...days[from.dayId].splice(from.index, 1));
   return days;
 }
 
-type Matches = ReadonlyMap<MatchId, Pick<Match, 'team1Id' | 'team2Id'>>;
+type Matches<Id extends string> = ReadonlyMap<string, { readonly team1Id: Id; readonly team2Id: Id }>;
 
 /** The quality of a stored schedule. */
-export const storedScheduleQuality = (schedule: ScheduleDays, matches: Matches, numberOfCourts: number): ScheduleQuality<TeamId> =>
+export const storedScheduleQuality = <Id extends string>(schedule: ScheduleDays<string, string>, matches: Matches<Id>, numberOfCourts: number): ScheduleQuality<Id> =>
   // There is no match whose id is the word for a break.
-  scheduleQuality(sortedDayIds(schedule).map((dayId) => schedule[dayId]!.map((entry) => matches.get(entry as MatchId) ?? BREAK)), numberOfCourts);
+  scheduleQuality(sortedDayIds(schedule).map((dayId) => schedule[dayId]!.map((entry) => matches.get(entry) ?? BREAK)), numberOfCourts);
 
 /** What a move would make worse: a warning while dragging. A move that is impossible has no problems. */
-export function moveProblems(schedule: ScheduleDays, matches: Matches, numberOfCourts: number, from: EntryPlace, to: EntryPlace): MoveProblems {
-  if (schedule[from.dayId]?.[from.index] === undefined || !schedule[to.dayId]) return { doubleBookings: [], backToBack: [], shortestRest: null };
+export function moveProblems<Id extends string>(schedule: ScheduleDays<string, string>, matches: Matches<Id>, numberOfCourts: number, from: EntryPlace<string>, to: EntryPlace<string>): MoveProblems<Id> {
+  if (refusal(schedule, from, to)) return { doubleBookings: [], backToBack: [], shortestRest: null };
   const before = storedScheduleQuality(schedule, matches, numberOfCourts);
   const after = storedScheduleQuality(moveEntry(schedule, from, to), matches, numberOfCourts);
   /** Teams of which there are more than before. */
   const moreIn = (key: 'doubleBookings' | 'backToBack') => {
-    const timesIn = (quality: ScheduleQuality<TeamId>, team: TeamId) => quality[key].filter(({ teamId }) => teamId === team).length;
+    const timesIn = (quality: ScheduleQuality<Id>, team: Id) => quality[key].filter(({ teamId }) => teamId === team).length;
     return [...new Set(after[key].map(({ teamId }) => teamId))].filter((team) => timesIn(after, team) > timesIn(before, team));
   };
   return { doubleBookings: moreIn('doubleBookings'), backToBack: moreIn('backToBack'), shortestRest: after.shortestRest };

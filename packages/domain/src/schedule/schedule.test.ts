@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { bracketTemplate, waitsFor } from '../brackets';
 import { defaultTimes, dayId, matchId, teamId, type DayId, type MatchId, type MatchTimes, type ScheduleEntry, type TeamId } from '../entities';
-import { bracketTimetable, breakPlacement, courtLetter, dayEnd, daySlots, dayTimetable, gameTime, liveStatus, moveEntry, moveProblems, scheduleQuality, sortedDayIds, suggestReferees, timeOf } from '.';
+import { bracketTimetable, breakPlacement, courtLetter, dayEnd, daySlots, dayTimetable, gameTime, isOwnReferee, liveStatus, moveEntry, moveProblems, scheduleQuality, sortedDayIds, suggestReferees, timeOf } from '.';
 
 const times = (change: Partial<MatchTimes> = {}): MatchTimes => ({ ...defaultTimes, gameLength: 12, interval: 5, numberOfCourts: 2, startTimes: ['09:00', '10:30'], ...change });
 const entries = (text: string) => text.split(' ') as ScheduleEntry[];
@@ -89,6 +89,46 @@ describe('liveStatus', () => {
   });
 });
 
+describe('liveStatus over a change of clocks', () => {
+  const schedule: Record<DayId, ScheduleEntry[]> = { [dayId('0')]: entries('a b c d e f'), [dayId('1')]: entries('g') };
+  const hourly = (startTimes: string[]) => ({ startTimes, gameLength: 40, interval: 20, numberOfCourts: 1 });
+  /** What a page shows at an instant, by the wall clock there. */
+  const at = (instant: string, startDate: string, timeZone: string, startTimes: string[]) => {
+    const now = Date.parse(instant);
+    const wall = new Date(now).toLocaleString('sv-SE', { timeZone });
+    const [hours, minutes] = wall.slice(11, 16).split(':').map(Number);
+    return liveStatus({ schedule, scheduleType: 'roundRobin', times: hourly(startTimes), startDate, timeZone, now: { date: wall.slice(0, 10), minutes: hours! * 60 + minutes!, instant: now } });
+  };
+
+  it.each([
+    // Saturday evening to Sunday at nine: 11 hours by the wall clock, 10 and 12 as they pass.
+    ['spring', '2027-03-27T21:00:00Z', '2027-03-27', 'Europe/Paris', 600],
+    ['autumn', '2027-10-30T20:00:00Z', '2027-10-30', 'Europe/Paris', 720],
+    ['autumn, west', '2027-11-07T02:00:00Z', '2027-11-06', 'America/Toronto', 720],
+    ['no change', '2027-06-12T20:00:00Z', '2027-06-12', 'Europe/Paris', 660],
+    ['half an hour', '2027-04-03T11:00:00Z', '2027-04-03', 'Australia/Lord_Howe', 690],
+  ])('SC-15 waits as long as it takes to the next day, %s', (_, instant, startDate, timeZone, minutes) => {
+    expect(at(instant, startDate, timeZone, ['09:00', '09:00'])).toMatchObject({ running: [], next: ['g'], minutesToNext: minutes });
+  });
+
+  it('SC-15 games of a night follow each other as time passes', () => {
+    // Clocks jump from 02:00 to 03:00, an hour and a half after the start; no game is skipped.
+    const spring = (instant: string) => at(instant, '2027-03-28', 'Europe/Paris', ['00:30', '09:00']);
+    expect(spring('2027-03-28T00:35:00Z')).toMatchObject({ running: ['b'], elapsedMinutes: 5, minutesToNext: 55 });
+    expect(spring('2027-03-28T01:35:00Z')).toMatchObject({ running: ['c'], elapsedMinutes: 5 });
+    // Clocks are put back from 03:00 to 02:00: the same wall clock twice, two different games.
+    const autumn = (instant: string) => at(instant, '2027-10-31', 'Europe/Paris', ['02:30', '09:00']);
+    expect(autumn('2027-10-31T00:35:00Z')).toMatchObject({ running: ['a'], elapsedMinutes: 5 });
+    expect(autumn('2027-10-31T01:35:00Z')).toMatchObject({ running: ['b'], elapsedMinutes: 5 });
+  });
+
+  it('SC-15 counts by the wall clock where the zone is not known', () => {
+    expect(at('2027-03-27T21:00:00Z', '2027-03-27', 'Europe/Paris', ['09:00']).minutesToNext).toBe(600);
+    const wall = { schedule, scheduleType: 'roundRobin' as const, times: hourly(['09:00']), startDate: '2027-03-27', now: { date: '2027-03-27', minutes: 1320, instant: 0 } };
+    for (const timeZone of [undefined, null, 'Mars/Base']) expect(liveStatus({ ...wall, timeZone }).minutesToNext).toBe(660);
+  });
+});
+
 describe('scheduleQuality', () => {
   it('SC-10 counts rest, games in a row, double bookings and courts', () => {
     const days = [[game('a', 'b'), game('c', 'd'), game('a', 'c'), 'break', 'break', 'break', game('a', 'd'), game('b', 'c')]] as const;
@@ -123,6 +163,11 @@ describe('moveEntry', () => {
     expect(schedule[dayId('0')]).toEqual(['a', 'b', 'c']);
     expect(() => moveEntry(schedule, place('0', 3), place('1', 0))).toThrow(RangeError);
     expect(() => moveEntry(schedule, place('0', 0), place('7', 0))).toThrow(RangeError);
+    for (const index of [-1, 0.5, NaN, Infinity]) {
+      expect(() => moveEntry(schedule, place('0', index), place('1', 0))).toThrow(RangeError);
+      if (index !== Infinity) expect(() => moveEntry(schedule, place('0', 0), place('1', index))).toThrow(RangeError);
+      expect(moveProblems(schedule, new Map(), 1, place('0', index), place('1', 0))).toEqual({ doubleBookings: [], backToBack: [], shortestRest: null });
+    }
   });
 
   it('SC-12 warns of what a move makes worse, and of nothing else', () => {
@@ -165,6 +210,17 @@ describe('suggestReferees', () => {
     expect(suggestions.get(matchId('m1'))).toEqual(['E', 'F', 'C', 'D']);
     for (const ranked of suggestions.values()) expect(ranked).toHaveLength(new Set<TeamId>(ranked).size);
     expect(suggestions.get(matchId('m3'))?.[0]).toBe('B');
+  });
+
+  it('SC-16 a team is no referee of its own game, and one who is named so does not count', () => {
+    expect(isOwnReferee(' TEAM a', ['Team A', 'Team B'])).toBe(true);
+    expect(isOwnReferee('Les Étoiles', ['les etoiles', 'B'])).toBe(true);
+    expect(isOwnReferee('Team C', ['Team A', 'Team B'])).toBe(false);
+    for (const blank of ['', ' ', '–']) expect(isOwnReferee(blank, ['', '-'])).toBe(false);
+    expect(suggest({ m1: 'Team A' })).toEqual(suggest());
+    for (const [id, [one, other]] of Object.entries({ m1: 'AB', m2: 'CD', m3: 'EF', m4: 'AC' })) {
+      for (const name of [one, other]) expect(suggest({ [id]: `team ${name}` }).get(matchId(id))).not.toContain(name);
+    }
   });
 
   it('SC-14 shares the work: who has done it comes later', () => {

@@ -1,5 +1,6 @@
 import { bracketTemplate, waitsFor, type BracketOptions } from '../brackets';
 import type { BracketType } from '../entities';
+import { checkDistinct } from '../limits';
 
 /** A bracket that is to be seeded. */
 export interface SeededBracket extends BracketOptions {
@@ -19,9 +20,10 @@ export function firstRoundPairs(teamCount: number, { type, ...options }: SeededB
 /**
  * Seeds, from 1, that meet in the first round although they come from one group.
  * @param groupOf group of a team; null for one without
- * @throws Error 'Must have at least 4 teams' (6 for Hayes)
+ * @throws RangeError 'Must have at least 4 teams' (6 for Hayes), or for a team named twice
  */
 export function sameGroupClashes<Id extends string>(seeds: readonly Id[], groupOf: (team: Id) => string | null, bracket: SeededBracket): readonly (readonly [number, number])[] {
+  checkDistinct('team', seeds);
   const groups = [null, ...seeds.map(groupOf)];
   return firstRoundPairs(seeds.length, bracket).filter(([one, other]) => groups[one] !== null && groups[one] === groups[other]);
 }

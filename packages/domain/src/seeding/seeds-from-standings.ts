@@ -1,3 +1,4 @@
+import { checkDistinct } from '../limits';
 import type { Standing } from '../standings';
 import { firstRoundPairs, type SeededBracket } from './first-round';
 
@@ -17,6 +18,7 @@ export interface SeedingInput<Id extends string = string> {
  *    Groups may have played different numbers of games; byes count as games.
  * 2. Where two of one group would meet in the first round, teams of one rank change places, as few and as little as possible.
  * @returns team ids, best seed first
+ * @throws RangeError for a team named twice
  */
 export function seedsFromStandings<Id extends string>({ tables, size, bracket = { type: 'single' } }: SeedingInput<Id>): Id[] {
   const seeds = tables
@@ -28,6 +30,7 @@ export function seedsFromStandings<Id extends string>({ tables, size, bracket = 
     )
     .sort(({ order: a }, { order: b }) => b.reduce((found, value, at) => found || value - a[at]!, 0))
     .slice(0, size);
+  checkDistinct('team', tables.flatMap(({ rows }) => rows.map(({ teamId }) => teamId)));
   const groups = tables.filter(({ rows }) => rows.length > 0);
   if (seeds.length >= LEAST_TEAMS && groups.length > 1) avoidClashes(seeds, firstRoundPairs(seeds.length, bracket));
   return seeds.map(({ teamId }) => teamId);

@@ -25,7 +25,7 @@ export function swissInput(tournament: Source, teams: readonly Pick<Team, 'id'>[
       const match = entry === BREAK ? undefined : matches.get(entry);
       return match && !match.isTieBreaker ? [match] : [];
     });
-    const bye = tournament.byes[roundId];
+    const bye = Object.hasOwn(tournament.byes, roundId) ? tournament.byes[roundId] : undefined;
     return { games, byes: bye ? [bye] : [] };
   });
   const ranking = standings({ teams: seeds, matches: matches.values(), rules: tournament, byes: countedByes(tournament) }).map(({ teamId }) => teamId);

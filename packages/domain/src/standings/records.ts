@@ -9,6 +9,11 @@ export interface Row<Id> extends Mutable<TeamRecord> {
   aheadBy: AheadBy | null;
 }
 
+/** A result that counts: two whole numbers of at least 0. */
+export const isScored = <Game extends { readonly team1Score: number | null; readonly team2Score: number | null }>(
+  game: Game,
+): game is Game & { readonly team1Score: number; readonly team2Score: number } => [game.team1Score, game.team2Score].every((score) => Number.isInteger(score) && score! >= 0);
+
 /** Counts wins, draws, losses and goals of all teams, in the order of the list; points = wins × points per win + draws. */
 export function tally<Id extends string>({ teams, matches, rules, byes = [] }: StandingsInput<Id>): Row<Id>[] {
   const rowOf = new Map<string, Row<Id>>();
@@ -17,11 +22,13 @@ export function tally<Id extends string>({ teams, matches, rules, byes = [] }: S
     rowOf.set(teamId, row);
     return row;
   });
-  for (const { team1Id, team2Id, team1Score, team2Score, isTieBreaker } of matches) {
-    const one = rowOf.get(team1Id);
-    const other = rowOf.get(team2Id);
-    if (!one || !other || one === other || team1Score === null || team2Score === null) continue;
-    if (!isTieBreaker) {
+  if (rowOf.size !== rows.length) throw new RangeError('A team is named twice');
+  for (const match of matches) {
+    const one = rowOf.get(match.team1Id);
+    const other = rowOf.get(match.team2Id);
+    if (!one || !other || one === other || !isScored(match)) continue;
+    const { team1Score, team2Score } = match;
+    if (!match.isTieBreaker) {
       countGame(one, team1Score, team2Score);
       countGame(other, team2Score, team1Score);
     } else if (team1Score !== team2Score) {

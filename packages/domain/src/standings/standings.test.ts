@@ -33,6 +33,17 @@ describe('records', () => {
     expect(table('AB', games('A-B 1:0'), { pointsPerWin })[0]?.points).toBe(pointsPerWin);
   });
 
+  it.each([NaN, -1, 1.5, Infinity, undefined])('ST-2 a score of %p does not count, and costs no team its line', (bad) => {
+    const rows = table('ABCD', [...games('A-B 3:1', 'C-D 0:2'), { ...games('A-C 0:0')[0]!, team1Score: bad as number }]);
+    expect(rows.map(({ teamId: id, played }) => `${id}${played}`)).toEqual(['A1', 'D1', 'B1', 'C1']);
+  });
+
+  it('ST-7 wrong rules cost no team its line', () => {
+    for (const tieBreakPreset of ['pointsFirst', 'winsFirst'] as const) {
+      expect(orderOf(table('ABCD', games('A-B 3:1', 'C-D 0:2'), { pointsPerWin: NaN, tieBreakPreset })).split('').sort().join('')).toBe('ABCD');
+    }
+  });
+
   it('ST-2 a game without two scores, or of a team from elsewhere, does not count', () => {
     const rows = table('AB', games('A-B', 'A-B 3:', 'A-B :2', 'A-X 9:0', 'A-A 1:0'));
     expect(rows.every(({ played, points }) => played === 0 && points === 0)).toBe(true);

@@ -9,6 +9,7 @@ import type { Standing, StandingCriterion, StandingsInput } from './types';
  * 2. All teams are one block. Each criterion of the preset in its turn divides every block as a whole; no team is ever compared inside a sort
  *    with a rule that is not transitive, so the order of input never matters.
  * 3. What is still level then stands in the order of registration.
+ * @throws RangeError for a team named twice
  */
 export function standings<Id extends string>(input: StandingsInput<Id>): readonly Standing<Id>[] {
   const { rules } = input;
@@ -27,7 +28,8 @@ export function standings<Id extends string>(input: StandingsInput<Id>): readonl
       table.push(...block);
       return;
     }
-    const values = valuesOf(block, criterion);
+    // No rules, however wrong, may cost a team its line: what is no number is level.
+    const values = valuesOf(block, criterion).map((value) => value || 0);
     const levels = [...new Set(values)].sort((a, b) => (fewerIsBetter.includes(criterion) ? a - b : b - a));
     levels.forEach((above, level) => {
       divide(block.filter((_, index) => values[index] === above), at + 1);

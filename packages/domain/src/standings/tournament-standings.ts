@@ -11,7 +11,7 @@ export interface GroupTable {
 type Source = Pick<Tournament, 'groups' | 'schedule' | 'byes' | 'pointsPerWin' | 'headToHead' | 'tieBreakPreset'>;
 
 /** Byes of the rounds that are in the schedule. */
-export const countedByes = ({ byes, schedule }: Pick<Tournament, 'byes' | 'schedule'>): TeamId[] => Object.entries(byes).flatMap(([round, team]) => (round in schedule ? [team] : []));
+export const countedByes = ({ byes, schedule }: Pick<Tournament, 'byes' | 'schedule'>): TeamId[] => Object.entries(byes).flatMap(([round, team]) => (Object.hasOwn(schedule, round) ? [team] : []));
 
 /**
  * One table per group, in the order of groups; none before there are groups. A game counts in the group that both its teams are in. Teams

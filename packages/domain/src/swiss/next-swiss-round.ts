@@ -8,7 +8,7 @@ import type { SwissInput, SwissOutcome, SwissPairing } from './types';
  * Pairs the next Swiss round (SPEC-swiss). The first round is top half against bottom half by seed; later ones are
  * the round of lowest total score gap, then lowest total rank gap, among teams that have not met. With an odd
  * number of teams the lowest ranked one with the fewest byes rests. The same input gives the same round.
- * @throws Error 'numberOfTeams must be greater than or equal to 2'; RangeError for a team named twice
+ * @throws RangeError 'numberOfTeams must be greater than or equal to 2', or for a team named twice
  */
 export function nextSwissRound<Id extends string>(input: SwissInput<Id>): SwissOutcome<Id> {
   const table = swissTable(input);

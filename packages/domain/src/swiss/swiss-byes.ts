@@ -1,10 +1,13 @@
+import { checkDistinct } from '../limits';
 import type { SwissInput } from './types';
 
 /**
  * Who had a bye in which round (from 1). Where a round does not say so, its byes are the teams that did not play
  * it although they had not withdrawn: they still play, or played a later round.
+ * @throws RangeError for a team named twice
  */
 export function swissByes<Id extends string>(input: SwissInput<Id>): { round: number; byes: Id[] }[] {
+  checkDistinct('team', input.teams);
   const seedOf = new Map(input.teams.map((id, seed) => [id, seed]));
   return byesBySeed(input, seedOf).map((seeds, index) => ({ round: index + 1, byes: seeds.map((seed) => input.teams[seed]!) }));
 }

@@ -1,3 +1,5 @@
+import { checkDistinct } from '../limits';
+import { isScored } from '../standings/records';
 import { byesBySeed } from './swiss-byes';
 import type { SwissInput } from './types';
 
@@ -32,30 +34,31 @@ interface Tally<Id extends string> {
 /**
  * The table before the next round: by the caller's ranking, else by points, wins, fewer losses, goal difference,
  * goals, seed (SPEC-swiss S3). A bye counts as a win without goals.
- * @throws Error 'numberOfTeams must be greater than or equal to 2'; RangeError for a team named twice
+ * @throws RangeError 'numberOfTeams must be greater than or equal to 2', or for a team named twice
  */
 export function swissTable<Id extends string>(input: SwissInput<Id>): SwissTable<Id> {
   const { teams, rounds, ranking, pointsPerWin = 3 } = input;
-  if (teams.length < 2) throw new Error('numberOfTeams must be greater than or equal to 2');
+  if (teams.length < 2) throw new RangeError('numberOfTeams must be greater than or equal to 2');
   const n = teams.length;
   const seedOf = new Map<Id, number>();
   const tallies = teams.map((teamId, seed): Tally<Id> => {
     seedOf.set(teamId, seed);
     return { teamId, seed, points: 0, wins: 0, losses: 0, goalDifference: 0, goals: 0, byes: 0, place: n };
   });
-  if (seedOf.size !== n) throw new RangeError('Every seed is another team');
+  checkDistinct('team', teams);
   ranking?.forEach((teamId, place) => {
     const seed = seedOf.get(teamId);
     if (seed !== undefined) tallies[seed]!.place = place;
   });
   const met = new Int32Array(n * n);
   for (let index = 0; index < rounds.length; index++) {
-    for (const { team1Id, team2Id, team1Score, team2Score } of rounds[index]!.games) {
+    for (const game of rounds[index]!.games) {
+      const { team1Id, team2Id } = game;
       const [first, second] = [seedOf.get(team1Id), seedOf.get(team2Id)];
       if (first !== undefined && second !== undefined) met[first * n + second] = met[second * n + first] = index + 1;
-      if (team1Score === null || team2Score === null) continue;
-      if (first !== undefined) count(tallies[first]!, team1Score, team2Score, pointsPerWin);
-      if (second !== undefined) count(tallies[second]!, team2Score, team1Score, pointsPerWin);
+      if (!isScored(game)) continue;
+      if (first !== undefined) count(tallies[first]!, game.team1Score, game.team2Score, pointsPerWin);
+      if (second !== undefined) count(tallies[second]!, game.team2Score, game.team1Score, pointsPerWin);
     }
   }
   for (const seeds of byesBySeed(input, seedOf)) {

@@ -26,6 +26,17 @@ describe('checkTournamentForm', () => {
     ]);
   });
 
+  it.each(['2031-99-99', '2031-02-29', '2031-13-01', '2031-00-10', '2031-04-31', '31-04-2031', '2031-4-1', '2031-04-01T00:00'])('takes %s for no date', (date) => {
+    expect(checkTournamentForm(form({ startDate: date, endDate: date }), { today })).toEqual([
+      { field: 'startDate', code: 'missing' },
+      { field: 'endDate', code: 'missing' },
+    ]);
+  });
+
+  it('takes the leap day of a leap year', () => {
+    expect(checkTournamentForm(form({ startDate: '2032-02-29', endDate: '2032-02-29' }), { today })).toEqual([]);
+  });
+
   it('refuses a start after the end and takes both on one day', () => {
     expect(checkTournamentForm(form({ startDate: '2027-07-05' }), { today })).toEqual([{ field: 'startDate', code: 'startAfterEnd' }]);
     expect(checkTournamentForm(form({ startDate: '2027-07-04' }), { today })).toEqual([]);

@@ -1,7 +1,7 @@
 import { contactLimit, publicContact } from '../entities';
 import { limits } from '../limits';
 
-/** What the form of a new tournament holds; dates are `YYYY-MM-DD` or empty. */
+/** What the form of a new tournament holds; dates are `YYYY-MM-DD`, and anything that is no day of the calendar counts as missing. */
 export interface TournamentForm {
   readonly name: string;
   readonly location: string;
@@ -23,7 +23,11 @@ export interface TournamentFormIssue {
 /** Most characters of each text; the security rules say the same. */
 export const tournamentTextLimits = { name: 150, location: 200, description: 10_000, contact: contactLimit } as const;
 
-const isDate = (text: string) => /^\d{4}-\d{2}-\d{2}$/.test(text);
+/** True for a day that the calendar has. */
+function isDate(text: string): boolean {
+  const time = /^\d{4}-\d{2}-\d{2}$/.test(text) ? Date.parse(text) : NaN;
+  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text);
+}
 
 /**
  * What is wrong with the form, at most one issue per field, in the order of the fields (specification, section 5).

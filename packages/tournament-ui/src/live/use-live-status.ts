@@ -16,7 +16,7 @@ export function useLiveStatus({ schedule, scheduleType, scheduleTimes, startDate
   return useMemo(() => {
     const moment = wallClock(now, timeZone ?? undefined);
     const { ended, justEnded, isPlaying } = playStatus(spans, playClock(startDate, moment));
-    return { ...liveStatus({ schedule, scheduleType, times: scheduleTimes, startDate, now: moment }), ended, justEnded, isPlaying };
+    return { ...liveStatus({ schedule, scheduleType, times: scheduleTimes, startDate, now: { ...moment, instant: now }, timeZone }), ended, justEnded, isPlaying };
   }, [now, spans, schedule, scheduleType, scheduleTimes, startDate, timeZone]);
 }
 

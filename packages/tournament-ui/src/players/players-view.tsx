@@ -66,7 +66,7 @@ export const PlayersView = memo(function PlayersView({ playerIds, profiles, skil
       {playerIds.map((id) => {
         const profile = profiles.get(id);
         const name = profile?.name ? formatPersonName(profile.name) : id;
-        const skill = skillOverrides[id] ?? profile?.skill ?? null;
+        const skill = (Object.hasOwn(skillOverrides, id) ? skillOverrides[id] : undefined) ?? profile?.skill ?? null;
         return (
           <li key={id}>
             <PlayerCard>

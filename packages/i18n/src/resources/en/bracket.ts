@@ -47,6 +47,6 @@ export const bracket = {
   place: 'Place {{place}}',
   places: 'Places {{from}} to {{to}}',
   unreadable: 'The bracket could not be read. The organisers can delete it and create it again.',
-  problems_one: 'One stored result fits no game and is left out.',
-  problems_other: '{{count}} stored results fit no game and are left out.',
+  problems_one: 'The stored result of one game is missing or does not fit, and is not shown.',
+  problems_other: 'The stored results of {{count}} games are missing or do not fit, and are not shown.',
 } as const;

@@ -49,6 +49,6 @@ export const bracket = {
   place: 'Place {{place}}',
   places: 'Places {{from}} à {{to}}',
   unreadable: 'Le tableau n’a pas pu être lu. Les organisateurs peuvent le supprimer et le recréer.',
-  problems_one: 'Un résultat enregistré ne correspond à aucun match et n’est pas montré.',
-  problems_other: '{{count}} résultats enregistrés ne correspondent à aucun match et ne sont pas montrés.',
+  problems_one: 'Le résultat enregistré d’un match manque ou ne convient pas, et n’est pas affiché.',
+  problems_other: 'Les résultats enregistrés de {{count}} matchs manquent ou ne conviennent pas, et ne sont pas affichés.',
 } as const satisfies SameKeys<typeof en>;
