@@ -1,4 +1,4 @@
-import { isMixer, takesEntries, type Tournament } from '@courtside/domain';
+import { canRegisterTeam, type Tournament } from '@courtside/domain';
 
 /** What the page shows for a tournament that is there, to somebody signed in. */
 export type RegistrationView = 'closed' | 'complete' | 'mixer' | 'team';
@@ -10,7 +10,8 @@ export const isRegistered = (tournament: Pick<Facts, 'playerIds'>, uid: string, 
 
 /** The views in their order: closed, complete, mixer, team form (loading and signed out come before). */
 export function registrationView(tournament: Facts, uid: string, myTeamId: string | null): RegistrationView {
-  if (!takesEntries(tournament)) return 'closed';
+  const asTeam = canRegisterTeam(tournament, uid);
+  if (!asTeam.allowed && asTeam.reason === 'closed') return 'closed';
   if (isRegistered(tournament, uid, myTeamId)) return 'complete';
-  return isMixer(tournament) ? 'mixer' : 'team';
+  return asTeam.allowed ? 'team' : 'mixer';
 }

@@ -36,14 +36,14 @@ export interface TeamEntry {
 
 export type TeamEntryCode = 'nameMissing' | 'nameTooLong' | 'emailMissing' | 'emailWrong' | 'samePlayerTwice';
 
-/** Most characters of a team's name, and of an address. */
+/** Most characters of a team's name, and of an address: characters as the rules count them, an emoji is one. */
 export const teamTextLimits = { name: 100, email: 254 } as const;
 
 /** What is wrong with a team's entry, by field; `player` is the place of the second mention. */
 export function checkTeamEntry({ name, email, players }: TeamEntry): readonly { readonly field: 'name' | 'email' | 'player'; readonly player?: number; readonly code: TeamEntryCode }[] {
   const issues: { field: 'name' | 'email' | 'player'; player?: number; code: TeamEntryCode }[] = [];
   if (name.trim() === '') issues.push({ field: 'name', code: 'nameMissing' });
-  else if (name.trim().length > teamTextLimits.name) issues.push({ field: 'name', code: 'nameTooLong' });
+  else if ([...name.trim()].length > teamTextLimits.name) issues.push({ field: 'name', code: 'nameTooLong' });
   if (email.trim() === '') issues.push({ field: 'email', code: 'emailMissing' });
   else if (!/^[^\s@]+@[^\s@]+$/.test(email.trim()) || email.trim().length > teamTextLimits.email) issues.push({ field: 'email', code: 'emailWrong' });
   players.forEach((player, place) => {
