@@ -61,6 +61,11 @@ describe('FS-61 limits of the official service', () => {
     expect(await send('p', verb, body)).toMatchObject({ status: 400, code: 'INVALID_ARGUMENT' });
   });
 
+  it('says which number of aggregations there may be, in the words that the SDK’s own tests look for', async () => {
+    const { answer } = await send('p', ':runAggregationQuery', { structuredAggregationQuery: { ...query({}), aggregations: many(6, (index) => ({ alias: `n${index}`, count: {} })) } });
+    expect(JSON.stringify(answer)).toContain('The maximum number of aggregations allowed in an aggregation query is 5. Received: 6');
+  });
+
   it('a commit of 13 MB: a 4xx, and not a broken connection', async () => {
     const writes = many(13, (index) => put('p', `c/${index}`, { t: { stringValue: 'x'.repeat(1_000_000) } }));
     expect(await send('p', ':commit', { writes })).toMatchObject({ status: 400, code: 'INVALID_ARGUMENT' });

@@ -65,6 +65,15 @@ export function providersOf(account: Account): ProviderUserInfo[] {
   return providers;
 }
 
+/** The ways in as the SDK names them for an address (`fetchSignInMethodsForEmail`). */
+export function signInMethodsOf({ identities, passwordHash, emailLinkSignin }: Account): string[] {
+  return [
+    ...identities.map(({ providerId }) => providerId),
+    ...(passwordHash === undefined ? [] : ['password']),
+    ...(emailLinkSignin === true ? ['emailLink'] : []),
+  ];
+}
+
 /** Nobody can sign in to it again: an anonymous account, or one of a custom token. */
 export function isWithoutSignIn({ email, passwordHash, identities }: Account): boolean {
   return email === undefined && passwordHash === undefined && identities.length === 0;

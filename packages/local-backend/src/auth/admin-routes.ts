@@ -1,4 +1,4 @@
-import { bearerOf, json, type ApiReply, type ApiRequest, type Route } from '../server/api';
+import { bearerOf, json, type ApiReply, type ApiRequest, type JsonObject, type Route } from '../server/api';
 import { HttpError } from '../server/http-error';
 import type { AuthContext } from './context';
 import { sameSecret } from './verify-token';
@@ -6,14 +6,20 @@ import { sameSecret } from './verify-token';
 /** Calls of the official emulator for test programs: only for a backend that was told to believe everything, or with the owner key. */
 export function adminRoutes(context: AuthContext): Route[] {
   const guarded =
-    (answer: () => ApiReply | Promise<ApiReply>) =>
+    (answer: (request: ApiRequest) => ApiReply | Promise<ApiReply>) =>
     (request: ApiRequest): ApiReply | Promise<ApiReply> => {
       requireOwner(context, request);
       if (request.params['project'] !== context.projectId) throw new HttpError(404, `There is no project ${request.params['project'] ?? ''} here.`);
-      return answer();
+      return answer(request);
     };
   const config = (): ApiReply =>
-    json({ signIn: { allowDuplicateEmails: false }, emailPrivacyConfig: { enableImprovedEmailPrivacy: true } });
+    json({ signIn: { allowDuplicateEmails: false }, emailPrivacyConfig: { enableImprovedEmailPrivacy: context.privacy.hidesAccounts } });
+  const configure = async (request: ApiRequest): Promise<ApiReply> => {
+    const { emailPrivacyConfig } = await request.json();
+    const hides = typeof emailPrivacyConfig === 'object' && emailPrivacyConfig !== null ? (emailPrivacyConfig as JsonObject)['enableImprovedEmailPrivacy'] : undefined;
+    if (typeof hides === 'boolean' && context.allowOwner) context.privacy.hidesAccounts = hides;
+    return config();
+  };
   return [
     {
       method: 'DELETE',
@@ -26,8 +32,8 @@ export function adminRoutes(context: AuthContext): Route[] {
       }),
     },
     { method: 'GET', path: '/emulator/v1/projects/:project/config', handler: guarded(config) },
-    // What can be set in the official emulator is fixed here; the answer says so.
-    { method: 'PATCH', path: '/emulator/v1/projects/:project/config', handler: guarded(config) },
+    // What else can be set in the official emulator is fixed here; the answer says so.
+    { method: 'PATCH', path: '/emulator/v1/projects/:project/config', handler: guarded(configure) },
   ];
 }
 

@@ -57,6 +57,7 @@ export async function createAuthService(options: AuthOptions): Promise<AuthServi
     accounts,
     sessions,
     codes: createOobCodes(store, now),
+    privacy: { hidesAccounts: !allowOwner },
     credentials: createIdpCredentials({ key, projectId, now }),
     throttles: {
       signIn: createThrottle({ free: 10, firstLock: 30_000, longestLock: 15 * MINUTE, memory: 60 * MINUTE, now }),
@@ -107,6 +108,7 @@ function callRoutes(context: AuthContext): Route[] {
     ...['mfaEnrollment::start', 'mfaEnrollment::finalize', 'mfaEnrollment::withdraw', 'mfaSignIn::start', 'mfaSignIn::finalize'].map((name) => post(`${toolkit}/v2/accounts/${name}`, notOffered)),
     post('/securetoken.googleapis.com/v1/token', refreshToken),
     get(`${toolkit}/v1/projects`, projectConfig),
+    get(`${toolkit}/v1/recaptchaParams`, notOffered),
     get(`${toolkit}/v2/recaptchaConfig`, recaptchaConfig),
     get(`${toolkit}/v2/passwordPolicy`, passwordPolicy),
   ];

@@ -41,6 +41,11 @@ export interface AuthContext extends AuthSettings {
     /** Messages, by receiver and address. */
     messages: Throttle;
   };
+  /**
+   * Whether sign-in, reset and the list of sign-in methods tell strangers who has an account. They never do, except in a backend for tests
+   * (`allowOwner`), where they do as in the official emulator until a test asks otherwise.
+   */
+  privacy: { hidesAccounts: boolean };
   /** By address: what is not wrong in itself, and still not done without end. */
   limits: Record<'signUp' | 'localSignUp' | 'anonymousSignUp' | 'messages' | 'localMessages', RateLimit>;
 }

@@ -20,15 +20,16 @@ export type ReadCredential = (credential: string) => Promise<JsonObject>;
 
 /**
  * Reads the credential of `accounts:signInWithIdp`: query parameters in `postBody` (a credential) or in `requestUri` (popup, redirect).
- * @throws AuthError MISSING_REQUEST_URI, INVALID_REQUEST_URI, INVALID_IDP_RESPONSE, INVALID_CREDENTIAL_OR_PROVIDER_ID
+ * @param providers those that are enabled
+ * @throws AuthError MISSING_REQUEST_URI, INVALID_REQUEST_URI, INVALID_IDP_RESPONSE, INVALID_CREDENTIAL_OR_PROVIDER_ID, OPERATION_NOT_ALLOWED
  */
-export async function readIdpClaims(body: JsonObject, readCredential: ReadCredential): Promise<IdpClaims> {
+export async function readIdpClaims(body: JsonObject, providers: ReadonlySet<string>, readCredential: ReadCredential): Promise<IdpClaims> {
   const parameters = parametersOf(body);
   const providerId = parameters.get('providerId');
   if (providerId === null || providerId === '') {
     throw new AuthError('INVALID_CREDENTIAL_OR_PROVIDER_ID', 'Invalid IdP response/credential: no provider.');
   }
-  if (providerId !== 'google.com') throw new AuthError('OPERATION_NOT_ALLOWED', `The provider ${providerId} is not enabled.`);
+  if (!providers.has(providerId)) throw new AuthError('OPERATION_NOT_ALLOWED', `The provider ${providerId} is not enabled.`);
   const credential = parameters.get('id_token') ?? parameters.get('access_token');
   if (credential === null || credential === '') throw new AuthError('INVALID_IDP_RESPONSE', 'No credential came with the request.');
   const claims = await readCredential(credential);

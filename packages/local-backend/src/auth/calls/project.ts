@@ -1,13 +1,21 @@
-import { json, type ApiReply, type ApiRequest } from '../../server/api';
+import { json, textOf, type ApiReply, type ApiRequest } from '../../server/api';
+import { signInMethodsOf } from '../account';
 import { AuthError } from '../auth-error';
 import type { AuthContext } from '../context';
+import { checkedEmail } from './fields';
 
-/** Says nothing about who has an account, as projects with e-mail enumeration protection do. */
-export async function createAuthUri(_context: AuthContext, request: ApiRequest): Promise<ApiReply> {
+/** Says nothing about who has an account, as projects with e-mail enumeration protection do, except in a backend for tests. */
+export async function createAuthUri(context: AuthContext, request: ApiRequest): Promise<ApiReply> {
   const body = await request.json();
-  if (typeof body['identifier'] !== 'string' || body['identifier'] === '') throw new AuthError('MISSING_IDENTIFIER');
-  if (typeof body['continueUri'] !== 'string' || body['continueUri'] === '') throw new AuthError('MISSING_CONTINUE_URI');
-  return json({ kind: 'identitytoolkit#CreateAuthUriResponse', allProviders: [], signinMethods: [] });
+  const identifier = textOf(body, 'identifier');
+  const continueUri = textOf(body, 'continueUri');
+  if (identifier === undefined || identifier === '') throw new AuthError('MISSING_IDENTIFIER');
+  if (continueUri === undefined || continueUri === '') throw new AuthError('MISSING_CONTINUE_URI');
+  const kind = 'identitytoolkit#CreateAuthUriResponse';
+  if (context.privacy.hidesAccounts) return json({ kind, allProviders: [], signinMethods: [] });
+  const account = context.accounts.byEmail(checkedEmail(identifier));
+  const signinMethods = account === undefined ? [] : signInMethodsOf(account);
+  return json({ kind, registered: account !== undefined, allProviders: signinMethods, signinMethods });
 }
 
 /** Phone numbers and second factors. @throws AuthError OPERATION_NOT_ALLOWED */

@@ -35,6 +35,7 @@ async function errandOf(context: AuthContext, request: ApiRequest, body: JsonObj
       const email = emailOf(body);
       await countMessage(context, request, email);
       const account = context.accounts.byEmail(email);
+      if (account === undefined && !context.privacy.hidesAccounts) throw new AuthError('EMAIL_NOT_FOUND');
       return { requestType, to: email, email, ...(account === undefined ? {} : { uid: account.uid }), send: account !== undefined && account.disabled !== true };
     }
     case 'EMAIL_SIGNIN': {

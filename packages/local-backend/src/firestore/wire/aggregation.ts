@@ -26,7 +26,9 @@ export function aggregateAll(aggregations: readonly WireAggregation[], documents
 /** @returns the fields that are added up or averaged */
 export function checkAggregations(aggregations: readonly WireAggregation[]): (readonly string[])[] {
   if (!Array.isArray(aggregations) || aggregations.length === 0) throw new FirestoreError('INVALID_ARGUMENT', 'There is nothing to aggregate.');
-  if (aggregations.length > MOST_AGGREGATIONS) throw new FirestoreError('INVALID_ARGUMENT', `A query has at most ${MOST_AGGREGATIONS} aggregations.`);
+  if (aggregations.length > MOST_AGGREGATIONS) {
+    throw new FirestoreError('INVALID_ARGUMENT', `The maximum number of aggregations allowed in an aggregation query is ${MOST_AGGREGATIONS}. Received: ${aggregations.length}`);
+  }
   return aggregations.flatMap(({ sum, avg }: WireAggregation) => {
     const of = sum ?? avg;
     return of ? [parseFieldPath(of.field?.fieldPath ?? '')] : [];
