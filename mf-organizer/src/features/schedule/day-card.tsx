@@ -2,12 +2,14 @@ import { BREAK, dayEnd, dayTimetable, type DayId, type EntryPlace, type MatchId,
 import { useDroppable } from '@dnd-kit/core';
 import { useTranslation } from '@courtside/i18n';
 import { color, line, radius, space, type as text } from '@courtside/ui';
-import type { ReactNode } from 'react';
+import { useMemo, type ReactNode } from 'react';
 import styled from 'styled-components';
+import { DayFold } from './day-fold';
 import { placeId } from './place-text';
 import { useSchedule } from './schedule-context';
 import { ScheduleRow, type ScheduleRowProps } from './schedule-row';
 import { useTimeWords } from './time-words';
+import type { ScheduleSight } from './use-schedule-sight';
 
 const Card = styled.section`
   min-width: 0;
@@ -54,6 +56,7 @@ export interface DayCardProps extends Pick<ScheduleRowProps, 'onTask'> {
   readonly entries: readonly ScheduleEntry[];
   readonly canEdit: boolean;
   readonly canScore: boolean;
+  readonly sight: ScheduleSight;
   readonly live: ReadonlySet<MatchId>;
   /** A game that is being dragged, and the place it is over. */
   readonly drag: { readonly from: EntryPlace; readonly over: EntryPlace | null } | null;
@@ -62,13 +65,14 @@ export interface DayCardProps extends Pick<ScheduleRowProps, 'onTask'> {
 }
 
 /** A day or a round: its places in order. */
-export function DayCard({ dayId, entries, canEdit, canScore, live, drag, note, onTask }: DayCardProps) {
+export function DayCard({ dayId, entries, canEdit, canScore, sight, live, drag, note, onTask }: DayCardProps) {
   const { t } = useTranslation('organizerSchedule');
   const { tournament, dayIds, dayName, matches } = useSchedule();
   const clock = useTimeWords();
   const times = tournament.scheduleTimes;
   const dayIndex = dayIds.indexOf(dayId);
-  const rows = dayTimetable(entries, times, dayIndex);
+  // The same rows stay the same objects: a tick of the clock draws none of them anew.
+  const rows = useMemo(() => dayTimetable(entries, times, dayIndex), [entries, times, dayIndex]);
   const end = dayEnd(entries, times, dayIndex);
   const games = rows.flatMap(({ entry }) => matches.get(entry as MatchId) ?? []);
   const played = games.filter(({ team1Score, team2Score }) => team1Score !== null && team2Score !== null).length;
@@ -80,6 +84,9 @@ export function DayCard({ dayId, entries, canEdit, canScore, live, drag, note, o
     return drag.from.dayId === dayId && drag.from.index < index ? 'after' : 'before';
   };
   const headingId = `day-${dayId}`;
+  const shown = rows.filter(sight.shows);
+  const isFolded = sight.isFolded(dayId);
+  if (sight.isFiltered && shown.length === 0) return null;
   return (
     <Card aria-labelledby={headingId} data-day={dayId}>
       <Head>
@@ -87,16 +94,18 @@ export function DayCard({ dayId, entries, canEdit, canScore, live, drag, note, o
         <p>{t('rhythm', { count: times.numberOfCourts, length: times.gameLength, interval: times.interval })}</p>
         {end && <p>{t('ends', { time: clock(end) })}</p>}
         <p>{t('played', { played, total: games.length })}</p>
+        {!sight.isFiltered && entries.length > 0 && <DayFold dayId={dayId} isFolded={isFolded} overdue={sight.overdueOf(dayId)} onFold={sight.fold} />}
       </Head>
-      {note}
+      {!isFolded && note}
       <Rows>
-        {rows.map((row) => (
+        {(isFolded ? [] : shown).map((row) => (
           <ScheduleRow
             // A game that only changes its place stays the same element: who types a score in it goes on typing.
             key={row.entry === BREAK ? `${BREAK}/${row.index}` : row.entry}
             dayId={dayId}
             row={row}
             canEdit={canEdit}
+            canDrag={canEdit && !sight.isFiltered}
             canScore={canScore}
             isLive={live.has(row.entry as MatchId)}
             mark={markOf(row.index)}

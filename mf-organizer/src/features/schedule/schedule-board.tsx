@@ -20,6 +20,7 @@ import { samePlace } from './place-text';
 import { useSchedule } from './schedule-context';
 import { isRoundClosed } from './schedule-model';
 import type { RowTask } from './schedule-row';
+import type { ScheduleSight } from './use-schedule-sight';
 
 const Board = styled.div`
   display: grid;
@@ -45,6 +46,7 @@ export interface ScheduleBoardProps {
   /** The stored one, with a move in it that is on its way. */
   readonly schedule: Tournament['schedule'];
   readonly live: ReadonlySet<MatchId>;
+  readonly sight: ScheduleSight;
   readonly onMove: (entry: ScheduleEntry, from: EntryPlace, to: EntryPlace) => void;
   readonly onTask: (task: RowTask, dayId: DayId, row: TimetableRow) => void;
   readonly noteOf?: (dayId: DayId) => ReactNode;
@@ -53,7 +55,7 @@ export interface ScheduleBoardProps {
 const placeOf = (data: Record<string, unknown> | undefined): EntryPlace | null => (data?.['place'] as EntryPlace | undefined) ?? null;
 
 /** All days beside each other. Games are dragged by mouse, by a press of 300 ms, or by keyboard. */
-export function ScheduleBoard({ schedule, live, onMove, onTask, noteOf }: ScheduleBoardProps) {
+export function ScheduleBoard({ schedule, live, sight, onMove, onTask, noteOf }: ScheduleBoardProps) {
   const { t } = useTranslation('organizerSchedule');
   const model = useSchedule();
   const { dayIds, gameName, shortDayName, isLocked } = model;
@@ -98,6 +100,7 @@ export function ScheduleBoard({ schedule, live, onMove, onTask, noteOf }: Schedu
               entries={schedule[dayId] ?? []}
               canEdit={isOpen}
               canScore={canScoreRound(model.tournament, dayId).allowed}
+              sight={sight}
               live={live}
               drag={drag}
               note={noteOf?.(dayId)}

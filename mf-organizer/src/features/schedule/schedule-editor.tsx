@@ -12,10 +12,12 @@ import { RefereesDialog } from './referees-dialog';
 import { ScheduleBoard } from './schedule-board';
 import { useSchedule } from './schedule-context';
 import { ScheduleDialogs } from './schedule-dialogs';
+import { SightTools } from './schedule-sight';
 import { ScheduleTools, type ScheduleTask } from './schedule-tools';
 import type { RowTask } from './schedule-row';
 import { useBackground } from './use-background';
 import { useMoves } from './use-moves';
+import { useScheduleSight } from './use-schedule-sight';
 import { useTask } from '../../saving/use-task';
 
 /** The schedule's section once there is one. */
@@ -29,6 +31,7 @@ export function ScheduleEditor() {
   const [rowTask, setRowTask] = useState<{ readonly task: RowTask; readonly dayId: DayId; readonly row: TimetableRow } | null>(null);
   const { pending, status } = useConnection();
   const live = useLiveGames();
+  const sight = useScheduleSight();
   const closeRow = () => setRowTask(null);
   const onRowTask = useCallback(
     (next: RowTask, dayId: DayId, row: TimetableRow) => {
@@ -45,7 +48,9 @@ export function ScheduleEditor() {
         {problem && <Notice kind="error">{problem}</Notice>}
         {status === 'offline' && pending && <Notice kind="offline">{t('score.pending')}</Notice>}
         <ScoreNotices gameName={gameName} />
-        <ScheduleBoard schedule={schedule} live={live} onMove={move} onTask={onRowTask} noteOf={isSwiss || isLocked ? (dayId) => <RoundNote dayId={dayId} background={background} /> : undefined} />
+        <SightTools sight={sight}>
+          <ScheduleBoard schedule={schedule} live={live} sight={sight} onMove={move} onTask={onRowTask} noteOf={isSwiss || isLocked ? (dayId) => <RoundNote dayId={dayId} background={background} /> : undefined} />
+        </SightTools>
       </Stack>
       <ScheduleDialogs task={task} onClose={() => setTask(null)} background={background} />
       {rowTask?.task === 'move' && <MoveDialog entry={rowTask.row.entry} from={{ dayId: rowTask.dayId, index: rowTask.row.index }} onClose={closeRow} />}

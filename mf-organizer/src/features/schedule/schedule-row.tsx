@@ -18,6 +18,8 @@ export interface ScheduleRowProps {
   readonly row: TimetableRow;
   /** Order and games may be changed. */
   readonly canEdit: boolean;
+  /** By its handle; the menu moves it where `canEdit` says so. */
+  readonly canDrag: boolean;
   /** Scores may be changed. */
   readonly canScore: boolean;
   /** On court by the clock. */
@@ -28,13 +30,13 @@ export interface ScheduleRowProps {
 }
 
 /** One place of a day: a game with its score boxes, or an empty court. */
-export const ScheduleRow = memo(function ScheduleRow({ dayId, row, canEdit, canScore, isLive, mark, onTask }: ScheduleRowProps) {
+export const ScheduleRow = memo(function ScheduleRow({ dayId, row, canEdit, canDrag, canScore, isLive, mark, onTask }: ScheduleRowProps) {
   const { t } = useTranslation(['organizerSchedule', 'common']);
   const { gameName, matches, teamById, nameOf, isSwiss } = useSchedule();
   const place = { dayId, index: row.index };
   const isBreak = row.entry === BREAK;
-  const drag = useDraggable({ id: `from:${placeId(place)}`, data: { place, entry: row.entry }, disabled: !canEdit });
-  const drop = useDroppable({ id: placeId(place), data: { place }, disabled: !canEdit });
+  const drag = useDraggable({ id: `from:${placeId(place)}`, data: { place, entry: row.entry }, disabled: !canDrag });
+  const drop = useDroppable({ id: placeId(place), data: { place }, disabled: !canDrag });
   const match = isBreak ? undefined : matches.get(row.entry as MatchId);
   const lacksTeams = !isBreak && !(match && teamById.has(match.team1Id) && teamById.has(match.team2Id));
   const name = gameName(row.entry);
@@ -49,7 +51,7 @@ export const ScheduleRow = memo(function ScheduleRow({ dayId, row, canEdit, canS
   ];
   return (
     <RowBox ref={drop.setNodeRef} $dragged={drag.isDragging} $mark={mark} $live={isLive} data-row={row.entry} data-place={placeId(place)}>
-      <Handle ref={drag.setActivatorNodeRef} type="button" {...drag.attributes} {...drag.listeners} disabled={!canEdit} aria-label={t('move.handle', { game: name })}>
+      <Handle ref={drag.setActivatorNodeRef} type="button" {...drag.attributes} {...drag.listeners} disabled={!canDrag} aria-label={t('move.handle', { game: name })}>
         <GripVerticalIcon size={20} aria-hidden="true" />
       </Handle>
       <When>

@@ -1,13 +1,13 @@
-import { courtLetter, dayOffsets, sortedDayIds, type Match, type MatchId, type Tournament } from '@courtside/domain';
+import { dayOffsets, sortedDayIds, type Match, type MatchId, type Tournament } from '@courtside/domain';
 import { useFormat, useTranslation } from '@courtside/i18n';
-import { EmptyState, SelectField, space, useKeptState } from '@courtside/ui';
+import { EmptyState, space } from '@courtside/ui';
 import { memo, useDeferredValue, useMemo } from 'react';
 import styled from 'styled-components';
 import type { LiveNow } from '../live/use-live-status';
 import { addDays } from '../time/wall-clock';
 import { DayCard } from './day-card';
-import { showAll } from './filter';
 import { groupLetters, matchNumbers } from './match-labels';
+import { ScheduleFilters, useScheduleFilter } from './schedule-filters';
 import { Days } from './schedule-style';
 
 export interface ScheduleViewProps {
@@ -23,10 +23,7 @@ export interface ScheduleViewProps {
   readonly changed?: ReadonlySet<MatchId>;
 }
 
-const Filters = styled.div`
-  display: grid;
-  grid-template-columns: repeat(2, minmax(0, 16rem));
-  gap: ${space[3]};
+const Choice = styled.div`
   margin-bottom: ${space[4]};
   @media print {
     display: none;
@@ -39,9 +36,7 @@ const nothing: ReadonlySet<MatchId> = new Set();
 export const ScheduleView = memo(function ScheduleView({ tournament, matches, teams, live, hidesTimes = false, changed = nothing }: ScheduleViewProps) {
   const { t } = useTranslation('schedule');
   const titleOf = useDayTitle(tournament);
-  const [team, setTeam] = useKeptState<string>('schedule team', showAll.team);
-  const [court, setCourt] = useKeptState<string>('schedule court', showAll.court);
-  const filter = useMemo(() => ({ team, court }), [team, court]);
+  const { filter, change } = useScheduleFilter();
   // The choice shows at once, the rows follow.
   const shownFilter = useDeferredValue(filter);
   const running = useSteadySet(live?.running);
@@ -50,29 +45,11 @@ export const ScheduleView = memo(function ScheduleView({ tournament, matches, te
   const numbers = useMemo(() => matchNumbers(tournament.schedule), [tournament.schedule]);
   const groups = useMemo(() => groupLetters(tournament.groups), [tournament.groups]);
   const dayIds = sortedDayIds(tournament.schedule);
-  const courts = Array.from({ length: tournament.scheduleTimes.numberOfCourts }, (_, court) => courtLetter(court));
   return (
     <>
-      <Filters>
-        <SelectField label={t('filter.team')} value={filter.team} onChange={({ target }) => setTeam(target.value)}>
-          <option value="">{t('filter.allTeams')}</option>
-          {teams.map(({ id, name }) => (
-            <option key={id} value={id}>
-              {name}
-            </option>
-          ))}
-        </SelectField>
-        {courts.length > 1 && (
-          <SelectField label={t('filter.court')} value={filter.court} onChange={({ target }) => setCourt(target.value)}>
-            <option value="">{t('filter.allCourts')}</option>
-            {courts.map((letter) => (
-              <option key={letter} value={letter}>
-                {t('court', { letter })}
-              </option>
-            ))}
-          </SelectField>
-        )}
-      </Filters>
+      <Choice>
+        <ScheduleFilters teams={teams} courtCount={tournament.scheduleTimes.numberOfCourts} filter={filter} onChange={change} />
+      </Choice>
       <Days data-sheets={tournament.scheduleType === 'roundRobin' || undefined}>
         {dayIds.map((dayId, dayIndex) => (
           <DayCard

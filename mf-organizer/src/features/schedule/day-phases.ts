@@ -1,0 +1,49 @@
+import { dayEnd, dayOffsets, dayTimetable, isPlayed, type DayId, type MatchId } from '@courtside/domain';
+import type { PlaySpan } from '@courtside/tournament-ui';
+import type { ScheduleModel } from './schedule-model';
+
+/** What the clock says of a day or round. */
+export interface DayPhase {
+  /** Nobody plays or works there any more. */
+  readonly isPast: boolean;
+  /** Games whose time is up and that have no score. */
+  readonly overdue: number;
+}
+
+const MINUTES_PER_DAY = 24 * 60;
+/** For so long after the last game of a day its scores are entered, in minutes. */
+const STILL_AT_WORK = 180;
+
+/**
+ * Which days and rounds are behind. A day is when its date is, and not just after its last game; a round is when its time is up and a later one was
+ * drawn, unless it is open for corrections.
+ * @param clock minutes from the midnight before the tournament's first day, see `playClock`
+ */
+export function dayPhases({ tournament, dayIds, matches, isSwiss }: ScheduleModel, clock: number): ReadonlyMap<DayId, DayPhase> {
+  const { schedule, scheduleType, scheduleTimes: times, unlockedRounds } = tournament;
+  const offsets = dayOffsets(dayIds.length, scheduleType, times);
+  return new Map(
+    dayIds.map((dayId, place): [DayId, DayPhase] => {
+      const midnight = (offsets[place] ?? 0) * MINUTES_PER_DAY;
+      const entries = schedule[dayId] ?? [];
+      const end = midnight + (dayEnd(entries, times, place)?.minutes ?? 0);
+      const isPast = isSwiss
+        ? place < dayIds.length - 1 && !unlockedRounds.includes(dayId) && end <= clock
+        : Math.max(midnight + MINUTES_PER_DAY, end + STILL_AT_WORK) <= clock;
+      const overdue = dayTimetable(entries, times, place).filter(({ entry, minutes }) => {
+        const match = matches.get(entry as MatchId);
+        return match && !isPlayed(match) && midnight + minutes + times.gameLength <= clock;
+      }).length;
+      return [dayId, { isPast, overdue }];
+    }),
+  );
+}
+
+/** The game to go to: the first that is on court by the clock, otherwise the next one; null after the last game and before the first day. */
+export function gameOfNow(spans: readonly PlaySpan<MatchId>[], clock: number, isShown: (id: MatchId) => boolean): MatchId | null {
+  if (clock < 0) return null;
+  const [first] = spans
+    .filter(({ end, games }) => end > clock && games.some(isShown))
+    .sort((a, b) => a.start - b.start);
+  return first?.games.find(isShown) ?? null;
+}

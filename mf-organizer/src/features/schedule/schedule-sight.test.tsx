@@ -1,0 +1,88 @@
+import { createI18n } from '@courtside/i18n';
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { MemoryRouter } from 'react-router-dom';
+import { matchesAt, someTeams, tournamentAt } from '../../organizer.testkit';
+import { OrganizerSchedule } from './schedule-section';
+
+jest.mock('@courtside/firebase', () => jest.requireActual('../../firebase.testkit'));
+jest.setTimeout(60_000);
+
+/** 10:05 of the second day, where the tournament is. */
+const now = Date.parse('2027-06-13T14:05:00Z');
+const scrolledTo = jest.fn();
+
+beforeAll(() => createI18n({ language: 'en', namespaces: ['common', 'organizerSchedule', 'schedule', 'tournament'] }));
+beforeEach(() => {
+  jest.spyOn(Date, 'now').mockReturnValue(now);
+  // What current browsers do: a promise, which must not become an effect's clean-up.
+  Element.prototype.scrollIntoView = function scrollIntoView(this: Element) {
+    scrolledTo(this.getAttribute('data-row'));
+    return Promise.resolve() as never;
+  };
+  window.history.replaceState({ place: Math.random().toString(36) }, '');
+  scrolledTo.mockReset();
+});
+afterEach(() => jest.restoreAllMocks());
+
+const show = () =>
+  render(
+    <MemoryRouter>
+      <OrganizerSchedule tournament={tournamentAt('schedule')} teams={someTeams} matches={matchesAt('schedule')} />
+    </MemoryRouter>,
+  );
+const rows = () => [...document.querySelectorAll('[data-row]')].map((row) => row.getAttribute('data-row'));
+
+describe('the organiser’s schedule in sight', () => {
+  it('folds a past day, which says what it lacks, and opens it by one press', async () => {
+    const { unmount } = show();
+    expect(rows()).toEqual(['m4', 'm5']);
+    const first = within(screen.getByRole('region', { name: /^Day 1/ }));
+    expect(first.getByText('4 games without a score')).toBeInTheDocument();
+    await userEvent.click(first.getByRole('button', { name: 'Show Day 1', expanded: false }));
+    expect(rows()).toEqual(['m0', 'm1', 'm2', 'm3', 'break', 'break', 'm4', 'm5']);
+    expect(first.queryByText('4 games without a score')).not.toBeInTheDocument();
+    // Whoever comes back to the page finds it as they left it.
+    unmount();
+    show();
+    expect(rows()).toHaveLength(8);
+    await userEvent.click(screen.getByRole('button', { name: 'Fold Day 2' }));
+    expect(rows()).not.toContain('m4');
+  });
+
+  it('shows the games of one team on all days, folded ones too, and drags nothing meanwhile', async () => {
+    show();
+    await userEvent.selectOptions(screen.getByLabelText('Team'), 'Team B');
+    expect(rows()).toEqual(['m0', 'm3']);
+    expect(screen.getByText(/^2 games shown\. Dragging needs all of them/)).toBeInTheDocument();
+    expect(screen.getByLabelText('Move Team A v Team B')).toBeDisabled();
+    await userEvent.click(screen.getByRole('button', { name: 'More about Team A v Team B' }));
+    expect(screen.getByRole('menuitem', { name: 'Move game…' })).toBeInTheDocument();
+    await userEvent.keyboard('{Escape}');
+    await userEvent.selectOptions(screen.getByLabelText('Court'), 'Court A');
+    expect(rows()).toEqual(['m0']);
+    await userEvent.click(screen.getByRole('button', { name: 'Show all games' }));
+    expect(rows()).toEqual(['m4', 'm5']);
+    expect(screen.getByRole('button', { name: 'Move Team E v Team F' })).toBeEnabled();
+  });
+
+  it('says so when there is nothing to show', async () => {
+    show();
+    await userEvent.selectOptions(screen.getByLabelText('Team'), 'Team E');
+    await userEvent.selectOptions(screen.getByLabelText('Court'), 'Court B');
+    expect(screen.getByRole('heading', { name: 'No game to show' })).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Jump to now' })).not.toBeInTheDocument();
+  });
+
+  it('goes to the game of now by keyboard, also in a folded day', async () => {
+    show();
+    await userEvent.click(screen.getByRole('button', { name: 'Fold Day 2' }));
+    screen.getByRole('button', { name: 'Jump to now' }).focus();
+    await userEvent.keyboard('{Enter}');
+    expect(document.activeElement).toHaveAttribute('data-row', 'm4');
+    expect(scrolledTo).toHaveBeenLastCalledWith('m4');
+    await userEvent.selectOptions(screen.getByLabelText('Team'), 'Team H');
+    await userEvent.click(screen.getByRole('button', { name: 'Jump to now' }));
+    expect(document.activeElement).toHaveAttribute('data-row', 'm5');
+  });
+});
