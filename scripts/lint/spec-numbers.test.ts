@@ -1,0 +1,28 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+
+/*
+ * The pages of rules (SPEC*.md, docs/spec-*.md) number what they promise, and tests name the numbers they prove. A promise without a test, and a
+ * test of a promise that was taken back, are found here.
+ */
+const root = path.join(__dirname, '../..');
+const filesIn = (folder: string): string[] =>
+  readdirSync(path.join(root, folder), { withFileTypes: true })
+    .filter(({ name }) => !name.startsWith('.') && name !== 'node_modules' && name !== 'dist')
+    .flatMap((entry) => (entry.isDirectory() ? filesIn(path.join(folder, entry.name)) : path.join(folder, entry.name)));
+const files = filesIn('.');
+const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
+const isOfRules = (file: string) => /(^|\/)(SPEC[^/]*|spec-[a-z]+)\.md$/.test(file);
+/** "- **E-1** Text", "- FS-24 Text. FS-25 More." */
+const promised = (text: string): string[] => [...text.matchAll(/(?:^[ \t]*[-*][ \t]+\**|\. )([A-Z]{1,4}-?\d+[a-z]?)\**(?= )/gm)].map(([, number = '']) => number);
+
+const pages = files.filter(isOfRules);
+const tests = files.filter((file) => /\.(test|spec|testkit)\.(tsx?|mjs)$/.test(file) && !file.startsWith('scripts/lint/')).map(read).join('\n');
+
+it('finds the pages of rules', () => expect(pages.length).toBeGreaterThan(10));
+
+it.each(pages)('%s: each number is named by a test', (page) => {
+  const numbers = promised(read(page));
+  expect(numbers.length).toBeGreaterThan(0);
+  expect(numbers.filter((number) => !new RegExp(`\\b${number}\\b`).test(tests))).toEqual([]);
+});
