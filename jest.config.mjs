@@ -50,7 +50,7 @@ const preact = {
 
 export default {
   // A machine that is busy with other things must not turn a slow test into a failed one.
-  testTimeout: 30_000,
+  testTimeout: 60_000,
   projects: [
     project('scripts', 'scripts', 'node', { testMatch: ['**/*.test.ts', '**/*.test.mjs'] }),
     project('domain', 'packages/domain', 'node'),

@@ -12,7 +12,7 @@ import { dialogRows, type DialogRow } from './dialog-rows.testkit';
 jest.mock('@courtside/firebase', () => jest.requireActual<{ everyCommand: object }>('./command.testkit').everyCommand);
 
 // Whole dialogs are looked through by role, which takes its time where processors are busy.
-jest.setTimeout(60_000);
+jest.setTimeout(120_000);
 
 /** What the page shows in the place of an app that broke. */
 class Boundary extends Component<{ readonly children: ReactNode }, { readonly broken: boolean }> {

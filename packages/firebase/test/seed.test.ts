@@ -16,7 +16,7 @@ beforeAll(async () => {
     now: Date.UTC(2026, 6, 15),
   });
   organizer = accounts[0]?.uid ?? '';
-}, 60_000);
+}, 120_000);
 afterAll(() => stage.close());
 
 const all = async (path: string) => (await getDocs(collection(stage.operator.db, path))).docs;

@@ -41,7 +41,7 @@ it('V3 a second process on the folder of a running one ends at once and says wha
   expect(complaint).toMatch(new RegExp(`is in use by process ${first.child.pid}\\. Stop that one first, or give another folder with --data`));
   expect((await put(first.origin, 'a', 'still here')).status).toBe(200);
   await first.kill();
-}, 30_000);
+}, 120_000);
 
 it('V3 a second process is refused also where it can not see the first one: the lock belongs to the file, not to a process number', async () => {
   const first = await startBackendProcess(folder);
@@ -59,7 +59,7 @@ it('V3 a second process is refused also where it can not see the first one: the 
   const third = await startBackendProcess(folder);
   expect((await get(third.origin, 'a')).status).toBe(200);
   await third.kill();
-}, 30_000);
+}, 120_000);
 
 it('V3 where files can not be locked, a server elsewhere counts as running for as long as it gives signs of life', async () => {
   const file = path.join(folder, 'lock');
@@ -101,4 +101,4 @@ it('FS-53 on a full disk writes are refused with the reason, reads go on, and no
   for (const id of stored) expect((await get(roomy.origin, id)).status).toBe(200);
   expect((await put(roomy.origin, 'more', 'x')).status).toBe(200);
   await roomy.kill();
-}, 60_000);
+}, 120_000);

@@ -79,7 +79,7 @@ describe('FS-65 firebase-admin', () => {
     const addOne = (): Promise<unknown> => db.runTransaction(async (transaction) => transaction.update(counter, { n: ((await transaction.get(counter)).get('n') as number) + 1 }), { maxAttempts: 40 });
     await Promise.all(Array.from({ length: 6 }, addOne));
     expect((await counter.get()).get('n')).toBe(6);
-  }, 60_000);
+  }, 120_000);
 
   it('is told to try again when what a query of a transaction found has changed, be it by a document that was not there', async () => {
     const seats = db.collection('seats');
@@ -125,7 +125,7 @@ describe('FS-65 firebase-admin', () => {
     await db.recursiveDelete(db.collection('bulk'));
     expect([(await db.collection('bulk').listDocuments()).length, (await db.collectionGroup('deep').count().get()).data().count]).toEqual([0, 0]);
     expect((await db.doc('bulky/stays').get()).exists).toBe(true);
-  }, 60_000);
+  }, 120_000);
 
   it('and nobody without the key: not with another, not as the emulators’ owner', async () => {
     // The library tries again before it tells; both are asked at once.

@@ -4,7 +4,7 @@ import { listenCases } from './firestore-listen-cases.testkit';
 import { queryCases } from './firestore-query-cases.testkit';
 import { projectId, startServer, type TestServer } from './firestore-server.testkit';
 
-jest.setTimeout(20_000);
+jest.setTimeout(120_000);
 
 let server: TestServer;
 beforeAll(async () => {

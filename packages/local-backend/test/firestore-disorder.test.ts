@@ -73,7 +73,7 @@ describe('FS-59 requests of one session in any order', () => {
       await channel.terminate();
       expect(statuses.filter((status) => status !== 200)).toEqual([]);
     }
-  }, 60_000);
+  }, 120_000);
 
   it('what arrives after the end of its session is not applied, and a second farewell is none the worse', async () => {
     const where = backend.freshPath();

@@ -63,7 +63,7 @@ describe('FS-52 equal increments through a server that is killed', () => {
       await server.kill();
       await rm(folder, { recursive: true, force: true });
     }
-  }, 30_000);
+  }, 120_000);
 
   it('count once when it is killed between an answer that is given again and its arrival', async () => {
     const folder = await mkdtemp(path.join(tmpdir(), 'courtside-kill-'));
@@ -91,5 +91,5 @@ describe('FS-52 equal increments through a server that is killed', () => {
       await server.kill();
       await rm(folder, { recursive: true, force: true });
     }
-  }, 30_000);
+  }, 120_000);
 });

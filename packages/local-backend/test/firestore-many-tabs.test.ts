@@ -93,4 +93,4 @@ it('FS-56 ten tabs of one browser, each with its own Listen and Write stream, al
   }
   await Promise.all(tabs.map((tab) => tab.listen.until('"n":{"integerValue":"10"}')));
   for (const tab of tabs.flatMap(({ listen: one, write }) => [one, write])) tab.isOpen = false;
-}, 40_000);
+}, 120_000);

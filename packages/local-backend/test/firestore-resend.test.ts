@@ -166,5 +166,5 @@ describe.each(['webchannel', 'long polling', 'grpc'] as const)('FS-52 the SDK ov
       await client.close();
       await proxy.close();
     }
-  }, 40_000);
+  }, 120_000);
 });

@@ -69,7 +69,7 @@ describe('FS-63 readers that stall', () => {
       while (JSON.stringify([...seen].sort()) !== JSON.stringify([...expected].sort())) apply(seen, (await channel.poll()).messages);
     }
     await Promise.all(channels.map((channel) => channel.terminate()));
-  }, 60_000);
+  }, 120_000);
 });
 
 describe('FS-64 too much', () => {

@@ -85,4 +85,4 @@ it('V18 a disk that is full is told as such, once, and neither stops the server 
   expect((await signUp(second.url, 'c')).status).toBe(200);
   await end(second, 'SIGTERM');
   await rm(rules, { recursive: true });
-}, 60_000);
+}, 120_000);

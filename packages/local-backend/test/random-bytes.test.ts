@@ -103,7 +103,7 @@ describe('V6 odd requests', () => {
       await request(`${address}&SID=${sid}&RID=9&TYPE=terminate`, { method: 'POST' });
     }
     expect((await fetch(backend.url)).status).toBe(200);
-  }, 30_000);
+  }, 120_000);
 
   it('over gRPC end that call and nothing else', async () => {
     const random = randomOf(3);
@@ -125,5 +125,5 @@ describe('V6 odd requests', () => {
     await once(raw, 'finish');
     expect((await fetch(backend.url)).status).toBe(200);
     raw.destroy();
-  }, 30_000);
+  }, 120_000);
 });

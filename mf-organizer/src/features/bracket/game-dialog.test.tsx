@@ -36,7 +36,7 @@ const enter = async (one: string, other: string) => {
 const press = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }));
 
 // Whole dialogs are looked through by role, which takes its time where processors are busy.
-jest.setTimeout(60_000);
+jest.setTimeout(120_000);
 
 beforeAll(() => createI18n({ language: 'en', namespaces: ['common', 'organizerBracket', 'organizerSchedule', 'bracket', 'tournament'] }));
 beforeEach(() => {

@@ -25,7 +25,7 @@ const teamsShown = () =>
   [...screen.getByRole('dialog').querySelectorAll<HTMLElement>('[data-team]')].map((team) => [...team.querySelectorAll<HTMLElement>('[data-player]')].map((row) => row.dataset['player'] ?? ''));
 
 // Dozens of rows are looked through by role, which takes its time where processors are busy.
-jest.setTimeout(60_000);
+jest.setTimeout(120_000);
 
 beforeAll(() => createI18n({ language: 'en', namespaces: ['common', 'organizerMixer', 'organizerSchedule', 'tournament', 'errors'] }));
 beforeEach(() => {

@@ -195,5 +195,5 @@ describe('A35 asking who has an account', () => {
     }
     expect(refused).toBe(5);
     expect((await ask('ada@example.org', '203.0.113.9')).body.error?.message).toBe('EMAIL_EXISTS');
-  }, 60_000);
+  }, 120_000);
 });

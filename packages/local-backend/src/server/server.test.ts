@@ -174,5 +174,5 @@ describe('the command', () => {
     second.child.kill('SIGTERM');
     expect(await once(second.child, 'exit')).toEqual([0, null]);
     await expect(readFile(path.join(data.folder, 'data', 'lock'))).rejects.toMatchObject({ code: 'ENOENT' });
-  }, 30_000);
+  }, 120_000);
 });

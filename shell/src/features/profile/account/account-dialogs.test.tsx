@@ -67,7 +67,7 @@ function Page({ Dialog }: Pick<Row, 'Dialog'>) {
   );
 }
 
-jest.setTimeout(60_000);
+jest.setTimeout(120_000);
 beforeAll(() => createI18n({ language: 'en', namespaces: ['common', 'profile', 'auth', 'errors'] }));
 beforeEach(() => {
   jest.resetAllMocks();
