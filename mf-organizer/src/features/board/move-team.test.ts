@@ -1,5 +1,5 @@
 import { teamId } from '@courtside/domain';
-import { columnKey, dropPlace, moveTeam, neighbour, placeOf } from './move-team';
+import { columnKey, dropPlace, moveTeam, placeOf } from './move-team';
 
 const ids = (text: string) => [...text].map(teamId);
 const columns = [
@@ -31,17 +31,14 @@ describe('moving teams between columns', () => {
   });
 
   it('drops on a team or on a whole column', () => {
-    expect(dropPlace(columns, 'd')).toEqual({ columnId: '1', index: 0 });
-    expect(dropPlace(columns, columnKey('1'))).toEqual({ columnId: '1', index: 2 });
-    expect(dropPlace(columns, 'nothing')).toBeNull();
+    expect(dropPlace(columns, teamId('a'), 'd')).toEqual({ columnId: '1', index: 0 });
+    expect(dropPlace(columns, teamId('a'), columnKey('1'))).toEqual({ columnId: '1', index: 2 });
+    expect(dropPlace(columns, teamId('a'), 'nothing')).toBeNull();
   });
 
-  it('walks by arrow keys, into empty columns too, and stops at the edges', () => {
-    expect(neighbour(columns, { columnId: '0', index: 2 }, 'ArrowDown')).toBeNull();
-    expect(neighbour(columns, { columnId: '0', index: 1 }, 'ArrowDown')).toEqual({ columnId: '0', index: 2 });
-    expect(neighbour(columns, { columnId: '0', index: 0 }, 'ArrowUp')).toBeNull();
-    expect(neighbour(columns, { columnId: '0', index: 2 }, 'ArrowRight')).toEqual({ columnId: '1', index: 2 });
-    expect(neighbour(columns, { columnId: '1', index: 1 }, 'ArrowRight')).toEqual({ columnId: 'waiting', index: 0 });
-    expect(neighbour(columns, { columnId: '0', index: 0 }, 'ArrowLeft')).toBeNull();
+  it('drops into a column of fixed order at the team’s own place', () => {
+    const waiting = { id: 'waiting', teamIds: ids('xz'), order: ids('axyzb') };
+    expect(dropPlace([...columns.slice(0, 2), waiting], teamId('b'), columnKey('waiting'))).toEqual({ columnId: 'waiting', index: 2 });
+    expect(dropPlace([...columns.slice(0, 2), waiting], teamId('a'), 'z')).toEqual({ columnId: 'waiting', index: 0 });
   });
 });

@@ -1,9 +1,12 @@
 import type { TeamId } from '@courtside/domain';
+import type { ArrowKey, KeyPlaces } from './key-lift';
 
 /** A list of teams that takes part in moving: a group, the waiting list, the seeds. */
 export interface TeamColumn {
   readonly id: string;
   readonly teamIds: readonly TeamId[];
+  /** All teams in the order that this column always has: a team has one place in it only. */
+  readonly order?: readonly TeamId[];
 }
 
 export interface ColumnPlace {
@@ -29,22 +32,43 @@ export function moveTeam<Column extends TeamColumn>(columns: readonly Column[], 
   });
 }
 
+/** The place in a column nearest to an index; in its own column a team takes the place of another, in one that is not its own it may also come last. */
+function placeIn({ id, teamIds, order }: TeamColumn, teamId: TeamId, index: number): ColumnPlace {
+  const others = teamIds.filter((other) => other !== teamId);
+  if (!order) return { columnId: id, index: Math.min(index, others.length) };
+  return { columnId: id, index: others.filter((other) => order.indexOf(other) < order.indexOf(teamId)).length };
+}
+
 /** Where a team lands that is dropped on another one, or on a column as a whole. Downwards in its own column it comes after that team. */
-export function dropPlace(columns: readonly TeamColumn[], overId: string): ColumnPlace | null {
-  const column = columns.find(({ id }) => columnKey(id) === overId);
-  return column ? { columnId: column.id, index: column.teamIds.length } : placeOf(columns, overId);
+export function dropPlace(columns: readonly TeamColumn[], teamId: TeamId, overId: string): ColumnPlace | null {
+  const over = placeOf(columns, overId);
+  const column = columns.find(({ id }) => (over ? id === over.columnId : columnKey(id) === overId));
+  return column ? placeIn(column, teamId, over?.index ?? column.teamIds.length) : null;
 }
 
 /** Key of a column among the keys of teams. */
 export const columnKey = (id: string): string => `column:${id}`;
 
-/** The place one step of the arrow keys away, or null at the edge. */
-export function neighbour(columns: readonly TeamColumn[], now: ColumnPlace, key: string): ColumnPlace | null {
-  const at = columns.findIndex(({ id }) => id === now.columnId);
-  const column = columns[at];
-  if (!column) return null;
-  if (key === 'ArrowDown') return now.index + 1 < column.teamIds.length ? { columnId: column.id, index: now.index + 1 } : null;
-  if (key === 'ArrowUp') return now.index > 0 ? { columnId: column.id, index: now.index - 1 } : null;
-  const next = columns[at + (key === 'ArrowRight' ? 1 : -1)];
-  return next ? { columnId: next.id, index: Math.min(now.index, next.teamIds.length) } : null;
+const isSame = (one: ColumnPlace, other: ColumnPlace): boolean => one.columnId === other.columnId && one.index === other.index;
+
+/** The places of columns: arrow keys go up and down in a column, left and right from column to column. */
+export function columnPlaces(columns: readonly TeamColumn[]): KeyPlaces<TeamId, ColumnPlace> {
+  const homeOf = (teamId: TeamId) => placeOf(columns, teamId);
+  const step = (teamId: TeamId, { columnId, index }: ColumnPlace, key: ArrowKey): ColumnPlace | null => {
+    const at = columns.findIndex(({ id }) => id === columnId);
+    const column = columns[at];
+    if (!column) return null;
+    if (key === 'ArrowDown' || key === 'ArrowUp') {
+      const next = placeIn(column, teamId, Math.max(0, index + (key === 'ArrowDown' ? 1 : -1)));
+      return next.index === index ? null : next;
+    }
+    const next = columns[at + (key === 'ArrowRight' ? 1 : -1)];
+    return next ? placeIn(next, teamId, index) : null;
+  };
+  return {
+    homeOf,
+    step,
+    accepts: (teamId, place) => columns.some((column) => column.id === place.columnId && isSame(placeIn(column, teamId, place.index), place)),
+    isSame,
+  };
 }

@@ -1,13 +1,13 @@
-import { closestCenter, DndContext, DragOverlay, pointerWithin, useDraggable, useDroppable, type CollisionDetection, type KeyboardCoordinateGetter } from '@dnd-kit/core';
+import { DndContext, DragOverlay, pointerWithin, useDraggable, useDroppable, type CollisionDetection } from '@dnd-kit/core';
 import type { TeamId } from '@courtside/domain';
 import { TeamName, useTeamName } from '@courtside/tournament-ui';
 import { GripVerticalIcon, Menu, type MenuItem } from '@courtside/ui';
-import { useMemo, useState, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { Handle, Lifted } from './drag-style';
-import { useDragSensors } from './use-drag-sensors';
+import { silent, useDragSensors } from './use-drag-sensors';
 import { Column, Columns, TeamRow } from './board-style';
-import { rectOf } from './rect-of';
-import { columnKey, dropPlace, neighbour, placeOf, type ColumnPlace, type TeamColumn } from './move-team';
+import { useKeyLift, useLiftHandle, type LiftKeys } from './use-key-lift';
+import { columnKey, columnPlaces, dropPlace, placeOf, type ColumnPlace, type TeamColumn } from './move-team';
 
 export interface BoardColumn extends TeamColumn {
   /** Its name, also as it is read out. */
@@ -46,43 +46,64 @@ export interface TeamBoardProps {
 export function TeamBoard({ columns, onMove, words, numbered = false, headingLevel = 3 }: TeamBoardProps) {
   const nameOf = useTeamName();
   const [dragged, setDragged] = useState<TeamId | null>(null);
-  const [over, setOver] = useState<string | null>(null);
-  const sensors = useDragSensors(useMemo(() => byArrows(columns), [columns]));
+  const [over, setOver] = useState<ColumnPlace | null>(null);
+  const sensors = useDragSensors();
+  const placeWords = (say: TeamBoardWords['over'], teamId: string, place: ColumnPlace): string =>
+    say(nameOf(teamId), columns.find(({ id }) => id === place.columnId)?.name ?? '', place.index + 1);
+  const keyLift = useKeyLift<TeamId, ColumnPlace>({
+    places: columnPlaces(columns),
+    itemAt: ({ columnId, index }) => {
+      const teamIds = columns.find(({ id }) => id === columnId)?.teamIds ?? [];
+      return teamIds[Math.min(index, teamIds.length - 1)];
+    },
+    words: {
+      picked: (teamId, place) => `${words.picked(nameOf(teamId), place)} ${placeWords(words.over, teamId, place)}`,
+      over: (teamId, place) => placeWords(words.over, teamId, place),
+      dropped: (teamId, place) => placeWords(words.dropped, teamId, place),
+      cancelled: (teamId) => words.cancelled(nameOf(teamId), home(teamId)),
+    },
+    onDrop: onMove,
+  });
+  const home = (teamId: string): ColumnPlace => placeOf(columns, teamId) ?? { columnId: '', index: 0 };
   const stop = () => {
     setDragged(null);
     setOver(null);
   };
-  const placeWords = (say: TeamBoardWords['over'], teamId: string, overId: string): string => {
-    const place = dropPlace(columns, overId);
-    const column = columns.find(({ id }) => id === place?.columnId);
-    return place && column ? say(nameOf(teamId), column.name, place.index + 1) : '';
+  const leave = () => {
+    if (dragged) keyLift.say(words.cancelled(nameOf(dragged), home(dragged)));
+    stop();
   };
-  const home = (teamId: string): ColumnPlace => placeOf(columns, teamId) ?? { columnId: '', index: 0 };
+  const lifted = dragged ?? keyLift.lift?.item ?? null;
+  const target = dragged === null ? (keyLift.lift?.place ?? null) : over;
   return (
     <DndContext
       sensors={sensors}
       collisionDetection={underPointer}
-      accessibility={{
-        announcements: {
-          onDragStart: ({ active }) => words.picked(nameOf(String(active.id)), home(String(active.id))),
-          onDragOver: ({ active, over: under }) => (under ? placeWords(words.over, String(active.id), String(under.id)) : undefined),
-          onDragEnd: ({ active, over: under }) => placeWords(words.dropped, String(active.id), String(under?.id ?? active.id)),
-          onDragCancel: ({ active }) => words.cancelled(nameOf(String(active.id)), home(String(active.id))),
-        },
-        screenReaderInstructions: { draggable: words.instructions },
+      accessibility={{ announcements: silent, screenReaderInstructions: { draggable: words.instructions } }}
+      onDragStart={({ active }) => {
+        const teamId = active.id as TeamId;
+        keyLift.cancel();
+        keyLift.say(words.picked(nameOf(teamId), home(teamId)));
+        setDragged(teamId);
       }}
-      onDragStart={({ active }) => setDragged(active.id as TeamId)}
-      onDragOver={({ over: under }) => setOver(under ? String(under.id) : null)}
+      onDragOver={({ active, over: under }) => {
+        const place = under && dropPlace(columns, active.id as TeamId, String(under.id));
+        if (place) keyLift.say(placeWords(words.over, String(active.id), place));
+        setOver(place);
+      }}
       onDragEnd={({ active, over: under }) => {
+        const place = under && under.id !== active.id ? dropPlace(columns, active.id as TeamId, String(under.id)) : null;
+        if (!place) return leave();
         stop();
-        const place = under && under.id !== active.id ? dropPlace(columns, String(under.id)) : null;
-        if (place) onMove(active.id as TeamId, place);
+        keyLift.say(placeWords(words.dropped, String(active.id), place));
+        onMove(active.id as TeamId, place);
       }}
-      onDragCancel={stop}
+      onDragCancel={leave}
     >
+      {keyLift.announcer}
       <Columns $single={columns.length === 1}>
         {columns.map((column) => (
-          <BoardColumnCard key={column.id} {...{ column, columns, onMove, words, numbered, headingLevel, dragged, over }} />
+          <BoardColumnCard key={column.id} {...{ column, columns, onMove, words, numbered, headingLevel, lifted, target }} keys={keyLift.keys} />
         ))}
       </Columns>
       <DragOverlay dropAnimation={null}>{dragged !== null && <Lifted>{nameOf(dragged)}</Lifted>}</DragOverlay>
@@ -93,17 +114,22 @@ export function TeamBoard({ columns, onMove, words, numbered = false, headingLev
 interface ColumnCardProps extends Required<Omit<TeamBoardProps, 'columns'>> {
   readonly column: BoardColumn;
   readonly columns: readonly BoardColumn[];
-  readonly dragged: TeamId | null;
-  readonly over: string | null;
+  /** In the hand, by pointer or by keyboard. */
+  readonly lifted: TeamId | null;
+  readonly target: ColumnPlace | null;
+  readonly keys: LiftKeys<TeamId>;
 }
 
-function BoardColumnCard({ column, columns, onMove, words, numbered, headingLevel, dragged, over }: ColumnCardProps) {
+function BoardColumnCard({ column, columns, onMove, words, numbered, headingLevel, lifted, target, keys }: ColumnCardProps) {
   const { id, name, teamIds, isWaiting = false } = column;
   const drop = useDroppable({ id: columnKey(id) });
   const Heading = `h${headingLevel}` as const;
-  const from = dragged === null ? null : placeOf(columns, dragged);
+  const from = lifted === null ? null : placeOf(columns, lifted);
+  const isTarget = from !== null && target?.columnId === id;
+  /** Behind the last team: the column as a whole is the target. */
+  const isLast = isTarget && target.index >= teamIds.length;
   return (
-    <Column as="section" ref={drop.setNodeRef} $over={over === columnKey(id)} $waiting={isWaiting} aria-label={name} data-column={id}>
+    <Column as="section" ref={drop.setNodeRef} $over={isLast} $waiting={isWaiting} aria-label={name} data-column={id}>
       {columns.length > 1 && (
         <Heading>
           {name} <small>{column.aside}</small>
@@ -112,15 +138,16 @@ function BoardColumnCard({ column, columns, onMove, words, numbered, headingLeve
       {column.note && <p>{column.note}</p>}
       <ol>
         {teamIds.map((teamId, index) => {
-          const isTarget = over === teamId && dragged !== null && dragged !== teamId;
+          const isHere = isTarget && target.index === index && lifted !== teamId;
           const isAfter = from?.columnId === id && from.index < index;
           return (
             <BoardTeam
               key={teamId}
               teamId={teamId}
               number={numbered ? index + 1 : null}
-              isDragged={dragged === teamId}
-              mark={isTarget ? (isAfter ? 'after' : 'before') : null}
+              isLifted={lifted === teamId}
+              keys={keys}
+              mark={isHere ? (isAfter ? 'after' : 'before') : null}
               words={words}
               items={[
                 { key: 'up', label: words.up, disabled: index === 0, onSelect: () => onMove(teamId, { columnId: id, index: index - 1 }) },
@@ -141,19 +168,21 @@ function BoardColumnCard({ column, columns, onMove, words, numbered, headingLeve
 interface BoardTeamProps {
   readonly teamId: TeamId;
   readonly number: number | null;
-  readonly isDragged: boolean;
+  readonly isLifted: boolean;
+  readonly keys: LiftKeys<TeamId>;
   readonly mark: 'before' | 'after' | null;
   readonly words: TeamBoardWords;
   readonly items: readonly MenuItem[];
 }
 
-function BoardTeam({ teamId, number, isDragged, mark, words, items }: BoardTeamProps) {
+function BoardTeam({ teamId, number, isLifted, keys, mark, words, items }: BoardTeamProps) {
   const team = useTeamName()(teamId);
   const drag = useDraggable({ id: teamId });
   const drop = useDroppable({ id: teamId });
+  const handle = useLiftHandle(keys, teamId, drag.setActivatorNodeRef);
   return (
-    <TeamRow ref={drop.setNodeRef} $mark={mark} $dragged={isDragged} data-team={teamId}>
-      <Handle ref={drag.setActivatorNodeRef} type="button" {...drag.attributes} {...drag.listeners} aria-label={words.handle(team)}>
+    <TeamRow ref={drop.setNodeRef} $mark={mark} $dragged={isLifted} data-team={teamId}>
+      <Handle type="button" {...drag.attributes} {...drag.listeners} {...handle} aria-pressed={isLifted || undefined} aria-label={words.handle(team)}>
         <GripVerticalIcon size={20} aria-hidden="true" />
       </Handle>
       {number === null ? <span /> : <b>{number}</b>}
@@ -165,25 +194,9 @@ function BoardTeam({ teamId, number, isDragged, mark, words, items }: BoardTeamP
   );
 }
 
-/** A team under the pointer before the column around it; for the keyboard the nearest middle. */
+/** A team under the pointer before the column around it. */
 const underPointer: CollisionDetection = (args) => {
-  if (!args.pointerCoordinates) return closestCenter(args);
   const under = pointerWithin(args);
   const teams = under.filter(({ id }) => !String(id).startsWith('column:'));
   return teams.length > 0 ? teams : under;
 };
-
-const byArrows =
-  (columns: readonly BoardColumn[]): KeyboardCoordinateGetter =>
-  (event, { context }) => {
-    if (!/^Arrow(Up|Down|Left|Right)$/.test(event.code)) return undefined;
-    event.preventDefault();
-    const now = dropPlace(columns, String(context.over?.id ?? context.active?.id ?? ''));
-    const next = now && neighbour(columns, now, event.code);
-    if (!next) return undefined;
-    const column = columns.find(({ id }) => id === next.columnId);
-    const target = rectOf(context, column?.teamIds[next.index] ?? columnKey(next.columnId));
-    const moving = context.active && context.collisionRect;
-    // The nearest middle counts, so the middles are put on each other.
-    return target && moving ? { x: target.left + (target.width - moving.width) / 2, y: target.top + (target.height - moving.height) / 2 } : undefined;
-  };

@@ -1,14 +1,14 @@
-import { closestCenter, DndContext, DragOverlay, useDraggable, useDroppable, type KeyboardCoordinateGetter } from '@dnd-kit/core';
+import { closestCenter, DndContext, DragOverlay, useDraggable, useDroppable } from '@dnd-kit/core';
 import type { TeamId } from '@courtside/domain';
 import { useTranslation } from '@courtside/i18n';
 import { TeamName } from '@courtside/tournament-ui';
 import { ChevronDownIcon, ChevronUpIcon, GripVerticalIcon, IconButton, TriangleAlertIcon } from '@courtside/ui';
 import { useState, type KeyboardEvent } from 'react';
 import { Handle, Lifted } from '../board/drag-style';
-import { rectOf } from '../board/rect-of';
-import { useDragSensors } from '../board/use-drag-sensors';
+import { silent, useDragSensors } from '../board/use-drag-sensors';
+import { useKeyLift, useLiftHandle, type KeyLiftOptions, type LiftKeys } from '../board/use-key-lift';
 import { useSchedule } from '../schedule/schedule-context';
-import { moveSeed, type FirstGame } from './seed-order-model';
+import { moveSeed, seedPlaces, type FirstGame } from './seed-order-model';
 import { Clash, Seed, SeedNumber, SeedRows, Team, Versus } from './seed-style';
 
 export interface SeedListProps {
@@ -19,49 +19,63 @@ export interface SeedListProps {
   readonly clashing: ReadonlySet<number>;
 }
 
-/** Arrow keys move a lifted team by one place. */
-const byPlace: KeyboardCoordinateGetter = (event, { context }) => {
-  const step = { ArrowDown: 1, ArrowUp: -1 }[event.code];
-  if (!step) return undefined;
-  event.preventDefault();
-  const target = Number(context.over?.id ?? context.active?.id ?? 0) + step;
-  const rect = rectOf(context, target);
-  return rect ? { x: rect.left, y: rect.top } : undefined;
-};
-
 /** Seeds that are dragged, moved by arrows, or given a number. */
 export function SeedList({ seeds, onChange, firstGames, clashing }: SeedListProps) {
   const { t } = useTranslation('organizerBracket');
   const { nameOf } = useSchedule();
-  const [dragged, setDragged] = useState<number | null>(null);
+  const [dragged, setDragged] = useState<TeamId | null>(null);
   const [over, setOver] = useState<number | null>(null);
-  const sensors = useDragSensors(byPlace);
-  const words = (id: unknown, place: unknown) => ({ team: nameOf(seeds[Number(id)] ?? ''), seed: Number(place) + 1 });
+  const sensors = useDragSensors();
+  const words = (teamId: TeamId, place: number) => ({ team: nameOf(teamId), seed: place + 1 });
+  const home = (teamId: TeamId) => seeds.indexOf(teamId);
+  const said: KeyLiftOptions<TeamId, number>['words'] = {
+    picked: (teamId, place) => `${t('create.picked', words(teamId, place))} ${t('create.over', words(teamId, place))}`,
+    over: (teamId, place) => t('create.over', words(teamId, place)),
+    dropped: (teamId, place) => t('create.dropped', words(teamId, place)),
+    cancelled: (teamId) => t('create.cancelled', words(teamId, home(teamId))),
+  };
+  const keyLift = useKeyLift<TeamId, number>({
+    places: seedPlaces(seeds),
+    words: said,
+    itemAt: (place) => seeds[place],
+    onDrop: (teamId, place) => onChange(moveSeed(seeds, home(teamId), place)),
+  });
   const stop = () => {
     setDragged(null);
     setOver(null);
   };
+  const leave = () => {
+    if (dragged !== null) keyLift.say(said.cancelled(dragged));
+    stop();
+  };
+  const lifted = dragged ?? keyLift.lift?.item ?? null;
+  const target = dragged === null ? (keyLift.lift?.place ?? null) : over;
+  const from = lifted === null ? -1 : home(lifted);
   return (
     <DndContext
       sensors={sensors}
       collisionDetection={closestCenter}
-      accessibility={{
-        announcements: {
-          onDragStart: ({ active }) => t('create.picked', words(active.id, active.id)),
-          onDragOver: ({ active, over: under }) => (under ? t('create.over', words(active.id, under.id)) : undefined),
-          onDragEnd: ({ active, over: under }) => t('create.dropped', words(active.id, under?.id ?? active.id)),
-          onDragCancel: ({ active }) => t('create.cancelled', words(active.id, active.id)),
-        },
-        screenReaderInstructions: { draggable: t('create.instructions') },
+      accessibility={{ announcements: silent, screenReaderInstructions: { draggable: t('create.instructions') } }}
+      onDragStart={({ active }) => {
+        const teamId = seeds[Number(active.id)];
+        if (!teamId) return;
+        keyLift.cancel();
+        keyLift.say(said.picked(teamId, Number(active.id)));
+        setDragged(teamId);
       }}
-      onDragStart={({ active }) => setDragged(Number(active.id))}
-      onDragOver={({ over: under }) => setOver(under ? Number(under.id) : null)}
+      onDragOver={({ over: under }) => {
+        if (dragged !== null && under) keyLift.say(said.over(dragged, Number(under.id)));
+        setOver(under ? Number(under.id) : null);
+      }}
       onDragEnd={({ active, over: under }) => {
+        if (dragged === null || !under || under.id === active.id) return leave();
         stop();
-        if (under && under.id !== active.id) onChange(moveSeed(seeds, Number(active.id), Number(under.id)));
+        keyLift.say(said.dropped(dragged, Number(under.id)));
+        onChange(moveSeed(seeds, Number(active.id), Number(under.id)));
       }}
-      onDragCancel={stop}
+      onDragCancel={leave}
     >
+      {keyLift.announcer}
       <SeedRows aria-label={t('create.seedsPlain')}>
         {seeds.map((teamId, place) => (
           <SeedRow
@@ -71,12 +85,14 @@ export function SeedList({ seeds, onChange, firstGames, clashing }: SeedListProp
             count={seeds.length}
             first={firstGames.get(place + 1)}
             isClashing={clashing.has(place + 1)}
-            mark={over !== place || dragged === null || dragged === place ? null : dragged < place ? 'after' : 'before'}
+            mark={target !== place || from < 0 || from === place ? null : from < place ? 'after' : 'before'}
+            isLifted={lifted === teamId}
+            keys={keyLift.keys}
             onMove={(to) => onChange(moveSeed(seeds, place, to))}
           />
         ))}
       </SeedRows>
-      <DragOverlay dropAnimation={null}>{dragged !== null && <Lifted>{nameOf(seeds[dragged] ?? '')}</Lifted>}</DragOverlay>
+      <DragOverlay dropAnimation={null}>{dragged !== null && <Lifted>{nameOf(dragged)}</Lifted>}</DragOverlay>
     </DndContext>
   );
 }
@@ -88,14 +104,17 @@ interface SeedRowProps {
   readonly first: FirstGame | undefined;
   readonly isClashing: boolean;
   readonly mark: 'before' | 'after' | null;
+  readonly isLifted: boolean;
+  readonly keys: LiftKeys<TeamId>;
   readonly onMove: (to: number) => void;
 }
 
-function SeedRow({ teamId, place, count, first, isClashing, mark, onMove }: SeedRowProps) {
+function SeedRow({ teamId, place, count, first, isClashing, mark, isLifted, keys, onMove }: SeedRowProps) {
   const { t } = useTranslation('organizerBracket');
   const { nameOf } = useSchedule();
   const drag = useDraggable({ id: place });
   const drop = useDroppable({ id: place });
+  const handle = useLiftHandle(keys, teamId, drag.setActivatorNodeRef);
   const [typed, setTyped] = useState<string | null>(null);
   const team = nameOf(teamId);
   const take = () => {
@@ -103,15 +122,15 @@ function SeedRow({ teamId, place, count, first, isClashing, mark, onMove }: Seed
     setTyped(null);
     if (typed !== null && Number.isInteger(seed) && seed >= 1 && seed <= count && seed !== place + 1) onMove(seed - 1);
   };
-  const keys = (event: KeyboardEvent) => {
+  const enter = (event: KeyboardEvent) => {
     if (event.key === 'Enter') {
       event.preventDefault();
       take();
     }
   };
   return (
-    <Seed ref={drop.setNodeRef} $mark={mark} $dragged={drag.isDragging} data-seed={place + 1}>
-      <Handle ref={drag.setActivatorNodeRef} type="button" {...drag.attributes} {...drag.listeners} aria-label={t('create.handle', { team })}>
+    <Seed ref={drop.setNodeRef} $mark={mark} $dragged={isLifted} data-seed={place + 1}>
+      <Handle type="button" {...drag.attributes} {...drag.listeners} {...handle} aria-pressed={isLifted || undefined} aria-label={t('create.handle', { team })}>
         <GripVerticalIcon size={20} aria-hidden="true" />
       </Handle>
       <SeedNumber
@@ -121,7 +140,7 @@ function SeedRow({ teamId, place, count, first, isClashing, mark, onMove }: Seed
         onFocus={(event) => event.currentTarget.select()}
         onChange={(event) => /^\d{0,3}$/.test(event.currentTarget.value) && setTyped(event.currentTarget.value)}
         onBlur={take}
-        onKeyDown={keys}
+        onKeyDown={enter}
       />
       <Team>
         <div ref={drag.setNodeRef}>

@@ -1,4 +1,5 @@
 import { waitsFor, type BracketTemplate, type Side } from '@courtside/domain';
+import type { KeyPlaces } from '../board/key-lift';
 
 /** Whom a seed meets in its first game. */
 export type FirstGame =
@@ -13,6 +14,17 @@ export function moveSeed<Id>(seeds: readonly Id[], from: number, to: number): Id
   if (team !== undefined) moved.splice(Math.max(0, Math.min(to, moved.length)), 0, team);
   return moved;
 }
+
+/** The places of seeds: arrow keys go up and down. */
+export const seedPlaces = <Id>(seeds: readonly Id[]): KeyPlaces<Id, number> => ({
+  homeOf: (team) => (seeds.includes(team) ? seeds.indexOf(team) : null),
+  accepts: (_, place) => place < seeds.length,
+  isSame: (one, other) => one === other,
+  step: (_, place, key) => {
+    const next = place + (key === 'ArrowDown' ? 1 : key === 'ArrowUp' ? -1 : 0);
+    return next === place || next < 0 || next >= seeds.length ? null : next;
+  },
+});
 
 /** The first game of each seed, by seed from 1. */
 export function firstGames(template: BracketTemplate): ReadonlyMap<number, FirstGame> {

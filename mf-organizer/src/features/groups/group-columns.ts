@@ -11,7 +11,7 @@ const inOrder = (groups: Groups) => Object.entries(groups).sort(([a], [b]) => Nu
 /** Groups and the waiting list as columns. */
 export function columnsOf(groups: Groups, teamIds: readonly TeamId[]): TeamColumn[] {
   const placed = new Set(Object.values(groups).flat());
-  return [...inOrder(groups).map(([id, members]) => ({ id, teamIds: members })), { id: WAITING, teamIds: teamIds.filter((id) => !placed.has(id)) }];
+  return [...inOrder(groups).map(([id, members]) => ({ id, teamIds: members })), { id: WAITING, teamIds: teamIds.filter((id) => !placed.has(id)), order: teamIds }];
 }
 
 /** The groups after a move. */

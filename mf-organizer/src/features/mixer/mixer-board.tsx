@@ -1,11 +1,12 @@
-import { DndContext, DragOverlay, useDraggable, useDroppable, type UniqueIdentifier } from '@dnd-kit/core';
+import { DndContext, DragOverlay, useDraggable, useDroppable } from '@dnd-kit/core';
 import type { PlayerId } from '@courtside/domain';
 import { useFormat, useTranslation } from '@courtside/i18n';
 import { GripVerticalIcon, Menu, ShuffleIcon, VisuallyHidden } from '@courtside/ui';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Handle, Lifted } from '../board/drag-style';
-import { useDragSensors } from '../board/use-drag-sensors';
-import { keyboardPlayers, playerUnder } from './board-keys';
+import { silent, useDragSensors } from '../board/use-drag-sensors';
+import { useKeyLift, useLiftHandle, type KeyLiftOptions, type LiftKeys } from '../board/use-key-lift';
+import { playerPlaces, playerUnder } from './board-keys';
 import { Player, Skill, Team, Teams } from './board-style';
 import { teamOf, type DrawnTeams } from './mixer-draw';
 import { countedSkill, type MixerPlayers } from './mixer-players';
@@ -31,16 +32,25 @@ export function MixerBoard({ teams, averages, players, onSwap }: MixerBoardProps
     if (chosen.current) board.current?.querySelector<HTMLElement>(`[data-player="${CSS.escape(chosen.current)}"] [aria-haspopup]`)?.focus();
     chosen.current = null;
   }, [teams]);
-  const byKeys = useMemo(() => keyboardPlayers(teams), [teams]);
-  const sensors = useDragSensors(byKeys);
-  const words = (id: UniqueIdentifier) => ({ name: players.nameOf(id as PlayerId), number: teamOf(teams, id as PlayerId) + 1 });
+  const sensors = useDragSensors();
+  const words = (id: PlayerId) => ({ name: players.nameOf(id), number: teamOf(teams, id) + 1 });
   /** Whom a lifted player would change places with: somebody of another team. */
-  const partner = (one: UniqueIdentifier, other: UniqueIdentifier | undefined): PlayerId | null =>
-    other !== undefined && teamOf(teams, one as PlayerId) !== teamOf(teams, other as PlayerId) ? (other as PlayerId) : null;
-  const overWords = (one: UniqueIdentifier, other: UniqueIdentifier | undefined) => {
-    const found = partner(one, other);
-    return found ? t('draw.over', { name: words(one).name, other: words(found).name, number: words(found).number }) : t('draw.overNobody', words(one));
+  const partner = (one: PlayerId, other: PlayerId | undefined): PlayerId | null => (other !== undefined && teamOf(teams, one) !== teamOf(teams, other) ? other : null);
+  const said: KeyLiftOptions<PlayerId, PlayerId>['words'] = {
+    picked: (one) => t('draw.picked', words(one)),
+    over: (one, other) => {
+      const found = partner(one, other);
+      return found ? t('draw.over', { name: words(one).name, other: words(found).name, number: words(found).number }) : t('draw.overNobody', words(one));
+    },
+    dropped: (one, other) => (partner(one, other) ? t('draw.swapped', { name: words(one).name, other: words(other).name }) : t('draw.cancelled', words(one))),
+    cancelled: (one) => t('draw.cancelled', words(one)),
   };
+  const swap = (one: PlayerId, other: PlayerId) => {
+    if (partner(one, other)) onSwap(one, other);
+  };
+  const keyLift = useKeyLift<PlayerId, PlayerId>({ places: playerPlaces(teams), words: said, itemAt: (player) => player, onDrop: swap });
+  const lifted = dragged ?? keyLift.lift?.item ?? null;
+  const target = lifted && partner(lifted, dragged === null ? keyLift.lift?.place : (over ?? undefined));
   const stop = () => {
     setDragged(null);
     setOver(null);
@@ -49,25 +59,31 @@ export function MixerBoard({ teams, averages, players, onSwap }: MixerBoardProps
     <DndContext
       sensors={sensors}
       collisionDetection={playerUnder}
-      accessibility={{
-        announcements: {
-          onDragStart: ({ active }) => t('draw.picked', words(active.id)),
-          onDragOver: ({ active, over: under }) => overWords(active.id, under?.id),
-          onDragEnd: ({ active, over: under }) =>
-            partner(active.id, under?.id) ? t('draw.swapped', { name: words(active.id).name, other: words(under?.id ?? '').name }) : t('draw.cancelled', words(active.id)),
-          onDragCancel: ({ active }) => t('draw.cancelled', words(active.id)),
-        },
-        screenReaderInstructions: { draggable: t('draw.instructions') },
+      accessibility={{ announcements: silent, screenReaderInstructions: { draggable: t('draw.instructions') } }}
+      onDragStart={({ active }) => {
+        const player = active.id as PlayerId;
+        keyLift.cancel();
+        keyLift.say(said.picked(player, player));
+        setDragged(player);
       }}
-      onDragStart={({ active }) => setDragged(active.id as PlayerId)}
-      onDragOver={({ active, over: under }) => setOver(partner(active.id, under?.id))}
+      onDragOver={({ active, over: under }) => {
+        const other = (under?.id ?? null) as PlayerId | null;
+        keyLift.say(said.over(active.id as PlayerId, other ?? (active.id as PlayerId)));
+        setOver(other);
+      }}
       onDragEnd={({ active, over: under }) => {
+        const player = active.id as PlayerId;
+        const other = (under?.id ?? player) as PlayerId;
         stop();
-        const other = partner(active.id, under?.id);
-        if (other) onSwap(active.id as PlayerId, other);
+        keyLift.say(said.dropped(player, other));
+        swap(player, other);
       }}
-      onDragCancel={stop}
+      onDragCancel={({ active }) => {
+        keyLift.say(said.cancelled(active.id as PlayerId));
+        stop();
+      }}
     >
+      {keyLift.announcer}
       <Teams ref={board}>
         {teams.map((team, index) => (
           <Team key={index} data-team={index + 1}>
@@ -82,7 +98,9 @@ export function MixerBoard({ teams, averages, players, onSwap }: MixerBoardProps
                   id={id}
                   teams={teams}
                   players={players}
-                  isOver={over === id}
+                  isOver={target === id}
+                  isLifted={lifted === id}
+                  keys={keyLift.keys}
                   onSwap={(other) => {
                     chosen.current = id;
                     onSwap(id, other);
@@ -103,19 +121,22 @@ interface PlayerRowProps {
   readonly teams: DrawnTeams;
   readonly players: MixerPlayers;
   readonly isOver: boolean;
+  readonly isLifted: boolean;
+  readonly keys: LiftKeys<PlayerId>;
   readonly onSwap: (other: PlayerId) => void;
 }
 
-function PlayerRow({ id, teams, players, isOver, onSwap }: PlayerRowProps) {
+function PlayerRow({ id, teams, players, isOver, isLifted, keys, onSwap }: PlayerRowProps) {
   const { t } = useTranslation('organizerMixer');
   const drag = useDraggable({ id });
   const drop = useDroppable({ id });
+  const handle = useLiftHandle(keys, id, drag.setActivatorNodeRef);
   const name = players.nameOf(id);
   const skillOf = (player: PlayerId) => countedSkill(players.skillOf(player));
   const others = teams.flatMap((team, index) => (team.includes(id) ? [] : team.map((other) => ({ other, number: index + 1 }))));
   return (
-    <Player ref={drop.setNodeRef} $dragged={drag.isDragging} $over={isOver} data-player={id} data-over={isOver || undefined}>
-      <Handle ref={drag.setActivatorNodeRef} type="button" {...drag.attributes} {...drag.listeners} aria-label={t('draw.handle', { name })}>
+    <Player ref={drop.setNodeRef} $dragged={isLifted} $over={isOver} data-player={id} data-over={isOver || undefined}>
+      <Handle type="button" {...drag.attributes} {...drag.listeners} {...handle} aria-pressed={isLifted || undefined} aria-label={t('draw.handle', { name })}>
         <GripVerticalIcon size={20} aria-hidden="true" />
       </Handle>
       <span ref={drag.setNodeRef}>{name}</span>

@@ -4,8 +4,9 @@ import { useTranslation } from '@courtside/i18n';
 import { color, line, radius, space, type as text } from '@courtside/ui';
 import { useMemo, type ReactNode } from 'react';
 import styled from 'styled-components';
+import type { LiftKeys } from '../board/use-key-lift';
 import { DayFold } from './day-fold';
-import { placeId } from './place-text';
+import { placeId, samePlace } from './place-text';
 import { useSchedule } from './schedule-context';
 import { ScheduleRow, type ScheduleRowProps } from './schedule-row';
 import { useTimeWords } from './time-words';
@@ -60,12 +61,13 @@ export interface DayCardProps extends Pick<ScheduleRowProps, 'onTask'> {
   readonly live: ReadonlySet<MatchId>;
   /** A game that is being dragged, and the place it is over. */
   readonly drag: { readonly from: EntryPlace; readonly over: EntryPlace | null } | null;
+  readonly keys: LiftKeys<string>;
   /** Tools and notes of this day. */
   readonly note?: ReactNode;
 }
 
 /** A day or a round: its places in order. */
-export function DayCard({ dayId, entries, canEdit, canScore, sight, live, drag, note, onTask }: DayCardProps) {
+export function DayCard({ dayId, entries, canEdit, canScore, sight, live, drag, keys, note, onTask }: DayCardProps) {
   const { t } = useTranslation('organizerSchedule');
   const { tournament, dayIds, dayName, matches } = useSchedule();
   const clock = useTimeWords();
@@ -78,8 +80,10 @@ export function DayCard({ dayId, entries, canEdit, canScore, sight, live, drag, 
   const played = games.filter(({ team1Score, team2Score }) => team1Score !== null && team2Score !== null).length;
   const tail = useDroppable({ id: placeId({ dayId, index: entries.length }), data: { place: { dayId, index: entries.length } }, disabled: !canEdit || entries.length > 0 });
   const markOf = (index: number): 'before' | 'after' | null => {
-    if (!drag?.over || drag.over.dayId !== dayId || drag.over.index !== index) return null;
-    if (drag.from.dayId === dayId && drag.from.index === index) return null;
+    if (drag?.over?.dayId !== dayId || samePlace(drag.from, drag.over)) return null;
+    // Behind the last game of another day.
+    if (drag.over.index === entries.length && index === entries.length - 1) return 'after';
+    if (drag.over.index !== index) return null;
     // A game that moves down its own day takes the place of the one it is over, which moves up.
     return drag.from.dayId === dayId && drag.from.index < index ? 'after' : 'before';
   };
@@ -109,6 +113,8 @@ export function DayCard({ dayId, entries, canEdit, canScore, sight, live, drag, 
             canScore={canScore}
             isLive={live.has(row.entry as MatchId)}
             mark={markOf(row.index)}
+            isLifted={drag !== null && samePlace(drag.from, { dayId, index: row.index })}
+            keys={keys}
             onTask={onTask}
           />
         ))}

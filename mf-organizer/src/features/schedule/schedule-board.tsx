@@ -1,7 +1,6 @@
 import {
   DndContext,
   DragOverlay,
-  type Announcements,
   type DragEndEvent,
   type DragOverEvent,
   type DragStartEvent,
@@ -12,10 +11,11 @@ import { space } from '@courtside/ui';
 import { useMemo, useState, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { DayCard } from './day-card';
-import { keyboardPlaces, placeUnder } from './drag-keys';
+import { entryOfItem, placeUnder, rowItem, schedulePlaces } from './drag-keys';
 import { MoveWarning } from './move-warning';
 import { Lifted } from '../board/drag-style';
-import { useDragSensors } from '../board/use-drag-sensors';
+import { silent, useDragSensors } from '../board/use-drag-sensors';
+import { useKeyLift, type KeyLiftOptions } from '../board/use-key-lift';
 import { samePlace } from './place-text';
 import { useSchedule } from './schedule-context';
 import { isRoundClosed } from './schedule-model';
@@ -54,45 +54,82 @@ export interface ScheduleBoardProps {
 
 const placeOf = (data: Record<string, unknown> | undefined): EntryPlace | null => (data?.['place'] as EntryPlace | undefined) ?? null;
 
+/** The handle at a place, or the last one of the day where the place is behind it. */
+const itemAt = (entries: readonly ScheduleEntry[], { dayId, index }: EntryPlace): string | undefined => {
+  const at = Math.min(index, entries.length - 1);
+  const entry = entries[at];
+  return entry === undefined ? undefined : rowItem(entry, { dayId, index: at });
+};
+
 /** All days beside each other. Games are dragged by mouse, by a press of 300 ms, or by keyboard. */
 export function ScheduleBoard({ schedule, live, sight, onMove, onTask, noteOf }: ScheduleBoardProps) {
   const { t } = useTranslation('organizerSchedule');
   const model = useSchedule();
   const { dayIds, gameName, shortDayName, isLocked } = model;
   const [drag, setDrag] = useState<Drag | null>(null);
-  const coordinates = useMemo(() => keyboardPlaces(dayIds), [dayIds]);
-  const sensors = useDragSensors(coordinates);
-  const words = (entry: unknown, place: EntryPlace | null) =>
-    place ? { game: gameName(String(entry)), day: shortDayName(place.dayId), position: place.index + 1 } : { game: gameName(String(entry)), day: '', position: 0 };
-  const announcements: Announcements = {
-    onDragStart: ({ active }) => t('move.picked', { game: gameName(String(active.data.current?.['entry'])) }),
-    onDragOver: ({ active, over }) => t('move.over', words(active.data.current?.['entry'], placeOf(over?.data.current))),
-    onDragEnd: ({ active, over }) => t('move.dropped', words(active.data.current?.['entry'], placeOf(over?.data.current))),
-    onDragCancel: ({ active }) => t('move.cancelled', { game: gameName(String(active.data.current?.['entry'])) }),
+  const sensors = useDragSensors();
+  const openDays = dayIds.filter((dayId) => !isLocked && !isRoundClosed(model, dayId));
+  const places = useMemo(() => schedulePlaces(schedule, openDays), [schedule, openDays.join()]); // eslint-disable-line react-hooks/exhaustive-deps -- the same days are the same list
+  const gameOf = (item: string) => gameName(entryOfItem(item));
+  const placeWords = (item: string, { dayId, index }: EntryPlace) => ({ game: gameOf(item), day: shortDayName(dayId), position: index + 1 });
+  const words: KeyLiftOptions<string, EntryPlace>['words'] = {
+    picked: (item, place) => `${t('move.picked', { game: gameOf(item) })} ${t('move.over', placeWords(item, place))}`,
+    over: (item, place) => t('move.over', placeWords(item, place)),
+    dropped: (item, place) => t('move.dropped', placeWords(item, place)),
+    cancelled: (item) => t('move.cancelled', { game: gameOf(item) }),
   };
+  const keyLift = useKeyLift<string, EntryPlace>({
+    places,
+    words,
+    itemAt: (place) => itemAt(schedule[place.dayId] ?? [], place),
+    itemAfter: (item, place) => rowItem(entryOfItem(item), place),
+    onDrop: (item, to) => {
+      const from = places.homeOf(item);
+      // What was moved stays in sight, and under the focus.
+      if (sight.isFolded(to.dayId)) sight.fold(to.dayId, false);
+      if (from) onMove(entryOfItem(item), from, to);
+    },
+  });
+  const lifted = keyLift.lift;
+  const from = lifted && places.homeOf(lifted.item);
+  const shown: Drag | null = drag ?? (lifted && from && { from, entry: entryOfItem(lifted.item), over: lifted.place });
   const start = ({ active }: DragStartEvent) => {
-    const from = placeOf(active.data.current);
-    if (from) setDrag({ from, entry: active.data.current?.['entry'] as ScheduleEntry, over: from });
+    const at = placeOf(active.data.current);
+    if (!at) return;
+    const entry = active.data.current?.['entry'] as ScheduleEntry;
+    keyLift.cancel();
+    keyLift.say(words.picked(rowItem(entry, at), at));
+    setDrag({ from: at, entry, over: at });
   };
-  const over = ({ over: under }: DragOverEvent) => setDrag((before) => before && { ...before, over: placeOf(under?.data.current) });
+  const over = ({ over: under }: DragOverEvent) => {
+    const to = placeOf(under?.data.current);
+    if (drag && to) keyLift.say(words.over(rowItem(drag.entry, drag.from), to));
+    setDrag((before) => before && { ...before, over: to });
+  };
+  const leave = () => {
+    if (drag) keyLift.say(words.cancelled(rowItem(drag.entry, drag.from)));
+    setDrag(null);
+  };
   const end = ({ over: under }: DragEndEvent) => {
     const to = placeOf(under?.data.current);
+    if (!drag || !to || samePlace(drag.from, to)) return leave();
     setDrag(null);
-    if (drag && to && !samePlace(drag.from, to)) onMove(drag.entry, drag.from, to);
+    keyLift.say(words.dropped(rowItem(drag.entry, drag.from), to));
+    onMove(drag.entry, drag.from, to);
   };
   return (
     <DndContext
       sensors={sensors}
       collisionDetection={placeUnder}
-      accessibility={{ announcements, screenReaderInstructions: { draggable: t('move.instructions') } }}
+      accessibility={{ announcements: silent, screenReaderInstructions: { draggable: t('move.instructions') } }}
       onDragStart={start}
       onDragOver={over}
       onDragEnd={end}
-      onDragCancel={() => setDrag(null)}
+      onDragCancel={leave}
     >
       <Board>
         {dayIds.map((dayId) => {
-          const isOpen = !isLocked && !isRoundClosed(model, dayId);
+          const isOpen = openDays.includes(dayId);
           return (
             <DayCard
               key={dayId}
@@ -102,16 +139,18 @@ export function ScheduleBoard({ schedule, live, sight, onMove, onTask, noteOf }:
               canScore={canScoreRound(model.tournament, dayId).allowed}
               sight={sight}
               live={live}
-              drag={drag}
+              drag={shown}
+              keys={keyLift.keys}
               note={noteOf?.(dayId)}
               onTask={onTask}
             />
           );
         })}
       </Board>
-      {drag && (
+      {keyLift.announcer}
+      {shown && (
         <Warning>
-          <MoveWarning from={drag.from} to={drag.over && !samePlace(drag.from, drag.over) ? drag.over : null} />
+          <MoveWarning from={shown.from} to={shown.over && !samePlace(shown.from, shown.over) ? shown.over : null} />
         </Warning>
       )}
       <DragOverlay dropAnimation={null}>{drag && <Lifted>{gameName(drag.entry)}</Lifted>}</DragOverlay>

@@ -6,8 +6,10 @@ import { Badge, CourtBadge, GripVerticalIcon, isCourtLetter, Menu, Notice, type 
 import { memo } from 'react';
 import { ScoreBox } from '../scoring/score-box';
 import { ScoreMark, ScoreTrouble } from '../scoring/score-state';
+import { rowItem } from './drag-keys';
 import { placeId } from './place-text';
 import { Handle } from '../board/drag-style';
+import { useLiftHandle, type LiftKeys } from '../board/use-key-lift';
 import { Below, MenuPlace, PlusDays, RowBox, Teams, When } from './row-style';
 import { useSchedule } from './schedule-context';
 
@@ -26,16 +28,20 @@ export interface ScheduleRowProps {
   readonly isLive: boolean;
   /** Where a dragged game would come down. */
   readonly mark: 'before' | 'after' | null;
+  /** In the hand, by pointer or by keyboard. */
+  readonly isLifted: boolean;
+  readonly keys: LiftKeys<string>;
   readonly onTask: (task: RowTask, dayId: DayId, row: TimetableRow) => void;
 }
 
 /** One place of a day: a game with its score boxes, or an empty court. */
-export const ScheduleRow = memo(function ScheduleRow({ dayId, row, canEdit, canDrag, canScore, isLive, mark, onTask }: ScheduleRowProps) {
+export const ScheduleRow = memo(function ScheduleRow({ dayId, row, canEdit, canDrag, canScore, isLive, mark, isLifted, keys, onTask }: ScheduleRowProps) {
   const { t } = useTranslation(['organizerSchedule', 'common']);
   const { gameName, matches, teamById, nameOf, isSwiss } = useSchedule();
   const place = { dayId, index: row.index };
   const isBreak = row.entry === BREAK;
   const drag = useDraggable({ id: `from:${placeId(place)}`, data: { place, entry: row.entry }, disabled: !canDrag });
+  const handle = useLiftHandle(keys, rowItem(row.entry, place), drag.setActivatorNodeRef);
   const drop = useDroppable({ id: placeId(place), data: { place }, disabled: !canDrag });
   const match = isBreak ? undefined : matches.get(row.entry as MatchId);
   const lacksTeams = !isBreak && !(match && teamById.has(match.team1Id) && teamById.has(match.team2Id));
@@ -50,8 +56,8 @@ export const ScheduleRow = memo(function ScheduleRow({ dayId, row, canEdit, canD
     ...(canEdit && !isBreak && (!isSwiss || match?.isTieBreaker || !match) ? [item('delete', t('row.delete'), { danger: true })] : []),
   ];
   return (
-    <RowBox ref={drop.setNodeRef} $dragged={drag.isDragging} $mark={mark} $live={isLive} data-row={row.entry} data-place={placeId(place)}>
-      <Handle ref={drag.setActivatorNodeRef} type="button" {...drag.attributes} {...drag.listeners} disabled={!canDrag} aria-label={t('move.handle', { game: name })}>
+    <RowBox ref={drop.setNodeRef} $dragged={isLifted} $mark={mark} $live={isLive} data-row={row.entry} data-place={placeId(place)}>
+      <Handle type="button" {...drag.attributes} {...drag.listeners} {...handle} aria-pressed={isLifted || undefined} disabled={!canDrag} aria-label={t('move.handle', { game: name })}>
         <GripVerticalIcon size={20} aria-hidden="true" />
       </Handle>
       <When>

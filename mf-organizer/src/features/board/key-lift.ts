@@ -1,0 +1,61 @@
+/** The places of a board as data: what stands where, and where the arrow keys lead. Nothing of it is measured on the screen. */
+export interface KeyPlaces<Item, Place> {
+  /** Where an item stands now; null when it is gone or may not be moved. */
+  readonly homeOf: (item: Item) => Place | null;
+  /** The place one arrow key away; null at the edge. */
+  readonly step: (item: Item, place: Place, key: ArrowKey) => Place | null;
+  /** Whether the item could be put there, by what is known now. */
+  readonly accepts: (item: Item, place: Place) => boolean;
+  readonly isSame: (one: Place, other: Place) => boolean;
+}
+
+const arrowKeys = ['ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight'] as const;
+export type ArrowKey = (typeof arrowKeys)[number];
+
+/** An item in the hand, and the place that was announced for it. */
+export interface Lift<Item, Place> {
+  readonly item: Item;
+  readonly place: Place;
+}
+
+/** What a key leads to. A drop puts the item where it was announced last, and nowhere else. */
+export interface KeyStep<Item, Place> {
+  readonly lift: Lift<Item, Place> | null;
+  readonly event: 'picked' | 'over' | 'edge' | 'dropped' | 'cancelled';
+  readonly item: Item;
+  readonly place: Place | null;
+  /** Whether the drop changes anything. */
+  readonly isMove: boolean;
+}
+
+const isArrow = (key: string): key is ArrowKey => (arrowKeys as readonly string[]).includes(key);
+const isGrip = (key: string): boolean => key === ' ' || key === 'Enter';
+
+/**
+ * Space or Enter lifts and drops, arrows move, Escape leaves it, Tab drops.
+ * @param key as `KeyboardEvent.key`
+ * @returns null when the key means nothing here
+ */
+export function pressKey<Item, Place>(places: KeyPlaces<Item, Place>, lift: Lift<Item, Place> | null, item: Item, key: string): KeyStep<Item, Place> | null {
+  if (!lift || lift.item !== item) {
+    const home = isGrip(key) ? places.homeOf(item) : null;
+    return home === null ? null : { lift: { item, place: home }, event: 'picked', item, place: home, isMove: false };
+  }
+  if (key === 'Escape') return letGo(lift);
+  if (!isGrip(key) && key !== 'Tab' && !isArrow(key)) return null;
+  const lost = checkLift(places, lift);
+  if (lost) return lost;
+  if (isArrow(key)) {
+    const next = places.step(item, lift.place, key);
+    return next === null ? { lift, event: 'edge', item, place: lift.place, isMove: false } : { lift: { item, place: next }, event: 'over', item, place: next, isMove: false };
+  }
+  const home = places.homeOf(item);
+  return { lift: null, event: 'dropped', item, place: lift.place, isMove: home !== null && !places.isSame(home, lift.place) };
+}
+
+/** Puts the item back. */
+export const letGo = <Item, Place>({ item }: Lift<Item, Place>): KeyStep<Item, Place> => ({ lift: null, event: 'cancelled', item, place: null, isMove: false });
+
+/** Somebody else may have changed the board: puts an item back that is gone, or whose announced place is. */
+export const checkLift = <Item, Place>(places: KeyPlaces<Item, Place>, lift: Lift<Item, Place>): KeyStep<Item, Place> | null =>
+  places.homeOf(lift.item) !== null && places.accepts(lift.item, lift.place) ? null : letGo(lift);
