@@ -34,6 +34,7 @@ export function createClientReader(trustedProxies: readonly string[]): ReadClien
   const proxies = new BlockList();
   for (const text of trustedProxies) addTo(proxies, text);
   const isProxy = (address: string): boolean => {
+    if (trustedProxies.length === 0) return false;
     const family = isIP(address);
     return family !== 0 && !address.includes('%') && proxies.check(address, family === 4 ? 'ipv4' : 'ipv6');
   };

@@ -21,9 +21,20 @@ export function openLibrary(file: string): RootDatabase {
 export function openStore(folder: string): Store {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   const root = openLibrary(storeFileOf(folder));
-  let isWriting = false;
-  const write = (): void => {
-    if (!isWriting) throw new Error('A write outside of a transaction.');
+  /** What takes a change: the transaction that is open, or the list of those that will go together. */
+  let changes: ChangeSink | null = null;
+  const sink = (): ChangeSink => {
+    if (changes === null) throw new Error('A write outside of a transaction.');
+    return changes;
+  };
+  /** Runs work whose changes go there. */
+  const into = <T>(where: ChangeSink, work: () => T): T => {
+    changes = where;
+    try {
+      return work();
+    } finally {
+      changes = null;
+    }
   };
   const opened = new Map<string, unknown>();
 
@@ -31,7 +42,7 @@ export function openStore(folder: string): Store {
     database<K extends Key, V>(name: string): Database<K, V> {
       const known = opened.get(name) as Database<K, V> | undefined;
       if (known !== undefined) return known;
-      const table = root.openDB<Buffer, K & string>({ name, encoding: 'binary' }) as unknown as LmdbDatabase<Buffer, string>;
+      const table = root.openDB<Buffer, K & string>({ name, encoding: 'binary' }) as unknown as Table;
       const seed = tableSeed(name);
       const key = (of: K): string => of as unknown as string;
       const valueOf = (of: K, record: Buffer): V => {
@@ -44,12 +55,13 @@ export function openStore(folder: string): Store {
           return record === undefined ? undefined : valueOf(of, record);
         },
         put(of, value) {
-          write();
-          table.putSync(key(of), seal(seed, keyBytes(of), value));
+          const bytes = keyBytes(of);
+          requireShort(bytes);
+          sink()(table, key(of), seal(seed, bytes, value));
         },
         remove(of) {
-          write();
-          table.removeSync(key(of));
+          requireShort(keyBytes(of));
+          sink()(table, key(of), null);
         },
         *range(options = {}) {
           for (const entry of table.getRange(options as object) as unknown as Iterable<{ key: K; value: Buffer }>) yield { key: entry.key, value: valueOf(entry.key, entry.value) };
@@ -59,30 +71,53 @@ export function openStore(folder: string): Store {
       return database;
     },
     async transaction<T>(work: () => T): Promise<T> {
-      try {
-        // A child transaction, since only those are undone when the work throws.
-        return await root.childTransaction(() => {
-          isWriting = true;
-          try {
-            return work();
-          } finally {
-            isWriting = false;
-          }
-        });
-      } catch (error) {
-        const { commitError } = error as { commitError?: Promise<unknown> };
-        if (!(commitError instanceof Promise)) throw error;
-        // The reason comes as a promise of its own, which nobody else handles.
-        const reason = await commitError.then(
-          () => 'no reason is known',
-          (known: unknown) => (known as Error).message,
-        );
-        throw new StoreFullError(reason);
-      }
+      // A child transaction, since only those are undone when the work throws.
+      return settled(root.childTransaction(() => into(apply, work)));
+    },
+    async write(work: () => void): Promise<void> {
+      const gathered: Parameters<ChangeSink>[] = [];
+      into((...change) => void gathered.push(change), work);
+      if (gathered.length === 0) return;
+      // Nothing may throw from here on: what was queued before would go to disk without the rest.
+      await settled(
+        root.batch(() => {
+          for (const [table, key, record] of gathered) void (record === null ? table.remove(key) : table.put(key, record));
+        }),
+      );
     },
     transactions: () => (root.getStats() as { lastTxnId: number }).lastTxnId,
     close: () => root.close(),
   };
+}
+
+type Table = LmdbDatabase<Buffer, string>;
+/** Takes one change of a table: another record under a key, or null for none. */
+type ChangeSink = (table: Table, key: string, record: Buffer | null) => void;
+
+const apply: ChangeSink = (table, key, record) => void (record === null ? table.removeSync(key) : table.putSync(key, record));
+
+/** The library's longest key (bytes). */
+const LONGEST_KEY = 1978;
+
+/** Asked before anything is queued, since a change that the library refuses later would be left out of its transaction. */
+function requireShort(key: Uint8Array): void {
+  if (key.length > LONGEST_KEY) throw new Error('A key is too long for the store.');
+}
+
+/** @throws StoreFullError when it did not reach the disk */
+async function settled<T>(outcome: Promise<T>): Promise<T> {
+  try {
+    return await outcome;
+  } catch (error) {
+    const { commitError } = error as { commitError?: Promise<unknown> };
+    if (!(commitError instanceof Promise)) throw error;
+    // The reason comes as a promise of its own, which nobody else handles.
+    const reason = await commitError.then(
+      () => 'no reason is known',
+      (known: unknown) => (known as Error).message,
+    );
+    throw new StoreFullError(reason);
+  }
 }
 
 /** A key in the library's own order-preserving form. */

@@ -1,12 +1,15 @@
 import { crc32 } from 'node:zlib';
-import { Packr } from 'msgpackr';
+import { Packr, Unpackr } from 'msgpackr';
 
 /*
  * A record on disk: CRC-32 of table, key and content (4 bytes, little-endian), then the content as MessagePack. The key belongs to what
  * is checked, so that a record which a damaged page shows under another key is found out, too.
  */
 const HEAD = 4;
-const packr = new Packr();
+// Records are small and each stands for itself: a definition of its structure in every one of them costs more than the names themselves.
+const packr = new Packr({ useRecords: false });
+// Older records have such definitions, and are read as well.
+const unpackr = new Unpackr({ mapsAsObjects: true });
 
 /** The part of a checksum that all records of a table share. */
 export const tableSeed = (table: string): number => crc32(`${table}\0`);
@@ -31,5 +34,5 @@ export function isSound(seed: number, key: Uint8Array, record: Buffer): boolean 
 
 /** The value of a record that {@link isSound}. */
 export function unseal(record: Buffer): unknown {
-  return packr.unpack(record.subarray(HEAD));
+  return unpackr.unpack(record.subarray(HEAD));
 }

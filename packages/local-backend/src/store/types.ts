@@ -11,7 +11,7 @@ export interface RangeOptions<K> {
   limit?: number;
 }
 
-/** A named table of the store; sorted by key. Writes are allowed only inside {@link Store.transaction}. */
+/** A named table of the store; sorted by key. Writes are allowed only inside {@link Store.transaction} and {@link Store.write}. */
 export interface Database<K extends Key, V> {
   get(key: K): V | undefined;
   put(key: K, value: V): void;
@@ -27,6 +27,12 @@ export interface Store {
    * @returns what `work` returned, once it is on disk
    */
   transaction<T>(work: () => T): Promise<T>;
+  /**
+   * The same for work that only writes, at a fraction of the cost: it runs at once, what it reads is as it was before, and the store's
+   * own thread does the rest.
+   * @returns once it is on disk
+   */
+  write(work: () => void): Promise<void>;
   /** Counts the commits that the store has seen, in this run and before. */
   transactions(): number;
   close(): Promise<void>;

@@ -58,7 +58,7 @@ export class DocumentTables {
     const latest = commits.at(-1)?.time;
     if (latest === undefined) return;
     try {
-      await this.store.transaction(() => this.put(commits, latest));
+      await this.store.write(() => this.put(commits, latest));
     } catch (error) {
       this.log.undone();
       throw error;

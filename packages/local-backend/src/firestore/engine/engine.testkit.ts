@@ -40,15 +40,17 @@ export async function startTestEngine(text = everybody): Promise<TestEngine> {
   const disk = { failure: null as Error | null, hold: Promise.resolve() };
   let transactions = 0;
   let judged = 0;
+  const viaDisk = async <T>(goOn: () => Promise<T>): Promise<T> => {
+    await disk.hold;
+    if (disk.failure) throw disk.failure;
+    const result = await goOn();
+    transactions += 1;
+    return result;
+  };
   const watched: Store = {
     ...store,
-    async transaction(work) {
-      await disk.hold;
-      if (disk.failure) throw disk.failure;
-      const result = await store.transaction(work);
-      transactions += 1;
-      return result;
-    },
+    transaction: (work) => viaDisk(() => store.transaction(work)),
+    write: (work) => viaDisk(() => store.write(work)),
   };
   const compile = (source: string) => compileRules(source, { service: 'cloud.firestore', fileName: 'test.rules' });
   let rules = compile(text);

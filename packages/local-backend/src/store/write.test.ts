@@ -1,0 +1,75 @@
+import { temporaryFolder } from '../server/backend.testkit';
+import { openStore, type Store } from '.';
+
+let data: Awaited<ReturnType<typeof temporaryFolder>>;
+let store: Store;
+beforeEach(async () => {
+  data = await temporaryFolder();
+  store = openStore(data.folder);
+});
+afterEach(async () => {
+  await store.close();
+  await data.remove();
+});
+const reopen = async (): Promise<void> => {
+  await store.close();
+  store = openStore(data.folder);
+};
+const table = () => store.database<string, number>('numbers');
+const other = () => store.database<readonly string[], number>('others');
+
+it('D40 puts changes of several tables on disk as one commit, in their order', async () => {
+  await store.write(() => other().put(['gone'], 1));
+  const before = store.transactions();
+  await store.write(() => {
+    table().put('a', 1);
+    table().put('a', 2);
+    other().put(['b', 'c'], 3);
+    other().remove(['gone']);
+    table().put('removed', 4);
+    table().remove('removed');
+  });
+  expect(store.transactions() - before).toBe(1);
+  await reopen();
+  expect([...table().range()]).toEqual([{ key: 'a', value: 2 }]);
+  expect([...other().range()]).toEqual([{ key: ['b', 'c'], value: 3 }]);
+});
+
+it('D41 writes nothing when the work throws, or a key is longer than the store takes', async () => {
+  const broken = store.write(() => {
+    table().put('a', 1);
+    throw new Error('no');
+  });
+  await expect(broken).rejects.toThrow('no');
+  const tooLong = store.write(() => {
+    table().put('b', 1);
+    table().put('x'.repeat(5000), 1);
+  });
+  await expect(tooLong).rejects.toThrow('too long');
+  await expect(store.write(() => table().remove('x'.repeat(1979)))).rejects.toThrow('too long');
+  await store.write(() => table().put('c'.repeat(1970), 1));
+  expect([...table().range()]).toEqual([{ key: 'c'.repeat(1970), value: 1 }]);
+});
+
+it('D42 keeps its order among transactions', async () => {
+  const done = [store.write(() => table().put('a', 1)), store.transaction(() => table().put('a', (table().get('a') ?? 0) + 10)), store.write(() => table().put('b', 1)), store.transaction(() => table().remove('b'))];
+  await Promise.all(done);
+  expect([...table().range()]).toEqual([{ key: 'a', value: 11 }]);
+});
+
+it('D43 refuses writes outside of it, also after it has failed', async () => {
+  await expect(store.write(() => JSON.parse('{'))).rejects.toThrow();
+  expect(() => table().put('a', 1)).toThrow('outside of a transaction');
+});
+
+it('D44 takes many changes and large values at once', async () => {
+  const large = store.database<string, string>('large');
+  const text = 'x'.repeat(1_000_000);
+  await store.write(() => {
+    for (let index = 0; index < 5000; index += 1) table().put(`n${index}`, index);
+    for (let index = 0; index < 20; index += 1) large.put(`l${index}`, `${index}${text}`);
+  });
+  await reopen();
+  expect([...table().range()]).toHaveLength(5000);
+  expect([...store.database<string, string>('large').range()].every(({ key, value }) => value === `${key.slice(1)}${text}`)).toBe(true);
+});
