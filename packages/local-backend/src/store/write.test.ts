@@ -19,7 +19,10 @@ const table = () => store.database<string, number>('numbers');
 const other = () => store.database<readonly string[], number>('others');
 
 it('D40 puts changes of several tables on disk as one commit, in their order', async () => {
-  await store.write(() => other().put(['gone'], 1));
+  await store.write(() => {
+    table();
+    other().put(['gone'], 1);
+  });
   const before = store.transactions();
   await store.write(() => {
     table().put('a', 1);

@@ -3,7 +3,7 @@ import type { Store } from '../../store';
 import { masked, type StoredDocument } from '../model/document';
 import { FirestoreError } from '../model/firestore-error';
 import { databaseText, documentPath, type DatabaseName } from '../model/names';
-import { prepareQuery, runQuery, type Query } from '../model/query';
+import { prepareQuery, runQuery, type Query, type Run } from '../model/query';
 import type { WireWrite } from '../model/write';
 import { checkIndexes } from '../indexes/check-indexes';
 import type { IndexCatalogue } from '../indexes/index-file';
@@ -34,7 +34,8 @@ export interface CommitEvent {
 /** Documents to read from: those of now, or as they were. */
 export interface DocumentView {
   get(path: string): StoredDocument | undefined;
-  candidates(query: Query): Iterable<StoredDocument>;
+  /** @param database `projects/p/databases/d` */
+  runs(query: Query, database: string): Iterable<Run>;
 }
 
 export interface EngineOptions {
@@ -128,7 +129,8 @@ export class Engine {
 
   /** The results of a query that was judged already. */
   results(database: DatabaseName, query: Query, view: DocumentView = this.table(database)): StoredDocument[] {
-    return runQuery(query, view.candidates(query), databaseText(database));
+    const text = databaseText(database);
+    return runQuery(query, view.runs(query, text), text);
   }
 
   /**

@@ -13,15 +13,27 @@ export interface Lookup {
   readonly value: Value;
 }
 
-/** Equalities that every result of the query satisfies. */
-export function lookupsOf({ source }: Query): Lookup[] {
-  return conjuncts(source.where).flatMap((filter): Lookup[] => {
+interface FieldFilter {
+  readonly op: string | undefined;
+  readonly fieldPath: string;
+  readonly value: Value;
+}
+
+/** Comparisons of a field that every result of the query satisfies. */
+export function fieldFilters({ source }: Query): FieldFilter[] {
+  return conjuncts(source.where).flatMap((filter): FieldFilter[] => {
     if (!('fieldFilter' in filter)) return [];
     const { op, field, value } = filter.fieldFilter;
     const fieldPath = field?.fieldPath;
-    if (fieldPath === undefined || fieldPath === '__name__' || value === undefined || (op !== 'EQUAL' && op !== 'ARRAY_CONTAINS')) return [];
-    return [{ contains: op === 'ARRAY_CONTAINS', fieldPath, value: value as unknown as Value }];
+    return fieldPath === undefined || value === undefined ? [] : [{ op, fieldPath, value: value as unknown as Value }];
   });
+}
+
+/** Equalities that every result of the query satisfies. */
+export function lookupsOf(query: Query): Lookup[] {
+  return fieldFilters(query).flatMap(({ op, fieldPath, value }): Lookup[] =>
+    fieldPath !== '__name__' && (op === 'EQUAL' || op === 'ARRAY_CONTAINS') ? [{ contains: op === 'ARRAY_CONTAINS', fieldPath, value }] : [],
+  );
 }
 
 function conjuncts(filter: QueryFilter | undefined): readonly QueryFilter[] {

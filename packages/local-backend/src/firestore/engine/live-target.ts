@@ -82,7 +82,7 @@ export class LiveTarget {
     if (!this.isWindow) return difference([...then].map(([path, document]) => this.matching(document ?? null, path)), [...then.keys()].map((path) => this.matching(table.get(path) ?? null, path)));
     const unchanged = [...table.candidates(source.query)].filter(({ path }) => !then.has(path));
     const candidates = [...unchanged, ...[...then.values()].filter((document) => document !== null)];
-    return differenceOfMaps(byPath(runQuery(source.query, candidates, databaseText(this.database))), byPath(this.results()), (path) => table.get(path) ?? null);
+    return differenceOfMaps(byPath(runQuery(source.query, [{ documents: candidates, sorted: 'not' }], databaseText(this.database))), byPath(this.results()), (path) => table.get(path) ?? null);
   }
 
   /** Judges a listener that comes. @throws FirestoreError when the rules refuse */

@@ -10,23 +10,27 @@ import type { DocumentView, Engine } from './engine';
  */
 export function documentsAt(engine: Engine, database: DatabaseName, time: bigint): DocumentView {
   if (time > engine.clock.latest) throw new FirestoreError('INVALID_ARGUMENT', 'read_time cannot be in the future.');
-  const then = engine.changedSince(database, time);
-  if (then === null) throw tooOld();
+  const then = engine.changedSince(database, time) ?? refuseTooOld();
   const table = engine.table(database);
   const known = (document: StoredDocument | null | 'large' | undefined): StoredDocument | null => {
     if (document === 'large') throw tooOld();
     return document ?? null;
   };
+  function* candidates(query: Query): Iterable<StoredDocument> {
+    for (const document of table.candidates(query)) if (!then.has(document.path)) yield document;
+    for (const document of then.values()) {
+      const was = known(document);
+      if (was) yield was;
+    }
+  }
   return {
     get: (path) => (then.has(path) ? (known(then.get(path)) ?? undefined) : table.get(path)),
-    *candidates(query: Query) {
-      for (const document of table.candidates(query)) if (!then.has(document.path)) yield document;
-      for (const document of then.values()) {
-        const was = known(document);
-        if (was) yield was;
-      }
-    },
+    runs: (query) => [{ documents: candidates(query), sorted: 'not' }],
   };
+}
+
+function refuseTooOld(): never {
+  throw tooOld();
 }
 
 const tooOld = (): FirestoreError => new FirestoreError('FAILED_PRECONDITION', 'The requested read_time is too old: what was then is not known any more.');

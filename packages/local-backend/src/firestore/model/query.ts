@@ -112,7 +112,7 @@ export function isInScope(query: Query, path: string): boolean {
 /** Whether a document is a result of the query, its limit left aside. `database` is `projects/p/databases/d`. */
 export function matchesQuery(query: Query, document: StoredDocument, database: string): boolean {
   if (!isInScope(query, document.path)) return false;
-  const read = (field: string) => orderValue(document, parseFieldPath(field), database);
+  const read = (field: string) => orderValue(document, pathOf(query, field), database);
   if (query.source.where && !matchesFilter(query.source.where, read)) return false;
   if (query.orders.some((order) => orderValue(document, order.path, database) === undefined)) return false;
   if (query.startAt) {
@@ -124,6 +124,17 @@ export function matchesQuery(query: Query, document: StoredDocument, database: s
     if (query.endAt.before ? place >= 0 : place > 0) return false;
   }
   return true;
+}
+
+/** Each query's field paths in parts, which it asks of every document. */
+const knownPaths = new WeakMap<Query, Map<string, readonly string[]>>();
+
+function pathOf(query: Query, field: string): readonly string[] {
+  let paths = knownPaths.get(query);
+  if (!paths) knownPaths.set(query, (paths = new Map()));
+  let path = paths.get(field);
+  if (!path) paths.set(field, (path = parseFieldPath(field)));
+  return path;
 }
 
 function orderValue(document: StoredDocument, path: readonly string[], database: string): Value | undefined {
@@ -155,10 +166,40 @@ export function compareResults(query: Query): (left: StoredDocument, right: Stor
   };
 }
 
-/** Runs a query over candidates: matching, in order, within offset and limit. */
-export function runQuery(query: Query, candidates: Iterable<StoredDocument>, database: string): StoredDocument[] {
+/** Documents among which results are. */
+export interface Run {
+  readonly documents: Iterable<StoredDocument>;
+  /** In which order they come: any, that of the query's first order, or that of the results. */
+  readonly sorted: 'not' | 'by first' | 'as results';
+}
+
+/** Runs a query over candidates: matching, in order, within offset and limit. Of those that come in order, no more are looked at than it takes. */
+export function runQuery(query: Query, runs: Iterable<Run>, database: string): StoredDocument[] {
+  const most = query.limit === null ? Infinity : query.offset + query.limit;
+  const found: StoredDocument[][] = [];
+  let isSorted = true;
+  for (const run of runs) {
+    found.push(resultsIn(query, run, most, database));
+    isSorted = run.sorted === 'as results' && found.length === 1;
+  }
+  const all = found.length === 1 ? (found[0] ?? []) : found.flat();
+  if (!isSorted) all.sort(compareResults(query));
+  return all.slice(query.offset, query.limit === null ? undefined : most);
+}
+
+/** All matching documents of one run; of one in order the first ones, as many as may be asked for, and their equals. */
+function resultsIn(query: Query, { documents, sorted }: Run, most: number, database: string): StoredDocument[] {
   const found: StoredDocument[] = [];
-  for (const document of candidates) if (matchesQuery(query, document, database)) found.push(document);
-  found.sort(compareResults(query));
-  return query.limit === null ? found.slice(query.offset) : found.slice(query.offset, query.offset + query.limit);
+  const [first] = query.orders;
+  const isBehind = (document: StoredDocument): boolean => {
+    if (sorted === 'not') return false;
+    const last = found[found.length - 1];
+    if (sorted === 'as results' || !last || !first) return true;
+    return compareValues(orderValue(last, first.path, database) as Value, orderValue(document, first.path, database) as Value) !== 0;
+  };
+  for (const document of documents) {
+    if (found.length >= most && isBehind(document)) break;
+    if (matchesQuery(query, document, database)) found.push(document);
+  }
+  return found;
 }

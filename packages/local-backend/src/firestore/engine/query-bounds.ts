@@ -1,0 +1,41 @@
+import { compareValues, kindOf, type Value } from '../model/value';
+import type { Query } from '../model/query';
+import { fieldFilters } from './field-index';
+import type { Place } from './ordered-index';
+
+export interface Bounds {
+  readonly low: Place | null;
+  readonly high: Place | null;
+}
+
+const ranges = { LESS_THAN: ['high'], LESS_THAN_OR_EQUAL: ['high'], GREATER_THAN: ['low'], GREATER_THAN_OR_EQUAL: ['low'], EQUAL: ['low', 'high'] } as const;
+
+/** Between which values of its first order all results of a query are: more may be there, none elsewhere. */
+export function boundsOf(query: Query): Bounds {
+  const [order] = query.orders;
+  const lows: Place[] = [];
+  const highs: Place[] = [];
+  if (!order) return { low: null, high: null };
+  for (const { op = '', fieldPath, value } of fieldFilters(query)) {
+    if (fieldPath !== order.field || !Object.hasOwn(ranges, op)) continue;
+    const at: Place = (other) => compareValues(other, value);
+    // A range finds values of its operand's type only.
+    const byKind: Place = (other) => (kindOf(other) === kindOf(value) ? 0 : at(other));
+    const sides: readonly string[] = ranges[op as keyof typeof ranges];
+    lows.push(sides.includes('low') ? at : byKind);
+    highs.push(sides.includes('high') ? at : byKind);
+  }
+  for (const [cursor, isStart] of [[query.startAt, true], [query.endAt, false]] as const) {
+    const value = cursor?.values[0];
+    if (value === undefined) continue;
+    const at: Place = (other) => compareValues(other, value as Value);
+    (isStart === order.descending ? highs : lows).push(at);
+  }
+  return { low: all(lows, Math.min), high: all(highs, Math.max) };
+}
+
+/** In front of one bound is in front of all of them together; behind likewise. */
+function all(places: readonly Place[], strictest: (...values: number[]) => number): Place | null {
+  if (places.length === 0) return null;
+  return (value) => strictest(...places.map((place) => place(value)));
+}
