@@ -17,6 +17,7 @@ import { withoutLateResets } from './late-resets';
 import type { FirestoreRpc, JsonMessage, RpcContext, ServerStreamMethod, UnaryMethod } from './rpc-port';
 import { loadFirestoreService } from './service-definition';
 import { PAYLOAD_LIMIT, payloadTooLarge } from '../wire/request-body';
+import { onceFor } from '../wire/shared-messages';
 import { addressOf, connectionOf, signsOfLifeOf } from './signs-of-life';
 import { messageToJson } from './to-json';
 import { messageToProto } from './to-proto';
@@ -80,13 +81,23 @@ function contextOf(call: Call): RpcContext {
   return { authorization: text('authorization'), database: text('google-cloud-resource-prefix'), address: addressOf(call), connection: connectionOf(call) };
 }
 
+/** What many listeners are told is translated once, and encoded once: see {@link withSizes}. */
+const protoOf = onceFor((message: JsonMessage) => messageToProto(message) as object);
+
 /** Stands for a message that is larger than may be. */
 const TOO_LARGE = {};
 
-/** The same service, whose messages are not read when they are too large. */
+/** The same service, whose messages are not read when they are too large, and are written once however many take them. */
 function withSizes(service: ServiceDefinition): ServiceDefinition {
   return Object.fromEntries(
-    Object.entries(service).map(([name, method]) => [name, { ...method, requestDeserialize: (bytes: Buffer): unknown => (bytes.length > PAYLOAD_LIMIT ? TOO_LARGE : method.requestDeserialize(bytes)) }]),
+    Object.entries(service).map(([name, method]) => [
+      name,
+      {
+        ...method,
+        requestDeserialize: (bytes: Buffer): unknown => (bytes.length > PAYLOAD_LIMIT ? TOO_LARGE : method.requestDeserialize(bytes)),
+        ...(name === 'Listen' ? { responseSerialize: onceFor((answer: object) => method.responseSerialize(answer)) } : {}),
+      },
+    ]),
   );
 }
 
@@ -143,7 +154,7 @@ function bidirectional(rpc: FirestoreRpc, kind: 'Listen' | 'Write'): handleBidiS
         if (!isOpen) return;
         sent += 1;
         const messages = sent;
-        call.write(messageToProto(message), () => {
+        call.write(protoOf(message), () => {
           left = messages;
           // Asked once the message is on its way: a ping would overtake it.
           signs?.next(() => stream.arrived(messages));

@@ -4,6 +4,7 @@ import type { Socket } from 'node:net';
 import { BackChannel, type Queued } from './back-channel';
 import type { Budget } from './budget';
 import { FarewellGuess } from './farewell-guess';
+import { onceFor } from './shared-messages';
 
 /** How often an idle back channel says something, in milliseconds; the client gives up after 1.5 times what the handshake promises. */
 export const keepAlive = 30_000;
@@ -27,6 +28,8 @@ const answerStep = 2 ** 20;
 
 /** How many answers of a Write stream are among the messages up to a number. */
 export const answersUpTo = (arrayId: number): number => (Number.isFinite(arrayId) ? Math.max(0, Math.floor(arrayId / answerStep)) : 0);
+
+const jsonOf = onceFor((message: object) => JSON.stringify(message));
 
 export interface ChannelSessionOptions {
   readonly kind: 'Listen' | 'Write';
@@ -111,10 +114,10 @@ export class ChannelSession {
     this.options.onRoom();
   }
 
-  push(payload: unknown): void {
+  push(message: object): void {
     if (this.isOver) return;
     const isAnswer = this.options.kind === 'Write';
-    this.enqueue(payload, isAnswer ? (Math.floor(this.lastId / answerStep) + 1) * answerStep : this.lastId + 1, isAnswer);
+    this.enqueue(jsonOf(message), isAnswer ? (Math.floor(this.lastId / answerStep) + 1) * answerStep : this.lastId + 1, isAnswer);
     // It reads nothing of what it asks for: it may come back and go on from what it has.
     if (this.queued > MOST) this.end();
   }
@@ -194,12 +197,12 @@ export class ChannelSession {
   }
 
   private noop(): void {
-    this.enqueue(['noop'], this.lastId + 1, false);
+    this.enqueue('"noop"', this.lastId + 1, false);
   }
 
-  private enqueue(payload: unknown, id: number, isAnswer: boolean): void {
+  private enqueue(json: string, id: number, isAnswer: boolean): void {
     this.lastId = id;
-    const text = `[${id},${JSON.stringify(payload)}]`;
+    const text = `[${id},[${json}]]`;
     this.queue.push({ id, text, isAnswer });
     this.count(text.length);
     this.scheduleFlush();

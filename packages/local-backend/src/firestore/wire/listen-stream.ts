@@ -4,12 +4,15 @@ import { FirestoreError, toFirestoreError } from '../model/firestore-error';
 import { databaseText, type DatabaseName } from '../model/names';
 import { microsOf, timeText } from '../model/value';
 import { ListenTarget, type Message, type Telling, type WireTarget } from './listen-target';
+import { SharedMessages } from './shared-messages';
 import type { Outgoing, Stream } from './stream';
 
 /** Commits that concern no target of a stream still move its time on, at most once in so many milliseconds. */
 const IDLE_SNAPSHOT = 1000;
 /** A client may ask for so much while it is behind with reading. */
 const MOST_REQUESTS = 1000;
+
+const snapshots = new SharedMessages();
 
 interface ListenRequest {
   readonly addTarget?: WireTarget;
@@ -41,7 +44,7 @@ export function openListenStream(engine: Engine, database: DatabaseName, identit
   const snapshot = (time: bigint): Message => {
     clearTimeout(idleTimer);
     idleTimer = undefined;
-    return { targetChange: mark(time) };
+    return snapshots.of(engine, String(time), () => ({ targetChange: mark(time) }));
   };
   const snapshotLater = () => {
     idleTimer ??= setTimeout(() => {

@@ -7,6 +7,7 @@ import { FirestoreError } from '../model/firestore-error';
 import { databaseText, documentPath, relativePath, type DatabaseName } from '../model/names';
 import { prepareQuery } from '../model/query';
 import { timeText } from '../model/value';
+import { SharedMessages } from './shared-messages';
 
 export type Message = Record<string, unknown>;
 /** What is to be told, put into words when the reader takes it: until then it costs no more than the documents that are there anyway. */
@@ -20,6 +21,8 @@ export interface WireTarget {
   readonly resumeToken?: string;
   readonly readTime?: string;
 }
+
+const shared = new SharedMessages();
 
 /** One target of a Listen stream. */
 export class ListenTarget {
@@ -95,7 +98,8 @@ export class ListenTarget {
   }
 
   private changed(document: StoredDocument): Message {
-    return { documentChange: { document: wireDocument(databaseText(this.database), document), targetIds: [this.id] } };
+    const database = databaseText(this.database);
+    return shared.of(document, `${this.id} ${database}`, () => ({ documentChange: { document: wireDocument(database, document), targetIds: [this.id] } }));
   }
 
   /**

@@ -109,8 +109,8 @@ export class WebChannel {
       },
     });
     const out: Outgoing = {
-      send: (message) => session.push([message]),
-      fail: (error) => session.push([errorBody(error, error.code)]),
+      send: (message) => session.push(message),
+      fail: (error) => session.push(errorBody(error, error.code)),
       isFull: () => session.isFull,
     };
     const arrivals = new Arrivals();
@@ -184,7 +184,7 @@ function farewell(request: IncomingMessage, response: ServerResponse): void {
 }
 
 function endWith(session: ChannelSession, error: FirestoreError): void {
-  session.push([errorBody(error, error.code)]);
+  session.push(errorBody(error, error.code));
   session.end();
 }
 

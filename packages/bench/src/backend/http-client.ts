@@ -1,0 +1,43 @@
+import { once } from 'node:events';
+import { connect, type Socket } from 'node:net';
+
+/** One kept-open HTTP/1.1 connection that asks one thing at a time. */
+export interface Lane {
+  /** Sends JSON; resolves with the answer's body. @throws when the answer is no 200 */
+  post(path: string, body: string): Promise<string>;
+  close(): void;
+}
+
+/**
+ * Connections that cost the client as little as can be: on a machine with two cores an ordinary HTTP client takes more time than what
+ * is measured. It reads only answers that say their length, as ours do.
+ */
+export async function openLane(port: number): Promise<Lane> {
+  const socket: Socket = connect({ port, host: '127.0.0.1', noDelay: true });
+  await once(socket, 'connect');
+  let waiting: { resolve(body: string): void; reject(error: Error): void } | null = null;
+  let seen = '';
+  socket.setEncoding('latin1').on('data', (chunk: string) => {
+    seen += chunk;
+    const head = seen.indexOf('\r\n\r\n');
+    if (head < 0) return;
+    const length = Number(/\r\ncontent-length: (\d+)/i.exec(seen.slice(0, head))?.[1]);
+    if (seen.length < head + 4 + length) return;
+    const body = seen.slice(head + 4, head + 4 + length);
+    const isOk = seen.startsWith('HTTP/1.1 200');
+    seen = seen.slice(head + 4 + length);
+    const { resolve, reject } = waiting ?? { resolve: () => undefined, reject: () => undefined };
+    waiting = null;
+    if (isOk) resolve(body);
+    else reject(new Error(body));
+  });
+  socket.on('close', () => waiting?.reject(new Error('The connection closed.')));
+  return {
+    post: (path, body) =>
+      new Promise((resolve, reject) => {
+        waiting = { resolve, reject };
+        socket.write(`POST ${path} HTTP/1.1\r\nHost: 127.0.0.1:${port}\r\nContent-Type: application/json\r\nContent-Length: ${Buffer.byteLength(body)}\r\n\r\n${body}`);
+      }),
+    close: () => socket.destroy(),
+  };
+}

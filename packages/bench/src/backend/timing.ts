@@ -1,0 +1,17 @@
+/** Milliseconds for one, when so many run in lanes that each wait for their own. */
+export async function each(count: number, lanes: number, run: (index: number, lane: number) => Promise<unknown>): Promise<number> {
+  const start = performance.now();
+  let next = 0;
+  const lane = async (number: number): Promise<void> => {
+    while (next < count) {
+      next += 1;
+      await run(next, number);
+    }
+  };
+  await Promise.all(Array.from({ length: lanes }, (_, number) => lane(number)));
+  return (performance.now() - start) / count;
+}
+
+export const milliseconds = (value: number): string => (value >= 10 ? `${value.toFixed(0)} ms` : `${value.toPrecision(2)} ms`);
+export const quantile = (sorted: readonly number[], at: number): number => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * at))] ?? Number.NaN;
+export const median = (values: readonly number[]): number => quantile([...values].sort((one, other) => one - other), 0.5);
