@@ -1,27 +1,55 @@
-import type { DayGames, Slots } from './day-games';
+import type { Slots } from './day-games';
 
 /** All orders of 0 … n − 1. */
 const ordersOf = (n: number): number[][] => (n === 0 ? [[]] : ordersOf(n - 1).flatMap((rest) => Array.from({ length: n }, (_, place) => [...rest.slice(0, place), n - 1, ...rest.slice(place)])));
 
+export interface CourtOrder {
+  /** Games of each slot by court. */
+  readonly placed: Slots;
+  /** The largest difference between the courts on which one team plays most and least often. */
+  readonly difference: number;
+}
+
+/** How often all slots are looked at again. */
+const PASSES = 20;
+
 /**
  * Orders the games of each slot by court so that every team plays about equally often on each: of all orders of a slot the one with the
- * smallest sum of squared games per team and court so far. Empty courts are the last ones.
- * @param played games of each team, by its number, on each court before this day; it is brought up to date
+ * smallest sum of squared games per team and court, slot after slot, and again until nothing changes. That begins once with empty courts and
+ * once with the order that is there, which also stays as it is where that is better: the smaller largest difference of a team counts.
+ * Courts that stay empty are the last ones.
+ * @param teams of each game, by number
+ * @param slots of the whole event
  */
-export function assignCourts({ teams }: DayGames, slots: Slots, played: readonly number[][]): Slots {
+export function assignCourts(teams: readonly (readonly [number, number])[], teamCount: number, slots: Slots): CourtOrder {
+  const courts = Math.max(...slots.map((games) => games.length));
   const orders: number[][][] = [];
-  return slots.map((games) => {
-    // A team that plays once more on a court where it has played k times adds 2 k + 1 to the sum of squares.
-    const cost = games.map((game) => games.map((_, court) => teams[game]!.reduce((sum, team) => sum + played[team]![court]!, 0)));
-    let best: number[] = [];
-    let least = Infinity;
-    for (const order of (orders[games.length] ??= ordersOf(games.length))) {
-      const sum = order.reduce((all, index, court) => all + cost[index]![court]!, 0);
-      if (sum < least) [best, least] = [order, sum];
+  const ways = [settled(slots.map(() => [])), settled(slots), settled(slots, 0)];
+  return ways.reduce((best, next) => (next.difference < best.difference ? next : best));
+
+  function settled(start: Slots, passes = PASSES): CourtOrder {
+    const placed = [...start];
+    const played = Array.from({ length: teamCount }, () => new Array<number>(courts).fill(0));
+    const count = (games: readonly number[], by: number) => games.forEach((game, court) => teams[game]!.forEach((team) => (played[team]![court]! += by)));
+    placed.forEach((games) => count(games, 1));
+    for (let pass = 0, better = true; better && pass < passes; pass += 1) {
+      better = false;
+      slots.forEach((fresh, slot) => {
+        count(placed[slot]!, -1);
+        const games = placed[slot]!.length > 0 ? placed[slot]! : fresh;
+        // A team that plays once more on a court where it has played k times adds 2 k + 1 to the sum of squares.
+        const cost = games.map((game) => Array.from(games.keys(), (court) => teams[game]!.reduce((sum, team) => sum + played[team]![court]!, 0)));
+        const costOf = (order: readonly number[]) => order.reduce((all, index, court) => all + cost[index]![court]!, 0);
+        let best = [...games.keys()];
+        let least = costOf(best);
+        for (const order of (orders[games.length] ??= ordersOf(games.length))) {
+          const sum = costOf(order);
+          if (sum < least) [best, least, better] = [order, sum, true];
+        }
+        placed[slot] = best.map((index) => games[index]!);
+        count(placed[slot]!, 1);
+      });
     }
-    return best.map((index, court) => {
-      for (const team of teams[games[index]!]!) played[team]![court]! += 1;
-      return games[index]!;
-    });
-  });
+    return { placed, difference: Math.max(...played.map((counts) => Math.max(...counts) - Math.min(...counts))) };
+  }
 }

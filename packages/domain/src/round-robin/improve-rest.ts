@@ -8,9 +8,9 @@ const BACK_TO_BACK = 10_000;
 
 /**
  * Exchanges games between time slots as long as that takes away games in a row, or makes the rest between a team's games more even.
- * The cost that is left is small where the rest is good. Keeps the number of games in each slot, and that nobody plays twice in one. Deterministic; a bounded number of passes.
+ * Keeps the number of games in each slot, and that nobody plays twice in one. Deterministic; a bounded number of passes.
  */
-export function improveRest({ teams, teamCount }: DayGames, packed: Slots): { readonly slots: Slots; readonly cost: number } {
+export function improveRest({ teams, teamCount }: DayGames, packed: Slots): Slots {
   const slots = packed.map((games) => [...games]);
   const place: number[] = [];
   const gamesOf: number[][] = Array.from({ length: teamCount }, () => []);
@@ -27,7 +27,7 @@ export function improveRest({ teams, teamCount }: DayGames, packed: Slots): { re
     better = false;
     for (let game = 0; game < teams.length; game += 1) better = improve(game) || better;
   }
-  return { slots, cost: sum(cost) };
+  return slots;
 
   /** Takes the best exchange for one game, if any is better than staying. */
   function improve(game: number): boolean {

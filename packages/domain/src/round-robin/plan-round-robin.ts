@@ -1,11 +1,13 @@
 import { checkDistinct, checkWithin, limits } from '../limits';
 import { assignCourts } from './assign-courts';
 import type { DayGames, Slots } from './day-games';
+import { fillInOrder } from './fill-in-order';
 import { fillSlots } from './fill-slots';
 import { improveRest } from './improve-rest';
 import { levelSlots } from './level-slots';
+import { compareRest, restFigures } from './rest-figures';
 import { commonRounds, splitDays } from './split-days';
-import type { PlannedEntry, RoundRobinInput, RoundRobinPlan } from './types';
+import type { PlannedEntry, PlannedMatch, RoundRobinInput, RoundRobinPlan } from './types';
 
 /**
  * Plans a round robin of every group.
@@ -13,8 +15,10 @@ import type { PlannedEntry, RoundRobinInput, RoundRobinPlan } from './types';
  * 1. Rounds by the circle method, those of all groups side by side.
  * 2. Whole rounds to each day, in order.
  * 3. Each day in the fewest time slots that its games and courts allow, nobody twice in one.
- * 4. Exchanges between slots: first no games in a row, then even rest.
+ * 4. Exchanges between slots: first no games in a row, then the shortest longest wait, then even rest.
  * 5. Courts: each team about equally often on each.
+ *
+ * In this order of what counts never worse than the plain circle method, which is one of the ways that are compared.
  *
  * The same input gives the same plan.
  * @throws RangeError 'There must be at least 2 teams in each group'; for days or courts out of their limits; for a team named twice
@@ -26,30 +30,60 @@ export function planRoundRobin<Id extends string>({ groups, days, numberOfCourts
   const ids = groups.flat();
   checkDistinct('team', ids);
 
-  const played = ids.map(() => new Array<number>(numberOfCourts).fill(0));
+  const number = new Map(ids.map((id, index) => [id, index]));
+  const byDay = splitDays(commonRounds(groups), days);
+  const games = byDay.flat(2);
+  const teams = games.map(({ team1Id, team2Id }) => [number.get(team1Id)!, number.get(team2Id)!] as const);
+  let start = 0;
+  const waysOfDays = byDay.map((rounds) => {
+    const first = start;
+    start += rounds.flat().length;
+    const inDay = games.slice(first, start);
+    const day = { teams: teams.slice(first, start), teamCount: ids.length, round: rounds.flatMap((inRound, index) => inRound.map(() => index)), rounds: rounds.length };
+    const inEvent = (slots: Slots): Slots => slots.map((slot) => slot.map((game) => first + game));
+    const [even, circle] = packed(day, numberOfCourts, ordersOf(inDay, day.round));
+    return [inEvent(even), inEvent(circle)] as const;
+  });
+  // Days of which both ways are equally good so far may differ in how well they spread over the courts.
+  const [even, circle] = ([0, 1] as const).map((way) => assignCourts(teams, ids.length, waysOfDays.flatMap((ways) => ways[way])));
+  const { placed } = circle!.difference < even!.difference ? circle! : even!;
+  start = 0;
   return {
-    days: splitDays(commonRounds(groups), days).map((rounds) => {
-      const games = rounds.flat();
-      const teams = games.map(({ team1Id, team2Id }) => [ids.indexOf(team1Id), ids.indexOf(team2Id)] as const);
-      const day = { teams, teamCount: ids.length, round: rounds.flatMap((inRound, index) => inRound.map(() => index)), rounds: rounds.length };
-      return assignCourts(day, packed(day, numberOfCourts), played).flatMap((slot, index, slots): PlannedEntry<Id>[] => {
+    days: waysOfDays.map(([{ length }]) =>
+      placed.slice(start, (start += length)).flatMap((slot, index): PlannedEntry<Id>[] => {
         // A court that stays empty keeps its place in time; after the last game of the day nobody waits for one.
-        const length = index < slots.length - 1 ? numberOfCourts : slot.length;
-        return Array.from({ length }, (_, court) => games[slot[court]!] ?? 'break');
-      });
-    }),
+        return Array.from({ length: index < length - 1 ? numberOfCourts : slot.length }, (_, court) => games[slot[court]!] ?? 'break');
+      }),
+    ),
   };
 }
 
-/** Small days are packed in several ways, and the best is taken; large ones have enough choice in one. */
-const waysToLookAhead = (games: number) => (games <= 150 ? [1, 2, 3, 4, 6, 9] : games <= 400 ? [2, 3, 5] : [3]);
+/** Orders of the plain circle method: in a common round a game of each group in turn, or group after group; and rounds of the groups as each counts them. */
+function ordersOf(games: readonly PlannedMatch<string>[], round: readonly number[]): readonly (readonly number[])[] {
+  const sorted = (roundOf: (game: number) => number) => [...games.keys()].sort((a, b) => roundOf(a) - roundOf(b) || games[a]!.groupIndex - games[b]!.groupIndex);
+  return [[...games.keys()], sorted((game) => round[game]!), sorted((game) => games[game]!.round)];
+}
 
-/** The day in the fewest slots, with the best rest that was found. */
-function packed(day: DayGames, courts: number): Slots {
+/** Games of a day that has enough choice in one way. */
+const LARGE = 400;
+
+/** Smaller days are packed in several ways, and the best is taken. */
+const waysToLookAhead = (games: number) => (games <= 150 ? [1, 2, 3, 4, 6, 9] : games <= LARGE ? [2, 3, 5] : [3]);
+
+/**
+ * The day in the fewest slots, with the best rest that was found: fewest games in a row, then the shortest longest wait, then even rest. Never
+ * worse than the plain circle method, which comes second where it only rests less evenly.
+ */
+function packed(day: DayGames, courts: number, orders: readonly (readonly number[])[]): readonly [Slots, Slots] {
   // Each team plays at most once a round.
   const fewest = Math.max(Math.ceil(day.teams.length / courts), day.rounds);
-  const ways = waysToLookAhead(day.teams.length).map((ahead) => fillSlots(day, courts, ahead));
-  const short = ways.filter((slots) => slots.length <= fewest);
-  const improved = (short.length > 0 ? short : [levelSlots(day, fewest)]).map((slots) => improveRest(day, slots));
-  return improved.reduce((best, next) => (next.cost < best.cost ? next : best)).slots;
+  const rated = (slots: Slots) => ({ slots, figures: restFigures(day, slots) });
+  const best = (ways: readonly ReturnType<typeof rated>[]) => ways.reduce((one, other) => (compareRest(other.figures, one.figures) < 0 ? other : one));
+  const isShort = ({ slots }: ReturnType<typeof rated>) => slots.length <= fewest;
+  const ways = waysToLookAhead(day.teams.length).map((ahead) => rated(fillSlots(day, courts, ahead))).filter(isShort);
+  const circle = orders.flatMap((order) => [false, true].map((closed) => rated(fillInOrder(day, order, courts, closed)))).filter(isShort);
+  if (circle.length > 0 && (ways.length === 0 || day.teams.length <= LARGE)) ways.push(best(circle));
+  if (ways.length === 0) ways.push(rated(levelSlots(day, fewest)));
+  const { slots, figures } = best([...ways.map((way) => rated(improveRest(day, way.slots))), ...circle]);
+  return [slots, circle.find((way) => compareRest(way.figures, figures, 2) === 0)?.slots ?? slots];
 }
