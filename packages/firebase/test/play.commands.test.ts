@@ -303,7 +303,7 @@ describe('the bracket', () => {
   it('says what is wrong', async () => {
     await expect(recordBracketGame(id, 'u1-1', { team1Score: 1, team2Score: 0 })).rejects.toMatchObject({ code: 'not-found' });
     await created();
-    await expect(recordBracketGame(id, 'u9', { team1Score: 1, team2Score: 0 })).rejects.toThrow('Game not found for ID: u9');
+    await expect(recordBracketGame(id, 'u9', { team1Score: 1, team2Score: 0 })).rejects.toMatchObject({ code: 'not-found', message: 'Game not found for ID: u9' });
     await expect(recordBracketGame(id, 'u1-1', { team1Score: -1, team2Score: 0 })).rejects.toMatchObject({ code: 'invalid' });
     await expect(recordBracketGame(id, 'u2-1', { team1Score: 1, team2Score: 0 })).rejects.toMatchObject({ code: 'conflict' });
   });

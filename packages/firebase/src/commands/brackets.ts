@@ -8,6 +8,7 @@ import {
   storedChanges,
   type Bracket,
   type BracketChange,
+  type GameId,
   type GameResult,
   type MatchTimes,
   type TeamId,
@@ -44,8 +45,8 @@ export interface BracketEntry extends GameResult {
  * Records, corrects or (with empty scores) takes away a result by what the server has now: reads the bracket, lets the engine say what changes,
  * and writes exactly those fields. Two organisers who score at once lose nothing.
  * @returns what it changed and cleared
- * @throws CommandFailure `conflict` when it would clear games that were not agreed to, or another result than the one seen is there; 'Game not found for ID: {id}'; `invalid` for an
- *   impossible result
+ * @throws CommandFailure `conflict` when it would clear games that were not agreed to, or another result than the one seen is there;
+ *   `not-found` without a bracket, or 'Game not found for ID: {id}'; `invalid` for an impossible result
  */
 export const recordBracketGame = command((tournamentId: string, gameId: string, { mayClear = [], seen, ...result }: BracketEntry) =>
   inTransaction(async (transaction, { sdk, db }): Promise<Pick<BracketChange, 'changed' | 'cleared'>> => {
@@ -56,6 +57,8 @@ export const recordBracketGame = command((tournamentId: string, gameId: string, 
     const games = new Map(parseEntries(bracketPath(tournamentId), stored.data(), parseBracketGames).flatMap((game) => [...game]));
     const { bracket } = readBracket(valueOf(parseTournament(tournamentId, layout.data())), games);
     if (!bracket) throw new CommandFailure('malformed', 'The stored bracket could not be read.');
+    // The bracket may be another by now: that is no bad result.
+    if (!bracket.template.indexOf.has(gameId as GameId)) throw new CommandFailure('not-found', `Game not found for ID: ${gameId}`);
     const { bracket: after, changed, cleared } = preview(bracket, gameId, result);
     if (seen && !isSameResult(resultOf(bracket, gameId), seen) && changed.length > 0) throw new CommandFailure('conflict', 'Another result was entered meanwhile.');
     const unexpected = cleared.filter((id) => !mayClear.includes(id));
