@@ -36,15 +36,17 @@ function figures(days: readonly Entries[] | readonly (readonly PlannedEntry[])[]
   return [days.reduce((sum, entries) => sum + Math.ceil(entries.length / courts), 0), backToBack.length, longestWait ?? 0, courtImbalance];
 }
 
-/** All layouts of small events, of larger ones every 97th. */
-function* layouts() {
+const PARTS = 12;
+
+/** All layouts of small events, of larger ones every 97th: a part of them, so that no single test is long. */
+function* layouts(part: number) {
   let index = 0;
   for (let teams = 4; teams <= 64; teams += 1) {
     for (let groups = 1; groups <= Math.min(4, teams / 2); groups += 1) {
       for (let days = 1; days <= 4; days += 1) {
         for (let courts = 1; courts <= 6; courts += 1) {
           index += 1;
-          if (teams <= 12 || index % 97 === 0) yield { teams, groups, days, courts };
+          if (index % PARTS === part && (teams <= 12 || index % 97 === 0)) yield { teams, groups, days, courts };
         }
       }
     }
@@ -52,10 +54,10 @@ function* layouts() {
 }
 
 describe('a plan beside the plain circle method', () => {
-  it('RR-10 is never worse: in the first of slots, games in a row, longest wait and balance of courts that differs, it is better', () => {
+  it.each(Array.from({ length: PARTS }, (_, part) => part))('RR-10 is never worse: in the first of slots, games in a row, longest wait and balance of courts that differs, it is better (part %i)', (part) => {
     const worse: string[] = [];
     let checked = 0;
-    for (const { teams, groups, days, courts } of layouts()) {
+    for (const { teams, groups, days, courts } of layouts(part)) {
       const teamsOfGroups = groupsOf(teams, groups);
       const plan = figures(planRoundRobin({ groups: teamsOfGroups, days, numberOfCourts: courts }).days, courts);
       for (const inTurn of [false, true]) {
@@ -68,7 +70,7 @@ describe('a plan beside the plain circle method', () => {
       }
     }
     expect(worse).toEqual([]);
-    expect(checked).toBeGreaterThan(2500);
+    expect(checked).toBeGreaterThan(200);
   });
 
   it.each([
