@@ -11,6 +11,8 @@ export interface TournamentData {
   readonly seedOrder: readonly TeamId[];
   /** Empty while there is no schedule. */
   readonly matches: ReadonlyMap<MatchId, Match>;
+  /** The matches are the server's, without changes of this device that are on their way. */
+  readonly matchesConfirmed?: boolean;
   /** Null while there is no bracket, or it has not come yet. */
   readonly games: ReadonlyMap<GameId, BracketGame> | null;
   /** Of the players in teams and in the mixer, and of the organisers; those without a profile are missing. */

@@ -32,6 +32,7 @@ import {
   setReferee,
   setTeamEmail,
   setTeamPlayers,
+  settleScore,
   renameTeam,
   unlockRound,
   withdrawTeam,
@@ -164,6 +165,27 @@ describe('the schedule', () => {
     expect((await matches()).get('m1' as MatchId)).toMatchObject({ team1Score: 3, team2Score: 0, referee: 'Zoé', hyperlink: 'https://example.org/1' });
     await recordScore(id, 'm1', { team1Score: null });
     expect((await matches()).get('m1' as MatchId)).toMatchObject({ team1Score: null, team2Score: 0 });
+  });
+
+  it('completes a result with a 0 that overwrites nobody and stands in nobody’s way', async () => {
+    await createSchedule(id, plan());
+    const of = async (match: string) => (await matches()).get(match as MatchId);
+    const none = { team1Score: null, team2Score: null };
+    // Beside an entered score; whoever had the empty box before them has the word.
+    await recordScore(id, 'm1', { team1Score: 3 }, none, true);
+    expect(await of('m1')).toMatchObject({ team1Score: 3, team2Score: 0 });
+    await recordScore(id, 'm1', { team2Score: 2 }, none);
+    expect(await of('m1')).toMatchObject({ team1Score: 3, team2Score: 2 });
+    // Taken back with the score it stands beside.
+    await recordScore(id, 'm2', { team2Score: 1 });
+    await settleScore(id, 'm2');
+    expect(await of('m2')).toMatchObject({ team1Score: 0, team2Score: 1 });
+    await recordScore(id, 'm2', { team2Score: null }, {}, true);
+    expect(await of('m2')).toMatchObject(none);
+    // A box that somebody emptied stays empty.
+    await recordScore(id, 'm1', { team2Score: null }, {}, true);
+    await settleScore(id, 'm1');
+    expect(await of('m1')).toMatchObject({ team1Score: 3, team2Score: null });
   });
 
   it.each([-1, 1.5, Number.NaN])('refuses the score %d', async (score) => {

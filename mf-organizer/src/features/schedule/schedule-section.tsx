@@ -13,14 +13,16 @@ export interface ScheduleSectionProps {
   readonly tournament: Tournament;
   readonly teams: readonly Team[];
   readonly matches: ReadonlyMap<MatchId, Match>;
+  /** The matches are the server's, without changes that are on their way. */
+  readonly matchesConfirmed?: boolean;
 }
 
 /** The schedule with its tools; before there is one, the way to it. */
-export function OrganizerSchedule({ tournament, teams, matches }: ScheduleSectionProps) {
+export function OrganizerSchedule({ tournament, teams, matches, matchesConfirmed = false }: ScheduleSectionProps) {
   return (
     <ScheduleProvider tournament={tournament} teams={teams} matches={matches}>
       {hasSchedule(tournament) ? (
-        <ScoreBookProvider tournamentId={tournament.id} matches={matches}>
+        <ScoreBookProvider tournamentId={tournament.id} matches={matches} areConfirmed={matchesConfirmed}>
           <ScheduleEditor />
         </ScoreBookProvider>
       ) : (

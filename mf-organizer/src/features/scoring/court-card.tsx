@@ -6,7 +6,7 @@ import styled from 'styled-components';
 import { useSchedule } from '../schedule/schedule-context';
 import { ScoreBox } from './score-box';
 import { useScore, useScoreBook } from './score-book-context';
-import type { Side } from './score-book';
+import type { Side } from './score-types';
 import { ScoreMark, ScoreTrouble } from './score-state';
 
 const Card = styled.article<{ $live: boolean }>`
@@ -66,7 +66,7 @@ export interface CourtCardProps {
 /** One game at the court: names and numbers that a thumb hits. */
 export function CourtCard({ row, isLive, canScore }: CourtCardProps) {
   const { t } = useTranslation(['organizerSchedule', 'common']);
-  const { matches, gameName } = useSchedule();
+  const { matches, gameName, nameOf } = useSchedule();
   const match = matches.get(row.entry);
   if (!match) return <Notice kind="error">{t('problem.teamsNotFound', { id: row.entry })}</Notice>;
   return (
@@ -78,7 +78,7 @@ export function CourtCard({ row, isLive, canScore }: CourtCardProps) {
       </Head>
       <Counter matchId={match.id} side="team1Score" teamId={match.team1Id} canScore={canScore} />
       <Counter matchId={match.id} side="team2Score" teamId={match.team2Id} canScore={canScore} />
-      <ScoreTrouble matchId={match.id} />
+      <ScoreTrouble matchId={match.id} teamNames={{ team1Score: nameOf(match.team1Id), team2Score: nameOf(match.team2Id) }} />
     </Card>
   );
 }

@@ -1,36 +1,58 @@
 import { limits, type Match, type MatchId } from '@courtside/domain';
-import { recordScore, useConnection } from '@courtside/firebase';
+import { recordScore, settleScore, useConnection, useSession } from '@courtside/firebase';
+import { useTranslation } from '@courtside/i18n';
 import type { SaveState } from '@courtside/ui';
 import { createContext, useCallback, useContext, useEffect, useLayoutEffect, useState, useSyncExternalStore, type ReactNode } from 'react';
-import { createScoreBook, type ScoreBook, type ScoreChange, type ScoreFailure, type ScoreView } from './score-book';
+import { keptScores } from './kept-scores';
+import { createScoreBook, type ScoreBook } from './score-book';
+import type { ScoreChange, ScoreFailure, ScoreView } from './score-types';
 
 const Context = createContext<ScoreBook | null>(null);
 
 export interface ScoreBookProviderProps {
   readonly tournamentId: string;
   readonly matches: ReadonlyMap<MatchId, Match>;
+  /** The matches are what the server has, without changes of this device that are on their way. */
+  readonly areConfirmed?: boolean;
   readonly children: ReactNode;
 }
 
 /** One score book for all places of the page in which a game's boxes stand: the day's card and the scoring mode show the same typing. */
-export function ScoreBookProvider({ tournamentId, matches, children }: ScoreBookProviderProps) {
-  const [book] = useState(() => {
-    const made = createScoreBook({ save: (matchId, entry, seen) => recordScore(tournamentId, matchId, entry, seen), delayMs: limits.debounce.scoreMs });
+export function ScoreBookProvider({ tournamentId, matches, areConfirmed = false, children }: ScoreBookProviderProps) {
+  const { t } = useTranslation('organizerSchedule');
+  const { uid } = useSession();
+  const [{ book, kept }] = useState(() => {
+    const held = keptScores(tournamentId, uid);
+    const made = createScoreBook({
+      save: (matchId, entry, seen, isSettled) => recordScore(tournamentId, matchId, entry, seen, isSettled),
+      settle: (matchId) => settleScore(tournamentId, matchId),
+      kept: held,
+      conflict: t('score.keptConflict'),
+      delayMs: limits.debounce.scoreMs,
+    });
     made.receive(matches);
-    return made;
+    return { book: made, kept: held };
   });
   useLayoutEffect(() => {
     book.receive(matches);
   }, [book, matches]);
   useEffect(() => {
-    // A phone that is put away may never come back to this page.
-    const leave = () => document.visibilityState === 'hidden' && book.flush();
-    document.addEventListener('visibilitychange', leave);
+    // A phone that is put away may never come back to this page. What no longer goes out is kept on the device.
+    const hide = () => document.visibilityState === 'hidden' && book.flush();
+    const leave = () => book.flush();
+    document.addEventListener('visibilitychange', hide);
+    window.addEventListener('pagehide', leave);
     return () => {
-      document.removeEventListener('visibilitychange', leave);
+      document.removeEventListener('visibilitychange', hide);
+      window.removeEventListener('pagehide', leave);
       book.close();
+      kept.release();
     };
-  }, [book]);
+  }, [book, kept]);
+  useEffect(() => {
+    // Only what the server has tells whether a score of an earlier visit has arrived, was refused, or stands against another one.
+    if (areConfirmed) void kept.takeOver().then(book.restore);
+  }, [areConfirmed, book, kept]);
   return <Context value={book}>{children}</Context>;
 }
 

@@ -1,4 +1,5 @@
-import { createScoreBook, type Scores } from './score-book';
+import { createScoreBook } from './score-book';
+import type { Scores } from './score-types';
 
 interface Write {
   readonly matchId: string;

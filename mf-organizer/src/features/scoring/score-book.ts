@@ -1,60 +1,10 @@
 import type { Score } from '@courtside/domain';
 import type { SaveState } from '@courtside/ui';
-
-/** The two boxes of a match; each is a field of its own on the server. */
-export type Side = 'team1Score' | 'team2Score';
-export const sides: readonly Side[] = ['team1Score', 'team2Score'];
-export type Scores = Readonly<Record<Side, Score>>;
-
-/** What the boxes of one match show. */
-export interface ScoreView extends Scores {
-  readonly state: SaveState;
-  /** Sides whose value the server refused, or does not have yet. */
-  readonly unsaved: readonly Side[];
-}
-
-/** One saved change of a box, for undoing it. */
-export interface ScoreChange {
-  readonly matchId: string;
-  readonly side: Side;
-  readonly before: Score;
-  readonly after: Score;
-}
-
-export interface ScoreFailure {
-  readonly matchId: string;
-  readonly message: string;
-}
-
-export interface ScoreBookOptions {
-  /** Writes the given sides of a match and no others, unless somebody else changed what was seen in them; settles when the server has answered. */
-  readonly save: (matchId: string, entry: Partial<Scores>, seen: Partial<Scores>) => Promise<void>;
-  /** Inactivity before a box is saved. */
-  readonly delayMs: number;
-  /** How long "saved" is shown. */
-  readonly successMs?: number;
-  /** How long "not saved" is shown; what was typed stays in the box, and the failure stays told. */
-  readonly errorMs?: number;
-}
-
-interface Draft {
-  readonly value: Score;
-  /** What the server had when the typing began. */
-  readonly base: Score;
-  /** On its way. The draft is shown until the server's value changes, to this or to somebody else's. */
-  readonly sent: boolean;
-}
-
-interface Entry {
-  readonly drafts: Map<Side, Draft>;
-  state: SaveState;
-  inFlight: number;
-  typing: ReturnType<typeof setTimeout> | undefined;
-  resting: ReturnType<typeof setTimeout> | undefined;
-}
+import type { KeptScore } from './kept-scores';
+import { sides, type Entry, type ScoreBookOptions, type ScoreChange, type ScoreFailure, type Scores, type ScoreView, type Side } from './score-types';
 
 const sameView = (a: ScoreView, b: ScoreView): boolean =>
-  a.team1Score === b.team1Score && a.team2Score === b.team2Score && a.state === b.state && a.unsaved.join() === b.unsaved.join();
+  a.team1Score === b.team1Score && a.team2Score === b.team2Score && a.state === b.state && a.fills === b.fills && a.unsaved.join() === b.unsaved.join();
 
 const NOTHING: Scores = { team1Score: null, team2Score: null };
 
@@ -63,7 +13,7 @@ const NOTHING: Scores = { team1Score: null, team2Score: null };
  * other box of the same game loses nothing. What somebody else enters shows at once, except in a box that is being typed in. A value that was
  * refused stays in its box.
  */
-export function createScoreBook({ save, delayMs, successMs = 3000, errorMs = 6000 }: ScoreBookOptions) {
+export function createScoreBook({ save, settle, kept, conflict = '', delayMs, successMs = 3000, errorMs = 6000 }: ScoreBookOptions) {
   let server: ReadonlyMap<string, Scores> = new Map();
   const entries = new Map<string, Entry>();
   const views = new Map<string, ScoreView>();
@@ -80,7 +30,7 @@ export function createScoreBook({ save, delayMs, successMs = 3000, errorMs = 600
   const entryOf = (matchId: string): Entry => {
     const known = entries.get(matchId);
     if (known) return known;
-    const made: Entry = { drafts: new Map(), state: 'idle', inFlight: 0, typing: undefined, resting: undefined };
+    const made: Entry = { drafts: new Map(), state: 'idle', inFlight: 0, isEntered: false, isEdited: false, typing: undefined, resting: undefined };
     entries.set(matchId, made);
     return made;
   };
@@ -95,7 +45,7 @@ export function createScoreBook({ save, delayMs, successMs = 3000, errorMs = 600
     failures = failures.filter((failure) => failure.matchId !== matchId);
   };
 
-  const send = async (matchId: string, changes: Partial<Scores>) => {
+  const send = async (matchId: string, changes: Partial<Scores>, isSettled: boolean) => {
     const entry = entryOf(matchId);
     const seen: Partial<Record<Side, Score>> = {};
     for (const side of sides) {
@@ -109,7 +59,8 @@ export function createScoreBook({ save, delayMs, successMs = 3000, errorMs = 600
     forgetFailure(matchId);
     show(matchId, 'saving');
     try {
-      await save(matchId, changes, seen);
+      await save(matchId, changes, seen, isSettled);
+      for (const side of sides) if (changes[side] !== undefined && entry.drafts.get(side)?.sent !== false) kept?.drop(matchId, side);
       entry.inFlight -= 1;
       if (entry.inFlight === 0 && entry.state === 'saving') show(matchId, 'success', successMs);
     } catch (error) {
@@ -125,6 +76,14 @@ export function createScoreBook({ save, delayMs, successMs = 3000, errorMs = 600
     }
   };
 
+  /** Whether the pair is settled with this write, once for each entry. */
+  const takeSettled = (matchId: string): boolean => {
+    const entry = entryOf(matchId);
+    const isSettled = entry.isEdited && !entry.isEntered;
+    if (isSettled) entry.isEdited = false;
+    return isSettled;
+  };
+
   const flush = (matchId: string) => {
     const entry = entryOf(matchId);
     clearTimeout(entry.typing);
@@ -136,6 +95,7 @@ export function createScoreBook({ save, delayMs, successMs = 3000, errorMs = 600
       const before = serverValue(matchId, side);
       if (draft.value === before) {
         entry.drafts.delete(side);
+        if (entry.inFlight === 0) kept?.drop(matchId, side);
         continue;
       }
       changes[side] = draft.value;
@@ -147,7 +107,7 @@ export function createScoreBook({ save, delayMs, successMs = 3000, errorMs = 600
       return;
     }
     history = [...history, step].slice(-50);
-    void send(matchId, changes);
+    void send(matchId, changes, takeSettled(matchId));
   };
 
   const shownValue = (matchId: string, side: Side): Score => {
@@ -167,7 +127,9 @@ export function createScoreBook({ save, delayMs, successMs = 3000, errorMs = 600
       stale.delete(matchId);
       const entry = entries.get(matchId);
       const unsaved = sides.filter((side) => entry?.drafts.has(side) && entry.drafts.get(side)?.value !== serverValue(matchId, side));
-      const view: ScoreView = { team1Score: shownValue(matchId, 'team1Score'), team2Score: shownValue(matchId, 'team2Score'), state: entry?.state ?? 'idle', unsaved };
+      const [one, other] = [shownValue(matchId, 'team1Score'), shownValue(matchId, 'team2Score')];
+      const fills = !entry?.isEdited || (one === null) === (other === null) ? null : one === null ? 'team1Score' : 'team2Score';
+      const view: ScoreView = { team1Score: one, team2Score: other, state: entry?.state ?? 'idle', unsaved, fills };
       if (known && sameView(known, view)) return known;
       views.set(matchId, view);
       return view;
@@ -176,12 +138,60 @@ export function createScoreBook({ save, delayMs, successMs = 3000, errorMs = 600
     edit(matchId: string, side: Side, value: Score): void {
       const entry = entryOf(matchId);
       const typed = entry.drafts.get(side);
-      entry.drafts.set(side, { value, base: typed && !typed.sent ? typed.base : serverValue(matchId, side), sent: false });
+      const base = typed && !typed.sent ? typed.base : serverValue(matchId, side);
+      entry.drafts.set(side, { value, base, sent: false });
+      entry.isEdited = true;
+      kept?.keep({ matchId, side, value, base });
       clearTimeout(entry.typing);
       clearTimeout(entry.resting);
       entry.typing = setTimeout(() => flush(matchId), delayMs);
       entry.state = entry.inFlight > 0 ? 'saving' : 'idle';
       tell(matchId);
+    },
+    /** Somebody goes into one of the boxes of a pair. */
+    enter(matchId: string): void {
+      entryOf(matchId).isEntered = true;
+    },
+    /** Somebody has left both boxes of a pair: what was entered there is settled. */
+    leave(matchId: string): void {
+      const entry = entries.get(matchId);
+      if (!entry) return;
+      entry.isEntered = false;
+      // What is still being typed settles with its own write.
+      if (entry.typing !== undefined || !takeSettled(matchId)) return;
+      tell(matchId);
+      // A 0 that could not be filled in is seen in the row: the result is said to be incomplete.
+      settle?.(matchId).catch((error: unknown) => console.warn('The result was not completed', error));
+    },
+    /** What was typed earlier and has not reached the server goes out now, unless somebody else has entered something meanwhile: then it is told. */
+    restore(scores: readonly KeptScore[]): void {
+      for (const { matchId, side, value, base } of scores) {
+        const now = serverValue(matchId, side);
+        const entry = entryOf(matchId);
+        if (!server.has(matchId) || now === value || entry.drafts.get(side)?.sent === false) {
+          if (entry.drafts.get(side)?.sent !== false) kept?.drop(matchId, side);
+          continue;
+        }
+        entry.isEdited = true;
+        entry.drafts.set(side, { value, base: now, sent: false });
+        if (now === base) entry.typing ??= setTimeout(() => flush(matchId), 0);
+        else failures = [...failures.filter((failure) => failure.matchId !== matchId), { matchId, message: conflict }];
+        tell(matchId);
+      }
+    },
+    /** Gives up what was refused: the boxes show what is stored. */
+    discard(matchId: string): void {
+      const entry = entryOf(matchId);
+      for (const side of sides) {
+        if (entry.drafts.get(side)?.sent !== false) continue;
+        entry.drafts.delete(side);
+        kept?.drop(matchId, side);
+      }
+      clearTimeout(entry.typing);
+      entry.typing = undefined;
+      entry.isEdited = false;
+      forgetFailure(matchId);
+      show(matchId, 'idle');
     },
     /** What the server (or its cache, with our own changes in it) has now. */
     receive(matches: ReadonlyMap<string, Scores>): void {
@@ -209,7 +219,7 @@ export function createScoreBook({ save, delayMs, successMs = 3000, errorMs = 600
       if (!step) return false;
       history = history.slice(0, -1);
       const possible = step.every(({ matchId, side, after }) => shownValue(matchId, side) === after);
-      if (possible) for (const { matchId, side, before } of step) void send(matchId, { [side]: before });
+      if (possible) for (const { matchId, side, before } of step) void send(matchId, { [side]: before }, true);
       else tell();
       return possible;
     },

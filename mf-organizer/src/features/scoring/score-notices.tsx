@@ -1,5 +1,5 @@
 import { useTranslation } from '@courtside/i18n';
-import { Button, Notice, Stack } from '@courtside/ui';
+import { Button, Cluster, Notice, Stack } from '@courtside/ui';
 import { useScoreBook, useScoreFailures } from './score-book-context';
 
 /** Scores that the server refused, with a way to try again. They stay in their boxes until then. */
@@ -15,9 +15,14 @@ export function ScoreNotices({ gameName }: { readonly gameName: (matchId: string
       kind="error"
       title={t('score.failed', { message: first.message })}
       action={
-        <Button variant="secondary" size="small" onClick={() => failures.forEach(({ matchId }) => book.flush(matchId))}>
-          {t('score.retry')}
-        </Button>
+        <Cluster>
+          <Button variant="secondary" size="small" onClick={() => failures.forEach(({ matchId }) => book.flush(matchId))}>
+            {t('score.retry')}
+          </Button>
+          <Button variant="quiet" size="small" onClick={() => failures.forEach(({ matchId }) => book.discard(matchId))}>
+            {t('score.discard')}
+          </Button>
+        </Cluster>
       }
     >
       <Stack as="ul" $gap="0">

@@ -1,6 +1,7 @@
 import { useTranslation } from '@courtside/i18n';
 import { CheckIcon, SaveIndicator, SpinnerRing, VisuallyHidden, type SaveState } from '@courtside/ui';
 import styled from 'styled-components';
+import type { Side } from './score-types';
 import { useScore, useScoreBook } from './score-book-context';
 
 export function useSaveWords() {
@@ -30,12 +31,17 @@ export function ScoreMark({ matchId }: { readonly matchId: string }) {
   );
 }
 
-/** Said in words below the row: what waits for the network, or was not saved. */
-export function ScoreTrouble({ matchId }: { readonly matchId: string }) {
+/** Said in words below the row: what waits for the network, or was not saved; and what an empty box beside an entered score means. */
+export function ScoreTrouble({ matchId, teamNames }: { readonly matchId: string; readonly teamNames: Readonly<Record<Side, string>> }) {
   const { t } = useTranslation('organizerSchedule');
-  const { state } = useScore(matchId);
+  const { state, fills, team1Score, team2Score } = useScore(matchId);
   const book = useScoreBook();
   const words = useSaveWords();
-  if (state !== 'waiting' && state !== 'error') return null;
-  return <SaveIndicator state={state} words={words} onRetry={() => book.flush(matchId)} retryLabel={t('score.retry')} />;
+  const isHalf = (team1Score === null) !== (team2Score === null);
+  return (
+    <>
+      {(state === 'waiting' || state === 'error') && <SaveIndicator state={state} words={words} onRetry={() => book.flush(matchId)} retryLabel={t('score.retry')} />}
+      {isHalf && <span role="status">{fills ? t('score.fills', { team: teamNames[fills] }) : t('score.half')}</span>}
+    </>
+  );
 }

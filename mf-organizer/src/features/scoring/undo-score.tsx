@@ -2,7 +2,7 @@ import { useTranslation } from '@courtside/i18n';
 import { Button, showToast, Undo2Icon } from '@courtside/ui';
 import type { Score } from '@courtside/domain';
 import { useLastChange, useScoreBook } from './score-book-context';
-import type { ScoreChange } from './score-book';
+import type { ScoreChange } from './score-types';
 
 /** Takes the last saved change of a score back. */
 export function UndoScore({ teamName }: { readonly teamName: (change: ScoreChange) => string }) {

@@ -95,7 +95,7 @@ export function OrganizerView({ tournament, uid, isOrganizer }: OrganizerViewPro
             <>
               <OrganizerTeams data={data} readOnly={!isOrganizer} />
               {showsGroups(tournament, teams.length) && <OrganizerGroups data={data} readOnly={!isOrganizer} />}
-              {isOrganizer && (data.loadingMatches ? <Spinner label={t('tournament:loading')} /> : <OrganizerSchedule tournament={tournament} teams={teams} matches={matches} />)}
+              {isOrganizer && (data.loadingMatches ? <Spinner label={t('tournament:loading')} /> : <OrganizerSchedule tournament={tournament} teams={teams} matches={matches} matchesConfirmed={data.matchesConfirmed ?? false} />)}
               {isOrganizer && wasComplete && (
                 <>
                   <OrganizerBracket tournament={tournament} teams={teams} matches={matches} games={data.games} />

@@ -31,6 +31,7 @@ export function useTournamentData(tournament: Tournament, uid: string | null): T
     teams: withAddresses,
     seedOrder,
     matches: matches.value ?? noMatches,
+    matchesConfirmed: matches.status === 'ready' && !matches.meta.fromCache && !matches.meta.pending,
     games: games.value ?? null,
     profiles,
     addProfiles,

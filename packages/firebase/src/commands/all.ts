@@ -16,7 +16,7 @@ export { joinMixer, leaveMixer } from './join-mixer';
 export { addMockPlayers, overrideSkill, removePlayer } from './mixer-players';
 export { deleteMyProfile, downloadMyData } from './my-data';
 export { acceptOrganizing, addOrganizer, removeOrganizer } from './organizers';
-export { recordScore, setHyperlink, setHyperlinks, setReferee, setReferees } from './record-score';
+export { recordScore, setHyperlink, setHyperlinks, setReferee, setReferees, settleScore } from './record-score';
 export { removeUnreadable } from './remove-unreadable';
 export { registerTeam } from './register-team';
 export { refreshProfileContact, saveProfile } from './save-profile';

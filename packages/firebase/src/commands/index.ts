@@ -84,6 +84,7 @@ export const setTeamEmail = later('setTeamEmail');
 export const setTeamOrder = later('setTeamOrder');
 export const setTeamPlayers = later('setTeamPlayers');
 export const setVisibility = later('setVisibility');
+export const settleScore = later('settleScore');
 export const unlockRound = later('unlockRound');
 export const updateDetails = later('updateDetails');
 export const withdrawTeam = later('withdrawTeam');

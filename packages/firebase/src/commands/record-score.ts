@@ -31,18 +31,22 @@ const sidesOf = (entry: ScoreEntry): Side[] => (['team1Score', 'team2Score'] as 
  * Records the scores of a match. Queued without a network. What somebody else entered in the same box is never overwritten unseen: not when
  * it is there already, not when it is written at the same moment, and not when it comes while this entry waits for the network.
  * @param seen what stood in the boxes when the typing began; left out: what this device knows now
+ * @param isSettled nobody types in this pair of boxes any more: the side that nobody ever entered is 0 beside an entered one, see `settleScore`
  * @throws CommandFailure `conflict` when another score stands there, `not-found` when the match was deleted
  */
-export const recordScore = command(async (tournamentId: string, matchId: string, entry: ScoreEntry, seen: ScoreEntry = {}): Promise<void> => {
+export const recordScore = command(async (tournamentId: string, matchId: string, entry: ScoreEntry, seen: ScoreEntry = {}, isSettled: boolean = false): Promise<void> => {
   const changes = scoreChanges(matchId, entry);
   if (changes.length === 0) return;
   const path = schedulePath(tournamentId);
   const match = entryOf(await knownDocument(path), matchId);
   if (!match) throw new CommandFailure('not-found', 'The match was deleted meanwhile.');
-  if (sidesOf(entry).some((side) => seen[side] !== undefined && !isOneOf(match[side], seen[side], entry[side]))) throw anotherScore();
+  if (sidesOf(entry).some((side) => seen[side] !== undefined && !isOneOf(match[side], seen[side], entry[side]) && !isFilledIn(match, side))) throw anotherScore();
   const counts = sidesOf(entry).map((side): Change => [[matchId, countOf[side]], countIn(match, side) + 1]);
+  const written = changeFields(path, [...changes, ...counts]);
+  // A write of its own: it may be refused without the entry.
+  const filled = isSettled ? fillIn(path, matchId, { ...match, ...entry, ...Object.fromEntries(sidesOf(entry).map((side) => [countOf[side], countIn(match, side) + 1])) }) : null;
   try {
-    await changeFields(path, [...changes, ...counts]);
+    await written;
   } catch (error) {
     let isThere = false;
     const failure = await explainRefusal(error, path, matchId, (stored) => {
@@ -52,10 +56,33 @@ export const recordScore = command(async (tournamentId: string, matchId: string,
     // Two who enter the same result are of one mind.
     if (!isThere) throw failure;
   }
+  await filled;
 });
+
+/**
+ * Puts a 0 beside an entered score, on the side that nobody has ever entered; where the entered score was taken back, the 0 goes with it. This 0
+ * counts as no entry: it overwrites nobody's, and whoever enters that side has the word, also when both happen at once or one waits for a network.
+ */
+export const settleScore = command(async (tournamentId: string, matchId: string): Promise<void> => {
+  const path = schedulePath(tournamentId);
+  const match = entryOf(await knownDocument(path), matchId);
+  if (match) await fillIn(path, matchId, match);
+});
+
+/** A refusal says that somebody has entered that side meanwhile, or that the match is gone: there is nothing to fill in then. */
+async function fillIn(path: string, matchId: string, match: NonNullable<StoredEntry>): Promise<void> {
+  const isEmpty = (side: Side) => isOneOf(match[side], null);
+  const [side, other] = countIn(match, 'team1Score') === 0 ? (['team1Score', 'team2Score'] as const) : (['team2Score', 'team1Score'] as const);
+  if (countIn(match, side) > 0 || countIn(match, other) === 0) return;
+  const score = isEmpty(other) ? null : 0;
+  if (score === 0 ? !isEmpty(side) : !isFilledIn(match, side)) return;
+  await changeFields(path, [[[matchId, side], score]]).catch(() => undefined);
+}
 
 const anotherScore = () => new CommandFailure('conflict', 'Another score was entered meanwhile.');
 const countIn = (match: NonNullable<StoredEntry>, side: Side): number => Number(match[countOf[side]] ?? 0);
+/** A 0 that nobody has entered. */
+const isFilledIn = (match: NonNullable<StoredEntry>, side: Side): boolean => countIn(match, side) === 0 && match[side] === 0;
 /** Old documents hold an empty text for an empty box. */
 const scoreOf = (value: unknown): unknown => (value === '' || value === undefined ? null : value);
 const isOneOf = (stored: unknown, ...scores: unknown[]): boolean => scores.some((score) => scoreOf(score) === scoreOf(stored));
