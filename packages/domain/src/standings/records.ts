@@ -39,6 +39,8 @@ export function tally<Id extends string>({ teams, matches, rules, byes = [] }: S
   for (const team of byes) {
     const row = rowOf.get(team);
     if (!row) continue;
+    // Its round is over for it: wins, draws and losses add up to what was played.
+    row.played += 1;
     row.wins += 1;
     row.byes += 1;
   }

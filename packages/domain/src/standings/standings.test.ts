@@ -57,8 +57,8 @@ describe('records', () => {
     expect(table('AB', games('A-B 2:2*')).every(({ draws }) => draws === 0)).toBe(true);
   });
 
-  it('ST-4 a bye is a win without goals and no game', () => {
-    expect(table('AB', [], {}, ['B', 'B', 'X'])[0]).toMatchObject({ teamId: 'B', wins: 2, byes: 2, played: 0, goalsFor: 0, points: 6 });
+  it('ST-4 a bye is a win without goals, and counts as played', () => {
+    expect(table('AB', [], {}, ['B', 'B', 'X'])[0]).toMatchObject({ teamId: 'B', wins: 2, byes: 2, played: 2, goalsFor: 0, points: 6 });
   });
 });
 

@@ -17,7 +17,7 @@ export type StandingMatch = Pick<Match, 'team1Id' | 'team2Id' | 'team1Score' | '
 
 /** What a team has done. */
 export interface TeamRecord {
-  /** Games with a result, tie-breakers and byes not counted. */
+  /** Games with a result, and byes; tie-breakers not counted. */
   readonly played: number;
   readonly wins: number;
   readonly draws: number;
