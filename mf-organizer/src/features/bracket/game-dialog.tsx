@@ -1,4 +1,4 @@
-import type { GameId } from '@courtside/domain';
+import { isOwnReferee, stateOf, type GameId } from '@courtside/domain';
 import { setBracketHyperlinks, setBracketReferee } from '@courtside/firebase';
 import { useTranslation } from '@courtside/i18n';
 import { useBracketWords } from '@courtside/tournament-ui';
@@ -24,7 +24,7 @@ export function GameDialog({ gameId, onClose }: GameDialogProps) {
   const { t } = useTranslation(['organizerBracket', 'organizerSchedule', 'common']);
   const clock = useTimeWords();
   const words = useBracketWords();
-  const { tournament } = useSchedule();
+  const { tournament, teamById } = useSchedule();
   const { bracket, games, timetable } = useBracket();
   const entry = useGameEntry(gameId);
   const { check } = entry;
@@ -36,6 +36,8 @@ export function GameDialog({ gameId, onClose }: GameDialogProps) {
   const slot = timetable.get(gameId);
   const game = bracket.template.games[bracket.template.indexOf.get(gameId) ?? -1];
 
+  const isOwn = game !== undefined && isOwnReferee(referee, stateOf(bracket, gameId).slots.flatMap((slot) => teamById.get(slot)?.name ?? []));
+
   /** Referee and link, as far as they changed. */
   const saveDetails = () => {
     const changes = [
@@ -45,7 +47,8 @@ export function GameDialog({ gameId, onClose }: GameDialogProps) {
     return changes.length === 0 ? true : details.run(() => Promise.all(changes.map((change) => change())));
   };
   const save = async () => {
-    if (!isHyperlink(hyperlink)) return;
+    // One that is stored is marked, and keeps nobody from saving a result.
+    if (!isHyperlink(hyperlink) || (isOwn && referee.trim() !== stored?.referee)) return;
     if (check?.kind === 'ready') {
       if (check.cleared.length > 0 && !asking) return setAsking(true);
       if ((await saveDetails()) && (await entry.record(check.result, check.cleared))) onClose();
@@ -77,7 +80,7 @@ export function GameDialog({ gameId, onClose }: GameDialogProps) {
       ) : (
         <>
           <GameResultPart gameId={gameId} entry={entry} />
-          <TextField label={t('game.referee')} marker={t('common:optional')} value={referee} maxLength={120} onChange={(event) => setReferee(event.currentTarget.value)} />
+          <TextField label={t('game.referee')} marker={t('common:optional')} value={referee} maxLength={120} error={isOwn && t('organizerSchedule:referees.own')} onChange={(event) => setReferee(event.currentTarget.value)} />
           <TextField
             label={t('game.hyperlink')}
             marker={t('common:optional')}

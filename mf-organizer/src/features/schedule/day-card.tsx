@@ -1,4 +1,4 @@
-import { BREAK, dayEnd, dayTimetable, type DayId, type EntryPlace, type MatchId, type ScheduleEntry } from '@courtside/domain';
+import { BREAK, breakRemoval, dayEnd, dayTimetable, type DayId, type EntryPlace, type MatchId, type ScheduleEntry } from '@courtside/domain';
 import { useDroppable } from '@dnd-kit/core';
 import { useTranslation } from '@courtside/i18n';
 import { color, line, radius, space, type as text } from '@courtside/ui';
@@ -113,6 +113,7 @@ export function DayCard({ dayId, entries, canEdit, canScore, sight, live, drag, 
             canScore={canScore}
             isLive={live.has(row.entry as MatchId)}
             mark={markOf(row.index)}
+            isWholeBreak={(breakRemoval(entries, times.numberOfCourts, row.index)?.slots ?? 1) > 1}
             isLifted={drag !== null && samePlace(drag.from, { dayId, index: row.index })}
             keys={keys}
             onTask={onTask}

@@ -1,4 +1,4 @@
-import { suggestReferees, type MatchId } from '@courtside/domain';
+import { isOwnReferee, suggestReferees, type MatchId } from '@courtside/domain';
 import { setReferees } from '@courtside/firebase';
 import { useTranslation } from '@courtside/i18n';
 import { Button, Cluster, space, TextField } from '@courtside/ui';
@@ -43,7 +43,13 @@ export function RefereesDialog({ onClose, only }: RefereesDialogProps) {
       return best ? [[matchId, nameOf(best)]] : [];
     })));
   };
+  /** A team that plays the game can't referee it: refused where it was entered here, marked where it is stored. */
+  const isOwn = (matchId: MatchId, referee: string): boolean => {
+    const match = matches.get(matchId);
+    return match !== undefined && isOwnReferee(referee, [nameOf(match.team1Id), nameOf(match.team2Id)]);
+  };
   const submit = async () => {
+    if (Object.entries(entered).some(([id, referee]) => matches.get(id as MatchId)?.referee !== referee.trim() && isOwn(id as MatchId, referee))) return;
     const changes = Object.fromEntries(Object.entries(entered).filter(([id, referee]) => matches.get(id as MatchId)?.referee !== referee.trim()).map(([id, referee]) => [id, referee.trim()]));
     if (Object.keys(changes).length === 0 || (await task.run(() => setReferees(tournament.id, changes)))) onClose();
   };
@@ -80,6 +86,7 @@ export function RefereesDialog({ onClose, only }: RefereesDialogProps) {
                     aria-label={t('referees.field', { game: gameName(matchId) })}
                     value={current.get(matchId)?.referee ?? ''}
                     maxLength={120}
+                    error={isOwn(matchId, current.get(matchId)?.referee ?? '') && t('referees.own')}
                     onChange={(event) => enter({ [matchId]: event.currentTarget.value })}
                   />
                   <Cluster role="group" aria-label={t('referees.suggest')}>

@@ -1,4 +1,4 @@
-import { liveStatus, type DayId, type MatchId, type TimetableRow } from '@courtside/domain';
+import { breakRemoval, liveStatus, type DayId, type MatchId, type TimetableRow } from '@courtside/domain';
 import { removeBreak, useConnection } from '@courtside/firebase';
 import { useTranslation } from '@courtside/i18n';
 import { Section, useClock, wallClock } from '@courtside/tournament-ui';
@@ -36,9 +36,10 @@ export function ScheduleEditor() {
   const onRowTask = useCallback(
     (next: RowTask, dayId: DayId, row: TimetableRow) => {
       if (next !== 'removeBreak') return setRowTask({ task: next, dayId, row });
-      background.start(() => removeBreak(tournament.id, { dayId, index: row.index }));
+      const gone = breakRemoval(schedule[dayId] ?? [], tournament.scheduleTimes.numberOfCourts, row.index);
+      if (gone) background.start(() => removeBreak(tournament.id, { dayId, index: gone.index }, gone.slots));
     },
-    [tournament, background],
+    [tournament, background, schedule],
   );
   const problem = moving.problem ?? background.problem;
   return (

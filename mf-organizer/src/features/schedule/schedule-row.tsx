@@ -1,5 +1,5 @@
 import { useDraggable, useDroppable } from '@dnd-kit/core';
-import { BREAK, type DayId, type MatchId, type TimetableRow } from '@courtside/domain';
+import { BREAK, isOwnReferee, type DayId, type MatchId, type TimetableRow } from '@courtside/domain';
 import { useTranslation } from '@courtside/i18n';
 import { hyperlinkAddress, TeamName } from '@courtside/tournament-ui';
 import { Badge, CourtBadge, GripVerticalIcon, isCourtLetter, Menu, Notice, type MenuItem } from '@courtside/ui';
@@ -28,6 +28,8 @@ export interface ScheduleRowProps {
   readonly isLive: boolean;
   /** Where a dragged game would come down. */
   readonly mark: 'before' | 'after' | null;
+  /** Part of a break on all courts, which is removed as one. */
+  readonly isWholeBreak: boolean;
   /** In the hand, by pointer or by keyboard. */
   readonly isLifted: boolean;
   readonly keys: LiftKeys<string>;
@@ -35,7 +37,7 @@ export interface ScheduleRowProps {
 }
 
 /** One place of a day: a game with its score boxes, or an empty court. */
-export const ScheduleRow = memo(function ScheduleRow({ dayId, row, canEdit, canDrag, canScore, isLive, mark, isLifted, keys, onTask }: ScheduleRowProps) {
+export const ScheduleRow = memo(function ScheduleRow({ dayId, row, canEdit, canDrag, canScore, isLive, mark, isWholeBreak, isLifted, keys, onTask }: ScheduleRowProps) {
   const { t } = useTranslation(['organizerSchedule', 'common']);
   const { gameName, matches, teamById, nameOf, isSwiss } = useSchedule();
   const place = { dayId, index: row.index };
@@ -51,7 +53,7 @@ export const ScheduleRow = memo(function ScheduleRow({ dayId, row, canEdit, canD
   const items: MenuItem[] = [
     ...(canEdit ? [item('move', t('move.open'))] : []),
     ...(match ? [item('referee', t('row.referee'))] : []),
-    ...(canEdit && isBreak ? [item('removeBreak', t('break.remove'), { danger: true })] : []),
+    ...(canEdit && isBreak ? [item('removeBreak', isWholeBreak ? t('break.removeAll') : t('break.remove'), { danger: true })] : []),
     // A game of a Swiss round can't be taken out: the pairings of the round belong together. A tie-breaker can.
     ...(canEdit && !isBreak && (!isSwiss || match?.isTieBreaker || !match) ? [item('delete', t('row.delete'), { danger: true })] : []),
   ];
@@ -90,12 +92,13 @@ export const ScheduleRow = memo(function ScheduleRow({ dayId, row, canEdit, canD
       <Below>
         {match?.isTieBreaker && <Badge>{t('tieBreaker')}</Badge>}
         {match?.referee && <span>{t('refereeIs', { referee: match.referee })}</span>}
+        {match && isOwnReferee(match.referee, [nameOf(match.team1Id), nameOf(match.team2Id)]) && <Badge>{t('referees.ownShort')}</Badge>}
         {link && (
           <a href={link} target="_blank" rel="noreferrer">
             {t('watch')}
           </a>
         )}
-        {match && <ScoreTrouble matchId={match.id} />}
+        {match && <ScoreTrouble matchId={match.id} teamNames={{ team1Score: nameOf(match.team1Id), team2Score: nameOf(match.team2Id) }} />}
       </Below>
     </RowBox>
   );

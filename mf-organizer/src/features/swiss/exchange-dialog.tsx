@@ -1,4 +1,4 @@
-import { exchangeTeams, swissInput, type DayId } from '@courtside/domain';
+import { exchangeTeams, isOwnReferee, swissInput, type DayId } from '@courtside/domain';
 import { exchangeSwissTeams } from '@courtside/firebase';
 import { useTranslation } from '@courtside/i18n';
 import { Notice, Stack } from '@courtside/ui';
@@ -28,7 +28,7 @@ export function ExchangeDialog({ dayId, onClose }: { readonly dayId: DayId; read
   const cleared = touched.filter(hasResult);
   const ownReferee = touched.filter(({ id, referee }) => {
     const game = after?.pairings[round.matches.findIndex((match) => match.id === id)];
-    return game && referee !== '' && [game.team1Id, game.team2Id].some((teamId) => nameOf(teamId) === referee);
+    return game && isOwnReferee(referee, [nameOf(game.team1Id), nameOf(game.team2Id)]);
   });
   const submit = async () => {
     setTried(true);

@@ -70,3 +70,15 @@ export function breakPlacement(numberOfCourts: number, index: number, kind: 'all
   const slots = kind === 'oneCourt' ? 1 : numberOfCourts;
   return { index: Math.floor(index / slots) * slots, slots };
 }
+
+/**
+ * What goes with the break at `index`: the whole time slot where no court has a game in it, so that no game stands on another court meanwhile; else
+ * that one empty court.
+ * @returns null where there is no break
+ */
+export function breakRemoval(entries: readonly string[], numberOfCourts: number, index: number): { readonly index: number; readonly slots: number } | null {
+  if (entries[index] !== BREAK) return null;
+  const whole = breakPlacement(numberOfCourts, index, 'allCourts');
+  const slot = entries.slice(whole.index, whole.index + whole.slots);
+  return slot.length === whole.slots && slot.every((entry) => entry === BREAK) ? whole : { index, slots: 1 };
+}

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { bracketTemplate, waitsFor } from '../brackets';
 import { defaultTimes, dayId, matchId, teamId, type DayId, type MatchId, type MatchTimes, type ScheduleEntry, type TeamId } from '../entities';
-import { bracketTimetable, breakPlacement, courtLetter, dayEnd, daySlots, dayTimetable, gameTime, isOwnReferee, liveStatus, moveEntry, moveProblems, scheduleQuality, sortedDayIds, suggestReferees, timeOf } from '.';
+import { bracketTimetable, breakPlacement, breakRemoval, courtLetter, dayEnd, daySlots, dayTimetable, gameTime, isOwnReferee, liveStatus, moveEntry, moveProblems, scheduleQuality, sortedDayIds, suggestReferees, timeOf } from '.';
 
 const times = (change: Partial<MatchTimes> = {}): MatchTimes => ({ ...defaultTimes, gameLength: 12, interval: 5, numberOfCourts: 2, startTimes: ['09:00', '10:30'], ...change });
 const entries = (text: string) => text.split(' ') as ScheduleEntry[];
@@ -189,6 +189,17 @@ describe('moveEntry', () => {
   it('SC-13 a break for all courts begins with a time slot', () => {
     expect(breakPlacement(3, 4, 'allCourts')).toEqual({ index: 3, slots: 3 });
     expect(breakPlacement(3, 4, 'oneCourt')).toEqual({ index: 4, slots: 1 });
+  });
+
+  it('SC-13 a break for all courts is removed as one, a single one alone', () => {
+    const day = ['a', 'break', 'break', 'break', 'break', 'b', 'break'];
+    expect(breakRemoval(day, 2, 1)).toEqual({ index: 1, slots: 1 });
+    for (const index of [2, 3]) expect(breakRemoval(day, 2, index)).toEqual({ index: 2, slots: 2 });
+    expect(breakRemoval(day, 2, 4)).toEqual({ index: 4, slots: 1 });
+    // The last slot is not full: the other court has nothing either, but nobody has put a break there.
+    expect(breakRemoval(day, 2, 6)).toEqual({ index: 6, slots: 1 });
+    expect(breakRemoval(day, 2, 0)).toBeNull();
+    expect(breakRemoval(day, 2, 99)).toBeNull();
   });
 });
 

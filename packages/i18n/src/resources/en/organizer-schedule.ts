@@ -134,6 +134,7 @@ export const organizerSchedule = {
     oneCourtText: 'One place in the list stays empty.',
     submit: 'Add break',
     remove: 'Remove the break',
+    removeAll: 'Remove the break on all courts',
   },
   addDay: {
     title: 'Add a day',
@@ -177,6 +178,8 @@ export const organizerSchedule = {
     fillAll: 'Fill the empty ones',
     clearAll: 'Empty all',
     none: 'Nobody is free',
+    own: 'A team can’t referee its own game.',
+    ownShort: 'Plays this game itself',
     save: 'Save referees',
   },
   hyperlinks: {
@@ -222,6 +225,10 @@ export const organizerSchedule = {
     failed: 'Failed to update match scores: {{message}}',
     failedIn: 'Not saved: {{game}}.',
     retry: 'Try again',
+    discard: 'Keep the stored score',
+    keptConflict: 'It was typed on this device earlier, and somebody else has entered another score since.',
+    fills: '{{team}}, left empty, counts as 0.',
+    half: 'Not counted yet: one score is missing.',
     undone: 'Undone: {{change}}',
     change: '{{team}} {{before}} → {{after}}',
     undoImpossible: 'Someone has changed this score since. Nothing was undone.',

@@ -135,6 +135,7 @@ export const organizerSchedule = {
     oneCourtText: 'Une place de la liste reste vide.',
     submit: 'Ajouter la pause',
     remove: 'Retirer la pause',
+    removeAll: 'Retirer la pause sur tous les terrains',
   },
   addDay: {
     title: 'Ajouter un jour',
@@ -178,6 +179,8 @@ export const organizerSchedule = {
     fillAll: 'Remplir les vides',
     clearAll: 'Tout vider',
     none: 'Personne n’est libre',
+    own: 'Une équipe ne peut pas arbitrer son propre match.',
+    ownShort: 'Joue elle-même ce match',
     save: 'Enregistrer les arbitres',
   },
   hyperlinks: {
@@ -223,6 +226,10 @@ export const organizerSchedule = {
     failed: 'Échec de la mise à jour des scores : {{message}}',
     failedIn: 'Non enregistré : {{game}}.',
     retry: 'Réessayer',
+    discard: 'Garder le score enregistré',
+    keptConflict: 'il a été saisi plus tôt sur cet appareil, et quelqu’un en a saisi un autre depuis.',
+    fills: '{{team}}, sans score saisi, compte 0.',
+    half: 'Pas encore compté : il manque un score.',
     undone: 'Annulé : {{change}}',
     change: '{{team}} {{before}} → {{after}}',
     undoImpossible: 'Quelqu’un a changé ce score entre-temps. Rien n’a été annulé.',
