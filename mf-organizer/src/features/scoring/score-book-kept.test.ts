@@ -117,6 +117,15 @@ describe('a side that was left empty', () => {
     expect(writes.map(({ isSettled }) => isSettled)).toEqual([true]);
   });
 
+  it('is not said of a side whose score was taken away', () => {
+    const { book, view } = open(scores(3, 2));
+    book.edit('m', 'team2Score', null);
+    expect(view().fills).toBeNull();
+    book.edit('m', 'team2Score', 1);
+    book.edit('m', 'team1Score', null);
+    expect(view().fills).toBeNull();
+  });
+
   it('is nothing where nobody entered anything, or both sides are there', () => {
     const { book, settle, view } = open(scores(2, null));
     book.enter('m');

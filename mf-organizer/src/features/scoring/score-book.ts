@@ -30,7 +30,7 @@ export function createScoreBook({ save, settle, kept, conflict = '', delayMs, su
   const entryOf = (matchId: string): Entry => {
     const known = entries.get(matchId);
     if (known) return known;
-    const made: Entry = { drafts: new Map(), state: 'idle', inFlight: 0, isEntered: false, isEdited: false, typing: undefined, resting: undefined };
+    const made: Entry = { drafts: new Map(), state: 'idle', inFlight: 0, isEntered: false, isEdited: false, emptied: new Set(), typing: undefined, resting: undefined };
     entries.set(matchId, made);
     return made;
   };
@@ -128,7 +128,8 @@ export function createScoreBook({ save, settle, kept, conflict = '', delayMs, su
       const entry = entries.get(matchId);
       const unsaved = sides.filter((side) => entry?.drafts.has(side) && entry.drafts.get(side)?.value !== serverValue(matchId, side));
       const [one, other] = [shownValue(matchId, 'team1Score'), shownValue(matchId, 'team2Score')];
-      const fills = !entry?.isEdited || (one === null) === (other === null) ? null : one === null ? 'team1Score' : 'team2Score';
+      const empty = one === null ? 'team1Score' : 'team2Score';
+      const fills = !entry?.isEdited || (one === null) === (other === null) || entry.emptied.has(empty) ? null : empty;
       const view: ScoreView = { team1Score: one, team2Score: other, state: entry?.state ?? 'idle', unsaved, fills };
       if (known && sameView(known, view)) return known;
       views.set(matchId, view);
@@ -141,6 +142,8 @@ export function createScoreBook({ save, settle, kept, conflict = '', delayMs, su
       const base = typed && !typed.sent ? typed.base : serverValue(matchId, side);
       entry.drafts.set(side, { value, base, sent: false });
       entry.isEdited = true;
+      if (value !== null) entry.emptied.delete(side);
+      else if (serverValue(matchId, side) !== null) entry.emptied.add(side);
       kept?.keep({ matchId, side, value, base });
       clearTimeout(entry.typing);
       clearTimeout(entry.resting);

@@ -65,6 +65,8 @@ export interface Entry {
   isEntered: boolean;
   /** Something was entered here since the pair was settled. */
   isEdited: boolean;
+  /** Sides whose score was taken away here: they stay empty. */
+  readonly emptied: Set<Side>;
   typing: ReturnType<typeof setTimeout> | undefined;
   resting: ReturnType<typeof setTimeout> | undefined;
 }
