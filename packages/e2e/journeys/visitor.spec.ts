@@ -87,6 +87,38 @@ test('by keyboard: sections, my team, filter, why in this order, the bracket', a
   await expect.poll(() => drawing.evaluate((element) => element.scrollWidth)).toBeLessThan(width);
 });
 
+test('a bracket on a phone: the champion at the top, the whole drawing in the width, its rounds as a list, their names at the edge', async ({ person }) => {
+  const page = await person({ phone: true });
+  await openFromList(page, '/archive', 'Cascadia Classic');
+  const bracket = page.locator('#bracket');
+  const champion = page.locator('[data-champion][data-compact]');
+  await expect(champion).toContainText('Champion');
+  await expect(champion).toBeInViewport();
+
+  const drawing = page.getByRole('region', { name: 'Drawing of the bracket, scrolls sideways' });
+  await expect(bracket.getByRole('heading', { level: 3, name: 'Grand final', exact: true })).toBeAttached();
+  const sizes = await bracket.locator('[data-two-lines]').evaluateAll((names) => [...new Set(names.map((name) => getComputedStyle(name).fontSize))]);
+  expect(sizes, 'names of one size').toHaveLength(1);
+  const names = page.locator('[data-bracket-heads]');
+  await expect(names).toBeHidden();
+  await drawing.evaluate((element) => window.scrollTo({ top: element.getBoundingClientRect().top + window.scrollY + 250, behavior: 'instant' }));
+  await expect(names).toBeVisible();
+  await expect(names).toContainText('Upper round 1');
+  const above = await page.getByRole('navigation', { name: 'Parts of the tournament' }).boundingBox();
+  expect(Math.abs(((await names.boundingBox())?.y ?? NaN) - ((above?.y ?? NaN) + (above?.height ?? NaN)))).toBeLessThan(2);
+
+  const overflow = () => drawing.evaluate((element) => element.scrollWidth - element.clientWidth);
+  expect(await overflow()).toBeGreaterThan(0);
+  await page.getByRole('button', { name: 'Fit to the page' }).click();
+  await expect.poll(overflow).toBe(0);
+  await page.getByRole('button', { name: 'Round by round' }).click();
+  await expect(drawing).toHaveCount(0);
+  const game = bracket.locator('[id^="game-"]').first();
+  expect((await game.boundingBox())?.width).toBeGreaterThan(300);
+  await expectNoSidewaysScroll(page);
+  await expectAccessible(page);
+});
+
 test('my team is marked on the whole page, and remembered on this device', async ({ person }) => {
   const page = await person({ phone: true });
   await openFromList(page, '/archive', 'Cascadia Classic');
@@ -181,7 +213,7 @@ test('on paper: schedule, bracket and standings, nothing to press', async ({ per
   await expect(page.getByText(/^Live scores: localhost.*Printed/)).toBeVisible();
   const shown = page.locator('main').getByRole('heading', { level: 2 });
   await expect(shown).toHaveText(['Schedule', 'Bracket', 'Standings']);
-  await expect(page.locator('#bracket').getByRole('heading', { level: 4, name: 'Grand final', exact: true })).toBeVisible();
+  await expect(page.locator('#bracket').getByRole('heading', { level: 3, name: 'Grand final', exact: true })).toBeVisible();
   await expect(page.getByRole('navigation')).toHaveCount(0);
   await expect(page.locator('main').getByRole('button')).toHaveCount(0);
   await expect(page.locator('main').getByRole('combobox')).toHaveCount(0);

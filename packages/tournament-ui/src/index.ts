@@ -32,6 +32,6 @@ export { TeamDirectory, TeamName, useIsMine, useMyTeam, useTeamName, type TeamDi
 export { teamOfSameName, teamsOfSharedNames } from './teams/same-names';
 export { playerNames, TeamsView, type TeamsViewProps } from './teams/teams-view';
 export { layOutBracket, type BracketLayout, type DrawnGame, type DrawnRound } from './bracket/bracket-layout';
-export { BracketRanking } from './bracket/bracket-ranking';
+export { BracketChampion, BracketRanking } from './bracket/bracket-ranking';
 export { BracketView, type BracketViewProps } from './bracket/bracket-view';
 export { useBracketWords } from './bracket/use-bracket-words';

@@ -1,7 +1,7 @@
 import { bracketTimetable, hasBracket, hasGroups, hasSchedule, isMixer, limits, openGames, showsGameTimes, type Tournament } from '@courtside/domain';
 import { resolveImageUrl } from '@courtside/firebase';
 import { useTranslation } from '@courtside/i18n';
-import { DetailsBody, gamesOfNow, GroupsView, NextGames, NowCards, PaperNote, placesOf, PlayersView, Section, TeamDirectory, TeamsView, TournamentHead, useBracketNow, useLiveStatus, useRecentChanges } from '@courtside/tournament-ui';
+import { BracketChampion, DetailsBody, gamesOfNow, GroupsView, NextGames, NowCards, PaperNote, placesOf, PlayersView, Section, TeamDirectory, TeamsView, TournamentHead, useBracketNow, useLiveStatus, useRecentChanges } from '@courtside/tournament-ui';
 import { Button, EmptyState, Notice, Page, SectionNav, Spinner, Stack } from '@courtside/ui';
 import { useMemo } from 'react';
 import { Link } from 'react-router-dom';
@@ -124,6 +124,7 @@ export function PublicTournament({ tournament, isOrganizer }: PublicTournamentPr
           <Page>
             <PaperNote />
             {unreadable && <Notice kind="warning">{t('failed.malformed')}</Notice>}
+            {bracket && <BracketChampion bracket={bracket} compact />}
             {teams.length > 0 && <FollowTeam teams={teams} mine={mine} onChange={setMyTeam} />}
             <Sections>
               {shows.now && (

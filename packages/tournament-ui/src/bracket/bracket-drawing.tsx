@@ -11,7 +11,7 @@ import { useBracketWords } from './use-bracket-words';
 
 const Canvas = styled.div`
   position: relative;
-  h4 {
+  h3 {
     position: absolute;
     margin: 0;
     ${type.small}
@@ -53,7 +53,7 @@ export const BracketDrawing = memo(function BracketDrawing({ bracket, layout, si
         const name = words.round(template, level, roundId);
         return (
           <section key={`${level} ${roundId}`} aria-label={name}>
-            <h4 style={{ left: xOf(size, column), top: yOf(size, headingRow) - 26, width: size.gameWidth }}>{name}</h4>
+            <h3 style={{ left: xOf(size, column), top: yOf(size, headingRow) - 26, width: size.gameWidth }}>{name}</h3>
             <ol>
               {games.map(({ index, row }) => (
                 <li key={index} style={{ left: xOf(size, column), top: yOf(size, row), width: size.gameWidth, height: gameHeightOf(size) }}>

@@ -4,8 +4,8 @@ import { memo, type CSSProperties } from 'react';
 import styled from 'styled-components';
 import { GameLink } from '../layout/game-link';
 import { TeamName, twoLines, useIsMine, useTeamName } from '../teams/team-directory';
-import { gameHeightOf, isNarrow, type DrawingSize } from './drawing-size';
-import { fitText, LINE, screenSizes } from './fit-text';
+import { BESIDE_NAME, discSizeOf, gameHeightOf, type DrawingSize } from './drawing-size';
+import { fitText, LINE } from './fit-text';
 import type { BracketWords } from './use-bracket-words';
 
 const Box = styled.div`
@@ -22,8 +22,8 @@ const Box = styled.div`
     border-style: dashed;
     color: ${color.ink3};
   }
-  /* Two rounds beside each other on a phone: the tint and the yellow edge say it, the room is the name's. */
-  &[data-narrow] ${MineTag} {
+  /* The tint and the yellow edge say it, the room is the name's. */
+  ${MineTag} {
     ${visuallyHidden}
   }
   @media print {
@@ -126,7 +126,7 @@ export const BracketGame = memo(function BracketGame({ bracket, index, size, wor
   if (!game || !state) return null;
   const heights = { height: gameHeightOf(size), '--place-height': `${size.placeHeight}px`, '--meta-height': `${size.metaHeight}px` } as CSSProperties;
   return (
-    <Box style={heights} data-path={onPath || undefined} data-dormant={state.status === 'dormant' || undefined} data-status={state.status} data-narrow={isNarrow(size) || undefined} id={`game-${game.id}`}>
+    <Box style={heights} data-path={onPath || undefined} data-dormant={state.status === 'dormant' || undefined} data-status={state.status} id={`game-${game.id}`}>
       <Place {...{ bracket, index, size, words }} side={0} />
       <Place {...{ bracket, index, size, words }} side={1} />
       <Meta>
@@ -157,18 +157,12 @@ function Place({ bracket, index, size, words, side }: Pick<BracketGameProps, 'br
       {size.wholeNames ? (
         <WholeName team={isTeam ? occupant : null} waiting={waiting} won={won} size={size} />
       ) : (
-        <ScreenName team={isTeam ? occupant : null} waiting={waiting} won={won} size={size} isTagged={isTeam && isMine} />
+        <ScreenName team={isTeam ? occupant : null} waiting={waiting} won={won} size={size} />
       )}
       <b>{state?.scores[side] ?? ''}</b>
     </Side2>
   );
 }
-
-/** Padding, the score and the gap before it, in px. */
-const BESIDE_NAME = 38;
-
-/** The word "You" beside the name of one's own team, in px. */
-const TAG = 48;
 
 interface PlaceNameProps {
   readonly team: string | null;
@@ -178,14 +172,10 @@ interface PlaceNameProps {
 }
 
 /** Disc and name, or what a place waits for, on one line or two; what is longer still is cut. */
-function ScreenName({ team, waiting, won, size, isTagged }: PlaceNameProps & { readonly isTagged: boolean }) {
-  const nameOf = useTeamName();
-  const discSize = isNarrow(size) ? 14 : 18;
-  const beside = BESIDE_NAME + (team === null ? 0 : discSize + 8) + (isTagged && !isNarrow(size) ? TAG : 0);
-  const fontSize = fitText(team === null ? waiting : nameOf(team), { width: size.gameWidth - beside, height: size.placeHeight - 1 }, screenSizes);
-  if (team !== null) return <TeamName id={team} strong={won} twoLines={fontSize} discSize={discSize} />;
+function ScreenName({ team, waiting, won, size }: PlaceNameProps) {
+  if (team !== null) return <TeamName id={team} strong={won} twoLines={size.nameSize} discSize={discSizeOf(size)} />;
   return (
-    <em data-two-lines="" style={{ fontSize }}>
+    <em data-two-lines="" style={{ fontSize: size.nameSize }}>
       {waiting}
     </em>
   );

@@ -1,4 +1,5 @@
 import { bracketRounds, type BracketLevel, type BracketTemplate } from '@courtside/domain';
+import { connectorLanes } from './bracket-lanes';
 
 /** Where a game stands, in units: columns from the left, rows of one game's height from the top. */
 export interface DrawnGame {
@@ -21,6 +22,8 @@ export interface BracketLayout {
   readonly rounds: readonly DrawnRound[];
   /** Pairs of games: the winner of the first goes on to the second. */
   readonly links: readonly (readonly [DrawnGame, DrawnGame])[];
+  /** Where the lines to a game turn, see `connectorLanes`. */
+  readonly lanes: ReadonlyMap<number, number>;
   readonly columns: number;
   readonly rows: number;
 }
@@ -54,7 +57,7 @@ export function layOutBracket(template: BracketTemplate): BracketLayout {
     const next = drawn.get(template.games[game.index]?.winnerTo ?? -1);
     return next ? [[game, next] as const] : [];
   });
-  return { rounds: drawnRounds, links, columns: Math.max(0, ...games.map(({ column }) => column + 1)), rows };
+  return { rounds: drawnRounds, links, lanes: connectorLanes(links), columns: Math.max(0, ...games.map(({ column }) => column + 1)), rows };
 
   /** Places levels below each other. @returns how many rows they take */
   function placeLevels(levels: readonly BracketLevel[], offset: number): number {

@@ -1,8 +1,9 @@
 import { color } from '@courtside/ui';
 import { memo } from 'react';
 import styled from 'styled-components';
-import type { BracketLayout, DrawnGame } from './bracket-layout';
-import { xOf, yOf, type DrawingSize } from './drawing-size';
+import type { BracketLayout } from './bracket-layout';
+import { connector, pathOf } from './connector';
+import { yOf, type DrawingSize } from './drawing-size';
 
 const Svg = styled.svg`
   position: absolute;
@@ -28,19 +29,6 @@ const Svg = styled.svg`
   }
 `;
 
-/** Middle of the place of the next game that this one feeds. */
-const middleY = (size: DrawingSize, game: DrawnGame) => yOf(size, game.row) + 1 + size.placeHeight;
-
-function connector(size: DrawingSize, from: DrawnGame, to: DrawnGame): string {
-  const [startX, startY] = [xOf(size, from.column) + size.gameWidth, middleY(size, from)];
-  const [endX, endY] = [xOf(size, to.column), middleY(size, to)];
-  const gap = (size.columnWidth - size.gameWidth) / 2;
-  if (to.column > from.column) return `M${startX} ${startY}H${endX - gap}V${endY}H${endX}`;
-  // A team that drops to the other side goes round between the two.
-  const between = yOf(size, Math.max(from.row, to.row)) - size.rowHeight * 0.4;
-  return `M${startX} ${startY}H${startX + gap}V${between}H${endX - gap}V${endY}H${endX}`;
-}
-
 export interface BracketLinesProps {
   readonly layout: BracketLayout;
   readonly size: DrawingSize;
@@ -53,12 +41,12 @@ export const BracketLines = memo(function BracketLines({ layout, size, path }: B
   const drawn = new Map(layout.rounds.flatMap(({ games }) => games.map((game) => [game.index, game] as const)));
   const steps = path.slice(1).flatMap((index, place) => {
     const [from, to] = [drawn.get(path[place] ?? -1), drawn.get(index)];
-    return from && to ? [connector(size, from, to)] : [];
+    return from && to ? [pathOf(connector(size, from, to, layout.lanes))] : [];
   });
   return (
     <Svg width={layout.columns * size.columnWidth} height={yOf(size, layout.rows)} aria-hidden="true">
       {layout.links.map(([from, to]) => (
-        <path key={`${from.index} ${to.index}`} d={connector(size, from, to)} />
+        <path key={`${from.index} ${to.index}`} d={pathOf(connector(size, from, to, layout.lanes))} />
       ))}
       {steps.map((step, index) => (
         <path key={`edge ${index}`} data-path="edge" d={step} />

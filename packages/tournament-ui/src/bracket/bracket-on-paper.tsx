@@ -3,11 +3,11 @@ import styled, { createGlobalStyle } from 'styled-components';
 import { BracketDrawing } from './bracket-drawing';
 import type { BracketLayout } from './bracket-layout';
 import { GameLists } from './game-lists';
-import { fitPaper } from './paper-fit';
+import { fitOverview, fitPaper } from './paper-fit';
 
 const Pages = createGlobalStyle`
   @page landscape-drawing { size: landscape; }
-  @media print { section:has([data-sheet='landscape']) { page: landscape-drawing; } }
+  @media print { section:has([data-sheet='landscape']) { page: landscape-drawing; } [data-after-drawing] { page: auto; } }
 `;
 
 const Sheet = styled.div`
@@ -15,6 +15,11 @@ const Sheet = styled.div`
   svg path {
     stroke: #000;
   }
+`;
+
+/** What stands on the sheets after the drawing, upright again. */
+const Lists = styled.div`
+  break-before: page;
 `;
 
 const nothing: ReadonlySet<number> = new Set();
@@ -26,10 +31,10 @@ export interface BracketOnPaperProps {
   readonly timetable?: ReadonlyMap<GameId, BracketSlot> | undefined;
 }
 
-/** A bracket for a wall: drawn where it can be read on one sheet, otherwise its games round by round. */
+/** A bracket for a wall: drawn on one sheet; where its names are small there, its games follow round by round. */
 export function BracketOnPaper({ bracket, layout, timetable }: BracketOnPaperProps) {
-  const fit = fitPaper(layout);
-  if (!fit) return <GameLists bracket={bracket} layout={layout} timetable={timetable} />;
+  const legible = fitPaper(layout);
+  const fit = legible ?? fitOverview(layout);
   return (
     <>
       {fit.orientation === 'landscape' && <Pages />}
@@ -37,6 +42,11 @@ export function BracketOnPaper({ bracket, layout, timetable }: BracketOnPaperPro
       <Sheet data-sheet={fit.orientation} style={{ zoom: fit.scale }}>
         <BracketDrawing bracket={bracket} layout={layout} size={fit.size} path={nothing} behind={noWay} timetable={timetable} />
       </Sheet>
+      {!legible && (
+        <Lists data-after-drawing="">
+          <GameLists bracket={bracket} layout={layout} timetable={timetable} />
+        </Lists>
+      )}
     </>
   );
 }

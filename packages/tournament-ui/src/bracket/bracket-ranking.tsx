@@ -1,6 +1,7 @@
 import { finalRanking, type Bracket } from '@courtside/domain';
 import { useTranslation } from '@courtside/i18n';
 import { color, line, space, TrophyIcon, type, VisuallyHidden } from '@courtside/ui';
+import { useMemo } from 'react';
 import styled from 'styled-components';
 import { ListCard } from '../layout/list-card';
 import { TeamName, useMyTeam } from '../teams/team-directory';
@@ -16,6 +17,11 @@ const Champion = styled.p`
   color: #fff;
   border-radius: 6px;
   ${type.d2}
+  &[data-compact] {
+    ${type.d3}
+    gap: ${space[2]};
+    padding: ${space[2]} ${space[3]};
+  }
   small {
     display: block;
     ${type.small}
@@ -56,24 +62,32 @@ const List = styled(ListCard)`
   }
 `;
 
+/** Who has won a bracket that is played to its end; nothing before that. */
+export function BracketChampion({ bracket, compact = false }: { readonly bracket: Bracket; /** One line, for the top of a page. */ readonly compact?: boolean }) {
+  const { t } = useTranslation('bracket');
+  const { complete, teams } = useMemo(() => finalRanking(bracket), [bracket]);
+  const champion = complete ? teams[0] : undefined;
+  if (!champion) return null;
+  return (
+    <Champion data-champion="" data-compact={compact || undefined}>
+      <TrophyIcon size={compact ? 24 : 36} aria-hidden="true" />
+      <span>
+        <small>{t('champion')}</small>
+        <TeamName id={champion.teamId} discSize={compact ? 22 : 30} />
+      </span>
+    </Champion>
+  );
+}
+
 /** The champion, and all teams from first to last; while games are to come, as far as it is known. */
 export function BracketRanking({ bracket }: { readonly bracket: Bracket }) {
   const { t } = useTranslation('bracket');
   const mine = useMyTeam();
   const { complete, teams } = finalRanking(bracket);
   const out = complete ? teams : teams.filter(({ teamId }) => hasLeft(bracket, teamId));
-  const champion = complete ? teams[0] : undefined;
   return (
     <>
-      {champion && (
-        <Champion>
-          <TrophyIcon size={36} aria-hidden="true" />
-          <span>
-            <small>{t('champion')}</small>
-            <TeamName id={champion.teamId} discSize={30} />
-          </span>
-        </Champion>
-      )}
+      <BracketChampion bracket={bracket} />
       {out.length > 0 && (
         <List as="section">
           <h3>{complete ? t('ranking') : t('rankingSoFar')}</h3>

@@ -1,13 +1,15 @@
 import { teamPath, type Bracket, type BracketSlot, type GameId, type TeamId } from '@courtside/domain';
 import { useTranslation } from '@courtside/i18n';
-import { color, IconButton, line, Maximize2Icon, radius, SelectField, space, useKeptState, ZoomInIcon, ZoomOutIcon } from '@courtside/ui';
-import { useMemo } from 'react';
+import { Button, color, IconButton, line, ListOrderedIcon, Maximize2Icon, radius, SelectField, space, useKeptState, ZoomInIcon, ZoomOutIcon } from '@courtside/ui';
+import { useMemo, useRef } from 'react';
 import styled from 'styled-components';
 import { usePrinting } from '../print/use-printing';
 import { useMyTeam, useTeamName } from '../teams/team-directory';
 import { BracketDrawing } from './bracket-drawing';
+import { BracketHeads } from './bracket-heads';
 import { layOutBracket } from './bracket-layout';
 import { BracketOnPaper } from './bracket-on-paper';
+import { BracketRounds } from './bracket-rounds';
 import { screenSize, yOf } from './drawing-size';
 import { PathList } from './path-list';
 import { useWidth } from './use-width';
@@ -24,6 +26,12 @@ const PHONE = 600;
 const ZOOM_STEP = 0.15;
 const SMALLEST = 0.4;
 const LARGEST = 1.6;
+/** Width of a game in the list of rounds, at least, in px. */
+const LIST_GAME = 240;
+/** In the place of a number: as wide as the page, whatever that makes of the letters. */
+const FIT = 0;
+/** Room around the drawing, in px. */
+const AROUND = 4;
 
 const Bar = styled.div`
   display: flex;
@@ -40,8 +48,14 @@ const Bar = styled.div`
 const Scroll = styled.div`
   overflow: auto;
   overscroll-behavior-x: contain;
-  padding: 4px;
+  padding: ${AROUND}px;
   border-radius: ${radius.card};
+`;
+
+const Tools = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space[2]};
 `;
 
 const Zoom = styled.div`
@@ -58,7 +72,9 @@ export function BracketView({ bracket, timetable, onGame }: BracketViewProps) {
   const printing = usePrinting();
   const [chosen, setChosen] = useKeptState<TeamId | '' | null>('bracket path', null);
   const [zoom, setZoom] = useKeptState<number>('bracket zoom', 1);
-  const [scroll, width] = useWidth<HTMLDivElement>(1024);
+  const [isList, setIsList] = useKeptState<boolean>('bracket rounds', false);
+  const [room, width] = useWidth<HTMLDivElement>(1024);
+  const scroller = useRef<HTMLDivElement>(null);
   const { template, seeds } = bracket;
   const layout = useMemo(() => layOutBracket(template), [template]);
   const team = chosen ?? (mine !== null && seeds.includes(mine) ? mine : '');
@@ -67,8 +83,11 @@ export function BracketView({ bracket, timetable, onGame }: BracketViewProps) {
   // On a phone two rounds at a time.
   const isPhone = width < PHONE;
   const gameWidth = isPhone ? Math.max(136, Math.floor((width - 40) / 2)) : 216;
-  const size = useMemo(() => screenSize(gameWidth), [gameWidth]);
+  const size = useMemo(() => screenSize(gameWidth, seeds.map(nameOf)), [gameWidth, seeds, nameOf]);
+  const listSize = useMemo(() => screenSize(LIST_GAME), []);
   const full = { width: layout.columns * size.columnWidth, height: yOf(size, layout.rows) };
+  const fit = Math.min(1, (width - 2 * AROUND) / full.width);
+  const scale = zoom === FIT ? fit : zoom;
   const byName = useMemo(() => [...seeds].sort((a, b) => nameOf(a).localeCompare(nameOf(b))), [seeds, nameOf]);
 
   return (
@@ -83,27 +102,43 @@ export function BracketView({ bracket, timetable, onGame }: BracketViewProps) {
             </option>
           ))}
         </SelectField>
-        <Zoom role="group" aria-label={t('zoom')}>
-          <IconButton label={t('zoomOut')} onClick={() => setZoom(Math.max(SMALLEST, zoom - ZOOM_STEP))}>
-            <ZoomOutIcon size={20} aria-hidden="true" />
-          </IconButton>
-          <IconButton label={t('zoomIn')} onClick={() => setZoom(Math.min(LARGEST, zoom + ZOOM_STEP))}>
-            <ZoomInIcon size={20} aria-hidden="true" />
-          </IconButton>
-          <IconButton label={t('fit')} onClick={() => setZoom(Math.max(SMALLEST, Math.min(1, (width - 8) / full.width)))}>
-            <Maximize2Icon size={20} aria-hidden="true" />
-          </IconButton>
-        </Zoom>
+        <Tools>
+          <Button variant="quiet" size="small" aria-pressed={isList} icon={<ListOrderedIcon size={18} aria-hidden="true" />} onClick={() => setIsList(!isList)}>
+            {t('roundByRound')}
+          </Button>
+          {!isList && (
+            <Zoom role="group" aria-label={t('zoom')}>
+              <IconButton label={t('zoomOut')} onClick={() => setZoom(Math.max(Math.min(SMALLEST, scale), scale - ZOOM_STEP))}>
+                <ZoomOutIcon size={20} aria-hidden="true" />
+              </IconButton>
+              <IconButton label={t('zoomIn')} onClick={() => setZoom(Math.min(LARGEST, scale + ZOOM_STEP))}>
+                <ZoomInIcon size={20} aria-hidden="true" />
+              </IconButton>
+              <IconButton label={t('fit')} aria-pressed={zoom === FIT} onClick={() => setZoom(zoom === FIT ? 1 : FIT)}>
+                <Maximize2Icon size={20} aria-hidden="true" />
+              </IconButton>
+            </Zoom>
+          )}
+        </Tools>
       </Bar>
       {isPhone && team !== '' && <PathList bracket={bracket} team={team} timetable={timetable} />}
-      {/* A region that scrolls must be reachable by keyboard. */}
-      <Scroll data-print="no" ref={scroll} role="region" aria-label={t('region')} tabIndex={0}>
-        <div style={{ width: full.width * zoom, height: full.height * zoom }}>
-          <div style={{ transformOrigin: '0 0', transform: zoom === 1 ? undefined : `scale(${zoom})` }}>
-            <BracketDrawing {...{ bracket, layout, size, timetable, onGame }} path={way.path} behind={way.behind} />
-          </div>
-        </div>
-      </Scroll>
+      <div ref={room} data-print="no">
+        {isList ? (
+          <BracketRounds {...{ bracket, layout, timetable, onGame }} size={listSize} path={way.path} />
+        ) : (
+          <>
+            <BracketHeads {...{ template, layout, size, scroller }} zoom={scale} />
+            {/* A region that scrolls must be reachable by keyboard. */}
+            <Scroll ref={scroller} role="region" aria-label={t('region')} tabIndex={0}>
+              <div style={{ width: full.width * scale, height: full.height * scale }}>
+                <div style={{ transformOrigin: '0 0', transform: scale === 1 ? undefined : `scale(${scale})` }}>
+                  <BracketDrawing {...{ bracket, layout, size, timetable, onGame }} path={way.path} behind={way.behind} />
+                </div>
+              </div>
+            </Scroll>
+          </>
+        )}
+      </div>
     </>
   );
 }

@@ -1,3 +1,5 @@
+import { fitText, screenSizes } from './fit-text';
+
 /** Sizes of the drawing of a bracket in px. */
 export interface DrawingSize {
   readonly gameWidth: number;
@@ -11,6 +13,8 @@ export interface DrawingSize {
   readonly head: number;
   /** Names stand whole, on two lines or smaller, where a screen cuts them: nobody can point at paper. */
   readonly wholeNames: boolean;
+  /** Font size of all names on a screen, in px. */
+  readonly nameSize: number;
 }
 
 export const gameHeightOf = ({ placeHeight, metaHeight }: DrawingSize): number => 2 * placeHeight + metaHeight + 2;
@@ -20,13 +24,22 @@ export const yOf = (size: DrawingSize, row: number): number => size.head + row *
 /** Below this width of a game, in px, names need two lines, and have no room for a word beside them. */
 const NARROW = 190;
 
-export const isNarrow = ({ gameWidth }: DrawingSize): boolean => gameWidth < NARROW;
+export const isNarrow = ({ gameWidth }: Pick<DrawingSize, 'gameWidth'>): boolean => gameWidth < NARROW;
 
-/** On the screen; games as wide as the place allows. */
-export function screenSize(gameWidth: number): DrawingSize {
+/** Padding, the score and the gap before it, in px. */
+export const BESIDE_NAME = 38;
+export const discSizeOf = (size: Pick<DrawingSize, 'gameWidth'>): number => (isNarrow(size) ? 14 : 18);
+
+/**
+ * On the screen; games as wide as the place allows. All names have one size: the largest with which the longest still stands whole, within what can
+ * be read at arm's length; beyond that it is cut.
+ */
+export function screenSize(gameWidth: number, names: readonly string[] = []): DrawingSize {
   const placeHeight = gameWidth < NARROW ? 34 : 28;
-  return { gameWidth, columnWidth: gameWidth + 28, placeHeight, metaHeight: 20, rowHeight: 2 * placeHeight + 36, head: 34, wholeNames: false };
+  const room = { width: gameWidth - BESIDE_NAME - discSizeOf({ gameWidth }) - 8, height: placeHeight - 1 };
+  const nameSize = Math.min(...screenSizes.slice(0, 1), ...names.map((name) => fitText(name, room, screenSizes)));
+  return { gameWidth, columnWidth: gameWidth + 28, placeHeight, metaHeight: 20, rowHeight: 2 * placeHeight + 36, head: 34, wholeNames: false, nameSize };
 }
 
 /** On paper: closer together. @param placeHeight more leaves room for long names */
-export const paperSize = (gameWidth: number, placeHeight = 21): DrawingSize => ({ gameWidth, columnWidth: gameWidth + 16, placeHeight, metaHeight: 16, rowHeight: 2 * placeHeight + 26, head: 30, wholeNames: true });
+export const paperSize = (gameWidth: number, placeHeight = 21): DrawingSize => ({ gameWidth, columnWidth: gameWidth + 16, placeHeight, metaHeight: 16, rowHeight: 2 * placeHeight + 26, head: 30, wholeNames: true, nameSize: 12 });

@@ -1,7 +1,7 @@
 /** Sizes that are tried on paper, in px, the largest first; not so far apart that names beside each other look like headings. */
 const paperSizes = [12, 11, 10, 9, 8, 7, 6, 5];
 /** On the screen: one line of body text, or two lines that can still be read at arm's length. */
-export const screenSizes = [14, 13, 12, 11];
+export const screenSizes = [14, 13, 12];
 /** Width of a character (measured: bold names are 0.46 to 0.53) and height of a line, in parts of the size. */
 const CHARACTER = 0.53;
 export const LINE = 1.05;

@@ -1,6 +1,7 @@
 import { bracketTemplate } from '@courtside/domain';
 import { layOutBracket } from './bracket-layout';
-import { fitPaper } from './paper-fit';
+import { yOf } from './drawing-size';
+import { fitOverview, fitPaper } from './paper-fit';
 
 const fitOf = (type: 'single' | 'double', teams: number) => fitPaper(layOutBracket(bracketTemplate(type, teams)));
 
@@ -20,5 +21,16 @@ describe('fitPaper', () => {
   it('gives up on what would be too small', () => {
     expect(fitOf('double', 64)).toBeNull();
     expect(fitPaper({ columns: 1, rows: 1000 })).toBeNull();
+  });
+
+  it('has every bracket on one sheet all the same, with names as large as that allows', () => {
+    for (const [type, teams] of [['double', 32], ['double', 64], ['doubleHayes', 64], ['single', 64]] as const) {
+      const layout = layOutBracket(bracketTemplate(type, teams));
+      const { size, scale, orientation } = fitOverview(layout);
+      const [width, height] = orientation === 'portrait' ? [685, 850] : [940, 585];
+      expect(layout.columns * size.columnWidth * scale).toBeLessThanOrEqual(width + 0.01);
+      expect(yOf(size, layout.rows) * scale).toBeLessThanOrEqual(height + 0.01);
+    }
+    expect(fitOverview(layOutBracket(bracketTemplate('double', 32))).scale).toBeGreaterThan(0.4);
   });
 });

@@ -1,5 +1,6 @@
 import type { BracketLayout } from './bracket-layout';
-import { paperSize, yOf, type DrawingSize } from './drawing-size';
+import { BESIDE_NAME, paperSize, yOf, type DrawingSize } from './drawing-size';
+import { fitText } from './fit-text';
 
 /** How a drawing goes on a sheet. */
 export interface PaperFit {
@@ -29,9 +30,29 @@ const COMFORTABLE = 0.8;
 /** Below this the names of the teams are too small to be read on a wall (14 px become 8.4 px, 6.3 pt). */
 const SMALLEST = 0.6;
 
+/** Widths of a game that are tried for an overview, which is followed by its games in letters that can be read. */
+const narrower = [150, 130, 112, 96];
+/** A name of usual length, in two words. */
+const NAME = 'Nnnnnnnn Nnnnnnnnn';
+
+type Extent = Pick<BracketLayout, 'columns' | 'rows'>;
+
+const scaleFor = ({ columns, rows }: Extent, size: DrawingSize, { width, height }: Pick<(typeof sheets)[number], 'width' | 'height'>): number => Math.min(1, width / (columns * size.columnWidth), height / yOf(size, rows));
+
+/** The whole bracket on one sheet, whatever its size, with names as large as that allows. */
+export function fitOverview(extent: Extent): PaperFit {
+  const fits = narrower.flatMap((gameWidth) => {
+    const size = paperSize(gameWidth);
+    const fontSize = fitText(NAME, { width: gameWidth - BESIDE_NAME, height: size.placeHeight - 1 });
+    return sheets.map((sheet) => ({ size, orientation: sheet.orientation, scale: scaleFor(extent, size, sheet), fontSize }));
+  });
+  const { size, orientation, scale } = fits.reduce((best, fit) => (fit.scale * fit.fontSize > best.scale * best.fontSize ? fit : best));
+  return { size, orientation, scale };
+}
+
 /** The sheet and the sizes with which a bracket can be read best; null when it would be too small on every sheet. */
-export function fitPaper({ columns, rows }: Pick<BracketLayout, 'columns' | 'rows'>): PaperFit | null {
-  const scaleOf = (size: DrawingSize, { width, height }: Pick<(typeof sheets)[number], 'width' | 'height'>) => Math.min(1, width / (columns * size.columnWidth), height / yOf(size, rows));
+export function fitPaper(extent: Extent): PaperFit | null {
+  const scaleOf = (size: DrawingSize, sheet: (typeof sheets)[number]) => scaleFor(extent, size, sheet);
   const fits = widths.map((gameWidth) => {
     const size = paperSize(gameWidth);
     const [upright, lying] = sheets.map((sheet) => ({ sheet, scale: scaleOf(size, sheet) })) as [Candidate, Candidate];

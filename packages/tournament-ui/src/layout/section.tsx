@@ -1,8 +1,10 @@
-import { color, SectionHeading, space, type } from '@courtside/ui';
+import { color, line, SectionHeading, space, type } from '@courtside/ui';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 
 const Root = styled.section`
+  /* What sticks inside stands below the navbar and the bar of sections. */
+  --cs-below-bars: calc(var(--cs-sticky-top, 0px) + 3rem + ${line.paint});
   min-width: 0;
   scroll-margin-top: 1.25rem;
   &:focus {

@@ -15,6 +15,8 @@ export type DialogSize = 'small' | 'medium' | 'large';
 const widths: Readonly<Record<DialogSize, string>> = { small: '28rem', medium: '40rem', large: '68rem' };
 
 const Root = styled.dialog<{ $size: DialogSize }>`
+  /* The bars of the page are not above what a dialog scrolls. */
+  --cs-below-bars: 0px;
   width: calc(100% - 2rem);
   max-width: ${({ $size }) => widths[$size]};
   max-height: calc(100dvh - 3rem);

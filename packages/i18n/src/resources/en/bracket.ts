@@ -43,6 +43,7 @@ export const bracket = {
   zoomIn: 'Larger',
   zoomOut: 'Smaller',
   fit: 'Fit to the page',
+  roundByRound: 'Round by round',
   region: 'Drawing of the bracket, scrolls sideways',
   place: 'Place {{place}}',
   places: 'Places {{from}} to {{to}}',

@@ -45,6 +45,7 @@ export const bracket = {
   zoomIn: 'Plus grand',
   zoomOut: 'Plus petit',
   fit: 'Ajuster à la page',
+  roundByRound: 'Tour par tour',
   region: 'Dessin du tableau, défile sur le côté',
   place: 'Place {{place}}',
   places: 'Places {{from}} à {{to}}',
