@@ -119,6 +119,33 @@ test('a bracket on a phone: the champion at the top, the whole drawing in the wi
   await expectAccessible(page);
 });
 
+test('on a phone: my team is a chip, the bar of sections tells what lies beyond its edge, the table has all its columns', async ({ person }) => {
+  const page = await person({ phone: true, language: 'fr' });
+  await openFromList(page, '/archive', 'Cascadia Classic');
+  const chip = page.locator('label').filter({ has: page.getByLabel('Mon équipe', { exact: true }) });
+  expect((await chip.boundingBox())?.height).toBeLessThanOrEqual(48);
+
+  const bar = page.getByRole('navigation', { name: 'Parties du tournoi' });
+  const last = bar.getByRole('link', { name: 'Classement' });
+  await expect(last).not.toBeInViewport({ ratio: 1 });
+  await expect(bar.locator('[data-edge=start]')).toHaveCount(0);
+  await bar.locator('[data-edge=end]').click();
+  await expect(last).toBeInViewport({ ratio: 1 });
+  await expect(bar.locator('[data-edge=end]')).toHaveCount(0);
+  await last.click();
+  await expect(last).toHaveAttribute('aria-current', 'true');
+  await expect(last).toBeInViewport({ ratio: 1 });
+
+  const table = page.locator('#standings table').first();
+  await expect(table.getByRole('columnheader')).toHaveCount(8);
+  for (const head of await table.getByRole('columnheader').all()) await expect(head).toBeInViewport();
+  await expectNoSidewaysScroll(page);
+  // A heading stands flush with what it heads.
+  const [heading, card] = [await page.locator('#standings h2').boundingBox(), await table.boundingBox()];
+  expect(Math.abs((heading?.x ?? NaN) - (card?.x ?? NaN))).toBeLessThan(2);
+  await expect(page.getByRole('button', { name: 'Menu', exact: true })).toHaveAttribute('aria-expanded', 'false');
+});
+
 test('my team is marked on the whole page, and remembered on this device', async ({ person }) => {
   const page = await person({ phone: true });
   await openFromList(page, '/archive', 'Cascadia Classic');

@@ -62,6 +62,7 @@ export { SaveIndicator } from './feedback/save-indicator';
 export type { SaveIndicatorProps, SaveState } from './feedback/save-indicator';
 export { EmptyCourt, EmptyState } from './feedback/empty-state';
 export type { EmptyStateProps } from './feedback/empty-state';
+export { ListSkeleton, PageSkeleton, SectionsSkeleton, type PageSkeletonProps } from './feedback/page-skeleton';
 export { SkeletonBlock, SkeletonCard, SkeletonLine, Skeletons } from './feedback/skeleton';
 export { ErrorSummary } from './feedback/error-summary';
 export type { ErrorSummaryProps } from './feedback/error-summary';

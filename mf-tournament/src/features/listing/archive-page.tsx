@@ -1,7 +1,7 @@
 import type { Tournament } from '@courtside/domain';
 import { readArchive, useSession } from '@courtside/firebase';
 import { useTranslation } from '@courtside/i18n';
-import { Button, EmptyState, Page, PageTitle, Spinner } from '@courtside/ui';
+import { Button, EmptyState, ListSkeleton, Page, PageTitle } from '@courtside/ui';
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { usePageHead } from '../../page/use-page-head';
@@ -46,7 +46,7 @@ export default function ArchivePage() {
 function ArchiveList({ archive, onRetry }: { readonly archive: Archive; readonly onRetry: () => void }) {
   const { t } = useTranslation('home');
   const { uid } = useSession();
-  if (archive.status === 'loading') return <Spinner fill label={t('loading')} />;
+  if (archive.status === 'loading') return <ListSkeleton label={t('loading')} />;
   if (archive.status === 'failed') return <ListFailed onRetry={onRetry} />;
   if (archive.tournaments.length > 0) return <TournamentList tournaments={archive.tournaments} uid={uid} />;
   return (

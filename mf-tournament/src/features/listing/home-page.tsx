@@ -1,6 +1,6 @@
 import { useSession, useWatch, watchUpcomingTournaments } from '@courtside/firebase';
 import { useTranslation } from '@courtside/i18n';
-import { Button, EmptyState, Page, PageTitle, Spinner } from '@courtside/ui';
+import { Button, EmptyState, ListSkeleton, Page, PageTitle } from '@courtside/ui';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { usePageHead } from '../../page/use-page-head';
@@ -31,7 +31,7 @@ function UpcomingTournaments() {
   );
 
   // What was loaded stays readable when the connection fails later.
-  if (!tournaments) return error ? <ListFailed onRetry={() => setAttempt(attempt + 1)} /> : <Spinner fill label={t('loading')} />;
+  if (!tournaments) return error ? <ListFailed onRetry={() => setAttempt(attempt + 1)} /> : <ListSkeleton label={t('loading')} />;
   if (tournaments.length === 0) {
     return (
       <EmptyState

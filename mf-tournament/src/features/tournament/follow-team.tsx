@@ -1,11 +1,54 @@
 import type { Team, TeamId } from '@courtside/domain';
 import { useTranslation } from '@courtside/i18n';
-import { SelectField } from '@courtside/ui';
+import { ChevronDownIcon, color, line, radius, space, type } from '@courtside/ui';
 import { memo, useMemo } from 'react';
 import styled from 'styled-components';
 
-const Place = styled.div`
-  max-width: 22rem;
+/** A chip: the word and the choice on one line, as high as a finger needs. */
+const Chip = styled.label`
+  position: relative;
+  display: inline-flex;
+  align-items: center;
+  gap: ${space[2]};
+  max-width: 100%;
+  min-height: 2.75rem;
+  padding-inline-start: ${space[3]};
+  border: ${line.control} solid ${color.lineStrong};
+  border-radius: ${radius.control};
+  background: ${color.surface};
+  ${type.small}
+  > span {
+    flex: none;
+    color: ${color.ink2};
+  }
+  select {
+    appearance: none;
+    min-width: 0;
+    min-height: 2.5rem;
+    padding: 0 2.25rem 0 0;
+    border: 0;
+    background: none;
+    color: ${color.ink};
+    font: inherit;
+    /* Below 16 px a phone zooms in. */
+    font-size: 1rem;
+    font-weight: 600;
+    text-overflow: ellipsis;
+  }
+  option {
+    background: ${color.surface};
+    color: ${color.ink};
+  }
+  svg {
+    position: absolute;
+    inset-inline-end: 0.5rem;
+    pointer-events: none;
+    color: ${color.ink2};
+  }
+  &[data-chosen] {
+    background: ${color.mineTint};
+    box-shadow: inset 5px 0 ${color.mine};
+  }
   @media print {
     display: none;
   }
@@ -22,15 +65,17 @@ export const FollowTeam = memo(function FollowTeam({ teams, mine, onChange }: Fo
   const { t } = useTranslation('tournament');
   const byName = useMemo(() => [...teams].sort((a, b) => a.name.localeCompare(b.name)), [teams]);
   return (
-    <Place>
-      <SelectField label={t('teams.follow')} hint={t('teams.followHint')} value={mine ?? ''} onChange={({ target }) => onChange((target.value || null) as TeamId | null)}>
+    <Chip title={t('teams.followHint')} data-chosen={mine ? '' : undefined}>
+      <span>{t('teams.follow')}</span>
+      <select aria-label={t('teams.follow')} value={mine ?? ''} onChange={({ target }) => onChange((target.value || null) as TeamId | null)}>
         <option value="">{t('teams.followNone')}</option>
         {byName.map(({ id, name }) => (
           <option key={id} value={id}>
             {name}
           </option>
         ))}
-      </SelectField>
-    </Place>
+      </select>
+      <ChevronDownIcon size={20} aria-hidden="true" />
+    </Chip>
   );
 });

@@ -165,6 +165,30 @@ describe('PublicTournament', () => {
     expect(document.getElementById('match-m1')).not.toBeNull();
   });
 
+  it('does not say in the details what its head says', async () => {
+    await show({ ...everything, imageSrc: 'https://example.org/poster.png' });
+    const details = within(document.getElementById('details') as HTMLElement);
+    expect(details.queryByText('Dates')).not.toBeInTheDocument();
+    expect(details.queryByText('Location')).not.toBeInTheDocument();
+    expect(details.queryByRole('img')).not.toBeInTheDocument();
+    expect(screen.getAllByRole('img')).toHaveLength(1);
+  });
+
+  it('folds a day that is behind, and opens it by a press or for a team that is looked for', async () => {
+    parts.schedule.value = valueOf(parseMatches({ m1: game('A', 'B', 3, 1), m2: game('C', 'D') }));
+    const days = { schedule: { 0: ['m1'], 1: ['m2'] }, scheduleTimes: { startTimes: ['09:00', '10:00'], gameLength: 12, interval: 5, numberOfCourts: 2 } } as unknown as Partial<Tournament>;
+    await show({ ...plan, ...days, ...everything });
+    const heading = screen.getByRole('button', { name: /Day 1 .*1 game, played/, expanded: false });
+    expect(document.getElementById('match-m1')).toBeNull();
+    expect(document.getElementById('match-m2')).not.toBeNull();
+    await userEvent.click(heading);
+    expect(document.getElementById('match-m1')).not.toBeNull();
+    await userEvent.click(heading);
+    expect(document.getElementById('match-m1')).toBeNull();
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Team' }), 'Mallet Club');
+    expect(document.getElementById('match-m1')).not.toBeNull();
+  });
+
   it('draws the bracket, says who waits for whom, and ranks', async () => {
     let bracket = createBracket('single', ids);
     const [first = ''] = openGames(bracket);

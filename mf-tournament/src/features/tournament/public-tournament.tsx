@@ -2,7 +2,7 @@ import { bracketTimetable, hasBracket, hasGroups, hasSchedule, isMixer, limits, 
 import { resolveImageUrl } from '@courtside/firebase';
 import { useTranslation } from '@courtside/i18n';
 import { BracketChampion, DetailsBody, gamesOfNow, GroupsView, NextGames, NowCards, PaperNote, placesOf, PlayersView, Section, TeamDirectory, TeamsView, TournamentHead, useBracketNow, useLiveStatus, useRecentChanges } from '@courtside/tournament-ui';
-import { Button, EmptyState, Notice, Page, SectionNav, Spinner, Stack } from '@courtside/ui';
+import { Button, EmptyState, Notice, Page, SectionNav, SectionsSkeleton, Spinner, Stack } from '@courtside/ui';
 import { useMemo } from 'react';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
@@ -116,7 +116,7 @@ export function PublicTournament({ tournament, isOrganizer }: PublicTournamentPr
         }
       />
       {parts.loading ? (
-        <Spinner fill label={t('loading')} />
+        <SectionsSkeleton label={t('loading')} />
       ) : (
         <>
           {sections.length > 1 && <SectionNav label={t('sections')} sections={sections} />}
@@ -144,7 +144,7 @@ export function PublicTournament({ tournament, isOrganizer }: PublicTournamentPr
                 </Section>
               )}
               <Section id="details" title={t('details.title')} print={!showsPlay && !shows.bracket}>
-                <DetailsBody tournament={shown} />
+                <DetailsBody tournament={shown} belowHead />
               </Section>
               {shows.teams && (
                 <Section id="teams" title={t('teams.title')} print={!showsPlay && !shows.bracket}>

@@ -35,6 +35,7 @@ describe('TournamentPage', () => {
   it('loads, then shows head and details', async () => {
     await show();
     expect(screen.getByRole('status')).toHaveTextContent('Loading the tournament…');
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Loading the tournament…');
     await act(async () => live.tell(sampleTournament));
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Été Hardcourt');
     expect(screen.getByText('Bring a mallet.')).toBeInTheDocument();
@@ -64,7 +65,7 @@ describe('TournamentPage', () => {
     expect(screen.queryByText('Bring a mallet.')).not.toBeInTheDocument();
     act(() => live.tell(null));
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Tournament not found');
-    expect(screen.getByRole('link', { name: 'Log in' })).toHaveAttribute('href', '/auth');
+    expect(screen.getByRole('link', { name: 'Login' })).toHaveAttribute('href', '/auth');
   });
 
   it('tries again after a failure', async () => {

@@ -1,6 +1,6 @@
 import { useSession, useWatch, watchTournament } from '@courtside/firebase';
 import { useTranslation, wordsOf } from '@courtside/i18n';
-import { Spinner } from '@courtside/ui';
+import { PageSkeleton } from '@courtside/ui';
 import { use, useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { PublicTournament } from './public-tournament';
@@ -22,5 +22,5 @@ export default function TournamentPage() {
   if (error?.code === 'permission-denied' || (status === 'ready' && tournament === null)) return <NotFoundPage tournamentId={tournamentId} isSignedOut={uid === null} />;
   if (tournament) return <PublicTournament tournament={tournament} isOrganizer={tournament.organizerUids.some((organizer) => organizer === uid)} />;
   if (error) return <FailedPage isMalformed={error.code === 'malformed'} onRetry={() => setAttempt(attempt + 1)} />;
-  return <Spinner fill label={t('loading')} />;
+  return <PageSkeleton kind="tournament" label={t('loading')} />;
 }

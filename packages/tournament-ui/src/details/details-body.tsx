@@ -53,7 +53,9 @@ const Sheet = styled(Card)`
     border-radius: 4px;
   }
   @container (min-width: 46rem) {
+    &:has(.poster) {
     grid-template-columns: minmax(0, 22rem) minmax(0, 1fr);
+    }
     .poster {
       grid-row: span 2;
     }
@@ -72,12 +74,14 @@ export interface DetailsBodyProps {
   /** Replace single parts, for those who edit them in place. */
   readonly description?: ReactNode;
   readonly dates?: ReactNode;
+  /** The page's head says already where and when, and shows the poster. */
+  readonly belowHead?: boolean;
   readonly location?: ReactNode;
   readonly children?: ReactNode;
 }
 
 /** Image, description, dates with their time zone, location with a map. */
-export function DetailsBody({ tournament, description, dates, location, children }: DetailsBodyProps) {
+export function DetailsBody({ tournament, description, dates, location, belowHead = false, children }: DetailsBodyProps) {
   const { t } = useTranslation('tournament');
   const format = useFormat();
   const contact = publicContact(tournament.contact ?? '');
@@ -85,14 +89,18 @@ export function DetailsBody({ tournament, description, dates, location, children
   return (
     <Room>
       <Sheet>
-        <PosterFrame className="poster" ratio="4 / 3" src={tournament.imageSrc} alt={tournament.imageSrc ? t('details.posterAlt', { name: tournament.name }) : ''} fit="whole" />
+        {tournament.imageSrc !== '' && !belowHead && (
+          <PosterFrame className="poster" ratio="4 / 3" src={tournament.imageSrc} alt={t('details.posterAlt', { name: tournament.name })} fit="whole" />
+        )}
         <div className="description">{description ?? (tournament.description || t('details.noDescription'))}</div>
         <dl>
+          {!belowHead && (
           <div>
             <CalendarIcon size={20} aria-hidden="true" />
             <dt>{t('details.dates')}</dt>
             <dd>{dates ?? format.dateRange(tournament.startDate, tournament.endDate, 'weekday')}</dd>
           </div>
+          )}
           {tournament.timeZone && (
             <div>
               <ClockIcon size={20} aria-hidden="true" />
@@ -100,6 +108,7 @@ export function DetailsBody({ tournament, description, dates, location, children
               <dd>{format.timeZone(tournament.timeZone, tournament.startDate)}</dd>
             </div>
           )}
+          {!belowHead && (
           <div>
             <MapPinIcon size={20} aria-hidden="true" />
             <dt>{t('details.location')}</dt>
@@ -114,6 +123,7 @@ export function DetailsBody({ tournament, description, dates, location, children
               )}
             </dd>
           </div>
+          )}
           {contact && (
             <div>
               <ContactIcon size={20} aria-hidden="true" />

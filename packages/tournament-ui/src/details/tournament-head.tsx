@@ -115,7 +115,11 @@ export function TournamentHead({ tournament, isOrganizer = false, isLive = false
     <Root as="header">
       <CourtLines />
       <div className="in">
-        {tournament.imageSrc !== '' && !compact && <PosterFrame className="poster" ratio="3 / 4" src={tournament.imageSrc} priority />}
+        {tournament.imageSrc !== '' && !compact && (
+          <a className="poster" href={tournament.imageSrc} target="_blank" rel="noreferrer">
+            <PosterFrame ratio="3 / 4" src={tournament.imageSrc} alt={t('details.posterAlt', { name: tournament.name })} priority />
+          </a>
+        )}
         <div className="words">
           <div className="marks">
             {isLive && <StatusBadge status="live">{t('common:status.live')}</StatusBadge>}

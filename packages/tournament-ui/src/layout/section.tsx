@@ -19,7 +19,6 @@ const Root = styled.section`
 
 const Intro = styled.p`
   margin: 0 0 ${space[3]};
-  padding-inline-start: 0.875rem;
   max-width: 42rem;
   color: ${color.ink2};
   ${type.table}

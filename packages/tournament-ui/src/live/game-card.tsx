@@ -1,4 +1,4 @@
-import { color, line, radius, space, type } from '@courtside/ui';
+import { color, fontFamily, line, radius, space, type } from '@courtside/ui';
 import styled from 'styled-components';
 
 /** Cards of games, as many beside each other as fit. */
@@ -41,6 +41,11 @@ export const GameCard = styled.article`
     text-align: end;
     font: 700 2.5rem/2.625rem 'Barlow Condensed', sans-serif;
     font-variant-numeric: tabular-nums;
+  }
+  /* No score yet: a light dash, not a bar. */
+  dd > i {
+    font: 400 1.25rem/2.625rem ${fontFamily.body};
+    color: ${color.ink3};
   }
   footer {
     padding: ${space[2]} ${space[3]} ${space[3]};

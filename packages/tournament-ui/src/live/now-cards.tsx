@@ -45,11 +45,11 @@ export function NowCards({ tournament, matches, live, games, myTeam = null }: No
                 <dt>
                   <TeamName id={match.team1Id} />
                 </dt>
-                <dd>{match.team1Score ?? (state === 'next' ? '' : '–')}</dd>
+                <dd>{match.team1Score ?? (state === 'next' ? '' : <i>–</i>)}</dd>
                 <dt>
                   <TeamName id={match.team2Id} />
                 </dt>
-                <dd>{match.team2Score ?? (state === 'next' ? '' : '–')}</dd>
+                <dd>{match.team2Score ?? (state === 'next' ? '' : <i>–</i>)}</dd>
               </dl>
               {isLive && live.elapsedMinutes !== null && (
                 <ProgressBar

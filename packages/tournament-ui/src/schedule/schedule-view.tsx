@@ -1,4 +1,4 @@
-import { dayOffsets, sortedDayIds, type Match, type MatchId, type Tournament } from '@courtside/domain';
+import { dayOffsets, sortedDayIds, type Match, type MatchId, type ScheduleEntry, type Tournament } from '@courtside/domain';
 import { useFormat, useTranslation } from '@courtside/i18n';
 import { EmptyState, space } from '@courtside/ui';
 import { memo, useDeferredValue, useMemo } from 'react';
@@ -6,7 +6,9 @@ import styled from 'styled-components';
 import type { LiveNow } from '../live/use-live-status';
 import { addDays } from '../time/wall-clock';
 import { DayCard } from './day-card';
+import { FoldedDay } from './folded-day';
 import { groupLetters, matchNumbers } from './match-labels';
+import { pastDays } from './past-days';
 import { ScheduleFilters, useScheduleFilter } from './schedule-filters';
 import { Days } from './schedule-style';
 
@@ -31,6 +33,17 @@ const Choice = styled.div`
 `;
 
 const nothing: ReadonlySet<MatchId> = new Set();
+const nothingPlanned: readonly ScheduleEntry[] = [];
+
+/** Whether an element of the page is a game of these; the same function for the same entries. */
+function holders() {
+  const known = new WeakMap<readonly ScheduleEntry[], (elementId: string) => boolean>();
+  return (entries: readonly ScheduleEntry[]) => {
+    const holds = known.get(entries) ?? ((elementId: string) => entries.some((entry) => elementId === `match-${entry}`));
+    known.set(entries, holds);
+    return holds;
+  };
+}
 
 /** Days or rounds as cards, with filters by team and court. */
 export const ScheduleView = memo(function ScheduleView({ tournament, matches, teams, live, hidesTimes = false, changed = nothing }: ScheduleViewProps) {
@@ -44,31 +57,27 @@ export const ScheduleView = memo(function ScheduleView({ tournament, matches, te
   const ended = useSteadySet(live?.ended);
   const numbers = useMemo(() => matchNumbers(tournament.schedule), [tournament.schedule]);
   const groups = useMemo(() => groupLetters(tournament.groups), [tournament.groups]);
-  const dayIds = sortedDayIds(tournament.schedule);
+  const dayIds = useMemo(() => sortedDayIds(tournament.schedule), [tournament.schedule]);
+  const past = useMemo(() => pastDays({ schedule: tournament.schedule, scheduleType: tournament.scheduleType }, dayIds, matches), [tournament.schedule, tournament.scheduleType, dayIds, matches]);
+  const holdsOf = useMemo(() => holders(), []);
   return (
     <>
       <Choice>
         <ScheduleFilters teams={teams} courtCount={tournament.scheduleTimes.numberOfCourts} filter={filter} onChange={change} />
       </Choice>
       <Days data-sheets={tournament.scheduleType === 'roundRobin' || undefined}>
-        {dayIds.map((dayId, dayIndex) => (
-          <DayCard
-            key={dayId}
-            title={titleOf(dayIndex)}
-            entries={tournament.schedule[dayId] ?? []}
-            dayIndex={dayIndex}
-            times={tournament.scheduleTimes}
-            matches={matches}
-            numbers={numbers}
-            groups={groups}
-            filter={shownFilter}
-            running={running}
-            next={next}
-            ended={ended}
-            changed={changed}
-            hidesTimes={hidesTimes}
-          />
-        ))}
+        {dayIds.map((dayId, dayIndex) => {
+          const entries = tournament.schedule[dayId] ?? nothingPlanned;
+          const title = titleOf(dayIndex);
+          const card = <DayCard key={dayId} times={tournament.scheduleTimes} filter={shownFilter} {...{ title, entries, dayIndex, matches, numbers, groups, running, next, ended, changed, hidesTimes }} />;
+          const games = past.get(dayId);
+          if (games === undefined) return card;
+          return (
+            <FoldedDay key={dayId} {...{ dayId, title, games }} isWanted={filter.team !== '' || filter.court !== ''} holds={holdsOf(entries)}>
+              {card}
+            </FoldedDay>
+          );
+        })}
       </Days>
       {matches.size === 0 && <EmptyState title={t('empty')} />}
     </>

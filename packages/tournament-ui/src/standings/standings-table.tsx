@@ -1,6 +1,6 @@
 import { groupLetter, type AheadBy, type GroupId, type Standing, type TeamId } from '@courtside/domain';
 import { useFormat, useTranslation } from '@courtside/i18n';
-import { color, Table, TableCard, type, VisuallyHidden } from '@courtside/ui';
+import { color, media, Table, TableCard, type, VisuallyHidden } from '@courtside/ui';
 import { memo } from 'react';
 import styled from 'styled-components';
 import { useTurn } from '../growing/use-turn';
@@ -24,6 +24,12 @@ const Named = styled(Table)`
   tbody th {
     min-width: 6.5rem;
   }
+  @media ${media.phone} {
+    th[data-num],
+    td[data-num] {
+      padding-inline: 0.25rem;
+    }
+  }
 `;
 
 const Reason = styled.tr`
@@ -39,9 +45,8 @@ const Reason = styled.tr`
 const LARGE = 12;
 
 const columns = ['played', 'wins', 'draws', 'losses', 'goalDifference', 'points'] as const;
-const hiddenOnPhones = new Set<string>(['played', 'draws']);
 
-/** The table of one group. On a phone games played and draws are left out. */
+/** The table of one group, all its columns on every screen: points can't be understood without games played and draws. */
 export const StandingsTable = memo(function StandingsTable({ groupId, rows, explained = false, cutAfter = null, isMainCut = false, named = true }: StandingsTableProps) {
   const { t } = useTranslation('standings');
   const showsReasons = useTurn(explained, rows.length > LARGE);
@@ -58,7 +63,7 @@ export const StandingsTable = memo(function StandingsTable({ groupId, rows, expl
             </th>
             <th scope="col">{t('column.team')}</th>
             {columns.map((column) => (
-              <th key={column} scope="col" data-num data-phone={hiddenOnPhones.has(column) ? 'hide' : undefined}>
+              <th key={column} scope="col" data-num>
                 <abbr title={t(`column.${column}`)}>{t(`letter.${column}`)}</abbr>
               </th>
             ))}
@@ -106,7 +111,7 @@ const StandingRows = memo(function StandingRows({ row, explained, isCut }: Stand
           <TeamName id={row.teamId} />
         </th>
         {columns.map((column) => (
-          <td key={column} data-num data-phone={hiddenOnPhones.has(column) ? 'hide' : undefined}>
+          <td key={column} data-num>
             {column === 'goalDifference' ? (
               <>
                 {format.signed(row.goalDifference)}

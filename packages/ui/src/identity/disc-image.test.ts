@@ -1,3 +1,5 @@
+import { contrast } from '../tokens/contrast';
+import { palette } from '../tokens/palette';
 import { assignDiscs, discPatterns, type Disc } from './assign-discs';
 import { discImage } from './disc-image';
 
@@ -21,6 +23,12 @@ describe('the drawing of a disc', () => {
     };
     expect(widthOf(0)).toBeCloseTo(28.4, 1);
     expect(widthOf(45) * Math.SQRT2).toBeCloseTo(28.4, 0);
+  });
+
+  it('ends in an edge that stands out from the dark surfaces, also where it is painted in ink', () => {
+    const image = discImage(disc({ field: '#0F1F1A', pattern: 'plain' }));
+    const edge = /(#[0-9A-F]{6}) 92%\)/.exec(image)?.[1] ?? '';
+    for (const surface of ['canvas', 'surface', 'mineTint'] as const) expect(contrast(edge, palette.dark[surface])).toBeGreaterThanOrEqual(3);
   });
 
   it('needs no file, and no document of its own', () => {

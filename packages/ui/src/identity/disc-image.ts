@@ -1,8 +1,10 @@
 import type { Disc, DiscPattern } from './assign-discs';
 
 const ink = '#0F1F1A';
+/** Against the dark surfaces at least 3 : 1, also at 18 px, where it is one pixel wide. */
+const edge = '#84918A';
 /** Radii in % of the disc: hub, rim of ink, and a light edge that sets it off from a dark page. Each border is a little soft, as a smooth line is. */
-const hubAndRim = `radial-gradient(closest-side,#FFF 9%,${ink} 13% 19%,transparent 23% 83%,${ink} 87% 94%,#657069 98%)`;
+const hubAndRim = `radial-gradient(closest-side,#FFF 9%,${ink} 13% 19%,transparent 23% 80%,${ink} 84% 88%,${edge} 92%)`;
 
 /** Half the width of the bar along its gradient, in % of the gradient's length, which is longer across the corners. */
 const halfBar = (rotation: number): number => 14.2 / (rotation % 90 === 0 ? 1 : Math.SQRT2);

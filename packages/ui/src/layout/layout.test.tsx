@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { SectionNav } from './section-nav';
@@ -17,6 +17,20 @@ it('SectionNav links to its sections and marks the first to begin with', () => {
   expect(screen.getByRole('navigation', { name: 'Sections' })).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Schedule' })).toHaveAttribute('href', '#schedule');
   expect(screen.getByRole('link', { current: true })).toHaveTextContent('Teams');
+});
+
+it('SectionNav shows at which edge more lies', () => {
+  const width = { clientWidth: 300, scrollWidth: 700 };
+  const spies = (['clientWidth', 'scrollWidth'] as const).map((name) => jest.spyOn(HTMLElement.prototype, name, 'get').mockImplementation(() => width[name]));
+  const { container, unmount } = render(<SectionNav label="Sections" sections={[{ id: 'a', label: 'A' }, { id: 'b', label: 'B' }]} />);
+  const edges = () => [...container.querySelectorAll<HTMLElement>('[data-edge]')].map(({ dataset }) => dataset['edge']);
+  expect(edges()).toEqual(['end']);
+  const row = screen.getByRole('list');
+  row.scrollLeft = 400;
+  fireEvent.scroll(row);
+  expect(edges()).toEqual(['start']);
+  unmount();
+  spies.forEach((spy) => spy.mockRestore());
 });
 
 it('Tabs change by arrow keys and go round', async () => {

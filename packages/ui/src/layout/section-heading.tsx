@@ -32,7 +32,6 @@ const Root = styled.header`
   }
   h2 {
     flex: 1 1 auto;
-    padding-inline-start: 0.875rem;
     ${type.d2}
     text-wrap: balance;
   }

@@ -3,7 +3,12 @@ import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { color } from '../tokens/css-vars';
 import { layer, line, pageWidth } from '../tokens/scales';
+import { ChevronLeftIcon, ChevronRightIcon } from '../icons';
+import { useBeyond } from './use-beyond';
 import { useCurrentSection } from './use-current-section';
+
+/** Width of an edge that hides entries, in px. */
+const EDGE = 44;
 
 const Bar = styled.nav`
   position: sticky;
@@ -61,6 +66,29 @@ const List = styled.ul`
   }
 `;
 
+/** A fade and an arrow where more sections lie beyond the edge; a press brings them into sight. */
+const Edge = styled.button`
+  position: absolute;
+  inset-block: 0;
+  width: 2.75rem;
+  padding: 0;
+  border: 0;
+  color: ${color.ink};
+  cursor: pointer;
+  display: grid;
+  align-items: center;
+  &[data-edge='end'] {
+    inset-inline-end: 0;
+    justify-items: end;
+    background: linear-gradient(to right, transparent, ${color.surface} 55%);
+  }
+  &[data-edge='start'] {
+    inset-inline-start: 0;
+    justify-items: start;
+    background: linear-gradient(to left, transparent, ${color.surface} 55%);
+  }
+`;
+
 export interface SectionNavProps {
   readonly label: string;
   /** Sections in page order; `id` is the id of the section's element and its #fragment. */
@@ -71,14 +99,16 @@ export interface SectionNavProps {
 export function SectionNav({ label, sections }: SectionNavProps) {
   const current = useCurrentSection(sections.map(({ id }) => id).join(' '));
   const list = useRef<HTMLUListElement>(null);
+  const beyond = useBeyond(list, sections.length);
   // Brings the current entry into sight sideways; scrollIntoView would move the page as well.
   useEffect(() => {
     const row = list.current;
     const entry = row?.querySelector<HTMLElement>('[aria-current]');
     if (!row || !entry) return;
     const left = entry.offsetLeft;
-    if (left < row.scrollLeft || left + entry.offsetWidth > row.scrollLeft + row.clientWidth) row.scrollLeft = left - 48;
+    if (left < row.scrollLeft + EDGE || left + entry.offsetWidth > row.scrollLeft + row.clientWidth - EDGE) row.scrollLeft = left - EDGE;
   }, [current]);
+  const turn = (pages: number) => list.current?.scrollBy({ left: pages * (list.current.clientWidth - 2 * EDGE), behavior: 'instant' });
   return (
     <Bar aria-label={label}>
       <List ref={list}>
@@ -90,6 +120,17 @@ export function SectionNav({ label, sections }: SectionNavProps) {
           </li>
         ))}
       </List>
+      {/* For the eye and the finger; the keyboard and screen readers have the links themselves. */}
+      {beyond.start && (
+        <Edge data-edge="start" type="button" tabIndex={-1} aria-hidden="true" onClick={() => turn(-1)}>
+          <ChevronLeftIcon size={20} />
+        </Edge>
+      )}
+      {beyond.end && (
+        <Edge data-edge="end" type="button" tabIndex={-1} aria-hidden="true" onClick={() => turn(1)}>
+          <ChevronRightIcon size={20} />
+        </Edge>
+      )}
     </Bar>
   );
 }

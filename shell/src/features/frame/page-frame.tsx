@@ -7,6 +7,7 @@ import { ConnectionNotice } from './connection-notice';
 import { NavDrawer } from './nav-drawer';
 import { Navbar } from './navbar';
 import { Sidebar } from './sidebar';
+import { useIsWide } from './use-is-wide';
 import { useSidebarChoice } from './use-sidebar-choice';
 
 const Grid = styled.div<{ $open: boolean }>`
@@ -36,17 +37,18 @@ export function PageFrame({ chatUrl, contactEmail, children }: PageFrameProps) {
   const { t } = useTranslation(['shell', 'common']);
   const [sidebarOpen, setSidebarOpen] = useSidebarChoice();
   const [drawerOpen, setDrawerOpen] = useState(false);
+  const isWide = useIsWide();
   const { pathname, key, hash } = useLocation();
 
   const toggle = () => {
-    if (window.matchMedia(media.wide).matches) setSidebarOpen(!sidebarOpen);
+    if (isWide) setSidebarOpen(!sidebarOpen);
     else setDrawerOpen(true);
   };
 
   return (
     <>
       <SkipLink href="#main">{t('skip')}</SkipLink>
-      <Navbar onToggleMenu={toggle} menuOpen={sidebarOpen} />
+      <Navbar onToggleMenu={toggle} menuOpen={isWide ? sidebarOpen : drawerOpen} />
       <Grid $open={sidebarOpen}>
         {sidebarOpen && <Sidebar chatUrl={chatUrl} contactEmail={contactEmail} />}
         <PageMain address={pathname} entry={`${key}${hash}`}>

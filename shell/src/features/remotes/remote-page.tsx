@@ -2,7 +2,6 @@ import { RemoteBoundary, type RemoteLoader, type RemoteName } from '@courtside/f
 import { useLocation } from 'react-router-dom';
 import { ownerOf } from '../../routes';
 import { NotFoundPage } from '../errors/not-found-page';
-import { PageSpinner } from '../frame/page-spinner';
 import { RemoteFailureNotice } from './remote-failure-notice';
 import { RemoteSkeleton } from './remote-skeleton';
 import { useTournamentRemote } from './use-tournament-remote';
@@ -18,16 +17,16 @@ export function RemotePage({ load }: { readonly load: RemoteLoader }) {
 
 function TournamentPage({ tournamentId, load }: { readonly tournamentId: string; readonly load: RemoteLoader }) {
   const remote = useTournamentRemote(tournamentId);
-  return remote ? <MountedRemote remote={remote} load={load} /> : <PageSpinner />;
+  return remote ? <MountedRemote remote={remote} load={load} kind="tournament" /> : <RemoteSkeleton kind="tournament" />;
 }
 
-function MountedRemote({ remote, load }: { readonly remote: RemoteName; readonly load: RemoteLoader }) {
+function MountedRemote({ remote, load, kind }: { readonly remote: RemoteName; readonly load: RemoteLoader; readonly kind?: 'tournament' }) {
   return (
     <RemoteBoundary
       remote={remote}
       load={load}
       basePath=""
-      skeleton={<RemoteSkeleton />}
+      skeleton={<RemoteSkeleton kind={kind} />}
       failure={(view) => <RemoteFailureNotice {...view} />}
     />
   );

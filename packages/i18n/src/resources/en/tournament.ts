@@ -6,7 +6,7 @@ export const tournament = {
     text: 'There is no tournament at this address, or it is not open to everyone yet.',
     signIn: 'If you organise it, sign in to see it.',
     home: 'Home',
-    login: 'Log in',
+    login: 'Login',
   },
   failed: {
     title: 'The tournament could not be loaded.',

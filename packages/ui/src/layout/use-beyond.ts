@@ -1,0 +1,32 @@
+import { useEffect, useState } from 'react';
+
+/** Whether something lies beyond either edge of a row that scrolls sideways. */
+export interface Beyond {
+  readonly start: boolean;
+  readonly end: boolean;
+}
+
+const nothing: Beyond = { start: false, end: false };
+
+/** @param content anything that changes with what the row holds */
+export function useBeyond(row: React.RefObject<HTMLElement | null>, content: unknown): Beyond {
+  const [beyond, setBeyond] = useState(nothing);
+  useEffect(() => {
+    const element = row.current;
+    if (!element) return;
+    const look = () => {
+      const start = element.scrollLeft > 4;
+      const end = element.scrollLeft + element.clientWidth < element.scrollWidth - 4;
+      setBeyond((known) => (known.start === start && known.end === end ? known : { start, end }));
+    };
+    look();
+    element.addEventListener('scroll', look, { passive: true });
+    const sizes = typeof ResizeObserver === 'undefined' ? null : new ResizeObserver(look);
+    sizes?.observe(element);
+    return () => {
+      element.removeEventListener('scroll', look);
+      sizes?.disconnect();
+    };
+  }, [row, content]);
+  return beyond;
+}

@@ -1,0 +1,11 @@
+import { media } from '@courtside/ui';
+import { useSyncExternalStore } from 'react';
+
+function subscribe(tell: () => void): () => void {
+  const query = window.matchMedia(media.wide);
+  query.addEventListener('change', tell);
+  return () => query.removeEventListener('change', tell);
+}
+
+/** Whether there is room for the navigation beside the page; below that it is a drawer. */
+export const useIsWide = (): boolean => useSyncExternalStore(subscribe, () => window.matchMedia(media.wide).matches);
