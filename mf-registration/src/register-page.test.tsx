@@ -60,7 +60,7 @@ describe('the views of registration', () => {
     jest.mocked(watchTournament).mockImplementation(fails('permission-denied') as typeof watchTournament);
     show();
     expect(screen.getByRole('heading', { name: 'Tournament not found' })).toBeInTheDocument();
-    expect(screen.getByRole('link', { name: 'Log in' })).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Login' })).toBeInTheDocument();
   });
 
   it('offer the login also while the tournament can not be loaded', () => {

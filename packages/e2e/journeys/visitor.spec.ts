@@ -180,7 +180,7 @@ test('an unknown and a private tournament are the same to a visitor, and say wha
     await expect(page).toHaveTitle('Tournament not found · Courtside');
     await expectAccessible(page);
   }
-  await page.getByRole('main').getByRole('link', { name: 'Log in' }).click();
+  await page.getByRole('main').getByRole('link', { name: 'Login' }).click();
   await expect(page).toHaveURL(/\/auth$/);
   const french = await person({ ...refused, language: 'fr', phone: true });
   await french.goto(`/${hidden.id}`);

@@ -101,7 +101,7 @@ describe('TournamentPage', () => {
     act(() => fail({ code: 'permission-denied' }));
     expect(screen.getByRole('heading', { name: 'Tournament not found' })).toBeInTheDocument();
     expect(screen.queryByText('Bring a mallet.')).not.toBeInTheDocument();
-    expect(screen.getByRole('link', { name: 'Log in' })).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Login' })).toBeInTheDocument();
   });
 
   it('says that there is none', () => {
