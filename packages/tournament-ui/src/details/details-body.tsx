@@ -54,7 +54,7 @@ const Sheet = styled(Card)`
   }
   @container (min-width: 46rem) {
     &:has(.poster) {
-    grid-template-columns: minmax(0, 22rem) minmax(0, 1fr);
+      grid-template-columns: minmax(0, 22rem) minmax(0, 1fr);
     }
     .poster {
       grid-row: span 2;
@@ -80,12 +80,13 @@ export interface DetailsBodyProps {
   readonly children?: ReactNode;
 }
 
-/** Image, description, dates with their time zone, location with a map. */
+/** Image, description, dates with their time zone, location with a map; below the head of a page only what that does not say. */
 export function DetailsBody({ tournament, description, dates, location, belowHead = false, children }: DetailsBodyProps) {
   const { t } = useTranslation('tournament');
   const format = useFormat();
   const contact = publicContact(tournament.contact ?? '');
   const ContactIcon = contact?.kind === 'email' ? MailIcon : ExternalLinkIcon;
+  const hasFacts = !belowHead || Boolean(tournament.timeZone) || contact !== null;
   return (
     <Room>
       <Sheet>
@@ -93,47 +94,49 @@ export function DetailsBody({ tournament, description, dates, location, belowHea
           <PosterFrame className="poster" ratio="4 / 3" src={tournament.imageSrc} alt={t('details.posterAlt', { name: tournament.name })} fit="whole" />
         )}
         <div className="description">{description ?? (tournament.description || t('details.noDescription'))}</div>
-        <dl>
-          {!belowHead && (
-          <div>
-            <CalendarIcon size={20} aria-hidden="true" />
-            <dt>{t('details.dates')}</dt>
-            <dd>{dates ?? format.dateRange(tournament.startDate, tournament.endDate, 'weekday')}</dd>
-          </div>
-          )}
-          {tournament.timeZone && (
-            <div>
-              <ClockIcon size={20} aria-hidden="true" />
-              <dt>{t('details.timeZone')}</dt>
-              <dd>{format.timeZone(tournament.timeZone, tournament.startDate)}</dd>
-            </div>
-          )}
-          {!belowHead && (
-          <div>
-            <MapPinIcon size={20} aria-hidden="true" />
-            <dt>{t('details.location')}</dt>
-            <dd>
-              {location ?? (
-                <>
-                  {tournament.location}{' '}
-                  <a href={mapAddress(tournament.location)} target="_blank" rel="noreferrer">
-                    {t('details.map')}
-                  </a>
-                </>
-              )}
-            </dd>
-          </div>
-          )}
-          {contact && (
-            <div>
-              <ContactIcon size={20} aria-hidden="true" />
-              <dt>{t('details.contact')}</dt>
-              <dd>
-                <ContactLink contact={contact} />
-              </dd>
-            </div>
-          )}
-        </dl>
+        {hasFacts && (
+          <dl>
+            {!belowHead && (
+              <div>
+                <CalendarIcon size={20} aria-hidden="true" />
+                <dt>{t('details.dates')}</dt>
+                <dd>{dates ?? format.dateRange(tournament.startDate, tournament.endDate, 'weekday')}</dd>
+              </div>
+            )}
+            {tournament.timeZone && (
+              <div>
+                <ClockIcon size={20} aria-hidden="true" />
+                <dt>{t('details.timeZone')}</dt>
+                <dd>{format.timeZone(tournament.timeZone, tournament.startDate)}</dd>
+              </div>
+            )}
+            {!belowHead && (
+              <div>
+                <MapPinIcon size={20} aria-hidden="true" />
+                <dt>{t('details.location')}</dt>
+                <dd>
+                  {location ?? (
+                    <>
+                      {tournament.location}{' '}
+                      <a href={mapAddress(tournament.location)} target="_blank" rel="noreferrer">
+                        {t('details.map')}
+                      </a>
+                    </>
+                  )}
+                </dd>
+              </div>
+            )}
+            {contact && (
+              <div>
+                <ContactIcon size={20} aria-hidden="true" />
+                <dt>{t('details.contact')}</dt>
+                <dd>
+                  <ContactLink contact={contact} />
+                </dd>
+              </div>
+            )}
+          </dl>
+        )}
         {children}
       </Sheet>
     </Room>
