@@ -189,6 +189,15 @@ describe('PublicTournament', () => {
     expect(document.getElementById('match-m1')).not.toBeNull();
   });
 
+  it('does not close a day under its reader when its last score comes', async () => {
+    const days = { schedule: { 0: ['m1'], 1: ['m2'] }, scheduleTimes: { startTimes: ['09:00', '10:00'], gameLength: 12, interval: 5, numberOfCourts: 2 } } as unknown as Partial<Tournament>;
+    parts.schedule.value = valueOf(parseMatches({ m1: game('A', 'B'), m2: game('C', 'D') }));
+    await show({ ...plan, ...days, ...everything });
+    act(() => parts.schedule.tell(valueOf(parseMatches({ m1: game('A', 'B', 3, 1), m2: game('C', 'D') }))));
+    expect(screen.getByRole('button', { name: /Day 1 .*1 game, played/, expanded: true })).toBeInTheDocument();
+    expect(document.getElementById('match-m1')).not.toBeNull();
+  });
+
   it('draws the bracket, says who waits for whom, and ranks', async () => {
     let bracket = createBracket('single', ids);
     const [first = ''] = openGames(bracket);

@@ -45,16 +45,18 @@ export interface FoldedDayProps {
   readonly games: number;
   /** Something in it is looked for: a team, a court. */
   readonly isWanted: boolean;
-  /** Ids of its games. */
+  /** The reader has had it before their eyes: it does not close under them. */
+  readonly wasSeen: boolean;
+  /** Whether an element of the page is one of its games. */
   readonly holds: (elementId: string) => boolean;
   readonly children: ReactNode;
 }
 
 /** A day that is behind, as a heading with its number of games; a press, a link to one of its games and paper open it. */
-export function FoldedDay({ dayId, title, games, isWanted, holds, children }: FoldedDayProps) {
+export function FoldedDay({ dayId, title, games, isWanted, wasSeen, holds, children }: FoldedDayProps) {
   const { t } = useTranslation('schedule');
   const printing = usePrinting();
-  const [isOpen, setIsOpen] = useKeptState<boolean>(`schedule day ${dayId}`, isNamed(holds));
+  const [isOpen, setIsOpen] = useKeptState<boolean>(`schedule day ${dayId}`, wasSeen || isNamed(holds));
   useEffect(() => {
     const look = () => {
       if (isNamed(holds)) setIsOpen(true);

@@ -1,7 +1,7 @@
 import { dayOffsets, sortedDayIds, type Match, type MatchId, type ScheduleEntry, type Tournament } from '@courtside/domain';
 import { useFormat, useTranslation } from '@courtside/i18n';
 import { EmptyState, space } from '@courtside/ui';
-import { memo, useDeferredValue, useMemo } from 'react';
+import { memo, useDeferredValue, useEffect, useMemo, useState } from 'react';
 import styled from 'styled-components';
 import type { LiveNow } from '../live/use-live-status';
 import { addDays } from '../time/wall-clock';
@@ -60,6 +60,10 @@ export const ScheduleView = memo(function ScheduleView({ tournament, matches, te
   const dayIds = useMemo(() => sortedDayIds(tournament.schedule), [tournament.schedule]);
   const past = useMemo(() => pastDays({ schedule: tournament.schedule, scheduleType: tournament.scheduleType }, dayIds, matches), [tournament.schedule, tournament.scheduleType, dayIds, matches]);
   const holdsOf = useMemo(() => holders(), []);
+  const [seen] = useState(() => new Set<string>());
+  useEffect(() => {
+    if (matches.size > 0) dayIds.filter((dayId) => !past.has(dayId)).forEach((dayId) => seen.add(dayId));
+  }, [seen, dayIds, past, matches]);
   return (
     <>
       <Choice>
@@ -73,7 +77,7 @@ export const ScheduleView = memo(function ScheduleView({ tournament, matches, te
           const games = past.get(dayId);
           if (games === undefined) return card;
           return (
-            <FoldedDay key={dayId} {...{ dayId, title, games }} isWanted={filter.team !== '' || filter.court !== ''} holds={holdsOf(entries)}>
+            <FoldedDay key={dayId} {...{ dayId, title, games }} wasSeen={seen.has(dayId)} isWanted={filter.team !== '' || filter.court !== ''} holds={holdsOf(entries)}>
               {card}
             </FoldedDay>
           );
