@@ -1,6 +1,6 @@
 import { createBracket, finalRanking, openGames, applyResult, sameGroupClashes, teamPath, seedsFromStandings } from '.';
 import { circleRounds, draftGroups, drawMixerTeams, explainSwissRound, moveEntry, moveProblems, nextSwissRound, planRoundRobin, scheduleQuality, seededRandom, standings, storedScheduleQuality, suggestReferees, swissByes } from '.';
-import { defaultTimes, liveStatus, parseBracketGames, parseMatches, parseTeams, parseTournament, swissInput, tournamentStandings, type StandingRules } from '.';
+import { dayTimetable, defaultTimes, liveStatus, readBracket, sortedDayIds, storedBracket, storedChanges, parseBracketGames, parseMatches, parseTeams, parseTournament, swissInput, tournamentStandings, type StandingRules } from '.';
 
 /** Names that every object of JavaScript has, and one that changes what an object is. */
 const NAMES = ['constructor', '__proto__', 'prototype', 'toString', 'hasOwnProperty', 'valueOf'] as const;
@@ -77,6 +77,28 @@ describe('ID-1 names that JavaScript uses itself are ids like others', () => {
     expect(moveProblems(schedule, matches, 1, { dayId: 'constructor', index: 0 }, { dayId: 'constructor', index: 1 }).doubleBookings).toEqual([]);
     expect(suggestReferees({ schedule, matches, numberOfCourts: 1, teams: NAMES.map((id) => ({ id, name: id })) }).get('toString')).not.toContain('constructor');
     expect(scheduleQuality([games], 1).backToBack).not.toEqual([]);
+  });
+});
+
+describe('ID-4 ids are the types that come in', () => {
+  it('in the stored form of a bracket', () => {
+    const seeds = ['north', 'south', 'east', 'west'] as const;
+    const { layout, games: stored } = storedBracket(applyResult(createBracket<(typeof seeds)[number]>('single', seeds), 'u1-1', { team1Score: 3, team2Score: 1 }).bracket);
+    const read = readBracket(layout, new Map([...stored].map(([id, game]) => [id, { ...game, id, referee: '', hyperlink: '' }])));
+    const winner: (typeof seeds)[number] | 'TBD' | 'BYE' | undefined = read.bracket?.states[0]?.winner;
+    expect([winner, read.problems]).toEqual(['north', []]);
+    expect(read.bracket && [...storedChanges(stored, read.bracket)]).toEqual([]);
+  });
+
+  it('in timetables and the live status', () => {
+    const schedule: Record<'sat' | 'sun', readonly ('g1' | 'g2' | 'break')[]> = { sat: ['g1', 'break'], sun: ['g2'] };
+    const days: ('sat' | 'sun')[] = sortedDayIds(schedule);
+    const [row] = dayTimetable(schedule.sat, defaultTimes, 0);
+    const entry: 'g1' | 'g2' | 'break' | undefined = row?.entry;
+    const { running, dayId } = liveStatus({ schedule, scheduleType: 'roundRobin', times: defaultTimes, startDate: '2027-06-12', now: { date: '2027-06-12', minutes: 541 } });
+    const ids: readonly ('g1' | 'g2')[] = running;
+    const day: 'sat' | 'sun' | null = dayId;
+    expect([days, entry, ids, day]).toEqual([['sat', 'sun'], 'g1', ['g1'], 'sat']);
   });
 });
 

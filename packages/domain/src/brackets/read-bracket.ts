@@ -4,7 +4,7 @@ import { createBracket } from './create-bracket';
 import { enteredAs, isTeam, NOTHING_ENTERED, refresh, type Entered } from './game-state';
 import { seedOrder } from './seed-order';
 import { HAYES_PLACEHOLDER, type StoredLayout } from './stored-bracket';
-import type { Bracket, GameState, Occupant } from './types';
+import type { Bracket, GameState } from './types';
 
 /** What did not fit while a stored bracket was read. */
 export type BracketProblem =
@@ -29,12 +29,12 @@ export type BracketProblem =
  * Games are found by the layout of the tournament, whatever their ids. What is missing or does not fit is told, counts as not played, and is
  * set aside: no save touches what is stored there until a result is entered for that game.
  */
-export function readBracket(layout: StoredLayout, games: ReadonlyMap<GameId, BracketGame>): { bracket: Bracket | null; problems: BracketProblem[] } {
+export function readBracket<Id extends string = TeamId>(layout: StoredLayout<Id>, games: ReadonlyMap<GameId, BracketGame>): { bracket: Bracket<Id> | null; problems: BracketProblem[] } {
   const seated = seat(layout, games);
   if (!seated) return { bracket: null, problems: [{ kind: 'noSeeds' }] };
   const problems: BracketProblem[] = [];
   const setAside = new Set<GameId>();
-  const states: GameState[] = [];
+  const states: GameState<Id>[] = [];
   const bracket = { ...seated, states, setAside };
   seated.template.games.forEach(({ id, kind }, index) => {
     const open = refresh(bracket, index, NOTHING_ENTERED);
@@ -47,7 +47,7 @@ export function readBracket(layout: StoredLayout, games: ReadonlyMap<GameId, Bra
   return { bracket, problems };
 }
 
-function problemOf(stored: BracketGame | undefined, open: GameState): Exclude<BracketProblem['kind'], 'noSeeds'> | null {
+function problemOf(stored: BracketGame | undefined, open: GameState<string>): Exclude<BracketProblem['kind'], 'noSeeds'> | null {
   if (!stored) return 'missing';
   const hasResult = stored.team1Score !== null || stored.team2Score !== null || stored.winner !== '';
   if (open.status !== 'ready') return hasResult ? 'tooEarly' : null;
@@ -55,22 +55,22 @@ function problemOf(stored: BracketGame | undefined, open: GameState): Exclude<Br
   return enteredIn(stored, open).contradicts ? 'winnerContradictsScores' : null;
 }
 
-const isSwapped = ({ team1Id, team2Id }: BracketGame, { slots }: GameState): boolean => team1Id === slots[1] && team2Id === slots[0];
+const isSwapped = ({ team1Id, team2Id }: BracketGame, { slots }: GameState<string>): boolean => team1Id === slots[1] && team2Id === slots[0];
 
 /** True when a stored game names no other teams than those that meet in it. */
-const isBetween = (stored: BracketGame, open: GameState): boolean =>
+const isBetween = (stored: BracketGame, open: GameState<string>): boolean =>
   isSwapped(stored, open) || [stored.team1Id, stored.team2Id].every((team, side) => team === open.slots[side] || !isNamed(team));
 
-function enteredIn(stored: BracketGame, open: GameState): Entered & { readonly contradicts: boolean } {
+function enteredIn(stored: BracketGame, open: GameState<string>): Entered & { readonly contradicts: boolean } {
   if (!isBetween(stored, open)) return { ...NOTHING_ENTERED, contradicts: false };
   const { team1Score, team2Score, winner } = stored;
   return enteredAs(open.slots, isSwapped(stored, open) ? [team2Score, team1Score] : [team1Score, team2Score], winner);
 }
 
-const isNamed = (team = ''): team is TeamId => team !== '' && isTeam(team as Occupant) && !team.startsWith(HAYES_PLACEHOLDER);
+const isNamed = (team = ''): boolean => team !== '' && isTeam<string>(team) && !team.startsWith(HAYES_PLACEHOLDER);
 
 /** Template (with the stored ids) and seeds: as the tournament names them, else as the first rounds show them. */
-function seat({ bracket, bracketType, bracketSeeds, bracketUpperSize }: StoredLayout, games: ReadonlyMap<GameId, BracketGame>): Pick<Bracket, 'template' | 'seeds'> | null {
+function seat<Id extends string>({ bracket, bracketType, bracketSeeds, bracketUpperSize }: StoredLayout<Id>, games: ReadonlyMap<GameId, BracketGame>): Pick<Bracket<Id>, 'template' | 'seeds'> | null {
   const firstRound = (level: BracketLevel): (string | undefined)[] => {
     const places = (bracket[level]?.round1 ?? []).flatMap((id) => [games.get(id)?.team1Id, games.get(id)?.team2Id]);
     const bySeed: (string | undefined)[] = [];
@@ -84,7 +84,7 @@ function seat({ bracket, bracketType, bracketSeeds, bracketUpperSize }: StoredLa
   // A first round of which a game is missing does not say who plays.
   const isWhole = [bracket.upper, bracket.hayesUpper].every((level) => (level?.round1 ?? []).every((id) => games.has(id)));
   if (bracketSeeds.length === 0 && !isWhole) return null;
-  const seeds = bracketSeeds.length > 0 ? bracketSeeds : fromRounds;
+  const seeds = bracketSeeds.length > 0 ? bracketSeeds : (fromRounds as Id[]);
   try {
     const { template } = createBracket(bracketType, seeds, { upperSize: bracketUpperSize ?? upper.length });
     return { template: withGames(template, template.games.map((game) => ({ ...game, id: bracket[game.level]?.[game.roundId]?.[game.position] ?? game.id }))), seeds };

@@ -1,4 +1,4 @@
-import type { BracketGame, BracketLevel, GameId, Tournament } from '../entities';
+import type { BracketGame, BracketLevel, GameId, TeamId, Tournament } from '../entities';
 import { isHayes } from './bracket-type';
 import { isTeam } from './game-state';
 import { TBD, type Bracket, type Occupant, type Side } from './types';
@@ -7,13 +7,16 @@ import { TBD, type Bracket, type Occupant, type Side } from './types';
 export type StoredGame = Omit<BracketGame, 'id' | 'hyperlink' | 'referee'>;
 
 /** The fields of the tournament that describe a bracket. */
-export type StoredLayout = Pick<Tournament, 'bracket' | 'bracketType' | 'bracketSeeds' | 'bracketUpperSize'>;
+export interface StoredLayout<Id extends string = TeamId> extends Pick<Tournament, 'bracket' | 'bracketType' | 'bracketUpperSize'> {
+  /** Teams, best first. */
+  readonly bracketSeeds: readonly Id[];
+}
 
 /** What stands in a place of the main bracket until a Hayes game is decided: this and the id of the game. */
 export const HAYES_PLACEHOLDER = 'HAYES:';
 
 /** The document `brackets/{id}` and the fields of the tournament for a bracket. */
-export function storedBracket(bracket: Bracket): { games: Map<GameId, StoredGame>; layout: StoredLayout } {
+export function storedBracket<Id extends string = TeamId>(bracket: Bracket<Id>): { games: Map<GameId, StoredGame>; layout: StoredLayout<Id> } {
   const { template, seeds } = bracket;
   const levels: Partial<Record<BracketLevel, Record<string, GameId[]>>> = {};
   const games = new Map<GameId, StoredGame>();
@@ -32,7 +35,7 @@ export function storedBracket(bracket: Bracket): { games: Map<GameId, StoredGame
  * two people who enter different games never overwrite each other. A game that is not stored is written whole; one that was set aside while
  * the bracket was read is left alone.
  */
-export function storedChanges(stored: ReadonlyMap<GameId, Partial<StoredGame>>, bracket: Bracket): Map<GameId, Partial<StoredGame>> {
+export function storedChanges<Id extends string = TeamId>(stored: ReadonlyMap<GameId, Partial<StoredGame>>, bracket: Bracket<Id>): Map<GameId, Partial<StoredGame>> {
   const changes = new Map<GameId, Partial<StoredGame>>();
   bracket.template.games.forEach(({ id }, index) => {
     if (bracket.setAside?.has(id)) return;
@@ -43,10 +46,10 @@ export function storedChanges(stored: ReadonlyMap<GameId, Partial<StoredGame>>, 
   return changes;
 }
 
-function storedGame({ template, states }: Bracket, index: number): StoredGame {
+function storedGame<Id extends string>({ template, states }: Bracket<Id>, index: number): StoredGame {
   const { level, roundId, sources } = template.games[index]!;
   const { slots, scores, chosen, winner, loser } = states[index]!;
-  const named = (occupant: Occupant): string => (isTeam(occupant) ? occupant : '');
+  const named = (occupant: Occupant<Id>): string => (isTeam(occupant) ? occupant : '');
   const placed = (side: Side): string => {
     const source = sources[side];
     const feeder = source.kind === 'winner' && level === 'upper' ? template.games[source.game]! : undefined;

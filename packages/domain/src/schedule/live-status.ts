@@ -1,4 +1,4 @@
-import type { DayId, MatchId, MatchTimes, ScheduleEntry, ScheduleType } from '../entities';
+import type { DayId, MatchId, MatchTimes, ScheduleType } from '../entities';
 import { dayStart, MINUTES_PER_DAY } from './game-time';
 import { BREAK, daySlots, sortedDayIds } from './timetable';
 
@@ -16,8 +16,9 @@ export interface WallClockNow extends WallClockMoment {
   readonly instant?: number;
 }
 
-export interface LiveStatusInput {
-  readonly schedule: Readonly<Record<DayId, readonly ScheduleEntry[]>>;
+export interface LiveStatusInput<Day extends string = DayId, Game extends string = MatchId> {
+  /** Ids of games, or `break`, of each day. */
+  readonly schedule: Readonly<Record<Day, readonly (Game | typeof BREAK)[]>>;
   readonly scheduleType: ScheduleType;
   readonly times: MatchTimes;
   /** `YYYY-MM-DD` of the first day. */
@@ -28,12 +29,12 @@ export interface LiveStatusInput {
 }
 
 /** What is on court, and what comes next. */
-export interface LiveStatus {
-  readonly running: readonly MatchId[];
+export interface LiveStatus<Day extends string = DayId, Game extends string = MatchId> {
+  readonly running: readonly Game[];
   /** Games of the next time slot that has any, today or later. */
-  readonly next: readonly MatchId[];
+  readonly next: readonly Game[];
   /** Day and time slot of the running games; null between games. */
-  readonly dayId: DayId | null;
+  readonly dayId: Day | null;
   readonly slot: number | null;
   /** Minutes since they began, from 0. */
   readonly elapsedMinutes: number | null;
@@ -79,7 +80,7 @@ function passing(timeZone: string | null | undefined): ((wall: number) => number
 }
 
 /** What runs now by the timetable. It knows the clock only: a day that runs late is put right by its start time. */
-export function liveStatus({ schedule, scheduleType, times, startDate, now, timeZone }: LiveStatusInput): LiveStatus {
+export function liveStatus<Day extends string = DayId, Game extends string = MatchId>({ schedule, scheduleType, times, startDate, now, timeZone }: LiveStatusInput<Day, Game>): LiveStatus<Day, Game> {
   const dayIds = sortedDayIds(schedule);
   const offsets = dayOffsets(dayIds.length, scheduleType, times);
   const inZone = passing(timeZone);
@@ -94,7 +95,7 @@ export function liveStatus({ schedule, scheduleType, times, startDate, now, time
     return daySlots(schedule[dayId] ?? [], times, dayIndex).map(({ rows, slot, minutes }) => ({
       dayId,
       slot,
-      games: rows.flatMap(({ entry }) => (entry === BREAK ? [] : [entry])),
+      games: rows.flatMap(({ entry }) => (entry === BREAK ? [] : [entry as Game])),
       start: start + minutes,
     }));
   }).filter(({ games }) => games.length > 0);

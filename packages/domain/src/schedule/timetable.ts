@@ -5,22 +5,22 @@ import { courtSlot, gameTime, timeOf, type CourtSlot, type ScheduleTime } from '
 export const BREAK = 'break';
 
 /** One court slot of a day. */
-export interface TimetableRow extends CourtSlot {
+export interface TimetableRow<Entry extends string = ScheduleEntry> extends CourtSlot {
   /** Place in the day, from 0. */
   readonly index: number;
-  readonly entry: ScheduleEntry;
+  readonly entry: Entry;
 }
 
 /** All courts at one time. */
-export interface TimetableSlot extends ScheduleTime {
+export interface TimetableSlot<Entry extends string = ScheduleEntry> extends ScheduleTime {
   readonly slot: number;
-  readonly rows: readonly TimetableRow[];
+  readonly rows: readonly TimetableRow<Entry>[];
 }
 
 /** Ids of days or rounds in their order: numbers by value, then the others by text. */
-export function sortedDayIds(schedule: Readonly<Record<string, unknown>>): DayId[] {
+export function sortedDayIds<Day extends string = DayId>(schedule: Readonly<Record<Day, unknown>>): Day[] {
   const valueOf = (id: string) => (Number.isNaN(Number(id)) ? Infinity : Number(id));
-  return (Object.keys(schedule) as DayId[]).sort((a, b) => valueOf(a) - valueOf(b) || (a < b ? -1 : 1));
+  return (Object.keys(schedule) as Day[]).sort((a, b) => valueOf(a) - valueOf(b) || (a < b ? -1 : 1));
 }
 
 /** What stands in the court slots of a day, by time slot. */
@@ -28,18 +28,18 @@ export const inSlots = <Entry>(entries: readonly Entry[], courts: number): reado
   Array.from({ length: Math.ceil(entries.length / courts) }, (_, slot) => entries.slice(slot * courts, (slot + 1) * courts));
 
 /** Every court slot of a day with its time and court. */
-export function dayTimetable(entries: readonly ScheduleEntry[], times: MatchTimes, dayIndex: number): readonly TimetableRow[] {
+export function dayTimetable<Entry extends string = ScheduleEntry>(entries: readonly Entry[], times: MatchTimes, dayIndex: number): readonly TimetableRow<Entry>[] {
   return entries.map((entry, index) => ({ index, entry, ...courtSlot(times, dayIndex, index) }));
 }
 
 /** The same by time slot. */
-export function daySlots(entries: readonly ScheduleEntry[], times: MatchTimes, dayIndex: number): readonly TimetableSlot[] {
+export function daySlots<Entry extends string = ScheduleEntry>(entries: readonly Entry[], times: MatchTimes, dayIndex: number): readonly TimetableSlot<Entry>[] {
   const slots = inSlots(dayTimetable(entries, times, dayIndex), times.numberOfCourts);
   return slots.map((rows, slot) => ({ slot, rows, ...gameTime(times, dayIndex, slot * times.numberOfCourts) }));
 }
 
 /** When the last game of a day ends; null for a day without games. */
-export function dayEnd(entries: readonly ScheduleEntry[], times: MatchTimes, dayIndex: number): ScheduleTime | null {
+export function dayEnd(entries: readonly string[], times: MatchTimes, dayIndex: number): ScheduleTime | null {
   const last = entries.findLastIndex((entry) => entry !== BREAK);
   return last < 0 ? null : timeOf(gameTime(times, dayIndex, last).minutes + times.gameLength);
 }
