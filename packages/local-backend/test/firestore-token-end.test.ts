@@ -10,9 +10,10 @@ import { projectId, testRules } from './firestore-server.testkit';
 let folder: string;
 let backend: Backend;
 let ahead = 0;
+const ownerKey = 'a-long-secret-of-the-operator';
 beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'courtside-token-end-'));
-  backend = await startBackend({ dataDir: folder, port: 0, projectId, logLevel: 'silent', firestoreRules: { text: testRules }, now: () => Date.now() + ahead });
+  backend = await startBackend({ dataDir: folder, port: 0, projectId, logLevel: 'silent', ownerKey, firestoreRules: { text: testRules }, now: () => Date.now() + ahead });
 });
 afterAll(async () => {
   await backend.close();
@@ -31,6 +32,11 @@ async function call(name: string, body: Message): Promise<Account> {
   return (await response.json()) as Account;
 }
 
+async function operate(name: string, body: Message): Promise<void> {
+  const response = await fetch(`${backend.url}/identitytoolkit.googleapis.com/v1/projects/${projectId}/accounts:${name}`, { method: 'POST', headers: { Authorization: `Bearer ${ownerKey}` }, body: JSON.stringify(body) });
+  expect(response.status).toBe(200);
+}
+
 let people = 0;
 const signUp = (): Promise<Account> => {
   people += 1;
@@ -41,6 +47,7 @@ const at = (token: string) => ({ origin: backend.url, projectId, headers: { Auth
 const endings: readonly (readonly [string, (account: Account) => Promise<unknown>])[] = [
   ['a new password', ({ idToken }) => call('update', { idToken, password: 'another horse', returnSecureToken: true })],
   ['a deletion', ({ idToken }) => call('delete', { idToken })],
+  ['a disabling by the operator', ({ localId }) => operate('update', { localId, disableUser: true })],
 ];
 
 const refused = { error: { status: 'UNAUTHENTICATED' } };

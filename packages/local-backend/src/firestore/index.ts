@@ -1,5 +1,6 @@
 import type { TokenWatch } from '../auth/token-watch';
 import type { Ruleset } from '../rules';
+import type { ReadClient } from '../server/client';
 import type { FirestorePort } from '../server/firestore-port';
 import type { Store } from '../store';
 import { Engine } from './engine/engine';
@@ -23,6 +24,8 @@ export interface FirestoreOptions {
   readonly verifyToken: VerifyToken;
   /** Says when the token that opened a stream is good no longer. */
   readonly tokenWatch?: TokenWatch | undefined;
+  /** Who is at the other end, also behind a proxy. */
+  readonly readClient: ReadClient;
   /** Milliseconds since 1970. */
   readonly now: () => number;
   readonly log: { debug?(message: () => string): void; warn(message: string): void; error(message: string, error?: unknown): void };
@@ -34,20 +37,20 @@ const SIGNS = 300;
 const READING = 256 * 1024 * 1024;
 
 /** Firestore on one machine: REST, WebChannel and gRPC over the documents of a store. */
-export function createFirestore({ store, rules, indexes, verifyToken, tokenWatch, now, log }: FirestoreOptions): FirestorePort {
+export function createFirestore({ store, rules, indexes, verifyToken, tokenWatch, readClient, now, log }: FirestoreOptions): FirestorePort {
   const engine = new Engine({ store, rules, now, log, indexes: indexes === undefined ? null : readIndexes(indexes) });
   const resends = new Resends(store, now);
   const services: StreamServices = { engine, resends, verifyToken, tokenWatch, now };
   const transactions = new Transactions(engine);
   const attendance = new Attendance();
   const reading = new Budget(READING);
-  const channel = new WebChannel(services, attendance, reading);
+  const channel = new WebChannel(services, attendance, reading, readClient);
   // Made when it is first needed: browsers never speak it, and reading its description takes time.
   let grpc: GrpcServer | null = null;
   return {
     handleHttp: async (request, response, url) => (await channel.handle(request, response, url)) || handleRest({ engine, transactions, verifyToken, reading, log }, request, response, url),
     injectGrpcConnection: (socket) => {
-      grpc ??= createGrpcServer(createEngineRpc(services, transactions, attendance), log);
+      grpc ??= createGrpcServer({ rpc: createEngineRpc(services, transactions, attendance), log, readClient, reading });
       grpc.injectConnection(socket);
     },
     rulesHost: (projectId) => engine.gate.host({ projectId, databaseId: '(default)' }, new Set()),

@@ -95,7 +95,7 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
       now,
       log,
     });
-    const documents = createFirestore({ store, rules: () => firestoreRules.current(), indexes: options.indexes, verifyToken: auth.verifyToken, tokenWatch: auth.tokenWatch, now, log });
+    const documents = createFirestore({ store, rules: () => firestoreRules.current(), indexes: options.indexes, verifyToken: auth.verifyToken, tokenWatch: auth.tokenWatch, readClient, now, log });
     firestore = documents;
     const storage = createStorageService({
       store,

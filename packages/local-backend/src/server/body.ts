@@ -1,8 +1,12 @@
 import type { JsonObject } from './api';
 import { HttpError } from './http-error';
+import { isDeeperThan } from './json-depth';
 
 /** Enough for every call of Auth and every piece of metadata. */
 export const JSON_LIMIT = 256 * 1024;
+
+/** Far deeper than anything that is asked. */
+const DEEPEST = 100;
 
 /**
  * Reads a body of at most `limit` bytes.
@@ -27,6 +31,7 @@ export async function readBytes(stream: AsyncIterable<Buffer>, limit: number): P
 /** @throws HttpError 400 unless the bytes are a JSON object or nothing */
 export function parseJsonObject(bytes: Buffer): JsonObject {
   if (bytes.length === 0) return {};
+  if (isDeeperThan(DEEPEST, bytes)) throw new HttpError(400, 'Invalid JSON payload received: it is nested too deeply.');
   let value: unknown;
   try {
     value = JSON.parse(bytes.toString('utf8'));

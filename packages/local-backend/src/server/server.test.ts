@@ -107,6 +107,10 @@ describe('strangers', () => {
     expect((await fetch(call, { method: 'POST', body: `{"email":"${'a'.repeat(300_000)}"}` })).status).toBe(413);
     expect((await fetch(backend.url, { headers: { 'X-Large': 'a'.repeat(40_000) } })).status).toBe(431);
     for (const body of ['[]', '{', '"x"', 'null']) expect((await fetch(call, { method: 'POST', body })).status).toBe(400);
+    const nested = (depth: number): string => `{"email":"ada@example.org","password":"correct horse","more":${'['.repeat(depth)}${']'.repeat(depth)}}`;
+    const deep = await fetch(call, { method: 'POST', body: nested(100_000) });
+    expect([deep.status, await deep.text()]).toEqual([400, expect.stringContaining('nested too deeply')]);
+    expect((await fetch(call, { method: 'POST', body: nested(50) })).status).toBe(200);
     await backend.close();
   });
 

@@ -12,13 +12,15 @@ import {
   type ServiceError,
   type UntypedHandleCall,
 } from '@grpc/grpc-js';
+import type { ReadClient } from '../../server/client';
 import { toFirestoreError } from '../model/firestore-error';
 import { withoutLateResets } from './late-resets';
 import type { FirestoreRpc, JsonMessage, RpcContext, ServerStreamMethod, UnaryMethod } from './rpc-port';
 import { loadFirestoreService } from './service-definition';
+import type { Budget } from '../wire/budget';
 import { PAYLOAD_LIMIT, payloadTooLarge } from '../wire/request-body';
 import { onceFor } from '../wire/shared-messages';
-import { addressOf, connectionOf, signsOfLifeOf } from './signs-of-life';
+import { connectionOf, peerOf, signsOfLifeOf } from './signs-of-life';
 import { messageToJson } from './to-json';
 import { messageToProto } from './to-proto';
 
@@ -33,14 +35,26 @@ const MESSAGE_LIMIT = 64 * 1024 * 1024;
 /** A connection that carries no call for so long is closed (ms). */
 const LONGEST_IDLE = 60_000;
 
+/** Calls under way on one connection; a client's library keeps more of them back. */
+const MOST_CALLS = 1000;
+/** A client that has sent so many messages more than it was sent answers is not listened to until it has them. */
+const UNANSWERED_MESSAGES = 32;
 /** A reader is behind when so many messages wait for it. */
 const WAITING_MESSAGES = 16;
 
 const unaryMethods = new Set<string>(['GetDocument', 'ListDocuments', 'CreateDocument', 'UpdateDocument', 'DeleteDocument', 'BeginTransaction', 'Commit', 'Rollback', 'BatchWrite', 'ListCollectionIds']);
 const listMethods = new Set<string>(['BatchGetDocuments', 'RunQuery', 'RunAggregationQuery']);
 
+export interface GrpcServerOptions {
+  readonly rpc: FirestoreRpc;
+  readonly log: { warn(message: string): void };
+  readonly readClient: ReadClient;
+  /** Counts what is kept of all requests that are being read. */
+  readonly reading: Budget;
+}
+
 /** Firestore over gRPC, as the Node build of the SDK speaks it. What we don't have is answered with UNIMPLEMENTED by the library. */
-export function createGrpcServer(rpc: FirestoreRpc, log: { warn(message: string): void }): GrpcServer {
+export function createGrpcServer({ rpc, log, readClient, reading }: GrpcServerOptions): GrpcServer {
   const server = new Server({
     'grpc.max_receive_message_length': MESSAGE_LIMIT,
     'grpc.max_send_message_length': MESSAGE_LIMIT,
@@ -48,20 +62,22 @@ export function createGrpcServer(rpc: FirestoreRpc, log: { warn(message: string)
     'grpc.keepalive_time_ms': 30_000,
     'grpc.keepalive_timeout_ms': 10_000,
     'grpc.max_connection_idle_ms': LONGEST_IDLE,
+    'grpc.max_concurrent_streams': MOST_CALLS,
   });
   const service = withSizes(loadFirestoreService());
+  const contextOf = readContext(readClient);
   const handlers: Record<string, UntypedHandleCall> = {};
   for (const name of Object.keys(service)) {
-    if (unaryMethods.has(name)) handlers[name] = unary(rpc, name as UnaryMethod);
-    else if (listMethods.has(name)) handlers[name] = serverStream(rpc, name as ServerStreamMethod);
-    else if (name === 'Listen' || name === 'Write') handlers[name] = bidirectional(rpc, name);
+    if (unaryMethods.has(name)) handlers[name] = unary(rpc, name as UnaryMethod, contextOf);
+    else if (listMethods.has(name)) handlers[name] = serverStream(rpc, name as ServerStreamMethod, contextOf);
+    else if (name === 'Listen' || name === 'Write') handlers[name] = bidirectional(rpc, name, contextOf);
     else handlers[name] = unimplemented(name, log);
   }
   server.addService(service, handlers);
   server.addService(underOldName(service), handlers);
   const injector = server.createConnectionInjector(ServerCredentials.createInsecure());
   return {
-    injectConnection: (socket) => injector.injectConnection(withoutLateResets(socket)),
+    injectConnection: (socket) => injector.injectConnection(withoutLateResets(socket, reading)),
     close() {
       injector.destroy();
       server.forceShutdown();
@@ -73,12 +89,18 @@ interface Call {
   readonly metadata: Metadata;
 }
 
-function contextOf(call: Call): RpcContext {
-  const text = (key: string): string | undefined => {
-    const value = call.metadata.get(key)[0];
-    return value === undefined ? undefined : String(value);
+type ContextOf = (call: Call) => RpcContext;
+
+function readContext(readClient: ReadClient): ContextOf {
+  return (call) => {
+    const text = (key: string): string | undefined => {
+      const value = call.metadata.get(key)[0];
+      return value === undefined ? undefined : String(value);
+    };
+    const headers = Object.fromEntries(Object.keys(call.metadata.getMap()).map((key) => [key, call.metadata.get(key).join(',')]));
+    const { address } = readClient({ headers, socket: { remoteAddress: peerOf(call) } });
+    return { authorization: text('authorization'), database: text('google-cloud-resource-prefix'), address, connection: connectionOf(call) };
   };
-  return { authorization: text('authorization'), database: text('google-cloud-resource-prefix'), address: addressOf(call), connection: connectionOf(call) };
 }
 
 /** What many listeners are told is translated once, and encoded once: see {@link withSizes}. */
@@ -116,7 +138,7 @@ function serviceError(error: unknown): Partial<ServiceError> {
   return { code, details: message, metadata: new Metadata() };
 }
 
-function unary(rpc: FirestoreRpc, method: UnaryMethod): handleUnaryCall<unknown, unknown> {
+function unary(rpc: FirestoreRpc, method: UnaryMethod, contextOf: ContextOf): handleUnaryCall<unknown, unknown> {
   return (call, respond) => {
     Promise.resolve().then(() => rpc.unary(method, requestOf(call), contextOf(call))).then(
       (answer) => respond(null, messageToProto(answer)),
@@ -125,7 +147,7 @@ function unary(rpc: FirestoreRpc, method: UnaryMethod): handleUnaryCall<unknown,
   };
 }
 
-function serverStream(rpc: FirestoreRpc, method: ServerStreamMethod): handleServerStreamingCall<unknown, unknown> {
+function serverStream(rpc: FirestoreRpc, method: ServerStreamMethod, contextOf: ContextOf): handleServerStreamingCall<unknown, unknown> {
   return (call) => {
     Promise.resolve().then(() => rpc.list(method, requestOf(call), contextOf(call))).then(
       (answers) => {
@@ -137,12 +159,18 @@ function serverStream(rpc: FirestoreRpc, method: ServerStreamMethod): handleServ
   };
 }
 
-function bidirectional(rpc: FirestoreRpc, kind: 'Listen' | 'Write'): handleBidiStreamingCall<unknown, unknown> {
+function bidirectional(rpc: FirestoreRpc, kind: 'Listen' | 'Write', contextOf: ContextOf): handleBidiStreamingCall<unknown, unknown> {
   return (call: ServerDuplexStream<unknown, unknown>) => {
     let isOpen = true;
     let sent = 0;
     let left = 0;
+    let taken = 0;
     let wasFull = false;
+    // Each message of a Write stream has one answer; what a Listen stream is asked waits while its reader is behind.
+    const isAhead = (): boolean => (kind === 'Write' ? taken - sent >= UNANSWERED_MESSAGES : sent - left > WAITING_MESSAGES);
+    const goOn = (): void => {
+      if (isOpen && call.isPaused() && !isAhead()) call.resume();
+    };
     const signs = kind === 'Write' ? signsOfLifeOf(call) : null;
     const close = (): void => {
       if (!isOpen) return;
@@ -156,6 +184,7 @@ function bidirectional(rpc: FirestoreRpc, kind: 'Listen' | 'Write'): handleBidiS
         const messages = sent;
         call.write(protoOf(message), () => {
           left = messages;
+          goOn();
           // Asked once the message is on its way: a ping would overtake it.
           signs?.next(() => stream.arrived(messages));
           if (!wasFull || sent - left > WAITING_MESSAGES / 2) return;
@@ -176,8 +205,10 @@ function bidirectional(rpc: FirestoreRpc, kind: 'Listen' | 'Write'): handleBidiS
     });
     call.on('data', (message: unknown) => {
       if (!isOpen) return;
+      taken += 1;
       if (message === TOO_LARGE) stream.refuse();
       else stream.receive(messageToJson(message) as JsonMessage);
+      if (isAhead()) call.pause();
     });
     call.on('cancelled', close);
     call.on('end', () => {

@@ -1,5 +1,7 @@
 import type { Socket } from 'node:net';
 import { Duplex } from 'node:stream';
+import type { Budget } from '../wire/budget';
+import { HalfMessages } from './half-messages';
 
 /** Of RFC 9113. */
 const PREFACE = 24;
@@ -8,6 +10,7 @@ const DATA = 0;
 const HEADERS = 1;
 const RST_STREAM = 3;
 const END_STREAM = 1;
+const PADDED = 8;
 
 interface FrameHead {
   readonly type: number;
@@ -15,12 +18,27 @@ interface FrameHead {
   readonly stream: number;
 }
 
+/** What is told of the content of frames. */
+interface FrameWatch {
+  /** A part of a stream's content. What is changed in it goes on changed. */
+  content(stream: number, bytes: Buffer): void;
+  /** The stream has no more content, or is given up. */
+  end(stream: number): void;
+  /** Content with something else in it, which no library of gRPC sends. */
+  padding(): void;
+}
+
 /** Looks at the frames of one direction of an HTTP/2 connection, however its bytes are cut. */
 export class FrameFilter {
   private held: Buffer = Buffer.alloc(0);
+  /** The frame that the bytes ahead belong to; null before the first one. */
+  private frame: FrameHead | null = null;
 
   /** @param ahead bytes before the next frame */
-  constructor(private ahead: number) {}
+  constructor(
+    private ahead: number,
+    private readonly watch?: FrameWatch,
+  ) {}
 
   /** @returns the bytes that go on now: without the RST_STREAM frames that are not wanted, and up to the last frame that can be judged */
   pass(chunk: Buffer, isWanted: (head: FrameHead) => boolean): Buffer {
@@ -29,23 +47,35 @@ export class FrameFilter {
     let from = 0;
     let at = Math.min(this.ahead, bytes.length);
     this.ahead -= at;
+    if (this.frame !== null && at > 0) this.show(this.frame, bytes.subarray(0, at));
     while (bytes.length - at >= HEADER) {
       const length = bytes.readUIntBE(at, 3);
       const type = bytes.readUInt8(at + 3);
       const end = at + HEADER + length;
       const isReset = type === RST_STREAM && length === 4;
       if (isReset && end > bytes.length) break;
-      const isEnd = (type === DATA || type === HEADERS) && (bytes.readUInt8(at + 4) & END_STREAM) !== 0;
-      if (!isWanted({ type, isEnd, stream: bytes.readUInt32BE(at + 5) & 0x7fffffff }) && isReset) {
+      const flags = bytes.readUInt8(at + 4);
+      const isEnd = (type === DATA || type === HEADERS) && (flags & END_STREAM) !== 0;
+      this.frame = { type, isEnd, stream: bytes.readUInt32BE(at + 5) & 0x7fffffff };
+      if (type === DATA && (flags & PADDED) !== 0) this.watch?.padding();
+      if (!isWanted(this.frame) && isReset) {
         parts.push(bytes.subarray(from, at));
         from = end;
       }
+      const content = at + HEADER;
       at = Math.min(end, bytes.length);
       this.ahead = end - at;
+      this.show(this.frame, bytes.subarray(content, at));
     }
     this.held = bytes.subarray(at);
     parts.push(bytes.subarray(from, at));
     return parts.length === 1 ? (parts[0] as Buffer) : Buffer.concat(parts);
+  }
+
+  /** So much of a frame is here now. */
+  private show({ type, isEnd, stream }: FrameHead, bytes: Buffer): void {
+    if (type === DATA && bytes.length > 0) this.watch?.content(stream, bytes);
+    if (type === RST_STREAM || (isEnd && this.ahead === 0)) this.watch?.end(stream);
   }
 }
 
@@ -56,9 +86,12 @@ const MOST_ENDED = 10_000;
  * A connection on which clients may reset streams that are over. The gRPC library that the SDK's Node build brings does so after every
  * answer, which means nothing; but Node takes more than 1000 resets, and 33 a second after that, for an attack and breaks the connection
  * off, and its versions before 24 have no option against that. Streams that are not over are reset as before, and counted.
+ * @param reading counts what is kept of all requests that are being read: a connection that adds to it when it is spent is cut
  */
-export function withoutLateResets(socket: Socket): Duplex {
-  const incoming = new FrameFilter(PREFACE);
+export function withoutLateResets(socket: Socket, reading: Budget): Duplex {
+  const cut = (): void => void socket.destroy();
+  const halves = new HalfMessages(reading, cut);
+  const incoming = new FrameFilter(PREFACE, { content: (stream, bytes) => halves.arrived(stream, bytes), end: (stream) => halves.ended(stream), padding: cut });
   const outgoing = new FrameFilter(0);
   const asked = new Set<number>();
   const ended = new Set<number>();
@@ -89,10 +122,14 @@ export function withoutLateResets(socket: Socket): Duplex {
   });
   Object.assign(connection, { remoteAddress: socket.remoteAddress });
   socket.on('data', (chunk: Buffer) => {
+    if (socket.destroyed) return;
     const rest = incoming.pass(chunk, isWanted);
     if (rest.length > 0 && !connection.push(rest)) socket.pause();
   });
   socket.on('end', () => connection.push(null));
-  socket.on('close', () => connection.destroy());
+  socket.on('close', () => {
+    halves.close();
+    connection.destroy();
+  });
   return connection;
 }

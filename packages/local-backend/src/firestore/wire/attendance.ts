@@ -1,3 +1,4 @@
+import { networkOf } from '../../auth/rate-limit';
 import type { Identity } from '../engine/gate';
 
 /** A venue where fifty phones share one address, each with several tabs of two streams, and as many again that reconnect. */
@@ -14,11 +15,14 @@ export class Attendance {
   private readonly byAddress = new Map<string, number>();
   private readonly byAccount = new Map<string, number>();
 
-  /** @returns what gives the place back; null when there is none */
+  /**
+   * @param address the client's, not its proxy's; IPv6 counts by network
+   * @returns what gives the place back; null when there is none
+   */
   enter(identity: Identity | null, address = ''): (() => void) | null {
     if (identity?.owner === true) return () => undefined;
     const uid = identity?.uid ?? null;
-    const [counts, key, most] = uid === null ? [this.byAddress, address, MOST_OF_ADDRESS] : [this.byAccount, uid, MOST_OF_ACCOUNT];
+    const [counts, key, most] = uid === null ? [this.byAddress, networkOf(address), MOST_OF_ADDRESS] : [this.byAccount, uid, MOST_OF_ACCOUNT];
     const count = counts.get(key) ?? 0;
     if (this.all >= MOST || count >= most || (uid === null && this.strangers >= MOST_OF_STRANGERS)) return null;
     this.change(counts, key, uid, 1);

@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { ReadClient } from '../../server/client';
 import { errorBody, FirestoreError, toFirestoreError } from '../model/firestore-error';
 import { parseDatabase } from '../model/names';
 import { parseRequest } from '../model/request-json';
@@ -49,6 +50,7 @@ export class WebChannel {
     private readonly attendance: Attendance,
     /** What is kept of all requests that are being read. */
     private readonly reading: Budget,
+    private readonly readClient: ReadClient,
   ) {}
 
   /** @returns false when the request is not WebChannel's */
@@ -117,7 +119,7 @@ export class WebChannel {
     try {
       const database = parseDatabase(query.get('database') ?? '');
       const identity = await this.services.verifyToken(authorizationOf(form.headers ?? query.get('$httpHeaders') ?? ''));
-      leave = this.attendance.enter(identity, request.socket.remoteAddress);
+      leave = this.attendance.enter(identity, this.readClient(request).address);
       if (leave === null) {
         session.end();
         return null;

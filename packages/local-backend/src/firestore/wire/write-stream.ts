@@ -19,6 +19,9 @@ export function commitReply({ time, results }: CommitResult): Record<string, unk
   };
 }
 
+/** The SDK has ten batches under way, and no more. */
+const MOST_UNANSWERED = 1000;
+
 export interface WriteStreamContext {
   readonly engine: Engine;
   readonly resends: Resends;
@@ -40,6 +43,7 @@ export function openWriteStream({ engine, resends, database, identity, delivery 
   let intake: Promise<unknown> = Promise.resolve();
   let answers: Promise<unknown> = Promise.resolve();
   let count = 0;
+  let answered = 0;
   /** A client that lost answers sends their batches first; behind one that is new, all are. */
   let mayRepeat = true;
   let isOver = false;
@@ -54,6 +58,7 @@ export function openWriteStream({ engine, resends, database, identity, delivery 
     // A refusal is told when it is this answer's turn; until then nobody may find it unhandled.
     reply.catch(() => undefined);
     answers = answers.then(async () => {
+      answered += 1;
       if (isOver) return;
       try {
         const result = await reply;
@@ -109,6 +114,10 @@ export function openWriteStream({ engine, resends, database, identity, delivery 
         // Nobody would be told what became of them.
         if (writes.length > 0) fail(new FirestoreError('INVALID_ARGUMENT', 'The first message of a Write stream must not hold writes.'));
         else out.send({ streamId, streamToken: tokenOf(0) });
+        return;
+      }
+      if (number - answered > MOST_UNANSWERED) {
+        fail(new FirestoreError('RESOURCE_EXHAUSTED', 'Too many batches wait for their answers.'));
         return;
       }
       // Its last word: what it has not received by now it does not take any more.
