@@ -76,6 +76,9 @@ test('two days of sixteen teams in four groups on two courts: from nothing to th
   await dialog.getByRole('button', { name: 'Create schedule, 24 games' }).click();
   await expect(gameRows(organiser)).toHaveCount(24);
   await expect(section(organiser, 'groups')).toHaveCount(0);
+  // Who has made it is led to it, and told where they are.
+  await expect(section(organiser, 'schedule')).toBeFocused();
+  await expect(organiser.getByRole('navigation', { name: 'Parts of the tournament' }).getByRole('link', { name: 'Schedule' })).toHaveAttribute('aria-current', 'true');
 
   // Open to everybody, with the schedule.
   await organiser.getByRole('button', { name: 'Open Tournament' }).click();

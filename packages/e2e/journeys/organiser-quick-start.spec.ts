@@ -46,7 +46,8 @@ test('sixteen pasted names are a published schedule after twelve taps at the mos
 
   // One switch for the times of all games, where the times are.
   await expect(spectator.locator('#schedule time').first()).toHaveText('09:00');
-  await page.locator('#schedule').getByRole('button', { name: 'Match times' }).click();
+  await page.getByRole('button', { name: 'More tools for the schedule' }).click();
+  await page.getByRole('menuitem', { name: 'Game times', exact: true }).click();
   await dialog.getByRole('switch', { name: 'Visitors see when games are played' }).click();
   await dialog.getByRole('button', { name: 'Cancel' }).click();
   await expect(spectator.locator('#schedule time')).toHaveCount(0);

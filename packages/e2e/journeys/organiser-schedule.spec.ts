@@ -30,7 +30,7 @@ test('arranges the days: times, breaks, moves by menu and keyboard with warnings
   const stored = async () => (await stage.read(event.organiser, `tournaments/${event.id}`))['schedule'] as Record<string, string[]>;
 
   // Times: one past each limit does nothing but say where.
-  await page.getByRole('button', { name: 'Match times' }).click();
+  await page.getByRole('button', { name: 'Game times' }).click();
   await dialog.getByLabel('Game length, minutes').fill('101');
   await dialog.getByLabel('Courts').fill('7');
   await dialog.getByRole('button', { name: 'Save times' }).click();
@@ -43,7 +43,7 @@ test('arranges the days: times, breaks, moves by menu and keyboard with warnings
   await dialog.getByRole('button', { name: 'Save times' }).click();
   await expect(days.first().getByText('10:43')).toBeVisible();
   await expect(days.nth(1).getByText('10:30')).toBeVisible();
-  await page.getByRole('button', { name: 'Match times' }).click();
+  await page.getByRole('button', { name: 'Game times' }).click();
   await dialog.getByLabel('Game length, minutes').fill('12');
   await dialog.getByLabel('Courts').fill('2');
   await dialog.getByRole('button', { name: 'Save times' }).click();

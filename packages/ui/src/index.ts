@@ -85,6 +85,7 @@ export type { PosterFrameProps } from './identity/poster-frame';
 export { SectionHeading } from './layout/section-heading';
 export type { SectionHeadingProps } from './layout/section-heading';
 export { Cluster, Columns, Lead, Page, PageTitle, SkipLink, Stack } from './layout/page';
+export { useMedia } from './layout/use-media';
 export { useDocumentTitle } from './layout/use-document-title';
 export { PageMain } from './layout/page-main';
 export type { PageMainProps } from './layout/page-main';

@@ -32,12 +32,6 @@ export function BracketEditor({ tournament, games }: { readonly tournament: Tour
   const icon = { size: 20, 'aria-hidden': true } as const;
   const tools = (
     <>
-      <SectionVisibility
-        tournamentId={tournament.id}
-        section="bracket"
-        isPublic={tournament.isBracketPublic}
-        onChange={(command) => background.start(command, t('organizerSchedule:problem.visibility'))}
-      />
       <Button variant="secondary" icon={<ClockIcon {...icon} />} onClick={() => setTask({ kind: 'times' })}>
         {t('tool.times')}
       </Button>
@@ -52,7 +46,19 @@ export function BracketEditor({ tournament, games }: { readonly tournament: Tour
     </>
   );
   return (
-    <Section id="bracket" title={t('title')} actions={tools}>
+    <Section
+      id="bracket"
+      title={t('title')}
+      state={
+        <SectionVisibility
+          tournamentId={tournament.id}
+          section="bracket"
+          isPublic={tournament.isBracketPublic}
+          onChange={(command) => background.start(command, t('organizerSchedule:problem.visibility'))}
+        />
+      }
+      actions={tools}
+    >
       <Stack>
         {background.problem && <Notice kind="error">{background.problem}</Notice>}
         {games && <BracketProblems problems={problems} bracket={model?.bracket ?? null} />}

@@ -1,6 +1,6 @@
 import { canCreateBracket, fewestTeams, isHayes, limits, upperSizeOptions, type BracketType, type GroupId, type TeamId } from '@courtside/domain';
 import { createBracket } from '@courtside/firebase';
-import { useTranslation } from '@courtside/i18n';
+import { useFormat, useTranslation } from '@courtside/i18n';
 import { Button, ChoiceCards, Cluster, media, Notice, SelectField, space, Stack, type as text } from '@courtside/ui';
 import { useMemo, useState } from 'react';
 import styled from 'styled-components';
@@ -12,7 +12,7 @@ import { CountField } from '../../fields/count-field';
 import { TaskDialog } from '../../saving/task-dialog';
 import { useTask } from '../../saving/use-task';
 import { BracketPreviewDrawing } from './bracket-preview-drawing';
-import { bracketTypes, previewBracket, proposedSeeds, upperSizeOf } from './create-bracket-model';
+import { bracketTypes, previewBracket, proposedSeeds, teamsInTwoGroups, upperSizeOf } from './create-bracket-model';
 import { SeedList } from './seed-list';
 
 const Sides = styled.div`
@@ -33,6 +33,7 @@ const bracketTimes = { startTimes: [limits.bracket.startTime], gameLength: limit
 /** Create Bracket: type, seeds and times, drawn before anything is written. */
 export function CreateBracketDialog({ onClose }: { readonly onClose: () => void }) {
   const { t } = useTranslation(['organizerBracket', 'organizerSchedule', 'common']);
+  const format = useFormat();
   const clock = useTimeWords();
   const { tournament, teams, matches, teamById, nameOf } = useSchedule();
   const all = useMemo(() => proposedSeeds(tournament, teams, matches, 'single'), [tournament, teams, matches]);
@@ -55,6 +56,7 @@ export function CreateBracketDialog({ onClose }: { readonly onClose: () => void 
     // eslint-disable-next-line react-hooks/exhaustive-deps
     [type, seeds, upperSize, timesKey, teamById],
   );
+  const doubled = teamsInTwoGroups(tournament).filter((id) => seeds.includes(id));
   const clashing = new Set((preview?.clashes ?? []).flat());
   const unplayed = [...matches.values()].filter(({ team1Score, team2Score }) => team1Score === null || team2Score === null).length;
   const changeSize = (next: number | null) => {
@@ -107,7 +109,7 @@ export function CreateBracketDialog({ onClose }: { readonly onClose: () => void 
           />
           <TimesFields value={times} onChange={setTimes} startsOf="all" />
           {preview?.last && <p>{t('create.games', { games: t('common:count.games', { count: preview.games }), time: clock(preview.last) })}</p>}
-          {!preview && goodTimes && <Notice kind="error">{t('create.minimum')}</Notice>}
+          {!preview && goodTimes && <Notice kind="error" title={t('create.minimum', { count: fewestTeams(type) })}>{t('create.minimumHelp')}</Notice>}
           {unplayed > 0 && <Notice kind="warning">{t('create.unplayed', { count: unplayed })}</Notice>}
           <Notice kind="warning">{t('create.locksSchedule')}</Notice>
         </Stack>
@@ -121,6 +123,7 @@ export function CreateBracketDialog({ onClose }: { readonly onClose: () => void 
             )}
           </Cluster>
           <p>{t('create.seedsHint')}</p>
+          {doubled.length > 0 && <Notice kind="warning">{t('create.twoGroups', { teams: format.list(doubled.map(nameOf)), count: doubled.length })}</Notice>}
           {preview && preview.clashes.length > 0 && (
             <Notice kind="warning" title={t('create.clashes', { count: preview.clashes.length })}>
               {preview.clashes.map(([one, other]) => t('create.clash', { team1: nameOf(seeds[one - 1] ?? ''), team2: nameOf(seeds[other - 1] ?? '') })).join(' ')}

@@ -1,5 +1,5 @@
 import { parseMatches, parseTeams, parseTournament, teamId, type GroupId, type Match, type MatchId, type Team, type Tournament } from '@courtside/domain';
-import { previewBracket, proposedSeeds, upperSizeOf } from './create-bracket-model';
+import { previewBracket, proposedSeeds, teamsInTwoGroups, upperSizeOf } from './create-bracket-model';
 import { moveSeed } from './seed-order-model';
 
 const times = { startTimes: ['09:00'], gameLength: 12, interval: 5, numberOfCourts: 2 };
@@ -36,6 +36,17 @@ describe('proposedSeeds', () => {
   it('leaves withdrawn teams out, and takes as many as asked for', () => {
     expect(proposedSeeds(tournament({ withdrawnTeamIds: ['a1'] }), teams, matches, 'single')).not.toContain('a1');
     expect(proposedSeeds(tournament(), teams, matches, 'single', 4)).toHaveLength(4);
+  });
+
+  it('seeds a team once that a stored tournament names in two groups', () => {
+    const doubled = tournament({ groups: { '0': [...groups['0'], 'b1'], '1': groups['1'] } });
+    expect(teamsInTwoGroups(doubled)).toEqual(['b1']);
+    expect(teamsInTwoGroups(tournament())).toEqual([]);
+    const seeds = proposedSeeds(doubled, teams, matches, 'single');
+    expect([...seeds].sort()).toEqual(['a1', 'a2', 'a3', 'a4', 'b1', 'b2', 'b3', 'b4']);
+    // From its own group, which it has won.
+    expect(seeds.slice(0, 2)).toEqual(['a1', 'b1']);
+    expect(previewBracket({ type: 'single', seeds, upperSize: undefined, times }, groupOf)?.clashes).toEqual([]);
   });
 
   it('takes the order of the teams where there are no groups', () => {

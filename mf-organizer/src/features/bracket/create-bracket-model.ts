@@ -39,10 +39,27 @@ export function proposedSeeds(tournament: Tournament, teams: readonly Team[], ma
   const known = new Set(teams.map(({ id }) => id));
   const gone = new Set(tournament.withdrawnTeamIds);
   const plays = (id: TeamId) => known.has(id) && !gone.has(id);
-  const tables = tournamentStandings(tournament, teams, matches).map(({ groupId, rows }) => ({ groupId, rows: rows.filter(({ teamId }) => plays(teamId)) }));
+  const homeOf = homeGroups(tournament, teams);
+  const tables = tournamentStandings(tournament, teams, matches).map(({ groupId, rows }) => ({ groupId, rows: rows.filter(({ teamId }) => plays(teamId) && homeOf.get(teamId) === groupId) }));
   const count = Math.min(size ?? Infinity, tables.flatMap(({ rows }) => rows).length || teams.length);
   if (tables.length === 0) return seedOrderOf(tournament, teams).filter(plays).slice(0, size);
   return count < fewestTeams(type) ? seedsFromStandings({ tables, size: count }) : seedsFromStandings({ tables, size: count, bracket: { type } });
+}
+
+/** The one group from which a team is seeded, also where a stored tournament names it in two: its own one, else the first. */
+function homeGroups({ groups }: Pick<Tournament, 'groups'>, teams: readonly Team[]): ReadonlyMap<TeamId, GroupId> {
+  const own = new Map(teams.map(({ id, groupId }) => [id, groupId]));
+  const homes = new Map<TeamId, GroupId>();
+  for (const [group, ids] of Object.entries(groups) as [GroupId, readonly TeamId[]][]) {
+    for (const id of ids) if (!homes.has(id) || own.get(id) === group) homes.set(id, group);
+  }
+  return homes;
+}
+
+/** Teams that a stored tournament names in more than one group. */
+export function teamsInTwoGroups({ groups }: Pick<Tournament, 'groups'>): readonly TeamId[] {
+  const places = Object.values(groups).flatMap((ids) => [...new Set(ids)]);
+  return [...new Set(places.filter((id, place) => places.indexOf(id) !== place))];
 }
 
 export interface BracketChoice {

@@ -1,4 +1,4 @@
-import { hasSchedule } from '@courtside/domain';
+import { hasBracket, hasSchedule } from '@courtside/domain';
 import { resolveImageUrl } from '@courtside/firebase';
 import { useTranslation } from '@courtside/i18n';
 import { DetailsBody, Section } from '@courtside/tournament-ui';
@@ -26,7 +26,7 @@ export function OrganizerDetails({ data, readOnly }: { readonly data: Tournament
   const { tournament } = data;
   const [editing, setEditing] = useState(false);
   // Once there is a schedule, that is what one comes for.
-  const [isFolded, setFolded] = useState(() => hasSchedule(tournament));
+  const [isFolded, setFolded] = useState(() => hasSchedule(tournament) || hasBracket(tournament));
   const [dialog, setDialog] = useState<'photo' | 'organizer' | 'duplicate' | null>(null);
   const close = () => setDialog(null);
   const addOrganizer = () => {

@@ -36,10 +36,9 @@ export function OrganizerGroups({ data, readOnly }: { readonly data: TournamentD
     <Section
       id="groups"
       title={t('groups.title')}
+      state={there && <SectionVisibility tournamentId={tournament.id} section="groups" isPublic={tournament.isGroupsPublic} onChange={(command) => background.start(command, visibilityFailed)} />}
       actions={
         there && (
-          <>
-            <SectionVisibility tournamentId={tournament.id} section="groups" isPublic={tournament.isGroupsPublic} onChange={(command) => background.start(command, visibilityFailed)} />
             <Menu
               label={t('groups.more')}
               disabled={!canEditGroups(tournament).allowed}
@@ -48,7 +47,6 @@ export function OrganizerGroups({ data, readOnly }: { readonly data: TournamentD
                 { key: 'delete', label: t('groups.delete'), icon: <Trash2Icon size={20} />, danger: true, onSelect: () => setDialog('delete') },
               ]}
             />
-          </>
         )
       }
     >

@@ -32,12 +32,6 @@ export function OrganizerPlayers({ data }: OrganizerPlayersProps) {
   const icon = { size: 20, 'aria-hidden': true } as const;
   const tools = (
     <>
-      <SectionVisibility
-        tournamentId={tournament.id}
-        section="players"
-        isPublic={tournament.isPlayersPublic}
-        onChange={(command) => background.start(command, t('organizerSchedule:problem.visibility'))}
-      />
       <Button variant="secondary" icon={<UserPlusIcon {...icon} />} onClick={() => setTask({ kind: 'mock' })}>
         {t('tool.mockPlayers')}
       </Button>
@@ -47,7 +41,19 @@ export function OrganizerPlayers({ data }: OrganizerPlayersProps) {
     </>
   );
   return (
-    <Section id="players" title={t('tournament:players.title')} actions={tools}>
+    <Section
+      id="players"
+      title={t('tournament:players.title')}
+      state={
+        <SectionVisibility
+          tournamentId={tournament.id}
+          section="players"
+          isPublic={tournament.isPlayersPublic}
+          onChange={(command) => background.start(command, t('organizerSchedule:problem.visibility'))}
+        />
+      }
+      actions={tools}
+    >
       <Stack>
         {background.problem && <Notice kind="error">{background.problem}</Notice>}
         {hasGroups(tournament) ? <p>{t('hasGroups')}</p> : count < limits.mixer.players && <p>{t('tooFew', { count, least: limits.mixer.players })}</p>}

@@ -24,8 +24,14 @@ const Heading = styled.h3`
 const daysOf = ({ startDate, endDate }: Pick<Tournament, 'startDate' | 'endDate'>): number =>
   Math.max(limits.days.minimum, Math.min(limits.days.maximum, daysBetween(startDate, endDate) + 1));
 
+export interface CreateScheduleDialogProps {
+  readonly onClose: () => void;
+  /** It is saved. */
+  readonly onCreated?: () => void;
+}
+
 /** Kind, days and times of a new schedule, with what comes of them, before anything is written. */
-export function CreateScheduleDialog({ onClose }: { readonly onClose: () => void }) {
+export function CreateScheduleDialog({ onClose, onCreated }: CreateScheduleDialogProps) {
   const { t } = useTranslation(['organizerSchedule', 'common']);
   const format = useFormat();
   const { tournament, teams, nameOf } = useSchedule();
@@ -52,7 +58,9 @@ export function CreateScheduleDialog({ onClose }: { readonly onClose: () => void
     return preview ? t('create.submit', { games }) : t('create.title');
   };
   const submit = async () => {
-    if (preview && (await task.run(() => createSchedule(tournament.id, preview.plan)))) onClose();
+    if (!preview || !(await task.run(() => createSchedule(tournament.id, preview.plan)))) return;
+    onCreated?.();
+    onClose();
   };
   return (
     <TaskDialog

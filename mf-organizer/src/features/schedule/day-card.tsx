@@ -1,7 +1,7 @@
 import { BREAK, breakRemoval, dayEnd, dayTimetable, type DayId, type EntryPlace, type MatchId, type ScheduleEntry } from '@courtside/domain';
 import { useDroppable } from '@dnd-kit/core';
 import { useTranslation } from '@courtside/i18n';
-import { color, line, radius, space, type as text } from '@courtside/ui';
+import { color, line, radius, space, touch, type as text } from '@courtside/ui';
 import { useMemo, type ReactNode } from 'react';
 import styled from 'styled-components';
 import type { LiftKeys } from '../board/use-key-lift';
@@ -18,14 +18,19 @@ const Card = styled.section`
   border: ${line.hair} solid ${color.line};
   border-radius: ${radius.card};
   background: ${color.surface};
+  /* A line of its own, so that no empty column stands below it. */
+  &[data-folded] {
+    grid-column: 1 / -1;
+  }
 `;
 
 const Head = styled.header`
+  position: relative;
   display: flex;
   flex-wrap: wrap;
   align-items: baseline;
   gap: 0 ${space[1]};
-  padding: ${space[2]} ${space[3]};
+  padding: ${space[2]} calc(${touch} + ${space[2]}) ${space[2]} ${space[3]};
   h3 {
     ${text.d3}
     margin: 0;
@@ -92,7 +97,7 @@ export function DayCard({ dayId, entries, canEdit, canScore, sight, live, drag, 
   const isFolded = sight.isFolded(dayId);
   if (sight.isFiltered && shown.length === 0) return null;
   return (
-    <Card aria-labelledby={headingId} data-day={dayId}>
+    <Card aria-labelledby={headingId} data-day={dayId} data-folded={isFolded || undefined}>
       <Head>
         <h3 id={headingId}>{dayName(dayId)}</h3>
         <p>{t('rhythm', { count: times.numberOfCourts, length: times.gameLength, interval: times.interval })}</p>

@@ -1,16 +1,15 @@
 import type { DayId } from '@courtside/domain';
 import { useTranslation } from '@courtside/i18n';
-import { Badge, Button, ChevronDownIcon, ChevronUpIcon } from '@courtside/ui';
+import { Badge, ChevronDownIcon, ChevronUpIcon, IconButton, space } from '@courtside/ui';
 import styled from 'styled-components';
 import { useSchedule } from './schedule-context';
 import type { ScheduleSight } from './use-schedule-sight';
 
-const Place = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: inherit;
-  margin-inline-start: auto;
+/** In the corner, where the heading leaves room for it. */
+const Corner = styled.div`
+  position: absolute;
+  inset-block-start: ${space[0]};
+  inset-inline-end: ${space[1]};
   @media print {
     display: none;
   }
@@ -31,18 +30,13 @@ export function DayFold({ dayId, isFolded, overdue, onFold }: DayFoldProps) {
   const Icon = isFolded ? ChevronDownIcon : ChevronUpIcon;
   const day = shortDayName(dayId);
   return (
-    <Place>
+    <>
       {isFolded && overdue > 0 && <Badge>{t('sight.overdue', { count: overdue })}</Badge>}
-      <Button
-        variant="quiet"
-        size="small"
-        aria-expanded={!isFolded}
-        aria-label={isFolded ? t('sight.unfoldDay', { day }) : t('sight.foldDay', { day })}
-        icon={<Icon size={20} aria-hidden="true" />}
-        onClick={() => onFold(dayId, !isFolded)}
-      >
-        {isFolded ? t('sight.unfold') : t('sight.fold')}
-      </Button>
-    </Place>
+      <Corner>
+        <IconButton aria-expanded={!isFolded} label={isFolded ? t('sight.unfoldDay', { day }) : t('sight.foldDay', { day })} onClick={() => onFold(dayId, !isFolded)}>
+          <Icon size={24} aria-hidden="true" />
+        </IconButton>
+      </Corner>
+    </>
   );
 }

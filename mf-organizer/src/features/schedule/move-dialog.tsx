@@ -1,4 +1,4 @@
-import type { DayId, EntryPlace, ScheduleEntry } from '@courtside/domain';
+import { BREAK, dayTimetable, type DayId, type EntryPlace, type ScheduleEntry } from '@courtside/domain';
 import { moveMatch } from '@courtside/firebase';
 import { useTranslation } from '@courtside/i18n';
 import { SelectField } from '@courtside/ui';
@@ -7,6 +7,7 @@ import { TaskDialog } from '../../saving/task-dialog';
 import { useTask } from '../../saving/use-task';
 import { DayField } from './day-field';
 import { MoveWarning } from './move-warning';
+import { usePlaceWords } from './place-words';
 import { samePlace } from './place-text';
 import { useSchedule } from './schedule-context';
 import { isRoundClosed } from './schedule-model';
@@ -25,8 +26,10 @@ export function MoveDialog({ entry, from, onClose }: MoveDialogProps) {
   const [dayId, setDay] = useState<DayId>(from.dayId);
   const [index, setIndex] = useState(from.index);
   // The entry leaves its own day first, so there every place counts; elsewhere one more is added at the end.
-  const total = (tournament.schedule[dayId]?.length ?? 0) + (dayId === from.dayId ? 0 : 1);
-  const to: EntryPlace = { dayId, index: Math.min(index, total - 1) };
+  const entries = tournament.schedule[dayId] ?? [];
+  const places = dayTimetable(dayId === from.dayId ? entries : [...entries, BREAK], tournament.scheduleTimes, dayIds.indexOf(dayId));
+  const placeWords = usePlaceWords();
+  const to: EntryPlace = { dayId, index: Math.min(index, places.length - 1) };
   const unchanged = samePlace(from, to);
   const task = useTask((message) => t('problem.notSaved', { message }));
   const move = async () => {
@@ -44,9 +47,9 @@ export function MoveDialog({ entry, from, onClose }: MoveDialogProps) {
     >
       <DayField label={t('move.day')} days={dayIds.filter((id) => !isRoundClosed(schedule, id))} value={dayId} onChange={setDay} />
       <SelectField label={t('move.position')} value={String(to.index)} onChange={(event) => setIndex(Number(event.currentTarget.value))}>
-        {Array.from({ length: total }, (_, place) => (
-          <option key={place} value={String(place)}>
-            {t('move.positionOf', { position: place + 1, total })}
+        {places.map((place) => (
+          <option key={place.index} value={String(place.index)}>
+            {t('move.place', { position: place.index + 1, place: placeWords(place) })}
           </option>
         ))}
       </SelectField>

@@ -1,4 +1,4 @@
-import { isOwnReferee, suggestReferees, type MatchId } from '@courtside/domain';
+import { dayTimetable, isOwnReferee, suggestReferees, type DayId, type MatchId } from '@courtside/domain';
 import { setReferees } from '@courtside/firebase';
 import { useTranslation } from '@courtside/i18n';
 import { Button, Cluster, space, TextField } from '@courtside/ui';
@@ -7,6 +7,7 @@ import styled from 'styled-components';
 import { TaskDialog } from '../../saving/task-dialog';
 import { useTask } from '../../saving/use-task';
 import { PartHeading, PartList } from './part-list';
+import { usePlaceWords } from './place-words';
 import { useSchedule } from './schedule-context';
 import { gamesOf } from './schedule-model';
 
@@ -26,7 +27,8 @@ export interface RefereesDialogProps {
 /** Referees of all games in free text, with teams that are free, rested and have refereed least. */
 export function RefereesDialog({ onClose, only }: RefereesDialogProps) {
   const { t } = useTranslation(['organizerSchedule', 'common']);
-  const { tournament, teams, matches, nameOf, gameName, dayIds, dayName } = useSchedule();
+  const { tournament, teams, matches, nameOf, gameName, dayIds, dayName, shortDayName } = useSchedule();
+  const placeWords = usePlaceWords();
   const [entered, setEntered] = useState<Readonly<Record<string, string>>>({});
   const task = useTask((message) => t('problem.notSaved', { message }), { queued: true });
   const current = useMemo(() => new Map([...matches].map(([id, match]) => [id, { ...match, referee: entered[id] ?? match.referee }])), [matches, entered]);
@@ -35,6 +37,13 @@ export function RefereesDialog({ onClose, only }: RefereesDialogProps) {
     [tournament, current, teams],
   );
   const games = [...gamesOf(tournament.schedule)].filter(({ matchId }) => matches.has(matchId) && (only === undefined || matchId === only));
+  const places = useMemo(() => new Map(dayIds.map((dayId, place) => [dayId, dayTimetable(tournament.schedule[dayId] ?? [], tournament.scheduleTimes, place)])), [tournament, dayIds]);
+  // Alone, a game stands under no day's heading.
+  const placeOf = (dayId: DayId, index: number) => {
+    const row = places.get(dayId)?.[index];
+    if (!row) return undefined;
+    return only === undefined ? placeWords(row) : t('referees.place', { day: shortDayName(dayId), place: placeWords(row) });
+  };
   const enter = (changes: Readonly<Record<string, string>>) => setEntered({ ...entered, ...changes });
   const fillAll = () => {
     const empty = games.filter(({ matchId }) => (current.get(matchId)?.referee ?? '').trim() === '');
@@ -79,10 +88,11 @@ export function RefereesDialog({ onClose, only }: RefereesDialogProps) {
           <section key={dayId}>
             {only === undefined && <PartHeading>{dayName(dayId)}</PartHeading>}
             <PartList>
-              {ofDay.map(({ matchId }) => (
+              {ofDay.map(({ matchId, index }) => (
                 <Game key={matchId}>
                   <TextField
                     label={gameName(matchId)}
+                    hint={placeOf(dayId, index)}
                     aria-label={t('referees.field', { game: gameName(matchId) })}
                     value={current.get(matchId)?.referee ?? ''}
                     maxLength={120}

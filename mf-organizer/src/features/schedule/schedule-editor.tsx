@@ -13,6 +13,7 @@ import { ScheduleBoard } from './schedule-board';
 import { useSchedule } from './schedule-context';
 import { ScheduleDialogs } from './schedule-dialogs';
 import { SightTools } from './schedule-sight';
+import { SectionVisibility } from './section-visibility';
 import { ScheduleTools, type ScheduleTask } from './schedule-tools';
 import type { RowTask } from './schedule-row';
 import { useBackground } from './use-background';
@@ -43,7 +44,19 @@ export function ScheduleEditor() {
   );
   const problem = moving.problem ?? background.problem;
   return (
-    <Section id="schedule" title={t('title')} actions={<ScheduleTools onTask={setTask} background={background} />}>
+    <Section
+      id="schedule"
+      title={t('title')}
+      state={
+        <SectionVisibility
+          tournamentId={tournament.id}
+          section="schedule"
+          isPublic={tournament.isSchedulePublic}
+          onChange={(command) => background.start(command, t('problem.visibility'))}
+        />
+      }
+      actions={<ScheduleTools onTask={setTask} background={background} />}
+    >
       <Stack>
         {isLocked && <Notice kind="info">{t('locked')}</Notice>}
         {problem && <Notice kind="error">{problem}</Notice>}

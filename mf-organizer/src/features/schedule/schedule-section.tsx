@@ -1,8 +1,8 @@
 import { canCreateGroups, hasGroups, hasSchedule, type Match, type MatchId, type Team, type Tournament } from '@courtside/domain';
 import { useTranslation } from '@courtside/i18n';
 import { Section } from '@courtside/tournament-ui';
-import { Button, CalendarPlusIcon, EmptyState, Notice, Stack } from '@courtside/ui';
-import { useState } from 'react';
+import { Button, CalendarPlusIcon, EmptyState, Notice, Spinner, Stack } from '@courtside/ui';
+import { useEffect, useState } from 'react';
 import { ScoreBookProvider } from '../scoring/score-book-context';
 import { CreateScheduleDialog } from './create-schedule-dialog';
 import { groupsAreLargeEnough } from './create-schedule-model';
@@ -15,24 +15,47 @@ export interface ScheduleSectionProps {
   readonly matches: ReadonlyMap<MatchId, Match>;
   /** The matches are the server's, without changes that are on their way. */
   readonly matchesConfirmed?: boolean;
+  /** There is a schedule whose games are on their way. */
+  readonly loading?: boolean;
 }
 
 /** The schedule with its tools; before there is one, the way to it. */
-export function OrganizerSchedule({ tournament, teams, matches, matchesConfirmed = false }: ScheduleSectionProps) {
+export function OrganizerSchedule({ tournament, teams, matches, matchesConfirmed = false, loading = false }: ScheduleSectionProps) {
+  const { t } = useTranslation(['organizerSchedule', 'tournament']);
+  const [created, setCreated] = useState(false);
+  const isThere = hasSchedule(tournament) && !loading;
+  // Parts above went and parts below came, and the button that was pressed is gone: who has made it is led to it.
+  useEffect(() => {
+    if (!created || !isThere) return;
+    setCreated(false);
+    const section = document.getElementById('schedule');
+    section?.focus({ preventScroll: true });
+    section?.scrollIntoView();
+  }, [created, isThere]);
   return (
     <ScheduleProvider tournament={tournament} teams={teams} matches={matches}>
-      {hasSchedule(tournament) ? (
+      {hasSchedule(tournament) && loading ? (
+        <Section id="schedule" title={t('title')}>
+          <Spinner label={t('tournament:loading')} fill />
+        </Section>
+      ) : hasSchedule(tournament) ? (
         <ScoreBookProvider tournamentId={tournament.id} matches={matches} areConfirmed={matchesConfirmed}>
           <ScheduleEditor />
         </ScoreBookProvider>
       ) : (
-        <NoSchedule tournament={tournament} teamCount={teams.length} />
+        <NoSchedule tournament={tournament} teamCount={teams.length} onCreated={() => setCreated(true)} />
       )}
     </ScheduleProvider>
   );
 }
 
-function NoSchedule({ tournament, teamCount }: { readonly tournament: Tournament; readonly teamCount: number }) {
+interface NoScheduleProps {
+  readonly tournament: Tournament;
+  readonly teamCount: number;
+  readonly onCreated: () => void;
+}
+
+function NoSchedule({ tournament, teamCount, onCreated }: NoScheduleProps) {
   const { t } = useTranslation('organizerSchedule');
   const [creating, setCreating] = useState(false);
   const [refused, setRefused] = useState(false);
@@ -62,9 +85,21 @@ function NoSchedule({ tournament, teamCount }: { readonly tournament: Tournament
         >
           {hasGroups(tournament) ? t('empty.text') : t('empty.needGroups')}
         </EmptyState>
-        {refused && <Notice kind="error">{t('create.twoTeams')}</Notice>}
+        {refused && (
+          <Notice
+            kind="error"
+            title={t('create.twoTeams')}
+            action={
+              <Button as="a" href="#groups" variant="secondary" size="small">
+                {t('empty.toGroups')}
+              </Button>
+            }
+          >
+            {t('create.twoTeamsHelp')}
+          </Notice>
+        )}
       </Stack>
-      {creating && <CreateScheduleDialog onClose={() => setCreating(false)} />}
+      {creating && <CreateScheduleDialog onClose={() => setCreating(false)} onCreated={onCreated} />}
     </Section>
   );
 }

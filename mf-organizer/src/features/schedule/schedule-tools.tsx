@@ -1,13 +1,11 @@
 import { canEditSchedule } from '@courtside/domain';
 import { useTranslation } from '@courtside/i18n';
-import { Button, CalendarPlusIcon, ClockIcon, CoffeeIcon, FlagIcon, LinkIcon, Menu, SaveIndicator, space, SwordsIcon, TimerIcon, Trash2Icon, UsersIcon, type MenuItem } from '@courtside/ui';
-import styled from 'styled-components';
+import { Button, CalendarPlusIcon, ClockIcon, CoffeeIcon, FlagIcon, IconButton, LinkIcon, media, Menu, SaveIndicator, SwordsIcon, TimerIcon, Trash2Icon, useMedia, UsersIcon, type MenuItem } from '@courtside/ui';
 import { useSaveWords } from '../scoring/score-state';
 import { useScoresState } from '../scoring/score-book-context';
 import { UndoScore } from '../scoring/undo-score';
 import { useSchedule } from './schedule-context';
 import { useGameTimes } from './game-times';
-import { SectionVisibility } from './section-visibility';
 import type { Background } from './use-background';
 
 export type ScheduleTask = 'score' | 'times' | 'break' | 'day' | 'referees' | 'hyperlinks' | 'tieBreaker' | 'withdraw' | 'nextRound' | 'delete';
@@ -17,23 +15,20 @@ export interface ScheduleToolsProps {
   readonly background: Background;
 }
 
-/** On a phone the menu must not stand alone in the last line. */
-const Together = styled.div`
-  display: flex;
-  gap: ${space[1]};
-`;
-
 /** What the head of the section offers. */
 export function ScheduleTools({ onTask, background }: ScheduleToolsProps) {
   const { t } = useTranslation('organizerSchedule');
   const { tournament, matches, nameOf, isSwiss } = useSchedule();
   const canEdit = canEditSchedule(tournament).allowed;
+  const isPhone = useMedia(media.phone);
   const words = useSaveWords();
   const state = useScoresState();
   const icon = { size: 20, 'aria-hidden': true } as const;
   const gameTimes = useGameTimes(tournament, background);
   const item = (key: ScheduleTask, label: string, sign: MenuItem['icon'], more: Partial<MenuItem> = {}): MenuItem => ({ key, label, icon: sign, onSelect: () => onTask(key), ...more });
   const items: MenuItem[] = [
+    // One line must do on a phone; that a score is saved is said in its row, and that one is not above the days.
+    ...(canEdit && isPhone ? [item('times', t('tool.times'), <ClockIcon {...icon} />), item('break', t('tool.addBreak'), <CoffeeIcon {...icon} />)] : []),
     ...(canEdit && !isSwiss ? [item('day', t('tool.addDay'), <CalendarPlusIcon {...icon} />)] : []),
     item('referees', t('tool.referees'), <FlagIcon {...icon} />),
     item('hyperlinks', t('tool.hyperlinks'), <LinkIcon {...icon} />),
@@ -42,43 +37,41 @@ export function ScheduleTools({ onTask, background }: ScheduleToolsProps) {
     gameTimes.item,
     ...(canEdit ? [item('delete', t('tool.delete'), <Trash2Icon {...icon} />, { danger: true })] : []),
   ];
-  const addBreak = (
-    <Button variant="secondary" icon={<CoffeeIcon {...icon} />} onClick={() => onTask('break')}>
-      {t('tool.addBreak')}
-    </Button>
-  );
   return (
     <>
-      <SaveIndicator state={state} words={words} />
-      {canEdit && (
-        <UndoScore
-          teamName={({ matchId, side }) => {
-            const match = matches.get(matchId as never);
-            return match ? nameOf(side === 'team1Score' ? match.team1Id : match.team2Id) : '';
-          }}
-        />
-      )}
-      <SectionVisibility
-        tournamentId={tournament.id}
-        section="schedule"
-        isPublic={tournament.isSchedulePublic}
-        onChange={(command) => background.start(command, t('problem.visibility'))}
-      />
+      {!isPhone && <SaveIndicator state={state} words={words} />}
       {canEdit && (
         <>
-          <Button variant="secondary" icon={<TimerIcon {...icon} />} onClick={() => onTask('score')}>
-            {t('tool.score')}
-          </Button>
-          <Button variant="secondary" icon={<ClockIcon {...icon} />} onClick={() => onTask('times')}>
-            {t('tool.times')}
-          </Button>
-          {isSwiss && addBreak}
+          <UndoScore
+            compact={isPhone}
+            teamName={({ matchId, side }) => {
+              const match = matches.get(matchId as never);
+              return match ? nameOf(side === 'team1Score' ? match.team1Id : match.team2Id) : '';
+            }}
+          />
+          {isPhone && isSwiss ? (
+            <IconButton label={t('tool.score')} onClick={() => onTask('score')}>
+              <TimerIcon {...icon} />
+            </IconButton>
+          ) : (
+            <Button variant="secondary" icon={<TimerIcon {...icon} />} onClick={() => onTask('score')}>
+              {t('tool.score')}
+            </Button>
+          )}
+          {!isPhone && (
+            <>
+              <Button variant="secondary" icon={<ClockIcon {...icon} />} onClick={() => onTask('times')}>
+                {t('tool.times')}
+              </Button>
+              <Button variant="secondary" icon={<CoffeeIcon {...icon} />} onClick={() => onTask('break')}>
+                {t('tool.addBreak')}
+              </Button>
+            </>
+          )}
+          {isSwiss && <Button onClick={() => onTask('nextRound')}>{t('swiss.next')}</Button>}
         </>
       )}
-      <Together>
-        {canEdit && (isSwiss ? <Button onClick={() => onTask('nextRound')}>{t('swiss.next')}</Button> : addBreak)}
-        <Menu label={t('tool.more')} items={items} />
-      </Together>
+      <Menu label={t('tool.more')} items={items} />
     </>
   );
 }

@@ -1,11 +1,11 @@
 import { useTranslation } from '@courtside/i18n';
-import { Button, showToast, Undo2Icon } from '@courtside/ui';
+import { Button, IconButton, showToast, Undo2Icon } from '@courtside/ui';
 import type { Score } from '@courtside/domain';
 import { useLastChange, useScoreBook } from './score-book-context';
 import type { ScoreChange } from './score-types';
 
 /** Takes the last saved change of a score back. */
-export function UndoScore({ teamName }: { readonly teamName: (change: ScoreChange) => string }) {
+export function UndoScore({ teamName, compact = false }: { readonly teamName: (change: ScoreChange) => string; /** Its sign alone. */ readonly compact?: boolean }) {
   const { t } = useTranslation('organizerSchedule');
   const book = useScoreBook();
   const change = useLastChange();
@@ -16,6 +16,13 @@ export function UndoScore({ teamName }: { readonly teamName: (change: ScoreChang
     if (book.undo()) showToast(t('score.undone', { change: text }));
     else showToast(t('score.undoImpossible'), { kind: 'error' });
   };
+  if (compact) {
+    return (
+      <IconButton label={t('tool.undoOf', { change: text })} onClick={undo}>
+        <Undo2Icon size={20} aria-hidden="true" />
+      </IconButton>
+    );
+  }
   return (
     <Button variant="quiet" icon={<Undo2Icon size={20} aria-hidden="true" />} onClick={undo} aria-label={t('tool.undoOf', { change: text })} title={text}>
       {t('tool.undo')}

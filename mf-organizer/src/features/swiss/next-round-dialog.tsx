@@ -49,7 +49,9 @@ export function NextRoundDialog({ replaces, onClose }: NextRoundDialogProps) {
       <Dialog open onClose={onClose} title={t('swiss.title')} closeLabel={t('common:action.close')} footer={<Button onClick={onClose}>{t('common:action.close')}</Button>}>
         <Stack>
           {unfinished}
-          <Notice kind="error">{t('errors:allMatchupsPlayed')}</Notice>
+          <Notice kind="info" title={t('errors:allMatchupsPlayed')}>
+            {t('swiss.allPlayed')}
+          </Notice>
         </Stack>
       </Dialog>
     );
@@ -75,7 +77,7 @@ export function NextRoundDialog({ replaces, onClose }: NextRoundDialogProps) {
           {t('swiss.deadEnd')}
         </Notice>
       )}
-      <p>{number === 1 ? t('swiss.firstIntro') : t('swiss.intro')}</p>
+      <p>{number === 1 ? t('swiss.firstIntro') : outcome.kind === 'deadEnd' ? t('swiss.introRematches') : t('swiss.intro')}</p>
       {plan.bye && <Notice kind="info">{t('swiss.bye', { team: nameOf(plan.bye) })}</Notice>}
       <Switch label={t('swiss.why')} checked={explained} onChange={setExplained} />
       <PairingList events={draft.events} rematches={draft.rematches} explained={explained} byHand={draft.moved} />

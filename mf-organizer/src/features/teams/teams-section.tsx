@@ -45,14 +45,16 @@ export function OrganizerTeams({ data, readOnly }: { readonly data: TournamentDa
     <Section
       id="teams"
       title={t('title')}
+      state={
+        <SectionVisibility
+          tournamentId={tournament.id}
+          section="teams"
+          isPublic={tournament.isTeamsPublic}
+          onChange={(command) => background.start(command, t('organizerSchedule:problem.visibility'))}
+        />
+      }
       actions={
         <>
-          <SectionVisibility
-            tournamentId={tournament.id}
-            section="teams"
-            isPublic={tournament.isTeamsPublic}
-            onChange={(command) => background.start(command, t('organizerSchedule:problem.visibility'))}
-          />
           {canAdd && teams.length > 0 && (
             <Button variant="secondary" size="small" icon={<PlusIcon size={20} aria-hidden="true" />} onClick={() => setDialog('add')}>
               {t('tool.add')}

@@ -1,9 +1,9 @@
-import { hasSchedule, isMixer, takesEntries, type Tournament } from '@courtside/domain';
+import { hasBracket, hasSchedule, takesEntries, type Tournament } from '@courtside/domain';
 import { prepareCommands, resolveImageUrl } from '@courtside/firebase';
 import { useTranslation } from '@courtside/i18n';
 import { TeamDirectory, TournamentHead } from '@courtside/tournament-ui';
 import { Button, EyeIcon, Notice, Page, prepareCombobox, SectionNav, space, Spinner, Stack } from '@courtside/ui';
-import { useEffect, useRef, useState } from 'react';
+import { Fragment, useEffect, useRef, useState, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { OrganizerBracket } from '../bracket/bracket-section';
 import { AskedToOrganize } from '../details/asked-to-organize';
@@ -15,7 +15,7 @@ import { OpenTournament } from '../open/open-tournament';
 import { OrganizerSchedule } from '../schedule/schedule-section';
 import { OrganizerStandings } from '../standings/standings-section';
 import { OrganizerTeams } from '../teams/teams-section';
-import { showsGroups, useSections } from './use-sections';
+import { useSections, type SectionId } from './use-sections';
 import { UnreadableEntries, useUnreadableEntries } from './unreadable-entries';
 import { useTournamentData } from './use-tournament-data';
 
@@ -28,7 +28,7 @@ export interface OrganizerViewProps {
 
 /**
  * A tournament with its organiser's tools: the head with what concerns the whole, then one section after the other. The next step comes first: groups
- * before the schedule that is made from them; once there is one, what is settled is folded and the schedule is what one sees.
+ * before the schedule that is made from them; once there is a schedule or a bracket, its games, and what is settled stands last and is folded.
  */
 export function OrganizerView({ tournament, uid, isOrganizer }: OrganizerViewProps) {
   const { t } = useTranslation(['organizer', 'tournament']);
@@ -49,12 +49,25 @@ export function OrganizerView({ tournament, uid, isOrganizer }: OrganizerViewPro
     void prepareCommands();
     prepareCombobox();
   }, []);
+  const readOnly = !isOrganizer;
+  const parts: Readonly<Record<SectionId, ReactNode>> = {
+    details: <OrganizerDetails data={data} readOnly={readOnly} />,
+    teams: <OrganizerTeams data={data} readOnly={readOnly} />,
+    groups: <OrganizerGroups data={data} readOnly={readOnly} />,
+    schedule: <OrganizerSchedule tournament={tournament} teams={teams} matches={matches} matchesConfirmed={data.matchesConfirmed ?? false} loading={data.loadingMatches} />,
+    bracket: wasComplete && <OrganizerBracket tournament={tournament} teams={teams} matches={matches} games={data.games} />,
+    standings: wasComplete && <OrganizerStandings tournament={tournament} teams={teams} matches={matches} />,
+    players: <OrganizerPlayers data={data} />,
+  };
+  // One sign for all that is on its way.
+  const loading = <Spinner label={t('tournament:loading')} fill />;
+  const loadingPlace = sections.findIndex(({ id }) => id !== 'details');
   return (
     <TeamDirectory teams={teams}>
       <TournamentHead
         tournament={shown}
         isOrganizer={isOrganizer}
-        compact={hasSchedule(tournament)}
+        compact={hasSchedule(tournament) || hasBracket(tournament)}
         actions={
           isOrganizer && (
             <>
@@ -88,24 +101,10 @@ export function OrganizerView({ tournament, uid, isOrganizer }: OrganizerViewPro
           {isOrganizer && <AskedToOrganize tournament={tournament} uid={uid} />}
           {isOrganizer && <UnreadableEntries tournamentId={tournament.id} entries={unreadable} />}
           {failed && <Notice kind="error">{t('page.partFailed')}</Notice>}
-          <OrganizerDetails data={data} readOnly={!isOrganizer} />
-          {data.loading ? (
-            <Spinner label={t('tournament:loading')} fill />
-          ) : (
-            <>
-              <OrganizerTeams data={data} readOnly={!isOrganizer} />
-              {showsGroups(tournament, teams.length) && <OrganizerGroups data={data} readOnly={!isOrganizer} />}
-              {isOrganizer && (data.loadingMatches ? <Spinner label={t('tournament:loading')} /> : <OrganizerSchedule tournament={tournament} teams={teams} matches={matches} matchesConfirmed={data.matchesConfirmed ?? false} />)}
-              {isOrganizer && wasComplete && (
-                <>
-                  <OrganizerBracket tournament={tournament} teams={teams} matches={matches} games={data.games} />
-                  <OrganizerStandings tournament={tournament} teams={teams} matches={matches} />
-                </>
-              )}
-              {isOrganizer && isMixer(tournament) && <OrganizerPlayers data={data} />}
-              {isOrganizer && <DeleteTournament data={data} />}
-            </>
-          )}
+          {sections.map(({ id }, place) => (
+            <Fragment key={id}>{data.loading && id !== 'details' ? place === loadingPlace && loading : parts[id]}</Fragment>
+          ))}
+          {!data.loading && isOrganizer && <DeleteTournament data={data} />}
         </Stack>
       </Page>
     </TeamDirectory>

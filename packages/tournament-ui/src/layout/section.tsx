@@ -35,7 +35,9 @@ export interface SectionProps {
   readonly title: ReactNode;
   /** A sentence below the heading. */
   readonly intro?: ReactNode;
-  /** Filters, visibility switches, tools; not printed. */
+  /** Whether everybody sees it; beside the title, not printed. */
+  readonly state?: ReactNode;
+  /** Filters, tools; not printed. */
   readonly actions?: ReactNode;
   readonly children: ReactNode;
   /** On paper: false leaves the section out, 'sheet' begins a new sheet. */
@@ -43,11 +45,11 @@ export interface SectionProps {
 }
 
 /** A part of a tournament's page, with an address. */
-export function Section({ id, title, intro, actions, children, print = true }: SectionProps) {
+export function Section({ id, title, intro, state, actions, children, print = true }: SectionProps) {
   const headingId = `${id}-heading`;
   return (
     <Root id={id} aria-labelledby={headingId} tabIndex={-1} data-section={id} data-print={print ? undefined : 'no'} data-sheet={print === 'sheet' || undefined}>
-      <SectionHeading id={headingId} tools={actions}>
+      <SectionHeading id={headingId} state={state} tools={actions}>
         {title}
       </SectionHeading>
       {intro && <Intro>{intro}</Intro>}

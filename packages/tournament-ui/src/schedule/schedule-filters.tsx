@@ -11,8 +11,8 @@ const Filters = styled.div`
   align-items: end;
   gap: ${space[3]};
   > :nth-child(-n + 2) {
-    flex: 0 1 16rem;
-    min-width: min(100%, 7rem);
+    flex: 1 1 7rem;
+    max-width: 16rem;
   }
   @media print {
     display: none;

@@ -76,12 +76,26 @@ describe('toasts', () => {
     jest.useRealTimers();
   });
 
-  it('go by themselves, at most three at a time', () => {
-    act(() => ['a', 'b', 'c', 'd'].forEach((text) => void showToast(`saved ${text}`)));
-    expect(screen.getAllByRole('status')).toHaveLength(3);
-    expect(screen.queryByText('saved a')).not.toBeInTheDocument();
+  it('go by themselves, at most two at a time, none twice', () => {
+    act(() => ['a', 'b', 'c', 'd', 'd'].forEach((text) => void showToast(`saved ${text}`)));
+    expect(screen.getAllByRole('status').map((toast) => toast.textContent)).toEqual([expect.stringContaining('saved c'), expect.stringContaining('saved d')]);
     act(() => jest.advanceTimersByTime(toastDuration));
     expect(screen.queryByRole('status')).not.toBeInTheDocument();
+  });
+
+  it('keep off what has the focus', () => {
+    const region = screen.getByRole('region', { name: 'Messages' });
+    jest.spyOn(region, 'getBoundingClientRect').mockReturnValue({ height: 60 } as DOMRect);
+    const box = document.body.appendChild(document.createElement('input'));
+    const stand = (top: number) => jest.spyOn(box, 'getBoundingClientRect').mockReturnValue({ top, bottom: top + 44 } as DOMRect);
+    stand(window.innerHeight - 50);
+    box.focus();
+    act(() => void showToast('Result saved.'));
+    expect(region).toHaveAttribute('data-at', 'top');
+    stand(200);
+    act(() => void window.dispatchEvent(new Event('scroll')));
+    expect(region).toHaveAttribute('data-at', 'bottom');
+    box.remove();
   });
 
   it('stay when they offer something or report a failure', () => {

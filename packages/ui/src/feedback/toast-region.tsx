@@ -1,4 +1,4 @@
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
 import styled from 'styled-components';
 import { Button } from '../actions/button';
 import { IconButton } from '../actions/icon-button';
@@ -18,6 +18,11 @@ const Place = styled.div`
   gap: 0.5rem;
   justify-items: center;
   pointer-events: none;
+  /* Below the bars at the top of the page. */
+  &[data-at='top'] {
+    bottom: auto;
+    top: calc(4rem + env(safe-area-inset-top));
+  }
   > div {
     width: min(100%, 30rem);
     border-radius: ${radius.control};
@@ -33,6 +38,11 @@ const Tools = styled.span`
   gap: 0.25rem;
   margin: -0.75rem -0.875rem -0.75rem 0;
 `;
+
+/** Room around the toasts, in px. */
+const MARGIN = 24;
+/** Height of the bars at the top of the page, in px. */
+const BARS = 64;
 
 /** How long a toast without a button stands, in ms. Errors and toasts with a button stay until dismissed. */
 export const toastDuration = 6000;
@@ -76,11 +86,40 @@ function Item({ toast, dismissLabel }: { readonly toast: Toast; readonly dismiss
   );
 }
 
+/** Which edge keeps off what has the focus: the lower one, unless that is where somebody works. */
+function useEdge(region: { readonly current: HTMLElement | null }, count: number): 'top' | 'bottom' {
+  const [edge, setEdge] = useState<'top' | 'bottom'>('bottom');
+  useLayoutEffect(() => {
+    if (count === 0) {
+      setEdge('bottom');
+      return;
+    }
+    const look = () => {
+      const active = document.activeElement;
+      if (!active || active === document.body || region.current?.contains(active)) return;
+      const { top, bottom } = active.getBoundingClientRect();
+      const height = region.current?.getBoundingClientRect().height ?? 0;
+      const isInSight = bottom > 0 && top < window.innerHeight;
+      setEdge(isInSight && bottom > window.innerHeight - height - MARGIN && top > height + BARS + MARGIN ? 'top' : 'bottom');
+    };
+    look();
+    document.addEventListener('focusin', look);
+    window.addEventListener('scroll', look, { passive: true });
+    return () => {
+      document.removeEventListener('focusin', look);
+      window.removeEventListener('scroll', look);
+    };
+  }, [region, count]);
+  return edge;
+}
+
 /** Where toasts appear; once in the page, in the host. Polite for screen readers. */
 export function ToastRegion({ label, dismissLabel }: { readonly label: string; readonly dismissLabel: string }) {
   const toasts = useSyncExternalStore(toastStore.subscribe, toastStore.read, toastStore.read);
+  const region = useRef<HTMLDivElement>(null);
+  const edge = useEdge(region, toasts.length);
   return (
-    <Place role="region" aria-label={label} aria-live="polite" data-print="no">
+    <Place ref={region} data-at={edge} role="region" aria-label={label} aria-live="polite" data-print="no">
       {toasts.map((toast) => (
         <Item key={toast.id} toast={toast} dismissLabel={dismissLabel} />
       ))}

@@ -8,6 +8,9 @@ export interface Toast {
   readonly action?: { readonly label: ReactNode; readonly onPress: () => void };
 }
 
+/** More would cover the page. */
+const MOST = 2;
+
 let toasts: readonly Toast[] = [];
 let lastId = 0;
 const listeners = new Set<() => void>();
@@ -27,11 +30,13 @@ export const toastStore = {
 
 /**
  * Says something in passing, in the one `ToastRegion` of the page. Nothing that must not be missed belongs here.
- * At most three stand at a time. Returns the id for `dismissToast`.
+ * At most two stand at a time, and none twice. Returns the id for `dismissToast`.
  */
 export function showToast(text: ReactNode, options: Partial<Pick<Toast, 'kind' | 'action'>> = {}): number {
   const id = ++lastId;
-  set([...toasts, { id, kind: options.kind ?? 'success', text, ...(options.action ? { action: options.action } : {}) }].slice(-3));
+  const kind = options.kind ?? 'success';
+  const others = toasts.filter((toast) => toast.action !== undefined || toast.kind !== kind || toast.text !== text);
+  set([...others, { id, kind, text, ...(options.action ? { action: options.action } : {}) }].slice(-MOST));
   return id;
 }
 

@@ -1,4 +1,4 @@
-import { fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { SectionNav } from './section-nav';
@@ -31,6 +31,33 @@ it('SectionNav shows at which edge more lies', () => {
   expect(edges()).toEqual(['start']);
   unmount();
   spies.forEach((spy) => spy.mockRestore());
+});
+
+it('SectionNav marks the section that is read when parts come and go without anybody scrolling', async () => {
+  const observers = new Set<() => void>();
+  const before = window.ResizeObserver;
+  window.ResizeObserver = class {
+    constructor(private readonly tell: () => void) {}
+    observe = () => void observers.add(this.tell);
+    unobserve = () => undefined;
+    disconnect = () => void observers.delete(this.tell);
+  } as unknown as typeof ResizeObserver;
+  const place = { teams: -900, schedule: 40 };
+  const sections = (['teams', 'schedule'] as const).map((id) => {
+    const section = document.body.appendChild(Object.assign(document.createElement('section'), { id }));
+    section.getBoundingClientRect = () => ({ top: place[id] }) as DOMRect;
+    return section;
+  });
+  const { unmount } = render(<SectionNav label="Sections" sections={[{ id: 'teams', label: 'Teams' }, { id: 'schedule', label: 'Schedule' }]} />);
+  await screen.findByRole('link', { name: 'Schedule', current: true });
+  // A part above has grown.
+  place.schedule = 2000;
+  act(() => observers.forEach((tell) => tell()));
+  expect(await screen.findByRole('link', { name: 'Teams', current: true })).toBeInTheDocument();
+  unmount();
+  expect(observers.size).toBe(0);
+  sections.forEach((section) => section.remove());
+  window.ResizeObserver = before;
 });
 
 it('Tabs change by arrow keys and go round', async () => {

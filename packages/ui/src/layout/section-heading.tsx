@@ -31,7 +31,7 @@ const Root = styled.header`
     height: 9px;
   }
   h2 {
-    flex: 1 1 auto;
+    flex: 0 1 auto;
     ${type.d2}
     text-wrap: balance;
   }
@@ -45,7 +45,15 @@ const Root = styled.header`
   }
 `;
 
+const State = styled.div`
+  flex: none;
+  @media print {
+    display: none;
+  }
+`;
+
 const Tools = styled.div`
+  margin-inline-start: auto;
   display: flex;
   flex-wrap: wrap;
   align-items: center;
@@ -59,15 +67,18 @@ export interface SectionHeadingProps {
   readonly children: ReactNode;
   /** id of the heading, for `aria-labelledby` of the section. */
   readonly id?: string;
-  /** Save indicator, visibility, buttons. */
+  /** What the section is, beside its title: whether everybody sees it. */
+  readonly state?: ReactNode;
+  /** Save indicator, buttons. */
   readonly tools?: ReactNode;
 }
 
 /** A section opens on a 3 px painted line with a hash mark. */
-export function SectionHeading({ children, id, tools }: SectionHeadingProps) {
+export function SectionHeading({ children, id, state, tools }: SectionHeadingProps) {
   return (
     <Root>
       <h2 id={id}>{children}</h2>
+      {state && <State>{state}</State>}
       {tools && <Tools>{tools}</Tools>}
     </Root>
   );

@@ -30,10 +30,14 @@ export function useCurrentSection(ids: string): string | undefined {
       frame ||= requestAnimationFrame(look);
     };
     later();
+    // Sections come, go and grow without anybody scrolling.
+    const sizes = typeof ResizeObserver === 'undefined' ? null : new ResizeObserver(later);
+    sizes?.observe(document.body);
     window.addEventListener('scroll', later, { passive: true });
     window.addEventListener('resize', later);
     return () => {
       cancelAnimationFrame(frame);
+      sizes?.disconnect();
       window.removeEventListener('scroll', later);
       window.removeEventListener('resize', later);
     };
