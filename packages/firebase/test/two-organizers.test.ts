@@ -1,5 +1,6 @@
 import { setLogLevel } from 'firebase/firestore';
 import { setDocuments } from '../seed/documents';
+import type * as All from '../src/commands/all';
 import { startTestBackend, type TestBackend } from './backend.testkit';
 import { team, tournament } from './sample.testkit';
 
@@ -10,7 +11,7 @@ import { team, tournament } from './sample.testkit';
  */
 jest.setTimeout(600_000);
 
-type Commands = typeof import('../src/commands/all');
+type Commands = typeof All;
 interface Organizer {
   readonly uid: string;
   readonly commands: Commands;

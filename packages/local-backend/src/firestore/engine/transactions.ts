@@ -51,7 +51,7 @@ export class Transaction {
       const changed = this.engine.changedSince(this.database, time);
       if (changed === null) throw conflict();
       for (const path of unsaved) if (isInScope(query, path)) throw conflict();
-      const concerns = (document: StoredDocument | null | undefined): boolean => document != null && matchesQuery(query, document, databaseText(this.database));
+      const concerns = (document: StoredDocument | null | undefined): boolean => (document ? matchesQuery(query, document, databaseText(this.database)) : false);
       for (const [path, before] of changed) if (isInScope(query, path) && (before === 'large' || concerns(before) || concerns(table.get(path)))) throw conflict();
     }
   }
