@@ -208,7 +208,7 @@ export class Deliveries {
     if (entry.hasArrived || !this.unsure.includes(entry)) return Promise.resolve();
     return new Promise((resolve) => {
       entry.settled.push(resolve);
-      if (patience !== null) setTimeout(resolve, patience).unref();
+      if (patience !== null) afterTicks(TICKS, patience / TICKS, resolve);
     });
   }
 
@@ -232,6 +232,16 @@ export class Deliveries {
     const answers = this.unsure.flatMap(({ number, digest, result }) => (result ? [{ number, digest, result }] : []));
     this.records.put(this.options.session, { owner: this.owner, answers });
   }
+}
+
+/**
+ * Patience is counted in short waits, one after the other: on a machine that is busy each of them takes longer, as it does for the client, so
+ * that a word which waits to be read is not overtaken by one long timer.
+ */
+const TICKS = 20;
+
+function afterTicks(ticks: number, milliseconds: number, done: () => void): void {
+  setTimeout(() => (ticks <= 1 ? done() : afterTicks(ticks - 1, milliseconds, done)), milliseconds).unref();
 }
 
 function tell({ settled }: Unsure): void {
