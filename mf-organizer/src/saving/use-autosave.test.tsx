@@ -38,6 +38,43 @@ describe('useAutosave', () => {
     expect(result.current.value).toBe('mine');
   });
 
+  it('asks which text shall stand when somebody else changed it while it was typed here', async () => {
+    const { result, rerender, save, type, wait } = setUp();
+    type('mine');
+    rerender({ stored: 'theirs' });
+    await wait(1000);
+    expect(save).not.toHaveBeenCalled();
+    expect(result.current).toMatchObject({ value: 'mine', theirs: 'theirs' });
+    type('mine, longer');
+    act(() => result.current.flush());
+    await wait(1000);
+    expect(save).not.toHaveBeenCalled();
+    act(() => result.current.retry());
+    await wait(0);
+    expect(save.mock.calls).toEqual([['mine, longer']]);
+    expect(result.current.theirs).toBeNull();
+
+    rerender({ stored: 'mine, longer' });
+    type('once more');
+    rerender({ stored: 'theirs again' });
+    await wait(1000);
+    act(() => result.current.takeTheirs());
+    expect(result.current).toMatchObject({ value: 'theirs again', theirs: null });
+    expect(save).toHaveBeenCalledTimes(1);
+  });
+
+  it('takes its own text, which comes back while the typing goes on, for nobody else’s', async () => {
+    const { result, rerender, save, type, wait } = setUp();
+    type('new ');
+    await wait(1000);
+    rerender({ stored: 'new' });
+    type('new name');
+    await wait(1000);
+    rerender({ stored: 'new name' });
+    expect(save.mock.calls).toEqual([['new '], ['new name']]);
+    expect(result.current).toMatchObject({ value: 'new name', theirs: null });
+  });
+
   it('keeps what was refused, and tries again', async () => {
     const save = jest.fn<Promise<unknown>, [string]>(() => Promise.reject(new Error('denied')));
     const { result, type, wait } = setUp(save);

@@ -25,18 +25,27 @@ export interface Autosave {
   /** The last save was refused; what was typed is still in the box. Null otherwise. */
   readonly failure: Error | null;
   readonly retry: () => void;
+  /** What somebody else wrote here while this text was typed: nothing is saved until one of the two is chosen. Null otherwise. */
+  readonly theirs: string | null;
+  /** Gives up what was typed, for what is stored. */
+  readonly takeTheirs: () => void;
 }
 
 /**
  * Saves a text a moment after the last key press. What others write meanwhile shows as long as nothing is typed here; a text that was refused is
- * kept, and so is one whose box goes away before its time: it is saved then.
+ * kept, and so is one whose box goes away before its time: it is saved then. Where somebody else changed the same text while it was typed here,
+ * neither is lost: it is asked which of the two shall stand.
  */
 export function useAutosave({ stored, delayMs, save, isValid = () => true }: AutosaveOptions): Autosave {
   const { status } = useConnection();
   const [draft, setDraft] = useState<string | null>(null);
   const [state, setState] = useState<SaveState>('idle');
   const [failure, setFailure] = useState<Error | null>(null);
+  const [theirs, setTheirs] = useState<string | null>(null);
   const waiting = useRef<string | null>(null);
+  /** What stood here when the typing began, null while nobody types. What is neither that nor what was last sent from here is somebody else's. */
+  const base = useRef<string | null>(null);
+  const sent = useRef<string | null>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const latest = useRef({ save, isValid, stored });
   latest.current = { save, isValid, stored };
@@ -45,16 +54,27 @@ export function useAutosave({ stored, delayMs, save, isValid = () => true }: Aut
   const send = useCallback((value: string) => {
     waiting.current = null;
     if (value === latest.current.stored) {
+      base.current = null;
       setDraft((now) => (now === value ? null : now));
       return;
     }
+    const { stored: now } = latest.current;
+    if (alive.current && base.current !== null && ![base.current, sent.current].some((text) => text?.trim() === now.trim())) {
+      setTheirs(now);
+      return;
+    }
+    base.current = now;
+    sent.current = value;
     setState('saving');
     latest.current.save(value).then(
       () => {
         if (!alive.current) return;
         // Somebody who went on typing has a later save to come.
-        setDraft((now) => (now === value ? null : now));
-        if (waiting.current === null) setState('success');
+        setDraft((typed) => (typed === value ? null : typed));
+        if (waiting.current === null) {
+          base.current = null;
+          setState('success');
+        }
       },
       (error: unknown) => {
         console.warn('A change was not saved', error);
@@ -72,9 +92,12 @@ export function useAutosave({ stored, delayMs, save, isValid = () => true }: Aut
   }, [send]);
 
   const change = (value: string) => {
+    base.current ??= latest.current.stored;
     setDraft(value);
     setFailure(null);
     setState('idle');
+    // Nothing is sent before it is said which of the two texts shall stand.
+    if (theirs !== null) return;
     waiting.current = value;
     clearTimeout(timer.current);
     if (delayMs === 0) flush();
@@ -87,8 +110,9 @@ export function useAutosave({ stored, delayMs, save, isValid = () => true }: Aut
     document.addEventListener('visibilitychange', leave);
     return () => {
       document.removeEventListener('visibilitychange', leave);
-      flush();
       alive.current = false;
+      // Nobody is left to be asked: what was typed last stands.
+      flush();
     };
   }, [flush]);
 
@@ -104,6 +128,19 @@ export function useAutosave({ stored, delayMs, save, isValid = () => true }: Aut
     flush,
     state: state === 'saving' && status === 'offline' ? 'waiting' : state,
     failure,
-    retry: () => draft !== null && send(draft),
+    retry: () => {
+      if (draft === null) return;
+      base.current = latest.current.stored;
+      setTheirs(null);
+      send(draft);
+    },
+    theirs,
+    takeTheirs: () => {
+      base.current = null;
+      waiting.current = null;
+      setTheirs(null);
+      setFailure(null);
+      setDraft(null);
+    },
   };
 }

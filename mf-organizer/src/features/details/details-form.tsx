@@ -5,6 +5,7 @@ import { Card, DateField, media, Notice, SelectField, space, Stack, TextArea, Te
 import type { KeyboardEvent } from 'react';
 import styled from 'styled-components';
 import { combined, SaveMark } from '../../saving/save-mark';
+import { TextClash } from '../../saving/text-clash';
 import { useAutosave, type Autosave } from '../../saving/use-autosave';
 import { TimeZoneOptions } from '../create/time-zone-options';
 import { ownTimeZone } from '../create/time-zones';
@@ -78,7 +79,9 @@ export function DetailsForm({ tournament }: { readonly tournament: Tournament })
     <Sheet>
       <Mark>{shown && <SaveMark of={shown} />}</Mark>
       <TextArea label={t('details.name')} rows={1} {...bind(name, true)} error={problem(name, words('name', codeOf('name', { name: name.value })))} />
+      <TextClash of={name} label={t('details.name')} />
       <TextArea label={t('details.location')} rows={1} {...bind(location, true)} error={problem(location, words('location', codeOf('location', { location: location.value })))} />
+      <TextClash of={location} label={t('details.location')} />
       <Dates>
         <DateField
           label={t('details.startDate')}
@@ -105,6 +108,7 @@ export function DetailsForm({ tournament }: { readonly tournament: Tournament })
         {...bind(description, false)}
         error={problem(description, words('description', codeOf('description', { description: description.value })))}
       />
+      <TextClash of={description} label={t('details.description')} />
       <TextField
         label={t('details.contact')}
         hint={t('details.contactHint')}
@@ -115,6 +119,7 @@ export function DetailsForm({ tournament }: { readonly tournament: Tournament })
         {...bind(contact, true)}
         error={problem(contact, words('contact', codeOf('contact', { contact: contact.value })))}
       />
+      <TextClash of={contact} label={t('details.contact')} />
       {hasSchedule(tournament) && startDate !== tournament.startDate && (
         <Stack>
           <Notice kind="info">{t('details.daysChange', { count: dayCount })}</Notice>

@@ -50,7 +50,7 @@ export function AddBreakDialog({ onClose }: { readonly onClose: () => void }) {
           ]}
         />
       )}
-      <DayField label={t('break.day')} days={openDays} value={dayId} onChange={setDayId} />
+      <DayField days={openDays} value={dayId} onChange={setDayId} />
       <SelectField label={t('break.before')} value={String(place)} onChange={(event) => setIndex(Number(event.currentTarget.value))}>
         {places.map((row) => (
           <option key={row.index} value={String(row.index)}>

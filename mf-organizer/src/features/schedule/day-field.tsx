@@ -1,9 +1,9 @@
 import type { DayId } from '@courtside/domain';
+import { useTranslation } from '@courtside/i18n';
 import { SelectField } from '@courtside/ui';
 import { useSchedule } from './schedule-context';
 
 export interface DayFieldProps {
-  readonly label: string;
   /** The days or rounds to choose from. */
   readonly days: readonly DayId[];
   readonly value: DayId;
@@ -11,10 +11,11 @@ export interface DayFieldProps {
 }
 
 /** One of the schedule's days or rounds, by its name. */
-export function DayField({ label, days, value, onChange }: DayFieldProps) {
-  const { dayName } = useSchedule();
+export function DayField({ days, value, onChange }: DayFieldProps) {
+  const { t } = useTranslation('organizerSchedule');
+  const { dayName, isSwiss } = useSchedule();
   return (
-    <SelectField label={label} value={value} onChange={(event) => onChange(event.currentTarget.value as DayId)}>
+    <SelectField label={t(isSwiss ? 'dayField.round' : 'dayField.day')} value={value} onChange={(event) => onChange(event.currentTarget.value as DayId)}>
       {days.map((id) => (
         <option key={id} value={id}>
           {dayName(id)}

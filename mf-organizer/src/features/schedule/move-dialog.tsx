@@ -45,7 +45,7 @@ export function MoveDialog({ entry, from, onClose }: MoveDialogProps) {
       submitDisabled={unchanged}
       size="small"
     >
-      <DayField label={t('move.day')} days={dayIds.filter((id) => !isRoundClosed(schedule, id))} value={dayId} onChange={setDay} />
+      <DayField days={dayIds.filter((id) => !isRoundClosed(schedule, id))} value={dayId} onChange={setDay} />
       <SelectField label={t('move.position')} value={String(to.index)} onChange={(event) => setIndex(Number(event.currentTarget.value))}>
         {places.map((place) => (
           <option key={place.index} value={String(place.index)}>

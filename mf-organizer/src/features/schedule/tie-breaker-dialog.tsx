@@ -48,7 +48,7 @@ export function TieBreakerDialog({ onClose }: { readonly onClose: () => void }) 
       <SelectField label={t('addTieBreaker.team2')} value={team2Id} onChange={(event) => setTeam2(event.currentTarget.value)} error={tried && !isGood && t('addTieBreaker.same')}>
         {choices}
       </SelectField>
-      {dayIds.length > 1 && <DayField label={t('addTieBreaker.day')} days={dayIds} value={dayId} onChange={setDay} />}
+      {dayIds.length > 1 && <DayField days={dayIds} value={dayId} onChange={setDay} />}
     </TaskDialog>
   );
 }

@@ -6,6 +6,7 @@ import { Button, IconButton, Notice, PlusIcon, space, TextField, Trash2Icon, typ
 import { useState } from 'react';
 import styled from 'styled-components';
 import { combined, SaveMark } from '../../saving/save-mark';
+import { TextClash } from '../../saving/text-clash';
 import { useAutosave } from '../../saving/use-autosave';
 import type { TournamentData } from '../../tournament-data';
 import { useBackground } from '../schedule/use-background';
@@ -22,7 +23,7 @@ const Grid = styled.div`
     gap: ${space[3]};
     grid-template-columns: repeat(auto-fit, minmax(min(100%, 15rem), 1fr));
   }
-  h4 {
+  h3 {
     margin: 0;
     ${type.control}
   }
@@ -102,7 +103,9 @@ export function TeamEditor({ team, data }: { readonly team: Team; readonly data:
           onBlur={email.flush}
         />
       </div>
-      <h4>{t('editor.players')}</h4>
+      <TextClash of={name} label={t('editor.name')} />
+      <TextClash of={email} label={t('editor.email')} />
+      <h3>{t('editor.players')}</h3>
       <div className="slots">
         {team.profileIds.map((entry, index) => (
           <div className="slot" key={index}>

@@ -31,7 +31,7 @@ const Drop = styled.div<{ $over: boolean }>`
   }
 `;
 
-const Preview = styled.div`
+const Preview = styled.div<{ $empty: boolean }>`
   display: grid;
   place-items: center;
   width: 6rem;
@@ -39,8 +39,8 @@ const Preview = styled.div`
   flex: none;
   overflow: hidden;
   border-radius: ${radius.badge};
-  background: #000;
-  color: #fff;
+  background: ${({ $empty }) => ($empty ? color.courtTint : '#000')};
+  color: ${({ $empty }) => ($empty ? color.ink2 : '#fff')};
   img {
     width: 100%;
     height: 100%;
@@ -132,7 +132,7 @@ export function FileField({ label, hint, error, marker, labelHidden, id, value, 
               if (file) onChange(file); // a cancelled chooser changes nothing
             }}
           />
-          <Preview aria-hidden="true">{shown ? <img src={shown} alt="" /> : (placeholder ?? <ImageIcon size={24} />)}</Preview>
+          <Preview aria-hidden="true" $empty={!shown}>{shown ? <img src={shown} alt="" /> : (placeholder ?? <ImageIcon size={24} />)}</Preview>
           <Words>
             <Name aria-live="polite">{value ? value.name : labels.empty}</Name>
             <div>

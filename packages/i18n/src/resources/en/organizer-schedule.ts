@@ -123,9 +123,10 @@ export const organizerSchedule = {
     save: 'Save times',
     courtsMove: 'With another number of courts every game gets its time and court anew.',
   },
+  /** A choice between days, or between Swiss rounds. */
+  dayField: { day: 'Day', round: 'Round' },
   break: {
     title: 'Add a Break',
-    day: 'Day',
     before: 'Before',
     kind: 'Which courts',
     allCourts: 'All courts',
@@ -146,7 +147,6 @@ export const organizerSchedule = {
     handle: 'Move {{game}}',
     open: 'Move game…',
     title: 'Move {{game}}',
-    day: 'Day',
     position: 'Position',
     place: '{{position}} · {{place}}',
     submit: 'Move game',
@@ -206,7 +206,6 @@ export const organizerSchedule = {
     text: 'It counts no goals; its winner gets one draw.',
     team1: 'First team',
     team2: 'Second team',
-    day: 'Day',
     choose: 'Choose a team',
     same: 'Choose two different teams.',
     submit: 'Add match',

@@ -51,6 +51,14 @@ export const organizer = {
     removeOne: 'Remove: {{what}}',
     failed: 'It was not removed: {{message}}',
   },
+  /** A text that two people change at once. */
+  clash: {
+    title: 'Someone else changed “{{label}}” meanwhile',
+    text: 'They wrote: “{{text}}”',
+    emptied: 'They emptied it.',
+    mine: 'Save my text',
+    theirs: 'Take theirs',
+  },
   details: {
     unfold: 'Show the details',
     edit: 'Edit details',

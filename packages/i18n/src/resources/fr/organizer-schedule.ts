@@ -124,9 +124,10 @@ export const organizerSchedule = {
     save: 'Enregistrer les horaires',
     courtsMove: 'Avec un autre nombre de terrains, chaque match change d’heure et de terrain.',
   },
+  /** A choice between days, or between Swiss rounds. */
+  dayField: { day: 'Jour', round: 'Ronde' },
   break: {
     title: 'Ajouter une pause',
-    day: 'Jour',
     before: 'Avant',
     kind: 'Quels terrains',
     allCourts: 'Tous les terrains',
@@ -147,7 +148,6 @@ export const organizerSchedule = {
     handle: 'Déplacer {{game}}',
     open: 'Déplacer le match…',
     title: 'Déplacer {{game}}',
-    day: 'Jour',
     position: 'Position',
     place: '{{position}} · {{place}}',
     submit: 'Déplacer le match',
@@ -207,7 +207,6 @@ export const organizerSchedule = {
     text: 'Ses buts ne comptent pas ; son vainqueur reçoit un nul.',
     team1: 'Première équipe',
     team2: 'Deuxième équipe',
-    day: 'Jour',
     choose: 'Choisir une équipe',
     same: 'Choisissez deux équipes différentes.',
     submit: 'Ajouter le match',

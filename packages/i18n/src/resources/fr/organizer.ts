@@ -53,6 +53,14 @@ export const organizer = {
     removeOne: 'Supprimer : {{what}}',
     failed: 'La suppression a échoué : {{message}}',
   },
+  /** A text that two people change at once. */
+  clash: {
+    title: 'Quelqu’un d’autre a modifié « {{label}} » entre-temps',
+    text: 'Son texte : « {{text}} »',
+    emptied: 'Il a été vidé.',
+    mine: 'Enregistrer mon texte',
+    theirs: 'Prendre l’autre texte',
+  },
   details: {
     unfold: 'Afficher les détails',
     edit: 'Modifier les détails',

@@ -1,0 +1,34 @@
+import { useTranslation } from '@courtside/i18n';
+import { Button, Notice, space } from '@courtside/ui';
+import styled from 'styled-components';
+import type { Autosave } from './use-autosave';
+
+const Ways = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space[1]};
+`;
+
+/** Below a text that somebody else changed while it was typed here: both texts are there, and one press says which stands. */
+export function TextClash({ of, label }: { readonly of: Autosave; readonly label: string }) {
+  const { t } = useTranslation('organizer');
+  if (of.theirs === null) return null;
+  return (
+    <Notice
+      kind="error"
+      title={t('clash.title', { label })}
+      action={
+        <Ways>
+          <Button variant="secondary" size="small" onClick={of.retry}>
+            {t('clash.mine')}
+          </Button>
+          <Button variant="quiet" size="small" onClick={of.takeTheirs}>
+            {t('clash.theirs')}
+          </Button>
+        </Ways>
+      }
+    >
+      {of.theirs === '' ? t('clash.emptied') : t('clash.text', { text: of.theirs })}
+    </Notice>
+  );
+}
