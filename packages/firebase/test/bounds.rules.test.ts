@@ -90,6 +90,7 @@ const fullTournament: Data = {
   bracketTimes: times,
   bracketSeeds: ['aaaaaaaaaaa'],
   bracketUpperSize: null,
+  bracketDrops: 2,
 };
 const fullTeam: Data = { ...team({ groupId: '0', profileIds: [captain, 'Ada, of Ghent', ''] }), email: 'old@courtside.test' };
 const fullMatch: Data = { team1Id: 'a', team2Id: 'b', team1Score: 3, team2Score: null, team1Entry: 1, team2Entry: 0, referee: 'Zoé', hyperlink: 'https://a.example', isTieBreaker: false };

@@ -1,6 +1,7 @@
 import type { BracketType, GameId } from '../entities';
 import { isWithin, limits } from '../limits';
 import { fewestTeams, isHayes } from './bracket-type';
+import { newestDrops } from './drop-order';
 import { eliminationGames } from './elimination-games';
 import { bracketSize } from './seed-order';
 import type { BracketTemplate, TemplateGame } from './types';
@@ -11,6 +12,8 @@ const MAX_TEAMS = 256;
 export interface BracketOptions {
   /** Hayes only: places of the main bracket, one of `upperSizeOptions`; the largest by default. */
   readonly upperSize?: number;
+  /** Double elimination: which table says where losers drop, as a stored bracket has it; the newest by default. */
+  readonly drops?: number;
 }
 
 /** Sizes that the main bracket of a Hayes bracket can have: powers of two from 4, below the team count. */
@@ -32,10 +35,11 @@ export function bracketTemplate(type: BracketType, teamCount: number, options: B
     upperSize = options.upperSize ?? Math.max(...sizes);
     if (!sizes.includes(upperSize)) throw new RangeError(`The upper bracket of ${teamCount} teams cannot have ${upperSize} places`);
   }
-  return withGames({ type, teamCount, upperSize }, eliminationGames(type, teamCount, upperSize));
+  const { drops = newestDrops } = options;
+  return withGames({ type, teamCount, upperSize, drops }, eliminationGames(type, teamCount, upperSize, drops));
 }
 
 /** A template with these games, found by their ids. */
-export function withGames(shape: Pick<BracketTemplate, 'type' | 'teamCount' | 'upperSize'>, games: readonly TemplateGame[]): BracketTemplate {
+export function withGames(shape: Pick<BracketTemplate, 'type' | 'teamCount' | 'upperSize' | 'drops'>, games: readonly TemplateGame[]): BracketTemplate {
   return { ...shape, games, indexOf: new Map(games.map(({ id }, index): [GameId, number] => [id, index])) };
 }

@@ -15,7 +15,7 @@ const winnerOf = (game: number): SlotSource => ({ kind: 'winner', game });
 const loserOf = (game: number): SlotSource => ({ kind: 'loser', game });
 
 /** The games of a bracket, feeders first, each linked to its feeders and numbered in the order of play. */
-export function eliminationGames(type: BracketType, teamCount: number, upperSize: number): TemplateGame[] {
+export function eliminationGames(type: BracketType, teamCount: number, upperSize: number, drops: number): TemplateGame[] {
   const games: Mutable<TemplateGame>[] = [];
   const isDouble = type.startsWith('double');
   const entrants = Array.from({ length: teamCount }, (_, i): SlotSource => ({ kind: 'seed', seed: i + 1 }));
@@ -51,7 +51,7 @@ export function eliminationGames(type: BracketType, teamCount: number, upperSize
     for (let round = 1; round <= rounds; round++) {
       const played = addRound(upperLevel, round, unbeaten, firstTier + rounds - round);
       unbeaten = played.map(winnerOf);
-      losers.push(inDropOrder(order.length, round, played).map(loserOf));
+      losers.push(inDropOrder(drops, order.length, round, played).map(loserOf));
     }
     if (!isDouble) return unbeaten;
     const last = rounds * 2 - 2;

@@ -1,5 +1,5 @@
 import type { GameId } from '../entities';
-import { isWithin } from '../limits';
+import { checkWithin } from '../limits';
 import type { BracketTemplate, SlotSource, TemplateGame } from './types';
 
 /**
@@ -61,6 +61,6 @@ export function playOrder(games: readonly TemplateGame[], courts: number): numbe
  * @param courts at least 1
  */
 export function bracketPlayOrder(template: BracketTemplate, courts: number): GameId[][] {
-  if (!isWithin(courts, 1)) throw new RangeError('At least one court is needed');
+  checkWithin('courts', courts, 1, Infinity);
   return playOrder(template.games, courts).map((wave) => wave.map((index) => template.games[index]!.id));
 }

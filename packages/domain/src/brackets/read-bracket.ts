@@ -70,7 +70,7 @@ function enteredIn(stored: BracketGame, open: GameState<string>): Entered & { re
 const isNamed = (team = ''): boolean => team !== '' && isTeam<string>(team) && !team.startsWith(HAYES_PLACEHOLDER);
 
 /** Template (with the stored ids) and seeds: as the tournament names them, else as the first rounds show them. */
-function seat<Id extends string>({ bracket, bracketType, bracketSeeds, bracketUpperSize }: StoredLayout<Id>, games: ReadonlyMap<GameId, BracketGame>): Pick<Bracket<Id>, 'template' | 'seeds'> | null {
+function seat<Id extends string>({ bracket, bracketType, bracketSeeds, bracketUpperSize, bracketDrops }: StoredLayout<Id>, games: ReadonlyMap<GameId, BracketGame>): Pick<Bracket<Id>, 'template' | 'seeds'> | null {
   const firstRound = (level: BracketLevel): (string | undefined)[] => {
     const places = (bracket[level]?.round1 ?? []).flatMap((id) => [games.get(id)?.team1Id, games.get(id)?.team2Id]);
     const bySeed: (string | undefined)[] = [];
@@ -86,7 +86,7 @@ function seat<Id extends string>({ bracket, bracketType, bracketSeeds, bracketUp
   if (bracketSeeds.length === 0 && !isWhole) return null;
   const seeds = bracketSeeds.length > 0 ? bracketSeeds : (fromRounds as Id[]);
   try {
-    const { template } = createBracket(bracketType, seeds, { upperSize: bracketUpperSize ?? upper.length });
+    const { template } = createBracket(bracketType, seeds, { upperSize: bracketUpperSize ?? upper.length, drops: bracketDrops });
     return { template: withGames(template, template.games.map((game) => ({ ...game, id: bracket[game.level]?.[game.roundId]?.[game.position] ?? game.id }))), seeds };
   } catch {
     // A number of teams or an upper size for which no bracket exists, or a team that stands twice.

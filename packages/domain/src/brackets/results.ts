@@ -1,6 +1,6 @@
 import { enteredAs, indexOfGame, isTeam, refresh, type Entered } from './game-state';
 import type { GameId } from '../entities';
-import { isWithin } from '../limits';
+import { checkWithin } from '../limits';
 import type { Bracket, BracketChange, GameResult, GameState } from './types';
 
 const NO_RESULT: GameResult<never> = { team1Score: null, team2Score: null };
@@ -42,7 +42,7 @@ export function clearResult<Id extends string>(bracket: Bracket<Id>, gameId: str
 function entered<Id extends string>(state: GameState<Id>, { team1Score, team2Score, winner = null }: GameResult<Id>): Entered {
   const scores = [team1Score, team2Score] as const;
   for (const score of scores) {
-    if (score !== null && !isWithin(score, 0, Number.MAX_SAFE_INTEGER)) throw new RangeError(`Scores are whole numbers of at least 0: ${score}`);
+    if (score !== null) checkWithin('Scores', score, 0, Number.MAX_SAFE_INTEGER);
   }
   if (winner !== null && !state.slots.includes(winner)) throw new RangeError(`${winner} does not play this game`);
   const { contradicts, ...result } = enteredAs(state.slots, scores, winner);

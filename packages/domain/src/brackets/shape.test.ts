@@ -97,14 +97,20 @@ describe('drops to the lower bracket', () => {
   }
 
   it.each([
-    [8, [2]],
-    [16, [2, 4]],
-    [32, [2, 4]],
-    [64, [2, 4]],
-    [128, [2, 4, 6]],
-    [256, [2, 4, 6]],
-  ])('cannot meet again early with %i teams: lower rounds %j, B5', (size, rounds) => {
-    const template = bracketTemplate('double', size);
+    [1, 8, [2]],
+    [1, 16, [2, 4]],
+    [1, 32, [2, 4]],
+    [1, 64, [2, 4]],
+    [1, 128, [2, 4, 6]],
+    [1, 256, [2, 4, 6]],
+    [2, 8, [2]],
+    [2, 16, [2]],
+    [2, 32, [2, 4]],
+    [2, 64, [2, 4, 6]],
+    [2, 128, [2, 4, 6, 8]],
+    [2, 256, [2, 4, 6]],
+  ])('cannot meet again early by table %i with %i teams: lower rounds %j, B5', (drops, size, rounds) => {
+    const template = bracketTemplate('double', size, { drops });
     for (const round of rounds) {
       const games = template.games.filter(({ level, roundId }) => level === 'lower' && roundId === `round${round}`);
       expect(games.length).toBeGreaterThan(0);

@@ -7,7 +7,7 @@ import { TBD, type Bracket, type Occupant, type Side } from './types';
 export type StoredGame = Omit<BracketGame, 'id' | 'hyperlink' | 'referee'>;
 
 /** The fields of the tournament that describe a bracket. */
-export interface StoredLayout<Id extends string = TeamId> extends Pick<Tournament, 'bracket' | 'bracketType' | 'bracketUpperSize'> {
+export interface StoredLayout<Id extends string = TeamId> extends Pick<Tournament, 'bracket' | 'bracketType' | 'bracketUpperSize' | 'bracketDrops'> {
   /** Teams, best first. */
   readonly bracketSeeds: readonly Id[];
 }
@@ -26,7 +26,7 @@ export function storedBracket<Id extends string = TeamId>(bracket: Bracket<Id>):
   });
   return {
     games,
-    layout: { bracket: levels, bracketType: template.type, bracketSeeds: seeds, bracketUpperSize: isHayes(template.type) ? template.upperSize : null },
+    layout: { bracket: levels, bracketType: template.type, bracketSeeds: seeds, bracketUpperSize: isHayes(template.type) ? template.upperSize : null, bracketDrops: template.drops },
   };
 }
 

@@ -47,6 +47,8 @@ export interface BracketTemplate {
   readonly teamCount: number;
   /** Places of the main bracket, a power of two. */
   readonly upperSize: number;
+  /** The table of drop orders that a double elimination follows. */
+  readonly drops: number;
   readonly games: readonly TemplateGame[];
   readonly indexOf: ReadonlyMap<GameId, number>;
 }

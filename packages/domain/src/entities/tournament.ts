@@ -69,6 +69,8 @@ export interface Tournament {
   readonly bracketSeeds: readonly TeamId[];
   /** Places of the main bracket in Hayes types; null in the others. */
   readonly bracketUpperSize: number | null;
+  /** Which table of drop orders a double elimination follows; 1 where a bracket was stored before there were two. */
+  readonly bracketDrops: number;
 }
 
 const flag = flagSchema(false);
@@ -118,6 +120,7 @@ const fields = v.object({
   bracketTimes: v.optional(matchTimesSchema, noTimes),
   bracketSeeds: listOf<TeamId>(),
   bracketUpperSize: v.optional(v.nullable(v.number()), null),
+  bracketDrops: countSchema(1, 100, 1),
 });
 
 /** Reads a document of the collection `tournaments`; fields that it lacks get the specified defaults, entries that can't be read are left out. */

@@ -21,7 +21,7 @@ export interface GroupDraftInput<Id extends string = string> {
  * @throws RangeError 'Must have at least 4 teams'; for a number of groups out of its limits, or one that leaves a group with a single team; for a team named twice
  */
 export function draftGroups<Id extends string>({ teams, groupCount, random }: GroupDraftInput<Id>): Readonly<Record<string, Id[]>> {
-  if (teams.length < limits.groupStageTeams) throw new RangeError('Must have at least 4 teams');
+  if (teams.length < limits.groupStageTeams) throw new RangeError(`Must have at least ${limits.groupStageTeams} teams`);
   checkWithin('Groups', groupCount, limits.groups.minimum, limits.groups.maximum);
   if (teams.length < groupCount * limits.teamsPerGroup) throw new RangeError('There must be at least 2 teams in each group');
   checkDistinct('team', teams);

@@ -47,5 +47,6 @@ function unevenPath({ teams }: DayGames, from: readonly number[], to: readonly n
     }
     if (path.size % 2 === 1) return path;
   }
-  throw new Error('Two slots of different size have a path between them.');
+  // Two slots of different size always have such a path.
+  throw new Error();
 }

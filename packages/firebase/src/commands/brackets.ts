@@ -90,7 +90,7 @@ export const deleteBracket = command(async (tournamentId: string): Promise<void>
   const { sdk, db } = await openLive();
   const batch = sdk.writeBatch(db);
   const gone = sdk.deleteField();
-  batch.update(sdk.doc(db, tournamentPath(tournamentId)), { bracket: gone, bracketType: gone, bracketSeeds: gone, bracketUpperSize: gone, bracketTimes: gone });
+  batch.update(sdk.doc(db, tournamentPath(tournamentId)), { bracket: gone, bracketType: gone, bracketSeeds: gone, bracketUpperSize: gone, bracketDrops: gone, bracketTimes: gone });
   batch.delete(sdk.doc(db, bracketPath(tournamentId)));
   await batch.commit();
 });

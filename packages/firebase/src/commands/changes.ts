@@ -3,7 +3,7 @@ import { failureCodeOf } from '../errors/failure-code';
 import { CommandFailure } from '../errors/command-failure';
 import { openLive, type OpenLive } from '../sdk/live';
 import type { Live } from '../sdk/parts';
-import { explainRefusal } from './entry-refusal';
+import { entryOf, explainRefusal, type StoredEntry } from './entry-refusal';
 
 /** One field of a document and its new value; the path is given in parts, since ids may hold any character. */
 export type Change = readonly [path: readonly string[], value: unknown];
@@ -41,12 +41,22 @@ export async function inBatch(fill: (batch: WriteBatch, live: OpenLive) => void)
   await batch.commit();
 }
 
-/** A document as this device knows it, with its own changes that are still on their way; asks the server only when it knows nothing. */
-export async function knownDocument(path: string): Promise<Record<string, unknown> | undefined> {
+/**
+ * An entry of a map as this device knows it, with its own changes that are still on their way; null when there is none. What a device knows may be
+ * older than the entry (a transaction leaves no trace in its cache), so where it finds none the server is asked; without a network, its own word counts.
+ */
+export async function knownEntry(path: string, id: string): Promise<StoredEntry> {
   const { sdk, db } = await openLive();
   const target = sdk.doc(db, path);
   const known = await sdk.getDocFromCache(target).catch(() => null);
-  return (known?.exists() ? known : await sdk.getDocFromServer(target)).data();
+  const entry = entryOf(known?.data(), id);
+  if (entry) return entry;
+  try {
+    return entryOf((await sdk.getDocFromServer(target)).data(), id);
+  } catch (error) {
+    if (known?.exists() && failureCodeOf(error) === 'unavailable') return null;
+    throw error;
+  }
 }
 
 /** As many changed entries of a map as the rules look at in one write. */

@@ -1,8 +1,8 @@
 import { CommandFailure } from '../errors/command-failure';
 import { schedulePath } from '../paths';
-import { changeEntries, changeFields, knownDocument, type Change } from './changes';
+import { changeEntries, changeFields, knownEntry, type Change } from './changes';
 import { command } from './command';
-import { entryOf, explainRefusal, type StoredEntry } from './entry-refusal';
+import { explainRefusal, type StoredEntry } from './entry-refusal';
 
 /** What is entered of a result; null empties a box, a side left out stays as it is. */
 export interface ScoreEntry {
@@ -38,7 +38,7 @@ export const recordScore = command(async (tournamentId: string, matchId: string,
   const changes = scoreChanges(matchId, entry);
   if (changes.length === 0) return;
   const path = schedulePath(tournamentId);
-  const match = entryOf(await knownDocument(path), matchId);
+  const match = await knownEntry(path, matchId);
   if (!match) throw new CommandFailure('not-found', 'The match was deleted meanwhile.');
   if (sidesOf(entry).some((side) => seen[side] !== undefined && !isOneOf(match[side], seen[side], entry[side]) && !isFilledIn(match, side))) throw anotherScore();
   const counts = sidesOf(entry).map((side): Change => [[matchId, countOf[side]], countIn(match, side) + 1]);
@@ -65,7 +65,7 @@ export const recordScore = command(async (tournamentId: string, matchId: string,
  */
 export const settleScore = command(async (tournamentId: string, matchId: string): Promise<void> => {
   const path = schedulePath(tournamentId);
-  const match = entryOf(await knownDocument(path), matchId);
+  const match = await knownEntry(path, matchId);
   if (match) await fillIn(path, matchId, match);
 });
 

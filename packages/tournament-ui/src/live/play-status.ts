@@ -53,7 +53,7 @@ export function playStatus<Id extends string>(spans: readonly PlaySpan<Id>[], cl
 }
 
 type Scheduled = Pick<Tournament, 'schedule' | 'scheduleType' | 'scheduleTimes'>;
-type WithBracket = Scheduled & Pick<Tournament, 'bracket' | 'bracketType' | 'bracketTimes' | 'bracketSeeds' | 'bracketUpperSize' | 'startDate' | 'endDate'>;
+type WithBracket = Scheduled & Pick<Tournament, 'bracket' | 'bracketType' | 'bracketTimes' | 'bracketSeeds' | 'bracketUpperSize' | 'bracketDrops' | 'startDate' | 'endDate'>;
 
 /** Minutes from the midnight before the tournament's first day to a moment. */
 export const playClock = (startDate: string, now: WallClock): number => daysBetween(startDate, now.date) * MINUTES_PER_DAY + now.minutes;
