@@ -1,38 +1,12 @@
 import { parseBracketGames, parseMatches, parseProfile, parseTeams, parseTournament, type ParseResult } from '@courtside/domain';
-import { compileRules, type RulesDocument, type WireValue } from '@courtside/local-backend/rules';
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
+import { judgeWrite, type Data } from './judge-write.testkit';
 import { captain, organizer, profile, team, tournament } from './sample.testkit';
 
 /*
  * Walks through every field of every entity: a text, a list or a map that grows without end, or hides something inside an entry, is refused by the
  * rules, whoever writes it. A field that is new in an entity and has no sample here fails the walk.
  */
-const rules = compileRules(readFileSync(path.join(__dirname, '../firestore.rules'), 'utf8'), { service: 'cloud.firestore', fileName: 'firestore.rules' });
-
-type Data = Readonly<Record<string, unknown>>;
-
-const wire = (value: unknown): WireValue => {
-  if (value === null) return { nullValue: null };
-  if (typeof value === 'boolean') return { booleanValue: value };
-  if (typeof value === 'number') return Number.isInteger(value) ? { integerValue: value } : { doubleValue: value };
-  if (typeof value === 'string') return { stringValue: value };
-  if (Array.isArray(value)) return { arrayValue: { values: value.map(wire) } };
-  return { mapValue: { fields: fieldsOf(value as Data) } };
-};
-const fieldsOf = (data: Data): Record<string, WireValue> => Object.fromEntries(Object.entries(data).map(([field, value]) => [field, wire(value)]));
-const documentOf = (at: string, data: Data | null): RulesDocument | null => data && { path: at, fields: fieldsOf(data) };
-
-/** Whether somebody may write a document; the tournament `t` is the organiser's. */
-function mayWrite(at: string, before: Data | null, after: Data, uid = organizer): boolean {
-  const stored: Readonly<Record<string, Data>> = { 'tournaments/t': tournament() };
-  const read = (one: string, own: Data | null) => documentOf(one, one === at ? own : (stored[one] ?? null));
-  const request = { path: at, database: '(default)', auth: { uid, token: { email: 'me@courtside.test' } }, timeMicros: BigInt(Date.now()) * 1000n };
-  return rules.evaluate(
-    { ...request, method: before ? 'update' : 'create', resource: documentOf(at, before), requestResource: documentOf(at, after) },
-    { get: (one) => read(one, before), getAfter: (one) => read(one, after) },
-  ).allowed;
-}
+const mayWrite = (...write: Parameters<typeof judgeWrite>): boolean => judgeWrite(...write).allowed;
 
 const long = 'x'.repeat(20_000);
 const many = <T>(make: (index: number) => T, count = 6000): T[] => Array.from({ length: count }, (_, index) => make(index));

@@ -126,6 +126,12 @@ export interface Decision {
   explanation(): string;
 }
 
+/** A decision about one document or object. */
+export interface DocumentDecision extends Decision {
+  /** How many expressions were evaluated, of the 1,000 that a request may have. */
+  expressions: number;
+}
+
 export interface DebugEntry {
   /** The value as the rules language would write it. */
   message: string;
@@ -153,7 +159,7 @@ export interface Ruleset {
   /** Things that compile but are probably not meant (an unused function, a rule that can never match). */
   readonly warnings: readonly Diagnostic[];
   /** Judges one document or object. An error in a rule is a refusal that explains itself; only errors of the host are thrown. */
-  evaluate(request: RulesRequest, host: RulesHost): Decision;
+  evaluate(request: RulesRequest, host: RulesHost): DocumentDecision;
   /** Judges a query from its constraints alone, before it runs. See SPEC.md, "Queries". */
   evaluateQuery(request: RulesQueryRequest, host: RulesHost): Decision;
 }

@@ -6,7 +6,8 @@ import { LimitFault } from './fault';
 
 /** One request being judged: its values, its limits, and notes from which an explanation can be made later. */
 export class Evaluation {
-  private expressions = 0;
+  /** How many were evaluated so far. */
+  expressions = 0;
   /** The plain condition that was false last; -1 when none was. */
   falseAt = -1;
   falseEnd = -1;

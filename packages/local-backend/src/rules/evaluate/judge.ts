@@ -1,5 +1,5 @@
 import { ACCESSES_PER_OPERATION, ACCESSES_PER_STORAGE_REQUEST, operationLedger } from '../access-ledger';
-import type { Decision, RulesHost, RulesRequest, RulesService } from '../types';
+import type { DocumentDecision, RulesHost, RulesRequest, RulesService } from '../types';
 import type { Value } from '../values/value';
 import { counted, createWorkLedger } from '../work';
 import { truth } from './boolean-code';
@@ -13,14 +13,14 @@ import { resourceObject } from './resource-object';
 import type { CompiledRules } from './ruleset-compiler';
 
 /** Judges one document or object: allowed as soon as one matching allow statement is true. Only errors of the host are thrown. */
-export function judge(rules: CompiledRules, service: RulesService, request: RulesRequest, host: RulesHost): Decision {
+export function judge(rules: CompiledRules, service: RulesService, request: RulesRequest, host: RulesHost): DocumentDecision {
   return counted(request.work ?? createWorkLedger(), () => decide(rules, service, request, host));
 }
 
-function decide(rules: CompiledRules, service: RulesService, request: RulesRequest, host: RulesHost): Decision {
+function decide(rules: CompiledRules, service: RulesService, request: RulesRequest, host: RulesHost): DocumentDecision {
   const subject = `${request.method} ${request.path === '' ? 'the root' : request.path}`;
   if (service === 'firebase.storage' && request.method === 'list' && rules.version === '1') {
-    return { allowed: false, explanation: () => `${subject} is refused: Storage allows list only in files that begin with rules_version = '2';` };
+    return { allowed: false, expressions: 0, explanation: () => `${subject} is refused: Storage allows list only in files that begin with rules_version = '2';` };
   }
   const evaluation = new Evaluation(
     requestObject(service, request),
@@ -32,11 +32,11 @@ function decide(rules: CompiledRules, service: RulesService, request: RulesReque
   for (const { allow, captures } of findCandidates(rules.matches, requestSegments(service, request), rules.version)) {
     if (!allow.methods.has(request.method)) continue;
     const attempt = attemptAllow(allow, captures, evaluation);
-    if (attempt === null) return { allowed: true, explanation: () => allowedBecause(rules.source, subject, allow) };
+    if (attempt === null) return { allowed: true, expressions: evaluation.expressions, explanation: () => allowedBecause(rules.source, subject, allow) };
     attempts.push(attempt);
     if (attempt.fault instanceof LimitFault) break;
   }
-  return { allowed: false, explanation: () => refusedBecause(rules.source, subject, attempts) };
+  return { allowed: false, expressions: evaluation.expressions, explanation: () => refusedBecause(rules.source, subject, attempts) };
 }
 
 /** null when the statement allows, else what kept it from doing so. */
