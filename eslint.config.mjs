@@ -5,7 +5,7 @@ import globals from 'globals';
 import ts from 'typescript-eslint';
 import { effectReturns } from './scripts/lint/effect-returns.mjs';
 
-const ours = ['domain', 'firebase', 'ui', 'tournament-ui', 'i18n', 'federation', 'local-backend', 'e2e', 'bench', 'partner-club'];
+const ours = ['domain', 'firebase', 'ui', 'tournament-ui', 'i18n', 'federation', 'rules-language', 'local-backend', 'e2e', 'bench', 'partner-club'];
 const apps = ['shell', 'mf-tournament', 'mf-registration', 'mf-organizer', 'mf-planner'];
 
 /** Which of our packages, or which one part of a package, each room may import. What is not listed is forbidden. */
@@ -17,9 +17,10 @@ const mayImport = {
   'packages/i18n': [],
   'packages/tournament-ui': ['domain', 'ui', 'i18n'],
   'packages/federation': ['domain'],
-  'packages/local-backend': [],
+  'packages/rules-language': [],
+  'packages/local-backend': ['rules-language'],
   'packages/e2e': [],
-  'packages/bench': ['domain'],
+  'packages/bench': ['domain', 'rules-language'],
   // Other people's pages: they know us by our addresses only.
   'packages/partner-club': [],
   shell: ['domain/text', 'firebase', 'ui', 'i18n', 'federation'],
@@ -43,6 +44,9 @@ function directionRules() {
     }
     if (room === 'packages/domain') {
       patterns.push({ regex: '^(react|react-.*|styled-components|node:.*)$', message: 'The domain is pure.' });
+    }
+    if (room === 'packages/rules-language') {
+      patterns.push({ regex: '^(?!\\.|node:|re2js$)', message: 'The language stands alone: no library but re2js.' });
     }
     return {
       files: [`${room}/src/**/*.{ts,tsx}`],

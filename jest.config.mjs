@@ -54,6 +54,7 @@ export default {
   projects: [
     project('scripts', 'scripts', 'node', { testMatch: ['**/*.test.ts', '**/*.test.mjs'] }),
     project('domain', 'packages/domain', 'node'),
+    project('rules-language', 'packages/rules-language', 'node'),
     project('local-backend', 'packages/local-backend', 'node'),
     project('firebase', 'packages/firebase', 'node'),
     project('i18n', 'packages/i18n', 'node'),

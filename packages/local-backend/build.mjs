@@ -1,9 +1,11 @@
-// Bundles our own modules into one file; packages stay where npm put them (some of them are native).
-import { chmod } from 'node:fs/promises';
+// Bundles our own modules into one file. The packages that package.json names stay where npm put them (some of them are native); our own packages are
+// TypeScript, so they are bundled, and so is what they need: npm may have put that where the bundle would not find it.
+import { chmod, readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 
 const at = (path) => fileURLToPath(new URL(path, import.meta.url));
+const { dependencies } = JSON.parse(await readFile(at('package.json'), 'utf8'));
 
 await build({
   entryPoints: { cli: at('src/cli.ts'), hosts: at('src/server/hosts.ts') },
@@ -12,7 +14,7 @@ await build({
   platform: 'node',
   target: 'node20.19',
   format: 'esm',
-  packages: 'external',
+  external: Object.keys(dependencies).filter((name) => !name.startsWith('@courtside/')),
   sourcemap: true,
   banner: { js: '#!/usr/bin/env node' },
   logLevel: 'warning',

@@ -26,7 +26,7 @@ const app = (folder, { name = folder, script = 'build', output = ['dist'] } = {}
 
 /** Everything that is built. @type {Build[]} */
 export const builds = [
-  { name: 'local-backend', script: 'build', workspace: '@courtside/local-backend', folder: 'packages/local-backend', output: ['dist'], inputs: ['package-lock.json', 'packages/local-backend'] },
+  { name: 'local-backend', script: 'build', workspace: '@courtside/local-backend', folder: 'packages/local-backend', output: ['dist'], inputs: ['package-lock.json', 'packages/rules-language', 'packages/local-backend'] },
   { name: 'partner-club', script: 'build', workspace: '@courtside/partner-club', folder: 'packages/partner-club', output: ['dist'], inputs: ['package-lock.json', 'packages/partner-club'] },
   app('shell'),
   app('mf-tournament'),

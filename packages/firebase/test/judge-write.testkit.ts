@@ -1,4 +1,4 @@
-import { compileRules, type DocumentDecision, type RulesDocument, type WireValue } from '@courtside/local-backend/rules';
+import { compileRules, type DocumentDecision, type RulesDocument, type WireValue } from '@courtside/rules-language';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { organizer, tournament } from './sample.testkit';

@@ -1,7 +1,7 @@
 import { open } from 'lmdb';
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { compileRules } from '../../../local-backend/src/rules';
+import { compileRules } from '@courtside/rules-language';
 import { Engine } from '../../../local-backend/src/firestore/engine/engine';
 import { openStore } from '../../../local-backend/src/store';
 import { times, type Row } from '../table';

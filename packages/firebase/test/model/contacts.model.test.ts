@@ -1,4 +1,4 @@
-import { compileRules, type RulesAuth } from '@courtside/local-backend/rules';
+import { compileRules, type RulesAuth } from '@courtside/rules-language';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { organizer, profile, rival, team, tournament } from '../sample.testkit';

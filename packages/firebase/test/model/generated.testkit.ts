@@ -1,4 +1,4 @@
-import type { RulesAuth } from '@courtside/local-backend/rules';
+import type { RulesAuth } from '@courtside/rules-language';
 import fc from 'fast-check';
 import { organizer, profile, second, tournament } from '../sample.testkit';
 import type { Data } from './world.testkit';

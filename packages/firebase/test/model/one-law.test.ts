@@ -27,7 +27,7 @@ import {
   parseTournament,
   type Tournament,
 } from '@courtside/domain';
-import { compileRules } from '@courtside/local-backend/rules';
+import { compileRules } from '@courtside/rules-language';
 import fc from 'fast-check';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';

@@ -1,4 +1,4 @@
-import type { RulesAuth, RulesDocument, RulesHost, RulesMethod, Ruleset, WireValue } from '@courtside/local-backend/rules';
+import type { RulesAuth, RulesDocument, RulesHost, RulesMethod, Ruleset, WireValue } from '@courtside/rules-language';
 
 /** Stands for the server's time in the data of a write. */
 export const NOW = Symbol('now');

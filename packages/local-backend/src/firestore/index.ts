@@ -1,5 +1,5 @@
 import type { TokenWatch } from '../auth/token-watch';
-import type { Ruleset } from '../rules';
+import type { Ruleset } from '@courtside/rules-language';
 import type { ReadClient } from '../server/client';
 import type { FirestorePort } from '../server/firestore-port';
 import type { Store } from '../store';

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import type { QuotaLimits } from '../quota/quota';
-import { checkRulesFile } from '../rules';
+import { checkRulesFile } from '@courtside/rules-language';
 import { surviveCommitFailures } from '../store';
 import { describeReport, verifyFolder } from '../verify/verify-folder';
 import { startBackend } from './backend';

@@ -1,5 +1,5 @@
 import { requireOwner } from '../auth/admin-routes';
-import { RulesError } from '../rules';
+import { RulesError } from '@courtside/rules-language';
 import { json, type JsonObject, type Route } from './api';
 import { HttpError } from './http-error';
 import type { LiveRules } from './rules-files';

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
-import type { RulesHost } from '../rules';
+import type { RulesHost } from '@courtside/rules-language';
 
 /** What the front door needs of Firestore. */
 export interface FirestorePort {

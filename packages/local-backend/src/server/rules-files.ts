@@ -1,6 +1,6 @@
 import { readFileSync, watch, type FSWatcher } from 'node:fs';
 import path from 'node:path';
-import { compileRules, RulesError, type Ruleset, type RulesService } from '../rules';
+import { compileRules, RulesError, type Ruleset, type RulesService } from '@courtside/rules-language';
 import type { Log } from './log';
 import { BrokenRulesError } from './startup-error';
 

@@ -1,9 +1,9 @@
-import type { RulesMethod, Ruleset } from '../rules';
+import type { RulesMethod, Ruleset } from '@courtside/rules-language';
 import type { Identity } from '../auth/verify-token';
 import type { StorageContext } from './context';
 import { describeObject, type ObjectRecord } from './object-record';
 import { denied } from './storage-error';
-import type { StorageObject } from '../rules';
+import type { StorageObject } from '@courtside/rules-language';
 
 export interface Deed {
   method: RulesMethod;

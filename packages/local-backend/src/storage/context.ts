@@ -1,4 +1,4 @@
-import type { RulesHost, Ruleset } from '../rules';
+import type { RulesHost, Ruleset } from '@courtside/rules-language';
 import type { Identity, VerifyToken } from '../auth/verify-token';
 import type { Quota } from '../quota/quota';
 import type { DiskSpace } from '../server/disk-space';

@@ -1,4 +1,4 @@
-import type { WorkLedger } from '../../rules';
+import type { WorkLedger } from '@courtside/rules-language';
 import { databaseText } from '../model/names';
 import type { StoredDocument } from '../model/document';
 import { FirestoreError } from '../model/firestore-error';

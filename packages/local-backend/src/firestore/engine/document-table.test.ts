@@ -1,4 +1,4 @@
-import type { StructuredQuery } from '../../rules';
+import type { StructuredQuery } from '@courtside/rules-language';
 import type { StoredDocument } from '../model/document';
 import { prepareQuery, runQuery } from '../model/query';
 import type { Value } from '../model/value';

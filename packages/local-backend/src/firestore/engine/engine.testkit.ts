@@ -1,4 +1,4 @@
-import { compileRules } from '../../rules';
+import { compileRules } from '@courtside/rules-language';
 import { temporaryFolder } from '../../server/backend.testkit';
 import { openStore, type Store } from '../../store';
 import type { WireWrite } from '../model/write';

@@ -1,4 +1,4 @@
-import { createWorkLedger, type Ruleset, type StructuredQuery } from '../../rules';
+import { createWorkLedger, type Ruleset, type StructuredQuery } from '@courtside/rules-language';
 import type { Store } from '../../store';
 import { masked, type StoredDocument } from '../model/document';
 import { FirestoreError } from '../model/firestore-error';

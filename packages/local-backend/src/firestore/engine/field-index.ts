@@ -1,4 +1,4 @@
-import type { QueryFilter } from '../../rules';
+import type { QueryFilter } from '@courtside/rules-language';
 import type { StoredDocument } from '../model/document';
 import { parseFieldPath, valueAt } from '../model/field-path';
 import type { Query } from '../model/query';

@@ -1,4 +1,4 @@
-import { createAccessLedger, createWorkLedger, type DocumentAccessLedger, type RulesDocument, type RulesHost, type RulesMethod, type Ruleset, type StructuredQuery, type WorkLedger } from '../../rules';
+import { createAccessLedger, createWorkLedger, type DocumentAccessLedger, type RulesDocument, type RulesHost, type RulesMethod, type Ruleset, type StructuredQuery, type WorkLedger } from '@courtside/rules-language';
 import type { StoredDocument } from '../model/document';
 import { FirestoreError } from '../model/firestore-error';
 import { databaseText, type DatabaseName } from '../model/names';

@@ -1,4 +1,4 @@
-import type { StructuredQuery } from '../../rules';
+import type { StructuredQuery } from '@courtside/rules-language';
 import { FirestoreError } from '../model/firestore-error';
 import { prepareQuery } from '../model/query';
 import { checkIndexes } from './check-indexes';

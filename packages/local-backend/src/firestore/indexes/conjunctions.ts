@@ -1,4 +1,4 @@
-import type { QueryFilter } from '../../rules';
+import type { QueryFilter } from '@courtside/rules-language';
 
 /** What one conjunction of a query asks of indexes. */
 export interface Conjunction {

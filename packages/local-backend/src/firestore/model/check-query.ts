@@ -1,4 +1,4 @@
-import type { QueryFilter, StructuredQuery } from '../../rules';
+import type { QueryFilter, StructuredQuery } from '@courtside/rules-language';
 import { FirestoreError } from './firestore-error';
 import { checkId } from './names';
 import { arrayValues, kindOf, type Value } from './value';

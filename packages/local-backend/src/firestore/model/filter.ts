@@ -1,4 +1,4 @@
-import type { QueryFilter } from '../../rules';
+import type { QueryFilter } from '@courtside/rules-language';
 import { FirestoreError } from './firestore-error';
 import { arrayValues, compareValues, equalValues, isNaNValue, isNullValue, kindOf, type Value } from './value';
 

@@ -1,4 +1,4 @@
-import type { QueryFilter, StructuredQuery, WireValue } from '../../rules';
+import type { QueryFilter, StructuredQuery, WireValue } from '@courtside/rules-language';
 import type { StoredDocument } from './document';
 import { parseFieldPath, valueAt } from './field-path';
 import { matchesFilter } from './filter';

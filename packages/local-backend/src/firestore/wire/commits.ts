@@ -1,4 +1,4 @@
-import { createWorkLedger } from '../../rules';
+import { createWorkLedger } from '@courtside/rules-language';
 import { mostWrites } from '../engine/commit-limits';
 import { FirestoreError, toFirestoreError } from '../model/firestore-error';
 import type { WireWrite } from '../model/write';

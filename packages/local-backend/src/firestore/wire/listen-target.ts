@@ -1,4 +1,4 @@
-import type { StructuredQuery } from '../../rules';
+import type { StructuredQuery } from '@courtside/rules-language';
 import type { CommitEvent, Engine } from '../engine/engine';
 import type { Identity } from '../engine/gate';
 import type { Delta, LiveTarget, TargetSource } from '../engine/live-target';

@@ -1,4 +1,4 @@
-import type { StructuredQuery } from '../../rules';
+import type { StructuredQuery } from '@courtside/rules-language';
 import { masked, wireDocument } from '../model/document';
 import { FirestoreError } from '../model/firestore-error';
 import { databaseText, relativePath } from '../model/names';

@@ -1,4 +1,4 @@
-import type { StructuredQuery } from '../../rules';
+import type { StructuredQuery } from '@courtside/rules-language';
 import type { DocumentView, Engine } from '../engine/engine';
 import type { Identity } from '../engine/gate';
 import { documentsAt } from '../engine/past';

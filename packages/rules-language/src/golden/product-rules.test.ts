@@ -8,7 +8,7 @@ describe('G2: the product’s own rules', () => {
     ['firestore.rules', 'cloud.firestore'],
     ['storage.rules', 'firebase.storage'],
   ])('%s', (file, service) => {
-    const path = join(__dirname, '../../../../firebase', file);
+    const path = join(__dirname, '../../../firebase', file);
     expect(checkRulesFile(path)).toEqual({ ok: true, service, errors: [], warnings: [], report: `${file} is usable for ${service}\n` });
   });
 });
