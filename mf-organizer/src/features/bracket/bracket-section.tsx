@@ -3,7 +3,7 @@ import { useTranslation } from '@courtside/i18n';
 import { Section } from '@courtside/tournament-ui';
 import { Button, EmptyState, NetworkIcon } from '@courtside/ui';
 import { useState } from 'react';
-import { ScheduleProvider } from '../schedule/schedule-context';
+import { ScheduleProvider } from '../../games/schedule-context';
 import { BracketEditor } from './bracket-editor';
 import { CreateBracketDialog } from './create-bracket-dialog';
 

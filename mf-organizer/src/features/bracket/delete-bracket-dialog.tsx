@@ -1,6 +1,6 @@
 import { deleteBracket } from '@courtside/firebase';
 import { useTranslation } from '@courtside/i18n';
-import { useSchedule } from '../schedule/schedule-context';
+import { useSchedule } from '../../games/schedule-context';
 import { ConfirmTaskDialog } from '../../saving/confirm-task-dialog';
 import type { BracketModel } from './bracket-context';
 

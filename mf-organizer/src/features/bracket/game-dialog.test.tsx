@@ -3,7 +3,7 @@ import { createI18n } from '@courtside/i18n';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { CommandFailure, recordBracketGame, sampleTournament, setBracketReferee } from '../../firebase.testkit';
-import { ScheduleProvider } from '../schedule/schedule-context';
+import { ScheduleProvider } from '../../games/schedule-context';
 import { BracketProvider } from './bracket-context';
 import { GameDialog } from './game-dialog';
 

@@ -4,7 +4,7 @@ import { TeamName } from '@courtside/tournament-ui';
 import { Button, ChoiceCards, media, ScoreField, space, type } from '@courtside/ui';
 import { useState } from 'react';
 import styled from 'styled-components';
-import { useSchedule } from '../schedule/schedule-context';
+import { useSchedule } from '../../games/schedule-context';
 import type { ResultDraft } from './result-model';
 
 const Line = styled.div`

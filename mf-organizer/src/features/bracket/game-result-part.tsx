@@ -1,7 +1,7 @@
 import type { GameId } from '@courtside/domain';
 import { useTranslation } from '@courtside/i18n';
 import { Button, Notice } from '@courtside/ui';
-import { useSchedule } from '../schedule/schedule-context';
+import { useSchedule } from '../../games/schedule-context';
 import { GameResultFields } from './game-result-fields';
 import type { GameEntry } from './use-game-entry';
 import { useNextWords } from './use-next-words';

@@ -4,8 +4,8 @@ import { TeamName } from '@courtside/tournament-ui';
 import { Button, color, CourtBadge, isCourtLetter, line, media, radius, space, type } from '@courtside/ui';
 import { useState } from 'react';
 import styled from 'styled-components';
-import { useSchedule } from '../schedule/schedule-context';
-import { useTimeWords } from '../schedule/time-words';
+import { useSchedule } from '../../games/schedule-context';
+import { useTimeWords } from '../../games/time-words';
 import { numberOf, useBracket } from './bracket-context';
 
 const Heading = styled.h3`

@@ -1,7 +1,7 @@
 import { isPlayed, type GameId } from '@courtside/domain';
 import { useTranslation } from '@courtside/i18n';
 import { Notice, Stack } from '@courtside/ui';
-import { useSchedule } from '../schedule/schedule-context';
+import { useSchedule } from '../../games/schedule-context';
 import { numberOf, useBracket } from './bracket-context';
 
 /** The later games whose results a correction takes away. */

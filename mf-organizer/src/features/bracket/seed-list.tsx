@@ -4,10 +4,10 @@ import { useTranslation } from '@courtside/i18n';
 import { TeamName } from '@courtside/tournament-ui';
 import { ChevronDownIcon, ChevronUpIcon, GripVerticalIcon, IconButton, TriangleAlertIcon } from '@courtside/ui';
 import { useState, type KeyboardEvent } from 'react';
-import { Handle, Lifted } from '../board/drag-style';
-import { silent, useDragSensors } from '../board/use-drag-sensors';
-import { useKeyLift, useLiftHandle, type KeyLiftOptions, type LiftKeys } from '../board/use-key-lift';
-import { useSchedule } from '../schedule/schedule-context';
+import { Handle, Lifted } from '../../board/drag-style';
+import { silent, useDragSensors } from '../../board/use-drag-sensors';
+import { useKeyLift, useLiftHandle, type KeyLiftOptions, type LiftKeys } from '../../board/use-key-lift';
+import { useSchedule } from '../../games/schedule-context';
 import { moveSeed, seedPlaces, type FirstGame } from './seed-order-model';
 import { Clash, Seed, SeedNumber, SeedRows, Team, Versus } from './seed-style';
 

@@ -1,5 +1,5 @@
 import { waitsFor, type BracketTemplate, type Side } from '@courtside/domain';
-import type { KeyPlaces } from '../board/key-lift';
+import type { KeyPlaces } from '../../board/key-lift';
 
 /** Whom a seed meets in its first game. */
 export type FirstGame =

@@ -1,6 +1,6 @@
 import { color, fontFamily, line, media, radius, space, touch, type } from '@courtside/ui';
 import styled from 'styled-components';
-import { framedRow, landingPlace, type DragState } from '../board/drag-style';
+import { framedRow, landingPlace, type DragState } from '../../board/drag-style';
 
 export const SeedRows = styled.ol`
   margin: 0;

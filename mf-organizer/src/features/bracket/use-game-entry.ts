@@ -3,7 +3,7 @@ import { CommandFailure, recordBracketGame } from '@courtside/firebase';
 import { useTranslation } from '@courtside/i18n';
 import { showToast } from '@courtside/ui';
 import { useState } from 'react';
-import { useSchedule } from '../schedule/schedule-context';
+import { useSchedule } from '../../games/schedule-context';
 import { useBracket } from './bracket-context';
 import { checkResult, draftOf, isSameDraft, type ResultCheck, type ResultDraft } from './result-model';
 

@@ -1,6 +1,6 @@
 import { finalRanking, stateOf, type Bracket, type GameId } from '@courtside/domain';
 import { useTranslation } from '@courtside/i18n';
-import { useSchedule } from '../schedule/schedule-context';
+import { useSchedule } from '../../games/schedule-context';
 
 /** Where winner and loser of a game go, in a sentence, for a bracket with its result in it. */
 export function useNextWords(): (bracket: Bracket, gameId: GameId) => string | null {

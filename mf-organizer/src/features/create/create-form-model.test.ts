@@ -1,6 +1,6 @@
 import type { FieldErrors } from 'react-hook-form';
 import { createFormResolver, emptyForm, toNewTournament, type CreateFormValues } from './create-form-model';
-import { timeZoneRegions } from './time-zones';
+import { timeZoneRegions } from '../../fields/time-zones';
 
 const good: CreateFormValues = { ...emptyForm('America/Toronto'), name: 'Été', location: 'Montréal', startDate: '2027-06-12', endDate: '2027-06-13', description: 'Bring a mallet.' };
 const check = async (values: CreateFormValues, today = '2027-01-01') => {

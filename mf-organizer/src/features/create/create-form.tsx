@@ -6,10 +6,10 @@ import { useState } from 'react';
 import { Controller, useForm } from 'react-hook-form';
 import styled from 'styled-components';
 import { createFormResolver, emptyForm, toNewTournament, type CreateFormValues, type NewTournament } from './create-form-model';
-import { TimeZoneOptions } from './time-zone-options';
-import { ownTimeZone } from './time-zones';
-import { useIssueWords } from './use-issue-words';
-import { usePosterChoice } from './use-poster-choice';
+import { TimeZoneOptions } from '../../fields/time-zone-options';
+import { ownTimeZone } from '../../fields/time-zones';
+import { useIssueWords } from '../../fields/use-issue-words';
+import { usePosterChoice } from '../../fields/use-poster-choice';
 
 const Form = styled.form`
   display: grid;

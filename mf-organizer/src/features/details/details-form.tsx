@@ -7,9 +7,9 @@ import styled from 'styled-components';
 import { combined, SaveMark } from '../../saving/save-mark';
 import { TextClash } from '../../saving/text-clash';
 import { useAutosave, type Autosave } from '../../saving/use-autosave';
-import { TimeZoneOptions } from '../create/time-zone-options';
-import { ownTimeZone } from '../create/time-zones';
-import { useIssueWords } from '../create/use-issue-words';
+import { TimeZoneOptions } from '../../fields/time-zone-options';
+import { ownTimeZone } from '../../fields/time-zones';
+import { useIssueWords } from '../../fields/use-issue-words';
 
 const Sheet = styled(Card)`
   position: relative;

@@ -2,7 +2,7 @@ import { limits } from '@courtside/domain';
 import { changePhoto, resolveImageUrl } from '@courtside/firebase';
 import { useTranslation } from '@courtside/i18n';
 import { FileField, showToast } from '@courtside/ui';
-import { usePosterChoice } from '../create/use-poster-choice';
+import { usePosterChoice } from '../../fields/use-poster-choice';
 import { TaskDialog } from '../../saving/task-dialog';
 import { useTask } from '../../saving/use-task';
 

@@ -3,7 +3,7 @@ import { saveGroups } from '@courtside/firebase';
 import { useTranslation } from '@courtside/i18n';
 import { Button, ChoiceCards, Cluster, Notice, ShuffleIcon } from '@courtside/ui';
 import { useState } from 'react';
-import { TeamBoard } from '../board/team-board';
+import { TeamBoard } from '../../board/team-board';
 import type { TournamentData } from '../../tournament-data';
 import { TaskDialog } from '../../saving/task-dialog';
 import { useTask } from '../../saving/use-task';

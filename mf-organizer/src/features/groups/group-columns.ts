@@ -1,5 +1,5 @@
 import { draftGroups, groupSizes, limits, type Random, type TeamId } from '@courtside/domain';
-import { moveTeam, type ColumnPlace, type TeamColumn } from '../board/move-team';
+import { moveTeam, type ColumnPlace, type TeamColumn } from '../../board/move-team';
 
 /** Id of the column of teams that are in no group. */
 export const WAITING = 'waiting';

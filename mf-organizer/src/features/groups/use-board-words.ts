@@ -1,5 +1,5 @@
 import { useTranslation } from '@courtside/i18n';
-import type { TeamBoardWords } from '../board/team-board';
+import type { TeamBoardWords } from '../../board/team-board';
 
 /** What is said and heard while teams move between groups. */
 export function useGroupBoardWords(): TeamBoardWords {

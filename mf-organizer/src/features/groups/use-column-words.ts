@@ -1,6 +1,6 @@
 import { groupLetter, type TeamId } from '@courtside/domain';
 import { useTranslation } from '@courtside/i18n';
-import type { BoardColumn } from '../board/team-board';
+import type { BoardColumn } from '../../board/team-board';
 import { columnsOf, WAITING, type Groups } from './group-columns';
 
 /** Groups and the waiting list, named. */

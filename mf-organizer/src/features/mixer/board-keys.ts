@@ -1,6 +1,6 @@
 import { pointerWithin, type CollisionDetection } from '@dnd-kit/core';
 import type { PlayerId } from '@courtside/domain';
-import type { KeyPlaces } from '../board/key-lift';
+import type { KeyPlaces } from '../../board/key-lift';
 import { teamOf, type DrawnTeams } from './mixer-draw';
 
 /** The places of a draw are its players: arrow keys lead up and down in a team, left and right from team to team. */

@@ -1,6 +1,6 @@
 import { color, line, media, radius, space, type } from '@courtside/ui';
 import styled from 'styled-components';
-import { faintWhileDragged, framedRow, type DragState } from '../board/drag-style';
+import { faintWhileDragged, framedRow, type DragState } from '../../board/drag-style';
 
 export const Teams = styled.ol`
   display: grid;

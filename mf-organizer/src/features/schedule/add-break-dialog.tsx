@@ -4,9 +4,9 @@ import { useTranslation } from '@courtside/i18n';
 import { ChoiceCards, SelectField } from '@courtside/ui';
 import { useState } from 'react';
 import { DayField } from './day-field';
-import { useSchedule } from './schedule-context';
-import { isRoundClosed } from './schedule-model';
-import { useTimeWords } from './time-words';
+import { useSchedule } from '../../games/schedule-context';
+import { isRoundClosed } from '../../games/schedule-model';
+import { useTimeWords } from '../../games/time-words';
 import { TaskDialog } from '../../saving/task-dialog';
 import { useTask } from '../../saving/use-task';
 

@@ -2,7 +2,7 @@ import { addScheduleDay } from '@courtside/firebase';
 import { useTranslation } from '@courtside/i18n';
 import { TimeField } from '@courtside/ui';
 import { useState } from 'react';
-import { useSchedule } from './schedule-context';
+import { useSchedule } from '../../games/schedule-context';
 import { TaskDialog } from '../../saving/task-dialog';
 import { useTask } from '../../saving/use-task';
 

@@ -4,12 +4,12 @@ import { useTranslation } from '@courtside/i18n';
 import { color, line, radius, space, touch, type as text } from '@courtside/ui';
 import { useMemo, type ReactNode } from 'react';
 import styled from 'styled-components';
-import type { LiftKeys } from '../board/use-key-lift';
+import type { LiftKeys } from '../../board/use-key-lift';
 import { DayFold } from './day-fold';
 import { placeId, samePlace } from './place-text';
-import { useSchedule } from './schedule-context';
+import { useSchedule } from '../../games/schedule-context';
 import { ScheduleRow, type ScheduleRowProps } from './schedule-row';
-import { useTimeWords } from './time-words';
+import { useTimeWords } from '../../games/time-words';
 import type { ScheduleSight } from './use-schedule-sight';
 
 const Card = styled.section`

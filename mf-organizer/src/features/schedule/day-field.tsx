@@ -1,7 +1,7 @@
 import type { DayId } from '@courtside/domain';
 import { useTranslation } from '@courtside/i18n';
 import { SelectField } from '@courtside/ui';
-import { useSchedule } from './schedule-context';
+import { useSchedule } from '../../games/schedule-context';
 
 export interface DayFieldProps {
   /** The days or rounds to choose from. */

@@ -2,7 +2,7 @@ import type { DayId } from '@courtside/domain';
 import { useTranslation } from '@courtside/i18n';
 import { Badge, ChevronDownIcon, ChevronUpIcon, IconButton, space } from '@courtside/ui';
 import styled from 'styled-components';
-import { useSchedule } from './schedule-context';
+import { useSchedule } from '../../games/schedule-context';
 import type { ScheduleSight } from './use-schedule-sight';
 
 /** In the corner, where the heading leaves room for it. */

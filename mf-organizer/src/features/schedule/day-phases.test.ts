@@ -1,7 +1,7 @@
 import { dayId, matchId, type MatchId } from '@courtside/domain';
 import { matchesAt, someTeams, tournamentAt } from '../../organizer.testkit';
 import { dayPhases, gameOfNow } from './day-phases';
-import { scheduleModel } from './schedule-model';
+import { scheduleModel } from '../../games/schedule-model';
 
 const day = (count: number, time = '00:00') => count * 24 * 60 + Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
 const phasesAt = (clock: number, more: object = {}, scores: object = {}) => {

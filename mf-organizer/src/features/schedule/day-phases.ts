@@ -1,6 +1,6 @@
 import { dayEnd, dayOffsets, dayTimetable, isPlayed, type DayId, type MatchId } from '@courtside/domain';
 import type { PlaySpan } from '@courtside/tournament-ui';
-import type { ScheduleModel } from './schedule-model';
+import type { ScheduleModel } from '../../games/schedule-model';
 
 /** What the clock says of a day or round. */
 export interface DayPhase {

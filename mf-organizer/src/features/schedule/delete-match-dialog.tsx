@@ -1,8 +1,8 @@
 import { dayTimetable, type DayId, type MatchId } from '@courtside/domain';
 import { deleteMatch } from '@courtside/firebase';
 import { useTranslation } from '@courtside/i18n';
-import { useSchedule } from './schedule-context';
-import { useTimeWords } from './time-words';
+import { useSchedule } from '../../games/schedule-context';
+import { useTimeWords } from '../../games/time-words';
 import { ConfirmTaskDialog } from '../../saving/confirm-task-dialog';
 
 export interface DeleteMatchDialogProps {

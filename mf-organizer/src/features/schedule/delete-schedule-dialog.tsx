@@ -1,7 +1,7 @@
 import { deleteSchedule } from '@courtside/firebase';
 import { useTranslation } from '@courtside/i18n';
-import { useSchedule } from './schedule-context';
-import { scheduleLosses } from './schedule-model';
+import { useSchedule } from '../../games/schedule-context';
+import { scheduleLosses } from '../../games/schedule-model';
 import { ConfirmTaskDialog } from '../../saving/confirm-task-dialog';
 
 /** Deletes matches, results, times and rounds, after saying how many. */

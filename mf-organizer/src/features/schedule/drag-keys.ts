@@ -1,6 +1,6 @@
 import { closestCenter, pointerWithin, type CollisionDetection } from '@dnd-kit/core';
 import { BREAK, type DayId, type EntryPlace, type ScheduleEntry } from '@courtside/domain';
-import type { ArrowKey, KeyPlaces } from '../board/key-lift';
+import type { ArrowKey, KeyPlaces } from '../../board/key-lift';
 import { placeId, placeOfId, samePlace } from './place-text';
 
 type Schedule = Readonly<Record<DayId, readonly ScheduleEntry[]>>;

@@ -9,8 +9,8 @@ import { DayField } from './day-field';
 import { MoveWarning } from './move-warning';
 import { usePlaceWords } from './place-words';
 import { samePlace } from './place-text';
-import { useSchedule } from './schedule-context';
-import { isRoundClosed } from './schedule-model';
+import { useSchedule } from '../../games/schedule-context';
+import { isRoundClosed } from '../../games/schedule-model';
 
 export interface MoveDialogProps {
   readonly entry: ScheduleEntry;

@@ -1,7 +1,7 @@
 import { moveProblems, type EntryPlace, type MoveProblems } from '@courtside/domain';
 import { useFormat, useTranslation } from '@courtside/i18n';
 import { Notice } from '@courtside/ui';
-import { useSchedule } from './schedule-context';
+import { useSchedule } from '../../games/schedule-context';
 
 /** What a move would make worse, for the stored schedule. */
 export function useMoveProblems(from: EntryPlace | null, to: EntryPlace | null): MoveProblems | null {

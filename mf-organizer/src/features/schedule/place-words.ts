@@ -1,7 +1,7 @@
 import type { TimetableRow } from '@courtside/domain';
 import { useTranslation } from '@courtside/i18n';
 import { useCallback } from 'react';
-import { useTimeWords } from './time-words';
+import { useTimeWords } from '../../games/time-words';
 
 /** "10:40 · Court B": where and when a place of a day is played. */
 export function usePlaceWords(): (place: Pick<TimetableRow, 'time' | 'plusDays' | 'courtLetter'>) => string {

@@ -6,10 +6,10 @@ import { useMemo, useState } from 'react';
 import styled from 'styled-components';
 import { TaskDialog } from '../../saving/task-dialog';
 import { useTask } from '../../saving/use-task';
-import { PartHeading, PartList } from './part-list';
+import { PartHeading, PartList } from '../../dialogs/part-list';
 import { usePlaceWords } from './place-words';
-import { useSchedule } from './schedule-context';
-import { gamesOf } from './schedule-model';
+import { useSchedule } from '../../games/schedule-context';
+import { gamesOf } from '../../games/schedule-model';
 
 const shownSuggestions = 3;
 

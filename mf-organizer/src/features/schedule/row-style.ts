@@ -1,6 +1,6 @@
 import { color, line, media, space, touch, type } from '@courtside/ui';
 import styled from 'styled-components';
-import { landingPlace, type DragState } from '../board/drag-style';
+import { landingPlace, type DragState } from '../../board/drag-style';
 
 /** One place of a day: handle, time and court, the teams with their boxes, menu. Everything that is pressed is 44 px. */
 export const RowBox = styled.li<DragState & { readonly $live?: boolean }>`

@@ -13,12 +13,12 @@ import styled from 'styled-components';
 import { DayCard } from './day-card';
 import { entryOfItem, placeUnder, rowItem, schedulePlaces } from './drag-keys';
 import { MoveWarning } from './move-warning';
-import { Lifted } from '../board/drag-style';
-import { silent, useDragSensors } from '../board/use-drag-sensors';
-import { useKeyLift, type KeyLiftOptions } from '../board/use-key-lift';
+import { Lifted } from '../../board/drag-style';
+import { silent, useDragSensors } from '../../board/use-drag-sensors';
+import { useKeyLift, type KeyLiftOptions } from '../../board/use-key-lift';
 import { samePlace } from './place-text';
-import { useSchedule } from './schedule-context';
-import { isRoundClosed } from './schedule-model';
+import { useSchedule } from '../../games/schedule-context';
+import { isRoundClosed } from '../../games/schedule-model';
 import type { RowTask } from './schedule-row';
 import type { ScheduleSight } from './use-schedule-sight';
 

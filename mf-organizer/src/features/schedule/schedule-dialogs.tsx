@@ -6,15 +6,15 @@ import { WithdrawDialog } from '../swiss/withdraw-dialog';
 import { AddBreakDialog } from './add-break-dialog';
 import { AddDayDialog } from './add-day-dialog';
 import { DeleteScheduleDialog } from './delete-schedule-dialog';
-import { useGameTimes } from './game-times';
-import { HyperlinksDialog } from './hyperlinks-dialog';
+import { useGameTimes } from '../../visibility/game-times';
+import { HyperlinksDialog } from '../../dialogs/hyperlinks-dialog';
 import { RefereesDialog } from './referees-dialog';
-import { useSchedule } from './schedule-context';
-import { gamesOf } from './schedule-model';
+import { useSchedule } from '../../games/schedule-context';
+import { gamesOf } from '../../games/schedule-model';
 import type { ScheduleTask } from './schedule-tools';
 import { TieBreakerDialog } from './tie-breaker-dialog';
-import { TimesDialog } from './times-dialog';
-import type { Background } from './use-background';
+import { TimesDialog } from '../../dialogs/times-dialog';
+import type { Background } from '../../saving/use-background';
 
 export interface ScheduleDialogsProps {
   readonly task: ScheduleTask | null;

@@ -3,7 +3,7 @@ import { useFormat, useTranslation } from '@courtside/i18n';
 import { color, line, Notice, space, Stack, type as text } from '@courtside/ui';
 import styled from 'styled-components';
 import type { SchedulePreview } from './create-schedule-model';
-import { useTimeWords } from './time-words';
+import { useTimeWords } from '../../games/time-words';
 
 const Days = styled.ul`
   display: grid;

@@ -4,14 +4,14 @@ import { useTranslation } from '@courtside/i18n';
 import { hyperlinkAddress, TeamName } from '@courtside/tournament-ui';
 import { Badge, CourtBadge, GripVerticalIcon, isCourtLetter, Menu, Notice, type MenuItem } from '@courtside/ui';
 import { memo } from 'react';
-import { ScoreBox } from '../scoring/score-box';
-import { ScoreMark, ScoreTrouble } from '../scoring/score-state';
+import { ScoreBox } from '../../score-book/score-box';
+import { ScoreMark, ScoreTrouble } from '../../score-book/score-state';
 import { rowItem } from './drag-keys';
 import { placeId } from './place-text';
-import { Handle } from '../board/drag-style';
-import { useLiftHandle, type LiftKeys } from '../board/use-key-lift';
+import { Handle } from '../../board/drag-style';
+import { useLiftHandle, type LiftKeys } from '../../board/use-key-lift';
 import { Below, MenuPlace, PlusDays, RowBox, Teams, When } from './row-style';
-import { useSchedule } from './schedule-context';
+import { useSchedule } from '../../games/schedule-context';
 
 export type RowTask = 'move' | 'delete' | 'referee' | 'removeBreak';
 

@@ -3,10 +3,10 @@ import { useTranslation } from '@courtside/i18n';
 import { Section } from '@courtside/tournament-ui';
 import { Button, CalendarPlusIcon, EmptyState, Notice, Spinner, Stack } from '@courtside/ui';
 import { useEffect, useState } from 'react';
-import { ScoreBookProvider } from '../scoring/score-book-context';
+import { ScoreBookProvider } from '../../score-book/score-book-context';
 import { CreateScheduleDialog } from './create-schedule-dialog';
 import { groupsAreLargeEnough } from './create-schedule-model';
-import { ScheduleProvider } from './schedule-context';
+import { ScheduleProvider } from '../../games/schedule-context';
 import { ScheduleEditor } from './schedule-editor';
 
 export interface ScheduleSectionProps {

@@ -2,7 +2,7 @@ import { useTranslation } from '@courtside/i18n';
 import { ScheduleFilters } from '@courtside/tournament-ui';
 import { Button, Cluster, ClockIcon, EmptyState } from '@courtside/ui';
 import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
-import { useSchedule } from './schedule-context';
+import { useSchedule } from '../../games/schedule-context';
 import type { ScheduleSight } from './use-schedule-sight';
 
 /** The filters with the way to the game of now, above the days they are about. */

@@ -1,12 +1,12 @@
 import { canEditSchedule } from '@courtside/domain';
 import { useTranslation } from '@courtside/i18n';
 import { Button, CalendarPlusIcon, ClockIcon, CoffeeIcon, FlagIcon, IconButton, LinkIcon, media, Menu, SaveIndicator, SwordsIcon, TimerIcon, Trash2Icon, useMedia, UsersIcon, type MenuItem } from '@courtside/ui';
-import { useSaveWords } from '../scoring/score-state';
-import { useScoresState } from '../scoring/score-book-context';
-import { UndoScore } from '../scoring/undo-score';
-import { useSchedule } from './schedule-context';
-import { useGameTimes } from './game-times';
-import type { Background } from './use-background';
+import { useSaveWords } from '../../score-book/score-state';
+import { useScoresState } from '../../score-book/score-book-context';
+import { UndoScore } from '../../score-book/undo-score';
+import { useSchedule } from '../../games/schedule-context';
+import { useGameTimes } from '../../visibility/game-times';
+import type { Background } from '../../saving/use-background';
 
 export type ScheduleTask = 'score' | 'times' | 'break' | 'day' | 'referees' | 'hyperlinks' | 'tieBreaker' | 'withdraw' | 'nextRound' | 'delete';
 

@@ -7,7 +7,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { matchesAt, someTeams, tournamentAt } from '../../organizer.testkit';
 import { MoveDialog } from './move-dialog';
 import { RefereesDialog } from './referees-dialog';
-import { ScheduleProvider } from './schedule-context';
+import { ScheduleProvider } from '../../games/schedule-context';
 import { OrganizerSchedule } from './schedule-section';
 
 jest.mock('@courtside/firebase', () => jest.requireActual('../../firebase.testkit'));

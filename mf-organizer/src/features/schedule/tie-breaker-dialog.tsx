@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { TaskDialog } from '../../saving/task-dialog';
 import { useTask } from '../../saving/use-task';
 import { DayField } from './day-field';
-import { useSchedule } from './schedule-context';
+import { useSchedule } from '../../games/schedule-context';
 
 /** Adds a game at the end of a day that counts no goals and gives its winner one draw. */
 export function TieBreakerDialog({ onClose }: { readonly onClose: () => void }) {

@@ -3,7 +3,7 @@ import { passes, playClock, scheduleSpans, useClock, useScheduleFilter, wallCloc
 import { useKeptState } from '@courtside/ui';
 import { useMemo } from 'react';
 import { dayPhases, gameOfNow } from './day-phases';
-import { useSchedule } from './schedule-context';
+import { useSchedule } from '../../games/schedule-context';
 
 /** What of the schedule is in sight, and what of it is now. */
 export interface ScheduleSight {

@@ -3,11 +3,11 @@ import { useTranslation } from '@courtside/i18n';
 import { TeamName } from '@courtside/tournament-ui';
 import { color, CourtBadge, IconButton, isCourtLetter, line, MinusIcon, Notice, PlusIcon, radius, space, type } from '@courtside/ui';
 import styled from 'styled-components';
-import { useSchedule } from '../schedule/schedule-context';
-import { ScoreBox } from './score-box';
-import { useScore, useScoreBook } from './score-book-context';
-import type { Side } from './score-types';
-import { ScoreMark, ScoreTrouble } from './score-state';
+import { useSchedule } from '../../games/schedule-context';
+import { ScoreBox } from '../../score-book/score-box';
+import { useScore, useScoreBook } from '../../score-book/score-book-context';
+import type { Side } from '../../score-book/score-types';
+import { ScoreMark, ScoreTrouble } from '../../score-book/score-state';
 
 const Card = styled.article<{ $live: boolean }>`
   display: grid;

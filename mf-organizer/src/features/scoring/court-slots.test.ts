@@ -1,5 +1,5 @@
 import { parseTournament, type Tournament } from '@courtside/domain';
-import { scheduleModel } from '../schedule/schedule-model';
+import { scheduleModel } from '../../games/schedule-model';
 import { aroundNow, courtSlots } from './court-slots';
 
 const parsed = parseTournament('t', {

@@ -1,6 +1,6 @@
 import { BREAK, daySlots, type DayId, type MatchId, type TimetableRow } from '@courtside/domain';
 import { daysBetween, type WallClock } from '@courtside/tournament-ui';
-import type { ScheduleModel } from '../schedule/schedule-model';
+import type { ScheduleModel } from '../../games/schedule-model';
 
 /** Games that are played at the same time. */
 export interface CourtSlot {

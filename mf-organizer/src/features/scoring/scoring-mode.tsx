@@ -4,10 +4,10 @@ import { useClock, wallClock } from '@courtside/tournament-ui';
 import { Columns, Dialog, SelectField, space, Stack, type } from '@courtside/ui';
 import { useState } from 'react';
 import styled from 'styled-components';
-import { useSchedule } from '../schedule/schedule-context';
+import { useSchedule } from '../../games/schedule-context';
 import { CourtCard } from './court-card';
 import { aroundNow, courtSlots, type AroundNow } from './court-slots';
-import { ScoreNotices } from './score-notices';
+import { ScoreNotices } from '../../score-book/score-notices';
 
 const Heading = styled.h3`
   ${type.d3}

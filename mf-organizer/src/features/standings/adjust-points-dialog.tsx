@@ -3,7 +3,7 @@ import { adjustPoints } from '@courtside/firebase';
 import { useTranslation } from '@courtside/i18n';
 import { ChoiceCards, Notice, Switch } from '@courtside/ui';
 import { useState } from 'react';
-import { useSchedule } from '../schedule/schedule-context';
+import { useSchedule } from '../../games/schedule-context';
 import { TaskDialog } from '../../saving/task-dialog';
 import { useTask } from '../../saving/use-task';
 import { changedPlaces } from './standings-effect';

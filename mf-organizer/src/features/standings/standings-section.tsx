@@ -3,7 +3,7 @@ import { useTranslation } from '@courtside/i18n';
 import { cutAfter, Section, StandingsTable, teamsInBracket } from '@courtside/tournament-ui';
 import { Button, Columns, Stack, Switch } from '@courtside/ui';
 import { useMemo, useState } from 'react';
-import { ScheduleProvider } from '../schedule/schedule-context';
+import { ScheduleProvider } from '../../games/schedule-context';
 import { AdjustPointsDialog } from './adjust-points-dialog';
 
 export interface OrganizerStandingsProps {

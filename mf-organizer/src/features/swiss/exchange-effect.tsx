@@ -1,6 +1,6 @@
 import { useTranslation } from '@courtside/i18n';
 import { Notice } from '@courtside/ui';
-import { useSchedule } from '../schedule/schedule-context';
+import { useSchedule } from '../../games/schedule-context';
 import type { ExchangeEffect } from './round-change';
 
 /** What an exchange by hand costs, in figures; a warning where two teams would meet again or one would rest again. */

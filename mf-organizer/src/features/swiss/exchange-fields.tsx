@@ -1,7 +1,7 @@
 import type { SwissPlan, TeamId } from '@courtside/domain';
 import { useTranslation } from '@courtside/i18n';
 import { SelectField } from '@courtside/ui';
-import { useSchedule } from '../schedule/schedule-context';
+import { useSchedule } from '../../games/schedule-context';
 
 /** Two teams to change places; empty while none is chosen. */
 export interface Exchange {

@@ -5,8 +5,8 @@ import { Button, Dialog, Notice, Stack, Switch, TimeField } from '@courtside/ui'
 import { useEffect, useState } from 'react';
 import { TaskDialog } from '../../saving/task-dialog';
 import { useTask } from '../../saving/use-task';
-import { useSchedule } from '../schedule/schedule-context';
-import { useScoreBook } from '../scoring/score-book-context';
+import { useSchedule } from '../../games/schedule-context';
+import { useScoreBook } from '../../score-book/score-book-context';
 import { ExchangeEffectNotice } from './exchange-effect';
 import { ExchangeFields } from './exchange-fields';
 import { isSamePlan, newRound } from './next-round';

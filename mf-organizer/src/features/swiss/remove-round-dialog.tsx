@@ -2,7 +2,7 @@ import type { DayId } from '@courtside/domain';
 import { removeSwissRound } from '@courtside/firebase';
 import { useTranslation } from '@courtside/i18n';
 import { ConfirmTaskDialog } from '../../saving/confirm-task-dialog';
-import { useSchedule } from '../schedule/schedule-context';
+import { useSchedule } from '../../games/schedule-context';
 import { standingRound } from './round-change';
 import { useLossWords } from './use-loss-words';
 

@@ -5,9 +5,9 @@ import { Button, color, LockIcon, LockOpenIcon, space, type } from '@courtside/u
 import { useState } from 'react';
 import styled from 'styled-components';
 import { ConfirmTaskDialog } from '../../saving/confirm-task-dialog';
-import { useSchedule } from '../schedule/schedule-context';
-import { isRoundClosed } from '../schedule/schedule-model';
-import type { Background } from '../schedule/use-background';
+import { useSchedule } from '../../games/schedule-context';
+import { isRoundClosed } from '../../games/schedule-model';
+import type { Background } from '../../saving/use-background';
 import { RoundTools } from './round-tools';
 
 const Line = styled.div`

@@ -3,7 +3,7 @@ import { useTranslation } from '@courtside/i18n';
 import { ArrowLeftRightIcon, Button, DicesIcon, space, Trash2Icon } from '@courtside/ui';
 import { useState } from 'react';
 import styled from 'styled-components';
-import { useSchedule } from '../schedule/schedule-context';
+import { useSchedule } from '../../games/schedule-context';
 import { ExchangeDialog } from './exchange-dialog';
 import { NextRoundDialog } from './next-round-dialog';
 import { RemoveRoundDialog } from './remove-round-dialog';

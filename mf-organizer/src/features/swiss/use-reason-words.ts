@@ -1,6 +1,6 @@
 import type { SwissEvent, TeamId } from '@courtside/domain';
 import { useFormat, useTranslation } from '@courtside/i18n';
-import { useSchedule } from '../schedule/schedule-context';
+import { useSchedule } from '../../games/schedule-context';
 
 type Paired = Extract<SwissEvent<TeamId>, { kind: 'paired' }>;
 type Bye = Extract<SwissEvent<TeamId>, { kind: 'bye' }>;

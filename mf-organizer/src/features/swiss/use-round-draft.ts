@@ -1,8 +1,8 @@
 import { exchangeTeams, type DayId, type SwissPlan, type TeamId } from '@courtside/domain';
 import { useState } from 'react';
-import { useScoreBook } from '../scoring/score-book-context';
-import { withTyped } from '../scoring/with-typed';
-import { useSchedule } from '../schedule/schedule-context';
+import { useScoreBook } from '../../score-book/score-book-context';
+import { withTyped } from '../../score-book/with-typed';
+import { useSchedule } from '../../games/schedule-context';
 import { noExchange } from './exchange-fields';
 import { nextRound } from './next-round';
 import { beforeRound, eventsOf, exchangeEffect, rematchesOf, standingRound } from './round-change';

@@ -2,8 +2,8 @@ import { withdrawTeam } from '@courtside/firebase';
 import { useTranslation } from '@courtside/i18n';
 import { Button, Dialog, Notice, Stack, Switch } from '@courtside/ui';
 import { useTask } from '../../saving/use-task';
-import { PartList } from '../schedule/part-list';
-import { useSchedule } from '../schedule/schedule-context';
+import { PartList } from '../../dialogs/part-list';
+import { useSchedule } from '../../games/schedule-context';
 
 /** Teams that play no more rounds; each switch is saved at once. */
 export function WithdrawDialog({ onClose }: { readonly onClose: () => void }) {

@@ -1,7 +1,7 @@
 import { limits } from '@courtside/domain';
 import { addMockTeams } from '@courtside/firebase';
 import { useTranslation } from '@courtside/i18n';
-import { MockCountDialog } from '../mock/mock-count-dialog';
+import { MockCountDialog } from '../../dialogs/mock-count-dialog';
 
 interface MockTeamsDialogProps {
   readonly tournamentId: string;

@@ -4,8 +4,8 @@ import { useTranslation } from '@courtside/i18n';
 import { Button, Cluster, ListOrderedIcon, ShuffleIcon } from '@courtside/ui';
 import { useState } from 'react';
 import type { TournamentData } from '../../tournament-data';
-import { moveTeam } from '../board/move-team';
-import { TeamBoard } from '../board/team-board';
+import { moveTeam } from '../../board/move-team';
+import { TeamBoard } from '../../board/team-board';
 import { TaskDialog } from '../../saving/task-dialog';
 import { useTask } from '../../saving/use-task';
 

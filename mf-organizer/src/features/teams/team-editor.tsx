@@ -9,7 +9,7 @@ import { combined, SaveMark } from '../../saving/save-mark';
 import { TextClash } from '../../saving/text-clash';
 import { useAutosave } from '../../saving/use-autosave';
 import type { TournamentData } from '../../tournament-data';
-import { useBackground } from '../schedule/use-background';
+import { useBackground } from '../../saving/use-background';
 import { DeleteTeamDialog } from './delete-team-dialog';
 import { PlayerSlot } from './player-slot';
 import { otherTeamsOf, replaced, without } from './players-model';

@@ -5,8 +5,8 @@ import { Button, ChevronDownIcon, DicesIcon, DownloadIcon, EmptyState, ListOrder
 import { useState } from 'react';
 import type { TournamentData } from '../../tournament-data';
 import { CreateMixerTeams } from '../mixer/create-mixer-teams';
-import { SectionVisibility } from '../schedule/section-visibility';
-import { useBackground } from '../schedule/use-background';
+import { SectionVisibility } from '../../visibility/section-visibility';
+import { useBackground } from '../../saving/use-background';
 import { AddTeamDialog } from './add-team-dialog';
 import { downloadTeams, exportRows } from './export-teams';
 import { ImportDialog } from './import-dialog';

@@ -2,10 +2,10 @@ import type { MatchTimes } from '@courtside/domain';
 import { useTranslation } from '@courtside/i18n';
 import { Notice } from '@courtside/ui';
 import { useState, type ReactNode } from 'react';
-import { TaskDialog } from '../../saving/task-dialog';
-import { useTask } from '../../saving/use-task';
-import { draftOf, timesOf } from './times-draft';
-import { TimesFields, type TimesFieldsProps } from './times-fields';
+import { TaskDialog } from '../saving/task-dialog';
+import { useTask } from '../saving/use-task';
+import { draftOf, timesOf } from '../fields/times-draft';
+import { TimesFields, type TimesFieldsProps } from '../fields/times-fields';
 
 export interface TimesDialogProps {
   readonly title: string;

@@ -1,7 +1,7 @@
 import { limits } from '@courtside/domain';
 import { useTranslation } from '@courtside/i18n';
 import { Columns, space, Stack, TimeField } from '@courtside/ui';
-import { CountField } from '../../fields/count-field';
+import { CountField } from './count-field';
 import { badTimes, type TimesDraft } from './times-draft';
 
 export interface TimesFieldsProps {

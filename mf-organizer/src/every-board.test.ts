@@ -1,10 +1,10 @@
 import { BREAK, moveEntry, seededRandom, teamId, type DayId, type EntryPlace, type PlayerId, type ScheduleEntry, type TeamId } from '@courtside/domain';
-import { moveSeed, seedPlaces } from '../bracket/seed-order-model';
-import { playerPlaces } from '../mixer/board-keys';
-import { swapPlayers, teamOf, type DrawnTeams } from '../mixer/mixer-draw';
-import { entryOfItem, rowItem, schedulePlaces } from '../schedule/drag-keys';
-import { checkLift, pressKey, type KeyPlaces, type Lift } from './key-lift';
-import { columnPlaces, moveTeam, type ColumnPlace, type TeamColumn } from './move-team';
+import { moveSeed, seedPlaces } from './features/bracket/seed-order-model';
+import { playerPlaces } from './features/mixer/board-keys';
+import { swapPlayers, teamOf, type DrawnTeams } from './features/mixer/mixer-draw';
+import { entryOfItem, rowItem, schedulePlaces } from './features/schedule/drag-keys';
+import { checkLift, pressKey, type KeyPlaces, type Lift } from './board/key-lift';
+import { columnPlaces, moveTeam, type ColumnPlace, type TeamColumn } from './board/move-team';
 
 const keys = ['ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight'] as const;
 

@@ -2,55 +2,55 @@ import { bracketTimetable, playerId, type DayId, type GameId, type MatchId, type
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
-import { BracketProvider } from '../features/bracket/bracket-context';
-import { CreateBracketDialog } from '../features/bracket/create-bracket-dialog';
-import { DeleteBracketDialog } from '../features/bracket/delete-bracket-dialog';
-import { GameDialog } from '../features/bracket/game-dialog';
-import { AddOrganizerDialog } from '../features/details/add-organizer-dialog';
-import { DeleteTournament } from '../features/details/delete-tournament';
-import { DuplicateDialog } from '../features/details/duplicate-dialog';
-import { Organizers } from '../features/details/organizers';
-import { PhotoDialog } from '../features/details/photo-dialog';
-import { OpenRegistrationDialog } from '../features/details/registration-state';
-import { CreateGroupsDialog } from '../features/groups/create-groups-dialog';
-import { DeleteGroupsDialog } from '../features/groups/delete-groups-dialog';
-import { AddMockPlayersDialog } from '../features/mixer/add-mock-players-dialog';
-import { CreateMixerTeams } from '../features/mixer/create-mixer-teams';
-import { mixerPlayers } from '../features/mixer/mixer-players';
-import { RemovePlayerDialog } from '../features/mixer/remove-player-dialog';
-import { SkillDialog } from '../features/mixer/skill-dialog';
-import { OpenTournament } from '../features/open/open-tournament';
-import { AddBreakDialog } from '../features/schedule/add-break-dialog';
-import { AddDayDialog } from '../features/schedule/add-day-dialog';
-import { CreateScheduleDialog } from '../features/schedule/create-schedule-dialog';
-import { DeleteMatchDialog } from '../features/schedule/delete-match-dialog';
-import { DeleteScheduleDialog } from '../features/schedule/delete-schedule-dialog';
-import { HyperlinksDialog } from '../features/schedule/hyperlinks-dialog';
-import { MoveDialog } from '../features/schedule/move-dialog';
-import { RefereesDialog } from '../features/schedule/referees-dialog';
-import { ScheduleProvider } from '../features/schedule/schedule-context';
-import { TieBreakerDialog } from '../features/schedule/tie-breaker-dialog';
-import { TimesDialog } from '../features/schedule/times-dialog';
-import { ScoreBookProvider } from '../features/scoring/score-book-context';
-import { ScoringMode } from '../features/scoring/scoring-mode';
-import { AdjustPointsDialog } from '../features/standings/adjust-points-dialog';
-import { ExchangeDialog } from '../features/swiss/exchange-dialog';
-import { NextRoundDialog } from '../features/swiss/next-round-dialog';
-import { RemoveRoundDialog } from '../features/swiss/remove-round-dialog';
-import { RoundNote } from '../features/swiss/round-note';
-import { WithdrawDialog } from '../features/swiss/withdraw-dialog';
-import { AddTeamDialog } from '../features/teams/add-team-dialog';
-import { DeleteTeamDialog } from '../features/teams/delete-team-dialog';
-import { ImportDialog } from '../features/teams/import-dialog';
-import { MockTeamsDialog } from '../features/teams/mock-teams-dialog';
-import { SeedOrderDialog } from '../features/teams/seed-order-dialog';
-import { dataAt, matchesAt, someBracket, someTeams, tournamentAt, type Stage } from '../organizer.testkit';
-import { searchProfiles } from '../firebase.testkit';
-import { command } from './command.testkit';
+import { BracketProvider } from './features/bracket/bracket-context';
+import { CreateBracketDialog } from './features/bracket/create-bracket-dialog';
+import { DeleteBracketDialog } from './features/bracket/delete-bracket-dialog';
+import { GameDialog } from './features/bracket/game-dialog';
+import { AddOrganizerDialog } from './features/details/add-organizer-dialog';
+import { DeleteTournament } from './features/details/delete-tournament';
+import { DuplicateDialog } from './features/details/duplicate-dialog';
+import { Organizers } from './features/details/organizers';
+import { PhotoDialog } from './features/details/photo-dialog';
+import { OpenRegistrationDialog } from './features/details/registration-state';
+import { CreateGroupsDialog } from './features/groups/create-groups-dialog';
+import { DeleteGroupsDialog } from './features/groups/delete-groups-dialog';
+import { AddMockPlayersDialog } from './features/mixer/add-mock-players-dialog';
+import { CreateMixerTeams } from './features/mixer/create-mixer-teams';
+import { mixerPlayers } from './features/mixer/mixer-players';
+import { RemovePlayerDialog } from './features/mixer/remove-player-dialog';
+import { SkillDialog } from './features/mixer/skill-dialog';
+import { OpenTournament } from './features/open/open-tournament';
+import { AddBreakDialog } from './features/schedule/add-break-dialog';
+import { AddDayDialog } from './features/schedule/add-day-dialog';
+import { CreateScheduleDialog } from './features/schedule/create-schedule-dialog';
+import { DeleteMatchDialog } from './features/schedule/delete-match-dialog';
+import { DeleteScheduleDialog } from './features/schedule/delete-schedule-dialog';
+import { HyperlinksDialog } from './dialogs/hyperlinks-dialog';
+import { MoveDialog } from './features/schedule/move-dialog';
+import { RefereesDialog } from './features/schedule/referees-dialog';
+import { ScheduleProvider } from './games/schedule-context';
+import { TieBreakerDialog } from './features/schedule/tie-breaker-dialog';
+import { TimesDialog } from './dialogs/times-dialog';
+import { ScoreBookProvider } from './score-book/score-book-context';
+import { ScoringMode } from './features/scoring/scoring-mode';
+import { AdjustPointsDialog } from './features/standings/adjust-points-dialog';
+import { ExchangeDialog } from './features/swiss/exchange-dialog';
+import { NextRoundDialog } from './features/swiss/next-round-dialog';
+import { RemoveRoundDialog } from './features/swiss/remove-round-dialog';
+import { RoundNote } from './features/swiss/round-note';
+import { WithdrawDialog } from './features/swiss/withdraw-dialog';
+import { AddTeamDialog } from './features/teams/add-team-dialog';
+import { DeleteTeamDialog } from './features/teams/delete-team-dialog';
+import { ImportDialog } from './features/teams/import-dialog';
+import { MockTeamsDialog } from './features/teams/mock-teams-dialog';
+import { SeedOrderDialog } from './features/teams/seed-order-dialog';
+import { dataAt, matchesAt, someBracket, someTeams, tournamentAt, type Stage } from './organizer.testkit';
+import { searchProfiles } from './firebase.testkit';
+import { command } from './saving/command.testkit';
 
 /** One dialog: how it is shown and filled, and what sends it. */
 export interface DialogRow {
-  /** Where it is written, inside `features`. */
+  /** Where it is written, inside `features`; with its room where features share it. */
   readonly file: string;
   readonly show: (onClose: () => void) => ReactNode;
   /** Where the dialog opens itself: the button that does it. */
@@ -133,7 +133,7 @@ export const dialogRows: readonly DialogRow[] = [
   { file: 'schedule/delete-match-dialog', show: (onClose) => withSchedule(<DeleteMatchDialog dayId={day} matchId={game} onClose={onClose} />), submit: 'Delete match' },
   { file: 'schedule/delete-schedule-dialog', show: (onClose) => withSchedule(<DeleteScheduleDialog onClose={onClose} />), submit: 'Delete schedule' },
   {
-    file: 'schedule/hyperlinks-dialog',
+    file: 'dialogs/hyperlinks-dialog',
     show: (onClose) => <HyperlinksDialog parts={[{ id: '0', title: 'Day 1', games: [{ id: 'm0', name: 'Team A v Team B', hyperlink: '' }] }]} onClose={onClose} save={(links) => command('setHyperlinks', links)} />,
     fill: () => type(/^Link of/, 'https://www.youtube.com/watch?v=1'),
     submit: 'Save links',
@@ -150,7 +150,7 @@ export const dialogRows: readonly DialogRow[] = [
     submit: 'Add match',
   },
   {
-    file: 'schedule/times-dialog',
+    file: 'dialogs/times-dialog',
     show: (onClose) => withSchedule(<TimesDialog title="Set Match Times" times={tournamentAt('schedule').scheduleTimes} days={2} startsOf="day" shown={null} onClose={onClose} save={(times) => command('setMatchTimes', times)} />),
     submit: 'Save times',
   },

@@ -2,7 +2,7 @@ import { hasBracket, showsGameTimes, type Tournament } from '@courtside/domain';
 import { setVisibility } from '@courtside/firebase';
 import { useTranslation } from '@courtside/i18n';
 import { EyeIcon, EyeOffIcon, Switch, type MenuItem } from '@courtside/ui';
-import type { Background } from './use-background';
+import type { Background } from '../saving/use-background';
 
 /** The one choice whether visitors are shown when games are played, in the schedule and in the bracket: as a switch and as an entry of a menu. */
 export function useGameTimes(tournament: Tournament, background: Background) {

@@ -5,11 +5,11 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { Component, useState, type ReactNode } from 'react';
 import { MemoryRouter } from 'react-router-dom';
-import { CommandFailure } from '../firebase.testkit';
-import { command } from './command.testkit';
+import { CommandFailure } from './firebase.testkit';
+import { command } from './saving/command.testkit';
 import { dialogRows, type DialogRow } from './dialog-rows.testkit';
 
-jest.mock('@courtside/firebase', () => jest.requireActual<{ everyCommand: object }>('./command.testkit').everyCommand);
+jest.mock('@courtside/firebase', () => jest.requireActual<{ everyCommand: object }>('./saving/command.testkit').everyCommand);
 
 // Whole dialogs are looked through by role, which takes its time where processors are busy.
 jest.setTimeout(120_000);
@@ -92,11 +92,11 @@ describe('a save that fails', () => {
   });
 
   it('is tried in every dialog there is', () => {
-    const features = path.join(__dirname, '../features');
-    const files = readdirSync(features, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.tsx') && !file.includes('.test.'));
+    const tsx = (folder: string) => readdirSync(path.join(__dirname, folder), { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.tsx') && !file.includes('.test.'));
+    const files = [...tsx('features').map((file) => [file, path.join('features', file)] as const), ...tsx('dialogs').map((file) => [`dialogs/${file}`, `dialogs/${file}`] as const)];
     // What a dialog is made of. `mock-count-dialog` is a shape for two others, which are in the list.
     const shape = /<(Task|ConfirmTask|Form|Confirm|MockCount)?Dialog\b|<ConfirmQuestion\b|<dialog\b|styled\.dialog/;
-    const found = files.filter((file) => shape.test(readFileSync(path.join(features, file), 'utf8'))).map((file) => file.replace(/\.tsx$/, ''));
-    expect(found.filter((file) => file !== 'mock/mock-count-dialog').sort()).toEqual([...new Set(dialogRows.map(({ file }) => file))].sort());
+    const found = files.filter(([, file]) => shape.test(readFileSync(path.join(__dirname, file), 'utf8'))).map(([name]) => name.replace(/\.tsx$/, ''));
+    expect(found.filter((file) => file !== 'dialogs/mock-count-dialog').sort()).toEqual([...new Set(dialogRows.map(({ file }) => file))].sort());
   });
 });

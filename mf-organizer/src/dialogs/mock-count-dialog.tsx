@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react';
-import { CountField } from '../../fields/count-field';
-import { TaskDialog } from '../../saving/task-dialog';
-import { useTask } from '../../saving/use-task';
+import { CountField } from '../fields/count-field';
+import { TaskDialog } from '../saving/task-dialog';
+import { useTask } from '../saving/use-task';
 
 export interface MockCountDialogProps {
   readonly title: string;

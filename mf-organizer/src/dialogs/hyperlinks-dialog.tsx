@@ -1,9 +1,9 @@
 import { useTranslation } from '@courtside/i18n';
 import { TextField } from '@courtside/ui';
 import { useState } from 'react';
-import { TaskDialog } from '../../saving/task-dialog';
-import { useTask } from '../../saving/use-task';
-import { isHyperlink, linkPrefix } from './hyperlink';
+import { TaskDialog } from '../saving/task-dialog';
+import { useTask } from '../saving/use-task';
+import { isHyperlink, linkPrefix } from '../fields/hyperlink';
 import { PartHeading, PartList } from './part-list';
 
 /** A game whose link can be set. */
