@@ -1,0 +1,9 @@
+// @ts-check
+
+/**
+ * The jest projects in whose folders there are changed files.
+ * @param {readonly string[]} files from the root of the repository
+ * @param {readonly { displayName: string, rootDir: string }[]} projects
+ */
+export const roomsOf = (files, projects) =>
+  projects.filter(({ rootDir }) => files.some((file) => file.startsWith(`${rootDir.replace(/^\.\//, '')}/`))).map(({ displayName }) => displayName);

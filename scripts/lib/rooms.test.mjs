@@ -1,0 +1,19 @@
+import { roomsOf } from './rooms.mjs';
+
+const projects = [
+  { displayName: 'ui', rootDir: './packages/ui' },
+  { displayName: 'tournament-ui', rootDir: './packages/tournament-ui' },
+  { displayName: 'mf-planner', rootDir: './mf-planner' },
+  { displayName: 'mf-planner-embed', rootDir: './mf-planner' },
+];
+
+describe('rooms of changed files', () => {
+  it('are the projects in whose folders they lie', () => {
+    expect(roomsOf(['packages/ui/src/button.tsx', 'docs/architecture.md'], projects)).toEqual(['ui']);
+    expect(roomsOf(['mf-planner/src/app.tsx', 'mf-planner/package.json'], projects)).toEqual(['mf-planner', 'mf-planner-embed']);
+  });
+
+  it('are not those whose name only begins alike', () => {
+    expect(roomsOf(['packages/ui-kit/a.ts', 'mf-planner.md'], projects)).toEqual([]);
+  });
+});
