@@ -4,7 +4,7 @@ import { use } from 'react';
 import { Route, Routes } from 'react-router-dom';
 import { CreatePage } from './features/create/create-page';
 import { MyTournamentsPage } from './features/mine/my-tournaments-page';
-import { TournamentPage } from './features/tournament/tournament-page';
+import { TournamentPage } from './page/tournament-page';
 
 /** The organiser's part of the site: create, my tournaments, and a tournament with its tools. */
 function App({ basePath }: RemoteAppProps) {

@@ -1,7 +1,27 @@
 import type { Score } from '@courtside/domain';
 import type { SaveState } from '@courtside/ui';
-import type { KeptScore } from './kept-scores';
-import { sides, type Entry, type ScoreBookOptions, type ScoreChange, type ScoreFailure, type Scores, type ScoreView, type Side } from './score-types';
+import type { KeptScore, KeptScores } from './kept-scores';
+import { sides, type Entry, type ScoreChange, type ScoreFailure, type Scores, type ScoreView, type Side } from './score-types';
+
+export interface ScoreBookOptions {
+  /**
+   * Writes the given sides of a match and no others, unless somebody else changed what was seen in them; settles when the server has answered.
+   * With `isSettled` nobody types in the pair any more: the side that nobody ever entered becomes 0.
+   */
+  readonly save: (matchId: string, entry: Partial<Scores>, seen: Partial<Scores>, isSettled: boolean) => Promise<void>;
+  /** The same for a pair whose entered side has been written already. */
+  readonly settle?: (matchId: string) => Promise<void>;
+  /** Holds what is typed until the server has it. */
+  readonly kept?: Pick<KeptScores, 'keep' | 'drop'>;
+  /** What is said of a score that was kept here while somebody else entered another one. */
+  readonly conflict?: string;
+  /** Inactivity before a box is saved. */
+  readonly delayMs: number;
+  /** How long "saved" is shown. */
+  readonly successMs?: number;
+  /** How long "not saved" is shown; what was typed stays in the box, and the failure stays told. */
+  readonly errorMs?: number;
+}
 
 const sameView = (a: ScoreView, b: ScoreView): boolean =>
   a.team1Score === b.team1Score && a.team2Score === b.team2Score && a.state === b.state && a.fills === b.fills && a.unsaved.join() === b.unsaved.join();

@@ -1,6 +1,5 @@
 import type { Score } from '@courtside/domain';
 import type { SaveState } from '@courtside/ui';
-import type { KeptScores } from './kept-scores';
 
 /** The two boxes of a match; each is a field of its own on the server. */
 export type Side = 'team1Score' | 'team2Score';
@@ -27,26 +26,6 @@ export interface ScoreChange {
 export interface ScoreFailure {
   readonly matchId: string;
   readonly message: string;
-}
-
-export interface ScoreBookOptions {
-  /**
-   * Writes the given sides of a match and no others, unless somebody else changed what was seen in them; settles when the server has answered.
-   * With `isSettled` nobody types in the pair any more: the side that nobody ever entered becomes 0.
-   */
-  readonly save: (matchId: string, entry: Partial<Scores>, seen: Partial<Scores>, isSettled: boolean) => Promise<void>;
-  /** The same for a pair whose entered side has been written already. */
-  readonly settle?: (matchId: string) => Promise<void>;
-  /** Holds what is typed until the server has it. */
-  readonly kept?: Pick<KeptScores, 'keep' | 'drop'>;
-  /** What is said of a score that was kept here while somebody else entered another one. */
-  readonly conflict?: string;
-  /** Inactivity before a box is saved. */
-  readonly delayMs: number;
-  /** How long "saved" is shown. */
-  readonly successMs?: number;
-  /** How long "not saved" is shown; what was typed stays in the box, and the failure stays told. */
-  readonly errorMs?: number;
 }
 
 export interface Draft {

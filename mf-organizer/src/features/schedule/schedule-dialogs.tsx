@@ -1,8 +1,5 @@
 import { setHyperlinks, setMatchTimes } from '@courtside/firebase';
 import { useTranslation } from '@courtside/i18n';
-import { ScoringMode } from '../scoring/scoring-mode';
-import { NextRoundDialog } from '../swiss/next-round-dialog';
-import { WithdrawDialog } from '../swiss/withdraw-dialog';
 import { AddBreakDialog } from './add-break-dialog';
 import { AddDayDialog } from './add-day-dialog';
 import { DeleteScheduleDialog } from './delete-schedule-dialog';
@@ -11,6 +8,7 @@ import { HyperlinksDialog } from '../../dialogs/hyperlinks-dialog';
 import { RefereesDialog } from './referees-dialog';
 import { useSchedule } from '../../games/schedule-context';
 import { gamesOf } from '../../games/schedule-model';
+import type { ScheduleParts } from './schedule-parts';
 import type { ScheduleTask } from './schedule-tools';
 import { TieBreakerDialog } from './tie-breaker-dialog';
 import { TimesDialog } from '../../dialogs/times-dialog';
@@ -20,16 +18,17 @@ export interface ScheduleDialogsProps {
   readonly task: ScheduleTask | null;
   readonly onClose: () => void;
   readonly background: Background;
+  readonly parts: ScheduleParts;
 }
 
 /** The dialog of the tool that was chosen. */
-export function ScheduleDialogs({ task, onClose, background }: ScheduleDialogsProps) {
+export function ScheduleDialogs({ task, onClose, background, parts }: ScheduleDialogsProps) {
   const { t } = useTranslation('organizerSchedule');
   const { tournament, dayIds, matches, gameName, isSwiss } = useSchedule();
   const gameTimes = useGameTimes(tournament, background);
   switch (task) {
     case 'score':
-      return <ScoringMode onClose={onClose} />;
+      return <parts.ScoringMode onClose={onClose} />;
     case 'times':
       return (
         <TimesDialog
@@ -62,9 +61,9 @@ export function ScheduleDialogs({ task, onClose, background }: ScheduleDialogsPr
     case 'tieBreaker':
       return <TieBreakerDialog onClose={onClose} />;
     case 'withdraw':
-      return <WithdrawDialog onClose={onClose} />;
+      return <parts.Withdraw onClose={onClose} />;
     case 'nextRound':
-      return <NextRoundDialog onClose={onClose} />;
+      return <parts.NextRound onClose={onClose} />;
     case 'delete':
       return <DeleteScheduleDialog onClose={onClose} />;
     case null:

@@ -5,13 +5,13 @@ import { Section, useClock, wallClock } from '@courtside/tournament-ui';
 import { Notice, Stack } from '@courtside/ui';
 import { useCallback, useMemo, useState } from 'react';
 import { ScoreNotices } from '../../score-book/score-notices';
-import { RoundNote } from '../swiss/round-note';
 import { DeleteMatchDialog } from './delete-match-dialog';
 import { MoveDialog } from './move-dialog';
 import { RefereesDialog } from './referees-dialog';
 import { ScheduleBoard } from './schedule-board';
 import { useSchedule } from '../../games/schedule-context';
 import { ScheduleDialogs } from './schedule-dialogs';
+import type { ScheduleParts } from './schedule-parts';
 import { SightTools } from './schedule-sight';
 import { SectionVisibility } from '../../visibility/section-visibility';
 import { ScheduleTools, type ScheduleTask } from './schedule-tools';
@@ -22,7 +22,7 @@ import { useScheduleSight } from './use-schedule-sight';
 import { useTask } from '../../saving/use-task';
 
 /** The schedule's section once there is one. */
-export function ScheduleEditor() {
+export function ScheduleEditor({ parts }: { readonly parts: ScheduleParts }) {
   const { t } = useTranslation('organizerSchedule');
   const { tournament, gameName, isLocked, isSwiss } = useSchedule();
   const background = useBackground();
@@ -63,10 +63,10 @@ export function ScheduleEditor() {
         {status === 'offline' && pending && <Notice kind="offline">{t('score.pending')}</Notice>}
         <ScoreNotices gameName={gameName} />
         <SightTools sight={sight}>
-          <ScheduleBoard schedule={schedule} live={live} sight={sight} onMove={move} onTask={onRowTask} noteOf={isSwiss || isLocked ? (dayId) => <RoundNote dayId={dayId} background={background} /> : undefined} />
+          <ScheduleBoard schedule={schedule} live={live} sight={sight} onMove={move} onTask={onRowTask} noteOf={isSwiss || isLocked ? (dayId) => <parts.RoundNote dayId={dayId} background={background} /> : undefined} />
         </SightTools>
       </Stack>
-      <ScheduleDialogs task={task} onClose={() => setTask(null)} background={background} />
+      <ScheduleDialogs task={task} onClose={() => setTask(null)} background={background} parts={parts} />
       {rowTask?.task === 'move' && <MoveDialog entry={rowTask.row.entry} from={{ dayId: rowTask.dayId, index: rowTask.row.index }} onClose={closeRow} />}
       {rowTask?.task === 'delete' && <DeleteMatchDialog dayId={rowTask.dayId} matchId={rowTask.row.entry as MatchId} onClose={closeRow} />}
       {rowTask?.task === 'referee' && <RefereesDialog only={rowTask.row.entry as MatchId} onClose={closeRow} />}

@@ -8,6 +8,7 @@ import { CreateScheduleDialog } from './create-schedule-dialog';
 import { groupsAreLargeEnough } from './create-schedule-model';
 import { ScheduleProvider } from '../../games/schedule-context';
 import { ScheduleEditor } from './schedule-editor';
+import type { ScheduleParts } from './schedule-parts';
 
 export interface ScheduleSectionProps {
   readonly tournament: Tournament;
@@ -17,10 +18,11 @@ export interface ScheduleSectionProps {
   readonly matchesConfirmed?: boolean;
   /** There is a schedule whose games are on their way. */
   readonly loading?: boolean;
+  readonly parts: ScheduleParts;
 }
 
 /** The schedule with its tools; before there is one, the way to it. */
-export function OrganizerSchedule({ tournament, teams, matches, matchesConfirmed = false, loading = false }: ScheduleSectionProps) {
+export function OrganizerSchedule({ tournament, teams, matches, matchesConfirmed = false, loading = false, parts }: ScheduleSectionProps) {
   const { t } = useTranslation(['organizerSchedule', 'tournament']);
   const [created, setCreated] = useState(false);
   const isThere = hasSchedule(tournament) && !loading;
@@ -40,7 +42,7 @@ export function OrganizerSchedule({ tournament, teams, matches, matchesConfirmed
         </Section>
       ) : hasSchedule(tournament) ? (
         <ScoreBookProvider tournamentId={tournament.id} matches={matches} areConfirmed={matchesConfirmed}>
-          <ScheduleEditor />
+          <ScheduleEditor parts={parts} />
         </ScoreBookProvider>
       ) : (
         <NoSchedule tournament={tournament} teamCount={teams.length} onCreated={() => setCreated(true)} />

@@ -3,6 +3,7 @@ import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { matchesAt, someTeams, tournamentAt } from '../../organizer.testkit';
+import { noParts } from './schedule-parts.testkit';
 import { OrganizerSchedule } from './schedule-section';
 
 jest.mock('@courtside/firebase', () => jest.requireActual('../../firebase.testkit'));
@@ -28,7 +29,7 @@ afterEach(() => jest.restoreAllMocks());
 const show = () =>
   render(
     <MemoryRouter>
-      <OrganizerSchedule tournament={tournamentAt('schedule')} teams={someTeams} matches={matchesAt('schedule')} />
+      <OrganizerSchedule tournament={tournamentAt('schedule')} teams={someTeams} matches={matchesAt('schedule')} parts={noParts} />
     </MemoryRouter>,
   );
 const rows = () => [...document.querySelectorAll('[data-row]')].map((row) => row.getAttribute('data-row'));

@@ -8,6 +8,7 @@ import { matchesAt, someTeams, tournamentAt } from '../../organizer.testkit';
 import { MoveDialog } from './move-dialog';
 import { RefereesDialog } from './referees-dialog';
 import { ScheduleProvider } from '../../games/schedule-context';
+import { noParts } from './schedule-parts.testkit';
 import { OrganizerSchedule } from './schedule-section';
 
 jest.mock('@courtside/firebase', () => jest.requireActual('../../firebase.testkit'));
@@ -54,7 +55,7 @@ describe('the tools of the schedule', () => {
   const show = () =>
     render(
       <MemoryRouter>
-        <OrganizerSchedule tournament={tournamentAt('schedule')} teams={someTeams} matches={matchesAt('schedule')} />
+        <OrganizerSchedule tournament={tournamentAt('schedule')} teams={someTeams} matches={matchesAt('schedule')} parts={noParts} />
       </MemoryRouter>,
     );
   afterEach(() => {

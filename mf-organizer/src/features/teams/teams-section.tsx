@@ -2,9 +2,8 @@ import { canAddOrDeleteTeams, canDrawMixerTeams, hasSchedule, isMixer, type Team
 import { useTranslation } from '@courtside/i18n';
 import { Section, TeamsView } from '@courtside/tournament-ui';
 import { Button, ChevronDownIcon, DicesIcon, DownloadIcon, EmptyState, ListOrderedIcon, Menu, Notice, PlusIcon, Stack, TextField, UploadIcon, UsersIcon } from '@courtside/ui';
-import { useState } from 'react';
+import { useState, type ComponentType } from 'react';
 import type { TournamentData } from '../../tournament-data';
-import { CreateMixerTeams } from '../mixer/create-mixer-teams';
 import { SectionVisibility } from '../../visibility/section-visibility';
 import { useBackground } from '../../saving/use-background';
 import { AddTeamDialog } from './add-team-dialog';
@@ -18,8 +17,15 @@ import { TeamList } from './team-list';
 /** From so many teams on there is a search. */
 const SEARCH_FROM = 9;
 
+export interface TeamsSectionProps {
+  readonly data: TournamentData;
+  readonly readOnly: boolean;
+  /** The dialog that draws the teams of a mixer from its players; the page gives it. */
+  readonly MixerDraw: ComponentType<{ readonly data: TournamentData; readonly onClose: () => void }>;
+}
+
 /** Teams with their tools: edited in place, added, ordered, taken from a file. */
-export function OrganizerTeams({ data, readOnly }: { readonly data: TournamentData; readonly readOnly: boolean }) {
+export function OrganizerTeams({ data, readOnly, MixerDraw }: TeamsSectionProps) {
   const { t } = useTranslation(['organizerTeams', 'organizerMixer', 'organizerSchedule']);
   const { tournament, teams, seedOrder, profiles } = data;
   const [dialog, setDialog] = useState<'add' | 'mock' | 'mixer' | 'order' | 'import' | null>(null);
@@ -120,7 +126,7 @@ export function OrganizerTeams({ data, readOnly }: { readonly data: TournamentDa
       </Stack>
       {dialog === 'add' && <AddTeamDialog tournament={tournament} onClose={close} />}
       {dialog === 'mock' && <MockTeamsDialog tournamentId={tournament.id} teamCount={teams.length} onClose={close} />}
-      {dialog === 'mixer' && <CreateMixerTeams data={data} onClose={close} />}
+      {dialog === 'mixer' && <MixerDraw data={data} onClose={close} />}
       {dialog === 'order' && <SeedOrderDialog data={data} onClose={close} />}
       {dialog === 'import' && <ImportDialog data={data} onClose={close} />}
     </Section>

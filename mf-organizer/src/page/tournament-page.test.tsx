@@ -2,10 +2,10 @@ import { createI18n } from '@courtside/i18n';
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter, Route, Routes } from 'react-router-dom';
-import { openTournament, sampleTournament, setSession, signedIn, signedOut, watchTournament } from '../../firebase.testkit';
+import { openTournament, sampleTournament, setSession, signedIn, signedOut, watchTournament } from '../firebase.testkit';
 import { TournamentPage } from './tournament-page';
 
-jest.mock('@courtside/firebase', () => jest.requireActual('../../firebase.testkit'));
+jest.mock('@courtside/firebase', () => jest.requireActual('../firebase.testkit'));
 
 type Tell = (value: unknown) => void;
 let tell: Tell;

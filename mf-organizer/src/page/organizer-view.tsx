@@ -5,16 +5,15 @@ import { TeamDirectory, TournamentHead } from '@courtside/tournament-ui';
 import { Button, EyeIcon, Notice, Page, prepareCombobox, SectionNav, space, Spinner, Stack } from '@courtside/ui';
 import { Fragment, useEffect, useRef, useState, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { OrganizerBracket } from '../bracket/bracket-section';
-import { AskedToOrganize } from '../details/asked-to-organize';
-import { DeleteTournament } from '../details/delete-tournament';
-import { OrganizerDetails } from '../details/details-section';
-import { OrganizerGroups } from '../groups/groups-section';
-import { OrganizerPlayers } from '../mixer/players-section';
-import { OpenTournament } from '../open/open-tournament';
-import { OrganizerSchedule } from '../schedule/schedule-section';
-import { OrganizerStandings } from '../standings/standings-section';
-import { OrganizerTeams } from '../teams/teams-section';
+import { OrganizerBracket } from '../features/bracket/bracket-section';
+import { AskedToOrganize } from '../features/details/asked-to-organize';
+import { DeleteTournament } from '../features/details/delete-tournament';
+import { OrganizerDetails } from '../features/details/details-section';
+import { OrganizerGroups } from '../features/groups/groups-section';
+import { OrganizerPlayers } from '../features/mixer/players-section';
+import { OpenTournament } from '../features/open/open-tournament';
+import { OrganizerStandings } from '../features/standings/standings-section';
+import { ComposedSchedule, ComposedTeams } from './composed-sections';
 import { useSections, type SectionId } from './use-sections';
 import { UnreadableEntries, useUnreadableEntries } from './unreadable-entries';
 import { useTournamentData } from './use-tournament-data';
@@ -52,9 +51,9 @@ export function OrganizerView({ tournament, uid, isOrganizer }: OrganizerViewPro
   const readOnly = !isOrganizer;
   const parts: Readonly<Record<SectionId, ReactNode>> = {
     details: <OrganizerDetails data={data} readOnly={readOnly} />,
-    teams: <OrganizerTeams data={data} readOnly={readOnly} />,
+    teams: <ComposedTeams data={data} readOnly={readOnly} />,
     groups: <OrganizerGroups data={data} readOnly={readOnly} />,
-    schedule: <OrganizerSchedule tournament={tournament} teams={teams} matches={matches} matchesConfirmed={data.matchesConfirmed ?? false} loading={data.loadingMatches} />,
+    schedule: <ComposedSchedule tournament={tournament} teams={teams} matches={matches} matchesConfirmed={data.matchesConfirmed ?? false} loading={data.loadingMatches} />,
     bracket: wasComplete && <OrganizerBracket tournament={tournament} teams={teams} matches={matches} games={data.games} />,
     standings: wasComplete && <OrganizerStandings tournament={tournament} teams={teams} matches={matches} />,
     players: <OrganizerPlayers data={data} />,

@@ -2,7 +2,7 @@ import { onMalformedDocument, removeUnreadable, type EntryMap } from '@courtside
 import { useTranslation } from '@courtside/i18n';
 import { Button, Notice, space, Stack } from '@courtside/ui';
 import { useEffect, useState } from 'react';
-import { useTask } from '../../saving/use-task';
+import { useTask } from '../saving/use-task';
 
 interface Entry {
   readonly map: EntryMap;

@@ -1,10 +1,10 @@
 import { createI18n } from '@courtside/i18n';
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { CommandFailure, removeUnreadable, tellUnreadable } from '../../firebase.testkit';
+import { CommandFailure, removeUnreadable, tellUnreadable } from '../firebase.testkit';
 import { UnreadableEntries, useUnreadableEntries } from './unreadable-entries';
 
-jest.mock('@courtside/firebase', () => jest.requireActual('../../firebase.testkit'));
+jest.mock('@courtside/firebase', () => jest.requireActual('../firebase.testkit'));
 
 function Page() {
   return <UnreadableEntries tournamentId="t1" entries={useUnreadableEntries('t1')} />;

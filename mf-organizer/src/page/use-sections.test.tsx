@@ -1,6 +1,6 @@
 import { createI18n } from '@courtside/i18n';
 import { renderHook } from '@testing-library/react';
-import { tournamentAt } from '../../organizer.testkit';
+import { tournamentAt } from '../organizer.testkit';
 import { useSections } from './use-sections';
 
 beforeAll(() => createI18n({ language: 'en', namespaces: ['tournament', 'schedule', 'bracket', 'standings'] }));

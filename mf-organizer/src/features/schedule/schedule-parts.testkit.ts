@@ -1,0 +1,6 @@
+import type { ScheduleParts } from './schedule-parts';
+
+const Nothing = () => null;
+
+/** For tests of the schedule itself, in which no other feature takes part. */
+export const noParts: ScheduleParts = { ScoringMode: Nothing, NextRound: Nothing, Withdraw: Nothing, RoundNote: Nothing };
