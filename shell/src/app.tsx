@@ -4,8 +4,9 @@ import { GlobalStyle } from '@courtside/ui';
 import { lazy, Suspense, useState, type ComponentType } from 'react';
 import { createBrowserRouter, Outlet, RouterProvider } from 'react-router-dom';
 import { CrashPage } from './features/errors/crash-page';
+import { NotFoundPage } from './features/errors/not-found-page';
 import { PageFrame } from './features/frame/page-frame';
-import { PageSpinner } from './features/frame/page-spinner';
+import { PageSpinner } from './waiting/page-spinner';
 import { RemotePage } from './features/remotes/remote-page';
 import { shellPaths } from './routes';
 import type { ShellConfig } from './start-up-config';
@@ -52,7 +53,7 @@ const createRouter = ({ config, loadRemote }: AppProps) =>
             { path: shellPaths.signUp, element: <SignUpPage /> },
             { path: shellPaths.resetPassword, element: <ResetPasswordPage /> },
             { path: shellPaths.profile, element: <ProfilePage /> },
-            { path: '*', element: <RemotePage load={loadRemote} /> },
+            { path: '*', element: <RemotePage load={loadRemote} notFound={<NotFoundPage />} /> },
           ],
         },
       ],

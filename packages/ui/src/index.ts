@@ -21,8 +21,8 @@ export type { TextAreaProps } from './fields/text-area';
 export { FileField } from './fields/file-field';
 export type { FileFieldProps } from './fields/file-field';
 
-export { Spinner, SpinnerRing } from './feedback/spinner';
-export type { SpinnerProps } from './feedback/spinner';
+export { Spinner, SpinnerRing } from './base/spinner';
+export type { SpinnerProps } from './base/spinner';
 export { Notice } from './feedback/notice';
 export type { NoticeKind, NoticeProps } from './feedback/notice';
 export { Badge, MineTag, StatusBadge } from './feedback/status-badge';
@@ -32,7 +32,7 @@ export { Logo, Mark } from './identity/mark';
 export type { MarkProps } from './identity/mark';
 
 export { Card, CardLink } from './layout/card';
-export { VisuallyHidden, visuallyHidden } from './layout/visually-hidden';
+export { VisuallyHidden, visuallyHidden } from './base/visually-hidden';
 
 export { Dialog } from './overlay/dialog';
 export type { DialogProps, DialogSize } from './overlay/dialog';
@@ -56,7 +56,7 @@ export type { NumberFieldProps } from './fields/number-field';
 export { ScoreField } from './fields/score-field';
 export type { ScoreFieldProps } from './fields/score-field';
 export { Combobox, prepareCombobox } from './fields/combobox';
-export type { ComboboxProps } from './fields/combobox';
+export type { ComboboxProps } from './fields/combobox-props';
 
 export { SaveIndicator } from './feedback/save-indicator';
 export type { SaveIndicatorProps, SaveState } from './feedback/save-indicator';
@@ -90,8 +90,8 @@ export { useDocumentTitle } from './layout/use-document-title';
 export { PageMain } from './layout/page-main';
 export type { PageMainProps } from './layout/page-main';
 export { useKeptState } from './place/use-kept-state';
-export { StartFailure } from './layout/start-failure';
-export type { StartFailureProps } from './layout/start-failure';
+export { StartFailure } from './feedback/start-failure';
+export type { StartFailureProps } from './feedback/start-failure';
 export { Facts } from './layout/facts';
 export type { Fact } from './layout/facts';
 export { SectionNav } from './layout/section-nav';

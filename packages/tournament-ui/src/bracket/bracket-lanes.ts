@@ -1,4 +1,4 @@
-import type { DrawnGame } from './bracket-layout';
+import type { DrawnGame } from './drawn-game';
 
 /** Rows closer than this are one line. */
 const SAME = 1e-6;

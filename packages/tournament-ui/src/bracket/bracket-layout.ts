@@ -1,12 +1,6 @@
 import { bracketRounds, type BracketLevel, type BracketTemplate } from '@courtside/domain';
 import { connectorLanes } from './bracket-lanes';
-
-/** Where a game stands, in units: columns from the left, rows of one game's height from the top. */
-export interface DrawnGame {
-  readonly index: number;
-  readonly column: number;
-  readonly row: number;
-}
+import type { DrawnGame } from './drawn-game';
 
 /** A round of the drawing. */
 export interface DrawnRound {

@@ -1,4 +1,4 @@
-import type { DrawnGame } from './bracket-layout';
+import type { DrawnGame } from './drawn-game';
 import { xOf, yOf, type DrawingSize } from './drawing-size';
 
 /** Middle of the place of the next game that this one feeds, in px. */

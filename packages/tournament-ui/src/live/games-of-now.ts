@@ -1,5 +1,5 @@
 import { courtLetter, dayTimetable, isPlayed, sortedDayIds, type Match, type MatchId, type Tournament } from '@courtside/domain';
-import type { LiveNow } from './use-live-status';
+import type { LiveNow } from '../time/use-live-status';
 
 /** Where and when a game is planned. */
 export interface MatchPlace {

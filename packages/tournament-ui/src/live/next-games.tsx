@@ -5,7 +5,7 @@ import { useBracketWords } from '../bracket/use-bracket-words';
 import { TeamName, useTeamName } from '../teams/team-directory';
 import { addDays } from '../time/wall-clock';
 import { GameCard, GameCards, MineBanner } from './game-card';
-import type { BracketNow } from './use-live-status';
+import type { BracketNow } from '../time/use-live-status';
 
 export interface NextGamesProps {
   readonly bracket: Bracket;

@@ -5,7 +5,7 @@ import { isMatchOfTeam } from '../schedule/filter';
 import { TeamName, useTeamName } from '../teams/team-directory';
 import { GameCard, GameCards, MineBanner } from './game-card';
 import { placesOf, type GameOfNow, type MatchPlaces } from './games-of-now';
-import type { LiveNow } from './use-live-status';
+import type { LiveNow } from '../time/use-live-status';
 
 export interface NowCardsProps {
   readonly tournament: Pick<Tournament, 'schedule' | 'scheduleTimes'>;

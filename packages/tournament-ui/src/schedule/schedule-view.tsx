@@ -3,7 +3,7 @@ import { useFormat, useTranslation } from '@courtside/i18n';
 import { EmptyState, space } from '@courtside/ui';
 import { memo, useDeferredValue, useEffect, useMemo, useState } from 'react';
 import styled from 'styled-components';
-import type { LiveNow } from '../live/use-live-status';
+import type { LiveNow } from '../time/use-live-status';
 import { addDays } from '../time/wall-clock';
 import { DayCard } from './day-card';
 import { FoldedDay } from './folded-day';

@@ -1,6 +1,6 @@
 import type { ComponentPropsWithRef, ElementType, MouseEvent, ReactNode } from 'react';
 import styled from 'styled-components';
-import { SpinnerRing } from '../feedback/spinner';
+import { SpinnerRing } from '../base/spinner';
 import { buttonStyle } from './button-style';
 import type { ButtonSize, ButtonStyleProps, ButtonVariant } from './button-style';
 

@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { Page } from '../layout/page';
-import { visuallyHidden } from '../layout/visually-hidden';
+import { visuallyHidden } from '../base/visually-hidden';
 import { color } from '../tokens/css-vars';
 import { line, media, pageWidth, space } from '../tokens/scales';
 import { SkeletonCard, SkeletonLine, Skeletons } from './skeleton';

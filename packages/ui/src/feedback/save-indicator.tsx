@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { Button } from '../actions/button';
 import { color } from '../tokens/css-vars';
-import { SpinnerRing } from './spinner';
+import { SpinnerRing } from '../base/spinner';
 import { StatusBadge } from './status-badge';
 
 /** idle: nothing to say · waiting: kept on this device until the network is back. */

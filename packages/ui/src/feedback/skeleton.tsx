@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import styled, { css, keyframes } from 'styled-components';
-import { VisuallyHidden } from '../layout/visually-hidden';
+import { VisuallyHidden } from '../base/visually-hidden';
 import { color } from '../tokens/css-vars';
 import { line, media, radius, space } from '../tokens/scales';
 

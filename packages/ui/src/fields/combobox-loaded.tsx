@@ -1,9 +1,9 @@
 import { useCombobox } from 'downshift';
 import { useEffect, useRef, type RefObject } from 'react';
-import { SpinnerRing } from '../feedback/spinner';
+import { SpinnerRing } from '../base/spinner';
 import { IconButton } from '../actions/icon-button';
 import { ChevronDownIcon, XIcon } from '../icons';
-import type { ComboboxProps } from './combobox';
+import type { ComboboxProps } from './combobox-props';
 import { Box, Group, Option, Sheet, Status, Tools } from './combobox-style';
 import { Field } from './field';
 import { MatchedText } from './matched-text';

@@ -1,38 +1,9 @@
 import { lazy, Suspense, useLayoutEffect, useRef } from 'react';
-import type { ReactNode, RefObject } from 'react';
+import type { RefObject } from 'react';
 import type { ComboboxLoaded } from './combobox-loaded';
+import type { ComboboxProps } from './combobox-props';
 import { Field } from './field';
-import type { FieldFrameProps } from './field';
 import { TextInput } from './text-field';
-
-export interface ComboboxProps<T> extends FieldFrameProps {
-  readonly id?: string;
-  readonly name?: string;
-  /** What can be chosen now, in order. The owner searches (and debounces); this shows. */
-  readonly items: readonly T[];
-  readonly itemKey: (item: T) => string;
-  /** The text that stands in the box once the item is chosen. */
-  readonly itemText: (item: T) => string;
-  /** A second, smaller line. */
-  readonly itemDetail?: (item: T) => ReactNode;
-  /** A heading over neighbouring items that share it; the items come sorted by it. */
-  readonly itemGroup?: (item: T) => string;
-  /** Shown but not choosable, such as a player who is already in another team. */
-  readonly itemDisabled?: (item: T) => boolean;
-  readonly selected: T | null;
-  /** `null` when the choice was cleared, or its text changed by typing. */
-  readonly onSelect: (item: T | null) => void;
-  readonly inputValue: string;
-  readonly onInputValueChange: (text: string) => void;
-  readonly loading?: boolean;
-  /** One sentence under the list, also read out: searching, nothing found, how many letters are needed. */
-  readonly status?: ReactNode;
-  readonly labels: { readonly clear: string; readonly open: string };
-  readonly placeholder?: string;
-  readonly disabled?: boolean;
-  readonly required?: boolean;
-  readonly onBlur?: () => void;
-}
 
 /** Milliseconds between two attempts while the network says nothing. */
 const PAUSE = 5000;

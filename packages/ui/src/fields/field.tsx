@@ -2,7 +2,7 @@ import { useId } from 'react';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { CircleAlertIcon } from '../icons';
-import { visuallyHidden } from '../layout/visually-hidden';
+import { visuallyHidden } from '../base/visually-hidden';
 import { color } from '../tokens/css-vars';
 import { type } from '../tokens/scales';
 

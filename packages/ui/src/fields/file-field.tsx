@@ -3,7 +3,7 @@ import type { DragEvent, ReactNode } from 'react';
 import styled from 'styled-components';
 import { Button } from '../actions/button';
 import { ImageIcon } from '../icons';
-import { visuallyHidden } from '../layout/visually-hidden';
+import { visuallyHidden } from '../base/visually-hidden';
 import { color } from '../tokens/css-vars';
 import { line, radius, type } from '../tokens/scales';
 import { Field } from './field';

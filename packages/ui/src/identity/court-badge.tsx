@@ -1,5 +1,5 @@
 import styled, { css } from 'styled-components';
-import { VisuallyHidden } from '../layout/visually-hidden';
+import { VisuallyHidden } from '../base/visually-hidden';
 import { courtColors } from '../tokens/palette';
 import type { CourtLetter } from '../tokens/palette';
 import { fontFamily, radius } from '../tokens/scales';

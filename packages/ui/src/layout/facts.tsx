@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import type { LucideIcon } from '../icons';
-import { VisuallyHidden } from './visually-hidden';
+import { VisuallyHidden } from '../base/visually-hidden';
 import { color } from '../tokens/css-vars';
 import { type } from '../tokens/scales';
 

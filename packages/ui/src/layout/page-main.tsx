@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { watchOverlayHistory } from '../overlay/overlay-history';
+import { watchOverlayHistory } from '../place/overlay-history';
 import { usePlaces } from '../place/use-places';
 
 const Main = styled.main`

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { openOverlay } from './overlay-history';
+import { openOverlay } from '../place/overlay-history';
 
 /** While this is shown the browser's Back calls `close` instead of leaving the page. */
 export function useBackCloses(close: () => void, active = true): void {

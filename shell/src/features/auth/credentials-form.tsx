@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import type { Explanation } from './explain-failure';
 import { AuthForm } from './auth-layout';
-import { passwordMinimum } from './credentials';
+import { passwordMinimum } from '../../account/credentials';
 import { EmailField, useEmailRules } from './email-field';
 import { GoogleButton } from './google-button';
 import { typedEmail } from './typed-email';

@@ -2,7 +2,7 @@ import { useTranslation } from '@courtside/i18n';
 import { TextField } from '@courtside/ui';
 import type { ChangeEvent } from 'react';
 import type { UseFormRegisterReturn } from 'react-hook-form';
-import { isEmail } from './credentials';
+import { isEmail } from '../../account/credentials';
 import { keepTypedEmail } from './typed-email';
 
 interface EmailRules {

@@ -1,7 +1,7 @@
 import { useSession } from '@courtside/firebase';
 import { useEffect, useState, type ReactNode } from 'react';
 import { Navigate } from 'react-router-dom';
-import { PageSpinner } from '../frame/page-spinner';
+import { PageSpinner } from '../../waiting/page-spinner';
 import { AlreadySignedIn } from './already-signed-in';
 import { AuthLayout } from './auth-layout';
 import { keepTypedEmail } from './typed-email';

@@ -6,7 +6,7 @@ import { useForm } from 'react-hook-form';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import { remotePaths, shellPaths } from '../../routes';
-import { PageSpinner } from '../frame/page-spinner';
+import { PageSpinner } from '../../waiting/page-spinner';
 import { AlreadySignedIn } from './already-signed-in';
 import { AuthForm, AuthLayout } from './auth-layout';
 import { EmailField, useEmailRules } from './email-field';

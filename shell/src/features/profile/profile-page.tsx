@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import styled from 'styled-components';
 import { shellPaths } from '../../routes';
-import { PageSpinner } from '../frame/page-spinner';
+import { PageSpinner } from '../../waiting/page-spinner';
 import { AccountSection } from './account/account-section';
 import { ProfileForm } from './profile-form';
 import { useProfileData } from './use-profile-data';

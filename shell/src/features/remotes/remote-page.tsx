@@ -1,16 +1,22 @@
 import { RemoteBoundary, type RemoteLoader, type RemoteName } from '@courtside/federation';
+import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { ownerOf } from '../../routes';
-import { NotFoundPage } from '../errors/not-found-page';
 import { RemoteFailureNotice } from './remote-failure-notice';
 import { RemoteSkeleton } from './remote-skeleton';
 import { useTournamentRemote } from './use-tournament-remote';
 
+export interface RemotePageProps {
+  readonly load: RemoteLoader;
+  /** Shown where no remote owns the address. */
+  readonly notFound: ReactNode;
+}
+
 /** Mounts the remote that owns the present address. */
-export function RemotePage({ load }: { readonly load: RemoteLoader }) {
+export function RemotePage({ load, notFound }: RemotePageProps) {
   const { pathname } = useLocation();
   const owner = ownerOf(pathname);
-  if (!owner) return <NotFoundPage />;
+  if (!owner) return notFound;
   if ('tournamentId' in owner) return <TournamentPage tournamentId={owner.tournamentId} load={load} />;
   return <MountedRemote remote={owner.remote} load={load} />;
 }

@@ -3,7 +3,7 @@ import { currentLanguage, useTranslation } from '@courtside/i18n';
 import { Button, Dialog, FormDialog, Notice, TextField } from '@courtside/ui';
 import { useState } from 'react';
 import { shellPaths } from '../../../routes';
-import { isEmail } from '../../auth/credentials';
+import { isEmail } from '../../../account/credentials';
 import { Failure, Proof, Username, type AccountDialogProps } from './account-fields';
 import { useAccountChange } from './use-account-change';
 

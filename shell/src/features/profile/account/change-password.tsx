@@ -2,7 +2,7 @@ import { changePassword } from '@courtside/firebase';
 import { useTranslation } from '@courtside/i18n';
 import { FormDialog, showToast } from '@courtside/ui';
 import { useState } from 'react';
-import { passwordMinimum } from '../../auth/credentials';
+import { passwordMinimum } from '../../../account/credentials';
 import { Failure, Password, Proof, Username, type AccountDialogProps } from './account-fields';
 import { useAccountChange } from './use-account-change';
 

@@ -3,8 +3,8 @@ import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { BrowserRouter, Link, Route, Routes, useLocation } from 'react-router-dom';
 import { Button } from '../actions/button';
-import { Dialog } from './dialog';
-import { Menu } from './menu';
+import { Dialog } from '../overlay/dialog';
+import { Menu } from '../overlay/menu';
 
 function Page({ busy }: { readonly busy: boolean }) {
   const [open, setOpen] = useState<'outer' | 'inner' | null>(null);

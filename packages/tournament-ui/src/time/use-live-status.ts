@@ -1,7 +1,7 @@
 import { hasBracket, liveStatus, type Bracket, type GameId, type LiveStatus, type MatchId, type Tournament } from '@courtside/domain';
 import { useMemo } from 'react';
-import { useClock } from '../time/use-clock';
-import { wallClock } from '../time/wall-clock';
+import { useClock } from './use-clock';
+import { wallClock } from './wall-clock';
 import { bracketSpans, MINUTES_PER_DAY, playClock, playStatus, scheduleSpans, type PlayStatus } from './play-status';
 
 /** What is on court, what has just been, and what comes next, by the clock of the place. */

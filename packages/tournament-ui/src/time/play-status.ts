@@ -1,5 +1,5 @@
 import { BREAK, bracketTimetable, dayEnd, dayOffsets, daySlots, dayStart, readBracket, sortedDayIds, type BracketTemplate, type GameId, type MatchId, type Tournament } from '@courtside/domain';
-import { daysBetween, type WallClock } from '../time/wall-clock';
+import { daysBetween, type WallClock } from './wall-clock';
 
 export const MINUTES_PER_DAY = 24 * 60;
 

@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import { Button } from '../actions/button';
 import { GlobalStyle } from '../theme/global-style';
 import { space } from '../tokens/scales';
-import { Page, PageTitle, Stack } from './page';
+import { Page, PageTitle, Stack } from '../layout/page';
 
 const Words = styled(Stack)`
   margin-bottom: ${space[4]};
