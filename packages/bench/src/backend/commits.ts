@@ -1,9 +1,8 @@
 import { open } from 'lmdb';
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { Engine, openStore } from '@courtside/local-backend/engine';
 import { compileRules } from '@courtside/rules-language';
-import { Engine } from '../../../local-backend/src/firestore/engine/engine';
-import { openStore } from '../../../local-backend/src/store';
 import { times, type Row } from '../table';
 import { database, documentName } from './grpc-client';
 import { openLane } from './http-client';

@@ -1,0 +1,3 @@
+// The engine without a server around it, for benchmarks: documents and rules on a store of its own.
+export { Engine } from './firestore/engine/engine';
+export { openStore } from './store';

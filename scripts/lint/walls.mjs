@@ -1,0 +1,58 @@
+// @ts-check
+import path from 'node:path';
+
+/*
+ * The walls of the house that a single import can break; docs/architecture.md tells them. Circles, which no single import makes,
+ * are looked for by import-circles.test.ts.
+ */
+
+/** @param {string} file relative to the repository, with slashes */
+const roomOf = (file) => /^(?:packages\/[^/]+|shell|mf-[^/]+)(?=\/)/.exec(file)?.[0] ?? null;
+
+/**
+ * Where in its room a file stands: in a feature, in a room that features share, or outside of both, where features are put together: the files
+ * beside the rooms (`app.tsx`) and the folder `page`.
+ * @param {string} file relative to the repository @returns {{ feature: string | null, isShared: boolean }}
+ */
+function standing(file) {
+  const inside = /^(?:packages\/[^/]+|[^/]+)\/src\/(.*)$/.exec(file)?.[1] ?? '';
+  const feature = /^features\/([^/]+)(?:\/|$)/.exec(inside)?.[1] ?? null;
+  return { feature, isShared: feature === null && inside.includes('/') && !inside.startsWith('page/') };
+}
+
+/** @type {import('eslint').Rule.RuleModule} */
+export const walls = {
+  meta: {
+    type: 'problem',
+    schema: [],
+    messages: {
+      room: 'A room is imported by its name, through its index; no path leads from one room into another.',
+      feature: 'A feature imports no other feature. What both need goes up into a shared room; what one shows of the other is put in by the page.',
+      up: 'What features share does not know them.',
+    },
+  },
+  create(context) {
+    const file = path.relative(context.cwd, context.filename).split(path.sep).join('/');
+    const room = roomOf(file);
+    if (room === null) return {};
+    const here = standing(file);
+    /** @param {any} source the string of an import */
+    const check = (source) => {
+      if (typeof source?.value !== 'string' || !source.value.startsWith('.')) return;
+      const target = path.posix.join(path.posix.dirname(file), source.value);
+      if (!`${target}/`.startsWith(`${room}/`)) return context.report({ node: source, messageId: 'room' });
+      const there = standing(target).feature;
+      if (there === null || there === here.feature) return;
+      if (here.feature !== null) context.report({ node: source, messageId: 'feature' });
+      else if (here.isShared) context.report({ node: source, messageId: 'up' });
+    };
+    return {
+      ImportDeclaration: (node) => check(node.source),
+      ExportNamedDeclaration: (node) => check(node.source),
+      ExportAllDeclaration: (node) => check(node.source),
+      ImportExpression: (node) => check(node.source),
+      /** @param {any} node `import('./x').Type` */
+      TSImportType: (node) => check(node.source ?? node.argument?.literal),
+    };
+  },
+};
