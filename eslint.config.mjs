@@ -3,11 +3,9 @@ import a11y from 'eslint-plugin-jsx-a11y';
 import hooks from 'eslint-plugin-react-hooks';
 import globals from 'globals';
 import ts from 'typescript-eslint';
+import { appNames, apps } from './packages/federation/apps.mjs';
 import { effectReturns } from './scripts/lint/effect-returns.mjs';
 import { walls } from './scripts/lint/walls.mjs';
-
-const ours = ['domain', 'firebase', 'ui', 'tournament-ui', 'i18n', 'federation', 'rules-language', 'local-backend', 'e2e', 'bench', 'partner-club'];
-const apps = ['shell', 'mf-tournament', 'mf-registration', 'mf-organizer', 'mf-planner'];
 
 /** Which of our packages, or which one part of a package, each room may import. What is not listed is forbidden. */
 const mayImport = {
@@ -16,7 +14,7 @@ const mayImport = {
   // The search marks what it found by the one function that finds it.
   'packages/ui': ['domain/text'],
   'packages/i18n': [],
-  'packages/tournament-ui': ['domain', 'ui', 'i18n'],
+  'packages/tournament-ui': ['domain', 'ui', 'i18n', 'federation/links'],
   'packages/federation': ['domain'],
   'packages/rules-language': [],
   'packages/local-backend': ['rules-language'],
@@ -24,17 +22,14 @@ const mayImport = {
   'packages/bench': ['domain', 'rules-language', 'local-backend/engine'],
   // Other people's pages: they know us by our addresses only.
   'packages/partner-club': [],
-  shell: ['domain/text', 'firebase', 'ui', 'i18n', 'federation'],
-  'mf-tournament': ['domain', 'firebase', 'ui', 'tournament-ui', 'i18n', 'federation'],
-  'mf-registration': ['domain', 'firebase', 'ui', 'tournament-ui', 'i18n', 'federation'],
-  'mf-organizer': ['domain', 'firebase', 'ui', 'tournament-ui', 'i18n', 'federation'],
-  'mf-planner': ['domain', 'ui', 'tournament-ui', 'i18n', 'federation'],
+  ...Object.fromEntries(appNames.map((name) => [name, apps[name].mayImport])),
 };
+const rooms = Object.keys(mayImport).map((room) => room.replace('packages/', ''));
 
 function directionRules() {
   return Object.entries(mayImport).map(([room, allowed]) => {
     const own = room.split('/').pop();
-    const forbidden = [...ours, ...apps].filter((name) => name !== own && !allowed.includes(name));
+    const forbidden = rooms.filter((name) => name !== own && !allowed.includes(name));
     const parts = allowed.filter((name) => name.includes('/'));
     const patterns = [
       { regex: `^@courtside/(?!(${parts.join('|') || '-'})$)(${forbidden.join('|')})(/|$)`, message: `${room} may not import this room; see docs/architecture.md.` },
@@ -92,5 +87,19 @@ export default ts.config(
     },
   },
   ...directionRules(),
+  {
+    // Addresses are declared in one place, and built from there.
+    files: ['shell/src/**/*.{ts,tsx}', 'mf-*/src/**/*.{ts,tsx}', 'packages/tournament-ui/src/**/*.{ts,tsx}'],
+    ignores: ['**/*.test.{ts,tsx}', '**/*.testkit.{ts,tsx}'],
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        ...["JSXAttribute > Literal[value=/^\\u002F/]", "CallExpression[callee.name='navigate'] > Literal[value=/^\\u002F/]", "Property[key.name='from'] > Literal[value=/^\\u002F/]", 'TemplateLiteral[quasis.0.value.raw=/^\\u002F/]'].map((selector) => ({
+          selector,
+          message: 'Say linkTo(page): the addresses stand in packages/federation/apps.mjs.',
+        })),
+      ],
+    },
+  },
   { files: ['scripts/**', 'packages/local-backend/**', 'packages/bench/**', 'packages/e2e/**', '**/build/**'], rules: { 'no-console': 'off' } },
 );

@@ -1,3 +1,5 @@
+import { appNames } from './packages/federation/apps.mjs';
+
 // One run for every package: each project says in which surroundings its tests live.
 const transform = {
   '^.+\\.(t|j)sx?$|^.+\\.mjs$': [
@@ -47,6 +49,8 @@ const preact = {
     '^react/jsx-runtime$': 'preact/jsx-runtime',
   },
 };
+// Its embed is tested apart, on preact.
+const special = { 'mf-planner': { testPathIgnorePatterns: [...shared.testPathIgnorePatterns, '/src/embed/'] } };
 
 export default {
   // A machine that is busy with other things must not turn a slow test into a failed one.
@@ -61,11 +65,7 @@ export default {
     project('federation', 'packages/federation', 'jsdom', browser),
     project('ui', 'packages/ui', 'jsdom', browser),
     project('tournament-ui', 'packages/tournament-ui', 'jsdom', browser),
-    project('shell', 'shell', 'jsdom', browser),
-    project('mf-tournament', 'mf-tournament', 'jsdom', browser),
-    project('mf-registration', 'mf-registration', 'jsdom', browser),
-    project('mf-organizer', 'mf-organizer', 'jsdom', browser),
-    project('mf-planner', 'mf-planner', 'jsdom', { ...browser, testPathIgnorePatterns: [...shared.testPathIgnorePatterns, '/src/embed/'] }),
+    ...appNames.map((name) => project(name, name, 'jsdom', { ...browser, ...special[name] })),
     project('mf-planner-embed', 'mf-planner', 'jsdom', preact),
   ],
 };

@@ -1,3 +1,3 @@
 import { remoteConfig } from '@courtside/federation/build';
 
-export default remoteConfig({ name: 'mf-organizer', folder: import.meta.dirname });
+export default remoteConfig({ folder: import.meta.dirname });

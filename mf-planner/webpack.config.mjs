@@ -2,9 +2,7 @@ import { remoteConfig } from '@courtside/federation/build';
 import { embedConfig } from './build/embed-config.mjs';
 
 const remote = remoteConfig({
-  name: 'mf-planner',
   folder: import.meta.dirname,
-  without: ['@courtside/firebase'],
   // For hosts that are not ours: the board alone.
   exposes: { './Planner': './src/remote/planner.tsx' },
 });

@@ -16,7 +16,7 @@ async function open(address = '/planner') {
     render(
       <MemoryRouter initialEntries={[address]}>
         <Suspense fallback="…">
-          <App basePath="" />
+          <App />
         </Suspense>
         <Address />
       </MemoryRouter>,

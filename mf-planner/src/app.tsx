@@ -1,17 +1,17 @@
-import type { RemoteAppProps, RemoteModules } from '@courtside/federation';
+import type { RemoteModules } from '@courtside/federation';
+import { RemoteRoutes, type RemotePages } from '@courtside/federation/routes';
 import { wordsOf } from '@courtside/i18n';
 import { use } from 'react';
-import { Route, Routes } from 'react-router-dom';
 import { PlannerPage } from './planner-page';
 
+const pages: RemotePages<'mf-planner'> = {
+  planner: <PlannerPage />,
+};
+
 /** The tournament size calculator in the shell. */
-function App({ basePath }: RemoteAppProps) {
+function App() {
   use(wordsOf('common', 'planner'));
-  return (
-    <Routes>
-      <Route path={`${basePath}/planner`} element={<PlannerPage />} />
-    </Routes>
-  );
+  return <RemoteRoutes pages={pages} />;
 }
 
 export default App satisfies RemoteModules['mf-planner']['default'];

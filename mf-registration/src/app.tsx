@@ -1,17 +1,17 @@
-import type { RemoteAppProps, RemoteModules } from '@courtside/federation';
+import type { RemoteModules } from '@courtside/federation';
+import { RemoteRoutes, type RemotePages } from '@courtside/federation/routes';
 import { wordsOf } from '@courtside/i18n';
 import { use } from 'react';
-import { Route, Routes } from 'react-router-dom';
 import { RegisterPage } from './register-page';
 
+const pages: RemotePages<'mf-registration'> = {
+  register: <RegisterPage />,
+};
+
 /** Registration for a tournament. */
-function App({ basePath }: RemoteAppProps) {
+function App() {
   use(wordsOf('common', 'errors', 'registration', 'tournament'));
-  return (
-    <Routes>
-      <Route path={`${basePath}/:tournamentId/register`} element={<RegisterPage />} />
-    </Routes>
-  );
+  return <RemoteRoutes pages={pages} />;
 }
 
 export default App satisfies RemoteModules['mf-registration']['default'];

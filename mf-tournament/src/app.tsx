@@ -1,8 +1,8 @@
-import type { RemoteAppProps, RemoteModules } from '@courtside/federation';
+import type { RemoteModules } from '@courtside/federation';
+import { RemoteRoutes, type RemotePages } from '@courtside/federation/routes';
 import { useTranslation, wordsOf } from '@courtside/i18n';
 import { Spinner } from '@courtside/ui';
 import { lazy, Suspense, use } from 'react';
-import { Route, Routes } from 'react-router-dom';
 import { HomePage } from './features/listing/home-page';
 
 // The list of tournaments is the first thing most people see; everything else comes when it is asked for.
@@ -15,17 +15,19 @@ function Waiting() {
   return <Spinner fill label={t('loading')} />;
 }
 
+const pages: RemotePages<'mf-tournament'> = {
+  home: <HomePage />,
+  archive: <ArchivePage />,
+  about: <AboutPage />,
+  tournament: <TournamentPage />,
+};
+
 /** Browsing: home, archive, about and the public page of a tournament. */
-function App(_props: RemoteAppProps) {
+function App() {
   use(wordsOf('common', 'home'));
   return (
     <Suspense fallback={<Waiting />}>
-      <Routes>
-        <Route path="/" element={<HomePage />} />
-        <Route path="/archive" element={<ArchivePage />} />
-        <Route path="/about" element={<AboutPage />} />
-        <Route path="/:tournamentId" element={<TournamentPage />} />
-      </Routes>
+      <RemoteRoutes pages={pages} />
     </Suspense>
   );
 }

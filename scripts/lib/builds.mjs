@@ -2,10 +2,13 @@
 import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, readdirSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { appNames } from '../../packages/federation/apps.mjs';
 import { digestOf } from './digest.mjs';
 import { cache, root } from './paths.mjs';
 
 const shared = ['package.json', 'package-lock.json', 'packages/federation/build'];
+/** What an app builds besides its own folder. @type {Record<string, { output: string[] }>} */
+const special = { 'mf-planner': { output: ['dist', 'dist/embed/v1'] } };
 const browserPackages = ['domain', 'firebase', 'ui', 'tournament-ui', 'i18n', 'federation'].map((name) => `packages/${name}`);
 
 /** @typedef {{ name: string, script: string, workspace: string, folder: string, output: string[], inputs: string[] }} Build */
@@ -28,11 +31,7 @@ const app = (folder, { name = folder, script = 'build', output = ['dist'] } = {}
 export const builds = [
   { name: 'local-backend', script: 'build', workspace: '@courtside/local-backend', folder: 'packages/local-backend', output: ['dist'], inputs: ['package-lock.json', 'packages/rules-language', 'packages/local-backend'] },
   { name: 'partner-club', script: 'build', workspace: '@courtside/partner-club', folder: 'packages/partner-club', output: ['dist'], inputs: ['package-lock.json', 'packages/partner-club'] },
-  app('shell'),
-  app('mf-tournament'),
-  app('mf-registration'),
-  app('mf-organizer'),
-  app('mf-planner', { output: ['dist', 'dist/embed/v1'] }),
+  ...appNames.map((name) => app(name, special[name])),
   app('mf-organizer', { name: 'console', script: 'build:console', output: ['dist-console'] }),
 ];
 

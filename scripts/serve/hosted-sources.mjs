@@ -2,7 +2,9 @@
 // Where the parts of a page come from on Firebase Hosting; `firebase.json` is written with these, and a test compares. The names below
 // `courtside.example` and the project are stand-ins: see docs/operating.md.
 
-const remotes = ['mf-tournament', 'mf-registration', 'mf-organizer', 'mf-planner'].map((name) => `https://${name}.courtside.example`);
+import { remoteNames } from '../../packages/federation/apps.mjs';
+
+const remotes = remoteNames.map((name) => `https://${name}.courtside.example`);
 
 /** @param {boolean} withRemotes the console has none @returns {import('./security-headers.mjs').Sources} */
 export const hostedSources = (withRemotes) => ({

@@ -1,14 +1,18 @@
 // @ts-check
 // Which addresses are pages. What is none gets the page that says so, with a status that says so to programs.
+import { appNames, apps, expressionOf } from '../../packages/federation/apps.mjs';
 
-/** The fixed pages of each site; `shell/src/routes.ts` has the same, a test compares. @type {Record<string, readonly string[]>} */
-export const fixedPages = {
-  shell: ['/', '/archive', '/about', '/planner', '/organize', '/my-tournaments', '/auth', '/auth/signup', '/auth/reset-password', '/profile'],
-  console: ['/', '/auth', '/organize', '/my-tournaments'],
+/** @param {readonly import('../../packages/federation/apps.mjs').AppName[]} names @returns {readonly string[]} */
+const pagesOf = (names) => names.flatMap((name) => Object.values(apps[name].pages));
+
+/** The pages of each site. The console is the organiser's remote with a home and a sign-in page of its own. @type {Record<string, readonly string[]>} */
+const sitePages = {
+  shell: pagesOf(appNames),
+  console: [apps['mf-tournament'].pages.home, apps.shell.pages.login, ...pagesOf(['mf-organizer'])],
 };
 
-/** What may be a tournament's address: its id, alone or with its registration. */
-const tournamentPath = /^\/([A-Za-z0-9_-]{1,128})(\/register)?$/;
+/** @param {string} pattern */
+const isFixed = (pattern) => !pattern.includes(':');
 
 /**
  * @param {string} site @param {string} pathname
@@ -16,8 +20,13 @@ const tournamentPath = /^\/([A-Za-z0-9_-]{1,128})(\/register)?$/;
  */
 export function addressOf(site, pathname) {
   const path = pathname.length > 1 && pathname.endsWith('/') ? pathname.slice(0, -1) : pathname;
-  if (fixedPages[site]?.includes(path)) return { kind: 'fixed' };
-  const [, id, register] = tournamentPath.exec(path) ?? [];
-  if (id === undefined || (register && site !== 'shell') || fixedPages[site]?.includes(`/${id}`)) return { kind: 'unknown' };
-  return { kind: 'tournament', id };
+  const pages = sitePages[site] ?? [];
+  const fixed = pages.filter(isFixed);
+  if (fixed.includes(path)) return { kind: 'fixed' };
+  // What is not fixed is a tournament's, and begins with its id.
+  for (const pattern of pages.filter((page) => !isFixed(page))) {
+    const [, id] = expressionOf(pattern).exec(path) ?? [];
+    if (id !== undefined) return fixed.includes(`/${id}`) ? { kind: 'unknown' } : { kind: 'tournament', id };
+  }
+  return { kind: 'unknown' };
 }

@@ -5,10 +5,11 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { withoutFolder } from '../../packages/federation/build/relative-maps-plugin.mjs';
-import { ownerOf, remotePaths, shellPaths } from '../../shell/src/routes';
+import { appNames, apps, remoteNames } from '../../packages/federation/apps.mjs';
+import { ownerOf } from '../../shell/src/routes';
 import { hostedSources } from './hosted-sources.mjs';
 import { finishPage, pageLanguage, previewOf } from './link-preview.mjs';
-import { addressOf, fixedPages } from './page-addresses.mjs';
+import { addressOf } from './page-addresses.mjs';
 import { fileHeaders, pageHeaders, pagePolicy } from './security-headers.mjs';
 import { serveFolder } from './web-server.mjs';
 
@@ -34,7 +35,7 @@ describe('S1 Firebase Hosting and the embedded servers say the same to browsers'
 
   it('every remote, and who may frame what: the embedded planner anybody, everything else nobody', () => {
     const remotes = targets.filter((/** @type {string} */ name) => name.startsWith('mf-'));
-    expect(remotes).toHaveLength(4);
+    expect(remotes).toEqual(remoteNames);
     for (const target of remotes) {
       for (const pathname of ['/', '/remoteEntry.js', '/embed/v1/planner.html', '/embed/v1.0.0/planner.html', '/embed/v1/planner.js']) {
         const expected = fileHeaders(target === 'mf-planner' ? pathname : '/');
@@ -153,12 +154,16 @@ it('S3 dates that are none are left out', () => {
 });
 
 it('S4 the servers know the same pages as the shell', () => {
-  const fixed = [...Object.values(shellPaths), ...Object.values(remotePaths)];
-  expect([...(fixedPages.shell ?? [])].sort()).toEqual([...new Set(fixed)].sort());
-  for (const pathname of ['/abc', '/abc/register', '/a/b', '/archive/x', '/auth/x', '/profile/register']) {
-    const inShell = ownerOf(pathname) !== null;
-    expect([pathname, inShell || addressOf('shell', pathname).kind === 'unknown']).toEqual([pathname, true]);
+  for (const name of appNames) {
+    for (const pattern of Object.values(apps[name].pages)) {
+      const pathname = pattern.replace(/:\w+/g, 'abc');
+      expect([pathname, addressOf('shell', pathname).kind]).toEqual([pathname, pattern.includes(':') ? 'tournament' : 'fixed']);
+      expect([pathname, name === 'shell' || ownerOf(pathname) !== null]).toEqual([pathname, true]);
+    }
   }
+  for (const pathname of ['/a/b', '/archive/x', '/planner/x', '/a/b/c']) expect([pathname, ownerOf(pathname), addressOf('shell', pathname).kind]).toEqual([pathname, null, 'unknown']);
+  for (const pathname of ['/auth/x', '/profile/register']) expect(addressOf('shell', pathname).kind).toBe('unknown');
+  expect(['/', '/auth', '/organize', '/my-tournaments', '/abc', '/abc/register', '/archive'].map((pathname) => addressOf('console', pathname).kind)).toEqual(['fixed', 'fixed', 'fixed', 'fixed', 'tournament', 'unknown', 'tournament']);
 });
 
 it('S5 source maps do not tell where they were built', () => {

@@ -1,4 +1,5 @@
 // @ts-check
+import { contractVersion, remoteNames } from '@courtside/federation/apps';
 import { partnerPage } from '@courtside/partner-club';
 import { randomBytes } from 'node:crypto';
 import { readFileSync } from 'node:fs';
@@ -22,7 +23,6 @@ import { pagePolicy } from './security-headers.mjs';
  * @property {(surroundings: Surroundings, request: Request, pathname: string) => { html: string, policy: string } | null} [pages]
  */
 
-export const remotes = /** @type {const} */ (['mf-tournament', 'mf-registration', 'mf-organizer', 'mf-planner']);
 export const projectId = 'demo-courtside';
 
 /** The name by which this reader reached us: phones on the venue's network use another than the laptop itself. @param {Request} request */
@@ -52,7 +52,7 @@ function configDocument(surroundings, request) {
   return {
     ...projectFields(surroundings, request),
     registry: '/remotes.json',
-    remoteOrigins: remotes.map((name) => origin(surroundings, request, name)),
+    remoteOrigins: remoteNames.map((name) => origin(surroundings, request, name)),
     chatUrl: null,
     contactEmail: null,
     supportOrganizerUid: null,
@@ -70,10 +70,10 @@ const consoleConfigDocument = (surroundings, request) => ({
 
 /** @param {Surroundings} surroundings @param {Request} request */
 const registryDocument = (surroundings, request) => ({
-  remotes: remotes.map((name) => ({
+  remotes: remoteNames.map((name) => ({
     name,
     manifest: `${origin(surroundings, request, name)}/mf-manifest.json`,
-    contractVersion: 1,
+    contractVersion,
   })),
 });
 
@@ -122,10 +122,10 @@ export const sites = {
       '/config.json': configDocument(surroundings, request),
       '/remotes.json': registryDocument(surroundings, request),
     }),
-    policy: (surroundings, request) => contentPolicy(surroundings, request, remotes),
+    policy: (surroundings, request) => contentPolicy(surroundings, request, remoteNames),
     page: (surroundings, request, html) => finishedPage(surroundings, request, 'shell', html),
   },
-  ...Object.fromEntries(remotes.map((name) => [name, remote(name)])),
+  ...Object.fromEntries(remoteNames.map((name) => [name, remote(name)])),
   // The organiser's part alone: it needs the backend and nothing else that is served here.
   console: {
     folder: path.join(root, 'mf-organizer/dist-console'),

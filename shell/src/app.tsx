@@ -1,4 +1,5 @@
 import type { RemoteLoader } from '@courtside/federation';
+import { linkTo } from '@courtside/federation/links';
 import { loadNamespaces, type Namespace } from '@courtside/i18n';
 import { GlobalStyle } from '@courtside/ui';
 import { lazy, Suspense, useState, type ComponentType } from 'react';
@@ -8,7 +9,6 @@ import { NotFoundPage } from './features/errors/not-found-page';
 import { PageFrame } from './features/frame/page-frame';
 import { PageSpinner } from './waiting/page-spinner';
 import { RemotePage } from './features/remotes/remote-page';
-import { shellPaths } from './routes';
 import type { ShellConfig } from './start-up-config';
 
 // The sign-in pages and the profile are visited rarely; the first page should not carry them.
@@ -49,10 +49,10 @@ const createRouter = ({ config, loadRemote }: AppProps) =>
         {
           errorElement: <CrashPage />,
           children: [
-            { path: shellPaths.login, element: <LoginPage /> },
-            { path: shellPaths.signUp, element: <SignUpPage /> },
-            { path: shellPaths.resetPassword, element: <ResetPasswordPage /> },
-            { path: shellPaths.profile, element: <ProfilePage /> },
+            { path: linkTo('login'), element: <LoginPage /> },
+            { path: linkTo('signUp'), element: <SignUpPage /> },
+            { path: linkTo('resetPassword'), element: <ResetPasswordPage /> },
+            { path: linkTo('profile'), element: <ProfilePage /> },
             { path: '*', element: <RemotePage load={loadRemote} notFound={<NotFoundPage />} /> },
           ],
         },

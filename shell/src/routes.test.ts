@@ -4,6 +4,7 @@ describe('ownerOf', () => {
   it.each([
     ['/', { remote: 'mf-tournament' }],
     ['/archive', { remote: 'mf-tournament' }],
+    ['/archive/', { remote: 'mf-tournament' }],
     ['/organize', { remote: 'mf-organizer' }],
     ['/planner', { remote: 'mf-planner' }],
     ['/abc123/register', { remote: 'mf-registration' }],
@@ -12,7 +13,7 @@ describe('ownerOf', () => {
     expect(ownerOf(path)).toEqual(owner);
   });
 
-  it('has no owner for a deeper address', () => {
-    expect(ownerOf('/abc/def/ghi')).toBeNull();
+  it.each(['/abc/def/ghi', '/planner/far', '/archive/2026'])('has no owner for the deeper address %s', (path) => {
+    expect(ownerOf(path)).toBeNull();
   });
 });

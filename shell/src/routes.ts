@@ -1,45 +1,20 @@
-import type { RemoteName } from '@courtside/federation';
+import { apps, remoteNames, type RemoteName } from '@courtside/federation/apps';
 import { matchPath } from 'react-router-dom';
 
-/** Paths that the shell itself answers. */
-export const shellPaths = {
-  login: '/auth',
-  signUp: '/auth/signup',
-  resetPassword: '/auth/reset-password',
-  profile: '/profile',
-} as const;
-
-/** Links from the shell's navigation into the remotes. */
-export const remotePaths = {
-  home: '/',
-  archive: '/archive',
-  planner: '/planner',
-  about: '/about',
-  myTournaments: '/my-tournaments',
-  organize: '/organize',
-} as const;
-
-/** Which remote owns which addresses; the first match counts. `tournament` is decided by the reader's role. */
-const owners: ReadonlyArray<{ readonly pattern: string; readonly remote: RemoteName | 'tournament' }> = [
-  { pattern: '/', remote: 'mf-tournament' },
-  { pattern: '/archive', remote: 'mf-tournament' },
-  { pattern: '/about', remote: 'mf-tournament' },
-  { pattern: '/organize', remote: 'mf-organizer' },
-  { pattern: '/my-tournaments', remote: 'mf-organizer' },
-  { pattern: '/planner/*', remote: 'mf-planner' },
-  { pattern: '/:tournamentId/register', remote: 'mf-registration' },
-  { pattern: '/:tournamentId', remote: 'tournament' },
-];
+/** Every page of a remote; fixed addresses first, since one with a blank takes in what they spell out. */
+const owned: ReadonlyArray<{ readonly page: string; readonly pattern: string; readonly remote: RemoteName }> = remoteNames
+  .flatMap((remote) => Object.entries(apps[remote].pages).map(([page, pattern]) => ({ page, pattern, remote })))
+  .sort((one, other) => Number(one.pattern.includes(':')) - Number(other.pattern.includes(':')));
 
 export type RouteOwner = { readonly remote: RemoteName } | { readonly tournamentId: string };
 
-/** Who answers an address; null when nobody does. */
+/** Who answers an address, by what the remotes declare; null when nobody does. A tournament's page has two, and the reader's role decides. */
 export function ownerOf(pathname: string): RouteOwner | null {
-  for (const { pattern, remote } of owners) {
+  for (const { page, pattern, remote } of owned) {
     const match = matchPath(pattern, pathname);
     if (!match) continue;
-    if (remote !== 'tournament') return { remote };
-    const id = (match.params as { tournamentId?: string }).tournamentId;
+    if (page !== 'tournament') return { remote };
+    const id = match.params['tournamentId'];
     return id ? { tournamentId: id } : null;
   }
   return null;

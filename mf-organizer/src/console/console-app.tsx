@@ -1,3 +1,4 @@
+import { linkTo, patternOf } from '@courtside/federation/links';
 import { useSession } from '@courtside/firebase';
 import { useTranslation } from '@courtside/i18n';
 import { GlobalStyle, Page, Spinner } from '@courtside/ui';
@@ -20,10 +21,10 @@ export function ConsoleApp({ publicSite }: { readonly publicSite: string | null 
           <SignedInOnly publicSite={publicSite}>
             <Suspense fallback={<Waiting />}>
               <Routes>
-                <Route path="/" element={<Navigate to="/my-tournaments" replace />} />
+                <Route path={patternOf('home')} element={<Navigate to={linkTo('myTournaments')} replace />} />
                 {/* The session has come by now, so whoever was sent here to sign in goes on. */}
-                <Route path="/auth" element={<Navigate to="/my-tournaments" replace />} />
-                <Route path="*" element={<VisitorPage publicSite={publicSite}>{<OrganizerApp basePath="" />}</VisitorPage>} />
+                <Route path={patternOf('login')} element={<Navigate to={linkTo('myTournaments')} replace />} />
+                <Route path="*" element={<VisitorPage publicSite={publicSite}>{<OrganizerApp />}</VisitorPage>} />
               </Routes>
             </Suspense>
           </SignedInOnly>

@@ -1,3 +1,4 @@
+import { linkTo } from '@courtside/federation/links';
 import { signOut, useConnection, useSession } from '@courtside/firebase';
 import { languages, languageNames, useLanguage, useTranslation } from '@courtside/i18n';
 import {
@@ -100,15 +101,15 @@ export function ConsoleFrame({ children }: { readonly children: ReactNode }) {
     <>
       <SkipLink href="#main">{t('skip')}</SkipLink>
       <Bar as="header">
-        <Link to="/my-tournaments" aria-label={`Courtside, ${t('title')}`}>
+        <Link to={linkTo('myTournaments')} aria-label={`Courtside, ${t('title')}`}>
           <Logo size={28} />
         </Link>
         <Name>{t('title')}</Name>
         <Spring />
         {session.status === 'signedIn' && (
           <nav aria-label={t('nav')}>
-            <NavLink to="/my-tournaments">{t('myTournaments')}</NavLink>
-            <NavLink to="/organize">{t('create')}</NavLink>
+            <NavLink to={linkTo('myTournaments')}>{t('myTournaments')}</NavLink>
+            <NavLink to={linkTo('organize')}>{t('create')}</NavLink>
           </nav>
         )}
         {session.status !== 'signedIn' && <Spring style={{ flex: 1 }} />}

@@ -1,3 +1,4 @@
+import { linkTo } from '@courtside/federation/links';
 import { AuthFailure, prepareGoogleSignIn, sendPasswordReset, signInWithEmail, signInWithGoogle } from '@courtside/firebase';
 import { useTranslation } from '@courtside/i18n';
 import { Button, Card, Notice, Page, PasswordField, space, Stack, TextField, type as text } from '@courtside/ui';
@@ -82,7 +83,7 @@ export function SignInPage({ publicSite }: { readonly publicSite: string | null 
             {t('auth:login.forgot')}
           </Button>
           <p>
-            {t('noAccount')} {publicSite && <a href={`${publicSite}/auth/signup`}>{t('auth:login.signup')}</a>}
+            {t('noAccount')} {publicSite && <a href={`${publicSite}${linkTo('signUp')}`}>{t('auth:login.signup')}</a>}
           </p>
         </Stack>
       </Sheet>

@@ -1,4 +1,5 @@
 import { hasBracket, hasSchedule, takesEntries, type Tournament } from '@courtside/domain';
+import { linkTo } from '@courtside/federation/links';
 import { prepareCommands, resolveImageUrl } from '@courtside/firebase';
 import { useTranslation } from '@courtside/i18n';
 import { TeamDirectory, TournamentHead } from '@courtside/tournament-ui';
@@ -80,7 +81,7 @@ export function OrganizerView({ tournament, uid, isOrganizer }: OrganizerViewPro
                 }}
               />
               {takesEntries(tournament) && (
-                <Button as={Link} to={`/${tournament.id}/register`} variant="onCourt">
+                <Button as={Link} to={linkTo('register', tournament.id)} variant="onCourt">
                   {t('tournament:details.register')}
                 </Button>
               )}

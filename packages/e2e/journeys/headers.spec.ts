@@ -24,7 +24,8 @@ test('no page of ours can be framed by another site, the embedded planner except
 });
 
 test('what is built does not tell where', () => {
-  for (const folder of ['shell/dist', 'mf-tournament/dist', 'mf-registration/dist', 'mf-organizer/dist', 'mf-organizer/dist-console', 'mf-planner/dist', 'mf-planner/dist/embed/v1']) {
+  const remotes = readdirSync(repository).filter((name) => name.startsWith('mf-'));
+  for (const folder of ['shell/dist', ...remotes.map((name) => `${name}/dist`), 'mf-organizer/dist-console', 'mf-planner/dist/embed/v1']) {
     const maps = readdirSync(path.join(repository, folder)).filter((name) => /\.(map|js|json|html)$/.test(name));
     expect(maps.length).toBeGreaterThan(0);
     for (const name of maps) expect([name, readFileSync(path.join(repository, folder, name), 'utf8').includes(repository)]).toEqual([name, false]);

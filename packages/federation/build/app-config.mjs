@@ -2,6 +2,7 @@
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import { createRequire } from 'node:module';
 import path from 'node:path';
+import { apps, remoteNames } from '../apps.mjs';
 import { baseConfig } from './base-config.mjs';
 import { containerName } from './names.mjs';
 import { PrecompressPlugin } from './precompress-plugin.mjs';
@@ -39,18 +40,20 @@ export function hostConfig({ name, folder, meta }) {
 }
 
 /**
- * A remote: exposes its one app and is found at run time through the registry.
- * @param {{ name: string, folder: string, without?: string[], exposes?: Record<string, string> }} app
- *   `exposes`: what it offers besides, to hosts that are not ours
+ * A remote: exposes its one app and is found at run time through the registry. Its folder's name is its row in `apps.mjs`.
+ * @param {{ folder: string, exposes?: Record<string, string> }} app `exposes`: what it offers besides, to hosts that are not ours
  */
-export function remoteConfig({ name, folder, without = [], exposes = {} }) {
+export function remoteConfig({ folder, exposes = {} }) {
+  const name = path.basename(folder);
+  const remote = remoteNames.find((known) => known === name);
+  if (!remote) throw new Error(`${name} has no row in packages/federation/apps.mjs.`);
   const config = baseConfig({ name: containerName(name), folder, publicPath: 'auto', entry: {} });
   config.plugins?.push(
     new ModuleFederationPlugin({
       name: containerName(name),
       filename: 'remoteEntry.js',
       exposes: { './App': './src/app.tsx', ...exposes },
-      shared: sharedSingletons({ without }),
+      shared: sharedSingletons(apps[remote].mayImport),
       shareStrategy: 'loaded-first',
       manifest: true,
       dts: false,

@@ -51,10 +51,10 @@ function findManifest(name) {
 
 /**
  * The `shared` option of the federation plugin, the same for every app.
- * @param {{ without?: string[] }} [options] packages that an app does not know (the planner has no Firebase)
+ * @param {readonly string[]} [imports] the packages of ours that an app knows (the planner has no Firebase); without: all
  */
-export function sharedSingletons({ without = [] } = {}) {
-  const names = [...singletons, ...ownSingletons].filter((name) => !without.includes(name));
+export function sharedSingletons(imports) {
+  const names = [...singletons, ...ownSingletons.filter((name) => imports?.includes(name.replace('@courtside/', '')) ?? true)];
   return Object.fromEntries(
     names.map((name) => [
       name,

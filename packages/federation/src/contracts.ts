@@ -1,28 +1,18 @@
 import type { ComponentType } from 'react';
+import type { RemoteName } from '../apps.mjs';
 
 /**
- * The contract between the shell and its remotes. A remote states
+ * The contract between the shell and its remotes, whose names stand in `apps.mjs`. A remote states
  * `export default App satisfies RemoteModules['mf-planner']['default']`; the shell loads it by the same key,
  * so one type check covers both sides. Deployments are checked by `contractVersion` in the registry.
  */
-export const contractVersion = 1;
+export { contractVersion, remoteNames } from '../apps.mjs';
 
-/** What every remote's app is given. */
-export interface RemoteAppProps {
-  /** The path below which the app owns the address, without a trailing slash ('' at the root). */
-  readonly basePath: string;
-}
-
-/** Each remote exposes one thing: its app, which reads the address itself. */
+/** Each remote exposes one thing: its app, which answers the pages that the manifest gives it. */
 export interface RemoteModule {
-  readonly default: ComponentType<RemoteAppProps>;
+  readonly default: ComponentType;
 }
 
-export interface RemoteModules {
-  'mf-tournament': RemoteModule;
-  'mf-registration': RemoteModule;
-  'mf-organizer': RemoteModule;
-  'mf-planner': RemoteModule;
-}
+export type RemoteModules = Readonly<Record<RemoteName, RemoteModule>>;
 
-export type RemoteName = keyof RemoteModules;
+export type { RemoteName };

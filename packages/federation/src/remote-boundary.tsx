@@ -1,5 +1,5 @@
 import { Component, lazy, Suspense, useMemo, useState, type ComponentType, type ReactNode } from 'react';
-import type { RemoteAppProps, RemoteName } from './contracts';
+import type { RemoteName } from './contracts';
 import type { RemoteLoader } from './loader';
 
 export interface FailureView {
@@ -9,7 +9,7 @@ export interface FailureView {
   readonly retry: () => void;
 }
 
-interface RemoteBoundaryProps extends RemoteAppProps {
+interface RemoteBoundaryProps {
   readonly remote: RemoteName;
   readonly load: RemoteLoader;
   /** Shown while the remote loads. */
@@ -21,27 +21,27 @@ interface RemoteBoundaryProps extends RemoteAppProps {
 /**
  * One mounted remote is one unit of failure: loading, failing and retrying concern nobody else.
  */
-export function RemoteBoundary({ remote, load, skeleton, failure, basePath }: RemoteBoundaryProps) {
+export function RemoteBoundary({ remote, load, skeleton, failure }: RemoteBoundaryProps) {
   const [attempt, setAttempt] = useState(0);
   // A rejected lazy component stays rejected for ever, so each attempt needs a new one.
-  const App = useMemo<ComponentType<RemoteAppProps>>(() => lazyRemote(load, remote, attempt), [load, remote, attempt]);
+  const App = useMemo<ComponentType>(() => lazyRemote(load, remote, attempt), [load, remote, attempt]);
   return (
     <ErrorBoundary
       key={`${remote}:${attempt}`}
       fallback={(error) => failure({ remote, error, retry: () => setAttempt((count) => count + 1) })}
     >
       <Suspense fallback={skeleton}>
-        <App basePath={basePath} />
+        <App />
       </Suspense>
     </ErrorBoundary>
   );
 }
 
-function lazyRemote(load: RemoteLoader, remote: RemoteName, _attempt: number): ComponentType<RemoteAppProps> {
+function lazyRemote(load: RemoteLoader, remote: RemoteName, _attempt: number): ComponentType {
   return lazy(async () => {
     const { default: App } = await load(remote);
     // React refuses a lazy component that is itself lazy, and what a remote's app is made of is the remote's affair.
-    return { default: (props: RemoteAppProps) => <App {...props} /> };
+    return { default: () => <App /> };
   });
 }
 

@@ -1,3 +1,4 @@
+import { linkTo } from '@courtside/federation/links';
 import { createTournament, useSession } from '@courtside/firebase';
 import { useTranslation } from '@courtside/i18n';
 import { Button, Notice, space, Spinner, type } from '@courtside/ui';
@@ -36,7 +37,7 @@ export function CreatePage() {
     setFailed(false);
     try {
       const id = await createTournament(tournament);
-      void navigate(`/${id}`);
+      void navigate(linkTo('tournament', id));
     } catch (error) {
       console.warn('The tournament was not created', error);
       setFailed(true);
@@ -51,7 +52,7 @@ export function CreatePage() {
         <Notice
           kind="info"
           action={
-            <Button as={Link} to="/auth" state={{ from: '/organize' }} variant="secondary">
+            <Button as={Link} to={linkTo('login')} state={{ from: linkTo('organize') }} variant="secondary">
               {t('create.login')}
             </Button>
           }

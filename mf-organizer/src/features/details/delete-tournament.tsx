@@ -1,4 +1,5 @@
 import { hasBracket, hasSchedule, isMixer, isPlayed } from '@courtside/domain';
+import { linkTo } from '@courtside/federation/links';
 import { deleteTournament } from '@courtside/firebase';
 import { useTranslation } from '@courtside/i18n';
 import { Button, space, Trash2Icon } from '@courtside/ui';
@@ -44,7 +45,7 @@ export function DeleteTournament({ data }: { readonly data: TournamentData }) {
           onClose={() => setAsking(false)}
           command={() => deleteTournament(tournament.id)}
           failed={() => t('errors:somethingWrongDeleting')}
-          onDone={() => void navigate('/', { replace: true })}
+          onDone={() => void navigate(linkTo('home'), { replace: true })}
           title={t('remove.title')}
           losses={[
             losses.teams > 0 && t('remove.teams', { count: losses.teams }),

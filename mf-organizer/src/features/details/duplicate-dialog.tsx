@@ -1,4 +1,5 @@
 import type { Tournament } from '@courtside/domain';
+import { linkTo } from '@courtside/federation/links';
 import { duplicateTournament } from '@courtside/firebase';
 import { useTranslation } from '@courtside/i18n';
 import { useNavigate } from 'react-router-dom';
@@ -11,7 +12,7 @@ export function DuplicateDialog({ tournament, onClose }: { readonly tournament: 
   const show = (copy: string) => {
     onClose();
     // The dialog's own entry of the history gives way to the copy.
-    void navigate(`/${copy}`, { replace: true });
+    void navigate(linkTo('tournament', copy), { replace: true });
   };
   return (
     <ConfirmTaskDialog

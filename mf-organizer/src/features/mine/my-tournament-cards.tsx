@@ -1,4 +1,5 @@
 import { isAskedToOrganize, isMixer, type Tournament } from '@courtside/domain';
+import { linkTo } from '@courtside/federation/links';
 import { resolveImageUrl } from '@courtside/firebase';
 import { useTranslation } from '@courtside/i18n';
 import { CardGrid, TournamentCard } from '@courtside/tournament-ui';
@@ -25,7 +26,7 @@ export function MyTournamentCards({ tournaments, uid }: { readonly tournaments: 
           <TournamentCard
             tournament={tournament}
             linkAs={Link}
-            to={`/${tournament.id}`}
+            to={linkTo('tournament', tournament.id)}
             isOrganizer
             note={isAskedToOrganize(tournament, uid) ? t('card.asked') : isMixer(tournament) ? t('card.mixer') : undefined}
             eager={index < firstScreen}

@@ -1,3 +1,4 @@
+import { linkTo } from '@courtside/federation/links';
 import { useSession, useWatch, watchMyTournaments } from '@courtside/firebase';
 import { useTranslation } from '@courtside/i18n';
 import { Button, EmptyState, Notice, Page, PageTitle, Spinner } from '@courtside/ui';
@@ -20,7 +21,7 @@ export function MyTournamentsPage() {
         <Notice
           kind="info"
           action={
-            <Button as={Link} to="/auth" state={{ from: '/my-tournaments' }} variant="secondary">
+            <Button as={Link} to={linkTo('login')} state={{ from: linkTo('myTournaments') }} variant="secondary">
               {t('mine.login')}
             </Button>
           }
@@ -61,7 +62,7 @@ function TournamentsOf({ uid }: { readonly uid: string }) {
         <EmptyState
           title={t('mine.empty')}
           actions={
-            <Button as={Link} to="/organize">
+            <Button as={Link} to={linkTo('organize')}>
               {t('mine.organize')}
             </Button>
           }

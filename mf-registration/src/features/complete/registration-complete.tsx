@@ -1,4 +1,5 @@
 import type { Tournament } from '@courtside/domain';
+import { linkTo } from '@courtside/federation/links';
 import { useTranslation } from '@courtside/i18n';
 import { Button, CircleCheckIcon, color, line, PageTitle, radius, space, Stack, type } from '@courtside/ui';
 import { useEffect, useRef, type ReactNode } from 'react';
@@ -59,7 +60,7 @@ export function RegistrationComplete({ tournament, isNew, children, actions }: R
       {children}
       <ChangeHint tournament={tournament} />
       <Stack $gap={space[1]}>
-        <Button as={Link} to={`/${tournament.id}`} size="large" wide>
+        <Button as={Link} to={linkTo('tournament', tournament.id)} size="large" wide>
           {t('complete.details')}
         </Button>
         {actions}

@@ -1,4 +1,5 @@
 import { missingProfileFields, type Profile, type Tournament } from '@courtside/domain';
+import { linkTo } from '@courtside/federation/links';
 import { joinMixer, prepareCommands, useWatch, watchOwnProfile, type OnError, type OnValue } from '@courtside/firebase';
 import { formatPersonName, useFormat, useTranslation } from '@courtside/i18n';
 import { Button, Card, Cluster, color, Notice, Spinner, Stack, type } from '@courtside/ui';
@@ -36,7 +37,7 @@ export function JoinMixer({ tournament, uid, onJoined }: JoinMixerProps) {
   const format = useFormat();
   const [attempt, setAttempt] = useState(0);
   const { status, value: profile, error } = useWatch((onValue: OnValue<Profile | null>, onError: OnError) => watchOwnProfile(uid, onValue, onError), [uid, attempt]);
-  const toProfile = `/profile?from=${encodeURIComponent(`/${tournament.id}/register`)}`;
+  const toProfile = `${linkTo('profile')}?from=${encodeURIComponent(linkTo('register', tournament.id))}`;
 
   if (status === 'loading') return <Spinner label={t('loading')} fill />;
   if (profile === undefined && error) {

@@ -1,4 +1,5 @@
 import type { Tournament } from '@courtside/domain';
+import { linkTo } from '@courtside/federation/links';
 import { useFormat, useTranslation } from '@courtside/i18n';
 import { Button, EmptyState, LockIcon, LogInIcon } from '@courtside/ui';
 import { useEffect, useRef } from 'react';
@@ -37,7 +38,7 @@ interface RegistrationSignedOutProps {
 export function RegistrationSignedOut({ tournamentId, tournament, isTextKept }: RegistrationSignedOutProps) {
   const { t } = useTranslation('registration');
   const format = useFormat();
-  const state = { from: `/${tournamentId}/register` };
+  const state = { from: linkTo('register', tournamentId) };
   return (
     <EmptyState
       level={1}
@@ -45,10 +46,10 @@ export function RegistrationSignedOut({ tournamentId, tournament, isTextKept }: 
       sign={<LogInIcon size={48} aria-hidden="true" />}
       actions={
         <>
-          <Button as={Link} to="/auth" state={state}>
+          <Button as={Link} to={linkTo('login')} state={state}>
             {t('signedOut.login')}
           </Button>
-          <Button as={Link} to="/auth/signup" state={state} variant="secondary">
+          <Button as={Link} to={linkTo('signUp')} state={state} variant="secondary">
             {t('signedOut.signUp')}
           </Button>
         </>
@@ -56,7 +57,7 @@ export function RegistrationSignedOut({ tournamentId, tournament, isTextKept }: 
     >
       {tournament && (
         <Event>
-          <Link to={`/${tournamentId}`}>{tournament.name}</Link>
+          <Link to={linkTo('tournament', tournamentId)}>{tournament.name}</Link>
           {format.dateRange(tournament.startDate, tournament.endDate)} · {tournament.location}
         </Event>
       )}
@@ -95,10 +96,10 @@ export function RegistrationClosed({ tournament, isRegistered, isTextKept }: Reg
         sign={<LockIcon size={48} aria-hidden="true" />}
         actions={
           <>
-            <Button as={Link} to="/">
+            <Button as={Link} to={linkTo('home')}>
               {t('closed.home')}
             </Button>
-            <Button as={Link} to={`/${tournament.id}`} variant="secondary">
+            <Button as={Link} to={linkTo('tournament', tournament.id)} variant="secondary">
               {t('complete.details')}
             </Button>
           </>

@@ -1,4 +1,5 @@
 import type { Tournament } from '@courtside/domain';
+import { linkTo } from '@courtside/federation/links';
 import { useFormat, useTranslation } from '@courtside/i18n';
 import { CalendarDaysIcon, color, Facts, MapPinIcon, PageTitle, space, type, UsersIcon, type Fact } from '@courtside/ui';
 import type { ReactNode } from 'react';
@@ -38,7 +39,7 @@ export function RegisterHead({ tournament, children }: { readonly tournament: To
   if (tournament.tournamentType === 'STANDARD') facts.push({ icon: UsersIcon, term: t('team.playersTitle'), value: t('team.size', { count: tournament.playersPerTeam }) });
   return (
     <Head>
-      <Event to={`/${tournament.id}`}>{tournament.name}</Event>
+      <Event to={linkTo('tournament', tournament.id)}>{tournament.name}</Event>
       <PageTitle>{children}</PageTitle>
       <Facts facts={facts} />
     </Head>

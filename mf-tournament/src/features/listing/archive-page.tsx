@@ -1,4 +1,5 @@
 import type { Tournament } from '@courtside/domain';
+import { linkTo } from '@courtside/federation/links';
 import { readArchive, useSession } from '@courtside/firebase';
 import { useTranslation } from '@courtside/i18n';
 import { Button, EmptyState, ListSkeleton, Page, PageTitle } from '@courtside/ui';
@@ -53,7 +54,7 @@ function ArchiveList({ archive, onRetry }: { readonly archive: Archive; readonly
     <EmptyState
       title={t('archive.empty')}
       actions={
-        <Button as={Link} to="/">
+        <Button as={Link} to={linkTo('home')}>
           {t('archive.home')}
         </Button>
       }

@@ -1,3 +1,4 @@
+import { linkTo } from '@courtside/federation/links';
 import { useSession, useWatch, watchUpcomingTournaments } from '@courtside/firebase';
 import { useTranslation } from '@courtside/i18n';
 import { Button, EmptyState, ListSkeleton, Page, PageTitle } from '@courtside/ui';
@@ -37,7 +38,7 @@ function UpcomingTournaments() {
       <EmptyState
         title={t('empty.title')}
         actions={
-          <Button as={Link} to="/archive">
+          <Button as={Link} to={linkTo('archive')}>
             {t('empty.archive')}
           </Button>
         }

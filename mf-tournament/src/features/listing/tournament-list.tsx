@@ -1,3 +1,4 @@
+import { linkTo } from '@courtside/federation/links';
 import { CardGrid, TournamentCard, useIsPlaying } from '@courtside/tournament-ui';
 import type { Tournament } from '@courtside/domain';
 import { resolveImageUrl } from '@courtside/firebase';
@@ -35,7 +36,7 @@ function ListedTournament({ tournament, uid, eager }: { readonly tournament: Tou
     <TournamentCard
       tournament={shown}
       linkAs={Link}
-      to={`/${tournament.id}`}
+      to={linkTo('tournament', tournament.id)}
       isOrganizer={uid !== null && tournament.organizerUids.some((organizer) => organizer === uid)}
       isLive={isLive}
       note={tournament.tournamentType === 'MIXER' ? t('card.mixer') : undefined}

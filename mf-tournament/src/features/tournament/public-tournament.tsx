@@ -1,4 +1,5 @@
 import { bracketTimetable, hasBracket, hasGroups, hasSchedule, isMixer, limits, openGames, showsGameTimes, type Tournament } from '@courtside/domain';
+import { linkTo } from '@courtside/federation/links';
 import { resolveImageUrl } from '@courtside/firebase';
 import { useTranslation } from '@courtside/i18n';
 import { BracketChampion, DetailsBody, gamesOfNow, GroupsView, NextGames, NowCards, PaperNote, placesOf, PlayersView, Section, TeamDirectory, TeamsView, TournamentHead, useBracketNow, useLiveStatus, useRecentChanges } from '@courtside/tournament-ui';
@@ -108,7 +109,7 @@ export function PublicTournament({ tournament, isOrganizer }: PublicTournamentPr
           <>
             <RegistrationActions tournament={tournament} own={own} teamName={teams.find(({ id }) => id === own.teamId)?.name ?? null} />
             {isOrganizer && (
-              <Button as={Link} to={`/${tournament.id}`} variant="onCourtQuiet">
+              <Button as={Link} to={linkTo('tournament', tournament.id)} variant="onCourtQuiet">
                 {t('backToTools')}
               </Button>
             )}

@@ -1,4 +1,5 @@
 import { hasSchedule, type Tournament } from '@courtside/domain';
+import { linkTo } from '@courtside/federation/links';
 import { useTranslation } from '@courtside/i18n';
 import { Button, CircleCheckIcon, type as fonts } from '@courtside/ui';
 import { Link } from 'react-router-dom';
@@ -27,7 +28,7 @@ interface RegistrationActionsProps {
 /** In the head of the page: the way into the tournament, or for somebody who is in that they are, and the way to what they registered. */
 export function RegistrationActions({ tournament, own, teamName }: RegistrationActionsProps) {
   const { t } = useTranslation('tournament');
-  const to = `/${tournament.id}/register`;
+  const to = linkTo('register', tournament.id);
   if (own.loading) return null;
   if (!own.registered) {
     return (

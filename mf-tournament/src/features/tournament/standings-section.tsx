@@ -1,4 +1,5 @@
 import { isHayes, tournamentStandings, type Match, type MatchId, type Team, type TeamId, type Tournament } from '@courtside/domain';
+import { linkTo } from '@courtside/federation/links';
 import { useTranslation } from '@courtside/i18n';
 import { cutAfter, Section, StandingsTable, teamsInBracket } from '@courtside/tournament-ui';
 import { space, Switch, useKeptState } from '@courtside/ui';
@@ -31,7 +32,7 @@ export const StandingsSection = memo(function StandingsSection({ tournament, tea
       title={t('title')}
       intro={
         <>
-          {t(`rules.${tournament.tieBreakPreset}`, { points: tournament.pointsPerWin })} <Link to="/about#ties">{t('rules.more')}</Link>
+          {t(`rules.${tournament.tieBreakPreset}`, { points: tournament.pointsPerWin })} <Link to={`${linkTo('about')}#ties`}>{t('rules.more')}</Link>
         </>
       }
       actions={<Switch label={t('why')} checked={explained} onChange={setExplained} />}

@@ -1,3 +1,4 @@
+import { linkTo } from '@courtside/federation/links';
 import { useTranslation } from '@courtside/i18n';
 import { Button, EmptyState } from '@courtside/ui';
 import type { ElementType } from 'react';
@@ -19,11 +20,11 @@ export function TournamentNotFound({ isSignedOut, tournamentId, linkAs }: Tourna
       title={t('notFound.title')}
       actions={
         <>
-          <Button as={linkAs} to="/">
+          <Button as={linkAs} to={linkTo('home')}>
             {t('notFound.home')}
           </Button>
           {isSignedOut && (
-            <Button as={linkAs} to="/auth" state={{ from: `/${tournamentId}` }} variant="secondary">
+            <Button as={linkAs} to={linkTo('login')} state={{ from: linkTo('tournament', tournamentId) }} variant="secondary">
               {t('notFound.login')}
             </Button>
           )}

@@ -1,8 +1,8 @@
+import { linkTo } from '@courtside/federation/links';
 import { useTranslation } from '@courtside/i18n';
 import { Button, Notice, space } from '@courtside/ui';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
-import { remotePaths } from '../../routes';
 
 const Stack = styled.div`
   display: grid;
@@ -18,7 +18,7 @@ export function AlreadySignedIn() {
   return (
     <Stack>
       <Notice kind="info">{t('alreadySignedIn')}</Notice>
-      <Button as={Link} to={remotePaths.home}>
+      <Button as={Link} to={linkTo('home')}>
         {t('goHome')}
       </Button>
     </Stack>

@@ -1,7 +1,7 @@
+import { linkTo } from '@courtside/federation/links';
 import { signInWithEmail } from '@courtside/firebase';
 import { useTranslation } from '@courtside/i18n';
 import { Link } from 'react-router-dom';
-import { shellPaths } from '../../routes';
 import { CredentialsForm } from './credentials-form';
 import { EntryPage } from './entry-page';
 import { explainLogin } from './explain-failure';
@@ -13,12 +13,12 @@ export default function LoginPage() {
   const state = { from: useReturnPath() };
   const footer = (
     <>
-      <Link to={shellPaths.resetPassword} state={state}>
+      <Link to={linkTo('resetPassword')} state={state}>
         {t('login.forgot')}
       </Link>
       <span>
         {t('login.toSignup')}{' '}
-        <Link to={shellPaths.signUp} state={state}>
+        <Link to={linkTo('signUp')} state={state}>
           {t('login.signup')}
         </Link>
       </span>

@@ -1,3 +1,4 @@
+import { linkTo } from '@courtside/federation/links';
 import { AuthFailure, sendPasswordReset, useSession } from '@courtside/firebase';
 import { currentLanguage, useTranslation } from '@courtside/i18n';
 import { Button, Notice, space } from '@courtside/ui';
@@ -5,7 +6,6 @@ import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
-import { remotePaths, shellPaths } from '../../routes';
 import { PageSpinner } from '../../waiting/page-spinner';
 import { AlreadySignedIn } from './already-signed-in';
 import { AuthForm, AuthLayout } from './auth-layout';
@@ -35,7 +35,7 @@ export default function ResetPasswordPage() {
     );
   }
   const back = (
-    <Link to={shellPaths.login} state={{ from: returnPath }}>
+    <Link to={linkTo('login')} state={{ from: returnPath }}>
       {t('reset.back')}
     </Link>
   );
@@ -56,7 +56,7 @@ function ResetForm() {
   const send = handleSubmit(async ({ email }) => {
     setFailure(null);
     try {
-      await sendPasswordReset(email.trim(), currentLanguage(), new URL(shellPaths.login, window.location.origin).href);
+      await sendPasswordReset(email.trim(), currentLanguage(), new URL(linkTo('login'), window.location.origin).href);
       setSent(true);
     } catch (error) {
       const offline = error instanceof AuthFailure && error.code === 'auth/network-request-failed';
@@ -70,7 +70,7 @@ function ResetForm() {
         <Notice kind="success" title={t('reset.sentTitle')}>
           {t('reset.sentText')}
         </Notice>
-        <Button as={Link} to={remotePaths.home}>
+        <Button as={Link} to={linkTo('home')}>
           {t('goHome')}
         </Button>
       </Stack>

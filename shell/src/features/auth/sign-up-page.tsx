@@ -1,7 +1,7 @@
+import { linkTo } from '@courtside/federation/links';
 import { signUpWithEmail } from '@courtside/firebase';
 import { useTranslation } from '@courtside/i18n';
 import { Link } from 'react-router-dom';
-import { shellPaths } from '../../routes';
 import { CredentialsForm } from './credentials-form';
 import { EntryPage } from './entry-page';
 import { explainSignUp } from './explain-failure';
@@ -14,7 +14,7 @@ export default function SignUpPage() {
   const footer = (
     <span>
       {t('signup.toLogin')}{' '}
-      <Link to={shellPaths.login} state={{ from: returnPath }}>
+      <Link to={linkTo('login')} state={{ from: returnPath }}>
         {t('signup.login')}
       </Link>
     </span>

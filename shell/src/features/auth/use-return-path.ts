@@ -1,14 +1,14 @@
+import { linkTo } from '@courtside/federation/links';
 import { useLocation } from 'react-router-dom';
-import { remotePaths } from '../../routes';
 
 /** Only paths of our own are followed, and never back into the sign-in pages. */
-export const isReturnPath = (path: unknown): path is string => typeof path === 'string' && /^\/(?![/\\])/.test(path) && !path.startsWith('/auth');
+export const isReturnPath = (path: unknown): path is string => typeof path === 'string' && /^\/(?![/\\])/.test(path) && !path.startsWith(linkTo('login'));
 
 /** Where to go after signing in: where one came from, else home. */
 export function useReturnPath(): string {
   const { state, search } = useLocation();
   const wanted = (state as { from?: unknown } | null)?.from ?? new URLSearchParams(search).get('from') ?? recallReturnPath();
-  return isReturnPath(wanted) ? wanted : remotePaths.home;
+  return isReturnPath(wanted) ? wanted : linkTo('home');
 }
 
 const key = 'courtside.return';

@@ -1,7 +1,7 @@
+import { linkTo } from '@courtside/federation/links';
 import { useTranslation } from '@courtside/i18n';
 import { Button, EmptyState, Page, useDocumentTitle } from '@courtside/ui';
 import { Link } from 'react-router-dom';
-import { remotePaths } from '../../routes';
 
 /** The address leads nowhere. */
 export function NotFoundPage() {
@@ -13,7 +13,7 @@ export function NotFoundPage() {
         level={1}
         title={t('notFound.title')}
         actions={
-          <Button as={Link} to={remotePaths.home}>
+          <Button as={Link} to={linkTo('home')}>
             {t('notFound.home')}
           </Button>
         }

@@ -1,9 +1,9 @@
+import { linkTo } from '@courtside/federation/links';
 import { signOut, useSession } from '@courtside/firebase';
 import { useTranslation } from '@courtside/i18n';
 import { color, LogOutIcon, MailIcon, MessageCircleIcon, radius, space, touch, type } from '@courtside/ui';
 import { NavLink, useNavigate } from 'react-router-dom';
 import styled, { css } from 'styled-components';
-import { remotePaths } from '../../routes';
 import { navEntries } from './nav-entries';
 
 const List = styled.ul`
@@ -94,7 +94,7 @@ export function NavList({ chatUrl, contactEmail, onNavigate }: NavListProps) {
   const leave = async () => {
     await signOut();
     onNavigate?.();
-    void navigate(remotePaths.home, { replace });
+    void navigate(linkTo('home'), { replace });
   };
 
   return (

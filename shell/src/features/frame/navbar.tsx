@@ -1,9 +1,9 @@
+import { linkTo } from '@courtside/federation/links';
 import { useSession } from '@courtside/firebase';
 import { useTranslation } from '@courtside/i18n';
 import { CircleUserIcon, color, IconButton, layer, LogInIcon, Logo, media, MenuIcon, onCourtSurface, space, touch, type } from '@courtside/ui';
 import { Link, useLocation } from 'react-router-dom';
 import styled from 'styled-components';
-import { remotePaths, shellPaths } from '../../routes';
 import { LanguageSwitch } from './language-switch';
 import { SchemeSwitch } from './scheme-switch';
 
@@ -92,19 +92,19 @@ export function Navbar({ onToggleMenu, menuOpen }: NavbarProps) {
       <IconButton label={t('menu.toggle')} aria-expanded={menuOpen} onClick={onToggleMenu}>
         <MenuIcon size={24} aria-hidden="true" />
       </IconButton>
-      <Home to={remotePaths.home} aria-label={`Courtside, ${t('nav.home')}`}>
+      <Home to={linkTo('home')} aria-label={`Courtside, ${t('nav.home')}`}>
         <Logo />
       </Home>
       <SchemeSwitch />
       <LanguageSwitch />
       {session.status === 'signedIn' && (
-        <AccountLink to={shellPaths.profile} aria-label={t('nav.profile')}>
+        <AccountLink to={linkTo('profile')} aria-label={t('nav.profile')}>
           <CircleUserIcon size={24} aria-hidden="true" />
           <span>{t('nav.profile')}</span>
         </AccountLink>
       )}
       {session.status === 'signedOut' && (
-        <AccountLink to={shellPaths.login} state={{ from: `${pathname}${search}` }} aria-label={t('nav.login')}>
+        <AccountLink to={linkTo('login')} state={{ from: `${pathname}${search}` }} aria-label={t('nav.login')}>
           <LogInIcon size={24} aria-hidden="true" />
           <span>{t('nav.login')}</span>
         </AccountLink>

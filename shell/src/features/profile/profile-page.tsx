@@ -1,10 +1,10 @@
+import { isAddressOf, linkTo } from '@courtside/federation/links';
 import { useSession } from '@courtside/firebase';
 import { useTranslation } from '@courtside/i18n';
 import { Button, color, Lead, Notice, Page, PageTitle, space, Spinner, type, useDocumentTitle } from '@courtside/ui';
 import { useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import styled from 'styled-components';
-import { shellPaths } from '../../routes';
 import { PageSpinner } from '../../waiting/page-spinner';
 import { AccountSection } from './account/account-section';
 import { ProfileForm } from './profile-form';
@@ -41,7 +41,7 @@ export default function ProfilePage() {
         <Notice
           kind="info"
           action={
-            <Button as={Link} to={shellPaths.login} state={{ from: `${shellPaths.profile}${search}` }} variant="secondary">
+            <Button as={Link} to={linkTo('login')} state={{ from: `${linkTo('profile')}${search}` }} variant="secondary">
               {t('signedOut.login')}
             </Button>
           }
@@ -108,5 +108,5 @@ function OwnProfile({ uid, email, returnPath }: OwnProfileProps) {
 /** The registration somebody came from; nothing else is followed. */
 function registrationOf(search: string): string | null {
   const from = new URLSearchParams(search).get('from');
-  return from && /^\/[A-Za-z0-9_-]+\/register$/.test(from) ? from : null;
+  return from && isAddressOf('register', from) ? from : null;
 }

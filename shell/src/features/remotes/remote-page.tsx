@@ -31,7 +31,6 @@ function MountedRemote({ remote, load, kind }: { readonly remote: RemoteName; re
     <RemoteBoundary
       remote={remote}
       load={load}
-      basePath=""
       skeleton={<RemoteSkeleton kind={kind} />}
       failure={(view) => <RemoteFailureNotice {...view} />}
     />

@@ -1,8 +1,8 @@
+import { linkTo } from '@courtside/federation/links';
 import { changeEmail } from '@courtside/firebase';
 import { currentLanguage, useTranslation } from '@courtside/i18n';
 import { Button, Dialog, FormDialog, Notice, TextField } from '@courtside/ui';
 import { useState } from 'react';
-import { shellPaths } from '../../../routes';
 import { isEmail } from '../../../account/credentials';
 import { Failure, Proof, Username, type AccountDialogProps } from './account-fields';
 import { useAccountChange } from './use-account-change';
@@ -18,7 +18,7 @@ export function ChangeEmail({ email, hasPassword, onClose }: AccountDialogProps)
   const nextError = wanted === '' ? t('auth:error.emailMissing') : !isEmail(wanted) ? t('auth:error.emailInvalid') : isSame ? t('account.email.same') : undefined;
 
   const submit = async () => {
-    if (await run(!nextError, () => changeEmail(wanted, currentLanguage(), new URL(shellPaths.login, window.location.origin).href))) setIsSent(true);
+    if (await run(!nextError, () => changeEmail(wanted, currentLanguage(), new URL(linkTo('login'), window.location.origin).href))) setIsSent(true);
   };
 
   const dialog = { size: 'small', title: t('account.email.title'), closeLabel: t('common:action.close'), onClose } as const;

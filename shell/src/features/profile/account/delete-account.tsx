@@ -1,10 +1,10 @@
+import { linkTo } from '@courtside/federation/links';
 import { accountConsequences, deleteAccount, deleteMyProfile, type AccountConsequences } from '@courtside/firebase';
 import { useTranslation } from '@courtside/i18n';
 import { Button, color, Dialog, Notice, showToast, space, Spinner } from '@courtside/ui';
 import { useEffect, useState, type FormEvent } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import styled from 'styled-components';
-import { remotePaths } from '../../../routes';
 import { AccountForm, Failure, Proof, Username, type AccountDialogProps } from './account-fields';
 import { consequenceLines } from './consequence-lines';
 import { explainAccountFailure, type AccountFailure } from './explain-account-failure';
@@ -54,7 +54,7 @@ export function DeleteAccount({ email, hasPassword, onClose }: AccountDialogProp
     if (!isGone) return;
     showToast(t('account.delete.done'));
     // In the place of the dialog's own entry of the history.
-    void navigate(remotePaths.home, { replace: true });
+    void navigate(linkTo('home'), { replace: true });
   };
 
   return (
@@ -89,7 +89,7 @@ export function DeleteAccount({ email, hasPassword, onClose }: AccountDialogProp
           <Events>
             {alone.map(({ id, name }) => (
               <li key={id}>
-                <Link to={`/${id}`}>{name}</Link>
+                <Link to={linkTo('tournament', id)}>{name}</Link>
               </li>
             ))}
           </Events>

@@ -1,0 +1,60 @@
+// @ts-check
+/*
+ * The one list of the apps: what each is, what it may import, and which addresses it answers. The linter, the tests, the builds, the web servers,
+ * `firebase.json` and the shell's routes are derived from it or checked against it. Plain data in plain JavaScript, because programs that run before
+ * any build read it, too.
+ */
+
+/**
+ * @typedef {object} App
+ * @property {string} does as docs/architecture.md says it
+ * @property {readonly string[]} mayImport our packages, or one part of a package
+ * @property {Readonly<Record<string, string>>} pages the addresses it answers, by name: patterns of react-router, from the root of the site. A page that
+ *   two apps answer belongs to the reader's role; the shell decides.
+ */
+
+/** The contract between the shell and its remotes (`src/contracts.ts`); raised when something that one of them relies on is gone. */
+export const contractVersion = 2;
+
+/** In the order of their ports. @satisfies {Record<string, App>} */
+export const apps = /** @type {const} */ ({
+  shell: {
+    does: 'host: navigation, sign-in pages, profile, error pages; mounts the remotes by route',
+    mayImport: ['domain/text', 'firebase', 'ui', 'i18n', 'federation'],
+    pages: { login: '/auth', signUp: '/auth/signup', resetPassword: '/auth/reset-password', profile: '/profile' },
+  },
+  'mf-tournament': {
+    does: 'browsing: home, archive, about, the public tournament page',
+    mayImport: ['domain', 'firebase', 'ui', 'tournament-ui', 'i18n', 'federation'],
+    pages: { home: '/', archive: '/archive', about: '/about', tournament: '/:tournamentId' },
+  },
+  'mf-registration': {
+    does: 'team and mixer registration',
+    mayImport: ['domain', 'firebase', 'ui', 'tournament-ui', 'i18n', 'federation'],
+    pages: { register: '/:tournamentId/register' },
+  },
+  'mf-organizer': {
+    does: "create, my tournaments, the organiser's page of a tournament",
+    mayImport: ['domain', 'firebase', 'ui', 'tournament-ui', 'i18n', 'federation'],
+    pages: { organize: '/organize', myTournaments: '/my-tournaments', tournament: '/:tournamentId' },
+  },
+  'mf-planner': {
+    does: 'the size calculator',
+    mayImport: ['domain', 'ui', 'tournament-ui', 'i18n', 'federation'],
+    pages: { planner: '/planner' },
+  },
+});
+
+/** @typedef {keyof typeof apps} AppName */
+/** @typedef {Exclude<AppName, 'shell'>} RemoteName */
+
+export const appNames = /** @type {readonly AppName[]} */ (Object.keys(apps));
+
+/** Every app that the shell mounts. */
+export const remoteNames = /** @type {readonly RemoteName[]} */ (appNames.filter((name) => name !== 'shell'));
+
+/** What may fill a blank of an address: an id as the database has them. */
+const blank = '([A-Za-z0-9_-]{1,128})';
+
+/** A page's pattern as an expression that a whole path is held against; a group for each blank. @param {string} pattern */
+export const expressionOf = (pattern) => new RegExp(`^${pattern.replace(/:\w+/g, blank)}$`);

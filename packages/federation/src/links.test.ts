@@ -1,0 +1,42 @@
+import { apps } from '../apps.mjs';
+import { isAddressOf, linkTo, patternOf } from './links';
+
+describe('links', () => {
+  it('lead to the pages of the apps', () => {
+    expect(linkTo('home')).toBe('/');
+    expect(linkTo('resetPassword')).toBe('/auth/reset-password');
+    expect(linkTo('tournament', 'abc')).toBe('/abc');
+    expect(linkTo('register', 'abc')).toBe('/abc/register');
+  });
+
+  it('hold what stands in a blank together', () => {
+    expect(linkTo('register', 'a/b c')).toBe('/a%2Fb%20c/register');
+  });
+
+  it('are asked for what the page needs, and for nothing else', () => {
+    // @ts-expect-error a tournament has an id
+    linkTo('tournament');
+    // @ts-expect-error the archive has none
+    linkTo('archive', 'abc');
+    // @ts-expect-error there is no such page
+    expect(linkTo('nowhere')).toBe('/');
+  });
+
+  it.each([
+    ['/abc/register', true],
+    ['/a-B_1/register', true],
+    ['/abc', false],
+    ['//evil.example/register', false],
+    ['/abc/register?x', false],
+    ['/a b/register', false],
+    ['/abc/register/', false],
+  ])('%s leads to a registration: %s', (path, expected) => expect(isAddressOf('register', path)).toBe(expected));
+
+  it('have one address for a page, whichever app answers it, and one page for an address', () => {
+    const all = Object.values(apps).flatMap(({ pages }) => Object.entries(pages));
+    for (const [page, pattern] of all) expect([page, all.filter(([name]) => name === page).map(([, other]) => other)]).toEqual([page, expect.arrayContaining([pattern])]);
+    expect(new Set(all.map(([page]) => page)).size).toBe(new Set(all.map(([, pattern]) => pattern)).size);
+    expect(new Set(all.map((entry) => entry.join())).size).toBe(new Set(all.map(([page]) => page)).size);
+    expect(patternOf('register')).toBe('/:tournamentId/register');
+  });
+});

@@ -1,0 +1,19 @@
+import type { ReactElement } from 'react';
+import { Route, Routes } from 'react-router-dom';
+import type { RemoteName } from '../apps.mjs';
+import { patternOf, type PageName, type PageOf } from './links';
+
+/** What a remote shows at each of the addresses that the manifest gives it: all of them, and no other. */
+export type RemotePages<Name extends RemoteName> = Readonly<Record<PageOf<Name>, ReactElement>>;
+
+/** The routes of a remote. @typeParam Name the remote's own, so that the compiler compares its pages with the manifest */
+export function RemoteRoutes<Name extends RemoteName>({ pages }: { readonly pages: RemotePages<Name> }) {
+  const named = Object.entries(pages) as ReadonlyArray<[PageName, ReactElement]>;
+  return (
+    <Routes>
+      {named.map(([page, element]) => (
+        <Route key={page} path={patternOf(page)} element={element} />
+      ))}
+    </Routes>
+  );
+}
