@@ -1,4 +1,4 @@
-import { LimitFault } from './evaluate/fault';
+import { LimitFault } from './fault';
 import { MAX_WORK_PER_REQUEST } from './limits';
 
 /** What the rules may still look at for one request, in characters and members; a batch shares one. */

@@ -1,4 +1,4 @@
-import { Fault, LimitFault } from './fault';
+import { Fault, LimitFault } from '../fault';
 import type { Evaluation } from './evaluation';
 import { resourceFromDocument } from './resource-object';
 import { PathValue } from '../values/path-value';

@@ -2,7 +2,7 @@ import { MAX_EXPRESSIONS_PER_REQUEST, WORK_PER_EXPRESSION } from '../limits';
 import type { DocumentAccessLedger, RulesHost } from '../types';
 import type { Value } from '../values/value';
 import { work } from '../work';
-import { LimitFault } from './fault';
+import { LimitFault } from '../fault';
 
 /** One request being judged: its values, its limits, and notes from which an explanation can be made later. */
 export class Evaluation {

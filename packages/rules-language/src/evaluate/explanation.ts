@@ -2,7 +2,7 @@ import type { Source } from '../syntax/source';
 import { format } from '../values/format';
 import type { Value } from '../values/value';
 import type { CompiledAllow } from './compiled-match';
-import type { Fault } from './fault';
+import type { Fault } from '../fault';
 
 /** An allow statement that was tried and did not allow. */
 export interface Attempt {

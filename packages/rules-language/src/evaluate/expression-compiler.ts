@@ -1,19 +1,18 @@
 import { DOCUMENT_FUNCTIONS, type DocumentFunction, callDocumentFunction } from './document-functions';
-import { type Operand, logical, noteFalse, truth } from './boolean-code';
+import { logical, noteFalse } from './boolean-code';
 import type { Code, Frame } from './evaluation';
 import { Thunk } from './evaluation';
-import { Fault } from './fault';
+import { Fault } from '../fault';
 import type { NameChecker } from './name-checker';
 import type { Names } from './names';
 import { segmentsOf } from './path-segments';
 import type { FunctionEntry } from './scope';
 import { callMethod } from '../methods';
 import { type Builtin, callBuiltin } from '../methods/signature';
-import { arithmetic, negate } from '../operators/arithmetic';
-import { compare } from '../operators/comparison';
-import { element, isIn, member, range } from '../operators/access';
+import { element, member, range } from '../operators/access';
+import { BINARY_OPERATORS, EXPRESSION_COSTS, UNARY_OPERATORS } from '../operators/table';
+import { truth } from '../operators/truth';
 import type * as Ast from '../syntax/ast';
-import { equal } from '../values/equality';
 import { format } from '../values/format';
 import { EntriesMap } from '../values/map-value';
 import { PathValue } from '../values/path-value';
@@ -42,11 +41,11 @@ export class ExpressionCompiler {
         return this.member(node, names);
       case 'index': {
         const [object, index] = [this.compile(node.object, names), this.compile(node.index, names)];
-        return costing(1, (frame) => element(object(frame), index(frame)));
+        return costing(node, (frame) => element(object(frame), index(frame)));
       }
       case 'range': {
         const [object, from, to] = [this.compile(node.object, names), this.compile(node.from, names), this.compile(node.to, names)];
-        return costing(1, (frame) => range(object(frame), from(frame), to(frame)));
+        return costing(node, (frame) => range(object(frame), from(frame), to(frame)));
       }
       case 'call':
         return this.call(node, names);
@@ -59,13 +58,13 @@ export class ExpressionCompiler {
       case 'is': {
         this.checker.type(node);
         const operand = this.compile(node.operand, names);
-        return costing(2, (frame) => hasType(operand(frame), node.type));
+        return costing(node, (frame) => hasType(operand(frame), node.type));
       }
       case 'ternary':
         return this.ternary(node, names);
       case 'list': {
         const items = node.items.map((item) => this.compile(item, names));
-        return costing(1, (frame) => items.map((item) => item(frame)));
+        return costing(node, (frame) => items.map((item) => item(frame)));
       }
       case 'map':
         return this.map(node, names);
@@ -76,7 +75,7 @@ export class ExpressionCompiler {
 
   private literal(node: Ast.Literal): Code {
     const value = node.value instanceof Uint8Array ? new BytesValue(node.value) : node.value;
-    return costing(1, () => value);
+    return costing(node, () => value);
   }
 
   private name(node: Ast.Name, names: Names): Code {
@@ -90,60 +89,46 @@ export class ExpressionCompiler {
     const { slot } = found;
     switch (found.kind) {
       case 'local':
-        return costing(1, (frame) => frame.locals[slot]?.get() ?? null);
+        return costing(node, (frame) => frame.locals[slot]?.get() ?? null);
       case 'capture':
-        return costing(1, (frame) => frame.captures[slot] ?? null);
+        return costing(node, (frame) => frame.captures[slot] ?? null);
       case 'request':
-        return costing(1, (frame) => frame.evaluation.request);
+        return costing(node, (frame) => frame.evaluation.request);
       case 'resource':
-        return costing(1, (frame) => frame.evaluation.resource);
+        return costing(node, (frame) => frame.evaluation.resource);
     }
   }
 
   private member(node: Ast.Member, names: Names): Code {
     const { property } = node;
     const object = this.compile(node.object, names);
-    return costing(1, (frame) => member(object(frame), property));
+    return costing(node, (frame) => member(object(frame), property));
   }
 
   private unary(node: Ast.Unary, names: Names): Code {
     const operand = this.compile(node.operand, names);
-    if (node.operator === '-') return costing(1, (frame) => negate(operand(frame)));
-    return costing(1, (frame) => !truth(operand(frame), node.operand, "the operand of '!'"));
+    const apply = UNARY_OPERATORS[node.operator];
+    return costing(node, (frame) => apply(operand(frame), node.operand));
   }
 
   private binary(node: Ast.Binary, names: Names): Code {
-    const { operator } = node;
+    const operator = BINARY_OPERATORS[node.operator];
     const left = this.compile(node.left, names);
     const right = this.compile(node.right, names);
-    switch (operator) {
-      case '&&':
-      case '||': {
-        const operand = (code: Code, of: Ast.Expression): Operand => ({ code, node: of });
-        return logical(operator, operand(left, node.left), operand(right, node.right));
-      }
-      case '==':
-      case '!=': {
-        const wanted = operator === '==';
-        return costing(2, (frame) => noted(frame, node, left(frame), right(frame), (a, b) => equal(a, b) === wanted));
-      }
-      case 'in':
-        return costing(2, (frame) => noted(frame, node, left(frame), right(frame), isIn));
-      case '<':
-      case '<=':
-      case '>':
-      case '>=':
-        return costing(2, (frame) => noted(frame, node, left(frame), right(frame), (a, b) => compare(operator, a, b)));
-      default:
-        return costing(2, (frame) => arithmetic(operator, left(frame), right(frame)));
+    if (operator.kind === 'logical') return logical(node, operator.decidedBy, left, right);
+    if (operator.kind === 'arithmetic') {
+      const { apply } = operator;
+      return costing(node, (frame) => apply(left(frame), right(frame)));
     }
+    const { apply } = operator;
+    return costing(node, (frame) => noted(frame, node, left(frame), right(frame), apply));
   }
 
   private ternary(node: Ast.Ternary, names: Names): Code {
     const condition = this.compile(node.condition, names);
     const whenTrue = this.compile(node.whenTrue, names);
     const whenFalse = this.compile(node.whenFalse, names);
-    return costing(1, (frame) => {
+    return costing(node, (frame) => {
       if (truth(condition(frame), node.condition, 'the condition of a ternary')) return falseNoted(frame, node.whenTrue, whenTrue(frame));
       return falseNoted(frame, node.whenFalse, whenFalse(frame));
     });
@@ -151,7 +136,7 @@ export class ExpressionCompiler {
 
   private map(node: Ast.MapLiteral, names: Names): Code {
     const entries = node.entries.map(({ key, value }) => ({ key: this.compile(key, names), value: this.compile(value, names) }));
-    return costing(1, (frame) => {
+    return costing(node, (frame) => {
       const map = new Map<string, Value>();
       for (const entry of entries) {
         const key = entry.key(frame);
@@ -169,7 +154,7 @@ export class ExpressionCompiler {
       if (isBound && segment.kind === 'name' && names.find(segment.name) === null) return `$(${segment.name})`;
       return this.compile(segment, names);
     });
-    return costing(1, (frame) => new PathValue(parts.flatMap((part) => (typeof part === 'string' ? [part] : segmentsOf(part(frame))))));
+    return costing(node, (frame) => new PathValue(parts.flatMap((part) => (typeof part === 'string' ? [part] : segmentsOf(part(frame))))));
   }
 
   private call(node: Ast.Call, names: Names): Code {
@@ -179,21 +164,21 @@ export class ExpressionCompiler {
     if (node.name === 'debug') {
       this.checker.argumentCount(node, 1);
       const [argument] = args;
-      return costing(1, (frame) => {
+      return costing(node, (frame) => {
         const value = argument?.(frame) ?? null;
         this.print(format(value), node.at);
         return value;
       });
     }
     const documents = this.checker.documentFunction(node);
-    if (documents !== null) return documentCall(documents, args);
+    if (documents !== null) return documentCall(node, documents, args);
     const conversion = this.checker.globalFunction(node, names);
     if (conversion === null) {
       return () => {
         throw new Fault(`there is no function ${node.name}()`);
       };
     }
-    return builtinCall(node.name, conversion, args);
+    return builtinCall(node, node.name, conversion, args);
   }
 
   private userCall(node: Ast.Call, entry: FunctionEntry, names: Names): Code {
@@ -201,7 +186,7 @@ export class ExpressionCompiler {
     this.checker.argumentCount(node, entry.declaration.parameters.length);
     const args = node.args.map((arg) => this.compile(arg, names));
     const { declaration } = entry;
-    return costing(1, (frame) => {
+    return costing(node, (frame) => {
       const inner: Frame = { evaluation: frame.evaluation, captures: frame.captures, locals: [] };
       for (const arg of args) inner.locals.push(new Thunk(arg, frame));
       for (const binding of entry.lets) inner.locals.push(new Thunk(binding, inner));
@@ -215,8 +200,8 @@ export class ExpressionCompiler {
     const { method, object } = node;
     if (object.kind === 'name' && names.find(object.name) === null) {
       const found = this.checker.namespaceFunction(node, object.name);
-      if (found === 'documents') return documentCall(method as DocumentFunction, args);
-      if (found !== null) return builtinCall(`${object.name}.${method}`, found, args);
+      if (found === 'documents') return documentCall(node, method as DocumentFunction, args);
+      if (found !== null) return builtinCall(node, `${object.name}.${method}`, found, args);
       if (this.checker.isNamespace(object.name)) {
         return () => {
           throw new Fault(`there is no function ${object.name}.${method}()`);
@@ -224,7 +209,7 @@ export class ExpressionCompiler {
       }
     }
     const receiver = method === 'bind' && object.kind === 'path' ? placed(object, this.path(object, names, true)) : this.compile(object, names);
-    return costing(1, (frame) => callMethod(receiver(frame), method, args.map((arg) => arg(frame))));
+    return costing(node, (frame) => callMethod(receiver(frame), method, args.map((arg) => arg(frame))));
   }
 }
 
@@ -243,7 +228,8 @@ function placed(node: Ast.Expression, code: Code): Code {
   };
 }
 
-function costing(amount: number, code: Code): Code {
+function costing(node: Ast.Expression, code: Code): Code {
+  const amount = EXPRESSION_COSTS[node.kind];
   return (frame) => {
     frame.evaluation.spend(amount);
     return code(frame);
@@ -265,12 +251,12 @@ function falseNoted(frame: Frame, node: Ast.Expression, value: Value): Value {
   return value;
 }
 
-function builtinCall(name: string, one: Builtin, args: Code[]): Code {
-  return costing(1, (frame) => callBuiltin(name, one, args.map((arg) => arg(frame)), 0));
+function builtinCall(node: Ast.Expression, name: string, one: Builtin, args: Code[]): Code {
+  return costing(node, (frame) => callBuiltin(name, one, args.map((arg) => arg(frame)), 0));
 }
 
-function documentCall(name: DocumentFunction, args: Code[]): Code {
+function documentCall(node: Ast.Expression, name: DocumentFunction, args: Code[]): Code {
   const [path] = args;
   if (!DOCUMENT_FUNCTIONS.includes(name) || path === undefined) throw new Error(`not a document function: ${name}`);
-  return costing(1, (frame) => callDocumentFunction(name, path(frame), frame.evaluation));
+  return costing(node, (frame) => callDocumentFunction(name, path(frame), frame.evaluation));
 }

@@ -2,12 +2,12 @@ import { ACCESSES_PER_OPERATION, ACCESSES_PER_STORAGE_REQUEST, operationLedger }
 import type { DocumentDecision, RulesHost, RulesRequest, RulesService } from '../types';
 import type { Value } from '../values/value';
 import { counted, createWorkLedger } from '../work';
-import { truth } from './boolean-code';
+import { truth } from '../operators/truth';
 import type { CompiledAllow } from './compiled-match';
 import { Evaluation } from './evaluation';
 import { type Attempt, allowedBecause, refusedBecause } from './explanation';
-import { Fault, LimitFault } from './fault';
-import { findCandidates } from './matcher';
+import { Fault, LimitFault } from '../fault';
+import { documentPath, findCandidates } from './matcher';
 import { requestObject, requestSegments } from './request-object';
 import { resourceObject } from './resource-object';
 import type { CompiledRules } from './ruleset-compiler';
@@ -29,7 +29,7 @@ function decide(rules: CompiledRules, service: RulesService, request: RulesReque
     operationLedger(service === 'firebase.storage' ? ACCESSES_PER_STORAGE_REQUEST : ACCESSES_PER_OPERATION, request.accesses),
   );
   const attempts: Attempt[] = [];
-  for (const { allow, captures } of findCandidates(rules.matches, requestSegments(service, request), rules.version)) {
+  for (const { allow, captures } of findCandidates(rules.matches, requestSegments(service, request), rules.version, documentPath)) {
     if (!allow.methods.has(request.method)) continue;
     const attempt = attemptAllow(allow, captures, evaluation);
     if (attempt === null) return { allowed: true, expressions: evaluation.expressions, explanation: () => allowedBecause(rules.source, subject, allow) };

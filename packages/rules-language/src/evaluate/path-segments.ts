@@ -1,7 +1,7 @@
 import { PathValue } from '../values/path-value';
 import { typeName } from '../values/type-names';
 import type { Value } from '../values/value';
-import { Fault } from './fault';
+import { Fault } from '../fault';
 
 /** What `$(...)` contributes to a path: one segment, or those of a path. */
 export function segmentsOf(value: Value): string[] {

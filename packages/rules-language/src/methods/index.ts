@@ -1,4 +1,4 @@
-import { Fault } from '../evaluate/fault';
+import { Fault } from '../fault';
 import { type TypeName, typeName } from '../values/type-names';
 import type { Value } from '../values/value';
 import { listMethods } from './list-methods';

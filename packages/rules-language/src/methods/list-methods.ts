@@ -1,8 +1,8 @@
 import { MAX_LIST_LENGTH, MAX_TEXT_LENGTH } from '../limits';
-import { Fault } from '../evaluate/fault';
+import { Fault } from '../fault';
 import { toText } from '../namespaces/conversions';
-import { SetValue } from '../values/set-value';
-import type { ListValue, Value } from '../values/value';
+import { HashedSet } from '../values/set-value';
+import { type ListValue, SetValue, type Value } from '../values/value';
 import { work } from '../work';
 import { type BuiltinTable, builtin } from './signature';
 
@@ -13,7 +13,7 @@ export function itemsOf(collection: Collection): readonly Value[] {
 }
 
 export function setOf(collection: Collection): SetValue {
-  return collection instanceof SetValue ? collection : new SetValue(collection);
+  return collection instanceof SetValue ? collection : new HashedSet(collection);
 }
 
 /** The three tests lists and sets share; duplicates and order do not matter. */
@@ -29,7 +29,7 @@ export const hasOnly = (own: Collection, allowed: Collection): boolean => {
 
 export const listMethods: BuiltinTable = {
   concat: builtin<[ListValue, ListValue]>(['list', 'list'], concat),
-  hasAll: builtin<[ListValue, Collection]>(['list', 'list or set'], (list, wanted) => hasAll(new SetValue(list), wanted)),
+  hasAll: builtin<[ListValue, Collection]>(['list', 'list or set'], (list, wanted) => hasAll(new HashedSet(list), wanted)),
   hasAny: builtin<[ListValue, Collection]>(['list', 'list or set'], hasAny),
   hasOnly: builtin<[ListValue, Collection]>(['list', 'list or set'], hasOnly),
   join: builtin<[ListValue, string]>(['list', 'string'], join),
@@ -38,7 +38,7 @@ export const listMethods: BuiltinTable = {
     return list.filter((item) => !set.has(item));
   }),
   size: builtin<[ListValue]>(['list'], (list) => BigInt(list.length)),
-  toSet: builtin<[ListValue]>(['list'], (list) => new SetValue(list)),
+  toSet: builtin<[ListValue]>(['list'], (list) => new HashedSet(list)),
 };
 
 function concat(list: ListValue, other: ListValue): ListValue {

@@ -1,11 +1,10 @@
-import { Fault } from '../evaluate/fault';
-import { MapDiffValue } from '../values/map-diff-value';
-import { MapValue } from '../values/map-value';
-import { type ListValue, type Value, isList } from '../values/value';
+import { Fault } from '../fault';
+import { MapDifference } from '../values/map-diff-value';
+import { type ListValue, MapValue, type Value, isList } from '../values/value';
 import { type BuiltinTable, builtin } from './signature';
 
 export const mapMethods: BuiltinTable = {
-  diff: builtin<[MapValue, MapValue]>(['map', 'map'], (after, before) => new MapDiffValue(after, before)),
+  diff: builtin<[MapValue, MapValue]>(['map', 'map'], (after, before) => new MapDifference(after, before)),
   get: builtin<[MapValue, string | ListValue, Value]>(['map', 'string or list', 'any'], get),
   keys: builtin<[MapValue]>(['map'], (map) => map.keys()),
   size: builtin<[MapValue]>(['map'], (map) => BigInt(map.size)),
@@ -13,11 +12,11 @@ export const mapMethods: BuiltinTable = {
 };
 
 export const mapDiffMethods: BuiltinTable = {
-  addedKeys: builtin<[MapDiffValue]>(['map_diff'], (diff) => diff.addedKeys()),
-  affectedKeys: builtin<[MapDiffValue]>(['map_diff'], (diff) => diff.affectedKeys()),
-  changedKeys: builtin<[MapDiffValue]>(['map_diff'], (diff) => diff.changedKeys()),
-  removedKeys: builtin<[MapDiffValue]>(['map_diff'], (diff) => diff.removedKeys()),
-  unchangedKeys: builtin<[MapDiffValue]>(['map_diff'], (diff) => diff.unchangedKeys()),
+  addedKeys: builtin<[MapDifference]>(['map_diff'], (diff) => diff.addedKeys()),
+  affectedKeys: builtin<[MapDifference]>(['map_diff'], (diff) => diff.affectedKeys()),
+  changedKeys: builtin<[MapDifference]>(['map_diff'], (diff) => diff.changedKeys()),
+  removedKeys: builtin<[MapDifference]>(['map_diff'], (diff) => diff.removedKeys()),
+  unchangedKeys: builtin<[MapDifference]>(['map_diff'], (diff) => diff.unchangedKeys()),
 };
 
 /** A list of keys walks into nested maps; whatever is missing or no map on the way gives the default. */

@@ -1,6 +1,6 @@
 import { RE2JS } from 're2js';
 
-import { Fault } from '../evaluate/fault';
+import { Fault } from '../fault';
 import { work } from '../work';
 
 const MAX_CACHED = 500;

@@ -1,4 +1,4 @@
-import { Fault } from '../evaluate/fault';
+import { Fault } from '../fault';
 import { MAX_TEXT_LENGTH } from '../limits';
 import { characterCount } from '../operators/characters';
 import { BytesValue } from '../values/value';

@@ -1,7 +1,6 @@
-import { Fault } from '../evaluate/fault';
-import type { MapValue } from '../values/map-value';
+import { Fault } from '../fault';
 import { PathValue } from '../values/path-value';
-import type { BytesValue, LatLngValue } from '../values/value';
+import type { BytesValue, LatLngValue, MapValue } from '../values/value';
 import { work } from '../work';
 import { type BuiltinTable, builtin } from './signature';
 

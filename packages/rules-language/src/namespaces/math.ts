@@ -1,4 +1,4 @@
-import { Fault } from '../evaluate/fault';
+import { Fault } from '../fault';
 import { type BuiltinTable, builtin } from '../methods/signature';
 import { integer } from '../operators/arithmetic';
 

@@ -1,11 +1,9 @@
-import { Fault } from '../evaluate/fault';
+import { Fault } from '../fault';
 import { identical } from '../values/equality';
-import { MapValue } from '../values/map-value';
 import { ObjectValue } from '../values/object-value';
 import { PathValue } from '../values/path-value';
-import { SetValue } from '../values/set-value';
 import { typeName } from '../values/type-names';
-import { type Value, isList } from '../values/value';
+import { MapValue, SetValue, type Value, isList } from '../values/value';
 import { work } from '../work';
 import { characters } from './characters';
 

@@ -1,4 +1,4 @@
-import { Fault } from '../evaluate/fault';
+import { Fault } from '../fault';
 import { MAX_TEXT_LENGTH } from '../limits';
 import { DurationValue, MAX_DURATION_SECONDS, MAX_TIMESTAMP_NANOS, MIN_TIMESTAMP_NANOS, NANOS_PER_SECOND, TimestampValue } from '../values/time-value';
 import { typeName } from '../values/type-names';

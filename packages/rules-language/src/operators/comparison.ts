@@ -1,4 +1,4 @@
-import { Fault } from '../evaluate/fault';
+import { Fault } from '../fault';
 import { compareCodePoints } from '../values/map-value';
 import { DurationValue, TimestampValue } from '../values/time-value';
 import { typeName } from '../values/type-names';

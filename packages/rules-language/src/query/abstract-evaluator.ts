@@ -1,21 +1,22 @@
 import { DOCUMENT_FUNCTIONS, type DocumentFunction, callDocumentFunction } from '../evaluate/document-functions';
 import type { Evaluation } from '../evaluate/evaluation';
-import { Fault, LimitFault } from '../evaluate/fault';
+import { Fault } from '../fault';
 import type { FunctionEntry, Scope } from '../evaluate/scope';
 import { callMethod } from '../methods';
 import { callBuiltin } from '../methods/signature';
 import { NAMESPACES } from '../namespaces';
 import { conversions } from '../namespaces/conversions';
-import { member, element, range } from '../operators/access';
+import { element, member, range } from '../operators/access';
+import { EXPRESSION_COSTS } from '../operators/table';
+import { truth } from '../operators/truth';
 import type * as Ast from '../syntax/ast';
 import { EntriesMap } from '../values/map-value';
 import { PathValue } from '../values/path-value';
 import { hasType } from '../values/type-names';
 import { BytesValue, type Value, isList } from '../values/value';
 import { segmentsOf } from '../evaluate/path-segments';
-import { truth } from '../evaluate/boolean-code';
 import { abstractOperator } from './abstract-operators';
-import { type Abstract, known } from './abstract-value';
+import { type Abstract, attempt, caught, doubt, failed, known } from './abstract-value';
 import { collectionTest, fieldContains, fieldHasKey, fieldHasType } from './field-tests';
 import type { Facts } from './facts';
 
@@ -37,7 +38,7 @@ export class AbstractEvaluator {
   ) {}
 
   evaluate(node: Ast.Expression, env: Environment): Abstract {
-    this.evaluation.spend(node.kind === 'binary' || node.kind === 'is' ? 2 : 1);
+    this.evaluation.spend(EXPRESSION_COSTS[node.kind]);
     switch (node.kind) {
       case 'literal':
         return known(node.value instanceof Uint8Array ? new BytesValue(node.value) : node.value);
@@ -243,32 +244,6 @@ export class AbstractEvaluator {
     }
     return attempt(node, () => apply(values));
   }
-}
-
-export function doubt(node: Ast.Node, message: string): Abstract {
-  return { kind: 'unknown', doubt: { at: node.at, end: node.end, message } };
-}
-
-export function attempt(node: Ast.Node, compute: () => Value): Abstract {
-  try {
-    return known(compute());
-  } catch (error) {
-    return caught(node, error);
-  }
-}
-
-/** A fault becomes an abstract error; reached limits end everything. */
-function caught(node: Ast.Node, error: unknown): Abstract {
-  if (!(error instanceof Fault) || error instanceof LimitFault) throw error;
-  return failed(node, error);
-}
-
-function failed(node: Ast.Node, fault: Fault): Abstract {
-  if (fault.at < 0) {
-    fault.at = node.at;
-    fault.end = node.end;
-  }
-  return { kind: 'error', fault };
 }
 
 function once(compute: () => Abstract): () => Abstract {

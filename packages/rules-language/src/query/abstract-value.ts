@@ -1,4 +1,5 @@
-import type { Fault } from '../evaluate/fault';
+import { Fault, LimitFault } from '../fault';
+import type { Node } from '../syntax/ast';
 import type { Value } from '../values/value';
 
 /** Why something can't be known: a place in the rules and a sentence. */
@@ -24,3 +25,29 @@ export type Abstract =
   | { kind: 'keys'; path: readonly string[] };
 
 export const known = (value: Value): Abstract => ({ kind: 'known', value });
+
+export function doubt(node: Node, message: string): Abstract {
+  return { kind: 'unknown', doubt: { at: node.at, end: node.end, message } };
+}
+
+export function attempt(node: Node, compute: () => Value): Abstract {
+  try {
+    return known(compute());
+  } catch (error) {
+    return caught(node, error);
+  }
+}
+
+/** A fault becomes an abstract error; reached limits end everything. */
+export function caught(node: Node, error: unknown): Abstract {
+  if (!(error instanceof Fault) || error instanceof LimitFault) throw error;
+  return failed(node, error);
+}
+
+export function failed(node: Node, fault: Fault): Abstract {
+  if (fault.at < 0) {
+    fault.at = node.at;
+    fault.end = node.end;
+  }
+  return { kind: 'error', fault };
+}

@@ -1,8 +1,7 @@
 import { equal, identical } from '../values/equality';
 import type { WireValue } from '../types';
-import { MapValue } from '../values/map-value';
 import { typeName } from '../values/type-names';
-import type { Value } from '../values/value';
+import { MapValue, type Value } from '../values/value';
 import type { Constraint } from './disjuncts';
 import { fieldKey } from './field-path';
 

@@ -1,6 +1,7 @@
 import { ACCESSES_PER_OPERATION, operationLedger } from '../access-ledger';
 import { Evaluation } from '../evaluate/evaluation';
-import { Fault, LimitFault } from '../evaluate/fault';
+import { Fault, LimitFault } from '../fault';
+import { type Candidate, findCandidates } from '../evaluate/matcher';
 import { requestObject } from '../evaluate/request-object';
 import type { CompiledRules } from '../evaluate/ruleset-compiler';
 import type { Decision, DocumentAccessLedger, RulesHost, RulesQueryRequest, StructuredQuery } from '../types';
@@ -13,7 +14,7 @@ import type { Abstract, Doubt } from './abstract-value';
 import { disjunctsOf } from './disjuncts';
 import { Facts } from './facts';
 import { fieldSegments } from './field-path';
-import { type QueryCandidate, type Token, findQueryCandidates } from './query-path';
+import { type Token, queryPath } from './query-path';
 
 /** Judges a query before it runs: allowed when each of its branches is proven to return permitted documents only. */
 export function judgeQuery(rules: CompiledRules, request: RulesQueryRequest, host: RulesHost): Decision {
@@ -55,7 +56,7 @@ interface Reason {
 /** null when some allow statement is true for every document of the branch. */
 function judgeBranch(rules: CompiledRules, request: RulesQueryRequest, facts: Facts, evaluation: Evaluation): Reason[] | null {
   const reasons: Reason[] = [];
-  for (const candidate of findQueryCandidates(rules.matches, tokensOf(request, facts), rules.version)) {
+  for (const candidate of findCandidates(rules.matches, tokensOf(request, facts), rules.version, queryPath)) {
     if (!candidate.allow.methods.has('list')) continue;
     const doubt = attemptCandidate(candidate, facts, evaluation);
     if (doubt === null) return null;
@@ -65,7 +66,7 @@ function judgeBranch(rules: CompiledRules, request: RulesQueryRequest, facts: Fa
   return reasons;
 }
 
-function attemptCandidate({ allow, captures }: QueryCandidate, facts: Facts, evaluation: Evaluation): (Doubt & { final: boolean }) | null {
+function attemptCandidate({ allow, captures }: Candidate<Abstract>, facts: Facts, evaluation: Evaluation): (Doubt & { final: boolean }) | null {
   if (allow.node === null) return null;
   let result: Abstract;
   try {

@@ -3,9 +3,18 @@ import type { BinaryOperator, Expression } from './ast';
 import { parsePathLiteral } from './path-parser';
 import type { TokenReader } from './token-reader';
 
-/** Loosest first; operators of one row bind equally and from the left. */
+/**
+ * Loosest first; operators of one row bind equally and from the left.
+ * grammar: or = and { "||" and }
+ * grammar: and = equality { "&&" equality }
+ * grammar: equality = relation { ( "==" | "!=" ) relation }
+ * grammar: relation = sum { ( "<" | "<=" | ">" | ">=" | "in" ) sum | "is" word }
+ * grammar: sum = product { ( "+" | "-" ) product }
+ * grammar: product = unary { ( "*" | "/" | "%" ) unary }
+ */
 const LEVELS: BinaryOperator[][] = [['||'], ['&&'], ['==', '!='], ['<', '<=', '>', '>=', 'in'], ['+', '-'], ['*', '/', '%']];
 const RELATIONAL = 3;
+/** spelling: name = ? a word, but none that begins a statement or stands for a value or an operator ? */
 const RESERVED = new Set(['true', 'false', 'null', 'in', 'is', 'if', 'let', 'return', 'function', 'allow', 'match', 'service']);
 const LARGEST = 2n ** 63n - 1n;
 
@@ -16,6 +25,7 @@ export class ExpressionParser {
 
   constructor(readonly reader: TokenReader) {}
 
+  /** grammar: expression = or [ "?" expression ":" expression ] */
   parse(): Expression {
     const { reader } = this;
     const at = reader.token.at;
@@ -33,6 +43,7 @@ export class ExpressionParser {
     return result;
   }
 
+  /** One row of {@link LEVELS} and all below it. */
   private binary(level: number): Expression {
     const operators = LEVELS[level];
     if (operators === undefined) return this.unary();
@@ -57,6 +68,7 @@ export class ExpressionParser {
     }
   }
 
+  /** grammar: unary = ( "!" | "-" ) unary | postfix */
   private unary(): Expression {
     const { reader } = this;
     const { at } = reader.token;
@@ -74,6 +86,7 @@ export class ExpressionParser {
     return this.made({ kind: 'unary', at, end: reader.lastEnd, operator, operand }, [operand]);
   }
 
+  /** grammar: postfix = primary { "." word [ arguments ] | index } */
   private postfix(): Expression {
     const { reader } = this;
     const { at } = reader.token;
@@ -95,6 +108,7 @@ export class ExpressionParser {
     }
   }
 
+  /** grammar: index = "[" expression [ ":" expression ] "]" */
   private indexed(object: Expression, at: number): Expression {
     const { reader } = this;
     const index = this.parse();
@@ -107,6 +121,7 @@ export class ExpressionParser {
     return this.made({ kind: 'index', at, end: reader.lastEnd, object, index }, [object, index]);
   }
 
+  /** grammar: primary = number | string | bytes | named | bracketed */
   private primary(): Expression {
     const { reader } = this;
     const { token } = reader;
@@ -134,6 +149,7 @@ export class ExpressionParser {
     }
   }
 
+  /** grammar: named = "true" | "false" | "null" | name [ arguments ] */
   private named(): Expression {
     const { reader } = this;
     const { text, at, end } = reader.token;
@@ -149,6 +165,7 @@ export class ExpressionParser {
     return this.made({ kind: 'call', at, end: reader.lastEnd, name: text, args }, args);
   }
 
+  /** grammar: bracketed = list | map | path | "(" expression ")" */
   private bracketed(): Expression {
     const { reader } = this;
     const { at } = reader.token;
@@ -158,7 +175,7 @@ export class ExpressionParser {
     }
     if (reader.is('{')) return this.mapLiteral();
     if (reader.is('/')) {
-      const path = parsePathLiteral(this);
+      const path = parsePathLiteral(reader, () => this.parse());
       return this.made(path, path.segments.filter((one) => typeof one !== 'string'));
     }
     if (!reader.take('(')) throw reader.unexpected('a value');
@@ -167,6 +184,7 @@ export class ExpressionParser {
     return inner;
   }
 
+  /** grammar: map = "{" [ expression ":" expression { "," expression ":" expression } [ "," ] ] "}" */
   private mapLiteral(): Expression {
     const { reader } = this;
     const { at } = reader.expect('{', 'to begin a map');
@@ -181,6 +199,10 @@ export class ExpressionParser {
     return this.made({ kind: 'map', at, end: reader.lastEnd, entries }, entries.flatMap((entry) => [entry.key, entry.value]));
   }
 
+  /**
+   * grammar: arguments = "(" [ expression { "," expression } [ "," ] ] ")"
+   * grammar: list = "[" [ expression { "," expression } [ "," ] ] "]"
+   */
   private list(open: string, close: string, what: string): Expression[] {
     const { reader } = this;
     reader.expect(open, `to begin the ${what}`);

@@ -24,7 +24,13 @@ const HABITS: [string, string][] = [
   ['#', 'comments begin with //'],
 ];
 const SPACE = /[\s\uFEFF]*/y;
+/** spelling: word = ? a letter or _, then letters, digits and _ ? */
 const NAME = /[A-Za-z_][A-Za-z0-9_]*/y;
+/**
+ * spelling: number = digits [ "." digits ] [ exponent ] | "." digits [ exponent ]
+ * spelling: exponent = ( "e" | "E" ) [ "+" | "-" ] digits
+ * spelling: digits = ? one or more of 0 to 9 ?
+ */
 const NUMBER = /(?:\d+(?:\.\d+)?|\.\d+)(?:[eE][+-]?\d+)?/y;
 
 /**

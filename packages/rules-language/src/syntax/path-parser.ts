@@ -1,10 +1,14 @@
 import type { Expression, PathLiteral, PatternSegment } from './ast';
-import type { ExpressionParser } from './expression-parser';
 import type { TokenReader } from './token-reader';
 
-/** `/databases/$(database)/documents/users/$(request.auth.uid)`; blanks end a path, except inside `$(...)`. */
-export function parsePathLiteral(parser: ExpressionParser): PathLiteral {
-  const { reader } = parser;
+/**
+ * `/databases/$(database)/documents/users/$(request.auth.uid)`; blanks end a path, except inside `$(...)`.
+ * @param parseExpression reads what stands in the brackets
+ *
+ * spelling: path = "/" segment { "/" segment }
+ * spelling: segment = ? a letter, a digit or one of _ ~ % @ -, then more of these and dots ? | "(" ? letters, digits, _ and - ? ")" | "$(" expression ")"
+ */
+export function parsePathLiteral(reader: TokenReader, parseExpression: () => Expression): PathLiteral {
   const { source } = reader;
   const { at } = reader.token;
   const segments: (string | Expression)[] = [];
@@ -19,7 +23,7 @@ export function parsePathLiteral(parser: ExpressionParser): PathLiteral {
     } else if (source.text.startsWith('$(', offset + 1)) {
       lexer.seek(offset + 3);
       reader.resume();
-      segments.push(parser.parse());
+      segments.push(parseExpression());
       if (!reader.is(')')) throw reader.unexpected("')' to close '$('");
       offset = reader.token.end;
     } else {
@@ -37,7 +41,13 @@ export function parsePathLiteral(parser: ExpressionParser): PathLiteral {
   return { kind: 'path', at, end: offset, segments };
 }
 
-/** `/users/{user}/{rest=**}` behind `match`. */
+/**
+ * `/users/{user}/{rest=**}` behind `match`.
+ *
+ * spelling: pattern = "/" part { "/" part }
+ * spelling: part = ? letters, digits and _ ~ % @ . ( ) + ! - ? | capture
+ * grammar: capture = "{" word [ "=" ( "*" | "**" ) ] "}"
+ */
 export function parsePathPattern(reader: TokenReader): PatternSegment[] {
   const { source } = reader;
   const segments: PatternSegment[] = [];

@@ -21,6 +21,7 @@ class RulesParser {
     this.expressions = new ExpressionParser(reader);
   }
 
+  /** grammar: file = [ version ] { function } service { function | service } */
   file(): RulesFile {
     const { reader } = this;
     const version = this.version();
@@ -37,6 +38,7 @@ class RulesParser {
     return { version, functions, services };
   }
 
+  /** grammar: version = "rules_version" "=" ( "'1'" | '"1"' | "'2'" | '"2"' ) [ ";" ] */
   private version(): '1' | '2' {
     const { reader } = this;
     if (!reader.takeWord('rules_version')) return '1';
@@ -49,6 +51,7 @@ class RulesParser {
     return token.text;
   }
 
+  /** grammar: service = "service" word { "." word } "{" { function | match } "}" */
   private service(): ServiceBlock {
     const { reader } = this;
     const { at } = reader.advance();
@@ -67,6 +70,7 @@ class RulesParser {
     return { at, end: reader.lastEnd, name, functions, matches };
   }
 
+  /** grammar: match = "match" pattern "{" { allow | match | function } "}" */
   private match(depth: number): MatchBlock {
     const { reader } = this;
     const { at } = reader.advance();
@@ -86,6 +90,10 @@ class RulesParser {
     return block;
   }
 
+  /**
+   * grammar: allow = "allow" method { "," method } [ ":" "if" expression ] end
+   * grammar: method = "read" | "write" | "get" | "list" | "create" | "update" | "delete"
+   */
   private allow(): AllowStatement {
     const { reader } = this;
     const { at } = reader.advance();
@@ -108,6 +116,7 @@ class RulesParser {
     return { at, end, methods, condition };
   }
 
+  /** grammar: function = "function" word "(" [ word { "," word } [ "," ] ] ")" "{" { let } "return" expression end "}" */
   private function(): FunctionDeclaration {
     const { reader } = this;
     const { at } = reader.advance();
@@ -131,6 +140,7 @@ class RulesParser {
     return { at, end: reader.lastEnd, name, parameters, lets, result };
   }
 
+  /** grammar: let = "let" word "=" expression end */
   private letBinding(): LetBinding {
     const { reader } = this;
     const { at } = reader.advance();
@@ -142,7 +152,10 @@ class RulesParser {
     return { at, end, name, value };
   }
 
-  /** The semicolon may be missing before a closing brace or the next statement, as the real parser accepts it. */
+  /**
+   * The semicolon may be missing before a closing brace or the next statement, as the real parser accepts it.
+   * grammar: end = [ ";" ]
+   */
   private endStatement(): void {
     const { reader } = this;
     if (reader.take(';')) return;

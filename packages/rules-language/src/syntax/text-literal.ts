@@ -14,6 +14,14 @@ export interface ReadText {
 /**
  * Reads a string or bytes literal whose opening quote is at `start`.
  * Strings know \\ \' \" \/ \n \r \t \uXXXX; bytes also \xHH and \OOO, their other characters stand for their UTF-8 bytes.
+ *
+ * spelling: string = "'" { character | '"' | unicode } "'" | '"' { character | "'" | unicode } '"'
+ * spelling: bytes = ( "b" | "B" ) ( "'" { character | '"' | byte } "'" | '"' { character | "'" | byte } '"' )
+ * spelling: character = ? any but quotes, a backslash and the end of a line ? | "\" ( "\" | "'" | '"' | "/" | "n" | "r" | "t" )
+ * spelling: unicode = "\u" hexadecimal hexadecimal hexadecimal hexadecimal
+ * spelling: byte = "\" ( "x" | "X" ) hexadecimal hexadecimal | "\" ( "0" | "1" | "2" | "3" ) octal octal
+ * spelling: hexadecimal = ? one of 0 to 9, a to f, A to F ?
+ * spelling: octal = ? one of 0 to 7 ?
  */
 export function readText(source: Source, start: number, asBytes: boolean): ReadText {
   const { text } = source;

@@ -1,8 +1,6 @@
-import { MapDiffValue } from './map-diff-value';
 import { PathValue } from './path-value';
-import { SetValue } from './set-value';
 import { DurationValue, TimestampValue } from './time-value';
-import { BytesValue, LatLngValue, type Value, isList } from './value';
+import { BytesValue, LatLngValue, MapDiffValue, SetValue, type Value, isList } from './value';
 
 const MAX_ITEMS = 20;
 const MAX_DEPTH = 6;

@@ -1,8 +1,8 @@
 import type { WireValue } from '../types';
-import { LazyMap, type MapValue } from './map-value';
+import { LazyMap } from './map-value';
 import { pathFromText } from './path-value';
 import { timestampFromText } from './time-value';
-import { BytesValue, LatLngValue, type Value } from './value';
+import { BytesValue, LatLngValue, type MapValue, type Value } from './value';
 import { work } from '../work';
 
 /** A Firestore value as a value of the rules language. Values nobody stores (an unknown kind) become null. */

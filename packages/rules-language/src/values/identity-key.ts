@@ -1,9 +1,6 @@
-import { MapDiffValue } from './map-diff-value';
-import { MapValue } from './map-value';
 import { PathValue } from './path-value';
-import { SetValue } from './set-value';
 import { DurationValue, TimestampValue } from './time-value';
-import { BytesValue, LatLngValue, type Value, isList } from './value';
+import { BytesValue, LatLngValue, MapDiffValue, MapValue, SetValue, type Value, isList } from './value';
 import { work } from '../work';
 
 /** Values don't change, so the key of a big one is made once, however many sets it comes into. */

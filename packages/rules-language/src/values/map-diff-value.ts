@@ -1,33 +1,35 @@
 import { identical } from './equality';
-import type { MapValue } from './map-value';
-import { SetValue } from './set-value';
+import { HashedSet } from './set-value';
+import { MapDiffValue, type MapValue, type SetValue } from './value';
 
-/** What changed from one map to another: `after.diff(before)`. */
-export class MapDiffValue {
+/** The difference of two maps, computed when it is asked for. */
+export class MapDifference extends MapDiffValue {
   constructor(
     readonly after: MapValue,
     readonly before: MapValue,
-  ) {}
+  ) {
+    super();
+  }
 
   addedKeys(): SetValue {
-    return new SetValue(this.after.keys().filter((key) => !this.before.has(key)));
+    return new HashedSet(this.after.keys().filter((key) => !this.before.has(key)));
   }
 
   removedKeys(): SetValue {
-    return new SetValue(this.before.keys().filter((key) => !this.after.has(key)));
+    return new HashedSet(this.before.keys().filter((key) => !this.after.has(key)));
   }
 
   changedKeys(): SetValue {
-    return new SetValue(this.after.keys().filter((key) => this.before.has(key) && !this.same(key)));
+    return new HashedSet(this.after.keys().filter((key) => this.before.has(key) && !this.same(key)));
   }
 
   unchangedKeys(): SetValue {
-    return new SetValue(this.after.keys().filter((key) => this.before.has(key) && this.same(key)));
+    return new HashedSet(this.after.keys().filter((key) => this.before.has(key) && this.same(key)));
   }
 
   affectedKeys(): SetValue {
     const { after, before } = this;
-    return new SetValue([...after.keys().filter((key) => !before.has(key) || !this.same(key)), ...before.keys().filter((key) => !after.has(key))]);
+    return new HashedSet([...after.keys().filter((key) => !before.has(key) || !this.same(key)), ...before.keys().filter((key) => !after.has(key))]);
   }
 
   private same(key: string): boolean {

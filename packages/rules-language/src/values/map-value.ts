@@ -1,14 +1,5 @@
 import { work } from '../work';
-import type { Value } from './value';
-
-/** A map with text keys. Values may be converted on first use, because rules touch few fields of big documents. */
-export abstract class MapValue {
-  abstract get size(): number;
-  abstract keys(): string[];
-  abstract has(key: string): boolean;
-  /** The value, or undefined when the key is absent. */
-  abstract get(key: string): Value | undefined;
-}
+import { MapValue, type Value } from './value';
 
 /** A map from plain entries. */
 export class EntriesMap extends MapValue {
@@ -33,7 +24,7 @@ export class EntriesMap extends MapValue {
   }
 }
 
-/** A map over foreign data whose values are converted when asked for, once. */
+/** A map over foreign data whose values are converted when asked for, once, because rules touch few fields of big documents. */
 export class LazyMap<T> extends MapValue {
   private readonly converted = new Map<string, Value>();
   private names: string[] | null = null;

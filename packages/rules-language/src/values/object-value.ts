@@ -1,5 +1,4 @@
-import { MapValue } from './map-value';
-import type { Value } from './value';
+import { MapValue, type Value } from './value';
 
 /** `request`, `resource` and what hangs below them: a map of fixed properties, each computed when first read. */
 export class ObjectValue extends MapValue {

@@ -1,13 +1,14 @@
 import { identical } from './equality';
 import { identityKey } from './identity-key';
-import type { Value } from './value';
+import { SetValue, type Value } from './value';
 
-/** Distinct values in the order in which they first came. */
-export class SetValue {
+/** A set that finds its members by their keys. */
+export class HashedSet extends SetValue {
   private readonly buckets = new Map<string, Value[]>();
   readonly items: readonly Value[];
 
   constructor(values: Iterable<Value>) {
+    super();
     const items: Value[] = [];
     for (const value of values) {
       const key = identityKey(value);

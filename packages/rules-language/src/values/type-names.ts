@@ -1,9 +1,6 @@
-import { MapDiffValue } from './map-diff-value';
-import { MapValue } from './map-value';
 import { PathValue } from './path-value';
-import { SetValue } from './set-value';
 import { DurationValue, TimestampValue } from './time-value';
-import { BytesValue, LatLngValue, type Value, isList } from './value';
+import { BytesValue, LatLngValue, MapDiffValue, MapValue, SetValue, type Value, isList } from './value';
 
 export type TypeName = 'null' | 'bool' | 'int' | 'float' | 'string' | 'bytes' | 'duration' | 'latlng' | 'list' | 'map' | 'map_diff' | 'path' | 'set' | 'timestamp';
 

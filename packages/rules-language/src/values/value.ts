@@ -1,7 +1,4 @@
-import type { MapValue } from './map-value';
 import type { PathValue } from './path-value';
-import type { MapDiffValue } from './map-diff-value';
-import type { SetValue } from './set-value';
 import type { DurationValue, TimestampValue } from './time-value';
 
 /** Latitude and longitude in degrees. */
@@ -14,6 +11,28 @@ export class LatLngValue {
 
 export class BytesValue {
   constructor(readonly bytes: Uint8Array) {}
+}
+
+/** A map with text keys. How it comes by its values is its own affair: most are converted when first read. */
+export abstract class MapValue {
+  abstract get size(): number;
+  abstract keys(): string[];
+  abstract has(key: string): boolean;
+  /** The value, or undefined when the key is absent. */
+  abstract get(key: string): Value | undefined;
+}
+
+/** Distinct values in the order in which they first came. */
+export abstract class SetValue {
+  abstract readonly items: readonly Value[];
+  abstract has(value: Value): boolean;
+}
+
+/** What changed from one map to another: `after.diff(before)`. */
+export abstract class MapDiffValue {
+  abstract readonly after: MapValue;
+  abstract readonly before: MapValue;
+  abstract affectedKeys(): SetValue;
 }
 
 export type ListValue = readonly Value[];
