@@ -1,15 +1,18 @@
 // Bundles our own modules into one file. The packages that package.json names stay where npm put them (some of them are native); our own packages are
 // TypeScript, so they are bundled, and so is what they need: npm may have put that where the bundle would not find it.
+// node build.mjs [FOLDER]; the tests build into folders of their own.
 import { chmod, readFile } from 'node:fs/promises';
+import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 
 const at = (path) => fileURLToPath(new URL(path, import.meta.url));
+const folder = process.argv[2] ?? at('dist');
 const { dependencies } = JSON.parse(await readFile(at('package.json'), 'utf8'));
 
 await build({
   entryPoints: { cli: at('src/cli.ts'), hosts: at('src/server/hosts.ts') },
-  outdir: at('dist'),
+  outdir: folder,
   bundle: true,
   platform: 'node',
   target: 'node20.19',
@@ -19,4 +22,4 @@ await build({
   banner: { js: '#!/usr/bin/env node' },
   logLevel: 'warning',
 });
-await chmod(at('dist/cli.js'), 0o755);
+await chmod(path.join(folder, 'cli.js'), 0o755);
