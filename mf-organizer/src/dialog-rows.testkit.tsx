@@ -126,7 +126,7 @@ export const dialogRows: readonly DialogRow[] = [
   { file: 'mixer/create-mixer-teams-dialog', show: (onClose) => <CreateMixerTeams data={{ ...mixer(), teams: [] }} onClose={onClose} />, submit: /^Create 4 teams/ },
   { file: 'mixer/remove-player-dialog', show: (onClose) => <RemovePlayerDialog tournament={mixer().tournament} teams={[]} id={playerId('PLAYER 1')} name="PLAYER 1" onClose={onClose} />, submit: 'Remove player' },
   { file: 'mixer/skill-dialog', show: (onClose) => <SkillDialog tournamentId="t1" id={playerId('PLAYER 1')} players={players()} onClose={onClose} />, submit: 'Save' },
-  { file: 'open/open-tournament', show: () => <OpenTournament tournamentId="t1" isPublic={false} onOpened={() => undefined} />, opener: 'Open Tournament', submit: 'Open Tournament' },
+  { file: 'open/open-tournament', show: () => <OpenTournament tournament={tournamentAt('teams')} onOpened={() => undefined} />, opener: 'Open Tournament', submit: 'Open Tournament' },
   { file: 'schedule/add-break-dialog', show: (onClose) => withSchedule(<AddBreakDialog onClose={onClose} />), submit: 'Add break' },
   { file: 'schedule/add-day-dialog', show: (onClose) => withSchedule(<AddDayDialog onClose={onClose} />), submit: 'Add day' },
   { file: 'schedule/create-schedule-dialog', show: (onClose) => withSchedule(<CreateScheduleDialog onClose={onClose} />, 'groups'), submit: /^Create schedule/ },

@@ -1,4 +1,4 @@
-import { hasBracket, hasSchedule, takesEntries, type Tournament } from '@courtside/domain';
+import { canDeleteTournament, hasBracket, hasSchedule, takesEntries, type SectionId, type Tournament } from '@courtside/domain';
 import { linkTo } from '@courtside/federation/links';
 import { prepareCommands, resolveImageUrl } from '@courtside/firebase';
 import { useTranslation } from '@courtside/i18n';
@@ -15,7 +15,7 @@ import { OrganizerPlayers } from '../features/mixer/players-section';
 import { OpenTournament } from '../features/open/open-tournament';
 import { OrganizerStandings } from '../features/standings/standings-section';
 import { ComposedSchedule, ComposedTeams } from './composed-sections';
-import { useSections, type SectionId } from './use-sections';
+import { useSections } from './use-sections';
 import { UnreadableEntries, useUnreadableEntries } from './unreadable-entries';
 import { useTournamentData } from './use-tournament-data';
 
@@ -72,8 +72,7 @@ export function OrganizerView({ tournament, uid, isOrganizer }: OrganizerViewPro
           isOrganizer && (
             <>
               <OpenTournament
-                tournamentId={tournament.id}
-                isPublic={tournament.isTournamentPublic}
+                tournament={tournament}
                 onOpened={() => {
                   setOpened(true);
                   // The button that was pressed is gone; the focus goes on to what comes next.
@@ -104,7 +103,7 @@ export function OrganizerView({ tournament, uid, isOrganizer }: OrganizerViewPro
           {sections.map(({ id }, place) => (
             <Fragment key={id}>{data.loading && id !== 'details' ? place === loadingPlace && loading : parts[id]}</Fragment>
           ))}
-          {!data.loading && isOrganizer && <DeleteTournament data={data} />}
+          {!data.loading && canDeleteTournament(tournament, uid).allowed && <DeleteTournament data={data} />}
         </Stack>
       </Page>
     </TeamDirectory>

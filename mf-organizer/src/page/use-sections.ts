@@ -1,20 +1,22 @@
-import { canCreateGroups, hasBracket, hasGroups, hasSchedule, isMixer, type Tournament } from '@courtside/domain';
+import { hasBracket, hasSchedule, sections, type SectionId, type Tournament } from '@courtside/domain';
 import { useTranslation } from '@courtside/i18n';
 import { useState } from 'react';
 
-/** Groups are shown with at least four teams and no schedule. */
-export const showsGroups = (tournament: Tournament, teamCount: number): boolean =>
-  !hasSchedule(tournament) && (hasGroups(tournament) || canCreateGroups(tournament, teamCount).allowed);
-
-export type SectionId = 'details' | 'teams' | 'groups' | 'schedule' | 'bracket' | 'standings' | 'players';
+type Row = (typeof sections)[number];
+type Stage = 'ready' | 'schedule' | 'bracket';
 
 /** Where one is in the work: getting ready, playing the schedule, playing the bracket. */
-const orders: Readonly<Record<'ready' | 'schedule' | 'bracket', readonly SectionId[]>> = {
-  ready: ['details', 'teams', 'groups', 'schedule', 'bracket', 'standings', 'players'],
-  schedule: ['schedule', 'bracket', 'standings', 'teams', 'groups', 'players', 'details'],
-  bracket: ['bracket', 'schedule', 'standings', 'teams', 'groups', 'players', 'details'],
-};
-const orderOf = (tournament: Tournament): keyof typeof orders => (hasBracket(tournament) ? 'bracket' : hasSchedule(tournament) ? 'schedule' : 'ready');
+const stageOf = (tournament: Tournament): Stage => (hasBracket(tournament) ? 'bracket' : hasSchedule(tournament) ? 'schedule' : 'ready');
+
+/** What is worked on comes first: before play the entries, later the section that is played, and the rest of play. */
+function inOrderOfWork(stage: Stage): readonly Row[] {
+  const parts: readonly Row['part'][] = stage === 'ready' ? ['about', 'entries', 'play', 'players'] : ['play', 'entries', 'players', 'about'];
+  const rank = ({ id, part }: Row) => (id === stage ? -1 : parts.indexOf(part));
+  return [...sections].sort((a, b) => rank(a) - rank(b));
+}
+
+/** What somebody who has just ceased to organise still reads: nothing that is a tool. */
+const isReadable = ({ part }: Row): boolean => part === 'about' || part === 'entries';
 
 /**
  * The sections of an organiser's page; each `id` is its address inside the page. They stand in the order of the work as it is when the page is opened:
@@ -22,18 +24,17 @@ const orderOf = (tournament: Tournament): keyof typeof orders => (hasBracket(tou
  */
 export function useSections(tournament: Tournament, teamCount: number, isOrganizer: boolean): readonly { readonly id: SectionId; readonly label: string }[] {
   const { t } = useTranslation(['tournament', 'schedule', 'bracket', 'standings']);
-  const [order] = useState(() => orders[orderOf(tournament)]);
-  const labels: Readonly<Record<SectionId, string | false>> = {
+  const [rows] = useState(() => inOrderOfWork(stageOf(tournament)));
+  const labels: Readonly<Record<SectionId, string>> = {
     details: t('details.title'),
     teams: t('teams.title'),
-    groups: showsGroups(tournament, teamCount) && t('groups.title'),
-    schedule: isOrganizer && t('schedule:title'),
-    bracket: isOrganizer && t('bracket:title'),
-    standings: isOrganizer && hasSchedule(tournament) && t('standings:title'),
-    players: isOrganizer && isMixer(tournament) && t('players.title'),
+    groups: t('groups.title'),
+    schedule: t('schedule:title'),
+    bracket: t('bracket:title'),
+    standings: t('standings:title'),
+    players: t('players.title'),
   };
-  return order.flatMap((id) => {
-    const label = labels[id];
-    return label === false ? [] : [{ id, label }];
-  });
+  return rows
+    .filter((row) => (isOrganizer || isReadable(row)) && ('organizers' in row ? row.organizers : row.exists)(tournament, teamCount))
+    .map(({ id }) => ({ id, label: labels[id] }));
 }

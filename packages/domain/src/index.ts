@@ -9,6 +9,7 @@ export * from './planner';
 export * from './random';
 export * from './round-robin';
 export * from './schedule';
+export * from './sections';
 export * from './seeding';
 export * from './standings';
 export * from './swiss';

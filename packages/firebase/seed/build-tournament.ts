@@ -1,3 +1,4 @@
+import { allFlags } from '@courtside/domain';
 import type { bracketStage, PlayedGames } from './play-games';
 import { players, stableId, teamNames } from './roster';
 
@@ -72,7 +73,7 @@ export function asDocuments({ organizerUid }: Surroundings, { key, dates: [start
 }
 
 /** Sections of a tournament that is being played. */
-export const allPublic = { isTeamsPublic: true, isGroupsPublic: true, isSchedulePublic: true, isBracketPublic: true } as const;
+export const allPublic = allFlags(true);
 
 /** Registered teams with three players each, taken from the lists at a place. */
 export function buildTeams(tournament: string, count: number, { now }: Surroundings, offset = 0): Roster {
@@ -104,12 +105,9 @@ function baseFields(organizerUid: string): Record<string, unknown> {
     imageSrc: '',
     organizerUids: [organizerUid],
     playersPerTeam: 3,
+    ...allFlags(false),
     isTournamentPublic: true,
     isTeamsPublic: true,
-    isSchedulePublic: false,
-    isGroupsPublic: false,
-    isBracketPublic: false,
-    isPlayersPublic: false,
     isGameTimesVisible: true,
     isRegistrationOpen: false,
   };

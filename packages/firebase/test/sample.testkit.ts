@@ -1,3 +1,5 @@
+import { allFlags } from '@courtside/domain';
+
 /** Ids as Firebase makes them. */
 export const organizer = 'organizer0000000000000000000';
 export const second = 'second0000000000000000000000';
@@ -17,11 +19,7 @@ export function tournament(changes: Readonly<Record<string, unknown>> = {}): Rec
     imageSrc: '',
     tournamentType: 'STANDARD',
     organizerUids: [organizer],
-    isTournamentPublic: false,
-    isTeamsPublic: false,
-    isSchedulePublic: false,
-    isGroupsPublic: false,
-    isBracketPublic: false,
+    ...allFlags(false),
     isGameTimesVisible: false,
     isRegistrationOpen: false,
     ...changes,

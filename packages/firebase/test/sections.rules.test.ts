@@ -1,4 +1,5 @@
 import { deleteDoc, doc, getDoc, serverTimestamp, setDoc, updateDoc, writeBatch } from 'firebase/firestore/lite';
+import { allFlags, sections } from '@courtside/domain';
 import { expectAllowed, expectDenied, openStage, type Stage } from './people.testkit';
 import { captain, organizer, team, tournament } from './sample.testkit';
 
@@ -14,23 +15,26 @@ const documents = {
   'brackets/t': { g1: { team1Id: 'a', team2Id: 'b', team1Score: null, team2Score: null, bracketLevel: 'upper', roundId: 'round1' } },
 };
 const at = (uid: string | null, path: string) => doc((uid === null ? stage.stranger : stage.as(uid)).db, path);
+/** The table of sections says which of them need a document. */
+const flagsOf = (needs: (row: { readonly id: string; readonly namesTeams?: true }) => boolean | undefined) => sections.filter((row) => needs(row)).map(({ flag }) => flag);
+const sectionFlags = sections.flatMap(({ id, flag }) => (id === 'details' ? [] : [flag]));
 const show = (flags: Record<string, boolean>) => stage.put({ 'tournaments/t': tournament({ isTournamentPublic: true, ...flags }) });
 
 describe('reading the sections of a public tournament', () => {
   beforeAll(() => stage.put(documents));
 
   it.each([
-    ['teams/t', ['isTeamsPublic', 'isGroupsPublic', 'isSchedulePublic', 'isBracketPublic']],
-    ['schedules/t', ['isSchedulePublic']],
-    ['brackets/t', ['isBracketPublic']],
+    ['teams/t', flagsOf(({ namesTeams }) => namesTeams)],
+    ['schedules/t', flagsOf(({ id }) => id === 'schedule')],
+    ['brackets/t', flagsOf(({ id }) => id === 'bracket')],
   ])('%s follows its flags', async (path, flags) => {
     await show({});
     await expectDenied(getDoc(at(null, path)));
     await expectDenied(getDoc(at(captain, path)));
     await expectAllowed(getDoc(at(organizer, path)));
-    for (const flag of ['isTeamsPublic', 'isGroupsPublic', 'isSchedulePublic', 'isBracketPublic', 'isGameTimesVisible']) {
+    for (const flag of [...sectionFlags, 'isGameTimesVisible']) {
       await show({ [flag]: true });
-      await (flags.includes(flag) ? expectAllowed : expectDenied)(getDoc(at(null, path)));
+      await ((flags as readonly string[]).includes(flag) ? expectAllowed : expectDenied)(getDoc(at(null, path)));
     }
   });
 
@@ -40,6 +44,23 @@ describe('reading the sections of a public tournament', () => {
       await expectDenied(getDoc(at(captain, path)));
       await expectAllowed(getDoc(at(organizer, path)));
     }
+  });
+});
+
+describe('the flags of the sections', () => {
+  it.each(Object.keys(allFlags(null)))('%s is set by an organiser, to yes or no and nothing else', async (flag) => {
+    await stage.put({ 'tournaments/t': tournament() });
+    await expectDenied(updateDoc(at(captain, 'tournaments/t'), { [flag]: true }));
+    for (const wrong of ['yes', 1, null]) await expectDenied(updateDoc(at(organizer, 'tournaments/t'), { [flag]: wrong }));
+    for (const value of flag === 'isTournamentPublic' ? [true] : [true, false]) await expectAllowed(updateDoc(at(organizer, 'tournaments/t'), { [flag]: value }));
+  });
+
+  it('a tournament is created with all of them', async () => {
+    const { db } = stage.as(captain);
+    const batch = writeBatch(db);
+    batch.set(doc(db, 'tournaments/flags'), { ...tournament({ organizerUids: [captain] }), ...allFlags(true), isTournamentPublic: false });
+    batch.set(doc(db, 'teams/flags'), {});
+    await expectAllowed(batch.commit());
   });
 });
 

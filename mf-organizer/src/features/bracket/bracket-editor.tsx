@@ -51,9 +51,8 @@ export function BracketEditor({ tournament, games }: { readonly tournament: Tour
       title={t('title')}
       state={
         <SectionVisibility
-          tournamentId={tournament.id}
+          tournament={tournament}
           section="bracket"
-          isPublic={tournament.isBracketPublic}
           onChange={(command) => background.start(command, t('organizerSchedule:problem.visibility'))}
         />
       }

@@ -1,4 +1,4 @@
-import { canOpenRegistration, hasGroups, isMixer, limits, type Tournament } from '@courtside/domain';
+import { canOpenRegistration, isMixer, limits, type Tournament } from '@courtside/domain';
 import { closeRegistration, openRegistration } from '@courtside/firebase';
 import { useTranslation } from '@courtside/i18n';
 import { Button, DoorOpenIcon, LockIcon, Notice } from '@courtside/ui';
@@ -14,16 +14,18 @@ export function RegistrationState({ tournament }: { readonly tournament: Tournam
   const [asking, setAsking] = useState(false);
   const task = useTask(() => t('errors:somethingWrong'), { queued: true });
   const isOpen = tournament.isRegistrationOpen;
+  // Opening and closing are one verdict.
+  const { allowed } = canOpenRegistration(tournament);
   const state = () => {
     if (isOpen) return isMixer(tournament) ? t('registration.isOpenMixer') : t('registration.isOpen', { count: tournament.playersPerTeam });
-    return hasGroups(tournament) ? t('registration.closedByGroups') : t('registration.isClosed');
+    return allowed ? t('registration.isClosed') : t('registration.closedByGroups');
   };
   return (
     <Sheet>
       <h3>{t('registration.heading')}</h3>
       <p role="status">{state()}</p>
       {isOpen && !tournament.isTournamentPublic && <p>{t('registration.notPublic')}</p>}
-      {!hasGroups(tournament) && (
+      {allowed && (
         <div>
           {isOpen ? (
             <Button
@@ -36,7 +38,7 @@ export function RegistrationState({ tournament }: { readonly tournament: Tournam
               {t('registration.close')}
             </Button>
           ) : (
-            <Button size="small" icon={<DoorOpenIcon size={20} aria-hidden="true" />} disabled={!canOpenRegistration(tournament).allowed} onClick={() => setAsking(true)}>
+            <Button size="small" icon={<DoorOpenIcon size={20} aria-hidden="true" />} onClick={() => setAsking(true)}>
               {t('registration.open')}
             </Button>
           )}

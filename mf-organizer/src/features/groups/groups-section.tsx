@@ -36,7 +36,7 @@ export function OrganizerGroups({ data, readOnly }: { readonly data: TournamentD
     <Section
       id="groups"
       title={t('groups.title')}
-      state={there && <SectionVisibility tournamentId={tournament.id} section="groups" isPublic={tournament.isGroupsPublic} onChange={(command) => background.start(command, visibilityFailed)} />}
+      state={there && <SectionVisibility tournament={tournament} section="groups" onChange={(command) => background.start(command, visibilityFailed)} />}
       actions={
         there && (
             <Menu

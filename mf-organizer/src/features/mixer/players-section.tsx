@@ -46,9 +46,8 @@ export function OrganizerPlayers({ data }: OrganizerPlayersProps) {
       title={t('tournament:players.title')}
       state={
         <SectionVisibility
-          tournamentId={tournament.id}
+          tournament={tournament}
           section="players"
-          isPublic={tournament.isPlayersPublic}
           onChange={(command) => background.start(command, t('organizerSchedule:problem.visibility'))}
         />
       }

@@ -1,3 +1,4 @@
+import { canOpenTournament, type Tournament } from '@courtside/domain';
 import { openTournament } from '@courtside/firebase';
 import { useTranslation } from '@courtside/i18n';
 import { Button, DoorOpenIcon } from '@courtside/ui';
@@ -5,8 +6,7 @@ import { useState } from 'react';
 import { ConfirmTaskDialog } from '../../saving/confirm-task-dialog';
 
 export interface OpenTournamentProps {
-  readonly tournamentId: string;
-  readonly isPublic: boolean;
+  readonly tournament: Pick<Tournament, 'id' | 'isTournamentPublic'>;
   /** The server has made it public. */
   readonly onOpened: () => void;
 }
@@ -15,20 +15,21 @@ export interface OpenTournamentProps {
  * Makes a private tournament public, for ever, after asking. A change shows before the server has answered: the question closes then
  * (also without a network), and comes back with the failure if the server refuses.
  */
-export function OpenTournament({ tournamentId, isPublic, onOpened }: OpenTournamentProps) {
+export function OpenTournament({ tournament, onOpened }: OpenTournamentProps) {
   const { t } = useTranslation('organizer');
   const [asking, setAsking] = useState(false);
+  const { allowed } = canOpenTournament(tournament);
   return (
     <>
-      {!isPublic && (
+      {allowed && (
         <Button variant="onCourt" icon={<DoorOpenIcon size={20} aria-hidden="true" />} onClick={() => setAsking(true)}>
           {t('openTournament.button')}
         </Button>
       )}
       <ConfirmTaskDialog
-        open={asking && !isPublic}
+        open={asking && allowed}
         onClose={() => setAsking(false)}
-        command={() => openTournament(tournamentId)}
+        command={() => openTournament(tournament.id)}
         failed={() => t('openTournament.failed')}
         onDone={() => {
           setAsking(false);

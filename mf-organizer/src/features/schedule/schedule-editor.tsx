@@ -49,9 +49,8 @@ export function ScheduleEditor({ parts }: { readonly parts: ScheduleParts }) {
       title={t('title')}
       state={
         <SectionVisibility
-          tournamentId={tournament.id}
+          tournament={tournament}
           section="schedule"
-          isPublic={tournament.isSchedulePublic}
           onChange={(command) => background.start(command, t('problem.visibility'))}
         />
       }

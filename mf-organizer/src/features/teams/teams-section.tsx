@@ -53,9 +53,8 @@ export function OrganizerTeams({ data, readOnly, MixerDraw }: TeamsSectionProps)
       title={t('title')}
       state={
         <SectionVisibility
-          tournamentId={tournament.id}
+          tournament={tournament}
           section="teams"
-          isPublic={tournament.isTeamsPublic}
           onChange={(command) => background.start(command, t('organizerSchedule:problem.visibility'))}
         />
       }

@@ -1,4 +1,4 @@
-import { missingProfileFields, type Profile, type Tournament } from '@courtside/domain';
+import { canJoinMixer, missingProfileFields, type Profile, type Tournament } from '@courtside/domain';
 import { linkTo } from '@courtside/federation/links';
 import { joinMixer, prepareCommands, useWatch, watchOwnProfile, type OnError, type OnValue } from '@courtside/firebase';
 import { formatPersonName, useFormat, useTranslation } from '@courtside/i18n';
@@ -55,7 +55,8 @@ export function JoinMixer({ tournament, uid, onJoined }: JoinMixerProps) {
       </Notice>
     );
   }
-  if (!profile?.name.trim()) {
+  const joining = canJoinMixer(tournament, uid, profile ?? null);
+  if (!profile || (!joining.allowed && joining.reason === 'noProfile')) {
     return (
       <Notice
         kind="warning"

@@ -1,23 +1,22 @@
-import { bracketTimetable, hasBracket, hasGroups, hasSchedule, isMixer, limits, openGames, showsGameTimes, type Tournament } from '@courtside/domain';
+import { bracketTimetable, hasBracket, openGames, showsGameTimes, visitorSections, type SectionId, type Tournament } from '@courtside/domain';
 import { linkTo } from '@courtside/federation/links';
 import { resolveImageUrl } from '@courtside/firebase';
 import { useTranslation } from '@courtside/i18n';
-import { BracketChampion, DetailsBody, gamesOfNow, GroupsView, NextGames, NowCards, PaperNote, placesOf, PlayersView, Section, TeamDirectory, TeamsView, TournamentHead, useBracketNow, useLiveStatus, useRecentChanges } from '@courtside/tournament-ui';
-import { Button, EmptyState, Notice, Page, SectionNav, SectionsSkeleton, Spinner, Stack } from '@courtside/ui';
+import { BracketChampion, gamesOfNow, NextGames, NowCards, PaperNote, placesOf, Section, TeamDirectory, TournamentHead, useBracketNow, useLiveStatus, useRecentChanges } from '@courtside/tournament-ui';
+import { Button, Notice, Page, SectionNav, SectionsSkeleton, Stack } from '@courtside/ui';
 import { useMemo } from 'react';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import { usePageHead } from '../../page/use-page-head';
-import { BracketSection } from './bracket-section';
 import { FollowTeam } from './follow-team';
 import { RegistrationActions } from './registration-actions';
-import { ScheduleSection } from './schedule-section';
 import { ScoreNews } from './score-news';
-import { StandingsSection } from './standings-section';
+import { sectionFeatures } from './section-map';
 import { useMyTeamChoice } from './use-my-team';
 import { useOwnRegistration } from './use-own-registration';
 import { useTournamentParts } from './use-tournament-parts';
 import { useUnreadable } from './use-unreadable';
+import { VisitProvider, type Visit } from './visit';
 
 export interface PublicTournamentProps {
   readonly tournament: Tournament;
@@ -50,6 +49,11 @@ const Play = styled.div`
   }
 `;
 
+function Drawn({ id }: { readonly id: SectionId }) {
+  const { Section: Feature } = sectionFeatures[id];
+  return <Feature />;
+}
+
 /** The page as visitors see it: what is on court, then the sections that are public, in the order of the product. */
 export function PublicTournament({ tournament, isOrganizer }: PublicTournamentProps) {
   const { t } = useTranslation(['tournament', 'schedule', 'standings', 'bracket']);
@@ -58,7 +62,7 @@ export function PublicTournament({ tournament, isOrganizer }: PublicTournamentPr
   // Before the parts: it must hear what they find.
   const unreadable = useUnreadable(tournament.id);
   const parts = useTournamentParts(tournament);
-  const { teams, matches, bracket, profiles, failed } = parts;
+  const { teams, matches, bracket, failed } = parts;
   const [myTeam, setMyTeam] = useMyTeamChoice(tournament.id);
   const own = useOwnRegistration(tournament, teams);
   const live = useLiveStatus(tournament);
@@ -70,41 +74,30 @@ export function PublicTournament({ tournament, isOrganizer }: PublicTournamentPr
     () => (bracket && times.bracket ? bracketTimetable(bracket.template, tournament.bracketTimes) : undefined),
     [bracket, times.bracket, tournament.bracketTimes],
   );
-  const showsPlay = tournament.isSchedulePublic && hasSchedule(tournament);
+  // An organiser who looks ahead at a private tournament sees what visitors will.
+  const opened = { ...tournament, isTournamentPublic: true };
+  const rows = visitorSections(opened, teams.length).filter(({ id }) => id !== 'standings' || !failed.schedule);
+  const shows = (section: SectionId) => rows.some(({ id }) => id === section);
   const places = useMemo(() => placesOf({ schedule: tournament.schedule, scheduleTimes: tournament.scheduleTimes }), [tournament.schedule, tournament.scheduleTimes]);
   const now = gamesOfNow(live, matches, places);
   const isOnCourt = now.some(({ state }) => state === 'live' || state === 'pending');
   // Once there is a bracket the schedule is over, whatever the clock says of its next games.
-  const showsNow = showsPlay && times.schedule && now.length > 0 && (isOnCourt || (!hasBracket(tournament) && (live.justEnded.length > 0 || (live.minutesToNext ?? Infinity) < 24 * 60)));
-  const nextGames = bracket && tournament.isBracketPublic && openGames(bracket).length > 0 && !bracketNow.isLongOver ? bracket : null;
-  const shows = {
-    now: showsNow || nextGames !== null,
-    teams: tournament.isTeamsPublic,
-    bracket: tournament.isBracketPublic && hasBracket(tournament),
-    standings: showsPlay && !failed.schedule,
-    groups: tournament.isGroupsPublic && !hasSchedule(tournament) && teams.length >= limits.groupStageTeams && hasGroups(tournament),
-    players: isMixer(tournament) && tournament.isPlayersPublic,
-  };
-  const sections = [
-    ...(shows.now ? [{ id: 'now', label: t('schedule:now') }] : []),
-    { id: 'details', label: t('details.title') },
-    ...(shows.teams ? [{ id: 'teams', label: t('teams.title') }] : []),
-    ...(showsPlay ? [{ id: 'schedule', label: t('schedule:title') }] : []),
-    ...(shows.bracket ? [{ id: 'bracket', label: t('bracket:title') }] : []),
-    ...(shows.standings ? [{ id: 'standings', label: t('standings:title') }] : []),
-    ...(shows.groups ? [{ id: 'groups', label: t('groups.title') }] : []),
-    ...(shows.players ? [{ id: 'players', label: t('players.title') }] : []),
-  ];
+  const showsNow = shows('schedule') && times.schedule && now.length > 0 && (isOnCourt || (!hasBracket(tournament) && (live.justEnded.length > 0 || (live.minutesToNext ?? Infinity) < 24 * 60)));
+  const nextGames = bracket && shows('bracket') && openGames(bracket).length > 0 && !bracketNow.isLongOver ? bracket : null;
+  const hasNow = showsNow || nextGames !== null;
+  const sections = [...(hasNow ? [{ id: 'now', label: t('schedule:now') }] : []), ...rows.map(({ id }) => ({ id, label: t(sectionFeatures[id].title) }))];
   // Without a choice the reader's own team is followed.
   const followed = myTeam === undefined ? own.teamId : myTeam;
   const mine = teams.some(({ id }) => id === followed) ? followed : null;
 
+  const visit: Visit = { ...parts, tournament, poster: shown.imageSrc, shows, live: times.schedule ? live : null, changed, timetable };
+  const play = rows.filter(({ part }) => part === 'play');
   return (
     <TeamDirectory teams={teams} mine={mine}>
       <TournamentHead
         tournament={shown}
         isOrganizer={isOrganizer}
-        isLive={(showsPlay && times.schedule && live.isPlaying) || (nextGames !== null && times.schedule && bracketNow.isPlaying)}
+        isLive={(shows('schedule') && times.schedule && live.isPlaying) || (nextGames !== null && times.schedule && bracketNow.isPlaying)}
         actions={
           <>
             <RegistrationActions tournament={tournament} own={own} teamName={teams.find(({ id }) => id === own.teamId)?.name ?? null} />
@@ -128,7 +121,7 @@ export function PublicTournament({ tournament, isOrganizer }: PublicTournamentPr
             {bracket && <BracketChampion bracket={bracket} compact />}
             {teams.length > 0 && <FollowTeam teams={teams} mine={mine} onChange={setMyTeam} />}
             <Sections>
-              {shows.now && (
+              {hasNow && (
                 <Section id="now" title={t('schedule:now')} print={false}>
                   <Stack>
                     {showsNow && (
@@ -144,36 +137,21 @@ export function PublicTournament({ tournament, isOrganizer }: PublicTournamentPr
                   </Stack>
                 </Section>
               )}
-              <Section id="details" title={t('details.title')} print={!showsPlay && !shows.bracket}>
-                <DetailsBody tournament={shown} belowHead />
-              </Section>
-              {shows.teams && (
-                <Section id="teams" title={t('teams.title')} print={!showsPlay && !shows.bracket}>
-                  {failed.teams ? <EmptyState failed level={3} title={t('problem')} /> : <TeamsView teams={teams} profiles={profiles} />}
-                </Section>
-              )}
-              <Play data-beside={!shows.bracket || undefined}>
-                {showsPlay && <ScheduleSection {...{ tournament, teams, matches, changed }} live={times.schedule ? live : null} failed={failed.schedule} />}
-                {shows.bracket &&
-                  (bracket ? (
-                    <BracketSection timetable={timetable} bracket={bracket} problems={parts.bracketProblems} />
+              <VisitProvider value={visit}>
+                {rows.map(({ id, part }) =>
+                  part !== 'play' ? (
+                    <Drawn key={id} id={id} />
                   ) : (
-                    <Section id="bracket" title={t('bracket:title')}>
-                      {failed.bracket ? <EmptyState failed level={3} title={t('bracket:unreadable')} /> : <Spinner label={t('loading')} />}
-                    </Section>
-                  ))}
-                {shows.standings && <StandingsSection tournament={tournament} teams={teams} matches={matches} />}
-              </Play>
-              {shows.groups && (
-                <Section id="groups" title={t('groups.title')}>
-                  <GroupsView groups={tournament.groups} teams={teams} />
-                </Section>
-              )}
-              {shows.players && (
-                <Section id="players" title={t('players.title')} print={!showsPlay}>
-                  <PlayersView playerIds={tournament.playerIds} profiles={profiles} skillOverrides={tournament.skillOverrides} />
-                </Section>
-              )}
+                    id === play[0]?.id && (
+                      <Play key="play" data-beside={!shows('bracket') || undefined}>
+                        {play.map((section) => (
+                          <Drawn key={section.id} id={section.id} />
+                        ))}
+                      </Play>
+                    )
+                  ),
+                )}
+              </VisitProvider>
             </Sections>
           </Page>
         </>

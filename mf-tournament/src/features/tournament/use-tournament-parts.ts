@@ -1,4 +1,4 @@
-import { hasBracket, hasSchedule, readBracket, showsTeamNames, type Bracket, type BracketGame, type BracketProblem, type GameId, type Match, type MatchId, type Profile, type Team, type Tournament } from '@courtside/domain';
+import { hasSchedule, readBracket, showsTeamNames, visitorSections, type Bracket, type BracketGame, type BracketProblem, type GameId, type Match, type MatchId, type Profile, type Team, type Tournament } from '@courtside/domain';
 import { readProfiles, useWatch, watchBracket, watchSchedule, watchTeams } from '@courtside/firebase';
 import { useEffect, useMemo, useState } from 'react';
 
@@ -24,17 +24,18 @@ const noProfiles: ReadonlyMap<string, Profile> = new Map();
  * Reads: one each for teams, schedule and bracket as far as they are public, and one per player's profile where teams or players are shown.
  */
 export function useTournamentParts(tournament: Tournament): TournamentParts {
-  const { id, isTeamsPublic, isSchedulePublic, isBracketPublic, isPlayersPublic } = tournament;
+  const { id } = tournament;
+  const shown = visitorSections(tournament, 0).map((section) => section.id);
   const isScheduled = hasSchedule(tournament);
   const showsTeams = showsTeamNames(tournament);
   const teams = useWatch<readonly Team[]>(showsTeams ? ((onValue, onError) => watchTeams(id, onValue, onError)) : null, [id, showsTeams]);
-  const showsSchedule = isSchedulePublic && isScheduled;
+  const showsSchedule = shown.includes('schedule');
   const matches = useWatch<ReadonlyMap<MatchId, Match>>(showsSchedule ? ((onValue, onError) => watchSchedule(id, onValue, onError)) : null, [id, showsSchedule]);
-  const showsBracket = isBracketPublic && hasBracket(tournament);
+  const showsBracket = shown.includes('bracket');
   const games = useWatch<ReadonlyMap<GameId, BracketGame> | null>(showsBracket ? ((onValue, onError) => watchBracket(id, onValue, onError)) : null, [id, showsBracket]);
   const read = useMemo(() => (showsBracket && games.value ? readBracket(tournament, games.value) : { bracket: null, problems: [] }), [showsBracket, games.value, tournament]);
 
-  const wanted = [...(isTeamsPublic ? (teams.value ?? none).flatMap(({ profileIds }) => profileIds) : []), ...(isPlayersPublic ? tournament.playerIds : [])];
+  const wanted = [...(shown.includes('teams') ? (teams.value ?? none).flatMap(({ profileIds }) => profileIds) : []), ...(shown.includes('players') ? tournament.playerIds : [])];
   const teamsSettled = !showsTeams || teams.status !== 'loading';
   const profiles = useProfiles(id, wanted, isScheduled, teamsSettled);
   return {

@@ -21,7 +21,7 @@ export interface Match {
 
 /** What is stored of a score: a whole number of at least 0, or nothing yet (old documents hold an empty text). */
 export const scoreSchema: v.GenericSchema<unknown, Score> = v.optional(
-  v.union([v.pipe(v.number(), v.integer(), v.minValue(0)), v.null(), v.pipe(v.literal(''), v.transform(() => null))]),
+  v.nullable(v.union([v.pipe(v.number(), v.integer(), v.minValue(0)), v.pipe(v.picklist(['']), v.transform(() => null))])),
   null,
 );
 

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { limits } from '../limits';
+import { allFlags, type SectionFlags } from '../sections';
 import type { DayId, GameId, GroupId, MatchId, PlayerId, TeamId, TournamentId, UserId } from './ids';
 import { matchTimesSchema, type MatchTimes } from './match-times';
 import { countSchema, flagSchema, idSchema, mapSchema, parseSalvaging, textSchema, withValue, type ParseResult } from './parse';
@@ -13,8 +14,8 @@ export type TieBreakPreset = 'pointsFirst' | 'winsFirst';
 /** One court slot of a day: a match, or an empty slot. */
 export type ScheduleEntry = MatchId | 'break';
 
-/** A tournament as the product knows it; what the document leaves out has its default. */
-export interface Tournament {
+/** A tournament as the product knows it; what the document leaves out has its default. Which of its sections visitors see stands in `sections`. */
+export interface Tournament extends SectionFlags {
   readonly id: TournamentId;
   readonly name: string;
   readonly location: string;
@@ -32,12 +33,6 @@ export interface Tournament {
   readonly organizerUids: readonly UserId[];
   /** Organisers who said yes themselves; null where nobody was ever asked, as in old documents. See `acceptedOrganizers`. */
   readonly acceptedOrganizerUids: readonly UserId[] | null;
-  readonly isTournamentPublic: boolean;
-  readonly isTeamsPublic: boolean;
-  readonly isGroupsPublic: boolean;
-  readonly isSchedulePublic: boolean;
-  readonly isBracketPublic: boolean;
-  readonly isPlayersPublic: boolean;
   /** See `showsGameTimes`: of a tournament whose organisers have not chosen yet, it is about the bracket alone. */
   readonly isGameTimesVisible: boolean;
   /** What the organisers chose for all game times; null while they have not. */
@@ -92,12 +87,7 @@ const fields = v.object({
   tournamentType: v.optional(v.picklist(['STANDARD', 'MIXER']), 'STANDARD'),
   organizerUids: listOf<UserId>(),
   acceptedOrganizerUids: v.optional(v.array(idSchema<UserId>())),
-  isTournamentPublic: flag,
-  isTeamsPublic: flag,
-  isGroupsPublic: flag,
-  isSchedulePublic: flag,
-  isBracketPublic: flag,
-  isPlayersPublic: flag,
+  ...allFlags(flag),
   isGameTimesVisible: flag,
   isGameTimesHidden: v.optional(v.nullable(v.boolean()), null),
   isRegistrationOpen: flag,

@@ -19,12 +19,10 @@ export {
   isScore,
 } from './organising';
 export {
-  canCloseRegistration,
   canJoinMixer,
   canOpenRegistration,
   canRegisterTeam,
   checkTeamEntry,
-  isCompleteProfile,
   missingProfileFields,
   takesEntries,
   teamTextLimits,
@@ -32,6 +30,6 @@ export {
   type TeamEntry,
   type TeamEntryCode,
 } from './registering';
-export { canSee, canSeeTeamNames, canView, showsGameTimes, showsTeamNames, type VisibleSection } from './seeing';
+export { canSeeTeamNames, canView, showsGameTimes } from './seeing';
 export { hasBracket, hasGroups, hasSchedule, isMixer, isOrganizer } from './state';
 export type { Verdict } from './verdict';

@@ -35,7 +35,7 @@ export function acceptedWithout(tournament: Organizers, uid: string | null, by: 
 
 /** True for an organiser who was asked, and has not answered. Where nobody was ever asked, nobody is pressed for an answer. */
 export const isAskedToOrganize = (tournament: Organizers, uid: string | null): boolean =>
-  tournament.acceptedOrganizerUids !== null && tournament.organizerUids.some((one) => one === uid) && !tournament.acceptedOrganizerUids.some((one) => one === uid);
+  tournament.acceptedOrganizerUids !== null && isOrganizer(tournament, uid) && !tournament.acceptedOrganizerUids.some((one) => one === uid);
 
 export const canDeleteTournament = (tournament: Pick<Tournament, 'organizerUids'>, uid: string | null): Verdict<'notAnOrganizer'> => firstReason([!isOrganizer(tournament, uid), 'notAnOrganizer']);
 
@@ -88,9 +88,8 @@ export const canDrawMixerTeams = (tournament: Pick<Tournament, 'groups' | 'tourn
 /** Fields of times that are out of their limits: length, interval and courts at least 1, the first two at most 100, courts at most 6. */
 export function checkMatchTimes(times: MatchTimes): readonly ('gameLength' | 'interval' | 'numberOfCourts' | 'startTimes')[] {
   const { minimum, maximumMinutes, maximumCourts } = limits.times;
-  const most = { gameLength: maximumMinutes, interval: maximumMinutes, numberOfCourts: maximumCourts };
   return (['gameLength', 'interval', 'numberOfCourts', 'startTimes'] as const).filter((field) =>
-    field === 'startTimes' ? !times.startTimes.every((time) => timeOfDay.test(time)) : !isWithin(times[field], minimum, most[field]),
+    field === 'startTimes' ? !times.startTimes.every((time) => timeOfDay.test(time)) : !isWithin(times[field], minimum, field === 'numberOfCourts' ? maximumCourts : maximumMinutes),
   );
 }
 

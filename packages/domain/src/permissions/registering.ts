@@ -5,7 +5,6 @@ import { firstReason, type Verdict } from './verdict';
 
 /** Registration is opened and closed while there are no groups. */
 export const canOpenRegistration = (tournament: Pick<Tournament, 'groups'>): Verdict<'hasGroups'> => firstReason([hasGroups(tournament), 'hasGroups']);
-export const canCloseRegistration = canOpenRegistration;
 
 type Open = Pick<Tournament, 'groups' | 'isRegistrationOpen' | 'isTournamentPublic'>;
 type Registering = Open & Pick<Tournament, 'tournamentType' | 'playerIds'>;
@@ -55,11 +54,8 @@ export function checkTeamEntry({ name, email, players }: TeamEntry): readonly { 
 const profileTexts = ['name', 'pronouns', 'club', 'region'] as const;
 export type ProfileField = (typeof profileTexts)[number] | 'skill';
 
-/** What a profile lacks, in the order of its form; everything, where there is none. A skill is a whole number of 1 to 10. */
+/** What a profile lacks, in the order of its form: nothing, when it is complete; everything, where there is none. A skill is a whole number of 1 to 10. */
 export function missingProfileFields(profile: Pick<Profile, ProfileField> | null): readonly ProfileField[] {
   const texts = profileTexts.filter((field) => !profile?.[field].trim());
   return isWithin(profile?.skill ?? NaN, limits.skill.minimum, limits.skill.maximum) ? texts : [...texts, 'skill'];
 }
-
-/** A profile is complete when name, pronouns, club, region and skill are all filled: 'You must fill in all fields!'. */
-export const isCompleteProfile = (profile: Pick<Profile, ProfileField> | null): boolean => missingProfileFields(profile).length === 0;

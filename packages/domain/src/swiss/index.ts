@@ -3,7 +3,6 @@ export { explainSwissRound, type PassedOver, type SwissEvent } from './explain-s
 export { nextSwissRound } from './next-swiss-round';
 export { swissByes } from './swiss-byes';
 export {
-  ALL_PLAYED_MESSAGE,
   type SwissGame,
   type SwissInput,
   type SwissOutcome,

@@ -58,6 +58,3 @@ export type SwissOutcome<Id extends string = string> =
       readonly bye: Id | null;
       readonly rematches: readonly SwissRematch<Id>[];
     };
-
-/** What the organiser is told when every matchup has been played. */
-export const ALL_PLAYED_MESSAGE = 'All possible matchups have been played';

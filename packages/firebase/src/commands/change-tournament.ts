@@ -1,3 +1,4 @@
+import { sections, type SectionId } from '@courtside/domain';
 import { tournamentPath } from '../paths';
 import { changeFields } from './changes';
 import { command } from './command';
@@ -14,17 +15,13 @@ export interface TournamentDetails {
   readonly timeZone: string;
 }
 
-/** Sections that can be shown to everybody or kept to the organisers. */
-export type Section = 'teams' | 'groups' | 'schedule' | 'bracket' | 'players' | 'gameTimes';
+/** What can be shown to everybody or kept to the organisers: sections, and the times of all games. */
+export type Section = Exclude<SectionId, 'details'> | 'gameTimes';
 
-const flagOf: Readonly<Record<Section, string>> = {
-  teams: 'isTeamsPublic',
-  groups: 'isGroupsPublic',
-  schedule: 'isSchedulePublic',
-  bracket: 'isBracketPublic',
-  players: 'isPlayersPublic',
-  gameTimes: 'isGameTimesVisible',
-};
+const flagsOf = (section: Section, visible: boolean): Record<string, boolean> =>
+  section === 'gameTimes'
+    ? { isGameTimesVisible: visible, isGameTimesHidden: !visible }
+    : Object.fromEntries(sections.flatMap(({ id, flag }) => (id === section ? [[flag, visible]] : [])));
 
 const change = (tournamentId: string, fields: Record<string, unknown>) =>
   changeFields(
@@ -39,9 +36,7 @@ export const updateDetails = command((tournamentId: string, details: Partial<Tou
 export const openTournament = command((tournamentId: string) => change(tournamentId, { isTournamentPublic: true }));
 
 /** Shows a section, or the times of all games, to everybody, or to organisers only. */
-export const setVisibility = command((tournamentId: string, section: Section, visible: boolean) =>
-  change(tournamentId, { [flagOf[section]]: visible, ...(section === 'gameTimes' ? { isGameTimesHidden: !visible } : {}) }),
-);
+export const setVisibility = command((tournamentId: string, section: Section, visible: boolean) => change(tournamentId, flagsOf(section, visible)));
 
 /** Opens registration for teams of so many players (2–12). Refused while there are groups. */
 export const openRegistration = command((tournamentId: string, playersPerTeam: number) => change(tournamentId, { playersPerTeam, isRegistrationOpen: true }));

@@ -1,3 +1,4 @@
+import { allFlags } from '@courtside/domain';
 import { platformConfig } from '../config';
 import { newDocumentId } from '../ids';
 import { teamsPath, tournamentPath } from '../paths';
@@ -25,12 +26,7 @@ export interface NewTournament {
 
 /** The fields that every new tournament starts with: private, closed, empty. */
 export const freshState = {
-  isTournamentPublic: false,
-  isTeamsPublic: false,
-  isSchedulePublic: false,
-  isGroupsPublic: false,
-  isBracketPublic: false,
-  isPlayersPublic: false,
+  ...allFlags(false),
   isGameTimesVisible: true,
   isRegistrationOpen: false,
 } as const;

@@ -1,3 +1,4 @@
+import { allFlags } from '@courtside/domain';
 import type { RulesAuth } from '@courtside/rules-language';
 import fc from 'fast-check';
 import { organizer, profile, second, tournament } from '../sample.testkit';
@@ -39,12 +40,7 @@ const organizers = fc.constantFrom<Data>(
 /** Tournaments as they are stored, in every state that the product can bring them into. */
 export const tournaments: fc.Arbitrary<Data> = fc
   .record({
-    isTournamentPublic: fc.boolean(),
-    isTeamsPublic: fc.boolean(),
-    isGroupsPublic: fc.boolean(),
-    isSchedulePublic: fc.boolean(),
-    isBracketPublic: fc.boolean(),
-    isPlayersPublic: fc.boolean(),
+    ...allFlags(fc.boolean()),
     isRegistrationOpen: fc.boolean(),
     tournamentType: fc.constantFrom('STANDARD', 'MIXER'),
     scheduleType: fc.constantFrom('roundRobin', 'swissRounds'),

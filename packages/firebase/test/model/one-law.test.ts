@@ -1,7 +1,6 @@
 import {
   acceptedWithout,
   canAddOrDeleteTeams,
-  canCloseRegistration,
   canCreateBracket,
   canCreateGroups,
   canCreateSchedule,
@@ -16,15 +15,16 @@ import {
   canRegisterTeam,
   canRemoveOrganizer,
   canScoreRound,
-  canSee,
   canSeeTeamNames,
   canView,
   checkMatchTimes,
   checkTeamEntry,
   dayId,
-  isCompleteProfile,
+  missingProfileFields,
+  sections,
   isScore,
   parseTournament,
+  type SectionId,
   type Tournament,
 } from '@courtside/domain';
 import { compileRules } from '@courtside/rules-language';
@@ -93,24 +93,26 @@ const isAnonymous = ({ who }: Case): boolean => who === 'anonymous';
 const OWN_PLAN = 'organisers harm nobody by planning in another order';
 const NO_ANONYMOUS = 'the product signs nobody in anonymously; an anonymous account is a visitor with the bare SDK';
 const firstDay = dayId('0');
+/** A section is for organisers, and for visitors where the tournament and the flag of its row are public. */
+const sees = (id: SectionId) => (one: Case): boolean => organizes(one) || (one.tournament.isTournamentPublic && sections.some((row) => row.id === id && one.tournament[row.flag]));
 
 const questions: Readonly<Record<string, Question>> = {
   'canView: the tournament': { verdict: ({ tournament, uid }) => canView(tournament, uid), rules: (one) => judgeOf(one).mayGet(one.world, 'tournaments/T') },
   'canSeeTeamNames: the teams': { verdict: ({ tournament, uid }) => canSeeTeamNames(tournament, uid), rules: (one) => judgeOf(one).mayGet(one.world, 'teams/T') },
-  'canSee: the schedule': { verdict: ({ tournament, uid }) => canSee('schedule', tournament, uid), rules: (one) => judgeOf(one).mayGet(one.world, 'schedules/T') },
-  'canSee: the bracket': { verdict: ({ tournament, uid }) => canSee('bracket', tournament, uid), rules: (one) => judgeOf(one).mayGet(one.world, 'brackets/T') },
-  'canSee: the list of teams': {
-    verdict: ({ tournament, uid }) => canSee('teams', tournament, uid),
+  'sections: the schedule': { verdict: sees('schedule'), rules: (one) => judgeOf(one).mayGet(one.world, 'schedules/T') },
+  'sections: the bracket': { verdict: sees('bracket'), rules: (one) => judgeOf(one).mayGet(one.world, 'brackets/T') },
+  'sections: the list of teams': {
+    verdict: sees('teams'),
     rules: (one) => judgeOf(one).mayGet(one.world, 'teams/T'),
     milder: ['games and groups that are public name their teams', (one) => canSeeTeamNames(one.tournament, one.uid)],
   },
-  'canSee: the groups': {
-    verdict: ({ tournament, uid }) => canSee('groups', tournament, uid),
+  'sections: the groups': {
+    verdict: sees('groups'),
     rules: (one) => judgeOf(one).mayGet(one.world, 'tournaments/T'),
     milder: ['groups are ids in the tournament; the names behind them are in the teams, which are asked about', ({ tournament }) => tournament.isTournamentPublic],
   },
-  'canSee: the players': {
-    verdict: ({ tournament, uid }) => canSee('players', tournament, uid),
+  'sections: the players': {
+    verdict: sees('players'),
     rules: (one) => judgeOf(one).mayGet(one.world, 'tournaments/T'),
     milder: ['players are ids in the tournament, and a player adds the own one, so that a page must read them', ({ tournament }) => tournament.isTournamentPublic],
   },
@@ -121,9 +123,9 @@ const questions: Readonly<Record<string, Question>> = {
   },
   'open the tournament': { verdict: organizes, rules: (one) => changes(one, { isTournamentPublic: true }), given: ({ tournament }) => canOpenTournament(tournament).allowed },
   'canOpenRegistration': { given: (one) => organizes(one) && !one.tournament.isRegistrationOpen, verdict: ({ tournament }) => canOpenRegistration(tournament).allowed, rules: (one) => changes(one, { isRegistrationOpen: true }) },
-  'canCloseRegistration': {
+  'canOpenRegistration: closing it': {
     given: organizes,
-    verdict: ({ tournament }) => canCloseRegistration(tournament).allowed,
+    verdict: ({ tournament }) => canOpenRegistration(tournament).allowed,
     rules: (one) => changes(one, { isRegistrationOpen: false }),
     milder: ['with groups it is closed already, and saying so again changes nothing', () => true],
   },
@@ -237,13 +239,13 @@ describe('forms', () => {
     );
   });
 
-  it('isCompleteProfile: a profile that the form calls complete is stored, and one that lacks a field is not', () => {
+  it('missingProfileFields: a profile that the form calls complete is stored, and one that lacks a field is not', () => {
     const one = caseOf([sound.stored, 'member', null]);
     const word = fc.constantFrom('', ' ', 'x', 'ghent');
     fc.assert(
       fc.property(fc.record({ name: word, pronouns: word, club: word, region: word, skill: fc.integer({ min: -1, max: 12 }) }), (fields) => {
         const stored = profile({ ...fields, name: fields.name.trim() });
-        return commits(one, put(`profiles/${one.uid}`, () => stored)) === isCompleteProfile(fields);
+        return commits(one, put(`profiles/${one.uid}`, () => stored)) === (missingProfileFields(fields).length === 0);
       }),
       { seed: 18, numRuns: 300 },
     );

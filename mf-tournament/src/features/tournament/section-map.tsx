@@ -1,0 +1,87 @@
+import type { SectionId } from '@courtside/domain';
+import { useTranslation } from '@courtside/i18n';
+import { DetailsBody, GroupsView, PlayersView, Section, TeamsView } from '@courtside/tournament-ui';
+import { EmptyState, Spinner } from '@courtside/ui';
+import type { ComponentType } from 'react';
+import { BracketSection } from './bracket-section';
+import { ScheduleSection } from './schedule-section';
+import { StandingsSection } from './standings-section';
+import { useVisit } from './visit';
+
+export interface SectionFeature {
+  /** Words of its heading and of the way to it. */
+  readonly title: 'tournament:details.title' | 'tournament:teams.title' | 'tournament:groups.title' | 'tournament:players.title' | 'schedule:title' | 'bracket:title' | 'standings:title';
+  readonly Section: ComponentType;
+}
+
+/** What draws each section of the domain's table. */
+export const sectionFeatures: Readonly<Record<SectionId, SectionFeature>> = {
+  details: { title: 'tournament:details.title', Section: Details },
+  teams: { title: 'tournament:teams.title', Section: Teams },
+  schedule: { title: 'schedule:title', Section: Schedule },
+  bracket: { title: 'bracket:title', Section: BracketPart },
+  standings: { title: 'standings:title', Section: Standings },
+  groups: { title: 'tournament:groups.title', Section: Groups },
+  players: { title: 'tournament:players.title', Section: Players },
+};
+
+function Details() {
+  const { t } = useTranslation('tournament');
+  const { tournament, poster, shows } = useVisit();
+  return (
+    <Section id="details" title={t('details.title')} print={!shows('schedule') && !shows('bracket')}>
+      <DetailsBody tournament={{ ...tournament, imageSrc: poster, timeZone: tournament.timeZone ?? undefined }} belowHead />
+    </Section>
+  );
+}
+
+function Teams() {
+  const { t } = useTranslation('tournament');
+  const { teams, profiles, failed, shows } = useVisit();
+  return (
+    <Section id="teams" title={t('teams.title')} print={!shows('schedule') && !shows('bracket')}>
+      {failed.teams ? <EmptyState failed level={3} title={t('problem')} /> : <TeamsView teams={teams} profiles={profiles} />}
+    </Section>
+  );
+}
+
+function Schedule() {
+  const { tournament, teams, matches, changed, live, failed } = useVisit();
+  return <ScheduleSection {...{ tournament, teams, matches, changed, live }} failed={failed.schedule} />;
+}
+
+function BracketPart() {
+  const { t } = useTranslation(['bracket', 'tournament']);
+  const { bracket, bracketProblems, timetable, failed } = useVisit();
+  if (bracket) return <BracketSection timetable={timetable} bracket={bracket} problems={bracketProblems} />;
+  return (
+    <Section id="bracket" title={t('title')}>
+      {failed.bracket ? <EmptyState failed level={3} title={t('unreadable')} /> : <Spinner label={t('tournament:loading')} />}
+    </Section>
+  );
+}
+
+function Standings() {
+  const { tournament, teams, matches } = useVisit();
+  return <StandingsSection {...{ tournament, teams, matches }} />;
+}
+
+function Groups() {
+  const { t } = useTranslation('tournament');
+  const { tournament, teams } = useVisit();
+  return (
+    <Section id="groups" title={t('groups.title')}>
+      <GroupsView groups={tournament.groups} teams={teams} />
+    </Section>
+  );
+}
+
+function Players() {
+  const { t } = useTranslation('tournament');
+  const { tournament, profiles, shows } = useVisit();
+  return (
+    <Section id="players" title={t('players.title')} print={!shows('schedule')}>
+      <PlayersView playerIds={tournament.playerIds} profiles={profiles} skillOverrides={tournament.skillOverrides} />
+    </Section>
+  );
+}

@@ -1,0 +1,1 @@
+export { allFlags, sections, showsTeamNames, visitorSections, type SectionFlag, type SectionFlags, type SectionId } from './sections';
