@@ -1,6 +1,6 @@
 import { setLogLevel } from 'firebase/firestore';
 import { setDocuments } from '../seed/documents';
-import type * as All from '../src/commands/all';
+import type * as All from '../src/commands';
 import { startTestBackend, type TestBackend } from './backend.testkit';
 import { team, tournament } from './sample.testkit';
 
@@ -28,7 +28,9 @@ async function enter(backend: TestBackend, name: string): Promise<Organizer> {
     const { projectId, origin } = backend;
     configurePlatform({ firebase: { apiKey: 'key', projectId, authDomain: `${projectId}.test`, storageBucket: `${projectId}.appspot.com` }, emulator: { origin } });
     const session = await import('../src/session');
-    const commands = await import('../src/commands/all');
+    const commands = await import('../src/commands');
+    // While modules are isolated: a command that came later would come with another person's copy.
+    await commands.prepareCommands();
     const { openLive } = await import('../src/sdk/live');
     const { loadLite } = await import('../src/sdk/parts');
     const sdk = await import('firebase/firestore');

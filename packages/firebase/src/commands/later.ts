@@ -1,0 +1,29 @@
+import { toCommandFailure } from '../errors/command-failure';
+import { loadOnce } from '../sdk/load-once';
+
+type Command = (...args: never[]) => Promise<unknown>;
+/** The commands among what a file exports. */
+type CommandsOf<File> = { readonly [Name in keyof File as File[Name] extends Command ? Name : never]: File[Name] };
+
+const loads: Array<() => Promise<unknown>> = [];
+
+/**
+ * The commands of a file that is fetched when the first of them is called; take those that are offered by their names. What isn't a command of the file does
+ * not compile.
+ */
+export function later<File extends Record<string, unknown>>(load: () => Promise<File>): CommandsOf<File> {
+  const fetched = loadOnce(load);
+  loads.push(fetched);
+  const command = (name: string) => async (...args: readonly unknown[]) => {
+    const file: Record<string, unknown> = await fetched().catch((error: unknown) => {
+      throw toCommandFailure(error);
+    });
+    return (file[name] as (...given: readonly unknown[]) => Promise<unknown>)(...args);
+  };
+  return new Proxy({}, { get: (_file, name) => command(String(name)) }) as CommandsOf<File>;
+}
+
+/** Fetches the code of all commands, so that the first one also works when the network goes away. */
+export async function prepareCommands(): Promise<void> {
+  await Promise.all(loads.map((load) => load())).catch(() => undefined);
+}
