@@ -27,25 +27,3 @@ export interface ScoreFailure {
   readonly matchId: string;
   readonly message: string;
 }
-
-export interface Draft {
-  readonly value: Score;
-  /** What the server had when the typing began. */
-  readonly base: Score;
-  /** On its way. The draft is shown until the server's value changes, to this or to somebody else's. */
-  readonly sent: boolean;
-}
-
-export interface Entry {
-  readonly drafts: Map<Side, Draft>;
-  state: SaveState;
-  inFlight: number;
-  /** Somebody is in one of the boxes. */
-  isEntered: boolean;
-  /** Something was entered here since the pair was settled. */
-  isEdited: boolean;
-  /** Sides whose score was taken away here: they stay empty. */
-  readonly emptied: Set<Side>;
-  typing: ReturnType<typeof setTimeout> | undefined;
-  resting: ReturnType<typeof setTimeout> | undefined;
-}

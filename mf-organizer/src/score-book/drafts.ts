@@ -1,0 +1,122 @@
+import type { Score } from '@courtside/domain';
+import type { KeptScore, KeptScores } from './kept-scores';
+import { sides, type ScoreChange, type Scores, type Side } from './score-types';
+
+interface Draft {
+  readonly value: Score;
+  /** What the server had when the typing began. */
+  readonly base: Score;
+  /** On its way. The draft is shown until the server's value changes, to this or to somebody else's. */
+  readonly sent: boolean;
+}
+
+const NOTHING: Scores = { team1Score: null, team2Score: null };
+
+/**
+ * What is typed into score boxes, beside what the server has.
+ * @param kept holds what is typed until the server has it
+ */
+export function createDrafts(kept?: Pick<KeptScores, 'keep' | 'drop'>) {
+  let server: ReadonlyMap<string, Scores> = new Map();
+  const drafts = new Map<string, Map<Side, Draft>>();
+
+  const onServer = (matchId: string, side: Side): Score => (server.get(matchId) ?? NOTHING)[side];
+  const draftOf = (matchId: string, side: Side): Draft | undefined => drafts.get(matchId)?.get(side);
+  const isTyped = (matchId: string, side: Side): boolean => draftOf(matchId, side)?.sent === false;
+  const baseOf = (matchId: string, side: Side): Score => {
+    const draft = draftOf(matchId, side);
+    return draft && !draft.sent ? draft.base : onServer(matchId, side);
+  };
+  const put = (matchId: string, side: Side, draft: Draft) => {
+    const pair = drafts.get(matchId) ?? new Map<Side, Draft>();
+    drafts.set(matchId, pair.set(side, draft));
+  };
+
+  return {
+    onServer,
+    /** What the box shows. */
+    shown: (matchId: string, side: Side): Score => {
+      const draft = draftOf(matchId, side);
+      return draft ? draft.value : onServer(matchId, side);
+    },
+    /** Sides that show something else than the server has. */
+    unsaved: (matchId: string): readonly Side[] => sides.filter((side) => {
+      const draft = draftOf(matchId, side);
+      return draft !== undefined && draft.value !== onServer(matchId, side);
+    }),
+    type(matchId: string, side: Side, value: Score): void {
+      const base = baseOf(matchId, side);
+      put(matchId, side, { value, base, sent: false });
+      kept?.keep({ matchId, side, value, base });
+    },
+    /**
+     * What is to be saved of a match. What the server has already is typed no longer.
+     * @param isOnTheWay something of this match is being sent: until it has arrived, nothing is dropped from the device
+     */
+    changes(matchId: string, isOnTheWay: boolean): readonly ScoreChange[] {
+      return [...(drafts.get(matchId) ?? [])].flatMap(([side, { value, sent }]) => {
+        if (sent) return [];
+        const before = onServer(matchId, side);
+        if (value !== before) return [{ matchId, side, before, after: value }];
+        drafts.get(matchId)?.delete(side);
+        if (!isOnTheWay) kept?.drop(matchId, side);
+        return [];
+      });
+    },
+    /** These sides go out. @returns what was seen in them when their typing began */
+    depart(matchId: string, entry: Partial<Scores>): Partial<Scores> {
+      const seen: Partial<Record<Side, Score>> = {};
+      for (const side of sides) {
+        const value = entry[side];
+        if (value === undefined) continue;
+        seen[side] = baseOf(matchId, side);
+        put(matchId, side, { value, base: onServer(matchId, side), sent: true });
+      }
+      return seen;
+    },
+    /** The server has them; newer typing in the same box stays kept. */
+    arrive(matchId: string, entry: Partial<Scores>): void {
+      for (const side of sides) if (entry[side] !== undefined && !isTyped(matchId, side)) kept?.drop(matchId, side);
+    },
+    /** The server refused them. Newer typing in the same box goes first; otherwise the refused value comes back into it. */
+    comeBack(matchId: string, entry: Partial<Scores>): void {
+      for (const side of sides) {
+        const value = entry[side];
+        if (value !== undefined && !isTyped(matchId, side)) put(matchId, side, { value, base: onServer(matchId, side), sent: false });
+      }
+    },
+    /**
+     * Takes up what an earlier visit has left behind.
+     * @returns `open`: it can go out · `conflict`: somebody else has entered something meanwhile · `settled`: there is nothing to do
+     */
+    takeUp({ matchId, side, value, base }: KeptScore): 'open' | 'conflict' | 'settled' {
+      const now = onServer(matchId, side);
+      if (!server.has(matchId) || now === value || isTyped(matchId, side)) {
+        if (!isTyped(matchId, side)) kept?.drop(matchId, side);
+        return 'settled';
+      }
+      put(matchId, side, { value, base: now, sent: false });
+      return now === base ? 'open' : 'conflict';
+    },
+    /** The boxes show what is stored; what is on its way stays so. */
+    discard(matchId: string): void {
+      for (const side of sides) {
+        if (!isTyped(matchId, side)) continue;
+        drafts.get(matchId)?.delete(side);
+        kept?.drop(matchId, side);
+      }
+    },
+    /** What the server (or its cache, with our own changes in it) has now. */
+    receive(matches: ReadonlyMap<string, Scores>): void {
+      server = matches;
+      for (const [matchId, pair] of drafts) {
+        for (const [side, { sent, base, value }] of pair) {
+          const now = onServer(matchId, side);
+          if (sent && (now !== base || now === value)) pair.delete(side);
+        }
+      }
+    },
+  };
+}
+
+export type Drafts = ReturnType<typeof createDrafts>;
