@@ -1,7 +1,7 @@
 export * from './tokens/index';
 export * from './icons';
 export { fontFaceCss, fontFiles } from './theme/fonts';
-export { baseCss, focusRing, onCourtSurface } from './theme/base-css';
+export { baseCss, focusRing, inTopBar, onCourtSurface } from './theme/base-css';
 export { GlobalStyle } from './theme/global-style';
 export { applyColorScheme, colorSchemeStorageKey, setColorScheme, useColorScheme } from './theme/color-scheme';
 export type { ColorSchemeChoice } from './theme/color-scheme';

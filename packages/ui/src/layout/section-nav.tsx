@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
+import { inTopBar } from '../theme/base-css';
 import { color } from '../tokens/css-vars';
 import { layer, line, pageWidth } from '../tokens/scales';
 import { ChevronLeftIcon, ChevronRightIcon } from '../icons';
@@ -11,6 +12,7 @@ import { useCurrentSection } from './use-current-section';
 const EDGE = 44;
 
 const Bar = styled.nav`
+  ${inTopBar}
   position: sticky;
   z-index: ${layer.sticky};
   top: var(--cs-sticky-top, 0);

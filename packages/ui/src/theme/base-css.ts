@@ -7,10 +7,19 @@ export const focusRing = `outline:${line.paint} solid ${color.focus};outline-off
 /** Put on anything painted in court green: focus rings inside stay visible. */
 export const onCourtSurface = `--cs-focus:${color.focusOnCourt};`;
 
+/** Bars at the top of the window cover so much of a page: what gets the focus or is gone to stands below them. */
+const underBars = '5rem';
+
+/**
+ * Put on what sticks to the top of the window. Its own parts stand where the page's may not, and count as standing below: otherwise the browser takes
+ * the reader half a window up to "show" a button of the bar that gets the focus.
+ */
+export const inTopBar = `*{scroll-margin-block:-${underBars} ${underBars};}`;
+
 /** Element defaults. `root` is ':root' for a page, ':host' inside a shadow root. */
 export const baseCss = `
 *,*::before,*::after{box-sizing:border-box}
-html{-webkit-text-size-adjust:100%;text-size-adjust:100%;scroll-padding-top:5rem;background:${color.canvas};tab-size:4}
+html{-webkit-text-size-adjust:100%;text-size-adjust:100%;scroll-padding-top:${underBars};background:${color.canvas};tab-size:4}
 @media ${media.moving}{html{scroll-behavior:smooth}}
 body{margin:0;min-height:100vh;min-height:100dvh;background:${color.canvas};color:${color.ink};${type.body}font-variant-numeric:tabular-nums lining-nums;-webkit-font-smoothing:antialiased;overflow-wrap:break-word}
 h1,h2,h3,h4,p,ul,ol,dl,dd,table,figure,fieldset,legend,blockquote{margin:0;padding:0;border:0}

@@ -1,7 +1,7 @@
 import { linkTo } from '@courtside/federation/links';
 import { useSession } from '@courtside/firebase';
 import { useTranslation } from '@courtside/i18n';
-import { CircleUserIcon, color, IconButton, layer, LogInIcon, Logo, media, MenuIcon, onCourtSurface, space, touch, type } from '@courtside/ui';
+import { CircleUserIcon, color, IconButton, inTopBar, layer, LogInIcon, Logo, media, MenuIcon, onCourtSurface, space, touch, type } from '@courtside/ui';
 import { Link, useLocation } from 'react-router-dom';
 import styled from 'styled-components';
 import { LanguageSwitch } from './language-switch';
@@ -9,6 +9,7 @@ import { SchemeSwitch } from './scheme-switch';
 
 const Bar = styled.header`
   ${onCourtSurface}
+  ${inTopBar}
   position: sticky;
   top: 0;
   z-index: ${layer.bar};

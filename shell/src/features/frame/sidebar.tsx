@@ -1,5 +1,5 @@
 import { useTranslation } from '@courtside/i18n';
-import { color, media, onCourtSurface, space } from '@courtside/ui';
+import { color, inTopBar, media, onCourtSurface, space } from '@courtside/ui';
 import styled from 'styled-components';
 import { NavList } from './nav-list';
 
@@ -22,6 +22,7 @@ const Side = styled.nav`
 `;
 
 const Sticky = styled.div`
+  ${inTopBar}
   position: sticky;
   top: calc(3.75rem + ${space[3]});
   display: flex;
