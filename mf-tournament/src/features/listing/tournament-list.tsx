@@ -5,6 +5,7 @@ import { resolveImageUrl } from '@courtside/firebase';
 import { useTranslation } from '@courtside/i18n';
 import { useMemo } from 'react';
 import { Link } from 'react-router-dom';
+import { useChampion } from './use-champion';
 
 export interface TournamentListProps {
   readonly tournaments: readonly Tournament[];
@@ -20,9 +21,7 @@ export function TournamentList({ tournaments, uid }: TournamentListProps) {
   return (
     <CardGrid>
       {tournaments.map((tournament, index) => (
-        <li key={tournament.id}>
-          <ListedTournament tournament={tournament} uid={uid} eager={index < firstScreen} />
-        </li>
+        <ListedTournament key={tournament.id} tournament={tournament} uid={uid} eager={index < firstScreen} />
       ))}
     </CardGrid>
   );
@@ -32,15 +31,19 @@ function ListedTournament({ tournament, uid, eager }: { readonly tournament: Tou
   const { t } = useTranslation('home');
   const isLive = useIsPlaying(tournament);
   const shown = useMemo(() => ({ ...tournament, imageSrc: resolveImageUrl(tournament.imageSrc) }), [tournament]);
+  const { card, champion } = useChampion(tournament);
   return (
-    <TournamentCard
-      tournament={shown}
-      linkAs={Link}
-      to={linkTo('tournament', tournament.id)}
-      isOrganizer={uid !== null && tournament.organizerUids.some((organizer) => organizer === uid)}
-      isLive={isLive}
-      note={tournament.tournamentType === 'MIXER' ? t('card.mixer') : undefined}
-      eager={eager}
-    />
+    <li ref={card}>
+      <TournamentCard
+        tournament={shown}
+        linkAs={Link}
+        to={linkTo('tournament', tournament.id)}
+        isOrganizer={uid !== null && tournament.organizerUids.some((organizer) => organizer === uid)}
+        isLive={isLive}
+        champion={champion}
+        note={tournament.tournamentType === 'MIXER' ? t('card.mixer') : undefined}
+        eager={eager}
+      />
+    </li>
   );
 }

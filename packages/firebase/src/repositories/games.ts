@@ -1,7 +1,7 @@
 import { parseBracketGames, parseMatches, type BracketGame, type GameId, type Match, type MatchId } from '@courtside/domain';
 import { bracketPath, schedulePath } from '../paths';
 import { parseEntries } from './parse';
-import { watchDocument, type Parse } from './parsed';
+import { readDocument, watchDocument, type Parse } from './parsed';
 import { documentAt } from './source';
 import type { OnError, OnValue, Unsubscribe } from './watch';
 
@@ -18,4 +18,9 @@ export function watchSchedule(tournamentId: string, onValue: OnValue<ReadonlyMap
 /** The games of the bracket, by id; null when there is no bracket. Reads: one for all games, and one per change. */
 export function watchBracket(tournamentId: string, onValue: OnValue<ReadonlyMap<GameId, BracketGame> | null>, onError: OnError): Unsubscribe {
   return watchDocument(documentAt(bracketPath(tournamentId)), parseBracket, onValue, onError);
+}
+
+/** The games of a bracket that is over, by id; null when there is none. One request, nothing live. @throws ReadFailure */
+export function readBracketGames(tournamentId: string): Promise<ReadonlyMap<GameId, BracketGame> | null> {
+  return readDocument(documentAt(bracketPath(tournamentId)), parseBracket);
 }

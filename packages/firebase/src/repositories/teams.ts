@@ -20,6 +20,11 @@ export function watchTeams(tournamentId: string, onValue: OnValue<readonly Team[
   return watchDocument(documentAt(teamsPath(tournamentId)), parse, (teams, meta) => onValue(teams ?? [], meta), onError);
 }
 
+/** The teams of a tournament that is over, in order of registration. One request, nothing live. @throws ReadFailure */
+export async function readTeams(tournamentId: string): Promise<readonly Team[]> {
+  return (await readDocument(documentAt(teamsPath(tournamentId)), parse)) ?? [];
+}
+
 /** The teams' e-mail addresses; for organisers only. Reads: one per team that has one. */
 export function watchContacts(tournamentId: string, onValue: OnValue<Contacts>, onError: OnError): Unsubscribe {
   const entry: Parse<readonly [string, string]> = ({ id, data }) => [id, text(data['email'])];

@@ -1,7 +1,8 @@
 import { useFormat, useTranslation } from '@courtside/i18n';
-import { CalendarIcon, CardLink, color, CrownIcon, EyeOffIcon, Facts, MapPinIcon, media, PosterFrame, space, StatusBadge, type, VisuallyHidden } from '@courtside/ui';
+import { CalendarIcon, CardLink, color, CrownIcon, EyeOffIcon, Facts, MapPinIcon, media, PosterFrame, space, StatusBadge, type, VisuallyHidden, type Disc } from '@courtside/ui';
 import { memo, type ElementType } from 'react';
 import styled, { css } from 'styled-components';
+import { PosterChampion } from './poster-champion';
 
 /** The poster above the words. */
 const upright = css`
@@ -19,7 +20,10 @@ const Sheet = styled(CardLink)`
   height: 100%;
   min-height: 9.75rem;
   .poster {
+    display: grid;
+    position: relative;
     height: 100%;
+    min-width: 0;
   }
   .words {
     display: flex;
@@ -87,6 +91,8 @@ export interface TournamentCardProps {
   readonly isOrganizer?: boolean;
   /** A game is being played now. */
   readonly isLive?: boolean;
+  /** Who has won it, once that is known. It stands on the poster, so that nothing moves when it comes. */
+  readonly champion?: { readonly name: string; readonly disc: Disc | undefined } | null;
   /** A last line: teams, courts, players. */
   readonly note?: string;
   /** For the cards in the first screen. */
@@ -97,13 +103,16 @@ export interface TournamentCardProps {
 
 /** One tournament in a list. The whole card is the link. */
 export const TournamentCard = memo(function TournamentCard(props: TournamentCardProps) {
-  const { tournament, linkAs, to, isOrganizer = false, isLive = false, note, eager, headingLevel = 2 } = props;
+  const { tournament, linkAs, to, isOrganizer = false, isLive = false, champion, note, eager, headingLevel = 2 } = props;
   const Heading = `h${headingLevel}` as const;
   const { t } = useTranslation('common');
   const format = useFormat();
   return (
     <Sheet as={linkAs} {...(linkAs === 'a' ? { href: to } : { to })}>
-      <PosterFrame className="poster" ratio="auto" src={tournament.imageSrc} priority={eager} />
+      <div className="poster">
+        <PosterFrame ratio="auto" src={tournament.imageSrc} priority={eager} />
+        {champion && <PosterChampion {...champion} />}
+      </div>
       <div className="words">
         <div className="marks">
           {isLive && <StatusBadge status="live">{t('status.live')}</StatusBadge>}
@@ -128,6 +137,7 @@ export const TournamentCard = memo(function TournamentCard(props: TournamentCard
             { icon: CalendarIcon, term: t('facts.dates'), value: format.dateRange(tournament.startDate, tournament.endDate) },
           ]}
         />
+        {champion && <VisuallyHidden>{t('champion', { name: champion.name })}</VisuallyHidden>}
         {note && <p className="note">{note}</p>}
       </div>
     </Sheet>

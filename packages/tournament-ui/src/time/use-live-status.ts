@@ -26,6 +26,8 @@ export interface BracketNow extends PlayStatus<GameId> {
   readonly dayOf: ReadonlyMap<GameId, number>;
   /** Days from the tournament's first day to today. */
   readonly today: number;
+  /** The time of all its games is up; whether they are over, their scores say. */
+  readonly isTimeUp: boolean;
   /** Everything was planned for so long ago that nobody waits for it any more. */
   readonly isLongOver: boolean;
 }
@@ -45,8 +47,9 @@ export function useBracketNow(tournament: Tournament, bracket?: Bracket | null):
   return useMemo(() => {
     const clock = playClock(startDate, wallClock(now, timeZone ?? undefined));
     const lastDayEnds = playClock(startDate, { date: endDate, minutes: MINUTES_PER_DAY });
-    const isLongOver = clock > Math.max(lastDayEnds, ...spans.map(({ end }) => end)) + MINUTES_PER_DAY / 2;
-    return { ...playStatus(spans, clock), dayOf, today: Math.floor(clock / MINUTES_PER_DAY), isLongOver };
+    const lastEnd = Math.max(...spans.map(({ end }) => end));
+    const isLongOver = clock > Math.max(lastDayEnds, lastEnd) + MINUTES_PER_DAY / 2;
+    return { ...playStatus(spans, clock), dayOf, today: Math.floor(clock / MINUTES_PER_DAY), isTimeUp: clock >= (spans.length > 0 ? lastEnd : lastDayEnds), isLongOver };
   }, [now, spans, dayOf, startDate, endDate, timeZone]);
 }
 

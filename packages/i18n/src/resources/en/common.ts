@@ -31,6 +31,9 @@ export const common = {
     notPublic: 'Not public',
     organizer: 'You organise this tournament',
   },
+  /** On the card of a tournament that is over. */
+  championTitle: 'Champion',
+  champion: 'Champion: {{name}}',
   facts: { location: 'Location', dates: 'Dates' },
   file: {
     choose: 'Choose an image',

@@ -33,6 +33,9 @@ export const common = {
     notPublic: 'Non public',
     organizer: 'Vous organisez ce tournoi',
   },
+  /** On the card of a tournament that is over. */
+  championTitle: 'Vainqueur',
+  champion: 'Vainqueur du tournoi : {{name}}',
   facts: { location: 'Lieu', dates: 'Dates' },
   file: {
     choose: 'Choisir une image',

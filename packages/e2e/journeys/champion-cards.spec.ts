@@ -1,0 +1,62 @@
+import type { Page } from '@playwright/test';
+import { finishedBracket } from '../support/finished-bracket';
+import { Stage } from '../support/stage';
+import { expect, expectAccessible, test } from '../support/test';
+
+const names = ['Les Bicyclettes Enragées de Rosemont', 'Goose Patrol', 'Mallet Club', 'Ghost Riders'] as const;
+const card = (page: Page, name: string) => page.getByRole('main').getByRole('listitem').filter({ hasText: name });
+const sideways = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+
+test('a tournament that is over says its champion on its card, and one whose bracket is private says none', async ({ person, platform }) => {
+  const stage = new Stage(platform);
+  const open = await finishedBracket(stage, { names, day: -4 });
+  const hidden = await finishedBracket(stage, { names, day: -4, fields: { isBracketPublic: false } });
+  const nameless = await finishedBracket(stage, { names, day: -4, fields: { isTeamsPublic: false } });
+  const unfinished = await finishedBracket(stage, { names, day: -4, unfinished: true });
+  const page = await person();
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url() + (request.postData() ?? '')));
+  await page.goto('/archive');
+  const words = card(page, open.name);
+  await words.scrollIntoViewIfNeeded();
+  await expect(words.locator('[data-champion]')).toHaveText(/Champion.*Les Bicyclettes Enragées de Rosemont/);
+  await expect(words.getByRole('link', { name: /Champion: Les Bicyclettes/ })).toBeVisible();
+  // What is not there is waited for by what is: all of them are in the same rows of the list.
+  for (const event of [hidden, nameless, unfinished]) {
+    await card(page, event.name).scrollIntoViewIfNeeded();
+    await expect(card(page, event.name).getByRole('link')).toBeVisible();
+  }
+  await expect.poll(() => asked.some((request) => request.includes(`brackets/${unfinished.id}`))).toBe(true);
+  for (const event of [hidden, nameless, unfinished]) await expect(card(page, event.name).locator('[data-champion]')).toHaveCount(0);
+  expect(asked.filter((request) => request.includes(`brackets/${hidden.id}`) || request.includes(`brackets/${nameless.id}`))).toEqual([]);
+  await expectAccessible(page);
+});
+
+test('home says the champion of a tournament that ended yesterday, in French, and no card moves when it comes', async ({ person, platform }) => {
+  const event = await finishedBracket(new Stage(platform), { names, day: -1 });
+  const page = await person({ phone: true, language: 'fr' });
+  let letGo = (): void => undefined;
+  const held = new Promise<void>((resolve) => (letGo = resolve));
+  await page.route(/batchGet/, async (route) => {
+    if (route.request().postData()?.includes(`brackets/${event.id}`)) await held;
+    await route.continue();
+  });
+  for (const [width, text] of [[390, 100], [320, 100], [320, 200]] as const) {
+    await page.setViewportSize({ width, height: 844 });
+    await page.goto('/');
+    await page.evaluate((percent) => (document.documentElement.style.fontSize = `${percent}%`), text);
+    const words = card(page, event.name);
+    await words.scrollIntoViewIfNeeded();
+    const before = width === 390 ? await words.boundingBox() : null;
+    if (before) await expect(words.locator('[data-champion]')).toHaveCount(0);
+    letGo();
+    const strip = words.locator('[data-champion]');
+    await expect(strip).toHaveText(/Vainqueur.*Les Bicyclettes/);
+    if (before) expect(await words.boundingBox()).toEqual(before);
+    expect(await sideways(page)).toBeLessThanOrEqual(0);
+    // The strip stays on its poster.
+    const [poster, box] = [await words.locator('.poster').boundingBox(), await strip.boundingBox()];
+    expect(box!.height).toBeLessThanOrEqual(poster!.height + 1);
+    expect(box!.width).toBeLessThanOrEqual(poster!.width + 1);
+  }
+});

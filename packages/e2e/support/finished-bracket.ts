@@ -1,0 +1,45 @@
+import { inDays } from './people';
+import type { Event, Stage } from './stage';
+
+const teamId = (index: number) => `team${String(index).padStart(7, '0')}`;
+
+export interface FinishedBracketOptions {
+  /** The first wins. */
+  readonly names: readonly [string, string, string, string];
+  /** Days from today to the day on which it was played; negative. */
+  readonly day: number;
+  /** Fields of the tournament, its sections' visibility among them. */
+  readonly fields?: Record<string, unknown>;
+  /** The final has no score. */
+  readonly unfinished?: boolean;
+}
+
+/** A public tournament of four teams that played a single elimination, final and third place. */
+export async function finishedBracket(stage: Stage, { names, day, fields = {}, unfinished = false }: FinishedBracketOptions): Promise<Event> {
+  const event = await stage.event({ isRegistrationOpen: false, startDate: inDays(day), endDate: inDays(day), ...fields });
+  const teams = Object.fromEntries(
+    names.map((name, index) => [teamId(index), { name, groupId: '', profileIds: [`${name} one`, ''], wins: 0, draws: 0, losses: 0, goalsFor: 0, goalsAgainst: 0, registeredAt: 1_700_000_000_000 + index }]),
+  );
+  const game = (one: number, other: number, roundId: string, isPlayed = true) => ({
+    bracketLevel: 'upper',
+    roundId,
+    team1Id: teamId(one),
+    team2Id: teamId(other),
+    team1Score: isPlayed ? 4 : null,
+    team2Score: isPlayed ? 2 : null,
+    winner: isPlayed ? teamId(one) : '',
+    loser: isPlayed ? teamId(other) : '',
+  });
+  const games = { gameA: game(0, 3, 'round1'), gameB: game(1, 2, 'round1'), final: game(0, 1, 'round2', !unfinished), third: game(3, 2, 'thirdPlace') };
+  await stage.write(event.organiser, { [`teams/${event.id}`]: teams });
+  await stage.force(`brackets/${event.id}`, games);
+  await stage.change(event, {
+    bracket: { upper: { round1: ['gameA', 'gameB'], round2: ['final'], thirdPlace: ['third'] } },
+    bracketType: 'single',
+    bracketSeeds: names.map((_, index) => teamId(index)),
+    bracketTimes: { startTimes: ['00:10'], gameLength: 10, interval: 2, numberOfCourts: 2 },
+    isBracketPublic: true,
+    ...fields,
+  });
+  return event;
+}
