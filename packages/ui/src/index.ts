@@ -89,6 +89,7 @@ export { useMedia } from './layout/use-media';
 export { useDocumentTitle } from './layout/use-document-title';
 export { PageMain } from './layout/page-main';
 export type { PageMainProps } from './layout/page-main';
+export { placeToComeBackTo } from './place/places';
 export { useKeptState } from './place/use-kept-state';
 export { StartFailure } from './feedback/start-failure';
 export type { StartFailureProps } from './feedback/start-failure';

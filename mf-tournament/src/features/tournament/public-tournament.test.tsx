@@ -198,6 +198,61 @@ describe('PublicTournament', () => {
     expect(document.getElementById('match-m1')).not.toBeNull();
   });
 
+  describe('on a day of play', () => {
+    // 10:00 in the time of the place: the third of the slots that begin at 9:30.
+    beforeEach(() => jest.useFakeTimers({ now: new Date('2027-06-12T14:01:00Z'), advanceTimers: true }));
+    afterEach(() => {
+      jest.useRealTimers();
+      window.location.hash = '';
+    });
+    const today = {
+      ...plan,
+      ...everything,
+      startDate: '2027-06-12',
+      endDate: '2027-06-12',
+      timeZone: 'America/Toronto',
+      schedule: { 0: ['m1', 'm2', 'm3', 'm4'] },
+      scheduleTimes: { startTimes: ['09:30'], gameLength: 12, interval: 3, numberOfCourts: 1 },
+    } as unknown as Partial<Tournament>;
+    const games = (second: readonly [number?, number?] = [2, 2]) => valueOf(parseMatches({ m1: game('A', 'B', 3, 1), m2: game('C', 'D', ...second), m3: game('A', 'C', 1, 0), m4: game('B', 'D') }));
+    const row = (id: string) => document.getElementById(`match-${id}`);
+
+    it('folds what is over before the current game into one row, which opens and closes', async () => {
+      parts.schedule.value = games();
+      await show(today);
+      const fold = screen.getByRole('button', { name: '2 earlier games', expanded: false });
+      expect([row('m1'), row('m2')]).toEqual([null, null]);
+      // On court, and with scores already: not over.
+      expect(row('m3')).not.toBeNull();
+      expect(row('m4')).not.toBeNull();
+      await userEvent.click(fold);
+      expect(fold).toHaveAttribute('aria-expanded', 'true');
+      expect(row('m1')).not.toBeNull();
+      await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Team' }), 'Mallet Club');
+      expect(screen.queryByRole('button', { name: /earlier/ })).not.toBeInTheDocument();
+    });
+
+    it('hides no game that awaits its score, and shows one again whose score is taken back', async () => {
+      parts.schedule.value = games([]);
+      await show(today);
+      expect(screen.getByRole('button', { name: '1 earlier game' })).toBeInTheDocument();
+      expect(row('m2')).not.toBeNull();
+      // What comes in is not folded under the reader's eyes.
+      act(() => parts.schedule.tell(games()));
+      expect(row('m2')).not.toBeNull();
+      act(() => parts.schedule.tell(valueOf(parseMatches({ m1: game('A', 'B'), m2: game('C', 'D', 1, 1), m3: game('A', 'C'), m4: game('B', 'D') }))));
+      expect(row('m1')).not.toBeNull();
+    });
+
+    it('opens for the game that a link names', async () => {
+      window.location.hash = '#match-m1';
+      parts.schedule.value = games();
+      await show(today);
+      expect(screen.getByRole('button', { name: '2 earlier games', expanded: true })).toBeInTheDocument();
+      expect(row('m1')).not.toBeNull();
+    });
+  });
+
   it('draws the bracket, says who waits for whom, and ranks', async () => {
     let bracket = createBracket('single', ids);
     const [first = ''] = openGames(bracket);

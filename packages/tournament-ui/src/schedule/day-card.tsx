@@ -1,8 +1,10 @@
 import { BREAK, courtLetter, daySlots, type Match, type MatchId, type MatchTimes, type ScheduleEntry, type TimetableSlot } from '@courtside/domain';
 import { useTranslation } from '@courtside/i18n';
 import { CoffeeIcon, StatusBadge } from '@courtside/ui';
-import { memo, useMemo } from 'react';
+import { memo, useMemo, useState } from 'react';
 import { useGrowing } from '../growing/use-growing';
+import { EarlierGames } from './earlier-games';
+import { earlierRun, type OnTheClock } from './earlier-run';
 import { passes, type ScheduleFilter } from './filter';
 import { groupOf } from './match-labels';
 import { MatchRow } from './match-row';
@@ -26,9 +28,13 @@ export interface DayCardProps {
   readonly next: ReadonlySet<MatchId>;
   /** Games whose time is up, for as long as their scores are awaited. */
   readonly ended: ReadonlySet<MatchId>;
+  /** The last of these while nothing has begun since. */
+  readonly lately: ReadonlySet<MatchId>;
   readonly changed: ReadonlySet<MatchId>;
   /** The order of the blocks stands in the place of their times. */
   readonly hidesTimes: boolean;
+  /** Name, unique in the page, under which what is over of a running day folds; without one everything is shown. */
+  readonly fold?: string | undefined;
 }
 
 /** Games of a long day: about these many at once, the others as time allows. */
@@ -37,14 +43,19 @@ const growth = { first: 24, step: 18 };
 const GAME_HEIGHT = 91;
 
 /** A day or round: a table with one block of rows per time. Breaks stand where all courts are empty. */
-export const DayCard = memo(function DayCard({ title, entries, dayIndex, times, matches, numbers, groups, filter, running, next, ended, changed, hidesTimes }: DayCardProps) {
+export const DayCard = memo(function DayCard({ title, entries, dayIndex, times, matches, numbers, groups, filter, running, next, ended, lately, changed, hidesTimes, fold }: DayCardProps) {
   const { t } = useTranslation('schedule');
   const slots = useMemo(() => daySlots(entries, times, dayIndex), [entries, times, dayIndex]);
   const courts = useMemo(() => new Map(Array.from({ length: times.numberOfCourts }, (_, court) => [courtLetter(court), t('court', { letter: courtLetter(court) })])), [times.numberOfCourts, t]);
   const blocks = useMemo(() => blocksOf(slots, { matches, numbers, groups, filter }), [slots, matches, numbers, groups, filter]);
   const inBlocks = (games: number) => Math.max(2, Math.ceil(games / times.numberOfCourts));
-  const shown = useGrowing(blocks.length, { first: inBlocks(growth.first), step: inBlocks(growth.step) }, `${filter.team} ${filter.court}`);
+  const folded = useFolded(blocks, { running, next, ended, lately }, fold !== undefined && filter.team === '' && filter.court === '');
+  const earlier = useMemo(() => blocks.slice(0, folded), [blocks, folded]);
+  const holdsEarlier = useMemo(() => holdsAny(earlier), [earlier]);
+  const later = blocks.length - folded;
+  const shown = useGrowing(later, { first: inBlocks(growth.first), step: inBlocks(growth.step) }, `${filter.team} ${filter.court}`);
   if (blocks.length === 0) return null;
+  const rowsOf = (block: Block) => <BlockRows key={block.slot.slot} block={block} phase={phaseOf(block, running, next, ended)} changed={changesIn(block, changed)} courts={courts} hidesTimes={hidesTimes} t={t} />;
   return (
     <DaySheet data-short={blocks.length < 12 || undefined}>
       <DayTable {...tableRoles.table} data-live={blocks.some((block) => phaseOf(block, running, next, ended) === 'live') || undefined}>
@@ -60,13 +71,29 @@ export const DayCard = memo(function DayCard({ title, entries, dayIndex, times, 
             ))}
           </tr>
         </thead>
-        {blocks.slice(0, shown).map((block) => (
-          <BlockRows key={block.slot.slot} block={block} phase={phaseOf(block, running, next, ended)} changed={changesIn(block, changed)} courts={courts} hidesTimes={hidesTimes} t={t} />
-        ))}
+        {fold !== undefined && earlier.length > 0 && (
+          <EarlierGames name={fold} games={earlier.reduce((sum, { games }) => sum + games.length, 0)} holds={holdsEarlier} t={t}>
+            {earlier.map(rowsOf)}
+          </EarlierGames>
+        )}
+        {blocks.slice(folded, folded + shown).map(rowsOf)}
       </DayTable>
     </DaySheet>
   );
 });
+
+/** How many blocks are folded: those that were behind when the reader first saw the day, for nothing folds under their eyes. */
+function useFolded(blocks: readonly Block[], clock: OnTheClock, folds: boolean): number {
+  const run = folds ? earlierRun(blocks.map(({ games }) => games.map(({ match }) => match)), clock) : 0;
+  const [first, setFirst] = useState<number | null>(null);
+  if (folds && first === null && blocks.length > 0) setFirst(run);
+  return Math.min(run, first ?? run);
+}
+
+const holdsAny = (blocks: readonly Block[]) => {
+  const ids = new Set(blocks.flatMap(({ games }) => games.map(({ match }) => `match-${match.id}`)));
+  return (elementId: string) => ids.has(elementId);
+};
 
 interface Block {
   readonly slot: TimetableSlot;

@@ -1,8 +1,46 @@
 import { useTranslation } from '@courtside/i18n';
-import { ChevronDownIcon, color, line, radius, space, type, useKeptState } from '@courtside/ui';
-import { useEffect, type ReactNode } from 'react';
+import { ChevronDownIcon, color, line, radius, space, type } from '@courtside/ui';
+import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { usePrinting } from '../print/use-printing';
+import { useFold } from './use-fold';
+
+/** Opens and closes a part of the schedule. */
+export const FoldButton = styled.button`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 0 ${space[2]};
+  width: 100%;
+  min-height: 3rem;
+  padding: ${space[2]} 0.875rem;
+  border: ${line.hair} solid ${color.line};
+  border-radius: ${radius.card};
+  background: ${color.surface};
+  color: ${color.ink};
+  text-align: start;
+  cursor: pointer;
+  ${type.d3}
+  small {
+    ${type.small}
+    color: ${color.ink2};
+  }
+  svg {
+    margin-inline-start: auto;
+  }
+  &[aria-expanded='true'] svg {
+    transform: rotate(180deg);
+  }
+  /* A row among the rows of a day. */
+  &[data-row] {
+    min-height: 2.75rem;
+    border: 0;
+    border-radius: 0;
+    ${type.small}
+    font-weight: 600;
+    color: ${color.ink2};
+  }
+`;
 
 const Root = styled.div`
   display: grid;
@@ -10,32 +48,6 @@ const Root = styled.div`
   min-width: 0;
   h3 {
     margin: 0;
-  }
-  button {
-    display: flex;
-    flex-wrap: wrap;
-    align-items: center;
-    gap: 0 ${space[2]};
-    width: 100%;
-    min-height: 3rem;
-    padding: ${space[2]} 0.875rem;
-    border: ${line.hair} solid ${color.line};
-    border-radius: ${radius.card};
-    background: ${color.surface};
-    color: ${color.ink};
-    text-align: start;
-    cursor: pointer;
-    ${type.d3}
-  }
-  button small {
-    ${type.small}
-    color: ${color.ink2};
-  }
-  button svg {
-    margin-inline-start: auto;
-  }
-  [aria-expanded='true'] svg {
-    transform: rotate(180deg);
   }
 `;
 
@@ -56,33 +68,17 @@ export interface FoldedDayProps {
 export function FoldedDay({ dayId, title, games, isWanted, wasSeen, holds, children }: FoldedDayProps) {
   const { t } = useTranslation('schedule');
   const printing = usePrinting();
-  const [isOpen, setIsOpen] = useKeptState<boolean>(`schedule day ${dayId}`, wasSeen || isNamed(holds));
-  useEffect(() => {
-    const look = () => {
-      if (isNamed(holds)) setIsOpen(true);
-    };
-    look();
-    window.addEventListener('hashchange', look);
-    return () => window.removeEventListener('hashchange', look);
-  }, [holds, setIsOpen]);
+  const [isOpen, setIsOpen] = useFold({ name: `schedule day ${dayId}`, holds, wasSeen });
   if (isWanted || printing) return children;
   return (
     <Root>
       <h3>
-        <button type="button" aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
+        <FoldButton type="button" aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
           {title} <small>{t('past', { count: games })}</small>
           <ChevronDownIcon size={20} aria-hidden="true" />
-        </button>
+        </FoldButton>
       </h3>
       {isOpen && children}
     </Root>
   );
-}
-
-function isNamed(holds: FoldedDayProps['holds']): boolean {
-  try {
-    return holds(decodeURIComponent(window.location.hash.slice(1)));
-  } catch {
-    return false;
-  }
 }

@@ -124,6 +124,14 @@ export const DayTable = styled.table`
     tr > td[colspan] {
       grid-column: 2 / -1;
     }
+    tbody[data-fold] tr,
+    &[data-live] tbody[data-fold] tr {
+      display: block;
+    }
+    tbody[data-fold] td:last-child {
+      display: block;
+      padding: 0;
+    }
     /* A large text or a narrow window: time and court in one line, the teams below them. */
     @container (max-width: 17.5rem) {
       tbody tr,

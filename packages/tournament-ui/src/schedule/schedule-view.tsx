@@ -55,6 +55,7 @@ export const ScheduleView = memo(function ScheduleView({ tournament, matches, te
   const running = useSteadySet(live?.running);
   const next = useSteadySet(live?.next);
   const ended = useSteadySet(live?.ended);
+  const lately = useSteadySet(live?.justEnded);
   const numbers = useMemo(() => matchNumbers(tournament.schedule), [tournament.schedule]);
   const groups = useMemo(() => groupLetters(tournament.groups), [tournament.groups]);
   const dayIds = useMemo(() => sortedDayIds(tournament.schedule), [tournament.schedule]);
@@ -73,7 +74,7 @@ export const ScheduleView = memo(function ScheduleView({ tournament, matches, te
         {dayIds.map((dayId, dayIndex) => {
           const entries = tournament.schedule[dayId] ?? nothingPlanned;
           const title = titleOf(dayIndex);
-          const card = <DayCard key={dayId} times={tournament.scheduleTimes} filter={shownFilter} {...{ title, entries, dayIndex, matches, numbers, groups, running, next, ended, changed, hidesTimes }} />;
+          const card = <DayCard key={dayId} times={tournament.scheduleTimes} filter={shownFilter} fold={`schedule earlier ${dayId}`} {...{ title, entries, dayIndex, matches, numbers, groups, running, next, ended, lately, changed, hidesTimes }} />;
           const games = past.get(dayId);
           if (games === undefined) return card;
           return (

@@ -65,6 +65,14 @@ export function recallView(name: string): unknown {
   return id === undefined ? undefined : placeOf(id).views[name];
 }
 
+/** Id of what stood at the upper edge of the window when the entry that is shown was last left: it must not be folded away. */
+export function placeToComeBackTo(): string | null {
+  const id = idInHistory();
+  if (id === undefined) return null;
+  const { isReached, anchor } = placeOf(id);
+  return isReached ? (anchor?.id ?? null) : null;
+}
+
 export function keepView(name: string, value: unknown): void {
   const id = idInHistory();
   if (id !== undefined) changePlace(id, { views: { ...placeOf(id).views, [name]: value } });

@@ -4,6 +4,8 @@ export const schedule = {
   now: 'Now',
   day: 'Day {{number}} · {{date}}',
   round: 'Round {{number}}',
+  earlier_one: '{{count}} earlier game',
+  earlier_other: '{{count}} earlier games',
   past_one: '{{count}} game, played',
   past_other: '{{count}} games, all played',
   rhythm: '{{length}} min games, {{interval}} min between, {{courts}}',

@@ -6,6 +6,8 @@ export const schedule = {
   now: 'En ce moment',
   day: 'Jour {{number}} · {{date}}',
   round: 'Ronde {{number}}',
+  earlier_one: '{{count}} match précédent',
+  earlier_other: '{{count}} matchs précédents',
   past_one: '{{count}} match joué',
   past_other: '{{count}} matchs, tous joués',
   rhythm: 'matchs de {{length}} min, {{interval}} min entre deux, {{courts}}',
