@@ -28,7 +28,8 @@ import { operatorRoutes } from './operator/operator-routes';
 import { createThrottle } from './throttle';
 import { createTokenWatch, type TokenWatch } from './token-watch';
 import { createTokens } from './tokens';
-import { createVerifyToken, type VerifyToken } from './verify-token';
+import type { VerifyToken } from './identity';
+import { createVerifyToken } from './verify-token';
 
 export interface AuthOptions extends AuthSettings {
   store: Store;

@@ -1,6 +1,6 @@
 import type { AccountStore } from './account-store';
 import type { Revocation, Revocations } from './revocations';
-import type { Identity } from './verify-token';
+import type { Identity } from './identity';
 
 /**
  * For streams, which live longer than the check of the token that opened them. Whoever opens one for an identity

@@ -1,5 +1,5 @@
 import { decodeJwt, decodeProtectedHeader } from 'jose';
-import type { Identity } from './verify-token';
+import type { Identity } from './identity';
 
 /**
  * Reads a token that nobody signed, as the test libraries of Firebase make them. Only for a backend that was told to believe everything.

@@ -1,24 +1,10 @@
 import { timingSafeEqual, createHash } from 'node:crypto';
 import { AuthError } from './auth-error';
+import type { Identity, VerifyToken } from './identity';
 import type { Sessions } from './sessions';
 import type { VerifiedToken } from './tokens';
 import { HttpError } from '../server/http-error';
 import { readUnsignedToken } from './unsigned-token';
-
-/** Who sends a request to Firestore or Storage; null is nobody. An owner is not judged by rules. */
-export interface Identity {
-  uid: string;
-  token: Record<string, unknown>;
-  owner?: boolean;
-  /** The number of revocations under which the token was made; absent for an owner and for unsigned tokens, which nothing revokes. */
-  generation?: number;
-}
-
-/**
- * Reads an Authorization header: `Bearer <id token>` (Firestore) or `Firebase <id token>` (Storage).
- * @throws UnauthenticatedError when there is a token and it is bad, too old or revoked
- */
-export type VerifyToken = (header?: string) => Promise<Identity | null>;
 
 export class UnauthenticatedError extends HttpError {
   /** Canonical code of gRPC. */

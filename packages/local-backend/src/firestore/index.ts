@@ -1,5 +1,6 @@
-import type { TokenWatch } from '../auth/token-watch';
 import type { Ruleset } from '@courtside/rules-language';
+import type { VerifyToken } from '../auth/identity';
+import type { TokenWatch } from '../auth/token-watch';
 import type { ReadClient } from '../server/client';
 import type { FirestorePort } from '../server/firestore-port';
 import type { Store } from '../store';
@@ -8,10 +9,10 @@ import { Transactions } from './engine/transactions';
 import { createEngineRpc } from './grpc/engine-rpc';
 import { createGrpcServer, type GrpcServer } from './grpc/grpc-server';
 import { readIndexes } from './indexes/index-file';
-import type { StreamServices, VerifyToken } from './wire/open-stream';
+import { handleRest } from './rest/handle-rest';
+import type { StreamServices } from './wire/open-stream';
 import { Attendance } from './wire/attendance';
 import { Budget } from './wire/budget';
-import { handleRest } from './wire/rest';
 import { Resends } from './wire/resends';
 import { WebChannel } from './wire/web-channel';
 

@@ -2,13 +2,9 @@ import { closeSync, constants, fstatSync, ftruncateSync, openSync, rmSync, statS
 import path from 'node:path';
 import type { FileLocks } from 'fs-native-extensions';
 import { leaseDataFolder } from './lease-lock';
-import { isAlive, ownProcess, readOwner } from './lock-owner';
+import { isAlive, ownProcess, readOwner, type DataLock } from './lock-owner';
 import type { Log } from './log';
 import { FolderInUseError } from './startup-error';
-
-export interface DataLock {
-  release(): void;
-}
 
 /** What the lock covers: a byte far behind the file's content, which others can still read where locks keep readers out. */
 const LOCKED_BYTE = 2 ** 30;

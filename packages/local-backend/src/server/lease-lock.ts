@@ -1,8 +1,7 @@
 import { closeSync, fsyncSync, openSync, renameSync, rmSync, statSync, utimesSync, writeSync, linkSync } from 'node:fs';
 import { randomBytes } from 'node:crypto';
 import path from 'node:path';
-import type { DataLock } from './data-lock';
-import { isAlive, ownProcess, readOwner, type LockOwner } from './lock-owner';
+import { isAlive, ownProcess, readOwner, type DataLock, type LockOwner } from './lock-owner';
 import { FolderInUseError } from './startup-error';
 
 /** A sign of life is given so often (ms) ... */

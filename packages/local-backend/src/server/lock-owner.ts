@@ -1,6 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { hostname } from 'node:os';
 
+/** A data folder that is held. */
+export interface DataLock {
+  release(): void;
+}
+
 /** Who holds a data folder, as its `lock` file says. */
 export interface LockOwner {
   pid: number;

@@ -1,4 +1,4 @@
-import type { Identity } from '../auth/verify-token';
+import type { Identity } from '../auth/identity';
 import { QuotaExceededError, type Consumer } from '../quota/quota';
 import { authorize, isAllowed, type Deed } from './authorize';
 import type { StorageContext } from './context';

@@ -1,5 +1,5 @@
 import type { RulesMethod, Ruleset } from '@courtside/rules-language';
-import type { Identity } from '../auth/verify-token';
+import type { Identity } from '../auth/identity';
 import type { StorageContext } from './context';
 import { describeObject, type ObjectRecord } from './object-record';
 import { denied } from './storage-error';

@@ -1,5 +1,5 @@
 import type { RulesHost, Ruleset } from '@courtside/rules-language';
-import type { Identity, VerifyToken } from '../auth/verify-token';
+import type { Identity, VerifyToken } from '../auth/identity';
 import type { Quota } from '../quota/quota';
 import type { DiskSpace } from '../server/disk-space';
 import type { Log } from '../server/log';

@@ -6,7 +6,7 @@ import type { ObjectPath } from './object-path';
 import type { ObjectRecord } from './object-record';
 import { appendTo, beginSession, complete } from './resumable';
 import { storageError } from './storage-error';
-import type { Identity } from '../auth/verify-token';
+import type { Identity } from '../auth/identity';
 
 /** Begins an upload in the way of Cloud Storage: its address is in the answer's `Location`. */
 export async function startGcsUpload(context: StorageContext, request: ApiRequest, path: ObjectPath, identity: Identity, body: JsonObject): Promise<ApiReply> {

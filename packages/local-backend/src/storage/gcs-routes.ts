@@ -1,4 +1,4 @@
-import type { Identity } from '../auth/verify-token';
+import type { Identity } from '../auth/identity';
 import { json, type ApiReply, type ApiRequest, type JsonObject, type Route } from '../server/api';
 import { JSON_LIMIT, parseJsonObject } from '../server/body';
 import type { StorageContext } from './context';

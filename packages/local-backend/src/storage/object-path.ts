@@ -1,6 +1,10 @@
 import type { ApiRequest } from '../server/api';
-import type { StorageContext } from './context';
 import { storageError } from './storage-error';
+
+/** The buckets there are; null serves any name. */
+interface Buckets {
+  buckets: ReadonlySet<string> | null;
+}
 
 export interface ObjectPath {
   bucket: string;
@@ -8,7 +12,7 @@ export interface ObjectPath {
 }
 
 /** @throws HttpError 400, 404 when there is no such bucket */
-export function bucketOf({ buckets }: Pick<StorageContext, 'buckets'>, request: ApiRequest): string {
+export function bucketOf({ buckets }: Buckets, request: ApiRequest): string {
   const bucket = request.params['bucket'] ?? '';
   if (!/^[a-z0-9][a-z0-9._-]{1,220}[a-z0-9]$/i.test(bucket)) throw storageError(400, 'Invalid bucket name.');
   if (buckets !== null && !buckets.has(bucket)) throw storageError(404, 'The specified bucket does not exist.');
@@ -16,7 +20,7 @@ export function bucketOf({ buckets }: Pick<StorageContext, 'buckets'>, request: 
 }
 
 /** The object that the address names. @throws HttpError 400, 404 */
-export function objectPathOf(context: Pick<StorageContext, 'buckets'>, request: ApiRequest): ObjectPath {
+export function objectPathOf(context: Buckets, request: ApiRequest): ObjectPath {
   return { bucket: bucketOf(context, request), name: checkedName(request.params['name'] ?? '') };
 }
 

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { Identity } from '../auth/verify-token';
+import type { Identity } from '../auth/identity';
 import type { Consumer, Quota } from '../quota/quota';
 import type { Store } from '../store';
 import type { BlobFiles } from './blob-files';

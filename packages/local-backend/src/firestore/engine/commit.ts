@@ -1,3 +1,4 @@
+import type { Identity } from '../../auth/identity';
 import type { WorkLedger } from '@courtside/rules-language';
 import type { StoredDocument } from '../model/document';
 import { FirestoreError } from '../model/firestore-error';
@@ -7,7 +8,7 @@ import type { Value } from '../model/value';
 import { applyWrite, checkPrecondition, pathOfWrite, replacesAll, transformsOf, type WireWrite } from '../model/write';
 import { CommitLimits } from './commit-limits';
 import type { CommitToSave } from './document-tables';
-import type { Gate, Identity, WriteToJudge } from './gate';
+import type { Gate, WriteToJudge } from './gate';
 
 export interface WriteResult {
   /** Null after a delete: the commit's time. */

@@ -4,7 +4,7 @@ import { openStore, type Store } from '../../store';
 import type { WireWrite } from '../model/write';
 import { openListenStream } from '../wire/listen-stream';
 import { Engine } from './engine';
-import type { Identity } from './gate';
+import type { Identity } from '../../auth/identity';
 
 const testDatabase = { projectId: 'p', databaseId: '(default)' };
 const root = 'projects/p/databases/(default)/documents';

@@ -1,4 +1,5 @@
 import { createWorkLedger, type Ruleset, type StructuredQuery } from '@courtside/rules-language';
+import type { Identity } from '../../auth/identity';
 import type { Store } from '../../store';
 import { masked, type StoredDocument } from '../model/document';
 import { FirestoreError } from '../model/firestore-error';
@@ -9,11 +10,12 @@ import { checkIndexes } from '../indexes/check-indexes';
 import type { IndexCatalogue } from '../indexes/index-file';
 import { CommitClock } from './clock';
 import type { CommitResult, PreparedCommit } from './commit';
+import type { CommitEvent } from './commit-event';
 import { mostWrites } from './commit-limits';
 import { Committer, type CommitMore } from './committer';
 import type { DocumentTable } from './document-table';
-import { DocumentTables, type DocumentChange } from './document-tables';
-import { Gate, type Identity } from './gate';
+import { DocumentTables } from './document-tables';
+import { Gate } from './gate';
 import { LiveTargets } from './live-targets';
 import { ResumeTokens } from './resume-tokens';
 
@@ -21,15 +23,6 @@ export type { CommitResult } from './commit';
 
 /** As many documents as one call of `batchGet` reads at most. */
 const mostNames = 1000;
-
-export interface CommitEvent {
-  /** `projects/p/databases/d`. */
-  readonly database: string;
-  readonly time: bigint;
-  readonly changes: readonly DocumentChange[];
-  /** Every document that was written to, changed or not. */
-  readonly touched: readonly string[];
-}
 
 /** Documents to read from: those of now, or as they were. */
 export interface DocumentView {

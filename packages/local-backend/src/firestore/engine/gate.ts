@@ -1,18 +1,10 @@
 import { createAccessLedger, createWorkLedger, type DocumentAccessLedger, type RulesDocument, type RulesHost, type RulesMethod, type Ruleset, type StructuredQuery, type WorkLedger } from '@courtside/rules-language';
+import type { Identity } from '../../auth/identity';
 import type { StoredDocument } from '../model/document';
 import { FirestoreError } from '../model/firestore-error';
 import { databaseText, type DatabaseName } from '../model/names';
 import type { Query } from '../model/query';
 import type { DocumentTables } from './document-tables';
-
-/** Who asks; null is nobody. An owner is not judged. */
-export interface Identity {
-  readonly uid: string;
-  readonly token: Record<string, unknown>;
-  readonly owner?: boolean;
-  /** See `auth/verify-token.ts`; rules don't see it. */
-  readonly generation?: number;
-}
 
 /** What the rules looked at while they judged: a decision holds until one of these documents changes. */
 export type Dependencies = Set<string>;

@@ -1,11 +1,23 @@
+import type { Identity } from '../../auth/identity';
 import type { StoredDocument } from '../model/document';
 import { databaseText, type DatabaseName } from '../model/names';
 import { isInScope, matchesQuery, runQuery, type Query } from '../model/query';
-import type { CommitEvent, Engine } from './engine';
-import type { Dependencies, Identity } from './gate';
+import type { CommitClock } from './clock';
+import type { CommitEvent } from './commit-event';
+import type { DocumentTable } from './document-table';
+import type { Dependencies, Gate } from './gate';
 
 /** What is listened to: one document by its path, or a query. */
 export type TargetSource = { readonly path: string } | { readonly query: Query };
+
+/** What targets ask of the engine. */
+export interface TargetEngine {
+  readonly gate: Gate;
+  readonly clock: CommitClock;
+  table(database: DatabaseName): DocumentTable;
+  /** What a query finds now, whoever asks. */
+  results(database: DatabaseName, query: Query): StoredDocument[];
+}
 
 /** What a commit, or a time of absence, changed for a target. */
 export interface Delta {
@@ -37,7 +49,7 @@ export class LiveTarget {
   private latest: { readonly event: CommitEvent; readonly delta: Delta } | null = null;
 
   constructor(
-    private readonly engine: Engine,
+    private readonly engine: TargetEngine,
     private readonly database: DatabaseName,
     private readonly source: TargetSource,
   ) {

@@ -1,12 +1,11 @@
 import { databaseText, type DatabaseName } from '../model/names';
-import type { Engine } from './engine';
-import { LiveTarget, type TargetSource } from './live-target';
+import { LiveTarget, type TargetEngine, type TargetSource } from './live-target';
 
 /** The targets that somebody listens to; equal ones are one. */
 export class LiveTargets {
   private readonly open = new Map<string, LiveTarget>();
 
-  constructor(private readonly engine: Engine) {}
+  constructor(private readonly engine: TargetEngine) {}
 
   /** @returns the target and the function that gives it up */
   join(database: DatabaseName, source: TargetSource): { target: LiveTarget; leave(): void } {

@@ -1,10 +1,11 @@
+import type { Identity } from '../../auth/identity';
 import { randomBytes } from 'node:crypto';
 import { FirestoreError } from '../model/firestore-error';
 import { databaseText, type DatabaseName } from '../model/names';
 import { isInScope, matchesQuery, type Query } from '../model/query';
 import type { StoredDocument } from '../model/document';
 import type { Engine } from './engine';
-import { identityKey, type Identity } from './gate';
+import { identityKey } from './gate';
 
 /** As in the official service: a transaction ends after so long (ms). */
 const LONGEST = 270_000;

@@ -1,5 +1,5 @@
 import { networkOf } from '../../auth/rate-limit';
-import type { Identity } from '../engine/gate';
+import type { Identity } from '../../auth/identity';
 
 /** A venue where fifty phones share one address, each with several tabs of two streams, and as many again that reconnect. */
 const MOST_OF_ADDRESS = 1000;

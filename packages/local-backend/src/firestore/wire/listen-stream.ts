@@ -1,9 +1,12 @@
-import type { CommitEvent, Engine } from '../engine/engine';
-import { identityKey, type Identity } from '../engine/gate';
+import type { Identity } from '../../auth/identity';
+import type { CommitEvent } from '../engine/commit-event';
+import type { Engine } from '../engine/engine';
+import { identityKey } from '../engine/gate';
 import { FirestoreError, toFirestoreError } from '../model/firestore-error';
 import { databaseText, type DatabaseName } from '../model/names';
 import { microsOf, timeText } from '../model/value';
-import { ListenTarget, type Message, type Telling, type WireTarget } from './listen-target';
+import { ListenTarget, type Telling, type WireTarget } from './listen-target';
+import type { Message } from './shared-messages';
 import { SharedMessages } from './shared-messages';
 import type { Outgoing, Stream } from './stream';
 

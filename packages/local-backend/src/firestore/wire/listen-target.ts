@@ -1,15 +1,15 @@
 import type { StructuredQuery } from '@courtside/rules-language';
-import type { CommitEvent, Engine } from '../engine/engine';
-import type { Identity } from '../engine/gate';
+import type { CommitEvent } from '../engine/commit-event';
+import type { Engine } from '../engine/engine';
+import type { Identity } from '../../auth/identity';
 import type { Delta, LiveTarget, TargetSource } from '../engine/live-target';
 import { wireDocument, type StoredDocument } from '../model/document';
 import { FirestoreError } from '../model/firestore-error';
 import { databaseText, documentPath, relativePath, type DatabaseName } from '../model/names';
 import { prepareQuery } from '../model/query';
 import { timeText } from '../model/value';
-import { SharedMessages } from './shared-messages';
+import { type Message, SharedMessages } from './shared-messages';
 
-export type Message = Record<string, unknown>;
 /** What is to be told, put into words when the reader takes it: until then it costs no more than the documents that are there anyway. */
 export type Telling = readonly (() => Message)[];
 

@@ -1,14 +1,12 @@
+import type { Identity, VerifyToken } from '../../auth/identity';
 import type { TokenWatch } from '../../auth/token-watch';
 import type { Engine } from '../engine/engine';
-import type { Identity } from '../engine/gate';
 import { FirestoreError } from '../model/firestore-error';
 import type { DatabaseName } from '../model/names';
 import { openListenStream } from './listen-stream';
 import type { DeliveriesOptions, Resends } from './resends';
 import type { Outgoing, Stream } from './stream';
 import { openWriteStream } from './write-stream';
-
-export type VerifyToken = (header?: string) => Promise<Identity | null>;
 
 export interface StreamServices {
   readonly engine: Engine;

@@ -1,4 +1,4 @@
-import type { Message } from './listen-target';
+export type Message = Record<string, unknown>;
 
 /**
  * What many listeners are told in the same words is made, and put into JSON or protocol buffers, once. A commit is told to all of them in

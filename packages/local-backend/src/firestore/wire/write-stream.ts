@@ -1,23 +1,13 @@
 import { randomBytes } from 'node:crypto';
 import { databaseText, type DatabaseName } from '../model/names';
 import type { CommitResult, Engine } from '../engine/engine';
-import type { Identity } from '../engine/gate';
+import type { Identity } from '../../auth/identity';
 import { FirestoreError, toFirestoreError } from '../model/firestore-error';
 import { timeText } from '../model/value';
 import type { WireWrite } from '../model/write';
+import { commitReply } from '../operations/commit-reply';
 import { digestOf, type DeliveriesOptions, type Resends } from './resends';
 import type { Outgoing, Stream } from './stream';
-
-/** The results of a commit as every transport writes them. */
-export function commitReply({ time, results }: CommitResult): Record<string, unknown> {
-  return {
-    commitTime: timeText(time),
-    writeResults: results.map(({ updateTime, transformResults }) => ({
-      ...(updateTime === null ? {} : { updateTime: timeText(updateTime) }),
-      ...(transformResults.length > 0 ? { transformResults } : {}),
-    })),
-  };
-}
 
 /** The SDK has ten batches under way, and no more. */
 const MOST_UNANSWERED = 1000;

@@ -1,0 +1,11 @@
+import type { DocumentChange } from './document-tables';
+
+/** What the engine tells everybody who listens, once a commit is on disk. */
+export interface CommitEvent {
+  /** `projects/p/databases/d`. */
+  readonly database: string;
+  readonly time: bigint;
+  readonly changes: readonly DocumentChange[];
+  /** Every document that was written to, changed or not. */
+  readonly touched: readonly string[];
+}

@@ -1,0 +1,37 @@
+import { FirestoreError } from '../model/firestore-error';
+import type { Call } from './call';
+
+/** An operator, who asks for names, may have so many at once. */
+export const LARGEST_PAGE = 65_536;
+
+/** Which part of a list is wanted. */
+export interface PageOptions {
+  readonly pageSize?: number | undefined;
+  readonly pageToken?: string | undefined;
+}
+
+/** @throws FirestoreError PERMISSION_DENIED unless an operator asks */
+export function requireOperator({ identity }: Call): void {
+  if (!identity?.owner) throw new FirestoreError('PERMISSION_DENIED', 'Metadata operations require admin authentication.');
+}
+
+const inBytes = (one: string, other: string): number => Buffer.compare(Buffer.from(one), Buffer.from(other));
+export const tokenOf = (text: string): string => Buffer.from(text).toString('base64url');
+export const textOf = (token: string | undefined): string => Buffer.from(token ?? '', 'base64url').toString();
+
+/** Ids of what lies directly below a path, whether it is there itself or only something below it is. */
+export function idsBelow({ engine, database }: Call, path: string): string[] {
+  const prefix = path === '' ? '' : `${path}/`;
+  const ids = new Set<string>();
+  for (const one of engine.table(database).paths) if (one.startsWith(prefix)) ids.add(one.slice(prefix.length).split('/', 1)[0] ?? '');
+  return [...ids].sort(inBytes);
+}
+
+/** A page of ids, and the token that continues behind its last one. @param usual ids of a page where the call names no number */
+export function pageOf(ids: readonly string[], { pageSize, pageToken }: PageOptions, usual: number): { readonly page: string[]; readonly next: { nextPageToken?: string } } {
+  const after = textOf(pageToken);
+  const left = after === '' ? ids : ids.filter((id) => inBytes(id, after) > 0);
+  const page = left.slice(0, pageSize !== undefined && pageSize > 0 ? Math.min(pageSize, LARGEST_PAGE) : usual);
+  const last = page.at(-1);
+  return { page, next: last !== undefined && page.length < left.length ? { nextPageToken: tokenOf(last) } : {} };
+}

@@ -1,0 +1,48 @@
+import type { StructuredQuery } from '@courtside/rules-language';
+import type { DocumentView } from '../engine/engine';
+import { documentsAt } from '../engine/past';
+import type { Transaction } from '../engine/transactions';
+import type { StoredDocument } from '../model/document';
+import { relativePath } from '../model/names';
+import { prepareQuery } from '../model/query';
+import { timeText } from '../model/value';
+import { beginTransaction, type TransactionOptions } from './begin-transaction';
+import type { Call } from './call';
+import { momentOf } from './moment';
+
+interface Consistency {
+  readonly transaction?: string;
+  readonly newTransaction?: TransactionOptions;
+  readonly readTime?: string;
+}
+
+/** From when, and for which transaction, a call reads. */
+interface Reading {
+  readonly view: DocumentView;
+  readonly readTime: string;
+  readonly transaction: Transaction | null;
+  /** What stands in the answer when a transaction was begun with it. */
+  readonly begun: { readonly transaction?: string };
+}
+
+export function readingOf(call: Call): Reading {
+  const { engine, transactions, database, identity } = call;
+  const { transaction: given, newTransaction, readTime } = call.body as Consistency;
+  const id = given !== undefined && given !== '' ? given : newTransaction === undefined ? null : beginTransaction(call, newTransaction);
+  const transaction = id === null ? null : transactions.get(id, database, identity);
+  const readAt = transaction?.readAt ?? (readTime === undefined ? null : momentOf(call, readTime));
+  return {
+    view: readAt === null ? engine.table(database) : documentsAt(engine, database, readAt),
+    readTime: timeText(readAt ?? engine.clock.latest),
+    transaction,
+    begun: newTransaction === undefined || id === null ? {} : { transaction: id },
+  };
+}
+
+/** What a query finds, as of the moment that the call names. */
+export function resultsOf(call: Call, source: StructuredQuery): Pick<Reading, 'readTime' | 'begun'> & { readonly found: StoredDocument[] } {
+  const parent = relativePath(call.name);
+  const { view, readTime, transaction, begun } = readingOf(call);
+  transaction?.noteQuery(prepareQuery(parent, source));
+  return { found: call.engine.query(call.database, call.identity, parent, source, view), readTime, begun };
+}
