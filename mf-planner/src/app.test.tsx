@@ -47,7 +47,7 @@ describe('the planner in the shell', () => {
   it('reads a shared link, and writes every change into the address', async () => {
     await open('/planner?teams=16&courts=2');
     // 2 groups of 8: 56 games, 28 on each court, 28 × 21 min = 9.8 h; 9.8 / 7 = 1.4 h
-    expect(screen.getByText(/16 teams in 2 groups on 2 courts at 15 \+ 6 minutes: 56 games, 9 h 48 of court time/)).toBeVisible();
+    expect(screen.getByText(/16 teams in 2 groups on 2 courts at 15 \+ 6 minutes: 56 games, 9.8 h of court time/)).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Courts: more' }));
     expect(screen.getByTestId('address')).toHaveTextContent('?teams=16&courts=3&groups=2&length=15&interval=6');
     expect(screen.getByRole('spinbutton', { name: 'Courts' })).toHaveValue('3');

@@ -1,6 +1,6 @@
 import { plannerAdvice, planTournament, runsSmoothly, type PlannerFields, type PlannerInput } from '@courtside/domain';
 import { useId } from 'react';
-import { adviceWords, durationWords } from './plan-words';
+import { adviceWords, hoursWords } from './plan-words';
 import { useWords } from './words';
 
 export interface AdviceListProps {
@@ -40,7 +40,7 @@ export function AdviceList({ input, onUse }: AdviceListProps) {
                 <span>
                   {said}
                   <span className="cs-meta">
-                    {t('advice.result', { hours: durationWords(words, each.plan.courtTime.hours), between: durationWords(words, each.plan.frequency.hours) })}
+                    {t('advice.result', { hours: hoursWords(words, each.plan.courtTime.hours), between: hoursWords(words, each.plan.frequency.hours) })}
                   </span>
                 </span>
               </li>

@@ -1,14 +1,16 @@
 import type { PlannerValue } from '@courtside/domain';
 import { BandGlyph } from './band-glyph';
+import { hoursWords } from './plan-words';
 import { useWords } from './words';
 
 /** Hours on the ground of their band, with its glyph, and its word for those who hear it; a dash for none. */
 export function BandValue({ value, chosen = false }: { readonly value: PlannerValue | null; readonly chosen?: boolean }) {
-  const { t, number } = useWords();
+  const words = useWords();
+  const { t } = words;
   return (
     <div className={`cs-value${value ? ` cs-band-${value.band}` : ''}${chosen ? ' cs-chosen' : ''}`}>
       {value ? <BandGlyph band={value.band} /> : <span aria-hidden="true">–</span>}
-      {value && t('hours', { hours: number(value.hours, 1) })}
+      {value && hoursWords(words, value.hours)}
       <span className="cs-hidden">
         {`, ${value ? t(`band.${value.band}`) : t('noPlan')}`}
         {chosen && `, ${t('chosen')}`}

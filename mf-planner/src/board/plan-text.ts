@@ -1,5 +1,5 @@
 import { planBracket, planSwiss, readPlannerInput, type PlannerStage } from '@courtside/domain';
-import { durationWords, planWords } from './plan-words';
+import { hoursWords, planWords } from './plan-words';
 import type { PlannerState } from './planner-state';
 import type { Words } from './words';
 
@@ -9,7 +9,7 @@ export function planText(words: Words, { fields, stages }: PlannerState): string
   const input = readPlannerInput(fields);
   const { sentence, verdict } = planWords(words, input);
   const line = (name: string, stage: PlannerStage | null) =>
-    `${name}: ${stage ? `${t('sentence.games', { count: stage.games })}, ${durationWords(words, stage.courtTime.hours)}, ${t(`band.${stage.courtTime.band}`)}` : t('stages.tooFew')}`;
+    `${name}: ${stage ? `${t('sentence.games', { count: stage.games })}, ${hoursWords(words, stage.courtTime.hours)}, ${t(`band.${stage.courtTime.band}`)}` : t('stages.tooFew')}`;
   return [
     sentence,
     verdict,

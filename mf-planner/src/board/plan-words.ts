@@ -1,14 +1,8 @@
 import { planTournament, type PlannerAdvice, type PlannerInput } from '@courtside/domain';
 import type { Words } from './words';
 
-/** A length of time as people say it: 9.8 h is "9 h 48". */
-export function durationWords({ t }: Words, hours: number): string {
-  const minutes = Math.round(hours * 60);
-  const whole = Math.floor(minutes / 60);
-  const rest = minutes % 60;
-  if (whole === 0) return t('duration.minutes', { minutes: rest });
-  return rest === 0 ? t('duration.hours', { hours: whole }) : t('duration.both', { hours: whole, minutes: String(rest).padStart(2, '0') });
-}
+/** A length of time, in tables and sentences alike: "9.8 h". */
+export const hoursWords = ({ t, number }: Words, hours: number): string => t('hours', { hours: number(hours, 1) });
 
 export interface PlanWords {
   /** What the plan comes to. */
@@ -29,8 +23,8 @@ export function planWords(words: Words, input: PlannerInput): PlanWords {
     games: t('sentence.games', { count: plan.games }),
     gameLength: input.gameLength,
     interval: input.interval,
-    hours: durationWords(words, plan.courtTime.hours),
-    between: durationWords(words, plan.frequency.hours),
+    hours: hoursWords(words, plan.courtTime.hours),
+    between: hoursWords(words, plan.frequency.hours),
   });
   const verdict = t('sentence.verdict', {
     courtTime: t(`band.${plan.courtTime.band}`),

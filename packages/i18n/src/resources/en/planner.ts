@@ -46,11 +46,6 @@ export const planner = {
   copyFailed: 'Copying is not allowed here',
   print: 'Print',
   printedFrom: 'Courtside planner',
-  duration: {
-    hours: '{{hours}}\u00a0h',
-    both: '{{hours}}\u00a0h\u00a0{{minutes}}',
-    minutes: '{{minutes}}\u00a0min',
-  },
   advice: {
     title: 'What would make it run smoothly',
     smooth: 'This runs smoothly as it is.',

@@ -48,11 +48,6 @@ export const planner = {
   copyFailed: 'La copie n’est pas permise ici',
   print: 'Imprimer',
   printedFrom: 'Planificateur Courtside',
-  duration: {
-    hours: '{{hours}}\u00a0h',
-    both: '{{hours}}\u00a0h\u00a0{{minutes}}',
-    minutes: '{{minutes}}\u00a0min',
-  },
   advice: {
     title: 'Ce qui rendrait la journée fluide',
     smooth: 'Cela se déroule sans accroc tel quel.',
