@@ -1,0 +1,35 @@
+import type { Page } from '@playwright/test';
+
+/** A page's sheets of paper, as Chromium prints them on A4. */
+export interface Sheets {
+  readonly count: number;
+  /** Numbers, from 1, of the sheets on which a part of the element stands. */
+  readonly of: readonly number[];
+  /** How many parts were printed. */
+  readonly parts: number;
+}
+
+const mark = 'https://sheet.example/';
+
+/** Prints the page. Parts of an element are told from the rest by links that are put into them: a PDF names its links per sheet. */
+export async function printedSheets(page: Page, parts: string): Promise<Sheets> {
+  await page.emulateMedia({ media: 'print' });
+  await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')));
+  await page.evaluate(
+    ([selector, address]) => {
+      for (const [index, part] of [...document.querySelectorAll(selector)].entries()) {
+        const link = document.createElement('a');
+        link.href = `${address}${index}`;
+        link.textContent = '·';
+        link.style.cssText = 'position:absolute;inset:0 auto auto 0';
+        part.append(link);
+      }
+    },
+    [parts, mark] as const,
+  );
+  const pdf = (await page.pdf({ format: 'A4', preferCSSPageSize: true })).toString('latin1');
+  const links = new Set([...pdf.matchAll(/(\d+) 0 obj\n<<\/Type \/Annot\n[^]*?endobj/g)].flatMap(([object, id]) => (object.includes(mark) ? [id] : [])));
+  const sheets = [...pdf.matchAll(/\d+ 0 obj\n<<\/Type \/Page\n[^]*?endobj/g)].map(([object]) => object);
+  const isMarked = (sheet: string) => [...(/\/Annots \[([^\]]*)\]/.exec(sheet)?.[1] ?? '').matchAll(/(\d+) 0 R/g)].some(([, id]) => links.has(id));
+  return { count: sheets.length, of: sheets.flatMap((sheet, index) => (isMarked(sheet) ? [index + 1] : [])), parts: links.size };
+}
