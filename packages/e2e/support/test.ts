@@ -1,4 +1,3 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect, test as base, type BrowserContext, type Page } from '@playwright/test';
 import type { PlatformInfo } from './platform-process';
 
@@ -65,22 +64,5 @@ function withOutboxKey({ outboxUrl }: PlatformInfo): { cookies: []; origins: { o
   return { cookies: [], origins: [{ origin, localStorage: [{ name: 'courtside.outboxKey', value: searchParams.get('key') ?? '' }] }] };
 }
 
-/** No WCAG 2.2 A or AA violation of any weight on the page as it stands. */
-export async function expectAccessible(page: Page): Promise<void> {
-  // A transition that is under way would be measured with half its contrast.
-  await page.evaluate(() => Promise.all(document.getAnimations().filter((animation) => animation.effect?.getComputedTiming().iterations !== Infinity).map((animation) => animation.finished.catch(() => {}))));
-  const { violations } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']).analyze();
-  const problems: string[] = [];
-  for (const { id, nodes } of violations) {
-    for (const { target } of nodes) if (id !== 'target-size' || (await isSmallInSight(page, target.join(' ')))) problems.push(`${id}: ${target.join(' ')}`);
-  }
-  expect(problems).toEqual([]);
-}
-
-/** The edge of a sticky bar cuts whatever is under it at the moment; a target is as large as it is in the middle of the window. */
-async function isSmallInSight(page: Page, target: string): Promise<boolean> {
-  await page.locator(target).evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
-  return (await new AxeBuilder({ page }).include(target).withRules('target-size').analyze()).violations.length > 0;
-}
-
 export { expect };
+export { expectAccessible } from './accessible';

@@ -1,0 +1,32 @@
+import { expect, expectAccessible, test } from '../support/test';
+
+// Of texts that look alike only one is judged. Whatever makes one of them look different must be seen all the same.
+test('the check for accessibility sees one pale text among many that look alike', async ({ person }) => {
+  const page = await person();
+  await page.goto('/about');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expectAccessible(page);
+  await page.evaluate(() => {
+    const list = document.createElement('ol');
+    list.innerHTML = Array.from({ length: 40 }, (_, index) => `<li><span>Line ${index}</span></li>`).join('');
+    document.querySelector('main')?.append(list);
+  });
+  await expectAccessible(page);
+
+  const spoiled: Readonly<Record<string, (text: HTMLElement) => void>> = {
+    'a text of its own colour': (text) => text.style.setProperty('color', '#999'),
+    'its line on another ground': (text) => text.parentElement?.style.setProperty('background', '#777'),
+    'its line half transparent': (text) => text.parentElement?.style.setProperty('opacity', '0.3'),
+  };
+  for (const [what, spoil] of Object.entries(spoiled)) {
+    const text = page.getByText('Line 23', { exact: true });
+    await text.evaluate(spoil);
+    await expect(expectAccessible(page), what).rejects.toThrow('color-contrast');
+    await text.evaluate((element) => [element, element.parentElement].forEach((one) => one?.removeAttribute('style')));
+  }
+
+  // The first of them is hidden, and so is judged by nobody.
+  await page.evaluate(() => document.querySelectorAll<HTMLElement>('main ol:last-child span').forEach((text, index) => Object.assign(text.style, { color: '#999', visibility: index === 0 ? 'hidden' : 'visible' })));
+  await expect(expectAccessible(page)).rejects.toThrow('color-contrast');
+  expect(await page.locator('[data-contrast-twin]').count(), 'nothing stays marked').toBe(0);
+});
