@@ -1,5 +1,5 @@
 import { createBracket, gameId, matchId, parseTournament, playerId, storedBracket, teamId, type BracketGame, type GameId, type Match, type MatchId, type Profile, type Team, type Tournament } from '@courtside/domain';
-import type { TournamentData } from './tournament-data';
+import type { TournamentData } from './workspace/tournament-data';
 
 /** Teams a to h, named "Team A" to "Team H". */
 export const letters = [...'abcdefgh'];

@@ -9,15 +9,20 @@ import path from 'node:path';
 /** @param {string} file relative to the repository, with slashes */
 const roomOf = (file) => /^(?:packages\/[^/]+|shell|mf-[^/]+)(?=\/)/.exec(file)?.[0] ?? null;
 
+/** What stands beside the rooms for tests serves all of them. @param {string} target */
+const isForTests = (target) => target.endsWith('.testkit');
+
 /**
- * Where in its room a file stands: in a feature, in a room that features share, or outside of both, where features are put together: the files
+ * Where in its room a file stands: in a feature, in a room that features share, or above both, where features are put together: the files
  * beside the rooms (`app.tsx`) and the folder `page`.
- * @param {string} file relative to the repository @returns {{ feature: string | null, isShared: boolean }}
+ * @param {string} file relative to the repository @returns {{ feature: string | null, floor: 'page' | 'feature' | 'shared' | null }}
  */
 function standing(file) {
-  const inside = /^(?:packages\/[^/]+|[^/]+)\/src\/(.*)$/.exec(file)?.[1] ?? '';
+  const inside = /^(?:packages\/[^/]+|[^/]+)\/src\/(.*)$/.exec(file)?.[1];
+  if (inside === undefined) return { feature: null, floor: null };
   const feature = /^features\/([^/]+)(?:\/|$)/.exec(inside)?.[1] ?? null;
-  return { feature, isShared: feature === null && inside.includes('/') && !inside.startsWith('page/') };
+  if (feature !== null) return { feature, floor: 'feature' };
+  return { feature, floor: inside.includes('/') && !inside.startsWith('page/') ? 'shared' : 'page' };
 }
 
 /** @type {import('eslint').Rule.RuleModule} */
@@ -29,6 +34,7 @@ export const walls = {
       room: 'A room is imported by its name, through its index; no path leads from one room into another.',
       feature: 'A feature imports no other feature. What both need goes up into a shared room; what one shows of the other is put in by the page.',
       up: 'What features share does not know them.',
+      above: 'A feature knows nothing of what puts it together. What it needs from there goes into a shared room.',
     },
   },
   create(context) {
@@ -41,10 +47,11 @@ export const walls = {
       if (typeof source?.value !== 'string' || !source.value.startsWith('.')) return;
       const target = path.posix.join(path.posix.dirname(file), source.value);
       if (!`${target}/`.startsWith(`${room}/`)) return context.report({ node: source, messageId: 'room' });
-      const there = standing(target).feature;
-      if (there === null || there === here.feature) return;
+      const there = standing(target);
+      if (here.feature !== null && there.floor === 'page' && !isForTests(target)) context.report({ node: source, messageId: 'above' });
+      if (there.feature === null || there.feature === here.feature) return;
       if (here.feature !== null) context.report({ node: source, messageId: 'feature' });
-      else if (here.isShared) context.report({ node: source, messageId: 'up' });
+      else if (here.floor === 'shared') context.report({ node: source, messageId: 'up' });
     };
     return {
       ImportDeclaration: (node) => check(node.source),

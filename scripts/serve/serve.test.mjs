@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { withoutFolder } from '../../packages/federation/build/relative-maps-plugin.mjs';
 import { appNames, apps, remoteNames } from '../../packages/federation/apps.mjs';
-import { ownerOf } from '../../shell/src/routes';
+import { ownerOf } from '../../shell/src/routes/routes';
 import { hostedSources } from './hosted-sources.mjs';
 import { finishPage, pageLanguage, previewOf } from './link-preview.mjs';
 import { addressOf } from './page-addresses.mjs';

@@ -1,7 +1,7 @@
 import { hasBracket, hasSchedule, seedOrderOf, type BracketGame, type GameId, type Match, type MatchId, type Team, type Tournament } from '@courtside/domain';
 import { useWatch, watchBracket, watchContacts, watchSchedule, watchTeams, withEmails, type Contacts, type OnError, type OnValue } from '@courtside/firebase';
 import { useMemo } from 'react';
-import type { TournamentData } from '../tournament-data';
+import type { TournamentData } from '../workspace/tournament-data';
 import { useProfiles } from './use-profiles';
 
 const noTeams: readonly Team[] = [];

@@ -5,7 +5,7 @@ import { DetailsBody, Section } from '@courtside/tournament-ui';
 import { Button, CheckIcon, ChevronDownIcon, CopyIcon, ImageIcon, media, Menu, PencilIcon, space, Stack, UserPlusIcon } from '@courtside/ui';
 import { useState } from 'react';
 import styled from 'styled-components';
-import type { TournamentData } from '../../tournament-data';
+import type { TournamentData } from '../../workspace/tournament-data';
 import { DetailsForm } from './details-form';
 import { DuplicateDialog } from './duplicate-dialog';
 import { Organizers } from './organizers';

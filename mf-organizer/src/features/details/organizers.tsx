@@ -3,7 +3,7 @@ import { formatPersonName, useTranslation } from '@courtside/i18n';
 import { Button, color, CrownIcon, IconButton, Notice, space, Trash2Icon, type, UserPlusIcon } from '@courtside/ui';
 import { useEffect, useState } from 'react';
 import styled from 'styled-components';
-import type { TournamentData } from '../../tournament-data';
+import type { TournamentData } from '../../workspace/tournament-data';
 import { StaysOn } from './asked-to-organize';
 import { AddOrganizerDialog } from './add-organizer-dialog';
 import { RemoveOrganizer } from './remove-organizer';

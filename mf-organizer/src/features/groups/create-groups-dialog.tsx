@@ -4,7 +4,7 @@ import { useTranslation } from '@courtside/i18n';
 import { Button, ChoiceCards, Cluster, Notice, ShuffleIcon } from '@courtside/ui';
 import { useState } from 'react';
 import { TeamBoard } from '../../board/team-board';
-import type { TournamentData } from '../../tournament-data';
+import type { TournamentData } from '../../workspace/tournament-data';
 import { TaskDialog } from '../../saving/task-dialog';
 import { useTask } from '../../saving/use-task';
 import { draft, groupCounts, isPlayable, movedGroups, type Groups } from './group-columns';

@@ -3,7 +3,7 @@ import { useTranslation } from '@courtside/i18n';
 import { GroupsView, Section } from '@courtside/tournament-ui';
 import { Button, EmptyState, LayersIcon, Menu, Notice, RefreshCwIcon, Stack, Trash2Icon } from '@courtside/ui';
 import { useState } from 'react';
-import type { TournamentData } from '../../tournament-data';
+import type { TournamentData } from '../../workspace/tournament-data';
 import { TeamBoard } from '../../board/team-board';
 import { SectionVisibility } from '../../visibility/section-visibility';
 import { useBackground } from '../../saving/use-background';

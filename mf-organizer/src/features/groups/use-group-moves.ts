@@ -1,7 +1,7 @@
 import type { TeamId } from '@courtside/domain';
 import { moveTeamBetweenGroups } from '@courtside/firebase';
 import { useEffect, useRef, useState } from 'react';
-import type { TournamentData } from '../../tournament-data';
+import type { TournamentData } from '../../workspace/tournament-data';
 import type { ColumnPlace } from '../../board/move-team';
 import { useTask } from '../../saving/use-task';
 import { movedGroups, WAITING, type Groups } from './group-columns';

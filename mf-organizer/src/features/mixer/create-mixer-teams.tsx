@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import type { TournamentData } from '../../tournament-data';
+import type { TournamentData } from '../../workspace/tournament-data';
 import { CreateMixerTeamsDialog } from './create-mixer-teams-dialog';
 import { mixerPlayers } from './mixer-players';
 

@@ -3,7 +3,7 @@ import { createI18n } from '@courtside/i18n';
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { acceptMixerTeams, addMockPlayers, CommandFailure, overrideSkill, removePlayer, sampleTournament, setVisibility } from '../../firebase.testkit';
-import type { TournamentData } from '../../tournament-data';
+import type { TournamentData } from '../../workspace/tournament-data';
 import { OrganizerPlayers } from './players-section';
 
 jest.mock('@courtside/firebase', () => jest.requireActual('../../firebase.testkit'));

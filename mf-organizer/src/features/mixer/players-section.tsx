@@ -3,7 +3,7 @@ import { useTranslation } from '@courtside/i18n';
 import { PlayersView, Section } from '@courtside/tournament-ui';
 import { Button, DicesIcon, Notice, Stack, UserPlusIcon } from '@courtside/ui';
 import { useMemo, useState } from 'react';
-import type { TournamentData } from '../../tournament-data';
+import type { TournamentData } from '../../workspace/tournament-data';
 import { SectionVisibility } from '../../visibility/section-visibility';
 import { useBackground } from '../../saving/use-background';
 import { AddMockPlayersDialog } from './add-mock-players-dialog';

@@ -1,7 +1,7 @@
 import { groupLetter, type Team } from '@courtside/domain';
 import { deleteTeam } from '@courtside/firebase';
 import { useTranslation } from '@courtside/i18n';
-import type { TournamentData } from '../../tournament-data';
+import type { TournamentData } from '../../workspace/tournament-data';
 import { ConfirmTaskDialog } from '../../saving/confirm-task-dialog';
 
 /** Deletes a team, after saying what goes with it. */

@@ -4,7 +4,7 @@ import { importTeams } from '@courtside/firebase';
 import { useTranslation } from '@courtside/i18n';
 import { FileField, ListOrderedIcon, Notice, showToast, Stack, Table, TableCard, TextArea } from '@courtside/ui';
 import { useRef, useState } from 'react';
-import type { TournamentData } from '../../tournament-data';
+import type { TournamentData } from '../../workspace/tournament-data';
 import { TaskDialog } from '../../saving/task-dialog';
 import { useTask } from '../../saving/use-task';
 import { planImport, rowsToWrite, type PlannedRow } from './import-plan';

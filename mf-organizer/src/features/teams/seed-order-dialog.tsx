@@ -3,7 +3,7 @@ import { setTeamOrder } from '@courtside/firebase';
 import { useTranslation } from '@courtside/i18n';
 import { Button, Cluster, ListOrderedIcon, ShuffleIcon } from '@courtside/ui';
 import { useState } from 'react';
-import type { TournamentData } from '../../tournament-data';
+import type { TournamentData } from '../../workspace/tournament-data';
 import { moveTeam } from '../../board/move-team';
 import { TeamBoard } from '../../board/team-board';
 import { TaskDialog } from '../../saving/task-dialog';

@@ -8,7 +8,7 @@ import styled from 'styled-components';
 import { combined, SaveMark } from '../../saving/save-mark';
 import { TextClash } from '../../saving/text-clash';
 import { useAutosave } from '../../saving/use-autosave';
-import type { TournamentData } from '../../tournament-data';
+import type { TournamentData } from '../../workspace/tournament-data';
 import { useBackground } from '../../saving/use-background';
 import { DeleteTeamDialog } from './delete-team-dialog';
 import { PlayerSlot } from './player-slot';

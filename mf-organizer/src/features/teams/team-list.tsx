@@ -4,7 +4,7 @@ import { playerNames, TeamName, teamsOfSharedNames } from '@courtside/tournament
 import { Badge, Card, ChevronDownIcon, ChevronUpIcon, color, line, media, space, touch, type } from '@courtside/ui';
 import { useMemo, useState } from 'react';
 import styled from 'styled-components';
-import type { TournamentData } from '../../tournament-data';
+import type { TournamentData } from '../../workspace/tournament-data';
 import { TeamEditor } from './team-editor';
 
 const Sheet = styled(Card)`

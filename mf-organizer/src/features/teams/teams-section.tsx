@@ -3,7 +3,7 @@ import { useTranslation } from '@courtside/i18n';
 import { Section, TeamsView } from '@courtside/tournament-ui';
 import { Button, ChevronDownIcon, DicesIcon, DownloadIcon, EmptyState, ListOrderedIcon, Menu, Notice, PlusIcon, Stack, TextField, UploadIcon, UsersIcon } from '@courtside/ui';
 import { useState, type ComponentType } from 'react';
-import type { TournamentData } from '../../tournament-data';
+import type { TournamentData } from '../../workspace/tournament-data';
 import { SectionVisibility } from '../../visibility/section-visibility';
 import { useBackground } from '../../saving/use-background';
 import { AddTeamDialog } from './add-team-dialog';

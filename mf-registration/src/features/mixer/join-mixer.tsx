@@ -6,7 +6,7 @@ import { Button, Card, Cluster, color, Notice, Spinner, Stack, type } from '@cou
 import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
-import { failureHelp } from '../../failure-help';
+import { failureHelp } from '../../failure/failure-help';
 
 const Me = styled.dl`
   margin: 0;

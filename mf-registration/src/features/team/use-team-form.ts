@@ -2,7 +2,7 @@ import type { Tournament } from '@courtside/domain';
 import { prepareCommands, registerTeam } from '@courtside/firebase';
 import { useEffect, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { failureHelp } from '../../failure-help';
+import { failureHelp } from '../../failure/failure-help';
 import { dropDraft, keepDraft, recallDraft } from './team-draft';
 import { profileIdsOf, teamIssues, withPlaces, type TeamField, type TeamValues } from './team-values';
 

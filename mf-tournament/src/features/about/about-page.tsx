@@ -2,7 +2,7 @@ import { useFormat, useTranslation, wordsOf } from '@courtside/i18n';
 import { CalendarPlusIcon, Card, color, type LucideIcon, media, MoveIcon, Page, PageTitle, PencilIcon, SectionHeading, ShuffleIcon, space, Stack, Trash2Icon, type, UserPlusIcon, UsersIcon } from '@courtside/ui';
 import { use, type ReactNode } from 'react';
 import styled from 'styled-components';
-import { usePageHead } from '../../page/use-page-head';
+import { usePageHead } from '../../head/use-page-head';
 import { MiniBracket } from './mini-bracket';
 import { updates } from './updates';
 import { WorkedExampleTable } from './worked-example-table';

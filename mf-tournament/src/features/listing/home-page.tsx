@@ -4,7 +4,7 @@ import { useTranslation } from '@courtside/i18n';
 import { Button, EmptyState, ListSkeleton, Page, PageTitle } from '@courtside/ui';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { usePageHead } from '../../page/use-page-head';
+import { usePageHead } from '../../head/use-page-head';
 import { ListFailed } from './list-failed';
 import { TournamentList } from './tournament-list';
 import { useToday } from './use-today';

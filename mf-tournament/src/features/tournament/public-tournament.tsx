@@ -7,7 +7,7 @@ import { Button, Notice, Page, SectionNav, SectionsSkeleton, Stack } from '@cour
 import { useMemo } from 'react';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
-import { usePageHead } from '../../page/use-page-head';
+import { usePageHead } from '../../head/use-page-head';
 import { FollowTeam } from './follow-team';
 import { RegistrationActions } from './registration-actions';
 import { ScoreNews } from './score-news';

@@ -2,7 +2,7 @@ import { useTranslation } from '@courtside/i18n';
 import { TournamentFailed, TournamentNotFound, type TournamentFailedProps, type TournamentNotFoundProps } from '@courtside/tournament-ui';
 import { Page } from '@courtside/ui';
 import { Link } from 'react-router-dom';
-import { usePageHead } from '../../page/use-page-head';
+import { usePageHead } from '../../head/use-page-head';
 
 export function NotFoundPage(props: Omit<TournamentNotFoundProps, 'linkAs'>) {
   const { t } = useTranslation('tournament');

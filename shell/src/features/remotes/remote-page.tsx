@@ -1,7 +1,7 @@
 import { RemoteBoundary, type RemoteLoader, type RemoteName } from '@courtside/federation';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
-import { ownerOf } from '../../routes';
+import { ownerOf } from '../../routes/routes';
 import { RemoteFailureNotice } from './remote-failure-notice';
 import { RemoteSkeleton } from './remote-skeleton';
 import { useTournamentRemote } from './use-tournament-remote';
