@@ -1,7 +1,6 @@
 import { credentials, loadPackageDefinition, Metadata, type Client, type ClientDuplexStream, type ServiceClientConstructor } from '@grpc/grpc-js';
-import { loadSync } from '@grpc/proto-loader';
-import { getProtoPath } from 'google-proto-files';
-import path from 'node:path';
+import { fromJSON } from '@grpc/proto-loader';
+import { createRequire } from 'node:module';
 
 type Message = Record<string, unknown>;
 
@@ -25,8 +24,8 @@ export interface GrpcFirestore {
 
 /** A client with a connection of its own. A server on Node breaks a connection off after some 1000 calls of this library, which resets each. */
 export function connectGrpc(port: number): GrpcFirestore {
-  const root = path.join(getProtoPath(), '..');
-  const definition = loadSync('google/firestore/v1/firestore.proto', { includeDirs: [root], longs: String, enums: String, defaults: false, oneofs: true });
+  const description = createRequire(import.meta.url)('@google-cloud/firestore/build/protos/v1.json') as Parameters<typeof fromJSON>[0];
+  const definition = fromJSON(description, { longs: String, enums: String, defaults: false, oneofs: true });
   const loaded = loadPackageDefinition(definition) as unknown as { google: { firestore: { v1: { Firestore: ServiceClientConstructor } } } };
   const client = new loaded.google.firestore.v1.Firestore(`127.0.0.1:${port}`, credentials.createInsecure(), { 'grpc.use_local_subchannel_pool': 1 }) as unknown as FirestoreClient;
   const metadata = new Metadata();
