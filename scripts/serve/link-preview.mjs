@@ -1,4 +1,5 @@
 // @ts-check
+import { fallbackLanguage, isLanguage, matchLanguage, rowOf } from '../../packages/i18n/languages.mjs';
 import { addressOf } from './page-addresses.mjs';
 
 // Who shares the link of a tournament in a chat sees its name and poster: those readers run no scripts, so the server writes the tags.
@@ -11,12 +12,9 @@ import { addressOf } from './page-addresses.mjs';
  * @property {string} [image]
  */
 
-/** @typedef {'en' | 'fr'} Language */
+/** @typedef {import('../../packages/i18n/languages.mjs').Language} Language */
 
-/** The same locales as the pages': see `packages/i18n`. */
-const locales = { en: 'en-GB', fr: 'fr-FR' };
-
-/** French for whoever prefers it to English, English for everybody else. @param {string | undefined} accepted the header `Accept-Language` @returns {Language} */
+/** The language that a reader prefers among ours, English for whoever speaks none. @param {string | undefined} accepted the header `Accept-Language` @returns {Language} */
 export function pageLanguage(accepted) {
   const wanted = (accepted ?? '')
     .split(',')
@@ -25,16 +23,16 @@ export function pageLanguage(accepted) {
       const quality = parameters.map((text) => /^\s*q=([0-9.]+)$/.exec(text)?.[1]).find((text) => text !== undefined);
       return { language: tag.split('-')[0] ?? '', quality: Number(quality ?? 1) };
     })
-    .filter(({ language, quality }) => (language === 'en' || language === 'fr') && quality > 0)
+    .filter(({ language, quality }) => isLanguage(language) && quality > 0)
     .sort((one, other) => other.quality - one.quality);
-  return wanted[0]?.language === 'fr' ? 'fr' : 'en';
+  return matchLanguage(wanted.map(({ language }) => language));
 }
 
 /** Days of the calendar (`2026-12-12`) as people write them; nothing for what is none. @param {string} start @param {string} end @param {Language} language */
 function datesBetween(start, end, language) {
   const [from, to] = [start, end || start].map((day) => (/^\d{4}-\d{2}-\d{2}$/.test(day) ? new Date(`${day}T00:00:00Z`) : new Date(NaN)));
   if (!from || !to || Number.isNaN(from.getTime()) || Number.isNaN(to.getTime()) || to < from) return '';
-  const range = new Intl.DateTimeFormat(locales[language], { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' }).formatRange(from, to);
+  const range = new Intl.DateTimeFormat(rowOf(language).locale, { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' }).formatRange(from, to);
   // As the pages write it: no blanks around the dash between two bare days.
   return range.replace(/\s*–\s*/u, ' – ').replace(/(?<!\d)(\d{1,2}) – (\d)/u, '$1–$2');
 }
@@ -52,7 +50,7 @@ const shorten = (text, most) => (text.length <= most ? text : `${text.slice(0, m
  *   `imageUrl`: the address under which readers reach a stored image
  * @returns {Preview | null}
  */
-export function previewOf(document, { url, language = 'en', imageUrl = (stored) => stored }) {
+export function previewOf(document, { url, language = fallbackLanguage, imageUrl = (stored) => stored }) {
   const fields = /** @type {{ fields?: Record<string, { stringValue?: string, booleanValue?: boolean }> }} */ (document)?.fields;
   if (!fields?.isTournamentPublic?.booleanValue) return null;
   /** @param {string} name */

@@ -1,6 +1,6 @@
 import { linkTo } from '@courtside/federation/links';
 import { signOut, useConnection, useSession } from '@courtside/firebase';
-import { languages, languageNames, useLanguage, useTranslation } from '@courtside/i18n';
+import { nameOf, nextLanguage, useLanguage, useTranslation } from '@courtside/i18n';
 import {
   color,
   CourtSurface,
@@ -96,7 +96,7 @@ export function ConsoleFrame({ children }: { readonly children: ReactNode }) {
   const [scheme, setScheme] = useColorScheme();
   const { pathname, key, hash } = useLocation();
   const SchemeIcon = schemeIcons[scheme];
-  const other = languages.find((candidate) => candidate !== language) ?? language;
+  const other = nextLanguage(language);
   return (
     <>
       <SkipLink href="#main">{t('skip')}</SkipLink>
@@ -113,7 +113,7 @@ export function ConsoleFrame({ children }: { readonly children: ReactNode }) {
           </nav>
         )}
         {session.status !== 'signedIn' && <Spring style={{ flex: 1 }} />}
-        <Language type="button" lang={other} aria-label={languageNames[other]} onClick={() => void setLanguage(other)}>
+        <Language type="button" lang={other} aria-label={nameOf(other)} onClick={() => void setLanguage(other)}>
           {other}
         </Language>
         <IconButton label={`${t('common:theme.label')}: ${t(`common:theme.${scheme}`)}`} onClick={() => setScheme(nextScheme[scheme])}>

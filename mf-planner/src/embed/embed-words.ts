@@ -3,7 +3,7 @@ import { planner as english } from '@courtside/i18n/resources/en/planner';
 import { planner as french } from '@courtside/i18n/resources/fr/planner';
 import type { Words } from '../board/words';
 
-/** Both languages come along: together they weigh less than a second request. */
+/** All languages come along: together they weigh less than a second request. */
 const bundles = { en: english, fr: french } as const;
 
 export type EmbedLanguage = keyof typeof bundles;
@@ -16,11 +16,13 @@ export function embedWords(language: EmbedLanguage): Words {
   return known;
 }
 
+const isSpoken = (language: string | undefined): language is EmbedLanguage => language !== undefined && Object.hasOwn(bundles, language);
+
 /** The first of some language tags ("fr-CA") that the planner speaks; English where there is none. */
 export function pickLanguage(tags: ReadonlyArray<string | null | undefined>): EmbedLanguage {
   for (const tag of tags) {
     const base = tag?.toLowerCase().split('-')[0];
-    if (base === 'en' || base === 'fr') return base;
+    if (isSpoken(base)) return base;
   }
   return 'en';
 }

@@ -1,7 +1,8 @@
 import type { i18n } from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import { instance } from './instance';
-import { isLanguage, languages, matchLanguage, storedLanguage, storeLanguage } from './languages';
+import { rowOf } from '../languages.mjs';
+import { fallbackLanguage, isLanguage, languages, matchLanguage, storedLanguage, storeLanguage } from './languages';
 import type { Language } from './languages';
 import type { Namespace } from './namespaces';
 import { loadBundle } from './resources/load';
@@ -24,7 +25,7 @@ export const initialLanguage = (): Language =>
 
 /** The language the page speaks now. */
 export function currentLanguage(): Language {
-  return isLanguage(instance.language) ? instance.language : 'en';
+  return isLanguage(instance.language) ? instance.language : fallbackLanguage;
 }
 
 async function ensure(language: Language, names: Iterable<Namespace>): Promise<void> {
@@ -32,7 +33,7 @@ async function ensure(language: Language, names: Iterable<Namespace>): Promise<v
     [...names].map(async (name) => {
       if (instance.hasResourceBundle(language, name)) return;
       const words = await loadBundle(language, name);
-      instance.addResourceBundle(language, name, language === 'fr' ? frenchSpaces(words) : words, true, true);
+      instance.addResourceBundle(language, name, rowOf(language).blankBeforeMarks ? frenchSpaces(words) : words, true, true);
     }),
   );
 }
@@ -50,7 +51,7 @@ export async function createI18n({ language = initialLanguage(), namespaces = ['
   if (!instance.isInitialized) {
     await instance.use(initReactI18next).init({
       lng: language,
-      fallbackLng: 'en',
+      fallbackLng: fallbackLanguage,
       supportedLngs: [...languages],
       ns: [],
       defaultNS: 'common',
@@ -70,7 +71,7 @@ export async function createI18n({ language = initialLanguage(), namespaces = ['
 
 /**
  * Brings the words of some namespaces in the present language; a remote awaits it before its first render.
- * When a French chunk can't be had, English is tried before giving up.
+ * When the chunk of another language can't be had, English is tried before giving up.
  */
 export async function loadNamespaces(...names: Namespace[]): Promise<void> {
   names.forEach((name) => wanted.add(name));
@@ -78,8 +79,8 @@ export async function loadNamespaces(...names: Namespace[]): Promise<void> {
   try {
     await ensure(language, names);
   } catch (error) {
-    if (language === 'en') throw error;
-    await ensure('en', names);
+    if (language === fallbackLanguage) throw error;
+    await ensure(fallbackLanguage, names);
   }
 }
 

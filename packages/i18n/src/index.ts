@@ -1,6 +1,6 @@
 export { changeLanguage, createI18n, currentLanguage, initialLanguage, loadNamespaces } from './create-i18n';
 export type { I18nOptions } from './create-i18n';
-export { isLanguage, languageNames, languages, languageStorageKey } from './languages';
+export { isLanguage, languages, languageStorageKey, nameOf, nextLanguage } from './languages';
 export type { Language } from './languages';
 export { namespaces } from './namespaces';
 export type { Namespace } from './namespaces';

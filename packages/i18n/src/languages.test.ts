@@ -1,4 +1,4 @@
-import { isLanguage, matchLanguage } from './languages';
+import { isLanguage, languages, matchLanguage, nextLanguage } from './languages';
 
 describe('the language to begin with', () => {
   it.each([
@@ -8,6 +8,12 @@ describe('the language to begin with', () => {
     [['de', 'es'], 'en'],
     [[], 'en'],
   ])('for %j is %s', (preferred, expected) => expect(matchLanguage(preferred)).toBe(expected));
+
+  it('comes round to each with one button', () => {
+    const seen = languages.map((_language, presses) => Array.from({ length: presses }).reduce<(typeof languages)[number]>(nextLanguage, 'en'));
+    expect([...seen].sort()).toEqual([...languages].sort());
+    expect(nextLanguage('fr')).toBe('en');
+  });
 
   it('is one of ours', () => {
     expect(isLanguage('fr')).toBe(true);

@@ -1,22 +1,16 @@
-/** The languages of the product. English comes first: it is the fallback. */
-export const languages = ['en', 'fr'] as const;
-export type Language = (typeof languages)[number];
+import { isLanguage, languages, rowOf } from '../languages.mjs';
+import type { Language } from '../languages.mjs';
+
+export { fallbackLanguage, isLanguage, languages, matchLanguage } from '../languages.mjs';
+export type { Language } from '../languages.mjs';
 
 /** Each language in its own words, for the switch. */
-export const languageNames: Readonly<Record<Language, string>> = { en: 'English', fr: 'Français' };
+export const nameOf = (language: Language): string => rowOf(language).name;
+
+/** The one that a switch with one button goes to: each in its turn. */
+export const nextLanguage = (language: Language): Language => languages[(languages.indexOf(language) + 1) % languages.length] ?? language;
 
 export const languageStorageKey = 'courtside.language';
-
-export const isLanguage = (value: unknown): value is Language => languages.some((known) => known === value);
-
-/** The first of the reader's preferred languages ("fr-CA", "en-US", …) that the product speaks. */
-export function matchLanguage(preferred: readonly string[]): Language {
-  for (const tag of preferred) {
-    const base = tag.toLowerCase().split('-')[0];
-    if (isLanguage(base)) return base;
-  }
-  return 'en';
-}
 
 /** What was chosen before, if storage is allowed and holds a language. */
 export function storedLanguage(): Language | undefined {

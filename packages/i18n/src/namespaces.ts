@@ -1,23 +1,5 @@
-/** One namespace per part of the product; an app loads those it shows. */
-export const namespaces = [
-  'common',
-  'shell',
-  'auth',
-  'profile',
-  'home',
-  'tournament',
-  'registration',
-  'organizer',
-  'organizerSchedule',
-  'organizerTeams',
-  'organizerBracket',
-  'organizerMixer',
-  'console',
-  'planner',
-  'schedule',
-  'standings',
-  'bracket',
-  'about',
-  'errors',
-] as const;
-export type Namespace = (typeof namespaces)[number];
+import { english } from './resources/en';
+
+/** One namespace per part of the product; an app loads those it shows. English lists them. */
+export type Namespace = keyof typeof english;
+export const namespaces = Object.keys(english) as readonly Namespace[];

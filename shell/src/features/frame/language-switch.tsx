@@ -1,4 +1,4 @@
-import { languageNames, languages, useLanguage, useTranslation } from '@courtside/i18n';
+import { nameOf, nextLanguage, useLanguage, useTranslation } from '@courtside/i18n';
 import { color, touch, type } from '@courtside/ui';
 import styled from 'styled-components';
 
@@ -18,17 +18,17 @@ const Switch = styled.button`
   }
 `;
 
-/** Two languages, one press: shows the other one, in its own words. */
+/** One press: the next language, in its own words. */
 export function LanguageSwitch() {
   const { t } = useTranslation('shell');
   const { language, setLanguage } = useLanguage();
-  const other = languages.find((candidate) => candidate !== language) ?? language;
+  const other = nextLanguage(language);
   return (
     <Switch
       type="button"
       lang={other}
-      title={`${t('settings.language')}: ${languageNames[other]}`}
-      aria-label={languageNames[other]}
+      title={`${t('settings.language')}: ${nameOf(other)}`}
+      aria-label={nameOf(other)}
       onClick={() => void setLanguage(other)}
     >
       {other}

@@ -1,0 +1,54 @@
+// @ts-check
+/*
+ * The one list of the languages: what the pages, the formatters and the web servers know about each. Plain data in plain JavaScript, because the servers run
+ * without any build. The words themselves: `src/resources`.
+ */
+
+/**
+ * @typedef {object} LanguageRow
+ * @property {string} name in its own words, for the switch
+ * @property {string} locale of `Intl`: how dates, numbers and lists are written
+ * @property {boolean} [blankBeforeMarks] a blank stands before « : ; ! ? % » and must not end a line
+ * @property {string} couldNotStart said when a site could not start: its translations may be what is missing
+ * @property {string} tryAgain
+ */
+
+/** By code. English comes first: it is the fallback. @satisfies {Record<string, LanguageRow>} */
+export const languageRows = /** @type {const} */ ({
+  en: {
+    name: 'English',
+    // Day first, as the tournaments' players read dates.
+    locale: 'en-GB',
+    couldNotStart: 'The server did not answer. Check your connection and try again.',
+    tryAgain: 'Try again',
+  },
+  fr: {
+    name: 'Français',
+    locale: 'fr-FR',
+    blankBeforeMarks: true,
+    couldNotStart: 'Le serveur n’a pas répondu. Vérifiez votre connexion et réessayez.',
+    tryAgain: 'Réessayer',
+  },
+});
+
+/** @typedef {keyof typeof languageRows} Language */
+
+export const languages = /** @type {readonly Language[]} */ (Object.keys(languageRows));
+
+/** The language of whoever speaks none of ours. @type {Language} */
+export const fallbackLanguage = 'en';
+
+/** @param {unknown} value @returns {value is Language} */
+export const isLanguage = (value) => languages.some((known) => known === value);
+
+/** @param {Language} language @returns {LanguageRow} */
+export const rowOf = (language) => languageRows[language];
+
+/** The first of the reader's preferred languages ("fr-CA", "en-US", …) that we speak. @param {readonly string[]} preferred */
+export function matchLanguage(preferred) {
+  for (const tag of preferred) {
+    const base = tag.toLowerCase().split('-')[0];
+    if (isLanguage(base)) return base;
+  }
+  return fallbackLanguage;
+}
