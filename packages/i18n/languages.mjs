@@ -14,7 +14,7 @@
  */
 
 /** By code. English comes first: it is the fallback. @satisfies {Record<string, LanguageRow>} */
-export const languageRows = /** @type {const} */ ({
+const languageRows = /** @type {const} */ ({
   en: {
     name: 'English',
     // Day first, as the tournaments' players read dates.

@@ -69,7 +69,7 @@ export function previewOf(document, { url, language = fallbackLanguage, imageUrl
  * The page with the preview's tags in its head.
  * @param {string} html @param {Preview} preview
  */
-export function withPreview(html, { title, description, url, image }) {
+function withPreview(html, { title, description, url, image }) {
   const tags = [
     ['og:type', 'website'],
     ['og:site_name', 'Courtside'],
@@ -86,7 +86,7 @@ export function withPreview(html, { title, description, url, image }) {
 }
 
 /** The page says in which language it is; the product's own script may say otherwise later. @param {string} html @param {Language} language */
-export const inLanguage = (html, language) => html.replace(/<html lang="[^"]*"/, () => `<html lang="${language}"`);
+const inLanguage = (html, language) => html.replace(/<html lang="[^"]*"/, () => `<html lang="${language}"`);
 
 /**
  * The page for an address, with the status of whether there is such a page. Asks the embedded backend, as a stranger: the security rules

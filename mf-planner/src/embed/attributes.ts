@@ -12,8 +12,6 @@ export const planAttributes = {
   bracket: 'bracket',
 } as const satisfies Record<(typeof planParameters)[number], string>;
 
-export type PlanAttribute = (typeof planAttributes)[keyof typeof planAttributes];
-
 /** Every attribute that the element listens to. */
 export const attributes = [...Object.values(planAttributes), 'lang', 'theme'] as const;
 

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /** Widths of windows in px, and sizes of the text in per cent, that every view must stand. */
-export const widths = [320, 390, 768, 1280, 1920] as const;
-export const textSizes = [100, 150, 200] as const;
+const widths = [320, 390, 768, 1280, 1920] as const;
+const textSizes = [100, 150, 200] as const;
 
 /** A team whose name has one very long word, one of many short words, and one as long as a name may be. */
 export const longNames = [

@@ -6,7 +6,7 @@ import type { RemoteName } from '../apps.mjs';
  * `export default App satisfies RemoteModules['mf-planner']['default']`; the shell loads it by the same key,
  * so one type check covers both sides. Deployments are checked by `contractVersion` in the registry.
  */
-export { contractVersion, remoteNames } from '../apps.mjs';
+export { contractVersion } from '../apps.mjs';
 
 /** Each remote exposes one thing: its app, which answers the pages that the manifest gives it. */
 export interface RemoteModule {

@@ -1,4 +1,4 @@
-export { contractVersion, type RemoteModule, type RemoteModules, type RemoteName } from './contracts';
+export { type RemoteModule, type RemoteModules, type RemoteName } from './contracts';
 export { createRemoteLoader, type LoaderOptions, type RemoteLoader } from './loader';
-export { parseRegistry, RemoteFailure, resolveRemote, type Registry, type RemoteEntry } from './registry';
+export { RemoteFailure, type Registry, type RemoteEntry } from './registry';
 export { RemoteBoundary, type FailureView } from './remote-boundary';

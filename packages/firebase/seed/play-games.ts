@@ -36,7 +36,7 @@ export interface PlayedGames {
 const rules = { pointsPerWin: 3, headToHead: true, tieBreakPreset: 'pointsFirst' } as const;
 
 /** Goals of two teams: those that stand higher in the list score a little more. */
-export function playGame(strength1: number, strength2: number, random: Random): readonly [number, number] {
+function playGame(strength1: number, strength2: number, random: Random): readonly [number, number] {
   const goals = (edge: number) => Math.max(0, Math.min(9, Math.round(2.4 + edge * 2 + (random() + random() - 1) * 3)));
   const edge = strength2 - strength1;
   return [goals(edge), goals(-edge)];

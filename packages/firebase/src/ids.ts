@@ -1,7 +1,7 @@
 const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789';
 
 /** A random id of letters and digits. */
-export function randomId(length: number): string {
+function randomId(length: number): string {
   const bytes = crypto.getRandomValues(new Uint8Array(length * 2));
   let id = '';
   for (const byte of bytes) {

@@ -20,7 +20,7 @@ export interface I18nOptions {
 }
 
 /** The language to start with: the remembered one, else what the browser prefers, else English. */
-export const initialLanguage = (): Language =>
+const initialLanguage = (): Language =>
   storedLanguage() ?? matchLanguage(typeof navigator === 'undefined' ? [] : (navigator.languages ?? [navigator.language]));
 
 /** The language the page speaks now. */

@@ -1,12 +1,10 @@
-export { changeLanguage, createI18n, currentLanguage, initialLanguage, loadNamespaces } from './create-i18n';
+export { changeLanguage, createI18n, currentLanguage, loadNamespaces } from './create-i18n';
 export type { I18nOptions } from './create-i18n';
-export { isLanguage, languages, languageStorageKey, nameOf, nextLanguage } from './languages';
+export { languageStorageKey, nameOf, nextLanguage } from './languages';
 export type { Language } from './languages';
-export { namespaces } from './namespaces';
 export type { Namespace } from './namespaces';
 export { useLanguage } from './use-language';
-export { Trans, useTranslation } from 'react-i18next';
-export { formatDate, formatDateRange, formatDateTime, formatList, formatNumber, formatSigned, formatTime, formatTimeZone } from './format';
+export { useTranslation } from 'react-i18next';
 export type { DateStyle } from './format';
 export { formatPersonName } from './person-name';
 export { startFailureWords } from './start-failure-words';

@@ -2,7 +2,7 @@ import type { DocumentAccessLedger } from './types';
 
 /** Document accesses allowed to one operation, and to a whole batch, transaction or multi-document read. */
 export const ACCESSES_PER_OPERATION = 10;
-export const ACCESSES_PER_BATCH = 20;
+const ACCESSES_PER_BATCH = 20;
 /** Storage rules may read this many documents for one request. */
 export const ACCESSES_PER_STORAGE_REQUEST = 2;
 

@@ -1,5 +1,5 @@
-export { ACCESSES_PER_BATCH, ACCESSES_PER_OPERATION, createAccessLedger } from './access-ledger';
-export { type RulesCheck, checkRulesFile, checkRulesText } from './check-rules-file';
+export { createAccessLedger } from './access-ledger';
+export { type RulesCheck, checkRulesFile } from './check-rules-file';
 export { compileRules } from './compile-rules';
 export { RulesError } from './errors';
 export type * from './types';

@@ -171,5 +171,3 @@ export interface Diagnostic {
   column: number;
   fileName: string;
 }
-
-export type CompileRules = (source: string, options: CompileOptions) => Ruleset;

@@ -1,9 +1,8 @@
 export * from './tokens/index';
 export * from './icons';
-export { fontFaceCss, fontFiles } from './theme/fonts';
-export { baseCss, focusRing, inTopBar, onCourtSurface } from './theme/base-css';
+export { inTopBar, onCourtSurface } from './theme/base-css';
 export { GlobalStyle } from './theme/global-style';
-export { applyColorScheme, colorSchemeStorageKey, setColorScheme, useColorScheme } from './theme/color-scheme';
+export { applyColorScheme, useColorScheme } from './theme/color-scheme';
 export type { ColorSchemeChoice } from './theme/color-scheme';
 
 export { Button } from './actions/button';
@@ -12,9 +11,8 @@ export type { ButtonSize, ButtonVariant } from './actions/button-style';
 export { IconButton, touchSquare } from './actions/icon-button';
 export type { IconButtonProps } from './actions/icon-button';
 
-export { Field, FieldError, FieldHint, FieldLabel } from './fields/field';
 export type { FieldControlProps, FieldFrameProps } from './fields/field';
-export { DateField, TextField, TextInput, TimeField } from './fields/text-field';
+export { DateField, TextField, TimeField } from './fields/text-field';
 export type { TextFieldProps } from './fields/text-field';
 export { TextArea } from './fields/text-area';
 export type { TextAreaProps } from './fields/text-area';
@@ -60,22 +58,22 @@ export type { ComboboxProps } from './fields/combobox-props';
 
 export { SaveIndicator } from './feedback/save-indicator';
 export type { SaveIndicatorProps, SaveState } from './feedback/save-indicator';
-export { EmptyCourt, EmptyState } from './feedback/empty-state';
+export { EmptyState } from './feedback/empty-state';
 export type { EmptyStateProps } from './feedback/empty-state';
 export { ListSkeleton, PageSkeleton, SectionsSkeleton, type PageSkeletonProps } from './feedback/page-skeleton';
-export { SkeletonBlock, SkeletonCard, SkeletonLine, Skeletons } from './feedback/skeleton';
+export { SkeletonCard, Skeletons } from './feedback/skeleton';
 export { ErrorSummary } from './feedback/error-summary';
 export type { ErrorSummaryProps } from './feedback/error-summary';
 export { ProgressBar } from './feedback/progress-bar';
 export type { ProgressBarProps } from './feedback/progress-bar';
 export { ToastRegion } from './feedback/toast-region';
-export { dismissToast, showToast } from './feedback/toast-store';
+export { showToast } from './feedback/toast-store';
 export type { Toast } from './feedback/toast-store';
 
 export { CourtBadge, isCourtLetter } from './identity/court-badge';
 export type { CourtBadgeProps, CourtBadgeSize } from './identity/court-badge';
 export { CourtLines, CourtSurface } from './identity/court-lines';
-export { assignDiscs, discOf } from './identity/assign-discs';
+export { assignDiscs } from './identity/assign-discs';
 export type { Disc, DiscPattern } from './identity/assign-discs';
 export { TeamDisc } from './identity/team-disc';
 export type { TeamDiscProps } from './identity/team-disc';
@@ -97,7 +95,6 @@ export { Facts } from './layout/facts';
 export type { Fact } from './layout/facts';
 export { SectionNav } from './layout/section-nav';
 export type { SectionNavProps } from './layout/section-nav';
-export { Tabs } from './layout/tabs';
 export type { TabsProps } from './layout/tabs';
 
 export { Table, TableCard } from './data/table';

@@ -14,7 +14,7 @@ const Place = styled.div`
 `;
 
 /** What goes with a tournament, in numbers. */
-export function tournamentLosses({ tournament, teams, matches, games }: Pick<TournamentData, 'tournament' | 'teams' | 'matches' | 'games'>) {
+function tournamentLosses({ tournament, teams, matches, games }: Pick<TournamentData, 'tournament' | 'teams' | 'matches' | 'games'>) {
   const played = [...matches.values(), ...(games?.values() ?? [])].filter(isPlayed).length;
   return {
     teams: teams.length,

@@ -4,13 +4,13 @@ import { Notice } from '@courtside/ui';
 import { useSchedule } from '../../games/schedule-context';
 
 /** What a move would make worse, for the stored schedule. */
-export function useMoveProblems(from: EntryPlace | null, to: EntryPlace | null): MoveProblems | null {
+function useMoveProblems(from: EntryPlace | null, to: EntryPlace | null): MoveProblems | null {
   const { tournament, matches } = useSchedule();
   return from && to ? moveProblems(tournament.schedule, matches, tournament.scheduleTimes.numberOfCourts, from, to) : null;
 }
 
 /** The same in words; null when there is nothing to warn of. */
-export function useMoveWords(problems: MoveProblems | null): string | null {
+function useMoveWords(problems: MoveProblems | null): string | null {
   const { t } = useTranslation('organizerSchedule');
   const format = useFormat();
   const { nameOf } = useSchedule();

@@ -11,7 +11,7 @@ export type Change = readonly [path: readonly string[], value: unknown];
 type FieldArguments = [FieldPath, unknown, ...unknown[]];
 
 /** The arguments that make `update` write exactly these fields and leave the others to whoever edits them. */
-export function fieldArguments(sdk: Live, changes: readonly Change[]): FieldArguments {
+function fieldArguments(sdk: Live, changes: readonly Change[]): FieldArguments {
   return changes.flatMap(([path, value]) => [new sdk.FieldPath(...path), value]) as FieldArguments;
 }
 

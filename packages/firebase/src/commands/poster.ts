@@ -3,9 +3,9 @@ import { storagePathOf } from '../images';
 import { loadStorage } from '../sdk/parts';
 
 /** Largest image, in bytes: 1 MB. */
-export const MAX_IMAGE_BYTES = 1_048_576;
+const MAX_IMAGE_BYTES = 1_048_576;
 /** Kinds of images that can be stored. */
-export const IMAGE_TYPES: readonly string[] = ['image/png', 'image/jpeg'];
+const IMAGE_TYPES: readonly string[] = ['image/png', 'image/jpeg'];
 
 /** An image chosen by a person. */
 export type ImageFile = Blob & { readonly name?: string };

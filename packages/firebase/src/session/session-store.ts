@@ -47,7 +47,7 @@ function start(): void {
 }
 
 /** Starts the authentication client; failing that (no network for its code), nobody is signed in until it is there. */
-export async function listen(): Promise<void> {
+async function listen(): Promise<void> {
   try {
     const { authClient, onIdTokenChanged } = await startAuth();
     onIdTokenChanged(authClient(), (user) => publish(user ? sessionOf(user) : signedOutSession));

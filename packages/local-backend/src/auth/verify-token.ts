@@ -6,7 +6,7 @@ import type { VerifiedToken } from './tokens';
 import { HttpError } from '../server/http-error';
 import { readUnsignedToken } from './unsigned-token';
 
-export class UnauthenticatedError extends HttpError {
+class UnauthenticatedError extends HttpError {
   /** Canonical code of gRPC. */
   readonly grpcCode = 16;
   readonly grpcStatus = 'UNAUTHENTICATED';

@@ -36,7 +36,7 @@ export function isOwnAddress(name: string): boolean {
 }
 
 /** A host name without brackets, in lower case. */
-export function bareName(name: string): string {
+function bareName(name: string): string {
   const inner = name.startsWith('[') && name.endsWith(']') ? name.slice(1, -1) : name;
   return inner.toLowerCase();
 }

@@ -72,12 +72,12 @@ export async function storeWhole(context: StorageContext, upload: UploadRequest,
 }
 
 /** The name stands in the address; some clients put it into the metadata. */
-export function targetOf(context: StorageContext, request: ApiRequest, metadata: JsonObject): ObjectPath {
+function targetOf(context: StorageContext, request: ApiRequest, metadata: JsonObject): ObjectPath {
   const inBody = typeof metadata['name'] === 'string' ? metadata['name'] : '';
   return { bucket: bucketOf(context, request), name: checkedName(request.params['name'] ?? request.url.searchParams.get('name') ?? inBody) };
 }
 
-export function headerOf(request: ApiRequest, name: string): string | undefined {
+function headerOf(request: ApiRequest, name: string): string | undefined {
   const value = request.headers[name];
   return Array.isArray(value) ? value[0] : value;
 }

@@ -137,7 +137,7 @@ export class PageWalk {
   }
 }
 
-export const FREE_PAGES = 'the list of free pages';
+const FREE_PAGES = 'the list of free pages';
 
 /** Where the entries of a page begin. */
 function slotsOf(page: Buffer, number: number, flag: number): number[] {

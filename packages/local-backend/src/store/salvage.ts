@@ -7,7 +7,7 @@ import { seal, tableSeed } from './record';
 import { INFO_KEY, INFO_TABLE, type StoreInfo } from './store-info';
 
 /** The folder of what was put aside: nothing in it is ever deleted by the program. */
-export const quarantineOf = (folder: string): string => path.join(folder, 'quarantine');
+const quarantineOf = (folder: string): string => path.join(folder, 'quarantine');
 
 export interface Salvage {
   records: number;

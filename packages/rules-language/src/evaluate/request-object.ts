@@ -39,7 +39,7 @@ export function requestObject(service: RulesService, request: RulesRequest): Obj
 }
 
 /** `request.auth`: null, or `uid` and the claims of the token. */
-export function authObject(auth: RulesRequest['auth']): Value {
+function authObject(auth: RulesRequest['auth']): Value {
   if (auth === null) return null;
   return new ObjectValue('request.auth', { uid: () => auth.uid, token: () => fromJson(auth.token) });
 }

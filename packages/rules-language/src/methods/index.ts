@@ -10,7 +10,7 @@ import { durationMethods, timestampMethods } from './time-methods';
 import { bytesMethods, latLngMethods, pathMethods } from './value-methods';
 
 /** Every method, by the type of its receiver. Booleans and numbers have none. */
-export const METHODS: Readonly<Record<TypeName, BuiltinTable>> = {
+const METHODS: Readonly<Record<TypeName, BuiltinTable>> = {
   null: {},
   bool: {},
   int: {},

@@ -8,11 +8,11 @@ import { type BuiltinTable, builtin } from './signature';
 
 export type Collection = ListValue | SetValue;
 
-export function itemsOf(collection: Collection): readonly Value[] {
+function itemsOf(collection: Collection): readonly Value[] {
   return collection instanceof SetValue ? collection.items : collection;
 }
 
-export function setOf(collection: Collection): SetValue {
+function setOf(collection: Collection): SetValue {
   return collection instanceof SetValue ? collection : new HashedSet(collection);
 }
 

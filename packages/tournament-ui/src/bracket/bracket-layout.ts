@@ -25,7 +25,7 @@ export interface BracketLayout {
 /** The two parts of a drawing, side by side: each with its levels below each other. */
 const parts = [['hayesUpper', 'hayesLower'], ['upper', 'lower']] as const;
 /** Rows between two levels. */
-export const LEVEL_GAP = 0.75;
+const LEVEL_GAP = 0.75;
 const isNumbered = (roundId: string) => roundId.startsWith('round');
 
 /**

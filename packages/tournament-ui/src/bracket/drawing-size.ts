@@ -24,7 +24,7 @@ export const yOf = (size: DrawingSize, row: number): number => size.head + row *
 /** Below this width of a game, in px, names need two lines, and have no room for a word beside them. */
 const NARROW = 190;
 
-export const isNarrow = ({ gameWidth }: Pick<DrawingSize, 'gameWidth'>): boolean => gameWidth < NARROW;
+const isNarrow = ({ gameWidth }: Pick<DrawingSize, 'gameWidth'>): boolean => gameWidth < NARROW;
 
 /** Padding, the score and the gap before it, in px. */
 export const BESIDE_NAME = 38;

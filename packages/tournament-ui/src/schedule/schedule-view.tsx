@@ -97,7 +97,7 @@ function useSteadySet(ids: readonly MatchId[] = []): ReadonlySet<MatchId> {
 }
 
 /** "Day 1 · Saturday 12 June", "Round 3". */
-export function useDayTitle({ schedule, scheduleType, scheduleTimes, startDate }: Omit<ScheduleViewProps['tournament'], 'groups'>): (dayIndex: number) => string {
+function useDayTitle({ schedule, scheduleType, scheduleTimes, startDate }: Omit<ScheduleViewProps['tournament'], 'groups'>): (dayIndex: number) => string {
   const { t } = useTranslation('schedule');
   const format = useFormat();
   const offsets = dayOffsets(Object.keys(schedule).length, scheduleType, scheduleTimes);

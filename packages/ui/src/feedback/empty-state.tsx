@@ -40,7 +40,7 @@ const Actions = styled.div`
 `;
 
 /** An empty court. */
-export function EmptyCourt({ width = 150 }: { readonly width?: number }) {
+function EmptyCourt({ width = 150 }: { readonly width?: number }) {
   return (
     <svg width={width} height={(width * 96) / 150} viewBox="0 0 150 96" fill="none" stroke="currentColor" strokeWidth="4" aria-hidden="true">
       <path d="M3 3H147V93H3ZM75 3V93" />

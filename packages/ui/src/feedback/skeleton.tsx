@@ -21,7 +21,7 @@ export const SkeletonLine = styled.div<{ $width?: string; $height?: string }>`
 `;
 
 /** A block where a picture will stand. */
-export const SkeletonBlock = styled.div<{ $ratio?: string }>`
+const SkeletonBlock = styled.div<{ $ratio?: string }>`
   ${still}
   width: 100%;
   aspect-ratio: ${({ $ratio = '3 / 2' }) => $ratio};

@@ -33,13 +33,13 @@ const Root = styled.div`
   min-width: 0;
 `;
 
-export const FieldLabel = styled.label<{ $hidden?: boolean }>`
+const FieldLabel = styled.label<{ $hidden?: boolean }>`
   ${type.control}
   color: ${color.ink};
   ${({ $hidden }) => $hidden && visuallyHidden}
 `;
 
-export const FieldMarker = styled.span`
+const FieldMarker = styled.span`
   ${type.meta}
   margin-inline-start: 0.5rem;
   color: ${color.ink3};

@@ -2,7 +2,7 @@ import { color } from '../tokens/css-vars';
 import { line, media, type } from '../tokens/scales';
 
 /** The focus ring: 3 px, 2 px away. On a court surface it is yellow, see `onCourtSurface`. */
-export const focusRing = `outline:${line.paint} solid ${color.focus};outline-offset:2px;`;
+const focusRing = `outline:${line.paint} solid ${color.focus};outline-offset:2px;`;
 
 /** Put on anything painted in court green: focus rings inside stay visible. */
 export const onCourtSurface = `--cs-focus:${color.focusOnCourt};`;

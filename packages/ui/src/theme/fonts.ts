@@ -1,9 +1,6 @@
 import archivo from '@fontsource-variable/archivo/files/archivo-latin-wght-normal.woff2';
 import barlowCondensed from '@fontsource/barlow-condensed/files/barlow-condensed-latin-700-normal.woff2';
 
-/** Addresses of the two font files, as the bundler placed them. A page preloads `archivo` only. */
-export const fontFiles = { archivo, barlowCondensed } as const;
-
 const latin =
   'U+0000-00FF,U+0131,U+0152-0153,U+02BB-02BC,U+02C6,U+02DA,U+02DC,U+0304,U+0308,U+0329,U+2000-206F,U+20AC,U+2122,U+2191,U+2193,U+2212,U+2215,U+FEFF,U+FFFD';
 

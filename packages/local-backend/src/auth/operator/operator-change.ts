@@ -78,7 +78,7 @@ export function claimsIn(text: string): Record<string, unknown> {
 }
 
 /** Seconds as a number or a text, as milliseconds. */
-export function secondsIn(value: unknown, otherwise: number): number {
+function secondsIn(value: unknown, otherwise: number): number {
   const seconds = typeof value === 'number' || typeof value === 'string' ? Number(value) : NaN;
   return Number.isFinite(seconds) && seconds >= 0 ? seconds * 1000 : otherwise;
 }

@@ -107,7 +107,7 @@ function localIdOf(body: JsonObject): string {
   return uid;
 }
 
-export function textsOf(body: JsonObject, field: string): string[] {
+function textsOf(body: JsonObject, field: string): string[] {
   const value = body[field];
   return Array.isArray(value) ? value.filter((entry): entry is string => typeof entry === 'string') : [];
 }

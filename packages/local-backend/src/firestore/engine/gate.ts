@@ -21,7 +21,7 @@ export interface DocumentsOfCommit {
   after(path: string): StoredDocument | null;
 }
 
-export const rulesDocument = (document: StoredDocument | null | undefined): RulesDocument | null =>
+const rulesDocument = (document: StoredDocument | null | undefined): RulesDocument | null =>
   document ? { path: document.path, fields: document.fields as unknown as RulesDocument['fields'] } : null;
 
 /** Asks the security rules before anything is read or written. */

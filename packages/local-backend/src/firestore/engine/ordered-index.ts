@@ -13,7 +13,7 @@ export interface Span {
 export type Place = (value: Value) => number;
 
 /** The documents of one collection in the order of one field, and by name where they share its value. Those without the field are left out. */
-export class OrderedIndex {
+class OrderedIndex {
   private readonly sorted: StoredDocument[];
   private readonly path: readonly string[] | null;
   /** Changes since somebody asked. */

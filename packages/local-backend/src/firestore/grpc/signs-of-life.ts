@@ -1,7 +1,7 @@
 import type { Http2Session } from 'node:http2';
 
 /** Asks the other end of an HTTP/2 connection for signs of life, by pings; one at a time, since only a few may be under way. */
-export class SignsOfLife {
+class SignsOfLife {
   private waiting: (() => void)[] = [];
   private isAsking = false;
 

@@ -8,7 +8,7 @@ import { timeToJson } from './times';
  */
 type Proto = Record<string, unknown>;
 
-export function valueToJson(value: Proto): JsonMessage {
+function valueToJson(value: Proto): JsonMessage {
   if ('timestampValue' in value) return { timestampValue: timeToJson(value['timestampValue']) };
   if ('nullValue' in value) return { nullValue: null };
   if ('doubleValue' in value) return { doubleValue: Object.is(value['doubleValue'], -0) ? '-0' : value['doubleValue'] };
@@ -18,11 +18,11 @@ export function valueToJson(value: Proto): JsonMessage {
   return value;
 }
 
-export function fieldsToJson(fields: unknown): JsonMessage {
+function fieldsToJson(fields: unknown): JsonMessage {
   return Object.fromEntries(Object.entries((fields ?? {}) as Record<string, Proto>).map(([name, value]) => [name, valueToJson(value)]));
 }
 
-export const valuesToJson = (values: unknown): JsonMessage[] => ((values ?? []) as Proto[]).map(valueToJson);
+const valuesToJson = (values: unknown): JsonMessage[] => ((values ?? []) as Proto[]).map(valueToJson);
 
 const timeKeys = new Set(['readTime', 'createTime', 'updateTime', 'commitTime']);
 const wrappedKeys = new Set(['limit', 'upTo', 'expectedCount']);

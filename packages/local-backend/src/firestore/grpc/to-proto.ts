@@ -4,7 +4,7 @@ import { timeToProto } from './times';
 type Json = Record<string, unknown>;
 
 /** The JSON of a value as the object that the encoder of protocol buffers takes. */
-export function valueToProto(value: Json): JsonMessage {
+function valueToProto(value: Json): JsonMessage {
   if ('timestampValue' in value) return { timestampValue: timeToProto(value['timestampValue']) };
   if ('nullValue' in value) return { nullValue: 'NULL_VALUE' };
   if ('doubleValue' in value) return { doubleValue: Number(value['doubleValue']) };
@@ -13,7 +13,7 @@ export function valueToProto(value: Json): JsonMessage {
   return value;
 }
 
-export function fieldsToProto(fields: unknown): JsonMessage {
+function fieldsToProto(fields: unknown): JsonMessage {
   return Object.fromEntries(Object.entries((fields ?? {}) as Record<string, Json>).map(([name, value]) => [name, valueToProto(value)]));
 }
 

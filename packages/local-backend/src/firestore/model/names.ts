@@ -52,6 +52,5 @@ export function numericId(id: string): bigint | null {
 }
 
 export const parentOf = (path: string): string => path.slice(0, path.lastIndexOf('/'));
-export const collectionOf = parentOf;
 /** The last part of a path: the id of a document or collection. */
 export const idOf = (path: string): string => path.slice(path.lastIndexOf('/') + 1);

@@ -153,7 +153,7 @@ function comparePlace(query: Query, document: StoredDocument, cursor: Cursor, da
 }
 
 /** The order of the results. */
-export function compareResults(query: Query): (left: StoredDocument, right: StoredDocument) => number {
+function compareResults(query: Query): (left: StoredDocument, right: StoredDocument) => number {
   return (left, right) => {
     for (const order of query.orders) {
       const result =

@@ -68,7 +68,7 @@ export function timeText(micros: bigint): string {
 const sign = (difference: number): number => (difference < 0 ? -1 : difference > 0 ? 1 : 0);
 
 /** Compares as UTF-8 bytes would: by code points, which differs from JavaScript's order for astral characters. */
-export function compareText(left: string, right: string): number {
+function compareText(left: string, right: string): number {
   const length = Math.min(left.length, right.length);
   for (let index = 0; index < length; index += 1) {
     const [a, b] = [left.charCodeAt(index), right.charCodeAt(index)];

@@ -105,7 +105,7 @@ export class Resends {
 }
 
 /** The answers of one Write stream that are under way. */
-export class Deliveries {
+class Deliveries {
   readonly owner: string;
   readonly connection: object | undefined;
   readonly session: string | null;
