@@ -1,5 +1,5 @@
 import type { Tournament } from '@courtside/domain';
-import { setSession, signedIn, tournamentOf } from '@courtside/firebase/testkit';
+import { setSession, signedIn, tournamentLoader, tournamentOf, useSession } from '@courtside/firebase/testkit';
 
 /**
  * Stands in for `@courtside/firebase` in component tests: who is signed in, what the watches bring and how the commands end are
@@ -38,6 +38,7 @@ export const searchProfiles = jest.fn(() => Promise.resolve([]));
 export const prepareCommands = jest.fn(() => Promise.resolve());
 
 export const watchTournament = jest.fn();
+export const useTournament = tournamentLoader((...args) => watchTournament(...args) as () => void, useSession);
 export const watchMyTournaments = jest.fn();
 const watchNothing = () =>
   jest.fn((_id: string, onValue: (value: unknown) => void) => {

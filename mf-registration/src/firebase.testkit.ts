@@ -1,12 +1,15 @@
 import type * as Firebase from '@courtside/firebase';
 
-/** What the page reads and writes, in the hands of a test. `useWatch` is the real one. */
+/** What the page reads and writes, in the hands of a test. `useWatch` and the loader of the tournament are the real ones. */
 export function firebaseMock(): Partial<typeof Firebase> {
   const actual = jest.requireActual<typeof Firebase>('@courtside/firebase');
+  const useSession = jest.fn<Firebase.Session, []>();
+  const watchTournament = jest.fn<() => void, Parameters<typeof Firebase.watchTournament>>();
   return {
     ...actual,
-    useSession: jest.fn(),
-    watchTournament: jest.fn(),
+    useSession,
+    watchTournament,
+    useTournament: actual.tournamentLoader(watchTournament, useSession),
     watchMyRegistration: jest.fn(),
     watchOwnProfile: jest.fn(),
     watchTeams: jest.fn(),

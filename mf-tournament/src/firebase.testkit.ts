@@ -1,5 +1,5 @@
 import type { Tournament } from '@courtside/domain';
-import { tournamentOf, type Fail, type Tell } from '@courtside/firebase/testkit';
+import { tournamentLoader, tournamentOf, useSession, type Fail, type Tell } from '@courtside/firebase/testkit';
 
 /**
  * Stands in for `@courtside/firebase` in component tests: who is signed in and what the reads bring is said by the test.
@@ -26,6 +26,7 @@ const watch = (_what: unknown, onValue: Tell, onError: Fail): (() => void) => {
 };
 export const watchUpcomingTournaments = jest.fn(watch);
 export const watchTournament = jest.fn(watch);
+export const useTournament = tournamentLoader((id, onValue, onError) => watchTournament(id, onValue as Tell, onError as Fail), useSession);
 
 /** What the parts of a tournament's page bring, told by the test before it is shown; `parts` tells the watches that run. */
 export const parts: Record<'teams' | 'schedule' | 'bracket', { value: unknown; tell: Tell; fail: Fail }> = {

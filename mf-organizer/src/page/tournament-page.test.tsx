@@ -98,6 +98,9 @@ describe('TournamentPage', () => {
   it('hides what was loaded when the right to see it is lost', () => {
     showLoaded();
     setSession(signedOut);
+    // Another reader is another question.
+    act(() => tell({ ...sampleTournament }));
+    expect(screen.queryByText('Bring a mallet.')).not.toBeInTheDocument();
     act(() => fail({ code: 'permission-denied' }));
     expect(screen.getByRole('heading', { name: 'Tournament not found' })).toBeInTheDocument();
     expect(screen.queryByText('Bring a mallet.')).not.toBeInTheDocument();

@@ -1,5 +1,5 @@
-import { hasBracket, hasSchedule, seedOrderOf, type BracketGame, type GameId, type Match, type MatchId, type Team, type Tournament } from '@courtside/domain';
-import { useWatch, watchBracket, watchContacts, watchSchedule, watchTeams, withEmails, type Contacts, type OnError, type OnValue } from '@courtside/firebase';
+import { hasBracket, hasSchedule, seedOrderOf, type Match, type MatchId, type Team, type Tournament } from '@courtside/domain';
+import { query, useWatch, watchBracket, watchContacts, watchSchedule, watchTeams, withEmails, type Contacts } from '@courtside/firebase';
 import { useMemo } from 'react';
 import type { TournamentData } from '../workspace/tournament-data';
 import { useProfiles } from './use-profiles';
@@ -14,12 +14,11 @@ const noMatches: ReadonlyMap<MatchId, Match> = new Map();
  */
 export function useTournamentData(tournament: Tournament, uid: string | null): TournamentData {
   const { id } = tournament;
-  const teams = useWatch((onValue: OnValue<readonly Team[]>, onError: OnError) => watchTeams(id, onValue, onError), [id]);
-  const contacts = useWatch((onValue: OnValue<Contacts>, onError: OnError) => watchContacts(id, onValue, onError), [id]);
+  const teams = useWatch(query(watchTeams, id));
+  const contacts = useWatch(query(watchContacts, id));
   const scheduled = hasSchedule(tournament);
-  const matches = useWatch(scheduled ? (onValue: OnValue<ReadonlyMap<MatchId, Match>>, onError: OnError) => watchSchedule(id, onValue, onError) : null, [id, scheduled]);
-  const bracketed = hasBracket(tournament);
-  const games = useWatch(bracketed ? (onValue: OnValue<ReadonlyMap<GameId, BracketGame> | null>, onError: OnError) => watchBracket(id, onValue, onError) : null, [id, bracketed]);
+  const matches = useWatch(scheduled ? query(watchSchedule, id) : null);
+  const games = useWatch(hasBracket(tournament) ? query(watchBracket, id) : null);
 
   const withAddresses = useMemo(() => withEmails(teams.value ?? noTeams, contacts.value ?? noContacts), [teams.value, contacts.value]);
   const seedOrder = useMemo(() => seedOrderOf(tournament, withAddresses), [tournament, withAddresses]);

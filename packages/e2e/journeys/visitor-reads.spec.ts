@@ -1,4 +1,5 @@
 import { DocumentReads } from '../support/document-reads';
+import { logIn } from '../support/people-test';
 import { playedGroups } from '../support/played-groups';
 import { Stage } from '../support/stage';
 import { expect, test } from '../support/test';
@@ -75,4 +76,18 @@ test('home reads each upcoming tournament for the first paint, and listens to th
   await expect(cards.first()).toBeVisible();
   await expect.poll(async () => (await reads.settled()).listened).toEqual({ tournaments: 1 });
   expect((await reads.settled()).requested['tournaments']).toBeGreaterThanOrEqual(await cards.count());
+});
+
+test('for an organiser the shell, which asks who they are here, and the page share one reading of the tournament', async ({ person, platform }) => {
+  const stage = new Stage(platform);
+  const me = await stage.player('olga reads');
+  const event = await stage.event({ isRegistrationOpen: false });
+  await stage.change(event, { organizerUids: [event.organiser.uid, me.uid] });
+  const page = await person();
+  await logIn(page, me.email);
+  const reads = new DocumentReads(page);
+  await page.goto(`/${event.id}`);
+  await expect(page.getByText('You organise this tournament')).toBeVisible();
+  await expect.poll(async () => (await reads.settled()).listened[`tournaments/${event.id}`]).toBe(1);
+  expect((await reads.settled()).requested[`tournaments/${event.id}`]).toBe(1);
 });

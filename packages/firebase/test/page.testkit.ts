@@ -1,5 +1,4 @@
 import { parseTournament, type Tournament } from '@courtside/domain';
-import { useEffect, useState, type DependencyList } from 'react';
 import type { Session } from '../src/index';
 
 /**
@@ -8,8 +7,6 @@ import type { Session } from '../src/index';
  */
 export type Tell = (value: unknown) => void;
 export type Fail = (error: { readonly code: string }) => void;
-type State = { readonly status: string; readonly value?: unknown; readonly error: { readonly code: string } | null };
-const loading: State = { status: 'loading', error: null };
 
 export const signedIn: Session = { status: 'signedIn', uid: 'u1', email: 'a@b.c', hasPassword: true };
 export const signedOut: Session = { status: 'signedOut', uid: null, email: null, hasPassword: false };
@@ -20,19 +17,10 @@ export const setSession = (next: Session): void => {
 };
 export const useSession = (): Session => session;
 
-export function useWatch(subscribe: ((onValue: Tell, onError: Fail) => () => void) | null, deps: DependencyList): State {
-  const [state, setState] = useState<State>(loading);
-  useEffect(() => {
-    setState(loading);
-    const stop = subscribe?.(
-      (value) => setState({ status: 'ready', value, error: null }),
-      (error) => setState((before) => ({ ...before, status: 'error', error })),
-    );
-    return stop;
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- as in the original, the caller names them
-  }, deps);
-  return state;
-}
+// Queries are the real ones; only what they watch is said by the test.
+export { query } from '../src/repositories/query';
+export { tournamentLoader } from '../src/react/tournament-loader';
+export { useWatch } from '../src/react/use-watch';
 
 export const resolveImageUrl = (src: string): string => src;
 export const readProfiles = jest.fn(() => Promise.resolve(new Map()));

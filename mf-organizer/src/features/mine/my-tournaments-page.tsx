@@ -1,8 +1,8 @@
 import { linkTo } from '@courtside/federation/links';
-import { useSession, useWatch, watchMyTournaments } from '@courtside/firebase';
+import { query, useSession, useWatch, watchMyTournaments } from '@courtside/firebase';
 import { useTranslation } from '@courtside/i18n';
 import { Button, EmptyState, Notice, Page, PageTitle, Spinner } from '@courtside/ui';
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { Link } from 'react-router-dom';
 import { MyTournamentCards } from './my-tournament-cards';
 
@@ -36,14 +36,13 @@ export function MyTournamentsPage() {
 
 function TournamentsOf({ uid }: { readonly uid: string }) {
   const { t } = useTranslation('home');
-  const [attempt, setAttempt] = useState(0);
-  const { status, value } = useWatch((onValue: Parameters<typeof watchMyTournaments>[1], onError) => watchMyTournaments(uid, onValue, onError), [uid, attempt]);
+  const { status, value, retry } = useWatch(query(watchMyTournaments, uid));
   const failure = status === 'error' && (
     <EmptyState
       failed
       title={t('failed.title')}
       actions={
-        <Button variant="secondary" onClick={() => setAttempt(attempt + 1)}>
+        <Button variant="secondary" onClick={retry}>
           {t('failed.retry')}
         </Button>
       }

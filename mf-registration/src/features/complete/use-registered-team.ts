@@ -1,5 +1,5 @@
-import type { Profile, Team, Tournament } from '@courtside/domain';
-import { readContact, readProfiles, useWatch, watchTeams, type OnError, type OnValue } from '@courtside/firebase';
+import type { Profile, Tournament } from '@courtside/domain';
+import { query, readContact, readProfiles, useWatch, watchTeams } from '@courtside/firebase';
 import { useEffect, useState } from 'react';
 
 export interface RegisteredTeam {
@@ -10,10 +10,7 @@ export interface RegisteredTeam {
 
 /** The team that a captain registered, where the teams of the tournament may be read; null until then. */
 export function useRegisteredTeam(tournament: Tournament, teamId: string, isReadable: boolean): RegisteredTeam | null {
-  const { value: teams } = useWatch(
-    isReadable ? (onValue: OnValue<readonly Team[]>, onError: OnError) => watchTeams(tournament.id, onValue, onError) : null,
-    [tournament.id, isReadable],
-  );
+  const { value: teams } = useWatch(isReadable ? query(watchTeams, tournament.id) : null);
   const team = teams?.find(({ id }) => id === teamId);
   const ids = team?.profileIds.filter(Boolean).join() ?? '';
   const [profiles, setProfiles] = useState<ReadonlyMap<string, Profile>>(new Map());

@@ -1,6 +1,6 @@
-import { canJoinMixer, missingProfileFields, type Profile, type Tournament } from '@courtside/domain';
+import { canJoinMixer, missingProfileFields, type Tournament } from '@courtside/domain';
 import { linkTo } from '@courtside/federation/links';
-import { joinMixer, prepareCommands, useWatch, watchOwnProfile, type OnError, type OnValue } from '@courtside/firebase';
+import { joinMixer, prepareCommands, query, useWatch, watchOwnProfile } from '@courtside/firebase';
 import { formatPersonName, useFormat, useTranslation } from '@courtside/i18n';
 import { Button, Card, Cluster, color, Notice, Spinner, Stack, type } from '@courtside/ui';
 import { useEffect, useRef, useState } from 'react';
@@ -35,8 +35,7 @@ interface JoinMixerProps {
 export function JoinMixer({ tournament, uid, onJoined }: JoinMixerProps) {
   const { t } = useTranslation(['registration', 'errors', 'common']);
   const format = useFormat();
-  const [attempt, setAttempt] = useState(0);
-  const { status, value: profile, error } = useWatch((onValue: OnValue<Profile | null>, onError: OnError) => watchOwnProfile(uid, onValue, onError), [uid, attempt]);
+  const { status, value: profile, error, retry } = useWatch(query(watchOwnProfile, uid));
   const toProfile = `${linkTo('profile')}?from=${encodeURIComponent(linkTo('register', tournament.id))}`;
 
   if (status === 'loading') return <Spinner label={t('loading')} fill />;
@@ -46,7 +45,7 @@ export function JoinMixer({ tournament, uid, onJoined }: JoinMixerProps) {
         kind="error"
         title={t('errors:fetchingUsers')}
         action={
-          <Button variant="secondary" size="small" onClick={() => setAttempt(attempt + 1)}>
+          <Button variant="secondary" size="small" onClick={retry}>
             {t('common:action.retry')}
           </Button>
         }

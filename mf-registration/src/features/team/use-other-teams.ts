@@ -1,5 +1,5 @@
 import type { Team } from '@courtside/domain';
-import { useWatch, watchTeams, type OnError, type OnValue } from '@courtside/firebase';
+import { query, useWatch, watchTeams } from '@courtside/firebase';
 import { useMemo } from 'react';
 
 export interface OtherTeams {
@@ -13,9 +13,6 @@ const none: readonly Team[] = [];
 
 /** The teams that have registered already, as far as this reader may know them. */
 export function useOtherTeams(tournamentId: string, isReadable: boolean): OtherTeams {
-  const { value: teams = none } = useWatch(
-    isReadable ? (onValue: OnValue<readonly Team[]>, onError: OnError) => watchTeams(tournamentId, onValue, onError) : null,
-    [tournamentId, isReadable],
-  );
+  const { value: teams = none } = useWatch(isReadable ? query(watchTeams, tournamentId) : null);
   return useMemo(() => ({ teams, teamOf: new Map(teams.flatMap(({ name, profileIds }) => profileIds.filter(Boolean).map((id) => [id, name] as const))) }), [teams]);
 }

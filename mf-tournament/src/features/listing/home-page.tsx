@@ -1,8 +1,7 @@
 import { linkTo } from '@courtside/federation/links';
-import { useSession, useWatch, watchUpcomingTournaments } from '@courtside/firebase';
+import { query, useSession, useWatch, watchUpcomingTournaments } from '@courtside/firebase';
 import { useTranslation } from '@courtside/i18n';
 import { Button, EmptyState, ListSkeleton, Page, PageTitle } from '@courtside/ui';
-import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { usePageHead } from '../../head/use-page-head';
 import { ListFailed } from './list-failed';
@@ -25,14 +24,10 @@ function UpcomingTournaments() {
   const { t } = useTranslation('home');
   const { uid } = useSession();
   const today = useToday();
-  const [attempt, setAttempt] = useState(0);
-  const { value: tournaments, error } = useWatch(
-    (onValue: Parameters<typeof watchUpcomingTournaments>[1], onError) => watchUpcomingTournaments({ today }, onValue, onError),
-    [today, attempt],
-  );
+  const { value: tournaments, error, retry } = useWatch(query(watchUpcomingTournaments, { today }));
 
   // What was loaded stays readable when the connection fails later.
-  if (!tournaments) return error ? <ListFailed onRetry={() => setAttempt(attempt + 1)} /> : <ListSkeleton label={t('loading')} />;
+  if (!tournaments) return error ? <ListFailed onRetry={retry} /> : <ListSkeleton label={t('loading')} />;
   if (tournaments.length === 0) {
     return (
       <EmptyState

@@ -1,5 +1,5 @@
 import { isMixer, type Team, type TeamId, type Tournament } from '@courtside/domain';
-import { useSession, useWatch, watchMyRegistration, type OnError, type OnValue } from '@courtside/firebase';
+import { query, useSession, useWatch, watchMyRegistration } from '@courtside/firebase';
 
 /** What this account has to do with a tournament. */
 export interface OwnRegistration {
@@ -18,7 +18,7 @@ export function useOwnRegistration(tournament: Tournament, teams: readonly Team[
   const { uid } = useSession();
   const { id } = tournament;
   const asks = uid !== null && !isMixer(tournament);
-  const { status, value } = useWatch<string | null>(asks ? (onValue: OnValue<string | null>, onError: OnError) => watchMyRegistration(id, uid, onValue, onError) : null, [id, uid, asks]);
+  const { status, value } = useWatch(asks ? query(watchMyRegistration, id, uid) : null);
   if (uid === null) return { loading: false, registered: false, teamId: null };
   const plays = teams.find(({ profileIds }) => profileIds.some((player) => player === uid))?.id ?? null;
   return {

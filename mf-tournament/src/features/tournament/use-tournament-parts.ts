@@ -1,5 +1,5 @@
-import { hasSchedule, readBracket, showsTeamNames, visitorSections, type Bracket, type BracketGame, type BracketProblem, type GameId, type Match, type MatchId, type Profile, type Team, type Tournament } from '@courtside/domain';
-import { readProfiles, useWatch, watchBracket, watchSchedule, watchTeams } from '@courtside/firebase';
+import { hasSchedule, readBracket, showsTeamNames, visitorSections, type Bracket, type BracketProblem, type Match, type MatchId, type Profile, type Team, type Tournament } from '@courtside/domain';
+import { query, readProfiles, useWatch, watchBracket, watchSchedule, watchTeams } from '@courtside/firebase';
 import { useEffect, useMemo, useState } from 'react';
 
 /** What a visitor's page needs beside the tournament's own document. */
@@ -28,11 +28,10 @@ export function useTournamentParts(tournament: Tournament): TournamentParts {
   const shown = visitorSections(tournament, 0).map((section) => section.id);
   const isScheduled = hasSchedule(tournament);
   const showsTeams = showsTeamNames(tournament);
-  const teams = useWatch<readonly Team[]>(showsTeams ? ((onValue, onError) => watchTeams(id, onValue, onError)) : null, [id, showsTeams]);
-  const showsSchedule = shown.includes('schedule');
-  const matches = useWatch<ReadonlyMap<MatchId, Match>>(showsSchedule ? ((onValue, onError) => watchSchedule(id, onValue, onError)) : null, [id, showsSchedule]);
+  const teams = useWatch(showsTeams ? query(watchTeams, id) : null);
+  const matches = useWatch(shown.includes('schedule') ? query(watchSchedule, id) : null);
   const showsBracket = shown.includes('bracket');
-  const games = useWatch<ReadonlyMap<GameId, BracketGame> | null>(showsBracket ? ((onValue, onError) => watchBracket(id, onValue, onError)) : null, [id, showsBracket]);
+  const games = useWatch(showsBracket ? query(watchBracket, id) : null);
   const read = useMemo(() => (showsBracket && games.value ? readBracket(tournament, games.value) : { bracket: null, problems: [] }), [showsBracket, games.value, tournament]);
 
   const wanted = [...(shown.includes('teams') ? (teams.value ?? none).flatMap(({ profileIds }) => profileIds) : []), ...(shown.includes('players') ? tournament.playerIds : [])];

@@ -1,6 +1,7 @@
 export { readClubs } from './clubs';
 export { readBracketGames, watchBracket, watchSchedule } from './games';
 export { readOwnContact, readProfiles, searchProfiles, watchOwnProfile, type ReadProfilesOptions } from './profiles';
+export { query, type Query } from './query';
 export { readContact, readTeams, watchContacts, watchMyRegistration, watchTeams, withEmails, type Contacts } from './teams';
 export { readArchive, watchMyTournaments, watchTournament, watchUpcomingTournaments, type Today } from './tournaments';
 export type { Meta, OnError, OnValue, Unsubscribe } from './watch';

@@ -39,14 +39,21 @@ export function watchSource(source: Source, onValue: OnValue<RawDocument[]>, onE
 /** How long an answer of the server is waited for when the cache knows nothing, in milliseconds. */
 const PATIENCE = 5000;
 
+/** How far a watch has come. */
+type State =
+  /** Nothing has been told; once the disk knows nothing either, there is an end to the patience. */
+  | { readonly at: 'silent'; readonly impatience?: ReturnType<typeof setTimeout> }
+  /** What the disk remembers has been told. */
+  | { readonly at: 'remembered' }
+  /** The lite client has brought what the server has. */
+  | { readonly at: 'answered' }
+  /** The live client speaks with the server. */
+  | { readonly at: 'confirmed' }
+  | { readonly at: 'stopped' };
+
 /** One watch for one person. */
 class Run {
-  private stopped = false;
-  private hasSpoken = false;
-  /** The lite client has brought what the server has. */
-  private wasAnswered = false;
-  private wasConfirmed = false;
-  private impatience: ReturnType<typeof setTimeout> | undefined;
+  private state: State = { at: 'silent' };
   private unsubscribe: Unsubscribe = () => undefined;
 
   constructor(
@@ -56,27 +63,35 @@ class Run {
   ) {}
 
   start({ liveOnly = false }: WatchOptions): void {
-    if (this.stopped) return;
+    if (this.isStopped) return;
     if (liveOnly) void this.goLive();
     else void this.readFirst();
   }
 
   stop(): void {
-    this.stopped = true;
-    clearTimeout(this.impatience);
+    this.enter({ at: 'stopped' });
     this.unsubscribe();
     reportConnection(this, { cut: false, pending: false });
+  }
+
+  private get isStopped(): boolean {
+    return this.state.at === 'stopped';
+  }
+
+  /** Patience ends with the silence, or begins anew. */
+  private enter(state: State): void {
+    if (this.state.at === 'silent') clearTimeout(this.state.impatience);
+    this.state = state;
   }
 
   private async readFirst(): Promise<void> {
     try {
       const documents = await readOnce(this.source);
-      if (this.stopped) return;
-      this.hasSpoken = true;
-      this.wasAnswered = true;
+      if (this.isStopped) return;
+      this.enter({ at: 'answered' });
       this.onValue(documents, confirmed);
     } catch (error) {
-      if (this.stopped) return;
+      if (this.isStopped) return;
       // The live client would only be refused as well. Anything else it can tell better: it has a cache and keeps trying.
       if (toReadFailure(error, this.source.path).code === 'permission-denied') return this.fail(error);
     }
@@ -84,10 +99,10 @@ class Run {
   }
 
   private async goLive(): Promise<void> {
-    if (this.stopped) return;
+    if (this.isStopped) return;
     try {
       const { sdk, db } = await openLive();
-      if (this.stopped) return;
+      if (this.isStopped) return;
       const fail = (error: unknown) => this.fail(error);
       const options = { includeMetadataChanges: true };
       const { source } = this;
@@ -101,27 +116,26 @@ class Run {
   }
 
   private tell(documents: RawDocument[], { fromCache, hasPendingWrites }: { fromCache: boolean; hasPendingWrites: boolean }): void {
-    if (this.stopped) return;
-    reportConnection(this, { cut: fromCache && this.wasConfirmed, pending: hasPendingWrites });
-    this.wasConfirmed ||= !fromCache;
+    if (this.isStopped) return;
+    const { at } = this.state;
+    reportConnection(this, { cut: fromCache && at === 'confirmed', pending: hasPendingWrites });
     // The disk's copy is older than what the reader has on the screen by now, unless it holds changes of their own.
-    if (fromCache && !hasPendingWrites && this.wasAnswered && !this.wasConfirmed) return;
-    if (fromCache && documents.length === 0 && !this.wasConfirmed) return this.awaitServer();
-    clearTimeout(this.impatience);
-    this.hasSpoken = true;
+    if (fromCache && !hasPendingWrites && at === 'answered') return;
+    if (fromCache && documents.length === 0 && at !== 'confirmed') return this.awaitServer();
+    if (!fromCache) this.enter({ at: 'confirmed' });
+    else if (at === 'silent') this.enter({ at: 'remembered' });
     this.onValue(documents, { fromCache, pending: hasPendingWrites });
   }
 
   /** An empty cache knows nothing: "there is none" is the server's to say. */
   private awaitServer(): void {
-    if (this.hasSpoken) return;
-    clearTimeout(this.impatience);
-    this.impatience = setTimeout(() => this.onError(new ReadFailure('unavailable', this.source.path, 'The server does not answer.')), PATIENCE);
+    if (this.state.at !== 'silent') return;
+    this.enter({ at: 'silent', impatience: setTimeout(() => this.onError(new ReadFailure('unavailable', this.source.path, 'The server does not answer.')), PATIENCE) });
   }
 
   private fail(error: unknown): void {
-    if (this.stopped) return;
-    clearTimeout(this.impatience);
+    if (this.isStopped) return;
+    if (this.state.at === 'silent') this.enter({ at: 'silent' });
     reportConnection(this, { cut: false, pending: false });
     this.onError(toReadFailure(error, this.source.path));
   }

@@ -2,7 +2,6 @@ import { isAddressOf, linkTo } from '@courtside/federation/links';
 import { useSession } from '@courtside/firebase';
 import { useTranslation } from '@courtside/i18n';
 import { Button, color, Lead, Notice, Page, PageTitle, space, Spinner, type, useDocumentTitle } from '@courtside/ui';
-import { useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import styled from 'styled-components';
 import { PageSpinner } from '../../waiting/page-spinner';
@@ -61,10 +60,9 @@ interface OwnProfileProps {
 
 function OwnProfile({ uid, email, returnPath }: OwnProfileProps) {
   const { t } = useTranslation(['profile', 'errors', 'common']);
-  const [attempt, setAttempt] = useState(0);
-  const data = useProfileData(uid, attempt);
+  const [data, askAgain] = useProfileData(uid);
   const retry = (
-    <Button variant="secondary" size="small" onClick={() => setAttempt(attempt + 1)}>
+    <Button variant="secondary" size="small" onClick={askAgain}>
       {t('common:action.retry')}
     </Button>
   );

@@ -1,4 +1,4 @@
-import { readClubs, refreshProfileContact, useWatch, watchOwnProfile, type ClubRegion, type OnError, type OnValue, type Profile } from '@courtside/firebase';
+import { query, readClubs, refreshProfileContact, useWatch, watchOwnProfile, type ClubRegion, type Profile } from '@courtside/firebase';
 import { useEffect, useState } from 'react';
 
 export type ProfileData =
@@ -8,10 +8,15 @@ export type ProfileData =
 
 /**
  * One's own profile and the list of clubs. A list that fails does not keep anybody from their profile.
- * @param attempt a new number asks again for what failed
+ * @returns also the way to ask again for what failed
  */
-export function useProfileData(uid: string, attempt: number): ProfileData {
-  const { value: profile, error, meta } = useWatch((onValue: OnValue<Profile | null>, onError: OnError) => watchOwnProfile(uid, onValue, onError), [uid, attempt]);
+export function useProfileData(uid: string): readonly [ProfileData, () => void] {
+  const { value: profile, error, meta, retry } = useWatch(query(watchOwnProfile, uid));
+  const [attempt, setAttempt] = useState(0);
+  const retryAll = () => {
+    setAttempt(attempt + 1);
+    retry();
+  };
   const [regions, setRegions] = useState<readonly ClubRegion[] | null | undefined>(undefined);
   useEffect(() => {
     let isWanted = true;
@@ -28,6 +33,10 @@ export function useProfileData(uid: string, attempt: number): ProfileData {
   useEffect(() => {
     if (hasProfile) refreshProfileContact().catch(() => undefined);
   }, [hasProfile]);
-  if (profile === undefined) return error ? { status: 'failed', isOffline: error.code === 'unavailable' } : { status: 'loading' };
-  return regions === undefined ? { status: 'loading' } : { status: 'ready', profile, isConfirmed: !meta.fromCache, regions };
+  return [dataOf(), retryAll];
+
+  function dataOf(): ProfileData {
+    if (profile === undefined) return error ? { status: 'failed', isOffline: error.code === 'unavailable' } : { status: 'loading' };
+    return regions === undefined ? { status: 'loading' } : { status: 'ready', profile, isConfirmed: !meta.fromCache, regions };
+  }
 }

@@ -1,6 +1,5 @@
 import type { RemoteName } from '@courtside/federation';
-import { useSession, useWatch, watchTournament } from '@courtside/firebase';
-import { useCallback } from 'react';
+import { useSession, useTournament } from '@courtside/firebase';
 import { useSearchParams } from 'react-router-dom';
 
 /**
@@ -12,18 +11,11 @@ export function useTournamentRemote(tournamentId: string): RemoteName | null {
   const [search] = useSearchParams();
   const uid = session.status === 'signedIn' ? session.uid : null;
   const asVisitor = search.get('view') === 'visitor';
-  const asksForRole = uid !== null && !asVisitor;
-  const watch = useCallback(
-    (onValue: Parameters<typeof watchTournament>[1], onError: Parameters<typeof watchTournament>[2]) =>
-      asksForRole ? watchTournament(tournamentId, onValue, onError) : () => {},
-    [asksForRole, tournamentId],
-  );
-  const tournament = useWatch(watch, [watch]);
+  const loaded = useTournament(uid === null || asVisitor ? null : tournamentId);
 
   if (asVisitor) return 'mf-tournament';
   if (session.status === 'loading') return null;
   if (uid === null) return 'mf-tournament';
-  if (tournament.status === 'loading') return null;
-  const organizerUids: readonly string[] = tournament.value?.organizerUids ?? [];
-  return organizerUids.includes(uid) ? 'mf-organizer' : 'mf-tournament';
+  if (loaded.state === 'loading') return null;
+  return loaded.state === 'ready' && loaded.isOrganizer ? 'mf-organizer' : 'mf-tournament';
 }
