@@ -108,11 +108,11 @@ export const dialogRows: readonly DialogRow[] = [
       await userEvent.type(await screen.findByRole('combobox'), 'zoé');
       await userEvent.click(await screen.findByRole('option'));
     },
-    submit: 'Add organizer',
+    submit: 'Add organiser',
   },
   { file: 'details/delete-tournament', show: () => <DeleteTournament data={dataAt('teams')} />, opener: 'Delete tournament', fill: () => type(/^Type/, 'Été Hardcourt'), submit: 'Delete tournament', staysOpen: true },
   { file: 'details/duplicate-dialog', show: (onClose) => <DuplicateDialog tournament={tournamentAt('teams')} onClose={onClose} />, submit: 'Duplicate' },
-  { file: 'details/remove-organizer', show: () => <Organizers data={{ ...dataAt('teams'), profiles: new Map([['u2', zoe]]) }} adding={false} onAdd={() => undefined} />, opener: 'Remove Zoé', submit: 'Remove organizer' },
+  { file: 'details/remove-organizer', show: () => <Organizers data={{ ...dataAt('teams'), profiles: new Map([['u2', zoe]]) }} adding={false} onAdd={() => undefined} />, opener: 'Remove Zoé', submit: 'Remove organiser' },
   {
     file: 'details/photo-dialog',
     show: (onClose) => <PhotoDialog tournamentId="t1" imageSrc="" onClose={onClose} />,

@@ -22,7 +22,7 @@ export const acceptOrganizing = command(async (tournamentId: string) => {
 });
 
 const refusals = {
-  lastOrganizer: 'A tournament keeps at least one organizer.',
+  lastOrganizer: 'A tournament keeps at least one organiser.',
   nobodyAccepted: 'None of the other organizers has accepted yet.',
 } as const;
 

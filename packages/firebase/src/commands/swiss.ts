@@ -27,7 +27,7 @@ export const addSwissRound = command((tournamentId: string, { roundId, matches, 
   inTransaction(async (transaction, { sdk, db }) => {
     const target = sdk.doc(db, tournamentPath(tournamentId));
     const snapshot = await transaction.get(target);
-    if (scheduleOf(snapshot.data())[roundId]) throw new CommandFailure('conflict', 'Another organizer has created this round.');
+    if (scheduleOf(snapshot.data())[roundId]) throw new CommandFailure('conflict', 'Another organiser has created this round.');
     const changes: Change[] = [[['schedule', roundId], Object.keys(matches)]];
     if (byeTeamId) changes.push([['byes', roundId], byeTeamId]);
     if (startTime) {
@@ -57,7 +57,7 @@ async function lastRound(transaction: Transaction, { sdk, db }: OpenLive, tourna
   const index = Object.keys(schedule).length - 1;
   const entries = schedule[roundId] ?? [];
   const isSame = sortedDayIds(schedule as Record<DayId, never>).at(-1) === roundId && [...games].sort().join() === entries.filter((entry) => entry !== 'break').sort().join();
-  if (!isSame) throw new CommandFailure('conflict', 'Another organizer has changed this round.');
+  if (!isSame) throw new CommandFailure('conflict', 'Another organiser has changed this round.');
   return { tournament, matches, entries, index };
 }
 

@@ -25,4 +25,10 @@ describe.each([...namespaces])('the words of %s', (namespace) => {
       if (key.endsWith('_other')) expect(names).toContain(key.replace(/_other$/, '_one'));
     }
   });
+
+  it('spell "organise" in one way; the name of the way to one’s own tournament is the product’s', async () => {
+    for (const [key, text] of flat(await loadBundle('en', namespace))) {
+      if (text !== 'Organize') expect([key, text]).toEqual([key, expect.not.stringMatching(/organiz/i)]);
+    }
+  });
 });

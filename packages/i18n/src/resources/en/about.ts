@@ -61,7 +61,7 @@ export const about = {
   icons: {
     title: 'What the icons mean',
     edit: { name: 'Edit details', text: 'Change name, place, dates or description of a tournament.' },
-    addOrganizer: { name: 'Add organizer', text: 'Let somebody else run the tournament with you.' },
+    addOrganizer: { name: 'Add organiser', text: 'Let somebody else run the tournament with you.' },
     deleteTournament: { name: 'Delete tournament', text: 'Remove it with everything in it.' },
     teamDetails: { name: 'Team details', text: 'See and change a team and its players.' },
     recreateGroups: { name: 'Recreate groups', text: 'Spread the teams over the groups anew.' },

@@ -14,7 +14,7 @@ export const home = {
   },
   card: {
     mixer: 'Mixer',
-    asked: 'You’re asked to organize',
+    asked: 'You’re asked to organise',
   },
   archive: {
     title: 'Archive',

@@ -35,7 +35,7 @@ export const organizerTeams = {
     nameTooLong_other: 'Use at most {{count}} characters.',
     nameTaken: 'Another team has this name.',
     email: 'E-mail',
-    emailHint: 'Only organizers see it.',
+    emailHint: 'Only organisers see it.',
     emailWrong: 'This is not an e-mail address.',
     players: 'Players',
     player: 'Player {{number}}',
