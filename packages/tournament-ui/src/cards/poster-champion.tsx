@@ -29,7 +29,7 @@ const Strip = styled.div`
     overflow-wrap: break-word;
     hyphens: auto;
     -webkit-box-orient: vertical;
-    -webkit-line-clamp: 3;
+    -webkit-line-clamp: 4;
   }
   i {
     display: inline-block;
