@@ -2,7 +2,7 @@ import { canDeleteTournament, hasBracket, hasSchedule, takesEntries, type Sectio
 import { linkTo } from '@courtside/federation/links';
 import { prepareCommands, resolveImageUrl } from '@courtside/firebase';
 import { useTranslation } from '@courtside/i18n';
-import { TeamDirectory, TournamentHead } from '@courtside/tournament-ui';
+import { TournamentHead } from '@courtside/tournament-ui';
 import { Button, EyeIcon, Notice, Page, prepareCombobox, SectionNav, space, Spinner, Stack } from '@courtside/ui';
 import { Fragment, useEffect, useRef, useState, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
@@ -14,6 +14,7 @@ import { OrganizerGroups } from '../features/groups/groups-section';
 import { OrganizerPlayers } from '../features/mixer/players-section';
 import { OpenTournament } from '../features/open/open-tournament';
 import { OrganizerStandings } from '../features/standings/standings-section';
+import { ScheduleProvider } from '../games/schedule-context';
 import { ComposedSchedule, ComposedTeams } from './composed-sections';
 import { useSections } from './use-sections';
 import { UnreadableEntries, useUnreadableEntries } from './unreadable-entries';
@@ -54,16 +55,16 @@ export function OrganizerView({ tournament, uid, isOrganizer }: OrganizerViewPro
     details: <OrganizerDetails data={data} readOnly={readOnly} />,
     teams: <ComposedTeams data={data} readOnly={readOnly} />,
     groups: <OrganizerGroups data={data} readOnly={readOnly} />,
-    schedule: <ComposedSchedule tournament={tournament} teams={teams} matches={matches} matchesConfirmed={data.matchesConfirmed ?? false} loading={data.loadingMatches} />,
-    bracket: wasComplete && <OrganizerBracket tournament={tournament} teams={teams} matches={matches} games={data.games} />,
-    standings: wasComplete && <OrganizerStandings tournament={tournament} teams={teams} matches={matches} />,
+    schedule: <ComposedSchedule matchesConfirmed={data.matchesConfirmed ?? false} loading={data.loadingMatches} />,
+    bracket: wasComplete && <OrganizerBracket games={data.games} />,
+    standings: wasComplete && <OrganizerStandings />,
     players: <OrganizerPlayers data={data} />,
   };
   // One sign for all that is on its way.
   const loading = <Spinner label={t('tournament:loading')} fill />;
   const loadingPlace = sections.findIndex(({ id }) => id !== 'details');
   return (
-    <TeamDirectory teams={teams}>
+    <ScheduleProvider tournament={tournament} teams={teams} matches={matches}>
       <TournamentHead
         tournament={shown}
         isOrganizer={isOrganizer}
@@ -106,6 +107,6 @@ export function OrganizerView({ tournament, uid, isOrganizer }: OrganizerViewPro
           {!data.loading && canDeleteTournament(tournament, uid).allowed && <DeleteTournament data={data} />}
         </Stack>
       </Page>
-    </TeamDirectory>
+    </ScheduleProvider>
   );
 }

@@ -1,27 +1,21 @@
-import { hasBracket, limits, type BracketGame, type GameId, type Match, type MatchId, type Team, type Tournament } from '@courtside/domain';
+import { hasBracket, limits, type BracketGame, type GameId } from '@courtside/domain';
 import { useTranslation } from '@courtside/i18n';
 import { Section } from '@courtside/tournament-ui';
 import { Button, EmptyState, NetworkIcon } from '@courtside/ui';
 import { useState } from 'react';
-import { ScheduleProvider } from '../../games/schedule-context';
+import { useSchedule } from '../../games/schedule-context';
 import { BracketEditor } from './bracket-editor';
 import { CreateBracketDialog } from './create-bracket-dialog';
 
 export interface OrganizerBracketProps {
-  readonly tournament: Tournament;
-  readonly teams: readonly Team[];
-  readonly matches: ReadonlyMap<MatchId, Match>;
   /** Null while there is none, or it has not come yet. */
   readonly games: ReadonlyMap<GameId, BracketGame> | null;
 }
 
 /** The bracket with its tools; before there is one, the way to it. */
-export function OrganizerBracket({ tournament, teams, matches, games }: OrganizerBracketProps) {
-  return (
-    <ScheduleProvider tournament={tournament} teams={teams} matches={matches}>
-      {hasBracket(tournament) ? <BracketEditor tournament={tournament} games={games} /> : <NoBracket teamCount={teams.length} />}
-    </ScheduleProvider>
-  );
+export function OrganizerBracket({ games }: OrganizerBracketProps) {
+  const { tournament, teams } = useSchedule();
+  return hasBracket(tournament) ? <BracketEditor tournament={tournament} games={games} /> : <NoBracket teamCount={teams.length} />;
 }
 
 function NoBracket({ teamCount }: { readonly teamCount: number }) {

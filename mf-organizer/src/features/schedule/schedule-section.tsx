@@ -1,4 +1,4 @@
-import { canCreateGroups, hasGroups, hasSchedule, type Match, type MatchId, type Team, type Tournament } from '@courtside/domain';
+import { canCreateGroups, hasGroups, hasSchedule, type Tournament } from '@courtside/domain';
 import { useTranslation } from '@courtside/i18n';
 import { Section } from '@courtside/tournament-ui';
 import { Button, CalendarPlusIcon, EmptyState, Notice, Spinner, Stack } from '@courtside/ui';
@@ -6,14 +6,11 @@ import { useEffect, useState } from 'react';
 import { ScoreBookProvider } from '../../score-book/score-book-context';
 import { CreateScheduleDialog } from './create-schedule-dialog';
 import { groupsAreLargeEnough } from './create-schedule-model';
-import { ScheduleProvider } from '../../games/schedule-context';
+import { useSchedule } from '../../games/schedule-context';
 import { ScheduleEditor } from './schedule-editor';
 import type { ScheduleParts } from './schedule-parts';
 
 export interface ScheduleSectionProps {
-  readonly tournament: Tournament;
-  readonly teams: readonly Team[];
-  readonly matches: ReadonlyMap<MatchId, Match>;
   /** The matches are the server's, without changes that are on their way. */
   readonly matchesConfirmed?: boolean;
   /** There is a schedule whose games are on their way. */
@@ -22,7 +19,8 @@ export interface ScheduleSectionProps {
 }
 
 /** The schedule with its tools; before there is one, the way to it. */
-export function OrganizerSchedule({ tournament, teams, matches, matchesConfirmed = false, loading = false, parts }: ScheduleSectionProps) {
+export function OrganizerSchedule({ matchesConfirmed = false, loading = false, parts }: ScheduleSectionProps) {
+  const { tournament, teams, matches } = useSchedule();
   const { t } = useTranslation(['organizerSchedule', 'tournament']);
   const [created, setCreated] = useState(false);
   const isThere = hasSchedule(tournament) && !loading;
@@ -34,20 +32,18 @@ export function OrganizerSchedule({ tournament, teams, matches, matchesConfirmed
     section?.focus({ preventScroll: true });
     section?.scrollIntoView();
   }, [created, isThere]);
+  if (!hasSchedule(tournament)) return <NoSchedule tournament={tournament} teamCount={teams.length} onCreated={() => setCreated(true)} />;
+  if (loading) {
+    return (
+      <Section id="schedule" title={t('title')}>
+        <Spinner label={t('tournament:loading')} fill />
+      </Section>
+    );
+  }
   return (
-    <ScheduleProvider tournament={tournament} teams={teams} matches={matches}>
-      {hasSchedule(tournament) && loading ? (
-        <Section id="schedule" title={t('title')}>
-          <Spinner label={t('tournament:loading')} fill />
-        </Section>
-      ) : hasSchedule(tournament) ? (
-        <ScoreBookProvider tournamentId={tournament.id} matches={matches} areConfirmed={matchesConfirmed}>
-          <ScheduleEditor parts={parts} />
-        </ScoreBookProvider>
-      ) : (
-        <NoSchedule tournament={tournament} teamCount={teams.length} onCreated={() => setCreated(true)} />
-      )}
-    </ScheduleProvider>
+    <ScoreBookProvider tournamentId={tournament.id} matches={matches} areConfirmed={matchesConfirmed}>
+      <ScheduleEditor parts={parts} />
+    </ScoreBookProvider>
   );
 }
 

@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { matchesAt, someTeams, tournamentAt } from '../../organizer.testkit';
 import { noParts } from './schedule-parts.testkit';
+import { ScheduleProvider } from '../../games/schedule-context';
 import { OrganizerSchedule } from './schedule-section';
 
 jest.mock('@courtside/firebase', () => jest.requireActual('../../firebase.testkit'));
@@ -29,7 +30,9 @@ afterEach(() => jest.restoreAllMocks());
 const show = () =>
   render(
     <MemoryRouter>
-      <OrganizerSchedule tournament={tournamentAt('schedule')} teams={someTeams} matches={matchesAt('schedule')} parts={noParts} />
+      <ScheduleProvider tournament={tournamentAt('schedule')} teams={someTeams} matches={matchesAt('schedule')}>
+        <OrganizerSchedule parts={noParts} />
+      </ScheduleProvider>
     </MemoryRouter>,
   );
 const rows = () => [...document.querySelectorAll('[data-row]')].map((row) => row.getAttribute('data-row'));

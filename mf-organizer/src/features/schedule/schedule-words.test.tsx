@@ -53,11 +53,7 @@ describe('the dialogs of the schedule', () => {
 
 describe('the tools of the schedule', () => {
   const show = () =>
-    render(
-      <MemoryRouter>
-        <OrganizerSchedule tournament={tournamentAt('schedule')} teams={someTeams} matches={matchesAt('schedule')} parts={noParts} />
-      </MemoryRouter>,
-    );
+    render(inSchedule(<OrganizerSchedule parts={noParts} />));
   afterEach(() => {
     delete (window as Partial<Window>).matchMedia;
   });

@@ -1,47 +1,40 @@
-import { hasSchedule, isHayes, tournamentStandings, type Match, type MatchId, type Team, type Tournament } from '@courtside/domain';
+import { hasSchedule, isHayes, tournamentStandings } from '@courtside/domain';
 import { useTranslation } from '@courtside/i18n';
 import { cutAfter, Section, StandingsTable, teamsInBracket } from '@courtside/tournament-ui';
 import { Button, Columns, Stack, Switch } from '@courtside/ui';
 import { useMemo, useState } from 'react';
-import { ScheduleProvider } from '../../games/schedule-context';
+import { useSchedule } from '../../games/schedule-context';
 import { AdjustPointsDialog } from './adjust-points-dialog';
 
-export interface OrganizerStandingsProps {
-  readonly tournament: Tournament;
-  readonly teams: readonly Team[];
-  readonly matches: ReadonlyMap<MatchId, Match>;
-}
-
 /** One table per group, from the first schedule on, with the rules that make it. */
-export function OrganizerStandings({ tournament, teams, matches }: OrganizerStandingsProps) {
+export function OrganizerStandings() {
+  const { tournament, teams, matches } = useSchedule();
   const { t } = useTranslation('organizerSchedule');
   const tables = useMemo(() => tournamentStandings(tournament, teams, matches), [tournament, teams, matches]);
   const [adjusting, setAdjusting] = useState(false);
   const [explained, setExplained] = useState(false);
   if (!hasSchedule(tournament) || tables.length === 0) return null;
   return (
-    <ScheduleProvider tournament={tournament} teams={teams} matches={matches}>
-      <Section
-        id="standings"
-        title={t('standings.title')}
-        actions={
-          <>
-            <Switch label={t('standings.explain')} checked={explained} onChange={setExplained} />
-            <Button variant="secondary" onClick={() => setAdjusting(true)}>
-              {t('standings.adjust')}
-            </Button>
-          </>
-        }
-      >
-        <Stack>
-          <Columns $min="22rem">
-            {tables.map(({ groupId, rows }) => (
-              <StandingsTable key={groupId} groupId={groupId} rows={rows} explained={explained} cutAfter={cutAfter(rows, teamsInBracket(tournament))} isMainCut={isHayes(tournament.bracketType)} named={tables.length > 1} />
-            ))}
-          </Columns>
-        </Stack>
-        {adjusting && <AdjustPointsDialog onClose={() => setAdjusting(false)} />}
-      </Section>
-    </ScheduleProvider>
+    <Section
+      id="standings"
+      title={t('standings.title')}
+      actions={
+        <>
+          <Switch label={t('standings.explain')} checked={explained} onChange={setExplained} />
+          <Button variant="secondary" onClick={() => setAdjusting(true)}>
+            {t('standings.adjust')}
+          </Button>
+        </>
+      }
+    >
+      <Stack>
+        <Columns $min="22rem">
+          {tables.map(({ groupId, rows }) => (
+            <StandingsTable key={groupId} groupId={groupId} rows={rows} explained={explained} cutAfter={cutAfter(rows, teamsInBracket(tournament))} isMainCut={isHayes(tournament.bracketType)} named={tables.length > 1} />
+          ))}
+        </Columns>
+      </Stack>
+      {adjusting && <AdjustPointsDialog onClose={() => setAdjusting(false)} />}
+    </Section>
   );
 }
