@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { numberBox, partnerUrl, plannerUrl, valuesOf, type Place } from '../support/partner';
 import { expect, expectAccessible, test } from '../support/test';
 
-const sentence = /^16 teams in 2 groups on 2 courts at 15 \+ 6 minutes: 56 games, 9.h.48 of court time/;
+const sentence = /^16 teams in 2 groups on 2 courts at 15 \+ 6 minutes: 56 games, 9\.8.h of court time/;
 
 /** The four ways to the planner, each opened with 16 teams and 2 courts. */
 const ways: Readonly<Record<string, (page: Page, at: (path: string) => string) => Promise<Place>>> = {
