@@ -8,7 +8,7 @@ const gamesOf = (page: Page): Locator => page.locator('#schedule tbody:not([data
 /** All games have come, those among them that are over and folded on the running day; the fold opens by a press. */
 async function openEarlierGames(page: Page): Promise<void> {
   const fold = page.locator('#schedule tbody[data-fold]').getByRole('button', { expanded: false });
-  const folded = async () => (await fold.allInnerTexts()).reduce((sum, text) => sum + Number.parseInt(text, 10), 0);
+  const folded = async () => (await fold.allTextContents()).reduce((sum, text) => sum + Number.parseInt(text, 10), 0);
   await expect.poll(async () => (await gamesOf(page).count()) + (await folded()), { timeout: 60_000 }).toBe(480);
   // In the first minutes after midnight nothing is over yet. By keyboard: a page that is still growing would move the button away from a finger.
   if ((await folded()) > 0) await fold.press('Enter');
