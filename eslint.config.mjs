@@ -32,7 +32,10 @@ function directionRules() {
     const forbidden = rooms.filter((name) => name !== own && !allowed.includes(name));
     const parts = allowed.filter((name) => name.includes('/'));
     const patterns = [
-      { regex: `^@courtside/(?!(${parts.join('|') || '-'})$)(${forbidden.join('|')})(/|$)`, message: `${room} may not import this room; see docs/architecture.md.` },
+      {
+        regex: `^@courtside/(?!(${parts.join('|') || '-'})$)(${forbidden.join('|')})(/|$)`,
+        message: `${room} may not import this room; see docs/architecture.md.`,
+      },
       { regex: '(packages/[^/]+/src|^@courtside/[^/]+/src)', message: 'Import a package by its name, through its one index.' },
     ];
     if (room !== 'packages/firebase') {
@@ -53,13 +56,23 @@ function directionRules() {
 }
 
 export default ts.config(
-  { ignores: ['**/dist/**', '**/dist-console/**', '**/node_modules/**', '**/.cache/**', '.data/**', '**/test-results/**', '**/playwright-report/**'] },
+  {
+    ignores: [
+      '**/dist/**',
+      '**/dist-console/**',
+      '**/node_modules/**',
+      '**/.cache/**',
+      '.data/**',
+      '**/test-results/**',
+      '**/playwright-report/**',
+    ],
+  },
   js.configs.recommended,
   ...ts.configs.recommended,
   { files: ['**/*.test.mjs'], languageOptions: { globals: globals.jest } },
   {
     languageOptions: { globals: { ...globals.browser, ...globals.node } },
-    plugins: { 'react-hooks': hooks, courtside: { rules: { 'effect-returns': effectReturns, walls } } },
+    plugins: { 'react-hooks': hooks, 'courtside': { rules: { 'effect-returns': effectReturns, walls } } },
     rules: {
       'react-hooks/rules-of-hooks': 'error',
       'react-hooks/exhaustive-deps': 'error',
@@ -68,7 +81,7 @@ export default ts.config(
       '@typescript-eslint/no-explicit-any': 'error',
       '@typescript-eslint/consistent-type-imports': 'error',
       '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
-      eqeqeq: ['error', 'always'],
+      'eqeqeq': ['error', 'always'],
       'no-console': ['error', { allow: ['warn', 'error'] }],
     },
   },
@@ -82,7 +95,10 @@ export default ts.config(
         { object: 'Math', property: 'random', message: 'Chance comes in as an argument.' },
         { object: 'Date', property: 'now', message: 'The clock comes in as an argument.' },
       ],
-      'no-restricted-syntax': ['error', { selector: "NewExpression[callee.name='Date'][arguments.length=0]", message: 'The clock comes in as an argument.' }],
+      'no-restricted-syntax': [
+        'error',
+        { selector: "NewExpression[callee.name='Date'][arguments.length=0]", message: 'The clock comes in as an argument.' },
+      ],
       'no-restricted-globals': ['error', 'window', 'document', 'localStorage', 'fetch', 'process'],
     },
   },
@@ -94,12 +110,20 @@ export default ts.config(
     rules: {
       'no-restricted-syntax': [
         'error',
-        ...["JSXAttribute > Literal[value=/^\\u002F/]", "CallExpression[callee.name='navigate'] > Literal[value=/^\\u002F/]", "Property[key.name='from'] > Literal[value=/^\\u002F/]", 'TemplateLiteral[quasis.0.value.raw=/^\\u002F/]'].map((selector) => ({
+        ...[
+          'JSXAttribute > Literal[value=/^\\u002F/]',
+          "CallExpression[callee.name='navigate'] > Literal[value=/^\\u002F/]",
+          "Property[key.name='from'] > Literal[value=/^\\u002F/]",
+          'TemplateLiteral[quasis.0.value.raw=/^\\u002F/]',
+        ].map((selector) => ({
           selector,
           message: 'Say linkTo(page): the addresses stand in packages/federation/apps.mjs.',
         })),
       ],
     },
   },
-  { files: ['scripts/**', 'packages/local-backend/**', 'packages/bench/**', 'packages/e2e/**', '**/build/**'], rules: { 'no-console': 'off' } },
+  {
+    files: ['scripts/**', 'packages/local-backend/**', 'packages/bench/**', 'packages/e2e/**', '**/build/**'],
+    rules: { 'no-console': 'off' },
+  },
 );

@@ -1,5 +1,5 @@
 // @ts-check
-// What a change most likely breaks, in under a minute: lint of the changed files, types of everything, and the tests of the changed rooms that
+// What a change most likely breaks, in under a minute: form and lint of the changed files, types of everything, and the tests of the changed rooms that
 // have to do with the changed files. It is no replacement for `npm test`.
 //   npm run check               what is not committed yet, and what is committed here but not on main
 //   npm run check -- --since REF   what changed since then
@@ -26,9 +26,22 @@ console.log(`${changed.length} changed ${changed.length === 1 ? 'file' : 'files'
 
 const started = Date.now();
 const results = await Promise.all([
-  code.length > 0 ? tool('lint', 'eslint/bin/eslint.js', ['--max-warnings', '0', '--no-warn-ignored', '--cache', '--cache-location', '.cache/eslint/', ...code]) : true,
+  code.length > 0 ? tool('form', 'prettier/bin/prettier.cjs', ['--check', '--log-level', 'warn', ...code]) : true,
+  code.length > 0
+    ? tool('lint', 'eslint/bin/eslint.js', [
+        '--max-warnings',
+        '0',
+        '--no-warn-ignored',
+        '--cache',
+        '--cache-location',
+        '.cache/eslint/',
+        ...code,
+      ])
+    : true,
   tool('types', 'typescript/bin/tsc', ['-p', 'tsconfig.json', '--incremental', '--tsBuildInfoFile', path.join(cache, 'check.tsbuildinfo')]),
-  rooms.length > 0 && code.length > 0 ? tool('tests', 'jest/bin/jest.js', ['--passWithNoTests', '--selectProjects', ...rooms, '--findRelatedTests', ...code]) : true,
+  rooms.length > 0 && code.length > 0
+    ? tool('tests', 'jest/bin/jest.js', ['--passWithNoTests', '--selectProjects', ...rooms, '--findRelatedTests', ...code])
+    : true,
 ]);
 const isSound = results.every(Boolean);
 console.log(`\n${isSound ? 'All well' : 'Not well'}, ${Math.round((Date.now() - started) / 1000)} s.`);
@@ -37,7 +50,9 @@ process.exit(isSound ? 0 : 1);
 /** Files that differ from where this work left `ref`, those that git does not know yet among them; deleted ones are not. @param {string} ref */
 function changedSince(ref) {
   const fork = git('merge-base', 'HEAD', ref).trim() || fail(`There is no common commit with ${ref}.`);
-  const files = [git('diff', '--name-only', '--diff-filter=d', fork), git('ls-files', '--others', '--exclude-standard')].flatMap((text) => text.split('\n').filter(Boolean));
+  const files = [git('diff', '--name-only', '--diff-filter=d', fork), git('ls-files', '--others', '--exclude-standard')].flatMap((text) =>
+    text.split('\n').filter(Boolean),
+  );
   return [...new Set(files)].filter((file) => existsSync(path.join(root, file)));
 }
 
@@ -56,7 +71,11 @@ function fail(message) {
 /** Runs a tool and shows what it says once it is done, so that the three don't talk at the same time. @param {string} name @param {string} script @param {string[]} args */
 function tool(name, script, args) {
   return new Promise((/** @type {(isSound: boolean) => void} */ resolve) => {
-    const child = spawn(process.execPath, [path.join(root, 'node_modules', script), ...args], { cwd: root, stdio: ['ignore', 'pipe', 'pipe'], env: { ...process.env, FORCE_COLOR: '0' } });
+    const child = spawn(process.execPath, [path.join(root, 'node_modules', script), ...args], {
+      cwd: root,
+      stdio: ['ignore', 'pipe', 'pipe'],
+      env: { ...process.env, FORCE_COLOR: '0' },
+    });
     let said = '';
     for (const stream of [child.stdout, child.stderr]) stream.on('data', (text) => (said += text));
     child.on('close', (status) => {

@@ -1,7 +1,7 @@
 // @ts-check
-// Everything that must hold: lint, types, unit, rules, integration and end-to-end tests.
+// Everything that must hold: form, lint, types, unit, rules, integration and end-to-end tests.
 //   npm test                all of it
-//   npm test -- STAGE …     only these: lint, types, jest, e2e
+//   npm test -- STAGE …     only these: format, lint, types, jest, e2e
 import { spawn } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
@@ -19,9 +19,26 @@ const { ensureBrowser } = await import('./lib/browser.mjs');
 
 /** @type {Array<[string, () => Promise<Count>]>} */
 const stages = [
+  ['format', async () => verdict(await runTool('prettier/bin/prettier.cjs', ['--check', '.', '--log-level', 'warn']))],
   ['lint', async () => verdict(await runTool('eslint/bin/eslint.js', ['.', '--max-warnings', '0']))],
-  ['types', async () => verdict((await runTool('typescript/bin/tsc', ['-p', 'tsconfig.json'])) || (await runTool('typescript/bin/tsc', ['-p', 'packages/domain/tsconfig.json'])))],
-  ['build', async () => verdict(await buildStale().then(() => 0, (error) => (console.error(error.message), 1)))],
+  [
+    'types',
+    async () =>
+      verdict(
+        (await runTool('typescript/bin/tsc', ['-p', 'tsconfig.json'])) ||
+          (await runTool('typescript/bin/tsc', ['-p', 'packages/domain/tsconfig.json'])),
+      ),
+  ],
+  [
+    'build',
+    async () =>
+      verdict(
+        await buildStale().then(
+          () => 0,
+          (error) => (console.error(error.message), 1),
+        ),
+      ),
+  ],
   ['jest', jest],
   ['e2e', playwright],
 ];
@@ -62,7 +79,11 @@ async function playwright() {
   const file = path.join(reports, 'e2e.json');
   rmSync(file, { force: true });
   const env = { CHROMIUM_PATH: ensureBrowser(), PLAYWRIGHT_JSON_OUTPUT_FILE: file };
-  const code = await runTool('@playwright/test/cli.js', ['test', '--config', 'packages/e2e/playwright.config.ts', '--reporter', 'list,json'], env);
+  const code = await runTool(
+    '@playwright/test/cli.js',
+    ['test', '--config', 'packages/e2e/playwright.config.ts', '--reporter', 'list,json'],
+    env,
+  );
   const report = readJson(file);
   if (!report) return { passed: 0, failed: 1 };
   const { expected, unexpected, flaky } = report.stats;

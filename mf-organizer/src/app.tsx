@@ -14,7 +14,22 @@ const pages: RemotePages<'mf-organizer'> = {
 
 /** The organiser's part of the site: create, my tournaments, and a tournament with its tools. */
 function App() {
-  use(wordsOf('common', 'organizer', 'organizerTeams', 'organizerSchedule', 'organizerBracket', 'organizerMixer', 'home', 'tournament', 'schedule', 'standings', 'bracket', 'errors'));
+  use(
+    wordsOf(
+      'common',
+      'organizer',
+      'organizerTeams',
+      'organizerSchedule',
+      'organizerBracket',
+      'organizerMixer',
+      'home',
+      'tournament',
+      'schedule',
+      'standings',
+      'bracket',
+      'errors',
+    ),
+  );
   return <RemoteRoutes pages={pages} />;
 }
 

@@ -80,15 +80,25 @@ const withSchedule = (element: ReactNode, stage: Stage = 'schedule', more: objec
 );
 const withBracket = (element: ReactNode) => {
   const { bracket, games, times } = someBracket();
-  return withSchedule(<BracketProvider model={{ bracket, games, timetable: bracketTimetable(bracket.template, times) }}>{element}</BracketProvider>);
+  return withSchedule(
+    <BracketProvider model={{ bracket, games, timetable: bracketTimetable(bracket.template, times) }}>{element}</BracketProvider>,
+  );
 };
 const mixer = () => dataAt('mixer');
 const players = () => mixerPlayers(mixer().tournament, new Map());
 const background = { problem: null, clear: () => undefined, start: () => undefined };
 
 export const dialogRows: readonly DialogRow[] = [
-  { file: 'bracket/create-bracket-dialog', show: (onClose) => withSchedule(<CreateBracketDialog onClose={onClose} />), submit: /^Create bracket/ },
-  { file: 'bracket/delete-bracket-dialog', show: (onClose) => withBracket(<DeleteBracketDialog model={null} onClose={onClose} />), submit: 'Delete bracket' },
+  {
+    file: 'bracket/create-bracket-dialog',
+    show: (onClose) => withSchedule(<CreateBracketDialog onClose={onClose} />),
+    submit: /^Create bracket/,
+  },
+  {
+    file: 'bracket/delete-bracket-dialog',
+    show: (onClose) => withBracket(<DeleteBracketDialog model={null} onClose={onClose} />),
+    submit: 'Delete bracket',
+  },
   {
     file: 'bracket/game-dialog',
     show: (onClose) => withBracket(<GameDialog gameId={'u1-1' as GameId} onClose={onClose} />),
@@ -99,7 +109,12 @@ export const dialogRows: readonly DialogRow[] = [
     },
     submit: 'Save result',
   },
-  { file: 'bracket/game-dialog', show: (onClose) => withBracket(<GameDialog gameId={'u1-1' as GameId} onClose={onClose} />), fill: () => type(/^Referee/, 'Zoé'), submit: 'Save result' },
+  {
+    file: 'bracket/game-dialog',
+    show: (onClose) => withBracket(<GameDialog gameId={'u1-1' as GameId} onClose={onClose} />),
+    fill: () => type(/^Referee/, 'Zoé'),
+    submit: 'Save result',
+  },
   {
     file: 'details/add-organizer-dialog',
     show: (onClose) => <AddOrganizerDialog tournament={tournamentAt('teams')} onClose={onClose} onAdded={() => undefined} />,
@@ -110,36 +125,115 @@ export const dialogRows: readonly DialogRow[] = [
     },
     submit: 'Add organiser',
   },
-  { file: 'details/delete-tournament', show: () => <DeleteTournament data={dataAt('teams')} />, opener: 'Delete tournament', fill: () => type(/^Type/, 'Été Hardcourt'), submit: 'Delete tournament', staysOpen: true },
-  { file: 'details/duplicate-dialog', show: (onClose) => <DuplicateDialog tournament={tournamentAt('teams')} onClose={onClose} />, submit: 'Duplicate' },
-  { file: 'details/remove-organizer', show: () => <Organizers data={{ ...dataAt('teams'), profiles: new Map([['u2', zoe]]) }} adding={false} onAdd={() => undefined} />, opener: 'Remove Zoé', submit: 'Remove organiser' },
+  {
+    file: 'details/delete-tournament',
+    show: () => <DeleteTournament data={dataAt('teams')} />,
+    opener: 'Delete tournament',
+    fill: () => type(/^Type/, 'Été Hardcourt'),
+    submit: 'Delete tournament',
+    staysOpen: true,
+  },
+  {
+    file: 'details/duplicate-dialog',
+    show: (onClose) => <DuplicateDialog tournament={tournamentAt('teams')} onClose={onClose} />,
+    submit: 'Duplicate',
+  },
+  {
+    file: 'details/remove-organizer',
+    show: () => <Organizers data={{ ...dataAt('teams'), profiles: new Map([['u2', zoe]]) }} adding={false} onAdd={() => undefined} />,
+    opener: 'Remove Zoé',
+    submit: 'Remove organiser',
+  },
   {
     file: 'details/photo-dialog',
     show: (onClose) => <PhotoDialog tournamentId="t1" imageSrc="" onClose={onClose} />,
     fill: () => userEvent.upload(screen.getByLabelText(/New photo/), new File(['x'], 'poster.png', { type: 'image/png' })),
     submit: 'Save photo',
   },
-  { file: 'details/registration-state', show: (onClose) => <OpenRegistrationDialog tournament={tournamentAt('teams')} onClose={onClose} />, submit: 'Open Registration' },
-  { file: 'groups/create-groups-dialog', show: (onClose) => <CreateGroupsDialog data={dataAt('teams')} onClose={onClose} />, submit: /^Create 2 groups/ },
-  { file: 'groups/delete-groups-dialog', show: (onClose) => <DeleteGroupsDialog tournament={tournamentAt('groups')} onClose={onClose} />, submit: 'Delete groups' },
-  { file: 'mixer/add-mock-players-dialog', show: (onClose) => <AddMockPlayersDialog tournamentId="t1" onClose={onClose} />, submit: /^Add 12 players/ },
-  { file: 'mixer/create-mixer-teams-dialog', show: (onClose) => <CreateMixerTeams data={{ ...mixer(), teams: [] }} onClose={onClose} />, submit: /^Create 4 teams/ },
-  { file: 'mixer/remove-player-dialog', show: (onClose) => <RemovePlayerDialog tournament={mixer().tournament} teams={[]} id={playerId('PLAYER 1')} name="PLAYER 1" onClose={onClose} />, submit: 'Remove player' },
-  { file: 'mixer/skill-dialog', show: (onClose) => <SkillDialog tournamentId="t1" id={playerId('PLAYER 1')} players={players()} onClose={onClose} />, submit: 'Save' },
-  { file: 'open/open-tournament', show: () => <OpenTournament tournament={tournamentAt('teams')} onOpened={() => undefined} />, opener: 'Open Tournament', submit: 'Open Tournament' },
+  {
+    file: 'details/registration-state',
+    show: (onClose) => <OpenRegistrationDialog tournament={tournamentAt('teams')} onClose={onClose} />,
+    submit: 'Open Registration',
+  },
+  {
+    file: 'groups/create-groups-dialog',
+    show: (onClose) => <CreateGroupsDialog data={dataAt('teams')} onClose={onClose} />,
+    submit: /^Create 2 groups/,
+  },
+  {
+    file: 'groups/delete-groups-dialog',
+    show: (onClose) => <DeleteGroupsDialog tournament={tournamentAt('groups')} onClose={onClose} />,
+    submit: 'Delete groups',
+  },
+  {
+    file: 'mixer/add-mock-players-dialog',
+    show: (onClose) => <AddMockPlayersDialog tournamentId="t1" onClose={onClose} />,
+    submit: /^Add 12 players/,
+  },
+  {
+    file: 'mixer/create-mixer-teams-dialog',
+    show: (onClose) => <CreateMixerTeams data={{ ...mixer(), teams: [] }} onClose={onClose} />,
+    submit: /^Create 4 teams/,
+  },
+  {
+    file: 'mixer/remove-player-dialog',
+    show: (onClose) => (
+      <RemovePlayerDialog tournament={mixer().tournament} teams={[]} id={playerId('PLAYER 1')} name="PLAYER 1" onClose={onClose} />
+    ),
+    submit: 'Remove player',
+  },
+  {
+    file: 'mixer/skill-dialog',
+    show: (onClose) => <SkillDialog tournamentId="t1" id={playerId('PLAYER 1')} players={players()} onClose={onClose} />,
+    submit: 'Save',
+  },
+  {
+    file: 'open/open-tournament',
+    show: () => <OpenTournament tournament={tournamentAt('teams')} onOpened={() => undefined} />,
+    opener: 'Open Tournament',
+    submit: 'Open Tournament',
+  },
   { file: 'schedule/add-break-dialog', show: (onClose) => withSchedule(<AddBreakDialog onClose={onClose} />), submit: 'Add break' },
   { file: 'schedule/add-day-dialog', show: (onClose) => withSchedule(<AddDayDialog onClose={onClose} />), submit: 'Add day' },
-  { file: 'schedule/create-schedule-dialog', show: (onClose) => withSchedule(<CreateScheduleDialog onClose={onClose} />, 'groups'), submit: /^Create schedule/ },
-  { file: 'schedule/delete-match-dialog', show: (onClose) => withSchedule(<DeleteMatchDialog dayId={day} matchId={game} onClose={onClose} />), submit: 'Delete match' },
-  { file: 'schedule/delete-schedule-dialog', show: (onClose) => withSchedule(<DeleteScheduleDialog onClose={onClose} />), submit: 'Delete schedule' },
+  {
+    file: 'schedule/create-schedule-dialog',
+    show: (onClose) => withSchedule(<CreateScheduleDialog onClose={onClose} />, 'groups'),
+    submit: /^Create schedule/,
+  },
+  {
+    file: 'schedule/delete-match-dialog',
+    show: (onClose) => withSchedule(<DeleteMatchDialog dayId={day} matchId={game} onClose={onClose} />),
+    submit: 'Delete match',
+  },
+  {
+    file: 'schedule/delete-schedule-dialog',
+    show: (onClose) => withSchedule(<DeleteScheduleDialog onClose={onClose} />),
+    submit: 'Delete schedule',
+  },
   {
     file: 'dialogs/hyperlinks-dialog',
-    show: (onClose) => <HyperlinksDialog parts={[{ id: '0', title: 'Day 1', games: [{ id: 'm0', name: 'Team A v Team B', hyperlink: '' }] }]} onClose={onClose} save={(links) => command('setHyperlinks', links)} />,
+    show: (onClose) => (
+      <HyperlinksDialog
+        parts={[{ id: '0', title: 'Day 1', games: [{ id: 'm0', name: 'Team A v Team B', hyperlink: '' }] }]}
+        onClose={onClose}
+        save={(links) => command('setHyperlinks', links)}
+      />
+    ),
     fill: () => type(/^Link of/, 'https://www.youtube.com/watch?v=1'),
     submit: 'Save links',
   },
-  { file: 'schedule/move-dialog', show: (onClose) => withSchedule(<MoveDialog entry={game} from={{ dayId: day, index: 0 }} onClose={onClose} />), fill: () => pick('Position', '3'), submit: 'Move game' },
-  { file: 'schedule/referees-dialog', show: (onClose) => withSchedule(<RefereesDialog onClose={onClose} />), fill: () => type('Referee of Team A v Team B', 'Zoé'), submit: 'Save referees' },
+  {
+    file: 'schedule/move-dialog',
+    show: (onClose) => withSchedule(<MoveDialog entry={game} from={{ dayId: day, index: 0 }} onClose={onClose} />),
+    fill: () => pick('Position', '3'),
+    submit: 'Move game',
+  },
+  {
+    file: 'schedule/referees-dialog',
+    show: (onClose) => withSchedule(<RefereesDialog onClose={onClose} />),
+    fill: () => type('Referee of Team A v Team B', 'Zoé'),
+    submit: 'Save referees',
+  },
   {
     file: 'schedule/tie-breaker-dialog',
     show: (onClose) => withSchedule(<TieBreakerDialog onClose={onClose} />),
@@ -151,7 +245,18 @@ export const dialogRows: readonly DialogRow[] = [
   },
   {
     file: 'dialogs/times-dialog',
-    show: (onClose) => withSchedule(<TimesDialog title="Set Match Times" times={tournamentAt('schedule').scheduleTimes} days={2} startsOf="day" shown={null} onClose={onClose} save={(times) => command('setMatchTimes', times)} />),
+    show: (onClose) =>
+      withSchedule(
+        <TimesDialog
+          title="Set Match Times"
+          times={tournamentAt('schedule').scheduleTimes}
+          days={2}
+          startsOf="day"
+          shown={null}
+          onClose={onClose}
+          save={(times) => command('setMatchTimes', times)}
+        />,
+      ),
     submit: 'Save times',
   },
   {
@@ -175,26 +280,64 @@ export const dialogRows: readonly DialogRow[] = [
     },
     submit: /xchange/,
   },
-  { file: 'swiss/next-round-dialog', show: (onClose) => withSchedule(<NextRoundDialog onClose={onClose} />, 'swiss'), submit: 'Create round 2' },
-  { file: 'swiss/remove-round-dialog', show: (onClose) => withSchedule(<RemoveRoundDialog dayId={day} onClose={onClose} />, 'swiss'), submit: /^Remove/ },
+  {
+    file: 'swiss/next-round-dialog',
+    show: (onClose) => withSchedule(<NextRoundDialog onClose={onClose} />, 'swiss'),
+    submit: 'Create round 2',
+  },
+  {
+    file: 'swiss/remove-round-dialog',
+    show: (onClose) => withSchedule(<RemoveRoundDialog dayId={day} onClose={onClose} />, 'swiss'),
+    submit: /^Remove/,
+  },
   {
     file: 'swiss/round-note',
-    show: () => withSchedule(<RoundNote dayId={day} background={background} />, 'swiss', { schedule: { '0': ['m0', 'm1', 'm4', 'm5'], '1': ['m2'] } }),
+    show: () =>
+      withSchedule(<RoundNote dayId={day} background={background} />, 'swiss', {
+        schedule: { '0': ['m0', 'm1', 'm4', 'm5'], '1': ['m2'] },
+      }),
     opener: 'Unlock round 1',
     submit: 'Unlock',
   },
-  { file: 'swiss/withdraw-dialog', show: (onClose) => withSchedule(<WithdrawDialog onClose={onClose} />, 'swiss'), submit: () => userEvent.click(screen.getByRole('switch', { name: 'Team A plays on' })), cancel: 'Close', staysOpen: true },
-  { file: 'teams/add-team-dialog', show: (onClose) => <AddTeamDialog tournament={tournamentAt('teams')} onClose={onClose} />, fill: () => type('Team name', 'Canal'), submit: 'Add team' },
-  { file: 'teams/delete-team-dialog', show: (onClose) => <DeleteTeamDialog team={someTeams[0] as never} data={dataAt('teams')} onClose={onClose} />, submit: 'Delete team' },
+  {
+    file: 'swiss/withdraw-dialog',
+    show: (onClose) => withSchedule(<WithdrawDialog onClose={onClose} />, 'swiss'),
+    submit: () => userEvent.click(screen.getByRole('switch', { name: 'Team A plays on' })),
+    cancel: 'Close',
+    staysOpen: true,
+  },
+  {
+    file: 'teams/add-team-dialog',
+    show: (onClose) => <AddTeamDialog tournament={tournamentAt('teams')} onClose={onClose} />,
+    fill: () => type('Team name', 'Canal'),
+    submit: 'Add team',
+  },
+  {
+    file: 'teams/delete-team-dialog',
+    show: (onClose) => <DeleteTeamDialog team={someTeams[0] as never} data={dataAt('teams')} onClose={onClose} />,
+    submit: 'Delete team',
+  },
   {
     file: 'teams/import-dialog',
     show: (onClose) => <ImportDialog data={dataAt('teams')} onClose={onClose} />,
     fill: async () => {
-      await userEvent.upload(screen.getByLabelText(/^Or take a file/), Object.assign(new File([], 'teams.csv', { type: 'text/csv' }), { text: () => Promise.resolve('name\nCanal\n') }));
+      await userEvent.upload(
+        screen.getByLabelText(/^Or take a file/),
+        Object.assign(new File([], 'teams.csv', { type: 'text/csv' }), { text: () => Promise.resolve('name\nCanal\n') }),
+      );
       await screen.findByRole('rowheader', { name: 'Canal' });
     },
     submit: /^Take over 1 team/,
   },
-  { file: 'teams/mock-teams-dialog', show: (onClose) => <MockTeamsDialog tournamentId="t1" teamCount={0} onClose={onClose} />, submit: /^Create \d+ teams/ },
-  { file: 'teams/seed-order-dialog', show: (onClose) => <SeedOrderDialog data={dataAt('teams')} onClose={onClose} />, fill: () => press('By registration'), submit: 'Save order' },
+  {
+    file: 'teams/mock-teams-dialog',
+    show: (onClose) => <MockTeamsDialog tournamentId="t1" teamCount={0} onClose={onClose} />,
+    submit: /^Create \d+ teams/,
+  },
+  {
+    file: 'teams/seed-order-dialog',
+    show: (onClose) => <SeedOrderDialog data={dataAt('teams')} onClose={onClose} />,
+    fill: () => press('By registration'),
+    submit: 'Save order',
+  },
 ];

@@ -1,4 +1,14 @@
-import { BREAK, moveEntry, seededRandom, teamId, type DayId, type EntryPlace, type PlayerId, type ScheduleEntry, type TeamId } from '@courtside/domain';
+import {
+  BREAK,
+  moveEntry,
+  seededRandom,
+  teamId,
+  type DayId,
+  type EntryPlace,
+  type PlayerId,
+  type ScheduleEntry,
+  type TeamId,
+} from '@courtside/domain';
 import { moveSeed, seedPlaces } from './features/bracket/seed-order-model';
 import { playerPlaces } from './features/mixer/board-keys';
 import { swapPlayers, teamOf, type DrawnTeams } from './features/mixer/mixer-draw';
@@ -83,7 +93,9 @@ describe('a hundred moves by keyboard', () => {
         places: () => columnPlaces(columns),
         items: () => ids,
         put: (team, place) => {
-          columns = moveTeam(columns, team, place).map((column) => (column.order ? { ...column, teamIds: ids.filter((id) => column.teamIds.includes(id)) } : column));
+          columns = moveTeam(columns, team, place).map((column) =>
+            column.order ? { ...column, teamIds: ids.filter((id) => column.teamIds.includes(id)) } : column,
+          );
         },
         at: ({ columnId, index }) => columns.find(({ id }) => id === columnId)?.teamIds[index],
         expected: (team) => team,
@@ -96,14 +108,24 @@ describe('a hundred moves by keyboard', () => {
   it('put seeds where they were announced', () => {
     let seeds = [...'abcdefgh'];
     const moved = hundredMoves<string, number>(
-      { places: () => seedPlaces(seeds), items: () => seeds, put: (team, place) => (seeds = moveSeed(seeds, seeds.indexOf(team), place)), at: (place) => seeds[place], expected: (team) => team },
+      {
+        places: () => seedPlaces(seeds),
+        items: () => seeds,
+        put: (team, place) => (seeds = moveSeed(seeds, seeds.indexOf(team), place)),
+        at: (place) => seeds[place],
+        expected: (team) => team,
+      },
       'seeds',
     );
     expect(moved).toBeGreaterThan(30);
   });
 
   it('swap the players of a draw as announced', () => {
-    let teams = [['a', 'b', 'c'], ['d', 'e'], ['f', 'g', 'h']] as unknown as DrawnTeams;
+    let teams = [
+      ['a', 'b', 'c'],
+      ['d', 'e'],
+      ['f', 'g', 'h'],
+    ] as unknown as DrawnTeams;
     const moved = hundredMoves<PlayerId, PlayerId>(
       {
         places: () => playerPlaces(teams),
@@ -126,7 +148,8 @@ describe('keys of a board', () => {
   it('lift and drop by Space and Enter, drop by Tab, put back by Escape', () => {
     const lift = { item: 'a', place: 2 };
     expect(press(null, 'a', 'Enter')).toMatchObject({ event: 'picked', place: 0 });
-    for (const key of [' ', 'Enter', 'Tab']) expect(press(lift, 'a', key)).toMatchObject({ event: 'dropped', place: 2, isMove: true, lift: null });
+    for (const key of [' ', 'Enter', 'Tab'])
+      expect(press(lift, 'a', key)).toMatchObject({ event: 'dropped', place: 2, isMove: true, lift: null });
     expect(press(lift, 'a', 'Escape')).toMatchObject({ event: 'cancelled', lift: null });
     expect(press({ item: 'a', place: 0 }, 'a', ' ')).toMatchObject({ event: 'dropped', isMove: false });
   });
@@ -144,6 +167,10 @@ describe('keys of a board', () => {
   it('put back what is gone, or whose announced place is gone', () => {
     expect(checkLift(places, { item: 'a', place: 2 })).toBeNull();
     expect(checkLift(seedPlaces(['a', 'b']), { item: 'a', place: 2 })).toMatchObject({ event: 'cancelled', lift: null });
-    expect(pressKey(seedPlaces(['b', 'c']), { item: 'a', place: 1 }, 'a', ' ')).toMatchObject({ event: 'cancelled', lift: null, isMove: false });
+    expect(pressKey(seedPlaces(['b', 'c']), { item: 'a', place: 1 }, 'a', ' ')).toMatchObject({
+      event: 'cancelled',
+      lift: null,
+      isMove: false,
+    });
   });
 });

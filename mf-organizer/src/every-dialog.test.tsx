@@ -33,7 +33,6 @@ function Page({ row }: { readonly row: DialogRow }) {
   );
 }
 
-
 const anyDialog = () => screen.queryByRole('dialog') ?? screen.queryByRole('alertdialog');
 const inDialog = () => within(anyDialog() ?? document.body);
 const open = async ({ opener = 'Open it', fill }: DialogRow) => {
@@ -46,13 +45,28 @@ const submit = async (row: DialogRow) => {
   else await userEvent.click(inDialog().getByRole('button', { name: row.submit }));
 };
 /** What was entered: the texts of all fields. */
-const entered = () => [...(anyDialog()?.querySelectorAll<HTMLInputElement>('input:not([type=file]), select') ?? [])].map(({ value, checked }) => `${value} ${checked}`);
+const entered = () =>
+  [...(anyDialog()?.querySelectorAll<HTMLInputElement>('input:not([type=file]), select') ?? [])].map(
+    ({ value, checked }) => `${value} ${checked}`,
+  );
 const gone = () => waitFor(() => expect(anyDialog()).not.toBeInTheDocument());
 
 beforeAll(() =>
   createI18n({
     language: 'en',
-    namespaces: ['common', 'organizer', 'organizerTeams', 'organizerSchedule', 'organizerBracket', 'organizerMixer', 'tournament', 'schedule', 'standings', 'bracket', 'errors'],
+    namespaces: [
+      'common',
+      'organizer',
+      'organizerTeams',
+      'organizerSchedule',
+      'organizerBracket',
+      'organizerMixer',
+      'tournament',
+      'schedule',
+      'standings',
+      'bracket',
+      'errors',
+    ],
   }),
 );
 beforeEach(() => {
@@ -64,39 +78,57 @@ beforeEach(() => {
 afterEach(() => jest.restoreAllMocks());
 
 describe('a save that fails', () => {
-  it.each(dialogRows.map((row) => [typeof row.submit === 'function' ? row.file : `${row.file}, ${row.submit}`, row] as const))('%s: is told, can be left, and can be tried again', async (_, row) => {
-    render(<Page row={row} />);
-    const leave = () => userEvent.click(inDialog().getAllByRole('button', { name: row.cancel ?? 'Cancel' }).at(-1) as HTMLElement);
+  it.each(dialogRows.map((row) => [typeof row.submit === 'function' ? row.file : `${row.file}, ${row.submit}`, row] as const))(
+    '%s: is told, can be left, and can be tried again',
+    async (_, row) => {
+      render(<Page row={row} />);
+      const leave = () =>
+        userEvent.click(
+          inDialog()
+            .getAllByRole('button', { name: row.cancel ?? 'Cancel' })
+            .at(-1) as HTMLElement,
+        );
 
-    command.mockRejectedValue(new CommandFailure('unavailable', 'offline'));
-    await open(row);
-    await submit(row);
-    expect(await inDialog().findByRole('alert')).not.toHaveTextContent(/^$/);
-    expect(command).toHaveBeenCalled();
-    await leave();
-    await gone();
-    expect(screen.queryByText('broken')).not.toBeInTheDocument();
+      command.mockRejectedValue(new CommandFailure('unavailable', 'offline'));
+      await open(row);
+      await submit(row);
+      expect(await inDialog().findByRole('alert')).not.toHaveTextContent(/^$/);
+      expect(command).toHaveBeenCalled();
+      await leave();
+      await gone();
+      expect(screen.queryByText('broken')).not.toBeInTheDocument();
 
-    command.mockClear().mockRejectedValue(new CommandFailure('conflict', 'changed'));
-    await open(row);
-    const before = entered();
-    await submit(row);
-    expect(await inDialog().findByRole('alert')).not.toHaveTextContent(/^$/);
-    if (!row.staysOpen) expect(entered()).toEqual(before);
-    command.mockClear().mockResolvedValue('done');
-    await submit(row);
-    await waitFor(() => expect(command).toHaveBeenCalled());
-    if (row.staysOpen) await waitFor(() => expect(inDialog().queryByRole('alert')).not.toBeInTheDocument());
-    else await gone();
-    expect(screen.queryByText('broken')).not.toBeInTheDocument();
-  });
+      command.mockClear().mockRejectedValue(new CommandFailure('conflict', 'changed'));
+      await open(row);
+      const before = entered();
+      await submit(row);
+      expect(await inDialog().findByRole('alert')).not.toHaveTextContent(/^$/);
+      if (!row.staysOpen) expect(entered()).toEqual(before);
+      command.mockClear().mockResolvedValue('done');
+      await submit(row);
+      await waitFor(() => expect(command).toHaveBeenCalled());
+      if (row.staysOpen) await waitFor(() => expect(inDialog().queryByRole('alert')).not.toBeInTheDocument());
+      else await gone();
+      expect(screen.queryByText('broken')).not.toBeInTheDocument();
+    },
+  );
 
   it('is tried in every dialog there is', () => {
-    const tsx = (folder: string) => readdirSync(path.join(__dirname, folder), { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.tsx') && !file.includes('.test.'));
-    const files = [...tsx('features').map((file) => [file, path.join('features', file)] as const), ...tsx('dialogs').map((file) => [`dialogs/${file}`, `dialogs/${file}`] as const)];
+    const tsx = (folder: string) =>
+      readdirSync(path.join(__dirname, folder), { recursive: true, encoding: 'utf8' }).filter(
+        (file) => file.endsWith('.tsx') && !file.includes('.test.'),
+      );
+    const files = [
+      ...tsx('features').map((file) => [file, path.join('features', file)] as const),
+      ...tsx('dialogs').map((file) => [`dialogs/${file}`, `dialogs/${file}`] as const),
+    ];
     // What a dialog is made of. `mock-count-dialog` is a shape for two others, which are in the list.
     const shape = /<(Task|ConfirmTask|Form|Confirm|MockCount)?Dialog\b|<ConfirmQuestion\b|<dialog\b|styled\.dialog/;
-    const found = files.filter(([, file]) => shape.test(readFileSync(path.join(__dirname, file), 'utf8'))).map(([name]) => name.replace(/\.tsx$/, ''));
-    expect(found.filter((file) => file !== 'dialogs/mock-count-dialog').sort()).toEqual([...new Set(dialogRows.map(({ file }) => file))].sort());
+    const found = files
+      .filter(([, file]) => shape.test(readFileSync(path.join(__dirname, file), 'utf8')))
+      .map(([name]) => name.replace(/\.tsx$/, ''));
+    expect(found.filter((file) => file !== 'dialogs/mock-count-dialog').sort()).toEqual(
+      [...new Set(dialogRows.map(({ file }) => file))].sort(),
+    );
   });
 });

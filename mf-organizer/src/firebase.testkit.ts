@@ -33,7 +33,8 @@ export const watchConnection = (watcher: (connection: { status: string; pending:
   return () => watchers.delete(watcher);
 };
 export const useConnection = (): { status: string; pending: boolean } => ({ status: 'online', pending: false });
-export const withEmails = (teams: readonly { id: string }[], contacts: ReadonlyMap<string, string>) => teams.map((team) => ({ ...team, email: contacts.get(team.id) ?? '' }));
+export const withEmails = (teams: readonly { id: string }[], contacts: ReadonlyMap<string, string>) =>
+  teams.map((team) => ({ ...team, email: contacts.get(team.id) ?? '' }));
 export const searchProfiles = jest.fn(() => Promise.resolve([]));
 export const prepareCommands = jest.fn(() => Promise.resolve());
 

@@ -1,13 +1,42 @@
-import { createBracket, gameId, matchId, parseTournament, playerId, storedBracket, teamId, type BracketGame, type GameId, type Match, type MatchId, type Profile, type Team, type Tournament } from '@courtside/domain';
+import {
+  createBracket,
+  gameId,
+  matchId,
+  parseTournament,
+  playerId,
+  storedBracket,
+  teamId,
+  type BracketGame,
+  type GameId,
+  type Match,
+  type MatchId,
+  type Profile,
+  type Team,
+  type Tournament,
+} from '@courtside/domain';
 import type { TournamentData } from './workspace/tournament-data';
 
 /** Teams a to h, named "Team A" to "Team H". */
 export const letters = [...'abcdefgh'];
-export const someTeams = letters.map((letter, registeredAt) => ({ id: teamId(letter), name: `Team ${letter.toUpperCase()}`, groupId: null, profileIds: ['', '', ''], email: '', registeredAt })) as unknown as readonly Team[];
+export const someTeams = letters.map((letter, registeredAt) => ({
+  id: teamId(letter),
+  name: `Team ${letter.toUpperCase()}`,
+  groupId: null,
+  profileIds: ['', '', ''],
+  email: '',
+  registeredAt,
+})) as unknown as readonly Team[];
 
 const mockPlayers = Array.from({ length: 12 }, (_, index) => playerId(`PLAYER ${index + 1}`));
 const times = { startTimes: ['09:00', '10:00'], gameLength: 12, interval: 5, numberOfCourts: 2 };
-const pairs: readonly [string, string][] = [['a', 'b'], ['c', 'd'], ['a', 'c'], ['b', 'd'], ['e', 'f'], ['g', 'h']];
+const pairs: readonly [string, string][] = [
+  ['a', 'b'],
+  ['c', 'd'],
+  ['a', 'c'],
+  ['b', 'd'],
+  ['e', 'f'],
+  ['g', 'h'],
+];
 
 const stages = {
   /** Teams and nothing else. */
@@ -15,9 +44,18 @@ const stages = {
   mixer: { tournamentType: 'MIXER', playerIds: mockPlayers },
   groups: { groups: { '0': letters.slice(0, 4), '1': letters.slice(4) } },
   /** Two groups on two days, two courts; `m0` to `m5`. */
-  schedule: { groups: { '0': letters.slice(0, 4), '1': letters.slice(4) }, schedule: { '0': ['m0', 'm1', 'm2', 'm3', 'break', 'break'], '1': ['m4', 'm5'] }, scheduleTimes: times },
+  schedule: {
+    groups: { '0': letters.slice(0, 4), '1': letters.slice(4) },
+    schedule: { '0': ['m0', 'm1', 'm2', 'm3', 'break', 'break'], '1': ['m4', 'm5'] },
+    scheduleTimes: times,
+  },
   /** One Swiss round, played. */
-  swiss: { groups: { '0': letters }, schedule: { '0': ['m0', 'm1', 'm4', 'm5'] }, scheduleType: 'swissRounds', scheduleTimes: { ...times, startTimes: ['09:00'] } },
+  swiss: {
+    groups: { '0': letters },
+    schedule: { '0': ['m0', 'm1', 'm4', 'm5'] },
+    scheduleType: 'swissRounds',
+    scheduleTimes: { ...times, startTimes: ['09:00'] },
+  },
 } as const;
 export type Stage = keyof typeof stages;
 
@@ -45,16 +83,29 @@ export function matchesAt(stage: Stage): ReadonlyMap<MatchId, Match> {
   return new Map(
     placed.map(([one, other], index) => {
       const id = matchId(`m${index}`);
-      return [id, { id, team1Id: teamId(one), team2Id: teamId(other), team1Score, team2Score, referee: '', hyperlink: '', isTieBreaker: false }];
+      return [
+        id,
+        { id, team1Id: teamId(one), team2Id: teamId(other), team1Score, team2Score, referee: '', hyperlink: '', isTieBreaker: false },
+      ];
     }),
   );
 }
 
 /** A fresh bracket of all teams, as it is stored. */
 export function someBracket() {
-  const bracket = createBracket('single', someTeams.map(({ id }) => id));
+  const bracket = createBracket(
+    'single',
+    someTeams.map(({ id }) => id),
+  );
   const { games } = storedBracket(bracket);
-  return { bracket, games: new Map([...games].map(([id, game]) => [gameId(id), { ...game, referee: '', hyperlink: '' } as BracketGame])) as ReadonlyMap<GameId, BracketGame>, times };
+  return {
+    bracket,
+    games: new Map([...games].map(([id, game]) => [gameId(id), { ...game, referee: '', hyperlink: '' } as BracketGame])) as ReadonlyMap<
+      GameId,
+      BracketGame
+    >,
+    times,
+  };
 }
 
 /** What the sections of the page get. */

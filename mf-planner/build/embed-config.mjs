@@ -30,9 +30,13 @@ export function embedConfig(folder) {
         'react/jsx-runtime$': 'preact/jsx-runtime',
         'react-dom/client$': 'preact/compat/client',
         'react-dom$': 'preact/compat',
-        react$: 'preact/compat',
+        'react$': 'preact/compat',
       },
     },
-    plugins: [...(config.plugins ?? []), new EmbedReleasePlugin({ version, page: path.join(source, 'planner.html') }), new PrecompressPlugin()],
+    plugins: [
+      ...(config.plugins ?? []),
+      new EmbedReleasePlugin({ version, page: path.join(source, 'planner.html') }),
+      new PrecompressPlugin(),
+    ],
   };
 }

@@ -28,7 +28,13 @@ export class EmbedReleasePlugin {
         const bytes = script.source.buffer();
         const digest = createHash('sha384').update(bytes).digest();
         const file = `v${this.version}/planner.${digest.toString('hex').slice(0, 12)}.js`;
-        const release = { version: this.version, file, integrity: `sha384-${digest.toString('base64')}`, bytes: bytes.length, gzip: gzipSync(bytes, { level: 9 }).length };
+        const release = {
+          version: this.version,
+          file,
+          integrity: `sha384-${digest.toString('base64')}`,
+          bytes: bytes.length,
+          gzip: gzipSync(bytes, { level: 9 }).length,
+        };
         // Said to be minimized, or it would be minimized again and be other bytes.
         compilation.emitAsset(file, new RawSource(bytes), { minimized: true, immutable: true });
         compilation.emitAsset(`${major}/planner.html`, new RawSource(readFileSync(this.page)));

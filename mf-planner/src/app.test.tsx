@@ -25,7 +25,10 @@ async function open(address = '/planner') {
   await screen.findByRole('heading', { level: 1 });
 }
 
-const cells = (name: string) => within(screen.getByRole('table', { name })).getAllByRole('cell').map((cell) => cell.textContent);
+const cells = (name: string) =>
+  within(screen.getByRole('table', { name }))
+    .getAllByRole('cell')
+    .map((cell) => cell.textContent);
 
 describe('the planner in the shell', () => {
   afterEach(() => act(() => changeLanguage('en', { remember: false })));
@@ -33,9 +36,15 @@ describe('the planner in the shell', () => {
   it('opens with two tables of values whose meaning is in words too', async () => {
     await open();
     expect(cells('Court time')).toEqual([
-      '6.0 h, Lots of spare time', '9.0 h, Will run smoothly', '12.6 h, Will run smoothly',
-      '7.0 h, Lots of spare time', '10.5 h, Will run smoothly, your choice', '14.7 h, Cutting it close',
-      '8.0 h, Lots of spare time', '12.0 h, Will run smoothly', '16.8 h, Cutting it close',
+      '6.0 h, Lots of spare time',
+      '9.0 h, Will run smoothly',
+      '12.6 h, Will run smoothly',
+      '7.0 h, Lots of spare time',
+      '10.5 h, Will run smoothly, your choice',
+      '14.7 h, Cutting it close',
+      '8.0 h, Lots of spare time',
+      '12.0 h, Will run smoothly',
+      '16.8 h, Cutting it close',
     ]);
     expect(cells('Time between games')[8]).toBe('2.8 h, Not enough time');
     expect(screen.getAllByRole('columnheader', { name: '14 teams' })).toHaveLength(2);
@@ -68,7 +77,9 @@ describe('the planner in the shell', () => {
     await open();
     await user.click(screen.getByRole('button', { name: 'Copy as text' }));
     expect(await screen.findByText('Copied')).toBeVisible();
-    expect(await navigator.clipboard.readText()).toMatch(/^12 teams in 2 groups.*30 games.*\nCourt time: Will run smoothly\..*\nDaylight only\.\nhttp/s);
+    expect(await navigator.clipboard.readText()).toMatch(
+      /^12 teams in 2 groups.*30 games.*\nCourt time: Will run smoothly\..*\nDaylight only\.\nhttp/s,
+    );
   });
 
   it('speaks French', async () => {

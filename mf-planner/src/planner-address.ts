@@ -2,7 +2,10 @@ import { plannerDefaults, plannerMaximum, plannerSwissMaximum, type PlannerField
 import { bracketTypes, type PlannerState } from './board/planner-state';
 
 /** Names of the search parameters, which shared links carry: they never change. */
-const names = { teams: 'teams', groups: 'groups', gameLength: 'length', interval: 'interval', courts: 'courts' } as const satisfies Record<keyof PlannerFields, string>;
+const names = { teams: 'teams', groups: 'groups', gameLength: 'length', interval: 'interval', courts: 'courts' } as const satisfies Record<
+  keyof PlannerFields,
+  string
+>;
 const keys = Object.keys(names) as ReadonlyArray<keyof PlannerFields>;
 
 /** Where the values of a plan are written: a search string, or the attributes of an element. `null` is absent. */
@@ -22,7 +25,13 @@ export function readPlan(source: PlanSource): PlannerState {
   const field = (key: keyof PlannerFields) => read(source(names[key]), plannerDefaults[key]);
   const bracket = source('bracket');
   return {
-    fields: { teams: field('teams'), groups: field('groups'), gameLength: field('gameLength'), interval: field('interval'), courts: field('courts') },
+    fields: {
+      teams: field('teams'),
+      groups: field('groups'),
+      gameLength: field('gameLength'),
+      interval: field('interval'),
+      courts: field('courts'),
+    },
     stages: {
       swissRounds: Math.min(plannerSwissMaximum, read(source('swiss'), 0) ?? 0),
       bracket: bracketTypes.find((type) => type === bracket) ?? null,

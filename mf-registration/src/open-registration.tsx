@@ -29,13 +29,25 @@ export function OpenRegistration({ tournament, uid, email, myTeamId }: OpenRegis
   const isReadable = canSeeTeamNames(tournament, uid);
 
   if (view === 'closed') {
-    return <RegistrationClosed tournament={tournament} isRegistered={isRegistered(tournament, uid, myTeamId)} isTextKept={hasDraft(tournament.id)} />;
+    return (
+      <RegistrationClosed
+        tournament={tournament}
+        isRegistered={isRegistered(tournament, uid, myTeamId)}
+        isTextKept={hasDraft(tournament.id)}
+      />
+    );
   }
   if (view === 'complete') {
     const mixer = isMixer(tournament);
     return (
-      <RegistrationComplete tournament={tournament} isNew={sent !== null} actions={mixer && tournament.isRegistrationOpen && <LeaveMixer tournamentId={tournament.id} onLeft={() => setSent(null)} />}>
-        {teamId && <TeamSummary tournament={tournament} teamId={teamId} isReadable={isReadable} sent={sent?.values ? teamOf(sent.values) : null} />}
+      <RegistrationComplete
+        tournament={tournament}
+        isNew={sent !== null}
+        actions={mixer && tournament.isRegistrationOpen && <LeaveMixer tournamentId={tournament.id} onLeft={() => setSent(null)} />}
+      >
+        {teamId && (
+          <TeamSummary tournament={tournament} teamId={teamId} isReadable={isReadable} sent={sent?.values ? teamOf(sent.values) : null} />
+        )}
       </RegistrationComplete>
     );
   }
@@ -45,7 +57,13 @@ export function OpenRegistration({ tournament, uid, email, myTeamId }: OpenRegis
       {view === 'mixer' ? (
         <JoinMixer tournament={tournament} uid={uid} onJoined={() => setSent({ teamId: null, values: null })} />
       ) : (
-        <TeamForm tournament={tournament} uid={uid} email={email} showsTeams={isReadable} onRegistered={(newId, values) => setSent({ teamId: newId, values })} />
+        <TeamForm
+          tournament={tournament}
+          uid={uid}
+          email={email}
+          showsTeams={isReadable}
+          onRegistered={(newId, values) => setSent({ teamId: newId, values })}
+        />
       )}
     </>
   );

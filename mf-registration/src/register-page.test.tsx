@@ -1,4 +1,15 @@
-import { CommandFailure, joinMixer, leaveMixer, readContact, readProfiles, useSession, watchMyRegistration, watchOwnProfile, watchTeams, watchTournament } from '@courtside/firebase';
+import {
+  CommandFailure,
+  joinMixer,
+  leaveMixer,
+  readContact,
+  readProfiles,
+  useSession,
+  watchMyRegistration,
+  watchOwnProfile,
+  watchTeams,
+  watchTournament,
+} from '@courtside/firebase';
 import { createI18n } from '@courtside/i18n';
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -8,8 +19,13 @@ import { keepDraft } from './features/team/team-draft';
 jest.mock('@courtside/firebase', () => jest.requireActual<{ firebaseMock: () => object }>('./firebase.testkit').firebaseMock());
 
 const session = (status: 'loading' | 'signedOut' | 'signedIn') =>
-  jest.mocked(useSession).mockReturnValue((status === 'signedIn' ? { status, uid: me, email: 'me@example.org', hasPassword: true } : { status, uid: null }) as never);
-const event = (changes: Readonly<Record<string, unknown>> = {}) => jest.mocked(watchTournament).mockImplementation(brings(tournament(changes)));
+  jest
+    .mocked(useSession)
+    .mockReturnValue(
+      (status === 'signedIn' ? { status, uid: me, email: 'me@example.org', hasPassword: true } : { status, uid: null }) as never,
+    );
+const event = (changes: Readonly<Record<string, unknown>> = {}) =>
+  jest.mocked(watchTournament).mockImplementation(brings(tournament(changes)));
 const mixer = { tournamentType: 'MIXER', playerIds: ['somebody'] };
 
 beforeAll(() => createI18n({ language: 'en', namespaces: ['common', 'errors', 'registration', 'tournament'] }));
@@ -102,7 +118,9 @@ describe('the views of registration', () => {
   it('say that it is complete', async () => {
     event({ isTeamsPublic: true });
     jest.mocked(watchMyRegistration).mockImplementation(brings<string | null>('team1'));
-    jest.mocked(watchTeams).mockImplementation(brings([{ id: 'team1', name: '<b>Puddle</b>', groupId: null, profileIds: ['', ''], registeredAt: 1 } as never]));
+    jest
+      .mocked(watchTeams)
+      .mockImplementation(brings([{ id: 'team1', name: '<b>Puddle</b>', groupId: null, profileIds: ['', ''], registeredAt: 1 } as never]));
     jest.mocked(readContact).mockResolvedValue('captain@example.org');
     show();
     expect(screen.getByRole('heading', { name: 'Registration Complete!' })).toBeInTheDocument();
@@ -184,7 +202,9 @@ describe('a mixer', () => {
     expect(screen.getByText('Congratulations your registration was succesful!')).toBeInTheDocument();
     await userEvent.click(screen.getByRole('button', { name: 'Leave the mixer' }));
     const dialog = await screen.findByRole('alertdialog');
-    await userEvent.click(screen.getAllByRole('button', { name: 'Leave the mixer' }).find((button) => dialog.contains(button)) as HTMLElement);
+    await userEvent.click(
+      screen.getAllByRole('button', { name: 'Leave the mixer' }).find((button) => dialog.contains(button)) as HTMLElement,
+    );
     expect(leaveMixer).toHaveBeenCalledWith('t1');
   });
 });

@@ -17,7 +17,9 @@ export function RegisterPage() {
     <Page $narrow>
       {session.status === 'loading' && <Spinner label={t('loading')} fill />}
       {session.status === 'signedOut' && <SignedOut key={tournamentId} tournamentId={tournamentId} />}
-      {session.status === 'signedIn' && <RegistrationFor key={`${tournamentId} ${session.uid}`} tournamentId={tournamentId} uid={session.uid} email={session.email ?? ''} />}
+      {session.status === 'signedIn' && (
+        <RegistrationFor key={`${tournamentId} ${session.uid}`} tournamentId={tournamentId} uid={session.uid} email={session.email ?? ''} />
+      )}
     </Page>
   );
 }
@@ -28,7 +30,13 @@ function SignedOut({ tournamentId }: { readonly tournamentId: string }) {
   const loaded = useTournament(tournamentId);
   if (loaded.state === 'loading') return <Spinner label={t('loading')} fill />;
   if (loaded.state === 'missing') return <TournamentNotFound tournamentId={tournamentId} isSignedOut linkAs={Link} />;
-  return <RegistrationSignedOut tournamentId={tournamentId} tournament={loaded.state === 'ready' ? loaded.tournament : null} isTextKept={hasDraft(tournamentId)} />;
+  return (
+    <RegistrationSignedOut
+      tournamentId={tournamentId}
+      tournament={loaded.state === 'ready' ? loaded.tournament : null}
+      isTextKept={hasDraft(tournamentId)}
+    />
+  );
 }
 
 function RegistrationFor({ tournamentId, uid, email }: { readonly tournamentId: string; readonly uid: string; readonly email: string }) {

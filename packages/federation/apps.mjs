@@ -18,7 +18,7 @@ export const contractVersion = 2;
 
 /** In the order of their ports. @satisfies {Record<string, App>} */
 export const apps = /** @type {const} */ ({
-  shell: {
+  'shell': {
     does: 'host: navigation, sign-in pages, profile, error pages; mounts the remotes by route',
     mayImport: ['domain/text', 'firebase', 'ui', 'i18n', 'federation'],
     pages: { login: '/auth', signUp: '/auth/signup', resetPassword: '/auth/reset-password', profile: '/profile' },

@@ -30,7 +30,11 @@ mkdirSync(output, { recursive: true });
 const built = await Promise.all([
   build({ ...common, entryPoints: ['src/react-18.tsx', 'site/club.css', 'site/hostile.css'] }),
   // A host of module federation shares its React, so it needs the same major version as the remote.
-  build({ ...common, entryPoints: ['src/federation-host.tsx'], alias: { react: path.join(newReact, 'react'), 'react-dom': path.join(newReact, 'react-dom') } }),
+  build({
+    ...common,
+    entryPoints: ['src/federation-host.tsx'],
+    alias: { 'react': path.join(newReact, 'react'), 'react-dom': path.join(newReact, 'react-dom') },
+  }),
 ]);
 
 /** @type {Record<string, string>} */

@@ -32,7 +32,7 @@ export function partnerPage(pathname, surroundings) {
     `style-src ${content.styles({ nonce })}`,
     `connect-src ${content.connects?.({ planner }) ?? "'none'"}`,
     `frame-src ${content.frames?.({ planner }) ?? "'none'"}`,
-    "img-src data:",
+    'img-src data:',
     "base-uri 'none'",
     "form-action 'none'",
     "frame-ancestors 'none'",

@@ -5,7 +5,12 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { root } from './paths.mjs';
 
-const known = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome', '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome'];
+const known = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+];
 
 /**
  * Path of a Chromium for the browser tests, installed where there is none: Playwright's own build where it can be

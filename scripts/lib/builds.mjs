@@ -29,8 +29,22 @@ const app = (folder, { name = folder, script = 'build', output = ['dist'] } = {}
 
 /** Everything that is built. @type {Build[]} */
 export const builds = [
-  { name: 'local-backend', script: 'build', workspace: '@courtside/local-backend', folder: 'packages/local-backend', output: ['dist'], inputs: ['package-lock.json', 'packages/rules-language', 'packages/local-backend'] },
-  { name: 'partner-club', script: 'build', workspace: '@courtside/partner-club', folder: 'packages/partner-club', output: ['dist'], inputs: ['package-lock.json', 'packages/partner-club'] },
+  {
+    name: 'local-backend',
+    script: 'build',
+    workspace: '@courtside/local-backend',
+    folder: 'packages/local-backend',
+    output: ['dist'],
+    inputs: ['package-lock.json', 'packages/rules-language', 'packages/local-backend'],
+  },
+  {
+    name: 'partner-club',
+    script: 'build',
+    workspace: '@courtside/partner-club',
+    folder: 'packages/partner-club',
+    output: ['dist'],
+    inputs: ['package-lock.json', 'packages/partner-club'],
+  },
   ...appNames.map((name) => app(name, special[name])),
   app('mf-organizer', { name: 'console', script: 'build:console', output: ['dist-console'] }),
 ];
@@ -45,7 +59,9 @@ const stampOf = (build) => path.join(cache, 'build', `${build.name}.digest`);
 function isOlder(folder, stamp) {
   if (!existsSync(folder)) return false;
   const stamped = statSync(stamp).mtimeMs;
-  return readdirSync(folder, { withFileTypes: true }).every((entry) => !entry.isFile() || statSync(path.join(folder, entry.name)).mtimeMs <= stamped);
+  return readdirSync(folder, { withFileTypes: true }).every(
+    (entry) => !entry.isFile() || statSync(path.join(folder, entry.name)).mtimeMs <= stamped,
+  );
 }
 
 /** @param {Build} build */
@@ -69,7 +85,10 @@ export async function buildStale({ all = false, only } = {}) {
   const digests = stale.map((build) => digestOf(root, build.inputs));
   console.log(`Building ${stale.map((build) => build.name).join(', ')} …`);
   for (const script of new Set(stale.map((build) => build.script))) {
-    await lerna(script, stale.filter((build) => build.script === script).map((build) => build.workspace));
+    await lerna(
+      script,
+      stale.filter((build) => build.script === script).map((build) => build.workspace),
+    );
   }
   mkdirSync(path.join(cache, 'build'), { recursive: true });
   stale.forEach((build, index) => {
@@ -82,7 +101,17 @@ export async function buildStale({ all = false, only } = {}) {
 function lerna(script, workspaces) {
   const scopes = workspaces.flatMap((name) => ['--scope', name]);
   const command = process.execPath;
-  const args = [path.join(root, 'node_modules/lerna/dist/cli.js'), 'run', script, ...scopes, '--concurrency', '2', '--loglevel', 'error', '--no-sort'];
+  const args = [
+    path.join(root, 'node_modules/lerna/dist/cli.js'),
+    'run',
+    script,
+    ...scopes,
+    '--concurrency',
+    '2',
+    '--loglevel',
+    'error',
+    '--no-sort',
+  ];
   return new Promise((resolve, reject) => {
     const child = spawn(command, args, {
       cwd: root,

@@ -6,4 +6,6 @@
  * @param {readonly { displayName: string, rootDir: string }[]} projects
  */
 export const roomsOf = (files, projects) =>
-  projects.filter(({ rootDir }) => files.some((file) => file.startsWith(`${rootDir.replace(/^\.\//, '')}/`))).map(({ displayName }) => displayName);
+  projects
+    .filter(({ rootDir }) => files.some((file) => file.startsWith(`${rootDir.replace(/^\.\//, '')}/`)))
+    .map(({ displayName }) => displayName);

@@ -16,7 +16,8 @@ const filesIn = (folder: string): string[] =>
     .filter((file) => /\.(tsx?|mjs)$/.test(file) && !file.endsWith('.d.ts'));
 
 /** What others than files of ours load: configurations by tools, remotes by hosts, what jest and Playwright are told to use; and testkits, which may offer more. */
-const isEntry = (file: string) => /(\.config|\.testkit|\/scripts\/jest\/.*|\/support\/global-setup|\/mf-[a-z]+\/src\/(app|remote\/planner))\.(tsx?|mjs)$/.test(file);
+const isEntry = (file: string) =>
+  /(\.config|\.testkit|\/scripts\/jest\/.*|\/support\/global-setup|\/mf-[a-z]+\/src\/(app|remote\/planner))\.(tsx?|mjs)$/.test(file);
 
 interface Module {
   /** The line of each export. */
@@ -28,15 +29,18 @@ interface Module {
 }
 
 const textOf = (node: ts.Node | undefined) => (node && ts.isStringLiteralLike(node) ? node.text : '');
-const isMarked = (node: ts.Node, mark: ts.SyntaxKind) => ts.canHaveModifiers(node) && (ts.getModifiers(node) ?? []).some(({ kind }) => kind === mark);
-const namesOf = (name: ts.BindingName): readonly string[] => (ts.isIdentifier(name) ? [name.text] : name.elements.flatMap((element) => (ts.isBindingElement(element) ? namesOf(element.name) : [])));
+const isMarked = (node: ts.Node, mark: ts.SyntaxKind) =>
+  ts.canHaveModifiers(node) && (ts.getModifiers(node) ?? []).some(({ kind }) => kind === mark);
+const namesOf = (name: ts.BindingName): readonly string[] =>
+  ts.isIdentifier(name) ? [name.text] : name.elements.flatMap((element) => (ts.isBindingElement(element) ? namesOf(element.name) : []));
 
 /** The names that a declaration exports. @param text of its file, in which a type is mentioned or not */
 function namesBy(node: ts.Statement, text: string): readonly string[] {
   if (ts.isExportAssignment(node) || isMarked(node, ts.SyntaxKind.DefaultKeyword)) return ['default'];
   if (!isMarked(node, ts.SyntaxKind.ExportKeyword)) return [];
   if (ts.isVariableStatement(node)) return node.declarationList.declarations.flatMap(({ name }) => namesOf(name));
-  if (ts.isInterfaceDeclaration(node) || ts.isTypeAliasDeclaration(node)) return text.split(new RegExp(`\\b${node.name.text}\\b`)).length > 2 ? [] : [node.name.text];
+  if (ts.isInterfaceDeclaration(node) || ts.isTypeAliasDeclaration(node))
+    return text.split(new RegExp(`\\b${node.name.text}\\b`)).length > 2 ? [] : [node.name.text];
   return (ts.isFunctionDeclaration(node) || ts.isClassDeclaration(node) || ts.isEnumDeclaration(node)) && node.name ? [node.name.text] : [];
 }
 
@@ -45,8 +49,10 @@ function read(file: string): Module {
   const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, false);
   const { own, stars, uses }: Module = { own: new Map(), stars: [], uses: [] };
   const visit = (node: ts.Node): void => {
-    if (ts.isImportTypeNode(node) && ts.isLiteralTypeNode(node.argument)) uses.push([textOf(node.argument.literal), node.qualifier?.getText(source) ?? '*']);
-    if (ts.isCallExpression(node) && /^(import|require|jest\.requireActual)$/.test(node.expression.getText(source))) uses.push([textOf(node.arguments[0]), '*']);
+    if (ts.isImportTypeNode(node) && ts.isLiteralTypeNode(node.argument))
+      uses.push([textOf(node.argument.literal), node.qualifier?.getText(source) ?? '*']);
+    if (ts.isCallExpression(node) && /^(import|require|jest\.requireActual)$/.test(node.expression.getText(source)))
+      uses.push([textOf(node.arguments[0]), '*']);
     ts.forEachChild(node, visit);
   };
   for (const node of source.statements) {
@@ -55,7 +61,8 @@ function read(file: string): Module {
       const from = textOf(node.moduleSpecifier);
       const { name: whole, namedBindings: named } = node.importClause ?? {};
       if (whole) uses.push([from, 'default']);
-      if (named && ts.isNamedImports(named)) for (const { propertyName, name } of named.elements) uses.push([from, (propertyName ?? name).text]);
+      if (named && ts.isNamedImports(named))
+        for (const { propertyName, name } of named.elements) uses.push([from, (propertyName ?? name).text]);
       else if (named) uses.push([from, '*']);
     } else if (ts.isExportDeclaration(node)) {
       const from = textOf(node.moduleSpecifier);
@@ -74,16 +81,27 @@ function read(file: string): Module {
 
 it('finds no export that nobody imports', () => {
   const folders = readdirSync(root).filter((name) => ['shell', 'scripts', 'packages'].includes(name) || name.startsWith('mf-'));
-  const files = [...folders.flatMap((name) => filesIn(path.join(root, name))), ...readdirSync(root).filter((name) => name.endsWith('.mjs')).map((name) => path.join(root, name))];
+  const files = [
+    ...folders.flatMap((name) => filesIn(path.join(root, name))),
+    ...readdirSync(root)
+      .filter((name) => name.endsWith('.mjs'))
+      .map((name) => path.join(root, name)),
+  ];
   const modules = new Map(files.map((file) => [file, read(file)]));
   const packages = [...folders, ...readdirSync(path.join(root, 'packages')).map((name) => `packages/${name}`)].flatMap((folder) => {
     const manifest = path.join(root, folder, 'package.json');
     if (!existsSync(manifest)) return [];
-    const { name, exports = {} } = JSON.parse(readFileSync(manifest, 'utf8')) as { name: string; exports?: Record<string, string | { types: string }> };
-    return Object.entries(exports).map(([key, to]) => [path.posix.join(name, key), path.join(root, folder, typeof to === 'string' ? to : to.types)] as const);
+    const { name, exports = {} } = JSON.parse(readFileSync(manifest, 'utf8')) as {
+      name: string;
+      exports?: Record<string, string | { types: string }>;
+    };
+    return Object.entries(exports).map(
+      ([key, to]) => [path.posix.join(name, key), path.join(root, folder, typeof to === 'string' ? to : to.types)] as const,
+    );
   });
   const resolve = (from: string, to: string): string | undefined => {
-    const [key = '', target = ''] = packages.find(([name]) => name === to || (name.endsWith('*') && to.startsWith(name.slice(0, -1)))) ?? [];
+    const [key = '', target = ''] =
+      packages.find(([name]) => name === to || (name.endsWith('*') && to.startsWith(name.slice(0, -1)))) ?? [];
     const at = to.startsWith('.') ? path.resolve(path.dirname(from), to) : target.replace('*', to.slice(key.length - 1));
     return [at, `${at}.ts`, `${at}.tsx`, `${at}.mjs`, `${at}/index.ts`, `${at}/index.tsx`].find((candidate) => modules.has(candidate));
   };
@@ -95,7 +113,11 @@ it('finds no export that nobody imports', () => {
     if (!module.own.has(name)) for (const star of module.stars) use(resolve(file ?? '', star), name);
   };
   for (const [file, { uses }] of modules) for (const [to, name] of uses) use(resolve(file, to), name);
-  const dead = [...modules].flatMap(([file, { own }]) => (isEntry(file) ? [] : [...own].filter(([name]) => !used.has(`${file} ${name}`)).map(([name, line]) => `${path.relative(root, file)}:${line} ${name}`)));
+  const dead = [...modules].flatMap(([file, { own }]) =>
+    isEntry(file)
+      ? []
+      : [...own].filter(([name]) => !used.has(`${file} ${name}`)).map(([name, line]) => `${path.relative(root, file)}:${line} ${name}`),
+  );
   expect(files.length).toBeGreaterThan(1000);
   expect(dead).toEqual([]);
 }, 600_000);

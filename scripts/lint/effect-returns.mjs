@@ -42,7 +42,8 @@ export const effectReturns = {
     /** The effects' own functions, innermost last; null for every other function. @type {(Node | null)[]} */
     const functions = [];
     /** @param {any} node */
-    const isEffect = (node) => node.parent?.type === 'CallExpression' && node.parent.arguments[0] === node && effects.has(nameOf(node.parent.callee));
+    const isEffect = (node) =>
+      node.parent?.type === 'CallExpression' && node.parent.arguments[0] === node && effects.has(nameOf(node.parent.callee));
     /** @param {any} node */
     const enter = (node) => {
       functions.push(isEffect(node) ? node : null);
@@ -52,13 +53,13 @@ export const effectReturns = {
     };
     const leave = () => void functions.pop();
     return {
-      ArrowFunctionExpression: enter,
-      FunctionExpression: enter,
-      FunctionDeclaration: enter,
+      'ArrowFunctionExpression': enter,
+      'FunctionExpression': enter,
+      'FunctionDeclaration': enter,
       'ArrowFunctionExpression:exit': leave,
       'FunctionExpression:exit': leave,
       'FunctionDeclaration:exit': leave,
-      ReturnStatement(node) {
+      'ReturnStatement'(node) {
         if (functions.at(-1) && !isSafe(node.argument)) context.report({ node, messageId: 'value' });
       },
     };

@@ -17,9 +17,28 @@ const folderOf = (file: string): string | null =>
 const isTest = (file: string) => /\.(test|testkit)\.tsx?$/.test(file);
 
 it('sees circles', () => {
-  const sample = new Map([['a', ['b']], ['b', ['c', 'd']], ['c', ['a']], ['d', ['e']], ['e', []], ['f', ['f']]]);
+  const sample = new Map([
+    ['a', ['b']],
+    ['b', ['c', 'd']],
+    ['c', ['a']],
+    ['d', ['e']],
+    ['e', []],
+    ['f', ['f']],
+  ]);
   expect(circlesOf(sample)).toEqual([['a', 'b', 'c'], ['f']]);
-  expect(circlesOf(byFolder(new Map([['x/a', ['y/b']], ['y/c', ['x/d']], ['x/d', []], ['y/b', []]]), (file) => file[0] ?? null))).toEqual([['x', 'y']]);
+  expect(
+    circlesOf(
+      byFolder(
+        new Map([
+          ['x/a', ['y/b']],
+          ['y/c', ['x/d']],
+          ['x/d', []],
+          ['y/b', []],
+        ]),
+        (file) => file[0] ?? null,
+      ),
+    ),
+  ).toEqual([['x', 'y']]);
 });
 
 it('sees the rooms and their imports', () => {

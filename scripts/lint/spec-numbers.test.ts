@@ -14,10 +14,14 @@ const files = filesIn('.');
 const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
 const isOfRules = (file: string) => /(^|\/)(SPEC[^/]*|spec-[a-z]+)\.md$/.test(file);
 /** "- **E-1** Text", "- FS-24 Text. FS-25 More." */
-const promised = (text: string): string[] => [...text.matchAll(/(?:^[ \t]*[-*][ \t]+\**|\. )([A-Z]{1,4}-?\d+[a-z]?)\**(?= )/gm)].map(([, number = '']) => number);
+const promised = (text: string): string[] =>
+  [...text.matchAll(/(?:^[ \t]*[-*][ \t]+\**|\. )([A-Z]{1,4}-?\d+[a-z]?)\**(?= )/gm)].map(([, number = '']) => number);
 
 const pages = files.filter(isOfRules);
-const tests = files.filter((file) => /\.(test|spec|testkit)\.(tsx?|mjs)$/.test(file) && !file.startsWith('scripts/lint/')).map(read).join('\n');
+const tests = files
+  .filter((file) => /\.(test|spec|testkit)\.(tsx?|mjs)$/.test(file) && !file.startsWith('scripts/lint/'))
+  .map(read)
+  .join('\n');
 
 it('finds the pages of rules', () => expect(pages.length).toBeGreaterThan(10));
 

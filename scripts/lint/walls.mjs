@@ -32,7 +32,8 @@ export const walls = {
     schema: [],
     messages: {
       room: 'A room is imported by its name, through its index; no path leads from one room into another.',
-      feature: 'A feature imports no other feature. What both need goes up into a shared room; what one shows of the other is put in by the page.',
+      feature:
+        'A feature imports no other feature. What both need goes up into a shared room; what one shows of the other is put in by the page.',
       up: 'What features share does not know them.',
       above: 'A feature knows nothing of what puts it together. What it needs from there goes into a shared room.',
     },

@@ -8,7 +8,10 @@ const feature = at('mf-organizer/src/features/teams/team-list.tsx');
 
 new RuleTester({ languageOptions: { parser } }).run('walls', walls, {
   valid: [
-    { filename: feature, code: "import { a } from './team-editor'; import { b } from '../../saving/use-task'; import c from '@courtside/ui';" },
+    {
+      filename: feature,
+      code: "import { a } from './team-editor'; import { b } from '../../saving/use-task'; import c from '@courtside/ui';",
+    },
     { filename: feature, code: "import { dataAt } from '../../organizer.testkit';" },
     { filename: at('shell/src/features/profile/account/change-email.tsx'), code: "import { a } from '../profile-page';" },
     { filename: at('mf-organizer/src/app.tsx'), code: "import { a } from './features/create/create-page';" },
@@ -21,12 +24,28 @@ new RuleTester({ languageOptions: { parser } }).run('walls', walls, {
   ],
   invalid: [
     { filename: feature, code: "import { a } from '../mixer/draw';", errors: [{ messageId: 'feature' }] },
-    { filename: feature, code: "import type { A } from '../mixer/draw'; export * from '../board'; export { b } from '../groups/moves';", errors: 3 },
+    {
+      filename: feature,
+      code: "import type { A } from '../mixer/draw'; export * from '../board'; export { b } from '../groups/moves';",
+      errors: 3,
+    },
     { filename: feature, code: "const a = () => import('../mixer/draw'); let b: import('../mixer/draw').B;", errors: 2 },
-    { filename: feature, code: "import type { Data } from '../../tournament-data'; import { a } from '../../page/use-sections';", errors: [{ messageId: 'above' }, { messageId: 'above' }] },
-    { filename: at('mf-organizer/src/board/team-board.tsx'), code: "import { a } from '../features/teams/team-list';", errors: [{ messageId: 'up' }] },
+    {
+      filename: feature,
+      code: "import type { Data } from '../../tournament-data'; import { a } from '../../page/use-sections';",
+      errors: [{ messageId: 'above' }, { messageId: 'above' }],
+    },
+    {
+      filename: at('mf-organizer/src/board/team-board.tsx'),
+      code: "import { a } from '../features/teams/team-list';",
+      errors: [{ messageId: 'up' }],
+    },
     { filename: at('mf-organizer/src/app.tsx'), code: "import { a } from '../../mf-tournament/src/app';", errors: [{ messageId: 'room' }] },
-    { filename: at('packages/bench/src/backend/commits.ts'), code: "import { a } from '../../../local-backend/src/store';", errors: [{ messageId: 'room' }] },
+    {
+      filename: at('packages/bench/src/backend/commits.ts'),
+      code: "import { a } from '../../../local-backend/src/store';",
+      errors: [{ messageId: 'room' }],
+    },
     { filename: at('packages/ui/src/index.ts'), code: "export { a } from '../../ui-more/src';", errors: [{ messageId: 'room' }] },
   ],
 });

@@ -10,7 +10,9 @@ const read = (file) => readFileSync(path.join(root, file), 'utf8');
 
 describe('the manifest of apps', () => {
   it('has a row for each app in the repository, and for no other', () => {
-    const folders = readdirSync(root).filter((name) => (name === 'shell' || name.startsWith('mf-')) && existsSync(path.join(root, name, 'package.json')));
+    const folders = readdirSync(root).filter(
+      (name) => (name === 'shell' || name.startsWith('mf-')) && existsSync(path.join(root, name, 'package.json')),
+    );
     expect([...appNames].sort()).toEqual(folders.sort());
     for (const name of appNames) expect(JSON.parse(read(`${name}/package.json`)).name).toBe(`@courtside/${name}`);
   });
@@ -26,7 +28,9 @@ describe('the manifest of apps', () => {
 
   it('names packages that an app depends on', () => {
     for (const name of appNames) {
-      const known = Object.keys(JSON.parse(read(`${name}/package.json`)).dependencies).map((dependency) => dependency.replace('@courtside/', ''));
+      const known = Object.keys(JSON.parse(read(`${name}/package.json`)).dependencies).map((dependency) =>
+        dependency.replace('@courtside/', ''),
+      );
       expect([name, [...new Set(apps[name].mayImport.map((room) => room.split('/')[0]))].sort()]).toEqual([name, known.sort()]);
     }
   });

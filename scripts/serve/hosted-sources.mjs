@@ -11,7 +11,12 @@ export const hostedSources = (withRemotes) => ({
   remotes: withRemotes ? remotes : [],
   // Firebase Auth loads Google's frame library for popup and redirect sign-in.
   scripts: ['https://apis.google.com'],
-  backend: ['https://identitytoolkit.googleapis.com', 'https://securetoken.googleapis.com', 'https://firestore.googleapis.com', 'https://firebasestorage.googleapis.com'],
+  backend: [
+    'https://identitytoolkit.googleapis.com',
+    'https://securetoken.googleapis.com',
+    'https://firestore.googleapis.com',
+    'https://firebasestorage.googleapis.com',
+  ],
   images: ['https://firebasestorage.googleapis.com'],
   frames: ['https://courtside-example.firebaseapp.com'],
 });

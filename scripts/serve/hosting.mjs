@@ -22,7 +22,11 @@ const pagesSite = ({ target, folder, withRemotes, documents }) => ({
   public: folder,
   ignore: compressed,
   rewrites: [{ source: '!/@(*.*|**/*.*)', destination: '/index.html' }],
-  headers: [rule('**', pageHeaders(pagePolicy(hostedSources(withRemotes)))), rule('**/*.@(js|woff2)', forEver), rule(documents, revalidated)],
+  headers: [
+    rule('**', pageHeaders(pagePolicy(hostedSources(withRemotes)))),
+    rule('**/*.@(js|woff2)', forEver),
+    rule(documents, revalidated),
+  ],
 });
 
 /** What other people's pages embed changes in place, and only its page may stand in a frame. */
@@ -45,7 +49,12 @@ const hostingDocument = () => ({
   firestore: { rules: 'packages/firebase/firestore.rules', indexes: 'packages/firebase/firestore.indexes.json' },
   storage: { rules: 'packages/firebase/storage.rules' },
   hosting: [
-    pagesSite({ target: 'shell', folder: 'shell/dist', withRemotes: true, documents: '/@(remoteEntry.js|config.json|remotes.json|mf-manifest.json)' }),
+    pagesSite({
+      target: 'shell',
+      folder: 'shell/dist',
+      withRemotes: true,
+      documents: '/@(remoteEntry.js|config.json|remotes.json|mf-manifest.json)',
+    }),
     ...remoteNames.map(remoteSite),
     pagesSite({ target: 'console', folder: 'mf-organizer/dist-console', withRemotes: false, documents: '/config.json' }),
   ],

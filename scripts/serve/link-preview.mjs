@@ -32,7 +32,12 @@ export function pageLanguage(accepted) {
 function datesBetween(start, end, language) {
   const [from, to] = [start, end || start].map((day) => (/^\d{4}-\d{2}-\d{2}$/.test(day) ? new Date(`${day}T00:00:00Z`) : new Date(NaN)));
   if (!from || !to || Number.isNaN(from.getTime()) || Number.isNaN(to.getTime()) || to < from) return '';
-  const range = new Intl.DateTimeFormat(rowOf(language).locale, { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' }).formatRange(from, to);
+  const range = new Intl.DateTimeFormat(rowOf(language).locale, {
+    day: 'numeric',
+    month: 'long',
+    year: 'numeric',
+    timeZone: 'UTC',
+  }).formatRange(from, to);
   // As the pages write it: no blanks around the dash between two bare days.
   return range.replace(/\s*–\s*/u, ' – ').replace(/(?<!\d)(\d{1,2}) – (\d)/u, '$1–$2');
 }
@@ -100,7 +105,9 @@ export async function finishPage(html, { site, backend, publicBackend, origin, p
   const address = addressOf(site, pathname);
   if (address.kind !== 'tournament') return { html: page, status: address.kind === 'unknown' ? 404 : 200 };
   try {
-    const response = await fetch(`${backend}/v1/projects/${projectId}/databases/(default)/documents/tournaments/${address.id}`, { signal: AbortSignal.timeout(1000) });
+    const response = await fetch(`${backend}/v1/projects/${projectId}/databases/(default)/documents/tournaments/${address.id}`, {
+      signal: AbortSignal.timeout(1000),
+    });
     if (!response.ok) return { html: page, status: response.status === 404 ? 404 : 200 };
     const imageUrl = (/** @type {string} */ stored) => {
       const { pathname: path, search } = new URL(stored);

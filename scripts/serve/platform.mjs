@@ -52,7 +52,8 @@ export async function startPlatform({ dataFolder, host, names, firstPort, sample
     const backend = await startBackend({ dataFolder, host, origins: originsOf(names, ports), port: ports.backend ?? 0, ownerKey });
     children.set('backend', backend.child);
     outboxUrl = backend.outboxUrl;
-    if (isNew || seededWith.supportUid !== supportUid || seededWith.edition !== EDITION) await seed({ origin: `http://${reachable(host)}:${ports.backend}`, ownerKey, supportUid, essentials: !(isNew && sampleData), say });
+    if (isNew || seededWith.supportUid !== supportUid || seededWith.edition !== EDITION)
+      await seed({ origin: `http://${reachable(host)}:${ports.backend}`, ownerKey, supportUid, essentials: !(isNew && sampleData), say });
     writeFileSync(path.join(dataFolder, 'seeded'), `${JSON.stringify({ supportUid, edition: EDITION })}\n`);
     writeRun(dataFolder, { host, names, ports, pids: {}, overrides });
     for (const name of Object.keys(sites)) children.set(name, await startSite(name, dataFolder));
@@ -67,7 +68,9 @@ export async function startPlatform({ dataFolder, host, names, firstPort, sample
     child.once('exit', (code, signal) => {
       children.delete(name);
       if (stopping) return;
-      say(`${name} has stopped (${signal ?? code}). The rest goes on${name === 'backend' ? '' : `; start it again with: npm run serve -- ${name}`}.`);
+      say(
+        `${name} has stopped (${signal ?? code}). The rest goes on${name === 'backend' ? '' : `; start it again with: npm run serve -- ${name}`}.`,
+      );
     });
   }
 
@@ -109,7 +112,9 @@ function refuseSecondRun(dataFolder) {
   } catch {
     return; // Left behind by a run that was killed.
   }
-  throw new Error(`Courtside already runs on ${dataFolder} (process ${pid}): http://localhost:${run.ports.shell}\nStop it first, or give another folder with --data.`);
+  throw new Error(
+    `Courtside already runs on ${dataFolder} (process ${pid}): http://localhost:${run.ports.shell}\nStop it first, or give another folder with --data.`,
+  );
 }
 
 /**
@@ -120,17 +125,27 @@ function startBackend({ dataFolder, host, origins, port, ownerKey }) {
   const cli = path.join(root, 'packages/local-backend/dist/cli.js');
   const rules = path.join(root, 'packages/firebase');
   const args = [
-    '--data', path.join(dataFolder, 'backend'),
-    '--host', host,
-    '--port', String(port),
-    '--project', projectId,
-    '--firestore-rules', path.join(rules, 'firestore.rules'),
-    '--storage-rules', path.join(rules, 'storage.rules'),
-    '--indexes', path.join(rules, 'firestore.indexes.json'),
+    '--data',
+    path.join(dataFolder, 'backend'),
+    '--host',
+    host,
+    '--port',
+    String(port),
+    '--project',
+    projectId,
+    '--firestore-rules',
+    path.join(rules, 'firestore.rules'),
+    '--storage-rules',
+    path.join(rules, 'storage.rules'),
+    '--indexes',
+    path.join(rules, 'firestore.indexes.json'),
     ...origins.flatMap((origin) => ['--authorized-origin', origin]),
     '--json',
   ];
-  const child = spawn(process.execPath, [cli, ...args], { stdio: ['ignore', 'pipe', 'inherit', 'ipc'], env: { ...process.env, COURTSIDE_OWNER_KEY: ownerKey } });
+  const child = spawn(process.execPath, [cli, ...args], {
+    stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
+    env: { ...process.env, COURTSIDE_OWNER_KEY: ownerKey },
+  });
   return new Promise((resolve, reject) => {
     let output = '';
     child.stdout.on('data', (chunk) => {
@@ -145,7 +160,9 @@ function startBackend({ dataFolder, host, origins, port, ownerKey }) {
 
 /** @param {string} name @param {string} dataFolder */
 function startSite(name, dataFolder) {
-  const child = fork(path.join(root, 'scripts/serve/site.mjs'), [name, '--data', dataFolder], { stdio: ['ignore', 'inherit', 'inherit', 'ipc'] });
+  const child = fork(path.join(root, 'scripts/serve/site.mjs'), [name, '--data', dataFolder], {
+    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+  });
   return new Promise((resolve, reject) => {
     child.once('message', () => resolve(child));
     child.once('exit', (code) => reject(new Error(`The web server of ${name} did not start (exit code ${code}).`)));

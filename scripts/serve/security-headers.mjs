@@ -13,7 +13,8 @@ const always = {
 /** Nothing runs, nothing loads, nobody frames: what is a file and no page. */
 const filePolicy = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'";
 /** As the page itself says in its head; who may frame it can be said in a header only. */
-export const embedPolicy = "default-src 'none'; script-src 'self'; base-uri 'none'; form-action 'none'; require-trusted-types-for 'script'; frame-ancestors *";
+export const embedPolicy =
+  "default-src 'none'; script-src 'self'; base-uri 'none'; form-action 'none'; require-trusted-types-for 'script'; frame-ancestors *";
 
 /**
  * @typedef {object} Sources where a page's parts come from, as sources of a policy

@@ -23,14 +23,19 @@ describe('S1 Firebase Hosting and the embedded servers say the same to browsers'
     const sent = {};
     for (const { source, headers } of hosting.find((/** @type {{ target: string }} */ site) => site.target === target).headers) {
       const pattern = source === '**' ? /.*/ : new RegExp(`^${source.replaceAll('.', '\\.').replaceAll('*', '[^/]*')}$`);
-      if (source === '**' || (!source.includes('@') && !source.includes('**') && pattern.test(pathname))) for (const { key, value } of headers) sent[key] = value;
+      if (source === '**' || (!source.includes('@') && !source.includes('**') && pattern.test(pathname)))
+        for (const { key, value } of headers) sent[key] = value;
     }
     return Object.fromEntries(security.map((name) => [name, sent[name]]));
   };
   const targets = hosting.map((/** @type {{ target: string }} */ { target }) => target);
 
-  it.each([['shell', true], ['console', false]])('%s', (target, withRemotes) => {
-    for (const pathname of ['/', '/archive', '/main.12345678.js', '/planner']) expect(hosted(target, pathname)).toEqual(pageHeaders(pagePolicy(hostedSources(withRemotes))));
+  it.each([
+    ['shell', true],
+    ['console', false],
+  ])('%s', (target, withRemotes) => {
+    for (const pathname of ['/', '/archive', '/main.12345678.js', '/planner'])
+      expect(hosted(target, pathname)).toEqual(pageHeaders(pagePolicy(hostedSources(withRemotes))));
   });
 
   it('every remote, and who may frame what: the embedded planner anybody, everything else nobody', () => {
@@ -40,7 +45,9 @@ describe('S1 Firebase Hosting and the embedded servers say the same to browsers'
       for (const pathname of ['/', '/remoteEntry.js', '/embed/v1/planner.html', '/embed/v1.0.0/planner.html', '/embed/v1/planner.js']) {
         const expected = fileHeaders(target === 'mf-planner' ? pathname : '/');
         expect([target, pathname, hosted(target, pathname)]).toEqual([target, pathname, expected]);
-        expect(expected['Content-Security-Policy']).toContain(target === 'mf-planner' && pathname.endsWith('.html') ? 'frame-ancestors *' : "frame-ancestors 'none'");
+        expect(expected['Content-Security-Policy']).toContain(
+          target === 'mf-planner' && pathname.endsWith('.html') ? 'frame-ancestors *' : "frame-ancestors 'none'",
+        );
       }
     }
   });
@@ -74,7 +81,12 @@ describe('S2 the embedded servers', () => {
     writeFileSync(path.join(folder, 'embed/v1/planner.html'), 'x');
     backend = createServer((request, response) => {
       const id = request.url?.split('/').pop();
-      const fields = { isTournamentPublic: { booleanValue: true }, name: { stringValue: 'Coupe' }, startDate: { stringValue: '2027-06-12' }, endDate: { stringValue: '2027-06-13' } };
+      const fields = {
+        isTournamentPublic: { booleanValue: true },
+        name: { stringValue: 'Coupe' },
+        startDate: { stringValue: '2027-06-12' },
+        endDate: { stringValue: '2027-06-13' },
+      };
       if (id === 'public') response.end(JSON.stringify({ fields }));
       else response.writeHead(id === 'private' ? 403 : 404).end('{}');
     }).listen(0, '127.0.0.1');
@@ -89,7 +101,15 @@ describe('S2 the embedded servers', () => {
       documents: () => ({ '/config.json': {} }),
       policy: () => policy,
       page: (request, html) =>
-        finishPage(html, { site: 'shell', backend: address, publicBackend: address, origin: 'http://localhost', pathname: request.url ?? '/', language: pageLanguage(request.headers['accept-language']), projectId: 'demo' }),
+        finishPage(html, {
+          site: 'shell',
+          backend: address,
+          publicBackend: address,
+          origin: 'http://localhost',
+          pathname: request.url ?? '/',
+          language: pageLanguage(request.headers['accept-language']),
+          projectId: 'demo',
+        }),
     });
     port = /** @type {import('node:net').AddressInfo} */ (server.address()).port;
   });
@@ -109,14 +129,19 @@ describe('S2 the embedded servers', () => {
     ['/config.json', fileHeaders('/config.json')],
     ['/embed/v1/planner.html', fileHeaders('/embed/v1/planner.html')],
   ])('send the security headers with %s', async (pathname, expected) => {
-    expect((await ask(port, pathname)).headers).toMatchObject(Object.fromEntries(Object.entries(expected).map(([name, value]) => [name.toLowerCase(), value])));
+    expect((await ask(port, pathname)).headers).toMatchObject(
+      Object.fromEntries(Object.entries(expected).map(([name, value]) => [name.toLowerCase(), value])),
+    );
   });
 
-  it.each(['evil.example', 'localhost@evil.example', "localhost; script-src *", ''])('do not answer under the name “%s”, which never gets into a policy', async (host) => {
-    const { status, headers } = await ask(port, '/', { Host: host });
-    expect([400, 421]).toContain(status);
-    expect(String(headers['content-security-policy'] ?? '')).not.toContain('evil');
-  });
+  it.each(['evil.example', 'localhost@evil.example', 'localhost; script-src *', ''])(
+    'do not answer under the name “%s”, which never gets into a policy',
+    async (host) => {
+      const { status, headers } = await ask(port, '/', { Host: host });
+      expect([400, 421]).toContain(status);
+      expect(String(headers['content-security-policy'] ?? '')).not.toContain('evil');
+    },
+  );
 
   it.each([
     ['/', 200],
@@ -149,7 +174,13 @@ describe('S2 the embedded servers', () => {
 });
 
 it('S3 dates that are none are left out', () => {
-  const fields = { isTournamentPublic: { booleanValue: true }, name: { stringValue: 'x' }, startDate: { stringValue: '2031-99-99' }, endDate: { stringValue: 'soon' }, location: { stringValue: 'Gand' } };
+  const fields = {
+    isTournamentPublic: { booleanValue: true },
+    name: { stringValue: 'x' },
+    startDate: { stringValue: '2031-99-99' },
+    endDate: { stringValue: 'soon' },
+    location: { stringValue: 'Gand' },
+  };
   expect(previewOf({ fields }, { url: '/' })?.description).toBe('Gand');
 });
 
@@ -161,12 +192,22 @@ it('S4 the servers know the same pages as the shell', () => {
       expect([pathname, name === 'shell' || ownerOf(pathname) !== null]).toEqual([pathname, true]);
     }
   }
-  for (const pathname of ['/a/b', '/archive/x', '/planner/x', '/a/b/c']) expect([pathname, ownerOf(pathname), addressOf('shell', pathname).kind]).toEqual([pathname, null, 'unknown']);
+  for (const pathname of ['/a/b', '/archive/x', '/planner/x', '/a/b/c'])
+    expect([pathname, ownerOf(pathname), addressOf('shell', pathname).kind]).toEqual([pathname, null, 'unknown']);
   for (const pathname of ['/auth/x', '/profile/register']) expect(addressOf('shell', pathname).kind).toBe('unknown');
-  expect(['/', '/auth', '/organize', '/my-tournaments', '/abc', '/abc/register', '/archive'].map((pathname) => addressOf('console', pathname).kind)).toEqual(['fixed', 'fixed', 'fixed', 'fixed', 'tournament', 'unknown', 'tournament']);
+  expect(
+    ['/', '/auth', '/organize', '/my-tournaments', '/abc', '/abc/register', '/archive'].map(
+      (pathname) => addressOf('console', pathname).kind,
+    ),
+  ).toEqual(['fixed', 'fixed', 'fixed', 'fixed', 'tournament', 'unknown', 'tournament']);
 });
 
 it('S5 source maps do not tell where they were built', () => {
-  expect(withoutFolder('{"sources":["/home/ada/courtside/node_modules/x.js"],"sourcesContent":["from \\"/home/ada/courtside/node_modules/x.js\\""]}', '/home/ada/courtside')).not.toContain('ada');
+  expect(
+    withoutFolder(
+      '{"sources":["/home/ada/courtside/node_modules/x.js"],"sourcesContent":["from \\"/home/ada/courtside/node_modules/x.js\\""]}',
+      '/home/ada/courtside',
+    ),
+  ).not.toContain('ada');
   expect(withoutFolder(JSON.stringify(['C:\\Users\\ada\\courtside\\x.js']), 'C:\\Users\\ada\\courtside')).toBe('["./x.js"]');
 });

@@ -10,12 +10,19 @@ import { readRun } from './run-file.mjs';
 import { originsOf, sites } from './sites.mjs';
 import { serveFolder } from './web-server.mjs';
 
-const { values, positionals } = parseArgs({ allowPositionals: true, options: { data: { type: 'string', default: path.join(root, '.data') } } });
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { data: { type: 'string', default: path.join(root, '.data') } },
+});
 const name = positionals[0] ?? '';
 const site = sites[name];
 const run = readRun(path.resolve(values.data));
 if (!site || !run) {
-  console.error(site ? `Nothing runs on ${values.data}; start the platform with npm start first.` : `No site "${name}". There are: ${Object.keys(sites).join(', ')}.`);
+  console.error(
+    site
+      ? `Nothing runs on ${values.data}; start the platform with npm start first.`
+      : `No site "${name}". There are: ${Object.keys(sites).join(', ')}.`,
+  );
   process.exit(2);
 }
 const port = run.ports[name] ?? 0;

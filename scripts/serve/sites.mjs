@@ -32,7 +32,8 @@ const hostname = (request) => new URL(`http://${request.headers.host ?? 'localho
 const origin = ({ ports }, request, site) => `http://${hostname(request)}:${ports[site]}`;
 
 /** Every origin under which other names of this machine are reached. @param {readonly string[]} names @param {Ports} ports */
-export const originsOf = (names, ports) => names.flatMap((name) => Object.values(ports).map((port) => `http://${name.toLowerCase()}${port === 80 ? '' : `:${port}`}`));
+export const originsOf = (names, ports) =>
+  names.flatMap((name) => Object.values(ports).map((port) => `http://${name.toLowerCase()}${port === 80 ? '' : `:${port}`}`));
 
 /** Which project every page speaks to. @param {Surroundings} surroundings @param {Request} request */
 function projectFields(surroundings, request) {
@@ -115,7 +116,7 @@ const remote = (name) => ({ folder: path.join(root, name, 'dist') });
 
 /** Every web server of the platform, in the order of their ports. @type {Record<string, Site>} */
 export const sites = {
-  shell: {
+  'shell': {
     folder: path.join(root, 'shell/dist'),
     spa: true,
     documents: (surroundings, request) => ({
@@ -127,12 +128,16 @@ export const sites = {
   },
   ...Object.fromEntries(remoteNames.map((name) => [name, remote(name)])),
   // The organiser's part alone: it needs the backend and nothing else that is served here.
-  console: {
+  'console': {
     folder: path.join(root, 'mf-organizer/dist-console'),
     spa: true,
     documents: (surroundings, request) => ({ '/config.json': consoleConfigDocument(surroundings, request) }),
     policy: (surroundings, request) => contentPolicy(surroundings, request, []),
     page: (surroundings, request, html) => finishedPage(surroundings, request, 'console', html),
   },
-  'partner-club': { folder: path.join(root, 'packages/partner-club/dist'), pages: clubPage, note: 'a club of another origin that shows our planner' },
+  'partner-club': {
+    folder: path.join(root, 'packages/partner-club/dist'),
+    pages: clubPage,
+    note: 'a club of another origin that shows our planner',
+  },
 };

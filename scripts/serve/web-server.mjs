@@ -63,14 +63,20 @@ export function serveFolder(options) {
  */
 async function answer(options, files, request, response) {
   const { host } = request.headers;
-  if (host !== undefined && options.isOurHost && !options.isOurHost(host)) return sendText(response, 421, 'This server is not known by that name; npm start takes others with --name.');
+  if (host !== undefined && options.isOurHost && !options.isOurHost(host))
+    return sendText(response, 421, 'This server is not known by that name; npm start takes others with --name.');
   const pathname = pathOf(request.url ?? '/');
   if (pathname === null) return sendText(response, 400, 'Malformed address');
   if (request.method !== 'GET' && request.method !== 'HEAD') return void response.writeHead(405, { Allow: 'GET, HEAD' }).end();
 
   const document = options.documents?.(request)[pathname];
   if (document !== undefined) {
-    response.writeHead(200, { ...fileHeaders(pathname), 'Content-Type': 'application/json', 'Cache-Control': 'no-store', 'Access-Control-Allow-Origin': '*' });
+    response.writeHead(200, {
+      ...fileHeaders(pathname),
+      'Content-Type': 'application/json',
+      'Cache-Control': 'no-store',
+      'Access-Control-Allow-Origin': '*',
+    });
     return void response.end(JSON.stringify(document));
   }
   const made = options.pages?.(request, pathname);
@@ -104,14 +110,16 @@ function sendPage(response, request, status, body, policy) {
     ...(policy ? pageHeaders(policy) : fileHeaders('/')),
     'Content-Type': 'text/html; charset=utf-8',
     'Cache-Control': 'no-cache',
-    Vary: 'Accept-Language',
+    'Vary': 'Accept-Language',
   });
   response.end(request.method === 'HEAD' ? undefined : body);
 }
 
 /** @param {import('node:http').ServerResponse} response @param {number} status @param {string} text */
 function sendText(response, status, text) {
-  response.writeHead(status, { ...fileHeaders('/'), 'Content-Type': 'text/plain; charset=utf-8', 'Access-Control-Allow-Origin': '*' }).end(text);
+  response
+    .writeHead(status, { ...fileHeaders('/'), 'Content-Type': 'text/plain; charset=utf-8', 'Access-Control-Allow-Origin': '*' })
+    .end(text);
 }
 
 /** @param {import('node:http').ServerResponse} response @param {Record<string, string>} headers */

@@ -36,7 +36,12 @@ const isGrip = (key: string): boolean => key === ' ' || key === 'Enter';
  * @param key as `KeyboardEvent.key`
  * @returns null when the key means nothing here
  */
-export function pressKey<Item, Place>(places: KeyPlaces<Item, Place>, lift: Lift<Item, Place> | null, item: Item, key: string): KeyStep<Item, Place> | null {
+export function pressKey<Item, Place>(
+  places: KeyPlaces<Item, Place>,
+  lift: Lift<Item, Place> | null,
+  item: Item,
+  key: string,
+): KeyStep<Item, Place> | null {
   if (!lift || lift.item !== item) {
     const home = isGrip(key) ? places.homeOf(item) : null;
     return home === null ? null : { lift: { item, place: home }, event: 'picked', item, place: home, isMove: false };
@@ -47,14 +52,22 @@ export function pressKey<Item, Place>(places: KeyPlaces<Item, Place>, lift: Lift
   if (lost) return lost;
   if (isArrow(key)) {
     const next = places.step(item, lift.place, key);
-    return next === null ? { lift, event: 'edge', item, place: lift.place, isMove: false } : { lift: { item, place: next }, event: 'over', item, place: next, isMove: false };
+    return next === null
+      ? { lift, event: 'edge', item, place: lift.place, isMove: false }
+      : { lift: { item, place: next }, event: 'over', item, place: next, isMove: false };
   }
   const home = places.homeOf(item);
   return { lift: null, event: 'dropped', item, place: lift.place, isMove: home !== null && !places.isSame(home, lift.place) };
 }
 
 /** Puts the item back. */
-export const letGo = <Item, Place>({ item }: Lift<Item, Place>): KeyStep<Item, Place> => ({ lift: null, event: 'cancelled', item, place: null, isMove: false });
+export const letGo = <Item, Place>({ item }: Lift<Item, Place>): KeyStep<Item, Place> => ({
+  lift: null,
+  event: 'cancelled',
+  item,
+  place: null,
+  isMove: false,
+});
 
 /** Somebody else may have changed the board: puts an item back that is gone, or whose announced place is. */
 export const checkLift = <Item, Place>(places: KeyPlaces<Item, Place>, lift: Lift<Item, Place>): KeyStep<Item, Place> | null =>

@@ -27,7 +27,16 @@ describe('moving teams between columns', () => {
   });
 
   it('loses and doubles no team', () => {
-    for (const team of ids('abcde')) for (const { id } of columns) for (let index = 0; index < 4; index += 1) expect(shown(moveTeam(columns, team, { columnId: id, index })).join('').split('').sort().join('')).toBe('abcde');
+    for (const team of ids('abcde'))
+      for (const { id } of columns)
+        for (let index = 0; index < 4; index += 1)
+          expect(
+            shown(moveTeam(columns, team, { columnId: id, index }))
+              .join('')
+              .split('')
+              .sort()
+              .join(''),
+          ).toBe('abcde');
   });
 
   it('drops on a team or on a whole column', () => {

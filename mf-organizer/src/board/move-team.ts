@@ -68,7 +68,8 @@ export function columnPlaces(columns: readonly TeamColumn[]): KeyPlaces<TeamId, 
   return {
     homeOf,
     step,
-    accepts: (teamId, place) => columns.some((column) => column.id === place.columnId && isSame(placeIn(column, teamId, place.index), place)),
+    accepts: (teamId, place) =>
+      columns.some((column) => column.id === place.columnId && isSame(placeIn(column, teamId, place.index), place)),
     isSame,
   };
 }

@@ -103,7 +103,11 @@ export function TeamBoard({ columns, onMove, words, numbered = false, headingLev
       {keyLift.announcer}
       <Columns $single={columns.length === 1}>
         {columns.map((column) => (
-          <BoardColumnCard key={column.id} {...{ column, columns, onMove, words, numbered, headingLevel, lifted, target }} keys={keyLift.keys} />
+          <BoardColumnCard
+            key={column.id}
+            {...{ column, columns, onMove, words, numbered, headingLevel, lifted, target }}
+            keys={keyLift.keys}
+          />
         ))}
       </Columns>
       <DragOverlay dropAnimation={null}>{dragged !== null && <Lifted>{nameOf(dragged)}</Lifted>}</DragOverlay>
@@ -151,10 +155,19 @@ function BoardColumnCard({ column, columns, onMove, words, numbered, headingLeve
               words={words}
               items={[
                 { key: 'up', label: words.up, disabled: index === 0, onSelect: () => onMove(teamId, { columnId: id, index: index - 1 }) },
-                { key: 'down', label: words.down, disabled: index === teamIds.length - 1, onSelect: () => onMove(teamId, { columnId: id, index: index + 1 }) },
+                {
+                  key: 'down',
+                  label: words.down,
+                  disabled: index === teamIds.length - 1,
+                  onSelect: () => onMove(teamId, { columnId: id, index: index + 1 }),
+                },
                 ...columns
                   .filter((other) => other.id !== id)
-                  .map((other) => ({ key: other.id, label: words.moveTo(other), onSelect: () => onMove(teamId, { columnId: other.id, index: other.teamIds.length }) })),
+                  .map((other) => ({
+                    key: other.id,
+                    label: words.moveTo(other),
+                    onSelect: () => onMove(teamId, { columnId: other.id, index: other.teamIds.length }),
+                  })),
               ]}
             />
           );
@@ -182,7 +195,14 @@ function BoardTeam({ teamId, number, isLifted, keys, mark, words, items }: Board
   const handle = useLiftHandle(keys, teamId, drag.setActivatorNodeRef);
   return (
     <TeamRow ref={drop.setNodeRef} $mark={mark} $dragged={isLifted} data-team={teamId}>
-      <Handle type="button" {...drag.attributes} {...drag.listeners} {...handle} aria-pressed={isLifted || undefined} aria-label={words.handle(team)}>
+      <Handle
+        type="button"
+        {...drag.attributes}
+        {...drag.listeners}
+        {...handle}
+        aria-pressed={isLifted || undefined}
+        aria-label={words.handle(team)}
+      >
         <GripVerticalIcon size={20} aria-hidden="true" />
       </Handle>
       {number === null ? <span /> : <b>{number}</b>}

@@ -102,7 +102,8 @@ export function useKeyLift<Item extends string, Place>(options: KeyLiftOptions<I
     if (target) target.scrollIntoView({ block: 'nearest' });
     // A thing without a name of its own has another id at its new place.
     const dropped = lift || followed.current === null ? undefined : handles.current.get(followed.current);
-    if (dropped && (nothingHasFocus() || [...handles.current.values()].some((handle) => handle === document.activeElement))) dropped.focus();
+    if (dropped && (nothingHasFocus() || [...handles.current.values()].some((handle) => handle === document.activeElement)))
+      dropped.focus();
   }, [lift]);
 
   const cancel = useCallback(() => {
@@ -118,7 +119,11 @@ export function useKeyLift<Item extends string, Place>(options: KeyLiftOptions<I
 }
 
 /** What the handle of an item needs besides the pointer's part. */
-export function useLiftHandle<Item extends string>(keys: LiftKeys<Item>, item: Item, setPointerHandle: (handle: HTMLElement | null) => void) {
+export function useLiftHandle<Item extends string>(
+  keys: LiftKeys<Item>,
+  item: Item,
+  setPointerHandle: (handle: HTMLElement | null) => void,
+) {
   const ref = useCallback(
     (handle: HTMLElement | null) => {
       setPointerHandle(handle);

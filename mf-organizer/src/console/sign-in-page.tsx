@@ -34,7 +34,9 @@ export function SignInPage({ publicSite }: { readonly publicSite: string | null 
     setBusy(true);
     setFailure(null);
     setSent(false);
-    await signIn().catch((error: unknown) => setFailure(error instanceof AuthFailure ? t('auth:error.login', { code: error.code }) : t('auth:error.other')));
+    await signIn().catch((error: unknown) =>
+      setFailure(error instanceof AuthFailure ? t('auth:error.login', { code: error.code }) : t('auth:error.other')),
+    );
     setBusy(false);
   };
   const reset = () => {

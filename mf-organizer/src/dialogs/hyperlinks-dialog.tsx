@@ -32,17 +32,13 @@ export function HyperlinksDialog({ parts, onClose, save }: HyperlinksDialogProps
   const submit = async () => {
     setTried(true);
     if (Object.keys(entered).some(isBad)) return;
-    const changed = Object.entries(entered).map(([id, link]) => [id, link.trim()] as const).filter(([id, link]) => stored.get(id) !== link);
+    const changed = Object.entries(entered)
+      .map(([id, link]) => [id, link.trim()] as const)
+      .filter(([id, link]) => stored.get(id) !== link);
     if (changed.length === 0 || (await task.run(() => save(Object.fromEntries(changed))))) onClose();
   };
   return (
-    <TaskDialog
-      task={task}
-      onClose={onClose}
-      onSubmit={submit}
-      title={t('hyperlinks.title')}
-      submitLabel={t('hyperlinks.save')}
-    >
+    <TaskDialog task={task} onClose={onClose} onSubmit={submit} title={t('hyperlinks.title')} submitLabel={t('hyperlinks.save')}>
       <p>{t('hyperlinks.hint', { host: linkPrefix })}</p>
       {parts.map(({ id: part, title, games }) => (
         <section key={part}>

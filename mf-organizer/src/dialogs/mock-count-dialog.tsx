@@ -21,7 +21,18 @@ export interface MockCountDialogProps {
 }
 
 /** Asks how many mock teams or players to add, and adds them. */
-export function MockCountDialog({ title, text, label, limits, range, submitLabel, add, failed, queued = false, onClose }: MockCountDialogProps) {
+export function MockCountDialog({
+  title,
+  text,
+  label,
+  limits,
+  range,
+  submitLabel,
+  add,
+  failed,
+  queued = false,
+  onClose,
+}: MockCountDialogProps) {
   const [count, setCount] = useState<number | null>(limits.default);
   const task = useTask(failed, { queued });
   const isPossible = count !== null && count >= limits.minimum && count <= limits.maximum;
@@ -29,7 +40,15 @@ export function MockCountDialog({ title, text, label, limits, range, submitLabel
     if (isPossible && (await task.run(() => add(count)))) onClose();
   };
   return (
-    <TaskDialog task={task} onClose={onClose} onSubmit={submit} title={title} submitLabel={submitLabel(count ?? 0)} submitDisabled={!isPossible} size="small">
+    <TaskDialog
+      task={task}
+      onClose={onClose}
+      onSubmit={submit}
+      title={title}
+      submitLabel={submitLabel(count ?? 0)}
+      submitDisabled={!isPossible}
+      size="small"
+    >
       <p>{text}</p>
       <CountField
         label={label}

@@ -31,13 +31,7 @@ export function TimesDialog({ title, times, days, startsOf, shown, onClose, save
     if (next && (await task.run(() => save(next, seen)))) onClose();
   };
   return (
-    <TaskDialog
-      task={task}
-      onClose={onClose}
-      onSubmit={submit}
-      title={title}
-      submitLabel={t('times.save')}
-    >
+    <TaskDialog task={task} onClose={onClose} onSubmit={submit} title={title} submitLabel={t('times.save')}>
       <TimesFields value={draft} onChange={setDraft} startsOf={startsOf} />
       {draft.numberOfCourts !== times.numberOfCourts && <Notice kind="warning">{t('times.courtsMove')}</Notice>}
       {shown}

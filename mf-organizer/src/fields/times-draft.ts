@@ -20,12 +20,24 @@ export function draftOf(times: MatchTimes, days: number): TimesDraft {
 /** The fields that can't be saved as they are. */
 export function badTimes({ startTimes, gameLength, interval, numberOfCourts }: TimesDraft): ReadonlySet<TimesField> {
   const isBadStart = (time: string) => checkMatchTimes({ ...defaultTimes, startTimes: [time] }).length > 0;
-  const rhythm = checkMatchTimes({ startTimes: [], gameLength: gameLength ?? NaN, interval: interval ?? NaN, numberOfCourts: numberOfCourts ?? NaN });
+  const rhythm = checkMatchTimes({
+    startTimes: [],
+    gameLength: gameLength ?? NaN,
+    interval: interval ?? NaN,
+    numberOfCourts: numberOfCourts ?? NaN,
+  });
   const starts = startTimes.flatMap((time, day): TimesField[] => (isBadStart(time) ? [`start${day}`] : []));
   return new Set([...rhythm.filter((field) => field !== 'startTimes'), ...starts]);
 }
 
 /** The times, or null while a field is bad. */
 export function timesOf(draft: TimesDraft): MatchTimes | null {
-  return badTimes(draft).size > 0 ? null : { startTimes: draft.startTimes, gameLength: draft.gameLength ?? 1, interval: draft.interval ?? 1, numberOfCourts: draft.numberOfCourts ?? 1 };
+  return badTimes(draft).size > 0
+    ? null
+    : {
+        startTimes: draft.startTimes,
+        gameLength: draft.gameLength ?? 1,
+        interval: draft.interval ?? 1,
+        numberOfCourts: draft.numberOfCourts ?? 1,
+      };
 }

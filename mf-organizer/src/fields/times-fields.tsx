@@ -17,7 +17,11 @@ export function TimesFields({ value, onChange, startsOf }: TimesFieldsProps) {
   const bad = badTimes(value);
   const minutes = { min: limits.times.minimum, max: limits.times.maximumMinutes, maxDigits: 3 };
   const startLabel = (day: number) =>
-    startsOf === 'all' ? t('times.startOnly') : startsOf === 'round' ? t('times.startOfRound', { number: day + 1 }) : t('times.start', { number: day + 1 });
+    startsOf === 'all'
+      ? t('times.startOnly')
+      : startsOf === 'round'
+        ? t('times.startOfRound', { number: day + 1 })
+        : t('times.start', { number: day + 1 });
   return (
     <Stack $gap={space[3]}>
       <Columns $min="10rem" $gap={space[3]}>
@@ -27,7 +31,9 @@ export function TimesFields({ value, onChange, startsOf }: TimesFieldsProps) {
             label={startLabel(day)}
             value={time}
             error={bad.has(`start${day}`) && t('times.startMissing')}
-            onChange={(event) => onChange({ ...value, startTimes: value.startTimes.map((old, index) => (index === day ? event.currentTarget.value : old)) })}
+            onChange={(event) =>
+              onChange({ ...value, startTimes: value.startTimes.map((old, index) => (index === day ? event.currentTarget.value : old)) })
+            }
           />
         ))}
       </Columns>

@@ -23,7 +23,9 @@ export function useIssueWords() {
       case 'contactWrong':
         return t('field.contactWrong');
       case 'tooLong':
-        return t('field.tooLong', { count: field in tournamentTextLimits ? tournamentTextLimits[field as keyof typeof tournamentTextLimits] : 0 });
+        return t('field.tooLong', {
+          count: field in tournamentTextLimits ? tournamentTextLimits[field as keyof typeof tournamentTextLimits] : 0,
+        });
       default:
         return undefined;
     }

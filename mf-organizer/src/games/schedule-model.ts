@@ -38,13 +38,17 @@ export function scheduleModel(tournament: Tournament, teams: readonly Team[], ma
     matches,
     dayIds,
     isSwiss: tournament.scheduleType === 'swissRounds',
-    dates: dayOffsets(dayIds.length, tournament.scheduleType, tournament.scheduleTimes).map((offset) => addDays(tournament.startDate, offset)),
+    dates: dayOffsets(dayIds.length, tournament.scheduleType, tournament.scheduleTimes).map((offset) =>
+      addDays(tournament.startDate, offset),
+    ),
     isLocked: hasBracket(tournament),
   };
 }
 
 /** Entries of the schedule that are games, in the order of play, with their place. */
-export function* gamesOf(schedule: Readonly<Record<DayId, readonly ScheduleEntry[]>>): Generator<{ readonly dayId: DayId; readonly index: number; readonly matchId: MatchId }> {
+export function* gamesOf(
+  schedule: Readonly<Record<DayId, readonly ScheduleEntry[]>>,
+): Generator<{ readonly dayId: DayId; readonly index: number; readonly matchId: MatchId }> {
   for (const dayId of sortedDayIds(schedule)) {
     for (const [index, entry] of (schedule[dayId] ?? []).entries()) if (entry !== BREAK) yield { dayId, index, matchId: entry };
   }
@@ -57,7 +61,11 @@ export function isRoundClosed({ tournament }: ScheduleModel, dayId: DayId): bool
 }
 
 /** What is lost with the schedule. */
-export function scheduleLosses({ tournament, matches, dayIds }: ScheduleModel): { readonly games: number; readonly results: number; readonly rounds: number } {
+export function scheduleLosses({ tournament, matches, dayIds }: ScheduleModel): {
+  readonly games: number;
+  readonly results: number;
+  readonly rounds: number;
+} {
   const games = [...gamesOf(tournament.schedule)];
   const results = games.filter(({ matchId }) => {
     const match = matches.get(matchId);

@@ -28,7 +28,24 @@ const askToOpen = async () => {
 };
 const confirmIn = (dialog: HTMLElement) => userEvent.click(within(dialog).getByRole('button', { name: 'Open Tournament' }));
 
-beforeAll(() => createI18n({ language: 'en', namespaces: ['common', 'organizer', 'organizerTeams', 'organizerSchedule', 'organizerBracket', 'tournament', 'schedule', 'standings', 'bracket', 'home', 'errors'] }));
+beforeAll(() =>
+  createI18n({
+    language: 'en',
+    namespaces: [
+      'common',
+      'organizer',
+      'organizerTeams',
+      'organizerSchedule',
+      'organizerBracket',
+      'tournament',
+      'schedule',
+      'standings',
+      'bracket',
+      'home',
+      'errors',
+    ],
+  }),
+);
 beforeEach(() => {
   setSession(signedIn);
   openTournament.mockReset().mockResolvedValue(undefined);

@@ -18,7 +18,8 @@ beforeEach(() => {
 });
 afterEach(() => jest.restoreAllMocks());
 
-const tell = (...entries: readonly (readonly [string, string])[]) => act(() => entries.forEach(([path, entry]) => tellUnreadable(path, entry)));
+const tell = (...entries: readonly (readonly [string, string])[]) =>
+  act(() => entries.forEach(([path, entry]) => tellUnreadable(path, entry)));
 
 describe('UnreadableEntries', () => {
   it('shows nothing while all can be read, and nothing of another tournament', () => {

@@ -9,7 +9,8 @@ interface Entry {
   readonly id: string;
 }
 
-const isMap = (collection: string | undefined): collection is EntryMap => collection === 'teams' || collection === 'schedules' || collection === 'brackets';
+const isMap = (collection: string | undefined): collection is EntryMap =>
+  collection === 'teams' || collection === 'schedules' || collection === 'brackets';
 
 /** Teams, matches and games of a tournament that are stored but can't be read. They are left out everywhere else. */
 export function useUnreadableEntries(tournamentId: string): readonly Entry[] {
@@ -18,7 +19,9 @@ export function useUnreadableEntries(tournamentId: string): readonly Entry[] {
     const stop = onMalformedDocument(({ path, entry }) => {
       const [map, of] = path.split('/');
       if (of !== tournamentId || entry === null || !isMap(map)) return;
-      setEntries((known) => (known.some((one) => one.of === of && one.map === map && one.id === entry) ? known : [...known, { of, map, id: entry }]));
+      setEntries((known) =>
+        known.some((one) => one.of === of && one.map === map && one.id === entry) ? known : [...known, { of, map, id: entry }],
+      );
     });
     return stop;
   }, [tournamentId]);
@@ -42,7 +45,13 @@ export function UnreadableEntries({ tournamentId, entries }: { readonly tourname
         {left.map((entry) => (
           <div key={`${entry.map}/${entry.id}`}>
             {t(`unreadable.${entry.map}`, { id: entry.id })}{' '}
-            <Button variant="secondary" size="small" disabled={task.busy} aria-label={t('unreadable.removeOne', { what: t(`unreadable.${entry.map}`, { id: entry.id }) })} onClick={() => void remove(entry)}>
+            <Button
+              variant="secondary"
+              size="small"
+              disabled={task.busy}
+              aria-label={t('unreadable.removeOne', { what: t(`unreadable.${entry.map}`, { id: entry.id }) })}
+              onClick={() => void remove(entry)}
+            >
               {t('unreadable.remove')}
             </Button>
           </div>

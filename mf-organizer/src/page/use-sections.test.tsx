@@ -20,7 +20,10 @@ describe('useSections', () => {
   });
 
   it('leaves everything in its place while the page is open', () => {
-    const { result, rerender } = renderHook(({ stage }: { readonly stage: 'groups' | 'schedule' }) => useSections(tournamentAt(stage), 8, true), { initialProps: { stage: 'groups' } });
+    const { result, rerender } = renderHook(
+      ({ stage }: { readonly stage: 'groups' | 'schedule' }) => useSections(tournamentAt(stage), 8, true),
+      { initialProps: { stage: 'groups' } },
+    );
     rerender({ stage: 'schedule' });
     expect(result.current.map(({ id }) => id)).toEqual(['details', 'teams', 'schedule', 'bracket', 'standings']);
   });

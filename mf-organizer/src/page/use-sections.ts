@@ -10,7 +10,8 @@ const stageOf = (tournament: Tournament): Stage => (hasBracket(tournament) ? 'br
 
 /** What is worked on comes first: before play the entries, later the section that is played, and the rest of play. */
 function inOrderOfWork(stage: Stage): readonly Row[] {
-  const parts: readonly Row['part'][] = stage === 'ready' ? ['about', 'entries', 'play', 'players'] : ['play', 'entries', 'players', 'about'];
+  const parts: readonly Row['part'][] =
+    stage === 'ready' ? ['about', 'entries', 'play', 'players'] : ['play', 'entries', 'players', 'about'];
   const rank = ({ id, part }: Row) => (id === stage ? -1 : parts.indexOf(part));
   return [...sections].sort((a, b) => rank(a) - rank(b));
 }
@@ -22,7 +23,11 @@ const isReadable = ({ part }: Row): boolean => part === 'about' || part === 'ent
  * The sections of an organiser's page; each `id` is its address inside the page. They stand in the order of the work as it is when the page is opened:
  * what is played comes first, what is settled last. While the page is open nothing changes its place. Who does not organise gets no tools.
  */
-export function useSections(tournament: Tournament, teamCount: number, isOrganizer: boolean): readonly { readonly id: SectionId; readonly label: string }[] {
+export function useSections(
+  tournament: Tournament,
+  teamCount: number,
+  isOrganizer: boolean,
+): readonly { readonly id: SectionId; readonly label: string }[] {
   const { t } = useTranslation(['tournament', 'schedule', 'bracket', 'standings']);
   const [rows] = useState(() => inOrderOfWork(stageOf(tournament)));
   const labels: Readonly<Record<SectionId, string>> = {

@@ -11,5 +11,13 @@ export interface TaskDialogProps extends Omit<FormDialogProps, 'cancelLabel' | '
 /** A form of the organiser's tools: `FormDialog` in the words they share, with the state of the task that it runs. */
 export function TaskDialog({ task, ...dialog }: TaskDialogProps) {
   const { t } = useTranslation('common');
-  return <FormDialog cancelLabel={t('action.cancel')} closeLabel={t('action.close')} busy={task?.busy ?? false} error={task?.problem} {...dialog} />;
+  return (
+    <FormDialog
+      cancelLabel={t('action.cancel')}
+      closeLabel={t('action.close')}
+      busy={task?.busy ?? false}
+      error={task?.problem}
+      {...dialog}
+    />
+  );
 }

@@ -7,8 +7,15 @@ beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
 const setUp = (save = jest.fn<Promise<unknown>, [string]>(() => Promise.resolve())) => {
-  const hook = renderHook(({ stored }) => useAutosave({ stored, delayMs: 1000, save, isValid: (value) => value.trim() !== '' }), { initialProps: { stored: 'old' } });
-  return { ...hook, save, type: (value: string) => act(() => hook.result.current.change(value)), wait: (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms)) };
+  const hook = renderHook(({ stored }) => useAutosave({ stored, delayMs: 1000, save, isValid: (value) => value.trim() !== '' }), {
+    initialProps: { stored: 'old' },
+  });
+  return {
+    ...hook,
+    save,
+    type: (value: string) => act(() => hook.result.current.change(value)),
+    wait: (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms)),
+  };
 };
 
 describe('useAutosave', () => {

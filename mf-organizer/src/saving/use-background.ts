@@ -18,7 +18,11 @@ export function useBackground(): Background {
       setProblem(null);
       command().catch((error: unknown) => {
         console.warn('The change was not made', error);
-        setProblem(typeof words === 'function' ? words(error instanceof Error ? error.message : String(error)) : (words ?? t('problem.somethingWrong')));
+        setProblem(
+          typeof words === 'function'
+            ? words(error instanceof Error ? error.message : String(error))
+            : (words ?? t('problem.somethingWrong')),
+        );
       });
     },
     [t],

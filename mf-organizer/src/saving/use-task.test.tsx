@@ -57,7 +57,9 @@ describe('useTask', () => {
 
   it('puts what to do behind a sentence that has no place for it', async () => {
     const { result } = renderHook(() => useTask(() => 'Error saving groups.'));
-    await act(async () => void (await result.current.run(() => Promise.reject(new CommandFailure('conflict', 'There is a schedule already.')))));
+    await act(
+      async () => void (await result.current.run(() => Promise.reject(new CommandFailure('conflict', 'There is a schedule already.')))),
+    );
     expect(result.current.problem).toBe('Error saving groups. Someone else changed this at the same moment. Look at it again and retry.');
   });
 

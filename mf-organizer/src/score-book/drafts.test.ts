@@ -52,7 +52,10 @@ it('what arrives is dropped from the device, what comes back is typed again; new
   drafts.arrive('m', { team1Score: 2, team2Score: 2 });
   expect([...kept.keys()]).toEqual(['team1Score']);
   drafts.comeBack('m', { team1Score: 2, team2Score: 2 });
-  expect(drafts.changes('m', false).map(({ side, after }) => [side, after])).toEqual([['team1Score', 3], ['team2Score', 2]]);
+  expect(drafts.changes('m', false).map(({ side, after }) => [side, after])).toEqual([
+    ['team1Score', 3],
+    ['team2Score', 2],
+  ]);
 });
 
 it('what an earlier visit has left goes out, unless somebody else has entered something, or there is nothing to do', () => {

@@ -40,10 +40,11 @@ export function createDrafts(kept?: Pick<KeptScores, 'keep' | 'drop'>) {
       return draft ? draft.value : onServer(matchId, side);
     },
     /** Sides that show something else than the server has. */
-    unsaved: (matchId: string): readonly Side[] => sides.filter((side) => {
-      const draft = draftOf(matchId, side);
-      return draft !== undefined && draft.value !== onServer(matchId, side);
-    }),
+    unsaved: (matchId: string): readonly Side[] =>
+      sides.filter((side) => {
+        const draft = draftOf(matchId, side);
+        return draft !== undefined && draft.value !== onServer(matchId, side);
+      }),
     type(matchId: string, side: Side, value: Score): void {
       const base = baseOf(matchId, side);
       put(matchId, side, { value, base, sent: false });

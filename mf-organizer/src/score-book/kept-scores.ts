@@ -17,7 +17,8 @@ export interface KeptScores {
   readonly takeOver: () => Promise<readonly KeptScore[]>;
 }
 
-const isScore = (value: unknown): value is Score => value === null || (typeof value === 'number' && Number.isSafeInteger(value) && value >= 0);
+const isScore = (value: unknown): value is Score =>
+  value === null || (typeof value === 'number' && Number.isSafeInteger(value) && value >= 0);
 
 function parse(text: string | null): KeptScore[] {
   try {
@@ -25,7 +26,9 @@ function parse(text: string | null): KeptScore[] {
     if (!Array.isArray(stored)) return [];
     return stored.flatMap((one: Partial<Record<keyof KeptScore, unknown>> | null) => {
       const side = sides.find((known) => known === one?.side);
-      return side && typeof one?.matchId === 'string' && isScore(one.value) && isScore(one.base) ? [{ matchId: one.matchId, side, value: one.value, base: one.base }] : [];
+      return side && typeof one?.matchId === 'string' && isScore(one.value) && isScore(one.base)
+        ? [{ matchId: one.matchId, side, value: one.value, base: one.base }]
+        : [];
     });
   } catch {
     return [];

@@ -69,7 +69,10 @@ const seen = (state: SaveState, isOffline: boolean): SaveState => (state === 'sa
 export function useScore(matchId: string): ScoreView {
   const book = useScoreBook();
   const { status } = useConnection();
-  const view = useSyncExternalStore(book.subscribe, useCallback(() => book.view(matchId), [book, matchId]));
+  const view = useSyncExternalStore(
+    book.subscribe,
+    useCallback(() => book.view(matchId), [book, matchId]),
+  );
   return { ...view, state: seen(view.state, status === 'offline') };
 }
 

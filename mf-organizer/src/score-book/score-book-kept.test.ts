@@ -14,7 +14,8 @@ function open(initial: Scores = scores(null, null)) {
     conflict: 'somebody else was quicker',
     settle,
     kept: { keep: (score) => kept.set(score.side, score), drop: (_, side) => kept.delete(side) },
-    save: (_, entry, __, isSettled) => new Promise((resolve, reject) => writes.push({ entry, isSettled, answer: resolve, refuse: () => reject(new Error('no')) })),
+    save: (_, entry, __, isSettled) =>
+      new Promise((resolve, reject) => writes.push({ entry, isSettled, answer: resolve, refuse: () => reject(new Error('no')) })),
   });
   const receive = (next: Scores) => book.receive(new Map([['m', next]]));
   receive(initial);

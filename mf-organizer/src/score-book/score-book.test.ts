@@ -14,7 +14,8 @@ function open(initial: Scores = scores(null, null)) {
   const writes: Write[] = [];
   const book = createScoreBook({
     delayMs: 1000,
-    save: (matchId, entry) => new Promise((resolve, reject) => writes.push({ matchId, entry, answer: resolve, refuse: (message) => reject(new Error(message)) })),
+    save: (matchId, entry) =>
+      new Promise((resolve, reject) => writes.push({ matchId, entry, answer: resolve, refuse: (message) => reject(new Error(message)) })),
   });
   const server = new Map([['m', initial]]);
   const receive = (next: Scores) => book.receive(server.set('m', next) && new Map(server));
@@ -143,7 +144,13 @@ describe('score book', () => {
     expect(book.undo()).toBe(true);
     receive(scores(2, 0));
     expect(book.undo()).toBe(true);
-    expect(writes.map(({ entry }) => entry)).toEqual([{ team1Score: 2, team2Score: 0 }, { team1Score: 3 }, { team1Score: 2 }, { team1Score: 1 }, { team2Score: null }]);
+    expect(writes.map(({ entry }) => entry)).toEqual([
+      { team1Score: 2, team2Score: 0 },
+      { team1Score: 3 },
+      { team1Score: 2 },
+      { team1Score: 1 },
+      { team2Score: null },
+    ]);
     expect(book.lastChange()).toBeNull();
   });
 

@@ -28,7 +28,11 @@ export interface ScoreBookOptions {
 }
 
 const sameView = (a: ScoreView, b: ScoreView): boolean =>
-  a.team1Score === b.team1Score && a.team2Score === b.team2Score && a.state === b.state && a.fills === b.fills && a.unsaved.join() === b.unsaved.join();
+  a.team1Score === b.team1Score &&
+  a.team2Score === b.team2Score &&
+  a.state === b.state &&
+  a.fills === b.fills &&
+  a.unsaved.join() === b.unsaved.join();
 
 /**
  * Keeps what is typed into score boxes until the server has it. A box is saved one second after the last key, alone: somebody who fills the
@@ -77,7 +81,12 @@ export function createScoreBook({ save, settle, kept, conflict = '', delayMs, su
       if (known && !stale.has(matchId)) return known;
       stale.delete(matchId);
       const scores: Scores = { team1Score: drafts.shown(matchId, 'team1Score'), team2Score: drafts.shown(matchId, 'team2Score') };
-      const view: ScoreView = { ...scores, state: sending.stateOf(matchId), unsaved: drafts.unsaved(matchId), fills: settling.fills(matchId, scores) };
+      const view: ScoreView = {
+        ...scores,
+        state: sending.stateOf(matchId),
+        unsaved: drafts.unsaved(matchId),
+        fills: settling.fills(matchId, scores),
+      };
       if (known && sameView(known, view)) return known;
       views.set(matchId, view);
       return view;
@@ -87,7 +96,10 @@ export function createScoreBook({ save, settle, kept, conflict = '', delayMs, su
       drafts.type(matchId, side, value);
       settling.edit(matchId, side, value, drafts.onServer(matchId, side));
       stopWaiting(matchId);
-      typing.set(matchId, setTimeout(() => flush(matchId), delayMs));
+      typing.set(
+        matchId,
+        setTimeout(() => flush(matchId), delayMs),
+      );
       sending.begin(matchId);
       tell(matchId);
     },
@@ -112,7 +124,11 @@ export function createScoreBook({ save, settle, kept, conflict = '', delayMs, su
         if (outcome === 'conflict') {
           sending.forgive(matchId);
           sending.fail(matchId, conflict);
-        } else if (!typing.has(matchId)) typing.set(matchId, setTimeout(() => flush(matchId), 0));
+        } else if (!typing.has(matchId))
+          typing.set(
+            matchId,
+            setTimeout(() => flush(matchId), 0),
+          );
         tell(matchId);
       }
     },

@@ -40,7 +40,9 @@ export function ScoreTrouble({ matchId, teamNames }: { readonly matchId: string;
   const isHalf = (team1Score === null) !== (team2Score === null);
   return (
     <>
-      {(state === 'waiting' || state === 'error') && <SaveIndicator state={state} words={words} onRetry={() => book.flush(matchId)} retryLabel={t('score.retry')} />}
+      {(state === 'waiting' || state === 'error') && (
+        <SaveIndicator state={state} words={words} onRetry={() => book.flush(matchId)} retryLabel={t('score.retry')} />
+      )}
       {isHalf && <span role="status">{fills ? t('score.fills', { team: teamNames[fills] }) : t('score.half')}</span>}
     </>
   );

@@ -53,7 +53,10 @@ it('tells what was refused until it is sent again or forgiven', async () => {
   answers[1]?.refuse();
   await settled();
   expect(calls.slice(2)).toEqual(['comeBack', 'refused m', 'comeBack', 'refused n']);
-  expect(sending.failures()).toEqual([{ matchId: 'm', message: 'no' }, { matchId: 'n', message: 'no' }]);
+  expect(sending.failures()).toEqual([
+    { matchId: 'm', message: 'no' },
+    { matchId: 'n', message: 'no' },
+  ]);
   jest.advanceTimersByTime(6000);
   expect([sending.stateOf('m'), sending.failures().length]).toEqual(['idle', 2]);
   void sending.send('m', { team1Score: 2 }, false);

@@ -11,7 +11,7 @@ export function useGameTimes(tournament: Tournament, background: Background) {
   // Of an older tournament the bracket's may be hidden alone; without a bracket there is nothing to hide.
   const areShown = shows.schedule && (shows.bracket || !hasBracket(tournament));
   const show = (next: boolean) => background.start(() => setVisibility(tournament.id, 'gameTimes', next), t('problem.visibility'));
-  const icon = { size: 20, 'aria-hidden': true } as const;
+  const icon = { 'size': 20, 'aria-hidden': true } as const;
   const item: MenuItem = {
     key: 'gameTimes',
     label: areShown ? t('tool.hideTimes') : t('tool.showTimes'),

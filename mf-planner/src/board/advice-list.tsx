@@ -40,7 +40,10 @@ export function AdviceList({ input, onUse }: AdviceListProps) {
                 <span>
                   {said}
                   <span className="cs-meta">
-                    {t('advice.result', { hours: hoursWords(words, each.plan.courtTime.hours), between: hoursWords(words, each.plan.frequency.hours) })}
+                    {t('advice.result', {
+                      hours: hoursWords(words, each.plan.courtTime.hours),
+                      between: hoursWords(words, each.plan.frequency.hours),
+                    })}
                   </span>
                 </span>
               </li>

@@ -15,7 +15,16 @@ const shapes = {
 /** Ring, check, half disc or cross. Always beside its word, so screen readers skip it. */
 export function BandGlyph({ band }: { readonly band: PlannerBand }) {
   return (
-    <svg width="20" height="20" viewBox="0 0 20 20" fill="none" stroke="currentColor" strokeWidth="1.75" aria-hidden="true" focusable="false">
+    <svg
+      width="20"
+      height="20"
+      viewBox="0 0 20 20"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="1.75"
+      aria-hidden="true"
+      focusable="false"
+    >
       {shapes[band]}
     </svg>
   );

@@ -44,4 +44,7 @@ export const planWith = (fields: Partial<PlannerState['fields']>, stages: Partia
 });
 
 /** Texts of the cells of a table, row by row. */
-export const cellsOf = (table: string) => within(screen.getByRole('table', { name: table })).getAllByRole('cell').map((cell) => cell.textContent);
+export const cellsOf = (table: string) =>
+  within(screen.getByRole('table', { name: table }))
+    .getAllByRole('cell')
+    .map((cell) => cell.textContent);

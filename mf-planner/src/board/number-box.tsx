@@ -28,7 +28,15 @@ export function NumberBox({ name, label, value, onChange, min, max, start, hint,
       </label>
       <div className="cs-control">
         <div className="cs-box">
-          <button type="button" className="cs-step" aria-label={labels.less} title={labels.less} aria-controls={id} disabled={value !== null && value <= min} onClick={() => move(-1)}>
+          <button
+            type="button"
+            className="cs-step"
+            aria-label={labels.less}
+            title={labels.less}
+            aria-controls={id}
+            disabled={value !== null && value <= min}
+            onClick={() => move(-1)}
+          >
             <Sign d="M5 12h14" />
           </button>
           <input
@@ -57,7 +65,15 @@ export function NumberBox({ name, label, value, onChange, min, max, start, hint,
               move(by);
             }}
           />
-          <button type="button" className="cs-step" aria-label={labels.more} title={labels.more} aria-controls={id} disabled={value !== null && value >= max} onClick={() => move(1)}>
+          <button
+            type="button"
+            className="cs-step"
+            aria-label={labels.more}
+            title={labels.more}
+            aria-controls={id}
+            disabled={value !== null && value >= max}
+            onClick={() => move(1)}
+          >
             <Sign d="M5 12h14M12 5v14" />
           </button>
         </div>
@@ -78,7 +94,17 @@ export function NumberBox({ name, label, value, onChange, min, max, start, hint,
 
 function Sign({ d }: { readonly d: string }) {
   return (
-    <svg width="20" height="20" viewBox="0 0 24 24" fill="none" stroke="currentColor" strokeWidth="2" strokeLinecap="round" aria-hidden="true" focusable="false">
+    <svg
+      width="20"
+      height="20"
+      viewBox="0 0 24 24"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="2"
+      strokeLinecap="round"
+      aria-hidden="true"
+      focusable="false"
+    >
       <path d={d} />
     </svg>
   );

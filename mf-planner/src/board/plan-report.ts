@@ -1,4 +1,13 @@
-import { planBracket, planSwiss, planTournament, readPlannerInput, type PlannerBand, type PlannerFields, type PlannerStage, type PlannerStages } from '@courtside/domain';
+import {
+  planBracket,
+  planSwiss,
+  planTournament,
+  readPlannerInput,
+  type PlannerBand,
+  type PlannerFields,
+  type PlannerStage,
+  type PlannerStages,
+} from '@courtside/domain';
 import type { PlannerState } from './planner-state';
 
 /** Hours, and how they sit in a day: `tooMuch` (lots of spare time), `smooth`, `flush` (cutting it close), `notEnough`. */
@@ -18,7 +27,12 @@ export interface ReportedStage {
  */
 export interface PlanReport extends PlannerFields, PlannerStages {
   /** The round robin in groups; null where nothing can be played. */
-  readonly result: { readonly games: number; readonly gamesPerTeam: number; readonly courtTime: ReportedTime; readonly betweenGames: ReportedTime } | null;
+  readonly result: {
+    readonly games: number;
+    readonly gamesPerTeam: number;
+    readonly courtTime: ReportedTime;
+    readonly betweenGames: ReportedTime;
+  } | null;
   /** The Swiss rounds; null where none are planned or possible. */
   readonly swiss: ReportedStage | null;
   /** The bracket day; null where none is planned or possible. */

@@ -47,7 +47,13 @@ const cellsOf = (table: HTMLElement) => [...table.querySelectorAll('td')].map((c
 /** Every mix of these, and the corners. */
 const inputs = [2, 3, 5, 8, 11, 13, 17, 24, 33].flatMap((teams) =>
   [1, 2, 3, 6].flatMap((groups) =>
-    [1, 5].flatMap((courts) => [[3, 0], [15, 6], [19, 7]].map(([gameLength = 0, interval = 0]) => ({ teams, groups, courts, gameLength, interval }))),
+    [1, 5].flatMap((courts) =>
+      [
+        [3, 0],
+        [15, 6],
+        [19, 7],
+      ].map(([gameLength = 0, interval = 0]) => ({ teams, groups, courts, gameLength, interval })),
+    ),
   ),
 );
 
@@ -58,11 +64,20 @@ describe('the tables against a count by hand', () => {
     for (const input of inputs) {
       board.show(planWith(input));
       const cells = [-3, 0, 3].flatMap((longer) =>
-        [-2, 0, 2].map((more) => ({ chosen: longer === 0 && more === 0, plan: byHand(input.teams + more, input.groups, input.gameLength + longer, input.interval, input.courts) })),
+        [-2, 0, 2].map((more) => ({
+          chosen: longer === 0 && more === 0,
+          plan: byHand(input.teams + more, input.groups, input.gameLength + longer, input.interval, input.courts),
+        })),
       );
       const where = JSON.stringify(input);
-      expect([where, ...cellsOf(courtTime!).map(plain)]).toEqual([where, ...cells.map(({ plan, chosen }) => plain(shown(plan?.courtTime, chosen)))]);
-      expect([where, ...cellsOf(frequency!).map(plain)]).toEqual([where, ...cells.map(({ plan, chosen }) => plain(shown(plan?.frequency, chosen)))]);
+      expect([where, ...cellsOf(courtTime!).map(plain)]).toEqual([
+        where,
+        ...cells.map(({ plan, chosen }) => plain(shown(plan?.courtTime, chosen))),
+      ]);
+      expect([where, ...cellsOf(frequency!).map(plain)]).toEqual([
+        where,
+        ...cells.map(({ plan, chosen }) => plain(shown(plan?.frequency, chosen))),
+      ]);
     }
   });
 });

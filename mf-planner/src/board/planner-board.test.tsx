@@ -8,11 +8,18 @@ describe('the planner board', () => {
   it('says what fits in a sentence, and names the bands in a legend', () => {
     openBoard(planWith({ teams: 16, courts: 2 }));
     // 2 groups of 8: 56 games, 28 on each court, 28 × 21 min = 9.8 h; 9.8 / 7 = 1.4 h
-    expect(screen.getByText(/16 teams in 2 groups on 2 courts at 15 \+ 6 minutes: 56 games, 9.8 h of court time, 1.4 h on average/)).toBeVisible();
+    expect(
+      screen.getByText(/16 teams in 2 groups on 2 courts at 15 \+ 6 minutes: 56 games, 9.8 h of court time, 1.4 h on average/),
+    ).toBeVisible();
     // Lengths of time have one form on the page: no "9 h 48" beside "9.8 h".
     expect(document.body.textContent).not.toMatch(/\d\s*h\s*\d/);
     const legend = within(screen.getByRole('list', { name: 'What the colours mean' }));
-    expect(legend.getAllByRole('listitem').map((item) => item.textContent)).toEqual(['Lots of spare time', 'Will run smoothly', 'Cutting it close', 'Not enough time']);
+    expect(legend.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
+      'Lots of spare time',
+      'Will run smoothly',
+      'Cutting it close',
+      'Not enough time',
+    ]);
     expect(screen.getByText('Daylight only.')).toBeVisible();
   });
 

@@ -10,4 +10,6 @@ export interface PlannerState {
 export const openingState: PlannerState = { fields: plannerDefaults, stages: { swissRounds: 0, bracket: null } };
 
 /** Brackets one can plan, in the order of the list. */
-export const bracketTypes = ['single', 'double', 'singleHayes', 'doubleHayes'] as const satisfies ReadonlyArray<NonNullable<PlannerStages['bracket']>>;
+export const bracketTypes = ['single', 'double', 'singleHayes', 'doubleHayes'] as const satisfies ReadonlyArray<
+  NonNullable<PlannerStages['bracket']>
+>;

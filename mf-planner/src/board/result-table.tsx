@@ -6,7 +6,15 @@ import { useWords } from './words';
 export type ResultKind = 'courtTime' | 'frequency';
 
 /** Game lengths down, team counts across; a dash where nothing can be played. The chosen plan has an ink frame. */
-export function ResultTable({ caption, kind, rows }: { readonly caption: string; readonly kind: ResultKind; readonly rows: readonly PlannerRow[] }) {
+export function ResultTable({
+  caption,
+  kind,
+  rows,
+}: {
+  readonly caption: string;
+  readonly kind: ResultKind;
+  readonly rows: readonly PlannerRow[];
+}) {
   const { t } = useWords();
   return (
     <div className="cs-card">

@@ -1,7 +1,9 @@
 import { colorProperty, palette, type ColorName } from '@courtside/ui/tokens';
 import { boardCss } from './board-css';
 
-const used = (Object.keys(palette.light) as ColorName[]).filter((name) => boardCss.includes(`var(${colorProperty(name)})`) || name === 'canvas');
+const used = (Object.keys(palette.light) as ColorName[]).filter(
+  (name) => boardCss.includes(`var(${colorProperty(name)})`) || name === 'canvas',
+);
 
 /** Each colour from the page's `--courtside-…`, or else ours. */
 const colors = (valueOf: (name: ColorName) => string) =>

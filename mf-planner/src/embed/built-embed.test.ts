@@ -18,7 +18,13 @@ const KB = 1024;
 describe('the built embed', () => {
   const script = built('v1/planner.js');
   const text = script.toString('utf8');
-  const release = JSON.parse(built('v1/release.json').toString('utf8')) as { version: string; file: string; integrity: string; bytes: number; gzip: number };
+  const release = JSON.parse(built('v1/release.json').toString('utf8')) as {
+    version: string;
+    file: string;
+    integrity: string;
+    bytes: number;
+    gzip: number;
+  };
 
   it('weighs at most 35 KB gzipped, where 95 KB are allowed', () => {
     const gzip = gzipSync(script, { level: 9 }).length;
@@ -27,15 +33,45 @@ describe('the built embed', () => {
   });
 
   it('is one file that loads no other and asks nobody', () => {
-    expect(readdirSync(path.join(folder, 'v1')).filter((file) => file.endsWith('.js')).sort()).toEqual(['frame.js', 'planner.js']);
-    for (const way of ['import(', 'fetch(', 'XMLHttpRequest', 'sendBeacon', 'WebSocket', 'EventSource', '.src=', '__webpack_require__.e', '@font-face', 'url(', 'http://', 'https://']) {
+    expect(
+      readdirSync(path.join(folder, 'v1'))
+        .filter((file) => file.endsWith('.js'))
+        .sort(),
+    ).toEqual(['frame.js', 'planner.js']);
+    for (const way of [
+      'import(',
+      'fetch(',
+      'XMLHttpRequest',
+      'sendBeacon',
+      'WebSocket',
+      'EventSource',
+      '.src=',
+      '__webpack_require__.e',
+      '@font-face',
+      'url(',
+      'http://',
+      'https://',
+    ]) {
       // Names of SVG and MathML look like addresses and are none.
       expect(text.replaceAll(/"http:\/\/www\.w3\.org\/[^"]+"/g, '').includes(way) ? way : '').toBe('');
     }
   });
 
   it('keeps nothing and knows nobody: no cookies, no storage, and none of the libraries of our own pages', () => {
-    for (const word of ['document.cookie', 'localStorage', 'sessionStorage', 'indexedDB', 'eval(', 'new Function', 'firebase', 'styled-components', 'i18next', '__FEDERATION__', 'react-dom', 'react-router']) {
+    for (const word of [
+      'document.cookie',
+      'localStorage',
+      'sessionStorage',
+      'indexedDB',
+      'eval(',
+      'new Function',
+      'firebase',
+      'styled-components',
+      'i18next',
+      '__FEDERATION__',
+      'react-dom',
+      'react-router',
+    ]) {
       expect(text.includes(word) ? word : '').toBe('');
     }
   });

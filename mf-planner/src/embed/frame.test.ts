@@ -7,12 +7,23 @@ const attributesOf = (query: string) => Object.fromEntries(attributesFromQuery(n
 
 describe('the iframe page', () => {
   it('takes the element’s attributes from its address, and nothing else', () => {
-    expect(attributesOf('teams=16&game-length=12&lang=fr&theme=dark&onload=alert(1)&class=x')).toEqual({ teams: '16', 'game-length': '12', lang: 'fr', theme: 'dark' });
+    expect(attributesOf('teams=16&game-length=12&lang=fr&theme=dark&onload=alert(1)&class=x')).toEqual({
+      'teams': '16',
+      'game-length': '12',
+      'lang': 'fr',
+      'theme': 'dark',
+    });
   });
 
   it('understands the address of a plan that was shared from our own page', () => {
     expect(attributesOf('?teams=16&groups=2&length=15&interval=&courts=2&swiss=5&bracket=double')).toEqual({
-      teams: '16', groups: '2', 'game-length': '15', interval: '', courts: '2', 'swiss-rounds': '5', bracket: 'double',
+      'teams': '16',
+      'groups': '2',
+      'game-length': '15',
+      'interval': '',
+      'courts': '2',
+      'swiss-rounds': '5',
+      'bracket': 'double',
     });
   });
 
@@ -22,7 +33,14 @@ describe('the iframe page', () => {
     tellPlan(reportPlan(openingState));
     expect(heard.mock.calls).toEqual([
       [{ source: 'courtside-planner', type: 'height', height: 813 }, '*'],
-      [{ source: 'courtside-planner', type: 'change', plan: expect.objectContaining({ teams: 12, result: expect.objectContaining({ games: 30 }) }) }, '*'],
+      [
+        {
+          source: 'courtside-planner',
+          type: 'change',
+          plan: expect.objectContaining({ teams: 12, result: expect.objectContaining({ games: 30 }) }),
+        },
+        '*',
+      ],
     ]);
     heard.mockRestore();
   });

@@ -3,7 +3,11 @@ import { adoptStyles } from '../board/adopt-styles';
 import { attributesFromQuery } from './frame-query';
 import { tellHeight, tellPlan } from './frame-messages';
 
-adoptStyles(document, ':root{color-scheme:light}:root:has([theme=auto]){color-scheme:light dark}:root:has([theme=dark]){color-scheme:dark}body{margin:0}', document.currentScript?.nonce);
+adoptStyles(
+  document,
+  ':root{color-scheme:light}:root:has([theme=auto]){color-scheme:light dark}:root:has([theme=dark]){color-scheme:dark}body{margin:0}',
+  document.currentScript?.nonce,
+);
 
 const planner = document.createElement('courtside-planner');
 for (const [name, value] of attributesFromQuery(new URLSearchParams(window.location.search))) planner.setAttribute(name, value);

@@ -11,19 +11,33 @@ async function page(markup: string): Promise<CourtsidePlannerElement> {
 }
 const inside = (element: Element) => within(element.shadowRoot!.querySelector<HTMLElement>('.cs-root')!);
 const box = (element: Element, name: string) => inside(element).getByRole('spinbutton', { name });
-const court = (element: Element, name = 'Court time') => within(inside(element).getByRole('table', { name })).getAllByRole('cell')[4]!.textContent;
-const set = (element: Element, name: string, value: string | null) => act(async () => (value === null ? element.removeAttribute(name) : element.setAttribute(name, value)));
+const court = (element: Element, name = 'Court time') =>
+  within(inside(element).getByRole('table', { name })).getAllByRole('cell')[4]!.textContent;
+const set = (element: Element, name: string, value: string | null) =>
+  act(async () => (value === null ? element.removeAttribute(name) : element.setAttribute(name, value)));
 
 describe('<courtside-planner>', () => {
   beforeEach(() => document.documentElement.removeAttribute('lang'));
   afterEach(() => act(async () => document.body.replaceChildren()));
 
   it('opens with the numbers of its attributes, and the opening ones where there are none', async () => {
-    const element = await page('<courtside-planner teams="16" courts="2" game-length="20" swiss-rounds="4" bracket="double"></courtside-planner>');
+    const element = await page(
+      '<courtside-planner teams="16" courts="2" game-length="20" swiss-rounds="4" bracket="double"></courtside-planner>',
+    );
     expect(inside(element).getByText(/^16 teams in 2 groups on 2 courts at 20 \+ 6 minutes: 56 games/)).toBeInTheDocument();
     expect(box(element, 'Swiss rounds')).toHaveValue('4');
     expect(inside(element).getByRole('combobox', { name: 'Bracket day' })).toHaveValue('double');
-    expect(element.plan).toMatchObject({ teams: 16, groups: 2, gameLength: 20, interval: 6, courts: 2, swissRounds: 4, bracket: 'double', result: { games: 56 }, swiss: { games: 32 } });
+    expect(element.plan).toMatchObject({
+      teams: 16,
+      groups: 2,
+      gameLength: 20,
+      interval: 6,
+      courts: 2,
+      swissRounds: 4,
+      bracket: 'double',
+      result: { games: 56 },
+      swiss: { games: 32 },
+    });
   });
 
   it('opens with the defaults where attributes are nonsense, and with an emptied field where one is empty', async () => {
@@ -51,7 +65,18 @@ describe('<courtside-planner>', () => {
     await act(async () => fireEvent.input(box(element, 'Interval (min)'), { target: { value: '' } }));
     const { courtTime, frequency, games, gamesPerTeam } = planTournament({ ...plannerDefaults, groups: 3, teams: 13 })!;
     expect(heard.map(({ detail }) => detail)).toEqual([
-      { teams: 13, groups: 3, gameLength: 15, interval: 6, courts: 1, swissRounds: 0, bracket: null, result: { games, gamesPerTeam, courtTime, betweenGames: frequency }, swiss: null, bracketDay: null },
+      {
+        teams: 13,
+        groups: 3,
+        gameLength: 15,
+        interval: 6,
+        courts: 1,
+        swissRounds: 0,
+        bracket: null,
+        result: { games, gamesPerTeam, courtTime, betweenGames: frequency },
+        swiss: null,
+        bracketDay: null,
+      },
       expect.objectContaining({ interval: null }),
     ]);
     expect(JSON.parse(JSON.stringify(heard[0]!.detail))).toEqual(heard[0]!.detail);

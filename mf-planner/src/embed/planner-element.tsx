@@ -63,7 +63,11 @@ export class CourtsidePlannerElement extends HTMLElement {
   }
 
   attributeChangedCallback(name: string): void {
-    this.#plan = takeAttribute(this.#plan, name, planFromAttributes((attribute) => this.getAttribute(attribute)));
+    this.#plan = takeAttribute(
+      this.#plan,
+      name,
+      planFromAttributes((attribute) => this.getAttribute(attribute)),
+    );
     if (this.#stale) return;
     this.#stale = true; // several attributes at once are one picture
     queueMicrotask(() => {

@@ -14,7 +14,9 @@ describe('the planner in a host of module federation', () => {
 
   it('opens with the numbers it is given, in the language and theme it is given, and reports what is entered', async () => {
     const heard: PlanReport[] = [];
-    const { container } = render(<Planner initial={{ teams: 16, courts: 2 }} language="fr-CH" theme="dark" onChange={(plan) => heard.push(plan)} />);
+    const { container } = render(
+      <Planner initial={{ teams: 16, courts: 2 }} language="fr-CH" theme="dark" onChange={(plan) => heard.push(plan)} />,
+    );
     expect(chosen('Temps de jeu')).toBe('9,8 h, Se déroulera sans accroc, votre choix');
     expect(container.querySelector('.cs-root')).toHaveAttribute('data-theme', 'dark');
     expect(heard).toEqual([]);
@@ -24,7 +26,14 @@ describe('the planner in a host of module federation', () => {
 
   it('takes nonsense as the opening values', () => {
     // Hosts may be plain JavaScript.
-    const nonsense = { teams: -1, groups: 2.5, courts: '3', interval: null, swissRounds: Number.NaN, bracket: 'round' } as unknown as PlanReport;
+    const nonsense = {
+      teams: -1,
+      groups: 2.5,
+      courts: '3',
+      interval: null,
+      swissRounds: Number.NaN,
+      bracket: 'round',
+    } as unknown as PlanReport;
     render(<Planner initial={nonsense} />);
     expect(screen.getByText(/^12 teams in 2 groups on 1 court at 15 \+ 0 minutes/)).toBeVisible();
     expect(screen.getByRole('spinbutton', { name: 'Swiss rounds' })).toHaveValue('0');

@@ -26,10 +26,18 @@ export interface PlannerProps {
 
 /** Hosts may be plain JavaScript, so numbers are checked like those of an address. */
 function opening(initial: Partial<PlanValues>): PlannerState {
-  const whole = (value: number | null | undefined, most: number) => (typeof value === 'number' && Number.isInteger(value) && value >= 0 ? Math.min(most, value) : undefined);
-  const field = (key: keyof typeof plannerDefaults) => (initial[key] === null ? null : (whole(initial[key], plannerMaximum) ?? plannerDefaults[key]));
+  const whole = (value: number | null | undefined, most: number) =>
+    typeof value === 'number' && Number.isInteger(value) && value >= 0 ? Math.min(most, value) : undefined;
+  const field = (key: keyof typeof plannerDefaults) =>
+    initial[key] === null ? null : (whole(initial[key], plannerMaximum) ?? plannerDefaults[key]);
   return {
-    fields: { teams: field('teams'), groups: field('groups'), gameLength: field('gameLength'), interval: field('interval'), courts: field('courts') },
+    fields: {
+      teams: field('teams'),
+      groups: field('groups'),
+      gameLength: field('gameLength'),
+      interval: field('interval'),
+      courts: field('courts'),
+    },
     stages: {
       swissRounds: whole(initial.swissRounds, plannerSwissMaximum) ?? openingState.stages.swissRounds,
       bracket: bracketTypes.find((type) => type === initial.bracket) ?? null,

@@ -33,7 +33,9 @@ describe('what the package weighs', () => {
   it('SZ-2 games, hours and frequency are below 2 KB; with bracket days, the entry stays inside its budget', async () => {
     expect((await bundled(`export * from '@courtside/domain/planner'`)).bytes).toBeLessThan(BUDGET.plannerWithStages);
     for (const entry of ['@courtside/domain', '@courtside/domain/planner']) {
-      expect((await bundled(`export { planTournament, plannerTable, readPlannerInput, courtTimeBand, frequencyBand } from '${entry}'`)).bytes).toBeLessThan(2 * KB);
+      expect(
+        (await bundled(`export { planTournament, plannerTable, readPlannerInput, courtTimeBand, frequencyBand } from '${entry}'`)).bytes,
+      ).toBeLessThan(2 * KB);
     }
   });
 

@@ -1,16 +1,54 @@
 import { createBracket, finalRanking, openGames, applyResult, sameGroupClashes, teamPath, seedsFromStandings } from '.';
-import { circleRounds, draftGroups, drawMixerTeams, explainSwissRound, moveEntry, moveProblems, nextSwissRound, planRoundRobin, scheduleQuality, seededRandom, standings, storedScheduleQuality, suggestReferees, swissByes } from '.';
-import { dayTimetable, defaultTimes, liveStatus, readBracket, sortedDayIds, storedBracket, storedChanges, parseBracketGames, parseMatches, parseTeams, parseTournament, swissInput, tournamentStandings, type StandingRules } from '.';
+import {
+  circleRounds,
+  draftGroups,
+  drawMixerTeams,
+  explainSwissRound,
+  moveEntry,
+  moveProblems,
+  nextSwissRound,
+  planRoundRobin,
+  scheduleQuality,
+  seededRandom,
+  standings,
+  storedScheduleQuality,
+  suggestReferees,
+  swissByes,
+} from '.';
+import {
+  dayTimetable,
+  defaultTimes,
+  liveStatus,
+  readBracket,
+  sortedDayIds,
+  storedBracket,
+  storedChanges,
+  parseBracketGames,
+  parseMatches,
+  parseTeams,
+  parseTournament,
+  swissInput,
+  tournamentStandings,
+  type StandingRules,
+} from '.';
 
 /** Names that every object of JavaScript has, and one that changes what an object is. */
 const NAMES = ['constructor', '__proto__', 'prototype', 'toString', 'hasOwnProperty', 'valueOf'] as const;
 type Name = (typeof NAMES)[number];
 const rules: StandingRules = { pointsPerWin: 3, headToHead: true, tieBreakPreset: 'pointsFirst' };
-const games = NAMES.slice(1).map((other, goals) => ({ team1Id: NAMES[0] as Name, team2Id: other as Name, team1Score: goals, team2Score: 2, isTieBreaker: false, referee: '' }));
+const games = NAMES.slice(1).map((other, goals) => ({
+  team1Id: NAMES[0] as Name,
+  team2Id: other as Name,
+  team1Score: goals,
+  team2Score: 2,
+  isTieBreaker: false,
+  referee: '',
+}));
 const sorted = (names: readonly string[]) => [...names].sort();
 
 /** The same, as it comes out of a database: own keys, whatever their names. */
-const mapOf = (value: unknown) => JSON.parse(`{${NAMES.map((name) => `${JSON.stringify(name)}: ${JSON.stringify(value)}`).join(', ')}}`) as Record<string, unknown>;
+const mapOf = (value: unknown) =>
+  JSON.parse(`{${NAMES.map((name) => `${JSON.stringify(name)}: ${JSON.stringify(value)}`).join(', ')}}`) as Record<string, unknown>;
 
 describe('ID-1 names that JavaScript uses itself are ids like others', () => {
   it('in standings, seeds and groups', () => {
@@ -24,7 +62,8 @@ describe('ID-1 names that JavaScript uses itself are ids like others', () => {
   it('in brackets of every type', () => {
     for (const type of ['single', 'double', 'singleHayes', 'doubleHayes'] as const) {
       let bracket = createBracket(type, NAMES);
-      for (let [id] = openGames(bracket); id; [id] = openGames(bracket)) bracket = applyResult(bracket, id, { team1Score: 1, team2Score: 0 }).bracket;
+      for (let [id] = openGames(bracket); id; [id] = openGames(bracket))
+        bracket = applyResult(bracket, id, { team1Score: 1, team2Score: 0 }).bracket;
       const { complete, teams } = finalRanking(bracket);
       expect(complete).toBe(true);
       expect(sorted(teams.map(({ teamId }) => teamId))).toEqual(sorted(NAMES));
@@ -33,7 +72,15 @@ describe('ID-1 names that JavaScript uses itself are ids like others', () => {
   });
 
   it('in Swiss rounds, round robins and mixers', () => {
-    const input = { teams: NAMES, rounds: [{ games: [{ team1Id: 'constructor' as Name, team2Id: '__proto__' as Name, team1Score: 1, team2Score: 0 }], byes: ['toString' as Name] }] };
+    const input = {
+      teams: NAMES,
+      rounds: [
+        {
+          games: [{ team1Id: 'constructor' as Name, team2Id: '__proto__' as Name, team1Score: 1, team2Score: 0 }],
+          byes: ['toString' as Name],
+        },
+      ],
+    };
     const next = nextSwissRound<Name>(input);
     expect(next.kind === 'round' && sorted(next.pairings.flatMap(({ team1Id, team2Id }) => [team1Id, team2Id]))).toEqual(sorted(NAMES));
     expect(swissByes<Name>(input)).toEqual([{ round: 1, byes: ['toString'] }]);
@@ -41,7 +88,9 @@ describe('ID-1 names that JavaScript uses itself are ids like others', () => {
     expect(circleRounds(NAMES).flat()).toHaveLength(15);
     expect(planRoundRobin({ groups: [NAMES], days: 1, numberOfCourts: 2 }).days[0]!.filter((entry) => entry !== 'break')).toHaveLength(15);
     const players = [...NAMES, ...NAMES.map((name) => `${name}2` as const)].map((id) => ({ id, skill: 5 }));
-    expect(sorted(drawMixerTeams({ players, teamSize: 3, random: seededRandom(1) }).teams.flat())).toEqual(sorted(players.map(({ id }) => id)));
+    expect(sorted(drawMixerTeams({ players, teamSize: 3, random: seededRandom(1) }).teams.flat())).toEqual(
+      sorted(players.map(({ id }) => id)),
+    );
   });
 
   it('in documents and what is made of them', () => {
@@ -52,14 +101,21 @@ describe('ID-1 names that JavaScript uses itself are ids like others', () => {
     const stored = parseBracketGames(mapOf({ bracketLevel: 'upper', roundId: 'round1' }));
     expect(stored.ok && sorted([...stored.value.keys()])).toEqual(sorted(NAMES));
     const one = { name: 'Cup', startDate: '2027-06-12', endDate: '2027-06-13' };
-    const tournament = parseTournament('t', { ...one, groups: mapOf(['constructor', '__proto__']), schedule: mapOf(['constructor']), byes: { 1: 'constructor' } });
+    const tournament = parseTournament('t', {
+      ...one,
+      groups: mapOf(['constructor', '__proto__']),
+      schedule: mapOf(['constructor']),
+      byes: { 1: 'constructor' },
+    });
     if (!tournament.ok || !matches.ok) throw new Error('does not parse');
     expect(sorted(Object.keys(tournament.value.schedule))).toEqual(sorted(NAMES));
     expect(tournamentStandings({ ...tournament.value, schedule: {} }, [], matches.value)[0]?.rows.map(({ byes }) => byes)).toEqual([0, 0]);
     // Nobody rests in a round only because its name is one that every object has.
     expect(swissInput({ ...tournament.value, byes: {} }, [], matches.value).rounds.map(({ byes }) => byes)).toEqual(NAMES.map(() => []));
     const { schedule, scheduleType, startDate } = tournament.value;
-    expect(liveStatus({ schedule, scheduleType, times: defaultTimes, startDate, now: { date: '2027-06-12', minutes: 540 } }).running).toEqual(['constructor']);
+    expect(
+      liveStatus({ schedule, scheduleType, times: defaultTimes, startDate, now: { date: '2027-06-12', minutes: 540 } }).running,
+    ).toEqual(['constructor']);
   });
 
   it('in schedules, where a day that is not there stays so', () => {
@@ -74,8 +130,12 @@ describe('ID-1 names that JavaScript uses itself are ids like others', () => {
     }
     const matches = new Map(NAMES.map((name, place) => [name as string, games[place % 5]!]));
     expect(storedScheduleQuality(schedule, matches, 1).courtImbalance).toBe(0);
-    expect(moveProblems(schedule, matches, 1, { dayId: 'constructor', index: 0 }, { dayId: 'constructor', index: 1 }).doubleBookings).toEqual([]);
-    expect(suggestReferees({ schedule, matches, numberOfCourts: 1, teams: NAMES.map((id) => ({ id, name: id })) }).get('toString')).not.toContain('constructor');
+    expect(
+      moveProblems(schedule, matches, 1, { dayId: 'constructor', index: 0 }, { dayId: 'constructor', index: 1 }).doubleBookings,
+    ).toEqual([]);
+    expect(
+      suggestReferees({ schedule, matches, numberOfCourts: 1, teams: NAMES.map((id) => ({ id, name: id })) }).get('toString'),
+    ).not.toContain('constructor');
     expect(scheduleQuality([games], 1).backToBack).not.toEqual([]);
   });
 });
@@ -83,7 +143,9 @@ describe('ID-1 names that JavaScript uses itself are ids like others', () => {
 describe('ID-4 ids are the types that come in', () => {
   it('in the stored form of a bracket', () => {
     const seeds = ['north', 'south', 'east', 'west'] as const;
-    const { layout, games: stored } = storedBracket(applyResult(createBracket<(typeof seeds)[number]>('single', seeds), 'u1-1', { team1Score: 3, team2Score: 1 }).bracket);
+    const { layout, games: stored } = storedBracket(
+      applyResult(createBracket<(typeof seeds)[number]>('single', seeds), 'u1-1', { team1Score: 3, team2Score: 1 }).bracket,
+    );
     const read = readBracket(layout, new Map([...stored].map(([id, game]) => [id, { ...game, id, referee: '', hyperlink: '' }])));
     const winner: (typeof seeds)[number] | 'TBD' | 'BYE' | undefined = read.bracket?.states[0]?.winner;
     expect([winner, read.problems]).toEqual(['north', []]);
@@ -95,7 +157,13 @@ describe('ID-4 ids are the types that come in', () => {
     const days: ('sat' | 'sun')[] = sortedDayIds(schedule);
     const [row] = dayTimetable(schedule.sat, defaultTimes, 0);
     const entry: 'g1' | 'g2' | 'break' | undefined = row?.entry;
-    const { running, dayId } = liveStatus({ schedule, scheduleType: 'roundRobin', times: defaultTimes, startDate: '2027-06-12', now: { date: '2027-06-12', minutes: 541 } });
+    const { running, dayId } = liveStatus({
+      schedule,
+      scheduleType: 'roundRobin',
+      times: defaultTimes,
+      startDate: '2027-06-12',
+      now: { date: '2027-06-12', minutes: 541 },
+    });
     const ids: readonly ('g1' | 'g2')[] = running;
     const day: 'sat' | 'sun' | null = dayId;
     expect([days, entry, ids, day]).toEqual([['sat', 'sun'], 'g1', ['g1'], 'sat']);
@@ -108,18 +176,43 @@ describe('ID-2 who is named twice is refused, everywhere by the same class and w
   const row = standings({ teams: ['A'], matches: [], rules })[0]!;
   it.each<[string, () => unknown]>([
     ['standings', () => standings({ teams: twice, matches: [], rules })],
-    ['seedsFromStandings', () => seedsFromStandings({ tables: [{ groupId: '0', rows: [row] }, { groupId: '1', rows: [row] }] })],
+    [
+      'seedsFromStandings',
+      () =>
+        seedsFromStandings({
+          tables: [
+            { groupId: '0', rows: [row] },
+            { groupId: '1', rows: [row] },
+          ],
+        }),
+    ],
     ['sameGroupClashes', () => sameGroupClashes(twice, () => null, { type: 'single' })],
     ['createBracket', () => createBracket('single', twice)],
     ['nextSwissRound', () => nextSwissRound({ teams: twice, rounds: [] })],
     ['swissByes', () => swissByes({ teams: twice, rounds: [] })],
     ['explainSwissRound', () => explainSwissRound({ teams: twice, rounds: [] }, { kind: 'allPlayed' })],
     ['circleRounds', () => circleRounds(twice)],
-    ['planRoundRobin', () => planRoundRobin({ groups: [['A', 'B'], ['B', 'C']], days: 1, numberOfCourts: 1 })],
+    [
+      'planRoundRobin',
+      () =>
+        planRoundRobin({
+          groups: [
+            ['A', 'B'],
+            ['B', 'C'],
+          ],
+          days: 1,
+          numberOfCourts: 1,
+        }),
+    ],
     ['draftGroups', () => draftGroups({ teams: twice, groupCount: 1 })],
-    ['suggestReferees', () => suggestReferees({ schedule: {}, matches: new Map(), numberOfCourts: 1, teams: twice.map((id) => ({ id, name: id })) })],
+    [
+      'suggestReferees',
+      () => suggestReferees({ schedule: {}, matches: new Map(), numberOfCourts: 1, teams: twice.map((id) => ({ id, name: id })) }),
+    ],
     ['drawMixerTeams', () => drawMixerTeams({ players, teamSize: 3, random: seededRandom(1) })],
-  ])('%s', (name, call) => expect(call).toThrow(new RangeError(name === 'drawMixerTeams' ? 'A player is named twice' : 'A team is named twice')));
+  ])('%s', (name, call) =>
+    expect(call).toThrow(new RangeError(name === 'drawMixerTeams' ? 'A player is named twice' : 'A team is named twice')),
+  );
 });
 
 describe('ID-3 too few is a RangeError everywhere', () => {

@@ -39,7 +39,8 @@ export const limits = {
 } as const;
 
 /** A whole number from `least` to `most`. */
-export const isWithin = (value: number, least: number, most = Infinity): boolean => Number.isInteger(value) && value >= least && value <= most;
+export const isWithin = (value: number, least: number, most = Infinity): boolean =>
+  Number.isInteger(value) && value >= least && value <= most;
 
 /** @throws RangeError where something is named twice */
 export function checkDistinct(what: string, ids: Iterable<string>): void {

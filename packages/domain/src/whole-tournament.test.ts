@@ -19,7 +19,16 @@ function groupStage(count: number, random: Random) {
   for (const entry of plan.days.flat()) {
     if (entry === 'break') continue;
     const id = matchId(`m${matches.size}`);
-    matches.set(id, { id, team1Id: entry.team1Id, team2Id: entry.team2Id, team1Score: goals(random), team2Score: goals(random), referee: '', hyperlink: '', isTieBreaker: false });
+    matches.set(id, {
+      id,
+      team1Id: entry.team1Id,
+      team2Id: entry.team2Id,
+      team1Score: goals(random),
+      team2Score: goals(random),
+      referee: '',
+      hyperlink: '',
+      isTieBreaker: false,
+    });
   }
   const tournament = {
     groups: Object.fromEntries(Object.entries(groups).map(([id, members]) => [groupId(id), members])),
@@ -43,7 +52,8 @@ function enter(bracket: Bracket, game: string, random: Random): Bracket {
 
 function playOut(start: Bracket, random: Random, between: (bracket: Bracket) => Bracket = (bracket) => bracket): Bracket {
   let bracket = start;
-  for (let open = openGames(bracket); open.length > 0; open = openGames(bracket)) bracket = between(enter(bracket, pick(open, random), random));
+  for (let open = openGames(bracket); open.length > 0; open = openGames(bracket))
+    bracket = between(enter(bracket, pick(open, random), random));
   return bracket;
 }
 
@@ -59,7 +69,10 @@ const resultOf = (bracket: Bracket, game: string) => {
 function correctAndBack(bracket: Bracket, random: Random): Bracket {
   const played = bracket.template.games.filter(({ id }) => stateOf(bracket, id).status === 'decided').map(({ id }) => id);
   const game = pick(played, random);
-  const turned = stateOf(bracket, game).slots.indexOf(stateOf(bracket, game).winner) === 0 ? { team1Score: 0, team2Score: 9 } : { team1Score: 9, team2Score: 0 };
+  const turned =
+    stateOf(bracket, game).slots.indexOf(stateOf(bracket, game).winner) === 0
+      ? { team1Score: 0, team2Score: 9 }
+      : { team1Score: 9, team2Score: 0 };
   const there = correctResult(bracket, game, turned);
   let back = correctResult(there.bracket, game, resultOf(bracket, game)).bracket;
   for (const id of there.cleared) back = applyResult(back, id, resultOf(bracket, id)).bracket;
@@ -77,7 +90,10 @@ describe.each(sizes)('a tournament of %i teams', (count) => {
     for (const { groupId: group, rows } of tables) {
       const members = groups[group] ?? [];
       const own = [...matches.values()].filter(({ team1Id }) => members.includes(team1Id));
-      expect(new Set(own.map(({ team1Id, team2Id }) => [team1Id, team2Id].sort().join()))).toHaveProperty('size', (members.length * (members.length - 1)) / 2);
+      expect(new Set(own.map(({ team1Id, team2Id }) => [team1Id, team2Id].sort().join()))).toHaveProperty(
+        'size',
+        (members.length * (members.length - 1)) / 2,
+      );
       const sum = (of: (row: (typeof rows)[number]) => number) => rows.reduce((total, row) => total + of(row), 0);
       expect(rows.map(({ teamId: id }) => id).sort()).toEqual([...members].sort());
       expect(rows.map(({ rank }) => rank)).toEqual(rows.map((_, index) => index + 1));
@@ -109,7 +125,9 @@ describe.each(sizes)('a tournament of %i teams', (count) => {
     expect(complete).toBe(true);
     expect(ranked.map(({ teamId: id }) => id).sort()).toEqual([...seeds].sort());
     expect(ranked.map(({ place }) => place).slice(0, 2)).toEqual([1, 2]);
-    const empty = [...bracket.template.games].reverse().reduce((state, { id }) => (stateOf(state, id).status === 'decided' ? clearResult(state, id).bracket : state), bracket);
+    const empty = [...bracket.template.games]
+      .reverse()
+      .reduce((state, { id }) => (stateOf(state, id).status === 'decided' ? clearResult(state, id).bracket : state), bracket);
     expect(text(empty)).toBe(text(createBracket(type, seeds)));
   });
 });

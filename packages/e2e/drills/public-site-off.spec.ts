@@ -9,9 +9,13 @@ test('the public site is switched off: the console goes on, from sign-in to a to
   const { info, stop } = await startPlatform({ arguments: ['--empty'] });
   try {
     const email = freshEmail('alone');
-    const visitor = await person({ platform: info, expectErrors: /ERR_CONNECTION|ERR_EMPTY_RESPONSE|RUNTIME-0|RemoteFailure|Failed to fetch|Loading (chunk|script)/ });
+    const visitor = await person({
+      platform: info,
+      expectErrors: /ERR_CONNECTION|ERR_EMPTY_RESPONSE|RUNTIME-0|RemoteFailure|Failed to fetch|Loading (chunk|script)/,
+    });
     await signUp(visitor, email);
-    for (const site of Object.keys(info.pids).filter((name) => name === 'shell' || name.startsWith('mf-'))) process.kill(info.pids[site] ?? 0, 'SIGKILL');
+    for (const site of Object.keys(info.pids).filter((name) => name === 'shell' || name.startsWith('mf-')))
+      process.kill(info.pids[site] ?? 0, 'SIGKILL');
     await expect(visitor.goto('/')).rejects.toThrow(/ERR_CONNECTION_REFUSED/);
 
     const page = await person({ phone: true });

@@ -18,7 +18,9 @@ test('a remote’s server stops: the rest lives, and Retry works when it is back
     await page.getByRole('link', { name: 'Planner' }).click();
     await expect(page.getByRole('alert')).toContainText('The planner could not be loaded.');
 
-    server = spawn(process.execPath, [path.join(repository, 'scripts/serve/site.mjs'), 'mf-planner', '--data', platform.dataFolder], { stdio: ['ignore', 'pipe', 'inherit'] });
+    server = spawn(process.execPath, [path.join(repository, 'scripts/serve/site.mjs'), 'mf-planner', '--data', platform.dataFolder], {
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
     await new Promise((resolve) => server?.stdout?.once('data', resolve));
     await page.getByRole('alert').getByRole('button', { name: 'Try again' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

@@ -5,7 +5,12 @@ import { writersPage } from '../support/writers-page';
 
 /** What the page does, see `support/writers-page.ts`. */
 interface WritersWindow {
-  readonly state: { readonly acknowledged: readonly string[]; readonly listeners: number; readonly heard: number; readonly protocol: string };
+  readonly state: {
+    readonly acknowledged: readonly string[];
+    readonly listeners: number;
+    readonly heard: number;
+    readonly protocol: string;
+  };
   run(name: string, count: number, burst: number): Promise<void>;
   blink(id: string, rounds: number): Promise<number>;
   found(): Promise<{ ids: string[]; sum: number }>;
@@ -32,12 +37,22 @@ async function open(page: Page, address: string): Promise<void> {
 }
 
 const rough = (protocol: 'h2' | 'http/1.1', jitter: number): ReturnType<typeof startRoughProxy> =>
-  startRoughProxy(protocol, [{ prefix: '/google.firestore', port: backend.backendPort }, { prefix: '/v1/', port: backend.backendPort }, { prefix: '/', port: backend.sitePort }], { jitter, oneTwice: 20 });
+  startRoughProxy(
+    protocol,
+    [
+      { prefix: '/google.firestore', port: backend.backendPort },
+      { prefix: '/v1/', port: backend.backendPort },
+      { prefix: '/', port: backend.sitePort },
+    ],
+    { jitter, oneTwice: 20 },
+  );
 
 for (const protocol of ['h2', 'http/1.1'] as const) {
   for (const jitter of [0, 40]) {
     for (const cuts of [false, true]) {
-      test(`over ${protocol}, with up to ${jitter} ms of delay${cuts ? ' and broken connections' : ''}, every acknowledged write is there once and every listener hears`, async ({ browser }) => {
+      test(`over ${protocol}, with up to ${jitter} ms of delay${cuts ? ' and broken connections' : ''}, every acknowledged write is there once and every listener hears`, async ({
+        browser,
+      }) => {
         test.setTimeout(240_000);
         const between = (proxy = await rough(protocol, jitter));
         const context = await browser.newContext({ ignoreHTTPSErrors: true });
@@ -45,7 +60,11 @@ for (const protocol of ['h2', 'http/1.1'] as const) {
         for (const page of pages) await open(page, `${between.origin}/`);
         expect(await pages[0]?.evaluate(() => (window as unknown as WritersWindow).state.protocol)).toBe(protocol);
         const cutting = setInterval(() => (cuts ? between.cut() : undefined), 3000);
-        await Promise.all(pages.map((page, tab) => page.evaluate(([name, count]) => (window as unknown as WritersWindow).run(name, count, 12), [`t${tab}`, writesOfTab] as const)));
+        await Promise.all(
+          pages.map((page, tab) =>
+            page.evaluate(([name, count]) => (window as unknown as WritersWindow).run(name, count, 12), [`t${tab}`, writesOfTab] as const),
+          ),
+        );
         clearInterval(cutting);
         const states = await Promise.all(pages.map((page) => page.evaluate(() => (window as unknown as WritersWindow).state)));
         const acknowledged = states.flatMap((state) => state.acknowledged);

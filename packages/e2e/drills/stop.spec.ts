@@ -12,7 +12,11 @@ test.describe('whoever stops npm stops everything', () => {
   let npm: ChildProcess;
   test.beforeEach(() => {
     folder = mkdtempSync(path.join(tmpdir(), 'courtside-stop-'));
-    npm = spawn('npm', ['start', '--', '--empty', '--port', '0', '--json', '--data', folder], { cwd: repository, stdio: ['ignore', 'pipe', 'ignore'], detached: true });
+    npm = spawn('npm', ['start', '--', '--empty', '--port', '0', '--json', '--data', folder], {
+      cwd: repository,
+      stdio: ['ignore', 'pipe', 'ignore'],
+      detached: true,
+    });
   });
   test.afterEach(() => {
     try {
@@ -67,6 +71,13 @@ test.describe('whoever stops npm stops everything', () => {
     await expect.poll(() => Object.keys(ports()).length, { timeout: 90_000, intervals: [20] }).toBeGreaterThan(0);
     const { backend } = ports();
     npm.kill('SIGTERM');
-    await expect.poll(() => fetch(`http://127.0.0.1:${backend}/`).then(() => 'answers', () => 'gone')).toBe('gone');
+    await expect
+      .poll(() =>
+        fetch(`http://127.0.0.1:${backend}/`).then(
+          () => 'answers',
+          () => 'gone',
+        ),
+      )
+      .toBe('gone');
   });
 });

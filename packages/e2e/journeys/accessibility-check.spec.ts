@@ -26,7 +26,11 @@ test('the check for accessibility sees one pale text among many that look alike'
   }
 
   // The first of them is hidden, and so is judged by nobody.
-  await page.evaluate(() => document.querySelectorAll<HTMLElement>('main ol:last-child span').forEach((text, index) => Object.assign(text.style, { color: '#999', visibility: index === 0 ? 'hidden' : 'visible' })));
+  await page.evaluate(() =>
+    document
+      .querySelectorAll<HTMLElement>('main ol:last-child span')
+      .forEach((text, index) => Object.assign(text.style, { color: '#999', visibility: index === 0 ? 'hidden' : 'visible' })),
+  );
   await expect(expectAccessible(page)).rejects.toThrow('color-contrast');
   expect(await page.locator('[data-contrast-twin]').count(), 'nothing stays marked').toBe(0);
 });

@@ -12,7 +12,10 @@ for (const type of ['Single', 'Double'] as const) {
     await openAs(organiser, event.organiser.email, event);
     await organiser.getByRole('button', { name: 'Create Bracket' }).click();
     const dialog = organiser.getByRole('dialog');
-    await dialog.getByRole('radio', { name: new RegExp(`^${type}`) }).first().check();
+    await dialog
+      .getByRole('radio', { name: new RegExp(`^${type}`) })
+      .first()
+      .check();
     await dialog.getByRole('button', { name: 'Create bracket, 32 teams' }).click();
     await expect(bracketOf(organiser)).toContainText('games played');
     const reader = await person({ phone: true });

@@ -3,7 +3,10 @@ import { playedGroups } from '../support/played-groups';
 import { Stage } from '../support/stage';
 import { expect, expectAccessible, test } from '../support/test';
 
-test('a double bracket of six: from the standings to the champion, watched live, corrected, deleted and created again', async ({ person, platform }) => {
+test('a double bracket of six: from the standings to the champion, watched live, corrected, deleted and created again', async ({
+  person,
+  platform,
+}) => {
   test.setTimeout(180_000);
   const { event, names } = await playedGroups(new Stage(platform), 6);
   const organiser = await person();
@@ -28,7 +31,11 @@ test('a double bracket of six: from the standings to the champion, watched live,
     await drag(organiser, dialog.getByRole('button', { name: 'Move Club 06' }), dialog.locator('[data-seed="2"]'));
     expect((await seedsIn(organiser)).slice(0, 3)).toEqual(['Club 05', 'Club 06', 'Club 01']);
     await dialog.getByRole('button', { name: 'Move Club 06' }).focus();
-    for (const [key, said] of [['Space', 'Club 06: seed 2.'], ['ArrowUp', 'Club 06: seed 1.'], ['Space', 'Club 06 is now seed 1.']] as const) {
+    for (const [key, said] of [
+      ['Space', 'Club 06: seed 2.'],
+      ['ArrowUp', 'Club 06: seed 1.'],
+      ['Space', 'Club 06 is now seed 1.'],
+    ] as const) {
       await organiser.keyboard.press(key);
       await expect(dialog.getByRole('status').filter({ hasText: said })).toHaveCount(1);
     }
@@ -44,7 +51,10 @@ test('a double bracket of six: from the standings to the champion, watched live,
     await expect(bracketOf(organiser)).toContainText('Lower round 1');
     await expect(bracketOf(organiser)).not.toContainText('Lower round 3');
     await expectAccessible(organiser);
-    const score = organiser.locator('#schedule').getByRole('textbox', { name: /^Score of/ }).first();
+    const score = organiser
+      .locator('#schedule')
+      .getByRole('textbox', { name: /^Score of/ })
+      .first();
     await expect(score).toHaveJSProperty('readOnly', true);
     await organiser.getByRole('button', { name: 'Unlock the scores of day 1' }).click();
     await organiser.getByRole('alertdialog').getByRole('button', { name: 'Unlock' }).click();
@@ -74,7 +84,9 @@ test('a double bracket of six: from the standings to the champion, watched live,
   });
 
   await test.step('the lower side wins the grand final, so it is played again', async () => {
-    const played = await playToTheEnd(organiser, (_, gameId) => (gameId.startsWith('gf1') || gameId.startsWith('grandFinal') ? [3, 5] : [5, 3]));
+    const played = await playToTheEnd(organiser, (_, gameId) =>
+      gameId.startsWith('gf1') || gameId.startsWith('grandFinal') ? [3, 5] : [5, 3],
+    );
     expect(played).toBe(10);
     await expect(bracketOf(organiser)).toContainText('11 of 11 games played');
     await expect(bracketOf(spectator)).toContainText('Champion');

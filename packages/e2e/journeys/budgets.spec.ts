@@ -36,7 +36,8 @@ async function transfersOf(page: Page, path: string): Promise<readonly Transfer[
   return done;
 }
 
-const kilobytes = (transfers: readonly Transfer[], type: string) => transfers.filter((transfer) => transfer.type === type).reduce((sum, { bytes }) => sum + bytes, 0) / 1000;
+const kilobytes = (transfers: readonly Transfer[], type: string) =>
+  transfers.filter((transfer) => transfer.type === type).reduce((sum, { bytes }) => sum + bytes, 0) / 1000;
 
 /** Kilobytes of script, compressed, that a first visit may cost. */
 const budgets = { '/': 560, '/archive': 400, '/planner': 370 } as const;

@@ -7,7 +7,10 @@ const names = ['Les Bicyclettes Enragées de Rosemont', 'Goose Patrol', 'Mallet 
 const card = (page: Page, name: string) => page.getByRole('main').getByRole('listitem').filter({ hasText: name });
 const sideways = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
-test('a tournament that is over says its champion on its card, and one whose bracket is private says none', async ({ person, platform }) => {
+test('a tournament that is over says its champion on its card, and one whose bracket is private says none', async ({
+  person,
+  platform,
+}) => {
   const stage = new Stage(platform);
   const open = await finishedBracket(stage, { names, day: -4 });
   const hidden = await finishedBracket(stage, { names, day: -4, fields: { isBracketPublic: false } });
@@ -32,7 +35,10 @@ test('a tournament that is over says its champion on its card, and one whose bra
   await expectAccessible(page);
 });
 
-test('home says the champion of a tournament that ended yesterday, in French, and no card moves when it comes', async ({ person, platform }) => {
+test('home says the champion of a tournament that ended yesterday, in French, and no card moves when it comes', async ({
+  person,
+  platform,
+}) => {
   const event = await finishedBracket(new Stage(platform), { names, day: -1 });
   const page = await person({ phone: true, language: 'fr' });
   let letGo = (): void => undefined;
@@ -41,7 +47,11 @@ test('home says the champion of a tournament that ended yesterday, in French, an
     if (route.request().postData()?.includes(`brackets/${event.id}`)) await held;
     await route.continue();
   });
-  for (const [width, text] of [[390, 100], [320, 100], [320, 200]] as const) {
+  for (const [width, text] of [
+    [390, 100],
+    [320, 100],
+    [320, 200],
+  ] as const) {
     await page.setViewportSize({ width, height: 844 });
     await page.goto('/');
     await page.evaluate((percent) => (document.documentElement.style.fontSize = `${percent}%`), text);

@@ -24,7 +24,14 @@ test('an organiser works in the console, which asks nobody but the backend', asy
   const name = `Console ${Date.now()}`;
   await page.locator('input[type=file]').setInputFiles({ name: 'poster.png', mimeType: 'image/png', buffer: png(64, 48, [10, 83, 66]) });
   const id = await createTournament(page, { name, mixer: true });
-  await expect.poll(() => page.locator('main img').first().evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(64);
+  await expect
+    .poll(() =>
+      page
+        .locator('main img')
+        .first()
+        .evaluate((image: HTMLImageElement) => image.naturalWidth),
+    )
+    .toBe(64);
   await page.getByRole('button', { name: 'Add Mock Players' }).click();
   await page.getByRole('button', { name: 'Add 12 players' }).click();
   await expect(page.getByRole('heading', { level: 3, name: 'PLAYER 12' })).toBeVisible();

@@ -18,7 +18,9 @@ test.describe('a person creates a tournament that someone else sees live', () =>
     await organiser.getByLabel('Start date').fill(inDays(20));
     await organiser.getByLabel('End date').fill(inDays(21));
     await organiser.getByLabel('Description').fill('Two days on two courts.');
-    await organiser.locator('input[type=file]').setInputFiles({ name: 'poster.png', mimeType: 'image/png', buffer: png(64, 48, [10, 83, 66]) });
+    await organiser
+      .locator('input[type=file]')
+      .setInputFiles({ name: 'poster.png', mimeType: 'image/png', buffer: png(64, 48, [10, 83, 66]) });
     await organiser.getByRole('button', { name: 'Create Tournament' }).click();
 
     await expect(organiser.getByRole('heading', { level: 1, name })).toBeVisible();
@@ -57,7 +59,9 @@ test.describe('a person creates a tournament that someone else sees live', () =>
     await organiser.getByLabel('End date').fill(inDays(4));
     await organiser.getByRole('button', { name: 'Create Tournament' }).click();
     await expect(organiser.getByText('The start date can’t be after the end date.')).toBeVisible();
-    await organiser.locator('input[type=file]').setInputFiles({ name: 'large.png', mimeType: 'image/png', buffer: Buffer.alloc(1_048_577) });
+    await organiser
+      .locator('input[type=file]')
+      .setInputFiles({ name: 'large.png', mimeType: 'image/png', buffer: Buffer.alloc(1_048_577) });
     await expect(organiser.getByText('File size must be less than or equal to 1 MB.')).toBeVisible();
     await expect(organiser.getByLabel('Name')).toHaveValue('Kept');
     await expectAccessible(organiser);

@@ -33,9 +33,13 @@ test('where windows are blocked, the page itself goes to Google and comes back s
   await expect(page.getByRole('link', { name: 'Profile' })).toBeVisible();
 });
 
-test('nobody is anybody at the account chooser without the key that the start printed, which a browser needs once', async ({ person, stage }) => {
+test('nobody is anybody at the account chooser without the key that the start printed, which a browser needs once', async ({
+  person,
+  stage,
+}) => {
   const page = await person({ expectErrors: refusals });
-  const open = async () => (await Promise.all([page.waitForEvent('popup'), page.getByRole('button', { name: 'Sign in with Google' }).click()]))[0];
+  const open = async () =>
+    (await Promise.all([page.waitForEvent('popup'), page.getByRole('button', { name: 'Sign in with Google' }).click()]))[0];
   await page.goto('/auth');
   const chooser = await open();
   await expect(chooser.getByLabel('Key', { exact: true })).toBeVisible();

@@ -12,15 +12,22 @@ test('a mixer of 13, from the form to the champion', async ({ person }) => {
   const name = `Mixer ${Date.now()}`;
   await createTournament(page, { name, mixer: true });
   const players = page.locator('#players');
-  const card = (player: string) => players.getByRole('listitem').filter({ has: page.getByRole('heading', { level: 3, name: player, exact: true }) });
+  const card = (player: string) =>
+    players.getByRole('listitem').filter({ has: page.getByRole('heading', { level: 3, name: player, exact: true }) });
 
   await test.step('players to try it out, numbered on', async () => {
     await expect(players).toContainText('Teams are drawn from 12 players or more.');
     await expect(page.getByRole('button', { name: 'Create Mixer Teams' })).toBeDisabled();
-    for (const [count, last] of [['12', 'PLAYER 12'], ['2', 'PLAYER 14']] as const) {
+    for (const [count, last] of [
+      ['12', 'PLAYER 12'],
+      ['2', 'PLAYER 14'],
+    ] as const) {
       await page.getByRole('button', { name: 'Add Mock Players' }).click();
       await page.getByRole('spinbutton', { name: 'Players' }).fill(count);
-      await page.getByRole('dialog').getByRole('button', { name: /^Add \d+ player/ }).click();
+      await page
+        .getByRole('dialog')
+        .getByRole('button', { name: /^Add \d+ player/ })
+        .click();
       await expect(card(last)).toBeVisible();
     }
     await expect(card('PLAYER 14')).toContainText('N/A');
@@ -30,7 +37,12 @@ test('a mixer of 13, from the form to the champion', async ({ person }) => {
     await players.getByRole('button', { name: 'Remove PLAYER 14', exact: true }).click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Remove player' }).click();
     await expect(card('PLAYER 14')).toHaveCount(0);
-    for (const [player, skill] of [['PLAYER 1', 10], ['PLAYER 2', 9], ['PLAYER 3', 1], ['PLAYER 4', 2]] as const) {
+    for (const [player, skill] of [
+      ['PLAYER 1', 10],
+      ['PLAYER 2', 9],
+      ['PLAYER 3', 1],
+      ['PLAYER 4', 2],
+    ] as const) {
       await players.getByRole('button', { name: `Set the skill of ${player}`, exact: true }).click();
       await page.getByRole('slider').fill(String(skill));
       await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
@@ -42,7 +54,12 @@ test('a mixer of 13, from the form to the champion', async ({ person }) => {
   await test.step('teams are drawn, drawn again, changed by menu, mouse and keys, and created', async () => {
     await page.getByRole('button', { name: 'Create Mixer Teams' }).click();
     const dialog = page.getByRole('dialog');
-    const teams = () => dialog.locator('[data-team]').evaluateAll((lists) => lists.map((list) => [...list.querySelectorAll<HTMLElement>('[data-player]')].map((row) => row.dataset['player'] ?? '')));
+    const teams = () =>
+      dialog
+        .locator('[data-team]')
+        .evaluateAll((lists) =>
+          lists.map((list) => [...list.querySelectorAll<HTMLElement>('[data-player]')].map((row) => row.dataset['player'] ?? '')),
+        );
     const drawn = await teams();
     expect(drawn.map((team) => team.length).sort()).toEqual([3, 3, 3, 4]);
     await expect(dialog).toContainText(/Spread 0\.\d\d/);
@@ -73,10 +90,16 @@ test('a mixer of 13, from the form to the champion', async ({ person }) => {
 
   await test.step('then groups, schedule and bracket as in any tournament', async () => {
     await page.getByRole('button', { name: 'Create Groups' }).click();
-    await page.getByRole('dialog').getByRole('button', { name: /^Create/ }).click();
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: /^Create/ })
+      .click();
     await expect(players).toContainText('The groups exist');
     await page.getByRole('button', { name: 'Create Schedule' }).click();
-    await page.getByRole('dialog').getByRole('button', { name: /^Create/ }).click();
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: /^Create/ })
+      .click();
     await expect(page.getByRole('dialog')).toHaveCount(0);
     await expect(page.locator('#standings').getByRole('table').first()).toBeVisible();
     await page.getByRole('button', { name: 'Create Bracket' }).click();

@@ -29,7 +29,17 @@ test('one copy of every shared library, whichever remotes are loaded', async ({ 
     }
     return Object.fromEntries(Object.entries(versions).map(([name, set]) => [name, [...set]]));
   });
-  for (const name of ['react', 'react-dom', 'react-router-dom', 'styled-components', 'i18next', '@courtside/ui', '@courtside/i18n', '@courtside/firebase', '@courtside/domain']) {
+  for (const name of [
+    'react',
+    'react-dom',
+    'react-router-dom',
+    'styled-components',
+    'i18next',
+    '@courtside/ui',
+    '@courtside/i18n',
+    '@courtside/firebase',
+    '@courtside/domain',
+  ]) {
     expect(loaded[name], name).toHaveLength(1);
   }
   // Every copy of styled-components would keep a style element of its own.

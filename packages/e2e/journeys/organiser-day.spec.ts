@@ -15,7 +15,9 @@ async function fillScores(rows: Locator): Promise<PlayedGame[]> {
   const games: PlayedGame[] = [];
   for (const row of await rows.all()) {
     const boxes = row.getByRole('textbox');
-    const [label1 = '', label2 = ''] = await boxes.evaluateAll((found) => found.map((box) => box.getAttribute('aria-label') ?? (box as HTMLInputElement).labels?.[0]?.innerText ?? ''));
+    const [label1 = '', label2 = ''] = await boxes.evaluateAll((found) =>
+      found.map((box) => box.getAttribute('aria-label') ?? (box as HTMLInputElement).labels?.[0]?.innerText ?? ''),
+    );
     const [team1, team2] = [label1.replace('Score of ', ''), label2.replace('Score of ', '')];
     const [score1, score2] = resultOf(team1, team2);
     await boxes.nth(0).fill(String(score1));
@@ -27,7 +29,10 @@ async function fillScores(rows: Locator): Promise<PlayedGame[]> {
 
 const section = (page: Page, id: string) => page.locator(`#${id}`);
 
-test('two days of sixteen teams in four groups on two courts: from nothing to the final standings, with a second organiser and a spectator', async ({ person, stage }) => {
+test('two days of sixteen teams in four groups on two courts: from nothing to the final standings, with a second organiser and a spectator', async ({
+  person,
+  stage,
+}) => {
   // A whole event by hand takes its time.
   test.setTimeout(300_000);
   const [lead, second] = [await stage.player('lea lead'), await stage.player(`zoe second ${Date.now()}`)];
@@ -78,12 +83,16 @@ test('two days of sixteen teams in four groups on two courts: from nothing to th
   await expect(section(organiser, 'groups')).toHaveCount(0);
   // Who has made it is led to it, and told where they are.
   await expect(section(organiser, 'schedule')).toBeFocused();
-  await expect(organiser.getByRole('navigation', { name: 'Parts of the tournament' }).getByRole('link', { name: 'Schedule' })).toHaveAttribute('aria-current', 'true');
+  await expect(
+    organiser.getByRole('navigation', { name: 'Parts of the tournament' }).getByRole('link', { name: 'Schedule' }),
+  ).toHaveAttribute('aria-current', 'true');
 
   // Open to everybody, with the schedule.
   await organiser.getByRole('button', { name: 'Open Tournament' }).click();
   await organiser.getByRole('alertdialog').getByRole('button', { name: 'Open Tournament' }).click();
-  await section(organiser, 'schedule').getByRole('switch', { name: /everyone/ }).click();
+  await section(organiser, 'schedule')
+    .getByRole('switch', { name: /everyone/ })
+    .click();
   const spectator = await person({ expectErrors: refusals });
   await spectator.goto(`/${id}`);
   await expect(spectator.getByRole('heading', { level: 1, name: 'Sixteen of us' })).toBeVisible();
@@ -109,7 +118,8 @@ test('two days of sixteen teams in four groups on two courts: from nothing to th
   expect(played).toHaveLength(24);
 
   // Everybody sees the same final standings, which a count by hand gives too.
-  const opponents = (name: string) => new Set([name, ...played.flatMap(({ team1, team2 }) => (team1 === name ? [team2] : team2 === name ? [team1] : []))]);
+  const opponents = (name: string) =>
+    new Set([name, ...played.flatMap(({ team1, team2 }) => (team1 === name ? [team2] : team2 === name ? [team1] : []))]);
   const expected = ['TEAM 1', 'TEAM 2', 'TEAM 3', 'TEAM 4'].map((name) => {
     const group = opponents(name);
     return tableOf(played.filter(({ team1 }) => group.has(team1))).map(([team]) => team);
@@ -162,7 +172,9 @@ test('the same event by keyboard only', async ({ person, stage }) => {
   await boxes.first().focus();
   for (let index = 0; index < 12; index += 1) {
     await expect(boxes.nth(index)).toBeFocused();
-    const label = await boxes.nth(index).evaluate((box) => box.getAttribute('aria-label') ?? (box as HTMLInputElement).labels?.[0]?.innerText ?? '');
+    const label = await boxes
+      .nth(index)
+      .evaluate((box) => box.getAttribute('aria-label') ?? (box as HTMLInputElement).labels?.[0]?.innerText ?? '');
     await page.keyboard.type(String(10 - strengthOf(label)));
     do await page.keyboard.press('Tab');
     while (index < 11 && !(await page.evaluate(() => document.activeElement?.matches('input'))));

@@ -49,7 +49,14 @@ test('edits the details in place, opens and closes registration, changes the pho
   await expect(dialog.getByText('File size must be less than or equal to 1 MB.')).toBeVisible();
   await dialog.locator('input[type=file]').setInputFiles({ name: 'poster.png', mimeType: 'image/png', buffer: png(80, 60, [29, 78, 216]) });
   await dialog.getByRole('button', { name: 'Save photo' }).click();
-  await expect.poll(() => page.locator('main img').first().evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(80);
+  await expect
+    .poll(() =>
+      page
+        .locator('main img')
+        .first()
+        .evaluate((image: HTMLImageElement) => image.naturalWidth),
+    )
+    .toBe(80);
 
   // A copy, private and closed.
   await more.click();

@@ -51,8 +51,16 @@ test('teams are dragged between groups', async ({ person, stage }) => {
   await visit(page, organiser, `/${event.id}`);
   const groups = page.locator('#groups');
   await dragByMouse(page, groups.getByRole('button', { name: 'Move Club A', exact: true }), groups.locator('[data-team="team0000003"]'));
-  await expect.poll(async () => (await stage.read(event.organiser, `tournaments/${event.id}`))['groups']).toEqual({ '0': ['team0000001'], '1': ['team0000002', 'team0000000', 'team0000003'] });
-  await dragByMouse(page, groups.getByRole('button', { name: 'Move Club B', exact: true }), groups.getByRole('region', { name: 'Waiting list' }));
+  await expect
+    .poll(async () => (await stage.read(event.organiser, `tournaments/${event.id}`))['groups'])
+    .toEqual({ '0': ['team0000001'], '1': ['team0000002', 'team0000000', 'team0000003'] });
+  await dragByMouse(
+    page,
+    groups.getByRole('button', { name: 'Move Club B', exact: true }),
+    groups.getByRole('region', { name: 'Waiting list' }),
+  );
   await expect(groups.getByRole('region', { name: 'Waiting list' }).getByText('Club B')).toBeVisible();
-  await expect.poll(async () => (await stage.read(event.organiser, `tournaments/${event.id}`))['groups']).toEqual({ '0': [], '1': ['team0000002', 'team0000000', 'team0000003'] });
+  await expect
+    .poll(async () => (await stage.read(event.organiser, `tournaments/${event.id}`))['groups'])
+    .toEqual({ '0': [], '1': ['team0000002', 'team0000000', 'team0000003'] });
 });

@@ -105,7 +105,10 @@ test('referees, links, a tie-breaker, points, and the schedule deleted with its 
   const matches = () => stage.read(event.organiser, `schedules/${event.id}`) as Promise<Record<string, Record<string, unknown>>>;
 
   await tool(page, 'Referees');
-  await dialog.getByRole('button', { name: /referees Club A v Club B/ }).first().click();
+  await dialog
+    .getByRole('button', { name: /referees Club A v Club B/ })
+    .first()
+    .click();
   await dialog.getByLabel('Referee of Club C v Club D').fill('Ref from outside');
   await expectAccessible(page);
   await dialog.getByRole('button', { name: 'Save referees' }).click();
@@ -209,5 +212,7 @@ test('the scoring mode shows only what is on court, with large buttons', async (
   await plus.tap();
   await plus.tap();
   await dialog.getByRole('button', { name: 'Un de plus pour Club B' }).tap();
-  await expect.poll(async () => (await stage.read(event.organiser, `schedules/${event.id}`))[matchId(0)]).toMatchObject({ team1Score: 2, team2Score: 1 });
+  await expect
+    .poll(async () => (await stage.read(event.organiser, `schedules/${event.id}`))[matchId(0)])
+    .toMatchObject({ team1Score: 2, team2Score: 1 });
 });

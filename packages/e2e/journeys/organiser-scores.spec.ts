@@ -9,8 +9,10 @@ test('a score typed just before a reload or a closed tab is not lost', async ({ 
   const { event, organiser } = await scheduledEvent(stage, 4, days);
   const first = await person();
   await visit(first, organiser, `/${event.id}`);
-  const stored = async (side: 'team1Score' | 'team2Score') => ((await stage.read(event.organiser, `schedules/${event.id}`))[matchId(0)] as Record<string, unknown>)[side];
-  const box = (page: typeof first, name: string) => page.locator(`#schedule [data-row="${matchId(0)}"]`).getByRole('textbox', { name: `Score of ${name}` });
+  const stored = async (side: 'team1Score' | 'team2Score') =>
+    ((await stage.read(event.organiser, `schedules/${event.id}`))[matchId(0)] as Record<string, unknown>)[side];
+  const box = (page: typeof first, name: string) =>
+    page.locator(`#schedule [data-row="${matchId(0)}"]`).getByRole('textbox', { name: `Score of ${name}` });
   await box(first, 'Club A').fill('7');
   await first.reload();
   await expect(box(first, 'Club A')).toHaveValue('7');
@@ -38,7 +40,11 @@ test('a side left empty beside an entered one counts as 0, is said to, and gives
   await expect(row.getByText('Club B, left empty, counts as 0.')).toBeVisible();
   await expect.poll(() => stored()).toEqual([3, null]);
   // Whoever goes on to something else leaves a whole result behind.
-  await page.locator(`#schedule [data-row="${matchId(1)}"]`).getByRole('textbox').first().focus();
+  await page
+    .locator(`#schedule [data-row="${matchId(1)}"]`)
+    .getByRole('textbox')
+    .first()
+    .focus();
   await expect.poll(() => stored()).toEqual([3, 0]);
   await expect(row.getByText('left empty')).toHaveCount(0);
   await expect(box('Club B')).toHaveValue('0');
@@ -55,7 +61,8 @@ test('a team is refused as the referee of its own game, with a message beside th
   const { event, organiser } = await scheduledEvent(stage, 4, days);
   const page = await person();
   await visit(page, organiser, `/${event.id}`);
-  const referee = async () => ((await stage.read(event.organiser, `schedules/${event.id}`))[matchId(0)] as Record<string, unknown>)['referee'];
+  const referee = async () =>
+    ((await stage.read(event.organiser, `schedules/${event.id}`))[matchId(0)] as Record<string, unknown>)['referee'];
   await page.getByRole('button', { name: 'More about Club A v Club B' }).click();
   await page.getByRole('menuitem', { name: 'Referee…' }).click();
   const dialog = page.getByRole('dialog');

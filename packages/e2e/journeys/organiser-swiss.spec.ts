@@ -9,7 +9,11 @@ async function playRound(page: Page, round: number): Promise<string[][]> {
   const pairs: string[][] = [];
   for (const row of await rows.all()) {
     const boxes = row.getByRole('textbox');
-    const names = await boxes.evaluateAll((found) => found.map((box) => (box.getAttribute('aria-label') ?? (box as HTMLInputElement).labels?.[0]?.innerText ?? '').replace('Score of ', '')));
+    const names = await boxes.evaluateAll((found) =>
+      found.map((box) =>
+        (box.getAttribute('aria-label') ?? (box as HTMLInputElement).labels?.[0]?.innerText ?? '').replace('Score of ', ''),
+      ),
+    );
     const firstWins = (names[0] ?? '') < (names[1] ?? '');
     await boxes.nth(0).fill(firstWins ? '3' : '1');
     await boxes.nth(1).fill(firstWins ? '1' : '3');
@@ -29,7 +33,10 @@ test('Swiss rounds of four teams until every pair has met, with reasons, closed 
   await dialog.getByText('Swiss rounds', { exact: true }).click();
   await dialog.getByRole('button', { name: /^Create schedule, 2 games/ }).click();
   await expect(gameRows(page)).toHaveCount(2);
-  await page.locator('#schedule').getByRole('switch', { name: /everyone/ }).click();
+  await page
+    .locator('#schedule')
+    .getByRole('switch', { name: /everyone/ })
+    .click();
   await spectator.goto(`/${event.id}`);
 
   const met = [await playRound(page, 0)];
@@ -62,7 +69,12 @@ test('Swiss rounds of four teams until every pair has met, with reasons, closed 
   await first.fill('0');
   await expect(page.getByText('Unlocked for corrections. Later pairings stay.')).toBeVisible();
   await expect.poll(() => namesIn(spectator.locator('#standings table').first())).toHaveLength(4);
-  await expect(spectator.locator('#schedule').getByText(/^Round 3/).first()).toBeVisible();
+  await expect(
+    spectator
+      .locator('#schedule')
+      .getByText(/^Round 3/)
+      .first(),
+  ).toBeVisible();
 });
 
 test('a team withdraws: the round has a bye, which counts as a win', async ({ person, stage }) => {
@@ -125,7 +137,8 @@ test('a mistaken round is drawn again, paired by hand and removed', async ({ per
   await second.first().getByRole('textbox').nth(0).fill('4');
   await second.first().getByRole('textbox').nth(1).fill('2');
   await expect(second.first().getByRole('textbox').nth(1)).toHaveValue('2');
-  const opponents = () => second.evaluateAll((rows) => rows.map((row) => [...row.textContent!.matchAll(/Club [A-F]/g)].map(([name]) => name)));
+  const opponents = () =>
+    second.evaluateAll((rows) => rows.map((row) => [...row.textContent!.matchAll(/Club [A-F]/g)].map(([name]) => name)));
   const [[first = ''] = [], [third = ''] = []] = await opponents();
   await page.getByRole('button', { name: 'Exchange two teams of round 2' }).click();
   await dialog.getByLabel('This team').selectOption(first);

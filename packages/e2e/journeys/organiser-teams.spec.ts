@@ -3,7 +3,22 @@ import { expect, expectAccessible, test, visit } from '../support/people-test';
 import type { Stage } from '../support/stage';
 
 const teamsOf = (names: readonly string[]) =>
-  Object.fromEntries(names.map((name, index) => [`team${String(index).padStart(7, '0')}`, { name, groupId: '', profileIds: ['', ''], wins: 0, draws: 0, losses: 0, goalsFor: 0, goalsAgainst: 0, registeredAt: 1_700_000_000_000 + index }]));
+  Object.fromEntries(
+    names.map((name, index) => [
+      `team${String(index).padStart(7, '0')}`,
+      {
+        name,
+        groupId: '',
+        profileIds: ['', ''],
+        wins: 0,
+        draws: 0,
+        losses: 0,
+        goalsFor: 0,
+        goalsAgainst: 0,
+        registeredAt: 1_700_000_000_000 + index,
+      },
+    ]),
+  );
 
 async function eventWith(stage: Stage, names: readonly string[]) {
   const me = await stage.player('tara teams');
@@ -40,8 +55,15 @@ test('edits a team where it stands: name, address, players by search', async ({ 
   await teams.getByRole('button', { name: 'Add a player' }).click();
   await expect(teams.getByRole('combobox', { name: 'Player 3' })).toBeVisible();
   await expectAccessible(page);
-  await expect.poll(async () => (await stage.teams(event)).map(({ name, profileIds }) => [name, profileIds])).toEqual([['Alpha', ['', '']], ['Bêta d’été', [player.uid, 'Someone Without', '']]]);
-  await expect.poll(async () => (await stage.read(event.organiser, `teams/${event.id}/contacts/team0000001`).catch(() => ({})))).toEqual({ email: 'beta@example.org' });
+  await expect
+    .poll(async () => (await stage.teams(event)).map(({ name, profileIds }) => [name, profileIds]))
+    .toEqual([
+      ['Alpha', ['', '']],
+      ['Bêta d’été', [player.uid, 'Someone Without', '']],
+    ]);
+  await expect
+    .poll(async () => await stage.read(event.organiser, `teams/${event.id}/contacts/team0000001`).catch(() => ({})))
+    .toEqual({ email: 'beta@example.org' });
   await teams.getByRole('button', { name: 'Remove player 3' }).click();
   await expect(teams.getByRole('combobox', { name: 'Player 3' })).toHaveCount(0);
   await teams.getByRole('button', { name: 'Delete team' }).click();
@@ -69,7 +91,13 @@ test('takes teams.csv out and in again, with a preview that says what each line 
   await more.click();
   await page.getByRole('menuitem', { name: 'Import teams' }).click();
   const dialog = page.getByRole('dialog');
-  const changed = [lines[0], String(lines[1]).replace('Alpha', 'Omega'), lines[2], ',,nobody,,', ',Brand New,new@example.org,,Ada,Grace'].join('\n');
+  const changed = [
+    lines[0],
+    String(lines[1]).replace('Alpha', 'Omega'),
+    lines[2],
+    ',,nobody,,',
+    ',Brand New,new@example.org,,Ada,Grace',
+  ].join('\n');
   await dialog.locator('input[type=file]').setInputFiles({ name: 'teams.csv', mimeType: 'text/csv', buffer: Buffer.from(changed) });
   await expect(dialog.getByText('1 line is left out:')).toBeVisible();
   await expect(dialog.getByText('Line 4: the name is missing.')).toBeVisible();
@@ -79,11 +107,16 @@ test('takes teams.csv out and in again, with a preview that says what each line 
   await expectAccessible(page);
   await dialog.getByRole('button', { name: 'Take over 2 teams' }).click();
   await expect(dialog).toHaveCount(0);
-  await expect.poll(async () => (await stage.teams(event)).map(({ name }) => name).sort()).toEqual(['=cmd|calc', 'Brand New', 'Delta', 'Gamma, "quoted"', 'Omega'].sort());
+  await expect
+    .poll(async () => (await stage.teams(event)).map(({ name }) => name).sort())
+    .toEqual(['=cmd|calc', 'Brand New', 'Delta', 'Gamma, "quoted"', 'Omega'].sort());
 });
 
 test('orders the seeds, and drafts groups that follow them', async ({ person, stage }) => {
-  const { me, event } = await eventWith(stage, ['A', 'B', 'C', 'D', 'E'].map((letter) => `Team ${letter}`));
+  const { me, event } = await eventWith(
+    stage,
+    ['A', 'B', 'C', 'D', 'E'].map((letter) => `Team ${letter}`),
+  );
   const page = await person({ language: 'fr' });
   await visit(page, me, `/${event.id}`);
   await page.getByRole('button', { name: 'Autres outils des équipes' }).click();
@@ -105,12 +138,16 @@ test('orders the seeds, and drafts groups that follow them', async ({ person, st
   await expectAccessible(page);
   await dialog.getByRole('button', { name: 'Créer 2 groupes' }).click();
   await expect(dialog).toHaveCount(0);
-  await expect.poll(async () => (await stage.read(event.organiser, `tournaments/${event.id}`))['groups']).toEqual({ '0': ['team0000000', 'team0000004'], '1': ['team0000001', 'team0000002'] });
+  await expect
+    .poll(async () => (await stage.read(event.organiser, `tournaments/${event.id}`))['groups'])
+    .toEqual({ '0': ['team0000000', 'team0000004'], '1': ['team0000001', 'team0000002'] });
 
   // Creating a schedule names the team that waits and will be deleted.
   await page.getByRole('button', { name: 'Créer le programme' }).click();
   await expect(dialog.getByText('Team D')).toBeVisible();
   await dialog.getByRole('button', { name: /supprimer 1 équipe/ }).click();
   await expect(dialog).toHaveCount(0);
-  await expect.poll(async () => (await stage.teams(event)).map(({ name }) => name).sort()).toEqual(['Team A', 'Team B', 'Team C', 'Team E']);
+  await expect
+    .poll(async () => (await stage.teams(event)).map(({ name }) => name).sort())
+    .toEqual(['Team A', 'Team B', 'Team C', 'Team E']);
 });

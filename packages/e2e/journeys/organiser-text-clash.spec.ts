@@ -1,15 +1,35 @@
 import { expect, expectAccessible, refusals, tabTo, test, visit } from '../support/people-test';
 
 const words = {
-  en: { edit: 'Edit details', title: 'Someone else changed “Description” meanwhile', theirs: 'They wrote: “Bring rain gear.”', keep: 'Save my text', take: 'Take theirs', location: 'Location' },
-  fr: { edit: 'Modifier les détails', title: 'Quelqu’un d’autre a modifié « Description » entre-temps', theirs: 'Son texte : « Bring rain gear. »', keep: 'Enregistrer mon texte', take: 'Prendre l’autre texte', location: 'Lieu' },
+  en: {
+    edit: 'Edit details',
+    title: 'Someone else changed “Description” meanwhile',
+    theirs: 'They wrote: “Bring rain gear.”',
+    keep: 'Save my text',
+    take: 'Take theirs',
+    location: 'Location',
+  },
+  fr: {
+    edit: 'Modifier les détails',
+    title: 'Quelqu’un d’autre a modifié « Description » entre-temps',
+    theirs: 'Son texte : « Bring rain gear. »',
+    keep: 'Enregistrer mon texte',
+    take: 'Prendre l’autre texte',
+    location: 'Lieu',
+  },
 } as const;
 
 const mine = 'Bring your own mallet.';
 
-for (const [language, answer] of [['en', 'keep'], ['fr', 'take']] as const) {
+for (const [language, answer] of [
+  ['en', 'keep'],
+  ['fr', 'take'],
+] as const) {
   const said = words[language];
-  test(`who was cut off in the middle of a text is asked which of two stands: ${answer === 'keep' ? 'their own' : 'the other’s, in French'}, by keyboard`, async ({ person, stage }) => {
+  test(`who was cut off in the middle of a text is asked which of two stands: ${answer === 'keep' ? 'their own' : 'the other’s, in French'}, by keyboard`, async ({
+    person,
+    stage,
+  }) => {
     const [one, other] = [await stage.player('ona one'), await stage.player('otto other')];
     const event = await stage.event({ isRegistrationOpen: false });
     await stage.change(event, { organizerUids: [event.organiser.uid, one.uid, other.uid] });

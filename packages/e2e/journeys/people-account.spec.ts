@@ -62,7 +62,11 @@ test('the e-mail address is changed by the link that goes to the new one', async
 
   const mail = await person();
   await mail.goto(stage.outbox());
-  await mail.getByRole('article').filter({ hasText: `To ${next}` }).getByRole('link', { name: 'Open the link' }).click();
+  await mail
+    .getByRole('article')
+    .filter({ hasText: `To ${next}` })
+    .getByRole('link', { name: 'Open the link' })
+    .click();
   await expectAccessible(mail);
   await mail.getByRole('button').click();
   await mail.getByRole('link', { name: 'Continue' }).click();
@@ -82,17 +86,27 @@ test('everything stored about a person is theirs to download', async ({ person, 
   const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Download my data' }).click()]);
   expect(download.suggestedFilename()).toBe('courtside-my-data.json');
   const data = JSON.parse(await readFile(await download.path(), 'utf8')) as Record<string, unknown>;
-  expect(data).toMatchObject({ account: { uid: account.uid, email: account.email }, profile: { name: 'keeper', skill: 6 }, organizedTournaments: [], registrations: [] });
+  expect(data).toMatchObject({
+    account: { uid: account.uid, email: account.email },
+    profile: { name: 'keeper', skill: 6 },
+    organizedTournaments: [],
+    registrations: [],
+  });
   await expect(page.getByText('Your data is in your downloads.')).toBeVisible();
 });
 
-test('an organiser alone can’t leave their tournament behind; with a second one the account goes, and says before what goes with it', async ({ person, stage }) => {
+test('an organiser alone can’t leave their tournament behind; with a second one the account goes, and says before what goes with it', async ({
+  person,
+  stage,
+}) => {
   test.slow();
   const event = await stage.event({ name: 'Coupe sans tête' });
   const heir = await stage.account('heir');
   const mixer = await stage.event({ tournamentType: 'MIXER', playerIds: [] });
   const { organiser } = event;
-  await stage.write(organiser, { [`profiles/${organiser.uid}`]: { name: 'leaver', pronouns: 'elle', club: 'Ghent', region: 'Belgium', skill: 5 } });
+  await stage.write(organiser, {
+    [`profiles/${organiser.uid}`]: { name: 'leaver', pronouns: 'elle', club: 'Ghent', region: 'Belgium', skill: 5 },
+  });
   await stage.write(organiser, { [`tournaments/${mixer.id}`]: { playerIds: [organiser.uid] } }, ['playerIds']);
   const page = await person({ expectErrors: refusals });
   await visit(page, organiser, '/profile');
@@ -111,7 +125,12 @@ test('an organiser alone can’t leave their tournament behind; with a second on
   // Unsaved changes must not keep anybody here who wants to go.
   await page.getByLabel('Pronouns').fill('iel');
   await open.click();
-  for (const line of ['Your profile and your email address are deleted.', 'You leave 1 open mixer.', '1 tournament goes on with its other organisers.']) await expect(dialog).toContainText(line);
+  for (const line of [
+    'Your profile and your email address are deleted.',
+    'You leave 1 open mixer.',
+    '1 tournament goes on with its other organisers.',
+  ])
+    await expect(dialog).toContainText(line);
   await expect(dialog).toContainText('This can’t be undone.');
   await expectAccessible(page);
   await dialog.getByRole('button', { name: 'Delete my account' }).click();

@@ -5,7 +5,10 @@ import { expect, expectAccessible, fillIn, refusals, test } from '../support/peo
 /** Enough contrast, names and sizes, and nothing that scrolls sideways. */
 async function expectSound(page: Page): Promise<void> {
   await expectAccessible(page);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth), 'the page scrolls sideways').toBeLessThanOrEqual(0);
+  expect(
+    await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth),
+    'the page scrolls sideways',
+  ).toBeLessThanOrEqual(0);
 }
 
 test('every page of people stands the dark, on a small phone, in French', async ({ person, stage }) => {
@@ -13,7 +16,21 @@ test('every page of people stands the dark, on a small phone, in French', async 
   const mark = `nn${Date.now().toString(36)}`;
   const double = await stage.player(`${mark} au-très-long-nom-de-famille`);
   const event = await stage.event({ name: 'Championnat francophone de bike-polo sur béton, édition d’hiver « Les Frimas »' });
-  await stage.write(event.organiser, { [`teams/${event.id}`]: { AAAAAAAAAAA: { name: 'W'.repeat(100), groupId: '', profileIds: [double.uid, ''], wins: 0, draws: 0, losses: 0, goalsFor: 0, goalsAgainst: 0, registeredAt: Date.now() } } });
+  await stage.write(event.organiser, {
+    [`teams/${event.id}`]: {
+      AAAAAAAAAAA: {
+        name: 'W'.repeat(100),
+        groupId: '',
+        profileIds: [double.uid, ''],
+        wins: 0,
+        draws: 0,
+        losses: 0,
+        goalsFor: 0,
+        goalsAgainst: 0,
+        registeredAt: Date.now(),
+      },
+    },
+  });
   const mixer = await stage.event({ tournamentType: 'MIXER', playerIds: [] });
   const page = await person({ phone: true, language: 'fr', expectErrors: refusals });
   await page.emulateMedia({ colorScheme: 'dark' });
@@ -49,7 +66,9 @@ test('every page of people stands the dark, on a small phone, in French', async 
   await page.keyboard.press('Escape');
   for (const name of ['Changer de mot de passe', 'Changer d’adresse', 'Supprimer mon compte']) {
     await page.getByRole('button', { name }).click();
-    await expect(page.getByRole('dialog').or(page.getByRole('alertdialog')).getByLabel('Mot de passe actuel', { exact: true })).toBeVisible();
+    await expect(
+      page.getByRole('dialog').or(page.getByRole('alertdialog')).getByLabel('Mot de passe actuel', { exact: true }),
+    ).toBeVisible();
     await expectSound(page);
     await page.keyboard.press('Escape');
   }

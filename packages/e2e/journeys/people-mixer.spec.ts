@@ -48,12 +48,14 @@ test('one player in two browsers, and others in the same second: everybody is in
   test.slow();
   const event = await stage.event(open);
   const [ada, lin] = [await stage.player('ada mixer'), await stage.player('lin mixer')];
-  const pages = await Promise.all([ada, ada, lin].map(async (account) => {
-    const page = await person({ expectErrors: refusals });
-    await visit(page, account, `/${event.id}/register`);
-    await expect(page.getByRole('button', { name: 'Join' })).toBeVisible();
-    return page;
-  }));
+  const pages = await Promise.all(
+    [ada, ada, lin].map(async (account) => {
+      const page = await person({ expectErrors: refusals });
+      await visit(page, account, `/${event.id}/register`);
+      await expect(page.getByRole('button', { name: 'Join' })).toBeVisible();
+      return page;
+    }),
+  );
   await meetAtTheServer(pages, commits);
   for (const page of pages) await page.getByRole('button', { name: 'Join' }).click();
   for (const page of pages) await expect(page.getByRole('heading', { level: 1, name: 'Registration Complete!' })).toBeVisible();

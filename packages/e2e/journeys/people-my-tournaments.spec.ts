@@ -4,10 +4,22 @@ import { expect, expectAccessible, test, visit } from '../support/people-test';
 test('my tournaments stand in order of start, private and past ones too; others do not', async ({ person, stage }) => {
   const late = await stage.event({ name: 'Late', startDate: inDays(40), endDate: inDays(41) });
   const { organiser } = late;
-  const first = { location: 'Gand', description: 'x', tournamentType: 'STANDARD', organizerUids: [organiser.uid], isTournamentPublic: false };
-  for (const [name, day] of [['Soon', 3], ['Past', -30]] as const) {
+  const first = {
+    location: 'Gand',
+    description: 'x',
+    tournamentType: 'STANDARD',
+    organizerUids: [organiser.uid],
+    isTournamentPublic: false,
+  };
+  for (const [name, day] of [
+    ['Soon', 3],
+    ['Past', -30],
+  ] as const) {
     const id = `${name}${organiser.uid.slice(0, 12)}`;
-    await stage.write(organiser, { [`tournaments/${id}`]: { ...first, name, startDate: inDays(day), endDate: inDays(day + 1) }, [`teams/${id}`]: {} });
+    await stage.write(organiser, {
+      [`tournaments/${id}`]: { ...first, name, startDate: inDays(day), endDate: inDays(day + 1) },
+      [`teams/${id}`]: {},
+    });
   }
   const foreign = await stage.event({ name: 'Somebody else’s' });
   const page = await person();
@@ -26,7 +38,10 @@ test('the navigation follows who one is', async ({ person, stage }) => {
   const entries = async () => {
     await page.getByRole('button', { name: 'Menu' }).click();
     await expect(menu.getByRole('link', { name: 'Home', exact: true })).toBeVisible();
-    const texts = await menu.getByRole('link').or(menu.getByRole('button', { name: 'Logout' })).allInnerTexts();
+    const texts = await menu
+      .getByRole('link')
+      .or(menu.getByRole('button', { name: 'Logout' }))
+      .allInnerTexts();
     await page.keyboard.press('Escape');
     await expect(menu).toHaveCount(0);
     return texts.map((text) => text.trim());

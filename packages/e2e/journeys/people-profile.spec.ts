@@ -13,7 +13,8 @@ test('a new player fills in the profile by the keyboard alone, with a club of th
   await page.keyboard.press('Enter');
   const summary = page.getByRole('alert').filter({ hasText: 'You must fill in all fields!' });
   await expect(summary).toBeFocused();
-  for (const message of ['Enter your name.', 'Enter your pronouns.', 'Choose your club.', 'Choose your region.']) await expect(summary).toContainText(message);
+  for (const message of ['Enter your name.', 'Enter your pronouns.', 'Choose your club.', 'Choose your region.'])
+    await expect(summary).toContainText(message);
   await expectAccessible(page);
 
   await tabTo(page, 'Name', 'textbox');
@@ -46,7 +47,14 @@ test('a new player fills in the profile by the keyboard alone, with a club of th
   await expect(page.getByText('Saved', { exact: true })).toBeVisible();
   await expect(summary).toHaveCount(0);
 
-  expect(await stage.read(account, `profiles/${account.uid}`)).toEqual({ name: 'zoé d’œuf', searchName: 'zoe doeuf', pronouns: 'elle', club: 'Montpellier Bike Polo', region: 'France', skill: 1 });
+  expect(await stage.read(account, `profiles/${account.uid}`)).toEqual({
+    name: 'zoé d’œuf',
+    searchName: 'zoe doeuf',
+    pronouns: 'elle',
+    club: 'Montpellier Bike Polo',
+    region: 'France',
+    skill: 1,
+  });
   expect(await stage.read(account, `profiles/${account.uid}/private/contact`)).toEqual({ email: account.email });
   await page.reload();
   await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Zoé d’Œuf');
@@ -77,7 +85,14 @@ test('a club that is not listed, another region, and each limit at its edge', as
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText('Saved', { exact: true })).toBeVisible();
-  expect(await stage.read(account, `profiles/${account.uid}`)).toEqual({ name: 'é'.repeat(80), searchName: 'e'.repeat(80), pronouns: 'they/them', club: 'c'.repeat(100), region: 'r'.repeat(100), skill: 5 });
+  expect(await stage.read(account, `profiles/${account.uid}`)).toEqual({
+    name: 'é'.repeat(80),
+    searchName: 'e'.repeat(80),
+    pronouns: 'they/them',
+    club: 'c'.repeat(100),
+    region: 'r'.repeat(100),
+    skill: 5,
+  });
   const overflow = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
   expect(overflow, 'the page scrolls sideways').toBeLessThanOrEqual(0);
 });

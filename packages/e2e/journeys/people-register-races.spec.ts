@@ -51,7 +51,9 @@ test('a request that is swallowed is given up after a while, and can be sent aga
   await page.getByRole('button', { name: 'Register', exact: true }).click();
   await expect(page.getByRole('button', { name: 'Sending' })).toBeVisible();
   await page.clock.fastForward(20_000);
-  await expect(page.getByRole('alert').filter({ hasText: 'Your registration was not successful' })).toContainText('Everything you typed is still here');
+  await expect(page.getByRole('alert').filter({ hasText: 'Your registration was not successful' })).toContainText(
+    'Everything you typed is still here',
+  );
   await page.getByRole('button', { name: 'Register', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Registration Complete!' })).toBeVisible();
   expect(await stage.teams(event)).toHaveLength(1);
@@ -61,12 +63,14 @@ test('two captains in the same second both have their team; one account in two b
   test.slow();
   const event = await stage.event();
   const [ada, lin] = [await stage.account('ada'), await stage.account('lin')];
-  const pages = await Promise.all([ada, lin, lin].map(async (account, index) => {
-    const page = await person({ expectErrors: refusals });
-    await visit(page, account, `/${event.id}/register`);
-    await page.getByLabel('Team name').fill(`Team ${index}`);
-    return page;
-  }));
+  const pages = await Promise.all(
+    [ada, lin, lin].map(async (account, index) => {
+      const page = await person({ expectErrors: refusals });
+      await visit(page, account, `/${event.id}/register`);
+      await page.getByLabel('Team name').fill(`Team ${index}`);
+      return page;
+    }),
+  );
   await meetAtTheServer(pages, commits);
   for (const page of pages) await page.getByRole('button', { name: 'Register', exact: true }).click();
   for (const page of pages) await expect(page.getByRole('heading', { level: 1, name: 'Registration Complete!' })).toBeVisible();

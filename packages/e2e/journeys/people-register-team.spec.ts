@@ -13,7 +13,10 @@ test('from sign-up to a team that a visitor and the organiser see at once', asyn
   await expect(organiser.getByRole('heading', { level: 1, name: event.name })).toBeVisible();
 
   await captain.goto(`/${event.id}`);
-  await captain.getByRole('main').getByRole('link', { name: /^Register/ }).click();
+  await captain
+    .getByRole('main')
+    .getByRole('link', { name: /^Register/ })
+    .click();
   await expect(captain.getByText('Sorry you must be logged in in to register')).toBeVisible();
   await captain.getByRole('main').getByRole('link', { name: 'Login' }).click();
   await captain.getByRole('link', { name: 'Sign up' }).click();
@@ -39,7 +42,15 @@ test('from sign-up to a team that a visitor and the organiser see at once', asyn
 
   await expect(visitor.getByText('Puddle Cavalry').filter({ visible: true }).first()).toBeVisible();
   // Organisers edit: the name stands in a field of theirs, or as text.
-  await expect.poll(() => organiser.evaluate(() => [...document.querySelectorAll('main input')].map((input) => (input as HTMLInputElement).value).join() + document.querySelector('main')?.textContent)).toContain('Puddle Cavalry');
+  await expect
+    .poll(() =>
+      organiser.evaluate(
+        () =>
+          [...document.querySelectorAll('main input')].map((input) => (input as HTMLInputElement).value).join() +
+          document.querySelector('main')?.textContent,
+      ),
+    )
+    .toContain('Puddle Cavalry');
   expect(await stage.teams(event)).toMatchObject([{ name: 'Puddle Cavalry', profileIds: ['', friend.uid] }]);
 
   await captain.reload();
@@ -98,7 +109,21 @@ test('a player of another team is pointed out; text that was never chosen is not
   const mark = `tt${Date.now().toString(36)}`;
   const double = await stage.player(`${mark} twice`);
   const event = await stage.event();
-  await stage.write(event.organiser, { [`teams/${event.id}`]: { AAAAAAAAAAA: { name: 'First Team', groupId: '', profileIds: [double.uid, ''], wins: 0, draws: 0, losses: 0, goalsFor: 0, goalsAgainst: 0, registeredAt: Date.now() } } });
+  await stage.write(event.organiser, {
+    [`teams/${event.id}`]: {
+      AAAAAAAAAAA: {
+        name: 'First Team',
+        groupId: '',
+        profileIds: [double.uid, ''],
+        wins: 0,
+        draws: 0,
+        losses: 0,
+        goalsFor: 0,
+        goalsAgainst: 0,
+        registeredAt: Date.now(),
+      },
+    },
+  });
   const page = await person({ phone: true });
   await visit(page, await stage.account('captain'), `/${event.id}/register`);
   await page.getByLabel('Team name').fill('Second Team');

@@ -56,7 +56,11 @@ test('the address goes along from one sign-in page to the next', async ({ person
   const email = page.getByRole('main').getByLabel('Email');
   await page.goto('/auth');
   await email.fill('ada@example.org');
-  for (const [link, title] of [['Sign up', 'Sign up'], ['Login', 'Login'], ['Forgot password?', 'Forgot Password']] as const) {
+  for (const [link, title] of [
+    ['Sign up', 'Sign up'],
+    ['Login', 'Login'],
+    ['Forgot password?', 'Forgot Password'],
+  ] as const) {
     await page.getByRole('main').getByRole('link', { name: link }).click();
     await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
     await expect(email).toHaveValue('ada@example.org');

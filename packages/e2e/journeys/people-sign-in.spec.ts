@@ -111,12 +111,14 @@ test('without a network it says so and keeps what was typed', async ({ person, s
 
 test('two people who sign up with one address in the same second: one has the account, the other is told', async ({ person }) => {
   const email = freshEmail('twins');
-  const pages = await Promise.all([0, 1].map(async () => {
-    const page = await person({ expectErrors: refusals });
-    await page.goto('/auth/signup');
-    await fillIn(page, email, password);
-    return page;
-  }));
+  const pages = await Promise.all(
+    [0, 1].map(async () => {
+      const page = await person({ expectErrors: refusals });
+      await page.goto('/auth/signup');
+      await fillIn(page, email, password);
+      return page;
+    }),
+  );
   await meetAtTheServer(pages, /accounts:signUp/);
   for (const page of pages) await page.getByRole('button', { name: 'Sign up', exact: true }).click();
   const outcomes = await Promise.all(

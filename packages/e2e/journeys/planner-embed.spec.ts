@@ -106,14 +106,19 @@ test('a strict policy with nonces and trusted types is never violated, whatever 
   const page = await person();
   await page.addInitScript(() => {
     Object.assign(window, { violations: [] });
-    document.addEventListener('securitypolicyviolation', (event) => (window as unknown as { violations: string[] }).violations.push(`${event.violatedDirective} ${event.blockedURI}`));
+    document.addEventListener('securitypolicyviolation', (event) =>
+      (window as unknown as { violations: string[] }).violations.push(`${event.violatedDirective} ${event.blockedURI}`),
+    );
   });
   const response = await page.goto(partnerUrl(platform, '/'));
   const policy = response?.headers()['content-security-policy'] ?? '';
   expect(policy).toMatch(/^default-src 'none'; script-src 'nonce-[\w-]{20,}'; style-src 'nonce-[\w-]{20,}'; /);
   expect(policy).toContain("require-trusted-types-for 'script'");
   await numberBox(page, 'Teams').fill('33');
-  await page.getByRole('button', { name: /^Use: / }).first().click();
+  await page
+    .getByRole('button', { name: /^Use: / })
+    .first()
+    .click();
   await page.getByRole('button', { name: 'Swiss rounds: more' }).click();
   await page.getByLabel('Bracket day').selectOption('Hayes double');
   await expect(page.getByRole('table', { name: 'Swiss rounds and bracket' })).toBeVisible();
@@ -126,15 +131,48 @@ test('a strict policy with nonces and trusted types is never violated, whatever 
 const looksOf = (page: Page) =>
   page.locator('courtside-planner').evaluate((host) => {
     const corner = host.getBoundingClientRect();
-    const properties = ['display', 'position', 'float', 'color', 'backgroundColor', 'fontFamily', 'fontSize', 'fontStyle', 'fontWeight', 'lineHeight', 'letterSpacing', 'wordSpacing', 'textTransform', 'textAlign', 'textIndent', 'textShadow', 'direction', 'whiteSpace', 'visibility', 'cursor', 'userSelect', 'borderRadius', 'padding', 'margin', 'fill'] as const;
+    const properties = [
+      'display',
+      'position',
+      'float',
+      'color',
+      'backgroundColor',
+      'fontFamily',
+      'fontSize',
+      'fontStyle',
+      'fontWeight',
+      'lineHeight',
+      'letterSpacing',
+      'wordSpacing',
+      'textTransform',
+      'textAlign',
+      'textIndent',
+      'textShadow',
+      'direction',
+      'whiteSpace',
+      'visibility',
+      'cursor',
+      'userSelect',
+      'borderRadius',
+      'padding',
+      'margin',
+      'fill',
+    ] as const;
     return [...host.shadowRoot!.querySelectorAll('.cs-root, .cs-root :not(option)')].map((element) => {
       const style = getComputedStyle(element);
       const { left, top, width, height } = element.getBoundingClientRect();
-      return [element.tagName, ...[left - corner.left, top - corner.top, width, height].map((length) => Math.round(length)), ...properties.map((property) => style[property])].join(' ');
+      return [
+        element.tagName,
+        ...[left - corner.left, top - corner.top, width, height].map((length) => Math.round(length)),
+        ...properties.map((property) => style[property]),
+      ].join(' ');
     });
   });
 
-test('hostile styles of the page reach nothing in the planner, and the planner’s reach nothing of the page', async ({ person, platform }) => {
+test('hostile styles of the page reach nothing in the planner, and the planner’s reach nothing of the page', async ({
+  person,
+  platform,
+}) => {
   const page = await person();
   await page.goto(partnerUrl(platform, '/hostile.html'));
   await expect(page.getByText(sentence)).toBeVisible();
@@ -150,13 +188,23 @@ test('hostile styles of the page reach nothing in the planner, and the planner�
   expect(hostile.length).toBeGreaterThan(100);
 
   // The styles of a paragraph beside it are the browser's own.
-  expect(await quiet.evaluate(() => [document.styleSheets.length, document.adoptedStyleSheets.length, document.head.querySelectorAll('style').length, getComputedStyle(document.querySelector('main > p')!).margin])).toEqual([0, 0, 0, '16px 0px']);
+  expect(
+    await quiet.evaluate(() => [
+      document.styleSheets.length,
+      document.adoptedStyleSheets.length,
+      document.head.querySelectorAll('style').length,
+      getComputedStyle(document.querySelector('main > p')!).margin,
+    ]),
+  ).toEqual([0, 0, 0, '16px 0px']);
 
   await page.getByRole('button', { name: 'Teams: more' }).click();
   await expect(page.getByText(/^17 teams in 2 groups/)).toBeVisible();
 });
 
-test('beside React 18: attributes come in at any time, changes go out, and it comes and goes with the page’s state', async ({ person, platform }) => {
+test('beside React 18: attributes come in at any time, changes go out, and it comes and goes with the page’s state', async ({
+  person,
+  platform,
+}) => {
   const page = await person();
   await page.goto(partnerUrl(platform, '/react-18.html'));
   await expect(page.getByText(/own React 18\./)).toBeVisible();
@@ -223,7 +271,9 @@ for (const { path, language } of [
     await expect(table).toBeVisible();
     await expectAccessible(page);
     for (const frame of page.frames()) {
-      expect(await frame.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBeLessThanOrEqual(0);
+      expect(await frame.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBeLessThanOrEqual(
+        0,
+      );
     }
     for (const control of [...(await place.getByRole('button').all()), ...(await place.getByRole('combobox').all())]) {
       const box = await control.boundingBox();
@@ -243,9 +293,13 @@ for (const { width, size } of [
     await page.goto(plannerUrl(platform, '/embed/v1/planner.html?lang=fr&teams=16&courts=2&swiss=5&bracket=double'));
     await page.locator('courtside-planner').evaluate((host, text) => host.style.setProperty('--courtside-font-size', text), size);
     await expect(page.getByRole('table', { name: 'Rondes suisses et tableau' })).toBeVisible();
-    const tooWide = await page.locator('courtside-planner').evaluate((host) =>
-      [document.documentElement, ...host.shadowRoot!.querySelectorAll('.cs-card, .cs-inputs, .cs-control, .cs-advice li')].filter((box) => box.scrollWidth > box.clientWidth).map((box) => box.className || box.tagName),
-    );
+    const tooWide = await page
+      .locator('courtside-planner')
+      .evaluate((host) =>
+        [document.documentElement, ...host.shadowRoot!.querySelectorAll('.cs-card, .cs-inputs, .cs-control, .cs-advice li')]
+          .filter((box) => box.scrollWidth > box.clientWidth)
+          .map((box) => box.className || box.tagName),
+      );
     expect(tooWide).toEqual([]);
     await expectAccessible(page);
   });
@@ -271,7 +325,9 @@ test('a page may give it fonts, colours and a theme of its own', async ({ person
   const page = await person();
   await page.goto(partnerUrl(platform, '/'));
   const look = (selector: string, property: 'fontFamily' | 'backgroundColor' | 'borderTopColor') =>
-    page.locator('courtside-planner').evaluate((host, [inner, name]) => getComputedStyle(host.shadowRoot!.querySelector(inner)!)[name], [selector, property] as const);
+    page
+      .locator('courtside-planner')
+      .evaluate((host, [inner, name]) => getComputedStyle(host.shadowRoot!.querySelector(inner)!)[name], [selector, property] as const);
   expect(await look('.cs-root', 'fontFamily')).toContain('Georgia');
   expect(await look('.cs-box', 'borderTopColor')).toBe('rgb(138, 106, 159)');
   const light = await look('.cs-card', 'backgroundColor');
@@ -306,16 +362,23 @@ test('a page that loads the script twice keeps one planner', async ({ person, pl
   await expect(page.getByText(sentence)).toBeVisible();
   const nonce = await page.locator('script[nonce]').evaluate((script: HTMLScriptElement) => script.nonce);
   expect(nonce).not.toBe('');
-  await page.evaluate(async (address) => {
-    const script = document.createElement('script');
-    script.nonce = document.querySelector<HTMLScriptElement>('script[nonce]')!.nonce;
-    const policy = (window as unknown as { trustedTypes: { createPolicy: (name: string, rules: object) => { createScriptURL: (url: string) => string } } }).trustedTypes.createPolicy('test', { createScriptURL: (url: string) => url });
-    script.src = policy.createScriptURL(address);
-    await new Promise((resolve, reject) => {
-      script.onload = resolve;
-      script.onerror = reject;
-      document.head.append(script);
-    });
-  }, plannerUrl(platform, '/embed/v1/planner.js?again'));
+  await page.evaluate(
+    async (address) => {
+      const script = document.createElement('script');
+      script.nonce = document.querySelector<HTMLScriptElement>('script[nonce]')!.nonce;
+      const policy = (
+        window as unknown as {
+          trustedTypes: { createPolicy: (name: string, rules: object) => { createScriptURL: (url: string) => string } };
+        }
+      ).trustedTypes.createPolicy('test', { createScriptURL: (url: string) => url });
+      script.src = policy.createScriptURL(address);
+      await new Promise((resolve, reject) => {
+        script.onload = resolve;
+        script.onerror = reject;
+        document.head.append(script);
+      });
+    },
+    plannerUrl(platform, '/embed/v1/planner.js?again'),
+  );
   await expect(page.getByRole('table', { name: 'Court time' })).toHaveCount(1);
 });

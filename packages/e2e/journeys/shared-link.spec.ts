@@ -1,7 +1,11 @@
 import { freshEmail, inDays, png, signUp } from '../support/people';
 import { expect, test } from '../support/test';
 
-test('a shared link carries name, dates and poster once the tournament is public, and nothing before', async ({ person, request, platform }) => {
+test('a shared link carries name, dates and poster once the tournament is public, and nothing before', async ({
+  person,
+  request,
+  platform,
+}) => {
   const organiser = await person();
   const name = `Coupe "d’été" <script>alert(1)</script> & fils ${Date.now()}`;
   await signUp(organiser, freshEmail('ada'));
@@ -11,7 +15,9 @@ test('a shared link carries name, dates and poster once the tournament is public
   await organiser.getByLabel('Start date').fill(inDays(20));
   await organiser.getByLabel('End date').fill(inDays(21));
   await organiser.getByLabel('Description').fill('Two days\non two courts.');
-  await organiser.locator('input[type=file]').setInputFiles({ name: 'poster.png', mimeType: 'image/png', buffer: png(64, 48, [10, 83, 66]) });
+  await organiser
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'poster.png', mimeType: 'image/png', buffer: png(64, 48, [10, 83, 66]) });
   await organiser.getByRole('button', { name: 'Create Tournament' }).click();
   await expect(organiser.getByRole('heading', { level: 1, name })).toBeVisible();
   const address = organiser.url();
@@ -26,7 +32,9 @@ test('a shared link carries name, dates and poster once the tournament is public
   expect(html).not.toContain('<script>alert');
   const tags = await organiser.evaluate((text) => {
     const page = new DOMParser().parseFromString(text, 'text/html');
-    return Object.fromEntries([...page.querySelectorAll('meta[property]')].map((meta) => [meta.getAttribute('property'), meta.getAttribute('content')]));
+    return Object.fromEntries(
+      [...page.querySelectorAll('meta[property]')].map((meta) => [meta.getAttribute('property'), meta.getAttribute('content')]),
+    );
   }, html);
   expect(tags['og:title']).toBe(name);
   expect(tags['og:description']).toMatch(/^\d{1,2}( \w+)?( \d{4})?( – |–)\d{1,2} \w+ \d{4} · Genève · Two days on two courts\.$/);

@@ -4,15 +4,34 @@ import type { Account, Stage } from '../support/stage';
 import { longNames, troublesOfSizes } from '../support/text-size';
 
 /** Copies a sample tournament with its games, under names as long as they may be. */
-async function withLongNames(stage: Stage, page: Page, sample: { readonly list: string; readonly name: RegExp }, organiser: Account, id: string): Promise<string> {
+async function withLongNames(
+  stage: Stage,
+  page: Page,
+  sample: { readonly list: string; readonly name: RegExp },
+  organiser: Account,
+  id: string,
+): Promise<string> {
   await page.goto(sample.list);
   const href = await page.getByRole('link', { name: sample.name }).first().getAttribute('href');
   const copy = async (collection: string, change: (data: Record<string, unknown>) => Record<string, unknown> = (data) => data) => {
     const data = await stage.read(organiser, `${collection}${href}`).catch(() => null);
     if (data) await stage.force(`${collection}/${id}`, change(data));
   };
-  await copy('tournaments', (data) => ({ ...data, name: longNames[2], location: longNames[1], organizerUids: [organiser.uid], contact: 'https://example.org/a/long/way/to-the-organisers-of-this-tournament' }));
-  await copy('teams', (data) => Object.fromEntries(Object.entries(data).map(([team, fields], index) => [team, { ...(fields as object), name: `${longNames[index % longNames.length]} ${index}` }])));
+  await copy('tournaments', (data) => ({
+    ...data,
+    name: longNames[2],
+    location: longNames[1],
+    organizerUids: [organiser.uid],
+    contact: 'https://example.org/a/long/way/to-the-organisers-of-this-tournament',
+  }));
+  await copy('teams', (data) =>
+    Object.fromEntries(
+      Object.entries(data).map(([team, fields], index) => [
+        team,
+        { ...(fields as object), name: `${longNames[index % longNames.length]} ${index}` },
+      ]),
+    ),
+  );
   await copy('schedules');
   await copy('brackets');
   return id;
@@ -92,7 +111,10 @@ test('an organiser’s pages and the scoring stand them, too', async ({ person, 
     [`/${running}`, 'Standings'],
   ]);
   await page.setViewportSize({ width: 1280, height: 900 });
-  await page.getByRole('button', { name: /scoring/i }).first().click();
+  await page
+    .getByRole('button', { name: /scoring/i })
+    .first()
+    .click();
   await expect(page.getByRole('dialog')).toBeVisible();
   troubles.push(...(await troublesOfSizes(page)).map((trouble) => `scoring ${trouble}`));
   expect(troubles).toEqual([]);

@@ -24,7 +24,12 @@ test.describe('64 teams, 480 matches, a double bracket of 64', () => {
     await device.send('Emulation.setCPUThrottlingRate', { rate: 4 });
     await device.send('Network.enable');
     // A phone at the edge of a field: 1.6 Mbit/s, 150 ms.
-    await device.send('Network.emulateNetworkConditions', { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 93_750 });
+    await device.send('Network.emulateNetworkConditions', {
+      offline: false,
+      latency: 150,
+      downloadThroughput: 200_000,
+      uploadThroughput: 93_750,
+    });
     await page.goto(`/${id}`);
     await expect(page.getByRole('heading', { level: 1, name: 'World Hardcourt Championship' })).toBeVisible({ timeout: 60_000 });
     await expect(page.getByRole('heading', { level: 2, name: 'Now' })).toBeVisible({ timeout: 30_000 });

@@ -11,7 +11,17 @@ test('a tournament’s page reads each of its public documents twice, and each n
   const ada = await stage.player('ada');
   const grace = await stage.player('grace');
   const { event } = await playedGroups(stage, 4, 1);
-  const team = { name: 'Two of us', groupId: '0', profileIds: [ada.uid, grace.uid, 'Somebody without a profile'], wins: 0, draws: 0, losses: 0, goalsFor: 0, goalsAgainst: 0, registeredAt: 1 };
+  const team = {
+    name: 'Two of us',
+    groupId: '0',
+    profileIds: [ada.uid, grace.uid, 'Somebody without a profile'],
+    wins: 0,
+    draws: 0,
+    losses: 0,
+    goalsFor: 0,
+    goalsAgainst: 0,
+    registeredAt: 1,
+  };
   await stage.write(event.organiser, { [`teams/${event.id}`]: { team0000001: team } }, ['team0000001']);
   const once = { [`tournaments/${event.id}`]: 1, [`teams/${event.id}`]: 1, [`schedules/${event.id}`]: 1 };
 
@@ -78,7 +88,10 @@ test('home reads each upcoming tournament for the first paint, and listens to th
   expect((await reads.settled()).requested['tournaments']).toBeGreaterThanOrEqual(await cards.count());
 });
 
-test('for an organiser the shell, which asks who they are here, and the page share one reading of the tournament', async ({ person, platform }) => {
+test('for an organiser the shell, which asks who they are here, and the page share one reading of the tournament', async ({
+  person,
+  platform,
+}) => {
   const stage = new Stage(platform);
   const me = await stage.player('olga reads');
   const event = await stage.event({ isRegistrationOpen: false });

@@ -71,7 +71,12 @@ test('by keyboard: sections, my team, filter, why in this order, the bracket', a
   await page.keyboard.type('Lemon');
   await expect(filter.locator('option:checked')).toHaveText('Lemon Tyre Pie');
   await expect.poll(() => games.count()).toBeLessThan(before);
-  await expect(page.locator('#schedule').getByRole('cell', { name: /Lemon Tyre Pie/ }).first()).toBeVisible();
+  await expect(
+    page
+      .locator('#schedule')
+      .getByRole('cell', { name: /Lemon Tyre Pie/ })
+      .first(),
+  ).toBeVisible();
 
   await page.getByRole('switch', { name: 'Why in this order?' }).focus();
   await page.keyboard.press('Space');
@@ -87,7 +92,9 @@ test('by keyboard: sections, my team, filter, why in this order, the bracket', a
   await expect.poll(() => drawing.evaluate((element) => element.scrollWidth)).toBeLessThan(width);
 });
 
-test('a bracket on a phone: the champion at the top, the whole drawing in the width, its rounds as a list, their names at the edge', async ({ person }) => {
+test('a bracket on a phone: the champion at the top, the whole drawing in the width, its rounds as a list, their names at the edge', async ({
+  person,
+}) => {
   const page = await person({ phone: true });
   await openFromList(page, '/archive', 'Cascadia Classic');
   const bracket = page.locator('#bracket');
@@ -97,11 +104,15 @@ test('a bracket on a phone: the champion at the top, the whole drawing in the wi
 
   const drawing = page.getByRole('region', { name: 'Drawing of the bracket, scrolls sideways' });
   await expect(bracket.getByRole('heading', { level: 3, name: 'Grand final', exact: true })).toBeAttached();
-  const sizes = await bracket.locator('[data-two-lines]').evaluateAll((names) => [...new Set(names.map((name) => getComputedStyle(name).fontSize))]);
+  const sizes = await bracket
+    .locator('[data-two-lines]')
+    .evaluateAll((names) => [...new Set(names.map((name) => getComputedStyle(name).fontSize))]);
   expect(sizes, 'names of one size').toHaveLength(1);
   const names = page.locator('[data-bracket-heads]');
   await expect(names).toBeHidden();
-  await drawing.evaluate((element) => window.scrollTo({ top: element.getBoundingClientRect().top + window.scrollY + 250, behavior: 'instant' }));
+  await drawing.evaluate((element) =>
+    window.scrollTo({ top: element.getBoundingClientRect().top + window.scrollY + 250, behavior: 'instant' }),
+  );
   await expect(names).toBeVisible();
   await expect(names).toContainText('Upper round 1');
   const above = await page.getByRole('navigation', { name: 'Parts of the tournament' }).boundingBox();
@@ -119,7 +130,9 @@ test('a bracket on a phone: the champion at the top, the whole drawing in the wi
   await expectAccessible(page);
 });
 
-test('on a phone: my team is a chip, the bar of sections tells what lies beyond its edge, the table has all its columns', async ({ person }) => {
+test('on a phone: my team is a chip, the bar of sections tells what lies beyond its edge, the table has all its columns', async ({
+  person,
+}) => {
   const page = await person({ phone: true, language: 'fr' });
   await openFromList(page, '/archive', 'Cascadia Classic');
   const chip = page.locator('label').filter({ has: page.getByLabel('Mon équipe', { exact: true }) });

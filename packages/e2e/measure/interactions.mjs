@@ -5,7 +5,10 @@
 import { chromium } from '@playwright/test';
 
 const address = process.argv[2] ?? '';
-const browser = await chromium.launch({ ...(process.env.CHROMIUM_PATH ? { executablePath: process.env.CHROMIUM_PATH } : {}), args: ['--no-sandbox', '--disable-gpu'] });
+const browser = await chromium.launch({
+  ...(process.env.CHROMIUM_PATH ? { executablePath: process.env.CHROMIUM_PATH } : {}),
+  args: ['--no-sandbox', '--disable-gpu'],
+});
 const page = await (await browser.newContext({ locale: 'en-GB', viewport: { width: 1280, height: 900 } })).newPage();
 const device = await page.context().newCDPSession(page);
 
@@ -17,22 +20,37 @@ async function measure(name, act, rest = 1500) {
   const events = [];
   const collect = (/** @type {{ value: unknown[] }} */ { value }) => void events.push(.../** @type {TraceEvent[]} */ (value));
   device.on('Tracing.dataCollected', collect);
-  await device.send('Tracing.start', { transferMode: 'ReportEvents', traceConfig: { includedCategories: ['devtools.timeline', 'toplevel', 'disabled-by-default-devtools.timeline'] } });
+  await device.send('Tracing.start', {
+    transferMode: 'ReportEvents',
+    traceConfig: { includedCategories: ['devtools.timeline', 'toplevel', 'disabled-by-default-devtools.timeline'] },
+  });
   await act();
   await page.waitForTimeout(rest);
   const complete = new Promise((resolve) => device.once('Tracing.tracingComplete', resolve));
   await device.send('Tracing.end');
   await complete;
   device.off('Tracing.dataCollected', collect);
-  const threads = new Set(events.filter(({ name: event, args }) => event === 'thread_name' && args?.name === 'CrRendererMain').map(({ pid, tid }) => `${pid} ${tid}`));
+  const threads = new Set(
+    events
+      .filter(({ name: event, args }) => event === 'thread_name' && args?.name === 'CrRendererMain')
+      .map(({ pid, tid }) => `${pid} ${tid}`),
+  );
   const tasks = events.filter(({ name: event, pid, tid }) => event.endsWith('RunTask') && threads.has(`${pid} ${tid}`));
   const longest = Math.max(0, ...tasks.map(({ tdur = 0 }) => tdur / 1000));
   console.log(`${name.padEnd(24)}${longest.toFixed(0).padStart(5)} ms`);
 }
 
 const schedule = page.locator('#schedule select');
-const select = (/** @type {string} */ label, /** @type {number} */ index) => page.getByLabel(label, { exact: true }).first().selectOption({ index });
-await measure('load', async () => { await page.goto(address); await page.locator('#schedule').waitFor(); }, 8000);
+const select = (/** @type {string} */ label, /** @type {number} */ index) =>
+  page.getByLabel(label, { exact: true }).first().selectOption({ index });
+await measure(
+  'load',
+  async () => {
+    await page.goto(address);
+    await page.locator('#schedule').waitFor();
+  },
+  8000,
+);
 await measure('my team', () => select('My team', 5));
 await measure('another team', () => select('My team', 9));
 await measure('filter by team', () => schedule.first().selectOption({ index: 7 }));
@@ -48,6 +66,10 @@ await measure('jump to the teams', () => page.locator('#teams').evaluate((sectio
 await measure('search teams', () => page.getByLabel('Search teams').pressSequentially('tea', { delay: 60 }));
 await measure('end of the search', () => page.getByLabel('Search teams').fill(''));
 await measure('scroll down and up', async () => {
-  for (const step of [900, -900]) for (let turn = 0; turn < 30; turn += 1) { await page.mouse.wheel(0, step); await page.waitForTimeout(25); }
+  for (const step of [900, -900])
+    for (let turn = 0; turn < 30; turn += 1) {
+      await page.mouse.wheel(0, step);
+      await page.waitForTimeout(25);
+    }
 });
 await browser.close();

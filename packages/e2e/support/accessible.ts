@@ -8,10 +8,18 @@ const CONTRAST = 'color-contrast';
 /** No WCAG 2.2 A or AA violation of any weight on the page as it stands. */
 export async function expectAccessible(page: Page): Promise<void> {
   // A transition that is under way would be measured with half its contrast.
-  await page.evaluate(() => Promise.all(document.getAnimations().filter((animation) => animation.effect?.getComputedTiming().iterations !== Infinity).map((animation) => animation.finished.catch(() => {}))));
+  await page.evaluate(() =>
+    Promise.all(
+      document
+        .getAnimations()
+        .filter((animation) => animation.effect?.getComputedTiming().iterations !== Infinity)
+        .map((animation) => animation.finished.catch(() => {})),
+    ),
+  );
   const problems: string[] = [];
   for (const { id, nodes } of await violations(page, (axe) => axe.withTags(tags).disableRules(CONTRAST))) {
-    for (const { target } of nodes) if (id !== 'target-size' || (await isSmallInSight(page, target.join(' ')))) problems.push(`${id}: ${target.join(' ')}`);
+    for (const { target } of nodes)
+      if (id !== 'target-size' || (await isSmallInSight(page, target.join(' ')))) problems.push(`${id}: ${target.join(' ')}`);
   }
   await markContrastTwins(page);
   const pale = await violations(page, (axe) => axe.withRules(CONTRAST).exclude(`[${TWIN}]`));

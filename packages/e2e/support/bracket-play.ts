@@ -17,7 +17,10 @@ export const bracketOf = (page: Page): Locator => page.locator('#bracket');
 
 /** Names of the teams by seed, as the open Create Bracket dialog (in English) lists them. */
 export async function seedsIn(page: Page): Promise<string[]> {
-  const handles = await page.getByRole('dialog').getByRole('button', { name: /^Move / }).all();
+  const handles = await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /^Move / })
+    .all();
   return Promise.all(handles.map(async (handle) => (await handle.getAttribute('aria-label'))?.replace('Move ', '') ?? ''));
 }
 
@@ -45,9 +48,15 @@ export async function score(page: Page, gameId: string, one: number, other: numb
  * @param result scores of a game, by its number among those played
  * @returns how many were played
  */
-export async function playToTheEnd(page: Page, result: (played: number, gameId: string) => readonly [number, number] = () => [5, 3]): Promise<number> {
+export async function playToTheEnd(
+  page: Page,
+  result: (played: number, gameId: string) => readonly [number, number] = () => [5, 3],
+): Promise<number> {
   for (let played = 0; ; played += 1) {
-    const gameId = await openGames(page).first().getAttribute('data-game', { timeout: 2000 }).catch(() => null);
+    const gameId = await openGames(page)
+      .first()
+      .getAttribute('data-game', { timeout: 2000 })
+      .catch(() => null);
     if (gameId === null) return played;
     await score(page, gameId, ...result(played, gameId));
   }

@@ -45,13 +45,25 @@ export async function markContrastTwins(page: Page): Promise<void> {
         const own = getComputedStyle(element, name);
         return own.content === 'none' ? '' : `${own.content} ${own.backgroundColor} ${own.backgroundImage} ${own.position}`;
       });
-      const key = JSON.stringify([outer.id, element.tagName, element.getAttribute('class'), state, pseudo, relevant.map((name) => style.getPropertyValue(name))]);
+      const key = JSON.stringify([
+        outer.id,
+        element.tagName,
+        element.getAttribute('class'),
+        state,
+        pseudo,
+        relevant.map((name) => style.getPropertyValue(name)),
+      ]);
       let id = ids.get(key);
       if (id === undefined) ids.set(key, (id = ids.size));
       let { clip } = outer;
       if (style.overflowX !== 'visible' || style.overflowY !== 'visible') {
         const { left, top, right, bottom } = element.getBoundingClientRect();
-        clip = { left: Math.max(clip.left, left), top: Math.max(clip.top, top), right: Math.min(clip.right, right), bottom: Math.min(clip.bottom, bottom) };
+        clip = {
+          left: Math.max(clip.left, left),
+          top: Math.max(clip.top, top),
+          right: Math.min(clip.right, right),
+          bottom: Math.min(clip.bottom, bottom),
+        };
       }
       const look = { id, clip };
       looks.set(element, look);

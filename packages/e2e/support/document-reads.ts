@@ -34,7 +34,9 @@ export class DocumentReads {
     if (!request.url().includes('/Listen/channel')) return;
     for (const [key, value] of new URLSearchParams(request.postData() ?? '')) {
       if (!key.endsWith('__data__')) continue;
-      const { addTarget } = JSON.parse(value) as { addTarget?: { documents?: { documents: string[] }; query?: { structuredQuery: { from: { collectionId: string }[] } } } };
+      const { addTarget } = JSON.parse(value) as {
+        addTarget?: { documents?: { documents: string[] }; query?: { structuredQuery: { from: { collectionId: string }[] } } };
+      };
       for (const name of addTarget?.documents?.documents ?? []) count(this.listened, name.split('/documents/')[1] ?? name);
       const collection = addTarget?.query?.structuredQuery.from[0]?.collectionId;
       if (collection) count(this.listened, collection);

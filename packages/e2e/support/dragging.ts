@@ -30,7 +30,8 @@ export async function dragByFinger(page: Page, from: Locator, to: Locator, rest:
     touch.send('Input.dispatchTouchEvent', { type, touchPoints: point ? [{ x: point.x, y: point.y, id: 1 }] : [] });
   await at('touchStart', start);
   await page.waitForTimeout(rest); // The length of the press is what is tested.
-  for (let step = 1; step <= 12; step += 1) await at('touchMove', { x: start.x + ((end.x - start.x) * step) / 12, y: start.y + ((end.y - start.y) * step) / 12 });
+  for (let step = 1; step <= 12; step += 1)
+    await at('touchMove', { x: start.x + ((end.x - start.x) * step) / 12, y: start.y + ((end.y - start.y) * step) / 12 });
   await at('touchEnd');
   await touch.detach();
 }

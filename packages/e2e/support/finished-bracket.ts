@@ -15,10 +15,26 @@ export interface FinishedBracketOptions {
 }
 
 /** A public tournament of four teams that played a single elimination, final and third place. */
-export async function finishedBracket(stage: Stage, { names, day, fields = {}, unfinished = false }: FinishedBracketOptions): Promise<Event> {
+export async function finishedBracket(
+  stage: Stage,
+  { names, day, fields = {}, unfinished = false }: FinishedBracketOptions,
+): Promise<Event> {
   const event = await stage.event({ isRegistrationOpen: false, startDate: inDays(day), endDate: inDays(day), ...fields });
   const teams = Object.fromEntries(
-    names.map((name, index) => [teamId(index), { name, groupId: '', profileIds: [`${name} one`, ''], wins: 0, draws: 0, losses: 0, goalsFor: 0, goalsAgainst: 0, registeredAt: 1_700_000_000_000 + index }]),
+    names.map((name, index) => [
+      teamId(index),
+      {
+        name,
+        groupId: '',
+        profileIds: [`${name} one`, ''],
+        wins: 0,
+        draws: 0,
+        losses: 0,
+        goalsFor: 0,
+        goalsAgainst: 0,
+        registeredAt: 1_700_000_000_000 + index,
+      },
+    ]),
   );
   const game = (one: number, other: number, roundId: string, isPlayed = true) => ({
     bracketLevel: 'upper',
@@ -30,7 +46,12 @@ export async function finishedBracket(stage: Stage, { names, day, fields = {}, u
     winner: isPlayed ? teamId(one) : '',
     loser: isPlayed ? teamId(other) : '',
   });
-  const games = { gameA: game(0, 3, 'round1'), gameB: game(1, 2, 'round1'), final: game(0, 1, 'round2', !unfinished), third: game(3, 2, 'thirdPlace') };
+  const games = {
+    gameA: game(0, 3, 'round1'),
+    gameB: game(1, 2, 'round1'),
+    final: game(0, 1, 'round2', !unfinished),
+    third: game(3, 2, 'thirdPlace'),
+  };
   await stage.write(event.organiser, { [`teams/${event.id}`]: teams });
   await stage.force(`brackets/${event.id}`, games);
   await stage.change(event, {

@@ -24,7 +24,9 @@ export interface PlatformProcess {
 export const repository = path.resolve(import.meta.dirname, '../../..');
 
 /** Starts the product as a person would, in a data folder of its own, on free ports. */
-export async function startPlatform(options: { readonly arguments?: readonly string[]; readonly dataFolder?: string } = {}): Promise<PlatformProcess> {
+export async function startPlatform(
+  options: { readonly arguments?: readonly string[]; readonly dataFolder?: string } = {},
+): Promise<PlatformProcess> {
   const dataFolder = options.dataFolder ?? mkdtempSync(path.join(tmpdir(), 'courtside-e2e-'));
   const ownerKey = randomBytes(32).toString('base64url');
   const script = path.join(repository, 'scripts/start.mjs');

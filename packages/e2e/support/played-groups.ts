@@ -10,16 +10,37 @@ export interface PlayedGroups {
 const goals = (gap: number) => 1 + (gap % 7);
 
 /** A public tournament whose groups have played each against each: the stronger team always won. */
-export async function playedGroups(stage: Stage, teamCount: number, groupCount = 2, fields: Record<string, unknown> = {}): Promise<PlayedGroups> {
+export async function playedGroups(
+  stage: Stage,
+  teamCount: number,
+  groupCount = 2,
+  fields: Record<string, unknown> = {},
+): Promise<PlayedGroups> {
   const names = Array.from({ length: teamCount }, (_, index) => `Club ${String(index + 1).padStart(2, '0')}`);
   const ids = names.map((_, index) => `team${String(index + 1).padStart(7, '0')}`);
   const groups = Array.from({ length: groupCount }, (_, group) => ids.filter((_id, index) => index % groupCount === group));
-  const games = groups.flatMap((members) => members.flatMap((team1Id, one) => members.slice(one + 1).map((team2Id, gap) => ({ team1Id, team2Id, team1Score: goals(gap), team2Score: 0, referee: '', hyperlink: '' }))));
+  const games = groups.flatMap((members) =>
+    members.flatMap((team1Id, one) =>
+      members
+        .slice(one + 1)
+        .map((team2Id, gap) => ({ team1Id, team2Id, team1Score: goals(gap), team2Score: 0, referee: '', hyperlink: '' })),
+    ),
+  );
   const matches = Object.fromEntries(games.map((game, index) => [`match${String(index).padStart(4, '0')}`, game]));
   const teams = Object.fromEntries(
     ids.map((id, index) => [
       id,
-      { name: names[index], groupId: String(index % groupCount), profileIds: [`${names[index]} one`, '', ''], wins: 0, draws: 0, losses: 0, goalsFor: 0, goalsAgainst: 0, registeredAt: 1_700_000_000_000 + index },
+      {
+        name: names[index],
+        groupId: String(index % groupCount),
+        profileIds: [`${names[index]} one`, '', ''],
+        wins: 0,
+        draws: 0,
+        losses: 0,
+        goalsFor: 0,
+        goalsAgainst: 0,
+        registeredAt: 1_700_000_000_000 + index,
+      },
     ]),
   );
   const event = await stage.event({ isRegistrationOpen: false, playersPerTeam: 3, ...fields });

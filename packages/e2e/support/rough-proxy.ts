@@ -36,7 +36,11 @@ type Response = ServerResponse | Http2ServerResponse;
 const hopByHop = new Set(['connection', 'keep-alive', 'transfer-encoding', 'upgrade', 'proxy-connection', 'host', 'content-length']);
 
 /** A proxy in front of the backend as badly mannered as networks are. Random, but nothing that HTTP forbids. */
-export async function startRoughProxy(protocol: 'h2' | 'http/1.1', targets: readonly Target[], { jitter, oneTwice }: Roughness): Promise<RoughProxy> {
+export async function startRoughProxy(
+  protocol: 'h2' | 'http/1.1',
+  targets: readonly Target[],
+  { jitter, oneTwice }: Roughness,
+): Promise<RoughProxy> {
   const agent = new Agent({ keepAlive: true });
   const connections = new Set<Socket>();
   const under = new Set<() => void>();
@@ -46,7 +50,17 @@ export async function startRoughProxy(protocol: 'h2' | 'http/1.1', targets: read
   const forward = (from: Request, path: string, body: Buffer, port: number): Promise<IncomingMessage> =>
     new Promise((resolve, reject) => {
       const headers = Object.fromEntries(Object.entries(from.headers).filter(([name]) => !name.startsWith(':') && !hopByHop.has(name)));
-      const sent = ask({ agent, host: '127.0.0.1', port, method: from.method ?? 'GET', path, headers: { ...headers, 'content-length': String(body.length) } }, resolve);
+      const sent = ask(
+        {
+          agent,
+          host: '127.0.0.1',
+          port,
+          method: from.method ?? 'GET',
+          path,
+          headers: { ...headers, 'content-length': String(body.length) },
+        },
+        resolve,
+      );
       const breakOff = (): void => void sent.destroy();
       under.add(breakOff);
       sent.on('close', () => under.delete(breakOff));
@@ -69,7 +83,10 @@ export async function startRoughProxy(protocol: 'h2' | 'http/1.1', targets: read
     if (Math.random() * oneTwice < 1) {
       repeated += 1;
       // Nobody hears what the first one is answered.
-      void forward(from, path, body, port).then((answer) => answer.resume(), () => undefined);
+      void forward(from, path, body, port).then(
+        (answer) => answer.resume(),
+        () => undefined,
+      );
       await pause();
     }
     const answer = await forward(from, path, body, port);

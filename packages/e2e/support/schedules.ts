@@ -11,10 +11,28 @@ const teamId = (index: number) => `team${String(index).padStart(7, '0')}`;
 export const matchId = (index: number) => `match${String(index).padStart(5, '0')}`;
 
 /** A public tournament of one group, with its teams; without a schedule unless games are given, as pairs of team numbers from 0, per day. */
-export async function scheduledEvent(stage: Stage, teamCount: number, days: readonly (readonly (readonly [number, number])[])[] = [], fields: Record<string, unknown> = {}): Promise<ScheduledEvent> {
+export async function scheduledEvent(
+  stage: Stage,
+  teamCount: number,
+  days: readonly (readonly (readonly [number, number])[])[] = [],
+  fields: Record<string, unknown> = {},
+): Promise<ScheduledEvent> {
   const names = Array.from({ length: teamCount }, (_, index) => `Club ${String.fromCharCode(65 + index)}`);
   const teams = Object.fromEntries(
-    names.map((name, index) => [teamId(index), { name, groupId: '0', profileIds: ['', ''], wins: 0, draws: 0, losses: 0, goalsFor: 0, goalsAgainst: 0, registeredAt: 1_700_000_000_000 + index }]),
+    names.map((name, index) => [
+      teamId(index),
+      {
+        name,
+        groupId: '0',
+        profileIds: ['', ''],
+        wins: 0,
+        draws: 0,
+        losses: 0,
+        goalsFor: 0,
+        goalsAgainst: 0,
+        registeredAt: 1_700_000_000_000 + index,
+      },
+    ]),
   );
   let next = 0;
   const matches: Record<string, unknown> = {};
@@ -36,7 +54,12 @@ export async function scheduledEvent(stage: Stage, teamCount: number, days: read
     organizerUids: [event.organiser.uid, organiser.uid],
     groups: { '0': names.map((_, index) => teamId(index)) },
     ...(days.length > 0
-      ? { schedule, scheduleType: 'roundRobin', isSchedulePublic: true, scheduleTimes: { startTimes: days.map(() => '09:00'), gameLength: 12, interval: 3, numberOfCourts: 2 } }
+      ? {
+          schedule,
+          scheduleType: 'roundRobin',
+          isSchedulePublic: true,
+          scheduleTimes: { startTimes: days.map(() => '09:00'), gameLength: 12, interval: 3, numberOfCourts: 2 },
+        }
       : {}),
     ...fields,
   });

@@ -42,19 +42,42 @@ export async function startSdkPage(pageScript = sharedCounter): Promise<SdkPage>
   writeFileSync(path.join(folder, 'firestore.rules'), rules);
   let port = 0;
   const startBackend = async (): Promise<ChildProcess> => {
-    const options = ['--data', path.join(folder, 'data'), '--port', String(port), '--firestore-rules', path.join(folder, 'firestore.rules'), '--json', '--log', 'silent'];
-    const child = spawn(process.execPath, [path.join(repository, 'packages/local-backend/dist/cli.js'), ...options], { stdio: ['ignore', 'pipe', 'inherit'] });
+    const options = [
+      '--data',
+      path.join(folder, 'data'),
+      '--port',
+      String(port),
+      '--firestore-rules',
+      path.join(folder, 'firestore.rules'),
+      '--json',
+      '--log',
+      'silent',
+    ];
+    const child = spawn(process.execPath, [path.join(repository, 'packages/local-backend/dist/cli.js'), ...options], {
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
     const [line] = (await once(child.stdout as NodeJS.ReadableStream, 'data')) as [Buffer];
     port = (JSON.parse(line.toString()) as { port: number }).port;
     return child;
   };
   let backend = await startBackend();
-  const bundle = await build({ stdin: { contents: pageScript, resolveDir: repository }, bundle: true, format: 'esm', platform: 'browser', write: false, logLevel: 'silent' });
+  const bundle = await build({
+    stdin: { contents: pageScript, resolveDir: repository },
+    bundle: true,
+    format: 'esm',
+    platform: 'browser',
+    write: false,
+    logLevel: 'silent',
+  });
   const script = bundle.outputFiles[0]?.text ?? '';
   const site: Server = createServer((request, response) => {
     const isScript = request.url === '/page.js';
     response.writeHead(200, { 'Content-Type': isScript ? 'text/javascript' : 'text/html' });
-    response.end(isScript ? script : '<!doctype html><meta charset="utf-8"><title>waiting</title><link rel="icon" href="data:,"><script type="module" src="/page.js"></script>');
+    response.end(
+      isScript
+        ? script
+        : '<!doctype html><meta charset="utf-8"><title>waiting</title><link rel="icon" href="data:,"><script type="module" src="/page.js"></script>',
+    );
   }).listen(0, '127.0.0.1');
   await once(site, 'listening');
   const stop = async (): Promise<void> => {

@@ -14,7 +14,10 @@ const time = (at: Date): Buffer => der(0x17, Buffer.from(`${at.toISOString().sli
 const ecdsaWithSha256 = sequence(identifier('2a8648ce3d040302'));
 const commonName = (name: string): Buffer => sequence(der(0x31, sequence(identifier('550403'), der(0x0c, Buffer.from(name)))));
 /** The address 127.0.0.1 and the name localhost. */
-const alternativeNames = sequence(identifier('551d11'), der(0x04, sequence(der(0x87, Buffer.from([127, 0, 0, 1])), der(0x82, Buffer.from('localhost')))));
+const alternativeNames = sequence(
+  identifier('551d11'),
+  der(0x04, sequence(der(0x87, Buffer.from([127, 0, 0, 1])), der(0x82, Buffer.from('localhost')))),
+);
 
 export interface Certificate {
   /** PEM. */
@@ -39,7 +42,10 @@ export function selfSigned(): Certificate {
   );
   const signature = sign('sha256', body, privateKey);
   const certificate = sequence(body, ecdsaWithSha256, der(0x03, Buffer.from([0]), signature));
-  return { key: pemOf(privateKey), cert: `-----BEGIN CERTIFICATE-----\n${certificate.toString('base64').replaceAll(/(.{64})/g, '$1\n')}\n-----END CERTIFICATE-----\n` };
+  return {
+    key: pemOf(privateKey),
+    cert: `-----BEGIN CERTIFICATE-----\n${certificate.toString('base64').replaceAll(/(.{64})/g, '$1\n')}\n-----END CERTIFICATE-----\n`,
+  };
 }
 
 const pemOf = (key: KeyObject): string => key.export({ type: 'pkcs8', format: 'pem' }).toString();

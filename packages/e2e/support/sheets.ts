@@ -28,8 +28,11 @@ export async function printedSheets(page: Page, parts: string): Promise<Sheets> 
     [parts, mark] as const,
   );
   const pdf = (await page.pdf({ format: 'A4', preferCSSPageSize: true })).toString('latin1');
-  const links = new Set([...pdf.matchAll(/(\d+) 0 obj\n<<\/Type \/Annot\n[^]*?endobj/g)].flatMap(([object, id]) => (object.includes(mark) ? [id] : [])));
+  const links = new Set(
+    [...pdf.matchAll(/(\d+) 0 obj\n<<\/Type \/Annot\n[^]*?endobj/g)].flatMap(([object, id]) => (object.includes(mark) ? [id] : [])),
+  );
   const sheets = [...pdf.matchAll(/\d+ 0 obj\n<<\/Type \/Page\n[^]*?endobj/g)].map(([object]) => object);
-  const isMarked = (sheet: string) => [...(/\/Annots \[([^\]]*)\]/.exec(sheet)?.[1] ?? '').matchAll(/(\d+) 0 R/g)].some(([, id]) => links.has(id));
+  const isMarked = (sheet: string) =>
+    [...(/\/Annots \[([^\]]*)\]/.exec(sheet)?.[1] ?? '').matchAll(/(\d+) 0 R/g)].some(([, id]) => links.has(id));
   return { count: sheets.length, of: sheets.flatMap((sheet, index) => (isMarked(sheet) ? [index + 1] : [])), parts: links.size };
 }

@@ -55,7 +55,9 @@ export class Stage {
   /** A player with an account and a profile. @param name as it is stored: lower case */
   async player(name: string, profile: Record<string, unknown> = {}): Promise<Account> {
     const account = await this.account('player');
-    await this.write(account, { [`profiles/${account.uid}`]: { name, pronouns: 'they/them', club: 'Ghent', region: 'Belgium', skill: 6, ...profile } });
+    await this.write(account, {
+      [`profiles/${account.uid}`]: { name, pronouns: 'they/them', club: 'Ghent', region: 'Belgium', skill: 6, ...profile },
+    });
     return account;
   }
 
@@ -77,7 +79,10 @@ export class Stage {
       isTournamentPublic: false,
       isRegistrationOpen: false,
     };
-    await this.write(organiser, { [`tournaments/${id}`]: { ...first, ...fields, isTournamentPublic: false, isRegistrationOpen: false }, [`teams/${id}`]: {} });
+    await this.write(organiser, {
+      [`tournaments/${id}`]: { ...first, ...fields, isTournamentPublic: false, isRegistrationOpen: false },
+      [`teams/${id}`]: {},
+    });
     const event = { id, name, organiser };
     await this.change(event, { isTournamentPublic: true, isTeamsPublic: true, isRegistrationOpen: true, ...fields });
     return event;
@@ -102,7 +107,11 @@ export class Stage {
   }
 
   /** Sets documents together, or only the named fields of them. */
-  async write({ token }: Pick<Account, 'token'>, documents: Record<string, Record<string, unknown>>, onlyFields?: readonly string[]): Promise<void> {
+  async write(
+    { token }: Pick<Account, 'token'>,
+    documents: Record<string, Record<string, unknown>>,
+    onlyFields?: readonly string[],
+  ): Promise<void> {
     const { emulator } = await this.#config;
     const root = await this.#root();
     const writes = Object.entries(documents).map(([path, data]) => ({
@@ -114,7 +123,11 @@ export class Stage {
 
   async #enter(method: string, email: string): Promise<Account> {
     const { firebase, emulator } = await this.#config;
-    const answer = await post(`${emulator.origin}/identitytoolkit.googleapis.com/v1/accounts:${method}?key=${firebase.apiKey}`, { email, password, returnSecureToken: true });
+    const answer = await post(`${emulator.origin}/identitytoolkit.googleapis.com/v1/accounts:${method}?key=${firebase.apiKey}`, {
+      email,
+      password,
+      returnSecureToken: true,
+    });
     const { localId, idToken } = answer as { localId: string; idToken: string };
     return { email, uid: localId, token: idToken };
   }
@@ -151,7 +164,8 @@ function encode(value: unknown): Value {
   return { mapValue: { fields: encodeFields(value as Record<string, unknown>) } };
 }
 
-const encodeFields = (data: Record<string, unknown>): Record<string, Value> => Object.fromEntries(Object.entries(data).map(([key, value]) => [key, encode(value)]));
+const encodeFields = (data: Record<string, unknown>): Record<string, Value> =>
+  Object.fromEntries(Object.entries(data).map(([key, value]) => [key, encode(value)]));
 
 function decode(value: Value): unknown {
   if ('booleanValue' in value) return value.booleanValue;
@@ -161,4 +175,5 @@ function decode(value: Value): unknown {
   return 'stringValue' in value ? value.stringValue : null;
 }
 
-const decodeFields = (fields: Record<string, Value>): Record<string, unknown> => Object.fromEntries(Object.entries(fields).map(([key, value]) => [key, decode(value)]));
+const decodeFields = (fields: Record<string, Value>): Record<string, unknown> =>
+  Object.fromEntries(Object.entries(fields).map(([key, value]) => [key, decode(value)]));

@@ -23,11 +23,17 @@ export function tableOf(games: readonly PlayedGame[]): readonly (readonly [name:
     count(team1, score1, score2);
     count(team2, score2, score1);
   }
-  return [...rows].sort(([, a], [, b]) => b.points - a.points || b.wins - a.wins || b.difference - a.difference || b.goals - a.goals).map(([name, { points, difference }]) => [name, points, difference]);
+  return [...rows]
+    .sort(([, a], [, b]) => b.points - a.points || b.wins - a.wins || b.difference - a.difference || b.goals - a.goals)
+    .map(([name, { points, difference }]) => [name, points, difference]);
 }
 
 /** Names of the teams in a table of standings, from the top. */
-export const namesIn = (table: Locator): Promise<string[]> => table.locator('tbody th').allInnerTexts().then((texts) => texts.map((text) => text.trim()));
+export const namesIn = (table: Locator): Promise<string[]> =>
+  table
+    .locator('tbody th')
+    .allInnerTexts()
+    .then((texts) => texts.map((text) => text.trim()));
 
 /** The games of the schedule as they stand: names and boxes. */
 export const gameRows = (page: Page): Locator => page.locator('#schedule [data-row]').filter({ has: page.getByRole('textbox') });

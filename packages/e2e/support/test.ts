@@ -34,32 +34,39 @@ export const test = base.extend<Fixtures>({
   person: async ({ browser, platform }, provide) => {
     const contexts: BrowserContext[] = [];
     const complaints: string[] = [];
-    await provide(async ({ phone = false, language = 'en', platform: own = platform, isDeveloper = false, expectErrors }: PersonOptions = {}) => {
-      const context = await browser.newContext({
-        baseURL: own.url,
-        locale: language === 'fr' ? 'fr-FR' : 'en-GB',
-        timezoneId: 'Europe/Paris',
-        ...(isDeveloper ? { storageState: withOutboxKey(own) } : {}),
-        ...(phone ? { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } : { viewport: { width: 1280, height: 800 } }),
-      });
-      contexts.push(context);
-      const page = await context.newPage();
-      const complain = (text: string) => {
-        if (!harmless.some((pattern) => pattern.test(text)) && !expectErrors?.test(text)) complaints.push(text);
-      };
-      page.on('pageerror', (error) => complain(`page error: ${error.message}`));
-      page.on('console', (message) => {
-        if (message.type() === 'error') complain(`console: ${message.text()} (${message.location().url})`);
-      });
-      return page;
-    });
+    await provide(
+      async ({ phone = false, language = 'en', platform: own = platform, isDeveloper = false, expectErrors }: PersonOptions = {}) => {
+        const context = await browser.newContext({
+          baseURL: own.url,
+          locale: language === 'fr' ? 'fr-FR' : 'en-GB',
+          timezoneId: 'Europe/Paris',
+          ...(isDeveloper ? { storageState: withOutboxKey(own) } : {}),
+          ...(phone
+            ? { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
+            : { viewport: { width: 1280, height: 800 } }),
+        });
+        contexts.push(context);
+        const page = await context.newPage();
+        const complain = (text: string) => {
+          if (!harmless.some((pattern) => pattern.test(text)) && !expectErrors?.test(text)) complaints.push(text);
+        };
+        page.on('pageerror', (error) => complain(`page error: ${error.message}`));
+        page.on('console', (message) => {
+          if (message.type() === 'error') complain(`console: ${message.text()} (${message.location().url})`);
+        });
+        return page;
+      },
+    );
     await Promise.all(contexts.map((context) => context.close()));
     expect(complaints, 'errors in the browser console').toEqual([]);
   },
 });
 
 /** What a browser keeps of the outbox's address. */
-function withOutboxKey({ outboxUrl }: PlatformInfo): { cookies: []; origins: { origin: string; localStorage: { name: string; value: string }[] }[] } {
+function withOutboxKey({ outboxUrl }: PlatformInfo): {
+  cookies: [];
+  origins: { origin: string; localStorage: { name: string; value: string }[] }[];
+} {
   const { origin, searchParams } = new URL(outboxUrl);
   return { cookies: [], origins: [{ origin, localStorage: [{ name: 'courtside.outboxKey', value: searchParams.get('key') ?? '' }] }] };
 }

@@ -35,8 +35,13 @@ async function troublesNow(size: number): Promise<string[]> {
   // Two frames: observers of sizes answer in the first, and what they changed is laid out in the second.
   await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
   const troubles: string[] = [];
-  const nameOf = (element: Element) => `${element.tagName.toLowerCase()} in ${element.closest('section[id], main')?.id ?? 'the frame'}/${element.parentElement?.parentElement?.tagName.toLowerCase()} “${(element.textContent ?? '').trim().slice(0, 40)}”`;
-  const isClipped = (element: Element | null): boolean => element !== null && element !== document.documentElement && element !== document.body && (getComputedStyle(element).overflowX !== 'visible' || isClipped(element.parentElement));
+  const nameOf = (element: Element) =>
+    `${element.tagName.toLowerCase()} in ${element.closest('section[id], main')?.id ?? 'the frame'}/${element.parentElement?.parentElement?.tagName.toLowerCase()} “${(element.textContent ?? '').trim().slice(0, 40)}”`;
+  const isClipped = (element: Element | null): boolean =>
+    element !== null &&
+    element !== document.documentElement &&
+    element !== document.body &&
+    (getComputedStyle(element).overflowX !== 'visible' || isClipped(element.parentElement));
 
   const page = document.documentElement;
   if (page.scrollWidth > page.clientWidth + 1) {
@@ -54,7 +59,13 @@ async function troublesNow(size: number): Promise<string[]> {
   for (let text = texts.nextNode(); text; text = texts.nextNode()) {
     const words = text.nodeValue ?? '';
     const parent = text.parentElement;
-    if (!parent || !/\p{L}{4}/u.test(words) || parent.closest('script, style, option, [aria-hidden="true"]') || !parent.checkVisibility({ visibilityProperty: true })) continue;
+    if (
+      !parent ||
+      !/\p{L}{4}/u.test(words) ||
+      parent.closest('script, style, option, [aria-hidden="true"]') ||
+      !parent.checkVisibility({ visibilityProperty: true })
+    )
+      continue;
     range.selectNodeContents(text);
     if (range.getClientRects().length < 4) continue;
     // Only now letter by letter: how many lines hold a piece of a word of one or two letters?

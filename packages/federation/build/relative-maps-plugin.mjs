@@ -27,4 +27,5 @@ export class RelativeMapsPlugin {
 }
 
 /** A map in which what lies below a folder is named from there. @param {string} map @param {string} folder */
-export const withoutFolder = (map, folder) => map.replaceAll(`${folder.replaceAll('\\', '/')}/`, './').replaceAll(`${JSON.stringify(folder).slice(1, -1)}\\\\`, './');
+export const withoutFolder = (map, folder) =>
+  map.replaceAll(`${folder.replaceAll('\\', '/')}/`, './').replaceAll(`${JSON.stringify(folder).slice(1, -1)}\\\\`, './');

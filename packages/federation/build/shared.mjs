@@ -19,13 +19,7 @@ const singletons = [
 ];
 
 /** Our own packages: another major version in a remote is refused, not tolerated. */
-const ownSingletons = [
-  '@courtside/domain',
-  '@courtside/firebase',
-  '@courtside/ui',
-  '@courtside/tournament-ui',
-  '@courtside/i18n',
-];
+const ownSingletons = ['@courtside/domain', '@courtside/firebase', '@courtside/ui', '@courtside/tournament-ui', '@courtside/i18n'];
 
 /** A remote with two of these would hold two sets of data, so a version skew must fail loudly. */
 const strict = new Set(['@courtside/domain', '@courtside/firebase']);

@@ -34,7 +34,8 @@ describe('links', () => {
 
   it('have one address for a page, whichever app answers it, and one page for an address', () => {
     const all = Object.values(apps).flatMap(({ pages }) => Object.entries(pages));
-    for (const [page, pattern] of all) expect([page, all.filter(([name]) => name === page).map(([, other]) => other)]).toEqual([page, expect.arrayContaining([pattern])]);
+    for (const [page, pattern] of all)
+      expect([page, all.filter(([name]) => name === page).map(([, other]) => other)]).toEqual([page, expect.arrayContaining([pattern])]);
     expect(new Set(all.map(([page]) => page)).size).toBe(new Set(all.map(([, pattern]) => pattern)).size);
     expect(new Set(all.map((entry) => entry.join())).size).toBe(new Set(all.map(([page]) => page)).size);
     expect(patternOf('register')).toBe('/:tournamentId/register');

@@ -9,9 +9,13 @@ export type PageOf<Name extends keyof Apps> = keyof PagesOf[Name] & string;
 export type PageName = { [Name in keyof Apps]: PageOf<Name> }[keyof Apps];
 
 /** The pattern of a page as the manifest spells it. */
-type PatternOf<Page extends PageName> = { [Name in keyof Apps]: Page extends keyof PagesOf[Name] ? PagesOf[Name][Page] : never }[keyof Apps];
+type PatternOf<Page extends PageName> = {
+  [Name in keyof Apps]: Page extends keyof PagesOf[Name] ? PagesOf[Name][Page] : never;
+}[keyof Apps];
 /** One text for each blank of a pattern, in its order. */
-type Blanks<Pattern> = Pattern extends `${string}/:${infer Rest}` ? [string, ...(Rest extends `${string}/${infer Further}` ? Blanks<`/${Further}`> : [])] : [];
+type Blanks<Pattern> = Pattern extends `${string}/:${infer Rest}`
+  ? [string, ...(Rest extends `${string}/${infer Further}` ? Blanks<`/${Further}`> : [])]
+  : [];
 
 const patterns: ReadonlyMap<string, string> = new Map(Object.values(apps).flatMap(({ pages }) => Object.entries(pages)));
 

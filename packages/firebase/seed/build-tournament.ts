@@ -51,7 +51,10 @@ export interface Occasion extends Pick<SampleTournament, 'poster'> {
 }
 
 /** The documents of a tournament. Of a stage without fields of a schedule only the groups are kept. */
-export function asDocuments({ organizerUid }: Surroundings, { key, dates: [startDate, endDate], roster = { teams: {}, contacts: {} }, stage, bracket, fields, poster }: Occasion): SampleTournament {
+export function asDocuments(
+  { organizerUid }: Surroundings,
+  { key, dates: [startDate, endDate], roster = { teams: {}, contacts: {} }, stage, bracket, fields, poster }: Occasion,
+): SampleTournament {
   const isScheduled = stage !== undefined && 'scheduleTimes' in fields;
   return {
     id: stableId(key, 20),
@@ -81,9 +84,14 @@ export function buildTeams(tournament: string, count: number, { now }: Surroundi
     const club = teamNames[(offset + index) % teamNames.length] ?? `TEAM ${index + 1}`;
     // More teams than names: the club comes with a second team.
     const name = index < teamNames.length ? club : `${club} II`;
-    const profileIds = [0, 1, 2].map((slot) => ((index + slot) % 11 === 10 ? '' : (players[(offset * 3 + index * 3 + slot) % players.length]?.id ?? '')));
+    const profileIds = [0, 1, 2].map((slot) =>
+      (index + slot) % 11 === 10 ? '' : (players[(offset * 3 + index * 3 + slot) % players.length]?.id ?? ''),
+    );
     const registeredAt = now - 20 * DAY + index * 3_600_000;
-    return { id: stableId(`${tournament} ${name}`, 11), team: { name, groupId: '', profileIds, wins: 0, draws: 0, losses: 0, goalsFor: 0, goalsAgainst: 0, registeredAt } };
+    return {
+      id: stableId(`${tournament} ${name}`, 11),
+      team: { name, groupId: '', profileIds, wins: 0, draws: 0, losses: 0, goalsFor: 0, goalsAgainst: 0, registeredAt },
+    };
   });
   return {
     teams: Object.fromEntries(entries.map(({ id, team }) => [id, team])),

@@ -43,7 +43,7 @@ export async function setDocuments({ origin, projectId, token }: Target, documen
   for (let start = 0; start < writes.length; start += BATCH) {
     const response = await fetch(`${origin}/v1/${root}:commit`, {
       method: 'POST',
-      headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+      headers: { 'authorization': `Bearer ${token}`, 'content-type': 'application/json' },
       body: JSON.stringify({ writes: writes.slice(start, start + BATCH) }),
     });
     if (!response.ok) throw new Error(`Documents were refused (${response.status}): ${await response.text()}`);

@@ -26,7 +26,12 @@ export function largeTournament(surroundings: Surroundings): SampleTournament {
       name: 'World Hardcourt Championship',
       location: 'Perpignan, France',
       description: 'Sixty-four teams, six courts, five days.',
-      scheduleTimes: { gameLength: 12, interval: 4, numberOfCourts: 6, startTimes: [timeOf(Math.max(0, minutes - 60)).time, '09:00', '09:00', '09:00'] },
+      scheduleTimes: {
+        gameLength: 12,
+        interval: 4,
+        numberOfCourts: 6,
+        startTimes: [timeOf(Math.max(0, minutes - 60)).time, '09:00', '09:00', '09:00'],
+      },
       bracketTimes: { gameLength: 15, interval: 5, numberOfCourts: 6, startTimes: ['09:00'] },
     },
   });

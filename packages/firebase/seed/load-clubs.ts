@@ -7,7 +7,7 @@ const help = `Loads the club list (and the support account) into a real Firebase
   TOKEN=$(gcloud auth print-access-token) node --import tsx packages/firebase/seed/load-clubs.ts --project ID [--support-uid UID]
 `;
 
-const { values } = parseArgs({ options: { project: { type: 'string' }, 'support-uid': { type: 'string' } } });
+const { values } = parseArgs({ options: { 'project': { type: 'string' }, 'support-uid': { type: 'string' } } });
 const token = process.env['TOKEN'];
 if (!values.project || !token) {
   process.stderr.write(help);

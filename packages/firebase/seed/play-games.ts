@@ -46,7 +46,15 @@ function playGame(strength1: number, strength2: number, random: Random): readonl
  * A group stage by the engines.
  * @param played how many matches, in the order of play, have a result; `live` more are under way
  */
-export function groupStage({ teams, groupCount, days, courts, played, live = 0, random }: {
+export function groupStage({
+  teams,
+  groupCount,
+  days,
+  courts,
+  played,
+  live = 0,
+  random,
+}: {
   readonly teams: readonly string[];
   readonly groupCount: number;
   readonly days: number;
@@ -102,13 +110,25 @@ export function swissStage(teams: readonly string[], rounds: number, open: numbe
 
 /** Seeds of a bracket from the tables of a played group stage. */
 export function seedsOf({ groups, matches }: PlayedGames, type: BracketType): TeamId[] {
-  const played = Object.values(matches).map((match): StandingMatch => ({ ...match, team1Id: teamId(match.team1Id), team2Id: teamId(match.team2Id), isTieBreaker: false }));
-  const tables = Object.entries(groups).map(([groupId, teams]) => ({ groupId, rows: standings({ teams: teams.map(teamId), matches: played, rules }) }));
+  const played = Object.values(matches).map((match): StandingMatch => ({
+    ...match,
+    team1Id: teamId(match.team1Id),
+    team2Id: teamId(match.team2Id),
+    isTieBreaker: false,
+  }));
+  const tables = Object.entries(groups).map(([groupId, teams]) => ({
+    groupId,
+    rows: standings({ teams: teams.map(teamId), matches: played, rules }),
+  }));
   return seedsFromStandings({ tables, bracket: { type } });
 }
 
 /** A bracket of which some games are played, as the fields of the tournament and the document of games. */
-export function bracketStage(type: BracketType, seeds: readonly TeamId[], { games = Infinity, upperSize, random }: { readonly games?: number; readonly upperSize?: number; readonly random: Random }) {
+export function bracketStage(
+  type: BracketType,
+  seeds: readonly TeamId[],
+  { games = Infinity, upperSize, random }: { readonly games?: number; readonly upperSize?: number; readonly random: Random },
+) {
   let bracket = createBracket(type, seeds, upperSize === undefined ? {} : { upperSize });
   for (let played = 0; played < games; played += 1) {
     const [game] = openGames(bracket);
@@ -122,4 +142,3 @@ export function bracketStage(type: BracketType, seeds: readonly TeamId[], { game
   const { games: stored, layout } = storedBracket(bracket);
   return { layout, games: Object.fromEntries(stored) };
 }
-

@@ -6,7 +6,14 @@ import names from './rosters.json' with { type: 'json' };
 /** A player of the sample data. */
 export interface SamplePlayer {
   readonly id: string;
-  readonly profile: { readonly name: string; readonly searchName: string; readonly pronouns: string; readonly club: string; readonly region: string; readonly skill: number };
+  readonly profile: {
+    readonly name: string;
+    readonly searchName: string;
+    readonly pronouns: string;
+    readonly club: string;
+    readonly region: string;
+    readonly skill: number;
+  };
 }
 
 const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789';
@@ -25,7 +32,13 @@ export const players: readonly SamplePlayer[] = names.players.map((name, index) 
   const home = homes[(index * 7) % homes.length] ?? { club: 'Ghent', region: 'Belgium' };
   return {
     id: stableId(`player ${name}`, 28),
-    profile: { name: name.toLowerCase().trim(), searchName: searchNameOf(name), pronouns: PRONOUNS[index % PRONOUNS.length] ?? 'they/them', ...home, skill: 1 + ((index * 5 + (index % 3)) % 10) },
+    profile: {
+      name: name.toLowerCase().trim(),
+      searchName: searchNameOf(name),
+      pronouns: PRONOUNS[index % PRONOUNS.length] ?? 'they/them',
+      ...home,
+      skill: 1 + ((index * 5 + (index % 3)) % 10),
+    },
   };
 });
 

@@ -9,12 +9,12 @@ with --large only one event of 64 teams, to measure speed with: its id is printe
 
 const { values } = parseArgs({
   options: {
-    origin: { type: 'string' },
-    project: { type: 'string', default: 'demo-courtside' },
-    bucket: { type: 'string' },
+    'origin': { type: 'string' },
+    'project': { type: 'string', default: 'demo-courtside' },
+    'bucket': { type: 'string' },
     'support-uid': { type: 'string' },
-    essentials: { type: 'boolean', default: false },
-    large: { type: 'boolean', default: false },
+    'essentials': { type: 'boolean', default: false },
+    'large': { type: 'boolean', default: false },
     'api-key': { type: 'string', default: 'courtside' },
   },
 });
@@ -39,5 +39,7 @@ if (values.essentials) {
   process.stdout.write(`${await seedLargeTournament(options)}\n`);
 } else {
   const accounts = await seedSampleData(options);
-  process.stdout.write(`Sample accounts, all with the password ${SAMPLE_PASSWORD}:\n${accounts.map(({ email }) => `  ${email}\n`).join('')}`);
+  process.stdout.write(
+    `Sample accounts, all with the password ${SAMPLE_PASSWORD}:\n${accounts.map(({ email }) => `  ${email}\n`).join('')}`,
+  );
 }

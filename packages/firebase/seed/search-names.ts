@@ -13,16 +13,24 @@ interface StoredProfile {
  */
 export async function migrateSearchNames({ origin, projectId, token }: Target): Promise<number> {
   const root = `projects/${projectId}/databases/(default)/documents`;
-  const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
+  const headers = { 'authorization': `Bearer ${token}`, 'content-type': 'application/json' };
   let written = 0;
-  for (let page: string | undefined = ''; page !== undefined; ) {
-    const response = await fetch(`${origin}/v1/${root}/profiles?pageSize=300${page ? `&pageToken=${encodeURIComponent(page)}` : ''}`, { headers });
+  for (let page: string | undefined = ''; page !== undefined;) {
+    const response = await fetch(`${origin}/v1/${root}/profiles?pageSize=300${page ? `&pageToken=${encodeURIComponent(page)}` : ''}`, {
+      headers,
+    });
     if (!response.ok) throw new Error(`Profiles were refused (${response.status}): ${await response.text()}`);
     const { documents = [], nextPageToken } = (await response.json()) as { documents?: StoredProfile[]; nextPageToken?: string };
     const writes = documents.flatMap(({ name: path, fields }) => {
       const searchName = searchNameOf(fields?.name?.stringValue ?? '');
       if (searchName === '' || fields?.searchName?.stringValue === searchName) return [];
-      return [{ update: { name: path, fields: { searchName: { stringValue: searchName } } }, updateMask: { fieldPaths: ['searchName'] }, currentDocument: { exists: true } }];
+      return [
+        {
+          update: { name: path, fields: { searchName: { stringValue: searchName } } },
+          updateMask: { fieldPaths: ['searchName'] },
+          currentDocument: { exists: true },
+        },
+      ];
     });
     if (writes.length > 0) {
       const answer = await fetch(`${origin}/v1/${root}:commit`, { method: 'POST', headers, body: JSON.stringify({ writes }) });

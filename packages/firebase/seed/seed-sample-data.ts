@@ -69,7 +69,11 @@ export async function seedLargeTournament({ origin, ownerKey: token, projectId, 
   return tournament.id;
 }
 
-async function setTournament(target: Target, { id, fields, teams, contacts, matches, games }: SampleTournament, imageSrc: string): Promise<void> {
+async function setTournament(
+  target: Target,
+  { id, fields, teams, contacts, matches, games }: SampleTournament,
+  imageSrc: string,
+): Promise<void> {
   await setDocuments(target, {
     [`tournaments/${id}`]: { ...fields, imageSrc },
     [`teams/${id}`]: teams,
@@ -79,6 +83,9 @@ async function setTournament(target: Target, { id, fields, teams, contacts, matc
   });
 }
 
-function accountDocuments({ uid, email }: SampleAccount, profile: { readonly name: string; readonly [field: string]: unknown }): Record<string, object> {
+function accountDocuments(
+  { uid, email }: SampleAccount,
+  profile: { readonly name: string; readonly [field: string]: unknown },
+): Record<string, object> {
   return { [`profiles/${uid}`]: { ...profile, searchName: searchNameOf(profile.name) }, [`profiles/${uid}/private/contact`]: { email } };
 }

@@ -4,7 +4,9 @@ const firebase = { apiKey: 'key', projectId: 'courtside', authDomain: 'courtside
 
 describe('parsePlatformConfig', () => {
   it('reads a production configuration', () => {
-    expect(parsePlatformConfig({ firebase: { ...firebase, appId: '1:2:web:3' }, supportOrganizerUid: 'abc', chatUrl: 'https://chat.test' })).toMatchObject({
+    expect(
+      parsePlatformConfig({ firebase: { ...firebase, appId: '1:2:web:3' }, supportOrganizerUid: 'abc', chatUrl: 'https://chat.test' }),
+    ).toMatchObject({
       firebase: { ...firebase, appId: '1:2:web:3' },
       supportOrganizerUid: 'abc',
       chatUrl: 'https://chat.test',
@@ -12,16 +14,23 @@ describe('parsePlatformConfig', () => {
   });
 
   it('keeps only the origin of the embedded backend', () => {
-    expect(parsePlatformConfig({ firebase, emulator: { origin: 'http://192.168.1.5:4210/some/path' } }).emulator).toEqual({ origin: 'http://192.168.1.5:4210' });
+    expect(parsePlatformConfig({ firebase, emulator: { origin: 'http://192.168.1.5:4210/some/path' } }).emulator).toEqual({
+      origin: 'http://192.168.1.5:4210',
+    });
   });
 
   it('names every wrong field', () => {
-    expect(() => parsePlatformConfig({ firebase: { ...firebase, apiKey: '', projectId: 7 } })).toThrow(/firebase\.apiKey.*firebase\.projectId/);
+    expect(() => parsePlatformConfig({ firebase: { ...firebase, apiKey: '', projectId: 7 } })).toThrow(
+      /firebase\.apiKey.*firebase\.projectId/,
+    );
     expect(() => parsePlatformConfig(null)).toThrow('config.json is not usable');
   });
 
   it('treats an empty optional value as absent', () => {
-    expect(parsePlatformConfig({ firebase, supportOrganizerUid: '', contactEmail: null })).toMatchObject({ supportOrganizerUid: undefined, contactEmail: undefined });
+    expect(parsePlatformConfig({ firebase, supportOrganizerUid: '', contactEmail: null })).toMatchObject({
+      supportOrganizerUid: undefined,
+      contactEmail: undefined,
+    });
   });
 });
 

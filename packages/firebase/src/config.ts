@@ -13,7 +13,15 @@ const platformConfigSchema = v.object({
     appId: optionalText,
   }),
   /** One origin for Auth, Firestore and Storage of the embedded backend, e.g. `http://192.168.1.5:4210`; absent in production. */
-  emulator: v.optional(v.object({ origin: v.pipe(v.string(), v.url(), v.transform((address) => new URL(address).origin)) })),
+  emulator: v.optional(
+    v.object({
+      origin: v.pipe(
+        v.string(),
+        v.url(),
+        v.transform((address) => new URL(address).origin),
+      ),
+    }),
+  ),
   /** Account that helps the organisers of every new tournament; absent: nobody. */
   supportOrganizerUid: optionalText,
   chatUrl: optionalText,

@@ -28,6 +28,9 @@ export function newTeamRecord(team: NewTeam, registeredAt: unknown): Record<stri
 }
 
 /** Gives each team an id and a time, in their order: the order of registration decides where nothing else does. */
-export function withIds<T extends NewTeam>(teams: readonly T[], now: number): { readonly teamId: string; readonly team: T; readonly registeredAt: number }[] {
+export function withIds<T extends NewTeam>(
+  teams: readonly T[],
+  now: number,
+): { readonly teamId: string; readonly team: T; readonly registeredAt: number }[] {
   return teams.map((team, index) => ({ teamId: newTeamId(), team, registeredAt: now + index }));
 }

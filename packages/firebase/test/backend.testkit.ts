@@ -26,7 +26,10 @@ export async function startTestBackend(): Promise<TestBackend> {
     indexes: path.join(packageFolder, 'firestore.indexes.json'),
   });
   // As people meet it: a backend for tests otherwise says who has an account.
-  await fetch(`${backend.url}/emulator/v1/projects/${projectId}/config`, { method: 'PATCH', body: JSON.stringify({ emailPrivacyConfig: { enableImprovedEmailPrivacy: true } }) });
+  await fetch(`${backend.url}/emulator/v1/projects/${projectId}/config`, {
+    method: 'PATCH',
+    body: JSON.stringify({ emailPrivacyConfig: { enableImprovedEmailPrivacy: true } }),
+  });
   return {
     origin: backend.url,
     projectId,

@@ -13,7 +13,13 @@ const many = <T>(make: (index: number) => T, count = 6000): T[] => Array.from({ 
 
 /** Values that look like a sample and have no end, or are not what they seem. */
 function floods(sample: unknown): readonly (readonly [string, unknown])[] {
-  if (typeof sample === 'string') return [['a long text', long], ['a list', [sample]], ['a map', { a: sample }], ['a number', 7]];
+  if (typeof sample === 'string')
+    return [
+      ['a long text', long],
+      ['a list', [sample]],
+      ['a map', { a: sample }],
+      ['a number', 7],
+    ];
   if (Array.isArray(sample)) {
     const [entry] = sample as unknown[];
     return [
@@ -30,9 +36,18 @@ function floods(sample: unknown): readonly (readonly [string, unknown])[] {
   if (typeof sample === 'object' && sample !== null) {
     const [[key, value] = ['', null]] = Object.entries(sample);
     const inside = floods(value).map(([what, flood]) => [`${what} inside`, { ...sample, [key]: flood }] as const);
-    return [['too many keys', Object.fromEntries(many((index) => [`k${index}`, value]))], ['a long key', { [long]: value }], ['a list for the map', [value]], ...inside];
+    return [
+      ['too many keys', Object.fromEntries(many((index) => [`k${index}`, value]))],
+      ['a long key', { [long]: value }],
+      ['a list for the map', [value]],
+      ...inside,
+    ];
   }
-  return [['a text', long], ['a list', many((index) => index)], ['a map', { a: long }]];
+  return [
+    ['a text', long],
+    ['a list', many((index) => index)],
+    ['a map', { a: long }],
+  ];
 }
 
 const keysOf = (result: ParseResult<object>): string[] => {
@@ -43,7 +58,12 @@ const times = { startTimes: ['09:00'], gameLength: 12, interval: 5, numberOfCour
 const rounds = { round1: ['u1-1'] };
 
 const fullTournament: Data = {
-  ...tournament({ contact: 'hello@ghent.example', imageSrc: 'https://courtside.test/a.png', isPlayersPublic: false, isGameTimesHidden: false }),
+  ...tournament({
+    contact: 'hello@ghent.example',
+    imageSrc: 'https://courtside.test/a.png',
+    isPlayersPublic: false,
+    isGameTimesHidden: false,
+  }),
   acceptedOrganizerUids: [organizer],
   playersPerTeam: 3,
   playerIds: ['PLAYER 1', captain],
@@ -67,15 +87,37 @@ const fullTournament: Data = {
   bracketDrops: 2,
 };
 const fullTeam: Data = { ...team({ groupId: '0', profileIds: [captain, 'Ada, of Ghent', ''] }), email: 'old@courtside.test' };
-const fullMatch: Data = { team1Id: 'a', team2Id: 'b', team1Score: 3, team2Score: null, team1Entry: 1, team2Entry: 0, referee: 'Zoé', hyperlink: 'https://a.example', isTieBreaker: false };
+const fullMatch: Data = {
+  team1Id: 'a',
+  team2Id: 'b',
+  team1Score: 3,
+  team2Score: null,
+  team1Entry: 1,
+  team2Entry: 0,
+  referee: 'Zoé',
+  hyperlink: 'https://a.example',
+  isTieBreaker: false,
+};
 const fullGame: Data = {
-  ...{ team1Id: 'HAYES:hu1-1', team2Id: 'TBD', team1Score: 3, team2Score: null, winner: 'a', loser: 'b', isOvertime: false, referee: 'Zoé', hyperlink: '' },
+  ...{
+    team1Id: 'HAYES:hu1-1',
+    team2Id: 'TBD',
+    team1Score: 3,
+    team2Score: null,
+    winner: 'a',
+    loser: 'b',
+    isOvertime: false,
+    referee: 'Zoé',
+    hyperlink: '',
+  },
   ...{ bracketLevel: 'upper', roundId: 'round1' },
 };
 const fullProfile: Data = { ...profile(), searchName: 'zoe' };
 
-const only = (result: ParseResult<Iterable<object>>): ParseResult<object> => (result.ok ? { ok: true, value: [...result.value][0] ?? {} } : result);
-const byId = (result: ParseResult<ReadonlyMap<unknown, object>>): ParseResult<object> => only(result.ok ? { ok: true, value: result.value.values() } : result);
+const only = (result: ParseResult<Iterable<object>>): ParseResult<object> =>
+  result.ok ? { ok: true, value: [...result.value][0] ?? {} } : result;
+const byId = (result: ParseResult<ReadonlyMap<unknown, object>>): ParseResult<object> =>
+  only(result.ok ? { ok: true, value: result.value.values() } : result);
 
 interface Kind {
   readonly sample: Data;
@@ -91,10 +133,26 @@ const writeTournament = (data: Data): boolean =>
 
 const kinds: Readonly<Record<string, Kind>> = {
   tournament: { sample: fullTournament, fields: keysOf(parseTournament('t', fullTournament)), write: writeTournament },
-  team: { sample: fullTeam, fields: keysOf(only(parseTeams({ a: fullTeam }))), write: (data) => mayWrite('teams/t', { a: fullTeam }, { a: data }) },
-  match: { sample: fullMatch, fields: keysOf(byId(parseMatches({ a: fullMatch }))), write: (data) => mayWrite('schedules/t', { a: { ...fullMatch, referee: '' } }, { a: data }) },
-  game: { sample: fullGame, fields: keysOf(byId(parseBracketGames({ a: fullGame }))), write: (data) => mayWrite('brackets/t', { a: { ...fullGame, referee: '' } }, { a: data }) },
-  profile: { sample: fullProfile, fields: keysOf(parseProfile('p', fullProfile)), write: (data) => mayWrite(`profiles/${captain}`, null, data, captain) },
+  team: {
+    sample: fullTeam,
+    fields: keysOf(only(parseTeams({ a: fullTeam }))),
+    write: (data) => mayWrite('teams/t', { a: fullTeam }, { a: data }),
+  },
+  match: {
+    sample: fullMatch,
+    fields: keysOf(byId(parseMatches({ a: fullMatch }))),
+    write: (data) => mayWrite('schedules/t', { a: { ...fullMatch, referee: '' } }, { a: data }),
+  },
+  game: {
+    sample: fullGame,
+    fields: keysOf(byId(parseBracketGames({ a: fullGame }))),
+    write: (data) => mayWrite('brackets/t', { a: { ...fullGame, referee: '' } }, { a: data }),
+  },
+  profile: {
+    sample: fullProfile,
+    fields: keysOf(parseProfile('p', fullProfile)),
+    write: (data) => mayWrite(`profiles/${captain}`, null, data, captain),
+  },
   contact: { sample: { email: 'a@b.test' }, fields: ['email'], write: (data) => mayWrite('teams/t/contacts/a', null, data) },
 };
 
@@ -120,10 +178,17 @@ describe('a map of entries', () => {
     ['schedules', fullMatch, 2500],
     ['brackets', fullGame, 2000],
   ])('of %s has a bound, and ids of one alphabet', (collection, entry, most) => {
-    const entries = (count: number) => Object.fromEntries(many((index) => [`id${index}`, { ...entry, referee: `${index}` }], count).map(([id, one]) => [id, collection === 'teams' ? entry : one]));
+    const entries = (count: number) =>
+      Object.fromEntries(
+        many((index) => [`id${index}`, { ...entry, referee: `${index}` }], count).map(([id, one]) => [
+          id,
+          collection === 'teams' ? entry : one,
+        ]),
+      );
     expect(mayWrite(`${collection}/t`, {}, entries(most))).toBe(true);
     expect(mayWrite(`${collection}/t`, {}, entries(most + 1))).toBe(false);
-    for (const id of ['a b', 'a.b', 'a_b', 'a\nb', '__proto__', '', long, 'é']) expect(mayWrite(`${collection}/t`, {}, JSON.parse(`{${JSON.stringify(id)}:${JSON.stringify(entry)}}`) as Data)).toBe(false);
+    for (const id of ['a b', 'a.b', 'a_b', 'a\nb', '__proto__', '', long, 'é'])
+      expect(mayWrite(`${collection}/t`, {}, JSON.parse(`{${JSON.stringify(id)}:${JSON.stringify(entry)}}`) as Data)).toBe(false);
   });
 });
 

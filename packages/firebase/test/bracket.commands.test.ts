@@ -30,9 +30,16 @@ afterAll(() => platform.close());
 
 const times = { startTimes: ['09:00'], gameLength: 12, interval: 5, numberOfCourts: 2 };
 
-async function create(type: BracketType, size: number, upperSize: number | null = null): Promise<{ readonly id: string; readonly bracket: Bracket }> {
+async function create(
+  type: BracketType,
+  size: number,
+  upperSize: number | null = null,
+): Promise<{ readonly id: string; readonly bracket: Bracket }> {
   const id = await createTournament(draft);
-  const seeds = (await addTeams(id, Array.from({ length: size }, (_, index) => ({ name: `Team ${index + 1}`, profileIds: [] })))) as TeamId[];
+  const seeds = (await addTeams(
+    id,
+    Array.from({ length: size }, (_, index) => ({ name: `Team ${index + 1}`, profileIds: [] })),
+  )) as TeamId[];
   const bracket = newBracket(type, seeds, upperSize === null ? {} : { upperSize });
   await createBracket(id, bracket, times);
   return { id, bracket };
@@ -90,29 +97,38 @@ describe('brackets of every type', () => {
 });
 
 describe('corrections', () => {
-  it.each(all.filter(([, size]) => size === 7))('in every round of %s of %i clear what was said before, and no more', async (type, size) => {
-    const random = seededRandom(`corrections ${type} ${size}`);
-    const { id, bracket } = await create(type, size);
-    let played = await playToTheEnd(id, bracket, random);
-    for (const { games } of bracketRounds(played.template)) {
-      const gameId = games.map((index) => played.template.games[index]?.id).find((candidate) => candidate !== undefined && isDecided(played, candidate));
-      if (!gameId) continue;
-      const { scores, slots, winner } = stateOf(played, gameId);
-      const other = slots[0] === winner ? [0, 9] : [9, 0];
-      const seen: GameResult = { team1Score: scores[0], team2Score: scores[1], winner: scores[0] === scores[1] ? (winner as TeamId) : null };
-      const result: GameResult = { team1Score: other[0] ?? 0, team2Score: other[1] ?? 0 };
-      const preview = previewResult(played, gameId, result);
-      if (preview.cleared.length > 0) {
-        await expect(recordBracketGame(id, gameId, { ...result, seen })).rejects.toMatchObject({ code: 'conflict' });
-        await expectStored(id, played);
+  it.each(all.filter(([, size]) => size === 7))(
+    'in every round of %s of %i clear what was said before, and no more',
+    async (type, size) => {
+      const random = seededRandom(`corrections ${type} ${size}`);
+      const { id, bracket } = await create(type, size);
+      let played = await playToTheEnd(id, bracket, random);
+      for (const { games } of bracketRounds(played.template)) {
+        const gameId = games
+          .map((index) => played.template.games[index]?.id)
+          .find((candidate) => candidate !== undefined && isDecided(played, candidate));
+        if (!gameId) continue;
+        const { scores, slots, winner } = stateOf(played, gameId);
+        const other = slots[0] === winner ? [0, 9] : [9, 0];
+        const seen: GameResult = {
+          team1Score: scores[0],
+          team2Score: scores[1],
+          winner: scores[0] === scores[1] ? (winner as TeamId) : null,
+        };
+        const result: GameResult = { team1Score: other[0] ?? 0, team2Score: other[1] ?? 0 };
+        const preview = previewResult(played, gameId, result);
+        if (preview.cleared.length > 0) {
+          await expect(recordBracketGame(id, gameId, { ...result, seen })).rejects.toMatchObject({ code: 'conflict' });
+          await expectStored(id, played);
+        }
+        expect((await recordBracketGame(id, gameId, { ...result, seen, mayClear: preview.cleared })).cleared).toEqual(preview.cleared);
+        await expectStored(id, preview.bracket);
+        played = await playToTheEnd(id, preview.bracket, random);
       }
-      expect((await recordBracketGame(id, gameId, { ...result, seen, mayClear: preview.cleared })).cleared).toEqual(preview.cleared);
-      await expectStored(id, preview.bracket);
-      played = await playToTheEnd(id, preview.bracket, random);
-    }
-    expect(finalRanking(played).complete).toBe(true);
-    await expectStored(id, played);
-  });
+      expect(finalRanking(played).complete).toBe(true);
+      await expectStored(id, played);
+    },
+  );
 });
 
 /** A game that was played or given, not one that a bye decided. */

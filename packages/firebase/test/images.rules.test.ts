@@ -14,7 +14,11 @@ const LIMIT = 1_048_576;
 
 function upload(uid: string | null, path: string, size = 100, metadata: UploadMetadata = {}): Promise<unknown> {
   const person = uid === null ? stage.stranger : stage.as(uid);
-  return uploadBytes(ref(person.storage, path), bytes(size), { contentType: 'image/png', customMetadata: { owner: uid ?? '', tournamentId: 't' }, ...metadata });
+  return uploadBytes(ref(person.storage, path), bytes(size), {
+    contentType: 'image/png',
+    customMetadata: { owner: uid ?? '', tournamentId: 't' },
+    ...metadata,
+  });
 }
 
 describe('uploading an image', () => {

@@ -76,34 +76,56 @@ describe('players of a mixer', () => {
 });
 
 describe('a mixer, from the players to the champion', () => {
-  it.each([[13, 4, 1], [16, 5, 1], [24, 8, 2]])('%i players, %i teams, %i groups', async (playerCount, teamCount, groupCount) => {
+  it.each([
+    [13, 4, 1],
+    [16, 5, 1],
+    [24, 8, 2],
+  ])('%i players, %i teams, %i groups', async (playerCount, teamCount, groupCount) => {
     const random = seededRandom(playerCount);
     const players = await addMockPlayers(id, playerCount);
     const skills = new Map(players.map((player) => [player, 1 + Math.floor(random() * 10)]));
     for (const [player, skill] of skills) await overrideSkill(id, player, skill);
     const { skillOverrides, playerIds } = await tournament();
-    const draw = drawMixerTeams({ players: playerIds.map((player) => ({ id: player, skill: skillOverrides[player] ?? null })), teamSize: 3, random });
-    await acceptMixerTeams(id, draw.teams.map((profileIds, index) => ({ name: `TEAM ${index + 1}`, profileIds })));
+    const draw = drawMixerTeams({
+      players: playerIds.map((player) => ({ id: player, skill: skillOverrides[player] ?? null })),
+      teamSize: 3,
+      random,
+    });
+    await acceptMixerTeams(
+      id,
+      draw.teams.map((profileIds, index) => ({ name: `TEAM ${index + 1}`, profileIds })),
+    );
 
     const drawn = await teams();
     expect(drawn).toHaveLength(teamCount);
     expect(drawn.flatMap(({ profileIds }) => profileIds).sort()).toEqual([...players].sort());
-    expect(mixerFairness(drawn.map(({ profileIds }) => profileIds as string[]), (player) => skills.get(player) ?? null).spread).toBeCloseTo(draw.spread, 9);
+    expect(
+      mixerFairness(
+        drawn.map(({ profileIds }) => profileIds as string[]),
+        (player) => skills.get(player) ?? null,
+      ).spread,
+    ).toBeCloseTo(draw.spread, 9);
     expect((await tournament()).isRegistrationOpen).toBe(false);
 
-    const groups = Array.from({ length: groupCount }, (_, group) => drawn.filter((_team, index) => index % groupCount === group).map((team) => team.id));
+    const groups = Array.from({ length: groupCount }, (_, group) =>
+      drawn.filter((_team, index) => index % groupCount === group).map((team) => team.id),
+    );
     await saveGroups(id, Object.fromEntries(groups.map((members, group) => [String(group), members])));
     // The teams that play are those that were drawn.
     await expect(acceptMixerTeams(id, [])).rejects.toMatchObject({ code: 'conflict' });
 
-    const games = planRoundRobin({ groups, days: 1, numberOfCourts: 2 }).days.flat().filter((entry) => entry !== 'break');
+    const games = planRoundRobin({ groups, days: 1, numberOfCourts: 2 })
+      .days.flat()
+      .filter((entry) => entry !== 'break');
     await createSchedule(id, {
       scheduleType: 'roundRobin',
       schedule: { '0': games.map((_, index) => `m${index}`) },
       matches: Object.fromEntries(games.map(({ team1Id, team2Id }, index) => [`m${index}`, { team1Id, team2Id }])),
       scheduleTimes: times,
     });
-    await Promise.all(games.map((_, index) => recordScore(id, `m${index}`, { team1Score: Math.floor(random() * 6), team2Score: Math.floor(random() * 6) })));
+    await Promise.all(
+      games.map((_, index) => recordScore(id, `m${index}`, { team1Score: Math.floor(random() * 6), team2Score: Math.floor(random() * 6) })),
+    );
 
     const tables = tournamentStandings(await tournament(), drawn, await firstValue(watchSchedule, [id]));
     let bracket = newBracket('double', seedsFromStandings({ tables, bracket: { type: 'double' } }) as TeamId[]);

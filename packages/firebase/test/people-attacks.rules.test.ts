@@ -1,4 +1,18 @@
-import { arrayUnion, collection, collectionGroup, deleteDoc, doc, getDoc, getDocs, limit, query, setDoc, updateDoc, where, writeBatch } from 'firebase/firestore/lite';
+import {
+  arrayUnion,
+  collection,
+  collectionGroup,
+  deleteDoc,
+  doc,
+  getDoc,
+  getDocs,
+  limit,
+  query,
+  setDoc,
+  updateDoc,
+  where,
+  writeBatch,
+} from 'firebase/firestore/lite';
 import { emailOf, expectAllowed, expectDenied, openStage, type Stage } from './people.testkit';
 import { captain, open, organizer, profile, rival, team, tournament } from './sample.testkit';
 
@@ -39,7 +53,12 @@ function register(entry: object, registration: object = registrationOf(captain),
 
 /** Refused by the rules, or already by the server's own limits. */
 async function expectRefused(request: Promise<unknown>): Promise<void> {
-  await expect(request.then(() => 'allowed', () => 'refused')).resolves.toBe('refused');
+  await expect(
+    request.then(
+      () => 'allowed',
+      () => 'refused',
+    ),
+  ).resolves.toBe('refused');
 }
 
 const megabytes = (amount: number): string => 'x'.repeat(amount * 1024 * 1024);
@@ -154,7 +173,11 @@ describe('e-mail addresses', () => {
   it('stand in nothing that others may read', async () => {
     await stage.put({ [`tournaments/${event}`]: tournament({ ...open, isTeamsPublic: true }) });
     const { db } = stage.stranger;
-    const readable = await Promise.all([getDoc(doc(db, 'profiles', rival)), getDoc(doc(db, 'teams', event)), getDoc(doc(db, 'tournaments', event))]);
+    const readable = await Promise.all([
+      getDoc(doc(db, 'profiles', rival)),
+      getDoc(doc(db, 'teams', event)),
+      getDoc(doc(db, 'tournaments', event)),
+    ]);
     expect(JSON.stringify(readable.map((snapshot) => snapshot.data()))).not.toContain('@');
   });
 });

@@ -19,7 +19,17 @@ import {
   saveProfile,
   setVisibility,
 } from '../src/commands';
-import { readContact, readOwnContact, readProfiles, searchProfiles, watchContacts, watchMyRegistration, watchOwnProfile, watchTeams, watchTournament } from '../src/repositories';
+import {
+  readContact,
+  readOwnContact,
+  readProfiles,
+  searchProfiles,
+  watchContacts,
+  watchMyRegistration,
+  watchOwnProfile,
+  watchTeams,
+  watchTournament,
+} from '../src/repositories';
 import { setDocuments } from '../seed/documents';
 import { migrateSearchNames } from '../seed/search-names';
 import { draft, firstValue, openPlatform, type Platform } from './platform.testkit';
@@ -132,7 +142,9 @@ describe('a profile', () => {
 
   it('of earlier years, stored without a name to be found by, is found as it is written, and by all ways of writing once that is added', async () => {
     const target = { origin: platform.backend.origin, projectId: platform.backend.projectId, token: 'owner' };
-    await setDocuments(target, { [`profiles/${'o'.repeat(28)}`]: { name: 'maïté', pronouns: 'elle', club: 'Ghent', region: 'Belgium', skill: 3 } });
+    await setDocuments(target, {
+      [`profiles/${'o'.repeat(28)}`]: { name: 'maïté', pronouns: 'elle', club: 'Ghent', region: 'Belgium', skill: 3 },
+    });
     await platform.become('finder');
     expect((await searchProfiles('Maïté')).map(({ name }) => name)).toEqual(['maïté']);
     expect(await searchProfiles('maite')).toEqual([]);

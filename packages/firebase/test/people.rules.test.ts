@@ -1,4 +1,19 @@
-import { collection, collectionGroup, deleteDoc, doc, documentId, getDoc, getDocs, limit, orderBy, query, setDoc, startAfter, updateDoc, where } from 'firebase/firestore/lite';
+import {
+  collection,
+  collectionGroup,
+  deleteDoc,
+  doc,
+  documentId,
+  getDoc,
+  getDocs,
+  limit,
+  orderBy,
+  query,
+  setDoc,
+  startAfter,
+  updateDoc,
+  where,
+} from 'firebase/firestore/lite';
 import { emailOf, expectAllowed, expectDenied, openStage, type Stage } from './people.testkit';
 import { captain, organizer, profile, rival } from './sample.testkit';
 
@@ -55,7 +70,10 @@ describe('profiles', () => {
     await expectDenied(getDocs(query(collection(db, 'profiles'), where(documentId(), 'in', [captain, rival]))));
   });
 
-  it.each([['a stranger', () => stage.stranger], ['an anonymous account', () => stage.anonymous]])('are not gone through by %s, page by page or by name', async (_who, person) => {
+  it.each([
+    ['a stranger', () => stage.stranger],
+    ['an anonymous account', () => stage.anonymous],
+  ])('are not gone through by %s, page by page or by name', async (_who, person) => {
     const all = collection(person().db, 'profiles');
     await expectDenied(getDocs(query(all, limit(5))));
     await expectDenied(getDocs(query(all, orderBy('name'), limit(5))));
@@ -65,7 +83,14 @@ describe('profiles', () => {
   });
 
   it('are found by a prefix of the name by members, five at a time', async () => {
-    const byName = (field: string, most: number) => query(collection(stage.as(captain).db, 'profiles'), where(field, '>=', 'zo'), where(field, '<=', 'zo\uf8ff'), orderBy(field), limit(most));
+    const byName = (field: string, most: number) =>
+      query(
+        collection(stage.as(captain).db, 'profiles'),
+        where(field, '>=', 'zo'),
+        where(field, '<=', 'zo\uf8ff'),
+        orderBy(field),
+        limit(most),
+      );
     await expectAllowed(getDocs(byName('name', 5)));
     await expectAllowed(getDocs(byName('searchName', 5)));
     await expectDenied(getDocs(byName('name', 6)));

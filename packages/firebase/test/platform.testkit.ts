@@ -20,7 +20,12 @@ export async function openPlatform(): Promise<Platform> {
   setLiteLogLevel('silent');
   const backend = await startTestBackend();
   configurePlatform({
-    firebase: { apiKey: 'key', projectId: backend.projectId, authDomain: `${backend.projectId}.test`, storageBucket: `${backend.projectId}.appspot.com` },
+    firebase: {
+      apiKey: 'key',
+      projectId: backend.projectId,
+      authDomain: `${backend.projectId}.test`,
+      storageBucket: `${backend.projectId}.appspot.com`,
+    },
     emulator: { origin: backend.origin },
   });
   const known = new Set<string>();
@@ -44,7 +49,11 @@ export async function openPlatform(): Promise<Platform> {
 type Watch<Arguments extends unknown[], T> = (...args: [...Arguments, OnValue<T>, OnError]) => Unsubscribe;
 
 /** Watches until a value is as expected, by default one of the server; an error ends it. */
-export function firstValue<Arguments extends unknown[], T>(watch: Watch<Arguments, T>, args: Arguments, accept: (value: T, meta: Meta) => boolean = (_, { fromCache }) => !fromCache): Promise<T> {
+export function firstValue<Arguments extends unknown[], T>(
+  watch: Watch<Arguments, T>,
+  args: Arguments,
+  accept: (value: T, meta: Meta) => boolean = (_, { fromCache }) => !fromCache,
+): Promise<T> {
   return new Promise((resolve, reject) => {
     let done = false;
     let stop: Unsubscribe = () => undefined;

@@ -85,7 +85,10 @@ describe('teams', () => {
   });
 
   it('of a mixer take the place of those before', async () => {
-    const drawn = await acceptMixerTeams(id, [{ name: 'A', profileIds: ['PLAYER 1'] }, { name: 'B', profileIds: ['PLAYER 2'] }]);
+    const drawn = await acceptMixerTeams(id, [
+      { name: 'A', profileIds: ['PLAYER 1'] },
+      { name: 'B', profileIds: ['PLAYER 2'] },
+    ]);
     expect((await teams()).map((one) => one.id)).toEqual(drawn);
   });
 });
@@ -114,7 +117,11 @@ describe('the schedule', () => {
   const plan = () => ({
     scheduleType: 'roundRobin' as const,
     schedule: { day1: ['m1', 'm2'], day2: ['m3'] },
-    matches: { m1: { team1Id: team(0), team2Id: team(1) }, m2: { team1Id: team(2), team2Id: team(3) }, m3: { team1Id: team(0), team2Id: team(2) } },
+    matches: {
+      m1: { team1Id: team(0), team2Id: team(1) },
+      m2: { team1Id: team(2), team2Id: team(3) },
+      m3: { team1Id: team(0), team2Id: team(2) },
+    },
     scheduleTimes: times,
   });
   beforeEach(async () => {
@@ -139,14 +146,22 @@ describe('the schedule', () => {
     await moveMatch(id, 'm3', { dayId: 'day2', index: 0 }, { dayId: 'day1', index: 1 });
     await addBreak(id, { dayId: 'day1', index: 1 }, 2);
     await addScheduleDay(id, 'day3', '10:30');
-    expect(await tournament()).toMatchObject({ schedule: { day1: ['m1', 'break', 'break', 'm3', 'm2'], day2: [], day3: [] }, scheduleTimes: { startTimes: ['09:00', '10:30'] } });
+    expect(await tournament()).toMatchObject({
+      schedule: { day1: ['m1', 'break', 'break', 'm3', 'm2'], day2: [], day3: [] },
+      scheduleTimes: { startTimes: ['09:00', '10:30'] },
+    });
     await moveMatch(id, 'break', { dayId: 'day1', index: 2 }, { dayId: 'day2', index: 0 });
-    await expect(moveMatch(id, 'break', { dayId: 'day1', index: 0 }, { dayId: 'day2', index: 0 })).rejects.toMatchObject({ code: 'conflict' });
+    await expect(moveMatch(id, 'break', { dayId: 'day1', index: 0 }, { dayId: 'day2', index: 0 })).rejects.toMatchObject({
+      code: 'conflict',
+    });
     await saveScheduleDays(id, { day3: ['m2'], day1: ['m1', 'm3'] });
     await setMatchTimes(id, { ...times, gameLength: 15 });
     await addTieBreakerMatch(id, 'day3', 'm9', { team1Id: team(0), team2Id: team(3) });
     await deleteMatch(id, 'm3');
-    expect(await tournament()).toMatchObject({ schedule: { day1: ['m1'], day2: ['break'], day3: ['m2', 'm9'] }, scheduleTimes: { gameLength: 15 } });
+    expect(await tournament()).toMatchObject({
+      schedule: { day1: ['m1'], day2: ['break'], day3: ['m2', 'm9'] },
+      scheduleTimes: { gameLength: 15 },
+    });
     expect((await matches()).get('m9' as MatchId)).toMatchObject({ isTieBreaker: true, team1Score: null });
     await deleteSchedule(id);
     expect(await tournament()).toMatchObject({ schedule: {} });
@@ -162,7 +177,12 @@ describe('the schedule', () => {
       setReferee(id, 'm1', 'Zoé'),
       setHyperlink(id, 'm1', 'https://example.org/1'),
     ]);
-    expect((await matches()).get('m1' as MatchId)).toMatchObject({ team1Score: 3, team2Score: 0, referee: 'Zoé', hyperlink: 'https://example.org/1' });
+    expect((await matches()).get('m1' as MatchId)).toMatchObject({
+      team1Score: 3,
+      team2Score: 0,
+      referee: 'Zoé',
+      hyperlink: 'https://example.org/1',
+    });
     await recordScore(id, 'm1', { team1Score: null });
     expect((await matches()).get('m1' as MatchId)).toMatchObject({ team1Score: null, team2Score: 0 });
   });
@@ -231,7 +251,12 @@ describe('the schedule', () => {
     it('is removed with its games, its bye and its start; the one before is the last again', async () => {
       await unlockRound(id, '1');
       await removeSwissRound(id, seen);
-      expect(await tournament()).toMatchObject({ schedule: { 0: ['m1', 'm2'] }, byes: {}, unlockedRounds: [], scheduleTimes: { startTimes: ['09:00'] } });
+      expect(await tournament()).toMatchObject({
+        schedule: { 0: ['m1', 'm2'] },
+        byes: {},
+        unlockedRounds: [],
+        scheduleTimes: { startTimes: ['09:00'] },
+      });
       expect([...(await matches()).keys()].sort()).toEqual(['m1', 'm2', 'm3']);
       expect(Object.keys((await tournament())?.schedule ?? {})).toEqual(['0']);
       await expect(removeSwissRound(id, seen)).rejects.toMatchObject({ code: 'conflict' });
@@ -239,11 +264,19 @@ describe('the schedule', () => {
     });
 
     it('is drawn again in its place; a round that has changed meanwhile is left alone', async () => {
-      const again = { matches: { n1: { team1Id: team(0), team2Id: team(1) }, n2: { team1Id: team(2), team2Id: team(4) } }, byeTeamId: team(3), startTime: '10:30' };
+      const again = {
+        matches: { n1: { team1Id: team(0), team2Id: team(1) }, n2: { team1Id: team(2), team2Id: team(4) } },
+        byeTeamId: team(3),
+        startTime: '10:30',
+      };
       await expect(redrawSwissRound(id, { ...seen, games: ['s1'] }, again)).rejects.toMatchObject({ code: 'conflict' });
       await expect(redrawSwissRound(id, { roundId: '0', games: ['m1', 'm2'] }, again)).rejects.toMatchObject({ code: 'conflict' });
       await redrawSwissRound(id, seen, again);
-      expect(await tournament()).toMatchObject({ schedule: { 0: ['m1', 'm2'], 1: ['n1', 'n2'] }, byes: { 1: team(3) }, scheduleTimes: { startTimes: ['09:00', '10:30'] } });
+      expect(await tournament()).toMatchObject({
+        schedule: { 0: ['m1', 'm2'], 1: ['n1', 'n2'] },
+        byes: { 1: team(3) },
+        scheduleTimes: { startTimes: ['09:00', '10:30'] },
+      });
       expect([...(await matches()).keys()].sort()).toEqual(['m1', 'm2', 'm3', 'n1', 'n2']);
     });
 
@@ -299,7 +332,10 @@ describe('the bracket', () => {
     await recordBracketGame(id, 'u1-2', { team1Score: 5, team2Score: 2 });
     await recordBracketGame(id, 'u2-1', { team1Score: 3, team2Score: 2 });
     const correction = { team1Score: 1, team2Score: 2 };
-    await expect(recordBracketGame(id, 'u1-1', correction)).rejects.toMatchObject({ code: 'conflict', message: 'This result would clear later games: u2-1' });
+    await expect(recordBracketGame(id, 'u1-1', correction)).rejects.toMatchObject({
+      code: 'conflict',
+      message: 'This result would clear later games: u2-1',
+    });
     expect(await recordBracketGame(id, 'u1-1', { ...correction, mayClear: ['u2-1'] })).toMatchObject({ cleared: ['u2-1'] });
     expect((await bracket())?.get('u2-1' as GameId)).toMatchObject({ team1Score: null, winner: '' });
   });
@@ -312,9 +348,13 @@ describe('the bracket', () => {
       recordBracketGame(id, 'u1-1', { team1Score: 2, team2Score: 5, seen }),
     ]);
     expect(answers.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
-    expect(answers.find(({ status }) => status === 'rejected')).toMatchObject({ reason: { code: 'conflict', message: 'Another result was entered meanwhile.' } });
+    expect(answers.find(({ status }) => status === 'rejected')).toMatchObject({
+      reason: { code: 'conflict', message: 'Another result was entered meanwhile.' },
+    });
     const first = answers[0].status === 'fulfilled';
-    expect((await bracket())?.get('u1-1' as GameId)).toMatchObject(first ? { team1Score: 5, team2Score: 2 } : { team1Score: 2, team2Score: 5 });
+    expect((await bracket())?.get('u1-1' as GameId)).toMatchObject(
+      first ? { team1Score: 5, team2Score: 2 } : { team1Score: 2, team2Score: 5 },
+    );
     // The same result twice is no conflict, and whoever has seen it may correct it.
     const stored = first ? { team1Score: 5, team2Score: 2 } : { team1Score: 2, team2Score: 5 };
     await recordBracketGame(id, 'u1-1', { ...stored, seen });
@@ -325,7 +365,10 @@ describe('the bracket', () => {
   it('says what is wrong', async () => {
     await expect(recordBracketGame(id, 'u1-1', { team1Score: 1, team2Score: 0 })).rejects.toMatchObject({ code: 'not-found' });
     await created();
-    await expect(recordBracketGame(id, 'u9', { team1Score: 1, team2Score: 0 })).rejects.toMatchObject({ code: 'not-found', message: 'Game not found for ID: u9' });
+    await expect(recordBracketGame(id, 'u9', { team1Score: 1, team2Score: 0 })).rejects.toMatchObject({
+      code: 'not-found',
+      message: 'Game not found for ID: u9',
+    });
     await expect(recordBracketGame(id, 'u1-1', { team1Score: -1, team2Score: 0 })).rejects.toMatchObject({ code: 'invalid' });
     await expect(recordBracketGame(id, 'u2-1', { team1Score: 1, team2Score: 0 })).rejects.toMatchObject({ code: 'conflict' });
   });

@@ -1,4 +1,17 @@
-import { collection, collectionGroup, deleteDoc, doc, getDoc, getDocs, query, serverTimestamp, setDoc, updateDoc, where, writeBatch } from 'firebase/firestore/lite';
+import {
+  collection,
+  collectionGroup,
+  deleteDoc,
+  doc,
+  getDoc,
+  getDocs,
+  query,
+  serverTimestamp,
+  setDoc,
+  updateDoc,
+  where,
+  writeBatch,
+} from 'firebase/firestore/lite';
 import { expectAllowed, expectDenied, openStage, type Stage } from './people.testkit';
 import { captain, open, organizer, rival, team, tournament } from './sample.testkit';
 
@@ -25,12 +38,23 @@ interface Parts {
 }
 
 /** The three writes of a registration, any of them changed or left out. */
-function register({ uid = captain, teamId = 'AAAAAAAAAAA', entry = team(), contact = { email: 'captain@courtside.test' }, registration, besides = {} }: Parts = {}): Promise<void> {
+function register({
+  uid = captain,
+  teamId = 'AAAAAAAAAAA',
+  entry = team(),
+  contact = { email: 'captain@courtside.test' },
+  registration,
+  besides = {},
+}: Parts = {}): Promise<void> {
   const { db } = stage.as(uid);
   const batch = writeBatch(db);
   if (entry) batch.update(doc(db, 'teams', event), { [teamId]: entry, ...besides });
   if (contact) batch.set(doc(db, 'teams', event, 'contacts', teamId), contact);
-  if (registration !== null) batch.set(doc(db, 'teams', event, 'registrations', uid), registration ?? { uid, tournamentId: event, teamId, registeredAt: Date.now() });
+  if (registration !== null)
+    batch.set(
+      doc(db, 'teams', event, 'registrations', uid),
+      registration ?? { uid, tournamentId: event, teamId, registeredAt: Date.now() },
+    );
   return batch.commit();
 }
 
@@ -42,7 +66,12 @@ describe('registering a team', () => {
   });
 
   it('takes the server’s time', async () => {
-    await expectAllowed(register({ entry: team({ registeredAt: serverTimestamp() }), registration: { uid: captain, tournamentId: event, teamId: 'AAAAAAAAAAA', registeredAt: serverTimestamp() } }));
+    await expectAllowed(
+      register({
+        entry: team({ registeredAt: serverTimestamp() }),
+        registration: { uid: captain, tournamentId: event, teamId: 'AAAAAAAAAAA', registeredAt: serverTimestamp() },
+      }),
+    );
   });
 
   it('is not for anonymous accounts', async () => {
@@ -144,7 +173,8 @@ describe('what a registration leaves', () => {
   beforeEach(async () => {
     await register();
   });
-  const contact = (uid: string | null) => doc((uid === null ? stage.stranger : stage.as(uid)).db, 'teams', event, 'contacts', 'AAAAAAAAAAA');
+  const contact = (uid: string | null) =>
+    doc((uid === null ? stage.stranger : stage.as(uid)).db, 'teams', event, 'contacts', 'AAAAAAAAAAA');
   const registration = (uid: string, of = captain) => doc(stage.as(uid).db, 'teams', event, 'registrations', of);
 
   it('shows the address to its captain and to organisers only', async () => {

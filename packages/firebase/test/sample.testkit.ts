@@ -28,7 +28,18 @@ export function tournament(changes: Readonly<Record<string, unknown>> = {}): Rec
 
 /** A team as a registration adds it. */
 export function team(changes: Readonly<Record<string, unknown>> = {}): Record<string, unknown> {
-  return { name: 'Puddle Cavalry', groupId: '', profileIds: ['', '', ''], wins: 0, draws: 0, losses: 0, goalsFor: 0, goalsAgainst: 0, registeredAt: Date.now(), ...changes };
+  return {
+    name: 'Puddle Cavalry',
+    groupId: '',
+    profileIds: ['', '', ''],
+    wins: 0,
+    draws: 0,
+    losses: 0,
+    goalsFor: 0,
+    goalsAgainst: 0,
+    registeredAt: Date.now(),
+    ...changes,
+  };
 }
 
 export function profile(changes: Readonly<Record<string, unknown>> = {}): Record<string, unknown> {

@@ -16,7 +16,8 @@ const documents = {
 };
 const at = (uid: string | null, path: string) => doc((uid === null ? stage.stranger : stage.as(uid)).db, path);
 /** The table of sections says which of them need a document. */
-const flagsOf = (needs: (row: { readonly id: string; readonly namesTeams?: true }) => boolean | undefined) => sections.filter((row) => needs(row)).map(({ flag }) => flag);
+const flagsOf = (needs: (row: { readonly id: string; readonly namesTeams?: true }) => boolean | undefined) =>
+  sections.filter((row) => needs(row)).map(({ flag }) => flag);
 const sectionFlags = sections.flatMap(({ id, flag }) => (id === 'details' ? [] : [flag]));
 const show = (flags: Record<string, boolean>) => stage.put({ 'tournaments/t': tournament({ isTournamentPublic: true, ...flags }) });
 
@@ -52,7 +53,8 @@ describe('the flags of the sections', () => {
     await stage.put({ 'tournaments/t': tournament() });
     await expectDenied(updateDoc(at(captain, 'tournaments/t'), { [flag]: true }));
     for (const wrong of ['yes', 1, null]) await expectDenied(updateDoc(at(organizer, 'tournaments/t'), { [flag]: wrong }));
-    for (const value of flag === 'isTournamentPublic' ? [true] : [true, false]) await expectAllowed(updateDoc(at(organizer, 'tournaments/t'), { [flag]: value }));
+    for (const value of flag === 'isTournamentPublic' ? [true] : [true, false])
+      await expectAllowed(updateDoc(at(organizer, 'tournaments/t'), { [flag]: value }));
   });
 
   it('a tournament is created with all of them', async () => {

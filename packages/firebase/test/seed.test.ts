@@ -1,4 +1,13 @@
-import { parseBracketGames, parseClubRegion, parseMatches, parseProfile, parseTeams, parseTournament, readBracket, tournamentStandings } from '@courtside/domain';
+import {
+  parseBracketGames,
+  parseClubRegion,
+  parseMatches,
+  parseProfile,
+  parseTeams,
+  parseTournament,
+  readBracket,
+  tournamentStandings,
+} from '@courtside/domain';
 import { collection, doc, getDocs, updateDoc } from 'firebase/firestore/lite';
 import { seedSampleData } from '../seed/seed-sample-data';
 import { expectAllowed, expectDenied, openStage, type Stage } from './people.testkit';
@@ -24,7 +33,9 @@ const all = async (path: string) => (await getDocs(collection(stage.operator.db,
 describe('the sample data', () => {
   it('parses, document by document', async () => {
     const [tournaments, teams, profiles, clubs] = await Promise.all(['tournaments', 'teams', 'profiles', 'clubs'].map(all));
-    expect(tournaments?.map((one) => parseTournament(one.id, one.data()))).toEqual(tournaments?.map(() => expect.objectContaining({ ok: true }) as unknown));
+    expect(tournaments?.map((one) => parseTournament(one.id, one.data()))).toEqual(
+      tournaments?.map(() => expect.objectContaining({ ok: true }) as unknown),
+    );
     expect(teams?.every((one) => parseTeams(one.data()).ok)).toBe(true);
     expect(profiles?.every((one) => parseProfile(one.id, one.data()).ok)).toBe(true);
     expect(clubs?.every((one) => parseClubRegion(one.data()).ok)).toBe(true);
@@ -39,9 +50,13 @@ describe('the sample data', () => {
       const teams = parseTeams((await all('teams')).find(({ id }) => id === document.id)?.data());
       const matches = parseMatches(document.data());
       if (!tournament.ok || !teams.ok || !matches.ok) throw new Error(`${document.id} does not parse`);
-      const planned = Object.values(tournament.value.schedule).flat().filter((entry) => entry !== 'break');
+      const planned = Object.values(tournament.value.schedule)
+        .flat()
+        .filter((entry) => entry !== 'break');
       expect([...planned].sort()).toEqual([...matches.value.keys()].sort());
-      expect(tournamentStandings(tournament.value, teams.value, matches.value).flatMap(({ rows }) => rows)).toHaveLength(teams.value.length);
+      expect(tournamentStandings(tournament.value, teams.value, matches.value).flatMap(({ rows }) => rows)).toHaveLength(
+        teams.value.length,
+      );
       formats.add(tournament.value.scheduleType);
     }
     for (const document of brackets) {
@@ -55,7 +70,13 @@ describe('the sample data', () => {
   });
 
   it('gives everybody a club of the list', async () => {
-    const listed = new Set((await all('clubs')).flatMap((region) => (region.get('areas') as { clubs: string[] }[]).flatMap(({ clubs }) => clubs.map((club) => `${String(region.get('name'))}: ${club}`))));
+    const listed = new Set(
+      (await all('clubs')).flatMap((region) =>
+        (region.get('areas') as { clubs: string[] }[]).flatMap(({ clubs }) =>
+          clubs.map((club) => `${String(region.get('name'))}: ${club}`),
+        ),
+      ),
+    );
     const homes = (await all('profiles')).map((profile) => `${String(profile.get('region'))}: ${String(profile.get('club'))}`);
     expect(homes.filter((home) => !listed.has(home))).toEqual([]);
   });

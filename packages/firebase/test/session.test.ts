@@ -1,4 +1,16 @@
-import { AuthFailure, changePassword, currentSession, deleteAccount, reauthenticate, sendPasswordReset, signInWithEmail, signOut, signUpWithEmail, watchSession, type Session } from '../src/session';
+import {
+  AuthFailure,
+  changePassword,
+  currentSession,
+  deleteAccount,
+  reauthenticate,
+  sendPasswordReset,
+  signInWithEmail,
+  signOut,
+  signUpWithEmail,
+  watchSession,
+  type Session,
+} from '../src/session';
 import { openPlatform, type Platform } from './platform.testkit';
 
 let platform: Platform;

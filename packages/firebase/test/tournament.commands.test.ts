@@ -30,13 +30,23 @@ describe('creating a tournament', () => {
   it('stores it with its poster and its teams, private and closed', async () => {
     const id = await createTournament({ ...draft, name: '  Ghent Open ', image: png() });
     const tournament = await read(id);
-    expect(tournament).toMatchObject({ id, ...draft, organizerUids: [organizer], tournamentType: 'STANDARD', isTournamentPublic: false, isRegistrationOpen: false });
+    expect(tournament).toMatchObject({
+      id,
+      ...draft,
+      organizerUids: [organizer],
+      tournamentType: 'STANDARD',
+      isTournamentPublic: false,
+      isRegistrationOpen: false,
+    });
     expect(await exists(tournament?.imageSrc ?? '')).toBe(true);
     expect(await firstValue(watchTeams, [id])).toEqual([]);
   });
 
   it('refuses an image above 1 MB or of another kind, and a person who is not signed in', async () => {
-    await expect(createTournament({ ...draft, image: png(1_048_577) })).rejects.toMatchObject({ code: 'too-large', message: 'File size must be less than or equal to 1 MB.' });
+    await expect(createTournament({ ...draft, image: png(1_048_577) })).rejects.toMatchObject({
+      code: 'too-large',
+      message: 'File size must be less than or equal to 1 MB.',
+    });
     await expect(createTournament({ ...draft, image: new Blob(['x'], { type: 'text/plain' }) })).rejects.toMatchObject({ code: 'invalid' });
     await platform.become(null);
     await expect(createTournament(draft)).rejects.toMatchObject({ code: 'permission-denied' });
@@ -55,8 +65,8 @@ describe('showing a tournament', () => {
     expect((await firstError(watchTournament, [id])).code).toBe('permission-denied');
     expect(await read('nowhere')).toBeNull();
     await platform.become('organizer');
-    const appears = firstValue(watchUpcomingTournaments, [{ today: '2026-07-01' }],
-      (list) => list.some((tournament) => tournament.id === id),
+    const appears = firstValue(watchUpcomingTournaments, [{ today: '2026-07-01' }], (list) =>
+      list.some((tournament) => tournament.id === id),
     );
     await openTournament(id);
     await appears;
@@ -88,7 +98,13 @@ describe('changing a tournament', () => {
     await updateDetails(id, { name: 'Canal Cup' });
     await setVisibility(id, 'schedule', true);
     await openRegistration(id, 4);
-    expect(await read(id)).toMatchObject({ name: 'Canal Cup', location: 'Ghent', isSchedulePublic: true, isRegistrationOpen: true, playersPerTeam: 4 });
+    expect(await read(id)).toMatchObject({
+      name: 'Canal Cup',
+      location: 'Ghent',
+      isSchedulePublic: true,
+      isRegistrationOpen: true,
+      playersPerTeam: 4,
+    });
     await closeRegistration(id);
     expect(await read(id)).toMatchObject({ isRegistrationOpen: false });
   });
@@ -129,7 +145,14 @@ describe('duplicating and deleting', () => {
     await openTournament(id);
     const copyId = await duplicateTournament(id);
     const copy = await read(copyId);
-    expect(copy).toMatchObject({ name: 'Ghent Open (COPY)', location: 'Ghent', isTournamentPublic: false, groups: {}, schedule: {}, organizerUids: [organizer] });
+    expect(copy).toMatchObject({
+      name: 'Ghent Open (COPY)',
+      location: 'Ghent',
+      isTournamentPublic: false,
+      groups: {},
+      schedule: {},
+      organizerUids: [organizer],
+    });
     const teams = await firstValue(watchTeams, [copyId]);
     expect(teams.map(({ name }) => name)).toEqual(['TEAM 1', 'TEAM 2', 'TEAM 3', 'TEAM 4']);
     await deleteTournament(id);

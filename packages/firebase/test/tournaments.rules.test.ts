@@ -1,4 +1,22 @@
-import { addDoc, arrayRemove, arrayUnion, collection, deleteDoc, deleteField, doc, getDoc, getDocs, limit, orderBy, query, serverTimestamp, setDoc, updateDoc, where, writeBatch } from 'firebase/firestore/lite';
+import {
+  addDoc,
+  arrayRemove,
+  arrayUnion,
+  collection,
+  deleteDoc,
+  deleteField,
+  doc,
+  getDoc,
+  getDocs,
+  limit,
+  orderBy,
+  query,
+  serverTimestamp,
+  setDoc,
+  updateDoc,
+  where,
+  writeBatch,
+} from 'firebase/firestore/lite';
 import { expectAllowed, expectDenied, openStage, type Person, type Stage } from './people.testkit';
 import { captain, open, organizer, profile, second, support, tournament } from './sample.testkit';
 
@@ -32,7 +50,16 @@ describe('reading a tournament', () => {
     const list = (person: Person) => collection(person.db, 'tournaments');
     const home = await getDocs(query(list(stage.stranger), where('isTournamentPublic', '==', true), where('endDate', '>=', '2026-01-01')));
     expect(home.docs.map(({ id }) => id)).toEqual(['public']);
-    await expectAllowed(getDocs(query(list(stage.stranger), where('isTournamentPublic', '==', true), where('endDate', '<', '2026-01-01'), orderBy('endDate', 'desc'))));
+    await expectAllowed(
+      getDocs(
+        query(
+          list(stage.stranger),
+          where('isTournamentPublic', '==', true),
+          where('endDate', '<', '2026-01-01'),
+          orderBy('endDate', 'desc'),
+        ),
+      ),
+    );
     const mine = await getDocs(query(list(stage.as(organizer)), where('organizerUids', 'array-contains', organizer)));
     expect(mine.docs.map(({ id }) => id).sort()).toEqual(['private', 'public']);
   });
@@ -43,7 +70,9 @@ describe('reading a tournament', () => {
     await expectDenied(getDocs(query(strangers, where('endDate', '>=', '2026-01-01'))));
     await expectDenied(getDocs(query(strangers, where('isTournamentPublic', '==', false))));
     await expectDenied(getDocs(query(strangers, where('organizerUids', 'array-contains', organizer))));
-    await expectDenied(getDocs(query(collection(stage.as(captain).db, 'tournaments'), where('organizerUids', 'array-contains', organizer))));
+    await expectDenied(
+      getDocs(query(collection(stage.as(captain).db, 'tournaments'), where('organizerUids', 'array-contains', organizer))),
+    );
     await expectDenied(getDocs(query(collection(stage.as(captain).db, 'tournaments'), limit(1))));
   });
 });
@@ -91,7 +120,8 @@ describe('creating a tournament', () => {
     ['an organiser that is no id', { organizerUids: [organizer, 'a,b'] }],
   ])('is denied with %s', async (_what, changes: Record<string, unknown>) => {
     const data = tournament(changes);
-    for (const [field, value] of Object.entries(changes)) if (typeof value === 'object' && value !== null && !Array.isArray(value)) delete data[field];
+    for (const [field, value] of Object.entries(changes))
+      if (typeof value === 'object' && value !== null && !Array.isArray(value)) delete data[field];
     await expectDenied(create(organizer, data));
   });
 
@@ -125,7 +155,13 @@ describe('changing a tournament', () => {
 
   it('is denied to strangers also when it is public and open', async () => {
     await stage.put({ 'tournaments/t': tournament(open) });
-    for (const changes of [{ name: 'Mine' }, { organizerUids: arrayUnion(captain) }, { isTournamentPublic: false }, { isRegistrationOpen: false }, { playerIds: [captain] }]) {
+    for (const changes of [
+      { name: 'Mine' },
+      { organizerUids: arrayUnion(captain) },
+      { isTournamentPublic: false },
+      { isRegistrationOpen: false },
+      { playerIds: [captain] },
+    ]) {
       await expectDenied(updateDoc(at(stage.as(captain), 't'), changes));
     }
     await expectDenied(setDoc(at(stage.as(captain), 't'), tournament({ organizerUids: [captain] })));
@@ -154,7 +190,11 @@ describe('changing a tournament', () => {
     await expectAllowed(updateDoc(asOrganizer, { organizerUids: arrayUnion(captain) }));
     await expectDenied(updateDoc(asOrganizer, { organizerUids: [captain] }));
     await expectAllowed(updateDoc(asOrganizer, asked));
-    for (const left of [{ organizerUids: [captain] }, { organizerUids: [captain], acceptedOrganizerUids: [] }, { organizerUids: [captain], acceptedOrganizerUids: [captain] }]) {
+    for (const left of [
+      { organizerUids: [captain] },
+      { organizerUids: [captain], acceptedOrganizerUids: [] },
+      { organizerUids: [captain], acceptedOrganizerUids: [captain] },
+    ]) {
       await expectDenied(updateDoc(asOrganizer, left));
     }
     await expectDenied(updateDoc(asOrganizer, { acceptedOrganizerUids: arrayUnion(captain) }));
@@ -197,7 +237,8 @@ describe('changing a tournament', () => {
 });
 
 describe('joining a mixer', () => {
-  const mixer = (changes: Record<string, unknown> = {}) => tournament({ ...open, tournamentType: 'MIXER', playerIds: ['PLAYER 1'], ...changes });
+  const mixer = (changes: Record<string, unknown> = {}) =>
+    tournament({ ...open, tournamentType: 'MIXER', playerIds: ['PLAYER 1'], ...changes });
   beforeEach(() => stage.put({ 'tournaments/m': mixer(), [`profiles/${captain}`]: profile() }));
   const join = (uid: string, id = 'm') => updateDoc(at(stage.as(uid), id), { playerIds: arrayUnion(uid) });
 
@@ -217,7 +258,12 @@ describe('joining a mixer', () => {
 
   it('needs an open, public mixer and a profile with a name', async () => {
     await expectDenied(join(second));
-    for (const changes of [{ isRegistrationOpen: false }, { isTournamentPublic: false }, { tournamentType: 'STANDARD' }, { groups: { '0': ['a'] }, isRegistrationOpen: true }]) {
+    for (const changes of [
+      { isRegistrationOpen: false },
+      { isTournamentPublic: false },
+      { tournamentType: 'STANDARD' },
+      { groups: { '0': ['a'] }, isRegistrationOpen: true },
+    ]) {
       await stage.put({ 'tournaments/closed': mixer(changes) });
       await expectDenied(join(captain, 'closed'));
     }

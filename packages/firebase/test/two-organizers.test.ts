@@ -26,7 +26,10 @@ async function enter(backend: TestBackend, name: string): Promise<Organizer> {
   await jest.isolateModulesAsync(async () => {
     const { configurePlatform } = await import('../src/config');
     const { projectId, origin } = backend;
-    configurePlatform({ firebase: { apiKey: 'key', projectId, authDomain: `${projectId}.test`, storageBucket: `${projectId}.appspot.com` }, emulator: { origin } });
+    configurePlatform({
+      firebase: { apiKey: 'key', projectId, authDomain: `${projectId}.test`, storageBucket: `${projectId}.appspot.com` },
+      emulator: { origin },
+    });
     const session = await import('../src/session');
     const commands = await import('../src/commands');
     // While modules are isolated: a command that came later would come with another person's copy.
@@ -44,7 +47,11 @@ async function enter(backend: TestBackend, name: string): Promise<Organizer> {
       commands,
       watch: async (id) => {
         const first = (path: string) =>
-          new Promise<void>((resolve) => stops.push(sdk.onSnapshot(sdk.doc(db, path), { includeMetadataChanges: true }, (snapshot) => !snapshot.metadata.fromCache && resolve())));
+          new Promise<void>((resolve) =>
+            stops.push(
+              sdk.onSnapshot(sdk.doc(db, path), { includeMetadataChanges: true }, (snapshot) => !snapshot.metadata.fromCache && resolve()),
+            ),
+          );
         await Promise.all([`tournaments/${id}`, `teams/${id}`, `schedules/${id}`].map(first));
       },
       network: (on) => (on ? sdk.enableNetwork(db) : sdk.disableNetwork(db)),
@@ -82,21 +89,87 @@ const daysOf = ({ tournament: { schedule } }: State) => schedule as Readonly<Rec
 const empty = { team1Score: null, team2Score: null };
 
 const actions: Readonly<Record<string, Action>> = {
-  'a score': { run: (c, id) => c.recordScore(id, 'm1', { team1Score: 3 }, empty), holds: ({ matches }) => matches['m1']?.['team1Score'] === 3, field: 'm1 team1Score' },
-  'another score': { run: (c, id) => c.recordScore(id, 'm1', { team1Score: 5 }, empty), holds: ({ matches }) => matches['m1']?.['team1Score'] === 5, field: 'm1 team1Score' },
-  'the other box': { run: (c, id) => c.recordScore(id, 'm1', { team2Score: 2 }, empty), holds: ({ matches }) => matches['m1']?.['team2Score'] === 2, field: 'm1 team2Score' },
-  'a referee': { run: (c, id) => c.setReferee(id, 'm1', 'Zoé'), holds: ({ matches }) => matches['m1']?.['referee'] === 'Zoé', field: 'm1 referee', isText: true },
-  'another referee': { run: (c, id) => c.setReferees(id, { m1: 'Ada', m3: 'Lin' }), holds: ({ matches }) => matches['m1']?.['referee'] === 'Ada' && matches['m3']?.['referee'] === 'Lin', field: 'm1 referee', isText: true },
-  'a name': { run: (c, id) => c.renameTeam(id, 'team1', 'Lemon'), holds: ({ teams }) => teams['team1']?.['name'] === 'Lemon', field: 'name', isText: true },
-  'the first start': { run: (c, id) => c.setMatchTimes(id, { ...times, startTimes: ['08:00', '10:00'] }, times), holds: (state) => timesOf(state).startTimes[0] === '08:00', field: 'start 1', needsNetwork: true },
-  'another first start': { run: (c, id) => c.setMatchTimes(id, { ...times, startTimes: ['08:30', '10:00'] }, times), holds: (state) => timesOf(state).startTimes[0] === '08:30', field: 'start 1', needsNetwork: true },
-  'the second start': { run: (c, id) => c.setMatchTimes(id, { ...times, startTimes: ['09:00', '11:00'] }, times), holds: (state) => timesOf(state).startTimes[1] === '11:00', field: 'start 2', needsNetwork: true },
-  'the interval': { run: (c, id) => c.setMatchTimes(id, { ...times, interval: 7 }, times), holds: (state) => timesOf(state).interval === 7, field: 'interval', needsNetwork: true },
-  'a move': { run: (c, id) => c.moveMatch(id, 'm2', { dayId: '0', index: 2 }, { dayId: '1', index: 0 }), holds: (state) => daysOf(state)['1']?.[0] === 'm2', field: 'place of m2', needsNetwork: true },
-  'a break less': { run: (c, id) => c.removeBreak(id, { dayId: '0', index: 1 }), holds: (state) => !daysOf(state)['0']?.includes('break'), field: 'break', needsNetwork: true },
+  'a score': {
+    run: (c, id) => c.recordScore(id, 'm1', { team1Score: 3 }, empty),
+    holds: ({ matches }) => matches['m1']?.['team1Score'] === 3,
+    field: 'm1 team1Score',
+  },
+  'another score': {
+    run: (c, id) => c.recordScore(id, 'm1', { team1Score: 5 }, empty),
+    holds: ({ matches }) => matches['m1']?.['team1Score'] === 5,
+    field: 'm1 team1Score',
+  },
+  'the other box': {
+    run: (c, id) => c.recordScore(id, 'm1', { team2Score: 2 }, empty),
+    holds: ({ matches }) => matches['m1']?.['team2Score'] === 2,
+    field: 'm1 team2Score',
+  },
+  'a referee': {
+    run: (c, id) => c.setReferee(id, 'm1', 'Zoé'),
+    holds: ({ matches }) => matches['m1']?.['referee'] === 'Zoé',
+    field: 'm1 referee',
+    isText: true,
+  },
+  'another referee': {
+    run: (c, id) => c.setReferees(id, { m1: 'Ada', m3: 'Lin' }),
+    holds: ({ matches }) => matches['m1']?.['referee'] === 'Ada' && matches['m3']?.['referee'] === 'Lin',
+    field: 'm1 referee',
+    isText: true,
+  },
+  'a name': {
+    run: (c, id) => c.renameTeam(id, 'team1', 'Lemon'),
+    holds: ({ teams }) => teams['team1']?.['name'] === 'Lemon',
+    field: 'name',
+    isText: true,
+  },
+  'the first start': {
+    run: (c, id) => c.setMatchTimes(id, { ...times, startTimes: ['08:00', '10:00'] }, times),
+    holds: (state) => timesOf(state).startTimes[0] === '08:00',
+    field: 'start 1',
+    needsNetwork: true,
+  },
+  'another first start': {
+    run: (c, id) => c.setMatchTimes(id, { ...times, startTimes: ['08:30', '10:00'] }, times),
+    holds: (state) => timesOf(state).startTimes[0] === '08:30',
+    field: 'start 1',
+    needsNetwork: true,
+  },
+  'the second start': {
+    run: (c, id) => c.setMatchTimes(id, { ...times, startTimes: ['09:00', '11:00'] }, times),
+    holds: (state) => timesOf(state).startTimes[1] === '11:00',
+    field: 'start 2',
+    needsNetwork: true,
+  },
+  'the interval': {
+    run: (c, id) => c.setMatchTimes(id, { ...times, interval: 7 }, times),
+    holds: (state) => timesOf(state).interval === 7,
+    field: 'interval',
+    needsNetwork: true,
+  },
+  'a move': {
+    run: (c, id) => c.moveMatch(id, 'm2', { dayId: '0', index: 2 }, { dayId: '1', index: 0 }),
+    holds: (state) => daysOf(state)['1']?.[0] === 'm2',
+    field: 'place of m2',
+    needsNetwork: true,
+  },
+  'a break less': {
+    run: (c, id) => c.removeBreak(id, { dayId: '0', index: 1 }),
+    holds: (state) => !daysOf(state)['0']?.includes('break'),
+    field: 'break',
+    needsNetwork: true,
+  },
   'a match less': { run: (c, id) => c.deleteMatch(id, 'm1'), holds: ({ matches }) => !('m1' in matches), field: 'm1', needsNetwork: true },
-  'details': { run: (c, id) => c.updateDetails(id, { location: 'Lille' }), holds: ({ tournament: { location } }) => location === 'Lille', field: 'location', isText: true },
-  'visibility': { run: (c, id) => c.setVisibility(id, 'schedule', true), holds: ({ tournament: { isSchedulePublic } }) => isSchedulePublic === true, field: 'isSchedulePublic' },
+  'details': {
+    run: (c, id) => c.updateDetails(id, { location: 'Lille' }),
+    holds: ({ tournament: { location } }) => location === 'Lille',
+    field: 'location',
+    isText: true,
+  },
+  'visibility': {
+    run: (c, id) => c.setVisibility(id, 'schedule', true),
+    holds: ({ tournament: { isSchedulePublic } }) => isSchedulePublic === true,
+    field: 'isSchedulePublic',
+  },
 };
 const names = Object.keys(actions);
 const actionOf = (name: string): Action => actions[name] as Action;
@@ -122,7 +195,11 @@ async function event(): Promise<string> {
   const id = `event${++count}`;
   const match = (team1Id: string, team2Id: string) => ({ team1Id, team2Id, team1Score: null, team2Score: null, referee: '' });
   await setDocuments(target, {
-    [`tournaments/${id}`]: tournament({ organizerUids: [one.uid, other.uid], schedule: { '0': ['m1', 'break', 'm2'], '1': ['m3'] }, scheduleTimes: times }),
+    [`tournaments/${id}`]: tournament({
+      organizerUids: [one.uid, other.uid],
+      schedule: { '0': ['m1', 'break', 'm2'], '1': ['m3'] },
+      scheduleTimes: times,
+    }),
     [`teams/${id}`]: { team1: team(), team2: team() },
     [`schedules/${id}`]: { m1: match('team1', 'team2'), m2: match('team2', 'team1'), m3: match('team1', 'team2') },
   });
@@ -136,7 +213,9 @@ async function stateOf(id: string): Promise<State> {
   const db = getFirestore(known ?? initializeApp({ apiKey: 'key', projectId: backend.projectId }, 'operator'));
   const { hostname, port } = new URL(backend.origin);
   if (!known) connectFirestoreEmulator(db, hostname, Number(port), { mockUserToken: 'owner' });
-  const [event, teams, matches] = await Promise.all([`tournaments/${id}`, `teams/${id}`, `schedules/${id}`].map(async (path) => (await getDoc(doc(db, path))).data() ?? {}));
+  const [event, teams, matches] = await Promise.all(
+    [`tournaments/${id}`, `teams/${id}`, `schedules/${id}`].map(async (path) => (await getDoc(doc(db, path))).data() ?? {}),
+  );
   return { tournament: event ?? {}, teams: teams ?? {}, matches: matches ?? {} } as State;
 }
 
@@ -199,7 +278,9 @@ describe.each(names)('%s first', (first) => {
     await Promise.all(waiting.map(({ id }) => actionOf(first).run(one.commands, id)));
     await other.network(true);
     const answers = await Promise.all(queued);
-    const faults = await Promise.all(waiting.map(async ({ id, second }, index) => faultsOf(first, second, answers[index] ?? null, await stateOf(id))));
+    const faults = await Promise.all(
+      waiting.map(async ({ id, second }, index) => faultsOf(first, second, answers[index] ?? null, await stateOf(id))),
+    );
     expect(faults.flat()).toEqual([]);
   });
 });

@@ -15,7 +15,8 @@ beforeAll(async () => {
 });
 afterAll(() => platform.close());
 
-const put = (documents: Record<string, object>) => setDocuments({ origin: platform.backend.origin, projectId: platform.backend.projectId, token: 'owner' }, documents);
+const put = (documents: Record<string, object>) =>
+  setDocuments({ origin: platform.backend.origin, projectId: platform.backend.projectId, token: 'owner' }, documents);
 const upcoming = [{ today: '2026-07-01' }] as [{ today: string }];
 
 describe('a malformed document', () => {
@@ -55,7 +56,16 @@ describe('an entry that can not be read', () => {
   afterEach(() => stop());
 
   it('of a tournament is left out and reported; the tournament is there', async () => {
-    await put({ 'tournaments/damaged': { isTournamentPublic: true, startDate: '2026-07-12', endDate: '2026-07-12', name: 'Damaged', groups: { '0': ['a', 7] }, pointsPerWin: 99 } });
+    await put({
+      'tournaments/damaged': {
+        isTournamentPublic: true,
+        startDate: '2026-07-12',
+        endDate: '2026-07-12',
+        name: 'Damaged',
+        groups: { '0': ['a', 7] },
+        pointsPerWin: 99,
+      },
+    });
     expect(await firstValue(watchTournament, ['damaged'])).toMatchObject({ name: 'Damaged', groups: { '0': ['a'] }, pointsPerWin: 3 });
     expect(reported).toContain('tournaments/damaged');
   });

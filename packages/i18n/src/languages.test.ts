@@ -10,7 +10,9 @@ describe('the language to begin with', () => {
   ])('for %j is %s', (preferred, expected) => expect(matchLanguage(preferred)).toBe(expected));
 
   it('comes round to each with one button', () => {
-    const seen = languages.map((_language, presses) => Array.from({ length: presses }).reduce<(typeof languages)[number]>(nextLanguage, 'en'));
+    const seen = languages.map((_language, presses) =>
+      Array.from({ length: presses }).reduce<(typeof languages)[number]>(nextLanguage, 'en'),
+    );
     expect([...seen].sort()).toEqual([...languages].sort());
     expect(languages.map(nextLanguage)).toEqual([...languages.slice(1), 'en']);
   });

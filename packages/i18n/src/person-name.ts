@@ -1,5 +1,28 @@
 /** Words inside a name that stay small: "Camille de la Tour", "Anna van der Berg". */
-const particles = new Set(['de', 'du', 'des', 'del', 'della', 'di', 'da', 'dos', 'la', 'le', 'les', 'van', 'von', 'der', 'den', 'ten', 'ter', 'zu', 'y', 'e', 'bin', 'el']);
+const particles = new Set([
+  'de',
+  'du',
+  'des',
+  'del',
+  'della',
+  'di',
+  'da',
+  'dos',
+  'la',
+  'le',
+  'les',
+  'van',
+  'von',
+  'der',
+  'den',
+  'ten',
+  'ter',
+  'zu',
+  'y',
+  'e',
+  'bin',
+  'el',
+]);
 
 const capital = (word: string): string => {
   const [first = ''] = word;

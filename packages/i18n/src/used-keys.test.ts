@@ -69,7 +69,8 @@ function has(bundle: Bundle, key: string): boolean {
 
 describe('keys in the code', () => {
   it('are found where they stand', () => {
-    const text = "import { useTranslation } from '@courtside/i18n'; const { t, i18n } = useTranslation(['home', 'common']); t('title'); t('auth:or'); list.at('no')";
+    const text =
+      "import { useTranslation } from '@courtside/i18n'; const { t, i18n } = useTranslation(['home', 'common']); t('title'); t('auth:or'); list.at('no')";
     expect(usesIn(text, 'x').map(({ key, among }) => [key, among])).toEqual([
       ['title', ['home', 'common']],
       ['or', ['auth']],

@@ -30,11 +30,32 @@ export function commandFile(): string {
 }
 
 /** The backend as a process of its own, which can be killed. @param port 0 for any */
-export async function startBackendProcess(folder: string, port = 0, more: readonly string[] = [], rulesText = testRules): Promise<BackendProcess> {
+export async function startBackendProcess(
+  folder: string,
+  port = 0,
+  more: readonly string[] = [],
+  rulesText = testRules,
+): Promise<BackendProcess> {
   const rules = path.join(folder, 'firestore.rules');
   writeFileSync(rules, rulesText);
-  const options = ['--data', path.join(folder, 'data'), '--port', String(port), '--project', projectId, '--firestore-rules', rules, '--allow-owner', '--json', '--log', 'silent', ...more];
-  const child = spawn(process.execPath, ['--import', tellsProcessorTime, commandFile(), ...options], { stdio: ['ignore', 'pipe', 'inherit', 'ipc'] });
+  const options = [
+    '--data',
+    path.join(folder, 'data'),
+    '--port',
+    String(port),
+    '--project',
+    projectId,
+    '--firestore-rules',
+    rules,
+    '--allow-owner',
+    '--json',
+    '--log',
+    'silent',
+    ...more,
+  ];
+  const child = spawn(process.execPath, ['--import', tellsProcessorTime, commandFile(), ...options], {
+    stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
+  });
   const [line] = (await once(child.stdout as NodeJS.ReadableStream, 'data')) as [Buffer];
   const ready = JSON.parse(line.toString()) as { url: string; port: number };
   return {

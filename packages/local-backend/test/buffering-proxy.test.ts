@@ -17,12 +17,19 @@ beforeAll(async () => {
     const { pathname, searchParams } = new URL(incoming.url ?? '', 'http://proxy');
     const mode = searchParams.get('CI');
     if (mode !== null && pathname.includes('/Listen/')) modes.push(mode);
-    const onward = request({ host: server.host, port: server.port, method: incoming.method, path: incoming.url, headers: incoming.headers }, (response) => {
-      const chunks: Buffer[] = [];
-      response.on('data', (chunk: Buffer) => chunks.push(chunk));
-      response.on('end', () => answer.writeHead(response.statusCode ?? 502, { 'content-type': response.headers['content-type'] ?? '' }).end(Buffer.concat(chunks)));
-      response.on('error', () => answer.destroy());
-    });
+    const onward = request(
+      { host: server.host, port: server.port, method: incoming.method, path: incoming.url, headers: incoming.headers },
+      (response) => {
+        const chunks: Buffer[] = [];
+        response.on('data', (chunk: Buffer) => chunks.push(chunk));
+        response.on('end', () =>
+          answer
+            .writeHead(response.statusCode ?? 502, { 'content-type': response.headers['content-type'] ?? '' })
+            .end(Buffer.concat(chunks)),
+        );
+        response.on('error', () => answer.destroy());
+      },
+    );
     onward.on('error', () => answer.destroy());
     answer.on('close', () => onward.destroy());
     incoming.pipe(onward);

@@ -16,11 +16,15 @@ beforeEach(async () => {
 afterEach(() => rm(folder, { recursive: true, force: true }));
 
 const put = (origin: string, id: string, text: string): Promise<Response> =>
-  fetch(`${origin}/v1/${nameOf(projectId, `notes/${id}`)}`, { method: 'PATCH', body: JSON.stringify({ fields: { text: { stringValue: text } } }) });
+  fetch(`${origin}/v1/${nameOf(projectId, `notes/${id}`)}`, {
+    method: 'PATCH',
+    body: JSON.stringify({ fields: { text: { stringValue: text } } }),
+  });
 const get = (origin: string, id: string): Promise<Response> => fetch(`${origin}/v1/${nameOf(projectId, `notes/${id}`)}`);
 
 it('FS-51 commit times grow over a restart with a clock that is an hour behind', async () => {
-  const start = (now: () => number): Promise<Backend> => startBackend({ dataDir: folder, port: 0, projectId, logLevel: 'silent', firestoreRules: { text: testRules }, now });
+  const start = (now: () => number): Promise<Backend> =>
+    startBackend({ dataDir: folder, port: 0, projectId, logLevel: 'silent', firestoreRules: { text: testRules }, now });
   const timeOf = async (answer: Promise<Response>): Promise<string> => ((await (await answer).json()) as { updateTime: string }).updateTime;
   const first = await start(() => 1_800_000_000_000);
   const times = [await timeOf(put(first.url, 'a', '1')), await timeOf(put(first.url, 'a', '2'))];
@@ -34,11 +38,15 @@ it('FS-51 commit times grow over a restart with a clock that is an hour behind',
 
 it('V3 a second process on the folder of a running one ends at once and says what to do', async () => {
   const first = await startBackendProcess(folder);
-  const second = spawn(process.execPath, [commandFile(), '--data', path.join(folder, 'data'), '--port', '0'], { stdio: ['ignore', 'ignore', 'pipe'] });
+  const second = spawn(process.execPath, [commandFile(), '--data', path.join(folder, 'data'), '--port', '0'], {
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
   let complaint = '';
   second.stderr.on('data', (chunk: Buffer) => (complaint += chunk.toString()));
   expect(await once(second, 'close')).toEqual([49, null]);
-  expect(complaint).toMatch(new RegExp(`is in use by process ${first.child.pid}\\. Stop that one first, or give another folder with --data`));
+  expect(complaint).toMatch(
+    new RegExp(`is in use by process ${first.child.pid}\\. Stop that one first, or give another folder with --data`),
+  );
   expect((await put(first.origin, 'a', 'still here')).status).toBe(200);
   await first.kill();
 }, 120_000);
@@ -48,7 +56,9 @@ it('V3 a second process is refused also where it can not see the first one: the 
   // What a process in another container sees: a number that is nobody's there.
   const lock = path.join(folder, 'data', 'lock');
   await writeFile(lock, JSON.stringify({ pid: 2 ** 30, started: '1', host: 'another-container' }));
-  const second = spawn(process.execPath, [commandFile(), '--data', path.join(folder, 'data'), '--port', '0'], { stdio: ['ignore', 'ignore', 'pipe'] });
+  const second = spawn(process.execPath, [commandFile(), '--data', path.join(folder, 'data'), '--port', '0'], {
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
   let complaint = '';
   second.stderr.on('data', (chunk: Buffer) => (complaint += chunk.toString()));
   expect(await once(second, 'close')).toEqual([49, null]);
@@ -78,7 +88,9 @@ it('FS-53 on a full disk writes are refused with the reason, reads go on, and no
   await writeFile(rules, testRules);
   // No file of this process may grow beyond 6 MiB: to it, the disk is full.
   const options = ['--data', path.join(folder, 'data'), '--port', '0', '--firestore-rules', rules, '--json', '--log', 'error'];
-  const limited = spawn('bash', ['-c', 'ulimit -f 6144; exec "$0" "$@"', process.execPath, commandFile(), ...options], { stdio: ['ignore', 'pipe', 'pipe'] });
+  const limited = spawn('bash', ['-c', 'ulimit -f 6144; exec "$0" "$@"', process.execPath, commandFile(), ...options], {
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
   let log = '';
   limited.stderr.on('data', (chunk: Buffer) => (log += chunk.toString()));
   const [line] = (await once(limited.stdout, 'data')) as [Buffer];

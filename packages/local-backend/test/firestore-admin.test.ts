@@ -19,7 +19,12 @@ function connect(key: string, preferRest = false): Firestore {
   const firestore = initializeFirestore(app, { preferRest });
   const headers = { Authorization: `Bearer ${key}` };
   // Over HTTP the library wants a credential object besides; it is asked for the same header.
-  firestore.settings({ host: `127.0.0.1:${backend.port}`, ssl: false, customHeaders: headers, ...(preferRest ? { protocol: 'http', auth: { getRequestHeaders: () => Promise.resolve(headers) } } : {}) });
+  firestore.settings({
+    host: `127.0.0.1:${backend.port}`,
+    ssl: false,
+    customHeaders: headers,
+    ...(preferRest ? { protocol: 'http', auth: { getRequestHeaders: () => Promise.resolve(headers) } } : {}),
+  });
   return firestore;
 }
 
@@ -37,10 +42,21 @@ afterAll(async () => {
 describe('FS-65 firebase-admin', () => {
   it('writes and reads every type of value, past the rules', async () => {
     const document = db.doc('types/one');
-    const values = { text: 'é', whole: 7, real: 1.5, yes: true, none: null, when: Timestamp.fromMillis(1_700_000_000_000), list: [1, 'a'], map: { deep: { er: 1 } }, bytes: Buffer.from('ab'), to: db.doc('types/two') };
+    const values = {
+      text: 'é',
+      whole: 7,
+      real: 1.5,
+      yes: true,
+      none: null,
+      when: Timestamp.fromMillis(1_700_000_000_000),
+      list: [1, 'a'],
+      map: { deep: { er: 1 } },
+      bytes: Buffer.from('ab'),
+      to: db.doc('types/two'),
+    };
     await document.set(values);
     expect((await document.get()).data()).toEqual(values);
-    await document.update({ whole: FieldValue.increment(3), 'map.deep.er': FieldValue.delete(), at: FieldValue.serverTimestamp() });
+    await document.update({ 'whole': FieldValue.increment(3), 'map.deep.er': FieldValue.delete(), 'at': FieldValue.serverTimestamp() });
     expect((await document.get()).data()).toMatchObject({ whole: 10, map: { deep: {} } });
     expect(await document.create({}).catch((error: { code: number }) => error.code)).toBe(6);
   });
@@ -57,10 +73,15 @@ describe('FS-65 firebase-admin', () => {
   it('queries, counts, follows pages and hears changes', async () => {
     const scores = db.collection('scores');
     await Promise.all(Array.from({ length: 5 }, (_, n) => scores.doc(`s${n}`).set({ n, team: n % 2 === 0 ? 'even' : 'odd' })));
-    expect((await scores.where('team', '==', 'even').orderBy('n', 'desc').select('n').limit(2).get()).docs.map((one) => one.data())).toEqual([{ n: 4 }, { n: 2 }]);
+    expect(
+      (await scores.where('team', '==', 'even').orderBy('n', 'desc').select('n').limit(2).get()).docs.map((one) => one.data()),
+    ).toEqual([{ n: 4 }, { n: 2 }]);
     expect((await scores.where('n', '>', 1).count().get()).data().count).toBe(3);
     expect((await scores.orderBy(FieldPath.documentId()).startAfter('s2').get()).docs.map(({ id }) => id)).toEqual(['s3', 's4']);
-    expect((await db.getAll(scores.doc('s1'), scores.doc('none'), { fieldMask: ['team'] })).map((one) => one.data())).toEqual([{ team: 'odd' }, undefined]);
+    expect((await db.getAll(scores.doc('s1'), scores.doc('none'), { fieldMask: ['team'] })).map((one) => one.data())).toEqual([
+      { team: 'odd' },
+      undefined,
+    ]);
     const heard: number[] = [];
     const stop = await new Promise<() => void>((resolve, reject) => {
       const end = scores.where('n', '>=', 4).onSnapshot((snapshot) => {
@@ -76,7 +97,11 @@ describe('FS-65 firebase-admin', () => {
   it('counts in transactions without losing any', async () => {
     const counter = db.doc('counters/transactions');
     await counter.set({ n: 0 });
-    const addOne = (): Promise<unknown> => db.runTransaction(async (transaction) => transaction.update(counter, { n: ((await transaction.get(counter)).get('n') as number) + 1 }), { maxAttempts: 40 });
+    const addOne = (): Promise<unknown> =>
+      db.runTransaction(
+        async (transaction) => transaction.update(counter, { n: ((await transaction.get(counter)).get('n') as number) + 1 }),
+        { maxAttempts: 40 },
+      );
     await Promise.all(Array.from({ length: 6 }, addOne));
     expect((await counter.get()).get('n')).toBe(6);
   }, 120_000);
@@ -99,7 +124,10 @@ describe('FS-65 firebase-admin', () => {
     const { writeTime } = await document.set({ n: 1 });
     await document.set({ n: 2 });
     await db.doc('history/two').set({ n: 1 });
-    const [then, all] = await db.runTransaction(async (transaction) => [await transaction.get(document), await transaction.get(db.collection('history'))] as const, { readOnly: true, readTime: writeTime });
+    const [then, all] = await db.runTransaction(
+      async (transaction) => [await transaction.get(document), await transaction.get(db.collection('history'))] as const,
+      { readOnly: true, readTime: writeTime },
+    );
     expect([then.get('n'), all.docs.map(({ id }) => id)]).toEqual([1, ['one']]);
     await document.delete();
     const before = await db.runTransaction((transaction) => transaction.get(document), { readOnly: true, readTime: writeTime });
@@ -123,13 +151,20 @@ describe('FS-65 firebase-admin', () => {
     await db.recursiveDelete(db.doc('bulk/d1'));
     expect((await db.doc('bulk/d1').listCollections()).length).toBe(0);
     await db.recursiveDelete(db.collection('bulk'));
-    expect([(await db.collection('bulk').listDocuments()).length, (await db.collectionGroup('deep').count().get()).data().count]).toEqual([0, 0]);
+    expect([(await db.collection('bulk').listDocuments()).length, (await db.collectionGroup('deep').count().get()).data().count]).toEqual([
+      0, 0,
+    ]);
     expect((await db.doc('bulky/stays').get()).exists).toBe(true);
   }, 120_000);
 
   it('and nobody without the key: not with another, not as the emulators’ owner', async () => {
     // The library tries again before it tells; both are asked at once.
-    const codes = ['another-owner-key', 'owner'].map((key) => connect(key).doc('types/one').set({ n: 1 }).catch((error: { code: number }) => error.code));
+    const codes = ['another-owner-key', 'owner'].map((key) =>
+      connect(key)
+        .doc('types/one')
+        .set({ n: 1 })
+        .catch((error: { code: number }) => error.code),
+    );
     expect(await Promise.all(codes)).toEqual([16, 16]);
   });
 });
@@ -139,8 +174,17 @@ it('FS-65 works over HTTP too', async () => {
   await rest.doc('http/one').set({ n: 1, at: FieldValue.serverTimestamp(), none: null });
   expect((await rest.doc('http/one').get()).data()).toEqual({ n: 1, at: expect.any(Timestamp), none: null });
   expect((await rest.collection('http').where('n', '>=', 1).orderBy('n', 'desc').get()).size).toBe(1);
-  expect((await rest.collection('http').where(Filter.or(Filter.where('n', '==', 7), Filter.where('none', '==', null))).get()).size).toBe(1);
-  await rest.runTransaction(async (transaction) => transaction.update(rest.doc('http/one'), { n: ((await transaction.get(rest.doc('http/one'))).get('n') as number) + 1 }));
+  expect(
+    (
+      await rest
+        .collection('http')
+        .where(Filter.or(Filter.where('n', '==', 7), Filter.where('none', '==', null)))
+        .get()
+    ).size,
+  ).toBe(1);
+  await rest.runTransaction(async (transaction) =>
+    transaction.update(rest.doc('http/one'), { n: ((await transaction.get(rest.doc('http/one'))).get('n') as number) + 1 }),
+  );
   expect((await rest.doc('http/one').get()).get('n')).toBe(2);
   expect((await rest.collection('http').listDocuments()).map(({ id }) => id)).toEqual(['one']);
   expect((await rest.listCollections()).map(({ id }) => id)).toContain('http');

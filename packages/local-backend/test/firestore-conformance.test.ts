@@ -15,7 +15,9 @@ afterAll(() => server.close());
 let count = 0;
 
 describe.each(transports)('Firestore over %s', (transport) => {
-  const cases = [...documentCases, ...queryCases, ...listenCases].filter(({ needsListeners }) => transport !== 'rest' || needsListeners !== true);
+  const cases = [...documentCases, ...queryCases, ...listenCases].filter(
+    ({ needsListeners }) => transport !== 'rest' || needsListeners !== true,
+  );
   it.each(cases.map((one) => [one.title, one] as const))('%s', async (_title, { run }) => {
     count += 1;
     const clients: Client[] = [];

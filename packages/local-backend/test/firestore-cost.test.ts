@@ -58,7 +58,10 @@ async function subject(rules: string, isSignedIn: boolean): Promise<Subject> {
   const server = await startBackendProcess(folder, 0, [], rules);
   let token: string | null = null;
   if (isSignedIn) {
-    const answer = await fetch(`${server.origin}/identitytoolkit.googleapis.com/v1/accounts:signUp?key=x`, { method: 'POST', body: '{"returnSecureToken":true}' });
+    const answer = await fetch(`${server.origin}/identitytoolkit.googleapis.com/v1/accounts:signUp?key=x`, {
+      method: 'POST',
+      body: '{"returnSecureToken":true}',
+    });
     ({ idToken: token } = (await answer.json()) as { idToken: string });
   }
   let project = 0;
@@ -69,7 +72,11 @@ async function subject(rules: string, isSignedIn: boolean): Promise<Subject> {
       const bytes = Buffer.from(body.replaceAll('{docs}', documents));
       if (bytes.length > 1024 * 1024) throw new Error(`the shape is too large: ${bytes.length}: ${inShort({ path: address, body })}`);
       const before = await server.processorTime();
-      const response = await fetch(`${server.origin}/v1/${documents}${address}`, { method: 'POST', body: bytes, headers: token === null ? {} : { authorization: `Bearer ${token}` } });
+      const response = await fetch(`${server.origin}/v1/${documents}${address}`, {
+        method: 'POST',
+        body: bytes,
+        headers: token === null ? {} : { authorization: `Bearer ${token}` },
+      });
       await response.arrayBuffer();
       if (response.status >= 500) throw new Error(`status ${response.status}: ${inShort({ path: address, body })}`);
       return (await server.processorTime()) - before;
@@ -114,25 +121,34 @@ describe('FS-59 no request below 1 MiB costs more than 250 ms of processor', () 
     expect(await tooDear(greedy, shapesOf('open'))).toEqual([]);
   }, 300_000);
 
-  it.each(['keys', 'diff', 'texts', 'lists', 'often'])('under rules that look at everything: %s', async (collection) => {
-    expect(await tooDear(greedy, shapesOf(collection, heavyForRules))).toEqual([]);
-  }, 300_000);
+  it.each(['keys', 'diff', 'texts', 'lists', 'often'])(
+    'under rules that look at everything: %s',
+    async (collection) => {
+      expect(await tooDear(greedy, shapesOf(collection, heavyForRules))).toEqual([]);
+    },
+    300_000,
+  );
 
   it("under the product's rules", async () => {
     expect(await tooDear(product, shapesOf('tournaments', heavyForRules))).toEqual([]);
   }, 300_000);
 
   const rounds = fuzzRounds(1);
-  it('put together at random', async () => {
-    for (const seed of rounds.seeds) {
-      const random = randomOf(seed);
-      for (let round = 0; round < 12; round += 1) {
-        const collection = random.pick(['open', 'keys', 'diff', 'texts', 'lists', 'often']);
-        const shape = randomShape(random, collection);
-        if (Buffer.byteLength(shape.body) > MOST_BYTES) continue;
-        const cost = await leastCost(greedy, shape);
-        if (cost > MOST_PROCESSOR) throw new Error(`${Math.round(cost)} ms with seed ${seed} in round ${round} (${collection}): ${inShort(shape)}`);
+  it(
+    'put together at random',
+    async () => {
+      for (const seed of rounds.seeds) {
+        const random = randomOf(seed);
+        for (let round = 0; round < 12; round += 1) {
+          const collection = random.pick(['open', 'keys', 'diff', 'texts', 'lists', 'often']);
+          const shape = randomShape(random, collection);
+          if (Buffer.byteLength(shape.body) > MOST_BYTES) continue;
+          const cost = await leastCost(greedy, shape);
+          if (cost > MOST_PROCESSOR)
+            throw new Error(`${Math.round(cost)} ms with seed ${seed} in round ${round} (${collection}): ${inShort(shape)}`);
+        }
       }
-    }
-  }, 300_000 + rounds.timeout);
+    },
+    300_000 + rounds.timeout,
+  );
 });

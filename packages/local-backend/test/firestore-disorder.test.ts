@@ -13,7 +13,7 @@ afterAll(() => backend.close());
 /** Posts messages in requests of one to three, out of order, many at once, some twice; answers with what each request was answered. */
 async function scatter(random: Random, channel: RawChannel, messages: readonly Message[]): Promise<number[]> {
   const requests: { first: number; messages: Message[] }[] = [];
-  for (let at = 0; at < messages.length; ) {
+  for (let at = 0; at < messages.length;) {
     const size = 1 + random.below(3);
     requests.push({ first: at + 1, messages: messages.slice(at, at + size) });
     at += size;
@@ -29,7 +29,13 @@ async function scatter(random: Random, channel: RawChannel, messages: readonly M
   );
 }
 
-const answersOf = (messages: readonly Message[]): unknown[] => messages.flatMap((message) => (message['writeResults'] as { transformResults?: unknown[] }[] | undefined)?.flatMap(({ transformResults = [] }) => transformResults) ?? []);
+const answersOf = (messages: readonly Message[]): unknown[] =>
+  messages.flatMap(
+    (message) =>
+      (message['writeResults'] as { transformResults?: unknown[] }[] | undefined)?.flatMap(
+        ({ transformResults = [] }) => transformResults,
+      ) ?? [],
+  );
 
 describe('FS-59 requests of one session in any order', () => {
   it('each write is applied once, in order, and answered', async () => {
@@ -56,7 +62,8 @@ describe('FS-59 requests of one session in any order', () => {
 
   it('each target is told its document', async () => {
     for (let seed = 1; seed <= 40; seed += 1) {
-      const target = (targetId: number): Message => addTarget(projectId, targetId, { documents: { documents: [nameOf(projectId, `none/n${targetId}`)] } });
+      const target = (targetId: number): Message =>
+        addTarget(projectId, targetId, { documents: { documents: [nameOf(projectId, `none/n${targetId}`)] } });
       const channel = await RawChannel.open('Listen', backend.at, target(2));
       const ids = Array.from({ length: 12 }, (_, index) => 4 + 2 * index);
       const open = new Set([2, ...ids]);
@@ -64,7 +71,9 @@ describe('FS-59 requests of one session in any order', () => {
         scatter(randomOf(seed), channel, ids.map(target)),
         (async () => {
           while (open.size > 0) {
-            for (const { targetChange } of (await channel.poll()).messages as { targetChange?: { targetChangeType?: string; targetIds?: number[] } }[]) {
+            for (const { targetChange } of (await channel.poll()).messages as {
+              targetChange?: { targetChangeType?: string; targetIds?: number[] };
+            }[]) {
               if (targetChange?.targetChangeType === 'CURRENT') targetChange.targetIds?.forEach((id) => open.delete(id));
             }
           }

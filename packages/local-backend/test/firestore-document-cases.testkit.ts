@@ -26,7 +26,7 @@ export const documentCases: readonly Case[] = [
         origin: new GeoPoint(0, 0),
         link: doc(db, name, 'elsewhere'),
         list: [1, 'two', { three: [3] }],
-        map: { 'odd.key': 1, '': 2, nested: { empty: {} } },
+        map: { 'odd.key': 1, '': 2, 'nested': { empty: {} } },
         vector: vector([1, -0.5]),
       };
       // The empty field name is refused by servers.
@@ -53,9 +53,13 @@ export const documentCases: readonly Case[] = [
       const at = sdk.doc(db, name, 'a');
       await sdk.setDoc(at, { keep: 1, map: { x: 1, y: 2 }, gone: true });
       await sdk.setDoc(at, { map: { x: 10 } }, { merge: true });
-      await sdk.updateDoc(at, { 'map.z': 3, gone: sdk.deleteField() });
+      await sdk.updateDoc(at, { 'map.z': 3, 'gone': sdk.deleteField() });
       await sdk.updateDoc(at, new sdk.FieldPath('odd.key', '`quoted`\\'), 'here');
-      expect((await sdk.getDocFromServer(at)).data()).toEqual({ keep: 1, map: { x: 10, y: 2, z: 3 }, 'odd.key': { '`quoted`\\': 'here' } });
+      expect((await sdk.getDocFromServer(at)).data()).toEqual({
+        'keep': 1,
+        'map': { x: 10, y: 2, z: 3 },
+        'odd.key': { '`quoted`\\': 'here' },
+      });
       await sdk.setDoc(at, { only: 1 });
       expect((await sdk.getDocFromServer(at)).data()).toEqual({ only: 1 });
       await sdk.setDoc(at, {}, { merge: true });

@@ -60,7 +60,8 @@ async function write(player: Player, collection: string, id: string, by: number)
  * Who closes a stream of WebChannel while an answer is on its way does not say whether it was heard. Over gRPC it does, and what was on
  * its way when a connection broke is sent again or not needed any more.
  */
-const mayLeave = (transport: Transport, { proxy, waiting }: Player): boolean => transport === 'grpc' || (waiting === 0 && !proxy.swallowsAnswers);
+const mayLeave = (transport: Transport, { proxy, waiting }: Player): boolean =>
+  transport === 'grpc' || (waiting === 0 && !proxy.swallowsAnswers);
 
 /** One fault, or none: then everybody has a moment. */
 async function disturb(random: Random, player: Player, transport: Transport): Promise<void> {

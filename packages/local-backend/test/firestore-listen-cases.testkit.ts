@@ -155,7 +155,11 @@ export const listenCases: readonly Case[] = [
       const states = new Observed<boolean>();
       let fail: (code: string) => void = () => undefined;
       const failed = new Promise<string>((resolve) => (fail = resolve));
-      sdk.onSnapshot(sdk.doc(db, 'hidden', name), (snapshot) => states.push(snapshot.exists()), (error) => fail(error.code));
+      sdk.onSnapshot(
+        sdk.doc(db, 'hidden', name),
+        (snapshot) => states.push(snapshot.exists()),
+        (error) => fail(error.code),
+      );
       await states.until((exists) => exists);
       await two.sdk.updateDoc(at, { visible: false });
       expect(await failed).toBe('permission-denied');

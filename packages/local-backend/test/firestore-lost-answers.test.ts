@@ -52,7 +52,8 @@ describe('FS-52 a batch that is sent again over gRPC', () => {
 it('FS-52 equal batches of many clients over gRPC count once each', async () => {
   const where = backend.freshPath();
   const clients = Array.from({ length: 6 }, () => connect('grpc', { host: '127.0.0.1', port: backend.port, projectId }));
-  for (let round = 0; round < 5; round += 1) await Promise.all(clients.map(({ sdk, db }) => sdk.setDoc(sdk.doc(db, where), { n: sdk.increment(1) }, { merge: true })));
+  for (let round = 0; round < 5; round += 1)
+    await Promise.all(clients.map(({ sdk, db }) => sdk.setDoc(sdk.doc(db, where), { n: sdk.increment(1) }, { merge: true })));
   expect(await numberAt(backend.at, where)).toBe(30);
   await Promise.all(clients.map((client) => client.close()));
 });
@@ -82,7 +83,9 @@ it('FS-52 an equal batch is new after a client that heard the answer, ended its 
   const ask = (method: string, query: string): Promise<string> =>
     new Promise((resolve, reject) => {
       const address = `${backend.at.origin}/google.firestore.v1.Firestore/Write/channel?VER=8&SID=${channel.sid}&${query}`;
-      request(address, { method, agent }, (response) => resolve(text(response))).on('error', reject).end();
+      request(address, { method, agent }, (response) => resolve(text(response)))
+        .on('error', reject)
+        .end();
     });
   expect(await ask('GET', `RID=rpc&CI=1&TYPE=xmlhttp&AID=${channel.acknowledged}`)).toContain('writeResults');
   await ask('POST', 'RID=9&TYPE=terminate');

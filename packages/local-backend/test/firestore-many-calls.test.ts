@@ -18,7 +18,8 @@ it('FS-58 a connection over gRPC carries thousands of calls in a row, answered o
     );
     codes[code] = (codes[code] ?? 0) + 1;
   };
-  for (let round = 0; round < 100; round += 1) await Promise.all(Array.from({ length: 40 }, (_, index) => call(index % 2 === 0 ? 'many-calls' : 'secret')));
-  expect(codes).toEqual({ ok: 2000, 'permission-denied': 2000 });
+  for (let round = 0; round < 100; round += 1)
+    await Promise.all(Array.from({ length: 40 }, (_, index) => call(index % 2 === 0 ? 'many-calls' : 'secret')));
+  expect(codes).toEqual({ 'ok': 2000, 'permission-denied': 2000 });
   await client.close();
 }, 240_000);

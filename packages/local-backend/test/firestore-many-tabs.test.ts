@@ -50,7 +50,11 @@ class Tab {
 
   static async open(kind: 'Listen' | 'Write', first: unknown): Promise<Tab> {
     const address = `/google.firestore.v1.Firestore/${kind}/channel?VER=8&database=${encodeURIComponent(database)}`;
-    const text = await send('POST', `${address}&RID=1`, new URLSearchParams({ count: '1', ofs: '0', req0___data__: JSON.stringify(first) }));
+    const text = await send(
+      'POST',
+      `${address}&RID=1`,
+      new URLSearchParams({ count: '1', ofs: '0', req0___data__: JSON.stringify(first) }),
+    );
     return new Tab(address, /"c","(\w+)"/.exec(text)?.[1] ?? '');
   }
 
@@ -59,7 +63,11 @@ class Tab {
   }
 
   async post(message: unknown): Promise<void> {
-    await send('POST', `${this.address}&SID=${this.sid}&RID=2&AID=${this.received}`, new URLSearchParams({ count: '1', ofs: '1', req0___data__: JSON.stringify(message) }));
+    await send(
+      'POST',
+      `${this.address}&SID=${this.sid}&RID=2&AID=${this.received}`,
+      new URLSearchParams({ count: '1', ofs: '1', req0___data__: JSON.stringify(message) }),
+    );
   }
 
   private async ask(): Promise<void> {
@@ -84,7 +92,9 @@ class Tab {
 it('FS-56 ten tabs of one browser, each with its own Listen and Write stream, all hear and all write over six connections', async () => {
   const path = 'tabs/shared';
   const listen = addTarget(projectId, 2, { documents: { documents: [nameOf(projectId, path)] } });
-  const tabs = await Promise.all(Array.from({ length: 10 }, async () => ({ listen: await Tab.open('Listen', listen), write: await Tab.open('Write', { database }) })));
+  const tabs = await Promise.all(
+    Array.from({ length: 10 }, async () => ({ listen: await Tab.open('Listen', listen), write: await Tab.open('Write', { database }) })),
+  );
   await Promise.all(tabs.map((tab) => tab.listen.until('"CURRENT"')));
   await Promise.all(tabs.map((tab) => tab.write.until('streamToken')));
   for (const { write } of tabs) {

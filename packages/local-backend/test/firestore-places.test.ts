@@ -9,7 +9,15 @@ let folder: string;
 let backend: Backend;
 const start = async (trustedProxies: readonly string[]): Promise<void> => {
   folder = await mkdtemp(path.join(tmpdir(), 'courtside-places-'));
-  backend = await startBackend({ dataDir: folder, port: 0, projectId, logLevel: 'silent', trustedProxies, authorizedOrigins: [], firestoreRules: { text: testRules } });
+  backend = await startBackend({
+    dataDir: folder,
+    port: 0,
+    projectId,
+    logLevel: 'silent',
+    trustedProxies,
+    authorizedOrigins: [],
+    firestoreRules: { text: testRules },
+  });
 };
 afterEach(async () => {
   await backend.close();
@@ -18,13 +26,20 @@ afterEach(async () => {
 
 const open = async (forwardedFor: string): Promise<number> => {
   const database = encodeURIComponent(`projects/${projectId}/databases/(default)`);
-  const response = await fetch(`${backend.url}/google.firestore.v1.Firestore/Listen/channel?database=${database}&VER=8&RID=1&CVER=22`, { method: 'POST', headers: { 'X-Forwarded-For': forwardedFor }, body: new URLSearchParams({ count: '0' }) });
+  const response = await fetch(`${backend.url}/google.firestore.v1.Firestore/Listen/channel?database=${database}&VER=8&RID=1&CVER=22`, {
+    method: 'POST',
+    headers: { 'X-Forwarded-For': forwardedFor },
+    body: new URLSearchParams({ count: '0' }),
+  });
   await response.text();
   return response.status;
 };
 const openMany = async (count: number, forwardedFor: (index: number) => string): Promise<number[]> => {
   const statuses: number[] = [];
-  for (let from = 0; from < count; from += 50) statuses.push(...(await Promise.all(Array.from({ length: Math.min(50, count - from) }, (_, index) => open(forwardedFor(from + index))))));
+  for (let from = 0; from < count; from += 50)
+    statuses.push(
+      ...(await Promise.all(Array.from({ length: Math.min(50, count - from) }, (_, index) => open(forwardedFor(from + index))))),
+    );
   return statuses;
 };
 

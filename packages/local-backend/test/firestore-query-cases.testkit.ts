@@ -16,7 +16,8 @@ export const queryCases: readonly Case[] = [
         e: { n: NaN },
         f: { other: 1 },
       });
-      const find = (...parts: Parameters<typeof query> extends [unknown, ...infer R] ? R : never): Promise<string[]> => idsOf(one, query(all, ...parts));
+      const find = (...parts: Parameters<typeof query> extends [unknown, ...infer R] ? R : never): Promise<string[]> =>
+        idsOf(one, query(all, ...parts));
       expect(await find(where('n', '==', 1))).toEqual(['a']);
       expect(await find(where('n', '>', 1))).toEqual(['b']);
       expect(await find(where('n', '>=', 1), where('n', '<', 2.5))).toEqual(['a']);
@@ -47,9 +48,39 @@ export const queryCases: readonly Case[] = [
     async run({ one, name }) {
       const { sdk, db } = one;
       const values: unknown[] = [
-        null, false, true, NaN, -Infinity, -1, 0, 0.5, 2 ** 53, Infinity, new sdk.Timestamp(1, 0), new sdk.Timestamp(1, 1000), '', 'a', 'é', '\uffee', '😀',
-        sdk.Bytes.fromUint8Array(new Uint8Array([])), sdk.Bytes.fromUint8Array(new Uint8Array([1])), sdk.doc(db, name, 'a'), sdk.doc(db, name, 'a', 'b', 'c'),
-        new sdk.GeoPoint(-1, 0), new sdk.GeoPoint(0, -1), [], [1], [1, 2], [2], sdk.vector([9]), sdk.vector([1, 2]), {}, { a: 1 }, { a: 1, b: 0 }, { b: 0 },
+        null,
+        false,
+        true,
+        NaN,
+        -Infinity,
+        -1,
+        0,
+        0.5,
+        2 ** 53,
+        Infinity,
+        new sdk.Timestamp(1, 0),
+        new sdk.Timestamp(1, 1000),
+        '',
+        'a',
+        'é',
+        '\uffee',
+        '😀',
+        sdk.Bytes.fromUint8Array(new Uint8Array([])),
+        sdk.Bytes.fromUint8Array(new Uint8Array([1])),
+        sdk.doc(db, name, 'a'),
+        sdk.doc(db, name, 'a', 'b', 'c'),
+        new sdk.GeoPoint(-1, 0),
+        new sdk.GeoPoint(0, -1),
+        [],
+        [1],
+        [1, 2],
+        [2],
+        sdk.vector([9]),
+        sdk.vector([1, 2]),
+        {},
+        { a: 1 },
+        { a: 1, b: 0 },
+        { b: 0 },
       ];
       // Written in an order of its own, so that nothing is right by accident.
       const ids = values.map((_, index) => `${(index * 7) % values.length}-${index}`);
@@ -114,7 +145,11 @@ export const queryCases: readonly Case[] = [
       expect((await sdk.getCountFromServer(all)).data().count).toBe(5);
       const totals = await sdk.getAggregateFromServer(all, { total: sdk.sum('n'), mean: sdk.average('n') });
       expect(totals.data()).toEqual({ total: 7.5, mean: 2.5 });
-      const none = await sdk.getAggregateFromServer(sdk.query(all, sdk.where('n', '>', 100)), { total: sdk.sum('n'), mean: sdk.average('n'), how: sdk.count() });
+      const none = await sdk.getAggregateFromServer(sdk.query(all, sdk.where('n', '>', 100)), {
+        total: sdk.sum('n'),
+        mean: sdk.average('n'),
+        how: sdk.count(),
+      });
       expect(none.data()).toEqual({ total: 0, mean: null, how: 0 });
     },
   },

@@ -37,12 +37,18 @@ function fillIn(value: Json, project: string): string {
   return JSON.stringify(value).replaceAll('{docs}', docsOf(project)).replaceAll('{project}', project);
 }
 
-async function send(project: string, { m, p, b, noauth, raw, full }: Pick<Step, 'm' | 'p' | 'b' | 'noauth' | 'raw' | 'full'>): Promise<{ status: number; body: Json }> {
-  const response = await fetch(`http://${server.host}:${server.port}${full?.replaceAll('{project}', project) ?? `/v1/${docsOf(project)}${p.replaceAll('{docs}', docsOf(project))}`}`, {
-    method: m,
-    headers: noauth === true ? {} : { authorization: 'Bearer owner' },
-    ...(raw !== undefined ? { body: raw } : b === undefined ? {} : { body: fillIn(b, project) }),
-  });
+async function send(
+  project: string,
+  { m, p, b, noauth, raw, full }: Pick<Step, 'm' | 'p' | 'b' | 'noauth' | 'raw' | 'full'>,
+): Promise<{ status: number; body: Json }> {
+  const response = await fetch(
+    `http://${server.host}:${server.port}${full?.replaceAll('{project}', project) ?? `/v1/${docsOf(project)}${p.replaceAll('{docs}', docsOf(project))}`}`,
+    {
+      method: m,
+      headers: noauth === true ? {} : { authorization: 'Bearer owner' },
+      ...(raw !== undefined ? { body: raw } : b === undefined ? {} : { body: fillIn(b, project) }),
+    },
+  );
   const text = await response.text();
   return { status: response.status, body: text === '' ? null : (JSON.parse(text) as Json) };
 }
@@ -52,7 +58,8 @@ const isTime = (text: string): boolean => /^\d{4}-\d\d-\d\dT[\d:.]+Z$/.test(text
 /** Leaves out what JSON leaves to taste: defaults, empty lists and maps, digits of times. */
 function meaning(value: Json, key = ''): Json {
   if (Array.isArray(value)) return value.map((one) => meaning(one));
-  if (typeof value === 'string' && (isTime(value) || value === '<time>')) return key === 'timestampValue' && value !== '<time>' ? value.replace(/(\.\d*?)0*Z$/, '$1Z').replace('.Z', 'Z') : '<time>';
+  if (typeof value === 'string' && (isTime(value) || value === '<time>'))
+    return key === 'timestampValue' && value !== '<time>' ? value.replace(/(\.\d*?)0*Z$/, '$1Z').replace('.Z', 'Z') : '<time>';
   if (value === null || typeof value !== 'object') return key === 'nullValue' ? null : value;
   const entries = Object.entries(value).map(([name, one]): [string, Json] => [name, meaning(one, name)]);
   return Object.fromEntries(entries.filter(([name, one]) => !isDefault(name, one)).sort(([a], [b]) => (a < b ? -1 : 1)));
@@ -68,8 +75,10 @@ function isDefault(name: string, value: Json): boolean {
 
 /** The expected answer's own placeholders match any text. */
 function agree(expected: Json, actual: Json): boolean {
-  if (typeof expected === 'string' && /<\w+>$/.test(expected)) return typeof actual === 'string' && (expected.startsWith('<') || actual.startsWith(expected.replace(/<\w+>$/, '')));
-  if (Array.isArray(expected)) return Array.isArray(actual) && actual.length === expected.length && expected.every((one, index) => agree(one, actual[index]));
+  if (typeof expected === 'string' && /<\w+>$/.test(expected))
+    return typeof actual === 'string' && (expected.startsWith('<') || actual.startsWith(expected.replace(/<\w+>$/, '')));
+  if (Array.isArray(expected))
+    return Array.isArray(actual) && actual.length === expected.length && expected.every((one, index) => agree(one, actual[index]));
   if (expected === null || typeof expected !== 'object') return Object.is(expected, actual);
   if (actual === null || typeof actual !== 'object') return false;
   const [left, right] = [expected as Record<string, Json>, actual as Record<string, Json>];
@@ -96,10 +105,13 @@ describe('FS-70 what the official emulator answered', () => {
   it.each(families.rest.cases.map((one) => [one.name, one.steps] as const))('rest: %s', async (_name, steps) => {
     await replay('records-rest', steps);
   });
-  it.each([...families.document_writes.cases, ...families.transforms.cases].map((one) => [one.name, one.steps] as const))('writes: %s', async (_name, steps) => {
-    count += 1;
-    await replay(`records-${count}`, steps);
-  });
+  it.each([...families.document_writes.cases, ...families.transforms.cases].map((one) => [one.name, one.steps] as const))(
+    'writes: %s',
+    async (_name, steps) => {
+      count += 1;
+      await replay(`records-${count}`, steps);
+    },
+  );
 });
 
 async function fill(project: string, dataset: readonly [string, Json][]): Promise<void> {
@@ -111,11 +123,17 @@ async function fill(project: string, dataset: readonly [string, Json][]): Promis
 describe('FS-71 queries of the official emulator', () => {
   beforeAll(() => fill('records-queries', families.queries.dataset));
   it.each(families.queries.queries.map((one) => [one.name, one] as const))('%s', async (_name, one) => {
-    const { status, body } = await send('records-queries', { m: 'POST', p: `${one.parent === '' ? '' : `/${one.parent}`}:runQuery`, b: { structuredQuery: one.query } });
+    const { status, body } = await send('records-queries', {
+      m: 'POST',
+      p: `${one.parent === '' ? '' : `/${one.parent}`}:runQuery`,
+      b: { structuredQuery: one.query },
+    });
     const refusal = status === 200 ? undefined : [body].flat().map((answer) => (answer as { error: { status: string } }).error.status)[0];
     expect(refusal).toBe(one.status);
     if (!one.docs) return;
-    const names = (body as { document?: { name: string } }[]).flatMap(({ document }) => (document ? [document.name.slice(docsOf('records-queries').length + 1)] : []));
+    const names = (body as { document?: { name: string } }[]).flatMap(({ document }) =>
+      document ? [document.name.slice(docsOf('records-queries').length + 1)] : [],
+    );
     expect(names).toEqual(one.docs);
   });
 });
@@ -125,7 +143,11 @@ describe('FS-72 aggregations of the official emulator', () => {
   it.each(families.aggregations.aggregations.map((one) => [one.name, one] as const))('%s', async (_name, { collection, n, sum, avg }) => {
     const structuredAggregationQuery = {
       structuredQuery: { from: [{ collectionId: collection }] },
-      aggregations: [{ alias: 'n', count: {} }, { alias: 'sum', sum: { field: { fieldPath: 'v' } } }, { alias: 'avg', avg: { field: { fieldPath: 'v' } } }],
+      aggregations: [
+        { alias: 'n', count: {} },
+        { alias: 'sum', sum: { field: { fieldPath: 'v' } } },
+        { alias: 'avg', avg: { field: { fieldPath: 'v' } } },
+      ],
     };
     const { body } = await send('records-sums', { m: 'POST', p: ':runAggregationQuery', b: { structuredAggregationQuery } });
     expect((body as { result: { aggregateFields: Json } }[])[0]?.result.aggregateFields).toEqual({ n, sum, avg });

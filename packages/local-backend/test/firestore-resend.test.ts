@@ -10,7 +10,11 @@ beforeAll(async () => {
 });
 afterAll(() => backend.close());
 
-const results = (messages: readonly Message[]): unknown => messages.flatMap((message) => (message['writeResults'] as { transformResults?: unknown }[] | undefined)?.map(({ transformResults }) => transformResults) ?? []);
+const results = (messages: readonly Message[]): unknown =>
+  messages.flatMap(
+    (message) =>
+      (message['writeResults'] as { transformResults?: unknown }[] | undefined)?.map(({ transformResults }) => transformResults) ?? [],
+  );
 
 /** What a client writes on a stream of its own that it ends when it has heard the answer. */
 async function addAndHear(where: string, by = 1, headers: Record<string, string> = {}): Promise<Message[]> {

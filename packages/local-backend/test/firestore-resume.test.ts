@@ -10,17 +10,22 @@ beforeEach(async () => {
 afterEach(() => backend.close());
 
 const put = async (id: string, n: number): Promise<void> => {
-  const response = await fetch(`${backend.at.origin}/v1/${nameOf(projectId, `games/${id}`)}`, { method: 'PATCH', body: JSON.stringify({ fields: { n: { integerValue: String(n) } } }) });
+  const response = await fetch(`${backend.at.origin}/v1/${nameOf(projectId, `games/${id}`)}`, {
+    method: 'PATCH',
+    body: JSON.stringify({ fields: { n: { integerValue: String(n) } } }),
+  });
   expect(response.status).toBe(200);
 };
 const remove = async (id: string): Promise<void> => {
   expect((await fetch(`${backend.at.origin}/v1/${nameOf(projectId, `games/${id}`)}`, { method: 'DELETE' })).status).toBe(200);
 };
 
-const typeOf = (message: Message): string | undefined => (message['targetChange'] as { targetChangeType?: string } | undefined)?.targetChangeType;
+const typeOf = (message: Message): string | undefined =>
+  (message['targetChange'] as { targetChangeType?: string } | undefined)?.targetChangeType;
 /** The snapshot that shows what came before it. */
 const isSnapshot = (message: Message): boolean => message['targetChange'] !== undefined && typeOf(message) === undefined;
-const tokenOf = (messages: readonly Message[]): { resumeToken: string; readTime: string } => messages.findLast(isSnapshot)?.['targetChange'] as { resumeToken: string; readTime: string };
+const tokenOf = (messages: readonly Message[]): { resumeToken: string; readTime: string } =>
+  messages.findLast(isSnapshot)?.['targetChange'] as { resumeToken: string; readTime: string };
 
 /** Listens until the first snapshot; then the client is gone. */
 async function listen(source: Message, more: Message = {}): Promise<Message[]> {
@@ -33,9 +38,13 @@ async function listen(source: Message, more: Message = {}): Promise<Message[]> {
 /** Messages in short: what is told about which document, and the frame around it. */
 function brief(messages: readonly Message[]): string[] {
   return messages.map((message) => {
-    const { documentChange, documentDelete, documentRemove, filter } = message as Record<string, { document?: unknown; removedTargetIds?: number[]; count?: number } | undefined>;
+    const { documentChange, documentDelete, documentRemove, filter } = message as Record<
+      string,
+      { document?: unknown; removedTargetIds?: number[]; count?: number } | undefined
+    >;
     const id = (name: unknown): string => String(name).split('/').at(-1) ?? '';
-    if (documentChange) return `${documentChange.removedTargetIds ? 'left' : 'changed'} ${id((documentChange.document as { name: string }).name)}`;
+    if (documentChange)
+      return `${documentChange.removedTargetIds ? 'left' : 'changed'} ${id((documentChange.document as { name: string }).name)}`;
     if (documentDelete) return `deleted ${id(documentDelete.document)}`;
     if (documentRemove) return `removed ${id(documentRemove.document)}`;
     if (filter) return `count ${filter.count}`;
@@ -105,16 +114,39 @@ describe('FS-46 a target with a resume token', () => {
 
   it.each([
     ['is not ours', () => Buffer.from('another server').toString('base64')],
-    ['is of a future that never came', (token: string) => Buffer.from(Buffer.from(token, 'base64').toString().replace(/ \d/, ' 9')).toString('base64')],
+    [
+      'is of a future that never came',
+      (token: string) => Buffer.from(Buffer.from(token, 'base64').toString().replace(/ \d/, ' 9')).toString('base64'),
+    ],
   ])('that %s is reset and told everything', async (_what, forge) => {
     const { resumeToken } = tokenOf(await listen(games()));
     await remove('deleted');
-    expect(brief(await listen(games(), { resumeToken: forge(resumeToken) }))).toEqual(['ADD', 'RESET', 'changed same', 'changed changed', 'changed left', 'CURRENT', 'snapshot']);
+    expect(brief(await listen(games(), { resumeToken: forge(resumeToken) }))).toEqual([
+      'ADD',
+      'RESET',
+      'changed same',
+      'changed changed',
+      'changed left',
+      'CURRENT',
+      'snapshot',
+    ]);
   });
 
   it('hides what left its results from those who may not read it now, and tells its name only', async () => {
-    const own: Message = { query: { parent: `${nameOf(projectId, '')}`.replace(/\/$/, ''), structuredQuery: { from: [{ collectionId: 'hidden' }], where: { fieldFilter: { field: { fieldPath: 'visible' }, op: 'EQUAL', value: { booleanValue: true } } } } } };
-    const set = (visible: boolean): Promise<Response> => fetch(`${backend.at.origin}/v1/${nameOf(projectId, 'hidden/x')}`, { method: 'PATCH', body: JSON.stringify({ fields: { visible: { booleanValue: visible }, secret: { stringValue: 'told to nobody' } } }) });
+    const own: Message = {
+      query: {
+        parent: `${nameOf(projectId, '')}`.replace(/\/$/, ''),
+        structuredQuery: {
+          from: [{ collectionId: 'hidden' }],
+          where: { fieldFilter: { field: { fieldPath: 'visible' }, op: 'EQUAL', value: { booleanValue: true } } },
+        },
+      },
+    };
+    const set = (visible: boolean): Promise<Response> =>
+      fetch(`${backend.at.origin}/v1/${nameOf(projectId, 'hidden/x')}`, {
+        method: 'PATCH',
+        body: JSON.stringify({ fields: { visible: { booleanValue: visible }, secret: { stringValue: 'told to nobody' } } }),
+      });
     await set(true);
     const channel = await RawChannel.open('Listen', backend.at, addTarget(projectId, 2, own));
     const first = await channel.poll();

@@ -36,7 +36,10 @@ describe('FS-60 @firebase/rules-unit-testing works as against the official emula
   });
 
   it('says where broken rules are broken', async () => {
-    const broken = initializeTestEnvironment({ projectId: 'demo-rules', firestore: { host: server.host, port: server.port, rules: 'service cloud.firestore { match' } });
+    const broken = initializeTestEnvironment({
+      projectId: 'demo-rules',
+      firestore: { host: server.host, port: server.port, rules: 'service cloud.firestore { match' },
+    });
     await expect(broken).rejects.toThrow(/1:/);
   });
 });

@@ -12,7 +12,13 @@ export type Sdk = typeof FirebaseFirestore;
 
 /** `lite` has no listeners and other names for what always goes to the server. */
 function fullNames(lite: Record<string, unknown>): Record<string, unknown> {
-  return { ...lite, getDocFromServer: lite['getDoc'], getDocsFromServer: lite['getDocs'], getCountFromServer: lite['getCount'], getAggregateFromServer: lite['getAggregate'] };
+  return {
+    ...lite,
+    getDocFromServer: lite['getDoc'],
+    getDocsFromServer: lite['getDocs'],
+    getCountFromServer: lite['getCount'],
+    getAggregateFromServer: lite['getAggregate'],
+  };
 }
 
 const fromRoot = createRequire(path.join(process.cwd(), 'package.json'));
@@ -138,7 +144,12 @@ class FetchRequest {
   }
   private async perform(body?: string): Promise<void> {
     try {
-      const response = await fetch(this.url, { method: this.method, headers: this.headers, body: body ?? null, signal: this.controller.signal });
+      const response = await fetch(this.url, {
+        method: this.method,
+        headers: this.headers,
+        body: body ?? null,
+        signal: this.controller.signal,
+      });
       const text = await response.text();
       [this.status, this.answer, this.responseText] = [response.status, response.headers, text];
       this.advance(4);

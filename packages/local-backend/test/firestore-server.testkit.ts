@@ -34,7 +34,15 @@ export async function startServer(options: Partial<BackendOptions> = {}): Promis
     return { host, port: Number(port), close: () => Promise.resolve() };
   }
   const folder = await mkdtemp(path.join(tmpdir(), 'courtside-firestore-'));
-  const backend = await startBackend({ dataDir: folder, port: 0, projectId, logLevel: 'silent', allowOwner: true, firestoreRules: { text: testRules }, ...options });
+  const backend = await startBackend({
+    dataDir: folder,
+    port: 0,
+    projectId,
+    logLevel: 'silent',
+    allowOwner: true,
+    firestoreRules: { text: testRules },
+    ...options,
+  });
   return {
     host: '127.0.0.1',
     port: backend.port,

@@ -15,10 +15,16 @@ beforeAll(async () => {
 });
 afterAll(() => backend.close());
 
-const all = (targetId: number, collectionId: string): Message => addTarget(projectId, targetId, { query: { parent: nameOf(projectId, '').replace(/\/$/, ''), structuredQuery: { from: [{ collectionId }] } } });
+const all = (targetId: number, collectionId: string): Message =>
+  addTarget(projectId, targetId, {
+    query: { parent: nameOf(projectId, '').replace(/\/$/, ''), structuredQuery: { from: [{ collectionId }] } },
+  });
 
 async function put(path: string, text: string): Promise<void> {
-  const response = await fetch(`${backend.at.origin}/v1/${nameOf(projectId, path)}`, { method: 'PATCH', body: JSON.stringify({ fields: { text: { stringValue: text } } }) });
+  const response = await fetch(`${backend.at.origin}/v1/${nameOf(projectId, path)}`, {
+    method: 'PATCH',
+    body: JSON.stringify({ fields: { text: { stringValue: text } } }),
+  });
   expect(response.status).toBe(200);
 }
 
@@ -35,7 +41,10 @@ function stall(channel: RawChannel): Promise<{ asked: ClientRequest; response: I
 
 /** What a client has of a collection after these messages. */
 function apply(seen: Map<string, string>, messages: readonly Message[]): void {
-  for (const { documentChange, documentDelete, targetChange } of messages as Record<string, { document?: unknown; targetChangeType?: string; targetIds?: number[]; removedTargetIds?: number[] } | undefined>[]) {
+  for (const { documentChange, documentDelete, targetChange } of messages as Record<
+    string,
+    { document?: unknown; targetChangeType?: string; targetIds?: number[]; removedTargetIds?: number[] } | undefined
+  >[]) {
     if (targetChange?.targetChangeType === 'RESET') seen.clear();
     if (documentDelete) seen.delete(String(documentDelete.document));
     if (!documentChange) continue;
@@ -51,7 +60,8 @@ describe('FS-63 readers that stall', () => {
     for (let index = 0; index < 40; index += 1) await put(`large/d${index}`, `first ${index} ${large}`);
     const channels = await Promise.all(Array.from({ length: 40 }, () => RawChannel.open('Listen', backend.at, all(2, 'large'))));
     const stalled = await Promise.all(channels.map(stall));
-    for (let round = 0; round < 3; round += 1) for (let index = 0; index < 10; index += 1) await put(`large/d${index}`, `round ${round} ${index} ${large}`);
+    for (let round = 0; round < 3; round += 1)
+      for (let index = 0; index < 10; index += 1) await put(`large/d${index}`, `round ${round} ${index} ${large}`);
     await fetch(`${backend.at.origin}/v1/${nameOf(projectId, 'large/d39')}`, { method: 'DELETE' });
     // All of it for each of them would be 560 MB.
     const waiting = await Promise.all(
@@ -63,7 +73,12 @@ describe('FS-63 readers that stall', () => {
     expect(Math.max(...waiting)).toBeLessThan(1.5 * 1024 * 1024);
     for (const { asked } of stalled) asked.on('error', () => undefined).destroy();
 
-    const expected = new Map(Array.from({ length: 39 }, (_, index) => [nameOf(projectId, `large/d${index}`), `${index < 10 ? `round 2 ${index}` : `first ${index}`} ${large}`.slice(0, 20)]));
+    const expected = new Map(
+      Array.from({ length: 39 }, (_, index) => [
+        nameOf(projectId, `large/d${index}`),
+        `${index < 10 ? `round 2 ${index}` : `first ${index}`} ${large}`.slice(0, 20),
+      ]),
+    );
     for (const channel of channels.slice(0, 3)) {
       const seen = new Map<string, string>();
       while (JSON.stringify([...seen].sort()) !== JSON.stringify([...expected].sort())) apply(seen, (await channel.poll()).messages);
@@ -78,7 +93,10 @@ describe('FS-64 too much', () => {
 
   it('in a commit over REST is INVALID_ARGUMENT', async () => {
     for (const version of ['v1', 'v1beta1']) {
-      const response = await fetch(`${backend.at.origin}/${version}/projects/${projectId}/databases/(default)/documents:commit`, { method: 'POST', body: JSON.stringify({ writes: [write(huge)] }) });
+      const response = await fetch(`${backend.at.origin}/${version}/projects/${projectId}/databases/(default)/documents:commit`, {
+        method: 'POST',
+        body: JSON.stringify({ writes: [write(huge)] }),
+      });
       expect(response.status).toBe(400);
       expect(await response.json()).toMatchObject({ error: { status: 'INVALID_ARGUMENT' } });
     }
@@ -103,7 +121,10 @@ describe('FS-64 too much', () => {
   });
 
   it('with the handshake of a Write stream: writes there are not passed over in silence', async () => {
-    const channel = await RawChannel.open('Write', backend.at, { database: `projects/${projectId}/databases/(default)`, writes: [write('early')] });
+    const channel = await RawChannel.open('Write', backend.at, {
+      database: `projects/${projectId}/databases/(default)`,
+      writes: [write('early')],
+    });
     expect((await channel.poll()).messages).toMatchObject([{ error: { status: 'INVALID_ARGUMENT' } }]);
     await channel.terminate();
   });
@@ -125,7 +146,8 @@ describe('FS-64 places', () => {
 
   it('of strangers at many addresses, and of one account, are bounded too; an operator is not counted', () => {
     const attendance = new Attendance();
-    const count = (enter: (index: number) => unknown): number => Array.from({ length: 10_000 }, (_, index) => enter(index)).filter((leave) => leave !== null).length;
+    const count = (enter: (index: number) => unknown): number =>
+      Array.from({ length: 10_000 }, (_, index) => enter(index)).filter((leave) => leave !== null).length;
     expect(count((index) => attendance.enter(null, `192.0.2.${index % 200}`))).toBe(3000);
     expect(count(() => attendance.enter({ uid: 'ada', token: {} }, '192.0.2.1'))).toBe(200);
     expect(count(() => attendance.enter({ uid: 'owner', token: {}, owner: true }))).toBe(10_000);

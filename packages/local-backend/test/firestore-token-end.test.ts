@@ -13,7 +13,15 @@ let ahead = 0;
 const ownerKey = 'a-long-secret-of-the-operator';
 beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'courtside-token-end-'));
-  backend = await startBackend({ dataDir: folder, port: 0, projectId, logLevel: 'silent', ownerKey, firestoreRules: { text: testRules }, now: () => Date.now() + ahead });
+  backend = await startBackend({
+    dataDir: folder,
+    port: 0,
+    projectId,
+    logLevel: 'silent',
+    ownerKey,
+    firestoreRules: { text: testRules },
+    now: () => Date.now() + ahead,
+  });
 });
 afterAll(async () => {
   await backend.close();
@@ -27,13 +35,21 @@ interface Account {
 }
 
 async function call(name: string, body: Message): Promise<Account> {
-  const response = await fetch(`${backend.url}/identitytoolkit.googleapis.com/v1/accounts:${name}?key=local`, { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) });
+  const response = await fetch(`${backend.url}/identitytoolkit.googleapis.com/v1/accounts:${name}?key=local`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify(body),
+  });
   expect(response.status).toBe(200);
   return (await response.json()) as Account;
 }
 
 async function operate(name: string, body: Message): Promise<void> {
-  const response = await fetch(`${backend.url}/identitytoolkit.googleapis.com/v1/projects/${projectId}/accounts:${name}`, { method: 'POST', headers: { Authorization: `Bearer ${ownerKey}` }, body: JSON.stringify(body) });
+  const response = await fetch(`${backend.url}/identitytoolkit.googleapis.com/v1/projects/${projectId}/accounts:${name}`, {
+    method: 'POST',
+    headers: { Authorization: `Bearer ${ownerKey}` },
+    body: JSON.stringify(body),
+  });
   expect(response.status).toBe(200);
 }
 
@@ -112,7 +128,11 @@ describe('FS-62 a token that expires', () => {
   it('ends a stream on which nothing happens', async () => {
     const { idToken } = await signUp();
     ahead = 3_598_500;
-    const channel = await RawChannel.open('Listen', at(idToken), addTarget(projectId, 2, { documents: { documents: [nameOf(projectId, 'any/one')] } }));
+    const channel = await RawChannel.open(
+      'Listen',
+      at(idToken),
+      addTarget(projectId, 2, { documents: { documents: [nameOf(projectId, 'any/one')] } }),
+    );
     expect((await channel.until(isError)).at(-1)).toMatchObject(refused);
     await channel.terminate();
   });

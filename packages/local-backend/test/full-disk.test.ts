@@ -34,7 +34,22 @@ interface Running {
   log: () => string[];
 }
 async function start(rules: string): Promise<Running> {
-  const child = spawn(process.execPath, [commandFile(), '--data', path.join(folder, 'data'), '--port', '0', '--firestore-rules', `${rules}/firestore.rules`, '--storage-rules', `${rules}/storage.rules`, '--json'], { stdio: ['ignore', 'pipe', 'pipe'] });
+  const child = spawn(
+    process.execPath,
+    [
+      commandFile(),
+      '--data',
+      path.join(folder, 'data'),
+      '--port',
+      '0',
+      '--firestore-rules',
+      `${rules}/firestore.rules`,
+      '--storage-rules',
+      `${rules}/storage.rules`,
+      '--json',
+    ],
+    { stdio: ['ignore', 'pipe', 'pipe'] },
+  );
   let text = '';
   child.stderr.on('data', (chunk: Buffer) => (text += chunk.toString()));
   const [line] = (await once(child.stdout, 'data')) as [Buffer];
@@ -50,9 +65,13 @@ it('V18 a disk that is full is told as such, once, and neither stops the server 
   const rules = await mkdtemp(path.join(tmpdir(), 'courtside-full-rules-'));
   await writeFile(`${rules}/firestore.rules`, testRules);
   await writeFile(`${rules}/storage.rules`, testStorageRules);
-  const upload = (url: string, name: string, body: string | Uint8Array<ArrayBuffer>): Promise<Response> => fetch(`${url}/v0/b/demo-courtside.appspot.com/o?name=open/${name}`, { method: 'POST', body });
+  const upload = (url: string, name: string, body: string | Uint8Array<ArrayBuffer>): Promise<Response> =>
+    fetch(`${url}/v0/b/demo-courtside.appspot.com/o?name=open/${name}`, { method: 'POST', body });
   const signUp = async (url: string, name: string): Promise<{ status: number; text: string }> => {
-    const answer = await fetch(`${url}/identitytoolkit.googleapis.com/v1/accounts:signUp?key=k`, { method: 'POST', body: JSON.stringify({ email: `${name}@example.org`, password: 'correct horse' }) });
+    const answer = await fetch(`${url}/identitytoolkit.googleapis.com/v1/accounts:signUp?key=k`, {
+      method: 'POST',
+      body: JSON.stringify({ email: `${name}@example.org`, password: 'correct horse' }),
+    });
     return { status: answer.status, text: await answer.text() };
   };
 

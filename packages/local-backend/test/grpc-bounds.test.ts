@@ -24,7 +24,13 @@ const rpc: FirestoreRpc = {
   list: () => Promise.resolve([]),
   open: (_kind, _context, opened) => {
     sink = opened;
-    return { receive: (message) => void received.push(message), refuse: () => undefined, arrived: () => undefined, room: () => undefined, close: () => undefined };
+    return {
+      receive: (message) => void received.push(message),
+      refuse: () => undefined,
+      arrived: () => undefined,
+      room: () => undefined,
+      close: () => undefined,
+    };
   },
 };
 
@@ -58,17 +64,27 @@ const writeMethod = method('Write');
 function ask(metadata = new Metadata(), options = {}): Promise<unknown> {
   const client = new Client(`127.0.0.1:${port()}`, credentials.createInsecure(), options);
   return new Promise((resolve, reject) => {
-    client.makeUnaryRequest(getDocument.path, getDocument.requestSerialize, getDocument.responseDeserialize, { name: 'projects/p/databases/d/documents/c/one', readTime: undefined }, metadata, (error, answer) => {
-      client.close();
-      if (error) reject(error);
-      else resolve(answer);
-    });
+    client.makeUnaryRequest(
+      getDocument.path,
+      getDocument.requestSerialize,
+      getDocument.responseDeserialize,
+      { name: 'projects/p/databases/d/documents/c/one', readTime: undefined },
+      metadata,
+      (error, answer) => {
+        client.close();
+        if (error) reject(error);
+        else resolve(answer);
+      },
+    );
   });
 }
 
 /** A call by hand: whatever bytes. */
 function call(session: ClientHttp2Session): ClientHttp2Stream {
-  const stream = session.request({ ':method': 'POST', ':path': getDocument.path, 'content-type': 'application/grpc', te: 'trailers' }, { endStream: false });
+  const stream = session.request(
+    { ':method': 'POST', ':path': getDocument.path, 'content-type': 'application/grpc', 'te': 'trailers' },
+    { endStream: false },
+  );
   stream.on('error', () => undefined);
   return stream;
 }
@@ -120,7 +136,7 @@ it('listens no further to a Write stream that has many answers to come, and lose
   stream.on('data', () => (answers += 1));
   for (let index = 0; index < 500; index += 1) stream.write({ database: 'projects/p/databases/d', streamId: String(index) });
   let most = 0;
-  for (let sent = 0; sent < 500; ) {
+  for (let sent = 0; sent < 500;) {
     while (received.length === sent) await new Promise((resolve) => setImmediate(resolve));
     // Everything that could have come by now has come.
     for (let turn = 0; turn < 20; turn += 1) await new Promise((resolve) => setImmediate(resolve));

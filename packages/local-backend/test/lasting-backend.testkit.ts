@@ -45,4 +45,5 @@ export class LastingBackend {
   }
 }
 
-const startIn = (dataDir: string, port: number): Promise<Backend> => startBackend({ dataDir, port, projectId, logLevel: 'silent', allowOwner: true, firestoreRules: { text: testRules } });
+const startIn = (dataDir: string, port: number): Promise<Backend> =>
+  startBackend({ dataDir, port, projectId, logLevel: 'silent', allowOwner: true, firestoreRules: { text: testRules } });

@@ -17,7 +17,12 @@ export function randomOf(seed: number): Random {
     return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
   };
   const below = (limit: number): number => Math.floor(next() * limit);
-  return { next, below, pick: (from) => from[below(from.length)] as (typeof from)[number], bytes: (length) => Buffer.from(Array.from({ length }, () => below(256))) };
+  return {
+    next,
+    below,
+    pick: (from) => from[below(from.length)] as (typeof from)[number],
+    bytes: (length) => Buffer.from(Array.from({ length }, () => below(256))),
+  };
 }
 
 /** How long fuzzing may take: COURTSIDE_FUZZ_SECONDS for a long run, else what a test run can spare. The seed is COURTSIDE_FUZZ_SEED. */

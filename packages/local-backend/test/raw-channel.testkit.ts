@@ -48,7 +48,10 @@ export class RawChannel {
     const form = new URLSearchParams({ count: String(messages.length), ofs: String(first) });
     messages.forEach((message, index) => form.set(`req${index}___data__`, JSON.stringify(message)));
     this.requests += 1;
-    const response = await fetch(this.address({ RID: String(this.requests), AID: String(this.acknowledged) }), { method: 'POST', body: form });
+    const response = await fetch(this.address({ RID: String(this.requests), AID: String(this.acknowledged) }), {
+      method: 'POST',
+      body: form,
+    });
     await response.text();
     return response.status;
   }
@@ -92,7 +95,7 @@ export class RawChannel {
 
 function chunksOf(text: string): [number, (string | Message)[]][][] {
   const chunks: [number, (string | Message)[]][][] = [];
-  for (let rest = text; rest !== ''; ) {
+  for (let rest = text; rest !== '';) {
     const line = rest.indexOf('\n');
     const end = line + 1 + Number(rest.slice(0, line));
     chunks.push(JSON.parse(rest.slice(line + 1, end)) as [number, (string | Message)[]][]);
@@ -112,7 +115,11 @@ export const nameOf = (projectId: string, path: string): string => `${databaseOf
 
 /** The writes of `updateDoc(path, { n: increment(by) })` on a document that may be missing. */
 export const incrementOf = (projectId: string, path: string, by = 1): Message[] => [
-  { update: { name: nameOf(projectId, path), fields: {} }, updateMask: { fieldPaths: [] }, updateTransforms: [{ fieldPath: 'n', increment: { integerValue: String(by) } }] },
+  {
+    update: { name: nameOf(projectId, path), fields: {} },
+    updateMask: { fieldPaths: [] },
+    updateTransforms: [{ fieldPath: 'n', increment: { integerValue: String(by) } }],
+  },
 ];
 
 /** A field's integer as REST tells it; 0 when there is no document. */
@@ -122,7 +129,10 @@ export async function numberAt({ origin, projectId, headers }: RawChannelOptions
   return Number(fields?.n?.integerValue ?? 0);
 }
 
-export const addTarget = (projectId: string, targetId: number, source: Message, more: Message = {}): Message => ({ database: databaseOf(projectId), addTarget: { targetId, ...source, ...more } });
+export const addTarget = (projectId: string, targetId: number, source: Message, more: Message = {}): Message => ({
+  database: databaseOf(projectId),
+  addTarget: { targetId, ...source, ...more },
+});
 
 /** A target on the documents of a collection whose `n` is above 0. */
 export const positive = (projectId: string, collectionId: string, more: Message = {}): Message => ({
@@ -131,7 +141,10 @@ export const positive = (projectId: string, collectionId: string, more: Message 
     structuredQuery: {
       from: [{ collectionId }],
       where: { fieldFilter: { field: { fieldPath: 'n' }, op: 'GREATER_THAN', value: { integerValue: '0' } } },
-      orderBy: [{ field: { fieldPath: 'n' }, direction: 'ASCENDING' }, { field: { fieldPath: '__name__' }, direction: 'ASCENDING' }],
+      orderBy: [
+        { field: { fieldPath: 'n' }, direction: 'ASCENDING' },
+        { field: { fieldPath: '__name__' }, direction: 'ASCENDING' },
+      ],
       ...more,
     },
   },

@@ -29,7 +29,15 @@ export class RawWriteStream {
     const metadata = new Metadata();
     metadata.set('google-cloud-resource-prefix', database);
     if (token !== undefined) metadata.set('authorization', `Bearer ${token}`);
-    const stream = new RawWriteStream(client, client.makeBidiStreamRequest<Message, Message>(method.path, method.requestSerialize, method.responseDeserialize as (bytes: Buffer) => Message, metadata));
+    const stream = new RawWriteStream(
+      client,
+      client.makeBidiStreamRequest<Message, Message>(
+        method.path,
+        method.requestSerialize,
+        method.responseDeserialize as (bytes: Buffer) => Message,
+        metadata,
+      ),
+    );
     stream.send({ database });
     return { stream, token: (await stream.next())['streamToken'] };
   }

@@ -99,7 +99,10 @@ export const contents = [
     scripts: byNonce,
     styles: byNonce,
     frames: ({ planner }) => planner,
-    body: ({ planner, nonce }) => `<iframe id="planner" src="${planner}/embed/v1/planner.html?lang=fr&amp;teams=12" title="Planificateur de tournoi"></iframe>
+    body: ({
+      planner,
+      nonce,
+    }) => `<iframe id="planner" src="${planner}/embed/v1/planner.html?lang=fr&amp;teams=12" title="Planificateur de tournoi"></iframe>
       <script nonce="${nonce}">
         addEventListener('message', (event) => {
           const frame = document.getElementById('planner');
@@ -140,6 +143,7 @@ export const contents = [
     scripts: () => "'none'",
     styles: byNonce,
     head: newest,
-    body: (where) => `<p>This page’s policy refuses the planner’s script, so what stands inside the element is shown: ${element(where, 'teams="16"', 'the planner on Courtside')}.</p>`,
+    body: (where) =>
+      `<p>This page’s policy refuses the planner’s script, so what stands inside the element is shown: ${element(where, 'teams="16"', 'the planner on Courtside')}.</p>`,
   },
 ];

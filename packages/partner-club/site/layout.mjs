@@ -10,7 +10,10 @@ export function layout(content, surroundings, assets) {
   const { nonce, planner, courtside } = surroundings;
   const { css = 'club.css' } = content;
   const links = contents
-    .map(({ path, lang, name }) => `<a href="${path}"${lang === 'fr' ? ' lang="fr"' : ''}${path === content.path ? ' aria-current="page"' : ''}>${name}</a>`)
+    .map(
+      ({ path, lang, name }) =>
+        `<a href="${path}"${lang === 'fr' ? ' lang="fr"' : ''}${path === content.path ? ' aria-current="page"' : ''}>${name}</a>`,
+    )
     .join('\n        ');
   return `<!doctype html>
 <html lang="${content.lang}" data-planner="${courtside}/planner" data-planner-origin="${planner}">

@@ -19,7 +19,7 @@ const federation = createInstance({
   name: 'partner_club',
   remotes: [{ name: 'mf_planner', entry: `${document.documentElement.dataset.plannerOrigin}/mf-manifest.json` }],
   shared: {
-    react: { version: React.version, lib: () => React, shareConfig: singleton },
+    'react': { version: React.version, lib: () => React, shareConfig: singleton },
     'react-dom': { version: ReactDom.version, lib: () => ReactDom, shareConfig: singleton },
   },
 });
@@ -31,7 +31,12 @@ function ClubPage({ planner: { default: Planner, contractVersion } }: { readonly
       <p>
         One <strong>React {React.version}</strong> for the club’s page and the planner; contract version {contractVersion}.
       </p>
-      <Planner initial={{ teams: 16, courts: 2 }} language={document.documentElement.lang} theme="light" onChange={(plan) => setGames(plan.result?.games ?? null)} />
+      <Planner
+        initial={{ teams: 16, courts: 2 }}
+        language={document.documentElement.lang}
+        theme="light"
+        onChange={(plan) => setGames(plan.result?.games ?? null)}
+      />
       <p>
         The club heard: <output>{games === null ? 'nothing yet' : `${games} games`}</output>
       </p>

@@ -5,14 +5,14 @@ declare module 'react' {
   namespace JSX {
     interface IntrinsicElements {
       'courtside-planner': DetailedHTMLProps<HTMLAttributes<HTMLElement>, HTMLElement> & {
-        teams?: number | string;
-        groups?: number | string;
-        courts?: number | string;
+        'teams'?: number | string;
+        'groups'?: number | string;
+        'courts'?: number | string;
         'game-length'?: number | string;
-        interval?: number | string;
+        'interval'?: number | string;
         'swiss-rounds'?: number | string;
-        bracket?: string;
-        theme?: 'light' | 'dark' | 'auto';
+        'bracket'?: string;
+        'theme'?: 'light' | 'dark' | 'auto';
       };
     }
   }

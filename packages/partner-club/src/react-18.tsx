@@ -45,7 +45,12 @@ function ClubPlanner() {
         </courtside-planner>
       )}
       <p>
-        The club heard: <output>{heard?.result ? `${heard.teams} teams, ${heard.result.games} games, ${heard.result.courtTime.hours.toFixed(1)} h` : 'nothing yet'}</output>
+        The club heard:{' '}
+        <output>
+          {heard?.result
+            ? `${heard.teams} teams, ${heard.result.games} games, ${heard.result.courtTime.hours.toFixed(1)} h`
+            : 'nothing yet'}
+        </output>
       </p>
     </>
   );

@@ -37,7 +37,10 @@ export function checkRulesText(text: string, fileName: string, service: RulesSer
     errors = error.all;
   }
   const line = (kind: string) => (one: Diagnostic) => `${one.fileName}:${one.line}:${one.column}: ${kind}: ${one.message}\n`;
-  const sum = errors.length === 0 ? `${basename(fileName)} is usable for ${service}` : `${basename(fileName)} can't be used: ${errors.length} error(s)`;
+  const sum =
+    errors.length === 0
+      ? `${basename(fileName)} is usable for ${service}`
+      : `${basename(fileName)} can't be used: ${errors.length} error(s)`;
   const report = [...errors.map(line('error')), ...warnings.map(line('warning')), `${sum}\n`].join('');
   return { ok: errors.length === 0, service, errors, warnings, report };
 }

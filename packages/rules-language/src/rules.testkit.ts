@@ -1,13 +1,27 @@
 import { compileRules } from './compile-rules';
-import type { Decision, QueryFilter, RulesDocument, RulesHost, RulesQueryRequest, RulesRequest, Ruleset, StructuredQuery, WireValue } from './types';
+import type {
+  Decision,
+  QueryFilter,
+  RulesDocument,
+  RulesHost,
+  RulesQueryRequest,
+  RulesRequest,
+  Ruleset,
+  StructuredQuery,
+  WireValue,
+} from './types';
 
 /** 2026-01-15T12:34:56.123456Z */
 export const NOW_MICROS = 1_768_480_496_123_456n;
 
 /** Documents by path, as the server would show them to rules. */
-export function hostOf(documents: Record<string, Record<string, WireValue>> = {}, after: Record<string, Record<string, WireValue> | null> = {}): RulesHost & { reads: string[] } {
+export function hostOf(
+  documents: Record<string, Record<string, WireValue>> = {},
+  after: Record<string, Record<string, WireValue> | null> = {},
+): RulesHost & { reads: string[] } {
   const reads: string[] = [];
-  const find = (path: string, fields: Record<string, WireValue> | null | undefined): RulesDocument | null => (fields ? { path, fields } : null);
+  const find = (path: string, fields: Record<string, WireValue> | null | undefined): RulesDocument | null =>
+    fields ? { path, fields } : null;
   return {
     reads,
     get(path) {
@@ -31,10 +45,22 @@ export function compileFirestore(body: string, options: { unknownNames?: 'refuse
 }
 
 export const compileStorage = (body: string, version = '2'): Ruleset =>
-  compileRules(`rules_version = '${version}';\nservice firebase.storage {\n  match /b/{bucket}/o {\n${body}\n  }\n}\n`, { service: 'firebase.storage', fileName: 'storage.rules' });
+  compileRules(`rules_version = '${version}';\nservice firebase.storage {\n  match /b/{bucket}/o {\n${body}\n  }\n}\n`, {
+    service: 'firebase.storage',
+    fileName: 'storage.rules',
+  });
 
 export function requestOf(change: Partial<RulesRequest> = {}): RulesRequest {
-  return { method: 'get', database: '(default)', path: 'docs/a', auth: { uid: 'ada', token: { email: 'ada@example.org' } }, timeMicros: NOW_MICROS, resource: null, requestResource: null, ...change };
+  return {
+    method: 'get',
+    database: '(default)',
+    path: 'docs/a',
+    auth: { uid: 'ada', token: { email: 'ada@example.org' } },
+    timeMicros: NOW_MICROS,
+    resource: null,
+    requestResource: null,
+    ...change,
+  };
 }
 
 /** Whether a condition allows a get of `docs/a`. */
@@ -51,13 +77,17 @@ export function outcomeOf(expression: string, change: Partial<RulesRequest> = {}
   return judgeCondition(`!(${expression})`, change, host).allowed ? false : 'error';
 }
 
-
 /** A filter as the wire writes it. */
 export function where(fieldPath: string, op: string, value?: WireValue): QueryFilter {
   return value === undefined ? { unaryFilter: { field: { fieldPath }, op } } : { fieldFilter: { field: { fieldPath }, op, value } };
 }
 
-export function queryOf(collectionId: string, filter?: QueryFilter, change: Partial<RulesQueryRequest> = {}, extra: Partial<StructuredQuery> = {}): RulesQueryRequest {
+export function queryOf(
+  collectionId: string,
+  filter?: QueryFilter,
+  change: Partial<RulesQueryRequest> = {},
+  extra: Partial<StructuredQuery> = {},
+): RulesQueryRequest {
   return {
     database: '(default)',
     parent: '',

@@ -29,5 +29,6 @@ export function counted<T>(ledger: WorkLedger, judge: () => T): T {
  */
 export function work(amount: number): void {
   current.left -= amount;
-  if (current.left < 0) throw new LimitFault(`the limit of ${MAX_WORK_PER_REQUEST} characters and members looked at for one request is reached`);
+  if (current.left < 0)
+    throw new LimitFault(`the limit of ${MAX_WORK_PER_REQUEST} characters and members looked at for one request is reached`);
 }

@@ -2,7 +2,12 @@ export { CardGrid } from './cards/card-grid';
 export { TournamentCard, type TournamentCardProps, type TournamentSummary } from './cards/tournament-card';
 export { ContactLink } from './details/contact-link';
 export { DetailsBody, type DetailsBodyProps } from './details/details-body';
-export { TournamentFailed, TournamentNotFound, type TournamentFailedProps, type TournamentNotFoundProps } from './details/tournament-problem';
+export {
+  TournamentFailed,
+  TournamentNotFound,
+  type TournamentFailedProps,
+  type TournamentNotFoundProps,
+} from './details/tournament-problem';
 export { TournamentHead, type TournamentHeadProps } from './details/tournament-head';
 export { Section, type SectionProps } from './layout/section';
 export { useClock } from './time/use-clock';

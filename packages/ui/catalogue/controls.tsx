@@ -66,7 +66,10 @@ export function Actions() {
           <Button variant="secondary" onClick={() => setOpen('confirm')}>
             Open confirmation
           </Button>
-          <Button variant="secondary" onClick={() => showToast('Game moved to day 2, position 3.', { action: { label: 'Undo', onPress: () => undefined } })}>
+          <Button
+            variant="secondary"
+            onClick={() => showToast('Game moved to day 2, position 3.', { action: { label: 'Undo', onPress: () => undefined } })}
+          >
             Show toast
           </Button>
           <Menu
@@ -136,12 +139,34 @@ export function Fields() {
   const [person, setPerson] = useState<(typeof people)[number] | null>(null);
   return (
     <section>
-      <SectionHeading tools={<VisibilityToggle label="Show this section" isPublic={shown} onChange={setShown} words={{ public: 'Public', private: 'Not public' }} />}>Fields</SectionHeading>
+      <SectionHeading
+        tools={
+          <VisibilityToggle
+            label="Show this section"
+            isPublic={shown}
+            onChange={setShown}
+            words={{ public: 'Public', private: 'Not public' }}
+          />
+        }
+      >
+        Fields
+      </SectionHeading>
       <Columns>
         <TextField label="Name" defaultValue="Étoile Filante de Rosemont" />
-        <TextField label="Email" type="email" defaultValue="etoile.filante@" hint="Only organisers see it." error="Add what follows the @, such as etoile@example.org." />
+        <TextField
+          label="Email"
+          type="email"
+          defaultValue="etoile.filante@"
+          hint="Only organisers see it."
+          error="Add what follows the @, such as etoile@example.org."
+        />
         <TextField label="Website" marker="optional" placeholder="https://" />
-        <PasswordField label="Password" hint="At least 6 characters." labels={{ show: 'Show', hide: 'Hide', capsLock: 'Caps lock is on.' }} defaultValue="secret" />
+        <PasswordField
+          label="Password"
+          hint="At least 6 characters."
+          labels={{ show: 'Show', hide: 'Hide', capsLock: 'Caps lock is on.' }}
+          defaultValue="secret"
+        />
         <DateField label="Start date" defaultValue="2027-06-12" />
         <SelectField label="Day" defaultValue="2">
           <option value="1">Day 1</option>
@@ -165,7 +190,14 @@ export function Fields() {
           placeholder="3 letters or more"
         />
         <TextArea label="Description" defaultValue="Two courts, hard surface, hot food." />
-        <FileField label="Poster" hint="PNG or JPEG, at most 1 MB." value={file} onChange={setFile} accept="image/png,image/jpeg" labels={{ choose: 'Choose an image', change: 'Choose another', remove: 'Remove', empty: 'No image chosen' }} />
+        <FileField
+          label="Poster"
+          hint="PNG or JPEG, at most 1 MB."
+          value={file}
+          onChange={setFile}
+          accept="image/png,image/jpeg"
+          labels={{ choose: 'Choose an image', change: 'Choose another', remove: 'Remove', empty: 'No image chosen' }}
+        />
         <Stack $gap="0.5rem">
           <Cluster>
             <ScoreField label="Score of A" value={score} onChange={setScore} />

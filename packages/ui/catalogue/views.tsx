@@ -37,7 +37,14 @@ import {
 } from '../src/index';
 import type { CourtLetter } from '../src/index';
 
-const teams = ['Les Chevaliers du Guidon', 'Étoile Filante de Rosemont', 'Mallet Street Irregulars', 'Dérailleurs Anonymes', 'Bicyclettes Électriques Défendues', 'Tapis Roulant'];
+const teams = [
+  'Les Chevaliers du Guidon',
+  'Étoile Filante de Rosemont',
+  'Mallet Street Irregulars',
+  'Dérailleurs Anonymes',
+  'Bicyclettes Électriques Défendues',
+  'Tapis Roulant',
+];
 const discs = assignDiscs([...teams, ...Array.from({ length: 42 }, (_, n) => `team-${n}`)]);
 
 export function Identity() {
@@ -50,7 +57,10 @@ export function Identity() {
           <Mark size={48} title="Courtside" />
         </Cluster>
       </CourtSurface>
-      <SectionNav label="Sections" sections={['Now', 'Schedule', 'Standings', 'Bracket', 'Teams', 'Details'].map((label) => ({ id: label, label }))} />
+      <SectionNav
+        label="Sections"
+        sections={['Now', 'Schedule', 'Standings', 'Bracket', 'Teams', 'Details'].map((label) => ({ id: label, label }))}
+      />
       <SectionHeading>Identity</SectionHeading>
       <Stack>
         <Cluster>
@@ -117,12 +127,25 @@ export function Feedback() {
           3 scores wait on this phone and go out when the network is back.
         </Notice>
         <Notice kind="error">Failed to create tournament</Notice>
-        <Notice kind="warning" action={<Button size="small" variant="secondary">Move</Button>}>
+        <Notice
+          kind="warning"
+          action={
+            <Button size="small" variant="secondary">
+              Move
+            </Button>
+          }
+        >
           Dérailleurs Anonymes play twice in a row. Move one game, or keep it.
         </Notice>
         <Notice kind="info">You are already signed in.</Notice>
         <Notice kind="success">Congratulations your registration was succesful!</Notice>
-        <ErrorSummary title="2 fields need your attention" errors={[{ fieldId: 'a', message: 'Give the tournament a name.' }, { fieldId: 'b', message: 'Choose the last day.' }]} />
+        <ErrorSummary
+          title="2 fields need your attention"
+          errors={[
+            { fieldId: 'a', message: 'Give the tournament a name.' },
+            { fieldId: 'b', message: 'Choose the last day.' },
+          ]}
+        />
         <Columns $min="22rem">
           <EmptyState title="No Upcoming Tournaments" actions={<Button icon={<ArchiveIcon size={20} />}>Archive</Button>}>
             Check out the archive to see previous tournament results

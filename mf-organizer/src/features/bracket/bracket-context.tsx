@@ -1,4 +1,13 @@
-import { bracketTimetable, readBracket, type Bracket, type BracketGame, type BracketProblem, type BracketSlot, type GameId, type Tournament } from '@courtside/domain';
+import {
+  bracketTimetable,
+  readBracket,
+  type Bracket,
+  type BracketGame,
+  type BracketProblem,
+  type BracketSlot,
+  type GameId,
+  type Tournament,
+} from '@courtside/domain';
 import { createContext, useContext, useMemo, type ReactNode } from 'react';
 
 /** The stored bracket with all that its tools need. */
@@ -11,7 +20,10 @@ export interface BracketModel {
 const Context = createContext<BracketModel | null>(null);
 
 /** Reads the stored bracket; null while its documents do not make one. */
-export function useStoredBracket(tournament: Tournament, games: ReadonlyMap<GameId, BracketGame> | null): { readonly model: BracketModel | null; readonly problems: readonly BracketProblem[] } {
+export function useStoredBracket(
+  tournament: Tournament,
+  games: ReadonlyMap<GameId, BracketGame> | null,
+): { readonly model: BracketModel | null; readonly problems: readonly BracketProblem[] } {
   return useMemo(() => {
     if (!games) return { model: null, problems: [] };
     const { bracket, problems } = readBracket(tournament, games);
@@ -19,7 +31,9 @@ export function useStoredBracket(tournament: Tournament, games: ReadonlyMap<Game
   }, [tournament, games]);
 }
 
-export const BracketProvider = ({ model, children }: { readonly model: BracketModel; readonly children: ReactNode }) => <Context value={model}>{children}</Context>;
+export const BracketProvider = ({ model, children }: { readonly model: BracketModel; readonly children: ReactNode }) => (
+  <Context value={model}>{children}</Context>
+);
 
 export function useBracket(): BracketModel {
   const model = useContext(Context);

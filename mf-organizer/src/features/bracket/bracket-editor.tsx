@@ -20,7 +20,13 @@ import { OpenGames } from './open-games';
 type Task = { readonly kind: 'times' | 'hyperlinks' | 'delete' } | { readonly kind: 'game'; readonly gameId: GameId };
 
 /** The bracket's section once there is one. */
-export function BracketEditor({ tournament, games }: { readonly tournament: Tournament; readonly games: ReadonlyMap<GameId, BracketGame> | null }) {
+export function BracketEditor({
+  tournament,
+  games,
+}: {
+  readonly tournament: Tournament;
+  readonly games: ReadonlyMap<GameId, BracketGame> | null;
+}) {
   const { t } = useTranslation(['organizerBracket', 'organizerSchedule']);
   const { model, problems } = useStoredBracket(tournament, games);
   const background = useBackground();
@@ -29,7 +35,7 @@ export function BracketEditor({ tournament, games }: { readonly tournament: Tour
   const close = () => setTask(null);
   // The same function each time: a drawing of a hundred games is not drawn anew because a dialog opens.
   const openGame = useCallback((gameId: GameId) => setTask({ kind: 'game', gameId }), []);
-  const icon = { size: 20, 'aria-hidden': true } as const;
+  const icon = { 'size': 20, 'aria-hidden': true } as const;
   const tools = (
     <>
       <Button variant="secondary" icon={<ClockIcon {...icon} />} onClick={() => setTask({ kind: 'times' })}>
@@ -40,7 +46,13 @@ export function BracketEditor({ tournament, games }: { readonly tournament: Tour
         items={[
           { key: 'hyperlinks', label: t('tool.hyperlinks'), icon: <LinkIcon {...icon} />, onSelect: () => setTask({ kind: 'hyperlinks' }) },
           gameTimes.item,
-          { key: 'delete', label: t('tool.delete'), icon: <Trash2Icon {...icon} />, danger: true, onSelect: () => setTask({ kind: 'delete' }) },
+          {
+            key: 'delete',
+            label: t('tool.delete'),
+            icon: <Trash2Icon {...icon} />,
+            danger: true,
+            onSelect: () => setTask({ kind: 'delete' }),
+          },
         ]}
       />
     </>
@@ -90,7 +102,8 @@ export function BracketEditor({ tournament, games }: { readonly tournament: Tour
 }
 
 /** A game that other teams play now is another game: what was typed for the old one must not be saved for the new. */
-const slotsOf = ({ bracket }: BracketModel, gameId: GameId): string => `${gameId} ${bracket.states[bracket.template.indexOf.get(gameId) ?? -1]?.slots.join(' ')}`;
+const slotsOf = ({ bracket }: BracketModel, gameId: GameId): string =>
+  `${gameId} ${bracket.states[bracket.template.indexOf.get(gameId) ?? -1]?.slots.join(' ')}`;
 
 function Progress({ model: { bracket } }: { readonly model: BracketModel }) {
   const { t } = useTranslation('organizerBracket');
@@ -119,7 +132,13 @@ function BracketLinks({ model: { bracket, games }, onClose, save }: BracketLinks
       if (!game || numberOf(bracket, gameId) === 0) return [];
       const isKnown = teamById.has(game.team1Id) && teamById.has(game.team2Id);
       const name = t('game.title', { number: numberOf(bracket, gameId) });
-      return [{ id: gameId, name: isKnown ? `${name}: ${t('organizerSchedule:versus', { team1: nameOf(game.team1Id), team2: nameOf(game.team2Id) })}` : name, hyperlink: game.hyperlink }];
+      return [
+        {
+          id: gameId,
+          name: isKnown ? `${name}: ${t('organizerSchedule:versus', { team1: nameOf(game.team1Id), team2: nameOf(game.team2Id) })}` : name,
+          hyperlink: game.hyperlink,
+        },
+      ];
     }),
   }));
   return <HyperlinksDialog parts={parts.filter((part) => part.games.length > 0)} onClose={onClose} save={save} />;

@@ -1,4 +1,13 @@
-import { canCreateBracket, fewestTeams, isHayes, limits, upperSizeOptions, type BracketType, type GroupId, type TeamId } from '@courtside/domain';
+import {
+  canCreateBracket,
+  fewestTeams,
+  isHayes,
+  limits,
+  upperSizeOptions,
+  type BracketType,
+  type GroupId,
+  type TeamId,
+} from '@courtside/domain';
 import { createBracket } from '@courtside/firebase';
 import { useFormat, useTranslation } from '@courtside/i18n';
 import { Button, ChoiceCards, Cluster, media, Notice, SelectField, space, Stack, type as text } from '@courtside/ui';
@@ -45,7 +54,10 @@ export function CreateBracketDialog({ onClose }: { readonly onClose: () => void 
   const [times, setTimes] = useState(() => draftOf({ ...bracketTimes, numberOfCourts: tournament.scheduleTimes.numberOfCourts }, 1));
   const task = useTask((message) => t('problem.notCreated', { message }));
   const count = Math.min(size ?? 0, all.length);
-  const seeds = useMemo(() => ownSeeds ?? proposedSeeds(tournament, teams, matches, type, count), [ownSeeds, tournament, teams, matches, type, count]);
+  const seeds = useMemo(
+    () => ownSeeds ?? proposedSeeds(tournament, teams, matches, type, count),
+    [ownSeeds, tournament, teams, matches, type, count],
+  );
   const upperSize = upperSizeOf(type, seeds.length, chosenSize);
   const goodTimes = timesOf(times);
   const timesKey = JSON.stringify(goodTimes);
@@ -91,7 +103,11 @@ export function CreateBracketDialog({ onClose }: { readonly onClose: () => void 
             }))}
           />
           {upperSize !== undefined && (
-            <SelectField label={t('create.upperSize')} value={String(upperSize)} onChange={(event) => setChosenSize(Number(event.currentTarget.value))}>
+            <SelectField
+              label={t('create.upperSize')}
+              value={String(upperSize)}
+              onChange={(event) => setChosenSize(Number(event.currentTarget.value))}
+            >
               {upperSizeOptions(seeds.length).map((places) => (
                 <option key={places} value={String(places)}>
                   {t('create.upperPlaces', { count: places })}
@@ -105,11 +121,20 @@ export function CreateBracketDialog({ onClose }: { readonly onClose: () => void 
             onChange={changeSize}
             min={limits.bracket.teams}
             max={all.length}
-            error={(size === null || size < limits.bracket.teams || size > all.length) && t('create.sizeRange', { least: limits.bracket.teams, most: all.length })}
+            error={
+              (size === null || size < limits.bracket.teams || size > all.length) &&
+              t('create.sizeRange', { least: limits.bracket.teams, most: all.length })
+            }
           />
           <TimesFields value={times} onChange={setTimes} startsOf="all" />
-          {preview?.last && <p>{t('create.games', { games: t('common:count.games', { count: preview.games }), time: clock(preview.last) })}</p>}
-          {!preview && goodTimes && <Notice kind="error" title={t('create.minimum', { count: fewestTeams(type) })}>{t('create.minimumHelp')}</Notice>}
+          {preview?.last && (
+            <p>{t('create.games', { games: t('common:count.games', { count: preview.games }), time: clock(preview.last) })}</p>
+          )}
+          {!preview && goodTimes && (
+            <Notice kind="error" title={t('create.minimum', { count: fewestTeams(type) })}>
+              {t('create.minimumHelp')}
+            </Notice>
+          )}
           {unplayed > 0 && <Notice kind="warning">{t('create.unplayed', { count: unplayed })}</Notice>}
           <Notice kind="warning">{t('create.locksSchedule')}</Notice>
         </Stack>
@@ -123,10 +148,14 @@ export function CreateBracketDialog({ onClose }: { readonly onClose: () => void 
             )}
           </Cluster>
           <p>{t('create.seedsHint')}</p>
-          {doubled.length > 0 && <Notice kind="warning">{t('create.twoGroups', { teams: format.list(doubled.map(nameOf)), count: doubled.length })}</Notice>}
+          {doubled.length > 0 && (
+            <Notice kind="warning">{t('create.twoGroups', { teams: format.list(doubled.map(nameOf)), count: doubled.length })}</Notice>
+          )}
           {preview && preview.clashes.length > 0 && (
             <Notice kind="warning" title={t('create.clashes', { count: preview.clashes.length })}>
-              {preview.clashes.map(([one, other]) => t('create.clash', { team1: nameOf(seeds[one - 1] ?? ''), team2: nameOf(seeds[other - 1] ?? '') })).join(' ')}
+              {preview.clashes
+                .map(([one, other]) => t('create.clash', { team1: nameOf(seeds[one - 1] ?? ''), team2: nameOf(seeds[other - 1] ?? '') }))
+                .join(' ')}
             </Notice>
           )}
           <SeedList seeds={seeds} onChange={setOwnSeeds} firstGames={preview?.firstGames ?? new Map()} clashing={clashing} />

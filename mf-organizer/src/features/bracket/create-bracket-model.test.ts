@@ -1,4 +1,14 @@
-import { parseMatches, parseTeams, parseTournament, teamId, type GroupId, type Match, type MatchId, type Team, type Tournament } from '@courtside/domain';
+import {
+  parseMatches,
+  parseTeams,
+  parseTournament,
+  teamId,
+  type GroupId,
+  type Match,
+  type MatchId,
+  type Team,
+  type Tournament,
+} from '@courtside/domain';
 import { previewBracket, proposedSeeds, teamsInTwoGroups, upperSizeOf } from './create-bracket-model';
 import { moveSeed } from './seed-order-model';
 
@@ -8,16 +18,25 @@ const value = <T>(result: { ok: true; value: T } | { ok: false; issues: unknown 
   if (!result.ok) throw new Error(JSON.stringify(result.issues));
   return result.value;
 };
-const tournament = (more: object = {}): Tournament => value(parseTournament('t', { name: 'Cup', startDate: '2027-06-12', endDate: '2027-06-12', groups, ...more }));
+const tournament = (more: object = {}): Tournament =>
+  value(parseTournament('t', { name: 'Cup', startDate: '2027-06-12', endDate: '2027-06-12', groups, ...more }));
 const teams: readonly Team[] = value(
-  parseTeams(Object.fromEntries(Object.entries(groups).flatMap(([groupId, ids]) => ids.map((id, place) => [id, { name: id, groupId, registeredAt: place }])))),
+  parseTeams(
+    Object.fromEntries(
+      Object.entries(groups).flatMap(([groupId, ids]) => ids.map((id, place) => [id, { name: id, groupId, registeredAt: place }])),
+    ),
+  ),
 );
 /** In each group the lower number wins every game, in A by more. */
 const matches: ReadonlyMap<MatchId, Match> = value(
   parseMatches(
     Object.fromEntries(
       Object.values(groups).flatMap((ids, group) =>
-        ids.flatMap((team1Id, place) => ids.slice(place + 1).map((team2Id) => [`${team1Id}${team2Id}`, { team1Id, team2Id, team1Score: group === 0 ? 5 : 3, team2Score: 1 }])),
+        ids.flatMap((team1Id, place) =>
+          ids
+            .slice(place + 1)
+            .map((team2Id) => [`${team1Id}${team2Id}`, { team1Id, team2Id, team1Score: group === 0 ? 5 : 3, team2Score: 1 }]),
+        ),
       ),
     ),
   ),
@@ -50,7 +69,11 @@ describe('proposedSeeds', () => {
   });
 
   it('takes the order of the teams where there are no groups', () => {
-    expect(proposedSeeds(tournament({ groups: {}, teamOrder: ['b4', 'a2'] }), teams, new Map(), 'single').slice(0, 3)).toEqual(['b4', 'a2', 'a1']);
+    expect(proposedSeeds(tournament({ groups: {}, teamOrder: ['b4', 'a2'] }), teams, new Map(), 'single').slice(0, 3)).toEqual([
+      'b4',
+      'a2',
+      'a1',
+    ]);
   });
 });
 
@@ -65,14 +88,20 @@ describe('previewBracket', () => {
   });
 
   it('names whom each seed meets first', () => {
-    const preview = previewBracket({ type: 'single', seeds: seedsOf(['a1', 'b1', 'a2', 'b2', 'a3', 'b3']), upperSize: undefined, times }, groupOf);
+    const preview = previewBracket(
+      { type: 'single', seeds: seedsOf(['a1', 'b1', 'a2', 'b2', 'a3', 'b3']), upperSize: undefined, times },
+      groupOf,
+    );
     expect(preview?.firstGames.get(1)).toEqual({ kind: 'bye', isHayes: false });
     expect(preview?.firstGames.get(3)).toEqual({ kind: 'seed', seed: 6, isHayes: false });
   });
 
   it('marks seeds of one group that meet in the first round', () => {
     const preview = previewBracket({ type: 'single', seeds: seedsOf(['a1', 'b1', 'b2', 'a2']), upperSize: undefined, times }, groupOf);
-    expect(preview?.clashes).toEqual([[1, 4], [2, 3]]);
+    expect(preview?.clashes).toEqual([
+      [1, 4],
+      [2, 3],
+    ]);
   });
 
   it('is nothing below the least number of teams', () => {

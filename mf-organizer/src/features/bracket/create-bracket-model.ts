@@ -35,15 +35,26 @@ export function upperSizeOf(type: BracketType, teamCount: number, chosen: number
  * without groups in the order of the teams. Withdrawn teams play no bracket.
  * @param size how many play; all by default
  */
-export function proposedSeeds(tournament: Tournament, teams: readonly Team[], matches: ReadonlyMap<MatchId, Match>, type: BracketType, size?: number): TeamId[] {
+export function proposedSeeds(
+  tournament: Tournament,
+  teams: readonly Team[],
+  matches: ReadonlyMap<MatchId, Match>,
+  type: BracketType,
+  size?: number,
+): TeamId[] {
   const known = new Set(teams.map(({ id }) => id));
   const gone = new Set(tournament.withdrawnTeamIds);
   const plays = (id: TeamId) => known.has(id) && !gone.has(id);
   const homeOf = homeGroups(tournament, teams);
-  const tables = tournamentStandings(tournament, teams, matches).map(({ groupId, rows }) => ({ groupId, rows: rows.filter(({ teamId }) => plays(teamId) && homeOf.get(teamId) === groupId) }));
+  const tables = tournamentStandings(tournament, teams, matches).map(({ groupId, rows }) => ({
+    groupId,
+    rows: rows.filter(({ teamId }) => plays(teamId) && homeOf.get(teamId) === groupId),
+  }));
   const count = Math.min(size ?? Infinity, tables.flatMap(({ rows }) => rows).length || teams.length);
   if (tables.length === 0) return seedOrderOf(tournament, teams).filter(plays).slice(0, size);
-  return count < fewestTeams(type) ? seedsFromStandings({ tables, size: count }) : seedsFromStandings({ tables, size: count, bracket: { type } });
+  return count < fewestTeams(type)
+    ? seedsFromStandings({ tables, size: count })
+    : seedsFromStandings({ tables, size: count, bracket: { type } });
 }
 
 /** The one group from which a team is seeded, also where a stored tournament names it in two: its own one, else the first. */
@@ -80,7 +91,10 @@ export interface BracketPreview {
 }
 
 /** What a choice would give; null while there are too few teams. */
-export function previewBracket({ type, seeds, upperSize, times }: BracketChoice, groupOf: (team: TeamId) => GroupId | null): BracketPreview | null {
+export function previewBracket(
+  { type, seeds, upperSize, times }: BracketChoice,
+  groupOf: (team: TeamId) => GroupId | null,
+): BracketPreview | null {
   if (seeds.length < fewestTeams(type)) return null;
   const options = upperSize === undefined ? {} : { upperSize };
   const bracket = createBracket(type, seeds, options);

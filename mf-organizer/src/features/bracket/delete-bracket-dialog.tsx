@@ -17,7 +17,11 @@ export function DeleteBracketDialog({ model, onClose }: { readonly model: Bracke
       command={() => deleteBracket(tournament.id)}
       failed={(message) => t('problem.saving', { message })}
       title={t('delete.title')}
-      losses={[games > 0 && t('delete.lossGames', { count: games }), results > 0 && t('delete.lossScores', { count: results }), t('delete.lossTimes')]}
+      losses={[
+        games > 0 && t('delete.lossGames', { count: games }),
+        results > 0 && t('delete.lossScores', { count: results }),
+        t('delete.lossTimes'),
+      ]}
       confirmLabel={t('delete.confirm')}
       destructive
     >

@@ -1,4 +1,16 @@
-import { bracketTimetable, correctResult, createBracket, gameId, storedBracket, teamId, type Bracket, type BracketGame, type GameResult, type Team, type Tournament } from '@courtside/domain';
+import {
+  bracketTimetable,
+  correctResult,
+  createBracket,
+  gameId,
+  storedBracket,
+  teamId,
+  type Bracket,
+  type BracketGame,
+  type GameResult,
+  type Team,
+  type Tournament,
+} from '@courtside/domain';
 import { createI18n } from '@courtside/i18n';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -12,23 +24,44 @@ jest.mock('@courtside/firebase', () => jest.requireActual('../../firebase.testki
 const names = ['Pédale Douce', 'Hors-Jeu', 'Les Frimas', 'Canal'];
 const teams = names.map((name, index) => ({ id: teamId('abcd'[index] ?? ''), name, groupId: null, profileIds: [] })) as unknown as Team[];
 const times = { startTimes: ['09:00'], gameLength: 12, interval: 5, numberOfCourts: 1 };
-const tournament = { ...sampleTournament, bracketTimes: times, scheduleTimes: times, withdrawnTeamIds: [], unlockedRounds: [] } as Tournament;
-const fresh = createBracket('single', teams.map(({ id }) => id));
+const tournament = {
+  ...sampleTournament,
+  bracketTimes: times,
+  scheduleTimes: times,
+  withdrawnTeamIds: [],
+  unlockedRounds: [],
+} as Tournament;
+const fresh = createBracket(
+  'single',
+  teams.map(({ id }) => id),
+);
 const semi = gameId('u1-1');
 const play = (bracket: Bracket, id: string, result: GameResult) => correctResult(bracket, id, result).bracket;
-const played = play(play(play(fresh, 'u1-1', { team1Score: 3, team2Score: 1 }), 'u1-2', { team1Score: 3, team2Score: 1 }), 'u2-1', { team1Score: 5, team2Score: 4 });
+const played = play(play(play(fresh, 'u1-1', { team1Score: 3, team2Score: 1 }), 'u1-2', { team1Score: 3, team2Score: 1 }), 'u2-1', {
+  team1Score: 5,
+  team2Score: 4,
+});
 
 const onClose = jest.fn();
 const dialog = (bracket: Bracket, id = semi, known = teams) => (
   <ScheduleProvider tournament={tournament} teams={known} matches={new Map()}>
-    <BracketProvider model={{ bracket, games: new Map([...storedBracket(bracket).games].map(([id, game]) => [id, { ...game, referee: '', hyperlink: '' } as BracketGame])), timetable: bracketTimetable(bracket.template, times) }}>
+    <BracketProvider
+      model={{
+        bracket,
+        games: new Map([...storedBracket(bracket).games].map(([id, game]) => [id, { ...game, referee: '', hyperlink: '' } as BracketGame])),
+        timetable: bracketTimetable(bracket.template, times),
+      }}
+    >
       <GameDialog gameId={id} onClose={onClose} />
     </BracketProvider>
   </ScheduleProvider>
 );
 const score = (team: string) => screen.getByRole('textbox', { name: `Score of ${team}` });
 const enter = async (one: string, other: string) => {
-  for (const [team, text] of [['Pédale Douce', one], ['Canal', other]] as const) {
+  for (const [team, text] of [
+    ['Pédale Douce', one],
+    ['Canal', other],
+  ] as const) {
     await userEvent.clear(score(team));
     await userEvent.type(score(team), text);
   }
@@ -72,7 +105,11 @@ describe('GameDialog', () => {
     expect(screen.getByRole('button', { name: 'Save result' })).toBeDisabled();
     await userEvent.click(screen.getByRole('radio', { name: 'Canal' }));
     await press('Save result');
-    expect(recordBracketGame).toHaveBeenCalledWith('t1', 'u1-1', expect.objectContaining({ team1Score: 2, team2Score: 2, winner: teamId('d') }));
+    expect(recordBracketGame).toHaveBeenCalledWith(
+      't1',
+      'u1-1',
+      expect.objectContaining({ team1Score: 2, team2Score: 2, winner: teamId('d') }),
+    );
   });
 
   it('names who goes on where nobody played, only when asked', async () => {
@@ -106,7 +143,11 @@ describe('GameDialog', () => {
     rerender(dialog(play(fresh, 'u1-1', { team1Score: 3, team2Score: 2 })));
     expect(screen.getByText('Saved now: Pédale Douce 3 : 2 Canal.')).toBeInTheDocument();
     await press('Replace it by my result');
-    expect(recordBracketGame).toHaveBeenLastCalledWith('t1', 'u1-1', expect.objectContaining({ team1Score: 3, team2Score: 1, seen: { team1Score: 3, team2Score: 2, winner: null } }));
+    expect(recordBracketGame).toHaveBeenLastCalledWith(
+      't1',
+      'u1-1',
+      expect.objectContaining({ team1Score: 3, team2Score: 1, seen: { team1Score: 3, team2Score: 2, winner: null } }),
+    );
   });
 
   it('follows what others enter while nothing is typed, and can keep theirs', async () => {

@@ -36,13 +36,20 @@ export function GameDialog({ gameId, onClose }: GameDialogProps) {
   const slot = timetable.get(gameId);
   const game = bracket.template.games[bracket.template.indexOf.get(gameId) ?? -1];
 
-  const isOwn = game !== undefined && isOwnReferee(referee, stateOf(bracket, gameId).slots.flatMap((slot) => teamById.get(slot)?.name ?? []));
+  const isOwn =
+    game !== undefined &&
+    isOwnReferee(
+      referee,
+      stateOf(bracket, gameId).slots.flatMap((slot) => teamById.get(slot)?.name ?? []),
+    );
 
   /** Referee and link, as far as they changed. */
   const saveDetails = () => {
     const changes = [
       ...(stored && referee.trim() !== stored.referee ? [() => setBracketReferee(tournament.id, gameId, referee.trim())] : []),
-      ...(stored && hyperlink.trim() !== stored.hyperlink ? [() => setBracketHyperlinks(tournament.id, { [gameId]: hyperlink.trim() })] : []),
+      ...(stored && hyperlink.trim() !== stored.hyperlink
+        ? [() => setBracketHyperlinks(tournament.id, { [gameId]: hyperlink.trim() })]
+        : []),
     ];
     return changes.length === 0 ? true : details.run(() => Promise.all(changes.map((change) => change())));
   };
@@ -67,7 +74,11 @@ export function GameDialog({ gameId, onClose }: GameDialogProps) {
       onClose={onClose}
       onSubmit={save}
       onCancel={asking ? () => setAsking(false) : onClose}
-      title={game ? t('game.titleOf', { round: words.round(bracket.template, game.level, game.roundId), number: numberOf(bracket, gameId) }) : t('game.title', { number: numberOf(bracket, gameId) })}
+      title={
+        game
+          ? t('game.titleOf', { round: words.round(bracket.template, game.level, game.roundId), number: numberOf(bracket, gameId) })
+          : t('game.title', { number: numberOf(bracket, gameId) })
+      }
       cancelLabel={asking ? t('game.back') : t('common:action.cancel')}
       submitLabel={confirmWords()}
       submitDisabled={check?.kind === 'oneScore' || check?.kind === 'needsWinner' || check?.kind === 'refused'}
@@ -80,7 +91,14 @@ export function GameDialog({ gameId, onClose }: GameDialogProps) {
       ) : (
         <>
           <GameResultPart gameId={gameId} entry={entry} />
-          <TextField label={t('game.referee')} marker={t('common:optional')} value={referee} maxLength={120} error={isOwn && t('organizerSchedule:referees.own')} onChange={(event) => setReferee(event.currentTarget.value)} />
+          <TextField
+            label={t('game.referee')}
+            marker={t('common:optional')}
+            value={referee}
+            maxLength={120}
+            error={isOwn && t('organizerSchedule:referees.own')}
+            onChange={(event) => setReferee(event.currentTarget.value)}
+          />
           <TextField
             label={t('game.hyperlink')}
             marker={t('common:optional')}

@@ -42,13 +42,32 @@ export function GameResultFields({ teams, draft, onChange }: GameResultFieldsPro
     <>
       <Line>
         <TeamName id={teams[0]} discSize={28} />
-        <ScoreField large label={t('game.scoreOf', { team: nameOf(teams[0]) })} value={team1Score} onChange={(score) => onChange({ ...draft, team1Score: score })} />
+        <ScoreField
+          large
+          label={t('game.scoreOf', { team: nameOf(teams[0]) })}
+          value={team1Score}
+          onChange={(score) => onChange({ ...draft, team1Score: score })}
+        />
       </Line>
       <Line>
         <TeamName id={teams[1]} discSize={28} />
-        <ScoreField large label={t('game.scoreOf', { team: nameOf(teams[1]) })} value={team2Score} onChange={(score) => onChange({ ...draft, team2Score: score })} />
+        <ScoreField
+          large
+          label={t('game.scoreOf', { team: nameOf(teams[1]) })}
+          value={team2Score}
+          onChange={(score) => onChange({ ...draft, team2Score: score })}
+        />
       </Line>
-      {isLevel && !isEmpty && <ChoiceCards legend={t('game.winner')} hint={t('game.winnerHint')} columns={2} value={winner ?? nobody} onChange={choose} choices={teamChoices} />}
+      {isLevel && !isEmpty && (
+        <ChoiceCards
+          legend={t('game.winner')}
+          hint={t('game.winnerHint')}
+          columns={2}
+          value={winner ?? nobody}
+          onChange={choose}
+          choices={teamChoices}
+        />
+      )}
       {isEmpty && isWalkover && (
         <ChoiceCards
           legend={t('game.walkover')}

@@ -70,12 +70,19 @@ export function OpenGames({ onGame }: { readonly onGame: (gameId: GameId) => voi
           return (
             <li key={id} data-game={id}>
               <When>
-                {slot && isCourtLetter(slot.courtLetter) && <CourtBadge letter={slot.courtLetter} label={t('common:court', { letter: slot.courtLetter })} />}
+                {slot && isCourtLetter(slot.courtLetter) && (
+                  <CourtBadge letter={slot.courtLetter} label={t('common:court', { letter: slot.courtLetter })} />
+                )}
                 {slot && clock(slot)}
               </When>
               <TeamName id={team1} />
               <TeamName id={team2} />
-              <Button variant="secondary" size="small" onClick={() => onGame(id)} aria-label={t('enterOf', { number: numberOf(bracket, id), team1: nameOf(team1), team2: nameOf(team2) })}>
+              <Button
+                variant="secondary"
+                size="small"
+                onClick={() => onGame(id)}
+                aria-label={t('enterOf', { number: numberOf(bracket, id), team1: nameOf(team1), team2: nameOf(team2) })}
+              >
                 {t('enter', { number: numberOf(bracket, id) })}
               </Button>
             </li>

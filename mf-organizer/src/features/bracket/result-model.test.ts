@@ -5,7 +5,11 @@ const seeds = ['a', 'b', 'c', 'd'].map(teamId);
 const idOf = ({ template }: Bracket, number: number): string => template.games.find((game) => game.number === number)?.id ?? '';
 const play = (bracket: Bracket, number: number, result: GameResult) => correctResult(bracket, idOf(bracket, number), result).bracket;
 const open = createBracket('single', seeds);
-const score = (team1Score: number | null, team2Score: number | null, winner: string | null = null) => ({ team1Score, team2Score, winner: winner === null ? null : teamId(winner) });
+const score = (team1Score: number | null, team2Score: number | null, winner: string | null = null) => ({
+  team1Score,
+  team2Score,
+  winner: winner === null ? null : teamId(winner),
+});
 
 describe('checkResult', () => {
   it('needs both scores', () => {

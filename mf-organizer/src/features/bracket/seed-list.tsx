@@ -130,7 +130,14 @@ function SeedRow({ teamId, place, count, first, isClashing, mark, isLifted, keys
   };
   return (
     <Seed ref={drop.setNodeRef} $mark={mark} $dragged={isLifted} data-seed={place + 1}>
-      <Handle type="button" {...drag.attributes} {...drag.listeners} {...handle} aria-pressed={isLifted || undefined} aria-label={t('create.handle', { team })}>
+      <Handle
+        type="button"
+        {...drag.attributes}
+        {...drag.listeners}
+        {...handle}
+        aria-pressed={isLifted || undefined}
+        aria-label={t('create.handle', { team })}
+      >
         <GripVerticalIcon size={20} aria-hidden="true" />
       </Handle>
       <SeedNumber

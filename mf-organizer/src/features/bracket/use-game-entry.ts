@@ -73,5 +73,16 @@ export function useGameEntry(gameId: GameId): GameEntry {
     setDraft(stored);
     setProblem(null);
   };
-  return { draft, setDraft, stored, isOvertaken, takeStored, check: isOpen ? checkResult(bracket, gameId, draft) : null, teams: slots as readonly [TeamId, TeamId], busy, problem, record };
+  return {
+    draft,
+    setDraft,
+    stored,
+    isOvertaken,
+    takeStored,
+    check: isOpen ? checkResult(bracket, gameId, draft) : null,
+    teams: slots as readonly [TeamId, TeamId],
+    busy,
+    problem,
+    record,
+  };
 }

@@ -11,7 +11,9 @@ export function useNextWords(): (bracket: Bracket, gameId: GameId) => string | n
     if (status !== 'decided') return null;
     const next = (team: string): string | null => {
       // The place that a team stands in next, byes passed.
-      const index = bracket.states.findIndex((state) => (state.slots as readonly string[]).includes(team) && (state.status === 'waiting' || state.status === 'ready'));
+      const index = bracket.states.findIndex(
+        (state) => (state.slots as readonly string[]).includes(team) && (state.status === 'waiting' || state.status === 'ready'),
+      );
       const number = bracket.template.games[index]?.number;
       return number ? t('game.gameNumber', { number }) : null;
     };

@@ -2,7 +2,14 @@ import type { FieldErrors } from 'react-hook-form';
 import { createFormResolver, emptyForm, toNewTournament, type CreateFormValues } from './create-form-model';
 import { timeZoneRegions } from '../../fields/time-zones';
 
-const good: CreateFormValues = { ...emptyForm('America/Toronto'), name: 'Été', location: 'Montréal', startDate: '2027-06-12', endDate: '2027-06-13', description: 'Bring a mallet.' };
+const good: CreateFormValues = {
+  ...emptyForm('America/Toronto'),
+  name: 'Été',
+  location: 'Montréal',
+  startDate: '2027-06-12',
+  endDate: '2027-06-13',
+  description: 'Bring a mallet.',
+};
 const check = async (values: CreateFormValues, today = '2027-01-01') => {
   const { errors } = await createFormResolver(() => today)(values, undefined, { fields: {}, shouldUseNativeValidation: false });
   return Object.fromEntries(Object.entries(errors as FieldErrors).map(([field, error]) => [field, error?.type]));
@@ -14,7 +21,13 @@ describe('createFormResolver', () => {
   });
 
   it('names every empty field', async () => {
-    expect(await check(emptyForm('UTC'))).toEqual({ name: 'missing', location: 'missing', startDate: 'missing', endDate: 'missing', description: 'missing' });
+    expect(await check(emptyForm('UTC'))).toEqual({
+      name: 'missing',
+      location: 'missing',
+      startDate: 'missing',
+      endDate: 'missing',
+      description: 'missing',
+    });
   });
 
   it('refuses a start after the end, at the start', async () => {

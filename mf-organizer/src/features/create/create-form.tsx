@@ -74,8 +74,20 @@ export function CreateForm({ onSubmit, failed }: CreateFormProps) {
   return (
     <Form noValidate aria-label={t('create.title')} onSubmit={(event) => void submit(event)}>
       <Fields disabled={busy}>
-        <TextField label={t('create.name')} aria-required autoComplete="off" error={words('name', errors.name?.type)} {...register('name')} />
-        <TextField label={t('create.location')} hint={t('create.locationHint')} aria-required error={words('location', errors.location?.type)} {...register('location')} />
+        <TextField
+          label={t('create.name')}
+          aria-required
+          autoComplete="off"
+          error={words('name', errors.name?.type)}
+          {...register('name')}
+        />
+        <TextField
+          label={t('create.location')}
+          hint={t('create.locationHint')}
+          aria-required
+          error={words('location', errors.location?.type)}
+          {...register('location')}
+        />
         <Dates>
           <DateField
             label={t('create.startDate')}
@@ -113,7 +125,12 @@ export function CreateForm({ onSubmit, failed }: CreateFormProps) {
           onChange={poster.choose}
           disabled={busy}
           error={poster.issue && t(poster.issue === 'tooLarge' ? 'field.imageTooLarge' : 'field.imageType')}
-          labels={{ choose: t('common:file.choose'), change: t('common:file.change'), remove: t('common:file.remove'), empty: t('common:file.none') }}
+          labels={{
+            choose: t('common:file.choose'),
+            change: t('common:file.change'),
+            remove: t('common:file.remove'),
+            empty: t('common:file.none'),
+          }}
         />
         <Controller
           control={control}

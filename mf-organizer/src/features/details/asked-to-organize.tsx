@@ -39,7 +39,13 @@ export function AskedToOrganize({ tournament, uid }: { readonly tournament: Tour
 export function StaysOn({ tournament, uid }: { readonly tournament: Tournament; readonly uid: string | null }) {
   const { t } = useTranslation('organizer');
   const task = useTask((message) => t('organizers.acceptFailed', { message }));
-  if (uid === null || tournament.acceptedOrganizerUids !== null || !isOrganizer(tournament, uid) || acceptedOrganizers(tournament).some((one) => one === uid)) return null;
+  if (
+    uid === null ||
+    tournament.acceptedOrganizerUids !== null ||
+    !isOrganizer(tournament, uid) ||
+    acceptedOrganizers(tournament).some((one) => one === uid)
+  )
+    return null;
   return (
     <div>
       <Button variant="secondary" size="small" disabled={task.busy} onClick={() => void task.run(() => acceptOrganizing(tournament.id))}>

@@ -19,8 +19,16 @@ function tournamentLosses({ tournament, teams, matches, games }: Pick<Tournament
   return {
     teams: teams.length,
     players: isMixer(tournament) ? tournament.playerIds.length : 0,
-    games: hasSchedule(tournament) ? Object.values(tournament.schedule).flat().filter((entry) => entry !== 'break').length : 0,
-    bracketGames: hasBracket(tournament) ? Object.values(tournament.bracket).flatMap((rounds) => Object.values(rounds ?? {})).flat().length : 0,
+    games: hasSchedule(tournament)
+      ? Object.values(tournament.schedule)
+          .flat()
+          .filter((entry) => entry !== 'break').length
+      : 0,
+    bracketGames: hasBracket(tournament)
+      ? Object.values(tournament.bracket)
+          .flatMap((rounds) => Object.values(rounds ?? {}))
+          .flat().length
+      : 0,
     results: played,
     image: tournament.imageSrc !== '',
   };

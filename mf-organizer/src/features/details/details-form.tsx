@@ -42,9 +42,17 @@ export function DetailsForm({ tournament }: { readonly tournament: Tournament })
   const { t } = useTranslation(['organizer', 'errors', 'errors']);
   const words = useIssueWords();
   const { id } = tournament;
-  const form = { name: tournament.name, location: tournament.location, description: tournament.description, contact: tournament.contact, startDate: tournament.startDate, endDate: tournament.endDate };
+  const form = {
+    name: tournament.name,
+    location: tournament.location,
+    description: tournament.description,
+    contact: tournament.contact,
+    startDate: tournament.startDate,
+    endDate: tournament.endDate,
+  };
   // A tournament may be over when its details are corrected, so no day is too early.
-  const codeOf = (field: TournamentField, edit: Partial<typeof form>) => checkTournamentForm({ ...form, ...edit }, { today: '' }).find((issue) => issue.field === field)?.code;
+  const codeOf = (field: TournamentField, edit: Partial<typeof form>) =>
+    checkTournamentForm({ ...form, ...edit }, { today: '' }).find((issue) => issue.field === field)?.code;
 
   const text = (field: 'name' | 'location' | 'description' | 'contact') => ({
     stored: tournament[field],
@@ -56,7 +64,11 @@ export function DetailsForm({ tournament }: { readonly tournament: Tournament })
   const location = useAutosave(text('location'));
   const description = useAutosave(text('description'));
   const contact = useAutosave(text('contact'));
-  const zone = useAutosave({ stored: tournament.timeZone ?? ownTimeZone(), delayMs: 0, save: (timeZone) => updateDetails(id, { timeZone }) });
+  const zone = useAutosave({
+    stored: tournament.timeZone ?? ownTimeZone(),
+    delayMs: 0,
+    save: (timeZone) => updateDetails(id, { timeZone }),
+  });
   const dateCode = (field: 'startDate' | 'endDate', dates: string) => {
     const [startDate, endDate] = parts(dates);
     return codeOf(field, { startDate, endDate });
@@ -67,7 +79,10 @@ export function DetailsForm({ tournament }: { readonly tournament: Tournament })
     isValid: (value) => dateCode('startDate', value) === undefined && dateCode('endDate', value) === undefined,
     save: (value) => {
       const [startDate, endDate] = parts(value);
-      return updateDetails(id, { ...(startDate === tournament.startDate ? {} : { startDate }), ...(endDate === tournament.endDate ? {} : { endDate }) });
+      return updateDetails(id, {
+        ...(startDate === tournament.startDate ? {} : { startDate }),
+        ...(endDate === tournament.endDate ? {} : { endDate }),
+      });
     },
   });
   const [startDate, endDate] = parts(dates.value);
@@ -78,9 +93,19 @@ export function DetailsForm({ tournament }: { readonly tournament: Tournament })
   return (
     <Sheet>
       <Mark>{shown && <SaveMark of={shown} />}</Mark>
-      <TextArea label={t('details.name')} rows={1} {...bind(name, true)} error={problem(name, words('name', codeOf('name', { name: name.value })))} />
+      <TextArea
+        label={t('details.name')}
+        rows={1}
+        {...bind(name, true)}
+        error={problem(name, words('name', codeOf('name', { name: name.value })))}
+      />
       <TextClash of={name} label={t('details.name')} />
-      <TextArea label={t('details.location')} rows={1} {...bind(location, true)} error={problem(location, words('location', codeOf('location', { location: location.value })))} />
+      <TextArea
+        label={t('details.location')}
+        rows={1}
+        {...bind(location, true)}
+        error={problem(location, words('location', codeOf('location', { location: location.value })))}
+      />
       <TextClash of={location} label={t('details.location')} />
       <Dates>
         <DateField
@@ -97,7 +122,12 @@ export function DetailsForm({ tournament }: { readonly tournament: Tournament })
           error={words('endDate', dateCode('endDate', dates.value))}
           onChange={(event) => dates.change(pair(startDate, event.currentTarget.value))}
         />
-        <SelectField label={t('details.timeZone')} value={zone.value} error={zone.failure && t('errors:somethingWrong')} onChange={(event) => zone.change(event.currentTarget.value)}>
+        <SelectField
+          label={t('details.timeZone')}
+          value={zone.value}
+          error={zone.failure && t('errors:somethingWrong')}
+          onChange={(event) => zone.change(event.currentTarget.value)}
+        >
           <TimeZoneOptions own={zone.value} />
         </SelectField>
       </Dates>
@@ -132,7 +162,8 @@ export function DetailsForm({ tournament }: { readonly tournament: Tournament })
 /** A name or a place is one line, whatever is pasted. */
 const bind = (save: Autosave, isOneLine: boolean) => ({
   value: save.value,
-  onChange: (event: { readonly currentTarget: { readonly value: string } }) => save.change(isOneLine ? event.currentTarget.value.replace(/\s*\n\s*/g, ' ') : event.currentTarget.value),
+  onChange: (event: { readonly currentTarget: { readonly value: string } }) =>
+    save.change(isOneLine ? event.currentTarget.value.replace(/\s*\n\s*/g, ' ') : event.currentTarget.value),
   onBlur: save.flush,
   onKeyDown: (event: KeyboardEvent) => {
     if (isOneLine && event.key === 'Enter') {

@@ -2,7 +2,19 @@ import { hasBracket, hasSchedule } from '@courtside/domain';
 import { resolveImageUrl } from '@courtside/firebase';
 import { useTranslation } from '@courtside/i18n';
 import { DetailsBody, Section } from '@courtside/tournament-ui';
-import { Button, CheckIcon, ChevronDownIcon, CopyIcon, ImageIcon, media, Menu, PencilIcon, space, Stack, UserPlusIcon } from '@courtside/ui';
+import {
+  Button,
+  CheckIcon,
+  ChevronDownIcon,
+  CopyIcon,
+  ImageIcon,
+  media,
+  Menu,
+  PencilIcon,
+  space,
+  Stack,
+  UserPlusIcon,
+} from '@courtside/ui';
 import { useState } from 'react';
 import styled from 'styled-components';
 import type { TournamentData } from '../../workspace/tournament-data';
@@ -66,7 +78,13 @@ export function OrganizerDetails({ data, readOnly }: { readonly data: Tournament
       }
     >
       {isFolded ? (
-        <Button variant="secondary" size="small" aria-expanded={false} icon={<ChevronDownIcon size={20} aria-hidden="true" />} onClick={() => setFolded(false)}>
+        <Button
+          variant="secondary"
+          size="small"
+          aria-expanded={false}
+          icon={<ChevronDownIcon size={20} aria-hidden="true" />}
+          onClick={() => setFolded(false)}
+        >
           {t('details.unfold')}
         </Button>
       ) : (

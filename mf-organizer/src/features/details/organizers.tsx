@@ -66,7 +66,8 @@ export function Organizers({ data, adding, onAdd }: OrganizersProps) {
           <li key={id}>
             <CrownIcon size={20} aria-hidden="true" />
             <span>
-              {nameOf(id)} {id === uid && <small>({t('organizers.you')})</small>} {isAskedToOrganize(tournament, id) && <small>({t('organizers.notAccepted')})</small>}
+              {nameOf(id)} {id === uid && <small>({t('organizers.you')})</small>}{' '}
+              {isAskedToOrganize(tournament, id) && <small>({t('organizers.notAccepted')})</small>}
             </span>
             {mayRemove(id).allowed && (
               <IconButton label={t('organizers.remove', { name: nameOf(id) })} onClick={() => setRemoving(id)}>
@@ -77,7 +78,9 @@ export function Organizers({ data, adding, onAdd }: OrganizersProps) {
         ))}
       </ul>
       {isLast && <small>{t('organizers.last')}</small>}
-      {!isLast && uid !== null && isOrganizer(tournament, uid) && !mayRemove(uid).allowed && <small>{t('organizers.nobodyAccepted')}</small>}
+      {!isLast && uid !== null && isOrganizer(tournament, uid) && !mayRemove(uid).allowed && (
+        <small>{t('organizers.nobodyAccepted')}</small>
+      )}
       <StaysOn tournament={tournament} uid={uid} />
       <div>
         <Button variant="secondary" size="small" icon={<UserPlusIcon size={20} aria-hidden="true" />} onClick={() => onAdd(true)}>
@@ -95,7 +98,9 @@ export function Organizers({ data, adding, onAdd }: OrganizersProps) {
           }}
         />
       )}
-      {removing !== null && <RemoveOrganizer tournament={tournament} by={uid} uid={removing} name={nameOf(removing)} onClose={() => setRemoving(null)} />}
+      {removing !== null && (
+        <RemoveOrganizer tournament={tournament} by={uid} uid={removing} name={nameOf(removing)} onClose={() => setRemoving(null)} />
+      )}
     </People>
   );
 }

@@ -25,14 +25,7 @@ export function PhotoDialog({ tournamentId, imageSrc, onClose }: PhotoDialogProp
     onClose();
   };
   return (
-    <TaskDialog
-      task={task}
-      onClose={onClose}
-      onSubmit={confirm}
-      title={t('photo.title')}
-      submitLabel={t('photo.confirm')}
-      size="small"
-    >
+    <TaskDialog task={task} onClose={onClose} onSubmit={confirm} title={t('photo.title')} submitLabel={t('photo.confirm')} size="small">
       <FileField
         label={t('photo.label')}
         hint={t('photo.hint')}
@@ -42,7 +35,12 @@ export function PhotoDialog({ tournamentId, imageSrc, onClose }: PhotoDialogProp
         disabled={task.busy}
         {...(imageSrc === '' ? {} : { currentSrc: resolveImageUrl(imageSrc) })}
         error={poster.issue && t(poster.issue === 'tooLarge' ? 'field.imageTooLarge' : 'field.imageType')}
-        labels={{ choose: t('common:file.choose'), change: t('common:file.change'), remove: t('common:file.remove'), empty: t('common:file.none') }}
+        labels={{
+          choose: t('common:file.choose'),
+          change: t('common:file.change'),
+          remove: t('common:file.remove'),
+          empty: t('common:file.none'),
+        }}
       />
     </TaskDialog>
   );

@@ -58,7 +58,12 @@ export function CreateGroupsDialog({ data, onClose }: { readonly data: Tournamen
       {count === 1 && seedOrder.length % 2 === 1 && <Notice kind="info">{t('groups.swissOdd')}</Notice>}
       <Cluster $justify="space-between">
         <p>{t('groups.draftHint')}</p>
-        <Button variant="secondary" size="small" icon={<ShuffleIcon size={20} aria-hidden="true" />} onClick={() => choose(count, Math.random)}>
+        <Button
+          variant="secondary"
+          size="small"
+          icon={<ShuffleIcon size={20} aria-hidden="true" />}
+          onClick={() => choose(count, Math.random)}
+        >
           {t('groups.shuffle')}
         </Button>
       </Cluster>

@@ -12,7 +12,10 @@ export function DeleteGroupsDialog({ tournament, onClose }: { readonly tournamen
       command={() => deleteGroups(tournament.id)}
       failed={() => t('errors:savingGroups')}
       title={t('groups.deleteTitle')}
-      losses={[t('groups.lossGroups', { count: Object.keys(tournament.groups).length }), t('groups.lossPlaces', { count: Object.values(tournament.groups).flat().length })]}
+      losses={[
+        t('groups.lossGroups', { count: Object.keys(tournament.groups).length }),
+        t('groups.lossPlaces', { count: Object.values(tournament.groups).flat().length }),
+      ]}
       confirmLabel={t('groups.deleteConfirm')}
       destructive
     >

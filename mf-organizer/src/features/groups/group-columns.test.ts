@@ -5,7 +5,13 @@ const teams = [...'abcdefgh'].map(teamId);
 
 describe('groups as columns', () => {
   it('puts teams without a group on the waiting list, in the order of seeds', () => {
-    expect(columnsOf({ '1': [teamId('b')], '0': [teamId('h'), teamId('a')] }, teams).map(({ id, teamIds }) => [id, teamIds.join('')])).toEqual([['0', 'ha'], ['1', 'b'], [WAITING, 'cdefg']]);
+    expect(
+      columnsOf({ '1': [teamId('b')], '0': [teamId('h'), teamId('a')] }, teams).map(({ id, teamIds }) => [id, teamIds.join('')]),
+    ).toEqual([
+      ['0', 'ha'],
+      ['1', 'b'],
+      [WAITING, 'cdefg'],
+    ]);
   });
 
   it('moves a team between groups and to the waiting list', () => {

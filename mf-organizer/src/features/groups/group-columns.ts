@@ -11,11 +11,19 @@ const inOrder = (groups: Groups) => Object.entries(groups).sort(([a], [b]) => Nu
 /** Groups and the waiting list as columns. */
 export function columnsOf(groups: Groups, teamIds: readonly TeamId[]): TeamColumn[] {
   const placed = new Set(Object.values(groups).flat());
-  return [...inOrder(groups).map(([id, members]) => ({ id, teamIds: members })), { id: WAITING, teamIds: teamIds.filter((id) => !placed.has(id)), order: teamIds }];
+  return [
+    ...inOrder(groups).map(([id, members]) => ({ id, teamIds: members })),
+    { id: WAITING, teamIds: teamIds.filter((id) => !placed.has(id)), order: teamIds },
+  ];
 }
 
 /** The groups after a move. */
-export function movedGroups(groups: Groups, teamIds: readonly TeamId[], teamId: TeamId, to: ColumnPlace): Record<string, readonly TeamId[]> {
+export function movedGroups(
+  groups: Groups,
+  teamIds: readonly TeamId[],
+  teamId: TeamId,
+  to: ColumnPlace,
+): Record<string, readonly TeamId[]> {
   const columns = moveTeam(columnsOf(groups, teamIds), teamId, to);
   return Object.fromEntries(columns.filter(({ id }) => id !== WAITING).map(({ id, teamIds: members }) => [id, members]));
 }
@@ -31,7 +39,8 @@ export function groupCounts(teamCount: number): { readonly count: number; readon
 }
 
 /** A balanced draft, by seed; with chance, teams of about the same seed change places. */
-export const draft = (seedOrder: readonly TeamId[], groupCount: number, random?: Random): Groups => draftGroups({ teams: seedOrder, groupCount, ...(random ? { random } : {}) });
+export const draft = (seedOrder: readonly TeamId[], groupCount: number, random?: Random): Groups =>
+  draftGroups({ teams: seedOrder, groupCount, ...(random ? { random } : {}) });
 
 /** Whether each group could play. */
 export const isPlayable = (groups: Groups): boolean => Object.values(groups).every((members) => members.length >= limits.teamsPerGroup);

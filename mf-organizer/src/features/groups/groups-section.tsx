@@ -36,17 +36,27 @@ export function OrganizerGroups({ data, readOnly }: { readonly data: TournamentD
     <Section
       id="groups"
       title={t('groups.title')}
-      state={there && <SectionVisibility tournament={tournament} section="groups" onChange={(command) => background.start(command, visibilityFailed)} />}
+      state={
+        there && (
+          <SectionVisibility tournament={tournament} section="groups" onChange={(command) => background.start(command, visibilityFailed)} />
+        )
+      }
       actions={
         there && (
-            <Menu
-              label={t('groups.more')}
-              disabled={!canEditGroups(tournament).allowed}
-              items={[
-                { key: 'recreate', label: t('groups.recreate'), icon: <RefreshCwIcon size={20} />, onSelect: () => setDialog('create') },
-                { key: 'delete', label: t('groups.delete'), icon: <Trash2Icon size={20} />, danger: true, onSelect: () => setDialog('delete') },
-              ]}
-            />
+          <Menu
+            label={t('groups.more')}
+            disabled={!canEditGroups(tournament).allowed}
+            items={[
+              { key: 'recreate', label: t('groups.recreate'), icon: <RefreshCwIcon size={20} />, onSelect: () => setDialog('create') },
+              {
+                key: 'delete',
+                label: t('groups.delete'),
+                icon: <Trash2Icon size={20} />,
+                danger: true,
+                onSelect: () => setDialog('delete'),
+              },
+            ]}
+          />
         )
       }
     >

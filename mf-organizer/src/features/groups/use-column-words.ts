@@ -10,6 +10,10 @@ export function useColumnWords(): (groups: Groups, teamIds: readonly TeamId[]) =
     columnsOf(groups, teamIds).map((column) =>
       column.id === WAITING
         ? { ...column, name: t('groups.waiting'), note: t('groups.waitingText'), isWaiting: true }
-        : { ...column, name: t('groups.group', { letter: groupLetter(column.id) }), aside: t('common:count.teams', { count: column.teamIds.length }) },
+        : {
+            ...column,
+            name: t('groups.group', { letter: groupLetter(column.id) }),
+            aside: t('common:count.teams', { count: column.teamIds.length }),
+          },
     );
 }

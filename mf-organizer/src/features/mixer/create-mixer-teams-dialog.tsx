@@ -72,7 +72,12 @@ export function CreateMixerTeamsDialog({ tournament, teams, players, onClose }: 
             error={draw.teams.length === 0 && t('draw.sizeRange', { least: limits.playersPerTeam.minimum, most })}
           />
         </Size>
-        <Button variant="secondary" icon={<DicesIcon size={20} aria-hidden="true" />} disabled={draw.teams.length === 0} onClick={draw.again}>
+        <Button
+          variant="secondary"
+          icon={<DicesIcon size={20} aria-hidden="true" />}
+          disabled={draw.teams.length === 0}
+          onClick={draw.again}
+        >
           {t('draw.again')}
         </Button>
       </Cluster>
@@ -84,7 +89,8 @@ export function CreateMixerTeamsDialog({ tournament, teams, players, onClose }: 
             <span>{t('draw.spreadText', { lowest: figure(Math.min(...averages)), highest: figure(Math.max(...averages)) })}</span>
             {draw.isChanged && <span>{t('draw.asDrawn', { spread: figure(mixerFairness(draw.drawn, players.skillOf).spread) })}</span>}
             <span>
-              {t('draw.number', { number: draw.number })}, {t('draw.teams', { count: draw.teams.length })}. {larger > 0 && t('draw.larger', { count: larger })}
+              {t('draw.number', { number: draw.number })}, {t('draw.teams', { count: draw.teams.length })}.{' '}
+              {larger > 0 && t('draw.larger', { count: larger })}
             </span>
           </Figures>
           {draw.isOutdated && <Notice kind="warning">{t('draw.changed')}</Notice>}
@@ -99,7 +105,9 @@ export function CreateMixerTeamsDialog({ tournament, teams, players, onClose }: 
           <MixerBoard teams={draw.teams} averages={averages} players={players} onSwap={draw.swap} />
         </>
       )}
-      {teams.length > 0 && <Notice kind="warning">{t('draw.replaces', { count: teams.length, names: format.list(teams.map(({ name }) => name)) })}</Notice>}
+      {teams.length > 0 && (
+        <Notice kind="warning">{t('draw.replaces', { count: teams.length, names: format.list(teams.map(({ name }) => name)) })}</Notice>
+      )}
       {tournament.isRegistrationOpen && <Notice kind="info">{t('draw.closes')}</Notice>}
     </TaskDialog>
   );

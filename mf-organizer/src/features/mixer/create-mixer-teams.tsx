@@ -4,7 +4,13 @@ import { CreateMixerTeamsDialog } from './create-mixer-teams-dialog';
 import { mixerPlayers } from './mixer-players';
 
 /** Create Mixer Teams, for whoever has the tournament's data: the players' section and that of the teams. */
-export function CreateMixerTeams({ data: { tournament, teams, profiles }, onClose }: { readonly data: TournamentData; readonly onClose: () => void }) {
+export function CreateMixerTeams({
+  data: { tournament, teams, profiles },
+  onClose,
+}: {
+  readonly data: TournamentData;
+  readonly onClose: () => void;
+}) {
   const players = useMemo(() => mixerPlayers(tournament, profiles), [tournament, profiles]);
   return <CreateMixerTeamsDialog tournament={tournament} teams={teams} players={players} onClose={onClose} />;
 }

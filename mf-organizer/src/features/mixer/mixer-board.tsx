@@ -35,14 +35,18 @@ export function MixerBoard({ teams, averages, players, onSwap }: MixerBoardProps
   const sensors = useDragSensors();
   const words = (id: PlayerId) => ({ name: players.nameOf(id), number: teamOf(teams, id) + 1 });
   /** Whom a lifted player would change places with: somebody of another team. */
-  const partner = (one: PlayerId, other: PlayerId | undefined): PlayerId | null => (other !== undefined && teamOf(teams, one) !== teamOf(teams, other) ? other : null);
+  const partner = (one: PlayerId, other: PlayerId | undefined): PlayerId | null =>
+    other !== undefined && teamOf(teams, one) !== teamOf(teams, other) ? other : null;
   const said: KeyLiftOptions<PlayerId, PlayerId>['words'] = {
     picked: (one) => t('draw.picked', words(one)),
     over: (one, other) => {
       const found = partner(one, other);
-      return found ? t('draw.over', { name: words(one).name, other: words(found).name, number: words(found).number }) : t('draw.overNobody', words(one));
+      return found
+        ? t('draw.over', { name: words(one).name, other: words(found).name, number: words(found).number })
+        : t('draw.overNobody', words(one));
     },
-    dropped: (one, other) => (partner(one, other) ? t('draw.swapped', { name: words(one).name, other: words(other).name }) : t('draw.cancelled', words(one))),
+    dropped: (one, other) =>
+      partner(one, other) ? t('draw.swapped', { name: words(one).name, other: words(other).name }) : t('draw.cancelled', words(one)),
     cancelled: (one) => t('draw.cancelled', words(one)),
   };
   const swap = (one: PlayerId, other: PlayerId) => {
@@ -136,7 +140,14 @@ function PlayerRow({ id, teams, players, isOver, isLifted, keys, onSwap }: Playe
   const others = teams.flatMap((team, index) => (team.includes(id) ? [] : team.map((other) => ({ other, number: index + 1 }))));
   return (
     <Player ref={drop.setNodeRef} $dragged={isLifted} $over={isOver} data-player={id} data-over={isOver || undefined}>
-      <Handle type="button" {...drag.attributes} {...drag.listeners} {...handle} aria-pressed={isLifted || undefined} aria-label={t('draw.handle', { name })}>
+      <Handle
+        type="button"
+        {...drag.attributes}
+        {...drag.listeners}
+        {...handle}
+        aria-pressed={isLifted || undefined}
+        aria-label={t('draw.handle', { name })}
+      >
         <GripVerticalIcon size={20} aria-hidden="true" />
       </Handle>
       <span ref={drag.setNodeRef}>{name}</span>

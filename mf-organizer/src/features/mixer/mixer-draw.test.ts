@@ -5,7 +5,10 @@ import { mixerPlayers } from './mixer-players';
 const mock = (count: number) => Array.from({ length: count }, (_, index) => playerId(`PLAYER ${index + 1}`));
 const playersOf = (count: number) => {
   const playerIds = mock(count);
-  return mixerPlayers({ playerIds, skillOverrides: Object.fromEntries(playerIds.map((id, index) => [id, 1 + ((index * 7) % 10)])) }, new Map());
+  return mixerPlayers(
+    { playerIds, skillOverrides: Object.fromEntries(playerIds.map((id, index) => [id, 1 + ((index * 7) % 10)])) },
+    new Map(),
+  );
 };
 
 describe('mixerPlayers', () => {
@@ -56,12 +59,23 @@ describe('isTeamSize', () => {
 });
 
 describe('swapPlayers', () => {
-  const [a, b, c, d] = mock(4) as [ReturnType<typeof playerId>, ReturnType<typeof playerId>, ReturnType<typeof playerId>, ReturnType<typeof playerId>];
-  const teams = [[a, b], [c, d]];
+  const [a, b, c, d] = mock(4) as [
+    ReturnType<typeof playerId>,
+    ReturnType<typeof playerId>,
+    ReturnType<typeof playerId>,
+    ReturnType<typeof playerId>,
+  ];
+  const teams = [
+    [a, b],
+    [c, d],
+  ];
 
   it('changes two places and nothing else', () => {
     const swapped = swapPlayers(teams, a, d);
-    expect(swapped).toEqual([[d, b], [c, a]]);
+    expect(swapped).toEqual([
+      [d, b],
+      [c, a],
+    ]);
     expect(swapPlayers(swapped, a, d)).toEqual(teams);
     expect(teamOf(swapped, a)).toBe(1);
   });

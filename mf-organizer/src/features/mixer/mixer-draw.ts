@@ -16,7 +16,11 @@ export const isTeamSize = (size: number | null, playerCount: number): size is nu
  * @param number of the draw, from 1
  */
 export function drawTeams({ ids, skillOf }: MixerPlayers, teamSize: number, tournamentId: string, number: number): DrawnTeams {
-  return drawMixerTeams({ players: ids.map((id) => ({ id, skill: skillOf(id) })), teamSize, random: seededRandom(`${tournamentId} ${number}`) }).teams;
+  return drawMixerTeams({
+    players: ids.map((id) => ({ id, skill: skillOf(id) })),
+    teamSize,
+    random: seededRandom(`${tournamentId} ${number}`),
+  }).teams;
 }
 
 /** Lets two players of different teams change places; anything else leaves the teams as they are. */

@@ -14,7 +14,10 @@ export interface MixerPlayers {
   readonly skillOf: (id: PlayerId) => number | null;
 }
 
-export function mixerPlayers({ playerIds, skillOverrides }: Pick<Tournament, 'playerIds' | 'skillOverrides'>, profiles: ReadonlyMap<string, Profile>): MixerPlayers {
+export function mixerPlayers(
+  { playerIds, skillOverrides }: Pick<Tournament, 'playerIds' | 'skillOverrides'>,
+  profiles: ReadonlyMap<string, Profile>,
+): MixerPlayers {
   const ownSkillOf = (id: PlayerId) => profiles.get(id)?.skill ?? null;
   const setSkillOf = (id: PlayerId) => (Object.hasOwn(skillOverrides, id) ? skillOverrides[id] : undefined) ?? null;
   return {

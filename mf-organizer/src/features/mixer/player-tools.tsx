@@ -40,7 +40,13 @@ export function PlayerTools({ id, name, players, onSkill, onRemove }: PlayerTool
       {isSet && <Note>{own === null ? t('player.skillByOrganizerOnly') : t('player.skillByOrganizer', { skill: own })}</Note>}
       {!isSet && own === null && <Note>{t('player.unknownCounts', { skill: limits.skill.unknown })}</Note>}
       <Row>
-        <Button variant="secondary" size="small" icon={<PencilIcon size={20} aria-hidden="true" />} aria-label={t('player.setSkill', { name })} onClick={onSkill}>
+        <Button
+          variant="secondary"
+          size="small"
+          icon={<PencilIcon size={20} aria-hidden="true" />}
+          aria-label={t('player.setSkill', { name })}
+          onClick={onSkill}
+        >
           {t('player.skill')}
         </Button>
         <IconButton label={t('player.remove', { name })} onClick={onRemove}>

@@ -2,14 +2,24 @@ import { playerId, teamId, type Profile, type Team, type Tournament } from '@cou
 import { createI18n } from '@courtside/i18n';
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { acceptMixerTeams, addMockPlayers, CommandFailure, overrideSkill, removePlayer, sampleTournament, setVisibility } from '../../firebase.testkit';
+import {
+  acceptMixerTeams,
+  addMockPlayers,
+  CommandFailure,
+  overrideSkill,
+  removePlayer,
+  sampleTournament,
+  setVisibility,
+} from '../../firebase.testkit';
 import type { TournamentData } from '../../workspace/tournament-data';
 import { OrganizerPlayers } from './players-section';
 
 jest.mock('@courtside/firebase', () => jest.requireActual('../../firebase.testkit'));
 
 const zoe = playerId('z'.repeat(28));
-const profiles = new Map([[zoe as string, { id: zoe, name: 'zoé', pronouns: 'elle', club: 'Lyon', region: '', skill: 8 } as unknown as Profile]]);
+const profiles = new Map([
+  [zoe as string, { id: zoe, name: 'zoé', pronouns: 'elle', club: 'Lyon', region: '', skill: 8 } as unknown as Profile],
+]);
 const mock = (count: number) => Array.from({ length: count }, (_, index) => playerId(`PLAYER ${index + 1}`));
 const dataOf = (change: Partial<Tournament>, teams: readonly Team[] = []): TournamentData =>
   ({ tournament: { ...sampleTournament, tournamentType: 'MIXER', ...change }, teams, profiles }) as unknown as TournamentData;
@@ -17,19 +27,25 @@ const show = (change: Partial<Tournament>, teams?: readonly Team[]) => render(<O
 const button = (name: string | RegExp) => screen.getByRole('button', { name });
 const card = (name: string) => screen.getByRole('heading', { level: 3, name }).closest('li') as HTMLElement;
 const openDraw = async (change: Partial<Tournament> = {}, teams?: readonly Team[]) => {
-  const view = show({ playerIds: mock(13), skillOverrides: Object.fromEntries(mock(13).map((id, index) => [id, 1 + (index % 10)])), ...change }, teams);
+  const view = show(
+    { playerIds: mock(13), skillOverrides: Object.fromEntries(mock(13).map((id, index) => [id, 1 + (index % 10)])), ...change },
+    teams,
+  );
   await userEvent.click(button('Create Mixer Teams'));
   return view;
 };
 const teamsShown = () =>
-  [...screen.getByRole('dialog').querySelectorAll<HTMLElement>('[data-team]')].map((team) => [...team.querySelectorAll<HTMLElement>('[data-player]')].map((row) => row.dataset['player'] ?? ''));
+  [...screen.getByRole('dialog').querySelectorAll<HTMLElement>('[data-team]')].map((team) =>
+    [...team.querySelectorAll<HTMLElement>('[data-player]')].map((row) => row.dataset['player'] ?? ''),
+  );
 
 // Dozens of rows are looked through by role, which takes its time where processors are busy.
 jest.setTimeout(120_000);
 
 beforeAll(() => createI18n({ language: 'en', namespaces: ['common', 'organizerMixer', 'organizerSchedule', 'tournament', 'errors'] }));
 beforeEach(() => {
-  for (const command of [acceptMixerTeams, addMockPlayers, overrideSkill, removePlayer, setVisibility]) command.mockReset().mockResolvedValue(undefined);
+  for (const command of [acceptMixerTeams, addMockPlayers, overrideSkill, removePlayer, setVisibility])
+    command.mockReset().mockResolvedValue(undefined);
   jest.spyOn(console, 'warn').mockImplementation(() => undefined);
 });
 afterEach(() => jest.restoreAllMocks());
@@ -58,7 +74,11 @@ describe('OrganizerPlayers', () => {
     await userEvent.click(button('Add Mock Players'));
     const count = screen.getByRole('spinbutton', { name: 'Players' });
     expect(count).toHaveValue('12');
-    for (const [typed, possible] of [['0', false], ['25', false], ['24', true]] as const) {
+    for (const [typed, possible] of [
+      ['0', false],
+      ['25', false],
+      ['24', true],
+    ] as const) {
       await userEvent.clear(count);
       await userEvent.type(count, typed);
       expect(button(/^Add \d+ player/)).toHaveProperty('disabled', !possible);
@@ -140,7 +160,11 @@ describe('Create Mixer Teams', () => {
     const size = screen.getByRole('spinbutton', { name: 'Players in a team' });
     await userEvent.clear(size);
     await userEvent.type(size, '4');
-    expect(teamsShown().map((team) => team.length).sort()).toEqual([4, 4, 5]);
+    expect(
+      teamsShown()
+        .map((team) => team.length)
+        .sort(),
+    ).toEqual([4, 4, 5]);
     await userEvent.clear(size);
     await userEvent.type(size, '7');
     expect(teamsShown()).toEqual([]);
@@ -158,7 +182,10 @@ describe('Create Mixer Teams', () => {
     await userEvent.click(button('Create 4 teams'));
     expect(await screen.findByText(/^The teams were not created: Someone else changed this at the same moment/)).toBeInTheDocument();
     await userEvent.click(button('Create 4 teams'));
-    expect(acceptMixerTeams).toHaveBeenLastCalledWith('t1', shown.map((profileIds, index) => ({ name: `TEAM ${index + 1}`, profileIds })));
+    expect(acceptMixerTeams).toHaveBeenLastCalledWith(
+      't1',
+      shown.map((profileIds, index) => ({ name: `TEAM ${index + 1}`, profileIds })),
+    );
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 

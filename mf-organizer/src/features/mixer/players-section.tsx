@@ -29,7 +29,7 @@ export function OrganizerPlayers({ data }: OrganizerPlayersProps) {
   const players = useMemo(() => mixerPlayers(tournament, profiles), [tournament, profiles]);
   const { allowed } = canDrawMixerTeams(tournament);
   const count = tournament.playerIds.length;
-  const icon = { size: 20, 'aria-hidden': true } as const;
+  const icon = { 'size': 20, 'aria-hidden': true } as const;
   const tools = (
     <>
       <Button variant="secondary" icon={<UserPlusIcon {...icon} />} onClick={() => setTask({ kind: 'mock' })}>
@@ -55,21 +55,33 @@ export function OrganizerPlayers({ data }: OrganizerPlayersProps) {
     >
       <Stack>
         {background.problem && <Notice kind="error">{background.problem}</Notice>}
-        {hasGroups(tournament) ? <p>{t('hasGroups')}</p> : count < limits.mixer.players && <p>{t('tooFew', { count, least: limits.mixer.players })}</p>}
+        {hasGroups(tournament) ? (
+          <p>{t('hasGroups')}</p>
+        ) : (
+          count < limits.mixer.players && <p>{t('tooFew', { count, least: limits.mixer.players })}</p>
+        )}
         <PlayersView
           playerIds={tournament.playerIds}
           profiles={profiles}
           skillOverrides={tournament.skillOverrides}
           detailed
           renderTools={(id, name) => (
-            <PlayerTools id={id} name={name} players={players} onSkill={() => setTask({ kind: 'skill', id, name })} onRemove={() => setTask({ kind: 'remove', id, name })} />
+            <PlayerTools
+              id={id}
+              name={name}
+              players={players}
+              onSkill={() => setTask({ kind: 'skill', id, name })}
+              onRemove={() => setTask({ kind: 'remove', id, name })}
+            />
           )}
         />
       </Stack>
       {task?.kind === 'mock' && <AddMockPlayersDialog tournamentId={tournament.id} onClose={close} />}
       {task?.kind === 'draw' && <CreateMixerTeams data={data} onClose={close} />}
       {task?.kind === 'skill' && <SkillDialog tournamentId={tournament.id} id={task.id} players={players} onClose={close} />}
-      {task?.kind === 'remove' && <RemovePlayerDialog tournament={tournament} teams={teams} id={task.id} name={task.name} onClose={close} />}
+      {task?.kind === 'remove' && (
+        <RemovePlayerDialog tournament={tournament} teams={teams} id={task.id} name={task.name} onClose={close} />
+      )}
     </Section>
   );
 }

@@ -24,9 +24,23 @@ export function SkillDialog({ tournamentId, id, players, onClose }: SkillDialogP
     if (next === players.setSkillOf(id) || (await task.run(() => overrideSkill(tournamentId, id, next)))) onClose();
   };
   return (
-    <TaskDialog task={task} onClose={onClose} onSubmit={() => save(skill)} title={t('skill.title', { name: players.nameOf(id) })} submitLabel={t('common:action.save')} size="small">
+    <TaskDialog
+      task={task}
+      onClose={onClose}
+      onSubmit={() => save(skill)}
+      title={t('skill.title', { name: players.nameOf(id) })}
+      submitLabel={t('common:action.save')}
+      size="small"
+    >
       <p>{own === null ? t('skill.ownUnknown', { skill: limits.skill.unknown }) : t('skill.own', { skill: own })}</p>
-      <Slider label={t('skill.label')} hint={t('skill.only')} value={skill} onChange={setSkill} min={limits.skill.minimum} max={limits.skill.maximum} />
+      <Slider
+        label={t('skill.label')}
+        hint={t('skill.only')}
+        value={skill}
+        onChange={setSkill}
+        min={limits.skill.minimum}
+        max={limits.skill.maximum}
+      />
       {players.setSkillOf(id) !== null && (
         <div>
           <Button variant="quiet" size="small" disabled={task.busy} onClick={() => void save(null)}>

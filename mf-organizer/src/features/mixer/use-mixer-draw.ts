@@ -27,7 +27,10 @@ export function useMixerDraw(tournamentId: string, players: MixerPlayers): Mixer
   const [changed, setChanged] = useState<{ readonly teams: DrawnTeams; readonly key: string } | null>(null);
   const key = drawKey(players);
   const drawn = useMemo(
-    () => (isTeamSize(teamSize, players.ids.length) && players.ids.length >= limits.mixer.players ? drawTeams(players, teamSize, tournamentId, number) : []),
+    () =>
+      isTeamSize(teamSize, players.ids.length) && players.ids.length >= limits.mixer.players
+        ? drawTeams(players, teamSize, tournamentId, number)
+        : [],
     // The key says all that counts of the players.
     // eslint-disable-next-line react-hooks/exhaustive-deps
     [key, teamSize, tournamentId, number],

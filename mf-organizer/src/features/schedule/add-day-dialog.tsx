@@ -17,16 +17,14 @@ export function AddDayDialog({ onClose }: { readonly onClose: () => void }) {
     if (start !== '' && (await task.run(() => addScheduleDay(tournament.id, nextId, start)))) onClose();
   };
   return (
-    <TaskDialog
-      task={task}
-      onClose={onClose}
-      onSubmit={submit}
-      title={t('addDay.title')}
-      submitLabel={t('addDay.submit')}
-      size="small"
-    >
+    <TaskDialog task={task} onClose={onClose} onSubmit={submit} title={t('addDay.title')} submitLabel={t('addDay.submit')} size="small">
       <p>{t('addDay.text', { number: dayIds.length + 1 })}</p>
-      <TimeField label={t('addDay.start')} value={start} error={start === '' && t('times.startMissing')} onChange={(event) => setStart(event.currentTarget.value)} />
+      <TimeField
+        label={t('addDay.start')}
+        value={start}
+        error={start === '' && t('times.startMissing')}
+        onChange={(event) => setStart(event.currentTarget.value)}
+      />
     </TaskDialog>
   );
 }

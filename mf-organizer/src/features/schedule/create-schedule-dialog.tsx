@@ -43,11 +43,17 @@ export function CreateScheduleDialog({ onClose, onCreated }: CreateScheduleDialo
   const dayCount = isSwiss ? 1 : days !== null && days >= limits.days.minimum && days <= limits.days.maximum ? days : null;
   const leftOut = teamsLeftOut(tournament, teams);
   const largeEnough = groupsAreLargeEnough(tournament);
-  const shownTimes = useMemo(() => draftOf({ ...draft, gameLength: 1, interval: 1, numberOfCourts: 1 }, dayCount ?? 1).startTimes, [draft, dayCount]);
+  const shownTimes = useMemo(
+    () => draftOf({ ...draft, gameLength: 1, interval: 1, numberOfCourts: 1 }, dayCount ?? 1).startTimes,
+    [draft, dayCount],
+  );
   const times = timesOf({ ...draft, startTimes: shownTimes });
   const timesKey = JSON.stringify(times);
   const preview = useMemo(
-    () => (largeEnough && dayCount !== null && times ? previewSchedule({ scheduleType: kind, days: dayCount, times }, tournament, teams, newDocumentId) : null),
+    () =>
+      largeEnough && dayCount !== null && times
+        ? previewSchedule({ scheduleType: kind, days: dayCount, times }, tournament, teams, newDocumentId)
+        : null,
     // The times are a new object at every render; their text is not.
     // eslint-disable-next-line react-hooks/exhaustive-deps
     [kind, dayCount, timesKey, largeEnough, tournament, teams],
@@ -102,9 +108,7 @@ export function CreateScheduleDialog({ onClose, onCreated }: CreateScheduleDialo
       <TimesFields value={{ ...draft, startTimes: shownTimes }} onChange={setDraft} startsOf={isSwiss ? 'round' : 'day'} />
       {preview && times && (
         <Stack as="section" $gap={space[2]} aria-live="polite">
-          <Heading>
-            {t('create.preview', { games })}
-          </Heading>
+          <Heading>{t('create.preview', { games })}</Heading>
           <SchedulePreviewView preview={preview} times={times} />
         </Stack>
       )}

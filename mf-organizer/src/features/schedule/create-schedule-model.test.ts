@@ -37,7 +37,9 @@ describe('previewSchedule', () => {
 
   it('gives every game an id that is in the schedule once', () => {
     const { plan } = previewSchedule(choice(), tournament(names.slice(0, 5)), teams, ids());
-    const placed = Object.values(plan.schedule).flat().filter((entry) => entry !== 'break');
+    const placed = Object.values(plan.schedule)
+      .flat()
+      .filter((entry) => entry !== 'break');
     expect([...placed].sort()).toEqual(Object.keys(plan.matches).sort());
     expect(new Set(placed).size).toBe(10);
   });
@@ -50,6 +52,8 @@ describe('previewSchedule', () => {
   });
 
   it.each(['roundRobin', 'swissRounds'] as const)('refuses a group of one team (%s)', (scheduleType) => {
-    expect(() => previewSchedule(choice({ scheduleType }), tournament(['a']), teams, ids())).toThrow('There must be at least 2 teams in each group');
+    expect(() => previewSchedule(choice({ scheduleType }), tournament(['a']), teams, ids())).toThrow(
+      'There must be at least 2 teams in each group',
+    );
   });
 });

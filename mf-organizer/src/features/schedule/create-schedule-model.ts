@@ -50,7 +50,8 @@ const groupLists = ({ groups }: Pick<Tournament, 'groups'>): TeamId[][] =>
     .map(([, teams]) => [...teams]);
 
 /** Does every group have the two teams that a schedule needs? */
-export const groupsAreLargeEnough = (tournament: Pick<Tournament, 'groups'>): boolean => groupLists(tournament).every((teams) => teams.length >= limits.teamsPerGroup);
+export const groupsAreLargeEnough = (tournament: Pick<Tournament, 'groups'>): boolean =>
+  groupLists(tournament).every((teams) => teams.length >= limits.teamsPerGroup);
 
 /**
  * The schedule that a choice would give; writes nothing. The same choice gives the same games.

@@ -1,4 +1,13 @@
-import { BREAK, breakRemoval, dayEnd, dayTimetable, type DayId, type EntryPlace, type MatchId, type ScheduleEntry } from '@courtside/domain';
+import {
+  BREAK,
+  breakRemoval,
+  dayEnd,
+  dayTimetable,
+  type DayId,
+  type EntryPlace,
+  type MatchId,
+  type ScheduleEntry,
+} from '@courtside/domain';
 import { useDroppable } from '@dnd-kit/core';
 import { useTranslation } from '@courtside/i18n';
 import { color, line, radius, space, touch, type as text } from '@courtside/ui';
@@ -83,7 +92,11 @@ export function DayCard({ dayId, entries, canEdit, canScore, sight, live, drag, 
   const end = dayEnd(entries, times, dayIndex);
   const games = rows.flatMap(({ entry }) => matches.get(entry as MatchId) ?? []);
   const played = games.filter(({ team1Score, team2Score }) => team1Score !== null && team2Score !== null).length;
-  const tail = useDroppable({ id: placeId({ dayId, index: entries.length }), data: { place: { dayId, index: entries.length } }, disabled: !canEdit || entries.length > 0 });
+  const tail = useDroppable({
+    id: placeId({ dayId, index: entries.length }),
+    data: { place: { dayId, index: entries.length } },
+    disabled: !canEdit || entries.length > 0,
+  });
   const markOf = (index: number): 'before' | 'after' | null => {
     if (drag?.over?.dayId !== dayId || samePlace(drag.from, drag.over)) return null;
     // Behind the last game of another day.
@@ -103,7 +116,9 @@ export function DayCard({ dayId, entries, canEdit, canScore, sight, live, drag, 
         <p>{t('rhythm', { count: times.numberOfCourts, length: times.gameLength, interval: times.interval })}</p>
         {end && <p>{t('ends', { time: clock(end) })}</p>}
         <p>{t('played', { played, total: games.length })}</p>
-        {!sight.isFiltered && entries.length > 0 && <DayFold dayId={dayId} isFolded={isFolded} overdue={sight.overdueOf(dayId)} onFold={sight.fold} />}
+        {!sight.isFiltered && entries.length > 0 && (
+          <DayFold dayId={dayId} isFolded={isFolded} overdue={sight.overdueOf(dayId)} onFold={sight.fold} />
+        )}
       </Head>
       {!isFolded && note}
       <Rows>

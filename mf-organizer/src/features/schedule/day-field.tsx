@@ -15,7 +15,11 @@ export function DayField({ days, value, onChange }: DayFieldProps) {
   const { t } = useTranslation('organizerSchedule');
   const { dayName, isSwiss } = useSchedule();
   return (
-    <SelectField label={t(isSwiss ? 'dayField.round' : 'dayField.day')} value={value} onChange={(event) => onChange(event.currentTarget.value as DayId)}>
+    <SelectField
+      label={t(isSwiss ? 'dayField.round' : 'dayField.day')}
+      value={value}
+      onChange={(event) => onChange(event.currentTarget.value as DayId)}
+    >
       {days.map((id) => (
         <option key={id} value={id}>
           {dayName(id)}

@@ -33,7 +33,11 @@ export function DayFold({ dayId, isFolded, overdue, onFold }: DayFoldProps) {
     <>
       {isFolded && overdue > 0 && <Badge>{t('sight.overdue', { count: overdue })}</Badge>}
       <Corner>
-        <IconButton aria-expanded={!isFolded} label={isFolded ? t('sight.unfoldDay', { day }) : t('sight.foldDay', { day })} onClick={() => onFold(dayId, !isFolded)}>
+        <IconButton
+          aria-expanded={!isFolded}
+          label={isFolded ? t('sight.unfoldDay', { day }) : t('sight.foldDay', { day })}
+          onClick={() => onFold(dayId, !isFolded)}
+        >
           <Icon size={24} aria-hidden="true" />
         </IconButton>
       </Corner>

@@ -14,7 +14,10 @@ describe('dayPhases', () => {
   it('leaves a day open while it lasts, and until its scores have been entered', () => {
     // The last game of the first day ends at 09:29.
     expect(phasesAt(day(0, '23:59'))[0]).toEqual({ isPast: false, overdue: 4 });
-    expect(phasesAt(day(1))).toEqual([{ isPast: true, overdue: 4 }, { isPast: false, overdue: 0 }]);
+    expect(phasesAt(day(1))).toEqual([
+      { isPast: true, overdue: 4 },
+      { isPast: false, overdue: 0 },
+    ]);
     const late = { scheduleTimes: { startTimes: ['23:00', '10:00'], gameLength: 12, interval: 5, numberOfCourts: 2 } };
     expect(phasesAt(day(1, '02:00'), late)[0]?.isPast).toBe(false);
     expect(phasesAt(day(1, '02:29'), late)[0]?.isPast).toBe(true);

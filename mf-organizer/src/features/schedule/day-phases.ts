@@ -42,8 +42,6 @@ export function dayPhases({ tournament, dayIds, matches, isSwiss }: ScheduleMode
 /** The game to go to: the first that is on court by the clock, otherwise the next one; null after the last game and before the first day. */
 export function gameOfNow(spans: readonly PlaySpan<MatchId>[], clock: number, isShown: (id: MatchId) => boolean): MatchId | null {
   if (clock < 0) return null;
-  const [first] = spans
-    .filter(({ end, games }) => end > clock && games.some(isShown))
-    .sort((a, b) => a.start - b.start);
+  const [first] = spans.filter(({ end, games }) => end > clock && games.some(isShown)).sort((a, b) => a.start - b.start);
   return first?.games.find(isShown) ?? null;
 }

@@ -17,7 +17,9 @@ export function DeleteMatchDialog({ dayId, matchId, onClose }: DeleteMatchDialog
   const clock = useTimeWords();
   const { tournament, matches, dayIds, gameName } = useSchedule();
   const match = matches.get(matchId);
-  const row = dayTimetable(tournament.schedule[dayId] ?? [], tournament.scheduleTimes, dayIds.indexOf(dayId)).find(({ entry }) => entry === matchId);
+  const row = dayTimetable(tournament.schedule[dayId] ?? [], tournament.scheduleTimes, dayIds.indexOf(dayId)).find(
+    ({ entry }) => entry === matchId,
+  );
   const hasScore = match && (match.team1Score !== null || match.team2Score !== null);
   return (
     <ConfirmTaskDialog

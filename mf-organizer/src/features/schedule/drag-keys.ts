@@ -36,7 +36,12 @@ export function schedulePlaces(schedule: Schedule, openDays: readonly DayId[]): 
     const other = openDays[openDays.indexOf(dayId) + (key === 'ArrowRight' ? 1 : -1)];
     return other === undefined ? null : { dayId: other, index: Math.min(index, lastIndex(item, other)) };
   };
-  return { homeOf, step, accepts: (item, { dayId, index }) => openDays.includes(dayId) && index <= lastIndex(item, dayId), isSame: samePlace };
+  return {
+    homeOf,
+    step,
+    accepts: (item, { dayId, index }) => openDays.includes(dayId) && index <= lastIndex(item, dayId),
+    isSame: samePlace,
+  };
 }
 
 /** The place under the pointer, or the nearest one. */

@@ -17,19 +17,36 @@ function useMoveWords(problems: MoveProblems | null): string | null {
   if (!problems) return null;
   const names = (ids: readonly string[]) => format.list(ids.map(nameOf));
   const words = [
-    ...(problems.doubleBookings.length > 0 ? [t('move.doubleBooked', { teams: names(problems.doubleBookings), count: problems.doubleBookings.length })] : []),
-    ...(problems.backToBack.length > 0 ? [t('move.backToBack', { teams: names(problems.backToBack), count: problems.backToBack.length })] : []),
+    ...(problems.doubleBookings.length > 0
+      ? [t('move.doubleBooked', { teams: names(problems.doubleBookings), count: problems.doubleBookings.length })]
+      : []),
+    ...(problems.backToBack.length > 0
+      ? [t('move.backToBack', { teams: names(problems.backToBack), count: problems.backToBack.length })]
+      : []),
   ];
   return words.length > 0 ? words.join(' ') : null;
 }
 
 /** A warning while a game is on its way to another place. */
-export function MoveWarning({ from, to, always = false }: { readonly from: EntryPlace | null; readonly to: EntryPlace | null; readonly always?: boolean }) {
+export function MoveWarning({
+  from,
+  to,
+  always = false,
+}: {
+  readonly from: EntryPlace | null;
+  readonly to: EntryPlace | null;
+  readonly always?: boolean;
+}) {
   const { t } = useTranslation('organizerSchedule');
   const problems = useMoveProblems(from, to);
   const words = useMoveWords(problems);
   if (!problems || (!words && !always)) return null;
-  const rest = problems.shortestRest === null ? null : problems.shortestRest === 0 ? t('create.restNone') : t('create.restSlots', { count: problems.shortestRest });
+  const rest =
+    problems.shortestRest === null
+      ? null
+      : problems.shortestRest === 0
+        ? t('create.restNone')
+        : t('create.restSlots', { count: problems.shortestRest });
   return (
     <Notice kind={words ? 'warning' : 'info'}>
       {words ?? t('move.fine')} {rest && t('move.shortestRest', { rest })}

@@ -31,13 +31,20 @@ export function RefereesDialog({ onClose, only }: RefereesDialogProps) {
   const placeWords = usePlaceWords();
   const [entered, setEntered] = useState<Readonly<Record<string, string>>>({});
   const task = useTask((message) => t('problem.notSaved', { message }), { queued: true });
-  const current = useMemo(() => new Map([...matches].map(([id, match]) => [id, { ...match, referee: entered[id] ?? match.referee }])), [matches, entered]);
+  const current = useMemo(
+    () => new Map([...matches].map(([id, match]) => [id, { ...match, referee: entered[id] ?? match.referee }])),
+    [matches, entered],
+  );
   const suggestions = useMemo(
-    () => suggestReferees({ schedule: tournament.schedule, matches: current, numberOfCourts: tournament.scheduleTimes.numberOfCourts, teams }),
+    () =>
+      suggestReferees({ schedule: tournament.schedule, matches: current, numberOfCourts: tournament.scheduleTimes.numberOfCourts, teams }),
     [tournament, current, teams],
   );
   const games = [...gamesOf(tournament.schedule)].filter(({ matchId }) => matches.has(matchId) && (only === undefined || matchId === only));
-  const places = useMemo(() => new Map(dayIds.map((dayId, place) => [dayId, dayTimetable(tournament.schedule[dayId] ?? [], tournament.scheduleTimes, place)])), [tournament, dayIds]);
+  const places = useMemo(
+    () => new Map(dayIds.map((dayId, place) => [dayId, dayTimetable(tournament.schedule[dayId] ?? [], tournament.scheduleTimes, place)])),
+    [tournament, dayIds],
+  );
   // Alone, a game stands under no day's heading.
   const placeOf = (dayId: DayId, index: number) => {
     const row = places.get(dayId)?.[index];
@@ -47,10 +54,14 @@ export function RefereesDialog({ onClose, only }: RefereesDialogProps) {
   const enter = (changes: Readonly<Record<string, string>>) => setEntered({ ...entered, ...changes });
   const fillAll = () => {
     const empty = games.filter(({ matchId }) => (current.get(matchId)?.referee ?? '').trim() === '');
-    enter(Object.fromEntries(empty.flatMap(({ matchId }) => {
-      const [best] = suggestions.get(matchId) ?? [];
-      return best ? [[matchId, nameOf(best)]] : [];
-    })));
+    enter(
+      Object.fromEntries(
+        empty.flatMap(({ matchId }) => {
+          const [best] = suggestions.get(matchId) ?? [];
+          return best ? [[matchId, nameOf(best)]] : [];
+        }),
+      ),
+    );
   };
   /** A team that plays the game can't referee it: refused where it was entered here, marked where it is stored. */
   const isOwn = (matchId: MatchId, referee: string): boolean => {
@@ -58,18 +69,21 @@ export function RefereesDialog({ onClose, only }: RefereesDialogProps) {
     return match !== undefined && isOwnReferee(referee, [nameOf(match.team1Id), nameOf(match.team2Id)]);
   };
   const submit = async () => {
-    if (Object.entries(entered).some(([id, referee]) => matches.get(id as MatchId)?.referee !== referee.trim() && isOwn(id as MatchId, referee))) return;
-    const changes = Object.fromEntries(Object.entries(entered).filter(([id, referee]) => matches.get(id as MatchId)?.referee !== referee.trim()).map(([id, referee]) => [id, referee.trim()]));
+    if (
+      Object.entries(entered).some(
+        ([id, referee]) => matches.get(id as MatchId)?.referee !== referee.trim() && isOwn(id as MatchId, referee),
+      )
+    )
+      return;
+    const changes = Object.fromEntries(
+      Object.entries(entered)
+        .filter(([id, referee]) => matches.get(id as MatchId)?.referee !== referee.trim())
+        .map(([id, referee]) => [id, referee.trim()]),
+    );
     if (Object.keys(changes).length === 0 || (await task.run(() => setReferees(tournament.id, changes)))) onClose();
   };
   return (
-    <TaskDialog
-      task={task}
-      onClose={onClose}
-      onSubmit={submit}
-      title={t('referees.title')}
-      submitLabel={t('referees.save')}
-    >
+    <TaskDialog task={task} onClose={onClose} onSubmit={submit} title={t('referees.title')} submitLabel={t('referees.save')}>
       <p>{t('referees.intro')}</p>
       {only === undefined && (
         <Cluster>

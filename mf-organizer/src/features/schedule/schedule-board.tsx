@@ -1,11 +1,13 @@
+import { DndContext, DragOverlay, type DragEndEvent, type DragOverEvent, type DragStartEvent } from '@dnd-kit/core';
 import {
-  DndContext,
-  DragOverlay,
-  type DragEndEvent,
-  type DragOverEvent,
-  type DragStartEvent,
-} from '@dnd-kit/core';
-import { canScoreRound, type DayId, type EntryPlace, type MatchId, type ScheduleEntry, type TimetableRow, type Tournament } from '@courtside/domain';
+  canScoreRound,
+  type DayId,
+  type EntryPlace,
+  type MatchId,
+  type ScheduleEntry,
+  type TimetableRow,
+  type Tournament,
+} from '@courtside/domain';
 import { useTranslation } from '@courtside/i18n';
 import { space } from '@courtside/ui';
 import { useMemo, useState, type ReactNode } from 'react';
@@ -71,7 +73,11 @@ export function ScheduleBoard({ schedule, live, sight, onMove, onTask, noteOf }:
   const openDays = dayIds.filter((dayId) => !isLocked && !isRoundClosed(model, dayId));
   const places = useMemo(() => schedulePlaces(schedule, openDays), [schedule, openDays.join()]); // eslint-disable-line react-hooks/exhaustive-deps -- the same days are the same list
   const gameOf = (item: string) => gameName(entryOfItem(item));
-  const placeWords = (item: string, { dayId, index }: EntryPlace) => ({ game: gameOf(item), day: shortDayName(dayId), position: index + 1 });
+  const placeWords = (item: string, { dayId, index }: EntryPlace) => ({
+    game: gameOf(item),
+    day: shortDayName(dayId),
+    position: index + 1,
+  });
   const words: KeyLiftOptions<string, EntryPlace>['words'] = {
     picked: (item, place) => `${t('move.picked', { game: gameOf(item) })} ${t('move.over', placeWords(item, place))}`,
     over: (item, place) => t('move.over', placeWords(item, place)),

@@ -62,11 +62,20 @@ export function ScheduleEditor({ parts }: { readonly parts: ScheduleParts }) {
         {status === 'offline' && pending && <Notice kind="offline">{t('score.pending')}</Notice>}
         <ScoreNotices gameName={gameName} />
         <SightTools sight={sight}>
-          <ScheduleBoard schedule={schedule} live={live} sight={sight} onMove={move} onTask={onRowTask} noteOf={isSwiss || isLocked ? (dayId) => <parts.RoundNote dayId={dayId} background={background} /> : undefined} />
+          <ScheduleBoard
+            schedule={schedule}
+            live={live}
+            sight={sight}
+            onMove={move}
+            onTask={onRowTask}
+            noteOf={isSwiss || isLocked ? (dayId) => <parts.RoundNote dayId={dayId} background={background} /> : undefined}
+          />
         </SightTools>
       </Stack>
       <ScheduleDialogs task={task} onClose={() => setTask(null)} background={background} parts={parts} />
-      {rowTask?.task === 'move' && <MoveDialog entry={rowTask.row.entry} from={{ dayId: rowTask.dayId, index: rowTask.row.index }} onClose={closeRow} />}
+      {rowTask?.task === 'move' && (
+        <MoveDialog entry={rowTask.row.entry} from={{ dayId: rowTask.dayId, index: rowTask.row.index }} onClose={closeRow} />
+      )}
       {rowTask?.task === 'delete' && <DeleteMatchDialog dayId={rowTask.dayId} matchId={rowTask.row.entry as MatchId} onClose={closeRow} />}
       {rowTask?.task === 'referee' && <RefereesDialog only={rowTask.row.entry as MatchId} onClose={closeRow} />}
     </Section>
@@ -78,6 +87,13 @@ function useLiveGames(): ReadonlySet<MatchId> {
   const { tournament } = useSchedule();
   const now = useClock();
   const { schedule, scheduleType, scheduleTimes: times, startDate, timeZone } = tournament;
-  const running = liveStatus({ schedule, scheduleType, times, startDate, now: { ...wallClock(now, timeZone ?? undefined), instant: now }, timeZone }).running.join();
+  const running = liveStatus({
+    schedule,
+    scheduleType,
+    times,
+    startDate,
+    now: { ...wallClock(now, timeZone ?? undefined), instant: now },
+    timeZone,
+  }).running.join();
   return useMemo(() => new Set(running === '' ? [] : (running.split(',') as MatchId[])), [running]);
 }

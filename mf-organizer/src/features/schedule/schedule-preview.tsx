@@ -43,7 +43,10 @@ export function SchedulePreviewView({ preview, times }: { readonly preview: Sche
   const rest = (slots: number | null) => {
     if (slots === null) return t('common:notAvailable');
     if (slots < 0.5) return t('create.restNone');
-    return t('create.restMinutes', { slots: t('create.restSlots', { count: Math.round(slots * 10) / 10 }), minutes: format.number(minutes(slots)) });
+    return t('create.restMinutes', {
+      slots: t('create.restSlots', { count: Math.round(slots * 10) / 10 }),
+      minutes: format.number(minutes(slots)),
+    });
   };
   const line = (key: 'create.dayLine' | 'create.roundLine', games: number, start: ScheduleTime, end: ScheduleTime, number: number) =>
     t(key, { number, games: t('common:count.games', { count: games }), start: clock(start), end: clock(end) });
@@ -53,9 +56,17 @@ export function SchedulePreviewView({ preview, times }: { readonly preview: Sche
     [t('create.shortestRest'), rest(quality.shortestRest)],
     [t('create.averageRest'), rest(quality.averageRest)],
     [t('create.longestWait'), rest(quality.longestWait)],
-    [t('create.backToBack'), quality.backToBack.length === 0 ? t('create.backToBackNone') : t('create.backToBack', { count: quality.backToBack.length })],
+    [
+      t('create.backToBack'),
+      quality.backToBack.length === 0 ? t('create.backToBackNone') : t('create.backToBack', { count: quality.backToBack.length }),
+    ],
     ...(times.numberOfCourts > 1
-      ? [[t('create.courts'), quality.courtImbalance <= 1 ? t('create.courtsEven') : t('create.courtsUneven', { count: quality.courtImbalance })] as const]
+      ? [
+          [
+            t('create.courts'),
+            quality.courtImbalance <= 1 ? t('create.courtsEven') : t('create.courtsUneven', { count: quality.courtImbalance }),
+          ] as const,
+        ]
       : []),
   ];
   return (

@@ -37,7 +37,19 @@ export interface ScheduleRowProps {
 }
 
 /** One place of a day: a game with its score boxes, or an empty court. */
-export const ScheduleRow = memo(function ScheduleRow({ dayId, row, canEdit, canDrag, canScore, isLive, mark, isWholeBreak, isLifted, keys, onTask }: ScheduleRowProps) {
+export const ScheduleRow = memo(function ScheduleRow({
+  dayId,
+  row,
+  canEdit,
+  canDrag,
+  canScore,
+  isLive,
+  mark,
+  isWholeBreak,
+  isLifted,
+  keys,
+  onTask,
+}: ScheduleRowProps) {
   const { t } = useTranslation(['organizerSchedule', 'common']);
   const { gameName, matches, teamById, nameOf, isSwiss } = useSchedule();
   const place = { dayId, index: row.index };
@@ -49,7 +61,12 @@ export const ScheduleRow = memo(function ScheduleRow({ dayId, row, canEdit, canD
   const lacksTeams = !isBreak && !(match && teamById.has(match.team1Id) && teamById.has(match.team2Id));
   const name = gameName(row.entry);
   const link = match ? hyperlinkAddress(match.hyperlink) : null;
-  const item = (key: RowTask, label: string, more: Partial<MenuItem> = {}): MenuItem => ({ key, label, onSelect: () => onTask(key, dayId, row), ...more });
+  const item = (key: RowTask, label: string, more: Partial<MenuItem> = {}): MenuItem => ({
+    key,
+    label,
+    onSelect: () => onTask(key, dayId, row),
+    ...more,
+  });
   const items: MenuItem[] = [
     ...(canEdit ? [item('move', t('move.open'))] : []),
     ...(match ? [item('referee', t('row.referee'))] : []),
@@ -59,7 +76,15 @@ export const ScheduleRow = memo(function ScheduleRow({ dayId, row, canEdit, canD
   ];
   return (
     <RowBox ref={drop.setNodeRef} $dragged={isLifted} $mark={mark} $live={isLive} data-row={row.entry} data-place={placeId(place)}>
-      <Handle type="button" {...drag.attributes} {...drag.listeners} {...handle} aria-pressed={isLifted || undefined} disabled={!canDrag} aria-label={t('move.handle', { game: name })}>
+      <Handle
+        type="button"
+        {...drag.attributes}
+        {...drag.listeners}
+        {...handle}
+        aria-pressed={isLifted || undefined}
+        disabled={!canDrag}
+        aria-label={t('move.handle', { game: name })}
+      >
         <GripVerticalIcon size={20} aria-hidden="true" />
       </Handle>
       <When>
@@ -88,7 +113,11 @@ export const ScheduleRow = memo(function ScheduleRow({ dayId, row, canEdit, canD
           </Notice>
         )}
       </Teams>
-      <MenuPlace>{items.length > 0 && <Menu label={isBreak ? t('row.breakMenu', { time: row.time }) : t('row.menu', { game: name })} items={items} />}</MenuPlace>
+      <MenuPlace>
+        {items.length > 0 && (
+          <Menu label={isBreak ? t('row.breakMenu', { time: row.time }) : t('row.menu', { game: name })} items={items} />
+        )}
+      </MenuPlace>
       <Below>
         {match?.isTieBreaker && <Badge>{t('tieBreaker')}</Badge>}
         {match?.referee && <span>{t('refereeIs', { referee: match.referee })}</span>}

@@ -46,9 +46,7 @@ export function SightTools({ sight, children }: { readonly sight: ScheduleSight;
           {showAll}
         </Cluster>
       )}
-      {isFiltered && count === 0 && (
-        <EmptyState title={t('sight.nothing')} actions={showAll} />
-      )}
+      {isFiltered && count === 0 && <EmptyState title={t('sight.nothing')} actions={showAll} />}
       <div ref={place}>{children}</div>
     </>
   );

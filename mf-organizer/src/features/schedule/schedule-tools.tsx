@@ -1,6 +1,23 @@
 import { canEditSchedule } from '@courtside/domain';
 import { useTranslation } from '@courtside/i18n';
-import { Button, CalendarPlusIcon, ClockIcon, CoffeeIcon, FlagIcon, IconButton, LinkIcon, media, Menu, SaveIndicator, SwordsIcon, TimerIcon, Trash2Icon, useMedia, UsersIcon, type MenuItem } from '@courtside/ui';
+import {
+  Button,
+  CalendarPlusIcon,
+  ClockIcon,
+  CoffeeIcon,
+  FlagIcon,
+  IconButton,
+  LinkIcon,
+  media,
+  Menu,
+  SaveIndicator,
+  SwordsIcon,
+  TimerIcon,
+  Trash2Icon,
+  useMedia,
+  UsersIcon,
+  type MenuItem,
+} from '@courtside/ui';
 import { useSaveWords } from '../../score-book/score-state';
 import { useScoresState } from '../../score-book/score-book-context';
 import { UndoScore } from '../../score-book/undo-score';
@@ -8,7 +25,8 @@ import { useSchedule } from '../../games/schedule-context';
 import { useGameTimes } from '../../visibility/game-times';
 import type { Background } from '../../saving/use-background';
 
-export type ScheduleTask = 'score' | 'times' | 'break' | 'day' | 'referees' | 'hyperlinks' | 'tieBreaker' | 'withdraw' | 'nextRound' | 'delete';
+export type ScheduleTask =
+  'score' | 'times' | 'break' | 'day' | 'referees' | 'hyperlinks' | 'tieBreaker' | 'withdraw' | 'nextRound' | 'delete';
 
 export interface ScheduleToolsProps {
   readonly onTask: (task: ScheduleTask) => void;
@@ -23,12 +41,20 @@ export function ScheduleTools({ onTask, background }: ScheduleToolsProps) {
   const isPhone = useMedia(media.phone);
   const words = useSaveWords();
   const state = useScoresState();
-  const icon = { size: 20, 'aria-hidden': true } as const;
+  const icon = { 'size': 20, 'aria-hidden': true } as const;
   const gameTimes = useGameTimes(tournament, background);
-  const item = (key: ScheduleTask, label: string, sign: MenuItem['icon'], more: Partial<MenuItem> = {}): MenuItem => ({ key, label, icon: sign, onSelect: () => onTask(key), ...more });
+  const item = (key: ScheduleTask, label: string, sign: MenuItem['icon'], more: Partial<MenuItem> = {}): MenuItem => ({
+    key,
+    label,
+    icon: sign,
+    onSelect: () => onTask(key),
+    ...more,
+  });
   const items: MenuItem[] = [
     // One line must do on a phone; that a score is saved is said in its row, and that one is not above the days.
-    ...(canEdit && isPhone ? [item('times', t('tool.times'), <ClockIcon {...icon} />), item('break', t('tool.addBreak'), <CoffeeIcon {...icon} />)] : []),
+    ...(canEdit && isPhone
+      ? [item('times', t('tool.times'), <ClockIcon {...icon} />), item('break', t('tool.addBreak'), <CoffeeIcon {...icon} />)]
+      : []),
     ...(canEdit && !isSwiss ? [item('day', t('tool.addDay'), <CalendarPlusIcon {...icon} />)] : []),
     item('referees', t('tool.referees'), <FlagIcon {...icon} />),
     item('hyperlinks', t('tool.hyperlinks'), <LinkIcon {...icon} />),

@@ -26,19 +26,33 @@ const inSchedule = (dialog: ReactNode, more: object = {}) => (
     </ScheduleProvider>
   </MemoryRouter>
 );
-const places = () => within(screen.getByLabelText(/^Position/)).getAllByRole('option').map(({ textContent }) => textContent);
+const places = () =>
+  within(screen.getByLabelText(/^Position/))
+    .getAllByRole('option')
+    .map(({ textContent }) => textContent);
 
 describe('the dialogs of the schedule', () => {
   it('name each place by time and court, of another day its last one, too', async () => {
     render(inSchedule(<MoveDialog entry={matchId('m0')} from={{ dayId: dayId('0'), index: 0 }} onClose={jest.fn()} />));
-    expect(places()).toEqual(['1 · 09:00 · Court A', '2 · 09:00 · Court B', '3 · 09:17 · Court A', '4 · 09:17 · Court B', '5 · 09:34 · Court A', '6 · 09:34 · Court B']);
+    expect(places()).toEqual([
+      '1 · 09:00 · Court A',
+      '2 · 09:00 · Court B',
+      '3 · 09:17 · Court A',
+      '4 · 09:17 · Court B',
+      '5 · 09:34 · Court A',
+      '6 · 09:34 · Court B',
+    ]);
     await userEvent.selectOptions(screen.getByLabelText('Day'), screen.getAllByRole('option', { name: /^Day 2/ })[0]!);
     expect(places()).toEqual(['1 · 10:00 · Court A', '2 · 10:00 · Court B', '3 · 10:17 · Court A']);
   });
 
   it('do so in French, and past midnight', async () => {
     await act(() => changeLanguage('fr'));
-    render(inSchedule(<MoveDialog entry={matchId('m0')} from={{ dayId: dayId('0'), index: 0 }} onClose={jest.fn()} />, { scheduleTimes: { startTimes: ['23:50', '10:00'], gameLength: 12, interval: 5, numberOfCourts: 2 } }));
+    render(
+      inSchedule(<MoveDialog entry={matchId('m0')} from={{ dayId: dayId('0'), index: 0 }} onClose={jest.fn()} />, {
+        scheduleTimes: { startTimes: ['23:50', '10:00'], gameLength: 12, interval: 5, numberOfCourts: 2 },
+      }),
+    );
     expect(places().slice(1, 3)).toEqual(['2 · 23:50 · Terrain B', '3 · 00:07 +1 jour · Terrain A']);
   });
 
@@ -52,8 +66,7 @@ describe('the dialogs of the schedule', () => {
 });
 
 describe('the tools of the schedule', () => {
-  const show = () =>
-    render(inSchedule(<OrganizerSchedule parts={noParts} />));
+  const show = () => render(inSchedule(<OrganizerSchedule parts={noParts} />));
   afterEach(() => {
     delete (window as Partial<Window>).matchMedia;
   });
@@ -64,7 +77,12 @@ describe('the tools of the schedule', () => {
     expect(screen.getByRole('button', { name: 'Scoring mode' })).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'Add a break' })).not.toBeInTheDocument();
     await userEvent.click(screen.getByRole('button', { name: 'More tools for the schedule' }));
-    expect(screen.getAllByRole('menuitem').slice(0, 2).map(({ textContent }) => textContent)).toEqual(['Game times', 'Add a break']);
+    expect(
+      screen
+        .getAllByRole('menuitem')
+        .slice(0, 2)
+        .map(({ textContent }) => textContent),
+    ).toEqual(['Game times', 'Add a break']);
   });
 
   it('are each a button where there is room, and none is there twice', async () => {

@@ -45,7 +45,12 @@ export function TieBreakerDialog({ onClose }: { readonly onClose: () => void }) 
       <SelectField label={t('addTieBreaker.team1')} value={team1Id} onChange={(event) => setTeam1(event.currentTarget.value)}>
         {choices}
       </SelectField>
-      <SelectField label={t('addTieBreaker.team2')} value={team2Id} onChange={(event) => setTeam2(event.currentTarget.value)} error={tried && !isGood && t('addTieBreaker.same')}>
+      <SelectField
+        label={t('addTieBreaker.team2')}
+        value={team2Id}
+        onChange={(event) => setTeam2(event.currentTarget.value)}
+        error={tried && !isGood && t('addTieBreaker.same')}
+      >
         {choices}
       </SelectField>
       {dayIds.length > 1 && <DayField days={dayIds} value={dayId} onChange={setDay} />}

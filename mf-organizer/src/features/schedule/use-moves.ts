@@ -39,7 +39,8 @@ function homeOf(schedule: Schedule, entry: ScheduleEntry): EntryPlace | null {
 }
 
 /** Breaks look all alike: one is where it was seen, or not known. */
-const breakHome = (schedule: Schedule, from: EntryPlace, isWaiting: boolean): EntryPlace | null => (isWaiting && schedule[from.dayId]?.[from.index] === BREAK ? from : null);
+const breakHome = (schedule: Schedule, from: EntryPlace, isWaiting: boolean): EntryPlace | null =>
+  isWaiting && schedule[from.dayId]?.[from.index] === BREAK ? from : null;
 
 export interface Moves {
   /** The stored schedule with the moves in it that the server has not answered yet. */
@@ -64,7 +65,10 @@ export function useMoves(tournament: Tournament, task: Task): Moves {
     const id = count.current;
     const set = (change: Partial<PendingMove>) => setMoves((all) => all.map((one) => (one.id === id ? { ...one, ...change } : one)));
     // Those that have arrived are forgotten with the next one.
-    setMoves((all) => [...all.filter(({ isDone, base }) => !isDone || base === latest.current), { id, entry, from, to, base: null, isDone: false }]);
+    setMoves((all) => [
+      ...all.filter(({ isDone, base }) => !isDone || base === latest.current),
+      { id, entry, from, to, base: null, isDone: false },
+    ]);
     queue.current = queue.current.then(async () => {
       set({ base: latest.current });
       const isDone = await task.run(() => moveMatch(tournament.id, entry, from, to));

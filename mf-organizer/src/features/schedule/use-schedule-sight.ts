@@ -24,7 +24,8 @@ export interface ScheduleSight {
 }
 
 /** "0 1-": the first day is folded, the second one is not, whatever the clock says; the others go by it. */
-const foldsOf = (text: string): ReadonlyMap<string, boolean> => new Map(text.split(' ').flatMap((part) => (part === '' ? [] : [[part.replace(/-$/, ''), !part.endsWith('-')]])));
+const foldsOf = (text: string): ReadonlyMap<string, boolean> =>
+  new Map(text.split(' ').flatMap((part) => (part === '' ? [] : [[part.replace(/-$/, ''), !part.endsWith('-')]])));
 const textOf = (folds: ReadonlyMap<string, boolean>): string => [...folds].map(([day, isFolded]) => (isFolded ? day : `${day}-`)).join(' ');
 
 /** The filter, the folded days and the game of now; chosen by the organiser where they have, else by the clock of the tournament's place. */
@@ -51,7 +52,13 @@ export function useScheduleSight(): ScheduleSight {
     const match = row.entry === BREAK ? undefined : matches.get(row.entry);
     return match !== undefined && passes(filter, match, row);
   };
-  const shown = new Map(dayIds.flatMap((dayId, place) => dayTimetable(schedule[dayId] ?? [], times, place).flatMap((row) => (row.entry !== BREAK && shows(row) ? [[row.entry, dayId] as const] : []))));
+  const shown = new Map(
+    dayIds.flatMap((dayId, place) =>
+      dayTimetable(schedule[dayId] ?? [], times, place).flatMap((row) =>
+        row.entry !== BREAK && shows(row) ? [[row.entry, dayId] as const] : [],
+      ),
+    ),
+  );
   const matchId = gameOfNow(spans, clock, (id) => shown.has(id));
   const folds = foldsOf(foldText);
   return {

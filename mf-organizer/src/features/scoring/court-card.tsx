@@ -72,7 +72,9 @@ export function CourtCard({ row, isLive, canScore }: CourtCardProps) {
   return (
     <Card $live={isLive} aria-label={gameName(row.entry)}>
       <Head>
-        {isCourtLetter(row.courtLetter) && <CourtBadge letter={row.courtLetter} label={t('common:court', { letter: row.courtLetter })} size="large" />}
+        {isCourtLetter(row.courtLetter) && (
+          <CourtBadge letter={row.courtLetter} label={t('common:court', { letter: row.courtLetter })} size="large" />
+        )}
         <span>{row.time}</span>
         <ScoreMark matchId={match.id} />
       </Head>
@@ -83,7 +85,17 @@ export function CourtCard({ row, isLive, canScore }: CourtCardProps) {
   );
 }
 
-function Counter({ matchId, side, teamId, canScore }: { readonly matchId: MatchId; readonly side: Side; readonly teamId: string; readonly canScore: boolean }) {
+function Counter({
+  matchId,
+  side,
+  teamId,
+  canScore,
+}: {
+  readonly matchId: MatchId;
+  readonly side: Side;
+  readonly teamId: string;
+  readonly canScore: boolean;
+}) {
   const { t } = useTranslation('organizerSchedule');
   const { nameOf } = useSchedule();
   const book = useScoreBook();
@@ -94,7 +106,11 @@ function Counter({ matchId, side, teamId, canScore }: { readonly matchId: MatchI
       <TeamName id={teamId} discSize={28} />
       <Count>
         {/* From 0 one fewer empties the box: a goal entered by mistake goes away without a keyboard. */}
-        <IconButton label={t('mode.minus', { team })} disabled={!canScore || value === null} onClick={() => book.edit(matchId, side, value === null || value === 0 ? null : value - 1)}>
+        <IconButton
+          label={t('mode.minus', { team })}
+          disabled={!canScore || value === null}
+          onClick={() => book.edit(matchId, side, value === null || value === 0 ? null : value - 1)}
+        >
           <MinusIcon size={28} />
         </IconButton>
         <ScoreBox matchId={matchId} side={side} teamName={team} readOnly={!canScore} large />

@@ -12,7 +12,11 @@ const parsed = parseTournament('t', {
 const tournament = (parsed.ok ? parsed.value : null) as Tournament;
 const slots = courtSlots(scheduleModel(tournament, [], new Map()));
 const at = (date: string, hours: number, minutes: number) =>
-  aroundNow(slots, tournament.startDate, 12, { date, minutes: hours * 60 + minutes }).map(({ kind, slot, minutes: left }) => [kind, slot.games.map(({ entry }) => entry).join(), left]);
+  aroundNow(slots, tournament.startDate, 12, { date, minutes: hours * 60 + minutes }).map(({ kind, slot, minutes: left }) => [
+    kind,
+    slot.games.map(({ entry }) => entry).join(),
+    left,
+  ]);
 
 describe('games around the present', () => {
   it('lists the slots that have games, across the days', () => {
@@ -29,8 +33,14 @@ describe('games around the present', () => {
   });
 
   it('shows the games just played and the next ones in between, over night too', () => {
-    expect(at('2027-06-12', 9, 12)).toEqual([['last', 'a,b', 0], ['next', 'c', 22]]);
-    expect(at('2027-06-12', 22, 0)).toEqual([['last', 'c', 0], ['next', 'd', 12 * 60]]);
+    expect(at('2027-06-12', 9, 12)).toEqual([
+      ['last', 'a,b', 0],
+      ['next', 'c', 22],
+    ]);
+    expect(at('2027-06-12', 22, 0)).toEqual([
+      ['last', 'c', 0],
+      ['next', 'd', 12 * 60],
+    ]);
   });
 
   it('shows the first games before, and the last ones after everything', () => {

@@ -39,5 +39,8 @@ export function aroundNow(slots: readonly CourtSlot[], startDate: string, gameLe
   if (running) return [{ kind: 'now', slot: running, minutes: Math.ceil(running.start + gameLength - clock) }];
   const last = slots.filter(({ start }) => start <= clock).at(-1);
   const next = slots.find(({ start }) => start > clock);
-  return [...(last ? [{ kind: 'last' as const, slot: last, minutes: 0 }] : []), ...(next ? [{ kind: 'next' as const, slot: next, minutes: Math.ceil(next.start - clock) }] : [])];
+  return [
+    ...(last ? [{ kind: 'last' as const, slot: last, minutes: 0 }] : []),
+    ...(next ? [{ kind: 'next' as const, slot: next, minutes: Math.ceil(next.start - clock) }] : []),
+  ];
 }

@@ -28,8 +28,10 @@ export function ScoringMode({ onClose }: { readonly onClose: () => void }) {
   const slots = courtSlots(schedule);
   const picked = slots.find(({ key }) => key === chosen);
   const around: readonly AroundNow[] = picked ? [] : aroundNow(slots, tournament.startDate, tournament.scheduleTimes.gameLength, now);
-  const title = ({ kind, slot }: AroundNow) => (kind === 'now' ? t('mode.now') : kind === 'last' ? t('mode.last') : t('mode.next', { time: slot.time }));
-  const minutes = ({ kind, minutes: count }: AroundNow) => (kind === 'now' ? t('mode.minutesLeft', { count }) : kind === 'next' && count < 120 ? t('mode.inMinutes', { count }) : '');
+  const title = ({ kind, slot }: AroundNow) =>
+    kind === 'now' ? t('mode.now') : kind === 'last' ? t('mode.last') : t('mode.next', { time: slot.time });
+  const minutes = ({ kind, minutes: count }: AroundNow) =>
+    kind === 'now' ? t('mode.minutesLeft', { count }) : kind === 'next' && count < 120 ? t('mode.inMinutes', { count }) : '';
   const cards = (slot: AroundNow['slot'], isLive: boolean) => (
     <Columns $min="20rem">
       {slot.games.map((row) => (

@@ -48,7 +48,9 @@ export function AdjustPointsDialog({ onClose }: { readonly onClose: () => void }
         ]}
       />
       <Switch label={t('standings.headToHead')} hint={t('standings.headToHeadText')} checked={headToHead} onChange={setHeadToHead} />
-      <Notice kind={changed > 0 ? 'warning' : 'info'}>{changed > 0 ? t('standings.effect', { count: changed }) : t('standings.noEffect')}</Notice>
+      <Notice kind={changed > 0 ? 'warning' : 'info'}>
+        {changed > 0 ? t('standings.effect', { count: changed }) : t('standings.noEffect')}
+      </Notice>
     </TaskDialog>
   );
 }

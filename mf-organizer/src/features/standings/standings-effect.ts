@@ -1,9 +1,18 @@
 import { tournamentStandings, type Match, type MatchId, type StandingRules, type Team, type Tournament } from '@courtside/domain';
 
 /** How many teams would stand at another place by other rules. */
-export function changedPlaces(tournament: Tournament, teams: readonly Team[], matches: ReadonlyMap<MatchId, Match>, rules: StandingRules): number {
+export function changedPlaces(
+  tournament: Tournament,
+  teams: readonly Team[],
+  matches: ReadonlyMap<MatchId, Match>,
+  rules: StandingRules,
+): number {
   const places = (rulesOf: StandingRules) =>
-    new Map(tournamentStandings({ ...tournament, ...rulesOf }, teams, matches).flatMap(({ rows }) => rows.map(({ teamId, rank }) => [teamId, rank] as const)));
+    new Map(
+      tournamentStandings({ ...tournament, ...rulesOf }, teams, matches).flatMap(({ rows }) =>
+        rows.map(({ teamId, rank }) => [teamId, rank] as const),
+      ),
+    );
   const before = places(tournament);
   return [...places(rules)].filter(([teamId, rank]) => before.get(teamId) !== rank).length;
 }

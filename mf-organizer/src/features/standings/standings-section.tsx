@@ -30,7 +30,15 @@ export function OrganizerStandings() {
       <Stack>
         <Columns $min="22rem">
           {tables.map(({ groupId, rows }) => (
-            <StandingsTable key={groupId} groupId={groupId} rows={rows} explained={explained} cutAfter={cutAfter(rows, teamsInBracket(tournament))} isMainCut={isHayes(tournament.bracketType)} named={tables.length > 1} />
+            <StandingsTable
+              key={groupId}
+              groupId={groupId}
+              rows={rows}
+              explained={explained}
+              cutAfter={cutAfter(rows, teamsInBracket(tournament))}
+              isMainCut={isHayes(tournament.bracketType)}
+              named={tables.length > 1}
+            />
           ))}
         </Columns>
       </Stack>

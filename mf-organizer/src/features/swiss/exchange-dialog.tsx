@@ -37,7 +37,14 @@ export function ExchangeDialog({ dayId, onClose }: { readonly dayId: DayId; read
     if (await task.run(() => exchangeSwissTeams(tournament.id, round.seen, exchange))) onClose();
   };
   return (
-    <TaskDialog task={task} onClose={onClose} onSubmit={submit} title={t('swiss.exchange.title', { number: dayIds.indexOf(dayId) + 1 })} submitLabel={t('swiss.exchange.submit')} size="small">
+    <TaskDialog
+      task={task}
+      onClose={onClose}
+      onSubmit={submit}
+      title={t('swiss.exchange.title', { number: dayIds.indexOf(dayId) + 1 })}
+      submitLabel={t('swiss.exchange.submit')}
+      size="small"
+    >
       <p>{t('swiss.exchange.intro')}</p>
       <ExchangeFields plan={round.plan} value={chosen} onChange={setChosen} error={tried && !after && t('swiss.exchange.sameGame')} />
       {after && (

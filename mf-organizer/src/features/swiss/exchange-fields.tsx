@@ -37,10 +37,19 @@ export function ExchangeFields({ plan, value, onChange, error }: ExchangeFieldsP
   );
   return (
     <>
-      <SelectField label={t('swiss.exchange.first')} value={value.one} onChange={(event) => onChange({ one: event.currentTarget.value as TeamId, other: '' })}>
+      <SelectField
+        label={t('swiss.exchange.first')}
+        value={value.one}
+        onChange={(event) => onChange({ one: event.currentTarget.value as TeamId, other: '' })}
+      >
         {options(teams)}
       </SelectField>
-      <SelectField label={t('swiss.exchange.second')} value={value.other} error={error} onChange={(event) => onChange({ ...value, other: event.currentTarget.value as TeamId })}>
+      <SelectField
+        label={t('swiss.exchange.second')}
+        value={value.other}
+        error={error}
+        onChange={(event) => onChange({ ...value, other: event.currentTarget.value as TeamId })}
+      >
         {options(others)}
       </SelectField>
     </>

@@ -40,13 +40,23 @@ export function NextRoundDialog({ replaces, onClose }: NextRoundDialogProps) {
   const submit = async () => {
     if (!plan || start === '') return;
     const round = newRound(plan, start, newDocumentId);
-    const saved = await task.run(() => (replaced ? redrawSwissRound(tournament.id, replaced.seen, round) : addSwissRound(tournament.id, { ...round, roundId: next.roundId })));
+    const saved = await task.run(() =>
+      replaced ? redrawSwissRound(tournament.id, replaced.seen, round) : addSwissRound(tournament.id, { ...round, roundId: next.roundId }),
+    );
     if (saved) onClose();
   };
-  const unfinished = next.unfinished.length > 0 && <Notice kind="warning">{t('swiss.unfinished', { count: next.unfinished.length, round: number - 1 })}</Notice>;
+  const unfinished = next.unfinished.length > 0 && (
+    <Notice kind="warning">{t('swiss.unfinished', { count: next.unfinished.length, round: number - 1 })}</Notice>
+  );
   if (!plan) {
     return (
-      <Dialog open onClose={onClose} title={t('swiss.title')} closeLabel={t('common:action.close')} footer={<Button onClick={onClose}>{t('common:action.close')}</Button>}>
+      <Dialog
+        open
+        onClose={onClose}
+        title={t('swiss.title')}
+        closeLabel={t('common:action.close')}
+        footer={<Button onClick={onClose}>{t('common:action.close')}</Button>}
+      >
         <Stack>
           {unfinished}
           <Notice kind="info" title={t('errors:allMatchupsPlayed')}>
@@ -103,7 +113,12 @@ export function NextRoundDialog({ replaces, onClose }: NextRoundDialogProps) {
           </Button>
         </div>
       )}
-      <TimeField label={t('swiss.start')} value={start} error={start === '' && t('times.startMissing')} onChange={(event) => setStart(event.currentTarget.value)} />
+      <TimeField
+        label={t('swiss.start')}
+        value={start}
+        error={start === '' && t('times.startMissing')}
+        onChange={(event) => setStart(event.currentTarget.value)}
+      />
     </TaskDialog>
   );
 }

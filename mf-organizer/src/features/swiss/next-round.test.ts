@@ -7,7 +7,9 @@ const value = <T>(result: { ok: true; value: T } | { ok: false; issues: unknown 
 };
 const event = (rounds: readonly (readonly (readonly [string, string, number | null, number | null])[])[], more: object = {}) => {
   const names = ['a', 'b', 'c', 'd'];
-  const games = rounds.flat().map(([team1Id, team2Id, team1Score, team2Score], index) => [`m${index}`, { team1Id, team2Id, team1Score, team2Score }] as const);
+  const games = rounds
+    .flat()
+    .map(([team1Id, team2Id, team1Score, team2Score], index) => [`m${index}`, { team1Id, team2Id, team1Score, team2Score }] as const);
   let placed = 0;
   const schedule = Object.fromEntries(rounds.map((round, index) => [index, round.map(() => `m${(placed += 1) - 1}`)]));
   const tournament: Tournament = value(
@@ -22,12 +24,18 @@ const event = (rounds: readonly (readonly (readonly [string, string, number | nu
       ...more,
     }),
   );
-  const teams: readonly Team[] = value(parseTeams(Object.fromEntries(names.map((name, index) => [name, { name, groupId: '0', registeredAt: index }]))));
+  const teams: readonly Team[] = value(
+    parseTeams(Object.fromEntries(names.map((name, index) => [name, { name, groupId: '0', registeredAt: index }]))),
+  );
   const matches: ReadonlyMap<MatchId, Match> = value(parseMatches(Object.fromEntries(games)));
   return nextRound(tournament, teams, matches);
 };
-const pairsOf = (next: ReturnType<typeof nextRound>) => (next.outcome.kind === 'allPlayed' ? [] : next.outcome.pairings.map(({ team1Id, team2Id }) => `${team1Id}${team2Id}`).sort());
-const first = [['a', 'c', 3, 1], ['b', 'd', 2, 0]] as const;
+const pairsOf = (next: ReturnType<typeof nextRound>) =>
+  next.outcome.kind === 'allPlayed' ? [] : next.outcome.pairings.map(({ team1Id, team2Id }) => `${team1Id}${team2Id}`).sort();
+const first = [
+  ['a', 'c', 3, 1],
+  ['b', 'd', 2, 0],
+] as const;
 
 describe('nextRound', () => {
   it('lets winners meet, starts after the last game, and is number 2', () => {
@@ -41,14 +49,28 @@ describe('nextRound', () => {
   });
 
   it('says when everything has been played', () => {
-    const next = event([first, [['a', 'b', 1, 0], ['c', 'd', 1, 0]], [['a', 'd', 1, 0], ['b', 'c', 1, 0]]]);
+    const next = event([
+      first,
+      [
+        ['a', 'b', 1, 0],
+        ['c', 'd', 1, 0],
+      ],
+      [
+        ['a', 'd', 1, 0],
+        ['b', 'c', 1, 0],
+      ],
+    ]);
     expect(next.outcome.kind).toBe('allPlayed');
   });
 
   it('gives a bye when a team has withdrawn', () => {
     const next = event([first], { withdrawnTeamIds: ['d'] });
     if (next.outcome.kind === 'allPlayed') throw new Error('there is a round to play');
-    expect(newRound(next.outcome, '12:00', () => 'new')).toEqual({ byeTeamId: 'c', startTime: '12:00', matches: { new: { team1Id: 'a', team2Id: 'b' } } });
+    expect(newRound(next.outcome, '12:00', () => 'new')).toEqual({
+      byeTeamId: 'c',
+      startTime: '12:00',
+      matches: { new: { team1Id: 'a', team2Id: 'b' } },
+    });
   });
 
   it('explains each game', () => {

@@ -69,6 +69,7 @@ export const newRound = ({ pairings, bye }: SwissPlan<TeamId>, startTime: string
 
 /** Whether the same teams meet; sides and order of the games aside. */
 export function isSamePlan(one: SwissPlan<TeamId>, other: SwissPlan<TeamId>): boolean {
-  const keyOf = ({ pairings, bye }: SwissPlan<TeamId>) => [...pairings.map(({ team1Id, team2Id }) => [team1Id, team2Id].sort().join('/')).sort(), bye].join();
+  const keyOf = ({ pairings, bye }: SwissPlan<TeamId>) =>
+    [...pairings.map(({ team1Id, team2Id }) => [team1Id, team2Id].sort().join('/')).sort(), bye].join();
   return keyOf(one) === keyOf(other);
 }

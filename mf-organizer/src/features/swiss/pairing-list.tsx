@@ -67,7 +67,8 @@ const nobody: ReadonlySet<TeamId> = new Set();
 export function PairingList({ events, rematches, explained, byHand = nobody }: PairingListProps) {
   const { t } = useTranslation('organizerSchedule');
   const words = useReasonWords(events);
-  const again = (a: TeamId, b: TeamId) => rematches.find(({ team1Id, team2Id }) => (team1Id === a && team2Id === b) || (team1Id === b && team2Id === a));
+  const again = (a: TeamId, b: TeamId) =>
+    rematches.find(({ team1Id, team2Id }) => (team1Id === a && team2Id === b) || (team1Id === b && team2Id === a));
   return (
     <List>
       {events.map((event) => {
@@ -103,7 +104,13 @@ export function PairingList({ events, rematches, explained, byHand = nobody }: P
                 <Again>{t('swiss.rematch', { round: rematch.lastRound })}</Again>
               </Why>
             )}
-            {(explained || isByHand) && <Why>{isByHand ? t('swiss.exchange.gap', { points1: words.points(event.team1Id), points2: words.points(event.team2Id) }) : words.pairing(event)}</Why>}
+            {(explained || isByHand) && (
+              <Why>
+                {isByHand
+                  ? t('swiss.exchange.gap', { points1: words.points(event.team1Id), points2: words.points(event.team2Id) })
+                  : words.pairing(event)}
+              </Why>
+            )}
           </li>
         );
       })}

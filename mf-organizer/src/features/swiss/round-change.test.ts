@@ -11,14 +11,23 @@ const parsed = parseMatches({
 });
 if (!parsed.ok) throw new Error('the sample is malformed');
 const matches = parsed.value;
-const tournament = { schedule: { 0: ['m0', 'm1'], 1: ['m2', 'break', 'm3', 'tie'] }, byes: { 1: 'e' } } as unknown as Pick<Tournament, 'schedule' | 'byes'>;
+const tournament = { schedule: { 0: ['m0', 'm1'], 1: ['m2', 'break', 'm3', 'tie'] }, byes: { 1: 'e' } } as unknown as Pick<
+  Tournament,
+  'schedule' | 'byes'
+>;
 const round = '1' as DayId;
 
 describe('the last round', () => {
   it('is seen with its pairings and what goes with it; tie-breakers go too, and are no pairing', () => {
     expect(standingRound(tournament, matches, round)).toMatchObject({
       seen: { roundId: '1', games: ['m2', 'm3', 'tie'] },
-      plan: { pairings: [{ team1Id: 'a', team2Id: 'b' }, { team1Id: 'c', team2Id: 'd' }], bye: 'e' },
+      plan: {
+        pairings: [
+          { team1Id: 'a', team2Id: 'b' },
+          { team1Id: 'c', team2Id: 'd' },
+        ],
+        bye: 'e',
+      },
       games: 3,
       results: 2,
       referees: 1,
@@ -34,9 +43,23 @@ describe('the last round', () => {
 });
 
 describe('an exchange by hand', () => {
-  const game = (team1Id: string, team2Id: string, team1Score: number, team2Score: number) => ({ team1Id: id(team1Id), team2Id: id(team2Id), team1Score, team2Score });
-  const input: SwissInput<TeamId> = { teams: ['a', 'b', 'c', 'd', 'e'].map(id), rounds: [{ games: [game('a', 'c', 3, 1), game('b', 'd', 2, 0)], byes: [id('e')] }] };
-  const proposed = { pairings: [{ team1Id: id('a'), team2Id: id('b') }, { team1Id: id('e'), team2Id: id('c') }], bye: id('d') };
+  const game = (team1Id: string, team2Id: string, team1Score: number, team2Score: number) => ({
+    team1Id: id(team1Id),
+    team2Id: id(team2Id),
+    team1Score,
+    team2Score,
+  });
+  const input: SwissInput<TeamId> = {
+    teams: ['a', 'b', 'c', 'd', 'e'].map(id),
+    rounds: [{ games: [game('a', 'c', 3, 1), game('b', 'd', 2, 0)], byes: [id('e')] }],
+  };
+  const proposed = {
+    pairings: [
+      { team1Id: id('a'), team2Id: id('b') },
+      { team1Id: id('e'), team2Id: id('c') },
+    ],
+    bye: id('d'),
+  };
 
   it('says how many meet again and how far apart they are', () => {
     const after = exchangeTeams(proposed, id('b'), id('c'));
@@ -45,6 +68,10 @@ describe('an exchange by hand', () => {
   });
 
   it('says who would rest again', () => {
-    expect(exchangeEffect(input, proposed, exchangeTeams(proposed, id('e'), id('d')))).toEqual({ rematches: [0, 0], gaps: [3, 0], secondBye: 'e' });
+    expect(exchangeEffect(input, proposed, exchangeTeams(proposed, id('e'), id('d')))).toEqual({
+      rematches: [0, 0],
+      gaps: [3, 0],
+      secondBye: 'e',
+    });
   });
 });

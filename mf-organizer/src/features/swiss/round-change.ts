@@ -1,4 +1,15 @@
-import { BREAK, explainSwissRound, type DayId, type Match, type MatchId, type SwissEvent, type SwissInput, type SwissPlan, type TeamId, type Tournament } from '@courtside/domain';
+import {
+  BREAK,
+  explainSwissRound,
+  type DayId,
+  type Match,
+  type MatchId,
+  type SwissEvent,
+  type SwissInput,
+  type SwissPlan,
+  type TeamId,
+  type Tournament,
+} from '@courtside/domain';
 import type { SeenRound } from '@courtside/firebase';
 
 /** The last round as it stands, and what goes with it. */
@@ -13,7 +24,11 @@ export interface StandingRound {
   readonly links: number;
 }
 
-export function standingRound(tournament: Pick<Tournament, 'schedule' | 'byes'>, matches: ReadonlyMap<MatchId, Match>, roundId: DayId): StandingRound {
+export function standingRound(
+  tournament: Pick<Tournament, 'schedule' | 'byes'>,
+  matches: ReadonlyMap<MatchId, Match>,
+  roundId: DayId,
+): StandingRound {
   const ids = (tournament.schedule[roundId] ?? []).filter((entry): entry is MatchId => entry !== BREAK);
   const all = ids.flatMap((id) => matches.get(id) ?? []);
   const paired = all.filter(({ isTieBreaker }) => !isTieBreaker);
@@ -28,11 +43,17 @@ export function standingRound(tournament: Pick<Tournament, 'schedule' | 'byes'>,
   };
 }
 
-export const hasResult = ({ team1Score, team2Score }: Pick<Match, 'team1Score' | 'team2Score'>): boolean => team1Score !== null || team2Score !== null;
+export const hasResult = ({ team1Score, team2Score }: Pick<Match, 'team1Score' | 'team2Score'>): boolean =>
+  team1Score !== null || team2Score !== null;
 
 /** The tournament as it was before the round was drawn. */
-export function beforeRound<T extends Pick<Tournament, 'schedule' | 'byes'>>(tournament: T, matches: ReadonlyMap<MatchId, Match>, roundId: DayId): { readonly tournament: T; readonly matches: ReadonlyMap<MatchId, Match> } {
-  const without = <Value>(map: Readonly<Record<DayId, Value>>) => Object.fromEntries(Object.entries(map).filter(([id]) => id !== roundId)) as Record<DayId, Value>;
+export function beforeRound<T extends Pick<Tournament, 'schedule' | 'byes'>>(
+  tournament: T,
+  matches: ReadonlyMap<MatchId, Match>,
+  roundId: DayId,
+): { readonly tournament: T; readonly matches: ReadonlyMap<MatchId, Match> } {
+  const without = <Value>(map: Readonly<Record<DayId, Value>>) =>
+    Object.fromEntries(Object.entries(map).filter(([id]) => id !== roundId)) as Record<DayId, Value>;
   const gone = new Set<string>(tournament.schedule[roundId]);
   return {
     tournament: { ...tournament, schedule: without(tournament.schedule), byes: without(tournament.byes) },
@@ -75,7 +96,8 @@ export const eventsOf = (input: SwissInput<TeamId>, plan: SwissPlan<TeamId>): re
 /** The pairs in which two teams meet again, with the round in which they met last, from 1. */
 export function rematchesOf(input: SwissInput<TeamId>, { pairings }: SwissPlan<TeamId>) {
   return pairings.flatMap(({ team1Id, team2Id }) => {
-    const isSame = (game: { team1Id: TeamId; team2Id: TeamId }) => (game.team1Id === team1Id && game.team2Id === team2Id) || (game.team1Id === team2Id && game.team2Id === team1Id);
+    const isSame = (game: { team1Id: TeamId; team2Id: TeamId }) =>
+      (game.team1Id === team1Id && game.team2Id === team2Id) || (game.team1Id === team2Id && game.team2Id === team1Id);
     const lastRound = input.rounds.findLastIndex(({ games }) => games.some(isSame)) + 1;
     return lastRound > 0 ? [{ team1Id, team2Id, lastRound }] : [];
   });

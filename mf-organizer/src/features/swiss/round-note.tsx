@@ -34,7 +34,11 @@ export function RoundNote({ dayId, background }: { readonly dayId: DayId; readon
   const unlocked = !closed && tournament.unlockedRounds.includes(dayId) && (isLocked || !isLast);
   const place = isSwiss ? 'round' : 'day';
   const words = {
-    round: { unlock: t('swiss.unlockRound', { number }), lock: t('swiss.lockRound', { number }), title: isLocked ? t('swiss.unlockRoundTitle', { number }) : t('swiss.unlockTitle', { number }) },
+    round: {
+      unlock: t('swiss.unlockRound', { number }),
+      lock: t('swiss.lockRound', { number }),
+      title: isLocked ? t('swiss.unlockRoundTitle', { number }) : t('swiss.unlockTitle', { number }),
+    },
     day: { unlock: t('swiss.unlockDay', { number }), lock: t('swiss.lockDay', { number }), title: t('swiss.unlockDayTitle', { number }) },
   }[place];
   return (
@@ -43,7 +47,13 @@ export function RoundNote({ dayId, background }: { readonly dayId: DayId; readon
       {closed && (
         <Line>
           <span>{isLocked ? t('swiss.bracketClosed') : t('swiss.closedRound')}</span>
-          <Button variant="quiet" size="small" icon={<LockOpenIcon size={16} aria-hidden="true" />} aria-label={words.unlock} onClick={() => setAsking(true)}>
+          <Button
+            variant="quiet"
+            size="small"
+            icon={<LockOpenIcon size={16} aria-hidden="true" />}
+            aria-label={words.unlock}
+            onClick={() => setAsking(true)}
+          >
             {t('swiss.unlock')}
           </Button>
         </Line>
@@ -51,7 +61,13 @@ export function RoundNote({ dayId, background }: { readonly dayId: DayId; readon
       {unlocked && (
         <Line>
           <span>{isLocked ? t('swiss.unlockedBracketNote') : t('swiss.unlockedNote')}</span>
-          <Button variant="quiet" size="small" icon={<LockIcon size={16} aria-hidden="true" />} aria-label={words.lock} onClick={() => background.start(() => unlockRound(tournament.id, dayId, false))}>
+          <Button
+            variant="quiet"
+            size="small"
+            icon={<LockIcon size={16} aria-hidden="true" />}
+            aria-label={words.lock}
+            onClick={() => background.start(() => unlockRound(tournament.id, dayId, false))}
+          >
             {t('swiss.lock')}
           </Button>
         </Line>

@@ -22,18 +22,36 @@ export function RoundTools({ dayId }: { readonly dayId: DayId }) {
   const [task, setTask] = useState<'exchange' | 'redraw' | 'remove' | null>(null);
   const number = dayIds.indexOf(dayId) + 1;
   const close = () => setTask(null);
-  const icon = { size: 16, 'aria-hidden': true } as const;
+  const icon = { 'size': 16, 'aria-hidden': true } as const;
   return (
     <Tools>
-      <Button variant="quiet" size="small" icon={<ArrowLeftRightIcon {...icon} />} aria-label={t('swiss.exchange.openIn', { number })} onClick={() => setTask('exchange')}>
+      <Button
+        variant="quiet"
+        size="small"
+        icon={<ArrowLeftRightIcon {...icon} />}
+        aria-label={t('swiss.exchange.openIn', { number })}
+        onClick={() => setTask('exchange')}
+      >
         {t('swiss.exchange.open')}
       </Button>
       {number > 1 && (
         <>
-          <Button variant="quiet" size="small" icon={<DicesIcon {...icon} />} aria-label={t('swiss.redraw.openIn', { number })} onClick={() => setTask('redraw')}>
+          <Button
+            variant="quiet"
+            size="small"
+            icon={<DicesIcon {...icon} />}
+            aria-label={t('swiss.redraw.openIn', { number })}
+            onClick={() => setTask('redraw')}
+          >
             {t('swiss.redraw.open')}
           </Button>
-          <Button variant="quiet" size="small" icon={<Trash2Icon {...icon} />} aria-label={t('swiss.remove.openIn', { number })} onClick={() => setTask('remove')}>
+          <Button
+            variant="quiet"
+            size="small"
+            icon={<Trash2Icon {...icon} />}
+            aria-label={t('swiss.remove.openIn', { number })}
+            onClick={() => setTask('remove')}
+          >
             {t('swiss.remove.open')}
           </Button>
         </>

@@ -28,7 +28,11 @@ export function WithdrawDialog({ onClose }: { readonly onClose: () => void }) {
         <PartList $dense>
           {playing.map(({ id, name }) => (
             <li key={id}>
-              <Switch label={t('swiss.playing', { team: name })} checked={!withdrawn.has(id)} onChange={(plays) => void task.run(() => withdrawTeam(tournament.id, id, !plays))} />
+              <Switch
+                label={t('swiss.playing', { team: name })}
+                checked={!withdrawn.has(id)}
+                onChange={(plays) => void task.run(() => withdrawTeam(tournament.id, id, !plays))}
+              />
             </li>
           ))}
         </PartList>

@@ -24,15 +24,14 @@ export function AddTeamDialog({ tournament, onClose }: { readonly tournament: To
     if (await task.run(() => addTeams(tournament.id, [{ name, profileIds }]))) onClose();
   };
   return (
-    <TaskDialog
-      task={task}
-      onClose={onClose}
-      onSubmit={submit}
-      title={t('add.title')}
-      submitLabel={t('add.submit')}
-      size="small"
-    >
-      <TextField label={t('editor.name')} value={name} autoComplete="off" error={problem()} onChange={(event) => setName(event.currentTarget.value)} />
+    <TaskDialog task={task} onClose={onClose} onSubmit={submit} title={t('add.title')} submitLabel={t('add.submit')} size="small">
+      <TextField
+        label={t('editor.name')}
+        value={name}
+        autoComplete="off"
+        error={problem()}
+        onChange={(event) => setName(event.currentTarget.value)}
+      />
     </TaskDialog>
   );
 }

@@ -5,7 +5,15 @@ import type { TournamentData } from '../../workspace/tournament-data';
 import { ConfirmTaskDialog } from '../../saving/confirm-task-dialog';
 
 /** Deletes a team, after saying what goes with it. */
-export function DeleteTeamDialog({ team, data, onClose }: { readonly team: Team; readonly data: TournamentData; readonly onClose: () => void }) {
+export function DeleteTeamDialog({
+  team,
+  data,
+  onClose,
+}: {
+  readonly team: Team;
+  readonly data: TournamentData;
+  readonly onClose: () => void;
+}) {
   const { t } = useTranslation('organizerTeams');
   const named = team.profileIds.filter((entry) => entry.trim() !== '').length;
   return (

@@ -37,7 +37,15 @@ export function ImportDialog({ data, onClose }: { readonly data: TournamentData;
       const [{ readTeams }, content] = await Promise.all([import(/* webpackChunkName: "teams-csv" */ '@courtside/domain/teams-csv'), text]);
       if (latest.current !== key || content.trim() === '') return;
       const read = readTeams(content);
-      setPreview({ errors: read.errors, rows: planImport(read, { teams, profiles, playersPerTeam: tournament.playersPerTeam, canAdd: canAddOrDeleteTeams(tournament).allowed }) });
+      setPreview({
+        errors: read.errors,
+        rows: planImport(read, {
+          teams,
+          profiles,
+          playersPerTeam: tournament.playersPerTeam,
+          canAdd: canAddOrDeleteTeams(tournament).allowed,
+        }),
+      });
     } catch (error) {
       console.warn('The file was not read', error);
       setUnreadable(t('import.unreadable'));
@@ -70,7 +78,16 @@ export function ImportDialog({ data, onClose }: { readonly data: TournamentData;
       submitLabel={t('import.submit', { count: rows.length })}
       submitDisabled={rows.length === 0}
     >
-      <TextArea label={t('import.paste')} hint={t('import.pasteHint')} rows={4} spellCheck={false} autoComplete="off" maxLength={LARGEST} value={pasted} onChange={(event) => takePasted(event.currentTarget.value)} />
+      <TextArea
+        label={t('import.paste')}
+        hint={t('import.pasteHint')}
+        rows={4}
+        spellCheck={false}
+        autoComplete="off"
+        maxLength={LARGEST}
+        value={pasted}
+        onChange={(event) => takePasted(event.currentTarget.value)}
+      />
       <FileField
         label={t('import.file')}
         hint={t('import.text')}

@@ -4,7 +4,14 @@ import { planImport, rowsToWrite } from './import-plan';
 import { exportRows } from './export-teams';
 
 const ada = 'A'.repeat(28);
-const team = (id: string, name: string, profileIds: string[], email = ''): Team => ({ id: teamId(id), name, email, profileIds, groupId: null, registeredAt: 0 });
+const team = (id: string, name: string, profileIds: string[], email = ''): Team => ({
+  id: teamId(id),
+  name,
+  email,
+  profileIds,
+  groupId: null,
+  registeredAt: 0,
+});
 const teams = [team('one', 'Puddle Cavalry', [ada, 'Grace', ''], 'a@b.c'), team('two', '=cmd', ['', '', ''])];
 const profiles = new Map([[ada, { name: 'ada lovelace' } as Profile]]);
 const context = { teams, profiles, playersPerTeam: 3, canAdd: true };
@@ -12,7 +19,11 @@ const file = teamsToCsv(exportRows(teams, profiles));
 
 describe('teams.csv', () => {
   it('is written with names, addresses and groups, safe for spreadsheets', () => {
-    expect(file.split('\r\n')).toEqual(['id,name,email,group,player 1,player 2,player 3', 'one,Puddle Cavalry,a@b.c,,Ada Lovelace,Grace,', "two,'=cmd,,,,,"]);
+    expect(file.split('\r\n')).toEqual([
+      'id,name,email,group,player 1,player 2,player 3',
+      'one,Puddle Cavalry,a@b.c,,Ada Lovelace,Grace,',
+      "two,'=cmd,,,,,",
+    ]);
     expect(exportRows([{ ...teams[0], groupId: '1' } as Team], profiles)[0]?.group).toBe(groupLetter('1'));
   });
 
@@ -24,7 +35,9 @@ describe('teams.csv', () => {
 
   it('keeps the profile behind an unchanged name, and takes a new name as it is written', () => {
     const plan = planImport(readTeamsCsv('id,name,player 1,player 2\none,Puddle Cavalry,ADA LOVELACE,Lin'), context);
-    expect(plan).toMatchObject([{ line: 2, kind: 'change', before: 'Puddle Cavalry', team: { teamId: 'one', profileIds: [ada, 'Lin', ''] } }]);
+    expect(plan).toMatchObject([
+      { line: 2, kind: 'change', before: 'Puddle Cavalry', team: { teamId: 'one', profileIds: [ada, 'Lin', ''] } },
+    ]);
   });
 
   it('adds lines without a known id, with places for all players', () => {

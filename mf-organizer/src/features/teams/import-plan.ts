@@ -46,15 +46,27 @@ export function planImport({ rows }: TeamsCsv, { teams, profiles, playersPerTeam
       const team = { name, email, profileIds: padded(players, playersPerTeam) };
       return { line, kind: canAdd ? 'new' : 'locked', team };
     }
-    const profileIds = players.length === 0 ? before.profileIds : padded(players.map((player) => known(player, before, profiles)), before.profileIds.length);
-    const isSame = name === before.name && (email === '' || email === (before.email ?? '')) && profileIds.join('\n') === before.profileIds.join('\n');
+    const profileIds =
+      players.length === 0
+        ? before.profileIds
+        : padded(
+            players.map((player) => known(player, before, profiles)),
+            before.profileIds.length,
+          );
+    const isSame =
+      name === before.name && (email === '' || email === (before.email ?? '')) && profileIds.join('\n') === before.profileIds.join('\n');
     return { line, kind: isSame ? 'same' : 'change', before: before.name, team: { teamId: before.id, name, email, profileIds } };
   });
 }
 
 /** What is written: changes and new teams. */
-export const rowsToWrite = (plan: readonly PlannedRow[]): ImportedTeam[] => plan.filter(({ kind }) => kind === 'new' || kind === 'change').map(({ team }) => team);
+export const rowsToWrite = (plan: readonly PlannedRow[]): ImportedTeam[] =>
+  plan.filter(({ kind }) => kind === 'new' || kind === 'change').map(({ team }) => team);
 
-const known = (player: string, { profileIds }: Team, profiles: Profiles): string => profileIds.find((entry) => entry !== '' && foldText(shownPlayer(entry, profiles)) === foldText(player)) ?? player;
+const known = (player: string, { profileIds }: Team, profiles: Profiles): string =>
+  profileIds.find((entry) => entry !== '' && foldText(shownPlayer(entry, profiles)) === foldText(player)) ?? player;
 
-const padded = (players: readonly string[], count: number): string[] => [...players, ...Array<string>(Math.max(0, count - players.length)).fill('')];
+const padded = (players: readonly string[], count: number): string[] => [
+  ...players,
+  ...Array<string>(Math.max(0, count - players.length)).fill(''),
+];

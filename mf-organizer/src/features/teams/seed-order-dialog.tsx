@@ -22,19 +22,23 @@ export function SeedOrderDialog({ data, onClose }: { readonly data: TournamentDa
     if (await task.run(() => setTeamOrder(tournament.id, order))) onClose();
   };
   return (
-    <TaskDialog
-      task={task}
-      onClose={onClose}
-      onSubmit={submit}
-      title={t('order.title')}
-      submitLabel={t('order.save')}
-    >
+    <TaskDialog task={task} onClose={onClose} onSubmit={submit} title={t('order.title')} submitLabel={t('order.save')}>
       <p>{t('order.intro')}</p>
       <Cluster>
-        <Button variant="secondary" size="small" icon={<ShuffleIcon size={20} aria-hidden="true" />} onClick={() => setOrder(shuffled(order, Math.random))}>
+        <Button
+          variant="secondary"
+          size="small"
+          icon={<ShuffleIcon size={20} aria-hidden="true" />}
+          onClick={() => setOrder(shuffled(order, Math.random))}
+        >
           {t('order.shuffle')}
         </Button>
-        <Button variant="secondary" size="small" icon={<ListOrderedIcon size={20} aria-hidden="true" />} onClick={() => setOrder(teams.map(({ id }) => id))}>
+        <Button
+          variant="secondary"
+          size="small"
+          icon={<ListOrderedIcon size={20} aria-hidden="true" />}
+          onClick={() => setOrder(teams.map(({ id }) => id))}
+        >
           {t('order.byRegistration')}
         </Button>
       </Cluster>

@@ -75,8 +75,16 @@ export function TeamEditor({ team, data }: { readonly team: Team; readonly data:
     isValid: (value) => emailProblem(value) === undefined,
     save: (value) => setTeamEmail(tournament.id, team.id, value.trim()),
   });
-  const isTaken = teamOfSameName(name.value, teams.filter(({ id }) => id !== team.id)) !== undefined;
-  const savePlayers = (profileIds: readonly string[]) => background.start(() => setTeamPlayers(tournament.id, team.id, profileIds), (message) => t('errors:savePlayer', { message }));
+  const isTaken =
+    teamOfSameName(
+      name.value,
+      teams.filter(({ id }) => id !== team.id),
+    ) !== undefined;
+  const savePlayers = (profileIds: readonly string[]) =>
+    background.start(
+      () => setTeamPlayers(tournament.id, team.id, profileIds),
+      (message) => t('errors:savePlayer', { message }),
+    );
   const others = otherTeamsOf(team.id, teams);
   const mark = combined(name, email);
   return (
@@ -120,7 +128,10 @@ export function TeamEditor({ team, data }: { readonly team: Team; readonly data:
                 savePlayers(replaced(team.profileIds, index, next));
               }}
             />
-            <IconButton label={t('editor.removePlayer', { number: index + 1 })} onClick={() => savePlayers(without(team.profileIds, index))}>
+            <IconButton
+              label={t('editor.removePlayer', { number: index + 1 })}
+              onClick={() => savePlayers(without(team.profileIds, index))}
+            >
               <XIcon size={20} />
             </IconButton>
           </div>

@@ -103,7 +103,13 @@ export function TeamList({ teams, data }: { readonly teams: readonly Team[]; rea
       <List>
         {teams.map((team) => (
           <li key={team.id} data-open={open === team.id || undefined} data-team={team.id}>
-            <TeamRow team={team} data={data} isNameShared={shared.has(team.id)} isOpen={open === team.id} onToggle={() => setOpen(open === team.id ? null : team.id)} />
+            <TeamRow
+              team={team}
+              data={data}
+              isNameShared={shared.has(team.id)}
+              isOpen={open === team.id}
+              onToggle={() => setOpen(open === team.id ? null : team.id)}
+            />
             {open === team.id && <TeamEditor team={team} data={data} />}
           </li>
         ))}
@@ -138,7 +144,9 @@ function TeamRow({ team, data, isNameShared, isOpen, onToggle }: TeamRowProps) {
         {isNameShared && <Badge>{t('row.nameShared')}</Badge>}
         {(team.email ?? '') === '' && <span>{t('row.noEmail')}</span>}
         {tournament.withdrawnTeamIds.includes(team.id) && <Badge>{t('row.withdrawn')}</Badge>}
-        {hasGroups(tournament) && <Badge>{team.groupId === null ? t('row.waiting') : t('row.group', { letter: groupLetter(team.groupId) })}</Badge>}
+        {hasGroups(tournament) && (
+          <Badge>{team.groupId === null ? t('row.waiting') : t('row.group', { letter: groupLetter(team.groupId) })}</Badge>
+        )}
       </span>
       <Chevron size={20} aria-hidden="true" />
     </Row>

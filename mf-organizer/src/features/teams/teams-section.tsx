@@ -1,7 +1,21 @@
 import { canAddOrDeleteTeams, canDrawMixerTeams, hasSchedule, isMixer, type Team } from '@courtside/domain';
 import { useTranslation } from '@courtside/i18n';
 import { Section, TeamsView } from '@courtside/tournament-ui';
-import { Button, ChevronDownIcon, DicesIcon, DownloadIcon, EmptyState, ListOrderedIcon, Menu, Notice, PlusIcon, Stack, TextField, UploadIcon, UsersIcon } from '@courtside/ui';
+import {
+  Button,
+  ChevronDownIcon,
+  DicesIcon,
+  DownloadIcon,
+  EmptyState,
+  ListOrderedIcon,
+  Menu,
+  Notice,
+  PlusIcon,
+  Stack,
+  TextField,
+  UploadIcon,
+  UsersIcon,
+} from '@courtside/ui';
 import { useState, type ComponentType } from 'react';
 import type { TournamentData } from '../../workspace/tournament-data';
 import { SectionVisibility } from '../../visibility/section-visibility';
@@ -46,7 +60,13 @@ export function OrganizerTeams({ data, readOnly, MixerDraw }: TeamsSectionProps)
   const shown = foundTeams(bySeed, search, profiles);
   const mock = { key: 'mock', label: t('tool.mock'), icon: <UsersIcon size={20} />, onSelect: () => setDialog('mock'), disabled: !canAdd };
   const take = { key: 'import', label: t('tool.import'), icon: <UploadIcon size={20} />, onSelect: () => setDialog('import') };
-  const draw = { key: 'mixer', label: t('organizerMixer:tool.createTeams'), icon: <DicesIcon size={20} />, onSelect: () => setDialog('mixer'), disabled: !canDrawMixerTeams(tournament).allowed };
+  const draw = {
+    key: 'mixer',
+    label: t('organizerMixer:tool.createTeams'),
+    icon: <DicesIcon size={20} />,
+    onSelect: () => setDialog('mixer'),
+    disabled: !canDrawMixerTeams(tournament).allowed,
+  };
   return (
     <Section
       id="teams"
@@ -70,7 +90,13 @@ export function OrganizerTeams({ data, readOnly, MixerDraw }: TeamsSectionProps)
             items={[
               mock,
               ...(isMixer(tournament) ? [draw] : []),
-              { key: 'order', label: t('tool.order'), icon: <ListOrderedIcon size={20} />, onSelect: () => setDialog('order'), disabled: teams.length < 2 || hasSchedule(tournament) },
+              {
+                key: 'order',
+                label: t('tool.order'),
+                icon: <ListOrderedIcon size={20} />,
+                onSelect: () => setDialog('order'),
+                disabled: teams.length < 2 || hasSchedule(tournament),
+              },
               take,
               {
                 key: 'export',
@@ -89,7 +115,13 @@ export function OrganizerTeams({ data, readOnly, MixerDraw }: TeamsSectionProps)
         {!canAdd && <Notice kind="info">{t('locked')}</Notice>}
         {isFolded && (
           <div>
-            <Button variant="secondary" size="small" aria-expanded={false} icon={<ChevronDownIcon size={20} aria-hidden="true" />} onClick={() => setFolded(false)}>
+            <Button
+              variant="secondary"
+              size="small"
+              aria-expanded={false}
+              icon={<ChevronDownIcon size={20} aria-hidden="true" />}
+              onClick={() => setFolded(false)}
+            >
               {t('unfold', { count: teams.length })}
             </Button>
           </div>

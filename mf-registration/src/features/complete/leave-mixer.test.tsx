@@ -37,7 +37,11 @@ describe('LeaveMixer', () => {
 
   it('is the only dialog of this app', () => {
     const source = path.join(__dirname, '../..');
-    const files = readdirSync(source, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.tsx') && !file.includes('.test.'));
-    expect(files.filter((file) => /<(Form|Confirm)?Dialog\b|<dialog\b|styled\.dialog/.test(readFileSync(path.join(source, file), 'utf8')))).toEqual(['features/complete/leave-mixer.tsx']);
+    const files = readdirSync(source, { recursive: true, encoding: 'utf8' }).filter(
+      (file) => file.endsWith('.tsx') && !file.includes('.test.'),
+    );
+    expect(
+      files.filter((file) => /<(Form|Confirm)?Dialog\b|<dialog\b|styled\.dialog/.test(readFileSync(path.join(source, file), 'utf8'))),
+    ).toEqual(['features/complete/leave-mixer.tsx']);
   });
 });

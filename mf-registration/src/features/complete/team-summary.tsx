@@ -51,7 +51,11 @@ export function TeamSummary({ tournament, teamId, isReadable, sent }: TeamSummar
       {team && (
         <div>
           <dt>{t('complete.players')}</dt>
-          <dd>{[...(names.length > 0 ? [format.list(names)] : []), ...(free > 0 ? [t('complete.slotsFree', { count: free })] : [])].join(' · ')}</dd>
+          <dd>
+            {[...(names.length > 0 ? [format.list(names)] : []), ...(free > 0 ? [t('complete.slotsFree', { count: free })] : [])].join(
+              ' · ',
+            )}
+          </dd>
         </div>
       )}
       {email && (

@@ -10,7 +10,14 @@ export function useOrganizerNames(uids: readonly string[]): readonly string[] {
     let isWanted = true;
     const ids = key.split(' ').filter(Boolean);
     readProfiles(ids).then(
-      (found) => isWanted && setNames(ids.map((id) => found.get(id)?.name.trim() ?? '').filter(Boolean).map(formatPersonName)),
+      (found) =>
+        isWanted &&
+        setNames(
+          ids
+            .map((id) => found.get(id)?.name.trim() ?? '')
+            .filter(Boolean)
+            .map(formatPersonName),
+        ),
       () => undefined,
     );
     return () => {

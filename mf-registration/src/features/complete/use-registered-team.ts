@@ -16,7 +16,11 @@ export function useRegisteredTeam(tournament: Tournament, teamId: string, isRead
   const [profiles, setProfiles] = useState<ReadonlyMap<string, Profile>>(new Map());
   useEffect(() => {
     let isWanted = true;
-    if (ids !== '') readProfiles(ids.split(',')).then((found) => isWanted && setProfiles(found), () => undefined);
+    if (ids !== '')
+      readProfiles(ids.split(',')).then(
+        (found) => isWanted && setProfiles(found),
+        () => undefined,
+      );
     return () => {
       isWanted = false;
     };
@@ -29,7 +33,10 @@ export function useContact(tournamentId: string, teamId: string): string | null 
   const [email, setEmail] = useState<string | null>(null);
   useEffect(() => {
     let isWanted = true;
-    readContact(tournamentId, teamId).then((found) => isWanted && setEmail(found), () => undefined);
+    readContact(tournamentId, teamId).then(
+      (found) => isWanted && setEmail(found),
+      () => undefined,
+    );
     return () => {
       isWanted = false;
     };

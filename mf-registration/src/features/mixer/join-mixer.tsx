@@ -79,7 +79,11 @@ export function JoinMixer({ tournament, uid, onJoined }: JoinMixerProps) {
         <Me>
           <dt>{t('mixer.as')}</dt>
           <dd>{formatPersonName(profile.name)}</dd>
-          <dd>{[profile.club, profile.skill === null ? t('mixer.unknownSkill') : t('mixer.skill', { skill: profile.skill })].filter(Boolean).join(' · ')}</dd>
+          <dd>
+            {[profile.club, profile.skill === null ? t('mixer.unknownSkill') : t('mixer.skill', { skill: profile.skill })]
+              .filter(Boolean)
+              .join(' · ')}
+          </dd>
         </Me>
       </Card>
       <JoinButton tournamentId={tournament.id} toProfile={toProfile} onJoined={onJoined} />
@@ -87,7 +91,15 @@ export function JoinMixer({ tournament, uid, onJoined }: JoinMixerProps) {
   );
 }
 
-function JoinButton({ tournamentId, toProfile, onJoined }: { readonly tournamentId: string; readonly toProfile: string; readonly onJoined: () => void }) {
+function JoinButton({
+  tournamentId,
+  toProfile,
+  onJoined,
+}: {
+  readonly tournamentId: string;
+  readonly toProfile: string;
+  readonly onJoined: () => void;
+}) {
   const { t } = useTranslation(['registration', 'errors']);
   const [isJoining, setIsJoining] = useState(false);
   const [failure, setFailure] = useState<'offline' | 'closed' | 'other' | null>(null);

@@ -49,12 +49,7 @@ export function PlayerField({ id, number, value, current, onChange, onBlur, erro
       id={id}
       name={id}
       label={t('team.player', { number })}
-      hint={
-        otherTeam &&
-        value.player && (
-          <Caution>{t('team.inOtherTeamHint', { name: shown(value.player), team: otherTeam })}</Caution>
-        )
-      }
+      hint={otherTeam && value.player && <Caution>{t('team.inOtherTeamHint', { name: shown(value.player), team: otherTeam })}</Caution>}
       error={error}
       placeholder={t('team.placeholder')}
       items={value.player ? [] : search.players}

@@ -2,7 +2,14 @@ import { userId } from '@courtside/domain';
 import { dropDraft, hasDraft, keepDraft, recallDraft } from './team-draft';
 import { blankPlace } from './team-values';
 
-const values = { name: 'Étoile', email: 'a@b', players: [{ text: 'Zoé', player: { id: userId('z'.repeat(28)), name: 'zoé', club: 'Ghent' } }, { text: 'fra', player: null }] };
+const values = {
+  name: 'Étoile',
+  email: 'a@b',
+  players: [
+    { text: 'Zoé', player: { id: userId('z'.repeat(28)), name: 'zoé', club: 'Ghent' } },
+    { text: 'fra', player: null },
+  ],
+};
 beforeEach(() => sessionStorage.clear());
 
 it('comes back as it was, for the person who typed it', () => {
@@ -27,6 +34,9 @@ it.each(['{', 'null', '{"uid":"me"}', '{"uid":"me","name":1,"email":"","players"
 });
 
 it('takes no player who is none', () => {
-  sessionStorage.setItem('courtside.registration.t', JSON.stringify({ uid: 'me', name: '', email: '', players: [null, { text: 'x', player: { id: 'short', name: 'x', club: '' } }] }));
+  sessionStorage.setItem(
+    'courtside.registration.t',
+    JSON.stringify({ uid: 'me', name: '', email: '', players: [null, { text: 'x', player: { id: 'short', name: 'x', club: '' } }] }),
+  );
   expect(recallDraft('t', 'me')?.players).toEqual([blankPlace, { text: 'x', player: null }]);
 });

@@ -1,4 +1,12 @@
-import { CommandFailure, registerTeam, searchProfiles, useSession, watchMyRegistration, watchTeams, watchTournament } from '@courtside/firebase';
+import {
+  CommandFailure,
+  registerTeam,
+  searchProfiles,
+  useSession,
+  watchMyRegistration,
+  watchTeams,
+  watchTournament,
+} from '@courtside/firebase';
 import { createI18n } from '@courtside/i18n';
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -19,7 +27,9 @@ beforeEach(() => {
   jest.mocked(useSession).mockReturnValue({ status: 'signedIn', uid: me, email: 'me@example.org', hasPassword: true });
   jest.mocked(watchTournament).mockImplementation(brings(tournament({ isTeamsPublic: true })));
   jest.mocked(watchMyRegistration).mockImplementation(brings<string | null>(null));
-  jest.mocked(watchTeams).mockImplementation(brings([{ id: 'x', name: 'Cork A', groupId: null, profileIds: [frank.id], registeredAt: 1 } as never]));
+  jest
+    .mocked(watchTeams)
+    .mockImplementation(brings([{ id: 'x', name: 'Cork A', groupId: null, profileIds: [frank.id], registeredAt: 1 } as never]));
   jest.mocked(searchProfiles).mockResolvedValue([fran, frank]);
   jest.mocked(registerTeam).mockResolvedValue({ teamId: 'AAAAAAAAAAA', isNew: true });
   window.scrollTo = jest.fn();
@@ -60,7 +70,10 @@ it('searches from 3 characters on, half a second after the last one', async () =
   await settle();
   expect(searchProfiles).toHaveBeenCalledTimes(1);
   expect(searchProfiles).toHaveBeenCalledWith('fra');
-  expect(screen.getAllByRole('option').map((option) => option.getAttribute('aria-label'))).toEqual(['François Lévesque, Ghent', "Frank O'Hara, Already in the team Cork A"]);
+  expect(screen.getAllByRole('option').map((option) => option.getAttribute('aria-label'))).toEqual([
+    'François Lévesque, Ghent',
+    "Frank O'Hara, Already in the team Cork A",
+  ]);
   expect(screen.getByText(/No profile\? Leave it blank/)).toBeInTheDocument();
 });
 
@@ -104,7 +117,11 @@ it('says all that is wrong, with a way to each field, and nothing is sent', asyn
   await act(() => user.click(send()));
   const summary = await screen.findByRole('alert');
   expect(summary).toHaveFocus();
-  expect(within(summary).getAllByRole('link').map((link) => link.textContent)).toEqual([
+  expect(
+    within(summary)
+      .getAllByRole('link')
+      .map((link) => link.textContent),
+  ).toEqual([
     'Give the team a name.',
     'Add what follows the @, such as name@example.org.',
     'Player 1: Choose a player from the list, or leave the field blank.',

@@ -59,12 +59,17 @@ export function TeamForm({ tournament, uid, email, showsTeams, onRegistered }: T
   const places = withPlaces(form.watch('players'), tournament.playersPerTeam);
 
   const words = (code: string, index?: number) =>
-    t(`team.error.${code as TeamIssueCode}`, { count: teamTextLimits.name, name: index === undefined ? '' : formatPersonName(places[index]?.player?.name ?? '') });
+    t(`team.error.${code as TeamIssueCode}`, {
+      count: teamTextLimits.name,
+      name: index === undefined ? '' : formatPersonName(places[index]?.player?.name ?? ''),
+    });
   const playerErrors = places.map((_, index) => (errors.players?.[index] as FieldError | undefined)?.message);
   const summary = [
     ...(errors.name?.message ? [{ fieldId: 'team-name', message: words(errors.name.message) }] : []),
     ...(errors.email?.message ? [{ fieldId: 'team-email', message: words(errors.email.message) }] : []),
-    ...playerErrors.flatMap((code, index) => (code ? [{ fieldId: `player-${index + 1}`, message: `${t('team.player', { number: index + 1 })}: ${words(code, index)}` }] : [])),
+    ...playerErrors.flatMap((code, index) =>
+      code ? [{ fieldId: `player-${index + 1}`, message: `${t('team.player', { number: index + 1 })}: ${words(code, index)}` }] : [],
+    ),
   ];
 
   return (

@@ -27,7 +27,8 @@ export { teamTextLimits };
 export const blankPlace: PlayerEntry = { text: '', player: null };
 
 /** Exactly as many places as a team has; a tournament may change its mind about that while one types. */
-export const withPlaces = (players: readonly PlayerEntry[], places: number): PlayerEntry[] => Array.from({ length: places }, (_, index) => players[index] ?? blankPlace);
+export const withPlaces = (players: readonly PlayerEntry[], places: number): PlayerEntry[] =>
+  Array.from({ length: places }, (_, index) => players[index] ?? blankPlace);
 
 /** The profile ids to be stored; an empty text is a blank place. */
 export const profileIdsOf = (players: readonly PlayerEntry[]): string[] => players.map(({ player }) => player?.id ?? '');
@@ -38,7 +39,9 @@ export function teamIssues({ name, email, players }: TeamValues): readonly TeamI
     if (field === 'player') return { field: `players.${player ?? 0}`, code };
     return { field, code: code === 'emailWrong' && /^[^\s@]+@$/.test(email.trim()) ? 'emailAfterAt' : code };
   });
-  const unchosen = players.flatMap(({ text, player }, index): TeamIssue[] => (text.trim() !== '' && !player ? [{ field: `players.${index}`, code: 'notChosen' }] : []));
+  const unchosen = players.flatMap(({ text, player }, index): TeamIssue[] =>
+    text.trim() !== '' && !player ? [{ field: `players.${index}`, code: 'notChosen' }] : [],
+  );
   return [...issues, ...unchosen].sort((a, b) => place(a.field) - place(b.field));
 }
 

@@ -14,5 +14,11 @@ const none: readonly Team[] = [];
 /** The teams that have registered already, as far as this reader may know them. */
 export function useOtherTeams(tournamentId: string, isReadable: boolean): OtherTeams {
   const { value: teams = none } = useWatch(isReadable ? query(watchTeams, tournamentId) : null);
-  return useMemo(() => ({ teams, teamOf: new Map(teams.flatMap(({ name, profileIds }) => profileIds.filter(Boolean).map((id) => [id, name] as const))) }), [teams]);
+  return useMemo(
+    () => ({
+      teams,
+      teamOf: new Map(teams.flatMap(({ name, profileIds }) => profileIds.filter(Boolean).map((id) => [id, name] as const))),
+    }),
+    [teams],
+  );
 }

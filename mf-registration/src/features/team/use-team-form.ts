@@ -43,7 +43,11 @@ export function useTeamForm({ tournament, uid, email, onRegistered }: TeamFormOp
     setFailure(null);
     try {
       const players = withPlaces(values.players, playersPerTeam);
-      const { teamId } = await registerTeam(id, { name: values.name.trim(), email: values.email.trim(), profileIds: profileIdsOf(players) });
+      const { teamId } = await registerTeam(id, {
+        name: values.name.trim(),
+        email: values.email.trim(),
+        profileIds: profileIdsOf(players),
+      });
       dropDraft(id);
       onRegistered(teamId, values);
     } catch (error) {

@@ -36,7 +36,8 @@ export function RegisterHead({ tournament, children }: { readonly tournament: To
     { icon: CalendarDaysIcon, term: t('tournament:details.dates'), value: format.dateRange(tournament.startDate, tournament.endDate) },
     { icon: MapPinIcon, term: t('tournament:details.location'), value: tournament.location },
   ];
-  if (tournament.tournamentType === 'STANDARD') facts.push({ icon: UsersIcon, term: t('team.playersTitle'), value: t('team.size', { count: tournament.playersPerTeam }) });
+  if (tournament.tournamentType === 'STANDARD')
+    facts.push({ icon: UsersIcon, term: t('team.playersTitle'), value: t('team.size', { count: tournament.playersPerTeam }) });
   return (
     <Head>
       <Event to={linkTo('tournament', tournament.id)}>{tournament.name}</Event>

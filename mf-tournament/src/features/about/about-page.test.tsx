@@ -17,7 +17,11 @@ beforeAll(() => createI18n({ language: 'en', namespaces: ['common', 'about'] }))
 describe('AboutPage', () => {
   it('shows the same results under both orders, with the reasons', async () => {
     await show();
-    const rows = (name: string) => within(screen.getByRole('table', { name })).getAllByRole('row').slice(1, 4).map((row) => row.textContent);
+    const rows = (name: string) =>
+      within(screen.getByRole('table', { name }))
+        .getAllByRole('row')
+        .slice(1, 4)
+        .map((row) => row.textContent);
     expect(rows('Points first')).toEqual(['F103–1–1+2points', 'B72–1–2+4goal difference', 'A72–1–2−1wins']);
     expect(rows('Wins first')).toEqual(['F103–1–1+2wins', 'A72–1–2−1head-to-head', 'B72–1–2+4wins']);
   });

@@ -1,5 +1,23 @@
 import { useFormat, useTranslation, wordsOf } from '@courtside/i18n';
-import { CalendarPlusIcon, Card, color, type LucideIcon, media, MoveIcon, Page, PageTitle, PencilIcon, SectionHeading, ShuffleIcon, space, Stack, Trash2Icon, type, UserPlusIcon, UsersIcon } from '@courtside/ui';
+import {
+  CalendarPlusIcon,
+  Card,
+  color,
+  type LucideIcon,
+  media,
+  MoveIcon,
+  Page,
+  PageTitle,
+  PencilIcon,
+  SectionHeading,
+  ShuffleIcon,
+  space,
+  Stack,
+  Trash2Icon,
+  type,
+  UserPlusIcon,
+  UsersIcon,
+} from '@courtside/ui';
 import { use, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { usePageHead } from '../../head/use-page-head';
@@ -7,7 +25,10 @@ import { MiniBracket } from './mini-bracket';
 import { updates } from './updates';
 import { WorkedExampleTable } from './worked-example-table';
 
-const glossary: ReadonlyArray<{ readonly key: 'edit' | 'addOrganizer' | 'deleteTournament' | 'teamDetails' | 'recreateGroups' | 'addDay' | 'moveGames'; readonly icon: LucideIcon }> = [
+const glossary: ReadonlyArray<{
+  readonly key: 'edit' | 'addOrganizer' | 'deleteTournament' | 'teamDetails' | 'recreateGroups' | 'addDay' | 'moveGames';
+  readonly icon: LucideIcon;
+}> = [
   { key: 'edit', icon: PencilIcon },
   { key: 'addOrganizer', icon: UserPlusIcon },
   { key: 'deleteTournament', icon: Trash2Icon },
@@ -158,7 +179,11 @@ export default function AboutPage() {
               <Bracket key={bracketType}>
                 <h3>{t(`brackets.${bracketType}.name`)}</h3>
                 <p>{t(`brackets.${bracketType}.text`)}</p>
-                <MiniBracket type={bracketType} {...size} label={t('brackets.drawing', { name: t(`brackets.${bracketType}.name`), count: size.teams })} />
+                <MiniBracket
+                  type={bracketType}
+                  {...size}
+                  label={t('brackets.drawing', { name: t(`brackets.${bracketType}.name`), count: size.teams })}
+                />
               </Bracket>
             ))}
           </TwoColumns>

@@ -43,12 +43,25 @@ export function MiniBracket({ type, teams, upperSize, label }: MiniBracketProps)
   return (
     <Drawing role="img" aria-label={label} viewBox={`0 0 ${columns * COLUMN - (COLUMN - BOX.width) + 4} ${rows * ROW + 2}`}>
       {links.map(([from, to]) => {
-        const [startX, startY, endX, endY] = [x(from.column) + BOX.width, y(from.row) + BOX.height / 2, x(to.column), y(to.row) + BOX.height / 2];
+        const [startX, startY, endX, endY] = [
+          x(from.column) + BOX.width,
+          y(from.row) + BOX.height / 2,
+          x(to.column),
+          y(to.row) + BOX.height / 2,
+        ];
         const middle = endX - (COLUMN - BOX.width) / 2;
         return <path key={`${from.index} ${to.index}`} d={`M${startX} ${startY}H${middle}V${endY}H${endX}`} />;
       })}
       {games.map(({ index, column, row }) => (
-        <rect key={index} data-tier={template.games[index]?.level === 'upper' ? 'upper' : 'lower'} x={x(column)} y={y(row)} rx={2} width={BOX.width} height={BOX.height} />
+        <rect
+          key={index}
+          data-tier={template.games[index]?.level === 'upper' ? 'upper' : 'lower'}
+          x={x(column)}
+          y={y(row)}
+          rx={2}
+          width={BOX.width}
+          height={BOX.height}
+        />
       ))}
     </Drawing>
   );

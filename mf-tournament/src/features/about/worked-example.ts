@@ -9,7 +9,13 @@ const games = 'AB10 AC11 AD21 AE02 AF01 BC22 BD40 BE31 BF12 CD00 CE11 CF20 DE10 
 export function workedExample(tieBreakPreset: TieBreakPreset): readonly Standing<TeamId>[] {
   const matches = games.map((text) => {
     const [one = '', other = '', goalsOne, goalsOther] = text;
-    return { team1Id: teamId(one), team2Id: teamId(other), team1Score: Number(goalsOne), team2Score: Number(goalsOther), isTieBreaker: false };
+    return {
+      team1Id: teamId(one),
+      team2Id: teamId(other),
+      team1Score: Number(goalsOne),
+      team2Score: Number(goalsOther),
+      isTieBreaker: false,
+    };
   });
   return standings({ teams: names.map(teamId), matches, rules: { pointsPerWin: 3, headToHead: true, tieBreakPreset } });
 }

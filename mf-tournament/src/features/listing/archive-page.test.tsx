@@ -19,7 +19,10 @@ beforeEach(() => readArchive.mockReset());
 
 describe('ArchivePage', () => {
   it('shows what is over, in the order it was read', async () => {
-    readArchive.mockResolvedValue([{ ...sampleTournament, id: 'b', name: 'Newer' }, { ...sampleTournament, id: 'a', name: 'Older' }]);
+    readArchive.mockResolvedValue([
+      { ...sampleTournament, id: 'b', name: 'Newer' },
+      { ...sampleTournament, id: 'a', name: 'Older' },
+    ]);
     show();
     expect(screen.getByRole('status')).toHaveTextContent('Loading tournaments…');
     const headings = await screen.findAllByRole('heading', { level: 2 });

@@ -10,7 +10,10 @@ import { ListFailed } from './list-failed';
 import { TournamentList } from './tournament-list';
 import { useToday } from './use-today';
 
-type Archive = { readonly status: 'loading' } | { readonly status: 'failed' } | { readonly status: 'ready'; readonly tournaments: readonly Tournament[] };
+type Archive =
+  | { readonly status: 'loading' }
+  | { readonly status: 'failed' }
+  | { readonly status: 'ready'; readonly tournaments: readonly Tournament[] };
 
 /** Reads the past once a day of the calendar: nothing in it changes while it is looked at. */
 function useArchive(attempt: number): Archive {

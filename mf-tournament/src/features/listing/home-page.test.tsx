@@ -42,7 +42,9 @@ describe('HomePage', () => {
   it('shows a newly opened tournament by itself', () => {
     show();
     act(() => live.tell([sampleTournament]));
-    act(() => live.tell([{ ...sampleTournament, id: 't0', name: 'Earlier', startDate: '2027-05-01', isRegistrationOpen: true }, sampleTournament]));
+    act(() =>
+      live.tell([{ ...sampleTournament, id: 't0', name: 'Earlier', startDate: '2027-05-01', isRegistrationOpen: true }, sampleTournament]),
+    );
     expect(names()).toEqual(['Earlier', 'Été Hardcourt']);
     expect(screen.getAllByText('registrations open')).toHaveLength(1);
     expect(watchUpcomingTournaments).toHaveBeenCalledTimes(1);
@@ -59,9 +61,20 @@ describe('HomePage', () => {
     const now = new Date();
     const startDate = `${now.getFullYear()}-${String(now.getMonth() + 1).padStart(2, '0')}-${String(now.getDate()).padStart(2, '0')}`;
     // One game that lasts all day.
-    const playing = { ...sampleTournament, timeZone: null, startDate, schedule: { 0: ['m1'] }, scheduleTimes: { startTimes: ['00:00'], gameLength: 1440, interval: 5, numberOfCourts: 1 } };
+    const playing = {
+      ...sampleTournament,
+      timeZone: null,
+      startDate,
+      schedule: { 0: ['m1'] },
+      scheduleTimes: { startTimes: ['00:00'], gameLength: 1440, interval: 5, numberOfCourts: 1 },
+    };
     show();
-    act(() => live.tell([{ ...playing, isSchedulePublic: true }, { ...playing, id: 't2', name: 'Not shown yet' }]));
+    act(() =>
+      live.tell([
+        { ...playing, isSchedulePublic: true },
+        { ...playing, id: 't2', name: 'Not shown yet' },
+      ]),
+    );
     expect(screen.getAllByText('Live')).toHaveLength(1);
     expect(screen.getByRole('link', { name: /Live.*Été Hardcourt/ })).toBeInTheDocument();
   });
@@ -70,7 +83,12 @@ describe('HomePage', () => {
     const at = (time: string) => jest.spyOn(Date, 'now').mockReturnValue(Date.parse(`2027-06-12T${time}:00-04:00`));
     afterEach(() => jest.restoreAllMocks());
     const times = { startTimes: ['09:00'], gameLength: 12, interval: 5, numberOfCourts: 1 };
-    const groups = { ...sampleTournament, isSchedulePublic: true, schedule: { 0: ['m1', 'm2'] }, scheduleTimes: times } as unknown as Tournament;
+    const groups = {
+      ...sampleTournament,
+      isSchedulePublic: true,
+      schedule: { 0: ['m1', 'm2'] },
+      scheduleTimes: times,
+    } as unknown as Tournament;
     const { layout } = storedBracket(createBracket('single', ['A', 'B', 'C', 'D'].map(teamId)));
     const bracket = { ...groups, ...layout, isBracketPublic: true, bracketTimes: { ...times, startTimes: ['14:00'] } };
     const isLive = (tournament: Tournament) => {

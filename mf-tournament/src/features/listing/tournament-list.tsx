@@ -27,7 +27,15 @@ export function TournamentList({ tournaments, uid }: TournamentListProps) {
   );
 }
 
-function ListedTournament({ tournament, uid, eager }: { readonly tournament: Tournament; readonly uid: string | null; readonly eager: boolean }) {
+function ListedTournament({
+  tournament,
+  uid,
+  eager,
+}: {
+  readonly tournament: Tournament;
+  readonly uid: string | null;
+  readonly eager: boolean;
+}) {
   const { t } = useTranslation('home');
   const isLive = useIsPlaying(tournament);
   const shown = useMemo(() => ({ ...tournament, imageSrc: resolveImageUrl(tournament.imageSrc) }), [tournament]);

@@ -23,7 +23,10 @@ function useWasInSight(element: RefObject<Element | null>, asks: boolean): boole
  * The champion of a tournament whose bracket is over and public, as are its teams; asked for when its card comes into sight.
  * @returns null while there is none, or nobody knows
  */
-export function useChampion(tournament: Tournament): { readonly card: RefObject<HTMLLIElement | null>; readonly champion: Champion | null } {
+export function useChampion(tournament: Tournament): {
+  readonly card: RefObject<HTMLLIElement | null>;
+  readonly champion: Champion | null;
+} {
   const card = useRef<HTMLLIElement>(null);
   const { isTimeUp } = useBracketNow(tournament);
   const asks = hasBracket(tournament) && tournament.isBracketPublic && tournament.isTeamsPublic && isTimeUp;

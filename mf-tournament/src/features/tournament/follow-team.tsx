@@ -67,7 +67,11 @@ export const FollowTeam = memo(function FollowTeam({ teams, mine, onChange }: Fo
   return (
     <Chip title={t('teams.followHint')} data-chosen={mine ? '' : undefined}>
       <span>{t('teams.follow')}</span>
-      <select aria-label={t('teams.follow')} value={mine ?? ''} onChange={({ target }) => onChange((target.value || null) as TeamId | null)}>
+      <select
+        aria-label={t('teams.follow')}
+        value={mine ?? ''}
+        onChange={({ target }) => onChange((target.value || null) as TeamId | null)}
+      >
         <option value="">{t('teams.followNone')}</option>
         {byName.map(({ id, name }) => (
           <option key={id} value={id}>

@@ -1,9 +1,29 @@
-import { applyResult, createBracket, openGames, parseBracketGames, parseMatches, parseTeams, storedBracket, teamId, type Tournament } from '@courtside/domain';
+import {
+  applyResult,
+  createBracket,
+  openGames,
+  parseBracketGames,
+  parseMatches,
+  parseTeams,
+  storedBracket,
+  teamId,
+  type Tournament,
+} from '@courtside/domain';
 import { createI18n } from '@courtside/i18n';
 import { act, cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
-import { parts, readProfiles, registration, sampleTournament, setSession, signedIn, signedOut, tellMalformed, watchMyRegistration } from '../../firebase.testkit';
+import {
+  parts,
+  readProfiles,
+  registration,
+  sampleTournament,
+  setSession,
+  signedIn,
+  signedOut,
+  tellMalformed,
+  watchMyRegistration,
+} from '../../firebase.testkit';
 import { PublicTournament } from './public-tournament';
 
 jest.mock('@courtside/firebase', () => jest.requireActual('../../firebase.testkit'));
@@ -14,10 +34,25 @@ const valueOf = <Value,>(result: { ok: true; value: Value } | { ok: false }): Va
 };
 const names = ['Ghost Riders', 'Mallet Club', 'Wet Chain', 'Pédale Douce'];
 const ids = ['A', 'B', 'C', 'D'].map(teamId);
-const teams = valueOf(parseTeams(Object.fromEntries(names.map((name, index) => [ids[index], { name, registeredAt: index, profileIds: ['p'.repeat(28), 'PLAYER 2', ''] }]))));
-const game = (team1Id: string, team2Id: string, team1Score: number | null = null, team2Score: number | null = null) => ({ team1Id, team2Id, team1Score, team2Score });
+const teams = valueOf(
+  parseTeams(
+    Object.fromEntries(
+      names.map((name, index) => [ids[index], { name, registeredAt: index, profileIds: ['p'.repeat(28), 'PLAYER 2', ''] }]),
+    ),
+  ),
+);
+const game = (team1Id: string, team2Id: string, team1Score: number | null = null, team2Score: number | null = null) => ({
+  team1Id,
+  team2Id,
+  team1Score,
+  team2Score,
+});
 const matchesOf = (last: object) => valueOf(parseMatches({ m1: game('A', 'B', 3, 1), m2: { ...game('C', 'D'), ...last } }));
-const plan = { groups: { 0: ['A', 'B', 'C', 'D'] }, schedule: { 0: ['m1', 'break', 'break', 'break', 'm2'] }, scheduleTimes: { startTimes: ['09:00'], gameLength: 12, interval: 5, numberOfCourts: 2 } } as unknown as Partial<Tournament>;
+const plan = {
+  groups: { 0: ['A', 'B', 'C', 'D'] },
+  schedule: { 0: ['m1', 'break', 'break', 'break', 'm2'] },
+  scheduleTimes: { startTimes: ['09:00'], gameLength: 12, interval: 5, numberOfCourts: 2 },
+} as unknown as Partial<Tournament>;
 const everything = { isTeamsPublic: true, isGroupsPublic: true, isSchedulePublic: true, isBracketPublic: true, isPlayersPublic: true };
 
 async function show(change: Partial<Tournament>) {
@@ -129,13 +164,21 @@ describe('PublicTournament', () => {
   it('names teams with their players; a name that is no profile stands as it is', async () => {
     await show({ isTeamsPublic: true });
     const card = screen.getByRole('heading', { name: /Ghost Riders/ }).closest('li') as HTMLElement;
-    expect(within(card).getAllByRole('listitem').map((item) => item.textContent)).toEqual(['Zoé', 'PLAYER 2']);
+    expect(
+      within(card)
+        .getAllByRole('listitem')
+        .map((item) => item.textContent),
+    ).toEqual(['Zoé', 'PLAYER 2']);
   });
 
   it('shows times, courts and breaks, and who has won', async () => {
     await show({ ...plan, ...everything });
     const table = screen.getByRole('table', { name: /Day 1 · Saturday 12 June/ });
-    expect(within(table).getAllByRole('rowheader').map((cell) => cell.textContent)).toEqual(['09:00', '09:17', '09:34']);
+    expect(
+      within(table)
+        .getAllByRole('rowheader')
+        .map((cell) => cell.textContent),
+    ).toEqual(['09:00', '09:17', '09:34']);
     expect(within(table).getByText('Break on all courts')).toBeInTheDocument();
     expect(within(table).getAllByText('Court A')).toHaveLength(2);
     expect(within(table).getByText('Ghost Riders').closest('[data-strong]')).not.toBeNull();
@@ -149,7 +192,11 @@ describe('PublicTournament', () => {
     expect(document.getElementById('match-m1')).not.toHaveAttribute('data-changed');
     expect(screen.getByText('Wet Chain 2, Pédale Douce 5')).toBeInTheDocument();
     const standings = screen.getByRole('table', { name: 'All teams' });
-    expect(within(standings).getAllByRole('rowheader').map((cell) => cell.textContent)).toEqual(['Pédale Douce', 'Ghost Riders', 'Mallet Club', 'Wet Chain']);
+    expect(
+      within(standings)
+        .getAllByRole('rowheader')
+        .map((cell) => cell.textContent),
+    ).toEqual(['Pédale Douce', 'Ghost Riders', 'Mallet Club', 'Wet Chain']);
     await userEvent.click(screen.getByRole('switch', { name: 'Why in this order?' }));
     expect(within(standings).getByText('Ahead on goal difference: +3 to +2')).toBeInTheDocument();
   });
@@ -176,7 +223,10 @@ describe('PublicTournament', () => {
 
   it('folds a day that is behind, and opens it by a press or for a team that is looked for', async () => {
     parts.schedule.value = valueOf(parseMatches({ m1: game('A', 'B', 3, 1), m2: game('C', 'D') }));
-    const days = { schedule: { 0: ['m1'], 1: ['m2'] }, scheduleTimes: { startTimes: ['09:00', '10:00'], gameLength: 12, interval: 5, numberOfCourts: 2 } } as unknown as Partial<Tournament>;
+    const days = {
+      schedule: { 0: ['m1'], 1: ['m2'] },
+      scheduleTimes: { startTimes: ['09:00', '10:00'], gameLength: 12, interval: 5, numberOfCourts: 2 },
+    } as unknown as Partial<Tournament>;
     await show({ ...plan, ...days, ...everything });
     const heading = screen.getByRole('button', { name: /Day 1 .*1 game, played/, expanded: false });
     expect(document.getElementById('match-m1')).toBeNull();
@@ -190,7 +240,10 @@ describe('PublicTournament', () => {
   });
 
   it('does not close a day under its reader when its last score comes', async () => {
-    const days = { schedule: { 0: ['m1'], 1: ['m2'] }, scheduleTimes: { startTimes: ['09:00', '10:00'], gameLength: 12, interval: 5, numberOfCourts: 2 } } as unknown as Partial<Tournament>;
+    const days = {
+      schedule: { 0: ['m1'], 1: ['m2'] },
+      scheduleTimes: { startTimes: ['09:00', '10:00'], gameLength: 12, interval: 5, numberOfCourts: 2 },
+    } as unknown as Partial<Tournament>;
     parts.schedule.value = valueOf(parseMatches({ m1: game('A', 'B'), m2: game('C', 'D') }));
     await show({ ...plan, ...days, ...everything });
     act(() => parts.schedule.tell(valueOf(parseMatches({ m1: game('A', 'B', 3, 1), m2: game('C', 'D') }))));
@@ -214,7 +267,8 @@ describe('PublicTournament', () => {
       schedule: { 0: ['m1', 'm2', 'm3', 'm4'] },
       scheduleTimes: { startTimes: ['09:30'], gameLength: 12, interval: 3, numberOfCourts: 1 },
     } as unknown as Partial<Tournament>;
-    const games = (second: readonly [number?, number?] = [2, 2]) => valueOf(parseMatches({ m1: game('A', 'B', 3, 1), m2: game('C', 'D', ...second), m3: game('A', 'C', 1, 0), m4: game('B', 'D') }));
+    const games = (second: readonly [number?, number?] = [2, 2]) =>
+      valueOf(parseMatches({ m1: game('A', 'B', 3, 1), m2: game('C', 'D', ...second), m3: game('A', 'C', 1, 0), m4: game('B', 'D') }));
     const row = (id: string) => document.getElementById(`match-${id}`);
 
     it('folds what is over before the current game into one row, which opens and closes', async () => {
@@ -240,7 +294,11 @@ describe('PublicTournament', () => {
       // What comes in is not folded under the reader's eyes.
       act(() => parts.schedule.tell(games()));
       expect(row('m2')).not.toBeNull();
-      act(() => parts.schedule.tell(valueOf(parseMatches({ m1: game('A', 'B'), m2: game('C', 'D', 1, 1), m3: game('A', 'C'), m4: game('B', 'D') }))));
+      act(() =>
+        parts.schedule.tell(
+          valueOf(parseMatches({ m1: game('A', 'B'), m2: game('C', 'D', 1, 1), m3: game('A', 'C'), m4: game('B', 'D') })),
+        ),
+      );
       expect(row('m1')).not.toBeNull();
     });
 
@@ -271,7 +329,10 @@ describe('PublicTournament', () => {
   describe('by the clock', () => {
     // Games at 09:00 and 09:34 for 12 minutes, in Toronto.
     const at = (time: string, date = '2027-06-12') => jest.spyOn(Date, 'now').mockReturnValue(Date.parse(`${date}T${time}:00-04:00`));
-    const cards = () => within(document.getElementById('now') as HTMLElement).getAllByRole('article').map((card) => card.textContent);
+    const cards = () =>
+      within(document.getElementById('now') as HTMLElement)
+        .getAllByRole('article')
+        .map((card) => card.textContent);
     const row = (id: string) => document.getElementById(`match-${id}`);
     afterEach(() => jest.restoreAllMocks());
 
@@ -323,7 +384,13 @@ describe('PublicTournament', () => {
     it('a bracket’s games are live at their time, then pending, and before their day named with its date', async () => {
       const { games, layout } = storedBracket(createBracket('single', ids));
       parts.bracket.value = valueOf(parseBracketGames(Object.fromEntries(games)));
-      const withBracket = { ...plan, ...everything, ...layout, isGameTimesVisible: true, bracketTimes: { startTimes: ['14:00'], gameLength: 12, interval: 5, numberOfCourts: 2 } };
+      const withBracket = {
+        ...plan,
+        ...everything,
+        ...layout,
+        isGameTimesVisible: true,
+        bracketTimes: { startTimes: ['14:00'], gameLength: 12, interval: 5, numberOfCourts: 2 },
+      };
       for (const [time, date, expected] of [
         ['14:05', '2027-06-12', /Live.*14:00 to 14:12/],
         ['14:13', '2027-06-12', /Score pending.*14:00 to 14:12/],
@@ -354,7 +421,11 @@ describe('PublicTournament', () => {
     await show({ ...plan, ...everything, ...store() });
     expect(sections()[0]).toBe('Now');
     const now = document.getElementById('now') as HTMLElement;
-    expect(within(now).getAllByRole('article').map((card) => card.getAttribute('aria-label'))).toEqual(['Game 2']);
+    expect(
+      within(now)
+        .getAllByRole('article')
+        .map((card) => card.getAttribute('aria-label')),
+    ).toEqual(['Game 2']);
     await userEvent.selectOptions(screen.getByLabelText('My team'), 'Ghost Riders');
     expect(within(now).getByText('Your next game: no. 4')).toBeInTheDocument();
     expect(within(now).getByText('Opponent: Winner of game 2')).toBeInTheDocument();

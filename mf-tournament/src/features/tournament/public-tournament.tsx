@@ -1,8 +1,29 @@
-import { bracketTimetable, hasBracket, openGames, showsGameTimes, visitorSections, type SectionId, type Tournament } from '@courtside/domain';
+import {
+  bracketTimetable,
+  hasBracket,
+  openGames,
+  showsGameTimes,
+  visitorSections,
+  type SectionId,
+  type Tournament,
+} from '@courtside/domain';
 import { linkTo } from '@courtside/federation/links';
 import { resolveImageUrl } from '@courtside/firebase';
 import { useTranslation } from '@courtside/i18n';
-import { BracketChampion, gamesOfNow, NextGames, NowCards, PaperNote, placesOf, Section, TeamDirectory, TournamentHead, useBracketNow, useLiveStatus, useRecentChanges } from '@courtside/tournament-ui';
+import {
+  BracketChampion,
+  gamesOfNow,
+  NextGames,
+  NowCards,
+  PaperNote,
+  placesOf,
+  Section,
+  TeamDirectory,
+  TournamentHead,
+  useBracketNow,
+  useLiveStatus,
+  useRecentChanges,
+} from '@courtside/tournament-ui';
 import { Button, Notice, Page, SectionNav, SectionsSkeleton, Stack } from '@courtside/ui';
 import { useMemo } from 'react';
 import { Link } from 'react-router-dom';
@@ -57,7 +78,10 @@ function Drawn({ id }: { readonly id: SectionId }) {
 /** The page as visitors see it: what is on court, then the sections that are public, in the order of the product. */
 export function PublicTournament({ tournament, isOrganizer }: PublicTournamentProps) {
   const { t } = useTranslation(['tournament', 'schedule', 'standings', 'bracket']);
-  const shown = useMemo(() => ({ ...tournament, imageSrc: resolveImageUrl(tournament.imageSrc), timeZone: tournament.timeZone ?? undefined }), [tournament]);
+  const shown = useMemo(
+    () => ({ ...tournament, imageSrc: resolveImageUrl(tournament.imageSrc), timeZone: tournament.timeZone ?? undefined }),
+    [tournament],
+  );
   usePageHead({ title: tournament.name, description: tournament.description, ...(shown.imageSrc ? { image: shown.imageSrc } : {}) });
   // Before the parts: it must hear what they find.
   const unreadable = useUnreadable(tournament.id);
@@ -78,14 +102,24 @@ export function PublicTournament({ tournament, isOrganizer }: PublicTournamentPr
   const opened = { ...tournament, isTournamentPublic: true };
   const rows = visitorSections(opened, teams.length).filter(({ id }) => id !== 'standings' || !failed.schedule);
   const shows = (section: SectionId) => rows.some(({ id }) => id === section);
-  const places = useMemo(() => placesOf({ schedule: tournament.schedule, scheduleTimes: tournament.scheduleTimes }), [tournament.schedule, tournament.scheduleTimes]);
+  const places = useMemo(
+    () => placesOf({ schedule: tournament.schedule, scheduleTimes: tournament.scheduleTimes }),
+    [tournament.schedule, tournament.scheduleTimes],
+  );
   const now = gamesOfNow(live, matches, places);
   const isOnCourt = now.some(({ state }) => state === 'live' || state === 'pending');
   // Once there is a bracket the schedule is over, whatever the clock says of its next games.
-  const showsNow = shows('schedule') && times.schedule && now.length > 0 && (isOnCourt || (!hasBracket(tournament) && (live.justEnded.length > 0 || (live.minutesToNext ?? Infinity) < 24 * 60)));
+  const showsNow =
+    shows('schedule') &&
+    times.schedule &&
+    now.length > 0 &&
+    (isOnCourt || (!hasBracket(tournament) && (live.justEnded.length > 0 || (live.minutesToNext ?? Infinity) < 24 * 60)));
   const nextGames = bracket && shows('bracket') && openGames(bracket).length > 0 && !bracketNow.isLongOver ? bracket : null;
   const hasNow = showsNow || nextGames !== null;
-  const sections = [...(hasNow ? [{ id: 'now', label: t('schedule:now') }] : []), ...rows.map(({ id }) => ({ id, label: t(sectionFeatures[id].title) }))];
+  const sections = [
+    ...(hasNow ? [{ id: 'now', label: t('schedule:now') }] : []),
+    ...rows.map(({ id }) => ({ id, label: t(sectionFeatures[id].title) })),
+  ];
   // Without a choice the reader's own team is followed.
   const followed = myTeam === undefined ? own.teamId : myTeam;
   const mine = teams.some(({ id }) => id === followed) ? followed : null;
@@ -126,12 +160,26 @@ export function PublicTournament({ tournament, isOrganizer }: PublicTournamentPr
                   <Stack>
                     {showsNow && (
                       <div>
-                        <NowCards tournament={tournament} matches={matches} live={live} games={hasBracket(tournament) ? now.filter(({ state }) => state === 'live' || state === 'pending') : now} myTeam={mine} />
+                        <NowCards
+                          tournament={tournament}
+                          matches={matches}
+                          live={live}
+                          games={hasBracket(tournament) ? now.filter(({ state }) => state === 'live' || state === 'pending') : now}
+                          myTeam={mine}
+                        />
                       </div>
                     )}
                     {nextGames && (
                       <div>
-                        <NextGames bracket={nextGames} courts={tournament.bracketTimes.numberOfCourts} timetable={timetable} now={timetable && bracketNow} startDate={tournament.startDate} gameLength={tournament.bracketTimes.gameLength} myTeam={mine} />
+                        <NextGames
+                          bracket={nextGames}
+                          courts={tournament.bracketTimes.numberOfCourts}
+                          timetable={timetable}
+                          now={timetable && bracketNow}
+                          startDate={tournament.startDate}
+                          gameLength={tournament.bracketTimes.gameLength}
+                          myTeam={mine}
+                        />
                       </div>
                     )}
                   </Stack>

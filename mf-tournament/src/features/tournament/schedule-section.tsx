@@ -28,7 +28,11 @@ export const ScheduleSection = memo(function ScheduleSection({ failed, ...schedu
         </Button>
       }
     >
-      {failed ? <EmptyState failed level={3} title={t('tournament:problem')} /> : <ScheduleView {...schedule} hidesTimes={schedule.live === null} />}
+      {failed ? (
+        <EmptyState failed level={3} title={t('tournament:problem')} />
+      ) : (
+        <ScheduleView {...schedule} hidesTimes={schedule.live === null} />
+      )}
     </Section>
   );
 });

@@ -9,7 +9,16 @@ export function ScoreNews({ matches, changed }: { readonly matches: ReadonlyMap<
   const nameOf = useTeamName();
   const news = [...changed].flatMap((id) => {
     const match = matches.get(id);
-    return match ? [t('scoreChanged', { one: nameOf(match.team1Id), score1: match.team1Score ?? '–', other: nameOf(match.team2Id), score2: match.team2Score ?? '–' })] : [];
+    return match
+      ? [
+          t('scoreChanged', {
+            one: nameOf(match.team1Id),
+            score1: match.team1Score ?? '–',
+            other: nameOf(match.team2Id),
+            score2: match.team2Score ?? '–',
+          }),
+        ]
+      : [];
   });
   return (
     <VisuallyHidden role="status" aria-live="polite">

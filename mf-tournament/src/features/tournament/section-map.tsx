@@ -10,7 +10,14 @@ import { useVisit } from './visit';
 
 export interface SectionFeature {
   /** Words of its heading and of the way to it. */
-  readonly title: 'tournament:details.title' | 'tournament:teams.title' | 'tournament:groups.title' | 'tournament:players.title' | 'schedule:title' | 'bracket:title' | 'standings:title';
+  readonly title:
+    | 'tournament:details.title'
+    | 'tournament:teams.title'
+    | 'tournament:groups.title'
+    | 'tournament:players.title'
+    | 'schedule:title'
+    | 'bracket:title'
+    | 'standings:title';
   readonly Section: ComponentType;
 }
 

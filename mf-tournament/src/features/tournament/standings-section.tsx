@@ -32,14 +32,23 @@ export const StandingsSection = memo(function StandingsSection({ tournament, tea
       title={t('title')}
       intro={
         <>
-          {t(`rules.${tournament.tieBreakPreset}`, { points: tournament.pointsPerWin })} <Link to={`${linkTo('about')}#ties`}>{t('rules.more')}</Link>
+          {t(`rules.${tournament.tieBreakPreset}`, { points: tournament.pointsPerWin })}{' '}
+          <Link to={`${linkTo('about')}#ties`}>{t('rules.more')}</Link>
         </>
       }
       actions={<Switch label={t('why')} checked={explained} onChange={setExplained} />}
     >
       <Tables>
         {tables.map(({ groupId, rows }) => (
-          <StandingsTable key={groupId} groupId={groupId} rows={rows} explained={explained} cutAfter={cutAfter(rows, through)} isMainCut={isHayes(tournament.bracketType)} named={tables.length > 1} />
+          <StandingsTable
+            key={groupId}
+            groupId={groupId}
+            rows={rows}
+            explained={explained}
+            cutAfter={cutAfter(rows, through)}
+            isMainCut={isHayes(tournament.bracketType)}
+            named={tables.length > 1}
+          />
         ))}
       </Tables>
     </Section>

@@ -23,7 +23,8 @@ export function useOwnRegistration(tournament: Tournament, teams: readonly Team[
   const plays = teams.find(({ profileIds }) => profileIds.some((player) => player === uid))?.id ?? null;
   return {
     loading: asks && status === 'loading',
-    registered: (asks && Boolean(value)) || plays !== null || (isMixer(tournament) && tournament.playerIds.some((player) => player === uid)),
+    registered:
+      (asks && Boolean(value)) || plays !== null || (isMixer(tournament) && tournament.playerIds.some((player) => player === uid)),
     teamId: asks && value ? (value as TeamId) : plays,
   };
 }

@@ -1,4 +1,16 @@
-import { hasSchedule, readBracket, showsTeamNames, visitorSections, type Bracket, type BracketProblem, type Match, type MatchId, type Profile, type Team, type Tournament } from '@courtside/domain';
+import {
+  hasSchedule,
+  readBracket,
+  showsTeamNames,
+  visitorSections,
+  type Bracket,
+  type BracketProblem,
+  type Match,
+  type MatchId,
+  type Profile,
+  type Team,
+  type Tournament,
+} from '@courtside/domain';
 import { query, readProfiles, useWatch, watchBracket, watchSchedule, watchTeams } from '@courtside/firebase';
 import { useEffect, useMemo, useState } from 'react';
 
@@ -32,9 +44,15 @@ export function useTournamentParts(tournament: Tournament): TournamentParts {
   const matches = useWatch(shown.includes('schedule') ? query(watchSchedule, id) : null);
   const showsBracket = shown.includes('bracket');
   const games = useWatch(showsBracket ? query(watchBracket, id) : null);
-  const read = useMemo(() => (showsBracket && games.value ? readBracket(tournament, games.value) : { bracket: null, problems: [] }), [showsBracket, games.value, tournament]);
+  const read = useMemo(
+    () => (showsBracket && games.value ? readBracket(tournament, games.value) : { bracket: null, problems: [] }),
+    [showsBracket, games.value, tournament],
+  );
 
-  const wanted = [...(shown.includes('teams') ? (teams.value ?? none).flatMap(({ profileIds }) => profileIds) : []), ...(shown.includes('players') ? tournament.playerIds : [])];
+  const wanted = [
+    ...(shown.includes('teams') ? (teams.value ?? none).flatMap(({ profileIds }) => profileIds) : []),
+    ...(shown.includes('players') ? tournament.playerIds : []),
+  ];
   const teamsSettled = !showsTeams || teams.status !== 'loading';
   const profiles = useProfiles(id, wanted, isScheduled, teamsSettled);
   return {
@@ -47,13 +65,20 @@ export function useTournamentParts(tournament: Tournament): TournamentParts {
     failed: {
       teams: teams.status === 'error' && teams.value === undefined,
       schedule: matches.status === 'error' && matches.value === undefined,
-      bracket: (games.status === 'error' && games.value === undefined) || (showsBracket && games.status === 'ready' && games.value !== null && read.bracket === null),
+      bracket:
+        (games.status === 'error' && games.value === undefined) ||
+        (showsBracket && games.status === 'ready' && games.value !== null && read.bracket === null),
     },
   };
 }
 
 /** Profiles by id; null until the first ones are there. Players whose profile can't be read have no name, and nothing else suffers. */
-function useProfiles(tournamentId: string, wanted: readonly string[], isScheduled: boolean, isReady: boolean): ReadonlyMap<string, Profile> | null {
+function useProfiles(
+  tournamentId: string,
+  wanted: readonly string[],
+  isScheduled: boolean,
+  isReady: boolean,
+): ReadonlyMap<string, Profile> | null {
   const [profiles, setProfiles] = useState<ReadonlyMap<string, Profile> | null>(null);
   const key = [...new Set(wanted)].sort().join(' ');
   useEffect(() => {
@@ -61,7 +86,11 @@ function useProfiles(tournamentId: string, wanted: readonly string[], isSchedule
     let isCurrent = true;
     const settle = (found: ReadonlyMap<string, Profile>) => isCurrent && setProfiles(found);
     if (key === '') settle(noProfiles);
-    else readProfiles(key.split(' '), { tournamentId, hasSchedule: isScheduled }).then(settle, () => isCurrent && setProfiles((known) => known ?? noProfiles));
+    else
+      readProfiles(key.split(' '), { tournamentId, hasSchedule: isScheduled }).then(
+        settle,
+        () => isCurrent && setProfiles((known) => known ?? noProfiles),
+      );
     return () => {
       isCurrent = false;
     };

@@ -28,12 +28,18 @@ interface Committer {
 }
 
 const idOf = (index: number): string => `g${index % 500}`;
-const fieldsOf = (index: number) => ({ score: { integerValue: String(index) }, home: { stringValue: 'Bern' }, away: { stringValue: 'x'.repeat(60) } });
+const fieldsOf = (index: number) => ({
+  score: { integerValue: String(index) },
+  home: { stringValue: 'Bern' },
+  away: { stringValue: 'x'.repeat(60) },
+});
 
 /** What the library does by itself with as many records, of the same sizes, under the same options. */
 function libraryAlone(folder: string, records: 1 | 3): Committer {
   const root = open({ path: path.join(folder, `alone-${records}.lmdb`), maxDbs: 64, overlappingSync: false, encoding: 'binary' });
-  const [documents, changes, settings] = ['documents', 'changes', 'settings'].map((name) => root.openDB<Buffer, string | number>({ name, encoding: 'binary' }));
+  const [documents, changes, settings] = ['documents', 'changes', 'settings'].map((name) =>
+    root.openDB<Buffer, string | number>({ name, encoding: 'binary' }),
+  );
   const document = Buffer.alloc(230, 'd');
   const change = Buffer.alloc(330, 'c');
   const setting = Buffer.alloc(25, 's');
@@ -58,7 +64,10 @@ function engineAlone(folder: string): Committer {
   const engine = new Engine({ store, rules: () => rules, now: Date.now, log: { warn: console.warn } });
   return {
     name: 'engine alone',
-    commit: (index) => engine.commit({ projectId: 'demo-courtside', databaseId: '(default)' }, null, [{ update: { name: documentName(idOf(index)), fields: fieldsOf(index) } }]),
+    commit: (index) =>
+      engine.commit({ projectId: 'demo-courtside', databaseId: '(default)' }, null, [
+        { update: { name: documentName(idOf(index)), fields: fieldsOf(index) } },
+      ]),
     close: () => store.close(),
   };
 }
@@ -71,7 +80,11 @@ async function overHttp(folder: string): Promise<Committer> {
   const lanes = await Promise.all(Array.from({ length: MANY }, () => openLane(server.port)));
   return {
     name: 'over HTTP',
-    commit: (index, lane) => lanes[lane]!.post(`/v1/${database}/documents:commit`, JSON.stringify({ writes: [{ update: { name: documentName(idOf(index)), fields: fieldsOf(index) } }] })),
+    commit: (index, lane) =>
+      lanes[lane]!.post(
+        `/v1/${database}/documents:commit`,
+        JSON.stringify({ writes: [{ update: { name: documentName(idOf(index)), fields: fieldsOf(index) } }] }),
+      ),
     close: async () => {
       lanes.forEach((lane) => lane.close());
       await server.stop();
@@ -84,7 +97,8 @@ export async function commitRatios(folder: string): Promise<Row[]> {
   const contestants = [libraryAlone(folder, 1), libraryAlone(folder, 3), engineAlone(folder), await overHttp(folder)];
   const figures = contestants.map(() => ({ one: [] as number[], many: [] as number[] }));
   let next = 0;
-  const run = (contestant: Committer, count: number, lanes: number): Promise<number> => each(count, lanes, (_, lane) => contestant.commit((next += 1), lane));
+  const run = (contestant: Committer, count: number, lanes: number): Promise<number> =>
+    each(count, lanes, (_, lane) => contestant.commit((next += 1), lane));
   try {
     for (const contestant of contestants) await run(contestant, 2000, MANY);
     for (let round = 0; round < rounds; round += 1) {

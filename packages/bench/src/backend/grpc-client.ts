@@ -1,4 +1,11 @@
-import { credentials, loadPackageDefinition, Metadata, type Client, type ClientDuplexStream, type ServiceClientConstructor } from '@grpc/grpc-js';
+import {
+  credentials,
+  loadPackageDefinition,
+  Metadata,
+  type Client,
+  type ClientDuplexStream,
+  type ServiceClientConstructor,
+} from '@grpc/grpc-js';
 import { fromJSON } from '@grpc/proto-loader';
 import { createRequire } from 'node:module';
 
@@ -27,30 +34,47 @@ export function connectGrpc(port: number): GrpcFirestore {
   const description = createRequire(import.meta.url)('@google-cloud/firestore/build/protos/v1.json') as Parameters<typeof fromJSON>[0];
   const definition = fromJSON(description, { longs: String, enums: String, defaults: false, oneofs: true });
   const loaded = loadPackageDefinition(definition) as unknown as { google: { firestore: { v1: { Firestore: ServiceClientConstructor } } } };
-  const client = new loaded.google.firestore.v1.Firestore(`127.0.0.1:${port}`, credentials.createInsecure(), { 'grpc.use_local_subchannel_pool': 1 }) as unknown as FirestoreClient;
+  const client = new loaded.google.firestore.v1.Firestore(`127.0.0.1:${port}`, credentials.createInsecure(), {
+    'grpc.use_local_subchannel_pool': 1,
+  }) as unknown as FirestoreClient;
   const metadata = new Metadata();
   metadata.set('google-cloud-resource-prefix', database);
   metadata.set('authorization', 'Bearer owner');
   return {
     commit: (id, score) =>
       new Promise((resolve, reject) => {
-        const update = { name: documentName(id), fields: { score: { integerValue: score }, home: { stringValue: 'Bern' }, away: { stringValue: 'Lyon' } } };
+        const update = {
+          name: documentName(id),
+          fields: { score: { integerValue: score }, home: { stringValue: 'Bern' }, away: { stringValue: 'Lyon' } },
+        };
         client.commit({ database, writes: [{ update }] }, metadata, (error) => (error ? reject(error) : resolve()));
       }),
     get: (id) =>
       new Promise((resolve, reject) => {
         const stream = client.batchGetDocuments({ database, documents: [documentName(id)] }, metadata);
-        stream.on('data', () => undefined).on('end', resolve).on('error', reject);
+        stream
+          .on('data', () => undefined)
+          .on('end', resolve)
+          .on('error', reject);
       }),
     listen: (onScore) =>
       new Promise((resolve, reject) => {
         const stream = client.listen(metadata);
         stream.on('error', reject);
-        stream.on('data', (message: { targetChange?: { targetChangeType?: string }; documentChange?: { document: { fields: { score: { integerValue: string } } } } }) => {
-          if (message.documentChange) onScore(Number(message.documentChange.document.fields.score.integerValue));
-          if (message.targetChange?.targetChangeType === 'CURRENT') resolve();
+        stream.on(
+          'data',
+          (message: {
+            targetChange?: { targetChangeType?: string };
+            documentChange?: { document: { fields: { score: { integerValue: string } } } };
+          }) => {
+            if (message.documentChange) onScore(Number(message.documentChange.document.fields.score.integerValue));
+            if (message.targetChange?.targetChangeType === 'CURRENT') resolve();
+          },
+        );
+        stream.write({
+          database,
+          addTarget: { targetId: 2, query: { parent: `${database}/documents`, structuredQuery: { from: [{ collectionId: 'games' }] } } },
         });
-        stream.write({ database, addTarget: { targetId: 2, query: { parent: `${database}/documents`, structuredQuery: { from: [{ collectionId: 'games' }] } } } });
       }),
     close: () => client.close(),
   };

@@ -36,7 +36,9 @@ export async function openLane(port: number): Promise<Lane> {
     post: (path, body) =>
       new Promise((resolve, reject) => {
         waiting = { resolve, reject };
-        socket.write(`POST ${path} HTTP/1.1\r\nHost: 127.0.0.1:${port}\r\nContent-Type: application/json\r\nContent-Length: ${Buffer.byteLength(body)}\r\n\r\n${body}`);
+        socket.write(
+          `POST ${path} HTTP/1.1\r\nHost: 127.0.0.1:${port}\r\nContent-Type: application/json\r\nContent-Length: ${Buffer.byteLength(body)}\r\n\r\n${body}`,
+        );
       }),
     close: () => socket.destroy(),
   };

@@ -29,7 +29,11 @@ async function figuresOf(port: number): Promise<Figures> {
   };
   const commit = (client: GrpcFirestore, index: number): Promise<void> => client.commit(`g${index % 50}`, index);
   await phase(100, 4, commit);
-  return { sequential: await phase(300, 1, commit), concurrent: await phase(800, 64, commit), reads: await phase(800, 8, (client, index) => client.get(`g${index % 50}`)) };
+  return {
+    sequential: await phase(300, 1, commit),
+    concurrent: await phase(800, 64, commit),
+    reads: await phase(800, 8, (client, index) => client.get(`g${index % 50}`)),
+  };
 }
 
 const row = (what: string, peer: string, figure: string, aim = '', met = true, note = ''): Row => ({ what, peer, figure, aim, met, note });
@@ -46,7 +50,14 @@ async function comparisons(): Promise<Row[]> {
   const note = (mine: number): string => `ours ${milliseconds(mine)} each`;
   return [
     row('reads over gRPC, 8 at a time', peer, times(their.reads / our.reads), '', true, note(our.reads)),
-    row('commits over gRPC, one after the other', peer, times(their.sequential / our.sequential), '', true, `${note(our.sequential)}; ours are synced to disk, the peer keeps nothing`),
+    row(
+      'commits over gRPC, one after the other',
+      peer,
+      times(their.sequential / our.sequential),
+      '',
+      true,
+      `${note(our.sequential)}; ours are synced to disk, the peer keeps nothing`,
+    ),
     row('commits over gRPC, 64 at a time', peer, times(their.concurrent / our.concurrent), '', true, note(our.concurrent)),
   ];
 }
@@ -75,7 +86,13 @@ async function liveListeners(listeners: number, writes: number): Promise<Row[]> 
   delays.sort((one, other) => one - other);
   return [
     row(`${listeners} listeners, write to seen, p50`, '', milliseconds(quantile(delays, 0.5)), '', true, 'all clients in one process'),
-    row(`${listeners} listeners, write to seen, p99`, '', milliseconds(quantile(delays, 0.99)), 'at most 30 ms', quantile(delays, 0.99) <= 30),
+    row(
+      `${listeners} listeners, write to seen, p99`,
+      '',
+      milliseconds(quantile(delays, 0.99)),
+      'at most 30 ms',
+      quantile(delays, 0.99) <= 30,
+    ),
   ];
 }
 
@@ -84,11 +101,22 @@ async function bigFolder(documents: number): Promise<Row[]> {
   const folder = freshFolder();
   const backend = await startOurs(folder);
   const before = backend.memory();
-  const fields = { name: { stringValue: 'Polo Club de la Plaine' }, city: { stringValue: 'Genève' }, points: { integerValue: '12' }, players: { arrayValue: { values: ['Ada', 'Grace', 'Edith'].map((stringValue) => ({ stringValue })) } } };
+  const fields = {
+    name: { stringValue: 'Polo Club de la Plaine' },
+    city: { stringValue: 'Genève' },
+    points: { integerValue: '12' },
+    players: { arrayValue: { values: ['Ada', 'Grace', 'Edith'].map((stringValue) => ({ stringValue })) } },
+  };
   const start = performance.now();
   for (let first = 0; first < documents; first += 500) {
-    const writes = Array.from({ length: 500 }, (_, index) => ({ update: { name: `${database}/documents/teams/t${first + index}`, fields } }));
-    const answer = await fetch(`http://127.0.0.1:${backend.port}/v1/${database}/documents:commit`, { method: 'POST', headers: { Authorization: 'Bearer owner' }, body: JSON.stringify({ writes }) });
+    const writes = Array.from({ length: 500 }, (_, index) => ({
+      update: { name: `${database}/documents/teams/t${first + index}`, fields },
+    }));
+    const answer = await fetch(`http://127.0.0.1:${backend.port}/v1/${database}/documents:commit`, {
+      method: 'POST',
+      headers: { Authorization: 'Bearer owner' },
+      body: JSON.stringify({ writes }),
+    });
     if (!answer.ok) throw new Error(`The folder could not be filled: ${answer.status}`);
     await answer.text();
   }
@@ -102,7 +130,14 @@ async function bigFolder(documents: number): Promise<Row[]> {
   await again.stop();
   return [
     row(`${documents} documents, written in batches of 500`, '', `${(filled / documents).toPrecision(2)} ms each`),
-    row(`${documents} documents, memory`, '', `${memory.toFixed(0)} MiB`, '', true, 'growth of the server’s process while they are written'),
+    row(
+      `${documents} documents, memory`,
+      '',
+      `${memory.toFixed(0)} MiB`,
+      '',
+      true,
+      'growth of the server’s process while they are written',
+    ),
     row(`${documents} documents, memory after a restart`, '', `${settled.toFixed(0)} MiB`, '', true, 'the whole process'),
     row(`${documents} documents, start`, '', milliseconds(opened), 'below 2 s', opened < 2000, 'from the command to the first answer'),
   ];

@@ -25,7 +25,9 @@ function processOf(child: ChildProcess, port: number): ServerProcess {
 /** Our backend, as it ships; every document is synced to disk. @param more options of the command */
 export async function startOurs(dataDir: string, more: readonly string[] = ['--allow-owner']): Promise<ServerProcess> {
   const command = path.join(import.meta.dirname, '../../local-backend/dist/cli.js');
-  const child = spawn(process.execPath, [command, '--data', dataDir, '--port', '0', ...more, '--json', '--log', 'silent'], { stdio: ['ignore', 'pipe', 'inherit'] });
+  const child = spawn(process.execPath, [command, '--data', dataDir, '--port', '0', ...more, '--json', '--log', 'silent'], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
   const [line] = (await once(child.stdout as NodeJS.ReadableStream, 'data')) as [Buffer];
   return processOf(child, (JSON.parse(line.toString()) as { port: number }).port);
 }

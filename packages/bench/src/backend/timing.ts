@@ -13,5 +13,10 @@ export async function each(count: number, lanes: number, run: (index: number, la
 }
 
 export const milliseconds = (value: number): string => (value >= 10 ? `${value.toFixed(0)} ms` : `${value.toPrecision(2)} ms`);
-export const quantile = (sorted: readonly number[], at: number): number => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * at))] ?? Number.NaN;
-export const median = (values: readonly number[]): number => quantile([...values].sort((one, other) => one - other), 0.5);
+export const quantile = (sorted: readonly number[], at: number): number =>
+  sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * at))] ?? Number.NaN;
+export const median = (values: readonly number[]): number =>
+  quantile(
+    [...values].sort((one, other) => one - other),
+    0.5,
+  );

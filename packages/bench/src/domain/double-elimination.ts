@@ -23,7 +23,13 @@ function ours(teams: readonly string[]): number {
 async function bracketsManager(teams: readonly string[]): Promise<number> {
   const storage = new InMemoryDatabase();
   const manager = new BracketsManager(storage);
-  await manager.create.stage({ tournamentId: 0, name: 'event', type: 'double_elimination', seeding: [...teams], settings: { grandFinal: 'double' } });
+  await manager.create.stage({
+    tournamentId: 0,
+    name: 'event',
+    type: 'double_elimination',
+    seeding: [...teams],
+    settings: { grandFinal: 'double' },
+  });
   const READY = 2;
   let games = 0;
   for (;;) {
@@ -64,7 +70,14 @@ export async function doubleEliminationRows(): Promise<Row[]> {
     ]);
     for (const peer of ['brackets-manager', 'tournament-organizer']) {
       const ratio = median.get(peer)! / median.get('ours')!;
-      rows.push({ what: `double elimination, ${n} teams`, peer, figure: times(ratio), aim: 'faster', met: ratio >= 1, note: `${games.join(' / ')} games` });
+      rows.push({
+        what: `double elimination, ${n} teams`,
+        peer,
+        figure: times(ratio),
+        aim: 'faster',
+        met: ratio >= 1,
+        note: `${games.join(' / ')} games`,
+      });
     }
   }
   return rows;

@@ -49,7 +49,14 @@ export async function matchingRows(): Promise<Row[]> {
       for (const peer of ['edmonds-blossom', 'edmonds-blossom-fixed']) {
         const ratio = median.get(peer)! / median.get('ours')!;
         const aim = AIMS[n];
-        rows.push({ what: `matching, ${shape}, n = ${n}`, peer, figure: times(ratio), aim: aim ? `${aim}×` : 'faster', met: ratio >= (aim ?? 1), note: same ? 'same weight' : 'OTHER WEIGHT' });
+        rows.push({
+          what: `matching, ${shape}, n = ${n}`,
+          peer,
+          figure: times(ratio),
+          aim: aim ? `${aim}×` : 'faster',
+          met: ratio >= (aim ?? 1),
+          note: same ? 'same weight' : 'OTHER WEIGHT',
+        });
       }
     }
   }

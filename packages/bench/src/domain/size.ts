@@ -27,12 +27,23 @@ export async function sizeRows(): Promise<Row[]> {
   const row = async (what: string, source: string, aim: number | null, external = LIBRARIES): Promise<Row> => {
     const bytes = await gzipped(source, external);
     const kilobytes = bytes / 1024;
-    return { what, peer: '–', figure: `${kilobytes.toFixed(1)} KB gzip`, aim: aim === null ? '–' : `below ${aim} KB`, met: aim === null || kilobytes < aim, note: external.length > 0 ? 'our own code' : 'with valibot' };
+    return {
+      what,
+      peer: '–',
+      figure: `${kilobytes.toFixed(1)} KB gzip`,
+      aim: aim === null ? '–' : `below ${aim} KB`,
+      met: aim === null || kilobytes < aim,
+      note: external.length > 0 ? 'our own code' : 'with valibot',
+    };
   };
   return [
     await row('whole package', `export * from '@courtside/domain'`, 20),
     await row('whole package', `export * from '@courtside/domain'`, null, []),
-    await row('planner: games, hours, frequency', `export { planTournament, plannerTable, readPlannerInput, courtTimeBand, frequencyBand } from '@courtside/domain/planner'`, 2),
+    await row(
+      'planner: games, hours, frequency',
+      `export { planTournament, plannerTable, readPlannerInput, courtTimeBand, frequencyBand } from '@courtside/domain/planner'`,
+      2,
+    ),
     await row('planner with bracket days and advice', `export * from '@courtside/domain/planner'`, null),
     await row('standings alone', `export { standings } from '@courtside/domain'`, null),
     await row('matching alone', `export { maximumWeightMatching } from '@courtside/domain'`, null),

@@ -13,13 +13,26 @@ export async function standingsRows(): Promise<Row[]> {
   const matches = circleRounds(teams)
     .slice(0, ROUNDS)
     .flatMap((round) =>
-      round.map(([team1Id, team2Id]): StandingMatch => ({ team1Id, team2Id, team1Score: Math.floor(random() * 6), team2Score: Math.floor(random() * 6), isTieBreaker: false })),
+      round.map(([team1Id, team2Id]): StandingMatch => ({
+        team1Id,
+        team2Id,
+        team1Score: Math.floor(random() * 6),
+        team2Score: Math.floor(random() * 6),
+        isTieBreaker: false,
+      })),
     );
   const rows: Row[] = [];
   for (const tieBreakPreset of ['pointsFirst', 'winsFirst'] as const) {
     const input = { teams, matches, rules: { pointsPerWin: 3, headToHead: true, tieBreakPreset } };
     const median = (await medians([{ name: 'ours', run: () => standings(input) }])).get('ours')!;
-    rows.push({ what: `standings, ${TEAMS} teams, ${ROUNDS} rounds, ${tieBreakPreset}`, peer: '–', figure: `${median.toFixed(3)} ms`, aim: 'below 1 ms', met: median < 1, note: `${matches.length} matches` });
+    rows.push({
+      what: `standings, ${TEAMS} teams, ${ROUNDS} rounds, ${tieBreakPreset}`,
+      peer: '–',
+      figure: `${median.toFixed(3)} ms`,
+      aim: 'below 1 ms',
+      met: median < 1,
+      note: `${matches.length} matches`,
+    });
   }
   return rows;
 }

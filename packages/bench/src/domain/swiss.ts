@@ -35,7 +35,11 @@ function playRounds(n: number): { values: string; input: SwissInput; scores: Map
   for (let round = 1; ; round++) {
     const games = event.getActiveMatches().map((match) => {
       const [team1Id, team2Id] = [match.getPlayer1().id!, match.getPlayer2().id!];
-      const [team1Score, team2Score] = [[2, 0], [0, 2], [1, 1]][Math.floor(random() * 3)] as [number, number];
+      const [team1Score, team2Score] = [
+        [2, 0],
+        [0, 2],
+        [1, 1],
+      ][Math.floor(random() * 3)] as [number, number];
       event.enterResult(match.getId(), team1Score, team2Score, team1Score === team2Score ? 1 : 0);
       scores.set(team1Id, scores.get(team1Id)! + (team1Score > 1 ? 3 : team1Score));
       scores.set(team2Id, scores.get(team2Id)! + (team2Score > 1 ? 3 : team2Score));
@@ -49,8 +53,14 @@ function playRounds(n: number): { values: string; input: SwissInput; scores: Map
 }
 
 /** Sum of score gaps of a round, and how many of its games are rematches. */
-function quality(pairs: readonly (readonly [string, string])[], { rounds }: SwissInput, scores: ReadonlyMap<string, number>): { gaps: number; rematches: number } {
-  const met = new Set(rounds.flatMap(({ games }) => games.flatMap(({ team1Id, team2Id }) => [`${team1Id} ${team2Id}`, `${team2Id} ${team1Id}`])));
+function quality(
+  pairs: readonly (readonly [string, string])[],
+  { rounds }: SwissInput,
+  scores: ReadonlyMap<string, number>,
+): { gaps: number; rematches: number } {
+  const met = new Set(
+    rounds.flatMap(({ games }) => games.flatMap(({ team1Id, team2Id }) => [`${team1Id} ${team2Id}`, `${team2Id} ${team1Id}`])),
+  );
   return {
     gaps: pairs.reduce((sum, [a, b]) => sum + Math.abs(scores.get(a)! - scores.get(b)!), 0),
     rematches: pairs.filter(([a, b]) => met.has(`${a} ${b}`)).length,
@@ -69,18 +79,33 @@ export async function swissRows(): Promise<Row[]> {
         avoid.get(team2Id)!.push(team1Id);
       }
     }
-    const players = (): PairingPlayer[] => input.teams.map((id) => ({ id, score: scores.get(id)!, avoid: avoid.get(id)!, receivedBye: false }));
+    const players = (): PairingPlayer[] =>
+      input.teams.map((id) => ({ id, score: scores.get(id)!, avoid: avoid.get(id)!, receivedBye: false }));
     const load = (): PeerTournament => new Manager().loadTournament(JSON.parse(values));
     let list = players();
     let event = load();
     const outcome = nextSwissRound(input);
     if (outcome.kind !== 'round') throw new Error(outcome.kind);
-    const ours = quality(outcome.pairings.map(({ team1Id, team2Id }) => [team1Id, team2Id] as const), input, scores);
+    const ours = quality(
+      outcome.pairings.map(({ team1Id, team2Id }) => [team1Id, team2Id] as const),
+      input,
+      scores,
+    );
     const theirs = new Map([
-      ['tournament-pairings', quality(Swiss(list, ROUNDS + 1).map(({ player1, player2 }) => [player1!, player2!] as const), input, scores)],
+      [
+        'tournament-pairings',
+        quality(
+          Swiss(list, ROUNDS + 1).map(({ player1, player2 }) => [player1!, player2!] as const),
+          input,
+          scores,
+        ),
+      ],
     ]);
     event.nextRound();
-    const paired = event.getMatches().filter((match) => match.getRoundNumber() === ROUNDS + 1).map((match) => [match.getPlayer1().id!, match.getPlayer2().id!] as const);
+    const paired = event
+      .getMatches()
+      .filter((match) => match.getRoundNumber() === ROUNDS + 1)
+      .map((match) => [match.getPlayer1().id!, match.getPlayer2().id!] as const);
     theirs.set('tournament-organizer', quality(paired, input, scores));
     const median = await medians([
       { name: 'ours', run: () => nextSwissRound(input) },

@@ -40,6 +40,9 @@ export function bracketTemplate(type: BracketType, teamCount: number, options: B
 }
 
 /** A template with these games, found by their ids. */
-export function withGames(shape: Pick<BracketTemplate, 'type' | 'teamCount' | 'upperSize' | 'drops'>, games: readonly TemplateGame[]): BracketTemplate {
+export function withGames(
+  shape: Pick<BracketTemplate, 'type' | 'teamCount' | 'upperSize' | 'drops'>,
+  games: readonly TemplateGame[],
+): BracketTemplate {
   return { ...shape, games, indexOf: new Map(games.map(({ id }, index): [GameId, number] => [id, index])) };
 }

@@ -65,14 +65,37 @@ export function eliminationGames(type: BracketType, teamCount: number, upperSize
 
   /** Adds a round in which neighbours meet; its games get ids such as u1-3 (upper round 1, third game). Returns their indices. */
   function addRound(level: BracketLevel, number: number, sources: readonly SlotSource[], tier: number): number[] {
-    return Array.from({ length: sources.length / 2 }, (_, i) => addGame(`${PREFIX[level]}${number}-${i + 1}`, level, `round${number}`, i, [sources[i * 2]!, sources[i * 2 + 1]!], tier));
+    return Array.from({ length: sources.length / 2 }, (_, i) =>
+      addGame(`${PREFIX[level]}${number}-${i + 1}`, level, `round${number}`, i, [sources[i * 2]!, sources[i * 2 + 1]!], tier),
+    );
   }
 
   /** Adds a game whose loser leaves with a tier, and its winner with the next better one, as long as no later game waits for them. */
-  function addGame(id: string, level: BracketLevel, roundId: string, position: number, sources: TemplateGame['sources'], tier: number): number {
+  function addGame(
+    id: string,
+    level: BracketLevel,
+    roundId: string,
+    position: number,
+    sources: TemplateGame['sources'],
+    tier: number,
+  ): number {
     const kind = (['void', 'bye', 'game'] as const)[sources.filter((source) => realSource(games, source).kind !== 'bye').length]!;
     const onlyAfterUpset = roundId === 'grandFinalReset';
-    const index = games.push({ id: id as GameId, level, roundId, position, sources, kind, number: null, winnerTo: null, loserTo: null, winnerTier: tier - 1, loserTier: tier, onlyAfterUpset }) - 1;
+    const index =
+      games.push({
+        id: id as GameId,
+        level,
+        roundId,
+        position,
+        sources,
+        kind,
+        number: null,
+        winnerTo: null,
+        loserTo: null,
+        winnerTier: tier - 1,
+        loserTier: tier,
+        onlyAfterUpset,
+      }) - 1;
     for (const source of sources) {
       if (!('game' in source)) continue;
       const feeder = games[source.game]!;

@@ -1,4 +1,14 @@
-import { BYE, TBD, type Bracket, type BracketTemplate, type GameState, type GameStatus, type Occupant, type Side, type SlotSource } from './types';
+import {
+  BYE,
+  TBD,
+  type Bracket,
+  type BracketTemplate,
+  type GameState,
+  type GameStatus,
+  type Occupant,
+  type Side,
+  type SlotSource,
+} from './types';
 import type { TeamId } from '../entities';
 
 /** What people enter: the scores, and the winner where these do not say it. */
@@ -20,7 +30,11 @@ function winningSide({ scores: [first, second], chosen }: Entered): Side | null 
 }
 
 /** What counts of a result: a winner that the scores name already is not chosen. Tells whether the named one has the lower score. */
-export function enteredAs(slots: readonly [string, string], scores: Scores, winner: string | null): Entered & { readonly contradicts: boolean } {
+export function enteredAs(
+  slots: readonly [string, string],
+  scores: Scores,
+  winner: string | null,
+): Entered & { readonly contradicts: boolean } {
   const named = ([0, 1] as const).find((side) => slots[side] === winner) ?? null;
   const byScores = winningSide({ scores, chosen: null });
   return { scores, chosen: scores[0] === scores[1] ? named : null, contradicts: named !== null && byScores !== null && byScores !== named };
@@ -44,7 +58,14 @@ export function refresh<Id extends string>({ template, seeds, states }: Bracket<
   const isSame = before?.slots.every((team, side) => team === slots[side]) ?? true;
   if (isSame && entered === before) return before;
   const { scores, chosen } = isSame ? entered : NOTHING_ENTERED;
-  const state = (winner: Occupant<Id>, loser: Occupant<Id>, status: GameStatus): GameState<Id> => ({ slots, scores, chosen, winner, loser, status });
+  const state = (winner: Occupant<Id>, loser: Occupant<Id>, status: GameStatus): GameState<Id> => ({
+    slots,
+    scores,
+    chosen,
+    winner,
+    loser,
+    status,
+  });
   if (kind !== 'game') return state(slots[0] === BYE ? slots[1] : slots[0], BYE, kind);
   const side = winningSide({ scores, chosen });
   if (side !== null) return state(slots[side], slots[side === 0 ? 1 : 0], 'decided');

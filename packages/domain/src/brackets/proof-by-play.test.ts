@@ -9,7 +9,11 @@ import { applyResult, clearResult, correctResult, previewResult } from './result
 import { stateOf } from './game-state';
 import type { Bracket, GameResult } from './types';
 
-const sizes = (type: BracketType): number[] => [...Array.from({ length: 64 }, (_, i) => i + 1).filter((n) => n >= (isHayes(type) ? 6 : 4)), 128, 256];
+const sizes = (type: BracketType): number[] => [
+  ...Array.from({ length: 64 }, (_, i) => i + 1).filter((n) => n >= (isHayes(type) ? 6 : 4)),
+  128,
+  256,
+];
 
 /** Upper sizes to try: all of them for small fields, the extremes for large ones. */
 function shapes(type: BracketType, n: number): ({ upperSize: number } | undefined)[] {
@@ -51,7 +55,11 @@ function meddler(random: () => number, chance: number): (bracket: Bracket) => Br
     const played = bracket.template.games.filter((_, i) => bracket.states[i]!.status === 'decided');
     const { id } = played[Math.floor(random() * played.length)]!;
     const before = stateOf(bracket, id);
-    const same: GameResult = { team1Score: before.scores[0], team2Score: before.scores[1], winner: before.chosen === null ? null : (before.winner as GameResult['winner']) };
+    const same: GameResult = {
+      team1Score: before.scores[0],
+      team2Score: before.scores[1],
+      winner: before.chosen === null ? null : (before.winner as GameResult['winner']),
+    };
     const repeated = applyResult(bracket, id, same);
     expect(repeated.bracket).toBe(bracket);
     expect(repeated.changed).toEqual([]);
@@ -59,7 +67,9 @@ function meddler(random: () => number, chance: number): (bracket: Bracket) => Br
     const change = correctResult(bracket, id, result);
     expect(text(previewResult(bracket, id, result).bracket.states)).toBe(text(change.bracket.states));
     expect(complaints(change.bracket)).toEqual([]);
-    const differing = bracket.template.games.filter((_, i) => bracket.states[i] !== change.bracket.states[i] && text(bracket.states[i]) !== text(change.bracket.states[i])).map((game) => game.id);
+    const differing = bracket.template.games
+      .filter((_, i) => bracket.states[i] !== change.bracket.states[i] && text(bracket.states[i]) !== text(change.bracket.states[i]))
+      .map((game) => game.id);
     expect(change.changed).toEqual(differing);
     if (change.cleared.length > 0) expect(() => applyResult(bracket, id, result)).toThrow('would clear later games');
     const back = correctResult(change.bracket, id, same).bracket;

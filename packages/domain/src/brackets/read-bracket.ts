@@ -29,7 +29,10 @@ export type BracketProblem =
  * Games are found by the layout of the tournament, whatever their ids. What is missing or does not fit is told, counts as not played, and is
  * set aside: no save touches what is stored there until a result is entered for that game.
  */
-export function readBracket<Id extends string = TeamId>(layout: StoredLayout<Id>, games: ReadonlyMap<GameId, BracketGame>): { bracket: Bracket<Id> | null; problems: BracketProblem[] } {
+export function readBracket<Id extends string = TeamId>(
+  layout: StoredLayout<Id>,
+  games: ReadonlyMap<GameId, BracketGame>,
+): { bracket: Bracket<Id> | null; problems: BracketProblem[] } {
   const seated = seat(layout, games);
   if (!seated) return { bracket: null, problems: [{ kind: 'noSeeds' }] };
   const problems: BracketProblem[] = [];
@@ -55,7 +58,8 @@ function problemOf(stored: BracketGame | undefined, open: GameState<string>): Ex
   return enteredIn(stored, open).contradicts ? 'winnerContradictsScores' : null;
 }
 
-const isSwapped = ({ team1Id, team2Id }: BracketGame, { slots }: GameState<string>): boolean => team1Id === slots[1] && team2Id === slots[0];
+const isSwapped = ({ team1Id, team2Id }: BracketGame, { slots }: GameState<string>): boolean =>
+  team1Id === slots[1] && team2Id === slots[0];
 
 /** True when a stored game names no other teams than those that meet in it. */
 const isBetween = (stored: BracketGame, open: GameState<string>): boolean =>
@@ -70,7 +74,10 @@ function enteredIn(stored: BracketGame, open: GameState<string>): Entered & { re
 const isNamed = (team = ''): boolean => team !== '' && isTeam<string>(team) && !team.startsWith(HAYES_PLACEHOLDER);
 
 /** Template (with the stored ids) and seeds: as the tournament names them, else as the first rounds show them. */
-function seat<Id extends string>({ bracket, bracketType, bracketSeeds, bracketUpperSize, bracketDrops }: StoredLayout<Id>, games: ReadonlyMap<GameId, BracketGame>): Pick<Bracket<Id>, 'template' | 'seeds'> | null {
+function seat<Id extends string>(
+  { bracket, bracketType, bracketSeeds, bracketUpperSize, bracketDrops }: StoredLayout<Id>,
+  games: ReadonlyMap<GameId, BracketGame>,
+): Pick<Bracket<Id>, 'template' | 'seeds'> | null {
   const firstRound = (level: BracketLevel): (string | undefined)[] => {
     const places = (bracket[level]?.round1 ?? []).flatMap((id) => [games.get(id)?.team1Id, games.get(id)?.team2Id]);
     const bySeed: (string | undefined)[] = [];
@@ -87,7 +94,13 @@ function seat<Id extends string>({ bracket, bracketType, bracketSeeds, bracketUp
   const seeds = bracketSeeds.length > 0 ? bracketSeeds : (fromRounds as Id[]);
   try {
     const { template } = createBracket(bracketType, seeds, { upperSize: bracketUpperSize ?? upper.length, drops: bracketDrops });
-    return { template: withGames(template, template.games.map((game) => ({ ...game, id: bracket[game.level]?.[game.roundId]?.[game.position] ?? game.id }))), seeds };
+    return {
+      template: withGames(
+        template,
+        template.games.map((game) => ({ ...game, id: bracket[game.level]?.[game.roundId]?.[game.position] ?? game.id })),
+      ),
+      seeds,
+    };
   } catch {
     // A number of teams or an upper size for which no bracket exists, or a team that stands twice.
     return null;

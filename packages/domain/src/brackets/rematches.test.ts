@@ -13,7 +13,9 @@ function rematchesIn(template: BracketTemplate, random: () => number, odds: (one
   const met = new Set<string>();
   let rematches = 0;
   template.games.forEach(({ sources, level }, index) => {
-    const [one = 0, other = 0] = sources.map((source) => (source.kind === 'seed' ? source.seed : source.kind === 'bye' ? 0 : (source.kind === 'winner' ? winners : losers)[source.game]));
+    const [one = 0, other = 0] = sources.map((source) =>
+      source.kind === 'seed' ? source.seed : source.kind === 'bye' ? 0 : (source.kind === 'winner' ? winners : losers)[source.game],
+    );
     const isOne = random() * (odds(one, other) + 1) < odds(one, other);
     winners[index] = isOne ? one : other;
     losers[index] = isOne ? other : one;

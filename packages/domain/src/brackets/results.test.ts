@@ -38,7 +38,11 @@ describe('entering a result', () => {
   });
 
   it('lets a named winner decide level scores and walkovers, B8', () => {
-    expect(stateOf(applyResult(four(), 'u1-1', score(2, 2, 'T4')).bracket, 'u1-1')).toMatchObject({ winner: 'T4', loser: 'T1', status: 'decided' });
+    expect(stateOf(applyResult(four(), 'u1-1', score(2, 2, 'T4')).bracket, 'u1-1')).toMatchObject({
+      winner: 'T4',
+      loser: 'T1',
+      status: 'decided',
+    });
     expect(stateOf(applyResult(four(), 'u1-1', score(null, null, 'T1')).bracket, 'u1-1').winner).toBe('T1');
     expect(stateOf(applyResult(four(), 'u1-1', score(3, 2, 'T1')).bracket, 'u1-1')).toMatchObject({ winner: 'T1', chosen: null });
   });
@@ -70,7 +74,10 @@ describe('correcting a result', () => {
 
   it('clears exactly the later games that others play now, and asks before, B11', () => {
     const before = done();
-    expect(previewResult(before, 'u1-1', score(2, 5))).toMatchObject({ changed: ['u1-1', 'u2-1', 'thirdPlace'], cleared: ['u2-1', 'thirdPlace'] });
+    expect(previewResult(before, 'u1-1', score(2, 5))).toMatchObject({
+      changed: ['u1-1', 'u2-1', 'thirdPlace'],
+      cleared: ['u2-1', 'thirdPlace'],
+    });
     expect(() => applyResult(before, 'u1-1', score(2, 5))).toThrow('would clear later games: u2-1, thirdPlace');
     const { bracket } = correctResult(before, 'u1-1', score(2, 5));
     expect(stateOf(bracket, 'u2-1')).toMatchObject({ slots: ['T4', 'T2'], scores: [null, null], status: 'ready' });
@@ -85,19 +92,24 @@ describe('correcting a result', () => {
 
   it('leaves what does not depend on it, however far the change runs, B11', () => {
     let bracket = createBracket('single', seedsOf(16));
-    for (let open = openGames(bracket); open.length > 0; open = openGames(bracket)) bracket = applyResult(bracket, open[0]!, score(2, 1)).bracket;
+    for (let open = openGames(bracket); open.length > 0; open = openGames(bracket))
+      bracket = applyResult(bracket, open[0]!, score(2, 1)).bracket;
     expect(correctResult(bracket, 'u1-1', score(1, 2)).cleared).toEqual(['u2-1', 'u3-1', 'u4-1', 'thirdPlace']);
     expect(correctResult(bracket, 'u3-1', score(1, 2)).cleared).toEqual(['u4-1', 'thirdPlace']);
   });
 });
 
 describe('the grand final', () => {
-  const before = (): Bracket => play(createBracket('double', seedsOf(4)), ['u1-1', 1, 0], ['u1-2', 1, 0], ['l1-1', 1, 0], ['u2-1', 1, 0], ['l2-1', 1, 0]);
+  const before = (): Bracket =>
+    play(createBracket('double', seedsOf(4)), ['u1-1', 1, 0], ['u1-2', 1, 0], ['l1-1', 1, 0], ['u2-1', 1, 0], ['l2-1', 1, 0]);
 
   it('ends the bracket when the upper finalist wins, B10', () => {
     const bracket = play(before(), ['grandFinal', 1, 0]);
     expect(stateOf(bracket, 'grandFinalReset')).toMatchObject({ status: 'dormant', slots: ['TBD', 'TBD'] });
-    expect(finalRanking(bracket)).toMatchObject({ complete: true, teams: [{ teamId: 'T1' }, { teamId: 'T2' }, { teamId: 'T4' }, { teamId: 'T3' }] });
+    expect(finalRanking(bracket)).toMatchObject({
+      complete: true,
+      teams: [{ teamId: 'T1' }, { teamId: 'T2' }, { teamId: 'T4' }, { teamId: 'T3' }],
+    });
   });
 
   it('is played again when the lower finalist wins; until then there is no champion, B10 B13', () => {

@@ -58,5 +58,8 @@ export function roundName(template: BracketTemplate, level: BracketLevel, roundI
   const side = level === 'hayesUpper' ? 'hayes' : level;
   if (left === 0) return named(`${side}Final`);
   // With byes the losers' first round may hold no game at all; people count the rounds that are played.
-  return named(`${side}Round`, rounds.slice(0, index).filter(({ games }) => games.some((game) => template.games[game]!.kind === 'game')).length + 1);
+  return named(
+    `${side}Round`,
+    rounds.slice(0, index).filter(({ games }) => games.some((game) => template.games[game]!.kind === 'game')).length + 1,
+  );
 }

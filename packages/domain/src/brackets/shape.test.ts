@@ -59,7 +59,9 @@ describe('the shape of a bracket', () => {
   it('lets Hayes teams wait for the last places of the main bracket, B6', () => {
     const waiting = (type: 'singleHayes' | 'doubleHayes'): string[] => {
       const { games } = storedBracket(createBracket(type, seedsOf(11), { upperSize: 4 }));
-      return [...games.values()].filter((game) => game.bracketLevel === 'upper' && game.roundId === 'round1').flatMap((game) => [game.team1Id, game.team2Id]);
+      return [...games.values()]
+        .filter((game) => game.bracketLevel === 'upper' && game.roundId === 'round1')
+        .flatMap((game) => [game.team1Id, game.team2Id]);
     };
     expect(waiting('singleHayes')).toEqual(['T1', `${HAYES_PLACEHOLDER}hu3-1`, 'T2', 'T3']);
     expect(waiting('doubleHayes')).toEqual(['T1', `${HAYES_PLACEHOLDER}hl6-1`, 'T2', `${HAYES_PLACEHOLDER}hu4-1`]);
@@ -68,7 +70,10 @@ describe('the shape of a bracket', () => {
   it('uses each result of each game once, B1', () => {
     for (const type of TYPES) {
       for (const n of [6, 9, 16, 23, 33]) {
-        const used = bracketTemplate(type, n).games.flatMap(({ sources }) => sources).filter((source) => source.kind !== 'bye').map((source) => JSON.stringify(source));
+        const used = bracketTemplate(type, n)
+          .games.flatMap(({ sources }) => sources)
+          .filter((source) => source.kind !== 'bye')
+          .map((source) => JSON.stringify(source));
         const twice = used.filter((source, i) => used.indexOf(source) !== i);
         expect(twice).toEqual([]);
       }

@@ -21,7 +21,13 @@ function playSome(bracket: Bracket, share: number, random: () => number): Bracke
   for (let open = openGames(now); open.length > 0 && random() < share; open = openGames(now)) {
     const id = open[Math.floor(random() * open.length)]!;
     const level = random() < 0.2;
-    now = applyResult(now, id, level ? { team1Score: 1, team2Score: 1, winner: stateOf(now, id).slots[0] as never } : { team1Score: Math.floor(random() * 3), team2Score: 3 }).bracket;
+    now = applyResult(
+      now,
+      id,
+      level
+        ? { team1Score: 1, team2Score: 1, winner: stateOf(now, id).slots[0] as never }
+        : { team1Score: Math.floor(random() * 3), team2Score: 3 },
+    ).bracket;
   }
   return now;
 }
@@ -78,7 +84,7 @@ describe('a stored bracket', () => {
     expect(Object.fromEntries(storedChanges(storedBracket(bracket).games, after))).toEqual({
       'u1-1': { team2Score: 4, winner: 'T4', loser: 'T1' },
       'u2-1': { team1Id: 'T4' },
-      thirdPlace: { team1Id: 'T1' },
+      'thirdPlace': { team1Id: 'T1' },
     });
   });
 
@@ -111,7 +117,13 @@ describe('a stored bracket', () => {
     expect(storedChanges(parsed(games), bracket!).has('u2-1' as GameId)).toBe(false);
     // Another result, or none, that is entered for that very game takes its place.
     const fields = (after: Bracket) => storedChanges(parsed(games), after).get('u2-1' as GameId);
-    expect(fields(applyResult(bracket!, 'u2-1', { team1Score: 1, team2Score: 2 }).bracket)).toEqual({ team1Id: 'T1', team1Score: 1, team2Score: 2, winner: 'T2', loser: 'T1' });
+    expect(fields(applyResult(bracket!, 'u2-1', { team1Score: 1, team2Score: 2 }).bracket)).toEqual({
+      team1Id: 'T1',
+      team1Score: 1,
+      team2Score: 2,
+      winner: 'T2',
+      loser: 'T1',
+    });
     const taken = clearResult(bracket!, 'u2-1');
     expect(taken.changed).toContain('u2-1');
     expect(fields(taken.bracket)).toEqual({ team1Id: 'T1', team1Score: null, team2Score: null, winner: '' });
@@ -126,7 +138,9 @@ describe('a stored bracket', () => {
   it('keeps the ids under which it was stored, B18', () => {
     const { games, layout } = start();
     const renamed = new Map([...games].map(([id, game]) => [`x${id}`, game]));
-    const levels = { upper: Object.fromEntries(Object.entries(layout.bracket.upper!).map(([round, ids]) => [round, ids.map((id) => `x${id}` as GameId)])) };
+    const levels = {
+      upper: Object.fromEntries(Object.entries(layout.bracket.upper!).map(([round, ids]) => [round, ids.map((id) => `x${id}` as GameId)])),
+    };
     const { bracket } = readBracket({ ...layout, bracket: levels }, parsed(renamed));
     expect(stateOf(bracket!, 'xu1-1').winner).toBe('T1');
     expect(storedChanges(parsed(renamed), bracket!).size).toBe(0);
@@ -134,7 +148,11 @@ describe('a stored bracket', () => {
 
   it('is none without teams, B18', () => {
     const { layout } = start();
-    for (const broken of [{ ...layout, bracketSeeds: [] }, { ...layout, bracketSeeds: seedsOf(3) }, { ...layout, bracketSeeds: [...seedsOf(3), ...seedsOf(1)] }]) {
+    for (const broken of [
+      { ...layout, bracketSeeds: [] },
+      { ...layout, bracketSeeds: seedsOf(3) },
+      { ...layout, bracketSeeds: [...seedsOf(3), ...seedsOf(1)] },
+    ]) {
       expect(readBracket(broken, new Map())).toEqual({ bracket: null, problems: [{ kind: 'noSeeds' }] });
     }
   });
@@ -166,7 +184,8 @@ describe.each(TYPES)('damage to a stored %s bracket', (type) => {
   ] as const)('one game %s: told, no other result is lost by any save, and all count again once it is entered, B18 B20', (_, damage) => {
     for (const n of [6, 9, 16]) {
       const { bracket, layout, document } = played(n);
-      const results = (from: ReadonlyMap<string, Record<string, unknown>>) => [...from].map(([id, { team1Score, team2Score }]) => [id, team1Score, team2Score]);
+      const results = (from: ReadonlyMap<string, Record<string, unknown>>) =>
+        [...from].map(([id, { team1Score, team2Score }]) => [id, team1Score, team2Score]);
       for (const { id, kind, winnerTo } of bracket.template.games) {
         const state = stateOf(bracket, id);
         if (kind !== 'game' || state.status !== 'decided') continue;
@@ -183,7 +202,10 @@ describe.each(TYPES)('damage to a stored %s bracket', (type) => {
         save(read.bracket!);
         const other = results(new Map([...document].filter(([key]) => key !== id)));
         expect(results(new Map([...broken].filter(([key]) => key !== id)))).toEqual(other);
-        save(applyResult(readBracket(layout, parsed(broken)).bracket!, id, { team1Score: state.scores[0], team2Score: state.scores[1] }).bracket);
+        save(
+          applyResult(readBracket(layout, parsed(broken)).bracket!, id, { team1Score: state.scores[0], team2Score: state.scores[1] })
+            .bracket,
+        );
         const repaired = readBracket(layout, parsed(broken));
         expect(repaired.problems).toEqual([]);
         expect(repaired.bracket!.states).toEqual(bracket.states);

@@ -7,7 +7,10 @@ import { TBD, type Bracket, type Occupant, type Side } from './types';
 export type StoredGame = Omit<BracketGame, 'id' | 'hyperlink' | 'referee'>;
 
 /** The fields of the tournament that describe a bracket. */
-export interface StoredLayout<Id extends string = TeamId> extends Pick<Tournament, 'bracket' | 'bracketType' | 'bracketUpperSize' | 'bracketDrops'> {
+export interface StoredLayout<Id extends string = TeamId> extends Pick<
+  Tournament,
+  'bracket' | 'bracketType' | 'bracketUpperSize' | 'bracketDrops'
+> {
   /** Teams, best first. */
   readonly bracketSeeds: readonly Id[];
 }
@@ -16,7 +19,9 @@ export interface StoredLayout<Id extends string = TeamId> extends Pick<Tournamen
 export const HAYES_PLACEHOLDER = 'HAYES:';
 
 /** The document `brackets/{id}` and the fields of the tournament for a bracket. */
-export function storedBracket<Id extends string = TeamId>(bracket: Bracket<Id>): { games: Map<GameId, StoredGame>; layout: StoredLayout<Id> } {
+export function storedBracket<Id extends string = TeamId>(
+  bracket: Bracket<Id>,
+): { games: Map<GameId, StoredGame>; layout: StoredLayout<Id> } {
   const { template, seeds } = bracket;
   const levels: Partial<Record<BracketLevel, Record<string, GameId[]>>> = {};
   const games = new Map<GameId, StoredGame>();
@@ -26,7 +31,13 @@ export function storedBracket<Id extends string = TeamId>(bracket: Bracket<Id>):
   });
   return {
     games,
-    layout: { bracket: levels, bracketType: template.type, bracketSeeds: seeds, bracketUpperSize: isHayes(template.type) ? template.upperSize : null, bracketDrops: template.drops },
+    layout: {
+      bracket: levels,
+      bracketType: template.type,
+      bracketSeeds: seeds,
+      bracketUpperSize: isHayes(template.type) ? template.upperSize : null,
+      bracketDrops: template.drops,
+    },
   };
 }
 
@@ -35,7 +46,10 @@ export function storedBracket<Id extends string = TeamId>(bracket: Bracket<Id>):
  * two people who enter different games never overwrite each other. A game that is not stored is written whole; one that was set aside while
  * the bracket was read is left alone.
  */
-export function storedChanges<Id extends string = TeamId>(stored: ReadonlyMap<GameId, Partial<StoredGame>>, bracket: Bracket<Id>): Map<GameId, Partial<StoredGame>> {
+export function storedChanges<Id extends string = TeamId>(
+  stored: ReadonlyMap<GameId, Partial<StoredGame>>,
+  bracket: Bracket<Id>,
+): Map<GameId, Partial<StoredGame>> {
   const changes = new Map<GameId, Partial<StoredGame>>();
   bracket.template.games.forEach(({ id }, index) => {
     if (bracket.setAside?.has(id)) return;

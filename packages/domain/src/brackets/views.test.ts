@@ -20,7 +20,17 @@ const names = (type: (typeof TYPES)[number], n: number, upperSize?: number): str
 describe('round names', () => {
   it('are those of the sport, B15', () => {
     expect(names('single', 32)).toEqual(['roundOf 32', 'roundOf 16', 'quarterFinal', 'semiFinal', 'final', 'thirdPlace']);
-    expect(names('double', 8)).toEqual(['upperRound 1', 'upperSemiFinal', 'upperFinal', 'lowerRound 1', 'lowerRound 2', 'lowerRound 3', 'lowerFinal', 'grandFinal', 'grandFinalReset']);
+    expect(names('double', 8)).toEqual([
+      'upperRound 1',
+      'upperSemiFinal',
+      'upperFinal',
+      'lowerRound 1',
+      'lowerRound 2',
+      'lowerRound 3',
+      'lowerFinal',
+      'grandFinal',
+      'grandFinalReset',
+    ]);
     expect(names('singleHayes', 9, 4)).toEqual(['hayesRound 1', 'hayesRound 2', 'hayesFinal', 'semiFinal', 'final', 'thirdPlace']);
     expect(names('doubleHayes', 6, 4).slice(0, 4)).toEqual(['hayesRound 1', 'hayesFinal', 'hayesLowerRound 1', 'hayesLowerFinal']);
   });
@@ -29,14 +39,33 @@ describe('round names', () => {
     const { games } = bracketTemplate('double', 6);
     const played = (index: number) => games[index]?.kind === 'game';
     const drawn = bracketRounds(bracketTemplate('double', 6)).filter((round) => round.games.some(played));
-    expect(drawn.map(({ level, roundId }) => roundName(bracketTemplate('double', 6), level, roundId)).filter(({ key }) => key === 'lowerRound')).toEqual([
+    expect(
+      drawn.map(({ level, roundId }) => roundName(bracketTemplate('double', 6), level, roundId)).filter(({ key }) => key === 'lowerRound'),
+    ).toEqual([
       { key: 'lowerRound', number: 1 },
       { key: 'lowerRound', number: 2 },
     ]);
   });
 
   it('exist for every round, and for no other, B15', () => {
-    const keys = ['final', 'semiFinal', 'quarterFinal', 'roundOf', 'thirdPlace', 'upperFinal', 'upperSemiFinal', 'upperRound', 'lowerFinal', 'lowerRound', 'grandFinal', 'grandFinalReset', 'hayesFinal', 'hayesRound', 'hayesLowerFinal', 'hayesLowerRound'];
+    const keys = [
+      'final',
+      'semiFinal',
+      'quarterFinal',
+      'roundOf',
+      'thirdPlace',
+      'upperFinal',
+      'upperSemiFinal',
+      'upperRound',
+      'lowerFinal',
+      'lowerRound',
+      'grandFinal',
+      'grandFinalReset',
+      'hayesFinal',
+      'hayesRound',
+      'hayesLowerFinal',
+      'hayesLowerRound',
+    ];
     for (const type of TYPES) {
       for (const n of [6, 13, 40, 256]) {
         const template = bracketTemplate(type, n);
@@ -56,11 +85,17 @@ describe('order of play', () => {
         const waves = bracketPlayOrder(bracketTemplate(type, n), courts);
         const waveOf = new Map(waves.flatMap((wave, i) => wave.map((id) => [id, i] as const)));
         expect(waves.flat().length).toBe(new Set(waves.flat()).size);
-        expect([...waveOf.keys()].sort()).toEqual(games.filter(({ kind }) => kind === 'game').map(({ id }) => id).sort());
+        expect([...waveOf.keys()].sort()).toEqual(
+          games
+            .filter(({ kind }) => kind === 'game')
+            .map(({ id }) => id)
+            .sort(),
+        );
         for (const wave of waves) expect(wave.length).toBeLessThanOrEqual(courts);
         for (const id of waves.flat()) {
           for (const source of games[indexOf.get(id)!]!.sources.map((feeder) => realSource(games, feeder))) {
-            if (source.kind === 'winner' || source.kind === 'loser') expect(waveOf.get(games[source.game]!.id)!).toBeLessThan(waveOf.get(id)!);
+            if (source.kind === 'winner' || source.kind === 'loser')
+              expect(waveOf.get(games[source.game]!.id)!).toBeLessThan(waveOf.get(id)!);
           }
         }
       }
@@ -76,7 +111,9 @@ describe('order of play', () => {
   it('lets teams rest where another game is ready, B14', () => {
     const { games, indexOf } = bracketTemplate('double', 16);
     const waves = bracketPlayOrder(bracketTemplate('double', 16), 1).flat();
-    const tired = waves.filter((id, i) => games[indexOf.get(id)!]!.sources.some((source) => 'game' in source && games[source.game]!.id === waves[i - 1]));
+    const tired = waves.filter((id, i) =>
+      games[indexOf.get(id)!]!.sources.some((source) => 'game' in source && games[source.game]!.id === waves[i - 1]),
+    );
     expect(tired.length).toBeLessThanOrEqual(5);
   });
 });
@@ -105,7 +142,8 @@ describe('a team on its way', () => {
 
   it('shares a place with those that leave in its round, B13', () => {
     let bracket = createBracket('single', seedsOf(8));
-    for (const { id, roundId } of bracket.template.games) if (roundId === 'round1') bracket = applyResult(bracket, id, { team1Score: 1, team2Score: 0 }).bracket;
+    for (const { id, roundId } of bracket.template.games)
+      if (roundId === 'round1') bracket = applyResult(bracket, id, { team1Score: 1, team2Score: 0 }).bracket;
     const { complete, teams } = finalRanking(bracket);
     expect(complete).toBe(false);
     expect(teams.slice(4)).toEqual(['T5', 'T6', 'T7', 'T8'].map((teamId) => ({ teamId, place: 5, placeTo: 8 })));

@@ -24,7 +24,10 @@ export interface BracketGame {
 }
 
 const team = v.optional(v.string(), 'TBD');
-const outcome = v.pipe(v.optional(v.nullable(v.string()), ''), v.transform((text) => text ?? ''));
+const outcome = v.pipe(
+  v.optional(v.nullable(v.string()), ''),
+  v.transform((text) => text ?? ''),
+);
 
 const stored = v.object({
   team1Id: team,

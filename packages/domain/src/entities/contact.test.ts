@@ -5,7 +5,11 @@ describe('publicContact', () => {
     ['orga@coupe.example', 'mailto:orga@coupe.example', 'orga@coupe.example'],
     [' zoé+polo@été.example ', 'mailto:zo%C3%A9+polo@%C3%A9t%C3%A9.example', 'zoé+polo@été.example'],
     ['https://coupe.example/', 'https://coupe.example/', 'coupe.example'],
-    ['https://coupe.example:8443/contact?to=us#form', 'https://coupe.example:8443/contact?to=us#form', 'coupe.example:8443/contact?to=us#form'],
+    [
+      'https://coupe.example:8443/contact?to=us#form',
+      'https://coupe.example:8443/contact?to=us#form',
+      'coupe.example:8443/contact?to=us#form',
+    ],
   ])('makes a link of %s', (written, href, text) => {
     expect(publicContact(written)).toEqual({ kind: href.startsWith('mailto') ? 'email' : 'web', href, text });
   });

@@ -57,7 +57,19 @@ describe('parseTournament', () => {
     if (!result.ok) throw new Error('not parsed');
     expect(result.value.skillOverrides).toEqual({ 'PLAYER 3': 4 });
     expect(result.left?.map(({ path }) => path).sort()).toEqual(
-      ['bracketType', 'groups.0.1', 'groups.1', 'location', 'playerIds.1', 'playerIds.3', 'pointsPerWin', 'schedule.0.1', 'scheduleTimes.interval', 'scheduleTimes.startTimes.1', 'skillOverrides.PLAYER 1'].sort(),
+      [
+        'bracketType',
+        'groups.0.1',
+        'groups.1',
+        'location',
+        'playerIds.1',
+        'playerIds.3',
+        'pointsPerWin',
+        'schedule.0.1',
+        'scheduleTimes.interval',
+        'scheduleTimes.startTimes.1',
+        'skillOverrides.PLAYER 1',
+      ].sort(),
     );
     expect(parseTournament('t1', least)).not.toHaveProperty('left');
   });

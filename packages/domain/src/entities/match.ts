@@ -21,7 +21,15 @@ export interface Match {
 
 /** What is stored of a score: a whole number of at least 0, or nothing yet (old documents hold an empty text). */
 export const scoreSchema: v.GenericSchema<unknown, Score> = v.optional(
-  v.nullable(v.union([v.pipe(v.number(), v.integer(), v.minValue(0)), v.pipe(v.picklist(['']), v.transform(() => null))])),
+  v.nullable(
+    v.union([
+      v.pipe(v.number(), v.integer(), v.minValue(0)),
+      v.pipe(
+        v.picklist(['']),
+        v.transform(() => null),
+      ),
+    ]),
+  ),
   null,
 );
 
@@ -37,8 +45,12 @@ const stored = v.object({
 
 /** Reads the document `schedules/{tournamentId}`, a map of match id to match. */
 export function parseMatches(data: unknown): ParseResult<ReadonlyMap<MatchId, Match>> {
-  return withValue(parseById<v.InferOutput<typeof stored>, MatchId>(stored, data), (matches) => new Map(matches.map((match) => [match.id, match])));
+  return withValue(
+    parseById<v.InferOutput<typeof stored>, MatchId>(stored, data),
+    (matches) => new Map(matches.map((match) => [match.id, match])),
+  );
 }
 
 /** True when both scores are there. */
-export const isPlayed = (match: Pick<Match, 'team1Score' | 'team2Score'>): boolean => match.team1Score !== null && match.team2Score !== null;
+export const isPlayed = (match: Pick<Match, 'team1Score' | 'team2Score'>): boolean =>
+  match.team1Score !== null && match.team2Score !== null;

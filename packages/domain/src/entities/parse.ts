@@ -35,7 +35,7 @@ type Path = readonly unknown[];
 export function parseSalvaging<Schema extends v.GenericSchema>(schema: Schema, data: unknown): ParseResult<v.InferOutput<Schema>> {
   const left: ParseIssue[] = [];
   let rest = data;
-  for (let first: ParseResult<v.InferOutput<Schema>> | null = null; ; ) {
+  for (let first: ParseResult<v.InferOutput<Schema>> | null = null; ;) {
     const result = v.safeParse(schema, rest);
     if (result.success) return left.length === 0 ? { ok: true, value: result.output } : { ok: true, value: result.output, left };
     const issues = result.issues.map(told);
@@ -67,7 +67,8 @@ function without(data: unknown, paths: readonly Path[]): unknown {
 }
 
 /** The result with another value, or what is wrong as it is. */
-export const withValue = <Value, Other>(result: ParseResult<Value>, change: (value: Value) => Other): ParseResult<Other> => (result.ok ? { ...result, value: change(result.value) } : result);
+export const withValue = <Value, Other>(result: ParseResult<Value>, change: (value: Value) => Other): ParseResult<Other> =>
+  result.ok ? { ...result, value: change(result.value) } : result;
 
 /**
  * A map by any key: a name that JavaScript itself uses (`constructor`, `__proto__`) is a key like others, which `v.record` passes over.
@@ -82,15 +83,29 @@ export const mapSchema = <Value>(value: v.GenericSchema<unknown, Value>): v.Gene
   );
 
 /** Parses a document that is a map by id: its entries, each with its id. */
-export const parseById = <Entry extends object, Id extends string>(schema: v.GenericSchema<unknown, Entry>, data: unknown): ParseResult<(Entry & { readonly id: Id })[]> =>
+export const parseById = <Entry extends object, Id extends string>(
+  schema: v.GenericSchema<unknown, Entry>,
+  data: unknown,
+): ParseResult<(Entry & { readonly id: Id })[]> =>
   withValue(parseWith(mapSchema(schema), data), (entries) => Object.entries(entries).map(([id, entry]) => ({ ...entry, id: id as Id })));
 
 /** An optional text, flag, or whole number within limits. */
 export const textSchema = v.optional(v.string(), '');
 export const flagSchema = (fallback: boolean) => v.optional(v.boolean(), fallback);
-export const countSchema = (least: number, most: number, fallback: number) => v.optional(v.pipe(v.number(), v.integer(), v.minValue(least), v.maxValue(most)), fallback);
+export const countSchema = (least: number, most: number, fallback: number) =>
+  v.optional(v.pipe(v.number(), v.integer(), v.minValue(least), v.maxValue(most)), fallback);
 
 /** A time: milliseconds since 1970, or the server's own, as the database gives it. */
-export const timeSchema = v.union([v.number(), v.pipe(v.object({ seconds: v.number(), nanoseconds: v.number() }), v.transform(({ seconds, nanoseconds }) => seconds * 1000 + Math.floor(nanoseconds / 1e6)))]);
+export const timeSchema = v.union([
+  v.number(),
+  v.pipe(
+    v.object({ seconds: v.number(), nanoseconds: v.number() }),
+    v.transform(({ seconds, nanoseconds }) => seconds * 1000 + Math.floor(nanoseconds / 1e6)),
+  ),
+]);
 /** A text that is an id of the given kind. */
-export const idSchema = <Id extends string>() => v.pipe(v.string(), v.transform((text) => text as Id));
+export const idSchema = <Id extends string>() =>
+  v.pipe(
+    v.string(),
+    v.transform((text) => text as Id),
+  );

@@ -25,4 +25,5 @@ const stored = v.object({
 });
 
 /** Reads a document of the collection `profiles`. */
-export const parseProfile = (id: string, data: unknown): ParseResult<Profile> => withValue(parseWith(stored, data), (value) => ({ ...value, id: id as UserId }));
+export const parseProfile = (id: string, data: unknown): ParseResult<Profile> =>
+  withValue(parseWith(stored, data), (value) => ({ ...value, id: id as UserId }));

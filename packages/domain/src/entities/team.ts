@@ -27,6 +27,8 @@ const stored = v.object({
 /** Reads the document `teams/{tournamentId}`, a map of team id to team, in order of registration, then of id. */
 export function parseTeams(data: unknown): ParseResult<readonly Team[]> {
   return withValue(parseById<v.InferOutput<typeof stored>, TeamId>(stored, data), (teams) =>
-    teams.map((team): Team => ({ ...team, registeredAt: team.registeredAt ?? 0, groupId: (team.groupId || null) as GroupId | null })).sort((a, b) => a.registeredAt - b.registeredAt || (a.id < b.id ? -1 : 1)),
+    teams
+      .map((team): Team => ({ ...team, registeredAt: team.registeredAt ?? 0, groupId: (team.groupId || null) as GroupId | null }))
+      .sort((a, b) => a.registeredAt - b.registeredAt || (a.id < b.id ? -1 : 1)),
   );
 }

@@ -114,7 +114,8 @@ const fields = v.object({
 });
 
 /** Reads a document of the collection `tournaments`; fields that it lacks get the specified defaults, entries that can't be read are left out. */
-export const parseTournament = (id: string, data: unknown): ParseResult<Tournament> => withValue(parseSalvaging(fields, data), (value): Tournament => ({
+export const parseTournament = (id: string, data: unknown): ParseResult<Tournament> =>
+  withValue(parseSalvaging(fields, data), (value): Tournament => ({
     ...value,
     id: id as TournamentId,
     acceptedOrganizerUids: value.acceptedOrganizerUids ?? null,

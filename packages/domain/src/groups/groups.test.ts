@@ -8,22 +8,31 @@ const teamsOf = (count: number) => Array.from({ length: count }, (_, index) => `
 
 describe('draftGroups', () => {
   it('GR-1 deals seeds out in snake order', () => {
-    expect(draftGroups({ teams: teamsOf(10), groupCount: 3 })).toEqual({ 0: ['T1', 'T6', 'T7'], 1: ['T2', 'T5', 'T8'], 2: ['T3', 'T4', 'T9', 'T10'] });
+    expect(draftGroups({ teams: teamsOf(10), groupCount: 3 })).toEqual({
+      0: ['T1', 'T6', 'T7'],
+      1: ['T2', 'T5', 'T8'],
+      2: ['T3', 'T4', 'T9', 'T10'],
+    });
   });
 
   it('GR-2 GR-3 puts each team into one group, sizes differ by at most one, each band of seeds is spread over all groups', () => {
     fc.assert(
-      fc.property(fc.integer({ min: 8, max: 64 }), fc.integer({ min: 1, max: 4 }), fc.option(fc.integer(), { nil: undefined }), (count, groupCount, seed) => {
-        const teams = teamsOf(count);
-        const groups = Object.values(draftGroups({ teams, groupCount, ...(seed === undefined ? {} : { random: seededRandom(seed) }) }));
-        expect(groups.flat().sort()).toEqual([...teams].sort());
-        const sizes = groups.map((group) => group.length);
-        expect(Math.max(...sizes) - Math.min(...sizes)).toBeLessThanOrEqual(1);
-        for (let start = 0; start + groupCount <= count; start += groupCount) {
-          const band = new Set(teams.slice(start, start + groupCount));
-          for (const group of groups) expect(group.filter((team) => band.has(team))).toHaveLength(1);
-        }
-      }),
+      fc.property(
+        fc.integer({ min: 8, max: 64 }),
+        fc.integer({ min: 1, max: 4 }),
+        fc.option(fc.integer(), { nil: undefined }),
+        (count, groupCount, seed) => {
+          const teams = teamsOf(count);
+          const groups = Object.values(draftGroups({ teams, groupCount, ...(seed === undefined ? {} : { random: seededRandom(seed) }) }));
+          expect(groups.flat().sort()).toEqual([...teams].sort());
+          const sizes = groups.map((group) => group.length);
+          expect(Math.max(...sizes) - Math.min(...sizes)).toBeLessThanOrEqual(1);
+          for (let start = 0; start + groupCount <= count; start += groupCount) {
+            const band = new Set(teams.slice(start, start + groupCount));
+            for (const group of groups) expect(group.filter((team) => band.has(team))).toHaveLength(1);
+          }
+        },
+      ),
       { seed: 1 },
     );
   });

@@ -27,7 +27,11 @@ describe('maximumWeightMatching', () => {
   });
 
   it('pairs everybody where that is possible, even at a price, M2', () => {
-    const path = [[0, 1, 2], [1, 2, 9], [2, 3, 2]] as const;
+    const path = [
+      [0, 1, 2],
+      [1, 2, 9],
+      [2, 3, 2],
+    ] as const;
     expect([...maximumWeightMatching(4, path).mate]).toEqual([-1, 2, 1, -1]);
     expect([...maximumWeightMatching(4, path, { maxCardinality: true }).mate]).toEqual([1, 0, 3, 2]);
   });
@@ -46,7 +50,13 @@ describe('maximumWeightMatching', () => {
   });
 
   it('lets the heaviest of parallel edges count, M3', () => {
-    expect(maximumWeightMatching(2, [[0, 1, 3], [1, 0, 8], [0, 1, 5]]).weight).toBe(8);
+    expect(
+      maximumWeightMatching(2, [
+        [0, 1, 3],
+        [1, 0, 8],
+        [0, 1, 5],
+      ]).weight,
+    ).toBe(8);
   });
 
   it('gives the same matching for the same input, M4', () => {
@@ -61,7 +71,9 @@ describe('maximumWeightMatching', () => {
     for (const n of [6, 8]) {
       const limit = largestExactWeight(n);
       for (let round = 0; round < 60; round++) {
-        const edges = randomGraph('dense', n, random).map(([a, b]) => [a, b, (random() < 0.5 ? -1 : 1) * (limit - Math.floor(random() * 3))] as const);
+        const edges = randomGraph('dense', n, random).map(
+          ([a, b]) => [a, b, (random() < 0.5 ? -1 : 1) * (limit - Math.floor(random() * 3))] as const,
+        );
         expect(maximumWeightMatching(n, edges, { maxCardinality: true }).weight).toBe(bruteForce(n, weightMatrix(n, edges), true).weight);
       }
     }

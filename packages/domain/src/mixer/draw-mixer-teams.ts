@@ -35,11 +35,17 @@ export interface MixerDraw<Id extends string = string> extends MixerFairness {
  */
 export function drawMixerTeams<Id extends string>({ players, teamSize, random }: MixerInput<Id>): MixerDraw<Id> {
   if (players.length < limits.mixer.players) throw new RangeError(`A mixer needs at least ${limits.mixer.players} players`);
-  if (!isWithin(teamSize, limits.playersPerTeam.minimum)) throw new RangeError(`Teams have at least ${limits.playersPerTeam.minimum} players`);
-  checkDistinct('player', players.map(({ id }) => id));
+  if (!isWithin(teamSize, limits.playersPerTeam.minimum))
+    throw new RangeError(`Teams have at least ${limits.playersPerTeam.minimum} players`);
+  checkDistinct(
+    'player',
+    players.map(({ id }) => id),
+  );
   const count = Math.floor(players.length / teamSize);
   if (count < 2) throw new RangeError('There are players for one team only');
-  const ranked = players.map(({ id, skill }) => ({ id, skill: knownSkill(skill), lot: random() })).sort((a, b) => b.skill - a.skill || a.lot - b.lot);
+  const ranked = players
+    .map(({ id, skill }) => ({ id, skill: knownSkill(skill), lot: random() }))
+    .sort((a, b) => b.skill - a.skill || a.lot - b.lot);
   const best = descend(anneal(snakeDraft(ranked, count), random));
   const teams = best.map((team) => [...team].sort((a, b) => b.skill - a.skill).map(({ id }) => id));
   return { teams, ...fairnessOf(best.map(skillOf)) };
@@ -94,7 +100,7 @@ const EPSILON = 1e-9;
 /** Takes every exchange of two players that makes the teams fairer, until there is none; the teams are changed in place. */
 function descend<Player extends Rated>(teams: Player[][]): Player[][] {
   let now = fairnessOf(teams.map(skillOf));
-  for (let better = true; better; ) {
+  for (let better = true; better;) {
     better = false;
     for (const [one, teamOne] of teams.entries()) {
       for (const [other, teamOther] of teams.entries()) {

@@ -18,7 +18,8 @@ export function mixerFairness<Id extends string>(teams: readonly (readonly Id[])
 export const knownSkill = (skill: number | null): number => skill ?? limits.skill.unknown;
 
 /** 0 for no numbers. */
-export const averageOf = (numbers: readonly number[]): number => numbers.reduce((sum, number) => sum + number, 0) / Math.max(1, numbers.length);
+export const averageOf = (numbers: readonly number[]): number =>
+  numbers.reduce((sum, number) => sum + number, 0) / Math.max(1, numbers.length);
 
 export function fairnessOf(averages: readonly number[]): MixerFairness {
   const mean = averageOf(averages);

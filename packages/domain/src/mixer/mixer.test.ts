@@ -3,16 +3,19 @@ import { seededRandom } from '../random';
 import { drawMixerTeams, mixerFairness } from '.';
 
 const playersOf = (skills: readonly (number | null)[]) => skills.map((skill, index) => ({ id: `P${index + 1}`, skill }));
-const draw = (skills: readonly (number | null)[], teamSize = 3, seed: number | string = 1) => drawMixerTeams({ players: playersOf(skills), teamSize, random: seededRandom(seed) });
+const draw = (skills: readonly (number | null)[], teamSize = 3, seed: number | string = 1) =>
+  drawMixerTeams({ players: playersOf(skills), teamSize, random: seededRandom(seed) });
 
 /** The draft that the annealing starts from, without chance: its spread does not depend on the order inside a skill. */
 function snakeSpread(skills: readonly number[], teamSize: number): number {
   const count = Math.floor(skills.length / teamSize);
   const teams: number[][] = Array.from({ length: count }, () => []);
-  [...skills].sort((a, b) => b - a).forEach((skill, place) => {
-    const turn = Math.floor(place / count);
-    teams[turn % 2 === 0 ? place % count : count - 1 - (place % count)]?.push(skill);
-  });
+  [...skills]
+    .sort((a, b) => b - a)
+    .forEach((skill, place) => {
+      const turn = Math.floor(place / count);
+      teams[turn % 2 === 0 ? place % count : count - 1 - (place % count)]?.push(skill);
+    });
   const averages = teams.map((team) => team.reduce((sum, skill) => sum + skill, 0) / team.length);
   return Math.max(...averages) - Math.min(...averages);
 }
@@ -30,7 +33,11 @@ function smallestSpread(skills: readonly number[]): number {
     rest.forEach((second, index) => {
       rest.slice(index + 1).forEach((third, offset) => {
         const sum = first + second + third;
-        fill(rest.filter((_, place) => place !== index && place !== index + 1 + offset), Math.min(low, sum), Math.max(high, sum));
+        fill(
+          rest.filter((_, place) => place !== index && place !== index + 1 + offset),
+          Math.min(low, sum),
+          Math.max(high, sum),
+        );
       });
     });
   };
@@ -51,13 +58,17 @@ describe('drawMixerTeams', () => {
           const isFairer = (one: number, other: number, gain: number) => {
             const averages = sums.map((sum, team) => (sum + (team === one ? gain : team === other ? -gain : 0)) / teams[team]!.length);
             const mean = averages.reduce((sum, average) => sum + average, 0) / averages.length;
-            const next = { spread: Math.max(...averages) - Math.min(...averages), variance: averages.reduce((sum, average) => sum + (average - mean) ** 2, 0) / averages.length };
+            const next = {
+              spread: Math.max(...averages) - Math.min(...averages),
+              variance: averages.reduce((sum, average) => sum + (average - mean) ** 2, 0) / averages.length,
+            };
             return next.spread < spread - 1e-6 || (next.spread < spread + 1e-6 && next.variance < variance - 1e-6);
           };
           teams.forEach((team, one) => {
             teams.slice(one + 1).forEach((others, after) => {
               const gains = new Set(team.flatMap((player) => others.map((partner) => skillOf(partner) - skillOf(player))));
-              for (const gain of gains) if (isFairer(one, one + 1 + after, gain)) throw new Error(`${count} players in ${teamSize}s: an exchange is fairer`);
+              for (const gain of gains)
+                if (isFairer(one, one + 1 + after, gain)) throw new Error(`${count} players in ${teamSize}s: an exchange is fairer`);
             });
           });
         }
@@ -67,19 +78,28 @@ describe('drawMixerTeams', () => {
 
   it('MX-1 MX-2 MX-3 every player once, sizes differ by at most one, never worse than the snake draft', () => {
     fc.assert(
-      fc.property(fc.array(fc.integer({ min: 1, max: 10 }), { minLength: 12, maxLength: 48 }), fc.integer({ min: 2, max: 6 }), fc.integer(), (skills, teamSize, seed) => {
-        const { teams, averages, spread, variance } = draw(skills, teamSize, seed);
-        expect(teams.flat().sort()).toEqual(playersOf(skills).map(({ id }) => id).sort());
-        expect(teams).toHaveLength(Math.floor(skills.length / teamSize));
-        const sizes = teams.map((team) => team.length);
-        expect(Math.max(...sizes) - Math.min(...sizes)).toBeLessThanOrEqual(1);
-        expect(Math.min(...sizes)).toBeGreaterThanOrEqual(teamSize);
-        expect(spread).toBeLessThanOrEqual(snakeSpread(skills, teamSize) + 1e-9);
-        const again = mixerFairness(teams, (id) => skills[Number(id.slice(1)) - 1] ?? null);
-        expect(again.spread).toBeCloseTo(spread, 9);
-        expect(again.variance).toBeCloseTo(variance, 9);
-        expect(averages).toHaveLength(teams.length);
-      }),
+      fc.property(
+        fc.array(fc.integer({ min: 1, max: 10 }), { minLength: 12, maxLength: 48 }),
+        fc.integer({ min: 2, max: 6 }),
+        fc.integer(),
+        (skills, teamSize, seed) => {
+          const { teams, averages, spread, variance } = draw(skills, teamSize, seed);
+          expect(teams.flat().sort()).toEqual(
+            playersOf(skills)
+              .map(({ id }) => id)
+              .sort(),
+          );
+          expect(teams).toHaveLength(Math.floor(skills.length / teamSize));
+          const sizes = teams.map((team) => team.length);
+          expect(Math.max(...sizes) - Math.min(...sizes)).toBeLessThanOrEqual(1);
+          expect(Math.min(...sizes)).toBeGreaterThanOrEqual(teamSize);
+          expect(spread).toBeLessThanOrEqual(snakeSpread(skills, teamSize) + 1e-9);
+          const again = mixerFairness(teams, (id) => skills[Number(id.slice(1)) - 1] ?? null);
+          expect(again.spread).toBeCloseTo(spread, 9);
+          expect(again.variance).toBeCloseTo(variance, 9);
+          expect(averages).toHaveLength(teams.length);
+        },
+      ),
       { numRuns: 40, seed: 24 },
     );
   });
@@ -103,8 +123,19 @@ describe('drawMixerTeams', () => {
     expect(draw(skills, 3, 'a').teams).not.toEqual(draw(skills, 3, 'b').teams);
   });
 
-  it.each([[12, 3, 4], [13, 3, 4], [16, 3, 5], [24, 3, 8], [14, 6, 2]])('MX-2 %i players in teams of %i are %i teams', (count, teamSize, teams) => {
-    expect(draw(Array.from({ length: count }, () => 5), teamSize).teams).toHaveLength(teams);
+  it.each([
+    [12, 3, 4],
+    [13, 3, 4],
+    [16, 3, 5],
+    [24, 3, 8],
+    [14, 6, 2],
+  ])('MX-2 %i players in teams of %i are %i teams', (count, teamSize, teams) => {
+    expect(
+      draw(
+        Array.from({ length: count }, () => 5),
+        teamSize,
+      ).teams,
+    ).toHaveLength(teams);
   });
 
   it('MX-6 knows its limits', () => {
@@ -119,7 +150,11 @@ describe('drawMixerTeams', () => {
 
 describe('mixerFairness', () => {
   it('MX-7 tells the figures of teams as they are', () => {
-    expect(mixerFairness([['a', 'b'], ['c']], (id) => ({ a: 4, b: 8, c: null })[id] ?? null)).toEqual({ averages: [6, 5], spread: 1, variance: 0.25 });
+    expect(mixerFairness([['a', 'b'], ['c']], (id) => ({ a: 4, b: 8, c: null })[id] ?? null)).toEqual({
+      averages: [6, 5],
+      spread: 1,
+      variance: 0.25,
+    });
     expect(mixerFairness([], () => 1)).toEqual({ averages: [], spread: 0, variance: 0 });
   });
 });

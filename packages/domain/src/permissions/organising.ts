@@ -9,7 +9,8 @@ import { firstReason, type Verdict } from './verdict';
 type Plan = Pick<Tournament, 'groups' | 'schedule' | 'bracket'>;
 
 /** Opening is for ever. */
-export const canOpenTournament = ({ isTournamentPublic }: Pick<Tournament, 'isTournamentPublic'>): Verdict<'alreadyPublic'> => firstReason([isTournamentPublic, 'alreadyPublic']);
+export const canOpenTournament = ({ isTournamentPublic }: Pick<Tournament, 'isTournamentPublic'>): Verdict<'alreadyPublic'> =>
+  firstReason([isTournamentPublic, 'alreadyPublic']);
 
 type Organizers = Pick<Tournament, 'organizerUids' | 'acceptedOrganizerUids'>;
 
@@ -17,7 +18,11 @@ type Organizers = Pick<Tournament, 'organizerUids' | 'acceptedOrganizerUids'>;
  * Organisers come by being named, and stay by saying yes. One who said yes always remains: a tournament is never left to somebody who was only named.
  * @param by who does it; taking others away is a yes of one's own
  */
-export const canRemoveOrganizer = (tournament: Organizers, uid: string, by: string): Verdict<'notAnOrganizer' | 'lastOrganizer' | 'nobodyAccepted'> =>
+export const canRemoveOrganizer = (
+  tournament: Organizers,
+  uid: string,
+  by: string,
+): Verdict<'notAnOrganizer' | 'lastOrganizer' | 'nobodyAccepted'> =>
   firstReason(
     [!isOrganizer(tournament, uid), 'notAnOrganizer'],
     [tournament.organizerUids.length <= 1, 'lastOrganizer'],
@@ -25,7 +30,8 @@ export const canRemoveOrganizer = (tournament: Organizers, uid: string, by: stri
   );
 
 /** Organisers who said yes; where nobody was ever asked it is the first, who created the tournament. One of them always stays. */
-export const acceptedOrganizers = ({ organizerUids, acceptedOrganizerUids }: Organizers): readonly UserId[] => acceptedOrganizerUids ?? organizerUids.slice(0, 1);
+export const acceptedOrganizers = ({ organizerUids, acceptedOrganizerUids }: Organizers): readonly UserId[] =>
+  acceptedOrganizerUids ?? organizerUids.slice(0, 1);
 
 /** Who has said yes once an organiser is taken away (null: nobody). Whoever does it says yes by it. */
 export function acceptedWithout(tournament: Organizers, uid: string | null, by: string): UserId[] {
@@ -37,7 +43,8 @@ export function acceptedWithout(tournament: Organizers, uid: string | null, by: 
 export const isAskedToOrganize = (tournament: Organizers, uid: string | null): boolean =>
   tournament.acceptedOrganizerUids !== null && isOrganizer(tournament, uid) && !tournament.acceptedOrganizerUids.some((one) => one === uid);
 
-export const canDeleteTournament = (tournament: Pick<Tournament, 'organizerUids'>, uid: string | null): Verdict<'notAnOrganizer'> => firstReason([!isOrganizer(tournament, uid), 'notAnOrganizer']);
+export const canDeleteTournament = (tournament: Pick<Tournament, 'organizerUids'>, uid: string | null): Verdict<'notAnOrganizer'> =>
+  firstReason([!isOrganizer(tournament, uid), 'notAnOrganizer']);
 
 /** Teams come and go while there is no schedule; names, addresses and players change at any time. */
 export const canAddOrDeleteTeams = (tournament: Plan): Verdict<'hasSchedule'> => firstReason([hasSchedule(tournament), 'hasSchedule']);
@@ -46,7 +53,8 @@ export const canAddOrDeleteTeams = (tournament: Plan): Verdict<'hasSchedule'> =>
 export const canCreateGroups = (tournament: Plan, teamCount: number): Verdict<'hasSchedule' | 'tooFewTeams'> =>
   firstReason([hasSchedule(tournament), 'hasSchedule'], [teamCount < limits.groupStageTeams, 'tooFewTeams']);
 
-export const canEditGroups = (tournament: Plan): Verdict<'hasSchedule' | 'noGroups'> => firstReason([hasSchedule(tournament), 'hasSchedule'], [!hasGroups(tournament), 'noGroups']);
+export const canEditGroups = (tournament: Plan): Verdict<'hasSchedule' | 'noGroups'> =>
+  firstReason([hasSchedule(tournament), 'hasSchedule'], [!hasGroups(tournament), 'noGroups']);
 
 /** A schedule needs groups of at least two teams each: 'There must be at least 2 teams in each group'. */
 export const canCreateSchedule = (tournament: Plan): Verdict<'hasSchedule' | 'noGroups' | 'tooFewTeamsInGroup'> =>
@@ -61,10 +69,14 @@ export const canChooseSwiss = ({ groups }: Pick<Tournament, 'groups'>): Verdict<
   firstReason([Object.keys(groups).length !== 1, 'severalGroups'], [Object.values(groups).flat().length % 2 === 1, 'oddTeams']);
 
 /** A bracket blocks the schedule: order, matches and scores. */
-export const canEditSchedule = (tournament: Plan): Verdict<'noSchedule' | 'hasBracket'> => firstReason([!hasSchedule(tournament), 'noSchedule'], [hasBracket(tournament), 'hasBracket']);
+export const canEditSchedule = (tournament: Plan): Verdict<'noSchedule' | 'hasBracket'> =>
+  firstReason([!hasSchedule(tournament), 'noSchedule'], [hasBracket(tournament), 'hasBracket']);
 
 /** Of Swiss rounds the last one is open, and earlier ones that an organiser has unlocked. Days of a round robin are all open. */
-export function canEditRound(tournament: Plan & Pick<Tournament, 'scheduleType' | 'unlockedRounds'>, dayId: DayId): Verdict<'noSchedule' | 'hasBracket' | 'earlierRound'> {
+export function canEditRound(
+  tournament: Plan & Pick<Tournament, 'scheduleType' | 'unlockedRounds'>,
+  dayId: DayId,
+): Verdict<'noSchedule' | 'hasBracket' | 'earlierRound'> {
   const editable = canEditSchedule(tournament);
   if (!editable.allowed) return editable;
   const isLast = sortedDayIds(tournament.schedule).at(-1) === dayId;
@@ -72,7 +84,10 @@ export function canEditRound(tournament: Plan & Pick<Tournament, 'scheduleType' 
 }
 
 /** Scores can be entered where a round can be edited; once there is a bracket, on days and in rounds that an organiser has unlocked to correct them. */
-export function canScoreRound(tournament: Plan & Pick<Tournament, 'scheduleType' | 'unlockedRounds'>, dayId: DayId): ReturnType<typeof canEditRound> {
+export function canScoreRound(
+  tournament: Plan & Pick<Tournament, 'scheduleType' | 'unlockedRounds'>,
+  dayId: DayId,
+): ReturnType<typeof canEditRound> {
   const editable = canEditRound(tournament, dayId);
   return !editable.allowed && editable.reason === 'hasBracket' && tournament.unlockedRounds.includes(dayId) ? { allowed: true } : editable;
 }
@@ -82,14 +97,22 @@ export const canCreateBracket = (tournament: Plan, teamCount: number, type: Brac
   firstReason([hasBracket(tournament), 'hasBracket'], [teamCount < fewestTeams(type), 'tooFewTeams']);
 
 /** Teams of a mixer are drawn from twelve players or more, before there are groups. */
-export const canDrawMixerTeams = (tournament: Pick<Tournament, 'groups' | 'tournamentType' | 'playerIds'>): Verdict<'notAMixer' | 'hasGroups' | 'tooFewPlayers'> =>
-  firstReason([!isMixer(tournament), 'notAMixer'], [hasGroups(tournament), 'hasGroups'], [tournament.playerIds.length < limits.mixer.players, 'tooFewPlayers']);
+export const canDrawMixerTeams = (
+  tournament: Pick<Tournament, 'groups' | 'tournamentType' | 'playerIds'>,
+): Verdict<'notAMixer' | 'hasGroups' | 'tooFewPlayers'> =>
+  firstReason(
+    [!isMixer(tournament), 'notAMixer'],
+    [hasGroups(tournament), 'hasGroups'],
+    [tournament.playerIds.length < limits.mixer.players, 'tooFewPlayers'],
+  );
 
 /** Fields of times that are out of their limits: length, interval and courts at least 1, the first two at most 100, courts at most 6. */
 export function checkMatchTimes(times: MatchTimes): readonly ('gameLength' | 'interval' | 'numberOfCourts' | 'startTimes')[] {
   const { minimum, maximumMinutes, maximumCourts } = limits.times;
   return (['gameLength', 'interval', 'numberOfCourts', 'startTimes'] as const).filter((field) =>
-    field === 'startTimes' ? !times.startTimes.every((time) => timeOfDay.test(time)) : !isWithin(times[field], minimum, field === 'numberOfCourts' ? maximumCourts : maximumMinutes),
+    field === 'startTimes'
+      ? !times.startTimes.every((time) => timeOfDay.test(time))
+      : !isWithin(times[field], minimum, field === 'numberOfCourts' ? maximumCourts : maximumMinutes),
   );
 }
 

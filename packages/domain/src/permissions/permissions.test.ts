@@ -21,20 +21,26 @@ describe('seeing', () => {
     expect(rules.canView(tournamentOf({ isTournamentPublic: true }), null)).toBe(true);
   });
 
-  it.each(['isTeamsPublic', 'isGroupsPublic', 'isSchedulePublic', 'isBracketPublic', 'isPlayersPublic'] as const)('PM-2 names of teams, with %s', (flag) => {
-    const names = flag !== 'isPlayersPublic';
-    expect(showsTeamNames(tournamentOf({ [flag]: true }))).toBe(names);
-    expect(rules.canSeeTeamNames(tournamentOf({ isTournamentPublic: true, [flag]: true }), 'eve')).toBe(names);
-    expect(rules.canSeeTeamNames(tournamentOf({ [flag]: true }), null)).toBe(false);
-    expect(rules.canSeeTeamNames(tournamentOf(), 'ada')).toBe(true);
-  });
+  it.each(['isTeamsPublic', 'isGroupsPublic', 'isSchedulePublic', 'isBracketPublic', 'isPlayersPublic'] as const)(
+    'PM-2 names of teams, with %s',
+    (flag) => {
+      const names = flag !== 'isPlayersPublic';
+      expect(showsTeamNames(tournamentOf({ [flag]: true }))).toBe(names);
+      expect(rules.canSeeTeamNames(tournamentOf({ isTournamentPublic: true, [flag]: true }), 'eve')).toBe(names);
+      expect(rules.canSeeTeamNames(tournamentOf({ [flag]: true }), null)).toBe(false);
+      expect(rules.canSeeTeamNames(tournamentOf(), 'ada')).toBe(true);
+    },
+  );
 });
 
 describe('the times of games', () => {
   it('PM-15 are shown or hidden everywhere by one choice; before it was made, those of the bracket follow the older flag alone', () => {
     expect(rules.showsGameTimes(tournamentOf())).toEqual({ schedule: true, bracket: false });
     expect(rules.showsGameTimes(tournamentOf({ isGameTimesVisible: true }))).toEqual({ schedule: true, bracket: true });
-    expect(rules.showsGameTimes(tournamentOf({ isGameTimesVisible: true, isGameTimesHidden: true }))).toEqual({ schedule: false, bracket: false });
+    expect(rules.showsGameTimes(tournamentOf({ isGameTimesVisible: true, isGameTimesHidden: true }))).toEqual({
+      schedule: false,
+      bracket: false,
+    });
     expect(rules.showsGameTimes(tournamentOf({ isGameTimesHidden: false }))).toEqual({ schedule: true, bracket: true });
   });
 });
@@ -68,7 +74,10 @@ describe('registering', () => {
   });
 
   it('PM-6 a team’s entry, at its limits', () => {
-    const check = (change: Partial<rules.TeamEntry>) => rules.checkTeamEntry({ name: 'One', email: 'a@b.c', players: [], ...change }).map(({ code, player }) => (player === undefined ? code : `${code} ${player}`));
+    const check = (change: Partial<rules.TeamEntry>) =>
+      rules
+        .checkTeamEntry({ name: 'One', email: 'a@b.c', players: [], ...change })
+        .map(({ code, player }) => (player === undefined ? code : `${code} ${player}`));
     const ada = 'a'.repeat(28);
     expect(check({})).toEqual([]);
     expect(check({ name: '  ', email: '' })).toEqual(['nameMissing', 'emailMissing']);
@@ -84,7 +93,17 @@ describe('registering', () => {
     const whole = { name: 'ada', pronouns: 'she', club: 'Ghent', region: 'Belgium', skill: 1 };
     expect(rules.missingProfileFields(whole)).toEqual([]);
     expect(rules.missingProfileFields({ ...whole, skill: 10 })).toEqual([]);
-    for (const change of [{ name: ' ' }, { pronouns: '' }, { club: '' }, { region: '' }, { skill: null }, { skill: 0 }, { skill: 11 }, { skill: 5.5 }]) expect(rules.missingProfileFields({ ...whole, ...change })).toEqual(Object.keys(change));
+    for (const change of [
+      { name: ' ' },
+      { pronouns: '' },
+      { club: '' },
+      { region: '' },
+      { skill: null },
+      { skill: 0 },
+      { skill: 11 },
+      { skill: 5.5 },
+    ])
+      expect(rules.missingProfileFields({ ...whole, ...change })).toEqual(Object.keys(change));
     expect(rules.missingProfileFields({ ...whole, club: ' ', skill: null })).toEqual(['club', 'skill']);
     expect(rules.missingProfileFields(null)).toEqual(['name', 'pronouns', 'club', 'region', 'skill']);
   });
@@ -116,7 +135,9 @@ describe('organising', () => {
     expect(rules.acceptedOrganizers(old)).toEqual(['ada']);
     expect(rules.isAskedToOrganize(old, 'ben')).toBe(false);
     expect(rules.canRemoveOrganizer(old, 'ada', 'ada')).toEqual(no('nobodyAccepted'));
-    expect(rules.canRemoveOrganizer(tournamentOf({ organizerUids: ['ada', 'ben'], acceptedOrganizerUids: ['ada', 'ben'] }), 'ada', 'ada')).toEqual(yes);
+    expect(
+      rules.canRemoveOrganizer(tournamentOf({ organizerUids: ['ada', 'ben'], acceptedOrganizerUids: ['ada', 'ben'] }), 'ada', 'ada'),
+    ).toEqual(yes);
   });
 
   it('PM-9 groups from four teams, before a schedule', () => {
@@ -162,14 +183,20 @@ describe('organising', () => {
     expect(rules.canScoreRound(tournamentOf({ ...swiss, bracket, unlockedRounds: ['2'] }), dayId('2'))).toEqual(yes);
   });
 
-  it.each<[BracketType, number]>([['single', 4], ['double', 4], ['singleHayes', 6], ['doubleHayes', 6]])('PM-12 a %s bracket from %i teams, one at a time', (type, least) => {
+  it.each<[BracketType, number]>([
+    ['single', 4],
+    ['double', 4],
+    ['singleHayes', 6],
+    ['doubleHayes', 6],
+  ])('PM-12 a %s bracket from %i teams, one at a time', (type, least) => {
     expect(rules.canCreateBracket(tournamentOf(), least - 1, type)).toEqual(no('tooFewTeams'));
     expect(rules.canCreateBracket(tournamentOf(), least, type)).toEqual(yes);
     expect(rules.canCreateBracket(tournamentOf({ bracket }), least, type)).toEqual(no('hasBracket'));
   });
 
   it('PM-13 mixer teams from twelve players, before groups', () => {
-    const players = (count: number) => tournamentOf({ tournamentType: 'MIXER', playerIds: Array.from({ length: count }, (_, index) => `P${index}`) });
+    const players = (count: number) =>
+      tournamentOf({ tournamentType: 'MIXER', playerIds: Array.from({ length: count }, (_, index) => `P${index}`) });
     expect(rules.canDrawMixerTeams(players(11))).toEqual(no('tooFewPlayers'));
     expect(rules.canDrawMixerTeams(players(12))).toEqual(yes);
     expect(rules.canDrawMixerTeams({ ...players(12), groups: tournamentOf({ groups }).groups })).toEqual(no('hasGroups'));
@@ -177,7 +204,8 @@ describe('organising', () => {
   });
 
   it('PM-14 times and scores, at their limits', () => {
-    const times = (change: object) => rules.checkMatchTimes({ startTimes: ['09:00'], gameLength: 12, interval: 5, numberOfCourts: 1, ...change });
+    const times = (change: object) =>
+      rules.checkMatchTimes({ startTimes: ['09:00'], gameLength: 12, interval: 5, numberOfCourts: 1, ...change });
     for (const field of ['gameLength', 'interval'] as const) {
       for (const value of [1, 100]) expect(times({ [field]: value })).toEqual([]);
       for (const value of [0, 101, 1.5, NaN]) expect(times({ [field]: value })).toEqual([field]);

@@ -4,20 +4,26 @@ import { hasGroups, isMixer } from './state';
 import { firstReason, type Verdict } from './verdict';
 
 /** Registration is opened and closed while there are no groups. */
-export const canOpenRegistration = (tournament: Pick<Tournament, 'groups'>): Verdict<'hasGroups'> => firstReason([hasGroups(tournament), 'hasGroups']);
+export const canOpenRegistration = (tournament: Pick<Tournament, 'groups'>): Verdict<'hasGroups'> =>
+  firstReason([hasGroups(tournament), 'hasGroups']);
 
 type Open = Pick<Tournament, 'groups' | 'isRegistrationOpen' | 'isTournamentPublic'>;
 type Registering = Open & Pick<Tournament, 'tournamentType' | 'playerIds'>;
 
 /** Registration takes entries: the tournament is public, its registration open, and nobody has been put into a group. */
-export const takesEntries = (tournament: Open): boolean => tournament.isTournamentPublic && tournament.isRegistrationOpen && !hasGroups(tournament);
+export const takesEntries = (tournament: Open): boolean =>
+  tournament.isTournamentPublic && tournament.isRegistrationOpen && !hasGroups(tournament);
 
 /** A team registers, by somebody signed in. */
 export const canRegisterTeam = (tournament: Registering, uid: string | null): Verdict<'signedOut' | 'closed' | 'mixer'> =>
   firstReason([uid === null, 'signedOut'], [!takesEntries(tournament), 'closed'], [isMixer(tournament), 'mixer']);
 
 /** A player joins a mixer; that takes a profile with a name. */
-export const canJoinMixer = (tournament: Registering, uid: string | null, profile: Pick<Profile, 'name'> | null): Verdict<'signedOut' | 'closed' | 'notAMixer' | 'alreadyIn' | 'noProfile'> =>
+export const canJoinMixer = (
+  tournament: Registering,
+  uid: string | null,
+  profile: Pick<Profile, 'name'> | null,
+): Verdict<'signedOut' | 'closed' | 'notAMixer' | 'alreadyIn' | 'noProfile'> =>
   firstReason(
     [uid === null, 'signedOut'],
     [!takesEntries(tournament), 'closed'],
@@ -39,12 +45,17 @@ export type TeamEntryCode = 'nameMissing' | 'nameTooLong' | 'emailMissing' | 'em
 export const teamTextLimits = { name: 100, email: 254 } as const;
 
 /** What is wrong with a team's entry, by field; `player` is the place of the second mention. */
-export function checkTeamEntry({ name, email, players }: TeamEntry): readonly { readonly field: 'name' | 'email' | 'player'; readonly player?: number; readonly code: TeamEntryCode }[] {
+export function checkTeamEntry({
+  name,
+  email,
+  players,
+}: TeamEntry): readonly { readonly field: 'name' | 'email' | 'player'; readonly player?: number; readonly code: TeamEntryCode }[] {
   const issues: { field: 'name' | 'email' | 'player'; player?: number; code: TeamEntryCode }[] = [];
   if (name.trim() === '') issues.push({ field: 'name', code: 'nameMissing' });
   else if ([...name.trim()].length > teamTextLimits.name) issues.push({ field: 'name', code: 'nameTooLong' });
   if (email.trim() === '') issues.push({ field: 'email', code: 'emailMissing' });
-  else if (!/^[^\s@]+@[^\s@]+$/.test(email.trim()) || email.trim().length > teamTextLimits.email) issues.push({ field: 'email', code: 'emailWrong' });
+  else if (!/^[^\s@]+@[^\s@]+$/.test(email.trim()) || email.trim().length > teamTextLimits.email)
+    issues.push({ field: 'email', code: 'emailWrong' });
   players.forEach((player, place) => {
     if (isProfileId(player) && players.indexOf(player) < place) issues.push({ field: 'player', player: place, code: 'samePlayerTwice' });
   });

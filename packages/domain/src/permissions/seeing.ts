@@ -11,10 +11,14 @@ export const canView = (tournament: Visible, uid: string | null): boolean => tou
  * Whether visitors are shown when games are played: one choice for schedule and bracket. Tournaments stored before there was that choice
  * show the times of the schedule, and those of the bracket only when their flag says so.
  */
-export const showsGameTimes = ({ isGameTimesVisible, isGameTimesHidden }: Pick<Tournament, 'isGameTimesVisible' | 'isGameTimesHidden'>): { readonly schedule: boolean; readonly bracket: boolean } => ({
+export const showsGameTimes = ({
+  isGameTimesVisible,
+  isGameTimesHidden,
+}: Pick<Tournament, 'isGameTimesVisible' | 'isGameTimesHidden'>): { readonly schedule: boolean; readonly bracket: boolean } => ({
   schedule: !isGameTimesHidden,
   bracket: !(isGameTimesHidden ?? !isGameTimesVisible),
 });
 
 /** The names of the teams are seen when the tournament is public and shows them, or by an organiser. */
-export const canSeeTeamNames = (tournament: Visible & Partial<SectionFlags>, uid: string | null): boolean => isOrganizer(tournament, uid) || (tournament.isTournamentPublic && showsTeamNames(tournament));
+export const canSeeTeamNames = (tournament: Visible & Partial<SectionFlags>, uid: string | null): boolean =>
+  isOrganizer(tournament, uid) || (tournament.isTournamentPublic && showsTeamNames(tournament));

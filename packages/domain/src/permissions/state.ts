@@ -5,4 +5,5 @@ export const hasGroups = ({ groups }: { readonly groups: object }): boolean => !
 export const hasSchedule = ({ schedule }: { readonly schedule: object }): boolean => !isEmpty(schedule);
 export const hasBracket = ({ bracket }: { readonly bracket: object }): boolean => !isEmpty(bracket);
 export const isMixer = ({ tournamentType }: { readonly tournamentType: string }): boolean => tournamentType === 'MIXER';
-export const isOrganizer = ({ organizerUids }: { readonly organizerUids: readonly string[] }, uid: string | null): boolean => organizerUids.some((organizer) => organizer === uid);
+export const isOrganizer = ({ organizerUids }: { readonly organizerUids: readonly string[] }, uid: string | null): boolean =>
+  organizerUids.some((organizer) => organizer === uid);

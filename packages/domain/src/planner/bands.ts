@@ -6,7 +6,8 @@ const { hours, frequency } = limits.planner;
 const bands: readonly PlannerBand[] = ['tooMuch', 'smooth', 'flush', 'notEnough'];
 
 /** The upper ends belong to the band below. Compared in whole minutes, so that 13 h sharp is never 13.000001 h. */
-const bandOf = (minutes: number, games: number, ends: readonly number[]): PlannerBand => bands[ends.filter((end) => minutes > end * 60 * games).length]!;
+const bandOf = (minutes: number, games: number, ends: readonly number[]): PlannerBand =>
+  bands[ends.filter((end) => minutes > end * 60 * games).length]!;
 
 /** Band of a day's court time, given in minutes: up to 8 h too much, 13 h smooth, 17 h flush, else not enough. */
 export function courtTimeBand(minutes: number): PlannerBand {

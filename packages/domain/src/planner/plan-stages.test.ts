@@ -13,7 +13,10 @@ describe('planSwiss', () => {
     expect(planSwiss({ ...day, teams, courts }, rounds)).toMatchObject({ games, waves, courtTime: { hours } });
   });
 
-  it.each([[0, 12], [3, 1]])('has no plan for %i rounds of %i teams', (rounds, teams) => expect(planSwiss({ ...day, teams }, rounds)).toBeNull());
+  it.each([
+    [0, 12],
+    [3, 1],
+  ])('has no plan for %i rounds of %i teams', (rounds, teams) => expect(planSwiss({ ...day, teams }, rounds)).toBeNull());
 
   it.each([6, 7, 16])('counts the games that the engine pairs in a round of %i teams', (count) => {
     const round = nextSwissRound({ teams: Array.from({ length: count }, (_, index) => `team-${index}`), rounds: [] });
@@ -45,7 +48,11 @@ describe('planBracket', () => {
     expect(planBracket(day, 'single')?.lastMayBeSkipped).toBe(false);
   });
 
-  it.each([['single', 3], ['doubleHayes', 5], ['single', 257]] as const)('has no plan for %s of %i teams', (type, teams) => {
+  it.each([
+    ['single', 3],
+    ['doubleHayes', 5],
+    ['single', 257],
+  ] as const)('has no plan for %s of %i teams', (type, teams) => {
     expect(planBracket({ ...day, teams }, type)).toBeNull();
   });
 });

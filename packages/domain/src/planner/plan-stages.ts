@@ -30,7 +30,13 @@ const mostBracketTeams = 256;
 
 type Day = Pick<PlannerInput, 'teams' | 'gameLength' | 'interval' | 'courts'>;
 
-function stage(kind: PlannerStage['kind'], games: number, waves: number, { gameLength, interval }: Day, lastMayBeSkipped = false): PlannerStage {
+function stage(
+  kind: PlannerStage['kind'],
+  games: number,
+  waves: number,
+  { gameLength, interval }: Day,
+  lastMayBeSkipped = false,
+): PlannerStage {
   return { kind, games, waves, lastMayBeSkipped, courtTime: courtTimeOf(waves * (gameLength + interval)) };
 }
 
@@ -56,5 +62,11 @@ export function planBracket(day: Day, type: BracketType): PlannerStage | null {
   if (day.gameLength < 1 || day.teams < fewestTeams(type) || day.teams > mostBracketTeams) return null;
   const template = bracketTemplate(type, day.teams);
   const played = template.games.filter((game) => game.kind === 'game');
-  return stage('bracket', played.length, bracketPlayOrder(template, day.courts).length, day, played.some((game) => game.onlyAfterUpset));
+  return stage(
+    'bracket',
+    played.length,
+    bracketPlayOrder(template, day.courts).length,
+    day,
+    played.some((game) => game.onlyAfterUpset),
+  );
 }

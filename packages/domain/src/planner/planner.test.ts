@@ -12,18 +12,17 @@ describe('planTournament', () => {
     [5, 2, 10, 5, 3, 4, 0.5, 'tooMuch', 0.25, 'tooMuch'], // 3,2: 3 + 1; ⌈4/3⌉ = 2 slots × 15 = 30 min; / 2
     [14, 1, 12, 0, 1, 91, 18.2, 'notEnough', 1.4, 'tooMuch'], // 91 × 12 = 1092 min; / 13 = 84 min
     [2, 1, 3, 0, 1, 1, 0.05, 'tooMuch', 0.05, 'tooMuch'], // every fall-back: one game of 3 min
-  ] as const)('%i teams, %i groups, %i + %i min, %i courts', (teams, groups, gameLength, interval, courts, games, hours, band, between, betweenBand) => {
-    const plan = planTournament({ teams, groups, gameLength, interval, courts });
-    expect(plan).toMatchObject({ games, courtTime: { band }, frequency: { band: betweenBand } });
-    expect(plan?.courtTime.hours).toBeCloseTo(hours, 10);
-    expect(plan?.frequency.hours).toBeCloseTo(between, 10);
-  });
+  ] as const)(
+    '%i teams, %i groups, %i + %i min, %i courts',
+    (teams, groups, gameLength, interval, courts, games, hours, band, between, betweenBand) => {
+      const plan = planTournament({ teams, groups, gameLength, interval, courts });
+      expect(plan).toMatchObject({ games, courtTime: { band }, frequency: { band: betweenBand } });
+      expect(plan?.courtTime.hours).toBeCloseTo(hours, 10);
+      expect(plan?.frequency.hours).toBeCloseTo(between, 10);
+    },
+  );
 
-  it.each([
-    [{ teams: 3, groups: 2 }],
-    [{ teams: 1, groups: 1 }],
-    [{ gameLength: 0 }],
-  ])('has no plan for %j', (change) => {
+  it.each([[{ teams: 3, groups: 2 }], [{ teams: 1, groups: 1 }], [{ gameLength: 0 }]])('has no plan for %j', (change) => {
     expect(planTournament({ ...plannerDefaults, ...change })).toBeNull();
   });
 
@@ -67,18 +66,32 @@ describe('groupSizes', () => {
 
 describe('the bands', () => {
   it.each([
-    [480, 'tooMuch'], [481, 'smooth'], [780, 'smooth'], [781, 'flush'], [1020, 'flush'], [1021, 'notEnough'],
+    [480, 'tooMuch'],
+    [481, 'smooth'],
+    [780, 'smooth'],
+    [781, 'flush'],
+    [1020, 'flush'],
+    [1021, 'notEnough'],
   ] as const)('%i min of court time: %s', (minutes, band) => expect(courtTimeBand(minutes)).toBe(band));
 
   it.each([
-    [270, 'tooMuch'], [271, 'smooth'], [360, 'smooth'], [361, 'flush'], [450, 'flush'], [451, 'notEnough'],
+    [270, 'tooMuch'],
+    [271, 'smooth'],
+    [360, 'smooth'],
+    [361, 'flush'],
+    [450, 'flush'],
+    [451, 'notEnough'],
   ] as const)('%i min for 3 games of a team: %s', (minutes, band) => expect(frequencyBand(minutes, 3)).toBe(band));
 });
 
 describe('plannerTable', () => {
   it('shows the opening values as in the mock-up', () => {
     const rows = plannerTable(plannerDefaults);
-    expect(rows.map((row) => row.cells.map((cell) => cell.plan?.courtTime.hours))).toEqual([[6, 9, 12.6], [7, 10.5, 14.7], [8, 12, 16.8]]);
+    expect(rows.map((row) => row.cells.map((cell) => cell.plan?.courtTime.hours))).toEqual([
+      [6, 9, 12.6],
+      [7, 10.5, 14.7],
+      [8, 12, 16.8],
+    ]);
     expect(rows.flatMap((row) => row.cells.filter((cell) => cell.chosen))).toEqual([rows[1]?.cells[1]]);
   });
 

@@ -1,7 +1,10 @@
 import type { Slots } from './day-games';
 
 /** All orders of 0 … n − 1. */
-const ordersOf = (n: number): number[][] => (n === 0 ? [[]] : ordersOf(n - 1).flatMap((rest) => Array.from({ length: n }, (_, place) => [...rest.slice(0, place), n - 1, ...rest.slice(place)])));
+const ordersOf = (n: number): number[][] =>
+  n === 0
+    ? [[]]
+    : ordersOf(n - 1).flatMap((rest) => Array.from({ length: n }, (_, place) => [...rest.slice(0, place), n - 1, ...rest.slice(place)]));
 
 export interface CourtOrder {
   /** Games of each slot by court. */
@@ -30,7 +33,8 @@ export function assignCourts(teams: readonly (readonly [number, number])[], team
   function settled(start: Slots, passes = PASSES): CourtOrder {
     const placed = [...start];
     const played = Array.from({ length: teamCount }, () => new Array<number>(courts).fill(0));
-    const count = (games: readonly number[], by: number) => games.forEach((game, court) => teams[game]!.forEach((team) => (played[team]![court]! += by)));
+    const count = (games: readonly number[], by: number) =>
+      games.forEach((game, court) => teams[game]!.forEach((team) => (played[team]![court]! += by)));
     placed.forEach((games) => count(games, 1));
     for (let pass = 0, better = true; better && pass < passes; pass += 1) {
       better = false;
@@ -38,7 +42,9 @@ export function assignCourts(teams: readonly (readonly [number, number])[], team
         count(placed[slot]!, -1);
         const games = placed[slot]!.length > 0 ? placed[slot]! : fresh;
         // A team that plays once more on a court where it has played k times adds 2 k + 1 to the sum of squares.
-        const cost = games.map((game) => Array.from(games.keys(), (court) => teams[game]!.reduce((sum, team) => sum + played[team]![court]!, 0)));
+        const cost = games.map((game) =>
+          Array.from(games.keys(), (court) => teams[game]!.reduce((sum, team) => sum + played[team]![court]!, 0)),
+        );
         const costOf = (order: readonly number[]) => order.reduce((all, index, court) => all + cost[index]![court]!, 0);
         let best = [...games.keys()];
         let least = costOf(best);

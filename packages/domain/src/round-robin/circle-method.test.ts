@@ -6,7 +6,8 @@ import type { PlannedEntry } from './types';
 
 type Entries = readonly ({ team1Id: string; team2Id: string } | 'break')[];
 
-const groupsOf = (teams: number, groups: number) => groupSizes(teams, groups).map((size, group) => Array.from({ length: size }, (_, index) => `${'ABCD'[group]}${index + 1}`));
+const groupsOf = (teams: number, groups: number) =>
+  groupSizes(teams, groups).map((size, group) => Array.from({ length: size }, (_, index) => `${'ABCD'[group]}${index + 1}`));
 
 /** The plain circle method: round after round, group after group or a game of each in turn, each game in the first time slot that is free for it. */
 function circleMethod(groups: readonly string[][], days: number, courts: number, inTurn: boolean, looksBack: boolean): Entries[] {
@@ -14,19 +15,25 @@ function circleMethod(groups: readonly string[][], days: number, courts: number,
   const count = Math.max(...byGroup.map((rounds) => rounds.length));
   const common = Array.from({ length: count }, (): { turn: number; game: readonly [string, string] }[] => []);
   for (const rounds of byGroup) {
-    rounds.forEach((games, round) => common[Math.floor(((round + 0.5) * count) / rounds.length)]!.push(...games.map((game, turn) => ({ turn, game }))));
+    rounds.forEach((games, round) =>
+      common[Math.floor(((round + 0.5) * count) / rounds.length)]!.push(...games.map((game, turn) => ({ turn, game }))),
+    );
   }
   let start = 0;
   return groupSizes(count, days).map((length) => {
     const slots: (readonly [string, string])[][] = [];
     for (const round of common.slice(start, (start += length))) {
       for (const { game } of inTurn ? [...round].sort((a, b) => a.turn - b.turn) : round) {
-        const slot = (looksBack ? slots : slots.slice(-1)).find((games) => games.length < courts && !games.flat().some((team) => game.includes(team)));
+        const slot = (looksBack ? slots : slots.slice(-1)).find(
+          (games) => games.length < courts && !games.flat().some((team) => game.includes(team)),
+        );
         if (slot) slot.push(game);
         else slots.push([game]);
       }
     }
-    return slots.flatMap((games) => Array.from({ length: courts }, (_, court) => (games[court] ? { team1Id: games[court][0], team2Id: games[court][1] } : 'break')));
+    return slots.flatMap((games) =>
+      Array.from({ length: courts }, (_, court) => (games[court] ? { team1Id: games[court][0], team2Id: games[court][1] } : 'break')),
+    );
   });
 }
 
@@ -54,24 +61,28 @@ function* layouts(part: number) {
 }
 
 describe('a plan beside the plain circle method', () => {
-  it.each(Array.from({ length: PARTS }, (_, part) => part))('RR-10 is never worse: in the first of slots, games in a row, longest wait and balance of courts that differs, it is better (part %i)', (part) => {
-    const worse: string[] = [];
-    let checked = 0;
-    for (const { teams, groups, days, courts } of layouts(part)) {
-      const teamsOfGroups = groupsOf(teams, groups);
-      const plan = figures(planRoundRobin({ groups: teamsOfGroups, days, numberOfCourts: courts }).days, courts);
-      for (const inTurn of [false, true]) {
-        for (const looksBack of [false, true]) {
-          const circle = figures(circleMethod(teamsOfGroups, days, courts, inTurn, looksBack), courts);
-          const at = plan.findIndex((figure, index) => figure !== circle[index]);
-          checked += 1;
-          if (at >= 0 && plan[at]! > circle[at]!) worse.push(`${teams} teams, ${groups} groups, ${days} days, ${courts} courts: ${plan.join(' ')} after ${circle.join(' ')}`);
+  it.each(Array.from({ length: PARTS }, (_, part) => part))(
+    'RR-10 is never worse: in the first of slots, games in a row, longest wait and balance of courts that differs, it is better (part %i)',
+    (part) => {
+      const worse: string[] = [];
+      let checked = 0;
+      for (const { teams, groups, days, courts } of layouts(part)) {
+        const teamsOfGroups = groupsOf(teams, groups);
+        const plan = figures(planRoundRobin({ groups: teamsOfGroups, days, numberOfCourts: courts }).days, courts);
+        for (const inTurn of [false, true]) {
+          for (const looksBack of [false, true]) {
+            const circle = figures(circleMethod(teamsOfGroups, days, courts, inTurn, looksBack), courts);
+            const at = plan.findIndex((figure, index) => figure !== circle[index]);
+            checked += 1;
+            if (at >= 0 && plan[at]! > circle[at]!)
+              worse.push(`${teams} teams, ${groups} groups, ${days} days, ${courts} courts: ${plan.join(' ')} after ${circle.join(' ')}`);
+          }
         }
       }
-    }
-    expect(worse).toEqual([]);
-    expect(checked).toBeGreaterThan(200);
-  });
+      expect(worse).toEqual([]);
+      expect(checked).toBeGreaterThan(200);
+    },
+  );
 
   it.each([
     [8, 2, 2],

@@ -7,7 +7,8 @@ import type { DayGames, Slots } from './day-games';
 export function fillInOrder({ teams }: DayGames, order: readonly number[], courts: number, closed: boolean): Slots {
   const slots: Slots = [];
   for (const game of order) {
-    const isFree = (games: readonly number[]) => games.length < courts && !games.some((other) => teams[other]!.some((team) => teams[game]!.includes(team)));
+    const isFree = (games: readonly number[]) =>
+      games.length < courts && !games.some((other) => teams[other]!.some((team) => teams[game]!.includes(team)));
     const slot = (closed ? slots.slice(-1) : slots).find(isFree);
     if (slot) slot.push(game);
     else slots.push([game]);

@@ -14,7 +14,7 @@ export function fillSlots({ teams, teamCount, round }: DayGames, courts: number,
     const near = waiting.findIndex((game) => round[game]! > round[waiting[0]!]! + roundsAhead);
     // Far rounds only where the near ones leave a court empty.
     for (const candidates of near < 0 ? [waiting] : [waiting.slice(0, near), waiting.slice(near)]) {
-      for (let best = 0; chosen.length < courts && best >= 0; ) {
+      for (let best = 0; chosen.length < courts && best >= 0;) {
         best = bestOf(candidates);
         if (best < 0) continue;
         chosen.push(best);

@@ -66,7 +66,11 @@ export function improveRest({ teams, teamCount }: DayGames, packed: Slots): Slot
   }
 
   function exchange(game: number, other: number): void {
-    for (const [out, comes] of [[game, other], [other, game]] as const) slots[place[out]!]!.splice(slots[place[out]!]!.indexOf(out), 1, comes);
+    for (const [out, comes] of [
+      [game, other],
+      [other, game],
+    ] as const)
+      slots[place[out]!]!.splice(slots[place[out]!]!.indexOf(out), 1, comes);
     swapPlaces(game, other);
     for (const team of teamsOf(game, other)) cost[team] = costOf(team);
   }
@@ -86,7 +90,9 @@ export function improveRest({ teams, teamCount }: DayGames, packed: Slots): Slot
 
   function costOf(team: number): number {
     const places = gamesOf[team]!.map((game) => place[game]!).sort((a, b) => a - b);
-    return sum(places.slice(1).map((slot, index) => (slot - places[index]! - ideal[team]!) ** 2 + (slot - places[index]! === 1 ? BACK_TO_BACK : 0)));
+    return sum(
+      places.slice(1).map((slot, index) => (slot - places[index]! - ideal[team]!) ** 2 + (slot - places[index]! === 1 ? BACK_TO_BACK : 0)),
+    );
   }
 }
 

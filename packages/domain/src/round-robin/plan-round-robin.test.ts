@@ -15,9 +15,19 @@ function check({ groups, days, numberOfCourts }: RoundRobinInput) {
   const plan = planRoundRobin({ groups, days, numberOfCourts });
   expect(plan.days).toHaveLength(days);
   const games = plan.days.flat().filter(isGame);
-  const expected = groups.flatMap((teams) => teams.flatMap((one, index) => teams.slice(index + 1).map((other) => pair({ team1Id: one, team2Id: other }))));
+  const expected = groups.flatMap((teams) =>
+    teams.flatMap((one, index) => teams.slice(index + 1).map((other) => pair({ team1Id: one, team2Id: other }))),
+  );
   expect(games.map(pair).sort()).toEqual(expected.sort());
-  const roundsOfDays = plan.days.map((entries) => new Set(entries.filter(isGame).filter(({ groupIndex }) => groups[groupIndex]?.length === Math.max(...groups.map((g) => g.length))).map(({ round }) => round)).size);
+  const roundsOfDays = plan.days.map(
+    (entries) =>
+      new Set(
+        entries
+          .filter(isGame)
+          .filter(({ groupIndex }) => groups[groupIndex]?.length === Math.max(...groups.map((g) => g.length)))
+          .map(({ round }) => round),
+      ).size,
+  );
   expect(Math.max(...roundsOfDays) - Math.min(...roundsOfDays)).toBeLessThanOrEqual(1);
   for (const entries of plan.days) {
     for (const slot of slotsOf(entries, numberOfCourts)) {
@@ -36,15 +46,18 @@ const backToBack = (entries: readonly PlannedEntry[], courts: number) => {
 };
 
 describe('circleRounds', () => {
-  it.each(Array.from({ length: 63 }, (_, index) => index + 2))('RR-1 plays every pair of %i teams once, nobody twice in a round', (count) => {
-    const rounds = circleRounds(teamsOf(count));
-    expect(rounds).toHaveLength(count % 2 === 0 ? count - 1 : count);
-    for (const games of rounds) {
-      expect(games).toHaveLength(Math.floor(count / 2));
-      expect(new Set(games.flat()).size).toBe(2 * games.length);
-    }
-    expect(new Set(rounds.flat().map((game) => [...game].sort().join('–'))).size).toBe((count * (count - 1)) / 2);
-  });
+  it.each(Array.from({ length: 63 }, (_, index) => index + 2))(
+    'RR-1 plays every pair of %i teams once, nobody twice in a round',
+    (count) => {
+      const rounds = circleRounds(teamsOf(count));
+      expect(rounds).toHaveLength(count % 2 === 0 ? count - 1 : count);
+      for (const games of rounds) {
+        expect(games).toHaveLength(Math.floor(count / 2));
+        expect(new Set(games.flat()).size).toBe(2 * games.length);
+      }
+      expect(new Set(rounds.flat().map((game) => [...game].sort().join('–'))).size).toBe((count * (count - 1)) / 2);
+    },
+  );
 
   it('RR-1 has nothing to play for fewer than two teams', () => {
     expect(circleRounds([])).toEqual([]);
@@ -55,9 +68,14 @@ describe('circleRounds', () => {
 describe('planRoundRobin', () => {
   it('RR-2 RR-3 RR-4 holds its promises for any groups, days and courts', () => {
     fc.assert(
-      fc.property(fc.array(fc.integer({ min: 2, max: 16 }), { minLength: 1, maxLength: 4 }), fc.integer({ min: 1, max: 4 }), fc.integer({ min: 1, max: 6 }), (sizes, days, numberOfCourts) => {
-        check({ groups: groupsOf(sizes), days, numberOfCourts });
-      }),
+      fc.property(
+        fc.array(fc.integer({ min: 2, max: 16 }), { minLength: 1, maxLength: 4 }),
+        fc.integer({ min: 1, max: 4 }),
+        fc.integer({ min: 1, max: 6 }),
+        (sizes, days, numberOfCourts) => {
+          check({ groups: groupsOf(sizes), days, numberOfCourts });
+        },
+      ),
       { numRuns: 150, seed: 20270612 },
     );
   });
@@ -67,7 +85,15 @@ describe('planRoundRobin', () => {
   });
 
   it('RR-5 uses the fewest time slots', () => {
-    for (const [sizes, courts] of [[[8], 2], [[8], 4], [[12], 3], [[16], 5], [[6, 6], 3], [[4, 4, 4, 4], 6], [[10, 8], 4]] as const) {
+    for (const [sizes, courts] of [
+      [[8], 2],
+      [[8], 4],
+      [[12], 3],
+      [[16], 5],
+      [[6, 6], 3],
+      [[4, 4, 4, 4], 6],
+      [[10, 8], 4],
+    ] as const) {
       const entries = check({ groups: groupsOf(sizes), days: 1, numberOfCourts: courts }).days[0] ?? [];
       const games = entries.filter(isGame).length;
       expect(Math.ceil(entries.length / courts)).toBe(Math.max(Math.ceil(games / courts), Math.max(...sizes) - 1));
@@ -76,7 +102,16 @@ describe('planRoundRobin', () => {
 
   it('RR-5 keeps a court free rather than let somebody play twice at once', () => {
     const entries = check({ groups: [teamsOf(4)], days: 1, numberOfCourts: 3 }).days[0] ?? [];
-    expect(entries.map((entry) => (isGame(entry) ? 'game' : entry))).toEqual(['game', 'game', 'break', 'game', 'game', 'break', 'game', 'game']);
+    expect(entries.map((entry) => (isGame(entry) ? 'game' : entry))).toEqual([
+      'game',
+      'game',
+      'break',
+      'game',
+      'game',
+      'break',
+      'game',
+      'game',
+    ]);
   });
 
   it.each([
@@ -119,7 +154,8 @@ describe('planRoundRobin', () => {
   });
 
   it('RR-9 refuses what is out of its limits', () => {
-    const plan = (change: Partial<RoundRobinInput>) => () => planRoundRobin({ groups: [teamsOf(4)], days: 1, numberOfCourts: 1, ...change });
+    const plan = (change: Partial<RoundRobinInput>) => () =>
+      planRoundRobin({ groups: [teamsOf(4)], days: 1, numberOfCourts: 1, ...change });
     expect(plan({ groups: [teamsOf(4), ['X']] })).toThrow(new RangeError('There must be at least 2 teams in each group'));
     expect(plan({ groups: [] })).toThrow('There must be at least 2 teams in each group');
     expect(plan({ groups: [['A', 'B']] })).not.toThrow();
@@ -127,6 +163,13 @@ describe('planRoundRobin', () => {
     for (const days of [1, 4]) expect(plan({ days })).not.toThrow();
     for (const numberOfCourts of [0, 7]) expect(plan({ numberOfCourts })).toThrow('Courts must be 1 to 6');
     for (const numberOfCourts of [1, 6]) expect(plan({ numberOfCourts })).not.toThrow();
-    expect(plan({ groups: [['A', 'B'], ['A', 'C']] })).toThrow('A team is named twice');
+    expect(
+      plan({
+        groups: [
+          ['A', 'B'],
+          ['A', 'C'],
+        ],
+      }),
+    ).toThrow('A team is named twice');
   });
 });

@@ -24,7 +24,8 @@ import type { PlannedEntry, PlannedMatch, RoundRobinInput, RoundRobinPlan } from
  * @throws RangeError 'There must be at least 2 teams in each group'; for days or courts out of their limits; for a team named twice
  */
 export function planRoundRobin<Id extends string>({ groups, days, numberOfCourts }: RoundRobinInput<Id>): RoundRobinPlan<Id> {
-  if (groups.length === 0 || groups.some((teams) => teams.length < limits.teamsPerGroup)) throw new RangeError('There must be at least 2 teams in each group');
+  if (groups.length === 0 || groups.some((teams) => teams.length < limits.teamsPerGroup))
+    throw new RangeError('There must be at least 2 teams in each group');
   checkWithin('Days', days, limits.days.minimum, limits.days.maximum);
   checkWithin('Courts', numberOfCourts, limits.times.minimum, limits.times.maximumCourts);
   const ids = groups.flat();
@@ -39,13 +40,24 @@ export function planRoundRobin<Id extends string>({ groups, days, numberOfCourts
     const first = start;
     start += rounds.flat().length;
     const inDay = games.slice(first, start);
-    const day = { teams: teams.slice(first, start), teamCount: ids.length, round: rounds.flatMap((inRound, index) => inRound.map(() => index)), rounds: rounds.length };
+    const day = {
+      teams: teams.slice(first, start),
+      teamCount: ids.length,
+      round: rounds.flatMap((inRound, index) => inRound.map(() => index)),
+      rounds: rounds.length,
+    };
     const inEvent = (slots: Slots): Slots => slots.map((slot) => slot.map((game) => first + game));
     const [even, circle] = packed(day, numberOfCourts, ordersOf(inDay, day.round));
     return [inEvent(even), inEvent(circle)] as const;
   });
   // Days of which both ways are equally good so far may differ in how well they spread over the courts.
-  const [even, circle] = ([0, 1] as const).map((way) => assignCourts(teams, ids.length, waysOfDays.flatMap((ways) => ways[way])));
+  const [even, circle] = ([0, 1] as const).map((way) =>
+    assignCourts(
+      teams,
+      ids.length,
+      waysOfDays.flatMap((ways) => ways[way]),
+    ),
+  );
   const { placed } = circle!.difference < even!.difference ? circle! : even!;
   start = 0;
   return {
@@ -60,7 +72,8 @@ export function planRoundRobin<Id extends string>({ groups, days, numberOfCourts
 
 /** Orders of the plain circle method: in a common round a game of each group in turn, or group after group; and rounds of the groups as each counts them. */
 function ordersOf(games: readonly PlannedMatch<string>[], round: readonly number[]): readonly (readonly number[])[] {
-  const sorted = (roundOf: (game: number) => number) => [...games.keys()].sort((a, b) => roundOf(a) - roundOf(b) || games[a]!.groupIndex - games[b]!.groupIndex);
+  const sorted = (roundOf: (game: number) => number) =>
+    [...games.keys()].sort((a, b) => roundOf(a) - roundOf(b) || games[a]!.groupIndex - games[b]!.groupIndex);
   return [[...games.keys()], sorted((game) => round[game]!), sorted((game) => games[game]!.round)];
 }
 
@@ -78,9 +91,12 @@ function packed(day: DayGames, courts: number, orders: readonly (readonly number
   // Each team plays at most once a round.
   const fewest = Math.max(Math.ceil(day.teams.length / courts), day.rounds);
   const rated = (slots: Slots) => ({ slots, figures: restFigures(day, slots) });
-  const best = (ways: readonly ReturnType<typeof rated>[]) => ways.reduce((one, other) => (compareRest(other.figures, one.figures) < 0 ? other : one));
+  const best = (ways: readonly ReturnType<typeof rated>[]) =>
+    ways.reduce((one, other) => (compareRest(other.figures, one.figures) < 0 ? other : one));
   const isShort = ({ slots }: ReturnType<typeof rated>) => slots.length <= fewest;
-  const ways = waysToLookAhead(day.teams.length).map((ahead) => rated(fillSlots(day, courts, ahead))).filter(isShort);
+  const ways = waysToLookAhead(day.teams.length)
+    .map((ahead) => rated(fillSlots(day, courts, ahead)))
+    .filter(isShort);
   const circle = orders.flatMap((order) => [false, true].map((closed) => rated(fillInOrder(day, order, courts, closed)))).filter(isShort);
   if (circle.length > 0 && (ways.length === 0 || day.teams.length <= LARGE)) ways.push(best(circle));
   if (ways.length === 0) ways.push(rated(levelSlots(day, fewest)));

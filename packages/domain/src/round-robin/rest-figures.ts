@@ -22,4 +22,5 @@ export function restFigures({ teams, teamCount }: DayGames, slots: Slots): RestF
 }
 
 /** Below 0 when `a` is better in the first figure that differs of so many. */
-export const compareRest = (a: RestFigures, b: RestFigures, figures: number = a.length): number => a.slice(0, figures).reduce((found, figure, at) => found || figure - b[at]!, 0);
+export const compareRest = (a: RestFigures, b: RestFigures, figures: number = a.length): number =>
+  a.slice(0, figures).reduce((found, figure, at) => found || figure - b[at]!, 0);

@@ -80,7 +80,14 @@ function passing(timeZone: string | null | undefined): ((wall: number) => number
 }
 
 /** What runs now by the timetable. It knows the clock only: a day that runs late is put right by its start time. */
-export function liveStatus<Day extends string = DayId, Game extends string = MatchId>({ schedule, scheduleType, times, startDate, now, timeZone }: LiveStatusInput<Day, Game>): LiveStatus<Day, Game> {
+export function liveStatus<Day extends string = DayId, Game extends string = MatchId>({
+  schedule,
+  scheduleType,
+  times,
+  startDate,
+  now,
+  timeZone,
+}: LiveStatusInput<Day, Game>): LiveStatus<Day, Game> {
   const dayIds = sortedDayIds(schedule);
   const offsets = dayOffsets(dayIds.length, scheduleType, times);
   const inZone = passing(timeZone);
@@ -88,17 +95,19 @@ export function liveStatus<Day extends string = DayId, Game extends string = Mat
   // Dates without a time are midnights in UTC.
   const minutesOn = (date: string) => Date.parse(date) / 60_000;
   const clock = inZone && now.instant !== undefined ? now.instant / 60_000 : passed(minutesOn(now.date) + now.minutes);
-  const slots = dayIds.flatMap((dayId, dayIndex) => {
-    // A day begins by the wall clock; from there its games follow each other as time passes.
-    const begin = dayStart(times, dayIndex);
-    const start = passed(minutesOn(startDate) + offsets[dayIndex]! * MINUTES_PER_DAY + begin) - begin;
-    return daySlots(schedule[dayId] ?? [], times, dayIndex).map(({ rows, slot, minutes }) => ({
-      dayId,
-      slot,
-      games: rows.flatMap(({ entry }) => (entry === BREAK ? [] : [entry as Game])),
-      start: start + minutes,
-    }));
-  }).filter(({ games }) => games.length > 0);
+  const slots = dayIds
+    .flatMap((dayId, dayIndex) => {
+      // A day begins by the wall clock; from there its games follow each other as time passes.
+      const begin = dayStart(times, dayIndex);
+      const start = passed(minutesOn(startDate) + offsets[dayIndex]! * MINUTES_PER_DAY + begin) - begin;
+      return daySlots(schedule[dayId] ?? [], times, dayIndex).map(({ rows, slot, minutes }) => ({
+        dayId,
+        slot,
+        games: rows.flatMap(({ entry }) => (entry === BREAK ? [] : [entry as Game])),
+        start: start + minutes,
+      }));
+    })
+    .filter(({ games }) => games.length > 0);
   const running = slots.filter(({ start }) => start <= clock && clock < start + times.gameLength);
   const last = running.at(-1);
   const [next] = slots.filter(({ start }) => start > clock).sort((a, b) => a.start - b.start);

@@ -22,7 +22,8 @@ export interface MoveProblems<Id extends string = TeamId> {
 }
 
 /** The entries of a day; none for a day that there is not, whatever its name. */
-const entriesOf = <Entry extends string>(schedule: ScheduleDays<string, Entry>, { dayId }: EntryPlace<string>): readonly Entry[] | null => (Object.hasOwn(schedule, dayId) ? (schedule[dayId] ?? null) : null);
+const entriesOf = <Entry extends string>(schedule: ScheduleDays<string, Entry>, { dayId }: EntryPlace<string>): readonly Entry[] | null =>
+  Object.hasOwn(schedule, dayId) ? (schedule[dayId] ?? null) : null;
 
 /** What forbids a move, or null. */
 function refusal(schedule: ScheduleDays<string, string>, from: EntryPlace<string>, to: EntryPlace<string>): string | null {
@@ -35,10 +36,17 @@ function refusal(schedule: ScheduleDays<string, string>, from: EntryPlace<string
  * Takes an entry out and puts it in at a place, counted after it was taken out. Places past the end are the end.
  * @throws RangeError when there is no such entry, day or place
  */
-export function moveEntry<Day extends string, Entry extends string>(schedule: ScheduleDays<Day, Entry>, from: EntryPlace<Day>, to: EntryPlace<Day>): Record<Day, Entry[]> {
+export function moveEntry<Day extends string, Entry extends string>(
+  schedule: ScheduleDays<Day, Entry>,
+  from: EntryPlace<Day>,
+  to: EntryPlace<Day>,
+): Record<Day, Entry[]> {
   const refused = refusal(schedule, from, to);
   if (refused) throw new RangeError(refused);
-  const days = Object.fromEntries(Object.entries<readonly Entry[]>(schedule).map(([dayId, entries]) => [dayId, [...entries]])) as Record<Day, Entry[]>;
+  const days = Object.fromEntries(Object.entries<readonly Entry[]>(schedule).map(([dayId, entries]) => [dayId, [...entries]])) as Record<
+    Day,
+    Entry[]
+  >;
   days[to.dayId].splice(to.index, 0, ...days[from.dayId].splice(from.index, 1));
   return days;
 }
@@ -46,12 +54,25 @@ export function moveEntry<Day extends string, Entry extends string>(schedule: Sc
 type Matches<Id extends string> = ReadonlyMap<string, { readonly team1Id: Id; readonly team2Id: Id }>;
 
 /** The quality of a stored schedule. */
-export const storedScheduleQuality = <Id extends string>(schedule: ScheduleDays<string, string>, matches: Matches<Id>, numberOfCourts: number): ScheduleQuality<Id> =>
+export const storedScheduleQuality = <Id extends string>(
+  schedule: ScheduleDays<string, string>,
+  matches: Matches<Id>,
+  numberOfCourts: number,
+): ScheduleQuality<Id> =>
   // There is no match whose id is the word for a break.
-  scheduleQuality(sortedDayIds(schedule).map((dayId) => schedule[dayId]!.map((entry) => matches.get(entry) ?? BREAK)), numberOfCourts);
+  scheduleQuality(
+    sortedDayIds(schedule).map((dayId) => schedule[dayId]!.map((entry) => matches.get(entry) ?? BREAK)),
+    numberOfCourts,
+  );
 
 /** What a move would make worse: a warning while dragging. A move that is impossible has no problems. */
-export function moveProblems<Id extends string>(schedule: ScheduleDays<string, string>, matches: Matches<Id>, numberOfCourts: number, from: EntryPlace<string>, to: EntryPlace<string>): MoveProblems<Id> {
+export function moveProblems<Id extends string>(
+  schedule: ScheduleDays<string, string>,
+  matches: Matches<Id>,
+  numberOfCourts: number,
+  from: EntryPlace<string>,
+  to: EntryPlace<string>,
+): MoveProblems<Id> {
   if (refusal(schedule, from, to)) return { doubleBookings: [], backToBack: [], shortestRest: null };
   const before = storedScheduleQuality(schedule, matches, numberOfCourts);
   const after = storedScheduleQuality(moveEntry(schedule, from, to), matches, numberOfCourts);
@@ -66,7 +87,11 @@ export function moveProblems<Id extends string>(schedule: ScheduleDays<string, s
 /**
  * Where a break goes and how many entries it takes: all courts at the start of the time slot that `index` is in, or one court at `index`.
  */
-export function breakPlacement(numberOfCourts: number, index: number, kind: 'allCourts' | 'oneCourt'): { readonly index: number; readonly slots: number } {
+export function breakPlacement(
+  numberOfCourts: number,
+  index: number,
+  kind: 'allCourts' | 'oneCourt',
+): { readonly index: number; readonly slots: number } {
   const slots = kind === 'oneCourt' ? 1 : numberOfCourts;
   return { index: Math.floor(index / slots) * slots, slots };
 }
@@ -76,7 +101,11 @@ export function breakPlacement(numberOfCourts: number, index: number, kind: 'all
  * that one empty court.
  * @returns null where there is no break
  */
-export function breakRemoval(entries: readonly string[], numberOfCourts: number, index: number): { readonly index: number; readonly slots: number } | null {
+export function breakRemoval(
+  entries: readonly string[],
+  numberOfCourts: number,
+  index: number,
+): { readonly index: number; readonly slots: number } | null {
   if (entries[index] !== BREAK) return null;
   const whole = breakPlacement(numberOfCourts, index, 'allCourts');
   const slot = entries.slice(whole.index, whole.index + whole.slots);

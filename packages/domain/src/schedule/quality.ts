@@ -24,7 +24,10 @@ export interface ScheduleQuality<Id extends string = string> {
 }
 
 /** The figures of a schedule. @param days court slots of each day in order */
-export function scheduleQuality<Id extends string>(days: readonly (readonly QualityEntry<Id>[])[], numberOfCourts: number): ScheduleQuality<Id> {
+export function scheduleQuality<Id extends string>(
+  days: readonly (readonly QualityEntry<Id>[])[],
+  numberOfCourts: number,
+): ScheduleQuality<Id> {
   const doubleBookings: Clash<Id>[] = [];
   const backToBack: Clash<Id>[] = [];
   const rests: number[] = [];

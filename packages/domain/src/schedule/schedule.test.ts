@@ -1,9 +1,43 @@
 import * as fc from 'fast-check';
 import { bracketTemplate, waitsFor } from '../brackets';
-import { defaultTimes, dayId, matchId, teamId, type DayId, type MatchId, type MatchTimes, type ScheduleEntry, type TeamId } from '../entities';
-import { bracketTimetable, breakPlacement, breakRemoval, courtLetter, dayEnd, daySlots, dayTimetable, gameTime, isOwnReferee, liveStatus, moveEntry, moveProblems, scheduleQuality, sortedDayIds, suggestReferees, timeOf } from '.';
+import {
+  defaultTimes,
+  dayId,
+  matchId,
+  teamId,
+  type DayId,
+  type MatchId,
+  type MatchTimes,
+  type ScheduleEntry,
+  type TeamId,
+} from '../entities';
+import {
+  bracketTimetable,
+  breakPlacement,
+  breakRemoval,
+  courtLetter,
+  dayEnd,
+  daySlots,
+  dayTimetable,
+  gameTime,
+  isOwnReferee,
+  liveStatus,
+  moveEntry,
+  moveProblems,
+  scheduleQuality,
+  sortedDayIds,
+  suggestReferees,
+  timeOf,
+} from '.';
 
-const times = (change: Partial<MatchTimes> = {}): MatchTimes => ({ ...defaultTimes, gameLength: 12, interval: 5, numberOfCourts: 2, startTimes: ['09:00', '10:30'], ...change });
+const times = (change: Partial<MatchTimes> = {}): MatchTimes => ({
+  ...defaultTimes,
+  gameLength: 12,
+  interval: 5,
+  numberOfCourts: 2,
+  startTimes: ['09:00', '10:30'],
+  ...change,
+});
 const entries = (text: string) => text.split(' ') as ScheduleEntry[];
 const game = (team1: string, team2: string) => ({ team1Id: teamId(team1), team2Id: teamId(team2) });
 
@@ -12,11 +46,22 @@ describe('times', () => {
     expect([0, 1, 2, 3, 7].map((index) => gameTime(times(), 0, index).time)).toEqual(['09:00', '09:00', '09:17', '09:17', '09:51']);
     expect(gameTime(times(), 1, 2).time).toBe('10:47');
     fc.assert(
-      fc.property(fc.integer({ min: 0, max: 1439 }), fc.integer({ min: 1, max: 100 }), fc.integer({ min: 0, max: 100 }), fc.integer({ min: 1, max: 6 }), fc.integer({ min: 0, max: 500 }), (start, gameLength, interval, numberOfCourts, index) => {
-        const at = gameTime({ startTimes: [timeOf(start).time], gameLength, interval, numberOfCourts }, 0, index);
-        const minutes = start + (gameLength + interval) * Math.floor(index / numberOfCourts);
-        expect(at).toEqual({ minutes, plusDays: Math.floor(minutes / 1440), time: new Date(minutes * 60_000).toISOString().slice(11, 16) });
-      }),
+      fc.property(
+        fc.integer({ min: 0, max: 1439 }),
+        fc.integer({ min: 1, max: 100 }),
+        fc.integer({ min: 0, max: 100 }),
+        fc.integer({ min: 1, max: 6 }),
+        fc.integer({ min: 0, max: 500 }),
+        (start, gameLength, interval, numberOfCourts, index) => {
+          const at = gameTime({ startTimes: [timeOf(start).time], gameLength, interval, numberOfCourts }, 0, index);
+          const minutes = start + (gameLength + interval) * Math.floor(index / numberOfCourts);
+          expect(at).toEqual({
+            minutes,
+            plusDays: Math.floor(minutes / 1440),
+            time: new Date(minutes * 60_000).toISOString().slice(11, 16),
+          });
+        },
+      ),
       { seed: 5 },
     );
   });
@@ -31,14 +76,22 @@ describe('times', () => {
     expect(gameTime(late, 0, 0)).toEqual({ time: '23:50', minutes: 1430, plusDays: 0 });
     expect(gameTime(late, 0, 1)).toEqual({ time: '00:07', minutes: 1447, plusDays: 1 });
     expect(dayEnd(entries('a'), late, 0)).toEqual({ time: '00:02', minutes: 1442, plusDays: 1 });
-    expect(gameTime(times({ startTimes: ['23:59'], gameLength: 1, interval: 0, numberOfCourts: 1 }), 0, 1)).toEqual({ time: '00:00', minutes: 1440, plusDays: 1 });
+    expect(gameTime(times({ startTimes: ['23:59'], gameLength: 1, interval: 0, numberOfCourts: 1 }), 0, 1)).toEqual({
+      time: '00:00',
+      minutes: 1440,
+      plusDays: 1,
+    });
   });
 
   it('SC-4 gives courts their letters by index, breaks included', () => {
     const rows = dayTimetable(entries('a break b c d'), times(), 0);
     expect(rows.map(({ entry, courtLetter: letter, slot }) => `${entry}${letter}${slot}`)).toEqual(['aA0', 'breakB0', 'bA1', 'cB1', 'dA2']);
     expect([0, 5].map(courtLetter)).toEqual(['A', 'F']);
-    expect(daySlots(entries('a break b c d'), times(), 0).map(({ time, rows: { length } }) => `${time} ${length}`)).toEqual(['09:00 2', '09:17 2', '09:34 1']);
+    expect(daySlots(entries('a break b c d'), times(), 0).map(({ time, rows: { length } }) => `${time} ${length}`)).toEqual([
+      '09:00 2',
+      '09:17 2',
+      '09:34 1',
+    ]);
   });
 
   it('SC-5 a day ends with its last game, not with a break', () => {
@@ -53,28 +106,51 @@ describe('times', () => {
 });
 
 describe('bracketTimetable', () => {
-  it.each([4, 6, 13, 16, 32])('SC-7 a double bracket of %i: no game is at the time of one it waits for, no court twice at once', (teamCount) => {
-    const template = bracketTemplate('double', teamCount);
-    const timetable = bracketTimetable(template, times({ numberOfCourts: 3 }));
-    expect(timetable.size).toBe(template.games.filter(({ kind }) => kind === 'game').length);
-    expect(new Set([...timetable.values()].map(({ slot, court }) => `${slot} ${court}`)).size).toBe(timetable.size);
-    for (const [id, { minutes }] of timetable) {
-      for (const side of [0, 1] as const) {
-        const source = waitsFor(template, id, side);
-        if ('gameId' in source) expect(timetable.get(source.gameId)?.minutes ?? Infinity).toBeLessThan(minutes);
+  it.each([4, 6, 13, 16, 32])(
+    'SC-7 a double bracket of %i: no game is at the time of one it waits for, no court twice at once',
+    (teamCount) => {
+      const template = bracketTemplate('double', teamCount);
+      const timetable = bracketTimetable(template, times({ numberOfCourts: 3 }));
+      expect(timetable.size).toBe(template.games.filter(({ kind }) => kind === 'game').length);
+      expect(new Set([...timetable.values()].map(({ slot, court }) => `${slot} ${court}`)).size).toBe(timetable.size);
+      for (const [id, { minutes }] of timetable) {
+        for (const side of [0, 1] as const) {
+          const source = waitsFor(template, id, side);
+          if ('gameId' in source) expect(timetable.get(source.gameId)?.minutes ?? Infinity).toBeLessThan(minutes);
+        }
       }
-    }
-  });
+    },
+  );
 });
 
 describe('liveStatus', () => {
   const schedule: Record<DayId, ScheduleEntry[]> = { [dayId('0')]: entries('a b break break c d'), [dayId('1')]: entries('e f') };
   const at = (date: string, time: string, scheduleType: 'roundRobin' | 'swissRounds' = 'roundRobin') =>
-    liveStatus({ schedule, scheduleType, times: times(), startDate: '2027-06-12', now: { date, minutes: Number(time.slice(0, 2)) * 60 + Number(time.slice(3)) } });
+    liveStatus({
+      schedule,
+      scheduleType,
+      times: times(),
+      startDate: '2027-06-12',
+      now: { date, minutes: Number(time.slice(0, 2)) * 60 + Number(time.slice(3)) },
+    });
 
   it('SC-8 names the games on court, and the next ones', () => {
-    expect(at('2027-06-12', '08:59')).toEqual({ running: [], next: ['a', 'b'], dayId: null, slot: null, elapsedMinutes: null, minutesToNext: 1 });
-    expect(at('2027-06-12', '09:00')).toMatchObject({ running: ['a', 'b'], next: ['c', 'd'], dayId: '0', slot: 0, elapsedMinutes: 0, minutesToNext: 34 });
+    expect(at('2027-06-12', '08:59')).toEqual({
+      running: [],
+      next: ['a', 'b'],
+      dayId: null,
+      slot: null,
+      elapsedMinutes: null,
+      minutesToNext: 1,
+    });
+    expect(at('2027-06-12', '09:00')).toMatchObject({
+      running: ['a', 'b'],
+      next: ['c', 'd'],
+      dayId: '0',
+      slot: 0,
+      elapsedMinutes: 0,
+      minutesToNext: 34,
+    });
     expect(at('2027-06-12', '09:11')).toMatchObject({ running: ['a', 'b'], elapsedMinutes: 11 });
     expect(at('2027-06-12', '09:12')).toMatchObject({ running: [], next: ['c', 'd'] });
     expect(at('2027-06-12', '12:00')).toMatchObject({ running: [], next: ['e', 'f'] });
@@ -84,7 +160,13 @@ describe('liveStatus', () => {
 
   it('SC-9 rounds of a Swiss share a day until one starts earlier than the one before', () => {
     expect(at('2027-06-12', '10:31', 'swissRounds')).toMatchObject({ running: ['e', 'f'] });
-    const overnight = liveStatus({ schedule, scheduleType: 'swissRounds', times: times({ startTimes: ['15:00', '09:00'] }), startDate: '2027-06-12', now: { date: '2027-06-13', minutes: 545 } });
+    const overnight = liveStatus({
+      schedule,
+      scheduleType: 'swissRounds',
+      times: times({ startTimes: ['15:00', '09:00'] }),
+      startDate: '2027-06-12',
+      now: { date: '2027-06-13', minutes: 545 },
+    });
     expect(overnight.running).toEqual(['e', 'f']);
   });
 });
@@ -97,7 +179,14 @@ describe('liveStatus over a change of clocks', () => {
     const now = Date.parse(instant);
     const wall = new Date(now).toLocaleString('sv-SE', { timeZone });
     const [hours, minutes] = wall.slice(11, 16).split(':').map(Number);
-    return liveStatus({ schedule, scheduleType: 'roundRobin', times: hourly(startTimes), startDate, timeZone, now: { date: wall.slice(0, 10), minutes: hours! * 60 + minutes!, instant: now } });
+    return liveStatus({
+      schedule,
+      scheduleType: 'roundRobin',
+      times: hourly(startTimes),
+      startDate,
+      timeZone,
+      now: { date: wall.slice(0, 10), minutes: hours! * 60 + minutes!, instant: now },
+    });
   };
 
   it.each([
@@ -124,7 +213,13 @@ describe('liveStatus over a change of clocks', () => {
 
   it('SC-15 counts by the wall clock where the zone is not known', () => {
     expect(at('2027-03-27T21:00:00Z', '2027-03-27', 'Europe/Paris', ['09:00']).minutesToNext).toBe(600);
-    const wall = { schedule, scheduleType: 'roundRobin' as const, times: hourly(['09:00']), startDate: '2027-03-27', now: { date: '2027-03-27', minutes: 1320, instant: 0 } };
+    const wall = {
+      schedule,
+      scheduleType: 'roundRobin' as const,
+      times: hourly(['09:00']),
+      startDate: '2027-03-27',
+      now: { date: '2027-03-27', minutes: 1320, instant: 0 },
+    };
     for (const timeZone of [undefined, null, 'Mars/Base']) expect(liveStatus({ ...wall, timeZone }).minutesToNext).toBe(660);
   });
 });
@@ -147,7 +242,11 @@ describe('scheduleQuality', () => {
   });
 
   it('SC-10 rest does not cross a night, and nobody who plays once has one', () => {
-    expect(scheduleQuality([[game('a', 'b')], [game('a', 'b')]], 1)).toMatchObject({ shortestRest: null, averageRest: null, longestWait: null });
+    expect(scheduleQuality([[game('a', 'b')], [game('a', 'b')]], 1)).toMatchObject({
+      shortestRest: null,
+      averageRest: null,
+      longestWait: null,
+    });
     expect(scheduleQuality([], 1)).toMatchObject({ courtImbalance: 0, shortestRest: null });
   });
 });
@@ -166,7 +265,11 @@ describe('moveEntry', () => {
     for (const index of [-1, 0.5, NaN, Infinity]) {
       expect(() => moveEntry(schedule, place('0', index), place('1', 0))).toThrow(RangeError);
       if (index !== Infinity) expect(() => moveEntry(schedule, place('0', 0), place('1', index))).toThrow(RangeError);
-      expect(moveProblems(schedule, new Map(), 1, place('0', index), place('1', 0))).toEqual({ doubleBookings: [], backToBack: [], shortestRest: null });
+      expect(moveProblems(schedule, new Map(), 1, place('0', index), place('1', 0))).toEqual({
+        doubleBookings: [],
+        backToBack: [],
+        shortestRest: null,
+      });
     }
   });
 
@@ -183,7 +286,11 @@ describe('moveEntry', () => {
     expect(move(4, 1)).toEqual({ doubleBookings: ['A'], backToBack: ['C'], shortestRest: 0 });
     expect(move(4, 2)).toMatchObject({ doubleBookings: [], backToBack: ['A', 'C'] });
     expect(move(5, 4)).toMatchObject({ doubleBookings: [], backToBack: [] });
-    expect(moveProblems(day, matches, 2, place('0', 99), place('0', 0))).toEqual({ doubleBookings: [], backToBack: [], shortestRest: null });
+    expect(moveProblems(day, matches, 2, place('0', 99), place('0', 0))).toEqual({
+      doubleBookings: [],
+      backToBack: [],
+      shortestRest: null,
+    });
   });
 
   it('SC-13 a break for all courts begins with a time slot', () => {

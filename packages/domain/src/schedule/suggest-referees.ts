@@ -23,8 +23,16 @@ export function isOwnReferee(referee: string, playingNames: readonly string[]): 
  * its name in the free text, without regard to case and accents; one that plays the game is no referee.
  * @throws RangeError for a team named twice
  */
-export function suggestReferees<Id extends string, Game extends string>({ schedule, matches, numberOfCourts, teams }: RefereeInput<Id, Game>): ReadonlyMap<Game, readonly Id[]> {
-  checkDistinct('team', teams.map(({ id }) => id));
+export function suggestReferees<Id extends string, Game extends string>({
+  schedule,
+  matches,
+  numberOfCourts,
+  teams,
+}: RefereeInput<Id, Game>): ReadonlyMap<Game, readonly Id[]> {
+  checkDistinct(
+    'team',
+    teams.map(({ id }) => id),
+  );
   const byName = new Map(teams.map(({ id, name }) => [foldText(name), id]));
   const refereeOf = (id: Game): Id | undefined => {
     const { referee = '', team1Id, team2Id } = matches.get(id) ?? {};

@@ -28,12 +28,20 @@ export const inSlots = <Entry>(entries: readonly Entry[], courts: number): reado
   Array.from({ length: Math.ceil(entries.length / courts) }, (_, slot) => entries.slice(slot * courts, (slot + 1) * courts));
 
 /** Every court slot of a day with its time and court. */
-export function dayTimetable<Entry extends string = ScheduleEntry>(entries: readonly Entry[], times: MatchTimes, dayIndex: number): readonly TimetableRow<Entry>[] {
+export function dayTimetable<Entry extends string = ScheduleEntry>(
+  entries: readonly Entry[],
+  times: MatchTimes,
+  dayIndex: number,
+): readonly TimetableRow<Entry>[] {
   return entries.map((entry, index) => ({ index, entry, ...courtSlot(times, dayIndex, index) }));
 }
 
 /** The same by time slot. */
-export function daySlots<Entry extends string = ScheduleEntry>(entries: readonly Entry[], times: MatchTimes, dayIndex: number): readonly TimetableSlot<Entry>[] {
+export function daySlots<Entry extends string = ScheduleEntry>(
+  entries: readonly Entry[],
+  times: MatchTimes,
+  dayIndex: number,
+): readonly TimetableSlot<Entry>[] {
   const slots = inSlots(dayTimetable(entries, times, dayIndex), times.numberOfCourts);
   return slots.map((rows, slot) => ({ slot, rows, ...gameTime(times, dayIndex, slot * times.numberOfCourts) }));
 }

@@ -9,7 +9,8 @@ const tournamentOf = (fields: object = {}): Tournament => {
 const groups = { 0: ['A', 'B'], 1: ['C', 'D'] };
 const schedule = { 0: ['m1'] };
 const bracket = { upper: { round1: ['g1'] } };
-const shown = (fields: object, teamCount = 4) => visitorSections(tournamentOf({ ...allFlags(true), ...fields }), teamCount).map(({ id }) => id);
+const shown = (fields: object, teamCount = 4) =>
+  visitorSections(tournamentOf({ ...allFlags(true), ...fields }), teamCount).map(({ id }) => id);
 const flags = Object.keys(allFlags(true)) as SectionFlag[];
 
 describe('sections', () => {
@@ -17,7 +18,14 @@ describe('sections', () => {
     expect(shown({})).toEqual(['details', 'teams']);
     expect(shown({ groups })).toEqual(['details', 'teams', 'groups']);
     expect(shown({ groups, schedule })).toEqual(['details', 'teams', 'schedule', 'standings']);
-    expect(shown({ groups, schedule, bracket, tournamentType: 'MIXER' })).toEqual(['details', 'teams', 'schedule', 'bracket', 'standings', 'players']);
+    expect(shown({ groups, schedule, bracket, tournamentType: 'MIXER' })).toEqual([
+      'details',
+      'teams',
+      'schedule',
+      'bracket',
+      'standings',
+      'players',
+    ]);
     expect(shown({ groups, bracket, tournamentType: 'MIXER' })).toEqual(['details', 'teams', 'bracket', 'groups', 'players']);
   });
 

@@ -56,10 +56,13 @@ export type SectionFlag = Row['flag'];
 export type SectionFlags = Readonly<Record<SectionFlag, boolean>>;
 
 /** All flags with one value. */
-export const allFlags = <Value>(value: Value) => Object.fromEntries(sections.map(({ flag }) => [flag, value])) as Record<SectionFlag, Value>;
+export const allFlags = <Value>(value: Value) =>
+  Object.fromEntries(sections.map(({ flag }) => [flag, value])) as Record<SectionFlag, Value>;
 
 /** Whether a tournament shows the names of its teams: in any section that has them. */
-export const showsTeamNames = (tournament: Partial<SectionFlags>): boolean => sections.some((row) => 'namesTeams' in row && tournament[row.flag]);
+export const showsTeamNames = (tournament: Partial<SectionFlags>): boolean =>
+  sections.some((row) => 'namesTeams' in row && tournament[row.flag]);
 
 /** What visitors of a tournament are shown, in their order. */
-export const visitorSections = (tournament: Facts & SectionFlags, teamCount: number): readonly Row[] => sections.filter((row) => tournament[row.flag] && row.exists(tournament, teamCount));
+export const visitorSections = (tournament: Facts & SectionFlags, teamCount: number): readonly Row[] =>
+  sections.filter((row) => tournament[row.flag] && row.exists(tournament, teamCount));

@@ -36,7 +36,10 @@ const REACH = 8;
 export function avoidClashes<Seed extends RankedSeed>(seeds: readonly Seed[], pairs: readonly Pair[]): Seed[] {
   const placesOf = new Map<number, number[]>();
   seeds.forEach(({ rank }, place) => placesOf.set(rank, [...(placesOf.get(rank) ?? []), place]));
-  const meetings = pairs.flatMap(([one, other]): Pair[] => [[one, other], [other, one]]);
+  const meetings = pairs.flatMap(([one, other]): Pair[] => [
+    [one, other],
+    [other, one],
+  ]);
   const result = [...seeds];
   const seen = new Set<number>();
 
@@ -65,13 +68,24 @@ export function avoidClashes<Seed extends RankedSeed>(seeds: readonly Seed[], pa
     const places = placesOf.get(rank)!;
     const met = meetings.filter(([place]) => seeds[place]!.rank === rank);
     const next = new Set(met.map(([, place]) => seeds[place]!.rank));
-    const ranksBehind = [...next].filter((one) => one !== rank && one !== before).map((one) => {
-      const index = placesOf.get(one)!;
-      return { orders: ordersOf(one, rank, reach), shared: met.filter(([, place]) => seeds[place]!.rank === one).map(([place, other]): Pair => [place - places[0]!, other - index[0]!]) };
-    });
+    const ranksBehind = [...next]
+      .filter((one) => one !== rank && one !== before)
+      .map((one) => {
+        const index = placesOf.get(one)!;
+        return {
+          orders: ordersOf(one, rank, reach),
+          shared: met
+            .filter(([, place]) => seeds[place]!.rank === one)
+            .map(([place, other]): Pair => [place - places[0]!, other - index[0]!]),
+        };
+      });
     const orders = permutations(places, reach).map(({ from, cost }): Order => {
       const behind = ranksBehind.map(({ orders, shared }) => {
-        const costOf = (order: Order) => shared.reduce((sum, [one, other]) => sum + (seeds[from[one]!]!.groupId === seeds[order.from[other]!]!.groupId ? CLASH : 0), order.cost);
+        const costOf = (order: Order) =>
+          shared.reduce(
+            (sum, [one, other]) => sum + (seeds[from[one]!]!.groupId === seeds[order.from[other]!]!.groupId ? CLASH : 0),
+            order.cost,
+          );
         const best = cheapest(orders, costOf);
         return { ...best, cost: costOf(best) };
       });
@@ -89,7 +103,8 @@ export function avoidClashes<Seed extends RankedSeed>(seeds: readonly Seed[], pa
       else
         for (const taken of places) {
           const move = Math.abs(taken - place);
-          if (move <= left && !from.includes(taken)) extend([...from, taken], left - move, cost + MOVE * move + (move > 0 ? seeds.length - place : 0));
+          if (move <= left && !from.includes(taken))
+            extend([...from, taken], left - move, cost + MOVE * move + (move > 0 ? seeds.length - place : 0));
         }
     };
     extend([], reach, 0);

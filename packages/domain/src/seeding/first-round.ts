@@ -22,7 +22,11 @@ export function firstRoundPairs(teamCount: number, { type, ...options }: SeededB
  * @param groupOf group of a team; null for one without
  * @throws RangeError 'Must have at least 4 teams' (6 for Hayes), or for a team named twice
  */
-export function sameGroupClashes<Id extends string>(seeds: readonly Id[], groupOf: (team: Id) => string | null, bracket: SeededBracket): readonly (readonly [number, number])[] {
+export function sameGroupClashes<Id extends string>(
+  seeds: readonly Id[],
+  groupOf: (team: Id) => string | null,
+  bracket: SeededBracket,
+): readonly (readonly [number, number])[] {
   checkDistinct('team', seeds);
   const groups = [null, ...seeds.map(groupOf)];
   return firstRoundPairs(seeds.length, bracket).filter(([one, other]) => groups[one] !== null && groups[one] === groups[other]);

@@ -16,7 +16,17 @@ function playGroups(count: number, groupCount: number, seed: number) {
   const groups = draftGroups({ teams, groupCount });
   const plan = planRoundRobin({ groups: Object.values(groups), days: 1, numberOfCourts: 2 });
   const matches = plan.days.flat().flatMap((entry): StandingMatch[] =>
-    entry === 'break' ? [] : [{ team1Id: entry.team1Id, team2Id: entry.team2Id, team1Score: Math.floor(random() * 5), team2Score: Math.floor(random() * 5), isTieBreaker: false }],
+    entry === 'break'
+      ? []
+      : [
+          {
+            team1Id: entry.team1Id,
+            team2Id: entry.team2Id,
+            team1Score: Math.floor(random() * 5),
+            team2Score: Math.floor(random() * 5),
+            isTieBreaker: false,
+          },
+        ],
   );
   const tables = Object.entries(groups).map(([groupId, members]) => ({ groupId, rows: standings({ teams: members, matches, rules }) }));
   const groupOf = (team: TeamId) => Object.entries(groups).find(([, members]) => members.includes(team))?.[0] ?? null;
@@ -25,15 +35,37 @@ function playGroups(count: number, groupCount: number, seed: number) {
 
 describe('firstRoundPairs', () => {
   it('SE-1 are the seeds whose first game is against each other', () => {
-    expect(firstRoundPairs(8, { type: 'single' })).toEqual([[1, 8], [4, 5], [2, 7], [3, 6]].map((pair) => expect.arrayContaining(pair)));
-    expect(firstRoundPairs(6, { type: 'double' }).map((pair) => [...pair].sort().join('-')).sort()).toEqual(['3-6', '4-5']);
+    expect(firstRoundPairs(8, { type: 'single' })).toEqual(
+      [
+        [1, 8],
+        [4, 5],
+        [2, 7],
+        [3, 6],
+      ].map((pair) => expect.arrayContaining(pair)),
+    );
+    expect(
+      firstRoundPairs(6, { type: 'double' })
+        .map((pair) => [...pair].sort().join('-'))
+        .sort(),
+    ).toEqual(['3-6', '4-5']);
   });
 });
 
 describe('seedsFromStandings', () => {
   it('SE-2 takes all firsts, then all seconds; in a rank the better record per game is first', () => {
     const row = (id: string, played: number, points: number, goalDifference = 0) => ({
-      teamId: id, rank: 1, played, wins: 0, draws: 0, losses: 0, goalsFor: 0, goalsAgainst: 0, goalDifference, points, byes: 0, aheadBy: null,
+      teamId: id,
+      rank: 1,
+      played,
+      wins: 0,
+      draws: 0,
+      losses: 0,
+      goalsFor: 0,
+      goalsAgainst: 0,
+      goalDifference,
+      points,
+      byes: 0,
+      aheadBy: null,
     });
     const tables = [
       { groupId: '0', rows: [row('A1', 4, 9), row('A2', 4, 6)] },
@@ -47,28 +79,42 @@ describe('seedsFromStandings', () => {
 
   it('SE-3 nobody leaves its rank, and no clash is left that an exchange of two would take away', () => {
     fc.assert(
-      fc.property(fc.integer({ min: 8, max: 40 }), fc.integer({ min: 2, max: 4 }), fc.integer(), fc.constantFrom<BracketType>('single', 'double', 'singleHayes', 'doubleHayes'), (count, groupCount, seed, type) => {
-        const { tables, groupOf } = playGroups(count, groupCount, seed);
-        const seeds = seedsFromStandings({ tables, bracket: { type } });
-        expect([...seeds].sort()).toEqual(tables.flatMap(({ rows }) => rows.map(({ teamId: id }) => id)).sort());
-        const rankOf = new Map(tables.flatMap(({ rows }) => rows.map(({ teamId: id, rank }) => [id, rank] as const)));
-        const ranks = seeds.map((id) => rankOf.get(id) ?? 0);
-        expect(ranks).toEqual([...ranks].sort((a, b) => a - b));
-        const clashes = sameGroupClashes(seeds, groupOf, { type }).length;
-        for (let one = 0; one < seeds.length; one += 1) {
-          for (let other = one + 1; other < seeds.length && ranks[other] === ranks[one]; other += 1) {
-            const changed = [...seeds];
-            [changed[one], changed[other]] = [changed[other] as TeamId, changed[one] as TeamId];
-            expect(sameGroupClashes(changed, groupOf, { type }).length).toBeGreaterThanOrEqual(clashes);
+      fc.property(
+        fc.integer({ min: 8, max: 40 }),
+        fc.integer({ min: 2, max: 4 }),
+        fc.integer(),
+        fc.constantFrom<BracketType>('single', 'double', 'singleHayes', 'doubleHayes'),
+        (count, groupCount, seed, type) => {
+          const { tables, groupOf } = playGroups(count, groupCount, seed);
+          const seeds = seedsFromStandings({ tables, bracket: { type } });
+          expect([...seeds].sort()).toEqual(tables.flatMap(({ rows }) => rows.map(({ teamId: id }) => id)).sort());
+          const rankOf = new Map(tables.flatMap(({ rows }) => rows.map(({ teamId: id, rank }) => [id, rank] as const)));
+          const ranks = seeds.map((id) => rankOf.get(id) ?? 0);
+          expect(ranks).toEqual([...ranks].sort((a, b) => a - b));
+          const clashes = sameGroupClashes(seeds, groupOf, { type }).length;
+          for (let one = 0; one < seeds.length; one += 1) {
+            for (let other = one + 1; other < seeds.length && ranks[other] === ranks[one]; other += 1) {
+              const changed = [...seeds];
+              [changed[one], changed[other]] = [changed[other] as TeamId, changed[one] as TeamId];
+              expect(sameGroupClashes(changed, groupOf, { type }).length).toBeGreaterThanOrEqual(clashes);
+            }
           }
-        }
-      }),
+        },
+      ),
       { numRuns: 60, seed: 4 },
     );
   });
 
   it('SE-3 two groups of eight, three of six and four of four meet no group mate in the first round', () => {
-    for (const [count, groupCount] of [[16, 2], [16, 4], [18, 3], [12, 2], [12, 4], [32, 4], [24, 3]] as const) {
+    for (const [count, groupCount] of [
+      [16, 2],
+      [16, 4],
+      [18, 3],
+      [12, 2],
+      [12, 4],
+      [32, 4],
+      [24, 3],
+    ] as const) {
       for (let seed = 0; seed < 20; seed += 1) {
         const { tables, groupOf } = playGroups(count, groupCount, seed);
         expect(sameGroupClashes(seedsFromStandings({ tables }), groupOf, { type: 'single' })).toEqual([]);

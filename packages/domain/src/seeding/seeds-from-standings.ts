@@ -31,10 +31,18 @@ export function seedsFromStandings<Id extends string>({ tables, size, bracket = 
     )
     .sort(({ order: a }, { order: b }) => b.reduce((found, value, at) => found || value - a[at]!, 0))
     .slice(0, size);
-  checkDistinct('team', tables.flatMap(({ rows }) => rows.map(({ teamId }) => teamId)));
+  checkDistinct(
+    'team',
+    tables.flatMap(({ rows }) => rows.map(({ teamId }) => teamId)),
+  );
   const groups = tables.filter(({ rows }) => rows.length > 0);
   const isMixed = seeds.length >= LEAST_TEAMS && groups.length > 1;
-  const seeded = isMixed ? avoidClashes(seeds, firstRoundPairs(seeds.length, bracket).map(([one, other]) => [one - 1, other - 1])) : seeds;
+  const seeded = isMixed
+    ? avoidClashes(
+        seeds,
+        firstRoundPairs(seeds.length, bracket).map(([one, other]) => [one - 1, other - 1]),
+      )
+    : seeds;
   return seeded.map(({ teamId }) => teamId);
 }
 

@@ -10,14 +10,21 @@ export function seedOrderOf(tournament: Pick<Tournament, 'teamOrder'>, teams: re
   return [...new Set([...tournament.teamOrder.filter((id) => known.has(id)), ...known])];
 }
 
-type Source = Pick<Tournament, 'teamOrder' | 'groups' | 'schedule' | 'byes' | 'withdrawnTeamIds' | 'pointsPerWin' | 'headToHead' | 'tieBreakPreset'>;
+type Source = Pick<
+  Tournament,
+  'teamOrder' | 'groups' | 'schedule' | 'byes' | 'withdrawnTeamIds' | 'pointsPerWin' | 'headToHead' | 'tieBreakPreset'
+>;
 
 /**
  * What the pairing of the next Swiss round depends on, from the stored tournament: its rounds in order, its byes and withdrawals, and the
  * table as the page shows it. Tie-breakers are no games of a round.
  * @param teams in the order of registration
  */
-export function swissInput(tournament: Source, teams: readonly Pick<Team, 'id'>[], matches: ReadonlyMap<MatchId, Match>): SwissInput<TeamId> {
+export function swissInput(
+  tournament: Source,
+  teams: readonly Pick<Team, 'id'>[],
+  matches: ReadonlyMap<MatchId, Match>,
+): SwissInput<TeamId> {
   const playing = new Set(Object.values(tournament.groups).flat());
   const seeds = seedOrderOf(tournament, teams).filter((id) => playing.has(id));
   const rounds = sortedDayIds(tournament.schedule).map((roundId): SwissRoundRecord<TeamId> => {
@@ -28,6 +35,14 @@ export function swissInput(tournament: Source, teams: readonly Pick<Team, 'id'>[
     const bye = Object.hasOwn(tournament.byes, roundId) ? tournament.byes[roundId] : undefined;
     return { games, byes: bye ? [bye] : [] };
   });
-  const ranking = standings({ teams: seeds, matches: matches.values(), rules: tournament, byes: countedByes(tournament) }).map(({ teamId }) => teamId);
-  return { teams: seeds, withdrawn: tournament.withdrawnTeamIds, rounds, pointsPerWin: tournament.pointsPerWin, ...(rounds.length > 0 ? { ranking } : {}) };
+  const ranking = standings({ teams: seeds, matches: matches.values(), rules: tournament, byes: countedByes(tournament) }).map(
+    ({ teamId }) => teamId,
+  );
+  return {
+    teams: seeds,
+    withdrawn: tournament.withdrawnTeamIds,
+    rounds,
+    pointsPerWin: tournament.pointsPerWin,
+    ...(rounds.length > 0 ? { ranking } : {}),
+  };
 }

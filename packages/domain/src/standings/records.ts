@@ -12,13 +12,27 @@ export interface Row<Id> extends Mutable<TeamRecord> {
 /** A result that counts: two whole numbers of at least 0. */
 export const isScored = <Game extends { readonly team1Score: number | null; readonly team2Score: number | null }>(
   game: Game,
-): game is Game & { readonly team1Score: number; readonly team2Score: number } => [game.team1Score, game.team2Score].every((score) => Number.isInteger(score) && score! >= 0);
+): game is Game & { readonly team1Score: number; readonly team2Score: number } =>
+  [game.team1Score, game.team2Score].every((score) => Number.isInteger(score) && score! >= 0);
 
 /** Counts wins, draws, losses and goals of all teams, in the order of the list; points = wins × points per win + draws. */
 export function tally<Id extends string>({ teams, matches, rules, byes = [] }: StandingsInput<Id>): Row<Id>[] {
   const rowOf = new Map<string, Row<Id>>();
   const rows = teams.map((teamId, place) => {
-    const row: Row<Id> = { teamId, rank: place + 1, played: 0, wins: 0, draws: 0, losses: 0, goalsFor: 0, goalsAgainst: 0, goalDifference: 0, points: 0, byes: 0, aheadBy: null };
+    const row: Row<Id> = {
+      teamId,
+      rank: place + 1,
+      played: 0,
+      wins: 0,
+      draws: 0,
+      losses: 0,
+      goalsFor: 0,
+      goalsAgainst: 0,
+      goalDifference: 0,
+      points: 0,
+      byes: 0,
+      aheadBy: null,
+    };
     rowOf.set(teamId, row);
     return row;
   });

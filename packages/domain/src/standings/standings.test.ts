@@ -4,20 +4,36 @@ import { seededRandom, shuffled } from '../random';
 import { standings } from './standings';
 import type { Standing, StandingMatch, StandingRules } from './types';
 
-const rules = (change: Partial<StandingRules> = {}): StandingRules => ({ pointsPerWin: 3, headToHead: true, tieBreakPreset: 'pointsFirst', ...change });
+const rules = (change: Partial<StandingRules> = {}): StandingRules => ({
+  pointsPerWin: 3,
+  headToHead: true,
+  tieBreakPreset: 'pointsFirst',
+  ...change,
+});
 
 /** 'A-B 3:1', with a star for a tie-breaker; 'A-B' is not played yet, 'A-B 3:' half entered. */
 function games(...texts: string[]): StandingMatch[] {
   return texts.map((text) => {
     const [, one = '', other = '', goalsOne = '', goalsOther = '', star] = /^(\w+)-(\w+)(?: (\d*):(\d*))?(\*?)$/.exec(text) ?? [];
     const score = (goals: string) => (goals === '' ? null : Number(goals));
-    return { team1Id: teamId(one), team2Id: teamId(other), team1Score: score(goalsOne), team2Score: score(goalsOther), isTieBreaker: star === '*' };
+    return {
+      team1Id: teamId(one),
+      team2Id: teamId(other),
+      team1Score: score(goalsOne),
+      team2Score: score(goalsOther),
+      isTieBreaker: star === '*',
+    };
   });
 }
 
-const table = (teams: string, matches: readonly StandingMatch[], change: Partial<StandingRules> = {}, byes: string[] = []) => standings({ teams: [...teams], matches, rules: rules(change), byes });
+const table = (teams: string, matches: readonly StandingMatch[], change: Partial<StandingRules> = {}, byes: string[] = []) =>
+  standings({ teams: [...teams], matches, rules: rules(change), byes });
 const orderOf = (rows: readonly Standing[]) => rows.map(({ teamId: id }) => id).join('');
-const reasons = (rows: readonly Standing[]) => rows.map(({ aheadBy }) => aheadBy?.criterion ?? '').join(' ').trim();
+const reasons = (rows: readonly Standing[]) =>
+  rows
+    .map(({ aheadBy }) => aheadBy?.criterion ?? '')
+    .join(' ')
+    .trim();
 
 describe('records', () => {
   it('ST-1 counts wins, draws, losses, goals; points = wins × pointsPerWin + draws', () => {
@@ -40,7 +56,12 @@ describe('records', () => {
 
   it('ST-7 wrong rules cost no team its line', () => {
     for (const tieBreakPreset of ['pointsFirst', 'winsFirst'] as const) {
-      expect(orderOf(table('ABCD', games('A-B 3:1', 'C-D 0:2'), { pointsPerWin: NaN, tieBreakPreset })).split('').sort().join('')).toBe('ABCD');
+      expect(
+        orderOf(table('ABCD', games('A-B 3:1', 'C-D 0:2'), { pointsPerWin: NaN, tieBreakPreset }))
+          .split('')
+          .sort()
+          .join(''),
+      ).toBe('ABCD');
     }
   });
 
@@ -128,7 +149,9 @@ describe('wins first', () => {
 
   it('ST-10 exactly two level at that step: their own game; three: goal difference', () => {
     // A, B, C have one win; C has a draw more. A and B are level at head-to-head although three had as many points as each other before.
-    const two = table('ABCDE', games('A-B 1:0', 'B-D 5:0', 'A-E 0:1', 'C-D 1:0', 'C-E 0:0'), winsFirst).filter(({ teamId: id }) => 'AB'.includes(id));
+    const two = table('ABCDE', games('A-B 1:0', 'B-D 5:0', 'A-E 0:1', 'C-D 1:0', 'C-E 0:0'), winsFirst).filter(({ teamId: id }) =>
+      'AB'.includes(id),
+    );
     expect(orderOf(two)).toBe('AB');
     expect(two[0]?.aheadBy?.criterion).toBe('headToHead');
     const three = table('ABC', games('A-B 1:0', 'B-C 2:0', 'C-A 1:0'), winsFirst);
@@ -143,42 +166,56 @@ describe('wins first', () => {
 });
 
 const anyMatches = fc.array(
-  fc.record({ one: fc.nat(7), other: fc.nat(7), goals: fc.tuple(fc.nat(4), fc.nat(4)), isTieBreaker: fc.boolean(), isPlayed: fc.boolean() }),
+  fc.record({
+    one: fc.nat(7),
+    other: fc.nat(7),
+    goals: fc.tuple(fc.nat(4), fc.nat(4)),
+    isTieBreaker: fc.boolean(),
+    isPlayed: fc.boolean(),
+  }),
   { maxLength: 40 },
 );
 
 describe('any results', () => {
   it('ST-11 the order of matches, and who is named first, never matters; ranks are 1 to n; sums agree', () => {
     fc.assert(
-      fc.property(anyMatches, fc.constantFrom<TieBreakPreset>('pointsFirst', 'winsFirst'), fc.boolean(), fc.integer(), (list, tieBreakPreset, headToHead, seed) => {
-        const teams = [...'ABCDEFGH'];
-        const matches = list.map(({ one, other, goals, isTieBreaker, isPlayed }) => ({
-          team1Id: teamId(teams[one] ?? ''),
-          team2Id: teamId(teams[other] ?? ''),
-          team1Score: isPlayed ? goals[0] : null,
-          team2Score: goals[1],
-          isTieBreaker,
-        }));
-        const random = seededRandom(seed);
-        const turned = shuffled(matches, random).map((match) =>
-          random() < 0.5 ? match : { ...match, team1Id: match.team2Id, team2Id: match.team1Id, team1Score: match.team2Score, team2Score: match.team1Score },
-        );
-        const change = { tieBreakPreset, headToHead };
-        const rows = table('ABCDEFGH', matches, change);
-        expect(table('ABCDEFGH', turned, change)).toEqual(rows);
-        expect(rows.map(({ rank }) => rank)).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);
-        expect([...orderOf(rows)].sort().join('')).toBe('ABCDEFGH');
-        expect(rows.reduce((sum, { goalDifference }) => sum + goalDifference, 0)).toBe(0);
-        for (const row of rows) expect(row.points).toBe(row.wins * 3 + row.draws);
-        const key = tieBreakPreset === 'pointsFirst' ? 'points' : 'wins';
-        for (const [index, row] of rows.slice(1).entries()) {
-          const above = rows[index] as Standing;
-          expect(above[key]).toBeGreaterThanOrEqual(row[key]);
-          const { criterion, above: more, below: less } = above.aheadBy ?? { criterion: '', above: 0, below: 0 };
-          expect(['losses', 'goalsAgainst', 'order'].includes(criterion) ? less - more : more - less).toBeGreaterThan(0);
-        }
-        expect(rows.at(-1)?.aheadBy).toBeNull();
-      }),
+      fc.property(
+        anyMatches,
+        fc.constantFrom<TieBreakPreset>('pointsFirst', 'winsFirst'),
+        fc.boolean(),
+        fc.integer(),
+        (list, tieBreakPreset, headToHead, seed) => {
+          const teams = [...'ABCDEFGH'];
+          const matches = list.map(({ one, other, goals, isTieBreaker, isPlayed }) => ({
+            team1Id: teamId(teams[one] ?? ''),
+            team2Id: teamId(teams[other] ?? ''),
+            team1Score: isPlayed ? goals[0] : null,
+            team2Score: goals[1],
+            isTieBreaker,
+          }));
+          const random = seededRandom(seed);
+          const turned = shuffled(matches, random).map((match) =>
+            random() < 0.5
+              ? match
+              : { ...match, team1Id: match.team2Id, team2Id: match.team1Id, team1Score: match.team2Score, team2Score: match.team1Score },
+          );
+          const change = { tieBreakPreset, headToHead };
+          const rows = table('ABCDEFGH', matches, change);
+          expect(table('ABCDEFGH', turned, change)).toEqual(rows);
+          expect(rows.map(({ rank }) => rank)).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);
+          expect([...orderOf(rows)].sort().join('')).toBe('ABCDEFGH');
+          expect(rows.reduce((sum, { goalDifference }) => sum + goalDifference, 0)).toBe(0);
+          for (const row of rows) expect(row.points).toBe(row.wins * 3 + row.draws);
+          const key = tieBreakPreset === 'pointsFirst' ? 'points' : 'wins';
+          for (const [index, row] of rows.slice(1).entries()) {
+            const above = rows[index] as Standing;
+            expect(above[key]).toBeGreaterThanOrEqual(row[key]);
+            const { criterion, above: more, below: less } = above.aheadBy ?? { criterion: '', above: 0, below: 0 };
+            expect(['losses', 'goalsAgainst', 'order'].includes(criterion) ? less - more : more - less).toBeGreaterThan(0);
+          }
+          expect(rows.at(-1)?.aheadBy).toBeNull();
+        },
+      ),
       { numRuns: 300, seed: 13 },
     );
   });

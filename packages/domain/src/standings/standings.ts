@@ -32,7 +32,10 @@ export function standings<Id extends string>(input: StandingsInput<Id>): readonl
     const values = valuesOf(block, criterion).map((value) => value || 0);
     const levels = [...new Set(values)].sort((a, b) => (fewerIsBetter.includes(criterion) ? a - b : b - a));
     levels.forEach((above, level) => {
-      divide(block.filter((_, index) => values[index] === above), at + 1);
+      divide(
+        block.filter((_, index) => values[index] === above),
+        at + 1,
+      );
       const below = levels[level + 1];
       if (below !== undefined) table.at(-1)!.aheadBy = { criterion, above, below };
     });

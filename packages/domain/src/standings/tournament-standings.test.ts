@@ -7,8 +7,10 @@ const valueOf = <Value>(result: { ok: true; value: Value } | { ok: false }): Val
   if (!result.ok) throw new Error('not parsed');
   return result.value;
 };
-const tournamentOf = (fields: object) => valueOf(parseTournament('t1', { name: 'Cup', startDate: '2027-06-12', endDate: '2027-06-13', ...fields }));
-const teamsOf = (names: string) => valueOf(parseTeams(Object.fromEntries([...names].map((name, index) => [name, { name, registeredAt: index }]))));
+const tournamentOf = (fields: object) =>
+  valueOf(parseTournament('t1', { name: 'Cup', startDate: '2027-06-12', endDate: '2027-06-13', ...fields }));
+const teamsOf = (names: string) =>
+  valueOf(parseTeams(Object.fromEntries([...names].map((name, index) => [name, { name, registeredAt: index }]))));
 const matchesOf = (games: Record<string, string>) =>
   valueOf(
     parseMatches(
@@ -23,7 +25,11 @@ const matchesOf = (games: Record<string, string>) =>
 
 describe('tournamentStandings', () => {
   it('ST-12 one table per group, in order; a game between groups counts in none', () => {
-    const tables = tournamentStandings(tournamentOf({ groups: { 1: ['C', 'D'], 0: ['B', 'A'] } }), teamsOf('ABCDE'), matchesOf({ m1: 'B A 1 0', m2: 'C D 0 3', m3: 'A C 9 0' }));
+    const tables = tournamentStandings(
+      tournamentOf({ groups: { 1: ['C', 'D'], 0: ['B', 'A'] } }),
+      teamsOf('ABCDE'),
+      matchesOf({ m1: 'B A 1 0', m2: 'C D 0 3', m3: 'A C 9 0' }),
+    );
     expect(tables.map(({ groupId, rows }) => `${groupId}:${rows.map(({ teamId }) => teamId).join('')}`)).toEqual(['0:BA', '1:DC']);
     expect(tables[0]?.rows[1]).toMatchObject({ teamId: 'A', goalsFor: 0 });
     expect(tournamentStandings(tournamentOf({}), teamsOf('AB'), new Map())).toEqual([]);
@@ -36,7 +42,11 @@ describe('tournamentStandings', () => {
 
   it('ST-13 counts the byes of rounds that are there', () => {
     const tournament = tournamentOf({ groups: { 0: ['A', 'B', 'C'] }, schedule: { 0: ['m'] }, byes: { 0: 'C', 1: 'A' } });
-    expect(tournamentStandings(tournament, teamsOf('ABC'), matchesOf({ m: 'A B 0 0' }))[0]?.rows[0]).toMatchObject({ teamId: 'C', byes: 1, wins: 1 });
+    expect(tournamentStandings(tournament, teamsOf('ABC'), matchesOf({ m: 'A B 0 0' }))[0]?.rows[0]).toMatchObject({
+      teamId: 'C',
+      byes: 1,
+      wins: 1,
+    });
   });
 });
 
@@ -47,11 +57,23 @@ describe('swissInput', () => {
     expect(seedOrderOf(tournamentOf(fields), teamsOf('ABCDE'))).toEqual(['D', 'B', 'A', 'C', 'E']);
     const input = swissInput(tournamentOf(fields), teamsOf('ABCDE'), new Map());
     expect(input).toMatchObject({ teams: ['D', 'B', 'A', 'C'], rounds: [], pointsPerWin: 3 });
-    expect(nextSwissRound(input)).toMatchObject({ kind: 'round', round: 1, pairings: [{ team1Id: 'D', team2Id: 'A' }, { team1Id: 'B', team2Id: 'C' }] });
+    expect(nextSwissRound(input)).toMatchObject({
+      kind: 'round',
+      round: 1,
+      pairings: [
+        { team1Id: 'D', team2Id: 'A' },
+        { team1Id: 'B', team2Id: 'C' },
+      ],
+    });
   });
 
   it('SE-6 rounds follow the schedule; breaks and games that are gone are none', () => {
-    const tournament = tournamentOf({ ...fields, schedule: { 10: ['m3', 'm4'], 2: ['m1', 'break', 'm2', 'gone'] }, withdrawnTeamIds: ['C'], byes: { 2: 'A' } });
+    const tournament = tournamentOf({
+      ...fields,
+      schedule: { 10: ['m3', 'm4'], 2: ['m1', 'break', 'm2', 'gone'] },
+      withdrawnTeamIds: ['C'],
+      byes: { 2: 'A' },
+    });
     const matches = matchesOf({ m1: 'D A 1 0', m2: 'B C 0 2', m3: 'D C 0 1', m4: 'A B 3 0' });
     const input = swissInput(tournament, teamsOf('ABCD'), matches);
     expect(input.rounds.map(({ games, byes }) => [games.map(({ team1Id, team2Id }) => `${team1Id}${team2Id}`), byes])).toEqual([

@@ -1,7 +1,8 @@
 import type { Match, TieBreakPreset } from '../entities';
 
 /** What can put one team ahead of another, in the words of the tie-break tables; `order` is the order of registration. */
-export type StandingCriterion = 'points' | 'wins' | 'draws' | 'losses' | 'headToHead' | 'goalDifference' | 'goalsFor' | 'goalsAgainst' | 'order';
+export type StandingCriterion =
+  'points' | 'wins' | 'draws' | 'losses' | 'headToHead' | 'goalDifference' | 'goalsFor' | 'goalsAgainst' | 'order';
 
 /** How a table is made. */
 export interface StandingRules {

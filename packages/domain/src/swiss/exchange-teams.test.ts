@@ -1,15 +1,33 @@
 import fc from 'fast-check';
 import { exchangeTeams, type SwissPlan } from '.';
 
-const plan: SwissPlan = { pairings: [{ team1Id: 'a', team2Id: 'b' }, { team1Id: 'c', team2Id: 'd' }], bye: 'e' };
+const plan: SwissPlan = {
+  pairings: [
+    { team1Id: 'a', team2Id: 'b' },
+    { team1Id: 'c', team2Id: 'd' },
+  ],
+  bye: 'e',
+};
 
 describe('exchangeTeams', () => {
   it('gives each team the other’s opponent and side', () => {
-    expect(exchangeTeams(plan, 'a', 'd')).toEqual({ pairings: [{ team1Id: 'd', team2Id: 'b' }, { team1Id: 'c', team2Id: 'a' }], bye: 'e' });
+    expect(exchangeTeams(plan, 'a', 'd')).toEqual({
+      pairings: [
+        { team1Id: 'd', team2Id: 'b' },
+        { team1Id: 'c', team2Id: 'a' },
+      ],
+      bye: 'e',
+    });
   });
 
   it('gives away the bye', () => {
-    expect(exchangeTeams(plan, 'b', 'e')).toEqual({ pairings: [{ team1Id: 'a', team2Id: 'e' }, { team1Id: 'c', team2Id: 'd' }], bye: 'b' });
+    expect(exchangeTeams(plan, 'b', 'e')).toEqual({
+      pairings: [
+        { team1Id: 'a', team2Id: 'e' },
+        { team1Id: 'c', team2Id: 'd' },
+      ],
+      bye: 'b',
+    });
   });
 
   it('refuses teams of one game, one team twice, and strangers', () => {
@@ -22,7 +40,10 @@ describe('exchangeTeams', () => {
   it('keeps everybody in the round once, and is undone by itself', () => {
     fc.assert(
       fc.property(fc.integer({ min: 2, max: 16 }), fc.boolean(), fc.nat(), fc.nat(), (games, odd, from, to) => {
-        const round: SwissPlan = { pairings: Array.from({ length: games }, (_, index) => ({ team1Id: `a${index}`, team2Id: `b${index}` })), bye: odd ? 'rests' : null };
+        const round: SwissPlan = {
+          pairings: Array.from({ length: games }, (_, index) => ({ team1Id: `a${index}`, team2Id: `b${index}` })),
+          bye: odd ? 'rests' : null,
+        };
         const teamsOf = ({ pairings, bye }: SwissPlan) => [...pairings.flatMap(({ team1Id, team2Id }) => [team1Id, team2Id]), bye];
         const one = `a${from % games}`;
         const other = odd && to % 3 === 0 ? 'rests' : `b${(from + 1 + (to % (games - 1))) % games}`;

@@ -16,5 +16,8 @@ export function exchangeTeams<Id extends string>({ pairings, bye }: SwissPlan<Id
   const games = [one, other].map(gameOf);
   if ([one, other].some((id, index) => games[index] === -1 && id !== bye)) throw new RangeError('The team does not play this round');
   if (games[0] === games[1]) throw new RangeError('The two teams play each other');
-  return { pairings: pairings.map(({ team1Id, team2Id }) => ({ team1Id: moved(team1Id), team2Id: moved(team2Id) })), bye: bye === null ? null : moved(bye) };
+  return {
+    pairings: pairings.map(({ team1Id, team2Id }) => ({ team1Id: moved(team1Id), team2Id: moved(team2Id) })),
+    bye: bye === null ? null : moved(bye),
+  };
 }

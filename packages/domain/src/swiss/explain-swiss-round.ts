@@ -48,12 +48,27 @@ export function explainSwissRound<Id extends string>(input: SwissInput<Id>, outc
     const haveMet = (line: number): boolean => lastMet[a * n + line]! > 0;
     const scoreGap = Math.abs(lines[a]!.points - lines[b]!.points);
     const reason = isFirst ? 'firstRound' : haveMet(b) ? 'rematch' : scoreGap === 0 ? 'sameScore' : 'closestScore';
-    events.push({ kind: 'paired', team1Id, team2Id, reason, scoreGap, rankGap: Math.abs(b - a), passedOver: isFirst ? [] : passedOver(a, b, 'alreadyMet', haveMet) });
+    events.push({
+      kind: 'paired',
+      team1Id,
+      team2Id,
+      reason,
+      scoreGap,
+      rankGap: Math.abs(b - a),
+      passedOver: isFirst ? [] : passedOver(a, b, 'alreadyMet', haveMet),
+    });
   }
   return events;
 
   /** The teams between two lines, and why each was not taken. */
-  function passedOver<Reason extends string>(from: number, to: number, reason: Reason, applies: (line: number) => boolean): { teamId: Id; reason: Reason | 'neededElsewhere' }[] {
-    return lines.slice(from + 1, to).map(({ teamId }, index) => ({ teamId, reason: applies(from + 1 + index) ? reason : 'neededElsewhere' }));
+  function passedOver<Reason extends string>(
+    from: number,
+    to: number,
+    reason: Reason,
+    applies: (line: number) => boolean,
+  ): { teamId: Id; reason: Reason | 'neededElsewhere' }[] {
+    return lines
+      .slice(from + 1, to)
+      .map(({ teamId }, index) => ({ teamId, reason: applies(from + 1 + index) ? reason : 'neededElsewhere' }));
   }
 }

@@ -34,9 +34,16 @@ describe('nextSwissRound', () => {
       kind: 'round',
       round: 1,
       bye: null,
-      pairings: [{ team1Id: 'T1', team2Id: 'T4' }, { team1Id: 'T2', team2Id: 'T5' }, { team1Id: 'T3', team2Id: 'T6' }],
+      pairings: [
+        { team1Id: 'T1', team2Id: 'T4' },
+        { team1Id: 'T2', team2Id: 'T5' },
+        { team1Id: 'T3', team2Id: 'T6' },
+      ],
     });
-    expect(nextSwissRound({ teams: teamsOf(5), rounds: [] })).toMatchObject({ bye: 'T5', pairings: [{ team2Id: 'T3' }, { team2Id: 'T4' }] });
+    expect(nextSwissRound({ teams: teamsOf(5), rounds: [] })).toMatchObject({
+      bye: 'T5',
+      pairings: [{ team2Id: 'T3' }, { team2Id: 'T4' }],
+    });
     expect(pairs({ teams: teamsOf(5), withdrawn: ['T2'], rounds: [] })).toEqual(['T1 T4', 'T3 T5']);
   });
 
@@ -56,7 +63,9 @@ describe('nextSwissRound', () => {
       const turned = rounds.map(({ games }) => ({ games: [...games].reverse() }));
       expect(nextSwissRound({ teams: teamsOf(20), rounds: turned })).toEqual(outcome);
       if (outcome.kind === 'allPlayed') throw new Error('too early');
-      rounds.push({ games: outcome.pairings.map((pair) => ({ ...pair, team1Score: Math.floor(random() * 3), team2Score: Math.floor(random() * 3) })) });
+      rounds.push({
+        games: outcome.pairings.map((pair) => ({ ...pair, team1Score: Math.floor(random() * 3), team2Score: Math.floor(random() * 3) })),
+      });
     }
   });
 
@@ -78,12 +87,15 @@ describe('nextSwissRound', () => {
               return a === b || lastMet[a * n + b]! > 0 ? NO_EDGE : -of(a, b);
             });
           const gap = (a: number, b: number): number => Math.abs(lines[a]!.points - lines[b]!.points);
-          const sum = (of: (a: number, b: number) => number): number => outcome.pairings.reduce((total, p) => total - of(rank.get(p.team1Id)!, rank.get(p.team2Id)!), 0);
+          const sum = (of: (a: number, b: number) => number): number =>
+            outcome.pairings.reduce((total, p) => total - of(rank.get(p.team1Id)!, rank.get(p.team2Id)!), 0);
           const tuple = (a: number, b: number): number => gap(a, b) * 1e6 + Math.abs(a - b);
           expect(sum(gap)).toBe(bruteForce(n, weights(gap), true).weight);
           expect(sum(tuple)).toBe(bruteForce(n, weights(tuple), true).weight);
         }
-        rounds.push({ games: outcome.pairings.map((pair) => ({ ...pair, team1Score: Math.floor(random() * 3), team2Score: Math.floor(random() * 3) })) });
+        rounds.push({
+          games: outcome.pairings.map((pair) => ({ ...pair, team1Score: Math.floor(random() * 3), team2Score: Math.floor(random() * 3) })),
+        });
       }
     }
   });
@@ -93,10 +105,18 @@ describe('nextSwissRound', () => {
       round(['T1', 'T2', 1, 1], ['T3', 'T4', 1, 0], ['T5', 'T6', 3, 2]),
       round(['T1', 'T3', 0, 1], ['T2', 'T5', null, null], ['T4', 'T6', 2, 1]),
     ];
-    const order = (extra: Partial<SwissInput>): string[] => swissTable({ teams: teamsOf(6), rounds: played, ...extra }).lines.map((line) => `${line.teamId} ${line.points}`);
+    const order = (extra: Partial<SwissInput>): string[] =>
+      swissTable({ teams: teamsOf(6), rounds: played, ...extra }).lines.map((line) => `${line.teamId} ${line.points}`);
     expect(order({})).toEqual(['T3 6', 'T5 3', 'T4 3', 'T2 1', 'T1 1', 'T6 0']);
     expect(order({ pointsPerWin: 2 })).toEqual(['T3 4', 'T5 2', 'T4 2', 'T2 1', 'T1 1', 'T6 0']);
-    expect(order({ ranking: ['T6', 'T1', 'T2', 'T3', 'T4', 'T5'] }).map((line) => line.slice(0, 2))).toEqual(['T6', 'T1', 'T2', 'T3', 'T4', 'T5']);
+    expect(order({ ranking: ['T6', 'T1', 'T2', 'T3', 'T4', 'T5'] }).map((line) => line.slice(0, 2))).toEqual([
+      'T6',
+      'T1',
+      'T2',
+      'T3',
+      'T4',
+      'T5',
+    ]);
   });
 
   it('keeps the games of a withdrawn team and rests the lowest team without a bye, S4 S5', () => {
@@ -104,8 +124,14 @@ describe('nextSwissRound', () => {
     const second = nextSwissRound({ teams: teamsOf(4), withdrawn: ['T1'], rounds: [first] });
     expect(second).toEqual({ kind: 'round', round: 2, bye: 'T4', pairings: [{ team1Id: 'T2', team2Id: 'T3' }] });
     const rounds = [first, round(['T2', 'T3', 1, 0])];
-    expect(swissByes({ teams: teamsOf(4), withdrawn: ['T1'], rounds })).toEqual([{ round: 1, byes: [] }, { round: 2, byes: ['T4'] }]);
-    expect(nextSwissRound({ teams: teamsOf(4), withdrawn: ['T1'], rounds })).toMatchObject({ bye: 'T2', pairings: [{ team1Id: 'T4', team2Id: 'T3' }] });
+    expect(swissByes({ teams: teamsOf(4), withdrawn: ['T1'], rounds })).toEqual([
+      { round: 1, byes: [] },
+      { round: 2, byes: ['T4'] },
+    ]);
+    expect(nextSwissRound({ teams: teamsOf(4), withdrawn: ['T1'], rounds })).toMatchObject({
+      bye: 'T2',
+      pairings: [{ team1Id: 'T4', team2Id: 'T3' }],
+    });
   });
 
   it('counts a bye as a win without goals, S3', () => {
@@ -126,12 +152,18 @@ describe('nextSwissRound', () => {
     expect(outcome.pairings).toHaveLength(3);
     expect(outcome.rematches).toHaveLength(1);
     expect(outcome.rematches[0]!.lastRound).toBe(1);
-    expect(outcome.rematches.map(({ team1Id, team2Id }) => [team1Id, team2Id].sort().join(' ')).filter((pair) => ['T1 T4', 'T2 T5', 'T3 T6'].includes(pair))).toHaveLength(1);
+    expect(
+      outcome.rematches
+        .map(({ team1Id, team2Id }) => [team1Id, team2Id].sort().join(' '))
+        .filter((pair) => ['T1 T4', 'T2 T5', 'T3 T6'].includes(pair)),
+    ).toHaveLength(1);
   });
 
   it('stays exact for large gaps in large fields, S6', () => {
     const teams = teamsOf(512);
-    const rounds = [{ games: teams.slice(0, 256).map((team1Id, i) => ({ team1Id, team2Id: teams[256 + i]!, team1Score: 1, team2Score: 0 })) }];
+    const rounds = [
+      { games: teams.slice(0, 256).map((team1Id, i) => ({ team1Id, team2Id: teams[256 + i]!, team1Score: 1, team2Score: 0 })) },
+    ];
     const table = swissTable({ teams, rounds, pointsPerWin: 4_000_000 });
     const weights = pairingWeights(table, false);
     expect(-weights[511]!).toBe(4_000_000 * (512 * 128 + 1) + 511);
@@ -146,12 +178,17 @@ describe('nextSwissRound', () => {
     const input = { teams: teamsOf(7), rounds: [first] };
     const outcome = nextSwissRound(input);
     const events = explainSwissRound(input, outcome);
-    expect(events.slice(0, 2)).toEqual([{ kind: 'ranked', teamId: 'T1', rank: 1, points: 3 }, { kind: 'ranked', teamId: 'T3', rank: 2, points: 3 }]);
+    expect(events.slice(0, 2)).toEqual([
+      { kind: 'ranked', teamId: 'T1', rank: 1, points: 3 },
+      { kind: 'ranked', teamId: 'T3', rank: 2, points: 3 },
+    ]);
     expect(events[7]).toMatchObject({ kind: 'bye', teamId: 'T4', byes: 0, passedOver: [] });
     expect(events.slice(8).every((event) => event.kind === 'paired')).toBe(true);
     expect(events[8]).toMatchObject({ team1Id: 'T1', team2Id: 'T3', reason: 'sameScore', scoreGap: 0, rankGap: 1, passedOver: [] });
     const dead = { teams: teamsOf(6), rounds: stuck };
-    expect(explainSwissRound(dead, nextSwissRound(dead)).filter((event) => event.kind === 'paired' && event.reason === 'rematch')).toHaveLength(1);
+    expect(
+      explainSwissRound(dead, nextSwissRound(dead)).filter((event) => event.kind === 'paired' && event.reason === 'rematch'),
+    ).toHaveLength(1);
     expect(explainSwissRound({ teams: teamsOf(2), rounds: [round(['T1', 'T2', 1, 0])] }, { kind: 'allPlayed' })).toHaveLength(2);
   });
 });

@@ -34,7 +34,7 @@ export function pairTeams(n: number, weights: Float64Array, resting: number | nu
  * opponents smaller in the order of the dictionary, so this ends.
  */
 function preferBetterOpponents(n: number, weights: Float64Array, opponent: Int32Array): void {
-  for (let again = true; again; ) {
+  for (let again = true; again;) {
     again = false;
     for (let a = 0; a < n; a++) {
       const b = opponent[a]!;

@@ -20,7 +20,10 @@ function playEvent(n: number, maxRounds: number, leaving: number, random: () => 
     if (outcome.kind === 'allPlayed') return 'allPlayed';
     if (rounds.length >= maxRounds) return 'enough';
     expect(outcome.round).toBe(rounds.length + 1);
-    const playing = [...outcome.pairings.flatMap(({ team1Id, team2Id }) => [team1Id, team2Id]), ...(outcome.bye === null ? [] : [outcome.bye])];
+    const playing = [
+      ...outcome.pairings.flatMap(({ team1Id, team2Id }) => [team1Id, team2Id]),
+      ...(outcome.bye === null ? [] : [outcome.bye]),
+    ];
     expect([...playing].sort()).toEqual([...active].sort());
     expect(outcome.bye === null).toBe(active.length % 2 === 0);
     if (outcome.bye !== null) {
@@ -34,7 +37,11 @@ function playEvent(n: number, maxRounds: number, leaving: number, random: () => 
     const games = outcome.pairings.map((pair) => ({ ...pair, team1Score: Math.floor(random() * 3), team2Score: Math.floor(random() * 3) }));
     rounds.push({ games });
     for (const { team1Id, team2Id } of games) met.set(key(team1Id, team2Id), rounds.length);
-    expect(swissTable(input).lines.map((line) => line.byes).sort()).toEqual(active.map((id) => byes.get(id) ?? 0).sort());
+    expect(
+      swissTable(input)
+        .lines.map((line) => line.byes)
+        .sort(),
+    ).toEqual(active.map((id) => byes.get(id) ?? 0).sort());
     if (random() < leaving && active.length > 2) withdrawn.push(active[Math.floor(random() * active.length)]!);
   }
 }

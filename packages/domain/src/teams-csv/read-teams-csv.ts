@@ -13,7 +13,16 @@ export interface ReadTeamRow {
 }
 
 /** What is wrong with a file or a line of it. */
-export type TeamsCsvCode = 'noNameColumn' | 'noName' | 'nameTooLong' | 'badEmail' | 'playerTooLong' | 'tooManyPlayers' | 'repeatedId' | 'brokenQuotes' | 'tooManyTeams';
+export type TeamsCsvCode =
+  | 'noNameColumn'
+  | 'noName'
+  | 'nameTooLong'
+  | 'badEmail'
+  | 'playerTooLong'
+  | 'tooManyPlayers'
+  | 'repeatedId'
+  | 'brokenQuotes'
+  | 'tooManyTeams';
 
 export interface TeamsCsvError {
   readonly line: number;
@@ -37,7 +46,9 @@ const email = /^[^\s@]+@[^\s@]+$/;
 export function readTeamsCsv(text: string): TeamsCsv {
   const content = text.replace(/^\uFEFF/, '');
   const { data, errors: broken } = Papa.parse<string[]>(content, { delimiter: delimiterOf(content) });
-  const errors: TeamsCsvError[] = broken.flatMap(({ type, row }) => (type === 'Quotes' ? [{ line: (row ?? 0) + 1, code: 'brokenQuotes' as const }] : []));
+  const errors: TeamsCsvError[] = broken.flatMap(({ type, row }) =>
+    type === 'Quotes' ? [{ line: (row ?? 0) + 1, code: 'brokenQuotes' as const }] : [],
+  );
   const brokenLines = new Set(errors.map(({ line }) => line));
   const [header = [], ...lines] = data;
   const names = header.map((cell) => cell.trim().toLowerCase());
@@ -52,7 +63,13 @@ export function readTeamsCsv(text: string): TeamsCsv {
     // What stands behind a lost quotation mark is not what was meant.
     if (cells.every((cell) => cell.trim() === '') || brokenLines.has(line)) return;
     const at = (place: number) => plainCell(cells[place] ?? '').trim();
-    const row = { line, id: at(column('id')), name: at(column('name')), email: at(column('email')), players: withoutBlankEnd(playerColumns.map(at)) };
+    const row = {
+      line,
+      id: at(column('id')),
+      name: at(column('name')),
+      email: at(column('email')),
+      players: withoutBlankEnd(playerColumns.map(at)),
+    };
     const code = problemOf(row, seen, rows.length);
     if (code) return errors.push({ line, code });
     const { id, ...rest } = row;

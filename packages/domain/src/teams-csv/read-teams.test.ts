@@ -29,11 +29,14 @@ describe('CSV-8: readTeams', () => {
   });
 
   it('reads a table as a table', () => {
-    for (const text of ['name\nAlpha', 'Name;E-mail\nAlpha;x', 'name,player 1\nAlpha,Ada', 'team,players\nAlpha,Ada', '"name"\n"Alpha"']) expect(readTeams(text)).toEqual(readTeamsCsv(text));
+    for (const text of ['name\nAlpha', 'Name;E-mail\nAlpha;x', 'name,player 1\nAlpha,Ada', 'team,players\nAlpha,Ada', '"name"\n"Alpha"'])
+      expect(readTeams(text)).toEqual(readTeamsCsv(text));
   });
 
   it('names what it leaves out', () => {
     expect(readTeams(`Alpha\n${'x'.repeat(teamsCsvLimits.name + 1)}`).errors).toEqual([{ line: 2, code: 'nameTooLong' }]);
-    expect(readTeams(Array.from({ length: teamsCsvLimits.teams + 1 }, (_, index) => `Team ${index}`).join('\n')).errors).toEqual([{ line: teamsCsvLimits.teams + 1, code: 'tooManyTeams' }]);
+    expect(readTeams(Array.from({ length: teamsCsvLimits.teams + 1 }, (_, index) => `Team ${index}`).join('\n')).errors).toEqual([
+      { line: teamsCsvLimits.teams + 1, code: 'tooManyTeams' },
+    ]);
   });
 });

@@ -27,4 +27,9 @@ function readNames(lines: readonly string[]): TeamsCsv {
 }
 
 /** A line without the quotation marks that a spreadsheet may put around it. */
-const plainName = (line: string): string => line.trim().replace(/^"(.*)"$/, '$1').replace(/""/g, '"').trim();
+const plainName = (line: string): string =>
+  line
+    .trim()
+    .replace(/^"(.*)"$/, '$1')
+    .replace(/""/g, '"')
+    .trim();

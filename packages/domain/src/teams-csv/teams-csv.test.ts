@@ -3,13 +3,39 @@ import { readTeamsCsv, teamsToCsv } from '.';
 import { plainCell, safeCell } from './teams-to-csv';
 
 const trimmed = (text: string) => text.trim();
-const text = fc.oneof(fc.string({ maxLength: 20 }), fc.constantFrom('=1+1', "'=x", '+33', '-', '@me', 'a,b', 'say "hi"', 'Été', '\tTab', "''@", 'x;=cmd', "a;'=b", '; +1', "' =1", 'a\n=b', 'one;two', "x;' '@")).map(trimmed);
+const text = fc
+  .oneof(
+    fc.string({ maxLength: 20 }),
+    fc.constantFrom(
+      '=1+1',
+      "'=x",
+      '+33',
+      '-',
+      '@me',
+      'a,b',
+      'say "hi"',
+      'Été',
+      '\tTab',
+      "''@",
+      'x;=cmd',
+      "a;'=b",
+      '; +1',
+      "' =1",
+      'a\n=b',
+      'one;two',
+      "x;' '@",
+    ),
+  )
+  .map(trimmed);
 
 describe('teamsToCsv', () => {
   it('CSV-1 writes a header, a line per team, a column per player', () => {
-    expect(teamsToCsv([{ id: 'abc', name: 'Zoé, "Les Bleus"', email: 'a@b.c', group: 'A', players: ['Ada', ''] }, { name: 'Two', players: ['Grace', 'Lin', 'Max'] }])).toBe(
-      'id,name,email,group,player 1,player 2,player 3\r\nabc,"Zoé, ""Les Bleus""",a@b.c,A,Ada,,\r\n,Two,,,Grace,Lin,Max',
-    );
+    expect(
+      teamsToCsv([
+        { id: 'abc', name: 'Zoé, "Les Bleus"', email: 'a@b.c', group: 'A', players: ['Ada', ''] },
+        { name: 'Two', players: ['Grace', 'Lin', 'Max'] },
+      ]),
+    ).toBe('id,name,email,group,player 1,player 2,player 3\r\nabc,"Zoé, ""Les Bleus""",a@b.c,A,Ada,,\r\n,Two,,,Grace,Lin,Max');
     expect(teamsToCsv([]).trim()).toBe('id,name,email,group');
   });
 
@@ -29,18 +55,29 @@ describe('teamsToCsv', () => {
     expect(safeCell(name)).toBe(cell);
     expect(plainCell(cell)).toBe(name);
     // However the line is taken apart, no part of it begins like a formula.
-    for (const part of teamsToCsv([{ id: 'abc', name, players: ['=p;=q'] }]).split(/[,;\t\r\n]+/)) expect(part).not.toMatch(/^["\s]*[=+\-@]/);
+    for (const part of teamsToCsv([{ id: 'abc', name, players: ['=p;=q'] }]).split(/[,;\t\r\n]+/))
+      expect(part).not.toMatch(/^["\s]*[=+\-@]/);
   });
 
   it('CSV-3 what is written is read back', () => {
     fc.assert(
-      fc.property(fc.array(fc.record({ name: text.filter((name) => name !== ''), players: fc.array(text, { maxLength: 6 }), email: fc.constantFrom('', 'x@y.z') }), { minLength: 1, maxLength: 8 }), (teams) => {
-        const rows = teams.map((team, index) => ({ ...team, id: `id${index}` }));
-        const { rows: read, errors } = readTeamsCsv(teamsToCsv(rows));
-        expect(errors).toEqual([]);
-        const withoutBlankEnd = (players: readonly string[]) => players.slice(0, players.findLastIndex((player) => player !== '') + 1);
-        expect(read).toEqual(rows.map(({ players, ...row }, index) => ({ ...row, players: withoutBlankEnd(players), line: index + 2 })));
-      }),
+      fc.property(
+        fc.array(
+          fc.record({
+            name: text.filter((name) => name !== ''),
+            players: fc.array(text, { maxLength: 6 }),
+            email: fc.constantFrom('', 'x@y.z'),
+          }),
+          { minLength: 1, maxLength: 8 },
+        ),
+        (teams) => {
+          const rows = teams.map((team, index) => ({ ...team, id: `id${index}` }));
+          const { rows: read, errors } = readTeamsCsv(teamsToCsv(rows));
+          expect(errors).toEqual([]);
+          const withoutBlankEnd = (players: readonly string[]) => players.slice(0, players.findLastIndex((player) => player !== '') + 1);
+          expect(read).toEqual(rows.map(({ players, ...row }, index) => ({ ...row, players: withoutBlankEnd(players), line: index + 2 })));
+        },
+      ),
       { seed: 9 },
     );
   });
@@ -59,7 +96,16 @@ describe('readTeamsCsv', () => {
   });
 
   it('CSV-5 reports each bad line and takes the others', () => {
-    const file = ['id,name,email,player 1', 'a,One,,', ',,x@y.z,Ada', 'b,Two,nonsense,', 'a,Again,,', `c,${'n'.repeat(101)},,`, `d,Long,,${'p'.repeat(101)}`, `e,${'n'.repeat(100)},,`].join('\n');
+    const file = [
+      'id,name,email,player 1',
+      'a,One,,',
+      ',,x@y.z,Ada',
+      'b,Two,nonsense,',
+      'a,Again,,',
+      `c,${'n'.repeat(101)},,`,
+      `d,Long,,${'p'.repeat(101)}`,
+      `e,${'n'.repeat(100)},,`,
+    ].join('\n');
     const { rows, errors } = readTeamsCsv(file);
     expect(rows.map(({ line }) => line)).toEqual([2, 8]);
     expect(errors).toEqual([

@@ -19,7 +19,8 @@ export interface TeamRow {
 export const safeCell = (text: string): string => text.replace(/^(?=[ ']*[=+\-@\t\r])/, "'").replace(/([;\t\r\n])(?=[ ']*[=+\-@])/g, "$1'");
 
 /** The text of a cell that `safeCell` made. */
-export const plainCell = (cell: string): string => cell.replace(/([;\t\r\n])'(?=[ ']*[=+\-@])/g, '$1').replace(/^'(?=[ ']*[=+\-@\t\r])/, '');
+export const plainCell = (cell: string): string =>
+  cell.replace(/([;\t\r\n])'(?=[ ']*[=+\-@])/g, '$1').replace(/^'(?=[ ']*[=+\-@\t\r])/, '');
 
 /**
  * teams.csv: a header, a line per team, one column per player. UTF-8 without mark, lines end with CR LF (RFC 4180), safe against spreadsheet

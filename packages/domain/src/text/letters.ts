@@ -11,11 +11,25 @@ export interface Letter {
 }
 
 /** What Unicode leaves as one letter, although it is typed without the stroke or as two. */
-const SPELT: Readonly<Record<string, string>> = { æ: 'ae', œ: 'oe', ß: 'ss', ø: 'o', đ: 'd', ð: 'd', þ: 'th', ł: 'l', ħ: 'h', ŧ: 't', ı: 'i', ς: 'σ' };
+const SPELT: Readonly<Record<string, string>> = {
+  æ: 'ae',
+  œ: 'oe',
+  ß: 'ss',
+  ø: 'o',
+  đ: 'd',
+  ð: 'd',
+  þ: 'th',
+  ł: 'l',
+  ħ: 'h',
+  ŧ: 't',
+  ı: 'i',
+  ς: 'σ',
+};
 
 const isSilent = (char: string): boolean => /[\u0300-\u036f\p{Cf}\p{Variation_Selector}]/u.test(char);
 const isApostrophe = (char: string): boolean => /['’‘‛ʼʻ`´′＇]/.test(char);
-const kindOf = (char: string): number => (isApostrophe(char) ? Gap.apostrophe : /\s/.test(char) ? Gap.space : /[\p{P}−]/u.test(char) ? Gap.mark : Gap.none);
+const kindOf = (char: string): number =>
+  isApostrophe(char) ? Gap.apostrophe : /\s/.test(char) ? Gap.space : /[\p{P}−]/u.test(char) ? Gap.mark : Gap.none;
 
 /** The letters of a text without accents and case, ligatures written out. Signs that are no punctuation count as letters. */
 export function lettersOf(text: string): Letter[] {

@@ -25,7 +25,8 @@ function bestMatch(text: readonly Letter[], term: readonly Letter[]): TextMatch 
   return best;
 }
 
-const isSame = (here: Letter, wanted: Letter, place: number): boolean => here.letter === wanted.letter && (place === 0 || Math.abs(here.gap - wanted.gap) < Gap.space);
+const isSame = (here: Letter, wanted: Letter, place: number): boolean =>
+  here.letter === wanted.letter && (place === 0 || Math.abs(here.gap - wanted.gap) < Gap.space);
 
 /** Past all ranks of a term that stands as a whole in one text. */
 const IN_PARTS = 4;
@@ -38,7 +39,10 @@ const IN_PARTS = 4;
 export function searchItems<Item>(items: readonly Item[], term: string, textsOf: (item: Item) => readonly string[]): readonly Item[] {
   const whole = lettersOf(term);
   if (whole.length === 0) return items;
-  const words = term.split(/\s+/).map(lettersOf).filter(({ length }) => length > 0);
+  const words = term
+    .split(/\s+/)
+    .map(lettersOf)
+    .filter(({ length }) => length > 0);
   return items
     .map((item) => {
       const texts = textsOf(item).map(lettersOf);

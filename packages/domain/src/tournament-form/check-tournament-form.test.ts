@@ -26,12 +26,15 @@ describe('checkTournamentForm', () => {
     ]);
   });
 
-  it.each(['2031-99-99', '2031-02-29', '2031-13-01', '2031-00-10', '2031-04-31', '31-04-2031', '2031-4-1', '2031-04-01T00:00'])('takes %s for no date', (date) => {
-    expect(checkTournamentForm(form({ startDate: date, endDate: date }), { today })).toEqual([
-      { field: 'startDate', code: 'missing' },
-      { field: 'endDate', code: 'missing' },
-    ]);
-  });
+  it.each(['2031-99-99', '2031-02-29', '2031-13-01', '2031-00-10', '2031-04-31', '31-04-2031', '2031-4-1', '2031-04-01T00:00'])(
+    'takes %s for no date',
+    (date) => {
+      expect(checkTournamentForm(form({ startDate: date, endDate: date }), { today })).toEqual([
+        { field: 'startDate', code: 'missing' },
+        { field: 'endDate', code: 'missing' },
+      ]);
+    },
+  );
 
   it('takes the leap day of a leap year', () => {
     expect(checkTournamentForm(form({ startDate: '2032-02-29', endDate: '2032-02-29' }), { today })).toEqual([]);
@@ -51,7 +54,8 @@ describe('checkTournamentForm', () => {
   it('takes no contact, an e-mail address or an https address, and nothing else', () => {
     const codes = (contact: string) => checkTournamentForm(form({ contact }), { today }).map(({ field, code }) => `${field} ${code}`);
     for (const contact of ['', '  ', 'orga@coupe.example', 'https://coupe.example/contact']) expect(codes(contact)).toEqual([]);
-    for (const contact of ['coupe.example', 'http://coupe.example', 'javascript:alert(1)']) expect(codes(contact)).toEqual(['contact contactWrong']);
+    for (const contact of ['coupe.example', 'http://coupe.example', 'javascript:alert(1)'])
+      expect(codes(contact)).toEqual(['contact contactWrong']);
     expect(codes(`https://coupe.example/${'x'.repeat(tournamentTextLimits.contact)}`)).toEqual(['contact tooLong']);
   });
 

@@ -45,7 +45,14 @@ export function drawnGroups(surroundings: Surroundings): SampleTournament {
     key: 'drawn groups',
     dates: dates(surroundings, 5, 6),
     roster,
-    stage: groupStage({ teams: Object.keys(roster.teams), groupCount: 3, days: 1, courts: 1, played: 0, random: seededRandom('drawn groups') }),
+    stage: groupStage({
+      teams: Object.keys(roster.teams),
+      groupCount: 3,
+      days: 1,
+      courts: 1,
+      played: 0,
+      random: seededRandom('drawn groups'),
+    }),
     fields: {
       isGroupsPublic: true,
       name: 'Championnat francophone de bike-polo sur béton, édition d’hiver « Les Frimas »',

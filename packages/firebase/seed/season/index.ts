@@ -3,7 +3,19 @@ import { announced, drawnGroups, openMixer, openTournament, privateTournament } 
 import { pastHayes, pastMixer, pastTournament } from './past';
 import { bracketDay, groupDay, swissDay } from './running';
 
-const builds = [groupDay, swissDay, bracketDay, openTournament, openMixer, drawnGroups, announced, privateTournament, pastTournament, pastHayes, pastMixer];
+const builds = [
+  groupDay,
+  swissDay,
+  bracketDay,
+  openTournament,
+  openMixer,
+  drawnGroups,
+  announced,
+  privateTournament,
+  pastTournament,
+  pastHayes,
+  pastMixer,
+];
 
 /** The tournaments of the sample data, around today: each format at another stage. */
 export const season = (surroundings: Surroundings): readonly SampleTournament[] => builds.map((build) => build(surroundings));

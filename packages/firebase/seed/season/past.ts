@@ -63,7 +63,17 @@ export function pastMixer(surroundings: Surroundings): SampleTournament {
   const teams = Object.fromEntries(
     draw.teams.map((profileIds, index) => [
       stableId(`past mixer ${index}`, 11),
-      { name: `TEAM ${index + 1}`, groupId: '', profileIds, wins: 0, draws: 0, losses: 0, goalsFor: 0, goalsAgainst: 0, registeredAt: registeredAt + index },
+      {
+        name: `TEAM ${index + 1}`,
+        groupId: '',
+        profileIds,
+        wins: 0,
+        draws: 0,
+        losses: 0,
+        goalsFor: 0,
+        goalsAgainst: 0,
+        registeredAt: registeredAt + index,
+      },
     ]),
   );
   const stage = groupStage({ teams: Object.keys(teams), groupCount: 1, days: 1, courts: 2, played: Infinity, random });

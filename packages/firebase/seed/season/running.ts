@@ -12,9 +12,20 @@ export function groupDay(surroundings: Surroundings): SampleTournament {
   // So many time slots lie behind us, as many as the day has room for.
   const slotsBehind = Math.min(8, Math.floor(minutes / 17));
   const start = minutes - slotsBehind * 17 - Math.min(4, minutes - slotsBehind * 17);
-  const played = groupStage({ teams: Object.keys(roster.teams), groupCount: 2, days: 2, courts: 2, played: slotsBehind * 2, live: 2, random: seededRandom('running') });
+  const played = groupStage({
+    teams: Object.keys(roster.teams),
+    groupCount: 2,
+    days: 2,
+    courts: 2,
+    played: slotsBehind * 2,
+    live: 2,
+    random: seededRandom('running'),
+  });
   const matches = Object.fromEntries(
-    Object.entries(played.matches).map(([id, match], index) => [id, index === 0 ? { ...match, hyperlink: 'https://example.org/finale' } : match]),
+    Object.entries(played.matches).map(([id, match], index) => [
+      id,
+      index === 0 ? { ...match, hyperlink: 'https://example.org/finale' } : match,
+    ]),
   );
   return asDocuments(surroundings, {
     key: 'running',
@@ -28,7 +39,8 @@ export function groupDay(surroundings: Surroundings): SampleTournament {
       timeZone,
       name: 'Coupe des Platanes',
       location: 'Montpellier, France',
-      description: 'Seize équipes, deux terrains sous les arbres.\nSixteen teams, two courts under the plane trees. Groups today, the bracket tomorrow.',
+      description:
+        'Seize équipes, deux terrains sous les arbres.\nSixteen teams, two courts under the plane trees. Groups today, the bracket tomorrow.',
       scheduleTimes: { ...rhythm, startTimes: [timeOf(start).time, '09:00'] },
     },
   });

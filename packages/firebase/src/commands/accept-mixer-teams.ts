@@ -17,7 +17,10 @@ export const acceptMixerTeams = command((tournamentId: string, teams: readonly N
     const stored = (await transaction.get(target)).data();
     if (hasGroups(planOf(stored))) throw new CommandFailure('conflict', 'Teams can not be drawn again once there are groups.');
     const added = withIds(teams, Date.now());
-    transaction.set(sdk.doc(db, teamsPath(tournamentId)), Object.fromEntries(added.map(({ teamId, team, registeredAt }) => [teamId, newTeamRecord(team, registeredAt)])));
+    transaction.set(
+      sdk.doc(db, teamsPath(tournamentId)),
+      Object.fromEntries(added.map(({ teamId, team, registeredAt }) => [teamId, newTeamRecord(team, registeredAt)])),
+    );
     transaction.update(target, { isRegistrationOpen: false });
     return added.map(({ teamId }) => teamId);
   }),

@@ -27,7 +27,12 @@ export interface AccountConsequences {
 /** Counts what deleting the account would do. @param today `YYYY-MM-DD` @throws CommandFailure */
 export const accountConsequences = command(async (today: string): Promise<AccountConsequences> => {
   const uid = await signedInUid();
-  const [organized, mixers, registrations, coming] = await Promise.all([organizedBy(uid), joinedBy(uid), readMyRegistrations(uid), comingTournaments(today)]);
+  const [organized, mixers, registrations, coming] = await Promise.all([
+    organizedBy(uid),
+    joinedBy(uid),
+    readMyRegistrations(uid),
+    comingTournaments(today),
+  ]);
   const places = await readTeamPlaces(uid, new Set([...coming.filter(showsTeams), ...organized].map(({ id }) => id)));
   const alone = organized.filter((tournament) => isLeftToNobody(tournament, uid));
   const openMixers = mixers.filter(takesPlayers).length;

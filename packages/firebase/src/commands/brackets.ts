@@ -60,10 +60,13 @@ export const recordBracketGame = command((tournamentId: string, gameId: string, 
     // The bracket may be another by now: that is no bad result.
     if (!bracket.template.indexOf.has(gameId as GameId)) throw new CommandFailure('not-found', `Game not found for ID: ${gameId}`);
     const { bracket: after, changed, cleared } = preview(bracket, gameId, result);
-    if (seen && !isSameResult(resultOf(bracket, gameId), seen) && changed.length > 0) throw new CommandFailure('conflict', 'Another result was entered meanwhile.');
+    if (seen && !isSameResult(resultOf(bracket, gameId), seen) && changed.length > 0)
+      throw new CommandFailure('conflict', 'Another result was entered meanwhile.');
     const unexpected = cleared.filter((id) => !mayClear.includes(id));
     if (unexpected.length > 0) throw new CommandFailure('conflict', `This result would clear later games: ${unexpected.join(', ')}`);
-    const changes = [...storedChanges(games, after)].flatMap(([id, fields]) => Object.entries(fields).map(([field, value]): Change => [[id, field], value]));
+    const changes = [...storedChanges(games, after)].flatMap(([id, fields]) =>
+      Object.entries(fields).map(([field, value]): Change => [[id, field], value]),
+    );
     changeIn(transaction, sdk, target, changes);
     return { changed, cleared };
   }),
@@ -90,15 +93,28 @@ export const deleteBracket = command(async (tournamentId: string): Promise<void>
   const { sdk, db } = await openLive();
   const batch = sdk.writeBatch(db);
   const gone = sdk.deleteField();
-  batch.update(sdk.doc(db, tournamentPath(tournamentId)), { bracket: gone, bracketType: gone, bracketSeeds: gone, bracketUpperSize: gone, bracketDrops: gone, bracketTimes: gone });
+  batch.update(sdk.doc(db, tournamentPath(tournamentId)), {
+    bracket: gone,
+    bracketType: gone,
+    bracketSeeds: gone,
+    bracketUpperSize: gone,
+    bracketDrops: gone,
+    bracketTimes: gone,
+  });
   batch.delete(sdk.doc(db, bracketPath(tournamentId)));
   await batch.commit();
 });
 
 /** Sets start, game length, interval and courts of the bracket. */
-export const setBracketTimes = command((tournamentId: string, times: MatchTimes, seen?: MatchTimes) => changeTimes(tournamentId, 'bracketTimes', times, seen));
+export const setBracketTimes = command((tournamentId: string, times: MatchTimes, seen?: MatchTimes) =>
+  changeTimes(tournamentId, 'bracketTimes', times, seen),
+);
 
-export const setBracketReferee = command((tournamentId: string, gameId: string, referee: string) => changeEntries(bracketPath(tournamentId), 'referee', { [gameId]: referee }));
+export const setBracketReferee = command((tournamentId: string, gameId: string, referee: string) =>
+  changeEntries(bracketPath(tournamentId), 'referee', { [gameId]: referee }),
+);
 
 /** Links games to a recording or a stream; an empty text takes the link away. */
-export const setBracketHyperlinks = command((tournamentId: string, hyperlinks: Readonly<Record<string, string>>) => changeEntries(bracketPath(tournamentId), 'hyperlink', hyperlinks));
+export const setBracketHyperlinks = command((tournamentId: string, hyperlinks: Readonly<Record<string, string>>) =>
+  changeEntries(bracketPath(tournamentId), 'hyperlink', hyperlinks),
+);

@@ -36,9 +36,13 @@ export const updateDetails = command((tournamentId: string, details: Partial<Tou
 export const openTournament = command((tournamentId: string) => change(tournamentId, { isTournamentPublic: true }));
 
 /** Shows a section, or the times of all games, to everybody, or to organisers only. */
-export const setVisibility = command((tournamentId: string, section: Section, visible: boolean) => change(tournamentId, flagsOf(section, visible)));
+export const setVisibility = command((tournamentId: string, section: Section, visible: boolean) =>
+  change(tournamentId, flagsOf(section, visible)),
+);
 
 /** Opens registration for teams of so many players (2–12). Refused while there are groups. */
-export const openRegistration = command((tournamentId: string, playersPerTeam: number) => change(tournamentId, { playersPerTeam, isRegistrationOpen: true }));
+export const openRegistration = command((tournamentId: string, playersPerTeam: number) =>
+  change(tournamentId, { playersPerTeam, isRegistrationOpen: true }),
+);
 
 export const closeRegistration = command((tournamentId: string) => change(tournamentId, { isRegistrationOpen: false }));

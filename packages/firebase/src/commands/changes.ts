@@ -65,11 +65,16 @@ const ENTRIES = 3;
 /** Changes one field of several entries of a map; queued while there is no network. @throws CommandFailure `not-found` for an entry that was deleted */
 export async function changeEntries(path: string, field: string, values: Readonly<Record<string, unknown>>): Promise<void> {
   const entries = Object.entries(values);
-  const parts = Array.from({ length: Math.ceil(entries.length / ENTRIES) }, (_, index) => entries.slice(index * ENTRIES, (index + 1) * ENTRIES));
+  const parts = Array.from({ length: Math.ceil(entries.length / ENTRIES) }, (_, index) =>
+    entries.slice(index * ENTRIES, (index + 1) * ENTRIES),
+  );
   await Promise.all(
     parts.map(async (part) => {
       try {
-        await changeFields(path, part.map(([id, value]): Change => [[id, field], value]));
+        await changeFields(
+          path,
+          part.map(([id, value]): Change => [[id, field], value]),
+        );
       } catch (error) {
         // One that is gone must not take the others with it.
         if (part.length === 1 || failureCodeOf(error) !== 'permission-denied') throw await explainRefusal(error, path, part[0]?.[0] ?? '');
@@ -114,6 +119,9 @@ export async function changeSeen(path: string, changes: readonly SeenChange[]): 
     });
   } catch (error) {
     if (failureCodeOf(error) !== 'unavailable') throw error;
-    await changeFields(path, differing.map(({ path: field, value }): Change => [field, value]));
+    await changeFields(
+      path,
+      differing.map(({ path: field, value }): Change => [field, value]),
+    );
   }
 }

@@ -7,7 +7,9 @@ import { toCommandFailure } from '../errors/command-failure';
  * shows at once in every watcher (with `meta.pending`), the promise settles when the network is back, and a reload keeps the queue. Pages
  * should therefore not lock themselves until such a promise settles.
  */
-export function command<Arguments extends unknown[], Result>(run: (...args: Arguments) => Promise<Result>): (...args: Arguments) => Promise<Result> {
+export function command<Arguments extends unknown[], Result>(
+  run: (...args: Arguments) => Promise<Result>,
+): (...args: Arguments) => Promise<Result> {
   return async (...args) => {
     const who = {};
     reportConnection(who, { cut: false, pending: true });

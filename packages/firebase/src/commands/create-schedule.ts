@@ -25,7 +25,13 @@ export interface NewSchedule {
   readonly byes?: Readonly<Record<string, string>>;
 }
 
-export const newMatchRecord = ({ team1Id, team2Id }: NewMatch): Record<string, unknown> => ({ team1Id, team2Id, team1Score: null, team2Score: null, referee: '' });
+export const newMatchRecord = ({ team1Id, team2Id }: NewMatch): Record<string, unknown> => ({
+  team1Id,
+  team2Id,
+  team1Score: null,
+  team2Score: null,
+  referee: '',
+});
 
 export const storedTimes = ({ startTimes, ...rhythm }: MatchTimes): Record<string, unknown> => ({ startTimes: [...startTimes], ...rhythm });
 
@@ -41,7 +47,10 @@ const refusals = {
  * @throws CommandFailure `conflict` when there is a schedule already, a group has fewer than two teams, or a team of the plan is gone
  */
 export const createSchedule = command(async (tournamentId: string, plan: NewSchedule): Promise<string[]> => {
-  const [[tournament], [teams]] = await Promise.all([readOnce(documentAt(tournamentPath(tournamentId))), readOnce(documentAt(teamsPath(tournamentId)))]);
+  const [[tournament], [teams]] = await Promise.all([
+    readOnce(documentAt(tournamentPath(tournamentId))),
+    readOnce(documentAt(teamsPath(tournamentId))),
+  ]);
   const grouped = new Set(Object.values(groupsOf(tournament?.data)).flat());
   const waiting = Object.keys(teams?.data ?? {}).filter((teamId) => !grouped.has(teamId));
   const companions = waiting.length > 0 ? await companionsOf(tournamentId, new Set(waiting)) : [];
@@ -55,7 +64,10 @@ export const createSchedule = command(async (tournamentId: string, plan: NewSche
     const playing = Object.values(plan.matches).flatMap(({ team1Id, team2Id }) => [team1Id, team2Id]);
     const gone = playing.find((teamId) => !Object.hasOwn(storedTeams, teamId) || waiting.includes(teamId));
     if (gone !== undefined) throw new CommandFailure('conflict', `Team ${gone} is not in a group any more.`);
-    transaction.set(sdk.doc(db, schedulePath(tournamentId)), Object.fromEntries(Object.entries(plan.matches).map(([id, match]) => [id, newMatchRecord(match)])));
+    transaction.set(
+      sdk.doc(db, schedulePath(tournamentId)),
+      Object.fromEntries(Object.entries(plan.matches).map(([id, match]) => [id, newMatchRecord(match)])),
+    );
     transaction.update(target, {
       schedule: plan.schedule,
       scheduleType: plan.scheduleType,
@@ -63,7 +75,12 @@ export const createSchedule = command(async (tournamentId: string, plan: NewSche
       isRegistrationOpen: false,
       ...(plan.byes ? { byes: plan.byes } : {}),
     });
-    changeIn(transaction, sdk, teamsTarget, waiting.map((teamId): Change => [[teamId], sdk.deleteField()]));
+    changeIn(
+      transaction,
+      sdk,
+      teamsTarget,
+      waiting.map((teamId): Change => [[teamId], sdk.deleteField()]),
+    );
     for (const path of companions) transaction.delete(sdk.doc(db, path));
   });
   return waiting;

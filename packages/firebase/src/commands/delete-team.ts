@@ -9,7 +9,10 @@ import { groupsOf, planOf } from './stored-plan';
 
 /** Paths of what goes together with teams: their contacts, and their captains' registrations, so that those may register again. */
 export async function companionsOf(tournamentId: string, teamIds: ReadonlySet<string>): Promise<string[]> {
-  const [contacts, registrations] = await Promise.all([readOnce(queryOf(contactsPath(tournamentId))), readOnce(queryOf(registrationsPath(tournamentId)))]);
+  const [contacts, registrations] = await Promise.all([
+    readOnce(queryOf(contactsPath(tournamentId))),
+    readOnce(queryOf(registrationsPath(tournamentId))),
+  ]);
   return [
     ...contacts.filter(({ id }) => teamIds.has(id)).map(({ id }) => `${contactsPath(tournamentId)}/${id}`),
     ...registrations.filter(({ data }) => teamIds.has(String(data['teamId']))).map(({ id }) => `${registrationsPath(tournamentId)}/${id}`),
@@ -22,7 +25,8 @@ export const deleteTeam = command(async (tournamentId: string, teamId: string): 
   await inTransaction(async (transaction, { sdk, db }) => {
     const tournament = sdk.doc(db, tournamentPath(tournamentId));
     const stored = (await transaction.get(tournament)).data();
-    if (!canAddOrDeleteTeams(planOf(stored)).allowed) throw new CommandFailure('conflict', 'Teams can not be deleted once there is a schedule.');
+    if (!canAddOrDeleteTeams(planOf(stored)).allowed)
+      throw new CommandFailure('conflict', 'Teams can not be deleted once there is a schedule.');
     const changes = Object.entries(groupsOf(stored))
       .filter(([, teamIds]) => teamIds.includes(teamId))
       .map(([groupId, teamIds]): Change => [['groups', groupId], teamIds.filter((id) => id !== teamId)]);

@@ -17,8 +17,12 @@ export const deleteTournament = command(async (tournamentId: string): Promise<vo
   const db = sdk.liteDb();
   const [tournament] = await readOnce(documentAt(tournamentPath(tournamentId)));
   // Nobody registers any more, so that what is listed below is all there is.
-  if (tournament?.data['isRegistrationOpen'] === true) await sdk.updateDoc(sdk.doc(db, tournamentPath(tournamentId)), { isRegistrationOpen: false });
-  const [contacts, registrations] = await Promise.all([readOnce(queryOf(contactsPath(tournamentId))), readOnce(queryOf(registrationsPath(tournamentId)))]);
+  if (tournament?.data['isRegistrationOpen'] === true)
+    await sdk.updateDoc(sdk.doc(db, tournamentPath(tournamentId)), { isRegistrationOpen: false });
+  const [contacts, registrations] = await Promise.all([
+    readOnce(queryOf(contactsPath(tournamentId))),
+    readOnce(queryOf(registrationsPath(tournamentId))),
+  ]);
   const imageSrc = tournament?.data['imageSrc'];
   const isOwnImage = typeof imageSrc === 'string' && imageSrc !== '' && !(await isPosterUsedElsewhere(imageSrc, tournamentId, uid));
   // While the tournament still exists, the rules know its organisers, and a failure half-way can be repeated.

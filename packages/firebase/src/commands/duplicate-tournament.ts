@@ -39,20 +39,46 @@ export const duplicateTournament = command(async (tournamentId: string): Promise
   await batch.commit();
   // A tournament is created by one person alone; the others join it like anybody who is named as organiser, and are asked.
   const others = original.organizerUids.filter((other) => !organizers.includes(other));
-  if (others.length > 0) await sdk.updateDoc(sdk.doc(db, tournamentPath(copyId)), { organizerUids: sdk.arrayUnion(...others), acceptedOrganizerUids: [uid] });
+  if (others.length > 0)
+    await sdk.updateDoc(sdk.doc(db, tournamentPath(copyId)), { organizerUids: sdk.arrayUnion(...others), acceptedOrganizerUids: [uid] });
   return copyId;
 });
 
 /** What a copy takes over; everything else starts anew. */
 function copyOf(original: Tournament): Record<string, unknown> {
-  const { location, description, contact, startDate, endDate, imageSrc, tournamentType, playersPerTeam, pointsPerWin, headToHead, tieBreakPreset } = original;
+  const {
+    location,
+    description,
+    contact,
+    startDate,
+    endDate,
+    imageSrc,
+    tournamentType,
+    playersPerTeam,
+    pointsPerWin,
+    headToHead,
+    tieBreakPreset,
+  } = original;
   return {
     name: original.name.slice(0, NAME_LIMIT - ENDING.length) + ENDING,
-    ...{ location, description, contact, startDate, endDate, imageSrc, tournamentType, playersPerTeam, pointsPerWin, headToHead, tieBreakPreset },
+    ...{
+      location,
+      description,
+      contact,
+      startDate,
+      endDate,
+      imageSrc,
+      tournamentType,
+      playersPerTeam,
+      pointsPerWin,
+      headToHead,
+      tieBreakPreset,
+    },
     timeZone: original.timeZone ?? viewerTimeZone(),
     ...(tournamentType === 'MIXER' ? { playerIds: [...original.playerIds], skillOverrides: { ...original.skillOverrides } } : {}),
     ...freshState,
   };
 }
 
-const unplayed = (teams: readonly Team[]): Record<string, object> => Object.fromEntries(teams.map((team) => [team.id, newTeamRecord(team, team.registeredAt)]));
+const unplayed = (teams: readonly Team[]): Record<string, object> =>
+  Object.fromEntries(teams.map((team) => [team.id, newTeamRecord(team, team.registeredAt)]));

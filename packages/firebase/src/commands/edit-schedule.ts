@@ -11,7 +11,9 @@ import { openLive } from '../sdk/live';
 const dayChanges = (days: Schedule): Change[] => Object.entries(days).map(([dayId, matchIds]) => [['schedule', dayId], [...matchIds]]);
 
 /** Writes the order of whole days (or rounds); the other days stay as they are. Queued without a network. */
-export const saveScheduleDays = command((tournamentId: string, days: Schedule) => changeFields(tournamentPath(tournamentId), dayChanges(days)));
+export const saveScheduleDays = command((tournamentId: string, days: Schedule) =>
+  changeFields(tournamentPath(tournamentId), dayChanges(days)),
+);
 
 /** A place in the schedule; positions count from 0 and include breaks. */
 export interface SchedulePlace {
@@ -54,7 +56,10 @@ export const addScheduleDay = command((tournamentId: string, dayId: string, star
     const startTimes: unknown = snapshot.get('scheduleTimes.startTimes');
     changeIn(transaction, sdk, target, [
       [['schedule', dayId], []],
-      [['scheduleTimes', 'startTimes'], [...(Array.isArray(startTimes) ? startTimes : []), startTime]],
+      [
+        ['scheduleTimes', 'startTimes'],
+        [...(Array.isArray(startTimes) ? startTimes : []), startTime],
+      ],
     ]);
   }),
 );
@@ -63,7 +68,9 @@ export const addScheduleDay = command((tournamentId: string, dayId: string, star
  * Sets the start of each day, game length, interval and courts: those that differ from what was seen. Queued without a network.
  * @throws CommandFailure `conflict` when somebody else changed the same one
  */
-export const setMatchTimes = command((tournamentId: string, times: MatchTimes, seen?: MatchTimes) => changeTimes(tournamentId, 'scheduleTimes', times, seen));
+export const setMatchTimes = command((tournamentId: string, times: MatchTimes, seen?: MatchTimes) =>
+  changeTimes(tournamentId, 'scheduleTimes', times, seen),
+);
 
 /** Puts empty slots into a day. @param slots one per court that stays empty */
 export const addBreak = command((tournamentId: string, { dayId, index }: SchedulePlace, slots: number = 1) =>
@@ -86,7 +93,8 @@ export const removeBreak = command((tournamentId: string, { dayId, index }: Sche
     const target = sdk.doc(db, tournamentPath(tournamentId));
     const day = scheduleOf((await transaction.get(target)).data())[dayId];
     const gone = day?.splice(index, slots) ?? [];
-    if (!day || gone.length !== slots || gone.some((entry) => entry !== 'break')) throw new CommandFailure('conflict', 'The schedule has changed.');
+    if (!day || gone.length !== slots || gone.some((entry) => entry !== 'break'))
+      throw new CommandFailure('conflict', 'The schedule has changed.');
     changeIn(transaction, sdk, target, dayChanges({ [dayId]: day }));
   }),
 );
@@ -117,7 +125,14 @@ export const deleteSchedule = command(async (tournamentId: string): Promise<void
   const { sdk, db } = await openLive();
   const batch = sdk.writeBatch(db);
   const gone = sdk.deleteField();
-  batch.update(sdk.doc(db, tournamentPath(tournamentId)), { schedule: {}, scheduleType: gone, scheduleTimes: gone, byes: gone, unlockedRounds: gone, withdrawnTeamIds: gone });
+  batch.update(sdk.doc(db, tournamentPath(tournamentId)), {
+    schedule: {},
+    scheduleType: gone,
+    scheduleTimes: gone,
+    byes: gone,
+    unlockedRounds: gone,
+    withdrawnTeamIds: gone,
+  });
   batch.delete(sdk.doc(db, schedulePath(tournamentId)));
   await batch.commit();
 });

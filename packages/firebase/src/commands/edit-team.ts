@@ -4,7 +4,9 @@ import { changeEntries, changeIn, inBatch, type Change } from './changes';
 import { command } from './command';
 
 /** Changes a team's name. Queued without a network, as the other edits of one field. */
-export const renameTeam = command((tournamentId: string, teamId: string, name: string) => changeEntries(teamsPath(tournamentId), 'name', { [teamId]: name }));
+export const renameTeam = command((tournamentId: string, teamId: string, name: string) =>
+  changeEntries(teamsPath(tournamentId), 'name', { [teamId]: name }),
+);
 
 /** Replaces a team's players; an empty text is a blank slot. */
 export const setTeamPlayers = command((tournamentId: string, teamId: string, profileIds: readonly string[]) =>
@@ -20,7 +22,11 @@ export const setTeamEmail = command(async (tournamentId: string, teamId: string,
 
 /** Several edits of one team that arrive together. */
 export const editTeam = command(
-  (tournamentId: string, teamId: string, edit: { readonly name?: string; readonly email?: string; readonly profileIds?: readonly string[] }) =>
+  (
+    tournamentId: string,
+    teamId: string,
+    edit: { readonly name?: string; readonly email?: string; readonly profileIds?: readonly string[] },
+  ) =>
     inBatch((batch, { sdk, db }) => {
       const changes: Change[] = [];
       if (edit.name !== undefined) changes.push([[teamId, 'name'], edit.name]);

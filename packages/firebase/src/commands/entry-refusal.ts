@@ -14,7 +14,12 @@ export function entryOf(data: Readonly<Record<string, unknown>> | undefined, id:
  * Why the server refused a change of an entry: a colleague deleted it, also while the change waited for a network. Anything else stays what it is.
  * @param explain what a changed entry says; null leaves the refusal as it is
  */
-export async function explainRefusal(error: unknown, path: string, id: string, explain: (entry: NonNullable<StoredEntry>) => CommandFailure | null = () => null): Promise<CommandFailure> {
+export async function explainRefusal(
+  error: unknown,
+  path: string,
+  id: string,
+  explain: (entry: NonNullable<StoredEntry>) => CommandFailure | null = () => null,
+): Promise<CommandFailure> {
   const failure = toCommandFailure(error);
   if (failure.code !== 'permission-denied') return failure;
   const [stored] = await readOnce(documentAt(path)).catch(() => [null]);

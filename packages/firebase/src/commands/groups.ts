@@ -47,12 +47,15 @@ export const deleteGroups = command((tournamentId: string) => regroup(tournament
  * Moves a team to a place in a group, or to the waiting list.
  * @param to group id and place from 0 (the end when left out); null is the waiting list
  */
-export const moveTeamBetweenGroups = command((tournamentId: string, teamId: string, to: { readonly groupId: string; readonly index?: number } | null) =>
-  regroup(tournamentId, (before) => {
-    const groups = Object.fromEntries(Object.entries(before).map(([groupId, teamIds]) => [groupId, teamIds.filter((id) => id !== teamId)]));
-    if (!to) return groups;
-    const members = groups[to.groupId] ?? [];
-    members.splice(to.index ?? members.length, 0, teamId);
-    return { ...groups, [to.groupId]: members };
-  }),
+export const moveTeamBetweenGroups = command(
+  (tournamentId: string, teamId: string, to: { readonly groupId: string; readonly index?: number } | null) =>
+    regroup(tournamentId, (before) => {
+      const groups = Object.fromEntries(
+        Object.entries(before).map(([groupId, teamIds]) => [groupId, teamIds.filter((id) => id !== teamId)]),
+      );
+      if (!to) return groups;
+      const members = groups[to.groupId] ?? [];
+      members.splice(to.index ?? members.length, 0, teamId);
+      return { ...groups, [to.groupId]: members };
+    }),
 );

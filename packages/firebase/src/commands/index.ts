@@ -7,22 +7,13 @@ import { later } from './later';
 export const { acceptMixerTeams } = later(() => import(/* webpackChunkName: "firebase-commands" */ './accept-mixer-teams'));
 export const { accountConsequences } = later(() => import(/* webpackChunkName: "firebase-commands" */ './account-consequences'));
 export const { addMockTeams, addTeams, importTeams } = later(() => import(/* webpackChunkName: "firebase-commands" */ './add-teams'));
-export const {
-  createBracket,
-  deleteBracket,
-  recordBracketGame,
-  setBracketHyperlinks,
-  setBracketReferee,
-  setBracketTimes,
-} = later(() => import(/* webpackChunkName: "firebase-commands" */ './brackets'));
+export const { createBracket, deleteBracket, recordBracketGame, setBracketHyperlinks, setBracketReferee, setBracketTimes } = later(
+  () => import(/* webpackChunkName: "firebase-commands" */ './brackets'),
+);
 export const { changePhoto } = later(() => import(/* webpackChunkName: "firebase-commands" */ './change-photo'));
-export const {
-  closeRegistration,
-  openRegistration,
-  openTournament,
-  setVisibility,
-  updateDetails,
-} = later(() => import(/* webpackChunkName: "firebase-commands" */ './change-tournament'));
+export const { closeRegistration, openRegistration, openTournament, setVisibility, updateDetails } = later(
+  () => import(/* webpackChunkName: "firebase-commands" */ './change-tournament'),
+);
 export const { createSchedule } = later(() => import(/* webpackChunkName: "firebase-commands" */ './create-schedule'));
 export const { createTournament } = later(() => import(/* webpackChunkName: "firebase-commands" */ './create-tournament'));
 export const { deleteTeam } = later(() => import(/* webpackChunkName: "firebase-commands" */ './delete-team'));
@@ -39,32 +30,30 @@ export const {
   saveScheduleDays,
   setMatchTimes,
 } = later(() => import(/* webpackChunkName: "firebase-commands" */ './edit-schedule'));
-export const { editTeam, renameTeam, setTeamEmail, setTeamPlayers } = later(() => import(/* webpackChunkName: "firebase-commands" */ './edit-team'));
-export const { deleteGroups, moveTeamBetweenGroups, saveGroups } = later(() => import(/* webpackChunkName: "firebase-commands" */ './groups'));
+export const { editTeam, renameTeam, setTeamEmail, setTeamPlayers } = later(
+  () => import(/* webpackChunkName: "firebase-commands" */ './edit-team'),
+);
+export const { deleteGroups, moveTeamBetweenGroups, saveGroups } = later(
+  () => import(/* webpackChunkName: "firebase-commands" */ './groups'),
+);
 export const { joinMixer, leaveMixer } = later(() => import(/* webpackChunkName: "firebase-commands" */ './join-mixer'));
-export const { addMockPlayers, overrideSkill, removePlayer } = later(() => import(/* webpackChunkName: "firebase-commands" */ './mixer-players'));
+export const { addMockPlayers, overrideSkill, removePlayer } = later(
+  () => import(/* webpackChunkName: "firebase-commands" */ './mixer-players'),
+);
 export const { deleteMyProfile, downloadMyData } = later(() => import(/* webpackChunkName: "firebase-commands" */ './my-data'));
-export const { acceptOrganizing, addOrganizer, removeOrganizer } = later(() => import(/* webpackChunkName: "firebase-commands" */ './organizers'));
-export const {
-  recordScore,
-  setHyperlink,
-  setHyperlinks,
-  setReferee,
-  setReferees,
-  settleScore,
-} = later(() => import(/* webpackChunkName: "firebase-commands" */ './record-score'));
+export const { acceptOrganizing, addOrganizer, removeOrganizer } = later(
+  () => import(/* webpackChunkName: "firebase-commands" */ './organizers'),
+);
+export const { recordScore, setHyperlink, setHyperlinks, setReferee, setReferees, settleScore } = later(
+  () => import(/* webpackChunkName: "firebase-commands" */ './record-score'),
+);
 export const { removeUnreadable } = later(() => import(/* webpackChunkName: "firebase-commands" */ './remove-unreadable'));
 export const { registerTeam } = later(() => import(/* webpackChunkName: "firebase-commands" */ './register-team'));
 export const { refreshProfileContact, saveProfile } = later(() => import(/* webpackChunkName: "firebase-commands" */ './save-profile'));
 export const { adjustPoints, setTeamOrder } = later(() => import(/* webpackChunkName: "firebase-commands" */ './standings-rules'));
-export const {
-  addSwissRound,
-  exchangeSwissTeams,
-  redrawSwissRound,
-  removeSwissRound,
-  unlockRound,
-  withdrawTeam,
-} = later(() => import(/* webpackChunkName: "firebase-commands" */ './swiss'));
+export const { addSwissRound, exchangeSwissTeams, redrawSwissRound, removeSwissRound, unlockRound, withdrawTeam } = later(
+  () => import(/* webpackChunkName: "firebase-commands" */ './swiss'),
+);
 
 export { prepareCommands } from './later';
 

@@ -14,12 +14,14 @@ const loads: Array<() => Promise<unknown>> = [];
 export function later<File extends Record<string, unknown>>(load: () => Promise<File>): CommandsOf<File> {
   const fetched = loadOnce(load);
   loads.push(fetched);
-  const command = (name: string) => async (...args: readonly unknown[]) => {
-    const file: Record<string, unknown> = await fetched().catch((error: unknown) => {
-      throw toCommandFailure(error);
-    });
-    return (file[name] as (...given: readonly unknown[]) => Promise<unknown>)(...args);
-  };
+  const command =
+    (name: string) =>
+    async (...args: readonly unknown[]) => {
+      const file: Record<string, unknown> = await fetched().catch((error: unknown) => {
+        throw toCommandFailure(error);
+      });
+      return (file[name] as (...given: readonly unknown[]) => Promise<unknown>)(...args);
+    };
   return new Proxy({}, { get: (_file, name) => command(String(name)) }) as CommandsOf<File>;
 }
 

@@ -33,7 +33,8 @@ export function isLeftToNobody({ id, data }: RawDocument, uid: string): boolean 
 
 export const organizedBy = (uid: string) => readOnce(queryOf('tournaments', where('organizerUids', 'array-contains', uid)));
 const publicTournaments = () => readOnce(queryOf('tournaments', where('isTournamentPublic', '==', true)));
-export const joinedBy = (uid: string) => readOnce(queryOf('tournaments', where('isTournamentPublic', '==', true), where('playerIds', 'array-contains', uid)));
+export const joinedBy = (uid: string) =>
+  readOnce(queryOf('tournaments', where('isTournamentPublic', '==', true), where('playerIds', 'array-contains', uid)));
 
 /** A registration with what was given for it. @param readable tournaments whose teams may be read */
 async function registrationOf({ data }: RawDocument, readable: ReadonlySet<string>): Promise<Record<string, unknown>> {
@@ -81,7 +82,10 @@ export const deleteMyProfile = command(async (): Promise<void> => {
   const [organized, mixers] = await Promise.all([organizedBy(uid), joinedBy(uid)]);
   const alone = organized.filter((tournament) => isLeftToNobody(tournament, uid));
   if (alone.length > 0) {
-    throw new CommandFailure('conflict', `These tournaments need another organizer first: ${alone.map(({ data }) => String(data['name'])).join(', ')}`);
+    throw new CommandFailure(
+      'conflict',
+      `These tournaments need another organizer first: ${alone.map(({ data }) => String(data['name'])).join(', ')}`,
+    );
   }
   const sdk = await loadLite();
   const db = sdk.liteDb();

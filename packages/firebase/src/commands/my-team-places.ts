@@ -20,7 +20,11 @@ export function showsTeams({ id, data }: RawDocument): boolean {
 /** The teams of a tournament as they are stored; none where there are none, or nobody may look. */
 export async function storedTeams(tournamentId: string): Promise<ReadonlyMap<string, Record<string, unknown>>> {
   const [teams] = await readOnce(documentAt(teamsPath(tournamentId))).catch(() => []);
-  return new Map(Object.entries(teams?.data ?? {}).flatMap(([id, team]) => (team && typeof team === 'object' ? [[id, team as Record<string, unknown>]] : [])));
+  return new Map(
+    Object.entries(teams?.data ?? {}).flatMap(([id, team]) =>
+      team && typeof team === 'object' ? [[id, team as Record<string, unknown>]] : [],
+    ),
+  );
 }
 
 /** The places that name a person in the teams of some tournaments, each place by itself. */

@@ -18,7 +18,10 @@ export const addOrganizer = command(async (tournamentId: string, uid: string) =>
 /** Says yes to organising a tournament which somebody else named one for. */
 export const acceptOrganizing = command(async (tournamentId: string) => {
   const by = await signedInUid();
-  await changeOrganizers(tournamentId, (stored) => ({ organizerUids: stored.organizerUids, acceptedOrganizerUids: acceptedWithout(stored, null, by) }));
+  await changeOrganizers(tournamentId, (stored) => ({
+    organizerUids: stored.organizerUids,
+    acceptedOrganizerUids: acceptedWithout(stored, null, by),
+  }));
 });
 
 const refusals = {
@@ -35,7 +38,10 @@ export const removeOrganizer = command(async (tournamentId: string, uid: string)
   await changeOrganizers(tournamentId, (stored) => {
     const verdict = canRemoveOrganizer(stored, uid, by);
     if (!verdict.allowed && verdict.reason !== 'notAnOrganizer') throw new CommandFailure('conflict', refusals[verdict.reason]);
-    return { organizerUids: stored.organizerUids.filter((other) => other !== uid), acceptedOrganizerUids: acceptedWithout(stored, uid, by) };
+    return {
+      organizerUids: stored.organizerUids.filter((other) => other !== uid),
+      acceptedOrganizerUids: acceptedWithout(stored, uid, by),
+    };
   });
 });
 

@@ -15,7 +15,10 @@ export type ImageFile = Blob & { readonly name?: string };
  * @returns its address
  * @throws CommandFailure `too-large` above 1 MB, `invalid` for another kind than PNG and JPEG
  */
-export async function uploadPoster(image: ImageFile, { tournamentId, uid }: { readonly tournamentId: string; readonly uid: string }): Promise<string> {
+export async function uploadPoster(
+  image: ImageFile,
+  { tournamentId, uid }: { readonly tournamentId: string; readonly uid: string },
+): Promise<string> {
   if (image.size > MAX_IMAGE_BYTES) throw new CommandFailure('too-large', 'File size must be less than or equal to 1 MB.');
   if (!IMAGE_TYPES.includes(image.type)) throw new CommandFailure('invalid', 'Only PNG and JPEG images can be stored.');
   const { getDownloadURL, imageStorage, ref, uploadBytes } = await loadStorage();

@@ -34,30 +34,41 @@ const sidesOf = (entry: ScoreEntry): Side[] => (['team1Score', 'team2Score'] as 
  * @param isSettled nobody types in this pair of boxes any more: the side that nobody ever entered is 0 beside an entered one, see `settleScore`
  * @throws CommandFailure `conflict` when another score stands there, `not-found` when the match was deleted
  */
-export const recordScore = command(async (tournamentId: string, matchId: string, entry: ScoreEntry, seen: ScoreEntry = {}, isSettled: boolean = false): Promise<void> => {
-  const changes = scoreChanges(matchId, entry);
-  if (changes.length === 0) return;
-  const path = schedulePath(tournamentId);
-  const match = await knownEntry(path, matchId);
-  if (!match) throw new CommandFailure('not-found', 'The match was deleted meanwhile.');
-  if (sidesOf(entry).some((side) => seen[side] !== undefined && !isOneOf(match[side], seen[side], entry[side]) && !isFilledIn(match, side))) throw anotherScore();
-  const counts = sidesOf(entry).map((side): Change => [[matchId, countOf[side]], countIn(match, side) + 1]);
-  const written = changeFields(path, [...changes, ...counts]);
-  // A write of its own: it may be refused without the entry.
-  const filled = isSettled ? fillIn(path, matchId, { ...match, ...entry, ...Object.fromEntries(sidesOf(entry).map((side) => [countOf[side], countIn(match, side) + 1])) }) : null;
-  try {
-    await written;
-  } catch (error) {
-    let isThere = false;
-    const failure = await explainRefusal(error, path, matchId, (stored) => {
-      isThere = sidesOf(entry).every((side) => isOneOf(stored[side], entry[side]));
-      return sidesOf(entry).some((side) => countIn(stored, side) !== countIn(match, side)) ? anotherScore() : null;
-    });
-    // Two who enter the same result are of one mind.
-    if (!isThere) throw failure;
-  }
-  await filled;
-});
+export const recordScore = command(
+  async (tournamentId: string, matchId: string, entry: ScoreEntry, seen: ScoreEntry = {}, isSettled: boolean = false): Promise<void> => {
+    const changes = scoreChanges(matchId, entry);
+    if (changes.length === 0) return;
+    const path = schedulePath(tournamentId);
+    const match = await knownEntry(path, matchId);
+    if (!match) throw new CommandFailure('not-found', 'The match was deleted meanwhile.');
+    if (
+      sidesOf(entry).some((side) => seen[side] !== undefined && !isOneOf(match[side], seen[side], entry[side]) && !isFilledIn(match, side))
+    )
+      throw anotherScore();
+    const counts = sidesOf(entry).map((side): Change => [[matchId, countOf[side]], countIn(match, side) + 1]);
+    const written = changeFields(path, [...changes, ...counts]);
+    // A write of its own: it may be refused without the entry.
+    const filled = isSettled
+      ? fillIn(path, matchId, {
+          ...match,
+          ...entry,
+          ...Object.fromEntries(sidesOf(entry).map((side) => [countOf[side], countIn(match, side) + 1])),
+        })
+      : null;
+    try {
+      await written;
+    } catch (error) {
+      let isThere = false;
+      const failure = await explainRefusal(error, path, matchId, (stored) => {
+        isThere = sidesOf(entry).every((side) => isOneOf(stored[side], entry[side]));
+        return sidesOf(entry).some((side) => countIn(stored, side) !== countIn(match, side)) ? anotherScore() : null;
+      });
+      // Two who enter the same result are of one mind.
+      if (!isThere) throw failure;
+    }
+    await filled;
+  },
+);
 
 /**
  * Puts a 0 beside an entered score, on the side that nobody has ever entered; where the entered score was taken back, the 0 goes with it. This 0
@@ -72,7 +83,8 @@ export const settleScore = command(async (tournamentId: string, matchId: string)
 /** A refusal says that somebody has entered that side meanwhile, or that the match is gone: there is nothing to fill in then. */
 async function fillIn(path: string, matchId: string, match: NonNullable<StoredEntry>): Promise<void> {
   const isEmpty = (side: Side) => isOneOf(match[side], null);
-  const [side, other] = countIn(match, 'team1Score') === 0 ? (['team1Score', 'team2Score'] as const) : (['team2Score', 'team1Score'] as const);
+  const [side, other] =
+    countIn(match, 'team1Score') === 0 ? (['team1Score', 'team2Score'] as const) : (['team2Score', 'team1Score'] as const);
   if (countIn(match, side) > 0 || countIn(match, other) === 0) return;
   const score = isEmpty(other) ? null : 0;
   if (score === 0 ? !isEmpty(side) : !isFilledIn(match, side)) return;
@@ -88,15 +100,24 @@ const scoreOf = (value: unknown): unknown => (value === '' || value === undefine
 const isOneOf = (stored: unknown, ...scores: unknown[]): boolean => scores.some((score) => scoreOf(score) === scoreOf(stored));
 
 /** Changes one field of matches, a few matches in a write: the rules look at every match of it. A write that waits creates no match that was deleted. */
-const changeEach = (tournamentId: string, field: string, values: Readonly<Record<string, string>>) => changeEntries(schedulePath(tournamentId), field, values);
+const changeEach = (tournamentId: string, field: string, values: Readonly<Record<string, string>>) =>
+  changeEntries(schedulePath(tournamentId), field, values);
 
 /** Names the referee of a match, in free text. */
-export const setReferee = command((tournamentId: string, matchId: string, referee: string) => changeEach(tournamentId, 'referee', { [matchId]: referee }));
+export const setReferee = command((tournamentId: string, matchId: string, referee: string) =>
+  changeEach(tournamentId, 'referee', { [matchId]: referee }),
+);
 
 /** Several referees at once. */
-export const setReferees = command((tournamentId: string, referees: Readonly<Record<string, string>>) => changeEach(tournamentId, 'referee', referees));
+export const setReferees = command((tournamentId: string, referees: Readonly<Record<string, string>>) =>
+  changeEach(tournamentId, 'referee', referees),
+);
 
 /** Links matches to a recording or a stream; an empty text takes the link away. */
-export const setHyperlinks = command((tournamentId: string, hyperlinks: Readonly<Record<string, string>>) => changeEach(tournamentId, 'hyperlink', hyperlinks));
+export const setHyperlinks = command((tournamentId: string, hyperlinks: Readonly<Record<string, string>>) =>
+  changeEach(tournamentId, 'hyperlink', hyperlinks),
+);
 
-export const setHyperlink = command((tournamentId: string, matchId: string, hyperlink: string) => changeEach(tournamentId, 'hyperlink', { [matchId]: hyperlink }));
+export const setHyperlink = command((tournamentId: string, matchId: string, hyperlink: string) =>
+  changeEach(tournamentId, 'hyperlink', { [matchId]: hyperlink }),
+);

@@ -9,7 +9,9 @@ import { groupsOf, scheduleOf } from './stored-plan';
 /** Documents of a tournament that are maps of entries. */
 export type EntryMap = 'teams' | 'schedules' | 'brackets';
 
-const maps: Readonly<Record<EntryMap, { readonly path: (tournamentId: string) => string; readonly parse: (data: unknown) => ParseResult<unknown> }>> = {
+const maps: Readonly<
+  Record<EntryMap, { readonly path: (tournamentId: string) => string; readonly parse: (data: unknown) => ParseResult<unknown> }>
+> = {
   teams: { path: teamsPath, parse: parseTeams },
   schedules: { path: schedulePath, parse: parseMatches },
   brackets: { path: bracketPath, parse: parseBracketGames },
@@ -30,7 +32,8 @@ export const removeUnreadable = command(async (tournamentId: string, map: EntryM
     const plan = (await transaction.get(tournament)).data();
     if (!Object.hasOwn(data, id)) return;
     if (parse({ [id]: data[id] as unknown }).ok) throw new CommandFailure('conflict', 'This entry can be read again.');
-    const places = map === 'teams' ? (['groups', groupsOf(plan)] as const) : map === 'schedules' ? (['schedule', scheduleOf(plan)] as const) : null;
+    const places =
+      map === 'teams' ? (['groups', groupsOf(plan)] as const) : map === 'schedules' ? (['schedule', scheduleOf(plan)] as const) : null;
     const changes = Object.entries(places?.[1] ?? {})
       .filter(([, ids]) => ids.includes(id))
       .map(([key, ids]): Change => [[places?.[0] ?? '', key], ids.filter((other) => other !== id)]);

@@ -25,7 +25,14 @@ export const saveProfile = command(async ({ name, pronouns, club, region, skill 
   const sdk = await loadLite();
   const db = sdk.liteDb();
   const batch = sdk.writeBatch(db);
-  batch.set(sdk.doc(db, profilePath(uid)), { name: storedName(name), searchName: searchNameOf(name), pronouns: pronouns.trim(), club: club.trim(), region: region.trim(), skill });
+  batch.set(sdk.doc(db, profilePath(uid)), {
+    name: storedName(name),
+    searchName: searchNameOf(name),
+    pronouns: pronouns.trim(),
+    club: club.trim(),
+    region: region.trim(),
+    skill,
+  });
   if (email) batch.set(sdk.doc(db, profileContactPath(uid)), { email });
   await answered(batch.commit());
 });

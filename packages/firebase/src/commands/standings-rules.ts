@@ -19,4 +19,6 @@ export const adjustPoints = command((tournamentId: string, rules: Partial<Points
 );
 
 /** Sets the order of the teams by seed. */
-export const setTeamOrder = command((tournamentId: string, teamIds: readonly string[]) => changeFields(tournamentPath(tournamentId), [[['teamOrder'], [...teamIds]]]));
+export const setTeamOrder = command((tournamentId: string, teamIds: readonly string[]) =>
+  changeFields(tournamentPath(tournamentId), [[['teamOrder'], [...teamIds]]]),
+);

@@ -9,7 +9,9 @@ export type Schedule = Readonly<Record<string, readonly string[]>>;
 function listsOf(value: unknown): Record<string, string[]> {
   if (typeof value !== 'object' || value === null) return {};
   return Object.fromEntries(
-    Object.entries(value).flatMap(([key, list]) => (Array.isArray(list) ? [[key, list.filter((item): item is string => typeof item === 'string')]] : [])),
+    Object.entries(value).flatMap(([key, list]) =>
+      Array.isArray(list) ? [[key, list.filter((item): item is string => typeof item === 'string')]] : [],
+    ),
   );
 }
 

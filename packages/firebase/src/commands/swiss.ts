@@ -32,7 +32,10 @@ export const addSwissRound = command((tournamentId: string, { roundId, matches, 
     if (byeTeamId) changes.push([['byes', roundId], byeTeamId]);
     if (startTime) {
       const startTimes: unknown = snapshot.get('scheduleTimes.startTimes');
-      changes.push([['scheduleTimes', 'startTimes'], [...(Array.isArray(startTimes) ? startTimes : []), startTime]]);
+      changes.push([
+        ['scheduleTimes', 'startTimes'],
+        [...(Array.isArray(startTimes) ? startTimes : []), startTime],
+      ]);
     }
     changeIn(transaction, sdk, target, changes);
     const added = Object.entries(matches).map(([matchId, match]): Change => [[matchId], newMatchRecord(match)]);
@@ -50,13 +53,24 @@ interface LastRound {
 }
 
 /** What the server has of the last round. @throws CommandFailure `conflict` when another round is the last one by now, or other games are in it */
-async function lastRound(transaction: Transaction, { sdk, db }: OpenLive, tournamentId: string, { roundId, games }: SeenRound): Promise<LastRound> {
+async function lastRound(
+  transaction: Transaction,
+  { sdk, db }: OpenLive,
+  tournamentId: string,
+  { roundId, games }: SeenRound,
+): Promise<LastRound> {
   const tournament = (await transaction.get(sdk.doc(db, tournamentPath(tournamentId)))).data() ?? {};
   const matches = (await transaction.get(sdk.doc(db, schedulePath(tournamentId)))).data() ?? {};
   const schedule = scheduleOf(tournament);
   const index = Object.keys(schedule).length - 1;
   const entries = schedule[roundId] ?? [];
-  const isSame = sortedDayIds(schedule as Record<DayId, never>).at(-1) === roundId && [...games].sort().join() === entries.filter((entry) => entry !== 'break').sort().join();
+  const isSame =
+    sortedDayIds(schedule as Record<DayId, never>).at(-1) === roundId &&
+    [...games].sort().join() ===
+      entries
+        .filter((entry) => entry !== 'break')
+        .sort()
+        .join();
   if (!isSame) throw new CommandFailure('conflict', 'Another organiser has changed this round.');
   return { tournament, matches, entries, index };
 }
@@ -82,7 +96,9 @@ export const removeSwissRound = command((tournamentId: string, seen: SeenRound) 
       [['schedule', seen.roundId], sdk.deleteField()],
       [['byes', seen.roundId], sdk.deleteField()],
       [['unlockedRounds'], sdk.arrayRemove(seen.roundId)],
-      ...(Array.isArray(startTimes) && startTimes.length > index ? [[['scheduleTimes', 'startTimes'], startTimes.slice(0, index)] satisfies Change] : []),
+      ...(Array.isArray(startTimes) && startTimes.length > index
+        ? [[['scheduleTimes', 'startTimes'], startTimes.slice(0, index)] satisfies Change]
+        : []),
     ]);
     changeIn(transaction, sdk, sdk.doc(db, schedulePath(tournamentId)), withoutGames(live, seen));
   }),
@@ -94,21 +110,22 @@ const withoutGames = ({ sdk }: OpenLive, { games }: SeenRound): Change[] => game
  * Puts other pairings into the place of the last round; the games that were in it go with their results.
  * @throws CommandFailure `conflict` when it is not the round that was seen any more
  */
-export const redrawSwissRound = command((tournamentId: string, seen: SeenRound, { matches, byeTeamId, startTime }: Omit<NewSwissRound, 'roundId'>) =>
-  inTransaction(async (transaction, live) => {
-    const { tournament, index } = await lastRound(transaction, live, tournamentId, seen);
-    const { sdk, db } = live;
-    const startTimes: unknown = (tournament['scheduleTimes'] as DocumentData | undefined)?.['startTimes'];
-    const starts: unknown[] = Array.isArray(startTimes) ? [...startTimes] : [];
-    if (startTime && starts.length >= index) starts[index] = startTime;
-    changeIn(transaction, sdk, sdk.doc(db, tournamentPath(tournamentId)), [
-      [['schedule', seen.roundId], Object.keys(matches)],
-      [['byes', seen.roundId], byeTeamId ?? sdk.deleteField()],
-      [['scheduleTimes', 'startTimes'], starts],
-    ]);
-    const added = Object.entries(matches).map(([matchId, match]): Change => [[matchId], newMatchRecord(match)]);
-    changeIn(transaction, sdk, sdk.doc(db, schedulePath(tournamentId)), [...withoutGames(live, seen), ...added]);
-  }),
+export const redrawSwissRound = command(
+  (tournamentId: string, seen: SeenRound, { matches, byeTeamId, startTime }: Omit<NewSwissRound, 'roundId'>) =>
+    inTransaction(async (transaction, live) => {
+      const { tournament, index } = await lastRound(transaction, live, tournamentId, seen);
+      const { sdk, db } = live;
+      const startTimes: unknown = (tournament['scheduleTimes'] as DocumentData | undefined)?.['startTimes'];
+      const starts: unknown[] = Array.isArray(startTimes) ? [...startTimes] : [];
+      if (startTime && starts.length >= index) starts[index] = startTime;
+      changeIn(transaction, sdk, sdk.doc(db, tournamentPath(tournamentId)), [
+        [['schedule', seen.roundId], Object.keys(matches)],
+        [['byes', seen.roundId], byeTeamId ?? sdk.deleteField()],
+        [['scheduleTimes', 'startTimes'], starts],
+      ]);
+      const added = Object.entries(matches).map(([matchId, match]): Change => [[matchId], newMatchRecord(match)]);
+      changeIn(transaction, sdk, sdk.doc(db, schedulePath(tournamentId)), [...withoutGames(live, seen), ...added]);
+    }),
 );
 
 /** Two teams that change places, and what the organiser agreed to lose by it. */
@@ -144,7 +161,8 @@ export const exchangeSwissTeams = command((tournamentId: string, seen: SeenRound
     }
     const bye: unknown = (tournament['byes'] as DocumentData | undefined)?.[seen.roundId];
     const rests = bye === one ? other : bye === other ? one : null;
-    if (changes.filter(([[, field]]) => field === 'team1Id' || field === 'team2Id').length + (rests ? 1 : 0) !== 2) throw new CommandFailure('conflict', 'The teams of this round have changed.');
+    if (changes.filter(([[, field]]) => field === 'team1Id' || field === 'team2Id').length + (rests ? 1 : 0) !== 2)
+      throw new CommandFailure('conflict', 'The teams of this round have changed.');
     changeIn(transaction, sdk, sdk.doc(db, schedulePath(tournamentId)), changes);
     if (rests) changeIn(transaction, sdk, sdk.doc(db, tournamentPath(tournamentId)), [[['byes', seen.roundId], rests]]);
   }),
@@ -156,7 +174,11 @@ const changeList = async (tournamentId: string, field: string, item: string, isI
 };
 
 /** A team plays no more rounds; its games stay. `withdrawn` false takes it back in. */
-export const withdrawTeam = command((tournamentId: string, teamId: string, withdrawn: boolean = true) => changeList(tournamentId, 'withdrawnTeamIds', teamId, withdrawn));
+export const withdrawTeam = command((tournamentId: string, teamId: string, withdrawn: boolean = true) =>
+  changeList(tournamentId, 'withdrawnTeamIds', teamId, withdrawn),
+);
 
 /** Lets an earlier round be corrected, or closes it again. */
-export const unlockRound = command((tournamentId: string, roundId: string, unlocked: boolean = true) => changeList(tournamentId, 'unlockedRounds', roundId, unlocked));
+export const unlockRound = command((tournamentId: string, roundId: string, unlocked: boolean = true) =>
+  changeList(tournamentId, 'unlockedRounds', roundId, unlocked),
+);

@@ -24,11 +24,18 @@ interface Shared {
   stop: Unsubscribe;
 }
 
-const loading = { status: 'loading', value: undefined, error: null, meta: { fromCache: true, pending: false }, retry: () => undefined } as const;
+const loading = {
+  status: 'loading',
+  value: undefined,
+  error: null,
+  meta: { fromCache: true, pending: false },
+  retry: () => undefined,
+} as const;
 const shared = new Map<string, Shared>();
 
 /** What the watch of a query has brought; `loading` where nobody watches it. */
-export const watchedNow = <T>(query: Query<T> | null): Watched<T> => ((query && shared.get(query.key)?.watched) as Watched<T> | null | undefined) ?? loading;
+export const watchedNow = <T>(query: Query<T> | null): Watched<T> =>
+  ((query && shared.get(query.key)?.watched) as Watched<T> | null | undefined) ?? loading;
 
 /** Joins the watch of a query, or begins it; it ends with the last who leaves. */
 export function joinWatch<T>(query: Query<T>, onChange: () => void): Unsubscribe {

@@ -17,10 +17,13 @@ type WatchTournament = (tournamentId: string, onValue: OnValue<Tournament | null
 /** The loader over a given source and session; `useTournament` is the one of the product. */
 export function tournamentLoader(watch: WatchTournament, useReader: () => Session): (tournamentId: string | null) => LoadedTournament {
   // Who reads decides what may be read: another reader is another question.
-  const watchAs = (tournamentId: string, _uid: string | null, onValue: OnValue<Tournament | null>, onError: OnError) => watch(tournamentId, onValue, onError);
+  const watchAs = (tournamentId: string, _uid: string | null, onValue: OnValue<Tournament | null>, onError: OnError) =>
+    watch(tournamentId, onValue, onError);
   return function useLoaded(tournamentId) {
     const { uid, status: session } = useReader();
-    const { status, value, error, retry } = useWatch(tournamentId === null || session === 'loading' ? null : query(watchAs, tournamentId, uid));
+    const { status, value, error, retry } = useWatch(
+      tournamentId === null || session === 'loading' ? null : query(watchAs, tournamentId, uid),
+    );
     const isRefused = error?.code === 'permission-denied' || (status === 'ready' && value === null);
     // Who lost the right to see it must not go on seeing what was loaded.
     if (isRefused || (value && !canView(value, uid))) return { state: 'missing' };

@@ -8,15 +8,25 @@ import type { OnError, OnValue, Unsubscribe } from './watch';
 const joined = <Id, T>(maps: readonly ReadonlyMap<Id, T>[]): ReadonlyMap<Id, T> => new Map(maps.flatMap((map) => [...map]));
 
 const parseSchedule: Parse<ReadonlyMap<MatchId, Match>> = ({ id, data }) => joined(parseEntries(schedulePath(id), data, parseMatches));
-const parseBracket: Parse<ReadonlyMap<GameId, BracketGame>> = ({ id, data }) => joined(parseEntries(bracketPath(id), data, parseBracketGames));
+const parseBracket: Parse<ReadonlyMap<GameId, BracketGame>> = ({ id, data }) =>
+  joined(parseEntries(bracketPath(id), data, parseBracketGames));
 
 /** The matches of the schedule, by id; empty when there is no schedule. Reads: one for all matches, and one per change. */
 export function watchSchedule(tournamentId: string, onValue: OnValue<ReadonlyMap<MatchId, Match>>, onError: OnError): Unsubscribe {
-  return watchDocument(documentAt(schedulePath(tournamentId)), parseSchedule, (matches, meta) => onValue(matches ?? new Map(), meta), onError);
+  return watchDocument(
+    documentAt(schedulePath(tournamentId)),
+    parseSchedule,
+    (matches, meta) => onValue(matches ?? new Map(), meta),
+    onError,
+  );
 }
 
 /** The games of the bracket, by id; null when there is no bracket. Reads: one for all games, and one per change. */
-export function watchBracket(tournamentId: string, onValue: OnValue<ReadonlyMap<GameId, BracketGame> | null>, onError: OnError): Unsubscribe {
+export function watchBracket(
+  tournamentId: string,
+  onValue: OnValue<ReadonlyMap<GameId, BracketGame> | null>,
+  onError: OnError,
+): Unsubscribe {
   return watchDocument(documentAt(bracketPath(tournamentId)), parseBracket, onValue, onError);
 }
 

@@ -2,7 +2,8 @@ import type { ParseIssue, ParseResult } from '@courtside/domain';
 import { ReadFailure } from '../errors/read-failure';
 import { reportMalformed } from '../errors/report';
 
-const describe = (issues: readonly ParseIssue[]): string => issues.map(({ path, message }) => (path ? `${path}: ${message}` : message)).join('; ');
+const describe = (issues: readonly ParseIssue[]): string =>
+  issues.map(({ path, message }) => (path ? `${path}: ${message}` : message)).join('; ');
 
 /** The value of a parse. @throws Error which names every bad field */
 export function valueOf<T>(result: ParseResult<T>): T {
@@ -19,7 +20,11 @@ export function reportLeft(path: string, result: ParseResult<unknown>): void {
  * Parses a document that is a map of entries, one by one: a bad entry is reported and left out, the others stay readable.
  * @param parseOne parses a map with a single entry
  */
-export function parseEntries<T>(path: string, data: Readonly<Record<string, unknown>>, parseOne: (entry: Record<string, unknown>) => ParseResult<T>): T[] {
+export function parseEntries<T>(
+  path: string,
+  data: Readonly<Record<string, unknown>>,
+  parseOne: (entry: Record<string, unknown>) => ParseResult<T>,
+): T[] {
   return Object.entries(data).flatMap(([id, entry]) => {
     const result = parseOne({ [id]: entry });
     if (result.ok) return [result.value];

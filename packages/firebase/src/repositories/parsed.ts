@@ -10,7 +10,13 @@ import { watchSource, type WatchOptions } from './watch-source';
 export type Parse<T> = (document: RawDocument) => T;
 
 /** Reads one document, or says that there is none. A malformed one is reported and becomes an error; watching goes on. */
-export function watchDocument<T>(source: Source, parse: Parse<T>, onValue: OnValue<T | null>, onError: OnError, options?: WatchOptions): Unsubscribe {
+export function watchDocument<T>(
+  source: Source,
+  parse: Parse<T>,
+  onValue: OnValue<T | null>,
+  onError: OnError,
+  options?: WatchOptions,
+): Unsubscribe {
   const parsed = rememberLast((documents: RawDocument[]) => (documents[0] ? parse(documents[0]) : null));
   return watchSource(
     source,
@@ -31,7 +37,13 @@ export function watchDocument<T>(source: Source, parse: Parse<T>, onValue: OnVal
 }
 
 /** Watches the documents of a query; a malformed one is reported and left out. */
-export function watchList<T>(source: Source, parse: Parse<T>, onValue: OnValue<T[]>, onError: OnError, options?: WatchOptions): Unsubscribe {
+export function watchList<T>(
+  source: Source,
+  parse: Parse<T>,
+  onValue: OnValue<T[]>,
+  onError: OnError,
+  options?: WatchOptions,
+): Unsubscribe {
   const parsed = rememberLast((documents: RawDocument[]) => parseAll(source, parse, documents));
   return watchSource(source, (documents, meta) => onValue(parsed(documents), meta), onError, options);
 }
@@ -65,7 +77,8 @@ function parseAll<T>(source: Source, parse: Parse<T>, documents: readonly RawDoc
   });
 }
 
-const malformed = (path: string, error: unknown): ReadFailure => (error instanceof ReadFailure ? toReadFailure(error, path) : new ReadFailure('malformed', path, messageOf(error), error));
+const malformed = (path: string, error: unknown): ReadFailure =>
+  error instanceof ReadFailure ? toReadFailure(error, path) : new ReadFailure('malformed', path, messageOf(error), error);
 
 /** Gives the same value again while the documents are the same, so that a mere change of metadata redraws nothing. */
 function rememberLast<T>(parse: (documents: RawDocument[]) => T): (documents: RawDocument[]) => T {

@@ -30,7 +30,9 @@ export async function readProfiles(ids: Iterable<string>, options?: ReadProfiles
   const wanted = [...new Set(ids)].filter(isProfileId);
   const kept = options?.hasSchedule ? recallProfiles(options.tournamentId) : new Map<string, Profile | null>();
   const missing = wanted.filter((id) => !kept.has(id));
-  const batches = Array.from({ length: Math.ceil(missing.length / BATCH) }, (_, index) => missing.slice(index * BATCH, (index + 1) * BATCH));
+  const batches = Array.from({ length: Math.ceil(missing.length / BATCH) }, (_, index) =>
+    missing.slice(index * BATCH, (index + 1) * BATCH),
+  );
   const read = await Promise.all(batches.map(readBatch));
   const found = new Map(read.flat().map((profile) => [profile.id as string, profile]));
   for (const id of missing) kept.set(id, found.get(id) ?? null);
@@ -61,7 +63,10 @@ export async function searchProfiles(term: string): Promise<Profile[]> {
 }
 
 const searchBy = (field: 'name' | 'searchName', prefix: string): Promise<Profile[]> =>
-  readList(queryOf('profiles', where(field, '>=', prefix), where(field, '<=', prefix + LAST), orderBy(field), limit(limits.search.maximumResults)), parse);
+  readList(
+    queryOf('profiles', where(field, '>=', prefix), where(field, '<=', prefix + LAST), orderBy(field), limit(limits.search.maximumResults)),
+    parse,
+  );
 
 /** A person's own profile; null while there is none. Their e-mail address is the session's. */
 export function watchOwnProfile(uid: string, onValue: OnValue<Profile | null>, onError: OnError): Unsubscribe {

@@ -19,7 +19,10 @@ function numberOf(watch: object): number {
  * The question that a watch of this package answers, of plain data: `query(watchTeams, tournamentId)`.
  * @param watch the function itself, the same each time
  */
-export const query = <T, Of extends readonly unknown[]>(watch: (...args: [...Of, OnValue<T>, OnError]) => Unsubscribe, ...of: Of): Query<T> => ({
+export const query = <T, Of extends readonly unknown[]>(
+  watch: (...args: [...Of, OnValue<T>, OnError]) => Unsubscribe,
+  ...of: Of
+): Query<T> => ({
   key: `${numberOf(watch)} ${JSON.stringify(of)}`,
   watch: (onValue, onError) => watch(...of, onValue, onError),
 });

@@ -10,12 +10,19 @@ export interface RawDocument {
 
 /** A condition of a query, in the words of the SDK. */
 export type Condition =
-  | { readonly kind: 'where'; readonly field: string; readonly op: '==' | '<' | '<=' | '>=' | 'array-contains' | 'in'; readonly value: unknown }
+  | {
+      readonly kind: 'where';
+      readonly field: string;
+      readonly op: '==' | '<' | '<=' | '>=' | 'array-contains' | 'in';
+      readonly value: unknown;
+    }
   | { readonly kind: 'orderBy'; readonly field: string; readonly direction: 'asc' | 'desc' }
   | { readonly kind: 'limit'; readonly count: number };
 
 /** What is read: one document, or the documents of a collection that meet the conditions. */
-export type Source = { readonly kind: 'document'; readonly path: string } | { readonly kind: 'query'; readonly path: string; readonly conditions: readonly Condition[]; readonly allParents?: boolean };
+export type Source =
+  | { readonly kind: 'document'; readonly path: string }
+  | { readonly kind: 'query'; readonly path: string; readonly conditions: readonly Condition[]; readonly allParents?: boolean };
 
 /** Names the document id in a condition. */
 export const ID = '__name__';
@@ -23,8 +30,18 @@ export const ID = '__name__';
 export const documentAt = (path: string): Source => ({ kind: 'document', path });
 export const queryOf = (path: string, ...conditions: Condition[]): Source => ({ kind: 'query', path, conditions });
 /** All collections of one name, under whichever document. */
-export const groupQueryOf = (name: string, ...conditions: Condition[]): Source => ({ kind: 'query', path: name, conditions, allParents: true });
-export const where = (field: string, op: (Condition & { kind: 'where' })['op'], value: unknown): Condition => ({ kind: 'where', field, op, value });
+export const groupQueryOf = (name: string, ...conditions: Condition[]): Source => ({
+  kind: 'query',
+  path: name,
+  conditions,
+  allParents: true,
+});
+export const where = (field: string, op: (Condition & { kind: 'where' })['op'], value: unknown): Condition => ({
+  kind: 'where',
+  field,
+  op,
+  value,
+});
 export const orderBy = (field: string, direction: 'asc' | 'desc' = 'asc'): Condition => ({ kind: 'orderBy', field, direction });
 export const limit = (count: number): Condition => ({ kind: 'limit', count });
 

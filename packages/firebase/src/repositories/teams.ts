@@ -28,7 +28,9 @@ export async function readTeams(tournamentId: string): Promise<readonly Team[]> 
 /** The teams' e-mail addresses; for organisers only. Reads: one per team that has one. */
 export function watchContacts(tournamentId: string, onValue: OnValue<Contacts>, onError: OnError): Unsubscribe {
   const entry: Parse<readonly [string, string]> = ({ id, data }) => [id, text(data['email'])];
-  return watchList(queryOf(contactsPath(tournamentId)), entry, (entries, meta) => onValue(new Map(entries), meta), onError, { liveOnly: true });
+  return watchList(queryOf(contactsPath(tournamentId)), entry, (entries, meta) => onValue(new Map(entries), meta), onError, {
+    liveOnly: true,
+  });
 }
 
 /** Fills in the addresses, for those who may know them. */
@@ -39,7 +41,12 @@ export function withEmails(teams: readonly Team[], contacts: Contacts): Team[] {
 /** Id of the team that a person registered for a tournament, or null. */
 export function watchMyRegistration(tournamentId: string, uid: string, onValue: OnValue<string | null>, onError: OnError): Unsubscribe {
   const source = documentAt(`${registrationsPath(tournamentId)}/${uid}`);
-  return watchDocument(source, ({ data }) => text(data['teamId']), (id, meta) => onValue(id || null, meta), onError);
+  return watchDocument(
+    source,
+    ({ data }) => text(data['teamId']),
+    (id, meta) => onValue(id || null, meta),
+    onError,
+  );
 }
 
 /** The e-mail address of a team, for its captain. @throws ReadFailure */

@@ -12,7 +12,8 @@ const parse: Parse<Tournament> = ({ id, data }) => {
   return valueOf(result);
 };
 const isPublic = where('isTournamentPublic', '==', true);
-const byStart = (a: Tournament, b: Tournament): number => (a.startDate === b.startDate ? compare(a.name, b.name) : compare(a.startDate, b.startDate));
+const byStart = (a: Tournament, b: Tournament): number =>
+  a.startDate === b.startDate ? compare(a.name, b.name) : compare(a.startDate, b.startDate);
 const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
 
 /** The viewer's (or the tournament's) date of today, `YYYY-MM-DD`. */

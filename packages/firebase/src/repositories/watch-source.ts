@@ -130,7 +130,10 @@ class Run {
   /** An empty cache knows nothing: "there is none" is the server's to say. */
   private awaitServer(): void {
     if (this.state.at !== 'silent') return;
-    this.enter({ at: 'silent', impatience: setTimeout(() => this.onError(new ReadFailure('unavailable', this.source.path, 'The server does not answer.')), PATIENCE) });
+    this.enter({
+      at: 'silent',
+      impatience: setTimeout(() => this.onError(new ReadFailure('unavailable', this.source.path, 'The server does not answer.')), PATIENCE),
+    });
   }
 
   private fail(error: unknown): void {

@@ -11,12 +11,19 @@ const origin = 'http://backend.test';
 
 function openFrame(): { frame: Frame; posted: unknown[]; receive(data: object, from?: string): void } {
   installGapiBridge();
-  const { gapi } = window as unknown as { gapi: { iframes: { getContext(): { open(options: object, onOpen: (frame: Frame) => unknown): Frame } } } };
+  const { gapi } = window as unknown as {
+    gapi: { iframes: { getContext(): { open(options: object, onOpen: (frame: Frame) => unknown): Frame } } };
+  };
   const frame = gapi.iframes.getContext().open({ url: `${origin}/emulator/auth/iframe`, where: document.body }, (opened) => opened);
   const target = document.querySelector('iframe:last-of-type') as HTMLIFrameElement;
   const posted: unknown[] = [];
-  if (target.contentWindow) target.contentWindow.postMessage = ((message: unknown, to: string) => posted.push([message, to])) as unknown as typeof window.postMessage;
-  const receive = (data: object, from = origin) => window.dispatchEvent(new MessageEvent('message', { data: { source: 'courtside-auth', ...data }, origin: from, source: target.contentWindow }));
+  if (target.contentWindow)
+    target.contentWindow.postMessage = ((message: unknown, to: string) =>
+      posted.push([message, to])) as unknown as typeof window.postMessage;
+  const receive = (data: object, from = origin) =>
+    window.dispatchEvent(
+      new MessageEvent('message', { data: { source: 'courtside-auth', ...data }, origin: from, source: target.contentWindow }),
+    );
   return { frame, posted, receive };
 }
 
@@ -42,7 +49,9 @@ describe('the bridge to the sign-in iframe', () => {
       results.push(result);
       throw new Error('internal error');
     });
-    expect(posted).toEqual([[{ source: 'courtside-auth', kind: 'request', id: 1, type: 'webStorageSupport', data: { type: 'webStorageSupport' } }, origin]]);
+    expect(posted).toEqual([
+      [{ source: 'courtside-auth', kind: 'request', id: 1, type: 'webStorageSupport', data: { type: 'webStorageSupport' } }, origin],
+    ]);
     receive({ kind: 'reply', id: 1, result: [{ webStorageSupport: true }] });
     expect(results).toEqual([[{ webStorageSupport: true }]]);
   });

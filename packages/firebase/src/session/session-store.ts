@@ -67,7 +67,12 @@ async function startAuth() {
 }
 
 function sessionOf(user: User): Session {
-  return { status: 'signedIn', uid: user.uid, email: user.email, hasPassword: user.providerData.some(({ providerId }) => providerId === 'password') };
+  return {
+    status: 'signedIn',
+    uid: user.uid,
+    email: user.email,
+    hasPassword: user.providerData.some(({ providerId }) => providerId === 'password'),
+  };
 }
 
 /** Makes a change known at once; the SDK tells of a changed account only with its next token. */

@@ -25,18 +25,23 @@ const teamIds = ['existing000', 'leftover000', 'newteam0001', 'constructor'];
 
 const open = { isTournamentPublic: true, isRegistrationOpen: true, isTeamsPublic: true };
 const kinds: Readonly<Record<string, Data | null>> = {
-  open: tournament(open),
-  closed: tournament({ ...open, isRegistrationOpen: false }),
-  archived: tournament({ ...open, isRegistrationOpen: false, startDate: '2020-01-01', endDate: '2020-01-02' }),
-  private: tournament({ ...open, isTournamentPublic: false }),
+  'open': tournament(open),
+  'closed': tournament({ ...open, isRegistrationOpen: false }),
+  'archived': tournament({ ...open, isRegistrationOpen: false, startDate: '2020-01-01', endDate: '2020-01-02' }),
+  'private': tournament({ ...open, isTournamentPublic: false }),
   'a mixer': tournament({ ...open, tournamentType: 'MIXER', playerIds: [] }),
   'in groups': tournament({ ...open, groups: { '0': ['existing000'] } }),
-  deleted: null,
+  'deleted': null,
 };
 
 function worldOf(event: Data | null): World {
   return new Map<string, Data>([
-    ...(event ? ([['tournaments/T', event], ['teams/T', { existing000: team({ registeredAt: 1 }) }]] as const) : ([['deletedTournaments/T', { deletedAt: 1 }]] as const)),
+    ...(event
+      ? ([
+          ['tournaments/T', event],
+          ['teams/T', { existing000: team({ registeredAt: 1 }) }],
+        ] as const)
+      : ([['deletedTournaments/T', { deletedAt: 1 }]] as const)),
     ['teams/T/contacts/existing000', theirs],
     ['teams/T/contacts/leftover000', theirs],
     [`teams/T/registrations/${rival}`, { uid: rival, tournamentId: 'T', teamId: 'existing000', registeredAt: 1 }],
@@ -56,7 +61,12 @@ const writes: readonly Write[] = [
     put(`contact of ${id}`, `teams/T/contacts/${id}`, own),
     write(`team ${id}`, 'teams/T', (before) => withField(before, id, newTeam)),
   ]),
-  put('registration of the rival', `teams/T/registrations/${rival}`, { uid: rival, tournamentId: 'T', teamId: 'newteam0001', registeredAt: NOW }),
+  put('registration of the rival', `teams/T/registrations/${rival}`, {
+    uid: rival,
+    tournamentId: 'T',
+    teamId: 'newteam0001',
+    registeredAt: NOW,
+  }),
   gone('no registration', `teams/T/registrations/${me}`),
   write('no team existing000', 'teams/T', (before) => without(before, 'existing000')),
   put('only my team', 'teams/T', { newteam0001: newTeam }),
@@ -103,7 +113,11 @@ function firstFaults(judge: Judge, start: World): string[] {
 
 describe.each(Object.entries(kinds))('a tournament that is %s', (kind, event) => {
   const start = worldOf(event);
-  it.each([['a member', member], ['an anonymous account', anonymous], ['nobody', null]] as const)('opens no address to %s in three commits', (_who, auth) => {
+  it.each([
+    ['a member', member],
+    ['an anonymous account', anonymous],
+    ['nobody', null],
+  ] as const)('opens no address to %s in three commits', (_who, auth) => {
     const judge = new Judge(compiled(rulesText), auth);
     const worlds = reachable(judge, start, commits, 3);
     expect(worlds.flatMap((one) => faultOf(judge, start, one) ?? [])).toEqual([]);
@@ -114,7 +128,11 @@ describe.each(Object.entries(kinds))('a tournament that is %s', (kind, event) =>
 });
 
 it.each([
-  ['a registration alone', 'isSoundRegistration(request.resource.data, uid, tournamentId) && registersTeam(tournamentId)', 'isSoundRegistration(request.resource.data, uid, tournamentId) && request.resource.data.teamId in teamsAfter(tournamentId)'],
+  [
+    'a registration alone',
+    'isSoundRegistration(request.resource.data, uid, tournamentId) && registersTeam(tournamentId)',
+    'isSoundRegistration(request.resource.data, uid, tournamentId) && request.resource.data.teamId in teamsAfter(tournamentId)',
+  ],
   ['the address that a deleted team left', '&& !exists(contact(tournamentId, teamId)) && existsAfter', '&& existsAfter'],
   ['the id of a deleted tournament', '&& !exists(/databases/$(database)/documents/deletedTournaments/$(tournamentId))', ''],
 ])('finds the hole when the rules let through %s', (_what, condition, weaker) => {

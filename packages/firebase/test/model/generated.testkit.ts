@@ -46,11 +46,17 @@ export const tournaments: fc.Arbitrary<Data> = fc
     scheduleType: fc.constantFrom('roundRobin', 'swissRounds'),
     unlockedRounds: fc.constantFrom([], ['0']),
     playersPerTeam: fc.integer({ min: 1, max: 6 }),
-    playerIds: fc.constantFrom([], [uids.member], Array.from({ length: 12 }, (_, index) => `player${index}`)),
+    playerIds: fc.constantFrom(
+      [],
+      [uids.member],
+      Array.from({ length: 12 }, (_, index) => `player${index}`),
+    ),
     groups,
     schedule,
     bracket,
     organizers,
   })
   // Groups close the registration: a tournament with both never comes about.
-  .map(({ organizers: named, ...fields }) => tournament({ ...fields, ...named, isRegistrationOpen: fields.isRegistrationOpen && Object.keys(fields.groups).length === 0 }));
+  .map(({ organizers: named, ...fields }) =>
+    tournament({ ...fields, ...named, isRegistrationOpen: fields.isRegistrationOpen && Object.keys(fields.groups).length === 0 }),
+  );

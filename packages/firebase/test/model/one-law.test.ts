@@ -43,7 +43,10 @@ import { Judge, NOW, type Data, type World, type Write } from './world.testkit';
  */
 jest.setTimeout(120_000);
 
-const rules = compileRules(readFileSync(path.join(__dirname, '../../firestore.rules'), 'utf8'), { service: 'cloud.firestore', fileName: 'firestore.rules' });
+const rules = compileRules(readFileSync(path.join(__dirname, '../../firestore.rules'), 'utf8'), {
+  service: 'cloud.firestore',
+  fileName: 'firestore.rules',
+});
 
 interface Case {
   readonly stored: Data;
@@ -58,7 +61,11 @@ const put = (at: string, apply: Write['apply']): Write => ({ name: at, path: at,
 const judgeOf = ({ who }: Case): Judge => new Judge(rules, authOf(who));
 const commits = (one: Case, ...writes: readonly Write[]): boolean => judgeOf(one).commit(one.world, writes) !== null;
 /** A change of the tournament's own fields. */
-const changes = (one: Case, fields: Data): boolean => commits(one, put('tournaments/T', (before) => ({ ...before, ...fields })));
+const changes = (one: Case, fields: Data): boolean =>
+  commits(
+    one,
+    put('tournaments/T', (before) => ({ ...before, ...fields })),
+  );
 const without = (list: readonly string[], one: string): string[] => list.filter((other) => other !== one);
 
 function caseOf([stored, who, storedProfile]: [Data, PersonKind, Data | null]): Case {
@@ -94,11 +101,20 @@ const OWN_PLAN = 'organisers harm nobody by planning in another order';
 const NO_ANONYMOUS = 'the product signs nobody in anonymously; an anonymous account is a visitor with the bare SDK';
 const firstDay = dayId('0');
 /** A section is for organisers, and for visitors where the tournament and the flag of its row are public. */
-const sees = (id: SectionId) => (one: Case): boolean => organizes(one) || (one.tournament.isTournamentPublic && sections.some((row) => row.id === id && one.tournament[row.flag]));
+const sees =
+  (id: SectionId) =>
+  (one: Case): boolean =>
+    organizes(one) || (one.tournament.isTournamentPublic && sections.some((row) => row.id === id && one.tournament[row.flag]));
 
 const questions: Readonly<Record<string, Question>> = {
-  'canView: the tournament': { verdict: ({ tournament, uid }) => canView(tournament, uid), rules: (one) => judgeOf(one).mayGet(one.world, 'tournaments/T') },
-  'canSeeTeamNames: the teams': { verdict: ({ tournament, uid }) => canSeeTeamNames(tournament, uid), rules: (one) => judgeOf(one).mayGet(one.world, 'teams/T') },
+  'canView: the tournament': {
+    verdict: ({ tournament, uid }) => canView(tournament, uid),
+    rules: (one) => judgeOf(one).mayGet(one.world, 'tournaments/T'),
+  },
+  'canSeeTeamNames: the teams': {
+    verdict: ({ tournament, uid }) => canSeeTeamNames(tournament, uid),
+    rules: (one) => judgeOf(one).mayGet(one.world, 'teams/T'),
+  },
   'sections: the schedule': { verdict: sees('schedule'), rules: (one) => judgeOf(one).mayGet(one.world, 'schedules/T') },
   'sections: the bracket': { verdict: sees('bracket'), rules: (one) => judgeOf(one).mayGet(one.world, 'brackets/T') },
   'sections: the list of teams': {
@@ -109,20 +125,34 @@ const questions: Readonly<Record<string, Question>> = {
   'sections: the groups': {
     verdict: sees('groups'),
     rules: (one) => judgeOf(one).mayGet(one.world, 'tournaments/T'),
-    milder: ['groups are ids in the tournament; the names behind them are in the teams, which are asked about', ({ tournament }) => tournament.isTournamentPublic],
+    milder: [
+      'groups are ids in the tournament; the names behind them are in the teams, which are asked about',
+      ({ tournament }) => tournament.isTournamentPublic,
+    ],
   },
   'sections: the players': {
     verdict: sees('players'),
     rules: (one) => judgeOf(one).mayGet(one.world, 'tournaments/T'),
-    milder: ['players are ids in the tournament, and a player adds the own one, so that a page must read them', ({ tournament }) => tournament.isTournamentPublic],
+    milder: [
+      'players are ids in the tournament, and a player adds the own one, so that a page must read them',
+      ({ tournament }) => tournament.isTournamentPublic,
+    ],
   },
   'canOpenTournament: it can still be private': {
     given: organizes,
     verdict: ({ tournament }) => canOpenTournament(tournament).allowed,
     rules: (one) => changes(one, { isTournamentPublic: false }),
   },
-  'open the tournament': { verdict: organizes, rules: (one) => changes(one, { isTournamentPublic: true }), given: ({ tournament }) => canOpenTournament(tournament).allowed },
-  'canOpenRegistration': { given: (one) => organizes(one) && !one.tournament.isRegistrationOpen, verdict: ({ tournament }) => canOpenRegistration(tournament).allowed, rules: (one) => changes(one, { isRegistrationOpen: true }) },
+  'open the tournament': {
+    verdict: organizes,
+    rules: (one) => changes(one, { isTournamentPublic: true }),
+    given: ({ tournament }) => canOpenTournament(tournament).allowed,
+  },
+  'canOpenRegistration': {
+    given: (one) => organizes(one) && !one.tournament.isRegistrationOpen,
+    verdict: ({ tournament }) => canOpenRegistration(tournament).allowed,
+    rules: (one) => changes(one, { isRegistrationOpen: true }),
+  },
   'canOpenRegistration: closing it': {
     given: organizes,
     verdict: ({ tournament }) => canOpenRegistration(tournament).allowed,
@@ -134,19 +164,30 @@ const questions: Readonly<Record<string, Question>> = {
     verdict: ({ tournament, uid }) => tournament.organizerUids.every((other) => canRemoveOrganizer(tournament, other, String(uid)).allowed),
     rules: (one) =>
       one.tournament.organizerUids.every((other) =>
-        changes(one, { organizerUids: without(one.tournament.organizerUids, other), acceptedOrganizerUids: acceptedWithout(one.tournament, other, String(one.uid)) }),
+        changes(one, {
+          organizerUids: without(one.tournament.organizerUids, other),
+          acceptedOrganizerUids: acceptedWithout(one.tournament, other, String(one.uid)),
+        }),
       ),
   },
   'canDeleteTournament': {
     verdict: ({ tournament, uid }) => canDeleteTournament(tournament, uid).allowed,
-    rules: (one) => commits(one, put('tournaments/T', () => null), put('deletedTournaments/T', () => ({ deletedAt: NOW }))),
+    rules: (one) =>
+      commits(
+        one,
+        put('tournaments/T', () => null),
+        put('deletedTournaments/T', () => ({ deletedAt: NOW })),
+      ),
   },
   'canRegisterTeam': {
     verdict: ({ tournament, uid }) => canRegisterTeam(tournament, uid).allowed,
     rules: (one) =>
       commits(
         one,
-        put('teams/T', (before) => ({ ...before, newteam0001: team({ registeredAt: NOW, profileIds: Array.from({ length: one.tournament.playersPerTeam }, () => '') }) })),
+        put('teams/T', (before) => ({
+          ...before,
+          newteam0001: team({ registeredAt: NOW, profileIds: Array.from({ length: one.tournament.playersPerTeam }, () => '') }),
+        })),
         put('teams/T/contacts/newteam0001', () => ({ email: 'club@courtside.test' })),
         put(`teams/T/registrations/${one.uid}`, () => ({ uid: one.uid, tournamentId: 'T', teamId: 'newteam0001', registeredAt: NOW })),
       ),
@@ -159,14 +200,35 @@ const questions: Readonly<Record<string, Question>> = {
     given: (one) => !organizes(one),
     stricter: [NO_ANONYMOUS, isAnonymous],
   },
-  'canAddOrDeleteTeams': plan(canAddOrDeleteTeams, (one) => commits(one, put('teams/T', (before) => ({ ...before, newteam0001: team({ registeredAt: 1 }) })))),
-  'canCreateGroups': plan((tournament) => canCreateGroups(tournament, 4), (one) => changes(one, { groups: { 0: ['a', 'b'], 1: ['c', 'd'] }, isRegistrationOpen: false })),
+  'canAddOrDeleteTeams': plan(canAddOrDeleteTeams, (one) =>
+    commits(
+      one,
+      put('teams/T', (before) => ({ ...before, newteam0001: team({ registeredAt: 1 }) })),
+    ),
+  ),
+  'canCreateGroups': plan(
+    (tournament) => canCreateGroups(tournament, 4),
+    (one) => changes(one, { groups: { 0: ['a', 'b'], 1: ['c', 'd'] }, isRegistrationOpen: false }),
+  ),
   'canEditGroups': plan(canEditGroups, (one) => changes(one, { groups: { 0: ['b', 'a'] }, isRegistrationOpen: false })),
   'canCreateSchedule': plan(canCreateSchedule, (one) => changes(one, { schedule: { 0: ['game1'] } })),
   'canEditSchedule': plan(canEditSchedule, (one) => changes(one, { schedule: { 0: ['break'] } })),
-  'canEditRound': plan((tournament) => canEditRound(tournament, firstDay), (one) => changes(one, { schedule: { 0: ['break'] } })),
-  'canScoreRound': plan((tournament) => canScoreRound(tournament, firstDay), (one) => commits(one, put('schedules/T', (before) => ({ ...before, game1: { ...(before?.['game1'] as Data), team1Score: 5 } })))),
-  'canCreateBracket': plan((tournament) => canCreateBracket(tournament, 4, 'single'), (one) => changes(one, { bracket: { upper: { round1: ['g1'] } }, bracketSeeds: ['a', 'b', 'c', 'd'], bracketType: 'single' })),
+  'canEditRound': plan(
+    (tournament) => canEditRound(tournament, firstDay),
+    (one) => changes(one, { schedule: { 0: ['break'] } }),
+  ),
+  'canScoreRound': plan(
+    (tournament) => canScoreRound(tournament, firstDay),
+    (one) =>
+      commits(
+        one,
+        put('schedules/T', (before) => ({ ...before, game1: { ...(before?.['game1'] as Data), team1Score: 5 } })),
+      ),
+  ),
+  'canCreateBracket': plan(
+    (tournament) => canCreateBracket(tournament, 4, 'single'),
+    (one) => changes(one, { bracket: { upper: { round1: ['g1'] } }, bracketSeeds: ['a', 'b', 'c', 'd'], bracketType: 'single' }),
+  ),
   'canDrawMixerTeams': plan(canDrawMixerTeams, (one) => changes(one, { groups: { 0: ['a', 'b'] }, isRegistrationOpen: false })),
 };
 
@@ -188,7 +250,8 @@ describe.each(Object.entries(questions))('PM-17 %s', (_name, { verdict, rules: l
           const kind = offered ? 'stricter' : 'milder';
           seen[kind] += 1;
           const [reason, holds] = (offered ? stricter : milder) ?? ['none is listed', () => false];
-          if (!holds(one)) throw new Error(`Pages ${offered ? 'offer' : 'refuse'}, the rules ${allowed ? 'allow' : 'deny'}; listed: ${reason}`);
+          if (!holds(one))
+            throw new Error(`Pages ${offered ? 'offer' : 'refuse'}, the rules ${allowed ? 'allow' : 'deny'}; listed: ${reason}`);
         }
       }),
       { numRuns: 250, seed: 18 },
@@ -196,18 +259,50 @@ describe.each(Object.entries(questions))('PM-17 %s', (_name, { verdict, rules: l
   });
   it('was allowed and refused, and each listed difference occurs', () => {
     expect(seen.both).toBeGreaterThan(0);
-    expect({ refused: seen.neither + seen.milder > 0, milder: seen.milder > 0, stricter: seen.stricter > 0 }).toEqual({ refused: true, milder: milder !== undefined, stricter: stricter !== undefined });
+    expect({ refused: seen.neither + seen.milder > 0, milder: seen.milder > 0, stricter: seen.stricter > 0 }).toEqual({
+      refused: true,
+      milder: milder !== undefined,
+      stricter: stricter !== undefined,
+    });
   });
 });
 
 describe('forms', () => {
   const sound = caseOf([fc.sample(tournaments, { numRuns: 1, seed: 1 })[0] as Data, 'organizer', null]);
-  const event: Case = { ...sound, world: new Map([...sound.world, ['tournaments/T', { ...sound.stored, tournamentType: 'STANDARD', organizerUids: [authOf('organizer')?.uid], acceptedOrganizerUids: [authOf('organizer')?.uid] }]]) };
+  const event: Case = {
+    ...sound,
+    world: new Map([
+      ...sound.world,
+      [
+        'tournaments/T',
+        {
+          ...sound.stored,
+          tournamentType: 'STANDARD',
+          organizerUids: [authOf('organizer')?.uid],
+          acceptedOrganizerUids: [authOf('organizer')?.uid],
+        },
+      ],
+    ]),
+  };
 
   it('isScore: what a box takes is stored', () => {
     // Nobody scores a thousand million goals: the rules end there, so that sums stay exact.
-    const scores = fc.oneof(fc.constant(null), fc.integer({ min: -3, max: 1_000_000_000 }), fc.double({ noNaN: true, noDefaultInfinity: true, min: -5, max: 100 }));
-    fc.assert(fc.property(scores, (score) => commits(event, put('schedules/T', (before) => ({ ...before, game1: { ...(before?.['game1'] as Data), team1Score: score } }))) === isScore(score)), { seed: 18 });
+    const scores = fc.oneof(
+      fc.constant(null),
+      fc.integer({ min: -3, max: 1_000_000_000 }),
+      fc.double({ noNaN: true, noDefaultInfinity: true, min: -5, max: 100 }),
+    );
+    fc.assert(
+      fc.property(
+        scores,
+        (score) =>
+          commits(
+            event,
+            put('schedules/T', (before) => ({ ...before, game1: { ...(before?.['game1'] as Data), team1Score: score } })),
+          ) === isScore(score),
+      ),
+      { seed: 18 },
+    );
   });
 
   it('checkMatchTimes: times that the form takes are stored, and others are not', () => {
@@ -215,23 +310,41 @@ describe('forms', () => {
     const number = fc.oneof(fc.integer({ min: 1, max: 8 }), fc.integer({ min: 95, max: 105 }), fc.constant(1.5));
     const time = fc.constantFrom('09:00', '23:59', '24:00', '9:00', '09:60', '');
     fc.assert(
-      fc.property(fc.record({ startTimes: fc.array(time, { maxLength: 3 }), gameLength: number, interval: number, numberOfCourts: number }), (scheduleTimes) =>
-        changes(event, { scheduleTimes }) === (checkMatchTimes(scheduleTimes).length === 0)),
+      fc.property(
+        fc.record({ startTimes: fc.array(time, { maxLength: 3 }), gameLength: number, interval: number, numberOfCourts: number }),
+        (scheduleTimes) => changes(event, { scheduleTimes }) === (checkMatchTimes(scheduleTimes).length === 0),
+      ),
       { seed: 18, numRuns: 300 },
     );
   });
 
   it('checkTeamEntry: names and addresses that the form takes are registered, and others are not', () => {
-    const captain = caseOf([{ ...sound.stored, tournamentType: 'STANDARD', groups: {}, playersPerTeam: 3, isTournamentPublic: true, isRegistrationOpen: true }, 'member', null]);
-    const name = fc.oneof(fc.constantFrom('', '  ', 'Les Maillets', 'ß'.repeat(100), '🚲'.repeat(51)), fc.string({ maxLength: 12 }), fc.integer({ min: 98, max: 102 }).map((size) => 'n'.repeat(size)));
-    const email = fc.oneof(fc.constantFrom('', 'club@courtside.test', 'a@b', '@b', 'a@', 'a b@c', 'a@b@c', `${'a'.repeat(250)}@b.c`), fc.string({ maxLength: 8 }));
+    const captain = caseOf([
+      { ...sound.stored, tournamentType: 'STANDARD', groups: {}, playersPerTeam: 3, isTournamentPublic: true, isRegistrationOpen: true },
+      'member',
+      null,
+    ]);
+    const name = fc.oneof(
+      fc.constantFrom('', '  ', 'Les Maillets', 'ß'.repeat(100), '🚲'.repeat(51)),
+      fc.string({ maxLength: 12 }),
+      fc.integer({ min: 98, max: 102 }).map((size) => 'n'.repeat(size)),
+    );
+    const email = fc.oneof(
+      fc.constantFrom('', 'club@courtside.test', 'a@b', '@b', 'a@', 'a b@c', 'a@b@c', `${'a'.repeat(250)}@b.c`),
+      fc.string({ maxLength: 8 }),
+    );
     fc.assert(
       fc.property(name, email, (typed, address) => {
         const allowed = commits(
           captain,
           put('teams/T', (before) => ({ ...before, newteam0001: team({ registeredAt: NOW, name: typed.trim() }) })),
           put('teams/T/contacts/newteam0001', () => ({ email: address.trim() })),
-          put(`teams/T/registrations/${captain.uid}`, () => ({ uid: captain.uid, tournamentId: 'T', teamId: 'newteam0001', registeredAt: NOW })),
+          put(`teams/T/registrations/${captain.uid}`, () => ({
+            uid: captain.uid,
+            tournamentId: 'T',
+            teamId: 'newteam0001',
+            registeredAt: NOW,
+          })),
         );
         return allowed === (checkTeamEntry({ name: typed, email: address, players: [] }).length === 0);
       }),
@@ -243,10 +356,19 @@ describe('forms', () => {
     const one = caseOf([sound.stored, 'member', null]);
     const word = fc.constantFrom('', ' ', 'x', 'ghent');
     fc.assert(
-      fc.property(fc.record({ name: word, pronouns: word, club: word, region: word, skill: fc.integer({ min: -1, max: 12 }) }), (fields) => {
-        const stored = profile({ ...fields, name: fields.name.trim() });
-        return commits(one, put(`profiles/${one.uid}`, () => stored)) === (missingProfileFields(fields).length === 0);
-      }),
+      fc.property(
+        fc.record({ name: word, pronouns: word, club: word, region: word, skill: fc.integer({ min: -1, max: 12 }) }),
+        (fields) => {
+          const stored = profile({ ...fields, name: fields.name.trim() });
+          return (
+            commits(
+              one,
+              put(`profiles/${one.uid}`, () => stored),
+            ) ===
+            (missingProfileFields(fields).length === 0)
+          );
+        },
+      ),
       { seed: 18, numRuns: 300 },
     );
   });

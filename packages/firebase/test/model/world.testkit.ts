@@ -23,7 +23,8 @@ const wire = (value: unknown): WireValue => {
   if (Array.isArray(value)) return { arrayValue: { values: value.map(wire) } };
   return { mapValue: { fields: fieldsOf(value as Data) } };
 };
-const fieldsOf = (data: Data): Record<string, WireValue> => Object.fromEntries(Object.entries(data).map(([field, value]) => [field, wire(value)]));
+const fieldsOf = (data: Data): Record<string, WireValue> =>
+  Object.fromEntries(Object.entries(data).map(([field, value]) => [field, wire(value)]));
 
 /** What an answer of the rules was made of: the documents that they looked at, and how each was. */
 interface Answer {
@@ -50,8 +51,15 @@ export class Judge {
   }
 
   mayList(world: World, parent: string, collectionId: string): boolean {
-    return this.remember(`list ${parent}`, world, world, (host) =>
-      this.rules.evaluateQuery({ database: '(default)', auth: this.auth, timeMicros: TIME_MICROS, parent, structuredQuery: { from: [{ collectionId }] } }, host).allowed,
+    return this.remember(
+      `list ${parent}`,
+      world,
+      world,
+      (host) =>
+        this.rules.evaluateQuery(
+          { database: '(default)', auth: this.auth, timeMicros: TIME_MICROS, parent, structuredQuery: { from: [{ collectionId }] } },
+          host,
+        ).allowed,
     );
   }
 
@@ -88,14 +96,18 @@ export class Judge {
   private remember(question: string, before: World, after: World, evaluate: (host: RulesHost) => boolean): boolean {
     const answers = this.answers.get(question) ?? [];
     this.answers.set(question, answers);
-    const known = answers.find(({ reads }) => reads.every(([isAfter, path, data]) => ((isAfter ? after : before).get(path) ?? null) === data));
+    const known = answers.find(({ reads }) =>
+      reads.every(([isAfter, path, data]) => ((isAfter ? after : before).get(path) ?? null) === data),
+    );
     if (known) return known.allowed;
     const reads: [boolean, string, Data | null][] = [];
-    const look = (world: World, isAfter: boolean) => (path: string): RulesDocument | null => {
-      const data = world.get(path) ?? null;
-      reads.push([isAfter, path, data]);
-      return data && { path, fields: fieldsOf(data) };
-    };
+    const look =
+      (world: World, isAfter: boolean) =>
+      (path: string): RulesDocument | null => {
+        const data = world.get(path) ?? null;
+        reads.push([isAfter, path, data]);
+        return data && { path, fields: fieldsOf(data) };
+      };
     const allowed = evaluate({ get: look(before, false), getAfter: look(after, true) });
     answers.push({ reads, allowed });
     return allowed;
@@ -118,10 +130,19 @@ export function commitsOf(writes: readonly Write[], most: number): Write[][] {
   return commits;
 }
 
-const textOf = (world: World): string => JSON.stringify([...world].sort(([a], [b]) => (a < b ? -1 : 1)), (_, value: unknown) => (value === NOW ? 'now' : value));
+const textOf = (world: World): string =>
+  JSON.stringify(
+    [...world].sort(([a], [b]) => (a < b ? -1 : 1)),
+    (_, value: unknown) => (value === NOW ? 'now' : value),
+  );
 
 /** Every world that sequences of allowed commits reach, each with a shortest way to it. */
-export function reachable(judge: Judge, start: World, commits: readonly (readonly Write[])[], depth: number): { readonly world: World; readonly way: readonly string[] }[] {
+export function reachable(
+  judge: Judge,
+  start: World,
+  commits: readonly (readonly Write[])[],
+  depth: number,
+): { readonly world: World; readonly way: readonly string[] }[] {
   const found = [{ world: start, way: [] as readonly string[] }];
   const seen = new Set([textOf(start)]);
   let edge = found;

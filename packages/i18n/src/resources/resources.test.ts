@@ -4,17 +4,22 @@ import { loadBundle } from './load';
 import type { Bundle } from './load';
 
 const flat = (bundle: Bundle, path = ''): Array<[string, string]> =>
-  Object.entries(bundle).flatMap(([key, value]) => (typeof value === 'string' ? [[path + key, value] as [string, string]] : flat(value, `${path}${key}.`)));
+  Object.entries(bundle).flatMap(([key, value]) =>
+    typeof value === 'string' ? [[path + key, value] as [string, string]] : flat(value, `${path}${key}.`),
+  );
 
 const blanks = (text: string) => [...text.matchAll(/\{\{(.*?)\}\}/g)].map((match) => match[1]).sort();
 
 describe.each([...namespaces])('the words of %s', (namespace) => {
-  it.each(languages.filter((language) => language !== fallbackLanguage))('exist in %s, too, with the same blanks to fill', async (language) => {
-    const en = flat(await loadBundle('en', namespace));
-    const other = new Map(flat(await loadBundle(language, namespace)));
-    expect([...other.keys()].sort()).toEqual(en.map(([key]) => key).sort());
-    for (const [key, text] of en) expect([key, blanks(other.get(key) ?? '')]).toEqual([key, blanks(text)]);
-  });
+  it.each(languages.filter((language) => language !== fallbackLanguage))(
+    'exist in %s, too, with the same blanks to fill',
+    async (language) => {
+      const en = flat(await loadBundle('en', namespace));
+      const other = new Map(flat(await loadBundle(language, namespace)));
+      expect([...other.keys()].sort()).toEqual(en.map(([key]) => key).sort());
+      for (const [key, text] of en) expect([key, blanks(other.get(key) ?? '')]).toEqual([key, blanks(text)]);
+    },
+  );
 
   it('are never empty, and every counted text has both numbers', async () => {
     const keys = flat(await loadBundle('en', namespace));

@@ -156,6 +156,7 @@ export function createAccountStore(store: Store, revocations: RevocationEmitter,
       for (const account of removed) changed(account, undefined);
     },
     count: () => ({ ...counts }),
-    list: (limit, after) => [...accounts.range({ limit, ...(after === undefined ? {} : { start: `${after}\u0000` }) })].map(({ value }) => value),
+    list: (limit, after) =>
+      [...accounts.range({ limit, ...(after === undefined ? {} : { start: `${after}\u0000` }) })].map(({ value }) => value),
   };
 }

@@ -33,6 +33,7 @@ export function actionLink(context: AuthContext, request: ApiRequest, { requestT
 export function checkedContinueUrl(context: AuthContext, url: string | undefined): string | undefined {
   if (url === undefined || url === '') return undefined;
   if (!URL.canParse(url)) throw new AuthError('INVALID_CONTINUE_URI', 'The continue address is not an address.');
-  if (!context.origins.mayContinueTo(url)) throw new AuthError('UNAUTHORIZED_DOMAIN', 'DOMAIN_NOT_ALLOWLISTED: add the origin with --authorized-origin.');
+  if (!context.origins.mayContinueTo(url))
+    throw new AuthError('UNAUTHORIZED_DOMAIN', 'DOMAIN_NOT_ALLOWLISTED: add the origin with --authorized-origin.');
   return url;
 }

@@ -9,14 +9,18 @@ export function adminRoutes(context: AuthContext): Route[] {
     (answer: (request: ApiRequest) => ApiReply | Promise<ApiReply>) =>
     (request: ApiRequest): ApiReply | Promise<ApiReply> => {
       requireOwner(context, request);
-      if (request.params['project'] !== context.projectId) throw new HttpError(404, `There is no project ${request.params['project'] ?? ''} here.`);
+      if (request.params['project'] !== context.projectId)
+        throw new HttpError(404, `There is no project ${request.params['project'] ?? ''} here.`);
       return answer(request);
     };
   const config = (): ApiReply =>
     json({ signIn: { allowDuplicateEmails: false }, emailPrivacyConfig: { enableImprovedEmailPrivacy: context.privacy.hidesAccounts } });
   const configure = async (request: ApiRequest): Promise<ApiReply> => {
     const { emailPrivacyConfig } = await request.json();
-    const hides = typeof emailPrivacyConfig === 'object' && emailPrivacyConfig !== null ? (emailPrivacyConfig as JsonObject)['enableImprovedEmailPrivacy'] : undefined;
+    const hides =
+      typeof emailPrivacyConfig === 'object' && emailPrivacyConfig !== null
+        ? (emailPrivacyConfig as JsonObject)['enableImprovedEmailPrivacy']
+        : undefined;
     if (typeof hides === 'boolean' && context.allowOwner) context.privacy.hidesAccounts = hides;
     return config();
   };

@@ -77,7 +77,13 @@ export async function createAuthService(options: AuthOptions): Promise<AuthServi
   return {
     verifyToken: createVerifyToken({ sessions, allowOwner, ownerKey, now }),
     tokenWatch: createTokenWatch(accounts, revocations),
-    routes: [...callRoutes(context), ...actionPageRoutes(context), ...handlerRoutes(context), ...adminRoutes(context), ...operatorRoutes(context)],
+    routes: [
+      ...callRoutes(context),
+      ...actionPageRoutes(context),
+      ...handlerRoutes(context),
+      ...adminRoutes(context),
+      ...operatorRoutes(context),
+    ],
   };
 }
 
@@ -106,7 +112,9 @@ function callRoutes(context: AuthContext): Route[] {
   const get = (path: string, call: Call): Route => ({ method: 'GET', path, handler: (request) => call(context, request) });
   return [
     ...Object.entries(calls).map(([name, call]) => post(`${toolkit}/v1/accounts::${name}`, call)),
-    ...['mfaEnrollment::start', 'mfaEnrollment::finalize', 'mfaEnrollment::withdraw', 'mfaSignIn::start', 'mfaSignIn::finalize'].map((name) => post(`${toolkit}/v2/accounts/${name}`, notOffered)),
+    ...['mfaEnrollment::start', 'mfaEnrollment::finalize', 'mfaEnrollment::withdraw', 'mfaSignIn::start', 'mfaSignIn::finalize'].map(
+      (name) => post(`${toolkit}/v2/accounts/${name}`, notOffered),
+    ),
     post('/securetoken.googleapis.com/v1/token', refreshToken),
     get(`${toolkit}/v1/projects`, projectConfig),
     get(`${toolkit}/v1/recaptchaParams`, notOffered),

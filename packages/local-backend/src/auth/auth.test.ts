@@ -44,7 +44,11 @@ afterAll(async () => {
 });
 
 const post = async (path: string, body: unknown): Promise<{ status: number; body: Record<string, never> }> => {
-  const response = await fetch(`${backend.url}${path}`, { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) });
+  const response = await fetch(`${backend.url}${path}`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify(body),
+  });
   return { status: response.status, body: (await response.json()) as Record<string, never> };
 };
 
@@ -57,7 +61,13 @@ describe('e-mail and password', () => {
     expect(again.user.uid).toBe(user.uid);
     await reload(again.user);
     const result = await again.user.getIdTokenResult(true);
-    expect(result.claims).toMatchObject({ sub: user.uid, user_id: user.uid, email: 'ada@example.org', email_verified: false, firebase: { sign_in_provider: 'password' } });
+    expect(result.claims).toMatchObject({
+      sub: user.uid,
+      user_id: user.uid,
+      email: 'ada@example.org',
+      email_verified: false,
+      firebase: { sign_in_provider: 'password' },
+    });
   });
 
   it.each([
@@ -65,7 +75,11 @@ describe('e-mail and password', () => {
     ['A3 a weak password', () => createUserWithEmailAndPassword(auth, 'weak@example.org', '12345'), 'auth/weak-password'],
     ['A4 what is no address', () => createUserWithEmailAndPassword(auth, 'nobody', password), 'auth/invalid-email'],
     ['A5 a wrong password', () => signInWithEmailAndPassword(auth, 'ada@example.org', 'wrong!'), 'auth/invalid-credential'],
-    ['A6 an unknown address, in the same words', () => signInWithEmailAndPassword(auth, 'unknown@example.org', password), 'auth/invalid-credential'],
+    [
+      'A6 an unknown address, in the same words',
+      () => signInWithEmailAndPassword(auth, 'unknown@example.org', password),
+      'auth/invalid-credential',
+    ],
   ])('%s is refused', async (_name, act, code) => {
     await expect(act()).rejects.toMatchObject({ code });
   });
@@ -95,7 +109,9 @@ describe('e-mail and password', () => {
     const idToken = await user.getIdToken();
     await deleteUser(user);
     await expect(signInWithEmailAndPassword(auth, 'gone@example.org', password)).rejects.toMatchObject({ code: 'auth/invalid-credential' });
-    expect((await post('/identitytoolkit.googleapis.com/v1/accounts:lookup?key=k', { idToken })).body).toMatchObject({ error: { message: 'USER_NOT_FOUND' } });
+    expect((await post('/identitytoolkit.googleapis.com/v1/accounts:lookup?key=k', { idToken })).body).toMatchObject({
+      error: { message: 'USER_NOT_FOUND' },
+    });
   });
 });
 
@@ -122,7 +138,9 @@ describe('revocation', () => {
     const [header, payload] = (await user.getIdToken()).split('.');
     const none = Buffer.from(JSON.stringify({ alg: 'none' })).toString('base64url');
     for (const idToken of [`${none}.${payload}.`, `${header}.${payload}.AAAA`, 'nonsense', user.refreshToken]) {
-      expect((await post('/identitytoolkit.googleapis.com/v1/accounts:lookup?key=k', { idToken })).body).toMatchObject({ error: { message: 'INVALID_ID_TOKEN' } });
+      expect((await post('/identitytoolkit.googleapis.com/v1/accounts:lookup?key=k', { idToken })).body).toMatchObject({
+        error: { message: 'INVALID_ID_TOKEN' },
+      });
     }
   });
 });
@@ -137,7 +155,9 @@ describe('messages', () => {
     await expect(confirmPasswordReset(auth, oobCode, 'a third password')).rejects.toMatchObject({ code: 'auth/invalid-action-code' });
     const { user } = await signInWithEmailAndPassword(auth, 'reset@example.org', 'a new password');
     expect(user.emailVerified).toBe(true);
-    await expect(signInWithEmailAndPassword(auth, 'reset@example.org', password)).rejects.toMatchObject({ code: 'auth/invalid-credential' });
+    await expect(signInWithEmailAndPassword(auth, 'reset@example.org', password)).rejects.toMatchObject({
+      code: 'auth/invalid-credential',
+    });
   });
 
   it('A14 the page behind the link resets the password with a plain form, in French too', async () => {
@@ -169,7 +189,9 @@ describe('messages', () => {
     expect(user.emailVerified).toBe(true);
     await verifyBeforeUpdateEmail(user, 'new@example.org');
     await applyActionCode(auth, (await newestCode(backend, 'new@example.org')).oobCode);
-    await expect(signInWithEmailAndPassword(auth, 'new@example.org', password)).resolves.toMatchObject({ user: { uid: user.uid, emailVerified: true } });
+    await expect(signInWithEmailAndPassword(auth, 'new@example.org', password)).resolves.toMatchObject({
+      user: { uid: user.uid, emailVerified: true },
+    });
   });
 
   it('A26 changes an address at once, unverified, and lets the owner of the old one take it back', async () => {
@@ -179,10 +201,14 @@ describe('messages', () => {
     await expect(updateEmail(user, 'not an address')).rejects.toMatchObject({ code: 'auth/invalid-email' });
     await updateEmail(user, 'after@example.org');
     expect([user.email, user.emailVerified]).toEqual(['after@example.org', false]);
-    await expect(signInWithEmailAndPassword(auth, 'before@example.org', password)).rejects.toMatchObject({ code: 'auth/invalid-credential' });
+    await expect(signInWithEmailAndPassword(auth, 'before@example.org', password)).rejects.toMatchObject({
+      code: 'auth/invalid-credential',
+    });
     await applyActionCode(auth, (await newestCode(backend, 'before@example.org')).oobCode);
     await expect(signInWithEmailAndPassword(auth, 'before@example.org', password)).resolves.toMatchObject({ user: { uid: user.uid } });
-    await expect(signInWithEmailAndPassword(auth, 'after@example.org', password)).rejects.toMatchObject({ code: 'auth/invalid-credential' });
+    await expect(signInWithEmailAndPassword(auth, 'after@example.org', password)).rejects.toMatchObject({
+      code: 'auth/invalid-credential',
+    });
   });
 
   it('A17 a link dies of age', async () => {
@@ -194,9 +220,13 @@ describe('messages', () => {
   });
 
   it('A18 the outbox is closed to pages of other sites, and a forged host name never gets into a link', async () => {
-    const foreign = await fetch(`${backend.url}/emulator/v1/projects/demo-courtside/oobCodes`, { headers: { Origin: 'https://evil.example' } });
+    const foreign = await fetch(`${backend.url}/emulator/v1/projects/demo-courtside/oobCodes`, {
+      headers: { Origin: 'https://evil.example' },
+    });
     expect(foreign.status).toBe(403);
-    await expect(sendPasswordResetEmail(auth, 'ada@example.org', { url: 'https://evil.example/' })).rejects.toMatchObject({ code: 'auth/unauthorized-continue-uri' });
+    await expect(sendPasswordResetEmail(auth, 'ada@example.org', { url: 'https://evil.example/' })).rejects.toMatchObject({
+      code: 'auth/unauthorized-continue-uri',
+    });
   });
 });
 
@@ -215,12 +245,16 @@ describe('Google', () => {
     const { user } = await createUserWithEmailAndPassword(auth, 'squatted@example.org', password);
     const owner = await signInWithCredential(auth, await credential({ sub: '9', email: 'squatted@example.org', email_verified: true }));
     expect(owner.user.uid).toBe(user.uid);
-    await expect(signInWithEmailAndPassword(auth, 'squatted@example.org', password)).rejects.toMatchObject({ code: 'auth/invalid-credential' });
+    await expect(signInWithEmailAndPassword(auth, 'squatted@example.org', password)).rejects.toMatchObject({
+      code: 'auth/invalid-credential',
+    });
   });
 
   it('A21 an unverified address does not', async () => {
     await createUserWithEmailAndPassword(auth, 'mine@example.org', password);
-    await expect(signInWithCredential(auth, await credential({ sub: '10', email: 'mine@example.org', email_verified: false }))).rejects.toMatchObject({
+    await expect(
+      signInWithCredential(auth, await credential({ sub: '10', email: 'mine@example.org', email_verified: false })),
+    ).rejects.toMatchObject({
       code: 'auth/account-exists-with-different-credential',
     });
   });
@@ -229,7 +263,9 @@ describe('Google', () => {
     const closed = await temporaryFolder();
     const other = await startTestBackend(closed.folder, { accountChooser: false });
     const visitor = authClient(other.url);
-    await expect(signInWithCredential(visitor.auth, GoogleAuthProvider.credential(await chosen(backend, { sub: '1' })))).rejects.toMatchObject({ code: 'auth/operation-not-allowed' });
+    await expect(
+      signInWithCredential(visitor.auth, GoogleAuthProvider.credential(await chosen(backend, { sub: '1' }))),
+    ).rejects.toMatchObject({ code: 'auth/operation-not-allowed' });
     await visitor.close();
     await other.close();
     await closed.remove();
@@ -239,7 +275,9 @@ describe('Google', () => {
 describe('throttling', () => {
   it('A23 locks an account for an address after ten failures, also when they come at once, and lets it in later', async () => {
     await createUserWithEmailAndPassword(auth, 'guess@example.org', password);
-    const guesses = await Promise.allSettled(Array.from({ length: 14 }, (_, index) => signInWithEmailAndPassword(auth, 'guess@example.org', `guess-${index}`)));
+    const guesses = await Promise.allSettled(
+      Array.from({ length: 14 }, (_, index) => signInWithEmailAndPassword(auth, 'guess@example.org', `guess-${index}`)),
+    );
     const codes = guesses.map((guess) => (guess.status === 'rejected' ? (guess.reason as { code: string }).code : 'in'));
     expect(codes.filter((code) => code === 'auth/invalid-credential')).toHaveLength(10);
     await expect(signInWithEmailAndPassword(auth, 'guess@example.org', password)).rejects.toMatchObject({ code: 'auth/too-many-requests' });
@@ -254,7 +292,10 @@ describe('durability', () => {
     const { refreshToken } = user;
     await backend.close();
     backend = await startTestBackend(data.folder, { now, port: backend.port });
-    const response = await fetch(`${backend.url}/securetoken.googleapis.com/v1/token?key=k`, { method: 'POST', body: new URLSearchParams({ grant_type: 'refresh_token', refresh_token: refreshToken }) });
+    const response = await fetch(`${backend.url}/securetoken.googleapis.com/v1/token?key=k`, {
+      method: 'POST',
+      body: new URLSearchParams({ grant_type: 'refresh_token', refresh_token: refreshToken }),
+    });
     expect(response.status).toBe(200);
     await expect(signInWithEmailAndPassword(auth, 'stays@example.org', password)).resolves.toMatchObject({ user: { uid: user.uid } });
   });

@@ -7,7 +7,10 @@ let count = 0;
 /** The ordinary SDK, connected to a backend; `close` ends it. */
 export function authClient(url: string): { auth: Auth; close(): Promise<void> } {
   count += 1;
-  const app = initializeApp({ apiKey: 'test-key', projectId: 'demo-courtside', authDomain: 'demo-courtside.firebaseapp.com' }, `auth-test-${count}`);
+  const app = initializeApp(
+    { apiKey: 'test-key', projectId: 'demo-courtside', authDomain: 'demo-courtside.firebaseapp.com' },
+    `auth-test-${count}`,
+  );
   const auth = initializeAuth(app, { persistence: inMemoryPersistence });
   connectAuthEmulator(auth, url, { disableWarnings: true });
   return { auth, close: () => deleteApp(app) };
@@ -21,7 +24,9 @@ export interface SentCode {
 }
 
 /** The key that the start printed, as programs send it. */
-export const withOutboxKey = ({ outboxUrl }: Pick<Backend, 'outboxUrl'>): { Authorization: string } => ({ Authorization: `Bearer ${new URL(outboxUrl).searchParams.get('key') ?? ''}` });
+export const withOutboxKey = ({ outboxUrl }: Pick<Backend, 'outboxUrl'>): { Authorization: string } => ({
+  Authorization: `Bearer ${new URL(outboxUrl).searchParams.get('key') ?? ''}`,
+});
 
 /** All messages of the outbox, the newest last. */
 export async function sentCodes(backend: Pick<Backend, 'url' | 'outboxUrl'>): Promise<SentCode[]> {
@@ -38,6 +43,10 @@ export async function newestCode(backend: Pick<Backend, 'url' | 'outboxUrl'>, em
 
 /** What the account chooser hands to the app for these claims. */
 export async function chosen(backend: Pick<Backend, 'url' | 'outboxUrl'>, claims: object): Promise<string> {
-  const response = await fetch(`${backend.url}/emulator/auth/credential`, { method: 'POST', headers: withOutboxKey(backend), body: JSON.stringify(claims) });
+  const response = await fetch(`${backend.url}/emulator/auth/credential`, {
+    method: 'POST',
+    headers: withOutboxKey(backend),
+    body: JSON.stringify(claims),
+  });
   return ((await response.json()) as { credential: string }).credential;
 }

@@ -32,7 +32,13 @@ export function createIdpCredentials({ key, projectId, now }: { key: SigningKey;
         .sign(key.privateKey),
     async read(credential) {
       try {
-        const { payload } = await jwtVerify(credential, key.publicKey, { algorithms: [ALGORITHM], audience, typ: TYPE, currentDate: new Date(now()), requiredClaims: ['exp'] });
+        const { payload } = await jwtVerify(credential, key.publicKey, {
+          algorithms: [ALGORITHM],
+          audience,
+          typ: TYPE,
+          currentDate: new Date(now()),
+          requiredClaims: ['exp'],
+        });
         return payload['claims'] as JsonObject;
       } catch {
         throw new AuthError('INVALID_IDP_RESPONSE', 'The credential is not one of this backend’s account chooser, or too old.');

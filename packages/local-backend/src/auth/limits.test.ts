@@ -4,7 +4,8 @@ import { createRateLimit, networkOf } from './rate-limit';
 describe('A33 accounts are bounded', () => {
   it('an address of IPv6 counts as its network', () => {
     expect(networkOf('203.0.113.7')).toBe('203.0.113.7');
-    for (const address of ['2001:db8:0:1::1', '2001:DB8::1:ffff:0:0:9', '2001:0db8:0000:0001:1:2:3:4']) expect(networkOf(address)).toBe('2001:db8:0:1::/64');
+    for (const address of ['2001:db8:0:1::1', '2001:DB8::1:ffff:0:0:9', '2001:0db8:0000:0001:1:2:3:4'])
+      expect(networkOf(address)).toBe('2001:db8:0:1::/64');
     expect(networkOf('fe80::1%eth0')).toBe('fe80:0:0:0::/64');
   });
 
@@ -24,7 +25,12 @@ describe('A33 accounts are bounded', () => {
 
 describe('A34 messages', () => {
   it('come at a pace that does not tell what was done', async () => {
-    for (const [work, answered] of [[1, 300], [299, 300], [301, 600], [900, 1200]] as const) {
+    for (const [work, answered] of [
+      [1, 300],
+      [299, 300],
+      [301, 600],
+      [900, 1200],
+    ] as const) {
       let time = 0;
       const pace = { clock: () => time, wait: (milliseconds: number) => ((time += milliseconds), Promise.resolve()), step: 300 };
       await atPace(() => ((time += work), Promise.resolve()), pace);

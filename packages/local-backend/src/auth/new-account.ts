@@ -29,7 +29,11 @@ export function freshAccount(context: Pick<AuthContext, 'now'>, fields: Partial<
 export function createAccount(context: AuthContext, account: Account): Promise<Account> {
   const { total, anonymous } = context.accounts.count();
   const { maxAccounts } = context;
-  if (total >= maxAccounts) throw new AuthError('QUOTA_EXCEEDED', `This server keeps at most ${maxAccounts} accounts. Its operator can delete some, or raise --max-accounts.`);
+  if (total >= maxAccounts)
+    throw new AuthError(
+      'QUOTA_EXCEEDED',
+      `This server keeps at most ${maxAccounts} accounts. Its operator can delete some, or raise --max-accounts.`,
+    );
   const mostAnonymous = Math.ceil(maxAccounts / 10);
   if (isWithoutSignIn(account) && anonymous >= mostAnonymous) {
     throw new AuthError('QUOTA_EXCEEDED', `This server keeps at most ${mostAnonymous} anonymous accounts. Sign up with an e-mail address.`);

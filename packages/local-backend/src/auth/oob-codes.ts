@@ -84,7 +84,9 @@ export function createOobCodes(store: Store, now: () => number): OobCodes {
       }),
     discard: (uid) =>
       store.transaction(() =>
-        removeWhere((code) => code.uid === uid && (code.requestType === 'PASSWORD_RESET' || code.requestType === 'VERIFY_AND_CHANGE_EMAIL')),
+        removeWhere(
+          (code) => code.uid === uid && (code.requestType === 'PASSWORD_RESET' || code.requestType === 'VERIFY_AND_CHANGE_EMAIL'),
+        ),
       ),
     clear: () => store.transaction(() => removeWhere(() => true)),
   };

@@ -11,7 +11,10 @@ const MAXIMUM_SIZE = 4096;
 export function checkNewPassword(password: string): void {
   if (password.length < MINIMUM_LENGTH) throw new AuthError('WEAK_PASSWORD', 'Password should be at least 6 characters');
   if (Buffer.byteLength(password) > MAXIMUM_SIZE) {
-    throw new AuthError('PASSWORD_DOES_NOT_MEET_REQUIREMENTS', `Missing password requirements: [Password may contain at most ${MAXIMUM_SIZE} bytes]`);
+    throw new AuthError(
+      'PASSWORD_DOES_NOT_MEET_REQUIREMENTS',
+      `Missing password requirements: [Password may contain at most ${MAXIMUM_SIZE} bytes]`,
+    );
   }
 }
 

@@ -1,4 +1,16 @@
-import { EmailAuthProvider, GoogleAuthProvider, isSignInWithEmailLink, linkWithCredential, reload, sendPasswordResetEmail, sendSignInLinkToEmail, signInAnonymously, signInWithCredential, signInWithEmailLink, createUserWithEmailAndPassword } from 'firebase/auth';
+import {
+  EmailAuthProvider,
+  GoogleAuthProvider,
+  isSignInWithEmailLink,
+  linkWithCredential,
+  reload,
+  sendPasswordResetEmail,
+  sendSignInLinkToEmail,
+  signInAnonymously,
+  signInWithCredential,
+  signInWithEmailLink,
+  createUserWithEmailAndPassword,
+} from 'firebase/auth';
 import type { Backend } from '../server/backend';
 import { startTestBackend, temporaryFolder } from '../server/backend.testkit';
 import { authClient, chosen, newestCode, sentCodes } from './auth.testkit';
@@ -26,8 +38,16 @@ afterEach(async () => {
   await data.remove();
 });
 
-const post = async (call: string, body: unknown, headers: Record<string, string> = {}): Promise<{ status: number; body: Record<string, unknown> & { error?: { message: string } } }> => {
-  const response = await fetch(`${backend.url}/identitytoolkit.googleapis.com/v1/accounts:${call}?key=k`, { method: 'POST', headers, body: JSON.stringify(body) });
+const post = async (
+  call: string,
+  body: unknown,
+  headers: Record<string, string> = {},
+): Promise<{ status: number; body: Record<string, unknown> & { error?: { message: string } } }> => {
+  const response = await fetch(`${backend.url}/identitytoolkit.googleapis.com/v1/accounts:${call}?key=k`, {
+    method: 'POST',
+    headers,
+    body: JSON.stringify(body),
+  });
   return { status: response.status, body: (await response.json()) as Record<string, unknown> };
 };
 const refusal = async (call: string, body: unknown): Promise<string> => (await post(call, body)).body.error?.message ?? 'none';
@@ -85,8 +105,14 @@ describe('A32 what a person is after coming in', () => {
     await start();
     const { user } = await signInWithEmailLink(client.auth, 'ada@example.org', await follow('ada@example.org'));
     await reload(user);
-    expect([user.isAnonymous, user.emailVerified, user.providerData.map(({ providerId }) => providerId)]).toEqual([false, true, ['password']]);
-    expect((await user.getIdTokenResult(true)).claims).toMatchObject({ firebase: { sign_in_provider: 'password', identities: { email: ['ada@example.org'] } } });
+    expect([user.isAnonymous, user.emailVerified, user.providerData.map(({ providerId }) => providerId)]).toEqual([
+      false,
+      true,
+      ['password'],
+    ]);
+    expect((await user.getIdTokenResult(true)).claims).toMatchObject({
+      firebase: { sign_in_provider: 'password', identities: { email: ['ada@example.org'] } },
+    });
   });
 
   it('an anonymous account keeps its uid when a link gives it an address', async () => {
@@ -99,7 +125,9 @@ describe('A32 what a person is after coming in', () => {
     expect(before).not.toBe('');
     await createUserWithEmailAndPassword(client.auth, 'grace@example.org', password);
     const other = (await signInAnonymously(client.auth)).user;
-    await expect(linkWithCredential(other, EmailAuthProvider.credentialWithLink('grace@example.org', await follow('grace@example.org')))).rejects.toMatchObject({ code: 'auth/email-already-in-use' });
+    await expect(
+      linkWithCredential(other, EmailAuthProvider.credentialWithLink('grace@example.org', await follow('grace@example.org'))),
+    ).rejects.toMatchObject({ code: 'auth/email-already-in-use' });
   });
 
   it('an old anonymous session goes on as what the account has become', async () => {
@@ -107,15 +135,27 @@ describe('A32 what a person is after coming in', () => {
     const { user } = await signInAnonymously(client.auth);
     const { refreshToken } = user;
     await post('update', { idToken: await user.getIdToken(), email: 'ada@example.org', password });
-    const renewed = (await (await fetch(`${backend.url}/securetoken.googleapis.com/v1/token?key=k`, { method: 'POST', body: new URLSearchParams({ grant_type: 'refresh_token', refresh_token: refreshToken }) })).json()) as { id_token: string };
-    expect(JSON.parse(Buffer.from(renewed.id_token.split('.')[1] ?? '', 'base64url').toString())).toMatchObject({ firebase: { sign_in_provider: 'password' } });
+    const renewed = (await (
+      await fetch(`${backend.url}/securetoken.googleapis.com/v1/token?key=k`, {
+        method: 'POST',
+        body: new URLSearchParams({ grant_type: 'refresh_token', refresh_token: refreshToken }),
+      })
+    ).json()) as { id_token: string };
+    expect(JSON.parse(Buffer.from(renewed.id_token.split('.')[1] ?? '', 'base64url').toString())).toMatchObject({
+      firebase: { sign_in_provider: 'password' },
+    });
   });
 
   it('by Google: with its id there as an address', async () => {
     await start();
-    const { user } = await signInWithCredential(client.auth, GoogleAuthProvider.credential(await chosen(backend, { sub: '7', email: 'kim@example.org', email_verified: true })));
+    const { user } = await signInWithCredential(
+      client.auth,
+      GoogleAuthProvider.credential(await chosen(backend, { sub: '7', email: 'kim@example.org', email_verified: true })),
+    );
     const { body } = await post('lookup', { idToken: await user.getIdToken() });
-    expect(body).toMatchObject({ users: [{ providerUserInfo: [{ providerId: 'google.com', rawId: '7', federatedId: 'https://accounts.google.com/7' }] }] });
+    expect(body).toMatchObject({
+      users: [{ providerUserInfo: [{ providerId: 'google.com', rawId: '7', federatedId: 'https://accounts.google.com/7' }] }],
+    });
   });
 
   it('missing parts are named as Firebase names them', async () => {
@@ -123,8 +163,11 @@ describe('A32 what a person is after coming in', () => {
     for (const call of ['lookup', 'update', 'delete']) expect(await refusal(call, {})).toBe('MISSING_ID_TOKEN');
     expect(await refusal('sendOobCode', { requestType: 'VERIFY_EMAIL' })).toBe('MISSING_ID_TOKEN');
     expect(await refusal('signInWithIdp', { postBody: 'providerId=google.com&id_token=x' })).toBe('MISSING_REQUEST_URI');
-    expect(await refusal('signInWithIdp', { requestUri: 'nowhere', postBody: 'providerId=google.com&id_token=x' })).toBe('INVALID_REQUEST_URI');
-    for (const call of ['sendVerificationCode', 'signInWithPhoneNumber']) expect(await refusal(call, { phoneNumber: '+15555550100' })).toContain('OPERATION_NOT_ALLOWED');
+    expect(await refusal('signInWithIdp', { requestUri: 'nowhere', postBody: 'providerId=google.com&id_token=x' })).toBe(
+      'INVALID_REQUEST_URI',
+    );
+    for (const call of ['sendVerificationCode', 'signInWithPhoneNumber'])
+      expect(await refusal(call, { phoneNumber: '+15555550100' })).toContain('OPERATION_NOT_ALLOWED');
   });
 });
 
@@ -150,7 +193,9 @@ describe('A33 accounts are bounded', () => {
     await client.close();
     await backend.close();
     await start({ maxAccounts: 2 });
-    expect(await refusal('signUp', { email: 'ada@example.org', password })).toMatch(/^QUOTA_EXCEEDED : .*at most 2 accounts.*--max-accounts/);
+    expect(await refusal('signUp', { email: 'ada@example.org', password })).toMatch(
+      /^QUOTA_EXCEEDED : .*at most 2 accounts.*--max-accounts/,
+    );
   });
 });
 
@@ -164,9 +209,17 @@ describe('A34 messages', () => {
     const send = (body: object): Promise<string> => refusal('sendOobCode', body);
     for (let round = 0; round < 12; round += 1) {
       clock += 600_000 / 12;
-      await Promise.all(Array.from({ length: 20 }, (_, index) => send({ requestType: 'EMAIL_SIGNIN', email: `nobody-${round}-${index}@example.org`, continueUrl: 'http://localhost/' })));
+      await Promise.all(
+        Array.from({ length: 20 }, (_, index) =>
+          send({ requestType: 'EMAIL_SIGNIN', email: `nobody-${round}-${index}@example.org`, continueUrl: 'http://localhost/' }),
+        ),
+      );
     }
-    await Promise.all(Array.from({ length: 30 }, (_, index) => send({ requestType: 'VERIFY_AND_CHANGE_EMAIL', idToken, newEmail: `elsewhere-${index}@example.org` })));
+    await Promise.all(
+      Array.from({ length: 30 }, (_, index) =>
+        send({ requestType: 'VERIFY_AND_CHANGE_EMAIL', idToken, newEmail: `elsewhere-${index}@example.org` }),
+      ),
+    );
     const sent = await sentCodes(backend);
     expect(sent.filter(({ email }) => email.startsWith('nobody-'))).toHaveLength(200);
     expect(sent.filter(({ email }) => email.startsWith('elsewhere-')).length).toBeLessThanOrEqual(20);
@@ -176,7 +229,11 @@ describe('A34 messages', () => {
   it('are counted by sender, whoever they go to', async () => {
     frozen = Date.now();
     await start();
-    const answers = await Promise.all(Array.from({ length: 520 }, (_, index) => refusal('sendOobCode', { requestType: 'PASSWORD_RESET', email: `nobody-${index}@example.org` })));
+    const answers = await Promise.all(
+      Array.from({ length: 520 }, (_, index) =>
+        refusal('sendOobCode', { requestType: 'PASSWORD_RESET', email: `nobody-${index}@example.org` }),
+      ),
+    );
     expect(answers.filter((answer) => answer.startsWith('TOO_MANY_ATTEMPTS_TRY_LATER'))).toHaveLength(20);
   });
 });
@@ -185,7 +242,8 @@ describe('A35 asking who has an account', () => {
   it('by signing up costs a password each time, and an attempt', async () => {
     frozen = Date.now();
     await start({ trustedProxies: ['127.0.0.1'] });
-    const ask = (email: string, address: string): Promise<{ body: { error?: { message: string } } }> => post('signUp', { email, password }, { 'X-Forwarded-For': address });
+    const ask = (email: string, address: string): Promise<{ body: { error?: { message: string } } }> =>
+      post('signUp', { email, password }, { 'X-Forwarded-For': address });
     await ask('ada@example.org', '203.0.113.7');
     let refused = 0;
     for (let index = 0; index < 205; index += 1) {

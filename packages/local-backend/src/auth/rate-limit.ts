@@ -33,7 +33,11 @@ export function createRateLimit({ burst, perHour, what, now }: RateLimitOptions)
       const known = buckets.get(key);
       // A clock that goes backwards gives nothing and takes nothing.
       const left = known === undefined ? burst : Math.min(burst, known.left + (Math.max(0, time - known.at) / HOUR) * perHour);
-      if (left < 1) throw new AuthError('TOO_MANY_ATTEMPTS_TRY_LATER', `Too many ${what} from this address. Try again in ${Math.ceil(((1 - left) / perHour) * 60)} minutes.`);
+      if (left < 1)
+        throw new AuthError(
+          'TOO_MANY_ATTEMPTS_TRY_LATER',
+          `Too many ${what} from this address. Try again in ${Math.ceil(((1 - left) / perHour) * 60)} minutes.`,
+        );
       buckets.delete(key); // To the end: the most recently used go last.
       buckets.set(key, { left: left - 1, at: time });
       const [oldest] = buckets.keys();
@@ -51,5 +55,8 @@ export function networkOf(address: string): string {
   // An address that ends in IPv4 has one written group less.
   const missing = 8 - groups.length - rest.length - (address.includes('.') ? 1 : 0);
   const all = tail === undefined ? groups : [...groups, ...Array.from({ length: missing }, () => '0'), ...rest];
-  return `${all.slice(0, 4).map((group) => group.replace(/^0+(?=.)/, '')).join(':')}::/64`;
+  return `${all
+    .slice(0, 4)
+    .map((group) => group.replace(/^0+(?=.)/, ''))
+    .join(':')}::/64`;
 }

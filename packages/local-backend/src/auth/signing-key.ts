@@ -26,7 +26,10 @@ export async function loadSigningKey(file: string): Promise<SigningKey> {
   }
   const privateKey = privateKeyOf(pem, file);
   const publicKey = createPublicKey(privateKey);
-  const id = createHash('sha256').update(publicKey.export({ type: 'spki', format: 'der' })).digest('hex').slice(0, 16);
+  const id = createHash('sha256')
+    .update(publicKey.export({ type: 'spki', format: 'der' }))
+    .digest('hex')
+    .slice(0, 16);
   return { id, privateKey, publicKey };
 }
 

@@ -1,4 +1,20 @@
-import { createUserWithEmailAndPassword, FacebookAuthProvider, fetchSignInMethodsForEmail, GithubAuthProvider, GoogleAuthProvider, isSignInWithEmailLink, linkWithCredential, sendPasswordResetEmail, sendSignInLinkToEmail, signInWithCredential, signInWithEmailAndPassword, signInWithEmailLink, signOut, unlink, type AuthCredential } from 'firebase/auth';
+import {
+  createUserWithEmailAndPassword,
+  FacebookAuthProvider,
+  fetchSignInMethodsForEmail,
+  GithubAuthProvider,
+  GoogleAuthProvider,
+  isSignInWithEmailLink,
+  linkWithCredential,
+  sendPasswordResetEmail,
+  sendSignInLinkToEmail,
+  signInWithCredential,
+  signInWithEmailAndPassword,
+  signInWithEmailLink,
+  signOut,
+  unlink,
+  type AuthCredential,
+} from 'firebase/auth';
 import type { Backend } from '../server/backend';
 import { startTestBackend, temporaryFolder } from '../server/backend.testkit';
 import { authClient, newestCode } from './auth.testkit';
@@ -18,8 +34,15 @@ afterEach(async () => {
   await data.remove();
 });
 
-const configure = async (enableImprovedEmailPrivacy: boolean, headers: Record<string, string> = {}): Promise<{ status: number; hides: boolean | undefined }> => {
-  const response = await fetch(`${backend.url}/emulator/v1/projects/demo-courtside/config`, { method: 'PATCH', headers, body: JSON.stringify({ emailPrivacyConfig: { enableImprovedEmailPrivacy } }) });
+const configure = async (
+  enableImprovedEmailPrivacy: boolean,
+  headers: Record<string, string> = {},
+): Promise<{ status: number; hides: boolean | undefined }> => {
+  const response = await fetch(`${backend.url}/emulator/v1/projects/demo-courtside/config`, {
+    method: 'PATCH',
+    headers,
+    body: JSON.stringify({ emailPrivacyConfig: { enableImprovedEmailPrivacy } }),
+  });
   const body = (await response.json()) as { emailPrivacyConfig?: { enableImprovedEmailPrivacy: boolean } };
   return { status: response.status, hides: body.emailPrivacyConfig?.enableImprovedEmailPrivacy };
 };
@@ -27,7 +50,11 @@ const configure = async (enableImprovedEmailPrivacy: boolean, headers: Record<st
 /** How an address without an account, a wrong password and the list of ways in are answered. */
 const answers = async (): Promise<unknown[]> => {
   const { auth } = client;
-  const code = (call: Promise<unknown>): Promise<unknown> => call.then(() => 'fine', (error: { code: unknown }) => error.code);
+  const code = (call: Promise<unknown>): Promise<unknown> =>
+    call.then(
+      () => 'fine',
+      (error: { code: unknown }) => error.code,
+    );
   return [
     await code(signInWithEmailAndPassword(auth, 'nobody@example.org', password)),
     await code(signInWithEmailAndPassword(auth, 'ada@example.org', 'wrong horse')),
@@ -72,21 +99,30 @@ describe('A37 a backend for tests', () => {
     const { auth } = client;
     const said = (email: string): string => JSON.stringify({ sub: email, email, email_verified: true });
     const { user } = await signInWithCredential(auth, FacebookAuthProvider.credential(said('ada@example.org')));
-    expect((await user.getIdTokenResult()).claims).toMatchObject({ firebase: { sign_in_provider: 'facebook.com', identities: { 'facebook.com': ['ada@example.org'] } } });
+    expect((await user.getIdTokenResult()).claims).toMatchObject({
+      firebase: { sign_in_provider: 'facebook.com', identities: { 'facebook.com': ['ada@example.org'] } },
+    });
     await linkWithCredential(user, GoogleAuthProvider.credential(said('ada@gmail.example')));
-    expect(user.providerData.map(({ providerId, email }) => [providerId, email])).toEqual([['facebook.com', 'ada@example.org'], ['google.com', 'ada@gmail.example']]);
+    expect(user.providerData.map(({ providerId, email }) => [providerId, email])).toEqual([
+      ['facebook.com', 'ada@example.org'],
+      ['google.com', 'ada@gmail.example'],
+    ]);
     await unlink(user, 'google.com');
     expect([user.email, user.providerData.map(({ providerId }) => providerId)]).toEqual(['ada@example.org', ['facebook.com']]);
     await signOut(auth);
     const again = await signInWithCredential(auth, GithubAuthProvider.credential(said('ada@example.org')));
-    expect([again.user.uid, again.user.providerData.map(({ providerId }) => providerId)]).toEqual([user.uid, ['facebook.com', 'github.com']]);
+    expect([again.user.uid, again.user.providerData.map(({ providerId }) => providerId)]).toEqual([
+      user.uid,
+      ['facebook.com', 'github.com'],
+    ]);
   });
 });
 
 it('A22 knows no provider but Google otherwise, whatever a credential says', async () => {
   await start({});
   const credentials: AuthCredential[] = [FacebookAuthProvider.credential('{"sub":"ada"}'), GithubAuthProvider.credential('{"sub":"ada"}')];
-  for (const credential of credentials) await expect(signInWithCredential(client.auth, credential)).rejects.toMatchObject({ code: 'auth/operation-not-allowed' });
+  for (const credential of credentials)
+    await expect(signInWithCredential(client.auth, credential)).rejects.toMatchObject({ code: 'auth/operation-not-allowed' });
 });
 
 it('A32 says that phone numbers are not offered where the SDK begins with them', async () => {

@@ -14,7 +14,15 @@ let problems: unknown[];
 
 const ada = { uid: 'ada', token: {}, generation: 3 };
 const bob = { uid: 'bob', token: {}, generation: 3 };
-const account = (uid: string): Account => ({ uid, emailVerified: false, identities: [], createdAt: 1, lastLoginAt: 1, generation: 3, validSince: 1 });
+const account = (uid: string): Account => ({
+  uid,
+  emailVerified: false,
+  identities: [],
+  createdAt: 1,
+  lastLoginAt: 1,
+  generation: 3,
+  validSince: 1,
+});
 
 beforeEach(async () => {
   data = await temporaryFolder();
@@ -44,7 +52,13 @@ describe('A30 what stays open for a person ends with the right to it', () => {
     ['deleted', () => accounts.remove('ada')],
     ['deleted', () => accounts.clear()],
   ] as const)('%s', async (reason, change) => {
-    const [mine, mineToo, owner, unsigned, nobody] = [ends(ada), ends(ada), ends({ ...ada, owner: true }), ends({ uid: 'ada', token: {} }), ends(null)];
+    const [mine, mineToo, owner, unsigned, nobody] = [
+      ends(ada),
+      ends(ada),
+      ends({ ...ada, owner: true }),
+      ends({ uid: 'ada', token: {} }),
+      ends(null),
+    ];
     expect(watch.isCurrent(ada)).toBe(true);
     await change();
     expect([mine, mineToo, owner, unsigned, nobody]).toEqual([[`ada ${reason}`], [`ada ${reason}`], [], [], []]);

@@ -25,7 +25,8 @@ export interface TestFirestore {
 
 export async function startTestFirestore(): Promise<TestFirestore> {
   const { folder, remove } = await temporaryFolder();
-  const start = (port: number): Promise<Backend> => startBackend({ dataDir: folder, port, logLevel: 'silent', firestoreRules: { text: testRules } });
+  const start = (port: number): Promise<Backend> =>
+    startBackend({ dataDir: folder, port, logLevel: 'silent', firestoreRules: { text: testRules } });
   let backend = await start(0);
   return {
     origin: backend.url,

@@ -49,7 +49,9 @@ export function createFirestore({ store, rules, indexes, verifyToken, tokenWatch
   // Made when it is first needed: browsers never speak it, and reading its description takes time.
   let grpc: GrpcServer | null = null;
   return {
-    handleHttp: async (request, response, url) => (await channel.handle(request, response, url)) || handleRest({ engine, transactions, verifyToken, reading, log }, request, response, url),
+    handleHttp: async (request, response, url) =>
+      (await channel.handle(request, response, url)) ||
+      handleRest({ engine, transactions, verifyToken, reading, log }, request, response, url),
     injectGrpcConnection: (socket) => {
       grpc ??= createGrpcServer({ rpc: createEngineRpc(services, transactions, attendance), log, readClient, reading });
       grpc.injectConnection(socket);

@@ -21,7 +21,17 @@ describe('a backend that is killed in the middle of writes', () => {
   });
 
   const start = async (): Promise<{ child: ChildProcess; documents: string }> => {
-    const args = ['--data', path.join(data.folder, 'data'), '--port', '0', '--firestore-rules', path.join(data.folder, 'firestore.rules'), '--json', '--log', 'error'];
+    const args = [
+      '--data',
+      path.join(data.folder, 'data'),
+      '--port',
+      '0',
+      '--firestore-rules',
+      path.join(data.folder, 'firestore.rules'),
+      '--json',
+      '--log',
+      'error',
+    ];
     const child = spawn(process.execPath, [commandFile(), ...args], { stdio: ['ignore', 'pipe', 'inherit'] });
     children.push(child);
     const [line] = (await once(child.stdout as NodeJS.ReadableStream, 'data')) as [Buffer];
@@ -36,7 +46,10 @@ describe('a backend that is killed in the middle of writes', () => {
     const writer = async (name: string): Promise<void> => {
       for (let index = 0; isAlive; index += 1) {
         const id = `${name}-${index}`;
-        const answer = await fetch(`${documents}/open/kill/items/${id}`, { method: 'PATCH', body: JSON.stringify({ fields: { index: { integerValue: String(index) } } }) }).catch(() => null);
+        const answer = await fetch(`${documents}/open/kill/items/${id}`, {
+          method: 'PATCH',
+          body: JSON.stringify({ fields: { index: { integerValue: String(index) } } }),
+        }).catch(() => null);
         if (answer?.ok) acknowledged.push(id);
         if (acknowledged.length === 100) child.kill('SIGKILL');
         if (!answer) isAlive = false;
@@ -45,7 +58,10 @@ describe('a backend that is killed in the middle of writes', () => {
     await Promise.all([writer('a'), writer('b'), writer('c'), writer('d')]);
 
     const second = await start();
-    const answer = await fetch(`${second.documents}/open/kill:runQuery`, { method: 'POST', body: JSON.stringify({ structuredQuery: { from: [{ collectionId: 'items' }] } }) });
+    const answer = await fetch(`${second.documents}/open/kill:runQuery`, {
+      method: 'POST',
+      body: JSON.stringify({ structuredQuery: { from: [{ collectionId: 'items' }] } }),
+    });
     const rows = (await answer.json()) as { document?: { name: string } }[];
     const stored = new Set(rows.map((row) => row.document?.name.split('/').at(-1)));
     expect(acknowledged.length).toBeGreaterThanOrEqual(100);

@@ -46,7 +46,7 @@ describe('Firestore through the lite SDK', () => {
   it('F2 an update writes its fields alone, siblings in nested maps stay', async () => {
     const target = lite.doc(fresh('update'), 'a');
     await lite.setDoc(target, { map: { x: 1, y: 2 }, gone: true });
-    await lite.updateDoc(target, { 'map.x': 10, gone: lite.deleteField() });
+    await lite.updateDoc(target, { 'map.x': 10, 'gone': lite.deleteField() });
     expect((await lite.getDoc(target)).data()).toEqual({ map: { x: 10, y: 2 } });
   });
 
@@ -73,7 +73,10 @@ describe('Firestore through the lite SDK', () => {
   it('F6 a transaction runs again when another was faster', async () => {
     const target = lite.doc(fresh('transaction'), 'counter');
     await lite.setDoc(target, { count: 0 });
-    const add = () => lite.runTransaction(db, async (transaction) => transaction.update(target, { count: ((await transaction.get(target)).data()?.['count'] as number) + 1 }));
+    const add = () =>
+      lite.runTransaction(db, async (transaction) =>
+        transaction.update(target, { count: ((await transaction.get(target)).data()?.['count'] as number) + 1 }),
+      );
     await Promise.all([add(), add(), add()]);
     expect((await lite.getDoc(target)).data()).toEqual({ count: 3 });
   });
@@ -81,7 +84,8 @@ describe('Firestore through the lite SDK', () => {
   it('F7 queries filter, order, cut and point', async () => {
     const items = fresh('query');
     await Promise.all(['d', 'a', 'c', 'b'].map((name, index) => lite.setDoc(lite.doc(items, name), { name, index, tags: [name, 'all'] })));
-    const names = async (...parts: lite.QueryConstraint[]) => (await lite.getDocs(lite.query(items, ...parts))).docs.map((found) => found.id);
+    const names = async (...parts: lite.QueryConstraint[]) =>
+      (await lite.getDocs(lite.query(items, ...parts))).docs.map((found) => found.id);
     expect(await names(lite.orderBy('name'))).toEqual(['a', 'b', 'c', 'd']);
     expect(await names(lite.where('index', '>=', 1), lite.orderBy('index', 'desc'))).toEqual(['b', 'c', 'a']);
     expect(await names(lite.where('tags', 'array-contains', 'c'))).toEqual(['c']);
@@ -95,7 +99,10 @@ describe('Firestore through the lite SDK', () => {
 
   it('F8 whole numbers beyond 2^53 stay exact in order', async () => {
     const items = `${backend.origin}/v1/projects/demo-courtside/databases/(default)/documents/open/big/items`;
-    for (const [id, integerValue] of [['a', '9007199254740993'], ['b', '9007199254740992']]) {
+    for (const [id, integerValue] of [
+      ['a', '9007199254740993'],
+      ['b', '9007199254740992'],
+    ]) {
       await fetch(`${items}/${id}`, { method: 'PATCH', body: JSON.stringify({ fields: { n: { integerValue } } }) });
     }
     const sorted = await lite.getDocs(lite.query(fresh('big'), lite.orderBy('n')));
@@ -121,7 +128,10 @@ describe('Firestore through the lite SDK', () => {
   });
 
   it('F12 what is not implemented says so', async () => {
-    const answer = await fetch(`${backend.origin}/v1/projects/p/databases/(default)/documents:executePipeline`, { method: 'POST', body: '{}' });
+    const answer = await fetch(`${backend.origin}/v1/projects/p/databases/(default)/documents:executePipeline`, {
+      method: 'POST',
+      body: '{}',
+    });
     expect(answer.status).toBe(501);
     expect(await answer.json()).toMatchObject({ error: { status: 'UNIMPLEMENTED' } });
   });

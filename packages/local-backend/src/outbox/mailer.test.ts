@@ -82,11 +82,15 @@ describe('A25 messages where SMTP is configured', () => {
     await data.remove();
   });
 
-  const call = (url: string, name: string, body: object): Promise<Response> => fetch(`${url}/identitytoolkit.googleapis.com/v1/accounts:${name}?key=k`, { method: 'POST', body: JSON.stringify(body) });
+  const call = (url: string, name: string, body: object): Promise<Response> =>
+    fetch(`${url}/identitytoolkit.googleapis.com/v1/accounts:${name}?key=k`, { method: 'POST', body: JSON.stringify(body) });
   const outbox = async ({ outboxUrl }: Backend): Promise<string> => (await fetch(outboxUrl)).text();
 
   it('are mailed with a working link, and stand in the outbox too', async () => {
-    const backend = await startTestBackend(data.folder, { smtpUrl: `smtp://127.0.0.1:${mail.port}`, mailFrom: 'Courtside <play@club.example>' });
+    const backend = await startTestBackend(data.folder, {
+      smtpUrl: `smtp://127.0.0.1:${mail.port}`,
+      mailFrom: 'Courtside <play@club.example>',
+    });
     await call(backend.url, 'signUp', { email: 'ada@example.org', password: 'correct horse' });
     expect((await call(backend.url, 'sendOobCode', { requestType: 'PASSWORD_RESET', email: 'ada@example.org' })).status).toBe(200);
     await mail.until(1);

@@ -17,7 +17,9 @@ export function createMailer(url: string, from: string): Mailer {
     host: address.hostname,
     port: address.port === '' ? (address.protocol === 'smtps:' ? 465 : 587) : Number(address.port),
     secure: address.protocol === 'smtps:',
-    ...(address.username === '' ? {} : { auth: { user: decodeURIComponent(address.username), pass: decodeURIComponent(address.password) } }),
+    ...(address.username === ''
+      ? {}
+      : { auth: { user: decodeURIComponent(address.username), pass: decodeURIComponent(address.password) } }),
     connectionTimeout: 10_000,
     greetingTimeout: 10_000,
     socketTimeout: 20_000,

@@ -26,8 +26,17 @@ const isUsable = (key: string): boolean => key.length >= SHORTEST && /^[!-~]+$/.
  * Reads the key of a data folder, or makes one.
  * @throws StartupError for a given key that could be guessed
  */
-export async function loadOutboxKey({ file, given, ownerKey }: { file: string; given?: string | undefined; ownerKey?: string | undefined }): Promise<OutboxKey> {
-  if (given !== undefined && !isUsable(given)) throw new StartupError(`The outbox key needs at least ${SHORTEST} letters, digits and signs without blanks.`, 2);
+export async function loadOutboxKey({
+  file,
+  given,
+  ownerKey,
+}: {
+  file: string;
+  given?: string | undefined;
+  ownerKey?: string | undefined;
+}): Promise<OutboxKey> {
+  if (given !== undefined && !isUsable(given))
+    throw new StartupError(`The outbox key needs at least ${SHORTEST} letters, digits and signs without blanks.`, 2);
   const value = given ?? (await keptIn(file));
   const secrets = [value, ...(ownerKey === undefined ? [] : [ownerKey])];
   const isBearer = (headers: ApiRequest['headers']): boolean => {

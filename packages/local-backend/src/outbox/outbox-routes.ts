@@ -17,8 +17,22 @@ export interface OutboxRoutesOptions {
 }
 
 const words = {
-  en: { title: 'Outbox', intro: 'Messages that this backend has sent. The newest come first.', none: 'Nothing has been sent yet.', to: 'To', open: 'Open the link', failed: 'Could not be mailed.' },
-  fr: { title: 'Boîte d’envoi', intro: 'Messages envoyés par ce serveur, les plus récents d’abord.', none: 'Rien n’a encore été envoyé.', to: 'À', open: 'Ouvrir le lien', failed: 'L’envoi par e-mail a échoué.' },
+  en: {
+    title: 'Outbox',
+    intro: 'Messages that this backend has sent. The newest come first.',
+    none: 'Nothing has been sent yet.',
+    to: 'To',
+    open: 'Open the link',
+    failed: 'Could not be mailed.',
+  },
+  fr: {
+    title: 'Boîte d’envoi',
+    intro: 'Messages envoyés par ce serveur, les plus récents d’abord.',
+    none: 'Rien n’a encore été envoyé.',
+    to: 'À',
+    open: 'Ouvrir le lien',
+    failed: 'L’envoi par e-mail a échoué.',
+  },
 } as const;
 
 /**

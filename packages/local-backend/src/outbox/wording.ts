@@ -72,7 +72,11 @@ const french: Words = {
 };
 
 /** Subject and plain text of a message. */
-export function wordMessage(requestType: OobRequestType, language: MessageLanguage, facts: Facts & { link: string }): { subject: string; text: string } {
+export function wordMessage(
+  requestType: OobRequestType,
+  language: MessageLanguage,
+  facts: Facts & { link: string },
+): { subject: string; text: string } {
   const { subject, before, after } = (language === 'fr' ? french : english)[requestType](facts);
   return { subject, text: `${before}\n\n${facts.link}\n\n${after}\n` };
 }

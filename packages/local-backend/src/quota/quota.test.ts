@@ -20,7 +20,8 @@ it('Q2 does not bind operators, whose use is counted in the whole', () => {
 });
 
 it('S20 finds the largest size that rules allow', () => {
-  for (const bound of [1, 2, 3, 1000, 1_048_576, 1_048_577, 33_554_431]) expect(largestAllowed((size) => size > 0 && size <= bound, 33_554_432)).toBe(bound);
+  for (const bound of [1, 2, 3, 1000, 1_048_576, 1_048_577, 33_554_431])
+    expect(largestAllowed((size) => size > 0 && size <= bound, 33_554_432)).toBe(bound);
   expect(largestAllowed(() => true, 33_554_432)).toBe(33_554_432);
   expect(largestAllowed(() => false, 33_554_432)).toBeNull();
   expect(largestAllowed((size) => size === 0, 33_554_432)).toBe(0);

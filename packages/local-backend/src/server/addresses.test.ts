@@ -51,30 +51,80 @@ describe('V12 this machine is known by its exact names and addresses', () => {
   it('a header names a host, or nothing', () => {
     expect(parseHost('LOCALHOST:8181')).toEqual({ name: 'localhost', host: 'localhost:8181' });
     expect(parseHost('[::1]:8181')).toEqual({ name: '::1', host: '[::1]:8181' });
-    for (const header of ['', 'a b', 'localhost/x', 'user@localhost', 'localhost:port', 'localhost:99999', 'localhost;', "localhost'", '[::1', 'localhost:08181']) expect(parseHost(header)).toBeUndefined();
+    for (const header of [
+      '',
+      'a b',
+      'localhost/x',
+      'user@localhost',
+      'localhost:port',
+      'localhost:99999',
+      'localhost;',
+      "localhost'",
+      '[::1',
+      'localhost:08181',
+    ])
+      expect(parseHost(header)).toBeUndefined();
     expect(parseOrigin('http://localhost:4200')).toEqual({ name: 'localhost', origin: 'http://localhost:4200' });
-    for (const header of ['null', 'http://localhost:4200/', 'http://user@localhost', 'localhost:4200', 'file://localhost', 'http://localhost http://evil.example']) expect(parseOrigin(header)).toBeUndefined();
+    for (const header of [
+      'null',
+      'http://localhost:4200/',
+      'http://user@localhost',
+      'localhost:4200',
+      'file://localhost',
+      'http://localhost http://evil.example',
+    ])
+      expect(parseOrigin(header)).toBeUndefined();
   });
 
   it('a link leads where it seems to lead', () => {
     expect(parseLink('HTTP://LocalHost:80/a?b#c')?.hostname).toBe('localhost');
-    for (const link of ['http://localhost@evil.example/', 'http://evil.example@localhost/', 'http://localhost\\@evil.example/', 'http:localhost', 'http:///localhost', '//localhost', 'javascript:alert(1)//localhost', 'http://local\thost/', 'data:text/html,localhost']) {
+    for (const link of [
+      'http://localhost@evil.example/',
+      'http://evil.example@localhost/',
+      'http://localhost\\@evil.example/',
+      'http:localhost',
+      'http:///localhost',
+      '//localhost',
+      'javascript:alert(1)//localhost',
+      'http://local\thost/',
+      'data:text/html,localhost',
+    ]) {
       expect(parseLink(link)).toBeUndefined();
     }
   });
 });
 
 describe('V13 configured origins are whole origins', () => {
-  const policy = createOriginPolicy({ authorizedOrigins: ['https://courtside.example'], publicUrl: 'https://api.courtside.example/', listensOn: '127.0.0.1' });
+  const policy = createOriginPolicy({
+    authorizedOrigins: ['https://courtside.example'],
+    publicUrl: 'https://api.courtside.example/',
+    listensOn: '127.0.0.1',
+  });
 
   it('trusts them, their names in the Host header, and this machine', () => {
-    expect([policy.isTrusted({ origin: 'https://courtside.example' }), policy.isTrusted({ origin: 'http://localhost:4200' }), policy.isTrusted({})]).toEqual([true, true, true]);
-    expect([policy.isOurHost('courtside.example'), policy.isOurHost('api.courtside.example:8181'), policy.isOurHost('localhost:1')]).toEqual([true, true, true]);
+    expect([
+      policy.isTrusted({ origin: 'https://courtside.example' }),
+      policy.isTrusted({ origin: 'http://localhost:4200' }),
+      policy.isTrusted({}),
+    ]).toEqual([true, true, true]);
+    expect([
+      policy.isOurHost('courtside.example'),
+      policy.isOurHost('api.courtside.example:8181'),
+      policy.isOurHost('localhost:1'),
+    ]).toEqual([true, true, true]);
     expect(policy.mayContinueTo('https://courtside.example/t?x=1')).toBe(true);
     expect(policy.isPublic).toBe(true);
   });
 
-  it.each(['http://courtside.example', 'https://courtside.example:444', 'https://x.courtside.example', 'https://courtside.example.evil.example', 'https://evil-courtside.example', 'https://courtside.example.', 'https://u@courtside.example'])('not %s', (address) => {
+  it.each([
+    'http://courtside.example',
+    'https://courtside.example:444',
+    'https://x.courtside.example',
+    'https://courtside.example.evil.example',
+    'https://evil-courtside.example',
+    'https://courtside.example.',
+    'https://u@courtside.example',
+  ])('not %s', (address) => {
     expect([policy.isTrusted({ origin: address }), policy.mayContinueTo(`${address}/`)]).toEqual([false, false]);
   });
 
@@ -89,20 +139,39 @@ describe('V13 configured origins are whole origins', () => {
   });
 
   it('this machine’s own addresses are ours', () => {
-    const own = Object.values(networkInterfaces()).flatMap((list) => list ?? []).filter(({ family }) => family === 'IPv4');
+    const own = Object.values(networkInterfaces())
+      .flatMap((list) => list ?? [])
+      .filter(({ family }) => family === 'IPv4');
     for (const { address } of own) expect(policy.isOurHost(`${address}:8181`)).toBe(true);
     expect(policy.isOurHost('203.0.113.9:8181')).toBe(false);
   });
 });
 
 describe('V14 who is at the other end', () => {
-  const from = (remoteAddress: string, headers: Record<string, string> = {}) => ({ headers: { host: 'localhost:8181', ...headers }, socket: { remoteAddress } });
+  const from = (remoteAddress: string, headers: Record<string, string> = {}) => ({
+    headers: { host: 'localhost:8181', ...headers },
+    socket: { remoteAddress },
+  });
   const alone = createClientReader([]);
 
-  it.each(['Forwarded', 'X-Forwarded-For', 'X-Forwarded-Proto', 'X-Forwarded-Host', 'X-Forwarded-Anything', 'X-Real-IP', 'Via', 'CF-Connecting-IP'])('a program of this machine that sends %s speaks for somebody else', (name) => {
+  it.each([
+    'Forwarded',
+    'X-Forwarded-For',
+    'X-Forwarded-Proto',
+    'X-Forwarded-Host',
+    'X-Forwarded-Anything',
+    'X-Real-IP',
+    'Via',
+    'CF-Connecting-IP',
+  ])('a program of this machine that sends %s speaks for somebody else', (name) => {
     const headers = { [name.toLowerCase()]: '127.0.0.1' };
     expect(isForwarded(headers)).toBe(true);
-    expect(alone(from('127.0.0.1', headers))).toMatchObject({ local: false, address: '127.0.0.1', host: 'localhost:8181', protocol: 'http' });
+    expect(alone(from('127.0.0.1', headers))).toMatchObject({
+      local: false,
+      address: '127.0.0.1',
+      host: 'localhost:8181',
+      protocol: 'http',
+    });
   });
 
   it('without such a header it is local; from elsewhere nothing makes it so', () => {
@@ -112,8 +181,17 @@ describe('V14 who is at the other end', () => {
 
   it('believes a configured proxy, the last word of it only', () => {
     const read = createClientReader(['127.0.0.1', '10.0.0.0/8']);
-    const forwarded = { 'x-forwarded-for': '127.0.0.1, 203.0.113.7, 10.1.1.1', 'x-forwarded-proto': 'https', 'x-forwarded-host': 'evil.example, courtside.example' };
-    expect(read(from('127.0.0.1', forwarded))).toEqual({ address: '203.0.113.7', local: false, host: 'courtside.example', protocol: 'https' });
+    const forwarded = {
+      'x-forwarded-for': '127.0.0.1, 203.0.113.7, 10.1.1.1',
+      'x-forwarded-proto': 'https',
+      'x-forwarded-host': 'evil.example, courtside.example',
+    };
+    expect(read(from('127.0.0.1', forwarded))).toEqual({
+      address: '203.0.113.7',
+      local: false,
+      host: 'courtside.example',
+      protocol: 'https',
+    });
     expect(read(from('127.0.0.1', { 'x-forwarded-for': '[2001:db8::1]:443' }))).toMatchObject({ address: '2001:db8::1', local: false });
     expect(read(from('127.0.0.1', { 'x-forwarded-for': 'unknown' }))).toMatchObject({ address: '127.0.0.1', local: false });
     expect(read(from('203.0.113.9', forwarded))).toMatchObject({ address: '203.0.113.9', host: 'localhost:8181', protocol: 'http' });
@@ -121,6 +199,7 @@ describe('V14 who is at the other end', () => {
   });
 
   it('refuses to start with a proxy that is no address', () => {
-    for (const text of ['proxy.example', '10.0.0.0/33', '10.0.0.0/x', '']) expect(() => createClientReader([text])).toThrow('--trusted-proxy');
+    for (const text of ['proxy.example', '10.0.0.0/33', '10.0.0.0/x', ''])
+      expect(() => createClientReader([text])).toThrow('--trusted-proxy');
   });
 });

@@ -54,7 +54,10 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
   const readClient = createClientReader(trustedProxies);
   const isPublic = origins.isPublic || trustedProxies.length > 0;
   if (allowOwner && isPublic) {
-    throw new StartupError('--allow-owner lets everybody past the rules: it can’t be combined with --public-url, --authorized-origin or --trusted-proxy.', 2);
+    throw new StartupError(
+      '--allow-owner lets everybody past the rules: it can’t be combined with --public-url, --authorized-origin or --trusted-proxy.',
+      2,
+    );
   }
   const closers: (() => void | Promise<void>)[] = [];
   const closeAll = async (): Promise<void> => {
@@ -63,7 +66,12 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
 
   let firestore: FirestorePort | null = null;
   try {
-    const firestoreRules = loadRules({ service: 'cloud.firestore', source: options.firestoreRules, log, onChange: () => firestore?.rulesChanged() });
+    const firestoreRules = loadRules({
+      service: 'cloud.firestore',
+      source: options.firestoreRules,
+      log,
+      onChange: () => firestore?.rulesChanged(),
+    });
     closers.push(() => firestoreRules.close());
     const storageRules = loadRules({ service: 'firebase.storage', source: options.storageRules, log, onChange: () => undefined });
     closers.push(() => storageRules.close());
@@ -73,10 +81,16 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
     closers.push(() => disk.close());
     const lock = await lockDataFolder(options.dataDir, log);
     closers.push(() => lock.release());
-    const store = await openDataStore(options.dataDir, { now, log, salvage: options.salvage ?? false, acceptStore: options.acceptStore ?? false });
+    const store = await openDataStore(options.dataDir, {
+      now,
+      log,
+      salvage: options.salvage ?? false,
+      acceptStore: options.acceptStore ?? false,
+    });
     closers.push(() => store.close());
 
-    const mailer = options.smtpUrl === undefined ? null : createMailer(options.smtpUrl, options.mailFrom ?? `Courtside <noreply@${projectId}.invalid>`);
+    const mailer =
+      options.smtpUrl === undefined ? null : createMailer(options.smtpUrl, options.mailFrom ?? `Courtside <noreply@${projectId}.invalid>`);
     const outbox = createOutbox({ store, mailer, now, log });
     closers.push(() => outbox.close());
     const outboxKey = await loadOutboxKey({ file: path.join(options.dataDir, 'outbox-key'), given: options.outboxKey, ownerKey });
@@ -95,7 +109,16 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
       now,
       log,
     });
-    const documents = createFirestore({ store, rules: () => firestoreRules.current(), indexes: options.indexes, verifyToken: auth.verifyToken, tokenWatch: auth.tokenWatch, readClient, now, log });
+    const documents = createFirestore({
+      store,
+      rules: () => firestoreRules.current(),
+      indexes: options.indexes,
+      verifyToken: auth.verifyToken,
+      tokenWatch: auth.tokenWatch,
+      readClient,
+      now,
+      log,
+    });
     firestore = documents;
     const storage = createStorageService({
       store,
@@ -119,16 +142,39 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
       ...auth.routes,
       ...storage.routes,
       ...outboxRoutes({ outbox, projectId, key: outboxKey, open: options.openOutbox ?? false, allowOwner }),
-      ...discoveryRoutes({ projectId, allowOwner, ownerKey, storageRules, firestoreRules, clearFirestore: (...database) => documents.clear(...database), address: () => bound }),
+      ...discoveryRoutes({
+        projectId,
+        allowOwner,
+        ownerKey,
+        storageRules,
+        firestoreRules,
+        clearFirestore: (...database) => documents.clear(...database),
+        address: () => bound,
+      }),
     ]);
-    const onRequest = createFrontDoor({ router, firestore: (request, response, url) => documents.handleHttp(request, response, url), origins, readClient, fallbackHost: () => bound, log });
+    const onRequest = createFrontDoor({
+      router,
+      firestore: (request, response, url) => documents.handleHttp(request, response, url),
+      origins,
+      readClient,
+      fallbackHost: () => bound,
+      log,
+    });
     const listener = await listen({ host, port, onRequest, onHttp2Connection: (socket) => documents.injectGrpcConnection(socket) });
     const shown = host === '0.0.0.0' ? '127.0.0.1' : host === '::' ? '::1' : host;
     bound = hostAndPort(shown, listener.port);
     closers.push(() => listener.close(GRACE));
     // First of all: streams never end by themselves, and the listener waits for its connections.
     closers.push(() => documents.close());
-    return { host, port: listener.port, url: `http://${bound}`, outboxUrl: `http://${bound}/outbox?key=${encodeURIComponent(outboxKey.value)}`, projectId, storageBucket, close: closeAll };
+    return {
+      host,
+      port: listener.port,
+      url: `http://${bound}`,
+      outboxUrl: `http://${bound}/outbox?key=${encodeURIComponent(outboxKey.value)}`,
+      projectId,
+      storageBucket,
+      close: closeAll,
+    };
   } catch (error) {
     await closeAll();
     if (error instanceof DamagedStoreError) throw DataFolderError.damaged(options.dataDir, [error.message], listBackups(options.dataDir));

@@ -18,7 +18,18 @@ export interface Client {
 export type ReadClient = (request: { headers: IncomingHttpHeaders; socket: { remoteAddress?: string | undefined } }) => Client;
 
 /** Headers that only something between the client and us would write. */
-const proxyHeaders = ['forwarded', 'via', 'x-real-ip', 'x-client-ip', 'x-cluster-client-ip', 'x-original-forwarded-for', 'true-client-ip', 'cf-connecting-ip', 'fastly-client-ip', 'cdn-loop'];
+const proxyHeaders = [
+  'forwarded',
+  'via',
+  'x-real-ip',
+  'x-client-ip',
+  'x-cluster-client-ip',
+  'x-original-forwarded-for',
+  'true-client-ip',
+  'cf-connecting-ip',
+  'fastly-client-ip',
+  'cdn-loop',
+];
 
 /** A program between the client and us has left its mark. */
 export function isForwarded(headers: IncomingHttpHeaders): boolean {
@@ -43,7 +54,8 @@ export function createClientReader(trustedProxies: readonly string[]): ReadClien
     const peer = plainAddress(socket.remoteAddress ?? '');
     const ownHost = hostOf(headers.host);
     // Our proxies always say for whom they speak; from their machine without a word is that machine itself.
-    if (!isProxy(peer) || !isForwarded(headers)) return { address: peer, local: isLoopbackAddress(peer) && !isForwarded(headers), host: ownHost, protocol: 'http' };
+    if (!isProxy(peer) || !isForwarded(headers))
+      return { address: peer, local: isLoopbackAddress(peer) && !isForwarded(headers), host: ownHost, protocol: 'http' };
     const claimedHost = textOf(headers['x-forwarded-host']);
     return {
       address: clientBehind(textOf(headers['x-forwarded-for']), isProxy) ?? peer,

@@ -88,7 +88,10 @@ async function serve(options: BackendOptions, asJson: boolean): Promise<void> {
   const backend = await startBackend(options);
   const { url, outboxUrl, host, port, projectId, storageBucket } = backend;
   if (asJson) console.log(JSON.stringify({ ready: true, url, outboxUrl, host, port, projectId, storageBucket, pid: process.pid }));
-  else console.log(`The backend of ${projectId} answers at ${url}\nMessages that it sends, and Google sign-in with made-up accounts: ${outboxUrl}\nData is kept in ${options.dataDir}. Ctrl-C stops it.`);
+  else
+    console.log(
+      `The backend of ${projectId} answers at ${url}\nMessages that it sends, and Google sign-in with made-up accounts: ${outboxUrl}\nData is kept in ${options.dataDir}. Ctrl-C stops it.`,
+    );
   let stopping = false;
   const stop = (): void => {
     if (stopping) return;
@@ -115,7 +118,8 @@ function parse(args: readonly string[]): { options: BackendOptions; asJson: bool
   const logLevel = logLevels.find((level) => level === values.log);
   if (logLevel === undefined) throw new StartupError(`--log ${values.log}: one of ${logLevels.join(', ')}`, 2);
   const maxAccounts = values['max-accounts'];
-  if (maxAccounts !== undefined && !/^[1-9]\d{0,8}$/.test(maxAccounts)) throw new StartupError(`--max-accounts ${maxAccounts}: not a number`, 2);
+  if (maxAccounts !== undefined && !/^[1-9]\d{0,8}$/.test(maxAccounts))
+    throw new StartupError(`--max-accounts ${maxAccounts}: not a number`, 2);
   const chooser = values['account-chooser'];
   if (chooser !== undefined && chooser !== 'on' && chooser !== 'off') throw new StartupError('--account-chooser: on or off', 2);
   for (const flag of ['smtp', 'public-url'] as const) {
@@ -129,7 +133,12 @@ function parse(args: readonly string[]): { options: BackendOptions; asJson: bool
 
 type Values = ReturnType<typeof readArguments>['values'];
 
-function optionsOf(values: Values, port: number, logLevel: LogLevel, { ownerKey, outboxKey }: Record<'ownerKey' | 'outboxKey', string | undefined>): BackendOptions {
+function optionsOf(
+  values: Values,
+  port: number,
+  logLevel: LogLevel,
+  { ownerKey, outboxKey }: Record<'ownerKey' | 'outboxKey', string | undefined>,
+): BackendOptions {
   const firestoreRules = values['firestore-rules'];
   const storageRules = values['storage-rules'];
   const texts = {
@@ -174,17 +183,17 @@ function readArguments(args: readonly string[]) {
     return parseArgs({
       args: [...args],
       options: {
-        data: { type: 'string', default: '.data/backend' },
-        host: { type: 'string', default: '127.0.0.1' },
-        port: { type: 'string', default: '8181' },
-        project: { type: 'string' },
-        bucket: { type: 'string' },
+        'data': { type: 'string', default: '.data/backend' },
+        'host': { type: 'string', default: '127.0.0.1' },
+        'port': { type: 'string', default: '8181' },
+        'project': { type: 'string' },
+        'bucket': { type: 'string' },
         'firestore-rules': { type: 'string' },
         'storage-rules': { type: 'string' },
-        indexes: { type: 'string' },
+        'indexes': { type: 'string' },
         'account-chooser': { type: 'string' },
         'max-accounts': { type: 'string' },
-        smtp: { type: 'string' },
+        'smtp': { type: 'string' },
         'mail-from': { type: 'string' },
         'public-url': { type: 'string' },
         'authorized-origin': { type: 'string', multiple: true, default: [] },
@@ -195,12 +204,12 @@ function readArguments(args: readonly string[]) {
         'owner-key': { type: 'string' },
         'storage-quota': { type: 'string' },
         'account-quota': { type: 'string' },
-        verify: { type: 'boolean', default: false },
-        salvage: { type: 'boolean', default: false },
+        'verify': { type: 'boolean', default: false },
+        'salvage': { type: 'boolean', default: false },
         'accept-store': { type: 'boolean', default: false },
-        log: { type: 'string', default: 'info' },
-        json: { type: 'boolean', default: false },
-        help: { type: 'boolean', short: 'h', default: false },
+        'log': { type: 'string', default: 'info' },
+        'json': { type: 'boolean', default: false },
+        'help': { type: 'boolean', short: 'h', default: false },
       },
     });
   } catch (error) {

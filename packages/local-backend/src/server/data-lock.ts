@@ -66,7 +66,9 @@ function tryLock(locks: FileLocks, descriptor: number): 'held' | 'taken' | 'unsu
 function describe(file: string): string {
   const owner = readOwner(file);
   if (owner === null) return 'another process';
-  return owner.host === undefined || owner.host === ownProcess().host ? `process ${owner.pid}` : `process ${owner.pid} on ${owner.host} (another machine or container)`;
+  return owner.host === undefined || owner.host === ownProcess().host
+    ? `process ${owner.pid}`
+    : `process ${owner.pid} on ${owner.host} (another machine or container)`;
 }
 
 function isSameFile(descriptor: number, file: string): boolean {

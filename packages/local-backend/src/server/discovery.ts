@@ -24,7 +24,11 @@ export function discoveryRoutes(options: DiscoveryOptions): Route[] {
     return { hub: entry('hub'), auth: entry('auth'), firestore: entry('firestore'), storage: entry('storage') };
   };
   return [
-    { method: 'GET', path: '/', handler: () => json({ courtside: 'backend', projectId: options.projectId, outbox: '/outbox', authEmulator: { ready: true } }) },
+    {
+      method: 'GET',
+      path: '/',
+      handler: () => json({ courtside: 'backend', projectId: options.projectId, outbox: '/outbox', authEmulator: { ready: true } }),
+    },
     { method: 'GET', path: '/emulators', handler: () => json(emulators()) },
     {
       method: 'PUT',

@@ -36,7 +36,9 @@ export function watchDiskSpace({ folder, log, probe = () => probeFolder(folder) 
     const { free, size } = last;
     const isLow = free < Math.min(1024 * MIB, size / 10);
     if (isLow && free < warnedAt / 2) {
-      log.warn(`The disk of ${folder} has ${Math.floor(free / MIB)} MiB left of ${Math.floor(size / MIB)}. When it is full, nothing can be stored: free some space.`);
+      log.warn(
+        `The disk of ${folder} has ${Math.floor(free / MIB)} MiB left of ${Math.floor(size / MIB)}. When it is full, nothing can be stored: free some space.`,
+      );
       warnedAt = Math.max(free, 1);
     } else if (!isLow && warnedAt !== Infinity) {
       log.info(`The disk of ${folder} has ${Math.floor(free / MIB)} MiB left again.`);

@@ -62,7 +62,8 @@ async function answer(options: FrontDoorOptions, request: IncomingMessage, respo
  * its emulator, path included, and says "owner" there. The key is taken out at once, so that it stands in no log.
  */
 function takeOperatorKey(request: IncomingMessage): void {
-  const [, key, rest] = /^\/operator\/([^/?#]+)(\/(?:identitytoolkit\.googleapis\.com|b|v0|storage|upload|download)\/.*)$/.exec(request.url ?? '') ?? [];
+  const [, key, rest] =
+    /^\/operator\/([^/?#]+)(\/(?:identitytoolkit\.googleapis\.com|b|v0|storage|upload|download)\/.*)$/.exec(request.url ?? '') ?? [];
   if (key === undefined || rest === undefined) return;
   request.url = rest;
   request.headers.authorization = `Bearer ${key}`;
@@ -92,9 +93,17 @@ function refuseForeignName(options: FrontDoorOptions, request: IncomingMessage, 
   throw new HttpError(421, `This server is not known by that name.${way}`);
 }
 
-function describe(options: FrontDoorOptions, request: IncomingMessage, client: Client, url: URL, params: Readonly<Record<string, string>>): ApiRequest {
+function describe(
+  options: FrontDoorOptions,
+  request: IncomingMessage,
+  client: Client,
+  url: URL,
+  params: Readonly<Record<string, string>>,
+): ApiRequest {
   // The ordinary iterator destroys the connection when it is left early, and the peer would never read the refusal.
-  const stream: AsyncIterable<Buffer> = { [Symbol.asyncIterator]: () => request.iterator({ destroyOnReturn: false }) as AsyncIterator<Buffer> };
+  const stream: AsyncIterable<Buffer> = {
+    [Symbol.asyncIterator]: () => request.iterator({ destroyOnReturn: false }) as AsyncIterator<Buffer>,
+  };
   const bytes = (limit: number = JSON_LIMIT): Promise<Buffer> => readBytes(stream, limit);
   return {
     method: request.method ?? 'GET',

@@ -23,7 +23,11 @@ export function leaseDataFolder(folder: string): DataLock {
     for (let attempt = 0; attempt < 5; attempt += 1) {
       if (claim(draft, file)) return beat(file, own);
       const owner = readOwner(file);
-      if (owner !== null && holds(owner, file)) throw new FolderInUseError(folder, owner.host === own.host ? `process ${owner.pid}` : `process ${owner.pid} on ${owner.host ?? 'this machine'}`);
+      if (owner !== null && holds(owner, file))
+        throw new FolderInUseError(
+          folder,
+          owner.host === own.host ? `process ${owner.pid}` : `process ${owner.pid} on ${owner.host ?? 'this machine'}`,
+        );
       setAside(file, owner);
     }
   } finally {

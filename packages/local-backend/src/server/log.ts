@@ -59,5 +59,6 @@ function countRepeats(): (message: string) => number | null {
 /** Requests carry strangers' text; control characters in it could rewrite a terminal. */
 function printable(message: string): string {
   // eslint-disable-next-line no-control-regex
-  return message.replace(/[\u0000-\u0008\u000b-\u001f\u007f-\u009f]/g, (character) => `\\x${character.charCodeAt(0).toString(16).padStart(2, '0')}`);
+  const controls = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f]/g;
+  return message.replace(controls, (character) => `\\x${character.charCodeAt(0).toString(16).padStart(2, '0')}`);
 }

@@ -24,7 +24,7 @@ export interface OriginPolicy {
 }
 
 export interface PageHeaders {
-  origin?: string | undefined;
+  'origin'?: string | undefined;
   'sec-fetch-site'?: string | string[] | undefined;
   'sec-fetch-mode'?: string | string[] | undefined;
 }
@@ -42,7 +42,8 @@ export interface OriginOptions {
 export function createOriginPolicy({ authorizedOrigins, publicUrl, listensOn }: OriginOptions): OriginPolicy {
   const configured = [...authorizedOrigins, ...(publicUrl === undefined ? [] : [new URL(publicUrl).origin])].map((text) => {
     const parsed = parseOrigin(text.replace(/\/$/, ''));
-    if (parsed === undefined) throw new StartupError(`--authorized-origin ${text}: an origin is scheme, name and port, such as https://courtside.example`, 2);
+    if (parsed === undefined)
+      throw new StartupError(`--authorized-origin ${text}: an origin is scheme, name and port, such as https://courtside.example`, 2);
     return parsed;
   });
   const origins = new Set(configured.map(({ origin }) => origin));

@@ -12,13 +12,21 @@ beforeEach(async () => {
 afterEach(() => data.remove());
 
 const signUp = async (url: string, email: string): Promise<{ idToken: string; refreshToken: string; localId: string }> => {
-  const response = await fetch(`${url}/identitytoolkit.googleapis.com/v1/accounts:signUp?key=k`, { method: 'POST', body: JSON.stringify({ email, password: 'correct horse' }) });
+  const response = await fetch(`${url}/identitytoolkit.googleapis.com/v1/accounts:signUp?key=k`, {
+    method: 'POST',
+    body: JSON.stringify({ email, password: 'correct horse' }),
+  });
   expect(response.status).toBe(200);
   return (await response.json()) as { idToken: string; refreshToken: string; localId: string };
 };
 const put = (url: string, name: string, body: string): Promise<Response> =>
-  fetch(`${url}/v0/b/demo-courtside.appspot.com/o?name=${encodeURIComponent(name)}`, { method: 'POST', headers: { 'Content-Type': 'image/png' }, body });
-const media = (url: string, name: string): Promise<Response> => fetch(`${url}/v0/b/demo-courtside.appspot.com/o/${encodeURIComponent(name)}?alt=media`);
+  fetch(`${url}/v0/b/demo-courtside.appspot.com/o?name=${encodeURIComponent(name)}`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'image/png' },
+    body,
+  });
+const media = (url: string, name: string): Promise<Response> =>
+  fetch(`${url}/v0/b/demo-courtside.appspot.com/o/${encodeURIComponent(name)}?alt=media`);
 
 /** Asks again until the answer is there; the test's own time limit ends it. */
 async function eventually(isTrue: () => Promise<boolean>): Promise<void> {
@@ -29,21 +37,30 @@ describe('starting', () => {
   it('V1 refuses broken rules and says where they break', async () => {
     const file = path.join(data.folder, 'storage.rules');
     await writeFile(file, "rules_version = '2';\nservice firebase.storage {\n  match /b/{bucket}/o { allow read: if ; }\n}\n");
-    await expect(startTestBackend(data.folder, { storageRules: { file } })).rejects.toMatchObject({ exitCode: 50, message: expect.stringMatching(/storage\.rules:3:\d+/) as unknown });
+    await expect(startTestBackend(data.folder, { storageRules: { file } })).rejects.toMatchObject({
+      exitCode: 50,
+      message: expect.stringMatching(/storage\.rules:3:\d+/) as unknown,
+    });
   });
 
   it('V2 says which port is taken', async () => {
     const other = createServer().listen(0, '127.0.0.1');
     await once(other, 'listening');
     const { port } = other.address() as AddressInfo;
-    await expect(startTestBackend(data.folder, { port })).rejects.toMatchObject({ exitCode: 48, message: expect.stringContaining(String(port)) as unknown });
+    await expect(startTestBackend(data.folder, { port })).rejects.toMatchObject({
+      exitCode: 48,
+      message: expect.stringContaining(String(port)) as unknown,
+    });
     other.close();
     await (await startTestBackend(data.folder)).close(); // The failed start has let go of the folder.
   });
 
   it('V3 refuses a data folder that is in use, and takes over a lock left behind', async () => {
     const first = await startTestBackend(data.folder);
-    await expect(startTestBackend(data.folder)).rejects.toMatchObject({ exitCode: 49, message: expect.stringContaining('--data') as unknown });
+    await expect(startTestBackend(data.folder)).rejects.toMatchObject({
+      exitCode: 49,
+      message: expect.stringContaining('--data') as unknown,
+    });
     await first.close();
     await writeFile(path.join(data.folder, 'lock'), JSON.stringify({ pid: 2 ** 30, started: '1' }));
     await (await startTestBackend(data.folder)).close();
@@ -78,7 +95,14 @@ describe('strangers', () => {
     const backend = await startTestBackend(data.folder);
     let seed = 42;
     const random = (): number => (seed = (Math.imul(seed, 1664525) + 1013904223) >>> 0) / 2 ** 32;
-    const starts = ['', 'PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n', 'GET / HTTP/1.1\r\n', 'POST /v0/b/x/o HTTP/1.1\r\nHost: x\r\nContent-Length: 9\r\n\r\n', 'GET //// HTTP/1.1\r\nHost: x\r\n\r\n', 'GET * HTTP/1.1\r\n\r\n'];
+    const starts = [
+      '',
+      'PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n',
+      'GET / HTTP/1.1\r\n',
+      'POST /v0/b/x/o HTTP/1.1\r\nHost: x\r\nContent-Length: 9\r\n\r\n',
+      'GET //// HTTP/1.1\r\nHost: x\r\n\r\n',
+      'GET * HTTP/1.1\r\n\r\n',
+    ];
     for (let round = 0; round < 120; round += 1) {
       const socket = connect(backend.port, '127.0.0.1');
       socket.on('error', () => undefined);
@@ -107,7 +131,8 @@ describe('strangers', () => {
     expect((await fetch(call, { method: 'POST', body: `{"email":"${'a'.repeat(300_000)}"}` })).status).toBe(413);
     expect((await fetch(backend.url, { headers: { 'X-Large': 'a'.repeat(40_000) } })).status).toBe(431);
     for (const body of ['[]', '{', '"x"', 'null']) expect((await fetch(call, { method: 'POST', body })).status).toBe(400);
-    const nested = (depth: number): string => `{"email":"ada@example.org","password":"correct horse","more":${'['.repeat(depth)}${']'.repeat(depth)}}`;
+    const nested = (depth: number): string =>
+      `{"email":"ada@example.org","password":"correct horse","more":${'['.repeat(depth)}${']'.repeat(depth)}}`;
     const deep = await fetch(call, { method: 'POST', body: nested(100_000) });
     expect([deep.status, await deep.text()]).toEqual([400, expect.stringContaining('nested too deeply')]);
     expect((await fetch(call, { method: 'POST', body: nested(50) })).status).toBe(200);
@@ -137,7 +162,11 @@ describe('strangers', () => {
     const origin = 'http://192.168.1.5:4200';
     const preflight = await fetch(`${backend.url}/v0/b/x/o`, {
       method: 'OPTIONS',
-      headers: { Origin: origin, 'Access-Control-Request-Headers': 'authorization,x-firebase-gmpid', 'Access-Control-Request-Private-Network': 'true' },
+      headers: {
+        'Origin': origin,
+        'Access-Control-Request-Headers': 'authorization,x-firebase-gmpid',
+        'Access-Control-Request-Private-Network': 'true',
+      },
     });
     expect(preflight.status).toBe(204);
     expect(Object.fromEntries(preflight.headers)).toMatchObject({
@@ -157,7 +186,11 @@ describe('the command', () => {
     const rules = path.join(folder, 'storage.rules');
     await writeFile(rules, testStorageRules);
     const cli = path.join(__dirname, '..', 'cli.ts');
-    const child = spawn(process.execPath, ['--import', 'tsx', cli, '--data', path.join(folder, 'data'), '--port', '0', '--storage-rules', rules, '--json', '--log', 'silent'], { stdio: ['ignore', 'pipe', 'inherit'] });
+    const child = spawn(
+      process.execPath,
+      ['--import', 'tsx', cli, '--data', path.join(folder, 'data'), '--port', '0', '--storage-rules', rules, '--json', '--log', 'silent'],
+      { stdio: ['ignore', 'pipe', 'inherit'] },
+    );
     const [line] = (await once(child.stdout, 'data')) as [Buffer];
     const ready = JSON.parse(line.toString()) as { ready: boolean; url: string };
     expect(ready.ready).toBe(true);
@@ -172,7 +205,10 @@ describe('the command', () => {
     await once(first.child, 'exit');
 
     const second = await start(data.folder);
-    const lookup = await fetch(`${second.url}/identitytoolkit.googleapis.com/v1/accounts:lookup`, { method: 'POST', body: JSON.stringify({ idToken: account.idToken }) });
+    const lookup = await fetch(`${second.url}/identitytoolkit.googleapis.com/v1/accounts:lookup`, {
+      method: 'POST',
+      body: JSON.stringify({ idToken: account.idToken }),
+    });
     expect(await lookup.json()).toMatchObject({ users: [{ localId: account.localId }] });
     expect(await (await media(second.url, 'open/kept')).text()).toBe('kept');
     second.child.kill('SIGTERM');

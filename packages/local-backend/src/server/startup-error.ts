@@ -11,7 +11,10 @@ export class StartupError extends Error {
 
 export class PortTakenError extends StartupError {
   constructor(host: string, port: number) {
-    super(`Port ${port} on ${host} is taken by another program. Stop that program, or give another port with --port (0 finds a free one).`, 48);
+    super(
+      `Port ${port} on ${host} is taken by another program. Stop that program, or give another port with --port (0 finds a free one).`,
+      48,
+    );
     this.name = 'PortTakenError';
   }
 }

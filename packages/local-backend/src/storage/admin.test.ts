@@ -24,15 +24,28 @@ const bucket = () => getStorage(app).bucket();
 const bytes = Buffer.from(Array.from({ length: 700_000 }, (_, index) => (index * 31) & 0xff));
 
 describe('S40 the ordinary firebase-admin administers Storage with the owner key', () => {
-  it.each([['in one piece', false], ['in pieces', true]])('saves %s, reads, describes and changes', async (_how, resumable) => {
+  it.each([
+    ['in one piece', false],
+    ['in pieces', true],
+  ])('saves %s, reads, describes and changes', async (_how, resumable) => {
     const file = bucket().file(`secret/poster é ${resumable}.png`);
     await file.save(bytes, { resumable, contentType: 'image/png', metadata: { metadata: { owner: 'ada' } } });
     const [content] = await file.download();
     expect(content.equals(bytes)).toBe(true);
     const [metadata] = await file.getMetadata();
-    expect(metadata).toMatchObject({ name: file.name, bucket: backend.storageBucket, contentType: 'image/png', size: '700000', metadata: { owner: 'ada' } });
+    expect(metadata).toMatchObject({
+      name: file.name,
+      bucket: backend.storageBucket,
+      contentType: 'image/png',
+      size: '700000',
+      metadata: { owner: 'ada' },
+    });
     await file.setMetadata({ cacheControl: 'public, max-age=60', metadata: { owner: 'bob' } });
-    expect((await file.getMetadata())[0]).toMatchObject({ cacheControl: 'public, max-age=60', metadata: { owner: 'bob' }, metageneration: '2' });
+    expect((await file.getMetadata())[0]).toMatchObject({
+      cacheControl: 'public, max-age=60',
+      metadata: { owner: 'bob' },
+      metageneration: '2',
+    });
     expect((await file.download({ start: 2, end: 4 }))[0].equals(bytes.subarray(2, 5))).toBe(true);
   });
 
@@ -54,11 +67,15 @@ describe('S40 the ordinary firebase-admin administers Storage with the owner key
   it('keeps to preconditions, and makes download addresses that work for everybody', async () => {
     const file = bucket().file('secret/once');
     await file.save('first', { resumable: false, preconditionOpts: { ifGenerationMatch: 0 } });
-    await expect(file.save('second', { resumable: false, preconditionOpts: { ifGenerationMatch: 0 } })).rejects.toMatchObject({ code: 412 });
+    await expect(file.save('second', { resumable: false, preconditionOpts: { ifGenerationMatch: 0 } })).rejects.toMatchObject({
+      code: 412,
+    });
     expect((await file.download())[0].toString()).toBe('first');
     const [{ metadata }] = await file.getMetadata();
     const tokens = String(metadata?.['firebaseStorageDownloadTokens']);
-    expect(await (await fetch(`${backend.url}/v0/b/${backend.storageBucket}/o/secret%2Fonce?alt=media&token=${tokens}`)).text()).toBe('first');
+    expect(await (await fetch(`${backend.url}/v0/b/${backend.storageBucket}/o/secret%2Fonce?alt=media&token=${tokens}`)).text()).toBe(
+      'first',
+    );
     expect(await getDownloadURL(file)).toContain(tokens);
   });
 
@@ -70,9 +87,19 @@ describe('S40 the ordinary firebase-admin administers Storage with the owner key
     }
     expect((await at(`/download/storage/v1/b/${backend.storageBucket}/o/secret%2Fonce`)).status).toBe(401);
     expect((await at(`/operator/a-wrong-key/b/${backend.storageBucket}/o`)).status).toBe(401);
-    const answer = await fetch(`${backend.url}/identitytoolkit.googleapis.com/v1/accounts:signUp?key=k`, { method: 'POST', body: '{"returnSecureToken":true}' });
+    const answer = await fetch(`${backend.url}/identitytoolkit.googleapis.com/v1/accounts:signUp?key=k`, {
+      method: 'POST',
+      body: '{"returnSecureToken":true}',
+    });
     const { idToken } = (await answer.json()) as { idToken: string };
     expect((await at(`/storage/v1/b/${backend.storageBucket}/o`, { Authorization: `Bearer ${idToken}` })).status).toBe(403);
-    expect((await fetch(`${backend.url}/upload/storage/v1/b/${backend.storageBucket}/o?uploadType=media&name=open/x`, { method: 'POST', body: 'x' })).status).toBe(401);
+    expect(
+      (
+        await fetch(`${backend.url}/upload/storage/v1/b/${backend.storageBucket}/o?uploadType=media&name=open/x`, {
+          method: 'POST',
+          body: 'x',
+        })
+      ).status,
+    ).toBe(401);
   });
 });

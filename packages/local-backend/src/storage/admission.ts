@@ -14,7 +14,8 @@ export interface UploadRequest extends ObjectPath {
 }
 
 /** Whose quota an upload counts to. */
-export const consumerOf = (identity: Identity | null): Consumer => (identity === null ? null : identity.owner === true ? undefined : identity.uid);
+export const consumerOf = (identity: Identity | null): Consumer =>
+  identity === null ? null : identity.owner === true ? undefined : identity.uid;
 
 /**
  * Asks the rules before the first byte is stored.
@@ -24,7 +25,9 @@ export const consumerOf = (identity: Identity | null): Consumer => (identity ===
 export function admit(context: StorageContext, request: UploadRequest): number {
   const { announced, identity } = request;
   if (announced !== null && announced > context.sizeLimit) throw tooLarge(context.sizeLimit);
-  const limit = announced ?? largestAllowed((size) => identity?.owner === true || isAllowed(context, identity, creation(context, request, size)), context.sizeLimit);
+  const limit =
+    announced ??
+    largestAllowed((size) => identity?.owner === true || isAllowed(context, identity, creation(context, request, size)), context.sizeLimit);
   // With no size at all allowed, any size gives the refusal and its reason.
   if (announced !== null || limit === null) authorize(context, identity, creation(context, request, announced ?? 1));
   requireSpace(context, consumerOf(identity), announced ?? 1);
@@ -53,7 +56,9 @@ function take(context: StorageContext, consumer: Consumer, bytes: number): void 
   } catch (error) {
     if (!(error instanceof QuotaExceededError)) throw error;
     throw quotaExceeded(
-      error.scope === 'account' ? `The space of this account (${error.limit} bytes) is used up.` : `The space for uploads on this server (${error.limit} bytes) is used up.`,
+      error.scope === 'account'
+        ? `The space of this account (${error.limit} bytes) is used up.`
+        : `The space for uploads on this server (${error.limit} bytes) is used up.`,
     );
   }
 }

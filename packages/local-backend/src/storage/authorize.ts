@@ -27,9 +27,14 @@ export function authorize(context: StorageContext, identity: Identity | null, de
 }
 
 /** What the rules say, without a trace. */
-export const isAllowed = (context: StorageContext, identity: Identity | null, deed: Deed): boolean => decide(context, identity, deed).allowed;
+export const isAllowed = (context: StorageContext, identity: Identity | null, deed: Deed): boolean =>
+  decide(context, identity, deed).allowed;
 
-function decide(context: StorageContext, identity: Identity | null, { method, bucket, path, before, after }: Deed): ReturnType<Ruleset['evaluate']> {
+function decide(
+  context: StorageContext,
+  identity: Identity | null,
+  { method, bucket, path, before, after }: Deed,
+): ReturnType<Ruleset['evaluate']> {
   return context.rules().evaluate(
     {
       method,

@@ -32,7 +32,11 @@ export async function serve(context: StorageContext, request: ApiRequest, record
   const range = parseRange(request.headers.range, record.size);
   if (range === 'unsatisfiable') {
     const error = storageError(416, 'The requested range cannot be satisfied.');
-    return { status: 416, headers: { ...headers, 'Content-Type': 'application/json; charset=utf-8', 'Content-Range': `bytes */${record.size}` }, body: JSON.stringify(error.body) };
+    return {
+      status: 416,
+      headers: { ...headers, 'Content-Type': 'application/json; charset=utf-8', 'Content-Range': `bytes */${record.size}` },
+      body: JSON.stringify(error.body),
+    };
   }
   // Opened before the answer begins: a file that is missing is an answer, not a connection that breaks.
   const body = await context.files.read(record.blobId, record.size, range ?? undefined);
@@ -40,7 +44,11 @@ export async function serve(context: StorageContext, request: ApiRequest, record
   if (range === null) return { status: 200, headers: { ...headers, 'Content-Length': String(record.size) }, body };
   return {
     status: 206,
-    headers: { ...headers, 'Content-Range': `bytes ${range.start}-${range.end}/${record.size}`, 'Content-Length': String(range.end - range.start + 1) },
+    headers: {
+      ...headers,
+      'Content-Range': `bytes ${range.start}-${range.end}/${record.size}`,
+      'Content-Length': String(range.end - range.start + 1),
+    },
     body,
   };
 }
@@ -49,7 +57,10 @@ export async function serve(context: StorageContext, request: ApiRequest, record
 function withoutBytes(context: StorageContext, request: ApiRequest, record: ObjectRecord): Promise<ApiReply> {
   const present = context.objects.get(record.bucket, record.name);
   if (present !== undefined && present.blobId !== record.blobId) return serve(context, request, present);
-  if (present !== undefined) context.log.error(`The bytes of ${record.bucket}/${record.name} are missing or cut off. Put objects/blobs of the last back-up in its place.`);
+  if (present !== undefined)
+    context.log.error(
+      `The bytes of ${record.bucket}/${record.name} are missing or cut off. Put objects/blobs of the last back-up in its place.`,
+    );
   throw notFound();
 }
 
@@ -61,12 +72,14 @@ function headersOf(record: ObjectRecord, etag: string): Record<string, string> {
   const wanted = record.contentDisposition;
   return {
     'Content-Type': record.contentType,
-    'Content-Disposition': inline ? (wanted ?? 'inline') : `attachment; filename*=UTF-8''${encodeURIComponent(fileName).replace(/['()*]/g, (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`)}`,
+    'Content-Disposition': inline
+      ? (wanted ?? 'inline')
+      : `attachment; filename*=UTF-8''${encodeURIComponent(fileName).replace(/['()*]/g, (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`)}`,
     ...(record.contentEncoding === undefined ? {} : { 'Content-Encoding': record.contentEncoding }),
     ...(record.contentLanguage === undefined ? {} : { 'Content-Language': record.contentLanguage }),
     'Cache-Control': record.cacheControl ?? 'private, max-age=0',
     'Last-Modified': new Date(record.updated).toUTCString(),
-    ETag: etag,
+    'ETag': etag,
     'Accept-Ranges': 'bytes',
     'X-Content-Type-Options': 'nosniff',
     'Content-Security-Policy': "default-src 'none'; sandbox",

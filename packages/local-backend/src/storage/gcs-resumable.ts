@@ -9,7 +9,13 @@ import { storageError } from './storage-error';
 import type { Identity } from '../auth/identity';
 
 /** Begins an upload in the way of Cloud Storage: its address is in the answer's `Location`. */
-export async function startGcsUpload(context: StorageContext, request: ApiRequest, path: ObjectPath, identity: Identity, body: JsonObject): Promise<ApiReply> {
+export async function startGcsUpload(
+  context: StorageContext,
+  request: ApiRequest,
+  path: ObjectPath,
+  identity: Identity,
+  body: JsonObject,
+): Promise<ApiReply> {
   const type = request.headers['x-upload-content-type'];
   const metadata = applyMetadata({}, readMetadata({ ...(typeof type === 'string' ? { contentType: type } : {}), ...body }));
   const length = Number(request.headers['x-upload-content-length'] ?? NaN);
@@ -17,7 +23,7 @@ export async function startGcsUpload(context: StorageContext, request: ApiReques
   const address = new URL(`/upload/storage/v1/b/${encodeURIComponent(path.bucket)}/o`, request.baseUrl);
   address.searchParams.set('uploadType', 'resumable');
   address.searchParams.set('upload_id', session.id);
-  return { status: 200, headers: { Location: address.href, 'Cache-Control': 'no-store' } };
+  return { status: 200, headers: { 'Location': address.href, 'Cache-Control': 'no-store' } };
 }
 
 /** Bytes of an upload, or the question how far it is. Whoever knows the address may go on: it holds a secret. */
@@ -43,7 +49,10 @@ function done(record: ObjectRecord | undefined): ApiReply {
   return json(resourceOf(record));
 }
 
-const incomplete = (received: number): ApiReply => ({ status: 308, headers: { 'Cache-Control': 'no-store', ...(received === 0 ? {} : { Range: `bytes=0-${received - 1}` }) } });
+const incomplete = (received: number): ApiReply => ({
+  status: 308,
+  headers: { 'Cache-Control': 'no-store', ...(received === 0 ? {} : { Range: `bytes=0-${received - 1}` }) },
+});
 
 /** @returns the first byte's place, null for a question; the last one's and the size, null where they are not known */
 function rangeOf(request: ApiRequest): { start: number | null; end: number | null; total: number | null } {

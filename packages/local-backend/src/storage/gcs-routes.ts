@@ -20,7 +20,11 @@ type Call = (context: StorageContext, request: ApiRequest, owner: Identity) => A
  * `STORAGE_EMULATOR_HOST` the library leaves out `/storage/v1`.
  */
 export function gcsRoutes(context: StorageContext): Route[] {
-  const on = (method: Route['method'], path: string, call: Call): Route => ({ method, path, handler: async (request) => call(context, request, await ownerOf(context, request)) });
+  const on = (method: Route['method'], path: string, call: Call): Route => ({
+    method,
+    path,
+    handler: async (request) => call(context, request, await ownerOf(context, request)),
+  });
   const objects = ['/b/:bucket/o', '/storage/v1/b/:bucket/o'];
   const uploads = '/upload/storage/v1/b/:bucket/o';
   const resume = (method: Route['method']): Route => ({
@@ -66,7 +70,9 @@ function judge(request: ApiRequest): (before: ObjectRecord | undefined) => void 
   const generation = query.get('ifGenerationMatch');
   const metageneration = query.get('ifMetagenerationMatch');
   return (before) => {
-    const isRight = (generation === null || generation === String(before?.generation ?? 0)) && (metageneration === null || metageneration === String(before?.metageneration ?? 0));
+    const isRight =
+      (generation === null || generation === String(before?.generation ?? 0)) &&
+      (metageneration === null || metageneration === String(before?.metageneration ?? 0));
     if (!isRight) throw storageError(412, 'At least one of the pre-conditions you specified did not hold.');
   };
 }
@@ -78,19 +84,34 @@ const describeBucket: Call = (context, request) => {
 
 const list: Call = (context, request) => {
   const { records, prefixes, nextPageToken } = pageOf(context, bucketOf(context, request), request.url.searchParams);
-  return json({ kind: 'storage#objects', items: records.map(resourceOf), prefixes, ...(nextPageToken === undefined ? {} : { nextPageToken }) });
+  return json({
+    kind: 'storage#objects',
+    items: records.map(resourceOf),
+    prefixes,
+    ...(nextPageToken === undefined ? {} : { nextPageToken }),
+  });
 };
 
-const read: Call = (context, request, owner) => (request.url.searchParams.get('alt') === 'media' ? media(context, request, owner) : json(resourceOf(recordOf(context, request))));
+const read: Call = (context, request, owner) =>
+  request.url.searchParams.get('alt') === 'media' ? media(context, request, owner) : json(resourceOf(recordOf(context, request)));
 
 const media: Call = async (context, request) => {
   const record = recordOf(context, request);
   const reply = await serve(context, request, record);
   // What the library checks the bytes against.
-  return { ...reply, headers: { ...reply.headers, 'x-goog-hash': `crc32c=${record.crc32c},md5=${record.md5Hash}`, 'x-goog-stored-content-encoding': 'identity', 'x-goog-generation': String(record.generation) } };
+  return {
+    ...reply,
+    headers: {
+      ...reply.headers,
+      'x-goog-hash': `crc32c=${record.crc32c},md5=${record.md5Hash}`,
+      'x-goog-stored-content-encoding': 'identity',
+      'x-goog-generation': String(record.generation),
+    },
+  };
 };
 
-const patch: Call = async (context, request) => json(resourceOf(await context.objects.change(objectPathOf(context, request), writtenBy(await request.json()), judge(request))));
+const patch: Call = async (context, request) =>
+  json(resourceOf(await context.objects.change(objectPathOf(context, request), writtenBy(await request.json()), judge(request))));
 
 const remove: Call = async (context, request) => {
   await context.objects.remove(objectPathOf(context, request), judge(request));
@@ -100,17 +121,34 @@ const remove: Call = async (context, request) => {
 /** A copy, in one step whatever its size. */
 const rewrite: Call = async (context, request, identity) => {
   const source = recordOf(context, request);
-  const target = objectPathOf(context, { ...request, params: { bucket: request.params['targetBucket'] ?? '', name: request.params['targetName'] ?? '' } });
+  const target = objectPathOf(context, {
+    ...request,
+    params: { bucket: request.params['targetBucket'] ?? '', name: request.params['targetName'] ?? '' },
+  });
   const content = await context.files.read(source.blobId, source.size);
   if (content === null) throw notFound();
   const metadata = applyMetadata(source, writtenBy(await request.json()));
-  const record = await storeWhole(context, { ...target, identity, announced: source.size, metadata }, content as AsyncIterable<Buffer>, judge(request));
-  return json({ kind: 'storage#rewriteResponse', done: true, objectSize: String(record.size), totalBytesRewritten: String(record.size), resource: resourceOf(record) });
+  const record = await storeWhole(
+    context,
+    { ...target, identity, announced: source.size, metadata },
+    content as AsyncIterable<Buffer>,
+    judge(request),
+  );
+  return json({
+    kind: 'storage#rewriteResponse',
+    done: true,
+    objectSize: String(record.size),
+    totalBytesRewritten: String(record.size),
+    resource: resourceOf(record),
+  });
 };
 
 const upload: Call = async (context, request, identity) => {
   const kind = request.url.searchParams.get('uploadType');
-  const target = (body: JsonObject): ObjectPath => ({ bucket: bucketOf(context, request), name: checkedName(request.url.searchParams.get('name') ?? (typeof body['name'] === 'string' ? body['name'] : '')) });
+  const target = (body: JsonObject): ObjectPath => ({
+    bucket: bucketOf(context, request),
+    name: checkedName(request.url.searchParams.get('name') ?? (typeof body['name'] === 'string' ? body['name'] : '')),
+  });
   if (kind === 'resumable') {
     const body = parseJsonObject(await request.bytes(JSON_LIMIT));
     const path = target(body);
@@ -121,13 +159,17 @@ const upload: Call = async (context, request, identity) => {
     return withMultipart(request.stream, boundaryOf(request.headers['content-type']), async ({ metadata, contentType, content }) => {
       const body = parseJsonObject(metadata);
       const written = applyMetadata({}, writtenBy({ ...(contentType === undefined ? {} : { contentType }), ...body }));
-      return json(resourceOf(await storeWhole(context, { ...target(body), identity, announced: null, metadata: written }, content, judge(request))));
+      return json(
+        resourceOf(await storeWhole(context, { ...target(body), identity, announced: null, metadata: written }, content, judge(request))),
+      );
     });
   }
   if (kind !== 'media') throw storageError(400, 'Unknown uploadType.');
   const contentType = request.headers['content-type'];
   const written = applyMetadata({}, writtenBy(contentType === undefined ? {} : { contentType }));
-  return json(resourceOf(await storeWhole(context, { ...target({}), identity, announced: null, metadata: written }, request.stream, judge(request))));
+  return json(
+    resourceOf(await storeWhole(context, { ...target({}), identity, announced: null, metadata: written }, request.stream, judge(request))),
+  );
 };
 
 /** Download tokens stand among the custom metadata there; here they have a place of their own. */

@@ -23,18 +23,28 @@ interface Person {
   headers: Record<string, string>;
 }
 async function signUp(): Promise<Person> {
-  const answer = await fetch(`${backend.url}/identitytoolkit.googleapis.com/v1/accounts:signUp?key=k`, { method: 'POST', body: '{"returnSecureToken":true}' });
+  const answer = await fetch(`${backend.url}/identitytoolkit.googleapis.com/v1/accounts:signUp?key=k`, {
+    method: 'POST',
+    body: '{"returnSecureToken":true}',
+  });
   const { idToken } = (await answer.json()) as { idToken: string };
   return { idToken, headers: { Authorization: `Firebase ${idToken}` } };
 }
 const folder = (): string => `${backend.url}/v0/b/${backend.storageBucket}/o`;
 const at = (name: string): string => `${folder()}/${encodeURIComponent(name)}`;
 const png = { 'Content-Type': 'image/png' };
-const raw = (name: string, body: string | Uint8Array<ArrayBuffer>, headers: Record<string, string> = {}): Promise<Response> => fetch(`${folder()}?name=${encodeURIComponent(name)}`, { method: 'POST', headers: { ...png, ...headers }, body });
+const raw = (name: string, body: string | Uint8Array<ArrayBuffer>, headers: Record<string, string> = {}): Promise<Response> =>
+  fetch(`${folder()}?name=${encodeURIComponent(name)}`, { method: 'POST', headers: { ...png, ...headers }, body });
 const begin = (name: string, headers: Record<string, string> = {}, size?: number): Promise<Response> =>
   fetch(`${folder()}?name=${encodeURIComponent(name)}`, {
     method: 'POST',
-    headers: { 'X-Goog-Upload-Protocol': 'resumable', 'X-Goog-Upload-Command': 'start', 'X-Goog-Upload-Header-Content-Type': 'image/png', ...(size === undefined ? {} : { 'X-Goog-Upload-Header-Content-Length': String(size) }), ...headers },
+    headers: {
+      'X-Goog-Upload-Protocol': 'resumable',
+      'X-Goog-Upload-Command': 'start',
+      'X-Goog-Upload-Header-Content-Type': 'image/png',
+      ...(size === undefined ? {} : { 'X-Goog-Upload-Header-Content-Length': String(size) }),
+      ...headers,
+    },
     body: '{}',
   });
 const addressOf = (answer: Response): string => answer.headers.get('x-goog-upload-url') ?? '';
@@ -42,17 +52,24 @@ const send = (address: string, command: string, offset: number, body: string | U
   fetch(address, { method: 'POST', headers: { 'X-Goog-Upload-Command': command, 'X-Goog-Upload-Offset': String(offset) }, body });
 const stored = async (): Promise<number> => {
   const files = await readdir(path.join(data.folder, 'objects'), { recursive: true, withFileTypes: true });
-  const sizes = files.filter((file) => file.isFile() && file.name !== 'store.json').map(async (file) => (await stat(path.join(file.parentPath, file.name))).size);
+  const sizes = files
+    .filter((file) => file.isFile() && file.name !== 'store.json')
+    .map(async (file) => (await stat(path.join(file.parentPath, file.name))).size);
   return (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
 };
-const reasonOf = async (answer: Response): Promise<unknown> => [answer.status, ((await answer.json()) as { error: { message: string } }).error.message];
+const reasonOf = async (answer: Response): Promise<unknown> => [
+  answer.status,
+  ((await answer.json()) as { error: { message: string } }).error.message,
+];
 
 describe('an upload', () => {
   it('S20 is judged before its first byte, announced or not', async () => {
     await start();
     expect((await begin('images/a.png')).status).toBe(403);
     expect((await begin('secret/a.png')).status).toBe(403);
-    expect((await begin('images/a.png', { 'X-Goog-Upload-Header-Content-Type': 'text/plain', ...(await signUp()).headers })).status).toBe(403);
+    expect((await begin('images/a.png', { 'X-Goog-Upload-Header-Content-Type': 'text/plain', ...(await signUp()).headers })).status).toBe(
+      403,
+    );
     expect((await raw('images/a.png', new Uint8Array(500_000))).status).toBe(403);
     expect(await stored()).toBe(0);
   });
@@ -65,7 +82,8 @@ describe('an upload', () => {
     expect((await send(address, 'upload', 1024 * 1024, new Uint8Array(1))).status).toBe(403);
     expect((await send(address, 'upload, finalize', 1024 * 1024, '')).status).toBe(400);
     const large = addressOf(await begin('open/large'));
-    for (let offset = 0; offset < 32; offset += 8) expect((await send(large, 'upload', offset * 2 ** 20, new Uint8Array(8 * 2 ** 20))).status).toBe(200);
+    for (let offset = 0; offset < 32; offset += 8)
+      expect((await send(large, 'upload', offset * 2 ** 20, new Uint8Array(8 * 2 ** 20))).status).toBe(200);
     expect((await send(large, 'upload', 32 * 2 ** 20, 'x')).status).toBe(413);
     expect(await stored()).toBe(0);
   });
@@ -108,7 +126,8 @@ describe('space', () => {
     const storageQuota = { perAccount: 1000, total: 1500 };
     await start({ storageQuota });
     const ada = await signUp();
-    const put = (name: string, size: number, who: Record<string, string> = ada.headers): Promise<Response> => raw(`open/${name}`, 'x'.repeat(size), who);
+    const put = (name: string, size: number, who: Record<string, string> = ada.headers): Promise<Response> =>
+      raw(`open/${name}`, 'x'.repeat(size), who);
     expect((await put('a', 900)).status).toBe(200);
     expect(await reasonOf(await put('b', 200))).toEqual([402, 'The space of this account (1000 bytes) is used up.']);
     expect((await begin('open/b', ada.headers, 200)).status).toBe(402);
@@ -171,7 +190,10 @@ describe('download tokens', () => {
   it('S29 are made and taken back without touching the object', async () => {
     await start();
     await raw('open/a', 'the content');
-    const change = async (query: string): Promise<string[]> => ((await (await fetch(`${at('open/a')}?${query}`, { method: 'POST' })).json()) as { downloadTokens: string }).downloadTokens.split(',');
+    const change = async (query: string): Promise<string[]> =>
+      ((await (await fetch(`${at('open/a')}?${query}`, { method: 'POST' })).json()) as { downloadTokens: string }).downloadTokens.split(
+        ',',
+      );
     const [first = '', second = ''] = await change('create_token=true');
     expect(second).not.toBe('');
     expect(await (await fetch(`${at('open/a')}?alt=media&token=${second}`)).text()).toBe('the content');
@@ -192,7 +214,8 @@ describe('bytes that were replaced or deleted', () => {
     await raw('open/a', 'other');
     await raw('open/b', 'third');
     await fetch(at('open/b'), { method: 'DELETE' });
-    const blobs = async (): Promise<number> => (await readdir(path.join(data.folder, 'objects/blobs'), { recursive: true })).filter((name) => name.includes('/')).length;
+    const blobs = async (): Promise<number> =>
+      (await readdir(path.join(data.folder, 'objects/blobs'), { recursive: true })).filter((name) => name.includes('/')).length;
     expect(await blobs()).toBe(3);
     now += 86_400_001;
     await backend.close();
@@ -207,7 +230,11 @@ it('S31 a refused upload of two parts leaves its connection usable', async () =>
   const { headers } = await signUp();
   const body = `--b\r\nContent-Type: application/json\r\n\r\n{}\r\n--b\r\nContent-Type: image/png\r\n\r\n${'x'.repeat(3 * 2 ** 20)}\r\n--b--`;
   for (const name of ['images/a.png', 'secret/a.png', 'images/b.png']) {
-    const answer = await fetch(`${folder()}?name=${encodeURIComponent(name)}`, { method: 'POST', headers: { ...headers, 'X-Goog-Upload-Protocol': 'multipart', 'Content-Type': 'multipart/related; boundary=b' }, body });
+    const answer = await fetch(`${folder()}?name=${encodeURIComponent(name)}`, {
+      method: 'POST',
+      headers: { ...headers, 'X-Goog-Upload-Protocol': 'multipart', 'Content-Type': 'multipart/related; boundary=b' },
+      body,
+    });
     expect(answer.status).toBe(403);
   }
   expect(await stored()).toBe(0);

@@ -16,11 +16,19 @@ export async function list(context: StorageContext, request: ApiRequest): Promis
   authorize(context, identity, { method: 'list', bucket, path: prefix, before: undefined, after: undefined });
 
   const { records, prefixes, nextPageToken } = pageOf(context, bucket, query);
-  return json({ prefixes, items: records.map(({ name }) => ({ name, bucket })), ...(nextPageToken === undefined ? {} : { nextPageToken }) });
+  return json({
+    prefixes,
+    items: records.map(({ name }) => ({ name, bucket })),
+    ...(nextPageToken === undefined ? {} : { nextPageToken }),
+  });
 }
 
 /** One page of a listing, as the parameters ask for it. @throws HttpError 400 */
-export function pageOf(context: StorageContext, bucket: string, query: URLSearchParams): { records: ObjectRecord[]; prefixes: string[]; nextPageToken?: string } {
+export function pageOf(
+  context: StorageContext,
+  bucket: string,
+  query: URLSearchParams,
+): { records: ObjectRecord[]; prefixes: string[]; nextPageToken?: string } {
   const prefix = query.get('prefix') ?? '';
   const delimiter = query.get('delimiter') ?? '';
   const wanted = Number(query.get('maxResults') ?? PAGE);

@@ -23,7 +23,8 @@ export function readMetadata(body: JsonObject): MetadataChange {
   for (const field of texts) {
     const value = body[field];
     if (value === undefined) continue;
-    if (value !== null && (typeof value !== 'string' || value.length > TEXT_LIMIT || !isHeaderText(value))) throw storageError(400, `Invalid value of ${field}.`);
+    if (value !== null && (typeof value !== 'string' || value.length > TEXT_LIMIT || !isHeaderText(value)))
+      throw storageError(400, `Invalid value of ${field}.`);
     fields[field] = value === '' ? null : value;
   }
   return { fields, custom: customOf(body['metadata']) };

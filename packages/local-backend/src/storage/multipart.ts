@@ -14,7 +14,11 @@ export interface MultipartUpload {
  * then, and the connection goes on.
  * @throws HttpError 400 for what is no such upload
  */
-export async function withMultipart<T>(source: AsyncIterable<Buffer>, boundary: string, work: (upload: MultipartUpload) => Promise<T>): Promise<T> {
+export async function withMultipart<T>(
+  source: AsyncIterable<Buffer>,
+  boundary: string,
+  work: (upload: MultipartUpload) => Promise<T>,
+): Promise<T> {
   const iterator = source[Symbol.asyncIterator]();
   try {
     return await work(await readMultipart(iterator, boundary));
@@ -85,6 +89,13 @@ async function* contentOf(begin: Buffer, rest: AsyncIterator<Buffer>, closing: B
     buffer = Buffer.concat([buffer, value]);
   }
   const end = buffer.lastIndexOf(closing);
-  if (end < 0 || buffer.subarray(end + closing.length).toString('latin1').trim() !== '') throw storageError(400, 'The multipart upload does not end with its boundary.');
+  if (
+    end < 0 ||
+    buffer
+      .subarray(end + closing.length)
+      .toString('latin1')
+      .trim() !== ''
+  )
+    throw storageError(400, 'The multipart upload does not end with its boundary.');
   if (end > 0) yield buffer.subarray(0, end);
 }

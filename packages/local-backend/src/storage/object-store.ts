@@ -43,7 +43,17 @@ export interface ObjectStore {
 }
 
 /** @param now milliseconds since 1970 */
-export function createObjectStore({ store, files, quota, now }: { store: Store; files: BlobFiles; quota: Quota; now: () => number }): ObjectStore {
+export function createObjectStore({
+  store,
+  files,
+  quota,
+  now,
+}: {
+  store: Store;
+  files: BlobFiles;
+  quota: Quota;
+  now: () => number;
+}): ObjectStore {
   const objects = store.database<[string, string], ObjectRecord>('storage.objects');
   const garbage = new Garbage(store, files, now);
 
@@ -66,7 +76,15 @@ export function createObjectStore({ store, files, quota, now }: { store: Store; 
   };
 
   const changed = (before: ObjectRecord, change: MetadataChange): ObjectRecord => {
-    const { contentType: _1, contentDisposition: _2, contentEncoding: _3, contentLanguage: _4, cacheControl: _5, metadata: _6, ...fixed } = before;
+    const {
+      contentType: _1,
+      contentDisposition: _2,
+      contentEncoding: _3,
+      contentLanguage: _4,
+      cacheControl: _5,
+      metadata: _6,
+      ...fixed
+    } = before;
     return { ...fixed, ...applyMetadata(before, change), metageneration: before.metageneration + 1, updated: now() };
   };
 

@@ -13,7 +13,12 @@ import type { UploadSession } from './upload-sessions';
  * Begins a resumable upload. The rules are asked now with what was announced, so that a hopeless upload ends before it is sent, and
  * again at the end with what arrived.
  */
-export async function startUpload(context: StorageContext, request: ApiRequest, { bucket, name }: ObjectPath, body: JsonObject): Promise<ApiReply> {
+export async function startUpload(
+  context: StorageContext,
+  request: ApiRequest,
+  { bucket, name }: ObjectPath,
+  body: JsonObject,
+): Promise<ApiReply> {
   const identity = await context.verifyToken(request.headers.authorization);
   const announcedType = headerText(request, 'x-goog-upload-header-content-type');
   const announced = sizeOf(headerText(request, 'x-goog-upload-header-content-length'));
@@ -41,7 +46,16 @@ export function beginSession(context: StorageContext, upload: UploadRequest): Pr
   const limit = admit(context, upload);
   const { bucket, name, identity, metadata, announced } = upload;
   const consumer = consumerOf(identity);
-  return context.sessions.start({ bucket, name, metadata, identity, blobId: context.files.newId(), announced, limit, ...(consumer === undefined ? {} : { consumer }) });
+  return context.sessions.start({
+    bucket,
+    name,
+    metadata,
+    identity,
+    blobId: context.files.newId(),
+    announced,
+    limit,
+    ...(consumer === undefined ? {} : { consumer }),
+  });
 }
 
 /** A chunk, the end, a question or the cancellation of an upload. Whoever knows the address may go on: it holds a secret. */
@@ -102,7 +116,8 @@ export async function complete(context: StorageContext, session: UploadSession):
   const { id, bucket, name, blobId, metadata, identity, announced, consumer } = session;
   if ((await context.files.draftSize(blobId)) === 0) await context.files.append(blobId, none(), () => undefined);
   const digest = await context.files.digestDraft(blobId);
-  if (announced !== null && digest.size !== announced) throw storageError(400, `${announced} bytes were announced, ${digest.size} arrived.`);
+  if (announced !== null && digest.size !== announced)
+    throw storageError(400, `${announced} bytes were announced, ${digest.size} arrived.`);
   try {
     const record = await context.objects.put({ bucket, name, blobId, digest, metadata, consumer }, (before, after) => {
       if (!context.isCurrent(identity)) throw ended();

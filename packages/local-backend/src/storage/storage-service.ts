@@ -45,7 +45,11 @@ export function createStorageService(options: StorageOptions): StorageService {
     if (left > 0) log.info(`${left} uploads that nobody finished within a day were removed.`);
     await objects.garbage.collect();
   };
-  const on = (method: Route['method'], path: string, call: (context: StorageContext, request: ApiRequest) => ApiReply | Promise<ApiReply>): Route => ({
+  const on = (
+    method: Route['method'],
+    path: string,
+    call: (context: StorageContext, request: ApiRequest) => ApiReply | Promise<ApiReply>,
+  ): Route => ({
     method,
     path,
     handler: (request) => call(context, request),
@@ -71,7 +75,10 @@ export function createStorageService(options: StorageOptions): StorageService {
       for (const { blobId, consumer } of sessions.open()) quota.add(consumer, await files.draftSize(blobId));
       const drafts = new Set(sessions.open().map(({ blobId }) => blobId));
       const { putAside, broughtBack, missing } = await files.sort(new Set([...named.keys(), ...objects.garbage.ids()]), drafts);
-      if (putAside > 0) log.warn(`${putAside} files of Storage that the store does not name were put aside in ${path.join(options.folder, 'quarantine')}; nothing was deleted.`);
+      if (putAside > 0)
+        log.warn(
+          `${putAside} files of Storage that the store does not name were put aside in ${path.join(options.folder, 'quarantine')}; nothing was deleted.`,
+        );
       if (broughtBack > 0) log.warn(`${broughtBack} files of Storage that the store names were brought back from quarantine.`);
       const lost = missing.filter((id) => named.has(id));
       if (lost.length > 0) log.error(`The bytes of ${lost.length} objects of Storage are missing; --verify names them. They answer 404.`);
@@ -104,13 +111,21 @@ async function patch(context: StorageContext, request: ApiRequest): Promise<ApiR
   const path = objectPathOf(context, request);
   const change = readMetadata(await request.json());
   const identity = await context.verifyToken(request.headers.authorization);
-  return json(describeObject(await context.objects.change(path, change, (before, after) => authorize(context, identity, { method: 'update', bucket: path.bucket, path: path.name, before, after }))));
+  return json(
+    describeObject(
+      await context.objects.change(path, change, (before, after) =>
+        authorize(context, identity, { method: 'update', bucket: path.bucket, path: path.name, before, after }),
+      ),
+    ),
+  );
 }
 
 async function remove(context: StorageContext, request: ApiRequest): Promise<ApiReply> {
   const path = objectPathOf(context, request);
   const identity = await context.verifyToken(request.headers.authorization);
-  await context.objects.remove(path, (before) => authorize(context, identity, { method: 'delete', bucket: path.bucket, path: path.name, before, after: undefined }));
+  await context.objects.remove(path, (before) =>
+    authorize(context, identity, { method: 'delete', bucket: path.bucket, path: path.name, before, after: undefined }),
+  );
   return { status: 204 };
 }
 
@@ -120,7 +135,8 @@ async function post(context: StorageContext, request: ApiRequest): Promise<ApiRe
   const created = query.get('create_token');
   const deleted = query.get('delete_token');
   if (created === null && deleted === null) return upload(context, request);
-  if (created !== null && (created !== 'true' || deleted !== null)) throw storageError(400, 'create_token is true, and not together with delete_token.');
+  if (created !== null && (created !== 'true' || deleted !== null))
+    throw storageError(400, 'create_token is true, and not together with delete_token.');
   const path = objectPathOf(context, request);
   const identity = await context.verifyToken(request.headers.authorization);
   const tokensOf = (tokens: readonly string[]): string[] => {

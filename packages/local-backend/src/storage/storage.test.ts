@@ -48,14 +48,22 @@ describe('uploads', () => {
     const poster = ref(storage, 'images/poster é+%#?.png');
     const bytes = bytesOf(5000);
     const { metadata } = await uploadBytes(poster, bytes, { contentType: 'image/png', customMetadata: { owner: 'ada' } });
-    expect(metadata).toMatchObject({ fullPath: 'images/poster é+%#?.png', size: 5000, contentType: 'image/png', customMetadata: { owner: 'ada' } });
+    expect(metadata).toMatchObject({
+      fullPath: 'images/poster é+%#?.png',
+      size: 5000,
+      contentType: 'image/png',
+      customMetadata: { owner: 'ada' },
+    });
     expect(new Uint8Array(await getBytes(poster))).toEqual(bytes);
     expect((await getMetadata(poster)).md5Hash).toBe(metadata.md5Hash);
   });
 
   it.each([
     ['S2 a file of 2 MB', () => uploadBytes(ref(storage, 'images/big.png'), bytesOf(2 * 1024 * 1024), { contentType: 'image/png' })],
-    ['S3 the same in chunks', () => uploadBytesResumable(ref(storage, 'images/big.png'), bytesOf(2 * 1024 * 1024), { contentType: 'image/png' })],
+    [
+      'S3 the same in chunks',
+      () => uploadBytesResumable(ref(storage, 'images/big.png'), bytesOf(2 * 1024 * 1024), { contentType: 'image/png' }),
+    ],
     ['S4 a text file', () => uploadString(ref(storage, 'images/a.txt'), 'hello')],
     ['S5 over what is there', () => uploadBytes(ref(storage, 'images/poster é+%#?.png'), bytesOf(10), { contentType: 'image/png' })],
     ['S6 outside of what the rules know', () => uploadBytes(ref(storage, 'secret/a.png'), bytesOf(10), { contentType: 'image/png' })],
@@ -112,7 +120,10 @@ describe('uploads', () => {
     expect((await multipart('open/a', '--b\r\n\r\n{}\r\n--b\r\n\r\nno end')).status).toBe(400);
     expect((await multipart('open/a', 'nonsense')).status).toBe(400);
     expect((await multipart('..', '--b\r\n\r\n{}\r\n--b\r\n\r\nx\r\n--b--')).status).toBe(400);
-    const tooLarge = await fetch(`${backend.url}/v0/b/${backend.storageBucket}/o?name=open/a`, { method: 'POST', body: new Uint8Array(33 * 1024 * 1024) });
+    const tooLarge = await fetch(`${backend.url}/v0/b/${backend.storageBucket}/o?name=open/a`, {
+      method: 'POST',
+      body: new Uint8Array(33 * 1024 * 1024),
+    });
     expect(tooLarge.status).toBe(413);
     expect((await fetch(`${backend.url}/v0/b/${backend.storageBucket}/o/%E0%A4%A`)).status).toBe(400);
   });
@@ -144,7 +155,10 @@ describe('downloads', () => {
   });
 
   it('S13 an upload can never be a page', async () => {
-    await uploadString(ref(storage, 'open/page.html'), '<script>alert(1)</script>', 'raw', { contentType: 'text/html', contentDisposition: 'inline' });
+    await uploadString(ref(storage, 'open/page.html'), '<script>alert(1)</script>', 'raw', {
+      contentType: 'text/html',
+      contentDisposition: 'inline',
+    });
     await uploadString(ref(storage, 'open/picture.png'), '<script>alert(1)</script>', 'raw', { contentType: 'image/png' });
     for (const name of ['open/page.html', 'open/picture.png']) {
       const { headers } = await fetch(`${at(name)}?alt=media`);
@@ -188,7 +202,9 @@ describe('metadata, lists, deletion', () => {
 
   it('S17 judges by who is signed in; a bad token is not a stranger', async () => {
     await signOut(getAuth(app));
-    await expect(uploadBytes(ref(storage, 'images/x.png'), bytesOf(3), { contentType: 'image/png' })).rejects.toMatchObject({ code: 'storage/unauthorized' });
+    await expect(uploadBytes(ref(storage, 'images/x.png'), bytesOf(3), { contentType: 'image/png' })).rejects.toMatchObject({
+      code: 'storage/unauthorized',
+    });
     expect((await fetch(at('open/resumed'), { headers: { Authorization: 'Firebase nonsense' } })).status).toBe(401);
     expect((await fetch(at('open/resumed'), { headers: { Authorization: 'Firebase owner' } })).status).toBe(401);
   });

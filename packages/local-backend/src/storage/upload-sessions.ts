@@ -54,14 +54,25 @@ const MOST = 1000;
 const MOST_SETTLED = 1000;
 
 /** @param now milliseconds since 1970 */
-export function createUploadSessions({ store, files, quota, now }: { store: Store; files: BlobFiles; quota: Quota; now: () => number }): UploadSessions {
+export function createUploadSessions({
+  store,
+  files,
+  quota,
+  now,
+}: {
+  store: Store;
+  files: BlobFiles;
+  quota: Quota;
+  now: () => number;
+}): UploadSessions {
   const sessions = store.database<string, UploadSession>('storage.uploads');
   const turns = new Map<string, Promise<unknown>>();
   /** When an upload received bytes last, in this run. */
   const latest = new Map<string, number>();
   const all = (): UploadSession[] => [...sessions.range()].map(({ value }) => value);
   const open = (): UploadSession[] => all().filter(({ state }) => state === 'active');
-  const hasExpired = ({ startedAt, state }: UploadSession): boolean => now() - startedAt > (state === 'active' ? LIFETIME : SETTLED_LIFETIME);
+  const hasExpired = ({ startedAt, state }: UploadSession): boolean =>
+    now() - startedAt > (state === 'active' ? LIFETIME : SETTLED_LIFETIME);
   const idleSince = ({ id, startedAt }: UploadSession): number => latest.get(id) ?? startedAt;
 
   const discard = async (session: UploadSession): Promise<void> => {
@@ -90,7 +101,9 @@ export function createUploadSessions({ store, files, quota, now }: { store: Stor
       const started: UploadSession = { ...session, id: randomBytes(24).toString('base64url'), startedAt: now(), state: 'active' };
       await store.transaction(() => {
         const settled = all().filter(({ state }) => state !== 'active');
-        if (settled.length >= MOST_SETTLED) for (const { id } of settled.sort((one, other) => one.startedAt - other.startedAt).slice(0, settled.length / 2)) sessions.remove(id);
+        if (settled.length >= MOST_SETTLED)
+          for (const { id } of settled.sort((one, other) => one.startedAt - other.startedAt).slice(0, settled.length / 2))
+            sessions.remove(id);
         sessions.put(started.id, started);
       });
       return started;

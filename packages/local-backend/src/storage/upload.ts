@@ -41,12 +41,21 @@ async function uploadRaw(context: StorageContext, request: ApiRequest): Promise<
   const contentType = request.headers['content-type'];
   const length = Number(request.headers['content-length'] ?? NaN);
   const metadata = applyMetadata({}, readMetadata(contentType === undefined ? {} : { contentType }));
-  const record = await storeWhole(context, { ...targetOf(context, request, {}), identity, announced: Number.isSafeInteger(length) ? length : null, metadata }, request.stream);
+  const record = await storeWhole(
+    context,
+    { ...targetOf(context, request, {}), identity, announced: Number.isSafeInteger(length) ? length : null, metadata },
+    request.stream,
+  );
   return json(describeObject(record));
 }
 
 /** Stores an object whose bytes come in one piece. The rules are asked before the first byte and again with what arrived. @param check asked in the moment of the change */
-export async function storeWhole(context: StorageContext, upload: UploadRequest, content: AsyncIterable<Buffer>, check: (before: ObjectRecord | undefined) => void = () => undefined): Promise<ObjectRecord> {
+export async function storeWhole(
+  context: StorageContext,
+  upload: UploadRequest,
+  content: AsyncIterable<Buffer>,
+  check: (before: ObjectRecord | undefined) => void = () => undefined,
+): Promise<ObjectRecord> {
   const { bucket, name, identity, metadata } = upload;
   const limit = admit(context, upload);
   const consumer = consumerOf(identity);
@@ -74,7 +83,10 @@ export async function storeWhole(context: StorageContext, upload: UploadRequest,
 /** The name stands in the address; some clients put it into the metadata. */
 function targetOf(context: StorageContext, request: ApiRequest, metadata: JsonObject): ObjectPath {
   const inBody = typeof metadata['name'] === 'string' ? metadata['name'] : '';
-  return { bucket: bucketOf(context, request), name: checkedName(request.params['name'] ?? request.url.searchParams.get('name') ?? inBody) };
+  return {
+    bucket: bucketOf(context, request),
+    name: checkedName(request.params['name'] ?? request.url.searchParams.get('name') ?? inBody),
+  };
 }
 
 function headerOf(request: ApiRequest, name: string): string | undefined {

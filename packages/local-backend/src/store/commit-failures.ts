@@ -4,7 +4,8 @@ interface CommitFailure {
   readonly commitError?: Promise<unknown>;
 }
 
-const isCommitFailure = (reason: unknown): reason is CommitFailure => typeof (reason as CommitFailure | null)?.message === 'string' && (reason as CommitFailure).commitError instanceof Promise;
+const isCommitFailure = (reason: unknown): reason is CommitFailure =>
+  typeof (reason as CommitFailure | null)?.message === 'string' && (reason as CommitFailure).commitError instanceof Promise;
 
 /**
  * Keeps a process alive whose disk is full. Besides the promise that the caller waits for, the library rejects others that nobody can get
@@ -23,7 +24,11 @@ function silenceLibrary(): void {
   const say = console.error.bind(console);
   console.error = (...parts: unknown[]) => {
     const [first] = parts;
-    const isLibrarys = parts.length === 1 && first instanceof Error && typeof (first as { code?: unknown }).code === 'number' && first.stack?.includes('lmdb') === true;
+    const isLibrarys =
+      parts.length === 1 &&
+      first instanceof Error &&
+      typeof (first as { code?: unknown }).code === 'number' &&
+      first.stack?.includes('lmdb') === true;
     if (!isLibrarys) say(...parts);
   };
 }

@@ -6,17 +6,26 @@ import type { BackendOptions } from '../server/options';
 import { verifyFolder } from '../verify/verify-folder';
 
 const documents = 200;
-const openRules = { text: "rules_version = '2'; service cloud.firestore { match /databases/{d}/documents { match /{p=**} { allow read, write: if true; } } }" };
-const start = (folder: string, options: Partial<BackendOptions> = {}) => startTestBackend(folder, { firestoreRules: openRules, ...options });
+const openRules = {
+  text: "rules_version = '2'; service cloud.firestore { match /databases/{d}/documents { match /{p=**} { allow read, write: if true; } } }",
+};
+const start = (folder: string, options: Partial<BackendOptions> = {}) =>
+  startTestBackend(folder, { firestoreRules: openRules, ...options });
 type Started = Awaited<ReturnType<typeof start>>;
 
 const documentsAt = ({ url }: Started): string => `${url}/v1/projects/demo-courtside/databases/(default)/documents`;
 const write = (backend: Started, id: string, text: string): Promise<Response> =>
   fetch(`${documentsAt(backend)}/notes/${id}`, { method: 'PATCH', body: JSON.stringify({ fields: { text: { stringValue: text } } }) });
-const count = async (backend: Started): Promise<number> => ((await (await fetch(`${documentsAt(backend)}/notes?pageSize=300`)).json()) as { documents?: unknown[] }).documents?.length ?? 0;
+const count = async (backend: Started): Promise<number> =>
+  ((await (await fetch(`${documentsAt(backend)}/notes?pageSize=300`)).json()) as { documents?: unknown[] }).documents?.length ?? 0;
 const upload = (backend: Started, name: string, body: string): Promise<Response> =>
-  fetch(`${backend.url}/v0/b/${backend.storageBucket}/o?name=${encodeURIComponent(name)}`, { method: 'POST', headers: { 'Content-Type': 'image/png' }, body });
-const download = (backend: Started, name: string): Promise<Response> => fetch(`${backend.url}/v0/b/${backend.storageBucket}/o/${encodeURIComponent(name)}?alt=media`);
+  fetch(`${backend.url}/v0/b/${backend.storageBucket}/o?name=${encodeURIComponent(name)}`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'image/png' },
+    body,
+  });
+const download = (backend: Started, name: string): Promise<Response> =>
+  fetch(`${backend.url}/v0/b/${backend.storageBucket}/o/${encodeURIComponent(name)}?alt=media`);
 
 let pristine: Awaited<ReturnType<typeof temporaryFolder>>;
 let data: Awaited<ReturnType<typeof temporaryFolder>>;
@@ -25,7 +34,8 @@ const store = (): string => path.join(data.folder, 'store.lmdb');
 beforeAll(async () => {
   pristine = await temporaryFolder();
   const backend = await start(pristine.folder);
-  for (let index = 0; index < documents; index += 1) await write(backend, `n${index}`, index % 20 === 0 ? `${index} `.repeat(4000) : `note ${index} `.repeat(10));
+  for (let index = 0; index < documents; index += 1)
+    await write(backend, `n${index}`, index % 20 === 0 ? `${index} `.repeat(4000) : `note ${index} `.repeat(10));
   await upload(backend, 'open/poster', 'the poster');
   await backend.close();
 });
@@ -42,7 +52,8 @@ async function pagesOf(kind: number, holding?: string): Promise<number[]> {
   const found: number[] = [];
   for (let page = 2; page < bytes.length / 4096; page += 1) {
     const at = page * 4096;
-    if ((bytes.readUInt16LE(at + 18) & 7) === kind && (holding === undefined || bytes.subarray(at, at + 4096).includes(holding))) found.push(page);
+    if ((bytes.readUInt16LE(at + 18) & 7) === kind && (holding === undefined || bytes.subarray(at, at + 4096).includes(holding)))
+      found.push(page);
   }
   return found;
 }
@@ -59,7 +70,9 @@ async function expectRefused(message: RegExp): Promise<void> {
   await expect(start(data.folder)).rejects.toMatchObject(refusal);
   await expect(start(data.folder)).rejects.toThrow(message);
   expect(await readFile(store()).catch(() => null)).toEqual(before);
-  expect((await readdir(path.join(data.folder, 'objects/blobs'), { recursive: true })).filter((name) => name.includes('/'))).toHaveLength(1);
+  expect((await readdir(path.join(data.folder, 'objects/blobs'), { recursive: true })).filter((name) => name.includes('/'))).toHaveLength(
+    1,
+  );
   expect((await verifyFolder(data.folder)).isSound).toBe(false);
 }
 
@@ -75,10 +88,13 @@ describe('a damaged store', () => {
     await expectRefused(/head \(page \d\) is not one of a store/);
   });
 
-  it.each([100, 4096 + 50, 3 * 4096, 0.5, 0.9])('D12 cut off at %d (bytes, or a share) is refused, not the end of the process', async (at) => {
-    await truncate(store(), at < 1 ? Math.floor((await stat(store())).size * at) : at);
-    await expectRefused(/ends within|beyond the end of the file/);
-  });
+  it.each([100, 4096 + 50, 3 * 4096, 0.5, 0.9])(
+    'D12 cut off at %d (bytes, or a share) is refused, not the end of the process',
+    async (at) => {
+      await truncate(store(), at < 1 ? Math.floor((await stat(store())).size * at) : at);
+      await expectRefused(/ends within|beyond the end of the file/);
+    },
+  );
 
   it('D13 any page that is in use, zeroed, is refused', async () => {
     const pages = [...(await pagesOf(1)), ...(await pagesOf(2, 'note 1'))];
@@ -198,17 +214,25 @@ describe('a store that is not the one', () => {
 });
 
 describe('other damage', () => {
-  it.each(['', 'nonsense', '-----BEGIN PRIVATE KEY-----\nMIGHAgEA\n-----END PRIVATE KEY-----\n'])('D30 a broken signing key is named (%j)', async (content) => {
-    await writeFile(path.join(data.folder, 'signing-key.pem'), content);
-    await expect(start(data.folder)).rejects.toMatchObject({ exitCode: 51, message: expect.stringMatching(/signing-key\.pem can't be read.*back-up/s) as unknown });
-  });
+  it.each(['', 'nonsense', '-----BEGIN PRIVATE KEY-----\nMIGHAgEA\n-----END PRIVATE KEY-----\n'])(
+    'D30 a broken signing key is named (%j)',
+    async (content) => {
+      await writeFile(path.join(data.folder, 'signing-key.pem'), content);
+      await expect(start(data.folder)).rejects.toMatchObject({
+        exitCode: 51,
+        message: expect.stringMatching(/signing-key\.pem can't be read.*back-up/s) as unknown,
+      });
+    },
+  );
 
   it.each(['missing', 'cut off'])('D31 bytes of an object that are %s are a 404, and the connection goes on', async (state) => {
     const [blob = ''] = (await readdir(path.join(data.folder, 'objects/blobs'), { recursive: true })).filter((name) => name.includes('/'));
     const file = path.join(data.folder, 'objects/blobs', blob);
     if (state === 'missing') await rm(file);
     else await truncate(file, 3);
-    expect((await verifyFolder(data.folder)).problems.join()).toMatch(state === 'missing' ? /open\/poster: its bytes are missing/ : /3 bytes instead of 10/);
+    expect((await verifyFolder(data.folder)).problems.join()).toMatch(
+      state === 'missing' ? /open\/poster: its bytes are missing/ : /3 bytes instead of 10/,
+    );
     const backend = await start(data.folder);
     const answer = await download(backend, 'open/poster');
     expect([answer.status, await answer.json()]).toEqual([404, { error: { code: 404, message: 'Not Found.' } }]);
@@ -218,7 +242,10 @@ describe('other damage', () => {
   it('D32 flipped bytes of an object are found by --verify', async () => {
     const [blob = ''] = (await readdir(path.join(data.folder, 'objects/blobs'), { recursive: true })).filter((name) => name.includes('/'));
     await writeFile(path.join(data.folder, 'objects/blobs', blob), 'the coster');
-    expect(await verifyFolder(data.folder)).toMatchObject({ isSound: false, problems: [expect.stringContaining('not those that were uploaded')] });
+    expect(await verifyFolder(data.folder)).toMatchObject({
+      isSound: false,
+      problems: [expect.stringContaining('not those that were uploaded')],
+    });
   });
 });
 
@@ -227,6 +254,6 @@ it('D33 the folder of an earlier version is not served when its store is gone', 
   execFileSync('tar', ['xzf', path.join(__dirname, 'fixtures/folder-v0.tar.gz'), '-C', old.folder]);
   await rm(path.join(old.folder, 'store.lmdb'));
   await expect(start(old.folder)).rejects.toMatchObject(refusal);
-  expect((await readdir(path.join(old.folder, 'objects/blobs/f9')))).toHaveLength(1);
+  expect(await readdir(path.join(old.folder, 'objects/blobs/f9'))).toHaveLength(1);
   await old.remove();
 });

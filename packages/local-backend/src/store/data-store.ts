@@ -37,10 +37,12 @@ export async function openDataStore(folder: string, options: DataStoreOptions): 
   const store = openStore(folder);
   try {
     const table = infoTable(store);
-    await store.transaction(() => {
-      const info = table.get(INFO_KEY);
-      if (info !== undefined) table.put(INFO_KEY, { ...info, generation: info.generation + 1 });
-    }).catch(() => options.log.warn('This start could not be noted in the store: is the disk full?'));
+    await store
+      .transaction(() => {
+        const info = table.get(INFO_KEY);
+        if (info !== undefined) table.put(INFO_KEY, { ...info, generation: info.generation + 1 });
+      })
+      .catch(() => options.log.warn('This start could not be noted in the store: is the disk full?'));
     return await keepMarks(folder, store, options.log);
   } catch (error) {
     await store.close();
@@ -56,14 +58,19 @@ async function soundReport(folder: string, options: DataStoreOptions): Promise<S
   if (report.state === 'damaged') {
     if (!salvage) throw DataFolderError.damaged(folder, report.problems, listBackups(folder));
     const [mark] = marks;
-    const lastKnown: StoreInfo = { id: mark?.store ?? newId(), version: mark?.version ?? presentVersion(options), generation: mark?.generation ?? 0 };
+    const lastKnown: StoreInfo = {
+      id: mark?.store ?? newId(),
+      version: mark?.version ?? presentVersion(options),
+      generation: mark?.generation ?? 0,
+    };
     const { records, aside } = await salvageStore(folder, { now: options.now(), lastKnown });
     for (const problem of report.problems) log.warn(problem);
     log.warn(`Of the damaged store ${records} records could be read; they are the store now. The damaged one is ${aside}.`);
     report = inspectStore(storeFileOf(folder), { budget: START_BUDGET });
     return report;
   }
-  if (report.unread > 0) log.info(`${Math.round(report.unread / 2 ** 20)} MiB of large records are checked when they are read; --verify reads everything.`);
+  if (report.unread > 0)
+    log.info(`${Math.round(report.unread / 2 ** 20)} MiB of large records are checked when they are read; --verify reads everything.`);
   if (acceptStore) return report;
   if (report.state === 'missing' || report.state === 'empty') {
     const trace = traceOfStore(folder);
@@ -71,8 +78,14 @@ async function soundReport(folder: string, options: DataStoreOptions): Promise<S
     return report;
   }
   for (const mark of marks) {
-    if (report.info !== null && mark.store !== report.info.id) throw DataFolderError.other(folder, `it is ${report.info.id}, they know ${mark.store}`, listBackups(folder));
-    if (mark.transaction > report.transaction) throw DataFolderError.other(folder, `it has seen ${report.transaction} commits, they know of ${mark.transaction}, so it is an older copy`, listBackups(folder));
+    if (report.info !== null && mark.store !== report.info.id)
+      throw DataFolderError.other(folder, `it is ${report.info.id}, they know ${mark.store}`, listBackups(folder));
+    if (mark.transaction > report.transaction)
+      throw DataFolderError.other(
+        folder,
+        `it has seen ${report.transaction} commits, they know of ${mark.transaction}, so it is an older copy`,
+        listBackups(folder),
+      );
   }
   return report;
 }

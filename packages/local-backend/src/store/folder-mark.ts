@@ -22,7 +22,8 @@ export function readMarks(folder: string): FolderMark[] {
   return placesOf(folder).flatMap((file) => {
     try {
       const { store, version, generation, transaction } = JSON.parse(readFileSync(file, 'utf8')) as Partial<FolderMark>;
-      const isMark = typeof store === 'string' && typeof version === 'number' && typeof generation === 'number' && typeof transaction === 'number';
+      const isMark =
+        typeof store === 'string' && typeof version === 'number' && typeof generation === 'number' && typeof transaction === 'number';
       return isMark ? [{ store, version, generation, transaction }] : [];
     } catch {
       return [];

@@ -73,7 +73,9 @@ function readTables(pages: PageFile, report: StoreReport, { budget, onRecord }: 
     },
   });
   report.transaction = pages.meta.transaction;
-  const trees = [...walk.entries(pages.meta.main, 'the list of tables')].flatMap(({ key, value, isTree }) => (isTree && value?.length === 48 ? [{ name: key.toString('utf8').replace(/\0$/, ''), tree: readTree(value, 0) }] : []));
+  const trees = [...walk.entries(pages.meta.main, 'the list of tables')].flatMap(({ key, value, isTree }) =>
+    isTree && value?.length === 48 ? [{ name: key.toString('utf8').replace(/\0$/, ''), tree: readTree(value, 0) }] : [],
+  );
   // Records had no checksums before there was this table.
   const hasChecksums = (report.isSealed = trees.some(({ name }) => name === INFO_TABLE));
   for (const { name, tree } of trees) {

@@ -64,7 +64,8 @@ export function openStore(folder: string): Store {
           sink()(table, key(of), null);
         },
         *range(options = {}) {
-          for (const entry of table.getRange(options as object) as unknown as Iterable<{ key: K; value: Buffer }>) yield { key: entry.key, value: valueOf(entry.key, entry.value) };
+          for (const entry of table.getRange(options as object) as unknown as Iterable<{ key: K; value: Buffer }>)
+            yield { key: entry.key, value: valueOf(entry.key, entry.value) };
         },
       };
       opened.set(name, database);

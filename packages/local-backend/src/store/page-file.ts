@@ -40,7 +40,11 @@ export class PageDamage extends Error {
 
 export function readTree(bytes: Buffer, at: number): Tree {
   const root = bytes.readBigUInt64LE(at + 40);
-  return { depth: bytes.readUInt16LE(at + 6), entries: Number(bytes.readBigUInt64LE(at + 32)), root: root === NO_PAGE ? null : Number(root) };
+  return {
+    depth: bytes.readUInt16LE(at + 6),
+    entries: Number(bytes.readBigUInt64LE(at + 32)),
+    root: root === NO_PAGE ? null : Number(root),
+  };
 }
 
 /** Reads a store's file page by page. */
@@ -72,14 +76,16 @@ export class PageFile {
     const bytes = this.bytes(number, 0, this.meta.pageSize);
     const own = Number(bytes.readBigUInt64LE(0));
     if (own !== number) throw new PageDamage(`page ${number} is not what it should be`);
-    if (Number(bytes.readBigUInt64LE(8)) > this.meta.transaction) throw new PageDamage(`page ${number} is of a commit that the store does not have`);
+    if (Number(bytes.readBigUInt64LE(8)) > this.meta.transaction)
+      throw new PageDamage(`page ${number} is of a commit that the store does not have`);
     return bytes;
   }
 
   /** Bytes from a place in a page on, over its end too. @throws PageDamage when the file ends before */
   bytes(page: number, offset: number, length: number): Buffer {
     const from = page * this.meta.pageSize + offset;
-    if (!Number.isSafeInteger(from) || page > this.meta.lastPage || from + length > this.size) throw new PageDamage(`page ${page} lies beyond the end of the file`);
+    if (!Number.isSafeInteger(from) || page > this.meta.lastPage || from + length > this.size)
+      throw new PageDamage(`page ${page} lies beyond the end of the file`);
     return readAt(this.descriptor, from, length);
   }
 
@@ -131,5 +137,11 @@ function metaAt(descriptor: number, size: number, at: number, number: number): M
   if (!isMeta || bytes.readUInt32LE(24) !== MAGIC) throw broken();
   if ((bytes.readUInt32LE(28) & 0xffff) !== DATA_VERSION) throw new PageDamage('it is of another version of the store library');
   if (pageSize < 512 || pageSize > 65_536 || (pageSize & (pageSize - 1)) !== 0) throw broken();
-  return { pageSize, free: readTree(bytes, 48), main: readTree(bytes, 96), lastPage: Number(bytes.readBigUInt64LE(144)), transaction: Number(bytes.readBigUInt64LE(152)) };
+  return {
+    pageSize,
+    free: readTree(bytes, 48),
+    main: readTree(bytes, 96),
+    lastPage: Number(bytes.readBigUInt64LE(144)),
+    transaction: Number(bytes.readBigUInt64LE(152)),
+  };
 }

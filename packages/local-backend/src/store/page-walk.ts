@@ -40,7 +40,8 @@ export class PageWalk {
     else if (tree.root !== null) {
       for (const entry of this.below(tree.root, tree.depth, name)) {
         count += 1;
-        if (before !== null && name !== FREE_PAGES && Buffer.compare(before, entry.key) >= 0) this.options.onDamage(`${name}: its records are out of order`);
+        if (before !== null && name !== FREE_PAGES && Buffer.compare(before, entry.key) >= 0)
+          this.options.onDamage(`${name}: its records are out of order`);
         before = entry.key;
         yield entry;
       }
@@ -118,13 +119,17 @@ export class PageWalk {
     // The end first: where it is missing, reading would be what takes the library down.
     this.file.bytes(first + pages - 1, 0, Math.min(pageSize, PAGE_HEAD));
     const head = this.file.bytes(first, 0, PAGE_HEAD);
-    const isRight = Number(head.readBigUInt64LE(0)) === first && head.readBigUInt64LE(8) === transaction && (head.readUInt16LE(18) & PageFlag.overflow) !== 0;
+    const isRight =
+      Number(head.readBigUInt64LE(0)) === first &&
+      head.readBigUInt64LE(8) === transaction &&
+      (head.readUInt16LE(18) & PageFlag.overflow) !== 0;
     if (!isRight) throw new PageDamage(`page ${first} is not what it should be`);
     return this.options.wants(size) ? this.file.bytes(first, PAGE_HEAD, size) : null;
   }
 
   private take(first: number, count: number): void {
-    if (!Number.isSafeInteger(first) || first < 2 || first + count > this.used.length) throw new PageDamage(`page ${first} lies beyond the end of the file`);
+    if (!Number.isSafeInteger(first) || first < 2 || first + count > this.used.length)
+      throw new PageDamage(`page ${first} lies beyond the end of the file`);
     for (let number = first; number < first + count; number += 1) {
       if (this.used[number] === 1) throw new PageDamage(`page ${number} is used in two places`);
       this.used[number] = 1;
@@ -148,7 +153,8 @@ function slotsOf(page: Buffer, number: number, flag: number): number[] {
   const slots: number[] = [];
   for (let at = PAGE_HEAD; at < PAGE_HEAD + lower; at += 2) {
     const slot = page.readUInt16LE(at) + PAGE_HEAD;
-    if (slot < PAGE_HEAD + upper || slot + NODE_HEAD > page.length || slot + NODE_HEAD + page.readUInt16LE(slot + 6) > page.length) throw broken();
+    if (slot < PAGE_HEAD + upper || slot + NODE_HEAD > page.length || slot + NODE_HEAD + page.readUInt16LE(slot + 6) > page.length)
+      throw broken();
     slots.push(slot);
   }
   if (slots.length === 0) throw broken();
@@ -156,5 +162,7 @@ function slotsOf(page: Buffer, number: number, flag: number): number[] {
 }
 
 function childAt(page: Buffer, at: number): number {
-  return Number((BigInt(page.readUInt16LE(at + 4)) << 32n) + BigInt(page.readUInt16LE(at) + page.readUInt16LE(at + 2) * 65_536) & NO_PAGE);
+  return Number(
+    ((BigInt(page.readUInt16LE(at + 4)) << 32n) + BigInt(page.readUInt16LE(at) + page.readUInt16LE(at + 2) * 65_536)) & NO_PAGE,
+  );
 }

@@ -40,7 +40,9 @@ export async function salvageStore(folder: string, { now, lastKnown }: { now: nu
       });
       if (report.isSealed && report.info === null) {
         const info: StoreInfo = { ...lastKnown, version: Math.max(lastKnown.version, FIRST_VERSION) };
-        root.openDB<Buffer, string>({ name: INFO_TABLE, encoding: 'binary' }).putSync(INFO_KEY, seal(tableSeed(INFO_TABLE), Buffer.from(INFO_KEY), info));
+        root
+          .openDB<Buffer, string>({ name: INFO_TABLE, encoding: 'binary' })
+          .putSync(INFO_KEY, seal(tableSeed(INFO_TABLE), Buffer.from(INFO_KEY), info));
       }
     });
   } finally {

@@ -16,7 +16,11 @@ const options = { now: Date.now, log: { info: (line: string) => void lines.push(
 const unpackOldest = (): void => void execFileSync('tar', ['xzf', path.join(__dirname, 'fixtures/folder-v0.tar.gz'), '-C', data.folder]);
 const backups = (): Promise<string[]> => readdir(path.join(data.folder, 'backups')).catch(() => []);
 
-const open = { firestoreRules: { text: "rules_version = '2'; service cloud.firestore { match /databases/{d}/documents { match /{p=**} { allow read, write: if true; } } }" } };
+const open = {
+  firestoreRules: {
+    text: "rules_version = '2'; service cloud.firestore { match /databases/{d}/documents { match /{p=**} { allow read, write: if true; } } }",
+  },
+};
 
 describe('a folder from before there were versions', () => {
   it('D1 keeps its accounts, documents, pictures and uploads, and a copy of the old store', async () => {
@@ -30,7 +34,9 @@ describe('a folder from before there were versions', () => {
         body: JSON.stringify({ email: 'ada@example.org', password: 'correct horse', returnSecureToken: true }),
       });
       expect([start, signIn.status]).toEqual([start, 200]);
-      const notes = (await (await fetch(`${backend.url}/v1/projects/demo-courtside/databases/(default)/documents/notes?pageSize=300`)).json()) as { documents: { name: string; fields: { text: { stringValue: string } } }[] };
+      const notes = (await (
+        await fetch(`${backend.url}/v1/projects/demo-courtside/databases/(default)/documents/notes?pageSize=300`)
+      ).json()) as { documents: { name: string; fields: { text: { stringValue: string } } }[] };
       expect(notes.documents).toHaveLength(40);
       expect(notes.documents.find(({ name }) => name.endsWith('/large'))?.fields.text.stringValue).toHaveLength(9000);
       expect(notes.documents.find(({ name }) => name.endsWith('/n7'))?.fields.text.stringValue).toBe('note 7');
@@ -52,7 +58,10 @@ describe('steps between versions', () => {
     await store.transaction(() => table.put('a', 1));
     await store.close();
   };
-  const add = (amount: number): Migration['run'] => (store) => store.database<string, number>('numbers').put('a', (store.database<string, number>('numbers').get('a') ?? 0) * 10 + amount);
+  const add =
+    (amount: number): Migration['run'] =>
+    (store) =>
+      store.database<string, number>('numbers').put('a', (store.database<string, number>('numbers').get('a') ?? 0) * 10 + amount);
 
   it('D2 run once each, in order, after a copy was made', async () => {
     await fill();
@@ -74,7 +83,10 @@ describe('steps between versions', () => {
       add(2)(store);
       throw new Error('a defect of the step');
     });
-    await expect(openDataStore(data.folder, { ...options, migrations: [broken] })).rejects.toMatchObject({ exitCode: 51, message: expect.stringContaining('a defect of the step') as unknown });
+    await expect(openDataStore(data.folder, { ...options, migrations: [broken] })).rejects.toMatchObject({
+      exitCode: 51,
+      message: expect.stringContaining('a defect of the step') as unknown,
+    });
     const store = openStore(data.folder);
     expect(store.database('numbers').get('a')).toBe(1);
     expect(store.database('store').get('info')).toMatchObject({ version: 1 });
@@ -98,6 +110,9 @@ describe('steps between versions', () => {
   it('D3 a store of a later version is refused', async () => {
     const store = await openDataStore(data.folder, { ...options, migrations: [step(2)] });
     await store.close();
-    await expect(openDataStore(data.folder, { ...options, migrations: [] })).rejects.toMatchObject({ exitCode: 51, message: expect.stringMatching(/has version 2.*up to 1.*back-up/s) as unknown });
+    await expect(openDataStore(data.folder, { ...options, migrations: [] })).rejects.toMatchObject({
+      exitCode: 51,
+      message: expect.stringMatching(/has version 2.*up to 1.*back-up/s) as unknown,
+    });
   });
 });

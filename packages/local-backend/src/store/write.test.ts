@@ -55,7 +55,12 @@ it('D41 writes nothing when the work throws, or a key is longer than the store t
 });
 
 it('D42 keeps its order among transactions', async () => {
-  const done = [store.write(() => table().put('a', 1)), store.transaction(() => table().put('a', (table().get('a') ?? 0) + 10)), store.write(() => table().put('b', 1)), store.transaction(() => table().remove('b'))];
+  const done = [
+    store.write(() => table().put('a', 1)),
+    store.transaction(() => table().put('a', (table().get('a') ?? 0) + 10)),
+    store.write(() => table().put('b', 1)),
+    store.transaction(() => table().remove('b')),
+  ];
   await Promise.all(done);
   expect([...table().range()]).toEqual([{ key: 'a', value: 11 }]);
 });

@@ -40,7 +40,8 @@ export async function verifyFolder(folder: string): Promise<FolderReport> {
   if (report.state === 'missing' || report.state === 'empty') problems.push(`The store is ${report.state}.`);
   for (const mark of readMarks(folder)) {
     if (report.info !== null && mark.store !== report.info.id) problems.push(`store.json knows another store, ${mark.store}.`);
-    else if (report.state === 'sound' && mark.transaction > report.transaction) problems.push(`The store has seen ${report.transaction} commits, store.json knows of ${mark.transaction}: it is an older copy.`);
+    else if (report.state === 'sound' && mark.transaction > report.transaction)
+      problems.push(`The store has seen ${report.transaction} commits, store.json knows of ${mark.transaction}: it is an older copy.`);
   }
   let sound = 0;
   for (const record of objects) {
@@ -51,7 +52,13 @@ export async function verifyFolder(folder: string): Promise<FolderReport> {
   const key = path.join(folder, 'signing-key.pem');
   if (existsSync(key)) await loadSigningKey(key).catch((error: Error) => problems.push(error.message));
   else problems.push('The signing key is missing: a new one is made at the next start, and everybody has to sign in again.');
-  return { isSound: problems.length === 0, problems, tables: report.tables, objects: sound, backups: listBackups(folder).map(({ file }) => file) };
+  return {
+    isSound: problems.length === 0,
+    problems,
+    tables: report.tables,
+    objects: sound,
+    backups: listBackups(folder).map(({ file }) => file),
+  };
 }
 
 async function problemOf(folder: string, { blobId, size, md5Hash, crc32c }: ObjectRecord): Promise<string | null> {
@@ -65,7 +72,9 @@ async function problemOf(folder: string, { blobId, size, md5Hash, crc32c }: Obje
       length += chunk.length;
     }
   } catch (error) {
-    return (error as NodeJS.ErrnoException).code === 'ENOENT' ? 'its bytes are missing' : `its bytes can not be read (${(error as Error).message})`;
+    return (error as NodeJS.ErrnoException).code === 'ENOENT'
+      ? 'its bytes are missing'
+      : `its bytes can not be read (${(error as Error).message})`;
   }
   if (length !== size) return `it has ${length} bytes instead of ${size}`;
   return md5.digest('base64') === md5Hash && crc.digest() === crc32c ? null : 'its bytes are not those that were uploaded';
@@ -77,7 +86,9 @@ export function describeReport(folder: string, { isSound, problems, tables, obje
   return [
     `${folder}: ${records} records in ${tables.length} tables and ${objects} objects can be read and are as they were written.`,
     ...tables.map((table) => `  ${table.name}: ${table.records}`),
-    ...(isSound ? ['Nothing is wrong.'] : [`${problems.length} ${problems.length === 1 ? 'thing is' : 'things are'} wrong:`, ...problems.map((problem) => `- ${problem}`)]),
+    ...(isSound
+      ? ['Nothing is wrong.']
+      : [`${problems.length} ${problems.length === 1 ? 'thing is' : 'things are'} wrong:`, ...problems.map((problem) => `- ${problem}`)]),
     ...(isSound || backups.length === 0 ? [] : ['Copies of the store that were made here:', ...backups.map((file) => `  ${file}`)]),
     '',
   ].join('\n');

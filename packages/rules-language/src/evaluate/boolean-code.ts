@@ -42,7 +42,8 @@ function decided(frame: Frame, operand: Expression, value: boolean): boolean {
 
 /** Remembers which plain condition was false; what is composed of others leaves their note standing. */
 export function noteFalse(evaluation: Evaluation, node: Expression): void {
-  const composed = (node.kind === 'binary' && (node.operator === '&&' || node.operator === '||')) || node.kind === 'call' || node.kind === 'ternary';
+  const composed =
+    (node.kind === 'binary' && (node.operator === '&&' || node.operator === '||')) || node.kind === 'call' || node.kind === 'ternary';
   if (composed && evaluation.falseAt >= 0) return;
   evaluation.falseAt = node.at;
   evaluation.falseEnd = node.end;

@@ -22,11 +22,13 @@ export function callDocumentFunction(name: DocumentFunction, path: Value, evalua
 }
 
 function locate(name: string, path: Value): { database: string; document: string } {
-  if (!(path instanceof PathValue)) throw new Fault(`${name}() needs a path, not ${typeName(path)}; write it as /databases/$(database)/documents/... or with path()`);
+  if (!(path instanceof PathValue))
+    throw new Fault(`${name}() needs a path, not ${typeName(path)}; write it as /databases/$(database)/documents/... or with path()`);
   const [root, database, documents, ...rest] = path.segments;
   if (root !== 'databases' || database === undefined || documents !== 'documents') {
     throw new Fault(`${name}() needs a path that begins with /databases/$(database)/documents, not ${path.toString()}`);
   }
-  if (rest.length === 0 || rest.length % 2 !== 0) throw new Fault(`${name}() needs the path of a document; ${path.toString()} is ${rest.length === 0 ? 'the root' : 'a collection'}`);
+  if (rest.length === 0 || rest.length % 2 !== 0)
+    throw new Fault(`${name}() needs the path of a document; ${path.toString()} is ${rest.length === 0 ? 'the root' : 'a collection'}`);
   return { database, document: rest.join('/') };
 }

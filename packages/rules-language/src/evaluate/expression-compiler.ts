@@ -208,8 +208,15 @@ export class ExpressionCompiler {
         };
       }
     }
-    const receiver = method === 'bind' && object.kind === 'path' ? placed(object, this.path(object, names, true)) : this.compile(object, names);
-    return costing(node, (frame) => callMethod(receiver(frame), method, args.map((arg) => arg(frame))));
+    const receiver =
+      method === 'bind' && object.kind === 'path' ? placed(object, this.path(object, names, true)) : this.compile(object, names);
+    return costing(node, (frame) =>
+      callMethod(
+        receiver(frame),
+        method,
+        args.map((arg) => arg(frame)),
+      ),
+    );
   }
 }
 
@@ -252,7 +259,14 @@ function falseNoted(frame: Frame, node: Ast.Expression, value: Value): Value {
 }
 
 function builtinCall(node: Ast.Expression, name: string, one: Builtin, args: Code[]): Code {
-  return costing(node, (frame) => callBuiltin(name, one, args.map((arg) => arg(frame)), 0));
+  return costing(node, (frame) =>
+    callBuiltin(
+      name,
+      one,
+      args.map((arg) => arg(frame)),
+      0,
+    ),
+  );
 }
 
 function documentCall(node: Ast.Expression, name: DocumentFunction, args: Code[]): Code {

@@ -46,7 +46,10 @@ export class FunctionCompiler {
     this.parameters(entry, names);
     const compiler = this.expressions();
     if (declaration.lets.length > MAX_LET_BINDINGS) {
-      this.findings.error(declaration.lets[MAX_LET_BINDINGS]?.at ?? declaration.at, `a function has at most ${MAX_LET_BINDINGS} let bindings`);
+      this.findings.error(
+        declaration.lets[MAX_LET_BINDINGS]?.at ?? declaration.at,
+        `a function has at most ${MAX_LET_BINDINGS} let bindings`,
+      );
     }
     for (const binding of declaration.lets) {
       entry.lets.push(compiler.compile(binding.value, names));

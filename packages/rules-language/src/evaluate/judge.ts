@@ -20,7 +20,11 @@ export function judge(rules: CompiledRules, service: RulesService, request: Rule
 function decide(rules: CompiledRules, service: RulesService, request: RulesRequest, host: RulesHost): DocumentDecision {
   const subject = `${request.method} ${request.path === '' ? 'the root' : request.path}`;
   if (service === 'firebase.storage' && request.method === 'list' && rules.version === '1') {
-    return { allowed: false, expressions: 0, explanation: () => `${subject} is refused: Storage allows list only in files that begin with rules_version = '2';` };
+    return {
+      allowed: false,
+      expressions: 0,
+      explanation: () => `${subject} is refused: Storage allows list only in files that begin with rules_version = '2';`,
+    };
   }
   const evaluation = new Evaluation(
     requestObject(service, request),
@@ -32,7 +36,8 @@ function decide(rules: CompiledRules, service: RulesService, request: RulesReque
   for (const { allow, captures } of findCandidates(rules.matches, requestSegments(service, request), rules.version, documentPath)) {
     if (!allow.methods.has(request.method)) continue;
     const attempt = attemptAllow(allow, captures, evaluation);
-    if (attempt === null) return { allowed: true, expressions: evaluation.expressions, explanation: () => allowedBecause(rules.source, subject, allow) };
+    if (attempt === null)
+      return { allowed: true, expressions: evaluation.expressions, explanation: () => allowedBecause(rules.source, subject, allow) };
     attempts.push(attempt);
     if (attempt.fault instanceof LimitFault) break;
   }
@@ -53,5 +58,11 @@ function attemptAllow(allow: CompiledAllow, captures: readonly Value[], evaluati
   }
   const { falseAt, falseEnd, comparedAt, comparedLeft, comparedRight } = evaluation;
   const [at, end] = falseAt >= 0 ? [falseAt, falseEnd] : [allow.node.at, allow.node.end];
-  return { allow, fault: null, falseAt: at, falseEnd: end, compared: comparedAt === at ? { left: comparedLeft, right: comparedRight } : null };
+  return {
+    allow,
+    fault: null,
+    falseAt: at,
+    falseEnd: end,
+    compared: comparedAt === at ? { left: comparedLeft, right: comparedRight } : null,
+  };
 }

@@ -17,11 +17,15 @@ describe('L1: document accesses', () => {
   });
 
   it('counts a document once', () => {
-    expect(judgeCondition(`${exists(10)} && ${exists(10)} && (get(/databases/$(database)/documents/u/3) == null || true)`).allowed).toBe(true);
+    expect(judgeCondition(`${exists(10)} && ${exists(10)} && (get(/databases/$(database)/documents/u/3) == null || true)`).allowed).toBe(
+      true,
+    );
   });
 
   it('allows 20 over a batch, and no more than 10 to each of its operations', () => {
-    const rules = compileFirestore(`match /docs/{id} { allow get: if ${repeat(8, (i) => `!exists(/databases/$(database)/documents/u/$(id + '${i}'))`, ' && ')}; allow list: if ${exists(11)}; }`);
+    const rules = compileFirestore(
+      `match /docs/{id} { allow get: if ${repeat(8, (i) => `!exists(/databases/$(database)/documents/u/$(id + '${i}'))`, ' && ')}; allow list: if ${exists(11)}; }`,
+    );
     const accesses = createAccessLedger();
     const judge = (id: string) => rules.evaluate(requestOf({ path: `docs/${id}`, accesses }), hostOf()).allowed;
     expect([judge('a'), judge('b'), judge('a'), judge('c')]).toEqual([true, true, true, false]);
@@ -46,7 +50,8 @@ describe('L2: evaluated expressions', () => {
     return `${repeat(groups, (g) => `function g${g}() { return ${repeat(Math.min(10, terms - g * 10), (i) => `request.auth.token.n >= ${i}`, ' && ')}; }`, '\n')}
       match /docs/{id} { allow get: if ${repeat(groups, (g) => `g${g}()`, ' && ')}; }`;
   };
-  const judge = (terms: number) => compileFirestore(functions(terms)).evaluate(requestOf({ auth: { uid: 'a', token: { n: 10_000 } } }), hostOf());
+  const judge = (terms: number) =>
+    compileFirestore(functions(terms)).evaluate(requestOf({ auth: { uid: 'a', token: { n: 10_000 } } }), hostOf());
 
   it('lies where it was measured in the hosted service: 100 such terms pass, 125 do not', () => {
     expect(judge(100).allowed).toBe(true);
@@ -56,7 +61,9 @@ describe('L2: evaluated expressions', () => {
 
   it('is exactly 1000', () => {
     // A literal costs 1, a conjunction 2: n literals cost 3n - 2.
-    const rules = (n: number) => compileFirestore(`match /docs/{id} { allow get: if ${repeat(n, () => 'true', ' && ')} && !false; }`).evaluate(requestOf(), hostOf()).allowed;
+    const rules = (n: number) =>
+      compileFirestore(`match /docs/{id} { allow get: if ${repeat(n, () => 'true', ' && ')} && !false; }`).evaluate(requestOf(), hostOf())
+        .allowed;
     // 332 literals, 331 inner conjunctions, the last one, and the negation of a literal: 994 + 2 + 2.
     expect(rules(332)).toBe(true);
     expect(rules(333)).toBe(false);
@@ -70,7 +77,10 @@ describe('L2: evaluated expressions', () => {
 });
 
 describe('L3: call depth', () => {
-  const chain = (n: number) => firestoreRules(`${repeat(n, (i) => `function f${i}() { return ${i === n - 1 ? 'true' : `f${i + 1}()`}; }`, '\n')} match /docs/{id} { allow get: if f0(); }`);
+  const chain = (n: number) =>
+    firestoreRules(
+      `${repeat(n, (i) => `function f${i}() { return ${i === n - 1 ? 'true' : `f${i + 1}()`}; }`, '\n')} match /docs/{id} { allow get: if f0(); }`,
+    );
   it('is 20 calls below the first function', () => {
     expect(compile(chain(21)).evaluate(requestOf(), hostOf()).allowed).toBe(true);
     expect(() => compile(chain(22))).toThrow('more than 20 levels deep');
@@ -88,11 +98,15 @@ describe('L4: sizes of the file and its parts', () => {
   });
 
   it('allows 7 parameters, 10 let bindings, 10 levels of match, 100 segments and 20 captures', () => {
-    const parameters = (n: number) => firestoreRules(`function f(${repeat(n, (i) => `a${i}`, ', ')}) { return a0 == 1; } match /docs/{id} { allow get: if f(${repeat(n, () => '1', ', ')}); }`);
+    const parameters = (n: number) =>
+      firestoreRules(
+        `function f(${repeat(n, (i) => `a${i}`, ', ')}) { return a0 == 1; } match /docs/{id} { allow get: if f(${repeat(n, () => '1', ', ')}); }`,
+      );
     expect(() => compile(parameters(7))).not.toThrow();
     expect(() => compile(parameters(8))).toThrow('at most 7 parameters');
 
-    const lets = (n: number) => firestoreRules(`function f() { ${repeat(n, (i) => `let a${i} = 1;`, ' ')} return a0 == 1; } match /docs/{id} { allow get: if f(); }`);
+    const lets = (n: number) =>
+      firestoreRules(`function f() { ${repeat(n, (i) => `let a${i} = 1;`, ' ')} return a0 == 1; } match /docs/{id} { allow get: if f(); }`);
     expect(() => compile(lets(10))).not.toThrow();
     expect(() => compile(lets(11))).toThrow('at most 10 let bindings');
 
@@ -122,14 +136,21 @@ describe('L6: paths', () => {
 describe('L5: what rules build stays small', () => {
   it('refuses to build huge texts', () => {
     const doubling = `${repeat(10, (i) => `let t${i} = ${i === 0 ? 'seed' : `t${i - 1} + t${i - 1} + t${i - 1} + t${i - 1} + t${i - 1} + t${i - 1} + t${i - 1} + t${i - 1}`};`, ' ')}`;
-    const rules = compileFirestore(`function f(seed) { ${doubling} return t9.size() > 0; } match /docs/{id} { allow get: if f('0123456789'); }`);
+    const rules = compileFirestore(
+      `function f(seed) { ${doubling} return t9.size() > 0; } match /docs/{id} { allow get: if f('0123456789'); }`,
+    );
     expect(rules.evaluate(requestOf(), hostOf()).explanation()).toContain('the string becomes too long');
   });
 
   it('tests big lists of maps in linear time', () => {
     const values = Array.from({ length: 20_000 }, (_, i) => ({ mapValue: { fields: { n: { integerValue: String(i) } } } }));
     const requestResource = { path: 'docs/a', fields: { list: { arrayValue: { values } } } };
-    expect(judgeCondition("request.resource.data.list.hasAll([{'n': 19999}]) && request.resource.data.list.toSet().size() == 20000", { method: 'create', requestResource }).allowed).toBe(true);
+    expect(
+      judgeCondition("request.resource.data.list.hasAll([{'n': 19999}]) && request.resource.data.list.toSet().size() == 20000", {
+        method: 'create',
+        requestResource,
+      }).allowed,
+    ).toBe(true);
   });
 });
 

@@ -42,7 +42,13 @@ export function findCandidates<Segment, Capture>(
     });
   };
 
-  const tryPattern = (pattern: readonly PatternSegment[], index: number, offset: number, captures: Captures, matched: (end: number, captures: Captures) => void): void => {
+  const tryPattern = (
+    pattern: readonly PatternSegment[],
+    index: number,
+    offset: number,
+    captures: Captures,
+    matched: (end: number, captures: Captures) => void,
+  ): void => {
     const part = pattern[index];
     if (part === undefined) {
       matched(offset, captures);

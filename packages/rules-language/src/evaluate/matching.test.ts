@@ -3,7 +3,10 @@ import { compileFirestore, hostOf, requestOf } from '../rules.testkit';
 
 const allowed = (body: string, path: string) => compileFirestore(body).evaluate(requestOf({ path }), hostOf()).allowed;
 const inVersion = (version: string, body: string, path: string) =>
-  compileRules(`${version === '' ? '' : `rules_version = '${version}';`} service cloud.firestore { match /databases/{database}/documents { ${body} } }`, { service: 'cloud.firestore', fileName: 'f' }).evaluate(requestOf({ path }), hostOf()).allowed;
+  compileRules(
+    `${version === '' ? '' : `rules_version = '${version}';`} service cloud.firestore { match /databases/{database}/documents { ${body} } }`,
+    { service: 'cloud.firestore', fileName: 'f' },
+  ).evaluate(requestOf({ path }), hostOf()).allowed;
 
 describe('P1: fixed names and single wildcards', () => {
   it.each([
@@ -40,8 +43,15 @@ describe('P2: recursive wildcards', () => {
 
 describe('P3: functions see the names of the block they are declared in', () => {
   it('resolves the innermost declaration and passes arguments', () => {
-    expect(allowed('function f() { return false; } match /a/{x} { function f() { return x == "1"; } allow get: if f(); }', 'a/1')).toBe(true);
-    expect(allowed('match /a/{x} { function same(y) { let z = y; return z == x; } match /b/{x2} { allow get: if same("1") && x2 == "2"; } }', 'a/1/b/2')).toBe(true);
+    expect(allowed('function f() { return false; } match /a/{x} { function f() { return x == "1"; } allow get: if f(); }', 'a/1')).toBe(
+      true,
+    );
+    expect(
+      allowed(
+        'match /a/{x} { function same(y) { let z = y; return z == x; } match /b/{x2} { allow get: if same("1") && x2 == "2"; } }',
+        'a/1/b/2',
+      ),
+    ).toBe(true);
   });
 
   it('does not see the captures of the caller', () => {
@@ -49,14 +59,24 @@ describe('P3: functions see the names of the block they are declared in', () => 
   });
 
   it('works at the top of the file and of the service', () => {
-    const source = "rules_version = '2'; function top() { return inner(1); } function inner(n) { return n == 1; } service cloud.firestore { function mid() { return top(); } match /databases/{d}/documents/a/{x} { allow get: if mid(); } }";
-    expect(compileRules(source, { service: 'cloud.firestore', fileName: 'f' }).evaluate(requestOf({ path: 'a/1' }), hostOf()).allowed).toBe(true);
+    const source =
+      "rules_version = '2'; function top() { return inner(1); } function inner(n) { return n == 1; } service cloud.firestore { function mid() { return top(); } match /databases/{d}/documents/a/{x} { allow get: if mid(); } }";
+    expect(compileRules(source, { service: 'cloud.firestore', fileName: 'f' }).evaluate(requestOf({ path: 'a/1' }), hostOf()).allowed).toBe(
+      true,
+    );
   });
 
   it('evaluates arguments and let bindings when they are used, once', () => {
-    expect(allowed('function f(bad) { let worse = 1 / 0; return true || bad || worse == 1; } match /a/{x} { allow get: if f(1 / 0 == 1); }', 'a/1')).toBe(true);
+    expect(
+      allowed(
+        'function f(bad) { let worse = 1 / 0; return true || bad || worse == 1; } match /a/{x} { allow get: if f(1 / 0 == 1); }',
+        'a/1',
+      ),
+    ).toBe(true);
     const host = hostOf({ 'u/1': { n: { integerValue: '1' } } });
-    const rules = compileFirestore('function f(d) { let n = d.data.n; return n == 1 && n + n == 2 && d.id == "1"; } match /a/{x} { allow get: if f(get(/databases/$(database)/documents/u/1)); }');
+    const rules = compileFirestore(
+      'function f(d) { let n = d.data.n; return n == 1 && n + n == 2 && d.id == "1"; } match /a/{x} { allow get: if f(get(/databases/$(database)/documents/u/1)); }',
+    );
     expect(rules.evaluate(requestOf({ path: 'a/1' }), host).allowed).toBe(true);
     expect(host.reads).toEqual(['u/1']);
   });

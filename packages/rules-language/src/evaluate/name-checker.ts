@@ -71,11 +71,17 @@ export class NameChecker {
     const table = NAMESPACES[namespace] ?? {};
     const found = Object.hasOwn(table, node.method) ? table[node.method] : undefined;
     if (found === undefined) {
-      this.findings.unknown(node.methodAt, `${namespace} has no function ${node.method}()${suggestion(node.method, Object.keys(table)) || `; it has ${Object.keys(table).join(', ')}`}`);
+      this.findings.unknown(
+        node.methodAt,
+        `${namespace} has no function ${node.method}()${suggestion(node.method, Object.keys(table)) || `; it has ${Object.keys(table).join(', ')}`}`,
+      );
       return null;
     }
     if (node.args.length !== found.parameters.length) {
-      this.findings.error(node.methodAt, `${namespace}.${node.method}() takes ${found.parameters.length} argument(s), not ${node.args.length}`);
+      this.findings.error(
+        node.methodAt,
+        `${namespace}.${node.method}() takes ${found.parameters.length} argument(s), not ${node.args.length}`,
+      );
     }
     if (found.warning !== undefined) this.findings.warning(node.methodAt, found.warning);
     return found;

@@ -12,7 +12,11 @@ describe('R1: request and resource', () => {
     ['request.auth.token.admin == true', {}, 'error'],
     ['"admin" in request.auth.token', {}, false],
     ['request.auth.token.level == 3 && request.auth.token.level is int', { auth: { uid: 'a', token: { level: 3 } } }, true],
-    ['request.auth.token.firebase.sign_in_provider == "password"', { auth: { uid: 'a', token: { firebase: { sign_in_provider: 'password' } } } }, true],
+    [
+      'request.auth.token.firebase.sign_in_provider == "password"',
+      { auth: { uid: 'a', token: { firebase: { sign_in_provider: 'password' } } } },
+      true,
+    ],
     ['request.auth.keys().hasOnly(["uid", "token"])', {}, true],
     ['request.method == "update"', { method: 'update' }, true],
     ['request.path == /databases/$(database)/documents/docs/a && request.path[3] == "docs"', {}, true],
@@ -25,7 +29,11 @@ describe('R1: request and resource', () => {
     ['request.resource == null', {}, 'error'],
     ['request.resource == null', { method: 'delete', resource: ada }, true],
     ['request.resource.data.name == "Ada"', { method: 'create', requestResource: ada }, true],
-    ['request.resource.data.diff(resource.data).affectedKeys().hasOnly(["n"])', { method: 'update', resource: ada, requestResource: { path: 'docs/a', fields: { ...ada.fields, n: { integerValue: '4' } } } }, true],
+    [
+      'request.resource.data.diff(resource.data).affectedKeys().hasOnly(["n"])',
+      { method: 'update', resource: ada, requestResource: { path: 'docs/a', fields: { ...ada.fields, n: { integerValue: '4' } } } },
+      true,
+    ],
     ['request.query.limit == 5 && request.query.offset == null', { method: 'list', query: { limit: 5 } }, true],
     ['request.query.limit == 5', {}, 'error'],
   ])('%s', (expression, change, expected) => expect(outcomeOf(expression, change)).toBe(expected));
@@ -65,7 +73,8 @@ describe('R2: every kind of stored value', () => {
 });
 
 describe('R3: methods and grants', () => {
-  const allows = (grant: string, method: RulesMethod) => compileFirestore(`match /docs/{id} { allow ${grant}; }`).evaluate(requestOf({ method }), hostOf()).allowed;
+  const allows = (grant: string, method: RulesMethod) =>
+    compileFirestore(`match /docs/{id} { allow ${grant}; }`).evaluate(requestOf({ method }), hostOf()).allowed;
   it.each<[string, RulesMethod[]]>([
     ['read', ['get', 'list']],
     ['write', ['create', 'update', 'delete']],
@@ -74,18 +83,22 @@ describe('R3: methods and grants', () => {
     ['create, delete', ['create', 'delete']],
     ['update', ['update']],
   ])('%s', (grant, methods) => {
-    for (const method of ['get', 'list', 'create', 'update', 'delete'] as const) expect([method, allows(grant, method)]).toEqual([method, methods.includes(method)]);
+    for (const method of ['get', 'list', 'create', 'update', 'delete'] as const)
+      expect([method, allows(grant, method)]).toEqual([method, methods.includes(method)]);
   });
 
   it('allows when any statement of any matching block allows, whatever the others do', () => {
-    const rules = compileFirestore('match /docs/{id} { allow get: if resource.data.x; allow get: if false; } match /{any=**} { allow get: if any == /docs/a; }');
+    const rules = compileFirestore(
+      'match /docs/{id} { allow get: if resource.data.x; allow get: if false; } match /{any=**} { allow get: if any == /docs/a; }',
+    );
     expect(rules.evaluate(requestOf(), hostOf()).allowed).toBe(true);
     expect(rules.evaluate(requestOf({ path: 'docs/b' }), hostOf()).allowed).toBe(false);
   });
 });
 
 describe('R4: get, exists and what they see after the write', () => {
-  const host = () => hostOf({ 'users/ada': { admin: { booleanValue: true } } }, { 'users/new': { name: { stringValue: 'n' } }, 'users/ada': null });
+  const host = () =>
+    hostOf({ 'users/ada': { admin: { booleanValue: true } } }, { 'users/new': { name: { stringValue: 'n' } }, 'users/ada': null });
   const path = (id: string) => `/databases/$(database)/documents/users/${id}`;
   it.each([
     [`get(${path('ada')}).data.admin`, true],
@@ -104,9 +117,23 @@ describe('R4: get, exists and what they see after the write', () => {
 });
 
 describe('R5: Storage', () => {
-  const object: StorageObject = { name: 'posters/a.png', bucket: 'b', size: '1024', contentType: 'image/png', generation: '5', metageneration: '1', timeCreated: '2026-01-15T12:00:00Z', updated: '2026-01-15T12:00:00Z', md5Hash: 'x', metadata: { owner: 'ada' } };
+  const object: StorageObject = {
+    name: 'posters/a.png',
+    bucket: 'b',
+    size: '1024',
+    contentType: 'image/png',
+    generation: '5',
+    metageneration: '1',
+    timeCreated: '2026-01-15T12:00:00Z',
+    updated: '2026-01-15T12:00:00Z',
+    md5Hash: 'x',
+    metadata: { owner: 'ada' },
+  };
   const judge = (condition: string, change: Partial<RulesRequest> = {}, host = hostOf()) =>
-    compileStorage(`match /posters/{name} { allow read, write: if ${condition}; }`).evaluate(requestOf({ path: 'posters/a.png', bucket: 'b', method: 'create', requestResource: object, ...change }), host).allowed;
+    compileStorage(`match /posters/{name} { allow read, write: if ${condition}; }`).evaluate(
+      requestOf({ path: 'posters/a.png', bucket: 'b', method: 'create', requestResource: object, ...change }),
+      host,
+    ).allowed;
 
   it.each([
     ['request.resource.size <= 1024 * 1024 && request.resource.contentType.matches("image/(png|jpeg)")', true],
@@ -122,10 +149,14 @@ describe('R5: Storage', () => {
     ['firestore.exists(/databases/(default)/documents/users/ada)', true],
     ['firestore.get(/databases/(default)/documents/users/ada).data.admin == true', true],
     ['firestore.get(/databases/(default)/documents/users/bob).data.admin == true', false],
-  ])('%s', (condition, expected) => expect(judge(condition, {}, hostOf({ 'users/ada': { admin: { booleanValue: true } } }))).toBe(expected));
+  ])('%s', (condition, expected) =>
+    expect(judge(condition, {}, hostOf({ 'users/ada': { admin: { booleanValue: true } } }))).toBe(expected),
+  );
 
   it('knows request.resource for uploads and updates only', () => {
-    expect(judge('request.resource == null && resource.size == 1024', { method: 'get', requestResource: null, resource: object })).toBe(true);
+    expect(judge('request.resource == null && resource.size == 1024', { method: 'get', requestResource: null, resource: object })).toBe(
+      true,
+    );
     expect(judge('request.resource == null', { method: 'delete', requestResource: null, resource: object })).toBe(true);
   });
 
@@ -137,7 +168,11 @@ describe('R5: Storage', () => {
 
   it('refuses bare get(), and list in version 1', () => {
     expect(() => compileStorage('match /a { allow read: if get(/a/b) != null; }')).toThrow('firestore.get()');
-    const listed = (version: string) => compileStorage('match /{all=**} { allow read; }', version).evaluate(requestOf({ method: 'list', path: 'posters', bucket: 'b' }), hostOf());
+    const listed = (version: string) =>
+      compileStorage('match /{all=**} { allow read; }', version).evaluate(
+        requestOf({ method: 'list', path: 'posters', bucket: 'b' }),
+        hostOf(),
+      );
     expect(listed('2').allowed).toBe(true);
     expect(listed('1').allowed).toBe(false);
     expect(listed('1').explanation()).toContain("rules_version = '2'");

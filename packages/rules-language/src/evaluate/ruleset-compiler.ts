@@ -101,7 +101,8 @@ class RulesetCompiler implements Findings {
 
   private declare(scope: Scope, functions: readonly Ast.FunctionDeclaration[]): void {
     for (const declaration of functions) {
-      if (scope.functions.has(declaration.name)) this.error(declaration.at, `the function ${declaration.name}() is declared twice in this block`);
+      if (scope.functions.has(declaration.name))
+        this.error(declaration.at, `the function ${declaration.name}() is declared twice in this block`);
       const entry: FunctionEntry = { declaration, scope, body: null, lets: [], height: null, used: false };
       scope.functions.set(declaration.name, entry);
       this.entries.push(entry);
@@ -123,7 +124,8 @@ class RulesetCompiler implements Findings {
   private captures(block: Ast.MatchBlock, scope: Scope, segmentsAbove: number): void {
     const { pattern } = block;
     const first = pattern[0];
-    if (segmentsAbove + pattern.length > MAX_MATCH_SEGMENTS) this.error(first?.at ?? block.at, `a match path has at most ${MAX_MATCH_SEGMENTS} segments`);
+    if (segmentsAbove + pattern.length > MAX_MATCH_SEGMENTS)
+      this.error(first?.at ?? block.at, `a match path has at most ${MAX_MATCH_SEGMENTS} segments`);
     const recursive = pattern.filter((part) => part.kind === 'recursive');
     if (recursive.length > 1) this.error(recursive[1]?.at ?? block.at, 'a match path has at most one {name=**}');
     const last = pattern[pattern.length - 1];

@@ -25,7 +25,7 @@ function get(map: MapValue, key: string | ListValue, fallback: Value): Value {
   if (keys.length === 0) throw new Fault('get() needs at least one key');
   let current: Value = map;
   for (const one of keys) {
-    if (typeof one !== 'string') throw new Fault("get() needs strings as keys");
+    if (typeof one !== 'string') throw new Fault('get() needs strings as keys');
     const next: Value | undefined = current instanceof MapValue ? current.get(one) : undefined;
     if (next === undefined) return fallback;
     current = next;

@@ -1,6 +1,7 @@
 import { type Outcome, outcomeOf } from '../rules.testkit';
 
-const check = (cases: [string, Outcome][]) => it.each(cases)('%s is %s', (expression, expected) => expect(outcomeOf(expression)).toBe(expected));
+const check = (cases: [string, Outcome][]) =>
+  it.each(cases)('%s is %s', (expression, expected) => expect(outcomeOf(expression)).toBe(expected));
 
 describe('M1: String', () => {
   check([
@@ -30,8 +31,8 @@ describe('M1: String', () => {
     ["'a'.size(1) == 1", 'error'],
     ["'a'.matches(1)", 'error'],
     ["'a'.toLowerCase() == 'a'", 'error'],
-    ["(1).size() == 1", 'error'],
-    ["null.size() == 1", 'error'],
+    ['(1).size() == 1', 'error'],
+    ['null.size() == 1', 'error'],
   ]);
 });
 
@@ -113,12 +114,12 @@ describe('M5: Bytes, LatLng, Path', () => {
     ["path('users/ada')[1] == 'ada'", true],
     ["path(path('a')) == path('a')", 'error'],
     ["/a/$('b' + 'c')/$(id) == /a/bc/a", true],
-    ["/a/$(1) == /a/1", true],
-    ["/a/$(true) == /a/1", 'error'],
+    ['/a/$(1) == /a/1', true],
+    ['/a/$(true) == /a/1', 'error'],
     ["/a/$('') == /a", 'error'],
     ["/a/$('b/c') == /a/b/c", 'error'],
     ["/a/$(path('b/c')) == /a/b/c", true],
-    ["/a/$(/b/c) == /a/b/c", true],
+    ['/a/$(/b/c) == /a/b/c', true],
     ['(/a).size() == 1', 'error'],
   ]);
 });

@@ -15,7 +15,11 @@ export interface Builtin {
 export type BuiltinTable = Readonly<Record<string, Builtin>>;
 
 /** Declares a built-in whose arguments have the given TypeScript types, which `parameters` guarantees at run time. */
-export function builtin<T extends readonly Value[]>(parameters: { [K in keyof T]: ParameterType }, apply: (...args: T) => Value, warning?: string): Builtin {
+export function builtin<T extends readonly Value[]>(
+  parameters: { [K in keyof T]: ParameterType },
+  apply: (...args: T) => Value,
+  warning?: string,
+): Builtin {
   return { parameters, apply: (args) => apply(...(args as unknown as T)), ...(warning === undefined ? {} : { warning }) };
 }
 

@@ -11,7 +11,11 @@ export const math: BuiltinTable = {
   /** Halves round up, towards positive infinity. */
   round: builtin<[Num]>(['number'], (x) => whole(x, Math.round)),
   isNaN: builtin<[Num]>(['number'], (x) => Number.isNaN(x)),
-  isInfinite: builtin<[Num]>(['number'], (x) => x === Infinity || x === -Infinity, 'math.isInfinite is documented, but the hosted service answers it with an error'),
+  isInfinite: builtin<[Num]>(
+    ['number'],
+    (x) => x === Infinity || x === -Infinity,
+    'math.isInfinite is documented, but the hosted service answers it with an error',
+  ),
   pow: builtin<[Num, Num]>(['number', 'number'], (base, exponent) => Number(base) ** Number(exponent)),
   sqrt: builtin<[Num]>(['number'], (x) => Math.sqrt(Number(x))),
 };

@@ -39,8 +39,10 @@ export function element(object: Value, index: Value): Value {
 
 /** `object[from:to]`, `to` exclusive; an end of 0 is out of bounds in the real service too. */
 export function range(object: Value, from: Value, to: Value): Value {
-  if (typeof from !== 'bigint' || typeof to !== 'bigint') throw new Fault(`a range needs integers, not ${typeName(from)} and ${typeName(to)}`);
-  const parts = typeof object === 'string' ? characters(object) : isList(object) ? object : object instanceof PathValue ? object.segments : null;
+  if (typeof from !== 'bigint' || typeof to !== 'bigint')
+    throw new Fault(`a range needs integers, not ${typeName(from)} and ${typeName(to)}`);
+  const parts =
+    typeof object === 'string' ? characters(object) : isList(object) ? object : object instanceof PathValue ? object.segments : null;
   if (parts === null) throw new Fault(`${typeName(object)} has no ranges`);
   if (from < 0n || to <= 0n || from > to || to > BigInt(parts.length)) {
     throw new Fault(`the range [${from}:${to}] is out of bounds for a length of ${parts.length}`);

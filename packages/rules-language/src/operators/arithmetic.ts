@@ -1,6 +1,13 @@
 import { Fault } from '../fault';
 import { MAX_TEXT_LENGTH } from '../limits';
-import { DurationValue, MAX_DURATION_SECONDS, MAX_TIMESTAMP_NANOS, MIN_TIMESTAMP_NANOS, NANOS_PER_SECOND, TimestampValue } from '../values/time-value';
+import {
+  DurationValue,
+  MAX_DURATION_SECONDS,
+  MAX_TIMESTAMP_NANOS,
+  MIN_TIMESTAMP_NANOS,
+  NANOS_PER_SECOND,
+  TimestampValue,
+} from '../values/time-value';
 import { typeName } from '../values/type-names';
 import { type Value, isList } from '../values/value';
 import { work } from '../work';
@@ -87,6 +94,13 @@ function timeResult(operator: ArithmeticOperator, a: Value, b: Value): Value {
 }
 
 function unsupported(operator: ArithmeticOperator, a: Value, b: Value): string {
-  const hint = operator !== '+' ? '' : isList(a) && isList(b) ? '; join lists with concat()' : typeof a === 'string' || typeof b === 'string' ? '; convert with string() first' : '';
+  const hint =
+    operator !== '+'
+      ? ''
+      : isList(a) && isList(b)
+        ? '; join lists with concat()'
+        : typeof a === 'string' || typeof b === 'string'
+          ? '; convert with string() first'
+          : '';
   return `'${operator}' is not defined for ${typeName(a)} and ${typeName(b)}${hint}`;
 }

@@ -87,7 +87,7 @@ function binary(op: string, a: V, b: V): V {
       throw new Wrong();
     case '<':
     case '>=': {
-      if (x !== null && y !== null) return (x < y) === (op === '<');
+      if (x !== null && y !== null) return x < y === (op === '<');
       if (typeof a === 'string' && typeof b === 'string') return a < b === (op === '<');
       throw new Wrong();
     }
@@ -115,7 +115,8 @@ function method(of: V, name: string, args: readonly V[]): V {
   if (name === 'concat' && Array.isArray(of) && Array.isArray(first)) return [...of, ...first];
   if (name === 'hasAny' && Array.isArray(of) && Array.isArray(first)) return of.some((item) => first.some((other) => same(item, other)));
   if (name === 'hasAll' && Array.isArray(of) && Array.isArray(first)) return first.every((item) => of.some((other) => same(item, other)));
-  if (name === 'get' && isMap(of) && typeof first === 'string' && second !== undefined) return of.map.find(([k]) => k === first)?.[1] ?? (of.map.some(([k]) => k === first) ? null : second);
+  if (name === 'get' && isMap(of) && typeof first === 'string' && second !== undefined)
+    return of.map.find(([k]) => k === first)?.[1] ?? (of.map.some(([k]) => k === first) ? null : second);
   throw new Wrong();
 }
 
@@ -131,7 +132,20 @@ function at(of: V, index: V): V {
 }
 
 function typed(v: V, type: string): boolean {
-  const own = v === null ? 'null' : typeof v === 'boolean' ? 'bool' : typeof v === 'string' ? 'string' : Array.isArray(v) ? 'list' : isInt(v) ? 'int' : isFloat(v) ? 'float' : 'map';
+  const own =
+    v === null
+      ? 'null'
+      : typeof v === 'boolean'
+        ? 'bool'
+        : typeof v === 'string'
+          ? 'string'
+          : Array.isArray(v)
+            ? 'list'
+            : isInt(v)
+              ? 'int'
+              : isFloat(v)
+                ? 'float'
+                : 'map';
   return own === type || (type === 'number' && (own === 'int' || own === 'float'));
 }
 
@@ -163,7 +177,15 @@ const leaf = fc.constantFrom<Tree>(
   { text: '[]', value: [] },
   { text: "[1, 'a', 2.5]", value: [{ int: 1n }, 'a', { float: 2.5 }] },
   { text: '[1.0]', value: [{ float: 1 }] },
-  { text: "{'a': 1, 'b': null}", value: { map: [['a', { int: 1n }], ['b', null]] } },
+  {
+    text: "{'a': 1, 'b': null}",
+    value: {
+      map: [
+        ['a', { int: 1n }],
+        ['b', null],
+      ],
+    },
+  },
 );
 const anything: fc.Arbitrary<Tree> = fc.letrec<{ tree: Tree }>((tie) => {
   const t = tie('tree');

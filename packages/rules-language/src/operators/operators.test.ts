@@ -1,6 +1,7 @@
 import { type Outcome, outcomeOf } from '../rules.testkit';
 
-const check = (cases: [string, Outcome][]) => it.each(cases)('%s is %s', (expression, expected) => expect(outcomeOf(expression)).toBe(expected));
+const check = (cases: [string, Outcome][]) =>
+  it.each(cases)('%s is %s', (expression, expected) => expect(outcomeOf(expression)).toBe(expected));
 
 describe('O1: logic recovers from errors as the hosted service does', () => {
   check([

@@ -29,7 +29,10 @@ const order = (operator: ComparisonOperator, mirrored: ComparisonOperator): Oper
   mirrored,
   apply: (left, right) => compare(operator, left, right),
 });
-const calculation = (operator: ArithmeticOperator): OperatorRow => ({ kind: 'arithmetic', apply: (left, right) => arithmetic(operator, left, right) });
+const calculation = (operator: ArithmeticOperator): OperatorRow => ({
+  kind: 'arithmetic',
+  apply: (left, right) => arithmetic(operator, left, right),
+});
 
 export const BINARY_OPERATORS: Readonly<Record<BinaryOperator, OperatorRow>> = {
   '||': { kind: 'logical', decidedBy: true },
@@ -40,7 +43,7 @@ export const BINARY_OPERATORS: Readonly<Record<BinaryOperator, OperatorRow>> = {
   '<=': order('<=', '>='),
   '>': order('>', '<'),
   '>=': order('>=', '<='),
-  in: { kind: 'membership', apply: isIn },
+  'in': { kind: 'membership', apply: isIn },
   '+': calculation('+'),
   '-': calculation('-'),
   '*': calculation('*'),

@@ -49,7 +49,9 @@ export class AbstractEvaluator {
       case 'index':
         return this.index(node, env);
       case 'range':
-        return this.strict(node, [node.object, node.from, node.to], env, ([object, from, to]) => range(object ?? null, from ?? null, to ?? null));
+        return this.strict(node, [node.object, node.from, node.to], env, ([object, from, to]) =>
+          range(object ?? null, from ?? null, to ?? null),
+        );
       case 'call':
         return this.call(node, env);
       case 'method':
@@ -150,7 +152,9 @@ export class AbstractEvaluator {
     const inner = node.segments.filter((segment) => typeof segment !== 'string');
     return this.strict(node, inner, env, (values) => {
       const rest = [...values];
-      return new PathValue(node.segments.flatMap((segment) => (typeof segment === 'string' ? [segment] : segmentsOf(rest.shift() ?? null))));
+      return new PathValue(
+        node.segments.flatMap((segment) => (typeof segment === 'string' ? [segment] : segmentsOf(rest.shift() ?? null))),
+      );
     });
   }
 
@@ -178,12 +182,19 @@ export class AbstractEvaluator {
     const { declaration } = entry;
     declaration.parameters.forEach((parameter, i) => {
       const argument = node.args[i];
-      if (argument !== undefined) locals.set(parameter.name, once(() => this.evaluate(argument, env)));
+      if (argument !== undefined)
+        locals.set(
+          parameter.name,
+          once(() => this.evaluate(argument, env)),
+        );
     });
     for (const binding of declaration.lets) {
       // A binding sees those before it.
       const visible: Environment = { ...inner, locals: new Map(locals) };
-      locals.set(binding.name, once(() => this.evaluate(binding.value, visible)));
+      locals.set(
+        binding.name,
+        once(() => this.evaluate(binding.value, visible)),
+      );
     }
     return this.evaluate(declaration.result, inner);
   }
@@ -210,10 +221,13 @@ export class AbstractEvaluator {
     const { method } = node;
     const { path } = receiver;
     const [first] = args;
-    if (receiver.kind === 'field' && method === 'keys' && args.length === 0 && (path.length === 0 || this.facts.isMap(path))) return { kind: 'keys', path };
-    if (receiver.kind === 'field' && method === 'get' && args.length === 2 && first?.kind === 'known') return this.lookup(node, path, first.value);
+    if (receiver.kind === 'field' && method === 'keys' && args.length === 0 && (path.length === 0 || this.facts.isMap(path)))
+      return { kind: 'keys', path };
+    if (receiver.kind === 'field' && method === 'get' && args.length === 2 && first?.kind === 'known')
+      return this.lookup(node, path, first.value);
     if (first?.kind === 'known' && args.length === 1) {
-      const contains = (item: Value) => (receiver.kind === 'keys' ? fieldHasKey(this.facts, path, item) : fieldContains(this.facts, path, item));
+      const contains = (item: Value) =>
+        receiver.kind === 'keys' ? fieldHasKey(this.facts, path, item) : fieldContains(this.facts, path, item);
       const certain = collectionTest(method, first.value, contains);
       if (certain !== null) return known(certain);
     }
@@ -230,8 +244,17 @@ export class AbstractEvaluator {
     return fixed === undefined ? { kind: 'field', path: full } : known(fixed);
   }
 
-  private strict(node: Ast.Expression, parts: readonly Ast.Expression[], env: Environment, apply: (values: readonly Value[]) => Value): Abstract {
-    return this.combine(node, parts.map((part) => this.evaluate(part, env)), apply);
+  private strict(
+    node: Ast.Expression,
+    parts: readonly Ast.Expression[],
+    env: Environment,
+    apply: (values: readonly Value[]) => Value,
+  ): Abstract {
+    return this.combine(
+      node,
+      parts.map((part) => this.evaluate(part, env)),
+      apply,
+    );
   }
 
   /** Applies an ordinary operation when every operand is known; an error of an operand is an error of the whole. */

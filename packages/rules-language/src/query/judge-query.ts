@@ -24,14 +24,20 @@ export function judgeQuery(rules: CompiledRules, request: RulesQueryRequest, hos
 function decide(rules: CompiledRules, request: RulesQueryRequest, host: RulesHost): Decision {
   const subject = `list ${describe(request)}`;
   const disjuncts = disjunctsOf(request.structuredQuery.where);
-  if (disjuncts === null) return { allowed: false, explanation: () => `${subject} is refused: the query has too many alternatives to be judged` };
+  if (disjuncts === null)
+    return { allowed: false, explanation: () => `${subject} is refused: the query has too many alternatives to be judged` };
   const accesses = operationLedger(ACCESSES_PER_OPERATION, request.accesses);
   const list = listRequest(request);
   const evaluation = (ledger: DocumentAccessLedger) => new Evaluation(list, null, host, ledger);
   // A value stands in every branch; it is converted once.
   const valueOf = remembered(fromWire);
   for (const constraints of disjuncts) {
-    const reasons = judgeBranch(rules, request, new Facts(constraints, orderedFields(request.structuredQuery), valueOf), evaluation(accesses));
+    const reasons = judgeBranch(
+      rules,
+      request,
+      new Facts(constraints, orderedFields(request.structuredQuery), valueOf),
+      evaluation(accesses),
+    );
     if (reasons === null) continue;
     return { allowed: false, explanation: () => refusal(rules, subject, reasons) };
   }
@@ -66,7 +72,11 @@ function judgeBranch(rules: CompiledRules, request: RulesQueryRequest, facts: Fa
   return reasons;
 }
 
-function attemptCandidate({ allow, captures }: Candidate<Abstract>, facts: Facts, evaluation: Evaluation): (Doubt & { final: boolean }) | null {
+function attemptCandidate(
+  { allow, captures }: Candidate<Abstract>,
+  facts: Facts,
+  evaluation: Evaluation,
+): (Doubt & { final: boolean }) | null {
   if (allow.node === null) return null;
   let result: Abstract;
   try {
@@ -84,9 +94,15 @@ function attemptCandidate({ allow, captures }: Candidate<Abstract>, facts: Facts
 
 function refusal(rules: CompiledRules, subject: string, reasons: readonly Reason[]): string {
   const { source } = rules;
-  if (reasons.length === 0) return `${subject} is refused: no allow statement in ${source.fileName} covers list for every document of the query`;
-  const lines = reasons.map(({ at, doubt }) => `  ${source.label(at)}: not proven at ${source.label(doubt.at)} in '${source.excerpt(doubt.at, doubt.end)}': ${doubt.message}`);
-  return [`${subject} is refused; rules are not filters, the query itself must make sure that every document is permitted:`, ...lines].join('\n');
+  if (reasons.length === 0)
+    return `${subject} is refused: no allow statement in ${source.fileName} covers list for every document of the query`;
+  const lines = reasons.map(
+    ({ at, doubt }) =>
+      `  ${source.label(at)}: not proven at ${source.label(doubt.at)} in '${source.excerpt(doubt.at, doubt.end)}': ${doubt.message}`,
+  );
+  return [`${subject} is refused; rules are not filters, the query itself must make sure that every document is permitted:`, ...lines].join(
+    '\n',
+  );
 }
 
 /** The paths of the documents a query can return. A filter on the name fixes them. */
@@ -97,7 +113,8 @@ function tokensOf(request: RulesQueryRequest, facts: Facts): Token[] {
   const root = fixed(['databases', request.database, 'documents', ...split(request.parent)]);
   const [from] = request.structuredQuery.from ?? [];
   const collection = fixed(from?.collectionId === undefined || from.collectionId === '' ? [] : [from.collectionId]);
-  if (from?.allDescendants === true) return [...root, { kind: 'gap' }, ...collection, ...(collection.length > 0 ? [{ kind: 'id' } as const] : [])];
+  if (from?.allDescendants === true)
+    return [...root, { kind: 'gap' }, ...collection, ...(collection.length > 0 ? [{ kind: 'id' } as const] : [])];
   return [...root, ...(collection.length > 0 ? collection : [{ kind: 'id' } as const]), { kind: 'id' }];
 }
 
@@ -106,7 +123,9 @@ function split(path: string): string[] {
 }
 
 function orderedFields(query: StructuredQuery): string[][] {
-  return (query.orderBy ?? []).flatMap((order) => (order.field?.fieldPath === undefined || order.field.fieldPath === '__name__' ? [] : [fieldSegments(order.field.fieldPath)]));
+  return (query.orderBy ?? []).flatMap((order) =>
+    order.field?.fieldPath === undefined || order.field.fieldPath === '__name__' ? [] : [fieldSegments(order.field.fieldPath)],
+  );
 }
 
 function limitOf(query: StructuredQuery): number | undefined {
@@ -115,7 +134,9 @@ function limitOf(query: StructuredQuery): number | undefined {
 
 function listRequest(request: RulesQueryRequest): Value {
   const { structuredQuery: query, parent } = request;
-  const orderBy = (query.orderBy ?? []).map((order) => `${order.field?.fieldPath ?? ''} ${order.direction === 'DESCENDING' ? 'DESC' : 'ASC'}`).join(', ');
+  const orderBy = (query.orderBy ?? [])
+    .map((order) => `${order.field?.fieldPath ?? ''} ${order.direction === 'DESCENDING' ? 'DESC' : 'ASC'}`)
+    .join(', ');
   const limit = limitOf(query);
   return requestObject('cloud.firestore', {
     ...request,
@@ -123,7 +144,11 @@ function listRequest(request: RulesQueryRequest): Value {
     path: [...split(parent), query.from?.[0]?.collectionId ?? ''].filter((part) => part !== '').join('/'),
     resource: null,
     requestResource: null,
-    query: { ...(limit === undefined ? {} : { limit }), ...(query.offset === undefined ? {} : { offset: query.offset }), ...(orderBy === '' ? {} : { orderBy }) },
+    query: {
+      ...(limit === undefined ? {} : { limit }),
+      ...(query.offset === undefined ? {} : { offset: query.offset }),
+      ...(orderBy === '' ? {} : { orderBy }),
+    },
   });
 }
 

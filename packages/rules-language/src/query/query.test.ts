@@ -2,7 +2,12 @@ import { createAccessLedger } from '../access-ledger';
 import { compileFirestore, hostOf, queryOf, where } from '../rules.testkit';
 import type { QueryFilter, RulesQueryRequest } from '../types';
 
-const allowed = (condition: string, filter?: QueryFilter, change: Partial<RulesQueryRequest> = {}, extra: Partial<RulesQueryRequest['structuredQuery']> = {}): boolean => {
+const allowed = (
+  condition: string,
+  filter?: QueryFilter,
+  change: Partial<RulesQueryRequest> = {},
+  extra: Partial<RulesQueryRequest['structuredQuery']> = {},
+): boolean => {
   const rules = compileFirestore(`match /docs/{id} { allow list: if ${condition}; }`);
   return rules.evaluateQuery(queryOf('docs', filter, change, extra), hostOf({ 'users/ada': { admin: { booleanValue: true } } })).allowed;
 };
@@ -73,7 +78,11 @@ describe('Q3: ranges, exclusions, array-contains and existence', () => {
     ['"public" in resource.data', undefined, false],
     ['resource.data.keys().hasAll(["public"])', isPublic, true],
     ['resource.data.keys().hasOnly(["public"])', isPublic, false],
-    ['"__name__" in resource.data', where('__name__', 'EQUAL', { referenceValue: 'projects/p/databases/(default)/documents/docs/a' }), false],
+    [
+      '"__name__" in resource.data',
+      where('__name__', 'EQUAL', { referenceValue: 'projects/p/databases/(default)/documents/docs/a' }),
+      false,
+    ],
   ])('%s', (condition, filter, expected) => expect(allowed(condition, filter)).toBe(expected));
 
   it('takes orderBy as a promise that the field exists', () => {
@@ -84,17 +93,28 @@ describe('Q3: ranges, exclusions, array-contains and existence', () => {
 });
 
 describe('Q4: in, array-contains-any and or are judged branch by branch', () => {
-  const either = (...values: string[]): QueryFilter => where('state', 'IN', { arrayValue: { values: values.map((stringValue) => ({ stringValue })) } });
+  const either = (...values: string[]): QueryFilter =>
+    where('state', 'IN', { arrayValue: { values: values.map((stringValue) => ({ stringValue })) } });
   it.each<[string, QueryFilter, boolean]>([
     ['resource.data.state in ["open", "closed"]', either('open', 'closed'), true],
     ['resource.data.state == "open" || resource.data.state == "closed"', either('open', 'closed'), true],
     ['resource.data.state in ["open"]', either('open', 'closed'), false],
-    ['resource.data.public == true || request.auth.uid in resource.data.members', { compositeFilter: { op: 'OR', filters: [isPublic, where('members', 'ARRAY_CONTAINS', { stringValue: 'ada' })] } }, true],
-    ['resource.data.public == true', { compositeFilter: { op: 'OR', filters: [isPublic, where('x', 'EQUAL', { booleanValue: true })] } }, false],
+    [
+      'resource.data.public == true || request.auth.uid in resource.data.members',
+      { compositeFilter: { op: 'OR', filters: [isPublic, where('members', 'ARRAY_CONTAINS', { stringValue: 'ada' })] } },
+      true,
+    ],
+    [
+      'resource.data.public == true',
+      { compositeFilter: { op: 'OR', filters: [isPublic, where('x', 'EQUAL', { booleanValue: true })] } },
+      false,
+    ],
   ])('%s', (condition, filter, expected) => expect(allowed(condition, filter)).toBe(expected));
 
   it('lets different allow statements cover different branches', () => {
-    const rules = compileFirestore(`match /docs/{id} { allow list: if resource.data.state == 'open'; allow read: if resource.data.state == 'closed'; }`);
+    const rules = compileFirestore(
+      `match /docs/{id} { allow list: if resource.data.state == 'open'; allow read: if resource.data.state == 'closed'; }`,
+    );
     expect(rules.evaluateQuery(queryOf('docs', either('open', 'closed')), hostOf()).allowed).toBe(true);
     expect(rules.evaluateQuery(queryOf('docs', either('open', 'draft')), hostOf()).allowed).toBe(false);
   });
@@ -139,7 +159,9 @@ describe('Q6: request.query', () => {
     expect(allowed('request.query.limit <= 10', undefined, {}, { limit: 11 })).toBe(false);
     expect(allowed('request.query.limit <= 10')).toBe(false);
     expect(allowed('request.query.offset == 3', undefined, {}, { offset: 3 })).toBe(true);
-    expect(allowed('request.query.orderBy == "n DESC"', undefined, {}, { orderBy: [{ field: { fieldPath: 'n' }, direction: 'DESCENDING' }] })).toBe(true);
+    expect(
+      allowed('request.query.orderBy == "n DESC"', undefined, {}, { orderBy: [{ field: { fieldPath: 'n' }, direction: 'DESCENDING' }] }),
+    ).toBe(true);
   });
 });
 

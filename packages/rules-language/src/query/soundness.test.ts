@@ -22,31 +22,65 @@ const POOL: Record<string, (WireValue | undefined)[]> = {
   m: [undefined, NULL, { mapValue: { fields: { k: text('x') } } }, { mapValue: { fields: { k: flag(true) } } }],
 };
 const WORLD: Document[] = Object.entries(POOL).reduce<Document[]>(
-  (documents, [field, values]) => documents.flatMap((document) => values.map((value) => (value === undefined ? document : { ...document, [field]: value }))),
+  (documents, [field, values]) =>
+    documents.flatMap((document) => values.map((value) => (value === undefined ? document : { ...document, [field]: value }))),
   [{}],
 );
 
 const value = fc.constantFrom(text('x'), text('y'), number(1), number(2), flag(true));
 const simpleFilter: fc.Arbitrary<QueryFilter> = fc.oneof(
-  fc.tuple(fc.constantFrom('a', 'n', 'm.k'), fc.constantFrom('EQUAL', 'NOT_EQUAL', 'LESS_THAN', 'LESS_THAN_OR_EQUAL', 'GREATER_THAN', 'GREATER_THAN_OR_EQUAL'), value).map(([field, op, v]) => where(field, op, v)),
+  fc
+    .tuple(
+      fc.constantFrom('a', 'n', 'm.k'),
+      fc.constantFrom('EQUAL', 'NOT_EQUAL', 'LESS_THAN', 'LESS_THAN_OR_EQUAL', 'GREATER_THAN', 'GREATER_THAN_OR_EQUAL'),
+      value,
+    )
+    .map(([field, op, v]) => where(field, op, v)),
   fc.tuple(fc.constantFrom('a', 'n'), fc.constantFrom('IS_NULL', 'IS_NOT_NULL')).map(([field, op]) => where(field, op)),
-  fc.tuple(fc.constantFrom('a', 'n'), fc.constantFrom('IN', 'NOT_IN'), fc.array(value, { minLength: 1, maxLength: 2 })).map(([field, op, values]) => where(field, op, list(...values))),
+  fc
+    .tuple(fc.constantFrom('a', 'n'), fc.constantFrom('IN', 'NOT_IN'), fc.array(value, { minLength: 1, maxLength: 2 }))
+    .map(([field, op, values]) => where(field, op, list(...values))),
   value.map((v) => where('l', 'ARRAY_CONTAINS', v)),
 );
 const filter: fc.Arbitrary<QueryFilter> = fc.oneof(
   { weight: 2, arbitrary: simpleFilter },
-  fc.tuple(fc.constantFrom('AND', 'OR'), fc.array(simpleFilter, { minLength: 1, maxLength: 3 })).map(([op, filters]) => ({ compositeFilter: { op, filters } })),
+  fc
+    .tuple(fc.constantFrom('AND', 'OR'), fc.array(simpleFilter, { minLength: 1, maxLength: 3 }))
+    .map(([op, filters]) => ({ compositeFilter: { op, filters } })),
 );
 
 const literal = fc.constantFrom("'x'", "'y'", '1', '2', 'true', 'null');
-const field = fc.constantFrom('resource.data.a', 'resource.data.n', 'resource.data.l', 'resource.data.m', 'resource.data.m.k', "resource.data['a']", "resource.data.get('a', 'x')", "resource.data.get(['m', 'k'], true)");
+const field = fc.constantFrom(
+  'resource.data.a',
+  'resource.data.n',
+  'resource.data.l',
+  'resource.data.m',
+  'resource.data.m.k',
+  "resource.data['a']",
+  "resource.data.get('a', 'x')",
+  "resource.data.get(['m', 'k'], true)",
+);
 const atom = fc.oneof(
   fc.tuple(field, fc.constantFrom('==', '!=', '<', '<=', '>', '>='), literal).map((parts) => parts.join(' ')),
   fc.tuple(literal, fc.constantFrom('==', '!=', '<', '>='), field).map((parts) => parts.join(' ')),
   fc.tuple(literal, field).map(([v, f]) => `${v} in ${f}`),
   fc.tuple(field, fc.constantFrom("['x', 'y']", '[1, 2]', "['x', 1, true]")).map(([f, l]) => `${f} in ${l}`),
   fc.tuple(field, fc.constantFrom('string', 'int', 'number', 'bool', 'list', 'map')).map(([f, t]) => `${f} is ${t}`),
-  fc.constantFrom("'a' in resource.data", "'m' in resource.data", "'k' in resource.data.m", "resource.data.keys().hasAll(['a', 'n'])", "resource.data.keys().hasAny(['a', 'l'])", "resource.data.l.hasAny(['x', 'z'])", "resource.data.l.hasAll(['x'])", 'resource.data.l.size() > 0', 'resource != null', 'resource.data.a', 'true', 'false', '1 / 0 == 1'),
+  fc.constantFrom(
+    "'a' in resource.data",
+    "'m' in resource.data",
+    "'k' in resource.data.m",
+    "resource.data.keys().hasAll(['a', 'n'])",
+    "resource.data.keys().hasAny(['a', 'l'])",
+    "resource.data.l.hasAny(['x', 'z'])",
+    "resource.data.l.hasAll(['x'])",
+    'resource.data.l.size() > 0',
+    'resource != null',
+    'resource.data.a',
+    'true',
+    'false',
+    '1 / 0 == 1',
+  ),
 );
 const condition: fc.Arbitrary<string> = fc.letrec<{ node: string }>((tie) => ({
   node: fc.oneof(
@@ -95,7 +129,7 @@ function satisfies(document: Document, filter: QueryFilter): boolean {
   const items = (one: WireValue) => ('arrayValue' in one ? (one.arrayValue.values ?? []) : null);
   const same = (one: WireValue) => JSON.stringify(one) === JSON.stringify(found);
   const kind = (one: WireValue) => Object.keys(one)[0];
-  const raw = (one: WireValue) => ('integerValue' in one ? Number(one.integerValue) : Object.values(one)[0] as string | boolean);
+  const raw = (one: WireValue) => ('integerValue' in one ? Number(one.integerValue) : (Object.values(one)[0] as string | boolean));
   const ordered = kind(found) === kind(wanted);
   switch (op) {
     case 'EQUAL':

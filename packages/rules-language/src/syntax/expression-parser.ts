@@ -96,9 +96,14 @@ export class ExpressionParser {
         const property = reader.expectName("a field's or method's name behind '.'");
         if (reader.is('(')) {
           const args = this.list('(', ')', 'arguments');
-          object = this.made({ kind: 'method', at, end: reader.lastEnd, object, method: property.text, methodAt: property.at, args }, [object, ...args]);
+          object = this.made({ kind: 'method', at, end: reader.lastEnd, object, method: property.text, methodAt: property.at, args }, [
+            object,
+            ...args,
+          ]);
         } else {
-          object = this.made({ kind: 'member', at, end: reader.lastEnd, object, property: property.text, propertyAt: property.at }, [object]);
+          object = this.made({ kind: 'member', at, end: reader.lastEnd, object, property: property.text, propertyAt: property.at }, [
+            object,
+          ]);
         }
       } else if (reader.take('[')) {
         object = this.indexed(object, at);
@@ -176,7 +181,10 @@ export class ExpressionParser {
     if (reader.is('{')) return this.mapLiteral();
     if (reader.is('/')) {
       const path = parsePathLiteral(reader, () => this.parse());
-      return this.made(path, path.segments.filter((one) => typeof one !== 'string'));
+      return this.made(
+        path,
+        path.segments.filter((one) => typeof one !== 'string'),
+      );
     }
     if (!reader.take('(')) throw reader.unexpected('a value');
     const inner = this.parse();
@@ -196,7 +204,10 @@ export class ExpressionParser {
       if (!reader.take(',')) break;
     }
     reader.expect('}', 'to close the map');
-    return this.made({ kind: 'map', at, end: reader.lastEnd, entries }, entries.flatMap((entry) => [entry.key, entry.value]));
+    return this.made(
+      { kind: 'map', at, end: reader.lastEnd, entries },
+      entries.flatMap((entry) => [entry.key, entry.value]),
+    );
   }
 
   /**

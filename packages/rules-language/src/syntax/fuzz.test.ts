@@ -24,19 +24,63 @@ function survives(source: string): void {
   rules.evaluateQuery(queryOf('docs'), hostOf()).explanation();
 }
 
-const piece = fc.constantFrom('{', '}', '(', ')', '[', ']', "'", '"', '/', '$(', '**', '=', '==', '&&', '||', '!', '-', '.', ':', '?', ';', ',', ' in ', ' is ', 'allow ', 'match ', 'return ', 'let ', 'if ', 'x', '1', '\\', '/*', '//', '\n', '\u0000', '😀', '\ud800');
+const piece = fc.constantFrom(
+  '{',
+  '}',
+  '(',
+  ')',
+  '[',
+  ']',
+  "'",
+  '"',
+  '/',
+  '$(',
+  '**',
+  '=',
+  '==',
+  '&&',
+  '||',
+  '!',
+  '-',
+  '.',
+  ':',
+  '?',
+  ';',
+  ',',
+  ' in ',
+  ' is ',
+  'allow ',
+  'match ',
+  'return ',
+  'let ',
+  'if ',
+  'x',
+  '1',
+  '\\',
+  '/*',
+  '//',
+  '\n',
+  '\u0000',
+  '😀',
+  '\ud800',
+);
 
 describe('S4: hostile input', () => {
   it('survives random text', () => {
     fc.assert(fc.property(fc.string({ unit: 'binary', maxLength: 200 }), survives), { numRuns: 500, seed: 1 });
-    fc.assert(fc.property(fc.array(piece, { maxLength: 60 }), (pieces) => survives(pieces.join(''))), { numRuns: 1000, seed: 2 });
+    fc.assert(
+      fc.property(fc.array(piece, { maxLength: 60 }), (pieces) => survives(pieces.join(''))),
+      { numRuns: 1000, seed: 2 },
+    );
   });
 
   it('survives mutations of real rules', () => {
     const mutation = fc.tuple(fc.nat(sample.length), fc.nat(12), fc.array(piece, { maxLength: 3 }));
     fc.assert(
       fc.property(fc.array(mutation, { minLength: 1, maxLength: 4 }), (mutations) => {
-        survives(mutations.reduce((text, [at, length, inserted]) => text.slice(0, at) + inserted.join('') + text.slice(at + length), sample));
+        survives(
+          mutations.reduce((text, [at, length, inserted]) => text.slice(0, at) + inserted.join('') + text.slice(at + length), sample),
+        );
       }),
       { numRuns: 2500, seed: 3 },
     );
@@ -54,14 +98,17 @@ describe('S4: hostile input', () => {
     ['sums', (n: number) => `${'1 + '.repeat(n)}1 > 0`],
     ['conjunctions', (n: number) => `${'true && '.repeat(n)}true`],
   ])('refuses too deeply nested %s', (_, make) => {
-    const compile = (n: number) => compileRules(firestoreRules(`match /docs/{id} { allow read: if ${make(n)}; }`), { service: 'cloud.firestore', fileName: 'f' });
+    const compile = (n: number) =>
+      compileRules(firestoreRules(`match /docs/{id} { allow read: if ${make(n)}; }`), { service: 'cloud.firestore', fileName: 'f' });
     expect(() => compile(MAX_NESTING / 4)).not.toThrow();
     expect(() => compile(10_000)).toThrow('too complex');
   });
 
   it('refuses endless chains of functions, also with deep expressions in each', () => {
     const chain = (n: number, wrap: (call: string) => string) =>
-      firestoreRules(`${Array.from({ length: n }, (_, i) => `function f${i}() { return ${wrap(`f${i + 1}()`)}; }`).join('\n')} function f${n}() { return true; } match /docs/{id} { allow read: if f0(); }`);
+      firestoreRules(
+        `${Array.from({ length: n }, (_, i) => `function f${i}() { return ${wrap(`f${i + 1}()`)}; }`).join('\n')} function f${n}() { return true; } match /docs/{id} { allow read: if f0(); }`,
+      );
     const compile = (source: string) => compileRules(source, { service: 'cloud.firestore', fileName: 'f' });
     expect(() => compile(chain(4000, (call) => call))).toThrow(RulesError);
     expect(() => compile(chain(25, (call) => `${'!'.repeat(190)}${call}`))).toThrow(RulesError);
@@ -69,7 +116,10 @@ describe('S4: hostile input', () => {
   });
 
   it('reads big files in reasonable time', () => {
-    const rules = Array.from({ length: 2000 }, (_, i) => `match /c${i}/{id} { allow read: if request.auth.uid == '${i}' && resource.data.n > ${i}; }`).join('\n');
+    const rules = Array.from(
+      { length: 2000 },
+      (_, i) => `match /c${i}/{id} { allow read: if request.auth.uid == '${i}' && resource.data.n > ${i}; }`,
+    ).join('\n');
     expect(compileRules(firestoreRules(rules), { service: 'cloud.firestore', fileName: 'f' }).warnings).toEqual([]);
   });
 });

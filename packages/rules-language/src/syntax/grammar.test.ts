@@ -25,13 +25,19 @@ const mentioned = (part: Part): string[] => {
 const RESERVED = 'true|false|null|in|is|if|let|return|function|allow|match|service';
 /** What the words between question marks mean, and examples. */
 const PROSE: Record<string, { pattern: RegExp; samples: string[] }> = {
-  'a word, but none that begins a statement or stands for a value or an operator': { pattern: new RegExp(`(?!(?:${RESERVED})(?![A-Za-z0-9_]))[A-Za-z_][A-Za-z0-9_]*`, 'y'), samples: ['a', 'request', '_x9', 'B'] },
+  'a word, but none that begins a statement or stands for a value or an operator': {
+    pattern: new RegExp(`(?!(?:${RESERVED})(?![A-Za-z0-9_]))[A-Za-z_][A-Za-z0-9_]*`, 'y'),
+    samples: ['a', 'request', '_x9', 'B'],
+  },
   'a letter or _, then letters, digits and _': { pattern: /[A-Za-z_][A-Za-z0-9_]*/y, samples: ['a', 'data', 'string', 'if', '_'] },
   'one or more of 0 to 9': { pattern: /[0-9]+/y, samples: ['0', '42', '007'] },
   'one of 0 to 9, a to f, A to F': { pattern: /[0-9a-fA-F]/y, samples: ['0', 'b', 'F'] },
   'one of 0 to 7': { pattern: /[0-7]/y, samples: ['0', '7'] },
   'any but quotes, a backslash and the end of a line': { pattern: /[^'"\\\r\n]/uy, samples: ['x', ' ', 'é', '{', '/'] },
-  'a letter, a digit or one of _ ~ % @ -, then more of these and dots': { pattern: /[A-Za-z0-9_~%@-][A-Za-z0-9_~%@.-]*/y, samples: ['users', '9', '-', 'a.b', '~%@'] },
+  'a letter, a digit or one of _ ~ % @ -, then more of these and dots': {
+    pattern: /[A-Za-z0-9_~%@-][A-Za-z0-9_~%@.-]*/y,
+    samples: ['users', '9', '-', 'a.b', '~%@'],
+  },
   'letters, digits, _ and -': { pattern: /[A-Za-z0-9_-]+/y, samples: ['default', 'b-1'] },
   'letters, digits and _ ~ % @ . ( ) + ! -': { pattern: /[A-Za-z0-9_~%@.()+!-]+/y, samples: ['users', '(default)', 'a+b!', '.'] },
 };
@@ -60,7 +66,7 @@ const heightOf = (part: Part): number => {
   if (part.kind === 'choice') return Math.min(...part.parts.map(heightOf));
   return 0;
 };
-for (let changed = true; changed; ) {
+for (let changed = true; changed;) {
   changed = false;
   for (const { name, part } of rules) {
     const height = heightOf(part);
@@ -98,7 +104,10 @@ function speaker(seed: number) {
         return say(rule.part, rule.isSpelled, depth + 1);
       }
       case 'sequence':
-        return part.parts.map((one) => say(one, isSpelled, depth)).filter((text) => text !== '').join(isSpelled ? '' : ' ');
+        return part.parts
+          .map((one) => say(one, isSpelled, depth))
+          .filter((text) => text !== '')
+          .join(isSpelled ? '' : ' ');
       case 'choice': {
         const shortest = [...part.parts].sort((a, b) => heightOf(a) - heightOf(b));
         const one = mayGoOn(depth) ? part.parts[below(part.parts.length)] : shortest[0];
@@ -179,14 +188,20 @@ function isDerivable(text: string): boolean {
   return endsOf({ kind: 'rule', name: 'file' }, 0, false).some((end) => past(end, false) === text.length);
 }
 
-it.each(['../golden/club.rules', '../../../firebase/storage.rules', '../../../firebase/firestore.rules'])('S5: %s is a sentence of the grammar', (file) => {
-  expect(isDerivable(readFileSync(join(__dirname, file), 'utf8'))).toBe(true);
-});
-
-it.each(['service a { allow read; }', "service a { match /b { allow read: if 'x; } }", 'service a { function f() { let x = 1; } }', 'function f() { return 1; }', 'service a { match /b/$(c) { } }'])(
-  'S5: %s is neither derived nor accepted',
-  (text) => {
-    expect(isDerivable(text)).toBe(false);
-    expect(() => parseRules(new Source(text, 'sentence'))).toThrow();
+it.each(['../golden/club.rules', '../../../firebase/storage.rules', '../../../firebase/firestore.rules'])(
+  'S5: %s is a sentence of the grammar',
+  (file) => {
+    expect(isDerivable(readFileSync(join(__dirname, file), 'utf8'))).toBe(true);
   },
 );
+
+it.each([
+  'service a { allow read; }',
+  "service a { match /b { allow read: if 'x; } }",
+  'service a { function f() { let x = 1; } }',
+  'function f() { return 1; }',
+  'service a { match /b/$(c) { } }',
+])('S5: %s is neither derived nor accepted', (text) => {
+  expect(isDerivable(text)).toBe(false);
+  expect(() => parseRules(new Source(text, 'sentence'))).toThrow();
+});

@@ -12,7 +12,35 @@ export interface Token {
   bytes?: Uint8Array;
 }
 
-const SYMBOLS = ['||', '&&', '==', '!=', '<=', '>=', '(', ')', '[', ']', '{', '}', ',', ';', ':', '.', '?', '!', '<', '>', '+', '-', '*', '/', '%', '=', '$'];
+const SYMBOLS = [
+  '||',
+  '&&',
+  '==',
+  '!=',
+  '<=',
+  '>=',
+  '(',
+  ')',
+  '[',
+  ']',
+  '{',
+  '}',
+  ',',
+  ';',
+  ':',
+  '.',
+  '?',
+  '!',
+  '<',
+  '>',
+  '+',
+  '-',
+  '*',
+  '/',
+  '%',
+  '=',
+  '$',
+];
 /** What people write by habit from other languages, and what to write instead. */
 const HABITS: [string, string][] = [
   ['===', 'write == for equality'],
@@ -20,7 +48,7 @@ const HABITS: [string, string][] = [
   ['=>', 'arrow functions do not exist; declare a function with a return'],
   ['&', 'write && for "and"'],
   ['|', 'write || for "or"'],
-  ['`', "write strings in 'single' or \"double\" quotes"],
+  ['`', 'write strings in \'single\' or "double" quotes'],
   ['#', 'comments begin with //'],
 ];
 const SPACE = /[\s\uFEFF]*/y;

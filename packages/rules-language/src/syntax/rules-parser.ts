@@ -30,7 +30,8 @@ class RulesParser {
     while (reader.token.kind !== 'end') {
       if (reader.isWord('function')) functions.push(this.function());
       else if (reader.isWord('service')) services.push(this.service());
-      else if (reader.isWord('rules_version')) throw reader.source.error(reader.token.at, "rules_version must be the file's first statement");
+      else if (reader.isWord('rules_version'))
+        throw reader.source.error(reader.token.at, "rules_version must be the file's first statement");
       else if (reader.isWord('import')) throw reader.source.error(reader.token.at, 'imports are not part of the rules language');
       else throw reader.unexpected("'service' or 'function'");
     }
@@ -45,7 +46,8 @@ class RulesParser {
     reader.expect('=', 'behind rules_version');
     const { token } = reader;
     if (token.kind !== 'string') throw reader.unexpected("a version in quotes, '2'");
-    if (token.text !== '1' && token.text !== '2') throw reader.source.error(token.at, `the version must be '1' or '2', not '${token.text}'`);
+    if (token.text !== '1' && token.text !== '2')
+      throw reader.source.error(token.at, `the version must be '1' or '2', not '${token.text}'`);
     reader.advance();
     reader.take(';');
     return token.text;
@@ -101,7 +103,8 @@ class RulesParser {
     do {
       const token = reader.expectName(`a method: ${GRANT_METHODS.join(', ')}`);
       const method = GRANT_METHODS.find((one) => one === token.text);
-      if (method === undefined) throw reader.source.error(token.at, `'${token.text}' is not a method; the methods are ${GRANT_METHODS.join(', ')}`);
+      if (method === undefined)
+        throw reader.source.error(token.at, `'${token.text}' is not a method; the methods are ${GRANT_METHODS.join(', ')}`);
       methods.push(method);
     } while (reader.take(','));
     let condition = null;

@@ -18,7 +18,7 @@ describe('S1: syntax errors point at line and column and say what was expected',
   it.each([
     ['', "1:1 expected a service block, such as 'service cloud.firestore { ... }', found the end of the file"],
     ["rules_version = '3';", "1:17 the version must be '1' or '2', not '3'"],
-    ["service cloud.firestore {\n  match /a {\n", "3:1 expected 'allow', 'match', 'function' or '}', found the end of the file"],
+    ['service cloud.firestore {\n  match /a {\n', "3:1 expected 'allow', 'match', 'function' or '}', found the end of the file"],
     ['service cloud.firestore { allow read; }', "1:27 'allow' belongs into a match block"],
     ["service cloud.firestore { }\nrules_version = '2';", "2:1 rules_version must be the file's first statement"],
     [inMatch('allow raed: if true;'), "4:26 'raed' is not a method; the methods are read, write, get, list, create, update, delete"],
@@ -35,7 +35,7 @@ describe('S1: syntax errors point at line and column and say what was expected',
   ])('%j', (source, expected) => expect(errorsOf(source)[0]).toBe(expected));
 
   it.each([
-    ['a === b', "write == for equality"],
+    ['a === b', 'write == for equality'],
     ['true & false', 'write && for "and"'],
     ['x => x', 'arrow functions do not exist'],
     ["'\\d'", "'\\d' is not an escape the rules language knows; in a pattern write it with two backslashes: '\\\\d'"],
@@ -68,25 +68,42 @@ describe('S2: names, types and counts are checked when the rules are loaded', ()
   });
 
   it('refuses recursion, double names and the wrong service', () => {
-    expect(errorsOf(inMatch('function f() { return g(); } function g() { return f(); } allow read: if f();'))[0]).toContain('a function must not call itself: f -> g -> f');
-    expect(errorsOf(inMatch('function f() { return 1; } function f() { return 2; } allow read: if f() == 1;'))[0]).toContain('declared twice');
+    expect(errorsOf(inMatch('function f() { return g(); } function g() { return f(); } allow read: if f();'))[0]).toContain(
+      'a function must not call itself: f -> g -> f',
+    );
+    expect(errorsOf(inMatch('function f() { return 1; } function f() { return 2; } allow read: if f() == 1;'))[0]).toContain(
+      'declared twice',
+    );
     expect(errorsOf(inMatch('function f(a, a) { return a; } allow read: if f(1, 2);'))[0]).toContain('already a parameter');
-    expect(errorsOf(inMatch('function f() { let a = 1; let a = 2; return a; } allow read: if f() == 2;'))[0]).toContain('a is already declared in f()');
-    expect(errorsOf("service firebase.storage { match /b { allow read; } }")[0]).toContain('expected service cloud.firestore');
+    expect(errorsOf(inMatch('function f() { let a = 1; let a = 2; return a; } allow read: if f() == 2;'))[0]).toContain(
+      'a is already declared in f()',
+    );
+    expect(errorsOf('service firebase.storage { match /b { allow read; } }')[0]).toContain('expected service cloud.firestore');
     expect(errorsOf(firestoreRules('match /a/{x}/{x} { allow read; }'))[0]).toContain('{x} is captured twice');
     expect(errorsOf(firestoreRules('match /{a=**}/{b=**} { allow read; }'))[0]).toContain('at most one {name=**}');
     expect(errorsOf('service cloud.firestore { match /{a=**}/x { allow read; } }')[0]).toContain('in version 1');
   });
 
   it('lets unknown names pass as warnings when asked for the leniency of the hosted service', () => {
-    const rules = compileRules(inMatch('allow read: if nobody == 1 || true;'), { service: 'cloud.firestore', fileName: 'f', unknownNames: 'warn' });
+    const rules = compileRules(inMatch('allow read: if nobody == 1 || true;'), {
+      service: 'cloud.firestore',
+      fileName: 'f',
+      unknownNames: 'warn',
+    });
     expect(rules.warnings.map((one) => one.message)).toEqual(['there is no variable nobody']);
     expect(rules.evaluate(requestOf(), hostOf()).allowed).toBe(true);
   });
 
   it('warns of what is never used and of what the hosted service lacks', () => {
-    const rules = compileRules(inMatch('function f() { let a = 1; return math.isInfinite(1); } allow read: if true;'), { service: 'cloud.firestore', fileName: 'f' });
-    expect(rules.warnings.map((one) => one.message.split(' ').slice(0, 4).join(' '))).toEqual(['the function f() is', 'the variable a is', 'math.isInfinite is documented, but']);
+    const rules = compileRules(inMatch('function f() { let a = 1; return math.isInfinite(1); } allow read: if true;'), {
+      service: 'cloud.firestore',
+      fileName: 'f',
+    });
+    expect(rules.warnings.map((one) => one.message.split(' ').slice(0, 4).join(' '))).toEqual([
+      'the function f() is',
+      'the variable a is',
+      'math.isInfinite is documented, but',
+    ]);
   });
 });
 
@@ -96,7 +113,7 @@ describe('S3: what the parser accepts', () => {
     'allow read',
     'allow read, write: if true',
     'allow read: if true; // why\n/* block\ncomment */ allow write: if false;',
-    "allow read: if \"a\\\"b\" == 'a\"b';",
+    'allow read: if "a\\"b" == \'a"b\';',
     "allow read: if 'a\\u0041\\/\\t' == 'aA/\t';",
     'function f(a, b,) { return a + b } allow read: if f(1, 2) == 3',
     "allow read: if [1, 2,] == [1, 2] && {'a': 1,} == {'a': 1};",

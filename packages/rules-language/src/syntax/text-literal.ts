@@ -1,6 +1,20 @@
 import type { Source } from './source';
 
-const ESCAPES: Record<string, string> = { '\\': '\\', "'": "'", '"': '"', n: '\n', r: '\r', t: '\t', '/': '/', '`': '`', '?': '?', a: '\u0007', b: '\b', f: '\f', v: '\v' };
+const ESCAPES: Record<string, string> = {
+  '\\': '\\',
+  "'": "'",
+  '"': '"',
+  'n': '\n',
+  'r': '\r',
+  't': '\t',
+  '/': '/',
+  '`': '`',
+  '?': '?',
+  'a': '\u0007',
+  'b': '\b',
+  'f': '\f',
+  'v': '\v',
+};
 /** The real service refuses these at deployment; so do we, because in a pattern they would change their meaning. */
 const REFUSED = new Set(['a', 'b', 'f', 'v', '?', '`']);
 

@@ -25,7 +25,8 @@ export function identical(a: Value, b: Value): boolean {
   if (isList(a)) return isList(b) && a.length === b.length && a.every((item, i) => identical(item, b[i] ?? null));
   if (a instanceof MapValue) return b instanceof MapValue && sameMaps(a, b);
   if (a instanceof SetValue) return b instanceof SetValue && a.items.length === b.items.length && a.items.every((item) => b.has(item));
-  if (a instanceof PathValue) return b instanceof PathValue && a.segments.length === b.segments.length && a.segments.every((segment, i) => segment === b.segments[i]);
+  if (a instanceof PathValue)
+    return b instanceof PathValue && a.segments.length === b.segments.length && a.segments.every((segment, i) => segment === b.segments[i]);
   if (a instanceof TimestampValue) return b instanceof TimestampValue && a.nanos === b.nanos;
   if (a instanceof DurationValue) return b instanceof DurationValue && a.nanos === b.nanos;
   if (a instanceof LatLngValue) return b instanceof LatLngValue && a.latitude === b.latitude && a.longitude === b.longitude;

@@ -29,7 +29,10 @@ export class MapDifference extends MapDiffValue {
 
   affectedKeys(): SetValue {
     const { after, before } = this;
-    return new HashedSet([...after.keys().filter((key) => !before.has(key) || !this.same(key)), ...before.keys().filter((key) => !after.has(key))]);
+    return new HashedSet([
+      ...after.keys().filter((key) => !before.has(key) || !this.same(key)),
+      ...before.keys().filter((key) => !after.has(key)),
+    ]);
   }
 
   private same(key: string): boolean {

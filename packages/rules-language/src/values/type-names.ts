@@ -2,10 +2,41 @@ import { PathValue } from './path-value';
 import { DurationValue, TimestampValue } from './time-value';
 import { BytesValue, LatLngValue, MapDiffValue, MapValue, SetValue, type Value, isList } from './value';
 
-export type TypeName = 'null' | 'bool' | 'int' | 'float' | 'string' | 'bytes' | 'duration' | 'latlng' | 'list' | 'map' | 'map_diff' | 'path' | 'set' | 'timestamp';
+export type TypeName =
+  | 'null'
+  | 'bool'
+  | 'int'
+  | 'float'
+  | 'string'
+  | 'bytes'
+  | 'duration'
+  | 'latlng'
+  | 'list'
+  | 'map'
+  | 'map_diff'
+  | 'path'
+  | 'set'
+  | 'timestamp';
 
 /** What may stand behind `is`; `number` is int or float. */
-export const TESTABLE_TYPES: readonly string[] = ['bool', 'bytes', 'constraint', 'duration', 'float', 'int', 'latlng', 'list', 'map', 'map_diff', 'null', 'number', 'path', 'set', 'string', 'timestamp'];
+export const TESTABLE_TYPES: readonly string[] = [
+  'bool',
+  'bytes',
+  'constraint',
+  'duration',
+  'float',
+  'int',
+  'latlng',
+  'list',
+  'map',
+  'map_diff',
+  'null',
+  'number',
+  'path',
+  'set',
+  'string',
+  'timestamp',
+];
 
 /** The type's name as messages and `is` call it; `request` and `resource` count as maps. */
 export function typeName(value: Value): TypeName {

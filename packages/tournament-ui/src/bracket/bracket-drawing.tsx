@@ -42,7 +42,15 @@ export interface BracketDrawingProps {
 const growth = { first: 1, step: 1 };
 
 /** The drawing itself: one list per round, lines behind. */
-export const BracketDrawing = memo(function BracketDrawing({ bracket, layout, size, path, behind, timetable, onGame }: BracketDrawingProps) {
+export const BracketDrawing = memo(function BracketDrawing({
+  bracket,
+  layout,
+  size,
+  path,
+  behind,
+  timetable,
+  onGame,
+}: BracketDrawingProps) {
   const words = useBracketWords();
   const { template } = bracket;
   const shown = useGrowing(layout.rounds.length, growth);
@@ -57,7 +65,15 @@ export const BracketDrawing = memo(function BracketDrawing({ bracket, layout, si
             <ol>
               {games.map(({ index, row }) => (
                 <li key={index} style={{ left: xOf(size, column), top: yOf(size, row), width: size.gameWidth, height: gameHeightOf(size) }}>
-                  <BracketGame bracket={bracket} index={index} size={size} words={words} onPath={path.has(index)} slot={timetable?.get(template.games[index]?.id as GameId)} onGame={onGame} />
+                  <BracketGame
+                    bracket={bracket}
+                    index={index}
+                    size={size}
+                    words={words}
+                    onPath={path.has(index)}
+                    slot={timetable?.get(template.games[index]?.id as GameId)}
+                    onGame={onGame}
+                  />
                 </li>
               ))}
             </ol>

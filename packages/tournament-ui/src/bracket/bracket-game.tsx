@@ -73,7 +73,9 @@ const Side2 = styled.span`
     white-space: normal;
   }
   b {
-    font: 700 1.125rem/1 'Barlow Condensed', sans-serif;
+    font:
+      700 1.125rem/1 'Barlow Condensed',
+      sans-serif;
     font-variant-numeric: tabular-nums;
   }
 `;
@@ -124,9 +126,19 @@ export const BracketGame = memo(function BracketGame({ bracket, index, size, wor
   const game = bracket.template.games[index];
   const state = bracket.states[index];
   if (!game || !state) return null;
-  const heights = { height: gameHeightOf(size), '--place-height': `${size.placeHeight}px`, '--meta-height': `${size.metaHeight}px` } as CSSProperties;
+  const heights = {
+    'height': gameHeightOf(size),
+    '--place-height': `${size.placeHeight}px`,
+    '--meta-height': `${size.metaHeight}px`,
+  } as CSSProperties;
   return (
-    <Box style={heights} data-path={onPath || undefined} data-dormant={state.status === 'dormant' || undefined} data-status={state.status} id={`game-${game.id}`}>
+    <Box
+      style={heights}
+      data-path={onPath || undefined}
+      data-dormant={state.status === 'dormant' || undefined}
+      data-status={state.status}
+      id={`game-${game.id}`}
+    >
       <Place {...{ bracket, index, size, words }} side={0} />
       <Place {...{ bracket, index, size, words }} side={1} />
       <Meta>
@@ -144,7 +156,13 @@ export const BracketGame = memo(function BracketGame({ bracket, index, size, wor
   );
 });
 
-function Place({ bracket, index, size, words, side }: Pick<BracketGameProps, 'bracket' | 'index' | 'size' | 'words'> & { readonly side: Side }) {
+function Place({
+  bracket,
+  index,
+  size,
+  words,
+  side,
+}: Pick<BracketGameProps, 'bracket' | 'index' | 'size' | 'words'> & { readonly side: Side }) {
   const state = bracket.states[index];
   const occupant = state?.slots[side] ?? TBD;
   const isMine = useIsMine(occupant);

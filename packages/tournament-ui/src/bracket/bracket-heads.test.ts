@@ -9,13 +9,26 @@ describe('the names of the rounds at the upper edge', () => {
   const at = (edge: number) => roundsBelow(layout, size, edge).map(({ level, roundId }) => `${level} ${roundId}`);
 
   it('are those of the upper side while its games pass, one a column', () => {
-    expect(at(40)).toEqual(['upper round1', 'upper round2', 'upper round3', 'upper round4', 'lower round5', 'lower round6', 'upper grandFinal', 'upper grandFinalReset']);
+    expect(at(40)).toEqual([
+      'upper round1',
+      'upper round2',
+      'upper round3',
+      'upper round4',
+      'lower round5',
+      'lower round6',
+      'upper grandFinal',
+      'upper grandFinalReset',
+    ]);
   });
 
   it('are those of the lower side as soon as its headings have passed', () => {
     const lower = layout.rounds.find(({ level }) => level === 'lower');
     const edge = yOf(size, lower?.headingRow ?? 0);
-    expect(at(edge).slice(0, 6).every((name) => name.startsWith('lower'))).toBe(true);
+    expect(
+      at(edge)
+        .slice(0, 6)
+        .every((name) => name.startsWith('lower')),
+    ).toBe(true);
     expect(at(edge - size.head - 1)[0]).toBe('upper round1');
   });
 });

@@ -42,11 +42,16 @@ function placeInLanes(bundles: readonly Bundle[]): Map<number, number> {
   const open = [...bundles].sort((a, b) => a.from - b.from || a.target.row - b.target.row);
   while (open.length > 0) {
     // Two that would each have to stand before the other are taken as they come: then the lines cross once more.
-    const free = open.findIndex((bundle) => !open.some((other) => other !== bundle && meet(other, bundle) && mustStandBefore(other, bundle)));
+    const free = open.findIndex(
+      (bundle) => !open.some((other) => other !== bundle && meet(other, bundle) && mustStandBefore(other, bundle)),
+    );
     const [bundle] = open.splice(Math.max(0, free), 1) as [Bundle];
     const neighbours = bundles.filter((other) => lanes.has(other.target.index) && meet(other, bundle));
     const taken = new Set(neighbours.map(({ target }) => lanes.get(target.index)));
-    let lane = Math.max(0, ...neighbours.filter((other) => mustStandBefore(other, bundle)).map(({ target }) => (lanes.get(target.index) ?? 0) + 1));
+    let lane = Math.max(
+      0,
+      ...neighbours.filter((other) => mustStandBefore(other, bundle)).map(({ target }) => (lanes.get(target.index) ?? 0) + 1),
+    );
     while (taken.has(lane)) lane += 1;
     lanes.set(bundle.target.index, lane);
   }

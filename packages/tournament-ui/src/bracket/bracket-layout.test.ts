@@ -2,18 +2,23 @@ import { bracketTemplate, type BracketType } from '@courtside/domain';
 import { layOutBracket } from './bracket-layout';
 
 const sizes = [4, 5, 6, 7, 8, 9, 12, 13, 16, 20, 24, 31, 32, 64];
-const cases = (['single', 'double', 'singleHayes', 'doubleHayes'] as BracketType[]).flatMap((type) => sizes.filter((teams) => teams >= 6 || !type.endsWith('Hayes')).map((teams) => [type, teams] as const));
+const cases = (['single', 'double', 'singleHayes', 'doubleHayes'] as BracketType[]).flatMap((type) =>
+  sizes.filter((teams) => teams >= 6 || !type.endsWith('Hayes')).map((teams) => [type, teams] as const),
+);
 
 describe('layOutBracket', () => {
   it.each(cases)('%s of %i teams: every game once, none on top of another, winners go to the right', (type, teams) => {
     const template = bracketTemplate(type, teams);
     const { rounds, links, columns, rows } = layOutBracket(template);
     const games = rounds.flatMap((round) => round.games);
-    expect(games.map(({ index }) => index).sort((a, b) => a - b)).toEqual(template.games.flatMap(({ kind }, index) => (kind === 'game' ? [index] : [])));
+    expect(games.map(({ index }) => index).sort((a, b) => a - b)).toEqual(
+      template.games.flatMap(({ kind }, index) => (kind === 'game' ? [index] : [])),
+    );
     for (const [place, game] of games.entries()) {
       expect(game.column).toBeLessThan(columns);
       expect(game.row + 1).toBeLessThanOrEqual(rows + 1e-9);
-      for (const other of games.slice(place + 1)) if (other.column === game.column) expect(Math.abs(other.row - game.row)).toBeGreaterThanOrEqual(1);
+      for (const other of games.slice(place + 1))
+        if (other.column === game.column) expect(Math.abs(other.row - game.row)).toBeGreaterThanOrEqual(1);
     }
     for (const [from, to] of links) expect(to.column).toBeGreaterThan(from.column);
   });

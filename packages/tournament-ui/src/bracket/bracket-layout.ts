@@ -23,7 +23,10 @@ export interface BracketLayout {
 }
 
 /** The two parts of a drawing, side by side: each with its levels below each other. */
-const parts = [['hayesUpper', 'hayesLower'], ['upper', 'lower']] as const;
+const parts = [
+  ['hayesUpper', 'hayesLower'],
+  ['upper', 'lower'],
+] as const;
 /** Rows between two levels. */
 const LEVEL_GAP = 0.75;
 const isNumbered = (roundId: string) => roundId.startsWith('round');
@@ -69,7 +72,10 @@ export function layOutBracket(template: BracketTemplate): BracketLayout {
       let free = top;
       let headingRow = top;
       const placed = games.map((index) => {
-        const row = roundId === 'thirdPlace' ? bottomOf(drawnRounds, level, column) + LEVEL_GAP : Math.max(free, middleOfFeeders(template, drawn, index, level) ?? free);
+        const row =
+          roundId === 'thirdPlace'
+            ? bottomOf(drawnRounds, level, column) + LEVEL_GAP
+            : Math.max(free, middleOfFeeders(template, drawn, index, level) ?? free);
         if (roundId === 'thirdPlace') headingRow = row;
         free = row + 1;
         bottom = Math.max(bottom, free);
@@ -90,10 +96,18 @@ function columnOf(roundId: string, place: number, numbered: number, mainColumns:
 }
 
 const bottomOf = (rounds: readonly DrawnRound[], level: BracketLevel, column: number): number =>
-  Math.max(0, ...rounds.filter((round) => round.level === level && round.column === column).flatMap(({ games }) => games.map(({ row }) => row + 1)));
+  Math.max(
+    0,
+    ...rounds.filter((round) => round.level === level && round.column === column).flatMap(({ games }) => games.map(({ row }) => row + 1)),
+  );
 
 /** Middle of the games whose winners meet here, as far as they stand in the same level; byes are looked through. */
-function middleOfFeeders(template: BracketTemplate, drawn: ReadonlyMap<number, DrawnGame>, index: number, level: BracketLevel): number | null {
+function middleOfFeeders(
+  template: BracketTemplate,
+  drawn: ReadonlyMap<number, DrawnGame>,
+  index: number,
+  level: BracketLevel,
+): number | null {
   const rows = (template.games[index]?.sources ?? []).flatMap((source) => {
     const feeder = source.kind === 'winner' ? drawn.get(source.game) : undefined;
     return feeder && template.games[feeder.index]?.level === level ? [feeder.row] : [];

@@ -63,7 +63,13 @@ const List = styled(ListCard)`
 `;
 
 /** Who has won a bracket that is played to its end; nothing before that. */
-export function BracketChampion({ bracket, compact = false }: { readonly bracket: Bracket; /** One line, for the top of a page. */ readonly compact?: boolean }) {
+export function BracketChampion({
+  bracket,
+  compact = false,
+}: {
+  readonly bracket: Bracket;
+  /** One line, for the top of a page. */ readonly compact?: boolean;
+}) {
   const { t } = useTranslation('bracket');
   const { complete, teams } = useMemo(() => finalRanking(bracket), [bracket]);
   const champion = complete ? teams[0] : undefined;

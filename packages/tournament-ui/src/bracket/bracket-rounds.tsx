@@ -44,7 +44,15 @@ export function BracketRounds({ bracket, layout, size, path, timetable, onGame }
             <ol>
               {games.map(({ index }) => (
                 <li key={index}>
-                  <BracketGame bracket={bracket} index={index} size={size} words={words} onPath={path.has(index)} slot={timetable?.get(template.games[index]?.id as GameId)} onGame={onGame} />
+                  <BracketGame
+                    bracket={bracket}
+                    index={index}
+                    size={size}
+                    words={words}
+                    onPath={path.has(index)}
+                    slot={timetable?.get(template.games[index]?.id as GameId)}
+                    onGame={onGame}
+                  />
                 </li>
               ))}
             </ol>

@@ -1,6 +1,19 @@
 import { teamPath, type Bracket, type BracketSlot, type GameId, type TeamId } from '@courtside/domain';
 import { useTranslation } from '@courtside/i18n';
-import { Button, color, IconButton, line, ListOrderedIcon, Maximize2Icon, radius, SelectField, space, useKeptState, ZoomInIcon, ZoomOutIcon } from '@courtside/ui';
+import {
+  Button,
+  color,
+  IconButton,
+  line,
+  ListOrderedIcon,
+  Maximize2Icon,
+  radius,
+  SelectField,
+  space,
+  useKeptState,
+  ZoomInIcon,
+  ZoomOutIcon,
+} from '@courtside/ui';
 import { useMemo, useRef } from 'react';
 import styled from 'styled-components';
 import { usePrinting } from '../print/use-printing';
@@ -103,7 +116,13 @@ export function BracketView({ bracket, timetable, onGame }: BracketViewProps) {
           ))}
         </SelectField>
         <Tools>
-          <Button variant="quiet" size="small" aria-pressed={isList} icon={<ListOrderedIcon size={18} aria-hidden="true" />} onClick={() => setIsList(!isList)}>
+          <Button
+            variant="quiet"
+            size="small"
+            aria-pressed={isList}
+            icon={<ListOrderedIcon size={18} aria-hidden="true" />}
+            onClick={() => setIsList(!isList)}
+          >
             {t('roundByRound')}
           </Button>
           {!isList && (

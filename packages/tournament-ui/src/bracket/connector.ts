@@ -5,7 +5,12 @@ import { xOf, yOf, type DrawingSize } from './drawing-size';
 const middleY = (size: DrawingSize, game: DrawnGame) => yOf(size, game.row) + 1 + size.placeHeight;
 
 /** Corners of the line from a game to the one that its winner or loser goes on to, in px. @param lanes see `connectorLanes` */
-export function connector(size: DrawingSize, from: DrawnGame, to: DrawnGame, lanes: ReadonlyMap<number, number>): readonly (readonly [x: number, y: number])[] {
+export function connector(
+  size: DrawingSize,
+  from: DrawnGame,
+  to: DrawnGame,
+  lanes: ReadonlyMap<number, number>,
+): readonly (readonly [x: number, y: number])[] {
   const start = [xOf(size, from.column) + size.gameWidth, middleY(size, from)] as const;
   const end = [xOf(size, to.column), middleY(size, to)] as const;
   const gap = size.columnWidth - size.gameWidth;

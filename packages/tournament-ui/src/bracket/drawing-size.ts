@@ -38,8 +38,26 @@ export function screenSize(gameWidth: number, names: readonly string[] = []): Dr
   const placeHeight = gameWidth < NARROW ? 34 : 28;
   const room = { width: gameWidth - BESIDE_NAME - discSizeOf({ gameWidth }) - 8, height: placeHeight - 1 };
   const nameSize = Math.min(...screenSizes.slice(0, 1), ...names.map((name) => fitText(name, room, screenSizes)));
-  return { gameWidth, columnWidth: gameWidth + 28, placeHeight, metaHeight: 20, rowHeight: 2 * placeHeight + 36, head: 34, wholeNames: false, nameSize };
+  return {
+    gameWidth,
+    columnWidth: gameWidth + 28,
+    placeHeight,
+    metaHeight: 20,
+    rowHeight: 2 * placeHeight + 36,
+    head: 34,
+    wholeNames: false,
+    nameSize,
+  };
 }
 
 /** On paper: closer together. @param placeHeight more leaves room for long names */
-export const paperSize = (gameWidth: number, placeHeight = 21): DrawingSize => ({ gameWidth, columnWidth: gameWidth + 16, placeHeight, metaHeight: 16, rowHeight: 2 * placeHeight + 26, head: 30, wholeNames: true, nameSize: 12 });
+export const paperSize = (gameWidth: number, placeHeight = 21): DrawingSize => ({
+  gameWidth,
+  columnWidth: gameWidth + 16,
+  placeHeight,
+  metaHeight: 16,
+  rowHeight: 2 * placeHeight + 26,
+  head: 30,
+  wholeNames: true,
+  nameSize: 12,
+});

@@ -27,6 +27,12 @@ describe('the size of a name in a place of the drawing', () => {
 
   it('breaks what has no blanks, and never gives a longer text a larger size', () => {
     expect(fitText('x'.repeat(40), place)).toBeLessThan(12);
-    fc.assert(fc.property(fc.string({ maxLength: 60 }), fc.string({ minLength: 1, maxLength: 40 }), (text, more) => fitText(`${text}${more}`, place) <= fitText(text, place)));
+    fc.assert(
+      fc.property(
+        fc.string({ maxLength: 60 }),
+        fc.string({ minLength: 1, maxLength: 40 }),
+        (text, more) => fitText(`${text}${more}`, place) <= fitText(text, place),
+      ),
+    );
   });
 });

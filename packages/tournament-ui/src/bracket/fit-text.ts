@@ -23,7 +23,11 @@ function linesOf(text: string, perLine: number): number {
 }
 
 /** The largest of these font sizes, in px, with which a text stands whole in a place, on as many lines as that has room for; the smallest where none does. */
-export function fitText(text: string, { width, height }: { readonly width: number; readonly height: number }, sizes: readonly number[] = paperSizes): number {
+export function fitText(
+  text: string,
+  { width, height }: { readonly width: number; readonly height: number },
+  sizes: readonly number[] = paperSizes,
+): number {
   const fits = (size: number) => linesOf(text, Math.max(1, Math.floor(width / (size * CHARACTER)))) * size * LINE <= height;
   return sizes.find(fits) ?? Math.min(...sizes);
 }

@@ -47,7 +47,11 @@ export function GameLists({ bracket, layout, timetable }: GameListsProps) {
               const slot = timetable?.get(game.id);
               const place = (side: Side) => {
                 const occupant = state.slots[side];
-                return occupant === TBD || occupant === BYE ? words.waiting(bracket, index, side) : <TeamName id={occupant} strong={state.status === 'decided' && state.winner === occupant} />;
+                return occupant === TBD || occupant === BYE ? (
+                  words.waiting(bracket, index, side)
+                ) : (
+                  <TeamName id={occupant} strong={state.status === 'decided' && state.winner === occupant} />
+                );
               };
               return (
                 <tr key={index}>

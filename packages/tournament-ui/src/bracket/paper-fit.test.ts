@@ -24,7 +24,12 @@ describe('fitPaper', () => {
   });
 
   it('has every bracket on one sheet all the same, with names as large as that allows', () => {
-    for (const [type, teams] of [['double', 32], ['double', 64], ['doubleHayes', 64], ['single', 64]] as const) {
+    for (const [type, teams] of [
+      ['double', 32],
+      ['double', 64],
+      ['doubleHayes', 64],
+      ['single', 64],
+    ] as const) {
       const layout = layOutBracket(bracketTemplate(type, teams));
       const { size, scale, orientation } = fitOverview(layout);
       const [width, height] = orientation === 'portrait' ? [685, 850] : [940, 585];

@@ -37,7 +37,11 @@ const NAME = 'Nnnnnnnn Nnnnnnnnn';
 
 type Extent = Pick<BracketLayout, 'columns' | 'rows'>;
 
-const scaleFor = ({ columns, rows }: Extent, size: DrawingSize, { width, height }: Pick<(typeof sheets)[number], 'width' | 'height'>): number => Math.min(1, width / (columns * size.columnWidth), height / yOf(size, rows));
+const scaleFor = (
+  { columns, rows }: Extent,
+  size: DrawingSize,
+  { width, height }: Pick<(typeof sheets)[number], 'width' | 'height'>,
+): number => Math.min(1, width / (columns * size.columnWidth), height / yOf(size, rows));
 
 /** The whole bracket on one sheet, whatever its size, with names as large as that allows. */
 export function fitOverview(extent: Extent): PaperFit {

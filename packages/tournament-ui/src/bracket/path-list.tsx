@@ -21,7 +21,15 @@ const List = styled(ListCard)`
 `;
 
 /** The games of one team, one below the other, with the one that comes next: what a phone shows first. */
-export function PathList({ bracket, team, timetable }: { readonly bracket: Bracket; readonly team: TeamId; readonly timetable?: ReadonlyMap<GameId, BracketSlot> | undefined }) {
+export function PathList({
+  bracket,
+  team,
+  timetable,
+}: {
+  readonly bracket: Bracket;
+  readonly team: TeamId;
+  readonly timetable?: ReadonlyMap<GameId, BracketSlot> | undefined;
+}) {
   const { t } = useTranslation('bracket');
   const words = useBracketWords();
   const mine = useMyTeam();
@@ -50,7 +58,11 @@ export function PathList({ bracket, team, timetable }: { readonly bracket: Brack
                 {words.round(template, game.level, game.roundId)}
                 {slot ? ` · ${t('timeAndCourt', { time: slot.time, letter: slot.courtLetter })}` : ''}
               </small>
-              {opponent === TBD || opponent === BYE ? <span>{words.waiting(bracket, index, other) ?? t('waits.nobody')}</span> : <TeamName id={opponent} strong={state.winner === opponent} />}
+              {opponent === TBD || opponent === BYE ? (
+                <span>{words.waiting(bracket, index, other) ?? t('waits.nobody')}</span>
+              ) : (
+                <TeamName id={opponent} strong={state.winner === opponent} />
+              )}
               <strong>{state.status === 'decided' ? `${state.scores[own] ?? '–'} : ${state.scores[other] ?? '–'}` : ''}</strong>
             </li>
           );

@@ -1,4 +1,13 @@
-import { TBD, waitsFor, type Bracket, type BracketLevel, type BracketSlot, type BracketTemplate, type Side, roundName } from '@courtside/domain';
+import {
+  TBD,
+  waitsFor,
+  type Bracket,
+  type BracketLevel,
+  type BracketSlot,
+  type BracketTemplate,
+  type Side,
+  roundName,
+} from '@courtside/domain';
 import { useTranslation } from '@courtside/i18n';
 import { useMemo } from 'react';
 
@@ -8,24 +17,27 @@ export type BracketWords = ReturnType<typeof useBracketWords>;
 /** Words for rounds and for places whose team is not known yet. */
 export function useBracketWords() {
   const { t } = useTranslation('bracket');
-  return useMemo(() => ({
-    game: (number: number): string => t('game', { number }),
-    number: (number: number): string => t('number', { number }),
-    timeAndCourt: ({ time, courtLetter }: BracketSlot): string => t('timeAndCourt', { time, letter: courtLetter }),
-    round: (template: BracketTemplate, level: BracketLevel, roundId: string): string => {
-      const { key, number } = roundName(template, level, roundId);
-      return t(`round.${key}`, { number: number ?? 0 });
-    },
-    /** "Winner of game 5"; null when a team stands there. */
-    waiting: (bracket: Bracket, index: number, side: Side): string | null => {
-      const { template, states } = bracket;
-      const game = template.games[index];
-      if (!game || states[index]?.slots[side] !== TBD) return null;
-      if (game.onlyAfterUpset) return t('waits.reset');
-      const source = waitsFor(template, game.id, side);
-      if (source.kind === 'bye') return t('waits.nobody');
-      if (source.kind === 'seed') return t('waits.seed', { number: source.seed });
-      return source.number === null ? t('waits.nobody') : t(`waits.${source.kind}`, { number: source.number });
-    },
-  }), [t]);
+  return useMemo(
+    () => ({
+      game: (number: number): string => t('game', { number }),
+      number: (number: number): string => t('number', { number }),
+      timeAndCourt: ({ time, courtLetter }: BracketSlot): string => t('timeAndCourt', { time, letter: courtLetter }),
+      round: (template: BracketTemplate, level: BracketLevel, roundId: string): string => {
+        const { key, number } = roundName(template, level, roundId);
+        return t(`round.${key}`, { number: number ?? 0 });
+      },
+      /** "Winner of game 5"; null when a team stands there. */
+      waiting: (bracket: Bracket, index: number, side: Side): string | null => {
+        const { template, states } = bracket;
+        const game = template.games[index];
+        if (!game || states[index]?.slots[side] !== TBD) return null;
+        if (game.onlyAfterUpset) return t('waits.reset');
+        const source = waitsFor(template, game.id, side);
+        if (source.kind === 'bye') return t('waits.nobody');
+        if (source.kind === 'seed') return t('waits.seed', { number: source.seed });
+        return source.number === null ? t('waits.nobody') : t(`waits.${source.kind}`, { number: source.number });
+      },
+    }),
+    [t],
+  );
 }

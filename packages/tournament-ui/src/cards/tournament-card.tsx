@@ -1,5 +1,20 @@
 import { useFormat, useTranslation } from '@courtside/i18n';
-import { CalendarIcon, CardLink, color, CrownIcon, EyeOffIcon, Facts, MapPinIcon, media, PosterFrame, space, StatusBadge, type, VisuallyHidden, type Disc } from '@courtside/ui';
+import {
+  CalendarIcon,
+  CardLink,
+  color,
+  CrownIcon,
+  EyeOffIcon,
+  Facts,
+  MapPinIcon,
+  media,
+  PosterFrame,
+  space,
+  StatusBadge,
+  type,
+  VisuallyHidden,
+  type Disc,
+} from '@courtside/ui';
 import { memo, type ElementType } from 'react';
 import styled, { css } from 'styled-components';
 import { PosterChampion } from './poster-champion';

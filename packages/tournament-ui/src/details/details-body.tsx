@@ -70,7 +70,11 @@ const Sheet = styled(Card)`
 `;
 
 export interface DetailsBodyProps {
-  readonly tournament: TournamentSummary & { readonly description: string; readonly contact?: string; readonly timeZone?: string | undefined };
+  readonly tournament: TournamentSummary & {
+    readonly description: string;
+    readonly contact?: string;
+    readonly timeZone?: string | undefined;
+  };
   /** Replace single parts, for those who edit them in place. */
   readonly description?: ReactNode;
   readonly dates?: ReactNode;
@@ -91,7 +95,13 @@ export function DetailsBody({ tournament, description, dates, location, belowHea
     <Room>
       <Sheet>
         {tournament.imageSrc !== '' && !belowHead && (
-          <PosterFrame className="poster" ratio="4 / 3" src={tournament.imageSrc} alt={t('details.posterAlt', { name: tournament.name })} fit="whole" />
+          <PosterFrame
+            className="poster"
+            ratio="4 / 3"
+            src={tournament.imageSrc}
+            alt={t('details.posterAlt', { name: tournament.name })}
+            fit="whole"
+          />
         )}
         <div className="description">{description ?? (tournament.description || t('details.noDescription'))}</div>
         {hasFacts && (

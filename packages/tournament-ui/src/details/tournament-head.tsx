@@ -1,5 +1,22 @@
 import { useFormat, useTranslation } from '@courtside/i18n';
-import { CalendarIcon, color, CourtLines, CourtSurface, CrownIcon, EyeOffIcon, Facts, line, MapPinIcon, media, pageWidth, PosterFrame, radius, space, StatusBadge, type } from '@courtside/ui';
+import {
+  CalendarIcon,
+  color,
+  CourtLines,
+  CourtSurface,
+  CrownIcon,
+  EyeOffIcon,
+  Facts,
+  line,
+  MapPinIcon,
+  media,
+  pageWidth,
+  PosterFrame,
+  radius,
+  space,
+  StatusBadge,
+  type,
+} from '@courtside/ui';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import type { TournamentSummary } from '../cards/tournament-card';
@@ -144,12 +161,21 @@ export function TournamentHead({ tournament, isOrganizer = false, isLive = false
                 icon: MapPinIcon,
                 term: t('details.location'),
                 value: (
-                  <a href={mapAddress(tournament.location)} target="_blank" rel="noreferrer" aria-label={t('details.mapLabel', { place: tournament.location })}>
+                  <a
+                    href={mapAddress(tournament.location)}
+                    target="_blank"
+                    rel="noreferrer"
+                    aria-label={t('details.mapLabel', { place: tournament.location })}
+                  >
                     {tournament.location}
                   </a>
                 ),
               },
-              { icon: CalendarIcon, term: t('details.dates'), value: format.dateRange(tournament.startDate, tournament.endDate, 'weekday') },
+              {
+                icon: CalendarIcon,
+                term: t('details.dates'),
+                value: format.dateRange(tournament.startDate, tournament.endDate, 'weekday'),
+              },
             ]}
           />
           <div className="actions">{actions}</div>

@@ -31,7 +31,12 @@ export const GroupsView = memo(function GroupsView({ groups, teams }: GroupsView
   const cards = [
     ...Object.entries(groups)
       .sort(([a], [b]) => Number(a) - Number(b))
-      .map(([groupId, members]) => ({ key: groupId, title: t('groups.group', { letter: groupLetter(groupId) }), members, isWaiting: false })),
+      .map(([groupId, members]) => ({
+        key: groupId,
+        title: t('groups.group', { letter: groupLetter(groupId) }),
+        members,
+        isWaiting: false,
+      })),
     ...(waiting.length > 0 ? [{ key: 'waiting', title: t('groups.waiting'), members: waiting, isWaiting: true }] : []),
   ];
   return (

@@ -36,7 +36,12 @@ describe('useGrowing', () => {
     render(<List count={50} />);
     render(<List count={50} />);
     frame();
-    expect(screen.getAllByRole('status').map((list) => Number(list.textContent)).sort()).toEqual([3, 7]);
+    expect(
+      screen
+        .getAllByRole('status')
+        .map((list) => Number(list.textContent))
+        .sort(),
+    ).toEqual([3, 7]);
   });
 
   it('is whole on paper', () => {

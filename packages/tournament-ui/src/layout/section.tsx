@@ -48,7 +48,14 @@ export interface SectionProps {
 export function Section({ id, title, intro, state, actions, children, print = true }: SectionProps) {
   const headingId = `${id}-heading`;
   return (
-    <Root id={id} aria-labelledby={headingId} tabIndex={-1} data-section={id} data-print={print ? undefined : 'no'} data-sheet={print === 'sheet' || undefined}>
+    <Root
+      id={id}
+      aria-labelledby={headingId}
+      tabIndex={-1}
+      data-section={id}
+      data-print={print ? undefined : 'no'}
+      data-sheet={print === 'sheet' || undefined}
+    >
       <SectionHeading id={headingId} state={state} tools={actions}>
         {title}
       </SectionHeading>

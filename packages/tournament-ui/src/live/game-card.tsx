@@ -39,7 +39,9 @@ export const GameCard = styled.article`
   dd {
     margin: 0;
     text-align: end;
-    font: 700 2.5rem/2.625rem 'Barlow Condensed', sans-serif;
+    font:
+      700 2.5rem/2.625rem 'Barlow Condensed',
+      sans-serif;
     font-variant-numeric: tabular-nums;
   }
   /* No score yet: a light dash, not a bar. */

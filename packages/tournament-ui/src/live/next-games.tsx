@@ -1,4 +1,15 @@
-import { BYE, openGames, TBD, teamPath, timeOf, type Bracket, type BracketSlot, type GameId, type Side, type TeamId } from '@courtside/domain';
+import {
+  BYE,
+  openGames,
+  TBD,
+  teamPath,
+  timeOf,
+  type Bracket,
+  type BracketSlot,
+  type GameId,
+  type Side,
+  type TeamId,
+} from '@courtside/domain';
 import { useFormat, useTranslation } from '@courtside/i18n';
 import { CourtBadge, isCourtLetter, StatusBadge } from '@courtside/ui';
 import { useBracketWords } from '../bracket/use-bracket-words';
@@ -43,35 +54,39 @@ export function NextGames({ bracket, courts, timetable, now, startDate, gameLeng
     <>
       {myTeam && <MyNextGame {...{ bracket, timetable, myTeam }} />}
       <GameCards>
-        {openGames(bracket).slice(0, courts).map((id) => {
-          const index = template.indexOf.get(id) ?? -1;
-          const [game, state] = [template.games[index], states[index]];
-          if (!game || !state) return null;
-          const slot = timetable?.get(id);
-          const phase = stateOf(id);
-          const name = t('bracket:game', { number: game.number ?? 0 });
-          return (
-            <GameCard key={id} aria-label={name}>
-              <header>
-                {slot && isCourtLetter(slot.courtLetter) && <CourtBadge letter={slot.courtLetter} size="large" label={t('court', { letter: slot.courtLetter })} />}
-                {phase === 'live' && <StatusBadge status="live">{t('live')}</StatusBadge>}
-                {phase === 'pending' && <strong>{t('pending')}</strong>}
-                <span>{slot ? whenOf(id, slot) : t('next')}</span>
-                <span>
-                  {words.round(template, game.level, game.roundId)} · {words.number(game.number ?? 0)}
-                </span>
-              </header>
-              <dl>
-                {state.slots.map((team, side) => [
-                  <dt key={`team ${side}`}>
-                    <TeamName id={team as TeamId} />
-                  </dt>,
-                  <dd key={`score ${side}`}>{state.scores[side] ?? ''}</dd>,
-                ])}
-              </dl>
-            </GameCard>
-          );
-        })}
+        {openGames(bracket)
+          .slice(0, courts)
+          .map((id) => {
+            const index = template.indexOf.get(id) ?? -1;
+            const [game, state] = [template.games[index], states[index]];
+            if (!game || !state) return null;
+            const slot = timetable?.get(id);
+            const phase = stateOf(id);
+            const name = t('bracket:game', { number: game.number ?? 0 });
+            return (
+              <GameCard key={id} aria-label={name}>
+                <header>
+                  {slot && isCourtLetter(slot.courtLetter) && (
+                    <CourtBadge letter={slot.courtLetter} size="large" label={t('court', { letter: slot.courtLetter })} />
+                  )}
+                  {phase === 'live' && <StatusBadge status="live">{t('live')}</StatusBadge>}
+                  {phase === 'pending' && <strong>{t('pending')}</strong>}
+                  <span>{slot ? whenOf(id, slot) : t('next')}</span>
+                  <span>
+                    {words.round(template, game.level, game.roundId)} · {words.number(game.number ?? 0)}
+                  </span>
+                </header>
+                <dl>
+                  {state.slots.map((team, side) => [
+                    <dt key={`team ${side}`}>
+                      <TeamName id={team as TeamId} />
+                    </dt>,
+                    <dd key={`score ${side}`}>{state.scores[side] ?? ''}</dd>,
+                  ])}
+                </dl>
+              </GameCard>
+            );
+          })}
       </GameCards>
     </>
   );
@@ -94,9 +109,15 @@ function MyNextGame({ bracket, timetable, myTeam }: Pick<NextGamesProps, 'bracke
     <MineBanner>
       <span>
         <strong>{slot ? t('yourNextAt', { number, time: slot.time, letter: slot.courtLetter }) : t('yourNext', { number })}</strong>
-        <span>{t('opponent', { team: opponent === TBD || opponent === BYE ? (words.waiting(bracket, index, other) ?? t('waits.nobody')) : nameOf(opponent) })}</span>
+        <span>
+          {t('opponent', {
+            team: opponent === TBD || opponent === BYE ? (words.waiting(bracket, index, other) ?? t('waits.nobody')) : nameOf(opponent),
+          })}
+        </span>
       </span>
-      {slot && isCourtLetter(slot.courtLetter) && <CourtBadge letter={slot.courtLetter} label={t('timeAndCourt', { time: slot.time, letter: slot.courtLetter })} />}
+      {slot && isCourtLetter(slot.courtLetter) && (
+        <CourtBadge letter={slot.courtLetter} label={t('timeAndCourt', { time: slot.time, letter: slot.courtLetter })} />
+      )}
     </MineBanner>
   );
 }

@@ -32,12 +32,17 @@ export function NowCards({ tournament, matches, live, games, myTeam = null }: No
           if (!match || !place) return null;
           const isLive = state === 'live';
           // What comes next on this court stands below the last card of the court alone.
-          const next = isLive || (state !== 'next' && live.running.length === 0) ? matches.get(nextOn(place.courtLetter) ?? ('' as MatchId)) : undefined;
+          const next =
+            isLive || (state !== 'next' && live.running.length === 0)
+              ? matches.get(nextOn(place.courtLetter) ?? ('' as MatchId))
+              : undefined;
           const end = timeOf(place.minutes + tournament.scheduleTimes.gameLength).time;
           return (
             <GameCard key={id} aria-label={t('onCourt', { letter: place.courtLetter })}>
               <header>
-                {isCourtLetter(place.courtLetter) && <CourtBadge letter={place.courtLetter} size="large" label={t('court', { letter: place.courtLetter })} />}
+                {isCourtLetter(place.courtLetter) && (
+                  <CourtBadge letter={place.courtLetter} size="large" label={t('court', { letter: place.courtLetter })} />
+                )}
                 {isLive ? <StatusBadge status="live">{t('live')}</StatusBadge> : <strong>{t(state)}</strong>}
                 <span>{t('fromTo', { from: place.time, to: end })}</span>
               </header>
@@ -77,7 +82,12 @@ export function NowCards({ tournament, matches, live, games, myTeam = null }: No
 }
 
 /** "You play at 12:51 on court B". */
-function MyNextGame({ matches, live, myTeam, places }: Pick<NowCardsProps, 'matches' | 'live'> & { readonly myTeam: TeamId; readonly places: MatchPlaces }) {
+function MyNextGame({
+  matches,
+  live,
+  myTeam,
+  places,
+}: Pick<NowCardsProps, 'matches' | 'live'> & { readonly myTeam: TeamId; readonly places: MatchPlaces }) {
   const { t } = useTranslation('schedule');
   const nameOf = useTeamName();
   const running = live.running.map((id) => matches.get(id)).find((match) => match && isMatchOfTeam(match, myTeam));

@@ -58,7 +58,13 @@ const PlayerCard = styled(Card)`
 `;
 
 /** Players of a mixer: name, or the id where there is no profile, and skill. */
-export const PlayersView = memo(function PlayersView({ playerIds, profiles, skillOverrides = {}, detailed = false, renderTools }: PlayersViewProps) {
+export const PlayersView = memo(function PlayersView({
+  playerIds,
+  profiles,
+  skillOverrides = {},
+  detailed = false,
+  renderTools,
+}: PlayersViewProps) {
   const { t } = useTranslation('tournament');
   if (playerIds.length === 0) return <EmptyState title={t('players.empty')} level={3} />;
   return (

@@ -16,7 +16,10 @@ const nobody: readonly Profile[] = [];
  */
 export function usePlayerSearch(text: string | null, search: (term: string) => Promise<readonly Profile[]>): PlayerSearch {
   const term = text?.trim() ?? '';
-  const [answer, setAnswer] = useState<{ readonly term: string; readonly players: readonly Profile[] | null }>({ term: '', players: nobody });
+  const [answer, setAnswer] = useState<{ readonly term: string; readonly players: readonly Profile[] | null }>({
+    term: '',
+    players: nobody,
+  });
   const isLongEnough = term.length >= minimumCharacters;
   useEffect(() => {
     if (!isLongEnough) return undefined;

@@ -1,4 +1,13 @@
-import { BREAK, courtLetter, daySlots, type Match, type MatchId, type MatchTimes, type ScheduleEntry, type TimetableSlot } from '@courtside/domain';
+import {
+  BREAK,
+  courtLetter,
+  daySlots,
+  type Match,
+  type MatchId,
+  type MatchTimes,
+  type ScheduleEntry,
+  type TimetableSlot,
+} from '@courtside/domain';
 import { useTranslation } from '@courtside/i18n';
 import { CoffeeIcon, StatusBadge } from '@courtside/ui';
 import { memo, useMemo, useState } from 'react';
@@ -43,10 +52,30 @@ const growth = { first: 24, step: 18 };
 const GAME_HEIGHT = 91;
 
 /** A day or round: a table with one block of rows per time. Breaks stand where all courts are empty. */
-export const DayCard = memo(function DayCard({ title, entries, dayIndex, times, matches, numbers, groups, filter, running, next, ended, lately, changed, hidesTimes, fold }: DayCardProps) {
+export const DayCard = memo(function DayCard({
+  title,
+  entries,
+  dayIndex,
+  times,
+  matches,
+  numbers,
+  groups,
+  filter,
+  running,
+  next,
+  ended,
+  lately,
+  changed,
+  hidesTimes,
+  fold,
+}: DayCardProps) {
   const { t } = useTranslation('schedule');
   const slots = useMemo(() => daySlots(entries, times, dayIndex), [entries, times, dayIndex]);
-  const courts = useMemo(() => new Map(Array.from({ length: times.numberOfCourts }, (_, court) => [courtLetter(court), t('court', { letter: courtLetter(court) })])), [times.numberOfCourts, t]);
+  const courts = useMemo(
+    () =>
+      new Map(Array.from({ length: times.numberOfCourts }, (_, court) => [courtLetter(court), t('court', { letter: courtLetter(court) })])),
+    [times.numberOfCourts, t],
+  );
   const blocks = useMemo(() => blocksOf(slots, { matches, numbers, groups, filter }), [slots, matches, numbers, groups, filter]);
   const inBlocks = (games: number) => Math.max(2, Math.ceil(games / times.numberOfCourts));
   const folded = useFolded(blocks, { running, next, ended, lately }, fold !== undefined && filter.team === '' && filter.court === '');
@@ -55,12 +84,25 @@ export const DayCard = memo(function DayCard({ title, entries, dayIndex, times, 
   const later = blocks.length - folded;
   const shown = useGrowing(later, { first: inBlocks(growth.first), step: inBlocks(growth.step) }, `${filter.team} ${filter.court}`);
   if (blocks.length === 0) return null;
-  const rowsOf = (block: Block) => <BlockRows key={block.slot.slot} block={block} phase={phaseOf(block, running, next, ended)} changed={changesIn(block, changed)} courts={courts} hidesTimes={hidesTimes} t={t} />;
+  const rowsOf = (block: Block) => (
+    <BlockRows
+      key={block.slot.slot}
+      block={block}
+      phase={phaseOf(block, running, next, ended)}
+      changed={changesIn(block, changed)}
+      courts={courts}
+      hidesTimes={hidesTimes}
+      t={t}
+    />
+  );
   return (
     <DaySheet data-short={blocks.length < 12 || undefined}>
       <DayTable {...tableRoles.table} data-live={blocks.some((block) => phaseOf(block, running, next, ended) === 'live') || undefined}>
         <caption>
-          {title} <small>{t('rhythm', { length: times.gameLength, interval: times.interval, courts: t('courts', { count: times.numberOfCourts }) })}</small>
+          {title}{' '}
+          <small>
+            {t('rhythm', { length: times.gameLength, interval: times.interval, courts: t('courts', { count: times.numberOfCourts }) })}
+          </small>
         </caption>
         <thead {...tableRoles.rowgroup}>
           <tr {...tableRoles.row}>
@@ -84,7 +126,12 @@ export const DayCard = memo(function DayCard({ title, entries, dayIndex, times, 
 
 /** How many blocks are folded: those that were behind when the reader first saw the day, for nothing folds under their eyes. */
 function useFolded(blocks: readonly Block[], clock: OnTheClock, folds: boolean): number {
-  const run = folds ? earlierRun(blocks.map(({ games }) => games.map(({ match }) => match)), clock) : 0;
+  const run = folds
+    ? earlierRun(
+        blocks.map(({ games }) => games.map(({ match }) => match)),
+        clock,
+      )
+    : 0;
   const [first, setFirst] = useState<number | null>(null);
   if (folds && first === null && blocks.length > 0) setFirst(run);
   return Math.min(run, first ?? run);
@@ -97,10 +144,18 @@ const holdsAny = (blocks: readonly Block[]) => {
 
 interface Block {
   readonly slot: TimetableSlot;
-  readonly games: ReadonlyArray<{ readonly row: TimetableSlot['rows'][number]; readonly match: Match; readonly number: number; readonly group: string | undefined }>;
+  readonly games: ReadonlyArray<{
+    readonly row: TimetableSlot['rows'][number];
+    readonly match: Match;
+    readonly number: number;
+    readonly group: string | undefined;
+  }>;
 }
 
-function blocksOf(slots: readonly TimetableSlot[], { matches, numbers, groups, filter }: Pick<DayCardProps, 'matches' | 'numbers' | 'groups' | 'filter'>): readonly Block[] {
+function blocksOf(
+  slots: readonly TimetableSlot[],
+  { matches, numbers, groups, filter }: Pick<DayCardProps, 'matches' | 'numbers' | 'groups' | 'filter'>,
+): readonly Block[] {
   const isFiltered = filter.team !== '' || filter.court !== '';
   return slots.flatMap((slot) => {
     const games = slot.rows.flatMap((row) => {
@@ -137,7 +192,11 @@ interface BlockRowsProps {
 const BlockRows = memo(function BlockRows({ block: { slot, games }, phase, changed, courts, hidesTimes, t }: BlockRowsProps) {
   const changedIds = changed.split(' ');
   return (
-    <tbody {...tableRoles.rowgroup} data-now={phase === 'live' || undefined} style={{ containIntrinsicBlockSize: `auto ${Math.max(1, games.length) * GAME_HEIGHT}px` }}>
+    <tbody
+      {...tableRoles.rowgroup}
+      data-now={phase === 'live' || undefined}
+      style={{ containIntrinsicBlockSize: `auto ${Math.max(1, games.length) * GAME_HEIGHT}px` }}
+    >
       {games.length === 0 ? (
         <tr {...tableRoles.row}>
           <Time {...{ slot, phase, hidesTimes, t }} span={1} />
@@ -173,12 +232,37 @@ const nothing: ReadonlySet<MatchId> = new Set();
 /** Blocks are made anew when one score changes; those that hold the same games stay as they are. */
 function sameBlock(before: BlockRowsProps, now: BlockRowsProps): boolean {
   const [a, b] = [before.block, now.block];
-  const sameGames = a.slot === b.slot && a.games.length === b.games.length && a.games.every(({ match, number, group }, index) => match === b.games[index]?.match && number === b.games[index]?.number && group === b.games[index]?.group);
-  return sameGames && before.phase === now.phase && before.changed === now.changed && before.hidesTimes === now.hidesTimes && before.courts === now.courts && before.t === now.t;
+  const sameGames =
+    a.slot === b.slot &&
+    a.games.length === b.games.length &&
+    a.games.every(
+      ({ match, number, group }, index) =>
+        match === b.games[index]?.match && number === b.games[index]?.number && group === b.games[index]?.group,
+    );
+  return (
+    sameGames &&
+    before.phase === now.phase &&
+    before.changed === now.changed &&
+    before.hidesTimes === now.hidesTimes &&
+    before.courts === now.courts &&
+    before.t === now.t
+  );
 }
 
 /** The time of a block, and whether it is on court or comes next. */
-function Time({ slot, span, phase, hidesTimes, t }: { readonly slot: TimetableSlot; readonly span: number; readonly phase: MatchPhase; readonly hidesTimes: boolean; readonly t: ScheduleWords }) {
+function Time({
+  slot,
+  span,
+  phase,
+  hidesTimes,
+  t,
+}: {
+  readonly slot: TimetableSlot;
+  readonly span: number;
+  readonly phase: MatchPhase;
+  readonly hidesTimes: boolean;
+  readonly t: ScheduleWords;
+}) {
   return (
     <th {...tableRoles.rowheader} scope="rowgroup" rowSpan={span} aria-rowspan={span}>
       {hidesTimes ? slot.slot + 1 : <time>{slot.time}</time>}

@@ -7,7 +7,10 @@ const game = (id: string, isPlayed: boolean): Match => {
   return [...parsed.value.values()][0] as Match;
 };
 /** Slots as words: small letters are games that await a score, capitals have both; blanks stand between slots, "-" is a break. */
-const slotsOf = (plan: string) => plan.split(' ').map((slot) => (slot === '-' ? [] : [...slot].map((letter) => game(letter.toLowerCase(), letter !== letter.toLowerCase()))));
+const slotsOf = (plan: string) =>
+  plan
+    .split(' ')
+    .map((slot) => (slot === '-' ? [] : [...slot].map((letter) => game(letter.toLowerCase(), letter !== letter.toLowerCase()))));
 const clock = ({ running = '', next = '', ended = '', lately = '' }): OnTheClock => {
   const ids = (letters: string) => new Set([...letters] as MatchId[]);
   return { running: ids(running), next: ids(next), ended: ids(ended), lately: ids(lately) };

@@ -18,7 +18,9 @@ export interface OnTheClock {
  */
 export function earlierRun(slots: readonly (readonly Match[])[], { running, next, ended, lately }: OnTheClock): number {
   if (!slots.some((games) => games.some(({ id }) => running.has(id) || next.has(id) || ended.has(id)))) return 0;
-  const current = slots.findIndex((games) => games.some((match) => next.has(match.id) || lately.has(match.id) || matchPhase(match, running, next, ended) !== 'over'));
+  const current = slots.findIndex((games) =>
+    games.some((match) => next.has(match.id) || lately.has(match.id) || matchPhase(match, running, next, ended) !== 'over'),
+  );
   // A break before the current slot says when it begins.
   return slots.slice(0, Math.max(0, current)).findLastIndex((games) => games.length > 0) + 1;
 }

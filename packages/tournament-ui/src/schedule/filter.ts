@@ -10,7 +10,8 @@ export interface ScheduleFilter {
 
 export const showAll: ScheduleFilter = { team: '', court: '' };
 
-export const isMatchOfTeam = ({ team1Id, team2Id }: Pick<Match, 'team1Id' | 'team2Id'>, team: string): boolean => team1Id === team || team2Id === team;
+export const isMatchOfTeam = ({ team1Id, team2Id }: Pick<Match, 'team1Id' | 'team2Id'>, team: string): boolean =>
+  team1Id === team || team2Id === team;
 
 /** Whether a game is shown. */
 export const passes = ({ team, court }: ScheduleFilter, match: Match, { courtLetter }: TimetableRow): boolean =>

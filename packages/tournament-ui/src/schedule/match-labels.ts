@@ -11,11 +11,16 @@ export function matchNumbers(schedule: Source['schedule']): ReadonlyMap<MatchId,
 /** Letter of each team's group; empty where there is one group only, which needs no name. */
 export function groupLetters(groups: Source['groups']): ReadonlyMap<string, string> {
   const ids = Object.keys(groups) as GroupId[];
-  return ids.length < 2 ? new Map() : new Map(ids.flatMap((id) => (groups[id] ?? []).map((team) => [team as string, groupLetter(id)] as const)));
+  return ids.length < 2
+    ? new Map()
+    : new Map(ids.flatMap((id) => (groups[id] ?? []).map((team) => [team as string, groupLetter(id)] as const)));
 }
 
 /** Letter of the group that a game belongs to; undefined where its teams are of different ones. */
-export function groupOf({ team1Id, team2Id }: Pick<Match, 'team1Id' | 'team2Id'>, letters: ReadonlyMap<string, string>): string | undefined {
+export function groupOf(
+  { team1Id, team2Id }: Pick<Match, 'team1Id' | 'team2Id'>,
+  letters: ReadonlyMap<string, string>,
+): string | undefined {
   const letter = letters.get(team1Id);
   return letter !== undefined && letter === letters.get(team2Id) ? letter : undefined;
 }

@@ -9,7 +9,12 @@ const nothing: ReadonlySet<string> = new Set();
  * A game on court by the clock is live, whatever its scores; a game with both scores and not on court is over.
  * @param ended games whose time is up, for as long as their scores are awaited
  */
-export function matchPhase(match: Pick<Match, 'id' | 'team1Score' | 'team2Score'>, running: ReadonlySet<string>, next: ReadonlySet<string>, ended: ReadonlySet<string> = nothing): MatchPhase {
+export function matchPhase(
+  match: Pick<Match, 'id' | 'team1Score' | 'team2Score'>,
+  running: ReadonlySet<string>,
+  next: ReadonlySet<string>,
+  ended: ReadonlySet<string> = nothing,
+): MatchPhase {
   if (running.has(match.id)) return 'live';
   if (isPlayed(match)) return 'over';
   if (ended.has(match.id)) return 'pending';

@@ -8,8 +8,13 @@ const matchesOf = (scores: Record<string, number | null>) => {
   return parsed.value;
 };
 const days = ['0', '1', '2'].map((id) => dayId(id));
-const past = (scheduleType: Tournament['scheduleType'], scores: Record<string, number | null>) =>
-  [...pastDays({ schedule: { 0: ['m1', 'break', 'm2'], 1: ['m3'], 2: ['m4'] } as unknown as Tournament['schedule'], scheduleType }, days, matchesOf(scores))];
+const past = (scheduleType: Tournament['scheduleType'], scores: Record<string, number | null>) => [
+  ...pastDays(
+    { schedule: { 0: ['m1', 'break', 'm2'], 1: ['m3'], 2: ['m4'] } as unknown as Tournament['schedule'], scheduleType },
+    days,
+    matchesOf(scores),
+  ),
+];
 
 describe('days that are behind', () => {
   it('are those that were played to the end while a later one is not', () => {
@@ -24,6 +29,9 @@ describe('days that are behind', () => {
   });
 
   it('of Swiss rounds are all before the newest', () => {
-    expect(past('swissRounds', { m1: 1, m2: 2, m3: 3, m4: 4 })).toEqual([['0', 2], ['1', 1]]);
+    expect(past('swissRounds', { m1: 1, m2: 2, m3: 3, m4: 4 })).toEqual([
+      ['0', 2],
+      ['1', 1],
+    ]);
   });
 });

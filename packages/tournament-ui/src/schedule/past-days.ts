@@ -12,11 +12,19 @@ export interface DayCount {
  * @param dayIds in their order
  * @returns by id, with the number of games
  */
-export function pastDays({ schedule, scheduleType }: Pick<Tournament, 'schedule' | 'scheduleType'>, dayIds: readonly DayId[], matches: ReadonlyMap<MatchId, Match>): ReadonlyMap<DayId, number> {
+export function pastDays(
+  { schedule, scheduleType }: Pick<Tournament, 'schedule' | 'scheduleType'>,
+  dayIds: readonly DayId[],
+  matches: ReadonlyMap<MatchId, Match>,
+): ReadonlyMap<DayId, number> {
   const counts = dayIds.map((dayId) => countDay(schedule[dayId] ?? [], matches));
   const isPlayed = ({ games, played }: DayCount) => games > 0 && played === games;
   const lastOpen = scheduleType === 'swissRounds' ? counts.length - 1 : counts.findLastIndex(({ games, played }) => played < games);
-  return new Map(dayIds.flatMap((dayId, index) => (index < lastOpen && isPlayed(counts[index] as DayCount) ? [[dayId, (counts[index] as DayCount).games] as const] : [])));
+  return new Map(
+    dayIds.flatMap((dayId, index) =>
+      index < lastOpen && isPlayed(counts[index] as DayCount) ? [[dayId, (counts[index] as DayCount).games] as const] : [],
+    ),
+  );
 }
 
 function countDay(entries: readonly ScheduleEntry[], matches: ReadonlyMap<MatchId, Match>): DayCount {

@@ -46,7 +46,14 @@ function holders() {
 }
 
 /** Days or rounds as cards, with filters by team and court. */
-export const ScheduleView = memo(function ScheduleView({ tournament, matches, teams, live, hidesTimes = false, changed = nothing }: ScheduleViewProps) {
+export const ScheduleView = memo(function ScheduleView({
+  tournament,
+  matches,
+  teams,
+  live,
+  hidesTimes = false,
+  changed = nothing,
+}: ScheduleViewProps) {
   const { t } = useTranslation('schedule');
   const titleOf = useDayTitle(tournament);
   const { filter, change } = useScheduleFilter();
@@ -59,7 +66,10 @@ export const ScheduleView = memo(function ScheduleView({ tournament, matches, te
   const numbers = useMemo(() => matchNumbers(tournament.schedule), [tournament.schedule]);
   const groups = useMemo(() => groupLetters(tournament.groups), [tournament.groups]);
   const dayIds = useMemo(() => sortedDayIds(tournament.schedule), [tournament.schedule]);
-  const past = useMemo(() => pastDays({ schedule: tournament.schedule, scheduleType: tournament.scheduleType }, dayIds, matches), [tournament.schedule, tournament.scheduleType, dayIds, matches]);
+  const past = useMemo(
+    () => pastDays({ schedule: tournament.schedule, scheduleType: tournament.scheduleType }, dayIds, matches),
+    [tournament.schedule, tournament.scheduleType, dayIds, matches],
+  );
   const holdsOf = useMemo(() => holders(), []);
   const [seen] = useState(() => new Set<string>());
   useEffect(() => {
@@ -74,11 +84,25 @@ export const ScheduleView = memo(function ScheduleView({ tournament, matches, te
         {dayIds.map((dayId, dayIndex) => {
           const entries = tournament.schedule[dayId] ?? nothingPlanned;
           const title = titleOf(dayIndex);
-          const card = <DayCard key={dayId} times={tournament.scheduleTimes} filter={shownFilter} fold={`schedule earlier ${dayId}`} {...{ title, entries, dayIndex, matches, numbers, groups, running, next, ended, lately, changed, hidesTimes }} />;
+          const card = (
+            <DayCard
+              key={dayId}
+              times={tournament.scheduleTimes}
+              filter={shownFilter}
+              fold={`schedule earlier ${dayId}`}
+              {...{ title, entries, dayIndex, matches, numbers, groups, running, next, ended, lately, changed, hidesTimes }}
+            />
+          );
           const games = past.get(dayId);
           if (games === undefined) return card;
           return (
-            <FoldedDay key={dayId} {...{ dayId, title, games }} wasSeen={seen.has(dayId)} isWanted={filter.team !== '' || filter.court !== ''} holds={holdsOf(entries)}>
+            <FoldedDay
+              key={dayId}
+              {...{ dayId, title, games }}
+              wasSeen={seen.has(dayId)}
+              isWanted={filter.team !== '' || filter.court !== ''}
+              holds={holdsOf(entries)}
+            >
               {card}
             </FoldedDay>
           );
@@ -97,10 +121,17 @@ function useSteadySet(ids: readonly MatchId[] = []): ReadonlySet<MatchId> {
 }
 
 /** "Day 1 · Saturday 12 June", "Round 3". */
-function useDayTitle({ schedule, scheduleType, scheduleTimes, startDate }: Omit<ScheduleViewProps['tournament'], 'groups'>): (dayIndex: number) => string {
+function useDayTitle({
+  schedule,
+  scheduleType,
+  scheduleTimes,
+  startDate,
+}: Omit<ScheduleViewProps['tournament'], 'groups'>): (dayIndex: number) => string {
   const { t } = useTranslation('schedule');
   const format = useFormat();
   const offsets = dayOffsets(Object.keys(schedule).length, scheduleType, scheduleTimes);
   return (dayIndex) =>
-    scheduleType === 'swissRounds' ? t('round', { number: dayIndex + 1 }) : t('day', { number: dayIndex + 1, date: format.date(addDays(startDate, offsets[dayIndex] ?? 0), 'day') });
+    scheduleType === 'swissRounds'
+      ? t('round', { number: dayIndex + 1 })
+      : t('day', { number: dayIndex + 1, date: format.date(addDays(startDate, offsets[dayIndex] ?? 0), 'day') });
 }

@@ -3,7 +3,14 @@ import { cutAfter, teamsInBracket } from './cut-after';
 
 const rows = ['a', 'b', 'c', 'd'].map((id) => ({ teamId: teamId(id) }));
 const ids = (text: string) => new Set(text.split('').map(teamId));
-const tournament = (change: object) => ({ bracket: { upper: { round1: ['g1'] } }, bracketSeeds: rows.map(({ teamId: id }) => id), bracketType: 'single', bracketUpperSize: null, ...change }) as unknown as Tournament;
+const tournament = (change: object) =>
+  ({
+    bracket: { upper: { round1: ['g1'] } },
+    bracketSeeds: rows.map(({ teamId: id }) => id),
+    bracketType: 'single',
+    bracketUpperSize: null,
+    ...change,
+  }) as unknown as Tournament;
 
 describe('the cut of a table', () => {
   it.each([

@@ -1,7 +1,9 @@
 import { hasBracket, isHayes, type Standing, type TeamId, type Tournament } from '@courtside/domain';
 
 /** Which teams go on to the bracket; of one with a Hayes part, those in the main part. Empty before there is a bracket. */
-export function teamsInBracket(tournament: Pick<Tournament, 'bracket' | 'bracketSeeds' | 'bracketType' | 'bracketUpperSize'>): ReadonlySet<TeamId> {
+export function teamsInBracket(
+  tournament: Pick<Tournament, 'bracket' | 'bracketSeeds' | 'bracketType' | 'bracketUpperSize'>,
+): ReadonlySet<TeamId> {
   if (!hasBracket(tournament)) return new Set();
   const { bracketSeeds, bracketType, bracketUpperSize } = tournament;
   return new Set(isHayes(bracketType) && bracketUpperSize !== null ? bracketSeeds.slice(0, bracketUpperSize) : bracketSeeds);

@@ -47,7 +47,14 @@ const LARGE = 12;
 const columns = ['played', 'wins', 'draws', 'losses', 'goalDifference', 'points'] as const;
 
 /** The table of one group, all its columns on every screen: points can't be understood without games played and draws. */
-export const StandingsTable = memo(function StandingsTable({ groupId, rows, explained = false, cutAfter = null, isMainCut = false, named = true }: StandingsTableProps) {
+export const StandingsTable = memo(function StandingsTable({
+  groupId,
+  rows,
+  explained = false,
+  cutAfter = null,
+  isMainCut = false,
+  named = true,
+}: StandingsTableProps) {
   const { t } = useTranslation('standings');
   const showsReasons = useTurn(explained, rows.length > LARGE);
   const title = named ? t('group', { letter: groupLetter(groupId) }) : t('overall');

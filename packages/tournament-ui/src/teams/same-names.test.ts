@@ -1,7 +1,10 @@
 import type { Team } from '@courtside/domain';
 import { teamOfSameName, teamsOfSharedNames } from './same-names';
 
-const teams = ['Pédale Douce', 'Ghost Riders', 'PEDALE  douce', '', ' '].map((name, index) => ({ id: String(index), name })) as unknown as Team[];
+const teams = ['Pédale Douce', 'Ghost Riders', 'PEDALE  douce', '', ' '].map((name, index) => ({
+  id: String(index),
+  name,
+})) as unknown as Team[];
 
 describe('names that are the same to people', () => {
   it.each([

@@ -1,7 +1,17 @@
 import type { Team, TeamId } from '@courtside/domain';
 import { useTranslation } from '@courtside/i18n';
 import { assignDiscs, MineTag, space, TeamDisc, type Disc } from '@courtside/ui';
-import { createContext, memo, useCallback, useContext, useLayoutEffect, useMemo, useState, useSyncExternalStore, type ReactNode } from 'react';
+import {
+  createContext,
+  memo,
+  useCallback,
+  useContext,
+  useLayoutEffect,
+  useMemo,
+  useState,
+  useSyncExternalStore,
+  type ReactNode,
+} from 'react';
 import styled, { css } from 'styled-components';
 import { createMyTeamStore, type MyTeamStore } from './my-team-store';
 
@@ -40,7 +50,10 @@ export function TeamDirectory({ teams, mine = null, children }: TeamDirectoryPro
     return new Map(teams.flatMap(({ id, name }) => (discs.has(id) ? [[id, { name, disc: discs.get(id) as Disc }] as const] : [])));
     // eslint-disable-next-line react-hooks/exhaustive-deps -- the key stands for the teams
   }, [key]);
-  const directory = useMemo<Directory>(() => ({ looks, words: { you: t('teams.you'), unknown: t('teams.unknown') }, myTeam }), [looks, myTeam, t]);
+  const directory = useMemo<Directory>(
+    () => ({ looks, words: { you: t('teams.you'), unknown: t('teams.unknown') }, myTeam }),
+    [looks, myTeam, t],
+  );
   return <DirectoryContext.Provider value={directory}>{children}</DirectoryContext.Provider>;
 }
 
@@ -125,7 +138,12 @@ export const TeamName = memo(function TeamName({ id, strong = false, twoLines: f
   const look = looks.get(id);
   const name = look?.name ?? words.unknown;
   return (
-    <Line data-strong={strong || undefined} data-two-lines={fontSize} style={{ fontSize }} title={fontSize === undefined ? undefined : name}>
+    <Line
+      data-strong={strong || undefined}
+      data-two-lines={fontSize}
+      style={{ fontSize }}
+      title={fontSize === undefined ? undefined : name}
+    >
       {look && <TeamDisc disc={look.disc} size={discSize} />}
       <span>{name}</span>
       {isMine && <MineTag>{words.you}</MineTag>}

@@ -85,7 +85,10 @@ export const TeamsView = memo(function TeamsView({ teams, profiles }: TeamsViewP
   const { t } = useTranslation('tournament');
   const [search, setSearch] = useKeptState<string>('teams search', '');
   const wanted = useDeferredValue(search);
-  const all = useMemo(() => teams.map(({ id, name, profileIds }) => ({ id, name, players: playerNames({ profileIds }, profiles) })), [teams, profiles]);
+  const all = useMemo(
+    () => teams.map(({ id, name, profileIds }) => ({ id, name, players: playerNames({ profileIds }, profiles) })),
+    [teams, profiles],
+  );
   const found = useMemo(() => searchItems(all, wanted, ({ name, players }) => [name, ...players]), [all, wanted]);
   const shown = useGrowing(found.length, growth, wanted);
   if (teams.length === 0) return <EmptyState title={t('teams.empty')} level={3} />;

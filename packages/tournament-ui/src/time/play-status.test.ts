@@ -1,12 +1,33 @@
-import { createBracket, dayId, defaultTimes, parseTournament, storedBracket, teamId, type MatchTimes, type ScheduleEntry, type Tournament } from '@courtside/domain';
+import {
+  createBracket,
+  dayId,
+  defaultTimes,
+  parseTournament,
+  storedBracket,
+  teamId,
+  type MatchTimes,
+  type ScheduleEntry,
+  type Tournament,
+} from '@courtside/domain';
 import { AWAITED_MINUTES, bracketDay, bracketSpans, playClock, playStatus, scheduleSpans } from './play-status';
 
-const times = (change: Partial<MatchTimes> = {}): MatchTimes => ({ ...defaultTimes, gameLength: 12, interval: 5, numberOfCourts: 2, startTimes: ['09:00'], ...change });
+const times = (change: Partial<MatchTimes> = {}): MatchTimes => ({
+  ...defaultTimes,
+  gameLength: 12,
+  interval: 5,
+  numberOfCourts: 2,
+  startTimes: ['09:00'],
+  ...change,
+});
 const entries = (text: string) => text.split(' ') as ScheduleEntry[];
 const minutes = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
 
 /** 09:00 a b, 09:17 break, 09:34 c d; the next day 09:00 e. */
-const plan = { schedule: { [dayId('0')]: entries('a b break break c d'), [dayId('1')]: entries('e') }, scheduleType: 'roundRobin', scheduleTimes: times() } as const;
+const plan = {
+  schedule: { [dayId('0')]: entries('a b break break c d'), [dayId('1')]: entries('e') },
+  scheduleType: 'roundRobin',
+  scheduleTimes: times(),
+} as const;
 const at = (date: string, time: string) => playStatus(scheduleSpans(plan), playClock('2027-06-12', { date, minutes: minutes(time) }));
 
 describe('playStatus', () => {
@@ -22,22 +43,51 @@ describe('playStatus', () => {
 
   it('a day of play is on through its breaks and a little longer than planned, not before it and not overnight', () => {
     const isPlaying = (date: string, time: string) => at(date, time).isPlaying;
-    expect([isPlaying('2027-06-12', '08:59'), isPlaying('2027-06-12', '09:00'), isPlaying('2027-06-12', '09:15'), isPlaying('2027-06-12', '09:33')]).toEqual([false, true, true, true]);
-    expect([isPlaying('2027-06-12', '10:05'), isPlaying('2027-06-12', '10:06'), isPlaying('2027-06-12', '20:00')]).toEqual([true, false, false]);
-    expect([isPlaying('2027-06-13', '08:30'), isPlaying('2027-06-13', '09:11'), isPlaying('2027-06-20', '09:00')]).toEqual([false, true, false]);
+    expect([
+      isPlaying('2027-06-12', '08:59'),
+      isPlaying('2027-06-12', '09:00'),
+      isPlaying('2027-06-12', '09:15'),
+      isPlaying('2027-06-12', '09:33'),
+    ]).toEqual([false, true, true, true]);
+    expect([isPlaying('2027-06-12', '10:05'), isPlaying('2027-06-12', '10:06'), isPlaying('2027-06-12', '20:00')]).toEqual([
+      true,
+      false,
+      false,
+    ]);
+    expect([isPlaying('2027-06-13', '08:30'), isPlaying('2027-06-13', '09:11'), isPlaying('2027-06-20', '09:00')]).toEqual([
+      false,
+      true,
+      false,
+    ]);
     expect(playStatus([], 0)).toEqual({ running: [], ended: [], justEnded: [], next: [], minutesToNext: null, isPlaying: false });
   });
 
   it('a day of play goes on past midnight', () => {
-    const late = scheduleSpans({ ...plan, schedule: { [dayId('0')]: entries('a b c d') }, scheduleTimes: times({ startTimes: ['23:50'] }) });
-    expect(playStatus(late, playClock('2027-06-12', { date: '2027-06-13', minutes: 8 }))).toMatchObject({ running: ['c', 'd'], ended: ['a', 'b'], isPlaying: true });
+    const late = scheduleSpans({
+      ...plan,
+      schedule: { [dayId('0')]: entries('a b c d') },
+      scheduleTimes: times({ startTimes: ['23:50'] }),
+    });
+    expect(playStatus(late, playClock('2027-06-12', { date: '2027-06-13', minutes: 8 }))).toMatchObject({
+      running: ['c', 'd'],
+      ended: ['a', 'b'],
+      isPlaying: true,
+    });
   });
 });
 
 describe('the bracket by the clock', () => {
   const bracket = createBracket('single', ['A', 'B', 'C', 'D'].map(teamId));
   const tournament = (change: object = {}): Tournament => {
-    const parsed = parseTournament('t', { name: 'x', startDate: '2027-06-12', endDate: '2027-06-13', ...plan, bracketTimes: times({ startTimes: ['14:00'] }), ...storedBracket(bracket).layout, ...change });
+    const parsed = parseTournament('t', {
+      name: 'x',
+      startDate: '2027-06-12',
+      endDate: '2027-06-13',
+      ...plan,
+      bracketTimes: times({ startTimes: ['14:00'] }),
+      ...storedBracket(bracket).layout,
+      ...change,
+    });
     if (!parsed.ok) throw new Error(JSON.stringify(parsed.issues));
     return parsed.value;
   };

@@ -1,4 +1,17 @@
-import { BREAK, bracketTimetable, dayEnd, dayOffsets, daySlots, dayStart, readBracket, sortedDayIds, type BracketTemplate, type GameId, type MatchId, type Tournament } from '@courtside/domain';
+import {
+  BREAK,
+  bracketTimetable,
+  dayEnd,
+  dayOffsets,
+  daySlots,
+  dayStart,
+  readBracket,
+  sortedDayIds,
+  type BracketTemplate,
+  type GameId,
+  type MatchId,
+  type Tournament,
+} from '@courtside/domain';
 import { daysBetween, type WallClock } from './wall-clock';
 
 export const MINUTES_PER_DAY = 24 * 60;
@@ -45,7 +58,10 @@ export function playStatus<Id extends string>(spans: readonly PlaySpan<Id>[], cl
   return {
     running: running.flatMap(({ games }) => games),
     ended: over.flatMap(({ games }) => games),
-    justEnded: running.length === 0 && (isBreak || sinceEnd < LONGEST_BREAK) ? over.filter(({ end }) => end === over[0]?.end).flatMap(({ games }) => games) : [],
+    justEnded:
+      running.length === 0 && (isBreak || sinceEnd < LONGEST_BREAK)
+        ? over.filter(({ end }) => end === over[0]?.end).flatMap(({ games }) => games)
+        : [],
     next: spans.filter(({ start }) => start === begins).flatMap(({ games }) => games),
     minutesToNext,
     isPlaying: running.length > 0 || sinceEnd < OVERTIME || isBreak,
@@ -53,7 +69,11 @@ export function playStatus<Id extends string>(spans: readonly PlaySpan<Id>[], cl
 }
 
 type Scheduled = Pick<Tournament, 'schedule' | 'scheduleType' | 'scheduleTimes'>;
-type WithBracket = Scheduled & Pick<Tournament, 'bracket' | 'bracketType' | 'bracketTimes' | 'bracketSeeds' | 'bracketUpperSize' | 'bracketDrops' | 'startDate' | 'endDate'>;
+type WithBracket = Scheduled &
+  Pick<
+    Tournament,
+    'bracket' | 'bracketType' | 'bracketTimes' | 'bracketSeeds' | 'bracketUpperSize' | 'bracketDrops' | 'startDate' | 'endDate'
+  >;
 
 /** Minutes from the midnight before the tournament's first day to a moment. */
 export const playClock = (startDate: string, now: WallClock): number => daysBetween(startDate, now.date) * MINUTES_PER_DAY + now.minutes;
@@ -86,7 +106,10 @@ export function bracketDay({ schedule, scheduleType, scheduleTimes, bracketTimes
 }
 
 /** The games of the bracket by their time, grand finals that may not be needed included. @param template of the tournament's bracket; read from it when left out */
-export function bracketSpans(tournament: WithBracket, template: BracketTemplate | undefined = readBracket(tournament, new Map()).bracket?.template): readonly PlaySpan<GameId>[] {
+export function bracketSpans(
+  tournament: WithBracket,
+  template: BracketTemplate | undefined = readBracket(tournament, new Map()).bracket?.template,
+): readonly PlaySpan<GameId>[] {
   if (!template) return [];
   const { bracketTimes } = tournament;
   const midnight = bracketDay(tournament) * MINUTES_PER_DAY;

@@ -16,7 +16,12 @@ export function useLiveStatus({ schedule, scheduleType, scheduleTimes, startDate
   return useMemo(() => {
     const moment = wallClock(now, timeZone ?? undefined);
     const { ended, justEnded, isPlaying } = playStatus(spans, playClock(startDate, moment));
-    return { ...liveStatus({ schedule, scheduleType, times: scheduleTimes, startDate, now: { ...moment, instant: now }, timeZone }), ended, justEnded, isPlaying };
+    return {
+      ...liveStatus({ schedule, scheduleType, times: scheduleTimes, startDate, now: { ...moment, instant: now }, timeZone }),
+      ended,
+      justEnded,
+      isPlaying,
+    };
   }, [now, spans, schedule, scheduleType, scheduleTimes, startDate, timeZone]);
 }
 
@@ -42,14 +47,23 @@ export function useBracketNow(tournament: Tournament, bracket?: Bracket | null):
   const now = useClock();
   const template = bracket?.template;
   const spans = useMemo(() => (hasBracket(tournament) ? bracketSpans(tournament, template) : noSpans), [tournament, template]);
-  const dayOf = useMemo(() => new Map(spans.flatMap(({ games, start }) => games.map((id) => [id, Math.floor(start / MINUTES_PER_DAY)] as const))), [spans]);
+  const dayOf = useMemo(
+    () => new Map(spans.flatMap(({ games, start }) => games.map((id) => [id, Math.floor(start / MINUTES_PER_DAY)] as const))),
+    [spans],
+  );
   const { startDate, endDate, timeZone } = tournament;
   return useMemo(() => {
     const clock = playClock(startDate, wallClock(now, timeZone ?? undefined));
     const lastDayEnds = playClock(startDate, { date: endDate, minutes: MINUTES_PER_DAY });
     const lastEnd = Math.max(...spans.map(({ end }) => end));
     const isLongOver = clock > Math.max(lastDayEnds, lastEnd) + MINUTES_PER_DAY / 2;
-    return { ...playStatus(spans, clock), dayOf, today: Math.floor(clock / MINUTES_PER_DAY), isTimeUp: clock >= (spans.length > 0 ? lastEnd : lastDayEnds), isLongOver };
+    return {
+      ...playStatus(spans, clock),
+      dayOf,
+      today: Math.floor(clock / MINUTES_PER_DAY),
+      isTimeUp: clock >= (spans.length > 0 ? lastEnd : lastDayEnds),
+      isLongOver,
+    };
   }, [now, spans, dayOf, startDate, endDate, timeZone]);
 }
 

@@ -37,7 +37,11 @@ function formatFor(timeZone: string | undefined): Intl.DateTimeFormat {
  * @param timeZone IANA name; without one (or an unknown one) the reader's own
  */
 export function wallClock(epoch: number, timeZone?: string): WallClock {
-  const parts = Object.fromEntries(formatFor(timeZone).formatToParts(epoch).map(({ type, value }) => [type, value]));
+  const parts = Object.fromEntries(
+    formatFor(timeZone)
+      .formatToParts(epoch)
+      .map(({ type, value }) => [type, value]),
+  );
   return {
     date: `${parts.year}-${parts.month}-${parts.day}`,
     minutes: Number(parts.hour) * 60 + Number(parts.minute) + Number(parts.second) / 60,

@@ -32,9 +32,18 @@ const swallow = (event: MouseEvent) => event.preventDefault();
  * A button is `type="button"` unless it says otherwise, so that none submits a form by accident.
  */
 export function Button<C extends ElementType = 'button'>(props: ButtonProps<C>) {
-  const { as, variant = 'primary', size = 'normal', wide = false, loading = false, icon, children, ...rest } = props as ButtonProps<'button'>;
+  const {
+    as,
+    variant = 'primary',
+    size = 'normal',
+    wide = false,
+    loading = false,
+    icon,
+    children,
+    ...rest
+  } = props as ButtonProps<'button'>;
   // While loading the button stays focusable (a disabled one would drop the focus) but does nothing.
-  const busy = loading ? { 'aria-busy': true, 'aria-disabled': true, onClick: swallow } : {};
+  const busy = loading ? { 'aria-busy': true, 'aria-disabled': true, 'onClick': swallow } : {};
   return (
     <Root as={as} type={as ? undefined : 'button'} {...rest} {...busy} $variant={variant} $size={size} $wide={wide}>
       {loading ? <SpinnerRing aria-hidden="true" /> : icon}

@@ -29,7 +29,11 @@ const Place = styled.div<{ $fill: boolean }>`
   padding: ${space[4]};
   color: ${color.ink2};
   ${type.table}
-  ${({ $fill }) => $fill && css`min-height: 40vh;`}
+  ${({ $fill }) =>
+    $fill &&
+    css`
+      min-height: 40vh;
+    `}
 `;
 
 const Court = styled.svg`

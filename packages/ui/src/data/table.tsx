@@ -104,7 +104,15 @@ const Box = styled.div`
 `;
 
 /** The sheet a table lies on. Where the table is too wide it scrolls sideways, by keyboard too. */
-export function TableCard({ label, children, className }: { readonly label: string; readonly children: ReactNode; readonly className?: string }) {
+export function TableCard({
+  label,
+  children,
+  className,
+}: {
+  readonly label: string;
+  readonly children: ReactNode;
+  readonly className?: string;
+}) {
   return (
     // A region that scrolls must be reachable by keyboard.
     <Box role="region" aria-label={label} tabIndex={0} className={className}>

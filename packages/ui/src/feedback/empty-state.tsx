@@ -42,7 +42,15 @@ const Actions = styled.div`
 /** An empty court. */
 function EmptyCourt({ width = 150 }: { readonly width?: number }) {
   return (
-    <svg width={width} height={(width * 96) / 150} viewBox="0 0 150 96" fill="none" stroke="currentColor" strokeWidth="4" aria-hidden="true">
+    <svg
+      width={width}
+      height={(width * 96) / 150}
+      viewBox="0 0 150 96"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="4"
+      aria-hidden="true"
+    >
       <path d="M3 3H147V93H3ZM75 3V93" />
       <circle cx="75" cy="48" r="19" />
     </svg>

@@ -78,7 +78,10 @@ describe('toasts', () => {
 
   it('go by themselves, at most two at a time, none twice', () => {
     act(() => ['a', 'b', 'c', 'd', 'd'].forEach((text) => void showToast(`saved ${text}`)));
-    expect(screen.getAllByRole('status').map((toast) => toast.textContent)).toEqual([expect.stringContaining('saved c'), expect.stringContaining('saved d')]);
+    expect(screen.getAllByRole('status').map((toast) => toast.textContent)).toEqual([
+      expect.stringContaining('saved c'),
+      expect.stringContaining('saved d'),
+    ]);
     act(() => jest.advanceTimersByTime(toastDuration));
     expect(screen.queryByRole('status')).not.toBeInTheDocument();
   });

@@ -9,11 +9,47 @@ import { line, radius, type } from '../tokens/scales';
 export type NoticeKind = 'error' | 'warning' | 'info' | 'success' | 'offline';
 
 const looks: Readonly<Record<NoticeKind, { icon: LucideIcon; style: ReturnType<typeof css> }>> = {
-  error: { icon: CircleAlertIcon, style: css`background:${color.dangerTint};color:${color.danger};border:${line.control} solid ${color.danger};` },
-  warning: { icon: TriangleAlertIcon, style: css`background:${color.warnTint};color:${color.warn};border-inline-start:6px solid currentColor;` },
-  info: { icon: InfoIcon, style: css`background:${color.surface};color:${color.ink};border:${line.hair} solid ${color.lineStrong};border-inline-start:6px solid ${color.ink};` },
-  success: { icon: CircleCheckIcon, style: css`background:${color.courtTint};color:${color.ink};border-inline-start:6px solid ${color.action};` },
-  offline: { icon: CloudOffIcon, style: css`background:${color.waitTint};color:${color.wait};border:${line.control} dashed ${color.wait};` },
+  error: {
+    icon: CircleAlertIcon,
+    style: css`
+      background: ${color.dangerTint};
+      color: ${color.danger};
+      border: ${line.control} solid ${color.danger};
+    `,
+  },
+  warning: {
+    icon: TriangleAlertIcon,
+    style: css`
+      background: ${color.warnTint};
+      color: ${color.warn};
+      border-inline-start: 6px solid currentColor;
+    `,
+  },
+  info: {
+    icon: InfoIcon,
+    style: css`
+      background: ${color.surface};
+      color: ${color.ink};
+      border: ${line.hair} solid ${color.lineStrong};
+      border-inline-start: 6px solid ${color.ink};
+    `,
+  },
+  success: {
+    icon: CircleCheckIcon,
+    style: css`
+      background: ${color.courtTint};
+      color: ${color.ink};
+      border-inline-start: 6px solid ${color.action};
+    `,
+  },
+  offline: {
+    icon: CloudOffIcon,
+    style: css`
+      background: ${color.waitTint};
+      color: ${color.wait};
+      border: ${line.control} dashed ${color.wait};
+    `,
+  },
 };
 
 const Root = styled.div<{ $kind: NoticeKind }>`

@@ -20,8 +20,22 @@ const Ball = styled.i`
 `;
 
 const looks: Readonly<Record<Status, { icon: ReactNode; style: ReturnType<typeof css> }>> = {
-  live: { icon: <Ball />, style: css`background:${color.ball};color:${color.onBall};border-color:${color.ball};` },
-  open: { icon: <DoorOpenIcon size={15} />, style: css`background:${color.courtTint};color:${color.action};border-color:${color.action};` },
+  live: {
+    icon: <Ball />,
+    style: css`
+      background: ${color.ball};
+      color: ${color.onBall};
+      border-color: ${color.ball};
+    `,
+  },
+  open: {
+    icon: <DoorOpenIcon size={15} />,
+    style: css`
+      background: ${color.courtTint};
+      color: ${color.action};
+      border-color: ${color.action};
+    `,
+  },
   notPublic: {
     icon: <EyeOffIcon size={15} />,
     style: css`
@@ -30,9 +44,29 @@ const looks: Readonly<Record<Status, { icon: ReactNode; style: ReturnType<typeof
       background: repeating-linear-gradient(135deg, ${color.surface} 0 6px, ${color.sunken} 6px 12px);
     `,
   },
-  saved: { icon: <CheckIcon size={15} />, style: css`color:${color.ink2};padding-inline:2px;` },
-  waiting: { icon: <CloudOffIcon size={15} />, style: css`color:${color.wait};background:${color.waitTint};border:${line.control} dashed ${color.wait};` },
-  notSaved: { icon: <CircleAlertIcon size={15} />, style: css`color:${color.onDanger};background:${color.danger};border-radius:${radius.control};` },
+  saved: {
+    icon: <CheckIcon size={15} />,
+    style: css`
+      color: ${color.ink2};
+      padding-inline: 2px;
+    `,
+  },
+  waiting: {
+    icon: <CloudOffIcon size={15} />,
+    style: css`
+      color: ${color.wait};
+      background: ${color.waitTint};
+      border: ${line.control} dashed ${color.wait};
+    `,
+  },
+  notSaved: {
+    icon: <CircleAlertIcon size={15} />,
+    style: css`
+      color: ${color.onDanger};
+      background: ${color.danger};
+      border-radius: ${radius.control};
+    `,
+  },
 };
 
 const Sign = styled.span`

@@ -91,7 +91,16 @@ export interface ChoiceCardsProps<V extends string> {
 const isShort = ({ label, text }: Choice<string>) => typeof label === 'string' && label.length <= 2 && !text;
 
 /** One of a few, each with a sentence that says what it means: radio buttons in large cards. */
-export function ChoiceCards<V extends string>({ legend, choices, value, onChange, hint, error, columns = 1, disabled = false }: ChoiceCardsProps<V>) {
+export function ChoiceCards<V extends string>({
+  legend,
+  choices,
+  value,
+  onChange,
+  hint,
+  error,
+  columns = 1,
+  disabled = false,
+}: ChoiceCardsProps<V>) {
   const id = useId();
   return (
     <Set disabled={disabled} aria-describedby={describedBy(hint ? `${id}-hint` : false, error ? `${id}-error` : false)}>

@@ -14,7 +14,19 @@ const { InputBlur, InputChange, ItemClick, InputKeyDownEnter } = useCombobox.sta
 /** The search box itself; see `Combobox`. */
 export function ComboboxLoaded<T>({ hadFocus, ...props }: ComboboxProps<T> & { readonly hadFocus: RefObject<boolean> }) {
   const { label, hint, error, marker, labelHidden, id, name, items, itemKey, itemText, itemDetail, itemGroup, itemDisabled } = props;
-  const { selected, onSelect, inputValue, onInputValueChange, loading = false, status, labels, placeholder, disabled, required, onBlur } = props;
+  const {
+    selected,
+    onSelect,
+    inputValue,
+    onInputValueChange,
+    loading = false,
+    status,
+    labels,
+    placeholder,
+    disabled,
+    required,
+    onBlur,
+  } = props;
   const box = useCombobox<T>({
     items: items as T[],
     itemToString: (item) => (item === null || item === undefined ? '' : itemText(item)),
@@ -71,7 +83,13 @@ export function ComboboxLoaded<T>({ hadFocus, ...props }: ComboboxProps<T> & { r
       {(control) => (
         <Box>
           <TextInput
-            {...box.getInputProps({ ref: input, id: control.id, disabled, onBlur, onChange: (event) => onInputValueChange((event.target as HTMLInputElement).value) })}
+            {...box.getInputProps({
+              ref: input,
+              id: control.id,
+              disabled,
+              onBlur,
+              onChange: (event) => onInputValueChange((event.target as HTMLInputElement).value),
+            })}
             aria-labelledby={undefined}
             aria-describedby={control['aria-describedby']}
             aria-invalid={control['aria-invalid']}

@@ -12,7 +12,19 @@ const itself = (text: string) => text;
 
 it('stands as a field without a network, and becomes the search box under the reader’s hands when there is one', async () => {
   const warn = jest.spyOn(console, 'warn').mockImplementation(noop);
-  render(<Combobox label="Player" items={[]} itemKey={itself} itemText={itself} selected={null} onSelect={noop} inputValue="" onInputValueChange={noop} labels={{ clear: 'Clear', open: 'Show the list' }} />);
+  render(
+    <Combobox
+      label="Player"
+      items={[]}
+      itemKey={itself}
+      itemText={itself}
+      selected={null}
+      onSelect={noop}
+      inputValue=""
+      onInputValueChange={noop}
+      labels={{ clear: 'Clear', open: 'Show the list' }}
+    />,
+  );
   await waitFor(() => expect(warn).toHaveBeenCalledTimes(1));
   const field = screen.getByRole('textbox', { name: 'Player' });
   expect(field).toHaveAttribute('readonly');

@@ -110,10 +110,24 @@ describe('Combobox with groups', () => {
     const select = jest.fn();
     const noop = () => undefined;
     render(
-      <Combobox label="Club" items={clubs} itemKey={({ id }) => id} itemText={({ id }) => id} itemGroup={({ group }) => group} selected={null} onSelect={select} inputValue="" onInputValueChange={noop} labels={{ clear: 'Clear', open: 'Show the list' }} />,
+      <Combobox
+        label="Club"
+        items={clubs}
+        itemKey={({ id }) => id}
+        itemText={({ id }) => id}
+        itemGroup={({ group }) => group}
+        selected={null}
+        onSelect={select}
+        inputValue=""
+        onInputValueChange={noop}
+        labels={{ clear: 'Clear', open: 'Show the list' }}
+      />,
     );
     await userEvent.click(await screen.findByRole('button', { name: 'Show the list' }));
-    expect(screen.getAllByRole('group').map((group) => group.getAttribute('aria-label'))).toEqual(['Cascadia · Oregon', 'Cascadia · Washington']);
+    expect(screen.getAllByRole('group').map((group) => group.getAttribute('aria-label'))).toEqual([
+      'Cascadia · Oregon',
+      'Cascadia · Washington',
+    ]);
     expect(within(screen.getByRole('group', { name: 'Cascadia · Washington' })).getAllByRole('option')).toHaveLength(2);
     await userEvent.keyboard('{ArrowDown}{ArrowDown}{ArrowDown}{Enter}');
     expect(select).toHaveBeenLastCalledWith(clubs[2]);

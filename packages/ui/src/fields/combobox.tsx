@@ -49,7 +49,18 @@ export function Combobox<T>(props: ComboboxProps<T>) {
 }
 
 /** Until the box is there; who stands in it then goes on in the box. */
-function Waiting({ label, hint, error, marker, labelHidden, id, inputValue, placeholder, disabled, hadFocus }: ComboboxProps<unknown> & { readonly hadFocus: RefObject<boolean> }) {
+function Waiting({
+  label,
+  hint,
+  error,
+  marker,
+  labelHidden,
+  id,
+  inputValue,
+  placeholder,
+  disabled,
+  hadFocus,
+}: ComboboxProps<unknown> & { readonly hadFocus: RefObject<boolean> }) {
   const input = useRef<HTMLInputElement>(null);
   useLayoutEffect(() => {
     const element = input.current;

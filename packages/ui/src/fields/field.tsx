@@ -21,7 +21,7 @@ export interface FieldFrameProps {
 
 /** What the control must carry to belong to its label, hint and error. */
 export interface FieldControlProps {
-  readonly id: string;
+  readonly 'id': string;
   readonly 'aria-describedby': string | undefined;
   readonly 'aria-invalid': true | undefined;
 }
@@ -100,7 +100,11 @@ export function Field({
         {marker && <FieldMarker>{marker}</FieldMarker>}
       </FieldLabel>
       {hint && <FieldHint id={hintId}>{hint}</FieldHint>}
-      {children({ id, 'aria-describedby': describedBy(hint ? hintId : false, error ? errorId : false), 'aria-invalid': error ? true : undefined })}
+      {children({
+        id,
+        'aria-describedby': describedBy(hint ? hintId : false, error ? errorId : false),
+        'aria-invalid': error ? true : undefined,
+      })}
       {error && <FieldError id={errorId}>{error}</FieldError>}
     </Root>
   );

@@ -96,7 +96,20 @@ function usePreview(file: File | null): string | undefined {
 }
 
 /** Chooses one picture (or another file), by dialog or by dropping it here, and shows what was chosen. */
-export function FileField({ label, hint, error, marker, labelHidden, id, value, onChange, currentSrc, placeholder, labels, ...input }: FileFieldProps) {
+export function FileField({
+  label,
+  hint,
+  error,
+  marker,
+  labelHidden,
+  id,
+  value,
+  onChange,
+  currentSrc,
+  placeholder,
+  labels,
+  ...input
+}: FileFieldProps) {
   const [over, setOver] = useState(false);
   const box = useRef<HTMLInputElement>(null);
   const shown = usePreview(value) ?? currentSrc;
@@ -132,11 +145,20 @@ export function FileField({ label, hint, error, marker, labelHidden, id, value, 
               if (file) onChange(file); // a cancelled chooser changes nothing
             }}
           />
-          <Preview aria-hidden="true" $empty={!shown}>{shown ? <img src={shown} alt="" /> : (placeholder ?? <ImageIcon size={24} />)}</Preview>
+          <Preview aria-hidden="true" $empty={!shown}>
+            {shown ? <img src={shown} alt="" /> : (placeholder ?? <ImageIcon size={24} />)}
+          </Preview>
           <Words>
             <Name aria-live="polite">{value ? value.name : labels.empty}</Name>
             <div>
-              <Button variant="secondary" size="small" disabled={input.disabled} aria-hidden="true" tabIndex={-1} onClick={() => box.current?.click()}>
+              <Button
+                variant="secondary"
+                size="small"
+                disabled={input.disabled}
+                aria-hidden="true"
+                tabIndex={-1}
+                onClick={() => box.current?.click()}
+              >
                 {shown || value ? labels.change : labels.choose}
               </Button>
               {value && (

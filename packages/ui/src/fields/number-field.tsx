@@ -56,7 +56,25 @@ export interface NumberFieldProps extends FieldFrameProps {
 
 /** A whole number with large minus and plus; arrow keys work too. */
 export function NumberField(props: NumberFieldProps) {
-  const { label, hint, error, marker, labelHidden, id, name, value, onChange, onBlur, min = 0, max = 999, step = 1, maxDigits = 3, start = min, disabled, labels } = props;
+  const {
+    label,
+    hint,
+    error,
+    marker,
+    labelHidden,
+    id,
+    name,
+    value,
+    onChange,
+    onBlur,
+    min = 0,
+    max = 999,
+    step = 1,
+    maxDigits = 3,
+    start = min,
+    disabled,
+    labels,
+  } = props;
   const move = (by: number) => onChange(stepNumber(value, by, { min, max, start }));
   const keys = (event: KeyboardEvent) => {
     const by = event.key === 'ArrowUp' ? step : event.key === 'ArrowDown' ? -step : 0;
@@ -68,7 +86,12 @@ export function NumberField(props: NumberFieldProps) {
     <Field label={label} hint={hint} error={error} marker={marker} labelHidden={labelHidden} id={id}>
       {(control) => (
         <Box>
-          <IconButton label={labels.less} aria-controls={control.id} disabled={disabled || (value !== null && value <= min)} onClick={() => move(-step)}>
+          <IconButton
+            label={labels.less}
+            aria-controls={control.id}
+            disabled={disabled || (value !== null && value <= min)}
+            onClick={() => move(-step)}
+          >
             <MinusIcon size={20} />
           </IconButton>
           <input
@@ -90,7 +113,12 @@ export function NumberField(props: NumberFieldProps) {
             onBlur={onBlur}
             onKeyDown={keys}
           />
-          <IconButton label={labels.more} aria-controls={control.id} disabled={disabled || (value !== null && value >= max)} onClick={() => move(step)}>
+          <IconButton
+            label={labels.more}
+            aria-controls={control.id}
+            disabled={disabled || (value !== null && value >= max)}
+            onClick={() => move(step)}
+          >
             <PlusIcon size={20} />
           </IconButton>
         </Box>

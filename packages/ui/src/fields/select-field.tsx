@@ -31,7 +31,8 @@ const Native = styled.select`
   }
 `;
 
-export type SelectFieldProps = FieldFrameProps & Omit<ComponentPropsWithRef<'select'>, keyof FieldFrameProps | 'aria-describedby' | 'aria-invalid'>;
+export type SelectFieldProps = FieldFrameProps &
+  Omit<ComponentPropsWithRef<'select'>, keyof FieldFrameProps | 'aria-describedby' | 'aria-invalid'>;
 
 /** A short list to choose from: the browser's own, which every phone knows. `<option>`s are its children. */
 export function SelectField({ label, hint, error, marker, labelHidden, id, children, ...select }: SelectFieldProps) {

@@ -47,7 +47,8 @@ const Range = styled.input`
   }
 `;
 
-export interface SliderProps extends FieldFrameProps, Omit<ComponentPropsWithRef<'input'>, keyof FieldFrameProps | 'type' | 'value' | 'onChange'> {
+export interface SliderProps
+  extends FieldFrameProps, Omit<ComponentPropsWithRef<'input'>, keyof FieldFrameProps | 'type' | 'value' | 'onChange'> {
   readonly value: number;
   readonly onChange: (value: number) => void;
   readonly min?: number;
@@ -56,12 +57,34 @@ export interface SliderProps extends FieldFrameProps, Omit<ComponentPropsWithRef
 }
 
 /** A whole number on a scale, 1 to 10 unless told otherwise, with the number in sight. */
-export function Slider({ label, hint, error, marker, labelHidden, id, value, onChange, min = 1, max = 10, step = 1, ...input }: SliderProps) {
+export function Slider({
+  label,
+  hint,
+  error,
+  marker,
+  labelHidden,
+  id,
+  value,
+  onChange,
+  min = 1,
+  max = 10,
+  step = 1,
+  ...input
+}: SliderProps) {
   return (
     <Field label={label} hint={hint} error={error} marker={marker} labelHidden={labelHidden} id={id}>
       {(control) => (
         <Row>
-          <Range {...input} {...control} type="range" min={min} max={max} step={step} value={value} onChange={(event) => onChange(event.currentTarget.valueAsNumber)} />
+          <Range
+            {...input}
+            {...control}
+            type="range"
+            min={min}
+            max={max}
+            step={step}
+            value={value}
+            onChange={(event) => onChange(event.currentTarget.valueAsNumber)}
+          />
           <output htmlFor={control.id}>{value}</output>
         </Row>
       )}

@@ -70,7 +70,14 @@ export function Switch({ label, hint, checked, onChange, disabled = false }: Swi
   const id = useId();
   return (
     <div>
-      <Press type="button" role="switch" aria-checked={checked} aria-describedby={hint ? `${id}-hint` : undefined} disabled={disabled} onClick={() => onChange(!checked)}>
+      <Press
+        type="button"
+        role="switch"
+        aria-checked={checked}
+        aria-describedby={hint ? `${id}-hint` : undefined}
+        disabled={disabled}
+        onClick={() => onChange(!checked)}
+      >
         <Track aria-hidden="true" />
         <span>{label}</span>
       </Press>
@@ -125,7 +132,14 @@ export interface VisibilityToggleProps {
 /** Public (open eye, green) or not public (crossed eye, hatched). */
 export function VisibilityToggle({ label, isPublic, onChange, words, disabled = false }: VisibilityToggleProps) {
   return (
-    <Pill type="button" role="switch" aria-checked={isPublic} aria-label={`${label}: ${isPublic ? words.public : words.private}`} disabled={disabled} onClick={() => onChange(!isPublic)}>
+    <Pill
+      type="button"
+      role="switch"
+      aria-checked={isPublic}
+      aria-label={`${label}: ${isPublic ? words.public : words.private}`}
+      disabled={disabled}
+      onClick={() => onChange(!isPublic)}
+    >
       {isPublic ? <EyeIcon size={16} aria-hidden="true" /> : <EyeOffIcon size={16} aria-hidden="true" />}
       {isPublic ? words.public : words.private}
     </Pill>

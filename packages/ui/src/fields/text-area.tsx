@@ -12,7 +12,8 @@ const Area = styled.textarea`
   max-height: 60vh;
 `;
 
-export type TextAreaProps = FieldFrameProps & Omit<ComponentPropsWithRef<'textarea'>, keyof FieldFrameProps | 'aria-describedby' | 'aria-invalid'>;
+export type TextAreaProps = FieldFrameProps &
+  Omit<ComponentPropsWithRef<'textarea'>, keyof FieldFrameProps | 'aria-describedby' | 'aria-invalid'>;
 
 /** Several lines of text; grows with what is written where the browser can. */
 export function TextArea({ label, hint, error, marker, labelHidden, id, rows = 4, ...area }: TextAreaProps) {

@@ -8,7 +8,8 @@ export const TextInput = styled.input`
   ${controlStyle}
 `;
 
-export type TextFieldProps = FieldFrameProps & Omit<ComponentPropsWithRef<'input'>, keyof FieldFrameProps | 'aria-describedby' | 'aria-invalid'>;
+export type TextFieldProps = FieldFrameProps &
+  Omit<ComponentPropsWithRef<'input'>, keyof FieldFrameProps | 'aria-describedby' | 'aria-invalid'>;
 
 /**
  * One line of text (or e-mail, address, …, by `type`). Everything else goes to the <input>,

@@ -9,7 +9,11 @@ export function parseWholeNumber(text: string, maxDigits = 3): number | null | u
 }
 
 /** One step up or down that stays inside the limits; from an empty box the first step lands on `start`. */
-export function stepNumber(value: number | null, by: number, { min, max, start = min }: { min: number; max: number; start?: number }): number {
+export function stepNumber(
+  value: number | null,
+  by: number,
+  { min, max, start = min }: { min: number; max: number; start?: number },
+): number {
   if (value === null) return start;
   return Math.min(max, Math.max(min, value + by));
 }

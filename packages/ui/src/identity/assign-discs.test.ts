@@ -13,7 +13,10 @@ describe('assignDiscs', () => {
   const ids = fc.uniqueArray(fc.string({ minLength: 1, maxLength: 11 }), { maxLength: 48 });
 
   it('gives up to 48 teams 48 different discs', () => {
-    fc.assert(fc.property(ids, (teams) => new Set([...assignDiscs(teams).values()].map(({ slot }) => slot)).size === teams.length), { seed: 7 });
+    fc.assert(
+      fc.property(ids, (teams) => new Set([...assignDiscs(teams).values()].map(({ slot }) => slot)).size === teams.length),
+      { seed: 7 },
+    );
   });
 
   it('does not depend on the order of the teams', () => {

@@ -21,9 +21,24 @@ const boundary = (inset: number, stroke: number, tick: number) => css`
 `;
 
 const sizes: Readonly<Record<CourtBadgeSize, ReturnType<typeof css>>> = {
-  small: css`width:26px;height:20px;font-size:14px;${boundary(1.5, 1, 0)}`,
-  normal: css`width:38px;height:28px;font-size:19px;${boundary(2.5, 1.5, 2.5)}`,
-  large: css`width:60px;height:44px;font-size:31px;${boundary(4, 2, 5)}`,
+  small: css`
+    width: 26px;
+    height: 20px;
+    font-size: 14px;
+    ${boundary(1.5, 1, 0)}
+  `,
+  normal: css`
+    width: 38px;
+    height: 28px;
+    font-size: 19px;
+    ${boundary(2.5, 1.5, 2.5)}
+  `,
+  large: css`
+    width: 60px;
+    height: 44px;
+    font-size: 31px;
+    ${boundary(4, 2, 5)}
+  `,
 };
 
 const Root = styled.span<{ $size: CourtBadgeSize }>`

@@ -18,7 +18,9 @@ describe('the drawing of a disc', () => {
 
   it('gives the bar the same width across the corners, where its gradient is longer', () => {
     const widthOf = (rotation: number) => {
-      const [from = 0, to = 0] = [...discImage(disc({ pattern: 'bar', rotation })).matchAll(/#FFE24A ([\d.]+)% ([\d.]+)%/g)].flatMap(([, a, b]) => [Number(a), Number(b)]);
+      const [from = 0, to = 0] = [...discImage(disc({ pattern: 'bar', rotation })).matchAll(/#FFE24A ([\d.]+)% ([\d.]+)%/g)].flatMap(
+        ([, a, b]) => [Number(a), Number(b)],
+      );
       return to - from + 3;
     };
     expect(widthOf(0)).toBeCloseTo(28.4, 1);
@@ -28,10 +30,12 @@ describe('the drawing of a disc', () => {
   it('ends in an edge that stands out from the dark surfaces, also where it is painted in ink', () => {
     const image = discImage(disc({ field: '#0F1F1A', pattern: 'plain' }));
     const edge = /(#[0-9A-F]{6}) 92%\)/.exec(image)?.[1] ?? '';
-    for (const surface of ['canvas', 'surface', 'mineTint'] as const) expect(contrast(edge, palette.dark[surface])).toBeGreaterThanOrEqual(3);
+    for (const surface of ['canvas', 'surface', 'mineTint'] as const)
+      expect(contrast(edge, palette.dark[surface])).toBeGreaterThanOrEqual(3);
   });
 
   it('needs no file, and no document of its own', () => {
-    for (const one of assignDiscs(Array.from({ length: 48 }, (_, team) => `team-${team}`)).values()) expect(discImage(one)).not.toContain('url(');
+    for (const one of assignDiscs(Array.from({ length: 48 }, (_, team) => `team-${team}`)).values())
+      expect(discImage(one)).not.toContain('url(');
   });
 });

@@ -21,11 +21,13 @@ const patterns: Readonly<Record<DiscPattern, (rotation: number, paint: string) =
   quarters: (rotation, paint) => `repeating-conic-gradient(from ${rotation}deg,transparent,${paint} 2deg 88deg,transparent 90deg 180deg)`,
   ring: (_, paint) => `radial-gradient(closest-side,transparent 41%,${paint} 45% 65%,transparent 69%)`,
   bar,
-  thirds: (rotation, paint) => `repeating-conic-gradient(from ${rotation - 30}deg,transparent,${paint} 2deg 58deg,transparent 60deg 120deg)`,
+  thirds: (rotation, paint) =>
+    `repeating-conic-gradient(from ${rotation - 30}deg,transparent,${paint} 2deg 58deg,transparent 60deg 120deg)`,
 };
 
 /**
  * What lies on the field of a disc, as a CSS image. Gradients and not an SVG image: a browser makes a document of each of those, and a large
  * tournament shows sixty.
  */
-export const discImage = ({ pattern, paint, rotation }: Disc): string => [hubAndRim, patterns[pattern](rotation, paint)].filter(Boolean).join(',');
+export const discImage = ({ pattern, paint, rotation }: Disc): string =>
+  [hubAndRim, patterns[pattern](rotation, paint)].filter(Boolean).join(',');

@@ -17,7 +17,7 @@ export function Mark({ size = 32, title, className }: MarkProps) {
       height={size}
       viewBox="0 0 64 64"
       className={className}
-      {...(title ? { role: 'img', 'aria-label': title } : { 'aria-hidden': true })}
+      {...(title ? { 'role': 'img', 'aria-label': title } : { 'aria-hidden': true })}
     >
       <path d="M0 0H64V64H0Z" fill="#073C30" />
       <path d="M50 0V64" stroke="#fff" strokeWidth="6" />

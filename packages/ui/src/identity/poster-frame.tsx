@@ -46,9 +46,23 @@ export function PosterFrame({ src, alt = '', ratio = '3 / 2', fit = 'cover', pri
   return (
     <Root $ratio={ratio} className={className} data-fit={fit}>
       {src && failed !== src ? (
-        <img src={src} alt={alt} loading={priority ? 'eager' : 'lazy'} fetchPriority={priority ? 'high' : 'auto'} decoding="async" onError={() => setFailed(src)} />
+        <img
+          src={src}
+          alt={alt}
+          loading={priority ? 'eager' : 'lazy'}
+          fetchPriority={priority ? 'high' : 'auto'}
+          decoding="async"
+          onError={() => setFailed(src)}
+        />
       ) : (
-        <svg viewBox="0 0 300 200" preserveAspectRatio="xMidYMid slice" fill="none" stroke="currentColor" strokeWidth="5" aria-hidden="true">
+        <svg
+          viewBox="0 0 300 200"
+          preserveAspectRatio="xMidYMid slice"
+          fill="none"
+          stroke="currentColor"
+          strokeWidth="5"
+          aria-hidden="true"
+        >
           <path d="M150 -20V220" />
           <circle cx="150" cy="100" r="42" />
         </svg>

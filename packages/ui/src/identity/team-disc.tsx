@@ -35,5 +35,11 @@ export interface TeamDiscProps {
  * large schedule shows a thousand of them.
  */
 export const TeamDisc = memo(function TeamDisc({ disc, size = 22, className }: TeamDiscProps) {
-  return <Sign className={className} style={{ width: size, height: size, backgroundColor: disc.field, backgroundImage: imageOf(disc) }} aria-hidden="true" />;
+  return (
+    <Sign
+      className={className}
+      style={{ width: size, height: size, backgroundColor: disc.field, backgroundImage: imageOf(disc) }}
+      aria-hidden="true"
+    />
+  );
 });

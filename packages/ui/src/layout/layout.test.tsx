@@ -21,8 +21,18 @@ it('SectionNav links to its sections and marks the first to begin with', () => {
 
 it('SectionNav shows at which edge more lies', () => {
   const width = { clientWidth: 300, scrollWidth: 700 };
-  const spies = (['clientWidth', 'scrollWidth'] as const).map((name) => jest.spyOn(HTMLElement.prototype, name, 'get').mockImplementation(() => width[name]));
-  const { container, unmount } = render(<SectionNav label="Sections" sections={[{ id: 'a', label: 'A' }, { id: 'b', label: 'B' }]} />);
+  const spies = (['clientWidth', 'scrollWidth'] as const).map((name) =>
+    jest.spyOn(HTMLElement.prototype, name, 'get').mockImplementation(() => width[name]),
+  );
+  const { container, unmount } = render(
+    <SectionNav
+      label="Sections"
+      sections={[
+        { id: 'a', label: 'A' },
+        { id: 'b', label: 'B' },
+      ]}
+    />,
+  );
   const edges = () => [...container.querySelectorAll<HTMLElement>('[data-edge]')].map(({ dataset }) => dataset['edge']);
   expect(edges()).toEqual(['end']);
   const row = screen.getByRole('list');
@@ -48,7 +58,15 @@ it('SectionNav marks the section that is read when parts come and go without any
     section.getBoundingClientRect = () => ({ top: place[id] }) as DOMRect;
     return section;
   });
-  const { unmount } = render(<SectionNav label="Sections" sections={[{ id: 'teams', label: 'Teams' }, { id: 'schedule', label: 'Schedule' }]} />);
+  const { unmount } = render(
+    <SectionNav
+      label="Sections"
+      sections={[
+        { id: 'teams', label: 'Teams' },
+        { id: 'schedule', label: 'Schedule' },
+      ]}
+    />,
+  );
   await screen.findByRole('link', { name: 'Schedule', current: true });
   // A part above has grown.
   place.schedule = 2000;
@@ -64,7 +82,15 @@ it('Tabs change by arrow keys and go round', async () => {
   function Views() {
     const [current, setCurrent] = useState<'a' | 'b'>('a');
     return (
-      <Tabs label="Days" tabs={[{ id: 'a', label: 'Day 1' }, { id: 'b', label: 'Day 2' }]} current={current} onChange={setCurrent}>
+      <Tabs
+        label="Days"
+        tabs={[
+          { id: 'a', label: 'Day 1' },
+          { id: 'b', label: 'Day 2' },
+        ]}
+        current={current}
+        onChange={setCurrent}
+      >
         games of {current}
       </Tabs>
     );

@@ -22,10 +22,11 @@ function standAt(y: number, height = 10_000) {
 }
 const scrolled = () => act(() => void window.dispatchEvent(new Event('scroll')));
 const scrollTo = jest.fn();
-const grow = () => act(async () => {
-  document.body.append(document.createElement('p'));
-  await new Promise((resolve) => setTimeout(resolve, 50));
-});
+const grow = () =>
+  act(async () => {
+    document.body.append(document.createElement('p'));
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  });
 
 beforeEach(() => {
   window.scrollTo = scrollTo.mockReset();

@@ -7,7 +7,18 @@ const confirm = jest.fn();
 const close = jest.fn();
 const show = (more: Partial<ConfirmDialogProps> = {}) =>
   render(
-    <ConfirmDialog open title="Delete the schedule?" confirmLabel="Delete" cancelLabel="Cancel" closeLabel="Close" destructive onConfirm={confirm} onClose={close} losses={['42 games', '31 scores']} {...more}>
+    <ConfirmDialog
+      open
+      title="Delete the schedule?"
+      confirmLabel="Delete"
+      cancelLabel="Cancel"
+      closeLabel="Close"
+      destructive
+      onConfirm={confirm}
+      onClose={close}
+      losses={['42 games', '31 scores']}
+      {...more}
+    >
       This can’t be undone.
     </ConfirmDialog>,
   );

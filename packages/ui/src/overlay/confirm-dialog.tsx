@@ -57,7 +57,22 @@ export function ConfirmDialog({ open, ...rest }: ConfirmDialogProps) {
 }
 
 function OpenConfirm(props: Omit<ConfirmDialogProps, 'open'>) {
-  const { onClose, onConfirm, title, children, losses = [], lossesTitle, confirmLabel, cancelLabel, closeLabel, destructive = false, typed, busy = false, error, backCloses = true } = props;
+  const {
+    onClose,
+    onConfirm,
+    title,
+    children,
+    losses = [],
+    lossesTitle,
+    confirmLabel,
+    cancelLabel,
+    closeLabel,
+    destructive = false,
+    typed,
+    busy = false,
+    error,
+    backCloses = true,
+  } = props;
   const [text, setText] = useState('');
   const bodyId = useId();
   const ready = !typed || same(text, typed.expected);
@@ -98,7 +113,15 @@ function OpenConfirm(props: Omit<ConfirmDialogProps, 'open'>) {
           )}
         </div>
         {typed && (
-          <TextField label={typed.label} value={text} onChange={(event) => setText(event.currentTarget.value)} data-autofocus autoComplete="off" spellCheck={false} disabled={busy} />
+          <TextField
+            label={typed.label}
+            value={text}
+            onChange={(event) => setText(event.currentTarget.value)}
+            data-autofocus
+            autoComplete="off"
+            spellCheck={false}
+            disabled={busy}
+          />
         )}
         {error && <Notice kind="error">{error}</Notice>}
       </Body>

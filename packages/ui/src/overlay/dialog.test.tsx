@@ -9,7 +9,14 @@ function Page({ busy = false }: { readonly busy?: boolean }) {
   return (
     <>
       <Button onClick={() => setOpen(true)}>Create groups</Button>
-      <Dialog open={open} busy={busy} onClose={() => setOpen(false)} title="Create Groups" closeLabel="Close" footer={<Button>Create</Button>}>
+      <Dialog
+        open={open}
+        busy={busy}
+        onClose={() => setOpen(false)}
+        title="Create Groups"
+        closeLabel="Close"
+        footer={<Button>Create</Button>}
+      >
         <p>How many?</p>
       </Dialog>
     </>
@@ -64,15 +71,35 @@ describe('Dialog', () => {
 
   it('starts in the first field of its form, the chosen one of several radio buttons, or where it is told to', () => {
     const restore = stubModal();
-    const show = (children: ReactNode) => render(<Dialog open onClose={() => undefined} title="New" closeLabel="Close">{children}</Dialog>);
+    const show = (children: ReactNode) =>
+      render(
+        <Dialog open onClose={() => undefined} title="New" closeLabel="Close">
+          {children}
+        </Dialog>,
+      );
     try {
-      const { unmount } = show(<form><Button>Less</Button><input aria-label="Name" /></form>);
+      const { unmount } = show(
+        <form>
+          <Button>Less</Button>
+          <input aria-label="Name" />
+        </form>,
+      );
       expect(screen.getByRole('textbox')).toHaveFocus();
       unmount();
-      const radios = show(<form><input type="radio" name="kind" aria-label="One" /><input type="radio" name="kind" aria-label="Two" defaultChecked /></form>);
+      const radios = show(
+        <form>
+          <input type="radio" name="kind" aria-label="One" />
+          <input type="radio" name="kind" aria-label="Two" defaultChecked />
+        </form>,
+      );
       expect(screen.getByRole('radio', { name: 'Two' })).toHaveFocus();
       radios.unmount();
-      const marked = show(<form><input aria-label="Name" /><Button data-autofocus>Cancel</Button></form>);
+      const marked = show(
+        <form>
+          <input aria-label="Name" />
+          <Button data-autofocus>Cancel</Button>
+        </form>,
+      );
       expect(screen.getByRole('button', { name: 'Cancel' })).toHaveFocus();
       marked.unmount();
       show(<p>No field at all</p>);
@@ -86,7 +113,13 @@ describe('Dialog', () => {
     const restore = stubModal();
     window.matchMedia = ((query: string) => ({ matches: query.includes('coarse') })) as typeof window.matchMedia;
     try {
-      render(<Dialog open onClose={() => undefined} title="New" closeLabel="Close"><form><input aria-label="Name" /></form></Dialog>);
+      render(
+        <Dialog open onClose={() => undefined} title="New" closeLabel="Close">
+          <form>
+            <input aria-label="Name" />
+          </form>
+        </Dialog>,
+      );
       expect(screen.getByRole('button', { name: 'Close' })).toHaveFocus();
     } finally {
       restore();

@@ -130,7 +130,18 @@ export function Dialog({ open, ...rest }: DialogProps) {
   return open ? <OpenDialog {...rest} /> : null;
 }
 
-function OpenDialog({ onClose, title, closeLabel, size = 'medium', footer, busy = false, role, describedBy, backCloses = true, children }: Omit<DialogProps, 'open'>) {
+function OpenDialog({
+  onClose,
+  title,
+  closeLabel,
+  size = 'medium',
+  footer,
+  busy = false,
+  role,
+  describedBy,
+  backCloses = true,
+  children,
+}: Omit<DialogProps, 'open'>) {
   const element = useRef<HTMLDialogElement>(null);
   const titleId = useId();
   useScrollLock();
@@ -160,7 +171,15 @@ function OpenDialog({ onClose, title, closeLabel, size = 'medium', footer, busy 
   };
   return (
     // The keyboard has Esc and the cross; pressing beside the dialog is an extra for the mouse.
-    <Root ref={element} $size={size} role={role} aria-labelledby={titleId} aria-describedby={describedBy} onCancel={cancel} onMouseDown={pressBeside}>
+    <Root
+      ref={element}
+      $size={size}
+      role={role}
+      aria-labelledby={titleId}
+      aria-describedby={describedBy}
+      onCancel={cancel}
+      onMouseDown={pressBeside}
+    >
       <Head>
         <h2 id={titleId}>{title}</h2>
         <IconButton label={closeLabel} onClick={close} disabled={busy}>

@@ -10,7 +10,15 @@ const close = jest.fn();
 function Added(more: Partial<FormDialogProps>) {
   const [name, setName] = useState('');
   return (
-    <FormDialog title="Add a team" submitLabel="Add team" cancelLabel="Cancel" closeLabel="Close" onSubmit={submit} onClose={close} {...more}>
+    <FormDialog
+      title="Add a team"
+      submitLabel="Add team"
+      cancelLabel="Cancel"
+      closeLabel="Close"
+      onSubmit={submit}
+      onClose={close}
+      {...more}
+    >
       <label>
         Name <input required value={name} onChange={(event) => setName(event.currentTarget.value)} />
       </label>
@@ -88,7 +96,14 @@ describe('FormDialog', () => {
     function Checked() {
       const [tried, setTried] = useState(false);
       return (
-        <FormDialog title="Add a team" submitLabel="Add team" cancelLabel="Cancel" closeLabel="Close" onClose={close} onSubmit={() => setTried(true)}>
+        <FormDialog
+          title="Add a team"
+          submitLabel="Add team"
+          cancelLabel="Cancel"
+          closeLabel="Close"
+          onClose={close}
+          onSubmit={() => setTried(true)}
+        >
           <input aria-label="Club" />
           <input aria-label="Name" aria-invalid={tried || undefined} />
         </FormDialog>

@@ -27,7 +27,20 @@ export interface FormDialogProps extends Pick<DialogProps, 'onClose' | 'title' |
  * The owner checks what was entered (`noValidate`), says it at the fields, where the focus then goes, and closes the dialog when it is done.
  */
 export function FormDialog(props: FormDialogProps) {
-  const { onSubmit, submitLabel, cancelLabel, onClose, onCancel = onClose, submitDisabled = false, destructive = false, busy = false, error, gap, children, ...dialog } = props;
+  const {
+    onSubmit,
+    submitLabel,
+    cancelLabel,
+    onClose,
+    onCancel = onClose,
+    submitDisabled = false,
+    destructive = false,
+    busy = false,
+    error,
+    gap,
+    children,
+    ...dialog
+  } = props;
   const form = useId();
   const [attempts, setAttempts] = useState(0);
   const submit = () => {

@@ -59,7 +59,11 @@ function goTo(id: string, place: string, isInPage: boolean): void {
       const target = document.getElementById(id);
       if (!target) return false;
       const isPart = target.matches('section, main');
-      target.scrollIntoView({ block: isPart ? 'start' : 'center', inline: isPart ? 'nearest' : 'center', ...(arrived || !isInPage ? { behavior: 'instant' } : {}) });
+      target.scrollIntoView({
+        block: isPart ? 'start' : 'center',
+        inline: isPart ? 'nearest' : 'center',
+        ...(arrived || !isInPage ? { behavior: 'instant' } : {}),
+      });
       if (!arrived && target.tabIndex === -1 && target.hasAttribute('tabindex')) target.focus({ preventScroll: true });
       if (!arrived) changePlace(place, { isReached: true });
       arrived = true;

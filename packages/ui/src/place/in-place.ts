@@ -8,7 +8,8 @@ const FRAMES = 12;
 export function inPlace(change: () => void): void {
   const page = document.documentElement;
   // Where there is no layout there is nothing to keep.
-  const middle = typeof document.elementFromPoint === 'function' ? document.elementFromPoint(window.innerWidth / 2, window.innerHeight / 2) : null;
+  const middle =
+    typeof document.elementFromPoint === 'function' ? document.elementFromPoint(window.innerWidth / 2, window.innerHeight / 2) : null;
   if (!middle || window.scrollY === 0) return change();
   const depth = (): number => middle.getBoundingClientRect().top + window.scrollY;
   let before = depth();

@@ -6,7 +6,10 @@ import { keepView, recallView } from './places';
  * begins with the first value.
  * @param name unique in the page
  */
-export function useKeptState<Value extends string | number | boolean | null>(name: string, first: Value): readonly [Value, (value: Value) => void] {
+export function useKeptState<Value extends string | number | boolean | null>(
+  name: string,
+  first: Value,
+): readonly [Value, (value: Value) => void] {
   const [value, setValue] = useState(() => {
     const kept = recallView(name);
     // What is kept may be of an older version of the page.

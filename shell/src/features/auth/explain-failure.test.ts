@@ -10,7 +10,8 @@ jest.mock('@courtside/firebase', () => ({
 }));
 
 const { AuthFailure } = jest.requireMock<{ AuthFailure: new (code: string) => Error }>('@courtside/firebase');
-const words = ((key: string, values?: { code?: string }) => (values?.code ? `${key}(${values.code})` : key)) as unknown as TFunction<'auth'>;
+const words = ((key: string, values?: { code?: string }) =>
+  values?.code ? `${key}(${values.code})` : key) as unknown as TFunction<'auth'>;
 
 describe('the words for a failed sign-in', () => {
   it('names the code of the service, and says what to do', () => {

@@ -26,7 +26,11 @@ export default function LoginPage() {
   );
   return (
     <EntryPage title={t('login.title')} footer={footer}>
-      <CredentialsForm purpose="login" submit={({ email, password }) => signInWithEmail(email, password)} explain={(error) => explainLogin(error, t)} />
+      <CredentialsForm
+        purpose="login"
+        submit={({ email, password }) => signInWithEmail(email, password)}
+        explain={(error) => explainLogin(error, t)}
+      />
     </EntryPage>
   );
 }

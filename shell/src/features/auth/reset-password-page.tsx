@@ -79,7 +79,12 @@ function ResetForm() {
   return (
     <AuthForm noValidate onSubmit={(event) => void send(event)}>
       {failure && <Notice kind="error">{failure}</Notice>}
-      <EmailField registration={register('email', emailRules)} error={formState.errors.email?.message} autoComplete="email" hint={t('reset.prompt')} />
+      <EmailField
+        registration={register('email', emailRules)}
+        error={formState.errors.email?.message}
+        autoComplete="email"
+        hint={t('reset.prompt')}
+      />
       <Button type="submit" wide loading={formState.isSubmitting}>
         {t('reset.submit')}
       </Button>

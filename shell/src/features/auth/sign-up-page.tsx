@@ -21,7 +21,11 @@ export default function SignUpPage() {
   );
   return (
     <EntryPage title={t('signup.title')} footer={footer}>
-      <CredentialsForm purpose="signup" submit={({ email, password }) => signUpWithEmail(email, password)} explain={(error) => explainSignUp(error, t)} />
+      <CredentialsForm
+        purpose="signup"
+        submit={({ email, password }) => signUpWithEmail(email, password)}
+        explain={(error) => explainSignUp(error, t)}
+      />
     </EntryPage>
   );
 }

@@ -2,7 +2,8 @@ import { linkTo } from '@courtside/federation/links';
 import { useLocation } from 'react-router-dom';
 
 /** Only paths of our own are followed, and never back into the sign-in pages. */
-const isReturnPath = (path: unknown): path is string => typeof path === 'string' && /^\/(?![/\\])/.test(path) && !path.startsWith(linkTo('login'));
+const isReturnPath = (path: unknown): path is string =>
+  typeof path === 'string' && /^\/(?![/\\])/.test(path) && !path.startsWith(linkTo('login'));
 
 /** Where to go after signing in: where one came from, else home. */
 export function useReturnPath(): string {

@@ -1,7 +1,21 @@
 import { linkTo } from '@courtside/federation/links';
 import { useSession } from '@courtside/firebase';
 import { useTranslation } from '@courtside/i18n';
-import { CircleUserIcon, color, IconButton, inTopBar, layer, LogInIcon, Logo, media, MenuIcon, onCourtSurface, space, touch, type } from '@courtside/ui';
+import {
+  CircleUserIcon,
+  color,
+  IconButton,
+  inTopBar,
+  layer,
+  LogInIcon,
+  Logo,
+  media,
+  MenuIcon,
+  onCourtSurface,
+  space,
+  touch,
+  type,
+} from '@courtside/ui';
 import { Link, useLocation } from 'react-router-dom';
 import styled from 'styled-components';
 import { LanguageSwitch } from './language-switch';

@@ -1,12 +1,23 @@
 import { clubChoices, findClubs, groupOf, listedClub } from './club-choices';
 
 const choices = clubChoices([
-  { name: 'Cascadia', areas: [{ name: 'Oregon', clubs: ['Portland'] }, { name: 'Washington', clubs: ['Seattle', 'Spokane'] }] },
+  {
+    name: 'Cascadia',
+    areas: [
+      { name: 'Oregon', clubs: ['Portland'] },
+      { name: 'Washington', clubs: ['Seattle', 'Spokane'] },
+    ],
+  },
   { name: 'Québec', areas: [{ name: 'Québec', clubs: ['Montréal Bike Polo'] }] },
 ]);
 
 it('lists clubs by region, then by area', () => {
-  expect(choices.map((choice) => `${groupOf(choice)}: ${choice.name}`)).toEqual(['Cascadia · Oregon: Portland', 'Cascadia · Washington: Seattle', 'Cascadia · Washington: Spokane', 'Québec: Montréal Bike Polo']);
+  expect(choices.map((choice) => `${groupOf(choice)}: ${choice.name}`)).toEqual([
+    'Cascadia · Oregon: Portland',
+    'Cascadia · Washington: Seattle',
+    'Cascadia · Washington: Spokane',
+    'Québec: Montréal Bike Polo',
+  ]);
 });
 
 it.each([
@@ -26,7 +37,12 @@ it('ranks the beginning of a name before the inside of one, and keeps each headi
     { name: 'France', areas: [{ name: 'Sud', clubs: ['Clermont', 'Œil de Lynx', 'Montpellier'] }] },
     { name: 'Canada', areas: [{ name: 'Québec', clubs: ['Bike Polo Montréal'] }] },
   ]);
-  expect(findClubs(clubs, 'mont').map(({ name }) => name)).toEqual(['Montpellier', 'Clermont', 'Bike Polo Montréal', 'Burlington (Vermont)']);
+  expect(findClubs(clubs, 'mont').map(({ name }) => name)).toEqual([
+    'Montpellier',
+    'Clermont',
+    'Bike Polo Montréal',
+    'Burlington (Vermont)',
+  ]);
   expect(findClubs(clubs, 'oeil').map(({ name }) => name)).toEqual(['Œil de Lynx']);
 });
 

@@ -53,7 +53,8 @@ export function ProfileForm({ profile, isConfirmed, email, regions, returnPath }
   }, [savedAt, returnPath, isDirty, navigate]);
 
   const wordsOf = (code: string | undefined, most = 0) => (code ? t(`missing.${code as ProfileIssueCode}`, { count: most }) : undefined);
-  const words = (field: ProfileFieldName) => wordsOf(errors[field]?.message, profileIssues(getValues()).find((issue) => issue.field === field)?.most);
+  const words = (field: ProfileFieldName) =>
+    wordsOf(errors[field]?.message, profileIssues(getValues()).find((issue) => issue.field === field)?.most);
   const summary = order.flatMap((field) => (errors[field] ? [{ fieldId: idOf(field), message: words(field) }] : []));
   const isAllTooLong = order.every((field) => !errors[field] || errors[field].message === 'tooLong');
   const change = { shouldDirty: true, shouldValidate: submitCount > 0 } as const;
@@ -61,7 +62,11 @@ export function ProfileForm({ profile, isConfirmed, email, regions, returnPath }
   return (
     <Form noValidate onSubmit={(event) => void submit(event)}>
       {/* A new attempt shows the summary anew, so that it takes the focus again. */}
-      <ErrorSummary key={submitCount} title={isAllTooLong ? t('common:formError.title', { count: summary.length }) : t('errors:allFields')} errors={summary} />
+      <ErrorSummary
+        key={submitCount}
+        title={isAllTooLong ? t('common:formError.title', { count: summary.length }) : t('errors:allFields')}
+        errors={summary}
+      />
       <TextField
         id={idOf('name')}
         label={t('name')}
@@ -73,10 +78,27 @@ export function ProfileForm({ profile, isConfirmed, email, regions, returnPath }
         error={words('name')}
         {...register('name', { validate: validate('name') })}
       />
-      <TextField id={idOf('pronouns')} label={t('pronouns')} hint={t('pronounsHint')} required autoComplete="off" maxLength={profileLimits.pronouns} error={words('pronouns')} {...register('pronouns', { validate: validate('pronouns') })} />
+      <TextField
+        id={idOf('pronouns')}
+        label={t('pronouns')}
+        hint={t('pronounsHint')}
+        required
+        autoComplete="off"
+        maxLength={profileLimits.pronouns}
+        error={words('pronouns')}
+        {...register('pronouns', { validate: validate('pronouns') })}
+      />
       <Together>
         {isClubFree ? (
-          <TextField id={idOf('clubFree')} label={t('clubFree')} hint={t('clubFreeHint')} required autoComplete="organization" error={words('clubFree')} {...register('clubFree', { validate: validate('clubFree') })} />
+          <TextField
+            id={idOf('clubFree')}
+            label={t('clubFree')}
+            hint={t('clubFreeHint')}
+            required
+            autoComplete="organization"
+            error={words('clubFree')}
+            {...register('clubFree', { validate: validate('clubFree') })}
+          />
         ) : (
           <Controller
             control={control}
@@ -114,7 +136,13 @@ export function ProfileForm({ profile, isConfirmed, email, regions, returnPath }
         )}
       </Together>
       {choices.length > 0 && (
-        <SelectField id={idOf('region')} label={t('region')} required error={words('region')} {...register('region', { validate: validate('region'), onChange: () => clearErrors('regionFree') })}>
+        <SelectField
+          id={idOf('region')}
+          label={t('region')}
+          required
+          error={words('region')}
+          {...register('region', { validate: validate('region'), onChange: () => clearErrors('regionFree') })}
+        >
           <option value="" disabled>
             {t('regionChoose')}
           </option>
@@ -127,9 +155,32 @@ export function ProfileForm({ profile, isConfirmed, email, regions, returnPath }
         </SelectField>
       )}
       {region === otherRegion && (
-        <TextField id={idOf('regionFree')} label={t('regionFree')} required autoComplete="off" error={words('regionFree')} {...register('regionFree', { validate: validate('regionFree') })} />
+        <TextField
+          id={idOf('regionFree')}
+          label={t('regionFree')}
+          required
+          autoComplete="off"
+          error={words('regionFree')}
+          {...register('regionFree', { validate: validate('regionFree') })}
+        />
       )}
-      <Controller control={control} name="skill" render={({ field }) => <Slider id="profile-skill" label={t('skill')} hint={t('skillHint')} name="skill" value={field.value} onChange={field.onChange} onBlur={field.onBlur} min={profileLimits.skill.minimum} max={profileLimits.skill.maximum} />} />
+      <Controller
+        control={control}
+        name="skill"
+        render={({ field }) => (
+          <Slider
+            id="profile-skill"
+            label={t('skill')}
+            hint={t('skillHint')}
+            name="skill"
+            value={field.value}
+            onChange={field.onChange}
+            onBlur={field.onBlur}
+            min={profileLimits.skill.minimum}
+            max={profileLimits.skill.maximum}
+          />
+        )}
+      />
       <TextField id="profile-email" label={t('email')} hint={t('emailHint')} type="email" readOnly value={email} autoComplete="email" />
       {failure && (
         <Notice kind="error" title={t('errors:profileNotSaved')}>
@@ -140,7 +191,15 @@ export function ProfileForm({ profile, isConfirmed, email, regions, returnPath }
         <Button type="submit" size="large" loading={state === 'saving'}>
           {t('save')}
         </Button>
-        <SaveIndicator state={state} words={{ saving: t('saveState.saving'), success: t('saveState.success'), error: t('saveState.error'), waiting: t('saveState.waiting') }} />
+        <SaveIndicator
+          state={state}
+          words={{
+            saving: t('saveState.saving'),
+            success: t('saveState.success'),
+            error: t('saveState.error'),
+            waiting: t('saveState.waiting'),
+          }}
+        />
       </Cluster>
       {question}
     </Form>

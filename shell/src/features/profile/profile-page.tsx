@@ -98,7 +98,13 @@ function OwnProfile({ uid, email, returnPath }: OwnProfileProps) {
         </Space>
       )}
       <Required>{t('required')}</Required>
-      <ProfileForm profile={data.profile} isConfirmed={data.isConfirmed} email={email} regions={data.regions ?? []} returnPath={returnPath} />
+      <ProfileForm
+        profile={data.profile}
+        isConfirmed={data.isConfirmed}
+        email={email}
+        regions={data.regions ?? []}
+        returnPath={returnPath}
+      />
     </>
   );
 }

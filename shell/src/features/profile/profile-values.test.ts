@@ -30,7 +30,12 @@ it('lets everything be written by hand where the list could not be loaded', () =
 
 it('a new player has everything to fill in but the slider', () => {
   const empty = toValues(null, choices, regions);
-  expect(profileIssues(empty).map(({ field, code }) => `${field} ${code}`)).toEqual(['name name', 'pronouns pronouns', 'clubText club', 'region region']);
+  expect(profileIssues(empty).map(({ field, code }) => `${field} ${code}`)).toEqual([
+    'name name',
+    'pronouns pronouns',
+    'clubText club',
+    'region region',
+  ]);
   expect(empty.skill).toBe(5);
 });
 

@@ -55,7 +55,13 @@ const clubOf = (values: ProfileValues): string => (values.isClubFree ? values.cl
 const regionOf = (values: ProfileValues): string => (values.region === otherRegion ? values.regionFree : values.region);
 
 /** What is saved. */
-export const toEntry = (values: ProfileValues): ProfileEntry => ({ name: values.name, pronouns: values.pronouns, club: clubOf(values), region: regionOf(values), skill: values.skill });
+export const toEntry = (values: ProfileValues): ProfileEntry => ({
+  name: values.name,
+  pronouns: values.pronouns,
+  club: clubOf(values),
+  region: regionOf(values),
+  skill: values.skill,
+});
 
 /** What is wrong, in the order of the form. */
 export function profileIssues(values: ProfileValues): readonly ProfileIssue[] {
@@ -65,8 +71,17 @@ export function profileIssues(values: ProfileValues): readonly ProfileIssue[] {
       ? []
       : [{ field: 'clubText', code: values.clubText.trim() === '' ? 'club' : 'clubUnchosen' }];
   const region: ProfileIssue[] =
-    values.region === otherRegion ? text('regionFree', values.regionFree, profileLimits.region) : values.region === '' ? [{ field: 'region', code: 'region' }] : [];
-  return [...text('name', values.name, profileLimits.name), ...text('pronouns', values.pronouns, profileLimits.pronouns), ...club, ...region];
+    values.region === otherRegion
+      ? text('regionFree', values.regionFree, profileLimits.region)
+      : values.region === ''
+        ? [{ field: 'region', code: 'region' }]
+        : [];
+  return [
+    ...text('name', values.name, profileLimits.name),
+    ...text('pronouns', values.pronouns, profileLimits.pronouns),
+    ...club,
+    ...region,
+  ];
 }
 
 function text(field: 'name' | 'pronouns' | 'clubFree' | 'regionFree', value: string, most: number): ProfileIssue[] {

@@ -4,7 +4,12 @@ import { useEffect, useState } from 'react';
 export type ProfileData =
   | { readonly status: 'loading' }
   | { readonly status: 'failed'; readonly isOffline: boolean }
-  | { readonly status: 'ready'; readonly profile: Profile | null; /** The server's own word, not this device's memory. */ readonly isConfirmed: boolean; /** null: they could not be loaded. */ readonly regions: readonly ClubRegion[] | null };
+  | {
+      readonly status: 'ready';
+      readonly profile: Profile | null;
+      /** The server's own word, not this device's memory. */ readonly isConfirmed: boolean;
+      /** null: they could not be loaded. */ readonly regions: readonly ClubRegion[] | null;
+    };
 
 /**
  * One's own profile and the list of clubs. A list that fails does not keep anybody from their profile.

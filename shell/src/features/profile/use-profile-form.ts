@@ -45,26 +45,30 @@ export function useProfileForm({ profile, isConfirmed, choices, regions }: Profi
   }, [state]);
 
   /** For the rules of one field: the code of what is wrong with it, or true. */
-  const validate = (field: ProfileFieldName) => (_: unknown, values: ProfileValues) => profileIssues(values).find((issue) => issue.field === field)?.code ?? true;
+  const validate = (field: ProfileFieldName) => (_: unknown, values: ProfileValues) =>
+    profileIssues(values).find((issue) => issue.field === field)?.code ?? true;
 
-  const submit = handleSubmit(async (values) => {
-    if (isSaving.current) return;
-    isSaving.current = true;
-    setFailure(null);
-    setState('saving');
-    try {
-      await saveProfile(toEntry(values));
-      // What was typed while it was on its way is still unsaved.
-      reset(values, { keepValues: true });
-      setState('success');
-      setSavedAt((count) => count + 1);
-    } catch (error) {
-      setFailure(error instanceof CommandFailure && error.code === 'unavailable' ? 'offline' : 'other');
-      setState('error');
-    } finally {
-      isSaving.current = false;
-    }
-  }, () => setFailure(null));
+  const submit = handleSubmit(
+    async (values) => {
+      if (isSaving.current) return;
+      isSaving.current = true;
+      setFailure(null);
+      setState('saving');
+      try {
+        await saveProfile(toEntry(values));
+        // What was typed while it was on its way is still unsaved.
+        reset(values, { keepValues: true });
+        setState('success');
+        setSavedAt((count) => count + 1);
+      } catch (error) {
+        setFailure(error instanceof CommandFailure && error.code === 'unavailable' ? 'offline' : 'other');
+        setState('error');
+      } finally {
+        isSaving.current = false;
+      }
+    },
+    () => setFailure(null),
+  );
 
   return { form, validate, submit, state, failure, savedAt };
 }

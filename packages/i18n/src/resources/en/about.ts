@@ -8,7 +8,8 @@ export const about = {
   updates: {
     title: 'What is new',
     items: {
-      season: 'The whole event in one place: groups, round robin and Swiss rounds, standings that say why, four types of bracket, and a planner for every club’s own site.',
+      season:
+        'The whole event in one place: groups, round robin and Swiss rounds, standings that say why, four types of bracket, and a planner for every club’s own site.',
       start: 'Courtside lists tournaments, takes registrations and shows games as they are played.',
     },
   },
@@ -24,7 +25,8 @@ export const about = {
     text: 'A win brings three points unless the organiser chose otherwise, a draw one. Teams that are level are compared in this order, one criterion after the other. What nothing can part stays in the order of registration.',
     pointsFirst: {
       name: 'Points first',
-      order: 'Points, wins, draws, fewer losses, head-to-head (skipped where three or more teams are level on points), goal difference, goals scored, goals conceded.',
+      order:
+        'Points, wins, draws, fewer losses, head-to-head (skipped where three or more teams are level on points), goal difference, goals scored, goals conceded.',
     },
     example: {
       text: 'An example: six teams have all met once. A, B and C have seven points each, and A won against B. Points first skips that game, because three are level on points; wins first counts it, because only A and B are level on wins, draws and losses.',
@@ -54,7 +56,10 @@ export const about = {
     title: 'Types of bracket',
     drawing: 'Drawing of the bracket {{name}} with {{count}} teams',
     single: { name: 'Single', text: 'Who loses is out. The losers of the semi-finals play for third place.' },
-    double: { name: 'Double', text: 'Who loses goes on in the lower bracket and is out after a second loss. The final is played again when the team from the lower bracket wins it.' },
+    double: {
+      name: 'Double',
+      text: 'Who loses goes on in the lower bracket and is out after a second loss. The final is played again when the team from the lower bracket wins it.',
+    },
     singleHayes: { name: 'Hayes Single', text: 'The best seeds wait in the main bracket; all others play a knock-out for its last place.' },
     doubleHayes: { name: 'Hayes Double', text: 'As Hayes Single, with two chances in both tiers: two teams of the lower tier move up.' },
   },

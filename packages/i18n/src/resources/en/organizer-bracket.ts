@@ -108,10 +108,14 @@ export const organizerBracket = {
     unreadable: 'The stored bracket could not be read. Delete it and create it again.',
     missing_one: 'Game {{games}} is missing or can’t be read. It counts as not played until you enter its result again.',
     missing_other: 'Games {{games}} are missing or can’t be read. They count as not played until you enter their results again.',
-    tooEarly_one: 'Game {{games}} has a stored result, but a result before it is missing. It is kept, and counts again once that one is entered.',
-    tooEarly_other: 'Games {{games}} have stored results, but a result before them is missing. They are kept, and count again once that one is entered.',
-    otherTeams_one: 'Game {{games}} was stored with other teams than those that won their way there. Its result does not count; it is kept until you enter one for this game.',
-    otherTeams_other: 'Games {{games}} were stored with other teams than those that won their way there. Their results do not count; they are kept until you enter others.',
+    tooEarly_one:
+      'Game {{games}} has a stored result, but a result before it is missing. It is kept, and counts again once that one is entered.',
+    tooEarly_other:
+      'Games {{games}} have stored results, but a result before them is missing. They are kept, and count again once that one is entered.',
+    otherTeams_one:
+      'Game {{games}} was stored with other teams than those that won their way there. Its result does not count; it is kept until you enter one for this game.',
+    otherTeams_other:
+      'Games {{games}} were stored with other teams than those that won their way there. Their results do not count; they are kept until you enter others.',
     winnerContradictsScores_one: 'In game {{games}} the stored winner has the lower score. The scores count.',
     winnerContradictsScores_other: 'In games {{games}} the stored winner has the lower score. The scores count.',
   },

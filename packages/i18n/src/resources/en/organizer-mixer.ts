@@ -74,7 +74,8 @@ export const organizerMixer = {
     over: '{{name}}: change places with {{other}} of team {{number}}.',
     overNobody: '{{name}}: nobody to change places with here.',
     cancelled: '{{name}} stays in team {{number}}.',
-    instructions: 'Press Space to pick up the player, the arrow keys to choose whom to change places with, Space to swap, Escape to leave it.',
+    instructions:
+      'Press Space to pick up the player, the arrow keys to choose whom to change places with, Space to swap, Escape to leave it.',
   },
   problem: {
     mockPlayers: 'ERROR: {{message}}',

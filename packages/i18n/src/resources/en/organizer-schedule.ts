@@ -9,7 +9,8 @@ export const organizerSchedule = {
     toGroups: 'To the groups',
     needGroups: 'Create groups first. The schedule is made from them.',
   },
-  locked: 'A bracket exists, so games, times and scores can’t be changed. Scores can be unlocked for corrections; to change the rest, delete the bracket.',
+  locked:
+    'A bracket exists, so games, times and scores can’t be changed. Scores can be unlocked for corrections; to change the rest, delete the bracket.',
   placeOf: '{{time}} · {{court}}',
   versus: '{{team1}} v {{team2}}',
   unknownTeam: 'Unknown team',
@@ -46,7 +47,7 @@ export const organizerSchedule = {
     matchMissingHelp: 'Delete it from the list, or wait until it is loaded.',
     visibility: 'Something went wrong updating the visibility!',
     somethingWrong: 'Something went wrong!',
-    deleteMatch: 'Couldn\'t delete match from list: {{message}}',
+    deleteMatch: "Couldn't delete match from list: {{message}}",
     notSaved: 'The schedule was not saved: {{message}}',
   },
   tool: {

@@ -11,8 +11,10 @@ export const swiss = {
   start: 'Start of the round',
   why: 'Why these pairings?',
   submit: 'Create round {{number}}',
-  deadEnd: 'The games that are left do not make a full round. Play this round, which has the fewest rematches, or cancel and go on with the bracket.',
-  allPlayed: 'Every team has met every other, so the rounds are complete. Go on with the bracket. If two teams must still be separated, add a tie-breaker match from the schedule’s menu.',
+  deadEnd:
+    'The games that are left do not make a full round. Play this round, which has the fewest rematches, or cancel and go on with the bracket.',
+  allPlayed:
+    'Every team has met every other, so the rounds are complete. Go on with the bracket. If two teams must still be separated, add a tie-breaker match from the schedule’s menu.',
   rematch: 'Rematch: they met in round {{round}}.',
   rematches_one: '{{count}} rematch',
   rematches_other: '{{count}} rematches',
@@ -93,6 +95,7 @@ export const swiss = {
   lockDay: 'Lock the scores of day {{number}} again',
   unlockDayTitle: 'Unlock the scores of day {{number}}?',
   unlockRoundTitle: 'Unlock the scores of round {{number}}?',
-  unlockBracketText: 'You can correct scores. The standings follow at once. The bracket keeps its seeds and its results; to seed it anew, delete it and create it again.',
+  unlockBracketText:
+    'You can correct scores. The standings follow at once. The bracket keeps its seeds and its results; to seed it anew, delete it and create it again.',
   unlockedBracketNote: 'Unlocked for corrections. The bracket stays as it is.',
 } as const;

@@ -107,7 +107,8 @@ export const organizer = {
     removeConfirm: 'Remove organiser',
     removeFailed: 'The organiser was not removed: {{message}}',
     last: 'The last organiser stays.',
-    asked: 'You were named as an organiser of this tournament. You have all its tools already; until you accept, it can’t be left to you alone.',
+    asked:
+      'You were named as an organiser of this tournament. You have all its tools already; until you accept, it can’t be left to you alone.',
     accept: 'Accept',
     decline: 'Decline',
     acceptFailed: 'Your answer was not saved: {{message}}',

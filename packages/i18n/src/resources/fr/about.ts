@@ -10,7 +10,8 @@ export const about = {
   updates: {
     title: 'Nouveautés',
     items: {
-      season: 'Tout l’événement au même endroit : groupes, tous contre tous et rondes suisses, classements expliqués, quatre types de tableau, et un planificateur pour le site de chaque club.',
+      season:
+        'Tout l’événement au même endroit : groupes, tous contre tous et rondes suisses, classements expliqués, quatre types de tableau, et un planificateur pour le site de chaque club.',
       start: 'Courtside annonce les tournois, reçoit les inscriptions et montre les matchs pendant qu’ils se jouent.',
     },
   },
@@ -26,7 +27,8 @@ export const about = {
     text: 'Une victoire rapporte trois points, sauf choix contraire de l’organisateur, et un nul un point. Les équipes à égalité sont comparées dans cet ordre, critère après critère. Si rien ne les départage, l’ordre d’inscription décide.',
     pointsFirst: {
       name: 'Points d’abord',
-      order: 'Points, victoires, nuls, moins de défaites, confrontation directe (ignorée si trois équipes ou plus sont à égalité de points), différence de buts, buts marqués, buts encaissés.',
+      order:
+        'Points, victoires, nuls, moins de défaites, confrontation directe (ignorée si trois équipes ou plus sont à égalité de points), différence de buts, buts marqués, buts encaissés.',
     },
     example: {
       text: 'Un exemple : six équipes se sont toutes rencontrées une fois. A, B et C ont sept points, et A a battu B. « Points d’abord » ignore ce match, car trois équipes sont à égalité de points ; « Victoires d’abord » le compte, car seules A et B ont les mêmes victoires, nuls et défaites.',
@@ -56,9 +58,18 @@ export const about = {
     title: 'Types de tableau',
     drawing: 'Dessin du tableau {{name}} à {{count}} équipes',
     single: { name: 'Simple', text: 'Une défaite élimine. Les perdants des demi-finales jouent la troisième place.' },
-    double: { name: 'Double', text: 'Une première défaite envoie dans le tableau inférieur, une deuxième élimine. La finale est rejouée si l’équipe du tableau inférieur la gagne.' },
-    singleHayes: { name: 'Hayes simple', text: 'Les meilleures têtes de série attendent dans le tableau principal ; les autres se disputent sa dernière place.' },
-    doubleHayes: { name: 'Hayes double', text: 'Comme le Hayes simple, avec une seconde chance aux deux étages : deux équipes de l’étage inférieur montent.' },
+    double: {
+      name: 'Double',
+      text: 'Une première défaite envoie dans le tableau inférieur, une deuxième élimine. La finale est rejouée si l’équipe du tableau inférieur la gagne.',
+    },
+    singleHayes: {
+      name: 'Hayes simple',
+      text: 'Les meilleures têtes de série attendent dans le tableau principal ; les autres se disputent sa dernière place.',
+    },
+    doubleHayes: {
+      name: 'Hayes double',
+      text: 'Comme le Hayes simple, avec une seconde chance aux deux étages : deux équipes de l’étage inférieur montent.',
+    },
   },
   icons: {
     title: 'Ce que disent les icônes',

@@ -109,11 +109,16 @@ export const organizerBracket = {
     offline: 'Les résultats du tableau demandent le réseau, car ils font avancer les équipes. Réessayez une fois reconnecté.',
     unreadable: 'Le tableau enregistré est illisible. Supprimez-le et créez-le à nouveau.',
     missing_one: 'Le match {{games}} est manquant ou illisible. Il compte comme non joué tant que vous n’avez pas ressaisi son résultat.',
-    missing_other: 'Les matchs {{games}} sont manquants ou illisibles. Ils comptent comme non joués tant que vous n’avez pas ressaisi leurs résultats.',
-    tooEarly_one: 'Le match {{games}} a un résultat enregistré, mais il manque un résultat avant lui. Il est conservé et comptera de nouveau dès que celui-ci sera saisi.',
-    tooEarly_other: 'Les matchs {{games}} ont des résultats enregistrés, mais il manque un résultat avant eux. Ils sont conservés et compteront de nouveau dès que celui-ci sera saisi.',
-    otherTeams_one: 'Le match {{games}} était enregistré avec d’autres équipes que celles qui y sont arrivées. Son résultat ne compte pas ; il est conservé jusqu’à ce que vous en saisissiez un pour ce match.',
-    otherTeams_other: 'Les matchs {{games}} étaient enregistrés avec d’autres équipes que celles qui y sont arrivées. Leurs résultats ne comptent pas ; ils sont conservés jusqu’à ce que vous en saisissiez d’autres.',
+    missing_other:
+      'Les matchs {{games}} sont manquants ou illisibles. Ils comptent comme non joués tant que vous n’avez pas ressaisi leurs résultats.',
+    tooEarly_one:
+      'Le match {{games}} a un résultat enregistré, mais il manque un résultat avant lui. Il est conservé et comptera de nouveau dès que celui-ci sera saisi.',
+    tooEarly_other:
+      'Les matchs {{games}} ont des résultats enregistrés, mais il manque un résultat avant eux. Ils sont conservés et compteront de nouveau dès que celui-ci sera saisi.',
+    otherTeams_one:
+      'Le match {{games}} était enregistré avec d’autres équipes que celles qui y sont arrivées. Son résultat ne compte pas ; il est conservé jusqu’à ce que vous en saisissiez un pour ce match.',
+    otherTeams_other:
+      'Les matchs {{games}} étaient enregistrés avec d’autres équipes que celles qui y sont arrivées. Leurs résultats ne comptent pas ; ils sont conservés jusqu’à ce que vous en saisissiez d’autres.',
     winnerContradictsScores_one: 'Au match {{games}}, le vainqueur enregistré a le score le plus faible. Les scores comptent.',
     winnerContradictsScores_other: 'Aux matchs {{games}}, le vainqueur enregistré a le score le plus faible. Les scores comptent.',
   },

@@ -10,7 +10,8 @@ export const organizerSchedule = {
     toGroups: 'Vers les groupes',
     needGroups: 'Créez d’abord les groupes : le programme en découle.',
   },
-  locked: 'Un tableau final existe : matchs, horaires et scores ne peuvent plus changer. Les scores se déverrouillent pour être corrigés ; pour changer le reste, supprimez le tableau.',
+  locked:
+    'Un tableau final existe : matchs, horaires et scores ne peuvent plus changer. Les scores se déverrouillent pour être corrigés ; pour changer le reste, supprimez le tableau.',
   placeOf: '{{time}} · {{court}}',
   versus: '{{team1}} – {{team2}}',
   unknownTeam: 'Équipe inconnue',

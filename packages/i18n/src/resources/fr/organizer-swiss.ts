@@ -14,8 +14,10 @@ export const swiss = {
   start: 'Début de la ronde',
   why: 'Pourquoi ces appariements ?',
   submit: 'Créer la ronde {{number}}',
-  deadEnd: 'Les matchs restants ne forment pas une ronde complète. Jouez cette ronde, qui a le moins de revanches, ou annulez et passez au tableau.',
-  allPlayed: 'Toutes les équipes se sont rencontrées : les rondes sont complètes. Passez au tableau. Pour départager deux équipes, ajoutez un match d’appui depuis le menu du programme.',
+  deadEnd:
+    'Les matchs restants ne forment pas une ronde complète. Jouez cette ronde, qui a le moins de revanches, ou annulez et passez au tableau.',
+  allPlayed:
+    'Toutes les équipes se sont rencontrées : les rondes sont complètes. Passez au tableau. Pour départager deux équipes, ajoutez un match d’appui depuis le menu du programme.',
   rematch: 'Revanche : déjà rencontrées en ronde {{round}}.',
   rematches_one: '{{count}} revanche',
   rematches_other: '{{count}} revanches',
@@ -96,6 +98,7 @@ export const swiss = {
   lockDay: 'Reverrouiller les scores du jour {{number}}',
   unlockDayTitle: 'Déverrouiller les scores du jour {{number}} ?',
   unlockRoundTitle: 'Déverrouiller les scores de la ronde {{number}} ?',
-  unlockBracketText: 'Vous pourrez corriger des scores. Le classement suit aussitôt. Le tableau garde ses têtes de série et ses résultats ; pour le refaire, supprimez-le et créez-le de nouveau.',
+  unlockBracketText:
+    'Vous pourrez corriger des scores. Le classement suit aussitôt. Le tableau garde ses têtes de série et ses résultats ; pour le refaire, supprimez-le et créez-le de nouveau.',
   unlockedBracketNote: 'Déverrouillé pour correction. Le tableau reste tel quel.',
 } as const satisfies SameKeys<typeof en>;

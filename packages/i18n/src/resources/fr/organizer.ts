@@ -72,7 +72,8 @@ export const organizer = {
     endDate: 'Date de fin',
     timeZone: 'Fuseau horaire',
     contact: 'Contact public',
-    contactHint: 'Une adresse électronique ou une adresse web qui commence par https://. Tout le monde la voit ; laissez vide pour n’en donner aucune.',
+    contactHint:
+      'Une adresse électronique ou une adresse web qui commence par https://. Tout le monde la voit ; laissez vide pour n’en donner aucune.',
     daysChange_one: 'Il existe un programme de {{count}} jour. Il suit la date de début ; ses matchs restent tels quels.',
     daysChange_other: 'Il existe un programme de {{count}} jours. Il suit la date de début ; ses matchs restent tels quels.',
     more: 'Autres outils du tournoi',
@@ -109,7 +110,8 @@ export const organizer = {
     removeConfirm: 'Retirer',
     removeFailed: 'La personne n’a pas été retirée : {{message}}',
     last: 'La dernière personne reste.',
-    asked: 'Votre nom a été ajouté à l’organisation de ce tournoi. Vous en avez déjà tous les outils ; sans votre accord, personne ne peut vous en laisser seul responsable.',
+    asked:
+      'Votre nom a été ajouté à l’organisation de ce tournoi. Vous en avez déjà tous les outils ; sans votre accord, personne ne peut vous en laisser seul responsable.',
     accept: 'Accepter',
     decline: 'Refuser',
     acceptFailed: 'Votre réponse n’a pas été enregistrée : {{message}}',
@@ -133,7 +135,8 @@ export const organizer = {
     playersHint: 'De 2 à 12. Une équipe peut laisser des places libres.',
     playersOut: 'De 2 à 12.',
     text: 'Toute personne connectée peut inscrire une équipe, jusqu’à ce que vous fermiez les inscriptions ou créiez les groupes.',
-    textMixer: 'Toute personne connectée ayant un profil peut se joindre, jusqu’à ce que vous fermiez les inscriptions ou créiez les groupes.',
+    textMixer:
+      'Toute personne connectée ayant un profil peut se joindre, jusqu’à ce que vous fermiez les inscriptions ou créiez les groupes.',
     notPublic: 'Le tournoi n’est pas encore public : seule l’organisation le voit.',
   },
   duplicate: {

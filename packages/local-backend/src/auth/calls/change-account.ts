@@ -68,7 +68,8 @@ async function changeOf(context: AuthContext, request: ApiRequest, caller: Calle
     endsSessions,
     apply(account) {
       // Somebody was faster: what was an anonymous account has an owner now.
-      if (isUpgrade && (changesEmail || changesPassword) && !isWithoutSignIn(account)) throw new AuthError('CREDENTIAL_TOO_OLD_LOGIN_AGAIN');
+      if (isUpgrade && (changesEmail || changesPassword) && !isWithoutSignIn(account))
+        throw new AuthError('CREDENTIAL_TOO_OLD_LOGIN_AGAIN');
       if (displayName !== undefined) setOrClear(account, 'displayName', displayName);
       if (photoUrl !== undefined) setOrClear(account, 'photoUrl', photoUrl);
       if (cleared.includes('DISPLAY_NAME')) delete account.displayName;

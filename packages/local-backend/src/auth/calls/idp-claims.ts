@@ -34,7 +34,8 @@ export async function readIdpClaims(body: JsonObject, providers: ReadonlySet<str
   if (credential === null || credential === '') throw new AuthError('INVALID_IDP_RESPONSE', 'No credential came with the request.');
   const claims = await readCredential(credential);
   const rawId = textOf(claims, 'sub');
-  if (rawId === undefined || rawId === '' || rawId.length > 128) throw new AuthError('INVALID_IDP_RESPONSE', 'The credential names nobody (sub).');
+  if (rawId === undefined || rawId === '' || rawId.length > 128)
+    throw new AuthError('INVALID_IDP_RESPONSE', 'The credential names nobody (sub).');
   const optional = (field: string): string | undefined => textOf(claims, field)?.slice(0, 2048);
   const email = optional('email');
   const displayName = optional('name') ?? optional('display_name');

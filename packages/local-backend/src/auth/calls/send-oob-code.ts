@@ -36,7 +36,13 @@ async function errandOf(context: AuthContext, request: ApiRequest, body: JsonObj
       await countMessage(context, request, email);
       const account = context.accounts.byEmail(email);
       if (account === undefined && !context.privacy.hidesAccounts) throw new AuthError('EMAIL_NOT_FOUND');
-      return { requestType, to: email, email, ...(account === undefined ? {} : { uid: account.uid }), send: account !== undefined && account.disabled !== true };
+      return {
+        requestType,
+        to: email,
+        email,
+        ...(account === undefined ? {} : { uid: account.uid }),
+        send: account !== undefined && account.disabled !== true,
+      };
     }
     case 'EMAIL_SIGNIN': {
       const email = emailOf(body);
@@ -73,15 +79,31 @@ async function errandOf(context: AuthContext, request: ApiRequest, body: JsonObj
  * Makes a link for an operator, who passes it on: nothing is sent unless `returnOobLink` is absent.
  * @throws AuthError EMAIL_NOT_FOUND (an operator may know), INVALID_REQ_TYPE
  */
-export async function issueLink(context: AuthContext, request: ApiRequest, body: JsonObject): Promise<{ email: string; oobCode?: string; oobLink?: string }> {
+export async function issueLink(
+  context: AuthContext,
+  request: ApiRequest,
+  body: JsonObject,
+): Promise<{ email: string; oobCode?: string; oobLink?: string }> {
   const requestType = textOf(body, 'requestType');
   const continueUrl = checkedContinueUrl(context, textOf(body, 'continueUrl'));
   const email = emailOf(body);
   const uid = context.accounts.byEmail(email)?.uid;
-  if (requestType !== 'PASSWORD_RESET' && requestType !== 'VERIFY_EMAIL' && requestType !== 'EMAIL_SIGNIN' && requestType !== 'VERIFY_AND_CHANGE_EMAIL') throw new AuthError('INVALID_REQ_TYPE');
+  if (
+    requestType !== 'PASSWORD_RESET' &&
+    requestType !== 'VERIFY_EMAIL' &&
+    requestType !== 'EMAIL_SIGNIN' &&
+    requestType !== 'VERIFY_AND_CHANGE_EMAIL'
+  )
+    throw new AuthError('INVALID_REQ_TYPE');
   if (uid === undefined && requestType !== 'EMAIL_SIGNIN') throw new AuthError('EMAIL_NOT_FOUND');
   const newEmail = requestType === 'VERIFY_AND_CHANGE_EMAIL' ? emailOf(body, 'newEmail') : undefined;
-  const errand: Errand = { requestType, to: newEmail ?? email, email, ...(newEmail === undefined ? {} : { newEmail }), ...(uid === undefined ? {} : { uid }) };
+  const errand: Errand = {
+    requestType,
+    to: newEmail ?? email,
+    email,
+    ...(newEmail === undefined ? {} : { newEmail }),
+    ...(uid === undefined ? {} : { uid }),
+  };
   if (body['returnOobLink'] !== true) {
     await post(context, request, errand, continueUrl);
     return { email };
@@ -97,7 +119,12 @@ async function post(context: AuthContext, request: ApiRequest, errand: Errand, c
   await context.outbox.send({ to, language, requestType, oobCode, link, email, newEmail, uid: uid ?? null });
 }
 
-async function makeLink(context: AuthContext, request: ApiRequest, errand: Errand, continueUrl?: string): Promise<{ oobCode: string; link: string; language: MessageLanguage }> {
+async function makeLink(
+  context: AuthContext,
+  request: ApiRequest,
+  errand: Errand,
+  continueUrl?: string,
+): Promise<{ oobCode: string; link: string; language: MessageLanguage }> {
   const { requestType, email, newEmail, uid } = errand;
   const locale = request.headers['x-firebase-locale'];
   const language = languageOf(typeof locale === 'string' ? locale : request.headers['accept-language']);

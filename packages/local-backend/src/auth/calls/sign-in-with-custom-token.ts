@@ -16,9 +16,11 @@ export async function signInWithCustomToken(context: AuthContext, request: ApiRe
   const content = await readToken(context, token);
   const uid = textOf(content, 'uid') ?? textOf(content, 'user_id');
   if (uid === undefined || uid === '' || uid.length > 128) throw new AuthError('INVALID_CUSTOM_TOKEN', 'The token names nobody (uid).');
-  const claims = typeof content['claims'] === 'object' && content['claims'] !== null ? (content['claims'] as Record<string, unknown>) : undefined;
+  const claims =
+    typeof content['claims'] === 'object' && content['claims'] !== null ? (content['claims'] as Record<string, unknown>) : undefined;
   const existing = context.accounts.byUid(uid);
-  const account = existing === undefined ? await createAccount(context, freshAccount(context, { uid })) : await recordSignIn(context, existing);
+  const account =
+    existing === undefined ? await createAccount(context, freshAccount(context, { uid })) : await recordSignIn(context, existing);
   const tokens = await context.sessions.open(account, 'custom', claims);
   return signedIn('VerifyCustomTokenResponse', account, tokens, { isNewUser: existing === undefined });
 }
@@ -27,7 +29,11 @@ async function readToken(context: AuthContext, token: string): Promise<JsonObjec
   try {
     if (context.allowOwner) return token.startsWith('{') ? (JSON.parse(token) as JsonObject) : decodeJwt(token);
     if (context.ownerKey !== undefined) {
-      const { payload } = await jwtVerify(token, new TextEncoder().encode(context.ownerKey), { algorithms: ['HS256'], requiredClaims: ['exp'], currentDate: new Date(context.now()) });
+      const { payload } = await jwtVerify(token, new TextEncoder().encode(context.ownerKey), {
+        algorithms: ['HS256'],
+        requiredClaims: ['exp'],
+        currentDate: new Date(context.now()),
+      });
       return payload;
     }
   } catch {

@@ -10,7 +10,15 @@ import { parseUnsignedClaims, readIdpClaims, type IdpClaims } from './idp-claims
 /** What the account chooser speaks for. */
 const PROVIDERS: ReadonlySet<string> = new Set(['google.com']);
 /** Those that the SDK has classes or documented names for; a backend for tests believes what a test makes up about them. */
-const PROVIDERS_OF_TESTS: ReadonlySet<string> = new Set([...PROVIDERS, 'apple.com', 'facebook.com', 'github.com', 'microsoft.com', 'twitter.com', 'yahoo.com']);
+const PROVIDERS_OF_TESTS: ReadonlySet<string> = new Set([
+  ...PROVIDERS,
+  'apple.com',
+  'facebook.com',
+  'github.com',
+  'microsoft.com',
+  'twitter.com',
+  'yahoo.com',
+]);
 
 /**
  * Signs in with what a provider says about a person, or links that identity to the caller's account (`idToken`).
@@ -58,7 +66,13 @@ export async function signInWithIdp(context: AuthContext, request: ApiRequest): 
 }
 
 /** Google is believed about a verified address: whoever took the address before without proving it loses the way in. */
-function link(context: AuthContext, uid: string, claims: IdpClaims, email: string | undefined, { trustEmail }: { trustEmail: boolean }): Promise<Account> {
+function link(
+  context: AuthContext,
+  uid: string,
+  claims: IdpClaims,
+  email: string | undefined,
+  { trustEmail }: { trustEmail: boolean },
+): Promise<Account> {
   return context.accounts.update(uid, (account) => {
     if (account.disabled === true) throw new AuthError('USER_DISABLED');
     if (trustEmail) dropUnproven(account, context.now());
@@ -116,5 +130,9 @@ function describe(claims: IdpClaims, email: string | undefined): Record<string, 
 
 /** The SDK turns this into auth/account-exists-with-different-credential. */
 function needConfirmation(claims: IdpClaims, email: string | undefined, holder: Account): ApiReply {
-  return json({ ...describe(claims, email), needConfirmation: true, verifiedProvider: providersOf(holder).map(({ providerId }) => providerId) });
+  return json({
+    ...describe(claims, email),
+    needConfirmation: true,
+    verifiedProvider: providersOf(holder).map(({ providerId }) => providerId),
+  });
 }

@@ -19,7 +19,10 @@ export async function signInWithPassword(context: AuthContext, request: ApiReque
   if (found === undefined) throw new AuthError(refusalOf(context, email));
   const account = await recordSignIn(context, found);
   const tokens = await context.sessions.open(account, 'password');
-  return signedIn('VerifyPasswordResponse', account, tokens, { registered: true, ...(account.photoUrl === undefined ? {} : { profilePicture: account.photoUrl }) });
+  return signedIn('VerifyPasswordResponse', account, tokens, {
+    registered: true,
+    ...(account.photoUrl === undefined ? {} : { profilePicture: account.photoUrl }),
+  });
 }
 
 function refusalOf(context: AuthContext, email: string): string {

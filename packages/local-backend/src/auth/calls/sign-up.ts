@@ -33,7 +33,10 @@ async function signUpAs(context: AuthContext, request: ApiRequest, body: JsonObj
   // Hashed before it is known whether the address is free: the time of the answer says no more than its words, and many cost as much.
   const passwordHash = await hashPassword(password);
   if (context.accounts.byEmail(email) !== undefined) throw new AuthError('EMAIL_EXISTS');
-  const account = await createAccount(context, freshAccount(context, { ...profile, email, passwordHash, passwordUpdatedAt: context.now() }));
+  const account = await createAccount(
+    context,
+    freshAccount(context, { ...profile, email, passwordHash, passwordUpdatedAt: context.now() }),
+  );
   return signedIn('SignupNewUserResponse', account, await context.sessions.open(account, 'password'));
 }
 

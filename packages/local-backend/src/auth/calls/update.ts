@@ -11,7 +11,12 @@ export async function update(context: AuthContext, request: ApiRequest): Promise
   if (oobCode !== undefined && oobCode !== '') {
     const { account, code } = await applyCode(context, oobCode);
     const shown = code.requestType === 'RECOVER_EMAIL' ? code.email : account.email;
-    return json({ kind: 'identitytoolkit#SetAccountInfoResponse', localId: account.uid, email: shown, emailVerified: account.emailVerified });
+    return json({
+      kind: 'identitytoolkit#SetAccountInfoResponse',
+      localId: account.uid,
+      email: shown,
+      emailVerified: account.emailVerified,
+    });
   }
   const caller = await context.sessions.callerOf(textOf(body, 'idToken'));
   const { account, endsSessions } = await changeAccount(context, request, caller, body);

@@ -8,8 +8,14 @@ const MOST = 500;
 
 /** The accounts that are named by uid, address or identity at a provider, each once. @throws AuthError INVALID_IDENTIFIER when too many are */
 export function findAccounts({ accounts }: AuthContext, body: JsonObject): Account[] {
-  const identities = objectsOf(body, 'federatedUserId').map((entry) => accounts.byIdentity(textOf(entry, 'providerId') ?? '', textOf(entry, 'rawId') ?? ''));
-  const named = [...textsIn(body, 'localId').map((uid) => accounts.byUid(uid)), ...textsIn(body, 'email').map((email) => accounts.byEmail(email)), ...identities];
+  const identities = objectsOf(body, 'federatedUserId').map((entry) =>
+    accounts.byIdentity(textOf(entry, 'providerId') ?? '', textOf(entry, 'rawId') ?? ''),
+  );
+  const named = [
+    ...textsIn(body, 'localId').map((uid) => accounts.byUid(uid)),
+    ...textsIn(body, 'email').map((email) => accounts.byEmail(email)),
+    ...identities,
+  ];
   if (named.length > MOST) throw new AuthError('INVALID_IDENTIFIER', `At most ${MOST} accounts can be looked up at once.`);
   return [...new Map(named.flatMap((account) => (account === undefined ? [] : [[account.uid, account] as const]))).values()];
 }
@@ -21,7 +27,13 @@ export function findAccounts({ accounts }: AuthContext, body: JsonObject): Accou
 export function queryAccounts(context: AuthContext, body: JsonObject): JsonObject {
   if (body['returnUserInfo'] === false) return { recordsCount: String(context.accounts.count().total) };
   const expressions = objectsOf(body, 'expression');
-  const found = expressions.length === 0 ? context.accounts.list(context.maxAccounts) : findAccounts(context, { localId: expressions.flatMap((one) => textOf(one, 'userId') ?? []), email: expressions.flatMap((one) => textOf(one, 'email') ?? []) });
+  const found =
+    expressions.length === 0
+      ? context.accounts.list(context.maxAccounts)
+      : findAccounts(context, {
+          localId: expressions.flatMap((one) => textOf(one, 'userId') ?? []),
+          email: expressions.flatMap((one) => textOf(one, 'email') ?? []),
+        });
   const by = textOf(body, 'sortBy') ?? 'USER_ID';
   const sortKey = sortKeys[by];
   if (sortKey === undefined) throw new AuthError('INVALID_ARGUMENT', `sortBy is one of ${Object.keys(sortKeys).join(', ')}.`);
@@ -45,7 +57,9 @@ const compare = (one: string | number, other: string | number): number => (one <
 
 export function objectsOf(body: JsonObject, field: string): JsonObject[] {
   const value = body[field];
-  return Array.isArray(value) ? value.filter((entry): entry is JsonObject => typeof entry === 'object' && entry !== null && !Array.isArray(entry)) : [];
+  return Array.isArray(value)
+    ? value.filter((entry): entry is JsonObject => typeof entry === 'object' && entry !== null && !Array.isArray(entry))
+    : [];
 }
 
 /** A list of texts, or one text. */

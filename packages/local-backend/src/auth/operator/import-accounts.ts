@@ -34,10 +34,15 @@ export async function importAccounts(context: AuthContext, body: JsonObject): Pr
 async function importOne(context: AuthContext, user: JsonObject): Promise<void> {
   const uid = textOf(user, 'localId');
   if (uid === undefined || uid === '' || uid.length > 128) throw new AuthError('MISSING_LOCAL_ID');
-  if (user['passwordHash'] !== undefined || user['rawPassword'] !== undefined) throw new AuthError('INVALID_HASH_ALGORITHM', 'Password hashes of other systems are not taken; send the person a link to set one.');
+  if (user['passwordHash'] !== undefined || user['rawPassword'] !== undefined)
+    throw new AuthError('INVALID_HASH_ALGORITHM', 'Password hashes of other systems are not taken; send the person a link to set one.');
   if (user['phoneNumber'] !== undefined) throw new AuthError('OPERATION_NOT_ALLOWED', 'Phone numbers are not offered here.');
-  const [email, displayName, photoUrl, claims] = ['email', 'displayName', 'photoUrl', 'customAttributes'].map((field) => textOf(user, field));
-  const identities = objectsOf(user, 'providerUserInfo').flatMap((entry) => (textOf(entry, 'providerId') === 'password' ? [] : (identityIn(entry) ?? [])));
+  const [email, displayName, photoUrl, claims] = ['email', 'displayName', 'photoUrl', 'customAttributes'].map((field) =>
+    textOf(user, field),
+  );
+  const identities = objectsOf(user, 'providerUserInfo').flatMap((entry) =>
+    textOf(entry, 'providerId') === 'password' ? [] : (identityIn(entry) ?? []),
+  );
   const timeOf = (field: string): Partial<Account> => (Number.isFinite(Number(user[field] ?? NaN)) ? { [field]: Number(user[field]) } : {});
   const imported: Account = freshAccount(context, {
     uid,

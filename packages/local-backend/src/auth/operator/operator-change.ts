@@ -8,7 +8,25 @@ import { checkNewPassword, hashPassword } from '../passwords';
 
 /** As in Firebase: what a token can carry without becoming a burden (characters of JSON). */
 const LARGEST_CLAIMS = 1000;
-const reserved = ['acr', 'amr', 'at_hash', 'aud', 'auth_time', 'azp', 'cnf', 'c_hash', 'exp', 'firebase', 'iat', 'iss', 'jti', 'nbf', 'nonce', 'sub', 'user_id'];
+const reserved = [
+  'acr',
+  'amr',
+  'at_hash',
+  'aud',
+  'auth_time',
+  'azp',
+  'cnf',
+  'c_hash',
+  'exp',
+  'firebase',
+  'iat',
+  'iss',
+  'jti',
+  'nbf',
+  'nonce',
+  'sub',
+  'user_id',
+];
 
 /**
  * What an operator sets of an account, in the fields of `accounts:update`. A new password or address, `validSince` and a disabled account
@@ -90,7 +108,11 @@ export function identityIn(value: unknown): FederatedIdentity | undefined {
   const [providerId, rawId] = [textOf(entry, 'providerId'), textOf(entry, 'rawId')];
   if (providerId !== 'google.com') throw new AuthError('OPERATION_NOT_ALLOWED', `The provider ${providerId ?? ''} is not enabled.`);
   if (rawId === undefined || rawId === '' || rawId.length > 128) throw new AuthError('INVALID_PROVIDER_ID', 'The identity has no rawId.');
-  const optional = Object.fromEntries((['email', 'displayName', 'photoUrl'] as const).flatMap((field) => (textOf(entry, field) === undefined ? [] : [[field, textOf(entry, field)?.slice(0, 2048)]])));
+  const optional = Object.fromEntries(
+    (['email', 'displayName', 'photoUrl'] as const).flatMap((field) =>
+      textOf(entry, field) === undefined ? [] : [[field, textOf(entry, field)?.slice(0, 2048)]],
+    ),
+  );
   return { providerId, rawId, ...optional };
 }
 

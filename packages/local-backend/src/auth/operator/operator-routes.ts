@@ -27,10 +27,13 @@ const calls: Record<string, Call> = {
     await remove(context, localIdOf(body));
     return json({ kind: 'identitytoolkit#DeleteAccountResponse' });
   },
-  batchDelete: async (context, _request, body) => json({ errors: await removeMany(context, textsOf(body, 'localIds'), body['force'] === true) }),
-  batchCreate: async (context, _request, body) => json({ kind: 'identitytoolkit#UploadAccountResponse', error: await importAccounts(context, body) }),
+  batchDelete: async (context, _request, body) =>
+    json({ errors: await removeMany(context, textsOf(body, 'localIds'), body['force'] === true) }),
+  batchCreate: async (context, _request, body) =>
+    json({ kind: 'identitytoolkit#UploadAccountResponse', error: await importAccounts(context, body) }),
   query: (context, _request, body) => json(queryAccounts(context, body)),
-  sendOobCode: async (context, request, body) => json({ kind: 'identitytoolkit#GetOobConfirmationCodeResponse', ...(await issueLink(context, request, body)) }),
+  sendOobCode: async (context, request, body) =>
+    json({ kind: 'identitytoolkit#GetOobConfirmationCodeResponse', ...(await issueLink(context, request, body)) }),
 };
 
 /**
@@ -43,7 +46,8 @@ export function operatorRoutes(context: AuthContext): Route[] {
     (call: Call) =>
     async (request: ApiRequest): Promise<ApiReply> => {
       requireOwner(context, request);
-      if (request.params['project'] !== context.projectId) throw new HttpError(404, `There is no project ${request.params['project'] ?? ''} here.`);
+      if (request.params['project'] !== context.projectId)
+        throw new HttpError(404, `There is no project ${request.params['project'] ?? ''} here.`);
       return call(context, request, request.method === 'GET' ? {} : await request.json(LARGEST_BATCH));
     };
   return [
@@ -65,13 +69,18 @@ async function create(context: AuthContext, _request: ApiRequest, body: JsonObje
   (await operatorChange(context, { ...body, disableUser: body['disabled'] }))(account);
   const { generation, validSince } = freshAccount(context);
   await createAccount(context, { ...account, generation, validSince });
-  return json({ kind: 'identitytoolkit#SignupNewUserResponse', localId: account.uid, ...(account.email === undefined ? {} : { email: account.email }) });
+  return json({
+    kind: 'identitytoolkit#SignupNewUserResponse',
+    localId: account.uid,
+    ...(account.email === undefined ? {} : { email: account.email }),
+  });
 }
 
 /** Everybody, in the order of their uids, by pages. */
 function page(context: AuthContext, request: ApiRequest): ApiReply {
   const wanted = Number(request.url.searchParams.get('maxResults') ?? 20);
-  if (!Number.isInteger(wanted) || wanted < 1 || wanted > LARGEST_PAGE) throw new AuthError('INVALID_PAGE_SELECTION', `maxResults is from 1 to ${LARGEST_PAGE}.`);
+  if (!Number.isInteger(wanted) || wanted < 1 || wanted > LARGEST_PAGE)
+    throw new AuthError('INVALID_PAGE_SELECTION', `maxResults is from 1 to ${LARGEST_PAGE}.`);
   const after = request.url.searchParams.get('nextPageToken');
   const users = context.accounts.list(wanted, after === null || after === '' ? undefined : after);
   const last = users.at(-1);
@@ -88,13 +97,18 @@ async function remove(context: AuthContext, uid: string): Promise<void> {
 }
 
 /** Deletes those who may be deleted, and says of the others why not: without `force` only who is disabled. */
-async function removeMany(context: AuthContext, uids: readonly string[], force: boolean): Promise<{ index: number; localId: string; message: string }[]> {
+async function removeMany(
+  context: AuthContext,
+  uids: readonly string[],
+  force: boolean,
+): Promise<{ index: number; localId: string; message: string }[]> {
   if (uids.length === 0 || uids.length > LARGEST_PAGE) throw new AuthError('LOCAL_ID_LIST_EXCEEDS_LIMIT');
   const errors: { index: number; localId: string; message: string }[] = [];
   for (const [index, localId] of uids.entries()) {
     const account = context.accounts.byUid(localId);
     if (account === undefined) continue;
-    if (!force && account.disabled !== true) errors.push({ index, localId, message: 'NOT_DISABLED : Disable the account before batch deletion.' });
+    if (!force && account.disabled !== true)
+      errors.push({ index, localId, message: 'NOT_DISABLED : Disable the account before batch deletion.' });
     else await remove(context, localId);
   }
   return errors;

@@ -26,13 +26,22 @@ afterEach(async () => {
 });
 
 const lookup = async (idToken: string): Promise<string> => {
-  const response = await fetch(`${backend.url}/identitytoolkit.googleapis.com/v1/accounts:lookup?key=k`, { method: 'POST', body: JSON.stringify({ idToken }) });
+  const response = await fetch(`${backend.url}/identitytoolkit.googleapis.com/v1/accounts:lookup?key=k`, {
+    method: 'POST',
+    body: JSON.stringify({ idToken }),
+  });
   return response.ok ? 'fine' : ((await response.json()) as { error: { message: string } }).error.message;
 };
 
 describe('A36 the ordinary firebase-admin administers people with the owner key', () => {
   it('makes, finds, changes and deletes them', async () => {
-    const made = await admin.createUser({ uid: 'ada', email: 'Ada@example.org', password: 'correct horse', displayName: 'Ada', emailVerified: true });
+    const made = await admin.createUser({
+      uid: 'ada',
+      email: 'Ada@example.org',
+      password: 'correct horse',
+      displayName: 'Ada',
+      emailVerified: true,
+    });
     expect(made).toMatchObject({ uid: 'ada', email: 'ada@example.org', emailVerified: true, displayName: 'Ada', disabled: false });
     expect((await admin.getUserByEmail('ada@example.org')).uid).toBe('ada');
     await admin.updateUser('ada', { displayName: null, email: 'ada@new.example' });
@@ -52,7 +61,11 @@ describe('A36 the ordinary firebase-admin administers people with the owner key'
     const idToken = await user.getIdToken();
     await admin.setCustomUserClaims('ada', { support: true });
     expect((await user.getIdTokenResult(true)).claims).toMatchObject({ support: true });
-    const forbidden = await fetch(`${backend.url}/identitytoolkit.googleapis.com/v1/projects/demo-courtside/accounts:update`, { method: 'POST', headers: { Authorization: `Bearer ${ownerKey}` }, body: JSON.stringify({ localId: 'ada', customAttributes: '{"sub":"eve"}' }) });
+    const forbidden = await fetch(`${backend.url}/identitytoolkit.googleapis.com/v1/projects/demo-courtside/accounts:update`, {
+      method: 'POST',
+      headers: { Authorization: `Bearer ${ownerKey}` },
+      body: JSON.stringify({ localId: 'ada', customAttributes: '{"sub":"eve"}' }),
+    });
     expect(await forbidden.json()).toMatchObject({ error: { message: 'FORBIDDEN_CLAIM : sub' } });
     await admin.revokeRefreshTokens('ada');
     expect(await lookup(idToken)).toBe('TOKEN_EXPIRED');
@@ -92,11 +105,22 @@ describe('A36 the ordinary firebase-admin administers people with the owner key'
   it('and nobody does without it', async () => {
     await admin.createUser({ uid: 'ada', email: 'ada@example.org' });
     const root = '/identitytoolkit.googleapis.com/v1/projects/demo-courtside/accounts';
-    const calls: [string, string][] = [['POST', root], ['GET', `${root}:batchGet`], ...['lookup', 'update', 'delete', 'batchDelete', 'batchCreate', 'query', 'sendOobCode'].map((name): [string, string] => ['POST', `${root}:${name}`])];
+    const calls: [string, string][] = [
+      ['POST', root],
+      ['GET', `${root}:batchGet`],
+      ...['lookup', 'update', 'delete', 'batchDelete', 'batchCreate', 'query', 'sendOobCode'].map((name): [string, string] => [
+        'POST',
+        `${root}:${name}`,
+      ]),
+    ];
     for (const [method, path] of calls) {
       for (const prefix of ['', '/operator/owner', '/operator/an-owner-key-of-some-lengtH']) {
         for (const headers of [{}, { Authorization: 'Bearer owner' }] as Record<string, string>[]) {
-          const response = await fetch(`${backend.url}${prefix}${path}`, { method, headers, ...(method === 'POST' ? { body: JSON.stringify({ localId: 'ada', localIds: ['ada'], force: true }) } : {}) });
+          const response = await fetch(`${backend.url}${prefix}${path}`, {
+            method,
+            headers,
+            ...(method === 'POST' ? { body: JSON.stringify({ localId: 'ada', localIds: ['ada'], force: true }) } : {}),
+          });
           expect([path, response.status]).toEqual([path, 403]);
         }
       }

@@ -53,8 +53,12 @@ function show(context: AuthContext, request: ApiRequest): ApiReply {
   const { say } = view;
   const isRecovery = code.requestType === 'RECOVER_EMAIL';
   const address = code.requestType === 'VERIFY_AND_CHANGE_EMAIL' ? (code.newEmail ?? '') : code.email;
-  return shown(view, isRecovery ? say.recoverTitle : say.confirmTitle, `<p>${escapeHtml(isRecovery ? say.recoverFor(address) : say.confirmFor(address))}</p>
-<form method="post" action="${escapeHtml(view.action)}"><button>${isRecovery ? say.recover : say.confirm}</button></form>`);
+  return shown(
+    view,
+    isRecovery ? say.recoverTitle : say.confirmTitle,
+    `<p>${escapeHtml(isRecovery ? say.recoverFor(address) : say.confirmFor(address))}</p>
+<form method="post" action="${escapeHtml(view.action)}"><button>${isRecovery ? say.recover : say.confirm}</button></form>`,
+  );
 }
 
 async function submit(context: AuthContext, request: ApiRequest): Promise<ApiReply> {
@@ -103,7 +107,7 @@ function signInPage(view: View, request: ApiRequest): ApiReply {
   if (view.continueUrl === null) return shown(view, view.say.signInText, '');
   const target = new URL(view.continueUrl);
   for (const [name, value] of request.url.searchParams) if (name !== 'continueUrl') target.searchParams.set(name, value);
-  return { status: 302, headers: { Location: target.href, 'Cache-Control': 'no-store', 'Referrer-Policy': 'no-referrer' } };
+  return { status: 302, headers: { 'Location': target.href, 'Cache-Control': 'no-store', 'Referrer-Policy': 'no-referrer' } };
 }
 
 function done(view: View, title: string, text = ''): ApiReply {

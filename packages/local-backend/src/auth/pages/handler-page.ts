@@ -17,7 +17,8 @@ const words = {
     off: 'Google sign-in is not available here',
     offText: 'This backend can be reached from other machines, so it takes no unproven accounts. Sign in with e-mail and password.',
     key: 'Key',
-    needsKey: 'Anybody could be anybody here, so this takes the key of whoever started the backend. It stands in the address of the outbox that the start printed; this browser needs it once.',
+    needsKey:
+      'Anybody could be anybody here, so this takes the key of whoever started the backend. It stands in the address of the outbox that the start printed; this browser needs it once.',
     goOn: 'Go on',
     wrong: 'That is not the key.',
     lost: 'The window that asked for this sign-in is gone. Close this one and try again.',
@@ -31,9 +32,11 @@ const words = {
     name: 'Nom (facultatif)',
     signIn: 'Se connecter',
     off: 'La connexion avec Google n’est pas disponible ici',
-    offText: 'Ce serveur est accessible depuis d’autres machines et n’accepte donc pas de comptes non vérifiés. Connectez-vous avec votre e-mail et votre mot de passe.',
+    offText:
+      'Ce serveur est accessible depuis d’autres machines et n’accepte donc pas de comptes non vérifiés. Connectez-vous avec votre e-mail et votre mot de passe.',
     key: 'Clé',
-    needsKey: 'Ici, chacun pourrait se faire passer pour n’importe qui : il faut donc la clé de la personne qui a démarré ce serveur. Elle figure dans l’adresse de la boîte d’envoi affichée au démarrage ; ce navigateur n’en a besoin qu’une fois.',
+    needsKey:
+      'Ici, chacun pourrait se faire passer pour n’importe qui : il faut donc la clé de la personne qui a démarré ce serveur. Elle figure dans l’adresse de la boîte d’envoi affichée au démarrage ; ce navigateur n’en a besoin qu’une fois.',
     goOn: 'Continuer',
     wrong: 'Ce n’est pas la bonne clé.',
     lost: 'La fenêtre qui a demandé cette connexion n’existe plus. Fermez celle-ci et réessayez.',
@@ -45,14 +48,19 @@ export function handlerRoutes(context: AuthContext): Route[] {
   const withKey =
     (answer: (request: ApiRequest) => Promise<ApiReply> | ApiReply) =>
     (request: ApiRequest): Promise<ApiReply> | ApiReply => {
-      if (!context.accountChooser || !request.trusted || !(context.allowOwner || context.outboxKey.isBearer(request.headers))) throw new HttpError(403, 'The account chooser needs the outbox key.');
+      if (!context.accountChooser || !request.trusted || !(context.allowOwner || context.outboxKey.isBearer(request.headers)))
+        throw new HttpError(403, 'The account chooser needs the outbox key.');
       return answer(request);
     };
   return [
     { method: 'GET', path: '/emulator/auth/handler', handler: (request) => handlerPage(context, request) },
     { method: 'GET', path: '/emulator/auth/iframe', handler: (request) => iframePage(context, request) },
     { method: 'GET', path: '/emulator/auth/accounts', handler: withKey(() => json({ accounts: knownAccounts(context) })) },
-    { method: 'POST', path: '/emulator/auth/credential', handler: withKey(async (request) => json({ credential: await context.credentials.issue(await request.json()) })) },
+    {
+      method: 'POST',
+      path: '/emulator/auth/credential',
+      handler: withKey(async (request) => json({ credential: await context.credentials.issue(await request.json()) })),
+    },
   ];
 }
 
@@ -95,7 +103,13 @@ function handlerPage(context: AuthContext, request: ApiRequest): ApiReply {
 <input id="name" autocomplete="name">
 <button>${say.signIn}</button>
 </form>`,
-    script: chooserScript({ lost: say.lost, wrong: say.wrong, storedKey: STORED_KEY, asksForKey: !context.allowOwner, mayRedirect: context.origins.mayContinueTo(redirectUrl) }),
+    script: chooserScript({
+      lost: say.lost,
+      wrong: say.wrong,
+      storedKey: STORED_KEY,
+      asksForKey: !context.allowOwner,
+      mayRedirect: context.origins.mayContinueTo(redirectUrl),
+    }),
   });
 }
 
@@ -103,5 +117,11 @@ function handlerPage(context: AuthContext, request: ApiRequest): ApiReply {
 function iframePage(context: AuthContext, request: ApiRequest): ApiReply {
   const { hostname, protocol } = new URL(request.baseUrl);
   const here = [...new Set(['localhost', '127.0.0.1', hostname])].map((name) => `${protocol}//${name}:*`);
-  return page({ lang: 'en', title: 'Sign-in frame', body: '', script: iframeScript, frameAncestors: [...here, ...context.origins.authorizedOrigins].join(' ') });
+  return page({
+    lang: 'en',
+    title: 'Sign-in frame',
+    body: '',
+    script: iframeScript,
+    frameAncestors: [...here, ...context.origins.authorizedOrigins].join(' '),
+  });
 }

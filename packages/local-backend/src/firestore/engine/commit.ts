@@ -41,7 +41,12 @@ export interface CommitInput {
  * @param before the documents as they are when this commit's turn comes
  * @throws FirestoreError when a limit or a precondition does not hold or the rules refuse
  */
-export function prepareCommit({ database, identity, writes, work }: CommitInput, gate: Gate, before: (path: string) => StoredDocument | null, time: bigint): PreparedCommit {
+export function prepareCommit(
+  { database, identity, writes, work }: CommitInput,
+  gate: Gate,
+  before: (path: string) => StoredDocument | null,
+  time: bigint,
+): PreparedCommit {
   const limits = new CommitLimits(writes);
   const after = new Map<string, StoredDocument | null>();
   const current = (path: string): StoredDocument | null => (after.has(path) ? (after.get(path) ?? null) : before(path));
@@ -60,7 +65,10 @@ export function prepareCommit({ database, identity, writes, work }: CommitInput,
     }
     limits.countTransforms(path, transformsOf(write).length);
     const { fields, transformResults } = applyWrite(write, document ?? undefined, time);
-    const isSame = document !== null && fields !== null && (fields === document.fields || (replacesAll(write) && identicalFields(document.fields, fields)));
+    const isSame =
+      document !== null &&
+      fields !== null &&
+      (fields === document.fields || (replacesAll(write) && identicalFields(document.fields, fields)));
     // A write that changes nothing leaves the document, and its update time, as it was.
     const next = isSame ? document : fields && { path, fields, createTime: document?.createTime ?? time, updateTime: time };
     toJudge.push({ method: methodOf(write, document, next), path, before: document, after: next });
@@ -74,13 +82,16 @@ export function prepareCommit({ database, identity, writes, work }: CommitInput,
   gate.judgeWrites(database, identity, toJudge, { before, after: current }, time - (time % 1000n), work);
   if (refusal) throw refusal;
 
-  const changes = [...after].map(([path, next]) => ({ path, before: before(path), after: next })).filter((change) => change.before !== change.after);
+  const changes = [...after]
+    .map(([path, next]) => ({ path, before: before(path), after: next }))
+    .filter((change) => change.before !== change.after);
   return { database: databaseText(database), time, changes, touched: [...after.keys()], result: { time, results } };
 }
 
 /** What an earlier write of the same commit deleted can't be updated; that is the request's own fault, whatever there was before. */
 function refuseUpdateOfDeleted({ currentDocument }: WireWrite, path: string): void {
-  if (currentDocument?.exists === true) throw new FirestoreError('INVALID_ARGUMENT', `${path} is deleted by an earlier write of the same commit.`);
+  if (currentDocument?.exists === true)
+    throw new FirestoreError('INVALID_ARGUMENT', `${path} is deleted by an earlier write of the same commit.`);
 }
 
 function methodOf(write: WireWrite, before: StoredDocument | null, after: StoredDocument | null): WriteToJudge['method'] {

@@ -12,7 +12,12 @@ describe('FS-53 commits that wait together', () => {
     test = await startTestEngine();
     await test.commit(null, put('free/a', 1));
     const before = test.transactions();
-    const increments = Array.from({ length: 50 }, () => test.commit(null, put('free/a', 0, { updateMask: { fieldPaths: [] }, updateTransforms: [{ fieldPath: 'n', increment: { integerValue: '1' } }] })));
+    const increments = Array.from({ length: 50 }, () =>
+      test.commit(
+        null,
+        put('free/a', 0, { updateMask: { fieldPaths: [] }, updateTransforms: [{ fieldPath: 'n', increment: { integerValue: '1' } }] }),
+      ),
+    );
     const results = await Promise.all(increments);
     expect(test.transactions() - before).toBe(1);
     expect(test.number('free/a')).toBe(51);
@@ -24,7 +29,9 @@ describe('FS-53 commits that wait together', () => {
   it('have each the time that the rules are told', async () => {
     test = await startTestEngine(rulesText('match /{path=**} { allow write: if request.resource.data.at == request.time; }'));
     const stamped = { updateTransforms: [{ fieldPath: 'at', setToServerValue: 'REQUEST_TIME' as const }] };
-    await expect(Promise.all(Array.from({ length: 20 }, (_, index) => test.commit(ada, put(`free/${index}`, index, stamped))))).resolves.toHaveLength(20);
+    await expect(
+      Promise.all(Array.from({ length: 20 }, (_, index) => test.commit(ada, put(`free/${index}`, index, stamped)))),
+    ).resolves.toHaveLength(20);
   });
 
   it('are judged by the documents as the one before leaves them, and a refusal is told when what it rests on can be read', async () => {
@@ -51,7 +58,9 @@ describe('FS-53 commits that wait together', () => {
     const listener = test.listen(null, 'free');
     const [heard, time] = [listener.told.length, test.engine.clock.latest];
     test.disk.failure = Object.assign(new Error('no space left on device'), { code: 'ENOSPC' });
-    const attempts = [2, 3, 4].map((n) => test.commit(null, put('free/a', n), put(`free/b${n}`, n)).catch((error: { status: string }) => error.status));
+    const attempts = [2, 3, 4].map((n) =>
+      test.commit(null, put('free/a', n), put(`free/b${n}`, n)).catch((error: { status: string }) => error.status),
+    );
     expect(await Promise.all(attempts)).toEqual(['RESOURCE_EXHAUSTED', 'RESOURCE_EXHAUSTED', 'RESOURCE_EXHAUSTED']);
     expect([test.number('free/a'), test.number('free/b2')]).toEqual([1, null]);
     expect([listener.told.length, test.engine.clock.latest]).toEqual([heard, time]);
@@ -66,7 +75,12 @@ describe('FS-53 commits that wait together', () => {
     test = await startTestEngine(ifOwnerExists);
     const chain = { hasFailed: false };
     const database = { projectId: 'p', databaseId: '(default)' };
-    const inOrder = [put('free/a', 1), put('nowhere/x', 2), put('free/a', 3)].map((write) => test.engine.commit(database, null, [write], { chain }).then(() => 'done', (error: { status: string }) => error.status));
+    const inOrder = [put('free/a', 1), put('nowhere/x', 2), put('free/a', 3)].map((write) =>
+      test.engine.commit(database, null, [write], { chain }).then(
+        () => 'done',
+        (error: { status: string }) => error.status,
+      ),
+    );
     expect(await Promise.all(inOrder)).toEqual(['done', 'PERMISSION_DENIED', 'ABORTED']);
     expect(test.number('free/a')).toBe(1);
   });
@@ -76,7 +90,9 @@ describe('FS-53 commits that wait together', () => {
     const listener = test.listen(null, 'free');
     const order: string[] = [];
     const told = (): number => listener.told.filter((message) => message.startsWith('changed')).length;
-    await Promise.all([1, 2, 3].map((n) => test.commit(null, put('free/a', n)).then(() => order.push(`answer ${n} after ${Math.min(told(), n)}`))));
+    await Promise.all(
+      [1, 2, 3].map((n) => test.commit(null, put('free/a', n)).then(() => order.push(`answer ${n} after ${Math.min(told(), n)}`))),
+    );
     expect(order).toEqual(['answer 1 after 1', 'answer 2 after 2', 'answer 3 after 3']);
     listener.close();
   });

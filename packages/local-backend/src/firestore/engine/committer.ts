@@ -71,7 +71,8 @@ export class Committer {
       if (ready.length > 0) await tables.save(ready.map(({ commit }) => commit));
     } catch (error) {
       log.error?.('Commits could not be stored. Nothing that was acknowledged is lost; free space on the disk of the data folder.', error);
-      for (const { of } of [...ready, ...refused]) refuse(of, new FirestoreError('RESOURCE_EXHAUSTED', 'The write could not be stored: is the disk full?'));
+      for (const { of } of [...ready, ...refused])
+        refuse(of, new FirestoreError('RESOURCE_EXHAUSTED', 'The write could not be stored: is the disk full?'));
       return;
     }
     for (const { commit, of } of ready) {
@@ -85,7 +86,10 @@ export class Committer {
   }
 
   /** Works the commits of a group out, each on top of those before it. */
-  private prepare(group: readonly Waiting[]): { ready: { of: Waiting; commit: PreparedCommit }[]; refused: { of: Waiting; error: unknown }[] } {
+  private prepare(group: readonly Waiting[]): {
+    ready: { of: Waiting; commit: PreparedCommit }[];
+    refused: { of: Waiting; error: unknown }[];
+  } {
     const { tables, gate, clock } = this.options;
     const unsaved = new Map<string, StoredDocument | null>();
     const ready: { of: Waiting; commit: PreparedCommit }[] = [];
@@ -94,7 +98,8 @@ export class Committer {
     for (const of of group) {
       const database = databaseText(of.database);
       const table = tables.table(database);
-      const before = (path: string): StoredDocument | null => unsaved.get(`${database} ${path}`) ?? (unsaved.has(`${database} ${path}`) ? null : (table.get(path) ?? null));
+      const before = (path: string): StoredDocument | null =>
+        unsaved.get(`${database} ${path}`) ?? (unsaved.has(`${database} ${path}`) ? null : (table.get(path) ?? null));
       try {
         if (of.chain?.hasFailed) throw new FirestoreError('ABORTED', 'A write before this one was refused.');
         of.guard?.(pathsOf(unsaved, database));

@@ -60,7 +60,9 @@ export class DocumentTable {
   /** Documents among which all results of a query are, whatever its limit: those of the collections that it reads, fewer where it names the value of a field. */
   *candidates(query: Query): Iterable<StoredDocument> {
     if (query.collectionId === null) yield* this.byPath.values();
-    else for (const collection of this.collectionsOf(query, query.collectionId)) yield* fewestOf(query, this.byCollection.get(collection)).values();
+    else
+      for (const collection of this.collectionsOf(query, query.collectionId))
+        yield* fewestOf(query, this.byCollection.get(collection)).values();
   }
 
   /**
@@ -69,7 +71,9 @@ export class DocumentTable {
    */
   *runs(query: Query, database: string): Iterable<Run> {
     if (query.collectionId === null) yield { documents: this.byPath.values(), sorted: 'not' };
-    else for (const collection of this.collectionsOf(query, query.collectionId)) yield runIn(query, this.byCollection.get(collection), database);
+    else
+      for (const collection of this.collectionsOf(query, query.collectionId))
+        yield runIn(query, this.byCollection.get(collection), database);
   }
 
   get paths(): string[] {
@@ -111,7 +115,8 @@ function runIn(query: Query, collection: Collection | undefined, database: strin
   const span = index.span(low, high, ({ path }) => ({ referenceValue: `${database}/documents/${path}` }));
   const length = span.end - span.start;
   // As if what the equalities leave were spread evenly over the order.
-  const expected = query.limit === null ? length : Math.min(length, ((query.offset + query.limit) * collection.documents.size) / Math.max(found.size, 1));
+  const expected =
+    query.limit === null ? length : Math.min(length, ((query.offset + query.limit) * collection.documents.size) / Math.max(found.size, 1));
   if (isNarrowed && found.size <= expected) return byValue;
   const isWhole = order.field === '__name__' || (next?.field === '__name__' && next.descending === order.descending && more.length === 0);
   return { documents: index.documents(span, order.descending), sorted: isWhole ? 'as results' : 'by first' };

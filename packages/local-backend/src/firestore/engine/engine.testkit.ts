@@ -12,10 +12,14 @@ const root = 'projects/p/databases/(default)/documents';
 export const ada: Identity = { uid: 'ada', token: {} };
 export const bob: Identity = { uid: 'bob', token: {} };
 
-export const rulesText = (body: string): string => `rules_version = '2';\nservice cloud.firestore {\n  match /databases/{database}/documents {\n${body}\n  }\n}\n`;
+export const rulesText = (body: string): string =>
+  `rules_version = '2';\nservice cloud.firestore {\n  match /databases/{database}/documents {\n${body}\n  }\n}\n`;
 export const everybody = rulesText('match /{path=**} { allow read, write: if true; }');
 
-export const put = (path: string, n: number, more: Partial<WireWrite> = {}): WireWrite => ({ update: { name: `${root}/${path}`, fields: { n: { integerValue: String(n) } } }, ...more });
+export const put = (path: string, n: number, more: Partial<WireWrite> = {}): WireWrite => ({
+  update: { name: `${root}/${path}`, fields: { n: { integerValue: String(n) } } },
+  ...more,
+});
 
 export interface TestEngine {
   readonly engine: Engine;
@@ -73,9 +77,15 @@ export async function startTestEngine(text = everybody): Promise<TestEngine> {
     },
     listen(identity, path) {
       const told: string[] = [];
-      const stream = openListenStream(engine, testDatabase, identity, { send: (message) => told.push(brief(message)), isFull: () => false, fail: () => told.push('failed') });
+      const stream = openListenStream(engine, testDatabase, identity, {
+        send: (message) => told.push(brief(message)),
+        isFull: () => false,
+        fail: () => told.push('failed'),
+      });
       const isDocument = path.includes('/');
-      const source = isDocument ? { documents: { documents: [`${root}/${path}`] } } : { query: { parent: root, structuredQuery: { from: [{ collectionId: path }] } } };
+      const source = isDocument
+        ? { documents: { documents: [`${root}/${path}`] } }
+        : { query: { parent: root, structuredQuery: { from: [{ collectionId: path }] } } };
       stream.receive({ addTarget: { targetId: 2, ...source } });
       return { told, close: () => stream.close() };
     },
@@ -93,7 +103,8 @@ function brief(message: Record<string, unknown>): string {
     documentDelete?: { document: string };
     documentRemove?: { document: string };
   };
-  if (documentChange) return `${documentChange.removedTargetIds ? 'left' : 'changed'} ${documentChange.document.name.slice(root.length + 1)}`;
+  if (documentChange)
+    return `${documentChange.removedTargetIds ? 'left' : 'changed'} ${documentChange.document.name.slice(root.length + 1)}`;
   if (documentDelete ?? documentRemove) return `gone ${(documentDelete ?? documentRemove)?.document.slice(root.length + 1)}`;
   return targetChange?.targetChangeType ?? 'snapshot';
 }

@@ -62,7 +62,13 @@ export class Engine {
     this.log = log;
     this.live = new LiveTargets(this);
     this.resumeTokens = new ResumeTokens(store, this.tables.storedTime());
-    this.committer = new Committer({ tables: this.tables, gate: this.gate, clock: this.clock, publish: (commit) => this.publish(commit), log });
+    this.committer = new Committer({
+      tables: this.tables,
+      gate: this.gate,
+      clock: this.clock,
+      publish: (commit) => this.publish(commit),
+      log,
+    });
   }
 
   table(database: DatabaseName): DocumentTable {
@@ -93,8 +99,14 @@ export class Engine {
   }
 
   /** Reads documents by full name, each once; null where there is none. @throws FirestoreError */
-  getDocuments(database: DatabaseName, identity: Identity | null, names: readonly string[], view: DocumentView = this.table(database)): { name: string; document: StoredDocument | null }[] {
-    if (!Array.isArray(names) || names.length > mostNames) throw new FirestoreError('INVALID_ARGUMENT', `At most ${mostNames} documents can be read at once.`);
+  getDocuments(
+    database: DatabaseName,
+    identity: Identity | null,
+    names: readonly string[],
+    view: DocumentView = this.table(database),
+  ): { name: string; document: StoredDocument | null }[] {
+    if (!Array.isArray(names) || names.length > mostNames)
+      throw new FirestoreError('INVALID_ARGUMENT', `At most ${mostNames} documents can be read at once.`);
     const time = this.clock.next();
     const work = createWorkLedger();
     return [...new Set(names)].map((name) => {
@@ -106,13 +118,26 @@ export class Engine {
   }
 
   /** Runs a query below a document (empty text: the root). */
-  query(database: DatabaseName, identity: Identity | null, parent: string, source: StructuredQuery, view: DocumentView = this.table(database)): StoredDocument[] {
+  query(
+    database: DatabaseName,
+    identity: Identity | null,
+    parent: string,
+    source: StructuredQuery,
+    view: DocumentView = this.table(database),
+  ): StoredDocument[] {
     const query = prepareQuery(parent, source);
     this.gate.judgeQuery(database, identity, query, this.clock.next());
     this.requireIndex(database, query);
     const found = this.results(database, query, view);
     const { select } = source as { select?: { fields?: readonly { fieldPath?: string }[] } };
-    return select ? found.map((document) => masked(document, (select.fields ?? []).map(({ fieldPath = '' }) => fieldPath))) : found;
+    return select
+      ? found.map((document) =>
+          masked(
+            document,
+            (select.fields ?? []).map(({ fieldPath = '' }) => fieldPath),
+          ),
+        )
+      : found;
   }
 
   /** @throws FirestoreError FAILED_PRECONDITION when the official service would ask for a composite index */
@@ -140,7 +165,11 @@ export class Engine {
     const prefix = `${databaseText(database)}/documents/`;
     const paths = this.table(database).paths;
     for (let start = 0; start < paths.length; start += mostWrites) {
-      await this.commit(database, owner, paths.slice(start, start + mostWrites).map((path) => ({ delete: prefix + path })));
+      await this.commit(
+        database,
+        owner,
+        paths.slice(start, start + mostWrites).map((path) => ({ delete: prefix + path })),
+      );
     }
   }
 

@@ -1,4 +1,14 @@
-import { createAccessLedger, createWorkLedger, type DocumentAccessLedger, type RulesDocument, type RulesHost, type RulesMethod, type Ruleset, type StructuredQuery, type WorkLedger } from '@courtside/rules-language';
+import {
+  createAccessLedger,
+  createWorkLedger,
+  type DocumentAccessLedger,
+  type RulesDocument,
+  type RulesHost,
+  type RulesMethod,
+  type Ruleset,
+  type StructuredQuery,
+  type WorkLedger,
+} from '@courtside/rules-language';
 import type { Identity } from '../../auth/identity';
 import type { StoredDocument } from '../model/document';
 import { FirestoreError } from '../model/firestore-error';
@@ -33,11 +43,27 @@ export class Gate {
   ) {}
 
   /** @throws FirestoreError PERMISSION_DENIED */
-  judgeGet(database: DatabaseName, identity: Identity | null, path: string, document: StoredDocument | null, time: bigint, work: WorkLedger = createWorkLedger()): Dependencies {
+  judgeGet(
+    database: DatabaseName,
+    identity: Identity | null,
+    path: string,
+    document: StoredDocument | null,
+    time: bigint,
+    work: WorkLedger = createWorkLedger(),
+  ): Dependencies {
     const dependencies: Dependencies = new Set([path]);
     if (identity?.owner) return dependencies;
     const decision = this.rules().evaluate(
-      { method: 'get', database: database.databaseId, path, auth: authOf(identity), timeMicros: time, resource: rulesDocument(document), requestResource: null, work },
+      {
+        method: 'get',
+        database: database.databaseId,
+        path,
+        auth: authOf(identity),
+        timeMicros: time,
+        resource: rulesDocument(document),
+        requestResource: null,
+        work,
+      },
       this.host(database, dependencies),
     );
     this.require(decision, `get ${path}`, identity);
@@ -49,7 +75,13 @@ export class Gate {
     const dependencies: Dependencies = new Set();
     if (identity?.owner) return dependencies;
     const decision = this.rules().evaluateQuery(
-      { database: database.databaseId, parent: query.parent, structuredQuery: query.source as StructuredQuery, auth: authOf(identity), timeMicros: time },
+      {
+        database: database.databaseId,
+        parent: query.parent,
+        structuredQuery: query.source as StructuredQuery,
+        auth: authOf(identity),
+        timeMicros: time,
+      },
       this.host(database, dependencies),
     );
     this.require(decision, `list ${query.parent}/${query.collectionId ?? '*'}`, identity);
@@ -57,10 +89,20 @@ export class Gate {
   }
 
   /** Judges the writes of one commit, for which every document is known as it is and as it will be. @throws FirestoreError PERMISSION_DENIED */
-  judgeWrites(database: DatabaseName, identity: Identity | null, writes: readonly WriteToJudge[], documents: DocumentsOfCommit, time: bigint, work: WorkLedger = createWorkLedger()): void {
+  judgeWrites(
+    database: DatabaseName,
+    identity: Identity | null,
+    writes: readonly WriteToJudge[],
+    documents: DocumentsOfCommit,
+    time: bigint,
+    work: WorkLedger = createWorkLedger(),
+  ): void {
     if (identity?.owner) return;
     const accesses: DocumentAccessLedger | undefined = writes.length > 1 ? createAccessLedger() : undefined;
-    const host: RulesHost = { get: (path) => rulesDocument(documents.before(path)), getAfter: (path) => rulesDocument(documents.after(path)) };
+    const host: RulesHost = {
+      get: (path) => rulesDocument(documents.before(path)),
+      getAfter: (path) => rulesDocument(documents.after(path)),
+    };
     for (const write of writes) {
       const decision = this.rules().evaluate(
         {
@@ -100,4 +142,5 @@ export class Gate {
 const authOf = (identity: Identity | null) => (identity ? { uid: identity.uid, token: identity.token } : null);
 
 /** The same text for everyone whom the rules can't tell apart. */
-export const identityKey = (identity: Identity | null): string => (identity === null ? '' : identity.owner ? 'owner' : JSON.stringify([identity.uid, identity.token]));
+export const identityKey = (identity: Identity | null): string =>
+  identity === null ? '' : identity.owner ? 'owner' : JSON.stringify([identity.uid, identity.token]);

@@ -91,10 +91,18 @@ export class LiveTarget {
     const touched = [...before].filter(([path]) => isInScope(source.query, path));
     if (touched.some(([, document]) => document === 'large')) return null;
     const then = new Map(touched as readonly (readonly [string, StoredDocument | null])[]);
-    if (!this.isWindow) return difference([...then].map(([path, document]) => this.matching(document ?? null, path)), [...then.keys()].map((path) => this.matching(table.get(path) ?? null, path)));
+    if (!this.isWindow)
+      return difference(
+        [...then].map(([path, document]) => this.matching(document ?? null, path)),
+        [...then.keys()].map((path) => this.matching(table.get(path) ?? null, path)),
+      );
     const unchanged = [...table.candidates(source.query)].filter(({ path }) => !then.has(path));
     const candidates = [...unchanged, ...[...then.values()].filter((document) => document !== null)];
-    return differenceOfMaps(byPath(runQuery(source.query, [{ documents: candidates, sorted: 'not' }], databaseText(this.database))), byPath(this.results()), (path) => table.get(path) ?? null);
+    return differenceOfMaps(
+      byPath(runQuery(source.query, [{ documents: candidates, sorted: 'not' }], databaseText(this.database))),
+      byPath(this.results()),
+      (path) => table.get(path) ?? null,
+    );
   }
 
   /** Judges a listener that comes. @throws FirestoreError when the rules refuse */
@@ -113,7 +121,8 @@ export class LiveTarget {
   /** Judges a listener again if the event touches what its rules looked at. @throws FirestoreError when they refuse from now on */
   check(key: string, event: CommitEvent): void {
     const verdict = this.verdicts.get(key);
-    if (verdict && verdict.judgedFor !== event && event.changes.some(({ path }) => verdict.dependencies.has(path))) this.rejudge(verdict, event);
+    if (verdict && verdict.judgedFor !== event && event.changes.some(({ path }) => verdict.dependencies.has(path)))
+      this.rejudge(verdict, event);
     if (verdict?.refusal) throw verdict.refusal;
   }
 
@@ -145,7 +154,10 @@ export class LiveTarget {
     return engine.gate.judgeGet(database, identity, source.path, engine.table(database).get(source.path) ?? null, time);
   }
 
-  private matching(document: StoredDocument | null, path: string): { path: string; document: StoredDocument | null; now: StoredDocument | null } {
+  private matching(
+    document: StoredDocument | null,
+    path: string,
+  ): { path: string; document: StoredDocument | null; now: StoredDocument | null } {
     const isResult = document !== null && ('path' in this.source || matchesQuery(this.source.query, document, databaseText(this.database)));
     return { path, document: isResult ? document : null, now: document };
   }
@@ -166,18 +178,25 @@ export class LiveTarget {
   }
 }
 
-const byPath = (documents: readonly StoredDocument[]): Map<string, StoredDocument> => new Map(documents.map((document) => [document.path, document]));
+const byPath = (documents: readonly StoredDocument[]): Map<string, StoredDocument> =>
+  new Map(documents.map((document) => [document.path, document]));
 
 type Side = readonly { readonly path: string; readonly document: StoredDocument | null; readonly now: StoredDocument | null }[];
 
 function difference(before: Side, after: Side): Delta {
   return {
     changed: after.flatMap(({ document }) => document ?? []),
-    gone: before.flatMap(({ path, document }, index) => (document && !after[index]?.document ? [{ path, after: after[index]?.now ?? null }] : [])),
+    gone: before.flatMap(({ path, document }, index) =>
+      document && !after[index]?.document ? [{ path, after: after[index]?.now ?? null }] : [],
+    ),
   };
 }
 
-function differenceOfMaps(then: ReadonlyMap<string, StoredDocument>, now: ReadonlyMap<string, StoredDocument>, current: (path: string) => StoredDocument | null): Delta {
+function differenceOfMaps(
+  then: ReadonlyMap<string, StoredDocument>,
+  now: ReadonlyMap<string, StoredDocument>,
+  current: (path: string) => StoredDocument | null,
+): Delta {
   return {
     changed: [...now.values()].filter((document) => then.get(document.path)?.updateTime !== document.updateTime),
     gone: [...then.keys()].filter((path) => !now.has(path)).map((path) => ({ path, after: current(path) })),

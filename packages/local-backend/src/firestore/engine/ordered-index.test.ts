@@ -53,20 +53,47 @@ function randomDocument(random: Random, path: string): StoredDocument {
   return document(path, fields);
 }
 
-const reference = (random: Random, collection: string): Value => ({ referenceValue: `${database}/documents/${collection}/${oneOf(random, ids)}` });
+const reference = (random: Random, collection: string): Value => ({
+  referenceValue: `${database}/documents/${collection}/${oneOf(random, ids)}`,
+});
 
 /** Queries of all shapes; some are refused. */
 function randomQuery(random: Random): Query | null {
-  const [parent, allDescendants] = oneOf(random, [['', false], ['', true], ['p/one', false], ['p', true]] as const);
+  const [parent, allDescendants] = oneOf(random, [
+    ['', false],
+    ['', true],
+    ['p/one', false],
+    ['p', true],
+  ] as const);
   const collection = parent === 'p/one' ? 'p/one/c' : 'c';
   const field = (): string => oneOf(random, ['a', 'a', 'b', 'm.x', '__name__']);
-  const operand = (name: string): Value => (name === '__name__' ? reference(random, collection) : name === 'b' ? integer(random(4)) : oneOf(random, values));
+  const operand = (name: string): Value =>
+    name === '__name__' ? reference(random, collection) : name === 'b' ? integer(random(4)) : oneOf(random, values);
   const filters = Array.from({ length: random(3) }, () => {
     const fieldPath = field();
-    const op = oneOf(random, ['EQUAL', 'EQUAL', 'LESS_THAN', 'LESS_THAN_OR_EQUAL', 'GREATER_THAN', 'GREATER_THAN_OR_EQUAL', 'NOT_EQUAL', 'ARRAY_CONTAINS', 'IN']);
-    return { fieldFilter: { field: { fieldPath }, op, value: op === 'IN' ? { arrayValue: { values: [operand(fieldPath), operand(fieldPath)] } } : operand(fieldPath) } };
+    const op = oneOf(random, [
+      'EQUAL',
+      'EQUAL',
+      'LESS_THAN',
+      'LESS_THAN_OR_EQUAL',
+      'GREATER_THAN',
+      'GREATER_THAN_OR_EQUAL',
+      'NOT_EQUAL',
+      'ARRAY_CONTAINS',
+      'IN',
+    ]);
+    return {
+      fieldFilter: {
+        field: { fieldPath },
+        op,
+        value: op === 'IN' ? { arrayValue: { values: [operand(fieldPath), operand(fieldPath)] } } : operand(fieldPath),
+      },
+    };
   });
-  const orders = Array.from({ length: random(3) }, () => ({ field: { fieldPath: field() }, direction: oneOf(random, ['ASCENDING', 'DESCENDING']) }));
+  const orders = Array.from({ length: random(3) }, () => ({
+    field: { fieldPath: field() },
+    direction: oneOf(random, ['ASCENDING', 'DESCENDING']),
+  }));
   const cursor = (): object | undefined => {
     if (orders.length === 0 || random(3) > 0) return undefined;
     return { values: orders.slice(0, 1 + random(orders.length)).map((order) => operand(order.field.fieldPath)), before: random(2) === 0 };
@@ -88,7 +115,8 @@ function randomQuery(random: Random): Query | null {
 }
 
 const pathsOf = (documents: readonly StoredDocument[]): string[] => documents.map(({ path }) => path);
-const scanned = (table: DocumentTable, query: Query): string[] => pathsOf(runQuery(query, [{ documents: table.paths.map((path) => table.get(path) as StoredDocument), sorted: 'not' }], database));
+const scanned = (table: DocumentTable, query: Query): string[] =>
+  pathsOf(runQuery(query, [{ documents: table.paths.map((path) => table.get(path) as StoredDocument), sorted: 'not' }], database));
 
 describe('FS-66 queries in an order look at what the order holds', () => {
   it.each([1, 2, 3])('finds what looking at every document finds, in the same order, while documents change (seed %i)', (seed) => {
@@ -106,7 +134,8 @@ describe('FS-66 queries in an order look at what the order holds', () => {
       const runs = [...table.runs(query, database)];
       if (runs.some(({ sorted }) => sorted !== 'not')) inOrder += 1;
       const found = pathsOf(runQuery(query, runs, database));
-      if (found.join() !== scanned(table, query).join()) throw new Error(`step ${step}: ${JSON.stringify(query.source)} below "${query.parent}"`);
+      if (found.join() !== scanned(table, query).join())
+        throw new Error(`step ${step}: ${JSON.stringify(query.source)} below "${query.parent}"`);
     }
     // Neither the queries nor the orders have gone away.
     expect(asked).toBeGreaterThan(150);
@@ -117,7 +146,14 @@ describe('FS-66 queries in an order look at what the order holds', () => {
     const table = new DocumentTable();
     for (let id = 0; id < 2500; id += 1) {
       const number = (id * 7919) % 2500;
-      table.set(document(`c/d${String(number).padStart(4, '0')}`, { n: integer(number), isPublic: { booleanValue: number % 2 === 0 }, state: text(number === 7 ? 'rare' : 'usual'), tie: integer(number % 10) }));
+      table.set(
+        document(`c/d${String(number).padStart(4, '0')}`, {
+          n: integer(number),
+          isPublic: { booleanValue: number % 2 === 0 },
+          state: text(number === 7 ? 'rare' : 'usual'),
+          tie: integer(number % 10),
+        }),
+      );
     }
     return table;
   };
@@ -141,24 +177,62 @@ describe('FS-66 queries in an order look at what the order holds', () => {
     const table = filled();
     expect(ask(table, { limit: 20 }).looked).toBeLessThanOrEqual(21);
     expect(ask(table, { orderBy: [by('__name__', 'DESCENDING')], limit: 20 }).looked).toBeLessThanOrEqual(21);
-    expect(ask(table, { orderBy: [by('n', 'DESCENDING')], limit: 20, offset: 10 })).toMatchObject({ looked: 31, found: Array.from({ length: 20 }, (_, index) => `c/d${2489 - index}`) });
-    expect(ask(table, { orderBy: [by('n')], limit: 5, startAt: { values: [integer(2000)], before: false } })).toEqual({ looked: 7, found: ['c/d2001', 'c/d2002', 'c/d2003', 'c/d2004', 'c/d2005'] });
-    expect(ask(table, { limit: 2, orderBy: [by('__name__')], startAt: { values: [{ referenceValue: `${database}/documents/c/d1000` }], before: true } })).toEqual({ looked: 3, found: ['c/d1000', 'c/d1001'] });
+    expect(ask(table, { orderBy: [by('n', 'DESCENDING')], limit: 20, offset: 10 })).toMatchObject({
+      looked: 31,
+      found: Array.from({ length: 20 }, (_, index) => `c/d${2489 - index}`),
+    });
+    expect(ask(table, { orderBy: [by('n')], limit: 5, startAt: { values: [integer(2000)], before: false } })).toEqual({
+      looked: 7,
+      found: ['c/d2001', 'c/d2002', 'c/d2003', 'c/d2004', 'c/d2005'],
+    });
+    expect(
+      ask(table, {
+        limit: 2,
+        orderBy: [by('__name__')],
+        startAt: { values: [{ referenceValue: `${database}/documents/c/d1000` }], before: true },
+      }),
+    ).toEqual({ looked: 3, found: ['c/d1000', 'c/d1001'] });
   });
 
   it('looks at the range that is asked for, its ends among it', () => {
     const table = filled();
     expect(ask(table, { where: where('n', 'GREATER_THAN', integer(2489)) })).toMatchObject({ looked: 11 });
-    expect(ask(table, { where: { compositeFilter: { op: 'AND', filters: [where('n', 'GREATER_THAN_OR_EQUAL', integer(100)), where('n', 'LESS_THAN', integer(110))] } } })).toMatchObject({ looked: 11 });
+    expect(
+      ask(table, {
+        where: {
+          compositeFilter: {
+            op: 'AND',
+            filters: [where('n', 'GREATER_THAN_OR_EQUAL', integer(100)), where('n', 'LESS_THAN', integer(110))],
+          },
+        },
+      }),
+    ).toMatchObject({ looked: 11 });
     expect(ask(table, { where: where('n', 'LESS_THAN', text('z')) })).toEqual({ looked: 0, found: [] });
-    expect(ask(table, { where: where('__name__', 'EQUAL', { referenceValue: `${database}/documents/c/d0042` }) })).toEqual({ looked: 1, found: ['c/d0042'] });
+    expect(ask(table, { where: where('__name__', 'EQUAL', { referenceValue: `${database}/documents/c/d0042` }) })).toEqual({
+      looked: 1,
+      found: ['c/d0042'],
+    });
   });
 
   it('takes the equality or the order, whichever is less work', () => {
     const table = filled();
-    expect(ask(table, { where: where('state', 'EQUAL', text('rare')), orderBy: [by('n')], limit: 10 })).toEqual({ looked: 1, found: ['c/d0007'] });
-    expect(ask(table, { where: where('isPublic', 'EQUAL', { booleanValue: true }), orderBy: [by('n', 'DESCENDING')], limit: 10 }).looked).toBeLessThan(25);
-    expect(ask(table, { where: { compositeFilter: { op: 'AND', filters: [where('isPublic', 'EQUAL', { booleanValue: true }), where('n', 'GREATER_THAN', integer(2479))] } } }).looked).toBe(21);
+    expect(ask(table, { where: where('state', 'EQUAL', text('rare')), orderBy: [by('n')], limit: 10 })).toEqual({
+      looked: 1,
+      found: ['c/d0007'],
+    });
+    expect(
+      ask(table, { where: where('isPublic', 'EQUAL', { booleanValue: true }), orderBy: [by('n', 'DESCENDING')], limit: 10 }).looked,
+    ).toBeLessThan(25);
+    expect(
+      ask(table, {
+        where: {
+          compositeFilter: {
+            op: 'AND',
+            filters: [where('isPublic', 'EQUAL', { booleanValue: true }), where('n', 'GREATER_THAN', integer(2479))],
+          },
+        },
+      }).looked,
+    ).toBe(21);
   });
 
   it('looks at all equals where a second order decides among them', () => {
@@ -172,7 +246,8 @@ describe('FS-66 queries in an order look at what the order holds', () => {
     const table = filled();
     const page = { orderBy: [by('n')], limit: 3 };
     ask(table, page);
-    for (let id = 0; id < 6000; id += 1) table.set(document(`c/d${String(id % 2500).padStart(4, '0')}`, { n: integer(5000 - (id % 2500)) }));
+    for (let id = 0; id < 6000; id += 1)
+      table.set(document(`c/d${String(id % 2500).padStart(4, '0')}`, { n: integer(5000 - (id % 2500)) }));
     expect(ask(table, page)).toEqual({ looked: 4, found: ['c/d2499', 'c/d2498', 'c/d2497'] });
   });
 

@@ -48,7 +48,8 @@ class OrderedIndex {
    * @param nameOf the value by which a document is ordered by name
    */
   span(low: Place | null, high: Place | null, nameOf: (document: StoredDocument) => Value): Span {
-    const valueOf = (document: StoredDocument): Value => (this.path === null ? nameOf(document) : (valueAt(document.fields, this.path) as Value));
+    const valueOf = (document: StoredDocument): Value =>
+      this.path === null ? nameOf(document) : (valueAt(document.fields, this.path) as Value);
     const start = low === null ? 0 : this.firstThat((document) => low(valueOf(document)) >= 0);
     const end = high === null ? this.sorted.length : this.firstThat((document) => high(valueOf(document)) > 0);
     return { start, end: Math.max(start, end) };
@@ -63,7 +64,8 @@ class OrderedIndex {
   }
 
   private compare(left: StoredDocument, right: StoredDocument): number {
-    const byValue = this.path === null ? 0 : compareValues(valueAt(left.fields, this.path) as Value, valueAt(right.fields, this.path) as Value);
+    const byValue =
+      this.path === null ? 0 : compareValues(valueAt(left.fields, this.path) as Value, valueAt(right.fields, this.path) as Value);
     return byValue === 0 ? compareIds(idOf(left.path), idOf(right.path)) : byValue;
   }
 

@@ -33,4 +33,5 @@ function refuseTooOld(): never {
   throw tooOld();
 }
 
-const tooOld = (): FirestoreError => new FirestoreError('FAILED_PRECONDITION', 'The requested read_time is too old: what was then is not known any more.');
+const tooOld = (): FirestoreError =>
+  new FirestoreError('FAILED_PRECONDITION', 'The requested read_time is too old: what was then is not known any more.');

@@ -8,7 +8,13 @@ export interface Bounds {
   readonly high: Place | null;
 }
 
-const ranges = { LESS_THAN: ['high'], LESS_THAN_OR_EQUAL: ['high'], GREATER_THAN: ['low'], GREATER_THAN_OR_EQUAL: ['low'], EQUAL: ['low', 'high'] } as const;
+const ranges = {
+  LESS_THAN: ['high'],
+  LESS_THAN_OR_EQUAL: ['high'],
+  GREATER_THAN: ['low'],
+  GREATER_THAN_OR_EQUAL: ['low'],
+  EQUAL: ['low', 'high'],
+} as const;
 
 /** Between which values of its first order all results of a query are: more may be there, none elsewhere. */
 export function boundsOf(query: Query): Bounds {
@@ -25,7 +31,10 @@ export function boundsOf(query: Query): Bounds {
     lows.push(sides.includes('low') ? at : byKind);
     highs.push(sides.includes('high') ? at : byKind);
   }
-  for (const [cursor, isStart] of [[query.startAt, true], [query.endAt, false]] as const) {
+  for (const [cursor, isStart] of [
+    [query.startAt, true],
+    [query.endAt, false],
+  ] as const) {
     const value = cursor?.values[0];
     if (value === undefined) continue;
     const at: Place = (other) => compareValues(other, value as Value);

@@ -52,17 +52,21 @@ export class Transaction {
       const changed = this.engine.changedSince(this.database, time);
       if (changed === null) throw conflict();
       for (const path of unsaved) if (isInScope(query, path)) throw conflict();
-      const concerns = (document: StoredDocument | null | undefined): boolean => (document ? matchesQuery(query, document, databaseText(this.database)) : false);
-      for (const [path, before] of changed) if (isInScope(query, path) && (before === 'large' || concerns(before) || concerns(table.get(path)))) throw conflict();
+      const concerns = (document: StoredDocument | null | undefined): boolean =>
+        document ? matchesQuery(query, document, databaseText(this.database)) : false;
+      for (const [path, before] of changed)
+        if (isInScope(query, path) && (before === 'large' || concerns(before) || concerns(table.get(path)))) throw conflict();
     }
   }
 
   private requireRoom(): void {
-    if (this.documents.size + this.queries.length >= MOST_READS) throw new FirestoreError('RESOURCE_EXHAUSTED', 'The transaction reads too much.');
+    if (this.documents.size + this.queries.length >= MOST_READS)
+      throw new FirestoreError('RESOURCE_EXHAUSTED', 'The transaction reads too much.');
   }
 }
 
-const conflict = (): FirestoreError => new FirestoreError('ABORTED', 'Another transaction changed what this one has read. Please try again.');
+const conflict = (): FirestoreError =>
+  new FirestoreError('ABORTED', 'Another transaction changed what this one has read. Please try again.');
 const gone = (): FirestoreError => new FirestoreError('INVALID_ARGUMENT', 'The referenced transaction has expired or is no longer valid.');
 
 /** Transactions that were begun on the server. They take no locks: whoever commits first wins, and the others are told to try again. */

@@ -32,8 +32,14 @@ const unary: Record<UnaryMethod, UnaryHandler> = {
     return found['found'] as JsonMessage;
   },
   ListDocuments: (call) => {
-    const { collectionId, pageSize, pageToken, mask, showMissing } = call.body as { collectionId?: string; mask?: { fieldPaths?: string[] } } & Omit<ListingOptions, 'mask'>;
-    return listDocuments({ ...call, name: `${call.name}/${collectionId}` }, { pageSize, pageToken, showMissing, mask: mask && (mask.fieldPaths ?? []) });
+    const { collectionId, pageSize, pageToken, mask, showMissing } = call.body as {
+      collectionId?: string;
+      mask?: { fieldPaths?: string[] };
+    } & Omit<ListingOptions, 'mask'>;
+    return listDocuments(
+      { ...call, name: `${call.name}/${collectionId}` },
+      { pageSize, pageToken, showMissing, mask: mask && (mask.fieldPaths ?? []) },
+    );
   },
   ListCollectionIds: listCollectionIds,
   BeginTransaction: (call) => ({ transaction: beginTransaction(call) }),
@@ -41,12 +47,19 @@ const unary: Record<UnaryMethod, UnaryHandler> = {
   Commit: commit,
   BatchWrite: batchWrite,
   CreateDocument: (call) => {
-    const { collectionId, documentId, document } = call.body as { collectionId: string; documentId?: string; document?: NonNullable<WireWrite['update']> };
+    const { collectionId, documentId, document } = call.body as {
+      collectionId: string;
+      documentId?: string;
+      document?: NonNullable<WireWrite['update']>;
+    };
     const id = documentId ?? randomBytes(10).toString('hex');
     return writeOne(call, { update: { ...document, name: `${call.name}/${collectionId}/${id}` }, currentDocument: { exists: false } });
   },
   UpdateDocument: (call) => {
-    const { document, updateMask, currentDocument } = call.body as { document: NonNullable<WireWrite['update']> } & Pick<WireWrite, 'updateMask' | 'currentDocument'>;
+    const { document, updateMask, currentDocument } = call.body as { document: NonNullable<WireWrite['update']> } & Pick<
+      WireWrite,
+      'updateMask' | 'currentDocument'
+    >;
     return writeOne(call, { update: document, ...(updateMask ? { updateMask } : {}), ...(currentDocument ? { currentDocument } : {}) });
   },
   DeleteDocument: async ({ engine, database, identity, body, name }) => {
@@ -56,9 +69,16 @@ const unary: Record<UnaryMethod, UnaryHandler> = {
   },
 };
 
-const list: Record<ServerStreamMethod, (call: Call) => JsonMessage[]> = { BatchGetDocuments: batchGet, RunQuery: runQuery, RunAggregationQuery: runAggregationQuery };
+const list: Record<ServerStreamMethod, (call: Call) => JsonMessage[]> = {
+  BatchGetDocuments: batchGet,
+  RunQuery: runQuery,
+  RunAggregationQuery: runAggregationQuery,
+};
 
-async function writeOne({ engine, database, identity }: Call, write: WireWrite & { readonly update: { readonly name: string } }): Promise<JsonMessage> {
+async function writeOne(
+  { engine, database, identity }: Call,
+  write: WireWrite & { readonly update: { readonly name: string } },
+): Promise<JsonMessage> {
   await engine.commit(database, identity, [write]);
   const stored = engine.table(database).get(documentPath(write.update.name));
   if (!stored) throw new FirestoreError('ABORTED', 'The document was removed at the same time.');
@@ -103,7 +123,11 @@ export function createEngineRpc(services: StreamServices, transactions: Transact
         leave = attendance.enter(identity, context.address);
         if (leave === null) throw new FirestoreError('RESOURCE_EXHAUSTED', 'Too many streams are open.');
         // A connection that broke can't be asked what it has received, so nothing is kept on disk for it.
-        return openStream(services, { kind, database, identity, delivery: { session: null, patience: SILENCE, connection: context.connection } }, sink);
+        return openStream(
+          services,
+          { kind, database, identity, delivery: { session: null, patience: SILENCE, connection: context.connection } },
+          sink,
+        );
       };
       return {
         receive(message) {

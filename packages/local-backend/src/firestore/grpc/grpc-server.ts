@@ -42,7 +42,18 @@ const UNANSWERED_MESSAGES = 32;
 /** A reader is behind when so many messages wait for it. */
 const WAITING_MESSAGES = 16;
 
-const unaryMethods = new Set<string>(['GetDocument', 'ListDocuments', 'CreateDocument', 'UpdateDocument', 'DeleteDocument', 'BeginTransaction', 'Commit', 'Rollback', 'BatchWrite', 'ListCollectionIds']);
+const unaryMethods = new Set<string>([
+  'GetDocument',
+  'ListDocuments',
+  'CreateDocument',
+  'UpdateDocument',
+  'DeleteDocument',
+  'BeginTransaction',
+  'Commit',
+  'Rollback',
+  'BatchWrite',
+  'ListCollectionIds',
+]);
 const listMethods = new Set<string>(['BatchGetDocuments', 'RunQuery', 'RunAggregationQuery']);
 
 export interface GrpcServerOptions {
@@ -99,7 +110,12 @@ function readContext(readClient: ReadClient): ContextOf {
     };
     const headers = Object.fromEntries(Object.keys(call.metadata.getMap()).map((key) => [key, call.metadata.get(key).join(',')]));
     const { address } = readClient({ headers, socket: { remoteAddress: peerOf(call) } });
-    return { authorization: text('authorization'), database: text('google-cloud-resource-prefix'), address, connection: connectionOf(call) };
+    return {
+      authorization: text('authorization'),
+      database: text('google-cloud-resource-prefix'),
+      address,
+      connection: connectionOf(call),
+    };
   };
 }
 
@@ -125,7 +141,9 @@ function withSizes(service: ServiceDefinition): ServiceDefinition {
 
 /** Version v1beta1 differs in name only, as far as it goes. */
 function underOldName(service: ServiceDefinition): ServiceDefinition {
-  return Object.fromEntries(Object.entries(service).map(([name, method]) => [name, { ...method, path: method.path.replace('.v1.', '.v1beta1.') }]));
+  return Object.fromEntries(
+    Object.entries(service).map(([name, method]) => [name, { ...method, path: method.path.replace('.v1.', '.v1beta1.') }]),
+  );
 }
 
 function requestOf(call: { readonly request: unknown }): JsonMessage {
@@ -140,22 +158,26 @@ function serviceError(error: unknown): Partial<ServiceError> {
 
 function unary(rpc: FirestoreRpc, method: UnaryMethod, contextOf: ContextOf): handleUnaryCall<unknown, unknown> {
   return (call, respond) => {
-    Promise.resolve().then(() => rpc.unary(method, requestOf(call), contextOf(call))).then(
-      (answer) => respond(null, messageToProto(answer)),
-      (error: unknown) => respond(serviceError(error)),
-    );
+    Promise.resolve()
+      .then(() => rpc.unary(method, requestOf(call), contextOf(call)))
+      .then(
+        (answer) => respond(null, messageToProto(answer)),
+        (error: unknown) => respond(serviceError(error)),
+      );
   };
 }
 
 function serverStream(rpc: FirestoreRpc, method: ServerStreamMethod, contextOf: ContextOf): handleServerStreamingCall<unknown, unknown> {
   return (call) => {
-    Promise.resolve().then(() => rpc.list(method, requestOf(call), contextOf(call))).then(
-      (answers) => {
-        for (const answer of answers) call.write(messageToProto(answer));
-        call.end();
-      },
-      (error: unknown) => call.emit('error', serviceError(error)),
-    );
+    Promise.resolve()
+      .then(() => rpc.list(method, requestOf(call), contextOf(call)))
+      .then(
+        (answers) => {
+          for (const answer of answers) call.write(messageToProto(answer));
+          call.end();
+        },
+        (error: unknown) => call.emit('error', serviceError(error)),
+      );
   };
 }
 

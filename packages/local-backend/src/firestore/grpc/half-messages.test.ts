@@ -96,10 +96,23 @@ describe('FrameFilter', () => {
       end: (stream) => ends.push([stream, shown.get(stream)?.length ?? 0]),
       padding: () => undefined,
     });
-    const all = Buffer.concat([frame(1, 4, 1, Buffer.alloc(30)), frame(0, 0, 1, message(100)), frame(0, 1, 3, message(7)), frame(0, 1, 1, message(50)), frame(0, 0, 5, message(9)), frame(3, 0, 5, Buffer.alloc(4)), frame(0, 1, 7, Buffer.alloc(0))]);
+    const all = Buffer.concat([
+      frame(1, 4, 1, Buffer.alloc(30)),
+      frame(0, 0, 1, message(100)),
+      frame(0, 1, 3, message(7)),
+      frame(0, 1, 1, message(50)),
+      frame(0, 0, 5, message(9)),
+      frame(3, 0, 5, Buffer.alloc(4)),
+      frame(0, 1, 7, Buffer.alloc(0)),
+    ]);
     for (let at = 0; at < all.length; at += size) filter.pass(Buffer.from(all.subarray(at, at + size)), () => true);
     expect(shown.get(1)).toEqual(Buffer.concat([message(100), message(50)]));
     expect(shown.get(3)).toEqual(message(7));
-    expect(ends).toEqual([[3, 12], [1, 160], [5, 14], [7, 0]]);
+    expect(ends).toEqual([
+      [3, 12],
+      [1, 160],
+      [5, 14],
+      [7, 0],
+    ]);
   });
 });

@@ -41,7 +41,7 @@ export class HalfMessages {
   arrived(call: number, bytes: Buffer): void {
     const half = this.halves.get(call) ?? { prefix: 0, length: 0, left: 0, kept: 0, timer: undefined };
     this.halves.set(call, half);
-    for (let at = 0; at < bytes.length; ) {
+    for (let at = 0; at < bytes.length;) {
       if (half.prefix < PREFIX) {
         if (half.prefix === 0) bytes[at] = 0;
         else half.length = half.length * 256 + (bytes[at] ?? 0);

@@ -29,7 +29,15 @@ describe('FrameFilter', () => {
       );
     }
     expect(Buffer.concat(passed)).toEqual(Buffer.concat([preface, empty, request, data, empty]));
-    expect(seen).toEqual([[4, false, 0], [1, true, 1], [3, false, 1], [0, false, 3], [3, false, 1], [3, false, 1], [4, false, 0]]);
+    expect(seen).toEqual([
+      [4, false, 0],
+      [1, true, 1],
+      [3, false, 1],
+      [0, false, 3],
+      [3, false, 1],
+      [3, false, 1],
+      [4, false, 0],
+    ]);
   });
 
   it('leaves everything else as it is', () => {

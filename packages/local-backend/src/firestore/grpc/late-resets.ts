@@ -91,7 +91,11 @@ const MOST_ENDED = 10_000;
 export function withoutLateResets(socket: Socket, reading: Budget): Duplex {
   const cut = (): void => void socket.destroy();
   const halves = new HalfMessages(reading, cut);
-  const incoming = new FrameFilter(PREFACE, { content: (stream, bytes) => halves.arrived(stream, bytes), end: (stream) => halves.ended(stream), padding: cut });
+  const incoming = new FrameFilter(PREFACE, {
+    content: (stream, bytes) => halves.arrived(stream, bytes),
+    end: (stream) => halves.ended(stream),
+    padding: cut,
+  });
   const outgoing = new FrameFilter(0);
   const asked = new Set<number>();
   const ended = new Set<number>();

@@ -28,10 +28,12 @@ class SignsOfLife {
 const known = new WeakMap<Http2Session, SignsOfLife>();
 
 /** The connection that carries a call. The library keeps it to itself; undefined where a version of it does not show it. */
-export const connectionOf = (call: object): Http2Session | undefined => (call as { call?: { stream?: { session?: Http2Session } } }).call?.stream?.session;
+export const connectionOf = (call: object): Http2Session | undefined =>
+  (call as { call?: { stream?: { session?: Http2Session } } }).call?.stream?.session;
 
 /** The peer's address, which `late-resets.ts` notes on the stream that HTTP/2 has for its socket; undefined where that is not known. */
-export const peerOf = (call: object): string | undefined => (connectionOf(call)?.socket as { stream?: { remoteAddress?: string } } | undefined)?.stream?.remoteAddress;
+export const peerOf = (call: object): string | undefined =>
+  (connectionOf(call)?.socket as { stream?: { remoteAddress?: string } } | undefined)?.stream?.remoteAddress;
 
 /** Those of the connection that carries a call; null where that is not known. */
 export function signsOfLifeOf(call: object): SignsOfLife | null {

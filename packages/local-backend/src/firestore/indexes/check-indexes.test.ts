@@ -6,8 +6,22 @@ import { parseIndexes } from './index-file';
 
 const catalogue = parseIndexes({
   indexes: [
-    { collectionGroup: 't', queryScope: 'COLLECTION', fields: [{ fieldPath: 'open', order: 'ASCENDING' }, { fieldPath: 'end', order: 'ASCENDING' }] },
-    { collectionGroup: 't', queryScope: 'COLLECTION', fields: [{ fieldPath: 'tags', arrayConfig: 'CONTAINS' }, { fieldPath: 'end', order: 'ASCENDING' }] },
+    {
+      collectionGroup: 't',
+      queryScope: 'COLLECTION',
+      fields: [
+        { fieldPath: 'open', order: 'ASCENDING' },
+        { fieldPath: 'end', order: 'ASCENDING' },
+      ],
+    },
+    {
+      collectionGroup: 't',
+      queryScope: 'COLLECTION',
+      fields: [
+        { fieldPath: 'tags', arrayConfig: 'CONTAINS' },
+        { fieldPath: 'end', order: 'ASCENDING' },
+      ],
+    },
   ],
   fieldOverrides: [
     { collectionGroup: 't', fieldPath: 'text', indexes: [] },
@@ -48,7 +62,10 @@ describe('FS-30 a query is refused where the official service asks for an index'
     ['an equality and a range', { where: all(is('open', 'EQUAL'), is('start', 'GREATER_THAN')) }],
     ['two orders', { orderBy: [by('a'), by('b')] }],
     ['an equality more than its index has', { where: all(is('open', 'EQUAL'), is('a', 'EQUAL')), orderBy: [by('end')] }],
-    ['one part of an or', { where: { compositeFilter: { op: 'OR', filters: [is('open', 'EQUAL'), is('a', 'EQUAL')] } }, orderBy: [by('end')] }],
+    [
+      'one part of an or',
+      { where: { compositeFilter: { op: 'OR', filters: [is('open', 'EQUAL'), is('a', 'EQUAL')] } }, orderBy: [by('end')] },
+    ],
     ['a field whose index is switched off', { where: is('text', 'EQUAL') }],
     ['a collection group without an index', { from: [{ collectionId: 't', allDescendants: true }], where: is('a', 'EQUAL') }],
   ])('refuses %s', (_what, query) => {

@@ -42,19 +42,24 @@ function missingIndex(catalogue: IndexCatalogue, collection: string, scope: Scop
     return equal.every(hasSingle) || isCovered(catalogue, collection, scope, equal, []) ? null : equal;
   }
   const [only] = order;
-  if (equal.length === 0 && order.length === 1 && only) return hasSingle(only) || isCovered(catalogue, collection, scope, [], order) ? null : order;
+  if (equal.length === 0 && order.length === 1 && only)
+    return hasSingle(only) || isCovered(catalogue, collection, scope, [], order) ? null : order;
   return isCovered(catalogue, collection, scope, equal, order) ? null : [...equal, ...order];
 }
 
 /** Fields compared for equality, each once; the name needs no index. */
 function uniqueFields({ equal }: Conjunction): IndexField[] {
-  const fields = equal.filter(({ fieldPath }) => fieldPath !== nameField).map(({ fieldPath, contains }): IndexField => ({ fieldPath, mode: contains ? 'CONTAINS' : 'ASCENDING' }));
+  const fields = equal
+    .filter(({ fieldPath }) => fieldPath !== nameField)
+    .map(({ fieldPath, contains }): IndexField => ({ fieldPath, mode: contains ? 'CONTAINS' : 'ASCENDING' }));
   return [...new Map(fields.map((field) => [keyOf(field), field])).values()];
 }
 
 /** The order that an index must have: without fields that are fixed, and without the name where it follows the last direction. */
 function orderFields(query: Query, fixed: ReadonlySet<string>): IndexField[] {
-  const fields = query.orders.filter(({ field }) => !fixed.has(field)).map(({ field, descending }): IndexField => ({ fieldPath: field, mode: descending ? 'DESCENDING' : 'ASCENDING' }));
+  const fields = query.orders
+    .filter(({ field }) => !fixed.has(field))
+    .map(({ field, descending }): IndexField => ({ fieldPath: field, mode: descending ? 'DESCENDING' : 'ASCENDING' }));
   const name = fields.findIndex(({ fieldPath }) => fieldPath === nameField);
   // Names are unique: what stands behind them orders nothing.
   const upToName = name < 0 ? fields : fields.slice(0, name + 1);
@@ -71,7 +76,13 @@ function hasSingleField({ overrides }: IndexCatalogue, collection: string, scope
 }
 
 /** Whether composite indexes that end with the order (or its exact reverse) cover all equality fields together. */
-function isCovered({ composites }: IndexCatalogue, collection: string, scope: Scope, equal: readonly IndexField[], order: readonly IndexField[]): boolean {
+function isCovered(
+  { composites }: IndexCatalogue,
+  collection: string,
+  scope: Scope,
+  equal: readonly IndexField[],
+  order: readonly IndexField[],
+): boolean {
   const forward = order.map(keyOf).join();
   const backward = order.map(({ fieldPath, mode }) => keyOf({ fieldPath, mode: opposite[mode] })).join();
   const wanted = new Set(equal.map(({ fieldPath, mode }) => `${fieldPath}${mode === 'CONTAINS' ? ' CONTAINS' : ''}`));

@@ -25,4 +25,7 @@ export function conjunctionsOf(filter: QueryFilter | undefined): Conjunction[] {
   return [equalities.has(op) ? { equal: [{ fieldPath, contains: false }], unequal: [] } : { equal: [], unequal: [fieldPath] }];
 }
 
-const both = (left: Conjunction, right: Conjunction): Conjunction => ({ equal: [...left.equal, ...right.equal], unequal: [...left.unequal, ...right.unequal] });
+const both = (left: Conjunction, right: Conjunction): Conjunction => ({
+  equal: [...left.equal, ...right.equal],
+  unequal: [...left.unequal, ...right.unequal],
+});

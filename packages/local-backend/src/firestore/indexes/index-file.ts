@@ -29,10 +29,15 @@ interface FileField {
 
 interface IndexFile {
   indexes?: { collectionGroup?: string; queryScope?: string; fields?: FileField[] }[];
-  fieldOverrides?: { collectionGroup?: string; fieldPath?: string; indexes?: { order?: string; arrayConfig?: string; queryScope?: string }[] }[];
+  fieldOverrides?: {
+    collectionGroup?: string;
+    fieldPath?: string;
+    indexes?: { order?: string; arrayConfig?: string; queryScope?: string }[];
+  }[];
 }
 
-const modeOf = ({ order, arrayConfig }: FileField): Mode => (arrayConfig === 'CONTAINS' ? 'CONTAINS' : order === 'DESCENDING' ? 'DESCENDING' : 'ASCENDING');
+const modeOf = ({ order, arrayConfig }: FileField): Mode =>
+  arrayConfig === 'CONTAINS' ? 'CONTAINS' : order === 'DESCENDING' ? 'DESCENDING' : 'ASCENDING';
 const scopeOf = (scope: string | undefined): Scope => (scope === 'COLLECTION_GROUP' ? 'COLLECTION_GROUP' : 'COLLECTION');
 
 /** @throws SyntaxError or a system error when the file can't be read */

@@ -99,7 +99,8 @@ function canonicalArray(value: Value, depth: number): Value {
 }
 
 /** Whether an object holds this and nothing else. */
-const isOnly = (content: unknown, name: string): boolean => typeof content === 'object' && content !== null && Object.hasOwn(content, name) && Object.keys(content).length === 1;
+const isOnly = (content: unknown, name: string): boolean =>
+  typeof content === 'object' && content !== null && Object.hasOwn(content, name) && Object.keys(content).length === 1;
 
 /** An angle of 0 may be left out. */
 function isPlace(content: unknown): boolean {
@@ -124,7 +125,8 @@ function integerText(content: unknown): string {
 function doubleOf(content: unknown): number | string {
   const isText = typeof content === 'string' && content.length <= LONGEST_SCALAR && content.trim() !== '';
   const number = isText ? Number(content) : typeof content === 'number' ? content : undefined;
-  if (number === undefined || (Number.isNaN(number) && content !== 'NaN' && typeof content !== 'number')) throw invalid(`${shown(content)} is not a double.`);
+  if (number === undefined || (Number.isNaN(number) && content !== 'NaN' && typeof content !== 'number'))
+    throw invalid(`${shown(content)} is not a double.`);
   if (Object.is(number, -0)) return '-0';
   return Number.isFinite(number) ? number : String(number);
 }

@@ -28,9 +28,11 @@ export function checkQuery(parent: string, { from = [], where, orderBy = [], sta
   }
   const parts = { filters: 0, composites: 0 };
   if (where) countParts(where, parts, 0);
-  if (parts.filters + orderBy.length + (parent === '' ? 0 : 1) > MOST_PARTS) throw invalid(`A query has at most ${MOST_PARTS} filters, orders and parents.`);
+  if (parts.filters + orderBy.length + (parent === '' ? 0 : 1) > MOST_PARTS)
+    throw invalid(`A query has at most ${MOST_PARTS} filters, orders and parents.`);
   if (!where) return;
-  if (disjunctions(where) > MOST_DISJUNCTIONS) throw invalid(`Invalid query: the query has more than ${MOST_DISJUNCTIONS} disjunctions after it is expanded.`);
+  if (disjunctions(where) > MOST_DISJUNCTIONS)
+    throw invalid(`Invalid query: the query has more than ${MOST_DISJUNCTIONS} disjunctions after it is expanded.`);
   checkFilter(where);
 }
 
@@ -41,7 +43,8 @@ function countParts(filter: QueryFilter, parts: { filters: number; composites: n
   }
   parts.composites += 1;
   const { filters = [] } = filter.compositeFilter;
-  if (depth > DEEPEST_FILTER || parts.composites > MOST_COMPOSITES || filters.length > MOST_COMPOSITES) throw invalid('The filters of the query are too many, or nested too deeply.');
+  if (depth > DEEPEST_FILTER || parts.composites > MOST_COMPOSITES || filters.length > MOST_COMPOSITES)
+    throw invalid('The filters of the query are too many, or nested too deeply.');
   for (const inner of filters) countParts(inner, parts, depth + 1);
 }
 
@@ -49,7 +52,11 @@ function countParts(filter: QueryFilter, parts: { filters: number; composites: n
  * What depends on the orders that the service adds; `unequal` are the fields of inequalities.
  * @throws FirestoreError INVALID_ARGUMENT
  */
-export function checkOrders(where: QueryFilter | undefined, unequal: readonly string[], orders: readonly { readonly field: string }[]): void {
+export function checkOrders(
+  where: QueryFilter | undefined,
+  unequal: readonly string[],
+  orders: readonly { readonly field: string }[],
+): void {
   if (unequal.length > MOST_UNEQUAL_FIELDS) throw invalid(`A query has inequalities of at most ${MOST_UNEQUAL_FIELDS} fields.`);
   const key = orders.findIndex(({ field }) => field === nameField);
   if (key >= 0 && key < orders.length - 1) throw invalid('order by clause cannot contain more fields after the key');
@@ -67,7 +74,9 @@ function hasEqualName(filter: QueryFilter): boolean {
 function disjunctions(filter: QueryFilter): number {
   if ('compositeFilter' in filter) {
     const parts = (filter.compositeFilter.filters ?? []).map(disjunctions);
-    return filter.compositeFilter.op === 'OR' ? parts.reduce((sum, part) => sum + part, 0) : parts.reduce((product, part) => product * part, 1);
+    return filter.compositeFilter.op === 'OR'
+      ? parts.reduce((sum, part) => sum + part, 0)
+      : parts.reduce((product, part) => product * part, 1);
   }
   if ('unaryFilter' in filter) return 1;
   const { op, value } = filter.fieldFilter;
@@ -78,14 +87,16 @@ function checkFilter(filter: QueryFilter): void {
   if ('compositeFilter' in filter) {
     const filters = filter.compositeFilter.filters ?? [];
     filters.forEach(checkFilter);
-    if (filter.compositeFilter.op !== 'OR' && filters.filter(isNegation).length > 1) throw invalid('A query can hold only one of is-not-null and is-not-nan.');
+    if (filter.compositeFilter.op !== 'OR' && filters.filter(isNegation).length > 1)
+      throw invalid('A query can hold only one of is-not-null and is-not-nan.');
     if (filter.compositeFilter.op !== 'OR' && filters.filter(isContains).length > 1) {
       throw new FirestoreError('FAILED_PRECONDITION', 'A query can contain only one array-contains of a field in one conjunction.');
     }
   } else if ('fieldFilter' in filter) {
     const { field, op, value } = filter.fieldFilter;
     if (field?.fieldPath === nameField) checkNames(value as unknown as Value | undefined);
-    if (op === 'NOT_IN' && arrayValues((value ?? {}) as unknown as Value).length > MOST_VALUES_OF_NOT_IN) throw invalid(`NOT_IN takes at most ${MOST_VALUES_OF_NOT_IN} values.`);
+    if (op === 'NOT_IN' && arrayValues((value ?? {}) as unknown as Value).length > MOST_VALUES_OF_NOT_IN)
+      throw invalid(`NOT_IN takes at most ${MOST_VALUES_OF_NOT_IN} values.`);
   }
 }
 

@@ -29,7 +29,8 @@ function fieldsSize(fields: Fields, depth: number): number {
     const nameBytes = textSize(name);
     if (nameBytes - 1 > LONGEST_FIELD_NAME) throw invalid(`A field name is longer than ${LONGEST_FIELD_NAME} bytes.`);
     // Vectors are maps with names of this kind inside; no document field may have one.
-    if (name.startsWith('__') && /^__.*__$/s.test(name) && !(name === '__type__' && 'stringValue' in value)) throw invalid(`Field name "${name}" is reserved.`);
+    if (name.startsWith('__') && /^__.*__$/s.test(name) && !(name === '__type__' && 'stringValue' in value))
+      throw invalid(`Field name "${name}" is reserved.`);
     size += nameBytes + valueSize(value, depth, name);
   }
   return size;
@@ -76,7 +77,9 @@ function scalarSize(bytes: number, name: string): number {
 export function checkDocument(path: string, fields: Fields): number {
   const size = nameSize(path) + fieldsSize(fields, 0);
   if (size > LARGEST_DOCUMENT) {
-    throw invalid(`Document '${path}' cannot be written because its size (${grouped(size)} bytes) exceeds the maximum allowed size of ${grouped(LARGEST_DOCUMENT)} bytes.`);
+    throw invalid(
+      `Document '${path}' cannot be written because its size (${grouped(size)} bytes) exceeds the maximum allowed size of ${grouped(LARGEST_DOCUMENT)} bytes.`,
+    );
   }
   return size;
 }

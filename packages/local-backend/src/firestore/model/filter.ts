@@ -9,7 +9,9 @@ export type ReadField = (fieldPath: string) => Value | undefined;
 export function matchesFilter(filter: QueryFilter, read: ReadField): boolean {
   if ('compositeFilter' in filter) {
     const filters = filter.compositeFilter.filters ?? [];
-    return filter.compositeFilter.op === 'OR' ? filters.some((part) => matchesFilter(part, read)) : filters.every((part) => matchesFilter(part, read));
+    return filter.compositeFilter.op === 'OR'
+      ? filters.some((part) => matchesFilter(part, read))
+      : filters.every((part) => matchesFilter(part, read));
   }
   if ('unaryFilter' in filter) {
     const value = read(filter.unaryFilter.field?.fieldPath ?? '');

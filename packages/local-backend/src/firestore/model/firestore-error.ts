@@ -48,7 +48,8 @@ export function toFirestoreError(error: unknown): FirestoreError {
   if (status === 'UNAUTHENTICATED') return new FirestoreError('UNAUTHENTICATED', (error as Error).message);
   // What the server refuses before it is a request of Firestore's: too long a body, or one that broke off.
   if (error instanceof HttpError && error.status < 500) return new FirestoreError('INVALID_ARGUMENT', error.message);
-  if (error instanceof TypeError || error instanceof SyntaxError || error instanceof RangeError) return new FirestoreError('INVALID_ARGUMENT', 'The request is malformed.');
+  if (error instanceof TypeError || error instanceof SyntaxError || error instanceof RangeError)
+    return new FirestoreError('INVALID_ARGUMENT', 'The request is malformed.');
   return new FirestoreError('INTERNAL', 'Internal error.');
 }
 

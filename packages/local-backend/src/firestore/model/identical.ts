@@ -7,9 +7,12 @@ export const identicalFields = (left: Fields, right: Fields): boolean => identic
 export function identical(left: unknown, right: unknown): boolean {
   if (left === right) return true;
   if (typeof left !== 'object' || typeof right !== 'object' || left === null || right === null) return false;
-  if (Array.isArray(left)) return Array.isArray(right) && left.length === right.length && left.every((member, index) => identical(member, right[index]));
+  if (Array.isArray(left))
+    return Array.isArray(right) && left.length === right.length && left.every((member, index) => identical(member, right[index]));
   if (Array.isArray(right)) return false;
   const names = Object.keys(left);
   if (names.length !== Object.keys(right).length) return false;
-  return names.every((name) => Object.hasOwn(right, name) && identical((left as Record<string, unknown>)[name], (right as Record<string, unknown>)[name]));
+  return names.every(
+    (name) => Object.hasOwn(right, name) && identical((left as Record<string, unknown>)[name], (right as Record<string, unknown>)[name]),
+  );
 }

@@ -28,7 +28,8 @@ export function relativePath(name: string): string {
 
 /** Like `relativePath`, for a name that must be a document's. */
 export function documentPath(name: string): string {
-  if (typeof name !== 'string' || name.length > longestName || Buffer.byteLength(name) > longestName) throw new FirestoreError('INVALID_ARGUMENT', `The name is no text, or longer than ${longestName} bytes.`);
+  if (typeof name !== 'string' || name.length > longestName || Buffer.byteLength(name) > longestName)
+    throw new FirestoreError('INVALID_ARGUMENT', `The name is no text, or longer than ${longestName} bytes.`);
   const path = relativePath(name);
   const segments = path.split('/');
   if (path === '' || segments.length % 2 !== 0) throw new FirestoreError('INVALID_ARGUMENT', `"${name}" is not the name of a document.`);

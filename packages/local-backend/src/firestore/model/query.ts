@@ -48,7 +48,9 @@ export function prepareQuery(parent: string, given: StructuredQuery): Query {
     collectionId: from?.collectionId ?? null,
     allDescendants: from?.allDescendants ?? false,
     orders: spelledOutOrders(source),
-    startAt: source.startAt ? { values: (source.startAt.values ?? []) as unknown as Value[], before: source.startAt.before ?? false } : null,
+    startAt: source.startAt
+      ? { values: (source.startAt.values ?? []) as unknown as Value[], before: source.startAt.before ?? false }
+      : null,
     endAt: source.endAt ? { values: (source.endAt.values ?? []) as unknown as Value[], before: source.endAt.before ?? false } : null,
     limit,
     offset: source.offset ?? 0,
@@ -57,7 +59,10 @@ export function prepareQuery(parent: string, given: StructuredQuery): Query {
 
 /** The query with one way to write each value, as documents are kept. */
 function canonicalQuery(source: StructuredQuery): StructuredQuery {
-  const cursor = ({ values, ...more }: NonNullable<StructuredQuery['startAt']>) => ({ ...more, ...(values ? { values: values.map(canonicalOperand) } : {}) });
+  const cursor = ({ values, ...more }: NonNullable<StructuredQuery['startAt']>) => ({
+    ...more,
+    ...(values ? { values: values.map(canonicalOperand) } : {}),
+  });
   return {
     ...source,
     ...(source.where ? { where: canonicalFilter(source.where) } : {}),
@@ -67,7 +72,8 @@ function canonicalQuery(source: StructuredQuery): StructuredQuery {
 }
 
 function canonicalFilter(filter: QueryFilter): QueryFilter {
-  if ('compositeFilter' in filter) return { compositeFilter: { ...filter.compositeFilter, filters: (filter.compositeFilter.filters ?? []).map(canonicalFilter) } };
+  if ('compositeFilter' in filter)
+    return { compositeFilter: { ...filter.compositeFilter, filters: (filter.compositeFilter.filters ?? []).map(canonicalFilter) } };
   if (!('fieldFilter' in filter) || filter.fieldFilter.value === undefined) return filter;
   return { fieldFilter: { ...filter.fieldFilter, value: canonicalOperand(filter.fieldFilter.value) } };
 }
@@ -90,7 +96,16 @@ function spelledOutOrders(source: StructuredQuery): Order[] {
 
 const makeOrder = (field: string, descending: boolean): Order => ({ field, path: parseFieldPath(field), descending });
 
-const inequalities = new Set(['LESS_THAN', 'LESS_THAN_OR_EQUAL', 'GREATER_THAN', 'GREATER_THAN_OR_EQUAL', 'NOT_EQUAL', 'NOT_IN', 'IS_NOT_NULL', 'IS_NOT_NAN']);
+const inequalities = new Set([
+  'LESS_THAN',
+  'LESS_THAN_OR_EQUAL',
+  'GREATER_THAN',
+  'GREATER_THAN_OR_EQUAL',
+  'NOT_EQUAL',
+  'NOT_IN',
+  'IS_NOT_NULL',
+  'IS_NOT_NAN',
+]);
 
 function inequalityFields(filter: StructuredQuery['where']): string[] {
   if (!filter) return [];
@@ -102,7 +117,8 @@ function inequalityFields(filter: StructuredQuery['where']): string[] {
 /** Whether the document belongs to the collections that the query reads. */
 export function isInScope(query: Query, path: string): boolean {
   const collection = parentOf(path);
-  const below = query.parent === '' ? collection : collection.startsWith(`${query.parent}/`) ? collection.slice(query.parent.length + 1) : null;
+  const below =
+    query.parent === '' ? collection : collection.startsWith(`${query.parent}/`) ? collection.slice(query.parent.length + 1) : null;
   if (below === null) return false;
   if (query.collectionId === null) return query.allDescendants || !below.includes('/');
   if (query.allDescendants) return below === query.collectionId || below.endsWith(`/${query.collectionId}`);

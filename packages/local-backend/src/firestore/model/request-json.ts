@@ -14,6 +14,7 @@ export function parseRequest(bytes: Buffer): Record<string, unknown> {
   } catch {
     throw new FirestoreError('INVALID_ARGUMENT', 'Invalid JSON payload received.');
   }
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) throw new FirestoreError('INVALID_ARGUMENT', 'Invalid JSON payload received: an object is expected.');
+  if (typeof value !== 'object' || value === null || Array.isArray(value))
+    throw new FirestoreError('INVALID_ARGUMENT', 'Invalid JSON payload received: an object is expected.');
   return value as Record<string, unknown>;
 }

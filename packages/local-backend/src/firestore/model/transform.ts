@@ -25,7 +25,11 @@ export function transformValue(transform: FieldTransform, before: Value | undefi
     if (operand && kindOf(operand) !== 'number') throw new FirestoreError('INVALID_ARGUMENT', 'Input must be int64 or double.');
   }
   // Of a number and NaN, the least and the greatest are NaN, whichever of the two is stored.
-  if ((transform.minimum ?? transform.maximum) && [number, transform.minimum, transform.maximum].some((operand) => operand && isNaNValue(operand))) return { doubleValue: 'NaN' };
+  if (
+    (transform.minimum ?? transform.maximum) &&
+    [number, transform.minimum, transform.maximum].some((operand) => operand && isNaNValue(operand))
+  )
+    return { doubleValue: 'NaN' };
   if (transform.increment) return sum(number ?? zero, transform.increment);
   if (transform.minimum) return number && compareValues(number, transform.minimum) <= 0 ? number : transform.minimum;
   if (transform.maximum) return number && compareValues(number, transform.maximum) >= 0 ? number : transform.maximum;

@@ -28,7 +28,9 @@ export function valueKey(value: Value): string {
     case 'array':
       return `[${arrayValues(value).map(valueKey).join()}]`;
     case 'vector':
-      return `v[${arrayValues(mapFields(value)['value'] ?? {}).map(valueKey).join()}]`;
+      return `v[${arrayValues(mapFields(value)['value'] ?? {})
+        .map(valueKey)
+        .join()}]`;
     case 'map': {
       const fields = mapFields(value);
       const names = Object.keys(fields).sort();

@@ -7,7 +7,19 @@ export type Fields = Readonly<Record<string, Value>>;
 export type Kind = 'null' | 'boolean' | 'number' | 'timestamp' | 'string' | 'bytes' | 'reference' | 'geoPoint' | 'array' | 'vector' | 'map';
 
 /** The order across types, as the SDK expects it. */
-const order: readonly Kind[] = ['null', 'boolean', 'number', 'timestamp', 'string', 'bytes', 'reference', 'geoPoint', 'array', 'vector', 'map'];
+const order: readonly Kind[] = [
+  'null',
+  'boolean',
+  'number',
+  'timestamp',
+  'string',
+  'bytes',
+  'reference',
+  'geoPoint',
+  'array',
+  'vector',
+  'map',
+];
 
 export const mapFields = (value: Value): Fields => ((value['mapValue'] as { fields?: Fields } | undefined)?.fields ?? {}) as Fields;
 export const arrayValues = (value: Value): readonly Value[] => (value['arrayValue'] as { values?: Value[] } | undefined)?.values ?? [];
@@ -149,7 +161,10 @@ export function compareValues(left: Value, right: Value): number {
       return compareReferences(left['referenceValue'] as string, right['referenceValue'] as string);
     case 'geoPoint': {
       const point = (value: Value) => value['geoPointValue'] as { latitude?: number; longitude?: number };
-      return sign((point(left).latitude ?? 0) - (point(right).latitude ?? 0)) || sign((point(left).longitude ?? 0) - (point(right).longitude ?? 0));
+      return (
+        sign((point(left).latitude ?? 0) - (point(right).latitude ?? 0)) ||
+        sign((point(left).longitude ?? 0) - (point(right).longitude ?? 0))
+      );
     }
     case 'array':
       return compareLists(arrayValues(left), arrayValues(right));

@@ -41,7 +41,8 @@ export function checkPrecondition(write: WireWrite, path: string, before: Stored
   if (condition?.exists === false && before) throw new FirestoreError('ALREADY_EXISTS', `Document already exists: ${path}`);
   if (condition?.updateTime !== undefined) {
     const matches = before !== undefined && before.updateTime === microsOf(condition.updateTime);
-    if (!matches) throw new FirestoreError('FAILED_PRECONDITION', `The stored version of ${path} does not match the required base version.`);
+    if (!matches)
+      throw new FirestoreError('FAILED_PRECONDITION', `The stored version of ${path} does not match the required base version.`);
   }
 }
 
@@ -60,7 +61,8 @@ export function applyWrite(write: WireWrite, before: StoredDocument | undefined,
   return { fields: edit.fields, transformResults };
 }
 
-export const transformsOf = (write: WireWrite): readonly FieldTransform[] => write.updateTransforms ?? write.transform?.fieldTransforms ?? [];
+export const transformsOf = (write: WireWrite): readonly FieldTransform[] =>
+  write.updateTransforms ?? write.transform?.fieldTransforms ?? [];
 
 function updatedFields(write: WireWrite, before: Fields): Fields {
   const given = canonicalFields(write.update?.fields ?? {});

@@ -20,14 +20,20 @@ const MOST_AGGREGATIONS = 5;
 export function aggregateAll(aggregations: readonly WireAggregation[], documents: readonly StoredDocument[]): Record<string, Value> {
   const paths = checkAggregations(aggregations);
   const counted = documents.filter(({ fields }) => paths.every((path) => valueAt(fields, path) !== undefined));
-  return Object.fromEntries(aggregations.map((aggregation, index) => [aggregation.alias ?? `field_${index + 1}`, aggregate(aggregation, counted)]));
+  return Object.fromEntries(
+    aggregations.map((aggregation, index) => [aggregation.alias ?? `field_${index + 1}`, aggregate(aggregation, counted)]),
+  );
 }
 
 /** @returns the fields that are added up or averaged */
 export function checkAggregations(aggregations: readonly WireAggregation[]): (readonly string[])[] {
-  if (!Array.isArray(aggregations) || aggregations.length === 0) throw new FirestoreError('INVALID_ARGUMENT', 'There is nothing to aggregate.');
+  if (!Array.isArray(aggregations) || aggregations.length === 0)
+    throw new FirestoreError('INVALID_ARGUMENT', 'There is nothing to aggregate.');
   if (aggregations.length > MOST_AGGREGATIONS) {
-    throw new FirestoreError('INVALID_ARGUMENT', `The maximum number of aggregations allowed in an aggregation query is ${MOST_AGGREGATIONS}. Received: ${aggregations.length}`);
+    throw new FirestoreError(
+      'INVALID_ARGUMENT',
+      `The maximum number of aggregations allowed in an aggregation query is ${MOST_AGGREGATIONS}. Received: ${aggregations.length}`,
+    );
   }
   return aggregations.flatMap(({ sum, avg }: WireAggregation) => {
     const of = sum ?? avg;
@@ -44,13 +50,18 @@ function aggregate(aggregation: WireAggregation, documents: readonly StoredDocum
   }
   const numbers = numbersOf(documents, (aggregation.sum ?? aggregation.avg)?.field?.fieldPath ?? '');
   if (aggregation.sum) return sumOf(numbers);
-  if (aggregation.avg) return numbers.length === 0 ? { nullValue: null } : asDouble(Number(sumOf(numbers)['integerValue'] ?? sumOf(numbers)['doubleValue']) / numbers.length);
+  if (aggregation.avg)
+    return numbers.length === 0
+      ? { nullValue: null }
+      : asDouble(Number(sumOf(numbers)['integerValue'] ?? sumOf(numbers)['doubleValue']) / numbers.length);
   throw new FirestoreError('INVALID_ARGUMENT', 'The aggregation is not known.');
 }
 
 function numbersOf(documents: readonly StoredDocument[], field: string): Value[] {
   const path = parseFieldPath(field);
-  return documents.map(({ fields }) => valueAt(fields, path)).filter((value): value is Value => value !== undefined && kindOf(value) === 'number');
+  return documents
+    .map(({ fields }) => valueAt(fields, path))
+    .filter((value): value is Value => value !== undefined && kindOf(value) === 'number');
 }
 
 function sumOf(numbers: readonly Value[]): Value {

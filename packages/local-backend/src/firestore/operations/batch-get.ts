@@ -8,7 +8,8 @@ export function batchGet(call: Call): Answer[] {
   const { view, readTime, transaction, begun } = readingOf(call);
   const found = call.engine.getDocuments(call.database, call.identity, documents, view);
   for (const { name, document } of found) transaction?.noteDocument(documentPath(name), document);
-  const shown = (document: StoredDocument): Answer => wireDocument(databaseText(call.database), mask ? masked(document, mask.fieldPaths ?? []) : document);
+  const shown = (document: StoredDocument): Answer =>
+    wireDocument(databaseText(call.database), mask ? masked(document, mask.fieldPaths ?? []) : document);
   const answers = found.map(({ name, document }) => (document ? { found: shown(document), readTime } : { missing: name, readTime }));
   return 'transaction' in begun ? [begun, ...answers] : answers;
 }

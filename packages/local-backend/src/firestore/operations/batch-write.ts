@@ -8,11 +8,13 @@ import { commitReply } from './commit-reply';
 /** Each write by itself: what one of them is refused does not touch the others. They go to disk together. */
 export async function batchWrite({ engine, database, identity, body }: Call): Promise<Answer> {
   const writes = (body['writes'] as readonly WireWrite[] | undefined) ?? [];
-  if (!Array.isArray(writes) || writes.length > mostWrites) throw new FirestoreError('INVALID_ARGUMENT', `maximum ${mostWrites} writes allowed per request`);
+  if (!Array.isArray(writes) || writes.length > mostWrites)
+    throw new FirestoreError('INVALID_ARGUMENT', `maximum ${mostWrites} writes allowed per request`);
   const work = createWorkLedger();
   const commits = writes.map((write: WireWrite) => engine.commit(database, identity, [write], { work }));
   const answers = (await Promise.allSettled(commits)).map((settled): { result: unknown; status: Record<string, unknown> } => {
-    if (settled.status === 'fulfilled') return { result: (commitReply(settled.value) as { writeResults: Record<string, unknown>[] }).writeResults[0] ?? {}, status: {} };
+    if (settled.status === 'fulfilled')
+      return { result: (commitReply(settled.value) as { writeResults: Record<string, unknown>[] }).writeResults[0] ?? {}, status: {} };
     const { code, message } = toFirestoreError(settled.reason);
     return { result: {}, status: { code, message } };
   });

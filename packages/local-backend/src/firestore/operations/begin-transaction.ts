@@ -8,5 +8,9 @@ export interface TransactionOptions {
 
 /** @returns its id */
 export function beginTransaction(call: Call, options: TransactionOptions = (call.body['options'] ?? {}) as TransactionOptions): string {
-  return call.transactions.begin(call.database, call.identity, options.readOnly === undefined ? null : momentOf(call, options.readOnly.readTime));
+  return call.transactions.begin(
+    call.database,
+    call.identity,
+    options.readOnly === undefined ? null : momentOf(call, options.readOnly.readTime),
+  );
 }

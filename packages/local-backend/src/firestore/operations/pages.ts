@@ -28,7 +28,11 @@ export function idsBelow({ engine, database }: Call, path: string): string[] {
 }
 
 /** A page of ids, and the token that continues behind its last one. @param usual ids of a page where the call names no number */
-export function pageOf(ids: readonly string[], { pageSize, pageToken }: PageOptions, usual: number): { readonly page: string[]; readonly next: { nextPageToken?: string } } {
+export function pageOf(
+  ids: readonly string[],
+  { pageSize, pageToken }: PageOptions,
+  usual: number,
+): { readonly page: string[]; readonly next: { nextPageToken?: string } } {
   const after = textOf(pageToken);
   const left = after === '' ? ids : ids.filter((id) => inBytes(id, after) > 0);
   const page = left.slice(0, pageSize !== undefined && pageSize > 0 ? Math.min(pageSize, LARGEST_PAGE) : usual);

@@ -4,7 +4,10 @@ import type { Answer, Call } from './call';
 import { resultsOf } from './reading';
 
 export function runAggregationQuery(call: Call): Answer[] {
-  const { structuredQuery, aggregations = [] } = call.body['structuredAggregationQuery'] as { structuredQuery: StructuredQuery; aggregations?: readonly WireAggregation[] };
+  const { structuredQuery, aggregations = [] } = call.body['structuredAggregationQuery'] as {
+    structuredQuery: StructuredQuery;
+    aggregations?: readonly WireAggregation[];
+  };
   checkAggregations(aggregations);
   const { found, readTime, begun } = resultsOf(call, structuredQuery);
   return [{ ...begun, result: { aggregateFields: aggregateAll(aggregations, found) }, readTime }];

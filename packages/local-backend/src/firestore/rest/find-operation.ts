@@ -42,7 +42,8 @@ const methods: Readonly<Record<string, Operation>> = {
 const isDocument = (name: string): boolean => relativePath(name).split('/').length % 2 === 0;
 
 /** What every object has besides is no operation. */
-const own = (operations: Readonly<Record<string, Operation>>, name: string): Operation | undefined => (Object.hasOwn(operations, name) ? operations[name] : undefined);
+const own = (operations: Readonly<Record<string, Operation>>, name: string): Operation | undefined =>
+  Object.hasOwn(operations, name) ? operations[name] : undefined;
 
 /**
  * What a request asks for.

@@ -21,8 +21,15 @@ export interface RestOptions {
 }
 
 /** Firestore's REST interface, as the lite build and the transactions of the full one use it. */
-export async function handleRest({ engine, transactions, verifyToken, reading, log }: RestOptions, request: IncomingMessage, response: ServerResponse, url: URL): Promise<boolean> {
-  const match = /^\/v1(?:beta1)?\/(projects\/[^/]+\/databases\/[^/]+\/documents[^:]*)(?::(\w+))?$/.exec(url.pathname.replace(/%28default%29/i, '(default)'));
+export async function handleRest(
+  { engine, transactions, verifyToken, reading, log }: RestOptions,
+  request: IncomingMessage,
+  response: ServerResponse,
+  url: URL,
+): Promise<boolean> {
+  const match = /^\/v1(?:beta1)?\/(projects\/[^/]+\/databases\/[^/]+\/documents[^:]*)(?::(\w+))?$/.exec(
+    url.pathname.replace(/%28default%29/i, '(default)'),
+  );
   if (!match) return false;
   const verb = match[2];
   try {

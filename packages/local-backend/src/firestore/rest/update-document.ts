@@ -8,6 +8,10 @@ export const updateDocument: Operation = (call) => {
   const updateTime = call.query.get('currentDocument.updateTime');
   return writeOne(call, call.name, {
     ...(mask.length > 0 ? { updateMask: { fieldPaths: mask } } : {}),
-    ...(exists !== null ? { currentDocument: { exists: exists === 'true' } } : updateTime !== null ? { currentDocument: { updateTime } } : {}),
+    ...(exists !== null
+      ? { currentDocument: { exists: exists === 'true' } }
+      : updateTime !== null
+        ? { currentDocument: { updateTime } }
+        : {}),
   });
 };

@@ -33,13 +33,20 @@ export class AnswerRecords {
 
   /** Inside a transaction. */
   put(session: string, { owner, answers }: AnswerRecord): void {
-    this.rows.put(session, { owner, written: this.now(), answers: answers.map(({ number, digest, result }) => ({ number, digest, ...storedResultOf(result) })) });
+    this.rows.put(session, {
+      owner,
+      written: this.now(),
+      answers: answers.map(({ number, digest, result }) => ({ number, digest, ...storedResultOf(result) })),
+    });
   }
 
   get(session: string): AnswerRecord | null {
     const row = this.rows.get(session);
     if (!row) return null;
-    return { owner: row.owner, answers: row.answers.map((answer) => ({ number: answer.number, digest: answer.digest, result: resultOf(answer) })) };
+    return {
+      owner: row.owner,
+      answers: row.answers.map((answer) => ({ number: answer.number, digest: answer.digest, result: resultOf(answer) })),
+    };
   }
 
   /** A record that can't be removed is removed when it is old. */

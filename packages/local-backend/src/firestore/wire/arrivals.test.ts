@@ -2,7 +2,11 @@ import { randomOf } from '../../../test/random.testkit';
 import { Arrivals, ArrivalsError, messagesOf } from './arrivals';
 
 const formOf = (first: number, texts: readonly (string | null)[]): URLSearchParams =>
-  new URLSearchParams([['count', String(texts.length)], ['ofs', String(first)], ...texts.flatMap((text, index) => (text === null ? [] : [[`req${index}___data__`, text]]))]);
+  new URLSearchParams([
+    ['count', String(texts.length)],
+    ['ofs', String(first)],
+    ...texts.flatMap((text, index) => (text === null ? [] : [[`req${index}___data__`, text]])),
+  ]);
 
 describe('FS-59 messages of a session', () => {
   it('come out in order and once, however requests are cut, delayed, repeated and mixed', () => {
@@ -10,13 +14,14 @@ describe('FS-59 messages of a session', () => {
       const random = randomOf(seed);
       const all = Array.from({ length: 1 + random.below(30) }, (_, index) => `m${index}`);
       const requests: Map<number, string | null>[] = [];
-      for (let at = 0; at < all.length; ) {
+      for (let at = 0; at < all.length;) {
         const size = 1 + random.below(5);
         requests.push(messagesOf(formOf(at, all.slice(at, at + size)), 0));
         at += size;
       }
       // Repeated requests, alone, or with others behind them that leave a gap.
-      for (const again of [...requests]) if (random.below(4) === 0) requests.push(random.below(2) === 0 ? again : new Map([...again, ...random.pick(requests)]));
+      for (const again of [...requests])
+        if (random.below(4) === 0) requests.push(random.below(2) === 0 ? again : new Map([...again, ...random.pick(requests)]));
       requests.sort(() => random.next() - 0.5);
       const arrivals = new Arrivals();
       expect(requests.flatMap((request) => arrivals.take(request))).toEqual(all);
@@ -25,7 +30,10 @@ describe('FS-59 messages of a session', () => {
   });
 
   it('are known by the index in their name, not by the count', () => {
-    expect([...messagesOf(formOf(4, ['four', null, null, 'seven']), 0)]).toEqual([[4, 'four'], [7, 'seven']]);
+    expect([...messagesOf(formOf(4, ['four', null, null, 'seven']), 0)]).toEqual([
+      [4, 'four'],
+      [7, 'seven'],
+    ]);
     expect([...messagesOf(new URLSearchParams('count=0'), 3)]).toEqual([]);
     expect([...messagesOf(new URLSearchParams('count=1&req0___data__=a'), 3)]).toEqual([[3, 'a']]);
     expect([...messagesOf(new URLSearchParams('count=1&ofs=-5&req0___data__=a'), 3)]).toEqual([]);

@@ -22,7 +22,8 @@ export class Attendance {
   enter(identity: Identity | null, address = ''): (() => void) | null {
     if (identity?.owner === true) return () => undefined;
     const uid = identity?.uid ?? null;
-    const [counts, key, most] = uid === null ? [this.byAddress, networkOf(address), MOST_OF_ADDRESS] : [this.byAccount, uid, MOST_OF_ACCOUNT];
+    const [counts, key, most] =
+      uid === null ? [this.byAddress, networkOf(address), MOST_OF_ADDRESS] : [this.byAccount, uid, MOST_OF_ACCOUNT];
     const count = counts.get(key) ?? 0;
     if (this.all >= MOST || count >= most || (uid === null && this.strangers >= MOST_OF_STRANGERS)) return null;
     this.change(counts, key, uid, 1);

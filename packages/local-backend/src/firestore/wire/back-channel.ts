@@ -83,7 +83,8 @@ export class BackChannel {
     this.written += body.length;
     const isLast = taken.length === messages.length;
     // An answer to a write ends the response too: the client asks again at once, and its question says that it has the answer.
-    const hasEnded = this.options.endsAfterData || this.written > LARGEST || (isLast && mustConfirm) || taken.some(({ isAnswer }) => isAnswer);
+    const hasEnded =
+      this.options.endsAfterData || this.written > LARGEST || (isLast && mustConfirm) || taken.some(({ isAnswer }) => isAnswer);
     // In one piece: a client that has read the answer has read its end, and has no reason to break the connection off.
     if (hasEnded) this.end(body);
     else if (!this.response.write(body)) this.blockedSince = Date.now();

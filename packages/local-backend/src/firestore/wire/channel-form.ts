@@ -35,4 +35,5 @@ export async function readChannelForm(request: IncomingMessage, budget: Budget):
   };
 }
 
-const isTooLarge = (text: string): boolean => text.length > PAYLOAD_LIMIT || (text.length * 3 > PAYLOAD_LIMIT && Buffer.byteLength(text) > PAYLOAD_LIMIT);
+const isTooLarge = (text: string): boolean =>
+  text.length > PAYLOAD_LIMIT || (text.length * 3 > PAYLOAD_LIMIT && Buffer.byteLength(text) > PAYLOAD_LIMIT);

@@ -51,6 +51,8 @@ export class Crowd {
 
 /** Sessions with a back channel, that held longest first, and how many are without one. */
 function count(sessions: ReadonlySet<ChannelSession>): { held: ChannelSession[]; waiting: number } {
-  const held = [...sessions].filter(({ hasBackChannel }) => hasBackChannel).sort((one, other) => (one.heldSince ?? 0) - (other.heldSince ?? 0));
+  const held = [...sessions]
+    .filter(({ hasBackChannel }) => hasBackChannel)
+    .sort((one, other) => (one.heldSince ?? 0) - (other.heldSince ?? 0));
   return { held, waiting: sessions.size - held.length };
 }

@@ -1,5 +1,17 @@
 /** Numbers of the enums in requests; JSON may say either the number or the name. */
-const fieldOperators = ['', 'LESS_THAN', 'LESS_THAN_OR_EQUAL', 'GREATER_THAN', 'GREATER_THAN_OR_EQUAL', 'EQUAL', 'NOT_EQUAL', 'ARRAY_CONTAINS', 'IN', 'ARRAY_CONTAINS_ANY', 'NOT_IN'];
+const fieldOperators = [
+  '',
+  'LESS_THAN',
+  'LESS_THAN_OR_EQUAL',
+  'GREATER_THAN',
+  'GREATER_THAN_OR_EQUAL',
+  'EQUAL',
+  'NOT_EQUAL',
+  'ARRAY_CONTAINS',
+  'IN',
+  'ARRAY_CONTAINS_ANY',
+  'NOT_IN',
+];
 const unaryOperators = ['', '', 'IS_NAN', 'IS_NULL', 'IS_NOT_NAN', 'IS_NOT_NULL'];
 const compositeOperators = ['', 'AND', 'OR'];
 const directions = ['', 'ASCENDING', 'DESCENDING'];
@@ -32,5 +44,6 @@ export function nameEnums(body: Json): void {
     renameFilter(query['where']);
     for (const order of listOf(query['orderBy'])) rename(order, 'direction', directions);
   }
-  for (const write of listOf(body['writes'])) if (isObject(write)) for (const transform of listOf(write['updateTransforms'])) rename(transform, 'setToServerValue', serverValues);
+  for (const write of listOf(body['writes']))
+    if (isObject(write)) for (const transform of listOf(write['updateTransforms'])) rename(transform, 'setToServerValue', serverValues);
 }

@@ -41,7 +41,9 @@ export function openListenStream(engine: Engine, database: DatabaseName, identit
   let isOver = false;
   let idleTimer: NodeJS.Timeout | undefined;
 
-  const targetChange = (type: string, targetId: number, more: Message = {}): Message => ({ targetChange: { targetChangeType: type, targetIds: [targetId], ...more } });
+  const targetChange = (type: string, targetId: number, more: Message = {}): Message => ({
+    targetChange: { targetChangeType: type, targetIds: [targetId], ...more },
+  });
   const mark = (time: bigint) => ({ resumeToken: engine.resumeTokens.write(time), readTime: timeText(time) });
   // Only this message, without type and ids, makes the client show what it was told.
   const snapshot = (time: bigint): Message => {
@@ -201,7 +203,8 @@ export function openListenStream(engine: Engine, database: DatabaseName, identit
       if (isOver) return;
       const request = message as ListenRequest;
       // Given up at once, so that nothing more is worked out for it; told in its turn.
-      if (request.removeTarget !== undefined && !requests.some(({ addTarget }) => addTarget?.targetId === request.removeTarget)) drop(request.removeTarget);
+      if (request.removeTarget !== undefined && !requests.some(({ addTarget }) => addTarget?.targetId === request.removeTarget))
+        drop(request.removeTarget);
       requests.push(request);
       run();
       if (requests.length > MOST_REQUESTS) fail(new FirestoreError('RESOURCE_EXHAUSTED', 'Too many targets are asked for at once.'));

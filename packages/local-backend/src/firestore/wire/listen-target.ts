@@ -94,12 +94,21 @@ export class ListenTarget {
   }
 
   private messages({ changed, gone }: Delta): Telling {
-    return [...gone.map(({ path, after }) => () => (after ? this.removed(after) : this.deleted(path))), ...changed.map((document) => () => this.changed(document))];
+    return [
+      ...gone.map(
+        ({ path, after }) =>
+          () =>
+            after ? this.removed(after) : this.deleted(path),
+      ),
+      ...changed.map((document) => () => this.changed(document)),
+    ];
   }
 
   private changed(document: StoredDocument): Message {
     const database = databaseText(this.database);
-    return shared.of(document, `${this.id} ${database}`, () => ({ documentChange: { document: wireDocument(database, document), targetIds: [this.id] } }));
+    return shared.of(document, `${this.id} ${database}`, () => ({
+      documentChange: { document: wireDocument(database, document), targetIds: [this.id] },
+    }));
   }
 
   /**

@@ -43,6 +43,7 @@ describe('lost answers', () => {
     const lost = new LostAnswers(store, now);
     lost.add('user a', 'digest 1001', place, outcome(1001n));
     expect(lost.take('user a', 'digest 1', () => undefined)).toBeNull();
-    for (const number of [2, 500, 1000, 1001]) expect(await lost.take('user a', `digest ${number}`, () => undefined)).toMatchObject({ time: BigInt(number) });
+    for (const number of [2, 500, 1000, 1001])
+      expect(await lost.take('user a', `digest ${number}`, () => undefined)).toMatchObject({ time: BigInt(number) });
   });
 });

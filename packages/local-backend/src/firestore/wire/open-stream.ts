@@ -33,8 +33,15 @@ const LONGEST_TIMER = 2 ** 31 - 1;
  * Opens a stream for as long as the token that opened it is good. Then it fails with UNAUTHENTICATED, as it does in Firebase: the SDK asks for
  * a new token before it comes back, and the rules judge that one.
  */
-export function openStream({ engine, resends, tokenWatch, now }: StreamServices, { kind, database, identity, delivery }: StreamRequest, out: Outgoing): Stream {
-  const stream = kind === 'Listen' ? openListenStream(engine, database, identity, out) : openWriteStream({ engine, resends, database, identity, delivery }, out);
+export function openStream(
+  { engine, resends, tokenWatch, now }: StreamServices,
+  { kind, database, identity, delivery }: StreamRequest,
+  out: Outgoing,
+): Stream {
+  const stream =
+    kind === 'Listen'
+      ? openListenStream(engine, database, identity, out)
+      : openWriteStream({ engine, resends, database, identity, delivery }, out);
   const expiry = expiryOf(identity);
   let isOver = false;
   let timer: NodeJS.Timeout | undefined;

@@ -4,7 +4,8 @@ import { FirestoreError } from '../model/firestore-error';
 
 /** As the official service: more is refused (bytes). */
 export const PAYLOAD_LIMIT = 11_534_336;
-export const payloadTooLarge = (): FirestoreError => new FirestoreError('INVALID_ARGUMENT', `Request payload size exceeds the limit: ${PAYLOAD_LIMIT} bytes.`);
+export const payloadTooLarge = (): FirestoreError =>
+  new FirestoreError('INVALID_ARGUMENT', `Request payload size exceeds the limit: ${PAYLOAD_LIMIT} bytes.`);
 /** A request must have arrived within this time (ms); the SDK itself waits 15 to 20 seconds for its answer. */
 const SLOWEST = 60_000;
 /** More of a refused body than this is not read: the connection is cut (bytes). */

@@ -61,7 +61,10 @@ export class Resends {
   /** Waits until it is known of every other stream of the same person whether it lost the answer to such a batch. */
   async decide(owner: string, digest: string, asking: Deliveries): Promise<void> {
     // On the same connection a client would have ended the other stream first.
-    const others = [...this.streams].filter((stream) => stream !== asking && stream.owner === owner && (stream.connection === undefined || stream.connection !== asking.connection));
+    const others = [...this.streams].filter(
+      (stream) =>
+        stream !== asking && stream.owner === owner && (stream.connection === undefined || stream.connection !== asking.connection),
+    );
     await Promise.all(others.map((stream) => stream.decide(digest)));
   }
 
@@ -84,7 +87,8 @@ export class Resends {
     this.lost.confirm(session, received);
     const record = this.records.get(session);
     if (record === null) return;
-    for (const { number, digest, result } of record.answers) if (number > received) this.lost.add(record.owner, digest, { session, number }, Promise.resolve(result));
+    for (const { number, digest, result } of record.answers)
+      if (number > received) this.lost.add(record.owner, digest, { session, number }, Promise.resolve(result));
     this.forget(session);
   }
 

@@ -15,9 +15,16 @@ describe('FS-67 what many listeners are told is put into words once', () => {
   it('is the same message for all listeners, whoever they are, and another one for the next commit', async () => {
     const told = Array.from({ length: 20 }, (_, index) => {
       const messages: object[] = [];
-      const stream = openListenStream(test.engine, database, { uid: `u${index}`, token: {} }, { send: (message) => messages.push(message), isFull: () => false, fail: () => undefined });
+      const stream = openListenStream(
+        test.engine,
+        database,
+        { uid: `u${index}`, token: {} },
+        { send: (message) => messages.push(message), isFull: () => false, fail: () => undefined },
+      );
       // The last one has another number for its target, which stands in the message.
-      stream.receive({ addTarget: { targetId: index === 19 ? 4 : 2, query: { parent: root, structuredQuery: { from: [{ collectionId: 'games' }] } } } });
+      stream.receive({
+        addTarget: { targetId: index === 19 ? 4 : 2, query: { parent: root, structuredQuery: { from: [{ collectionId: 'games' }] } } },
+      });
       messages.length = 0;
       return messages;
     });

@@ -9,10 +9,16 @@ export interface StoredResult {
 
 export const storedResultOf = ({ time, results }: CommitResult): StoredResult => ({
   time: String(time),
-  results: results.map(({ updateTime, transformResults }) => ({ updateTime: updateTime === null ? null : String(updateTime), transformResults: JSON.stringify(transformResults) })),
+  results: results.map(({ updateTime, transformResults }) => ({
+    updateTime: updateTime === null ? null : String(updateTime),
+    transformResults: JSON.stringify(transformResults),
+  })),
 });
 
 export const resultOf = ({ time, results }: StoredResult): CommitResult => ({
   time: BigInt(time),
-  results: results.map(({ updateTime, transformResults }) => ({ updateTime: updateTime === null ? null : BigInt(updateTime), transformResults: JSON.parse(transformResults) as Value[] })),
+  results: results.map(({ updateTime, transformResults }) => ({
+    updateTime: updateTime === null ? null : BigInt(updateTime),
+    transformResults: JSON.parse(transformResults) as Value[],
+  })),
 });

@@ -79,7 +79,8 @@ export class WebChannel {
 
   /** A session that is over, perhaps since a restart: what its client says it has received tells which batches to expect again. */
   private noteReceived(kind: Kind, sid: string | null, query: URLSearchParams): void {
-    if (kind === 'Write' && sid !== null && query.has('AID')) this.services.resends.sessionReturned(sid, answersUpTo(numberOf(query.get('AID'))) - 1);
+    if (kind === 'Write' && sid !== null && query.has('AID'))
+      this.services.resends.sessionReturned(sid, answersUpTo(numberOf(query.get('AID'))) - 1);
   }
 
   private async handshake(kind: Kind, request: IncomingMessage, response: ServerResponse, query: URLSearchParams): Promise<void> {
@@ -138,7 +139,13 @@ export class WebChannel {
     return session.id;
   }
 
-  private async continueSession(kind: Kind, sid: string, request: IncomingMessage, response: ServerResponse, query: URLSearchParams): Promise<void> {
+  private async continueSession(
+    kind: Kind,
+    sid: string,
+    request: IncomingMessage,
+    response: ServerResponse,
+    query: URLSearchParams,
+  ): Promise<void> {
     const known = this.open.get(sid);
     const isFarewell = query.get('TYPE') === 'terminate';
     if (known?.kind !== kind) {

@@ -41,7 +41,9 @@ export function openWriteStream({ engine, resends, database, identity, delivery 
 
   const tokenOf = (number: number): string => Buffer.from(`${streamId} ${number}`).toString('base64');
   const numberOf = (token: string | undefined): number => {
-    const [id, number] = Buffer.from(token ?? '', 'base64').toString().split(' ');
+    const [id, number] = Buffer.from(token ?? '', 'base64')
+      .toString()
+      .split(' ');
     return id === streamId ? Number(number) : -1;
   };
   const answer = (number: number, reply: Promise<CommitResult | null>) => {
@@ -73,7 +75,8 @@ export function openWriteStream({ engine, resends, database, identity, delivery 
   const take = (number: number, writes: readonly WireWrite[], digest: string): void => {
     // Nobody waits for the answer any more: the client will send it again.
     if (isClosed || isOver || resends.isStopping) return;
-    const commit = (record: (result: CommitResult) => void): Promise<CommitResult> => engine.commit(database, identity, writes, { chain, record });
+    const commit = (record: (result: CommitResult) => void): Promise<CommitResult> =>
+      engine.commit(database, identity, writes, { chain, record });
     const apply = (record: (result: CommitResult) => void): Promise<CommitResult> => {
       const recalled = mayRepeat ? resends.recall(owner, digest, record) : null;
       mayRepeat = recalled !== null;

@@ -1,4 +1,13 @@
-import { accountConsequences, AuthFailure, changeEmail, changePassword, CommandFailure, deleteAccount, deleteMyProfile, reauthenticate } from '@courtside/firebase';
+import {
+  accountConsequences,
+  AuthFailure,
+  changeEmail,
+  changePassword,
+  CommandFailure,
+  deleteAccount,
+  deleteMyProfile,
+  reauthenticate,
+} from '@courtside/firebase';
 import { createI18n } from '@courtside/i18n';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -13,7 +22,12 @@ import { DeleteAccount } from './delete-account';
 
 jest.mock('@courtside/firebase', () => ({
   ...jest.requireActual<object>('@courtside/firebase'),
-  ...Object.fromEntries(['accountConsequences', 'changeEmail', 'changePassword', 'deleteAccount', 'deleteMyProfile', 'reauthenticate'].map((name) => [name, jest.fn()])),
+  ...Object.fromEntries(
+    ['accountConsequences', 'changeEmail', 'changePassword', 'deleteAccount', 'deleteMyProfile', 'reauthenticate'].map((name) => [
+      name,
+      jest.fn(),
+    ]),
+  ),
 }));
 
 interface Row {
@@ -50,7 +64,14 @@ const rows: readonly Row[] = [
     command: jest.mocked(changePassword) as jest.Mock,
     done: gone,
   },
-  { file: 'profile/account/delete-account.tsx', Dialog: DeleteAccount, fill: async () => (await screen.findByLabelText('Current password')) && proof(), submit: 'Delete my account', command: jest.mocked(deleteMyProfile) as jest.Mock, done: () => waitFor(() => expect(deleteAccount).toHaveBeenCalled()) },
+  {
+    file: 'profile/account/delete-account.tsx',
+    Dialog: DeleteAccount,
+    fill: async () => (await screen.findByLabelText('Current password')) && proof(),
+    submit: 'Delete my account',
+    command: jest.mocked(deleteMyProfile) as jest.Mock,
+    done: () => waitFor(() => expect(deleteAccount).toHaveBeenCalled()),
+  },
 ];
 /** They ask and show, and save nothing. */
 const withoutSave = ['frame/nav-drawer.tsx', 'profile/use-unsaved-warning.tsx'];
@@ -71,39 +92,48 @@ jest.setTimeout(120_000);
 beforeAll(() => createI18n({ language: 'en', namespaces: ['common', 'profile', 'auth', 'errors'] }));
 beforeEach(() => {
   jest.resetAllMocks();
-  jest.mocked(accountConsequences).mockResolvedValue({ onlyOrganizerOf: [], organizedWithOthers: 0, registeredTeams: 0, teamSlots: 0, openMixers: 0, closedMixers: 0 });
+  jest
+    .mocked(accountConsequences)
+    .mockResolvedValue({ onlyOrganizerOf: [], organizedWithOthers: 0, registeredTeams: 0, teamSlots: 0, openMixers: 0, closedMixers: 0 });
   jest.mocked(reauthenticate).mockResolvedValue(undefined as never);
   // As in current browsers; its declared type is nothing.
   Element.prototype.scrollIntoView = () => Promise.resolve() as never;
 });
 
 describe('a change of the account that fails', () => {
-  it.each(rows.map((row) => [row.file, row] as const))('%s: is told, can be left, and can be tried again', async (_, { Dialog, fill, submit, command, done }) => {
-    render(<Page Dialog={Dialog} />);
-    const send = () => userEvent.click(inDialog().getByRole('button', { name: submit }));
-    for (const failure of [new CommandFailure('unavailable', 'offline'), new AuthFailure('auth/network-request-failed', 'offline')]) {
-      command.mockReset().mockRejectedValue(failure);
+  it.each(rows.map((row) => [row.file, row] as const))(
+    '%s: is told, can be left, and can be tried again',
+    async (_, { Dialog, fill, submit, command, done }) => {
+      render(<Page Dialog={Dialog} />);
+      const send = () => userEvent.click(inDialog().getByRole('button', { name: submit }));
+      for (const failure of [new CommandFailure('unavailable', 'offline'), new AuthFailure('auth/network-request-failed', 'offline')]) {
+        command.mockReset().mockRejectedValue(failure);
+        await userEvent.click(screen.getByRole('button', { name: 'Open it' }));
+        await fill();
+        await send();
+        expect(await inDialog().findByRole('alert')).toHaveTextContent(/connection|network|offline/i);
+        await userEvent.click(inDialog().getByRole('button', { name: 'Cancel' }));
+        await gone();
+      }
       await userEvent.click(screen.getByRole('button', { name: 'Open it' }));
       await fill();
       await send();
-      expect(await inDialog().findByRole('alert')).toHaveTextContent(/connection|network|offline/i);
-      await userEvent.click(inDialog().getByRole('button', { name: 'Cancel' }));
-      await gone();
-    }
-    await userEvent.click(screen.getByRole('button', { name: 'Open it' }));
-    await fill();
-    await send();
-    await inDialog().findByRole('alert');
-    command.mockReset().mockResolvedValue(undefined);
-    await send();
-    await done();
-    expect(inDialog().queryByRole('alert')).not.toBeInTheDocument();
-  });
+      await inDialog().findByRole('alert');
+      command.mockReset().mockResolvedValue(undefined);
+      await send();
+      await done();
+      expect(inDialog().queryByRole('alert')).not.toBeInTheDocument();
+    },
+  );
 
   it('is tried in every dialog there is', () => {
     const features = path.join(__dirname, '../..');
-    const files = readdirSync(features, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.tsx') && !file.includes('.test.'));
-    const found = files.filter((file) => /<(Form|Confirm)?Dialog\b|<dialog\b|styled\.dialog/.test(readFileSync(path.join(features, file), 'utf8')));
+    const files = readdirSync(features, { recursive: true, encoding: 'utf8' }).filter(
+      (file) => file.endsWith('.tsx') && !file.includes('.test.'),
+    );
+    const found = files.filter((file) =>
+      /<(Form|Confirm)?Dialog\b|<dialog\b|styled\.dialog/.test(readFileSync(path.join(features, file), 'utf8')),
+    );
     expect(found.sort()).toEqual([...rows.map(({ file }) => file), ...withoutSave].sort());
   });
 });

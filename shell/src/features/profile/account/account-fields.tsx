@@ -30,7 +30,17 @@ export function Password(props: Omit<ComponentProps<typeof PasswordField>, 'labe
 }
 
 /** The present password, or word that Google will ask. */
-export function Proof({ hasPassword, value, onChange, error }: { readonly hasPassword: boolean; readonly value: string; readonly onChange: (value: string) => void; readonly error: string | undefined }) {
+export function Proof({
+  hasPassword,
+  value,
+  onChange,
+  error,
+}: {
+  readonly hasPassword: boolean;
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+  readonly error: string | undefined;
+}) {
   const { t } = useTranslation('profile');
   // Google's window opens only within the click that asks for it: the code must be here by then.
   useEffect(() => {
@@ -54,6 +64,7 @@ export function Proof({ hasPassword, value, onChange, error }: { readonly hasPas
 export function Failure({ failure }: { readonly failure: AccountFailure | null }) {
   const { t } = useTranslation(['profile', 'auth']);
   if (failure === null || failure === 'wrongPassword') return null;
-  const words = failure === 'inUse' ? t('account.email.inUse') : failure === 'weak' ? t('auth:error.passwordShort') : t(`account.${failure}`);
+  const words =
+    failure === 'inUse' ? t('account.email.inUse') : failure === 'weak' ? t('auth:error.passwordShort') : t(`account.${failure}`);
   return <Notice kind="error">{words}</Notice>;
 }

@@ -61,7 +61,7 @@ export function AccountSection({ email, hasPassword }: AccountSectionProps) {
   const [open, setOpen] = useState<'password' | 'email' | 'delete' | null>(null);
   const close = () => setOpen(null);
   const dialog = { email, hasPassword, onClose: close };
-  const icon = { size: 20, 'aria-hidden': true } as const;
+  const icon = { 'size': 20, 'aria-hidden': true } as const;
   return (
     <section aria-labelledby="account">
       <SectionHeading id="account">{t('account.title')}</SectionHeading>

@@ -15,10 +15,18 @@ export function ChangeEmail({ email, hasPassword, onClose }: AccountDialogProps)
   const [isSent, setIsSent] = useState(false);
   const wanted = next.trim();
   const isSame = wanted.toLowerCase() === email.toLowerCase();
-  const nextError = wanted === '' ? t('auth:error.emailMissing') : !isEmail(wanted) ? t('auth:error.emailInvalid') : isSame ? t('account.email.same') : undefined;
+  const nextError =
+    wanted === ''
+      ? t('auth:error.emailMissing')
+      : !isEmail(wanted)
+        ? t('auth:error.emailInvalid')
+        : isSame
+          ? t('account.email.same')
+          : undefined;
 
   const submit = async () => {
-    if (await run(!nextError, () => changeEmail(wanted, currentLanguage(), new URL(linkTo('login'), window.location.origin).href))) setIsSent(true);
+    if (await run(!nextError, () => changeEmail(wanted, currentLanguage(), new URL(linkTo('login'), window.location.origin).href)))
+      setIsSent(true);
   };
 
   const dialog = { size: 'small', title: t('account.email.title'), closeLabel: t('common:action.close'), onClose } as const;

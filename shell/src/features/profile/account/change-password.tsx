@@ -11,7 +11,12 @@ export function ChangePassword({ email, hasPassword, onClose }: AccountDialogPro
   const { t } = useTranslation(['profile', 'auth', 'common']);
   const { run, isBusy, isTried, failure, proof } = useAccountChange(hasPassword);
   const [next, setNext] = useState('');
-  const nextError = next.length < passwordMinimum ? t('auth:error.passwordShort') : hasPassword && next === proof.value ? t('account.password.same') : undefined;
+  const nextError =
+    next.length < passwordMinimum
+      ? t('auth:error.passwordShort')
+      : hasPassword && next === proof.value
+        ? t('account.password.same')
+        : undefined;
 
   const submit = async () => {
     if (!(await run(!nextError, () => changePassword(next)))) return;

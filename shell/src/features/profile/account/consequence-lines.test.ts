@@ -6,7 +6,9 @@ const nothing = { onlyOrganizerOf: [], organizedWithOthers: 0, registeredTeams: 
 
 it('says what happens, and nothing that does not', () => {
   expect(consequenceLines(nothing, words)).toEqual(['account.delete.profile']);
-  expect(consequenceLines({ ...nothing, organizedWithOthers: 1, registeredTeams: 2, teamSlots: 3, openMixers: 4, closedMixers: 5 }, words)).toEqual([
+  expect(
+    consequenceLines({ ...nothing, organizedWithOthers: 1, registeredTeams: 2, teamSlots: 3, openMixers: 4, closedMixers: 5 }, words),
+  ).toEqual([
     'account.delete.profile',
     'account.delete.teamSlots 3',
     'account.delete.registeredTeams 2',

@@ -9,7 +9,8 @@ jest.mock('@courtside/firebase', () => {
   return { AuthFailure: class extends Failure {}, CommandFailure: class extends Failure {} };
 });
 
-const { AuthFailure, CommandFailure } = jest.requireMock<Record<'AuthFailure' | 'CommandFailure', new (code: string) => Error>>('@courtside/firebase');
+const { AuthFailure, CommandFailure } =
+  jest.requireMock<Record<'AuthFailure' | 'CommandFailure', new (code: string) => Error>>('@courtside/firebase');
 
 it.each([
   ['auth/invalid-credential', 'wrongPassword'],

@@ -13,7 +13,7 @@ const byCode: Readonly<Record<string, AccountFailure>> = {
   'auth/cancelled-popup-request': 'popupClosed',
   'auth/email-already-in-use': 'inUse',
   'auth/weak-password': 'weak',
-  unavailable: 'offline',
+  'unavailable': 'offline',
 };
 
 export function explainAccountFailure(error: unknown): AccountFailure {

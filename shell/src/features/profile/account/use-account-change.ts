@@ -36,6 +36,7 @@ export function useAccountChange(hasPassword: boolean) {
     }
   };
 
-  const error = failure === 'wrongPassword' ? t('account.wrongPassword') : isTried && isMissing ? t('auth:error.passwordMissing') : undefined;
+  const error =
+    failure === 'wrongPassword' ? t('account.wrongPassword') : isTried && isMissing ? t('auth:error.passwordMissing') : undefined;
   return { run, isBusy, isTried, failure, proof: { hasPassword, value: password, onChange: setPassword, error } };
 }
