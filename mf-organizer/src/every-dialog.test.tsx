@@ -7,7 +7,8 @@ import { Component, useState, type ReactNode } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { CommandFailure } from './firebase.testkit';
 import { command } from './saving/command.testkit';
-import { dialogRows, type DialogRow } from './dialog-rows.testkit';
+import type { DialogRow } from './dialog-row.testkit';
+import { dialogRows } from './dialog-rows.testkit';
 
 jest.mock('@courtside/firebase', () => jest.requireActual<{ everyCommand: object }>('./saving/command.testkit').everyCommand);
 

@@ -1,5 +1,6 @@
 import { parseBracketGames, parseMatches, parseProfile, parseTeams, parseTournament, type ParseResult } from '@courtside/domain';
-import { judgeWrite, type Data } from './judge-write.testkit';
+import { judgeWrite } from './judge-write.testkit';
+import type { Data } from './wire.testkit';
 import { captain, organizer, profile, team, tournament } from './sample.testkit';
 
 /*

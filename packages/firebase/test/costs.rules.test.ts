@@ -1,4 +1,5 @@
-import { judgeWrite, type Data } from './judge-write.testkit';
+import { judgeWrite } from './judge-write.testkit';
+import type { Data } from './wire.testkit';
 import { organizer, second, tournament } from './sample.testkit';
 
 /*

@@ -1,25 +1,14 @@
-import { compileRules, type DocumentDecision, type RulesDocument, type WireValue } from '@courtside/rules-language';
+import { compileRules, type DocumentDecision, type RulesDocument } from '@courtside/rules-language';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { organizer, tournament } from './sample.testkit';
+import { fieldsOf, type Data } from './wire.testkit';
 
 const rules = compileRules(readFileSync(path.join(__dirname, '../firestore.rules'), 'utf8'), {
   service: 'cloud.firestore',
   fileName: 'firestore.rules',
 });
 
-export type Data = Readonly<Record<string, unknown>>;
-
-const wire = (value: unknown): WireValue => {
-  if (value === null) return { nullValue: null };
-  if (typeof value === 'boolean') return { booleanValue: value };
-  if (typeof value === 'number') return Number.isInteger(value) ? { integerValue: value } : { doubleValue: value };
-  if (typeof value === 'string') return { stringValue: value };
-  if (Array.isArray(value)) return { arrayValue: { values: value.map(wire) } };
-  return { mapValue: { fields: fieldsOf(value as Data) } };
-};
-const fieldsOf = (data: Data): Record<string, WireValue> =>
-  Object.fromEntries(Object.entries(data).map(([field, value]) => [field, wire(value)]));
 const documentOf = (at: string, data: Data | null): RulesDocument | null => data && { path: at, fields: fieldsOf(data) };
 
 /** What the rules say to somebody who writes a document; the tournament `t` is the organiser's. */

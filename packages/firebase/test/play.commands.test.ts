@@ -1,32 +1,23 @@
-import { createBracket as newBracket, type GameId, type MatchId, type TeamId } from '@courtside/domain';
+import { type MatchId } from '@courtside/domain';
 import {
   acceptMixerTeams,
   addBreak,
   addMockTeams,
   addScheduleDay,
-  addSwissRound,
   addTeams,
   addTieBreakerMatch,
-  adjustPoints,
-  createBracket,
   createSchedule,
   createTournament,
-  deleteBracket,
   deleteGroups,
   deleteMatch,
   deleteSchedule,
   deleteTeam,
-  exchangeSwissTeams,
   importTeams,
   moveMatch,
   moveTeamBetweenGroups,
-  recordBracketGame,
   recordScore,
-  redrawSwissRound,
-  removeSwissRound,
   saveGroups,
   saveScheduleDays,
-  setBracketReferee,
   setHyperlink,
   setMatchTimes,
   setReferee,
@@ -34,10 +25,8 @@ import {
   setTeamPlayers,
   settleScore,
   renameTeam,
-  unlockRound,
-  withdrawTeam,
 } from '../src/commands';
-import { watchBracket, watchContacts, watchSchedule, watchTeams, watchTournament } from '../src/repositories';
+import { watchContacts, watchSchedule, watchTeams, watchTournament } from '../src/repositories';
 import { draft, firstValue, openPlatform, type Platform } from './platform.testkit';
 
 let platform: Platform;
@@ -56,7 +45,6 @@ afterAll(() => platform.close());
 const tournament = () => firstValue(watchTournament, [id]);
 const teams = () => firstValue(watchTeams, [id]);
 const matches = () => firstValue(watchSchedule, [id]);
-const bracket = () => firstValue(watchBracket, [id]);
 const team = (index: number): string => teamIds[index] ?? '';
 const times = { startTimes: ['09:00'], gameLength: 12, interval: 5, numberOfCourts: 2 };
 
@@ -210,166 +198,5 @@ describe('the schedule', () => {
 
   it.each([-1, 1.5, Number.NaN])('refuses the score %d', async (score) => {
     await expect(recordScore(id, 'm1', { team1Score: score })).rejects.toMatchObject({ code: 'invalid' });
-  });
-
-  it('plays Swiss rounds, one at a time', async () => {
-    await createSchedule(id, { ...plan(), scheduleType: 'swissRounds', schedule: { round1: ['m1', 'm2'] } });
-    const round = { roundId: 'round2', matches: { s1: { team1Id: team(0), team2Id: team(2) } }, byeTeamId: team(1), startTime: '10:00' };
-    await addSwissRound(id, round);
-    await expect(addSwissRound(id, round)).rejects.toMatchObject({ code: 'conflict' });
-    await withdrawTeam(id, team(3));
-    await unlockRound(id, 'round1');
-    await adjustPoints(id, { pointsPerWin: 2, tieBreakPreset: 'winsFirst' });
-    expect(await tournament()).toMatchObject({
-      schedule: { round2: ['s1'] },
-      byes: { round2: team(1) },
-      scheduleTimes: { startTimes: ['09:00', '10:00'] },
-      withdrawnTeamIds: [team(3)],
-      unlockedRounds: ['round1'],
-      pointsPerWin: 2,
-      tieBreakPreset: 'winsFirst',
-    });
-    await withdrawTeam(id, team(3), false);
-    expect((await tournament())?.withdrawnTeamIds).toEqual([]);
-  });
-
-  describe('a mistaken Swiss round', () => {
-    const seen = { roundId: '1', games: ['s1', 's2'] };
-    const exchange = { mayClear: [], refereesGone: [] };
-    beforeEach(async () => {
-      await createSchedule(id, { ...plan(), scheduleType: 'swissRounds', schedule: { 0: ['m1', 'm2'] } });
-      const games = { s1: { team1Id: team(0), team2Id: team(2) }, s2: { team1Id: team(1), team2Id: team(3) } };
-      await addSwissRound(id, { roundId: '1', matches: games, byeTeamId: team(4), startTime: '10:00' });
-      await recordScore(id, 's1', { team1Score: 3, team2Score: 1 });
-      await setReferee(id, 's2', 'Zoé');
-    });
-    const teamsOf = async (matchId: string) => {
-      const match = [...(await matches()).values()].find(({ id: found }) => found === matchId);
-      return match && [match.team1Id, match.team2Id, match.team1Score, match.team2Score, match.referee];
-    };
-
-    it('is removed with its games, its bye and its start; the one before is the last again', async () => {
-      await unlockRound(id, '1');
-      await removeSwissRound(id, seen);
-      expect(await tournament()).toMatchObject({
-        schedule: { 0: ['m1', 'm2'] },
-        byes: {},
-        unlockedRounds: [],
-        scheduleTimes: { startTimes: ['09:00'] },
-      });
-      expect([...(await matches()).keys()].sort()).toEqual(['m1', 'm2', 'm3']);
-      expect(Object.keys((await tournament())?.schedule ?? {})).toEqual(['0']);
-      await expect(removeSwissRound(id, seen)).rejects.toMatchObject({ code: 'conflict' });
-      await expect(removeSwissRound(id, { roundId: '0', games: ['m1', 'm2'] })).rejects.toMatchObject({ code: 'conflict' });
-    });
-
-    it('is drawn again in its place; a round that has changed meanwhile is left alone', async () => {
-      const again = {
-        matches: { n1: { team1Id: team(0), team2Id: team(1) }, n2: { team1Id: team(2), team2Id: team(4) } },
-        byeTeamId: team(3),
-        startTime: '10:30',
-      };
-      await expect(redrawSwissRound(id, { ...seen, games: ['s1'] }, again)).rejects.toMatchObject({ code: 'conflict' });
-      await expect(redrawSwissRound(id, { roundId: '0', games: ['m1', 'm2'] }, again)).rejects.toMatchObject({ code: 'conflict' });
-      await redrawSwissRound(id, seen, again);
-      expect(await tournament()).toMatchObject({
-        schedule: { 0: ['m1', 'm2'], 1: ['n1', 'n2'] },
-        byes: { 1: team(3) },
-        scheduleTimes: { startTimes: ['09:00', '10:30'] },
-      });
-      expect([...(await matches()).keys()].sort()).toEqual(['m1', 'm2', 'm3', 'n1', 'n2']);
-    });
-
-    it('gets other pairings: two teams change places, and only results that were agreed to are emptied', async () => {
-      const pair = { ...exchange, one: team(0), other: team(1) };
-      await expect(exchangeSwissTeams(id, seen, pair)).rejects.toMatchObject({ code: 'conflict' });
-      expect(await teamsOf('s1')).toEqual([team(0), team(2), 3, 1, '']);
-      await exchangeSwissTeams(id, seen, { ...pair, mayClear: ['s1'], refereesGone: ['s2'] });
-      expect(await teamsOf('s1')).toEqual([team(1), team(2), null, null, '']);
-      expect(await teamsOf('s2')).toEqual([team(0), team(3), null, null, '']);
-      await exchangeSwissTeams(id, seen, { ...pair, other: team(4) });
-      expect(await teamsOf('s2')).toEqual([team(4), team(3), null, null, '']);
-      expect((await tournament())?.byes).toEqual({ 1: team(0) });
-      await expect(exchangeSwissTeams(id, seen, { ...pair, one: team(4), other: team(3) })).rejects.toMatchObject({ code: 'conflict' });
-      await expect(exchangeSwissTeams(id, seen, { ...pair, one: team(5), other: team(3) })).rejects.toMatchObject({ code: 'conflict' });
-    });
-  });
-});
-
-describe('the bracket', () => {
-  const seeds = () => teamIds.slice(0, 4) as unknown as readonly TeamId[];
-  const created = async () => {
-    const engine = newBracket('single', seeds());
-    await createBracket(id, engine, times);
-    return engine;
-  };
-
-  it('is created once, deleted and created again', async () => {
-    const engine = await created();
-    await expect(createBracket(id, engine, times)).rejects.toMatchObject({ code: 'conflict' });
-    expect(await tournament()).toMatchObject({ bracketType: 'single', bracketSeeds: seeds(), bracketTimes: times, bracketUpperSize: null });
-    await deleteBracket(id);
-    expect(await bracket()).toBeNull();
-    expect(await tournament()).toMatchObject({ bracket: {}, bracketSeeds: [] });
-    await created();
-  });
-
-  it('loses nothing when two games are scored at once', async () => {
-    await created();
-    await Promise.all([
-      recordBracketGame(id, 'u1-1', { team1Score: 5, team2Score: 2 }),
-      recordBracketGame(id, 'u1-2', { team1Score: 1, team2Score: 4 }),
-      setBracketReferee(id, 'u1-1', 'Zoé'),
-    ]);
-    const games = await bracket();
-    expect(games?.get('u1-1' as GameId)).toMatchObject({ team1Score: 5, winner: team(0), referee: 'Zoé' });
-    expect(games?.get('u2-1' as GameId)).toMatchObject({ team1Id: team(0), team2Id: games?.get('u1-2' as GameId)?.winner });
-  });
-
-  it('clears later games only when that was agreed to', async () => {
-    await created();
-    await recordBracketGame(id, 'u1-1', { team1Score: 5, team2Score: 2 });
-    await recordBracketGame(id, 'u1-2', { team1Score: 5, team2Score: 2 });
-    await recordBracketGame(id, 'u2-1', { team1Score: 3, team2Score: 2 });
-    const correction = { team1Score: 1, team2Score: 2 };
-    await expect(recordBracketGame(id, 'u1-1', correction)).rejects.toMatchObject({
-      code: 'conflict',
-      message: 'This result would clear later games: u2-1',
-    });
-    expect(await recordBracketGame(id, 'u1-1', { ...correction, mayClear: ['u2-1'] })).toMatchObject({ cleared: ['u2-1'] });
-    expect((await bracket())?.get('u2-1' as GameId)).toMatchObject({ team1Score: null, winner: '' });
-  });
-
-  it('lets one of two win who score the same game at once, and tells the other', async () => {
-    await created();
-    const seen = { team1Score: null, team2Score: null };
-    const answers = await Promise.allSettled([
-      recordBracketGame(id, 'u1-1', { team1Score: 5, team2Score: 2, seen }),
-      recordBracketGame(id, 'u1-1', { team1Score: 2, team2Score: 5, seen }),
-    ]);
-    expect(answers.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
-    expect(answers.find(({ status }) => status === 'rejected')).toMatchObject({
-      reason: { code: 'conflict', message: 'Another result was entered meanwhile.' },
-    });
-    const first = answers[0].status === 'fulfilled';
-    expect((await bracket())?.get('u1-1' as GameId)).toMatchObject(
-      first ? { team1Score: 5, team2Score: 2 } : { team1Score: 2, team2Score: 5 },
-    );
-    // The same result twice is no conflict, and whoever has seen it may correct it.
-    const stored = first ? { team1Score: 5, team2Score: 2 } : { team1Score: 2, team2Score: 5 };
-    await recordBracketGame(id, 'u1-1', { ...stored, seen });
-    await recordBracketGame(id, 'u1-1', { team1Score: 7, team2Score: 5, seen: stored });
-    expect((await bracket())?.get('u1-1' as GameId)).toMatchObject({ team1Score: 7 });
-  });
-
-  it('says what is wrong', async () => {
-    await expect(recordBracketGame(id, 'u1-1', { team1Score: 1, team2Score: 0 })).rejects.toMatchObject({ code: 'not-found' });
-    await created();
-    await expect(recordBracketGame(id, 'u9', { team1Score: 1, team2Score: 0 })).rejects.toMatchObject({
-      code: 'not-found',
-      message: 'Game not found for ID: u9',
-    });
-    await expect(recordBracketGame(id, 'u1-1', { team1Score: -1, team2Score: 0 })).rejects.toMatchObject({ code: 'invalid' });
-    await expect(recordBracketGame(id, 'u2-1', { team1Score: 1, team2Score: 0 })).rejects.toMatchObject({ code: 'conflict' });
   });
 });

@@ -2,7 +2,8 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { startBackendProcess } from './backend-process.testkit';
-import { heavyForRules, inShort, MOST_BYTES, randomShape, shapesOf, type Shape } from './cost-shapes.testkit';
+import { heavyForRules, inShort, randomShape, shapesOf } from './cost-shapes.testkit';
+import { MOST_BYTES, type Shape } from './cost-values.testkit';
 import { projectId } from './firestore-server.testkit';
 import { fuzzRounds, randomOf } from './random.testkit';
 

@@ -32,13 +32,17 @@ export function useChampion(tournament: Tournament): {
   const asks = hasBracket(tournament) && tournament.isBracketPublic && tournament.isTeamsPublic && isTimeUp;
   const inSight = useWasInSight(card, asks);
   const [champion, setChampion] = useState<Champion | null>(null);
+  // Each change of any tournament makes the list anew; that is no reason to read the bracket of this one again.
+  const latest = useRef(tournament);
+  latest.current = tournament;
+  const { id } = tournament;
   useEffect(() => {
     if (!asks || !inSight) return undefined;
     let isShown = true;
-    void championOf(tournament).then((found) => isShown && setChampion(found));
+    void championOf({ ...latest.current, id }).then((found) => isShown && setChampion(found));
     return () => {
       isShown = false;
     };
-  }, [tournament, asks, inSight]);
+  }, [id, asks, inSight]);
   return { card, champion: asks ? champion : null };
 }

@@ -124,7 +124,7 @@ export function PublicTournament({ tournament, isOrganizer }: PublicTournamentPr
   const followed = myTeam === undefined ? own.teamId : myTeam;
   const mine = teams.some(({ id }) => id === followed) ? followed : null;
 
-  const visit: Visit = { ...parts, tournament, poster: shown.imageSrc, shows, live: times.schedule ? live : null, changed, timetable };
+  const visit: Visit = { ...parts, tournament, shown, shows, live: times.schedule ? live : null, changed, timetable };
   const play = rows.filter(({ part }) => part === 'play');
   return (
     <TeamDirectory teams={teams} mine={mine}>

@@ -34,10 +34,10 @@ export const sectionFeatures: Readonly<Record<SectionId, SectionFeature>> = {
 
 function Details() {
   const { t } = useTranslation('tournament');
-  const { tournament, poster, shows } = useVisit();
+  const { shown, shows } = useVisit();
   return (
     <Section id="details" title={t('details.title')} print={!shows('schedule') && !shows('bracket')}>
-      <DetailsBody tournament={{ ...tournament, imageSrc: poster, timeZone: tournament.timeZone ?? undefined }} belowHead />
+      <DetailsBody tournament={shown} belowHead />
     </Section>
   );
 }

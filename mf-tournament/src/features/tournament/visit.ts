@@ -6,8 +6,8 @@ import type { TournamentParts } from './use-tournament-parts';
 /** What a visitor's page holds, for each of its sections to take from. */
 export interface Visit extends TournamentParts {
   readonly tournament: Tournament;
-  /** Its address can be shown. */
-  readonly poster: string;
+  /** As its head and its details draw it: the poster by an address that can be shown. */
+  readonly shown: Omit<Tournament, 'timeZone'> & { readonly timeZone: string | undefined };
   readonly shows: (section: SectionId) => boolean;
   /** Null where visitors are not shown when games are played. */
   readonly live: LiveNow | null;

@@ -1,16 +1,6 @@
 import * as fc from 'fast-check';
 import { bracketTemplate, waitsFor } from '../brackets';
-import {
-  defaultTimes,
-  dayId,
-  matchId,
-  teamId,
-  type DayId,
-  type MatchId,
-  type MatchTimes,
-  type ScheduleEntry,
-  type TeamId,
-} from '../entities';
+import { defaultTimes, dayId, matchId, teamId, type MatchId, type MatchTimes, type ScheduleEntry, type TeamId } from '../entities';
 import {
   bracketTimetable,
   breakPlacement,
@@ -21,7 +11,6 @@ import {
   dayTimetable,
   gameTime,
   isOwnReferee,
-  liveStatus,
   moveEntry,
   moveProblems,
   scheduleQuality,
@@ -121,107 +110,6 @@ describe('bracketTimetable', () => {
       }
     },
   );
-});
-
-describe('liveStatus', () => {
-  const schedule: Record<DayId, ScheduleEntry[]> = { [dayId('0')]: entries('a b break break c d'), [dayId('1')]: entries('e f') };
-  const at = (date: string, time: string, scheduleType: 'roundRobin' | 'swissRounds' = 'roundRobin') =>
-    liveStatus({
-      schedule,
-      scheduleType,
-      times: times(),
-      startDate: '2027-06-12',
-      now: { date, minutes: Number(time.slice(0, 2)) * 60 + Number(time.slice(3)) },
-    });
-
-  it('SC-8 names the games on court, and the next ones', () => {
-    expect(at('2027-06-12', '08:59')).toEqual({
-      running: [],
-      next: ['a', 'b'],
-      dayId: null,
-      slot: null,
-      elapsedMinutes: null,
-      minutesToNext: 1,
-    });
-    expect(at('2027-06-12', '09:00')).toMatchObject({
-      running: ['a', 'b'],
-      next: ['c', 'd'],
-      dayId: '0',
-      slot: 0,
-      elapsedMinutes: 0,
-      minutesToNext: 34,
-    });
-    expect(at('2027-06-12', '09:11')).toMatchObject({ running: ['a', 'b'], elapsedMinutes: 11 });
-    expect(at('2027-06-12', '09:12')).toMatchObject({ running: [], next: ['c', 'd'] });
-    expect(at('2027-06-12', '12:00')).toMatchObject({ running: [], next: ['e', 'f'] });
-    expect(at('2027-06-13', '10:40')).toMatchObject({ running: ['e', 'f'], next: [], dayId: '1', minutesToNext: null });
-    expect(at('2027-06-14', '10:40')).toMatchObject({ running: [], next: [] });
-  });
-
-  it('SC-9 rounds of a Swiss share a day until one starts earlier than the one before', () => {
-    expect(at('2027-06-12', '10:31', 'swissRounds')).toMatchObject({ running: ['e', 'f'] });
-    const overnight = liveStatus({
-      schedule,
-      scheduleType: 'swissRounds',
-      times: times({ startTimes: ['15:00', '09:00'] }),
-      startDate: '2027-06-12',
-      now: { date: '2027-06-13', minutes: 545 },
-    });
-    expect(overnight.running).toEqual(['e', 'f']);
-  });
-});
-
-describe('liveStatus over a change of clocks', () => {
-  const schedule: Record<DayId, ScheduleEntry[]> = { [dayId('0')]: entries('a b c d e f'), [dayId('1')]: entries('g') };
-  const hourly = (startTimes: string[]) => ({ startTimes, gameLength: 40, interval: 20, numberOfCourts: 1 });
-  /** What a page shows at an instant, by the wall clock there. */
-  const at = (instant: string, startDate: string, timeZone: string, startTimes: string[]) => {
-    const now = Date.parse(instant);
-    const wall = new Date(now).toLocaleString('sv-SE', { timeZone });
-    const [hours, minutes] = wall.slice(11, 16).split(':').map(Number);
-    return liveStatus({
-      schedule,
-      scheduleType: 'roundRobin',
-      times: hourly(startTimes),
-      startDate,
-      timeZone,
-      now: { date: wall.slice(0, 10), minutes: hours! * 60 + minutes!, instant: now },
-    });
-  };
-
-  it.each([
-    // Saturday evening to Sunday at nine: 11 hours by the wall clock, 10 and 12 as they pass.
-    ['spring', '2027-03-27T21:00:00Z', '2027-03-27', 'Europe/Paris', 600],
-    ['autumn', '2027-10-30T20:00:00Z', '2027-10-30', 'Europe/Paris', 720],
-    ['autumn, west', '2027-11-07T02:00:00Z', '2027-11-06', 'America/Toronto', 720],
-    ['no change', '2027-06-12T20:00:00Z', '2027-06-12', 'Europe/Paris', 660],
-    ['half an hour', '2027-04-03T11:00:00Z', '2027-04-03', 'Australia/Lord_Howe', 690],
-  ])('SC-15 waits as long as it takes to the next day, %s', (_, instant, startDate, timeZone, minutes) => {
-    expect(at(instant, startDate, timeZone, ['09:00', '09:00'])).toMatchObject({ running: [], next: ['g'], minutesToNext: minutes });
-  });
-
-  it('SC-15 games of a night follow each other as time passes', () => {
-    // Clocks jump from 02:00 to 03:00, an hour and a half after the start; no game is skipped.
-    const spring = (instant: string) => at(instant, '2027-03-28', 'Europe/Paris', ['00:30', '09:00']);
-    expect(spring('2027-03-28T00:35:00Z')).toMatchObject({ running: ['b'], elapsedMinutes: 5, minutesToNext: 55 });
-    expect(spring('2027-03-28T01:35:00Z')).toMatchObject({ running: ['c'], elapsedMinutes: 5 });
-    // Clocks are put back from 03:00 to 02:00: the same wall clock twice, two different games.
-    const autumn = (instant: string) => at(instant, '2027-10-31', 'Europe/Paris', ['02:30', '09:00']);
-    expect(autumn('2027-10-31T00:35:00Z')).toMatchObject({ running: ['a'], elapsedMinutes: 5 });
-    expect(autumn('2027-10-31T01:35:00Z')).toMatchObject({ running: ['b'], elapsedMinutes: 5 });
-  });
-
-  it('SC-15 counts by the wall clock where the zone is not known', () => {
-    expect(at('2027-03-27T21:00:00Z', '2027-03-27', 'Europe/Paris', ['09:00']).minutesToNext).toBe(600);
-    const wall = {
-      schedule,
-      scheduleType: 'roundRobin' as const,
-      times: hourly(['09:00']),
-      startDate: '2027-03-27',
-      now: { date: '2027-03-27', minutes: 1320, instant: 0 },
-    };
-    for (const timeZone of [undefined, null, 'Mars/Base']) expect(liveStatus({ ...wall, timeZone }).minutesToNext).toBe(660);
-  });
 });
 
 describe('scheduleQuality', () => {

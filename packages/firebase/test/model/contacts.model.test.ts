@@ -2,7 +2,8 @@ import { compileRules, type RulesAuth } from '@courtside/rules-language';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { organizer, profile, rival, team, tournament } from '../sample.testkit';
-import { commitsOf, Judge, NOW, reachable, type Data, type World, type Write } from './world.testkit';
+import { commitsOf, Judge, reachable, type World, type Write } from './world.testkit';
+import { NOW, type Data } from '../wire.testkit';
 
 /*
  * No sequence of up to three commits by a stranger, each of up to three writes from the alphabet below, opens or changes the address of somebody

@@ -2,7 +2,7 @@ import { allFlags } from '@courtside/domain';
 import type { RulesAuth } from '@courtside/rules-language';
 import fc from 'fast-check';
 import { organizer, profile, second, tournament } from '../sample.testkit';
-import type { Data } from './world.testkit';
+import type { Data } from '../wire.testkit';
 
 /** Everybody that a tournament can know, and who it does not. */
 const uids = {

@@ -17,23 +17,16 @@ import {
   canScoreRound,
   canSeeTeamNames,
   canView,
-  checkMatchTimes,
-  checkTeamEntry,
   dayId,
-  missingProfileFields,
   sections,
-  isScore,
-  parseTournament,
   type SectionId,
   type Tournament,
 } from '@courtside/domain';
-import { compileRules } from '@courtside/rules-language';
 import fc from 'fast-check';
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
-import { profile, team } from '../sample.testkit';
-import { authOf, people, profiles, tournaments, type PersonKind } from './generated.testkit';
-import { Judge, NOW, type Data, type World, type Write } from './world.testkit';
+import { team } from '../sample.testkit';
+import { people, profiles, tournaments } from './generated.testkit';
+import { NOW, type Data } from '../wire.testkit';
+import { caseOf, changes, commits, judgeOf, put, type Case } from './law.testkit';
 
 /*
  * What pages offer (`permissions/*` of the domain package) and what the server lets through (`firestore.rules`) are one law, written twice.
@@ -43,44 +36,7 @@ import { Judge, NOW, type Data, type World, type Write } from './world.testkit';
  */
 jest.setTimeout(120_000);
 
-const rules = compileRules(readFileSync(path.join(__dirname, '../../firestore.rules'), 'utf8'), {
-  service: 'cloud.firestore',
-  fileName: 'firestore.rules',
-});
-
-interface Case {
-  readonly stored: Data;
-  readonly tournament: Tournament;
-  readonly who: PersonKind;
-  readonly uid: string | null;
-  readonly hasProfile: boolean;
-  readonly world: World;
-}
-
-const put = (at: string, apply: Write['apply']): Write => ({ name: at, path: at, apply });
-const judgeOf = ({ who }: Case): Judge => new Judge(rules, authOf(who));
-const commits = (one: Case, ...writes: readonly Write[]): boolean => judgeOf(one).commit(one.world, writes) !== null;
-/** A change of the tournament's own fields. */
-const changes = (one: Case, fields: Data): boolean =>
-  commits(
-    one,
-    put('tournaments/T', (before) => ({ ...before, ...fields })),
-  );
 const without = (list: readonly string[], one: string): string[] => list.filter((other) => other !== one);
-
-function caseOf([stored, who, storedProfile]: [Data, PersonKind, Data | null]): Case {
-  const parsed = parseTournament('T', stored);
-  if (!parsed.ok) throw new Error(`Not a tournament: ${JSON.stringify(stored)}`);
-  const uid = authOf(who)?.uid ?? null;
-  const world = new Map<string, Data>([
-    ['tournaments/T', stored],
-    ['teams/T', { existing000: team({ registeredAt: 1 }) }],
-    ['schedules/T', { game1: { team1Id: 'existing000', team2Id: 'other000000' } }],
-    ['brackets/T', {}],
-    ...(uid !== null && storedProfile ? ([[`profiles/${uid}`, storedProfile]] as const) : []),
-  ]);
-  return { stored, tournament: parsed.value, who, uid, hasProfile: storedProfile !== null, world };
-}
 
 /** The verdict of the pages beside the answer of the rules. */
 interface Question {
@@ -264,112 +220,5 @@ describe.each(Object.entries(questions))('PM-17 %s', (_name, { verdict, rules: l
       milder: milder !== undefined,
       stricter: stricter !== undefined,
     });
-  });
-});
-
-describe('forms', () => {
-  const sound = caseOf([fc.sample(tournaments, { numRuns: 1, seed: 1 })[0] as Data, 'organizer', null]);
-  const event: Case = {
-    ...sound,
-    world: new Map([
-      ...sound.world,
-      [
-        'tournaments/T',
-        {
-          ...sound.stored,
-          tournamentType: 'STANDARD',
-          organizerUids: [authOf('organizer')?.uid],
-          acceptedOrganizerUids: [authOf('organizer')?.uid],
-        },
-      ],
-    ]),
-  };
-
-  it('isScore: what a box takes is stored', () => {
-    // Nobody scores a thousand million goals: the rules end there, so that sums stay exact.
-    const scores = fc.oneof(
-      fc.constant(null),
-      fc.integer({ min: -3, max: 1_000_000_000 }),
-      fc.double({ noNaN: true, noDefaultInfinity: true, min: -5, max: 100 }),
-    );
-    fc.assert(
-      fc.property(
-        scores,
-        (score) =>
-          commits(
-            event,
-            put('schedules/T', (before) => ({ ...before, game1: { ...(before?.['game1'] as Data), team1Score: score } })),
-          ) === isScore(score),
-      ),
-      { seed: 18 },
-    );
-  });
-
-  it('checkMatchTimes: times that the form takes are stored, and others are not', () => {
-    // An interval of 0 minutes is what tournaments of earlier years may hold.
-    const number = fc.oneof(fc.integer({ min: 1, max: 8 }), fc.integer({ min: 95, max: 105 }), fc.constant(1.5));
-    const time = fc.constantFrom('09:00', '23:59', '24:00', '9:00', '09:60', '');
-    fc.assert(
-      fc.property(
-        fc.record({ startTimes: fc.array(time, { maxLength: 3 }), gameLength: number, interval: number, numberOfCourts: number }),
-        (scheduleTimes) => changes(event, { scheduleTimes }) === (checkMatchTimes(scheduleTimes).length === 0),
-      ),
-      { seed: 18, numRuns: 300 },
-    );
-  });
-
-  it('checkTeamEntry: names and addresses that the form takes are registered, and others are not', () => {
-    const captain = caseOf([
-      { ...sound.stored, tournamentType: 'STANDARD', groups: {}, playersPerTeam: 3, isTournamentPublic: true, isRegistrationOpen: true },
-      'member',
-      null,
-    ]);
-    const name = fc.oneof(
-      fc.constantFrom('', '  ', 'Les Maillets', 'ß'.repeat(100), '🚲'.repeat(51)),
-      fc.string({ maxLength: 12 }),
-      fc.integer({ min: 98, max: 102 }).map((size) => 'n'.repeat(size)),
-    );
-    const email = fc.oneof(
-      fc.constantFrom('', 'club@courtside.test', 'a@b', '@b', 'a@', 'a b@c', 'a@b@c', `${'a'.repeat(250)}@b.c`),
-      fc.string({ maxLength: 8 }),
-    );
-    fc.assert(
-      fc.property(name, email, (typed, address) => {
-        const allowed = commits(
-          captain,
-          put('teams/T', (before) => ({ ...before, newteam0001: team({ registeredAt: NOW, name: typed.trim() }) })),
-          put('teams/T/contacts/newteam0001', () => ({ email: address.trim() })),
-          put(`teams/T/registrations/${captain.uid}`, () => ({
-            uid: captain.uid,
-            tournamentId: 'T',
-            teamId: 'newteam0001',
-            registeredAt: NOW,
-          })),
-        );
-        return allowed === (checkTeamEntry({ name: typed, email: address, players: [] }).length === 0);
-      }),
-      { seed: 18, numRuns: 400 },
-    );
-  });
-
-  it('missingProfileFields: a profile that the form calls complete is stored, and one that lacks a field is not', () => {
-    const one = caseOf([sound.stored, 'member', null]);
-    const word = fc.constantFrom('', ' ', 'x', 'ghent');
-    fc.assert(
-      fc.property(
-        fc.record({ name: word, pronouns: word, club: word, region: word, skill: fc.integer({ min: -1, max: 12 }) }),
-        (fields) => {
-          const stored = profile({ ...fields, name: fields.name.trim() });
-          return (
-            commits(
-              one,
-              put(`profiles/${one.uid}`, () => stored),
-            ) ===
-            (missingProfileFields(fields).length === 0)
-          );
-        },
-      ),
-      { seed: 18, numRuns: 300 },
-    );
   });
 });

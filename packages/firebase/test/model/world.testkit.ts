@@ -1,10 +1,6 @@
-import type { RulesAuth, RulesDocument, RulesHost, RulesMethod, Ruleset, WireValue } from '@courtside/rules-language';
+import type { RulesAuth, RulesDocument, RulesHost, RulesMethod, Ruleset } from '@courtside/rules-language';
+import { fieldsOf, NOW, TIME_MICROS, type Data } from '../wire.testkit';
 
-/** Stands for the server's time in the data of a write. */
-export const NOW = Symbol('now');
-export const TIME_MICROS = 1_795_300_000_000_000n;
-
-export type Data = { readonly [field: string]: unknown };
 /** Documents by path. */
 export type World = ReadonlyMap<string, Data>;
 /** One write: what stands at a path afterwards, made of what stood there before; null takes it away. */
@@ -13,18 +9,6 @@ export interface Write {
   readonly path: string;
   readonly apply: (before: Data | null) => Data | null;
 }
-
-const wire = (value: unknown): WireValue => {
-  if (value === NOW) return { timestampValue: new Date(Number(TIME_MICROS / 1000n)).toISOString() };
-  if (value === null || value === undefined) return { nullValue: null };
-  if (typeof value === 'boolean') return { booleanValue: value };
-  if (typeof value === 'number') return Number.isInteger(value) ? { integerValue: value } : { doubleValue: value };
-  if (typeof value === 'string') return { stringValue: value };
-  if (Array.isArray(value)) return { arrayValue: { values: value.map(wire) } };
-  return { mapValue: { fields: fieldsOf(value as Data) } };
-};
-const fieldsOf = (data: Data): Record<string, WireValue> =>
-  Object.fromEntries(Object.entries(data).map(([field, value]) => [field, wire(value)]));
 
 /** What an answer of the rules was made of: the documents that they looked at, and how each was. */
 interface Answer {

@@ -1,0 +1,49 @@
+import { bracketTimetable, playerId, type DayId, type MatchId, type Profile } from '@courtside/domain';
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { ReactNode } from 'react';
+import { BracketProvider } from './features/bracket/bracket-context';
+import { mixerPlayers } from './features/mixer/mixer-players';
+import { ScheduleProvider } from './games/schedule-context';
+import { ScoreBookProvider } from './score-book/score-book-context';
+import { dataAt, matchesAt, someBracket, someTeams, tournamentAt, type Stage } from './organizer.testkit';
+
+/** One dialog: how it is shown and filled, and what sends it. */
+export interface DialogRow {
+  /** Where it is written, inside `features`; with its room where features share it. */
+  readonly file: string;
+  readonly show: (onClose: () => void) => ReactNode;
+  /** Where the dialog opens itself: the button that does it. */
+  readonly opener?: string | RegExp;
+  readonly fill?: () => Promise<unknown>;
+  /** Name of the button that saves, or another way to save. */
+  readonly submit: string | RegExp | (() => Promise<unknown>);
+  /** Name of the button that leaves. */
+  readonly cancel?: string;
+  /** It saves while it is open, and is closed by hand. */
+  readonly staysOpen?: boolean;
+}
+
+export const day = '0' as DayId;
+export const game = 'm0' as MatchId;
+export const zoe = { id: playerId('z'.repeat(28)), name: 'zoé', club: 'Lyon', region: '', pronouns: '', skill: 4 } as unknown as Profile;
+export const type = (name: string | RegExp, text: string) => userEvent.type(screen.getByLabelText(name), text);
+export const pick = (name: string | RegExp, option: string) => userEvent.selectOptions(screen.getByLabelText(name), option);
+export const press = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }));
+
+export const withSchedule = (element: ReactNode, stage: Stage = 'schedule', more: object = {}) => (
+  <ScheduleProvider tournament={tournamentAt(stage, more)} teams={someTeams} matches={matchesAt(stage)}>
+    <ScoreBookProvider tournamentId="t1" matches={matchesAt(stage)}>
+      {element}
+    </ScoreBookProvider>
+  </ScheduleProvider>
+);
+export const withBracket = (element: ReactNode) => {
+  const { bracket, games, times } = someBracket();
+  return withSchedule(
+    <BracketProvider model={{ bracket, games, timetable: bracketTimetable(bracket.template, times) }}>{element}</BracketProvider>,
+  );
+};
+export const mixer = () => dataAt('mixer');
+export const players = () => mixerPlayers(mixer().tournament, new Map());
+export const background = { problem: null, clear: () => undefined, start: () => undefined };

@@ -1,0 +1,141 @@
+import { playerId } from '@courtside/domain';
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { AddOrganizerDialog } from './features/details/add-organizer-dialog';
+import { DeleteTournament } from './features/details/delete-tournament';
+import { DuplicateDialog } from './features/details/duplicate-dialog';
+import { Organizers } from './features/details/organizers';
+import { PhotoDialog } from './features/details/photo-dialog';
+import { OpenRegistrationDialog } from './features/details/registration-state';
+import { CreateGroupsDialog } from './features/groups/create-groups-dialog';
+import { DeleteGroupsDialog } from './features/groups/delete-groups-dialog';
+import { AddMockPlayersDialog } from './features/mixer/add-mock-players-dialog';
+import { CreateMixerTeams } from './features/mixer/create-mixer-teams';
+import { RemovePlayerDialog } from './features/mixer/remove-player-dialog';
+import { SkillDialog } from './features/mixer/skill-dialog';
+import { OpenTournament } from './features/open/open-tournament';
+import { AddTeamDialog } from './features/teams/add-team-dialog';
+import { DeleteTeamDialog } from './features/teams/delete-team-dialog';
+import { ImportDialog } from './features/teams/import-dialog';
+import { MockTeamsDialog } from './features/teams/mock-teams-dialog';
+import { SeedOrderDialog } from './features/teams/seed-order-dialog';
+import { dataAt, someTeams, tournamentAt } from './organizer.testkit';
+import { searchProfiles } from './firebase.testkit';
+
+import { mixer, players, press, type, zoe, type DialogRow } from './dialog-row.testkit';
+
+/** Dialogs of the event: its details, people, teams and groups. */
+export const eventDialogs: readonly DialogRow[] = [
+  {
+    file: 'details/add-organizer-dialog',
+    show: (onClose) => <AddOrganizerDialog tournament={tournamentAt('teams')} onClose={onClose} onAdded={() => undefined} />,
+    fill: async () => {
+      searchProfiles.mockResolvedValue([zoe] as never);
+      await userEvent.type(await screen.findByRole('combobox'), 'zoé');
+      await userEvent.click(await screen.findByRole('option'));
+    },
+    submit: 'Add organiser',
+  },
+  {
+    file: 'details/delete-tournament',
+    show: () => <DeleteTournament data={dataAt('teams')} />,
+    opener: 'Delete tournament',
+    fill: () => type(/^Type/, 'Été Hardcourt'),
+    submit: 'Delete tournament',
+    staysOpen: true,
+  },
+  {
+    file: 'details/duplicate-dialog',
+    show: (onClose) => <DuplicateDialog tournament={tournamentAt('teams')} onClose={onClose} />,
+    submit: 'Duplicate',
+  },
+  {
+    file: 'details/remove-organizer',
+    show: () => <Organizers data={{ ...dataAt('teams'), profiles: new Map([['u2', zoe]]) }} adding={false} onAdd={() => undefined} />,
+    opener: 'Remove Zoé',
+    submit: 'Remove organiser',
+  },
+  {
+    file: 'details/photo-dialog',
+    show: (onClose) => <PhotoDialog tournamentId="t1" imageSrc="" onClose={onClose} />,
+    fill: () => userEvent.upload(screen.getByLabelText(/New photo/), new File(['x'], 'poster.png', { type: 'image/png' })),
+    submit: 'Save photo',
+  },
+  {
+    file: 'details/registration-state',
+    show: (onClose) => <OpenRegistrationDialog tournament={tournamentAt('teams')} onClose={onClose} />,
+    submit: 'Open Registration',
+  },
+  {
+    file: 'groups/create-groups-dialog',
+    show: (onClose) => <CreateGroupsDialog data={dataAt('teams')} onClose={onClose} />,
+    submit: /^Create 2 groups/,
+  },
+  {
+    file: 'groups/delete-groups-dialog',
+    show: (onClose) => <DeleteGroupsDialog tournament={tournamentAt('groups')} onClose={onClose} />,
+    submit: 'Delete groups',
+  },
+  {
+    file: 'mixer/add-mock-players-dialog',
+    show: (onClose) => <AddMockPlayersDialog tournamentId="t1" onClose={onClose} />,
+    submit: /^Add 12 players/,
+  },
+  {
+    file: 'mixer/create-mixer-teams-dialog',
+    show: (onClose) => <CreateMixerTeams data={{ ...mixer(), teams: [] }} onClose={onClose} />,
+    submit: /^Create 4 teams/,
+  },
+  {
+    file: 'mixer/remove-player-dialog',
+    show: (onClose) => (
+      <RemovePlayerDialog tournament={mixer().tournament} teams={[]} id={playerId('PLAYER 1')} name="PLAYER 1" onClose={onClose} />
+    ),
+    submit: 'Remove player',
+  },
+  {
+    file: 'mixer/skill-dialog',
+    show: (onClose) => <SkillDialog tournamentId="t1" id={playerId('PLAYER 1')} players={players()} onClose={onClose} />,
+    submit: 'Save',
+  },
+  {
+    file: 'open/open-tournament',
+    show: () => <OpenTournament tournament={tournamentAt('teams')} onOpened={() => undefined} />,
+    opener: 'Open Tournament',
+    submit: 'Open Tournament',
+  },
+  {
+    file: 'teams/add-team-dialog',
+    show: (onClose) => <AddTeamDialog tournament={tournamentAt('teams')} onClose={onClose} />,
+    fill: () => type('Team name', 'Canal'),
+    submit: 'Add team',
+  },
+  {
+    file: 'teams/delete-team-dialog',
+    show: (onClose) => <DeleteTeamDialog team={someTeams[0] as never} data={dataAt('teams')} onClose={onClose} />,
+    submit: 'Delete team',
+  },
+  {
+    file: 'teams/import-dialog',
+    show: (onClose) => <ImportDialog data={dataAt('teams')} onClose={onClose} />,
+    fill: async () => {
+      await userEvent.upload(
+        screen.getByLabelText(/^Or take a file/),
+        Object.assign(new File([], 'teams.csv', { type: 'text/csv' }), { text: () => Promise.resolve('name\nCanal\n') }),
+      );
+      await screen.findByRole('rowheader', { name: 'Canal' });
+    },
+    submit: /^Take over 1 team/,
+  },
+  {
+    file: 'teams/mock-teams-dialog',
+    show: (onClose) => <MockTeamsDialog tournamentId="t1" teamCount={0} onClose={onClose} />,
+    submit: /^Create \d+ teams/,
+  },
+  {
+    file: 'teams/seed-order-dialog',
+    show: (onClose) => <SeedOrderDialog data={dataAt('teams')} onClose={onClose} />,
+    fill: () => press('By registration'),
+    submit: 'Save order',
+  },
+];

@@ -1,0 +1,170 @@
+import { type GameId } from '@courtside/domain';
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { CreateBracketDialog } from './features/bracket/create-bracket-dialog';
+import { DeleteBracketDialog } from './features/bracket/delete-bracket-dialog';
+import { GameDialog } from './features/bracket/game-dialog';
+import { AddBreakDialog } from './features/schedule/add-break-dialog';
+import { AddDayDialog } from './features/schedule/add-day-dialog';
+import { CreateScheduleDialog } from './features/schedule/create-schedule-dialog';
+import { DeleteMatchDialog } from './features/schedule/delete-match-dialog';
+import { DeleteScheduleDialog } from './features/schedule/delete-schedule-dialog';
+import { HyperlinksDialog } from './dialogs/hyperlinks-dialog';
+import { MoveDialog } from './features/schedule/move-dialog';
+import { RefereesDialog } from './features/schedule/referees-dialog';
+import { TieBreakerDialog } from './features/schedule/tie-breaker-dialog';
+import { TimesDialog } from './dialogs/times-dialog';
+import { ScoringMode } from './features/scoring/scoring-mode';
+import { AdjustPointsDialog } from './features/standings/adjust-points-dialog';
+import { ExchangeDialog } from './features/swiss/exchange-dialog';
+import { NextRoundDialog } from './features/swiss/next-round-dialog';
+import { RemoveRoundDialog } from './features/swiss/remove-round-dialog';
+import { RoundNote } from './features/swiss/round-note';
+import { WithdrawDialog } from './features/swiss/withdraw-dialog';
+import { tournamentAt } from './organizer.testkit';
+import { command } from './saving/command.testkit';
+
+import { background, day, game, pick, type, withBracket, withSchedule, type DialogRow } from './dialog-row.testkit';
+
+/** Dialogs of its games: schedule, scores, Swiss rounds, bracket. */
+export const playDialogs: readonly DialogRow[] = [
+  {
+    file: 'bracket/create-bracket-dialog',
+    show: (onClose) => withSchedule(<CreateBracketDialog onClose={onClose} />),
+    submit: /^Create bracket/,
+  },
+  {
+    file: 'bracket/delete-bracket-dialog',
+    show: (onClose) => withBracket(<DeleteBracketDialog model={null} onClose={onClose} />),
+    submit: 'Delete bracket',
+  },
+  {
+    file: 'bracket/game-dialog',
+    show: (onClose) => withBracket(<GameDialog gameId={'u1-1' as GameId} onClose={onClose} />),
+    fill: async () => {
+      const [one, other] = screen.getAllByLabelText(/^Score of/);
+      await userEvent.type(one as HTMLElement, '3');
+      await userEvent.type(other as HTMLElement, '1');
+    },
+    submit: 'Save result',
+  },
+  {
+    file: 'bracket/game-dialog',
+    show: (onClose) => withBracket(<GameDialog gameId={'u1-1' as GameId} onClose={onClose} />),
+    fill: () => type(/^Referee/, 'Zoé'),
+    submit: 'Save result',
+  },
+  { file: 'schedule/add-break-dialog', show: (onClose) => withSchedule(<AddBreakDialog onClose={onClose} />), submit: 'Add break' },
+  { file: 'schedule/add-day-dialog', show: (onClose) => withSchedule(<AddDayDialog onClose={onClose} />), submit: 'Add day' },
+  {
+    file: 'schedule/create-schedule-dialog',
+    show: (onClose) => withSchedule(<CreateScheduleDialog onClose={onClose} />, 'groups'),
+    submit: /^Create schedule/,
+  },
+  {
+    file: 'schedule/delete-match-dialog',
+    show: (onClose) => withSchedule(<DeleteMatchDialog dayId={day} matchId={game} onClose={onClose} />),
+    submit: 'Delete match',
+  },
+  {
+    file: 'schedule/delete-schedule-dialog',
+    show: (onClose) => withSchedule(<DeleteScheduleDialog onClose={onClose} />),
+    submit: 'Delete schedule',
+  },
+  {
+    file: 'dialogs/hyperlinks-dialog',
+    show: (onClose) => (
+      <HyperlinksDialog
+        parts={[{ id: '0', title: 'Day 1', games: [{ id: 'm0', name: 'Team A v Team B', hyperlink: '' }] }]}
+        onClose={onClose}
+        save={(links) => command('setHyperlinks', links)}
+      />
+    ),
+    fill: () => type(/^Link of/, 'https://www.youtube.com/watch?v=1'),
+    submit: 'Save links',
+  },
+  {
+    file: 'schedule/move-dialog',
+    show: (onClose) => withSchedule(<MoveDialog entry={game} from={{ dayId: day, index: 0 }} onClose={onClose} />),
+    fill: () => pick('Position', '3'),
+    submit: 'Move game',
+  },
+  {
+    file: 'schedule/referees-dialog',
+    show: (onClose) => withSchedule(<RefereesDialog onClose={onClose} />),
+    fill: () => type('Referee of Team A v Team B', 'Zoé'),
+    submit: 'Save referees',
+  },
+  {
+    file: 'schedule/tie-breaker-dialog',
+    show: (onClose) => withSchedule(<TieBreakerDialog onClose={onClose} />),
+    fill: async () => {
+      await pick('First team', 'a');
+      await pick('Second team', 'b');
+    },
+    submit: 'Add match',
+  },
+  {
+    file: 'dialogs/times-dialog',
+    show: (onClose) =>
+      withSchedule(
+        <TimesDialog
+          title="Set Match Times"
+          times={tournamentAt('schedule').scheduleTimes}
+          days={2}
+          startsOf="day"
+          shown={null}
+          onClose={onClose}
+          save={(times) => command('setMatchTimes', times)}
+        />,
+      ),
+    submit: 'Save times',
+  },
+  {
+    file: 'scoring/scoring-mode',
+    show: (onClose) => withSchedule(<ScoringMode onClose={onClose} />),
+    submit: async () => {
+      const [box] = screen.getAllByLabelText('Score of Team A');
+      await userEvent.type(box as HTMLElement, '3');
+      await new Promise((resolve) => setTimeout(resolve, 1100));
+    },
+    cancel: 'Close',
+    staysOpen: true,
+  },
+  { file: 'standings/adjust-points-dialog', show: (onClose) => withSchedule(<AdjustPointsDialog onClose={onClose} />), submit: 'Save' },
+  {
+    file: 'swiss/exchange-dialog',
+    show: (onClose) => withSchedule(<ExchangeDialog dayId={day} onClose={onClose} />, 'swiss'),
+    fill: async () => {
+      await pick('This team', 'a');
+      await pick('changes places with', 'c');
+    },
+    submit: /xchange/,
+  },
+  {
+    file: 'swiss/next-round-dialog',
+    show: (onClose) => withSchedule(<NextRoundDialog onClose={onClose} />, 'swiss'),
+    submit: 'Create round 2',
+  },
+  {
+    file: 'swiss/remove-round-dialog',
+    show: (onClose) => withSchedule(<RemoveRoundDialog dayId={day} onClose={onClose} />, 'swiss'),
+    submit: /^Remove/,
+  },
+  {
+    file: 'swiss/round-note',
+    show: () =>
+      withSchedule(<RoundNote dayId={day} background={background} />, 'swiss', {
+        schedule: { '0': ['m0', 'm1', 'm4', 'm5'], '1': ['m2'] },
+      }),
+    opener: 'Unlock round 1',
+    submit: 'Unlock',
+  },
+  {
+    file: 'swiss/withdraw-dialog',
+    show: (onClose) => withSchedule(<WithdrawDialog onClose={onClose} />, 'swiss'),
+    submit: () => userEvent.click(screen.getByRole('switch', { name: 'Team A plays on' })),
+    cancel: 'Close',
+    staysOpen: true,
+  },
+];

@@ -1,0 +1,136 @@
+import {
+  addMockTeams,
+  addSwissRound,
+  addTeams,
+  adjustPoints,
+  createSchedule,
+  createTournament,
+  exchangeSwissTeams,
+  recordScore,
+  redrawSwissRound,
+  removeSwissRound,
+  saveGroups,
+  setReferee,
+  unlockRound,
+  withdrawTeam,
+} from '../src/commands';
+import { watchSchedule, watchTournament } from '../src/repositories';
+import { draft, firstValue, openPlatform, type Platform } from './platform.testkit';
+
+let platform: Platform;
+let id = '';
+let teamIds: readonly string[] = [];
+beforeAll(async () => {
+  platform = await openPlatform();
+  await platform.become('organizer');
+});
+beforeEach(async () => {
+  id = await createTournament(draft);
+  teamIds = await addMockTeams(id, 6);
+});
+afterAll(() => platform.close());
+
+const tournament = () => firstValue(watchTournament, [id]);
+const matches = () => firstValue(watchSchedule, [id]);
+const team = (index: number): string => teamIds[index] ?? '';
+const times = { startTimes: ['09:00'], gameLength: 12, interval: 5, numberOfCourts: 2 };
+
+describe('a schedule of Swiss rounds', () => {
+  const plan = () => ({
+    scheduleType: 'roundRobin' as const,
+    schedule: { day1: ['m1', 'm2'], day2: ['m3'] },
+    matches: {
+      m1: { team1Id: team(0), team2Id: team(1) },
+      m2: { team1Id: team(2), team2Id: team(3) },
+      m3: { team1Id: team(0), team2Id: team(2) },
+    },
+    scheduleTimes: times,
+  });
+  beforeEach(async () => {
+    await addTeams(id, [{ name: 'Late', email: 'late@courtside.test', profileIds: [] }]);
+    await saveGroups(id, { '0': teamIds.slice(0, 4) });
+  });
+
+  it('plays Swiss rounds, one at a time', async () => {
+    await createSchedule(id, { ...plan(), scheduleType: 'swissRounds', schedule: { round1: ['m1', 'm2'] } });
+    const round = { roundId: 'round2', matches: { s1: { team1Id: team(0), team2Id: team(2) } }, byeTeamId: team(1), startTime: '10:00' };
+    await addSwissRound(id, round);
+    await expect(addSwissRound(id, round)).rejects.toMatchObject({ code: 'conflict' });
+    await withdrawTeam(id, team(3));
+    await unlockRound(id, 'round1');
+    await adjustPoints(id, { pointsPerWin: 2, tieBreakPreset: 'winsFirst' });
+    expect(await tournament()).toMatchObject({
+      schedule: { round2: ['s1'] },
+      byes: { round2: team(1) },
+      scheduleTimes: { startTimes: ['09:00', '10:00'] },
+      withdrawnTeamIds: [team(3)],
+      unlockedRounds: ['round1'],
+      pointsPerWin: 2,
+      tieBreakPreset: 'winsFirst',
+    });
+    await withdrawTeam(id, team(3), false);
+    expect((await tournament())?.withdrawnTeamIds).toEqual([]);
+  });
+
+  describe('a mistaken Swiss round', () => {
+    const seen = { roundId: '1', games: ['s1', 's2'] };
+    const exchange = { mayClear: [], refereesGone: [] };
+    beforeEach(async () => {
+      await createSchedule(id, { ...plan(), scheduleType: 'swissRounds', schedule: { 0: ['m1', 'm2'] } });
+      const games = { s1: { team1Id: team(0), team2Id: team(2) }, s2: { team1Id: team(1), team2Id: team(3) } };
+      await addSwissRound(id, { roundId: '1', matches: games, byeTeamId: team(4), startTime: '10:00' });
+      await recordScore(id, 's1', { team1Score: 3, team2Score: 1 });
+      await setReferee(id, 's2', 'Zoé');
+    });
+    const teamsOf = async (matchId: string) => {
+      const match = [...(await matches()).values()].find(({ id: found }) => found === matchId);
+      return match && [match.team1Id, match.team2Id, match.team1Score, match.team2Score, match.referee];
+    };
+
+    it('is removed with its games, its bye and its start; the one before is the last again', async () => {
+      await unlockRound(id, '1');
+      await removeSwissRound(id, seen);
+      expect(await tournament()).toMatchObject({
+        schedule: { 0: ['m1', 'm2'] },
+        byes: {},
+        unlockedRounds: [],
+        scheduleTimes: { startTimes: ['09:00'] },
+      });
+      expect([...(await matches()).keys()].sort()).toEqual(['m1', 'm2', 'm3']);
+      expect(Object.keys((await tournament())?.schedule ?? {})).toEqual(['0']);
+      await expect(removeSwissRound(id, seen)).rejects.toMatchObject({ code: 'conflict' });
+      await expect(removeSwissRound(id, { roundId: '0', games: ['m1', 'm2'] })).rejects.toMatchObject({ code: 'conflict' });
+    });
+
+    it('is drawn again in its place; a round that has changed meanwhile is left alone', async () => {
+      const again = {
+        matches: { n1: { team1Id: team(0), team2Id: team(1) }, n2: { team1Id: team(2), team2Id: team(4) } },
+        byeTeamId: team(3),
+        startTime: '10:30',
+      };
+      await expect(redrawSwissRound(id, { ...seen, games: ['s1'] }, again)).rejects.toMatchObject({ code: 'conflict' });
+      await expect(redrawSwissRound(id, { roundId: '0', games: ['m1', 'm2'] }, again)).rejects.toMatchObject({ code: 'conflict' });
+      await redrawSwissRound(id, seen, again);
+      expect(await tournament()).toMatchObject({
+        schedule: { 0: ['m1', 'm2'], 1: ['n1', 'n2'] },
+        byes: { 1: team(3) },
+        scheduleTimes: { startTimes: ['09:00', '10:30'] },
+      });
+      expect([...(await matches()).keys()].sort()).toEqual(['m1', 'm2', 'm3', 'n1', 'n2']);
+    });
+
+    it('gets other pairings: two teams change places, and only results that were agreed to are emptied', async () => {
+      const pair = { ...exchange, one: team(0), other: team(1) };
+      await expect(exchangeSwissTeams(id, seen, pair)).rejects.toMatchObject({ code: 'conflict' });
+      expect(await teamsOf('s1')).toEqual([team(0), team(2), 3, 1, '']);
+      await exchangeSwissTeams(id, seen, { ...pair, mayClear: ['s1'], refereesGone: ['s2'] });
+      expect(await teamsOf('s1')).toEqual([team(1), team(2), null, null, '']);
+      expect(await teamsOf('s2')).toEqual([team(0), team(3), null, null, '']);
+      await exchangeSwissTeams(id, seen, { ...pair, other: team(4) });
+      expect(await teamsOf('s2')).toEqual([team(4), team(3), null, null, '']);
+      expect((await tournament())?.byes).toEqual({ 1: team(0) });
+      await expect(exchangeSwissTeams(id, seen, { ...pair, one: team(4), other: team(3) })).rejects.toMatchObject({ code: 'conflict' });
+      await expect(exchangeSwissTeams(id, seen, { ...pair, one: team(5), other: team(3) })).rejects.toMatchObject({ code: 'conflict' });
+    });
+  });
+});
