@@ -4,6 +4,7 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { apps, remoteNames } from '../apps.mjs';
 import { baseConfig } from './base-config.mjs';
+import { StampPlugin } from './identity/stamp-plugin.mjs';
 import { containerName } from './names.mjs';
 import { PrecompressPlugin } from './precompress-plugin.mjs';
 import { sharedSingletons } from './shared.mjs';
@@ -34,6 +35,7 @@ export function hostConfig({ name, folder, meta }) {
       experiments: { optimization: { target: 'web' } },
     }),
     page(meta),
+    new StampPlugin({ folder }),
     new PrecompressPlugin(),
   );
   return config;
@@ -60,6 +62,7 @@ export function remoteConfig({ folder, exposes = {} }) {
       // Remotes never load remotes, so their entries go without that part of the run time.
       experiments: { optimization: { target: 'web', disableRemote: true } },
     }),
+    new StampPlugin({ folder, imports: apps[remote].mayImport }),
     new PrecompressPlugin(),
   );
   return config;
@@ -71,6 +74,6 @@ export function remoteConfig({ folder, exposes = {} }) {
  */
 export function standaloneConfig({ name, folder, output, meta, entry }) {
   const config = baseConfig({ name: containerName(name), folder, output, publicPath: '/', entry: { main: entry } });
-  config.plugins?.push(page(meta), new PrecompressPlugin());
+  config.plugins?.push(page(meta), new StampPlugin({ folder, app: name }), new PrecompressPlugin());
   return config;
 }

@@ -1,0 +1,85 @@
+// @ts-check
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import path from 'node:path';
+import ts from 'typescript';
+import { installedVersion } from '../installed.mjs';
+import { ownFile, ownShared, root } from './own-packages.mjs';
+
+/** The content of each of our shared packages, by name. @typedef {Readonly<Record<import('./own-packages.mjs').OwnShared, string>>} Contents */
+
+/**
+ * What each of our shared packages holds, as 16 hexadecimal digits: every file that its index reaches, in whichever of our packages it lies, and the
+ * versions of the libraries that come along. Libraries of which a page has one copy (`onePerPage`) don't count: the page's copy is used anyway.
+ * @param {readonly string[]} onePerPage
+ * @returns {Contents}
+ */
+export function contentsOf(onePerPage) {
+  /** @type {Map<string, string>} */
+  const read = new Map();
+  return /** @type {Contents} */ (
+    Object.fromEntries(
+      ownShared.map((name) => {
+        const index = ownFile(name);
+        if (!index) throw new Error(`${name} has no index.`);
+        return [name, contentOf(index, onePerPage, read)];
+      }),
+    )
+  );
+}
+
+/** @typedef {{ files: Map<string, string>, libraries: Set<string> }} Reached */
+
+/**
+ * The same for one file and all that it leads to.
+ * @param {string} file absolute @param {readonly string[]} onePerPage @param {Map<string, string>} [read] texts of files that were read before
+ */
+export function contentOf(file, onePerPage, read = new Map()) {
+  const { files, libraries } = reached(file, read);
+  const hash = createHash('sha256');
+  for (const file of [...files.keys()].sort()) hash.update(`${path.relative(root, file)}\0${files.get(file)}\0`);
+  for (const library of [...libraries].filter((name) => !onePerPage.includes(name)).sort())
+    hash.update(`${library}@${installedVersion(library)}\0`);
+  return hash.digest('hex').slice(0, 16);
+}
+
+/**
+ * Every file and library that a file leads to.
+ * @param {string} start @param {Map<string, string>} read
+ * @returns {Reached}
+ */
+function reached(start, read) {
+  /** @type {Reached} */
+  const found = { files: new Map(), libraries: new Set() };
+  const left = [start];
+  for (let file = left.pop(); file !== undefined; file = left.pop()) {
+    if (found.files.has(file)) continue;
+    const text = read.get(file) ?? readFileSync(file, isCode(file) ? 'utf8' : 'base64');
+    read.set(file, text);
+    found.files.set(file, text);
+    if (!isCode(file)) continue;
+    for (const { fileName: request } of ts.preProcessFile(text, true, true).importedFiles) {
+      const own = request.startsWith('.') ? relativeFile(file, request) : ownFile(request);
+      if (own) left.push(own);
+      else if (!request.startsWith('.')) found.libraries.add(libraryOf(request));
+    }
+  }
+  return found;
+}
+
+/** @param {string} file */
+const isCode = (file) => /\.(tsx?|mjs|js)$/.test(file);
+
+/** @param {string} from @param {string} request */
+function relativeFile(from, request) {
+  const base = path.resolve(path.dirname(from), request);
+  const candidates = [base, `${base}.ts`, `${base}.tsx`, `${base}.mjs`, `${base}/index.ts`, `${base}/index.tsx`];
+  return candidates.find((candidate) => existsSync(candidate) && statSync(candidate).isFile()) ?? null;
+}
+
+/** "@scope/name/part" → "@scope/name". @param {string} request */
+const libraryOf = (request) =>
+  request
+    .split('/')
+    .slice(0, request.startsWith('@') ? 2 : 1)
+    .join('/');

@@ -1,0 +1,103 @@
+// @ts-check
+import { execFileSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { contractVersion } from '../../apps.mjs';
+import { ownSharedOf, shareOnce } from '../shared.mjs';
+import { contentsOf } from './content.mjs';
+import { interfaceOf } from './interface.mjs';
+import { interfacesOf } from './interfaces.mjs';
+import { root } from './own-packages.mjs';
+
+/**
+ * What a build is, as `build.json` says it beside the entry.
+ * @typedef {object} BuildStamp
+ * @property {string} app its folder's name
+ * @property {string} version of its `package.json`
+ * @property {string | null} commit that was checked out; null without git
+ * @property {string} release `<version>-<8 digits of the content of all files>`; the same sources give the same
+ * @property {number} contract `contractVersion` of `apps.mjs`
+ * @property {Readonly<Record<string, SharedStamp>>} shared our shared packages, by name
+ * @property {Readonly<Record<string, { bytes: number, integrity: string }>>} files by path; maps and compressed copies are not listed
+ */
+/**
+ * @typedef {object} SharedStamp
+ * @property {string} interface fingerprint of the public interface: names and types of what it exports
+ * @property {string} content fingerprint of all that it holds
+ */
+
+/** Where the release stands in the code until it is known; of its length, so that source maps stay true. */
+const blank = '%RELEASE';
+const unlisted = /\.(map|br|gz)$|^(build|mf-stats)\.json$/;
+
+/** Says what a build is: in its code as `__COURTSIDE_BUILD__`, and in `build.json`. */
+export class StampPlugin {
+  /** @param {{ folder: string, app?: string, imports?: readonly string[] }} build `app`: where it is not the folder's name; `imports`: see `apps.mjs` */
+  constructor({ folder, app = path.basename(folder), imports }) {
+    this.app = app;
+    this.version = /** @type {string} */ (JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8')).version);
+    this.shared = sharedStamps(ownSharedOf(imports));
+  }
+
+  /** @param {import('webpack').Compiler} compiler */
+  apply(compiler) {
+    const { Compilation, DefinePlugin, sources } = compiler.webpack;
+    const { app, version, shared } = this;
+    const unknown = `${version}-${blank}`;
+    const identity = { app, version, release: unknown, contract: contractVersion };
+    new DefinePlugin({ __COURTSIDE_BUILD__: JSON.stringify(identity) }).apply(compiler);
+
+    compiler.hooks.thisCompilation.tap('StampPlugin', (compilation) => {
+      let release = '';
+      // Before webpack names the files by their final content, so that a file with the release in it is named by it, too.
+      const naming = Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_HASH - 1;
+      compilation.hooks.processAssets.tap({ name: 'StampPlugin', stage: naming }, (assets) => {
+        release = `${version}-${digest(assets)}`;
+        for (const name of Object.keys(assets)) {
+          if (!/\.m?js$/.test(name)) continue;
+          const text = String(assets[name]?.source() ?? '');
+          if (text.includes(unknown)) compilation.updateAsset(name, new sources.RawSource(text.replaceAll(unknown, release)));
+        }
+      });
+      // After everything that writes files, and before they are compressed.
+      const last = Compilation.PROCESS_ASSETS_STAGE_REPORT + 500;
+      compilation.hooks.processAssets.tap({ name: 'StampPlugin', stage: last }, (assets) => {
+        const listed = Object.keys(assets).filter((name) => !unlisted.test(name));
+        const files = Object.fromEntries(listed.sort().map((name) => [name, fileStamp(assets[name]?.buffer() ?? Buffer.alloc(0))]));
+        /** @type {BuildStamp} */
+        const stamp = { app, version, commit: commit(), release, contract: contractVersion, shared, files };
+        compilation.emitAsset('build.json', new sources.RawSource(`${JSON.stringify(stamp, null, 2)}\n`));
+      });
+    });
+  }
+}
+
+/** @param {readonly import('./own-packages.mjs').OwnShared[]} names @returns {Record<string, SharedStamp>} */
+function sharedStamps(names) {
+  const contents = contentsOf(shareOnce);
+  const interfaces = interfacesOf(contents);
+  return Object.fromEntries(names.map((name) => [name, { interface: interfaceOf(interfaces[name]), content: contents[name] }]));
+}
+
+/** @param {Record<string, import('webpack').sources.Source>} assets */
+function digest(assets) {
+  const hash = createHash('sha256');
+  for (const name of Object.keys(assets).sort()) {
+    if (unlisted.test(name)) continue;
+    hash.update(`${name}\0`);
+    hash.update(assets[name]?.buffer() ?? '');
+  }
+  return hash.digest('hex').slice(0, blank.length);
+}
+
+/** @param {Buffer} bytes */
+const fileStamp = (bytes) => ({ bytes: bytes.length, integrity: `sha384-${createHash('sha384').update(bytes).digest('base64')}` });
+
+function commit() {
+  try {
+    return execFileSync('git', ['rev-parse', 'HEAD'], { cwd: root, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim();
+  } catch {
+    return null;
+  }
+}

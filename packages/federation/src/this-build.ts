@@ -1,0 +1,21 @@
+/** What a build is, as its code knows it. The rest stands in the `build.json` beside its entry. */
+export interface BuildIdentity {
+  /** Name of its folder. */
+  readonly app: string;
+  /** Of its `package.json`. */
+  readonly version: string;
+  /** `<version>-<8 digits of the content of all files>`. */
+  readonly release: string;
+  /** The contract between shell and remotes that it was built for. */
+  readonly contract: number;
+}
+
+/** Put in by the build (`build/identity/stamp-plugin.mjs`). */
+declare const __COURTSIDE_BUILD__: BuildIdentity | undefined;
+
+/**
+ * The build that this line was compiled into. To be imported by apps and not by packages that apps share: a shared package would name the build that
+ * provided it.
+ */
+export const thisBuild: BuildIdentity =
+  typeof __COURTSIDE_BUILD__ === 'undefined' ? { app: 'unknown', version: '0.0.0', release: 'unbuilt', contract: 0 } : __COURTSIDE_BUILD__;
