@@ -33,39 +33,13 @@ const overrides = options.config ? JSON.parse(readFileSync(options.config, 'utf8
 ensureInstalled();
 const { buildStale } = await import('./lib/builds.mjs');
 await buildStale().catch((error) => fail(error.message));
-const { startPlatform } = await import('./serve/platform.mjs');
+const { runPlatform } = await import('./serve/run-platform.mjs');
 
 if (options.reset) resetData(dataFolder);
-const say = options.json ? () => {} : console.log;
-// Whoever stops us in the middle of the start means what has been started by then, too.
-let stopRequested = false;
-/** @type {Awaited<ReturnType<typeof startPlatform>> | null} */
-let platform = null;
-const stop = async () => {
-  if (stopRequested) return;
-  stopRequested = true;
-  say('\nStopping …');
-  // While it starts there is no platform yet; what runs by then ends when it notices that we are gone.
-  await platform?.stop();
-  process.exit(0);
-};
-for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) process.on(signal, () => void stop());
-// npm runs us through a shell that may keep the signal for itself and end: then nobody is left who could stop us.
-const parent = process.ppid;
-if (process.env.npm_lifecycle_event !== undefined) setInterval(() => process.ppid !== parent && void stop(), 500).unref();
-
-platform = await startPlatform({
-  dataFolder,
-  host: options.host,
-  names: options.name,
-  firstPort: first,
-  sampleData: !options.empty,
-  overrides,
-  say,
-}).catch((error) => fail(error.message));
-
-if (options.json) console.log(JSON.stringify({ ready: true, ...platform.describe() }));
-else console.log(platform.announcement());
+await runPlatform(
+  { dataFolder, host: options.host, names: options.name, firstPort: first, sampleData: !options.empty, overrides },
+  options.json,
+).catch((error) => fail(error.message));
 
 function readOptions() {
   try {

@@ -4,6 +4,7 @@ import { randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { networkInterfaces } from 'node:os';
 import path from 'node:path';
+import { appNames } from '@courtside/federation/apps';
 import { assignPorts, reachable } from '../lib/ports.mjs';
 import { root } from '../lib/paths.mjs';
 import { readRun, removeRun, writeRun } from './run-file.mjs';
@@ -18,6 +19,7 @@ import { originsOf, projectId, sites } from './sites.mjs';
  * @property {boolean} sampleData load the sample data into a new data folder
  * @property {Record<string, unknown>} overrides values for `config.json`
  * @property {(message: string) => void} say
+ * @property {boolean} [live] serve the apps from their source, and nothing besides
  */
 
 /** Grows when stored data of earlier editions is to be brought up to date, which loading the essentials does. */
@@ -27,7 +29,8 @@ const EDITION = 2;
  * Starts the embedded backend and a web server for each app, each in a process of its own.
  * @param {PlatformOptions} options
  */
-export async function startPlatform({ dataFolder, host, names, firstPort, sampleData, overrides, say }) {
+export async function startPlatform({ dataFolder, host, names, firstPort, sampleData, overrides, say, live = false }) {
+  const served = live ? appNames : Object.keys(sites);
   refuseSecondRun(dataFolder);
   const seededWith = readSeeded(dataFolder);
   const isNew = seededWith === null;
@@ -56,7 +59,7 @@ export async function startPlatform({ dataFolder, host, names, firstPort, sample
       await seed({ origin: `http://${reachable(host)}:${ports.backend}`, ownerKey, supportUid, essentials: !(isNew && sampleData), say });
     writeFileSync(path.join(dataFolder, 'seeded'), `${JSON.stringify({ supportUid, edition: EDITION })}\n`);
     writeRun(dataFolder, { host, names, ports, pids: {}, overrides });
-    for (const name of Object.keys(sites)) children.set(name, await startSite(name, dataFolder));
+    for (const name of served) children.set(name, await startSite(name, dataFolder, live));
   } catch (error) {
     await stop();
     throw error;
@@ -77,7 +80,8 @@ export async function startPlatform({ dataFolder, host, names, firstPort, sample
   return {
     stop,
     describe: () => ({ dataFolder, ports, pids, url: `http://${shown(host)}:${ports.shell}`, outboxUrl: underShownName(outboxUrl, host) }),
-    announcement: () => announcement({ dataFolder, host, ports, outboxUrl: underShownName(outboxUrl, host), isNew: isNew && sampleData }),
+    announcement: () =>
+      announcement({ dataFolder, host, ports, outboxUrl: underShownName(outboxUrl, host), isNew: isNew && sampleData, served }),
   };
 }
 
@@ -158,10 +162,12 @@ function startBackend({ dataFolder, host, origins, port, ownerKey }) {
   });
 }
 
-/** @param {string} name @param {string} dataFolder */
-function startSite(name, dataFolder) {
-  const child = fork(path.join(root, 'scripts/serve/site.mjs'), [name, '--data', dataFolder], {
+/** @param {string} name @param {string} dataFolder @param {boolean} live */
+function startSite(name, dataFolder, live) {
+  const child = fork(path.join(root, 'scripts/serve/site.mjs'), [name, '--data', dataFolder, ...(live ? ['--live'] : [])], {
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+    // Half of what webpack does between a save and its end is to make room; with more of it at once that is a tenth.
+    ...(live ? { execArgv: ['--max-semi-space-size=64'] } : {}),
   });
   return new Promise((resolve, reject) => {
     child.once('message', () => resolve(child));
@@ -201,15 +207,15 @@ function ended(child) {
   });
 }
 
-/** @param {{ dataFolder: string, host: string, ports: Record<string, number>, outboxUrl: string, isNew: boolean }} run */
-function announcement({ dataFolder, host, ports, outboxUrl, isNew }) {
+/** @param {{ dataFolder: string, host: string, ports: Record<string, number>, outboxUrl: string, isNew: boolean, served: readonly string[] }} run */
+function announcement({ dataFolder, host, ports, outboxUrl, isNew, served }) {
   const name = shown(host);
   const lines = [
     '',
     `  Courtside        http://${name}:${ports.shell}`,
     ...(host === '0.0.0.0' ? lanAddresses().map((address) => `  on this network  http://${address}:${ports.shell}`) : []),
     '',
-    ...Object.keys(sites)
+    ...served
       .filter((site) => site !== 'shell')
       .map((site) => `  ${site.padEnd(16)} http://${name}:${ports[site]}${sites[site]?.note ? `  (${sites[site].note})` : ''}`),
     `  ${'backend'.padEnd(16)} http://${name}:${ports.backend}`,

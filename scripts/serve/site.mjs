@@ -1,6 +1,6 @@
 // @ts-check
 // One web server in a process of its own, so that one remote can be stopped, rebuilt and started without the others.
-//   node scripts/serve/site.mjs NAME [--data DIR]     NAME: shell, mf-tournament, …
+//   node scripts/serve/site.mjs NAME [--data DIR] [--live]     NAME: shell, mf-tournament, …; --live: from its source, see scripts/dev.mjs
 // Ports and addresses come from the run file that `npm start` leaves in its data folder.
 import { createOriginPolicy } from '@courtside/local-backend/hosts';
 import path from 'node:path';
@@ -12,7 +12,7 @@ import { serveFolder } from './web-server.mjs';
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { data: { type: 'string', default: path.join(root, '.data') } },
+  options: { data: { type: 'string', default: path.join(root, '.data') }, live: { type: 'boolean', default: false } },
 });
 const name = positionals[0] ?? '';
 const site = sites[name];
@@ -28,6 +28,7 @@ if (!site || !run) {
 const port = run.ports[name] ?? 0;
 const { documents, policy, page, pages } = site;
 const { isOurHost } = createOriginPolicy({ authorizedOrigins: originsOf(run.names ?? [], run.ports), listensOn: run.host });
+const live = values.live ? await fromSource() : null;
 
 try {
   await serveFolder({
@@ -35,6 +36,7 @@ try {
     host: run.host,
     port,
     isOurHost,
+    ...(live ? { live } : {}),
     ...(site.spa ? { spa: true } : {}),
     ...(documents ? { documents: (request) => documents(run, request) } : {}),
     ...(page ? { page: (request, html) => page(run, request, html) } : {}),
@@ -51,3 +53,8 @@ process.on('SIGINT', () => process.exit(0));
 process.on('SIGTERM', () => process.exit(0));
 // The platform's own end takes its servers along.
 process.on('disconnect', () => process.exit(0));
+
+async function fromSource() {
+  const { liveApp, liveConfig } = await import('../dev/live-app.mjs');
+  return liveApp(name, /** @type {import('./run-file.mjs').Run} */ (run), () => liveConfig(name));
+}

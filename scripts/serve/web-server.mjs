@@ -10,6 +10,7 @@ import { fileHeaders, pageHeaders } from './security-headers.mjs';
  * @property {string} folder what is served
  * @property {string} host address to listen on
  * @property {number} port
+ * @property {Live} [live] where files come from instead of the folder, while somebody develops
  * @property {boolean} [spa] answer addresses without a file ending with `index.html`
  * @property {(request: import('node:http').IncomingMessage) => Record<string, unknown>} [documents]
  *   JSON documents made per request, by path (`/config.json`): which addresses they name depends on how the reader came here
@@ -21,6 +22,12 @@ import { fileHeaders, pageHeaders } from './security-headers.mjs';
  *   pages made per request, each with its policy; null for an address that is none of them
  */
 
+/**
+ * @typedef {object} Live a build in memory
+ * @property {import('sirv').RequestHandler} files
+ * @property {(request: import('node:http').IncomingMessage) => Promise<string>} html its `index.html`
+ */
+
 const unhashed = /(^\/$|\.html$|remoteEntry\.js$|mf-manifest\.json$|mf-stats\.json$|\/v\d+\/)/;
 
 /**
@@ -30,17 +37,7 @@ const unhashed = /(^\/$|\.html$|remoteEntry\.js$|mf-manifest\.json$|mf-stats\.js
  * @returns {Promise<import('node:http').Server>} once it listens
  */
 export function serveFolder(options) {
-  const files = sirv(options.folder, {
-    brotli: true,
-    gzip: true,
-    dev: true,
-    setHeaders: (response, pathname) => {
-      response.setHeader('Cache-Control', unhashed.test(pathname) ? 'no-cache' : 'public, max-age=31536000, immutable');
-      response.setHeader('Access-Control-Allow-Origin', '*');
-      response.setHeader('Cross-Origin-Resource-Policy', 'cross-origin');
-      setAll(response, fileHeaders(pathname));
-    },
-  });
+  const files = options.live?.files ?? folderOf(options);
   const server = createServer((request, response) => {
     answer(options, files, request, response).catch((error) => {
       console.error(error);
@@ -54,6 +51,20 @@ export function serveFolder(options) {
     server.listen(options.port, options.host, () => resolve(server));
   });
 }
+
+/** @param {WebServerOptions} options */
+const folderOf = ({ folder }) =>
+  sirv(folder, {
+    brotli: true,
+    gzip: true,
+    dev: true,
+    setHeaders: (response, pathname) => {
+      response.setHeader('Cache-Control', unhashed.test(pathname) ? 'no-cache' : 'public, max-age=31536000, immutable');
+      response.setHeader('Access-Control-Allow-Origin', '*');
+      response.setHeader('Cross-Origin-Resource-Policy', 'cross-origin');
+      setAll(response, fileHeaders(pathname));
+    },
+  });
 
 /**
  * @param {WebServerOptions} options
@@ -93,7 +104,7 @@ async function answer(options, files, request, response) {
  * @param {import('node:http').ServerResponse} response
  */
 async function page(options, request, response) {
-  const html = await readFile(path.join(options.folder, 'index.html'), 'utf8');
+  const html = options.live ? await options.live.html(request) : await readFile(path.join(options.folder, 'index.html'), 'utf8');
   const { html: body, status } = options.page ? await options.page(request, html) : { html, status: 200 };
   sendPage(response, request, status, body, options.policy?.(request));
 }

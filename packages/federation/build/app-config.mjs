@@ -5,6 +5,7 @@ import path from 'node:path';
 import { apps, remoteNames } from '../apps.mjs';
 import { baseConfig } from './base-config.mjs';
 import { StampPlugin } from './identity/stamp-plugin.mjs';
+import { isLive, LiveStampPlugin, sharedWithShell } from './live.mjs';
 import { containerName } from './names.mjs';
 import { PrecompressPlugin } from './precompress-plugin.mjs';
 import { sharedSingletons } from './shared.mjs';
@@ -19,6 +20,9 @@ function page(meta) {
   const HtmlPlugin = require('html-webpack-plugin');
   return new HtmlPlugin({ template: path.join(import.meta.dirname, 'page.html'), meta, scriptLoading: 'defer', minify: true });
 }
+
+/** @param {ConstructorParameters<typeof StampPlugin>[0]} build */
+const stamp = (build) => (isLive ? new LiveStampPlugin(build) : new StampPlugin(build));
 
 /**
  * The host: owns the page and exposes nothing.
@@ -35,7 +39,7 @@ export function hostConfig({ name, folder, meta }) {
       experiments: { optimization: { target: 'web' } },
     }),
     page(meta),
-    new StampPlugin({ folder }),
+    stamp({ folder }),
     new PrecompressPlugin(),
   );
   return config;
@@ -55,14 +59,15 @@ export function remoteConfig({ folder, exposes = {} }) {
       name: containerName(name),
       filename: 'remoteEntry.js',
       exposes: { './App': './src/app.tsx', ...exposes },
-      shared: sharedSingletons(apps[remote].mayImport),
+      shared: sharedWithShell(sharedSingletons(apps[remote].mayImport)),
       shareStrategy: 'loaded-first',
-      manifest: true,
+      // While somebody develops it would be made anew with every save, and says the same each time: the server has it.
+      manifest: !isLive,
       dts: false,
       // Remotes never load remotes, so their entries go without that part of the run time.
       experiments: { optimization: { target: 'web', disableRemote: true } },
     }),
-    new StampPlugin({ folder, imports: apps[remote].mayImport }),
+    stamp({ folder, imports: apps[remote].mayImport }),
     new PrecompressPlugin(),
   );
   return config;
@@ -74,6 +79,6 @@ export function remoteConfig({ folder, exposes = {} }) {
  */
 export function standaloneConfig({ name, folder, output, meta, entry }) {
   const config = baseConfig({ name: containerName(name), folder, output, publicPath: '/', entry: { main: entry } });
-  config.plugins?.push(page(meta), new StampPlugin({ folder, app: name }), new PrecompressPlugin());
+  config.plugins?.push(page(meta), stamp({ folder, app: name }), new PrecompressPlugin());
   return config;
 }

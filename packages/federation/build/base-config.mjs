@@ -45,7 +45,7 @@ export function baseConfig({ name, folder, output = 'dist', publicPath, entry, m
             options: {
               jsc: {
                 parser: { syntax: 'typescript', tsx: true },
-                transform: { react: { runtime: 'automatic' } },
+                transform: { react: { runtime: 'automatic', development: mode === 'development', refresh: mode === 'development' } },
               },
               env: { targets },
             },

@@ -1,3 +1,4 @@
 export { hostConfig, remoteConfig, standaloneConfig } from './app-config.mjs';
 export { baseConfig } from './base-config.mjs';
+export { forDevelopment } from './development.mjs';
 export { PrecompressPlugin } from './precompress-plugin.mjs';

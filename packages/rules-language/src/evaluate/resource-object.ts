@@ -20,10 +20,11 @@ export function resourceObject(resource: RulesResource | null, database: string,
 
 /** A Firestore document as `{data, id, __name__}`. */
 export function resourceFromDocument(document: RulesDocument, database: string, label = 'resource'): ObjectValue {
+  const segments = document.path.split('/');
   return new ObjectValue(label, {
     data: () => mapFromFields(document.fields),
-    id: () => document.path.slice(document.path.lastIndexOf('/') + 1),
-    __name__: () => new PathValue(['databases', database, 'documents', ...document.path.split('/')]),
+    id: () => segments[segments.length - 1] ?? '',
+    __name__: () => new PathValue(['databases', database, 'documents', ...segments]),
   });
 }
 

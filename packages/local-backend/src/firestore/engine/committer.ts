@@ -22,8 +22,7 @@ export interface CommitMore {
   readonly record?: (result: CommitResult) => void;
 }
 
-interface Waiting {
-  readonly of: CommitInput & CommitMore;
+interface Waiting extends Omit<CommitInput, 'work'>, CommitMore {
   resolve(result: CommitResult): void;
   reject(error: unknown): void;
 }
@@ -52,7 +51,7 @@ export class Committer {
 
   commit(input: CommitInput & CommitMore): Promise<CommitResult> {
     return new Promise((resolve, reject) => {
-      this.waiting.push({ of: input, resolve, reject });
+      this.waiting.push({ ...input, resolve, reject });
       if (!this.isRunning) void this.run();
     });
   }
@@ -72,60 +71,59 @@ export class Committer {
       if (ready.length > 0) await tables.save(ready.map(({ commit }) => commit));
     } catch (error) {
       log.error?.('Commits could not be stored. Nothing that was acknowledged is lost; free space on the disk of the data folder.', error);
-      for (const { waiting } of [...ready, ...refused])
-        refuse(waiting, new FirestoreError('RESOURCE_EXHAUSTED', 'The write could not be stored: is the disk full?'));
+      for (const { of } of [...ready, ...refused])
+        refuse(of, new FirestoreError('RESOURCE_EXHAUSTED', 'The write could not be stored: is the disk full?'));
       return;
     }
-    for (const { commit, waiting } of ready) {
+    for (const { commit, of } of ready) {
       clock.settle(commit.time);
       tables.show(commit);
       publish(commit);
-      waiting.resolve(commit.result);
+      of.resolve(commit.result);
     }
     // Only now: what a commit was refused for may be in one of those before it, and whoever is refused will look.
-    for (const { waiting, error } of refused) waiting.reject(error);
+    for (const { of, error } of refused) of.reject(error);
   }
 
   /** Works the commits of a group out, each on top of those before it. */
   private prepare(group: readonly Waiting[]): {
-    ready: { waiting: Waiting; commit: PreparedCommit }[];
-    refused: { waiting: Waiting; error: unknown }[];
+    ready: { of: Waiting; commit: PreparedCommit }[];
+    refused: { of: Waiting; error: unknown }[];
   } {
     const { tables, gate, clock } = this.options;
-    // By database: what the commits before leave of the documents that they wrote.
-    const unsaved = new Map<string, Map<string, StoredDocument | null>>();
-    const ready: { waiting: Waiting; commit: PreparedCommit }[] = [];
-    const refused: { waiting: Waiting; error: unknown }[] = [];
+    const unsaved = new Map<string, StoredDocument | null>();
+    const ready: { of: Waiting; commit: PreparedCommit }[] = [];
+    const refused: { of: Waiting; error: unknown }[] = [];
     let time = clock.next();
-    for (const waiting of group) {
-      const { of } = waiting;
+    for (const of of group) {
       const database = databaseText(of.database);
       const table = tables.table(database);
-      let written = unsaved.get(database);
-      if (!written) unsaved.set(database, (written = new Map<string, StoredDocument | null>()));
-      const latest = written;
-      const before = (path: string): StoredDocument | null => {
-        const found = latest.get(path);
-        return found === undefined ? (table.get(path) ?? null) : found;
-      };
+      const before = (path: string): StoredDocument | null =>
+        unsaved.get(`${database} ${path}`) ?? (unsaved.has(`${database} ${path}`) ? null : (table.get(path) ?? null));
       try {
         if (of.chain?.hasFailed) throw new FirestoreError('ABORTED', 'A write before this one was refused.');
-        of.guard?.(new Set(latest.keys()));
+        of.guard?.(pathsOf(unsaved, database));
         const prepared = prepareCommit(of, gate, before, time);
         const { record } = of;
-        ready.push({ waiting, commit: record ? { ...prepared, record: () => record(prepared.result) } : prepared });
-        for (const { path, after } of prepared.changes) latest.set(path, after);
+        ready.push({ of, commit: record ? { ...prepared, record: () => record(prepared.result) } : prepared });
+        for (const { path, after } of prepared.changes) unsaved.set(`${database} ${path}`, after);
         time += 1n;
       } catch (error) {
         if (of.chain) of.chain.hasFailed = true;
-        refused.push({ waiting, error });
+        refused.push({ of, error });
       }
     }
     return { ready, refused };
   }
 }
 
-function refuse({ of, reject }: Waiting, error: unknown): void {
-  if (of.chain) of.chain.hasFailed = true;
+/** Paths of one database. */
+function pathsOf(unsaved: ReadonlyMap<string, unknown>, database: string): Set<string> {
+  const prefix = `${database} `;
+  return new Set([...unsaved.keys()].filter((key) => key.startsWith(prefix)).map((key) => key.slice(prefix.length)));
+}
+
+function refuse({ chain, reject }: Waiting, error: unknown): void {
+  if (chain) chain.hasFailed = true;
   reject(error);
 }

@@ -1,0 +1,62 @@
+// @ts-check
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { baseConfig } from './base-config.mjs';
+import { ownShared, root } from './identity/own-packages.mjs';
+import { PrecompressPlugin } from './precompress-plugin.mjs';
+import { PruneOldAssetsPlugin } from './prune-old-assets-plugin.mjs';
+import { RelativeMapsPlugin } from './relative-maps-plugin.mjs';
+
+const require = createRequire(import.meta.url);
+
+/** What concerns files that are published; a development build stays in memory. */
+const forPublishing = [PrecompressPlugin, PruneOldAssetsPlugin, RelativeMapsPlugin];
+
+const sharedIndexes = ownShared.map((name) => path.join(root, name.replace('@courtside/', 'packages/'), 'src/index.ts'));
+
+/**
+ * An app's configuration as `npm run dev` builds it: federated in the same way, not minimized, with hot replacement and React's own refresh, which
+ * keeps the state of components whose hooks stay the same.
+ * @param {import('webpack').Configuration} config what the app's `webpack.config.mjs` exports
+ * @returns {import('webpack').Configuration}
+ */
+export function forDevelopment(config) {
+  const ReactRefreshPlugin = require('@pmmmwh/react-refresh-webpack-plugin');
+  const { name = '', context: folder = '', entry, output } = config;
+  const runtime = require.resolve('react-refresh/runtime');
+  const ours = `${path.join(import.meta.dirname, 'refresh-runtime.cjs')}?${name}`;
+  const base = baseConfig({
+    name,
+    folder,
+    publicPath: /** @type {string} */ (output?.publicPath),
+    entry: /** @type {Record<string, string>} */ (entry),
+    mode: 'development',
+  });
+  return {
+    ...base,
+    // Maps without columns are made in half the time; evaluated modules would need a policy that no deployed page has.
+    devtool: 'cheap-module-source-map',
+    output: { ...base.output, filename: '[name].js', chunkFilename: '[name].js', assetModuleFilename: '[name].[contenthash:8][ext]' },
+    resolve: {
+      ...config.resolve,
+      alias: {
+        'react-refresh/runtime$': ours,
+        [`${runtime}$`]: ours,
+        'courtside-react-refresh$': path.join(path.dirname(runtime), 'cjs/react-refresh-runtime.development.js'),
+      },
+    },
+    module: {
+      ...base.module,
+      rules: [...(base.module?.rules ?? []), { include: sharedIndexes, loader: path.join(import.meta.dirname, 'whole-page-loader.cjs') }],
+      // Packages of others change with an installation only; looking for them again with every save takes a third of its time.
+      unsafeCache: ({ resource = '' }) => /[\\/]node_modules[\\/]/.test(resource),
+    },
+    optimization: { chunkIds: 'named', moduleIds: 'named', removeAvailableModules: false },
+    plugins: [
+      ...(config.plugins ?? []).filter((plugin) => !forPublishing.some((kind) => plugin instanceof kind)),
+      // What can't be compiled is shown by the hot client.
+      new ReactRefreshPlugin({ overlay: false }),
+    ],
+    infrastructureLogging: { level: 'warn' },
+  };
+}

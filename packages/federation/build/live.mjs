@@ -1,0 +1,40 @@
+// @ts-check
+import path from 'node:path';
+import { contractVersion } from '../apps.mjs';
+
+/** Whether configurations are made for `npm run dev`, which says so before it reads one: what they share and write differs. */
+export const isLive = process.env.COURTSIDE_LIVE !== undefined;
+
+/** Whether the shell is built from this source, too, so that its copy of what is shared is the one that is meant. */
+const isShellOurs = process.env.COURTSIDE_LIVE === 'platform';
+
+/** What the shell itself never imports, and so does not bring. */
+const notInShell = new Set(['@courtside/tournament-ui']);
+
+/**
+ * What a remote shares while somebody develops: the shell's copy or none. A copy of its own would be built again with every save and never be used.
+ * @template {Record<string, object>} Shared
+ * @param {Shared} shared
+ * @returns {Shared}
+ */
+export const sharedWithShell = (shared) =>
+  isShellOurs
+    ? /** @type {Shared} */ (
+        Object.fromEntries(
+          Object.entries(shared).map(([name, options]) => [name, notInShell.has(name) ? options : { ...options, import: false }]),
+        )
+      )
+    : shared;
+
+/** A build that is never released says so where others say their release. */
+export class LiveStampPlugin {
+  /** @param {{ folder: string, app?: string }} build see `StampPlugin` */
+  constructor({ folder, app = path.basename(folder) }) {
+    this.identity = { app, version: '0.0.0', release: '0.0.0-live', contract: contractVersion };
+  }
+
+  /** @param {import('webpack').Compiler} compiler */
+  apply(compiler) {
+    new compiler.webpack.DefinePlugin({ __COURTSIDE_BUILD__: JSON.stringify(this.identity) }).apply(compiler);
+  }
+}
