@@ -19,4 +19,6 @@ export const hostedSources = (withRemotes) => ({
   ],
   images: ['https://firebasestorage.googleapis.com'],
   frames: ['https://courtside-example.firebaseapp.com'],
+  // That library makes these, each once.
+  policies: ['gapi#gapi', 'goog#html'],
 });

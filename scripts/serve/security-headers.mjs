@@ -1,20 +1,47 @@
 // @ts-check
 // What every answer of the platform says to a browser about itself. `firebase.json` says the same on Firebase Hosting; a test compares.
+// Why each part is as it is: docs/decisions/0015-content-security-policy.md.
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 
 /** The embedded planner's page: the one page that others may show in a frame. In every version of it. */
 const framedPage = /^\/embed\/v[0-9.]+\/planner\.html$/;
 
+/** What no page of ours asks for, and so nothing that gets into one may. */
+const unused = [
+  'accelerometer',
+  'camera',
+  'display-capture',
+  'geolocation',
+  'gyroscope',
+  'hid',
+  'magnetometer',
+  'microphone',
+  'midi',
+  'payment',
+  'serial',
+  'usb',
+  'xr-spatial-tracking',
+];
+
 const always = {
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'strict-origin-when-cross-origin',
-  'Permissions-Policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=()',
+  'Permissions-Policy': unused.map((feature) => `${feature}=()`).join(', '),
 };
+
+/** @param {string} text @returns {string} as a source of a policy */
+const sha256 = (text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+
+/** What pages draw before any script, in the one template of every page. */
+const template = readFileSync(new URL('../../packages/federation/build/page.html', import.meta.url), 'utf8');
+const firstStyle = /<style>([^]*?)<\/style>/.exec(template)?.[1] ?? '';
 
 /** Nothing runs, nothing loads, nobody frames: what is a file and no page. */
 const filePolicy = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'";
 /** As the page itself says in its head; who may frame it can be said in a header only. */
 export const embedPolicy =
-  "default-src 'none'; script-src 'self'; base-uri 'none'; form-action 'none'; require-trusted-types-for 'script'; frame-ancestors *";
+  "default-src 'none'; script-src 'self'; base-uri 'none'; form-action 'none'; require-trusted-types-for 'script'; trusted-types 'none'; frame-ancestors *";
 
 /**
  * @typedef {object} Sources where a page's parts come from, as sources of a policy
@@ -23,29 +50,37 @@ export const embedPolicy =
  * @property {readonly string[]} backend what is asked for data
  * @property {readonly string[]} images
  * @property {readonly string[]} frames what the page itself frames, for signing in
+ * @property {readonly string[]} [policies] names under which scripts of others make Trusted Types
  */
 
 /** The Content-Security-Policy of a page of the product. @param {Sources} sources */
-export function pagePolicy({ remotes, scripts, backend, images, frames }) {
+export function pagePolicy({ remotes, scripts, backend, images, frames, policies = [] }) {
   const list = (/** @type {readonly string[]} */ ...sources) => sources.join(' ');
   return [
-    "default-src 'self'",
+    "default-src 'none'",
     `script-src ${list("'self'", ...remotes, ...scripts)}`,
-    // styled-components writes its rules into style elements.
-    "style-src 'self' 'unsafe-inline'",
+    // styled-components makes empty style elements and writes its rules through CSSOM, of which a policy takes no notice.
+    `style-src ${list(sha256(''), sha256(firstStyle))}`,
     `img-src ${list("'self'", 'data:', 'blob:', ...remotes, ...images)}`,
     `font-src ${list("'self'", ...remotes)}`,
     `connect-src ${list("'self'", ...remotes, ...backend)}`,
-    `frame-src ${list("'self'", ...frames)}`,
-    "object-src 'none'",
-    "base-uri 'self'",
+    frames.length === 0 ? "frame-src 'none'" : `frame-src ${list(...frames)}`,
+    "base-uri 'none'",
     "form-action 'self'",
     "frame-ancestors 'none'",
+    // One policy of our own, which knows the origins that scripts may come from: packages/federation/src/script-policy.ts.
+    "require-trusted-types-for 'script'",
+    `trusted-types ${list('default', ...policies)}`,
   ].join('; ');
 }
 
 /** Headers of a page. @param {string} policy @returns {Record<string, string>} */
-export const pageHeaders = (policy) => ({ ...always, 'Content-Security-Policy': policy });
+export const pageHeaders = (policy) => ({
+  ...always,
+  // A page that opens ours holds no handle on it; the window of Google, which ours opens, keeps its own.
+  'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
+  'Content-Security-Policy': policy,
+});
 
 /** Headers of a file, by its path. @param {string} pathname @returns {Record<string, string>} */
 export const fileHeaders = (pathname) => ({ ...always, 'Content-Security-Policy': framedPage.test(pathname) ? embedPolicy : filePolicy });

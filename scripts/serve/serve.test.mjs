@@ -1,4 +1,5 @@
 // @ts-check
+import { createHash } from 'node:crypto';
 import { createServer, request as httpRequest } from 'node:http';
 import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -13,7 +14,13 @@ import { addressOf } from './page-addresses.mjs';
 import { fileHeaders, pageHeaders, pagePolicy } from './security-headers.mjs';
 import { serveFolder } from './web-server.mjs';
 
-const security = ['Content-Security-Policy', 'X-Content-Type-Options', 'Referrer-Policy', 'Permissions-Policy'];
+const security = [
+  'Content-Security-Policy',
+  'Cross-Origin-Opener-Policy',
+  'X-Content-Type-Options',
+  'Referrer-Policy',
+  'Permissions-Policy',
+];
 
 describe('S1 Firebase Hosting and the embedded servers say the same to browsers', () => {
   const { hosting } = JSON.parse(readFileSync(path.join(__dirname, '../../firebase.json'), 'utf8'));
@@ -171,6 +178,34 @@ describe('S2 the embedded servers', () => {
     expect(english.text).toContain('<html lang="en">');
     expect(english.text).toContain('12–13 June 2027');
   });
+});
+
+it('S6 no policy lets in inline code, code made from text, or inline styles that it does not name', () => {
+  for (const withRemotes of [true, false]) {
+    const policy = pagePolicy(hostedSources(withRemotes));
+    expect(policy).not.toMatch(/unsafe-|\*|https?: |'self' data:(?=[^;]*script)/);
+    for (const part of [
+      "default-src 'none'",
+      "base-uri 'none'",
+      "frame-ancestors 'none'",
+      "require-trusted-types-for 'script'",
+      'trusted-types default gapi#gapi goog#html',
+    ])
+      expect(policy.split('; ')).toContain(part);
+  }
+  expect(pageHeaders('')).toMatchObject({ 'Cross-Origin-Opener-Policy': 'same-origin-allow-popups' });
+  expect(fileHeaders('/embed/v1/planner.html')['Content-Security-Policy']).not.toContain('unsafe-');
+});
+
+it('S7 the styles that a built page brings are those that its policy names', () => {
+  for (const folder of ['shell/dist', 'mf-organizer/dist-console']) {
+    const html = readFileSync(path.join(__dirname, '../..', folder, 'index.html'), 'utf8');
+    const styles = [...html.matchAll(/<style[^>]*>([^]*?)<\/style>/g)].map(([, text]) => text ?? '');
+    expect(styles).toHaveLength(1);
+    for (const text of styles)
+      expect(pagePolicy(hostedSources(false))).toContain(`'sha256-${createHash('sha256').update(text).digest('base64')}'`);
+    expect(html).not.toMatch(/ style=|<script>| on[a-z]+="/);
+  }
 });
 
 it('S3 dates that are none are left out', () => {

@@ -1,3 +1,4 @@
+import { allowScriptsFrom, googleSignIn, guardScripts } from '@courtside/federation/script-policy';
 import { configurePlatform, parsePlatformConfig, readConfig } from '@courtside/firebase';
 import { createI18n, startFailureWords } from '@courtside/i18n';
 import { applyColorScheme, StartFailure } from '@courtside/ui';
@@ -8,10 +9,14 @@ import { publicSiteOf } from './public-site';
 
 const root = createRoot(document.getElementById('root') as HTMLElement);
 
+guardScripts();
+
 async function start(): Promise<void> {
   applyColorScheme();
   const [config] = await Promise.all([readConfig(), createI18n({ namespaces: ['common', 'console', 'auth', 'errors'] })]);
-  configurePlatform(parsePlatformConfig(config));
+  const platform = parsePlatformConfig(config);
+  configurePlatform(platform);
+  if (!platform.emulator) allowScriptsFrom(googleSignIn);
   root.render(
     <StrictMode>
       <ConsoleApp publicSite={publicSiteOf(config)} />

@@ -34,6 +34,63 @@ test('no page of ours can be framed by another site, the embedded planner except
   stranger.close();
 });
 
+for (const site of ['shell', 'console']) {
+  test(`the policy of the ${site} lets in no code, no style and no frame of others`, async ({ person, platform }) => {
+    const page = await person({
+      expectErrors: /evil\.example/,
+      expectRefusals: /^policy refused: (script-src|style-src|frame-src|img-src|require-trusted-types|trusted-types)/,
+    });
+    await page.goto(`http://localhost:${platform.ports[site]}/auth`);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    const refused = await page.evaluate(async () => {
+      const outcome = (act: () => unknown): string => {
+        try {
+          act();
+          return 'done';
+        } catch (error) {
+          return (error as Error).name;
+        }
+      };
+      const violations: string[] = [];
+      document.addEventListener('securitypolicyviolation', ({ effectiveDirective }) => violations.push(effectiveDirective));
+      const script = document.createElement('script');
+      const style = document.createElement('style');
+      style.textContent = 'body { visibility: hidden }';
+      const frame = document.createElement('iframe');
+      frame.src = 'https://evil.example/';
+      const image = document.createElement('img');
+      image.src = 'https://evil.example/seen.gif';
+      const outcomes = {
+        html: outcome(() => (document.body.innerHTML = '<img src=x onerror=alert(1)>')),
+        source: outcome(() => (script.src = 'https://evil.example/a.js')),
+        data: outcome(() => (script.src = 'data:text/javascript,alert(1)')),
+        text: outcome(() => (script.textContent = 'document.title = "taken"')),
+        policy: outcome(() =>
+          (window as unknown as { trustedTypes: { createPolicy: (name: string, rules: object) => unknown } }).trustedTypes.createPolicy(
+            'another',
+            {},
+          ),
+        ),
+      };
+      // In a task of its own: what a debugger calls may evaluate text.
+      await new Promise((resolve) => setTimeout(resolve));
+      const code = outcome(() => window.eval('document.title = "taken"'));
+      document.head.append(style);
+      document.body.append(frame, image);
+      // Refusals are told in tasks of their own.
+      while (new Set(violations).size < 5) await new Promise((resolve) => setTimeout(resolve, 20));
+      return { ...outcomes, code, visibility: getComputedStyle(document.body).visibility, title: document.title, violations };
+    });
+    expect(refused).toMatchObject({ html: 'TypeError', source: 'TypeError', data: 'TypeError', text: 'TypeError', policy: 'TypeError' });
+    expect(refused.code).toMatch(/^(TypeError|EvalError)$/);
+    expect(refused.visibility).toBe('visible');
+    expect(refused.title).not.toBe('taken');
+    expect(new Set(refused.violations)).toEqual(
+      new Set(['require-trusted-types-for', 'trusted-types', 'style-src-elem', 'frame-src', 'img-src']),
+    );
+  });
+}
+
 test('what is built does not tell where', () => {
   const remotes = readdirSync(repository).filter((name) => name.startsWith('mf-'));
   for (const folder of ['shell/dist', ...remotes.map((name) => `${name}/dist`), 'mf-organizer/dist-console', 'mf-planner/dist/embed/v1']) {

@@ -1,5 +1,6 @@
 import { loadRemote, registerRemotes } from '@module-federation/enhanced/runtime';
 import type { RemoteModules, RemoteName } from './contracts';
+import { allowScriptsFrom } from './script-policy';
 import { parseRegistry, RemoteFailure, resolveRemote, type Registry } from './registry';
 
 const containerName = (name: RemoteName): string => name.replaceAll('-', '_');
@@ -47,6 +48,7 @@ export function createRemoteLoader(options: LoaderOptions): RemoteLoader {
         registryUrl: new URL(options.registryUrl, window.location.href).href,
         allowedOrigins: options.allowedOrigins ?? [],
       });
+      allowScriptsFrom(new URL(entry).origin);
       // Only a remote that moved is registered by force: the run time warns about it, and rightly so.
       if (registered.get(name) !== entry) {
         registerRemotes([{ name: containerName(name), entry }], { force: registered.has(name) });

@@ -25,13 +25,15 @@ export function createAccessLedger(limit: number = ACCESSES_PER_BATCH): Document
  * `limit` is the limit that refused it.
  */
 export function operationLedger(limit: number, shared: DocumentAccessLedger | undefined): DocumentAccessLedger {
-  const own = createAccessLedger(limit);
+  // Most rules read no other document.
+  let own: DocumentAccessLedger | null = null;
   let reached = limit;
   return {
     get limit() {
       return reached;
     },
     admit(key) {
+      own ??= createAccessLedger(limit);
       if (!own.admit(key)) return false;
       if (shared === undefined || shared.admit(key)) return true;
       reached = shared.limit;

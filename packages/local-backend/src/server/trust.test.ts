@@ -89,6 +89,8 @@ describe('V17 nothing of the backend is framed by others', () => {
     expect(await policyOf('/emulator/auth/iframe')).toMatch(
       /frame-ancestors http:\/\/localhost:\* http:\/\/127\.0\.0\.1:\* https:\/\/courtside\.example$/,
     );
+    for (const path of ['/outbox', '/emulator/action', '/emulator/auth/handler', '/emulator/auth/iframe'])
+      expect(await policyOf(path)).toMatch(/^default-src 'none'.*require-trusted-types-for 'script'; trusted-types 'none'/);
     expect(await policyOf('/emulator/auth/iframe', { Host: 'evil.example' })).not.toContain('evil');
   });
 });

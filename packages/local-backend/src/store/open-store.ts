@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { open, type Database as LmdbDatabase, type RootDatabase } from 'lmdb';
-import { toBufferKey } from 'ordered-binary';
+import { fromBufferKey, toBufferKey } from 'ordered-binary';
 import { isSound, seal, tableSeed, unseal } from './record';
 import { DamagedStoreError, StoreFullError } from './store-errors';
 import type { Database, Key, Store } from './types';
@@ -42,30 +42,38 @@ export function openStore(folder: string): Store {
     database<K extends Key, V>(name: string): Database<K, V> {
       const known = opened.get(name) as Database<K, V> | undefined;
       if (known !== undefined) return known;
-      const table = root.openDB<Buffer, K & string>({ name, encoding: 'binary' }) as unknown as Table;
+      // Keys are written here, once, for the checksum and for the library.
+      const table: Table = root.openDB<Buffer, Buffer>({ name, encoding: 'binary', keyEncoding: 'binary' });
       const seed = tableSeed(name);
-      const key = (of: K): string => of as unknown as string;
-      const valueOf = (of: K, record: Buffer): V => {
-        if (!isSound(seed, keyBytes(of), record)) throw new DamagedStoreError(`The record ${JSON.stringify(of)} of ${name} is damaged.`);
+      const valueOf = (of: K, key: Buffer, record: Buffer): V => {
+        if (!isSound(seed, key, record)) throw new DamagedStoreError(`The record ${JSON.stringify(of)} of ${name} is damaged.`);
         return unseal(record) as V;
       };
       const database: Database<K, V> = {
         get(of) {
-          const record = table.get(key(of));
-          return record === undefined ? undefined : valueOf(of, record);
+          const key = keyBytes(of);
+          const record = table.get(key);
+          return record === undefined ? undefined : valueOf(of, key, record);
         },
         put(of, value) {
-          const bytes = keyBytes(of);
-          requireShort(bytes);
-          sink()(table, key(of), seal(seed, bytes, value));
+          const key = keyBytes(of);
+          requireShort(key);
+          sink()(table, key, seal(seed, key, value));
         },
         remove(of) {
-          requireShort(keyBytes(of));
-          sink()(table, key(of), null);
+          const key = keyBytes(of);
+          requireShort(key);
+          sink()(table, key, null);
         },
-        *range(options = {}) {
-          for (const entry of table.getRange(options as object) as unknown as Iterable<{ key: K; value: Buffer }>)
-            yield { key: entry.key, value: valueOf(entry.key, entry.value) };
+        *range({ start, end, ...more } = {}) {
+          const bounds = {
+            ...(start === undefined ? {} : { start: keyBytes(start) }),
+            ...(end === undefined ? {} : { end: keyBytes(end) }),
+          };
+          for (const entry of table.getRange({ ...more, ...bounds })) {
+            const of = fromBufferKey(entry.key) as K;
+            yield { key: of, value: valueOf(of, entry.key, entry.value) };
+          }
         },
       };
       opened.set(name, database);
@@ -91,9 +99,9 @@ export function openStore(folder: string): Store {
   };
 }
 
-type Table = LmdbDatabase<Buffer, string>;
+type Table = LmdbDatabase<Buffer, Buffer>;
 /** Takes one change of a table: another record under a key, or null for none. */
-type ChangeSink = (table: Table, key: string, record: Buffer | null) => void;
+type ChangeSink = (table: Table, key: Buffer, record: Buffer | null) => void;
 
 const apply: ChangeSink = (table, key, record) => void (record === null ? table.removeSync(key) : table.putSync(key, record));
 

@@ -1,5 +1,5 @@
 import { crc32 } from 'node:zlib';
-import { Packr, Unpackr } from 'msgpackr';
+import { Packr, RESERVE_START_SPACE, Unpackr } from 'msgpackr';
 
 /*
  * A record on disk: CRC-32 of table, key and content (4 bytes, little-endian), then the content as MessagePack. The key belongs to what
@@ -16,8 +16,17 @@ export const tableSeed = (table: string): number => crc32(`${table}\0`);
 
 /** @param key as the store's library writes it */
 export function seal(seed: number, key: Uint8Array, value: unknown): Buffer {
-  return sealContent(seed, key, packr.pack(value));
+  if (key.length < HEAD || key.length > MOST_RESERVED) return sealContent(seed, key, packr.pack(value));
+  // The key stands in front of the content until both are checked together; then the checksum takes the place of its end.
+  const whole = packr.pack(value, RESERVE_START_SPACE | key.length);
+  whole.set(key);
+  const start = key.length - HEAD;
+  whole.writeUInt32LE(crc32(whole, seed), start);
+  return whole.subarray(start);
 }
+
+/** The library leaves at most so much room in front (bytes). */
+const MOST_RESERVED = 255;
 
 /** @param content a value in MessagePack */
 export function sealContent(seed: number, key: Uint8Array, content: Uint8Array): Buffer {

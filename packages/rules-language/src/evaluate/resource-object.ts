@@ -20,11 +20,10 @@ export function resourceObject(resource: RulesResource | null, database: string,
 
 /** A Firestore document as `{data, id, __name__}`. */
 export function resourceFromDocument(document: RulesDocument, database: string, label = 'resource'): ObjectValue {
-  const segments = document.path.split('/');
   return new ObjectValue(label, {
     data: () => mapFromFields(document.fields),
-    id: () => segments[segments.length - 1] ?? '',
-    __name__: () => new PathValue(['databases', database, 'documents', ...segments]),
+    id: () => document.path.slice(document.path.lastIndexOf('/') + 1),
+    __name__: () => new PathValue(['databases', database, 'documents', ...document.path.split('/')]),
   });
 }
 

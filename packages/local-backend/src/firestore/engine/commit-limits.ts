@@ -25,6 +25,7 @@ export class CommitLimits {
   }
 
   countTransforms(path: string, count: number): void {
+    if (count === 0) return;
     const total = (this.transforms.get(path) ?? 0) + count;
     if (total > MOST_TRANSFORMS) throw invalid(`A document has at most ${MOST_TRANSFORMS} transforms in one commit.`);
     this.transforms.set(path, total);

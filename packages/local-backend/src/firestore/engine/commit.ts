@@ -7,7 +7,7 @@ import { databaseText, type DatabaseName } from '../model/names';
 import type { Value } from '../model/value';
 import { applyWrite, checkPrecondition, pathOfWrite, replacesAll, transformsOf, type WireWrite } from '../model/write';
 import { CommitLimits } from './commit-limits';
-import type { CommitToSave } from './document-tables';
+import type { CommitToSave, DocumentChange } from './document-tables';
 import type { Gate, WriteToJudge } from './gate';
 
 export interface WriteResult {
@@ -82,9 +82,11 @@ export function prepareCommit(
   gate.judgeWrites(database, identity, toJudge, { before, after: current }, time - (time % 1000n), work);
   if (refusal) throw refusal;
 
-  const changes = [...after]
-    .map(([path, next]) => ({ path, before: before(path), after: next }))
-    .filter((change) => change.before !== change.after);
+  const changes: DocumentChange[] = [];
+  for (const [path, next] of after) {
+    const was = before(path);
+    if (was !== next) changes.push({ path, before: was, after: next });
+  }
   return { database: databaseText(database), time, changes, touched: [...after.keys()], result: { time, results } };
 }
 

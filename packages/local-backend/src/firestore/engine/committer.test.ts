@@ -85,6 +85,21 @@ describe('FS-53 commits that wait together', () => {
     expect(test.number('free/a')).toBe(1);
   });
 
+  it('to two databases do not see each other, though their documents have the same names', async () => {
+    test = await startTestEngine();
+    const [one, other] = ['(default)', 'second'].map((databaseId) => ({ projectId: 'p', databaseId }));
+    const name = (databaseId: string) => `projects/p/databases/${databaseId}/documents/free/a`;
+    const create = (databaseId: string) => ({ update: { name: name(databaseId), fields: {} }, currentDocument: { exists: false } });
+    const guarded: string[][] = [];
+    await Promise.all([
+      test.engine.commit(one!, null, [create('(default)')]),
+      test.engine.commit(other!, null, [create('second')], { guard: (unsaved) => void guarded.push([...unsaved]) }),
+      test.engine.commit(other!, null, [{ delete: name('second') }], { guard: (unsaved) => void guarded.push([...unsaved]) }),
+    ]);
+    expect(guarded).toEqual([[], ['free/a']]);
+    expect([one!, other!].map((database) => test.engine.table(database).get('free/a') !== undefined)).toEqual([true, false]);
+  });
+
   it('keep the order between an answer and what listeners are told: those first', async () => {
     test = await startTestEngine();
     const listener = test.listen(null, 'free');

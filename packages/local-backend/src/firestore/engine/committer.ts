@@ -22,7 +22,8 @@ export interface CommitMore {
   readonly record?: (result: CommitResult) => void;
 }
 
-interface Waiting extends Omit<CommitInput, 'work'>, CommitMore {
+interface Waiting {
+  readonly of: CommitInput & CommitMore;
   resolve(result: CommitResult): void;
   reject(error: unknown): void;
 }
@@ -51,7 +52,7 @@ export class Committer {
 
   commit(input: CommitInput & CommitMore): Promise<CommitResult> {
     return new Promise((resolve, reject) => {
-      this.waiting.push({ ...input, resolve, reject });
+      this.waiting.push({ of: input, resolve, reject });
       if (!this.isRunning) void this.run();
     });
   }
@@ -71,59 +72,60 @@ export class Committer {
       if (ready.length > 0) await tables.save(ready.map(({ commit }) => commit));
     } catch (error) {
       log.error?.('Commits could not be stored. Nothing that was acknowledged is lost; free space on the disk of the data folder.', error);
-      for (const { of } of [...ready, ...refused])
-        refuse(of, new FirestoreError('RESOURCE_EXHAUSTED', 'The write could not be stored: is the disk full?'));
+      for (const { waiting } of [...ready, ...refused])
+        refuse(waiting, new FirestoreError('RESOURCE_EXHAUSTED', 'The write could not be stored: is the disk full?'));
       return;
     }
-    for (const { commit, of } of ready) {
+    for (const { commit, waiting } of ready) {
       clock.settle(commit.time);
       tables.show(commit);
       publish(commit);
-      of.resolve(commit.result);
+      waiting.resolve(commit.result);
     }
     // Only now: what a commit was refused for may be in one of those before it, and whoever is refused will look.
-    for (const { of, error } of refused) of.reject(error);
+    for (const { waiting, error } of refused) waiting.reject(error);
   }
 
   /** Works the commits of a group out, each on top of those before it. */
   private prepare(group: readonly Waiting[]): {
-    ready: { of: Waiting; commit: PreparedCommit }[];
-    refused: { of: Waiting; error: unknown }[];
+    ready: { waiting: Waiting; commit: PreparedCommit }[];
+    refused: { waiting: Waiting; error: unknown }[];
   } {
     const { tables, gate, clock } = this.options;
-    const unsaved = new Map<string, StoredDocument | null>();
-    const ready: { of: Waiting; commit: PreparedCommit }[] = [];
-    const refused: { of: Waiting; error: unknown }[] = [];
+    // By database: what the commits before leave of the documents that they wrote.
+    const unsaved = new Map<string, Map<string, StoredDocument | null>>();
+    const ready: { waiting: Waiting; commit: PreparedCommit }[] = [];
+    const refused: { waiting: Waiting; error: unknown }[] = [];
     let time = clock.next();
-    for (const of of group) {
+    for (const waiting of group) {
+      const { of } = waiting;
       const database = databaseText(of.database);
       const table = tables.table(database);
-      const before = (path: string): StoredDocument | null =>
-        unsaved.get(`${database} ${path}`) ?? (unsaved.has(`${database} ${path}`) ? null : (table.get(path) ?? null));
+      let written = unsaved.get(database);
+      if (!written) unsaved.set(database, (written = new Map<string, StoredDocument | null>()));
+      const latest = written;
+      const before = (path: string): StoredDocument | null => {
+        const found = latest.get(path);
+        return found === undefined ? (table.get(path) ?? null) : found;
+      };
       try {
         if (of.chain?.hasFailed) throw new FirestoreError('ABORTED', 'A write before this one was refused.');
-        of.guard?.(pathsOf(unsaved, database));
+        of.guard?.(new Set(latest.keys()));
         const prepared = prepareCommit(of, gate, before, time);
         const { record } = of;
-        ready.push({ of, commit: record ? { ...prepared, record: () => record(prepared.result) } : prepared });
-        for (const { path, after } of prepared.changes) unsaved.set(`${database} ${path}`, after);
+        ready.push({ waiting, commit: record ? { ...prepared, record: () => record(prepared.result) } : prepared });
+        for (const { path, after } of prepared.changes) latest.set(path, after);
         time += 1n;
       } catch (error) {
         if (of.chain) of.chain.hasFailed = true;
-        refused.push({ of, error });
+        refused.push({ waiting, error });
       }
     }
     return { ready, refused };
   }
 }
 
-/** Paths of one database. */
-function pathsOf(unsaved: ReadonlyMap<string, unknown>, database: string): Set<string> {
-  const prefix = `${database} `;
-  return new Set([...unsaved.keys()].filter((key) => key.startsWith(prefix)).map((key) => key.slice(prefix.length)));
-}
-
-function refuse({ chain, reject }: Waiting, error: unknown): void {
-  if (chain) chain.hasFailed = true;
+function refuse({ of, reject }: Waiting, error: unknown): void {
+  if (of.chain) of.chain.hasFailed = true;
   reject(error);
 }

@@ -1,0 +1,28 @@
+/**
+ * Whose code a page runs. Its Content-Security-Policy asks for Trusted Types: no text becomes HTML, a script or a script's address unless a policy
+ * of the page has agreed. This is the only one that we make. It agrees to addresses of scripts on known origins, and to nothing else.
+ *
+ * It is the default policy, which is asked wherever code hands the browser a plain text: webpack's and the federation run time's loaders, in whatever
+ * release a remote was built, and the SDK's loader of Google's sign-in library. A policy of webpack's own would agree to every address.
+ */
+interface PolicyFactory {
+  createPolicy(name: string, rules: { readonly createScriptURL: (address: string) => string | null }): unknown;
+}
+
+/** Whence the SDK loads the library that real Google sign-in needs. */
+export const googleSignIn = 'https://apis.google.com';
+
+const origins = new Set<string>();
+
+/** Makes the policy. Before anything is loaded, so as the first thing a page does. Browsers without Trusted Types go on without. */
+export function guardScripts(): void {
+  origins.add(window.location.origin);
+  (window as { trustedTypes?: PolicyFactory }).trustedTypes?.createPolicy('default', {
+    createScriptURL: (address) => (origins.has(new URL(address, window.location.href).origin) ? address : null),
+  });
+}
+
+/** Takes scripts of an origin from now on. @param origin as `https://mf-planner.courtside.example` */
+export function allowScriptsFrom(origin: string): void {
+  origins.add(origin);
+}
