@@ -18,6 +18,7 @@ export const limits = {
   mixer: { players: 12, teamSize: 3, iterations: 5000, cooling: 0.995 },
   days: { minimum: 1, maximum: 4 },
   times: { startTime: '09:00', gameLength: 12, interval: 5, numberOfCourts: 1, minimum: 1, maximumMinutes: 100, maximumCourts: 6 },
+  forfeitGoals: { default: 5, maximum: 100 },
   pointsPerWin: { default: 3, options: [2, 3, 4, 5] },
   bracket: { teams: 4, hayesTeams: 6, upperSizes: [4, 8, 16, 32, 64, 128, 256], startTime: '09:00' },
   planner: {

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as domain from '.';
+import * as day from './day';
 import * as planner from './planner';
 import * as teamsCsv from './teams-csv';
 import * as text from './text';
@@ -9,13 +10,13 @@ const page = readFileSync(join(__dirname, '../../../docs/domain-api.md'), 'utf8'
 const named = new Set([...page.matchAll(/`([^`]+)`/g)].flatMap(([, code = '']) => /^\w+/.exec(code)?.[0] ?? []));
 
 describe('docs/domain-api.md', () => {
-  it.each([...new Set([domain, planner, teamsCsv, text].flatMap((entry) => Object.keys(entry)))])('names %s', (name) => {
+  it.each([...new Set([domain, day, planner, teamsCsv, text].flatMap((entry) => Object.keys(entry)))])('names %s', (name) => {
     expect(named.has(name)).toBe(true);
   });
 
   it('has no function that is gone', () => {
     const listed = [...page.matchAll(/`(\w+)\(/g)].flatMap(([, name = '']) => (/^[a-z]/.test(name) ? [name] : []));
-    const known = { ...domain, ...planner, ...teamsCsv, ...text };
+    const known = { ...domain, ...day, ...planner, ...teamsCsv, ...text };
     expect(listed.filter((name) => !(name in known))).toEqual([]);
   });
 });

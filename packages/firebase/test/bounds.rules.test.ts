@@ -1,6 +1,6 @@
 import { parseBracketGames, parseMatches, parseProfile, parseTeams, parseTournament, type ParseResult } from '@courtside/domain';
 import { judgeWrite } from './judge-write.testkit';
-import type { Data } from './wire.testkit';
+import { NOW, type Data } from './wire.testkit';
 import { captain, organizer, profile, team, tournament } from './sample.testkit';
 
 /*
@@ -80,12 +80,27 @@ const fullTournament: Data = {
   pointsPerWin: 3,
   headToHead: true,
   tieBreakPreset: 'pointsFirst',
+  forfeitGoals: 5,
+  withdrawnGames: 'stand',
+  gameLengths: { 'upper-round3': '2x15+10' },
+  isScorersPublic: false,
   bracket: { upper: rounds, lower: rounds, hayesUpper: rounds, hayesLower: rounds },
   bracketType: 'single',
   bracketTimes: times,
   bracketSeeds: ['aaaaaaaaaaa'],
   bracketUpperSize: null,
   bracketDrops: 2,
+};
+const fullPlay: Data = {
+  game: 'a',
+  change: 'c',
+  state: 'finished',
+  ending: 'goldenGoal',
+  winner: '1',
+  clock: { startedAt: NOW, pausedAt: null, playedMs: 0, length: 30 },
+  goals1: { g1: '1781431200000 Zoé' },
+  goals2: { g2: '1781431200000' },
+  isConfirmed: false,
 };
 const fullTeam: Data = { ...team({ groupId: '0', profileIds: [captain, 'Ada, of Ghent', ''] }), email: 'old@courtside.test' };
 const fullMatch: Data = {
@@ -98,6 +113,7 @@ const fullMatch: Data = {
   referee: 'Zoé',
   hyperlink: 'https://a.example',
   isTieBreaker: false,
+  play: fullPlay,
 };
 const fullGame: Data = {
   ...{
@@ -112,6 +128,7 @@ const fullGame: Data = {
     hyperlink: '',
   },
   ...{ bracketLevel: 'upper', roundId: 'round1' },
+  play: fullPlay,
 };
 const fullProfile: Data = { ...profile(), searchName: 'zoe' };
 
@@ -133,28 +150,38 @@ const writeTournament = (data: Data): boolean =>
     : mayWrite('tournaments/t', fullTournament, data);
 
 const kinds: Readonly<Record<string, Kind>> = {
-  tournament: { sample: fullTournament, fields: keysOf(parseTournament('t', fullTournament)), write: writeTournament },
-  team: {
+  'tournament': { sample: fullTournament, fields: keysOf(parseTournament('t', fullTournament)), write: writeTournament },
+  'team': {
     sample: fullTeam,
     fields: keysOf(only(parseTeams({ a: fullTeam }))),
     write: (data) => mayWrite('teams/t', { a: fullTeam }, { a: data }),
   },
-  match: {
+  'match': {
     sample: fullMatch,
     fields: keysOf(byId(parseMatches({ a: fullMatch }))),
     write: (data) => mayWrite('schedules/t', { a: { ...fullMatch, referee: '' } }, { a: data }),
   },
-  game: {
+  'game': {
     sample: fullGame,
     fields: keysOf(byId(parseBracketGames({ a: fullGame }))),
     write: (data) => mayWrite('brackets/t', { a: { ...fullGame, referee: '' } }, { a: data }),
   },
-  profile: {
+  'profile': {
     sample: fullProfile,
     fields: keysOf(parseProfile('p', fullProfile)),
     write: (data) => mayWrite(`profiles/${captain}`, null, data, captain),
   },
-  contact: { sample: { email: 'a@b.test' }, fields: ['email'], write: (data) => mayWrite('teams/t/contacts/a', null, data) },
+  'state of a match': {
+    sample: fullPlay,
+    fields: ['state', 'ending', 'winner', 'clock', 'isConfirmed'],
+    write: (data) => mayWrite('schedules/t', { a: { ...fullMatch, referee: '' } }, { a: { ...fullMatch, play: data } }),
+  },
+  'state of a bracket game': {
+    sample: fullPlay,
+    fields: ['state', 'ending', 'winner', 'clock', 'isConfirmed'],
+    write: (data) => mayWrite('brackets/t', { a: { ...fullGame, referee: '' } }, { a: { ...fullGame, play: data } }),
+  },
+  'contact': { sample: { email: 'a@b.test' }, fields: ['email'], write: (data) => mayWrite('teams/t/contacts/a', null, data) },
 };
 
 describe.each(Object.entries(kinds))('a %s', (_kind, { sample, fields, write }) => {
@@ -173,11 +200,14 @@ describe.each(Object.entries(kinds))('a %s', (_kind, { sample, fields, write }) 
   });
 });
 
+const unplayed = ({ play: _, ...entry }: Data): Data => entry;
+
 describe('a map of entries', () => {
   it.each([
     ['teams', fullTeam, 512],
-    ['schedules', fullMatch, 2500],
-    ['brackets', fullGame, 2000],
+    // A whole map is written when it is created, before any day of play.
+    ['schedules', unplayed(fullMatch), 2500],
+    ['brackets', unplayed(fullGame), 2000],
   ])('of %s has a bound, and ids of one alphabet', (collection, entry, most) => {
     const entries = (count: number) =>
       Object.fromEntries(

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { gamePlaySchema, type GamePlay } from './game-play';
 import type { GameId } from './ids';
 import { scoreSchema, type Score } from './match';
 import { flagSchema, parseById, textSchema, withValue, type ParseResult } from './parse';
@@ -21,6 +22,8 @@ export interface BracketGame {
   readonly hyperlink: string;
   readonly bracketLevel: BracketLevel;
   readonly roundId: string;
+  /** Its state on the day of play; a game of a tournament that was stored before has none. */
+  readonly play?: GamePlay | undefined;
 }
 
 const team = v.optional(v.string(), 'TBD');
@@ -41,6 +44,7 @@ const stored = v.object({
   hyperlink: textSchema,
   bracketLevel: v.picklist(['upper', 'lower', 'hayesUpper', 'hayesLower']),
   roundId: v.string(),
+  play: gamePlaySchema,
 });
 
 /** Reads the document `brackets/{tournamentId}`, a map of game id to game. */

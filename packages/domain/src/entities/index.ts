@@ -1,9 +1,10 @@
 export { parseBracketGames, type BracketGame } from './bracket-game';
 export { parseClubRegion, type ClubRegion } from './clubs';
 export { contactLimit, publicContact, type PublicContact } from './contact';
+export { storedGoal, type GameClock, type GameEnding, type GamePlay, type Goal, type PlayState } from './game-play';
 export * from './ids';
 export { isPlayed, parseMatches, type Match, type Score } from './match';
-export { defaultTimes, type MatchTimes } from './match-times';
+export { defaultTimes, type GameLength, type MatchTimes } from './match-times';
 export type { ParseIssue, ParseResult } from './parse';
 export { parseProfile, type Profile } from './profile';
 export { parseTeams, type Team } from './team';

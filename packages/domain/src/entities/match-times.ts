@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { limits } from '../limits';
-import { countSchema } from './parse';
+import { countSchema, mapSchema } from './parse';
 
 /** When games are played: one start per day, and the rhythm of the games. */
 export interface MatchTimes {
@@ -19,6 +19,32 @@ export const defaultTimes: MatchTimes = {
   interval: limits.times.interval,
   numberOfCourts: limits.times.numberOfCourts,
 };
+
+/** A game of another length: a final of 2 × 15, and ten minutes before what follows. */
+export interface GameLength {
+  readonly periods: number;
+  /** Minutes of one period. */
+  readonly length: number;
+  /** Minutes until the next game on the court; null where it is the usual. */
+  readonly interval: number | null;
+}
+
+/** As it is stored: `15`, `2x15`, `2x15+10`. */
+const gameLength = /^(?:([1-4])x)?([1-9]\d?|100)(?:\+(\d{1,2}|100))?$/;
+
+export const gameLengthsSchema: v.GenericSchema<unknown, Record<string, GameLength>> = v.optional(
+  mapSchema(
+    v.pipe(
+      v.string(),
+      v.regex(gameLength, 'Expected a length like 2x15+10'),
+      v.transform((text): GameLength => {
+        const [, periods = '1', length, interval] = gameLength.exec(text) ?? [];
+        return { periods: Number(periods), length: Number(length), interval: interval === undefined ? null : Number(interval) };
+      }),
+    ),
+  ),
+  {},
+);
 
 /** A time of day, `HH:MM`. */
 export const timeOfDay = /^([01]\d|2[0-3]):[0-5]\d$/;

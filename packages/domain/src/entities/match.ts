@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { gamePlaySchema, type GamePlay } from './game-play';
 import type { MatchId, TeamId } from './ids';
 import { flagSchema, idSchema, parseById, textSchema, withValue, type ParseResult } from './parse';
 
@@ -17,6 +18,8 @@ export interface Match {
   readonly hyperlink: string;
   /** Counts no goals; credits its winner with one draw. */
   readonly isTieBreaker: boolean;
+  /** Its state on the day of play; a match of a tournament that was stored before has none. */
+  readonly play?: GamePlay | undefined;
 }
 
 /** What is stored of a score: a whole number of at least 0, or nothing yet (old documents hold an empty text). */
@@ -41,6 +44,7 @@ const stored = v.object({
   referee: textSchema,
   hyperlink: textSchema,
   isTieBreaker: flagSchema(false),
+  play: gamePlaySchema,
 });
 
 /** Reads the document `schedules/{tournamentId}`, a map of match id to match. */

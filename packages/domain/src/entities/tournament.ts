@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { limits } from '../limits';
 import { allFlags, type SectionFlags } from '../sections';
 import type { DayId, GameId, GroupId, MatchId, PlayerId, TeamId, TournamentId, UserId } from './ids';
-import { matchTimesSchema, type MatchTimes } from './match-times';
+import { gameLengthsSchema, matchTimesSchema, type GameLength, type MatchTimes } from './match-times';
 import { countSchema, flagSchema, idSchema, mapSchema, parseSalvaging, textSchema, withValue, type ParseResult } from './parse';
 
 export type TournamentType = 'STANDARD' | 'MIXER';
@@ -57,6 +57,14 @@ export interface Tournament extends SectionFlags {
   readonly pointsPerWin: number;
   readonly headToHead: boolean;
   readonly tieBreakPreset: TieBreakPreset;
+  /** Goals that a forfeit is worth to the other side. */
+  readonly forfeitGoals: number;
+  /** Whether the games of a team that has withdrawn stand, or fall: then none of them counts. */
+  readonly withdrawnGames: 'stand' | 'fall';
+  /** Games of another length, by day or round, see `gameLengthOf`. */
+  readonly gameLengths: Readonly<Record<string, GameLength>>;
+  /** Whether visitors see who scored most. */
+  readonly isScorersPublic: boolean;
   readonly bracket: Readonly<Partial<Record<BracketLevel, Readonly<Record<string, readonly GameId[]>>>>>;
   readonly bracketType: BracketType;
   readonly bracketTimes: MatchTimes;
@@ -105,6 +113,10 @@ const fields = v.object({
   pointsPerWin: countSchema(2, 5, limits.pointsPerWin.default),
   headToHead: flagSchema(true),
   tieBreakPreset: v.optional(v.picklist(['pointsFirst', 'winsFirst']), 'pointsFirst'),
+  forfeitGoals: countSchema(0, limits.forfeitGoals.maximum, limits.forfeitGoals.default),
+  withdrawnGames: v.optional(v.picklist(['stand', 'fall']), 'stand'),
+  gameLengths: gameLengthsSchema,
+  isScorersPublic: flag,
   bracket: mapOf<Record<string, GameId[]>>(mapSchema(v.array(idSchema<GameId>()))),
   bracketType: v.optional(v.picklist(['single', 'double', 'singleHayes', 'doubleHayes']), 'single'),
   bracketTimes: v.optional(matchTimesSchema, noTimes),

@@ -59,8 +59,8 @@ export async function knownEntry(path: string, id: string): Promise<StoredEntry>
   }
 }
 
-/** As many changed entries of a map as the rules look at in one write. */
-const ENTRIES = 3;
+/** As many changed entries of a map as the rules look at in one write, with the states of their games, within what a write may cost them. */
+const ENTRIES = 2;
 
 /** Changes one field of several entries of a map; queued while there is no network. @throws CommandFailure `not-found` for an entry that was deleted */
 export async function changeEntries(path: string, field: string, values: Readonly<Record<string, unknown>>): Promise<void> {

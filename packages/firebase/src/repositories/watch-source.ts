@@ -144,11 +144,14 @@ class Run {
   }
 }
 
+/** A time that the server has not given yet is about now: the clock of a game runs from the tap that started it. */
+const estimated = { serverTimestamps: 'estimate' } as const;
+
 function documentOf(snapshot: DocumentSnapshot): RawDocument[] {
-  const data = snapshot.data();
+  const data = snapshot.data(estimated);
   return data ? [{ id: snapshot.id, data }] : [];
 }
 
 function documentsOf(snapshot: QuerySnapshot): RawDocument[] {
-  return snapshot.docs.map((document) => ({ id: document.id, data: document.data() }));
+  return snapshot.docs.map((document) => ({ id: document.id, data: document.data(estimated) }));
 }

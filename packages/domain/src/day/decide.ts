@@ -1,0 +1,164 @@
+import type { GameClock, GameEnding, Goal, PlayState, Score } from '../entities';
+import { isWithin } from '../limits';
+import type { Verdict } from '../permissions/verdict';
+import { phaseOf, type DayGame, type DayPhase } from './phase';
+import { isPhase, organizersOnly, transitions, type DayReason } from './transitions';
+
+/** What somebody does with a game. Ids of goals are made by the device, so that a tap that is sent twice is one goal. */
+export type DayAction =
+  | { readonly kind: 'call' | 'uncall' | 'unstart' | 'pause' | 'resume' | 'confirm' | 'unconfirm' | 'reopen' | 'cancel' }
+  /** Length in minutes of play, see `gameLengthOf`. */
+  | { readonly kind: 'start'; readonly length: number }
+  | { readonly kind: 'goal'; readonly goal: Goal }
+  | { readonly kind: 'undoGoal'; readonly id: string }
+  /** Credits a goal to a player; an empty text takes it back. */
+  | { readonly kind: 'credit'; readonly id: string; readonly player: string }
+  /** A bracket game with level scores needs its winner. */
+  | { readonly kind: 'end'; readonly ending: Extract<GameEnding, 'played' | 'overtime' | 'goldenGoal'>; readonly winner?: 1 | 2 | null }
+  | { readonly kind: 'forfeit'; readonly ending: Extract<GameEnding, 'forfeitByTeam1' | 'forfeitByTeam2' | 'doubleForfeit'> }
+  | { readonly kind: 'correct'; readonly team1Score: number; readonly team2Score: number; readonly winner?: 1 | 2 | null };
+
+/** What of a game decides what can be done with it, besides its state. */
+export interface DayContext {
+  /** Who asks; organisers by default. */
+  readonly by?: 'organizer' | 'scorekeeper';
+  /** A game of the bracket can not end level. */
+  readonly isBracket?: boolean;
+  /** False while a team of the bracket game is not known. */
+  readonly hasTeams?: boolean;
+  /** Another game of the bracket waits for this one's winner or loser. */
+  readonly othersWait?: boolean;
+}
+
+/** What an action changes: fields of the state, and of the scores. What is left out stays. */
+export interface DayChange {
+  readonly state?: PlayState;
+  readonly ending?: GameEnding | null;
+  readonly winner?: 1 | 2 | null;
+  readonly isConfirmed?: boolean;
+  readonly clock?:
+    { readonly [Field in keyof GameClock]?: GameClock[Field] | (Field extends 'startedAt' | 'pausedAt' ? 'now' : never) } | null;
+  /** A goal more: one more for its side. */
+  readonly goal?: Goal;
+  /** A goal less. */
+  readonly undone?: Goal;
+  readonly credited?: Goal;
+  /** Sides that nobody has scored for have 0 now. */
+  readonly isFilled?: true;
+  readonly scores?: readonly [Score, Score];
+}
+
+export type DayVerdict =
+  { readonly allowed: true; readonly phase: DayPhase; readonly change: DayChange } | Extract<Verdict<DayReason>, { allowed: false }>;
+
+const refused = (reason: DayReason): DayVerdict => ({ allowed: false, reason });
+
+/** Whether something may be done with a game, and what it changes. Pages offer what is allowed here; the rules refuse the rest. */
+export function decide(game: DayGame, action: DayAction, context: DayContext = {}): DayVerdict {
+  const { kind } = action;
+  const from = phaseOf(game);
+  const to = transitions[from][kind];
+  if (context.by === 'scorekeeper' && organizersOnly.includes(kind)) return refused('organizersOnly');
+  if (context.by === 'scorekeeper' && from === 'confirmed') return refused('isConfirmed');
+  if (!isPhase(to)) return refused(to);
+  const reason = reasonAgainst(game, action, context);
+  if (reason) return refused(reason);
+  // A game that never had a clock goes on where it was called.
+  const phase = kind === 'reopen' && !game.play?.clock ? 'called' : to;
+  return { allowed: true, phase, change: { ...stateOf(from, phase), ...changeBy(game, action) } };
+}
+
+function reasonAgainst({ team1Score, team2Score, play }: DayGame, action: DayAction, context: DayContext): DayReason | null {
+  const { isBracket = false, hasTeams = true, othersWait = false } = context;
+  const goals = play?.goals ?? [];
+  const isKnownGoal = (id: string) => goals.some((goal) => goal.id === id);
+  switch (action.kind) {
+    case 'start':
+    case 'forfeit':
+      return hasTeams ? null : 'teamsUnknown';
+    case 'unstart':
+      return goals.length > 0 ? 'hasGoals' : null;
+    case 'goal':
+      return isKnownGoal(action.goal.id) ? 'sameGoal' : null;
+    case 'undoGoal':
+    case 'credit':
+      return isKnownGoal(action.id) ? null : 'noGoal';
+    case 'end':
+      return isBracket ? againstWinner(team1Score ?? 0, team2Score ?? 0, action.winner) : null;
+    case 'correct':
+      if (![action.team1Score, action.team2Score].every((score) => isWithin(score, 0))) return 'notAScore';
+      if (!hasTeams) return 'teamsUnknown';
+      return isBracket && play?.state !== 'playing' ? againstWinner(action.team1Score, action.team2Score, action.winner) : null;
+    case 'cancel':
+      return othersWait ? 'othersWait' : null;
+    case 'reopen':
+      // Scores that were typed in say that it is over, whatever its state: they are corrected or emptied.
+      return !play?.clock && team1Score !== null && team2Score !== null ? 'hasScores' : null;
+    default:
+      return null;
+  }
+}
+
+/** The scores name the winner; level ones need it named. */
+function againstWinner(one: number, other: number, winner: 1 | 2 | null = null): DayReason | null {
+  if (one === other) return winner === null ? 'needsWinner' : null;
+  return winner !== null && winner !== (one > other ? 1 : 2) ? 'contradictsScores' : null;
+}
+
+/** What the phase alone changes: a state, and what a state that is left takes with it. */
+function stateOf(from: DayPhase, to: DayPhase): DayChange {
+  const state: PlayState = to === 'paused' ? 'playing' : to === 'confirmed' ? 'finished' : to;
+  return {
+    state,
+    ...(from === 'finished' || from === 'confirmed'
+      ? state === 'finished'
+        ? {}
+        : { ending: null, winner: null, isConfirmed: false }
+      : {}),
+  };
+}
+
+function changeBy({ play }: DayGame, action: DayAction): DayChange {
+  const goalOf = (id: string) => play!.goals.find((goal) => goal.id === id)!;
+  const stopped = play?.clock && play.clock.pausedAt === null ? { clock: { pausedAt: 'now' } as const } : {};
+  switch (action.kind) {
+    case 'start':
+      return { clock: { startedAt: 'now', pausedAt: null, playedMs: 0, length: action.length } };
+    case 'unstart':
+      return { clock: null };
+    case 'pause':
+      return { clock: { pausedAt: 'now' } };
+    case 'resume': {
+      const { startedAt = 0, pausedAt = 0, playedMs = 0 } = play?.clock ?? {};
+      return { clock: { startedAt: 'now', pausedAt: null, playedMs: playedMs + Math.max(0, (pausedAt ?? startedAt) - startedAt) } };
+    }
+    case 'goal':
+      return { goal: action.goal };
+    case 'undoGoal':
+      return { undone: goalOf(action.id) };
+    case 'credit':
+      return { credited: { ...goalOf(action.id), player: action.player } };
+    case 'end':
+      return { ending: action.ending, winner: action.winner ?? null, isFilled: true, ...stopped };
+    case 'forfeit':
+      return { ending: action.ending, winner: null, ...stopped };
+    case 'cancel':
+      return { ending: 'cancelled', winner: null, ...stopped };
+    case 'correct':
+      return {
+        scores: [action.team1Score, action.team2Score],
+        ...(play?.state === 'playing'
+          ? {}
+          : {
+              ending: play?.ending === 'overtime' || play?.ending === 'goldenGoal' ? play.ending : 'played',
+              winner: action.winner ?? null,
+            }),
+      };
+    case 'confirm':
+      return { isConfirmed: true, ...(play?.ending ? {} : { ending: 'played' as const }) };
+    case 'unconfirm':
+      return { isConfirmed: false };
+    default:
+      return {};
+  }
+}

@@ -1,0 +1,31 @@
+import type { GameLength, MatchTimes, Tournament } from '../entities';
+
+/** Which game it is, as far as its length goes. */
+export type LengthOf =
+  { readonly kind: 'match'; readonly dayId: string } | { readonly kind: 'bracket'; readonly level: string; readonly roundId: string };
+
+/** The names under which a tournament may store a length for a game, the nearest first: `upper-round3`, `upper`; `day-0`. */
+export const lengthKeys = (of: LengthOf): readonly string[] =>
+  of.kind === 'match' ? [`day-${of.dayId}`] : [`${of.level}-${of.roundId}`, of.level];
+
+/** How long a game is, and the break on its court after it, in minutes. */
+export interface GameMinutes extends GameLength {
+  /** Minutes of play: all periods. */
+  readonly total: number;
+  readonly interval: number;
+}
+
+/** How long a game is: what its round says, else its level, else the times of the schedule or the bracket. */
+export function gameLengthOf({ gameLengths }: Pick<Tournament, 'gameLengths'>, times: MatchTimes, of: LengthOf): GameMinutes {
+  const key = lengthKeys(of).find((name) => Object.hasOwn(gameLengths, name));
+  const { periods, length, interval } = (key === undefined ? undefined : gameLengths[key]) ?? {
+    periods: 1,
+    length: times.gameLength,
+    interval: null,
+  };
+  return { periods, length, interval: interval ?? times.interval, total: periods * length };
+}
+
+/** A length as it is stored: `15`, `2x15`, `2x15+10`. */
+export const storedLength = ({ periods, length, interval }: GameLength): string =>
+  `${periods > 1 ? `${periods}x` : ''}${length}${interval === null ? '' : `+${interval}`}`;

@@ -1,0 +1,163 @@
+import type { DayPhase } from './phase';
+
+/** What can be done with a game on the day of play. */
+export type DayActionKind =
+  | 'call'
+  | 'uncall'
+  | 'start'
+  | 'unstart'
+  | 'pause'
+  | 'resume'
+  | 'goal'
+  | 'undoGoal'
+  | 'credit'
+  | 'end'
+  | 'forfeit'
+  | 'cancel'
+  | 'correct'
+  | 'confirm'
+  | 'unconfirm'
+  | 'reopen';
+
+/** Why something can not be done with a game. */
+export type DayReason =
+  /** Of the table: it has not come so far, or is further already. */
+  | 'notCalled'
+  | 'alreadyCalled'
+  | 'notPlaying'
+  | 'alreadyPlaying'
+  | 'notPaused'
+  | 'alreadyPaused'
+  | 'notFinished'
+  | 'alreadyFinished'
+  | 'isConfirmed'
+  | 'notConfirmed'
+  /** Of what the game is: its teams, goals and scores. */
+  | 'teamsUnknown'
+  | 'hasGoals'
+  | 'hasScores'
+  | 'noGoal'
+  | 'sameGoal'
+  | 'needsWinner'
+  | 'contradictsScores'
+  | 'othersWait'
+  | 'notAScore'
+  /** Of who asks. */
+  | 'organizersOnly';
+
+/** The one table: from each phase, where an action leads, or why it is forbidden. A reopened game stands `paused`, or `called` where it never had a clock. */
+export const transitions: Readonly<Record<DayPhase, Readonly<Record<DayActionKind, DayPhase | DayReason>>>> = {
+  planned: {
+    call: 'called',
+    uncall: 'notCalled',
+    start: 'notCalled',
+    unstart: 'notPlaying',
+    pause: 'notPlaying',
+    resume: 'notPlaying',
+    goal: 'notPlaying',
+    undoGoal: 'notPlaying',
+    credit: 'notPlaying',
+    end: 'notPlaying',
+    forfeit: 'finished',
+    cancel: 'finished',
+    correct: 'finished',
+    confirm: 'notFinished',
+    unconfirm: 'notConfirmed',
+    reopen: 'notFinished',
+  },
+  called: {
+    call: 'alreadyCalled',
+    uncall: 'planned',
+    start: 'playing',
+    unstart: 'notPlaying',
+    pause: 'notPlaying',
+    resume: 'notPlaying',
+    goal: 'notPlaying',
+    undoGoal: 'notPlaying',
+    credit: 'notPlaying',
+    end: 'notPlaying',
+    forfeit: 'finished',
+    cancel: 'finished',
+    correct: 'finished',
+    confirm: 'notFinished',
+    unconfirm: 'notConfirmed',
+    reopen: 'notFinished',
+  },
+  playing: {
+    call: 'alreadyPlaying',
+    uncall: 'alreadyPlaying',
+    start: 'alreadyPlaying',
+    unstart: 'called',
+    pause: 'paused',
+    resume: 'notPaused',
+    goal: 'playing',
+    undoGoal: 'playing',
+    credit: 'playing',
+    end: 'finished',
+    forfeit: 'finished',
+    cancel: 'finished',
+    correct: 'playing',
+    confirm: 'notFinished',
+    unconfirm: 'notConfirmed',
+    reopen: 'notFinished',
+  },
+  paused: {
+    call: 'alreadyPlaying',
+    uncall: 'alreadyPlaying',
+    start: 'alreadyPlaying',
+    unstart: 'called',
+    pause: 'alreadyPaused',
+    resume: 'playing',
+    goal: 'paused',
+    undoGoal: 'paused',
+    credit: 'paused',
+    end: 'finished',
+    forfeit: 'finished',
+    cancel: 'finished',
+    correct: 'paused',
+    confirm: 'notFinished',
+    unconfirm: 'notConfirmed',
+    reopen: 'notFinished',
+  },
+  finished: {
+    call: 'alreadyFinished',
+    uncall: 'alreadyFinished',
+    start: 'alreadyFinished',
+    unstart: 'alreadyFinished',
+    pause: 'alreadyFinished',
+    resume: 'alreadyFinished',
+    goal: 'alreadyFinished',
+    undoGoal: 'alreadyFinished',
+    credit: 'finished',
+    end: 'alreadyFinished',
+    forfeit: 'finished',
+    cancel: 'finished',
+    correct: 'finished',
+    confirm: 'confirmed',
+    unconfirm: 'notConfirmed',
+    reopen: 'paused',
+  },
+  confirmed: {
+    call: 'isConfirmed',
+    uncall: 'isConfirmed',
+    start: 'isConfirmed',
+    unstart: 'isConfirmed',
+    pause: 'isConfirmed',
+    resume: 'isConfirmed',
+    goal: 'isConfirmed',
+    undoGoal: 'isConfirmed',
+    credit: 'confirmed',
+    end: 'isConfirmed',
+    forfeit: 'confirmed',
+    cancel: 'confirmed',
+    correct: 'confirmed',
+    confirm: 'isConfirmed',
+    unconfirm: 'finished',
+    reopen: 'paused',
+  },
+};
+
+/** What is for organisers alone; a scorekeeper scores, and nothing of a game that was confirmed. */
+export const organizersOnly: readonly DayActionKind[] = ['forfeit', 'cancel', 'confirm', 'unconfirm'];
+
+export const isPhase = (entry: DayPhase | DayReason): entry is DayPhase => Object.hasOwn(transitions, entry);
