@@ -2,7 +2,8 @@
 // `firebase.json` as the apps, their servers' headers and the hosted sources make it: `npm run hosting` writes it, a test compares.
 import { remoteNames } from '../../packages/federation/apps.mjs';
 import { hostedSources } from './hosted-sources.mjs';
-import { embedPolicy, fileHeaders, pageHeaders, pagePolicy } from './security-headers.mjs';
+import { pagesOfSite } from './page-addresses.mjs';
+import { embedPolicy, fileHeaders, filePolicy, pageHeaders, pagePolicy } from './security-headers.mjs';
 
 /** @typedef {Record<string, string>} Headers by name */
 
@@ -12,22 +13,38 @@ const rule = (source, headers) => ({ source, headers: Object.entries(headers).ma
 const forEver = { 'Cache-Control': 'public, max-age=31536000, immutable' };
 const revalidated = { 'Cache-Control': 'no-cache' };
 const compressed = ['**/*.br', '**/*.gz'];
+/** Files whose names the build makes of their content. */
+const hashed = '**/*.@(js|woff2|png|svg|jpg|jpeg|map|txt)';
+
+/** The addresses of a pattern. What has an ending is a file: a missing one must be a 404, never a page. @param {string} pattern */
+const globsOf = (pattern) => {
+  const glob = pattern.replace(/:\w+/g, '!(*.*)');
+  return glob === '/' ? [glob] : [glob, `${glob}/`];
+};
 
 /**
- * A site with pages: what is no file gets its one page.
+ * A site with pages: their addresses get its one page, all others the same page as a 404.
  * @param {{ target: string, folder: string, withRemotes: boolean, documents: string }} site `documents`: a pattern of files that a deployment changes in place
  */
-const pagesSite = ({ target, folder, withRemotes, documents }) => ({
-  target,
-  public: folder,
-  ignore: compressed,
-  rewrites: [{ source: '!/@(*.*|**/*.*)', destination: '/index.html' }],
-  headers: [
-    rule('**', pageHeaders(pagePolicy(hostedSources(withRemotes)))),
-    rule('**/*.@(js|woff2)', forEver),
-    rule(documents, revalidated),
-  ],
-});
+const pagesSite = ({ target, folder, withRemotes, documents }) => {
+  const policy = pagePolicy(hostedSources(withRemotes));
+  return {
+    target,
+    public: folder,
+    ignore: compressed,
+    rewrites: pagesOfSite(target)
+      .flatMap(globsOf)
+      .map((source) => ({ source, destination: '/index.html' })),
+    headers: [
+      // Of rules that fit an address the last says.
+      rule('**', { ...pageHeaders(policy), ...revalidated }),
+      rule('**/*.*', { 'Content-Security-Policy': filePolicy }),
+      rule('/@(index|404).html', { 'Content-Security-Policy': policy }),
+      rule(hashed, forEver),
+      rule(documents, revalidated),
+    ],
+  };
+};
 
 /** What other people's pages embed changes in place, and only its page may stand in a frame. */
 const embedRules = [rule('/embed/v1/**', revalidated), rule('/embed/v*/planner.html', { 'Content-Security-Policy': embedPolicy })];
@@ -38,9 +55,9 @@ const remoteSite = (name) => ({
   public: `${name}/dist`,
   ignore: compressed,
   headers: [
-    rule('**', { 'Access-Control-Allow-Origin': '*', ...fileHeaders('/') }),
-    rule('**/*.js', forEver),
-    rule('/@(remoteEntry.js|mf-manifest.json)', revalidated),
+    rule('**', { 'Access-Control-Allow-Origin': '*', 'Cross-Origin-Resource-Policy': 'cross-origin', ...fileHeaders('/'), ...revalidated }),
+    rule(hashed, forEver),
+    rule('/remoteEntry.js', revalidated),
     ...(name === 'mf-planner' ? embedRules : []),
   ],
 });
@@ -53,7 +70,7 @@ const hostingDocument = () => ({
       target: 'shell',
       folder: 'shell/dist',
       withRemotes: true,
-      documents: '/@(remoteEntry.js|config.json|remotes.json|mf-manifest.json)',
+      documents: '/@(remoteEntry.js|config.json|remotes.json)',
     }),
     ...remoteNames.map(remoteSite),
     pagesSite({ target: 'console', folder: 'mf-organizer/dist-console', withRemotes: false, documents: '/config.json' }),

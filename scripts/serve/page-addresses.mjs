@@ -11,6 +11,9 @@ const sitePages = {
   console: [apps['mf-tournament'].pages.home, apps.shell.pages.login, ...pagesOf(['mf-organizer'])],
 };
 
+/** The pages of a site, as patterns. @param {string} site @returns {readonly string[]} */
+export const pagesOfSite = (site) => sitePages[site] ?? [];
+
 /** @param {string} pattern */
 const isFixed = (pattern) => !pattern.includes(':');
 
@@ -20,7 +23,7 @@ const isFixed = (pattern) => !pattern.includes(':');
  */
 export function addressOf(site, pathname) {
   const path = pathname.length > 1 && pathname.endsWith('/') ? pathname.slice(0, -1) : pathname;
-  const pages = sitePages[site] ?? [];
+  const pages = pagesOfSite(site);
   const fixed = pages.filter(isFixed);
   if (fixed.includes(path)) return { kind: 'fixed' };
   // What is not fixed is a tournament's, and begins with its id.

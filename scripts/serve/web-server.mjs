@@ -28,7 +28,7 @@ import { fileHeaders, pageHeaders } from './security-headers.mjs';
  * @property {(request: import('node:http').IncomingMessage) => Promise<string>} html its `index.html`
  */
 
-const unhashed = /(^\/$|\.html$|remoteEntry\.js$|mf-manifest\.json$|mf-stats\.json$|\/v\d+\/)/;
+const unhashed = /(^\/$|\.html$|remoteEntry\.js$|mf-manifest\.json$|mf-stats\.json$|build\.json$|\/v\d+\/)/;
 
 /**
  * A static server for one build: hashed files for ever, the rest revalidated, open to other origins

@@ -13,12 +13,16 @@ import { sharedSingletons } from './shared.mjs';
 const require = createRequire(import.meta.url);
 
 /**
- * The page that a host writes: one template for all, with the tags that are its own.
+ * The page that a host writes: one template for all, with the tags that are its own. A second time under the name that file servers (Firebase Hosting)
+ * send with a 404.
  * @param {Record<string, string>} meta name and content of `<meta>`
  */
-function page(meta) {
+function pages(meta) {
   const HtmlPlugin = require('html-webpack-plugin');
-  return new HtmlPlugin({ template: path.join(import.meta.dirname, 'page.html'), meta, scriptLoading: 'defer', minify: true });
+  return ['index.html', '404.html'].map(
+    (filename) =>
+      new HtmlPlugin({ template: path.join(import.meta.dirname, 'page.html'), filename, meta, scriptLoading: 'defer', minify: true }),
+  );
 }
 
 /** @param {ConstructorParameters<typeof StampPlugin>[0]} build */
@@ -26,7 +30,7 @@ const stamp = (build) => (isLive ? new LiveStampPlugin(build) : new StampPlugin(
 
 /**
  * The host: owns the page and exposes nothing.
- * @param {{ name: string, folder: string, meta: Record<string, string> }} app `meta`: see `page`
+ * @param {{ name: string, folder: string, meta: Record<string, string> }} app `meta`: see `pages`
  */
 export function hostConfig({ name, folder, meta }) {
   const config = baseConfig({ name: containerName(name), folder, publicPath: '/', entry: { main: './src/index.ts' } });
@@ -38,7 +42,7 @@ export function hostConfig({ name, folder, meta }) {
       dts: false,
       experiments: { optimization: { target: 'web' } },
     }),
-    page(meta),
+    ...pages(meta),
     stamp({ folder }),
     new PrecompressPlugin(),
   );
@@ -75,10 +79,10 @@ export function remoteConfig({ folder, exposes = {} }) {
 
 /**
  * A page of its own without federation, for deployments where nothing is shared.
- * @param {{ name: string, folder: string, output: string, meta: Record<string, string>, entry: string }} app `meta`: see `page`
+ * @param {{ name: string, folder: string, output: string, meta: Record<string, string>, entry: string }} app `meta`: see `pages`
  */
 export function standaloneConfig({ name, folder, output, meta, entry }) {
   const config = baseConfig({ name: containerName(name), folder, output, publicPath: '/', entry: { main: entry } });
-  config.plugins?.push(page(meta), stamp({ folder, app: name }), new PrecompressPlugin());
+  config.plugins?.push(...pages(meta), stamp({ folder, app: name }), new PrecompressPlugin());
   return config;
 }
