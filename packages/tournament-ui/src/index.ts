@@ -24,6 +24,7 @@ export { usePlayerSearch, type PlayerSearch } from './players/use-player-search'
 export { passes, type ScheduleFilter } from './schedule/filter';
 export { hyperlinkAddress } from './schedule/hyperlink-address';
 export { ScheduleFilters, useScheduleFilter, type ScheduleFiltersProps } from './schedule/schedule-filters';
+export { resultText } from './schedule/result-text';
 export { ScheduleView, type ScheduleViewProps } from './schedule/schedule-view';
 export { useRecentChanges } from './schedule/use-recent-changes';
 export { cutAfter, teamsInBracket } from './standings/cut-after';

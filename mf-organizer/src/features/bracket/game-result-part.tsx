@@ -1,5 +1,6 @@
 import type { GameId } from '@courtside/domain';
 import { useTranslation } from '@courtside/i18n';
+import { resultText } from '@courtside/tournament-ui';
 import { Button, Notice } from '@courtside/ui';
 import { useSchedule } from '../../games/schedule-context';
 import { GameResultFields } from './game-result-fields';
@@ -16,7 +17,7 @@ export function GameResultPart({ gameId, entry }: { readonly gameId: GameId; rea
   const isEntered = draft.team1Score !== null || draft.team2Score !== null || draft.winner !== null;
   const storedWords = () => {
     if (stored.team1Score === null && stored.winner === null) return t('game.nothingStored');
-    const score = stored.team1Score === null ? '–' : `${stored.team1Score} : ${stored.team2Score}`;
+    const score = stored.team1Score === null ? '–' : resultText(stored.team1Score, stored.team2Score);
     const result = t('game.storedResult', { team1: nameOf(teams[0]), team2: nameOf(teams[1]), score });
     return stored.winner === null ? result : `${result} ${t('game.storedWinner', { winner: nameOf(stored.winner) })}`;
   };

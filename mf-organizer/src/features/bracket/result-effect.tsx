@@ -1,5 +1,6 @@
 import { isPlayed, type GameId } from '@courtside/domain';
 import { useTranslation } from '@courtside/i18n';
+import { resultText } from '@courtside/tournament-ui';
 import { Notice, Stack } from '@courtside/ui';
 import { useSchedule } from '../../games/schedule-context';
 import { numberOf, useBracket } from './bracket-context';
@@ -21,7 +22,7 @@ export function ResultEffect({ cleared }: { readonly cleared: readonly GameId[] 
                 number: numberOf(bracket, id),
                 team1: nameOf(game?.team1Id ?? ''),
                 team2: nameOf(game?.team2Id ?? ''),
-                score: game && isPlayed(game) ? `${game.team1Score} : ${game.team2Score}` : '–',
+                score: game && isPlayed(game) ? resultText(game.team1Score, game.team2Score) : '–',
               })}
             </li>
           );

@@ -33,7 +33,7 @@ describe('AskedToOrganize', () => {
     acceptOrganizing.mockRejectedValue(new CommandFailure('unknown', 'why'));
     render(<AskedToOrganize tournament={asked} uid="u1" />);
     await userEvent.click(screen.getByRole('button', { name: 'Accept' }));
-    expect(screen.getByRole('alert')).toHaveTextContent('Your answer was not saved: why');
+    expect(screen.getByRole('alert')).toHaveTextContent('Your answer was not saved. why');
   });
 
   it('asks nobody who accepted, nobody else, and nobody in tournaments of earlier years', () => {

@@ -180,7 +180,7 @@ describe('Create Mixer Teams', () => {
     const shown = teamsShown();
     acceptMixerTeams.mockRejectedValueOnce(new CommandFailure('conflict', 'groups'));
     await userEvent.click(button('Create 4 teams'));
-    expect(await screen.findByText(/^The teams were not created: Someone else changed this at the same moment/)).toBeInTheDocument();
+    expect(await screen.findByText(/^The teams were not created\. Someone else changed this at the same moment/)).toBeInTheDocument();
     await userEvent.click(button('Create 4 teams'));
     expect(acceptMixerTeams).toHaveBeenLastCalledWith(
       't1',

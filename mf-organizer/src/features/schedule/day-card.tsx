@@ -38,7 +38,7 @@ const Head = styled.header`
   display: flex;
   flex-wrap: wrap;
   align-items: baseline;
-  gap: 0 ${space[1]};
+  gap: ${space[0]} ${space[2]};
   padding: ${space[2]} calc(${touch} + ${space[2]}) ${space[2]} ${space[3]};
   h3 {
     ${text.d3}
@@ -49,6 +49,13 @@ const Head = styled.header`
     color: ${color.ink3};
     ${text.meta}
   }
+`;
+
+/** They stand beside the name of the day, or all below it. */
+const Facts = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 ${space[2]};
 `;
 
 const Rows = styled.ol`
@@ -113,9 +120,11 @@ export function DayCard({ dayId, entries, canEdit, canScore, sight, live, drag, 
     <Card aria-labelledby={headingId} data-day={dayId} data-folded={isFolded || undefined}>
       <Head>
         <h3 id={headingId}>{dayName(dayId)}</h3>
-        <p>{t('rhythm', { count: times.numberOfCourts, length: times.gameLength, interval: times.interval })}</p>
-        {end && <p>{t('ends', { time: clock(end) })}</p>}
-        <p>{t('played', { played, total: games.length })}</p>
+        <Facts>
+          <p>{t('rhythm', { count: times.numberOfCourts, length: times.gameLength, interval: times.interval })}</p>
+          {end && <p>{t('ends', { time: clock(end) })}</p>}
+          <p>{t('played', { played, total: games.length })}</p>
+        </Facts>
         {!sight.isFiltered && entries.length > 0 && (
           <DayFold dayId={dayId} isFolded={isFolded} overdue={sight.overdueOf(dayId)} onFold={sight.fold} />
         )}

@@ -1,6 +1,7 @@
 import { dayTimetable, type DayId, type MatchId } from '@courtside/domain';
 import { deleteMatch } from '@courtside/firebase';
 import { useTranslation } from '@courtside/i18n';
+import { resultText } from '@courtside/tournament-ui';
 import { useSchedule } from '../../games/schedule-context';
 import { useTimeWords } from '../../games/time-words';
 import { ConfirmTaskDialog } from '../../saving/confirm-task-dialog';
@@ -29,7 +30,7 @@ export function DeleteMatchDialog({ dayId, matchId, onClose }: DeleteMatchDialog
       title={t('deleteMatch.title')}
       losses={[
         row && t('deleteMatch.lossGame', { time: clock(row), court: row.courtLetter }),
-        hasScore && t('deleteMatch.lossScore', { score: `${match.team1Score ?? '–'} : ${match.team2Score ?? '–'}` }),
+        hasScore && t('deleteMatch.lossScore', { score: resultText(match.team1Score, match.team2Score) }),
       ]}
       confirmLabel={t('deleteMatch.confirm')}
       destructive

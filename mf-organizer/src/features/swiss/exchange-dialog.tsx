@@ -1,6 +1,7 @@
 import { exchangeTeams, isOwnReferee, swissInput, type DayId } from '@courtside/domain';
 import { exchangeSwissTeams } from '@courtside/firebase';
 import { useTranslation } from '@courtside/i18n';
+import { resultText } from '@courtside/tournament-ui';
 import { Notice, Stack } from '@courtside/ui';
 import { useState } from 'react';
 import { TaskDialog } from '../../saving/task-dialog';
@@ -54,7 +55,7 @@ export function ExchangeDialog({ dayId, onClose }: { readonly dayId: DayId; read
             <Notice kind="warning" title={t('swiss.lossResults', { count: cleared.length })}>
               <PartList $dense>
                 {cleared.map(({ id, team1Score, team2Score }) => (
-                  <li key={id}>{`${gameName(id)}, ${team1Score ?? '–'} : ${team2Score ?? '–'}`}</li>
+                  <li key={id}>{`${gameName(id)}, ${resultText(team1Score, team2Score)}`}</li>
                 ))}
               </PartList>
             </Notice>

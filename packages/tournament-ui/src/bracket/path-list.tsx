@@ -3,6 +3,7 @@ import { useTranslation } from '@courtside/i18n';
 import { color, space, type } from '@courtside/ui';
 import styled from 'styled-components';
 import { ListCard } from '../layout/list-card';
+import { resultText } from '../schedule/result-text';
 import { TeamName, useMyTeam } from '../teams/team-directory';
 import { useBracketWords } from './use-bracket-words';
 
@@ -63,7 +64,7 @@ export function PathList({
               ) : (
                 <TeamName id={opponent} strong={state.winner === opponent} />
               )}
-              <strong>{state.status === 'decided' ? `${state.scores[own] ?? '–'} : ${state.scores[other] ?? '–'}` : ''}</strong>
+              <strong>{state.status === 'decided' ? resultText(state.scores[own], state.scores[other]) : ''}</strong>
             </li>
           );
         })}

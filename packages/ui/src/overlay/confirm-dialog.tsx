@@ -11,10 +11,12 @@ import { Dialog } from './dialog';
 const Body = styled.div`
   display: grid;
   gap: ${space[3]};
-  > div {
-    display: grid;
-    gap: 0.5rem;
-  }
+`;
+
+/** What is asked, and what would be lost. */
+const Question = styled.div`
+  display: grid;
+  gap: 0.5rem;
   ul {
     display: grid;
     gap: 0.375rem;
@@ -99,7 +101,7 @@ function OpenConfirm(props: Omit<ConfirmDialogProps, 'open'>) {
       }
     >
       <Body>
-        <div id={bodyId}>
+        <Question id={bodyId}>
           {children}
           {losses.length > 0 && (
             <>
@@ -111,7 +113,7 @@ function OpenConfirm(props: Omit<ConfirmDialogProps, 'open'>) {
               </ul>
             </>
           )}
-        </div>
+        </Question>
         {typed && (
           <TextField
             label={typed.label}

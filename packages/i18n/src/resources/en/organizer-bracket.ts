@@ -102,7 +102,7 @@ export const organizerBracket = {
     gameNotFound: 'Game not found for ID: {{id}}',
     teamsNotFound: 'One or both teams not found for match: {{id}}',
     saving: 'Error saving bracket update: {{message}}',
-    notCreated: 'The bracket was not created: {{message}}',
+    notCreated: 'The bracket was not created. {{message}}',
     conflict: 'Someone else has just changed this game. Look at it again and retry.',
     offline: 'Bracket results need the network, because they move teams on. Try again when you are back online.',
     unreadable: 'The stored bracket could not be read. Delete it and create it again.',

@@ -80,6 +80,6 @@ export const organizerMixer = {
   problem: {
     mockPlayers: 'ERROR: {{message}}',
     player: 'Could not save player: {{message}}',
-    teams: 'The teams were not created: {{message}}',
+    teams: 'The teams were not created. {{message}}',
   },
 } as const;

@@ -48,7 +48,7 @@ export const organizerSchedule = {
     visibility: 'Something went wrong updating the visibility!',
     somethingWrong: 'Something went wrong!',
     deleteMatch: "Couldn't delete match from list: {{message}}",
-    notSaved: 'The schedule was not saved: {{message}}',
+    notSaved: 'The schedule was not saved. {{message}}',
   },
   tool: {
     create: 'Create Schedule',

@@ -53,7 +53,7 @@ export const organizerTeams = {
   add: {
     title: 'Add a team',
     submit: 'Add team',
-    failed: 'The team was not added: {{message}}',
+    failed: 'The team was not added. {{message}}',
   },
   mock: {
     title: 'Mock Teams',
@@ -62,7 +62,7 @@ export const organizerTeams = {
     range: 'From 2 to 12.',
     submit_one: 'Create {{count}} team',
     submit_other: 'Create {{count}} teams',
-    failed: 'The teams were not created: {{message}}',
+    failed: 'The teams were not created. {{message}}',
   },
   deleteTeam: {
     title: 'Delete {{team}}?',
@@ -72,7 +72,7 @@ export const organizerTeams = {
     lossGroup: 'its place in group {{letter}}',
     text: 'Its captain may register again while registration is open.',
     confirm: 'Delete team',
-    failed: 'The team was not deleted: {{message}}',
+    failed: 'The team was not deleted. {{message}}',
   },
   order: {
     title: 'Seed order',
@@ -87,7 +87,7 @@ export const organizerTeams = {
     cancelled: '{{team}} stays seed {{seed}}.',
     instructions: 'Press Space to pick up the team, the arrow keys to move it, Space to drop it, Escape to leave it.',
     save: 'Save order',
-    failed: 'The order was not saved: {{message}}',
+    failed: 'The order was not saved. {{message}}',
   },
   import: {
     title: 'Import teams',
@@ -116,7 +116,7 @@ export const organizerTeams = {
     nothing: 'There is nothing to take over.',
     submit_one: 'Take over {{count}} team',
     submit_other: 'Take over {{count}} teams',
-    failed: 'The teams were not imported: {{message}}',
+    failed: 'The teams were not imported. {{message}}',
     done_one: '{{count}} team was taken over.',
     done_other: '{{count}} teams were taken over.',
     error: {

@@ -49,7 +49,7 @@ export const organizer = {
     brackets: 'Bracket game {{id}}',
     remove: 'Remove',
     removeOne: 'Remove: {{what}}',
-    failed: 'It was not removed: {{message}}',
+    failed: 'It was not removed. {{message}}',
   },
   /** A text that two people change at once. */
   clash: {
@@ -85,7 +85,7 @@ export const organizer = {
     hint: 'PNG or JPEG, at most 1 MB. The old photo is deleted.',
     confirm: 'Save photo',
     saved: 'The photo was changed.',
-    failed: 'The photo was not changed: {{message}}',
+    failed: 'The photo was not changed. {{message}}',
   },
   organizers: {
     title: 'Organisers',
@@ -97,7 +97,7 @@ export const organizer = {
     isOne: 'organises this tournament already',
     submit: 'Add organiser',
     added: '{{name}} is an organiser now.',
-    failed: 'The organiser was not added: {{message}}',
+    failed: 'The organiser was not added. {{message}}',
     unnamed: 'An organiser without a profile',
     you: 'you',
     remove: 'Remove {{name}}',
@@ -105,13 +105,13 @@ export const organizer = {
     removeText: 'They lose the tools of this tournament at once.',
     removeSelf: 'You lose the tools of this tournament at once, and see it only if it is public.',
     removeConfirm: 'Remove organiser',
-    removeFailed: 'The organiser was not removed: {{message}}',
+    removeFailed: 'The organiser was not removed. {{message}}',
     last: 'The last organiser stays.',
     asked:
       'You were named as an organiser of this tournament. You have all its tools already; until you accept, it can’t be left to you alone.',
     accept: 'Accept',
     decline: 'Decline',
-    acceptFailed: 'Your answer was not saved: {{message}}',
+    acceptFailed: 'Your answer was not saved. {{message}}',
     notAccepted: 'has not accepted yet',
     stayOn: 'Let the others leave: I go on organising',
     nobodyAccepted: 'You can leave once another organiser has accepted.',
@@ -139,7 +139,7 @@ export const organizer = {
     title: 'Duplicate the tournament?',
     text: 'The copy is named “{{name}} (COPY)”. It has the details, the organisers and the teams, without groups, schedule, bracket and results. Nobody else sees it until you open it.',
     confirm: 'Duplicate',
-    failed: 'The tournament was not duplicated: {{message}}',
+    failed: 'The tournament was not duplicated. {{message}}',
   },
   remove: {
     title: 'Delete the tournament?',

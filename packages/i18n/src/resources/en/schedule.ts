@@ -45,8 +45,8 @@ export const schedule = {
   column: { time: 'Time', order: 'Order', court: 'Court', game: 'Game' },
   filter: {
     team: 'Team',
-    allTeams: 'All teams',
+    allTeams: 'All',
     court: 'Court',
-    allCourts: 'All courts',
+    allCourts: 'All',
   },
 } as const;

@@ -103,8 +103,8 @@ export const organizerBracket = {
   problem: {
     gameNotFound: 'Match introuvable pour l’identifiant : {{id}}',
     teamsNotFound: 'Une équipe ou les deux sont introuvables pour le match : {{id}}',
-    saving: 'Erreur à l’enregistrement du tableau : {{message}}',
-    notCreated: 'Le tableau n’a pas été créé : {{message}}',
+    saving: 'Erreur à l’enregistrement du tableau. {{message}}',
+    notCreated: 'Le tableau n’a pas été créé. {{message}}',
     conflict: 'Quelqu’un d’autre vient de modifier ce match. Vérifiez et réessayez.',
     offline: 'Les résultats du tableau demandent le réseau, car ils font avancer les équipes. Réessayez une fois reconnecté.',
     unreadable: 'Le tableau enregistré est illisible. Supprimez-le et créez-le à nouveau.',

@@ -80,7 +80,7 @@ export const organizerMixer = {
   },
   problem: {
     mockPlayers: 'ERREUR : {{message}}',
-    player: 'Impossible d’enregistrer la personne : {{message}}',
-    teams: 'Les équipes n’ont pas été créées : {{message}}',
+    player: 'Impossible d’enregistrer la personne. {{message}}',
+    teams: 'Les équipes n’ont pas été créées. {{message}}',
   },
 } as const satisfies SameKeys<typeof en>;

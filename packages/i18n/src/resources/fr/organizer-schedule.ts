@@ -48,8 +48,8 @@ export const organizerSchedule = {
     matchMissingHelp: 'Retirez-le de la liste, ou attendez qu’il soit chargé.',
     visibility: 'Une erreur est survenue lors du changement de visibilité !',
     somethingWrong: 'Une erreur est survenue !',
-    deleteMatch: 'Impossible de retirer le match de la liste : {{message}}',
-    notSaved: 'Le programme n’a pas été enregistré : {{message}}',
+    deleteMatch: 'Impossible de retirer le match de la liste. {{message}}',
+    notSaved: 'Le programme n’a pas été enregistré. {{message}}',
   },
   tool: {
     create: 'Créer le programme',
@@ -224,7 +224,7 @@ export const organizerSchedule = {
     confirm: 'Supprimer le programme',
   },
   score: {
-    failed: 'Échec de la mise à jour des scores : {{message}}',
+    failed: 'Échec de la mise à jour des scores. {{message}}',
     failedIn: 'Non enregistré : {{game}}.',
     retry: 'Réessayer',
     discard: 'Garder le score enregistré',

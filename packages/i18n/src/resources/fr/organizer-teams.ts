@@ -55,7 +55,7 @@ export const organizerTeams = {
   add: {
     title: 'Ajouter une équipe',
     submit: 'Ajouter l’équipe',
-    failed: 'L’équipe n’a pas été ajoutée : {{message}}',
+    failed: 'L’équipe n’a pas été ajoutée. {{message}}',
   },
   mock: {
     title: 'Équipes fictives',
@@ -64,7 +64,7 @@ export const organizerTeams = {
     range: 'De 2 à 12.',
     submit_one: 'Créer {{count}} équipe',
     submit_other: 'Créer {{count}} équipes',
-    failed: 'Les équipes n’ont pas été créées : {{message}}',
+    failed: 'Les équipes n’ont pas été créées. {{message}}',
   },
   deleteTeam: {
     title: 'Supprimer {{team}} ?',
@@ -74,7 +74,7 @@ export const organizerTeams = {
     lossGroup: 'sa place dans le groupe {{letter}}',
     text: 'Sa ou son capitaine peut s’inscrire à nouveau tant que les inscriptions sont ouvertes.',
     confirm: 'Supprimer l’équipe',
-    failed: 'L’équipe n’a pas été supprimée : {{message}}',
+    failed: 'L’équipe n’a pas été supprimée. {{message}}',
   },
   order: {
     title: 'Têtes de série',
@@ -89,7 +89,7 @@ export const organizerTeams = {
     cancelled: '{{team}} reste tête de série {{seed}}.',
     instructions: 'Espace soulève l’équipe, les flèches la déplacent, Espace la pose, Échap la laisse.',
     save: 'Enregistrer l’ordre',
-    failed: 'L’ordre n’a pas été enregistré : {{message}}',
+    failed: 'L’ordre n’a pas été enregistré. {{message}}',
   },
   import: {
     title: 'Importer des équipes',
@@ -118,7 +118,7 @@ export const organizerTeams = {
     nothing: 'Il n’y a rien à reprendre.',
     submit_one: 'Reprendre {{count}} équipe',
     submit_other: 'Reprendre {{count}} équipes',
-    failed: 'Les équipes n’ont pas été importées : {{message}}',
+    failed: 'Les équipes n’ont pas été importées. {{message}}',
     done_one: '{{count}} équipe a été reprise.',
     done_other: '{{count}} équipes ont été reprises.',
     error: {

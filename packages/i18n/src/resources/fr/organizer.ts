@@ -51,7 +51,7 @@ export const organizer = {
     brackets: 'Match du tableau {{id}}',
     remove: 'Supprimer',
     removeOne: 'Supprimer : {{what}}',
-    failed: 'La suppression a échoué : {{message}}',
+    failed: 'La suppression a échoué. {{message}}',
   },
   /** A text that two people change at once. */
   clash: {
@@ -88,7 +88,7 @@ export const organizer = {
     hint: 'PNG ou JPEG, 1 Mo au plus. L’ancienne photo est supprimée.',
     confirm: 'Enregistrer la photo',
     saved: 'La photo a été changée.',
-    failed: 'La photo n’a pas été changée : {{message}}',
+    failed: 'La photo n’a pas été changée. {{message}}',
   },
   organizers: {
     title: 'Organisation',
@@ -100,7 +100,7 @@ export const organizer = {
     isOne: 'organise déjà ce tournoi',
     submit: 'Ajouter',
     added: '{{name}} fait maintenant partie de l’organisation.',
-    failed: 'La personne n’a pas été ajoutée : {{message}}',
+    failed: 'La personne n’a pas été ajoutée. {{message}}',
     unnamed: 'Une personne sans profil',
     you: 'vous',
     remove: 'Retirer {{name}}',
@@ -108,13 +108,13 @@ export const organizer = {
     removeText: 'Cette personne perd aussitôt les outils de ce tournoi.',
     removeSelf: 'Vous perdez aussitôt les outils de ce tournoi, et ne le voyez que s’il est public.',
     removeConfirm: 'Retirer',
-    removeFailed: 'La personne n’a pas été retirée : {{message}}',
+    removeFailed: 'La personne n’a pas été retirée. {{message}}',
     last: 'La dernière personne reste.',
     asked:
       'Votre nom a été ajouté à l’organisation de ce tournoi. Vous en avez déjà tous les outils ; sans votre accord, personne ne peut vous en laisser seul responsable.',
     accept: 'Accepter',
     decline: 'Refuser',
-    acceptFailed: 'Votre réponse n’a pas été enregistrée : {{message}}',
+    acceptFailed: 'Votre réponse n’a pas été enregistrée. {{message}}',
     notAccepted: 'n’a pas encore accepté',
     stayOn: 'Les autres peuvent partir : je continue à organiser',
     nobodyAccepted: 'Vous pourrez partir quand une autre personne de l’organisation aura accepté.',
@@ -143,7 +143,7 @@ export const organizer = {
     title: 'Dupliquer le tournoi ?',
     text: 'La copie s’appelle « {{name}} (COPY) ». Elle a les détails, l’organisation et les équipes, sans groupes, programme, tableau ni résultats. Personne d’autre ne la voit tant que vous ne l’ouvrez pas.',
     confirm: 'Dupliquer',
-    failed: 'Le tournoi n’a pas été dupliqué : {{message}}',
+    failed: 'Le tournoi n’a pas été dupliqué. {{message}}',
   },
   remove: {
     title: 'Supprimer le tournoi ?',
