@@ -12,8 +12,8 @@ const mayImport = {
   'packages/domain': [],
   'packages/firebase': ['domain'],
   // The search marks what it found by the one function that finds it.
-  'packages/ui': ['domain/text'],
-  'packages/i18n': [],
+  'packages/ui': ['domain/text', 'federation/one-per-page'],
+  'packages/i18n': ['federation/one-per-page'],
   'packages/tournament-ui': ['domain', 'ui', 'i18n', 'federation/links'],
   'packages/federation': ['domain'],
   'packages/rules-language': [],

@@ -16,6 +16,12 @@
 /** The contract between the shell and its remotes (`src/contracts.ts`); raised when something that one of them relies on is gone. */
 export const contractVersion = 2;
 
+/**
+ * The contract of the client (`packages/firebase`), of which a page has one copy for all: raised when something that it offers is gone or asks for more.
+ * Older remotes are then refused until they are built anew. `npm run contracts` says when it has to be raised.
+ */
+export const clientContract = 1;
+
 /** In the order of their ports. @satisfies {Record<string, App>} */
 export const apps = /** @type {const} */ ({
   'shell': {

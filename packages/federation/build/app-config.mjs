@@ -8,7 +8,7 @@ import { StampPlugin } from './identity/stamp-plugin.mjs';
 import { isLive, LiveStampPlugin, sharedWithShell } from './live.mjs';
 import { containerName } from './names.mjs';
 import { PrecompressPlugin } from './precompress-plugin.mjs';
-import { sharedSingletons } from './shared.mjs';
+import { sharedModules } from './shared.mjs';
 
 const require = createRequire(import.meta.url);
 
@@ -37,7 +37,7 @@ export function hostConfig({ name, folder, meta }) {
   config.plugins?.push(
     new ModuleFederationPlugin({
       name: containerName(name),
-      shared: sharedSingletons(),
+      shared: sharedModules(),
       shareStrategy: 'loaded-first',
       dts: false,
       experiments: { optimization: { target: 'web' } },
@@ -63,7 +63,7 @@ export function remoteConfig({ folder, exposes = {} }) {
       name: containerName(name),
       filename: 'remoteEntry.js',
       exposes: { './App': './src/app.tsx', ...exposes },
-      shared: sharedWithShell(sharedSingletons(apps[remote].mayImport)),
+      shared: sharedWithShell(sharedModules(apps[remote].mayImport)),
       shareStrategy: 'loaded-first',
       // While somebody develops it would be made anew with every save, and says the same each time: the server has it.
       manifest: !isLive,

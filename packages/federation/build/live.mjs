@@ -11,18 +11,18 @@ const isShellOurs = process.env.COURTSIDE_LIVE === 'platform';
 /** What the shell itself never imports, and so does not bring. */
 const notInShell = new Set(['@courtside/tournament-ui']);
 
+/** Whatever version the shell has: by content it would be another one with every save. */
+const theShells = { import: false, requiredVersion: false, strictVersion: false };
+
 /**
  * What a remote shares while somebody develops: the shell's copy or none. A copy of its own would be built again with every save and never be used.
- * @template {Record<string, object>} Shared
- * @param {Shared} shared
- * @returns {Shared}
+ * @param {Record<string, import('./shared.mjs').Sharing>} shared
+ * @returns {Record<string, import('./shared.mjs').Sharing>}
  */
 export const sharedWithShell = (shared) =>
   isShellOurs
-    ? /** @type {Shared} */ (
-        Object.fromEntries(
-          Object.entries(shared).map(([name, options]) => [name, notInShell.has(name) ? options : { ...options, import: false }]),
-        )
+    ? Object.fromEntries(
+        Object.entries(shared).map(([name, options]) => [name, notInShell.has(name) ? options : { ...options, ...theShells }]),
       )
     : shared;
 

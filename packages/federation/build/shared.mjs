@@ -1,6 +1,16 @@
 // @ts-check
+import { clientContract } from '../apps.mjs';
+import { contentsOf } from './identity/content.mjs';
 import { ownShared } from './identity/own-packages.mjs';
 import { installedVersion } from './installed.mjs';
+
+/*
+ * What builds share in a page, and how (decision 0013):
+ * - Libraries with state or size exist once: the copy that is there is used by all.
+ * - `firebase`, which holds the session and the client, exists once and is kept compatible; its version is that of its contract.
+ * - Our other packages are shared between builds that hold the same, and by nobody else: their version is their content. A remote of another release
+ *   brings its own copy. It is bigger for a while and never lacks what it was built with.
+ */
 
 /** Every library that must exist once in the page, whichever remotes are loaded. */
 const singletons = [
@@ -19,8 +29,8 @@ const singletons = [
 /** The same without the parts of a library. */
 export const shareOnce = singletons.filter((name) => !name.endsWith('/'));
 
-/** A remote with two of these would hold two sets of data, so a version skew must fail loudly. */
-const strict = new Set(['@courtside/domain', '@courtside/firebase']);
+/** Ours that must exist once: two of it would be two sessions and two sets of data. */
+const client = '@courtside/firebase';
 
 /**
  * Our shared packages that an app knows (the planner has no Firebase).
@@ -28,19 +38,29 @@ const strict = new Set(['@courtside/domain', '@courtside/firebase']);
  */
 export const ownSharedOf = (imports) => ownShared.filter((name) => imports?.includes(name.replace('@courtside/', '')) ?? true);
 
+/** @typedef {{ singleton: boolean, version?: string, requiredVersion: string | false, strictVersion: boolean, import?: false }} Sharing */
+
 /**
  * The `shared` option of the federation plugin, the same for every app.
  * @param {readonly string[]} [imports] see `ownSharedOf`
+ * @returns {Record<string, Sharing>}
  */
-export function sharedSingletons(imports) {
-  return Object.fromEntries(
-    [...singletons, ...ownSharedOf(imports)].map((name) => [
-      name,
-      {
-        singleton: true,
-        requiredVersion: `^${installedVersion(name.replace(/\/$/, ''))}`,
-        strictVersion: strict.has(name),
-      },
-    ]),
-  );
+export function sharedModules(imports) {
+  const contents = contentsOf(shareOnce);
+  /** @param {string} name @returns {Sharing} */
+  const library = (name) => ({ singleton: true, requiredVersion: `^${installedVersion(name.replace(/\/$/, ''))}`, strictVersion: false });
+  /** @param {import('./identity/own-packages.mjs').OwnShared} name @returns {Sharing} */
+  const own = (name) =>
+    name === client
+      ? { singleton: true, version: `${clientContract}.0.0`, requiredVersion: `^${clientContract}.0.0`, strictVersion: true }
+      : {
+          singleton: false,
+          version: contentVersion(contents[name]),
+          requiredVersion: contentVersion(contents[name]),
+          strictVersion: false,
+        };
+  return Object.fromEntries([...singletons.map((name) => [name, library(name)]), ...ownSharedOf(imports).map((name) => [name, own(name)])]);
 }
+
+/** A version that only the same content satisfies. @param {string} content */
+const contentVersion = (content) => `0.0.0-c${content}`;

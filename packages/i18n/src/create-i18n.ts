@@ -5,6 +5,7 @@ import { rowOf } from '../languages.mjs';
 import { fallbackLanguage, isLanguage, languages, matchLanguage, storedLanguage, storeLanguage } from './languages';
 import type { Language } from './languages';
 import type { Namespace } from './namespaces';
+import { page, speakEverywhere, type Speaker } from './page-language';
 import { loadBundle } from './resources/load';
 import { frenchSpaces } from './french-spaces';
 import './typed-keys';
@@ -42,27 +43,44 @@ const announce = (language: Language) => {
   if (typeof document !== 'undefined') document.documentElement.lang = language;
 };
 
+/** What this copy does when the page changes its language, whoever changed it. One that it does not know is English to it. */
+const speaker: Speaker = {
+  prepare: (language) => ensure(known(language), wanted),
+  speak: async (language) => {
+    await instance.changeLanguage(known(language));
+  },
+};
+const known = (language: string): Language => (isLanguage(language) ? language : fallbackLanguage);
+
+async function start(language: Language): Promise<void> {
+  page.speakers.add(speaker);
+  await instance.use(initReactI18next).init({
+    lng: language,
+    fallbackLng: fallbackLanguage,
+    supportedLngs: [...languages],
+    ns: [],
+    defaultNS: 'common',
+    resources: {},
+    partialBundledLanguages: true,
+    returnNull: false,
+    interpolation: { escapeValue: false },
+    react: { bindI18nStore: 'added', useSuspense: false },
+  });
+  instance.on('languageChanged', (next) => isLanguage(next) && announce(next));
+}
+
+/** A remote that brings its own copy of this package starts it with the first words that it asks for, in the language of the page. */
+let started: Promise<void> | undefined;
+const ensureStarted = (language: Language = known(page.language ?? initialLanguage())): Promise<void> => (started ??= start(language));
+
 /**
- * Sets up the page's translations; the host calls it once, before the first render. Remotes share the instance and
+ * Sets up the page's translations; the host calls it once, before the first render. Remotes
  * call `loadNamespaces`. React escapes what is shown, so i18next must not do it a second time; never put a
  * translated text into innerHTML.
  */
 export async function createI18n({ language = initialLanguage(), namespaces = ['common'] }: I18nOptions = {}): Promise<i18n> {
-  if (!instance.isInitialized) {
-    await instance.use(initReactI18next).init({
-      lng: language,
-      fallbackLng: fallbackLanguage,
-      supportedLngs: [...languages],
-      ns: [],
-      defaultNS: 'common',
-      resources: {},
-      partialBundledLanguages: true,
-      returnNull: false,
-      interpolation: { escapeValue: false },
-      react: { bindI18nStore: 'added', useSuspense: false },
-    });
-    instance.on('languageChanged', (next) => isLanguage(next) && announce(next));
-  }
+  await ensureStarted(language);
+  page.language ??= language;
   await loadNamespaces(...namespaces);
   if (instance.language !== language) await changeLanguage(language, { remember: false });
   announce(language);
@@ -74,6 +92,7 @@ export async function createI18n({ language = initialLanguage(), namespaces = ['
  * When the chunk of another language can't be had, English is tried before giving up.
  */
 export async function loadNamespaces(...names: Namespace[]): Promise<void> {
+  await ensureStarted();
   names.forEach((name) => wanted.add(name));
   const language = currentLanguage();
   try {
@@ -86,7 +105,7 @@ export async function loadNamespaces(...names: Namespace[]): Promise<void> {
 
 /** Switches the whole page, after the words have arrived. Remembered unless told otherwise. */
 export async function changeLanguage(language: Language, { remember = true }: { remember?: boolean } = {}): Promise<void> {
-  await ensure(language, wanted);
+  await ensureStarted();
+  await speakEverywhere(language, speaker);
   if (remember) storeLanguage(language);
-  await instance.changeLanguage(language);
 }

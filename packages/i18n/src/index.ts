@@ -4,7 +4,7 @@ export { languageStorageKey, nameOf, nextLanguage } from './languages';
 export type { Language } from './languages';
 export type { Namespace } from './namespaces';
 export { useLanguage } from './use-language';
-export { useTranslation } from 'react-i18next';
+export { useTranslation } from './use-translation';
 export type { DateStyle } from './format';
 export { formatPersonName } from './person-name';
 export { startFailureWords } from './start-failure-words';

@@ -1,5 +1,8 @@
-import i18next from 'i18next';
+import { createInstance } from 'i18next';
 import type { i18n } from 'i18next';
 
-/** The one instance of the page; remotes reach it through this shared package. */
-export const instance: i18n = i18next;
+/**
+ * The words of this copy of the package. A page that runs a remote of another release has two copies, each with its own words; what they share is the
+ * language (`page-language.ts`).
+ */
+export const instance: i18n = createInstance();

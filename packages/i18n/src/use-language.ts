@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
-import { useTranslation } from 'react-i18next';
 import { changeLanguage, currentLanguage } from './create-i18n';
 import type { Language } from './languages';
+import { useTranslation } from './use-translation';
 
 /** The language in use and the way to change it (remembered). */
 export function useLanguage(): { readonly language: Language; readonly setLanguage: (language: Language) => Promise<void> } {

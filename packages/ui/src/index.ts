@@ -1,3 +1,5 @@
+import './theme/missing-tokens';
+
 export * from './tokens/index';
 export * from './icons';
 export { inTopBar, onCourtSurface } from './theme/base-css';

@@ -1,3 +1,4 @@
+import { onePerPage } from '@courtside/federation/one-per-page';
 import type { ReactNode } from 'react';
 import type { NoticeKind } from './notice';
 
@@ -11,21 +12,20 @@ export interface Toast {
 /** More would cover the page. */
 const MOST = 2;
 
-let toasts: readonly Toast[] = [];
-let lastId = 0;
-const listeners = new Set<() => void>();
+/** Whichever copy says something, the region of the page's host shows it. */
+const said = onePerPage('ui.toasts.1', () => ({ toasts: [] as readonly Toast[], lastId: 0, listeners: new Set<() => void>() }));
 
 function set(next: readonly Toast[]): void {
-  toasts = next;
-  listeners.forEach((tell) => tell());
+  said.toasts = next;
+  said.listeners.forEach((tell) => tell());
 }
 
 export const toastStore = {
   subscribe(tell: () => void): () => void {
-    listeners.add(tell);
-    return () => listeners.delete(tell);
+    said.listeners.add(tell);
+    return () => said.listeners.delete(tell);
   },
-  read: (): readonly Toast[] => toasts,
+  read: (): readonly Toast[] => said.toasts,
 };
 
 /**
@@ -33,13 +33,13 @@ export const toastStore = {
  * At most two stand at a time, and none twice. Returns the id for `dismissToast`.
  */
 export function showToast(text: ReactNode, options: Partial<Pick<Toast, 'kind' | 'action'>> = {}): number {
-  const id = ++lastId;
+  const id = ++said.lastId;
   const kind = options.kind ?? 'success';
-  const others = toasts.filter((toast) => toast.action !== undefined || toast.kind !== kind || toast.text !== text);
+  const others = said.toasts.filter((toast) => toast.action !== undefined || toast.kind !== kind || toast.text !== text);
   set([...others, { id, kind, text, ...(options.action ? { action: options.action } : {}) }].slice(-MOST));
   return id;
 }
 
 export function dismissToast(id: number): void {
-  set(toasts.filter((toast) => toast.id !== id));
+  set(said.toasts.filter((toast) => toast.id !== id));
 }

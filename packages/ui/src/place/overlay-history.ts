@@ -1,3 +1,5 @@
+import { onePerPage } from '@courtside/federation/one-per-page';
+
 /**
  * The browser's Back closes what lies over the page, the last one first, instead of leaving the page with all that was entered. For each open overlay
  * stands one entry of its own above the page's in the browser's history; a closed one takes its entry along.
@@ -14,70 +16,88 @@ interface EntryState {
   readonly overlay?: number;
 }
 
-const overlays: Overlay[] = [];
-let timer: ReturnType<typeof setTimeout> | undefined;
-/** A step of our own is under way. `isSeen`: the router has seen where it starts, so it has to see where it leads. */
-let step: { readonly isSeen: boolean } | null = null;
-let page: { readonly key: string | undefined; readonly address: string } | null = null;
-let isListening = false;
+interface OverlayHistory {
+  readonly watch: () => void;
+  readonly open: (close: () => void) => () => void;
+}
 
 const state = (): EntryState => (window.history.state as EntryState | null) ?? {};
 const depth = (): number => state().overlay ?? 0;
 
-/** As many entries as there are overlays. Not at once: a menu that closes and the dialog that it opens share one. */
-function settle(isSeen = false): void {
-  clearTimeout(timer);
-  timer = setTimeout(() => {
-    if (step) return; // done again when it has arrived
-    const extra = depth() - overlays.length;
-    if (extra > 0) {
-      step = { isSeen };
-      window.history.go(-extra);
+function createOverlayHistory(): OverlayHistory {
+  const overlays: Overlay[] = [];
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  /** A step of our own is under way. `isSeen`: the router has seen where it starts, so it has to see where it leads. */
+  let step: { readonly isSeen: boolean } | null = null;
+  let page: { readonly key: string | undefined; readonly address: string } | null = null;
+  let isListening = false;
+
+  /** As many entries as there are overlays. Not at once: a menu that closes and the dialog that it opens share one. */
+  function settle(isSeen = false): void {
+    clearTimeout(timer);
+    timer = setTimeout(() => {
+      if (step) return; // done again when it has arrived
+      const extra = depth() - overlays.length;
+      if (extra > 0) {
+        step = { isSeen };
+        window.history.go(-extra);
+        return;
+      }
+      for (let at = depth(); at < overlays.length; at += 1) {
+        if (at === 0) page = { key: state().key, address: window.location.href };
+        window.history.pushState(
+          { ...state(), ...(state().idx === undefined ? {} : { idx: (state().idx ?? 0) + 1 }), overlay: at + 1 },
+          '',
+        );
+      }
+    });
+  }
+
+  function moved(event: PopStateEvent): void {
+    if (step) {
+      if (!step.isSeen) event.stopImmediatePropagation();
+      step = null;
+      return settle();
+    }
+    const above = overlays.slice(depth());
+    if (above.length === 0) {
+      // Forwards, or back from another page, to an overlay that is no more.
+      if (depth() > overlays.length) settle(true);
       return;
     }
-    for (let at = depth(); at < overlays.length; at += 1) {
-      if (at === 0) page = { key: state().key, address: window.location.href };
-      window.history.pushState({ ...state(), ...(state().idx === undefined ? {} : { idx: (state().idx ?? 0) + 1 }), overlay: at + 1 }, '');
-    }
-  });
+    // The router has not seen our entries, so it has nothing to do unless the way leads out of the page.
+    if (page && page.key === state().key && page.address === window.location.href) event.stopImmediatePropagation();
+    for (const overlay of above.reverse()) overlay.close();
+    settle();
+  }
+
+  function watch(): void {
+    if (isListening) return;
+    isListening = true;
+    // Before the router hears of it.
+    window.addEventListener('popstate', moved, true);
+    if (depth() > 0) settle(true);
+  }
+
+  function open(close: () => void): () => void {
+    watch();
+    const overlay = { close };
+    overlays.push(overlay);
+    settle();
+    return () => {
+      const at = overlays.indexOf(overlay);
+      if (at >= 0) overlays.splice(at, 1);
+      settle();
+    };
+  }
+  return { watch, open };
 }
 
-function moved(event: PopStateEvent): void {
-  if (step) {
-    if (!step.isSeen) event.stopImmediatePropagation();
-    step = null;
-    return settle();
-  }
-  const above = overlays.slice(depth());
-  if (above.length === 0) {
-    // Forwards, or back from another page, to an overlay that is no more.
-    if (depth() > overlays.length) settle(true);
-    return;
-  }
-  // The router has not seen our entries, so it has nothing to do unless the way leads out of the page.
-  if (page && page.key === state().key && page.address === window.location.href) event.stopImmediatePropagation();
-  for (const overlay of above.reverse()) overlay.close();
-  settle();
-}
+/** The browser has one history, so the page has one stack of overlays, whichever copy of this package opened them. */
+const history = onePerPage('ui.overlay-history.1', createOverlayHistory);
 
 /** Begins to watch the browser's history. An entry that is left of an overlay, as after a reload, is gone back from. */
-export function watchOverlayHistory(): void {
-  if (isListening) return;
-  isListening = true;
-  // Before the router hears of it.
-  window.addEventListener('popstate', moved, true);
-  if (depth() > 0) settle(true);
-}
+export const watchOverlayHistory = (): void => history.watch();
 
 /** @param close what Back does @returns to be called once it is closed */
-export function openOverlay(close: () => void): () => void {
-  watchOverlayHistory();
-  const overlay = { close };
-  overlays.push(overlay);
-  settle();
-  return () => {
-    const at = overlays.indexOf(overlay);
-    if (at >= 0) overlays.splice(at, 1);
-    settle();
-  };
-}
+export const openOverlay = (close: () => void): (() => void) => history.open(close);

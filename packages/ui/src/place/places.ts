@@ -1,3 +1,5 @@
+import { onePerPage } from '@courtside/federation/one-per-page';
+
 /** Where a reader stood in a page and what they had set there. Each entry of the browser's history has its own. */
 export interface Place {
   /** Scroll position of the window, in px. */
@@ -14,11 +16,11 @@ const storageKey = 'courtside.places';
 /** So many entries are kept; beyond them a page opens at its top. */
 const MOST = 50;
 
-let places: Map<string, Place> | undefined;
+const memory = onePerPage<{ places?: Map<string, Place> }>('ui.places.1', () => ({}));
 
 function known(): Map<string, Place> {
-  if (places) return places;
-  places = new Map();
+  if (memory.places) return memory.places;
+  const places = (memory.places = new Map<string, Place>());
   try {
     for (const [id, place] of JSON.parse(sessionStorage.getItem(storageKey) ?? '[]') as [string, Place][]) places.set(id, place);
   } catch {
@@ -80,5 +82,5 @@ export function keepView(name: string, value: unknown): void {
 
 /** For tests: as after a reload of the page. */
 export function forgetPlacesInMemory(): void {
-  places = undefined;
+  delete memory.places;
 }

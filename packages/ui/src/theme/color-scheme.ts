@@ -1,3 +1,4 @@
+import { onePerPage } from '@courtside/federation/one-per-page';
 import { useCallback, useSyncExternalStore } from 'react';
 
 /** 'system' follows the device; the others were chosen by the reader. */
@@ -5,7 +6,9 @@ export type ColorSchemeChoice = 'system' | 'light' | 'dark';
 
 export const colorSchemeStorageKey = 'courtside.theme';
 
-const listeners = new Set<() => void>();
+const chosen = onePerPage<{ choice?: ColorSchemeChoice; readonly listeners: Set<() => void> }>('ui.color-scheme.1', () => ({
+  listeners: new Set(),
+}));
 
 function readChoice(): ColorSchemeChoice {
   try {
@@ -30,24 +33,22 @@ export function setColorScheme(choice: ColorSchemeChoice): void {
   } catch {
     // Not remembered, but still applied for this visit.
   }
-  current = choice;
+  chosen.choice = choice;
   applyColorScheme(choice);
-  listeners.forEach((tell) => tell());
+  chosen.listeners.forEach((tell) => tell());
 }
-
-let current: ColorSchemeChoice | undefined;
 
 function subscribe(tell: () => void): () => void {
   const fromOtherTab = (event: StorageEvent) => {
     if (event.key !== colorSchemeStorageKey && event.key !== null) return;
-    current = readChoice();
-    applyColorScheme(current);
+    chosen.choice = readChoice();
+    applyColorScheme(chosen.choice);
     tell();
   };
-  listeners.add(tell);
+  chosen.listeners.add(tell);
   window.addEventListener('storage', fromOtherTab);
   return () => {
-    listeners.delete(tell);
+    chosen.listeners.delete(tell);
     window.removeEventListener('storage', fromOtherTab);
   };
 }
@@ -56,7 +57,7 @@ function subscribe(tell: () => void): () => void {
 export function useColorScheme(): readonly [ColorSchemeChoice, (choice: ColorSchemeChoice) => void] {
   const choice = useSyncExternalStore(
     subscribe,
-    () => (current ??= readChoice()),
+    () => (chosen.choice ??= readChoice()),
     () => 'system' as const,
   );
   return [choice, useCallback((next: ColorSchemeChoice) => setColorScheme(next), [])];

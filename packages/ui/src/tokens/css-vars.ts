@@ -21,13 +21,14 @@ const declarations = (scheme: 'light' | 'dark') =>
  * ("light" or "dark"); paper is always light.
  *
  * @param root selector that carries the properties: ':root' for a page, ':host' inside a shadow root.
+ * @param as changes each selector, as to its weight
  */
-export function themeCss(root: ':root' | ':host' = ':root'): string {
-  const at = (condition: string) => (root === ':host' ? `:host(${condition})` : `${root}${condition}`);
+export function themeCss(root: ':root' | ':host' = ':root', as: (selector: string) => string = (selector) => selector): string {
+  const at = (condition: string) => as(root === ':host' ? `:host(${condition})` : `${root}${condition}`);
   return [
-    `${root}{color-scheme:light;${declarations('light')}}`,
+    `${as(root)}{color-scheme:light;${declarations('light')}}`,
     `@media (prefers-color-scheme:dark){${at(':not([data-theme="light"])')}{color-scheme:dark;${declarations('dark')}}}`,
     `@media screen{${at('[data-theme="dark"]')}{color-scheme:dark;${declarations('dark')}}}`,
-    `@media print{${root},${at(':not([data-theme="light"])')},${at('[data-theme="dark"]')}{color-scheme:light;${declarations('light')}--cs-canvas:#fff;--cs-line:#74837D;}}`,
+    `@media print{${as(root)},${at(':not([data-theme="light"])')},${at('[data-theme="dark"]')}{color-scheme:light;${declarations('light')}--cs-canvas:#fff;--cs-line:#74837D;}}`,
   ].join('\n');
 }

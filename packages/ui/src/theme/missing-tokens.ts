@@ -1,0 +1,18 @@
+import { onePerPage } from '@courtside/federation/one-per-page';
+import { themeCss } from '../tokens/css-vars';
+
+/**
+ * A page takes its colours from its host. A remote of another release may know a token that the host's theme lacks: its copy of this package adds its own
+ * values below everything (`:where()` weighs nothing), so that they hold for what is missing and for nothing else.
+ */
+export function fillMissingTokens(): void {
+  if (typeof document === 'undefined') return;
+  const page = onePerPage<{ copies: number }>('ui.themes.1', () => ({ copies: 0 }));
+  // The first copy is the host's, which writes the theme itself.
+  if (page.copies++ === 0 || !('adoptedStyleSheets' in document) || typeof CSSStyleSheet.prototype.replaceSync !== 'function') return;
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(themeCss(':root', (selector) => `:where(${selector})`));
+  document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
+}
+
+fillMissingTokens();
