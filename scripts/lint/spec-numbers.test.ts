@@ -2,8 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
 /*
- * The pages of rules (SPEC*.md, docs/spec-*.md) number what they promise, and tests name the numbers they prove. A promise without a test, and a
- * test of a promise that was taken back, are found here.
+ * The pages of rules (SPEC*.md, docs/spec-*.md) number what they promise, and tests name the numbers they prove. A promise without a test, and
+ * two promises under one number, are found here.
  */
 const root = path.join(__dirname, '../..');
 const filesIn = (folder: string): string[] =>
@@ -25,8 +25,9 @@ const tests = files
 
 it('finds the pages of rules', () => expect(pages.length).toBeGreaterThan(10));
 
-it.each(pages)('%s: each number is named by a test', (page) => {
+it.each(pages)('%s: each number stands for one promise and is named by a test', (page) => {
   const numbers = promised(read(page));
   expect(numbers.length).toBeGreaterThan(0);
+  expect(numbers.filter((number, index) => numbers.indexOf(number) < index)).toEqual([]);
   expect(numbers.filter((number) => !new RegExp(`\\b${number}\\b`).test(tests))).toEqual([]);
 });

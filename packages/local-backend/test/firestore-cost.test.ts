@@ -106,7 +106,7 @@ async function tooDear(one: Subject, shapes: Iterable<[string, Shape]>): Promise
   return found;
 }
 
-describe('FS-59 no request below 1 MiB costs more than 250 ms of processor', () => {
+describe('FS-75 no request below 1 MiB costs more than 250 ms of processor', () => {
   let greedy: Subject;
   let product: Subject;
   beforeAll(async () => {

@@ -145,7 +145,7 @@ describe('FS-61 limits of the official service', () => {
   });
 });
 
-describe('FS-62 answers of the official service', () => {
+describe('FS-74 answers of the official service', () => {
   it('counts, adds up and averages the documents that have all fields in question', async () => {
     await send('sums', ':commit', {
       writes: [

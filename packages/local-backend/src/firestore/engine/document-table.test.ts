@@ -27,7 +27,7 @@ const odd: Value[] = [
   { mapValue: { fields: { a: integer(1) } } },
 ];
 
-describe('FS-63 queries with equalities look their documents up', () => {
+describe('FS-73 queries with equalities look their documents up', () => {
   const filled = (): DocumentTable => {
     const table = new DocumentTable();
     for (let id = 0; id < 2000; id += 1)
