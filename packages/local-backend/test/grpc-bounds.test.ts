@@ -11,6 +11,7 @@ import { createClientReader } from '../src/server/client';
 /** FS-68 what one client can make the reader of gRPC keep. Behind it stands a Firestore that answers when it is told to. */
 const LIMIT = 4 * 1024 * 1024;
 let budget: Budget;
+let waiting: Budget;
 let grpc: GrpcServer;
 let server: Server;
 let contexts: RpcContext[] = [];
@@ -36,9 +37,16 @@ const rpc: FirestoreRpc = {
 
 beforeEach(async () => {
   budget = new Budget(LIMIT);
+  waiting = new Budget(LIMIT);
   contexts = [];
   received = [];
-  grpc = createGrpcServer({ rpc, log: { warn: () => undefined }, readClient: createClientReader(['127.0.0.1']), reading: budget });
+  grpc = createGrpcServer({
+    rpc,
+    log: { warn: () => undefined },
+    readClient: createClientReader(['127.0.0.1']),
+    reading: budget,
+    waiting,
+  });
   server = createServer((socket) => {
     socket.on('error', () => undefined);
     grpc.injectConnection(socket);
@@ -147,6 +155,30 @@ it('listens no further to a Write stream that has many answers to come, and lose
   expect(most).toBeLessThanOrEqual(32);
   expect(received.map(({ streamId }) => streamId)).toEqual(Array.from({ length: 500 }, (_, index) => String(index)));
   stream.cancel();
+  client.close();
+});
+
+it('FS-76 counts what waits for the reader of a Listen stream in bytes, alone and together with all others, and forgets it with the call', async () => {
+  const client = new Client(`127.0.0.1:${port()}`, credentials.createInsecure());
+  const { path, requestSerialize, responseDeserialize } = method('Listen');
+  const stream = client.makeBidiStreamRequest(path, requestSerialize, responseDeserialize);
+  stream.on('error', () => undefined);
+  stream.write({ database: 'projects/p/databases/d', addTarget: undefined });
+  while (received.length === 0) await new Promise((resolve) => setImmediate(resolve));
+  // Nobody reads: what the windows and buffers in between take is soon full.
+  const message = { documentChange: { document: { name: 'd', fields: { text: { stringValue: 'x'.repeat(300 * 1024) } } } } };
+  let sent = 0;
+  while (sink?.isFull() === false) {
+    sink.send({ ...message });
+    sent += 1;
+  }
+  expect(sent).toBeLessThanOrEqual(4);
+  for (let index = sent; index < 20; index += 1) sink?.send({ ...message });
+  expect(waiting.isSpent).toBe(true);
+  stream.cancel();
+  while (waiting.isSpent) await new Promise((resolve) => setImmediate(resolve));
+  waiting.add(LIMIT);
+  expect(waiting.isSpent).toBe(false);
   client.close();
 });
 

@@ -36,6 +36,8 @@ export interface FirestoreOptions {
 const SIGNS = 300;
 /** What is kept of all requests that are being read (bytes). */
 const READING = 256 * 1024 * 1024;
+/** What waits for all readers together; beyond, each of them may wait for less (characters, or bytes). */
+const WAITING = 64 * 1024 * 1024;
 
 /** Firestore on one machine: REST, WebChannel and gRPC over the documents of a store. */
 export function createFirestore({ store, rules, indexes, verifyToken, tokenWatch, readClient, now, log }: FirestoreOptions): FirestorePort {
@@ -45,7 +47,8 @@ export function createFirestore({ store, rules, indexes, verifyToken, tokenWatch
   const transactions = new Transactions(engine);
   const attendance = new Attendance();
   const reading = new Budget(READING);
-  const channel = new WebChannel(services, attendance, reading, readClient);
+  const waiting = new Budget(WAITING);
+  const channel = new WebChannel(services, attendance, reading, waiting, readClient);
   // Made when it is first needed: browsers never speak it, and reading its description takes time.
   let grpc: GrpcServer | null = null;
   return {
@@ -53,7 +56,7 @@ export function createFirestore({ store, rules, indexes, verifyToken, tokenWatch
       (await channel.handle(request, response, url)) ||
       handleRest({ engine, transactions, verifyToken, reading, log }, request, response, url),
     injectGrpcConnection: (socket) => {
-      grpc ??= createGrpcServer({ rpc: createEngineRpc(services, transactions, attendance), log, readClient, reading });
+      grpc ??= createGrpcServer({ rpc: createEngineRpc(services, transactions, attendance), log, readClient, reading, waiting });
       grpc.injectConnection(socket);
     },
     rulesHost: (projectId) => engine.gate.host({ projectId, databaseId: '(default)' }, new Set()),

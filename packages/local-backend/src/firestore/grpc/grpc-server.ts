@@ -39,8 +39,12 @@ const LONGEST_IDLE = 60_000;
 const MOST_CALLS = 1000;
 /** A client that has sent so many messages more than it was sent answers is not listened to until it has them. */
 const UNANSWERED_MESSAGES = 32;
-/** A reader is behind when so many messages wait for it. */
+/** A reader is behind when so many messages wait for it, */
 const WAITING_MESSAGES = 16;
+/** or so much (bytes), */
+const FULL = 1024 * 1024;
+/** or so much, when all readers together are behind. */
+const FULL_TOGETHER = 128 * 1024;
 
 const unaryMethods = new Set<string>([
   'GetDocument',
@@ -62,10 +66,12 @@ export interface GrpcServerOptions {
   readonly readClient: ReadClient;
   /** Counts what is kept of all requests that are being read. */
   readonly reading: Budget;
+  /** Counts what waits for all readers. */
+  readonly waiting: Budget;
 }
 
 /** Firestore over gRPC, as the Node build of the SDK speaks it. What we don't have is answered with UNIMPLEMENTED by the library. */
-export function createGrpcServer({ rpc, log, readClient, reading }: GrpcServerOptions): GrpcServer {
+export function createGrpcServer({ rpc, log, readClient, reading, waiting }: GrpcServerOptions): GrpcServer {
   const server = new Server({
     'grpc.max_receive_message_length': MESSAGE_LIMIT,
     'grpc.max_send_message_length': MESSAGE_LIMIT,
@@ -75,13 +81,15 @@ export function createGrpcServer({ rpc, log, readClient, reading }: GrpcServerOp
     'grpc.max_connection_idle_ms': LONGEST_IDLE,
     'grpc.max_concurrent_streams': MOST_CALLS,
   });
-  const service = withSizes(loadFirestoreService());
+  const description = loadFirestoreService();
+  const service = withSizes(description);
   const contextOf = readContext(readClient);
   const handlers: Record<string, UntypedHandleCall> = {};
   for (const name of Object.keys(service)) {
     if (unaryMethods.has(name)) handlers[name] = unary(rpc, name as UnaryMethod, contextOf);
     else if (listMethods.has(name)) handlers[name] = serverStream(rpc, name as ServerStreamMethod, contextOf);
-    else if (name === 'Listen' || name === 'Write') handlers[name] = bidirectional(rpc, name, contextOf);
+    else if (name === 'Listen' || name === 'Write')
+      handlers[name] = bidirectional({ rpc, kind: name, contextOf, waiting, bytesOf: bytesOfMessages(description, name) });
     else handlers[name] = unimplemented(name, log);
   }
   server.addService(service, handlers);
@@ -119,13 +127,14 @@ function readContext(readClient: ReadClient): ContextOf {
   };
 }
 
-/** What many listeners are told is translated once, and encoded once: see {@link withSizes}. */
-const protoOf = onceFor((message: JsonMessage) => messageToProto(message) as object);
+/** What many listeners are told is encoded once. */
+const bytesOfMessages = (service: ServiceDefinition, name: 'Listen' | 'Write'): ((message: JsonMessage) => Buffer) =>
+  onceFor((message: JsonMessage) => service[name]?.responseSerialize(messageToProto(message)) ?? Buffer.alloc(0));
 
 /** Stands for a message that is larger than may be. */
 const TOO_LARGE = {};
 
-/** The same service, whose messages are not read when they are too large, and are written once however many take them. */
+/** The same service, whose messages are not read when they are too large, and whose streams are given what they write in bytes. */
 function withSizes(service: ServiceDefinition): ServiceDefinition {
   return Object.fromEntries(
     Object.entries(service).map(([name, method]) => [
@@ -133,7 +142,7 @@ function withSizes(service: ServiceDefinition): ServiceDefinition {
       {
         ...method,
         requestDeserialize: (bytes: Buffer): unknown => (bytes.length > PAYLOAD_LIMIT ? TOO_LARGE : method.requestDeserialize(bytes)),
-        ...(name === 'Listen' ? { responseSerialize: onceFor((answer: object) => method.responseSerialize(answer)) } : {}),
+        ...(name === 'Listen' || name === 'Write' ? { responseSerialize: (bytes: Buffer) => bytes } : {}),
       },
     ]),
   );
@@ -181,13 +190,28 @@ function serverStream(rpc: FirestoreRpc, method: ServerStreamMethod, contextOf: 
   };
 }
 
-function bidirectional(rpc: FirestoreRpc, kind: 'Listen' | 'Write', contextOf: ContextOf): handleBidiStreamingCall<unknown, unknown> {
+interface StreamOptions {
+  readonly rpc: FirestoreRpc;
+  readonly kind: 'Listen' | 'Write';
+  readonly contextOf: ContextOf;
+  readonly waiting: Budget;
+  readonly bytesOf: (message: JsonMessage) => Buffer;
+}
+
+function bidirectional({ rpc, kind, contextOf, waiting, bytesOf }: StreamOptions): handleBidiStreamingCall<unknown, unknown> {
   return (call: ServerDuplexStream<unknown, unknown>) => {
     let isOpen = true;
     let sent = 0;
     let left = 0;
     let taken = 0;
     let wasFull = false;
+    /** Of the messages that have not left (bytes). */
+    let unsent = 0;
+    const count = (change: number): void => {
+      unsent += change;
+      waiting.add(change);
+    };
+    const isBehind = (messages: number, bytes: number): boolean => sent - left > messages || unsent > bytes;
     // Each message of a Write stream has one answer; what a Listen stream is asked waits while its reader is behind.
     const isAhead = (): boolean => (kind === 'Write' ? taken - sent >= UNANSWERED_MESSAGES : sent - left > WAITING_MESSAGES);
     const goOn = (): void => {
@@ -197,6 +221,8 @@ function bidirectional(rpc: FirestoreRpc, kind: 'Listen' | 'Write', contextOf: C
     const close = (): void => {
       if (!isOpen) return;
       isOpen = false;
+      // What had not left is thrown away with the call.
+      count(-unsent);
       stream.close();
     };
     const stream = rpc.open(kind, contextOf(call), {
@@ -204,18 +230,22 @@ function bidirectional(rpc: FirestoreRpc, kind: 'Listen' | 'Write', contextOf: C
         if (!isOpen) return;
         sent += 1;
         const messages = sent;
-        call.write(protoOf(message), () => {
+        const bytes = bytesOf(message);
+        count(bytes.length);
+        call.write(bytes, () => {
+          // The message is held until here, so that whoever is told the same meanwhile shares its bytes.
+          if (isOpen) count(-bytesOf(message).length);
           left = messages;
           goOn();
           // Asked once the message is on its way: a ping would overtake it.
           signs?.next(() => stream.arrived(messages));
-          if (!wasFull || sent - left > WAITING_MESSAGES / 2) return;
+          if (!wasFull || isBehind(WAITING_MESSAGES / 2, FULL_TOGETHER)) return;
           wasFull = false;
           stream.room();
         });
       },
       isFull() {
-        const isFull = sent - left > WAITING_MESSAGES;
+        const isFull = isBehind(WAITING_MESSAGES, waiting.isSpent ? FULL_TOGETHER : FULL);
         wasFull ||= isFull;
         return isFull;
       },

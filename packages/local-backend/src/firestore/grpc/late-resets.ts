@@ -118,6 +118,14 @@ export function withoutLateResets(socket: Socket, reading: Budget): Duplex {
       outgoing.pass(chunk, noteAnswer);
       socket.write(chunk, done);
     },
+    // The library hands over heads and contents of many frames at once, each by itself; they leave with one call of the system.
+    writev(chunks: readonly { readonly chunk: Buffer }[], done) {
+      const bytes = chunks.map(({ chunk }) => chunk);
+      for (const chunk of bytes) outgoing.pass(chunk, noteAnswer);
+      socket.cork();
+      bytes.forEach((chunk, index) => socket.write(chunk, index === bytes.length - 1 ? done : undefined));
+      socket.uncork();
+    },
     final: (done) => void socket.end(done),
     destroy(error, done) {
       socket.destroy();

@@ -13,7 +13,11 @@ const STALLED = 45_000;
 
 export interface Queued {
   readonly id: number;
-  readonly text: string;
+  /** What the text was made of; held so that whoever is told the same shares both. */
+  readonly message: object | null;
+  readonly json: string;
+  /** Of the text that is written (characters). */
+  readonly length: number;
   /** The answer to a write: it ends the response too. */
   readonly isAnswer: boolean;
 }
@@ -73,10 +77,10 @@ export class BackChannel {
   write(messages: readonly Queued[], mustConfirm: boolean): { readonly written: number; readonly hasEnded: boolean } {
     const texts: string[] = [];
     let length = 0;
-    for (const { text } of messages) {
-      if (texts.length > 0 && length + text.length > PIECE) break;
-      texts.push(text);
-      length += text.length;
+    for (const queued of messages) {
+      if (texts.length > 0 && length + queued.length > PIECE) break;
+      texts.push(`[${queued.id},[${queued.json}]]`);
+      length += queued.length;
     }
     const taken = messages.slice(0, texts.length);
     const body = frame(`[${texts.join(',')}]`);

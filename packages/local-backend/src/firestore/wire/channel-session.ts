@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
+import type { Absentees } from './absentees';
 import { BackChannel, type Queued } from './back-channel';
 import type { Budget } from './budget';
 import { FarewellGuess } from './farewell-guess';
@@ -35,6 +36,8 @@ export interface ChannelSessionOptions {
   readonly kind: 'Listen' | 'Write';
   /** What waits for all sessions' readers. */
   readonly budget: Budget;
+  /** All sessions whose clients hold no back channel. */
+  readonly absentees: Absentees;
   /** Called with the number of the latest message that the client has for certain. */
   readonly onAcknowledged: (arrayId: number) => void;
   /** Called when the session takes messages again after it was full. */
@@ -68,6 +71,7 @@ export class ChannelSession {
   constructor(private readonly options: ChannelSessionOptions) {
     this.timer = setInterval(() => this.beat(), BEAT);
     this.timer.unref();
+    options.absentees.enter(this);
   }
 
   get hasBackChannel(): boolean {
@@ -106,7 +110,7 @@ export class ChannelSession {
     if (arrayId > this.acknowledged) {
       this.acknowledged = arrayId;
       const kept = this.queue.findIndex(({ id }) => id > arrayId);
-      this.count(-this.queue.splice(0, kept < 0 ? this.queue.length : kept).reduce((sum, { text }) => sum + text.length, 0));
+      this.count(-this.queue.splice(0, kept < 0 ? this.queue.length : kept).reduce((sum, { length }) => sum + length, 0));
     }
     this.options.onAcknowledged(arrayId);
     if (!this.wasFull || this.isFull) return;
@@ -117,7 +121,7 @@ export class ChannelSession {
   push(message: object): void {
     if (this.isOver) return;
     const isAnswer = this.options.kind === 'Write';
-    this.enqueue(jsonOf(message), isAnswer ? (Math.floor(this.lastId / answerStep) + 1) * answerStep : this.lastId + 1, isAnswer);
+    this.enqueue(message, jsonOf(message), isAnswer ? (Math.floor(this.lastId / answerStep) + 1) * answerStep : this.lastId + 1, isAnswer);
     // It reads nothing of what it asks for: it may come back and go on from what it has.
     if (this.queued > MOST) this.end();
   }
@@ -141,6 +145,7 @@ export class ChannelSession {
       },
     });
     this.backChannel = channel;
+    this.options.absentees.leave(this);
     // The client decides from the first byte whether a proxy holds back what is streamed, so something is said at once.
     if (this.queue.length === 0 && !options.endsAfterData) this.noop();
     this.flush();
@@ -167,6 +172,7 @@ export class ChannelSession {
     if (this.backChannel?.isBlocked === true) this.backChannel.destroy();
     this.backChannel?.end();
     this.backChannel = null;
+    this.options.absentees.leave(this);
     this.queue = [];
     this.count(-this.queued);
     this.options.onEnd(received);
@@ -175,6 +181,7 @@ export class ChannelSession {
 
   private detach(): void {
     this.backChannel = null;
+    this.options.absentees.enter(this);
     this.options.onBackChannel();
   }
 
@@ -197,14 +204,14 @@ export class ChannelSession {
   }
 
   private noop(): void {
-    this.enqueue('"noop"', this.lastId + 1, false);
+    this.enqueue(null, '"noop"', this.lastId + 1, false);
   }
 
-  private enqueue(json: string, id: number, isAnswer: boolean): void {
+  private enqueue(message: object | null, json: string, id: number, isAnswer: boolean): void {
     this.lastId = id;
-    const text = `[${id},[${json}]]`;
-    this.queue.push({ id, text, isAnswer });
-    this.count(text.length);
+    const length = json.length + String(id).length + '[,[]]'.length;
+    this.queue.push({ id, message, json, length, isAnswer });
+    this.count(length);
     this.scheduleFlush();
   }
 

@@ -1,6 +1,15 @@
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
 import { everybody, put, startTestEngine, type TestEngine } from '../engine/engine.testkit';
 import { openListenStream } from './listen-stream';
 import { onceFor, SharedMessages } from './shared-messages';
+
+/** WeakRefs are let go of at the end of a turn, and then what nobody holds is collected. */
+const collectGarbage = async (): Promise<void> => {
+  setFlagsFromString('--expose-gc');
+  await new Promise((resolve) => setImmediate(resolve));
+  (runInNewContext('gc') as () => void)();
+};
 
 const database = { projectId: 'p', databaseId: '(default)' };
 const root = 'projects/p/databases/(default)/documents';
@@ -37,14 +46,47 @@ describe('FS-67 what many listeners are told is put into words once', () => {
     expect(JSON.stringify(first)).toMatch(/"integerValue":"1".*"integerValue":"2"/);
   });
 
-  it('is forgotten when the turn is over', async () => {
+  it('is shared while it waits for one of its readers, and forgotten then', async () => {
     const shared = new SharedMessages();
     const subject = {};
-    const message = shared.of(subject, 'a', () => ({}));
-    expect(shared.of(subject, 'a', () => ({}))).toBe(message);
-    expect(shared.of(subject, 'b', () => ({}))).not.toBe(message);
-    await new Promise((resolve) => setImmediate(resolve));
-    expect(shared.of(subject, 'a', () => ({}))).not.toBe(message);
+    const waiting: object[] = [];
+    const tell = (key = 'a') => void waiting.push(shared.of(subject, key, () => ({ made: waiting.length })));
+    tell();
+    tell();
+    tell('b');
+    await collectGarbage();
+    tell();
+    expect(waiting).toEqual([{ made: 0 }, { made: 0 }, { made: 2 }, { made: 0 }]);
+    waiting.splice(0);
+    await collectGarbage();
+    waiting.push({});
+    tell();
+    expect(waiting[1]).toEqual({ made: 1 });
+  });
+
+  it('is remembered in a few forms only, whatever numbers clients choose for their targets', () => {
+    const shared = new SharedMessages();
+    const subject = {};
+    const first = shared.of(subject, 'target 0', () => ({}));
+    const last = Array.from({ length: 1000 }, (_, index) => shared.of(subject, `target ${index}`, () => ({}))).at(-1);
+    expect(shared.of(subject, 'target 0', () => ({}))).not.toBe(first);
+    expect(shared.of(subject, 'target 999', () => ({}))).toBe(last);
+  });
+
+  it('waits once for any number of readers that came at different times and are behind', async () => {
+    for (let index = 0; index < 5; index += 1) await test.commit(null, put(`games/g${index}`, index));
+    const waiting: object[] = [];
+    for (let reader = 0; reader < 50; reader += 1) {
+      const stream = openListenStream(test.engine, database, null, {
+        send: (message) => waiting.push(message),
+        isFull: () => false,
+        fail: () => undefined,
+      });
+      stream.receive({ addTarget: { targetId: 2, query: { parent: root, structuredQuery: { from: [{ collectionId: 'games' }] } } } });
+      await new Promise((resolve) => setImmediate(resolve));
+    }
+    const told = waiting.filter((message) => 'documentChange' in message);
+    expect([told.length, new Set(told).size]).toEqual([250, 5]);
   });
 
   it('is encoded once', () => {

@@ -1,24 +1,36 @@
 export type Message = Record<string, unknown>;
 
+/** So many messages about one subject are remembered; clients choose the numbers of their targets. */
+const MOST_KEYS = 8;
+
 /**
- * What many listeners are told in the same words is made, and put into JSON or protocol buffers, once. A commit is told to all of them in
- * one turn of the event loop, so that is how long the messages are remembered: nothing waits here for readers.
+ * What many listeners are told in the same words is made, and put into JSON or protocol buffers, once. A message is remembered as long as it
+ * waits for one of its readers: five hundred readers of the same documents that are all behind hold them once. Nothing is kept for its own sake.
  */
 export class SharedMessages {
-  private readonly known = new Map<object, Map<string, Message>>();
+  private readonly known = new WeakMap<object, Remembered[]>();
 
   /**
    * @param subject what the message is about, a document for instance
    * @param key tells messages about the same subject apart
    */
   of(subject: object, key: string, make: () => Message): Message {
-    if (this.known.size === 0) setImmediate(() => this.known.clear());
     let messages = this.known.get(subject);
-    if (!messages) this.known.set(subject, (messages = new Map()));
-    let message = messages.get(key);
-    if (!message) messages.set(key, (message = make()));
+    if (!messages) this.known.set(subject, (messages = []));
+    const at = messages.findIndex((one) => one.key === key);
+    const known = messages[at]?.message.deref();
+    if (known) return known;
+    const message = make();
+    if (at >= 0) messages.splice(at, 1);
+    else if (messages.length >= MOST_KEYS) messages.shift();
+    messages.push({ key, message: new WeakRef(message) });
     return message;
   }
+}
+
+interface Remembered {
+  readonly key: string;
+  readonly message: WeakRef<Message>;
 }
 
 /** Remembers what was made of an object as long as the object is there. */

@@ -3,9 +3,10 @@ import type { ReadClient } from '../../server/client';
 import { errorBody, FirestoreError, toFirestoreError } from '../model/firestore-error';
 import { parseDatabase } from '../model/names';
 import { parseRequest } from '../model/request-json';
+import { Absentees } from './absentees';
 import { Arrivals, ArrivalsError, TOO_LARGE, type Arrival } from './arrivals';
 import type { Attendance } from './attendance';
-import { Budget } from './budget';
+import type { Budget } from './budget';
 import { readChannelForm, type ChannelForm } from './channel-form';
 import { answersUpTo, ChannelSession, keepAlive } from './channel-session';
 import { Crowd } from './crowd';
@@ -31,8 +32,6 @@ interface Handshake {
   readonly form: ChannelForm;
 }
 
-/** What waits for all readers together; beyond, each of them may wait for less (characters). */
-const WAITING = 64 * 1024 * 1024;
 /** A client without a back channel that does not come back for so long may have given its session up (ms). */
 const patienceWithLost = 1000;
 const address = /^\/google\.firestore\.v1(?:beta1)?\.Firestore\/(Listen|Write)\/channel$/;
@@ -42,7 +41,7 @@ export class WebChannel {
   private readonly open = new Map<string, OpenSession>();
   private readonly crowd = new Crowd();
   private readonly handshakes = new Handshakes<string | null>();
-  private readonly waiting = new Budget(WAITING);
+  private readonly absentees = new Absentees();
   private isClosing = false;
 
   constructor(
@@ -50,6 +49,8 @@ export class WebChannel {
     private readonly attendance: Attendance,
     /** What is kept of all requests that are being read. */
     private readonly reading: Budget,
+    /** What waits for all readers together; beyond, each of them may wait for less. */
+    private readonly waiting: Budget,
     private readonly readClient: ReadClient,
   ) {}
 
@@ -101,6 +102,7 @@ export class WebChannel {
     const session: ChannelSession = new ChannelSession({
       kind,
       budget: this.waiting,
+      absentees: this.absentees,
       onAcknowledged: (arrayId) => this.open.get(session.id)?.stream.received?.(answersUpTo(arrayId)),
       onRoom: () => this.open.get(session.id)?.stream.room?.(),
       onBackChannel: () => (client === null ? undefined : this.crowd.changed(client)),
