@@ -1,11 +1,13 @@
 import type { RemoteLoader } from '@courtside/federation';
+import { lazyPart } from '@courtside/federation/parts';
 import { linkTo } from '@courtside/federation/links';
 import { loadNamespaces, type Namespace } from '@courtside/i18n';
 import { GlobalStyle } from '@courtside/ui';
-import { lazy, Suspense, useState, type ComponentType } from 'react';
+import { Suspense, useState, type ComponentType } from 'react';
 import { createBrowserRouter, Outlet, RouterProvider } from 'react-router-dom';
 import { CrashPage } from './features/errors/crash-page';
 import { NotFoundPage } from './features/errors/not-found-page';
+import { PageFailureNotice } from './features/remotes/remote-failure-notice';
 import { PageFrame } from './features/frame/page-frame';
 import { PageSpinner } from './waiting/page-spinner';
 import { RemotePage } from './features/remotes/remote-page';
@@ -19,10 +21,13 @@ const ProfilePage = page(() => import('./features/profile/profile-page'), 'profi
 
 /** A page of the shell, loaded together with its words. */
 function page(load: () => Promise<{ default: ComponentType }>, ...words: readonly Namespace[]) {
-  return lazy(async () => {
-    const [module] = await Promise.all([load(), loadNamespaces(...words)]);
-    return module;
-  });
+  return lazyPart(
+    async () => {
+      const [module] = await Promise.all([load(), loadNamespaces(...words)]);
+      return module;
+    },
+    (retry) => <PageFailureNotice retry={retry} />,
+  );
 }
 
 interface AppProps {

@@ -3,14 +3,14 @@ import { allowScriptsFrom, googleSignIn } from '@courtside/federation/script-pol
 import { configurePlatform, parsePlatformConfig, readConfig } from '@courtside/firebase';
 import { createI18n, startFailureWords } from '@courtside/i18n';
 import { applyColorScheme, StartFailure } from '@courtside/ui';
-import { StrictMode } from 'react';
+import { StrictMode, type ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app';
 import { parseShellConfig } from './start-up-config';
 
-const container = document.getElementById('root') as HTMLElement;
+const root = createRoot(document.getElementById('root') as HTMLElement);
 
-async function start(): Promise<void> {
+async function page(): Promise<ReactNode> {
   applyColorScheme();
   const [config] = await Promise.all([readConfig(), createI18n({ namespaces: ['common', 'shell', 'errors'] })]);
   const platform = parsePlatformConfig(config);
@@ -18,14 +18,23 @@ async function start(): Promise<void> {
   if (!platform.emulator) allowScriptsFrom(googleSignIn);
   const shell = parseShellConfig(config);
   const loadRemote = createRemoteLoader({ registryUrl: shell.registry, allowedOrigins: shell.remoteOrigins });
-  createRoot(container).render(
+  return (
     <StrictMode>
       <App config={shell} loadRemote={loadRemote} />
-    </StrictMode>,
+    </StrictMode>
   );
 }
 
-start().catch((error: unknown) => {
-  console.error(error);
-  createRoot(container).render(<StartFailure {...startFailureWords} />);
-});
+/** Begins, and begins again at the reader's wish for as long as it can't. */
+async function start(): Promise<void> {
+  // What was said about the last attempt goes with the next.
+  root.render(null);
+  try {
+    root.render(await page());
+  } catch (error) {
+    console.error(error);
+    root.render(<StartFailure {...startFailureWords} onRetry={() => void start()} />);
+  }
+}
+
+void start();

@@ -1,5 +1,15 @@
 import { guardScripts } from '@courtside/federation/script-policy';
+import { forgetUnloadedShares } from '@courtside/federation/shares';
+import { showBareFailure } from './bare-failure';
 
 guardScripts();
 // Shared libraries are settled before any of them is used, hence the import in two steps.
-void import('./bootstrap');
+function begin(): void {
+  import('./bootstrap').catch((error: unknown) => {
+    console.error(error);
+    forgetUnloadedShares('shell');
+    showBareFailure(document.getElementById('root') as HTMLElement, begin);
+  });
+}
+
+begin();

@@ -1,15 +1,19 @@
+import { lazyPart } from '@courtside/federation/parts';
 import { linkTo, patternOf } from '@courtside/federation/links';
 import { useSession } from '@courtside/firebase';
-import { useTranslation } from '@courtside/i18n';
-import { GlobalStyle, Page, Spinner } from '@courtside/ui';
-import { lazy, Suspense, type ReactNode } from 'react';
+import { startFailureWords, useTranslation } from '@courtside/i18n';
+import { Button, GlobalStyle, Notice, Page, Spinner } from '@courtside/ui';
+import { Suspense, type ReactNode } from 'react';
 import { BrowserRouter, Navigate, Route, Routes } from 'react-router-dom';
 import { ConsoleFrame } from './console-frame';
 import { SignInPage } from './sign-in-page';
 import { VisitorPage } from './visitor-page';
 
 // What the shell mounts is what stands here: the same component, without the shell and without federation.
-const OrganizerApp = lazy(() => import('../app'));
+const OrganizerApp = lazyPart(
+  () => import('../app'),
+  (retry) => <NotLoaded retry={retry} />,
+);
 
 /** The organiser's part on an origin of its own. Nothing of it is shown to somebody who is not signed in. */
 export function ConsoleApp({ publicSite }: { readonly publicSite: string | null }) {
@@ -31,6 +35,22 @@ export function ConsoleApp({ publicSite }: { readonly publicSite: string | null 
         </ConsoleFrame>
       </BrowserRouter>
     </>
+  );
+}
+
+function NotLoaded({ retry }: { readonly retry: () => void }) {
+  return (
+    <Page $narrow>
+      <Notice
+        kind="error"
+        title={startFailureWords.title}
+        action={
+          <Button variant="secondary" onClick={retry}>
+            {startFailureWords.retryLabel}
+          </Button>
+        }
+      />
+    </Page>
   );
 }
 

@@ -24,7 +24,13 @@ async function start(): Promise<void> {
   );
 }
 
-start().catch((error: unknown) => {
-  console.error(error);
-  root.render(<StartFailure {...startFailureWords} />);
-});
+/** Begins, and begins again at the reader's wish for as long as it can't. */
+function begin(): void {
+  root.render(null);
+  start().catch((error: unknown) => {
+    console.error(error);
+    root.render(<StartFailure {...startFailureWords} onRetry={begin} />);
+  });
+}
+
+begin();

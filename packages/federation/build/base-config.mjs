@@ -1,6 +1,7 @@
 // @ts-check
 import { createRequire } from 'node:module';
 import path from 'node:path';
+import { FreshRetryPlugin } from './fresh-retry-plugin.mjs';
 import { PruneOldAssetsPlugin } from './prune-old-assets-plugin.mjs';
 import { RelativeMapsPlugin } from './relative-maps-plugin.mjs';
 
@@ -31,6 +32,12 @@ export function baseConfig({ name, folder, output = 'dist', publicPath, entry, m
       filename: '[name].[contenthash:8].js',
       chunkFilename: '[name].[contenthash:8].js',
       assetModuleFilename: '[name].[contenthash:8][ext]',
+      // As long as anything else may keep a page waiting (PATIENCE in ../src/patience.ts). Milliseconds.
+      chunkLoadTimeout: 8000,
+      // Asked for openly, so that what a remote's script throws is told in full to a page of another origin.
+      crossOriginLoading: 'anonymous',
+      // A module that failed is run anew by the next attempt; otherwise that one would get the half of it that ran.
+      strictModuleErrorHandling: true,
       // Old chunks stay until pruned by the build: a tab opened before a deploy still asks for them.
       clean: false,
     },
@@ -64,7 +71,7 @@ export function baseConfig({ name, folder, output = 'dist', publicPath, entry, m
       name: `${name}-${output}-${mode}`.replaceAll('/', '-'),
       buildDependencies: { config: [new URL(import.meta.url).pathname, path.join(root, 'package-lock.json')] },
     },
-    plugins: [new PruneOldAssetsPlugin(), new RelativeMapsPlugin(root)],
+    plugins: [new PruneOldAssetsPlugin(), new FreshRetryPlugin(), new RelativeMapsPlugin(root)],
     performance: { hints: false },
     stats: 'errors-warnings',
     // The manifest plugin warns about publicPath "auto", which is what a remote wants.

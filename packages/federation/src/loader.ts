@@ -1,12 +1,17 @@
-import { loadRemote, registerRemotes } from '@module-federation/enhanced/runtime';
+import { countOutcome, getsCanary } from './canary';
+import { federationRunTime, type RunTime } from './container';
 import type { RemoteModules, RemoteName } from './contracts';
+import { noteLoaded } from './loaded-remotes';
+import { TimedOut, withPatience } from './patience';
+import { lineOf, resolveRelease, type RegistryLine, type RegistrySurroundings, type RemoteRelease } from './registry';
+import { registryReader, type RegistryReader } from './registry-reader';
+import { RemoteFailure } from './remote-failure';
 import { allowScriptsFrom } from './script-policy';
-import { parseRegistry, RemoteFailure, resolveRemote, type Registry } from './registry';
 
 const containerName = (name: RemoteName): string => name.replaceAll('-', '_');
 
-/** How long a remote may keep a page waiting before the boundary offers a retry, in milliseconds. */
-const patience = 12_000;
+/** How long the files of a running entry may take together; each by itself has `PATIENCE`, which the builds see to. Milliseconds. */
+const PATIENCE_FOR_APP = 20_000;
 
 export interface LoaderOptions {
   /** Address of `remotes.json`. */
@@ -15,65 +20,140 @@ export interface LoaderOptions {
   readonly allowedOrigins?: readonly string[];
   /** For tests. */
   readonly fetch?: typeof fetch;
+  readonly runTime?: RunTime;
+  readonly clock?: () => number;
+  readonly random?: () => number;
 }
 
-export type RemoteLoader = <Name extends RemoteName>(name: Name) => Promise<RemoteModules[Name]>;
+export interface RemoteLoader {
+  /** A remote's module: the same one for as long as it works. @throws RemoteFailure */
+  <Name extends RemoteName>(name: Name): Promise<RemoteModules[Name]>;
+  /**
+   * A loaded remote failed while it was drawn. It is loaded anew when it is asked for next, as the registry says by then.
+   * @returns whether that is another release because this one was a canary: then nobody need be asked whether to try again
+   */
+  readonly crashed: (name: RemoteName) => boolean;
+  /** The registry that remotes are loaded by. */
+  readonly registry: RegistryReader;
+}
 
 /**
- * Makes the function that loads remotes by name. The registry is read anew after any failure, so that a
+ * Makes the function that loads remotes by name. What is loaded stays until it fails; after any failure the registry is read anew, so that a
  * remote which moved or came back is found by a retry without a reload.
  */
 export function createRemoteLoader(options: LoaderOptions): RemoteLoader {
-  const request = options.fetch ?? fetch;
-  let registry: Promise<Registry> | null = null;
-  const registered = new Map<RemoteName, string>();
+  const { runTime = federationRunTime, clock = Date.now, random = Math.random } = options;
+  const registryUrl = new URL(options.registryUrl, window.location.href).href;
+  const surroundings: RegistrySurroundings = { registryUrl, allowedOrigins: options.allowedOrigins ?? [] };
+  const registry = registryReader(registryUrl, options.fetch ?? ((...request) => fetch(...request)), clock);
+  const mounted = new Map<RemoteName, { readonly release: RemoteRelease; readonly isCounted: boolean }>();
 
-  const readRegistry = (name: RemoteName): Promise<Registry> => {
-    registry ??= request(options.registryUrl, { cache: 'no-store' })
-      .then(async (response) => {
-        if (!response.ok) throw new Error(`HTTP ${response.status}`);
-        return parseRegistry(await response.json());
-      })
-      .catch((cause: unknown) => {
-        registry = null;
-        throw new RemoteFailure('registry-unavailable', name, { cause });
-      });
-    return registry;
+  const readLine = async (name: RemoteName): Promise<RegistryLine> => {
+    const known = await registry.read().catch((cause: unknown) => {
+      throw new RemoteFailure('registry-unavailable', name, { cause });
+    });
+    return lineOf(known, name);
   };
 
-  return async (name) => {
-    const known = await readRegistry(name);
-    try {
-      const entry = resolveRemote(known, name, {
-        registryUrl: new URL(options.registryUrl, window.location.href).href,
-        allowedOrigins: options.allowedOrigins ?? [],
-      });
-      allowScriptsFrom(new URL(entry).origin);
-      // Only a remote that moved is registered by force: the run time warns about it, and rightly so.
-      if (registered.get(name) !== entry) {
-        registerRemotes([{ name: containerName(name), entry }], { force: registered.has(name) });
-        registered.set(name, entry);
+  /** What a line offers this visitor, the best first. */
+  const releasesOf = (line: RegistryLine, name: RemoteName): readonly RemoteRelease[] => {
+    const { canary } = line;
+    const isForUs = canary && getsCanary(name, { release: canary.release ?? canary.entry, share: canary.share }, keyOf(line), random);
+    return isForUs
+      ? [resolveRelease(line, name, surroundings, true), resolveRelease(line, name, surroundings)]
+      : [resolveRelease(line, name, surroundings)];
+  };
+
+  const start = async (release: RemoteRelease, isCounted: boolean) => {
+    const { name, entry, integrity } = release;
+    const container = containerName(name);
+    allowScriptsFrom(new URL(entry).origin);
+    await runTime.mount(container, entry, integrity);
+    mounted.set(name, { release, isCounted });
+    const app = await appOf(name);
+    noteLoaded(release, clock());
+    return app;
+  };
+
+  const appOf = async (name: RemoteName) => {
+    const app = await withPatience(name, PATIENCE_FOR_APP, () => runTime.app(containerName(name)));
+    // The run time resolves to null where an error plugin swallowed the failure.
+    if (!app) throw new RemoteFailure('load-failed', name);
+    return app;
+  };
+
+  /** The first of the releases that can be had; each outcome is counted where there is a canary. */
+  const startFirst = async (releases: readonly RemoteRelease[], isCounted: boolean) => {
+    let failure: unknown;
+    for (const release of releases) {
+      try {
+        const app = await start(release, isCounted);
+        if (isCounted) countOutcome(release.name, keyOf(release), 'loaded');
+        return app;
+      } catch (error) {
+        mounted.delete(release.name);
+        failure ??= error;
+        if (isCounted) countOutcome(release.name, keyOf(release), 'failed');
+        if (release.isCanary)
+          console.warn(`The canary ${release.release ?? release.entry} of ${release.name} failed; the first release serves.`, error);
+        else throw error;
       }
-      const loaded = await withPatience(loadRemote<RemoteModules[typeof name]>(`${containerName(name)}/App`), name);
-      // The run time resolves to null where an error plugin swallowed the failure.
-      if (!loaded) throw new RemoteFailure('load-failed', name);
-      return loaded;
-    } catch (cause) {
-      registry = null;
-      throw cause instanceof RemoteFailure ? cause : new RemoteFailure('load-failed', name, { cause });
+    }
+    throw failure;
+  };
+
+  const load = async (name: RemoteName) => {
+    // A tab goes on with what it has, whatever the registry says by now.
+    if (mounted.has(name)) return appOf(name);
+    const line = await readLine(name);
+    try {
+      return await startFirst(releasesOf(line, name), line.canary !== undefined);
+    } catch (error) {
+      // Released or rolled back since this tab read the registry: what it says now is what was meant.
+      registry.forget();
+      const now = await readLine(name);
+      if (JSON.stringify(now) === JSON.stringify(line)) throw error;
+      return startFirst(releasesOf(now, name), now.canary !== undefined);
     }
   };
+
+  const underWay = new Map<RemoteName, Promise<unknown>>();
+  const loadOnce = async (name: RemoteName) => {
+    const loading = underWay.get(name) ?? load(name);
+    underWay.set(name, loading);
+    try {
+      return await loading;
+    } catch (cause) {
+      mounted.delete(name);
+      registry.forget();
+      if (cause instanceof RemoteFailure) throw cause;
+      throw new RemoteFailure(cause instanceof TimedOut ? 'timeout' : 'load-failed', name, { cause });
+    } finally {
+      underWay.delete(name);
+    }
+  };
+
+  return Object.assign(loadOnce as <Name extends RemoteName>(name: Name) => Promise<RemoteModules[Name]>, {
+    registry,
+    crashed: (name: RemoteName): boolean => {
+      const before = mounted.get(name);
+      mounted.delete(name);
+      registry.forget();
+      if (!before) return false;
+      const { release, isCounted } = before;
+      if (isCounted) countOutcome(name, keyOf(release), 'failed');
+      return release.isCanary;
+    },
+  });
 }
 
-/** No time-out was ever seen from the run time itself when a manifest request hangs. */
-async function withPatience<T>(promise: Promise<T>, name: RemoteName): Promise<T> {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const limit = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => reject(new RemoteFailure('timeout', name)), patience);
-  });
-  try {
-    return await Promise.race([promise, limit]);
-  } finally {
-    clearTimeout(timer);
-  }
-}
+/** A release's name where it has one; what changes in place is known by its address. */
+const keyOf = ({
+  release,
+  entry,
+  manifest,
+}: {
+  readonly release?: string | null;
+  readonly entry?: string;
+  readonly manifest?: string;
+}): string => release ?? entry ?? manifest ?? '';

@@ -1,62 +1,111 @@
+import * as v from 'valibot';
 import { contractVersion, type RemoteName } from './contracts';
+import { RemoteFailure } from './remote-failure';
 
-/** One line of `remotes.json`: where a remote is now. Changing `manifest` deploys it or rolls it back. */
-export interface RemoteEntry {
-  readonly name: RemoteName;
-  /** Address of the remote's `mf-manifest.json`, absolute or relative to the registry. */
-  readonly manifest: string;
-  /** The contract that the remote was built against; absent means 1. */
-  readonly contractVersion?: number;
-}
+const text = v.pipe(v.string(), v.minLength(1));
+const share = v.pipe(v.number(), v.minValue(0), v.maxValue(1));
+
+/** What a build is, as far as a registry says it. A line without these stays valid: it names a folder that changes in place. */
+const releaseFields = {
+  /** `<version>-<hash>` */
+  release: v.optional(text),
+  /** Of the entry, as `<script integrity>` spells it. */
+  integrity: v.optional(v.pipe(v.string(), v.regex(/^sha(256|384|512)-[A-Za-z0-9+/=]+$/))),
+  /** What its build needs of our shared packages: the fingerprints of their interfaces. */
+  shared: v.optional(v.record(v.string(), v.unknown())),
+};
+
+const lineSchema = v.pipe(
+  v.object({
+    name: text,
+    /** Address of `remoteEntry.js`, absolute or relative to the registry. */
+    entry: v.optional(text),
+    /** Address of `mf-manifest.json`, beside which the entry stands; for hosts that read manifests, and for lines of earlier registries. */
+    manifest: v.optional(text),
+    /** The contract that the remote was built against; absent means 1. */
+    contractVersion: v.optional(v.number()),
+    ...releaseFields,
+    /** Another release, for a share of the visitors from 0 to 1. */
+    canary: v.optional(v.object({ entry: text, share, contractVersion: v.optional(v.number()), ...releaseFields })),
+  }),
+  v.check((line) => line.entry !== undefined || line.manifest !== undefined, 'has neither entry nor manifest'),
+);
+
+/** One line of `remotes.json`: where a remote is now. Changing it deploys the remote or rolls it back. */
+export type RegistryLine = v.InferOutput<typeof lineSchema>;
 
 export interface Registry {
-  readonly remotes: readonly RemoteEntry[];
+  readonly remotes: readonly RegistryLine[];
+  /** Names on lines that could not be read. */
+  readonly malformed: readonly string[];
+  /** The release of the page itself that is live. */
+  readonly shell: string | null;
 }
 
-/** Why a remote can't be had. The page turns the code into words. */
-export class RemoteFailure extends Error {
-  constructor(
-    readonly code: 'registry-unavailable' | 'not-registered' | 'contract-mismatch' | 'origin-refused' | 'timeout' | 'load-failed',
-    readonly remote: string,
-    options?: ErrorOptions,
-  ) {
-    super(`${remote}: ${code}`, options);
-    this.name = 'RemoteFailure';
-  }
-}
+const registrySchema = v.object({
+  remotes: v.array(v.unknown()),
+  shell: v.fallback(v.optional(v.object({ release: text })), undefined),
+});
 
-/** Reads an unknown JSON value as a registry; throws a `TypeError` that names the wrong place. */
+/**
+ * Reads an unknown JSON value as a registry. A line that can't be read costs its remote and no other.
+ * @throws TypeError when it is no registry at all
+ */
 export function parseRegistry(value: unknown): Registry {
-  const remotes = (value as { remotes?: unknown } | null)?.remotes;
-  if (!Array.isArray(remotes)) throw new TypeError('remotes.json: "remotes" must be a list');
-  return {
-    remotes: remotes.map((entry: unknown, index) => {
-      const { name, manifest, contractVersion: version } = (entry ?? {}) as Record<string, unknown>;
-      if (typeof name !== 'string') throw new TypeError(`remotes.json: remotes[${index}].name must be a text`);
-      if (typeof manifest !== 'string') throw new TypeError(`remotes.json: remotes[${index}].manifest must be a text`);
-      if (version !== undefined && typeof version !== 'number') {
-        throw new TypeError(`remotes.json: remotes[${index}].contractVersion must be a number`);
-      }
-      return { name: name as RemoteName, manifest, ...(version === undefined ? {} : { contractVersion: version }) };
-    }),
-  };
+  const read = v.safeParse(registrySchema, value);
+  if (!read.success) throw new TypeError('remotes.json: "remotes" must be a list');
+  const remotes: RegistryLine[] = [];
+  const malformed: string[] = [];
+  read.output.remotes.forEach((line, index) => {
+    const result = v.safeParse(lineSchema, line);
+    if (result.success) return void remotes.push(result.output);
+    const name = (line as { name?: unknown } | null)?.name;
+    if (typeof name === 'string') malformed.push(name);
+    const wrong = result.issues.map((issue) => `${v.getDotPath(issue) ?? 'the line'}: ${issue.message}`);
+    console.warn(`remotes.json: remotes[${index}] is left out. ${wrong.join('; ')}`);
+  });
+  return { remotes, malformed, shell: read.output.shell?.release ?? null };
+}
+
+/** One release of a remote, ready to be loaded. */
+export interface RemoteRelease {
+  readonly name: RemoteName;
+  /** Absolute address of `remoteEntry.js`. */
+  readonly entry: string;
+  readonly release: string | null;
+  readonly integrity: string | null;
+  readonly isCanary: boolean;
+}
+
+export interface RegistrySurroundings {
+  /** Absolute address of `remotes.json`. */
+  readonly registryUrl: string;
+  readonly allowedOrigins: readonly string[];
+}
+
+/** The line of a remote. @throws RemoteFailure */
+export function lineOf(registry: Registry, name: RemoteName): RegistryLine {
+  const line = registry.remotes.find((candidate) => candidate.name === name);
+  if (line) return line;
+  throw new RemoteFailure(registry.malformed.includes(name) ? 'line-malformed' : 'not-registered', name);
 }
 
 /**
- * The entry of one remote, checked before any of its code runs: a remote has the page's full privileges,
- * so its origin must be our own or one that the operator allows, and its contract must be ours.
+ * What a line names, checked before any code of it runs: a remote has the page's full privileges, so its origin must be our own or one
+ * that the operator allows, and its contract must be ours.
  * @throws RemoteFailure
  */
-export function resolveRemote(
-  registry: Registry,
+export function resolveRelease(
+  line: RegistryLine,
   name: RemoteName,
-  { registryUrl, allowedOrigins }: { registryUrl: string; allowedOrigins: readonly string[] },
-): string {
-  const entry = registry.remotes.find((candidate) => candidate.name === name);
-  if (!entry) throw new RemoteFailure('not-registered', name);
-  if ((entry.contractVersion ?? 1) !== contractVersion) throw new RemoteFailure('contract-mismatch', name);
-  const url = new URL(entry.manifest, registryUrl);
+  { registryUrl, allowedOrigins }: RegistrySurroundings,
+  isCanary = false,
+): RemoteRelease {
+  const named = isCanary ? line.canary : line;
+  if (!named) throw new RemoteFailure('not-registered', name);
+  if ((named.contractVersion ?? line.contractVersion ?? 1) !== contractVersion) throw new RemoteFailure('contract-mismatch', name);
+  const entry = named.entry ? new URL(named.entry, registryUrl) : new URL('remoteEntry.js', new URL(line.manifest ?? '', registryUrl));
   const trusted = [new URL(registryUrl).origin, ...allowedOrigins];
-  if (!trusted.includes(url.origin)) throw new RemoteFailure('origin-refused', name);
-  return url.href;
+  if (!trusted.includes(entry.origin)) throw new RemoteFailure('origin-refused', name);
+  return { name, entry: entry.href, release: named.release ?? null, integrity: named.integrity ?? null, isCanary };
 }

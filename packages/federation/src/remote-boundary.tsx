@@ -1,6 +1,8 @@
-import { Component, lazy, Suspense, useMemo, useState, type ComponentType, type ReactNode } from 'react';
+import { lazy, Suspense, useMemo, useState, type ComponentType, type ReactNode } from 'react';
 import type { RemoteName } from './contracts';
+import { ErrorBoundary } from './error-boundary';
 import type { RemoteLoader } from './loader';
+import { RemoteFailure } from './remote-failure';
 
 export interface FailureView {
   readonly remote: RemoteName;
@@ -23,12 +25,17 @@ interface RemoteBoundaryProps {
  */
 export function RemoteBoundary({ remote, load, skeleton, failure }: RemoteBoundaryProps) {
   const [attempt, setAttempt] = useState(0);
+  const retry = () => setAttempt((count) => count + 1);
   // A rejected lazy component stays rejected for ever, so each attempt needs a new one.
   const App = useMemo<ComponentType>(() => lazyRemote(load, remote, attempt), [load, remote, attempt]);
   return (
     <ErrorBoundary
       key={`${remote}:${attempt}`}
-      fallback={(error) => failure({ remote, error, retry: () => setAttempt((count) => count + 1) })}
+      onError={(error) => {
+        // What could not be loaded has been forgotten already. What crashed is loaded anew: so are its own rejected lazy components.
+        if (!(error instanceof RemoteFailure) && load.crashed(remote)) retry();
+      }}
+      fallback={(error) => failure({ remote, error, retry })}
     >
       <Suspense fallback={skeleton}>
         <App />
@@ -43,21 +50,4 @@ function lazyRemote(load: RemoteLoader, remote: RemoteName, _attempt: number): C
     // React refuses a lazy component that is itself lazy, and what a remote's app is made of is the remote's affair.
     return { default: () => <App /> };
   });
-}
-
-interface ErrorBoundaryProps {
-  readonly fallback: (error: Error) => ReactNode;
-  readonly children: ReactNode;
-}
-
-class ErrorBoundary extends Component<ErrorBoundaryProps, { error: Error | null }> {
-  override state: { error: Error | null } = { error: null };
-
-  static getDerivedStateFromError(error: unknown) {
-    return { error: error instanceof Error ? error : new Error(String(error)) };
-  }
-
-  override render() {
-    return this.state.error ? this.props.fallback(this.state.error) : this.props.children;
-  }
 }

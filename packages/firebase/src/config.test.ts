@@ -46,7 +46,17 @@ describe('readConfig', () => {
   it('brings what stands beside the page, past the cache', async () => {
     answer({ ok: true, json: () => Promise.resolve({ firebase }) });
     await expect(readConfig()).resolves.toEqual({ firebase });
-    expect(globalThis.fetch).toHaveBeenCalledWith('/config.json', { cache: 'no-cache' });
+    expect(globalThis.fetch).toHaveBeenCalledWith('/config.json', expect.objectContaining({ cache: 'no-cache' }));
+  });
+
+  it('does not wait for ever', async () => {
+    const timeout = jest.spyOn(AbortSignal, 'timeout').mockReturnValue(AbortSignal.abort(new Error('too late')));
+    globalThis.fetch = jest.fn((_address, init?: RequestInit) =>
+      init?.signal?.aborted ? Promise.reject(init.signal.reason as Error) : new Promise(() => {}),
+    );
+    await expect(readConfig()).rejects.toThrow('too late');
+    expect(timeout).toHaveBeenCalledWith(8000);
+    timeout.mockRestore();
   });
 
   it('fails with the answer of a server that has none', async () => {

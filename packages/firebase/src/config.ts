@@ -32,13 +32,16 @@ const platformConfigSchema = v.object({
 /** The platform's `config.json`, as far as this package and its callers share it. */
 export type PlatformConfig = v.InferOutput<typeof platformConfigSchema>;
 
+/** How long the page waits for its settings before it says so, in milliseconds. */
+const PATIENCE = 8000;
+
 /**
  * Fetches the `config.json` that stands beside the page, always anew.
  * @returns its unchecked content: `parsePlatformConfig` takes this package's part, the page its own
- * @throws Error without an answer, or when it is another than the file
+ * @throws Error without an answer, without one in time, or when it is another than the file
  */
 export async function readConfig(): Promise<unknown> {
-  const response = await fetch('/config.json', { cache: 'no-cache' });
+  const response = await fetch('/config.json', { cache: 'no-cache', signal: AbortSignal.timeout(PATIENCE) });
   if (!response.ok) throw new Error(`config.json: HTTP ${response.status}`);
   return response.json();
 }

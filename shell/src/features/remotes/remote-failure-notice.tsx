@@ -1,4 +1,4 @@
-import { RemoteFailure, type FailureView } from '@courtside/federation';
+import { isMissingChunk, RemoteFailure, type FailureView } from '@courtside/federation';
 import { useTranslation } from '@courtside/i18n';
 import { Button, Notice, Page, RefreshCwIcon } from '@courtside/ui';
 import { useEffect } from 'react';
@@ -10,23 +10,52 @@ export function RemoteFailureNotice({ remote, error, retry }: FailureView) {
   useEffect(() => {
     console.warn(`${remote} failed`, error);
   }, [remote, error]);
-  const outdated = error instanceof RemoteFailure && error.code === 'contract-mismatch';
+  const part = t(`remote.names.${remote}`);
+  if (error instanceof RemoteFailure && error.code === 'contract-mismatch')
+    return <FailureNotice part={part} hint={t('remote.outdated')} />;
+  // It ran already, so one of its files is gone: most likely a newer release has taken the place of the whole.
+  if (isMissingChunk(error)) return <FailureNotice part={part} hint={t('remote.replaced')} retry={retry} offersReload />;
+  return <FailureNotice part={part} hint={t('remote.failedHint')} retry={retry} />;
+}
+
+/** A page of the shell whose files could not be had. */
+export function PageFailureNotice({ retry }: { readonly retry: () => void }) {
+  const { t } = useTranslation('shell');
+  return <FailureNotice part={t('remote.thisPage')} hint={t('remote.replaced')} retry={retry} offersReload />;
+}
+
+interface FailureNoticeProps {
+  readonly part: string;
+  readonly hint: string;
+  /** Tries again without a reload. Without: nothing but a reload helps. */
+  readonly retry?: () => void;
+  readonly offersReload?: boolean;
+}
+
+function FailureNotice({ part, hint, retry, offersReload = retry === undefined }: FailureNoticeProps) {
+  const { t } = useTranslation('shell');
+  const reload = () => window.location.reload();
   return (
     <Page $narrow>
       <Notice
         kind="error"
-        title={t('remote.failedTitle', { part: t(`remote.names.${remote}`) })}
+        title={t('remote.failedTitle', { part })}
         action={
-          <Button
-            variant="secondary"
-            icon={<RefreshCwIcon size={20} aria-hidden="true" />}
-            onClick={outdated ? () => window.location.reload() : retry}
-          >
-            {outdated ? t('remote.reload') : t('remote.retry')}
-          </Button>
+          <>
+            {retry && (
+              <Button variant="secondary" icon={<RefreshCwIcon size={20} aria-hidden="true" />} onClick={retry}>
+                {t('remote.retry')}
+              </Button>
+            )}
+            {offersReload && (
+              <Button variant="secondary" onClick={reload}>
+                {t('remote.reload')}
+              </Button>
+            )}
+          </>
         }
       >
-        {outdated ? t('remote.outdated') : t('remote.failedHint')}
+        {hint}
       </Notice>
     </Page>
   );

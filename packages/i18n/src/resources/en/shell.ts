@@ -25,6 +25,8 @@ export const shell = {
     failedTitle: '{{part}} could not be loaded.',
     failedHint: 'The rest of the site works. Try again in a moment.',
     outdated: 'The site was updated while this page was open.',
+    replaced: 'The site may just have been updated. Try again, or reload the page: you come back to this place.',
+    thisPage: 'This page',
     retry: 'Try again',
     reload: 'Reload the page',
     names: {

@@ -27,6 +27,8 @@ export const shell = {
     failedTitle: '{{part}} : chargement impossible.',
     failedHint: 'Le reste du site fonctionne. Réessayez dans un instant.',
     outdated: 'Le site a été mis à jour pendant que cette page était ouverte.',
+    replaced: 'Le site vient peut-être d’être mis à jour. Réessayez, ou rechargez la page : vous reviendrez au même endroit.',
+    thisPage: 'Cette page',
     retry: 'Réessayer',
     reload: 'Recharger la page',
     names: {

@@ -1,0 +1,123 @@
+import type { Page, Route } from '@playwright/test';
+import { expect, test } from '../support/test';
+
+/** What can become of a file on its way. */
+const faults: Readonly<Record<string, (route: Route) => Promise<void>>> = {
+  // Never answered: the page ends its waiting by itself.
+  'hanging': () => Promise.resolve(),
+  '500': (route) => route.fulfill({ status: 500, body: 'Internal Server Error' }),
+  'a page in its place': (route) =>
+    route.fulfill({ contentType: 'text/html', headers: open, body: '<!doctype html><title>Sign in</title>' }),
+  'cut in the middle': async (route) => {
+    const response = await route.fetch();
+    const body = await response.body();
+    await route.fulfill({ contentType: response.headers()['content-type'] ?? '', headers: open, body: body.subarray(0, body.length / 2) });
+  },
+  'not for this origin': async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({
+      contentType: response.headers()['content-type'] ?? '',
+      headers: { 'Access-Control-Allow-Origin': 'https://elsewhere.example' },
+      body: await response.body(),
+    });
+  },
+};
+const open = { 'Access-Control-Allow-Origin': '*' };
+/** What browsers and the page itself log about it. */
+const expected =
+  /^page error: |Failed to (load|fetch)|net::ERR|CORS|SyntaxError|RemoteFailure|ChunkLoadError|PartFailure|config\.json|TimeoutError/;
+
+/**
+ * Breaks a file in every way, one after the other in the same page: each is told, and each can be tried again without a reload.
+ * @param begin brings the page to where the file is asked for
+ */
+async function breakInTurn(
+  page: Page,
+  file: RegExp,
+  ways: readonly string[],
+  { begin, message, whole }: { begin: () => Promise<unknown>; message: string; whole: () => Promise<void> },
+): Promise<void> {
+  let isFirst = true;
+  for (const way of ways) {
+    let asked = 0;
+    await page.route(file, (route) => {
+      asked += 1;
+      return faults[way]?.(route);
+    });
+    if (isFirst) await begin();
+    else await page.getByRole('button', { name: 'Try again' }).click();
+    isFirst = false;
+    await expect.poll(() => asked, way).toBeGreaterThan(0);
+    await expect(page.getByText(message), way).toBeVisible({ timeout: 25_000 });
+    await expect(page.getByRole('button', { name: 'Try again' }), way).toBeVisible();
+    await page.unroute(file);
+  }
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await whole();
+  await expect(page.getByText(message)).toHaveCount(0);
+}
+
+const all = Object.keys(faults);
+const sameOrigin = all.filter((way) => way !== 'not for this origin');
+
+test.describe('a broken file is told, the rest lives, and another attempt needs no reload:', () => {
+  test.describe.configure({ timeout: 120_000 });
+  const planner = 'The planner could not be loaded.';
+
+  test('config.json', async ({ person }) => {
+    const page = await person({ expectErrors: expected });
+    await breakInTurn(page, /\/config\.json/, sameOrigin, {
+      begin: () => page.goto('/about'),
+      message: 'Courtside could not start',
+      whole: () => expect(page.getByRole('heading', { level: 1, name: /about/i })).toBeVisible(),
+    });
+  });
+
+  test('the registry; and whoever has been here before does not notice', async ({ person }) => {
+    const page = await person({ expectErrors: expected });
+    await breakInTurn(page, /\/remotes\.json/, sameOrigin, {
+      begin: () => page.goto('/planner'),
+      message: planner,
+      whole: () => expect(page.getByRole('heading', { level: 1, name: 'Will it fit in a day?' })).toBeVisible(),
+    });
+    await page.route(/\/remotes\.json/, (route) => route.fulfill({ status: 500, body: '' }));
+    await page.reload();
+    await expect(page.getByRole('heading', { level: 1, name: 'Will it fit in a day?' })).toBeVisible();
+  });
+
+  for (const [what, pattern] of [
+    ['the entry of a remote', 'remoteEntry\\.js'],
+    ['a chunk of a remote', '__federation_expose_App\\.\\w+\\.js'],
+  ] as const) {
+    test(what, async ({ person, platform }) => {
+      const page = await person({ expectErrors: expected });
+      await breakInTurn(page, new RegExp(`:${platform.ports['mf-planner']}/${pattern}`), all, {
+        begin: () => page.goto('/planner'),
+        message: planner,
+        whole: () => expect(page.getByRole('heading', { level: 1, name: 'Will it fit in a day?' })).toBeVisible(),
+      });
+      await page.getByRole('link', { name: 'Archive' }).first().click();
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    });
+  }
+
+  test('a chunk that is asked for later; the rest of the site goes on meanwhile', async ({ person, platform }) => {
+    const page = await person({ expectErrors: expected });
+    await page.goto('/');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    const chunk = new RegExp(`:${platform.ports['mf-tournament']}/src_features_listing_archive-page_tsx`);
+    await page.route(chunk, (route) => route.fulfill({ status: 404, headers: open, body: '' }));
+    const failed = page.getByText('The tournament pages could not be loaded.');
+    await page.getByRole('link', { name: 'Archive' }).first().click();
+    await expect(failed).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Reload the page' })).toBeVisible();
+    await page.getByRole('link', { name: 'Planner' }).first().click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Will it fit in a day?' })).toBeVisible();
+    await page.getByRole('link', { name: 'Archive' }).first().click();
+    await expect(failed).toBeVisible();
+    await page.unroute(chunk);
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Archive' })).toBeVisible();
+    await expect(failed).toHaveCount(0);
+  });
+});

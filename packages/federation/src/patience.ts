@@ -1,0 +1,31 @@
+/** How long one file may keep a page waiting before it counts as failed, in milliseconds. */
+export const PATIENCE = 8000;
+
+/** What did not come in time. */
+export class TimedOut extends Error {
+  constructor(what: string) {
+    super(`${what}: no answer in time`);
+    this.name = 'TimedOut';
+  }
+}
+
+/**
+ * The outcome of `task`, or a failure after `milliseconds`.
+ * @param task gets a signal that ends what it has under way by then
+ * @throws TimedOut
+ */
+export async function withPatience<T>(what: string, milliseconds: number, task: (signal: AbortSignal) => Promise<T>): Promise<T> {
+  const end = new AbortController();
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const limit = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(() => {
+      reject(new TimedOut(what));
+      end.abort();
+    }, milliseconds);
+  });
+  try {
+    return await Promise.race([task(end.signal), limit]);
+  } finally {
+    clearTimeout(timer);
+  }
+}

@@ -1,0 +1,63 @@
+import { keepRegistry, keptRegistry } from './kept-registry';
+import { PATIENCE, withPatience } from './patience';
+import { parseRegistry, type Registry } from './registry';
+
+/** Whoever has a copy at hand waits less for the registry, in milliseconds. */
+const PATIENCE_WITH_COPY = 3000;
+
+export interface RegistryReader {
+  /** The registry as this tab knows it; read once, and again after `forget`. @throws Error without an answer or a copy */
+  read(): Promise<Registry>;
+  /** What it says by now, past every cache; does not change what this tab goes by. @throws Error without a sound answer */
+  latest(): Promise<Registry>;
+  forget(): void;
+}
+
+/**
+ * Reads `remotes.json`. Where it can't be had, hangs or is no registry, the last copy that could be read serves; a line that is
+ * malformed is taken from the copy, too.
+ * @param url absolute
+ */
+export function registryReader(url: string, request: typeof fetch, clock: () => number): RegistryReader {
+  let current: Promise<Registry> | null = null;
+
+  const fetched = (patience: number) =>
+    withPatience('remotes.json', patience, async (signal) => {
+      const response = await request(url, { cache: 'no-store', signal });
+      if (!response.ok) throw new Error(`remotes.json: HTTP ${response.status}`);
+      const document: unknown = await response.json();
+      return { document, registry: parseRegistry(document) };
+    });
+
+  const read = async (): Promise<Registry> => {
+    const kept = keptRegistry(url, clock());
+    try {
+      const { document, registry } = await fetched(kept ? PATIENCE_WITH_COPY : PATIENCE);
+      // A copy with holes would take the place of a whole one.
+      if (registry.malformed.length === 0) keepRegistry(url, document, clock());
+      return kept
+        ? { ...registry, remotes: [...registry.remotes, ...kept.remotes.filter(({ name }) => registry.malformed.includes(name))] }
+        : registry;
+    } catch (error) {
+      if (!kept) throw error;
+      console.warn('The registry could not be read; the last copy serves.', error);
+      // The next one who asks tries again.
+      current = null;
+      return kept;
+    }
+  };
+
+  return {
+    read: () => {
+      const reading = (current ??= read());
+      reading.catch(() => {
+        if (current === reading) current = null;
+      });
+      return reading;
+    },
+    latest: async () => (await fetched(PATIENCE)).registry,
+    forget: () => {
+      current = null;
+    },
+  };
+}

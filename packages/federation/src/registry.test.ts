@@ -1,0 +1,79 @@
+import { contractVersion } from '../apps.mjs';
+import { lineOf, parseRegistry, resolveRelease } from './registry';
+
+const here = { registryUrl: 'https://courts.example/remotes.json', allowedOrigins: ['https://planner.example'] };
+const warn = jest.spyOn(console, 'warn').mockImplementation(() => {});
+afterEach(() => warn.mockClear());
+
+describe('the registry', () => {
+  it('reads lines of every edition', () => {
+    const { remotes, malformed, shell } = parseRegistry({
+      remotes: [
+        { name: 'mf-planner', manifest: '/p/mf-manifest.json', contractVersion },
+        {
+          name: 'mf-tournament',
+          entry: '/t/remoteEntry.js',
+          release: '1.2.0-abcdef12',
+          integrity: 'sha384-AAAA',
+          shared: { '@courtside/ui': 'x' },
+        },
+      ],
+      shell: { release: '1.0.0-00000000' },
+      somethingNewer: true,
+    });
+    expect(remotes.map(({ name }) => name)).toEqual(['mf-planner', 'mf-tournament']);
+    expect(malformed).toEqual([]);
+    expect(shell).toBe('1.0.0-00000000');
+  });
+
+  it.each([null, [], 'x', {}, { remotes: {} }])('%j is none', (value) => expect(() => parseRegistry(value)).toThrow('remotes.json'));
+
+  it.each([
+    ['without an address', { name: 'mf-planner' }],
+    ['with an address that is none', { name: 'mf-planner', entry: 7 }],
+    ['with a checksum that is none', { name: 'mf-planner', entry: '/x.js', integrity: 'md5-x' }],
+    ['with a share beyond everybody', { name: 'mf-planner', entry: '/x.js', canary: { entry: '/y.js', share: 20 } }],
+  ])('a line %s costs its remote and no other', (_what, line) => {
+    const registry = parseRegistry({ remotes: [line, null, { name: 'mf-tournament', manifest: '/t/mf-manifest.json' }] });
+    expect(registry.remotes.map(({ name }) => name)).toEqual(['mf-tournament']);
+    expect(() => lineOf(registry, 'mf-planner')).toThrow('mf-planner: line-malformed');
+    expect(() => lineOf(registry, 'mf-registration')).toThrow('mf-registration: not-registered');
+    expect(warn).toHaveBeenCalledTimes(2);
+  });
+});
+
+describe('a release', () => {
+  const resolved = (line: object, isCanary = false) =>
+    resolveRelease(
+      lineOf(parseRegistry({ remotes: [{ name: 'mf-planner', contractVersion, ...line }] }), 'mf-planner'),
+      'mf-planner',
+      here,
+      isCanary,
+    );
+
+  it('is found beside its manifest, or where the line says', () => {
+    expect(resolved({ manifest: 'https://planner.example/r/1/mf-manifest.json' }).entry).toBe('https://planner.example/r/1/remoteEntry.js');
+    expect(resolved({ manifest: '/a/mf-manifest.json', entry: '/b/remoteEntry.js', release: '1.0.0-ab', integrity: 'sha384-AA' })).toEqual({
+      name: 'mf-planner',
+      entry: 'https://courts.example/b/remoteEntry.js',
+      release: '1.0.0-ab',
+      integrity: 'sha384-AA',
+      isCanary: false,
+    });
+    expect(
+      resolved({ entry: '/b/remoteEntry.js', canary: { entry: '/c/remoteEntry.js', share: 0.1, release: '1.1.0-cd' } }, true),
+    ).toMatchObject({
+      entry: 'https://courts.example/c/remoteEntry.js',
+      release: '1.1.0-cd',
+      integrity: null,
+      isCanary: true,
+    });
+  });
+
+  it.each([
+    ['origin-refused', { entry: 'https://evil.example/remoteEntry.js' }],
+    ['origin-refused', { entry: 'data:text/javascript,alert(1)' }],
+    ['contract-mismatch', { entry: '/x/remoteEntry.js', contractVersion: contractVersion + 1 }],
+    ['contract-mismatch', { entry: '/x/remoteEntry.js', contractVersion: undefined }],
+  ])('is refused before any of its code runs: %s', (code, line) => expect(() => resolved(line)).toThrow(code));
+});

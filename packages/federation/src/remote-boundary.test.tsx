@@ -1,0 +1,79 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { ComponentType } from 'react';
+import { lazyPart } from './lazy-part';
+import type { RemoteLoader } from './loader';
+import { RemoteBoundary } from './remote-boundary';
+import { RemoteFailure } from './remote-failure';
+
+beforeEach(() => {
+  jest.spyOn(console, 'error').mockImplementation(() => {});
+});
+
+const Crashing = () => {
+  throw new Error('crashed');
+};
+
+function mount(outcomes: ReadonlyArray<ComponentType | Error>, crashed: jest.Mock = jest.fn(() => false)) {
+  const left = [...outcomes];
+  const load = Object.assign(
+    () => {
+      const next = left.shift();
+      return next instanceof Error ? Promise.reject(next) : Promise.resolve({ default: next });
+    },
+    { crashed },
+  ) as unknown as RemoteLoader;
+  render(
+    <RemoteBoundary
+      remote="mf-planner"
+      load={load}
+      skeleton="waiting"
+      failure={({ error, retry }) => <button onClick={retry}>{error.message}</button>}
+    />,
+  );
+  return crashed;
+}
+
+it('offers another attempt after a failure, without telling the loader what that knows already', async () => {
+  const crashed = mount([new RemoteFailure('timeout', 'mf-planner'), () => <p>the planner</p>]);
+  await userEvent.click(await screen.findByRole('button', { name: 'mf-planner: timeout' }));
+  expect(await screen.findByText('the planner')).toBeInTheDocument();
+  expect(crashed).not.toHaveBeenCalled();
+});
+
+it('tells the loader of a crash, so that the next attempt starts from nothing', async () => {
+  const crashed = mount([Crashing, () => <p>the planner</p>]);
+  const again = await screen.findByRole('button', { name: 'crashed' });
+  expect(crashed).toHaveBeenCalledWith('mf-planner');
+  await userEvent.click(again);
+  expect(await screen.findByText('the planner')).toBeInTheDocument();
+});
+
+it('goes on by itself where a canary crashed', async () => {
+  mount(
+    [Crashing, () => <p>the planner</p>],
+    jest.fn(() => true),
+  );
+  expect(await screen.findByText('the planner')).toBeInTheDocument();
+});
+
+it('a part of an app is fetched again when that failed; what it throws itself is not its affair', async () => {
+  const load = jest
+    .fn<Promise<{ default: ComponentType }>, []>()
+    .mockRejectedValueOnce(new Error('no network'))
+    .mockResolvedValueOnce({ default: () => <p>the profile</p> });
+  const Profile = lazyPart(load, (retry) => <button onClick={retry}>again</button>);
+  const { unmount } = render(<Profile />);
+  await userEvent.click(await screen.findByRole('button', { name: 'again' }));
+  expect(await screen.findByText('the profile')).toBeInTheDocument();
+  unmount();
+  render(<Profile />);
+  expect(screen.getByText('the profile')).toBeInTheDocument();
+
+  const Broken = lazyPart(
+    () => Promise.resolve({ default: Crashing }),
+    () => <p>not loaded</p>,
+  );
+  mount([Broken]);
+  expect(await screen.findByRole('button', { name: 'crashed' })).toBeInTheDocument();
+});

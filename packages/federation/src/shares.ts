@@ -1,0 +1,25 @@
+interface SharedRecord {
+  readonly from?: string;
+  readonly lib?: unknown;
+  readonly loaded?: unknown;
+  loading?: unknown;
+}
+/** By instance, scope, package and version. */
+type ShareScopes = Record<string, Record<string, Record<string, Record<string, SharedRecord>>>>;
+
+/**
+ * The federation's run time remembers failures: a shared package whose file failed once or hangs stays so for everybody who asks after. What
+ * has not arrived is forgotten here; each build registers its own again when it needs one.
+ * @param host whose packages are registered for good
+ */
+export function forgetUnloadedShares(host: string): void {
+  const known = (window as { __FEDERATION__?: { __SHARE__?: ShareScopes } }).__FEDERATION__?.__SHARE__ ?? {};
+  const packages = Object.values(known).flatMap((scopes) => Object.values(scopes).flatMap((scope) => Object.values(scope)));
+  for (const versions of packages) {
+    for (const [version, record] of Object.entries(versions)) {
+      if (record.loaded || record.lib) continue;
+      delete record.loading;
+      if (record.from !== host) delete versions[version];
+    }
+  }
+}

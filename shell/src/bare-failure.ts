@@ -1,0 +1,30 @@
+import { languages, rowOf } from '@courtside/i18n/languages';
+
+/**
+ * Instead of a site whose libraries did not come: React, its styles and the translations are what is missing. Said in all languages at once.
+ * @param retry called once the message has gone
+ */
+export function showBareFailure(place: HTMLElement, retry: () => void): void {
+  const page = document.createElement('main');
+  page.style.cssText = 'max-width: 40rem; margin: 0 auto; padding: 1.5rem; font: 1.0625rem/1.5 system-ui, sans-serif';
+  page.append(withText('h1', 'Courtside'));
+  for (const language of languages) {
+    const words = withText('p', rowOf(language).couldNotStart);
+    words.lang = language;
+    page.append(words);
+  }
+  const button = withText('button', languages.map((language) => rowOf(language).tryAgain).join(' / '));
+  button.style.cssText = 'min-height: 2.75rem; padding: 0 1rem; font: inherit';
+  button.addEventListener('click', () => {
+    page.remove();
+    retry();
+  });
+  page.append(button);
+  place.replaceChildren(page);
+}
+
+function withText(tag: string, text: string): HTMLElement {
+  const element = document.createElement(tag);
+  element.textContent = text;
+  return element;
+}
