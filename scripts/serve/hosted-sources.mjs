@@ -4,7 +4,13 @@
 
 import { remoteNames } from '../../packages/federation/apps.mjs';
 
-const remotes = remoteNames.map((name) => `https://${name}.courtside.example`);
+/** The origin of an app's own site; the shell's page is everybody's. @param {string} name */
+const hostedOrigin = (name) => `https://${name}.courtside.example`;
+
+const remotes = remoteNames.map(hostedOrigin);
+
+/** The address of a path on an app's own site. @param {string} name @param {string} pathname */
+export const hostedAddress = (name, pathname) => `${hostedOrigin(name)}${pathname}`;
 
 /** @param {boolean} withRemotes the console has none @returns {import('./security-headers.mjs').Sources} */
 export const hostedSources = (withRemotes) => ({

@@ -6,6 +6,8 @@ import { createOriginPolicy } from '@courtside/local-backend/hosts';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { root } from '../lib/paths.mjs';
+import { siteOf } from '../release/places.mjs';
+import { publicFolder } from '../release/site.mjs';
 import { readRun } from './run-file.mjs';
 import { originsOf, sites } from './sites.mjs';
 import { serveFolder } from './web-server.mjs';
@@ -16,7 +18,9 @@ const { values, positionals } = parseArgs({
 });
 const name = positionals[0] ?? '';
 const site = sites[name];
-const run = readRun(path.resolve(values.data));
+const dataFolder = path.resolve(values.data);
+const found = readRun(dataFolder);
+const run = found && { ...found, releases: siteOf(dataFolder), isLive: Boolean(values.live) };
 if (!site || !run) {
   console.error(
     site
@@ -33,6 +37,7 @@ const live = values.live ? await fromSource() : null;
 try {
   await serveFolder({
     folder: site.folder,
+    releases: publicFolder(run.releases, name),
     host: run.host,
     port,
     isOurHost,

@@ -2,16 +2,19 @@
 import { contractVersion, remoteNames } from '@courtside/federation/apps';
 import { partnerPage } from '@courtside/partner-club';
 import { randomBytes } from 'node:crypto';
-import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { root } from '../lib/paths.mjs';
+import { readJson } from '../release/files.mjs';
+import { publicFolder, readState, registryOf } from '../release/site.mjs';
 import { reachable } from '../lib/ports.mjs';
 import { finishPage, pageLanguage } from './link-preview.mjs';
 import { pagePolicy } from './security-headers.mjs';
 
 /**
  * @typedef {Record<string, number>} Ports port of each site by name, and of the `backend`
- * @typedef {{ host: string, names?: readonly string[], ports: Ports, overrides: Record<string, unknown> }} Surroundings `names`: other names of this machine
+ * @typedef {{ host: string, names?: readonly string[], ports: Ports, overrides: Record<string, unknown>, releases: string, isLive: boolean }} Surroundings
+ *   `names`: other names of this machine; `releases`: the site folder, see `scripts/release/site.mjs`; `isLive`: apps are built in memory, and neither releases
+ *   nor what was built last count
  * @typedef {import('node:http').IncomingMessage} Request
  * @typedef {object} Site
  * @property {string} folder
@@ -69,14 +72,29 @@ const consoleConfigDocument = (surroundings, request) => ({
   ...surroundings.overrides,
 });
 
-/** @param {Surroundings} surroundings @param {Request} request */
-const registryDocument = (surroundings, request) => ({
-  remotes: remoteNames.map((name) => ({
+/** A remote's line for what was built last, which changes in place. @param {string} name @param {string} base its origin @param {boolean} isLive */
+function lineOfBuild(name, base, isLive) {
+  const stamp = isLive ? null : readJson(path.join(root, name, 'dist/build.json'), null);
+  return {
     name,
-    manifest: `${origin(surroundings, request, name)}/mf-manifest.json`,
-    contractVersion,
-  })),
-});
+    entry: `${base}/remoteEntry.js`,
+    manifest: `${base}/mf-manifest.json`,
+    contractVersion: stamp?.contract ?? contractVersion,
+    ...(stamp ? { release: stamp.release, integrity: stamp.files['remoteEntry.js']?.integrity, shared: stamp.shared } : {}),
+  };
+}
+
+/** What is released, and for the rest what was built last. @param {Surroundings} surroundings @param {Request} request */
+function registryDocument(surroundings, request) {
+  const { releases, isLive } = surroundings;
+  const address = (/** @type {string} */ name, pathname = '') => `${origin(surroundings, request, name)}${pathname}`;
+  const { remotes, shell } = isLive ? { remotes: [], shell: null } : registryOf(readState(releases), remoteNames, address);
+  const page = shell ?? (isLive ? null : readJson(path.join(root, 'shell/dist/build.json'), null));
+  return {
+    remotes: remoteNames.map((name) => remotes.find((line) => line.name === name) ?? lineOfBuild(name, address(name), isLive)),
+    ...(page ? { shell: { release: page.release } } : {}),
+  };
+}
 
 /** @param {Surroundings} surroundings @param {Request} request @param {readonly string[]} scriptSites */
 function contentPolicy(surroundings, request, scriptSites) {
@@ -102,12 +120,17 @@ const finishedPage = (surroundings, request, site, html) =>
     projectId,
   });
 
+/** What the embed's live release says about itself. @param {Surroundings} surroundings */
+const embedRelease = ({ releases }) =>
+  readJson(path.join(publicFolder(releases, 'mf-planner'), 'embed/v1/release.json'), null) ??
+  readJson(path.join(root, 'mf-planner/dist/embed/v1/release.json'), null);
+
 /** A page of the partner club, which shows our planner from an origin of its own. @param {Surroundings} surroundings @param {Request} request @param {string} pathname */
 const clubPage = (surroundings, request, pathname) =>
   partnerPage(pathname, {
     planner: origin(surroundings, request, 'mf-planner'),
     courtside: origin(surroundings, request, 'shell'),
-    release: JSON.parse(readFileSync(path.join(root, 'mf-planner/dist/embed/v1/release.json'), 'utf8')),
+    release: embedRelease(surroundings),
     nonce: randomBytes(16).toString('base64url'),
   });
 

@@ -8,6 +8,7 @@ import { fileHeaders, pageHeaders } from './security-headers.mjs';
 /**
  * @typedef {object} WebServerOptions
  * @property {string} folder what is served
+ * @property {string} [releases] what is served before it: releases and what they put in place, see `scripts/release/site.mjs`
  * @property {string} host address to listen on
  * @property {number} port
  * @property {Live} [live] where files come from instead of the folder, while somebody develops
@@ -28,6 +29,8 @@ import { fileHeaders, pageHeaders } from './security-headers.mjs';
  * @property {(request: import('node:http').IncomingMessage) => Promise<string>} html its `index.html`
  */
 
+/** What never changes, whatever it is called. */
+const inRelease = /^\/releases\//;
 const unhashed = /(^\/$|\.html$|remoteEntry\.js$|mf-manifest\.json$|mf-stats\.json$|build\.json$|\/v\d+\/)/;
 
 /**
@@ -37,7 +40,9 @@ const unhashed = /(^\/$|\.html$|remoteEntry\.js$|mf-manifest\.json$|mf-stats\.js
  * @returns {Promise<import('node:http').Server>} once it listens
  */
 export function serveFolder(options) {
-  const files = options.live?.files ?? folderOf(options);
+  const files = options.live
+    ? [options.live.files]
+    : [options.releases, options.folder].filter((folder) => folder !== undefined).map(filesOf);
   const server = createServer((request, response) => {
     answer(options, files, request, response).catch((error) => {
       console.error(error);
@@ -52,14 +57,15 @@ export function serveFolder(options) {
   });
 }
 
-/** @param {WebServerOptions} options */
-const folderOf = ({ folder }) =>
+/** @param {string} folder */
+const filesOf = (folder) =>
   sirv(folder, {
     brotli: true,
     gzip: true,
     dev: true,
     setHeaders: (response, pathname) => {
-      response.setHeader('Cache-Control', unhashed.test(pathname) ? 'no-cache' : 'public, max-age=31536000, immutable');
+      const changes = unhashed.test(pathname) && !inRelease.test(pathname);
+      response.setHeader('Cache-Control', changes ? 'no-cache' : 'public, max-age=31536000, immutable');
       response.setHeader('Access-Control-Allow-Origin', '*');
       response.setHeader('Cross-Origin-Resource-Policy', 'cross-origin');
       setAll(response, fileHeaders(pathname));
@@ -68,7 +74,7 @@ const folderOf = ({ folder }) =>
 
 /**
  * @param {WebServerOptions} options
- * @param {import('sirv').RequestHandler} files
+ * @param {readonly import('sirv').RequestHandler[]} files the first that has a file gives it out
  * @param {import('node:http').IncomingMessage} request
  * @param {import('node:http').ServerResponse} response
  */
@@ -95,7 +101,12 @@ async function answer(options, files, request, response) {
   // An address with a file ending is a file: a missing chunk must be a 404, never a page.
   const isPage = options.spa && !path.extname(pathname);
   if (isPage || (options.spa && pathname === '/index.html')) return page(options, request, response);
-  files(request, response, () => sendText(response, 404, 'Not found'));
+  const next = (/** @type {number} */ index) => {
+    const handler = files[index];
+    if (handler) handler(request, response, () => next(index + 1));
+    else sendText(response, 404, 'Not found');
+  };
+  next(0);
 }
 
 /**
@@ -104,9 +115,21 @@ async function answer(options, files, request, response) {
  * @param {import('node:http').ServerResponse} response
  */
 async function page(options, request, response) {
-  const html = options.live ? await options.live.html(request) : await readFile(path.join(options.folder, 'index.html'), 'utf8');
+  const html = options.live ? await options.live.html(request) : await pageText(options);
   const { html: body, status } = options.page ? await options.page(request, html) : { html, status: 200 };
   sendPage(response, request, status, body, options.policy?.(request));
+}
+
+/** The released page, or the one that was built last. @param {WebServerOptions} options */
+async function pageText({ releases, folder }) {
+  if (releases !== undefined) {
+    try {
+      return await readFile(path.join(releases, 'index.html'), 'utf8');
+    } catch {
+      // Nothing is released: what was built is served.
+    }
+  }
+  return readFile(path.join(folder, 'index.html'), 'utf8');
 }
 
 /**

@@ -19,10 +19,9 @@ const require = createRequire(import.meta.url);
  */
 function pages(meta) {
   const HtmlPlugin = require('html-webpack-plugin');
-  return ['index.html', '404.html'].map(
-    (filename) =>
-      new HtmlPlugin({ template: path.join(import.meta.dirname, 'page.html'), filename, meta, scriptLoading: 'defer', minify: true }),
-  );
+  // They answer every address, so they name their files from the root; what those bring along is found beside them, wherever a release lies.
+  const common = { template: path.join(import.meta.dirname, 'page.html'), meta, publicPath: '/', scriptLoading: 'defer', minify: true };
+  return ['index.html', '404.html'].map((filename) => new HtmlPlugin({ ...common, filename }));
 }
 
 /** @param {ConstructorParameters<typeof StampPlugin>[0]} build */
@@ -33,7 +32,7 @@ const stamp = (build) => (isLive ? new LiveStampPlugin(build) : new StampPlugin(
  * @param {{ name: string, folder: string, meta: Record<string, string> }} app `meta`: see `pages`
  */
 export function hostConfig({ name, folder, meta }) {
-  const config = baseConfig({ name: containerName(name), folder, publicPath: '/', entry: { main: './src/index.ts' } });
+  const config = baseConfig({ name: containerName(name), folder, publicPath: 'auto', entry: { main: './src/index.ts' } });
   config.plugins?.push(
     new ModuleFederationPlugin({
       name: containerName(name),
@@ -82,7 +81,7 @@ export function remoteConfig({ folder, exposes = {} }) {
  * @param {{ name: string, folder: string, output: string, meta: Record<string, string>, entry: string }} app `meta`: see `pages`
  */
 export function standaloneConfig({ name, folder, output, meta, entry }) {
-  const config = baseConfig({ name: containerName(name), folder, output, publicPath: '/', entry: { main: entry } });
+  const config = baseConfig({ name: containerName(name), folder, output, publicPath: 'auto', entry: { main: entry } });
   config.plugins?.push(...pages(meta), stamp({ folder, app: name }), new PrecompressPlugin());
   return config;
 }

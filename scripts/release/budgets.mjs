@@ -1,0 +1,8 @@
+// @ts-check
+
+/**
+ * Kilobytes that the scripts of a release may have together, as brotli sends them. A bundle that doubled by accident is noticed here; what a first
+ * visit costs is tested in the browser (`packages/e2e/journeys/budgets.spec.ts`).
+ * @type {Readonly<Record<string, number>>}
+ */
+export const budgets = {};

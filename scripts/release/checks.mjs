@@ -1,0 +1,76 @@
+// @ts-check
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { budgets } from './budgets.mjs';
+import { filesBelow, readJson } from './files.mjs';
+
+/** @typedef {import('../../packages/federation/build/identity/stamp-plugin.mjs').BuildStamp} BuildStamp */
+
+/** What a built folder says it is. @param {string} folder @returns {BuildStamp} */
+export function stampOf(folder) {
+  const stamp = readJson(path.join(folder, 'build.json'), null);
+  if (!stamp) throw new Error(`${folder} has no build.json: it was not built by this repository's builds.`);
+  return stamp;
+}
+
+/** As `integrity` spells it. @param {string} file */
+export const integrityOf = (file) => `sha384-${createHash('sha384').update(readFileSync(file)).digest('base64')}`;
+
+/**
+ * What speaks against releasing a build, a sentence each.
+ * @param {string} name of the app @param {string} folder where it was built
+ * @param {readonly BuildStamp[]} others what is live and has to go with it: the shell for a remote, all remotes for the shell
+ * @returns {string[]}
+ */
+export function objections(name, folder, others) {
+  const stamp = stampOf(folder);
+  return [
+    ...(stamp.app === name ? [] : [`It is a build of ${stamp.app}.`]),
+    ...damaged(folder, stamp),
+    ...others
+      .filter((other) => other.contract !== stamp.contract)
+      .map((other) => `It speaks contract ${stamp.contract}, but ${other.app} ${other.release}, which is live, speaks ${other.contract}.`),
+    ...overweight(name, folder),
+  ];
+}
+
+/** @param {string} folder @param {BuildStamp} stamp */
+function damaged(folder, stamp) {
+  return Object.entries(stamp.files).flatMap(([file, { integrity }]) => {
+    const place = path.join(folder, file);
+    if (!existsSync(place)) return [`${file} is missing.`];
+    return integrityOf(place) === integrity ? [] : [`${file} is not what was built.`];
+  });
+}
+
+/** Kilobytes of the scripts of a folder, as brotli sends them. @param {string} folder */
+export function weightOf(folder) {
+  const stamp = stampOf(folder);
+  const scripts = Object.keys(stamp.files).filter((file) => file.endsWith('.js'));
+  const sent = scripts.map((file) => {
+    const compressed = path.join(folder, `${file}.br`);
+    return statSync(existsSync(compressed) ? compressed : path.join(folder, file)).size;
+  });
+  return sent.reduce((sum, bytes) => sum + bytes, 0) / 1000;
+}
+
+/** @param {string} name @param {string} folder */
+function overweight(name, folder) {
+  const budget = budgets[name];
+  if (budget === undefined || !existsSync(folder)) return [];
+  const weight = Math.round(weightOf(folder));
+  return weight <= budget ? [] : [`Its scripts weigh ${weight} kB compressed; the budget is ${budget} (scripts/release/budgets.mjs).`];
+}
+
+/** Whether two folders hold the same files. @param {string} one @param {string} other */
+export function isSame(one, other) {
+  const files = filesBelow(one);
+  const listed = filesBelow(other);
+  // The commit in it may be another: the same files are the same release.
+  const compared = files.filter((file) => !/^build\.json(\.br|\.gz)?$/.test(file));
+  return (
+    files.join('\n') === listed.join('\n') &&
+    compared.every((file) => readFileSync(path.join(one, file)).equals(readFileSync(path.join(other, file))))
+  );
+}

@@ -1,0 +1,269 @@
+// @ts-check
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { serveFolder } from '../serve/web-server.mjs';
+import { filesBelow } from './files.mjs';
+import { release, rollback, withdrawCanary } from './release.mjs';
+import { publicFolder, readState } from './site.mjs';
+
+const day = 24 * 60 * 60 * 1000;
+const remotes = ['mf-planner', 'mf-tournament'];
+const apps = ['shell', ...remotes];
+
+/** @type {string} */
+let folder;
+let now = Date.now();
+const surroundings = () => ({
+  site: path.join(folder, 'site'),
+  remotes,
+  built: (/** @type {string} */ name) => path.join(folder, name, 'dist'),
+  clock: () => now,
+});
+
+/** Builds an app as the builds leave it: files by their content, an entry or a page that names them, and a stamp. @param {string} name @param {string} content */
+function build(name, content, contract = 2) {
+  const dist = path.join(folder, name, 'dist');
+  rmSync(dist, { recursive: true, force: true });
+  mkdirSync(dist, { recursive: true });
+  const digest = createHash('sha256').update(content).digest('hex');
+  const chunk = `chunk.${digest.slice(0, 8)}.js`;
+  /** @type {Record<string, string>} */
+  const files = { [chunk]: `/* ${content} */` };
+  if (name === 'shell')
+    files['index.html'] = `<!doctype html><script defer src="/${chunk}"></script><link rel="icon" href="data:,"><a href="/about">`;
+  else Object.assign(files, { 'remoteEntry.js': `load("${chunk}")`, 'mf-manifest.json': '{}' });
+  if (name === 'mf-planner') mkdirSync(path.join(dist, 'embed/v1'), { recursive: true });
+  if (name === 'mf-planner') writeFileSync(path.join(dist, 'embed/v1/planner.js'), content);
+  for (const [file, text] of Object.entries(files)) writeFileSync(path.join(dist, file), text);
+  const stamp = {
+    app: name,
+    version: '1.0.0',
+    commit: null,
+    release: `1.0.0-${digest.slice(0, 8)}`,
+    contract,
+    shared: { '@courtside/ui': { interface: 'i', content: digest } },
+    files: Object.fromEntries(
+      Object.entries(files).map(([file, text]) => [
+        file,
+        { bytes: text.length, integrity: `sha384-${createHash('sha384').update(text).digest('base64')}` },
+      ]),
+    ),
+  };
+  writeFileSync(path.join(dist, 'build.json'), JSON.stringify(stamp));
+  return stamp.release;
+}
+
+/** @param {string} name */
+const registryLine = (name) =>
+  JSON.parse(readFileSync(path.join(folder, 'site/shell/remotes.json'), 'utf8')).remotes.find(
+    (/** @type {{ name: string }} */ line) => line.name === name,
+  );
+/** @param {string} name */
+const releases = (name) => readdirSync(path.join(folder, 'site', name, 'releases', name)).sort();
+/** @param {string} name @param {string} file */
+const published = (name, file) => readFileSync(path.join(folder, 'site', name, file), 'utf8');
+
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'courtside-release-'));
+  now = Date.now();
+  for (const name of apps) build(name, `${name} first`);
+});
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+describe('a release', () => {
+  it('is a folder that never changes, and one line of the registry', async () => {
+    const first = build('mf-planner', 'one');
+    await release('mf-planner', surroundings());
+    const line = registryLine('mf-planner');
+    expect(line).toMatchObject({ release: first, entry: `/releases/mf-planner/${first}/remoteEntry.js`, contractVersion: 2 });
+    expect(line.integrity).toMatch(/^sha384-/);
+    expect(line.shared).toEqual(expect.objectContaining({ '@courtside/ui': expect.anything() }));
+    const before = filesBelow(path.join(folder, 'site/mf-planner/releases'));
+    await release('mf-tournament', surroundings());
+    expect(registryLine('mf-planner')).toEqual(line);
+    expect(filesBelow(path.join(folder, 'site/mf-planner/releases'))).toEqual(before);
+  });
+
+  it('of the same build is the same release', async () => {
+    await release('mf-planner', surroundings());
+    await release('mf-planner', surroundings());
+    expect(releases('mf-planner')).toHaveLength(1);
+    expect(readState(surroundings().site)['mf-planner']?.history).toHaveLength(1);
+  });
+
+  it('with another embed, which is no part of its name, gets a folder of its own', async () => {
+    await release('mf-planner', surroundings());
+    writeFileSync(path.join(folder, 'mf-planner/dist/embed/v1/planner.js'), 'another');
+    const { folder: second } = await release('mf-planner', surroundings());
+    expect(second).toMatch(/\.2$/);
+    expect(published('mf-planner', 'embed/v1/planner.js')).toBe('another');
+    await rollback('mf-planner', surroundings());
+    expect(published('mf-planner', 'embed/v1/planner.js')).toBe('mf-planner first');
+  });
+
+  it('of the shell is a page that names its folder, file by file with its checksum', async () => {
+    const name = build('shell', 'a new shell');
+    await release('shell', surroundings());
+    const page = published('shell', 'index.html');
+    expect(page).toMatch(new RegExp(`src="/releases/shell/${name}/chunk\\.\\w+\\.js" integrity="sha384-[^"]+" crossorigin="anonymous"`));
+    expect(page).toContain('href="/about"');
+    expect(JSON.parse(published('shell', 'remotes.json')).shell).toEqual({ release: name });
+    await rollback('shell', surroundings());
+    expect(existsSync(path.join(folder, 'site/shell/index.html'))).toBe(false);
+  });
+
+  it.each([
+    ['of another contract than the live shell’s', () => build('mf-planner', 'x', 3), /contract 3, but shell .* speaks 2/],
+    ['with a file missing', () => rmSync(path.join(folder, 'mf-planner/dist/remoteEntry.js')), /remoteEntry\.js is missing/],
+    [
+      'with a file changed',
+      () => writeFileSync(path.join(folder, 'mf-planner/dist/remoteEntry.js'), 'x'),
+      /remoteEntry\.js is not what was built/,
+    ],
+    ['without a stamp', () => rmSync(path.join(folder, 'mf-planner/dist/build.json')), /no build\.json/],
+  ])('%s is refused, and what is live stays', async (_what, spoil, message) => {
+    await release('mf-planner', surroundings());
+    const line = registryLine('mf-planner');
+    spoil();
+    await expect(release('mf-planner', surroundings())).rejects.toThrow(message);
+    expect(registryLine('mf-planner')).toEqual(line);
+    expect(releases('mf-planner')).toHaveLength(1);
+  });
+
+  it('of a shell that would leave a remote behind is refused', async () => {
+    build('shell', 'x', 3);
+    await expect(release('shell', surroundings())).rejects.toThrow(/mf-planner .* speaks 2[\s\S]*mf-tournament/);
+  });
+});
+
+describe('a rollback', () => {
+  it('switches to the release before and, once more, back; or to any that is kept', async () => {
+    const names = [];
+    for (const content of ['one', 'two', 'three']) {
+      names.push(build('mf-planner', content));
+      await release('mf-planner', surroundings());
+    }
+    const live = () => registryLine('mf-planner').release;
+    await rollback('mf-planner', surroundings());
+    expect(live()).toBe(names[1]);
+    await rollback('mf-planner', surroundings());
+    expect(live()).toBe(names[2]);
+    await rollback('mf-planner', { ...surroundings(), to: names[0] });
+    expect(live()).toBe(names[0]);
+    await expect(rollback('mf-planner', { ...surroundings(), to: '9.9.9-00000000' })).rejects.toThrow('no release');
+    await rollback('mf-planner', { ...surroundings(), to: 'build' });
+    expect(registryLine('mf-planner')).toBeUndefined();
+  });
+});
+
+describe('a canary', () => {
+  it('stands beside the first release until it is taken back or released', async () => {
+    await expect(release('mf-planner', { ...surroundings(), share: 0.1 })).rejects.toThrow('no release yet');
+    const first = build('mf-planner', 'one');
+    await release('mf-planner', surroundings());
+    const second = build('mf-planner', 'two');
+    await release('mf-planner', { ...surroundings(), share: 0.1 });
+    expect(registryLine('mf-planner')).toMatchObject({
+      release: first,
+      canary: { release: second, share: 0.1, integrity: expect.stringMatching('sha384') },
+    });
+    await withdrawCanary('mf-planner', surroundings());
+    expect(registryLine('mf-planner').canary).toBeUndefined();
+    await release('mf-planner', { ...surroundings(), share: 0.1 });
+    await release('mf-planner', surroundings());
+    expect(registryLine('mf-planner')).toMatchObject({ release: second });
+    expect(registryLine('mf-planner').canary).toBeUndefined();
+    await expect(release('shell', { ...surroundings(), share: 0.5 })).rejects.toThrow('only remotes');
+  });
+});
+
+it('folders go 30 days after their time; the live one and the one before stay', async () => {
+  const names = [];
+  for (const content of ['one', 'two', 'three']) {
+    names.push(build('mf-planner', content));
+    await release('mf-planner', surroundings());
+    const place = path.join(folder, 'site/mf-planner/releases/mf-planner', names.at(-1) ?? '');
+    utimesSync(place, now / 1000, now / 1000);
+    now += 20 * day;
+  }
+  // The first one's time ended 40 days ago, the second one's 20.
+  names.push(build('mf-planner', 'four'));
+  await release('mf-planner', surroundings());
+  expect(releases('mf-planner')).toEqual(names.slice(1).sort());
+  now += 365 * day;
+  await release('mf-planner', surroundings());
+  expect(releases('mf-planner')).toEqual(names.slice(2).sort());
+});
+
+it('commands at the same time wait for each other: no line is lost', async () => {
+  for (const name of remotes) build(name, 'same time');
+  await Promise.all(remotes.map((name) => release(name, surroundings())));
+  for (const name of remotes) expect(registryLine(name)).toBeDefined();
+  // One who died at work does not block the next.
+  mkdirSync(path.join(folder, 'site/lock'));
+  writeFileSync(path.join(folder, 'site/lock/pid'), '2147483646');
+  await rollback('mf-planner', surroundings());
+});
+
+it('ten releases and rollbacks in random order: every file of every release still answers, for ever cached, and each page and registry is whole', async () => {
+  let seed = 20_270_612;
+  const random = (/** @type {number} */ below) => {
+    seed = (seed * 1_103_515_245 + 12_345) % 2_147_483_648;
+    return Math.floor((seed / 2_147_483_648) * below);
+  };
+  /** @type {Map<string, { server: import('node:http').Server, origin: string }>} */
+  const servers = new Map();
+  for (const name of apps) {
+    const server = await serveFolder({
+      folder: surroundings().built(name),
+      releases: publicFolder(surroundings().site, name),
+      host: '127.0.0.1',
+      port: 0,
+      ...(name === 'shell' ? { spa: true } : {}),
+    });
+    servers.set(name, { server, origin: `http://127.0.0.1:${/** @type {import('node:net').AddressInfo} */ (server.address()).port}` });
+  }
+  try {
+    /** What was ever given out: tabs that are open ask for it. @type {Map<string, Set<string>>} */
+    const given = new Map(apps.map((name) => [name, new Set()]));
+    for (let step = 0; step < 10; step += 1) {
+      const name = apps[random(apps.length)] ?? '';
+      const isBack = (readState(surroundings().site)[name]?.history.length ?? 0) > 1 && random(2) === 0;
+      if (!isBack) build(name, `${name} ${step}`);
+      const { folder: live } = isBack ? await rollback(name, surroundings()) : await release(name, surroundings());
+      for (const file of filesBelow(path.join(folder, 'site', name, 'releases'))) given.get(name)?.add(`/releases/${file}`);
+      for (const [app, paths] of given) {
+        const { origin } = /** @type {{ origin: string }} */ (servers.get(app));
+        for (const pathname of paths) {
+          const answer = await fetch(`${origin}${pathname}`);
+          expect([pathname, answer.status, answer.headers.get('cache-control')]).toEqual([
+            pathname,
+            200,
+            'public, max-age=31536000, immutable',
+          ]);
+        }
+      }
+      if (name === 'shell') {
+        const page = await (await fetch(`${servers.get('shell')?.origin}/some/page`)).text();
+        for (const [, src] of page.matchAll(/src="([^"]+)"/g)) {
+          expect(src).toContain(live);
+          expect((await fetch(`${servers.get('shell')?.origin}${src}`)).status).toBe(200);
+        }
+      } else {
+        const { entry, integrity } = registryLine(name);
+        const bytes = Buffer.from(await (await fetch(`${servers.get(name)?.origin}${entry}`)).arrayBuffer());
+        expect(`sha384-${createHash('sha384').update(bytes).digest('base64')}`).toBe(integrity);
+      }
+    }
+    expect([...given.values()].reduce((sum, { size }) => sum + size, 0)).toBeGreaterThan(12);
+    const missing = await fetch(`${servers.get('mf-planner')?.origin}/releases/mf-planner/1.0.0-00000000/remoteEntry.js`);
+    expect(missing.status).toBe(404);
+  } finally {
+    for (const { server } of servers.values()) {
+      server.close();
+      server.closeAllConnections();
+    }
+  }
+});

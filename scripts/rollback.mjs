@@ -1,0 +1,36 @@
+// @ts-check
+// Makes an earlier release live again, or takes a canary back.
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { root } from './lib/paths.mjs';
+import { released, surroundingsOf } from './release/places.mjs';
+import { rollback, withdrawCanary } from './release/release.mjs';
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    data: { type: 'string', default: path.join(root, '.data') },
+    hosting: { type: 'boolean', default: false },
+    canary: { type: 'boolean', default: false },
+    help: { type: 'boolean', short: 'h', default: false },
+  },
+});
+const [name = '', to] = positionals;
+if (values.help || positionals.length > 2 || !released.includes(name)) {
+  console.log(`npm run rollback -- NAME [RELEASE] [options]      NAME: ${released.join(', ')}
+  RELEASE      the folder of a kept release   (default: the one before; build: what was built last, embedded servers only)
+  --canary     takes the canary back; the first release stays
+  --data DIR   data folder of the embedded servers   (default: .data in this folder)
+  --hosting    for Firebase Hosting instead`);
+  process.exit(values.help ? 0 : 2);
+}
+try {
+  const surroundings = surroundingsOf(values);
+  const { folder, before } = values.canary
+    ? await withdrawCanary(name, surroundings)
+    : await rollback(name, { ...surroundings, ...(to === undefined ? {} : { to }) });
+  console.log(`${name} ${folder} is live again; it was ${before}.`);
+} catch (error) {
+  console.error(/** @type {Error} */ (error).message);
+  process.exit(1);
+}
