@@ -45,7 +45,7 @@ function damaged(folder, stamp) {
 }
 
 /** Kilobytes of the scripts of a folder, as brotli sends them. @param {string} folder */
-export function weightOf(folder) {
+function weightOf(folder) {
   const stamp = stampOf(folder);
   const scripts = Object.keys(stamp.files).filter((file) => file.endsWith('.js'));
   const sent = scripts.map((file) => {

@@ -35,7 +35,7 @@ export function publishInPlace(name, site, folder) {
  * A page whose files lie in the folder of its release; the browser runs nothing else in their place.
  * @param {string} html @param {string} base address of the folder @param {import('./checks.mjs').BuildStamp} stamp
  */
-export const pageOf = (html, base, stamp) =>
+const pageOf = (html, base, stamp) =>
   html.replace(/\b(src|href)="\/([^"]+)"/g, (whole, attribute, file) => {
     const known = stamp.files[file];
     if (!known) return whole;

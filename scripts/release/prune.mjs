@@ -4,7 +4,7 @@ import path from 'node:path';
 import { liveFolder, releasesFolder } from './site.mjs';
 
 /** So long a release answers after its time, for tabs that are open and for registries that were kept. Milliseconds. */
-export const KEPT_FOR = 30 * 24 * 60 * 60 * 1000;
+const KEPT_FOR = 30 * 24 * 60 * 60 * 1000;
 
 /**
  * Removes releases whose time ended 30 days ago; the live one, the one before it and the canary stay.

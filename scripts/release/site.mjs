@@ -51,7 +51,7 @@ export const liveFolder = (state) => state?.history.at(-1)?.folder ?? PLAIN_BUIL
  * @param {State} state @param {readonly string[]} remotes
  * @param {(name: string, path: string) => string} address the address of a path on an app's own site
  */
-export const linesOf = (state, remotes, address) =>
+const linesOf = (state, remotes, address) =>
   remotes.flatMap((name) => {
     const { line, canary } = state[name] ?? { line: null };
     return line

@@ -37,7 +37,7 @@ function keep(next: Kept): boolean {
 const keyOf = (name: string, release: string): string => `${name} ${release}`;
 
 /** How often a release was loaded here and how often it failed. */
-export const countOf = (name: string, release: string): Count => kept().counts[keyOf(name, release)] ?? { loaded: 0, failed: 0 };
+const countOf = (name: string, release: string): Count => kept().counts[keyOf(name, release)] ?? { loaded: 0, failed: 0 };
 
 /** Counts a release's loading or its failing. */
 export function countOutcome(name: string, release: string, outcome: keyof Count): void {
