@@ -5,4 +5,11 @@
  * visit costs is tested in the browser (`packages/e2e/journeys/budgets.spec.ts`).
  * @type {Readonly<Record<string, number>>}
  */
-export const budgets = {};
+export const budgets = {
+  'shell': 680,
+  'mf-tournament': 600,
+  'mf-registration': 610,
+  'mf-organizer': 680,
+  'mf-planner': 300,
+  'console': 630,
+};

@@ -26,7 +26,7 @@ export const integrityOf = (file) => `sha384-${createHash('sha384').update(readF
 export function objections(name, folder, others) {
   const stamp = stampOf(folder);
   return [
-    ...(stamp.app === name ? [] : [`It is a build of ${stamp.app}.`]),
+    ...([name, `mf-organizer-${name}`].includes(stamp.app) ? [] : [`It is a build of ${stamp.app}.`]),
     ...damaged(folder, stamp),
     ...others
       .filter((other) => other.contract !== stamp.contract)

@@ -25,7 +25,7 @@ const faults: Readonly<Record<string, (route: Route) => Promise<void>>> = {
 const open = { 'Access-Control-Allow-Origin': '*' };
 /** What browsers and the page itself log about it. */
 const expected =
-  /^page error: |Failed to (load|fetch)|net::ERR|CORS|SyntaxError|RemoteFailure|ChunkLoadError|PartFailure|config\.json|TimeoutError/;
+  /^page error: |Failed to (load|fetch)|valid digest in the 'integrity'|net::ERR|CORS|SyntaxError|RemoteFailure|ChunkLoadError|PartFailure|config\.json|TimeoutError/;
 
 /**
  * Breaks a file in every way, one after the other in the same page: each is told, and each can be tried again without a reload.
