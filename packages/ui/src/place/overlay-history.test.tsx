@@ -42,7 +42,11 @@ const show = (busy = false) => {
     </BrowserRouter>,
   );
 };
-const rest = () => act(() => new Promise((resolve) => setTimeout(resolve, 50)));
+/** Steps of the history are timers that set off others: so many turns let each of them come, however slow the machine is. */
+const rest = () =>
+  act(async () => {
+    for (let turn = 0; turn < 30; turn++) await new Promise((resolve) => setTimeout(resolve, 1));
+  });
 const press = async (name: string) => {
   await userEvent.click(screen.getByRole('button', { name }));
   await rest();
