@@ -1,4 +1,7 @@
-import { FrameFilter } from './late-resets';
+import type { Socket } from 'node:net';
+import { Duplex } from 'node:stream';
+import { Budget } from '../wire/budget';
+import { FrameFilter, withoutLateResets } from './late-resets';
 
 const frame = (type: number, flags: number, stream: number, payload: Buffer): Buffer => {
   const head = Buffer.alloc(9);
@@ -44,4 +47,21 @@ describe('FrameFilter', () => {
     const all = Buffer.concat([empty, request, reset, data, frame(3, 0, 5, Buffer.alloc(9))]);
     expect(new FrameFilter(0).pass(all, ({ type }) => type !== 1)).toEqual(all);
   });
+});
+
+it('FS-67 what the library hands over together leaves with one call of the system, in order', async () => {
+  const calls: Buffer[] = [];
+  const socket = new Duplex({
+    read: () => undefined,
+    write: (chunk: Buffer, _encoding, done) => (calls.push(chunk), done()),
+    writev: (chunks: readonly { readonly chunk: Buffer }[], done) => (calls.push(Buffer.concat(chunks.map(({ chunk }) => chunk))), done()),
+  });
+  const connection = withoutLateResets(socket as unknown as Socket, new Budget(1000));
+  const frames = Array.from({ length: 100 }, (_, index) => frame(0, 0, 2 * index + 1, Buffer.alloc(4, index)));
+  connection.cork();
+  const left = frames.map((bytes) => new Promise<void>((resolve) => connection.write(bytes, () => resolve())));
+  connection.uncork();
+  await Promise.all(left);
+  expect(calls).toEqual([Buffer.concat(frames)]);
+  connection.destroy();
 });
