@@ -42,7 +42,7 @@ export function hostConfig({ name, folder, meta }) {
       experiments: { optimization: { target: 'web' } },
     }),
     ...pages(meta),
-    stamp({ folder }),
+    stamp({ folder, isHost: true }),
     new PrecompressPlugin(),
   );
   return config;

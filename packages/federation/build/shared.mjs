@@ -30,7 +30,7 @@ const singletons = [
 export const shareOnce = singletons.filter((name) => !name.endsWith('/'));
 
 /** Ours that must exist once: two of it would be two sessions and two sets of data. */
-const client = '@courtside/firebase';
+export const client = '@courtside/firebase';
 
 /**
  * Our shared packages that an app knows (the planner has no Firebase).

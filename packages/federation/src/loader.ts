@@ -3,7 +3,7 @@ import { federationRunTime, type RunTime } from './container';
 import type { RemoteModules, RemoteName } from './contracts';
 import { noteLoaded } from './loaded-remotes';
 import { TimedOut, withPatience } from './patience';
-import { lineOf, resolveRelease, type RegistryLine, type RegistrySurroundings, type RemoteRelease } from './registry';
+import { lineOf, NewerRegistry, resolveRelease, type RegistryLine, type RegistrySurroundings, type RemoteRelease } from './registry';
 import { registryReader, type RegistryReader } from './registry-reader';
 import { RemoteFailure } from './remote-failure';
 import { allowScriptsFrom } from './script-policy';
@@ -50,7 +50,7 @@ export function createRemoteLoader(options: LoaderOptions): RemoteLoader {
 
   const readLine = async (name: RemoteName): Promise<RegistryLine> => {
     const known = await registry.read().catch((cause: unknown) => {
-      throw new RemoteFailure('registry-unavailable', name, { cause });
+      throw new RemoteFailure(cause instanceof NewerRegistry ? 'shell-older' : 'registry-unavailable', name, { cause });
     });
     return lineOf(known, name);
   };

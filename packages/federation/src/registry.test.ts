@@ -26,6 +26,11 @@ describe('the registry', () => {
     expect(shell).toBe('1.0.0-00000000');
   });
 
+  it('of a newer edition is not guessed at', () => {
+    expect(() => parseRegistry({ edition: 2, remotes: [] })).toThrow('edition 2 is newer than this page');
+    expect(parseRegistry({ edition: 1, remotes: [] }).remotes).toEqual([]);
+  });
+
   it.each([null, [], 'x', {}, { remotes: {} }])('%j is none', (value) => expect(() => parseRegistry(value)).toThrow('remotes.json'));
 
   it.each([
@@ -73,7 +78,7 @@ describe('a release', () => {
   it.each([
     ['origin-refused', { entry: 'https://evil.example/remoteEntry.js' }],
     ['origin-refused', { entry: 'data:text/javascript,alert(1)' }],
-    ['contract-mismatch', { entry: '/x/remoteEntry.js', contractVersion: contractVersion + 1 }],
-    ['contract-mismatch', { entry: '/x/remoteEntry.js', contractVersion: undefined }],
+    ['shell-older', { entry: '/x/remoteEntry.js', contractVersion: contractVersion + 1 }],
+    ['remote-older', { entry: '/x/remoteEntry.js', contractVersion: undefined }],
   ])('is refused before any of its code runs: %s', (code, line) => expect(() => resolved(line)).toThrow(code));
 });

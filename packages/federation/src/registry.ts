@@ -1,6 +1,15 @@
 import * as v from 'valibot';
-import { contractVersion, type RemoteName } from './contracts';
+import { apps } from '../apps.mjs';
+import { isCompatible } from './compatibility';
+import type { RemoteName } from './contracts';
 import { RemoteFailure } from './remote-failure';
+import { thisBuild } from './this-build';
+
+/** Grows when a registry is written that readers of today would misread; one without says 1. */
+const EDITION = 1;
+
+/** The registry speaks of things that this page, being older, does not know. */
+export class NewerRegistry extends TypeError {}
 
 const text = v.pipe(v.string(), v.minLength(1));
 const share = v.pipe(v.number(), v.minValue(0), v.maxValue(1));
@@ -52,6 +61,11 @@ const registrySchema = v.object({
  * @throws TypeError when it is no registry at all
  */
 export function parseRegistry(value: unknown): Registry {
+  const edition = (value as { edition?: unknown } | null)?.edition;
+  if (typeof edition === 'number' && edition > EDITION)
+    throw new NewerRegistry(
+      `remotes.json: edition ${edition} is newer than this page, which knows ${EDITION}. Release the shell, and reload open pages.`,
+    );
   const read = v.safeParse(registrySchema, value);
   if (!read.success) throw new TypeError('remotes.json: "remotes" must be a list');
   const remotes: RegistryLine[] = [];
@@ -90,6 +104,10 @@ export function lineOf(registry: Registry, name: RemoteName): RegistryLine {
   throw new RemoteFailure(registry.malformed.includes(name) ? 'line-malformed' : 'not-registered', name);
 }
 
+/** Packages of which a page has one, as far as a remote uses them. */
+const mustShareOf = (name: RemoteName): readonly string[] =>
+  apps[name].mayImport.some((known) => known === 'firebase') ? ['@courtside/firebase'] : [];
+
 /**
  * What a line names, checked before any code of it runs: a remote has the page's full privileges, so its origin must be our own or one
  * that the operator allows, and its contract must be ours.
@@ -103,7 +121,9 @@ export function resolveRelease(
 ): RemoteRelease {
   const named = isCanary ? line.canary : line;
   if (!named) throw new RemoteFailure('not-registered', name);
-  if ((named.contractVersion ?? line.contractVersion ?? 1) !== contractVersion) throw new RemoteFailure('contract-mismatch', name);
+  const build = { name, release: named.release, contractVersion: named.contractVersion ?? line.contractVersion, shared: named.shared };
+  const verdict = isCompatible(thisBuild, build, mustShareOf(name));
+  if (!verdict.ok) throw new RemoteFailure(verdict.refused, name, { cause: new Error(verdict.because) });
   const entry = named.entry ? new URL(named.entry, registryUrl) : new URL('remoteEntry.js', new URL(line.manifest ?? '', registryUrl));
   const trusted = [new URL(registryUrl).origin, ...allowedOrigins];
   if (!trusted.includes(entry.origin)) throw new RemoteFailure('origin-refused', name);

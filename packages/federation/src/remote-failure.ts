@@ -1,5 +1,7 @@
+import type { RefusalCode } from './compatibility';
+
 export type RemoteFailureCode =
-  'registry-unavailable' | 'line-malformed' | 'not-registered' | 'contract-mismatch' | 'origin-refused' | 'timeout' | 'load-failed';
+  'registry-unavailable' | 'line-malformed' | 'not-registered' | RefusalCode | 'origin-refused' | 'timeout' | 'load-failed';
 
 /** Why a remote can't be had. The page turns the code into words. */
 export class RemoteFailure extends Error {

@@ -1,3 +1,6 @@
+import { contractVersion } from '../apps.mjs';
+import type { Offer } from './compatibility';
+
 /** What a build is, as its code knows it. The rest stands in the `build.json` beside its entry. */
 export interface BuildIdentity {
   /** Name of its folder. */
@@ -8,6 +11,8 @@ export interface BuildIdentity {
   readonly release: string;
   /** The contract between shell and remotes that it was built for. */
   readonly contract: number;
+  /** What a host offers to remotes: packages that a page has once. */
+  readonly offers?: Readonly<Record<string, Offer>>;
 }
 
 /** Put in by the build (`build/identity/stamp-plugin.mjs`). */
@@ -18,4 +23,6 @@ declare const __COURTSIDE_BUILD__: BuildIdentity | undefined;
  * provided it.
  */
 export const thisBuild: BuildIdentity =
-  typeof __COURTSIDE_BUILD__ === 'undefined' ? { app: 'unknown', version: '0.0.0', release: 'unbuilt', contract: 0 } : __COURTSIDE_BUILD__;
+  typeof __COURTSIDE_BUILD__ === 'undefined'
+    ? { app: 'unknown', version: '0.0.0', release: 'unbuilt', contract: contractVersion }
+    : __COURTSIDE_BUILD__;

@@ -3,11 +3,12 @@ import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { contractVersion } from '../../apps.mjs';
-import { ownSharedOf, shareOnce } from '../shared.mjs';
+import { clientContract, contractVersion } from '../../apps.mjs';
+import { client, ownSharedOf, shareOnce } from '../shared.mjs';
 import { contentsOf } from './content.mjs';
 import { interfaceOf } from './interface.mjs';
 import { interfacesOf } from './interfaces.mjs';
+import { needsOf } from './needs.mjs';
 import { root } from './own-packages.mjs';
 
 /**
@@ -25,6 +26,8 @@ import { root } from './own-packages.mjs';
  * @typedef {object} SharedStamp
  * @property {string} interface fingerprint of the public interface: names and types of what it exports
  * @property {string} content fingerprint of all that it holds
+ * @property {number} [contract] of a package that a page has once
+ * @property {readonly string[]} [needs] what this build imports from it
  */
 
 /** Where the release stands in the code until it is known; of its length, so that source maps stay true. */
@@ -33,19 +36,23 @@ const unlisted = /\.(map|br|gz)$|^(build|mf-stats)\.json$/;
 
 /** Says what a build is: in its code as `__COURTSIDE_BUILD__`, and in `build.json`. */
 export class StampPlugin {
-  /** @param {{ folder: string, app?: string, imports?: readonly string[] }} build `app`: where it is not the folder's name; `imports`: see `apps.mjs` */
-  constructor({ folder, app = path.basename(folder), imports }) {
+  /** @param {{ folder: string, app?: string, imports?: readonly string[], isHost?: boolean }} build `app`: where it is not the folder's name; `imports`: see `apps.mjs` */
+  constructor({ folder, app = path.basename(folder), imports, isHost = false }) {
     this.app = app;
     this.version = /** @type {string} */ (JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8')).version);
-    this.shared = sharedStamps(ownSharedOf(imports));
+    const contents = contentsOf(shareOnce);
+    const interfaces = interfacesOf(contents);
+    this.shared = Object.fromEntries(ownSharedOf(imports).map((name) => [name, sharedStamp(name, folder, contents, interfaces)]));
+    /** What remotes may rely on is known to the code of a host, which judges them (`src/compatibility.ts`). */
+    this.offers = isHost ? { [client]: { contract: clientContract, exports: Object.keys(interfaces[client]) } } : undefined;
   }
 
   /** @param {import('webpack').Compiler} compiler */
   apply(compiler) {
     const { Compilation, DefinePlugin, sources } = compiler.webpack;
-    const { app, version, shared } = this;
+    const { app, version, shared, offers } = this;
     const unknown = `${version}-${blank}`;
-    const identity = { app, version, release: unknown, contract: contractVersion };
+    const identity = { app, version, release: unknown, contract: contractVersion, offers };
     new DefinePlugin({ __COURTSIDE_BUILD__: JSON.stringify(identity) }).apply(compiler);
 
     compiler.hooks.thisCompilation.tap('StampPlugin', (compilation) => {
@@ -73,12 +80,16 @@ export class StampPlugin {
   }
 }
 
-/** @param {readonly import('./own-packages.mjs').OwnShared[]} names @returns {Record<string, SharedStamp>} */
-function sharedStamps(names) {
-  const contents = contentsOf(shareOnce);
-  const interfaces = interfacesOf(contents);
-  return Object.fromEntries(names.map((name) => [name, { interface: interfaceOf(interfaces[name]), content: contents[name] }]));
-}
+/**
+ * @param {import('./own-packages.mjs').OwnShared} name @param {string} folder
+ * @param {import('./content.mjs').Contents} contents @param {import('./interfaces.mjs').Interfaces} interfaces
+ * @returns {SharedStamp}
+ */
+const sharedStamp = (name, folder, contents, interfaces) => ({
+  interface: interfaceOf(interfaces[name]),
+  content: contents[name],
+  ...(name === client ? { contract: clientContract, needs: needsOf(folder, name) } : {}),
+});
 
 /** @param {Record<string, import('webpack').sources.Source>} assets */
 function digest(assets) {

@@ -11,8 +11,10 @@ export function RemoteFailureNotice({ remote, error, retry }: FailureView) {
     console.warn(`${remote} failed`, error);
   }, [remote, error]);
   const part = t(`remote.names.${remote}`);
-  if (error instanceof RemoteFailure && error.code === 'contract-mismatch')
-    return <FailureNotice part={part} hint={t('remote.outdated')} />;
+  const code = error instanceof RemoteFailure ? error.code : null;
+  if (code === 'shell-older') return <FailureNotice part={part} hint={t('remote.outdated')} />;
+  if (code === 'remote-older') return <FailureNotice part={part} hint={t('remote.older')} retry={retry} />;
+  if (code === 'not-shared') return <FailureNotice part={part} hint={t('remote.unfit')} retry={retry} />;
   // It ran already, so one of its files is gone: most likely a newer release has taken the place of the whole.
   if (isMissingChunk(error)) return <FailureNotice part={part} hint={t('remote.replaced')} retry={retry} offersReload />;
   return <FailureNotice part={part} hint={t('remote.failedHint')} retry={retry} />;

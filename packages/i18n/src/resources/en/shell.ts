@@ -25,6 +25,8 @@ export const shell = {
     failedTitle: '{{part}} could not be loaded.',
     failedHint: 'The rest of the site works. Try again in a moment.',
     outdated: 'The site was updated while this page was open.',
+    older: 'It belongs to an earlier release of the site and has to be brought up to date. Try again in a few minutes.',
+    unfit: 'It was not built for this site. If it stays so, write to us.',
     replaced: 'The site may just have been updated. Try again, or reload the page: you come back to this place.',
     thisPage: 'This page',
     retry: 'Try again',

@@ -27,6 +27,8 @@ export const shell = {
     failedTitle: '{{part}} : chargement impossible.',
     failedHint: 'Le reste du site fonctionne. Réessayez dans un instant.',
     outdated: 'Le site a été mis à jour pendant que cette page était ouverte.',
+    older: 'Cette partie date d’une version antérieure du site et doit être mise à jour. Réessayez dans quelques minutes.',
+    unfit: 'Cette partie n’a pas été construite pour ce site. Si cela persiste, écrivez-nous.',
     replaced: 'Le site vient peut-être d’être mis à jour. Réessayez, ou rechargez la page : vous reviendrez au même endroit.',
     thisPage: 'Cette page',
     retry: 'Réessayer',
