@@ -16,7 +16,7 @@ const { values, positionals } = parseArgs({
 });
 const [name = ''] = positionals;
 ensureInstalled();
-const { released, surroundingsOf } = await import('./release/places.mjs');
+const { released, surroundingsOf, writeHostingConfig } = await import('./release/places.mjs');
 if (values.help || positionals.length !== 1 || !released.includes(name)) {
   console.log(`npm run release -- NAME [options]      NAME: ${released.join(', ')}
   --data DIR       data folder whose embedded servers give it out   (default: .data in this folder)
@@ -38,7 +38,7 @@ try {
   const seconds = Math.round((Date.now() - started) / 1000);
   console.log(
     share === undefined
-      ? `${name} ${folder} is live after ${seconds} s; before it: ${before}.${values.hosting ? ' Upload it with: firebase deploy --only hosting' : ''}`
+      ? `${name} ${folder} is live after ${seconds} s; before it: ${before}.${values.hosting ? ` Upload it with: firebase deploy --only hosting --config ${path.relative(root, writeHostingConfig())}` : ''}`
       : `${name} ${folder} is offered to ${Math.round(share * 100)} % of the visitors; the others have ${before}.`,
   );
 } catch (error) {

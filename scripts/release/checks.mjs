@@ -32,7 +32,16 @@ export function objections(name, folder, others) {
       .filter((other) => other.contract !== stamp.contract)
       .map((other) => `It speaks contract ${stamp.contract}, but ${other.app} ${other.release}, which is live, speaks ${other.contract}.`),
     ...overweight(name, folder),
+    ...nameless(folder, stamp),
   ];
+}
+
+/** A page must run scripts of its own build, or it would run those of another. @param {string} folder @param {BuildStamp} stamp */
+function nameless(folder, stamp) {
+  const page = path.join(folder, 'index.html');
+  if (!existsSync(page)) return [];
+  const scripts = [...readFileSync(page, 'utf8').matchAll(/<script[^>]* src="\/([^"]*)"/g)].map(([, file = '']) => file);
+  return scripts.length > 0 && scripts.every((file) => stamp.files[file]) ? [] : ['Its page names no scripts of its build.'];
 }
 
 /** @param {string} folder @param {BuildStamp} stamp */
@@ -47,7 +56,7 @@ function damaged(folder, stamp) {
 /** Kilobytes of the scripts of a folder, as brotli sends them. @param {string} folder */
 function weightOf(folder) {
   const stamp = stampOf(folder);
-  const scripts = Object.keys(stamp.files).filter((file) => file.endsWith('.js'));
+  const scripts = Object.keys(stamp.files).filter((file) => file.endsWith('.js') && existsSync(path.join(folder, file)));
   const sent = scripts.map((file) => {
     const compressed = path.join(folder, `${file}.br`);
     return statSync(existsSync(compressed) ? compressed : path.join(folder, file)).size;

@@ -1,5 +1,5 @@
 // @ts-check
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { stampOf } from './checks.mjs';
 import { filesBelow, writeWhole } from './files.mjs';
@@ -15,20 +15,28 @@ const isHashed = (/** @type {string} */ file) => /\.[0-9a-f]{8,}\.\w+/.test(file
 export function publishInPlace(name, site, folder) {
   const from = path.join(releasesFolder(site, name), folder);
   const to = publicFolder(site, name);
-  if (existsSync(path.join(from, 'index.html'))) {
-    writeWhole(
-      path.join(to, 'index.html'),
-      pageOf(readFileSync(path.join(from, 'index.html'), 'utf8'), releasePath(name, folder), stampOf(from)),
-    );
-    return;
-  }
+  // The page itself last: who reads it finds the one beside it switched already.
+  const pages = ['404.html', 'index.html'].filter((file) => existsSync(path.join(from, file)));
+  for (const file of pages)
+    writeWhole(path.join(to, file), pageOf(readFileSync(path.join(from, file), 'utf8'), releasePath(name, folder), stampOf(from)));
+  if (pages.length > 0) return;
   if (name !== 'mf-planner') return;
-  const files = filesBelow(from).filter((file) => file !== 'build.json');
+  const files = filesBelow(from).filter((file) => !file.startsWith('build.json'));
   // What others name comes first, what names it last.
   for (const file of [...files.filter(isHashed), ...files.filter((one) => !isHashed(one))]) {
     const place = path.join(to, file);
     if (!isHashed(file) || !existsSync(place)) writeWhole(place, readFileSync(path.join(from, file)));
   }
+}
+
+/**
+ * Takes back what was switched, so that what was built last is served. What carries its content in its name stays: other people's pages name it.
+ * @param {string} name @param {string} site
+ */
+export function withdrawFromPlace(name, site) {
+  const folder = publicFolder(site, name);
+  const files = filesBelow(folder).filter((file) => !file.startsWith('releases/') && file !== 'remotes.json');
+  for (const file of files.filter((one) => !isHashed(one))) rmSync(path.join(folder, file));
 }
 
 /**

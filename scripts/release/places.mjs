@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { appNames, remoteNames } from '../../packages/federation/apps.mjs';
 import { root } from '../lib/paths.mjs';
+import { readJson, writeWhole } from './files.mjs';
 import { hostedAddress } from '../serve/hosted-sources.mjs';
 
 /** Everything that is released by itself: the apps, and the organiser's console. The planner's embed is part of the planner. */
@@ -28,4 +29,16 @@ export function surroundingsOf({ data, hosting }) {
   if (existsSync(folder) && !existsSync(path.join(folder, 'courtside-data')))
     throw new Error(`${folder} does not look like Courtside's data.`);
   return { ...common, site: siteOf(folder) };
+}
+
+/**
+ * `firebase.json` for what was released: as the repository's, with a folder of `hosting/` for each target. The repository's own names what was built last.
+ * @returns {string} its path
+ */
+export function writeHostingConfig() {
+  const { hosting } = readJson(path.join(root, 'firebase.json'), { hosting: [] });
+  const targets = hosting.map((/** @type {{ target: string }} */ target) => ({ ...target, public: target.target }));
+  const file = path.join(hostingSite, 'firebase.json');
+  writeWhole(file, `${JSON.stringify({ hosting: targets }, null, 2)}\n`);
+  return file;
 }

@@ -1,12 +1,12 @@
 // @ts-check
-import { existsSync, rmSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { integrityOf, isSame, objections, stampOf } from './checks.mjs';
 import { copyWhole, readJson } from './files.mjs';
 import { alone } from './lock.mjs';
 import { prune } from './prune.mjs';
-import { publishInPlace } from './in-place.mjs';
-import { liveFolder, PLAIN_BUILD, publicFolder, readState, releasePath, releasesFolder, writeState } from './site.mjs';
+import { publishInPlace, withdrawFromPlace } from './in-place.mjs';
+import { liveFolder, PLAIN_BUILD, readState, releasePath, releasesFolder, writeState } from './site.mjs';
 
 /** @typedef {import('./site.mjs').State} State */
 /** @typedef {import('./site.mjs').Line} Line */
@@ -128,9 +128,7 @@ function makeLive(name, line, state, surroundings) {
   const { history = [] } = state[name] ?? {};
   const folder = line?.folder ?? PLAIN_BUILD;
   if (line) publishInPlace(name, site, folder);
-  else
-    for (const file of ['index.html', 'remoteEntry.js', 'mf-manifest.json'])
-      rmSync(path.join(publicFolder(site, name), file), { force: true });
+  else withdrawFromPlace(name, site);
   // A canary that goes on beside another first release would be measured by that one.
   state[name] = {
     history: liveFolder({ history, line: null }) === folder ? history : [...history, { folder, at: new Date(clock()).toISOString() }],

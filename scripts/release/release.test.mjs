@@ -101,6 +101,10 @@ describe('a release', () => {
     expect(published('mf-planner', 'embed/v1/planner.js')).toBe('another');
     await rollback('mf-planner', surroundings());
     expect(published('mf-planner', 'embed/v1/planner.js')).toBe('mf-planner first');
+    // Without a release nothing stands in the way of what was built last, compressed copies neither.
+    writeFileSync(path.join(folder, 'site/mf-planner/remoteEntry.js.br'), 'old');
+    await rollback('mf-planner', { ...surroundings(), to: 'build' });
+    expect(filesBelow(path.join(folder, 'site/mf-planner')).filter((file) => !/^releases|\.[0-9a-f]{8}\./.test(file))).toEqual([]);
   });
 
   it('of the shell is a page that names its folder, file by file with its checksum', async () => {
@@ -121,6 +125,11 @@ describe('a release', () => {
       'with a file changed',
       () => writeFileSync(path.join(folder, 'mf-planner/dist/remoteEntry.js'), 'x'),
       /remoteEntry\.js is not what was built/,
+    ],
+    [
+      'of a page that names another build’s scripts',
+      () => writeFileSync(path.join(folder, 'mf-planner/dist/index.html'), '<script src="/other.js">'),
+      /names no scripts of its build/,
     ],
     ['without a stamp', () => rmSync(path.join(folder, 'mf-planner/dist/build.json')), /no build\.json/],
   ])('%s is refused, and what is live stays', async (_what, spoil, message) => {

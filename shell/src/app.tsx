@@ -8,6 +8,7 @@ import { createBrowserRouter, Outlet, RouterProvider } from 'react-router-dom';
 import { CrashPage } from './features/errors/crash-page';
 import { NotFoundPage } from './features/errors/not-found-page';
 import { PageFailureNotice } from './features/remotes/remote-failure-notice';
+import { NewReleaseNotice } from './features/frame/new-release-notice';
 import { PageFrame } from './features/frame/page-frame';
 import { PageSpinner } from './waiting/page-spinner';
 import { RemotePage } from './features/remotes/remote-page';
@@ -49,7 +50,7 @@ export function App(props: AppProps) {
 const createRouter = ({ config, loadRemote }: AppProps) =>
   createBrowserRouter([
     {
-      element: <Frame config={config} />,
+      element: <Frame config={config} loadRemote={loadRemote} />,
       children: [
         {
           errorElement: <CrashPage />,
@@ -65,12 +66,13 @@ const createRouter = ({ config, loadRemote }: AppProps) =>
     },
   ]);
 
-function Frame({ config }: Pick<AppProps, 'config'>) {
+function Frame({ config, loadRemote }: AppProps) {
   return (
     <PageFrame chatUrl={config.chatUrl} contactEmail={config.contactEmail}>
       <Suspense fallback={<PageSpinner />}>
         <Outlet />
       </Suspense>
+      <NewReleaseNotice registry={loadRemote.registry} />
     </PageFrame>
   );
 }

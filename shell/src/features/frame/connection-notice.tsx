@@ -4,7 +4,7 @@ import { layer, Notice, space } from '@courtside/ui';
 import styled from 'styled-components';
 
 /** At the lower edge of the window, wherever in the page one reads: it moves nothing that is being read. */
-const Place = styled.div`
+export const AtLowerEdge = styled.div`
   position: sticky;
   z-index: ${layer.sticky};
   bottom: calc(${space[2]} + env(safe-area-inset-bottom));
@@ -21,11 +21,11 @@ export function ConnectionNotice() {
   const { status, pending } = useConnection();
   if (status === 'online') return null;
   return (
-    <Place>
+    <AtLowerEdge>
       <Notice kind="offline">
         {t('offline')}
         {pending && ` ${t('offlinePending')}`}
       </Notice>
-    </Place>
+    </AtLowerEdge>
   );
 }

@@ -38,6 +38,7 @@ export const shell = {
       'mf-planner': 'The planner',
     },
   },
+  newRelease: { text: 'A new version of this site is ready.', load: 'Load it', later: 'Later' },
   notFound: {
     title: 'Page not found',
     text: 'There is nothing at this address. The link may be old, or a letter may be missing.',

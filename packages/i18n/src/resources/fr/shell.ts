@@ -40,6 +40,7 @@ export const shell = {
       'mf-planner': 'Le planificateur',
     },
   },
+  newRelease: { text: 'Une nouvelle version du site est prête.', load: 'La charger', later: 'Plus tard' },
   notFound: {
     title: 'Page introuvable',
     text: 'Il n’y a rien à cette adresse. Le lien est peut-être ancien, ou il manque une lettre.',

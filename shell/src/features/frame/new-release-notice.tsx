@@ -1,0 +1,33 @@
+import type { RegistryReader } from '@courtside/federation';
+import { useTranslation } from '@courtside/i18n';
+import { Button, Notice } from '@courtside/ui';
+import { useState } from 'react';
+import { AtLowerEdge } from './connection-notice';
+import { useNewRelease } from './use-new-release';
+
+/** Says between two pages that something newer is live; whoever does not want it now is not asked again in this tab. */
+export function NewReleaseNotice({ registry }: { readonly registry: Pick<RegistryReader, 'latest'> }) {
+  const { t } = useTranslation('shell');
+  const isThere = useNewRelease(registry);
+  const [isDismissed, setIsDismissed] = useState(false);
+  if (!isThere || isDismissed) return null;
+  return (
+    <AtLowerEdge>
+      <Notice
+        kind="info"
+        action={
+          <>
+            <Button variant="secondary" onClick={() => window.location.reload()}>
+              {t('newRelease.load')}
+            </Button>
+            <Button variant="quiet" onClick={() => setIsDismissed(true)}>
+              {t('newRelease.later')}
+            </Button>
+          </>
+        }
+      >
+        {t('newRelease.text')}
+      </Notice>
+    </AtLowerEdge>
+  );
+}
