@@ -13,6 +13,12 @@ import { fileHeaders } from '../serve/security-headers.mjs';
 /** Where a page listens for new builds. It looks like a file, because an address without an ending would be a page. */
 const events = '/build.events';
 
+/** The Trusted Types of the layer that shows what can't be compiled. */
+const overlayPolicy = 'live-overlay';
+
+/** A page's policy, with room for that layer. @param {string} policy */
+export const livePolicy = (policy) => policy.replace(/trusted-types ([^;]+)/, `trusted-types $1 ${overlayPolicy}`);
+
 /** Of every file: made anew with each save, and asked for by the shell's page, which is of another origin. */
 const headers = {
   ...fileHeaders('/'),
@@ -26,12 +32,13 @@ const headers = {
  * @param {string} name
  * @param {import('../serve/run-file.mjs').Run} run
  * @param {() => Promise<import('webpack').Configuration>} readConfig
+ * @param {'hmr' | 'reload'} [apply] what a build does to open pages
  * @returns {import('../serve/web-server.mjs').Live & { close: () => Promise<void> }}
  */
-export function liveApp(name, run, readConfig) {
+export function liveApp(name, run, readConfig, apply = 'hmr') {
   /** @type {Promise<ReturnType<typeof start>> | null} */
   let started = null;
-  const build = () => (started ??= readConfig().then((config) => start(name, config)));
+  const build = () => (started ??= readConfig().then((config) => start(name, config, apply)));
   return {
     files: (request, response, next) => {
       if (request.url === '/mf-manifest.json') return void sendManifest(name, response);
@@ -51,9 +58,13 @@ export function liveApp(name, run, readConfig) {
   };
 }
 
-/** How an app of the repository is built while somebody develops. @param {string} name */
-export async function liveConfig(name) {
-  process.env.COURTSIDE_LIVE = 'platform';
+/**
+ * How an app of the repository is built while somebody develops.
+ * @param {string} name
+ * @param {boolean} [isShellOurs] whether the shell is built from this source, too
+ */
+export async function liveConfig(name, isShellOurs = true) {
+  process.env.COURTSIDE_LIVE = isShellOurs ? 'platform' : 'remote';
   const { forDevelopment } = await import('@courtside/federation/build');
   const { default: exported } = await import(pathToFileURL(path.join(root, name, 'webpack.config.mjs')).href);
   // What an app builds besides stands on its own, and is not looked at through the shell.
@@ -65,8 +76,8 @@ function sendManifest(name, response) {
   response.writeHead(200, { ...headers, 'Content-Type': 'application/json' }).end(JSON.stringify(manifestOf(containerName(name))));
 }
 
-/** @param {string} name @param {import('webpack').Configuration} config */
-function start(name, config) {
+/** @param {string} name @param {import('webpack').Configuration} config @param {'hmr' | 'reload'} apply */
+function start(name, config, apply) {
   const compiler = webpack(config);
   if (!compiler) throw new Error(`${name} can't be built.`);
   let isFirst = true;
@@ -81,7 +92,11 @@ function start(name, config) {
     stats: false,
     headers,
     // The page of a remote is the shell's: the remote's own origin is where its builds are heard of.
-    hot: { path: events, cors: true, client: { url: events, dynamicPublicPath: true, logging: 'warn' } },
+    hot: {
+      path: events,
+      cors: true,
+      client: { url: events, dynamicPublicPath: true, apply, logging: 'warn', overlay: { trustedTypesPolicyName: overlayPolicy } },
+    },
   });
 }
 

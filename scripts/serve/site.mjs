@@ -46,7 +46,7 @@ try {
     ...(documents ? { documents: (request) => documents(run, request) } : {}),
     ...(page ? { page: (request, html) => page(run, request, html) } : {}),
     ...(pages ? { pages: (request, pathname) => pages(run, request, pathname) } : {}),
-    ...(policy ? { policy: (request) => policy(run, request) } : {}),
+    ...(policy ? { policy: (request) => (live ? live.policy(policy(run, request)) : policy(run, request)) } : {}),
   });
 } catch (error) {
   console.error(`${name}: port ${port} can't be used (${/** @type {NodeJS.ErrnoException} */ (error).code}).`);
@@ -60,6 +60,6 @@ process.on('SIGTERM', () => process.exit(0));
 process.on('disconnect', () => process.exit(0));
 
 async function fromSource() {
-  const { liveApp, liveConfig } = await import('../dev/live-app.mjs');
-  return liveApp(name, /** @type {import('./run-file.mjs').Run} */ (run), () => liveConfig(name));
+  const { liveApp, liveConfig, livePolicy } = await import('../dev/live-app.mjs');
+  return { ...liveApp(name, /** @type {import('./run-file.mjs').Run} */ (run), () => liveConfig(name)), policy: livePolicy };
 }

@@ -2,6 +2,7 @@
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { FreshRetryPlugin } from './fresh-retry-plugin.mjs';
+import { isShellOurs } from './live.mjs';
 import { PruneOldAssetsPlugin } from './prune-old-assets-plugin.mjs';
 import { RelativeMapsPlugin } from './relative-maps-plugin.mjs';
 
@@ -18,6 +19,8 @@ const targets = { chrome: '111', firefox: '113', safari: '16.4' };
 export function baseConfig({ name, folder, output = 'dist', publicPath, entry, mode = 'production' }) {
   const Minimizer = require('minimizer-webpack-plugin');
   const root = path.resolve(import.meta.dirname, '../../..');
+  // Only with a development build of React, which a deployed shell has not.
+  const refreshes = mode === 'development' && isShellOurs;
   return {
     name,
     mode,
@@ -52,7 +55,7 @@ export function baseConfig({ name, folder, output = 'dist', publicPath, entry, m
             options: {
               jsc: {
                 parser: { syntax: 'typescript', tsx: true },
-                transform: { react: { runtime: 'automatic', development: mode === 'development', refresh: mode === 'development' } },
+                transform: { react: { runtime: 'automatic', development: refreshes, refresh: refreshes } },
               },
               env: { targets },
             },
@@ -68,7 +71,7 @@ export function baseConfig({ name, folder, output = 'dist', publicPath, entry, m
     cache: {
       type: 'filesystem',
       cacheDirectory: path.join(root, '.cache/webpack'),
-      name: `${name}-${output}-${mode}`.replaceAll('/', '-'),
+      name: `${name}-${output}-${mode}${isShellOurs ? '' : '-remote'}`.replaceAll('/', '-'),
       buildDependencies: { config: [new URL(import.meta.url).pathname, path.join(root, 'package-lock.json')] },
     },
     plugins: [new PruneOldAssetsPlugin(), new FreshRetryPlugin(), new RelativeMapsPlugin(root)],

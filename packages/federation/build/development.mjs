@@ -3,6 +3,7 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { baseConfig } from './base-config.mjs';
 import { ownShared, root } from './identity/own-packages.mjs';
+import { isShellOurs } from './live.mjs';
 import { PrecompressPlugin } from './precompress-plugin.mjs';
 import { PruneOldAssetsPlugin } from './prune-old-assets-plugin.mjs';
 import { RelativeMapsPlugin } from './relative-maps-plugin.mjs';
@@ -54,8 +55,8 @@ export function forDevelopment(config) {
     optimization: { chunkIds: 'named', moduleIds: 'named', removeAvailableModules: false },
     plugins: [
       ...(config.plugins ?? []).filter((plugin) => !forPublishing.some((kind) => plugin instanceof kind)),
-      // What can't be compiled is shown by the hot client.
-      new ReactRefreshPlugin({ overlay: false }),
+      // React of a deployed shell is a production build, which can't refresh; what can't be compiled is shown by the hot client.
+      ...(isShellOurs ? [new ReactRefreshPlugin({ overlay: false })] : []),
     ],
     infrastructureLogging: { level: 'warn' },
   };

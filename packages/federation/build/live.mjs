@@ -6,7 +6,7 @@ import { contractVersion } from '../apps.mjs';
 export const isLive = process.env.COURTSIDE_LIVE !== undefined;
 
 /** Whether the shell is built from this source, too, so that its copy of what is shared is the one that is meant. */
-const isShellOurs = process.env.COURTSIDE_LIVE === 'platform';
+export const isShellOurs = process.env.COURTSIDE_LIVE !== 'remote';
 
 /** What the shell itself never imports, and so does not bring. */
 const notInShell = new Set(['@courtside/tournament-ui']);
@@ -20,7 +20,7 @@ const theShells = { import: false, requiredVersion: false, strictVersion: false 
  * @returns {Record<string, import('./shared.mjs').Sharing>}
  */
 export const sharedWithShell = (shared) =>
-  isShellOurs
+  isLive && isShellOurs
     ? Object.fromEntries(
         Object.entries(shared).map(([name, options]) => [name, notInShell.has(name) ? options : { ...options, ...theShells }]),
       )
@@ -35,6 +35,10 @@ export class LiveStampPlugin {
 
   /** @param {import('webpack').Compiler} compiler */
   apply(compiler) {
-    new compiler.webpack.DefinePlugin({ __COURTSIDE_BUILD__: JSON.stringify(this.identity) }).apply(compiler);
+    new compiler.webpack.DefinePlugin({
+      __COURTSIDE_BUILD__: JSON.stringify(this.identity),
+      // styled-components writes its rules through CSSOM, as in production: the pages' policy lets no text become style.
+      SC_DISABLE_SPEEDY: false,
+    }).apply(compiler);
   }
 }
