@@ -1,0 +1,113 @@
+// @ts-check
+// What a new remote begins with: one page with a title, its words, and the test that it is shown.
+
+/** @param {string} key "rankings" */
+const componentOf = (key) => `${key.replace(/^./, (letter) => letter.toUpperCase())}Page`;
+/** A text as the form of our code writes it. @param {string} text */
+export const quoted = (text) =>
+  text.includes("'") && !text.includes('"') ? `"${text.replace(/\\/g, '\\\\')}"` : `'${text.replace(/['\\]/g, '\\$&')}'`;
+
+/**
+ * @param {{ name: string, key: string, page: string, does: string, versions: Readonly<Record<string, string>> }} remote `versions`: of our packages that it imports
+ * @returns {Record<string, string>} text by file of its folder
+ */
+export function remoteFiles({ name, key, page, does, versions }) {
+  const Page = componentOf(key);
+  const file = `${name.slice(3)}-page`;
+  return {
+    'package.json': `${JSON.stringify(
+      {
+        name: `@courtside/${name}`,
+        version: '0.1.0',
+        private: true,
+        description: `${does.replace(/^./, (letter) => letter.toUpperCase())}.`,
+        type: 'module',
+        dependencies: versions,
+        peerDependencies: Object.fromEntries(
+          ['react', 'react-dom', 'styled-components', 'react-router-dom', 'i18next', 'react-i18next'].map((library) => [library, '*']),
+        ),
+        scripts: { build: 'webpack --config webpack.config.mjs' },
+      },
+      null,
+      2,
+    )}\n`,
+    'webpack.config.mjs': `import { remoteConfig } from '@courtside/federation/build';
+
+export default remoteConfig({ folder: import.meta.dirname });
+`,
+    'README.md': `# ${name}
+
+${does.replace(/^./, (letter) => letter.toUpperCase())}.
+
+- \`src/app.tsx\`: what the shell loads; an element for each address of its row in \`packages/federation/apps.mjs\`.
+- \`src/${file}.tsx\`: the page.
+- Words: \`${name.slice(3)}.ts\` of each language in \`packages/i18n/src/resources\`.
+
+\`npm run dev -- ${name}\` shows it while you work, \`npx jest --selectProjects ${name}\` tests it.
+`,
+    'src/app.tsx': `import type { RemoteModules } from '@courtside/federation';
+import { RemoteRoutes, type RemotePages } from '@courtside/federation/routes';
+import { wordsOf } from '@courtside/i18n';
+import { use } from 'react';
+import { ${Page} } from './${file}';
+
+const pages: RemotePages<'${name}'> = {
+  ${key}: <${Page} />,
+};
+
+function App() {
+  use(wordsOf('common', '${key}'));
+  return <RemoteRoutes pages={pages} />;
+}
+
+export default App satisfies RemoteModules['${name}']['default'];
+`,
+    [`src/${file}.tsx`]: `import { useTranslation } from '@courtside/i18n';
+import { Lead, Page, PageTitle, useDocumentTitle } from '@courtside/ui';
+
+export function ${Page}() {
+  const { t } = useTranslation('${key}');
+  useDocumentTitle(t('title'));
+  return (
+    <Page>
+      <PageTitle tabIndex={-1}>{t('title')}</PageTitle>
+      <Lead>{t('lead')}</Lead>
+    </Page>
+  );
+}
+`,
+    'src/app.test.tsx': `import { createI18n } from '@courtside/i18n';
+import { act, render, screen } from '@testing-library/react';
+import { Suspense } from 'react';
+import { MemoryRouter } from 'react-router-dom';
+import App from './app';
+
+it('is shown at its address, under a title', async () => {
+  await createI18n({ language: 'en', namespaces: ['common'] });
+  // The page waits for its words, so rendering it takes a moment.
+  await act(async () => {
+    render(
+      <MemoryRouter initialEntries={['${page}']}>
+        <Suspense fallback="…">
+          <App />
+        </Suspense>
+      </MemoryRouter>,
+    );
+  });
+  const title = await screen.findByRole('heading', { level: 1 });
+  expect(document.title).toContain(title.textContent);
+});
+`,
+  };
+}
+
+/** A sentence under the title that asks to be replaced, in the languages that we have. @type {Readonly<Record<string, string>>} */
+const leads = { en: 'What this page shows will stand here.', fr: 'Ce que cette page montre apparaîtra ici.' };
+
+/** @param {{ name: string, key: string, language: string, title: string }} words */
+export function wordsFile({ name, key, language, title }) {
+  const body = `  title: ${quoted(title)},\n  lead: ${quoted(leads[language] ?? leads.en ?? '')},\n};\n`;
+  if (language === 'en') return `/** ${name} */\nexport const ${key} = {\n${body}`;
+  const checked = body.replace(/;\n$/, ' satisfies SameKeys<typeof en>;\n');
+  return `import type { SameKeys } from '../../same-keys';\nimport type { ${key} as en } from '../en/${name.slice(3)}';\n\nexport const ${key} = {\n${checked}`;
+}

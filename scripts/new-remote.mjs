@@ -1,0 +1,58 @@
+// @ts-check
+// A remote with one page, known wherever apps are known by hand. docs/new-remote.md goes on from there.
+import { spawnSync } from 'node:child_process';
+import { parseArgs } from 'node:util';
+import { ensureInstalled } from './lib/install.mjs';
+import { writeRemote } from './lib/new-remote.mjs';
+import { root } from './lib/paths.mjs';
+
+const help = `npm run new-remote -- NAME [options]
+Makes a remote with one page, and makes it known to the shell, the servers, the tests and the documents.
+
+  NAME                mf-… in small letters, such as mf-rankings
+  --page ADDRESS      of its page                    (default: /rankings for mf-rankings)
+  --title LANG=TEXT   of its page, for each language (--title en=Rankings --title fr=Classements)
+  --help              this text
+`;
+
+const { values, positionals } = readOptions();
+const [name = ''] = positionals;
+if (values.help || name === '') {
+  process.stdout.write(help);
+  process.exit(values.help ? 0 : 2);
+}
+const titles = Object.fromEntries(values.title.map((text) => [text.split('=')[0] ?? '', text.slice(text.indexOf('=') + 1)]));
+
+ensureInstalled();
+try {
+  const files = writeRemote(root, { name, page: values.page ?? `/${name.replace(/^mf-/, '')}`, titles });
+  console.log(files.map((file) => `  ${file}`).join('\n'));
+} catch (error) {
+  console.error(/** @type {Error} */ (error).message);
+  process.exit(2);
+}
+// The lockfile and node_modules learn of the workspace; firebase.json of its site.
+for (const args of [
+  ['install', '--no-audit', '--no-fund', '--loglevel=error'],
+  ['run', '--silent', 'hosting'],
+]) {
+  const { status } = spawnSync('npm', args, { cwd: root, stdio: 'inherit', shell: process.platform === 'win32' });
+  if (status !== 0) process.exit(status ?? 1);
+}
+console.log(`\nSee it with: npm run dev -- ${name}\nWhat comes next: docs/new-remote.md`);
+
+function readOptions() {
+  try {
+    return parseArgs({
+      allowPositionals: true,
+      options: {
+        page: { type: 'string' },
+        title: { type: 'string', multiple: true, default: [] },
+        help: { type: 'boolean', short: 'h', default: false },
+      },
+    });
+  } catch (error) {
+    console.error(`${/** @type {Error} */ (error).message}\n\n${help}`);
+    return process.exit(2);
+  }
+}
