@@ -141,6 +141,22 @@ describe('a release', () => {
     expect(releases('mf-planner')).toHaveLength(1);
   });
 
+  it('that needs what the live shell does not export is refused, by name; and so is a shell that no longer exports it', async () => {
+    const edit = (/** @type {string} */ name, /** @type {object} */ change) => {
+      const file = path.join(folder, name, 'dist/build.json');
+      writeFileSync(file, JSON.stringify({ ...JSON.parse(readFileSync(file, 'utf8')), ...change }));
+    };
+    edit('shell', { offers: { '@courtside/firebase': { contract: 1, exports: ['signIn'] } } });
+    edit('mf-planner', { shared: { '@courtside/firebase': { contract: 1, needs: ['signIn'] } } });
+    await release('mf-planner', surroundings());
+    edit('mf-tournament', { shared: { '@courtside/firebase': { contract: 1, needs: ['signIn', 'signUp'] } } });
+    await expect(release('mf-tournament', surroundings())).rejects.toThrow('needs signUp of @courtside/firebase');
+    edit('mf-tournament', { shared: { '@courtside/firebase': { contract: 2, needs: [] } } });
+    await expect(release('mf-tournament', surroundings())).rejects.toThrow('contract 2 of @courtside/firebase');
+    edit('shell', { offers: { '@courtside/firebase': { contract: 1, exports: [] } } });
+    await expect(release('shell', surroundings())).rejects.toThrow(/mf-planner .* needs signIn/);
+  });
+
   it('of a shell that would leave a remote behind is refused', async () => {
     build('shell', 'x', 3);
     await expect(release('shell', surroundings())).rejects.toThrow(/mf-planner .* speaks 2[\s\S]*mf-tournament/);

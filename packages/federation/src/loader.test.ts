@@ -8,7 +8,7 @@ interface Line {
   entry: string;
   release?: string;
   integrity?: string;
-  canary?: { entry: string; release?: string; share: number };
+  canary?: { entry: string; release?: string; share: number; contractVersion?: number };
 }
 
 /** A page in which one registry can be changed and entries can be made to fail. */
@@ -136,6 +136,15 @@ describe('a canary', () => {
     expect(await stage({ ...line, canary: { entry: '/3/remoteEntry.js', release: '1.2.0-cc', share: 0.25 } }).shown()).toBe(
       '/3/remoteEntry.js',
     );
+  });
+
+  it('that this page can’t have gives way to the first release', async () => {
+    const { shown, mounts } = stage(
+      { ...line, canary: { entry: '/2/remoteEntry.js', share: 1, contractVersion: contractVersion + 1 } },
+      0.1,
+    );
+    expect(await shown()).toBe('/1/remoteEntry.js');
+    expect(mounts).toHaveLength(1);
   });
 
   it('that crashes gives way, too, and says so', async () => {

@@ -55,14 +55,23 @@ export function createRemoteLoader(options: LoaderOptions): RemoteLoader {
     return lineOf(known, name);
   };
 
-  /** What a line offers this visitor, the best first. */
-  const releasesOf = (line: RegistryLine, name: RemoteName): readonly RemoteRelease[] => {
+  /** The canary of a line where it is this visitor's and this page can have it. */
+  const canaryOf = (line: RegistryLine, name: RemoteName): readonly RemoteRelease[] => {
     const { canary } = line;
-    const isForUs = canary && getsCanary(name, { release: canary.release ?? canary.entry, share: canary.share }, keyOf(line), random);
-    return isForUs
-      ? [resolveRelease(line, name, surroundings, true), resolveRelease(line, name, surroundings)]
-      : [resolveRelease(line, name, surroundings)];
+    if (!canary || !getsCanary(name, { release: canary.release ?? canary.entry, share: canary.share }, keyOf(line), random)) return [];
+    try {
+      return [resolveRelease(line, name, surroundings, true)];
+    } catch (error) {
+      console.warn(`The canary of ${name} is refused; the first release serves.`, error);
+      return [];
+    }
   };
+
+  /** What a line offers this visitor, the best first. */
+  const releasesOf = (line: RegistryLine, name: RemoteName): readonly RemoteRelease[] => [
+    ...canaryOf(line, name),
+    resolveRelease(line, name, surroundings),
+  ];
 
   const start = async (release: RemoteRelease, isCounted: boolean) => {
     const { name, entry, integrity } = release;

@@ -20,6 +20,7 @@ import { root } from './own-packages.mjs';
  * @property {string} release `<version>-<8 digits of the content of all files>`; the same sources give the same
  * @property {number} contract `contractVersion` of `apps.mjs`
  * @property {Readonly<Record<string, SharedStamp>>} shared our shared packages, by name
+ * @property {Readonly<Record<string, { contract: number, exports: readonly string[] }>>} [offers] of a host: packages that a page has once, and what they export
  * @property {Readonly<Record<string, { bytes: number, integrity: string }>>} files by path; maps and compressed copies are not listed
  */
 /**
@@ -73,7 +74,7 @@ export class StampPlugin {
         const listed = Object.keys(assets).filter((name) => !unlisted.test(name));
         const files = Object.fromEntries(listed.sort().map((name) => [name, fileStamp(assets[name]?.buffer() ?? Buffer.alloc(0))]));
         /** @type {BuildStamp} */
-        const stamp = { app, version, commit: commit(), release, contract: contractVersion, shared, files };
+        const stamp = { app, version, commit: commit(), release, contract: contractVersion, shared, ...(offers ? { offers } : {}), files };
         compilation.emitAsset('build.json', new sources.RawSource(`${JSON.stringify(stamp, null, 2)}\n`));
       });
     });
