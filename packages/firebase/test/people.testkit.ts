@@ -17,6 +17,7 @@ export interface Stage {
   readonly stranger: Person;
   /** Signed in, with neither name nor address. */
   readonly anonymous: Person;
+  anonymousAs(uid: string): Person;
   /** Whom no rule stops: to prepare data. */
   readonly operator: Person;
   /** Puts documents in place. */
@@ -49,11 +50,13 @@ export async function openStage(): Promise<Stage> {
   };
 
   const operator = enter('operator', { mockUserToken: 'owner' });
+  const nameless = (uid: string) => enter(uid, { mockUserToken: { sub: uid, firebase: { sign_in_provider: 'anonymous' } } });
   return {
     backend,
     as: (uid) => enter(uid, { mockUserToken: { sub: uid, email: emailOf(uid), iat: Math.floor(Date.now() / 1000) } }),
     stranger: enter('stranger'),
-    anonymous: enter('anonymous', { mockUserToken: { sub: 'anonymous0000000000000000000', firebase: { sign_in_provider: 'anonymous' } } }),
+    anonymous: nameless('anonymous0000000000000000000'),
+    anonymousAs: nameless,
     operator,
     async put(documents) {
       for (const [path, data] of Object.entries(documents)) await setDoc(doc(operator.db, path), data);

@@ -88,7 +88,7 @@ function reasonAgainst({ team1Score, team2Score, play }: DayGame, action: DayAct
     case 'correct':
       if (![action.team1Score, action.team2Score].every((score) => isWithin(score, 0))) return 'notAScore';
       if (!hasTeams) return 'teamsUnknown';
-      return isBracket && play?.state !== 'playing' ? againstWinner(action.team1Score, action.team2Score, action.winner) : null;
+      return isBracket ? againstWinner(action.team1Score, action.team2Score, action.winner) : null;
     case 'cancel':
       return othersWait ? 'othersWait' : null;
     case 'reopen':
@@ -147,12 +147,8 @@ function changeBy({ play }: DayGame, action: DayAction): DayChange {
     case 'correct':
       return {
         scores: [action.team1Score, action.team2Score],
-        ...(play?.state === 'playing'
-          ? {}
-          : {
-              ending: play?.ending === 'overtime' || play?.ending === 'goldenGoal' ? play.ending : 'played',
-              winner: action.winner ?? null,
-            }),
+        ending: play?.ending === 'overtime' || play?.ending === 'goldenGoal' ? play.ending : 'played',
+        winner: action.winner ?? null,
       };
     case 'confirm':
       return { isConfirmed: true, ...(play?.ending ? {} : { ending: 'played' as const }) };

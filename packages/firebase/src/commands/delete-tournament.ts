@@ -1,4 +1,16 @@
-import { bracketPath, contactsPath, deletedTournamentPath, registrationsPath, schedulePath, teamsPath, tournamentPath } from '../paths';
+import {
+  bracketPath,
+  contactsPath,
+  dayPath,
+  deletedTournamentPath,
+  historyPath,
+  passesPath,
+  registrationsPath,
+  schedulePath,
+  scorekeepersPath,
+  teamsPath,
+  tournamentPath,
+} from '../paths';
 import { readOnce } from '../repositories/read-once';
 import { documentAt, queryOf } from '../repositories/source';
 import { loadLite } from '../sdk/parts';
@@ -19,25 +31,29 @@ export const deleteTournament = command(async (tournamentId: string): Promise<vo
   // Nobody registers any more, so that what is listed below is all there is.
   if (tournament?.data['isRegistrationOpen'] === true)
     await sdk.updateDoc(sdk.doc(db, tournamentPath(tournamentId)), { isRegistrationOpen: false });
-  const [contacts, registrations] = await Promise.all([
-    readOnce(queryOf(contactsPath(tournamentId))),
-    readOnce(queryOf(registrationsPath(tournamentId))),
+  const listed = async (path: string) => (await readOnce(queryOf(path))).map(({ id }) => `${path}/${id}`);
+  const [below, history] = await Promise.all([
+    Promise.all([contactsPath, registrationsPath, passesPath, scorekeepersPath].map((path) => listed(path(tournamentId)))).then((paths) =>
+      paths.flat(),
+    ),
+    listed(historyPath(tournamentId)),
   ]);
   const imageSrc = tournament?.data['imageSrc'];
   const isOwnImage = typeof imageSrc === 'string' && imageSrc !== '' && !(await isPosterUsedElsewhere(imageSrc, tournamentId, uid));
   // While the tournament still exists, the rules know its organisers, and a failure half-way can be repeated.
   if (isOwnImage) await deletePoster(imageSrc).catch((error: unknown) => console.warn('The image was not deleted', error));
-  const below = [
-    ...contacts.map(({ id }) => `${contactsPath(tournamentId)}/${id}`),
-    ...registrations.map(({ id }) => `${registrationsPath(tournamentId)}/${id}`),
-  ];
-  for (let start = 0; start < below.length; start += CHUNK) {
-    const batch = sdk.writeBatch(db);
-    for (const path of below.slice(start, start + CHUNK)) batch.delete(sdk.doc(db, path));
-    await batch.commit();
-  }
+  const remove = async (paths: readonly string[]) => {
+    for (let start = 0; start < paths.length; start += CHUNK) {
+      const part = sdk.writeBatch(db);
+      for (const path of paths.slice(start, start + CHUNK)) part.delete(sdk.doc(db, path));
+      await part.commit();
+    }
+  };
+  await remove(below);
   const batch = sdk.writeBatch(db);
-  for (const path of [schedulePath, bracketPath, teamsPath, tournamentPath]) batch.delete(sdk.doc(db, path(tournamentId)));
+  for (const path of [schedulePath, bracketPath, teamsPath, dayPath, tournamentPath]) batch.delete(sdk.doc(db, path(tournamentId)));
   batch.set(sdk.doc(db, deletedTournamentPath(tournamentId)), { deletedAt: sdk.serverTimestamp() });
   await batch.commit();
+  // The history can't be taken from a tournament that there is; what is left of it when this fails can be read by nobody.
+  await remove(history).catch((error: unknown) => console.warn('The history was not deleted', error));
 });

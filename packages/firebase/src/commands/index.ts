@@ -4,6 +4,10 @@ import { later } from './later';
  * The one list of commands: a file, and what of it is offered. Commands are code for those who change something; a reader's page never fetches it, and
  * whoever does fetches all of them as one chunk.
  */
+export const { announce, takeBack } = later(() => import(/* webpackChunkName: "firebase-day" */ './announcements'));
+export const { changeDayPlan } = later(() => import(/* webpackChunkName: "firebase-day" */ './day-plan'));
+export const { claimPass, createPass, renamePass, revokePass } = later(() => import(/* webpackChunkName: "firebase-day" */ './passes'));
+export const { playGame } = later(() => import(/* webpackChunkName: "firebase-day" */ './play-game'));
 export const { acceptMixerTeams } = later(() => import(/* webpackChunkName: "firebase-commands" */ './accept-mixer-teams'));
 export const { accountConsequences } = later(() => import(/* webpackChunkName: "firebase-commands" */ './account-consequences'));
 export const { addMockTeams, addTeams, importTeams } = later(() => import(/* webpackChunkName: "firebase-commands" */ './add-teams'));
@@ -64,6 +68,9 @@ export type { Section, TournamentDetails } from './change-tournament';
 export type { NewMatch, NewSchedule } from './create-schedule';
 export type { NewTournament } from './create-tournament';
 export type { SchedulePlace } from './edit-schedule';
+export type { StoredDayPlan } from './day-plan';
+export type { GameRef } from './play-game';
+export type { NewPass } from './passes';
 export type { MyData } from './my-data';
 export type { ImageFile } from './poster';
 export type { ScoreEntry } from './record-score';

@@ -1,4 +1,5 @@
 export { readClubs } from './clubs';
+export { watchDay, watchHistory, watchMyPass, watchPasses, type Announcement, type Day, type HistoryRecord, type Pass } from './days';
 export { readBracketGames, watchBracket, watchSchedule } from './games';
 export { readOwnContact, readProfiles, searchProfiles, watchOwnProfile, type ReadProfilesOptions } from './profiles';
 export { query, type Query } from './query';

@@ -16,6 +16,7 @@ export {
   onIdTokenChanged,
   reauthenticateWithCredential,
   sendPasswordResetEmail,
+  signInAnonymously,
   signInWithEmailAndPassword,
   signOut,
   updatePassword,

@@ -1,0 +1,62 @@
+import { CommandFailure } from '../errors/command-failure';
+import { newDocumentId } from '../ids';
+import { dayPath } from '../paths';
+import { changeIn, inTransaction, type Change } from './changes';
+import { command } from './command';
+import { keep } from './history';
+import { signedInUid } from './signed-in-uid';
+
+/** The plan of a day as it is stored. */
+export interface StoredDayPlan {
+  /** Court, from '0', to ids of its matches and bracket games in their order. */
+  readonly courts: Readonly<Record<string, readonly string[]>>;
+  /** Start of each, `YYYY-MM-DDTHH:MM` on the tournament's clock. */
+  readonly starts: Readonly<Record<string, string>>;
+  readonly closedCourts: readonly string[];
+  /** When play goes on after everything was stopped; empty while nothing is. */
+  readonly resumeAt: string;
+}
+
+const planOf = (data: Readonly<Record<string, unknown>> | undefined): StoredDayPlan | null =>
+  data?.['courts']
+    ? ({
+        courts: data['courts'],
+        starts: data['starts'] ?? {},
+        closedCourts: data['closedCourts'] ?? [],
+        resumeAt: data['resumeAt'] ?? '',
+      } as StoredDayPlan)
+    : null;
+
+const sorted = (value: unknown): unknown =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+    ? Object.fromEntries(
+        Object.entries(value)
+          .sort(([a], [b]) => (a < b ? -1 : 1))
+          .map(([key, one]) => [key, sorted(one)]),
+      )
+    : value;
+const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(sorted(one)) === JSON.stringify(sorted(other));
+
+/**
+ * Puts a plan into the place of the one that was seen, with its record in the history: undoing a change is putting the earlier plan back.
+ * @param seen the plan on the screen, null where none was stored
+ * @throws CommandFailure `conflict` when another organiser has changed the plan meanwhile
+ */
+export const changeDayPlan = command(async (tournamentId: string, plan: StoredDayPlan, seen: StoredDayPlan | null): Promise<void> => {
+  const by = await signedInUid();
+  await inTransaction(async (transaction, live) => {
+    const { sdk, db } = live;
+    const target = sdk.doc(db, dayPath(tournamentId));
+    const stored = await transaction.get(target);
+    if (!isSame(planOf(stored.data()), seen)) throw new CommandFailure('conflict', 'Another organiser has changed the plan.');
+    if (stored.exists())
+      changeIn(
+        transaction,
+        sdk,
+        target,
+        Object.entries(plan).map(([field, value]): Change => [[field], value]),
+      );
+    else transaction.set(target, { ...plan });
+    keep(transaction, live, tournamentId, newDocumentId(), { game: '', kind: 'plan', by, from: seen ?? {}, to: plan });
+  });
+});

@@ -1,0 +1,29 @@
+import type { WriteBatch, Transaction } from 'firebase/firestore';
+import { historyPath } from '../paths';
+import type { OpenLive } from '../sdk/live';
+
+/** What is kept of a change. */
+export interface Kept {
+  /** Id of the match or bracket game; empty where the change is of the whole day. */
+  readonly game: string;
+  readonly kind: 'game' | 'plan' | 'announcement';
+  readonly by: string;
+  readonly from: object;
+  readonly to: object;
+}
+
+/** Adds the record of a change to the batch that makes it. */
+export function keep(
+  writer: WriteBatch | Transaction,
+  { sdk, db }: OpenLive,
+  tournamentId: string,
+  changeId: string,
+  { from, to, ...kept }: Kept,
+): void {
+  (writer as WriteBatch).set(sdk.doc(db, historyPath(tournamentId), changeId), {
+    ...kept,
+    at: sdk.serverTimestamp(),
+    from: JSON.stringify(from),
+    to: JSON.stringify(to),
+  });
+}

@@ -1,0 +1,58 @@
+import { newDocumentId } from '../ids';
+import { passesPath, scorekeepersPath } from '../paths';
+import { openLive } from '../sdk/live';
+import { signInAsGuest } from '../session/sign-in';
+import { settledSession } from '../session/session-store';
+import { changeFields } from './changes';
+import { command } from './command';
+import { sha256 } from './sha256';
+import { signedInUid } from './signed-in-uid';
+
+/** A pass that was just made; the secret is shown once, as a link or a code, and stored nowhere. */
+export interface NewPass {
+  readonly passId: string;
+  readonly secret: string;
+}
+
+/** The rules see the proof and store its hash: neither gives the secret away. */
+const proofOf = (secret: string): string => sha256(secret);
+
+/**
+ * Makes a pass: whoever has its secret scores, until the day after the event.
+ * @param court from 0, or null for all; a pass for one court is good for the games that the day's plan puts there
+ */
+export const createPass = command(async (tournamentId: string, name: string, court: number | null): Promise<NewPass> => {
+  const createdBy = await signedInUid();
+  const [passId, secret] = [newDocumentId(), newDocumentId() + newDocumentId()];
+  const { sdk, db } = await openLive();
+  await sdk.setDoc(sdk.doc(db, passesPath(tournamentId), passId), {
+    name: name.trim(),
+    court: court === null ? '' : String(court),
+    hash: sha256(proofOf(secret)),
+    createdAt: sdk.serverTimestamp(),
+    createdBy,
+    revokedAt: null,
+  });
+  return { passId, secret };
+});
+
+export const renamePass = command((tournamentId: string, passId: string, name: string) =>
+  changeFields(`${passesPath(tournamentId)}/${passId}`, [[['name'], name.trim()]]),
+);
+
+/** Ends a pass at once, for everybody who scores by it. */
+export const revokePass = command(async (tournamentId: string, passId: string): Promise<void> => {
+  const { sdk } = await openLive();
+  await changeFields(`${passesPath(tournamentId)}/${passId}`, [[['revokedAt'], sdk.serverTimestamp()]]);
+});
+
+/**
+ * Takes up a pass: who is not signed in becomes a guest, and may score from now on.
+ * @throws CommandFailure `permission-denied` when the pass was revoked, has expired, or the secret is another
+ */
+export const claimPass = command(async (tournamentId: string, passId: string, secret: string): Promise<void> => {
+  if ((await settledSession()).uid === null) await signInAsGuest();
+  const uid = await signedInUid();
+  const { sdk, db } = await openLive();
+  await sdk.setDoc(sdk.doc(db, scorekeepersPath(tournamentId), uid), { passId, proof: proofOf(secret), claimedAt: sdk.serverTimestamp() });
+});

@@ -1,0 +1,102 @@
+import { parseBracketGames, parseMatches, storedGoal, type GamePlay } from '@courtside/domain';
+import { applyChange, decide, type DayAction, type DayChange, type DayContext, type DayGame } from '@courtside/domain/day';
+import { CommandFailure } from '../errors/command-failure';
+import { newDocumentId } from '../ids';
+import { bracketPath, schedulePath } from '../paths';
+import { valueOf } from '../repositories/parse';
+import type { Live } from '../sdk/parts';
+import { changeIn, inBatch, knownEntry, type Change } from './changes';
+import { command } from './command';
+import { explainRefusal, type StoredEntry } from './entry-refusal';
+import { keep } from './history';
+import { signedInUid } from './signed-in-uid';
+
+/** Which game: a match of the schedule, or a game of the bracket. */
+export interface GameRef {
+  readonly stage: 'match' | 'bracket';
+  readonly id: string;
+}
+
+const pathOf = ({ stage }: GameRef, tournamentId: string): string => (stage === 'match' ? schedulePath : bracketPath)(tournamentId);
+
+function gameOf({ stage, id }: GameRef, entry: NonNullable<StoredEntry>): DayGame {
+  const read: ReadonlyMap<string, DayGame> =
+    stage === 'match' ? valueOf(parseMatches({ [id]: entry })) : valueOf(parseBracketGames({ [id]: entry }));
+  return read.get(id)!;
+}
+
+/**
+ * Does something with one game: calls it, starts, pauses or ends it, counts or takes back a goal, decides it without play, confirms or reopens it. One write with its
+ * record in the history, queued without a network; goals that two devices tap at once both count, and one that is sent twice counts once.
+ * @param action see `decide` of `@courtside/domain/day`; ids of goals come from `newDocumentId()`
+ * @param context who asks, and what the bracket says about the game
+ * @throws CommandFailure `invalid` with the reason as its message where `decide` forbids it, `conflict` when the game changed meanwhile, `not-found`
+ */
+export const playGame = command(async (tournamentId: string, ref: GameRef, action: DayAction, context: DayContext = {}): Promise<void> => {
+  const path = pathOf(ref, tournamentId);
+  const by = await signedInUid();
+  const entry = await knownEntry(path, ref.id);
+  if (!entry) throw new CommandFailure('not-found', 'The game was deleted meanwhile.');
+  const game = gameOf(ref, entry);
+  const verdict = decide(game, action, { isBracket: ref.stage === 'bracket', ...context });
+  if (!verdict.allowed) throw new CommandFailure('invalid', verdict.reason);
+  const changeId = newDocumentId();
+  try {
+    await inBatch((batch, live) => {
+      changeIn(batch, live.sdk, live.sdk.doc(live.db, path), storedChange(live.sdk, ref, entry, verdict.change, changeId));
+      const to = applyChange(game, verdict.change, Date.now());
+      keep(batch, live, tournamentId, changeId, { game: ref.id, kind: 'game', by, from: told(game), to: told(to) });
+    });
+  } catch (error) {
+    throw await explainRefusal(error, path, ref.id, (stored) =>
+      changeOf(stored) === changeOf(entry) ? null : new CommandFailure('conflict', 'The game was changed meanwhile.', error),
+    );
+  }
+});
+
+const playOf = (entry: NonNullable<StoredEntry>) => entry['play'] as Readonly<Record<string, unknown>> | undefined;
+const changeOf = (entry: NonNullable<StoredEntry>) => playOf(entry)?.['change'];
+
+/** What the history says of a game. */
+const told = ({ team1Score, team2Score, play }: DayGame): object => {
+  const { state = 'planned', ending = null, winner = null, clock = null, isConfirmed = false } = play ?? ({} as Partial<GamePlay>);
+  return { team1Score, team2Score, state, ending, winner, clock, isConfirmed };
+};
+
+/** The fields that a change writes; the whole state where the game had none. */
+function storedChange(sdk: Live, { stage, id }: GameRef, entry: NonNullable<StoredEntry>, change: DayChange, changeId: string): Change[] {
+  const dated = (value: unknown): unknown => (value === 'now' ? sdk.serverTimestamp() : value);
+  const play: Record<string, unknown> = { change: changeId };
+  if (change.state !== undefined) play['state'] = change.state;
+  if (change.ending !== undefined) play['ending'] = change.ending ?? '';
+  if (change.winner !== undefined) play['winner'] = change.winner === null ? '' : String(change.winner);
+  if (change.isConfirmed !== undefined) play['isConfirmed'] = change.isConfirmed;
+  if (change.clock === null) play['clock'] = null;
+  const clock = Object.entries(change.clock ?? {}).map(([field, value]) => [field, dated(value)] as const);
+  const changes: Change[] = playOf(entry)
+    ? [
+        ...Object.entries(play).map(([field, value]): Change => [[id, 'play', field], value]),
+        ...storedClock(id, playOf(entry)?.['clock'], clock),
+      ]
+    : [[[id, 'play'], { ...unplayed, game: id, ...play, ...(clock.length > 0 ? { clock: Object.fromEntries(clock) } : {}) }]];
+  const { goal, undone, credited } = change;
+  if (goal) changes.push([[id, 'play', `goals${goal.side}`, goal.id], storedGoal(goal)]);
+  if (credited) changes.push([[id, 'play', `goals${credited.side}`, credited.id], storedGoal(credited)]);
+  if (undone) changes.push([[id, 'play', `goals${undone.side}`, undone.id], sdk.deleteField()]);
+  for (const side of [1, 2] as const) {
+    const more = (goal?.side === side ? 1 : 0) - (undone?.side === side ? 1 : 0);
+    const isChanged = more !== 0 || change.isFilled || change.scores;
+    if (!isChanged) continue;
+    // Adding 0 makes a 0 of an empty box, and leaves what another device has counted meanwhile.
+    changes.push([[id, `team${side}Score`], change.scores ? change.scores[side - 1] : sdk.increment(more)]);
+    if (stage === 'match') changes.push([[id, `team${side}Entry`], sdk.increment(1)]);
+  }
+  return changes;
+}
+
+const unplayed = { state: 'planned', ending: '', winner: '', clock: null, goals1: {}, goals2: {}, isConfirmed: false };
+
+const storedClock = (id: string, stored: unknown, fields: readonly (readonly [string, unknown])[]): Change[] =>
+  fields.length > 0 && (stored === null || stored === undefined)
+    ? [[[id, 'play', 'clock'], Object.fromEntries(fields)]]
+    : fields.map(([field, value]): Change => [[id, 'play', 'clock', field], value]);

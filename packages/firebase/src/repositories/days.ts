@@ -1,0 +1,128 @@
+import { dayPath, historyPath, passesPath, scorekeepersPath } from '../paths';
+import { watchDocument, watchList, type Parse } from './parsed';
+import { documentAt, limit, orderBy, queryOf, type RawDocument } from './source';
+import type { OnError, OnValue, Unsubscribe } from './watch';
+
+/** A line that organisers announce. */
+export interface Announcement {
+  readonly id: string;
+  readonly text: string;
+  /** Milliseconds since 1970. */
+  readonly at: number;
+  /** `YYYY-MM-DDTHH:MM` on the tournament's clock; empty where it is tied to no time. */
+  readonly until: string;
+}
+
+/** The day of play: the plan as it goes, null while there is none, and what is announced, the newest first. */
+export interface Day {
+  readonly plan: {
+    readonly courts: Readonly<Record<string, readonly string[]>>;
+    readonly starts: Readonly<Record<string, string>>;
+    readonly closedCourts: readonly string[];
+    readonly resumeAt: string;
+  } | null;
+  readonly announcements: readonly Announcement[];
+}
+
+/** A pass for scorekeepers; its secret is known to nobody but those who have it. */
+export interface Pass {
+  readonly id: string;
+  readonly name: string;
+  /** From 0; null for all courts. */
+  readonly court: number | null;
+  readonly createdAt: number;
+  readonly isRevoked: boolean;
+}
+
+/** A change as the history keeps it. */
+export interface HistoryRecord {
+  readonly id: string;
+  /** Id of the match or bracket game; empty where the change is of the whole day. */
+  readonly game: string;
+  readonly kind: string;
+  /** Who: a user id, or that of a scorekeeper. */
+  readonly by: string;
+  readonly at: number;
+  readonly from: Readonly<Record<string, unknown>>;
+  readonly to: Readonly<Record<string, unknown>>;
+}
+
+const record = (value: unknown): Record<string, unknown> =>
+  typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
+const text = (value: unknown): string => (typeof value === 'string' ? value : '');
+const texts = (value: unknown): string[] => (Array.isArray(value) ? value.filter((one) => typeof one === 'string') : []);
+const millis = (value: unknown): number => {
+  const { seconds, nanoseconds } = record(value);
+  return Number(seconds ?? 0) * 1000 + Math.floor(Number(nanoseconds ?? 0) / 1e6);
+};
+const mapped = <T>(value: unknown, of: (one: unknown) => T): Record<string, T> =>
+  Object.fromEntries(Object.entries(record(value)).map(([key, one]) => [key, of(one)]));
+const json = (value: unknown): Record<string, unknown> => {
+  try {
+    return record(JSON.parse(text(value)));
+  } catch {
+    return {};
+  }
+};
+
+const parseDay: Parse<Day> = ({ data }) => ({
+  plan: data['courts']
+    ? {
+        courts: mapped(data['courts'], texts),
+        starts: mapped(data['starts'], text),
+        closedCourts: texts(data['closedCourts']),
+        resumeAt: text(data['resumeAt']),
+      }
+    : null,
+  announcements: Object.entries(record(data['announcements']))
+    .map(([id, line]) => ({ id, text: text(record(line)['text']), at: millis(record(line)['at']), until: text(record(line)['until']) }))
+    .sort((a, b) => b.at - a.at || (a.id < b.id ? -1 : 1)),
+});
+
+const parsePass: Parse<Pass> = ({ id, data }) => ({
+  id,
+  name: text(data['name']),
+  court: data['court'] === '' ? null : Number(data['court']),
+  createdAt: millis(data['createdAt']),
+  isRevoked: Boolean(data['revokedAt']),
+});
+
+const parseRecord = ({ id, data }: RawDocument): HistoryRecord => ({
+  id,
+  game: text(data['game']),
+  kind: text(data['kind']),
+  by: text(data['by']),
+  at: millis(data['at']),
+  from: json(data['from']),
+  to: json(data['to']),
+});
+
+const noDay: Day = { plan: null, announcements: [] };
+
+/** The day of play, for everybody who may see the tournament. Reads: one, and one per change. */
+export function watchDay(tournamentId: string, onValue: OnValue<Day>, onError: OnError): Unsubscribe {
+  return watchDocument(documentAt(dayPath(tournamentId)), parseDay, (day, meta) => onValue(day ?? noDay, meta), onError);
+}
+
+/** The passes of a tournament, for organisers. Reads: one per pass. */
+export function watchPasses(tournamentId: string, onValue: OnValue<Pass[]>, onError: OnError): Unsubscribe {
+  return watchList(queryOf(passesPath(tournamentId)), parsePass, onValue, onError, { liveOnly: true });
+}
+
+/** The pass that a person has taken up, or null: its id. */
+export function watchMyPass(tournamentId: string, uid: string, onValue: OnValue<string | null>, onError: OnError): Unsubscribe {
+  const source = documentAt(`${scorekeepersPath(tournamentId)}/${uid}`);
+  return watchDocument(
+    source,
+    ({ data }) => text(data['passId']),
+    (id, meta) => onValue(id || null, meta),
+    onError,
+  );
+}
+
+/** The latest changes, newest first, for organisers. Reads: one per record. */
+export function watchHistory(tournamentId: string, onValue: OnValue<HistoryRecord[]>, onError: OnError): Unsubscribe {
+  return watchList(queryOf(historyPath(tournamentId), orderBy('at', 'desc'), limit(500)), parseRecord, onValue, onError, {
+    liveOnly: true,
+  });
+}

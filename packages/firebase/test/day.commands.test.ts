@@ -1,0 +1,140 @@
+import { setDocuments } from '../seed/documents';
+import {
+  announce,
+  changeDayPlan,
+  claimPass,
+  createPass,
+  deleteTournament,
+  playGame,
+  renamePass,
+  revokePass,
+  takeBack,
+  watchDay,
+  watchHistory,
+  watchMyPass,
+  watchPasses,
+  watchSchedule,
+} from '../src';
+import { openLive } from '../src/sdk/live';
+import { firstValue, openPlatform, type Platform } from './platform.testkit';
+import { tournament } from './sample.testkit';
+
+/* A day of play by the commands that pages use. */
+jest.setTimeout(300_000);
+const today = new Date().toISOString().slice(0, 10);
+const match = { team1Id: 'a', team2Id: 'b', team1Score: null, team2Score: null, referee: '', hyperlink: '', isTieBreaker: false };
+const m1 = { stage: 'match', id: 'm1' } as const;
+const codeOf = (promise: Promise<unknown>) =>
+  promise.then(
+    () => 'done',
+    (error: { code: string; message: string }) => `${error.code} ${error.message}`,
+  );
+
+let platform: Platform;
+let boss: string;
+beforeAll(async () => {
+  platform = await openPlatform();
+  boss = await platform.become('boss');
+  const documents = {
+    'tournaments/t': tournament({
+      startDate: today,
+      endDate: today,
+      isTournamentPublic: true,
+      isSchedulePublic: true,
+      organizerUids: [boss],
+    }),
+    'schedules/t': { m1: match, m2: { ...match, team1Id: 'c' } },
+    'teams/t': {},
+    'brackets/t': { g1: { team1Id: 'a', team2Id: 'b', bracketLevel: 'upper', roundId: 'round1' } },
+  };
+  await setDocuments({ ...platform.backend, token: 'owner' }, documents);
+});
+afterAll(() => platform.close());
+
+const goal = (id: string, side: 1 | 2, at: number) => ({ kind: 'goal' as const, goal: { id, side, at, player: '' } });
+const stored = async () => (await firstValue(watchSchedule, ['t'])).get('m1' as never)!;
+
+it('a game is called, played and confirmed; goals that wait for a network arrive once, in order', async () => {
+  await playGame('t', m1, { kind: 'call' });
+  expect(await codeOf(playGame('t', m1, { kind: 'pause' }))).toBe('invalid notPlaying');
+  await playGame('t', m1, { kind: 'start', length: 12 });
+  const { sdk, db } = await openLive();
+  const stop = sdk.onSnapshot(sdk.doc(db, 'schedules/t'), () => undefined);
+  const firestore = await import('firebase/firestore');
+  await firestore.disableNetwork(db);
+  const waiting: Promise<void>[] = [];
+  for (const [index, id] of ['z1', 'b2', 'a3'].entries()) {
+    waiting.push(playGame('t', m1, goal(id, index === 1 ? 2 : 1, Date.now() + index)));
+    // Each tap is in the queue before the next.
+    await firestore.getDocFromCache(sdk.doc(db, 'schedules/t'));
+    while (
+      !Object.keys(
+        ((await firestore.getDocFromCache(sdk.doc(db, 'schedules/t'))).get('m1.play') as Record<string, object>)[
+          index === 1 ? 'goals2' : 'goals1'
+        ] ?? {},
+      ).includes(id)
+    )
+      await new Promise((resolve) => setTimeout(resolve, 5));
+  }
+  await firestore.enableNetwork(db);
+  await Promise.all(waiting);
+  stop();
+  expect(await stored()).toMatchObject({ team1Score: 2, team2Score: 1, play: { state: 'playing' } });
+  expect((await stored()).play?.goals.map(({ id }) => id)).toEqual(['z1', 'b2', 'a3']);
+  await playGame('t', m1, { kind: 'undoGoal', id: 'a3' });
+  await playGame('t', m1, { kind: 'end', ending: 'played' });
+  await playGame('t', m1, { kind: 'confirm' });
+  expect(await stored()).toMatchObject({ team1Score: 1, team2Score: 1, play: { state: 'finished', ending: 'played', isConfirmed: true } });
+  expect(await codeOf(playGame('t', m1, goal('late', 1, Date.now())))).toBe('invalid isConfirmed');
+  const history = await firstValue(watchHistory, ['t']);
+  expect(history.length).toBe(8);
+  expect(history[0]).toMatchObject({ game: 'm1', kind: 'game', by: boss, from: { isConfirmed: false }, to: { isConfirmed: true } });
+  await playGame('t', m1, { kind: 'correct', team1Score: 4, team2Score: 1 });
+  expect(await stored()).toMatchObject({ team1Score: 4, team2Score: 1 });
+});
+
+it('the plan changes, and is changed back in one step; who has not seen it is told', async () => {
+  const plan = { courts: { '0': ['m1', 'm2'] }, starts: { m1: `${today}T09:00`, m2: `${today}T09:17` }, closedCourts: [], resumeAt: '' };
+  await changeDayPlan('t', plan, null);
+  const later = { ...plan, starts: { m1: `${today}T09:15`, m2: `${today}T09:32` } };
+  await changeDayPlan('t', later, plan);
+  expect(await codeOf(changeDayPlan('t', plan, plan))).toMatch(/^conflict/);
+  const [last] = (await firstValue(watchHistory, ['t'])).filter(({ kind }) => kind === 'plan');
+  expect(last).toMatchObject({ from: plan, to: later });
+  await changeDayPlan('t', plan, later);
+  expect((await firstValue(watchDay, ['t'])).plan).toEqual(plan);
+});
+
+it('a line is announced and taken back', async () => {
+  const id = await announce('t', 'Lunch until 13:30', `${today}T13:30`);
+  expect((await firstValue(watchDay, ['t'])).announcements).toMatchObject([{ id, text: 'Lunch until 13:30', until: `${today}T13:30` }]);
+  await takeBack('t', id);
+  expect((await firstValue(watchDay, ['t'])).announcements).toEqual([]);
+});
+
+it('a pass is made, named, taken up by a guest, and revoked', async () => {
+  const { passId, secret } = await createPass('t', 'Fence', 0);
+  await renamePass('t', passId, 'Court A');
+  expect(await firstValue(watchPasses, ['t'])).toMatchObject([{ id: passId, name: 'Court A', court: 0, isRevoked: false }]);
+  await platform.become(null);
+  expect(await codeOf(claimPass('t', passId, 'guess'))).toMatch(/^permission-denied/);
+  await claimPass('t', passId, secret);
+  const { currentSession } = await import('../src');
+  const guest = currentSession().uid ?? '';
+  expect(await firstValue(watchMyPass, ['t', guest])).toBe(passId);
+  const m2 = { stage: 'match', id: 'm2' } as const;
+  const as = { by: 'scorekeeper' } as const;
+  await playGame('t', m2, { kind: 'call' }, as);
+  await playGame('t', m2, { kind: 'start', length: 12 }, as);
+  await playGame('t', m2, goal('g', 2, Date.now()), as);
+  expect(await codeOf(playGame('t', m2, { kind: 'cancel' }, as))).toBe('invalid organizersOnly');
+  await platform.become('boss');
+  await revokePass('t', passId);
+  expect(await firstValue(watchPasses, ['t'])).toMatchObject([{ isRevoked: true }]);
+});
+
+it('a tournament is deleted with its day', async () => {
+  await deleteTournament('t');
+  const { sdk, db } = await openLive();
+  await expect(sdk.getDocsFromServer(sdk.collection(db, 'days/t/history'))).rejects.toMatchObject({ code: 'permission-denied' });
+});
