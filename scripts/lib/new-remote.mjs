@@ -11,7 +11,7 @@ import { quoted, remoteFiles, wordsFile } from './new-remote-files.mjs';
  */
 
 /** @param {string} name "mf-hall-of-fame" @returns {string} "hallOfFame": its page, and its words */
-export const keyOf = (name) => name.replace(/^mf-/, '').replace(/-(\w)/g, (_match, letter) => letter.toUpperCase());
+const keyOf = (name) => name.replace(/^mf-/, '').replace(/-(\w)/g, (_match, letter) => letter.toUpperCase());
 
 /**
  * Writes a remote with one page into a copy of the repository, and makes it known wherever that is done by hand.

@@ -1,18 +1,16 @@
 import type { ComponentType } from 'react';
 import type { RemoteName } from '../apps.mjs';
 
-/**
- * The contract between the shell and its remotes, whose names stand in `apps.mjs`. A remote states
- * `export default App satisfies RemoteModules['mf-planner']['default']`; the shell loads it by the same key,
- * so one type check covers both sides. Deployments are checked by `contractVersion` in the registry.
- */
-export { contractVersion } from '../apps.mjs';
-
 /** Each remote exposes one thing: its app, which answers the pages that the manifest gives it. */
 export interface RemoteModule {
   readonly default: ComponentType;
 }
 
+/**
+ * The contract between the shell and its remotes, whose names stand in `apps.mjs`. A remote states
+ * `export default App satisfies RemoteModules['mf-planner']['default']`; the shell loads it by the same key,
+ * so one type check covers both sides. Deployments are checked by `contractVersion` in the registry.
+ */
 export type RemoteModules = Readonly<Record<RemoteName, RemoteModule>>;
 
 export type { RemoteName };
