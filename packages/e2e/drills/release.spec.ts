@@ -51,6 +51,8 @@ test('releases and rollbacks while three tabs walk the site: who is there goes o
     command('release', 'mf-tournament');
     await first.reload();
     await walks();
+    // Before their backend goes.
+    for (const tab of tabs) await tab.context().close();
   } finally {
     await stop();
   }
