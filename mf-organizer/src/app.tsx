@@ -1,36 +1,58 @@
 import type { RemoteModules } from '@courtside/federation';
 import { RemoteRoutes, type RemotePages } from '@courtside/federation/routes';
-import { wordsOf } from '@courtside/i18n';
-import { use } from 'react';
-import { CreatePage } from './features/create/create-page';
-import { MyTournamentsPage } from './features/mine/my-tournaments-page';
-import { TournamentPage } from './page/tournament-page';
+import { loadNamespaces, useTranslation, type Namespace } from '@courtside/i18n';
+import { PageSkeleton } from '@courtside/ui';
+import { lazy, Suspense, useState, type ComponentType } from 'react';
 
-const pages: RemotePages<'mf-organizer'> = {
-  organize: <CreatePage />,
-  myTournaments: <MyTournamentsPage />,
-  tournament: <TournamentPage />,
-};
+/** A page, loaded together with its words. */
+function page(load: () => Promise<ComponentType>, ...words: readonly Namespace[]) {
+  const Page = lazy(async () => {
+    const [Loaded] = await Promise.all([load(), loadNamespaces(...words)]);
+    return { default: Loaded };
+  });
+  return <Page />;
+}
 
-/** The organiser's part of the site: create, my tournaments, and a tournament with its tools. */
+const everywhere = ['common', 'tournament', 'bracket', 'errors'] as const;
+const ofTools = [
+  ...everywhere,
+  'organizer',
+  'organizerTeams',
+  'organizerSchedule',
+  'organizerBracket',
+  'organizerMixer',
+  'home',
+  'schedule',
+  'standings',
+] as const;
+
+/**
+ * The tools come in one piece; the court board comes alone, since who keeps the score on a phone needs nothing else. Made anew for each mount: a part
+ * that could not be fetched stays refused for ever.
+ */
+const newPages = (): RemotePages<'mf-organizer'> => ({
+  organize: page(() => import(/* webpackChunkName: "tools" */ './features/create/create-page').then((m) => m.CreatePage), ...ofTools),
+  myTournaments: page(
+    () => import(/* webpackChunkName: "tools" */ './features/mine/my-tournaments-page').then((m) => m.MyTournamentsPage),
+    ...ofTools,
+  ),
+  tournament: page(() => import(/* webpackChunkName: "tools" */ './page/tournament-page').then((m) => m.TournamentPage), ...ofTools),
+  day: page(() => import(/* webpackChunkName: "day" */ './features/day/day-page').then((m) => m.DayPage), ...everywhere, 'organizerDay'),
+});
+
+function Waiting() {
+  const { t } = useTranslation('common');
+  return <PageSkeleton label={t('loading')} />;
+}
+
+/** The organiser's part of the site: create, my tournaments, a tournament with its tools, and its court board. */
 function App() {
-  use(
-    wordsOf(
-      'common',
-      'organizer',
-      'organizerTeams',
-      'organizerSchedule',
-      'organizerBracket',
-      'organizerMixer',
-      'home',
-      'tournament',
-      'schedule',
-      'standings',
-      'bracket',
-      'errors',
-    ),
+  const [pages] = useState(newPages);
+  return (
+    <Suspense fallback={<Waiting />}>
+      <RemoteRoutes pages={pages} />
+    </Suspense>
   );
-  return <RemoteRoutes pages={pages} />;
 }
 
 export default App satisfies RemoteModules['mf-organizer']['default'];

@@ -61,6 +61,7 @@ export const removePlayer = jest.fn();
 export const overrideSkill = jest.fn();
 export const acceptMixerTeams = jest.fn();
 export const recordBracketGame = jest.fn();
+export const playGame = jest.fn(() => Promise.resolve());
 export const setBracketReferee = jest.fn();
 export const setBracketHyperlinks = jest.fn();
 

@@ -40,9 +40,9 @@ export const apps = /** @type {const} */ ({
     pages: { register: '/:tournamentId/register' },
   },
   'mf-organizer': {
-    does: "create, my tournaments, the organiser's page of a tournament",
+    does: "create, my tournaments, the organiser's page of a tournament and its court board",
     mayImport: ['domain', 'firebase', 'ui', 'tournament-ui', 'i18n', 'federation'],
-    pages: { organize: '/organize', myTournaments: '/my-tournaments', tournament: '/:tournamentId' },
+    pages: { organize: '/organize', myTournaments: '/my-tournaments', tournament: '/:tournamentId', day: '/:tournamentId/day' },
   },
   'mf-planner': {
     does: 'the size calculator',

@@ -157,6 +157,7 @@ describe('S2 the embedded servers', () => {
     ['/public', 200],
     ['/private', 200],
     ['/public/register', 200],
+    ['/public/day', 200],
     ['/gone', 404],
     ['/gone/register', 404],
     ['/public/other', 404],
@@ -231,10 +232,10 @@ it('S4 the servers know the same pages as the shell', () => {
     expect([pathname, ownerOf(pathname), addressOf('shell', pathname).kind]).toEqual([pathname, null, 'unknown']);
   for (const pathname of ['/auth/x', '/profile/register']) expect(addressOf('shell', pathname).kind).toBe('unknown');
   expect(
-    ['/', '/auth', '/organize', '/my-tournaments', '/abc', '/abc/register', '/archive'].map(
+    ['/', '/auth', '/organize', '/my-tournaments', '/abc', '/abc/day', '/abc/register', '/archive'].map(
       (pathname) => addressOf('console', pathname).kind,
     ),
-  ).toEqual(['fixed', 'fixed', 'fixed', 'fixed', 'tournament', 'unknown', 'tournament']);
+  ).toEqual(['fixed', 'fixed', 'fixed', 'fixed', 'tournament', 'tournament', 'unknown', 'tournament']);
 });
 
 it('S5 source maps do not tell where they were built', () => {

@@ -15,6 +15,7 @@ import { OrganizerPlayers } from '../features/mixer/players-section';
 import { OpenTournament } from '../features/open/open-tournament';
 import { OrganizerStandings } from '../features/standings/standings-section';
 import { ScheduleProvider } from '../games/schedule-context';
+import { BoardLink } from './board-link';
 import { ComposedSchedule, ComposedTeams } from './composed-sections';
 import { useSections } from './use-sections';
 import { UnreadableEntries, useUnreadableEntries } from './unreadable-entries';
@@ -80,6 +81,7 @@ export function OrganizerView({ tournament, uid, isOrganizer }: OrganizerViewPro
                   visitorLink.current?.focus();
                 }}
               />
+              <BoardLink tournament={tournament} />
               {takesEntries(tournament) && (
                 <Button as={Link} to={linkTo('register', tournament.id)} variant="onCourt">
                   {t('tournament:details.register')}

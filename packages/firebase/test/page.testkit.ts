@@ -22,6 +22,7 @@ export { query } from '../src/repositories/query';
 export { tournamentLoader } from '../src/react/tournament-loader';
 export { useWatch } from '../src/react/use-watch';
 
+export { newDocumentId } from '../src/ids';
 export const resolveImageUrl = (src: string): string => src;
 export const readProfiles = jest.fn(() => Promise.resolve(new Map()));
 

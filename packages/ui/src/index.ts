@@ -97,6 +97,7 @@ export { Facts } from './layout/facts';
 export type { Fact } from './layout/facts';
 export { SectionNav } from './layout/section-nav';
 export type { SectionNavProps } from './layout/section-nav';
+export { Tabs } from './layout/tabs';
 export type { TabsProps } from './layout/tabs';
 
 export { Table, TableCard } from './data/table';

@@ -8,6 +8,7 @@ describe('ownerOf', () => {
     ['/organize', { remote: 'mf-organizer' }],
     ['/planner', { remote: 'mf-planner' }],
     ['/abc123/register', { remote: 'mf-registration' }],
+    ['/abc123/day', { remote: 'mf-organizer' }],
     ['/abc123', { tournamentId: 'abc123' }],
   ])('%s belongs to %j', (path, owner) => {
     expect(ownerOf(path)).toEqual(owner);

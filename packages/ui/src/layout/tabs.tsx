@@ -11,7 +11,7 @@ const Row = styled.div`
   border-bottom: ${line.paint} solid ${color.ink};
   button {
     position: relative;
-    flex: none;
+    flex: 1 0 auto;
     min-height: 3rem;
     padding-inline: 0.875rem;
     border: 0;

@@ -41,6 +41,7 @@ export const organizer = {
     notOrganizer: 'You don’t organise this tournament, so you have no tools here.',
     partFailed: 'A part of the tournament could not be read. Check the connection and load the page again.',
     viewAsVisitor: 'View as a visitor',
+    courtBoard: 'Court board',
   },
   unreadable: {
     text: 'Something in this tournament can’t be read and is left out everywhere, usually the rest of something that was deleted. Visitors are told that data is missing until you remove it.',

@@ -17,6 +17,7 @@ export const french = {
   organizerTeams: () => import(/* webpackChunkName: "words-fr-organizer" */ './organizer-teams').then((m) => m.organizerTeams),
   organizerBracket: () => import(/* webpackChunkName: "words-fr-organizer" */ './organizer-bracket').then((m) => m.organizerBracket),
   organizerMixer: () => import(/* webpackChunkName: "words-fr-organizer" */ './organizer-mixer').then((m) => m.organizerMixer),
+  organizerDay: () => import(/* webpackChunkName: "words-fr-day" */ './organizer-day').then((m) => m.organizerDay),
   console: () => import(/* webpackChunkName: "words-fr-console" */ './console').then((m) => m.console),
   planner: () => import(/* webpackChunkName: "words-fr-planner" */ './planner').then((m) => m.planner),
   about: () => import(/* webpackChunkName: "words-fr-about" */ './about').then((m) => m.about),

@@ -43,6 +43,7 @@ export const organizer = {
     notOrganizer: 'Vous n’organisez pas ce tournoi : vous n’avez pas d’outils ici.',
     partFailed: 'Une partie du tournoi n’a pas pu être lue. Vérifiez la connexion et rechargez la page.',
     viewAsVisitor: 'Voir comme un visiteur',
+    courtBoard: 'Bord des terrains',
   },
   unreadable: {
     text: 'Une partie de ce tournoi est illisible et n’apparaît nulle part ; c’est en général le reste d’un élément supprimé. Le public est averti que des données manquent tant que vous ne la supprimez pas.',

@@ -1,0 +1,72 @@
+import { newDocumentId } from '@courtside/firebase';
+import { useTranslation } from '@courtside/i18n';
+import { TeamName } from '@courtside/tournament-ui';
+import { ArrowLeftRightIcon, VisuallyHidden } from '@courtside/ui';
+import { useState } from 'react';
+import type { BoardGame } from './board-model';
+import { CourtActions } from './court-actions';
+import { GoalButton, Name, Score, SideColumn, Sides, SwapButton } from './court-style';
+import { useDay } from './day-context';
+import { useGameWords } from './use-game-words';
+import { useUndo } from './use-undo';
+
+/** The game of a court: both sides with their goals, and what can be done now. */
+export function CourtGame({ game, next }: { readonly game: BoardGame; readonly next: BoardGame | null }) {
+  const { t } = useTranslation('organizerDay');
+  const { act } = useDay();
+  const { isKnown, sideName, scoreText } = useGameWords();
+  const [isSwapped, setSwapped] = useState(false);
+  const [tapped, setTapped] = useUndo();
+  const [said, setSaid] = useState('');
+  const isOn = game.phase === 'playing' || game.phase === 'paused';
+  const { team1Score, team2Score } = game.state;
+  const scoreAfter = (side: 1 | 2, more: number) =>
+    `${(team1Score ?? 0) + (side === 1 ? more : 0)}–${(team2Score ?? 0) + (side === 2 ? more : 0)}`;
+  const score = (side: 1 | 2) => {
+    const goal = { id: newDocumentId(), side, at: Date.now(), player: '' };
+    act(game, { kind: 'goal', goal });
+    setTapped({ gameId: game.id, goalId: goal.id, side });
+    setSaid(t('announce.goal', { team: sideName(game, side === 1 ? 0 : 1), score: scoreAfter(side, 1) }));
+  };
+  const undo = () => {
+    if (!tapped) return;
+    act(game, { kind: 'undoGoal', id: tapped.goalId });
+    setTapped(null);
+    setSaid(t('announce.undone', { score: scoreAfter(tapped.side, -1) }));
+  };
+  const sides: readonly (1 | 2)[] = isSwapped ? [2, 1] : [1, 2];
+  return (
+    <>
+      <Sides>
+        {sides.map((side) => {
+          const team = game.teams[side - 1] ?? '';
+          const name = sideName(game, side === 1 ? 0 : 1);
+          const goals = side === 1 ? team1Score : team2Score;
+          return (
+            <SideColumn key={side}>
+              <Name>{isKnown(team) ? <TeamName id={team} discSize={24} /> : name}</Name>
+              {(isOn || goals !== null) && <Score data-side={side}>{goals ?? 0}</Score>}
+              {isOn && (
+                <GoalButton type="button" onClick={() => score(side)} aria-label={t('action.goalOf', { team: name })}>
+                  <b aria-hidden="true">+1</b>
+                  {t('action.goal')}
+                </GoalButton>
+              )}
+            </SideColumn>
+          );
+        })}
+        {isOn && (
+          <SwapButton type="button" aria-label={t('action.swap')} title={t('action.swap')} onClick={() => setSwapped(!isSwapped)}>
+            <ArrowLeftRightIcon size={20} aria-hidden="true" />
+          </SwapButton>
+        )}
+      </Sides>
+      <CourtActions
+        game={game}
+        next={next}
+        undo={isOn && tapped ? { do: undo, from: scoreText(game), to: scoreAfter(tapped.side, -1) } : null}
+      />
+      <VisuallyHidden role="status">{said}</VisuallyHidden>
+    </>
+  );
+}

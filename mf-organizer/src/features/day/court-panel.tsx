@@ -1,0 +1,89 @@
+import { useTranslation } from '@courtside/i18n';
+import { CourtBadge, EmptyState, isCourtLetter, PauseIcon, PlayIcon, StatusBadge, Badge } from '@courtside/ui';
+import { useEffect, useRef } from 'react';
+import type { BoardCourt, BoardGame } from './board-model';
+import { ClockButton, ClockRow, MetaRow, Panel } from './court-style';
+import { CourtGame } from './court-game';
+import { CourtMenu } from './court-menu';
+import { CourtQueue } from './court-queue';
+import { useDay } from './day-context';
+import { BigClock, GameProgress, useGameClock } from './game-clock';
+import { useGameWords } from './use-game-words';
+
+/** One court: what is on it with the one thing to do next, and what follows. */
+export function CourtPanel({ court }: { readonly court: BoardCourt }) {
+  const { t } = useTranslation(['organizerDay', 'common']);
+  const { letter, current, queue } = court;
+  const name = t('common:court', { letter });
+  const panel = useRef<HTMLElement>(null);
+  const isInside = useRef(false);
+  useEffect(() => {
+    // The button that was pressed may be gone: who works with the keyboard goes on at this court, not at the top of the page.
+    if (isInside.current && document.activeElement === document.body) panel.current?.focus();
+  }, [current?.id, current?.phase]);
+  return (
+    <Panel
+      ref={panel}
+      tabIndex={-1}
+      aria-label={name}
+      data-court={letter}
+      onFocus={() => (isInside.current = true)}
+      onBlur={({ relatedTarget, currentTarget }) => {
+        if (relatedTarget && !currentTarget.contains(relatedTarget)) isInside.current = false;
+      }}
+    >
+      {current ? (
+        <>
+          <ClockRow>
+            {isCourtLetter(letter) && <CourtBadge letter={letter} label={name} size="large" />}
+            <BigClock key={current.id} game={current} />
+            <PauseButton game={current} />
+          </ClockRow>
+          <MetaRow>
+            <State game={current} />
+            <Where game={current} />
+            <CourtMenu court={court} game={current} />
+          </MetaRow>
+          <GameProgress game={current} />
+          <CourtGame key={current.id} game={current} next={queue[0] ?? null} />
+        </>
+      ) : (
+        <EmptyState title={t('done.title', { letter })}>{t('done.text')}</EmptyState>
+      )}
+      <CourtQueue letter={letter} queue={queue} />
+    </Panel>
+  );
+}
+
+function PauseButton({ game }: { readonly game: BoardGame }) {
+  const { t } = useTranslation('organizerDay');
+  const { act } = useDay();
+  if (game.phase === 'playing') {
+    return (
+      <ClockButton type="button" $isMain={false} onClick={() => act(game, { kind: 'pause' })}>
+        <PauseIcon size={28} aria-hidden="true" />
+        {t('action.pause')}
+      </ClockButton>
+    );
+  }
+  if (game.phase !== 'paused') return <span />;
+  return (
+    <ClockButton type="button" $isMain onClick={() => act(game, { kind: 'resume' })}>
+      <PlayIcon size={28} aria-hidden="true" />
+      {t('action.resume')}
+    </ClockButton>
+  );
+}
+
+function State({ game }: { readonly game: BoardGame }) {
+  const { t } = useTranslation(['organizerDay', 'common']);
+  const reading = useGameClock(game.state.play?.clock);
+  if (game.phase !== 'playing') return <Badge>{t(`state.${game.phase}`)}</Badge>;
+  return <StatusBadge status="live">{reading && reading.leftMs <= 0 ? t('state.timeUp') : t('common:status.live')}</StatusBadge>;
+}
+
+function Where({ game }: { readonly game: BoardGame }) {
+  const { t } = useTranslation('organizerDay');
+  const { stageName } = useGameWords();
+  return <span>{[stageName(game), t('queue.planned', { time: game.time })].filter(Boolean).join(' · ')}</span>;
+}

@@ -1,0 +1,251 @@
+import { color, fontFamily, line, media, radius, space, touch, type } from '@courtside/ui';
+import styled, { css } from 'styled-components';
+
+/** One court: on a phone the page's whole width, on a wide screen one of several columns. */
+export const Panel = styled.section`
+  &:focus:not(:focus-visible) {
+    outline: none;
+  }
+  display: grid;
+  align-content: start;
+  min-width: 0;
+  background: ${color.surface};
+  @media ${media.wide} {
+    border: ${line.hair} solid ${color.line};
+    border-radius: ${radius.card};
+    overflow: hidden;
+  }
+`;
+
+/** Badge, clock, and what is done to the clock. */
+export const ClockRow = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space[1]} ${space[2]};
+  padding: ${space[2]} ${space[3]} 0;
+`;
+
+export const MetaRow = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space[0]} ${space[2]};
+  min-height: 2.25rem;
+  padding: 0 ${space[3]} ${space[1]};
+  ${type.small}
+  color: ${color.ink2};
+`;
+
+/** The two sides of the court with the line between them; a long word widens nothing. */
+export const Sides = styled.div`
+  position: relative;
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
+  column-gap: ${space[2]};
+  padding: ${space[2]} ${space[3]};
+  &::before {
+    content: '';
+    position: absolute;
+    inset-block: 0;
+    left: calc(50% - 1.5px);
+    width: 3px;
+    background: ${color.ink};
+  }
+`;
+
+/** Rows that are shared by both sides, so that scores stand beside each other whatever the names need. */
+export const SideColumn = styled.div`
+  display: grid;
+  grid-row: 1 / span 3;
+  grid-template-rows: subgrid;
+  justify-items: center;
+  row-gap: ${space[1]};
+  min-width: 0;
+`;
+
+export const Name = styled.div`
+  align-self: center;
+  justify-self: stretch;
+  min-width: 0;
+  /* Of a large text the name grows less: half a phone is all it has. */
+  font: 700 min(1.5rem, 7vw) / 1.1 ${fontFamily.display};
+  overflow-wrap: anywhere;
+`;
+
+export const Score = styled.div`
+  font: 700 min(6.5rem, 30vw) / 1 ${fontFamily.display};
+  font-variant-numeric: tabular-nums;
+  @media ${media.wide} {
+    font-size: 5rem;
+  }
+`;
+
+const press = css`
+  border: ${line.control} solid transparent;
+  border-radius: ${radius.control};
+  cursor: pointer;
+  user-select: none;
+  touch-action: manipulation;
+  &:disabled {
+    background: ${color.sunken};
+    border-color: ${color.lineStrong};
+    color: ${color.ink3};
+    cursor: not-allowed;
+  }
+`;
+
+/** Under each thumb. */
+export const GoalButton = styled.button`
+  ${press}
+  display: grid;
+  place-content: center;
+  justify-items: center;
+  width: 100%;
+  min-height: 6.25rem;
+  background: ${color.action};
+  color: ${color.onAction};
+  ${type.body}
+  font-weight: 650;
+  b {
+    font: 700 2.75rem/1 ${fontFamily.display};
+  }
+  @media (hover: hover) {
+    &:hover:not(:disabled) {
+      background: ${color.actionHover};
+    }
+  }
+  &:active:not(:disabled) {
+    background: ${color.actionHover};
+  }
+  @media ${media.wide} {
+    min-height: 4.5rem;
+  }
+`;
+
+/** The one thing to do next. */
+export const MainButton = styled.button`
+  ${press}
+  display: flex;
+  align-items: center;
+  justify-content: center;
+  gap: ${space[1]};
+  width: 100%;
+  min-height: 6.25rem;
+  padding: ${space[1]} ${space[2]};
+  background: ${color.action};
+  color: ${color.onAction};
+  font: 700 2rem/1.1 ${fontFamily.display};
+  @media (hover: hover) {
+    &:hover:not(:disabled) {
+      background: ${color.actionHover};
+    }
+  }
+  @media ${media.wide} {
+    min-height: 4.5rem;
+  }
+`;
+
+/** Beside the clock: pause and resume. */
+export const ClockButton = styled.button<{ $isMain: boolean }>`
+  ${press}
+  display: grid;
+  place-content: center;
+  justify-items: center;
+  gap: 2px;
+  min-width: 4.25rem;
+  min-height: 4.25rem;
+  padding: ${space[0]} ${space[1]};
+  background: ${({ $isMain }) => ($isMain ? color.action : color.surface)};
+  border-color: ${({ $isMain }) => ($isMain ? color.action : color.ink)};
+  color: ${({ $isMain }) => ($isMain ? color.onAction : color.ink)};
+  ${type.small}
+  font-weight: 650;
+`;
+
+export const SwapButton = styled.button`
+  ${press}
+  position: absolute;
+  left: calc(50% - 22px);
+  display: grid;
+  place-items: center;
+  width: ${touch};
+  height: ${touch};
+  top: 40%;
+  background: ${color.surface};
+  border-color: ${color.ink};
+  color: ${color.ink};
+`;
+
+export const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space[1]};
+  padding: 0 ${space[3]} ${space[3]};
+  > * {
+    flex: 1 1 8rem;
+  }
+  small {
+    display: block;
+    white-space: nowrap;
+    ${type.meta}
+  }
+`;
+
+/** What the court does after this game. */
+export const Queue = styled.section`
+  border-top: ${line.paint} solid ${color.ink};
+  background: ${color.canvas};
+  ol {
+    margin: 0;
+    padding: 0;
+    list-style: none;
+  }
+  li {
+    display: flex;
+    flex-wrap: wrap;
+    gap: ${space[0]} ${space[2]};
+    padding: ${space[2]} ${space[3]};
+    border-bottom: ${line.hair} solid ${color.line};
+  }
+  li > div:first-child {
+    flex: 0 0 4.75rem;
+  }
+  small {
+    display: block;
+    ${type.meta}
+    color: ${color.ink2};
+  }
+  b {
+    display: block;
+    font: 700 1.625rem/1.1 ${fontFamily.display};
+  }
+  > p {
+    margin: 0;
+    padding: ${space[2]} ${space[3]};
+    ${type.small}
+    color: ${color.ink2};
+  }
+`;
+
+export const QueueTeams = styled.div`
+  flex: 1 1 9rem;
+  display: grid;
+  align-content: start;
+  gap: ${space[0]};
+  font-weight: 600;
+  span {
+    overflow-wrap: anywhere;
+  }
+`;
+
+export const Referee = styled.span`
+  display: inline-flex;
+  align-items: center;
+  gap: ${space[1]};
+  ${type.small}
+  font-weight: 400;
+  color: ${color.ink2};
+`;

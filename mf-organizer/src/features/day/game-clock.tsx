@@ -1,0 +1,84 @@
+import type { GameClock as StoredClock } from '@courtside/domain';
+import { clockAt, type ClockReading } from '@courtside/domain/day';
+import { useTranslation } from '@courtside/i18n';
+import { useClock } from '@courtside/tournament-ui';
+import { color, fontFamily, media, ProgressBar } from '@courtside/ui';
+import styled from 'styled-components';
+import { useAlarm } from './alarm';
+import { useDay } from './day-context';
+import type { BoardGame } from './board-model';
+
+/** The time of a game as it is shown: what is left, or how far it is over. */
+interface ShownTime {
+  /** `MM:SS`, with a plus in front once it is over time. */
+  readonly text: string;
+  readonly isUp: boolean;
+}
+
+const two = (value: number): string => String(value).padStart(2, '0');
+const minutesAndSeconds = (seconds: number): string => `${two(Math.floor(seconds / 60))}:${two(seconds % 60)}`;
+
+/** The last second is shown until it is over: a game of 12 minutes begins with 12:00 and ends with 00:00. */
+function shownTime(leftMs: number): ShownTime {
+  const left = Math.ceil(leftMs / 1000);
+  return left > 0 ? { text: minutesAndSeconds(left), isUp: false } : { text: `+${minutesAndSeconds(-left)}`, isUp: true };
+}
+
+/** The clock of a game now; null while it has none. Ticks only while it runs. */
+export function useGameClock(clock: StoredClock | null | undefined): ClockReading | null {
+  const isRunning = clock?.pausedAt === null;
+  const now = useClock(isRunning ? 250 : 15_000);
+  return clock ? clockAt(clock, now) : null;
+}
+
+const Digits = styled.div<{ $isRunning: boolean; $isUp: boolean }>`
+  /* Five signs beside the badge and the button, however large the text is. */
+  font: 700 min(5.5rem, 19vw) / 1 ${fontFamily.display};
+  font-variant-numeric: tabular-nums;
+  text-align: center;
+  color: ${({ $isUp, $isRunning }) => ($isUp ? color.ballInk : $isRunning ? color.ink : color.ink3)};
+  @media ${media.wide} {
+    font-size: 4.5rem;
+  }
+`;
+
+/** The large clock of a court. */
+export function BigClock({ game }: { readonly game: BoardGame }) {
+  const { t } = useTranslation('organizerDay');
+  const { isAlarmOn } = useDay();
+  const reading = useGameClock(game.state.play?.clock);
+  useAlarm(isAlarmOn, reading?.isRunning ? reading.leftMs : null);
+  const { text, isUp } = shownTime(reading ? reading.leftMs : game.length * 60_000);
+  return (
+    <Digits
+      role="timer"
+      aria-label={t(isUp ? 'clock.over' : 'clock.left', { time: text.replace('+', '') })}
+      $isRunning={reading?.isRunning ?? false}
+      $isUp={isUp && game.phase !== 'finished' && game.phase !== 'confirmed'}
+    >
+      {text}
+    </Digits>
+  );
+}
+
+/** The same in a line of text. */
+export function SmallClock({ game }: { readonly game: BoardGame }) {
+  const reading = useGameClock(game.state.play?.clock);
+  return reading ? <span>{shownTime(reading.leftMs).text}</span> : null;
+}
+
+/** How far the game is. */
+export function GameProgress({ game }: { readonly game: BoardGame }) {
+  const { t } = useTranslation('organizerDay');
+  const reading = useGameClock(game.state.play?.clock);
+  const played = reading ? reading.playedMs / 60_000 : 0;
+  const length = game.state.play?.clock?.length ?? game.length;
+  return (
+    <ProgressBar
+      value={played / length}
+      live={game.phase === 'playing'}
+      label={t('clock.label')}
+      valueText={t('clock.of', { played: Math.floor(played), length })}
+    />
+  );
+}

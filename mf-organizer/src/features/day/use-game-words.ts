@@ -1,0 +1,32 @@
+import { BYE, groupLetter, TBD, type GameId, type GroupId, type Side, type TeamId } from '@courtside/domain';
+import { useTranslation } from '@courtside/i18n';
+import { useBracketWords, useTeamName } from '@courtside/tournament-ui';
+import { useDay } from './day-context';
+import { scoreText, type BoardGame } from './board-model';
+
+/** The words for a game of the board. */
+export function useGameWords() {
+  const { t } = useTranslation(['organizerDay', 'common']);
+  const { tournament, bracket } = useDay();
+  const words = useBracketWords();
+  const nameOf = useTeamName();
+  const isKnown = (team: string) => team !== TBD && team !== BYE;
+  /** A team's name, or whom the place waits for. */
+  const sideName = (game: BoardGame, side: Side): string => {
+    const team = game.teams[side];
+    if (isKnown(team)) return nameOf(team);
+    const index = bracket?.template.indexOf.get(game.id as GameId) ?? -1;
+    return (bracket && words.waiting(bracket, index, side)) ?? t('waitsForTeams');
+  };
+  /** "Group A" or "Semi-final · 12"; nothing where teams of several groups meet. */
+  const stageName = ({ kind, id, teams }: BoardGame): string => {
+    if (kind === 'bracket') {
+      const game = bracket?.template.games[bracket.template.indexOf.get(id as GameId) ?? -1];
+      return bracket && game ? `${words.round(bracket.template, game.level, game.roundId)} · ${words.number(game.number ?? 0)}` : '';
+    }
+    const groups = Object.entries(tournament.groups) as [GroupId, readonly TeamId[]][];
+    const group = groups.length > 1 && groups.find(([, members]) => teams.every((team) => members.includes(team as TeamId)));
+    return group ? t('common:group', { letter: groupLetter(group[0]) }) : '';
+  };
+  return { isKnown, sideName, stageName, scoreText: (game: BoardGame) => scoreText(game.state) };
+}

@@ -1,0 +1,19 @@
+import { hasBracket, hasSchedule, type Tournament } from '@courtside/domain';
+import { linkTo } from '@courtside/federation/links';
+import { useTranslation } from '@courtside/i18n';
+import { useClock, wallClock } from '@courtside/tournament-ui';
+import { Button, TimerIcon } from '@courtside/ui';
+import { Link } from 'react-router-dom';
+
+/** On the days of play the way to the court board is there, by the clock of the place. */
+export function BoardLink({ tournament }: { readonly tournament: Tournament }) {
+  const { t } = useTranslation('organizer');
+  const { date } = wallClock(useClock(60_000), tournament.timeZone ?? undefined);
+  const isDayOfPlay = tournament.startDate <= date && date <= tournament.endDate;
+  if (!isDayOfPlay || !(hasSchedule(tournament) || hasBracket(tournament))) return null;
+  return (
+    <Button as={Link} to={linkTo('day', tournament.id)} variant="onCourt" icon={<TimerIcon size={20} aria-hidden="true" />}>
+      {t('page.courtBoard')}
+    </Button>
+  );
+}

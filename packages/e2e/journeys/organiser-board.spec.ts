@@ -1,0 +1,68 @@
+import { inDays } from '../support/people';
+import { expect, expectAccessible, refusals, test, visit } from '../support/people-test';
+import { troublesOfSizes } from '../support/text-size';
+import { scriptsFrom } from '../support/transfers';
+import { matchId, scheduledEvent } from '../support/schedules';
+
+// The games of one court: every second one.
+const day = [
+  [[0, 1], [2, 3], [0, 2], [1, 3]],
+] as const; // prettier-ignore
+const today = { startDate: inDays(0), endDate: inDays(1), timeZone: 'UTC' };
+/** Kilobytes of the organiser's remote, compressed, that a phone at the court may cost: the board, and nothing of the other tools. */
+const BUDGET = 60;
+
+test('a game is played from the call to the confirmation on a phone, without a network in between, before a spectator’s eyes', async ({
+  person,
+  platform,
+  stage,
+}) => {
+  const { event, organiser } = await scheduledEvent(stage, 4, day);
+  await stage.change(event, today);
+  const phone = await person({ phone: true, expectErrors: refusals });
+  const scripts = await scriptsFrom(phone, platform.ports['mf-organizer'] ?? 0);
+  await visit(phone, organiser, `/${event.id}/day`);
+  const spectator = await person();
+  await spectator.goto(`/${event.id}`);
+  const seen = (side: 1 | 2) => spectator.locator(`#match-${matchId(0)} b[data-side="${side}"]`);
+  await expect(spectator.locator(`#match-${matchId(0)}`)).toBeAttached();
+
+  const court = phone.getByRole('region', { name: 'Court A' });
+  const tap = (name: string | RegExp) => court.getByRole('button', { name }).click();
+  await tap('Call the teams Club A and Club B to court A');
+  await tap('Start Club A against Club B');
+  const costs = [...scripts()];
+  expect(costs.map(([name]) => name)).toContain('day');
+  expect(costs.filter(([name]) => /tools|organizer/.test(name))).toEqual([]);
+  expect(costs.reduce((sum, [, kilobytes]) => sum + kilobytes, 0)).toBeLessThan(BUDGET);
+  await tap('Goal for Club A');
+  await expect(seen(1)).toHaveText('1');
+  await expectAccessible(phone);
+
+  await phone.context().setOffline(true);
+  await expect(phone.getByText('Waiting for network')).toBeVisible();
+  await tap('Goal for Club B');
+  await tap('Goal for Club A');
+  await tap('Goal for Club A');
+  await tap(/Undo.*From 3–1 to 2–1/);
+  await expect(court.locator('[data-side="1"]')).toHaveText('2');
+  await phone.context().setOffline(false);
+  await expect(seen(1)).toHaveText('2', { timeout: 30_000 });
+  await expect(seen(2)).toHaveText('1');
+
+  await tap('End game');
+  await tap('Confirm 2–1');
+  await expect(court.getByRole('button', { name: 'Start Club A against Club C' })).toBeVisible();
+  const stored = async () => (await stage.read(event.organiser, `schedules/${event.id}`)) as Record<string, Record<string, unknown>>;
+  await expect
+    .poll(async () => (await stored())[matchId(0)])
+    .toMatchObject({ team1Score: 2, team2Score: 1, play: { state: 'finished', ending: 'played', isConfirmed: true } });
+  const { play } = (await stored())[matchId(0)] as { play: { goals1: object; goals2: object } };
+  expect([play.goals1, play.goals2].map((goals) => Object.keys(goals).length)).toEqual([2, 1]);
+  await phone.getByRole('tab', { name: /Court B/ }).click();
+  await expect(phone.getByRole('region', { name: 'Court B' })).toContainText('Club C');
+  expect(await troublesOfSizes(phone)).toEqual([]);
+  await phone.getByRole('link', { name: 'Back to the tournament' }).click();
+  await phone.getByRole('link', { name: 'Court board' }).click();
+  await expect(phone.getByRole('heading', { level: 1, name: 'Court board' })).toBeVisible();
+});

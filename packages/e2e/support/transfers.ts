@@ -1,0 +1,18 @@
+import type { Page } from '@playwright/test';
+
+/** Counts from now on what scripts of one origin cost a page over the wire. @returns kilobytes of each script, by its file's name without the hash */
+export async function scriptsFrom(page: Page, port: number): Promise<() => ReadonlyMap<string, number>> {
+  const client = await page.context().newCDPSession(page);
+  await client.send('Network.enable');
+  const begun = new Map<string, string>();
+  const done = new Map<string, number>();
+  client.on('Network.responseReceived', ({ requestId, response, type }) => {
+    const { port: from, pathname } = new URL(response.url);
+    if (type === 'Script' && from === String(port)) begun.set(requestId, pathname.slice(1).replace(/\.[0-9a-f]{8}\.js$/, ''));
+  });
+  client.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    const name = begun.get(requestId);
+    if (name !== undefined) done.set(name, encodedDataLength / 1000);
+  });
+  return () => done;
+}

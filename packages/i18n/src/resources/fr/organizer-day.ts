@@ -1,0 +1,93 @@
+import type { SameKeys } from '../../same-keys';
+import type { organizerDay as en } from '../en/organizer-day';
+
+/** The court board: the day of play, court by court. */
+export const organizerDay = {
+  title: 'Bord des terrains',
+  back: 'Retour au tournoi',
+  played: '{{played}} matchs joués sur {{total}}',
+  courts: 'Terrains',
+  day: 'Jour',
+  notYours: {
+    title: 'Cette page est pour l’organisation',
+    text: 'L’organisation du tournoi mène ici ses terrains. Vous pouvez suivre les matchs sur la page du tournoi.',
+    signIn: 'Si vous l’organisez, connectez-vous.',
+    login: 'Connexion',
+    toTournament: 'Vers le tournoi',
+  },
+  partFailed: 'Une partie des matchs n’a pas pu être lue. Vérifiez la connexion et rechargez la page.',
+  noGames: {
+    title: 'Pas de match aujourd’hui',
+    text: 'Choisissez un jour pour voir ses terrains.',
+    none: 'Pas encore de matchs',
+    noneText: 'Créez d’abord le programme ou le tableau ; leurs matchs apparaîtront ici, terrain par terrain.',
+  },
+  failed: {
+    title: 'Rien n’a été enregistré : {{message}}',
+    dismiss: 'Fermer',
+  },
+  state: {
+    planned: 'Pas encore appelé',
+    called: 'Appelé',
+    paused: 'En pause',
+    timeUp: 'Temps écoulé',
+    finished: 'Terminé',
+    confirmed: 'Confirmé',
+  },
+  action: {
+    call: 'Appeler les équipes',
+    callOf: 'Appeler les équipes {{team1}} et {{team2}} au terrain {{letter}}',
+    start: 'Lancer',
+    startOf: 'Lancer {{team1}} contre {{team2}}',
+    pause: 'Pause',
+    resume: 'Reprendre',
+    end: 'Fin du match',
+    goal: 'But',
+    goalOf: 'But pour {{team}}',
+    undo: 'Annuler',
+    undoFrom: 'De {{from}} à {{to}}',
+    confirm: 'Confirmer {{score}}',
+    playOn: 'Continuer à jouer',
+    swap: 'Changer de côté',
+    more: 'Plus pour le terrain {{letter}}',
+    uncall: 'Retirer l’appel',
+    unstart: 'Revenir avant le début',
+    fewer: 'Un but de moins pour {{team}}',
+    alarmOn: 'Son et vibration à la fin du temps',
+    alarmOff: 'Rester muet à la fin du temps',
+  },
+  alarm: {
+    on: 'Cet appareil sonne et vibre à la fin du temps.',
+    off: 'Cet appareil reste muet à la fin du temps.',
+  },
+  level: {
+    title: 'Égalité : qui gagne ?',
+    text: 'Jouez jusqu’au but en or et saisissez-le, ou dites qui a gagné.',
+    winner: '{{team}} a gagné',
+    playOn: 'Continuer à jouer',
+  },
+  clock: {
+    left: 'Encore {{time}}',
+    over: '{{time}} de dépassement',
+    label: 'Temps joué',
+    of: '{{played}} minutes sur {{length}}',
+  },
+  waitsForTeams: 'Les équipes ne sont pas encore connues.',
+  done: {
+    title: 'Le terrain {{letter}} a fini sa journée',
+    text: 'Tous ses matchs ont été joués.',
+  },
+  queue: {
+    title: 'La suite sur le terrain {{letter}}',
+    next: 'Ensuite',
+    afterNext: 'Puis',
+    planned: 'prévu {{time}}',
+    referee: 'Arbitre : {{name}}',
+    more_one: 'et encore {{count}} match',
+    more_other: 'et encore {{count}} matchs',
+  },
+  announce: {
+    goal: 'But pour {{team}} : {{score}}',
+    undone: 'Annulé : {{score}}',
+  },
+} as const satisfies SameKeys<typeof en>;
