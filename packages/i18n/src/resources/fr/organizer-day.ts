@@ -5,7 +5,7 @@ import type { organizerDay as en } from '../en/organizer-day';
 export const organizerDay = {
   title: 'Bord des terrains',
   back: 'Retour au tournoi',
-  played: '{{played}} matchs joués sur {{total}}',
+  played: 'matchs joués : {{played}} sur {{total}}',
   courts: 'Terrains',
   day: 'Jour',
   notYours: {
