@@ -52,7 +52,7 @@ export function readBracket<Id extends string = TeamId>(
 
 function problemOf(stored: BracketGame | undefined, open: GameState<string>): Exclude<BracketProblem['kind'], 'noSeeds'> | null {
   if (!stored) return 'missing';
-  const hasResult = stored.team1Score !== null || stored.team2Score !== null || stored.winner !== '';
+  const hasResult = stored.play?.state !== 'playing' && (stored.team1Score !== null || stored.team2Score !== null || stored.winner !== '');
   if (open.status !== 'ready') return hasResult ? 'tooEarly' : null;
   if (!isBetween(stored, open)) return hasResult ? 'otherTeams' : null;
   return enteredIn(stored, open).contradicts ? 'winnerContradictsScores' : null;
@@ -67,9 +67,23 @@ const isBetween = (stored: BracketGame, open: GameState<string>): boolean =>
 
 function enteredIn(stored: BracketGame, open: GameState<string>): Entered & { readonly contradicts: boolean } {
   if (!isBetween(stored, open)) return { ...NOTHING_ENTERED, contradicts: false };
-  const { team1Score, team2Score, winner } = stored;
-  return enteredAs(open.slots, isSwapped(stored, open) ? [team2Score, team1Score] : [team1Score, team2Score], winner);
+  const { team1Score, team2Score, play } = stored;
+  const { state, ending } = play ?? {};
+  // A game that is still played has no winner yet, and one that was forfeited has none by its goals.
+  if (state === 'playing' || ending === 'cancelled' || ending === 'doubleForfeit') return { ...NOTHING_ENTERED, contradicts: false };
+  const side = ending === 'forfeitByTeam1' ? 2 : ending === 'forfeitByTeam2' ? 1 : (play?.winner ?? null);
+  const isForfeit = ending === 'forfeitByTeam1' || ending === 'forfeitByTeam2';
+  const scores = isForfeit
+    ? ([null, null] as const)
+    : isSwapped(stored, open)
+      ? ([team2Score, team1Score] as const)
+      : ([team1Score, team2Score] as const);
+  return enteredAs(open.slots, scores, winnerOf(stored, open, side) ?? stored.winner);
 }
+
+/** The team on a side, also where the stored game does not name its teams yet. */
+const winnerOf = (stored: BracketGame, open: GameState<string>, side: 1 | 2 | null): string | null =>
+  side === null ? null : open.slots[isSwapped(stored, open) ? 2 - side : side - 1]!;
 
 const isNamed = (team = ''): boolean => team !== '' && isTeam<string>(team) && !team.startsWith(HAYES_PLACEHOLDER);
 

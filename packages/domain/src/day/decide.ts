@@ -74,8 +74,11 @@ function reasonAgainst({ team1Score, team2Score, play }: DayGame, action: DayAct
   const isKnownGoal = (id: string) => goals.some((goal) => goal.id === id);
   switch (action.kind) {
     case 'start':
-    case 'forfeit':
       return hasTeams ? null : 'teamsUnknown';
+    case 'forfeit':
+      if (!hasTeams) return 'teamsUnknown';
+      // Nobody would go on to the game that waits.
+      return action.ending === 'doubleForfeit' && othersWait ? 'othersWait' : null;
     case 'unstart':
       return goals.length > 0 ? 'hasGoals' : null;
     case 'goal':

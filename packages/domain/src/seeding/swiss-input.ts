@@ -1,6 +1,6 @@
 import type { Match, MatchId, Team, TeamId, Tournament } from '../entities';
 import { BREAK, sortedDayIds } from '../schedule';
-import { standings } from '../standings';
+import { countedResult, standings } from '../standings';
 import type { SwissInput, SwissRoundRecord } from '../swiss';
 import { countedByes } from '../standings/tournament-standings';
 
@@ -13,7 +13,8 @@ export function seedOrderOf(tournament: Pick<Tournament, 'teamOrder'>, teams: re
 type Source = Pick<
   Tournament,
   'teamOrder' | 'groups' | 'schedule' | 'byes' | 'withdrawnTeamIds' | 'pointsPerWin' | 'headToHead' | 'tieBreakPreset'
->;
+> &
+  Partial<Pick<Tournament, 'forfeitGoals' | 'withdrawnGames'>>;
 
 /**
  * What the pairing of the next Swiss round depends on, from the stored tournament: its rounds in order, its byes and withdrawals, and the
@@ -30,7 +31,11 @@ export function swissInput(
   const rounds = sortedDayIds(tournament.schedule).map((roundId): SwissRoundRecord<TeamId> => {
     const games = (tournament.schedule[roundId] ?? []).flatMap((entry) => {
       const match = entry === BREAK ? undefined : matches.get(entry);
-      return match && !match.isTieBreaker ? [match] : [];
+      if (!match || match.isTieBreaker) return [];
+      // Who lost by a forfeit of both has met, and has no points for it.
+      const counted = countedResult(match, tournament);
+      const [team1Score, team2Score] = counted === null || counted === 'bothLose' ? [null, null] : counted;
+      return [{ ...match, team1Score, team2Score }];
     });
     const bye = Object.hasOwn(tournament.byes, roundId) ? tournament.byes[roundId] : undefined;
     return { games, byes: bye ? [bye] : [] };

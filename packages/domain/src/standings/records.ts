@@ -1,4 +1,5 @@
 import type { Mutable } from '../mutable';
+import { countedResult } from './counted-result';
 import type { AheadBy, StandingsInput, TeamRecord } from './types';
 
 /** A line of a table in the making. */
@@ -8,12 +9,6 @@ export interface Row<Id> extends Mutable<TeamRecord> {
   rank: number;
   aheadBy: AheadBy | null;
 }
-
-/** A result that counts: two whole numbers of at least 0. */
-export const isScored = <Game extends { readonly team1Score: number | null; readonly team2Score: number | null }>(
-  game: Game,
-): game is Game & { readonly team1Score: number; readonly team2Score: number } =>
-  [game.team1Score, game.team2Score].every((score) => Number.isInteger(score) && score! >= 0);
 
 /** Counts wins, draws, losses and goals of all teams, in the order of the list; points = wins × points per win + draws. */
 export function tally<Id extends string>({ teams, matches, rules, byes = [] }: StandingsInput<Id>): Row<Id>[] {
@@ -40,8 +35,18 @@ export function tally<Id extends string>({ teams, matches, rules, byes = [] }: S
   for (const match of matches) {
     const one = rowOf.get(match.team1Id);
     const other = rowOf.get(match.team2Id);
-    if (!one || !other || one === other || !isScored(match)) continue;
-    const { team1Score, team2Score } = match;
+    if (!one || !other || one === other) continue;
+    const counted = countedResult(match, rules);
+    if (counted === null) continue;
+    if (counted === 'bothLose') {
+      // Both lose, and nobody gains a goal by it.
+      for (const row of match.isTieBreaker ? [] : [one, other]) {
+        row.played += 1;
+        row.losses += 1;
+      }
+      continue;
+    }
+    const [team1Score, team2Score] = counted;
     if (!match.isTieBreaker) {
       countGame(one, team1Score, team2Score);
       countGame(other, team2Score, team1Score);

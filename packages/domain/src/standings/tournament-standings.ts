@@ -8,7 +8,8 @@ export interface GroupTable {
   readonly rows: readonly Standing<TeamId>[];
 }
 
-type Source = Pick<Tournament, 'groups' | 'schedule' | 'byes' | 'pointsPerWin' | 'headToHead' | 'tieBreakPreset'>;
+type Source = Pick<Tournament, 'groups' | 'schedule' | 'byes' | 'pointsPerWin' | 'headToHead' | 'tieBreakPreset'> &
+  Partial<Pick<Tournament, 'forfeitGoals' | 'withdrawnGames' | 'withdrawnTeamIds'>>;
 
 /** Byes of the rounds that are in the schedule. */
 export const countedByes = ({ byes, schedule }: Pick<Tournament, 'byes' | 'schedule'>): TeamId[] =>

@@ -1,4 +1,4 @@
-import type { Match, TieBreakPreset } from '../entities';
+import type { Match, TeamId, TieBreakPreset, Tournament } from '../entities';
 
 /** What can put one team ahead of another, in the words of the tie-break tables; `order` is the order of registration. */
 export type StandingCriterion =
@@ -11,10 +11,15 @@ export interface StandingRules {
   /** False: games of the two against each other never count. */
   readonly headToHead: boolean;
   readonly tieBreakPreset: TieBreakPreset;
+  /** Goals that a forfeit is worth, 5 by default. */
+  readonly forfeitGoals?: number;
+  /** `fall`: games of teams that have withdrawn don't count. */
+  readonly withdrawnGames?: Tournament['withdrawnGames'];
+  readonly withdrawnTeamIds?: readonly TeamId[];
 }
 
 /** What a table needs of a match. Without two scores it is not played yet. */
-export type StandingMatch = Pick<Match, 'team1Id' | 'team2Id' | 'team1Score' | 'team2Score' | 'isTieBreaker'>;
+export type StandingMatch = Pick<Match, 'team1Id' | 'team2Id' | 'team1Score' | 'team2Score' | 'isTieBreaker' | 'play'>;
 
 /** What a team has done. */
 export interface TeamRecord {

@@ -1,5 +1,5 @@
 import { checkDistinct } from '../limits';
-import { isScored } from '../standings/records';
+import { isScored } from '../standings/counted-result';
 import { byesBySeed } from './swiss-byes';
 import type { SwissInput } from './types';
 
