@@ -1,8 +1,11 @@
+import { announceBuild } from '@courtside/federation/announce';
 import type { RemoteModules } from '@courtside/federation';
 import { RemoteRoutes, type RemotePages } from '@courtside/federation/routes';
 import { loadNamespaces, useTranslation, type Namespace } from '@courtside/i18n';
 import { PageSkeleton } from '@courtside/ui';
 import { lazy, Suspense, useState, type ComponentType } from 'react';
+
+announceBuild();
 
 /** A page, loaded together with its words. */
 function page(load: () => Promise<ComponentType>, ...words: readonly Namespace[]) {

@@ -1,8 +1,11 @@
+import { announceBuild } from '@courtside/federation/announce';
 import type { RemoteModules } from '@courtside/federation';
 import { RemoteRoutes, type RemotePages } from '@courtside/federation/routes';
 import { wordsOf } from '@courtside/i18n';
 import { use } from 'react';
 import { RegisterPage } from './register-page';
+
+announceBuild();
 
 const pages: RemotePages<'mf-registration'> = {
   register: <RegisterPage />,

@@ -1,9 +1,12 @@
+import { announceBuild } from '@courtside/federation/announce';
 import type { RemoteModules } from '@courtside/federation';
 import { RemoteRoutes, type RemotePages } from '@courtside/federation/routes';
 import { useTranslation, wordsOf } from '@courtside/i18n';
 import { Spinner } from '@courtside/ui';
 import { lazy, Suspense, use } from 'react';
 import { HomePage } from './features/listing/home-page';
+
+announceBuild();
 
 // The list of tournaments is the first thing most people see; everything else comes when it is asked for.
 const ArchivePage = lazy(() => import('./features/listing/archive-page'));

@@ -9,6 +9,7 @@ import { withoutFolder } from '../../packages/federation/build/relative-maps-plu
 import { appNames, apps, remoteNames } from '../../packages/federation/apps.mjs';
 import { ownerOf } from '../../shell/src/routes/routes';
 import { hostedSources } from './hosted-sources.mjs';
+import { reportLog } from './report-log.mjs';
 import { finishPage, pageLanguage, previewOf } from './link-preview.mjs';
 import { addressOf } from './page-addresses.mjs';
 import { fileHeaders, pageHeaders, pagePolicy } from './security-headers.mjs';
@@ -246,4 +247,51 @@ it('S5 source maps do not tell where they were built', () => {
     ),
   ).not.toContain('ada');
   expect(withoutFolder(JSON.stringify(['C:\\Users\\ada\\courtside\\x.js']), 'C:\\Users\\ada\\courtside')).toBe('["./x.js"]');
+});
+
+describe('S9 reports that pages post', () => {
+  /** @type {string[]} */
+  let lines;
+  let now = 0;
+  /** @type {import('node:http').Server} */
+  let server;
+  beforeEach(async () => {
+    lines = [];
+    now = 0;
+    server = await serveFolder({
+      folder: tmpdir(),
+      host: '127.0.0.1',
+      port: 0,
+      reports: reportLog(
+        (line) => lines.push(line),
+        () => now,
+      ),
+    });
+  });
+  afterEach(() => {
+    server.close();
+    server.closeAllConnections();
+  });
+  /** @param {string} body @param {string} [pathname] */
+  const post = async (body, pathname = '/reports') => {
+    const { port } = /** @type {import('node:net').AddressInfo} */ (server.address());
+    return (await fetch(`http://127.0.0.1:${port}${pathname}`, { method: 'POST', body })).status;
+  };
+
+  it('are a line of JSON each, whatever they hold', async () => {
+    expect(await post('{"kind":"error",\n"name":"a\\n\\u001b[31mb"}')).toBe(204);
+    expect(lines).toEqual(['{"kind":"error","name":"a\\n\\u001b[31mb"}']);
+    expect([await post('no JSON'), await post('[]'), await post('"a"'), await post('null')]).toEqual([400, 400, 400, 400]);
+    expect(await post('{}', '/other')).toBe(405);
+    expect(lines).toHaveLength(1);
+  });
+
+  it('are bounded in size and number', async () => {
+    expect(await post(JSON.stringify({ words: 'x'.repeat(5000) }))).toBe(413);
+    for (let count = 0; count < 60; count += 1) expect(await post('{}')).toBe(204);
+    expect(await post('{}')).toBe(429);
+    now = 60_000;
+    expect(await post('{}')).toBe(204);
+    expect(lines).toHaveLength(61);
+  });
 });

@@ -8,6 +8,7 @@ import { parseArgs } from 'node:util';
 import { root } from '../lib/paths.mjs';
 import { siteOf } from '../release/places.mjs';
 import { publicFolder } from '../release/site.mjs';
+import { reportLog } from './report-log.mjs';
 import { readRun } from './run-file.mjs';
 import { originsOf, sites } from './sites.mjs';
 import { serveFolder } from './web-server.mjs';
@@ -46,6 +47,7 @@ try {
     ...(documents ? { documents: (request) => documents(run, request) } : {}),
     ...(page ? { page: (request, html) => page(run, request, html) } : {}),
     ...(pages ? { pages: (request, pathname) => pages(run, request, pathname) } : {}),
+    ...(run.overrides.reports === '/reports' ? { reports: reportLog((line) => console.log(`${name}: ${line}`)) } : {}),
     ...(policy ? { policy: (request) => (live ? live.policy(policy(run, request)) : policy(run, request)) } : {}),
   });
 } catch (error) {

@@ -60,6 +60,7 @@ function configDocument(surroundings, request) {
     chatUrl: null,
     contactEmail: null,
     supportOrganizerUid: null,
+    reports: null,
     ...surroundings.overrides,
   };
 }
@@ -69,6 +70,7 @@ const consoleConfigDocument = (surroundings, request) => ({
   ...projectFields(surroundings, request),
   publicSite: origin(surroundings, request, 'shell'),
   supportOrganizerUid: null,
+  reports: null,
   ...surroundings.overrides,
 });
 
@@ -96,13 +98,17 @@ function registryDocument(surroundings, request) {
   };
 }
 
+/** Where pages post their reports, when that is another site. @param {Surroundings} surroundings @returns {readonly string[]} */
+const reportsOrigin = ({ overrides: { reports } }) =>
+  typeof reports === 'string' && /^https?:\/\//.test(reports) && URL.canParse(reports) ? [new URL(reports).origin] : [];
+
 /** @param {Surroundings} surroundings @param {Request} request @param {readonly string[]} scriptSites */
 function contentPolicy(surroundings, request, scriptSites) {
   const backend = origin(surroundings, request, 'backend');
   return pagePolicy({
     remotes: scriptSites.map((name) => origin(surroundings, request, name)),
     scripts: [],
-    backend: [backend],
+    backend: [backend, ...reportsOrigin(surroundings)],
     images: [backend, 'https://firebasestorage.googleapis.com'],
     frames: [backend],
   });

@@ -21,6 +21,7 @@ import { fileHeaders, pageHeaders } from './security-headers.mjs';
  * @property {(request: import('node:http').IncomingMessage) => string} [policy] the page's Content-Security-Policy
  * @property {(request: import('node:http').IncomingMessage, pathname: string) => { html: string, policy: string } | null} [pages]
  *   pages made per request, each with its policy; null for an address that is none of them
+ * @property {(request: import('node:http').IncomingMessage) => Promise<number>} [reports] takes what pages post to `/reports`, gives the status
  */
 
 /**
@@ -84,6 +85,10 @@ async function answer(options, files, request, response) {
     return sendText(response, 421, 'This server is not known by that name; npm start takes others with --name.');
   const pathname = pathOf(request.url ?? '/');
   if (pathname === null) return sendText(response, 400, 'Malformed address');
+  if (options.reports && request.method === 'POST' && pathname === '/reports') {
+    response.writeHead(await options.reports(request), fileHeaders(pathname)).end();
+    return;
+  }
   if (request.method !== 'GET' && request.method !== 'HEAD') return void response.writeHead(405, { Allow: 'GET, HEAD' }).end();
 
   const document = options.documents?.(request)[pathname];

@@ -1,4 +1,6 @@
 import { createRemoteLoader } from '@courtside/federation';
+import { announceBuild } from '@courtside/federation/announce';
+import { reportError, reportsAddress, startReports } from '@courtside/federation/reports';
 import { allowScriptsFrom, googleSignIn } from '@courtside/federation/script-policy';
 import { configurePlatform, parsePlatformConfig, readConfig } from '@courtside/firebase';
 import { createI18n, startFailureWords } from '@courtside/i18n';
@@ -10,6 +12,8 @@ import { parseShellConfig } from './start-up-config';
 
 const root = createRoot(document.getElementById('root') as HTMLElement);
 
+announceBuild();
+
 async function page(): Promise<ReactNode> {
   applyColorScheme();
   const [config] = await Promise.all([readConfig(), createI18n({ namespaces: ['common', 'shell', 'errors'] })]);
@@ -17,6 +21,7 @@ async function page(): Promise<ReactNode> {
   configurePlatform(platform);
   if (!platform.emulator) allowScriptsFrom(googleSignIn);
   const shell = parseShellConfig(config);
+  startReports(reportsAddress(config));
   const loadRemote = createRemoteLoader({ registryUrl: shell.registry, allowedOrigins: shell.remoteOrigins });
   return (
     <StrictMode>
@@ -33,6 +38,7 @@ async function start(): Promise<void> {
     root.render(await page());
   } catch (error) {
     console.error(error);
+    reportError('boundary', error);
     root.render(<StartFailure {...startFailureWords} onRetry={() => void start()} />);
   }
 }

@@ -22,9 +22,12 @@ import {
   useColorScheme,
   type ColorSchemeChoice,
 } from '@courtside/ui';
-import type { ReactNode } from 'react';
+import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { Link, NavLink, useLocation } from 'react-router-dom';
 import styled from 'styled-components';
+
+// Opened once in a blue moon.
+const AboutBuild = lazy(() => import('./about-build').then(({ AboutBuild: component }) => ({ default: component })));
 
 const Bar = styled(CourtSurface)`
   display: flex;
@@ -84,6 +87,21 @@ const Language = styled.button`
   text-transform: uppercase;
 `;
 
+/* Discreet: for whoever is asked for it. */
+const BuildEntry = styled.button`
+  display: block;
+  min-height: ${touch};
+  margin: 0 auto;
+  padding: 0 ${space[3]};
+  border: 0;
+  background: none;
+  color: ${color.ink2};
+  ${type.meta}
+  @media print {
+    display: none;
+  }
+`;
+
 const nextScheme: Readonly<Record<ColorSchemeChoice, ColorSchemeChoice>> = { system: 'light', light: 'dark', dark: 'system' };
 const schemeIcons = { system: SunMoonIcon, light: SunIcon, dark: MoonIcon } as const;
 
@@ -95,6 +113,7 @@ export function ConsoleFrame({ children }: { readonly children: ReactNode }) {
   const { language, setLanguage } = useLanguage();
   const [scheme, setScheme] = useColorScheme();
   const { pathname, key, hash } = useLocation();
+  const [aboutBuild, setAboutBuild] = useState(false);
   const SchemeIcon = schemeIcons[scheme];
   const other = nextLanguage(language);
   return (
@@ -133,6 +152,16 @@ export function ConsoleFrame({ children }: { readonly children: ReactNode }) {
         )}
         {children}
       </PageMain>
+      <footer>
+        <BuildEntry type="button" onClick={() => setAboutBuild(true)}>
+          {t('common:build.title')}
+        </BuildEntry>
+      </footer>
+      {aboutBuild && (
+        <Suspense>
+          <AboutBuild onClose={() => setAboutBuild(false)} />
+        </Suspense>
+      )}
       <ToastRegion label={t('messages')} dismissLabel={t('common:toast.dismiss')} />
     </>
   );

@@ -1,3 +1,5 @@
+import { announceBuild } from '@courtside/federation/announce';
+import { reportError, reportsAddress, startReports } from '@courtside/federation/reports';
 import { allowScriptsFrom, googleSignIn, guardScripts } from '@courtside/federation/script-policy';
 import { configurePlatform, parsePlatformConfig, readConfig } from '@courtside/firebase';
 import { createI18n, startFailureWords } from '@courtside/i18n';
@@ -10,12 +12,14 @@ import { publicSiteOf } from './public-site';
 const root = createRoot(document.getElementById('root') as HTMLElement);
 
 guardScripts();
+announceBuild();
 
 async function start(): Promise<void> {
   applyColorScheme();
   const [config] = await Promise.all([readConfig(), createI18n({ namespaces: ['common', 'console', 'auth', 'errors'] })]);
   const platform = parsePlatformConfig(config);
   configurePlatform(platform);
+  startReports(reportsAddress(config));
   if (!platform.emulator) allowScriptsFrom(googleSignIn);
   root.render(
     <StrictMode>
@@ -29,6 +33,7 @@ function begin(): void {
   root.render(null);
   start().catch((error: unknown) => {
     console.error(error);
+    reportError('boundary', error);
     root.render(<StartFailure {...startFailureWords} onRetry={begin} />);
   });
 }

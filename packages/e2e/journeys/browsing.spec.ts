@@ -46,3 +46,42 @@ test('the menu of a phone opens, is used by keyboard, and closes', async ({ pers
   await expect(page).toHaveURL(/\/planner$/);
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
+
+test('a page says which releases it is made of, and reports what went wrong without saying with whom', async ({ person }) => {
+  const page = await person({ phone: true, expectErrors: /ada@example/ });
+  const reports: Readonly<Record<string, unknown>>[] = [];
+  page.on('console', (message) => {
+    const [, report] = /^report (\{.*\})$/.exec(message.text()) ?? [];
+    if (report !== undefined) reports.push(JSON.parse(report) as Readonly<Record<string, unknown>>);
+  });
+  await page.goto('/planner');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('button', { name: 'About this build' }).focus();
+  await page.keyboard.press('Enter');
+  const panel = page.getByRole('dialog', { name: 'About this build' });
+  for (const name of [/^shell \d+\.\d+\.\d+-[0-9a-f]{8} \d+$/, /^mf-planner \d+\.\d+\.\d+-[0-9a-f]{8} \d+$/, /^react \d+\.\d+\.\d+ shell$/])
+    await expect(panel.getByRole('row', { name })).toBeVisible();
+  await expectAccessible(page);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+  await page.keyboard.press('Escape');
+  await expect(panel).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'About this build' })).toBeFocused();
+
+  await page.evaluate(() =>
+    setTimeout(() => {
+      throw new TypeError('ada@example.org is no function');
+    }),
+  );
+  await expect
+    .poll(() => reports.find(({ kind }) => kind === 'error'))
+    .toMatchObject({
+      cause: 'uncaught',
+      app: 'shell',
+      release: expect.stringMatching(/-[0-9a-f]{8}$/) as unknown,
+      route: '/planner',
+      name: 'TypeError',
+      words: '[email] is no function',
+    });
+  await expect.poll(() => reports.find(({ metric }) => metric === 'TTFB')).toMatchObject({ kind: 'vital', route: '/planner' });
+});

@@ -62,6 +62,11 @@ test('the console fits a phone, in French', async ({ person, platform }) => {
   await page.locator('main form button[type=submit]').click();
   await expect(page.getByRole('navigation')).toBeVisible();
   await expectAccessible(page);
+  await page.getByRole('button', { name: 'À propos de cette version' }).click();
+  const panel = page.getByRole('dialog', { name: 'À propos de cette version' });
+  await expect(panel.getByText('Cette page est d’un seul tenant')).toBeVisible();
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
   for (const path of ['/my-tournaments', '/organize']) {
     await page.goto(`http://localhost:${platform.ports.console}${path}`);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

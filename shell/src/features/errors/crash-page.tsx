@@ -1,9 +1,16 @@
+import { reportError } from '@courtside/federation/reports';
 import { useTranslation } from '@courtside/i18n';
 import { Button, EmptyState, Page, PlugZapIcon } from '@courtside/ui';
+import { useEffect } from 'react';
+import { useRouteError } from 'react-router-dom';
 
 /** A page of the shell failed while it was drawn, or its code could not be fetched. The frame around it stands. */
 export function CrashPage() {
   const { t } = useTranslation('shell');
+  const error = useRouteError();
+  useEffect(() => {
+    reportError('boundary', error);
+  }, [error]);
   return (
     <Page $narrow>
       <EmptyState

@@ -2,9 +2,13 @@ import { linkTo } from '@courtside/federation/links';
 import { signOut, useSession } from '@courtside/firebase';
 import { useTranslation } from '@courtside/i18n';
 import { color, LogOutIcon, MailIcon, MessageCircleIcon, radius, space, touch, type } from '@courtside/ui';
+import { lazy, Suspense, useState } from 'react';
 import { NavLink, useNavigate } from 'react-router-dom';
 import styled, { css } from 'styled-components';
 import { navEntries } from './nav-entries';
+
+// Opened once in a blue moon.
+const AboutBuild = lazy(() => import('./about-build').then(({ AboutBuild: component }) => ({ default: component })));
 
 const List = styled.ul`
   list-style: none;
@@ -56,6 +60,13 @@ const Logout = styled.button`
   }
 `;
 
+/* Discreet: for whoever is asked for it. */
+const BuildEntry = styled.button`
+  ${entry}
+  ${type.meta}
+  color: ${color.onCourt2};
+`;
+
 const Rule = styled.hr`
   border: 0;
   border-top: 1px solid ${color.onCourt2};
@@ -84,9 +95,10 @@ interface NavListProps {
 
 /** The entries of the navigation, the same in the sidebar and in the drawer. */
 export function NavList({ chatUrl, contactEmail, onNavigate }: NavListProps) {
-  const { t } = useTranslation('shell');
+  const { t } = useTranslation(['shell', 'common']);
   const session = useSession();
   const navigate = useNavigate();
+  const [aboutBuild, setAboutBuild] = useState(false);
 
   // Over the page stands the drawer's own entry of the history: the new page takes its place.
   const replace = onNavigate !== undefined;
@@ -128,13 +140,21 @@ export function NavList({ chatUrl, contactEmail, onNavigate }: NavListProps) {
           </li>
         )}
       </List>
-      {session.status === 'signedIn' && (
-        <Push>
+      <Push>
+        <BuildEntry type="button" onClick={() => setAboutBuild(true)}>
+          {t('common:build.title')}
+        </BuildEntry>
+        {session.status === 'signedIn' && (
           <Logout type="button" onClick={() => void leave()}>
             <LogOutIcon size={20} aria-hidden="true" />
             {t('nav.logout')}
           </Logout>
-        </Push>
+        )}
+      </Push>
+      {aboutBuild && (
+        <Suspense>
+          <AboutBuild onClose={() => setAboutBuild(false)} />
+        </Suspense>
       )}
     </Column>
   );

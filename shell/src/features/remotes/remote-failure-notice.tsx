@@ -1,4 +1,5 @@
 import { isMissingChunk, RemoteFailure, type FailureView } from '@courtside/federation';
+import { reportError } from '@courtside/federation/reports';
 import { useTranslation } from '@courtside/i18n';
 import { Button, Notice, Page, RefreshCwIcon } from '@courtside/ui';
 import { useEffect } from 'react';
@@ -9,6 +10,7 @@ export function RemoteFailureNotice({ remote, error, retry }: FailureView) {
   // The message holds addresses and stacks: for the console, not for the reader.
   useEffect(() => {
     console.warn(`${remote} failed`, error);
+    reportError(error instanceof RemoteFailure ? 'remote' : 'boundary', error, remote);
   }, [remote, error]);
   const part = t(`remote.names.${remote}`);
   const code = error instanceof RemoteFailure ? error.code : null;

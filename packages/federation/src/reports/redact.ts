@@ -1,0 +1,50 @@
+import { apps, expressionOf } from '../../apps.mjs';
+
+const patterns = Object.values(apps).flatMap(({ pages }) => Object.values(pages));
+/** Addresses without a blank first: they would fill one. */
+const routes = [...patterns.filter((pattern) => !pattern.includes(':')), ...patterns.filter((pattern) => pattern.includes(':'))];
+
+/** The route of an address, without whose it is: `/:tournamentId/register`. @param pathname as in `location.pathname` */
+export function routeOf(pathname: string): string {
+  const path = pathname.length > 1 ? pathname.replace(/\/$/, '') : pathname;
+  return routes.find((pattern) => expressionOf(pattern).test(path)) ?? 'none';
+}
+
+/** Errors whose words come from the browser, from webpack or from the loader of remotes. Those of others may say anything, and stay here. */
+const known = /^(TypeError|ReferenceError|RangeError|SyntaxError|SecurityError|NetworkError|ChunkLoadError|RemoteFailure)$/;
+
+/** What kind of error it is, in letters alone. */
+export const nameOf = (error: unknown): string =>
+  /^[A-Za-z]{1,40}$/.exec(error instanceof Error ? error.name : typeof error)?.[0] ?? 'Error';
+
+/** What an error says, as far as that can't be about a person: without addresses, quotations, ids and long numbers. At most 200 characters. */
+export function wordsOf(error: unknown): string {
+  if (!(error instanceof Error) || !known.test(error.name)) return '';
+  return (
+    error.message
+      .slice(0, 1000)
+      // From the first to the last: what is quoted may hold quotes itself.
+      .replace(/["'`“„«‘’][^]*["'`”“»’]/, '[text]')
+      .replace(/[^\s@]+@[^\s@]+/g, '[email]')
+      .replace(/\b[a-z][a-z+.-]*:\/\/\S+/gi, '[address]')
+      .replace(/(^|[\s(])\/\S+/g, '$1[path]')
+      .replace(/\b(?=\w*\d)[\w-]{12,}\b|\d{5,}/g, '[id]')
+      .slice(0, 200)
+  );
+}
+
+/** A place in code. */
+export interface Place {
+  /** Absolute address of the file. */
+  readonly file: string;
+  readonly line: number;
+  readonly column: number;
+}
+
+/** The places of a stack that are files of scripts, the innermost first: at most six. */
+export function placesOf(error: unknown): readonly Place[] {
+  const stack = error instanceof Error ? String(error.stack ?? '') : '';
+  return [...stack.matchAll(/(https?:\/\/[^\s()]+?\.m?js)(?:\?[^\s():]*)?:(\d+):(\d+)/g)]
+    .slice(0, 6)
+    .map(([, file = '', line, column]) => ({ file, line: Number(line), column: Number(column) }));
+}

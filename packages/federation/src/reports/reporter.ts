@@ -1,0 +1,94 @@
+import type { RunningBuild } from '../builds';
+import { nameOf, placesOf, routeOf, wordsOf } from './redact';
+
+/** What went wrong where: nobody caught it, or somebody did and showed a message, or a remote could not be had. */
+export type ErrorCause = 'uncaught' | 'rejection' | 'boundary' | 'remote';
+
+interface Origin {
+  /** The app, as in `apps.mjs`: the remote, or the page itself. */
+  readonly app: string;
+  /** `<version>-<hash>`; null when that app never ran. */
+  readonly release: string | null;
+  /** As in `apps.mjs`, with blanks for what names a tournament; `none` where there is no page. */
+  readonly route: string;
+}
+
+export interface ErrorReport extends Origin {
+  readonly kind: 'error';
+  readonly cause: ErrorCause;
+  readonly name: string;
+  /** Empty where the words could be about a person. */
+  readonly words: string;
+  /** `file.js:line:column`, the innermost first. */
+  readonly places: readonly string[];
+}
+
+export interface VitalReport extends Origin {
+  readonly kind: 'vital';
+  readonly metric: string;
+  /** Milliseconds; of CLS, its own measure. */
+  readonly value: number;
+  readonly rating: string;
+}
+
+export type Report = ErrorReport | VitalReport;
+
+export interface ReporterOptions {
+  /** Takes what is reported: the console, or an address. */
+  readonly send: (report: Report) => void;
+  readonly builds: () => readonly RunningBuild[];
+  /** Present `location.pathname`. */
+  readonly pathname: () => string;
+}
+
+export interface Reporter {
+  /** @param app where it is known; else the stack tells */
+  error(cause: ErrorCause, error: unknown, app?: string): void;
+  /** @param pathname where it was measured */
+  vital(metric: { readonly name: string; readonly value: number; readonly rating: string }, pathname: string): void;
+}
+
+/** Of one load of a page: an error in a loop must not become a flood. */
+const MOST_ERRORS = 10;
+const MOST_VITALS = 20;
+
+/** Makes reports of what happens: each error once, a few in all, nothing about persons. */
+export function createReporter({ send, builds, pathname }: ReporterOptions): Reporter {
+  const told = new Set<string>();
+  let vitals = 0;
+  const origin = (app: string | undefined, path: string): Origin => {
+    const running = builds();
+    const build = app === undefined ? running[0] : running.find((candidate) => candidate.app === app);
+    return { app: app ?? build?.app ?? 'unknown', release: build?.release ?? null, route: routeOf(path) };
+  };
+  return {
+    error(cause, error, app) {
+      const places = placesOf(error);
+      const report: ErrorReport = {
+        kind: 'error',
+        cause,
+        ...origin(app ?? ownerOf(places[0]?.file, builds()), pathname()),
+        name: nameOf(error),
+        words: wordsOf(error),
+        places: places.map(({ file, line, column }) => `${file.slice(file.lastIndexOf('/') + 1)}:${line}:${column}`),
+      };
+      const key = [report.app, report.name, report.words, report.places[0]].join('\n');
+      if (told.has(key) || told.size >= MOST_ERRORS) return;
+      told.add(key);
+      send(report);
+    },
+    vital({ name, value, rating }, path) {
+      vitals += 1;
+      if (vitals > MOST_VITALS) return;
+      const rounded = Math.round(value * 1000) / 1000;
+      send({ kind: 'vital', ...origin(undefined, path), metric: name, value: name === 'CLS' ? rounded : Math.round(value), rating });
+    },
+  };
+}
+
+/** Whose file it is: of the builds whose folder it is in, the one with the longest address. */
+function ownerOf(file: string | undefined, builds: readonly RunningBuild[]): string | undefined {
+  if (file === undefined) return undefined;
+  const owners = builds.filter(({ base }) => file.startsWith(base));
+  return owners.sort((one, other) => other.base.length - one.base.length)[0]?.app;
+}
