@@ -3,7 +3,7 @@
 import { remoteNames } from '../../packages/federation/apps.mjs';
 import { hostedSources } from './hosted-sources.mjs';
 import { pagesOfSite } from './page-addresses.mjs';
-import { embedPolicy, fileHeaders, filePolicy, pageHeaders, pagePolicy } from './security-headers.mjs';
+import { fileHeaders, filePolicy, pageHeaders, pagePolicy } from './security-headers.mjs';
 
 /** @typedef {Record<string, string>} Headers by name */
 
@@ -47,7 +47,7 @@ const pagesSite = ({ target, folder, withRemotes, documents }) => {
 };
 
 /** What other people's pages embed changes in place, and only its page may stand in a frame. */
-const embedRules = [rule('/embed/v1/**', revalidated), rule('/embed/v*/planner.html', { 'Content-Security-Policy': embedPolicy })];
+const embedRules = [rule('/embed/v1/**', revalidated), rule('/embed/v*/planner.html', fileHeaders('/embed/v1/planner.html'))];
 
 /** @param {string} name */
 const remoteSite = (name) => ({

@@ -22,6 +22,8 @@ const compared = [
   'x-content-type-options',
   'cache-control',
 ];
+/** Mean nothing with a file; Google's server sends them with everything, ours with pages. */
+const aboutPages = new Set(['cross-origin-opener-policy', 'permissions-policy', 'referrer-policy']);
 /** What lets a page of another origin have a file. */
 const forOthers = ['access-control-allow-origin', 'cross-origin-resource-policy'];
 
@@ -106,7 +108,7 @@ describe('S8 Firebase Hosting answers as the embedded servers do', () => {
       for (const [pathname, { unlike } = {}] of kinds.flatMap((kind) => addresses[kind]?.(site.public) ?? [])) {
         const [ours, theirs] = [await ask(originOf(own), pathname), await ask(originOf(google), pathname)];
         const names = [...compared, ...(isRemote && ours.status === 200 ? forOthers : [])].filter(
-          (name) => name !== 'cross-origin-opener-policy' || ours.isPage,
+          (name) => !aboutPages.has(name) || ours.isPage || ours.headers.has(name),
         );
         const shown = (/** @type {typeof ours} */ { status, headers, isPage }) => ({
           pathname,

@@ -24,8 +24,11 @@ const unused = [
   'xr-spatial-tracking',
 ];
 
-const always = {
-  'X-Content-Type-Options': 'nosniff',
+/** What is said with everything; scripts are small and many, and each header comes with each of them. */
+const always = { 'X-Content-Type-Options': 'nosniff' };
+
+/** What is said with pages only: a file that is none asks for nothing and leads nowhere. */
+const ofPages = {
   'Referrer-Policy': 'strict-origin-when-cross-origin',
   'Permissions-Policy': unused.map((feature) => `${feature}=()`).join(', '),
 };
@@ -74,13 +77,18 @@ export function pagePolicy({ remotes, scripts, backend, images, frames, policies
   ].join('; ');
 }
 
-/** Headers of a page. @param {string} policy @returns {Record<string, string>} */
-export const pageHeaders = (policy) => ({
-  ...always,
+/** Headers of a page that its policy does not hold. */
+const besidePolicy = {
+  ...ofPages,
   // A page that opens ours holds no handle on it; the window of Google, which ours opens, keeps its own.
   'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
-  'Content-Security-Policy': policy,
-});
+};
+
+/** Headers of a page. @param {string} policy @returns {Record<string, string>} */
+export const pageHeaders = (policy) => ({ ...always, ...besidePolicy, 'Content-Security-Policy': policy });
 
 /** Headers of a file, by its path. @param {string} pathname @returns {Record<string, string>} */
-export const fileHeaders = (pathname) => ({ ...always, 'Content-Security-Policy': framedPage.test(pathname) ? embedPolicy : filePolicy });
+export const fileHeaders = (pathname) =>
+  framedPage.test(pathname)
+    ? { ...always, ...ofPages, 'Content-Security-Policy': embedPolicy }
+    : { ...always, 'Content-Security-Policy': filePolicy };

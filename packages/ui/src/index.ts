@@ -34,7 +34,7 @@ export type { MarkProps } from './identity/mark';
 export { Card, CardLink } from './layout/card';
 export { VisuallyHidden, visuallyHidden } from './base/visually-hidden';
 
-export { BuildDialog } from './overlay/build-dialog';
+export { BuildDialog } from './overlay/lazy-build-dialog';
 export { Dialog } from './overlay/dialog';
 export type { DialogProps, DialogSize } from './overlay/dialog';
 export { useBackCloses } from './overlay/use-back-closes';

@@ -8,6 +8,7 @@ import { line, media, radius, shadow, space, type } from '../tokens/scales';
 import { firstFocus } from './first-focus';
 import { closeModal, openModal } from './modal-element';
 import { useBackCloses } from './use-back-closes';
+import { useScrollByKeys } from './use-scroll-by-keys';
 import { useScrollLock } from './use-scroll-lock';
 
 export type DialogSize = 'small' | 'medium' | 'large';
@@ -143,8 +144,10 @@ function OpenDialog({
   children,
 }: Omit<DialogProps, 'open'>) {
   const element = useRef<HTMLDialogElement>(null);
+  const body = useRef<HTMLDivElement>(null);
   const titleId = useId();
   useScrollLock();
+  useScrollByKeys(body, titleId);
   // In the same step as the page changes: whoever goes on at once must not have the focus taken away a moment later.
   useLayoutEffect(() => {
     const dialog = element.current;
@@ -186,7 +189,7 @@ function OpenDialog({
           <XIcon size={24} />
         </IconButton>
       </Head>
-      <Body>{children}</Body>
+      <Body ref={body}>{children}</Body>
       {footer && <Foot>{footer}</Foot>}
     </Root>
   );
