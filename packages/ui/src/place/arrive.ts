@@ -53,8 +53,8 @@ function goTo(id: string, place: string, isInPage: boolean): void {
   end = hold({
     patience: PATIENCE,
     settling: SETTLING,
-    // Who leaves before it was found is led there when they come back; who moved is where they wanted to be.
-    onEnd: (isLeft) => changePlace(place, { isReached: arrived || !isLeft }),
+    // Who leaves before it was found, or while the page still glides there, is led there when they come back; who moved is where they wanted to be.
+    onEnd: (isLeft) => changePlace(place, { isReached: !isLeft || (arrived && !isInPage) }),
     go: () => {
       const target = document.getElementById(id);
       if (!target) return false;
@@ -65,7 +65,7 @@ function goTo(id: string, place: string, isInPage: boolean): void {
         ...(arrived || !isInPage ? { behavior: 'instant' } : {}),
       });
       if (!arrived && target.tabIndex === -1 && target.hasAttribute('tabindex')) target.focus({ preventScroll: true });
-      if (!arrived) changePlace(place, { isReached: true });
+      if (!arrived && !isInPage) changePlace(place, { isReached: true });
       arrived = true;
       return true;
     },
