@@ -43,7 +43,7 @@ const firstStyle = /<style>([^]*?)<\/style>/.exec(template)?.[1] ?? '';
 /** Nothing runs, nothing loads, nobody frames: what is a file and no page. */
 export const filePolicy = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'";
 /** As the page itself says in its head; who may frame it can be said in a header only. */
-export const embedPolicy =
+const embedPolicy =
   "default-src 'none'; script-src 'self'; base-uri 'none'; form-action 'none'; require-trusted-types-for 'script'; trusted-types 'none'; frame-ancestors *";
 
 /**

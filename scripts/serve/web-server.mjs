@@ -43,7 +43,7 @@ const unhashed = /(^\/$|\.html$|remoteEntry\.js$|mf-manifest\.json$|mf-stats\.js
 export function serveFolder(options) {
   const files = options.live
     ? [options.live.files]
-    : [options.releases, options.folder].filter((folder) => folder !== undefined).map(filesOf);
+    : [options.releases, options.folder].filter((folder) => folder !== undefined).map((folder) => filesOf(folder, options.spa !== true));
   const server = createServer((request, response) => {
     answer(options, files, request, response).catch((error) => {
       console.error(error);
@@ -58,8 +58,8 @@ export function serveFolder(options) {
   });
 }
 
-/** @param {string} folder */
-const filesOf = (folder) =>
+/** @param {string} folder @param {boolean} isForOthers pages of other origins use the files */
+const filesOf = (folder, isForOthers) =>
   sirv(folder, {
     brotli: true,
     gzip: true,
@@ -67,8 +67,10 @@ const filesOf = (folder) =>
     setHeaders: (response, pathname) => {
       const changes = unhashed.test(pathname) && !inRelease.test(pathname);
       response.setHeader('Cache-Control', changes ? 'no-cache' : 'public, max-age=31536000, immutable');
-      response.setHeader('Access-Control-Allow-Origin', '*');
-      response.setHeader('Cross-Origin-Resource-Policy', 'cross-origin');
+      if (isForOthers) {
+        response.setHeader('Access-Control-Allow-Origin', '*');
+        response.setHeader('Cross-Origin-Resource-Policy', 'cross-origin');
+      }
       setAll(response, fileHeaders(pathname));
     },
   });

@@ -52,10 +52,14 @@ function post(address: string, report: Report): void {
   }).catch(() => undefined);
 }
 
+/** The page and its live client come first; browsers keep what happened meanwhile. Milliseconds. */
+const MEASURED_AFTER = 5000;
+
 /** Loaded after the page: what measures it must not slow it down. */
 async function measure({ vital }: Reporter): Promise<void> {
   const opened = window.location.pathname;
   try {
+    await new Promise((resolve) => setTimeout(resolve, MEASURED_AFTER));
     const { onCLS, onINP, onLCP, onTTFB } = await import(/* webpackChunkName: "web-vitals" */ 'web-vitals');
     for (const listen of [onTTFB, onLCP]) listen((metric) => vital(metric, opened));
     for (const listen of [onCLS, onINP]) listen((metric) => vital(metric, window.location.pathname));
