@@ -70,6 +70,7 @@ export const Name = styled.div`
   align-self: center;
   justify-self: stretch;
   min-width: 0;
+  padding-inline-end: 0.375rem;
   /* Of a large text the name grows less: half a phone is all it has. */
   font: 700 min(1.5rem, 7vw) / 1.1 ${fontFamily.display};
   overflow-wrap: anywhere;

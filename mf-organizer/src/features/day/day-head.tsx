@@ -13,7 +13,10 @@ const Head = styled.header`
   flex-wrap: wrap;
   align-items: center;
   gap: ${space[0]} ${space[2]};
-  padding: ${space[1]} ${space[3]} ${space[1]} ${space[1]};
+  padding: ${space[1]} ${space[3]};
+  > a:first-child {
+    margin-inline-start: -0.5rem;
+  }
   border-bottom: ${line.hair} solid ${color.line};
   background: ${color.surface};
 `;
@@ -65,7 +68,7 @@ export function DayHead({ tournament, days, shown, onDay }: DayHeadProps) {
         </p>
       </Title>
       <SaveIndicator
-        state={status === 'offline' ? 'waiting' : pending ? 'saving' : 'success'}
+        state={status === 'offline' ? 'waiting' : pending ? 'saving' : shown ? 'success' : 'idle'}
         words={{
           saving: t('common:save.saving'),
           success: t('common:save.saved'),

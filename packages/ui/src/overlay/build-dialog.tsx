@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { Fragment, useState } from 'react';
 import styled from 'styled-components';
 import { Button } from '../actions/button';
 import { Table } from '../data/table';
@@ -34,10 +34,9 @@ export interface BuildDialogProps {
   readonly closeLabel: string;
 }
 
-/** Versions are long and have no blanks; on a phone they break anywhere. */
+/** Versions are long and have no blanks; on a phone they break anywhere, names only after a stroke. */
 const Facts = styled(Table)`
-  td,
-  th {
+  td {
     overflow-wrap: anywhere;
   }
 `;
@@ -104,7 +103,14 @@ export function BuildDialog({ onClose, builds, shared, text, wordFor, closeLabel
             <tbody>
               {shared.map(({ name, version, from }) => (
                 <tr key={`${name}@${version}`}>
-                  <th scope="row">{name}</th>
+                  <th scope="row">
+                    {name.split(/(?<=\/)/).map((part) => (
+                      <Fragment key={part}>
+                        {part}
+                        <wbr />
+                      </Fragment>
+                    ))}
+                  </th>
                   <td>{version}</td>
                   <td>{from}</td>
                 </tr>
