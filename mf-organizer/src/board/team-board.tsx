@@ -1,12 +1,13 @@
 import { DndContext, DragOverlay, pointerWithin, useDraggable, useDroppable, type CollisionDetection } from '@dnd-kit/core';
 import type { TeamId } from '@courtside/domain';
 import { TeamName, useTeamName } from '@courtside/tournament-ui';
-import { GripVerticalIcon, Menu, type MenuItem } from '@courtside/ui';
+import { Menu, type MenuItem } from '@courtside/ui';
 import { useState, type ReactNode } from 'react';
-import { Handle, Lifted } from './drag-style';
+import { Lifted } from './drag-style';
+import { LiftHandle } from './lift-handle';
 import { silent, useDragSensors } from './use-drag-sensors';
 import { Column, Columns, TeamRow } from './board-style';
-import { useKeyLift, useLiftHandle, type LiftKeys } from './use-key-lift';
+import { useKeyLift, type LiftKeys } from './use-key-lift';
 import { columnKey, columnPlaces, dropPlace, placeOf, type ColumnPlace, type TeamColumn } from './move-team';
 
 export interface BoardColumn extends TeamColumn {
@@ -192,19 +193,9 @@ function BoardTeam({ teamId, number, isLifted, keys, mark, words, items }: Board
   const team = useTeamName()(teamId);
   const drag = useDraggable({ id: teamId });
   const drop = useDroppable({ id: teamId });
-  const handle = useLiftHandle(keys, teamId, drag.setActivatorNodeRef);
   return (
     <TeamRow ref={drop.setNodeRef} $mark={mark} $dragged={isLifted} data-team={teamId}>
-      <Handle
-        type="button"
-        {...drag.attributes}
-        {...drag.listeners}
-        {...handle}
-        aria-pressed={isLifted || undefined}
-        aria-label={words.handle(team)}
-      >
-        <GripVerticalIcon size={20} aria-hidden="true" />
-      </Handle>
+      <LiftHandle drag={drag} keys={keys} item={teamId} isLifted={isLifted} label={words.handle(team)} />
       {number === null ? <span /> : <b>{number}</b>}
       <div ref={drag.setNodeRef}>
         <TeamName id={teamId} />

@@ -117,19 +117,3 @@ export function useKeyLift<Item extends string, Place>(options: KeyLiftOptions<I
   );
   return { lift, keys, cancel, say: setSaid, announcer };
 }
-
-/** What the handle of an item needs besides the pointer's part. */
-export function useLiftHandle<Item extends string>(
-  keys: LiftKeys<Item>,
-  item: Item,
-  setPointerHandle: (handle: HTMLElement | null) => void,
-) {
-  const ref = useCallback(
-    (handle: HTMLElement | null) => {
-      setPointerHandle(handle);
-      keys.attach(item, handle);
-    },
-    [keys, item, setPointerHandle],
-  );
-  return { ref, onKeyDown: (event: KeyboardEvent) => keys.press(item, event), onBlur: () => keys.leave(item) };
-}

@@ -2,11 +2,12 @@ import { closestCenter, DndContext, DragOverlay, useDraggable, useDroppable } fr
 import type { TeamId } from '@courtside/domain';
 import { useTranslation } from '@courtside/i18n';
 import { TeamName } from '@courtside/tournament-ui';
-import { ChevronDownIcon, ChevronUpIcon, GripVerticalIcon, IconButton, TriangleAlertIcon } from '@courtside/ui';
+import { ChevronDownIcon, ChevronUpIcon, IconButton, TriangleAlertIcon } from '@courtside/ui';
 import { useState, type KeyboardEvent } from 'react';
-import { Handle, Lifted } from '../../board/drag-style';
+import { Lifted } from '../../board/drag-style';
+import { LiftHandle } from '../../board/lift-handle';
 import { silent, useDragSensors } from '../../board/use-drag-sensors';
-import { useKeyLift, useLiftHandle, type KeyLiftOptions, type LiftKeys } from '../../board/use-key-lift';
+import { useKeyLift, type KeyLiftOptions, type LiftKeys } from '../../board/use-key-lift';
 import { useSchedule } from '../../games/schedule-context';
 import { moveSeed, seedPlaces, type FirstGame } from './seed-order-model';
 import { Clash, Seed, SeedNumber, SeedRows, Team, Versus } from './seed-style';
@@ -114,7 +115,6 @@ function SeedRow({ teamId, place, count, first, isClashing, mark, isLifted, keys
   const { nameOf } = useSchedule();
   const drag = useDraggable({ id: place });
   const drop = useDroppable({ id: place });
-  const handle = useLiftHandle(keys, teamId, drag.setActivatorNodeRef);
   const [typed, setTyped] = useState<string | null>(null);
   const team = nameOf(teamId);
   const take = () => {
@@ -130,16 +130,7 @@ function SeedRow({ teamId, place, count, first, isClashing, mark, isLifted, keys
   };
   return (
     <Seed ref={drop.setNodeRef} $mark={mark} $dragged={isLifted} data-seed={place + 1}>
-      <Handle
-        type="button"
-        {...drag.attributes}
-        {...drag.listeners}
-        {...handle}
-        aria-pressed={isLifted || undefined}
-        aria-label={t('create.handle', { team })}
-      >
-        <GripVerticalIcon size={20} aria-hidden="true" />
-      </Handle>
+      <LiftHandle drag={drag} keys={keys} item={teamId} isLifted={isLifted} label={t('create.handle', { team })} />
       <SeedNumber
         inputMode="numeric"
         aria-label={t('create.seedOf', { team })}

@@ -1,11 +1,12 @@
 import { DndContext, DragOverlay, useDraggable, useDroppable } from '@dnd-kit/core';
 import type { PlayerId } from '@courtside/domain';
 import { useFormat, useTranslation } from '@courtside/i18n';
-import { GripVerticalIcon, Menu, ShuffleIcon, VisuallyHidden } from '@courtside/ui';
+import { Menu, ShuffleIcon, VisuallyHidden } from '@courtside/ui';
 import { useEffect, useRef, useState } from 'react';
-import { Handle, Lifted } from '../../board/drag-style';
+import { Lifted } from '../../board/drag-style';
+import { LiftHandle } from '../../board/lift-handle';
 import { silent, useDragSensors } from '../../board/use-drag-sensors';
-import { useKeyLift, useLiftHandle, type KeyLiftOptions, type LiftKeys } from '../../board/use-key-lift';
+import { useKeyLift, type KeyLiftOptions, type LiftKeys } from '../../board/use-key-lift';
 import { playerPlaces, playerUnder } from './board-keys';
 import { Player, Skill, Team, Teams } from './board-style';
 import { teamOf, type DrawnTeams } from './mixer-draw';
@@ -134,22 +135,12 @@ function PlayerRow({ id, teams, players, isOver, isLifted, keys, onSwap }: Playe
   const { t } = useTranslation('organizerMixer');
   const drag = useDraggable({ id });
   const drop = useDroppable({ id });
-  const handle = useLiftHandle(keys, id, drag.setActivatorNodeRef);
   const name = players.nameOf(id);
   const skillOf = (player: PlayerId) => countedSkill(players.skillOf(player));
   const others = teams.flatMap((team, index) => (team.includes(id) ? [] : team.map((other) => ({ other, number: index + 1 }))));
   return (
     <Player ref={drop.setNodeRef} $dragged={isLifted} $over={isOver} data-player={id} data-over={isOver || undefined}>
-      <Handle
-        type="button"
-        {...drag.attributes}
-        {...drag.listeners}
-        {...handle}
-        aria-pressed={isLifted || undefined}
-        aria-label={t('draw.handle', { name })}
-      >
-        <GripVerticalIcon size={20} aria-hidden="true" />
-      </Handle>
+      <LiftHandle drag={drag} keys={keys} item={id} isLifted={isLifted} label={t('draw.handle', { name })} />
       <span ref={drag.setNodeRef}>{name}</span>
       <Skill>
         <VisuallyHidden>{t('draw.skillOf', { skill: skillOf(id) })}</VisuallyHidden>

@@ -2,14 +2,14 @@ import { useDraggable, useDroppable } from '@dnd-kit/core';
 import { BREAK, isOwnReferee, type DayId, type MatchId, type TimetableRow } from '@courtside/domain';
 import { useTranslation } from '@courtside/i18n';
 import { hyperlinkAddress, TeamName } from '@courtside/tournament-ui';
-import { Badge, CourtBadge, GripVerticalIcon, isCourtLetter, Menu, Notice, type MenuItem } from '@courtside/ui';
+import { Badge, CourtBadge, isCourtLetter, Menu, Notice, type MenuItem } from '@courtside/ui';
 import { memo } from 'react';
 import { ScoreBox } from '../../score-book/score-box';
 import { ScoreMark, ScoreTrouble } from '../../score-book/score-state';
 import { rowItem } from './drag-keys';
 import { placeId } from './place-text';
-import { Handle } from '../../board/drag-style';
-import { useLiftHandle, type LiftKeys } from '../../board/use-key-lift';
+import { LiftHandle } from '../../board/lift-handle';
+import type { LiftKeys } from '../../board/use-key-lift';
 import { Below, MenuPlace, PlusDays, RowBox, Teams, When } from './row-style';
 import { useSchedule } from '../../games/schedule-context';
 
@@ -55,7 +55,6 @@ export const ScheduleRow = memo(function ScheduleRow({
   const place = { dayId, index: row.index };
   const isBreak = row.entry === BREAK;
   const drag = useDraggable({ id: `from:${placeId(place)}`, data: { place, entry: row.entry }, disabled: !canDrag });
-  const handle = useLiftHandle(keys, rowItem(row.entry, place), drag.setActivatorNodeRef);
   const drop = useDroppable({ id: placeId(place), data: { place }, disabled: !canDrag });
   const match = isBreak ? undefined : matches.get(row.entry as MatchId);
   const lacksTeams = !isBreak && !(match && teamById.has(match.team1Id) && teamById.has(match.team2Id));
@@ -76,17 +75,14 @@ export const ScheduleRow = memo(function ScheduleRow({
   ];
   return (
     <RowBox ref={drop.setNodeRef} $dragged={isLifted} $mark={mark} $live={isLive} data-row={row.entry} data-place={placeId(place)}>
-      <Handle
-        type="button"
-        {...drag.attributes}
-        {...drag.listeners}
-        {...handle}
-        aria-pressed={isLifted || undefined}
+      <LiftHandle
+        drag={drag}
+        keys={keys}
+        item={rowItem(row.entry, place)}
+        isLifted={isLifted}
         disabled={!canDrag}
-        aria-label={t('move.handle', { game: name })}
-      >
-        <GripVerticalIcon size={20} aria-hidden="true" />
-      </Handle>
+        label={t('move.handle', { game: name })}
+      />
       <When>
         <span>{row.time}</span>
         {isCourtLetter(row.courtLetter) && <CourtBadge letter={row.courtLetter} label={t('common:court', { letter: row.courtLetter })} />}
