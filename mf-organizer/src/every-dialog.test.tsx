@@ -1,4 +1,3 @@
-import { createI18n } from '@courtside/i18n';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { readdirSync, readFileSync } from 'node:fs';
@@ -9,6 +8,7 @@ import { CommandFailure } from './firebase.testkit';
 import { command } from './saving/command.testkit';
 import type { DialogRow } from './dialog-row.testkit';
 import { dialogRows } from './dialog-rows.testkit';
+import { pageWords } from './words.testkit';
 
 jest.mock('@courtside/firebase', () => jest.requireActual<{ everyCommand: object }>('./saving/command.testkit').everyCommand);
 
@@ -52,24 +52,7 @@ const entered = () =>
   );
 const gone = () => waitFor(() => expect(anyDialog()).not.toBeInTheDocument());
 
-beforeAll(() =>
-  createI18n({
-    language: 'en',
-    namespaces: [
-      'common',
-      'organizer',
-      'organizerTeams',
-      'organizerSchedule',
-      'organizerBracket',
-      'organizerMixer',
-      'tournament',
-      'schedule',
-      'standings',
-      'bracket',
-      'errors',
-    ],
-  }),
-);
+beforeAll(pageWords);
 beforeEach(() => {
   command.mockReset();
   // As in current browsers; its declared type is nothing.

@@ -1,9 +1,9 @@
-import { createI18n } from '@courtside/i18n';
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter, Route, Routes } from 'react-router-dom';
 import { openTournament, sampleTournament, setSession, signedIn, signedOut, watchTournament } from '../firebase.testkit';
 import { TournamentPage } from './tournament-page';
+import { pageWords } from '../words.testkit';
 
 jest.mock('@courtside/firebase', () => jest.requireActual('../firebase.testkit'));
 
@@ -28,24 +28,7 @@ const askToOpen = async () => {
 };
 const confirmIn = (dialog: HTMLElement) => userEvent.click(within(dialog).getByRole('button', { name: 'Open Tournament' }));
 
-beforeAll(() =>
-  createI18n({
-    language: 'en',
-    namespaces: [
-      'common',
-      'organizer',
-      'organizerTeams',
-      'organizerSchedule',
-      'organizerBracket',
-      'tournament',
-      'schedule',
-      'standings',
-      'bracket',
-      'home',
-      'errors',
-    ],
-  }),
-);
+beforeAll(pageWords);
 beforeEach(() => {
   setSession(signedIn);
   openTournament.mockReset().mockResolvedValue(undefined);

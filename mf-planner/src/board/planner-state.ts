@@ -9,6 +9,15 @@ export interface PlannerState {
 /** What the planner opens with. */
 export const openingState: PlannerState = { fields: plannerDefaults, stages: { swissRounds: 0, bracket: null } };
 
+/** All numbers of a plan, each as it is told by its name. */
+export const fieldsBy = (of: (name: keyof PlannerFields) => number | null): PlannerFields => ({
+  teams: of('teams'),
+  groups: of('groups'),
+  gameLength: of('gameLength'),
+  interval: of('interval'),
+  courts: of('courts'),
+});
+
 /** Brackets one can plan, in the order of the list. */
 export const bracketTypes = ['single', 'double', 'singleHayes', 'doubleHayes'] as const satisfies ReadonlyArray<
   NonNullable<PlannerStages['bracket']>

@@ -1,25 +1,16 @@
 import { createBracket as newBracket, type GameId, type TeamId } from '@courtside/domain';
-import { addMockTeams, createBracket, createTournament, deleteBracket, recordBracketGame, setBracketReferee } from '../src/commands';
+import { createBracket, deleteBracket, recordBracketGame, setBracketReferee } from '../src/commands';
 import { watchBracket, watchTournament } from '../src/repositories';
-import { draft, firstValue, openPlatform, type Platform } from './platform.testkit';
+import { eachTestHasAnEvent, times } from './event.testkit';
+import { firstValue } from './platform.testkit';
 
-let platform: Platform;
 let id = '';
 let teamIds: readonly string[] = [];
-beforeAll(async () => {
-  platform = await openPlatform();
-  await platform.become('organizer');
-});
-beforeEach(async () => {
-  id = await createTournament(draft);
-  teamIds = await addMockTeams(id, 6);
-});
-afterAll(() => platform.close());
+eachTestHasAnEvent((event) => ({ id, teamIds } = event));
 
 const tournament = () => firstValue(watchTournament, [id]);
 const bracket = () => firstValue(watchBracket, [id]);
 const team = (index: number): string => teamIds[index] ?? '';
-const times = { startTimes: ['09:00'], gameLength: 12, interval: 5, numberOfCourts: 2 };
 
 describe('the bracket', () => {
   const seeds = () => teamIds.slice(0, 4) as unknown as readonly TeamId[];

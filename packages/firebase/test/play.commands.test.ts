@@ -7,7 +7,6 @@ import {
   addTeams,
   addTieBreakerMatch,
   createSchedule,
-  createTournament,
   deleteGroups,
   deleteMatch,
   deleteSchedule,
@@ -27,26 +26,17 @@ import {
   renameTeam,
 } from '../src/commands';
 import { watchContacts, watchSchedule, watchTeams, watchTournament } from '../src/repositories';
-import { draft, firstValue, openPlatform, type Platform } from './platform.testkit';
+import { eachTestHasAnEvent, times } from './event.testkit';
+import { firstValue } from './platform.testkit';
 
-let platform: Platform;
 let id = '';
 let teamIds: readonly string[] = [];
-beforeAll(async () => {
-  platform = await openPlatform();
-  await platform.become('organizer');
-});
-beforeEach(async () => {
-  id = await createTournament(draft);
-  teamIds = await addMockTeams(id, 6);
-});
-afterAll(() => platform.close());
+eachTestHasAnEvent((event) => ({ id, teamIds } = event));
 
 const tournament = () => firstValue(watchTournament, [id]);
 const teams = () => firstValue(watchTeams, [id]);
 const matches = () => firstValue(watchSchedule, [id]);
 const team = (index: number): string => teamIds[index] ?? '';
-const times = { startTimes: ['09:00'], gameLength: 12, interval: 5, numberOfCourts: 2 };
 
 describe('teams', () => {
   it('are edited field by field', async () => {

@@ -1,10 +1,8 @@
 import {
-  addMockTeams,
   addSwissRound,
   addTeams,
   adjustPoints,
   createSchedule,
-  createTournament,
   exchangeSwissTeams,
   recordScore,
   redrawSwissRound,
@@ -15,25 +13,16 @@ import {
   withdrawTeam,
 } from '../src/commands';
 import { watchSchedule, watchTournament } from '../src/repositories';
-import { draft, firstValue, openPlatform, type Platform } from './platform.testkit';
+import { eachTestHasAnEvent, times } from './event.testkit';
+import { firstValue } from './platform.testkit';
 
-let platform: Platform;
 let id = '';
 let teamIds: readonly string[] = [];
-beforeAll(async () => {
-  platform = await openPlatform();
-  await platform.become('organizer');
-});
-beforeEach(async () => {
-  id = await createTournament(draft);
-  teamIds = await addMockTeams(id, 6);
-});
-afterAll(() => platform.close());
+eachTestHasAnEvent((event) => ({ id, teamIds } = event));
 
 const tournament = () => firstValue(watchTournament, [id]);
 const matches = () => firstValue(watchSchedule, [id]);
 const team = (index: number): string => teamIds[index] ?? '';
-const times = { startTimes: ['09:00'], gameLength: 12, interval: 5, numberOfCourts: 2 };
 
 describe('a schedule of Swiss rounds', () => {
   const plan = () => ({

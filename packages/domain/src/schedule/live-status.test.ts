@@ -1,15 +1,6 @@
-import { defaultTimes, dayId, type DayId, type MatchTimes, type ScheduleEntry } from '../entities';
+import { dayId, type DayId, type ScheduleEntry } from '../entities';
 import { liveStatus } from '.';
-
-const times = (change: Partial<MatchTimes> = {}): MatchTimes => ({
-  ...defaultTimes,
-  gameLength: 12,
-  interval: 5,
-  numberOfCourts: 2,
-  startTimes: ['09:00', '10:30'],
-  ...change,
-});
-const entries = (text: string) => text.split(' ') as ScheduleEntry[];
+import { entries, times } from './schedule.testkit';
 
 describe('liveStatus', () => {
   const schedule: Record<DayId, ScheduleEntry[]> = { [dayId('0')]: entries('a b break break c d'), [dayId('1')]: entries('e f') };

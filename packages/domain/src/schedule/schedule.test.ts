@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { bracketTemplate, waitsFor } from '../brackets';
-import { defaultTimes, dayId, matchId, teamId, type MatchId, type MatchTimes, type ScheduleEntry, type TeamId } from '../entities';
+import { dayId, matchId, teamId, type MatchId, type TeamId } from '../entities';
 import {
   bracketTimetable,
   breakPlacement,
@@ -18,16 +18,8 @@ import {
   suggestReferees,
   timeOf,
 } from '.';
+import { entries, times } from './schedule.testkit';
 
-const times = (change: Partial<MatchTimes> = {}): MatchTimes => ({
-  ...defaultTimes,
-  gameLength: 12,
-  interval: 5,
-  numberOfCourts: 2,
-  startTimes: ['09:00', '10:30'],
-  ...change,
-});
-const entries = (text: string) => text.split(' ') as ScheduleEntry[];
 const game = (team1: string, team2: string) => ({ team1Id: teamId(team1), team2Id: teamId(team2) });
 
 describe('times', () => {

@@ -44,38 +44,27 @@ export const duplicateTournament = command(async (tournamentId: string): Promise
   return copyId;
 });
 
+const kept = [
+  'location',
+  'description',
+  'contact',
+  'startDate',
+  'endDate',
+  'imageSrc',
+  'tournamentType',
+  'playersPerTeam',
+  'pointsPerWin',
+  'headToHead',
+  'tieBreakPreset',
+] as const satisfies readonly (keyof Tournament)[];
+
 /** What a copy takes over; everything else starts anew. */
 function copyOf(original: Tournament): Record<string, unknown> {
-  const {
-    location,
-    description,
-    contact,
-    startDate,
-    endDate,
-    imageSrc,
-    tournamentType,
-    playersPerTeam,
-    pointsPerWin,
-    headToHead,
-    tieBreakPreset,
-  } = original;
   return {
     name: original.name.slice(0, NAME_LIMIT - ENDING.length) + ENDING,
-    ...{
-      location,
-      description,
-      contact,
-      startDate,
-      endDate,
-      imageSrc,
-      tournamentType,
-      playersPerTeam,
-      pointsPerWin,
-      headToHead,
-      tieBreakPreset,
-    },
+    ...Object.fromEntries(kept.map((field) => [field, original[field]])),
     timeZone: original.timeZone ?? viewerTimeZone(),
-    ...(tournamentType === 'MIXER' ? { playerIds: [...original.playerIds], skillOverrides: { ...original.skillOverrides } } : {}),
+    ...(original.tournamentType === 'MIXER' ? { playerIds: [...original.playerIds], skillOverrides: { ...original.skillOverrides } } : {}),
     ...freshState,
   };
 }

@@ -1,0 +1,21 @@
+import { createI18n } from '@courtside/i18n';
+
+/** All words of a tournament's page as its organisers have it, in English. */
+export const pageWords = () =>
+  createI18n({
+    language: 'en',
+    namespaces: [
+      'common',
+      'organizer',
+      'organizerTeams',
+      'organizerSchedule',
+      'organizerBracket',
+      'organizerMixer',
+      'tournament',
+      'schedule',
+      'standings',
+      'bracket',
+      'home',
+      'errors',
+    ],
+  });
