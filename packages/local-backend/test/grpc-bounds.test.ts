@@ -1,7 +1,7 @@
 import { Client, credentials, Metadata, type MethodDefinition, type ServiceError } from '@grpc/grpc-js';
 import { once } from 'node:events';
 import { connect, type ClientHttp2Session, type ClientHttp2Stream } from 'node:http2';
-import { createServer, type AddressInfo, type Server } from 'node:net';
+import { connect as connectTcp, createServer, Socket as TcpSocket, type AddressInfo, type Server, type Socket } from 'node:net';
 import { createGrpcServer, type GrpcServer } from '../src/firestore/grpc/grpc-server';
 import type { FirestoreRpc, JsonMessage, RpcContext, StreamSink } from '../src/firestore/grpc/rpc-port';
 import { loadFirestoreService } from '../src/firestore/grpc/service-definition';
@@ -180,6 +180,30 @@ it('FS-76 counts what waits for the reader of a Listen stream in bytes, alone an
   waiting.add(LIMIT);
   expect(waiting.isSpent).toBe(false);
   client.close();
+});
+
+it.each([0, 1, 2, 3])('FS-68 a client that says no more, and a server that ends %i turns later, do each other no harm', async (turns) => {
+  const accepted = once(server, 'connection') as Promise<[Socket]>;
+  const socket = connectTcp({ port: port(), host: '127.0.0.1', allowHalfOpen: true });
+  const session = connect('http://127.0.0.1', { createConnection: () => socket });
+  session.on('error', () => undefined);
+  const { path, requestSerialize } = method('Listen');
+  const message = Buffer.from(requestSerialize({ database: 'projects/p/databases/d' }));
+  for (let index = 0; index < 3; index += 1) {
+    const stream = session.request({ ':method': 'POST', ':path': path, 'content-type': 'application/grpc', 'te': 'trailers' });
+    stream.on('error', () => undefined);
+    stream.write(Buffer.concat([prefix(message.length), message]));
+  }
+  while (received.length < 3) await new Promise((resolve) => setImmediate(resolve));
+  const [accepting] = await accepted;
+  const closed = once(accepting, 'close');
+  const ended = once(accepting, 'end');
+  TcpSocket.prototype.end.call(socket, '');
+  await ended;
+  for (let turn = 0; turn < turns; turn += 1) await new Promise((resolve) => setImmediate(resolve));
+  grpc.close();
+  await closed;
+  socket.destroy();
 });
 
 it('knows a caller behind a proxy that is trusted by the address that the proxy names', async () => {

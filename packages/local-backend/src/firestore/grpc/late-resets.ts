@@ -138,7 +138,9 @@ export function withoutLateResets(socket: Socket, reading: Budget): Duplex {
     const rest = incoming.pass(chunk, isWanted);
     if (rest.length > 0 && !connection.push(rest)) socket.pause();
   });
-  socket.on('end', () => connection.push(null));
+  // A client that says no more can't take part in HTTP/2. Passed on, its end would close our side too, and Node's stream over a stream ends the
+  // process (ERR_INTERNAL_ASSERTION) when the library resets a call while that is under way.
+  socket.on('end', cut);
   socket.on('close', () => {
     halves.close();
     connection.destroy();
