@@ -32,6 +32,9 @@ const started = Date.now();
 try {
   const { buildStale } = await import('./lib/builds.mjs');
   await buildStale({ only: name });
+  const { clientObjections } = await import('./lib/contracts.mjs');
+  const against = clientObjections(name);
+  if (against.length > 0) throw new Error(`${name} is not released.\n${against.join('\n')}`);
   const { release } = await import('./release/release.mjs');
   const surroundings = surroundingsOf(values);
   const { folder, before } = await release(name, { ...surroundings, ...(share === undefined ? {} : { share }) });

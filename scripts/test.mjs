@@ -1,7 +1,7 @@
 // @ts-check
 // Everything that must hold: form, lint, types, unit, rules, integration and end-to-end tests.
 //   npm test                all of it
-//   npm test -- STAGE …     only these: format, lint, types, jest, e2e
+//   npm test -- STAGE …     only these: format, lint, types, contracts, jest, e2e
 import { spawn } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
@@ -39,16 +39,18 @@ const stages = [
         ),
       ),
   ],
+  // After the build, which reads the interfaces anyway.
+  ['contracts', async () => verdict(await run(path.join(root, 'scripts/contracts.mjs'), []))],
   ['jest', jest],
   ['e2e', playwright],
 ];
 
 const total = { passed: 0, failed: 0 };
-for (const [name, run] of stages) {
+for (const [name, judge] of stages) {
   if (wanted.size > 0 && !wanted.has(name) && name !== 'build') continue;
   const started = Date.now();
   console.log(`\n── ${name} ──`);
-  const { passed, failed } = await run();
+  const { passed, failed } = await judge();
   console.log(`${name}: ${passed} passed, ${failed} failed (${Math.round((Date.now() - started) / 1000)} s)`);
   total.passed += passed;
   total.failed += failed;
@@ -105,8 +107,13 @@ function readJson(file) {
  * @returns {Promise<number>}
  */
 function runTool(tool, args, env = {}) {
+  return run(path.join(root, 'node_modules', tool), args, env);
+}
+
+/** @param {string} program @param {string[]} args @param {Record<string, string>} [env] @returns {Promise<number>} */
+function run(program, args, env = {}) {
   return new Promise((resolve) => {
-    const child = spawn(process.execPath, [path.join(root, 'node_modules', tool), ...args], {
+    const child = spawn(process.execPath, [program, ...args], {
       cwd: root,
       stdio: ['ignore', 'inherit', 'inherit'],
       env: { ...process.env, ...env },
