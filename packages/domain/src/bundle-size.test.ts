@@ -20,7 +20,7 @@ async function bundled(contents: string, external: string[] = []) {
 }
 
 const KB = 1024;
-const BUDGET = { ownCode: 25 * KB, withValibot: 27 * KB, day: 8 * KB, plannerWithStages: 4 * KB, text: 1 * KB };
+const BUDGET = { ownCode: 25 * KB, withValibot: 27 * KB, day: 17 * KB, plannerWithStages: 4 * KB, text: 1 * KB };
 const LIBRARIES = ['valibot', 'papaparse'];
 
 describe('what the package weighs', () => {
@@ -43,7 +43,7 @@ describe('what the package weighs', () => {
     expect((await bundled(`export * from '@courtside/domain/text'`)).bytes).toBeLessThan(BUDGET.text);
   });
 
-  it('SZ-4 the engines of the day of play stand apart, inside a budget of their own', async () => {
+  it('SZ-4 the engines of the day of play, with those of brackets and tables that they stand on, stay inside a budget of their own', async () => {
     expect((await bundled(`export * from '@courtside/domain/day'`, LIBRARIES)).bytes).toBeLessThan(BUDGET.day);
   });
 

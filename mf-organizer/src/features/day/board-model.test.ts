@@ -2,7 +2,7 @@ import { createBracket, storedBracket, type BracketGame, type GameId, type GameP
 import { matchesAt, someTeams, tournamentAt } from '../../organizer.testkit';
 import { boardDays, bracketOf } from './board-model';
 
-const noBracket = { bracket: null, games: null, dayOfBracketGame: new Map<GameId, number>() };
+const noBracket = { bracket: null, games: null };
 const times = { startTimes: ['14:00'], gameLength: 12, interval: 3, numberOfCourts: 2 };
 
 it('puts every game of a day on its court, in the order of play', () => {
@@ -50,8 +50,7 @@ it('nobody goes on from a bracket game that is still played, whoever leads', () 
       ]),
     );
     const bracket = bracketOf(tournament, stored);
-    const dayOfBracketGame = new Map([...games.keys()].map((id) => [id, 1] as const));
-    const days = boardDays({ tournament, matches: new Map(), bracket, games: stored, dayOfBracketGame });
+    const days = boardDays({ tournament, matches: new Map(), bracket, games: stored });
     return days.flatMap(({ courts }) => courts.flatMap((court) => court.games));
   };
   const shown = (state: 'playing' | 'finished') => boardWhile(state).map(({ phase, hasTeams }) => `${phase} ${hasTeams}`);

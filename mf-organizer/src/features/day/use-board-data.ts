@@ -15,10 +15,10 @@ export function useBoardData(tournament: Tournament) {
   const stored = useWatch(hasBracket(tournament) ? query(watchBracket, id) : null);
   const games = stored.value ?? null;
   const bracket = useMemo(() => bracketOf(tournament, games), [tournament, games]);
-  const { dayOf, today } = useBracketNow(tournament, bracket);
+  const { today } = useBracketNow(tournament, bracket);
   const days = useMemo(
-    () => boardDays({ tournament, matches: matches.value ?? noMatches, bracket, games, dayOfBracketGame: dayOf }),
-    [tournament, matches.value, bracket, games, dayOf],
+    () => boardDays({ tournament, matches: matches.value ?? noMatches, bracket, games }),
+    [tournament, matches.value, bracket, games],
   );
   const parts = [teams, ...(hasSchedule(tournament) ? [matches] : []), ...(hasBracket(tournament) ? [stored] : [])];
   return {

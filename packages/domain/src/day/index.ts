@@ -1,7 +1,16 @@
 export { applyChange } from './apply-change';
+export { changePlan, type PlanChange, type PlanReason, type PlanVerdict } from './change-plan';
 export { clockAt, type ClockReading } from './clock';
+export { courtsOf, daysOf, type CourtOfDay } from './courts-of-day';
 export { decide, type DayAction, type DayChange, type DayContext, type DayVerdict } from './decide';
+export { dayNow, expectedTimes, toldStart, type ExpectedTime } from './expected-times';
 export { gameLengthOf, lengthKeys, storedLength, type GameMinutes, type LengthOf } from './game-length';
+export { storedPlan } from './lay-over';
 export { phaseOf, type DayGame, type DayPhase } from './phase';
+export type { MovedGame, PlanEffect } from './plan-effect';
+export { planFigures, type PlanFigures, type TeamGames } from './plan-figures';
+export { bracketDay, planMinutes, planText } from './plan-time';
+export { isStopped, type DayPlan, type PlannedCourt, type PlannedGame, type PlanNow, type PlanPlace, type StoredPlan } from './plan-types';
+export { plannedDay, playableBracket, type PlanSource } from './planned-day';
 export { topScorers, type Scorer } from './top-scorers';
 export { organizersOnly, transitions, type DayActionKind, type DayReason } from './transitions';

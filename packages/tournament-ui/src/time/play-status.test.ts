@@ -9,7 +9,8 @@ import {
   type ScheduleEntry,
   type Tournament,
 } from '@courtside/domain';
-import { AWAITED_MINUTES, bracketDay, bracketSpans, playClock, playStatus, scheduleSpans } from './play-status';
+import { bracketDay } from '@courtside/domain/day';
+import { AWAITED_MINUTES, bracketSpans, playClock, playStatus, scheduleSpans } from './play-status';
 
 const times = (change: Partial<MatchTimes> = {}): MatchTimes => ({
   ...defaultTimes,

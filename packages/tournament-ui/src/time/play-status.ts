@@ -1,10 +1,8 @@
 import {
   BREAK,
   bracketTimetable,
-  dayEnd,
   dayOffsets,
   daySlots,
-  dayStart,
   readBracket,
   sortedDayIds,
   type BracketTemplate,
@@ -12,6 +10,7 @@ import {
   type MatchId,
   type Tournament,
 } from '@courtside/domain';
+import { bracketDay } from '@courtside/domain/day';
 import { daysBetween, type WallClock } from './wall-clock';
 
 export const MINUTES_PER_DAY = 24 * 60;
@@ -89,20 +88,6 @@ export function scheduleSpans({ schedule, scheduleType, scheduleTimes: times }: 
       return games.length > 0 ? [{ games, start, end: start + times.gameLength }] : [];
     }),
   );
-}
-
-/**
- * Days after the first on which the bracket is played, which nobody writes down: the last day of the schedule when the bracket begins after its
- * games, else the day after, and never later than the tournament's last day.
- */
-export function bracketDay({ schedule, scheduleType, scheduleTimes, bracketTimes, startDate, endDate }: WithBracket): number {
-  const dayIds = sortedDayIds(schedule);
-  const last = dayIds.length - 1;
-  const day = dayOffsets(dayIds.length, scheduleType, scheduleTimes).at(-1);
-  if (day === undefined) return 0;
-  const end = dayEnd(schedule[dayIds[last]!] ?? [], scheduleTimes, last)?.minutes ?? 0;
-  const isSameDay = dayStart(bracketTimes, 0) >= end;
-  return Math.min(isSameDay ? day : day + 1, Math.max(day, daysBetween(startDate, endDate)));
 }
 
 /** The games of the bracket by their time, grand finals that may not be needed included. @param template of the tournament's bracket; read from it when left out */

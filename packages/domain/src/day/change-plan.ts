@@ -1,0 +1,208 @@
+import { limits } from '../limits';
+import { courtLetter, minutesOf, timeOf } from '../schedule';
+import { dayNow, endOf } from './expected-times';
+import { placeAt, withGames } from './place';
+import { planEffect, type PlanEffect } from './plan-effect';
+import { DAY } from './plan-time';
+import { isAhead, isOn, isOver, isStopped, type DayPlan, type PlanNow, type PlannedGame } from './plan-types';
+import { plannedBreak, playThrough, type BreakOf } from './play-through';
+import { spread } from './spread';
+
+/** What is done with the plan of a day. Times are minutes from the midnight before the first day. */
+export type PlanChange =
+  /** Everything that has not begun today, on one court or on all (null), comes so many minutes later; below 0 earlier. */
+  | { readonly kind: 'late'; readonly minutes: number; readonly court: number | null }
+  /** Everything is stopped; while it is, another time at which play goes on. */
+  | { readonly kind: 'stop'; readonly resumeAt: number }
+  /** Play goes on now. */
+  | { readonly kind: 'resume' }
+  | { readonly kind: 'closeCourt'; readonly court: number }
+  /** Opens a closed court, or the next one that there is not yet. */
+  | { readonly kind: 'openCourt'; readonly court: number }
+  /** Two games take each other's places. */
+  | { readonly kind: 'swap'; readonly one: string; readonly other: string }
+  /** What has not begun today is played tomorrow, before what is planned then. */
+  | { readonly kind: 'tomorrow' };
+
+/** Why a plan can not be changed so. */
+export type PlanReason =
+  | 'notMinutes'
+  | 'noSuchCourt'
+  | 'alreadyClosed'
+  | 'alreadyOpen'
+  | 'lastCourt'
+  | 'noSuchGame'
+  | 'sameGame'
+  | 'gameOver'
+  | 'gameOn'
+  /** A bracket game would be played before one that it waits for. */
+  | 'beforeFeeder'
+  | 'resumeInPast'
+  | 'resumeTooFar'
+  | 'notStopped'
+  /** No game is left to be moved. */
+  | 'nothingLeft';
+
+export type PlanVerdict =
+  | { readonly allowed: true; readonly plan: DayPlan; readonly effect: PlanEffect }
+  | { readonly allowed: false; readonly reason: PlanReason };
+
+/** Minutes that a day can be moved, and the hours for which it can be stopped. */
+const LATEST = 12 * 60;
+const EARLIEST = -4 * 60;
+
+/**
+ * The plan after a change, and what the change does, to be shown before it is done; or why it can't be. Games that have begun or are over stay where they
+ * are. What a change moves never puts a team into two games at once, nor a bracket game before those that it waits for: it makes them wait.
+ */
+export function changePlan(plan: DayPlan, change: PlanChange, now: PlanNow): PlanVerdict {
+  const changed = changedPlan(plan, change, { ...now, minutes: Math.ceil(now.minutes) });
+  return typeof changed === 'string'
+    ? { allowed: false, reason: changed }
+    : { allowed: true, plan: changed, effect: planEffect(plan, changed, now) };
+}
+
+function changedPlan(plan: DayPlan, change: PlanChange, now: PlanNow): DayPlan | PlanReason {
+  switch (change.kind) {
+    case 'late':
+      return late(plan, change.minutes, change.court, now);
+    case 'stop':
+      return stop(plan, change.resumeAt, now);
+    case 'resume':
+      return isStopped(plan, now) ? shifted({ ...plan, resumeAt: null }, now.minutes - plan.resumeAt!, now) : 'notStopped';
+    case 'closeCourt':
+      return closeCourt(plan, change.court, now);
+    case 'openCourt':
+      return openCourt(plan, change.court, now);
+    case 'swap':
+      return swap(plan, change.one, change.other);
+    case 'tomorrow':
+      return tomorrow(plan, now);
+  }
+}
+
+const aheadOn = (plan: DayPlan, day: number | null): PlannedGame[] =>
+  [...plan.games.values()].filter((game) => game.day === day && isAhead(game));
+
+function late(plan: DayPlan, minutes: number, court: number | null, now: PlanNow): DayPlan | PlanReason {
+  if (!Number.isInteger(minutes) || minutes === 0 || minutes > LATEST || minutes < EARLIEST) return 'notMinutes';
+  if (court !== null && !plan.courts[court]) return 'noSuchCourt';
+  return shifted(plan, minutes, now, court);
+}
+
+/** What has not begun today so many minutes later, or earlier, but not before now or the end of a stop. */
+function shifted(plan: DayPlan, minutes: number, now: PlanNow, court: number | null = null): DayPlan | PlanReason {
+  const games = aheadOn(plan, dayNow(plan, now)).filter((game) => court === null || game.court === court);
+  // Everything may be on court when play stops.
+  if (games.length === 0) return court === null && plan.resumeAt !== null ? plan : 'nothingLeft';
+  const floor = (start: number) => Math.max(plan.resumeAt ?? 0, minutes < 0 ? Math.min(now.minutes, start) : 0);
+  return retimed(
+    plan,
+    games.map((game) => placeAt(game, { court: game.court, start: Math.max(game.start + minutes, floor(game.start)) })),
+  );
+}
+
+function stop(plan: DayPlan, resumeAt: number, now: PlanNow): DayPlan | PlanReason {
+  if (!(resumeAt > now.minutes)) return 'resumeInPast';
+  if (resumeAt > now.minutes + LATEST) return 'resumeTooFar';
+  if (dayNow(plan, now) === null) return 'nothingLeft';
+  const since = isStopped(plan, now) ? plan.resumeAt! : now.minutes;
+  return shifted({ ...plan, resumeAt: Math.ceil(resumeAt) }, Math.ceil(resumeAt) - since, now);
+}
+
+function closeCourt(plan: DayPlan, court: number, now: PlanNow): DayPlan | PlanReason {
+  const lane = plan.courts[court];
+  if (!lane) return 'noSuchCourt';
+  if (lane.isClosed) return 'alreadyClosed';
+  if (plan.courts.filter(({ isClosed }) => !isClosed).length < 2) return 'lastCourt';
+  const closed = { ...plan, courts: plan.courts.map((one) => (one === lane ? { ...one, isClosed: true } : one)) };
+  return spread(closed, lane.games.filter(isAhead), spreadNow(plan, now));
+}
+
+/** Games go to a court that opens where they can begin earlier there, but not before the time of the schedule. */
+function openCourt(plan: DayPlan, court: number, now: PlanNow): DayPlan | PlanReason {
+  const lane = plan.courts[court];
+  if (lane ? !lane.isClosed : court !== plan.courts.length || court >= limits.times.maximumCourts)
+    return lane ? 'alreadyOpen' : 'noSuchCourt';
+  const courts = lane
+    ? plan.courts.map((one) => (one === lane ? { ...one, isClosed: false } : one))
+    : [...plan.courts, { court, letter: courtLetter(court), isClosed: false, games: [] }];
+  const bound = ({ start, home, day }: PlannedGame) => (home.day === day ? Math.min(start, home.start) : start);
+  return spread({ ...plan, courts }, [], { ...spreadNow(plan, now), bound, opened: [court] });
+}
+
+function spreadNow(plan: DayPlan, now: PlanNow) {
+  const from = Math.max(now.minutes, isStopped(plan, now) ? plan.resumeAt! : 0);
+  return { from, begun: [...plan.games.values()].flatMap((game) => (isOn(game) ? (endOf(game, now, from) ?? []) : [])) };
+}
+
+function swap(plan: DayPlan, one: string, other: string): DayPlan | PlanReason {
+  const [first, second] = [plan.games.get(one), plan.games.get(other)];
+  if (!first || !second) return 'noSuchGame';
+  if (first === second) return 'sameGame';
+  if ([first, second].some(isOver)) return 'gameOver';
+  if (![first, second].every(isAhead)) return 'gameOn';
+  const swapped = [placeAt(first, second), placeAt(second, first)];
+  const after = new Map(swapped.map((game) => [game.id, game]));
+  const at = (id: string) => after.get(id) ?? plan.games.get(id);
+  const isTooEarly = (game: PlannedGame) =>
+    game.after.some((id) => {
+      const feeder = at(id);
+      return feeder && !isOver(feeder) && feeder.start + feeder.length > game.start;
+    });
+  const touched = [
+    ...swapped,
+    ...[...plan.games.values()].filter(({ after: feeders }) => feeders.includes(one) || feeders.includes(other)),
+  ];
+  if (touched.some((game) => !isOver(game) && isTooEarly(at(game.id) ?? game))) return 'beforeFeeder';
+  return retimed(plan, swapped);
+}
+
+function tomorrow(plan: DayPlan, now: PlanNow): DayPlan | PlanReason {
+  const day = dayNow(plan, now);
+  const games = aheadOn(plan, day);
+  if (day === null || games.length === 0) return 'nothingLeft';
+  const then = aheadOn(plan, day + 1);
+  const ofDay = [...plan.games.values()].filter((game) => game.day === day);
+  // As early as what is planned then, else as early as this day began.
+  const begin =
+    then.length > 0
+      ? Math.min(...then.map(({ start }) => start))
+      : (day + 1) * DAY + minutesOf(timeOf(Math.min(...ofDay.map(({ home }) => home.start))).time);
+  const first = Math.min(...games.map(({ start }) => start));
+  const moved = games.map((game) => placeAt(game, { court: game.court, start: begin + game.start - first }));
+  const queues = plan.courts.map(({ court }) => [...moved, ...then].filter((game) => game.court === court));
+  const starts = playThrough({
+    queues: queues.map((own) => [
+      ...own.filter(({ id }) => plan.games.get(id)!.day === day).sort((a, b) => a.start - b.start),
+      ...own.filter(({ id }) => plan.games.get(id)!.day !== day),
+    ]),
+    wanted: (game) => (plan.games.get(game.id)!.day === day ? begin : game.start),
+    breakOf: breakIn(plan),
+  });
+  return withGames({ ...plan, resumeAt: null }, put([...moved, ...then], starts));
+}
+
+/** Games on their new places, and those of the same days that have to make way: each court goes on in the order of its starts. */
+function retimed(plan: DayPlan, changed: readonly PlannedGame[]): DayPlan {
+  const days = new Set(changed.map(({ day }) => day));
+  const wanted = withGames(plan, changed);
+  const games = [...wanted.games.values()].filter((game) => days.has(game.day));
+  const ahead = games.filter(isAhead);
+  const starts = playThrough({
+    queues: wanted.courts.map(({ games: own }) => own.filter((game) => days.has(game.day) && isAhead(game))),
+    wanted: ({ start }) => start,
+    breakOf: breakIn(plan),
+    begun: games.filter(isOn).map((game) => ({ game, end: game.start + game.length })),
+  });
+  return withGames(wanted, put(ahead, starts));
+}
+
+/** Breaks stay as they were planned before a change. */
+const breakIn =
+  ({ games }: DayPlan): BreakOf =>
+  (before, game) =>
+    plannedBreak(games.get(before.id) ?? before, games.get(game.id) ?? game);
+
+const put = (games: readonly PlannedGame[], starts: ReadonlyMap<string, number>): PlannedGame[] =>
+  games.map((game) => placeAt(game, { court: game.court, start: Math.ceil(starts.get(game.id) ?? game.start) }));

@@ -1,0 +1,86 @@
+import { createBracket, storedBracket } from '../brackets';
+import {
+  matchId,
+  parseTournament,
+  teamId,
+  type BracketGame,
+  type BracketType,
+  type GameId,
+  type GamePlay,
+  type Match,
+  type MatchId,
+  type Tournament,
+} from '../entities';
+import { planRoundRobin } from '../round-robin';
+import type { StoredPlan } from './plan-types';
+import { plannedDay, playableBracket } from './planned-day';
+
+/* A day of play as it is stored, for tests. */
+
+export interface StoredDay {
+  readonly tournament: Tournament;
+  readonly matches: Map<MatchId, Match>;
+  readonly games: Map<GameId, BracketGame> | null;
+}
+
+export const teamsOf = (count: number) => Array.from({ length: count }, (_, index) => teamId(`t${index + 1}`));
+
+export function tournamentOf(fields: object): Tournament {
+  const parsed = parseTournament('cup', { name: 'Cup', startDate: '2027-06-12', endDate: '2027-06-13', ...fields });
+  if (!parsed.ok) throw new Error(JSON.stringify(parsed.issues));
+  return parsed.value;
+}
+
+export const unplayed = { team1Score: null, team2Score: null, referee: '', hyperlink: '', isTieBreaker: false };
+
+/** Groups that play everybody, in rounds on the first days. */
+export function groupDay(teams: number, courts: number, fields: object = {}, days = 1): StoredDay {
+  const ids = teamsOf(teams);
+  const groups = teams < 8 ? [ids] : [ids.filter((_, at) => at % 2 === 0), ids.filter((_, at) => at % 2 === 1)];
+  const plan = planRoundRobin({ groups, days, numberOfCourts: courts });
+  const matches = new Map<MatchId, Match>();
+  const schedule = plan.days.map((entries) =>
+    entries.map((entry) => {
+      if (entry === 'break') return entry;
+      const id = matchId(`m${matches.size + 1}`);
+      matches.set(id, { id, team1Id: entry.team1Id, team2Id: entry.team2Id, ...unplayed });
+      return id;
+    }),
+  );
+  const tournament = tournamentOf({
+    groups: Object.fromEntries(groups.map((group, at) => [String(at), group])),
+    schedule: Object.fromEntries(schedule.map((entries, at) => [String(at), entries])),
+    scheduleTimes: { startTimes: ['09:00'], gameLength: 12, interval: 3, numberOfCourts: courts },
+    ...fields,
+  });
+  return { tournament, matches, games: null };
+}
+
+/** A bracket alone. */
+export function bracketDayOf(type: BracketType, teams: number, courts: number, fields: object = {}): StoredDay {
+  const { games, layout } = storedBracket(createBracket(type, teamsOf(teams)));
+  const tournament = tournamentOf({
+    ...layout,
+    bracketTimes: { startTimes: ['09:00'], gameLength: 12, interval: 3, numberOfCourts: courts },
+    ...fields,
+  });
+  const stored = new Map([...games].map(([id, game]): [GameId, BracketGame] => [id, { ...game, id, referee: '', hyperlink: '' }]));
+  return { tournament, matches: new Map(), games: stored };
+}
+
+export const planOf = ({ tournament, matches, games }: StoredDay, stored: StoredPlan | null = null) =>
+  plannedDay({ tournament, matches, games, bracket: playableBracket(tournament, games), stored });
+
+export const play = (state: GamePlay['state'], more: Partial<GamePlay> = {}): GamePlay => ({
+  state,
+  ending: state === 'finished' ? 'played' : null,
+  winner: null,
+  clock: null,
+  goals: [],
+  isConfirmed: false,
+  ...more,
+});
+
+/** An instant of the first day, in minutes from its midnight; the tournament's clock is UTC. */
+export const at = (minutes: number) => Date.UTC(2027, 5, 12) + minutes * 60_000;
+export const nowAt = (minutes: number) => ({ minutes, instant: at(minutes) });

@@ -1,0 +1,28 @@
+import { courtLetter, timeOf } from '../schedule';
+import { DAY, dayOfPlay } from './plan-time';
+import type { DayPlan, PlannedCourt, PlannedGame, PlanPlace } from './plan-types';
+
+/** A game put elsewhere. */
+export function placeAt(game: PlannedGame, { court, start }: PlanPlace): PlannedGame {
+  if (court === game.court && start === game.start) return game;
+  const day = dayOfPlay(start, game.home.day);
+  const minutes = start - day * DAY;
+  return { ...game, court, start, courtLetter: courtLetter(court), day, minutes, time: timeOf(minutes).time };
+}
+
+/** A plan with these courts; each game says itself where it is. */
+export function withCourts(plan: DayPlan, courts: readonly PlannedCourt[]): DayPlan {
+  return { ...plan, courts, games: new Map(courts.flatMap(({ games }) => games.map((game) => [game.id, game] as const))) };
+}
+
+/** The courts of a plan with some games put elsewhere: each court in the order of its starts, games of one start as they stood. */
+export function withGames(plan: DayPlan, changed: readonly PlannedGame[]): DayPlan {
+  const byId = new Map(changed.map((game) => [game.id, game]));
+  const kept = plan.courts.flatMap(({ games }) => games.map((game) => byId.get(game.id) ?? game));
+  const missing = changed.filter(({ id }) => !plan.games.has(id));
+  const all = [...kept, ...missing];
+  return withCourts(
+    plan,
+    plan.courts.map((lane) => ({ ...lane, games: all.filter(({ court }) => court === lane.court).sort((a, b) => a.start - b.start) })),
+  );
+}

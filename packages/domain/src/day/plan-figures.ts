@@ -1,0 +1,57 @@
+import { expectedTimes } from './expected-times';
+import { isOver, knownTeams, type DayPlan, type PlanNow, type PlannedGame } from './plan-types';
+
+/** Two games of a team that follow each other on a day. */
+export interface TeamGames {
+  readonly teamId: string;
+  readonly games: readonly [string, string];
+}
+
+/** A plan in numbers, for those who decide about it. */
+export interface PlanFigures {
+  /** When each day that is not over ends, as it looks now. */
+  readonly ends: readonly { readonly day: number; readonly end: number }[];
+  /** The shortest time between two games of a team on one day; null where nobody plays twice. */
+  readonly shortestRest: (TeamGames & { readonly minutes: number }) | null;
+  /** Teams that should play two games at once. */
+  readonly doubleBookings: readonly TeamGames[];
+}
+
+/** What is left of a plan in numbers. */
+export function planFigures(plan: DayPlan, now: PlanNow): PlanFigures {
+  const ends = new Map<number, number>();
+  for (const [id, { end }] of expectedTimes(plan, now)) {
+    const { day } = plan.games.get(id)!;
+    ends.set(day, Math.max(ends.get(day) ?? 0, Math.ceil(end)));
+  }
+  const rests = restsIn([...plan.games.values()].filter((game) => !isOver(game)));
+  return {
+    ends: [...ends].map(([day, end]) => ({ day, end })).sort((a, b) => a.day - b.day),
+    shortestRest: rests
+      .filter(({ minutes }) => minutes >= 0)
+      .reduce<PlanFigures['shortestRest']>((least, one) => (least && least.minutes <= one.minutes ? least : one), null),
+    doubleBookings: rests.filter(({ minutes }) => minutes < 0).map(({ teamId, games }) => ({ teamId, games })),
+  };
+}
+
+/** The planned minutes between every two games of a team that follow each other on a day; below 0 where it should play both at once. */
+function restsIn(games: readonly PlannedGame[]): (TeamGames & { readonly minutes: number })[] {
+  const last = new Map<string, PlannedGame>();
+  return [...games]
+    .sort((a, b) => a.start - b.start)
+    .flatMap((game) =>
+      knownTeams(game).flatMap((teamId) => {
+        const before = last.get(teamId);
+        last.set(teamId, game);
+        if (!before || before.day !== game.day) return [];
+        return [{ teamId, games: [before.id, game.id] as const, minutes: game.start - (before.start + before.length) }];
+      }),
+    );
+}
+
+/** The rest that a new order has to keep: the shortest of these games, up to the time of a game. */
+export function restOf(games: readonly PlannedGame[]): number {
+  const rests = restsIn(games).map(({ minutes }) => minutes);
+  const [first] = games;
+  return rests.length === 0 || !first ? 0 : Math.max(0, Math.min(first.length + 2 * first.interval, ...rests));
+}

@@ -1,0 +1,39 @@
+import type { Tournament } from '../entities';
+import { dayEnd, dayOffsets, dayStart, sortedDayIds } from '../schedule';
+
+export const DAY = 24 * 60;
+/** A day of play goes on after midnight at most until six; and six hours after its last game it is over. */
+export const NIGHT = 6 * 60;
+
+/** Minutes from the midnight before the first day of a time `YYYY-MM-DDTHH:MM` on the tournament's clock; null for what is none. */
+export function planMinutes(startDate: string, text: string): number | null {
+  if (!/^\d{4}-\d{2}-\d{2}T([01]\d|2[0-3]):[0-5]\d$/.test(text)) return null;
+  // Both are read as UTC, so that no day is longer than another.
+  const minutes = (Date.parse(`${text}:00Z`) - Date.parse(`${startDate}T00:00:00Z`)) / 60_000;
+  return Number.isFinite(minutes) ? minutes : null;
+}
+
+/** Minutes from the midnight before the first day as `YYYY-MM-DDTHH:MM`. */
+export const planText = (startDate: string, minutes: number): string =>
+  new Date(Date.parse(`${startDate}T00:00:00Z`) + Math.round(minutes) * 60_000).toISOString().slice(0, 16);
+
+/** The day of play of a start: that of the schedule, where it is on that day or in the night after it. */
+export const dayOfPlay = (start: number, homeDay: number): number =>
+  start >= homeDay * DAY && start < (homeDay + 1) * DAY + NIGHT ? homeDay : Math.floor(start / DAY);
+
+type WithBracket = Pick<Tournament, 'schedule' | 'scheduleType' | 'scheduleTimes' | 'bracketTimes' | 'startDate' | 'endDate'>;
+
+/**
+ * Days after the first on which the bracket is played, which nobody writes down: the last day of the schedule when the bracket begins after its
+ * games, else the day after, and never later than the tournament's last day.
+ */
+export function bracketDay({ schedule, scheduleType, scheduleTimes, bracketTimes, startDate, endDate }: WithBracket): number {
+  const dayIds = sortedDayIds(schedule);
+  const last = dayIds.length - 1;
+  const day = dayOffsets(dayIds.length, scheduleType, scheduleTimes).at(-1);
+  if (day === undefined) return 0;
+  const end = dayEnd(schedule[dayIds[last]!] ?? [], scheduleTimes, last)?.minutes ?? 0;
+  const isSameDay = dayStart(bracketTimes, 0) >= end;
+  const lastDay = Math.round((Date.parse(`${endDate}T00:00:00Z`) - Date.parse(`${startDate}T00:00:00Z`)) / (DAY * 60_000));
+  return Math.min(isSameDay ? day : day + 1, Math.max(day, lastDay));
+}

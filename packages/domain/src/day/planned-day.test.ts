@@ -1,0 +1,110 @@
+import { matchId, teamId, type MatchId } from '../entities';
+import { bracketDayOf, groupDay, nowAt, planOf, play, unplayed } from './day.testkit';
+import { changePlan, courtsOf, daysOf, expectedTimes, planMinutes, planText, storedPlan, type DayPlan, type StoredPlan } from '.';
+
+const layout = ({ courts }: DayPlan) => courts.map(({ games }) => games.map(({ id, time }) => `${id} ${time}`).join(', '));
+const stored = (courts: Record<string, string[]>, more: Partial<StoredPlan> = {}): StoredPlan => ({
+  ...{ courts, starts: {}, closedCourts: [], resumeAt: '' },
+  ...more,
+});
+
+describe('the planned day', () => {
+  it('DP-10 has every game once, on its court, at the time of the schedule', () => {
+    const plan = planOf(groupDay(4, 2));
+    expect(layout(plan)).toEqual(['m1 09:00, m3 09:15, m5 09:30', 'm2 09:00, m4 09:15, m6 09:30']);
+    expect([plan.games.get('m3')?.start, plan.games.get('m3')?.length, plan.games.get('m3')?.interval]).toEqual([555, 12, 3]);
+    expect(daysOf(planOf(groupDay(4, 2, {}, 2)))).toEqual([0, 1]);
+  });
+
+  it('DP-10 has the bracket, with what each game waits for and its own length', () => {
+    const plan = planOf(bracketDayOf('single', 4, 2, { gameLengths: { 'upper-round2': '2x15+10' } }));
+    const [final] = [...plan.games.values()].filter(({ roundId }) => roundId === 'round2');
+    expect(final).toMatchObject({ length: 30, interval: 10, teams: ['TBD', 'TBD'], hasTeams: false });
+    expect(final?.after.map((id) => plan.games.get(id)?.roundId)).toEqual(['round1', 'round1']);
+  });
+
+  it('DP-10 plans a second grand final only once it is needed, and keeps its place on the court', () => {
+    const plan = planOf(bracketDayOf('double', 4, 1));
+    const [reset] = plan.reserve;
+    expect(plan.games.has(reset!.id)).toBe(false);
+    expect(storedPlan(plan).courts['0']).toContain(reset!.id);
+  });
+
+  it('DP-11 lays the stored plan over the schedule: courts, order, starts, what is closed', () => {
+    const plan = planOf(
+      groupDay(4, 2),
+      stored(
+        { '0': ['m3', 'm1', 'm5'], '1': ['m2', 'm4', 'm6'] },
+        { starts: { m3: '2027-06-12T09:20', m1: '2027-06-12T09:40' }, resumeAt: '2027-06-12T09:20' },
+      ),
+    );
+    expect(layout(plan)[0]).toBe('m3 09:20, m1 09:40, m5 09:30');
+    expect([plan.resumeAt, plan.games.get('m1')?.home.start]).toEqual([560, 540]);
+  });
+
+  it('DP-11 stores what it is read from: an unchanged day has no starts', () => {
+    const day = groupDay(9, 3);
+    const plan = planOf(day);
+    expect(storedPlan(plan).starts).toEqual({});
+    expect(planOf(day, storedPlan(plan))).toEqual(plan);
+    const changed = changePlan(plan, { kind: 'late', minutes: 25, court: 1 }, nowAt(530));
+    expect(changed.allowed && planOf(day, storedPlan(changed.plan))).toEqual(changed.allowed && changed.plan);
+  });
+
+  it('DP-12 bears a stored plan that fits no more: what is gone counts for nothing, what is new stands as the schedule has it', () => {
+    const day = groupDay(4, 2);
+    const plan = planOf(
+      day,
+      stored(
+        { '0': ['gone', 'm5', 'm5', 'm1'], '9': ['m2'], 'x': ['m4'] },
+        { starts: { m5: 'soon', gone: '2027-06-12T09:20', m1: '2027-99-99T10:00' }, closedCourts: ['7', 'x'] },
+      ),
+    );
+    expect(layout(plan)).toEqual(['m3 09:15, m5 09:30, m1 09:00', 'm2 09:00, m4 09:15, m6 09:30']);
+    expect(plan.courts.some(({ isClosed }) => isClosed)).toBe(false);
+  });
+
+  it('DP-12 a round that is drawn while a court is closed is played on the others', () => {
+    const day = groupDay(4, 2);
+    const closed = changePlan(planOf(day), { kind: 'closeCourt', court: 1 }, nowAt(530));
+    if (!closed.allowed) throw new Error(closed.reason);
+    const ids = ['new1', 'new2'].map(matchId);
+    ids.forEach((id, at) => day.matches.set(id, { ...unplayed, id, team1Id: teamId(`x${at}`), team2Id: teamId(`y${at}`) }));
+    const schedule = { ...day.tournament.schedule, '1': ids } as unknown as Record<string, readonly MatchId[]>;
+    const later = planOf({ ...day, tournament: { ...day.tournament, schedule } }, storedPlan(closed.plan));
+    expect(later.courts[1]?.games).toEqual([]);
+    expect(later.courts[0]?.games.map(({ id }) => id).slice(-2)).toEqual(['new1', 'new2']);
+  });
+
+  it('DP-12 all courts closed would leave nowhere to play: then none is', () => {
+    expect(planOf(groupDay(4, 2), stored({}, { closedCourts: ['0', '1'] })).courts.map(({ isClosed }) => isClosed)).toEqual([false, false]);
+  });
+
+  it('times are read and written by the tournament’s clock', () => {
+    expect(planMinutes('2027-06-12', '2027-06-13T00:30')).toBe(1470);
+    expect(planText('2027-06-12', 1470)).toBe('2027-06-13T00:30');
+    for (const text of ['', 'soon', '2027-06-12', '2027-06-12T24:00', '2027-13-12T09:00'])
+      expect(planMinutes('2027-06-12', text)).toBeNull();
+  });
+
+  it('a court is about the game that is played, one that waits to be confirmed, the called one, the first that is left', () => {
+    const day = groupDay(4, 1);
+    const current = () => courtsOf(planOf(day), 0)[0]?.current?.id;
+    const change = (id: string, fields: object) => day.matches.set(matchId(id), { ...day.matches.get(matchId(id))!, ...fields });
+    expect(current()).toBe('m1');
+    change('m2', { play: play('called') });
+    expect(current()).toBe('m2');
+    change('m1', { play: play('finished'), team1Score: 1, team2Score: 0 });
+    expect(current()).toBe('m1');
+    change('m3', { play: play('playing', { clock: { startedAt: 0, pausedAt: null, playedMs: 0, length: 12 } }) });
+    expect(current()).toBe('m3');
+  });
+
+  it('expects an undisturbed day as it is planned', () => {
+    for (const day of [groupDay(12, 3, {}, 2), bracketDayOf('double', 13, 3)]) {
+      const plan = planOf(day);
+      const late = [...expectedTimes(plan, nowAt(480))].filter(([, expected]) => expected.late > 0);
+      expect(late).toEqual([]);
+    }
+  });
+});

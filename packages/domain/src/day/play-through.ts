@@ -1,0 +1,93 @@
+import { knownTeams, type PlannedGame } from './plan-types';
+
+/** The end of a game, as it will be and as it was planned. */
+export interface GameEnd {
+  readonly game: PlannedGame;
+  readonly end: number;
+}
+
+/** The least minutes between two games that follow each other. */
+export type BreakOf = (before: PlannedGame, game: PlannedGame) => number;
+
+/** What is known before a walk through the games that are left. */
+export interface PlayInput {
+  /** Court by court, in the order of play. */
+  readonly queues: readonly (readonly PlannedGame[])[];
+  /** The earliest start of a game for itself. */
+  readonly wanted: (game: PlannedGame) => number;
+  /** Games that are on court or over: the next on their courts, of their teams, and those that they feed come after them. */
+  readonly begun?: readonly GameEnd[];
+  /** Minutes between two games on a court, of a team, or of a bracket; what the plan gives them by default. */
+  readonly breakOf?: BreakOf;
+}
+
+/** What comes after what: the court, the teams and the bracket of games that are placed so far. */
+export class Timeline {
+  private readonly courts = new Map<number, GameEnd>();
+  private readonly teams = new Map<string, GameEnd>();
+  private readonly ends = new Map<string, GameEnd>();
+
+  constructor(
+    begun: readonly GameEnd[],
+    private readonly breakOf: BreakOf,
+    /** The least minutes between two games of a team, where they are more than the break. */
+    private readonly rest = 0,
+  ) {
+    for (const one of begun) this.add(one, one.game.court);
+  }
+
+  add(one: GameEnd, court: number): void {
+    const later = (before: GameEnd | undefined) => (before && before.end > one.end ? before : one);
+    this.courts.set(court, later(this.courts.get(court)));
+    for (const team of knownTeams(one.game)) this.teams.set(team, later(this.teams.get(team)));
+    this.ends.set(one.game.id, one);
+  }
+
+  /** The earliest start of a game on a court. */
+  earliest(game: PlannedGame, court: number, wanted: number): number {
+    const after = (before: GameEnd | undefined, rest: number): number =>
+      before ? before.end + Math.max(rest, this.breakOf(before.game, game)) : wanted;
+    return Math.max(
+      wanted,
+      after(this.courts.get(court), 0),
+      ...knownTeams(game).map((team) => after(this.teams.get(team), this.rest)),
+      ...game.after.map((id) => after(this.ends.get(id), this.rest)),
+    );
+  }
+}
+
+/** The minutes between two games: what the plan gives them, at most the break of the first; the whole break where they were not planned so. */
+export function plannedBreak(before: PlannedGame, game: PlannedGame): number {
+  const planned = game.start - (before.start + before.length);
+  return planned < 0 ? before.interval : Math.min(planned, before.interval);
+}
+
+/**
+ * When each game starts, one after the other on each court: never before its own time, while a team of it plays, or before a game that it waits for
+ * has ended. Of the courts the one whose next game can start first goes first. Games × courts steps.
+ */
+export function playThrough({ queues, wanted, begun = [], breakOf = plannedBreak }: PlayInput): ReadonlyMap<string, number> {
+  const timeline = new Timeline(begun, breakOf);
+  const pending = new Set(queues.flatMap((games) => games.map(({ id }) => id)));
+  const at = queues.map(() => 0);
+  const starts = new Map<string, number>();
+  while (pending.size > 0) {
+    let found: { queue: number; game: PlannedGame; start: number; waits: boolean } | undefined;
+    queues.forEach((games, queue) => {
+      const game = games[at[queue]!];
+      if (!game) return;
+      // Two courts that wait for each other would stand for ever: then the game that is planned first is played.
+      const waits = game.after.some((id) => pending.has(id));
+      const start = timeline.earliest(game, game.court, wanted(game));
+      if (found && (waits === found.waits ? start - found.start || game.start - found.game.start : waits ? 1 : -1) >= 0) return;
+      found = { queue, game, start, waits };
+    });
+    if (!found) break;
+    const { queue, game, start } = found;
+    at[queue]! += 1;
+    pending.delete(game.id);
+    starts.set(game.id, start);
+    timeline.add({ game, end: start + game.length }, game.court);
+  }
+  return starts;
+}

@@ -1,0 +1,76 @@
+import { placeAt, withGames } from './place';
+import { restOf } from './plan-figures';
+import { isAhead, isOn, type DayPlan, type PlannedGame } from './plan-types';
+import { Timeline, type GameEnd } from './play-through';
+
+/** So many games, in their order, are looked at for the next place. */
+const WINDOW = 12;
+
+export interface SpreadOptions {
+  /** Nothing begins before it. */
+  readonly from?: number;
+  /** Ends of games that have begun; by the plan where nothing is given. */
+  readonly begun?: readonly GameEnd[];
+  /** The earliest start of a game for itself; its own by default. */
+  readonly bound?: (game: PlannedGame) => number;
+  /** Courts to which games that stand elsewhere may go too. */
+  readonly opened?: readonly number[];
+}
+
+/**
+ * Puts games that have no court any more on the open ones, day by day: in the order of their starts, each where it can begin first, on its own court
+ * rather than on another. The games of the open courts make way. No team rests less than the shortest rest before, up to the time of a game.
+ * @param homeless games whose court is closed, in the plan or not yet in it
+ */
+export function spread(plan: DayPlan, homeless: readonly PlannedGame[], options: SpreadOptions = {}): DayPlan {
+  const { from = 0, bound = ({ start }) => start, opened = [] } = options;
+  const open = plan.courts.filter(({ isClosed }) => !isClosed).map(({ court }) => court);
+  const isHomeless = new Set(homeless.map(({ id }) => id));
+  const staying = [...plan.games.values()].filter(({ id, court }) => !isHomeless.has(id) && open.includes(court));
+  const begun = options.begun ?? [...plan.games.values()].filter(isOn).map((game) => ({ game, end: game.start + game.length }));
+  const days = [...new Set([...homeless, ...(opened.length > 0 ? staying : [])].map(({ day }) => day))];
+  const changed = days.flatMap((day) => {
+    const games = [...staying, ...homeless]
+      .filter((game) => game.day === day && isAhead(game))
+      .sort((a, b) => a.start - b.start || a.court - b.court);
+    const rest = restOf([...plan.games.values(), ...homeless].filter((game) => game.day === day));
+    const timeline = new Timeline(begun, ({ interval }) => interval, rest);
+    const placed: PlannedGame[] = [];
+    while (games.length > 0) {
+      const next = nextPlace(games, timeline, (game) => ({
+        courts: isHomeless.has(game.id) ? open : opened.length > 0 ? [...new Set([game.court, ...opened])] : [game.court],
+        wanted: Math.max(from, bound(game)),
+      }));
+      const [game] = games.splice(next.index, 1);
+      if (!game) break;
+      const put = placeAt(game, next);
+      timeline.add({ game: put, end: put.start + put.length }, put.court);
+      placed.push(put);
+    }
+    return placed;
+  });
+  return withGames(plan, changed);
+}
+
+interface Candidate {
+  readonly courts: readonly number[];
+  readonly wanted: number;
+}
+
+/** The game that can begin first, of those that come next, and where. */
+function nextPlace(games: readonly PlannedGame[], timeline: Timeline, candidateOf: (game: PlannedGame) => Candidate) {
+  const pending = new Set(games.map(({ id }) => id));
+  let best = { index: 0, court: games[0]!.court, start: Infinity };
+  let seen = 0;
+  for (const [index, game] of games.entries()) {
+    if (seen >= WINDOW) break;
+    if (game.after.some((id) => pending.has(id))) continue;
+    seen += 1;
+    const { courts, wanted } = candidateOf(game);
+    for (const court of courts) {
+      const start = Math.ceil(timeline.earliest(game, court, wanted));
+      if (start < best.start || (start === best.start && index === best.index && court === game.home.court)) best = { index, court, start };
+    }
+  }
+  return best;
+}
