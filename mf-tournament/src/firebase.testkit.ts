@@ -18,6 +18,7 @@ export const onMalformedDocument = (listener: (failure: { readonly path: string 
 export const readArchive = jest.fn();
 /** No bracket is stored until a test says so. */
 export const readBracketGames = jest.fn(async (): Promise<unknown> => null);
+export const readSchedule = jest.fn(async (): Promise<unknown> => new Map());
 export const readTeams = jest.fn(async (): Promise<unknown> => []);
 
 /** The watch that was started last: what it brings is told here. */

@@ -1,9 +1,9 @@
 import { bracketRounds, type BracketGame, type GameId, type Tournament } from '@courtside/domain';
 import { setBracketHyperlinks, setBracketTimes } from '@courtside/firebase';
 import { useTranslation } from '@courtside/i18n';
-import { Section, useBracketWords } from '@courtside/tournament-ui';
+import { PlayDayProvider, Section, useBracketWords, type PlayDay } from '@courtside/tournament-ui';
 import { Button, ClockIcon, LinkIcon, Menu, Notice, Stack, Trash2Icon } from '@courtside/ui';
-import { useCallback, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import { useGameTimes } from '../../visibility/game-times';
 import { HyperlinksDialog, type HyperlinksDialogProps } from '../../dialogs/hyperlinks-dialog';
 import { useSchedule } from '../../games/schedule-context';
@@ -35,6 +35,10 @@ export function BracketEditor({
   const close = () => setTask(null);
   // The same function each time: a drawing of a hundred games is not drawn anew because a dialog opens.
   const openGame = useCallback((gameId: GameId) => setTask({ kind: 'game', gameId }), []);
+  const day = useMemo<PlayDay>(
+    () => ({ forfeitGoals: tournament.forfeitGoals, bracketGames: games ?? new Map(), expected: new Map() }),
+    [tournament.forfeitGoals, games],
+  );
   const icon = { 'size': 20, 'aria-hidden': true } as const;
   const tools = (
     <>
@@ -77,7 +81,9 @@ export function BracketEditor({
           <BracketProvider model={model}>
             <Progress model={model} />
             <OpenGames onGame={openGame} />
-            <BracketDrawing onGame={openGame} />
+            <PlayDayProvider day={day}>
+              <BracketDrawing onGame={openGame} />
+            </PlayDayProvider>
             {task?.kind === 'game' && <GameDialog key={slotsOf(model, task.gameId)} gameId={task.gameId} onClose={close} />}
             {task?.kind === 'hyperlinks' && (
               <BracketLinks model={model} onClose={close} save={(links) => setBracketHyperlinks(tournament.id, links)} />

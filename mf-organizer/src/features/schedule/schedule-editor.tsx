@@ -1,7 +1,7 @@
-import { breakRemoval, liveStatus, type DayId, type MatchId, type TimetableRow } from '@courtside/domain';
+import { breakRemoval, type DayId, type MatchId, type TimetableRow } from '@courtside/domain';
 import { removeBreak, useConnection } from '@courtside/firebase';
 import { useTranslation } from '@courtside/i18n';
-import { Section, useClock, wallClock } from '@courtside/tournament-ui';
+import { liveByState, placesOf, Section, useLiveStatus } from '@courtside/tournament-ui';
 import { Notice, Stack } from '@courtside/ui';
 import { useCallback, useMemo, useState } from 'react';
 import { ScoreNotices } from '../../score-book/score-notices';
@@ -82,18 +82,12 @@ export function ScheduleEditor({ parts }: { readonly parts: ScheduleParts }) {
   );
 }
 
-/** Games on court by the clock of the tournament's place. */
+/** Games on court: by their stored state, else by the clock of the tournament's place. */
 function useLiveGames(): ReadonlySet<MatchId> {
-  const { tournament } = useSchedule();
-  const now = useClock();
-  const { schedule, scheduleType, scheduleTimes: times, startDate, timeZone } = tournament;
-  const running = liveStatus({
-    schedule,
-    scheduleType,
-    times,
-    startDate,
-    now: { ...wallClock(now, timeZone ?? undefined), instant: now },
-    timeZone,
-  }).running.join();
+  const { tournament, matches } = useSchedule();
+  const guess = useLiveStatus(tournament);
+  const { schedule, scheduleTimes } = tournament;
+  const places = useMemo(() => placesOf({ schedule, scheduleTimes }), [schedule, scheduleTimes]);
+  const running = liveByState(guess, matches, places).running.join();
   return useMemo(() => new Set(running === '' ? [] : (running.split(',') as MatchId[])), [running]);
 }

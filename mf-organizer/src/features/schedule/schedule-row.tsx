@@ -1,7 +1,7 @@
 import { useDraggable, useDroppable } from '@dnd-kit/core';
 import { BREAK, isOwnReferee, type DayId, type MatchId, type TimetableRow } from '@courtside/domain';
 import { useTranslation } from '@courtside/i18n';
-import { hyperlinkAddress, TeamName } from '@courtside/tournament-ui';
+import { hyperlinkAddress, Outcome, TeamName } from '@courtside/tournament-ui';
 import { Badge, CourtBadge, isCourtLetter, Menu, Notice, type MenuItem } from '@courtside/ui';
 import { memo } from 'react';
 import { ScoreBox } from '../../score-book/score-box';
@@ -116,6 +116,7 @@ export const ScheduleRow = memo(function ScheduleRow({
       </MenuPlace>
       <Below>
         {match?.isTieBreaker && <Badge>{t('tieBreaker')}</Badge>}
+        {match && <Outcome play={match.play} team1Id={match.team1Id} team2Id={match.team2Id} />}
         {match?.referee && <span>{t('refereeIs', { referee: match.referee })}</span>}
         {match && isOwnReferee(match.referee, [nameOf(match.team1Id), nameOf(match.team2Id)]) && <Badge>{t('referees.ownShort')}</Badge>}
         {link && (

@@ -1,9 +1,9 @@
-import { createBracket, storedBracket, teamId, type Tournament } from '@courtside/domain';
+import { createBracket, parseMatches, storedBracket, teamId, type Tournament } from '@courtside/domain';
 import { createI18n } from '@courtside/i18n';
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
-import { live, sampleTournament, setSession, signedIn, signedOut, watchUpcomingTournaments } from '../../firebase.testkit';
+import { live, readSchedule, sampleTournament, setSession, signedIn, signedOut, watchUpcomingTournaments } from '../../firebase.testkit';
 import { HomePage } from './home-page';
 
 jest.mock('@courtside/firebase', () => jest.requireActual('../../firebase.testkit'));
@@ -20,6 +20,7 @@ beforeAll(() => createI18n({ language: 'en', namespaces: ['common', 'home'] }));
 beforeEach(() => {
   setSession(signedOut);
   watchUpcomingTournaments.mockClear();
+  readSchedule.mockClear();
 });
 
 describe('HomePage', () => {
@@ -117,6 +118,40 @@ describe('HomePage', () => {
       show();
       expect(isLive(bracket)).toBe(expected);
       expect(isLive({ ...bracket, isBracketPublic: false })).toBe(false);
+    });
+  });
+
+  describe('the Live badge of games that have a state', () => {
+    const play = (state: string) => ({ game: 'm1', change: 'c1', state, ending: state === 'finished' ? 'played' : '' });
+    afterEach(() => {
+      jest.restoreAllMocks();
+      readSchedule.mockReset().mockResolvedValue(new Map());
+    });
+
+    // Nine o'clock is a quarter of an hour before the first game, ten past nine is in the middle of it.
+    it.each([
+      ['playing', '09:00', true],
+      ['called', '09:00', true],
+      ['finished', '09:20', false],
+      ['planned', '09:20', false],
+    ])('is said by the state: %s at %s is %s', async (state, time, expected) => {
+      jest.spyOn(Date, 'now').mockReturnValue(Date.parse(`2027-06-12T${time}:00-04:00`));
+      const read = parseMatches({ m1: { team1Id: 'A', team2Id: 'B', play: play(state) } });
+      readSchedule.mockResolvedValue(read.ok ? new Map(read.value) : null);
+      show();
+      const times = { startTimes: ['09:15'], gameLength: 12, interval: 5, numberOfCourts: 1 };
+      const schedule = { schedule: { 0: ['m1'] }, scheduleTimes: times } as unknown as Partial<Tournament>;
+      await act(async () => live.tell([{ ...sampleTournament, isSchedulePublic: true, ...schedule }]));
+      expect(screen.queryByText('Live') !== null).toBe(expected);
+      expect(readSchedule).toHaveBeenCalledTimes(1);
+    });
+
+    it('asks for nothing on other days', async () => {
+      jest.spyOn(Date, 'now').mockReturnValue(Date.parse('2027-06-10T09:20:00-04:00'));
+      show();
+      const schedule = { schedule: { 0: ['m1'] } } as unknown as Partial<Tournament>;
+      await act(async () => live.tell([{ ...sampleTournament, isSchedulePublic: true, ...schedule }]));
+      expect(readSchedule).not.toHaveBeenCalled();
     });
   });
 

@@ -1,11 +1,12 @@
 import { linkTo } from '@courtside/federation/links';
-import { CardGrid, TournamentCard, useIsPlaying } from '@courtside/tournament-ui';
+import { CardGrid, TournamentCard } from '@courtside/tournament-ui';
 import type { Tournament } from '@courtside/domain';
 import { resolveImageUrl } from '@courtside/firebase';
 import { useTranslation } from '@courtside/i18n';
-import { useMemo } from 'react';
+import { useMemo, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { useChampion } from './use-champion';
+import { useLiveCard } from './use-live-card';
 
 export interface TournamentListProps {
   readonly tournaments: readonly Tournament[];
@@ -37,9 +38,10 @@ function ListedTournament({
   readonly eager: boolean;
 }) {
   const { t } = useTranslation('home');
-  const isLive = useIsPlaying(tournament);
+  const card = useRef<HTMLLIElement>(null);
+  const isLive = useLiveCard(tournament, card);
   const shown = useMemo(() => ({ ...tournament, imageSrc: resolveImageUrl(tournament.imageSrc) }), [tournament]);
-  const { card, champion } = useChampion(tournament);
+  const champion = useChampion(tournament, card);
   return (
     <li ref={card}>
       <TournamentCard

@@ -10,6 +10,7 @@ import {
 } from '@courtside/domain';
 import { act, render, screen } from '@testing-library/react';
 import { readBracketGames, readTeams, sampleTournament } from '../../firebase.testkit';
+import { useRef } from 'react';
 import { useChampion } from './use-champion';
 
 jest.mock('@courtside/firebase', () => jest.requireActual('../../firebase.testkit'));
@@ -17,7 +18,8 @@ jest.mock('@courtside/firebase', () => jest.requireActual('../../firebase.testki
 const ids = ['A', 'B', 'C', 'D'].map(teamId);
 
 function Card({ tournament }: { readonly tournament: Tournament }) {
-  const { card, champion } = useChampion(tournament);
+  const card = useRef<HTMLLIElement>(null);
+  const champion = useChampion(tournament, card);
   return <li ref={card}>{champion?.name ?? 'nobody'}</li>;
 }
 

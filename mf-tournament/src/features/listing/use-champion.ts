@@ -2,32 +2,13 @@ import { hasBracket, type Tournament } from '@courtside/domain';
 import { useBracketNow } from '@courtside/tournament-ui';
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import { championOf, type Champion } from './champions';
-
-/** Whether an element has ever been in sight, or nearly; where nobody can tell, it has. */
-function useWasInSight(element: RefObject<Element | null>, asks: boolean): boolean {
-  const [wasInSight, setInSight] = useState(false);
-  useEffect(() => {
-    if (!asks || wasInSight || !element.current) return undefined;
-    if (typeof IntersectionObserver === 'undefined') {
-      setInSight(true);
-      return undefined;
-    }
-    const observer = new IntersectionObserver((entries) => entries.some(({ isIntersecting }) => isIntersecting) && setInSight(true));
-    observer.observe(element.current);
-    return () => observer.disconnect();
-  }, [element, asks, wasInSight]);
-  return wasInSight;
-}
+import { useWasInSight } from './use-was-in-sight';
 
 /**
  * The champion of a tournament whose bracket is over and public, as are its teams; asked for when its card comes into sight.
  * @returns null while there is none, or nobody knows
  */
-export function useChampion(tournament: Tournament): {
-  readonly card: RefObject<HTMLLIElement | null>;
-  readonly champion: Champion | null;
-} {
-  const card = useRef<HTMLLIElement>(null);
+export function useChampion(tournament: Tournament, card: RefObject<Element | null>): Champion | null {
   const { isTimeUp } = useBracketNow(tournament);
   const asks = hasBracket(tournament) && tournament.isBracketPublic && tournament.isTeamsPublic && isTimeUp;
   const inSight = useWasInSight(card, asks);
@@ -44,5 +25,5 @@ export function useChampion(tournament: Tournament): {
       isShown = false;
     };
   }, [id, asks, inSight]);
-  return { card, champion: asks ? champion : null };
+  return asks ? champion : null;
 }

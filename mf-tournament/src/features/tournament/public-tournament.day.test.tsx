@@ -110,6 +110,34 @@ describe('PublicTournament, while its games are played', () => {
       expect(row('m2')).toHaveAttribute('data-phase', 'live');
     });
 
+    it('a game with a state is what the state says, and the next one on its court is not live because its time has come', async () => {
+      const play = {
+        game: 'm1',
+        change: 'c',
+        state: 'playing',
+        clock: { startedAt: { seconds: 1, nanoseconds: 0 }, playedMs: 0, length: 12 },
+      };
+      parts.schedule.value = scheduled({ m1: { ...game('A', 'B', 1, 0), play }, m2: game('C', 'D') });
+      at('09:40');
+      await show({ ...plan, ...everything });
+      expect(row('m1')).toHaveAttribute('data-phase', 'live');
+      expect(row('m2')).not.toHaveAttribute('data-phase', 'live');
+    });
+
+    it.each([
+      ['forfeitByTeam1', /Ghost Riders0Mallet Club5Forfeit by Ghost Riders/],
+      ['doubleForfeit', /Ghost RidersMallet ClubForfeit by both teams/],
+      ['cancelled', /Ghost RidersMallet ClubCancelled, does not count/],
+      ['overtime', /Ghost Riders3Mallet Club1After overtime/],
+      ['goldenGoal', /Ghost Riders3Mallet Club1By golden goal/],
+    ])('how a game ended is said with its result: %s', async (ending, expected) => {
+      const play = { game: 'm1', change: 'c', state: 'finished', ending };
+      parts.schedule.value = scheduled({ m1: { ...game('A', 'B', 3, 1), play }, m2: game('C', 'D') });
+      at('09:20', '2027-06-20');
+      await show({ ...plan, ...everything });
+      expect(row('m1')?.textContent).toMatch(expected);
+    });
+
     it('a game whose time is up stays, its score pending, between the games and beside those that run', async () => {
       parts.schedule.value = scheduled({ m1: game('A', 'B'), m2: game('C', 'D') });
       at('09:20');

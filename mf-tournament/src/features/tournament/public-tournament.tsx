@@ -13,16 +13,19 @@ import { useTranslation } from '@courtside/i18n';
 import {
   BracketChampion,
   gamesOfNow,
+  liveByState,
   NextGames,
   NowCards,
   PaperNote,
   placesOf,
+  PlayDayProvider,
   Section,
   TeamDirectory,
   TournamentHead,
   useBracketNow,
   useLiveStatus,
   useRecentChanges,
+  type ExpectedStart,
 } from '@courtside/tournament-ui';
 import { Button, Notice, Page, SectionNav, SectionsSkeleton, Stack } from '@courtside/ui';
 import { useMemo } from 'react';
@@ -70,6 +73,8 @@ const Play = styled.div`
   }
 `;
 
+const noTimes: ReadonlyMap<string, ExpectedStart> = new Map();
+
 function Drawn({ id }: { readonly id: SectionId }) {
   const { Section: Feature } = sectionFeatures[id];
   return <Feature />;
@@ -89,7 +94,7 @@ export function PublicTournament({ tournament, isOrganizer }: PublicTournamentPr
   const { teams, matches, bracket, failed } = parts;
   const [myTeam, setMyTeam] = useMyTeamChoice(tournament.id);
   const own = useOwnRegistration(tournament, teams);
-  const live = useLiveStatus(tournament);
+  const guess = useLiveStatus(tournament);
   const bracketNow = useBracketNow(tournament, bracket);
   const changed = useRecentChanges(parts.loading ? undefined : matches);
 
@@ -106,7 +111,12 @@ export function PublicTournament({ tournament, isOrganizer }: PublicTournamentPr
     () => placesOf({ schedule: tournament.schedule, scheduleTimes: tournament.scheduleTimes }),
     [tournament.schedule, tournament.scheduleTimes],
   );
+  const live = useMemo(() => liveByState(guess, matches, places), [guess, matches, places]);
   const now = gamesOfNow(live, matches, places);
+  const playDay = useMemo(
+    () => ({ forfeitGoals: tournament.forfeitGoals, bracketGames: parts.bracketGames, expected: noTimes }),
+    [tournament.forfeitGoals, parts.bracketGames],
+  );
   const isOnCourt = now.some(({ state }) => state === 'live' || state === 'pending');
   // Once there is a bracket the schedule is over, whatever the clock says of its next games.
   const showsNow =
@@ -185,21 +195,23 @@ export function PublicTournament({ tournament, isOrganizer }: PublicTournamentPr
                   </Stack>
                 </Section>
               )}
-              <VisitProvider value={visit}>
-                {rows.map(({ id, part }) =>
-                  part !== 'play' ? (
-                    <Drawn key={id} id={id} />
-                  ) : (
-                    id === play[0]?.id && (
-                      <Play key="play" data-beside={!shows('bracket') || undefined}>
-                        {play.map((section) => (
-                          <Drawn key={section.id} id={section.id} />
-                        ))}
-                      </Play>
-                    )
-                  ),
-                )}
-              </VisitProvider>
+              <PlayDayProvider day={playDay}>
+                <VisitProvider value={visit}>
+                  {rows.map(({ id, part }) =>
+                    part !== 'play' ? (
+                      <Drawn key={id} id={id} />
+                    ) : (
+                      id === play[0]?.id && (
+                        <Play key="play" data-beside={!shows('bracket') || undefined}>
+                          {play.map((section) => (
+                            <Drawn key={section.id} id={section.id} />
+                          ))}
+                        </Play>
+                      )
+                    ),
+                  )}
+                </VisitProvider>
+              </PlayDayProvider>
             </Sections>
           </Page>
         </>

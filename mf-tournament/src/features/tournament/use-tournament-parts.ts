@@ -4,7 +4,9 @@ import {
   showsTeamNames,
   visitorSections,
   type Bracket,
+  type BracketGame,
   type BracketProblem,
+  type GameId,
   type Match,
   type MatchId,
   type Profile,
@@ -20,6 +22,8 @@ export interface TournamentParts {
   readonly matches: ReadonlyMap<MatchId, Match>;
   readonly bracket: Bracket | null;
   readonly bracketProblems: readonly BracketProblem[];
+  /** The bracket's games as they are stored, with their states; the same map while none is shown. */
+  readonly bracketGames: ReadonlyMap<GameId, BracketGame>;
   readonly profiles: ReadonlyMap<string, Profile>;
   /** True until teams and profiles are there, or could not be read. */
   readonly loading: boolean;
@@ -28,6 +32,7 @@ export interface TournamentParts {
 
 const none: readonly Team[] = [];
 const noMatches: ReadonlyMap<MatchId, Match> = new Map();
+const noGames: ReadonlyMap<GameId, BracketGame> = new Map();
 const noProfiles: ReadonlyMap<string, Profile> = new Map();
 
 /**
@@ -60,6 +65,7 @@ export function useTournamentParts(tournament: Tournament): TournamentParts {
     matches: matches.value ?? noMatches,
     bracket: read.bracket,
     bracketProblems: read.problems,
+    bracketGames: (showsBracket && games.value) || noGames,
     profiles: profiles ?? noProfiles,
     loading: !teamsSettled || profiles === null,
     failed: {

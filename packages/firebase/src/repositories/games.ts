@@ -34,3 +34,8 @@ export function watchBracket(
 export function readBracketGames(tournamentId: string): Promise<ReadonlyMap<GameId, BracketGame> | null> {
   return readDocument(documentAt(bracketPath(tournamentId)), parseBracket);
 }
+
+/** The matches of a schedule as they are at this moment, by id. One request, nothing live. @throws ReadFailure */
+export async function readSchedule(tournamentId: string): Promise<ReadonlyMap<MatchId, Match>> {
+  return (await readDocument(documentAt(schedulePath(tournamentId)), parseSchedule)) ?? new Map();
+}

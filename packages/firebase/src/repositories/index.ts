@@ -1,6 +1,6 @@
 export { readClubs } from './clubs';
 export { watchDay, watchHistory, watchMyPass, watchPasses, type Announcement, type Day, type HistoryRecord, type Pass } from './days';
-export { readBracketGames, watchBracket, watchSchedule } from './games';
+export { readBracketGames, readSchedule, watchBracket, watchSchedule } from './games';
 export { readOwnContact, readProfiles, searchProfiles, watchOwnProfile, type ReadProfilesOptions } from './profiles';
 export { query, type Query } from './query';
 export { readContact, readTeams, watchContacts, watchMyRegistration, watchTeams, withEmails, type Contacts } from './teams';

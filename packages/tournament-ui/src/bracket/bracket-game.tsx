@@ -2,6 +2,9 @@ import { type Bracket, BYE, type BracketSlot, type GameId, type Side, TBD } from
 import { color, line, MineTag, radius, type, visuallyHidden } from '@courtside/ui';
 import { memo, type CSSProperties } from 'react';
 import styled from 'styled-components';
+import { usePlayDay } from '../day/day-context';
+import { Outcome } from '../day/outcome';
+import { countedScores, saidEnding, storedPhase } from '../day/stored-state';
 import { GameLink } from '../layout/game-link';
 import { TeamName, twoLines, useIsMine, useTeamName } from '../teams/team-directory';
 import { BESIDE_NAME, discSizeOf, gameHeightOf, type DrawingSize } from './drawing-size';
@@ -93,6 +96,17 @@ const Meta = styled.span`
   line-height: 1;
   color: ${color.ink2};
   white-space: nowrap;
+  [data-state='live'] {
+    padding: 0.125rem 0.375rem;
+    border-radius: 999px;
+    background: ${color.ball};
+    color: ${color.onBall};
+    font-weight: 700;
+  }
+  [data-state],
+  [data-ending] {
+    font-weight: 700;
+  }
 `;
 
 const Press = styled.button`
@@ -149,12 +163,36 @@ export const BracketGame = memo(function BracketGame({ bracket, index, size, wor
             {words.number(game.number)}
           </GameLink>
         )}
-        {slot && <span>{words.timeAndCourt(slot)}</span>}
+        <StateOfGame {...{ bracket, index, slot, words }} />
       </Meta>
       {onGame && game.number !== null && <Press type="button" aria-label={words.game(game.number)} onClick={() => onGame(game.id)} />}
     </Box>
   );
 });
+
+/** What is said of a game besides its number: that it is on court, how it ended, else when and where it is played. */
+function StateOfGame({ bracket, index, slot, words }: Pick<BracketGameProps, 'bracket' | 'index' | 'slot' | 'words'>) {
+  const { bracketGames } = usePlayDay();
+  const id = bracket.template.games[index]?.id;
+  const stored = id === undefined ? undefined : bracketGames.get(id);
+  const phase = storedPhase(stored ?? {});
+  const [team1Id, team2Id] = bracket.states[index]?.slots ?? [TBD, TBD];
+  if (stored && saidEnding(stored)) return <Outcome short play={stored.play} team1Id={team1Id} team2Id={team2Id} />;
+  if (phase === 'live' || phase === 'paused' || phase === 'called') return <span data-state={phase}>{words.state(phase)}</span>;
+  return slot && <span>{words.timeAndCourt(slot)}</span>;
+}
+
+/** The scores of a game as people see them: while it is played those of the moment, though they decide nothing yet. */
+function useShownScores(bracket: Bracket, index: number): readonly [number | null, number | null] {
+  const { bracketGames, forfeitGoals } = usePlayDay();
+  const state = bracket.states[index];
+  const id = bracket.template.games[index]?.id;
+  const stored = id === undefined ? undefined : bracketGames.get(id);
+  const derived = state?.scores ?? [null, null];
+  if (!state || !stored?.play || (stored.play.state !== 'playing' && saidEnding(stored) === null)) return derived;
+  const [one, other] = countedScores(stored, forfeitGoals);
+  return stored.team1Id === state.slots[1] && stored.team2Id === state.slots[0] ? [other, one] : [one, other];
+}
 
 function Place({
   bracket,
@@ -164,6 +202,7 @@ function Place({
   side,
 }: Pick<BracketGameProps, 'bracket' | 'index' | 'size' | 'words'> & { readonly side: Side }) {
   const state = bracket.states[index];
+  const scores = useShownScores(bracket, index);
   const occupant = state?.slots[side] ?? TBD;
   const isMine = useIsMine(occupant);
   const isTeam = occupant !== TBD && occupant !== BYE;
@@ -177,7 +216,7 @@ function Place({
       ) : (
         <ScreenName team={isTeam ? occupant : null} waiting={waiting} won={won} size={size} />
       )}
-      <b>{state?.scores[side] ?? ''}</b>
+      <b>{scores[side] ?? ''}</b>
     </Side2>
   );
 }

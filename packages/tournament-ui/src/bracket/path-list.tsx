@@ -2,6 +2,8 @@ import { BYE, TBD, teamPath, type Bracket, type BracketSlot, type GameId, type S
 import { useTranslation } from '@courtside/i18n';
 import { color, space, type } from '@courtside/ui';
 import styled from 'styled-components';
+import { usePlayDay } from '../day/day-context';
+import { Outcome } from '../day/outcome';
 import { ListCard } from '../layout/list-card';
 import { resultText } from '../schedule/result-text';
 import { TeamName, useMyTeam } from '../teams/team-directory';
@@ -34,6 +36,7 @@ export function PathList({
   const { t } = useTranslation('bracket');
   const words = useBracketWords();
   const mine = useMyTeam();
+  const { bracketGames } = usePlayDay();
   const { template, states } = bracket;
   const { games } = teamPath(bracket, team);
   const shown = games.flatMap((id) => {
@@ -64,7 +67,10 @@ export function PathList({
               ) : (
                 <TeamName id={opponent} strong={state.winner === opponent} />
               )}
-              <strong>{state.status === 'decided' ? resultText(state.scores[own], state.scores[other]) : ''}</strong>
+              <strong>
+                {state.status === 'decided' && state.scores[own] !== null ? resultText(state.scores[own], state.scores[other]) : ''}{' '}
+                <Outcome short play={bracketGames.get(game.id)?.play} team1Id={state.slots[0]} team2Id={state.slots[1]} />
+              </strong>
             </li>
           );
         })}

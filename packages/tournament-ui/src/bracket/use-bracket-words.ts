@@ -22,6 +22,7 @@ export function useBracketWords() {
       game: (number: number): string => t('game', { number }),
       number: (number: number): string => t('number', { number }),
       timeAndCourt: ({ time, courtLetter }: BracketSlot): string => t('timeAndCourt', { time, letter: courtLetter }),
+      state: (phase: 'live' | 'paused' | 'called'): string => t(`state.${phase}`),
       round: (template: BracketTemplate, level: BracketLevel, roundId: string): string => {
         const { key, number } = roundName(template, level, roundId);
         return t(`round.${key}`, { number: number ?? 0 });

@@ -88,7 +88,7 @@ export const DayCard = memo(function DayCard({
     <BlockRows
       key={block.slot.slot}
       block={block}
-      phase={phaseOf(block, running, next, ended)}
+      phases={block.games.map(({ match }) => matchPhase(match, running, next, ended)).join(' ')}
       changed={changesIn(block, changed)}
       courts={courts}
       hidesTimes={hidesTimes}
@@ -167,11 +167,13 @@ function blocksOf(
   });
 }
 
-/** The games of a block run together; one without a score keeps the block pending. */
+/** What a block is: live while one of its games is, pending while one lacks its score. */
 function phaseOf({ games }: Block, running: ReadonlySet<MatchId>, next: ReadonlySet<MatchId>, ended: ReadonlySet<MatchId>): MatchPhase {
-  const phases = games.map(({ match }) => matchPhase(match, running, next, ended));
-  return phases.find((phase) => phase === 'pending') ?? phases[0] ?? 'open';
+  return phaseOfBlock(games.map(({ match }) => matchPhase(match, running, next, ended)));
 }
+
+const phaseOfBlock = (phases: readonly MatchPhase[]): MatchPhase =>
+  (['live', 'pending'] as const).find((phase) => phases.includes(phase)) ?? phases[0] ?? 'open';
 
 const changesIn = ({ games }: Block, changed: ReadonlySet<MatchId>): string =>
   games
@@ -181,7 +183,8 @@ const changesIn = ({ games }: Block, changed: ReadonlySet<MatchId>): string =>
 
 interface BlockRowsProps {
   readonly block: Block;
-  readonly phase: MatchPhase;
+  /** What each of its games is, with blanks between. */
+  readonly phases: string;
   /** Ids of matches that changed a moment ago, with blanks between. */
   readonly changed: string;
   readonly courts: ReadonlyMap<string, string>;
@@ -189,7 +192,11 @@ interface BlockRowsProps {
   readonly t: ScheduleWords;
 }
 
-const BlockRows = memo(function BlockRows({ block: { slot, games }, phase, changed, courts, hidesTimes, t }: BlockRowsProps) {
+const BlockRows = memo(function BlockRows({ block: { slot, games }, phases, changed, courts, hidesTimes, t }: BlockRowsProps) {
+  const phaseOfGame = phases === '' ? [] : (phases.split(' ') as MatchPhase[]);
+  const phase = phaseOfBlock(phaseOfGame);
+  // Games of one time no longer begin together once they are run from the board.
+  const isWhollyLive = phaseOfGame.every((one) => one === 'live');
   const changedIds = changed.split(' ');
   return (
     <tbody
@@ -199,7 +206,7 @@ const BlockRows = memo(function BlockRows({ block: { slot, games }, phase, chang
     >
       {games.length === 0 ? (
         <tr {...tableRoles.row}>
-          <Time {...{ slot, phase, hidesTimes, t }} span={1} />
+          <Time {...{ slot, phase, isWhollyLive, hidesTimes, t }} span={1} />
           <BreakRow {...tableRoles.cell} colSpan={2}>
             <span>
               <CoffeeIcon size={18} aria-hidden="true" />
@@ -216,9 +223,10 @@ const BlockRows = memo(function BlockRows({ block: { slot, games }, phase, chang
             courtLabel={courts.get(row.courtLetter) ?? ''}
             number={number}
             group={group}
-            phase={phase === 'live' ? phase : matchPhase(match, nothing, nothing, phase === 'pending' ? new Set([match.id]) : nothing)}
+            phase={shownPhase(phaseOfGame[index] ?? 'open')}
+            saysLive={!isWhollyLive}
             changed={changedIds.includes(match.id)}
-            time={index === 0 ? <Time {...{ slot, phase, hidesTimes, t }} span={games.length} /> : null}
+            time={index === 0 ? <Time {...{ slot, phase, isWhollyLive, hidesTimes, t }} span={games.length} /> : null}
             t={t}
           />
         ))
@@ -227,7 +235,8 @@ const BlockRows = memo(function BlockRows({ block: { slot, games }, phase, chang
   );
 }, sameBlock);
 
-const nothing: ReadonlySet<MatchId> = new Set();
+/** That a game comes next is said once, beside the time of its block. */
+const shownPhase = (phase: MatchPhase): MatchPhase => (phase === 'next' ? 'open' : phase);
 
 /** Blocks are made anew when one score changes; those that hold the same games stay as they are. */
 function sameBlock(before: BlockRowsProps, now: BlockRowsProps): boolean {
@@ -241,7 +250,7 @@ function sameBlock(before: BlockRowsProps, now: BlockRowsProps): boolean {
     );
   return (
     sameGames &&
-    before.phase === now.phase &&
+    before.phases === now.phases &&
     before.changed === now.changed &&
     before.hidesTimes === now.hidesTimes &&
     before.courts === now.courts &&
@@ -254,12 +263,14 @@ function Time({
   slot,
   span,
   phase,
+  isWhollyLive,
   hidesTimes,
   t,
 }: {
   readonly slot: TimetableSlot;
   readonly span: number;
   readonly phase: MatchPhase;
+  readonly isWhollyLive: boolean;
   readonly hidesTimes: boolean;
   readonly t: ScheduleWords;
 }) {
@@ -267,7 +278,7 @@ function Time({
     <th {...tableRoles.rowheader} scope="rowgroup" rowSpan={span} aria-rowspan={span}>
       {hidesTimes ? slot.slot + 1 : <time>{slot.time}</time>}
       {!hidesTimes && slot.plusDays > 0 && <small>{t('plusDays', { count: slot.plusDays })}</small>}
-      {phase === 'live' && (
+      {phase === 'live' && isWhollyLive && (
         <span data-print="no">
           <StatusBadge status="live" size="small">
             {t('live')}

@@ -1,6 +1,19 @@
 import type { Match } from '@courtside/domain';
-import { ClockIcon, CourtBadge, ExternalLinkIcon, FlagIcon, isCourtLetter, VisuallyHidden } from '@courtside/ui';
+import {
+  ClockIcon,
+  CourtBadge,
+  ExternalLinkIcon,
+  FlagIcon,
+  isCourtLetter,
+  MegaphoneIcon,
+  PauseIcon,
+  StatusBadge,
+  VisuallyHidden,
+} from '@courtside/ui';
 import { memo, type ReactNode } from 'react';
+import { usePlayDay } from '../day/day-context';
+import { Outcome } from '../day/outcome';
+import { countedScores, saidEnding } from '../day/stored-state';
 import { GameLink } from '../layout/game-link';
 import { TeamName, useIsMine, useTeamName } from '../teams/team-directory';
 import { hyperlinkAddress } from './hyperlink-address';
@@ -19,20 +32,40 @@ export interface MatchRowProps {
   /** Letter of its group, where there is more than one. */
   readonly group?: string | undefined;
   readonly phase: MatchPhase;
+  /** That it is on court is said here: the others of its time are not. */
+  readonly saysLive: boolean;
   readonly changed: boolean;
   /** The cell with the time, in the first row of its block. */
   readonly time: ReactNode;
   readonly t: ScheduleWords;
 }
 
+const stateIcon = { called: MegaphoneIcon, paused: PauseIcon } as const;
+
 /** A game: court, then each team with its score, one below the other; on paper side by side with boxes for the scores. */
-export const MatchRow = memo(function MatchRow({ match, courtLetter, courtLabel, number, group, phase, changed, time, t }: MatchRowProps) {
+export const MatchRow = memo(function MatchRow({
+  match,
+  courtLetter,
+  courtLabel,
+  number,
+  group,
+  phase,
+  saysLive,
+  changed,
+  time,
+  t,
+}: MatchRowProps) {
   const isMine = useIsMine(match.team1Id, match.team2Id);
   const nameOf = useTeamName();
   const winner = winnerOf(match, phase);
   const link = hyperlinkAddress(match.hyperlink);
   const lost = (side: 1 | 2) => (winner !== null && winner !== side) || undefined;
-  const isEmpty = match.team1Score === null && match.team2Score === null;
+  const [score1, score2] = countedScores(match, usePlayDay().forfeitGoals);
+  const isEmpty = score1 === null && score2 === null;
+  const ending = saidEnding(match);
+  const state = match.play && phase in stateIcon ? (phase as keyof typeof stateIcon) : null;
+  const isLive = saysLive && phase === 'live';
+  const StateIcon = state && stateIcon[state];
   return (
     <tr {...tableRoles.row} id={`match-${match.id}`} data-mine={isMine || undefined} data-changed={changed || undefined} data-phase={phase}>
       {time}
@@ -49,17 +82,31 @@ export const MatchRow = memo(function MatchRow({ match, courtLetter, courtLabel,
             <TeamName id={match.team1Id} strong={winner === 1} />
           </span>
           <b data-side="1" data-lost={lost(1)}>
-            {match.team1Score}
+            {score1}
           </b>
           <span data-side="2" data-lost={lost(2)}>
             <TeamName id={match.team2Id} strong={winner === 2} />
           </span>
           <b data-side="2" data-lost={lost(2)}>
-            {match.team2Score}
-            {isEmpty && phase !== 'pending' && <VisuallyHidden>{t('noScore')}</VisuallyHidden>}
+            {score2}
+            {isEmpty && !ending && phase !== 'pending' && <VisuallyHidden>{t('noScore')}</VisuallyHidden>}
           </b>
-          {(phase === 'pending' || match.referee || link || match.isTieBreaker) && (
+          {(phase === 'pending' || state || isLive || ending || match.referee || link || match.isTieBreaker) && (
             <small>
+              {isLive && (
+                <span data-print="no">
+                  <StatusBadge status="live" size="small">
+                    {t('live')}
+                  </StatusBadge>
+                </span>
+              )}
+              {state && StateIcon && (
+                <span data-state={state} data-print="no">
+                  <StateIcon size={14} aria-hidden="true" />
+                  {t(state)}
+                </span>
+              )}
+              {ending && <Outcome play={match.play} team1Id={match.team1Id} team2Id={match.team2Id} />}
               {phase === 'pending' && (
                 <span data-pending data-print="no">
                   <ClockIcon size={14} aria-hidden="true" />

@@ -30,6 +30,7 @@ export const bracket = {
     nobody: 'To be decided',
     reset: 'If the lower side wins',
   },
+  state: { live: 'Live', called: 'Called', paused: 'Paused' },
   game: 'Game {{number}}',
   number: 'No. {{number}}',
   timeAndCourt: '{{time}}, court {{letter}}',

@@ -32,6 +32,7 @@ export const bracket = {
     nobody: 'À déterminer',
     reset: 'Si le tableau inférieur gagne',
   },
+  state: { live: 'Direct', called: 'Appelé', paused: 'Arrêt' },
   game: 'Match {{number}}',
   number: 'N° {{number}}',
   timeAndCourt: '{{time}}, terrain {{letter}}',

@@ -1,0 +1,114 @@
+import { parseMatches, type Match, type MatchId, type Tournament } from '@courtside/domain';
+import { placesOf } from '../live/games-of-now';
+import { matchPhase, winnerOf } from '../schedule/match-state';
+import type { LiveNow } from '../time/use-live-status';
+import { countedScores, liveByState, saidEnding, storedPhase } from './stored-state';
+
+const play = (state: string, more: object = {}) => ({
+  game: 'm',
+  change: 'c',
+  state,
+  ending: '',
+  winner: '',
+  clock: null,
+  goals1: {},
+  goals2: {},
+  isConfirmed: false,
+  ...more,
+});
+const at = (seconds: number) => ({ seconds, nanoseconds: 0 });
+const running = { startedAt: at(1), pausedAt: null, playedMs: 0, length: 12 };
+const on = play('playing', { clock: running });
+const paused = play('playing', { clock: { ...running, pausedAt: at(2) } });
+
+function matchesOf(games: Readonly<Record<string, object>>): Map<MatchId, Match> {
+  const read = parseMatches(Object.fromEntries(Object.entries(games).map(([id, game]) => [id, { team1Id: 'A', team2Id: 'B', ...game }])));
+  if (!read.ok) throw new Error('not parsed');
+  return new Map(read.value);
+}
+const only = (game: object): Match => matchesOf({ m: game }).get('m' as MatchId)!;
+
+// Two courts: a1, b1 at nine, a2, b2 after it.
+const plan = {
+  schedule: { 0: ['a1', 'b1', 'a2', 'b2'] },
+  scheduleTimes: { startTimes: ['09:00'], gameLength: 12, interval: 3, numberOfCourts: 2 },
+} as unknown as Tournament;
+const guess = (more: object): LiveNow =>
+  ({
+    running: [],
+    next: [],
+    ended: [],
+    justEnded: [],
+    dayId: null,
+    slot: null,
+    elapsedMinutes: null,
+    minutesToNext: null,
+    isPlaying: false,
+    ...more,
+  }) as LiveNow;
+
+describe('what a stored state says', () => {
+  it.each([
+    ['live', on],
+    ['paused', paused],
+    ['called', play('called')],
+    ['planned', play('planned')],
+    ['over', play('finished', { ending: 'played' })],
+  ])('%s', (phase, stored) => {
+    expect(storedPhase(only({ play: stored }))).toBe(phase);
+  });
+
+  it('is nothing where none is stored: then the clock is asked', () => {
+    expect(storedPhase(only({}))).toBeUndefined();
+    const nobody = new Set<string>();
+    expect(matchPhase(only({}), new Set(['m']), nobody)).toBe('live');
+    expect(matchPhase(only({ play: play('called') }), new Set(['m']), nobody)).toBe('called');
+    expect(matchPhase(only({ team1Score: 1, team2Score: 0, play: on }), nobody, nobody)).toBe('live');
+    expect(matchPhase(only({ play: play('planned') }), new Set(['m']), nobody, new Set(['m']))).toBe('open');
+  });
+});
+
+describe('how a game ended', () => {
+  it.each([
+    ['played', null, [2, 1], 1],
+    ['overtime', 'overtime', [2, 1], 1],
+    ['goldenGoal', 'goldenGoal', [2, 1], 1],
+    ['forfeitByTeam1', 'forfeitByTeam1', [0, 7], 2],
+    ['forfeitByTeam2', 'forfeitByTeam2', [7, 0], 1],
+    ['doubleForfeit', 'doubleForfeit', [null, null], null],
+    ['cancelled', 'cancelled', [null, null], null],
+  ])('%s is said as %s, counts %j and is won by %s', (ending, said, scores, winner) => {
+    const match = only({ team1Score: 2, team2Score: 1, play: play('finished', { ending }) });
+    expect([saidEnding(match), countedScores(match, 7), winnerOf(match, 'over')]).toEqual([said, scores, winner]);
+  });
+});
+
+describe('what is on court', () => {
+  const places = placesOf(plan);
+
+  it('is the guess from the clock while no state is stored', () => {
+    const live = guess({ running: ['a1', 'b1'] });
+    expect(liveByState(live, matchesOf({ a1: {}, b1: {}, a2: {}, b2: {} }), places)).toBe(live);
+  });
+
+  it('is what the states say; on a court that is run from the board the clock is not asked any more', () => {
+    const live = guess({ running: ['a2', 'b2'], ended: ['a1', 'b1'], justEnded: ['b1'], isPlaying: true });
+    const shown = liveByState(live, matchesOf({ a1: { play: on }, b1: {}, a2: {}, b2: {} }), places);
+    expect(shown).toMatchObject({ running: ['a1', 'b2'], ended: ['b1'], justEnded: ['b1'], next: ['a2'] });
+  });
+
+  it('names a game that was called before the one that follows it', () => {
+    const over = play('finished', { ending: 'played' });
+    const states = {
+      a1: { play: over, team1Score: 1, team2Score: 0 },
+      a2: { play: play('called') },
+      b1: { play: over, team1Score: 0, team2Score: 0 },
+      b2: {},
+    };
+    expect(liveByState(guess({ running: ['a2', 'b2'] }), matchesOf(states), places)).toMatchObject({
+      running: [],
+      next: ['a2', 'b2'],
+      isPlaying: true,
+    });
+  });
+});
