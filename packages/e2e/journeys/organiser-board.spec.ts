@@ -1,3 +1,4 @@
+import type { Locator, Page } from '@playwright/test';
 import { inDays } from '../support/people';
 import { expect, expectAccessible, refusals, test, visit } from '../support/people-test';
 import { troublesOfSizes } from '../support/text-size';
@@ -11,6 +12,16 @@ const day = [
 const today = { startDate: inDays(0), endDate: inDays(1), timeZone: 'UTC' };
 /** Kilobytes of the organiser's remote, compressed, that a phone at the court may cost: the board, and nothing of the other tools. */
 const BUDGET = 60;
+
+/** A finger that moves from right to left over a part of the page. */
+async function swipeLeft(page: Page, over: Locator): Promise<void> {
+  const touch = await page.context().newCDPSession(page);
+  const { y, height } = (await over.boundingBox())!;
+  const at = (x: number) => [{ x, y: y + height / 2 }];
+  await touch.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: at(340) });
+  for (let x = 320; x >= 40; x -= 20) await touch.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: at(x) });
+  await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+}
 
 test('a game is played from the call to the confirmation on a phone, without a network in between, before a spectator’s eyes', async ({
   person,
@@ -59,8 +70,19 @@ test('a game is played from the call to the confirmation on a phone, without a n
     .toMatchObject({ team1Score: 2, team2Score: 1, play: { state: 'finished', ending: 'played', isConfirmed: true } });
   const { play } = (await stored())[matchId(0)] as { play: { goals1: object; goals2: object } };
   expect([play.goals1, play.goals2].map((goals) => Object.keys(goals).length)).toEqual([2, 1]);
-  await phone.getByRole('tab', { name: /Court B/ }).click();
-  await expect(phone.getByRole('region', { name: 'Court B' })).toContainText('Club C');
+  // A swipe brings the next court, and the arrow keys of the tabs bring it back; what is beside the screen is out of reach.
+  const tab = (letter: string) => phone.getByRole('tab', { name: new RegExp(`Court ${letter}`) });
+  await swipeLeft(phone, court.getByRole('timer'));
+  await expect(tab('B')).toHaveAttribute('aria-selected', 'true');
+  const other = phone.getByRole('region', { name: 'Court B' });
+  await expect(other).toContainText('Club C');
+  await expect(other).toBeInViewport({ ratio: 0.5 });
+  await expect(court.locator('..')).toHaveAttribute('inert');
+  await tab('B').press('ArrowLeft');
+  await expect(tab('A')).toBeFocused();
+  await expect(court).toBeInViewport({ ratio: 0.5 });
+  await tab('B').click();
+  await expect(other.getByRole('button', { name: /^Call the teams/ })).toBeVisible();
   expect(await troublesOfSizes(phone)).toEqual([]);
   await phone.getByRole('link', { name: 'Back to the tournament' }).click();
   await phone.getByRole('link', { name: 'Court board' }).click();

@@ -1,41 +1,65 @@
 import { useTranslation } from '@courtside/i18n';
-import { CourtBadge, isCourtLetter, space, Tabs, useKeptState } from '@courtside/ui';
-import styled from 'styled-components';
+import { CourtBadge, isCourtLetter, Tabs, useKeptState } from '@courtside/ui';
+import type { ReactNode } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import { scoreText, type BoardCourt } from './board-model';
 import { CourtPanel } from './court-panel';
+import { Slide, Strip, TabLabel, TabsOnCourt } from './court-tabs-style';
 import { SmallClock } from './game-clock';
+import { useSlides } from './use-slides';
 
-const Label = styled.span`
-  display: inline-flex;
-  align-items: center;
-  gap: ${space[1]};
-  font-variant-numeric: tabular-nums;
-`;
+export interface CourtTabsProps {
+  readonly courts: readonly BoardCourt[];
+  /** What is told above the courts. */
+  readonly children?: ReactNode;
+}
 
-/** One court fills the screen; the others keep score and clock in their tabs. */
-export function CourtTabs({ courts }: { readonly courts: readonly BoardCourt[] }) {
+/** One court fills the screen; the others are a swipe or a tab away, and keep score and clock in their tabs. */
+export function CourtTabs({ courts, children }: CourtTabsProps) {
   const { t } = useTranslation(['organizerDay', 'common']);
-  const [chosen, setChosen] = useKeptState<string>('court', '');
-  const court = courts.find(({ letter }) => letter === chosen) ?? courts[0];
-  if (!court) return null;
-  if (courts.length === 1) return <CourtPanel court={court} />;
+  const [asked] = useSearchParams();
+  const [chosen, setChosen] = useKeptState<string>('court', asked.get('court') ?? '');
+  const place = Math.max(
+    courts.findIndex(({ letter }) => letter === chosen),
+    0,
+  );
+  const strip = useSlides(place, (next) => setChosen(courts[next]?.letter ?? ''));
+  const [first] = courts;
+  if (!first) return null;
+  if (courts.length === 1)
+    return (
+      <>
+        {children}
+        <CourtPanel court={first} />
+      </>
+    );
   return (
-    <Tabs
-      label={t('courts')}
-      current={court.letter}
-      onChange={setChosen}
-      tabs={courts.map(({ letter, current }) => ({
-        id: letter,
-        label: (
-          <Label>
-            {isCourtLetter(letter) && <CourtBadge letter={letter} label={t('common:court', { letter })} />}
-            {current?.state.play && current.phase !== 'called' && <b>{scoreText(current.state)}</b>}
-            {current && <SmallClock game={current} />}
-          </Label>
-        ),
-      }))}
-    >
-      <CourtPanel key={court.letter} court={court} />
-    </Tabs>
+    <TabsOnCourt>
+      <Tabs
+        label={t('courts')}
+        current={courts[place]?.letter ?? first.letter}
+        onChange={setChosen}
+        tabs={courts.map(({ letter, current }) => ({
+          id: letter,
+          label: (
+            <TabLabel>
+              {isCourtLetter(letter) && <CourtBadge letter={letter} label={t('common:court', { letter })} />}
+              {current?.state.play && current.phase !== 'called' && <b>{scoreText(current.state)}</b>}
+              <small>{current && <SmallClock game={current} />}</small>
+            </TabLabel>
+          ),
+        }))}
+      >
+        {children}
+        <Strip {...strip}>
+          {courts.map((court, at) => (
+            // Beside the screen nothing may be reached: not by Tab, and not by a reader.
+            <Slide key={court.letter} inert={at !== place}>
+              <CourtPanel court={court} />
+            </Slide>
+          ))}
+        </Strip>
+      </Tabs>
+    </TabsOnCourt>
   );
 }

@@ -16,14 +16,17 @@ import { useWakeLock } from './use-wake-lock';
 
 const Body = styled.div`
   display: grid;
+  /* What lies beside the screen widens nothing. */
+  grid-template-columns: minmax(0, 1fr);
   gap: ${space[2]};
-  min-width: 0;
   @media ${media.wide} {
     padding: ${space[3]};
   }
 `;
 
 const Part = styled.div`
+  display: grid;
+  gap: ${space[1]};
   padding: ${space[2]} ${space[3]};
 `;
 
@@ -60,43 +63,47 @@ export function DayBoard({ tournament }: { readonly tournament: Tournament }) {
     }),
     [tournament, bracket, act, alarm],
   );
+  const told = (failed || failure !== null) && (
+    <Part>
+      {failed && <Notice kind="error">{t('partFailed')}</Notice>}
+      {failure !== null && (
+        <Notice
+          kind="error"
+          title={t('failed.title', { message: failure })}
+          action={
+            <Button variant="quiet" size="small" onClick={dismiss}>
+              {t('failed.dismiss')}
+            </Button>
+          }
+        />
+      )}
+    </Part>
+  );
   return (
     <TeamDirectory teams={teams}>
       <DayProvider value={tools}>
         <DayHead tournament={tournament} days={days} shown={shown ?? null} onDay={setChosen} />
         <Body>
-          {failed && (
-            <Part>
-              <Notice kind="error">{t('partFailed')}</Notice>
-            </Part>
-          )}
-          {failure !== null && (
-            <Part>
-              <Notice
-                kind="error"
-                title={t('failed.title', { message: failure })}
-                action={
-                  <Button variant="quiet" size="small" onClick={dismiss}>
-                    {t('failed.dismiss')}
-                  </Button>
-                }
-              />
-            </Part>
-          )}
           {loading ? (
             <Spinner label={t('tournament:loading')} fill />
           ) : courts.length === 0 ? (
-            <Part>
-              <NoGames tournament={tournament} days={days.map(({ day }) => day)} onDay={setChosen} />
-            </Part>
+            <>
+              {told}
+              <Part>
+                <NoGames tournament={tournament} days={days.map(({ day }) => day)} onDay={setChosen} />
+              </Part>
+            </>
           ) : isWide ? (
-            <Side>
-              {courts.map((court) => (
-                <CourtPanel key={court.letter} court={court} />
-              ))}
-            </Side>
+            <>
+              {told}
+              <Side>
+                {courts.map((court) => (
+                  <CourtPanel key={court.letter} court={court} />
+                ))}
+              </Side>
+            </>
           ) : (
-            <CourtTabs courts={courts} />
+            <CourtTabs courts={courts}>{told}</CourtTabs>
           )}
         </Body>
       </DayProvider>

@@ -4,7 +4,8 @@ export const organizerDay = {
   back: 'Back to the tournament',
   played: '{{played}} of {{total}} played',
   courts: 'Courts',
-  day: 'Day',
+  now: 'It is {{time}}',
+  more: 'More about the day',
   notYours: {
     title: 'This board is for the organisers',
     text: 'Whoever organises the tournament runs its courts here. You can follow the games on its page.',

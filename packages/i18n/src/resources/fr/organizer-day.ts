@@ -7,7 +7,8 @@ export const organizerDay = {
   back: 'Retour au tournoi',
   played: 'matchs joués : {{played}} sur {{total}}',
   courts: 'Terrains',
-  day: 'Jour',
+  now: 'Il est {{time}}',
+  more: 'Plus pour la journée',
   notYours: {
     title: 'Cette page est pour l’organisation',
     text: 'L’organisation du tournoi mène ici ses terrains. Vous pouvez suivre les matchs sur la page du tournoi.',

@@ -1,0 +1,82 @@
+import { color, fontFamily, line, media, onCourtSurface, space, type } from '@courtside/ui';
+import styled from 'styled-components';
+
+/** Tabs that stand on the green of the head; the chosen one is part of the page below. */
+export const TabsOnCourt = styled.div`
+  [role='tablist'] {
+    gap: ${space[1]};
+    padding: ${space[0]} ${space[2]} 0;
+    background: ${color.court};
+    ${onCourtSurface}
+  }
+  [role='tab'] {
+    flex: 1 1 0;
+    min-width: max-content;
+    min-height: 3.25rem;
+    padding: ${space[0]} ${space[2]};
+    border: ${line.control} solid color-mix(in srgb, ${color.onCourt} 45%, transparent);
+    border-bottom: 0;
+    border-radius: 6px 6px 0 0;
+    color: ${color.onCourt};
+  }
+  [role='tab']:hover {
+    color: ${color.onCourt};
+    background: rgba(255, 255, 255, 0.14);
+  }
+  [role='tab'][aria-selected='true'] {
+    border-color: ${color.surface};
+    background: ${color.surface};
+    color: ${color.ink};
+    outline-color: ${color.ink};
+    &::after {
+      content: none;
+    }
+  }
+  @media (forced-colors: active) {
+    [role='tab'][aria-selected='true'] {
+      border-color: Highlight;
+    }
+  }
+`;
+
+/** Badge and score beside each other, what the court is doing at the end. */
+export const TabLabel = styled.span`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space[0]} ${space[1]};
+  width: 100%;
+  font-variant-numeric: tabular-nums;
+  b {
+    font: 700 1.375rem/1 ${fontFamily.display};
+  }
+  small {
+    display: grid;
+    margin-inline-start: auto;
+    text-align: end;
+    ${type.meta}
+    font-weight: 600;
+  }
+`;
+
+/** All courts in a row, each as wide as the screen: the browser's own swiping, which rests at a court. */
+export const Strip = styled.div`
+  position: relative;
+  display: flex;
+  align-items: start;
+  overflow-x: auto;
+  overscroll-behavior-x: contain;
+  scroll-snap-type: x mandatory;
+  scrollbar-width: none;
+  @media ${media.moving} {
+    scroll-behavior: smooth;
+  }
+`;
+
+export const Slide = styled.div`
+  flex: 0 0 100%;
+  min-width: 0;
+  overflow: clip;
+  scroll-snap-align: start;
+  scroll-snap-stop: always;
+`;

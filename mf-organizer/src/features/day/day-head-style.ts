@@ -1,0 +1,52 @@
+import { color, CourtSurface, fontFamily, media, space, type } from '@courtside/ui';
+import styled from 'styled-components';
+
+export const Head = styled(CourtSurface)`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space[0]} ${space[1]};
+  padding: ${space[1]} ${space[1]} ${space[1]} ${space[3]};
+  > a:first-child {
+    margin-inline-start: -0.5rem;
+  }
+  @media ${media.wide} {
+    column-gap: ${space[3]};
+  }
+`;
+
+export const Title = styled.div`
+  flex: 1 1 9rem;
+  min-width: 0;
+  overflow-wrap: anywhere;
+  h1 {
+    margin: 0;
+    ${type.d4}
+  }
+  h1:focus {
+    outline: none;
+  }
+  p {
+    margin: 0;
+    ${type.meta}
+    color: ${color.onCourt2};
+  }
+`;
+
+/** What is saved is said in white on the green; what waits keeps its own colours. */
+export const Saved = styled.div`
+  [data-state='saving'] *,
+  [data-state='success'] * {
+    color: ${color.onCourt};
+  }
+`;
+
+/** The time of the place, where there is room for it. */
+export const Time = styled.time`
+  display: none;
+  font: 700 2rem/1 ${fontFamily.display};
+  font-variant-numeric: tabular-nums;
+  @media ${media.wide} {
+    display: block;
+  }
+`;
