@@ -1,5 +1,6 @@
 import { defineConfig } from '@playwright/test';
 import path from 'node:path';
+import { browserSwitches } from './support/browser-switches';
 
 const folder = import.meta.dirname;
 
@@ -10,7 +11,8 @@ export default defineConfig({
   globalSetup: path.join(folder, 'support/global-setup.ts'),
   // A flaky test is a fault to be found: nothing is tried twice.
   retries: 0,
-  workers: 2,
+  // One more than the smallest machine has cores: drills and journeys wait now and then, for a rough network or a page that fills.
+  workers: 3,
   timeout: 60_000,
   expect: { timeout: 10_000 },
   forbidOnly: Boolean(process.env.CI),
@@ -18,25 +20,17 @@ export default defineConfig({
     locale: 'en-GB',
     timezoneId: 'Europe/Paris',
     viewport: { width: 1280, height: 800 },
-    // Without the film of every test, which costs as much as all the rest; the picture at the failure stays.
-    trace: { mode: 'retain-on-failure', screenshots: false },
+    // The record of each step costs an eighth of the run; the picture and the page's content at the failure stay. COURTSIDE_TRACE=1 records.
+    trace: process.env.COURTSIDE_TRACE ? 'retain-on-failure' : 'off',
     screenshot: 'only-on-failure',
     launchOptions: {
       ...(process.env.CHROMIUM_PATH ? { executablePath: process.env.CHROMIUM_PATH } : {}),
-      args: [
-        '--no-sandbox',
-        '--disable-gpu',
-        '--disable-quic',
-        '--no-first-run',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-      ],
+      args: browserSwitches,
     },
   },
   projects: [
-    { name: 'chromium', testMatch: 'journeys/**/*.spec.ts' },
-    // Drills stop and start servers that the journeys need.
-    { name: 'drills', testMatch: 'drills/**/*.spec.ts', dependencies: ['chromium'], fullyParallel: false },
+    // Drills stop and start servers, each its own; they run beside the journeys, first, since one of them is the longest file of all.
+    { name: 'drills', testMatch: 'drills/**/*.spec.ts' },
+    { name: 'chromium', testMatch: 'journeys/**/*.spec.ts', fullyParallel: true },
   ],
 });
