@@ -8,10 +8,13 @@ import { database, documentName } from './grpc-client';
 import { openLane } from './http-client';
 import { startOurs } from './servers';
 import { each, median, milliseconds } from './timing';
+import { openWriteChannel } from './write-channel';
 
 const rounds = 9;
 /** In flight at once, where it is not one. */
 const MANY = 50;
+/** Clients that share these: the SDK has ten batches under way. */
+const CLIENTS = 5;
 const rulesText = `rules_version = '2';
 service cloud.firestore {
   match /databases/{database}/documents/games/{game} {
@@ -72,11 +75,15 @@ function engineAlone(folder: string): Committer {
   };
 }
 
+function rulesFile(folder: string): string {
+  const file = path.join(folder, 'bench.rules');
+  writeFileSync(file, rulesText);
+  return file;
+}
+
 /** The server as it ships, in a process of its own. */
 async function overHttp(folder: string): Promise<Committer> {
-  const rules = path.join(folder, 'bench.rules');
-  writeFileSync(rules, rulesText);
-  const server = await startOurs(path.join(folder, 'server'), ['--firestore-rules', rules]);
+  const server = await startOurs(path.join(folder, 'server'), ['--firestore-rules', rulesFile(folder)]);
   const lanes = await Promise.all(Array.from({ length: MANY }, () => openLane(server.port)));
   return {
     name: 'over HTTP',
@@ -92,9 +99,29 @@ async function overHttp(folder: string): Promise<Committer> {
   };
 }
 
+/** The same server, written to as the SDK of browsers does: streams that carry many batches in one request. */
+async function overWriteStreams(folder: string): Promise<Committer> {
+  const server = await startOurs(path.join(folder, 'streams'), ['--firestore-rules', rulesFile(folder)]);
+  const clients = await Promise.all(Array.from({ length: CLIENTS }, () => openWriteChannel(server.port)));
+  return {
+    name: `over WebChannel, ${CLIENTS} clients`,
+    commit: (index, lane) => clients[lane % CLIENTS]!.commit([{ update: { name: documentName(idOf(index)), fields: fieldsOf(index) } }]),
+    close: async () => {
+      clients.forEach((client) => client.close());
+      await server.stop();
+    },
+  };
+}
+
 /** Durable commits beside what the library alone does in the same run: in turns, so that both meet the same disk and the same neighbours. */
 export async function commitRatios(folder: string): Promise<Row[]> {
-  const contestants = [libraryAlone(folder, 1), libraryAlone(folder, 3), engineAlone(folder), await overHttp(folder)];
+  const contestants = [
+    libraryAlone(folder, 1),
+    libraryAlone(folder, 3),
+    engineAlone(folder),
+    await overHttp(folder),
+    await overWriteStreams(folder),
+  ];
   const figures = contestants.map(() => ({ one: [] as number[], many: [] as number[] }));
   let next = 0;
   const run = (contestant: Committer, count: number, lanes: number): Promise<number> =>

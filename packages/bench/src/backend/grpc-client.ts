@@ -3,8 +3,8 @@ import {
   loadPackageDefinition,
   Metadata,
   type Client,
-  type ClientDuplexStream,
   type ServiceClientConstructor,
+  type ServiceDefinition,
 } from '@grpc/grpc-js';
 import { fromJSON } from '@grpc/proto-loader';
 import { createRequire } from 'node:module';
@@ -17,22 +17,33 @@ export const documentName = (id: string): string => `${database}/documents/games
 interface FirestoreClient extends Client {
   commit(request: Message, metadata: Metadata, done: (error: Error | null) => void): void;
   batchGetDocuments(request: Message, metadata: Metadata): NodeJS.ReadableStream;
-  listen(metadata: Metadata): ClientDuplexStream<Message, Message>;
 }
 
 /** What the benchmark does with a server, over gRPC, the same for every server. */
 export interface GrpcFirestore {
   commit(id: string, score: number): Promise<void>;
   get(id: string): Promise<void>;
-  /** Calls back with the `score` of each change of the collection; resolves when the first answer came. */
-  listen(onScore: (score: number) => void): Promise<void>;
   close(): void;
+}
+
+function readDefinition(): ReturnType<typeof fromJSON> {
+  const description = createRequire(import.meta.url)('@google-cloud/firestore/build/protos/v1.json') as Parameters<typeof fromJSON>[0];
+  return fromJSON(description, { longs: String, enums: String, defaults: false, oneofs: true });
+}
+
+/** The message that begins to listen to a collection, as gRPC frames it: not compressed, its length, its bytes. */
+export function openTarget(collectionId: string): Uint8Array {
+  const { Listen } = readDefinition()['google.firestore.v1.Firestore'] as ServiceDefinition;
+  const query = { parent: `${database}/documents`, structuredQuery: { from: [{ collectionId }] } };
+  const message = Listen!.requestSerialize({ database, addTarget: { targetId: 2, query } });
+  const head = Buffer.alloc(5);
+  head.writeUInt32BE(message.length, 1);
+  return Buffer.concat([head, message]);
 }
 
 /** A client with a connection of its own. A server on Node breaks a connection off after some 1000 calls of this library, which resets each. */
 export function connectGrpc(port: number): GrpcFirestore {
-  const description = createRequire(import.meta.url)('@google-cloud/firestore/build/protos/v1.json') as Parameters<typeof fromJSON>[0];
-  const definition = fromJSON(description, { longs: String, enums: String, defaults: false, oneofs: true });
+  const definition = readDefinition();
   const loaded = loadPackageDefinition(definition) as unknown as { google: { firestore: { v1: { Firestore: ServiceClientConstructor } } } };
   const client = new loaded.google.firestore.v1.Firestore(`127.0.0.1:${port}`, credentials.createInsecure(), {
     'grpc.use_local_subchannel_pool': 1,
@@ -56,25 +67,6 @@ export function connectGrpc(port: number): GrpcFirestore {
           .on('data', () => undefined)
           .on('end', resolve)
           .on('error', reject);
-      }),
-    listen: (onScore) =>
-      new Promise((resolve, reject) => {
-        const stream = client.listen(metadata);
-        stream.on('error', reject);
-        stream.on(
-          'data',
-          (message: {
-            targetChange?: { targetChangeType?: string };
-            documentChange?: { document: { fields: { score: { integerValue: string } } } };
-          }) => {
-            if (message.documentChange) onScore(Number(message.documentChange.document.fields.score.integerValue));
-            if (message.targetChange?.targetChangeType === 'CURRENT') resolve();
-          },
-        );
-        stream.write({
-          database,
-          addTarget: { targetId: 2, query: { parent: `${database}/documents`, structuredQuery: { from: [{ collectionId: 'games' }] } } },
-        });
       }),
     close: () => client.close(),
   };

@@ -4,8 +4,9 @@ import path from 'node:path';
 import { printTable, times, type Row } from '../table';
 import { commitRatios } from './commits';
 import { connectGrpc, database, type GrpcFirestore } from './grpc-client';
+import { liveListeners } from './live-listeners';
 import { startOurs, startPeer, type ServerProcess } from './servers';
-import { each, milliseconds, quantile } from './timing';
+import { each, milliseconds } from './timing';
 
 const folders: string[] = [];
 function freshFolder(): string {
@@ -59,40 +60,6 @@ async function comparisons(): Promise<Row[]> {
       `${note(our.sequential)}; ours are synced to disk, the peer keeps nothing`,
     ),
     row('commits over gRPC, 64 at a time', peer, times(their.concurrent / our.concurrent), '', true, note(our.concurrent)),
-  ];
-}
-
-/** So many listeners on one collection while one score after the other is written. */
-async function liveListeners(listeners: number, writes: number): Promise<Row[]> {
-  const backend = await startOurs(freshFolder());
-  const writer = connectGrpc(backend.port);
-  for (let game = 0; game < 64; game += 1) await writer.commit(`g${game}`, 0);
-  const sent = new Map<number, number>();
-  const delays: number[] = [];
-  const onScore = (score: number): void => {
-    const at = sent.get(score);
-    if (at !== undefined) delays.push(performance.now() - at);
-  };
-  const clients = Array.from({ length: 8 }, () => connectGrpc(backend.port));
-  await Promise.all(Array.from({ length: listeners }, (_, index) => clients[index % clients.length]?.listen(onScore)));
-  for (let score = 1; score <= writes; score += 1) {
-    sent.set(score, performance.now());
-    await writer.commit(`g${score % 64}`, score);
-    await new Promise((resolve) => setTimeout(resolve, 50));
-  }
-  while (delays.length < listeners * writes) await new Promise((resolve) => setTimeout(resolve, 20));
-  for (const client of [writer, ...clients]) client.close();
-  await backend.stop();
-  delays.sort((one, other) => one - other);
-  return [
-    row(`${listeners} listeners, write to seen, p50`, '', milliseconds(quantile(delays, 0.5)), '', true, 'all clients in one process'),
-    row(
-      `${listeners} listeners, write to seen, p99`,
-      '',
-      milliseconds(quantile(delays, 0.99)),
-      'at most 30 ms',
-      quantile(delays, 0.99) <= 30,
-    ),
   ];
 }
 
@@ -150,7 +117,7 @@ export async function run(): Promise<boolean> {
     for (const [title, rows] of [
       ['Durable commits', () => commitRatios(freshFolder())],
       ['Reads and commits', comparisons],
-      ['Live listeners', () => liveListeners(200, 100)],
+      ['Live listeners', () => liveListeners(freshFolder(), 200, 200)],
       ['A big folder', () => bigFolder(100_000)],
     ] as const) {
       const found = await rows();

@@ -5,6 +5,7 @@ const [quote, backslash, openBracket, openBrace, closeBracket, closeBrace] = [..
  * what goes through the parts of what was parsed may do so by calling itself.
  */
 export function isDeeperThan(limit: number, bytes: Buffer): boolean {
+  if (bytes.length <= limit) return false;
   let [depth, isText] = [0, false];
   for (let index = 0; index < bytes.length; index += 1) {
     const byte = bytes[index];

@@ -20,6 +20,9 @@ export interface RestOptions {
   readonly log: { warn(message: string): void; error(message: string, error?: unknown): void };
 }
 
+const address = /^\/v1(?:beta1)?\/(projects\/[^/]+\/databases\/[^/]+\/documents[^:]*)(?::(\w+))?$/;
+const nameOf = (path: string): string => (path.includes('%') ? path.split('/').map(decodeURIComponent).join('/') : path);
+
 /** Firestore's REST interface, as the lite build and the transactions of the full one use it. */
 export async function handleRest(
   { engine, transactions, verifyToken, reading, log }: RestOptions,
@@ -27,13 +30,12 @@ export async function handleRest(
   response: ServerResponse,
   url: URL,
 ): Promise<boolean> {
-  const match = /^\/v1(?:beta1)?\/(projects\/[^/]+\/databases\/[^/]+\/documents[^:]*)(?::(\w+))?$/.exec(
-    url.pathname.replace(/%28default%29/i, '(default)'),
-  );
+  const { pathname } = url;
+  const match = address.exec(pathname.includes('%') ? pathname.replace(/%28default%29/i, '(default)') : pathname);
   if (!match) return false;
   const verb = match[2];
   try {
-    const name = (match[1] ?? '').split('/').map(decodeURIComponent).join('/');
+    const name = nameOf(match[1] ?? '');
     const identity = await verifyToken(request.headers.authorization);
     const read = await readBody(request, PAYLOAD_LIMIT, reading);
     if (read === null) return true;
