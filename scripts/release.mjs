@@ -3,49 +3,77 @@
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { ensureInstalled } from './lib/install.mjs';
-import { root } from './lib/paths.mjs';
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
-    data: { type: 'string', default: path.join(root, '.data') },
+    data: { type: 'string' },
     hosting: { type: 'boolean', default: false },
+    from: { type: 'string' },
     canary: { type: 'string' },
+    promote: { type: 'boolean', default: false },
+    status: { type: 'boolean', default: false },
     help: { type: 'boolean', short: 'h', default: false },
   },
 });
 const [name = ''] = positionals;
 ensureInstalled();
-const { released, surroundingsOf, writeHostingConfig } = await import('./release/places.mjs');
+const { outcomesOf, released, surroundingsOf, writeHostingConfig } = await import('./release/places.mjs');
 if (values.help || positionals.length !== 1 || !released.includes(name)) {
   console.log(`npm run release -- NAME [options]      NAME: ${released.join(', ')}
   --data DIR       data folder whose embedded servers give it out   (default: .data in this folder)
-  --hosting        for Firebase Hosting instead: into hosting/, for firebase deploy
-  --canary SHARE   to a share of the visitors only, from 0 to 1: a remote beside its first release
-npm run rollback -- NAME                takes it back`);
+  --hosting        for Firebase Hosting instead: into hosting/, or the folder of --data, for firebase deploy
+  --from DIR       a build that was kept, as it is, instead of what is built now
+  --canary SHARE   to a share of the visitors only, 0.1 or 10%: a remote beside its first release
+  --promote        makes the canary the release of all
+  --status         what is live, and how often each release was loaded and failed; changes nothing
+npm run rollback -- NAME                takes it back; with --canary the canary`);
   process.exit(values.help ? 0 : 2);
 }
-const share = values.canary === undefined ? undefined : Number(values.canary);
-if (share !== undefined && !(share >= 0 && share <= 1)) fail(`--canary ${values.canary}: not a share from 0 to 1`);
+const share = values.canary === undefined ? undefined : shareOf(values.canary);
 
 const started = Date.now();
 try {
-  const { buildStale } = await import('./lib/builds.mjs');
-  await buildStale({ only: name });
-  const { clientObjections } = await import('./lib/contracts.mjs');
-  const against = clientObjections(name);
-  if (against.length > 0) throw new Error(`${name} is not released.\n${against.join('\n')}`);
-  const { release } = await import('./release/release.mjs');
   const surroundings = surroundingsOf(values);
-  const { folder, before } = await release(name, { ...surroundings, ...(share === undefined ? {} : { share }) });
+  if (values.status) {
+    const { statusOf } = await import('./release/status.mjs');
+    console.log(statusOf(name, surroundings, outcomesOf(values)));
+    process.exit(0);
+  }
+  const { promote, release } = await import('./release/release.mjs');
+  if (!values.promote && !values.from) {
+    const { buildStale } = await import('./lib/builds.mjs');
+    await buildStale({ only: name });
+    const { clientObjections } = await import('./lib/contracts.mjs');
+    const against = clientObjections(name);
+    if (against.length > 0) throw new Error(`${name} is not released.\n${against.join('\n')}`);
+  }
+  const from = values.from === undefined ? {} : { built: builtIn(values.from, surroundings.built) };
+  const { folder, before } = values.promote
+    ? await promote(name, surroundings)
+    : await release(name, { ...surroundings, ...from, ...(share === undefined ? {} : { share }) });
   const seconds = Math.round((Date.now() - started) / 1000);
   console.log(
     share === undefined
-      ? `${name} ${folder} is live after ${seconds} s; before it: ${before}.${values.hosting ? ` Upload it with: firebase deploy --only hosting --config ${path.relative(root, writeHostingConfig())}` : ''}`
-      : `${name} ${folder} is offered to ${Math.round(share * 100)} % of the visitors; the others have ${before}.`,
+      ? `${name} ${folder} is live after ${seconds} s; before it: ${before}.`
+      : `${name} ${folder} is offered to ${Math.round(share * 1000) / 10} % of the visitors; the others have ${before}.`,
   );
+  if (values.hosting) console.log(writeHostingConfig(surroundings.site).advice);
 } catch (error) {
   fail(/** @type {Error} */ (error).message);
+}
+
+/** The named app from a folder that was kept, the others from where they are built. @param {string} folder @param {(name: string) => string} built */
+function builtIn(folder, built) {
+  return (/** @type {string} */ app) => (app === name ? path.resolve(folder) : built(app));
+}
+
+/** "0.1", "10%" or "10". @param {string} text @returns {number} from 0 to 1 */
+function shareOf(text) {
+  const number = Number(text.replace(/\s*%$/, ''));
+  const isPerCent = text.endsWith('%') || number > 1;
+  const found = isPerCent ? number / 100 : number;
+  return text.trim() !== '' && found >= 0 && found <= 1 ? found : fail(`--canary ${text}: not a share, such as 0.1 or 10%`);
 }
 
 /** @param {string} message @returns {never} */

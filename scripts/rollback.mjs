@@ -1,15 +1,13 @@
 // @ts-check
 // Makes an earlier release live again, or takes a canary back.
-import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { root } from './lib/paths.mjs';
-import { released, surroundingsOf } from './release/places.mjs';
+import { released, surroundingsOf, writeHostingConfig } from './release/places.mjs';
 import { rollback, withdrawCanary } from './release/release.mjs';
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
-    data: { type: 'string', default: path.join(root, '.data') },
+    data: { type: 'string' },
     hosting: { type: 'boolean', default: false },
     canary: { type: 'boolean', default: false },
     help: { type: 'boolean', short: 'h', default: false },
@@ -21,7 +19,7 @@ if (values.help || positionals.length > 2 || !released.includes(name)) {
   RELEASE      the folder of a kept release   (default: the one before; build: what was built last, embedded servers only)
   --canary     takes the canary back; the first release stays
   --data DIR   data folder of the embedded servers   (default: .data in this folder)
-  --hosting    for Firebase Hosting instead`);
+  --hosting    for Firebase Hosting instead: hosting/, or the folder of --data`);
   process.exit(values.help ? 0 : 2);
 }
 try {
@@ -29,7 +27,12 @@ try {
   const { folder, before } = values.canary
     ? await withdrawCanary(name, surroundings)
     : await rollback(name, { ...surroundings, ...(to === undefined ? {} : { to }) });
-  console.log(`${name} ${folder} is live again; it was ${before}.`);
+  console.log(
+    values.canary
+      ? `The canary ${before} of ${name} is taken back; all have ${folder}.`
+      : `${name} ${folder} is live again; it was ${before}.`,
+  );
+  if (values.hosting) console.log(writeHostingConfig(surroundings.site).advice);
 } catch (error) {
   console.error(/** @type {Error} */ (error).message);
   process.exit(1);

@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
+import { isCompatible } from '../../packages/federation/src/compatibility.mjs';
 import { budgets } from './budgets.mjs';
 import { filesBelow, readJson } from './files.mjs';
 
@@ -28,32 +29,22 @@ export function objections(name, folder, others) {
   return [
     ...([name, `mf-organizer-${name}`].includes(stamp.app) ? [] : [`It is a build of ${stamp.app}.`]),
     ...damaged(folder, stamp),
-    ...others
-      .filter((other) => other.contract !== stamp.contract)
-      .map((other) => `It speaks contract ${stamp.contract}, but ${other.app} ${other.release}, which is live, speaks ${other.contract}.`),
-    ...others.flatMap((other) => (name === 'shell' ? clashes(stamp, other) : clashes(other, stamp))),
+    ...others.flatMap((other) => (name === 'shell' ? refusal(stamp, other) : refusal(other, stamp))),
     ...overweight(name, folder),
     ...nameless(folder, stamp),
   ];
 }
 
-/**
- * Why a remote would be refused in the page of a shell, as far as packages go of which a page has one (`packages/federation/src/compatibility.ts`).
- * @param {BuildStamp} shell @param {BuildStamp} remote @returns {string[]}
- */
-const clashes = (shell, remote) =>
-  Object.entries(shell.offers ?? {}).flatMap(([name, offer]) => {
-    const { contract, needs = [] } = remote.shared[name] ?? {};
-    if (contract === undefined) return [];
-    if (contract !== offer.contract)
-      return [
-        `${remote.app} ${remote.release} was built for contract ${contract} of ${name}, and shell ${shell.release} has ${offer.contract}.`,
-      ];
-    const missing = needs.filter((wanted) => !offer.exports.includes(wanted));
-    return missing.length === 0
-      ? []
-      : [`${remote.app} ${remote.release} needs ${missing.join(', ')} of ${name}, which shell ${shell.release} has not.`];
+/** Why a remote would be refused in the page of a shell: judged as the page does. @param {BuildStamp} shell @param {BuildStamp} remote @returns {string[]} */
+function refusal(shell, remote) {
+  const verdict = isCompatible(shell, {
+    name: remote.app,
+    release: remote.release,
+    contractVersion: remote.contract,
+    shared: remote.shared,
   });
+  return verdict.ok ? [] : [verdict.because];
+}
 
 /** A page must run scripts of its own build, or it would run those of another. @param {string} folder @param {BuildStamp} stamp */
 function nameless(folder, stamp) {

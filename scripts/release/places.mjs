@@ -1,10 +1,11 @@
 // @ts-check
-import { existsSync } from 'node:fs';
+import { existsSync, mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { appNames, remoteNames } from '../../packages/federation/apps.mjs';
 import { root } from '../lib/paths.mjs';
+import { deploymentOf, hostedAddress, hostedConfig } from '../serve/hosted-sources.mjs';
+import { hostingTargets } from '../serve/hosting.mjs';
 import { readJson, writeWhole } from './files.mjs';
-import { hostedAddress } from '../serve/hosted-sources.mjs';
 
 /** Everything that is released by itself: the apps, and the organiser's console. The planner's embed is part of the planner. */
 export const released = [...appNames, 'console'];
@@ -12,33 +13,61 @@ export const released = [...appNames, 'console'];
 /** Where an app is built. @param {string} name */
 export const builtFolder = (name) => path.join(root, name === 'console' ? 'mf-organizer/dist-console' : `${name}/dist`);
 
+/** Where the embedded servers keep how often releases were loaded and failed; null: nothing here knows. @param {{ data: string | undefined, hosting: boolean }} target */
+export const outcomesOf = ({ data, hosting }) => (hosting ? null : outcomesFile(path.resolve(data ?? path.join(root, '.data'))));
+
+/** @param {string} dataFolder */
+export const outcomesFile = (dataFolder) => path.join(dataFolder, 'outcomes.json');
+
 /** Where the embedded servers look for releases. @param {string} dataFolder */
 export const siteOf = (dataFolder) => path.join(dataFolder, 'site');
 
-/** What `firebase deploy` uploads, a folder for each hosting target. */
-export const hostingSite = path.join(root, 'hosting');
+/** What `firebase deploy` uploads, unless another folder is named: a folder in it for each hosting target. */
+const hostingSite = path.join(root, 'hosting');
 
 /**
- * @param {{ data: string, hosting: boolean }} target
+ * @param {{ data: string | undefined, hosting: boolean }} target `data`: a data folder, or the folder to upload
  * @returns {import('./release.mjs').Surroundings}
  */
 export function surroundingsOf({ data, hosting }) {
   const common = { remotes: remoteNames, built: builtFolder };
-  if (hosting) return { ...common, site: hostingSite, address: hostedAddress };
-  const folder = path.resolve(data);
+  if (hosting) {
+    const site = path.resolve(data ?? hostingSite);
+    const deployment = deploymentIn(site);
+    return { ...common, site, isHosted: true, address: (name, pathname) => hostedAddress(name, pathname, deployment) };
+  }
+  const folder = path.resolve(data ?? path.join(root, '.data'));
   if (existsSync(folder) && !existsSync(path.join(folder, 'courtside-data')))
     throw new Error(`${folder} does not look like Courtside's data.`);
   return { ...common, site: siteOf(folder) };
 }
 
+/** What is deployed where; the stand-ins where nobody has said it yet. @param {string} site */
+function deploymentIn(site) {
+  const given = readJson(path.join(site, 'site.json'), null);
+  return given === null ? undefined : deploymentOf(given);
+}
+
 /**
- * `firebase.json` for what was released: as the repository's, with a folder of `hosting/` for each target. The repository's own names what was built last.
- * @returns {string} its path
+ * Writes what Firebase Hosting has to know besides the releases: `firebase.json`, with a folder of the site for each target, and `config.json` of the
+ * pages where `site.json` says what is in it.
+ * @param {string} site @returns {{ file: string, advice: string }} the configuration's path, and what to do with it
  */
-export function writeHostingConfig() {
-  const { hosting } = readJson(path.join(root, 'firebase.json'), { hosting: [] });
-  const targets = hosting.map((/** @type {{ target: string }} */ target) => ({ ...target, public: target.target }));
-  const file = path.join(hostingSite, 'firebase.json');
+export function writeHostingConfig(site) {
+  const deployment = deploymentIn(site);
+  const targets = hostingTargets(deployment).map((target) => ({ ...target, public: target.target }));
+  for (const { target } of targets) {
+    // Firebase refuses a target without its folder.
+    mkdirSync(path.join(site, target), { recursive: true });
+    const config = hostedConfig(target, deployment);
+    if (config) writeWhole(path.join(site, target, 'config.json'), `${JSON.stringify(config, null, 2)}\n`);
+  }
+  const file = path.join(site, 'firebase.json');
   writeWhole(file, `${JSON.stringify({ hosting: targets }, null, 2)}\n`);
-  return file;
+  return {
+    file,
+    advice: deployment
+      ? `Upload it with: firebase deploy --only hosting --config ${path.relative(process.cwd(), file)}`
+      : `Its addresses are stand-ins: name yours in ${path.relative(process.cwd(), path.join(site, 'site.json'))} (docs/operating.md) and release again.`,
+  };
 }

@@ -17,6 +17,7 @@ import { liveFolder, PLAIN_BUILD, readState, releasePath, releasesFolder, writeS
  * @property {(name: string) => string} built where an app is built
  * @property {(name: string, path: string) => string} [address] the address of a path on an app's own site, for the registry
  * @property {() => number} [clock] milliseconds
+ * @property {boolean} [isHosted] nothing is served but releases: what was built last is nowhere to be had
  */
 
 /** Apps with a page of their own: what is live is what that page names. */
@@ -41,6 +42,7 @@ export const release = (name, { share, ...surroundings }) =>
     const line = lineFor(name, folder, to);
     if (share !== undefined) {
       if (pages.includes(name)) throw new Error(`${name} is a page: only remotes have canaries.`);
+      if (folder === before) throw new Error(`${name} ${folder} is live already: a canary has to be another release.`);
       const live = state[name];
       if (!live?.line) throw new Error(`${name} has no release yet to which a canary could be held.`);
       state[name] = { ...live, canary: { ...line, share } };
@@ -65,6 +67,7 @@ export const rollback = (name, { to, ...surroundings }) =>
     const folder = to ?? previousOf(state[name]?.history ?? []);
     if (folder === before) throw new Error(`${name}: ${folder} is live already.`);
     if (folder === PLAIN_BUILD) {
+      if (surroundings.isHosted) throw new Error(`${name} has no release before ${before}.`);
       makeLive(name, null, state, surroundings);
       return { folder, before };
     }
@@ -74,6 +77,21 @@ export const rollback = (name, { to, ...surroundings }) =>
     if (against.length > 0) throw new Error(`${name} is not rolled back to ${folder}.\n${against.map((line) => `  ${line}`).join('\n')}`);
     makeLive(name, lineFor(name, folder, place), state, surroundings);
     return { folder, before };
+  });
+
+/** Makes a canary the release of all. @param {string} name @param {Surroundings} surroundings @returns {Promise<{ folder: string, before: string }>} */
+export const promote = (name, surroundings) =>
+  alone(surroundings.site, () => {
+    const state = readState(surroundings.site);
+    const { canary } = state[name] ?? {};
+    if (!canary) throw new Error(`${name} has no canary.`);
+    const place = path.join(releasesFolder(surroundings.site, name), canary.folder);
+    const against = objections(name, place, mustGoWith(name, state, surroundings));
+    if (against.length > 0) throw new Error(`${name} is not released.\n${against.map((line) => `  ${line}`).join('\n')}`);
+    const before = liveFolder(state[name]);
+    makeLive(name, lineFor(name, canary.folder, place), state, surroundings);
+    prune(name, surroundings, state);
+    return { folder: canary.folder, before };
   });
 
 /** Takes a canary back. @param {string} name @param {Surroundings} surroundings @returns {Promise<{ folder: string, before: string }>} */
@@ -144,10 +162,11 @@ const save = ({ site, remotes, address = (_name, pathname) => pathname }, state)
  * Stamps of what is live and shares a page with an app: the shell for a remote, all remotes for the shell.
  * @param {string} name @param {State} state @param {Surroundings} surroundings
  */
-function mustGoWith(name, state, { site, remotes, built }) {
+function mustGoWith(name, state, { site, remotes, built, isHosted = false }) {
   const others = name === 'shell' ? remotes : remotes.includes(name) ? ['shell'] : [];
   return others.flatMap((other) => {
     const folder = liveFolder(state[other]);
+    if (folder === PLAIN_BUILD && isHosted) return [];
     const place = folder === PLAIN_BUILD ? built(other) : path.join(releasesFolder(site, other), folder);
     return readJson(path.join(place, 'build.json'), null) ? [stampOf(place)] : [];
   });

@@ -1,30 +1,89 @@
 // @ts-check
-// Where the parts of a page come from on Firebase Hosting; `firebase.json` is written with these, and a test compares. The names below
-// `courtside.example` and the project are stand-ins: see docs/operating.md.
+// Where the parts of a page come from on Firebase Hosting. `firebase.json` of the repository is written with the stand-ins below, and a test compares;
+// a deployment names its own in `site.json` (docs/operating.md).
 
-import { remoteNames } from '../../packages/federation/apps.mjs';
+import { appNames, remoteNames } from '../../packages/federation/apps.mjs';
 
-/** The origin of an app's own site; the shell's page is everybody's. @param {string} name */
-const hostedOrigin = (name) => `https://${name}.courtside.example`;
+/**
+ * @typedef {object} Deployment
+ * @property {Readonly<Record<string, string>>} origins of each site, by its name: the apps, and the console
+ * @property {readonly string[]} backend origins that are asked for data
+ * @property {readonly string[]} scripts others that scripts come from
+ * @property {readonly string[]} images
+ * @property {readonly string[]} frames what a page frames, for signing in: the project's `authDomain`
+ * @property {readonly string[]} policies names under which scripts of others make Trusted Types
+ * @property {Readonly<Record<string, unknown>> | null} config what `config.json` says besides addresses of ours; null: it is put there by hand
+ */
 
-const remotes = remoteNames.map(hostedOrigin);
-
-/** The address of a path on an app's own site. @param {string} name @param {string} pathname */
-export const hostedAddress = (name, pathname) => `${hostedOrigin(name)}${pathname}`;
-
-/** @param {boolean} withRemotes the console has none @returns {import('./security-headers.mjs').Sources} */
-export const hostedSources = (withRemotes) => ({
-  remotes: withRemotes ? remotes : [],
-  // Firebase Auth loads Google's frame library for popup and redirect sign-in.
-  scripts: ['https://apis.google.com'],
+/** @type {Deployment} */
+const standIns = {
+  origins: Object.fromEntries([...appNames, 'console'].map((name) => [name, `https://${name}.courtside.example`])),
   backend: [
     'https://identitytoolkit.googleapis.com',
     'https://securetoken.googleapis.com',
     'https://firestore.googleapis.com',
     'https://firebasestorage.googleapis.com',
   ],
+  // Firebase Auth loads Google's frame library for popup and redirect sign-in.
+  scripts: ['https://apis.google.com'],
   images: ['https://firebasestorage.googleapis.com'],
   frames: ['https://courtside-example.firebaseapp.com'],
   // That library makes these, each once.
   policies: ['gapi#gapi', 'goog#html'],
+  config: null,
+};
+
+/** @param {unknown} value */
+const isOrigin = (value) => typeof value === 'string' && URL.canParse(value) && new URL(value).origin === value;
+
+/**
+ * A deployment as its `site.json` describes it; what is left out is as on Google's servers.
+ * @param {unknown} given @returns {Deployment}
+ * @throws TypeError which says what is wrong
+ */
+export function deploymentOf(given) {
+  if (typeof given !== 'object' || given === null || Array.isArray(given)) throw new TypeError('site.json: an object is needed.');
+  const fields = /** @type {Record<string, unknown>} */ (given);
+  const unknown = Object.keys(fields).find((field) => !(field in standIns));
+  if (unknown) throw new TypeError(`site.json: there is no field "${unknown}"; there are ${Object.keys(standIns).join(', ')}.`);
+  const origins = /** @type {Record<string, unknown>} */ (fields.origins ?? {});
+  const missing = Object.keys(standIns.origins).find((name) => !isOrigin(origins[name]));
+  if (missing)
+    throw new TypeError(`site.json: origins.${missing} must be an origin, such as https://${missing}.example.org without a path.`);
+  const lists = /** @type {const} */ (['backend', 'scripts', 'images', 'frames']);
+  for (const list of lists) {
+    const value = fields[list];
+    if (value !== undefined && !(Array.isArray(value) && value.every(isOrigin)))
+      throw new TypeError(`site.json: ${list} must be a list of origins.`);
+  }
+  const deployment = /** @type {Deployment} */ ({ ...standIns, ...fields });
+  const { firebase, reports } = /** @type {{ firebase?: { authDomain?: unknown }, reports?: unknown }} */ (deployment.config ?? {});
+  return {
+    ...deployment,
+    frames: fields.frames === undefined && firebase?.authDomain ? [`https://${firebase.authDomain}`] : deployment.frames,
+    backend: typeof reports === 'string' && URL.canParse(reports) ? [...deployment.backend, new URL(reports).origin] : deployment.backend,
+  };
+}
+
+/** The address of a path on an app's own site. @param {string} name @param {string} pathname @param {Deployment} [deployment] */
+export const hostedAddress = (name, pathname, { origins } = standIns) => `${origins[name]}${pathname}`;
+
+/** @param {boolean} withRemotes the console has none @param {Deployment} [deployment] @returns {import('./security-headers.mjs').Sources} */
+export const hostedSources = (withRemotes, { origins, scripts, backend, images, frames, policies } = standIns) => ({
+  remotes: withRemotes ? remoteNames.map((name) => origins[name] ?? '') : [],
+  scripts,
+  backend,
+  images,
+  frames,
+  policies,
 });
+
+/**
+ * What `config.json` of a site says; null where it is no page's, or is put there by hand.
+ * @param {string} name of the site @param {Deployment} [deployment] @returns {Record<string, unknown> | null}
+ */
+export function hostedConfig(name, { origins, config } = standIns) {
+  if (config === null) return null;
+  if (name === 'shell') return { registry: '/remotes.json', remoteOrigins: remoteNames.map((remote) => origins[remote]), ...config };
+  return name === 'console' ? { publicSite: origins.shell, ...config } : null;
+}

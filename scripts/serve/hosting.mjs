@@ -6,6 +6,7 @@ import { pagesOfSite } from './page-addresses.mjs';
 import { fileHeaders, filePolicy, pageHeaders, pagePolicy } from './security-headers.mjs';
 
 /** @typedef {Record<string, string>} Headers by name */
+/** @typedef {import('./hosted-sources.mjs').Deployment} Deployment */
 
 /** @param {string} source @param {Headers} headers */
 const rule = (source, headers) => ({ source, headers: Object.entries(headers).map(([key, value]) => ({ key, value })) });
@@ -25,9 +26,10 @@ const globsOf = (pattern) => {
 /**
  * A site with pages: their addresses get its one page, all others the same page as a 404.
  * @param {{ target: string, folder: string, withRemotes: boolean, documents: string }} site `documents`: a pattern of files that a deployment changes in place
+ * @param {Deployment} [deployment]
  */
-const pagesSite = ({ target, folder, withRemotes, documents }) => {
-  const policy = pagePolicy(hostedSources(withRemotes));
+const pagesSite = ({ target, folder, withRemotes, documents }, deployment) => {
+  const policy = pagePolicy(hostedSources(withRemotes, deployment));
   return {
     target,
     public: folder,
@@ -62,19 +64,20 @@ const remoteSite = (name) => ({
   ],
 });
 
+/** The hosting targets of a deployment, in the folders of what was built last. @param {Deployment} [deployment] */
+export const hostingTargets = (deployment) => [
+  pagesSite(
+    { target: 'shell', folder: 'shell/dist', withRemotes: true, documents: '/@(remoteEntry.js|config.json|remotes.json)' },
+    deployment,
+  ),
+  ...remoteNames.map(remoteSite),
+  pagesSite({ target: 'console', folder: 'mf-organizer/dist-console', withRemotes: false, documents: '/config.json' }, deployment),
+];
+
 const hostingDocument = () => ({
   firestore: { rules: 'packages/firebase/firestore.rules', indexes: 'packages/firebase/firestore.indexes.json' },
   storage: { rules: 'packages/firebase/storage.rules' },
-  hosting: [
-    pagesSite({
-      target: 'shell',
-      folder: 'shell/dist',
-      withRemotes: true,
-      documents: '/@(remoteEntry.js|config.json|remotes.json)',
-    }),
-    ...remoteNames.map(remoteSite),
-    pagesSite({ target: 'console', folder: 'mf-organizer/dist-console', withRemotes: false, documents: '/config.json' }),
-  ],
+  hosting: hostingTargets(),
 });
 
 /** The document as the file has it, a header on a line. */

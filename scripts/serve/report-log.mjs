@@ -5,12 +5,13 @@ const MOST_BYTES = 4096;
 const MOST_LINES = 60;
 
 /**
- * Takes the reports that pages post (`reports` in config.json), each as a line of JSON.
+ * Takes the reports that pages post (`reports` in config.json), each as a line of JSON. What became of remotes is counted and fills no log.
  * @param {(line: string) => void} write
  * @param {() => number} [clock] milliseconds
+ * @param {(report: unknown) => void} [note] takes each report, whether there is a line for it or not
  * @returns {(request: import('node:http').IncomingMessage) => Promise<number>} the status of the answer
  */
-export function reportLog(write, clock = Date.now) {
+export function reportLog(write, clock = Date.now, note = () => {}) {
   let minute = 0;
   let lines = 0;
   return async (request) => {
@@ -21,20 +22,23 @@ export function reportLog(write, clock = Date.now) {
     }
     const now = Math.floor(clock() / 60_000);
     if (now !== minute) [minute, lines] = [now, 0];
+    const report = parsed(text);
+    if (report === null) return lines >= MOST_LINES ? 429 : 400;
+    note(report);
+    if (report.kind === 'remote') return 204;
     if (lines >= MOST_LINES) return 429;
-    const line = asLine(text);
-    if (line === null) return 400;
     lines += 1;
-    write(line);
+    // On one line, without control characters.
+    write(JSON.stringify(report));
     return 204;
   };
 }
 
-/** An object of JSON on one line, without control characters; null for everything else. @param {string} text */
-function asLine(text) {
+/** An object of JSON; null for everything else. @param {string} text @returns {Record<string, unknown> | null} */
+function parsed(text) {
   try {
     const report = JSON.parse(text);
-    return typeof report === 'object' && report !== null && !Array.isArray(report) ? JSON.stringify(report) : null;
+    return typeof report === 'object' && report !== null && !Array.isArray(report) ? report : null;
   } catch {
     return null;
   }

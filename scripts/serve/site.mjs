@@ -6,8 +6,10 @@ import { createOriginPolicy } from '@courtside/local-backend/hosts';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { root } from '../lib/paths.mjs';
-import { siteOf } from '../release/places.mjs';
+import { remoteNames } from '../../packages/federation/apps.mjs';
+import { outcomesFile, siteOf } from '../release/places.mjs';
 import { publicFolder } from '../release/site.mjs';
+import { outcomeCounter } from './outcomes.mjs';
 import { reportLog } from './report-log.mjs';
 import { readRun } from './run-file.mjs';
 import { originsOf, sites } from './sites.mjs';
@@ -47,7 +49,7 @@ try {
     ...(documents ? { documents: (request) => documents(run, request) } : {}),
     ...(page ? { page: (request, html) => page(run, request, html) } : {}),
     ...(pages ? { pages: (request, pathname) => pages(run, request, pathname) } : {}),
-    ...(run.overrides.reports === '/reports' ? { reports: reportLog((line) => console.log(`${name}: ${line}`)) } : {}),
+    ...(run.overrides.reports === '/reports' ? { reports: reports() } : {}),
     ...(policy ? { policy: (request) => (live ? live.policy(policy(run, request)) : policy(run, request)) } : {}),
   });
 } catch (error) {
@@ -60,6 +62,13 @@ process.on('SIGINT', () => process.exit(0));
 process.on('SIGTERM', () => process.exit(0));
 // The platform's own end takes its servers along.
 process.on('disconnect', () => process.exit(0));
+
+/** The log; the shell's page is where remotes are loaded, so its server counts what became of them. */
+function reports() {
+  const outcomes = name === 'shell' ? outcomeCounter(outcomesFile(dataFolder), remoteNames) : null;
+  process.on('exit', () => outcomes?.flush());
+  return reportLog((line) => console.log(`${name}: ${line}`), Date.now, outcomes?.note);
+}
 
 async function fromSource() {
   const { liveApp, liveConfig, livePolicy } = await import('../dev/live-app.mjs');

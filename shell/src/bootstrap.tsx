@@ -1,6 +1,6 @@
 import { createRemoteLoader } from '@courtside/federation';
 import { announceBuild } from '@courtside/federation/announce';
-import { reportError, reportsAddress, startReports } from '@courtside/federation/reports';
+import { reportError, reportOutcome, reportsAddress, startReports } from '@courtside/federation/reports';
 import { allowScriptsFrom, googleSignIn } from '@courtside/federation/script-policy';
 import { configurePlatform, parsePlatformConfig, readConfig } from '@courtside/firebase';
 import { createI18n, startFailureWords } from '@courtside/i18n';
@@ -22,7 +22,11 @@ async function page(): Promise<ReactNode> {
   if (!platform.emulator) allowScriptsFrom(googleSignIn);
   const shell = parseShellConfig(config);
   startReports(reportsAddress(config));
-  const loadRemote = createRemoteLoader({ registryUrl: shell.registry, allowedOrigins: shell.remoteOrigins });
+  const loadRemote = createRemoteLoader({
+    registryUrl: shell.registry,
+    allowedOrigins: shell.remoteOrigins,
+    onOutcome: reportOutcome,
+  });
   return (
     <StrictMode>
       <App config={shell} loadRemote={loadRemote} />

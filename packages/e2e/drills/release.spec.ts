@@ -1,59 +1,149 @@
-import { spawnSync } from 'node:child_process';
+import { readdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { repository, startPlatform } from '../support/platform-process';
+import type { Page } from '@playwright/test';
+import { valuesOf } from '../support/partner';
+import { anotherBuild, embeddedSite, hostedSite, released, type ReleaseSite } from '../support/release-site';
+import { Stage } from '../support/stage';
 import { expect, test } from '../support/test';
 
-test('releases and rollbacks while three tabs walk the site: who is there goes on, who comes gets what is live', async ({ person }) => {
-  test.setTimeout(300_000);
-  const { info, stop } = await startPlatform({ arguments: ['--empty'] });
-  const command = (script: 'release' | 'rollback', ...given: readonly string[]): string => {
-    const { status, stdout, stderr } = spawnSync(
-      process.execPath,
-      [path.join(repository, `scripts/${script}.mjs`), ...given, '--data', info.dataFolder],
-      { encoding: 'utf8' },
-    );
-    expect([given, status, stderr]).toEqual([given, 0, '']);
-    return stdout;
-  };
-  try {
-    const tabs = [await person({ platform: info }), await person({ platform: info }), await person({ platform: info })] as const;
-    const [first, second, third] = tabs;
-    for (const tab of tabs) await tab.goto('/planner');
-    const walks = async () => {
-      for (const tab of tabs) {
-        for (const name of ['Archive', 'Planner', 'About', 'Home']) {
-          await tab.getByRole('link', { name, exact: true }).first().click();
-          await expect(tab.getByRole('heading', { level: 1 })).toBeVisible();
-          await expect(tab.getByRole('alert')).toHaveCount(0);
-        }
-      }
-    };
-    const scripts = () =>
-      second.evaluate(() =>
-        performance
-          .getEntriesByType('resource')
-          .map(({ name }) => name)
-          .filter((name) => name.endsWith('.js')),
-      );
+/** Everything that is released, in the server of each target. */
+const targets = {
+  'the embedded servers': embeddedSite,
+  'Firebase Hosting, in Google’s own server': hostedSite,
+};
 
-    for (const name of ['mf-planner', 'shell', 'mf-tournament']) expect(command('release', name)).toContain(`${name} 0.1.0-`);
-    await walks();
-    await second.goto('/planner');
-    await expect(second.getByRole('heading', { level: 1 })).toBeVisible();
-    for (const name of ['shell', 'mf-planner'])
-      expect((await scripts()).some((script) => script.includes(`/releases/${name}/0.1.0-`))).toBe(true);
-    expect((await scripts()).filter((script) => !script.includes('/releases/'))).toEqual([]);
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
-    for (const name of ['shell', 'mf-planner', 'mf-tournament']) command('rollback', name);
-    await walks();
-    await third.goto('/archive');
-    await walks();
-    command('release', 'mf-tournament');
-    await first.reload();
-    await walks();
-    // Before their backend goes.
-    for (const tab of tabs) await tab.context().close();
-  } finally {
-    await stop();
+/** Each tab through the site, by its links. */
+async function walk(tabs: readonly Page[]): Promise<void> {
+  for (const tab of tabs) {
+    for (const name of ['Archive', 'Planner', 'About', 'Home']) {
+      await tab.getByRole('link', { name, exact: true }).first().click();
+      await expect(heading(tab)).toBeVisible();
+      await expect(tab.getByRole('alert')).toHaveCount(0);
+    }
   }
-});
+}
+
+/** Addresses of the scripts that a page has loaded. */
+const scripts = (page: Page) =>
+  page.evaluate(() =>
+    performance
+      .getEntriesByType('resource')
+      .map(({ name }) => name)
+      .filter((name) => name.endsWith('.js')),
+  );
+
+/** Every page by its address, as somebody opens it who was sent a link. */
+async function openEach(page: Page, { info }: ReleaseSite): Promise<void> {
+  const { id } = await new Stage(info).event();
+  for (const address of ['/', '/archive', '/about', '/planner', '/auth', '/organize', '/my-tournaments', `/${id}`, `/${id}/register`]) {
+    expect([address, (await page.goto(address))?.status()]).toEqual([address, 200]);
+    await expect(heading(page), address).toBeVisible();
+    await expect(page.getByRole('alert'), address).toHaveCount(0);
+    expect((await scripts(page)).filter((script) => !script.includes('/releases/'))).toEqual([]);
+  }
+  const nowhere = await page.goto('/no/such/page');
+  expect(nowhere?.status()).toBe(404);
+  await expect(heading(page)).toBeVisible();
+
+  await page.goto(`http://localhost:${info.ports['mf-planner']}/embed/v1/planner.html`);
+  expect((await valuesOf(page)).length).toBeGreaterThan(5);
+  await page.goto(`http://localhost:${info.ports['console']}/organize`);
+  await expect(page.getByRole('heading', { level: 1, name: 'Sign in to organise' })).toBeVisible();
+  for (const script of await scripts(page)) expect(script).toContain('/releases/console/');
+}
+
+/** What browsers keep of an answer, and what an answer is that is none. */
+async function expectAnswers({ info, folderOf }: ReleaseSite): Promise<void> {
+  const ask = async (app: string, pathname: string) => {
+    const { status, headers } = await fetch(`http://localhost:${info.ports[app]}${pathname}`);
+    return [status, headers.get('cache-control'), headers.get('access-control-allow-origin')];
+  };
+  const forEver = 'public, max-age=31536000, immutable';
+  for (const app of released.filter((name) => name.startsWith('mf-'))) {
+    const [folder = ''] = readdirSync(path.join(folderOf(app), 'releases', app));
+    expect(await ask(app, `/releases/${app}/${folder}/remoteEntry.js`)).toEqual([200, forEver, '*']);
+    expect((await ask(app, `/releases/${app}/${folder}/gone.12345678.js`))[0]).toBe(404);
+    expect((await ask(app, `/releases/${app}/0.0.0-00000000/remoteEntry.js`))[0]).toBe(404);
+  }
+  for (const document of ['/remotes.json', '/config.json']) expect((await ask('shell', document))[1]).toMatch(/^no-(cache|store)$/);
+  expect((await ask('shell', '/'))[1]).toBe('no-cache');
+  expect((await ask('mf-planner', '/embed/v1/planner.js')).slice(0, 2)).toEqual([200, 'no-cache']);
+}
+
+for (const [name, start] of Object.entries(targets)) {
+  test(`releases and rollbacks on ${name}: who is there goes on, who comes gets what is live`, async ({ person, platform }) => {
+    test.setTimeout(600_000);
+    const site = await start(platform);
+    const { info, command, folderOf } = site;
+    const builds: string[] = [];
+    const build = (...given: Parameters<typeof anotherBuild>) => {
+      const made = anotherBuild(...given);
+      builds.push(made.folder);
+      return made;
+    };
+    try {
+      for (const app of released) expect(command('release', app)).toMatch(new RegExp(`${app} \\d+\\.\\d+\\.\\d+-`));
+      await site.serve();
+      await expectAnswers(site);
+
+      const tabs = [await person({ platform: info }), await person({ platform: info })] as const;
+      const [first, second] = tabs;
+      const reader = await person({ platform: info, expectErrors: /404/ });
+      await openEach(reader, site);
+      await reader.context().close();
+      for (const tab of tabs) await tab.goto('/planner');
+      await walk(tabs);
+
+      // A release while both are there; one of them opens the site again.
+      const next = build('mf-tournament', /^remoteEntry\.js$/, '/* anew */');
+      expect(command('release', 'mf-tournament', '--from', next.folder)).toContain(next.release);
+      await walk(tabs);
+      await second.goto('/archive');
+      await walk(tabs);
+      expect((await scripts(first)).some((script) => script.includes(next.release))).toBe(false);
+      expect((await scripts(second)).some((script) => script.includes(next.release))).toBe(true);
+      expect(command('rollback', 'mf-tournament')).toContain('is live again');
+      await walk(tabs);
+      await second.reload();
+      await walk(tabs);
+      expect((await scripts(second)).some((script) => script.includes(next.release))).toBe(false);
+      expect(readdirSync(path.join(folderOf('mf-tournament'), 'releases/mf-tournament'))).toHaveLength(2);
+
+      // A canary that everybody draws; then it is the release of all.
+      const healthy = build('mf-planner', /^remoteEntry\.js$/, '/* anew */');
+      command('release', 'mf-planner', '--from', healthy.folder, '--canary', '100%');
+      for (let visit = 0; visit < 2; visit += 1) {
+        await second.goto('/planner');
+        await expect(heading(second)).toBeVisible();
+        expect((await scripts(second)).some((script) => script.includes(healthy.release))).toBe(true);
+      }
+      expect(command('release', 'mf-planner', '--promote')).toContain(`${healthy.release} is live`);
+      // One that can't run: this visitor gets the first release, at once and from then on.
+      const broken = build('mf-planner', /^__federation_expose_App\.\w+\.js$/, 'throw new Error("canary");');
+      command('release', 'mf-planner', '--from', broken.folder, '--canary', '100%');
+      const third = await person({ platform: info, expectErrors: /canary|mf-planner|mf_planner/ });
+      for (let visit = 0; visit < 2; visit += 1) {
+        await third.goto('/planner');
+        await expect(heading(third)).toBeVisible();
+        await expect(third.getByRole('alert')).toHaveCount(0);
+        const loaded = await scripts(third);
+        expect(loaded.some((script) => script.includes(healthy.release))).toBe(true);
+        expect(loaded.some((script) => script.includes(broken.release))).toBe(visit === 0);
+      }
+      if (start === embeddedSite) {
+        const counted = () => command('release', 'mf-planner', '--status');
+        await expect.poll(counted).toMatch(new RegExp(`${healthy.release}  loaded 4, failed 0 .*live since`));
+        await expect.poll(counted).toMatch(new RegExp(`${broken.release}  loaded 0, failed 1 \\(100 %\\), errors \\d+  canary for 100 %`));
+      }
+      command('rollback', 'mf-planner', '--canary');
+      await walk([...tabs, third]);
+      // Before their backend goes.
+      for (const tab of [...tabs, third]) await tab.context().close();
+    } finally {
+      await site.stop();
+      for (const folder of builds) rmSync(folder, { recursive: true });
+    }
+  });
+}

@@ -1,4 +1,4 @@
-import { isCompatible, type Host, type RemoteBuild } from './compatibility';
+import { isCompatible, type Host, type RemoteBuild } from './compatibility.mjs';
 
 const client = '@courtside/firebase';
 const host: Host = { release: '2.0.0-aaaaaaaa', contract: 3, offers: { [client]: { contract: 5, exports: ['useTournament', 'signOut'] } } };

@@ -34,15 +34,17 @@ function stage(first: Line, random = 0) {
       json: () => Promise.resolve({ remotes: [{ name: 'mf-planner', contractVersion, ...world.line }] }),
     } as Response);
   };
+  const outcomes: string[] = [];
   const load = createRemoteLoader({
     registryUrl: '/remotes.json',
+    onOutcome: (...outcome) => outcomes.push(outcome.join(' ')),
     fetch: request as typeof fetch,
     runTime,
     random: () => random,
     clock: () => 7,
   });
   const shown = async () => ((await load('mf-planner')).default as () => string)();
-  return { world, mounts, load, shown };
+  return { world, mounts, outcomes, load, shown };
 }
 
 beforeEach(() => {
@@ -125,10 +127,11 @@ describe('a canary', () => {
   });
 
   it('that can’t be loaded gives way to the first release, at once and at the next visits', async () => {
-    const { world, shown, mounts } = stage(line, 0.1);
+    const { world, shown, mounts, outcomes } = stage(line, 0.1);
     world.broken.add('/2/remoteEntry.js');
     expect(await shown()).toBe('/1/remoteEntry.js');
     expect(mounts).toHaveLength(2);
+    expect(outcomes).toEqual(['mf-planner 1.1.0-bb failed', 'mf-planner 1.0.0-aa loaded']);
     const next = stage(line, 0.1);
     expect(await next.shown()).toBe('/1/remoteEntry.js');
     expect(next.mounts).toHaveLength(1);

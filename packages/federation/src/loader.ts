@@ -18,6 +18,8 @@ export interface LoaderOptions {
   readonly registryUrl: string;
   /** Origins besides the registry's own from which code may be loaded. */
   readonly allowedOrigins?: readonly string[];
+  /** Hears what became of the releases of a line that has two; to be counted where all visitors are seen. */
+  readonly onOutcome?: (name: RemoteName, release: string, outcome: 'loaded' | 'failed') => void;
   /** For tests. */
   readonly fetch?: typeof fetch;
   readonly runTime?: RunTime;
@@ -47,6 +49,11 @@ export function createRemoteLoader(options: LoaderOptions): RemoteLoader {
   const surroundings: RegistrySurroundings = { registryUrl, allowedOrigins: options.allowedOrigins ?? [] };
   const registry = registryReader(registryUrl, options.fetch ?? ((...request) => fetch(...request)), clock);
   const mounted = new Map<RemoteName, { readonly release: RemoteRelease; readonly isCounted: boolean }>();
+
+  const count = (release: RemoteRelease, outcome: 'loaded' | 'failed') => {
+    countOutcome(release.name, keyOf(release), outcome);
+    options.onOutcome?.(release.name, keyOf(release), outcome);
+  };
 
   const readLine = async (name: RemoteName): Promise<RegistryLine> => {
     const known = await registry.read().catch((cause: unknown) => {
@@ -97,12 +104,12 @@ export function createRemoteLoader(options: LoaderOptions): RemoteLoader {
     for (const release of releases) {
       try {
         const app = await start(release, isCounted);
-        if (isCounted) countOutcome(release.name, keyOf(release), 'loaded');
+        if (isCounted) count(release, 'loaded');
         return app;
       } catch (error) {
         mounted.delete(release.name);
         failure ??= error;
-        if (isCounted) countOutcome(release.name, keyOf(release), 'failed');
+        if (isCounted) count(release, 'failed');
         if (release.isCanary)
           console.warn(`The canary ${release.release ?? release.entry} of ${release.name} failed; the first release serves.`, error);
         else throw error;
@@ -150,7 +157,7 @@ export function createRemoteLoader(options: LoaderOptions): RemoteLoader {
       registry.forget();
       if (!before) return false;
       const { release, isCounted } = before;
-      if (isCounted) countOutcome(name, keyOf(release), 'failed');
+      if (isCounted) count(release, 'failed');
       return release.isCanary;
     },
   });

@@ -1,6 +1,5 @@
 import * as v from 'valibot';
-import { apps } from '../apps.mjs';
-import { isCompatible } from './compatibility';
+import { isCompatible } from './compatibility.mjs';
 import type { RemoteName } from './contracts';
 import { RemoteFailure } from './remote-failure';
 import { thisBuild } from './this-build';
@@ -104,10 +103,6 @@ export function lineOf(registry: Registry, name: RemoteName): RegistryLine {
   throw new RemoteFailure(registry.malformed.includes(name) ? 'line-malformed' : 'not-registered', name);
 }
 
-/** Packages of which a page has one, as far as a remote uses them. */
-const mustShareOf = (name: RemoteName): readonly string[] =>
-  apps[name].mayImport.some((known) => known === 'firebase') ? ['@courtside/firebase'] : [];
-
 /**
  * What a line names, checked before any code of it runs: a remote has the page's full privileges, so its origin must be our own or one
  * that the operator allows, and its contract must be ours.
@@ -122,7 +117,7 @@ export function resolveRelease(
   const named = isCanary ? line.canary : line;
   if (!named) throw new RemoteFailure('not-registered', name);
   const build = { name, release: named.release, contractVersion: named.contractVersion ?? line.contractVersion, shared: named.shared };
-  const verdict = isCompatible(thisBuild, build, mustShareOf(name));
+  const verdict = isCompatible(thisBuild, build);
   if (!verdict.ok) throw new RemoteFailure(verdict.refused, name, { cause: new Error(verdict.because) });
   const entry = named.entry ? new URL(named.entry, registryUrl) : new URL('remoteEntry.js', new URL(line.manifest ?? '', registryUrl));
   const trusted = [new URL(registryUrl).origin, ...allowedOrigins];

@@ -1,4 +1,4 @@
-import type { RefusalCode } from './compatibility';
+import type { RefusalCode } from './compatibility.mjs';
 
 export type RemoteFailureCode =
   'registry-unavailable' | 'line-malformed' | 'not-registered' | RefusalCode | 'origin-refused' | 'timeout' | 'load-failed';

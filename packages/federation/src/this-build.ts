@@ -1,5 +1,5 @@
 import { contractVersion } from '../apps.mjs';
-import type { Offer } from './compatibility';
+import type { Offer } from './compatibility.mjs';
 
 /** What a build is, as its code knows it. The rest stands in the `build.json` beside its entry. */
 export interface BuildIdentity {

@@ -44,7 +44,7 @@ export class StampPlugin {
     const contents = contentsOf(shareOnce);
     const interfaces = interfacesOf(contents);
     this.shared = Object.fromEntries(ownSharedOf(imports).map((name) => [name, sharedStamp(name, folder, contents, interfaces)]));
-    /** What remotes may rely on is known to the code of a host, which judges them (`src/compatibility.ts`). */
+    /** What remotes may rely on is known to the code of a host, which judges them (`src/compatibility.mjs`). */
     this.offers = isHost ? { [client]: { contract: clientContract, exports: Object.keys(interfaces[client]) } } : undefined;
   }
 

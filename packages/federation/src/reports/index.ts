@@ -35,6 +35,11 @@ export function reportError(cause: ErrorCause, error: unknown, app?: string): vo
   reporter?.error(cause, error, app);
 }
 
+/** Reports what became of a release of a remote: for whoever weighs a canary against the first release. */
+export function reportOutcome(app: string, release: string, outcome: 'loaded' | 'failed'): void {
+  reporter?.remote(app, release, outcome);
+}
+
 /** The console has errors already, with all that this report leaves out. */
 // eslint-disable-next-line no-console -- a report is no warning
 const toConsole = (report: Report): void => console.debug('report', JSON.stringify(report));

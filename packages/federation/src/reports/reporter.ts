@@ -31,7 +31,13 @@ export interface VitalReport extends Origin {
   readonly rating: string;
 }
 
-export type Report = ErrorReport | VitalReport;
+/** What became of a release of a remote for which there are two: the first one and its canary. */
+export interface RemoteReport extends Origin {
+  readonly kind: 'remote';
+  readonly outcome: 'loaded' | 'failed';
+}
+
+export type Report = ErrorReport | VitalReport | RemoteReport;
 
 export interface ReporterOptions {
   /** Takes what is reported: the console, or an address. */
@@ -44,6 +50,8 @@ export interface ReporterOptions {
 export interface Reporter {
   /** @param app where it is known; else the stack tells */
   error(cause: ErrorCause, error: unknown, app?: string): void;
+  /** @param release as the registry names it: one that failed never said so itself */
+  remote(app: string, release: string, outcome: RemoteReport['outcome']): void;
   /** @param pathname where it was measured */
   vital(metric: { readonly name: string; readonly value: number; readonly rating: string }, pathname: string): void;
 }
@@ -51,11 +59,13 @@ export interface Reporter {
 /** Of one load of a page: an error in a loop must not become a flood. */
 const MOST_ERRORS = 10;
 const MOST_VITALS = 20;
+const MOST_OUTCOMES = 20;
 
 /** Makes reports of what happens: each error once, a few in all, nothing about persons. */
 export function createReporter({ send, builds, pathname }: ReporterOptions): Reporter {
   const told = new Set<string>();
   let vitals = 0;
+  let outcomes = 0;
   const origin = (app: string | undefined, path: string): Origin => {
     const running = builds();
     const build = app === undefined ? running[0] : running.find((candidate) => candidate.app === app);
@@ -76,6 +86,11 @@ export function createReporter({ send, builds, pathname }: ReporterOptions): Rep
       if (told.has(key) || told.size >= MOST_ERRORS) return;
       told.add(key);
       send(report);
+    },
+    remote(app, release, outcome) {
+      outcomes += 1;
+      if (outcomes > MOST_OUTCOMES) return;
+      send({ kind: 'remote', app, release, route: routeOf(pathname()), outcome });
     },
     vital({ name, value, rating }, path) {
       vitals += 1;

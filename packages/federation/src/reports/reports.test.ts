@@ -67,6 +67,19 @@ describe('the reporter', () => {
     pathname = '/ada-cup/register';
   });
 
+  it('tells what became of a release that never said its own name, and no more than twenty times', () => {
+    const { remote } = reporter();
+    for (let count = 0; count < 30; count += 1) remote('mf-planner', '1.2.0-cccccccc', 'failed');
+    expect(sent).toHaveLength(20);
+    expect(sent[0]).toEqual({
+      kind: 'remote',
+      app: 'mf-planner',
+      release: '1.2.0-cccccccc',
+      route: '/:tournamentId/register',
+      outcome: 'failed',
+    });
+  });
+
   it('tells the app by the file, its release and the route, and nothing about anybody', () => {
     const stack = 'at f (https://x.test/releases/mf-planner/main.12345678.js:1:2)';
     reporter().error('uncaught', named('TypeError', 'ada@example.org is Ada', stack));

@@ -1,0 +1,120 @@
+import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer, type AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { expect } from '@playwright/test';
+import { repository, startPlatform, type PlatformInfo } from './platform-process';
+
+/** A site that releases are made for, with the backend that its pages speak to. */
+export interface ReleaseSite {
+  /** As pages see it: its address, and the port of each app's own site. */
+  readonly info: PlatformInfo;
+  /** Folder of an app's site. */
+  readonly folderOf: (app: string) => string;
+  /** `npm run release` or `npm run rollback` on it; fails the test when the command does. @returns what it printed */
+  readonly command: (script: 'release' | 'rollback', ...given: readonly string[]) => string;
+  /** To be called once something is released. */
+  readonly serve: () => Promise<void>;
+  readonly stop: () => Promise<void>;
+}
+
+const remotes = readdirSync(repository).filter((name) => name.startsWith('mf-'));
+export const released: readonly string[] = ['shell', 'console', ...remotes];
+
+function commandOn(...target: readonly string[]): ReleaseSite['command'] {
+  return (script, ...given) => {
+    const { status, stdout, stderr } = spawnSync(process.execPath, [path.join(repository, `scripts/${script}.mjs`), ...given, ...target], {
+      encoding: 'utf8',
+    });
+    expect([given, status, stderr]).toEqual([given, 0, '']);
+    return stdout;
+  };
+}
+
+/** The embedded servers, which write down what pages report. */
+export async function embeddedSite(): Promise<ReleaseSite> {
+  const folder = mkdtempSync(path.join(tmpdir(), 'courtside-config-'));
+  const config = path.join(folder, 'config.json');
+  writeFileSync(config, JSON.stringify({ reports: '/reports' }));
+  const { info, stop } = await startPlatform({ arguments: ['--empty', '--config', config] });
+  return {
+    info,
+    folderOf: (app) => path.join(info.dataFolder, 'site', app),
+    command: commandOn('--data', info.dataFolder),
+    serve: () => Promise.resolve(),
+    stop: async () => {
+      await stop();
+      rmSync(folder, { recursive: true });
+    },
+  };
+}
+
+/** What `firebase deploy` would upload, in Google's server; it speaks to the backend of a platform that runs. */
+export async function hostedSite(platform: PlatformInfo): Promise<ReleaseSite> {
+  const folder = mkdtempSync(path.join(tmpdir(), 'courtside-hosting-'));
+  const ports = await freePorts(released);
+  const origins = Object.fromEntries(released.map((name) => [name, `http://localhost:${ports[name]}`]));
+  const { firebase, emulator } = (await (await fetch(`${platform.url}/config.json`)).json()) as {
+    firebase: object;
+    emulator: { origin: string };
+  };
+  const backend = [emulator.origin];
+  writeFileSync(
+    path.join(folder, 'site.json'),
+    JSON.stringify({ origins, backend, images: backend, frames: backend, scripts: [], config: { firebase, emulator } }),
+  );
+  let server: ChildProcess | null = null;
+  return {
+    info: { ...platform, url: origins['shell'] ?? '', ports: { ...platform.ports, ...ports } },
+    folderOf: (app) => path.join(folder, app),
+    command: commandOn('--hosting', '--data', folder),
+    serve: () =>
+      new Promise((resolve, reject) => {
+        server = spawn(process.execPath, [path.join(repository, 'scripts/hosting.mjs'), '--serve', '--json', '--data', folder], {
+          stdio: ['ignore', 'pipe', 'inherit'],
+        });
+        server.stdout?.once('data', () => resolve());
+        server.once('exit', (code) => reject(new Error(`Google's server ended (${code}).`)));
+      }),
+    stop: () => {
+      server?.kill();
+      rmSync(folder, { recursive: true });
+      return Promise.resolve();
+    },
+  };
+}
+
+async function freePorts(names: readonly string[]): Promise<Readonly<Record<string, number>>> {
+  const probes = names.map(() => createServer().listen(0, '127.0.0.1'));
+  await Promise.all(probes.map((probe) => (probe.listening ? null : new Promise((resolve) => probe.once('listening', resolve)))));
+  const ports = probes.map((probe) => (probe.address() as AddressInfo).port);
+  await Promise.all(probes.map((probe) => new Promise((resolve) => probe.close(resolve))));
+  return Object.fromEntries(names.map((name, index) => [name, ports[index] ?? 0]));
+}
+
+/**
+ * Another build of an app, as if its sources had changed: one of its files begins with something else.
+ * @param file which one @param more what stands before it
+ * @returns its folder, which the caller removes, and the name of its release
+ */
+export function anotherBuild(app: string, file: RegExp, more: string): { readonly folder: string; readonly release: string } {
+  const folder = mkdtempSync(path.join(tmpdir(), 'courtside-build-'));
+  cpSync(path.join(repository, app, 'dist'), folder, { recursive: true });
+  const place = path.join(folder, 'build.json');
+  const stamp = JSON.parse(readFileSync(place, 'utf8')) as { release: string; files: Record<string, object> };
+  // The folder holds files of earlier builds, too.
+  const name = Object.keys(stamp.files).find((candidate) => file.test(candidate)) ?? '';
+  const text = more + readFileSync(path.join(folder, name), 'utf8');
+  writeFileSync(path.join(folder, name), text);
+  writeFileSync(path.join(folder, `${name}.br`), brotliCompressSync(text));
+  writeFileSync(path.join(folder, `${name}.gz`), gzipSync(text));
+  const digest = (kind: string) => createHash(kind).update(text);
+  const release = stamp.release.replace(/-[0-9a-f]{8}$/, `-${digest('sha256').digest('hex').slice(0, 8)}`);
+  stamp.files[name] = { bytes: Buffer.byteLength(text), integrity: `sha384-${digest('sha384').digest('base64')}` };
+  writeFileSync(place, JSON.stringify({ ...stamp, release }));
+  for (const compressed of ['.br', '.gz']) rmSync(`${place}${compressed}`, { force: true });
+  return { folder, release };
+}

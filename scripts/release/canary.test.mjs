@@ -1,0 +1,77 @@
+// @ts-check
+import path from 'node:path';
+import { outcomeCounter } from '../serve/outcomes.mjs';
+import { readJson } from './files.mjs';
+import { promote, release, withdrawCanary } from './release.mjs';
+import { build, clear, place, prepare, registryLine, remotes, surroundings } from './release.testkit.mjs';
+import { statusOf } from './status.mjs';
+
+beforeEach(prepare);
+afterEach(clear);
+
+describe('a canary', () => {
+  it('stands beside the first release until it is taken back or released', async () => {
+    await expect(release('mf-planner', { ...surroundings(), share: 0.1 })).rejects.toThrow('no release yet');
+    const first = build('mf-planner', 'one');
+    await release('mf-planner', surroundings());
+    const second = build('mf-planner', 'two');
+    await release('mf-planner', { ...surroundings(), share: 0.1 });
+    expect(registryLine('mf-planner')).toMatchObject({
+      release: first,
+      canary: { release: second, share: 0.1, integrity: expect.stringMatching('sha384') },
+    });
+    await withdrawCanary('mf-planner', surroundings());
+    expect(registryLine('mf-planner').canary).toBeUndefined();
+    await release('mf-planner', { ...surroundings(), share: 0.1 });
+    await release('mf-planner', surroundings());
+    expect(registryLine('mf-planner')).toMatchObject({ release: second });
+    expect(registryLine('mf-planner').canary).toBeUndefined();
+    await expect(release('shell', { ...surroundings(), share: 0.5 })).rejects.toThrow('only remotes');
+    await expect(release('mf-planner', { ...surroundings(), share: 0.5 })).rejects.toThrow('live already');
+  });
+
+  it('becomes the release of all as it is, whatever was built meanwhile', async () => {
+    await release('mf-planner', surroundings());
+    await expect(promote('mf-planner', surroundings())).rejects.toThrow('no canary');
+    const second = build('mf-planner', 'two');
+    await release('mf-planner', { ...surroundings(), share: 0.1 });
+    build('mf-planner', 'three');
+    expect(await promote('mf-planner', surroundings())).toMatchObject({ folder: second });
+    expect(registryLine('mf-planner')).toMatchObject({ release: second });
+    expect(registryLine('mf-planner').canary).toBeUndefined();
+  });
+
+  it('is weighed against the first release by what visitors’ pages reported', async () => {
+    const first = build('mf-planner', 'one');
+    await release('mf-planner', surroundings());
+    const second = build('mf-planner', 'two');
+    await release('mf-planner', { ...surroundings(), share: 0.1 });
+    const file = path.join(place.folder, 'outcomes.json');
+    expect(statusOf('mf-planner', surroundings(), file)).toContain('Nothing is counted yet');
+    const { note, flush } = outcomeCounter(file, remotes);
+    const report = { kind: 'remote', app: 'mf-planner', route: '/planner' };
+    for (let count = 0; count < 40; count += 1) note({ ...report, release: first, outcome: 'loaded' });
+    for (let count = 0; count < 4; count += 1) note({ ...report, release: second, outcome: 'loaded' });
+    note({ ...report, release: second, outcome: 'failed' });
+    note({ kind: 'error', app: 'mf-planner', release: second });
+    for (const strange of [
+      null,
+      'x',
+      { ...report, app: '__proto__' },
+      { ...report, release: '../x', outcome: 'loaded' },
+      { ...report, release: first, outcome: 'x' },
+    ])
+      note(strange);
+    flush();
+    const [, live, canary, ...rest] = statusOf('mf-planner', surroundings(), file).split('\n');
+    expect(live).toMatch(`${first}  loaded 40, failed 0 (0 %), errors 0  live since`);
+    expect(canary).toBe(`  ${second}  loaded 4, failed 1 (25 %), errors 1  canary for 10 %`);
+    expect(rest).toEqual([]);
+    // What was counted is still there after a restart, and names that are made up push each other out.
+    const again = outcomeCounter(file, remotes);
+    for (let count = 0; count < 100; count += 1)
+      again.note({ ...report, release: `9.9.9-${String(count).padStart(8, '0')}`, outcome: 'loaded' });
+    again.flush();
+    expect(Object.keys(readJson(file, {})['mf-planner'])).toHaveLength(20);
+  });
+});

@@ -1,0 +1,65 @@
+// @ts-check
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { released, surroundingsOf, writeHostingConfig } from './places.mjs';
+import { release, rollback } from './release.mjs';
+import { build, clear, place, prepare, remotes, surroundings } from './release.testkit.mjs';
+
+beforeEach(prepare);
+afterEach(clear);
+
+describe('for Firebase Hosting', () => {
+  const origins = Object.fromEntries([...released, 'mf-rankings'].map((name) => [name, `https://${name}.club.example`]));
+  const hosted = () => ({
+    ...surroundingsOf({ data: path.join(place.folder, 'hosting'), hosting: true }),
+    remotes,
+    built: surroundings().built,
+  });
+
+  it('addresses, policies and config.json are those of its site.json', async () => {
+    const site = path.join(place.folder, 'hosting');
+    const config = {
+      firebase: { apiKey: 'k', projectId: 'club', authDomain: 'club.firebaseapp.com' },
+      reports: 'https://reports.club.example/in',
+    };
+    mkdirSync(site);
+    writeFileSync(path.join(site, 'site.json'), JSON.stringify({ origins, config }));
+    const { folder: name } = await release('mf-planner', hosted());
+    const [line] = JSON.parse(readFileSync(path.join(site, 'shell/remotes.json'), 'utf8')).remotes;
+    expect(line.entry).toBe(`https://mf-planner.club.example/releases/mf-planner/${name}/remoteEntry.js`);
+    expect(writeHostingConfig(site).advice).toContain('firebase deploy');
+    const shell = JSON.parse(readFileSync(path.join(site, 'shell/config.json'), 'utf8'));
+    expect(shell).toMatchObject({ ...config, registry: '/remotes.json' });
+    expect(shell.remoteOrigins).toContain('https://mf-planner.club.example');
+    expect(JSON.parse(readFileSync(path.join(site, 'console/config.json'), 'utf8')).publicSite).toBe('https://shell.club.example');
+    const text = readFileSync(path.join(site, 'firebase.json'), 'utf8');
+    expect(text).toMatch(/frame-src https:\/\/club\.firebaseapp\.com/);
+    expect(text).toMatch(/connect-src [^;]*https:\/\/reports\.club\.example/);
+    expect(text).not.toContain('courtside');
+  });
+
+  it('says that its addresses are nobody’s where there is no site.json, and what is wrong in one', async () => {
+    const site = path.join(place.folder, 'hosting');
+    await release('mf-planner', hosted());
+    expect(writeHostingConfig(site).advice).toContain('stand-ins');
+    for (const [wrong, message] of [
+      [[], 'an object'],
+      [{ origins: { ...origins, shell: 'https://club.example/path' } }, 'origins.shell'],
+      [{ origins, backend: ['x'] }, 'backend'],
+      [{ origins, orgins: {} }, 'no field "orgins"'],
+    ]) {
+      writeFileSync(path.join(site, 'site.json'), JSON.stringify(wrong));
+      expect(hosted).toThrow(/** @type {string} */ (message));
+    }
+  });
+
+  it('goes back to a release and never to nothing', async () => {
+    const first = build('mf-planner', 'one');
+    await release('mf-planner', hosted());
+    await expect(rollback('mf-planner', hosted())).rejects.toThrow('no release before');
+    build('mf-planner', 'two');
+    await release('mf-planner', hosted());
+    expect(await rollback('mf-planner', hosted())).toMatchObject({ folder: first });
+    expect(readdirSync(path.join(place.folder, 'hosting/mf-planner/releases/mf-planner'))).toHaveLength(2);
+  });
+});

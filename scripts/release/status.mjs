@@ -1,0 +1,41 @@
+// @ts-check
+import { readJson } from './files.mjs';
+import { liveFolder, readState } from './site.mjs';
+
+/** How often a release was loaded in browsers that could have had a canary, how often it failed there, and errors that it reported. @typedef {{ loaded: number, failed: number, errors: number }} Outcomes */
+/** By app, then by release. @typedef {Record<string, Record<string, Outcomes>>} AllOutcomes */
+
+/**
+ * What is live of an app, its canary, and how both do: a line each.
+ * @param {string} name @param {{ site: string }} surroundings @param {string | null} file what the embedded servers counted; null: nothing here knows
+ */
+export function statusOf(name, { site }, file) {
+  const { history = [], line = null, canary } = readState(site)[name] ?? {};
+  const live = liveFolder({ history, line });
+  /** @type {AllOutcomes} */
+  const outcomes = file === null ? {} : readJson(file, {});
+  const counts = outcomes[name] ?? {};
+  const since = history.at(-1)?.at;
+  const rows = [
+    { release: line?.release ?? live, role: since ? `live since ${since}` : 'live: what was built last' },
+    ...(canary ? [{ release: canary.release, role: `canary for ${Math.round(canary.share * 1000) / 10} %` }] : []),
+  ];
+  const known = rows.map(({ release }) => release);
+  const earlier = Object.keys(counts)
+    .filter((release) => !known.includes(release))
+    .map((release) => ({ release, role: 'earlier' }));
+  const width = Math.max(...[...rows, ...earlier].map(({ release }) => release.length));
+  const lines = [...rows, ...earlier].map(({ release, role }) => `  ${release.padEnd(width)}  ${sentence(counts[release])}  ${role}`);
+  const isCounted = Object.keys(counts).length > 0;
+  return [name, ...lines, ...(isCounted ? [] : [uncounted])].join('\n');
+}
+
+/** @param {Outcomes | undefined} counts */
+function sentence({ loaded, failed, errors } = { loaded: 0, failed: 0, errors: 0 }) {
+  const tried = Math.max(loaded, failed);
+  const rate = tried === 0 ? '' : ` (${Math.round((failed / tried) * 1000) / 10} %)`;
+  return `loaded ${loaded}, failed ${failed}${rate}, errors ${errors}`;
+}
+
+const uncounted =
+  'Nothing is counted yet. Embedded servers count where config.json says "reports": "/reports", while there is a canary; elsewhere the reports go to the address that it names.';
