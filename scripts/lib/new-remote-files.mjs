@@ -45,11 +45,14 @@ ${does.replace(/^./, (letter) => letter.toUpperCase())}.
 
 \`npm run dev -- ${name}\` shows it while you work, \`npx jest --selectProjects ${name}\` tests it.
 `,
-    'src/app.tsx': `import type { RemoteModules } from '@courtside/federation';
+    'src/app.tsx': `import { announceBuild } from '@courtside/federation/announce';
+import type { RemoteModules } from '@courtside/federation';
 import { RemoteRoutes, type RemotePages } from '@courtside/federation/routes';
 import { wordsOf } from '@courtside/i18n';
 import { use } from 'react';
 import { ${Page} } from './${file}';
+
+announceBuild();
 
 const pages: RemotePages<'${name}'> = {
   ${key}: <${Page} />,

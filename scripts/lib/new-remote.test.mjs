@@ -49,6 +49,8 @@ describe('a new remote', () => {
     expect(run('typescript/bin/tsc', ['-p', 'tsconfig.json'])).toBe('');
     expect(run('jest/bin/jest.js', ['--selectProjects', 'mf-hall-of-fame'])).toBe('');
 
+    expect(readFileSync(path.join(copy, 'scripts/release/budgets.mjs'), 'utf8')).toContain("  'mf-hall-of-fame': 300,");
+    expect(readFileSync(path.join(copy, 'mf-hall-of-fame/src/app.tsx'), 'utf8')).toContain('announceBuild();');
     const architecture = readFileSync(path.join(copy, 'docs/architecture.md'), 'utf8');
     expect(architecture).toMatch(/^mf-planner\/ .*\nmf-hall-of-fame\/ {3}the page \/hall-of-fame\npackages\/$/m);
     expect(readFileSync(path.join(copy, 'packages/i18n/src/resources/en/shell.ts'), 'utf8')).toContain(
