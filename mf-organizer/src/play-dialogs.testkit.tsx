@@ -7,6 +7,7 @@ import { GameDialog } from './features/bracket/game-dialog';
 import { AddBreakDialog } from './features/schedule/add-break-dialog';
 import { AddDayDialog } from './features/schedule/add-day-dialog';
 import { CreateScheduleDialog } from './features/schedule/create-schedule-dialog';
+import { DayRulesDialog } from './features/day-rules/day-rules-dialog';
 import { DeleteMatchDialog } from './features/schedule/delete-match-dialog';
 import { DeleteScheduleDialog } from './features/schedule/delete-schedule-dialog';
 import { HyperlinksDialog } from './dialogs/hyperlinks-dialog';
@@ -24,7 +25,7 @@ import { WithdrawDialog } from './features/swiss/withdraw-dialog';
 import { tournamentAt } from './organizer.testkit';
 import { command } from './saving/command.testkit';
 
-import { background, day, game, pick, type, withBracket, withSchedule, type DialogRow } from './dialog-row.testkit';
+import { background, day, game, pick, press, type, withBracket, withSchedule, type DialogRow } from './dialog-row.testkit';
 
 /** Dialogs of its games: schedule, scores, Swiss rounds, bracket. */
 export const playDialogs: readonly DialogRow[] = [
@@ -82,6 +83,15 @@ export const playDialogs: readonly DialogRow[] = [
     ),
     fill: () => type(/^Link of/, 'https://www.youtube.com/watch?v=1'),
     submit: 'Save links',
+  },
+  {
+    file: 'day-rules/day-rules-dialog',
+    show: (onClose) => <DayRulesDialog tournament={tournamentAt('schedule')} onClose={onClose} />,
+    fill: async () => {
+      await press('Add a length');
+      await userEvent.click(screen.getByRole('radio', { name: /Their games fall/ }));
+    },
+    submit: 'Save rules',
   },
   {
     file: 'schedule/move-dialog',

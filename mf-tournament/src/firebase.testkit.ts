@@ -49,6 +49,14 @@ export const watchTeams = watchPart('teams');
 export const watchSchedule = watchPart('schedule');
 export const watchBracket = watchPart('bracket');
 
+/** The day of play as it is stored; told by the test. */
+export const storedDay: { value: unknown; tell: Tell } = { value: null, tell: () => undefined };
+export const watchDay = jest.fn((_id: string, onValue: Tell) => {
+  storedDay.tell = onValue;
+  onValue(storedDay.value);
+  return () => undefined;
+});
+
 /** The team that the signed-in reader registered; undefined while nobody has answered. */
 export const registration: { teamId: string | null | undefined } = { teamId: null };
 export const watchMyRegistration = jest.fn((_id: string, _uid: string, onValue: Tell) => {

@@ -1,4 +1,5 @@
 import { CreateMixerTeams } from '../features/mixer/create-mixer-teams';
+import { DayRulesDialog } from '../features/day-rules/day-rules-dialog';
 import type { ScheduleParts } from '../features/schedule/schedule-parts';
 import { OrganizerSchedule, type ScheduleSectionProps } from '../features/schedule/schedule-section';
 import { ScoringMode } from '../features/scoring/scoring-mode';
@@ -11,7 +12,13 @@ import { OrganizerTeams, type TeamsSectionProps } from '../features/teams/teams-
  * Features do not know each other. Where one section holds something of another feature, it is put in here.
  */
 
-const scheduleParts: ScheduleParts = { ScoringMode, NextRound: NextRoundDialog, Withdraw: WithdrawDialog, RoundNote };
+const scheduleParts: ScheduleParts = {
+  DayRules: DayRulesDialog,
+  ScoringMode,
+  NextRound: NextRoundDialog,
+  Withdraw: WithdrawDialog,
+  RoundNote,
+};
 
 /** The schedule with the scoring mode, and with what is done to Swiss rounds. */
 export const ComposedSchedule = (props: Omit<ScheduleSectionProps, 'parts'>) => <OrganizerSchedule {...props} parts={scheduleParts} />;

@@ -7,12 +7,14 @@ import { Button, EyeIcon, Notice, Page, prepareCombobox, SectionNav, space, Spin
 import { Fragment, useEffect, useRef, useState, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { OrganizerBracket } from '../features/bracket/bracket-section';
+import { DayRulesDialog } from '../features/day-rules/day-rules-dialog';
 import { AskedToOrganize } from '../features/details/asked-to-organize';
 import { DeleteTournament } from '../features/details/delete-tournament';
 import { OrganizerDetails } from '../features/details/details-section';
 import { OrganizerGroups } from '../features/groups/groups-section';
 import { OrganizerPlayers } from '../features/mixer/players-section';
 import { OpenTournament } from '../features/open/open-tournament';
+import { OrganizerScorers } from '../features/scorers/scorers-section';
 import { OrganizerStandings } from '../features/standings/standings-section';
 import { ScheduleProvider } from '../games/schedule-context';
 import { BoardLink } from './board-link';
@@ -57,9 +59,10 @@ export function OrganizerView({ tournament, uid, isOrganizer }: OrganizerViewPro
     teams: <ComposedTeams data={data} readOnly={readOnly} />,
     groups: <OrganizerGroups data={data} readOnly={readOnly} />,
     schedule: <ComposedSchedule matchesConfirmed={data.matchesConfirmed ?? false} loading={data.loadingMatches} />,
-    bracket: wasComplete && <OrganizerBracket games={data.games} />,
+    bracket: wasComplete && <OrganizerBracket games={data.games} DayRules={DayRulesDialog} />,
     standings: wasComplete && <OrganizerStandings />,
     players: <OrganizerPlayers data={data} />,
+    scorers: wasComplete && <OrganizerScorers data={data} />,
   };
   // One sign for all that is on its way.
   const loading = <Spinner label={t('tournament:loading')} fill />;

@@ -38,6 +38,7 @@ export function useSections(
     bracket: t('bracket:title'),
     standings: t('standings:title'),
     players: t('players.title'),
+    scorers: t('scorers.title'),
   };
   return rows
     .filter((row) => (isOrganizer || isReadable(row)) && ('organizers' in row ? row.organizers : row.exists)(tournament, teamCount))

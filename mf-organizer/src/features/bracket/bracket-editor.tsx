@@ -2,8 +2,8 @@ import { bracketRounds, type BracketGame, type GameId, type Tournament } from '@
 import { setBracketHyperlinks, setBracketTimes } from '@courtside/firebase';
 import { useTranslation } from '@courtside/i18n';
 import { PlayDayProvider, Section, useBracketWords, type PlayDay } from '@courtside/tournament-ui';
-import { Button, ClockIcon, LinkIcon, Menu, Notice, Stack, Trash2Icon } from '@courtside/ui';
-import { useCallback, useMemo, useState } from 'react';
+import { Button, ClockIcon, LinkIcon, Menu, Notice, Stack, Trash2Icon, WhistleIcon } from '@courtside/ui';
+import { useCallback, useMemo, useState, type ComponentType } from 'react';
 import { useGameTimes } from '../../visibility/game-times';
 import { HyperlinksDialog, type HyperlinksDialogProps } from '../../dialogs/hyperlinks-dialog';
 import { useSchedule } from '../../games/schedule-context';
@@ -17,16 +17,18 @@ import { DeleteBracketDialog } from './delete-bracket-dialog';
 import { GameDialog } from './game-dialog';
 import { OpenGames } from './open-games';
 
-type Task = { readonly kind: 'times' | 'hyperlinks' | 'delete' } | { readonly kind: 'game'; readonly gameId: GameId };
+type Task = { readonly kind: 'times' | 'hyperlinks' | 'dayRules' | 'delete' } | { readonly kind: 'game'; readonly gameId: GameId };
+
+export interface BracketEditorProps {
+  readonly tournament: Tournament;
+  /** Null while there is none, or it has not come yet. */
+  readonly games: ReadonlyMap<GameId, BracketGame> | null;
+  /** What the days of play go by. */
+  readonly DayRules: ComponentType<{ readonly tournament: Tournament; readonly onClose: () => void }>;
+}
 
 /** The bracket's section once there is one. */
-export function BracketEditor({
-  tournament,
-  games,
-}: {
-  readonly tournament: Tournament;
-  readonly games: ReadonlyMap<GameId, BracketGame> | null;
-}) {
+export function BracketEditor({ tournament, games, DayRules }: BracketEditorProps) {
   const { t } = useTranslation(['organizerBracket', 'organizerSchedule']);
   const { model, problems } = useStoredBracket(tournament, games);
   const background = useBackground();
@@ -36,7 +38,7 @@ export function BracketEditor({
   // The same function each time: a drawing of a hundred games is not drawn anew because a dialog opens.
   const openGame = useCallback((gameId: GameId) => setTask({ kind: 'game', gameId }), []);
   const day = useMemo<PlayDay>(
-    () => ({ forfeitGoals: tournament.forfeitGoals, bracketGames: games ?? new Map(), expected: new Map() }),
+    () => ({ forfeitGoals: tournament.forfeitGoals, bracketGames: games ?? new Map(), expected: new Map(), scorerName: null }),
     [tournament.forfeitGoals, games],
   );
   const icon = { 'size': 20, 'aria-hidden': true } as const;
@@ -49,6 +51,12 @@ export function BracketEditor({
         label={t('tool.more')}
         items={[
           { key: 'hyperlinks', label: t('tool.hyperlinks'), icon: <LinkIcon {...icon} />, onSelect: () => setTask({ kind: 'hyperlinks' }) },
+          {
+            key: 'dayRules',
+            label: t('organizerSchedule:tool.dayRules'),
+            icon: <WhistleIcon {...icon} />,
+            onSelect: () => setTask({ kind: 'dayRules' }),
+          },
           gameTimes.item,
           {
             key: 'delete',
@@ -102,6 +110,7 @@ export function BracketEditor({
           save={(times, seen) => setBracketTimes(tournament.id, times, seen)}
         />
       )}
+      {task?.kind === 'dayRules' && <DayRules tournament={tournament} onClose={close} />}
       {task?.kind === 'delete' && <DeleteBracketDialog model={model} onClose={close} />}
     </Section>
   );

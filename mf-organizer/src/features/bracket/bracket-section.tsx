@@ -1,21 +1,18 @@
-import { hasBracket, limits, type BracketGame, type GameId } from '@courtside/domain';
+import { hasBracket, limits } from '@courtside/domain';
 import { useTranslation } from '@courtside/i18n';
 import { Section } from '@courtside/tournament-ui';
 import { Button, EmptyState, NetworkIcon } from '@courtside/ui';
 import { useState } from 'react';
 import { useSchedule } from '../../games/schedule-context';
-import { BracketEditor } from './bracket-editor';
+import { BracketEditor, type BracketEditorProps } from './bracket-editor';
 import { CreateBracketDialog } from './create-bracket-dialog';
 
-export interface OrganizerBracketProps {
-  /** Null while there is none, or it has not come yet. */
-  readonly games: ReadonlyMap<GameId, BracketGame> | null;
-}
+export type OrganizerBracketProps = Omit<BracketEditorProps, 'tournament'>;
 
 /** The bracket with its tools; before there is one, the way to it. */
-export function OrganizerBracket({ games }: OrganizerBracketProps) {
+export function OrganizerBracket({ games, DayRules }: OrganizerBracketProps) {
   const { tournament, teams } = useSchedule();
-  return hasBracket(tournament) ? <BracketEditor tournament={tournament} games={games} /> : <NoBracket teamCount={teams.length} />;
+  return hasBracket(tournament) ? <BracketEditor {...{ tournament, games, DayRules }} /> : <NoBracket teamCount={teams.length} />;
 }
 
 function NoBracket({ teamCount }: { readonly teamCount: number }) {

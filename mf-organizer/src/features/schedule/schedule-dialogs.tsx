@@ -64,6 +64,8 @@ export function ScheduleDialogs({ task, onClose, background, parts }: ScheduleDi
       return <parts.Withdraw onClose={onClose} />;
     case 'nextRound':
       return <parts.NextRound onClose={onClose} />;
+    case 'dayRules':
+      return <parts.DayRules tournament={tournament} onClose={onClose} />;
     case 'delete':
       return <DeleteScheduleDialog onClose={onClose} />;
     case null:

@@ -3,4 +3,10 @@ import type { ScheduleParts } from './schedule-parts';
 const Nothing = () => null;
 
 /** For tests of the schedule itself, in which no other feature takes part. */
-export const noParts: ScheduleParts = { ScoringMode: Nothing, NextRound: Nothing, Withdraw: Nothing, RoundNote: Nothing };
+export const noParts: ScheduleParts = {
+  DayRules: Nothing,
+  ScoringMode: Nothing,
+  NextRound: Nothing,
+  Withdraw: Nothing,
+  RoundNote: Nothing,
+};

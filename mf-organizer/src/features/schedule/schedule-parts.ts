@@ -1,4 +1,4 @@
-import type { DayId } from '@courtside/domain';
+import type { DayId, Tournament } from '@courtside/domain';
 import type { ComponentType } from 'react';
 import type { Background } from '../../saving/use-background';
 
@@ -12,6 +12,7 @@ export interface ScheduleParts {
   readonly ScoringMode: ComponentType<DialogProps>;
   readonly NextRound: ComponentType<DialogProps>;
   readonly Withdraw: ComponentType<DialogProps>;
+  readonly DayRules: ComponentType<DialogProps & { readonly tournament: Tournament }>;
   /** Below the heading of a round, and of a day once the games are closed by a bracket. */
   readonly RoundNote: ComponentType<{ readonly dayId: DayId; readonly background: Background }>;
 }

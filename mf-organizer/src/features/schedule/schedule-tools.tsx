@@ -16,6 +16,7 @@ import {
   Trash2Icon,
   useMedia,
   UsersIcon,
+  WhistleIcon,
   type MenuItem,
 } from '@courtside/ui';
 import { useSaveWords } from '../../score-book/score-state';
@@ -26,7 +27,7 @@ import { useGameTimes } from '../../visibility/game-times';
 import type { Background } from '../../saving/use-background';
 
 export type ScheduleTask =
-  'score' | 'times' | 'break' | 'day' | 'referees' | 'hyperlinks' | 'tieBreaker' | 'withdraw' | 'nextRound' | 'delete';
+  'score' | 'times' | 'break' | 'day' | 'referees' | 'hyperlinks' | 'tieBreaker' | 'withdraw' | 'dayRules' | 'nextRound' | 'delete';
 
 export interface ScheduleToolsProps {
   readonly onTask: (task: ScheduleTask) => void;
@@ -60,6 +61,7 @@ export function ScheduleTools({ onTask, background }: ScheduleToolsProps) {
     item('hyperlinks', t('tool.hyperlinks'), <LinkIcon {...icon} />),
     ...(canEdit ? [item('tieBreaker', t('tool.tieBreaker'), <SwordsIcon {...icon} />)] : []),
     ...(canEdit && isSwiss ? [item('withdraw', t('tool.withdraw'), <UsersIcon {...icon} />)] : []),
+    item('dayRules', t('tool.dayRules'), <WhistleIcon {...icon} />),
     gameTimes.item,
     ...(canEdit ? [item('delete', t('tool.delete'), <Trash2Icon {...icon} />, { danger: true })] : []),
   ];

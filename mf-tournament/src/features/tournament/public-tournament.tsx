@@ -4,6 +4,7 @@ import {
   openGames,
   showsGameTimes,
   visitorSections,
+  type PlayerId,
   type SectionId,
   type Tournament,
 } from '@courtside/domain';
@@ -18,6 +19,7 @@ import {
   NowCards,
   PaperNote,
   placesOf,
+  playerNames,
   PlayDayProvider,
   Section,
   TeamDirectory,
@@ -28,10 +30,11 @@ import {
   type ExpectedStart,
 } from '@courtside/tournament-ui';
 import { Button, Notice, Page, SectionNav, SectionsSkeleton, Stack } from '@courtside/ui';
-import { useMemo } from 'react';
+import { useCallback, useMemo } from 'react';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import { usePageHead } from '../../head/use-page-head';
+import { useDayOfPlay } from './day/use-day-of-play';
 import { FollowTeam } from './follow-team';
 import { RegistrationActions } from './registration-actions';
 import { ScoreNews } from './score-news';
@@ -94,11 +97,11 @@ export function PublicTournament({ tournament, isOrganizer }: PublicTournamentPr
   const { teams, matches, bracket, failed } = parts;
   const [myTeam, setMyTeam] = useMyTeamChoice(tournament.id);
   const own = useOwnRegistration(tournament, teams);
+  const times = showsGameTimes(tournament);
   const guess = useLiveStatus(tournament);
   const bracketNow = useBracketNow(tournament, bracket);
   const changed = useRecentChanges(parts.loading ? undefined : matches);
 
-  const times = showsGameTimes(tournament);
   const timetable = useMemo(
     () => (bracket && times.bracket ? bracketTimetable(bracket.template, tournament.bracketTimes) : undefined),
     [bracket, times.bracket, tournament.bracketTimes],
@@ -113,9 +116,19 @@ export function PublicTournament({ tournament, isOrganizer }: PublicTournamentPr
   );
   const live = useMemo(() => liveByState(guess, matches, places), [guess, matches, places]);
   const now = gamesOfNow(live, matches, places);
+  const day = useDayOfPlay(tournament, { matches, bracketGames: parts.bracketGames, showsTimes: times.schedule });
+  const scorerName = useCallback(
+    (player: string) => playerNames({ profileIds: [player as PlayerId] }, parts.profiles)[0] ?? t('scorers.unknown'),
+    [parts.profiles, t],
+  );
   const playDay = useMemo(
-    () => ({ forfeitGoals: tournament.forfeitGoals, bracketGames: parts.bracketGames, expected: noTimes }),
-    [tournament.forfeitGoals, parts.bracketGames],
+    () => ({
+      forfeitGoals: tournament.forfeitGoals,
+      bracketGames: parts.bracketGames,
+      expected: day?.expected ?? noTimes,
+      scorerName: tournament.isScorersPublic ? scorerName : null,
+    }),
+    [tournament.forfeitGoals, tournament.isScorersPublic, parts.bracketGames, day?.expected, scorerName],
   );
   const isOnCourt = now.some(({ state }) => state === 'live' || state === 'pending');
   // Once there is a bracket the schedule is over, whatever the clock says of its next games.
@@ -125,7 +138,9 @@ export function PublicTournament({ tournament, isOrganizer }: PublicTournamentPr
     now.length > 0 &&
     (isOnCourt || (!hasBracket(tournament) && (live.justEnded.length > 0 || (live.minutesToNext ?? Infinity) < 24 * 60)));
   const nextGames = bracket && shows('bracket') && openGames(bracket).length > 0 && !bracketNow.isLongOver ? bracket : null;
-  const hasNow = showsNow || nextGames !== null;
+  // Run from the board: what its courts say stands in the place of all guesses.
+  const courts = day && day.courts.length > 0 && (shows('schedule') || shows('bracket')) ? day : null;
+  const hasNow = courts !== null || showsNow || nextGames !== null;
   const sections = [
     ...(hasNow ? [{ id: 'now', label: t('schedule:now') }] : []),
     ...rows.map(({ id }) => ({ id, label: t(sectionFeatures[id].title) })),
@@ -168,7 +183,12 @@ export function PublicTournament({ tournament, isOrganizer }: PublicTournamentPr
               {hasNow && (
                 <Section id="now" title={t('schedule:now')} print={false}>
                   <Stack>
-                    {showsNow && (
+                    {courts && (
+                      <div>
+                        <courts.CourtsNow tournament={tournament} bracket={bracket} day={courts} myTeam={mine} />
+                      </div>
+                    )}
+                    {!courts && showsNow && (
                       <div>
                         <NowCards
                           tournament={tournament}
@@ -179,7 +199,7 @@ export function PublicTournament({ tournament, isOrganizer }: PublicTournamentPr
                         />
                       </div>
                     )}
-                    {nextGames && (
+                    {!courts && nextGames && (
                       <div>
                         <NextGames
                           bracket={nextGames}

@@ -5,6 +5,7 @@ import { EmptyState, Spinner } from '@courtside/ui';
 import type { ComponentType } from 'react';
 import { BracketSection } from './bracket-section';
 import { ScheduleSection } from './schedule-section';
+import { ScorersSection } from './scorers-section';
 import { StandingsSection } from './standings-section';
 import { useVisit } from './visit';
 
@@ -15,6 +16,7 @@ export interface SectionFeature {
     | 'tournament:teams.title'
     | 'tournament:groups.title'
     | 'tournament:players.title'
+    | 'tournament:scorers.title'
     | 'schedule:title'
     | 'bracket:title'
     | 'standings:title';
@@ -28,6 +30,7 @@ export const sectionFeatures: Readonly<Record<SectionId, SectionFeature>> = {
   schedule: { title: 'schedule:title', Section: Schedule },
   bracket: { title: 'bracket:title', Section: BracketPart },
   standings: { title: 'standings:title', Section: Standings },
+  scorers: { title: 'tournament:scorers.title', Section: Scorers },
   groups: { title: 'tournament:groups.title', Section: Groups },
   players: { title: 'tournament:players.title', Section: Players },
 };
@@ -71,6 +74,11 @@ function BracketPart() {
 function Standings() {
   const { tournament, teams, matches } = useVisit();
   return <StandingsSection {...{ tournament, teams, matches }} />;
+}
+
+function Scorers() {
+  const { matches, bracketGames, profiles } = useVisit();
+  return <ScorersSection {...{ matches, bracketGames, profiles }} />;
 }
 
 function Groups() {

@@ -1,5 +1,6 @@
 import {
   hasSchedule,
+  isProfileId,
   readBracket,
   showsTeamNames,
   visitorSections,
@@ -7,6 +8,7 @@ import {
   type BracketGame,
   type BracketProblem,
   type GameId,
+  type GamePlay,
   type Match,
   type MatchId,
   type Profile,
@@ -57,6 +59,7 @@ export function useTournamentParts(tournament: Tournament): TournamentParts {
   const wanted = [
     ...(shown.includes('teams') ? (teams.value ?? none).flatMap(({ profileIds }) => profileIds) : []),
     ...(shown.includes('players') ? tournament.playerIds : []),
+    ...(tournament.isScorersPublic ? scorersIn(matches.value ?? noMatches, (showsBracket && games.value) || noGames) : []),
   ];
   const teamsSettled = !showsTeams || teams.status !== 'loading';
   const profiles = useProfiles(id, wanted, isScheduled, teamsSettled);
@@ -77,6 +80,10 @@ export function useTournamentParts(tournament: Tournament): TournamentParts {
     },
   };
 }
+
+/** Profile ids of players who were credited with goals. */
+const scorersIn = (...parts: readonly ReadonlyMap<string, { readonly play?: GamePlay | undefined }>[]): string[] =>
+  parts.flatMap((games) => [...games.values()].flatMap(({ play }) => (play?.goals ?? []).map(({ player }) => player))).filter(isProfileId);
 
 /** Profiles by id; null until the first ones are there. Players whose profile can't be read have no name, and nothing else suffers. */
 function useProfiles(

@@ -63,8 +63,6 @@ export interface Tournament extends SectionFlags {
   readonly withdrawnGames: 'stand' | 'fall';
   /** Games of another length, by day or round, see `gameLengthOf`. */
   readonly gameLengths: Readonly<Record<string, GameLength>>;
-  /** Whether visitors see who scored most. */
-  readonly isScorersPublic: boolean;
   readonly bracket: Readonly<Partial<Record<BracketLevel, Readonly<Record<string, readonly GameId[]>>>>>;
   readonly bracketType: BracketType;
   readonly bracketTimes: MatchTimes;
@@ -116,7 +114,6 @@ const fields = v.object({
   forfeitGoals: countSchema(0, limits.forfeitGoals.maximum, limits.forfeitGoals.default),
   withdrawnGames: v.optional(v.picklist(['stand', 'fall']), 'stand'),
   gameLengths: gameLengthsSchema,
-  isScorersPublic: flag,
   bracket: mapOf<Record<string, GameId[]>>(mapSchema(v.array(idSchema<GameId>()))),
   bracketType: v.optional(v.picklist(['single', 'double', 'singleHayes', 'doubleHayes']), 'single'),
   bracketTimes: v.optional(matchTimesSchema, noTimes),

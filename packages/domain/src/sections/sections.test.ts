@@ -17,16 +17,17 @@ describe('sections', () => {
   it('PM-2 visitors are shown what is there, in the order of the product', () => {
     expect(shown({})).toEqual(['details', 'teams']);
     expect(shown({ groups })).toEqual(['details', 'teams', 'groups']);
-    expect(shown({ groups, schedule })).toEqual(['details', 'teams', 'schedule', 'standings']);
+    expect(shown({ groups, schedule })).toEqual(['details', 'teams', 'schedule', 'standings', 'scorers']);
     expect(shown({ groups, schedule, bracket, tournamentType: 'MIXER' })).toEqual([
       'details',
       'teams',
       'schedule',
       'bracket',
       'standings',
+      'scorers',
       'players',
     ]);
-    expect(shown({ groups, bracket, tournamentType: 'MIXER' })).toEqual(['details', 'teams', 'bracket', 'groups', 'players']);
+    expect(shown({ groups, bracket, tournamentType: 'MIXER' })).toEqual(['details', 'teams', 'bracket', 'scorers', 'groups', 'players']);
   });
 
   it('PM-2 groups are shown with four teams or more', () => {

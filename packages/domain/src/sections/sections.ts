@@ -38,6 +38,7 @@ export const sections = [
   { id: 'schedule', part: 'play', flag: 'isSchedulePublic', namesTeams: true, exists: hasSchedule, organizers: always },
   { id: 'bracket', part: 'play', flag: 'isBracketPublic', namesTeams: true, exists: hasBracket, organizers: always },
   { id: 'standings', part: 'play', flag: 'isSchedulePublic', exists: hasSchedule },
+  { id: 'scorers', part: 'players', flag: 'isScorersPublic', exists: (tournament) => hasSchedule(tournament) || hasBracket(tournament) },
   {
     id: 'groups',
     part: 'entries',

@@ -54,6 +54,7 @@ export const { recordScore, setHyperlink, setHyperlinks, setReferee, setReferees
 export const { removeUnreadable } = later(() => import(/* webpackChunkName: "firebase-commands" */ './remove-unreadable'));
 export const { registerTeam } = later(() => import(/* webpackChunkName: "firebase-commands" */ './register-team'));
 export const { refreshProfileContact, saveProfile } = later(() => import(/* webpackChunkName: "firebase-commands" */ './save-profile'));
+export const { setDayRules } = later(() => import(/* webpackChunkName: "firebase-commands" */ './day-rules'));
 export const { adjustPoints, setTeamOrder } = later(() => import(/* webpackChunkName: "firebase-commands" */ './standings-rules'));
 export const { addSwissRound, exchangeSwissTeams, redrawSwissRound, removeSwissRound, unlockRound, withdrawTeam } = later(
   () => import(/* webpackChunkName: "firebase-commands" */ './swiss'),
@@ -68,6 +69,7 @@ export type { Section, TournamentDetails } from './change-tournament';
 export type { NewMatch, NewSchedule } from './create-schedule';
 export type { NewTournament } from './create-tournament';
 export type { SchedulePlace } from './edit-schedule';
+export type { DayRules } from './day-rules';
 export type { StoredDayPlan } from './day-plan';
 export type { GameRef } from './play-game';
 export type { NewPass } from './passes';

@@ -103,6 +103,10 @@ const Meta = styled.span`
     color: ${color.onBall};
     font-weight: 700;
   }
+  [data-late] {
+    color: ${color.warn};
+    font-weight: 700;
+  }
   [data-state],
   [data-ending] {
     font-weight: 700;
@@ -172,14 +176,15 @@ export const BracketGame = memo(function BracketGame({ bracket, index, size, wor
 
 /** What is said of a game besides its number: that it is on court, how it ended, else when and where it is played. */
 function StateOfGame({ bracket, index, slot, words }: Pick<BracketGameProps, 'bracket' | 'index' | 'slot' | 'words'>) {
-  const { bracketGames } = usePlayDay();
+  const { bracketGames, expected } = usePlayDay();
   const id = bracket.template.games[index]?.id;
+  const start = id === undefined ? undefined : expected.get(id);
   const stored = id === undefined ? undefined : bracketGames.get(id);
   const phase = storedPhase(stored ?? {});
   const [team1Id, team2Id] = bracket.states[index]?.slots ?? [TBD, TBD];
   if (stored && saidEnding(stored)) return <Outcome short play={stored.play} team1Id={team1Id} team2Id={team2Id} />;
   if (phase === 'live' || phase === 'paused' || phase === 'called') return <span data-state={phase}>{words.state(phase)}</span>;
-  return slot && <span>{words.timeAndCourt(slot)}</span>;
+  return slot && <span data-late={start?.isLate || undefined}>{start ? words.expected(start) : words.timeAndCourt(slot)}</span>;
 }
 
 /** The scores of a game as people see them: while it is played those of the moment, though they decide nothing yet. */

@@ -36,7 +36,7 @@ export function PathList({
   const { t } = useTranslation('bracket');
   const words = useBracketWords();
   const mine = useMyTeam();
-  const { bracketGames } = usePlayDay();
+  const { bracketGames, expected } = usePlayDay();
   const { template, states } = bracket;
   const { games } = teamPath(bracket, team);
   const shown = games.flatMap((id) => {
@@ -56,11 +56,12 @@ export function PathList({
           const other: Side = own === 0 ? 1 : 0;
           const opponent = state.slots[other];
           const slot = timetable?.get(game.id);
+          const start = expected.get(game.id);
           return (
             <li key={index}>
               <small>
                 {words.round(template, game.level, game.roundId)}
-                {slot ? ` · ${t('timeAndCourt', { time: slot.time, letter: slot.courtLetter })}` : ''}
+                {slot ? ` · ${start ? words.expected(start) : words.timeAndCourt(slot)}` : ''}
               </small>
               {opponent === TBD || opponent === BYE ? (
                 <span>{words.waiting(bracket, index, other) ?? t('waits.nobody')}</span>

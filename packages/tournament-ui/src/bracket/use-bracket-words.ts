@@ -10,6 +10,7 @@ import {
 } from '@courtside/domain';
 import { useTranslation } from '@courtside/i18n';
 import { useMemo } from 'react';
+import type { ExpectedStart } from '../day/day-context';
 
 /** The words of a drawing. */
 export type BracketWords = ReturnType<typeof useBracketWords>;
@@ -22,6 +23,9 @@ export function useBracketWords() {
       game: (number: number): string => t('game', { number }),
       number: (number: number): string => t('number', { number }),
       timeAndCourt: ({ time, courtLetter }: BracketSlot): string => t('timeAndCourt', { time, letter: courtLetter }),
+      /** When and where a game is expected: the time that counts. */
+      expected: ({ time, courtLetter, isLate }: ExpectedStart): string =>
+        t(isLate ? 'expectedAndCourt' : 'timeAndCourt', { time, letter: courtLetter }),
       state: (phase: 'live' | 'paused' | 'called'): string => t(`state.${phase}`),
       round: (template: BracketTemplate, level: BracketLevel, roundId: string): string => {
         const { key, number } = roundName(template, level, roundId);

@@ -9,8 +9,12 @@ export interface ExpectedStart {
   readonly planned: string;
   /** Where it is played by the plan as it goes. */
   readonly courtLetter: string;
-  /** It is expected at another time than it is planned. */
+  /** It is expected about then, later than planned. */
   readonly isLate: boolean;
+  /** The plan has put it at another time or on another court than the schedule. */
+  readonly isMoved: boolean;
+  /** It is on court. */
+  readonly isOn: boolean;
 }
 
 /** What the views need of the day of play beside the games themselves. */
@@ -21,9 +25,11 @@ export interface PlayDay {
   readonly bracketGames: ReadonlyMap<GameId, BracketGame>;
   /** Expected starts of the games that are to come; empty where there is no day of play. */
   readonly expected: ReadonlyMap<string, ExpectedStart>;
+  /** Name of a player who was credited with a goal; null where visitors are not told who scores. */
+  readonly scorerName: ((player: string) => string) | null;
 }
 
-const nothing: PlayDay = { forfeitGoals: 5, bracketGames: new Map(), expected: new Map() };
+const nothing: PlayDay = { forfeitGoals: 5, bracketGames: new Map(), expected: new Map(), scorerName: null };
 const Context = createContext<PlayDay>(nothing);
 
 /** Gives all views inside what they need of the day of play. The same object while nothing has changed, so that no row is drawn anew. */

@@ -1,6 +1,4 @@
-import { isPlayed, type GameEnding, type GamePlay, type Match, type MatchId, type Score } from '@courtside/domain';
-import type { MatchPlaces } from '../live/games-of-now';
-import type { LiveNow } from '../time/use-live-status';
+import type { GameEnding, GamePlay, Score } from '@courtside/domain';
 
 interface WithState {
   readonly play?: GamePlay | undefined;
@@ -40,43 +38,4 @@ export function countedScores(
     default:
       return [team1Score, team2Score];
   }
-}
-
-/**
- * What is on court by the states that are stored, in the place of the guess from the clock. A court whose games are run from the board is not guessed
- * about any more: its next game is not live because its planned time has come. Games without a state on other courts keep the guess.
- */
-export function liveByState(guess: LiveNow, matches: ReadonlyMap<MatchId, Match>, places: MatchPlaces): LiveNow {
-  const courtOf = (id: MatchId): string | undefined => {
-    const place = places.get(id);
-    return place && `${place.dayIndex} ${place.courtLetter}`;
-  };
-  const withState = [...places.keys()].filter((id) => matches.get(id)?.play);
-  if (withState.length === 0) return guess;
-  const isRun = new Set(withState.map(courtOf));
-  const isGuessed = (id: MatchId) => !isRun.has(courtOf(id));
-  const phaseOf = (id: MatchId) => storedPhase(matches.get(id) ?? {});
-  const running = withState.filter((id) => phaseOf(id) === 'live' || phaseOf(id) === 'paused');
-  const called = withState.filter((id) => phaseOf(id) === 'called');
-  // The day that is being played is the last on which the board was used; on each of its courts the first game that is left comes next.
-  const day = Math.max(...withState.map((id) => places.get(id)?.dayIndex ?? 0));
-  // Once the clock knows nothing of its games any more, what was never played comes next no more.
-  const isToday = [guess.running, guess.ended, guess.next].some((ids) => ids.some((id) => places.get(id)?.dayIndex === day));
-  const busy = new Set(called.map(courtOf));
-  const following = [...places].flatMap(([id, { dayIndex }]) => {
-    const match = matches.get(id);
-    const court = courtOf(id);
-    const isLeft = match !== undefined && (match.play ? phaseOf(id) === 'planned' : !isPlayed(match));
-    if (!isToday || dayIndex !== day || !isLeft || !isRun.has(court) || busy.has(court)) return [];
-    busy.add(court);
-    return [id];
-  });
-  return {
-    ...guess,
-    running: [...running, ...guess.running.filter(isGuessed)],
-    ended: guess.ended.filter(isGuessed),
-    justEnded: guess.justEnded.filter(isGuessed),
-    next: [...called, ...following, ...guess.next.filter(isGuessed)],
-    isPlaying: running.length + called.length > 0 || guess.isPlaying,
-  };
 }

@@ -40,6 +40,13 @@ export interface MatchRowProps {
   readonly t: ScheduleWords;
 }
 
+/** "Zoé 2, Max": who scored how often, in the order of their first goals. */
+function creditedIn({ play }: Match, nameOf: (player: string) => string): string {
+  const counts = new Map<string, number>();
+  for (const { player } of play?.goals ?? []) if (player !== '') counts.set(player, (counts.get(player) ?? 0) + 1);
+  return [...counts].map(([player, count]) => `${nameOf(player)}${count > 1 ? `\u00a0${count}` : ''}`).join(', ');
+}
+
 const stateIcon = { called: MegaphoneIcon, paused: PauseIcon } as const;
 
 /** A game: court, then each team with its score, one below the other; on paper side by side with boxes for the scores. */
@@ -60,7 +67,10 @@ export const MatchRow = memo(function MatchRow({
   const winner = winnerOf(match, phase);
   const link = hyperlinkAddress(match.hyperlink);
   const lost = (side: 1 | 2) => (winner !== null && winner !== side) || undefined;
-  const [score1, score2] = countedScores(match, usePlayDay().forfeitGoals);
+  const { forfeitGoals, expected, scorerName } = usePlayDay();
+  const [score1, score2] = countedScores(match, forfeitGoals);
+  const start = expected.get(match.id);
+  const credited = scorerName ? creditedIn(match, scorerName) : '';
   const isEmpty = score1 === null && score2 === null;
   const ending = saidEnding(match);
   const state = match.play && phase in stateIcon ? (phase as keyof typeof stateIcon) : null;
@@ -91,13 +101,28 @@ export const MatchRow = memo(function MatchRow({
             {score2}
             {isEmpty && !ending && phase !== 'pending' && <VisuallyHidden>{t('noScore')}</VisuallyHidden>}
           </b>
-          {(phase === 'pending' || state || isLive || ending || match.referee || link || match.isTieBreaker) && (
+          {(phase === 'pending' ||
+            (start && !start.isOn) ||
+            credited ||
+            state ||
+            isLive ||
+            ending ||
+            match.referee ||
+            link ||
+            match.isTieBreaker) && (
             <small>
               {isLive && (
                 <span data-print="no">
                   <StatusBadge status="live" size="small">
                     {t('live')}
                   </StatusBadge>
+                </span>
+              )}
+              {start && !start.isOn && (
+                <span data-expected={start.isLate ? 'late' : ''} data-print="no">
+                  <ClockIcon size={14} aria-hidden="true" />
+                  {t(start.isLate ? 'expectedAbout' : start.isMoved ? 'movedTo' : 'expectedAt', { time: start.time })}
+                  {start.courtLetter !== courtLetter && `, ${t('court', { letter: start.courtLetter })}`}
                 </span>
               )}
               {state && StateIcon && (
@@ -120,6 +145,7 @@ export const MatchRow = memo(function MatchRow({
                   {t('referee', { name: match.referee })}
                 </span>
               )}
+              {credited && <a href="#scorers">{t('goalsBy', { players: credited })}</a>}
               {link && (
                 <a href={link} target="_blank" rel="noopener noreferrer">
                   <ExternalLinkIcon size={14} aria-hidden="true" />

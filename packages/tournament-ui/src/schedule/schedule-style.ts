@@ -239,6 +239,16 @@ export const Game = styled.div`
     gap: 0.375rem;
     min-height: 1.5rem;
   }
+  small > [data-expected] {
+    font-variant-numeric: tabular-nums;
+  }
+  small > [data-expected='late'] {
+    padding-inline: 0.375rem;
+    border-radius: ${radius.control};
+    background: ${color.warnTint};
+    color: ${color.warn};
+    font-weight: 600;
+  }
   small > [data-pending] {
     color: ${color.ink2};
     font-weight: 600;

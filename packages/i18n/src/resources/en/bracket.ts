@@ -33,6 +33,7 @@ export const bracket = {
   state: { live: 'Live', called: 'Called', paused: 'Paused' },
   game: 'Game {{number}}',
   number: 'No. {{number}}',
+  expectedAndCourt: 'about {{time}}, court {{letter}}',
   timeAndCourt: '{{time}}, court {{letter}}',
   yourNext: 'Your next game: no. {{number}}',
   yourNextAt: 'Your next game: no. {{number}}, {{time}} on court {{letter}}',

@@ -31,6 +31,18 @@ export const tournament = {
     group: 'Group {{letter}}',
     waiting: 'Waiting list',
   },
+  scorers: {
+    title: 'Top scorers',
+    empty: 'No goal has been credited to a player yet.',
+    how: 'On the court board each goal can be credited to the player who scored it.',
+    rank: 'Rank',
+    player: 'Player',
+    team: 'Team',
+    goals: 'Goals',
+    unknown: 'Unknown player',
+    all: 'Show all {{count}}',
+    fewer: 'Show fewer',
+  },
   players: {
     title: 'Players',
     count_one: '{{count}} player',

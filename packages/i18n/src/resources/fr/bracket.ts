@@ -35,6 +35,7 @@ export const bracket = {
   state: { live: 'Direct', called: 'Appelé', paused: 'Arrêt' },
   game: 'Match {{number}}',
   number: 'N° {{number}}',
+  expectedAndCourt: 'vers {{time}}, terrain {{letter}}',
   timeAndCourt: '{{time}}, terrain {{letter}}',
   yourNext: 'Votre prochain match : n° {{number}}',
   yourNextAt: 'Votre prochain match : n° {{number}}, {{time}}, terrain {{letter}}',

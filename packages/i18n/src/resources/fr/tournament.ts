@@ -33,6 +33,18 @@ export const tournament = {
     group: 'Groupe {{letter}}',
     waiting: 'Liste d’attente',
   },
+  scorers: {
+    title: 'Meilleurs buteurs',
+    empty: 'Aucun but n’a encore été attribué.',
+    how: 'Sur la table des terrains, chaque but peut être attribué à la personne qui l’a marqué.',
+    rank: 'Rang',
+    player: 'Nom',
+    team: 'Équipe',
+    goals: 'Buts',
+    unknown: 'Nom inconnu',
+    all: 'Voir les {{count}}',
+    fewer: 'En voir moins',
+  },
   players: {
     title: 'Joueurs',
     count_one: '{{count}} joueur',

@@ -1,8 +1,9 @@
 import { parseMatches, type Match, type MatchId, type Tournament } from '@courtside/domain';
-import { placesOf } from '../live/games-of-now';
+import { countedScores, saidEnding, storedPhase } from '../day/stored-state';
 import { matchPhase, winnerOf } from '../schedule/match-state';
 import type { LiveNow } from '../time/use-live-status';
-import { countedScores, liveByState, saidEnding, storedPhase } from './stored-state';
+import { placesOf } from './games-of-now';
+import { liveByState } from './live-by-state';
 
 const play = (state: string, more: object = {}) => ({
   game: 'm',

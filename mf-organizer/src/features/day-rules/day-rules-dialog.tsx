@@ -1,0 +1,105 @@
+import { limits, type Tournament } from '@courtside/domain';
+import { setDayRules } from '@courtside/firebase';
+import { useTranslation } from '@courtside/i18n';
+import { Button, ChoiceCards, PlusIcon, space, Stack, Switch, type } from '@courtside/ui';
+import { useMemo, useState } from 'react';
+import styled from 'styled-components';
+import { CountField } from '../../fields/count-field';
+import { TaskDialog } from '../../saving/task-dialog';
+import { useTask } from '../../saving/use-task';
+import { draftsOf, lengthsOf, lengthStages, type LengthDraft } from './day-rules-model';
+import { LengthRow, useStageName } from './length-row';
+
+const Part = styled.fieldset`
+  display: grid;
+  gap: ${space[3]};
+  min-width: 0;
+  margin: 0;
+  padding: 0;
+  border: 0;
+  legend {
+    padding: 0;
+    margin-bottom: ${space[1]};
+    ${type.d3}
+  }
+  p {
+    margin: 0;
+    ${type.small}
+  }
+`;
+
+/** What the days of play go by: forfeits, withdrawn teams, lengths of games by round, and whether everybody sees who scores. */
+export function DayRulesDialog({ tournament, onClose }: { readonly tournament: Tournament; readonly onClose: () => void }) {
+  const { t } = useTranslation('organizerSchedule');
+  const [seen] = useState(tournament);
+  const stages = useMemo(() => lengthStages(seen), [seen]);
+  const stageName = useStageName(stages);
+  const [forfeitGoals, setForfeitGoals] = useState<number | null>(seen.forfeitGoals);
+  const [withdrawnGames, setWithdrawnGames] = useState(seen.withdrawnGames);
+  const [isScorersPublic, setScorersPublic] = useState(seen.isScorersPublic);
+  const [drafts, setDrafts] = useState(() => draftsOf(seen, stages));
+  const task = useTask((message) => t('problem.notSaved', { message }), { queued: true });
+  const free = stages.filter(({ key }) => !drafts.some((draft) => draft.key === key));
+  const isBadForfeit = forfeitGoals === null || forfeitGoals > limits.forfeitGoals.maximum;
+  const submit = async () => {
+    const gameLengths = lengthsOf(drafts);
+    if (!gameLengths || isBadForfeit) return;
+    const rules = { forfeitGoals, withdrawnGames, isScorersPublic, gameLengths };
+    if (await task.run(() => setDayRules(tournament.id, rules, seen))) onClose();
+  };
+  const change = (key: string, draft: LengthDraft | null) =>
+    setDrafts((known) => known.flatMap((one) => (one.key === key ? (draft ?? []) : one)));
+  const add = () => {
+    const [stage] = free;
+    const usual = stage?.kind === 'day' ? seen.scheduleTimes : seen.bracketTimes;
+    if (stage) setDrafts((known) => [...known, { key: stage.key, periods: 1, length: usual.gameLength, interval: null }]);
+  };
+  return (
+    <TaskDialog task={task} onClose={onClose} onSubmit={submit} title={t('dayRules.title')} submitLabel={t('dayRules.save')}>
+      <Stack $gap={space[4]}>
+        <Part>
+          <legend>{t('dayRules.forfeits')}</legend>
+          <CountField
+            label={t('dayRules.forfeitGoals')}
+            hint={forfeitGoals === null ? undefined : t('dayRules.forfeitHint', { goals: forfeitGoals })}
+            error={isBadForfeit && t('dayRules.outOfGoals', { most: limits.forfeitGoals.maximum })}
+            value={forfeitGoals}
+            onChange={setForfeitGoals}
+            min={0}
+            max={limits.forfeitGoals.maximum}
+          />
+          <ChoiceCards
+            legend={t('dayRules.withdrawn')}
+            value={withdrawnGames}
+            onChange={setWithdrawnGames}
+            choices={[
+              { value: 'stand', label: t('dayRules.stand'), text: t('dayRules.standText') },
+              { value: 'fall', label: t('dayRules.fall'), text: t('dayRules.fallText') },
+            ]}
+          />
+        </Part>
+        <Part>
+          <legend>{t('dayRules.lengths')}</legend>
+          <p>{t('dayRules.lengthsHint')}</p>
+          {drafts.map((draft) => (
+            <LengthRow
+              key={draft.key}
+              draft={draft}
+              stages={stages.filter(({ key }) => key === draft.key || free.some((one) => one.key === key))}
+              stageName={stageName}
+              onChange={(next) => change(draft.key, next)}
+            />
+          ))}
+          {free.length > 0 && (
+            <div>
+              <Button variant="secondary" icon={<PlusIcon size={20} aria-hidden="true" />} onClick={add}>
+                {t('dayRules.addLength')}
+              </Button>
+            </div>
+          )}
+        </Part>
+        <Switch label={t('dayRules.scorers')} hint={t('dayRules.scorersHint')} checked={isScorersPublic} onChange={setScorersPublic} />
+      </Stack>
+    </TaskDialog>
+  );
+}

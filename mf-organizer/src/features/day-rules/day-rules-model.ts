@@ -1,0 +1,66 @@
+import { bracketRounds, limits, readBracket, roundName, sortedDayIds, type GameLength, type Tournament } from '@courtside/domain';
+import { lengthKeys } from '@courtside/domain/day';
+
+/** A length of its own, as it is being edited: an emptied box is null. */
+export interface LengthDraft {
+  /** Under which the length is stored, see `lengthKeys`. */
+  readonly key: string;
+  readonly periods: number;
+  readonly length: number | null;
+  readonly interval: number | null;
+}
+
+/** A stage whose games may have a length of their own. */
+export interface LengthStage {
+  readonly key: string;
+  readonly kind: 'day' | 'round';
+  /** Of a day or a Swiss round: its number, from 1. */
+  readonly number: number;
+  /** Of a round of the bracket: its name's key and number. */
+  readonly round: ReturnType<typeof roundName> | null;
+}
+
+/** The days or rounds of the schedule, and the rounds of the bracket from its final back: the last are those that differ. */
+export function lengthStages(tournament: Tournament): readonly LengthStage[] {
+  const days = sortedDayIds(tournament.schedule).map((dayId, index): LengthStage => ({
+    key: lengthKeys({ kind: 'match', dayId })[0] ?? '',
+    kind: 'day',
+    number: index + 1,
+    round: null,
+  }));
+  const template = readBracket(tournament, new Map()).bracket?.template;
+  if (!template) return days;
+  const rounds = bracketRounds(template).map(({ level, roundId }): LengthStage => ({
+    key: lengthKeys({ kind: 'bracket', level, roundId })[0] ?? '',
+    kind: 'round',
+    number: 0,
+    round: roundName(template, level, roundId),
+  }));
+  return [...rounds.reverse(), ...days];
+}
+
+/** The drafts of the lengths that are stored, in the order of the stages; those of rounds that are gone are kept, and come last. */
+export function draftsOf(tournament: Tournament, stages: readonly LengthStage[]): readonly LengthDraft[] {
+  const place = (key: string) => stages.findIndex((stage) => stage.key === key);
+  const rank = (key: string) => (place(key) < 0 ? stages.length : place(key));
+  return Object.entries(tournament.gameLengths)
+    .map(([key, { periods, length, interval }]) => ({ key, periods, length, interval }))
+    .sort((a, b) => rank(a.key) - rank(b.key));
+}
+
+const isMinutes = (value: number | null, least: number): boolean =>
+  value !== null && value >= least && value <= limits.times.maximumMinutes;
+
+/** What of a draft can't be saved. */
+export function badLength({ length, interval }: LengthDraft): ReadonlySet<'length' | 'interval'> {
+  const bad = new Set<'length' | 'interval'>();
+  if (!isMinutes(length, limits.times.minimum)) bad.add('length');
+  if (interval !== null && !isMinutes(interval, 0)) bad.add('interval');
+  return bad;
+}
+
+/** The lengths to be stored; null while one of them is bad. */
+export function lengthsOf(drafts: readonly LengthDraft[]): Readonly<Record<string, GameLength>> | null {
+  if (drafts.some((draft) => badLength(draft).size > 0)) return null;
+  return Object.fromEntries(drafts.map(({ key, periods, length, interval }) => [key, { periods, length: length ?? 1, interval }]));
+}

@@ -1,0 +1,254 @@
+import { BYE, TBD, type Bracket, type GameId, type Side, type TeamId, type Tournament } from '@courtside/domain';
+import { clockAt, type PlannedGame } from '@courtside/domain/day';
+import { useTranslation } from '@courtside/i18n';
+import {
+  clockText,
+  countedScores,
+  GameCard,
+  GameCards,
+  MineBanner,
+  Outcome,
+  TeamName,
+  useBracketWords,
+  useClock,
+  useTeamName,
+  type ExpectedStart,
+} from '@courtside/tournament-ui';
+import {
+  ClockIcon,
+  color,
+  CourtBadge,
+  fontFamily,
+  isCourtLetter,
+  MegaphoneIcon,
+  PauseIcon,
+  ProgressBar,
+  radius,
+  space,
+  StatusBadge,
+  VisuallyHidden,
+  WhistleIcon,
+} from '@courtside/ui';
+import styled from 'styled-components';
+import type { DayView, WatchedCourt } from './day-view';
+
+export interface CourtsNowProps {
+  readonly tournament: Pick<Tournament, 'forfeitGoals'>;
+  readonly bracket: Bracket | null;
+  readonly day: DayView;
+  readonly myTeam: TeamId | null;
+}
+
+const Digits = styled.span`
+  font: 700 1.75rem/1 ${fontFamily.display};
+  font-variant-numeric: tabular-nums;
+  color: ${color.ink};
+  &[data-stands] {
+    color: ${color.ink3};
+  }
+`;
+
+const State = styled.strong`
+  display: inline-flex;
+  align-items: center;
+  gap: 0.375rem;
+  color: ${color.ink2};
+`;
+
+const Late = styled.span`
+  display: inline-flex;
+  align-items: center;
+  gap: 0.375rem;
+  padding: 0.125rem 0.5rem;
+  border-radius: ${radius.control};
+  background: ${color.warnTint};
+  color: ${color.warn};
+  font-weight: 600;
+`;
+
+const Duty = styled.span`
+  display: inline-flex !important;
+  align-items: center;
+  gap: ${space[1]};
+`;
+
+/** Each court as it stands: its game with clock and score, and what comes next there; above them when the reader's team plays. */
+export function CourtsNow({ tournament, bracket, day, myTeam }: CourtsNowProps) {
+  return (
+    <>
+      {myTeam && <MyNext day={day} myTeam={myTeam} />}
+      <GameCards>
+        {day.courts.map((court) => (
+          <Court key={court.court} {...{ court, bracket }} expected={day.expected} forfeitGoals={tournament.forfeitGoals} myTeam={myTeam} />
+        ))}
+      </GameCards>
+    </>
+  );
+}
+
+/** "You play in 7 min on court B", and whom the team referees next. */
+function MyNext({ day, myTeam }: { readonly day: DayView; readonly myTeam: TeamId }) {
+  const { t } = useTranslation('schedule');
+  const nameOf = useTeamName();
+  const next = day.nextOf(myTeam);
+  const duty = day.dutyOf(nameOf(myTeam));
+  if (!next) return null;
+  const { game, inMinutes } = next;
+  const letter = game.courtLetter;
+  const isOn = game.phase === 'playing' || game.phase === 'paused';
+  const isSoon = inMinutes < 120;
+  const timeOf = ({ id, time }: PlannedGame) => day.expected.get(id)?.time ?? time;
+  const other = game.teams[game.teams[0] === myTeam ? 1 : 0];
+  return (
+    <MineBanner>
+      <span>
+        <strong>
+          {isOn
+            ? t('youPlayNow', { letter })
+            : game.phase === 'called'
+              ? t('youAreCalled', { letter })
+              : isSoon
+                ? t('youPlayIn', { count: inMinutes, letter })
+                : t('youPlayAt', { time: timeOf(game), letter })}
+        </strong>
+        <span>
+          {timeOf(game)}
+          {other !== TBD && other !== BYE && ` · ${t('against', { team: nameOf(other) })}`}
+        </span>
+        {duty && (
+          <Duty>
+            <WhistleIcon size={18} aria-hidden="true" />
+            {t('youReferee', { time: timeOf(duty), letter: duty.courtLetter })}
+          </Duty>
+        )}
+      </span>
+      {isCourtLetter(letter) && <CourtBadge letter={letter} label={t('court', { letter })} />}
+    </MineBanner>
+  );
+}
+
+interface CourtProps {
+  readonly court: WatchedCourt;
+  readonly bracket: Bracket | null;
+  readonly expected: ReadonlyMap<string, ExpectedStart>;
+  readonly forfeitGoals: number;
+  readonly myTeam: TeamId | null;
+}
+
+function Court({ court, bracket, expected, forfeitGoals, myTeam }: CourtProps) {
+  const { t } = useTranslation('schedule');
+  const { letter, current, queue, isClosed, late } = court;
+  const isAhead = current !== null && (current.phase === 'planned' || current.phase === 'called');
+  const [next] = queue;
+  const scores = current && !isAhead ? countedScores(current.state, forfeitGoals) : [null, null];
+  return (
+    <GameCard aria-label={t('onCourt', { letter })} data-court={letter}>
+      <header>
+        {isCourtLetter(letter) && <CourtBadge letter={letter} size="large" label={t('court', { letter })} />}
+        {isClosed ? <State>{t('courtClosed')}</State> : current ? <StateOfGame game={current} /> : <State>{t('courtDone')}</State>}
+        {late > 0 && (
+          <Late>
+            <ClockIcon size={16} aria-hidden="true" />
+            {t('late', { count: late })}
+          </Late>
+        )}
+        {current && isAhead && <span>{expected.get(current.id)?.time ?? current.time}</span>}
+        {current && !isAhead && <Clock game={current} />}
+      </header>
+      {current && (
+        <dl>
+          {([0, 1] as const).map((side) => [
+            <dt key={`team ${side}`}>
+              <SideName game={current} side={side} bracket={bracket} />
+            </dt>,
+            <dd key={`score ${side}`}>{scores[side] ?? (isAhead ? '' : <i>–</i>)}</dd>,
+          ])}
+        </dl>
+      )}
+      {current && (current.phase === 'playing' || current.phase === 'paused') && <Progress game={current} />}
+      {next && (
+        <footer data-mine={(myTeam !== null && next.teams.includes(myTeam)) || undefined}>
+          <strong>{next.phase === 'called' ? t('called') : t('nextAt', { time: expected.get(next.id)?.time ?? next.time })}</strong>
+          <span>
+            {([0, 1] as const).map((side) => (
+              <SideName key={side} game={next} side={side} bracket={bracket} small />
+            ))}
+          </span>
+        </footer>
+      )}
+    </GameCard>
+  );
+}
+
+/** A team, or whom its place waits for. */
+function SideName({
+  game,
+  side,
+  bracket,
+  small = false,
+}: {
+  readonly game: PlannedGame;
+  readonly side: Side;
+  readonly bracket: Bracket | null;
+  readonly small?: boolean;
+}) {
+  const words = useBracketWords();
+  const { t } = useTranslation('bracket');
+  const team = game.teams[side];
+  if (team !== TBD && team !== BYE) return <TeamName id={team as TeamId} {...(small ? { discSize: 18 } : {})} />;
+  const index = bracket?.template.indexOf.get(game.id as GameId) ?? -1;
+  return <span>{(bracket && words.waiting(bracket, index, side)) ?? t('waits.nobody')}</span>;
+}
+
+function StateOfGame({ game }: { readonly game: PlannedGame }) {
+  const { t } = useTranslation('schedule');
+  const { phase, state, teams } = game;
+  if (phase === 'playing') return <StatusBadge status="live">{t('live')}</StatusBadge>;
+  if (phase === 'paused' || phase === 'called') {
+    const Icon = phase === 'paused' ? PauseIcon : MegaphoneIcon;
+    return (
+      <State>
+        <Icon size={18} aria-hidden="true" />
+        {t(phase)}
+      </State>
+    );
+  }
+  if (phase === 'planned') return <State>{t('next')}</State>;
+  return (
+    <State>
+      {t('over')} <Outcome play={state.play} team1Id={teams[0]} team2Id={teams[1]} />
+    </State>
+  );
+}
+
+/** What is left of a game, computed by this device from the times of the server. */
+function Clock({ game }: { readonly game: PlannedGame }) {
+  const { t } = useTranslation('schedule');
+  const clock = game.state.play?.clock;
+  const isRunning = game.phase === 'playing' && clock?.pausedAt === null;
+  const now = useClock(isRunning ? 1000 : 15_000);
+  if (!clock || (game.phase !== 'playing' && game.phase !== 'paused')) return null;
+  const text = clockText(clockAt(clock, now).leftMs);
+  return (
+    <Digits role="timer" data-stands={!isRunning || undefined}>
+      <VisuallyHidden>{t('timeLeft')} </VisuallyHidden>
+      {text}
+    </Digits>
+  );
+}
+
+function Progress({ game }: { readonly game: PlannedGame }) {
+  const { t } = useTranslation('schedule');
+  const clock = game.state.play?.clock;
+  const now = useClock(clock?.pausedAt === null ? 1000 : 15_000);
+  const length = clock?.length ?? game.length;
+  const played = clock ? clockAt(clock, now).playedMs / 60_000 : 0;
+  return (
+    <ProgressBar
+      live={game.phase === 'playing'}
+      value={played / length}
+      label={t('progress')}
+      valueText={t('elapsed', { minutes: Math.floor(played), length })}
+    />
+  );
+}

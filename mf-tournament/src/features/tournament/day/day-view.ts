@@ -1,0 +1,26 @@
+import type { CourtOfDay, PlannedGame } from '@courtside/domain/day';
+import type { ExpectedStart } from '@courtside/tournament-ui';
+
+/** A court for those who watch. */
+export interface WatchedCourt extends CourtOfDay {
+  /** Minutes that its next game is expected after its planned time; 0 while that is not worth telling. */
+  readonly late: number;
+}
+
+/** The day as it goes. */
+export interface DayView {
+  /** When the games to come are expected, by id: those of courts that are run from the board, and those that were moved. */
+  readonly expected: ReadonlyMap<string, ExpectedStart>;
+  /** The courts of today; empty unless at least one of them is run from the board. */
+  readonly courts: readonly WatchedCourt[];
+  /** The game of a team that comes next, or is on court. */
+  readonly nextOf: (teamId: string) => NextOfTeam | null;
+  /** The next game that somebody referees, by the name that stands there. */
+  readonly dutyOf: (name: string) => PlannedGame | null;
+}
+
+export interface NextOfTeam {
+  readonly game: PlannedGame;
+  /** Minutes until it is expected to begin; 0 while it is on court. */
+  readonly inMinutes: number;
+}

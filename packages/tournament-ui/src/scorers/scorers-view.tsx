@@ -1,0 +1,93 @@
+import type { Scorer } from '@courtside/domain/day';
+import { useTranslation } from '@courtside/i18n';
+import { Button, color, EmptyState, Table, TableCard, useKeptState, VisuallyHidden } from '@courtside/ui';
+import { memo } from 'react';
+import styled from 'styled-components';
+import { TeamName, useIsMine } from '../teams/team-directory';
+import { playerNames, type TeamsViewProps } from '../teams/teams-view';
+
+export interface ScorersViewProps {
+  /** Best first, see `topScorers`. */
+  readonly scorers: readonly Scorer[];
+  readonly profiles: TeamsViewProps['profiles'];
+}
+
+/** So many are shown at first; those who share the last of these ranks are among them. */
+const FIRST = 10;
+
+const List = styled(Table)`
+  th[data-narrow],
+  td[data-narrow] {
+    width: 3rem;
+    text-align: end;
+    font-variant-numeric: tabular-nums;
+  }
+  td[data-goals] {
+    font-weight: 700;
+  }
+  tr[data-mine] > td {
+    background: ${color.mineTint};
+  }
+  tr[data-mine] > td:first-child {
+    box-shadow: inset 5px 0 ${color.mine};
+  }
+`;
+
+/** Who scored most: rank, player, team, goals. Players with as many goals share a rank. */
+export const ScorersView = memo(function ScorersView({ scorers, profiles }: ScorersViewProps) {
+  const { t } = useTranslation('tournament');
+  const [showsAll, setShowsAll] = useKeptState<boolean>('scorers all', false);
+  if (scorers.length === 0) return <EmptyState level={3} title={t('scorers.empty')} />;
+  const lastRank = scorers[FIRST - 1]?.rank ?? Infinity;
+  const first = scorers.filter(({ rank }) => rank <= lastRank);
+  const shown = showsAll ? scorers : first;
+  return (
+    <TableCard label={t('scorers.title')}>
+      <List>
+        <thead>
+          <tr>
+            <th scope="col" data-narrow="">
+              <span aria-hidden="true">#</span>
+              <VisuallyHidden>{t('scorers.rank')}</VisuallyHidden>
+            </th>
+            <th scope="col">{t('scorers.player')}</th>
+            <th scope="col">{t('scorers.team')}</th>
+            <th scope="col" data-narrow="">
+              {t('scorers.goals')}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {shown.map((scorer) => (
+            <Row
+              key={scorer.player}
+              scorer={scorer}
+              name={playerNames({ profileIds: [scorer.player] as never }, profiles)[0] ?? t('scorers.unknown')}
+            />
+          ))}
+        </tbody>
+      </List>
+      {first.length < scorers.length && (
+        <Button variant="quiet" size="small" aria-expanded={showsAll} onClick={() => setShowsAll(!showsAll)}>
+          {showsAll ? t('scorers.fewer') : t('scorers.all', { count: scorers.length })}
+        </Button>
+      )}
+    </TableCard>
+  );
+});
+
+function Row({ scorer: { rank, teamId, goals }, name }: { readonly scorer: Scorer; readonly name: string }) {
+  const isMine = useIsMine(teamId);
+  return (
+    <tr data-mine={isMine || undefined}>
+      <td data-narrow="">{rank}</td>
+      <th scope="row">{name}</th>
+      <td>
+        <TeamName id={teamId} discSize={18} />
+      </td>
+      <td data-narrow="" data-goals="">
+        {goals}
+      </td>
+    </tr>
+  );
+}
