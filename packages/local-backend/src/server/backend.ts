@@ -7,7 +7,7 @@ import { createOutbox } from '../outbox/outbox';
 import { loadOutboxKey } from '../outbox/outbox-key';
 import { outboxRoutes } from '../outbox/outbox-routes';
 import { createStorageService, defaultStorageQuota } from '../storage/storage-service';
-import { DamagedStoreError, DataFolderError, listBackups, openDataStore } from '../store';
+import { DataFolderError, listBackups, openDataStore } from '../store';
 import { hostAndPort, isLoopbackName } from './addresses';
 import { createClientReader } from './client';
 import { lockDataFolder } from './data-lock';
@@ -177,7 +177,6 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
     };
   } catch (error) {
     await closeAll();
-    if (error instanceof DamagedStoreError) throw DataFolderError.damaged(options.dataDir, [error.message], listBackups(options.dataDir));
-    throw error;
+    throw DataFolderError.explained(options.dataDir, error, listBackups(options.dataDir));
   }
 }

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import type { QuotaLimits } from '../quota/quota';
 import { checkRulesFile } from '@courtside/rules-language';
-import { surviveCommitFailures } from '../store';
+import { DataFolderError, listBackups, surviveCommitFailures } from '../store';
 import { describeReport, verifyFolder } from '../verify/verify-folder';
 import { startBackend } from './backend';
 import { lockDataFolder } from './data-lock';
@@ -78,6 +78,8 @@ async function verify({ dataDir, logLevel = 'info' }: BackendOptions, asJson: bo
     const report = await verifyFolder(dataDir);
     process.stdout.write(asJson ? `${JSON.stringify(report)}\n` : describeReport(dataDir, report));
     process.exitCode = report.isSound ? 0 : 51;
+  } catch (error) {
+    throw DataFolderError.explained(dataDir, error, listBackups(dataDir));
   } finally {
     lock.release();
   }

@@ -225,6 +225,22 @@ describe('other damage', () => {
     },
   );
 
+  it.each(['signing-key.pem', 'outbox-key', 'lock', 'store.lmdb'])('D34 a folder in the place of %s is refused in words', async (name) => {
+    const file = path.join(data.folder, name);
+    await rm(file, { force: true });
+    await mkdir(file);
+    await expect(start(data.folder)).rejects.toMatchObject({
+      exitCode: 51,
+      message: expect.stringMatching(/can't be used: .*EISDIR.*back-up/s) as unknown,
+    });
+  });
+
+  it('D34 a file in the place of the folder of objects is refused in words', async () => {
+    await rm(path.join(data.folder, 'objects'), { recursive: true });
+    await writeFile(path.join(data.folder, 'objects'), '');
+    await expect(start(data.folder)).rejects.toMatchObject({ ...refusal, message: expect.stringMatching(/ENOTDIR/) as unknown });
+  });
+
   it.each(['missing', 'cut off'])('D31 bytes of an object that are %s are a 404, and the connection goes on', async (state) => {
     const [blob = ''] = (await readdir(path.join(data.folder, 'objects/blobs'), { recursive: true })).filter((name) => name.includes('/'));
     const file = path.join(data.folder, 'objects/blobs', blob);

@@ -6,5 +6,5 @@ export { inspectStore, type TableReport } from './inspect-store';
 export type { Migration } from './migrations';
 export { openStore, storeFileOf } from './open-store';
 export { unseal } from './record';
-export { DamagedStoreError, DataFolderError, StoreFullError } from './store-errors';
+export { DataFolderError, StoreFullError } from './store-errors';
 export type { Database, Key, KeyPart, RangeOptions, Store } from './types';

@@ -68,6 +68,18 @@ export class DataFolderError extends StartupError {
     );
   }
 
+  /** Says in words what kept a folder from being read; what has nothing to do with the folder stays what it is. */
+  static explained(folder: string, error: unknown, backups: readonly Backup[]): unknown {
+    if (error instanceof DamagedStoreError) return DataFolderError.damaged(folder, [error.message], backups);
+    return isOfFiles(error) ? DataFolderError.unusable(folder, error) : error;
+  }
+
+  private static unusable(folder: string, { message }: Error): DataFolderError {
+    return new DataFolderError(
+      `The data folder ${folder} can't be used: ${message}.\nSee that everything in it belongs to the user who starts this program, and that files are files and folders are folders; or put your back-up of the whole folder in its place.`,
+    );
+  }
+
   /** The store stays as it was: the step to the next version is undone. */
   static upgradeFailed(folder: string, reason: unknown): DataFolderError {
     return new DataFolderError(
@@ -81,3 +93,9 @@ function wayBack(folder: string, [latest]: readonly Backup[]): string {
   if (latest === undefined) return whole;
   return `${whole} The latest copy of the store alone is ${latest.file}, of ${new Date(latest.at).toISOString()}: copy it over ${folder}/store.lmdb and start with --accept-store.`;
 }
+
+/** What the system says when it does not let a file be read or written, or something else stands in its place. */
+const isOfFiles = (error: unknown): error is Error => {
+  const { code = '', syscall } = (error ?? {}) as NodeJS.ErrnoException;
+  return syscall !== 'listen' && ['EACCES', 'EPERM', 'EROFS', 'EISDIR', 'ENOTDIR', 'EEXIST', 'EIO', 'ELOOP'].includes(code);
+};

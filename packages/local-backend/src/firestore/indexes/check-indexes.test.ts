@@ -2,7 +2,7 @@ import type { StructuredQuery } from '@courtside/rules-language';
 import { FirestoreError } from '../model/firestore-error';
 import { prepareQuery } from '../model/query';
 import { checkIndexes } from './check-indexes';
-import { parseIndexes } from './index-file';
+import { parseIndexes, readIndexes } from './index-file';
 
 const catalogue = parseIndexes({
   indexes: [
@@ -71,4 +71,11 @@ describe('FS-30 a query is refused where the official service asks for an index'
   ])('refuses %s', (_what, query) => {
     expect(answer(query)).toBe('FAILED_PRECONDITION');
   });
+});
+
+it('V1 an index file that can not be read as one stops the start in words', () => {
+  expect(() => readIndexes('no-such-file.json')).toThrow(
+    expect.objectContaining({ exitCode: 2, message: expect.stringMatching(/^The index file/) }),
+  );
+  expect(() => readIndexes(__filename)).toThrow(/can't be used: .*JSON/);
 });

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { StartupError } from '../../server/startup-error';
 
 export type Scope = 'COLLECTION' | 'COLLECTION_GROUP';
 export type Mode = 'ASCENDING' | 'DESCENDING' | 'CONTAINS';
@@ -40,9 +41,16 @@ const modeOf = ({ order, arrayConfig }: FileField): Mode =>
   arrayConfig === 'CONTAINS' ? 'CONTAINS' : order === 'DESCENDING' ? 'DESCENDING' : 'ASCENDING';
 const scopeOf = (scope: string | undefined): Scope => (scope === 'COLLECTION_GROUP' ? 'COLLECTION_GROUP' : 'COLLECTION');
 
-/** @throws SyntaxError or a system error when the file can't be read */
+/** @throws StartupError when the file can't be read as one */
 export function readIndexes(file: string): IndexCatalogue {
-  return parseIndexes(JSON.parse(readFileSync(file, 'utf8')) as IndexFile);
+  try {
+    return parseIndexes(JSON.parse(readFileSync(file, 'utf8')) as IndexFile);
+  } catch (error) {
+    throw new StartupError(
+      `The index file ${file} can't be used: ${(error as Error).message}.\nCorrect it, or start without --indexes.`,
+      2,
+    );
+  }
 }
 
 /** Reads the content of an index file, as the Firebase tools write it. */
