@@ -20,24 +20,29 @@ export const NOTHING_ENTERED: Entered = { scores: [null, null], chosen: null };
 export const isTeam = <Id extends string = TeamId>(occupant: Occupant<Id>): occupant is Id => occupant !== TBD && occupant !== BYE;
 
 /**
- * The side that has won by what was entered: the higher score; level scores or none at all need a winner named
- * by hand; one score alone says nothing.
+ * The side that has won by what was entered: one that was named by hand, where scores are level, both empty, or were corrected after the next games;
+ * else the higher score; one score alone says nothing.
  */
 function winningSide({ scores: [first, second], chosen }: Entered): Side | null {
-  if (first === second) return chosen;
+  if (chosen !== null || first === second) return chosen;
   if (first === null || second === null) return null;
   return first > second ? 0 : 1;
 }
 
-/** What counts of a result: a winner that the scores name already is not chosen. Tells whether the named one has the lower score. */
+/**
+ * What counts of a result: a winner that the scores name already is not chosen. Tells whether the named one has the lower score.
+ * @param isKept the named one goes on whatever the scores say
+ */
 export function enteredAs(
   slots: readonly [string, string],
   scores: Scores,
   winner: string | null,
+  isKept = false,
 ): Entered & { readonly contradicts: boolean } {
   const named = ([0, 1] as const).find((side) => slots[side] === winner) ?? null;
   const byScores = winningSide({ scores, chosen: null });
-  return { scores, chosen: scores[0] === scores[1] ? named : null, contradicts: named !== null && byScores !== null && byScores !== named };
+  const contradicts = named !== null && byScores !== null && byScores !== named;
+  return { scores, chosen: scores[0] === scores[1] || (isKept && contradicts) ? named : null, contradicts: contradicts && !isKept };
 }
 
 /**

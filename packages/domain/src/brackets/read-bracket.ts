@@ -70,15 +70,27 @@ function enteredIn(stored: BracketGame, open: GameState<string>): Entered & { re
   const { team1Score, team2Score, play } = stored;
   const { state, ending } = play ?? {};
   // A game that is still played has no winner yet, and one that was forfeited has none by its goals.
-  if (state === 'playing' || ending === 'cancelled' || ending === 'doubleForfeit') return { ...NOTHING_ENTERED, contradicts: false };
-  const side = ending === 'forfeitByTeam1' ? 2 : ending === 'forfeitByTeam2' ? 1 : (play?.winner ?? null);
+  if (state === 'playing') return { ...NOTHING_ENTERED, contradicts: false };
+  const isKept = goesOn(stored, open);
+  if (!isKept && (ending === 'cancelled' || ending === 'doubleForfeit')) return { ...NOTHING_ENTERED, contradicts: false };
   const isForfeit = ending === 'forfeitByTeam1' || ending === 'forfeitByTeam2';
-  const scores = isForfeit
-    ? ([null, null] as const)
-    : isSwapped(stored, open)
-      ? ([team2Score, team1Score] as const)
-      : ([team1Score, team2Score] as const);
-  return enteredAs(open.slots, scores, winnerOf(stored, open, side) ?? stored.winner);
+  const side = isForfeit && !isKept ? (ending === 'forfeitByTeam1' ? 2 : 1) : (play?.winner ?? null);
+  const scores =
+    isForfeit || ending === 'cancelled' || ending === 'doubleForfeit'
+      ? ([null, null] as const)
+      : isSwapped(stored, open)
+        ? ([team2Score, team1Score] as const)
+        : ([team1Score, team2Score] as const);
+  return enteredAs(open.slots, scores, winnerOf(stored, open, side) ?? stored.winner, isKept);
+}
+
+/**
+ * Whether a team goes on by name: a result was corrected after the next game, which stays as it was played. Three fields have to say so, since they are
+ * written one by one by several people.
+ */
+function goesOn(stored: BracketGame, open: GameState<string>): boolean {
+  const { isOvertime, winner, play } = stored;
+  return isOvertime && play?.state === 'finished' && play.winner !== null && winnerOf(stored, open, play.winner) === winner;
 }
 
 /** The team on a side, also where the stored game does not name its teams yet. */

@@ -5,7 +5,7 @@ export { courtsOf, daysOf, type CourtOfDay } from './courts-of-day';
 export { decide, type DayAction, type DayChange, type DayContext, type DayVerdict } from './decide';
 export { dayNow, expectedTimes, toldStart, type ExpectedTime } from './expected-times';
 export { gameLengthOf, lengthKeys, storedLength, type GameMinutes, type LengthOf } from './game-length';
-export { storedPlan } from './lay-over';
+export { isPlanBehind, storedPlan } from './lay-over';
 export { phaseOf, type DayGame, type DayPhase } from './phase';
 export type { MovedGame, PlanEffect } from './plan-effect';
 export { planFigures, type PlanFigures, type TeamGames } from './plan-figures';
@@ -14,3 +14,14 @@ export { isStopped, type DayPlan, type PlannedCourt, type PlannedGame, type Plan
 export { plannedDay, playableBracket, type PlanSource } from './planned-day';
 export { topScorers, type Scorer } from './top-scorers';
 export { organizersOnly, transitions, type DayActionKind, type DayReason } from './transitions';
+export {
+  previewCorrection,
+  type BracketGameChange,
+  type CorrectedGame,
+  type CorrectingAction,
+  type Correction,
+  type CorrectionSource,
+  type CorrectionVerdict,
+  type CorrectionWrites,
+  type PlaceChange,
+} from './correction';

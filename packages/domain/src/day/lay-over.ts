@@ -11,57 +11,48 @@ const courtOf = (key: string): number | null => {
   return court >= 0 && court < limits.times.maximumCourts ? court : null;
 };
 
-/** The schedule's games with the stored plan over them. */
+/**
+ * The schedule's games with the stored plan over them. Only a game that has a start there was moved; the others stand where the schedule has them, also
+ * when that was edited since.
+ */
 export function layOver(
   games: readonly PlannedGame[],
   reserve: DayPlan['reserve'],
   { startDate, endDate }: Pick<Tournament, 'startDate' | 'endDate'>,
   stored: StoredPlan | null,
 ): DayPlan {
-  const byId = new Map(games.map((game) => [game.id, game]));
-  const listed = new Map<number, PlannedGame[]>();
-  const known = new Set<string>();
-  for (const [key, ids] of Object.entries(stored?.courts ?? {})) {
+  const courts = Object.entries(stored?.courts ?? {}).flatMap(([key, ids]) => {
     const court = courtOf(key);
-    if (court === null) continue;
-    const own = ids.flatMap((id) => {
-      const game = byId.get(id);
-      // A game that stands twice is played once.
-      if (!game || known.has(id)) return [];
-      known.add(id);
-      return [placeAt(game, { court, start: planMinutes(startDate, stored?.starts[id] ?? '') ?? game.home.start })];
-    });
-    listed.set(court, own);
-  }
+    return court === null ? [] : [{ court, ids }];
+  });
+  const listed = new Map([...courts].reverse().flatMap(({ court, ids }) => ids.map((id) => [id, court] as const)));
+  const laid = games.map((game) => {
+    const start = planMinutes(startDate, stored?.starts[game.id] ?? '');
+    return start === null ? game : placeAt(game, { court: listed.get(game.id) ?? game.court, start });
+  });
   const closed = new Set((stored?.closedCourts ?? []).flatMap((key) => courtOf(key) ?? []));
-  const others = games.filter(({ id }) => !known.has(id));
-  const count = 1 + Math.max(-1, ...listed.keys(), ...games.map(({ court }) => court), ...reserve.map(({ court }) => court));
+  const known = [...courts, ...laid, ...games, ...reserve].map(({ court }) => court);
+  const count = 1 + Math.max(-1, ...known);
   // With all courts closed nothing could be played: then none is.
-  const isClosed = (court: number) => closed.has(court) && closed.size < count;
+  const isOpen = Array.from({ length: count }, (_, court) => !closed.has(court));
+  const isClosed = (court: number) => isOpen.includes(true) && isOpen[court] === false;
   const resumeAt = planMinutes(startDate, stored?.resumeAt ?? '');
   const base: DayPlan = { startDate, endDate, games: new Map(), courts: [], resumeAt, reserve };
-  const lanes = Array.from({ length: count }, (_, court) => {
-    const own = others.filter((game) => game.court === court && !(isClosed(court) && isAhead(game)));
-    return { court, letter: courtLetter(court), isClosed: isClosed(court), games: merged(listed.get(court) ?? [], own) };
-  });
-  const homeless = others.filter((game) => isClosed(game.court) && isAhead(game));
+  const isHomeless = (game: PlannedGame) => isClosed(game.court) && isAhead(game);
+  const lanes = isOpen.map((_, court) => ({
+    court,
+    letter: courtLetter(court),
+    isClosed: isClosed(court),
+    games: laid.filter((game) => game.court === court && !isHomeless(game)).sort((a, b) => a.start - b.start),
+  }));
+  const homeless = laid.filter(isHomeless);
   const plan = withCourts(base, lanes);
   return homeless.length === 0 ? plan : spread(plan, homeless);
 }
 
-/** Games in a stored order, and others between them by their starts. */
-function merged(listed: readonly PlannedGame[], others: readonly PlannedGame[]): PlannedGame[] {
-  const games = [...listed];
-  for (const game of [...others].sort((a, b) => a.start - b.start)) {
-    const next = games.findIndex(({ start }) => start > game.start);
-    games.splice(next < 0 ? games.length : next, 0, game);
-  }
-  return games;
-}
-
-/** A plan as it is stored: every game on its court, and the starts that are not those of the schedule. */
+/** A plan as it is stored: every game on its court, and the starts of those that are not where the schedule has them. */
 export function storedPlan({ startDate, courts, games, resumeAt, reserve }: DayPlan): StoredPlan {
-  const moved = [...games.values()].filter(({ start, home }) => start !== home.start);
+  const moved = [...games.values()].filter(({ court, start, home }) => start !== home.start || court !== home.court);
   return {
     courts: Object.fromEntries(
       courts.map(({ court, games: own }) => [
@@ -73,4 +64,18 @@ export function storedPlan({ startDate, courts, games, resumeAt, reserve }: DayP
     closedCourts: courts.filter(({ isClosed }) => isClosed).map(({ court }) => String(court)),
     resumeAt: resumeAt === null ? '' : planText(startDate, resumeAt),
   };
+}
+
+/**
+ * Whether the stored courts are not those of the plan, because games were added, deleted or moved in the schedule since: passes for one court go by the
+ * stored ones.
+ */
+export function isPlanBehind(plan: DayPlan, stored: StoredPlan | null): boolean {
+  if (!stored) return false;
+  const text = (courts: StoredPlan['courts']) =>
+    Object.keys(courts)
+      .sort()
+      .map((key) => `${key}:${[...(courts[key] ?? [])].sort().join()}`)
+      .join(';');
+  return text(storedPlan(plan).courts) !== text(stored.courts);
 }

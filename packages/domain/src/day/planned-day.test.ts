@@ -1,6 +1,17 @@
 import { matchId, teamId, type MatchId } from '../entities';
 import { bracketDayOf, groupDay, nowAt, planOf, play, unplayed } from './day.testkit';
-import { changePlan, courtsOf, daysOf, expectedTimes, planMinutes, planText, storedPlan, type DayPlan, type StoredPlan } from '.';
+import {
+  changePlan,
+  courtsOf,
+  daysOf,
+  expectedTimes,
+  isPlanBehind,
+  planMinutes,
+  planText,
+  storedPlan,
+  type DayPlan,
+  type StoredPlan,
+} from '.';
 
 const layout = ({ courts }: DayPlan) => courts.map(({ games }) => games.map(({ id, time }) => `${id} ${time}`).join(', '));
 const stored = (courts: Record<string, string[]>, more: Partial<StoredPlan> = {}): StoredPlan => ({
@@ -38,7 +49,7 @@ describe('the planned day', () => {
         { starts: { m3: '2027-06-12T09:20', m1: '2027-06-12T09:40' }, resumeAt: '2027-06-12T09:20' },
       ),
     );
-    expect(layout(plan)[0]).toBe('m3 09:20, m1 09:40, m5 09:30');
+    expect(layout(plan)[0]).toBe('m3 09:20, m5 09:30, m1 09:40');
     expect([plan.resumeAt, plan.games.get('m1')?.home.start]).toEqual([560, 540]);
   });
 
@@ -60,8 +71,21 @@ describe('the planned day', () => {
         { starts: { m5: 'soon', gone: '2027-06-12T09:20', m1: '2027-99-99T10:00' }, closedCourts: ['7', 'x'] },
       ),
     );
-    expect(layout(plan)).toEqual(['m3 09:15, m5 09:30, m1 09:00', 'm2 09:00, m4 09:15, m6 09:30']);
+    expect(layout(plan)).toEqual(['m1 09:00, m3 09:15, m5 09:30', 'm2 09:00, m4 09:15, m6 09:30']);
     expect(plan.courts.some(({ isClosed }) => isClosed)).toBe(false);
+  });
+
+  it('DP-11 what nobody moved follows the schedule when that is edited, and the stored courts are behind', () => {
+    const day = groupDay(4, 2);
+    const plain = storedPlan(planOf(day));
+    expect(isPlanBehind(planOf(day, plain), plain)).toBe(false);
+    const schedule = { '0': ['m2', 'm1', 'm3', 'm4', 'm5', 'm6'] } as unknown as typeof day.tournament.schedule;
+    const edited = planOf({ ...day, tournament: { ...day.tournament, schedule } }, plain);
+    expect(layout(edited)).toEqual(['m2 09:00, m3 09:15, m5 09:30', 'm1 09:00, m4 09:15, m6 09:30']);
+    expect(isPlanBehind(edited, plain)).toBe(true);
+    expect(isPlanBehind(edited, null)).toBe(false);
+    const swapped = changePlan(planOf(day, plain), { kind: 'swap', one: 'm3', other: 'm4' }, nowAt(530));
+    expect(swapped.allowed && Object.keys(storedPlan(swapped.plan).starts)).toEqual(['m4', 'm3']);
   });
 
   it('DP-12 a round that is drawn while a court is closed is played on the others', () => {

@@ -1,0 +1,161 @@
+import { previewResult, stateOf, storedChanges } from '../brackets';
+import { gameId, matchId, type BracketGame, type GameId } from '../entities';
+import { tournamentStandings } from '../standings';
+import { bracketDayOf, groupDay, play, teamsOf, type StoredDay } from './day.testkit';
+import { playableBracket, previewCorrection, type CorrectingAction, type Correction, type CorrectionWrites } from '.';
+
+const sourceOf = (day: StoredDay, count: number) => ({ ...day, teams: teamsOf(count).map((id) => ({ id })) });
+const correct = (team1Score: number, team2Score: number, winner: 1 | 2 | null = null): CorrectingAction => ({
+  kind: 'correct',
+  team1Score,
+  team2Score,
+  winner,
+});
+
+/** Plays a bracket game as the board does it: its state, then its way through the bracket. */
+function playGame(day: StoredDay, id: GameId, team1Score: number, team2Score: number): void {
+  const bracket = playableBracket(day.tournament, day.games)!;
+  const { bracket: after } = previewResult(bracket, id, { team1Score, team2Score });
+  for (const [one, fields] of storedChanges(day.games!, after)) day.games!.set(one, { ...day.games!.get(one)!, ...fields });
+  day.games!.set(id, { ...day.games!.get(id)!, play: play('finished', { isConfirmed: true }) });
+}
+
+function write({ games }: StoredDay, writes: CorrectionWrites): void {
+  for (const { id, fields, play: state } of writes.games) {
+    const game = games!.get(gameId(id))!;
+    games!.set(gameId(id), { ...game, ...fields, ...(state ? { play: state } : {}) } as BracketGame);
+  }
+}
+
+function preview(day: StoredDay, count: number, ref: { stage: 'match' | 'bracket'; id: string }, action: CorrectingAction): Correction {
+  const verdict = previewCorrection(sourceOf(day, count), ref, action);
+  if (!verdict.allowed) throw new Error(verdict.reason);
+  return verdict.correction;
+}
+
+/** A bracket of four, played to the end: the higher seed wins, 3–1. */
+function playedBracket() {
+  const day = bracketDayOf('single', 4, 2);
+  const of = (round: string) => [...day.games!.values()].filter(({ roundId }) => roundId === round).map(({ id }) => id);
+  const [semi, other] = of('round1');
+  const [final] = of('round2');
+  const [third] = of('thirdPlace');
+  for (const id of [semi!, other!, third!, final!]) playGame(day, id, 3, 1);
+  return { day, semi: semi!, final: final!, third: third! };
+}
+
+const teams = (day: StoredDay, id: GameId) => stateOf(playableBracket(day.tournament, day.games)!, id).slots;
+const winner = (day: StoredDay, id: GameId) => stateOf(playableBracket(day.tournament, day.games)!, id).winner;
+
+describe('correcting a result', () => {
+  it('DP-21 of a group says which places change, from where to where', () => {
+    const day = groupDay(4, 1);
+    for (const [id, match] of day.matches) day.matches.set(id, { ...match, team1Score: 2, team2Score: 0 });
+    const { places, carry, keep, needsChoice } = preview(day, 4, { stage: 'match', id: 'm1' }, correct(0, 9));
+    expect([keep, needsChoice]).toEqual([null, false]);
+    const source = sourceOf(day, 4);
+    const rank = (matches: typeof day.matches) =>
+      new Map(tournamentStandings(day.tournament, source.teams, matches)[0]!.rows.map((row) => [row.teamId, row.rank]));
+    const before = rank(day.matches);
+    const { fields, play: state } = carry.games[0]!;
+    const m1 = matchId('m1');
+    const after = rank(
+      new Map(day.matches).set(m1, {
+        ...day.matches.get(m1)!,
+        team1Score: fields.team1Score!,
+        team2Score: fields.team2Score!,
+        play: state ?? undefined,
+      }),
+    );
+    expect(places.length).toBeGreaterThan(0);
+    for (const { id } of source.teams) {
+      const change = places.find(({ teamId }) => teamId === id);
+      expect([change?.from ?? before.get(id), change?.to ?? before.get(id)]).toEqual([before.get(id), after.get(id)]);
+    }
+  });
+
+  it('DP-21 of a Swiss round: the rounds that were drawn stay', () => {
+    const day = groupDay(4, 2, { scheduleType: 'swissRounds', schedule: { '0': ['m1', 'm2'], '1': ['m3', 'm4'], '2': ['break'] } });
+    expect(preview(day, 4, { stage: 'match', id: 'm1' }, correct(1, 0)).laterRounds).toEqual(['1']);
+    expect(preview(day, 4, { stage: 'match', id: 'm3' }, correct(1, 0)).laterRounds).toEqual([]);
+  });
+
+  it('DP-22 in a bracket, the same winner by other scores changes nothing later and asks nothing', () => {
+    const { day, semi } = playedBracket();
+    const { bracketGames, needsChoice, carry, keep } = preview(day, 4, { stage: 'bracket', id: semi }, correct(5, 1));
+    expect([bracketGames, needsChoice, keep, carry.games.map(({ id }) => id)]).toEqual([[], false, null, [semi]]);
+  });
+
+  it('DP-22 carried through, later games get other teams and lose their results and states; written whole, it reads back so', () => {
+    const { day, semi, final, third } = playedBracket();
+    const loser = teams(day, semi)[1];
+    const { bracketGames, needsChoice, carry } = preview(day, 4, { stage: 'bracket', id: semi }, correct(1, 3));
+    expect(needsChoice).toBe(true);
+    expect(bracketGames.map(({ id, losesResult }) => [id, losesResult]).sort()).toEqual(
+      [
+        [final, true],
+        [third, true],
+      ].sort(),
+    );
+    write(day, carry);
+    expect([winner(day, semi), teams(day, final).includes(loser), winner(day, final)]).toEqual([loser, true, 'TBD']);
+    expect([final, third].map((id) => day.games!.get(id)?.play?.state)).toEqual(['planned', 'planned']);
+    expect(storedChanges(day.games!, playableBracket(day.tournament, day.games)!).size).toBe(0);
+  });
+
+  it('DP-23 kept, the result is corrected and the later games stand as they were played; the bracket goes on from there', () => {
+    const { day, semi, final, third } = playedBracket();
+    const before = [teams(day, final), winner(day, final), winner(day, third), winner(day, semi)];
+    const { keep } = preview(day, 4, { stage: 'bracket', id: semi }, correct(1, 3));
+    write(day, keep!);
+    expect([teams(day, final), winner(day, final), winner(day, third), winner(day, semi)]).toEqual(before);
+    expect(stateOf(playableBracket(day.tournament, day.games)!, semi).scores).toEqual([1, 3]);
+    expect(storedChanges(day.games!, playableBracket(day.tournament, day.games)!).size).toBe(0);
+    // A later result that somebody corrects leaves it alone.
+    playGame(day, final, 7, 0);
+    expect(winner(day, semi)).toBe(before[3]);
+    // Corrected once more, the scores count again.
+    write(day, preview(day, 4, { stage: 'bracket', id: semi }, correct(1, 4)).carry);
+    expect([winner(day, semi), winner(day, final)]).toEqual([teams(day, semi)[1], 'TBD']);
+  });
+
+  it('DP-23 a forfeit found later is kept or carried as a result is', () => {
+    for (const choice of ['carry', 'keep'] as const) {
+      const { day, semi, final } = playedBracket();
+      const [one, other] = teams(day, semi);
+      write(day, preview(day, 4, { stage: 'bracket', id: semi }, { kind: 'forfeit', ending: 'forfeitByTeam1' })[choice]!);
+      expect([winner(day, semi), winner(day, final)]).toEqual(choice === 'carry' ? [other, 'TBD'] : [one, one]);
+      // What was scored stays to be read.
+      expect(day.games!.get(semi)).toMatchObject({ team1Score: 3, team2Score: 1, play: { ending: 'forfeitByTeam1' } });
+    }
+  });
+
+  it('DP-22 a later game that is being played asks too, and its goals go with its teams', () => {
+    const { day, semi, final } = playedBracket();
+    const clock = { startedAt: 0, pausedAt: null, playedMs: 0, length: 12 };
+    day.games!.set(final, {
+      ...day.games!.get(final)!,
+      winner: '',
+      loser: '',
+      team1Score: 1,
+      team2Score: 0,
+      play: play('playing', { clock }),
+    });
+    const { bracketGames, needsChoice, carry } = preview(day, 4, { stage: 'bracket', id: semi }, correct(1, 3));
+    expect([bracketGames.find(({ id }) => id === final)?.isOn, needsChoice]).toEqual([true, true]);
+    expect(carry.games.find(({ id }) => id === final)).toMatchObject({
+      fields: { team1Score: null, team2Score: null },
+      play: { state: 'planned', goals: [] },
+    });
+  });
+
+  it('DP-21 what can’t be is refused with its reason', () => {
+    const { day, semi } = playedBracket();
+    const verdict = (id: string, action: CorrectingAction) => previewCorrection(sourceOf(day, 4), { stage: 'bracket', id }, action);
+    expect(verdict(semi, correct(2, 2))).toEqual({ allowed: false, reason: 'needsWinner' });
+    expect(verdict(semi, correct(3, 2, 2))).toEqual({ allowed: false, reason: 'contradictsScores' });
+    expect(verdict(semi, correct(-1, 2))).toEqual({ allowed: false, reason: 'notAScore' });
+    expect(verdict(semi, { kind: 'cancel' })).toEqual({ allowed: false, reason: 'othersWait' });
+    expect(verdict('gone', correct(1, 0))).toEqual({ allowed: false, reason: 'teamsUnknown' });
+  });
+});

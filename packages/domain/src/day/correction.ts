@@ -1,0 +1,215 @@
+import { previewResult, stateOf, storedChanges, type Bracket, type GameResult, type StoredGame } from '../brackets';
+import type { BracketGame, DayId, GameId, GamePlay, GroupId, Match, MatchId, Team, TeamId, Tournament } from '../entities';
+import { sortedDayIds } from '../schedule';
+import { seedsFromStandings } from '../seeding';
+import { tournamentStandings, type GroupTable } from '../standings';
+import { applyChange } from './apply-change';
+import { decide, type DayAction } from './decide';
+import type { DayGame } from './phase';
+import { playableBracket } from './planned-day';
+import type { DayReason } from './transitions';
+
+/** What a correction is worked out from: all that is stored of the tournament's games. */
+export interface CorrectionSource {
+  readonly tournament: Tournament;
+  readonly teams: readonly Pick<Team, 'id'>[];
+  readonly matches: ReadonlyMap<MatchId, Match>;
+  /** The bracket's games; null where there is no bracket. */
+  readonly games: ReadonlyMap<GameId, BracketGame> | null;
+}
+
+/** What a result is corrected to. */
+export type CorrectingAction = Extract<DayAction, { readonly kind: 'correct' | 'forfeit' | 'cancel' }>;
+
+/** A team that gets another place in its group. */
+export interface PlaceChange {
+  readonly groupId: GroupId;
+  readonly teamId: TeamId;
+  readonly from: number;
+  readonly to: number;
+}
+
+/** A later bracket game that would be between other teams. */
+export interface BracketGameChange {
+  readonly id: GameId;
+  readonly from: readonly [string, string];
+  readonly to: readonly [string, string];
+  /** It has a result, which would go. */
+  readonly losesResult: boolean;
+  /** It is being played. */
+  readonly isOn: boolean;
+}
+
+/** One game of a correction, as it has to be stored. */
+export interface CorrectedGame {
+  readonly id: string;
+  /** Fields of its entry; of a match its two scores. */
+  readonly fields: Partial<StoredGame>;
+  /** Its state, to be written whole with a record in the history; null where it stays as it is. */
+  readonly play: GamePlay | null;
+}
+
+/** All that one choice writes, to be written together. */
+export interface CorrectionWrites {
+  readonly stage: 'match' | 'bracket';
+  readonly games: readonly CorrectedGame[];
+}
+
+/** What a correction does, and what there is to choose. */
+export interface Correction {
+  readonly places: readonly PlaceChange[];
+  /** Swiss rounds that were drawn after this one: their pairings stay. */
+  readonly laterRounds: readonly DayId[];
+  /** A bracket was made from the tables, which would now seed it otherwise: it stays as it is. */
+  readonly seedsStay: boolean;
+  /** Later games that get other teams when it is carried through. */
+  readonly bracketGames: readonly BracketGameChange[];
+  /** A later game has a result, or is being played, between teams that would not be in it. */
+  readonly needsChoice: boolean;
+  /** The result goes through the bracket: later games get their teams, and lose what was played between others. */
+  readonly carry: CorrectionWrites;
+  /** Who went on stays in the later games, as they were played; null where nothing later changes. */
+  readonly keep: CorrectionWrites | null;
+}
+
+export type CorrectionVerdict =
+  { readonly allowed: true; readonly correction: Correction } | { readonly allowed: false; readonly reason: DayReason };
+
+const unplayed: GamePlay = { state: 'planned', ending: null, winner: null, clock: null, goals: [], isConfirmed: false };
+
+/** What a correction of a result does, before it is done. Both choices write games of one document, so that nothing is ever half written. */
+export function previewCorrection(
+  source: CorrectionSource,
+  { stage, id }: { readonly stage: 'match' | 'bracket'; readonly id: string },
+  action: CorrectingAction,
+): CorrectionVerdict {
+  return stage === 'match' ? correctMatch(source, id as MatchId, action) : correctGame(source, id as GameId, action);
+}
+
+function correctMatch({ tournament, teams, matches, games }: CorrectionSource, id: MatchId, action: CorrectingAction): CorrectionVerdict {
+  const match = matches.get(id);
+  if (!match) return { allowed: false, reason: 'teamsUnknown' };
+  const verdict = decide(match, action);
+  if (!verdict.allowed) return verdict;
+  const after = applyChange(match, verdict.change, match.play?.clock?.startedAt ?? 0);
+  const [old, now] = [matches, new Map(matches).set(id, after)].map((all) => tournamentStandings(tournament, teams, all)) as [
+    Tables,
+    Tables,
+  ];
+  const carry: CorrectionWrites = { stage: 'match', games: [{ id, fields: scoresOf(after), play: after.play ?? null }] };
+  return {
+    allowed: true,
+    correction: {
+      places: placeChanges(old, now),
+      laterRounds: laterRounds(tournament, id),
+      seedsStay: games !== null && games.size > 0 && seedsOf(old) !== seedsOf(now),
+      bracketGames: [],
+      needsChoice: false,
+      carry,
+      keep: null,
+    },
+  };
+}
+
+type Tables = readonly GroupTable[];
+const seedsOf = (tables: Tables): string => seedsFromStandings({ tables }).join();
+const scoresOf = ({ team1Score, team2Score }: DayGame) => ({ team1Score, team2Score });
+
+function placeChanges(old: Tables, now: Tables): PlaceChange[] {
+  return now.flatMap(({ groupId, rows }, group) => {
+    const before = new Map(old[group]?.rows.map(({ teamId, rank }) => [teamId, rank]));
+    return rows.flatMap(({ teamId, rank }) => {
+      const from = before.get(teamId) ?? rank;
+      return from === rank ? [] : [{ groupId, teamId, from, to: rank }];
+    });
+  });
+}
+
+function laterRounds({ schedule, scheduleType }: Tournament, id: MatchId): DayId[] {
+  if (scheduleType !== 'swissRounds') return [];
+  const rounds = sortedDayIds(schedule);
+  const own = rounds.findIndex((round) => schedule[round]?.includes(id));
+  return own < 0 ? [] : rounds.slice(own + 1).filter((round) => (schedule[round] ?? []).some((entry) => entry !== 'break'));
+}
+
+function correctGame({ tournament, games }: CorrectionSource, id: GameId, action: CorrectingAction): CorrectionVerdict {
+  const bracket = playableBracket(tournament, games);
+  const stored = games?.get(id);
+  if (!bracket || !games || !stored || !bracket.template.indexOf.has(id)) return { allowed: false, reason: 'teamsUnknown' };
+  const { slots, status } = stateOf(bracket, id);
+  const { winnerTo, loserTo } = bracket.template.games[bracket.template.indexOf.get(id)!]!;
+  const verdict = decide(stored, action, {
+    isBracket: true,
+    hasTeams: status === 'ready' || status === 'decided',
+    othersWait: winnerTo !== null || loserTo !== null,
+  });
+  if (!verdict.allowed) return verdict;
+  const after = applyChange(stored, verdict.change, stored.play?.clock?.startedAt ?? 0);
+  const change = previewResult(bracket, id, resultOf(after, slots as readonly [TeamId, TeamId]));
+  const bracketGames = change.changed.flatMap((later): BracketGameChange[] => {
+    const [from, to] = [stateOf(bracket, later).slots, stateOf(change.bracket, later).slots];
+    const isOn = games.get(later)?.play?.state === 'playing';
+    return later === id || from.join() === to.join() ? [] : [{ id: later, from, to, losesResult: change.cleared.includes(later), isOn }];
+  });
+  const needsChoice = bracketGames.some(({ losesResult, isOn }) => losesResult || isOn);
+  return {
+    allowed: true,
+    correction: {
+      ...{ places: [], laterRounds: [], seedsStay: false, bracketGames, needsChoice },
+      carry: carried(games, change.bracket, id, after, bracketGames),
+      keep: needsChoice ? kept(bracket, id, after) : null,
+    },
+  };
+}
+
+/** The result as the bracket takes it: a forfeit is a win without goals, and what is cancelled none. */
+function resultOf({ team1Score, team2Score, play }: DayGame, slots: readonly [TeamId, TeamId]): GameResult {
+  switch (play?.ending) {
+    case 'forfeitByTeam1':
+      return { team1Score: null, team2Score: null, winner: slots[1] };
+    case 'forfeitByTeam2':
+      return { team1Score: null, team2Score: null, winner: slots[0] };
+    case 'doubleForfeit':
+    case 'cancelled':
+      return { team1Score: null, team2Score: null };
+    default: {
+      const isLevel = team1Score === team2Score;
+      return { team1Score, team2Score, winner: isLevel && play?.winner ? slots[play.winner - 1]! : null };
+    }
+  }
+}
+
+function carried(
+  games: ReadonlyMap<GameId, BracketGame>,
+  bracket: Bracket,
+  id: GameId,
+  after: DayGame,
+  later: readonly BracketGameChange[],
+): CorrectionWrites {
+  const changes = storedChanges(games, bracket);
+  // What was played between other teams is undone with its state.
+  const undone = later.flatMap(({ id: game }) => ((games.get(game)?.play?.state ?? 'planned') === 'planned' ? [] : [game]));
+  const written = [id, ...[...changes.keys()].filter((game) => game !== id), ...undone.filter((game) => !changes.has(game))];
+  return {
+    stage: 'bracket',
+    games: written.map((game) => ({
+      id: game,
+      // The goals of a game stay what they are, also where it was forfeited.
+      fields: {
+        ...changes.get(game),
+        ...(game === id ? scoresOf(after) : undone.includes(game) ? { team1Score: null, team2Score: null } : {}),
+      },
+      play: game === id ? (after.play ?? null) : undone.includes(game) ? unplayed : null,
+    })),
+  };
+}
+
+/** The result is corrected, and who went on by the old one goes on: said by name in three fields, see `readBracket`. */
+function kept(bracket: Bracket, id: GameId, after: DayGame): CorrectionWrites {
+  const { winner, loser, slots } = stateOf(bracket, id);
+  const side = winner === slots[0] ? 1 : 2;
+  return {
+    stage: 'bracket',
+    games: [{ id, fields: { ...scoresOf(after), winner, loser, isOvertime: true }, play: { ...(after.play ?? unplayed), winner: side } }],
+  };
+}
