@@ -54,11 +54,18 @@ export function storedChanges<Id extends string = TeamId>(
   bracket.template.games.forEach(({ id }, index) => {
     if (bracket.setAside?.has(id)) return;
     const old: Readonly<Record<string, unknown>> = { ...stored.get(id) };
-    const fields = Object.entries(storedGame(bracket, index)).filter(([key, value]) => old[key] !== value);
+    const isTold = scoresTellNothing(stored.get(id)?.play);
+    const fields = Object.entries(storedGame(bracket, index)).filter(
+      ([key, value]) => old[key] !== value && !(isTold && value === null && key.endsWith('Score')),
+    );
     if (fields.length > 0) changes.set(id, Object.fromEntries(fields));
   });
   return changes;
 }
+
+/** Of a game that is played, was forfeited or cancelled, the bracket reads no scores: those that are stored are its goals, and stay. */
+const scoresTellNothing = (play: BracketGame['play']): boolean =>
+  play?.state === 'playing' || (play?.ending ?? 'played').match(/forfeit|cancel/i) !== null;
 
 function storedGame<Id extends string>({ template, states }: Bracket<Id>, index: number): StoredGame {
   const { level, roundId, sources } = template.games[index]!;

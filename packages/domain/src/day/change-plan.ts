@@ -183,14 +183,14 @@ function tomorrow(plan: DayPlan, now: PlanNow): DayPlan | PlanReason {
   return withGames({ ...plan, resumeAt: null }, put([...moved, ...then], starts));
 }
 
-/** Games on their new places, and those of the same days that have to make way: each court goes on in the order of its starts. */
+/** Games on their new places, and those after them that have to make way: each court goes on in the order of its starts. */
 function retimed(plan: DayPlan, changed: readonly PlannedGame[]): DayPlan {
-  const days = new Set(changed.map(({ day }) => day));
+  const firstDay = Math.min(...changed.map(({ day }) => day));
   const wanted = withGames(plan, changed);
-  const games = [...wanted.games.values()].filter((game) => days.has(game.day));
+  const games = [...wanted.games.values()].filter((game) => game.day >= firstDay);
   const ahead = games.filter(isAhead);
   const starts = playThrough({
-    queues: wanted.courts.map(({ games: own }) => own.filter((game) => days.has(game.day) && isAhead(game))),
+    queues: wanted.courts.map(({ games: own }) => own.filter((game) => game.day >= firstDay && isAhead(game))),
     wanted: ({ start }) => start,
     breakOf: breakIn(plan),
     begun: games.filter(isOn).map((game) => ({ game, end: game.start + game.length })),

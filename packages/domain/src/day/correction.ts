@@ -19,7 +19,7 @@ export interface CorrectionSource {
 }
 
 /** What a result is corrected to. */
-export type CorrectingAction = Extract<DayAction, { readonly kind: 'correct' | 'forfeit' | 'cancel' }>;
+export type CorrectingAction = Extract<DayAction, { readonly kind: 'correct' | 'forfeit' }> | { readonly kind: 'cancel' };
 
 /** A team that gets another place in its group. */
 export interface PlaceChange {

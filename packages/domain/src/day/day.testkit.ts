@@ -34,9 +34,10 @@ export function tournamentOf(fields: object): Tournament {
 export const unplayed = { team1Score: null, team2Score: null, referee: '', hyperlink: '', isTieBreaker: false };
 
 /** Groups that play everybody, in rounds on the first days. */
-export function groupDay(teams: number, courts: number, fields: object = {}, days = 1): StoredDay {
+export function groupDay(teams: number, courts: number, fields: object = {}, days = 1, size = Math.ceil(teams / 2)): StoredDay {
   const ids = teamsOf(teams);
-  const groups = teams < 8 ? [ids] : [ids.filter((_, at) => at % 2 === 0), ids.filter((_, at) => at % 2 === 1)];
+  const count = teams < 8 ? 1 : Math.max(2, Math.floor(teams / size));
+  const groups = Array.from({ length: count }, (_, group) => ids.filter((__, at) => at % count === group));
   const plan = planRoundRobin({ groups, days, numberOfCourts: courts });
   const matches = new Map<MatchId, Match>();
   const schedule = plan.days.map((entries) =>

@@ -26,6 +26,8 @@ export function layOver(
     return court === null ? [] : [{ court, ids }];
   });
   const listed = new Map([...courts].reverse().flatMap(({ court, ids }) => ids.map((id) => [id, court] as const)));
+  const rank = new Map(courts.flatMap(({ ids }) => ids.map((id, index) => [id, index] as const)));
+  const rankOf = ({ id }: PlannedGame) => rank.get(id) ?? Infinity;
   const laid = games.map((game) => {
     const start = planMinutes(startDate, stored?.starts[game.id] ?? '');
     return start === null ? game : placeAt(game, { court: listed.get(game.id) ?? game.court, start });
@@ -43,7 +45,9 @@ export function layOver(
     court,
     letter: courtLetter(court),
     isClosed: isClosed(court),
-    games: laid.filter((game) => game.court === court && !isHomeless(game)).sort((a, b) => a.start - b.start),
+    games: laid
+      .filter((game) => game.court === court && !isHomeless(game))
+      .sort((a, b) => a.start - b.start || (rankOf(a) < rankOf(b) ? -1 : rankOf(a) > rankOf(b) ? 1 : 0)),
   }));
   const homeless = laid.filter(isHomeless);
   const plan = withCourts(base, lanes);

@@ -23,6 +23,8 @@ export interface PlayInput {
 
 /** What comes after what: the court, the teams and the bracket of games that are placed so far. */
 export class Timeline {
+  /** The least minutes between two games of a team, where they are more than the break. */
+  rest = 0;
   private readonly courts = new Map<number, GameEnd>();
   private readonly teams = new Map<string, GameEnd>();
   private readonly ends = new Map<string, GameEnd>();
@@ -30,8 +32,6 @@ export class Timeline {
   constructor(
     begun: readonly GameEnd[],
     private readonly breakOf: BreakOf,
-    /** The least minutes between two games of a team, where they are more than the break. */
-    private readonly rest = 0,
   ) {
     for (const one of begun) this.add(one, one.game.court);
   }
@@ -68,23 +68,27 @@ export function plannedBreak(before: PlannedGame, game: PlannedGame): number {
  */
 export function playThrough({ queues, wanted, begun = [], breakOf = plannedBreak }: PlayInput): ReadonlyMap<string, number> {
   const timeline = new Timeline(begun, breakOf);
+  const left = queues.map((games) => [...games]);
   const pending = new Set(queues.flatMap((games) => games.map(({ id }) => id)));
-  const at = queues.map(() => 0);
   const starts = new Map<string, number>();
-  while (pending.size > 0) {
-    let found: { queue: number; game: PlannedGame; start: number; waits: boolean } | undefined;
-    queues.forEach((games, queue) => {
-      const game = games[at[queue]!];
-      if (!game) return;
-      // Two courts that wait for each other would stand for ever: then the game that is planned first is played.
-      const waits = game.after.some((id) => pending.has(id));
+  const isReady = (game: PlannedGame): boolean => !game.after.some((id) => pending.has(id));
+  /** The one that can start first of those that wait for nobody. */
+  const first = (games: readonly PlannedGame[]) => {
+    let found: { game: PlannedGame; start: number } | undefined;
+    for (const game of games) {
+      if (!isReady(game)) continue;
       const start = timeline.earliest(game, game.court, wanted(game));
-      if (found && (waits === found.waits ? start - found.start || game.start - found.game.start : waits ? 1 : -1) >= 0) return;
-      found = { queue, game, start, waits };
-    });
+      if (!found || start < found.start || (start === found.start && game.start < found.game.start)) found = { game, start };
+    }
+    return found;
+  };
+  while (pending.size > 0) {
+    // Where all courts wait for games that stand behind others, one of those is played before its turn.
+    const found = first(left.flatMap(([head]) => head ?? [])) ?? first(left.flat());
     if (!found) break;
-    const { queue, game, start } = found;
-    at[queue]! += 1;
+    const { game, start } = found;
+    const own = left.find((games) => games[0] === game) ?? left.find((games) => games.includes(game))!;
+    own.splice(own.indexOf(game), 1);
     pending.delete(game.id);
     starts.set(game.id, start);
     timeline.add({ game, end: start + game.length }, game.court);

@@ -28,13 +28,14 @@ export function spread(plan: DayPlan, homeless: readonly PlannedGame[], options:
   const isHomeless = new Set(homeless.map(({ id }) => id));
   const staying = [...plan.games.values()].filter(({ id, court }) => !isHomeless.has(id) && open.includes(court));
   const begun = options.begun ?? [...plan.games.values()].filter(isOn).map((game) => ({ game, end: game.start + game.length }));
-  const days = [...new Set([...homeless, ...(opened.length > 0 ? staying : [])].map(({ day }) => day))];
+  const ahead = [...staying, ...homeless].filter(isAhead);
+  // A day that gets longer may reach into the next one.
+  const firstDay = Math.min(...(opened.length > 0 ? ahead : homeless).map(({ day }) => day));
+  const days = [...new Set(ahead.map(({ day }) => day))].filter((day) => day >= firstDay).sort((a, b) => a - b);
+  const timeline = new Timeline(begun, ({ interval }) => interval);
   const changed = days.flatMap((day) => {
-    const games = [...staying, ...homeless]
-      .filter((game) => game.day === day && isAhead(game))
-      .sort((a, b) => a.start - b.start || a.court - b.court);
-    const rest = restOf([...plan.games.values(), ...homeless].filter((game) => game.day === day));
-    const timeline = new Timeline(begun, ({ interval }) => interval, rest);
+    const games = ahead.filter((game) => game.day === day).sort((a, b) => a.start - b.start || a.court - b.court);
+    timeline.rest = restOf([...plan.games.values(), ...homeless].filter((game) => game.day === day));
     const placed: PlannedGame[] = [];
     while (games.length > 0) {
       const next = nextPlace(games, timeline, (game) => ({
