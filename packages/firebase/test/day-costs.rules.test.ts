@@ -54,3 +54,23 @@ it.each([
   expect(allowed).toBe(true);
   expect(expressions).toBeLessThan(900);
 });
+
+it('the plan of a day of 420 games leaves a tenth', () => {
+  const courts = Object.fromEntries(
+    Array.from({ length: 6 }, (_, court) => [String(court), Array.from({ length: 70 }, (_unused, index) => `m${court}-${index}`)]),
+  );
+  const starts = Object.fromEntries(Object.values(courts).flatMap((ids) => ids.map((id) => [id, '2027-06-12T09:00'])));
+  const day: Data = { courts, starts, closedCourts: ['1', '2'], resumeAt: '2027-06-12T12:00' };
+  const documents = (own: Data) => (one: string) => {
+    const data = one === 'days/t' ? own : stored[one];
+    return data ? { path: one, fields: fieldsOf(data) } : null;
+  };
+  const read = { get: documents(stored['days/t']!), getAfter: documents(day) };
+  const request = { path: 'days/t', database: '(default)', method: 'update' as const, auth: { uid: organizer, token: {} } };
+  const { allowed, expressions } = rules.evaluate(
+    { ...request, timeMicros: TIME_MICROS, resource: read.get('days/t'), requestResource: read.getAfter('days/t') },
+    read,
+  );
+  expect(allowed).toBe(true);
+  expect(expressions).toBeLessThan(900);
+});

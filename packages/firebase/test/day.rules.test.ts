@@ -323,6 +323,19 @@ describe('the day', () => {
     await expectDenied(updateDoc(doc(boss, 'days/t'), { courts: { '9': ['m1'] } }));
     await expectDenied(updateDoc(doc(boss, 'days/t'), { starts: { m1: 'soon' } }));
     await expectDenied(updateDoc(doc(boss, 'days/t'), { note: 'x' }));
+    await expectAllowed(updateDoc(doc(boss, 'days/t'), { courts: { '0': [], '5': ['m1'] }, resumeAt: '2027-06-12T12:00' }));
+    await expectAllowed(updateDoc(doc(boss, 'days/t'), { resumeAt: '' }));
+    const unsound = [
+      { resumeAt: 'soon' },
+      { resumeAt: 5 },
+      { closedCourts: ['6'] },
+      { closedCourts: 'x' },
+      { courts: { '0': 'm1' } },
+      { courts: { '0': ['a/b'] } },
+      { starts: { m1: '' } },
+    ];
+    for (const fields of unsound) await expectDenied(updateDoc(doc(boss, 'days/t'), fields));
+    await expectDenied(updateDoc(doc(stage.as(rival).db, 'days/t'), { resumeAt: '2027-06-12T12:00' }));
     await stage.put({ 'tournaments/t': tournament({ startDate: today, endDate: today }) });
     await expectDenied(getDoc(doc(stage.stranger.db, 'days/t')));
   });
