@@ -1,8 +1,11 @@
 import { bracketTimetable, playerId, type DayId, type MatchId, type Profile } from '@courtside/domain';
+import { expectedTimes, plannedDay } from '@courtside/domain/day';
+import { TeamDirectory } from '@courtside/tournament-ui';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { BracketProvider } from './features/bracket/bracket-context';
+import { DayProvider } from './features/day/day-context';
 import { mixerPlayers } from './features/mixer/mixer-players';
 import { ScheduleProvider } from './games/schedule-context';
 import { ScoreBookProvider } from './score-book/score-book-context';
@@ -47,3 +50,24 @@ export const withBracket = (element: ReactNode) => {
 export const mixer = () => dataAt('mixer');
 export const players = () => mixerPlayers(mixer().tournament, new Map());
 export const background = { problem: null, clear: () => undefined, start: () => undefined };
+
+/** On the court board, an hour before the first game. */
+export function withDay(element: ReactNode) {
+  const [tournament, matches] = [tournamentAt('schedule'), matchesAt('schedule')];
+  const plan = plannedDay({ tournament, matches, bracket: null, games: null, stored: null });
+  const now = { instant: Date.UTC(2027, 5, 12, 12), minutes: 8 * 60 };
+  const nothing = () => undefined;
+  return (
+    <TeamDirectory teams={someTeams}>
+      <DayProvider
+        value={{
+          ...{ tournament, matches, plan, now, teams: someTeams, bracket: null, seen: null, sheet: null, isAlarmOn: false },
+          ...{ expected: expectedTimes(plan, now), referees: new Map() },
+          ...{ act: nothing, run: nothing, openSheet: nothing, did: nothing, setAlarm: nothing },
+        }}
+      >
+        {element}
+      </DayProvider>
+    </TeamDirectory>
+  );
+}

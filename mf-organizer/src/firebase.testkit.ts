@@ -53,6 +53,10 @@ export const watchContacts = jest.fn((_id: string, onValue: (value: unknown) => 
 });
 export const watchSchedule = watchNothing();
 export const watchBracket = watchNothing();
+export const watchDay = jest.fn((_id: string, onValue: (value: unknown) => void) => {
+  onValue({ plan: null, announcements: [] });
+  return () => undefined;
+});
 export const createTournament = jest.fn();
 export const openTournament = jest.fn();
 export const setVisibility = jest.fn();
@@ -62,6 +66,9 @@ export const overrideSkill = jest.fn();
 export const acceptMixerTeams = jest.fn();
 export const recordBracketGame = jest.fn();
 export const playGame = jest.fn(() => Promise.resolve());
+export const changeDayPlan = jest.fn(() => Promise.resolve());
+export const withdrawTeam = jest.fn(() => Promise.resolve());
+export const setReferee = jest.fn(() => Promise.resolve());
 export const setBracketReferee = jest.fn();
 export const setBracketHyperlinks = jest.fn();
 

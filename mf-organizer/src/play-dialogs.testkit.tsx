@@ -4,6 +4,8 @@ import userEvent from '@testing-library/user-event';
 import { CreateBracketDialog } from './features/bracket/create-bracket-dialog';
 import { DeleteBracketDialog } from './features/bracket/delete-bracket-dialog';
 import { GameDialog } from './features/bracket/game-dialog';
+import { MissingDialog } from './features/day/missing-dialog';
+import { PlanDialog } from './features/day/plan-dialog';
 import { AddBreakDialog } from './features/schedule/add-break-dialog';
 import { AddDayDialog } from './features/schedule/add-day-dialog';
 import { CreateScheduleDialog } from './features/schedule/create-schedule-dialog';
@@ -25,7 +27,7 @@ import { WithdrawDialog } from './features/swiss/withdraw-dialog';
 import { tournamentAt } from './organizer.testkit';
 import { command } from './saving/command.testkit';
 
-import { background, day, game, pick, press, type, withBracket, withSchedule, type DialogRow } from './dialog-row.testkit';
+import { background, day, game, pick, press, type, withBracket, withDay, withSchedule, type DialogRow } from './dialog-row.testkit';
 
 /** Dialogs of its games: schedule, scores, Swiss rounds, bracket. */
 export const playDialogs: readonly DialogRow[] = [
@@ -54,6 +56,23 @@ export const playDialogs: readonly DialogRow[] = [
     show: (onClose) => withBracket(<GameDialog gameId={'u1-1' as GameId} onClose={onClose} />),
     fill: () => type(/^Referee/, 'Zoé'),
     submit: 'Save result',
+  },
+  {
+    file: 'day/missing-dialog',
+    show: (onClose) => withDay(<MissingDialog asked={{ kind: 'missing', game, side: 0 }} onClose={onClose} />),
+    submit: 'Record the no-show',
+  },
+  {
+    file: 'day/missing-dialog',
+    show: (onClose) => withDay(<MissingDialog asked={{ kind: 'missing', game, side: 0 }} onClose={onClose} />),
+    fill: () => userEvent.click(screen.getByRole('radio', { name: 'Wait 5 minutes' })),
+    submit: 'Wait',
+  },
+  {
+    file: 'day/plan-dialog',
+    show: (onClose) => withDay(<PlanDialog asked={{ kind: 'plan', change: 'late' }} onClose={onClose} />),
+    fill: () => userEvent.click(screen.getByRole('button', { name: '15 minutes later' })),
+    submit: 'Change the plan',
   },
   { file: 'schedule/add-break-dialog', show: (onClose) => withSchedule(<AddBreakDialog onClose={onClose} />), submit: 'Add break' },
   { file: 'schedule/add-day-dialog', show: (onClose) => withSchedule(<AddDayDialog onClose={onClose} />), submit: 'Add day' },

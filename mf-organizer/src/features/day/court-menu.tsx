@@ -1,13 +1,15 @@
 import { useTranslation } from '@courtside/i18n';
-import { BellRingIcon, Menu, MinusIcon, showToast, Undo2Icon, type MenuItem } from '@courtside/ui';
+import { BellRingIcon, ClockIcon, FlagIcon, LockIcon, Menu, MinusIcon, showToast, Undo2Icon, type MenuItem } from '@courtside/ui';
 import type { BoardCourt, BoardGame } from './board-model';
 import { useDay } from './day-context';
+import { useGameMenu } from './use-game-menu';
 import { useGameWords } from './use-game-words';
 
 /** What is needed seldom: turning a call, a start or an older goal back, and the sound of this device. */
 export function CourtMenu({ court, game }: { readonly court: BoardCourt; readonly game: BoardGame }) {
   const { t } = useTranslation('organizerDay');
-  const { act, isAlarmOn, setAlarm } = useDay();
+  const { act, openSheet, isAlarmOn, setAlarm } = useDay();
+  const ofGame = useGameMenu(game);
   const { sideName } = useGameWords();
   const goals = game.state.play?.goals ?? [];
   const isOn = game.phase === 'playing' || game.phase === 'paused';
@@ -32,6 +34,25 @@ export function CourtMenu({ court, game }: { readonly court: BoardCourt; readonl
           ]
         : [];
     }),
+    ...decidedLater(game).map((ending) => ({
+      key: ending,
+      label: t(`ending.${ending}`),
+      icon: <FlagIcon size={20} aria-hidden="true" />,
+      onSelect: () => act(game, { kind: 'end', ending, winner: leaderOf(game) }),
+    })),
+    ...ofGame,
+    {
+      key: 'late',
+      label: t('plan.menu.late', { letter: court.letter }),
+      icon: <ClockIcon size={20} aria-hidden="true" />,
+      onSelect: () => openSheet({ kind: 'plan', change: 'late', court: court.court }),
+    },
+    {
+      key: 'close',
+      label: t('plan.menu.close', { letter: court.letter }),
+      icon: <LockIcon size={20} aria-hidden="true" />,
+      onSelect: () => openSheet({ kind: 'plan', change: 'closeCourt', court: court.court }),
+    },
     {
       key: 'alarm',
       label: t(isAlarmOn ? 'action.alarmOff' : 'action.alarmOn'),
@@ -43,4 +64,15 @@ export function CourtMenu({ court, game }: { readonly court: BoardCourt; readonl
     },
   ];
   return <Menu label={t('action.more', { letter: court.letter })} items={items} />;
+}
+
+/** A bracket game that is not level may have been decided after its time. */
+function decidedLater(game: BoardGame): readonly ('overtime' | 'goldenGoal')[] {
+  const isOn = game.phase === 'playing' || game.phase === 'paused';
+  return isOn && game.kind === 'bracket' && leaderOf(game) !== null ? ['overtime', 'goldenGoal'] : [];
+}
+
+function leaderOf({ state: { team1Score, team2Score } }: BoardGame): 1 | 2 | null {
+  const lead = (team1Score ?? 0) - (team2Score ?? 0);
+  return lead === 0 ? null : lead > 0 ? 1 : 2;
 }

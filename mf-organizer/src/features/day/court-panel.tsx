@@ -1,13 +1,17 @@
+import { timeOf } from '@courtside/domain';
+import { toldStart } from '@courtside/domain/day';
 import { useTranslation } from '@courtside/i18n';
-import { CourtBadge, EmptyState, isCourtLetter, PauseIcon, PlayIcon, StatusBadge, Badge } from '@courtside/ui';
+import { Button, CourtBadge, EmptyState, isCourtLetter, PauseIcon, PlayIcon, StatusBadge, Badge } from '@courtside/ui';
 import { useEffect, useRef } from 'react';
 import type { BoardCourt, BoardGame } from './board-model';
 import { ClockButton, ClockRow, MetaRow, Panel } from './court-style';
 import { CourtGame } from './court-game';
 import { CourtMenu } from './court-menu';
 import { CourtQueue } from './court-queue';
+import { CourtLate } from './court-late';
 import { useDay } from './day-context';
 import { BigClock, GameProgress, useGameClock } from './game-clock';
+import { RefereeLine } from './referee-line';
 import { useGameWords } from './use-game-words';
 
 /** One court: what is on it with the one thing to do next, and what follows. */
@@ -41,12 +45,16 @@ export function CourtPanel({ court }: { readonly court: BoardCourt }) {
           </ClockRow>
           <MetaRow>
             <State game={current} />
+            <CourtLate court={court} />
             <Where game={current} />
             <CourtMenu court={court} game={current} />
           </MetaRow>
           <GameProgress game={current} />
           <CourtGame key={current.id} game={current} next={queue[0] ?? null} />
+          <RefereeRow game={current} />
         </>
+      ) : court.isClosed ? (
+        <ClosedCourt court={court} />
       ) : (
         <EmptyState title={t('done.title', { letter })}>{t('done.text')}</EmptyState>
       )}
@@ -82,8 +90,46 @@ function State({ game }: { readonly game: BoardGame }) {
   return <StatusBadge status="live">{reading && reading.leftMs <= 0 ? t('state.timeUp') : t('common:status.live')}</StatusBadge>;
 }
 
+/** Who referees now, or who could. */
+function RefereeRow({ game }: { readonly game: BoardGame }) {
+  const isAhead = game.phase === 'planned' || game.phase === 'called';
+  if (!isAhead && game.referee === '') return null;
+  return (
+    <MetaRow>
+      <RefereeLine game={game} />
+    </MetaRow>
+  );
+}
+
+function ClosedCourt({ court: { court, letter } }: { readonly court: BoardCourt }) {
+  const { t } = useTranslation('organizerDay');
+  const { openSheet } = useDay();
+  return (
+    <EmptyState
+      title={t('closed.title', { letter })}
+      actions={
+        <Button variant="secondary" onClick={() => openSheet({ kind: 'plan', change: 'openCourt', court })}>
+          {t('closed.open', { letter })}
+        </Button>
+      }
+    >
+      {t('closed.text')}
+    </EmptyState>
+  );
+}
+
 function Where({ game }: { readonly game: BoardGame }) {
   const { t } = useTranslation('organizerDay');
+  const { expected } = useDay();
   const { stageName } = useGameWords();
-  return <span>{[stageName(game), t('queue.planned', { time: game.time })].filter(Boolean).join(' · ')}</span>;
+  const looks = expected.get(game.id);
+  const about = toldStart(game, looks);
+  const time = (minutes: number) => timeOf(Math.round(minutes)).time;
+  const parts = [
+    stageName(game),
+    t('queue.planned', { time: game.time }),
+    about === null ? '' : t('queue.about', { time: time(about) }),
+    looks?.isOn ? t('queue.ends', { time: time(looks.end) }) : '',
+  ];
+  return <span>{parts.filter(Boolean).join(' · ')}</span>;
 }

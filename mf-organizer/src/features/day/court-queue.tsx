@@ -1,8 +1,13 @@
+import { timeOf } from '@courtside/domain';
+import { toldStart } from '@courtside/domain/day';
 import { useTranslation } from '@courtside/i18n';
 import { TeamName } from '@courtside/tournament-ui';
-import { VisuallyHidden, WhistleIcon } from '@courtside/ui';
+import { Menu, VisuallyHidden } from '@courtside/ui';
 import type { BoardGame } from './board-model';
-import { Queue, QueueTeams, Referee } from './court-style';
+import { Queue, QueueTeams } from './court-style';
+import { useDay } from './day-context';
+import { RefereeLine } from './referee-line';
+import { useGameMenu } from './use-game-menu';
 import { useGameWords } from './use-game-words';
 
 /** So many games are named; the others are counted. */
@@ -11,7 +16,6 @@ const NAMED = 2;
 /** What follows on a court: the next game and the one after it. */
 export function CourtQueue({ letter, queue }: { readonly letter: string; readonly queue: readonly BoardGame[] }) {
   const { t } = useTranslation('organizerDay');
-  const { isKnown, sideName } = useGameWords();
   if (queue.length === 0) return null;
   const left = queue.length - NAMED;
   return (
@@ -19,27 +23,44 @@ export function CourtQueue({ letter, queue }: { readonly letter: string; readonl
       <VisuallyHidden as="h2">{t('queue.title', { letter })}</VisuallyHidden>
       <ol>
         {queue.slice(0, NAMED).map((game, place) => (
-          <li key={game.id}>
-            <div>
-              <small>{t(place === 0 ? 'queue.next' : 'queue.afterNext')}</small>
-              <b>{game.time}</b>
-              {game.phase === 'called' && <small>{t('state.called')}</small>}
-            </div>
-            <QueueTeams>
-              {([0, 1] as const).map((side) =>
-                isKnown(game.teams[side]) ? <TeamName key={side} id={game.teams[side]} /> : <span key={side}>{sideName(game, side)}</span>,
-              )}
-              {game.referee !== '' && (
-                <Referee>
-                  <WhistleIcon size={18} aria-hidden="true" />
-                  {t('queue.referee', { name: game.referee })}
-                </Referee>
-              )}
-            </QueueTeams>
-          </li>
+          <QueuedGame key={game.id} game={game} place={place} />
         ))}
       </ol>
       {left > 0 && <p>{t('queue.more', { count: left })}</p>}
     </Queue>
+  );
+}
+
+function QueuedGame({ game, place }: { readonly game: BoardGame; readonly place: number }) {
+  const { t } = useTranslation('organizerDay');
+  const { expected } = useDay();
+  const { isKnown, sideName, gameName } = useGameWords();
+  const items = useGameMenu(game);
+  const about = toldStart(game, expected.get(game.id));
+  return (
+    <li>
+      <div>
+        <small>{t(place === 0 ? 'queue.next' : 'queue.afterNext')}</small>
+        <b>
+          {about === null ? (
+            game.time
+          ) : (
+            <>
+              <VisuallyHidden>{t('queue.expected')} </VisuallyHidden>
+              {timeOf(about).time}
+            </>
+          )}
+        </b>
+        {about !== null && <small>{t('queue.planned', { time: game.time })}</small>}
+        {game.phase === 'called' && <small>{t('state.called')}</small>}
+      </div>
+      <QueueTeams>
+        {([0, 1] as const).map((side) =>
+          isKnown(game.teams[side]) ? <TeamName key={side} id={game.teams[side]} /> : <span key={side}>{sideName(game, side)}</span>,
+        )}
+        <RefereeLine game={game} isSuggested={place === 0} />
+      </QueueTeams>
+      {items.length > 0 && <Menu label={t('queue.menu', { game: gameName(game) })} items={items} />}
+    </li>
   );
 }

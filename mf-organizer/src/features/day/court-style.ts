@@ -250,3 +250,23 @@ export const Referee = styled.span`
   font-weight: 400;
   color: ${color.ink2};
 `;
+
+/** How far a court is behind: a warning, never the orange of a game in play. */
+export const LateMark = styled.span`
+  display: inline-flex;
+  align-items: center;
+  gap: ${space[0]};
+  padding: 2px ${space[1]};
+  border-radius: ${radius.badge};
+  background: ${color.warnTint};
+  color: ${color.warn};
+  ${type.meta}
+  font-weight: 650;
+`;
+
+/** What stands above the courts. */
+export const Part = styled.div`
+  display: grid;
+  gap: ${space[1]};
+  padding: ${space[2]} ${space[3]};
+`;

@@ -3,6 +3,7 @@ import { CourtBadge, isCourtLetter, Tabs, useKeptState } from '@courtside/ui';
 import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { scoreText, type BoardCourt } from './board-model';
+import { LateText } from './court-late';
 import { CourtPanel } from './court-panel';
 import { Slide, Strip, TabLabel, TabsOnCourt } from './court-tabs-style';
 import { SmallClock } from './game-clock';
@@ -39,13 +40,16 @@ export function CourtTabs({ courts, children }: CourtTabsProps) {
         label={t('courts')}
         current={courts[place]?.letter ?? first.letter}
         onChange={setChosen}
-        tabs={courts.map(({ letter, current }) => ({
-          id: letter,
+        tabs={courts.map((court) => ({
+          id: court.letter,
           label: (
             <TabLabel>
-              {isCourtLetter(letter) && <CourtBadge letter={letter} label={t('common:court', { letter })} />}
-              {current?.state.play && current.phase !== 'called' && <b>{scoreText(current.state)}</b>}
-              <small>{current && <SmallClock game={current} />}</small>
+              {isCourtLetter(court.letter) && <CourtBadge letter={court.letter} label={t('common:court', { letter: court.letter })} />}
+              {court.current?.state.play && court.current.phase !== 'called' && <b>{scoreText(court.current.state)}</b>}
+              <small>
+                {court.current && <SmallClock game={court.current} />}
+                <LateText court={court} />
+              </small>
             </TabLabel>
           ),
         }))}

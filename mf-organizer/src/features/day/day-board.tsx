@@ -2,16 +2,21 @@ import type { Tournament } from '@courtside/domain';
 import { prepareCommands } from '@courtside/firebase';
 import { useFormat, useTranslation } from '@courtside/i18n';
 import { addDays, TeamDirectory } from '@courtside/tournament-ui';
-import { Button, Cluster, EmptyState, media, Notice, space, Spinner, useKeptState, useMedia } from '@courtside/ui';
-import { useEffect, useMemo, useState } from 'react';
+import { Button, Cluster, EmptyState, media, space, Spinner, useKeptState, useMedia } from '@courtside/ui';
+import { Suspense, useEffect, useMemo, useState } from 'react';
 import styled from 'styled-components';
 import { isAlarmOn, keepAlarm } from './alarm';
+import { BoardNotices } from './board-notices';
 import { CourtPanel } from './court-panel';
+import { Part } from './court-style';
 import { CourtTabs } from './court-tabs';
 import { DayHead } from './day-head';
-import { DayProvider, type DayTools } from './day-context';
+import { DayProvider, type DayTools, type Sheet } from './day-context';
+import { LazySheets, prepareSheets } from './lazy-sheets';
+import { refereesIn } from './referees';
 import { useBoardData } from './use-board-data';
 import { useDayActions } from './use-day-actions';
+import { useDone } from './use-done';
 import { useWakeLock } from './use-wake-lock';
 
 const Body = styled.div`
@@ -24,12 +29,6 @@ const Body = styled.div`
   }
 `;
 
-const Part = styled.div`
-  display: grid;
-  gap: ${space[1]};
-  padding: ${space[2]} ${space[3]};
-`;
-
 const Side = styled.div`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 22rem), 1fr));
@@ -37,11 +36,17 @@ const Side = styled.div`
   gap: ${space[3]};
 `;
 
+/** The board comes first; what is seldom needed is fetched when it stands. */
+const PREPARE_MS = 30_000;
+
 /** All courts of a day: beside each other where there is room, else one by one. */
 export function DayBoard({ tournament }: { readonly tournament: Tournament }) {
   const { t } = useTranslation(['organizerDay', 'tournament']);
-  const { teams, bracket, days, today, loading, failed } = useBoardData(tournament);
-  const { act, failure, dismiss } = useDayActions(tournament);
+  const { teams, matches, bracket, plan, seen, now, expected, days, today, loading, failed } = useBoardData(tournament);
+  const { act, run, failure, dismiss } = useDayActions(tournament);
+  const done = useDone(run);
+  const { did } = done;
+  const [sheet, openSheet] = useState<Sheet | null>(null);
   const [alarm, setAlarmOn] = useState(isAlarmOn);
   const [chosen, setChosen] = useKeptState<number | null>('day', null);
   const isWide = useMedia(media.wide);
@@ -49,40 +54,49 @@ export function DayBoard({ tournament }: { readonly tournament: Tournament }) {
   const courts = shown?.courts ?? [];
   // Fetched beforehand, so that the first tap also counts when the network has gone by then.
   useEffect(() => void prepareCommands(), []);
+  useEffect(() => {
+    const timer = setTimeout(prepareSheets, PREPARE_MS);
+    return () => clearTimeout(timer);
+  }, []);
+  const referees = useMemo(() => refereesIn(plan, teams, tournament.withdrawnTeamIds), [plan, teams, tournament.withdrawnTeamIds]);
   useWakeLock(courts.some(({ current }) => current?.phase === 'playing'));
   const tools = useMemo(
     (): DayTools => ({
       tournament,
+      teams,
+      matches,
       bracket,
+      plan,
+      seen,
+      now,
+      expected,
+      referees,
       act,
+      run,
+      sheet,
+      openSheet,
+      did,
       isAlarmOn: alarm,
       setAlarm: (isOn) => {
         keepAlarm(isOn);
         setAlarmOn(isOn);
       },
     }),
-    [tournament, bracket, act, alarm],
+    [tournament, teams, matches, bracket, plan, seen, now, expected, referees, act, run, sheet, did, alarm],
   );
-  const told = (failed || failure !== null) && (
-    <Part>
-      {failed && <Notice kind="error">{t('partFailed')}</Notice>}
-      {failure !== null && (
-        <Notice
-          kind="error"
-          title={t('failed.title', { message: failure })}
-          action={
-            <Button variant="quiet" size="small" onClick={dismiss}>
-              {t('failed.dismiss')}
-            </Button>
-          }
-        />
-      )}
-    </Part>
+  const told = (
+    <BoardNotices failed={failed} failure={failure} onDismiss={dismiss} done={done.told} onUndo={done.undo} onHide={done.hide} />
   );
   return (
     <TeamDirectory teams={teams}>
       <DayProvider value={tools}>
-        <DayHead tournament={tournament} days={days} shown={shown ?? null} onDay={setChosen} />
+        <DayHead
+          tournament={tournament}
+          days={days}
+          shown={shown ?? null}
+          onDay={setChosen}
+          undo={done.last && { text: done.last.text, do: done.undo }}
+        />
         <Body>
           {loading ? (
             <Spinner label={t('tournament:loading')} fill />
@@ -106,6 +120,11 @@ export function DayBoard({ tournament }: { readonly tournament: Tournament }) {
             <CourtTabs courts={courts}>{told}</CourtTabs>
           )}
         </Body>
+        {sheet && (
+          <Suspense fallback={null}>
+            <LazySheets />
+          </Suspense>
+        )}
       </DayProvider>
     </TeamDirectory>
   );

@@ -1,14 +1,42 @@
-import type { Bracket, Tournament } from '@courtside/domain';
-import type { DayAction } from '@courtside/domain/day';
+import type { Bracket, Match, MatchId, Team, Tournament } from '@courtside/domain';
+import type { DayAction, DayPlan, ExpectedTime, PlanNow, StoredPlan } from '@courtside/domain/day';
 import { createContext, useContext } from 'react';
 import type { BoardGame } from './board-model';
+
+/** What can be done with the plan, as the sheet offers it. */
+export type PlanKind = 'late' | 'stop' | 'resume' | 'closeCourt' | 'openCourt' | 'swap' | 'tomorrow';
+
+/** What is asked in a sheet over the board. */
+export type Sheet =
+  | { readonly kind: 'plan'; readonly change: PlanKind; readonly court?: number; readonly game?: string }
+  | { readonly kind: 'missing'; readonly game: string; readonly side: 0 | 1 };
+
+/** Something that was done here and can be undone in one step. */
+export interface Done {
+  readonly text: string;
+  readonly undo: () => Promise<unknown>;
+}
 
 /** What every court of the board works with. */
 export interface DayTools {
   readonly tournament: Tournament;
+  readonly teams: readonly Team[];
+  readonly matches: ReadonlyMap<MatchId, Match>;
   readonly bracket: Bracket | null;
+  readonly plan: DayPlan;
+  /** The plan as it is stored; null where it was never changed. */
+  readonly seen: StoredPlan | null;
+  readonly now: PlanNow;
+  readonly expected: ReadonlyMap<string, ExpectedTime>;
+  /** Teams that could referee a game, best first. */
+  readonly referees: ReadonlyMap<string, readonly string[]>;
   /** Does something with a game: it shows at once, is kept without a network, and a refusal is told above the courts. */
   readonly act: (game: BoardGame, action: DayAction) => void;
+  /** Runs another command so. */
+  readonly run: (command: () => Promise<unknown>) => void;
+  readonly sheet: Sheet | null;
+  readonly openSheet: (sheet: Sheet | null) => void;
+  readonly did: (done: Done) => void;
   readonly isAlarmOn: boolean;
   readonly setAlarm: (isOn: boolean) => void;
 }

@@ -50,3 +50,12 @@ export const Time = styled.time`
     display: block;
   }
 `;
+
+/** What stands in the menu where there is less room. */
+export const Wide = styled.div`
+  display: none;
+  gap: ${space[1]};
+  @media ${media.wide} {
+    display: flex;
+  }
+`;

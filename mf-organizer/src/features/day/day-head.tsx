@@ -3,11 +3,12 @@ import { linkTo } from '@courtside/federation/links';
 import { useConnection } from '@courtside/firebase';
 import { useFormat, useTranslation } from '@courtside/i18n';
 import { addDays, useClock, wallClock } from '@courtside/tournament-ui';
-import { ArrowLeftIcon, IconButton, SaveIndicator } from '@courtside/ui';
+import { ArrowLeftIcon, Button, ClockIcon, IconButton, PauseIcon, SaveIndicator, VisuallyHidden } from '@courtside/ui';
 import { Link } from 'react-router-dom';
 import type { BoardDay } from './board-model';
-import { Head, Saved, Time, Title } from './day-head-style';
-import { DayMenu } from './day-menu';
+import { useDay } from './day-context';
+import { Head, Saved, Time, Title, Wide } from './day-head-style';
+import { DayMenu, type DayMenuProps } from './day-menu';
 
 export interface DayHeadProps {
   readonly tournament: Tournament;
@@ -15,12 +16,15 @@ export interface DayHeadProps {
   /** Null while its games have not come, or there are none. */
   readonly shown: BoardDay | null;
   readonly onDay: (day: number) => void;
+  /** What was done last here, and can be undone. */
+  readonly undo: DayMenuProps['undo'];
 }
 
 /** One line: back, whose board it is, how far the day is, whether everything is saved, and what concerns all courts. */
-export function DayHead({ tournament, days, shown, onDay }: DayHeadProps) {
+export function DayHead({ tournament, days, shown, onDay, undo }: DayHeadProps) {
   const { t } = useTranslation(['organizerDay', 'common']);
   const format = useFormat();
+  const { openSheet } = useDay();
   const { status, pending } = useConnection();
   const { time } = timeOf(Math.floor(wallClock(useClock(15_000), tournament.timeZone ?? undefined).minutes));
   const games = shown?.courts.flatMap((court) => court.games) ?? [];
@@ -48,8 +52,29 @@ export function DayHead({ tournament, days, shown, onDay }: DayHeadProps) {
           }}
         />
       </Saved>
-      <Time aria-label={t('now', { time })}>{time}</Time>
-      <DayMenu tournament={tournament} days={days} shown={shown} onDay={onDay} />
+      <Time>
+        <VisuallyHidden>{t('now', { time })}</VisuallyHidden>
+        <span aria-hidden="true">{time}</span>
+      </Time>
+      {shown && (
+        <Wide>
+          <Button
+            variant="onCourtQuiet"
+            icon={<PauseIcon size={20} aria-hidden="true" />}
+            onClick={() => openSheet({ kind: 'plan', change: 'stop' })}
+          >
+            {t('plan.menu.stop')}
+          </Button>
+          <Button
+            variant="onCourtQuiet"
+            icon={<ClockIcon size={20} aria-hidden="true" />}
+            onClick={() => openSheet({ kind: 'plan', change: 'late' })}
+          >
+            {t('plan.menu.change')}
+          </Button>
+        </Wide>
+      )}
+      <DayMenu tournament={tournament} days={days} shown={shown} onDay={onDay} undo={undo} />
     </Head>
   );
 }

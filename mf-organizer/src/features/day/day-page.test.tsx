@@ -1,10 +1,22 @@
 import type { Match, MatchId } from '@courtside/domain';
 import { applyChange, decide, type DayAction } from '@courtside/domain/day';
 import { createI18n } from '@courtside/i18n';
-import { act, render, screen, within } from '@testing-library/react';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter, Route, Routes } from 'react-router-dom';
-import { playGame, setSession, signedIn, signedOut, watchSchedule, watchTeams, watchTournament } from '../../firebase.testkit';
+import {
+  changeDayPlan,
+  playGame,
+  setReferee,
+  setSession,
+  signedIn,
+  signedOut,
+  watchDay,
+  watchSchedule,
+  watchTeams,
+  watchTournament,
+  withdrawTeam,
+} from '../../firebase.testkit';
 import { matchesAt, someTeams, tournamentAt } from '../../organizer.testkit';
 import { DayPage } from './day-page';
 
@@ -47,7 +59,7 @@ const begin = async () => {
   await tap('Start Team A against Team B');
 };
 
-beforeAll(() => createI18n({ language: 'en', namespaces: ['common', 'tournament', 'bracket', 'organizerDay'] }));
+beforeAll(() => createI18n({ language: 'en', namespaces: ['common', 'tournament', 'bracket', 'organizerDay', 'errors'] }));
 beforeEach(() => {
   jest.useFakeTimers({ now });
   user = userEvent.setup({ advanceTimers: (ms) => jest.advanceTimersByTime(ms) });
@@ -174,6 +186,85 @@ it('without games today it offers the days that have some', async () => {
   expect(screen.getByRole('heading', { name: 'No games today' })).toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Sunday 13 June' }));
   expect(court()).toHaveTextContent(/Team E.*Team F/);
+});
+
+describe('what happens to the plan and to teams', () => {
+  const open = async (menu: string, item: string) => {
+    await user.click(screen.getByRole('button', { name: menu }));
+    await user.click(screen.getByRole('menuitem', { name: item }));
+    return within(await screen.findByRole('dialog'));
+  };
+
+  it('rain gives new times in four taps, stands above the courts, and is undone with one', async () => {
+    let tell: Tell = () => undefined;
+    watchDay.mockImplementation((_id, onValue) => {
+      tell = onValue;
+      onValue({ plan: null, announcements: [] });
+      return () => undefined;
+    });
+    (changeDayPlan as jest.Mock).mockReset().mockImplementation((_id: string, plan: unknown) => {
+      act(() => tell({ plan, announcements: [] }));
+      return Promise.resolve();
+    });
+    show();
+    await begin();
+    const sheet = await open('More about the day', 'Rain: stop everything');
+    await user.click(sheet.getByRole('button', { name: '10:15 in 45 min' }));
+    const effect = sheet.getByRole('region', { name: 'What it does' });
+    expect(effect).toHaveTextContent(/Games moved\s*3\s*1 game is paused/);
+    await user.click(sheet.getByRole('button', { name: 'Stop until 10:15' }));
+    expect(await screen.findByText('Everything is stopped; play goes on at 10:15.')).toBeInTheDocument();
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(screen.getByText('Everything is stopped until 10:15')).toBeInTheDocument();
+    expect(matches.get('m0' as MatchId)?.play?.clock?.pausedAt).not.toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Undo' }));
+    await waitFor(() => expect(screen.queryByText(/Everything is stopped/)).not.toBeInTheDocument());
+    const [[, after, seen], [, before, last]] = (changeDayPlan as jest.Mock).mock.calls;
+    expect(seen).toBeNull();
+    expect(after).toMatchObject({ resumeAt: '2027-06-12T10:15' });
+    expect(before).toMatchObject({ resumeAt: '' });
+    expect(last).toBe(after);
+    await waitFor(() => expect(matches.get('m0' as MatchId)?.play?.clock?.pausedAt).toBeNull());
+  });
+
+  it('a no-show is a forfeit in three taps, with its result and places told before, and is undone', async () => {
+    show();
+    const sheet = await open('More about court A', 'Team A is missing');
+    const noShow = sheet.getByRole('radio', { name: 'No-show: 5–0 for Team B' });
+    expect(noShow).toBeChecked();
+    expect(noShow).toHaveAccessibleDescription(/Team [AB]: place \d → \d in group A/);
+    await user.click(sheet.getByRole('button', { name: 'Record the no-show' }));
+    expect(matches.get('m0' as MatchId)?.play).toMatchObject({ state: 'finished', ending: 'forfeitByTeam1' });
+    expect(await screen.findByText('No-show of Team A: 5–0 for Team B.')).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Undo' }));
+    await waitFor(() => expect(matches.get('m0' as MatchId)?.play).toMatchObject({ state: 'planned', ending: null }));
+  });
+
+  it('a team that leaves forfeits what is left, and what it has played stands or falls', async () => {
+    show(tournamentAt('schedule', { withdrawnGames: 'fall' }));
+    const sheet = await open('More about court A', 'Team A is missing');
+    const leave = sheet.getByRole('radio', { name: 'Team A leaves the tournament' });
+    expect(leave).toHaveAccessibleDescription(/2 games left become forfeits \(5–0\)\. 0 played games no longer count\./);
+    await user.click(leave);
+    await user.click(sheet.getByRole('button', { name: 'Withdraw the team' }));
+    expect(withdrawTeam).toHaveBeenCalledWith('t1', 'a', true);
+    expect(['m0', 'm2'].map((id) => matches.get(id as MatchId)?.play?.ending)).toEqual(['forfeitByTeam1', 'forfeitByTeam1']);
+  });
+
+  it('a court that falls behind says by how much, and when its next game is expected beside when it was planned', async () => {
+    show();
+    expect(court()).not.toHaveTextContent(/min late/);
+    await begin();
+    expect(court()).toHaveTextContent(/30 min late/);
+    expect(within(court()).getByRole('list')).toHaveTextContent(/Next\s*expected about 09:45\s*planned 09:17/);
+  });
+
+  it('names the referee that was suggested with one tap', async () => {
+    show();
+    const [suggested] = within(court()).getAllByRole('button', { name: /^Referee: Team .\? \(/ });
+    await user.click(suggested!);
+    expect(setReferee).toHaveBeenCalledWith('t1', 'm0', expect.stringMatching(/^Team [E-H]$/));
+  });
 });
 
 it('is for organisers: others get the way to the tournament, and to the login', () => {

@@ -1,29 +1,44 @@
 import { hasBracket, hasSchedule, type Match, type MatchId, type Team, type Tournament } from '@courtside/domain';
-import { query, useWatch, watchBracket, watchSchedule, watchTeams } from '@courtside/firebase';
-import { useBracketNow } from '@courtside/tournament-ui';
+import { expectedTimes, plannedDay, type PlanNow } from '@courtside/domain/day';
+import { query, useWatch, watchBracket, watchDay, watchSchedule, watchTeams } from '@courtside/firebase';
+import { playClock, useBracketNow, useClock, wallClock } from '@courtside/tournament-ui';
 import { useMemo } from 'react';
-import { boardDays, bracketOf } from './board-model';
+import { bracketOf, daysIn } from './board-model';
 
 const noMatches: ReadonlyMap<MatchId, Match> = new Map();
 const noTeams: readonly Team[] = [];
 
-/** What the board shows, watched: one read each for teams, schedule and bracket, as far as they exist. */
+/** What the board shows, watched: one read each for teams, schedule, bracket and the plan as it was changed, as far as they exist. */
 export function useBoardData(tournament: Tournament) {
-  const { id } = tournament;
+  const { id, startDate, timeZone } = tournament;
   const teams = useWatch(query(watchTeams, id));
   const matches = useWatch(hasSchedule(tournament) ? query(watchSchedule, id) : null);
   const stored = useWatch(hasBracket(tournament) ? query(watchBracket, id) : null);
+  const seen = useWatch(query(watchDay, id)).value?.plan ?? null;
   const games = stored.value ?? null;
   const bracket = useMemo(() => bracketOf(tournament, games), [tournament, games]);
   const { today } = useBracketNow(tournament, bracket);
-  const days = useMemo(
-    () => boardDays({ tournament, matches: matches.value ?? noMatches, bracket, games }),
-    [tournament, matches.value, bracket, games],
+  const instant = useClock(15_000);
+  const now = useMemo(
+    (): PlanNow => ({ instant, minutes: playClock(startDate, wallClock(instant, timeZone ?? undefined)) }),
+    [instant, startDate, timeZone],
   );
+  const plan = useMemo(
+    () => plannedDay({ tournament, matches: matches.value ?? noMatches, bracket, games, stored: seen }),
+    [tournament, matches.value, bracket, games, seen],
+  );
+  const days = useMemo(() => daysIn(plan), [plan]);
+  const expected = useMemo(() => expectedTimes(plan, now), [plan, now]);
   const parts = [teams, ...(hasSchedule(tournament) ? [matches] : []), ...(hasBracket(tournament) ? [stored] : [])];
   return {
     teams: teams.value ?? noTeams,
+    matches: matches.value ?? noMatches,
     bracket,
+    plan,
+    /** The plan as it is stored; null where it was never changed. */
+    seen,
+    now,
+    expected,
     days,
     today,
     loading: parts.some(({ status }) => status === 'loading'),

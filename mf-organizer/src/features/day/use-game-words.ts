@@ -28,5 +28,7 @@ export function useGameWords() {
     const group = groups.length > 1 && groups.find(([, members]) => teams.every((team) => members.includes(team as TeamId)));
     return group ? t('common:group', { letter: groupLetter(group[0]) }) : '';
   };
-  return { isKnown, sideName, stageName, scoreText: (game: BoardGame) => scoreText(game.state) };
+  /** "Pédale Douce – Hors-Jeu" */
+  const gameName = (game: BoardGame) => t('plan.versus', { one: sideName(game, 0), other: sideName(game, 1) });
+  return { isKnown, sideName, gameName, stageName, scoreText: (game: BoardGame) => scoreText(game.state) };
 }

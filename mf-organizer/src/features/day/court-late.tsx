@@ -1,0 +1,36 @@
+import { useTranslation } from '@courtside/i18n';
+import { ClockIcon } from '@courtside/ui';
+import type { BoardCourt } from './board-model';
+import { LateMark } from './court-style';
+import { useDay } from './day-context';
+
+/** Less is not worth a word. */
+const LATE = 3;
+
+/** Minutes that a court is behind its plan: what its next game will begin later; null where it is about in time. */
+export function useLateness({ current, queue }: BoardCourt): number | null {
+  const { expected } = useDay();
+  const ahead = [...(current ? [current] : []), ...queue].find(({ phase }) => phase === 'planned' || phase === 'called');
+  const late = Math.round(expected.get((ahead ?? current)?.id ?? '')?.late ?? 0);
+  return late >= LATE ? late : null;
+}
+
+/** "15 min late": of a court, not of the day. */
+export function CourtLate({ court }: { readonly court: BoardCourt }) {
+  const { t } = useTranslation('organizerDay');
+  const late = useLateness(court);
+  if (late === null) return null;
+  return (
+    <LateMark>
+      <ClockIcon size={15} aria-hidden="true" />
+      {t('late', { count: late })}
+    </LateMark>
+  );
+}
+
+/** The same in a tab. */
+export function LateText({ court }: { readonly court: BoardCourt }) {
+  const { t } = useTranslation('organizerDay');
+  const late = useLateness(court);
+  return late === null ? null : <span>{t('late', { count: late })}</span>;
+}

@@ -1,0 +1,184 @@
+import { groupLetter, type TeamId } from '@courtside/domain';
+import { changePlan, decide, storedPlan, type PlanChange } from '@courtside/domain/day';
+import { changeDayPlan, withdrawTeam } from '@courtside/firebase';
+import { useTranslation } from '@courtside/i18n';
+import { useTeamName } from '@courtside/tournament-ui';
+import { ChoiceCards, space, type Choice } from '@courtside/ui';
+import { useState } from 'react';
+import { TaskDialog } from '../../saving/task-dialog';
+import { useTask } from '../../saving/use-task';
+import type { BoardGame } from './board-model';
+import { carryOut, takeBack } from './carry-out';
+import { useDay, type Sheet } from './day-context';
+import { noShowOf, placesAfter, withdrawalOf, type Forfeit, type PlaceChange } from './missing-team';
+import { useGameWords } from './use-game-words';
+import { usePlanWords } from './use-plan-words';
+
+type Way = 'wait' | 'later' | 'noShow' | 'doubleForfeit' | 'withdraw';
+const WAIT = 5;
+
+export interface MissingDialogProps {
+  readonly asked: Extract<Sheet, { kind: 'missing' }>;
+  readonly onClose: () => void;
+}
+
+/** A team that is not there: what can be done, the mildest first, each with what it does. */
+export function MissingDialog({ asked, onClose }: MissingDialogProps) {
+  const { plan } = useDay();
+  const game = plan.games.get(asked.game);
+  // Somebody else has changed the schedule meanwhile.
+  return game ? <Ways game={game} side={asked.side} onClose={onClose} /> : null;
+}
+
+interface WaysProps {
+  readonly game: BoardGame;
+  readonly side: 0 | 1;
+  readonly onClose: () => void;
+}
+
+function Ways({ game, side, onClose }: WaysProps) {
+  const { t } = useTranslation('organizerDay');
+  const tools = useDay();
+  const { tournament, plan, seen, now, did } = tools;
+  const { sideName } = useGameWords();
+  const { time } = usePlanWords();
+  const nameOf = useTeamName();
+  const task = useTask((message) => t('failed.title', { message }), { queued: true });
+  // A plan is changed by what the server has; without a network that fails.
+  const planTask = useTask((message) => t('plan.notDone', { message }));
+  const [chosen, setChosen] = useState<Way>('noShow');
+  const team = game.teams[side];
+  const [name, opponent] = [sideName(game, side), sideName(game, side === 0 ? 1 : 0)];
+  const isAhead = game.phase === 'planned' || game.phase === 'called';
+  const goals = tournament.forfeitGoals;
+  const next = plan.courts[game.court]?.games.find((one) => one.start > game.start && one.phase === 'planned') ?? null;
+  const planned = (change: PlanChange) => changePlan(plan, change, now);
+  const wait = planned({ kind: 'late', minutes: WAIT, court: game.court });
+  const later = next && planned({ kind: 'swap', one: game.id, other: next.id });
+  const noShow = noShowOf(side);
+  const both: Forfeit = { kind: 'forfeit', ending: 'doubleForfeit' };
+  const othersWait = game.kind === 'bracket' && [...plan.games.values()].some(({ after }) => after.includes(game.id));
+  const mayBothLose = decide(game.state, both, { isBracket: game.kind === 'bracket', hasTeams: game.hasTeams, othersWait }).allowed;
+  const withdrawal = withdrawalOf(plan, team);
+  const places = (changes: readonly PlaceChange[]) =>
+    changes.length === 0
+      ? t('missing.samePlaces')
+      : changes
+          .map(({ teamId, groupId, from, to }) => t('missing.place', { team: nameOf(teamId), letter: groupLetter(groupId), from, to }))
+          .join(' · ');
+  const result = { winner: opponent, score: `${goals}–0` };
+  const tableAfter = (forfeits: Parameters<typeof placesAfter>[1], gone: TeamId | null, told: readonly string[]) =>
+    game.kind === 'bracket' && gone === null ? t('missing.goesOn', { team: opponent }) : places(placesAfter(tools, forfeits, gone, told));
+
+  const choices: readonly Choice<Way>[] = [
+    ...(isAhead && wait.allowed
+      ? [
+          {
+            value: 'wait',
+            label: t('missing.wait', { count: WAIT }),
+            text: t('missing.waitText', { count: wait.effect.moved.length }),
+          } as const,
+        ]
+      : []),
+    ...(isAhead && next && later?.allowed
+      ? [
+          {
+            value: 'later',
+            label: t('missing.later'),
+            text: t('missing.laterText', {
+              one: sideName(next, 0),
+              other: sideName(next, 1),
+              first: game.time,
+              time: time(later.plan.games.get(game.id)?.start ?? next.start),
+            }),
+          } as const,
+        ]
+      : []),
+    {
+      value: 'noShow',
+      label: t('missing.noShow', result),
+      text: tableAfter([[game, noShow]], null, game.teams),
+    },
+    ...(mayBothLose ? [{ value: 'doubleForfeit', label: t('missing.both'), text: t('missing.bothText') } as const] : []),
+    {
+      value: 'withdraw',
+      label: t('missing.withdraw', { team: name }),
+      text: [
+        t('missing.left', { count: withdrawal.left.length, score: `${goals}–0` }),
+        t(tournament.withdrawnGames === 'fall' ? 'missing.fall' : 'missing.stand', { count: withdrawal.played }),
+        tableAfter(withdrawal.left, team as TeamId, []),
+      ].join(' '),
+    },
+  ];
+
+  const forfeited = async (forfeits: readonly (readonly [BoardGame, Forfeit])[]) => {
+    await Promise.all(forfeits.map(([one, forfeit]) => carryOut(tournament.id, one, forfeit)));
+  };
+  const back = (forfeits: readonly (readonly [BoardGame, Forfeit])[]) =>
+    Promise.all(
+      forfeits.map(([one, forfeit]) => {
+        const play = {
+          state: 'finished',
+          winner: null,
+          clock: null,
+          goals: [],
+          isConfirmed: false,
+          ...one.state.play,
+          ending: forfeit.ending,
+        };
+        return takeBack(tournament.id, one, { ...one, state: { ...one.state, play: { ...play, state: 'finished' } } });
+      }),
+    );
+  const changed = async (verdict: typeof wait, text: string) => {
+    if (!verdict.allowed) return;
+    const [before, after] = [seen ?? storedPlan(plan), storedPlan(verdict.plan)];
+    await changeDayPlan(tournament.id, after, seen);
+    did({ text, undo: () => changeDayPlan(tournament.id, before, after) });
+  };
+  const decided = (): readonly (readonly [BoardGame, Forfeit])[] =>
+    chosen === 'withdraw' ? withdrawal.left : [[game, chosen === 'noShow' ? noShow : both]];
+  /** What is kept without a network, and what to say when it is done. */
+  const decision = () => {
+    const forfeits = decided();
+    const isLeaving = chosen === 'withdraw';
+    const leave = (isGone: boolean) => (isLeaving ? [withdrawTeam(tournament.id, team, isGone)] : []);
+    const text = isLeaving
+      ? t('missing.done.withdraw', { team: name, count: forfeits.length })
+      : chosen === 'noShow'
+        ? t('missing.done.noShow', { team: name, ...result })
+        : t('missing.done.both', { team: name, other: opponent });
+    return {
+      run: () => Promise.all([...leave(true), forfeited(forfeits)]),
+      text,
+      undo: () => Promise.all([...leave(false), back(forfeits)]),
+    };
+  };
+  const submit = async () => {
+    if (chosen === 'wait' || chosen === 'later') {
+      const [verdict, text] =
+        chosen === 'wait'
+          ? [wait, t('missing.done.wait', { team: name, count: WAIT })]
+          : [later ?? wait, t('missing.done.later', { team: name })];
+      if (await planTask.run(() => changed(verdict, text))) onClose();
+      return;
+    }
+    const { run, ...done } = decision();
+    if (!(await task.run(run))) return;
+    did(done);
+    onClose();
+  };
+  return (
+    <TaskDialog
+      task={chosen === 'wait' || chosen === 'later' ? planTask : task}
+      onClose={onClose}
+      onSubmit={submit}
+      title={t(isAhead ? 'missing.title' : 'missing.titleOn', { team: name })}
+      submitLabel={t(`missing.submit.${chosen}`)}
+      destructive={chosen === 'withdraw'}
+      size="small"
+      gap={space[3]}
+    >
+      <ChoiceCards legend={t('missing.what')} choices={choices} value={chosen} onChange={setChosen} />
+    </TaskDialog>
+  );
+}

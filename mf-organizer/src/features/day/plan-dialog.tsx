@@ -1,0 +1,101 @@
+import { changePlan, isStopped, storedPlan } from '@courtside/domain/day';
+import { changeDayPlan, useConnection } from '@courtside/firebase';
+import { useTranslation } from '@courtside/i18n';
+import { Notice, SelectField, space } from '@courtside/ui';
+import { useState } from 'react';
+import { TaskDialog } from '../../saving/task-dialog';
+import { useTask } from '../../saving/use-task';
+import { carryOut } from './carry-out';
+import { useDay, type PlanKind, type Sheet } from './day-context';
+import { changeOf, timeIn, type PlanEntry } from './plan-change';
+import { PlanEffectView } from './plan-effect-view';
+import { PlanFields } from './plan-fields';
+import { usePlanWords } from './use-plan-words';
+
+export interface PlanDialogProps {
+  readonly asked: Extract<Sheet, { kind: 'plan' }>;
+  readonly onClose: () => void;
+}
+
+/** One change of the plan: what it does is shown before it is done, and it can be undone in one step. */
+export function PlanDialog({ asked, onClose }: PlanDialogProps) {
+  const { t } = useTranslation(['organizerDay', 'errors']);
+  const { tournament, plan, seen, now, did } = useDay();
+  const { status } = useConnection();
+  const words = usePlanWords();
+  const task = useTask((message) => t('plan.notDone', { message }));
+  const [entry, setEntry] = useState<PlanEntry>(() => ({
+    kind: asked.change,
+    minutes: 10,
+    court: asked.court ?? null,
+    resumeAt: timeIn(now, 30),
+    one: asked.game ?? '',
+    other: '',
+  }));
+  const isHeld = isStopped(plan, now);
+  const kinds: readonly PlanKind[] = [
+    'late',
+    'stop',
+    ...(isHeld ? (['resume'] as const) : []),
+    'closeCourt',
+    'openCourt',
+    'swap',
+    'tomorrow',
+  ];
+  const change = changeOf(entry);
+  const verdict = change && changePlan(plan, change, now);
+  const running = entry.kind === 'stop' ? [...plan.games.values()].filter(({ phase }) => phase === 'playing') : [];
+  const submit = async () => {
+    if (!change || !verdict?.allowed) return;
+    const after = storedPlan(verdict.plan);
+    const before = seen ?? storedPlan(plan);
+    if (!(await task.run(() => changeDayPlan(tournament.id, after, seen)))) return;
+    // The clocks stand as the games do; a game that was ended meanwhile is left alone.
+    const paused = await Promise.all(
+      running.map((game) =>
+        carryOut(tournament.id, game, { kind: 'pause' }).then(
+          () => [game],
+          () => [],
+        ),
+      ),
+    );
+    did({
+      text: words.done(change),
+      undo: async () => {
+        await changeDayPlan(tournament.id, before, after);
+        await Promise.all(paused.flat().map((game) => carryOut(tournament.id, game, { kind: 'resume' }).catch(() => undefined)));
+      },
+    });
+    onClose();
+  };
+  return (
+    <TaskDialog
+      task={task}
+      onClose={onClose}
+      onSubmit={submit}
+      title={t('plan.title')}
+      submitLabel={words.submit(entry)}
+      submitDisabled={!verdict?.allowed}
+      gap={space[3]}
+    >
+      <SelectField
+        label={t('plan.what')}
+        value={entry.kind}
+        onChange={({ currentTarget }) => {
+          task.clear();
+          setEntry({ ...entry, kind: currentTarget.value as PlanKind });
+        }}
+      >
+        {kinds.map((kind) => (
+          <option key={kind} value={kind}>
+            {t(`plan.kind.${kind}`)}
+          </option>
+        ))}
+      </SelectField>
+      <PlanFields entry={entry} onChange={setEntry} />
+      {status === 'offline' && <Notice kind="offline">{t('plan.offline')}</Notice>}
+      {verdict && !verdict.allowed && <Notice kind="warning">{t(`plan.reason.${verdict.reason}`)}</Notice>}
+      {verdict?.allowed && <PlanEffectView effect={verdict.effect} paused={running.length} />}
+    </TaskDialog>
+  );
+}

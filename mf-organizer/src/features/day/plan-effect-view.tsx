@@ -1,0 +1,78 @@
+import { courtLetter } from '@courtside/domain';
+import type { PlanEffect } from '@courtside/domain/day';
+import { useTranslation } from '@courtside/i18n';
+import { useTeamName } from '@courtside/tournament-ui';
+import { Notice } from '@courtside/ui';
+import { Figures, Moves } from './plan-style';
+import { usePlanWords } from './use-plan-words';
+
+export interface PlanEffectViewProps {
+  readonly effect: PlanEffect;
+  /** Games whose clocks are paused with it. */
+  readonly paused: number;
+}
+
+/** What a change does, in numbers: ends, rest, double bookings, and which games go where. */
+export function PlanEffectView({ effect, paused }: PlanEffectViewProps) {
+  const { t } = useTranslation('organizerDay');
+  const { time, dayName, gamePlace } = usePlanWords();
+  const nameOf = useTeamName();
+  const { before, after, moved, isAfterEnd } = effect;
+  const rest = after.shortestRest;
+  const restBefore = before.shortestRest?.minutes ?? null;
+  const booked = after.doubleBookings.length;
+  const [first] = after.doubleBookings;
+  const days = [...new Set([...before.ends, ...after.ends].map(({ day }) => day))].sort((a, b) => a - b);
+  const endOf = (ends: PlanEffect['before']['ends'], day: number) => ends.find((one) => one.day === day)?.end ?? null;
+  return (
+    <section aria-label={t('plan.effect')}>
+      <Figures>
+        {days.map((day) => {
+          const [was, is] = [endOf(before.ends, day), endOf(after.ends, day)];
+          return (
+            <div key={day} data-worse={was !== null && is !== null && is > was ? '' : undefined}>
+              <dt>{t('plan.end', { day: dayName(day) })}</dt>
+              <dd>{is === null ? t('plan.noGames') : time(is)}</dd>
+              <small>{was === null ? t('plan.noGamesBefore') : was === is ? t('plan.same') : t('plan.before', { value: time(was) })}</small>
+            </div>
+          );
+        })}
+        {rest && (
+          <div data-worse={restBefore !== null && rest.minutes < restBefore ? '' : undefined}>
+            <dt>{t('plan.rest')}</dt>
+            <dd>{t('plan.min', { count: rest.minutes })}</dd>
+            <small>
+              {nameOf(rest.teamId)} ·{' '}
+              {restBefore === null || restBefore === rest.minutes
+                ? t('plan.same')
+                : t('plan.before', { value: t('plan.min', { count: restBefore }) })}
+            </small>
+          </div>
+        )}
+        <div data-worse={booked > before.doubleBookings.length ? '' : undefined}>
+          <dt>{t('plan.booked')}</dt>
+          <dd>{booked}</dd>
+          <small>{first ? nameOf(first.teamId) : t('plan.noneBooked')}</small>
+        </div>
+        <div>
+          <dt>{t('plan.moved')}</dt>
+          <dd>{moved.length}</dd>
+          <small>{paused > 0 ? t('plan.paused', { count: paused }) : t('plan.onCourtStay')}</small>
+        </div>
+      </Figures>
+      {isAfterEnd && <Notice kind="warning">{t('plan.afterEnd')}</Notice>}
+      {moved.length > 0 && (
+        <Moves>
+          <summary>{t('plan.which', { count: moved.length })}</summary>
+          <ul>
+            {moved.map(({ id, to }) => (
+              <li key={id}>
+                {gamePlace(id)} → <b>{`${time(to.start)} ${courtLetter(to.court)}`}</b>
+              </li>
+            ))}
+          </ul>
+        </Moves>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,38 @@
+import { useTranslation } from '@courtside/i18n';
+import { useTeamName } from '@courtside/tournament-ui';
+import { Button, WhistleIcon } from '@courtside/ui';
+import type { BoardGame } from './board-model';
+import { Referee } from './court-style';
+import { useDay } from './day-context';
+import { useSetReferee } from './use-game-menu';
+import { useGameWords } from './use-game-words';
+
+/** Who referees a game; where nobody does, the team that could best, to be taken with one tap. */
+export function RefereeLine({ game, isSuggested = true }: { readonly game: BoardGame; readonly isSuggested?: boolean }) {
+  const { t } = useTranslation('organizerDay');
+  const { referees } = useDay();
+  const nameOf = useTeamName();
+  const { gameName } = useGameWords();
+  const name = useSetReferee();
+  const [best] = referees.get(game.id) ?? [];
+  if (game.referee !== '')
+    return (
+      <Referee>
+        <WhistleIcon size={18} aria-hidden="true" />
+        {t('queue.referee', { name: game.referee })}
+      </Referee>
+    );
+  if (!isSuggested || best === undefined) return null;
+  const team = nameOf(best);
+  return (
+    <Button
+      variant="secondary"
+      size="small"
+      icon={<WhistleIcon size={18} aria-hidden="true" />}
+      aria-label={t('referee.takeOf', { team, game: gameName(game) })}
+      onClick={() => name(game, team)}
+    >
+      {t('referee.take', { team })}
+    </Button>
+  );
+}

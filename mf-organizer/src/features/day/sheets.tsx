@@ -1,0 +1,12 @@
+import { useDay } from './day-context';
+import { MissingDialog } from './missing-dialog';
+import { PlanDialog } from './plan-dialog';
+
+/** The sheet that is open over the board; fetched when the first one is asked for, as who only scores needs none. */
+export function Sheets() {
+  const { sheet, openSheet } = useDay();
+  const close = () => openSheet(null);
+  if (sheet?.kind === 'plan') return <PlanDialog asked={sheet} onClose={close} />;
+  if (sheet?.kind === 'missing') return <MissingDialog asked={sheet} onClose={close} />;
+  return null;
+}

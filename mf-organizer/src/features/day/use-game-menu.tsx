@@ -1,0 +1,65 @@
+import { setBracketReferee, setReferee } from '@courtside/firebase';
+import { useTranslation } from '@courtside/i18n';
+import { useTeamName } from '@courtside/tournament-ui';
+import { ArrowLeftRightIcon, CircleAlertIcon, WhistleIcon, type MenuItem } from '@courtside/ui';
+import { useCallback } from 'react';
+import type { BoardGame } from './board-model';
+import { useDay } from './day-context';
+import { useGameWords } from './use-game-words';
+
+const icon = { 'size': 20, 'aria-hidden': true } as const;
+const SUGGESTED = 3;
+
+/** Names the referee of a game, or nobody. */
+export function useSetReferee() {
+  const { tournament, run } = useDay();
+  return useCallback(
+    ({ kind, id }: BoardGame, referee: string) =>
+      run(() => (kind === 'bracket' ? setBracketReferee : setReferee)(tournament.id, id, referee)),
+    [tournament.id, run],
+  );
+}
+
+/** What concerns one game and is needed seldom: a team that is missing, another place in the plan, who referees. */
+export function useGameMenu(game: BoardGame): readonly MenuItem[] {
+  const { t } = useTranslation('organizerDay');
+  const { openSheet, referees } = useDay();
+  const { sideName, isKnown } = useGameWords();
+  const nameOf = useTeamName();
+  const name = useSetReferee();
+  const isOver = game.phase === 'finished' || game.phase === 'confirmed';
+  if (isOver) return [];
+  const isAhead = game.phase === 'planned' || game.phase === 'called';
+  const others = (referees.get(game.id) ?? []).filter((team) => nameOf(team) !== game.referee);
+  return [
+    ...(game.hasTeams
+      ? ([0, 1] as const)
+          .filter((side) => isKnown(game.teams[side]))
+          .map((side) => ({
+            key: `missing${side}`,
+            label: t(isAhead ? 'missing.open' : 'missing.openOn', { team: sideName(game, side) }),
+            icon: <CircleAlertIcon {...icon} />,
+            onSelect: () => openSheet({ kind: 'missing', game: game.id, side }),
+          }))
+      : []),
+    ...(isAhead
+      ? [
+          {
+            key: 'swap',
+            label: t('plan.menu.swap'),
+            icon: <ArrowLeftRightIcon {...icon} />,
+            onSelect: () => openSheet({ kind: 'plan', change: 'swap', game: game.id }),
+          },
+        ]
+      : []),
+    ...others.slice(0, SUGGESTED).map((team) => ({
+      key: `referee${team}`,
+      label: t('queue.referee', { name: nameOf(team) }),
+      icon: <WhistleIcon {...icon} />,
+      onSelect: () => name(game, nameOf(team)),
+    })),
+    ...(game.referee === ''
+      ? []
+      : [{ key: 'noReferee', label: t('referee.none'), icon: <WhistleIcon {...icon} />, onSelect: () => name(game, '') }]),
+  ];
+}
