@@ -10,6 +10,7 @@ export const pageWords = () =>
       'organizerTeams',
       'organizerSchedule',
       'organizerBracket',
+      'organizerDay',
       'organizerMixer',
       'tournament',
       'schedule',

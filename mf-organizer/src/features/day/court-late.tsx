@@ -8,7 +8,7 @@ import { useDay } from './day-context';
 const LATE = 3;
 
 /** Minutes that a court is behind its plan: what its next game will begin later; null where it is about in time. */
-export function useLateness({ current, queue }: BoardCourt): number | null {
+function useLateness({ current, queue }: BoardCourt): number | null {
   const { expected } = useDay();
   const ahead = [...(current ? [current] : []), ...queue].find(({ phase }) => phase === 'planned' || phase === 'called');
   const late = Math.round(expected.get((ahead ?? current)?.id ?? '')?.late ?? 0);

@@ -51,7 +51,7 @@ export function placesAfter(
 }
 
 /** What a team that plays no more leaves behind. */
-export interface Withdrawal {
+interface Withdrawal {
   /** Its games with a result, which stand or fall. */
   readonly played: number;
   /** The others as far as their opponent is known, each with the forfeit that it becomes. */
