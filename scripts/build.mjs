@@ -1,7 +1,7 @@
 // @ts-check
 import { ensureInstalled } from './lib/install.mjs';
 
-ensureInstalled();
+ensureInstalled('run');
 const { buildStale } = await import('./lib/builds.mjs');
 const built = await buildStale({ all: process.argv.includes('--all') });
 console.log(built.length === 0 ? 'Nothing is stale.' : `Built ${built.join(', ')}.`);

@@ -30,7 +30,7 @@ if (!Number.isInteger(first) || first < 0 || first > 65_000) fail(`--port ${opti
 const dataFolder = path.resolve(options.data);
 const overrides = options.config ? JSON.parse(readFileSync(options.config, 'utf8')) : {};
 
-ensureInstalled();
+ensureInstalled('run');
 const { buildStale } = await import('./lib/builds.mjs');
 await buildStale().catch((error) => fail(error.message));
 const { runPlatform } = await import('./serve/run-platform.mjs');

@@ -9,6 +9,7 @@ import { ensureInstalled } from './lib/install.mjs';
 import { cache, root } from './lib/paths.mjs';
 
 /** @typedef {{ passed: number, failed: number }} Count */
+/** @typedef {[name: string, run: () => Promise<Count>]} Stage */
 
 const wanted = new Set(process.argv.slice(2));
 const reports = path.join(cache, 'reports');
@@ -17,8 +18,8 @@ mkdirSync(reports, { recursive: true });
 const { buildStale } = await import('./lib/builds.mjs');
 const { ensureBrowser } = await import('./lib/browser.mjs');
 
-/** @type {Array<[string, () => Promise<Count>]>} */
-const stages = [
+/** What reads the sources needs one core each; they run in turn beside the build, which needs two. @type {Stage[]} */
+const checks = [
   ['format', async () => verdict(await runTool('prettier/bin/prettier.cjs', ['--check', '.', '--log-level', 'warn']))],
   ['lint', async () => verdict(await runTool('eslint/bin/eslint.js', ['.', '--max-warnings', '0']))],
   [
@@ -29,16 +30,20 @@ const stages = [
           (await runTool('typescript/bin/tsc', ['-p', 'packages/domain/tsconfig.json'])),
       ),
   ],
-  [
-    'build',
-    async () =>
-      verdict(
-        await buildStale().then(
-          () => 0,
-          (error) => (console.error(error.message), 1),
-        ),
+];
+/** @type {Stage} */
+const building = [
+  'build',
+  async () =>
+    verdict(
+      await buildStale().then(
+        () => 0,
+        (error) => (console.error(error.message), 1),
       ),
-  ],
+    ),
+];
+/** What needs the builds. @type {Stage[]} */
+const tests = [
   // After the build, which reads the interfaces anyway.
   ['contracts', async () => verdict(await run(path.join(root, 'scripts/contracts.mjs'), []))],
   ['jest', jest],
@@ -46,19 +51,27 @@ const stages = [
 ];
 
 const total = { passed: 0, failed: 0 };
-for (const [name, judge] of stages) {
-  if (wanted.size > 0 && !wanted.has(name) && name !== 'build') continue;
+const [isBuilt] = await Promise.all([runStage(building), runStages(checks)]);
+// Tests of a build that failed would say nothing new.
+if (isBuilt) await runStages(tests);
+console.log(`\n${total.passed} passed, ${total.failed} failed`);
+process.exit(total.failed === 0 && total.passed > 0 ? 0 : 1);
+
+/** The wanted ones, one after the other. @param {Stage[]} stages */
+async function runStages(stages) {
+  for (const stage of stages) if (wanted.size === 0 || wanted.has(stage[0])) await runStage(stage);
+}
+
+/** Runs a stage and counts it. @param {Stage} stage @returns {Promise<boolean>} whether nothing failed */
+async function runStage([name, judge]) {
   const started = Date.now();
   console.log(`\n── ${name} ──`);
   const { passed, failed } = await judge();
   console.log(`${name}: ${passed} passed, ${failed} failed (${Math.round((Date.now() - started) / 1000)} s)`);
   total.passed += passed;
   total.failed += failed;
-  // Browser tests of a build that failed would say nothing new.
-  if (name === 'build' && failed > 0) break;
+  return failed === 0;
 }
-console.log(`\n${total.passed} passed, ${total.failed} failed`);
-process.exit(total.failed === 0 && total.passed > 0 ? 0 : 1);
 
 /** @param {number} code @returns {Count} */
 function verdict(code) {

@@ -6,6 +6,8 @@ import { appNames } from '../../packages/federation/apps.mjs';
 import { digestOf } from './digest.mjs';
 import { cache, root } from './paths.mjs';
 
+/** Builds that run side by side; each keeps about a core busy. */
+const AT_ONCE = 2;
 const shared = ['package.json', 'package-lock.json', 'packages/federation/build'];
 /** What an app builds besides its own folder. @type {Record<string, { output: string[] }>} */
 const special = { 'mf-planner': { output: ['dist', 'dist/embed/v1'] } };
@@ -75,7 +77,7 @@ function isFresh(build) {
 }
 
 /**
- * Builds what is stale, through lerna, and remembers what it was built from.
+ * Builds what is stale and remembers what it was built from.
  * @param {{ all?: boolean, only?: string }} [options] `only`: the name of one build
  * @returns {Promise<string[]>} the names of what was built
  */
@@ -84,12 +86,11 @@ export async function buildStale({ all = false, only } = {}) {
   if (stale.length === 0) return [];
   const digests = stale.map((build) => digestOf(root, build.inputs));
   console.log(`Building ${stale.map((build) => build.name).join(', ')} …`);
-  for (const script of new Set(stale.map((build) => build.script))) {
-    await lerna(
-      script,
-      stale.filter((build) => build.script === script).map((build) => build.workspace),
-    );
-  }
+  const waiting = [...stale];
+  const builder = async () => {
+    for (let build = waiting.shift(); build; build = waiting.shift()) await run(build);
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, builder));
   mkdirSync(path.join(cache, 'build'), { recursive: true });
   stale.forEach((build, index) => {
     writeFileSync(stampOf(build), digests[index] ?? '');
@@ -97,35 +98,23 @@ export async function buildStale({ all = false, only } = {}) {
   return stale.map((build) => build.name);
 }
 
-/** @param {string} script @param {string[]} workspaces */
-function lerna(script, workspaces) {
-  const scopes = workspaces.flatMap((name) => ['--scope', name]);
-  const command = process.execPath;
-  const args = [
-    path.join(root, 'node_modules/lerna/dist/cli.js'),
-    'run',
-    script,
-    ...scopes,
-    '--concurrency',
-    '2',
-    '--loglevel',
-    'error',
-    '--no-sort',
-  ];
+/** Runs a build by npm; what it says is shown when it fails. @param {Build} build @returns {Promise<void>} */
+function run({ name, script, workspace }) {
   return new Promise((resolve, reject) => {
-    const child = spawn(command, args, {
+    const child = spawn('npm', ['run', script, '--workspace', workspace, '--silent'], {
       cwd: root,
       stdio: ['ignore', 'pipe', 'pipe'],
-      env: { ...process.env, NX_DAEMON: 'false', NX_NO_CLOUD: 'true', NX_TUI: 'false', CI: 'true', FORCE_COLOR: '0' },
+      shell: process.platform === 'win32',
+      env: { ...process.env, FORCE_COLOR: '0' },
     });
     let output = '';
     child.stdout.on('data', (chunk) => (output += chunk));
     child.stderr.on('data', (chunk) => (output += chunk));
     child.on('error', reject);
     child.on('close', (code) => {
-      if (code === 0) return resolve(undefined);
+      if (code === 0) return resolve();
       console.error(output);
-      reject(new Error('The build failed; its output is above.'));
+      reject(new Error(`The build of ${name} failed; its output is above.`));
     });
   });
 }

@@ -3,23 +3,30 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { digestOf } from './digest.mjs';
+import { planInstall } from './install-plan.mjs';
 import { root } from './paths.mjs';
 
-const stamp = path.join(root, 'node_modules/.courtside-installed');
+const tree = path.join(root, 'node_modules');
+const stamp = path.join(tree, '.courtside-installed');
 
-/** Installs the dependencies when the lock file is not the one that they were installed from. */
-export function ensureInstalled() {
-  const wanted = digestOf(root, ['package-lock.json']);
-  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return;
+/**
+ * Installs the dependencies when those that are there are not the wanted ones of the lock file.
+ * @param {import('./install-plan.mjs').Part} [part] what the caller needs; `run` is what builds the product and serves it
+ */
+export function ensureInstalled(part = 'all') {
+  const plan = planInstall({
+    lock: digestOf(root, ['package-lock.json']),
+    stamp: existsSync(stamp) ? readFileSync(stamp, 'utf8') : null,
+    hasTree: existsSync(tree),
+    part,
+  });
+  if (plan === null) return;
   console.log('Installing dependencies …');
-  const flags = ['--no-audit', '--no-fund', '--loglevel=error', '--prefer-offline'];
-  // An existing tree is brought up to date; an absent one is laid exactly as locked.
-  const command = existsSync(path.join(root, 'node_modules')) ? 'install' : 'ci';
-  const done = spawnSync('npm', [command, ...flags], { cwd: root, stdio: 'inherit', shell: process.platform === 'win32' });
+  const done = spawnSync('npm', [...plan.command], { cwd: root, stdio: 'inherit', shell: process.platform === 'win32' });
   if (done.status !== 0) {
     console.error('The dependencies could not be installed. Is the package registry reachable? Run the command again when it is.');
     process.exit(done.status ?? 1);
   }
-  mkdirSync(path.dirname(stamp), { recursive: true });
-  writeFileSync(stamp, digestOf(root, ['package-lock.json']));
+  mkdirSync(tree, { recursive: true });
+  writeFileSync(stamp, plan.stampFor(digestOf(root, ['package-lock.json'])));
 }
