@@ -7,7 +7,7 @@ import { createOutbox } from '../outbox/outbox';
 import { loadOutboxKey } from '../outbox/outbox-key';
 import { outboxRoutes } from '../outbox/outbox-routes';
 import { createStorageService, defaultStorageQuota } from '../storage/storage-service';
-import { DataFolderError, listBackups, openDataStore } from '../store';
+import { DataFolderError, listBackups, openDataStore, storeFileOf } from '../store';
 import { hostAndPort, isLoopbackName } from './addresses';
 import { createClientReader } from './client';
 import { lockDataFolder } from './data-lock';
@@ -81,6 +81,7 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
     closers.push(() => disk.close());
     const lock = await lockDataFolder(options.dataDir, log);
     closers.push(() => lock.release());
+    lock.cover(storeFileOf(options.dataDir));
     const store = await openDataStore(options.dataDir, {
       now,
       log,
@@ -88,6 +89,7 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
       acceptStore: options.acceptStore ?? false,
     });
     closers.push(() => store.close());
+    lock.cover(storeFileOf(options.dataDir));
 
     const mailer =
       options.smtpUrl === undefined ? null : createMailer(options.smtpUrl, options.mailFrom ?? `Courtside <noreply@${projectId}.invalid>`);

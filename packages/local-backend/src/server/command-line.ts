@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import type { QuotaLimits } from '../quota/quota';
 import { checkRulesFile } from '@courtside/rules-language';
-import { DataFolderError, listBackups, surviveCommitFailures } from '../store';
+import { DataFolderError, listBackups, storeFileOf, surviveCommitFailures } from '../store';
 import { describeReport, verifyFolder } from '../verify/verify-folder';
 import { startBackend } from './backend';
 import { lockDataFolder } from './data-lock';
@@ -75,6 +75,7 @@ async function verify({ dataDir, logLevel = 'info' }: BackendOptions, asJson: bo
   if (!existsSync(dataDir)) throw new StartupError(`There is no data folder ${dataDir}.`, 2);
   const lock = await lockDataFolder(dataDir, createLog(logLevel));
   try {
+    lock.cover(storeFileOf(dataDir));
     const report = await verifyFolder(dataDir);
     process.stdout.write(asJson ? `${JSON.stringify(report)}\n` : describeReport(dataDir, report));
     process.exitCode = report.isSound ? 0 : 51;

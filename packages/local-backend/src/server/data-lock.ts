@@ -1,4 +1,4 @@
-import { closeSync, constants, fstatSync, ftruncateSync, openSync, rmSync, statSync, writeSync } from 'node:fs';
+import { closeSync, constants, existsSync, fstatSync, ftruncateSync, openSync, rmSync, statSync, writeSync } from 'node:fs';
 import path from 'node:path';
 import type { FileLocks } from 'fs-native-extensions';
 import { leaseDataFolder } from './lease-lock';
@@ -8,6 +8,8 @@ import { FolderInUseError } from './startup-error';
 
 /** What the lock covers: a byte far behind the file's content, which others can still read where locks keep readers out. */
 const LOCKED_BYTE = 2 ** 30;
+/** The same in a store, which may grow beyond that. */
+const LOCKED_BYTE_OF_STORE = 2 ** 50;
 
 /**
  * Takes a data folder for this process. The lock belongs to the file system, so it also holds between containers, and nothing is left
@@ -21,7 +23,7 @@ export async function lockDataFolder(folder: string, log: Pick<Log, 'warn'>): Pr
     const descriptor = openSync(file, constants.O_RDWR | constants.O_CREAT, 0o600);
     let keeps = false;
     try {
-      const outcome = tryLock(locks, descriptor);
+      const outcome = tryLock(locks, descriptor, LOCKED_BYTE);
       if (outcome === 'unsupported') break;
       const owner = readOwner(file);
       if (outcome === 'taken') throw new FolderInUseError(folder, describe(file));
@@ -31,18 +33,39 @@ export async function lockDataFolder(folder: string, log: Pick<Log, 'warn'>): Pr
       if (!isSameFile(descriptor, file)) continue;
       keeps = true;
       sign(descriptor);
-      return {
-        release() {
-          rmSync(file, { force: true });
-          closeSync(descriptor);
-        },
-      };
+      return heldLock(locks, folder, descriptor);
     } finally {
       if (!keeps) closeSync(descriptor);
     }
   }
   log.warn('Files can not be locked here, so only signs of life keep a second server out of the data folder.');
   return leaseDataFolder(folder);
+}
+
+function heldLock(locks: FileLocks, folder: string, descriptor: number): DataLock {
+  const lockFile = path.join(folder, 'lock');
+  let covered: number | null = null;
+  const uncover = (): void => {
+    if (covered !== null) closeSync(covered);
+    covered = null;
+  };
+  return {
+    cover(file) {
+      if (!existsSync(file) || (covered !== null && isSameFile(covered, file))) return;
+      uncover();
+      const opened = openSync(file, constants.O_RDWR);
+      if (tryLock(locks, opened, LOCKED_BYTE_OF_STORE) === 'taken') {
+        closeSync(opened);
+        throw new FolderInUseError(folder, 'another process, whose lock file was removed');
+      }
+      covered = opened;
+    },
+    release() {
+      rmSync(lockFile, { force: true });
+      uncover();
+      closeSync(descriptor);
+    },
+  };
 }
 
 async function loadFileLocks(): Promise<FileLocks | null> {
@@ -53,10 +76,10 @@ async function loadFileLocks(): Promise<FileLocks | null> {
   }
 }
 
-function tryLock(locks: FileLocks, descriptor: number): 'held' | 'taken' | 'unsupported' {
+function tryLock(locks: FileLocks, descriptor: number, byte: number): 'held' | 'taken' | 'unsupported' {
   try {
     // macOS knows whole files only.
-    const isHeld = process.platform === 'darwin' ? locks.tryLock(descriptor) : locks.tryLock(descriptor, LOCKED_BYTE, 1);
+    const isHeld = process.platform === 'darwin' ? locks.tryLock(descriptor) : locks.tryLock(descriptor, byte, 1);
     return isHeld ? 'held' : 'taken';
   } catch {
     return 'unsupported';

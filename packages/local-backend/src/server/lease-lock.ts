@@ -46,6 +46,7 @@ function beat(file: string, own: LockOwner): DataLock {
   }, BEAT);
   timer.unref();
   return {
+    cover: () => undefined,
     release() {
       clearInterval(timer);
       release(file, own);

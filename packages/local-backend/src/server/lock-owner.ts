@@ -3,6 +3,12 @@ import { hostname } from 'node:os';
 
 /** A data folder that is held. */
 export interface DataLock {
+  /**
+   * Covers a file as well, if it is there, so that the folder stays held when somebody removes the lock file. Called again when the file may have
+   * been replaced. Does nothing where the system has no locks of files.
+   * @throws FolderInUseError
+   */
+  cover(file: string): void;
   release(): void;
 }
 

@@ -1,6 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { readFile, stat, writeFile } from 'node:fs/promises';
+import { readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { connect, createServer, type AddressInfo } from 'node:net';
 import path from 'node:path';
 import { startTestBackend, temporaryFolder, testStorageRules } from './backend.testkit';
@@ -61,6 +61,9 @@ describe('starting', () => {
       exitCode: 49,
       message: expect.stringContaining('--data') as unknown,
     });
+    // Somebody takes the file for a left one.
+    await rm(path.join(data.folder, 'lock'));
+    await expect(startTestBackend(data.folder)).rejects.toMatchObject({ exitCode: 49 });
     await first.close();
     await writeFile(path.join(data.folder, 'lock'), JSON.stringify({ pid: 2 ** 30, started: '1' }));
     await (await startTestBackend(data.folder)).close();
