@@ -48,7 +48,7 @@ function runCourts({ games }: DayPlan): (game: PlannedGame) => boolean {
 }
 
 /** Whether a day is behind: six hours after its last game nobody waits for what is left of it. */
-export function pastDays({ games }: DayPlan, now: PlanNow): (day: number) => boolean {
+function pastDays({ games }: DayPlan, now: PlanNow): (day: number) => boolean {
   const ends = new Map<number, number>();
   for (const game of games.values()) {
     const start = Math.max(game.start, isOn(game) ? begunAt(game, now) : 0);
