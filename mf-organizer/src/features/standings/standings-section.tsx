@@ -1,4 +1,4 @@
-import { hasSchedule, isHayes, tournamentStandings } from '@courtside/domain';
+import { hasSchedule, isHayes, standingNotes, tournamentStandings } from '@courtside/domain';
 import { useTranslation } from '@courtside/i18n';
 import { cutAfter, Section, StandingsTable, teamsInBracket } from '@courtside/tournament-ui';
 import { Button, Columns, Stack, Switch } from '@courtside/ui';
@@ -10,7 +10,14 @@ import { AdjustPointsDialog } from './adjust-points-dialog';
 export function OrganizerStandings() {
   const { tournament, teams, matches } = useSchedule();
   const { t } = useTranslation('organizerSchedule');
-  const tables = useMemo(() => tournamentStandings(tournament, teams, matches), [tournament, teams, matches]);
+  const tables = useMemo(
+    () =>
+      tournamentStandings(tournament, teams, matches).map((table) => ({
+        ...table,
+        notes: standingNotes(tournament.groups[table.groupId] ?? [], matches.values(), tournament),
+      })),
+    [tournament, teams, matches],
+  );
   const [adjusting, setAdjusting] = useState(false);
   const [explained, setExplained] = useState(false);
   if (!hasSchedule(tournament) || tables.length === 0) return null;
@@ -29,7 +36,7 @@ export function OrganizerStandings() {
     >
       <Stack>
         <Columns $min="22rem">
-          {tables.map(({ groupId, rows }) => (
+          {tables.map(({ groupId, rows, notes }) => (
             <StandingsTable
               key={groupId}
               groupId={groupId}
@@ -38,6 +45,7 @@ export function OrganizerStandings() {
               cutAfter={cutAfter(rows, teamsInBracket(tournament))}
               isMainCut={isHayes(tournament.bracketType)}
               named={tables.length > 1}
+              notes={notes}
             />
           ))}
         </Columns>

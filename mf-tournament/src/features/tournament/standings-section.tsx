@@ -1,4 +1,13 @@
-import { isHayes, tournamentStandings, type Match, type MatchId, type Team, type TeamId, type Tournament } from '@courtside/domain';
+import {
+  isHayes,
+  standingNotes,
+  tournamentStandings,
+  type Match,
+  type MatchId,
+  type Team,
+  type TeamId,
+  type Tournament,
+} from '@courtside/domain';
 import { linkTo } from '@courtside/federation/links';
 import { useTranslation } from '@courtside/i18n';
 import { cutAfter, Section, StandingsTable, teamsInBracket } from '@courtside/tournament-ui';
@@ -23,7 +32,14 @@ export interface StandingsSectionProps {
 export const StandingsSection = memo(function StandingsSection({ tournament, teams, matches }: StandingsSectionProps) {
   const { t } = useTranslation('standings');
   const [explained, setExplained] = useKeptState<boolean>('standings why', false);
-  const tables = useMemo(() => tournamentStandings(tournament, teams, matches), [tournament, teams, matches]);
+  const tables = useMemo(
+    () =>
+      tournamentStandings(tournament, teams, matches).map((table) => ({
+        ...table,
+        notes: standingNotes(tournament.groups[table.groupId] ?? [], matches.values(), tournament),
+      })),
+    [tournament, teams, matches],
+  );
   const through = useMemo(() => (tournament.isBracketPublic ? teamsInBracket(tournament) : new Set<TeamId>()), [tournament]);
   return (
     <Section
@@ -39,7 +55,7 @@ export const StandingsSection = memo(function StandingsSection({ tournament, tea
       actions={<Switch label={t('why')} checked={explained} onChange={setExplained} />}
     >
       <Tables>
-        {tables.map(({ groupId, rows }) => (
+        {tables.map(({ groupId, rows, notes }) => (
           <StandingsTable
             key={groupId}
             groupId={groupId}
@@ -48,6 +64,7 @@ export const StandingsSection = memo(function StandingsSection({ tournament, tea
             cutAfter={cutAfter(rows, through)}
             isMainCut={isHayes(tournament.bracketType)}
             named={tables.length > 1}
+            notes={notes}
           />
         ))}
       </Tables>

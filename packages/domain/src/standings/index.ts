@@ -1,4 +1,5 @@
 export { countedResult } from './counted-result';
+export { standingNotes, type StandingNote } from './standing-notes';
 export { standings } from './standings';
 export { tournamentStandings, type GroupTable } from './tournament-standings';
 export type { AheadBy, Standing, StandingCriterion, StandingMatch, StandingRules, StandingsInput, TeamRecord } from './types';

@@ -1,10 +1,10 @@
-import { groupLetter, type AheadBy, type GroupId, type Standing, type TeamId } from '@courtside/domain';
+import { groupLetter, type AheadBy, type GroupId, type Standing, type StandingNote, type TeamId } from '@courtside/domain';
 import { useFormat, useTranslation } from '@courtside/i18n';
 import { color, media, Table, TableCard, type, VisuallyHidden } from '@courtside/ui';
 import { memo } from 'react';
 import styled from 'styled-components';
 import { useTurn } from '../growing/use-turn';
-import { TeamName, useIsMine } from '../teams/team-directory';
+import { TeamName, useIsMine, useTeamName } from '../teams/team-directory';
 
 export interface StandingsTableProps {
   readonly groupId: GroupId;
@@ -17,6 +17,8 @@ export interface StandingsTableProps {
   readonly isMainCut?: boolean;
   /** False where there is only one group. */
   readonly named?: boolean;
+  /** What is counted otherwise than by goals; told where the order is explained. */
+  readonly notes?: readonly StandingNote[];
 }
 
 /** Names keep the room of some letters; where the table is too wide then, its sheet scrolls. */
@@ -54,11 +56,13 @@ export const StandingsTable = memo(function StandingsTable({
   cutAfter = null,
   isMainCut = false,
   named = true,
+  notes = [],
 }: StandingsTableProps) {
   const { t } = useTranslation('standings');
   const showsReasons = useTurn(explained, rows.length > LARGE);
   const title = named ? t('group', { letter: groupLetter(groupId) }) : t('overall');
   const byes = rows.some((row) => row.byes > 0);
+  const told = showsReasons ? notes : [];
   return (
     <TableCard label={title}>
       <Named>
@@ -81,7 +85,7 @@ export const StandingsTable = memo(function StandingsTable({
             <StandingRows key={row.teamId} row={row} explained={showsReasons} isCut={cutAfter !== null && index === cutAfter} />
           ))}
         </tbody>
-        {(byes || cutAfter !== null) && (
+        {(byes || cutAfter !== null || told.length > 0) && (
           <tfoot>
             {cutAfter !== null && (
               <tr>
@@ -93,6 +97,13 @@ export const StandingsTable = memo(function StandingsTable({
                 <td colSpan={columns.length + 2}>{t('byes')}</td>
               </tr>
             )}
+            {told.map((note, index) => (
+              <tr key={index}>
+                <td colSpan={columns.length + 2}>
+                  <Note note={note} />
+                </td>
+              </tr>
+            ))}
           </tfoot>
         )}
       </Named>
@@ -143,6 +154,20 @@ const StandingRows = memo(function StandingRows({ row, explained, isCut }: Stand
     </>
   );
 });
+
+/** What is counted otherwise than by goals, in words. */
+function Note({ note }: { readonly note: StandingNote }) {
+  const { t } = useTranslation('standings');
+  const nameOf = useTeamName();
+  switch (note.kind) {
+    case 'forfeit':
+      return t('notes.forfeit', { team: nameOf(note.loser), other: nameOf(note.winner), goals: note.goals });
+    case 'doubleForfeit':
+      return t('notes.doubleForfeit', { team: nameOf(note.teams[0]), other: nameOf(note.teams[1]) });
+    case 'withdrawn':
+      return t(note.falls ? 'notes.falls' : 'notes.stands', { team: nameOf(note.team) });
+  }
+}
 
 /** What puts a team ahead of the next one, in words. */
 function Why({ by: { criterion, above, below } }: { readonly by: AheadBy }) {

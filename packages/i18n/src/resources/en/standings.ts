@@ -26,6 +26,12 @@ export const standings = {
   cut: 'Above the dashed line: through to the bracket.',
   cutMain: 'Above the dashed line: through to the main bracket.',
   why: 'Why in this order?',
+  notes: {
+    forfeit: '{{team}} forfeited against {{other}}: counted as 0–{{goals}}.',
+    doubleForfeit: '{{team}} and {{other}} both forfeited: a loss for both.',
+    falls: '{{team}} has withdrawn: its games don’t count.',
+    stands: '{{team}} has withdrawn: the games it played count.',
+  },
   ahead: {
     points: 'Ahead on points: {{above}} to {{below}}',
     wins: 'Ahead on wins: {{above}} to {{below}}',

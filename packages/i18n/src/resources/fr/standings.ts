@@ -27,6 +27,12 @@ export const standings = {
   byes: 'Une ronde sans adversaire compte comme jouée et gagnée.',
   cut: 'Au-dessus des pointillés : qualifiées pour le tableau.',
   cutMain: 'Au-dessus des pointillés : qualifiées pour le tableau principal.',
+  notes: {
+    forfeit: '{{team}} a perdu par forfait contre {{other}} : compté 0–{{goals}}.',
+    doubleForfeit: 'Double forfait entre {{team}} et {{other}} : défaite pour les deux.',
+    falls: '{{team}} s’est retirée : ses matchs ne comptent pas.',
+    stands: '{{team}} s’est retirée : les matchs qu’elle a joués comptent.',
+  },
   why: 'Pourquoi cet ordre ?',
   ahead: {
     points: 'Devant aux points : {{above}} contre {{below}}',

@@ -1,0 +1,38 @@
+import type { TeamId } from '../entities';
+import { countedResult } from './counted-result';
+import type { StandingMatch, StandingRules } from './types';
+
+/** What a table counts otherwise than by the goals of a game. */
+export type StandingNote =
+  | { readonly kind: 'forfeit'; readonly loser: TeamId; readonly winner: TeamId; readonly goals: number }
+  | { readonly kind: 'doubleForfeit'; readonly teams: readonly [TeamId, TeamId] }
+  /** A team that has withdrawn: its games stand, or fall. */
+  | { readonly kind: 'withdrawn'; readonly team: TeamId; readonly falls: boolean };
+
+/**
+ * What explains a table beside its numbers: forfeits as they are counted, in the order of the games, and teams that have withdrawn after they played.
+ * @param members the teams of the table
+ */
+export function standingNotes(members: readonly TeamId[], matches: Iterable<StandingMatch>, rules: Partial<StandingRules>): StandingNote[] {
+  const { forfeitGoals: goals = 5, withdrawnGames, withdrawnTeamIds = [] } = rules;
+  const played = new Set<TeamId>();
+  const own = [...matches].filter(({ team1Id, team2Id }) => members.includes(team1Id) && members.includes(team2Id));
+  const forfeits = own.flatMap((match): StandingNote[] => {
+    const { team1Id, team2Id, play } = match;
+    if (countedResult(match, { forfeitGoals: goals }) !== null) played.add(team1Id).add(team2Id);
+    // What falls with a team is not counted as a forfeit either.
+    if (match.isTieBreaker || countedResult(match, rules) === null) return [];
+    switch (play?.ending) {
+      case 'forfeitByTeam1':
+        return [{ kind: 'forfeit', loser: team1Id, winner: team2Id, goals }];
+      case 'forfeitByTeam2':
+        return [{ kind: 'forfeit', loser: team2Id, winner: team1Id, goals }];
+      case 'doubleForfeit':
+        return [{ kind: 'doubleForfeit', teams: [team1Id, team2Id] }];
+      default:
+        return [];
+    }
+  });
+  const gone = withdrawnTeamIds.filter((team) => members.includes(team) && played.has(team));
+  return [...forfeits, ...gone.map((team): StandingNote => ({ kind: 'withdrawn', team, falls: withdrawnGames === 'fall' }))];
+}
