@@ -1,23 +1,41 @@
 // @ts-check
-// Whether what a page has once, the client, can still be used by remotes that were built against its last release. `npm test` and `npm run release` ask it, too.
+// Whether what is here still goes with what is out: the client, of which a page has one, with remotes that were built against its last release; and what
+// remotes expose with hosts. `npm test` and `npm run release` ask it, too.
 //   npm run contracts                    fails for each export that is gone or has another type while its contract has the same number
-//   npm run contracts -- --kept NAME …   these were changed so that older callers go on unharmed (a further optional parameter)
+//   npm run contracts -- --kept NAME …   these were changed so that older callers go on unharmed (a further optional parameter, an optional property)
 //   npm run contracts -- --write         takes what there is for released; `lerna version` does so
 import { parseArgs } from 'node:util';
+import { exposedInterfaces } from '../packages/federation/build/identity/exposed.mjs';
 import { client } from '../packages/federation/build/shared.mjs';
-import { clientObjections, presentClient, releasedClient, writeReleasedClient } from './lib/contracts.mjs';
+import {
+  clientObjections,
+  exposedObjections,
+  presentClient,
+  releasedClient,
+  releasedExposed,
+  writeReleasedClient,
+  writeReleasedExposed,
+} from './lib/contracts.mjs';
 
 const { values, positionals } = parseArgs({ allowPositionals: true, options: { write: { type: 'boolean' }, kept: { type: 'boolean' } } });
 const present = presentClient();
-if (values.write) writeReleasedClient(present);
+const exposed = exposedInterfaces();
+if (values.write) {
+  writeReleasedClient(present);
+  writeReleasedExposed(exposed);
+}
 if (values.kept) {
   const released = releasedClient();
   const kept = Object.fromEntries(positionals.flatMap((name) => (present.exports[name] ? [[name, present.exports[name]]] : [])));
   writeReleasedClient({ ...released, exports: { ...released.exports, ...kept } });
+  const modules = Object.fromEntries(positionals.flatMap((name) => (exposed[name] ? [[name, exposed[name]]] : [])));
+  writeReleasedExposed({ ...releasedExposed(), ...modules });
 }
-const against = clientObjections();
+const against = [...clientObjections(), ...exposedObjections(releasedExposed(), exposed)];
 if (against.length > 0) {
   console.error(against.join('\n'));
   process.exit(1);
 }
-console.log(`Contract ${present.contract} of ${client} holds: ${Object.keys(present.exports).length} exports.`);
+console.log(
+  `Contract ${present.contract} of ${client} holds: ${Object.keys(present.exports).length} exports. So does what remotes expose: ${Object.keys(exposed).length} modules.`,
+);

@@ -44,8 +44,8 @@ try {
   if (!values.promote && !values.from) {
     const { buildStale } = await import('./lib/builds.mjs');
     await buildStale({ only: name });
-    const { clientObjections } = await import('./lib/contracts.mjs');
-    const against = clientObjections(name);
+    const { clientObjections, presentObjections } = await import('./lib/contracts.mjs');
+    const against = [...clientObjections(name), ...presentObjections(name)];
     if (against.length > 0) throw new Error(`${name} is not released.\n${against.join('\n')}`);
   }
   const from = values.from === undefined ? {} : { built: builtIn(values.from, surroundings.built) };

@@ -1,9 +1,10 @@
 // @ts-check
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { apps, clientContract } from '../../packages/federation/apps.mjs';
+import { apps, clientContract, remoteNames } from '../../packages/federation/apps.mjs';
 import { breaks } from '../../packages/federation/build/identity/breaks.mjs';
 import { contentsOf } from '../../packages/federation/build/identity/content.mjs';
+import { exposedInterfaces } from '../../packages/federation/build/identity/exposed.mjs';
 import { interfacesOf } from '../../packages/federation/build/identity/interfaces.mjs';
 import { client, shareOnce } from '../../packages/federation/build/shared.mjs';
 import { root } from './paths.mjs';
@@ -11,6 +12,7 @@ import { root } from './paths.mjs';
 /** @typedef {import('../../packages/federation/build/identity/breaks.mjs').Released} Released */
 
 const file = path.join(root, 'packages/firebase/interface.json');
+const exposedFile = path.join(root, 'packages/federation/exposed.json');
 
 /** The client as it is here. @returns {Released} */
 export const presentClient = () => ({ contract: clientContract, exports: interfacesOf(contentsOf(shareOnce))[client] });
@@ -38,6 +40,41 @@ export function clientObjections(name, { released: before, present } = { release
     'Raise clientContract in packages/federation/apps.mjs, or keep what was there. If older callers go on unharmed:',
     '  npm run contracts -- --kept NAME …',
   ];
+}
+
+/** What remotes expose, as it was last released. @returns {Record<string, Released>} */
+export const releasedExposed = () => JSON.parse(readFileSync(exposedFile, 'utf8'));
+
+/** @param {Record<string, Released>} exposed */
+export const writeReleasedExposed = (exposed) => writeFileSync(exposedFile, `${JSON.stringify(exposed, null, 2)}\n`);
+
+/**
+ * What speaks against releasing a remote: each type that it exposes (properties of its components, above all) which hosts that are out would miss.
+ * @param {Record<string, Released>} released @param {Record<string, Released>} present
+ * @returns {string[]} lines to print; none when all is well
+ */
+export function exposedObjections(released, present) {
+  const broken = Object.entries(released).flatMap(([module, before]) => {
+    const now = present[module];
+    // A remote that was given up has nothing to be held to.
+    if (!now) return Object.keys(present).some((other) => other.split('/')[0] === module.split('/')[0]) ? [`${module} is gone`] : [];
+    return breaks(before, now).map((line) => `${module}: ${line} (contract ${before.contract})`);
+  });
+  if (broken.length === 0) return [];
+  return [
+    'Hosts that were built for what remotes exposed would break:',
+    ...broken.map((line) => `  ${line}`),
+    'Raise contractVersion, in packages/federation/apps.mjs or in the module itself, or keep what was there. If older hosts go on unharmed:',
+    '  npm run contracts -- --kept MODULE …      MODULE: such as mf-planner/Planner',
+  ];
+}
+
+/** @param {string} [name] of a remote; without: of all */
+export function presentObjections(name) {
+  const names = remoteNames.filter((remote) => name === undefined || remote === name);
+  if (names.length === 0) return [];
+  const released = Object.entries(releasedExposed()).filter(([module]) => name === undefined || module.startsWith(`${name}/`));
+  return exposedObjections(Object.fromEntries(released), exposedInterfaces(names));
 }
 
 /** @param {string} name */

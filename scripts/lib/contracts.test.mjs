@@ -1,5 +1,5 @@
 // @ts-check
-import { clientObjections } from './contracts.mjs';
+import { clientObjections, exposedObjections } from './contracts.mjs';
 
 const before = { contract: 1, exports: { signOut: 'a', useTournament: 'b' } };
 /** @param {Record<string, string>} exports */
@@ -16,3 +16,25 @@ it.each([
   ['an app that has nothing to do with the client', 'mf-planner', changed({})],
   ['the console, which has a client of its own', 'console', changed({})],
 ])('has nothing against %s', (_what, name, client) => expect(clientObjections(name, client)).toEqual([]));
+
+describe('what remotes expose', () => {
+  const planner = { contract: 1, exports: { default: 'a', PlannerProps: 'b' } };
+  const released = { 'mf-planner/Planner': planner, 'mf-planner/App': { contract: 2, exports: { default: 'c' } } };
+  /** @param {object} change */
+  const against = (change) => exposedObjections(released, { ...released, ...change });
+
+  it('names module, export and contract where hosts that are out would break', () =>
+    expect(against({ 'mf-planner/Planner': { contract: 1, exports: { default: 'a', PlannerProps: 'other' } } }).join('\n')).toContain(
+      'mf-planner/Planner: PlannerProps has another type (contract 1)',
+    ));
+
+  it('names a module that is gone', () =>
+    expect(exposedObjections(released, { 'mf-planner/App': released['mf-planner/App'] }).join('\n')).toContain(
+      'mf-planner/Planner is gone',
+    ));
+
+  it('has nothing against a raised contract, a new module or a remote that was given up', () => {
+    expect(against({ 'mf-planner/Planner': { contract: 2, exports: {} }, 'mf-rankings/App': planner })).toEqual([]);
+    expect(exposedObjections(released, {})).toEqual([]);
+  });
+});

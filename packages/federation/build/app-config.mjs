@@ -3,6 +3,7 @@ import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { apps, remoteNames } from '../apps.mjs';
+import { exposesOf } from './exposes.mjs';
 import { baseConfig } from './base-config.mjs';
 import { StampPlugin } from './identity/stamp-plugin.mjs';
 import { isLive, LiveStampPlugin, sharedWithShell } from './live.mjs';
@@ -50,9 +51,9 @@ export function hostConfig({ name, folder, meta }) {
 
 /**
  * A remote: exposes its one app and is found at run time through the registry. Its folder's name is its row in `apps.mjs`.
- * @param {{ folder: string, exposes?: Record<string, string> }} app `exposes`: what it offers besides, to hosts that are not ours
+ * @param {{ folder: string }} app
  */
-export function remoteConfig({ folder, exposes = {} }) {
+export function remoteConfig({ folder }) {
   const name = path.basename(folder);
   const remote = remoteNames.find((known) => known === name);
   if (!remote) throw new Error(`${name} has no row in packages/federation/apps.mjs.`);
@@ -61,7 +62,7 @@ export function remoteConfig({ folder, exposes = {} }) {
     new ModuleFederationPlugin({
       name: containerName(name),
       filename: 'remoteEntry.js',
-      exposes: { './App': './src/app.tsx', ...exposes },
+      exposes: exposesOf(remote),
       shared: sharedWithShell(sharedModules(apps[remote].mayImport)),
       shareStrategy: 'loaded-first',
       // While somebody develops it would be made anew with every save, and says the same each time: the server has it.

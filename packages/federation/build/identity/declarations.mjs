@@ -9,10 +9,52 @@ import { ownFile, ownShared, root } from './own-packages.mjs';
  * @returns {Map<string, string>}
  */
 export function declarations() {
+  /** @type {Map<string, string>} */
+  const written = new Map();
+  programOf(ownShared.map((name) => ownFile(name) ?? '')).emit(
+    undefined,
+    (file, text) => written.set(moduleName(file), text),
+    undefined,
+    true,
+  );
+  return written;
+}
+
+/**
+ * The declarations of some files, and of what they name beside themselves, as above.
+ * @param {readonly string[]} files from the root of the repository
+ * @returns {Map<string, string>}
+ */
+export function declarationsBelow(files) {
+  const program = programOf(files.map((file) => path.join(root, file)));
+  /** @type {Map<string, string>} */
+  const written = new Map();
+  const waiting = files.map((file) => path.join(root, file));
+  for (let file = waiting.shift(); file !== undefined; file = waiting.shift()) {
+    const source = program.getSourceFile(file);
+    if (!source || written.has(moduleName(`${file.replace(/\.tsx?$/, '')}.d.ts`))) continue;
+    const folder = path.dirname(file);
+    program.emit(
+      source,
+      (name, text) => {
+        written.set(moduleName(name), text);
+        for (const [, request = ''] of text.matchAll(/(?:from|import\()\s*["'](\.[^"']*)["']/g)) {
+          const base = path.resolve(folder, request.replace(/\.js$/, ''));
+          waiting.push(...['.ts', '.tsx', '/index.ts'].map((ending) => `${base}${ending}`));
+        }
+      },
+      undefined,
+      true,
+    );
+  }
+  return written;
+}
+
+/** @param {readonly string[]} files */
+function programOf(files) {
   const { config } = ts.readConfigFile(path.join(root, 'tsconfig.base.json'), (file) => ts.sys.readFile(file));
   const { options } = ts.convertCompilerOptionsFromJson(config.compilerOptions, root);
-  const roots = [...ownShared.map((name) => ownFile(name) ?? ''), path.join(root, 'types/assets.d.ts')];
-  const program = ts.createProgram(roots, {
+  return ts.createProgram([...files, path.join(root, 'types/assets.d.ts')], {
     ...options,
     types: [],
     noEmit: false,
@@ -21,10 +63,6 @@ export function declarations() {
     emitDeclarationOnly: true,
     removeComments: true,
   });
-  /** @type {Map<string, string>} */
-  const written = new Map();
-  program.emit(undefined, (file, text) => written.set(moduleName(file), text), undefined, true);
-  return written;
 }
 
 /** "/repository/packages/ui/src/icons.d.ts" → "packages/ui/src/icons". @param {string} file */

@@ -10,14 +10,14 @@ const short = (text) => createHash('sha256').update(text).digest('hex').slice(0,
  * The public interface of a package: for each name that its index exports, a fingerprint of what the name stands for. It follows types of the same
  * package to their end, and is indifferent to what they are called or where they stand, to comments, to the names of parameters, to what is private and
  * to the order of a union. Types of other packages count by their names.
- * @param {string} request "@courtside/ui"
+ * @param {string} request "@courtside/ui", or a module as `texts` names it
  * @param {ReadonlyMap<string, string>} texts see `declarations`
  * @returns {Record<string, string>} by name, in order
  */
 export function exportsOf(request, texts) {
   const modules = modulesOf(texts);
-  const index = indexOf(request);
-  if (!index || !modules(index)) throw new Error(`${request} has no declarations.`);
+  const index = indexOf(request) ?? request;
+  if (!modules(index)) throw new Error(`${request} has no declarations.`);
   const names = [...namesOf(index)].sort();
   return Object.fromEntries(names.map((name) => [name, short(spell(name))]));
 
@@ -69,7 +69,7 @@ export function exportsOf(request, texts) {
     const numbers = new Map();
     /** @type {Array<{ at: string, name: string }>} */
     const waiting = [];
-    const parts = [spot(declared(index ?? '', exported))];
+    const parts = [spot(declared(index, exported))];
     for (let next = waiting.shift(); next; next = waiting.shift()) {
       const { at, name } = next;
       for (const node of modules(at)?.locals.get(name) ?? []) parts.push(canonical(node, at));

@@ -87,12 +87,15 @@ function readExport(statement, module) {
 
 /** @param {ts.Statement} statement @param {Module} module */
 function readDeclaration(statement, module) {
-  const isExported = ts.canHaveModifiers(statement) && ts.getModifiers(statement)?.some(({ kind }) => kind === ts.SyntaxKind.ExportKeyword);
+  const has = (/** @type {ts.SyntaxKind} */ wanted) =>
+    ts.canHaveModifiers(statement) && ts.getModifiers(statement)?.some(({ kind }) => kind === wanted);
+  const isExported = has(ts.SyntaxKind.ExportKeyword);
+  const isDefault = has(ts.SyntaxKind.DefaultKeyword);
   const named = ts.isVariableStatement(statement) ? [...statement.declarationList.declarations] : [statement];
   for (const node of named) {
     const { name } = /** @type {{ name?: ts.Node }} */ (/** @type {unknown} */ (node));
     if (!name || !ts.isIdentifier(name)) continue;
     module.locals.set(name.text, [...(module.locals.get(name.text) ?? []), node]);
-    if (isExported) module.exports.set(name.text, { module: null, name: name.text });
+    if (isExported) module.exports.set(isDefault ? 'default' : name.text, { module: null, name: name.text });
   }
 }
