@@ -57,6 +57,14 @@ export const watchDay = jest.fn((_id: string, onValue: (value: unknown) => void)
   onValue({ plan: null, announcements: [] });
   return () => undefined;
 });
+/** What the history of a tournament holds; told by the test. */
+export const storedHistory: { value: unknown[] } = { value: [] };
+export const watchHistory = jest.fn((_id: string, onValue: (value: unknown) => void) => {
+  onValue(storedHistory.value);
+  return () => undefined;
+});
+export const watchPasses = watchNothing();
+export const watchScorekeepers = watchNothing();
 export const createTournament = jest.fn();
 export const openTournament = jest.fn();
 export const setVisibility = jest.fn();

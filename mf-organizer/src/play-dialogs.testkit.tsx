@@ -24,7 +24,9 @@ import { NextRoundDialog } from './features/swiss/next-round-dialog';
 import { RemoveRoundDialog } from './features/swiss/remove-round-dialog';
 import { RoundNote } from './features/swiss/round-note';
 import { WithdrawDialog } from './features/swiss/withdraw-dialog';
-import { tournamentAt } from './organizer.testkit';
+import { storedHistory } from './firebase.testkit';
+import { matchesAt, tournamentAt } from './organizer.testkit';
+import { HistoryDialog } from './features/history/history-dialog';
 import { command } from './saving/command.testkit';
 
 import { background, day, game, pick, press, type, withBracket, withDay, withSchedule, type DialogRow } from './dialog-row.testkit';
@@ -102,6 +104,36 @@ export const playDialogs: readonly DialogRow[] = [
     ),
     fill: () => type(/^Link of/, 'https://www.youtube.com/watch?v=1'),
     submit: 'Save links',
+  },
+  {
+    file: 'history/history-dialog',
+    show: (onClose) => {
+      storedHistory.value = [
+        {
+          id: 'c1',
+          game: 'm0',
+          kind: 'game',
+          by: 'u1',
+          at: 0,
+          from: { team1Score: 9, team2Score: 8 },
+          to: { team1Score: 1, team2Score: 0 },
+        },
+      ];
+      return (
+        <HistoryDialog
+          tournamentId="t1"
+          timeZone={null}
+          matches={matchesAt('schedule')}
+          games={null}
+          profiles={new Map()}
+          gameName={() => 'Team A v Team B'}
+          onClose={onClose}
+        />
+      );
+    },
+    submit: /^Restore/,
+    cancel: 'Close',
+    staysOpen: true,
   },
   {
     file: 'day-rules/day-rules-dialog',

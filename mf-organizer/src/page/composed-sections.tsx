@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import { CreateMixerTeams } from '../features/mixer/create-mixer-teams';
 import { DayRulesDialog } from '../features/day-rules/day-rules-dialog';
 import type { ScheduleParts } from '../features/schedule/schedule-parts';
@@ -12,7 +13,7 @@ import { OrganizerTeams, type TeamsSectionProps } from '../features/teams/teams-
  * Features do not know each other. Where one section holds something of another feature, it is put in here.
  */
 
-const scheduleParts: ScheduleParts = {
+const scheduleParts: Omit<ScheduleParts, 'openHistory'> = {
   DayRules: DayRulesDialog,
   ScoringMode,
   NextRound: NextRoundDialog,
@@ -21,7 +22,10 @@ const scheduleParts: ScheduleParts = {
 };
 
 /** The schedule with the scoring mode, and with what is done to Swiss rounds. */
-export const ComposedSchedule = (props: Omit<ScheduleSectionProps, 'parts'>) => <OrganizerSchedule {...props} parts={scheduleParts} />;
+export function ComposedSchedule({ openHistory, ...props }: Omit<ScheduleSectionProps, 'parts'> & Pick<ScheduleParts, 'openHistory'>) {
+  const parts = useMemo(() => ({ ...scheduleParts, openHistory }), [openHistory]);
+  return <OrganizerSchedule {...props} parts={parts} />;
+}
 
 /** The teams; those of a mixer are drawn from its players. */
 export const ComposedTeams = (props: Omit<TeamsSectionProps, 'MixerDraw'>) => <OrganizerTeams {...props} MixerDraw={CreateMixerTeams} />;

@@ -4,7 +4,7 @@ import { prepareCommands, resolveImageUrl } from '@courtside/firebase';
 import { useTranslation } from '@courtside/i18n';
 import { TournamentHead } from '@courtside/tournament-ui';
 import { Button, EyeIcon, Notice, Page, prepareCombobox, SectionNav, space, Spinner, Stack } from '@courtside/ui';
-import { Fragment, useEffect, useRef, useState, type ReactNode } from 'react';
+import { Fragment, useCallback, useEffect, useRef, useState, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { OrganizerBracket } from '../features/bracket/bracket-section';
 import { DayRulesDialog } from '../features/day-rules/day-rules-dialog';
@@ -19,6 +19,7 @@ import { OrganizerStandings } from '../features/standings/standings-section';
 import { ScheduleProvider } from '../games/schedule-context';
 import { BoardLink } from './board-link';
 import { ComposedSchedule, ComposedTeams } from './composed-sections';
+import { TournamentHistory } from './tournament-history';
 import { useSections } from './use-sections';
 import { UnreadableEntries, useUnreadableEntries } from './unreadable-entries';
 import { useTournamentData } from './use-tournament-data';
@@ -41,6 +42,8 @@ export function OrganizerView({ tournament, uid, isOrganizer }: OrganizerViewPro
   const data = useTournamentData(tournament, uid);
   const { teams, matches } = data;
   const [opened, setOpened] = useState(false);
+  const [history, setHistory] = useState<{ readonly only: string | undefined } | null>(null);
+  const openHistory = useCallback((only?: string) => setHistory({ only }), []);
   const visitorLink = useRef<HTMLAnchorElement>(null);
   const shown = { ...tournament, imageSrc: resolveImageUrl(tournament.imageSrc), timeZone: tournament.timeZone ?? undefined };
   const sections = useSections(tournament, teams.length, isOrganizer);
@@ -58,8 +61,10 @@ export function OrganizerView({ tournament, uid, isOrganizer }: OrganizerViewPro
     details: <OrganizerDetails data={data} readOnly={readOnly} />,
     teams: <ComposedTeams data={data} readOnly={readOnly} />,
     groups: <OrganizerGroups data={data} readOnly={readOnly} />,
-    schedule: <ComposedSchedule matchesConfirmed={data.matchesConfirmed ?? false} loading={data.loadingMatches} />,
-    bracket: wasComplete && <OrganizerBracket games={data.games} DayRules={DayRulesDialog} />,
+    schedule: (
+      <ComposedSchedule openHistory={openHistory} matchesConfirmed={data.matchesConfirmed ?? false} loading={data.loadingMatches} />
+    ),
+    bracket: wasComplete && <OrganizerBracket games={data.games} DayRules={DayRulesDialog} openHistory={openHistory} />,
     standings: wasComplete && <OrganizerStandings />,
     players: <OrganizerPlayers data={data} />,
     scorers: wasComplete && <OrganizerScorers data={data} />,
@@ -112,6 +117,7 @@ export function OrganizerView({ tournament, uid, isOrganizer }: OrganizerViewPro
           {!data.loading && canDeleteTournament(tournament, uid).allowed && <DeleteTournament data={data} />}
         </Stack>
       </Page>
+      {history && <TournamentHistory data={data} only={history.only} onClose={() => setHistory(null)} />}
     </ScheduleProvider>
   );
 }

@@ -25,7 +25,7 @@ import {
   settleScore,
   renameTeam,
 } from '../src/commands';
-import { watchContacts, watchSchedule, watchTeams, watchTournament } from '../src/repositories';
+import { watchContacts, watchHistory, watchSchedule, watchTeams, watchTournament } from '../src/repositories';
 import { eachTestHasAnEvent, times } from './event.testkit';
 import { firstValue } from './platform.testkit';
 
@@ -163,6 +163,25 @@ describe('the schedule', () => {
     });
     await recordScore(id, 'm1', { team1Score: null });
     expect((await matches()).get('m1' as MatchId)).toMatchObject({ team1Score: null, team2Score: 0 });
+  });
+
+  it('keeps every change of a result, an order or a time in the history, with the change itself', async () => {
+    await createSchedule(id, plan());
+    await recordScore(id, 'm1', { team1Score: 3, team2Score: 1 });
+    await recordScore(id, 'm1', { team1Score: null, team2Score: null });
+    const [dayId = ''] = Object.keys((await tournament())?.schedule ?? {});
+    await addBreak(id, { dayId, index: 0 });
+    const { scheduleTimes } = (await tournament())!;
+    await setMatchTimes(id, { ...scheduleTimes, gameLength: 20 }, scheduleTimes);
+    const told = (await firstValue(watchHistory, [id])).map(({ game, kind, from, to }) => ({ game, kind, from, to }));
+    const none = { team1Score: null, team2Score: null };
+    const result = { team1Score: 3, team2Score: 1 };
+    expect(told).toEqual([
+      { game: '', kind: 'plan', from: { scheduleTimes }, to: { scheduleTimes: { ...scheduleTimes, gameLength: 20 } } },
+      expect.objectContaining({ game: '', kind: 'plan', from: { breaks: 0 } }),
+      { game: 'm1', kind: 'game', from: result, to: none },
+      { game: 'm1', kind: 'game', from: none, to: result },
+    ]);
   });
 
   it('completes a result with a 0 that overwrites nobody and stands in nobody’s way', async () => {

@@ -2,7 +2,7 @@ import { bracketRounds, type BracketGame, type GameId, type Tournament } from '@
 import { setBracketHyperlinks, setBracketTimes } from '@courtside/firebase';
 import { useTranslation } from '@courtside/i18n';
 import { PlayDayProvider, Section, useBracketWords, type PlayDay } from '@courtside/tournament-ui';
-import { Button, ClockIcon, LinkIcon, Menu, Notice, Stack, Trash2Icon, WhistleIcon } from '@courtside/ui';
+import { Button, ClockIcon, LinkIcon, ListOrderedIcon, Menu, Notice, Stack, Trash2Icon, WhistleIcon } from '@courtside/ui';
 import { useCallback, useMemo, useState, type ComponentType } from 'react';
 import { useGameTimes } from '../../visibility/game-times';
 import { HyperlinksDialog, type HyperlinksDialogProps } from '../../dialogs/hyperlinks-dialog';
@@ -24,11 +24,13 @@ export interface BracketEditorProps {
   /** Null while there is none, or it has not come yet. */
   readonly games: ReadonlyMap<GameId, BracketGame> | null;
   /** What the days of play go by. */
+  /** Opens the history of one game, or of the event. */
+  readonly openHistory: (gameId?: string) => void;
   readonly DayRules: ComponentType<{ readonly tournament: Tournament; readonly onClose: () => void }>;
 }
 
 /** The bracket's section once there is one. */
-export function BracketEditor({ tournament, games, DayRules }: BracketEditorProps) {
+export function BracketEditor({ tournament, games, DayRules, openHistory }: BracketEditorProps) {
   const { t } = useTranslation(['organizerBracket', 'organizerSchedule']);
   const { model, problems } = useStoredBracket(tournament, games);
   const background = useBackground();
@@ -56,6 +58,12 @@ export function BracketEditor({ tournament, games, DayRules }: BracketEditorProp
             label: t('organizerSchedule:tool.dayRules'),
             icon: <WhistleIcon {...icon} />,
             onSelect: () => setTask({ kind: 'dayRules' }),
+          },
+          {
+            key: 'history',
+            label: t('organizerSchedule:history.open'),
+            icon: <ListOrderedIcon {...icon} />,
+            onSelect: () => openHistory(),
           },
           gameTimes.item,
           {

@@ -10,9 +10,13 @@ import { CreateBracketDialog } from './create-bracket-dialog';
 export type OrganizerBracketProps = Omit<BracketEditorProps, 'tournament'>;
 
 /** The bracket with its tools; before there is one, the way to it. */
-export function OrganizerBracket({ games, DayRules }: OrganizerBracketProps) {
+export function OrganizerBracket({ games, DayRules, openHistory }: OrganizerBracketProps) {
   const { tournament, teams } = useSchedule();
-  return hasBracket(tournament) ? <BracketEditor {...{ tournament, games, DayRules }} /> : <NoBracket teamCount={teams.length} />;
+  return hasBracket(tournament) ? (
+    <BracketEditor {...{ tournament, games, DayRules, openHistory }} />
+  ) : (
+    <NoBracket teamCount={teams.length} />
+  );
 }
 
 function NoBracket({ teamCount }: { readonly teamCount: number }) {

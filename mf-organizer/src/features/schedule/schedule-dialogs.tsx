@@ -68,6 +68,8 @@ export function ScheduleDialogs({ task, onClose, background, parts }: ScheduleDi
       return <parts.DayRules tournament={tournament} onClose={onClose} />;
     case 'delete':
       return <DeleteScheduleDialog onClose={onClose} />;
+    // Not here: it is the page's, for it tells of the bracket, too.
+    case 'history':
     case null:
       return null;
   }

@@ -36,11 +36,12 @@ export function ScheduleEditor({ parts }: { readonly parts: ScheduleParts }) {
   const closeRow = () => setRowTask(null);
   const onRowTask = useCallback(
     (next: RowTask, dayId: DayId, row: TimetableRow) => {
+      if (next === 'history') return parts.openHistory(row.entry);
       if (next !== 'removeBreak') return setRowTask({ task: next, dayId, row });
       const gone = breakRemoval(schedule[dayId] ?? [], tournament.scheduleTimes.numberOfCourts, row.index);
       if (gone) background.start(() => removeBreak(tournament.id, { dayId, index: gone.index }, gone.slots));
     },
-    [tournament, background, schedule],
+    [tournament, background, schedule, parts],
   );
   const problem = moving.problem ?? background.problem;
   return (
@@ -54,7 +55,7 @@ export function ScheduleEditor({ parts }: { readonly parts: ScheduleParts }) {
           onChange={(command) => background.start(command, t('problem.visibility'))}
         />
       }
-      actions={<ScheduleTools onTask={setTask} background={background} />}
+      actions={<ScheduleTools onTask={(next) => (next === 'history' ? parts.openHistory() : setTask(next))} background={background} />}
     >
       <Stack>
         {isLocked && <Notice kind="info">{t('locked')}</Notice>}

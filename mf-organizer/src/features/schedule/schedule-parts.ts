@@ -13,6 +13,8 @@ export interface ScheduleParts {
   readonly NextRound: ComponentType<DialogProps>;
   readonly Withdraw: ComponentType<DialogProps>;
   readonly DayRules: ComponentType<DialogProps & { readonly tournament: Tournament }>;
+  /** Opens the history of one game, or of the event. */
+  readonly openHistory: (gameId?: string) => void;
   /** Below the heading of a round, and of a day once the games are closed by a bracket. */
   readonly RoundNote: ComponentType<{ readonly dayId: DayId; readonly background: Background }>;
 }

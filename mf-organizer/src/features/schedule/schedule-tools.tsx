@@ -8,6 +8,7 @@ import {
   FlagIcon,
   IconButton,
   LinkIcon,
+  ListOrderedIcon,
   media,
   Menu,
   SaveIndicator,
@@ -27,7 +28,18 @@ import { useGameTimes } from '../../visibility/game-times';
 import type { Background } from '../../saving/use-background';
 
 export type ScheduleTask =
-  'score' | 'times' | 'break' | 'day' | 'referees' | 'hyperlinks' | 'tieBreaker' | 'withdraw' | 'dayRules' | 'nextRound' | 'delete';
+  | 'score'
+  | 'times'
+  | 'break'
+  | 'day'
+  | 'referees'
+  | 'hyperlinks'
+  | 'tieBreaker'
+  | 'withdraw'
+  | 'dayRules'
+  | 'history'
+  | 'nextRound'
+  | 'delete';
 
 export interface ScheduleToolsProps {
   readonly onTask: (task: ScheduleTask) => void;
@@ -62,6 +74,7 @@ export function ScheduleTools({ onTask, background }: ScheduleToolsProps) {
     ...(canEdit ? [item('tieBreaker', t('tool.tieBreaker'), <SwordsIcon {...icon} />)] : []),
     ...(canEdit && isSwiss ? [item('withdraw', t('tool.withdraw'), <UsersIcon {...icon} />)] : []),
     item('dayRules', t('tool.dayRules'), <WhistleIcon {...icon} />),
+    item('history', t('history.open'), <ListOrderedIcon {...icon} />),
     gameTimes.item,
     ...(canEdit ? [item('delete', t('tool.delete'), <Trash2Icon {...icon} />, { danger: true })] : []),
   ];

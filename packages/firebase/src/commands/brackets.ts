@@ -17,10 +17,13 @@ import { CommandFailure } from '../errors/command-failure';
 import { bracketPath, tournamentPath } from '../paths';
 import { parseEntries, valueOf } from '../repositories/parse';
 import { openLive } from '../sdk/live';
+import { newDocumentId } from '../ids';
 import { changeTimes } from './change-times';
 import { changeEntries, changeIn, inTransaction, type Change } from './changes';
 import { command } from './command';
 import { storedTimes } from './create-schedule';
+import { keep } from './history';
+import { signedInUid } from './signed-in-uid';
 
 /** Creates the bracket. @throws CommandFailure `conflict` when there is one already */
 export const createBracket = command((tournamentId: string, bracket: Bracket, bracketTimes: MatchTimes) =>
@@ -49,7 +52,9 @@ export interface BracketEntry extends GameResult {
  *   `not-found` without a bracket, or 'Game not found for ID: {id}'; `invalid` for an impossible result
  */
 export const recordBracketGame = command((tournamentId: string, gameId: string, { mayClear = [], seen, ...result }: BracketEntry) =>
-  inTransaction(async (transaction, { sdk, db }): Promise<Pick<BracketChange, 'changed' | 'cleared'>> => {
+  inTransaction(async (transaction, live): Promise<Pick<BracketChange, 'changed' | 'cleared'>> => {
+    const { sdk, db } = live;
+    const by = await signedInUid();
     const target = sdk.doc(db, bracketPath(tournamentId));
     const stored = await transaction.get(target);
     const layout = await transaction.get(sdk.doc(db, tournamentPath(tournamentId)));
@@ -68,9 +73,24 @@ export const recordBracketGame = command((tournamentId: string, gameId: string, 
       Object.entries(fields).map(([field, value]): Change => [[id, field], value]),
     );
     changeIn(transaction, sdk, target, changes);
+    // Each game whose result changes has its record, those that are cleared by it, too.
+    for (const id of changed.length > 0 ? new Set([gameId, ...cleared]) : [])
+      keep(transaction, live, tournamentId, newDocumentId(), {
+        game: id,
+        kind: 'game',
+        by,
+        from: keptResult(bracket, id),
+        to: keptResult(after, id),
+      });
     return { changed, cleared };
   }),
 );
+
+/** What the history says of a result: the winner by side. */
+function keptResult(bracket: Bracket, gameId: string): object {
+  const { scores, chosen } = stateOf(bracket, gameId);
+  return { team1Score: scores[0], team2Score: scores[1], winner: chosen === null ? null : chosen + 1 };
+}
 
 function resultOf(bracket: Bracket, gameId: string): GameResult {
   const { scores, chosen, slots } = stateOf(bracket, gameId);

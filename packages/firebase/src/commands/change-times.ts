@@ -1,13 +1,16 @@
 import type { MatchTimes } from '@courtside/domain';
+import { newDocumentId } from '../ids';
 import { tournamentPath } from '../paths';
 import { changeFields, changeSeen, type SeenChange } from './changes';
 import { storedTimes } from './create-schedule';
+import { keep } from './history';
+import { signedInUid } from './signed-in-uid';
 
 /**
  * Changes times field by field, a start for itself: what a colleague set meanwhile beside it stays.
  * @param seen the times that were on the screen when the change was made; without them all are written
  */
-export function changeTimes(
+export async function changeTimes(
   tournamentId: string,
   field: 'scheduleTimes' | 'bracketTimes',
   times: MatchTimes,
@@ -18,7 +21,10 @@ export function changeTimes(
     const change = { path: [field, part], value: times[part], seen: seen[part] };
     return part === 'startTimes' ? { ...change, merge: mergeStarts } : change;
   });
-  return changeSeen(tournamentPath(tournamentId), changes);
+  const by = await signedInUid();
+  return changeSeen(tournamentPath(tournamentId), changes, (writer, live) =>
+    keep(writer, live, tournamentId, newDocumentId(), { game: '', kind: 'plan', by, from: { [field]: seen }, to: { [field]: times } }),
+  );
 }
 
 /** Starts of the days, each changed by at most one of two people; undefined where both changed the same. */

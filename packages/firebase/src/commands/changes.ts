@@ -98,13 +98,19 @@ const isSame = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.s
 /**
  * Writes the fields that differ from what was seen, and no others. With a network the server compares: where somebody else changed the same
  * field meanwhile, nothing is written. Without one the change waits in the queue, and what arrives last stands.
+ * @param keepWith adds the record of the change to the write that makes it
  * @throws CommandFailure `conflict`
  */
-export async function changeSeen(path: string, changes: readonly SeenChange[]): Promise<void> {
+export async function changeSeen(
+  path: string,
+  changes: readonly SeenChange[],
+  keepWith: (writer: WriteBatch | Transaction, live: OpenLive) => void = () => undefined,
+): Promise<void> {
   const differing = changes.filter(({ value, seen }) => !isSame(value, seen));
   if (differing.length === 0) return;
   try {
-    await inTransaction(async (transaction, { sdk, db }) => {
+    await inTransaction(async (transaction, live) => {
+      const { sdk, db } = live;
       const target = sdk.doc(db, path);
       const stored = await transaction.get(target);
       if (!stored.exists()) throw new CommandFailure('not-found', 'It was deleted meanwhile.');
@@ -116,12 +122,14 @@ export async function changeSeen(path: string, changes: readonly SeenChange[]): 
         return [field, merged];
       });
       changeIn(transaction, sdk, target, written);
+      keepWith(transaction, live);
     });
   } catch (error) {
     if (failureCodeOf(error) !== 'unavailable') throw error;
-    await changeFields(
-      path,
-      differing.map(({ path: field, value }): Change => [field, value]),
-    );
+    await inBatch((batch, live) => {
+      const written = differing.map(({ path: field, value }): Change => [field, value]);
+      changeIn(batch, live.sdk, live.sdk.doc(live.db, path), written);
+      keepWith(batch, live);
+    });
   }
 }

@@ -1,10 +1,13 @@
 import type { MatchTimes } from '@courtside/domain';
 import { CommandFailure } from '../errors/command-failure';
+import { newDocumentId } from '../ids';
 import { schedulePath, tournamentPath } from '../paths';
 import { changeFields, changeIn, inBatch, inTransaction, type Change } from './changes';
 import { changeTimes } from './change-times';
 import { command } from './command';
 import { newMatchRecord, type NewMatch } from './create-schedule';
+import { keep } from './history';
+import { signedInUid } from './signed-in-uid';
 import { scheduleOf, type Schedule } from './stored-plan';
 import { openLive } from '../sdk/live';
 
@@ -27,7 +30,9 @@ export interface SchedulePlace {
  * @throws CommandFailure `conflict` when it is not there any more
  */
 export const moveMatch = command((tournamentId: string, matchId: string, from: SchedulePlace, to: SchedulePlace) =>
-  inTransaction(async (transaction, { sdk, db }) => {
+  inTransaction(async (transaction, live) => {
+    const { sdk, db } = live;
+    const by = await signedInUid();
     const target = sdk.doc(db, tournamentPath(tournamentId));
     const days = scheduleOf((await transaction.get(target)).data());
     const found = days[from.dayId]?.[from.index] === matchId ? from : matchId === 'break' ? null : placeOf(days, matchId);
@@ -36,6 +41,8 @@ export const moveMatch = command((tournamentId: string, matchId: string, from: S
     days[found.dayId]?.splice(found.index, 1);
     destination.splice(to.index, 0, matchId);
     changeIn(transaction, sdk, target, dayChanges({ [found.dayId]: days[found.dayId] ?? [], [to.dayId]: destination }));
+    const game = matchId === 'break' ? '' : matchId;
+    keep(transaction, live, tournamentId, newDocumentId(), { game, kind: 'plan', by, from: found, to });
   }),
 );
 
@@ -74,12 +81,21 @@ export const setMatchTimes = command((tournamentId: string, times: MatchTimes, s
 
 /** Puts empty slots into a day. @param slots one per court that stays empty */
 export const addBreak = command((tournamentId: string, { dayId, index }: SchedulePlace, slots: number = 1) =>
-  inTransaction(async (transaction, { sdk, db }) => {
+  inTransaction(async (transaction, live) => {
+    const { sdk, db } = live;
+    const by = await signedInUid();
     const target = sdk.doc(db, tournamentPath(tournamentId));
     const day = scheduleOf((await transaction.get(target)).data())[dayId];
     if (!day) throw new CommandFailure('conflict', 'The schedule has changed.');
     day.splice(index, 0, ...Array.from({ length: slots }, () => 'break'));
     changeIn(transaction, sdk, target, dayChanges({ [dayId]: day }));
+    keep(transaction, live, tournamentId, newDocumentId(), {
+      game: '',
+      kind: 'plan',
+      by,
+      from: { breaks: 0 },
+      to: { breaks: slots, dayId, index },
+    });
   }),
 );
 
@@ -89,13 +105,22 @@ export const addBreak = command((tournamentId: string, { dayId, index }: Schedul
  * @throws CommandFailure `conflict` when they are not there any more
  */
 export const removeBreak = command((tournamentId: string, { dayId, index }: SchedulePlace, slots: number = 1) =>
-  inTransaction(async (transaction, { sdk, db }) => {
+  inTransaction(async (transaction, live) => {
+    const { sdk, db } = live;
+    const by = await signedInUid();
     const target = sdk.doc(db, tournamentPath(tournamentId));
     const day = scheduleOf((await transaction.get(target)).data())[dayId];
     const gone = day?.splice(index, slots) ?? [];
     if (!day || gone.length !== slots || gone.some((entry) => entry !== 'break'))
       throw new CommandFailure('conflict', 'The schedule has changed.');
     changeIn(transaction, sdk, target, dayChanges({ [dayId]: day }));
+    keep(transaction, live, tournamentId, newDocumentId(), {
+      game: '',
+      kind: 'plan',
+      by,
+      from: { breaks: slots, dayId, index },
+      to: { breaks: 0 },
+    });
   }),
 );
 
@@ -109,7 +134,10 @@ export const addTieBreakerMatch = command((tournamentId: string, dayId: string, 
 
 /** Deletes a match from its day and its result with it. */
 export const deleteMatch = command((tournamentId: string, matchId: string) =>
-  inTransaction(async (transaction, { sdk, db }) => {
+  inTransaction(async (transaction, live) => {
+    const { sdk, db } = live;
+    const by = await signedInUid();
+    const deleted = (await transaction.get(sdk.doc(db, schedulePath(tournamentId)))).get(new sdk.FieldPath(matchId)) as object | undefined;
     const target = sdk.doc(db, tournamentPath(tournamentId));
     const days = scheduleOf((await transaction.get(target)).data());
     const changes = Object.entries(days)
@@ -117,6 +145,7 @@ export const deleteMatch = command((tournamentId: string, matchId: string) =>
       .map(([dayId, matchIds]): Change => [['schedule', dayId], matchIds.filter((id) => id !== matchId)]);
     changeIn(transaction, sdk, target, changes);
     changeIn(transaction, sdk, sdk.doc(db, schedulePath(tournamentId)), [[[matchId], sdk.deleteField()]]);
+    keep(transaction, live, tournamentId, newDocumentId(), { game: matchId, kind: 'plan', by, from: deleted ?? {}, to: {} });
   }),
 );
 

@@ -1,8 +1,11 @@
 import { CommandFailure } from '../errors/command-failure';
 import { schedulePath } from '../paths';
-import { changeEntries, changeFields, knownEntry, type Change } from './changes';
+import { newDocumentId } from '../ids';
+import { changeEntries, changeFields, changeIn, inBatch, knownEntry, type Change } from './changes';
 import { command } from './command';
 import { explainRefusal, type StoredEntry } from './entry-refusal';
+import { keep } from './history';
+import { signedInUid } from './signed-in-uid';
 
 /** What is entered of a result; null empties a box, a side left out stays as it is. */
 export interface ScoreEntry {
@@ -30,6 +33,7 @@ const sidesOf = (entry: ScoreEntry): Side[] => (['team1Score', 'team2Score'] as 
 /**
  * Records the scores of a match. Queued without a network. What somebody else entered in the same box is never overwritten unseen: not when
  * it is there already, not when it is written at the same moment, and not when it comes while this entry waits for the network.
+ * Kept in the history with the same write.
  * @param seen what stood in the boxes when the typing began; left out: what this device knows now
  * @param isSettled nobody types in this pair of boxes any more: the side that nobody ever entered is 0 beside an entered one, see `settleScore`
  * @throws CommandFailure `conflict` when another score stands there, `not-found` when the match was deleted
@@ -39,6 +43,7 @@ export const recordScore = command(
     const changes = scoreChanges(matchId, entry);
     if (changes.length === 0) return;
     const path = schedulePath(tournamentId);
+    const by = await signedInUid();
     const match = await knownEntry(path, matchId);
     if (!match) throw new CommandFailure('not-found', 'The match was deleted meanwhile.');
     if (
@@ -46,7 +51,11 @@ export const recordScore = command(
     )
       throw anotherScore();
     const counts = sidesOf(entry).map((side): Change => [[matchId, countOf[side]], countIn(match, side) + 1]);
-    const written = changeFields(path, [...changes, ...counts]);
+    const written = inBatch((batch, live) => {
+      changeIn(batch, live.sdk, live.sdk.doc(live.db, path), [...changes, ...counts]);
+      const from = scoresIn(match);
+      keep(batch, live, tournamentId, newDocumentId(), { game: matchId, kind: 'game', by, from, to: { ...from, ...entry } });
+    });
     // A write of its own: it may be refused without the entry.
     const filled = isSettled
       ? fillIn(path, matchId, {
@@ -97,6 +106,10 @@ const countIn = (match: NonNullable<StoredEntry>, side: Side): number => Number(
 const isFilledIn = (match: NonNullable<StoredEntry>, side: Side): boolean => countIn(match, side) === 0 && match[side] === 0;
 /** Old documents hold an empty text for an empty box. */
 const scoreOf = (value: unknown): unknown => (value === '' || value === undefined ? null : value);
+const scoresIn = ({ team1Score, team2Score }: NonNullable<StoredEntry>) => ({
+  team1Score: scoreOf(team1Score),
+  team2Score: scoreOf(team2Score),
+});
 const isOneOf = (stored: unknown, ...scores: unknown[]): boolean => scores.some((score) => scoreOf(score) === scoreOf(stored));
 
 /** Changes one field of matches, a few matches in a write: the rules look at every match of it. A write that waits creates no match that was deleted. */

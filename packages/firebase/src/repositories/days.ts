@@ -34,6 +34,12 @@ export interface Pass {
   readonly isRevoked: boolean;
 }
 
+/** Somebody who scores by a pass. */
+export interface Scorekeeper {
+  readonly uid: string;
+  readonly passId: string;
+}
+
 /** A change as the history keeps it. */
 export interface HistoryRecord {
   readonly id: string;
@@ -118,6 +124,12 @@ export function watchMyPass(tournamentId: string, uid: string, onValue: OnValue<
     (id, meta) => onValue(id || null, meta),
     onError,
   );
+}
+
+/** Who has taken up which pass, for organisers. Reads: one per scorekeeper. */
+export function watchScorekeepers(tournamentId: string, onValue: OnValue<Scorekeeper[]>, onError: OnError): Unsubscribe {
+  const parse = ({ id, data }: RawDocument): Scorekeeper => ({ uid: id, passId: text(data['passId']) });
+  return watchList(queryOf(scorekeepersPath(tournamentId)), parse, onValue, onError, { liveOnly: true });
 }
 
 /** The latest changes, newest first, for organisers. Reads: one per record. */

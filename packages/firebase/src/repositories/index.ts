@@ -1,5 +1,16 @@
 export { readClubs } from './clubs';
-export { watchDay, watchHistory, watchMyPass, watchPasses, type Announcement, type Day, type HistoryRecord, type Pass } from './days';
+export {
+  watchDay,
+  watchHistory,
+  watchMyPass,
+  watchPasses,
+  watchScorekeepers,
+  type Announcement,
+  type Day,
+  type HistoryRecord,
+  type Pass,
+  type Scorekeeper,
+} from './days';
 export { readBracketGames, readSchedule, watchBracket, watchSchedule } from './games';
 export { readOwnContact, readProfiles, searchProfiles, watchOwnProfile, type ReadProfilesOptions } from './profiles';
 export { query, type Query } from './query';
