@@ -8,6 +8,8 @@ import { build } from 'esbuild';
 
 const at = (path) => fileURLToPath(new URL(path, import.meta.url));
 const folder = process.argv[2] ?? at('dist');
+/** One file of it, the description of the gRPC service, is taken in; Node would not load it as it stands. */
+const takenIn = '@google-cloud/firestore';
 const { dependencies } = JSON.parse(await readFile(at('package.json'), 'utf8'));
 
 await build({
@@ -17,7 +19,7 @@ await build({
   platform: 'node',
   target: 'node20.19',
   format: 'esm',
-  external: Object.keys(dependencies).filter((name) => !name.startsWith('@courtside/')),
+  external: Object.keys(dependencies).filter((name) => !name.startsWith('@courtside/') && name !== takenIn),
   sourcemap: true,
   banner: { js: '#!/usr/bin/env node' },
   logLevel: 'warning',
