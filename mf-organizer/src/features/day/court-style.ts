@@ -237,6 +237,9 @@ export const QueueTeams = styled.div`
   align-content: start;
   gap: ${space[0]};
   font-weight: 600;
+  > button {
+    justify-self: start;
+  }
   span {
     overflow-wrap: anywhere;
   }

@@ -31,9 +31,9 @@ export function useGameClock(clock: StoredClock | null | undefined): ClockReadin
   return clock ? clockAt(clock, now) : null;
 }
 
-const Digits = styled.div<{ $isRunning: boolean; $isUp: boolean }>`
-  /* Five signs beside the badge and the button, however large the text is. */
-  font: 700 min(5.5rem, 19vw) / 1 ${fontFamily.display};
+const Digits = styled.div<{ $isRunning: boolean; $isUp: boolean; $isLong: boolean }>`
+  /* Five signs beside the badge and the button, however large the text is; over time there is a sixth. */
+  font: 700 min(5.5rem, ${({ $isLong }) => ($isLong ? 15 : 19)}vw) / 1 ${fontFamily.display};
   font-variant-numeric: tabular-nums;
   text-align: center;
   color: ${({ $isUp, $isRunning }) => ($isUp ? color.ballInk : $isRunning ? color.ink : color.ink3)};
@@ -53,6 +53,7 @@ export function BigClock({ game }: { readonly game: BoardGame }) {
     <Digits
       role="timer"
       aria-label={t(isUp ? 'clock.over' : 'clock.left', { time: text.replace('+', '') })}
+      $isLong={text.length > 5}
       $isRunning={reading?.isRunning ?? false}
       $isUp={isUp && game.phase !== 'finished' && game.phase !== 'confirmed'}
     >

@@ -35,8 +35,8 @@ export const Chips = styled.div`
 
 /** Before and after beside each other, the new value large. */
 export const Figures = styled.dl`
-  display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(9rem, 1fr));
+  display: flex;
+  flex-wrap: wrap;
   gap: 1px;
   margin: 0;
   overflow: hidden;
@@ -44,6 +44,7 @@ export const Figures = styled.dl`
   border-radius: ${radius.control};
   background: ${color.line};
   > div {
+    flex: 1 1 9rem;
     padding: ${space[1]} ${space[2]};
     background: ${color.surface};
   }
