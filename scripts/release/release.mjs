@@ -127,7 +127,7 @@ function folderFor(name, from, site) {
 }
 
 /** @param {string} name @param {string} folder @param {string} place @returns {Line} */
-function lineFor(name, folder, place) {
+export function lineFor(name, folder, place) {
   const { release: label, contract, shared } = stampOf(place);
   const file = pages.includes(name) ? 'index.html' : 'remoteEntry.js';
   return {

@@ -118,7 +118,7 @@ export function resolveRelease(
   if (!named) throw new RemoteFailure('not-registered', name);
   const build = { name, release: named.release, contractVersion: named.contractVersion ?? line.contractVersion, shared: named.shared };
   const verdict = isCompatible(thisBuild, build);
-  if (!verdict.ok) throw new RemoteFailure(verdict.refused, name, { cause: new Error(verdict.because) });
+  if (!verdict.ok) throw new RemoteFailure(verdict.refused, name, { because: verdict.because });
   const entry = named.entry ? new URL(named.entry, registryUrl) : new URL('remoteEntry.js', new URL(line.manifest ?? '', registryUrl));
   const trusted = [new URL(registryUrl).origin, ...allowedOrigins];
   if (!trusted.includes(entry.origin)) throw new RemoteFailure('origin-refused', name);

@@ -8,9 +8,10 @@ export class RemoteFailure extends Error {
   constructor(
     readonly code: RemoteFailureCode,
     readonly remote: string,
-    options?: ErrorOptions,
+    /** `because`: what the operator has to know, for the console and the reports, which tell the message and no cause. */
+    { because, ...options }: ErrorOptions & { readonly because?: string } = {},
   ) {
-    super(`${remote}: ${code}`, options);
+    super([remote, code, because].filter(Boolean).join(': '), options);
     this.name = 'RemoteFailure';
   }
 }

@@ -1,0 +1,31 @@
+import { apps, remoteNames } from '@courtside/federation/apps';
+import { spawn } from 'node:child_process';
+import path from 'node:path';
+import { repository } from './platform-process';
+
+/** Which release of each app a page is made of: `present`, or what `scripts/skew/variants.mjs` or git calls so. */
+export type Mix = Readonly<Record<string, string>>;
+
+const allPresent: Mix = Object.fromEntries(Object.keys(apps).map((app) => [app, 'present']));
+
+/** An export of each package that is shared by content is renamed, and the shell is redeployed with one remote, each in its turn. */
+const redeployments: readonly Mix[] = remoteNames.map((remote) => ({ ...allPresent, shell: 'renamed', [remote]: 'renamed' }));
+
+/** An export of the client is renamed, its contract is not raised, and one remote is redeployed. */
+export const brokenClient: Mix = { ...allPresent, 'mf-registration': 'renamed-client' };
+
+/** What is walked: as `npm run skew` says, or what every `npm test` looks at. */
+export const mixes: readonly Mix[] = process.env.SKEW_MIXES ? (JSON.parse(process.env.SKEW_MIXES) as readonly Mix[]) : redeployments;
+
+/** Asks `scripts/skew/command.mjs`. @returns what it answers */
+export function askForSkew<Answer>(...given: readonly string[]): Promise<Answer> {
+  const child = spawn(process.execPath, [path.join(repository, 'scripts/skew/command.mjs'), ...given], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  let output = '';
+  child.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()));
+  return new Promise((resolve, reject) => {
+    child.once('error', reject);
+    child.once('close', (code) => (code === 0 ? resolve(JSON.parse(output) as Answer) : reject(new Error(`skew: ${given[0]} failed.`))));
+  });
+}

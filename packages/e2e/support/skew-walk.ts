@@ -1,0 +1,112 @@
+import { expect, type Page } from '@playwright/test';
+import { numberBox, partnerUrl, valuesOf } from './partner';
+import type { PlatformInfo } from './platform-process';
+
+/** The sample organiser, and tournaments of the sample data. */
+const organiser = { email: 'organiser@courtside.test', password: 'courtside' };
+const groups = { address: '/JfQoh5u75EtBmZ0fwMeE', name: 'Coupe des Platanes' };
+const open = '/GpMuS1oGVPHudcD7ZZJs';
+
+/** Another page without a new document, as links do it: what the tab has loaded stays. */
+async function turnTo(page: Page, address: string): Promise<void> {
+  await page.evaluate((target) => {
+    window.history.pushState({}, '', target);
+    window.dispatchEvent(new PopStateEvent('popstate'));
+  }, address);
+}
+
+/** Says which release of each app this tab runs, as "About this build" does, whose dialog is a late file of the shell. */
+async function releasesOf(page: Page): Promise<string> {
+  await page.getByRole('button', { name: 'About this build' }).click();
+  const panel = page.getByRole('dialog', { name: 'About this build' });
+  await expect(panel.getByRole('table').first()).toBeVisible();
+  const text = await panel.innerText();
+  await page.keyboard.press('Escape');
+  await expect(panel).toHaveCount(0);
+  return text;
+}
+
+/**
+ * The smoke journey of a mix of releases, in one tab that is never reloaded: a visitor plans, reads and changes the language; then an organiser signs in, fills
+ * in a registration and opens dialogs, which come as late files.
+ * @returns what "About this build" said at the end
+ */
+export async function walkSite(page: Page): Promise<string> {
+  await page.goto('/');
+  await expect(
+    page
+      .getByRole('main')
+      .getByRole('link', { name: new RegExp(groups.name) })
+      .first(),
+  ).toBeVisible();
+  await page.getByRole('link', { name: 'Planner', exact: true }).first().click();
+  await numberBox(page, 'Teams').fill('21');
+  await page.getByRole('button', { name: 'Groups: more' }).click();
+  expect((await valuesOf(page)).length).toBeGreaterThan(10);
+  // Each copy of the words follows the page's language.
+  await page.getByRole('button', { name: 'Français' }).click();
+  await expect(page.getByRole('spinbutton', { name: 'Équipes', exact: true })).toHaveValue('21');
+  await page.getByRole('button', { name: 'English' }).click();
+  await expect(numberBox(page, 'Teams')).toHaveValue('21');
+  await page.getByRole('link', { name: 'About', exact: true }).first().click();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await turnTo(page, groups.address);
+  await expect(page.getByRole('heading', { level: 1, name: groups.name })).toBeVisible();
+  await expect(page.getByRole('table').first()).toBeVisible();
+
+  await turnTo(page, `${open}/register`);
+  await page.getByRole('main').getByRole('link', { name: 'Login' }).click();
+  await page.getByLabel('Email').fill(organiser.email);
+  await page.getByRole('textbox', { name: 'Password' }).fill(organiser.password);
+  await page.getByRole('button', { name: 'Login', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Register a team' })).toBeVisible();
+  await page.getByLabel('Team name').fill('Puddle Cavalry');
+  await page.getByRole('combobox', { name: 'Player 1' }).fill('an');
+  await expect(page.getByText('Type at least 3 characters', { exact: false })).toBeVisible();
+
+  await page.getByRole('link', { name: 'My Tournaments' }).first().click();
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: new RegExp(groups.name) })
+    .first()
+    .click();
+  await expect(page.getByRole('heading', { level: 1, name: groups.name })).toBeVisible();
+  await lookIntoDialogs(page);
+  const about = await releasesOf(page);
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  return about;
+}
+
+/** Dialogs of the organiser's page of a tournament: one with fields, one that asks. */
+async function lookIntoDialogs(page: Page): Promise<void> {
+  for (const name of ['Add a break', 'Delete tournament']) {
+    await page.getByRole('button', { name }).first().click();
+    const dialog = page.getByRole('dialog').or(page.getByRole('alertdialog'));
+    await expect(dialog.getByRole('button').first()).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(dialog).toHaveCount(0);
+  }
+}
+
+/** The planner on pages of a partner: the element, and the remote in a host that is not ours. */
+export async function walkPartner(page: Page, platform: PlatformInfo): Promise<void> {
+  await page.goto(partnerUrl(platform, '/'));
+  const element = await valuesOf(page.locator('courtside-planner'));
+  await page.goto(partnerUrl(platform, '/federation.html'));
+  expect(await valuesOf(page.locator('#club-application'))).toEqual(element);
+}
+
+/** The organiser's part alone, on its own address. */
+export async function walkConsole(page: Page, platform: PlatformInfo): Promise<void> {
+  await page.goto(`http://localhost:${platform.ports.console}/my-tournaments`);
+  await page.getByLabel('Email').fill(organiser.email);
+  await page.getByRole('textbox', { name: 'Password' }).fill(organiser.password);
+  await page.getByRole('button', { name: 'Login' }).click();
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: new RegExp(groups.name) })
+    .first()
+    .click();
+  await expect(page.getByRole('heading', { level: 1, name: groups.name })).toBeVisible();
+  await lookIntoDialogs(page);
+}

@@ -1,0 +1,47 @@
+// @ts-check
+// Walks the smoke journey through pages that are made of releases of different days (packages/e2e/drills/skew.spec.ts).
+import { spawn } from 'node:child_process';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { ensureInstalled } from './lib/install.mjs';
+import { root } from './lib/paths.mjs';
+
+const { values, positionals: commits } = parseArgs({
+  allowPositionals: true,
+  options: {
+    mixes: { type: 'string', default: '40' },
+    seed: { type: 'string', default: String(Date.now() % 1_000_000) },
+    help: { type: 'boolean', short: 'h', default: false },
+  },
+});
+if (values.help) {
+  console.log(`npm run skew -- [options] [COMMIT …]
+Random mixes of the last five releases of each app: the present sources, tagged releases, and variants of the present sources in the place of those that
+there are not. With commits: of the present sources and builds of those.
+
+  --mixes N     how many                       (default: 40)
+  --seed N      which; the same gives the same (default: another one each time, which is said)
+  --help        this text`);
+  process.exit(0);
+}
+if (!(Number(values.mixes) > 0 && Number(values.seed) > 0)) {
+  console.error('--mixes and --seed are whole numbers above 0.');
+  process.exit(2);
+}
+
+ensureInstalled();
+const { buildStale } = await import('./lib/builds.mjs');
+await buildStale();
+const { ensureBrowser } = await import('./lib/browser.mjs');
+const { pool, randomMixes } = await import('./skew/mixes.mjs');
+const mixes = randomMixes(Number(values.mixes), Number(values.seed), pool(commits.length > 0 ? commits : undefined));
+console.log(`${values.mixes} mixes, --seed ${values.seed}`);
+const cli = path.join(root, 'node_modules/@playwright/test/cli.js');
+const args = ['test', '--config', 'packages/e2e/playwright.config.ts', '--no-deps', '--reporter', 'list', 'drills/skew.spec.ts'];
+const child = spawn(process.execPath, [cli, ...args], {
+  cwd: root,
+  stdio: 'inherit',
+  // The platform of other tests is not wanted; this one has its own.
+  env: { ...process.env, CHROMIUM_PATH: ensureBrowser(), COURTSIDE_PLATFORM: '{}', SKEW_MIXES: JSON.stringify(mixes) },
+});
+child.on('close', (code) => process.exit(code ?? 1));
