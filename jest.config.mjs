@@ -15,7 +15,7 @@ const transform = {
   ],
 };
 // Packages that ship only ES modules; jest reads CommonJS.
-const esModulesOnly = ['jose', '@faker-js', 'react-router', 'react-router-dom'];
+const esModulesOnly = ['jose', 'qr', '@faker-js', 'react-router', 'react-router-dom'];
 const shared = {
   transform,
   transformIgnorePatterns: [`/node_modules/(?!(${esModulesOnly.join('|')})/)`],

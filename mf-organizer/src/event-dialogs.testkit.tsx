@@ -1,6 +1,9 @@
 import { playerId } from '@courtside/domain';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { AnnounceDialog } from './dialogs/announce-dialog';
+import { PassesDialog } from './dialogs/passes-dialog';
+import { RevokePassDialog } from './dialogs/revoke-pass-dialog';
 import { AddOrganizerDialog } from './features/details/add-organizer-dialog';
 import { DeleteTournament } from './features/details/delete-tournament';
 import { DuplicateDialog } from './features/details/duplicate-dialog';
@@ -22,10 +25,32 @@ import { SeedOrderDialog } from './features/teams/seed-order-dialog';
 import { dataAt, someTeams, tournamentAt } from './organizer.testkit';
 import { searchProfiles } from './firebase.testkit';
 
-import { mixer, players, press, type, zoe, type DialogRow } from './dialog-row.testkit';
+import { mixer, pick, players, press, type, zoe, type DialogRow } from './dialog-row.testkit';
 
 /** Dialogs of the event: its details, people, teams and groups. */
 export const eventDialogs: readonly DialogRow[] = [
+  {
+    file: 'dialogs/announce-dialog',
+    show: (onClose) => <AnnounceDialog tournament={tournamentAt('schedule')} courts={['A', 'B']} onClose={onClose} />,
+    fill: () => press('Court B is closed'),
+    submit: 'Announce',
+  },
+  {
+    file: 'dialogs/passes-dialog',
+    show: (onClose) => <PassesDialog tournament={tournamentAt('schedule')} onClose={onClose} />,
+    fill: async () => {
+      await type(/^Name of the pass/, 'Zoé');
+      await pick('Good for', 'Court A');
+    },
+    submit: 'Make a pass',
+    cancel: 'Close',
+    staysOpen: true,
+  },
+  {
+    file: 'dialogs/revoke-pass-dialog',
+    show: (onClose) => <RevokePassDialog tournamentId="t1" pass={{ id: 'p1', name: 'Zoé' }} onClose={onClose} />,
+    submit: 'Revoke pass',
+  },
   {
     file: 'details/add-organizer-dialog',
     show: (onClose) => <AddOrganizerDialog tournament={tournamentAt('teams')} onClose={onClose} onAdded={() => undefined} />,

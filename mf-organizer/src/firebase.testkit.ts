@@ -73,6 +73,19 @@ export const removePlayer = jest.fn();
 export const overrideSkill = jest.fn();
 export const acceptMixerTeams = jest.fn();
 export const recordBracketGame = jest.fn();
+export const watchDay = jest.fn((_id: string, onValue: (value: unknown, meta: object) => void) => {
+  onValue({ plan: null, announcements: [] }, { fromCache: false, pending: false });
+  return () => undefined;
+});
+export const watchPasses = watchNothing();
+export const claimPass = jest.fn(() => Promise.resolve());
+const watchNone = () =>
+  jest.fn((...args: unknown[]) => {
+    (args[2] as (value: unknown, meta: object) => void)(null, { fromCache: false, pending: false });
+    return () => undefined;
+  });
+export const watchMyPass = watchNone();
+export const watchPass = watchNone();
 export const playGame = jest.fn(() => Promise.resolve());
 export const changeDayPlan = jest.fn(() => Promise.resolve());
 export const withdrawTeam = jest.fn(() => Promise.resolve());

@@ -12,6 +12,7 @@ export const pageWords = () =>
       'organizerBracket',
       'organizerDay',
       'organizerMixer',
+      'organizerDesk',
       'tournament',
       'schedule',
       'standings',

@@ -1,10 +1,11 @@
 import { lazyPart } from '@courtside/federation/parts';
 import { linkTo, patternOf } from '@courtside/federation/links';
-import { useSession } from '@courtside/firebase';
+import { actorOf, useSession } from '@courtside/firebase';
 import { startFailureWords, useTranslation } from '@courtside/i18n';
 import { Button, GlobalStyle, Notice, Page, Spinner } from '@courtside/ui';
-import { Suspense, type ReactNode } from 'react';
-import { BrowserRouter, Navigate, Route, Routes } from 'react-router-dom';
+import { Suspense, useState, type ReactNode } from 'react';
+import { BrowserRouter, matchPath, Navigate, Route, Routes, useLocation } from 'react-router-dom';
+import { keptPass, passOf } from '../passes/pass-link';
 import { ConsoleFrame } from './console-frame';
 import { SignInPage } from './sign-in-page';
 import { VisitorPage } from './visitor-page';
@@ -15,7 +16,7 @@ const OrganizerApp = lazyPart(
   (retry) => <NotLoaded retry={retry} />,
 );
 
-/** The organiser's part on an origin of its own. Nothing of it is shown to somebody who is not signed in. */
+/** The organiser's part on an origin of its own. Nothing of it is shown to somebody who is not signed in, but the court board to who has a pass. */
 export function ConsoleApp({ publicSite }: { readonly publicSite: string | null }) {
   return (
     <>
@@ -64,7 +65,11 @@ function Waiting() {
 }
 
 function SignedInOnly({ publicSite, children }: { readonly publicSite: string | null; readonly children: ReactNode }) {
-  const { status } = useSession();
-  if (status === 'loading') return <Waiting />;
-  return status === 'signedOut' ? <SignInPage publicSite={publicSite} /> : children;
+  const session = useSession();
+  const { pathname, hash } = useLocation();
+  const tournamentId = matchPath(patternOf('day'), pathname)?.params.tournamentId;
+  const [passPath] = useState(() => (tournamentId && (passOf(hash) ?? keptPass(tournamentId)) ? pathname : null));
+  if (session.status === 'loading') return <Waiting />;
+  const hasPass = pathname === passPath || (tournamentId !== undefined && actorOf(session) !== null);
+  return session.status === 'signedOut' && !hasPass ? <SignInPage publicSite={publicSite} /> : children;
 }

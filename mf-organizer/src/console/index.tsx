@@ -1,9 +1,9 @@
 import { announceBuild } from '@courtside/federation/announce';
 import { reportError, reportsAddress, startReports } from '@courtside/federation/reports';
 import { allowScriptsFrom, googleSignIn, guardScripts } from '@courtside/federation/script-policy';
-import { configurePlatform, parsePlatformConfig, readConfig } from '@courtside/firebase';
+import { configurePlatform, correctEstimates, parsePlatformConfig, readConfig } from '@courtside/firebase';
 import { createI18n, startFailureWords } from '@courtside/i18n';
-import { applyColorScheme, StartFailure } from '@courtside/ui';
+import { applyColorScheme, serverOffset, StartFailure } from '@courtside/ui';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { ConsoleApp } from './console-app';
@@ -19,6 +19,7 @@ async function start(): Promise<void> {
   const [config] = await Promise.all([readConfig(), createI18n({ namespaces: ['common', 'console', 'auth', 'errors'] })]);
   const platform = parsePlatformConfig(config);
   configurePlatform(platform);
+  correctEstimates(serverOffset);
   startReports(reportsAddress(config));
   if (!platform.emulator) allowScriptsFrom(googleSignIn);
   root.render(

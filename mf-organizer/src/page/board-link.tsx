@@ -2,18 +2,25 @@ import { hasBracket, hasSchedule, type Tournament } from '@courtside/domain';
 import { linkTo } from '@courtside/federation/links';
 import { useTranslation } from '@courtside/i18n';
 import { useClock, wallClock } from '@courtside/tournament-ui';
-import { Button, TimerIcon } from '@courtside/ui';
+import { Button, TimerIcon, useServerClock } from '@courtside/ui';
 import { Link } from 'react-router-dom';
+import { PassesButton } from '../passes/desk-tools';
 
-/** On the days of play the way to the court board is there, by the clock of the place. */
+/** On the days of play the way to the court board is there, by the clock of the place; and until they are over, the passes for it. */
 export function BoardLink({ tournament }: { readonly tournament: Tournament }) {
   const { t } = useTranslation('organizer');
   const { date } = wallClock(useClock(60_000), tournament.timeZone ?? undefined);
   const isDayOfPlay = tournament.startDate <= date && date <= tournament.endDate;
-  if (!isDayOfPlay || !(hasSchedule(tournament) || hasBracket(tournament))) return null;
+  useServerClock(isDayOfPlay);
+  if (!(hasSchedule(tournament) || hasBracket(tournament)) || date > tournament.endDate) return null;
+  // Passes are made before the day begins.
+  if (!isDayOfPlay) return <PassesButton tournament={tournament} />;
   return (
-    <Button as={Link} to={linkTo('day', tournament.id)} variant="onCourt" icon={<TimerIcon size={20} aria-hidden="true" />}>
-      {t('page.courtBoard')}
-    </Button>
+    <>
+      <Button as={Link} to={linkTo('day', tournament.id)} variant="onCourt" icon={<TimerIcon size={20} aria-hidden="true" />}>
+        {t('page.courtBoard')}
+      </Button>
+      <PassesButton tournament={tournament} />
+    </>
   );
 }

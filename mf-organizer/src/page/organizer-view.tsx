@@ -17,6 +17,7 @@ import { OpenTournament } from '../features/open/open-tournament';
 import { OrganizerScorers } from '../features/scorers/scorers-section';
 import { OrganizerStandings } from '../features/standings/standings-section';
 import { ScheduleProvider } from '../games/schedule-context';
+import { Announced } from '../passes/announced';
 import { BoardLink } from './board-link';
 import { ComposedSchedule, ComposedTeams } from './composed-sections';
 import { TournamentHistory } from './tournament-history';
@@ -106,6 +107,7 @@ export function OrganizerView({ tournament, uid, isOrganizer }: OrganizerViewPro
       <Page>
         {/* A section’s heading brings its own room above it. */}
         <Stack $gap={space[2]}>
+          <Announced tournament={tournament} />
           {opened && <Notice kind="success">{t('openTournament.done')}</Notice>}
           {!isOrganizer && <Notice kind="info">{t('page.notOrganizer')}</Notice>}
           {isOrganizer && <AskedToOrganize tournament={tournament} uid={uid} />}

@@ -12,6 +12,7 @@ import {
   watchDay,
   watchHistory,
   watchMyPass,
+  watchPass,
   watchPasses,
   watchSchedule,
 } from '../src';
@@ -119,8 +120,10 @@ it('a pass is made, named, taken up by a guest, and revoked', async () => {
   await platform.become(null);
   expect(await codeOf(claimPass('t', passId, 'guess'))).toMatch(/^permission-denied/);
   await claimPass('t', passId, secret);
-  const { currentSession } = await import('../src');
-  const guest = currentSession().uid ?? '';
+  const { actorOf, currentSession } = await import('../src');
+  // A guest is nobody to every other page.
+  expect(currentSession()).toMatchObject({ status: 'signedOut', uid: null });
+  const guest = actorOf(currentSession()) ?? '';
   expect(await firstValue(watchMyPass, ['t', guest])).toBe(passId);
   const m2 = { stage: 'match', id: 'm2' } as const;
   const as = { by: 'scorekeeper' } as const;
@@ -128,6 +131,8 @@ it('a pass is made, named, taken up by a guest, and revoked', async () => {
   await playGame('t', m2, { kind: 'start', length: 12 }, as);
   await playGame('t', m2, goal('g', 2, Date.now()), as);
   expect(await codeOf(playGame('t', m2, { kind: 'cancel' }, as))).toBe('invalid organizersOnly');
+  expect(await firstValue(watchPass, ['t', passId])).toMatchObject({ name: 'Court A', isRevoked: false });
+  expect(await codeOf(announce('t', 'Mine'))).toMatch(/^permission-denied/);
   await platform.become('boss');
   await revokePass('t', passId);
   expect(await firstValue(watchPasses, ['t'])).toMatchObject([{ isRevoked: true }]);

@@ -19,6 +19,7 @@ export const useSession = (): Session => session;
 
 // Queries are the real ones; only what they watch is said by the test.
 export { query } from '../src/repositories/query';
+export { actorOf } from '../src/session/session';
 export { tournamentLoader } from '../src/react/tournament-loader';
 export { useWatch } from '../src/react/use-watch';
 

@@ -1,5 +1,7 @@
 export { CardGrid } from './cards/card-grid';
 export { TournamentCard, type TournamentCardProps, type TournamentSummary } from './cards/tournament-card';
+export { Announcements, type AnnouncementsProps } from './announcements/announcements';
+export { isCurrentLine, timeOfLine, type AnnouncedLine } from './announcements/lines';
 export { ContactLink } from './details/contact-link';
 export { DetailsBody, type DetailsBodyProps } from './details/details-body';
 export {

@@ -21,7 +21,7 @@ export interface BoardNoticesProps {
 /** What is told above the courts. */
 export function BoardNotices({ failed, failure, onDismiss, done, onUndo, onHide }: BoardNoticesProps) {
   const { t } = useTranslation('organizerDay');
-  const { plan, now, openSheet } = useDay();
+  const { plan, now, openSheet, by } = useDay();
   const isHeld = isStopped(plan, now);
   if (!failed && failure === null && !done && !isHeld) return null;
   return (
@@ -43,14 +43,16 @@ export function BoardNotices({ failed, failure, onDismiss, done, onUndo, onHide 
           kind="warning"
           title={t('stopped.title', { time: timeOf(plan.resumeAt).time })}
           action={
-            <>
-              <Button variant="secondary" size="small" onClick={() => openSheet({ kind: 'plan', change: 'resume' })}>
-                {t('stopped.resume')}
-              </Button>
-              <Button variant="quiet" size="small" onClick={() => openSheet({ kind: 'plan', change: 'stop' })}>
-                {t('stopped.other')}
-              </Button>
-            </>
+            by === 'organizer' && (
+              <>
+                <Button variant="secondary" size="small" onClick={() => openSheet({ kind: 'plan', change: 'resume' })}>
+                  {t('stopped.resume')}
+                </Button>
+                <Button variant="quiet" size="small" onClick={() => openSheet({ kind: 'plan', change: 'stop' })}>
+                  {t('stopped.other')}
+                </Button>
+              </>
+            )
           }
         />
       )}

@@ -1,14 +1,20 @@
 import type { GameId, TeamId } from '@courtside/domain';
-import type { DayAction } from '@courtside/domain/day';
+import type { DayAction, DayContext } from '@courtside/domain/day';
 import { CommandFailure, playGame, recordBracketGame } from '@courtside/firebase';
 import type { BoardGame } from './board-model';
 
 const forfeitWinner = { forfeitByTeam1: 2, forfeitByTeam2: 1, doubleForfeit: null } as const;
 
 /** Does something with a game; the winner of a bracket game goes on, and comes back when the game is opened again. */
-export async function carryOut(tournamentId: string, game: BoardGame, action: DayAction): Promise<void> {
-  await playGame(tournamentId, { stage: game.kind, id: game.id }, action, { hasTeams: game.hasTeams });
-  if (game.kind !== 'bracket') return;
+export async function carryOut(
+  tournamentId: string,
+  game: BoardGame,
+  action: DayAction,
+  by: NonNullable<DayContext['by']> = 'organizer',
+): Promise<void> {
+  await playGame(tournamentId, { stage: game.kind, id: game.id }, action, { hasTeams: game.hasTeams, by });
+  // A pass is good for one game in a write: the scores of this one say who goes on, and the next organiser's board writes it.
+  if (game.kind !== 'bracket' || by === 'scorekeeper') return;
   if (action.kind === 'end') await advance(tournamentId, game, action.winner ?? null);
   const winner = action.kind === 'forfeit' ? forfeitWinner[action.ending] : null;
   if (winner !== null || (action.kind === 'reopen' && wasForfeited(game))) await advance(tournamentId, game, winner, true);

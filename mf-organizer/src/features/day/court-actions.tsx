@@ -1,5 +1,5 @@
 import { useTranslation } from '@courtside/i18n';
-import { Button, CheckIcon, FlagIcon, MegaphoneIcon, Notice, PlayIcon, Undo2Icon } from '@courtside/ui';
+import { Button, CheckIcon, ChevronRightIcon, FlagIcon, MegaphoneIcon, Notice, PlayIcon, Undo2Icon } from '@courtside/ui';
 import { useState } from 'react';
 import type { BoardGame } from './board-model';
 import { Actions, MainButton } from './court-style';
@@ -20,7 +20,7 @@ const icon = { 'size': 24, 'aria-hidden': true } as const;
 /** What can be done with a game now: the next thing large, what turns it back beside it. */
 export function CourtActions({ game, next, undo }: CourtActionsProps) {
   const { t } = useTranslation('organizerDay');
-  const { act } = useDay();
+  const { act, by, goOn } = useDay();
   const { sideName, scoreText } = useGameWords();
   const names = { team1: sideName(game, 0), team2: sideName(game, 1) };
   switch (game.phase) {
@@ -58,10 +58,20 @@ export function CourtActions({ game, next, undo }: CourtActionsProps) {
     case 'finished':
       return (
         <Actions>
-          <MainButton type="button" onClick={() => act(game, { kind: 'confirm' })}>
-            <CheckIcon {...icon} />
-            {t('action.confirm', { score: scoreText(game) })}
-          </MainButton>
+          {by === 'scorekeeper' ? (
+            <>
+              <p>{t('keeper.waits', { score: scoreText(game) })}</p>
+              <MainButton type="button" onClick={() => goOn(game)}>
+                <ChevronRightIcon {...icon} />
+                {t('keeper.goOn')}
+              </MainButton>
+            </>
+          ) : (
+            <MainButton type="button" onClick={() => act(game, { kind: 'confirm' })}>
+              <CheckIcon {...icon} />
+              {t('action.confirm', { score: scoreText(game) })}
+            </MainButton>
+          )}
           <Button
             variant="secondary"
             size="large"

@@ -1,7 +1,7 @@
 import { newDocumentId } from '@courtside/firebase';
 import { useTranslation } from '@courtside/i18n';
 import { TeamName } from '@courtside/tournament-ui';
-import { ArrowLeftRightIcon, VisuallyHidden } from '@courtside/ui';
+import { ArrowLeftRightIcon, serverNow, VisuallyHidden } from '@courtside/ui';
 import { useState } from 'react';
 import type { BoardGame } from './board-model';
 import { CourtActions } from './court-actions';
@@ -23,7 +23,7 @@ export function CourtGame({ game, next }: { readonly game: BoardGame; readonly n
   const scoreAfter = (side: 1 | 2, more: number) =>
     `${(team1Score ?? 0) + (side === 1 ? more : 0)}–${(team2Score ?? 0) + (side === 2 ? more : 0)}`;
   const score = (side: 1 | 2) => {
-    const goal = { id: newDocumentId(), side, at: Date.now(), player: '' };
+    const goal = { id: newDocumentId(), side, at: serverNow(), player: '' };
     act(game, { kind: 'goal', goal });
     setTapped({ gameId: game.id, goalId: goal.id, side });
     setSaid(t('announce.goal', { team: sideName(game, side === 1 ? 0 : 1), score: scoreAfter(side, 1) }));

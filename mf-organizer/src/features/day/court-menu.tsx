@@ -8,12 +8,26 @@ import { useGameWords } from './use-game-words';
 /** What is needed seldom: turning a call, a start or an older goal back, and the sound of this device. */
 export function CourtMenu({ court, game }: { readonly court: BoardCourt; readonly game: BoardGame }) {
   const { t } = useTranslation('organizerDay');
-  const { act, openSheet, isAlarmOn, setAlarm } = useDay();
+  const { act, openSheet, by, isAlarmOn, setAlarm } = useDay();
   const ofGame = useGameMenu(game);
   const { sideName } = useGameWords();
   const goals = game.state.play?.goals ?? [];
   const isOn = game.phase === 'playing' || game.phase === 'paused';
   const back = <Undo2Icon size={20} aria-hidden="true" />;
+  const ofCourt: MenuItem[] = [
+    {
+      key: 'late',
+      label: t('plan.menu.late', { letter: court.letter }),
+      icon: <ClockIcon size={20} aria-hidden="true" />,
+      onSelect: () => openSheet({ kind: 'plan', change: 'late', court: court.court }),
+    },
+    {
+      key: 'close',
+      label: t('plan.menu.close', { letter: court.letter }),
+      icon: <LockIcon size={20} aria-hidden="true" />,
+      onSelect: () => openSheet({ kind: 'plan', change: 'closeCourt', court: court.court }),
+    },
+  ];
   const items: MenuItem[] = [
     ...(game.phase === 'called'
       ? [{ key: 'uncall', label: t('action.uncall'), icon: back, onSelect: () => act(game, { kind: 'uncall' }) }]
@@ -41,18 +55,7 @@ export function CourtMenu({ court, game }: { readonly court: BoardCourt; readonl
       onSelect: () => act(game, { kind: 'end', ending, winner: leaderOf(game) }),
     })),
     ...ofGame,
-    {
-      key: 'late',
-      label: t('plan.menu.late', { letter: court.letter }),
-      icon: <ClockIcon size={20} aria-hidden="true" />,
-      onSelect: () => openSheet({ kind: 'plan', change: 'late', court: court.court }),
-    },
-    {
-      key: 'close',
-      label: t('plan.menu.close', { letter: court.letter }),
-      icon: <LockIcon size={20} aria-hidden="true" />,
-      onSelect: () => openSheet({ kind: 'plan', change: 'closeCourt', court: court.court }),
-    },
+    ...(by === 'scorekeeper' ? [] : ofCourt),
     {
       key: 'alarm',
       label: t(isAlarmOn ? 'action.alarmOff' : 'action.alarmOn'),

@@ -103,14 +103,16 @@ function RefereeRow({ game }: { readonly game: BoardGame }) {
 
 function ClosedCourt({ court: { court, letter } }: { readonly court: BoardCourt }) {
   const { t } = useTranslation('organizerDay');
-  const { openSheet } = useDay();
+  const { openSheet, by } = useDay();
   return (
     <EmptyState
       title={t('closed.title', { letter })}
       actions={
-        <Button variant="secondary" onClick={() => openSheet({ kind: 'plan', change: 'openCourt', court })}>
-          {t('closed.open', { letter })}
-        </Button>
+        by === 'organizer' && (
+          <Button variant="secondary" onClick={() => openSheet({ kind: 'plan', change: 'openCourt', court })}>
+            {t('closed.open', { letter })}
+          </Button>
+        )
       }
     >
       {t('closed.text')}

@@ -1,10 +1,11 @@
 import type { Tournament } from '@courtside/domain';
-import { prepareCommands } from '@courtside/firebase';
+import { prepareCommands, type Pass } from '@courtside/firebase';
 import { useFormat, useTranslation } from '@courtside/i18n';
 import { addDays, TeamDirectory } from '@courtside/tournament-ui';
-import { Button, Cluster, EmptyState, media, space, Spinner, useKeptState, useMedia } from '@courtside/ui';
-import { Suspense, useEffect, useMemo, useState } from 'react';
+import { Button, Cluster, EmptyState, media, space, Spinner, useKeptState, useMedia, useServerClock } from '@courtside/ui';
+import { Suspense, useEffect, useMemo, useState, type ReactNode } from 'react';
 import styled from 'styled-components';
+import { Announced } from '../../passes/announced';
 import { isAlarmOn, keepAlarm } from './alarm';
 import { BoardNotices } from './board-notices';
 import { CourtPanel } from './court-panel';
@@ -14,6 +15,7 @@ import { DayHead } from './day-head';
 import { DayProvider, type DayTools, type Sheet } from './day-context';
 import { LazySheets, prepareSheets } from './lazy-sheets';
 import { refereesIn } from './referees';
+import { keeperCourts } from './keeper-courts';
 import { useBoardData } from './use-board-data';
 import { useDayActions } from './use-day-actions';
 import { useDone } from './use-done';
@@ -29,6 +31,13 @@ const Body = styled.div`
   }
 `;
 
+/** What is announced concerns all courts; nothing takes no room. */
+const Lines = styled.div`
+  &:has(li) {
+    padding: ${space[1]} ${space[2]};
+  }
+`;
+
 const Side = styled.div`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 22rem), 1fr));
@@ -39,11 +48,19 @@ const Side = styled.div`
 /** The board comes first; what is seldom needed is fetched when it stands. */
 const PREPARE_MS = 30_000;
 
+interface DayBoardProps {
+  readonly tournament: Tournament;
+  /** By which somebody scores who is no organiser: its courts, and scoring alone. */
+  readonly pass?: Pass | null;
+  /** Said above the courts. */
+  readonly note?: ReactNode;
+}
+
 /** All courts of a day: beside each other where there is room, else one by one. */
-export function DayBoard({ tournament }: { readonly tournament: Tournament }) {
+export function DayBoard({ tournament, pass = null, note }: DayBoardProps) {
   const { t } = useTranslation(['organizerDay', 'tournament']);
   const { teams, matches, bracket, plan, seen, now, expected, days, today, loading, failed } = useBoardData(tournament);
-  const { act, run, failure, dismiss } = useDayActions(tournament);
+  const { act, run, failure, dismiss } = useDayActions(tournament, pass ? 'scorekeeper' : 'organizer');
   const done = useDone(run);
   const { did } = done;
   const [sheet, openSheet] = useState<Sheet | null>(null);
@@ -51,7 +68,9 @@ export function DayBoard({ tournament }: { readonly tournament: Tournament }) {
   const [chosen, setChosen] = useKeptState<number | null>('day', null);
   const isWide = useMedia(media.wide);
   const shown = days.find(({ day }) => day === (chosen ?? today));
-  const courts = shown?.courts ?? [];
+  const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
+  const allCourts = shown?.courts ?? [];
+  const courts = pass ? keeperCourts(allCourts, pass, left) : allCourts;
   // Fetched beforehand, so that the first tap also counts when the network has gone by then.
   useEffect(() => void prepareCommands(), []);
   useEffect(() => {
@@ -59,6 +78,7 @@ export function DayBoard({ tournament }: { readonly tournament: Tournament }) {
     return () => clearTimeout(timer);
   }, []);
   const referees = useMemo(() => refereesIn(plan, teams, tournament.withdrawnTeamIds), [plan, teams, tournament.withdrawnTeamIds]);
+  useServerClock();
   useWakeLock(courts.some(({ current }) => current?.phase === 'playing'));
   const tools = useMemo(
     (): DayTools => ({
@@ -76,16 +96,21 @@ export function DayBoard({ tournament }: { readonly tournament: Tournament }) {
       sheet,
       openSheet,
       did,
+      by: pass ? 'scorekeeper' : 'organizer',
+      goOn: ({ id }) => setLeft((before) => new Set([...before, id])),
       isAlarmOn: alarm,
       setAlarm: (isOn) => {
         keepAlarm(isOn);
         setAlarmOn(isOn);
       },
     }),
-    [tournament, teams, matches, bracket, plan, seen, now, expected, referees, act, run, sheet, did, alarm],
+    [tournament, teams, matches, bracket, plan, seen, now, expected, referees, act, run, sheet, did, alarm, pass],
   );
   const told = (
-    <BoardNotices failed={failed} failure={failure} onDismiss={dismiss} done={done.told} onUndo={done.undo} onHide={done.hide} />
+    <>
+      {note && <Part>{note}</Part>}
+      <BoardNotices failed={failed} failure={failure} onDismiss={dismiss} done={done.told} onUndo={done.undo} onHide={done.hide} />
+    </>
   );
   return (
     <TeamDirectory teams={teams}>
@@ -96,7 +121,11 @@ export function DayBoard({ tournament }: { readonly tournament: Tournament }) {
           shown={shown ?? null}
           onDay={setChosen}
           undo={done.last && { text: done.last.text, do: done.undo }}
+          pass={pass}
         />
+        <Lines>
+          <Announced tournament={tournament} />
+        </Lines>
         <Body>
           {loading ? (
             <Spinner label={t('tournament:loading')} fill />

@@ -19,6 +19,10 @@ export interface Done {
 
 /** What every court of the board works with. */
 export interface DayTools {
+  /** Who scores by a pass: only what they may is offered. */
+  readonly by: 'organizer' | 'scorekeeper';
+  /** Goes on from a game that has ended, for who may not confirm it. */
+  readonly goOn: (game: BoardGame) => void;
   readonly tournament: Tournament;
   readonly teams: readonly Team[];
   readonly matches: ReadonlyMap<MatchId, Match>;

@@ -1,6 +1,6 @@
 import { timeOf, type Tournament } from '@courtside/domain';
 import { linkTo } from '@courtside/federation/links';
-import { useConnection } from '@courtside/firebase';
+import { useConnection, type Pass } from '@courtside/firebase';
 import { useFormat, useTranslation } from '@courtside/i18n';
 import { addDays, useClock, wallClock } from '@courtside/tournament-ui';
 import { ArrowLeftIcon, Button, ClockIcon, IconButton, PauseIcon, SaveIndicator, VisuallyHidden } from '@courtside/ui';
@@ -18,10 +18,12 @@ export interface DayHeadProps {
   readonly onDay: (day: number) => void;
   /** What was done last here, and can be undone. */
   readonly undo: DayMenuProps['undo'];
+  /** By which somebody scores who is no organiser. */
+  readonly pass?: Pass | null;
 }
 
 /** One line: back, whose board it is, how far the day is, whether everything is saved, and what concerns all courts. */
-export function DayHead({ tournament, days, shown, onDay, undo }: DayHeadProps) {
+export function DayHead({ tournament, days, shown, onDay, undo, pass = null }: DayHeadProps) {
   const { t } = useTranslation(['organizerDay', 'common']);
   const format = useFormat();
   const { openSheet } = useDay();
@@ -31,13 +33,17 @@ export function DayHead({ tournament, days, shown, onDay, undo }: DayHeadProps) 
   const played = games.filter(({ phase }) => phase === 'finished' || phase === 'confirmed').length;
   return (
     <Head as="header">
-      <IconButton as={Link} to={linkTo('tournament', tournament.id)} label={t('back')}>
-        <ArrowLeftIcon size={24} aria-hidden="true" />
-      </IconButton>
+      {/* Who scores by a pass sees nothing of a tournament that is not public but its board. */}
+      {(!pass || tournament.isTournamentPublic) && (
+        <IconButton as={Link} to={linkTo('tournament', tournament.id)} label={t('back')}>
+          <ArrowLeftIcon size={24} aria-hidden="true" />
+        </IconButton>
+      )}
       <Title>
         <h1>{t('title')}</h1>
         <p>
           {tournament.name}
+          {pass && ` · ${t('pass.of', { name: pass.name })}`}
           {shown && ` · ${format.date(addDays(tournament.startDate, shown.day), 'day')} · ${t('played', { played, total: games.length })}`}
         </p>
       </Title>
@@ -56,7 +62,7 @@ export function DayHead({ tournament, days, shown, onDay, undo }: DayHeadProps) 
         <VisuallyHidden>{t('now', { time })}</VisuallyHidden>
         <span aria-hidden="true">{time}</span>
       </Time>
-      {shown && (
+      {shown && !pass && (
         <Wide>
           <Button
             variant="onCourtQuiet"
@@ -74,7 +80,7 @@ export function DayHead({ tournament, days, shown, onDay, undo }: DayHeadProps) 
           </Button>
         </Wide>
       )}
-      <DayMenu tournament={tournament} days={days} shown={shown} onDay={onDay} undo={undo} />
+      <DayMenu tournament={tournament} days={days} shown={shown} onDay={onDay} undo={undo} isOrganizer={!pass} />
     </Head>
   );
 }

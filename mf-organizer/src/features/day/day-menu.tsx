@@ -1,7 +1,9 @@
 import type { Tournament } from '@courtside/domain';
 import { useFormat, useTranslation } from '@courtside/i18n';
 import { addDays } from '@courtside/tournament-ui';
-import { CalendarDaysIcon, ClockIcon, Menu, PauseIcon, Undo2Icon, type MenuItem } from '@courtside/ui';
+import { CalendarDaysIcon, ClockIcon, KeyRoundIcon, MegaphoneIcon, Menu, PauseIcon, Undo2Icon, type MenuItem } from '@courtside/ui';
+import { useState } from 'react';
+import { DeskDialog, type DeskDialogName } from '../../passes/desk-tools';
 import type { BoardDay } from './board-model';
 import { useDay } from './day-context';
 
@@ -12,15 +14,18 @@ export interface DayMenuProps {
   readonly onDay: (day: number) => void;
   /** What was done last here, and can be undone. */
   readonly undo: { readonly text: string; readonly do: () => void } | null;
+  /** Who scores by a pass changes no plan, announces nothing and makes no passes. */
+  readonly isOrganizer: boolean;
 }
 
 /** What concerns the whole day, not one court. */
-export function DayMenu({ tournament, days, shown, onDay, undo }: DayMenuProps) {
-  const { t } = useTranslation('organizerDay');
+export function DayMenu({ tournament, days, shown, onDay, undo, isOrganizer }: DayMenuProps) {
+  const { t } = useTranslation(['organizerDay', 'tournament']);
+  const [open, setOpen] = useState<DeskDialogName | null>(null);
   const format = useFormat();
   const { openSheet } = useDay();
   const items: MenuItem[] = [
-    ...(shown
+    ...(shown && isOrganizer
       ? [
           {
             key: 'stop',
@@ -54,6 +59,35 @@ export function DayMenu({ tournament, days, shown, onDay, undo }: DayMenuProps) 
         icon: <CalendarDaysIcon size={20} aria-hidden="true" />,
         onSelect: () => onDay(day),
       })),
+    ...(isOrganizer
+      ? [
+          {
+            key: 'announce',
+            label: t('tournament:desk.announce'),
+            icon: <MegaphoneIcon size={20} aria-hidden="true" />,
+            onSelect: () => setOpen('announce'),
+          },
+          {
+            key: 'passes',
+            label: t('tournament:desk.passes'),
+            icon: <KeyRoundIcon size={20} aria-hidden="true" />,
+            onSelect: () => setOpen('passes'),
+          },
+        ]
+      : []),
   ];
-  return items.length > 0 ? <Menu label={t('more')} items={items} /> : null;
+  if (items.length === 0) return null;
+  return (
+    <>
+      <Menu label={t('more')} items={items} />
+      {open && (
+        <DeskDialog
+          name={open}
+          tournament={tournament}
+          courts={shown?.courts.map(({ letter }) => letter) ?? []}
+          onClose={() => setOpen(null)}
+        />
+      )}
+    </>
+  );
 }

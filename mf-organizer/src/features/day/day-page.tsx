@@ -2,23 +2,38 @@ import { linkTo } from '@courtside/federation/links';
 import { useSession, useTournament } from '@courtside/firebase';
 import { useTranslation } from '@courtside/i18n';
 import { TournamentFailed, TournamentNotFound } from '@courtside/tournament-ui';
-import { Button, EmptyState, Page, Spinner } from '@courtside/ui';
-import { useEffect, type ReactNode } from 'react';
+import { Button, EmptyState, Notice, Page, Spinner } from '@courtside/ui';
+import { useEffect, useState, type ReactNode } from 'react';
 import { Link, useParams } from 'react-router-dom';
 import { DayBoard } from './day-board';
+import { PassProblemPage } from './pass-problem';
+import { useScorekeeper } from './use-scorekeeper';
 
-/** `/{tournamentId}/day`: the court board, for organisers. */
+/** `/{tournamentId}/day`: the court board, for organisers and for who has taken up a pass. */
 export function DayPage() {
   const { t } = useTranslation(['organizerDay', 'tournament']);
   const { tournamentId = '' } = useParams();
-  const loaded = useTournament(tournamentId);
+  const open = useTournament(tournamentId);
   const { status } = useSession();
+  const isKnown = open.state === 'ready' || open.state === 'missing';
+  const role = open.state === 'ready' && open.isOrganizer ? 'organizer' : isKnown || status === 'signedOut' ? 'other' : 'unknown';
+  const [endDate, setEndDate] = useState<string | null>(null);
+  const { keeping, link, forget, passId } = useScorekeeper({ tournamentId, role, endDate });
+  // A tournament that is not public opens with the pass alone.
+  const byPass = useTournament(open.state === 'missing' && passId !== null ? tournamentId : null, passId);
+  const loaded = open.state === 'missing' && passId !== null ? byPass : open;
+  const endsAt = loaded.state === 'ready' ? loaded.tournament.endDate : null;
+  useEffect(() => setEndDate(endsAt), [endsAt]);
   const isSignedOut = status === 'signedOut';
   const name = loaded.state === 'ready' ? loaded.tournament.name : null;
   useEffect(() => {
     document.title = [t('title'), name, 'Courtside'].filter(Boolean).join(' · ');
   }, [t, name]);
 
+  // What the pass says comes first: without one a tournament that is not public is not there.
+  if (keeping.state === 'problem')
+    return inPage(<PassProblemPage tournamentId={tournamentId} problem={keeping.problem} retry={keeping.retry} />);
+  if (keeping.state === 'waiting') return inPage(<Spinner label={link ? t('pass.waiting') : t('tournament:loading')} fill />);
   switch (loaded.state) {
     case 'missing':
       return inPage(<TournamentNotFound isSignedOut={isSignedOut} tournamentId={tournamentId} linkAs={Link} />);
@@ -28,7 +43,24 @@ export function DayPage() {
       return inPage(<Spinner label={t('tournament:loading')} fill />);
     case 'ready':
       return loaded.isOrganizer ? (
-        <DayBoard tournament={loaded.tournament} />
+        <DayBoard
+          tournament={loaded.tournament}
+          note={
+            link && (
+              <Notice
+                kind="info"
+                title={t('pass.notNeeded')}
+                action={
+                  <Button variant="quiet" size="small" onClick={forget}>
+                    {t('failed.dismiss')}
+                  </Button>
+                }
+              />
+            )
+          }
+        />
+      ) : keeping.state === 'open' ? (
+        <DayBoard tournament={loaded.tournament} pass={keeping.pass} />
       ) : (
         inPage(<NotYours tournamentId={tournamentId} isSignedOut={isSignedOut} />)
       );

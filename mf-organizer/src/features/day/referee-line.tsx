@@ -10,7 +10,7 @@ import { useGameWords } from './use-game-words';
 /** Who referees a game; where nobody does, the team that could best, to be taken with one tap. */
 export function RefereeLine({ game, isSuggested = true }: { readonly game: BoardGame; readonly isSuggested?: boolean }) {
   const { t } = useTranslation('organizerDay');
-  const { referees } = useDay();
+  const { referees, by } = useDay();
   const nameOf = useTeamName();
   const { gameName } = useGameWords();
   const name = useSetReferee();
@@ -22,7 +22,7 @@ export function RefereeLine({ game, isSuggested = true }: { readonly game: Board
         {t('queue.referee', { name: game.referee })}
       </Referee>
     );
-  if (!isSuggested || best === undefined) return null;
+  if (!isSuggested || by === 'scorekeeper' || best === undefined) return null;
   const team = nameOf(best);
   return (
     <Button

@@ -1,11 +1,11 @@
 import type { Tournament } from '@courtside/domain';
-import type { DayAction } from '@courtside/domain/day';
+import type { DayAction, DayContext } from '@courtside/domain/day';
 import { useCallback, useState } from 'react';
 import type { BoardGame } from './board-model';
 import { carryOut } from './carry-out';
 
 /** Does things with games, and says of the last one that was refused why. */
-export function useDayActions({ id }: Tournament) {
+export function useDayActions({ id }: Tournament, by: NonNullable<DayContext['by']>) {
   const [failure, setFailure] = useState<string | null>(null);
   const run = useCallback((command: () => Promise<unknown>) => {
     setFailure(null);
@@ -15,7 +15,7 @@ export function useDayActions({ id }: Tournament) {
       setFailure(error instanceof Error ? error.message : String(error));
     });
   }, []);
-  const act = useCallback((game: BoardGame, action: DayAction) => run(() => carryOut(id, game, action)), [id, run]);
+  const act = useCallback((game: BoardGame, action: DayAction) => run(() => carryOut(id, game, action, by)), [id, run, by]);
   const dismiss = useCallback(() => setFailure(null), []);
   return { act, run, failure, dismiss };
 }

@@ -23,12 +23,13 @@ export function useSetReferee() {
 /** What concerns one game and is needed seldom: a team that is missing, another place in the plan, who referees. */
 export function useGameMenu(game: BoardGame): readonly MenuItem[] {
   const { t } = useTranslation('organizerDay');
-  const { openSheet, referees } = useDay();
+  const { openSheet, referees, by } = useDay();
   const { sideName, isKnown } = useGameWords();
   const nameOf = useTeamName();
   const name = useSetReferee();
   const isOver = game.phase === 'finished' || game.phase === 'confirmed';
-  if (isOver) return [];
+  // Who scores by a pass decides nothing but the score.
+  if (isOver || by === 'scorekeeper') return [];
   const isAhead = game.phase === 'planned' || game.phase === 'called';
   const others = (referees.get(game.id) ?? []).filter((team) => nameOf(team) !== game.referee);
   return [

@@ -34,6 +34,7 @@ import { useCallback, useMemo } from 'react';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import { usePageHead } from '../../head/use-page-head';
+import { Announced } from './announced';
 import { useDayOfPlay } from './day/use-day-of-play';
 import { FollowTeam } from './follow-team';
 import { RegistrationActions } from './registration-actions';
@@ -175,6 +176,7 @@ export function PublicTournament({ tournament, isOrganizer }: PublicTournamentPr
           {sections.length > 1 && <SectionNav label={t('sections')} sections={sections} />}
           <ScoreNews matches={matches} changed={changed} />
           <Page>
+            <Announced tournament={tournament} />
             <PaperNote />
             {unreadable && <Notice kind="warning">{t('failed.malformed')}</Notice>}
             {bracket && <BracketChampion bracket={bracket} compact />}

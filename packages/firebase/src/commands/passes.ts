@@ -2,11 +2,12 @@ import { newDocumentId } from '../ids';
 import { passesPath, scorekeepersPath } from '../paths';
 import { openLive } from '../sdk/live';
 import { signInAsGuest } from '../session/sign-in';
+import { actorOf } from '../session/session';
 import { settledSession } from '../session/session-store';
 import { changeFields } from './changes';
 import { command } from './command';
 import { sha256 } from './sha256';
-import { signedInUid } from './signed-in-uid';
+import { actingUid, signedInUid } from './signed-in-uid';
 
 /** A pass that was just made; the secret is shown once, as a link or a code, and stored nowhere. */
 export interface NewPass {
@@ -51,8 +52,8 @@ export const revokePass = command(async (tournamentId: string, passId: string): 
  * @throws CommandFailure `permission-denied` when the pass was revoked, has expired, or the secret is another
  */
 export const claimPass = command(async (tournamentId: string, passId: string, secret: string): Promise<void> => {
-  if ((await settledSession()).uid === null) await signInAsGuest();
-  const uid = await signedInUid();
+  if (actorOf(await settledSession()) === null) await signInAsGuest();
+  const uid = await actingUid();
   const { sdk, db } = await openLive();
   await sdk.setDoc(sdk.doc(db, scorekeepersPath(tournamentId), uid), { passId, proof: proofOf(secret), claimedAt: sdk.serverTimestamp() });
 });

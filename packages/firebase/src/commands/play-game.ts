@@ -9,7 +9,7 @@ import { changeIn, inBatch, knownEntry, type Change } from './changes';
 import { command } from './command';
 import { explainRefusal, type StoredEntry } from './entry-refusal';
 import { keep } from './history';
-import { signedInUid } from './signed-in-uid';
+import { actingUid } from './signed-in-uid';
 
 /** Which game: a match of the schedule, or a game of the bracket. */
 export interface GameRef {
@@ -34,7 +34,7 @@ function gameOf({ stage, id }: GameRef, entry: NonNullable<StoredEntry>): DayGam
  */
 export const playGame = command(async (tournamentId: string, ref: GameRef, action: DayAction, context: DayContext = {}): Promise<void> => {
   const path = pathOf(ref, tournamentId);
-  const by = await signedInUid();
+  const by = await actingUid();
   const entry = await knownEntry(path, ref.id);
   if (!entry) throw new CommandFailure('not-found', 'The game was deleted meanwhile.');
   const game = gameOf(ref, entry);

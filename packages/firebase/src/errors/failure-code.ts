@@ -23,6 +23,7 @@ const byCode: Readonly<Record<string, FailureCode>> = {
   'storage/unauthenticated': 'permission-denied',
   'unavailable': 'unavailable',
   'deadline-exceeded': 'unavailable',
+  'auth/network-request-failed': 'unavailable',
   'storage/retry-limit-exceeded': 'unavailable',
   'not-found': 'not-found',
   'storage/object-not-found': 'not-found',

@@ -1,7 +1,7 @@
 import { canView, isOrganizer, type Tournament } from '@courtside/domain';
 import { query } from '../repositories/query';
 import type { OnError, OnValue, Unsubscribe } from '../repositories/watch';
-import type { Session } from '../session/session';
+import { actorOf, type Session } from '../session/session';
 import { useWatch } from './use-watch';
 
 /** A tournament for the one who is at the browser. */
@@ -15,18 +15,22 @@ export type LoadedTournament =
 type WatchTournament = (tournamentId: string, onValue: OnValue<Tournament | null>, onError: OnError) => Unsubscribe;
 
 /** The loader over a given source and session; `useTournament` is the one of the product. */
-export function tournamentLoader(watch: WatchTournament, useReader: () => Session): (tournamentId: string | null) => LoadedTournament {
+export function tournamentLoader(
+  watch: WatchTournament,
+  useReader: () => Session,
+): (tournamentId: string | null, passId?: string | null) => LoadedTournament {
   // Who reads decides what may be read: another reader is another question.
-  const watchAs = (tournamentId: string, _uid: string | null, onValue: OnValue<Tournament | null>, onError: OnError) =>
+  const watchAs = (tournamentId: string, _by: readonly (string | null)[], onValue: OnValue<Tournament | null>, onError: OnError) =>
     watch(tournamentId, onValue, onError);
-  return function useLoaded(tournamentId) {
-    const { uid, status: session } = useReader();
+  return function useLoaded(tournamentId, passId = null) {
+    const reader = useReader();
+    const { uid, status: session } = reader;
     const { status, value, error, retry } = useWatch(
-      tournamentId === null || session === 'loading' ? null : query(watchAs, tournamentId, uid),
+      tournamentId === null || session === 'loading' ? null : query(watchAs, tournamentId, [actorOf(reader), passId]),
     );
     const isRefused = error?.code === 'permission-denied' || (status === 'ready' && value === null);
-    // Who lost the right to see it must not go on seeing what was loaded.
-    if (isRefused || (value && !canView(value, uid))) return { state: 'missing' };
+    // Who lost the right to see it must not go on seeing what was loaded. Whether a pass still opens it, the rules say at every read.
+    if (isRefused || (value && passId === null && !canView(value, uid))) return { state: 'missing' };
     if (value) return { state: 'ready', tournament: value, uid, isOrganizer: isOrganizer(value, uid) };
     return error ? { state: 'failed', isMalformed: error.code === 'malformed', retry } : { state: 'loading' };
   };

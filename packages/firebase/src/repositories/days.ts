@@ -107,12 +107,19 @@ const noDay: Day = { plan: null, announcements: [] };
 
 /** The day of play, for everybody who may see the tournament. Reads: one, and one per change. */
 export function watchDay(tournamentId: string, onValue: OnValue<Day>, onError: OnError): Unsubscribe {
-  return watchDocument(documentAt(dayPath(tournamentId)), parseDay, (day, meta) => onValue(day ?? noDay, meta), onError);
+  return watchDocument(documentAt(dayPath(tournamentId)), parseDay, (day, meta) => onValue(day ?? noDay, meta), onError, {
+    liveOnly: true,
+  });
 }
 
 /** The passes of a tournament, for organisers. Reads: one per pass. */
 export function watchPasses(tournamentId: string, onValue: OnValue<Pass[]>, onError: OnError): Unsubscribe {
   return watchList(queryOf(passesPath(tournamentId)), parsePass, onValue, onError, { liveOnly: true });
+}
+
+/** One pass, for whoever has taken it up: revoking it is known at once. Reads: one, and one per change. */
+export function watchPass(tournamentId: string, passId: string, onValue: OnValue<Pass | null>, onError: OnError): Unsubscribe {
+  return watchDocument(documentAt(`${passesPath(tournamentId)}/${passId}`), parsePass, onValue, onError, { liveOnly: true });
 }
 
 /** The pass that a person has taken up, or null: its id. */

@@ -3,6 +3,7 @@ export {
   watchDay,
   watchHistory,
   watchMyPass,
+  watchPass,
   watchPasses,
   watchScorekeepers,
   type Announcement,
@@ -11,6 +12,7 @@ export {
   type Pass,
   type Scorekeeper,
 } from './days';
+export { correctEstimates } from './estimates';
 export { readBracketGames, readSchedule, watchBracket, watchSchedule } from './games';
 export { readOwnContact, readProfiles, searchProfiles, watchOwnProfile, type ReadProfilesOptions } from './profiles';
 export { query, type Query } from './query';

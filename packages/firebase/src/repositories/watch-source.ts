@@ -2,7 +2,9 @@ import type { DocumentSnapshot, QuerySnapshot } from 'firebase/firestore';
 import { reportConnection } from '../connection/connection';
 import { ReadFailure, toReadFailure } from '../errors/read-failure';
 import { openLive } from '../sdk/live';
+import { actorOf } from '../session/session';
 import { watchSession } from '../session/session-store';
+import { corrected } from './estimates';
 import { afterFirstPaint } from './after-first-paint';
 import { readOnce } from './read-once';
 import { liveQuery, type RawDocument, type Source } from './source';
@@ -21,8 +23,8 @@ export function watchSource(source: Source, onValue: OnValue<RawDocument[]>, onE
   let run: Run | null = null;
   let uid: string | null | undefined;
   const stop = watchSession((session) => {
-    if (session.status === 'loading' || session.uid === uid) return;
-    uid = session.uid;
+    if (session.status === 'loading' || actorOf(session) === uid) return;
+    uid = actorOf(session);
     run?.stop();
     const next = new Run(source, onValue, onError);
     // Pages that go with the one who signed out have a moment to stop watching what nobody else may ask for.
@@ -149,7 +151,8 @@ const estimated = { serverTimestamps: 'estimate' } as const;
 
 function documentOf(snapshot: DocumentSnapshot): RawDocument[] {
   const data = snapshot.data(estimated);
-  return data ? [{ id: snapshot.id, data }] : [];
+  if (!data) return [];
+  return [{ id: snapshot.id, data: snapshot.metadata.hasPendingWrites ? corrected(data, snapshot.data() ?? {}) : data }];
 }
 
 function documentsOf(snapshot: QuerySnapshot): RawDocument[] {

@@ -1,5 +1,6 @@
 import type { Firestore } from 'firebase/firestore';
 import { hasUnsentWrites, rememberUnsentWrites } from '../session/device-memory';
+import { actorOf } from '../session/session';
 import { settledSession, watchSession } from '../session/session-store';
 import { loadLive, type Live } from './parts';
 
@@ -12,8 +13,9 @@ let openedFor: string | null | undefined;
 
 /** The live client for the person who is signed in now; another person gets a fresh one. */
 export async function openLive(): Promise<OpenLive> {
-  const [sdk, { uid }] = await Promise.all([loadLive(), settledSession()]);
-  if (openedFor === undefined) watchSession((session) => session.status !== 'loading' && changePerson(sdk, session.uid));
+  const [sdk, session] = await Promise.all([loadLive(), settledSession()]);
+  const uid = actorOf(session);
+  if (openedFor === undefined) watchSession((now) => now.status !== 'loading' && changePerson(sdk, actorOf(now)));
   changePerson(sdk, uid);
   return { sdk, db: await sdk.liveDb(uid !== null) };
 }

@@ -1,6 +1,6 @@
 import type { User } from 'firebase/auth';
 import { loadAuth, loadGoogleSignIn } from '../sdk/parts';
-import { loadingSession, sameSession, signedOutSession, type Session } from './session';
+import { actorOf, loadingSession, sameSession, signedOutSession, type Session } from './session';
 import { isProbablySignedIn, rememberSignIn } from './device-memory';
 
 let session: Session = loadingSession;
@@ -67,6 +67,7 @@ async function startAuth() {
 }
 
 function sessionOf(user: User): Session {
+  if (user.isAnonymous) return { status: 'signedOut', uid: null, email: null, hasPassword: false, guestUid: user.uid };
   return {
     status: 'signedIn',
     uid: user.uid,
@@ -81,7 +82,7 @@ export function publishUser(user: User | null): void {
 }
 
 function publish(next: Session): void {
-  if (next.status !== 'loading') rememberSignIn(next.status === 'signedIn');
+  if (next.status !== 'loading') rememberSignIn(actorOf(next) !== null);
   if (sameSession(session, next)) return;
   session = next;
   for (const listener of [...listeners]) listener(next);

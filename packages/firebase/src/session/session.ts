@@ -1,7 +1,14 @@
 /** Who is at the browser. */
 export type Session =
   | { readonly status: 'loading'; readonly uid: null; readonly email: null; readonly hasPassword: false }
-  | { readonly status: 'signedOut'; readonly uid: null; readonly email: null; readonly hasPassword: false }
+  | {
+      readonly status: 'signedOut';
+      readonly uid: null;
+      readonly email: null;
+      readonly hasPassword: false;
+      /** Set for a guest, who has no account and keeps score by a pass: nobody to all pages but the court board. */
+      readonly guestUid?: string;
+    }
   | {
       readonly status: 'signedIn';
       readonly uid: string;
@@ -13,6 +20,11 @@ export type Session =
 export const loadingSession: Session = { status: 'loading', uid: null, email: null, hasPassword: false };
 export const signedOutSession: Session = { status: 'signedOut', uid: null, email: null, hasPassword: false };
 
+/** By which id somebody reads and writes, guests included; null for nobody. */
+export function actorOf(session: Session): string | null {
+  return session.uid ?? (session.status === 'signedOut' ? (session.guestUid ?? null) : null);
+}
+
 export function sameSession(a: Session, b: Session): boolean {
-  return a.status === b.status && a.uid === b.uid && a.email === b.email && a.hasPassword === b.hasPassword;
+  return a.status === b.status && actorOf(a) === actorOf(b) && a.email === b.email && a.hasPassword === b.hasPassword;
 }

@@ -20,6 +20,7 @@ export const english = {
   organizerBracket: () => import(/* webpackChunkName: "words-en-organizer" */ './organizer-bracket').then((m) => m.organizerBracket),
   organizerMixer: () => import(/* webpackChunkName: "words-en-organizer" */ './organizer-mixer').then((m) => m.organizerMixer),
   organizerDay: () => import(/* webpackChunkName: "words-en-day" */ './organizer-day').then((m) => m.organizerDay),
+  organizerDesk: () => import(/* webpackChunkName: "words-en-desk" */ './organizer-desk').then((m) => m.organizerDesk),
   console: () => import(/* webpackChunkName: "words-en-console" */ './console').then((m) => m.console),
   planner: () => import(/* webpackChunkName: "words-en-planner" */ './planner').then((m) => m.planner),
   about: () => import(/* webpackChunkName: "words-en-about" */ './about').then((m) => m.about),

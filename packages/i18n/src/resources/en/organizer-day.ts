@@ -175,6 +175,41 @@ export const organizerDay = {
       nothingLeft: 'No game is left that could be moved.',
     },
   },
+  pass: {
+    of: 'Pass: {{name}}',
+    waiting: 'Opening the board with your pass…',
+    retry: 'Try again',
+    notNeeded: 'You organise this tournament, so you need no pass. The link still works for somebody else.',
+    offline: {
+      title: 'No connection yet',
+      text: 'The pass is kept and taken up as soon as there is a network. After that the board also works without one.',
+    },
+    refused: {
+      title: 'This pass does not open the board',
+      text: 'The link is incomplete, of another tournament, or the pass was revoked. Ask the organisers for a new one.',
+    },
+    revoked: {
+      title: 'This pass was revoked',
+      text: 'What you had scored until then stays. Ask the organisers if you are to go on.',
+    },
+    expired: {
+      title: 'This pass has expired',
+      text: 'A pass is good until the day after the event.',
+    },
+    notEnabled: {
+      title: 'Passes are not switched on here',
+      text: 'Scoring without an account needs anonymous sign-in, which the operator of this site has not enabled. Tell the organisers.',
+    },
+    failed: {
+      title: 'The pass could not be taken up',
+      text: 'Something went wrong on the way. Try again; if that does not help, ask the organisers for a new link.',
+    },
+  },
+  keeper: {
+    waits: 'Over: {{score}}. An organiser confirms it.',
+    goOn: 'Next game',
+    confirmed: '{{team1}} {{score}} {{team2}} was confirmed by an organiser, so it can no longer be changed here.',
+  },
   partFailed: 'A part of the games could not be read. Check the connection and load the page again.',
   noGames: {
     title: 'No games today',

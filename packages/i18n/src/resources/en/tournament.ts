@@ -1,5 +1,15 @@
 /** A tournament's page and the parts that its visitors and its organisers share. */
 export const tournament = {
+  announcement: {
+    list: 'Announcements',
+    said: 'Announcement: {{text}}',
+    until: 'until {{time}}',
+    dismiss: 'Put away: {{text}}',
+  },
+  desk: {
+    passes: 'Passes',
+    announce: 'Announce',
+  },
   loading: 'Loading the tournament…',
   notFound: {
     title: 'Tournament not found',

@@ -18,6 +18,7 @@ export const french = {
   organizerBracket: () => import(/* webpackChunkName: "words-fr-organizer" */ './organizer-bracket').then((m) => m.organizerBracket),
   organizerMixer: () => import(/* webpackChunkName: "words-fr-organizer" */ './organizer-mixer').then((m) => m.organizerMixer),
   organizerDay: () => import(/* webpackChunkName: "words-fr-day" */ './organizer-day').then((m) => m.organizerDay),
+  organizerDesk: () => import(/* webpackChunkName: "words-fr-desk" */ './organizer-desk').then((m) => m.organizerDesk),
   console: () => import(/* webpackChunkName: "words-fr-console" */ './console').then((m) => m.console),
   planner: () => import(/* webpackChunkName: "words-fr-planner" */ './planner').then((m) => m.planner),
   about: () => import(/* webpackChunkName: "words-fr-about" */ './about').then((m) => m.about),

@@ -178,6 +178,41 @@ export const organizerDay = {
       nothingLeft: 'Il ne reste aucun match à déplacer.',
     },
   },
+  pass: {
+    of: 'Accès : {{name}}',
+    waiting: 'Ouverture du tableau avec votre accès…',
+    retry: 'Réessayer',
+    notNeeded: 'Vous organisez ce tournoi : cet accès ne vous est pas nécessaire. Le lien reste valable pour quelqu’un d’autre.',
+    offline: {
+      title: 'Pas encore de connexion',
+      text: 'L’accès est conservé et sera activé dès qu’il y aura du réseau. Ensuite, le tableau fonctionne aussi sans.',
+    },
+    refused: {
+      title: 'Cet accès n’ouvre pas le tableau',
+      text: 'Le lien est incomplet ou vient d’un autre tournoi, ou bien l’accès a été révoqué. Demandez-en un nouveau à l’organisation.',
+    },
+    revoked: {
+      title: 'Cet accès a été révoqué',
+      text: 'Ce que vous aviez noté jusque-là est conservé. Demandez à l’organisation si vous devez continuer.',
+    },
+    expired: {
+      title: 'Cet accès a expiré',
+      text: 'Un accès est valable jusqu’au lendemain du tournoi.',
+    },
+    notEnabled: {
+      title: 'Les accès ne sont pas activés ici',
+      text: 'Marquer sans compte demande la connexion anonyme, que l’exploitant de ce site n’a pas activée. Prévenez l’organisation.',
+    },
+    failed: {
+      title: 'L’accès n’a pas pu être activé',
+      text: 'Un problème est survenu. Réessayez ; si cela ne suffit pas, demandez un nouveau lien à l’organisation.',
+    },
+  },
+  keeper: {
+    waits: 'Terminé : {{score}}. L’organisation confirmera.',
+    goOn: 'Match suivant',
+    confirmed: '{{team1}} {{score}} {{team2}} : résultat confirmé par l’organisation, il ne peut plus être modifié ici.',
+  },
   partFailed: 'Une partie des matchs n’a pas pu être lue. Vérifiez la connexion et rechargez la page.',
   noGames: {
     title: 'Pas de match aujourd’hui',

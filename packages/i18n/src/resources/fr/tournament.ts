@@ -2,6 +2,16 @@ import type { SameKeys } from '../../same-keys';
 import type { tournament as en } from '../en/tournament';
 
 export const tournament = {
+  announcement: {
+    list: 'Annonces',
+    said: 'Annonce : {{text}}',
+    until: 'jusqu’à {{time}}',
+    dismiss: 'Masquer : {{text}}',
+  },
+  desk: {
+    passes: 'Accès',
+    announce: 'Annoncer',
+  },
   loading: 'Chargement du tournoi…',
   notFound: {
     title: 'Tournoi introuvable',

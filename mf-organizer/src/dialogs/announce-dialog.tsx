@@ -1,0 +1,142 @@
+import { type Tournament } from '@courtside/domain';
+import { announce, query, takeBack, useWatch, watchDay, type Announcement } from '@courtside/firebase';
+import { useTranslation } from '@courtside/i18n';
+import { isCurrentLine, timeOfLine, useClock, wallClock } from '@courtside/tournament-ui';
+import { Button, Cluster, Notice, space, Stack, TextArea, TimeField } from '@courtside/ui';
+import { useState } from 'react';
+import styled from 'styled-components';
+import { useBackground } from '../saving/use-background';
+import { TaskDialog } from '../saving/task-dialog';
+import { useTask } from '../saving/use-task';
+import { PartHeading, PartList } from './part-list';
+
+/** A line is read in passing, at a fence. */
+const MOST = 140;
+
+const Row = styled.li`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space[1]};
+  overflow-wrap: anywhere;
+`;
+
+interface AnnounceDialogProps {
+  readonly tournament: Tournament;
+  /** Letters of the courts, for ready-made lines. */
+  readonly courts: readonly string[];
+  readonly onClose: () => void;
+}
+
+/** Announces a line to everybody who has a page of the tournament open, changes one, and takes one back. */
+export function AnnounceDialog({ tournament, courts, onClose }: AnnounceDialogProps) {
+  const { t } = useTranslation(['organizerDesk', 'common']);
+  const day = useWatch(query(watchDay, tournament.id));
+  const now = wallClock(useClock(), tournament.timeZone ?? undefined);
+  const [text, setText] = useState('');
+  const [until, setUntil] = useState('');
+  const [changed, setChanged] = useState<Announcement | null>(null);
+  const [tried, setTried] = useState(false);
+  const task = useTask((message) => t('announce.failed', { message }));
+  const taking = useBackground();
+  const current = (day.value?.announcements ?? []).filter((one) => isCurrentLine(one, now));
+  const { length } = text.trim();
+  const textError = length === 0 ? t('announce.missing') : length > MOST ? t('announce.tooLong', { count: MOST }) : null;
+  const untilError = untilProblem(until, now.minutes);
+  const submit = async () => {
+    setTried(true);
+    if (textError !== null || untilError !== null) return;
+    const isDone = await task.run(async () => {
+      await announce(tournament.id, text, until && `${now.date}T${until}`);
+      if (changed) await takeBack(tournament.id, changed.id);
+    });
+    if (isDone) onClose();
+  };
+  const change = (one: Announcement) => {
+    setChanged(one);
+    setText(one.text);
+    setUntil(timeOfLine(one));
+    setTried(false);
+  };
+  const templates = [
+    t('announce.lunch'),
+    t('announce.late'),
+    t('announce.meeting'),
+    ...courts.map((letter) => t('announce.courtClosed', { letter })),
+  ];
+  return (
+    <TaskDialog task={task} onClose={onClose} onSubmit={submit} title={t('announce.title')} submitLabel={t('announce.submit')}>
+      {changed ? <Notice kind="info">{t('announce.changing', { text: changed.text })}</Notice> : <p>{t('announce.intro')}</p>}
+      <TextArea
+        label={t('announce.text')}
+        hint={t('announce.left', { count: Math.max(0, MOST - length) })}
+        rows={2}
+        value={text}
+        data-autofocus
+        error={(tried || length > MOST) && textError}
+        onChange={(event) => setText(event.currentTarget.value.replace(/\s*\n\s*/g, ' '))}
+      />
+      <Cluster role="group" aria-label={t('announce.templates')}>
+        {templates.map((line) => (
+          <Button key={line} type="button" variant="secondary" size="small" onClick={() => setText(line)}>
+            {line}
+          </Button>
+        ))}
+      </Cluster>
+      <TimeField
+        label={t('announce.until')}
+        hint={t('announce.untilHint')}
+        value={until}
+        error={tried && untilError !== null && t(untilError)}
+        onChange={(event) => setUntil(event.currentTarget.value)}
+      />
+      {current.length > 0 && (
+        <Stack as="section" aria-label={t('announce.current')}>
+          <PartHeading>{t('announce.current')}</PartHeading>
+          <PartList>
+            {current.map((one) => (
+              <Row key={one.id}>
+                <span>{[one.text, timeOfLine(one)].filter(Boolean).join(' · ')}</span>
+                <Cluster>
+                  <Button
+                    type="button"
+                    variant="quiet"
+                    size="small"
+                    aria-label={t('announce.changeOf', { text: one.text })}
+                    onClick={() => change(one)}
+                  >
+                    {t('announce.change')}
+                  </Button>
+                  <Button
+                    type="button"
+                    variant="secondary"
+                    size="small"
+                    aria-label={t('announce.takeBackOf', { text: one.text })}
+                    onClick={() =>
+                      taking.start(
+                        () => takeBack(tournament.id, one.id),
+                        (message) => t('announce.takeBackFailed', { message }),
+                      )
+                    }
+                  >
+                    {t('announce.takeBack')}
+                  </Button>
+                </Cluster>
+              </Row>
+            ))}
+          </PartList>
+          {taking.problem && <Notice kind="error">{taking.problem}</Notice>}
+        </Stack>
+      )}
+    </TaskDialog>
+  );
+}
+
+/** @param minutes of the day, on the tournament's clock */
+function untilProblem(until: string, minutes: number): 'announce.untilBad' | 'announce.untilPast' | null {
+  if (until === '') return null;
+  const [, hours, rest] = /^([01]\d|2[0-3]):([0-5]\d)$/.exec(until) ?? [];
+  if (hours === undefined || rest === undefined) return 'announce.untilBad';
+  return Number(hours) * 60 + Number(rest) <= minutes ? 'announce.untilPast' : null;
+}

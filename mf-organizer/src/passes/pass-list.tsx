@@ -1,0 +1,129 @@
+import { courtLetter, type Tournament } from '@courtside/domain';
+import { renamePass, type Pass } from '@courtside/firebase';
+import { useFormat, useTranslation } from '@courtside/i18n';
+import { Badge, Button, Cluster, color, line, Notice, space, TextField, type } from '@courtside/ui';
+import { useState } from 'react';
+import styled from 'styled-components';
+import { useTask } from '../saving/use-task';
+import { passState } from './pass-state';
+
+const List = styled.ul`
+  display: grid;
+  margin: 0;
+  padding: 0;
+  list-style: none;
+  li {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: ${space[0]} ${space[2]};
+    padding: ${space[1]} 0;
+    border-top: ${line.hair} solid ${color.line};
+  }
+`;
+
+const Words = styled.div`
+  flex: 1 1 12rem;
+  min-width: 0;
+  overflow-wrap: anywhere;
+  small {
+    display: block;
+    ${type.small}
+    color: ${color.ink2};
+  }
+`;
+
+export interface PassListProps {
+  readonly tournament: Tournament;
+  readonly passes: readonly Pass[];
+  readonly now: number;
+  readonly onRevoke: (pass: Pass) => void;
+}
+
+/** The passes of a tournament, the newest first: whose, for which court, and whether they still open the board. */
+export function PassList({ tournament, passes, now, onRevoke }: PassListProps) {
+  const { t } = useTranslation(['organizerDesk', 'common']);
+  const format = useFormat();
+  const [renamed, setRenamed] = useState<string | null>(null);
+  const newest = [...passes].sort((a, b) => b.createdAt - a.createdAt);
+  return (
+    <List>
+      {newest.map((pass) => {
+        const { id, name, court, createdAt } = pass;
+        const state = passState(pass, tournament.endDate, now);
+        const courts = court === null ? t('passes.allCourts') : t('common:court', { letter: courtLetter(court) });
+        if (renamed === id) return <Rename key={id} tournamentId={tournament.id} pass={pass} onDone={() => setRenamed(null)} />;
+        return (
+          <li key={id}>
+            <Words>
+              <strong>{name}</strong>
+              <small>{t('passes.made', { court: courts, when: format.dateTime(createdAt) })}</small>
+            </Words>
+            <Badge>{t(`passes.state.${state}`)}</Badge>
+            {state === 'active' && (
+              <Cluster>
+                <Button
+                  type="button"
+                  variant="quiet"
+                  size="small"
+                  aria-label={t('passes.renameOf', { name })}
+                  onClick={() => setRenamed(id)}
+                >
+                  {t('passes.rename')}
+                </Button>
+                <Button
+                  type="button"
+                  variant="secondary"
+                  size="small"
+                  aria-label={t('passes.revokeOf', { name })}
+                  onClick={() => onRevoke(pass)}
+                >
+                  {t('passes.revoke')}
+                </Button>
+              </Cluster>
+            )}
+          </li>
+        );
+      })}
+    </List>
+  );
+}
+
+function Rename({ tournamentId, pass, onDone }: { readonly tournamentId: string; readonly pass: Pass; readonly onDone: () => void }) {
+  const { t } = useTranslation(['organizerDesk', 'common']);
+  const [name, setName] = useState(pass.name);
+  const task = useTask((message) => t('passes.renameFailed', { message }), { queued: true });
+  const isBad = name.trim() === '';
+  const save = async () => {
+    if (!isBad && (await task.run(() => renamePass(tournamentId, pass.id, name)))) onDone();
+  };
+  return (
+    <li>
+      <Words>
+        <TextField
+          label={t('passes.newName', { name: pass.name })}
+          value={name}
+          maxLength={100}
+          autoFocus
+          error={isBad && t('passes.nameMissing')}
+          onChange={(event) => setName(event.currentTarget.value)}
+          onKeyDown={(event) => {
+            // Enter is for this name, not for the form around it.
+            if (event.key !== 'Enter') return;
+            event.preventDefault();
+            void save();
+          }}
+        />
+      </Words>
+      <Cluster>
+        <Button type="button" variant="quiet" size="small" onClick={onDone}>
+          {t('common:action.cancel')}
+        </Button>
+        <Button type="button" size="small" loading={task.busy} onClick={() => void save()}>
+          {t('common:action.save')}
+        </Button>
+      </Cluster>
+      {task.problem && <Notice kind="error">{task.problem}</Notice>}
+    </li>
+  );
+}

@@ -1,0 +1,32 @@
+import { hasBracket, hasSchedule, type Tournament } from '@courtside/domain';
+import { plannedDay, playableBracket, storedPlan } from '@courtside/domain/day';
+import { changeDayPlan, CommandFailure, query, useWatch, watchBracket, watchDay, watchSchedule } from '@courtside/firebase';
+
+const none: ReadonlyMap<never, never> = new Map();
+
+/**
+ * The courts of the tournament, and what stores the plan of the day where there is none yet: a pass for one court is good for the games that the stored plan
+ * has there. Shares the watches of the page that it is opened from.
+ */
+export function usePlannedCourts(tournament: Tournament) {
+  const { id } = tournament;
+  const matches = useWatch(hasSchedule(tournament) ? query(watchSchedule, id) : null);
+  const stored = useWatch(hasBracket(tournament) ? query(watchBracket, id) : null);
+  const day = useWatch(query(watchDay, id));
+  const games = stored.value ?? null;
+  const plan = plannedDay({
+    tournament,
+    matches: matches.value ?? none,
+    bracket: playableBracket(tournament, games),
+    games,
+    stored: day.value?.plan ?? null,
+  });
+  const storePlan = async () => {
+    if (day.value?.plan) return;
+    await changeDayPlan(id, storedPlan(plan), null).catch((error: unknown) => {
+      // Another organiser has stored it meanwhile: that one is good.
+      if (!(error instanceof CommandFailure) || error.code !== 'conflict') throw error;
+    });
+  };
+  return { courts: plan.courts.map(({ court, letter }) => ({ court, letter })), storePlan };
+}

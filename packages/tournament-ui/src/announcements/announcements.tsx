@@ -1,0 +1,117 @@
+import { useTranslation } from '@courtside/i18n';
+import { color, IconButton, line, MegaphoneIcon, radius, space, type, VisuallyHidden, XIcon } from '@courtside/ui';
+import { useEffect, useRef, useState } from 'react';
+import styled from 'styled-components';
+import { useClock } from '../time/use-clock';
+import { wallClock } from '../time/wall-clock';
+import { dismissedLines, keepDismissed } from './dismissed';
+import { isCurrentLine, timeOfLine, type AnnouncedLine } from './lines';
+
+/** Ink, not a colour of its own: orange is a game in play, yellow is you, green are actions. */
+const List = styled.ul`
+  display: grid;
+  gap: ${space[0]};
+  margin: 0;
+  padding: 0;
+  list-style: none;
+  &:empty {
+    display: none;
+  }
+  @media print {
+    display: none;
+  }
+`;
+
+const Line = styled.li`
+  display: flex;
+  align-items: center;
+  gap: ${space[1]};
+  padding: ${space[0]} ${space[0]} ${space[0]} ${space[2]};
+  border: ${line.hair} solid ${color.ink};
+  border-radius: ${radius.control};
+  background: ${color.ink};
+  color: ${color.surface};
+  ${type.body}
+  > svg {
+    flex: none;
+  }
+  p {
+    flex: 1;
+    min-width: 0;
+    margin: 0;
+    overflow-wrap: anywhere;
+    font-weight: 650;
+  }
+  small {
+    ${type.meta}
+    font-weight: 400;
+    white-space: nowrap;
+  }
+  button {
+    flex: none;
+    color: inherit;
+  }
+`;
+
+export interface AnnouncementsProps {
+  readonly tournamentId: string;
+  /** All that is announced, the newest first; undefined while it is not known. */
+  readonly lines: readonly AnnouncedLine[] | undefined;
+  /** IANA name of the tournament's zone. */
+  readonly timeZone: string | undefined;
+}
+
+/**
+ * What the organisers announce, until its time has passed or the reader puts it away on this device. Only lines that come while the page is open are read out.
+ */
+export function Announcements({ tournamentId, lines, timeZone }: AnnouncementsProps) {
+  const { t } = useTranslation('tournament');
+  const now = wallClock(useClock(), timeZone);
+  const [dismissed, setDismissed] = useState(() => dismissedLines(tournamentId));
+  const shown = (lines ?? []).filter((one) => isCurrentLine(one, now) && !dismissed.includes(one.id));
+  const said = useNewLines(lines, shown);
+  const dismiss = (id: string) => {
+    // What is announced no more need not be remembered.
+    const known = new Set((lines ?? []).map((one) => one.id));
+    const next = [...dismissed.filter((one) => known.has(one)), id];
+    keepDismissed(tournamentId, next);
+    setDismissed(next);
+  };
+  return (
+    <>
+      <VisuallyHidden role="status">{said && t('announcement.said', { text: said })}</VisuallyHidden>
+      {shown.length > 0 && (
+        <List aria-label={t('announcement.list')}>
+          {shown.map((one) => (
+            <Line key={one.id}>
+              <MegaphoneIcon size={20} aria-hidden="true" />
+              <p>
+                {one.text} {one.until && <small>{t('announcement.until', { time: timeOfLine(one) })}</small>}
+              </p>
+              <IconButton label={t('announcement.dismiss', { text: one.text })} onClick={() => dismiss(one.id)}>
+                <XIcon size={20} aria-hidden="true" />
+              </IconButton>
+            </Line>
+          ))}
+        </List>
+      )}
+    </>
+  );
+}
+
+/** The words of what was announced since the page was opened. */
+function useNewLines(lines: readonly AnnouncedLine[] | undefined, shown: readonly AnnouncedLine[]): string {
+  const heard = useRef<ReadonlySet<string> | null>(null);
+  const [said, setSaid] = useState('');
+  useEffect(() => {
+    if (!lines) return;
+    const before = heard.current;
+    heard.current = new Set([...(before ?? []), ...lines.map(({ id }) => id)]);
+    if (!before) return;
+    const fresh = shown.filter(({ id }) => !before.has(id));
+    if (fresh.length > 0) setSaid(fresh.map(({ text }) => text).join(' · '));
+    // Lines are told when they come, not when the clock ticks.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [lines]);
+  return said;
+}

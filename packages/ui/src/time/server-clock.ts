@@ -1,0 +1,74 @@
+import { onePerPage } from '@courtside/federation/one-per-page';
+import { useEffect } from 'react';
+
+/** One for all copies of this package: milliseconds to add to the device's clock, and who shows times. */
+const clock = onePerPage('ui.serverClock.1', () => ({ offset: 0, listeners: new Set<() => void>(), watchers: 0 }));
+
+/** Milliseconds that the server's clock is ahead of this device's; 0 until it was measured, and where the device is right. */
+export const serverOffset = (): number => clock.offset;
+
+/** The present by the server's clock, in milliseconds since 1970. */
+export const serverNow = (): number => Date.now() + clock.offset;
+
+/** Tells when the offset has changed. @returns stops telling */
+export function onServerOffset(listener: () => void): () => void {
+  clock.listeners.add(listener);
+  return () => clock.listeners.delete(listener);
+}
+
+/** A slower answer says too little. */
+const SLOWEST_MS = 10_000;
+/** A header tells whole seconds. */
+const SECOND_MS = 1000;
+
+/**
+ * Measures the offset by the `Date` of a small answer of the page's own server, half of the round trip later; a cache in between says its `Age`. A difference
+ * that the header can't tell from none leaves the device its own clock. Without an answer the last measurement stands.
+ */
+export async function measureServerOffset(): Promise<void> {
+  if (typeof fetch !== 'function' || !navigator.onLine) return;
+  const begun = performance.now();
+  try {
+    const { headers } = await fetch('/config.json', { method: 'HEAD', cache: 'no-store' });
+    const here = Date.now();
+    const roundTrip = performance.now() - begun;
+    const said = Date.parse(headers.get('date') ?? '');
+    if (Number.isNaN(said) || roundTrip > SLOWEST_MS) return;
+    const age = Number(headers.get('age') ?? 0) * SECOND_MS;
+    const found = said + (Number.isFinite(age) ? age : 0) + SECOND_MS / 2 + roundTrip / 2 - here;
+    keep(Math.abs(found) <= SECOND_MS + roundTrip / 2 ? 0 : Math.round(found));
+  } catch {
+    // No network: the last measurement stands.
+  }
+}
+
+/** Small differences between two measurements are those of the network: clocks on the screen must not jump for them. */
+function keep(offset: number): void {
+  if (offset !== 0 && clock.offset !== 0 && Math.abs(offset - clock.offset) <= SECOND_MS) return;
+  if (offset === clock.offset) return;
+  clock.offset = offset;
+  clock.listeners.forEach((tell) => tell());
+}
+
+/** Somebody may set a device's clock right, or it goes wrong while it sleeps. */
+const AGAIN_MS = 10 * 60_000;
+
+/** Keeps the offset measured while it is needed: at once, after sleep, with a new network, and every ten minutes. */
+export function useServerClock(isNeeded = true): void {
+  useEffect(() => {
+    if (!isNeeded) return;
+    const measure = () => void measureServerOffset();
+    const wake = () => document.visibilityState === 'visible' && measure();
+    clock.watchers += 1;
+    if (clock.watchers === 1) measure();
+    const timer = setInterval(measure, AGAIN_MS);
+    document.addEventListener('visibilitychange', wake);
+    window.addEventListener('online', measure);
+    return () => {
+      clock.watchers -= 1;
+      clearInterval(timer);
+      document.removeEventListener('visibilitychange', wake);
+      window.removeEventListener('online', measure);
+    };
+  }, [isNeeded]);
+}
