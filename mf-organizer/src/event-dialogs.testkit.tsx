@@ -22,8 +22,8 @@ import { DeleteTeamDialog } from './features/teams/delete-team-dialog';
 import { ImportDialog } from './features/teams/import-dialog';
 import { MockTeamsDialog } from './features/teams/mock-teams-dialog';
 import { SeedOrderDialog } from './features/teams/seed-order-dialog';
-import { dataAt, someTeams, tournamentAt } from './organizer.testkit';
-import { searchProfiles } from './firebase.testkit';
+import { dataAt, matchesAt, someTeams, tournamentAt } from './organizer.testkit';
+import { searchProfiles, watchSchedule } from './firebase.testkit';
 
 import { mixer, pick, players, press, type, zoe, type DialogRow } from './dialog-row.testkit';
 
@@ -37,7 +37,13 @@ export const eventDialogs: readonly DialogRow[] = [
   },
   {
     file: 'dialogs/passes-dialog',
-    show: (onClose) => <PassesDialog tournament={tournamentAt('schedule')} onClose={onClose} />,
+    show: (onClose) => {
+      watchSchedule.mockImplementation((_id, onValue) => {
+        onValue(matchesAt('schedule'));
+        return () => undefined;
+      });
+      return <PassesDialog tournament={tournamentAt('schedule')} onClose={onClose} />;
+    },
     fill: async () => {
       await type(/^Name of the pass/, 'Zoé');
       await pick('Good for', 'Court A');

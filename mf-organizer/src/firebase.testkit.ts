@@ -80,8 +80,8 @@ export const watchDay = jest.fn((_id: string, onValue: (value: unknown, meta: ob
 export const watchPasses = watchNothing();
 export const claimPass = jest.fn(() => Promise.resolve());
 const watchNone = () =>
-  jest.fn((...args: unknown[]) => {
-    (args[2] as (value: unknown, meta: object) => void)(null, { fromCache: false, pending: false });
+  jest.fn((_id: string, _of: string, onValue: (value: unknown, meta: object) => void) => {
+    onValue(null, { fromCache: false, pending: false });
     return () => undefined;
   });
 export const watchMyPass = watchNone();

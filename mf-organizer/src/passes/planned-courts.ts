@@ -1,8 +1,8 @@
-import { hasBracket, hasSchedule, type Tournament } from '@courtside/domain';
+import { hasBracket, hasSchedule, type Match, type MatchId, type Tournament } from '@courtside/domain';
 import { plannedDay, playableBracket, storedPlan } from '@courtside/domain/day';
 import { changeDayPlan, CommandFailure, query, useWatch, watchBracket, watchDay, watchSchedule } from '@courtside/firebase';
 
-const none: ReadonlyMap<never, never> = new Map();
+const none: ReadonlyMap<MatchId, Match> = new Map();
 
 /**
  * The courts of the tournament, and what stores the plan of the day where there is none yet: a pass for one court is good for the games that the stored plan

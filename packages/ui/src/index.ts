@@ -86,7 +86,7 @@ export type { PosterFrameProps } from './identity/poster-frame';
 export { SectionHeading } from './layout/section-heading';
 export type { SectionHeadingProps } from './layout/section-heading';
 export { Cluster, Columns, Lead, Page, PageTitle, SkipLink, Stack } from './layout/page';
-export { measureServerOffset, serverNow, serverOffset, useServerClock } from './time/server-clock';
+export { serverNow, serverOffset, useServerClock } from './time/server-clock';
 export { useServerNow } from './time/use-server-now';
 export { useMedia } from './layout/use-media';
 export { useDocumentTitle } from './layout/use-document-title';

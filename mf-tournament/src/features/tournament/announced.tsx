@@ -4,14 +4,14 @@ import { addDays, Announcements, useClock, wallClock } from '@courtside/tourname
 import { useServerClock } from '@courtside/ui';
 
 /**
- * What the organisers announce, and the right time for it and for the clocks of games. Nobody announces anything after the event: its page then reads nothing
- * more. Reads: one, and one per change.
+ * What the organisers announce, and the right time for it and for the clocks of games. It is for the event: its page reads
+ * nothing more before and after. Reads, from the day before it to the day after: one, and one per change.
  */
 export function Announced({ tournament }: { readonly tournament: Tournament }) {
   const zone = tournament.timeZone ?? undefined;
   const { date } = wallClock(useClock(60_000), zone);
-  const isOver = date > addDays(tournament.endDate, 1);
-  useServerClock(!isOver && date >= addDays(tournament.startDate, -1));
-  const day = useWatch(isOver ? null : query(watchDay, tournament.id));
+  const isNear = date >= addDays(tournament.startDate, -1) && date <= addDays(tournament.endDate, 1);
+  useServerClock(isNear);
+  const day = useWatch(isNear ? query(watchDay, tournament.id) : null);
   return <Announcements tournamentId={tournament.id} lines={day.value?.announcements} timeZone={zone} />;
 }

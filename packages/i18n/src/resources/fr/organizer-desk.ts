@@ -53,7 +53,6 @@ export const organizerDesk = {
     late: 'Nous avons du retard : l’heure prévue est indiquée à côté de chaque match',
     text: 'Texte de l’annonce',
     left_one: 'encore {{count}} caractère',
-    left_many: 'encore {{count}} caractères',
     left_other: 'encore {{count}} caractères',
     missing: 'Écrivez le texte de l’annonce.',
     tooLong: '{{count}} caractères au plus.',
