@@ -1,10 +1,12 @@
 import { createHash } from 'node:crypto';
 import {
+  collection,
   deleteDoc,
   deleteField,
   doc,
   FieldPath,
   getDoc,
+  getDocs,
   increment,
   serverTimestamp,
   setDoc,
@@ -277,6 +279,37 @@ describe('a scorekeeper', () => {
     const batch = writeBatch(keeper);
     batch.update(doc(keeper, 'schedules/t'), { 'm1.team1Score': 1, 'm2.team1Score': 1 });
     await expectDenied(batch.commit());
+  });
+
+  it('writes one game at a time, and announces nothing', async () => {
+    await begin(play('planned'));
+    await take('all');
+    const both = writeBatch(keeper);
+    const record = { kind: 'game', by: keeperUid, at: serverTimestamp(), from: '{}', to: '{}' };
+    const called = (game: string) => ({ ...play('called', { game }), change: `both-${game}` });
+    both.update(doc(keeper, 'schedules/t'), { 'm1.play': called('m1'), 'm2.play': called('m2') });
+    for (const game of ['m1', 'm2']) both.set(doc(keeper, `days/t/history/both-${game}`), { game, ...record });
+    await expectDenied(both.commit());
+    const line = { text: 'Free beer', at: serverTimestamp(), until: '' };
+    await expectDenied(updateDoc(doc(keeper, 'days/t'), { 'announcements.mine': line }));
+    await expectDenied(updateDoc(doc(keeper, 'days/t'), { 'courts.0': ['m1', 'm2', 'g1'] }));
+    await expectDenied(updateDoc(doc(keeper, 'days/t/passes/all'), { court: '', revokedAt: null }));
+    await expectDenied(deleteDoc(doc(keeper, 'days/t/passes/gone')));
+    // A record of a game that this write does not change.
+    const alone = writeBatch(keeper);
+    alone.update(doc(keeper, 'schedules/t'), { 'm1.play.state': 'called', 'm1.play.change': 'one' });
+    alone.set(doc(keeper, 'days/t/history/one'), { game: 'm1', ...record });
+    alone.set(doc(keeper, 'days/t/history/two'), { game: 'm2', ...record });
+    await expectDenied(alone.commit());
+  });
+
+  it('sees no passes, no hashes, nobody else’s proof and no history', async () => {
+    await begin(play('planned'));
+    await take('one');
+    await stage.put({ 'days/t/scorekeepers/other': { passId: 'all', proof, claimedAt: Timestamp.now() } });
+    for (const path of ['passes', 'scorekeepers', 'history']) await expectDenied(getDocs(collection(keeper, `days/t/${path}`)));
+    for (const path of ['passes/all', 'passes/other', 'scorekeepers/other']) await expectDenied(getDoc(doc(keeper, `days/t/${path}`)));
+    await expectDenied(getDoc(doc(stage.stranger.db, 'days/t/scorekeepers/other')));
   });
 
   it('leaves a game alone that an organiser has confirmed, and confirms none', async () => {
