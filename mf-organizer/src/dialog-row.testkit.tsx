@@ -61,7 +61,19 @@ export function withDay(element: ReactNode) {
     <TeamDirectory teams={someTeams}>
       <DayProvider
         value={{
-          ...{ tournament, matches, plan, now, teams: someTeams, bracket: null, seen: null, sheet: null, isAlarmOn: false },
+          ...{
+            tournament,
+            matches,
+            plan,
+            now,
+            teams: someTeams,
+            bracket: null,
+            seen: null,
+            sheet: null,
+            by: 'organizer',
+            goOn: () => undefined,
+            isAlarmOn: false,
+          },
           ...{ expected: expectedTimes(plan, now), referees: new Map() },
           ...{ act: nothing, run: nothing, openSheet: nothing, did: nothing, setAlarm: nothing },
         }}

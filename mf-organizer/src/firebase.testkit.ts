@@ -73,10 +73,6 @@ export const removePlayer = jest.fn();
 export const overrideSkill = jest.fn();
 export const acceptMixerTeams = jest.fn();
 export const recordBracketGame = jest.fn();
-export const watchDay = jest.fn((_id: string, onValue: (value: unknown, meta: object) => void) => {
-  onValue({ plan: null, announcements: [] }, { fromCache: false, pending: false });
-  return () => undefined;
-});
 export const watchPasses = watchNothing();
 export const claimPass = jest.fn(() => Promise.resolve());
 const watchNone = () =>

@@ -2,7 +2,7 @@ import { courtLetter, type Tournament } from '@courtside/domain';
 import { renamePass, type Pass } from '@courtside/firebase';
 import { useFormat, useTranslation } from '@courtside/i18n';
 import { Badge, Button, Cluster, color, line, Notice, space, TextField, type } from '@courtside/ui';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { useTask } from '../saving/use-task';
 import { passState } from './pass-state';
@@ -93,6 +93,11 @@ function Rename({ tournamentId, pass, onDone }: { readonly tournamentId: string;
   const { t } = useTranslation(['organizerDesk', 'common']);
   const [name, setName] = useState(pass.name);
   const task = useTask((message) => t('passes.renameFailed', { message }), { queued: true });
+  const field = useRef<HTMLInputElement>(null);
+  // The button that was pressed is gone; the focus goes on to the name.
+  useEffect(() => {
+    field.current?.focus();
+  }, []);
   const isBad = name.trim() === '';
   const save = async () => {
     if (!isBad && (await task.run(() => renamePass(tournamentId, pass.id, name)))) onDone();
@@ -104,7 +109,7 @@ function Rename({ tournamentId, pass, onDone }: { readonly tournamentId: string;
           label={t('passes.newName', { name: pass.name })}
           value={name}
           maxLength={100}
-          autoFocus
+          ref={field}
           error={isBad && t('passes.nameMissing')}
           onChange={(event) => setName(event.currentTarget.value)}
           onKeyDown={(event) => {

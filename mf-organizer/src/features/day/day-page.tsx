@@ -23,7 +23,9 @@ export function DayPage() {
   const byPass = useTournament(open.state === 'missing' && passId !== null ? tournamentId : null, passId);
   const loaded = open.state === 'missing' && passId !== null ? byPass : open;
   const endsAt = loaded.state === 'ready' ? loaded.tournament.endDate : null;
-  useEffect(() => setEndDate(endsAt), [endsAt]);
+  useEffect(() => {
+    setEndDate(endsAt);
+  }, [endsAt]);
   const isSignedOut = status === 'signedOut';
   const name = loaded.state === 'ready' ? loaded.tournament.name : null;
   useEffect(() => {

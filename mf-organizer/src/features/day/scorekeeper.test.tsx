@@ -20,14 +20,14 @@ import { DayPage } from './day-page';
 
 jest.mock('@courtside/firebase', () => jest.requireActual('../../firebase.testkit'));
 
-type Tell = (value: unknown, meta?: object) => void;
+type Tell = (value: unknown, meta: object) => void;
 type Fail = (error: object) => void;
 const now = Date.UTC(2027, 5, 12, 13, 30); // 09:30 in Montréal, the first day
 const guest = { ...signedOut, guestUid: 'g1' } as typeof signedOut;
 const known = { fromCache: false, pending: false };
 const somePass = { id: 'p1', name: 'Zoé', court: 0, createdAt: now, isRevoked: false };
-let tellMine: Tell = () => undefined;
-let tellPass: Tell = () => undefined;
+let tellMine: (value: unknown) => void = () => undefined;
+let tellPass: (value: unknown) => void = () => undefined;
 let mine: string | null;
 let address = '';
 

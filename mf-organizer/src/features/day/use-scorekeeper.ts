@@ -48,7 +48,10 @@ export function useScorekeeper({ tournamentId, role, endDate }: ScorekeeperSourc
   const mayClaim = link !== null && role === 'other' && session.status !== 'loading' && (actor === null || mine.status !== 'loading');
   useEffect(() => {
     if (!mayClaim) return;
-    if (passId === link.passId) return forget();
+    if (passId === link.passId) {
+      forget();
+      return;
+    }
     // Taking it up signs a guest in, which asks all of this anew: once for each link and each try.
     const key = `${link.passId} ${link.secret} ${attempt}`;
     if (tried.current === key) return;
