@@ -1,0 +1,102 @@
+import type { Page } from '@playwright/test';
+import { inDays } from '../support/people';
+import { expect, expectAccessible, refusals, test, visit } from '../support/people-test';
+import { scriptsFrom } from '../support/transfers';
+import { matchId, scheduledEvent } from '../support/schedules';
+
+// The games of one court: every second one.
+const day = [
+  [[0, 1], [2, 3], [0, 2], [1, 3]],
+] as const; // prettier-ignore
+const today = { startDate: inDays(0), endDate: inDays(1), timeZone: 'UTC' };
+/** Kilobytes of the organiser’s remote, compressed, that a scorekeeper’s phone may cost: the board, and no other tool. */
+const BUDGET = 75;
+
+const tapIn = (page: Page) => (name: string | RegExp) =>
+  page.getByRole('region', { name: 'Court A' }).getByRole('button', { name }).click();
+const inMenu = async (page: Page, item: string) => {
+  await page.getByRole('button', { name: 'More about the day' }).click();
+  await page.getByRole('menuitem', { name: item }).click();
+};
+
+test('an organiser makes a pass, who has it scores without an account, spectators see it at once, and revoking it ends it', async ({
+  person,
+  platform,
+  stage,
+}) => {
+  const { event, organiser } = await scheduledEvent(stage, 4, day);
+  await stage.change(event, today);
+  const lead = await person({ phone: true, expectErrors: refusals });
+  await visit(lead, organiser, `/${event.id}/day`);
+  await expect(lead.getByRole('region', { name: 'Court A' })).toBeVisible();
+
+  // A pass for court A: its link and its code are shown once.
+  await inMenu(lead, 'Passes');
+  const dialog = lead.getByRole('dialog');
+  await dialog.getByRole('button', { name: 'Make a pass' }).click();
+  await expect(dialog.getByText('Give the pass a name, so that you know it again.')).toBeVisible();
+  await dialog.getByLabel('Name of the pass').fill('Zoé at the fence');
+  await dialog.getByLabel('Good for').selectOption({ label: 'Court A' });
+  await dialog.getByRole('button', { name: 'Make a pass' }).click();
+  await expect(dialog.getByRole('img', { name: /^QR code/ })).toBeVisible();
+  await expectAccessible(lead);
+  const link = await dialog.getByLabel('Link of the pass').inputValue();
+  await dialog.getByRole('button', { name: 'Close' }).last().click();
+
+  // Who opens it has no account; the secret leaves the address and the server never sees it.
+  const keeper = await person({ phone: true, expectErrors: refusals });
+  const asked: string[] = [];
+  keeper.on('request', (request) => asked.push(request.url() + (request.postData() ?? '')));
+  const scripts = await scriptsFrom(keeper, platform.ports['mf-organizer'] ?? 0);
+  await keeper.goto(link);
+  const court = keeper.getByRole('region', { name: 'Court A' });
+  await expect(court).toBeVisible();
+  expect(new URL(keeper.url()).hash).toBe('');
+  const secret = link.split('.').at(-1) ?? '';
+  expect(secret.length).toBeGreaterThan(20);
+  expect(asked.filter((request) => request.includes(secret))).toEqual([]);
+  await expect(keeper.getByRole('tab', { name: /Court B/ })).toHaveCount(0);
+  await expectAccessible(keeper);
+
+  const spectator = await person();
+  await spectator.goto(`/${event.id}`);
+  const score = spectator.locator(`#match-${matchId(0)} b[data-side="1"]`);
+  await expect(spectator.locator(`#match-${matchId(0)}`)).toBeAttached();
+  const tap = tapIn(keeper);
+  await tap('Call the teams Club A and Club B to court A');
+  await tap('Start Club A against Club B');
+  await tap('Goal for Club A');
+  await expect(score).toHaveText('1');
+  const costs = [...scripts()];
+  expect(costs.filter(([name]) => /tools|organizer|desk/.test(name))).toEqual([]);
+  expect(costs.reduce((sum, [, kilobytes]) => sum + kilobytes, 0)).toBeLessThan(BUDGET);
+
+  // Without a network goals wait, and arrive once.
+  await keeper.context().setOffline(true);
+  await expect(keeper.getByText('Waiting for network')).toBeVisible();
+  await tap('Goal for Club A');
+  await tap('Goal for Club A');
+  await keeper.context().setOffline(false);
+  await expect(score).toHaveText('3');
+
+  // An announcement reaches every open page.
+  await inMenu(lead, 'Announce');
+  await lead.getByRole('dialog').getByRole('button', { name: 'Court B is closed' }).click();
+  await lead.getByRole('dialog').getByRole('button', { name: 'Announce', exact: true }).click();
+  for (const page of [lead, keeper, spectator]) {
+    await expect(page.getByRole('list', { name: 'Announcements' }).getByText('Court B is closed')).toBeVisible();
+  }
+  await expect(spectator.getByRole('status').filter({ hasText: 'Announcement: Court B is closed' })).toBeAttached();
+  await spectator.getByRole('button', { name: 'Put away: Court B is closed' }).click();
+  await expect(spectator.getByRole('list', { name: 'Announcements' })).toHaveCount(0);
+
+  // Revoked while they score.
+  await inMenu(lead, 'Passes');
+  await lead.getByRole('button', { name: 'Revoke the pass Zoé at the fence' }).click();
+  await lead.getByRole('alertdialog').getByRole('button', { name: 'Revoke pass' }).click();
+  await expect(keeper.getByRole('heading', { name: 'This pass was revoked' })).toBeVisible();
+  await expect(court).toHaveCount(0);
+  await keeper.goto(link);
+  await expect(keeper.getByRole('heading', { name: /This pass (was revoked|does not open the board)/ })).toBeVisible();
+  await expect(score).toHaveText('3');
+});
