@@ -5,6 +5,7 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
+import { ensureInstalled } from './lib/install.mjs';
 import { root } from './lib/paths.mjs';
 import { hostingText } from './serve/hosting.mjs';
 
@@ -16,6 +17,8 @@ const { values } = parseArgs({
   },
 });
 if (values.serve) {
+  // Hosting's server is no part of what `npm start` installs.
+  ensureInstalled();
   const { serveHosted } = await import('./serve/hosted.mjs');
   const sites = await serveHosted(path.resolve(values.data)).catch((error) => {
     console.error(error.message);

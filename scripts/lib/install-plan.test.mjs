@@ -29,9 +29,9 @@ test('who develops keeps the tools when the product is started', () => {
   expect(plan({ part: 'run' })).toBe('install, all, new');
 });
 
-/** Loaded by `npm run dev` and `npm run new-remote`. */
+/** Loaded by `npm run dev`, `npm run new-remote` and `npm run hosting -- --serve`. */
 const notForVisitors =
-  /federation\/build\/(development\.mjs|refresh-runtime\.cjs)$|new-remote-files\.mjs$|\.(test|testkit)\.\w+$|\/catalogue\//;
+  /federation\/build\/(development\.mjs|refresh-runtime\.cjs)$|new-remote-files\.mjs$|serve\/hosted\.mjs$|\.(test|testkit)\.\w+$|\/catalogue\//;
 const ours = ['domain', 'firebase', 'ui', 'tournament-ui', 'i18n', 'federation', 'rules-language', 'local-backend'].map(
   (name) => `packages/${name}`,
 );
