@@ -4,7 +4,7 @@ import { useTranslation } from '@courtside/i18n';
 import { useClock, wallClock } from '@courtside/tournament-ui';
 import { Button, TimerIcon, useServerClock } from '@courtside/ui';
 import { Link } from 'react-router-dom';
-import { PassesButton } from '../passes/desk-tools';
+import { PassesButton } from '../dialogs/desk-tools';
 
 /** On the days of play the way to the court board is there, by the clock of the place; and until they are over, the passes for it. */
 export function BoardLink({ tournament }: { readonly tournament: Tournament }) {

@@ -76,7 +76,8 @@ export function asDocuments(
 }
 
 /** Sections of a tournament that is being played. */
-export const allPublic = allFlags(true);
+// No goal of the samples names its player.
+export const allPublic = { ...allFlags(true), isScorersPublic: false };
 
 /** Registered teams with three players each, taken from the lists at a place. */
 export function buildTeams(tournament: string, count: number, { now }: Surroundings, offset = 0): Roster {

@@ -3,7 +3,7 @@ import { useFormat, useTranslation } from '@courtside/i18n';
 import { addDays } from '@courtside/tournament-ui';
 import { CalendarDaysIcon, ClockIcon, KeyRoundIcon, MegaphoneIcon, Menu, PauseIcon, Undo2Icon, type MenuItem } from '@courtside/ui';
 import { useState } from 'react';
-import { DeskDialog, type DeskDialogName } from '../../passes/desk-tools';
+import { DeskDialog, type DeskDialogName } from '../../dialogs/desk-tools';
 import type { BoardDay } from './board-model';
 import { useDay } from './day-context';
 

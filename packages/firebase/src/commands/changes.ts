@@ -52,7 +52,9 @@ export async function knownEntry(path: string, id: string): Promise<StoredEntry>
   const entry = entryOf(known?.data(), id);
   if (entry) return entry;
   try {
-    return entryOf((await sdk.getDocFromServer(target)).data(), id);
+    const stored = await sdk.getDocFromServer(target);
+    // A document that this device changed before it ever read it is unknown to the SDK between that change's confirmation and the next snapshot.
+    return entryOf((stored.exists() ? stored : await sdk.getDocFromServer(target)).data(), id);
   } catch (error) {
     if (known?.exists() && failureCodeOf(error) === 'unavailable') return null;
     throw error;

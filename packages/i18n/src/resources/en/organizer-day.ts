@@ -109,7 +109,7 @@ export const organizerDay = {
     late_one: '{{count}} minute later',
     late_other: '{{count}} minutes later',
     minutesLater: 'Minutes later',
-    minutesHint: 'Below 0: earlier',
+    minutesHint: 'A negative number: earlier',
     less: 'Fewer minutes',
     more: 'More minutes',
     stopFor: 'Play goes on at',

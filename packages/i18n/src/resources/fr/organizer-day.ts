@@ -112,7 +112,7 @@ export const organizerDay = {
     late_one: '{{count}} minute plus tard',
     late_other: '{{count}} minutes plus tard',
     minutesLater: 'Minutes plus tard',
-    minutesHint: 'Au-dessous de 0 : plus tôt',
+    minutesHint: 'Un nombre négatif : plus tôt',
     less: 'Moins de minutes',
     more: 'Plus de minutes',
     stopFor: 'Reprise du jeu à',

@@ -5,11 +5,11 @@ import { lazy, Suspense, useState } from 'react';
 
 // Fetched when they are opened: a scorekeeper's phone has no use for them.
 const AnnounceDialog = lazy(async () => {
-  const [file] = await Promise.all([import(/* webpackChunkName: "desk" */ '../dialogs/announce-dialog'), loadNamespaces('organizerDesk')]);
+  const [file] = await Promise.all([import(/* webpackChunkName: "desk" */ './announce-dialog'), loadNamespaces('organizerDesk')]);
   return { default: file.AnnounceDialog };
 });
 const PassesDialog = lazy(async () => {
-  const [file] = await Promise.all([import(/* webpackChunkName: "desk" */ '../dialogs/passes-dialog'), loadNamespaces('organizerDesk')]);
+  const [file] = await Promise.all([import(/* webpackChunkName: "desk" */ './passes-dialog'), loadNamespaces('organizerDesk')]);
   return { default: file.PassesDialog };
 });
 
