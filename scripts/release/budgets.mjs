@@ -9,7 +9,7 @@ export const budgets = {
   'shell': 680,
   'mf-tournament': 600,
   'mf-registration': 610,
-  'mf-organizer': 680,
+  'mf-organizer': 700,
   'mf-planner': 300,
-  'console': 630,
+  'console': 690,
 };
