@@ -28,6 +28,8 @@ export async function serveHosted(site) {
       throw new Error(`${target.target}: ${origins[target.target]} is no origin of this machine, such as http://localhost:5000.`);
     const answer = superstatic({ config: structuredClone(target), cwd: site, stack: 'strict' });
     const server = createServer((request, response) => answer(request, response, () => response.writeHead(404).end()));
+    // Node's five seconds end a connection just when a browser, idle for as long, asks again over it: an empty answer, which Hosting never gives.
+    server.keepAliveTimeout = 65_000;
     server.listen(Number(port), '127.0.0.1');
     await once(server, 'listening');
   }

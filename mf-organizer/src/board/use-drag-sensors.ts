@@ -1,11 +1,24 @@
 import { MouseSensor, TouchSensor, useSensor, useSensors, type Announcements } from '@dnd-kit/core';
 import { limits } from '@courtside/domain';
+import { settled } from './settled';
 
 const mouse = { activationConstraint: { distance: 5 } };
 const touch = { activationConstraint: { delay: limits.dragDelayMs, tolerance: 8 } };
 
+class SettledMouse extends MouseSensor {
+  constructor(props: ConstructorParameters<typeof MouseSensor>[0]) {
+    super(settled(props));
+  }
+}
+
+class SettledTouch extends TouchSensor {
+  constructor(props: ConstructorParameters<typeof TouchSensor>[0]) {
+    super(settled(props));
+  }
+}
+
 /** What lifts things by pointer on every board: a mouse that moves, a finger that rests. Keys move by logical place, see `use-key-lift`. */
-export const useDragSensors = () => useSensors(useSensor(MouseSensor, mouse), useSensor(TouchSensor, touch));
+export const useDragSensors = () => useSensors(useSensor(SettledMouse, mouse), useSensor(SettledTouch, touch));
 
 const nothing = () => undefined;
 /** The library says nothing of its own: a board reads out moves by pointer and by key in one place, see `use-key-lift`. */

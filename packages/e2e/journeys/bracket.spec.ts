@@ -1,4 +1,4 @@
-import { bracketOf, drag, openAs, openGame, openGames, playToTheEnd, score, seedsIn } from '../support/bracket-play';
+import { bracketOf, flick, openAs, openGame, openGames, playToTheEnd, score, seedsIn } from '../support/bracket-play';
 import { playedGroups } from '../support/played-groups';
 import { Stage } from '../support/stage';
 import { expect, expectAccessible, test } from '../support/test';
@@ -28,7 +28,7 @@ test('a double bracket of six: from the standings to the champion, watched live,
     // Clubs 02 and 06 are of one group and would meet first.
     await expect(dialog).toContainText('Same group in the first round');
     await expectAccessible(organiser);
-    await drag(organiser, dialog.getByRole('button', { name: 'Move Club 06' }), dialog.locator('[data-seed="2"]'));
+    await flick(organiser, dialog.getByRole('button', { name: 'Move Club 06' }), dialog.locator('[data-seed="2"]'));
     expect((await seedsIn(organiser)).slice(0, 3)).toEqual(['Club 05', 'Club 06', 'Club 01']);
     await dialog.getByRole('button', { name: 'Move Club 06' }).focus();
     for (const [key, said] of [

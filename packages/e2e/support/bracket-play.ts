@@ -62,13 +62,27 @@ export async function playToTheEnd(
   }
 }
 
+async function middle(thing: Locator): Promise<{ x: number; y: number }> {
+  const box = await thing.boundingBox();
+  if (!box) throw new Error('Nothing to drag from or to.');
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+}
+
+/** Drags with the mouse from the middle of one thing to the middle of another, and lets go before the page can draw the last move. */
+export async function flick(page: Page, from: Locator, to: Locator): Promise<void> {
+  const [start, end] = [await middle(from), await middle(to)];
+  await page.mouse.move(start.x, start.y);
+  await page.mouse.down();
+  await page.mouse.move(start.x + 12, start.y + 8, { steps: 4 });
+  await to.evaluate((node, { x, y }) => {
+    for (const type of ['mousemove', 'mouseup'])
+      node.dispatchEvent(new MouseEvent(type, { bubbles: true, cancelable: true, clientX: x, clientY: y }));
+  }, end);
+  await page.mouse.up();
+}
+
 /** Drags with the mouse from the middle of one thing to the middle of another. */
 export async function drag(page: Page, from: Locator, to: Locator): Promise<void> {
-  const middle = async (thing: Locator) => {
-    const box = await thing.boundingBox();
-    if (!box) throw new Error('Nothing to drag from or to.');
-    return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
-  };
   const [start, end] = [await middle(from), await middle(to)];
   await page.mouse.move(start.x, start.y);
   await page.mouse.down();
