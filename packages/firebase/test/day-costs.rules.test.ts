@@ -4,7 +4,7 @@ import path from 'node:path';
 import { organizer, tournament } from './sample.testkit';
 import { fieldsOf, NOW, TIME_MICROS, type Data } from './wire.testkit';
 
-/* What the dearest writes of a day of play cost the rules, which may evaluate 1,000 expressions: a goal, by an organiser and by a pass for one court. */
+/* What the dearest writes of a day of play cost the rules, which may evaluate 1,000 expressions, by an organiser and by a pass for one court. */
 const rules = compileRules(readFileSync(path.join(__dirname, '../firestore.rules'), 'utf8'), {
   service: 'cloud.firestore',
   fileName: 'firestore.rules',
@@ -23,12 +23,21 @@ const stored: Readonly<Record<string, Data>> = {
   'days/t/scorekeepers/k': { passId: 'p' },
 };
 
-it.each([
-  ['schedules/t', organizer],
-  ['schedules/t', 'k'],
-  ['brackets/t', organizer],
-  ['brackets/t', 'k'],
-])('a goal in %s by %s leaves a tenth', (at, uid) => {
+/** How a game is before and after each. */
+const steps = {
+  goal: [play, { goals1: { one: '1781431200000 Zoé' } }, 1],
+  pause: [play, { clock: { ...play.clock, pausedAt: NOW } }, null],
+  resume: [{ ...play, clock: { ...play.clock, pausedAt: NOW } }, {}, null],
+  end: [play, { state: 'finished', ending: 'played', clock: { ...play.clock, pausedAt: NOW } }, 0],
+  correction: [{ ...play, state: 'finished', ending: 'played' }, { winner: '1' }, 3],
+} as const satisfies Readonly<Record<string, readonly [Data, Data, number | null]>>;
+
+it.each(
+  (Object.keys(steps) as (keyof typeof steps)[]).flatMap((kind) =>
+    ['schedules/t', 'brackets/t'].flatMap((at) => [organizer, 'k'].map((uid) => [kind, at, uid] as const)),
+  ),
+)('a %s in %s by %s leaves a tenth', (kind, at, uid) => {
+  const [first, changed, score] = steps[kind];
   const { isTieBreaker: _, ...bracketGame } = game;
   const entry: Data = at === 'schedules/t' ? match : bracketGame;
   const others = Object.fromEntries(Array.from({ length: 200 }, (_unused, index) => [`n${index}`, { ...entry, team2Id: `t${index}` }]));
@@ -36,9 +45,10 @@ it.each([
     ...others,
     m1: {
       ...entry,
-      team1Score: 1,
-      ...(at === 'schedules/t' ? { team1Entry: 1 } : {}),
-      play: { ...play, change: 'd', clock: { ...play.clock, pausedAt: NOW }, goals1: { one: '1781431200000 Zoé' } },
+      team1Score: score,
+      team2Score: score === null ? null : 0,
+      ...(at === 'schedules/t' && score !== null ? { team1Entry: 1, team2Entry: 1 } : {}),
+      play: { ...first, clock: play.clock, ...changed, change: 'd' },
     },
   };
   const documents =
@@ -47,7 +57,7 @@ it.each([
       const data = one === at ? own : { ...stored, ...more }[one];
       return data ? { path: one, fields: fieldsOf(data) } : null;
     };
-  const before: Data = { ...others, m1: { ...entry, play } };
+  const before: Data = { ...others, m1: { ...entry, play: first } };
   const read = { get: documents(before), getAfter: documents(after, { 'days/t/history/d': { game: 'm1', at: NOW } }) };
   const request = { path: at, database: '(default)', method: 'update' as const, auth: { uid, token: {} }, timeMicros: TIME_MICROS };
   const { allowed, expressions } = rules.evaluate({ ...request, resource: read.get(at), requestResource: read.getAfter(at) }, read);

@@ -91,6 +91,9 @@ it('a game is called, played and confirmed; goals that wait for a network arrive
   expect(history.length).toBe(8);
   expect(history[0]).toMatchObject({ game: 'm1', kind: 'game', by: boss, from: { isConfirmed: false }, to: { isConfirmed: true } });
   await playGame('t', m1, { kind: 'correct', team1Score: 4, team2Score: 1 });
+  // The same again changes nothing, and leaves nothing in the history.
+  await playGame('t', m1, { kind: 'correct', team1Score: 4, team2Score: 1 });
+  expect((await firstValue(watchHistory, ['t'])).length).toBe(9);
   expect(await stored()).toMatchObject({ team1Score: 4, team2Score: 1 });
 });
 

@@ -121,11 +121,10 @@ describe('a game goes its way', () => {
     ['called', 'planned', {}],
     ['called', 'playing', { 'play.clock': clockNow() }],
     ['playing', 'called', { 'play.clock': null }],
-    ['playing', 'finished', { 'play.ending': 'played', 'team1Score': 1, 'team2Score': 0 }],
+    ['playing', 'finished', { 'play.ending': 'played', 'team1Score': 0, 'team2Score': 0 }],
     ['planned', 'finished', { 'play.ending': 'forfeitByTeam1' }],
     ['called', 'finished', { 'play.ending': 'cancelled' }],
     ['playing', 'finished', { 'play.ending': 'doubleForfeit' }],
-    ['finished', 'playing', { 'play.ending': '', 'play.clock': clockNow() }],
     ['finished', 'called', { 'play.ending': '' }],
   ])('from %s to %s', async (from, to, fields) => {
     await begin(play(from, from === 'finished' ? { ending: 'played' } : {}));
@@ -146,6 +145,8 @@ describe('a game goes its way', () => {
     ['finished', 'planned', { 'play.ending': '' }],
     ['playing', 'playing', { 'play.ending': 'played' }],
     ['playing', 'playing', { 'play.isConfirmed': true }],
+    ['finished', 'playing', { 'play.ending': '', 'play.clock': clockNow() }],
+    ['playing', 'finished', { 'play.ending': 'played', 'team1Score': 1, 'team2Score': 0 }],
     ['called', 'soon', {}],
     ['called', 'playing', { 'play.clock': { startedAt: Timestamp.fromMillis(0), pausedAt: null, playedMs: 0, length: 12 } }],
     ['playing', 'playing', { 'play.clock.pausedAt': Timestamp.fromMillis(0) }],

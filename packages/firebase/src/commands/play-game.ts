@@ -40,11 +40,14 @@ export const playGame = command(async (tournamentId: string, ref: GameRef, actio
   const game = gameOf(ref, entry);
   const verdict = decide(game, action, { isBracket: ref.stage === 'bracket', ...context });
   if (!verdict.allowed) throw new CommandFailure('invalid', verdict.reason);
+  const { change } = verdict;
+  // The result that stands already: the rules take nothing that changes nothing.
+  if (!change.goal && !change.undone && !change.credited && isSame(told(game), told(applyChange(game, change, Date.now())))) return;
   const changeId = newDocumentId();
   try {
     await inBatch((batch, live) => {
-      changeIn(batch, live.sdk, live.sdk.doc(live.db, path), storedChange(live.sdk, ref, entry, verdict.change, changeId));
-      const to = applyChange(game, verdict.change, Date.now());
+      changeIn(batch, live.sdk, live.sdk.doc(live.db, path), storedChange(live.sdk, ref, entry, change, changeId));
+      const to = applyChange(game, change, Date.now());
       keep(batch, live, tournamentId, changeId, { game: ref.id, kind: 'game', by, from: told(game), to: told(to) });
     });
   } catch (error) {
@@ -56,6 +59,8 @@ export const playGame = command(async (tournamentId: string, ref: GameRef, actio
 
 const playOf = (entry: NonNullable<StoredEntry>) => entry['play'] as Readonly<Record<string, unknown>> | undefined;
 const changeOf = (entry: NonNullable<StoredEntry>) => playOf(entry)?.['change'];
+
+const isSame = (one: object, other: object): boolean => JSON.stringify(one) === JSON.stringify(other);
 
 /** What the history says of a game. */
 const told = ({ team1Score, team2Score, play }: DayGame): object => {
