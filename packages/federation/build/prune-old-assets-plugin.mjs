@@ -1,21 +1,37 @@
 // @ts-check
-import { readdir, stat, unlink } from 'node:fs/promises';
+import { readdir, readFile, unlink } from 'node:fs/promises';
 import path from 'node:path';
 
-const day = 24 * 60 * 60 * 1000;
-
-/** Files of earlier builds are kept for a day: a tab opened before this build still asks for them. */
+/**
+ * Files of earlier builds go, but for those of the build right before: where no release is live, a tab that was opened before this build still asks for
+ * them. Releases are folders of their own and keep everything for 30 days.
+ */
 export class PruneOldAssetsPlugin {
   /** @param {import('webpack').Compiler} compiler */
   apply(compiler) {
+    const folder = () => compiler.options.output.path ?? '';
+    /** @type {ReadonlySet<string>} */
+    let before = new Set();
+    const look = async () => {
+      before = await listed(path.join(folder(), 'build.json'));
+    };
+    compiler.hooks.beforeRun.tapPromise('PruneOldAssetsPlugin', look);
+    compiler.hooks.watchRun.tapPromise('PruneOldAssetsPlugin', look);
     compiler.hooks.afterEmit.tapPromise('PruneOldAssetsPlugin', async (compilation) => {
-      const folder = compilation.outputOptions.path ?? '';
       const current = new Set(Object.keys(compilation.assets));
-      for (const entry of await readdir(folder, { withFileTypes: true })) {
-        if (!entry.isFile() || current.has(entry.name)) continue;
-        const file = path.join(folder, entry.name);
-        if ((await stat(file)).mtimeMs < Date.now() - day) await unlink(file);
+      for (const entry of await readdir(folder(), { withFileTypes: true })) {
+        if (!entry.isFile() || current.has(entry.name) || before.has(entry.name.replace(/(\.map)?(\.br|\.gz)?$/, ''))) continue;
+        await unlink(path.join(folder(), entry.name));
       }
     });
+  }
+}
+
+/** Names of the files of a build, as its stamp lists them; none without one. @param {string} stamp @returns {Promise<ReadonlySet<string>>} */
+async function listed(stamp) {
+  try {
+    return new Set(Object.keys(JSON.parse(await readFile(stamp, 'utf8')).files));
+  } catch {
+    return new Set();
   }
 }

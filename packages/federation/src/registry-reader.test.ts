@@ -22,7 +22,7 @@ beforeEach(() => {
 afterEach(() => jest.useRealTimers());
 
 const broken: ReadonlyArray<readonly [string, () => Promise<Response>]> = [
-  ['no answer', () => Promise.reject(new TypeError('Failed to fetch'))],
+  ['no answer', () => Promise.reject(new DOMException('The user aborted a request.', 'AbortError'))],
   ['500', () => answer('', 500)],
   ['a page', () => answer('<!doctype html>')],
   ['half of it', () => answer('{"remotes":[{"na')],
@@ -98,6 +98,19 @@ describe('a registry that can’t be read', () => {
     expect(await names()).toHaveLength(1);
     set.mockRestore();
   });
+});
+
+it('is asked for once more by itself when the connection broke, and not a third time', async () => {
+  const breaks = () => request.mockReturnValueOnce(Promise.reject(new TypeError('Failed to fetch')));
+  breaks();
+  request.mockReturnValueOnce(sound(line('mf-planner')));
+  expect(await names()).toEqual(['mf-planner /mf-planner/remoteEntry.js']);
+  localStorage.clear();
+  request.mockClear();
+  breaks();
+  breaks();
+  await expect(reader().read()).rejects.toThrow('Failed to fetch');
+  expect(request).toHaveBeenCalledTimes(2);
 });
 
 it('a malformed line is taken from the copy; the copy stays whole', async () => {

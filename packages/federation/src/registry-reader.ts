@@ -23,7 +23,9 @@ export function registryReader(url: string, request: typeof fetch, clock: () => 
 
   const fetched = (patience: number) =>
     withPatience('remotes.json', patience, async (signal) => {
-      const response = await request(url, { cache: 'no-store', signal });
+      const ask = () => request(url, { cache: 'no-store', signal });
+      // What did not come is asked for once more: on a bad line one connection in so many breaks.
+      const response = await ask().catch((error: unknown) => (error instanceof TypeError ? ask() : Promise.reject(error as Error)));
       if (!response.ok) throw new Error(`remotes.json: HTTP ${response.status}`);
       const document: unknown = await response.json();
       return { document, registry: parseRegistry(document) };

@@ -9,14 +9,27 @@ const addressOfAttempt = (url: string): string => {
   return count === undefined ? url : `${url}${url.includes('?') ? '&' : '?'}again=${count}`;
 };
 
+/** The file did not come at all; whether it is gone or the connection was, a browser does not tell. */
+class NotDelivered extends Error {}
+
 /**
- * Runs a script by an element of its own, which goes when it has run.
+ * Runs a script by an element of its own, which goes when it has run. A file that does not come is asked for once more before that is told: on a bad line
+ * one connection in so many breaks, and nobody has to hear of it.
  * @param url absolute
  * @param integrity what the file must be; anything else is not run
  * @param isSound whether it has left in the page what it should: a page in its place, or one cut in the middle, is said to have come
  * @throws Error when it does not come, not in time, or is another
  */
 export async function runScript(url: string, integrity: string | null, isSound: () => boolean): Promise<void> {
+  try {
+    await attempt(url, integrity, isSound);
+  } catch (error) {
+    if (!(error instanceof NotDelivered)) throw error;
+    await attempt(url, integrity, isSound);
+  }
+}
+
+async function attempt(url: string, integrity: string | null, isSound: () => boolean): Promise<void> {
   const script = document.createElement('script');
   script.src = addressOfAttempt(url);
   // Asked for openly, so that a file of another origin can be compared, and what it throws later is told in full.
@@ -29,7 +42,7 @@ export async function runScript(url: string, integrity: string | null, isSound: 
       () =>
         new Promise<void>((resolve, reject) => {
           script.onload = () => resolve();
-          script.onerror = () => reject(new Error(`${url} could not be loaded`));
+          script.onerror = () => reject(new NotDelivered(`${url} could not be loaded`));
           document.head.append(script);
         }),
     );

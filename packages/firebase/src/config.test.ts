@@ -59,6 +59,18 @@ describe('readConfig', () => {
     timeout.mockRestore();
   });
 
+  it('asks once more when the connection broke', async () => {
+    const broken = () => Promise.reject(new TypeError('Failed to fetch'));
+    globalThis.fetch = jest
+      .fn()
+      .mockImplementationOnce(broken)
+      .mockResolvedValueOnce({ ok: true, json: () => Promise.resolve({ firebase }) });
+    await expect(readConfig()).resolves.toEqual({ firebase });
+    globalThis.fetch = jest.fn(broken);
+    await expect(readConfig()).rejects.toThrow('Failed to fetch');
+    expect(globalThis.fetch).toHaveBeenCalledTimes(2);
+  });
+
   it('fails with the answer of a server that has none', async () => {
     answer({ ok: false, status: 503 });
     await expect(readConfig()).rejects.toThrow('config.json: HTTP 503');

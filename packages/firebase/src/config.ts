@@ -41,7 +41,10 @@ const PATIENCE = 8000;
  * @throws Error without an answer, without one in time, or when it is another than the file
  */
 export async function readConfig(): Promise<unknown> {
-  const response = await fetch('/config.json', { cache: 'no-cache', signal: AbortSignal.timeout(PATIENCE) });
+  const signal = AbortSignal.timeout(PATIENCE);
+  const ask = () => fetch('/config.json', { cache: 'no-cache', signal });
+  // What did not come is asked for once more: on a bad line one connection in so many breaks.
+  const response = await ask().catch((error: unknown) => (error instanceof TypeError ? ask() : Promise.reject(error as Error)));
   if (!response.ok) throw new Error(`config.json: HTTP ${response.status}`);
   return response.json();
 }
