@@ -82,9 +82,26 @@ function overweight(name, folder) {
   return weight <= budget ? [] : [`Its scripts weigh ${weight} kB compressed; the budget is ${budget} (scripts/release/budgets.mjs).`];
 }
 
-/** Whether two folders hold the same files. @param {string} one @param {string} other */
+/** What comes beside a file and is listed with it. */
+const companions = ['', '.br', '.gz', '.map', '.map.br', '.map.gz'];
+
+/**
+ * The files that belong to a build: what its stamp lists with their maps and compressed copies, the stamp, and what other people's pages embed, of which
+ * `release.json` names the copy of this build. Whatever else lies in the folder was left there by an earlier build.
+ * @param {string} folder @returns {string[]}
+ */
+export function filesOfBuild(folder) {
+  const all = filesBelow(folder);
+  const embeds = all.filter((file) => /^embed\/[^/]+\/release\.json$/.test(file));
+  const pinned = embeds.map((file) => `embed/${readJson(path.join(folder, file), { file: '' }).file}`);
+  const listed = ['build.json', ...Object.keys(stampOf(folder).files), ...pinned];
+  const known = new Set(listed.flatMap((file) => companions.map((ending) => `${file}${ending}`)));
+  return all.filter((file) => known.has(file) || /^embed\/v\d+\//.test(file));
+}
+
+/** Whether two builds have the same files. @param {string} one @param {string} other */
 export function isSame(one, other) {
-  const files = filesBelow(one);
+  const files = filesOfBuild(one);
   const listed = filesBelow(other);
   // The commit in it may be another: the same files are the same release.
   const compared = files.filter((file) => !/^build\.json(\.br|\.gz)?$/.test(file));

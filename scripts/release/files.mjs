@@ -14,12 +14,12 @@ export function writeWhole(file, content) {
   renameSync(unfinished, file);
 }
 
-/** Copies a folder to a name under which nothing is until all of it is there. @param {string} from @param {string} to */
-export function copyWhole(from, to) {
+/** Copies files of a folder to a name under which nothing is until all of them are there. @param {string} from @param {string} to @param {readonly string[]} files */
+export function copyWhole(from, to, files) {
   mkdirSync(path.dirname(to), { recursive: true });
   const unfinished = beside(to);
   try {
-    cpSync(from, unfinished, { recursive: true });
+    for (const file of files) cpSync(path.join(from, file), path.join(unfinished, file));
     renameSync(unfinished, to);
   } finally {
     rmSync(unfinished, { recursive: true, force: true });

@@ -1,7 +1,7 @@
 // @ts-check
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { integrityOf, isSame, objections, stampOf } from './checks.mjs';
+import { filesOfBuild, integrityOf, isSame, objections, stampOf } from './checks.mjs';
 import { copyWhole, readJson } from './files.mjs';
 import { alone } from './lock.mjs';
 import { prune } from './prune.mjs';
@@ -37,7 +37,7 @@ export const release = (name, { share, ...surroundings }) =>
     if (against.length > 0) throw new Error(`${name} is not released.\n${against.map((line) => `  ${line}`).join('\n')}`);
     const { folder, isNew } = folderFor(name, from, site);
     const to = path.join(releasesFolder(site, name), folder);
-    if (isNew) copyWhole(from, to);
+    if (isNew) copyWhole(from, to, filesOfBuild(from));
     const before = liveFolder(state[name]);
     const line = lineFor(name, folder, to);
     if (share !== undefined) {

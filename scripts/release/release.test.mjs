@@ -39,6 +39,31 @@ describe('a release', () => {
     expect(readState(surroundings().site)['mf-planner']?.history).toHaveLength(1);
   });
 
+  it('holds what its stamp lists and nothing that an earlier build left behind, so that this is the same release', async () => {
+    const { folder: name } = await release('mf-planner', surroundings());
+    const dist = (/** @type {string} */ file) => path.join(place.folder, 'mf-planner/dist', file);
+    for (const file of ['chunk.00000000.js', 'chunk.00000000.js.br', 'chunk.00000000.js.map', 'mf-stats.json'])
+      writeFileSync(dist(file), 'old');
+    await release('mf-planner', surroundings());
+    expect(releases('mf-planner')).toEqual([name]);
+
+    const next = build('mf-planner', 'next');
+    const [chunk = ''] = readdirSync(path.dirname(dist('x'))).filter((file) => file.startsWith('chunk.'));
+    const belongs = [
+      'build.json',
+      'build.json.gz',
+      chunk,
+      `${chunk}.br`,
+      `${chunk}.map`,
+      'embed/v1/planner.js',
+      'mf-manifest.json',
+      'remoteEntry.js',
+    ];
+    for (const file of [`${chunk}.br`, `${chunk}.map`, 'build.json.gz', 'chunk.00000000.js']) writeFileSync(dist(file), 'x');
+    await release('mf-planner', surroundings());
+    expect(filesBelow(path.join(place.folder, 'site/mf-planner/releases/mf-planner', next))).toEqual(belongs.sort());
+  });
+
   it('with another embed, which is no part of its name, gets a folder of its own', async () => {
     await release('mf-planner', surroundings());
     writeFileSync(path.join(place.folder, 'mf-planner/dist/embed/v1/planner.js'), 'another');

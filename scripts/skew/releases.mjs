@@ -4,7 +4,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { remoteNames } from '../../packages/federation/apps.mjs';
 import { root } from '../lib/paths.mjs';
-import { stampOf } from '../release/checks.mjs';
+import { filesOfBuild, stampOf } from '../release/checks.mjs';
 import { copyWhole } from '../release/files.mjs';
 import { publishInPlace } from '../release/in-place.mjs';
 import { builtFolder } from '../release/places.mjs';
@@ -66,7 +66,7 @@ export function goLive(site, mix, claims = {}) {
     const from = folderOf(app, release);
     const folder = stampOf(from).release;
     const place = path.join(releasesFolder(site, app), folder);
-    if (!existsSync(place)) copyWhole(from, place);
+    if (!existsSync(place)) copyWhole(from, place, filesOfBuild(from));
     publishInPlace(app, site, folder);
     const line = { ...lineFor(app, folder, place), ...claims[app]?.(stampOf(place)) };
     state[app] = { history: [{ folder, at: new Date(0).toISOString() }], line };
