@@ -80,6 +80,25 @@ describe('correcting a result', () => {
     expect(preview(day, 4, { stage: 'match', id: 'm3' }, correct(1, 0)).laterRounds).toEqual([]);
   });
 
+  it('DP-21 of a group from which a bracket was made: its seeds stay as they are, and that is said', () => {
+    const day = groupDay(4, 1);
+    for (const [id, match] of day.matches) day.matches.set(id, { ...match, team1Score: 2, team2Score: 0 });
+    const ref = { stage: 'match', id: 'm1' } as const;
+    expect(preview(day, 4, ref, correct(0, 9)).seedsStay).toBe(false);
+    const seeded = { ...day, tournament: { ...day.tournament, bracket: { upper: { round1: [] } } } };
+    expect(preview(seeded, 4, ref, correct(0, 9)).seedsStay).toBe(true);
+    expect(preview(seeded, 4, ref, correct(3, 1)).seedsStay).toBe(false);
+  });
+
+  it('DP-21 how it ended stays, unless it is said', () => {
+    const { day, semi } = playedBracket();
+    const ending = (action: CorrectingAction) => preview(day, 4, { stage: 'bracket', id: semi }, action).carry.games[0]?.play?.ending;
+    expect(ending(correct(5, 1))).toBe('played');
+    expect(ending({ kind: 'correct', team1Score: 5, team2Score: 4, ending: 'goldenGoal' })).toBe('goldenGoal');
+    day.games!.set(semi, { ...day.games!.get(semi)!, play: play('finished', { ending: 'overtime' }) });
+    expect(ending(correct(5, 1))).toBe('overtime');
+  });
+
   it('DP-22 in a bracket, the same winner by other scores changes nothing later and asks nothing', () => {
     const { day, semi } = playedBracket();
     const { bracketGames, needsChoice, carry, keep } = preview(day, 4, { stage: 'bracket', id: semi }, correct(5, 1));

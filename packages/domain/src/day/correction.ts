@@ -1,5 +1,6 @@
 import { previewResult, stateOf, storedChanges, type Bracket, type GameResult, type StoredGame } from '../brackets';
 import type { BracketGame, DayId, GameId, GamePlay, GroupId, Match, MatchId, Team, TeamId, Tournament } from '../entities';
+import { hasBracket } from '../permissions';
 import { sortedDayIds } from '../schedule';
 import { seedsFromStandings } from '../seeding';
 import { tournamentStandings, type GroupTable } from '../standings';
@@ -86,7 +87,7 @@ export function previewCorrection(
   return stage === 'match' ? correctMatch(source, id as MatchId, action) : correctGame(source, id as GameId, action);
 }
 
-function correctMatch({ tournament, teams, matches, games }: CorrectionSource, id: MatchId, action: CorrectingAction): CorrectionVerdict {
+function correctMatch({ tournament, teams, matches }: CorrectionSource, id: MatchId, action: CorrectingAction): CorrectionVerdict {
   const match = matches.get(id);
   if (!match) return { allowed: false, reason: 'teamsUnknown' };
   const verdict = decide(match, action);
@@ -102,7 +103,7 @@ function correctMatch({ tournament, teams, matches, games }: CorrectionSource, i
     correction: {
       places: placeChanges(old, now),
       laterRounds: laterRounds(tournament, id),
-      seedsStay: games !== null && games.size > 0 && seedsOf(old) !== seedsOf(now),
+      seedsStay: hasBracket(tournament) && seedsOf(old) !== seedsOf(now),
       bracketGames: [],
       needsChoice: false,
       carry,

@@ -16,7 +16,14 @@ export type DayAction =
   /** A bracket game with level scores needs its winner. */
   | { readonly kind: 'end'; readonly ending: Extract<GameEnding, 'played' | 'overtime' | 'goldenGoal'>; readonly winner?: 1 | 2 | null }
   | { readonly kind: 'forfeit'; readonly ending: Extract<GameEnding, 'forfeitByTeam1' | 'forfeitByTeam2' | 'doubleForfeit'> }
-  | { readonly kind: 'correct'; readonly team1Score: number; readonly team2Score: number; readonly winner?: 1 | 2 | null };
+  /** How it ended stays what it was, unless it is said. */
+  | {
+      readonly kind: 'correct';
+      readonly team1Score: number;
+      readonly team2Score: number;
+      readonly winner?: 1 | 2 | null;
+      readonly ending?: Extract<GameEnding, 'played' | 'overtime' | 'goldenGoal'>;
+    };
 
 /** What of a game decides what can be done with it, besides its state. */
 export interface DayContext {
@@ -150,7 +157,7 @@ function changeBy({ play }: DayGame, action: DayAction): DayChange {
     case 'correct':
       return {
         scores: [action.team1Score, action.team2Score],
-        ending: play?.ending === 'overtime' || play?.ending === 'goldenGoal' ? play.ending : 'played',
+        ending: action.ending ?? (play?.ending === 'overtime' || play?.ending === 'goldenGoal' ? play.ending : 'played'),
         winner: action.winner ?? null,
       };
     case 'confirm':

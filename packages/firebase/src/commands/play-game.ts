@@ -1,4 +1,4 @@
-import { parseBracketGames, parseMatches, storedGoal, type GamePlay } from '@courtside/domain';
+import { parseBracketGames, parseMatches, storedGoal } from '@courtside/domain';
 import { applyChange, decide, type DayAction, type DayChange, type DayContext, type DayGame } from '@courtside/domain/day';
 import { CommandFailure } from '../errors/command-failure';
 import { newDocumentId } from '../ids';
@@ -10,6 +10,7 @@ import { command } from './command';
 import { explainRefusal, type StoredEntry } from './entry-refusal';
 import { keep } from './history';
 import { actingUid } from './signed-in-uid';
+import { toldGame } from './told-game';
 
 /** Which game: a match of the schedule, or a game of the bracket. */
 export interface GameRef {
@@ -42,13 +43,13 @@ export const playGame = command(async (tournamentId: string, ref: GameRef, actio
   if (!verdict.allowed) throw new CommandFailure('invalid', verdict.reason);
   const { change } = verdict;
   // The result that stands already: the rules take nothing that changes nothing.
-  if (!change.goal && !change.undone && !change.credited && isSame(told(game), told(applyChange(game, change, Date.now())))) return;
+  if (!change.goal && !change.undone && !change.credited && isSame(toldGame(game), toldGame(applyChange(game, change, Date.now())))) return;
   const changeId = newDocumentId();
   try {
     await inBatch((batch, live) => {
       changeIn(batch, live.sdk, live.sdk.doc(live.db, path), storedChange(live.sdk, ref, entry, change, changeId));
       const to = applyChange(game, change, Date.now());
-      keep(batch, live, tournamentId, changeId, { game: ref.id, kind: 'game', by, from: told(game), to: told(to) });
+      keep(batch, live, tournamentId, changeId, { game: ref.id, kind: 'game', by, from: toldGame(game), to: toldGame(to) });
     });
   } catch (error) {
     throw await explainRefusal(error, path, ref.id, (stored) =>
@@ -61,12 +62,6 @@ const playOf = (entry: NonNullable<StoredEntry>) => entry['play'] as Readonly<Re
 const changeOf = (entry: NonNullable<StoredEntry>) => playOf(entry)?.['change'];
 
 const isSame = (one: object, other: object): boolean => JSON.stringify(one) === JSON.stringify(other);
-
-/** What the history says of a game. */
-const told = ({ team1Score, team2Score, play }: DayGame): object => {
-  const { state = 'planned', ending = null, winner = null, clock = null, isConfirmed = false } = play ?? ({} as Partial<GamePlay>);
-  return { team1Score, team2Score, state, ending, winner, clock, isConfirmed };
-};
 
 /** The fields that a change writes; the whole state where the game had none. */
 function storedChange(sdk: Live, { stage, id }: GameRef, entry: NonNullable<StoredEntry>, change: DayChange, changeId: string): Change[] {
