@@ -136,4 +136,15 @@ describe('FS-59 a back channel', () => {
     expect(answersOf((await waiting).messages)).toEqual([{ integerValue: '2' }]);
     await channel.terminate();
   });
+
+  // The SDK opens two Write streams when it goes offline and online within one turn, and shakes hands for both of them on the second one.
+  it('a second greeting on a Write stream is answered nothing, so that the next answer is that of the first batch', async () => {
+    const where = backend.freshPath();
+    const channel = await openWrites(backend.at);
+    const greeting = { database: `projects/${projectId}/databases/(default)` };
+    await channel.send([greeting, { writes: incrementOf(projectId, where) }, greeting, { writes: incrementOf(projectId, where) }]);
+    const heard = await channel.until((message) => JSON.stringify(message).includes('"2"'));
+    expect(heard.map((message) => answersOf([message]))).toEqual([[{ integerValue: '1' }], [{ integerValue: '2' }]]);
+    await channel.terminate();
+  });
 });
