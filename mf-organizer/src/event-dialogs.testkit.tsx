@@ -156,7 +156,7 @@ export const eventDialogs: readonly DialogRow[] = [
       );
       await screen.findByRole('rowheader', { name: 'Canal' });
     },
-    submit: /^Take over 1 team/,
+    submit: /^Import 1 team/,
   },
   {
     file: 'teams/mock-teams-dialog',

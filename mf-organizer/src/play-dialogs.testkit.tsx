@@ -140,7 +140,7 @@ export const playDialogs: readonly DialogRow[] = [
     show: (onClose) => <DayRulesDialog tournament={tournamentAt('schedule')} onClose={onClose} />,
     fill: async () => {
       await press('Add a length');
-      await userEvent.click(screen.getByRole('radio', { name: /Their games fall/ }));
+      await userEvent.click(screen.getByRole('radio', { name: /Their games are void/ }));
     },
     submit: 'Save rules',
   },

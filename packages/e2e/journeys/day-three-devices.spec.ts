@@ -34,7 +34,7 @@ test('an organiser makes a pass, who has it scores without an account, spectator
   await inMenu(lead, 'Passes');
   const dialog = lead.getByRole('dialog');
   await dialog.getByRole('button', { name: 'Make a pass' }).click();
-  await expect(dialog.getByText('Give the pass a name, so that you know it again.')).toBeVisible();
+  await expect(dialog.getByText('Give the pass a name, so that you can tell it from others.')).toBeVisible();
   await dialog.getByLabel('Name of the pass').fill('Zoé at the fence');
   await dialog.getByLabel('Good for').selectOption({ label: 'Court A' });
   await dialog.getByRole('button', { name: 'Make a pass' }).click();
@@ -87,7 +87,7 @@ test('an organiser makes a pass, who has it scores without an account, spectator
     await expect(page.getByRole('list', { name: 'Announcements' }).getByText('Court B is closed')).toBeVisible();
   }
   await expect(spectator.getByRole('status').filter({ hasText: 'Announcement: Court B is closed' })).toBeAttached();
-  await spectator.getByRole('button', { name: 'Put away: Court B is closed' }).click();
+  await spectator.getByRole('button', { name: 'Dismiss: Court B is closed' }).click();
   await expect(spectator.getByRole('list', { name: 'Announcements' })).toHaveCount(0);
 
   // Revoked while they score.

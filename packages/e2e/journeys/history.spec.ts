@@ -35,7 +35,7 @@ test('back and forward lead to the place in a long tournament, with its filter, 
   await expect(rows).toHaveCount(90);
   await page.locator('#schedule').getByLabel('Court', { exact: true }).selectOption({ label: 'Court A' });
   await expect(rows).toHaveCount(45);
-  await page.getByRole('switch', { name: 'Why in this order?' }).check();
+  await page.getByRole('switch', { name: 'Why this order?' }).check();
   const row = rows.nth(25);
   await row.scrollIntoViewIfNeeded();
   await scrollTo(page, (await scrollY(page)) + 300);
@@ -55,7 +55,7 @@ test('back and forward lead to the place in a long tournament, with its filter, 
   await page.goBack();
   await expect(rows).toHaveCount(45);
   await expect.poll(async () => Math.abs((await top()) - before)).toBeLessThan(4);
-  await expect(page.getByRole('switch', { name: 'Why in this order?' })).toBeChecked();
+  await expect(page.getByRole('switch', { name: 'Why this order?' })).toBeChecked();
   await page.reload();
   await expect(rows).toHaveCount(45);
   await expect.poll(async () => Math.abs((await top()) - before)).toBeLessThan(4);

@@ -31,7 +31,7 @@ test('sixteen pasted names are a published schedule after twelve taps at the mos
   await paste(dialog.getByLabel('Paste the teams'), names.map((name, index) => `${index + 1}. ${name}`).join('\n'));
   await expect(dialog.getByRole('row', { name: /Équipe P.*new team/ })).toBeVisible();
   await expectAccessible(page);
-  await tap(dialog.getByRole('button', { name: 'Take over 16 teams' }));
+  await tap(dialog.getByRole('button', { name: 'Import 16 teams' }));
   await tap(page.locator('#groups').getByRole('button', { name: 'Create Groups' }).first());
   await tap(dialog.getByRole('button', { name: /^Create \d groups?$/ }));
   await tap(page.locator('#schedule').getByRole('button', { name: 'Create Schedule' }));
@@ -58,5 +58,5 @@ test('sixteen pasted names are a published schedule after twelve taps at the mos
   await page.getByRole('menuitem', { name: 'Import teams' }).click();
   await dialog.getByLabel('Paste the teams').fill(names.join('\n'));
   await expect(dialog.getByRole('row', { name: /no change/ })).toHaveCount(16);
-  await expect(dialog.getByText('There is nothing to take over.')).toBeVisible();
+  await expect(dialog.getByText('There is nothing to import.')).toBeVisible();
 });

@@ -105,7 +105,7 @@ test('takes teams.csv out and in again, with a preview that says what each line 
   await expect(dialog.getByRole('row', { name: /=cmd\|calc.*no change/ })).toBeVisible();
   await expect(dialog.getByRole('row', { name: /Brand New.*new team/ })).toBeVisible();
   await expectAccessible(page);
-  await dialog.getByRole('button', { name: 'Take over 2 teams' }).click();
+  await dialog.getByRole('button', { name: 'Import 2 teams' }).click();
   await expect(dialog).toHaveCount(0);
   await expect
     .poll(async () => (await stage.teams(event)).map(({ name }) => name).sort())

@@ -3,7 +3,7 @@ import { expect, expectAccessible, refusals, tabTo, test, visit } from '../suppo
 const words = {
   en: {
     edit: 'Edit details',
-    title: 'Someone else changed “Description” meanwhile',
+    title: 'Someone else has changed “Description” in the meantime',
     theirs: 'They wrote: “Bring rain gear.”',
     keep: 'Save my text',
     take: 'Take theirs',

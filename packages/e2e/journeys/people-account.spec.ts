@@ -20,7 +20,7 @@ test('the password is changed by whoever knows the old one', async ({ person, st
   await expect(dialog).toContainText('Use at least 6 characters.');
   await dialog.getByLabel('New password', { exact: true }).fill('123456');
   await submit.click();
-  await expect(dialog).toContainText('The current password is not right.');
+  await expect(dialog).toContainText('The current password is wrong.');
   await expectAccessible(page);
   await dialog.getByLabel('Current password', { exact: true }).fill(password);
   await dialog.getByLabel('New password', { exact: true }).press('Enter');
@@ -48,7 +48,7 @@ test('the e-mail address is changed by the link that goes to the new one', async
   await dialog.getByLabel('New email').fill(account.email.toUpperCase());
   await dialog.getByLabel('Current password', { exact: true }).fill(password);
   await send.click();
-  await expect(dialog).toContainText('That is your present address.');
+  await expect(dialog).toContainText('That is your current address.');
   await expectAccessible(page);
   await dialog.getByLabel('New email').fill(taken.email);
   await send.click();
@@ -137,7 +137,7 @@ test('an organiser alone can’t leave their tournament behind; with a second on
   await expect(dialog).toContainText('Enter your password.');
   await dialog.getByLabel('Current password', { exact: true }).fill('not the one');
   await dialog.getByRole('button', { name: 'Delete my account' }).click();
-  await expect(dialog).toContainText('The current password is not right.');
+  await expect(dialog).toContainText('The current password is wrong.');
   await dialog.getByLabel('Current password', { exact: true }).fill(password);
   await dialog.getByRole('button', { name: 'Delete my account' }).dblclick();
   await expect(page.getByText('Your account is deleted.')).toBeVisible();

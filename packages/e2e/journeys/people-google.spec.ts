@@ -44,7 +44,7 @@ test('an account of Google gets a password of its own', async ({ person }) => {
   await expect(page.getByText('With Google')).toBeVisible();
   await page.getByRole('button', { name: 'Set a password' }).click();
   const dialog = page.getByRole('dialog', { name: 'Set a password' });
-  await expect(dialog).toContainText('Google asks first who you are.');
+  await expect(dialog).toContainText('Google first asks who you are.');
   await expectAccessible(page);
   await dialog.getByLabel('New password', { exact: true }).fill('correct horse');
   const [proof] = await Promise.all([page.waitForEvent('popup'), dialog.getByRole('button', { name: 'Set a password' }).click()]);
@@ -67,12 +67,12 @@ test('an account of Google is deleted after Google asked who is there, and by no
   await page.goto('/profile');
   await page.getByRole('button', { name: 'Delete my account' }).click();
   const dialog = page.getByRole('alertdialog', { name: 'Delete my account' });
-  await expect(dialog).toContainText('Google asks first who you are.');
+  await expect(dialog).toContainText('Google first asks who you are.');
   await expectAccessible(page);
   const confirm = dialog.getByRole('button', { name: 'Delete my account' });
   const [other] = await Promise.all([page.waitForEvent('popup'), confirm.click()]);
   await choose(other, freshEmail('somebody.else'));
-  await expect(dialog).toContainText('That is another Google account than the one you are signed in with.');
+  await expect(dialog).toContainText('That is not the Google account you are signed in with.');
   const [proof] = await Promise.all([page.waitForEvent('popup'), confirm.click()]);
   await proof.getByRole('button', { name: email }).click();
   await expect(page.getByText('Your account is deleted.')).toBeVisible();

@@ -16,7 +16,7 @@ test('without a profile one is led there and back, joins, is seen live, and leav
   await expect(page.getByText('Missing in your profile: name, pronouns, club, region and skill.', { exact: false })).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('link', { name: 'Fill in my profile' }).click();
-  await expect(page.getByText('Save your profile, then you go on with your registration.')).toBeVisible();
+  await expect(page.getByText('Save your profile, then go on with your registration.')).toBeVisible();
   await expectAccessible(page);
   await page.getByLabel('Name', { exact: true }).fill(name);
   await page.getByLabel('Pronouns').fill('elle');

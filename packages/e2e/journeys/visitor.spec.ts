@@ -78,7 +78,7 @@ test('by keyboard: sections, my team, filter, why in this order, the bracket', a
       .first(),
   ).toBeVisible();
 
-  await page.getByRole('switch', { name: 'Why in this order?' }).focus();
+  await page.getByRole('switch', { name: 'Why this order?' }).focus();
   await page.keyboard.press('Space');
   await expect(page.getByText(/Ahead on points: \d+ to \d+/).first()).toBeVisible();
 

@@ -142,7 +142,7 @@ describe('GameDialog', () => {
     expect(await screen.findByText('Someone else has just changed this game. Look at it again and retry.')).toBeInTheDocument();
     rerender(dialog(play(fresh, 'u1-1', { team1Score: 3, team2Score: 2 })));
     expect(screen.getByText('Saved now: Pédale Douce 3 : 2 Canal.')).toBeInTheDocument();
-    await press('Replace it by my result');
+    await press('Replace it with my result');
     expect(recordBracketGame).toHaveBeenLastCalledWith(
       't1',
       'u1-1',

@@ -175,7 +175,7 @@ describe('Create Mixer Teams', () => {
   it('creates what is shown, after saying what it replaces', async () => {
     const old = { id: teamId('a'), name: 'Hors-Jeu', profileIds: [] } as unknown as Team;
     await openDraw({ isRegistrationOpen: true }, [old]);
-    expect(screen.getByRole('dialog')).toHaveTextContent('The 1 team there is now is replaced: Hors-Jeu.');
+    expect(screen.getByRole('dialog')).toHaveTextContent('1 team is replaced: Hors-Jeu.');
     expect(screen.getByRole('dialog')).toHaveTextContent('Registration closes.');
     const shown = teamsShown();
     acceptMixerTeams.mockRejectedValueOnce(new CommandFailure('conflict', 'groups'));

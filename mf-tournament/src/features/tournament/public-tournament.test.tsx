@@ -67,7 +67,7 @@ describe('PublicTournament', () => {
         .getAllByRole('rowheader')
         .map((cell) => cell.textContent),
     ).toEqual(['Pédale Douce', 'Ghost Riders', 'Mallet Club', 'Wet Chain']);
-    await userEvent.click(screen.getByRole('switch', { name: 'Why in this order?' }));
+    await userEvent.click(screen.getByRole('switch', { name: 'Why this order?' }));
     expect(within(standings).getByText('Ahead on goal difference: +3 to +2')).toBeInTheDocument();
   });
 

@@ -36,7 +36,7 @@ it('goes when its time has passed on the clock of the place, or when it is taken
 it('stays put away on this device; what is announced anew is shown', async () => {
   const user = userEvent.setup({ advanceTimers: (ms) => jest.advanceTimersByTime(ms) });
   const { unmount } = render(show([closed]));
-  await user.click(screen.getByRole('button', { name: 'Put away: Court B closed' }));
+  await user.click(screen.getByRole('button', { name: 'Dismiss: Court B closed' }));
   expect(texts()).toEqual([]);
   unmount();
   render(show([{ ...closed, id: 'c' }, closed]));

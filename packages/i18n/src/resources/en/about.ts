@@ -22,7 +22,7 @@ export const about = {
   },
   tieBreaks: {
     title: 'How ties are decided',
-    text: 'A win brings three points unless the organiser chose otherwise, a draw one. Teams that are level are compared in this order, one criterion after the other. What nothing can part stays in the order of registration.',
+    text: 'A win brings three points unless the organiser chose otherwise, a draw one. Teams that are level are compared in this order, one criterion after another. Teams that nothing separates stay in the order of registration.',
     pointsFirst: {
       name: 'Points first',
       order:
@@ -55,10 +55,10 @@ export const about = {
   brackets: {
     title: 'Types of bracket',
     drawing: 'Drawing of the bracket {{name}} with {{count}} teams',
-    single: { name: 'Single', text: 'Who loses is out. The losers of the semi-finals play for third place.' },
+    single: { name: 'Single', text: 'A team that loses is out. The losers of the semi-finals play for third place.' },
     double: {
       name: 'Double',
-      text: 'Who loses goes on in the lower bracket and is out after a second loss. The final is played again when the team from the lower bracket wins it.',
+      text: 'A team that loses goes on in the lower bracket and is out after a second loss. The final is played again when the team from the lower bracket wins it.',
     },
     singleHayes: { name: 'Hayes Single', text: 'The best seeds wait in the main bracket; all others play a knock-out for its last place.' },
     doubleHayes: { name: 'Hayes Double', text: 'As Hayes Single, with two chances in both tiers: two teams of the lower tier move up.' },

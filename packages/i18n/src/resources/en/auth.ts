@@ -43,7 +43,7 @@ export const auth = {
   loginHelp: {
     credentials: 'Email and password don’t match. Check both, or reset your password.',
     disabled: 'This account has been disabled. Write to us if that is a mistake.',
-    tooMany: 'Too many tries. Wait a few minutes, or reset your password.',
+    tooMany: 'Too many attempts. Wait a few minutes, or reset your password.',
     network: 'The server could not be reached. Check your connection.',
   },
 } as const;

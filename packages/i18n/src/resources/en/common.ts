@@ -18,7 +18,7 @@ export const common = {
   },
   offline: {
     title: 'You are offline.',
-    read: 'You see what was loaded last. It is brought up to date when the network is back.',
+    read: 'You are seeing what was last loaded. It is brought up to date when the network is back.',
   },
   visibility: {
     public: 'Public',
@@ -37,7 +37,7 @@ export const common = {
   facts: { location: 'Location', dates: 'Dates' },
   build: {
     title: 'About this build',
-    help: 'If something goes wrong, send this along: it tells which versions you have.',
+    help: 'If something goes wrong, send this along: it says which versions you have.',
     running: 'What runs on this page',
     part: 'Part',
     release: 'Release',
@@ -96,7 +96,7 @@ export const common = {
   notAvailable: 'N/A',
   theme: {
     label: 'Appearance',
-    system: 'Like the device',
+    system: 'Same as the device',
     light: 'Light',
     dark: 'Dark',
   },

@@ -19,7 +19,7 @@ export const home = {
   archive: {
     title: 'Archive',
     empty: 'No past tournaments yet',
-    emptyText: 'Tournaments come here once they are over.',
+    emptyText: 'Tournaments move here once they are over.',
     home: 'Upcoming tournaments',
   },
   mine: {

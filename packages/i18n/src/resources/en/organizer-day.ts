@@ -57,8 +57,8 @@ export const organizerDay = {
     both: 'Neither team is there',
     bothText: 'Both lose this game.',
     withdraw: '{{team}} leaves the tournament',
-    left_one: '{{count}} game left becomes a forfeit ({{score}}).',
-    left_other: '{{count}} games left become forfeits ({{score}}).',
+    left_one: '{{count}} remaining game becomes a forfeit ({{score}}).',
+    left_other: '{{count}} remaining games become forfeits ({{score}}).',
     stand_one: '{{count}} played game stands.',
     stand_other: '{{count}} played games stand.',
     fall_one: '{{count}} played game no longer counts.',
@@ -159,7 +159,7 @@ export const organizerDay = {
       tomorrow: 'The rest is played tomorrow.',
     },
     reason: {
-      notMinutes: 'Enter between 240 minutes earlier and 720 later.',
+      notMinutes: 'Enter a number from 240 minutes earlier to 720 minutes later.',
       noSuchCourt: 'There is no such court.',
       alreadyClosed: 'This court is closed already.',
       alreadyOpen: 'This court is open already.',
@@ -182,15 +182,15 @@ export const organizerDay = {
     notNeeded: 'You organise this tournament, so you need no pass. The link still works for somebody else.',
     offline: {
       title: 'No connection yet',
-      text: 'The pass is kept and taken up as soon as there is a network. After that the board also works without one.',
+      text: 'The pass is kept, and used as soon as there is a network. After that the board also works without one.',
     },
     refused: {
       title: 'This pass does not open the board',
-      text: 'The link is incomplete, of another tournament, or the pass was revoked. Ask the organisers for a new one.',
+      text: 'The link is incomplete or belongs to another tournament, or the pass was revoked. Ask the organisers for a new one.',
     },
     revoked: {
       title: 'This pass was revoked',
-      text: 'What you had scored until then stays. Ask the organisers if you are to go on.',
+      text: 'What you had scored until then is kept. Ask the organisers whether you should go on.',
     },
     expired: {
       title: 'This pass has expired',
@@ -201,8 +201,8 @@ export const organizerDay = {
       text: 'Scoring without an account needs anonymous sign-in, which the operator of this site has not enabled. Tell the organisers.',
     },
     failed: {
-      title: 'The pass could not be taken up',
-      text: 'Something went wrong on the way. Try again; if that does not help, ask the organisers for a new link.',
+      title: 'The pass could not be used',
+      text: 'Something went wrong. Try again; if that does not help, ask the organisers for a new link.',
     },
   },
   keeper: {
@@ -215,7 +215,7 @@ export const organizerDay = {
     title: 'No games today',
     text: 'Choose a day to see its courts.',
     none: 'There are no games yet',
-    noneText: 'Create the schedule or the bracket first; its games then stand here, court by court.',
+    noneText: 'Create the schedule or the bracket first; its games then appear here, court by court.',
   },
   failed: {
     title: 'It was not saved: {{message}}',

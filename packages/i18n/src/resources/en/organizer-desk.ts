@@ -2,10 +2,11 @@
 export const organizerDesk = {
   passes: {
     title: 'Passes for scorekeepers',
-    intro: 'Who has a pass keeps score at a court, without an account and with no other right. It ends the day after the event.',
+    intro:
+      'Whoever has a pass can keep score at a court, without an account and without any other rights. It expires the day after the event.',
     name: 'Name of the pass',
     nameHint: 'A person or a place, such as “Zoé” or “Fence at court A”.',
-    nameMissing: 'Give the pass a name, so that you know it again.',
+    nameMissing: 'Give the pass a name, so that you can tell it from others.',
     court: 'Good for',
     allCourts: 'All courts',
     make: 'Make a pass',
@@ -36,7 +37,7 @@ export const organizerDesk = {
   },
   revoke: {
     title: 'Revoke the pass “{{name}}”?',
-    text: 'Whoever scores by it is stopped at once. What was scored stays.',
+    text: 'Whoever keeps score with it is stopped at once. What was scored is kept.',
     confirm: 'Revoke pass',
     failed: 'The pass was not revoked: {{message}}',
   },
@@ -54,7 +55,7 @@ export const organizerDesk = {
     missing: 'Write what to announce.',
     tooLong: 'At most {{count}} characters.',
     until: 'Until (optional)',
-    untilHint: 'On the tournament’s clock, today. It then goes away by itself.',
+    untilHint: 'On the tournament’s clock, today. It then disappears by itself.',
     untilPast: 'That time has passed already.',
     untilBad: 'Enter a time such as 13:30.',
     submit: 'Announce',
@@ -65,6 +66,6 @@ export const organizerDesk = {
     takeBackFailed: 'It was not taken back: {{message}}',
     change: 'Change',
     changeOf: 'Change: {{text}}',
-    changing: 'Your words take the place of “{{text}}”.',
+    changing: 'Your text will replace “{{text}}”.',
   },
 } as const;

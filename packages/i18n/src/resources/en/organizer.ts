@@ -44,7 +44,7 @@ export const organizer = {
     courtBoard: 'Court board',
   },
   unreadable: {
-    text: 'Something in this tournament can’t be read and is left out everywhere, usually the rest of something that was deleted. Visitors are told that data is missing until you remove it.',
+    text: 'Something in this tournament can’t be read and is left out everywhere, usually what is left of something that was deleted. Visitors are told that data is missing until you remove it.',
     teams: 'Team {{id}}',
     schedules: 'Match {{id}}',
     brackets: 'Bracket game {{id}}',
@@ -54,7 +54,7 @@ export const organizer = {
   },
   /** A text that two people change at once. */
   clash: {
-    title: 'Someone else changed “{{label}}” meanwhile',
+    title: 'Someone else has changed “{{label}}” in the meantime',
     text: 'They wrote: “{{text}}”',
     emptied: 'They emptied it.',
     mine: 'Save my text',

@@ -44,7 +44,7 @@ export const profile = {
     tooLong: 'Use at most {{count}} characters.',
   },
   comeBack: {
-    text: 'Save your profile, then you go on with your registration.',
+    text: 'Save your profile, then go on with your registration.',
     action: 'Back to the registration',
   },
   unsaved: {
@@ -60,10 +60,10 @@ export const profile = {
     byGoogle: 'With Google',
     currentPassword: 'Current password',
     newPassword: 'New password',
-    googleFirst: 'Google asks first who you are.',
-    wrongPassword: 'The current password is not right.',
-    wrongAccount: 'That is another Google account than the one you are signed in with.',
-    tooMany: 'Too many tries. Wait a few minutes.',
+    googleFirst: 'Google first asks who you are.',
+    wrongPassword: 'The current password is wrong.',
+    wrongAccount: 'That is not the Google account you are signed in with.',
+    tooMany: 'Too many attempts. Wait a few minutes.',
     offline: 'There is no network. Try again when you are back online.',
     popupClosed: 'The Google window was closed before you were done.',
     failed: 'Something went wrong!',
@@ -81,7 +81,7 @@ export const profile = {
       text: 'We send a link to the new address. Your account has it once you open the link.',
       submit: 'Send the link',
       done: 'We sent a link to {{email}}. Open it, then log in with your new address.',
-      same: 'That is your present address.',
+      same: 'That is your current address.',
       inUse: 'Email already in use',
     },
     data: {
@@ -92,7 +92,7 @@ export const profile = {
     delete: {
       title: 'Delete my account',
       short: 'Your profile and your account, for good.',
-      loading: 'Looking what would be deleted…',
+      loading: 'Checking what would be deleted…',
       lossesTitle: 'This happens:',
       profile: 'Your profile and your email address are deleted.',
       teamSlots_one: '{{count}} place in a team stays, without your name.',

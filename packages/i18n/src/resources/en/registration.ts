@@ -29,9 +29,9 @@ export const registration = {
     organizers: 'Organised by {{names}}.',
     leave: 'Leave the mixer',
     leaveTitle: 'Leave the mixer?',
-    leaveText: 'Your place goes back. You can join again while registration is open.',
+    leaveText: 'Your place becomes free. You can join again while registration is open.',
     stay: 'Keep my place',
-    leaveFailed: 'You could not be taken out. Try again.',
+    leaveFailed: 'You are still in the mixer: leaving it did not work. Try again.',
   },
   team: {
     title: 'Register a team',

@@ -25,7 +25,7 @@ export const standings = {
   byes: 'A round without an opponent counts as played and won.',
   cut: 'Above the dashed line: through to the bracket.',
   cutMain: 'Above the dashed line: through to the main bracket.',
-  why: 'Why in this order?',
+  why: 'Why this order?',
   notes: {
     forfeit: '{{team}} forfeited against {{other}}: counted as 0–{{goals}}.',
     doubleForfeit: '{{team}} and {{other}} both forfeited: a loss for both.',

@@ -4,7 +4,7 @@ export const tournament = {
     list: 'Announcements',
     said: 'Announcement: {{text}}',
     until: 'until {{time}}',
-    dismiss: 'Put away: {{text}}',
+    dismiss: 'Dismiss: {{text}}',
   },
   desk: {
     passes: 'Passes',

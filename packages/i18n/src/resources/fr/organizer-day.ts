@@ -82,8 +82,8 @@ export const organizerDay = {
       later: '{{team}} : le match suivant passe d’abord.',
       noShow: 'Forfait de {{team}} : {{score}} pour {{winner}}.',
       both: 'Double forfait : {{team}} et {{other}}.',
-      withdraw_one: '{{team}} est parti, {{count}} match est un forfait.',
-      withdraw_other: '{{team}} est parti, {{count}} matchs sont des forfaits.',
+      withdraw_one: '{{team}} s’est retirée, {{count}} match est perdu par forfait.',
+      withdraw_other: '{{team}} s’est retirée, {{count}} matchs sont perdus par forfait.',
     },
   },
   plan: {
@@ -162,11 +162,11 @@ export const organizerDay = {
       tomorrow: 'Le reste se joue demain.',
     },
     reason: {
-      notMinutes: 'Entrez entre 240 minutes plus tôt et 720 plus tard.',
+      notMinutes: 'Saisissez un nombre, de 240 minutes plus tôt à 720 minutes plus tard.',
       noSuchCourt: 'Ce terrain n’existe pas.',
       alreadyClosed: 'Ce terrain est déjà fermé.',
       alreadyOpen: 'Ce terrain est déjà ouvert.',
-      lastCourt: 'Un terrain doit rester ouvert. Arrêtez plutôt tout.',
+      lastCourt: 'Un terrain doit rester ouvert. Arrêtez plutôt tous les terrains.',
       noSuchGame: 'L’un des matchs n’existe plus.',
       sameGame: 'Choisissez deux matchs différents.',
       gameOver: 'L’un des matchs est terminé.',
@@ -180,15 +180,15 @@ export const organizerDay = {
   },
   pass: {
     of: 'Accès : {{name}}',
-    waiting: 'Ouverture du tableau avec votre accès…',
+    waiting: 'Ouverture du bord des terrains avec votre accès…',
     retry: 'Réessayer',
     notNeeded: 'Vous organisez ce tournoi : cet accès ne vous est pas nécessaire. Le lien reste valable pour quelqu’un d’autre.',
     offline: {
       title: 'Pas encore de connexion',
-      text: 'L’accès est conservé et sera activé dès qu’il y aura du réseau. Ensuite, le tableau fonctionne aussi sans.',
+      text: 'L’accès est conservé et sera activé dès qu’il y aura du réseau. Ensuite, cette page fonctionne aussi hors ligne.',
     },
     refused: {
-      title: 'Cet accès n’ouvre pas le tableau',
+      title: 'Cet accès n’ouvre pas le bord des terrains',
       text: 'Le lien est incomplet ou vient d’un autre tournoi, ou bien l’accès a été révoqué. Demandez-en un nouveau à l’organisation.',
     },
     revoked: {
@@ -201,7 +201,7 @@ export const organizerDay = {
     },
     notEnabled: {
       title: 'Les accès ne sont pas activés ici',
-      text: 'Marquer sans compte demande la connexion anonyme, que l’exploitant de ce site n’a pas activée. Prévenez l’organisation.',
+      text: 'Noter les scores sans compte demande la connexion anonyme, que l’exploitant de ce site n’a pas activée. Prévenez l’organisation.',
     },
     failed: {
       title: 'L’accès n’a pas pu être activé',

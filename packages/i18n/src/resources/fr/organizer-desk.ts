@@ -5,7 +5,7 @@ import type { organizerDesk as en } from '../en/organizer-desk';
 export const organizerDesk = {
   passes: {
     title: 'Accès pour la table de marque',
-    intro: 'Avec un accès, on marque au bord d’un terrain, sans compte et sans autre droit. Il expire le lendemain du tournoi.',
+    intro: 'Avec un accès, on note les scores au bord d’un terrain, sans compte et sans autre droit. Il expire le lendemain du tournoi.',
     name: 'Nom de l’accès',
     nameHint: 'Une personne ou un endroit, par exemple « Zoé » ou « Barrière du terrain A ».',
     nameMissing: 'Donnez un nom à l’accès pour le reconnaître.',
@@ -34,12 +34,12 @@ export const organizerDesk = {
     copied: 'Le lien est dans le presse-papiers.',
     copyFailed: 'Le navigateur ne l’a pas copié. Sélectionnez le lien et copiez-le vous-même.',
     share: 'Partager',
-    shareText: 'Marquer au tournoi {{tournament}}',
+    shareText: 'Noter les scores : {{tournament}}',
     done: 'Terminé, en créer un autre',
   },
   revoke: {
     title: 'Révoquer l’accès « {{name}} » ?',
-    text: 'La personne qui marque avec cet accès est arrêtée aussitôt. Ce qui a été marqué reste.',
+    text: 'La personne qui note les scores avec cet accès ne peut plus continuer. Ce qui a été noté est conservé.',
     confirm: 'Révoquer l’accès',
     failed: 'L’accès n’a pas été révoqué : {{message}}',
   },

@@ -46,7 +46,7 @@ export const tournament = {
   scorers: {
     title: 'Meilleurs buteurs',
     empty: 'Aucun but n’a encore été attribué.',
-    how: 'Sur la table des terrains, chaque but peut être attribué à la personne qui l’a marqué.',
+    how: 'Au bord des terrains, chaque but peut être attribué à la personne qui l’a marqué.',
     rank: 'Rang',
     player: 'Nom',
     team: 'Équipe',
@@ -62,7 +62,7 @@ export const tournament = {
     empty: 'Personne ne s’est encore inscrit.',
     skill: 'Niveau {{skill}}',
     unknownSkill: 'Niveau inconnu',
-    notKnown: 'N/A',
+    notKnown: 'N/D',
     pronouns: 'Pronoms',
     club: 'Club',
     region: 'Région',
