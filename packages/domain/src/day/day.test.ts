@@ -82,6 +82,19 @@ describe('what is stored', () => {
     },
   );
 
+  it('a start that is taken back leaves no result, also where goals were counted and taken back', () => {
+    const tapped = (['goal', 'undoGoal'] as const).flatMap((kind) =>
+      ([1, 2] as const).map((side): DayAction => (kind === 'goal' ? { kind, goal: goal(`g${side}`, side) } : { kind, id: `g${side}` })),
+    );
+    const played = tapped.reduce(
+      (game, action) => after(game, action),
+      after({ ...nothing, play: play({ state: 'called' }) }, actions.start),
+    );
+    expect(played).toMatchObject({ team1Score: 0, team2Score: 0 });
+    const back = after(played, actions.unstart);
+    expect([back.team1Score, back.team2Score, phaseOf(back)]).toEqual([null, null, 'called']);
+  });
+
   it('DP-6 goals are read in the order of their taps', () => {
     const [one, other] = [goal('z', 2, start + 5, 'Zoé'), goal('a', 1, start + 9)];
     const { play: read } = matchOf({ play: { state: 'playing', goals1: { a: storedGoal(other) }, goals2: { z: storedGoal(one) } } });

@@ -128,14 +128,15 @@ function stateOf(from: DayPhase, to: DayPhase): DayChange {
   };
 }
 
-function changeBy({ play }: DayGame, action: DayAction): DayChange {
+function changeBy({ team1Score, team2Score, play }: DayGame, action: DayAction): DayChange {
   const goalOf = (id: string) => play!.goals.find((goal) => goal.id === id)!;
   const stopped = play?.clock && play.clock.pausedAt === null ? { clock: { pausedAt: 'now' } as const } : {};
   switch (action.kind) {
     case 'start':
       return { clock: { startedAt: 'now', pausedAt: null, playedMs: 0, length: action.length } };
     case 'unstart':
-      return { clock: null };
+      // The zeros that goals left when they were taken back are no result.
+      return { clock: null, ...(team1Score === null && team2Score === null ? {} : { scores: [team1Score || null, team2Score || null] }) };
     case 'pause':
       return { clock: { pausedAt: 'now' } };
     case 'resume': {

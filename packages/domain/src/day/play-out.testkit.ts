@@ -1,0 +1,95 @@
+import type { Random } from '../random';
+import { applyChange, decide, phaseOf, transitions } from '.';
+import type { DayAction, DayActionKind, DayContext, DayGame } from '.';
+import { at } from './day.testkit';
+
+/* Games played by chance, with all that can be done with them. */
+
+/** What was done in a game, as somebody beside the court has written it down. */
+export type Fact = readonly [number, number] | 'bothLose' | 'nothing';
+
+export const pick = <T>(items: readonly T[], random: Random): T => items[Math.floor(random() * items.length)]!;
+const kinds = Object.keys(transitions.planned) as DayActionKind[];
+let goals = 0;
+
+/** Each of the 16 actions, whatever the game is. */
+function actionOf(kind: DayActionKind, random: Random, { team1Score, team2Score, play }: DayGame, isBracket: boolean): DayAction {
+  const side = pick([1, 2] as const, random);
+  const id = pick(play?.goals ?? [], random)?.id ?? 'none';
+  const winner = (one: number, other: number) => (isBracket && one === other ? side : null);
+  switch (kind) {
+    case 'start':
+      return { kind, length: 12 };
+    case 'goal':
+      return { kind, goal: { id: `g${(goals += 1)}`, side, at: at(600) + goals, player: '' } };
+    case 'undoGoal':
+      return { kind, id };
+    case 'credit':
+      return { kind, id, player: 'Zoé' };
+    case 'end': {
+      const level = winner(team1Score ?? 0, team2Score ?? 0);
+      return { kind, ending: level ? pick(['overtime', 'goldenGoal'] as const, random) : 'played', winner: level };
+    }
+    case 'forfeit':
+      return { kind, ending: pick(['forfeitByTeam1', 'forfeitByTeam2', 'doubleForfeit'] as const, random) };
+    case 'correct': {
+      const scores = [Math.floor(random() * 4), Math.floor(random() * 4)] as const;
+      return { kind, team1Score: scores[0], team2Score: scores[1], winner: winner(...scores) };
+    }
+    default:
+      return { kind };
+  }
+}
+
+/** Actions that come seldom; the others bring a game on. */
+const seldom: readonly DayActionKind[] = ['uncall', 'unstart', 'undoGoal', 'forfeit', 'cancel', 'correct', 'unconfirm', 'reopen'];
+
+/** What the action makes of what was written down; undefined while the game is not over. */
+function factAfter(before: Fact | undefined, action: DayAction, game: DayGame): Fact | undefined {
+  switch (action.kind) {
+    case 'end': {
+      const scored = game.play!.goals.map(({ side }) => side);
+      return [scored.filter((side) => side === 1).length, scored.filter((side) => side === 2).length];
+    }
+    case 'forfeit':
+      return action.ending === 'doubleForfeit' ? 'bothLose' : action.ending === 'forfeitByTeam1' ? [0, 5] : [5, 0];
+    case 'cancel':
+      return 'nothing';
+    case 'correct':
+      return [action.team1Score, action.team2Score];
+    case 'reopen':
+      return undefined;
+    default:
+      return before;
+  }
+}
+
+/**
+ * Plays a game until it is confirmed: at each step all actions are tried, and one of those that are allowed is done.
+ * @param missing the side that is not there any more
+ */
+export function playOut<Game extends DayGame>(start: Game, random: Random, context: DayContext = {}, missing: 1 | 2 | null = null) {
+  let [game, fact] = [start, undefined as Fact | undefined];
+  for (let steps = 0; phaseOf(game) !== 'confirmed'; steps += 1) {
+    if (steps > 200) throw new Error(`A game is stuck: ${JSON.stringify(game)}`);
+    const allowed = kinds.flatMap((kind) => {
+      const action = actionOf(kind, random, game, context.isBracket ?? false);
+      const verdict = decide(game, action, context);
+      if (!verdict.allowed) {
+        const entry = transitions[phaseOf(game)][kind];
+        // A reason of the table, or of what the game is.
+        if (!verdict.reason || (!(entry in transitions) && entry !== verdict.reason)) throw new Error(`${kind}: ${verdict.reason}`);
+        return [];
+      }
+      return [{ action, verdict }];
+    });
+    const forfeit: DayAction | null = missing && { kind: 'forfeit', ending: `forfeitByTeam${missing}` };
+    const left = forfeit && fact === undefined ? decide(game, forfeit, context) : null;
+    const onward = allowed.filter(({ action }) => !seldom.includes(action.kind) || random() < 0.04);
+    const next = left?.allowed ? { action: forfeit!, verdict: left } : pick(onward.length > 0 ? onward : allowed, random);
+    if (!next) throw new Error(`Nothing can be done with ${JSON.stringify(game)}`);
+    fact = factAfter(fact, next.action, game);
+    game = applyChange(game, next.verdict.change, at(600 + steps));
+  }
+  return { game, fact: fact! };
+}
