@@ -274,6 +274,18 @@ describe('PublicTournament, while its games are played', () => {
       expect(row('m2')?.textContent).toContain('Now at 10:30, Court B');
     });
 
+    it('a plan that was changed before the first game is what the courts show', async () => {
+      storedDay.value = {
+        plan: { courts: { 0: ['m1', 'm2'] }, starts: { m1: '2027-06-12T10:00', m2: '2027-06-12T10:15' }, closedCourts: [], resumeAt: '' },
+        announcements: [],
+      };
+      parts.schedule.value = scheduled({ m1: game('A', 'B'), m2: game('C', 'D') });
+      await show(today);
+      const card = await now().findByRole('article', { name: 'On court A' });
+      expect(card.textContent).toMatch(/Next.*10:00.*Ghost Riders.*Mallet Club.*Next 10:15.*Wet Chain/);
+      expect(row('m1')?.textContent).toContain('Now at 10:00');
+    });
+
     it('asks for nothing more on any other day', async () => {
       await show({ ...today, startDate: '2027-06-20', endDate: '2027-06-20' });
       expect(watchDay).not.toHaveBeenCalled();

@@ -37,7 +37,8 @@ export function dayView({ tournament, matches, games, stored, instant }: DaySour
   const isRun = runCourts(plan.games.values());
   const today = dayNow(plan, now);
   const courts = today === null ? [] : courtsOf(plan, today);
-  const isToday = courts.some(({ games: own }) => own.some(isRun));
+  // A plan that was changed before the first call counts as much: what stands in the schedule is wrong then.
+  const isToday = courts.some(({ games: own }) => own.some((game) => isRun(game) || isMoved(game)));
   const ahead = [...times].flatMap(([id, time]) => {
     const game = plan.games.get(id);
     return game ? [{ game, time }] : [];

@@ -11,7 +11,7 @@ export interface WatchedCourt extends CourtOfDay {
 export interface DayView {
   /** When the games to come are expected, by id: those of courts that are run from the board, and those that were moved. */
   readonly expected: ReadonlyMap<string, ExpectedStart>;
-  /** The courts of today; empty unless at least one of them is run from the board. */
+  /** The courts of today; empty unless at least one of them is run from the board, or the plan of one was changed. */
   readonly courts: readonly WatchedCourt[];
   /** The game of a team that comes next, or is on court. */
   readonly nextOf: (teamId: string) => NextOfTeam | null;
