@@ -6,10 +6,10 @@
  * @type {Readonly<Record<string, number>>}
  */
 export const budgets = {
-  'shell': 680,
-  'mf-tournament': 600,
-  'mf-registration': 610,
-  'mf-organizer': 700,
-  'mf-planner': 300,
+  'shell': 620,
+  'mf-tournament': 560,
+  'mf-registration': 560,
+  'mf-organizer': 680,
+  'mf-planner': 260,
   'console': 690,
 };

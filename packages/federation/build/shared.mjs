@@ -13,18 +13,10 @@ import { installedVersion } from './installed.mjs';
  */
 
 /** Every library that must exist once in the page, whichever remotes are loaded. */
-const singletons = [
-  'react',
-  'react/',
-  'react-dom',
-  'react-dom/',
-  'react-router',
-  'react-router/',
-  'react-router-dom',
-  'styled-components',
-  'i18next',
-  'react-i18next',
-];
+const singletons = ['react', 'react/', 'react-dom', 'react-dom/', 'react-router-dom', 'styled-components', 'i18next', 'react-i18next'];
+
+/** What of a library is shared under its name, where that is less than all of it. @type {Readonly<Record<string, string>>} */
+const partOf = { 'react-router-dom': '@courtside/federation/router' };
 
 /** The same without the parts of a library. */
 export const shareOnce = singletons.filter((name) => !name.endsWith('/'));
@@ -38,7 +30,7 @@ export const client = '@courtside/firebase';
  */
 export const ownSharedOf = (imports) => ownShared.filter((name) => imports?.includes(name.replace('@courtside/', '')) ?? true);
 
-/** @typedef {{ singleton: boolean, version?: string, requiredVersion: string | false, strictVersion: boolean, import?: false }} Sharing */
+/** @typedef {{ singleton: boolean, version?: string, requiredVersion: string | false, strictVersion: boolean, import?: string | false }} Sharing */
 
 /**
  * The `shared` option of the federation plugin, the same for every app.
@@ -48,7 +40,11 @@ export const ownSharedOf = (imports) => ownShared.filter((name) => imports?.incl
 export function sharedModules(imports) {
   const contents = contentsOf(shareOnce);
   /** @param {string} name @returns {Sharing} */
-  const library = (name) => ({ singleton: true, requiredVersion: `^${installedVersion(name.replace(/\/$/, ''))}`, strictVersion: false });
+  const library = (name) => {
+    const version = installedVersion(name.replace(/\/$/, ''));
+    const part = partOf[name];
+    return { singleton: true, requiredVersion: `^${version}`, strictVersion: false, ...(part && { import: part, version }) };
+  };
   /** @param {import('./identity/own-packages.mjs').OwnShared} name @returns {Sharing} */
   const own = (name) =>
     name === client

@@ -1,0 +1,33 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+
+const root = path.join(__dirname, '../..');
+const shared = path.join(root, 'packages/federation/src/router.ts');
+const isBuilt = (file: string) => /\.tsx?$/.test(file) && !/\.(test|testkit)\.tsx?$/.test(file);
+const sources = readdirSync(root)
+  .filter((name) => name === 'shell' || name.startsWith('mf-'))
+  .map((name) => `${name}/src`)
+  .concat(readdirSync(path.join(root, 'packages')).map((name) => `packages/${name}/src`))
+  .filter((folder) => existsSync(path.join(root, folder)))
+  .flatMap((folder) => readdirSync(path.join(root, folder), { recursive: true }).map((file) => path.join(root, folder, String(file))))
+  .filter(isBuilt);
+
+/** Names of the values that a text takes from a module. */
+const taken = (text: string, from: RegExp): readonly string[] =>
+  [...text.matchAll(/(?:import|export) (type )?\{([^}]*)\} from '([^']*)'/g)]
+    .filter(([, type, , module = '']) => !type && from.test(module))
+    .flatMap(([, , names = '']) => names.split(',').map((name) => name.trim()))
+    .filter((name) => name && !name.startsWith('type '));
+
+it('the router that pages share has each name that our code takes from it, and no other', () => {
+  const used = sources.flatMap((file) => taken(readFileSync(file, 'utf8'), /^react-router-dom$/));
+  expect(used.length).toBeGreaterThan(30);
+  expect(taken(readFileSync(shared, 'utf8'), /^react-router/).toSorted()).toEqual([...new Set(used)].toSorted());
+});
+
+it('is asked for by that name alone: another would be a second router in the page', () => {
+  const astray = sources.filter(
+    (file) => file !== shared && /from 'react-router(\/[^']*)?'|import\('react-router/.test(readFileSync(file, 'utf8')),
+  );
+  expect(astray).toEqual([]);
+});
