@@ -52,8 +52,8 @@ export const players = () => mixerPlayers(mixer().tournament, new Map());
 export const background = { problem: null, clear: () => undefined, start: () => undefined };
 
 /** On the court board, an hour before the first game. */
-export function withDay(element: ReactNode) {
-  const [tournament, matches] = [tournamentAt('schedule'), matchesAt('schedule')];
+export function withDay(element: ReactNode, matches = matchesAt('schedule')) {
+  const tournament = tournamentAt('schedule');
   const plan = plannedDay({ tournament, matches, bracket: null, games: null, stored: null });
   const now = { instant: Date.UTC(2027, 5, 12, 12), minutes: 8 * 60 };
   const nothing = () => undefined;
@@ -74,7 +74,7 @@ export function withDay(element: ReactNode) {
             goOn: () => undefined,
             isAlarmOn: false,
           },
-          ...{ expected: expectedTimes(plan, now), referees: new Map() },
+          ...{ expected: expectedTimes(plan, now), referees: new Map(), playersOf: () => [{ player: 'Zoé', name: 'Zoé' }] },
           ...{ act: nothing, run: nothing, openSheet: nothing, did: nothing, setAlarm: nothing },
         }}
       >

@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { CreateBracketDialog } from './features/bracket/create-bracket-dialog';
 import { DeleteBracketDialog } from './features/bracket/delete-bracket-dialog';
 import { GameDialog } from './features/bracket/game-dialog';
+import { GoalsDialog } from './features/day/goals-dialog';
 import { MissingDialog } from './features/day/missing-dialog';
 import { PlanDialog } from './features/day/plan-dialog';
 import { AddBreakDialog } from './features/schedule/add-break-dialog';
@@ -58,6 +59,18 @@ export const playDialogs: readonly DialogRow[] = [
     show: (onClose) => withBracket(<GameDialog gameId={'u1-1' as GameId} onClose={onClose} />),
     fill: () => type(/^Referee/, 'Zoé'),
     submit: 'Save result',
+  },
+  {
+    file: 'day/goals-dialog',
+    show: (onClose) => {
+      const goals = [{ id: 'g', side: 1, at: 0, player: '' }] as const;
+      const play = { state: 'finished', ending: 'played', winner: null, clock: null, goals, isConfirmed: false } as const;
+      const matches = new Map([...matchesAt('schedule')].map(([id, match]) => [id, { ...match, team1Score: 1, team2Score: 0, play }]));
+      return withDay(<GoalsDialog asked={{ kind: 'goals', game }} onClose={onClose} />, matches);
+    },
+    submit: () => pick('1–0, Team A', 'Zoé'),
+    cancel: 'Close',
+    staysOpen: true,
   },
   {
     file: 'day/missing-dialog',

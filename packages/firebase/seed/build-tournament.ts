@@ -75,8 +75,7 @@ export function asDocuments(
   };
 }
 
-/** Sections of a tournament that is being played. */
-// No goal of the samples names its player.
+/** Sections of a tournament that is being played. In most samples no goal names its player: there top scorers are not shown. */
 export const allPublic = { ...allFlags(true), isScorersPublic: false };
 
 /** Registered teams with three players each, taken from the lists at a place. */

@@ -77,18 +77,21 @@ it('a game is called, played and confirmed; goals that wait for a network arrive
     )
       await new Promise((resolve) => setTimeout(resolve, 5));
   }
+  // Whose goal it was is told without a network too, also of one that is taken back after that.
+  for (const id of ['b2', 'a3']) waiting.push(playGame('t', m1, { kind: 'credit', id, player: 'Zoé' }));
   await firestore.enableNetwork(db);
   await Promise.all(waiting);
   stop();
   expect(await stored()).toMatchObject({ team1Score: 2, team2Score: 1, play: { state: 'playing' } });
-  expect((await stored()).play?.goals.map(({ id }) => id)).toEqual(['z1', 'b2', 'a3']);
+  expect((await stored()).play?.goals.map(({ id, player }) => `${id} ${player}`)).toEqual(['z1 ', 'b2 Zoé', 'a3 Zoé']);
   await playGame('t', m1, { kind: 'undoGoal', id: 'a3' });
+  expect(await codeOf(playGame('t', m1, { kind: 'credit', id: 'a3', player: 'Zoé' }))).toBe('invalid noGoal');
   await playGame('t', m1, { kind: 'end', ending: 'played' });
   await playGame('t', m1, { kind: 'confirm' });
   expect(await stored()).toMatchObject({ team1Score: 1, team2Score: 1, play: { state: 'finished', ending: 'played', isConfirmed: true } });
   expect(await codeOf(playGame('t', m1, goal('late', 1, Date.now())))).toBe('invalid isConfirmed');
   const history = await firstValue(watchHistory, ['t']);
-  expect(history.length).toBe(8);
+  expect(history.length).toBe(10);
   expect(history[0]).toMatchObject({ game: 'm1', kind: 'game', by: boss, from: { isConfirmed: false }, to: { isConfirmed: true } });
   await playGame('t', m1, { kind: 'correct', team1Score: 4, team2Score: 1 });
   // The same again changes nothing, and leaves nothing in the history.
@@ -133,6 +136,7 @@ it('a pass is made, named, taken up by a guest, and revoked', async () => {
   await playGame('t', m2, { kind: 'call' }, as);
   await playGame('t', m2, { kind: 'start', length: 12 }, as);
   await playGame('t', m2, goal('g', 2, Date.now()), as);
+  await playGame('t', m2, { kind: 'credit', id: 'g', player: 'Zoé' }, as);
   expect(await codeOf(playGame('t', m2, { kind: 'cancel' }, as))).toBe('invalid organizersOnly');
   expect(await firstValue(watchPass, ['t', passId])).toMatchObject({ name: 'Court A', isRevoked: false });
   expect(await codeOf(announce('t', 'Mine'))).toMatch(/^permission-denied/);

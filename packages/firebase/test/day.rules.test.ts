@@ -198,6 +198,24 @@ describe('goals', () => {
     await expectDenied(step(boss, organizer, { fields }));
   });
 
+  it('are credited to a player one by one, while a game is played and when it is over, and change no score by it', async () => {
+    const goals1 = { one: '1781431200000', two: '1781431300000 Zoé' };
+    const end = { ending: 'played' };
+    for (const [state, more] of [
+      ['playing', {}],
+      ['finished', end],
+    ] as const) {
+      await begin(play(state, { goals1, ...more }), { team1Score: 2, team2Score: 0 });
+      for (const player of [' Zoé', ' Max', ''])
+        await expectAllowed(step(boss, organizer, { fields: { 'play.goals1.one': `1781431200000${player}` } }));
+      await expectDenied(step(boss, organizer, { fields: { 'play.goals1.one': '1781431200000 Zoé', 'play.goals1.two': '1781431300000' } }));
+      await expectDenied(step(boss, organizer, { fields: { 'play.goals1.one': deleteField(), 'play.goals1.new': '1781431200000 Zoé' } }));
+      await expectDenied(step(boss, organizer, { fields: { 'play.goals1.gone': '1781431200000 Zoé' } }));
+      await expectDenied(step(boss, organizer, { fields: { 'play.goals1.one': `1781431200000 ${'x'.repeat(101)}` } }));
+      await expectDenied(step(boss, organizer, { fields: { 'play.goals1.one': '1781431200000 Zoé\nMax' } }));
+    }
+  });
+
   it('are counted while a game is played', async () => {
     for (const state of ['planned', 'called']) {
       await begin(play(state));
@@ -242,6 +260,26 @@ describe('a scorekeeper', () => {
     };
     await expectAllowed(step(keeper, keeperUid, { fields: end }));
     await expectAllowed(step(keeper, keeperUid, { fields: { team1Score: 7, team1Entry: increment(1) } }));
+  });
+
+  it('credits goals of its court to players, and none of a game that was confirmed or is another court’s', async () => {
+    const goals1 = { one: '1781431200000' };
+    const credit = { fields: { 'play.goals1.one': '1781431200000 Zoé' } };
+    await begin(play('playing', { goals1 }), { team1Score: 1 });
+    await take('one');
+    await expectAllowed(step(keeper, keeperUid, credit));
+    await expectDenied(step(keeper, keeperUid, { fields: { ...credit.fields, referee: 'Zoé' } }));
+    await expectDenied(step(keeper, keeperUid, { ...credit, record: null }));
+    await begin(play('finished', { goals1, ending: 'played' }), { team1Score: 1, team2Score: 0 });
+    await expectAllowed(step(keeper, keeperUid, credit));
+    await begin(play('finished', { goals1, ending: 'played', isConfirmed: true }), { team1Score: 1, team2Score: 0 });
+    await expectDenied(step(keeper, keeperUid, credit));
+    await begin(play('playing', { goals1 }), { team1Score: 1 });
+    await take('other');
+    await expectDenied(step(keeper, keeperUid, credit));
+    await take('one');
+    await updateDoc(doc(boss, 'days/t/passes/one'), { revokedAt: serverTimestamp() });
+    await expectDenied(step(keeper, keeperUid, credit));
   });
 
   it('scores the bracket too', async () => {

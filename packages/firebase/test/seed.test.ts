@@ -8,6 +8,7 @@ import {
   readBracket,
   tournamentStandings,
 } from '@courtside/domain';
+import { topScorers } from '@courtside/domain/day';
 import { collection, doc, getDocs, updateDoc } from 'firebase/firestore/lite';
 import { seedSampleData } from '../seed/seed-sample-data';
 import { expectAllowed, expectDenied, openStage, type Stage } from './people.testkit';
@@ -67,6 +68,22 @@ describe('the sample data', () => {
       formats.add(tournament.value.bracketType);
     }
     expect([...formats].sort()).toEqual(['double', 'doubleHayes', 'roundRobin', 'single', 'swissRounds']);
+  });
+
+  it('shows who scored most where goals were credited, each a player of the team', async () => {
+    const shown = (await all('tournaments')).filter((one) => one.get('isScorersPublic') === true);
+    expect(shown.map((one) => String(one.get('name')))).toEqual(['North Sea Hardcourt Open']);
+    const [schedules, teams] = [await all('schedules'), await all('teams')];
+    for (const { id } of shown) {
+      const [played, roster] = [schedules, teams].map((documents) => documents.find((one) => one.id === id)?.data());
+      const [matches, listed] = [parseMatches(played), parseTeams(roster)];
+      if (!matches.ok || !listed.ok) throw new Error(`${id} does not parse`);
+      for (const { team1Score, team2Score, play } of matches.value.values())
+        expect([1, 2].map((side) => play?.goals.filter((goal) => goal.side === side).length)).toEqual([team1Score, team2Score]);
+      const scorers = topScorers(matches.value.values());
+      expect(scorers.length).toBeGreaterThan(60);
+      for (const { player, teamId } of scorers) expect(listed.value.find((team) => team.id === teamId)?.profileIds).toContain(player);
+    }
   });
 
   it('gives everybody a club of the list', async () => {

@@ -2,18 +2,27 @@ import { newDocumentId } from '@courtside/firebase';
 import { useTranslation } from '@courtside/i18n';
 import { TeamName } from '@courtside/tournament-ui';
 import { ArrowLeftRightIcon, serverNow, VisuallyHidden } from '@courtside/ui';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { BoardGame } from './board-model';
 import { CourtActions } from './court-actions';
 import { GoalButton, Name, Score, SideColumn, Sides, SwapButton } from './court-style';
 import { useDay } from './day-context';
 import { useGameWords } from './use-game-words';
 import { useUndo } from './use-undo';
+import { nameIn } from './use-players';
+import { WhoScored } from './who-scored';
+
+export interface CourtGameProps {
+  readonly game: BoardGame;
+  readonly next: BoardGame | null;
+  /** What was offered for a while is gone. */
+  readonly onGone: () => void;
+}
 
 /** The game of a court: both sides with their goals, and what can be done now. */
-export function CourtGame({ game, next }: { readonly game: BoardGame; readonly next: BoardGame | null }) {
+export function CourtGame({ game, next, onGone }: CourtGameProps) {
   const { t } = useTranslation('organizerDay');
-  const { act } = useDay();
+  const { act, playersOf } = useDay();
   const { isKnown, sideName, scoreText } = useGameWords();
   const [isSwapped, setSwapped] = useState(false);
   const [tapped, setTapped] = useUndo();
@@ -33,6 +42,15 @@ export function CourtGame({ game, next }: { readonly game: BoardGame; readonly n
     act(game, { kind: 'undoGoal', id: tapped.goalId });
     setTapped(null);
     setSaid(t('announce.undone', { score: scoreAfter(tapped.side, -1) }));
+  };
+  useEffect(() => {
+    if (!tapped) onGone();
+  }, [tapped, onGone]);
+  const scorers = isOn && tapped ? playersOf(game.teams[tapped.side - 1] ?? '') : [];
+  const credit = (player: string) => {
+    if (!tapped) return;
+    act(game, { kind: 'credit', id: tapped.goalId, player });
+    setSaid(t(player === '' ? 'scorer.taken' : 'scorer.credited', { player: nameIn(scorers, player) }));
   };
   const sides: readonly (1 | 2)[] = isSwapped ? [2, 1] : [1, 2];
   return (
@@ -66,6 +84,14 @@ export function CourtGame({ game, next }: { readonly game: BoardGame; readonly n
         next={next}
         undo={isOn && tapped ? { do: undo, from: scoreText(game), to: scoreAfter(tapped.side, -1) } : null}
       />
+      {tapped && (
+        <WhoScored
+          players={scorers}
+          team={sideName(game, tapped.side === 1 ? 0 : 1)}
+          credited={game.state.play?.goals.find(({ id }) => id === tapped.goalId)?.player ?? ''}
+          onCredit={credit}
+        />
+      )}
       <VisuallyHidden role="status">{said}</VisuallyHidden>
     </>
   );

@@ -1,5 +1,16 @@
 import { useTranslation } from '@courtside/i18n';
-import { BellRingIcon, ClockIcon, FlagIcon, LockIcon, Menu, MinusIcon, showToast, Undo2Icon, type MenuItem } from '@courtside/ui';
+import {
+  BellRingIcon,
+  ClockIcon,
+  FlagIcon,
+  LockIcon,
+  Menu,
+  MinusIcon,
+  showToast,
+  Undo2Icon,
+  UsersIcon,
+  type MenuItem,
+} from '@courtside/ui';
 import type { BoardCourt, BoardGame } from './board-model';
 import { useDay } from './day-context';
 import { useGameMenu } from './use-game-menu';
@@ -8,7 +19,7 @@ import { useGameWords } from './use-game-words';
 /** What is needed seldom: turning a call, a start or an older goal back, and the sound of this device. */
 export function CourtMenu({ court, game }: { readonly court: BoardCourt; readonly game: BoardGame }) {
   const { t } = useTranslation('organizerDay');
-  const { act, openSheet, by, isAlarmOn, setAlarm } = useDay();
+  const { act, openSheet, by, isAlarmOn, setAlarm, playersOf } = useDay();
   const ofGame = useGameMenu(game);
   const { sideName } = useGameWords();
   const goals = game.state.play?.goals ?? [];
@@ -54,6 +65,16 @@ export function CourtMenu({ court, game }: { readonly court: BoardCourt; readonl
       icon: <FlagIcon size={20} aria-hidden="true" />,
       onSelect: () => act(game, { kind: 'end', ending, winner: leaderOf(game) }),
     })),
+    ...(goals.length > 0 && game.teams.some((team) => playersOf(team).length > 0)
+      ? [
+          {
+            key: 'goals',
+            label: t('scorer.menu'),
+            icon: <UsersIcon size={20} aria-hidden="true" />,
+            onSelect: () => openSheet({ kind: 'goals', game: game.id }),
+          },
+        ]
+      : []),
     ...ofGame,
     ...(by === 'scorekeeper' ? [] : ofCourt),
     {

@@ -2,7 +2,7 @@ import { timeOf } from '@courtside/domain';
 import { toldStart } from '@courtside/domain/day';
 import { useTranslation } from '@courtside/i18n';
 import { Button, CourtBadge, EmptyState, isCourtLetter, PauseIcon, PlayIcon, StatusBadge, Badge } from '@courtside/ui';
-import { useEffect, useRef } from 'react';
+import { useCallback, useEffect, useRef } from 'react';
 import type { BoardCourt, BoardGame } from './board-model';
 import { ClockButton, ClockRow, MetaRow, Panel } from './court-style';
 import { CourtGame } from './court-game';
@@ -21,10 +21,11 @@ export function CourtPanel({ court }: { readonly court: BoardCourt }) {
   const name = t('common:court', { letter });
   const panel = useRef<HTMLElement>(null);
   const isInside = useRef(false);
-  useEffect(() => {
+  const keepFocus = useCallback(() => {
     // The button that was pressed may be gone: who works with the keyboard goes on at this court, not at the top of the page.
     if (isInside.current && document.activeElement === document.body) panel.current?.focus();
-  }, [current?.id, current?.phase]);
+  }, []);
+  useEffect(keepFocus, [keepFocus, current?.id, current?.phase]);
   return (
     <Panel
       ref={panel}
@@ -50,7 +51,7 @@ export function CourtPanel({ court }: { readonly court: BoardCourt }) {
             <CourtMenu court={court} game={current} />
           </MetaRow>
           <GameProgress game={current} />
-          <CourtGame key={current.id} game={current} next={queue[0] ?? null} />
+          <CourtGame key={current.id} game={current} next={queue[0] ?? null} onGone={keepFocus} />
           <RefereeRow game={current} />
         </>
       ) : court.isClosed ? (

@@ -19,6 +19,7 @@ import { keeperCourts } from './keeper-courts';
 import { useBoardData } from './use-board-data';
 import { useDayActions } from './use-day-actions';
 import { useDone } from './use-done';
+import { usePlayers } from './use-players';
 import { useWakeLock } from './use-wake-lock';
 
 const Body = styled.div`
@@ -78,6 +79,7 @@ export function DayBoard({ tournament, pass = null, note }: DayBoardProps) {
     return () => clearTimeout(timer);
   }, []);
   const referees = useMemo(() => refereesIn(plan, teams, tournament.withdrawnTeamIds), [plan, teams, tournament.withdrawnTeamIds]);
+  const playersOf = usePlayers({ tournament, teams });
   useServerClock();
   useWakeLock(courts.some(({ current }) => current?.phase === 'playing'));
   const tools = useMemo(
@@ -91,6 +93,7 @@ export function DayBoard({ tournament, pass = null, note }: DayBoardProps) {
       now,
       expected,
       referees,
+      playersOf,
       act,
       run,
       sheet,
@@ -104,7 +107,7 @@ export function DayBoard({ tournament, pass = null, note }: DayBoardProps) {
         setAlarmOn(isOn);
       },
     }),
-    [tournament, teams, matches, bracket, plan, seen, now, expected, referees, act, run, sheet, did, alarm, pass],
+    [tournament, teams, matches, bracket, plan, seen, now, expected, referees, playersOf, act, run, sheet, did, alarm, pass],
   );
   const told = (
     <>

@@ -2,6 +2,7 @@ import type { Bracket, Match, MatchId, Team, Tournament } from '@courtside/domai
 import type { DayAction, DayPlan, ExpectedTime, PlanNow, StoredPlan } from '@courtside/domain/day';
 import { createContext, useContext } from 'react';
 import type { BoardGame } from './board-model';
+import type { NamedPlayer } from './use-players';
 
 /** What can be done with the plan, as the sheet offers it. */
 export type PlanKind = 'late' | 'stop' | 'resume' | 'closeCourt' | 'openCourt' | 'swap' | 'tomorrow';
@@ -9,7 +10,9 @@ export type PlanKind = 'late' | 'stop' | 'resume' | 'closeCourt' | 'openCourt' |
 /** What is asked in a sheet over the board. */
 export type Sheet =
   | { readonly kind: 'plan'; readonly change: PlanKind; readonly court?: number; readonly game?: string }
-  | { readonly kind: 'missing'; readonly game: string; readonly side: 0 | 1 };
+  | { readonly kind: 'missing'; readonly game: string; readonly side: 0 | 1 }
+  /** Whose the goals of a game were. */
+  | { readonly kind: 'goals'; readonly game: string };
 
 /** Something that was done here and can be undone in one step. */
 export interface Done {
@@ -34,6 +37,8 @@ export interface DayTools {
   readonly expected: ReadonlyMap<string, ExpectedTime>;
   /** Teams that could referee a game, best first. */
   readonly referees: ReadonlyMap<string, readonly string[]>;
+  /** The named players of a team, to whom goals can be credited. */
+  readonly playersOf: (teamId: string) => readonly NamedPlayer[];
   /** Does something with a game: it shows at once, is kept without a network, and a refusal is told above the courts. */
   readonly act: (game: BoardGame, action: DayAction) => void;
   /** Runs another command so. */

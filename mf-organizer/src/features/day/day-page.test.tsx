@@ -132,6 +132,73 @@ it('a goal is taken back within ten seconds with one tap, later from the menu', 
   expect(scores()).toEqual(['0', '0']);
 });
 
+describe('whose goal it was', () => {
+  const teams = someTeams.map((team) => (team.id === 'b' ? team : { ...team, profileIds: ['Zoé', '', 'Max', 'Zoé'] }));
+  const asked = () => within(court()).queryByRole('group', { name: /^Who scored for/ });
+  const goals = () => matches.get('m0' as MatchId)?.play?.goals.map(({ side, player }) => `${side} ${player}`);
+  beforeEach(() =>
+    watchTeams.mockImplementation((_id: string, onValue: Tell) => {
+      onValue(teams);
+      return () => undefined;
+    }),
+  );
+
+  it('is told with one more tap while the goal can be taken back; the goal counts before, and without', async () => {
+    show();
+    await begin();
+    await tap('Goal for Team A');
+    expect(goals()).toEqual(['1 ']);
+    expect(
+      within(asked()!)
+        .getAllByRole('button')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['Zoé', 'Max']);
+    await tap('Max');
+    expect(within(court()).getByRole('button', { name: 'Max' })).toHaveAttribute('aria-pressed', 'true');
+    expect(within(court()).getByRole('status')).toHaveTextContent('Goal by Max');
+    await tap('Zoé');
+    expect(goals()).toEqual(['1 Zoé']);
+    await tap('Zoé');
+    expect(goals()).toEqual(['1 ']);
+    await tap('Max');
+    act(() => void jest.advanceTimersByTime(10_500));
+    expect(asked()).toBeNull();
+    // Who works with the keyboard is not thrown out by what goes.
+    expect(court()).toHaveFocus();
+    expect(goals()).toEqual(['1 Max']);
+    await tap('Goal for Team A');
+    await tap('Zoé');
+    await tap(/Undo/);
+    expect(asked()).toBeNull();
+    expect(goals()).toEqual(['1 Max']);
+  });
+
+  it('is not asked of a team that names nobody, and stands below all that can be pressed', async () => {
+    show();
+    await begin();
+    await tap('Goal for Team B');
+    expect(asked()).toBeNull();
+    await tap('Goal for Team A');
+    const end = within(court()).getByRole('button', { name: 'End game' });
+    expect(end.compareDocumentPosition(asked()!) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+  });
+
+  it('can be told and mended later, from the menu', async () => {
+    show();
+    await begin();
+    await tap('Goal for Team B');
+    act(() => void jest.advanceTimersByTime(1000));
+    await tap('Goal for Team A');
+    await tap('End game');
+    await tap('More about court A');
+    await user.click(screen.getByRole('menuitem', { name: 'Who scored' }));
+    const sheet = within(await screen.findByRole('dialog', { name: 'Who scored' }));
+    await user.selectOptions(sheet.getByRole('combobox', { name: '1–1, Team A' }), 'Max');
+    expect(goals()).toEqual(['2 ', '1 Max']);
+    expect(within(sheet.getByRole('combobox', { name: '0–1, Team B' })).getAllByRole('option')).toHaveLength(1);
+  });
+});
+
 it('the clock counts down, stands while it is paused, and says how far it is over time', async () => {
   const vibrate = jest.fn();
   Object.assign(navigator, { vibrate });

@@ -1,28 +1,12 @@
 import type { GameClock as StoredClock } from '@courtside/domain';
 import { clockAt, type ClockReading } from '@courtside/domain/day';
 import { useTranslation } from '@courtside/i18n';
-import { useClock } from '@courtside/tournament-ui';
+import { clockText, useClock } from '@courtside/tournament-ui';
 import { color, fontFamily, media, ProgressBar } from '@courtside/ui';
 import styled from 'styled-components';
 import { useAlarm } from './alarm';
 import { useDay } from './day-context';
 import type { BoardGame } from './board-model';
-
-/** The time of a game as it is shown: what is left, or how far it is over. */
-interface ShownTime {
-  /** `MM:SS`, with a plus in front once it is over time. */
-  readonly text: string;
-  readonly isUp: boolean;
-}
-
-const two = (value: number): string => String(value).padStart(2, '0');
-const minutesAndSeconds = (seconds: number): string => `${two(Math.floor(seconds / 60))}:${two(seconds % 60)}`;
-
-/** The last second is shown until it is over: a game of 12 minutes begins with 12:00 and ends with 00:00. */
-function shownTime(leftMs: number): ShownTime {
-  const left = Math.ceil(leftMs / 1000);
-  return left > 0 ? { text: minutesAndSeconds(left), isUp: false } : { text: `+${minutesAndSeconds(-left)}`, isUp: true };
-}
 
 /** The clock of a game now; null while it has none. Ticks only while it runs. */
 export function useGameClock(clock: StoredClock | null | undefined): ClockReading | null {
@@ -48,7 +32,9 @@ export function BigClock({ game }: { readonly game: BoardGame }) {
   const { isAlarmOn } = useDay();
   const reading = useGameClock(game.state.play?.clock);
   useAlarm(isAlarmOn, reading?.isRunning ? reading.leftMs : null);
-  const { text, isUp } = shownTime(reading ? reading.leftMs : game.length * 60_000);
+  const leftMs = reading ? reading.leftMs : game.length * 60_000;
+  const text = clockText(leftMs);
+  const isUp = leftMs <= 0;
   return (
     <Digits
       role="timer"
@@ -65,7 +51,7 @@ export function BigClock({ game }: { readonly game: BoardGame }) {
 /** The same in a line of text. */
 export function SmallClock({ game }: { readonly game: BoardGame }) {
   const reading = useGameClock(game.state.play?.clock);
-  return reading ? <span>{shownTime(reading.leftMs).text}</span> : null;
+  return reading ? <span>{clockText(reading.leftMs)}</span> : null;
 }
 
 /** How far the game is. */

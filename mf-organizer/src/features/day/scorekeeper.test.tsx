@@ -113,6 +113,38 @@ it('a link is taken up once and leaves the address; its court alone is there, wi
   expect(playGame).toHaveBeenCalledWith('t1', { stage: 'match', id: 'm0' }, { kind: 'call' }, { hasTeams: true, by: 'scorekeeper' });
 });
 
+it('credits goals to players too', async () => {
+  setSession(guest);
+  mine = 'p1';
+  const matches = new Map(matchesAt('schedule'));
+  const [id, first] = [...matches][0]!;
+  const clock = { startedAt: now, pausedAt: null, playedMs: 0, length: 12 };
+  matches.set(id, { ...first, play: { state: 'playing', ending: null, winner: null, clock, goals: [], isConfirmed: false } });
+  watchSchedule.mockImplementation((_id: string, onValue: Tell) => {
+    onValue(matches, known);
+    return () => undefined;
+  });
+  watchTeams.mockImplementation((_id: string, onValue: Tell) => {
+    onValue(
+      someTeams.map((team) => ({ ...team, profileIds: ['Zoé'] })),
+      known,
+    );
+    return () => undefined;
+  });
+  show('/t1/day');
+  const user = userEvent.setup({ advanceTimers: (ms) => jest.advanceTimersByTime(ms) });
+  await user.click(within(court()).getByRole('button', { name: 'Goal for Team B' }));
+  await user.click(within(court()).getByRole('button', { name: 'Zoé' }));
+  const [[, , { goal }], [tournament, ref, credit, context]] = (playGame as jest.Mock).mock.calls;
+  expect(goal).toMatchObject({ side: 2, player: '' });
+  expect([tournament, ref, credit, context]).toEqual([
+    't1',
+    { stage: 'match', id: 'm0' },
+    { kind: 'credit', id: goal.id, player: 'Zoé' },
+    { hasTeams: true, by: 'scorekeeper' },
+  ]);
+});
+
 it('who has taken up a pass before goes on without the link, until it is revoked before their eyes', () => {
   setSession(guest);
   mine = 'p1';

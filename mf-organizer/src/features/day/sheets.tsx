@@ -1,4 +1,5 @@
 import { useDay } from './day-context';
+import { GoalsDialog } from './goals-dialog';
 import { MissingDialog } from './missing-dialog';
 import { PlanDialog } from './plan-dialog';
 
@@ -8,5 +9,6 @@ export function Sheets() {
   const close = () => openSheet(null);
   if (sheet?.kind === 'plan') return <PlanDialog asked={sheet} onClose={close} />;
   if (sheet?.kind === 'missing') return <MissingDialog asked={sheet} onClose={close} />;
+  if (sheet?.kind === 'goals') return <GoalsDialog asked={sheet} onClose={close} />;
   return null;
 }

@@ -259,6 +259,20 @@ describe('goals', () => {
       { player: 'b', teamId: 'A', goals: 1, rank: 3 },
     ]);
   });
+
+  it('DP-9 a name is somebody of its team, a profile one player in whatever team', () => {
+    const profile = 'p'.repeat(28);
+    const by = (team1Id: string, player: string) => ({
+      ...nothing,
+      ...{ team1Id, team2Id: 'Z' },
+      play: play({ goals: [goal('g', 1, 1, player)] }),
+    });
+    expect(topScorers([by('B', 'Zoé'), by('A', 'Zoé'), by('A', 'Zoé'), by('A', profile), by('B', profile)])).toEqual([
+      { player: 'Zoé', teamId: 'A', goals: 2, rank: 1 },
+      { player: profile, teamId: 'A', goals: 2, rank: 1 },
+      { player: 'Zoé', teamId: 'B', goals: 1, rank: 3 },
+    ]);
+  });
 });
 
 describe('any day', () => {

@@ -1,3 +1,4 @@
+import { isProfileId } from '../entities';
 import type { DayGame } from './phase';
 
 /** A player's goals in a tournament. */
@@ -11,23 +12,29 @@ export interface Scorer {
   readonly rank: number;
 }
 
-/** Who scored most, best first; players with as many goals by their name. Goals that nobody was credited with, and games that were cancelled, count for nobody. */
+/**
+ * Who scored most, best first; players with as many goals by their name. A profile is one player wherever they play; a name that was typed is somebody of that team:
+ * two teams may each have a Zoé.
+ * Goals that nobody was credited with, and games that were cancelled, count for nobody.
+ */
 export function topScorers(games: Iterable<DayGame & { readonly team1Id: string; readonly team2Id: string }>): readonly Scorer[] {
-  const counts = new Map<string, Map<string, number>>();
+  const counts = new Map<string, { readonly player: string; readonly byTeam: Map<string, number> }>();
   for (const { play, team1Id, team2Id } of games) {
     if (play?.ending === 'cancelled') continue;
     for (const { player, side } of play?.goals ?? []) {
       if (player === '') continue;
-      const byTeam = counts.get(player) ?? new Map<string, number>();
       const teamId = side === 1 ? team1Id : team2Id;
-      counts.set(player, byTeam.set(teamId, (byTeam.get(teamId) ?? 0) + 1));
+      const key = isProfileId(player) ? player : JSON.stringify([player, teamId]);
+      const scorer = counts.get(key) ?? { player, byTeam: new Map<string, number>() };
+      counts.set(key, scorer);
+      scorer.byTeam.set(teamId, (scorer.byTeam.get(teamId) ?? 0) + 1);
     }
   }
-  const listed = [...counts].map(([player, byTeam]) => ({
+  const listed = [...counts.values()].map(({ player, byTeam }) => ({
     player,
     teamId: [...byTeam].sort((a, b) => b[1] - a[1] || (a[0] < b[0] ? -1 : 1))[0]![0],
     goals: [...byTeam.values()].reduce((sum, count) => sum + count, 0),
   }));
-  listed.sort((a, b) => b.goals - a.goals || (a.player < b.player ? -1 : 1));
+  listed.sort((a, b) => b.goals - a.goals || (a.player !== b.player ? (a.player < b.player ? -1 : 1) : a.teamId < b.teamId ? -1 : 1));
   return listed.map((scorer) => ({ ...scorer, rank: listed.findIndex(({ goals }) => goals === scorer.goals) + 1 }));
 }

@@ -1,5 +1,6 @@
 import { seededRandom, timeOf } from '@courtside/domain';
 import { allPublic, asDocuments, buildTeams, daysFrom, type SampleTournament, type Surroundings } from '../build-tournament';
+import { creditGoals } from '../credit-goals';
 import { localTime } from '../local-time';
 import { bracketStage, groupStage, seedsOf, swissStage } from '../play-games';
 
@@ -73,10 +74,17 @@ export function swissDay(surroundings: Surroundings): SampleTournament {
 export function bracketDay(surroundings: Surroundings): SampleTournament {
   const roster = buildTeams('bracket day', 32, surroundings, 0);
   const random = seededRandom('bracket day');
-  const stage = groupStage({ teams: Object.keys(roster.teams), groupCount: 4, days: 2, courts: 4, played: Infinity, random });
+  const played = groupStage({ teams: Object.keys(roster.teams), groupCount: 4, days: 2, courts: 4, played: Infinity, random });
+  const first = daysFrom(surroundings.today, -2);
+  // A random source of its own: the games stay those of earlier samples.
+  const matches = creditGoals({
+    ...{ matches: played.matches, teams: roster.teams, gameLength: 12, random: seededRandom('bracket day goals') },
+    startOf: (id) => Date.parse(`${first}T09:00:00Z`) + Number(id.slice(1)) * 4 * 60_000,
+  });
+  const stage = { ...played, matches };
   return asDocuments(surroundings, {
     key: 'bracket day',
-    dates: [daysFrom(surroundings.today, -2), surroundings.today],
+    dates: [first, surroundings.today],
     roster,
     stage,
     bracket: bracketStage('double', seedsOf(stage, 'double'), { games: 34, random }),
@@ -84,6 +92,7 @@ export function bracketDay(surroundings: Surroundings): SampleTournament {
     fields: {
       ...allPublic,
       isGameTimesVisible: true,
+      isScorersPublic: true,
       timeZone: 'Europe/London',
       name: 'North Sea Hardcourt Open',
       location: 'Newcastle upon Tyne, United Kingdom',

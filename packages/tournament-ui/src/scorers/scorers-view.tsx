@@ -60,7 +60,7 @@ export const ScorersView = memo(function ScorersView({ scorers, profiles }: Scor
         <tbody>
           {shown.map((scorer) => (
             <Row
-              key={scorer.player}
+              key={`${scorer.player} ${scorer.teamId}`}
               scorer={scorer}
               name={playerNames({ profileIds: [scorer.player] as never }, profiles)[0] ?? t('scorers.unknown')}
             />

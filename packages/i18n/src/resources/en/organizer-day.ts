@@ -285,6 +285,17 @@ export const organizerDay = {
     more_one: 'and {{count}} more game',
     more_other: 'and {{count}} more games',
   },
+  scorer: {
+    who: 'Who scored for {{team}}?',
+    menu: 'Who scored',
+    title: 'Who scored',
+    goal: '{{score}}, {{team}}',
+    nobody: 'Nobody named',
+    unknown: 'Unknown player',
+    noGoals: 'No goal has been tapped in this game.',
+    credited: 'Goal by {{player}}',
+    taken: 'The goal is nobody’s again',
+  },
   announce: {
     goal: 'Goal for {{team}}: {{score}}',
     undone: 'Taken back: {{score}}',

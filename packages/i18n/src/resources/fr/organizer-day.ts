@@ -288,6 +288,17 @@ export const organizerDay = {
     more_one: 'et encore {{count}} match',
     more_other: 'et encore {{count}} matchs',
   },
+  scorer: {
+    who: 'Qui a marqué pour {{team}} ?',
+    menu: 'Qui a marqué',
+    title: 'Qui a marqué',
+    goal: '{{score}}, {{team}}',
+    nobody: 'Personne en particulier',
+    unknown: 'Joueur inconnu',
+    noGoals: 'Aucun but n’a été saisi dans ce match.',
+    credited: 'But de {{player}}',
+    taken: 'Le but n’est plus attribué',
+  },
   announce: {
     goal: 'But pour {{team}} : {{score}}',
     undone: 'Annulé : {{score}}',

@@ -1,0 +1,36 @@
+import { isProfileId, type TeamId } from '@courtside/domain';
+import { playerNames } from '@courtside/tournament-ui';
+import { useCallback, useMemo } from 'react';
+import { useProfiles } from '../../page/use-profiles';
+import type { DayTools } from './day-context';
+
+/** A player to whom a goal can be credited. */
+export interface NamedPlayer {
+  /** Profile id or name, as in the team's list and as a goal keeps it. */
+  readonly player: string;
+  readonly name: string;
+}
+
+/**
+ * The named players of each team, in the order of its list. Profiles are read as soon as the teams are known, so that the names are there without a network too.
+ * Reads: one per profile, kept in the tab.
+ */
+export function usePlayers({ tournament, teams }: Pick<DayTools, 'tournament' | 'teams'>): (teamId: string) => readonly NamedPlayer[] {
+  const wanted = useMemo(() => teams.flatMap(({ profileIds }) => profileIds), [teams]);
+  const { profiles } = useProfiles(tournament.id, wanted, true);
+  const named = useMemo(
+    () =>
+      new Map(
+        teams.map(({ id, profileIds }): [TeamId, readonly NamedPlayer[]] => [
+          id,
+          [...new Set(profileIds)].flatMap((player) => playerNames({ profileIds: [player] }, profiles).map((name) => ({ player, name }))),
+        ]),
+      ),
+    [teams, profiles],
+  );
+  return useCallback((teamId) => named.get(teamId as TeamId) ?? [], [named]);
+}
+
+/** The name of whoever was credited, also of somebody who is in the list no more. */
+export const nameIn = (players: readonly NamedPlayer[], player: string): string =>
+  players.find((one) => one.player === player)?.name ?? (isProfileId(player) ? '' : player);
