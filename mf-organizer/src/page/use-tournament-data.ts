@@ -2,7 +2,7 @@ import { hasBracket, hasSchedule, seedOrderOf, type Match, type MatchId, type Te
 import { query, useWatch, watchBracket, watchContacts, watchSchedule, watchTeams, withEmails, type Contacts } from '@courtside/firebase';
 import { useMemo } from 'react';
 import type { TournamentData } from '../workspace/tournament-data';
-import { useProfiles } from './use-profiles';
+import { useProfiles } from '../workspace/use-profiles';
 
 const noTeams: readonly Team[] = [];
 const noContacts: Contacts = new Map();

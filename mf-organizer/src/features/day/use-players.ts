@@ -1,7 +1,7 @@
 import { isProfileId, type TeamId } from '@courtside/domain';
 import { playerNames } from '@courtside/tournament-ui';
 import { useCallback, useMemo } from 'react';
-import { useProfiles } from '../../page/use-profiles';
+import { useProfiles } from '../../workspace/use-profiles';
 import type { DayTools } from './day-context';
 
 /** A player to whom a goal can be credited. */
