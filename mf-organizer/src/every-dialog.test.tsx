@@ -104,7 +104,7 @@ describe('a save that fails', () => {
       );
     const files = [
       ...tsx('features').map((file) => [file, path.join('features', file)] as const),
-      ...tsx('dialogs').map((file) => [`dialogs/${file}`, `dialogs/${file}`] as const),
+      ...['dialogs', 'results'].flatMap((room) => tsx(room).map((file) => [`${room}/${file}`, `${room}/${file}`] as const)),
     ];
     // What a dialog is made of. `mock-count-dialog` is a shape for two others, which are in the list.
     const shape = /<(Task|ConfirmTask|Form|Confirm|MockCount)?Dialog\b|<ConfirmQuestion\b|<dialog\b|styled\.dialog/;

@@ -73,6 +73,7 @@ export const removePlayer = jest.fn();
 export const overrideSkill = jest.fn();
 export const acceptMixerTeams = jest.fn();
 export const recordBracketGame = jest.fn();
+export const correctResult = jest.fn();
 export const claimPass = jest.fn(() => Promise.resolve());
 const watchNone = () =>
   jest.fn((_id: string, _of: string, onValue: (value: unknown, meta: object) => void) => {

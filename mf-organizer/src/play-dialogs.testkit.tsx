@@ -25,6 +25,7 @@ import { NextRoundDialog } from './features/swiss/next-round-dialog';
 import { RemoveRoundDialog } from './features/swiss/remove-round-dialog';
 import { RoundNote } from './features/swiss/round-note';
 import { WithdrawDialog } from './features/swiss/withdraw-dialog';
+import { ResultDialog } from './results/result-dialog';
 import { storedHistory } from './firebase.testkit';
 import { matchesAt, tournamentAt } from './organizer.testkit';
 import { HistoryDialog } from './features/history/history-dialog';
@@ -204,6 +205,20 @@ export const playDialogs: readonly DialogRow[] = [
     },
     cancel: 'Close',
     staysOpen: true,
+  },
+  {
+    file: 'results/result-dialog',
+    show: (onClose) =>
+      withSchedule(
+        <ResultDialog game={{ stage: 'match', id: game }} games={null} name="Team A v Team B" gameOf={() => null} onClose={onClose} />,
+      ),
+    fill: async () => {
+      const [one, other] = screen.getAllByLabelText(/^Score of/);
+      for (const box of [one, other] as HTMLElement[]) await userEvent.clear(box);
+      await userEvent.type(one as HTMLElement, '3');
+      await userEvent.type(other as HTMLElement, '1');
+    },
+    submit: 'Save result',
   },
   { file: 'standings/adjust-points-dialog', show: (onClose) => withSchedule(<AdjustPointsDialog onClose={onClose} />), submit: 'Save' },
   {

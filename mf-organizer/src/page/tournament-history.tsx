@@ -1,8 +1,12 @@
 import { readBracket, type GameId, type MatchId } from '@courtside/domain';
+import { previewCorrection } from '@courtside/domain/day';
 import { useBracketWords } from '@courtside/tournament-ui';
 import { useMemo } from 'react';
 import { HistoryDialog } from '../features/history/history-dialog';
 import { useSchedule } from '../games/schedule-context';
+import { ResultDialog } from '../results/result-dialog';
+import { actionOf } from '../results/result-entry';
+import { hasEffect } from '../results/use-correction-words';
 import type { TournamentData } from '../workspace/tournament-data';
 
 export interface TournamentHistoryProps {
@@ -14,7 +18,7 @@ export interface TournamentHistoryProps {
 
 /** The history of a tournament or of one of its games, with the names of both stages. */
 export function TournamentHistory({ data: { tournament, matches, games, profiles }, only, onClose }: TournamentHistoryProps) {
-  const { gameName } = useSchedule();
+  const { gameName, teams } = useSchedule();
   const words = useBracketWords();
   const template = useMemo(() => (games ? readBracket(tournament, games).bracket?.template : undefined), [tournament, games]);
   const nameOf = (id: string): string => {
@@ -27,6 +31,27 @@ export function TournamentHistory({ data: { tournament, matches, games, profiles
       timeZone={tournament.timeZone}
       {...{ matches, games, profiles, only, onClose }}
       gameName={nameOf}
+      ask={{
+        needed: (restored) => {
+          const action = actionOf(restored);
+          if (!action) return false;
+          const verdict = previewCorrection({ tournament, teams, matches, games }, restored.game, action);
+          return verdict.allowed && hasEffect(verdict.correction);
+        },
+        show: (restored, back) => (
+          <ResultDialog
+            game={restored.game}
+            games={games}
+            name={nameOf(restored.game.id)}
+            gameOf={(id) => {
+              const game = games?.get(id as GameId);
+              return game ? { name: nameOf(id), team1Score: game.team1Score, team2Score: game.team2Score } : null;
+            }}
+            initial={restored}
+            onClose={back}
+          />
+        ),
+      }}
     />
   );
 }

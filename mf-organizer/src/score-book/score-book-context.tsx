@@ -2,7 +2,19 @@ import { limits, type Match, type MatchId } from '@courtside/domain';
 import { recordScore, settleScore, useConnection, useSession } from '@courtside/firebase';
 import { useTranslation } from '@courtside/i18n';
 import type { SaveState } from '@courtside/ui';
-import { createContext, useCallback, useContext, useEffect, useLayoutEffect, useState, useSyncExternalStore, type ReactNode } from 'react';
+import {
+  createContext,
+  useCallback,
+  useContext,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+  type ReactNode,
+} from 'react';
+import { useSchedule } from '../games/schedule-context';
+import { isHeld, type Judged } from './correction-of';
 import { keptScores } from './kept-scores';
 import { createScoreBook, type ScoreBook } from './score-book';
 import type { ScoreChange, ScoreFailure, ScoreView } from './score-types';
@@ -21,11 +33,14 @@ export interface ScoreBookProviderProps {
 export function ScoreBookProvider({ tournamentId, matches, areConfirmed = false, children }: ScoreBookProviderProps) {
   const { t } = useTranslation('organizerSchedule');
   const { uid } = useSession();
+  const { tournament, teams } = useSchedule();
+  const judged = useRef<Judged>({ tournament, teams, matches });
   const [{ book, kept }] = useState(() => {
     const held = keptScores(tournamentId, uid);
     const made = createScoreBook({
       save: (matchId, entry, seen, isSettled) => recordScore(tournamentId, matchId, entry, seen, isSettled),
       settle: (matchId) => settleScore(tournamentId, matchId),
+      holds: (matchId, scores, isBegun) => isHeld(judged.current, matchId, scores, isBegun),
       kept: held,
       conflict: t('score.keptConflict'),
       delayMs: limits.debounce.scoreMs,
@@ -33,6 +48,9 @@ export function ScoreBookProvider({ tournamentId, matches, areConfirmed = false,
     made.receive(matches);
     return { book: made, kept: held };
   });
+  useLayoutEffect(() => {
+    judged.current = { tournament, teams, matches };
+  }, [tournament, teams, matches]);
   useLayoutEffect(() => {
     book.receive(matches);
   }, [book, matches]);

@@ -1,4 +1,4 @@
-import { createScoreBook } from './score-book';
+import { createScoreBook, type ScoreBookOptions } from './score-book';
 import type { Scores } from './score-types';
 
 interface Write {
@@ -10,10 +10,11 @@ interface Write {
 
 const scores = (team1Score: number | null, team2Score: number | null): Scores => ({ team1Score, team2Score });
 
-function open(initial: Scores = scores(null, null)) {
+function open(initial: Scores = scores(null, null), more: Partial<ScoreBookOptions> = {}) {
   const writes: Write[] = [];
   const book = createScoreBook({
     delayMs: 1000,
+    ...more,
     save: (matchId, entry) =>
       new Promise((resolve, reject) => writes.push({ matchId, entry, answer: resolve, refuse: (message) => reject(new Error(message)) })),
   });
@@ -169,5 +170,60 @@ describe('score book', () => {
     book.edit('m', 'team2Score', 6);
     book.close();
     expect(writes[0]?.entry).toEqual({ team2Score: 6 });
+  });
+
+  describe('a correction that is to be confirmed', () => {
+    const holds = (_: string, { team1Score }: Scores, isBegun: boolean) => !isBegun && team1Score !== 3;
+
+    it('stays in its boxes, unsent, until somebody says so', async () => {
+      const { book, writes, view, receive } = open(scores(3, 1), { holds });
+      book.edit('m', 'team1Score', 1);
+      jest.advanceTimersByTime(1000);
+      expect([view().held, view().team1Score, writes.length]).toEqual([true, 1, 0]);
+      // The other box belongs to it, and leaving the page sends nothing either.
+      book.edit('m', 'team2Score', 3);
+      expect(view().held).toBe(true);
+      book.flush();
+      expect([view().held, writes.length]).toEqual([true, 0]);
+      book.confirm('m');
+      expect(writes.map(({ entry }) => entry)).toEqual([{ team1Score: 1, team2Score: 3 }]);
+      expect(view().held).toBe(false);
+      writes[0]?.refuse('another score');
+      await settle();
+      // Refused, it is tried again without another question.
+      book.flush('m');
+      expect(writes).toHaveLength(2);
+      writes[1]?.answer();
+      receive(scores(1, 3));
+      await settle();
+      book.edit('m', 'team2Score', 4);
+      jest.advanceTimersByTime(1000);
+      expect(writes).toHaveLength(3);
+    });
+
+    it('is given up, or typed back', () => {
+      const { book, writes, view } = open(scores(3, 1), { holds });
+      book.edit('m', 'team1Score', 1);
+      jest.advanceTimersByTime(1000);
+      book.discard('m');
+      expect(view()).toMatchObject({ held: false, team1Score: 3 });
+      book.edit('m', 'team1Score', 1);
+      jest.advanceTimersByTime(1000);
+      book.edit('m', 'team1Score', 3);
+      jest.advanceTimersByTime(1000);
+      expect([view().held, writes.length]).toEqual([false, 0]);
+    });
+
+    it('is none while a result is only being entered, goal by goal', async () => {
+      const { book, writes, receive, view } = open(scores(null, null), { holds });
+      for (const goals of [1, 2]) {
+        book.edit('m', 'team1Score', goals);
+        jest.advanceTimersByTime(1000);
+        writes.at(-1)?.answer();
+        await settle();
+        receive(scores(goals, 0));
+      }
+      expect([view().held, writes.length]).toEqual([false, 2]);
+    });
   });
 });

@@ -15,6 +15,11 @@ export interface ScoreBookOptions {
   readonly save: (matchId: string, entry: Partial<Scores>, seen: Partial<Scores>, isSettled: boolean) => Promise<void>;
   /** The same for a pair whose entered side has been written already. */
   readonly settle?: (matchId: string) => Promise<void>;
+  /**
+   * Whether what is shown in a pair of boxes is not to be sent before somebody confirms it.
+   * @param isBegun the result was not whole yet when its typing began here, or was confirmed since
+   */
+  readonly holds?: (matchId: string, scores: Scores, isBegun: boolean) => boolean;
   /** Holds what is typed until the server has it. */
   readonly kept?: Pick<KeptScores, 'keep' | 'drop'>;
   /** What is said of a score that was kept here while somebody else entered another one. */
@@ -32,6 +37,7 @@ const sameView = (a: ScoreView, b: ScoreView): boolean =>
   a.team2Score === b.team2Score &&
   a.state === b.state &&
   a.fills === b.fills &&
+  a.held === b.held &&
   a.unsaved.join() === b.unsaved.join();
 
 /**
@@ -39,13 +45,25 @@ const sameView = (a: ScoreView, b: ScoreView): boolean =>
  * other box of the same game loses nothing. What somebody else enters shows at once, except in a box that is being typed in. A value that was
  * refused stays in its box.
  */
-export function createScoreBook({ save, settle, kept, conflict = '', delayMs, successMs = 3000, errorMs = 6000 }: ScoreBookOptions) {
+export function createScoreBook({
+  save,
+  settle,
+  holds = () => false,
+  kept,
+  conflict = '',
+  delayMs,
+  successMs = 3000,
+  errorMs = 6000,
+}: ScoreBookOptions) {
   const drafts = createDrafts(kept);
   const settling = createSettling();
   const history = createUndo();
   const views = new Map<string, ScoreView>();
   const stale = new Set<string>();
   const listeners = new Set<() => void>();
+  /** Pairs whose result is only being entered here, or was confirmed. */
+  const begun = new Set<string>();
+  const held = new Set<string>();
   const typing = new Map<string, ReturnType<typeof setTimeout>>();
 
   const tell = (matchId?: string) => {
@@ -58,11 +76,21 @@ export function createScoreBook({ save, settle, kept, conflict = '', delayMs, su
     clearTimeout(typing.get(matchId));
     typing.delete(matchId);
   };
-  const flush = (matchId: string) => {
+  const shownIn = (matchId: string): Scores => ({
+    team1Score: drafts.shown(matchId, 'team1Score'),
+    team2Score: drafts.shown(matchId, 'team2Score'),
+  });
+  const flush = (matchId: string, isConfirmed = false) => {
     stopWaiting(matchId);
     const step = drafts.changes(matchId, sending.isOnTheWay(matchId));
+    held.delete(matchId);
     if (step.length === 0) {
       sending.forgive(matchId);
+      tell(matchId);
+      return;
+    }
+    if (!isConfirmed && holds(matchId, shownIn(matchId), begun.has(matchId))) {
+      held.add(matchId);
       tell(matchId);
       return;
     }
@@ -80,12 +108,13 @@ export function createScoreBook({ save, settle, kept, conflict = '', delayMs, su
       const known = views.get(matchId);
       if (known && !stale.has(matchId)) return known;
       stale.delete(matchId);
-      const scores: Scores = { team1Score: drafts.shown(matchId, 'team1Score'), team2Score: drafts.shown(matchId, 'team2Score') };
+      const scores = shownIn(matchId);
       const view: ScoreView = {
         ...scores,
         state: sending.stateOf(matchId),
         unsaved: drafts.unsaved(matchId),
         fills: settling.fills(matchId, scores),
+        held: held.has(matchId),
       };
       if (known && sameView(known, view)) return known;
       views.set(matchId, view);
@@ -93,6 +122,7 @@ export function createScoreBook({ save, settle, kept, conflict = '', delayMs, su
     },
     /** Something typed into a box; null empties it. */
     edit(matchId: string, side: Side, value: Score): void {
+      if ((['team1Score', 'team2Score'] as const).some((one) => drafts.onServer(matchId, one) === null)) begun.add(matchId);
       drafts.type(matchId, side, value);
       settling.edit(matchId, side, value, drafts.onServer(matchId, side));
       stopWaiting(matchId);
@@ -132,8 +162,14 @@ export function createScoreBook({ save, settle, kept, conflict = '', delayMs, su
         tell(matchId);
       }
     },
-    /** Gives up what was refused: the boxes show what is stored. */
+    /** Sends what waits for somebody's word. What is typed into this pair from now on is the same correction. */
+    confirm(matchId: string): void {
+      begun.add(matchId);
+      flush(matchId, true);
+    },
+    /** Gives up what was refused, or is not to be sent: the boxes show what is stored. */
     discard(matchId: string): void {
+      held.delete(matchId);
       drafts.discard(matchId);
       stopWaiting(matchId);
       settling.discard(matchId);

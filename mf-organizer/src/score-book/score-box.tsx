@@ -1,20 +1,11 @@
 import { useTranslation } from '@courtside/i18n';
-import { ScoreField } from '@courtside/ui';
+import { ScoreField, type ScoreFieldProps } from '@courtside/ui';
 import type { FocusEvent } from 'react';
 import { useScore, useScoreBook } from './score-book-context';
 import type { Side } from './score-types';
 
-export interface ScoreBoxProps {
-  readonly matchId: string;
-  readonly side: Side;
-  readonly teamName: string;
-  readonly readOnly?: boolean;
-  readonly large?: boolean;
-}
-
-/** The goals of one side of a match, saved by themselves. */
-export function ScoreBox({ matchId, side, teamName, readOnly = false, large = false }: ScoreBoxProps) {
-  const { t } = useTranslation('organizerSchedule');
+/** The box of one side of a match, as the book has it: saved by itself. */
+export function useScoreBox(matchId: string, side: Side) {
   const book = useScoreBook();
   const view = useScore(matchId);
   const refused = book.failures().some((failure) => failure.matchId === matchId) && view.unsaved.includes(side);
@@ -22,18 +13,26 @@ export function ScoreBox({ matchId, side, teamName, readOnly = false, large = fa
     // Another window has the focus for a while, or the other box of the same game.
     if (document.hasFocus() && !(relatedTarget instanceof HTMLElement && relatedTarget.dataset['scoreOf'] === matchId)) book.leave(matchId);
   };
-  return (
-    <ScoreField
-      label={t('row.scoreOf', { team: teamName })}
-      value={view[side]}
-      placeholder={view.fills === side ? '0' : undefined}
-      onChange={(value) => book.edit(matchId, side, value)}
-      onFocus={() => book.enter(matchId)}
-      onBlur={leave}
-      data-score-of={matchId}
-      invalid={refused}
-      readOnly={readOnly}
-      large={large}
-    />
-  );
+  const field = {
+    'placeholder': view.fills === side ? '0' : undefined,
+    'onFocus': () => book.enter(matchId),
+    'onBlur': leave,
+    'data-score-of': matchId,
+    'invalid': refused,
+  } satisfies Partial<ScoreFieldProps> & { readonly 'data-score-of': string };
+  return { value: view[side], onChange: (value: number | null) => book.edit(matchId, side, value), field };
+}
+
+export interface ScoreBoxProps {
+  readonly matchId: string;
+  readonly side: Side;
+  readonly teamName: string;
+  readonly readOnly?: boolean;
+}
+
+/** The goals of one side of a match in a row of the schedule. */
+export function ScoreBox({ matchId, side, teamName, readOnly = false }: ScoreBoxProps) {
+  const { t } = useTranslation('organizerSchedule');
+  const { field, ...box } = useScoreBox(matchId, side);
+  return <ScoreField {...field} {...box} label={t('row.scoreOf', { team: teamName })} readOnly={readOnly} />;
 }

@@ -1,6 +1,7 @@
 import { useTranslation } from '@courtside/i18n';
 import { CheckIcon, SaveIndicator, SpinnerRing, VisuallyHidden, type SaveState } from '@courtside/ui';
 import styled from 'styled-components';
+import { HeldCorrection } from './held-correction';
 import type { Side } from './score-types';
 import { useScore, useScoreBook } from './score-book-context';
 
@@ -40,6 +41,7 @@ export function ScoreTrouble({ matchId, teamNames }: { readonly matchId: string;
   const isHalf = (team1Score === null) !== (team2Score === null);
   return (
     <>
+      <HeldCorrection matchId={matchId} />
       {(state === 'waiting' || state === 'error') && (
         <SaveIndicator state={state} words={words} onRetry={() => book.flush(matchId)} retryLabel={t('score.retry')} />
       )}

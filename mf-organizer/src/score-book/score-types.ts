@@ -13,6 +13,8 @@ export interface ScoreView extends Scores {
   readonly unsaved: readonly Side[];
   /** The side that was left empty here beside an entered one: it counts as 0 once somebody goes on to something else. */
   readonly fills: Side | null;
+  /** It corrects more than its own game, and is not sent before somebody says so. */
+  readonly held: boolean;
 }
 
 /** One saved change of a box, for undoing it. */

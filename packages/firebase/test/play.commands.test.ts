@@ -135,6 +135,8 @@ describe('the schedule', () => {
     await saveScheduleDays(id, { day3: ['m2'], day1: ['m1', 'm3'] });
     await setMatchTimes(id, { ...times, gameLength: 15 });
     await addTieBreakerMatch(id, 'day3', 'm9', { team1Id: team(0), team2Id: team(3) });
+    const kept = (await firstValue(watchHistory, [id])).map(({ to }) => to['what'] ?? '').filter((what) => what !== '');
+    expect(kept).toEqual(['matchAdded', 'times', 'order', 'dayAdded']);
     await deleteMatch(id, 'm3');
     expect(await tournament()).toMatchObject({
       schedule: { day1: ['m1'], day2: ['break'], day3: ['m2', 'm9'] },
@@ -177,7 +179,7 @@ describe('the schedule', () => {
     const none = { team1Score: null, team2Score: null };
     const result = { team1Score: 3, team2Score: 1 };
     expect(told).toEqual([
-      { game: '', kind: 'plan', from: { scheduleTimes }, to: { scheduleTimes: { ...scheduleTimes, gameLength: 20 } } },
+      { game: '', kind: 'plan', from: { scheduleTimes }, to: { what: 'times', scheduleTimes: { ...scheduleTimes, gameLength: 20 } } },
       expect.objectContaining({ game: '', kind: 'plan', from: { breaks: 0 } }),
       { game: 'm1', kind: 'game', from: result, to: none },
       { game: 'm1', kind: 'game', from: none, to: result },

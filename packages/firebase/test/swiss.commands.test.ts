@@ -12,7 +12,7 @@ import {
   unlockRound,
   withdrawTeam,
 } from '../src/commands';
-import { watchSchedule, watchTournament } from '../src/repositories';
+import { watchHistory, watchSchedule, watchTournament } from '../src/repositories';
 import { eachTestHasAnEvent, times } from './event.testkit';
 import { firstValue } from './platform.testkit';
 
@@ -22,6 +22,8 @@ eachTestHasAnEvent((event) => ({ id, teamIds } = event));
 
 const tournament = () => firstValue(watchTournament, [id]);
 const matches = () => firstValue(watchSchedule, [id]);
+/** What was done to the plan, newest first. */
+const kept = async () => (await firstValue(watchHistory, [id])).filter(({ kind }) => kind === 'plan');
 const team = (index: number): string => teamIds[index] ?? '';
 
 describe('a schedule of Swiss rounds', () => {
@@ -87,6 +89,9 @@ describe('a schedule of Swiss rounds', () => {
       });
       expect([...(await matches()).keys()].sort()).toEqual(['m1', 'm2', 'm3']);
       expect(Object.keys((await tournament())?.schedule ?? {})).toEqual(['0']);
+      expect((await kept()).map(({ to }) => to['what'])).toEqual(['roundRemoved', 'roundAdded']);
+      // What went stays to be read.
+      expect((await kept())[0]?.from).toMatchObject({ matches: { s1: { team1Score: 3, team2Score: 1 }, s2: { referee: 'Zoé' } } });
       await expect(removeSwissRound(id, seen)).rejects.toMatchObject({ code: 'conflict' });
       await expect(removeSwissRound(id, { roundId: '0', games: ['m1', 'm2'] })).rejects.toMatchObject({ code: 'conflict' });
     });
@@ -106,6 +111,11 @@ describe('a schedule of Swiss rounds', () => {
         scheduleTimes: { startTimes: ['09:00', '10:30'] },
       });
       expect([...(await matches()).keys()].sort()).toEqual(['m1', 'm2', 'm3', 'n1', 'n2']);
+      expect((await kept()).map(({ to }) => to['what'])).toEqual(['roundRedrawn', 'roundAdded']);
+      expect((await kept())[0]).toMatchObject({
+        from: { matches: { s1: { team1Score: 3 } } },
+        to: { roundId: '1', matches: again.matches },
+      });
     });
 
     it('gets other pairings: two teams change places, and only results that were agreed to are emptied', async () => {
@@ -115,6 +125,12 @@ describe('a schedule of Swiss rounds', () => {
       await exchangeSwissTeams(id, seen, { ...pair, mayClear: ['s1'], refereesGone: ['s2'] });
       expect(await teamsOf('s1')).toEqual([team(1), team(2), null, null, '']);
       expect(await teamsOf('s2')).toEqual([team(0), team(3), null, null, '']);
+      const records = (await kept()).filter(({ to }) => to['what'] === 'teamsExchanged');
+      expect(records.map(({ game }) => game).sort()).toEqual(['s1', 's2']);
+      expect(records.find(({ game }) => game === 's1')).toMatchObject({
+        from: { team1Id: team(0), team1Score: 3, team2Score: 1 },
+        to: { team1Id: team(1), team1Score: null, team2Score: null },
+      });
       await exchangeSwissTeams(id, seen, { ...pair, other: team(4) });
       expect(await teamsOf('s2')).toEqual([team(4), team(3), null, null, '']);
       expect((await tournament())?.byes).toEqual({ 1: team(0) });

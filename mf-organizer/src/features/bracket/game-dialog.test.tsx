@@ -1,6 +1,6 @@
 import {
   bracketTimetable,
-  correctResult,
+  correctResult as corrected,
   createBracket,
   gameId,
   storedBracket,
@@ -14,7 +14,7 @@ import {
 import { createI18n } from '@courtside/i18n';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { CommandFailure, recordBracketGame, sampleTournament, setBracketReferee } from '../../firebase.testkit';
+import { CommandFailure, correctResult, recordBracketGame, sampleTournament, setBracketReferee } from '../../firebase.testkit';
 import { ScheduleProvider } from '../../games/schedule-context';
 import { BracketProvider } from './bracket-context';
 import { GameDialog } from './game-dialog';
@@ -29,6 +29,7 @@ const tournament = {
   bracketTimes: times,
   scheduleTimes: times,
   withdrawnTeamIds: [],
+  forfeitGoals: 5,
   unlockedRounds: [],
 } as Tournament;
 const fresh = createBracket(
@@ -36,7 +37,7 @@ const fresh = createBracket(
   teams.map(({ id }) => id),
 );
 const semi = gameId('u1-1');
-const play = (bracket: Bracket, id: string, result: GameResult) => correctResult(bracket, id, result).bracket;
+const play = (bracket: Bracket, id: string, result: GameResult) => corrected(bracket, id, result).bracket;
 const played = play(play(play(fresh, 'u1-1', { team1Score: 3, team2Score: 1 }), 'u1-2', { team1Score: 3, team2Score: 1 }), 'u2-1', {
   team1Score: 5,
   team2Score: 4,
@@ -44,7 +45,7 @@ const played = play(play(play(fresh, 'u1-1', { team1Score: 3, team2Score: 1 }), 
 
 const onClose = jest.fn();
 const dialog = (bracket: Bracket, id = semi, known = teams) => (
-  <ScheduleProvider tournament={tournament} teams={known} matches={new Map()}>
+  <ScheduleProvider tournament={{ ...tournament, ...storedBracket(bracket).layout }} teams={known} matches={new Map()}>
     <BracketProvider
       model={{
         bracket,
@@ -71,10 +72,13 @@ const press = (name: string | RegExp) => userEvent.click(screen.getByRole('butto
 // Whole dialogs are looked through by role, which takes its time where processors are busy.
 jest.setTimeout(120_000);
 
-beforeAll(() => createI18n({ language: 'en', namespaces: ['common', 'organizerBracket', 'organizerSchedule', 'bracket', 'tournament'] }));
+beforeAll(() =>
+  createI18n({ language: 'en', namespaces: ['common', 'organizerBracket', 'organizerSchedule', 'bracket', 'tournament', 'schedule'] }),
+);
 beforeEach(() => {
   onClose.mockReset();
   recordBracketGame.mockReset().mockResolvedValue({});
+  correctResult.mockReset().mockResolvedValue(undefined);
   setBracketReferee.mockReset().mockResolvedValue(undefined);
   jest.spyOn(console, 'warn').mockImplementation(() => undefined);
 });
@@ -121,17 +125,70 @@ describe('GameDialog', () => {
     expect(recordBracketGame).toHaveBeenCalledWith('t1', 'u1-1', expect.objectContaining({ team1Score: null, winner: teamId('d') }));
   });
 
-  it('shows what a correction clears before anything is written', async () => {
+  it.each([
+    ['Carry it through', 'Save, and clear 1 game', 'carry'],
+    ['Keep them as they were played', 'Save, and keep later games', 'keep'],
+  ])('shows what a correction changes before anything is written, and does what is chosen: %s', async (choice, button, written) => {
     render(dialog(played));
     await enter('0', '1');
+    // Said while it is typed, without a tap.
+    const loses = /Game 4 becomes Canal v Hors-Jeu and loses its result, 5\s:\s4/;
+    expect(screen.getByText(loses)).toBeInTheDocument();
     await press('Save result');
-    expect(recordBracketGame).not.toHaveBeenCalled();
-    expect(screen.getByText(/Game 4: Pédale Douce 5 : 4 Hors-Jeu/)).toBeInTheDocument();
+    expect(correctResult).not.toHaveBeenCalled();
+    expect(screen.getByText(loses)).toBeInTheDocument();
+    // Nothing is chosen for anybody.
+    expect(screen.getByRole('button', { name: 'Save result' })).toBeDisabled();
     await press('Back');
     expect(score('Canal')).toHaveValue('1');
     await press('Save result');
+    await userEvent.click(screen.getByRole('radio', { name: choice }));
+    correctResult.mockRejectedValueOnce(new CommandFailure('conflict', 'Another result was entered meanwhile.'));
+    await press(button);
+    expect(await screen.findByText('Someone else has just changed this game. Look at it again and retry.')).toBeInTheDocument();
+    expect(score('Pédale Douce')).toHaveValue('0');
+    await press('Save result');
+    await press(button);
+    expect(correctResult).toHaveBeenLastCalledWith(
+      't1',
+      { stage: 'bracket', id: 'u1-1' },
+      { kind: 'correct', team1Score: 0, team2Score: 1, winner: null, ending: 'played' },
+      { choice: written, seen: expect.objectContaining({ team1Score: 3, team2Score: 1 }), mayClear: ['u2-1'] },
+    );
+    expect(recordBracketGame).not.toHaveBeenCalled();
+    expect(onClose).toHaveBeenCalled();
+  });
+
+  it('asks nothing where the same team won by other scores', async () => {
+    render(dialog(played));
+    await enter('7', '1');
+    await press('Save result');
+    expect(recordBracketGame).toHaveBeenCalledWith('t1', 'u1-1', expect.objectContaining({ team1Score: 7, mayClear: [] }));
+    expect(onClose).toHaveBeenCalled();
+  });
+
+  it('takes a result away with the later ones, when that is confirmed', async () => {
+    render(dialog(played));
+    await press('Take the result away');
+    await press('Save result');
+    expect(screen.getByText(/Game 4: Pédale Douce 5 : 4 Hors-Jeu/)).toBeInTheDocument();
     await press('Save, and clear 1 game');
-    expect(recordBracketGame).toHaveBeenCalledWith('t1', 'u1-1', expect.objectContaining({ mayClear: ['u2-1'] }));
+    expect(recordBracketGame).toHaveBeenCalledWith('t1', 'u1-1', expect.objectContaining({ team1Score: null, mayClear: ['u2-1'] }));
+  });
+
+  it('enters a forfeit, with who goes on', async () => {
+    render(dialog(fresh));
+    await userEvent.selectOptions(screen.getByLabelText('How it ended'), 'Forfeit by Canal');
+    expect(screen.queryByRole('textbox', { name: /^Score of/ })).not.toBeInTheDocument();
+    expect(screen.getByText(/^Pédale Douce goes on to game/)).toBeInTheDocument();
+    expect(screen.queryByRole('option', { name: 'Forfeit by both teams' })).not.toBeInTheDocument();
+    await press('Save result');
+    expect(correctResult).toHaveBeenCalledWith(
+      't1',
+      { stage: 'bracket', id: 'u1-1' },
+      { kind: 'forfeit', ending: 'forfeitByTeam2' },
+      expect.objectContaining({ choice: 'carry', mayClear: [] }),
+    );
   });
 
   it('says what someone else has entered meanwhile, and overwrites it only knowingly', async () => {

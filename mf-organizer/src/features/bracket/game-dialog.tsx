@@ -11,8 +11,10 @@ import { useSchedule } from '../../games/schedule-context';
 import { useTimeWords } from '../../games/time-words';
 import { numberOf, useBracket } from './bracket-context';
 import { GameResultPart } from './game-result-part';
+import { CorrectionEffect, LaterGamesChoice, lostGames, type LaterGames } from '../../results/correction-effect';
 import { ResultEffect } from './result-effect';
 import { useGameEntry } from './use-game-entry';
+import { useNamedGame } from './use-named-game';
 
 export interface GameDialogProps {
   readonly gameId: GameId;
@@ -24,15 +26,17 @@ export function GameDialog({ gameId, onClose }: GameDialogProps) {
   const { t } = useTranslation(['organizerBracket', 'organizerSchedule', 'common']);
   const clock = useTimeWords();
   const words = useBracketWords();
-  const { tournament, teamById } = useSchedule();
+  const { tournament, teamById, nameOf } = useSchedule();
   const { bracket, games, timetable } = useBracket();
   const entry = useGameEntry(gameId);
-  const { check } = entry;
+  const { check, correction } = entry;
   const details = useTask((message) => t('problem.saving', { message }), { queued: true });
   const stored = games.get(gameId);
   const [referee, setReferee] = useState(stored?.referee ?? '');
   const [hyperlink, setHyperlink] = useState(stored?.hyperlink ?? '');
   const [asking, setAsking] = useState(false);
+  const [choice, setChoice] = useState<LaterGames | null>(null);
+  const gameOf = useNamedGame();
   const slot = timetable.get(gameId);
   const game = bracket.template.games[bracket.template.indexOf.get(gameId) ?? -1];
 
@@ -42,6 +46,10 @@ export function GameDialog({ gameId, onClose }: GameDialogProps) {
       referee,
       stateOf(bracket, gameId).slots.flatMap((slot) => teamById.get(slot)?.name ?? []),
     );
+
+  // Where later games were played, somebody says what becomes of them; a result that is taken away takes theirs along.
+  const hasChoice = correction?.needsChoice === true;
+  const asks = check?.kind === 'ready' && (hasChoice || check.cleared.length > 0);
 
   /** Referee and link, as far as they changed. */
   const saveDetails = () => {
@@ -57,15 +65,19 @@ export function GameDialog({ gameId, onClose }: GameDialogProps) {
     // One that is stored is marked, and keeps nobody from saving a result.
     if (!isHyperlink(hyperlink) || (isOwn && referee.trim() !== stored?.referee)) return;
     if (check?.kind === 'ready') {
-      if (check.cleared.length > 0 && !asking) return setAsking(true);
-      if ((await saveDetails()) && (await entry.record(check.result, check.cleared))) onClose();
+      if (asks && !asking) return setAsking(true);
+      if (asking && hasChoice && !choice) return;
+      const mayClear = correction ? (lostGames(correction) as readonly GameId[]) : check.cleared;
+      if ((await saveDetails()) && (await entry.record(check.result, mayClear, choice ?? undefined))) onClose();
       else setAsking(false);
     } else if (check === null || check.kind === 'unchanged') {
       if (await saveDetails()) onClose();
     }
   };
   const confirmWords = () => {
-    if (asking && check?.kind === 'ready') return t('game.effectConfirm', { count: check.cleared.length });
+    if (asking && hasChoice && choice !== 'carry') return t(choice ? 'organizerSchedule:correct.keepSave' : 'game.save');
+    if (asking && check?.kind === 'ready')
+      return t('game.effectConfirm', { count: hasChoice ? lostGames(correction).length : check.cleared.length });
     return entry.isOvertaken ? t('game.replace') : t('game.save');
   };
   return (
@@ -81,14 +93,21 @@ export function GameDialog({ gameId, onClose }: GameDialogProps) {
       }
       cancelLabel={asking ? t('game.back') : t('common:action.cancel')}
       submitLabel={confirmWords()}
-      submitDisabled={check?.kind === 'oneScore' || check?.kind === 'needsWinner' || check?.kind === 'refused'}
-      destructive={asking}
+      submitDisabled={
+        (asking && hasChoice && !choice) || check?.kind === 'oneScore' || check?.kind === 'needsWinner' || check?.kind === 'refused'
+      }
+      destructive={asking && (!hasChoice || choice === 'carry')}
       size="small"
     >
       {slot && <p>{t('game.when', { time: clock(slot), court: slot.courtLetter })}</p>}
-      {asking && check?.kind === 'ready' ? (
-        <ResultEffect cleared={check.cleared} />
-      ) : (
+      {asking && check?.kind === 'ready' && hasChoice && (
+        <>
+          <CorrectionEffect correction={correction} gameOf={gameOf} title={t('game.effectTitle')} />
+          <LaterGamesChoice correction={correction} wentOn={nameOf(entry.wentOn ?? '')} value={choice} onChange={setChoice} />
+        </>
+      )}
+      {asking && check?.kind === 'ready' && !hasChoice && <ResultEffect cleared={check.cleared} />}
+      {!(asking && check?.kind === 'ready') && (
         <>
           <GameResultPart gameId={gameId} entry={entry} />
           <TextField

@@ -1,64 +1,46 @@
-import type { TeamId } from '@courtside/domain';
+import { TBD, type TeamId } from '@courtside/domain';
 import { useTranslation } from '@courtside/i18n';
-import { TeamName } from '@courtside/tournament-ui';
-import { Button, ChoiceCards, media, ScoreField, space, type } from '@courtside/ui';
+import { resultText } from '@courtside/tournament-ui';
+import { Button, ChoiceCards } from '@courtside/ui';
 import { useState } from 'react';
-import styled from 'styled-components';
 import { useSchedule } from '../../games/schedule-context';
+import { EndingField, isForfeit } from '../../results/ending-field';
+import { ScoreEntry } from '../../results/score-entry';
 import type { ResultDraft } from './result-model';
-
-const Line = styled.div`
-  display: flex;
-  align-items: center;
-  justify-content: space-between;
-  gap: ${space[2]};
-  ${type.d4}
-  @media ${media.phone} {
-    ${type.body}
-    font-weight: 650;
-  }
-`;
 
 export interface GameResultFieldsProps {
   readonly teams: readonly [TeamId, TeamId];
   readonly draft: ResultDraft;
   readonly onChange: (draft: ResultDraft) => void;
+  /** Another game waits for who goes on. */
+  readonly othersWait: boolean;
 }
 
 const nobody = '';
 
-/** Both scores, and the winner where they do not say it. */
-export function GameResultFields({ teams, draft, onChange }: GameResultFieldsProps) {
-  const { t } = useTranslation('organizerBracket');
-  const { nameOf } = useSchedule();
-  const { team1Score, team2Score, winner } = draft;
+/** Both scores, how the game ended, and the winner where they do not say it. */
+export function GameResultFields({ teams, draft, onChange, othersWait }: GameResultFieldsProps) {
+  const { t } = useTranslation(['organizerBracket', 'organizerSchedule']);
+  const { nameOf, tournament } = useSchedule();
+  const { team1Score, team2Score, winner, ending } = draft;
   const isLevel = team1Score === team2Score;
   const isEmpty = isLevel && team1Score === null;
+  const isPlayed = !isForfeit(ending);
   // A game that was not played is rare: its question comes when it is asked for.
   const [isWalkover, setWalkover] = useState(isEmpty && winner !== null);
   const teamChoices = teams.map((id) => ({ value: id as string, label: nameOf(id) }));
   const choose = (choice: string) => onChange({ ...draft, winner: choice === nobody ? null : (choice as TeamId) });
+  const side = (index: 0 | 1) => ({
+    teamId: teams[index],
+    teamName: nameOf(teams[index]),
+    value: index === 0 ? team1Score : team2Score,
+    onChange: (score: number | null) => onChange({ ...draft, [index === 0 ? 'team1Score' : 'team2Score']: score }),
+  });
+  const forfeits = ending === 'forfeitByTeam1' ? teams[1] : ending === 'forfeitByTeam2' ? teams[0] : TBD;
   return (
     <>
-      <Line>
-        <TeamName id={teams[0]} discSize={28} />
-        <ScoreField
-          large
-          label={t('game.scoreOf', { team: nameOf(teams[0]) })}
-          value={team1Score}
-          onChange={(score) => onChange({ ...draft, team1Score: score })}
-        />
-      </Line>
-      <Line>
-        <TeamName id={teams[1]} discSize={28} />
-        <ScoreField
-          large
-          label={t('game.scoreOf', { team: nameOf(teams[1]) })}
-          value={team2Score}
-          onChange={(score) => onChange({ ...draft, team2Score: score })}
-        />
-      </Line>
-      {isLevel && !isEmpty && (
+      {isPlayed && <ScoreEntry sides={[side(0), side(1)]} />}
+      {isPlayed && isLevel && !isEmpty && (
         <ChoiceCards
           legend={t('game.winner')}
           hint={t('game.winnerHint')}
@@ -68,7 +50,17 @@ export function GameResultFields({ teams, draft, onChange }: GameResultFieldsPro
           choices={teamChoices}
         />
       )}
-      {isEmpty && isWalkover && (
+      <EndingField
+        teamNames={[nameOf(teams[0]), nameOf(teams[1])]}
+        value={ending}
+        isBracket
+        othersWait={othersWait}
+        onChange={(next) => onChange({ ...draft, ending: next })}
+      />
+      {!isPlayed && forfeits !== TBD && (
+        <p>{t('organizerSchedule:correct.forfeitScore', { winner: nameOf(forfeits), score: resultText(tournament.forfeitGoals, 0) })}</p>
+      )}
+      {isPlayed && isEmpty && isWalkover && (
         <ChoiceCards
           legend={t('game.walkover')}
           hint={t('game.walkoverHint')}
@@ -78,7 +70,7 @@ export function GameResultFields({ teams, draft, onChange }: GameResultFieldsPro
           choices={[...teamChoices, { value: nobody, label: t('game.nobody') }]}
         />
       )}
-      {isEmpty && !isWalkover && (
+      {isPlayed && isEmpty && !isWalkover && (
         <Button variant="quiet" size="small" onClick={() => setWalkover(true)}>
           {t('game.notPlayed')}
         </Button>

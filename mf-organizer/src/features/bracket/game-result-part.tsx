@@ -4,7 +4,10 @@ import { resultText } from '@courtside/tournament-ui';
 import { Button, Notice } from '@courtside/ui';
 import { useSchedule } from '../../games/schedule-context';
 import { GameResultFields } from './game-result-fields';
+import { CorrectionEffect } from '../../results/correction-effect';
+import { emptyDraft } from './result-model';
 import type { GameEntry } from './use-game-entry';
+import { useNamedGame } from './use-named-game';
 import { useNextWords } from './use-next-words';
 
 /** The result's part of a game's dialog: scores, where the teams go, and what others have entered meanwhile. */
@@ -12,9 +15,10 @@ export function GameResultPart({ gameId, entry }: { readonly gameId: GameId; rea
   const { t } = useTranslation('organizerBracket');
   const { nameOf, teamById } = useSchedule();
   const nextWords = useNextWords();
+  const gameOf = useNamedGame();
   const { draft, setDraft, stored, check, teams } = entry;
   if (!check) return <Notice kind="info">{t('game.waiting')}</Notice>;
-  const isEntered = draft.team1Score !== null || draft.team2Score !== null || draft.winner !== null;
+  const isEntered = draft.team1Score !== null || draft.team2Score !== null || draft.winner !== null || draft.ending !== 'played';
   const storedWords = () => {
     if (stored.team1Score === null && stored.winner === null) return t('game.nothingStored');
     const score = stored.team1Score === null ? '–' : resultText(stored.team1Score, stored.team2Score);
@@ -24,9 +28,10 @@ export function GameResultPart({ gameId, entry }: { readonly gameId: GameId; rea
   return (
     <>
       {!(teamById.has(teams[0]) && teamById.has(teams[1])) && <Notice kind="error">{t('problem.teamsNotFound', { id: gameId })}</Notice>}
-      <GameResultFields teams={teams} draft={draft} onChange={setDraft} />
+      <GameResultFields teams={teams} draft={draft} onChange={setDraft} othersWait={entry.othersWait} />
       {check.kind === 'oneScore' && <Notice kind="info">{t('game.oneScore')}</Notice>}
       {check.kind === 'ready' && <Notice kind="info">{nextWords(check.after, gameId)}</Notice>}
+      {check.kind === 'ready' && entry.correction && <CorrectionEffect correction={entry.correction} gameOf={gameOf} />}
       {check.kind === 'refused' && <Notice kind="error">{check.message}</Notice>}
       {entry.isOvertaken && (
         <Notice kind="warning" title={t('game.overtaken')}>
@@ -37,7 +42,7 @@ export function GameResultPart({ gameId, entry }: { readonly gameId: GameId; rea
         </Notice>
       )}
       {isEntered && (
-        <Button variant="quiet" size="small" onClick={() => setDraft({ team1Score: null, team2Score: null, winner: null })}>
+        <Button variant="quiet" size="small" onClick={() => setDraft(emptyDraft)}>
           {t('game.clear')}
         </Button>
       )}

@@ -1,5 +1,5 @@
 import { createBracket, correctResult, teamId, type Bracket, type GameResult } from '@courtside/domain';
-import { checkResult, draftOf } from './result-model';
+import { actionOf, checkResult, draftOf } from './result-model';
 
 const seeds = ['a', 'b', 'c', 'd'].map(teamId);
 const idOf = ({ template }: Bracket, number: number): string => template.games.find((game) => game.number === number)?.id ?? '';
@@ -9,6 +9,7 @@ const score = (team1Score: number | null, team2Score: number | null, winner: str
   team1Score,
   team2Score,
   winner: winner === null ? null : teamId(winner),
+  ending: 'played' as const,
 });
 
 describe('checkResult', () => {
@@ -37,6 +38,17 @@ describe('checkResult', () => {
     expect(checkResult(played, idOf(played, 1), score(4, 1))).toMatchObject({ kind: 'ready', cleared: [] });
     expect(checkResult(played, idOf(played, 1), score(0, 1))).toMatchObject({ kind: 'ready', cleared: [final] });
     expect(draftOf(played, final)).toEqual(score(5, 4));
+  });
+
+  it('takes a forfeit whatever was typed, and needs scores for what was decided after its time', () => {
+    const forfeit = { ...score(3, 1), ending: 'forfeitByTeam1' as const };
+    expect(checkResult(open, idOf(open, 1), forfeit)).toMatchObject({ kind: 'ready', result: { team1Score: null, winner: 'd' } });
+    expect(actionOf(open, idOf(open, 1), forfeit)).toEqual({ kind: 'forfeit', ending: 'forfeitByTeam1' });
+    const overtime = { ...score(null, null), ending: 'overtime' as const };
+    expect(checkResult(open, idOf(open, 1), overtime).kind).toBe('oneScore');
+    expect(actionOf(open, idOf(open, 1), { ...score(2, 2, 'd'), ending: 'goldenGoal' })).toMatchObject({ winner: 2, ending: 'goldenGoal' });
+    const stored = draftOf(open, idOf(open, 1), { state: 'finished', ending: 'overtime' } as never);
+    expect(stored.ending).toBe('overtime');
   });
 
   it('says why a game can’t have a result', () => {

@@ -1,4 +1,16 @@
-import { previewResult, stateOf, type Bracket, type GameId, type GameResult, type Score, type TeamId } from '@courtside/domain';
+import {
+  previewResult,
+  stateOf,
+  type Bracket,
+  type BracketGame,
+  type GameId,
+  type GameResult,
+  type Score,
+  type TeamId,
+} from '@courtside/domain';
+import type { CorrectingAction } from '@courtside/domain/day';
+import { isForfeit, type Ending } from '../../results/ending-field';
+import { actionOf as ofEntry } from '../../results/result-entry';
 
 /** A result as it is being entered. */
 export interface ResultDraft {
@@ -6,6 +18,7 @@ export interface ResultDraft {
   readonly team2Score: Score;
   /** Named by hand: overtime, golden goal, walkover. */
   readonly winner: TeamId | null;
+  readonly ending: Ending;
 }
 
 export type ResultCheck =
@@ -19,21 +32,31 @@ export type ResultCheck =
   | { readonly kind: 'refused'; readonly message: string };
 
 /** What is entered of a game now. */
-export function draftOf(bracket: Bracket, gameId: string): ResultDraft {
+export function draftOf(bracket: Bracket, gameId: string, play?: BracketGame['play']): ResultDraft {
   const { scores, chosen, slots } = stateOf(bracket, gameId);
-  return { team1Score: scores[0], team2Score: scores[1], winner: chosen === null ? null : (slots[chosen] as TeamId) };
+  const ending = play?.state === 'finished' && play.ending !== null && play.ending !== 'cancelled' ? play.ending : 'played';
+  return { team1Score: scores[0], team2Score: scores[1], winner: chosen === null ? null : (slots[chosen] as TeamId), ending };
 }
 
-export const isSameDraft = (one: ResultDraft, other: ResultDraft): boolean =>
-  one.team1Score === other.team1Score && one.team2Score === other.team2Score && one.winner === other.winner;
+export const emptyDraft: ResultDraft = { team1Score: null, team2Score: null, winner: null, ending: 'played' };
 
-/** What a draft would do. A named winner counts only where the scores do not say it. */
-export function checkResult(bracket: Bracket, gameId: string, draft: ResultDraft): ResultCheck {
-  const { team1Score, team2Score } = draft;
+export const isSameDraft = (one: ResultDraft, other: ResultDraft): boolean =>
+  one.team1Score === other.team1Score && one.team2Score === other.team2Score && one.winner === other.winner && one.ending === other.ending;
+
+/** The side that goes on by forfeit; null where none does. */
+const forfeitWinner = (ending: Ending): 0 | 1 | null => (ending === 'forfeitByTeam1' ? 1 : ending === 'forfeitByTeam2' ? 0 : null);
+
+/** What a draft would do. A named winner counts only where the scores do not say it, and scores only where nobody forfeits. */
+export function checkResult(bracket: Bracket, gameId: string, draft: ResultDraft, stored = draftOf(bracket, gameId)): ResultCheck {
+  const { ending } = draft;
+  const { slots } = stateOf(bracket, gameId);
+  const side = forfeitWinner(ending);
+  const { team1Score, team2Score } = isForfeit(ending) ? emptyDraft : draft;
   if ((team1Score === null) !== (team2Score === null)) return { kind: 'oneScore' };
+  if ((ending === 'overtime' || ending === 'goldenGoal') && team1Score === null) return { kind: 'oneScore' };
   const isLevel = team1Score === team2Score;
-  const winner = isLevel ? draft.winner : null;
-  if (isSameDraft(draftOf(bracket, gameId), { team1Score, team2Score, winner })) return { kind: 'unchanged' };
+  const winner = side !== null ? (slots[side] as TeamId) : isLevel ? draft.winner : null;
+  if (isSameDraft(stored, { team1Score, team2Score, winner, ending })) return { kind: 'unchanged' };
   if (isLevel && team1Score !== null && winner === null) return { kind: 'needsWinner' };
   const result: GameResult = { team1Score, team2Score, winner };
   try {
@@ -42,4 +65,14 @@ export function checkResult(bracket: Bracket, gameId: string, draft: ResultDraft
   } catch (error) {
     return { kind: 'refused', message: (error as Error).message };
   }
+}
+
+/** A draft as a correction of what is stored; null where it takes the result away, or names only who goes on. */
+export function actionOf(
+  bracket: Bracket,
+  gameId: string,
+  { team1Score, team2Score, winner, ending }: ResultDraft,
+): CorrectingAction | null {
+  const { slots } = stateOf(bracket, gameId);
+  return ofEntry({ team1Score, team2Score, winner: winner === null ? null : slots.indexOf(winner) === 0 ? 1 : 2, ending });
 }

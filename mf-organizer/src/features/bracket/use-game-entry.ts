@@ -1,11 +1,14 @@
 import { stateOf, type GameId, type GameResult, type TeamId } from '@courtside/domain';
-import { CommandFailure, recordBracketGame } from '@courtside/firebase';
+import { previewCorrection, type Correction } from '@courtside/domain/day';
+import { CommandFailure, correctResult, recordBracketGame } from '@courtside/firebase';
 import { useTranslation } from '@courtside/i18n';
 import { showToast } from '@courtside/ui';
 import { useState } from 'react';
 import { useSchedule } from '../../games/schedule-context';
+import { lostGames, type LaterGames } from '../../results/correction-effect';
 import { useBracket } from './bracket-context';
-import { checkResult, draftOf, isSameDraft, type ResultCheck, type ResultDraft } from './result-model';
+import { actionOf, checkResult, draftOf, isSameDraft, type ResultCheck, type ResultDraft } from './result-model';
+import { useRefusalWords } from '../../results/use-refusal-words';
 
 export interface GameEntry {
   readonly draft: ResultDraft;
@@ -19,19 +22,32 @@ export interface GameEntry {
   /** Null while the game's teams are not known. */
   readonly check: ResultCheck | null;
   readonly teams: readonly [TeamId, TeamId];
+  /** Another game waits for who goes on. */
+  readonly othersWait: boolean;
+  /** What correcting the stored result changes; null for a first entry, and for a result that is taken away. */
+  readonly correction: Correction | null;
+  /** Who went on by the stored result. */
+  readonly wentOn: TeamId | null;
   readonly busy: boolean;
   readonly problem: string | null;
-  /** @param mayClear later games whose results may go */
-  readonly record: (result: GameResult, mayClear: readonly GameId[]) => Promise<boolean>;
+  /**
+   * @param mayClear later games whose results may go
+   * @param choice what becomes of later games, where that is to be chosen
+   */
+  readonly record: (result: GameResult, mayClear: readonly GameId[], choice?: LaterGames) => Promise<boolean>;
 }
 
 /** A game's result while it is entered, beside what others enter in the meantime. */
 export function useGameEntry(gameId: GameId): GameEntry {
   const { t } = useTranslation('organizerBracket');
-  const { tournament } = useSchedule();
-  const { bracket } = useBracket();
-  const { slots, status } = stateOf(bracket, gameId);
-  const stored = draftOf(bracket, gameId);
+  const refusalOf = useRefusalWords();
+  const { tournament, teams, matches } = useSchedule();
+  const { bracket, games } = useBracket();
+  const { slots, status, winner } = stateOf(bracket, gameId);
+  const { winnerTo = null, loserTo = null } = bracket.template.games[bracket.template.indexOf.get(gameId) ?? -1] ?? {};
+  const game = games.get(gameId);
+  const isOver = game?.play?.state === 'finished';
+  const stored = draftOf(bracket, gameId, game?.play);
   /** What was stored when the draft was begun. */
   const [base, setBase] = useState(stored);
   const [draft, setDraft] = useState(stored);
@@ -52,12 +68,29 @@ export function useGameEntry(gameId: GameId): GameEntry {
     const message = error instanceof Error ? error.message : String(error);
     return message.startsWith('Game not found') ? t('problem.gameNotFound', { id: gameId }) : t('problem.saving', { message });
   };
-  const record = async (result: GameResult, mayClear: readonly GameId[]) => {
+  const action = actionOf(bracket, gameId, draft);
+  // Only what differs from what the page shows is worked out by how it would be stored.
+  const isStated = isOver || draft.ending !== 'played';
+  const verdict =
+    isOpen && action && game && (status === 'decided' || isStated) && !isSameDraft(draft, stored)
+      ? previewCorrection({ tournament, teams, matches, games }, { stage: 'bracket', id: gameId }, action)
+      : null;
+  const correction = verdict?.allowed ? verdict.correction : null;
+  const checked = isOpen ? checkResult(bracket, gameId, draft, stored) : null;
+  const isRefused = checked?.kind === 'ready' && isStated && verdict?.allowed === false;
+
+  const record = async (result: GameResult, mayClear: readonly GameId[], choice: LaterGames = 'carry') => {
     setBusy(true);
     setProblem(null);
     try {
       // Whoever was overtaken has read what is stored: that is what their result replaces.
-      await recordBracketGame(tournament.id, gameId, { ...result, mayClear, seen: stored });
+      if (action && game && correction && (isStated || correction.needsChoice)) {
+        const may = choice === 'keep' || mayClear.length > 0 ? lostGames(correction) : [];
+        await correctResult(tournament.id, { stage: 'bracket', id: gameId }, action, { choice, seen: game, mayClear: may });
+      } else {
+        const { ending: _, ...seen } = stored;
+        await recordBracketGame(tournament.id, gameId, { ...result, mayClear, seen });
+      }
       showToast(t('game.saved'));
       return true;
     } catch (error) {
@@ -79,8 +112,11 @@ export function useGameEntry(gameId: GameId): GameEntry {
     stored,
     isOvertaken,
     takeStored,
-    check: isOpen ? checkResult(bracket, gameId, draft) : null,
+    check: isRefused ? { kind: 'refused', message: refusalOf(verdict.reason) } : checked,
     teams: slots as readonly [TeamId, TeamId],
+    othersWait: winnerTo !== null || loserTo !== null,
+    correction: status === 'decided' ? correction : null,
+    wentOn: status === 'decided' ? (winner as TeamId) : null,
     busy,
     problem,
     record,

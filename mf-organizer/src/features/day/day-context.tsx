@@ -12,7 +12,9 @@ export type Sheet =
   | { readonly kind: 'plan'; readonly change: PlanKind; readonly court?: number; readonly game?: string }
   | { readonly kind: 'missing'; readonly game: string; readonly side: 0 | 1 }
   /** Whose the goals of a game were. */
-  | { readonly kind: 'goals'; readonly game: string };
+  | { readonly kind: 'goals'; readonly game: string }
+  /** The result of a game that is over, to be corrected. */
+  | { readonly kind: 'result'; readonly game: string };
 
 /** Something that was done here and can be undone in one step. */
 export interface Done {

@@ -3,7 +3,10 @@ import { loadNamespaces, useTranslation } from '@courtside/i18n';
 import { Button, Notice } from '@courtside/ui';
 
 const load = async () => {
-  const [{ Sheets }] = await Promise.all([import(/* webpackChunkName: "day-sheets" */ './sheets'), loadNamespaces('errors')]);
+  const [{ Sheets }] = await Promise.all([
+    import(/* webpackChunkName: "day-sheets" */ './sheets'),
+    loadNamespaces('errors', 'organizerSchedule', 'organizerBracket', 'schedule'),
+  ]);
   return { default: Sheets };
 };
 

@@ -2,6 +2,7 @@ import { useDay } from './day-context';
 import { GoalsDialog } from './goals-dialog';
 import { MissingDialog } from './missing-dialog';
 import { PlanDialog } from './plan-dialog';
+import { ResultSheet } from './result-sheet';
 
 /** The sheet that is open over the board; fetched when the first one is asked for, as who only scores needs none. */
 export function Sheets() {
@@ -10,5 +11,6 @@ export function Sheets() {
   if (sheet?.kind === 'plan') return <PlanDialog asked={sheet} onClose={close} />;
   if (sheet?.kind === 'missing') return <MissingDialog asked={sheet} onClose={close} />;
   if (sheet?.kind === 'goals') return <GoalsDialog asked={sheet} onClose={close} />;
+  if (sheet?.kind === 'result') return <ResultSheet asked={sheet} onClose={close} />;
   return null;
 }

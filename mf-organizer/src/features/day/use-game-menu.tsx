@@ -1,7 +1,7 @@
 import { setBracketReferee, setReferee } from '@courtside/firebase';
 import { useTranslation } from '@courtside/i18n';
 import { useTeamName } from '@courtside/tournament-ui';
-import { ArrowLeftRightIcon, CircleAlertIcon, WhistleIcon, type MenuItem } from '@courtside/ui';
+import { ArrowLeftRightIcon, CircleAlertIcon, PencilIcon, WhistleIcon, type MenuItem } from '@courtside/ui';
 import { useCallback } from 'react';
 import type { BoardGame } from './board-model';
 import { useDay } from './day-context';
@@ -29,7 +29,11 @@ export function useGameMenu(game: BoardGame): readonly MenuItem[] {
   const name = useSetReferee();
   const isOver = game.phase === 'finished' || game.phase === 'confirmed';
   // Who scores by a pass decides nothing but the score.
-  if (isOver || by === 'scorekeeper') return [];
+  if (by === 'scorekeeper') return [];
+  if (isOver) {
+    const onSelect = () => openSheet({ kind: 'result', game: game.id });
+    return [{ key: 'result', label: t('action.correct'), icon: <PencilIcon {...icon} />, onSelect }];
+  }
   const isAhead = game.phase === 'planned' || game.phase === 'called';
   const others = (referees.get(game.id) ?? []).filter((team) => nameOf(team) !== game.referee);
   return [

@@ -1,7 +1,7 @@
 import { phaseOf } from '@courtside/domain/day';
 import type { BracketGame, GameId, Match, MatchId, Profile } from '@courtside/domain';
 import {
-  playGame,
+  correctResult,
   query,
   recordBracketGame,
   recordScore,
@@ -10,14 +10,16 @@ import {
   watchHistory,
   watchPasses,
   watchScorekeepers,
+  type GameRef,
   type HistoryRecord,
 } from '@courtside/firebase';
 import { formatPersonName, useFormat, useTranslation } from '@courtside/i18n';
 import { Button, color, Dialog, EmptyState, line, Notice, space, Spinner, Stack, type, Undo2Icon } from '@courtside/ui';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import styled from 'styled-components';
+import { actionOf, type ResultEntry } from '../../results/result-entry';
 import { useTask } from '../../saving/use-task';
-import { changeOf, restorable } from './history-model';
+import { changeOf, endingIn, planChangeOf, restorable } from './history-model';
 
 const List = styled.ol`
   li {
@@ -41,6 +43,11 @@ const List = styled.ol`
 /** So many changes are shown at first. */
 const FIRST = 50;
 
+/** A result that is put back. */
+export interface Restored extends ResultEntry {
+  readonly game: GameRef;
+}
+
 export interface HistoryDialogProps {
   readonly tournamentId: string;
   readonly matches: ReadonlyMap<MatchId, Match>;
@@ -52,11 +59,16 @@ export interface HistoryDialogProps {
   readonly gameName: (id: string) => string;
   /** The history of one game alone. */
   readonly only?: string | undefined;
+  /** How a result is put back that changes other games; without it, it is put back at once. */
+  readonly ask?: {
+    readonly needed: (restored: Restored) => boolean;
+    readonly show: (restored: Restored, onClose: () => void) => ReactNode;
+  };
   readonly onClose: () => void;
 }
 
 /** Every change of a result, a time or a state: who, when, from what to what; and the way back, which is a change like others. */
-export function HistoryDialog({ only, onClose, gameName, timeZone, ...data }: HistoryDialogProps) {
+export function HistoryDialog({ only, ask, onClose, gameName, timeZone, ...data }: HistoryDialogProps) {
   const { t } = useTranslation(['organizerSchedule', 'common']);
   const history = useWatch(query(watchHistory, data.tournamentId));
   const { status } = useConnection();
@@ -64,7 +76,14 @@ export function HistoryDialog({ only, onClose, gameName, timeZone, ...data }: Hi
   const task = useTask((message) => t('problem.notSaved', { message }));
   const whoIs = useWho(data);
   const records = history.value?.filter(({ game }) => only === undefined || game === only);
-  const restore = (record: HistoryRecord) => void task.run(() => putBack(record, data));
+  const [asked, setAsked] = useState<Restored | null>(null);
+  const restore = (record: HistoryRecord) => {
+    const restored = restoredOf(record, data);
+    // What changes other games is shown before it is done.
+    if (restored && ask?.needed(restored)) setAsked(restored);
+    else void task.run(() => putBack(record, data));
+  };
+  if (asked && ask) return ask.show(asked, () => setAsked(null));
   return (
     <Dialog
       open
@@ -121,16 +140,22 @@ interface ChangeProps {
 function Change({ record, name, who, timeZone, onRestore }: ChangeProps) {
   const { t } = useTranslation('organizerSchedule');
   const format = useFormat();
-  const { scores, states } = changeOf(record);
+  const { scores, states, endings } = changeOf(record);
+  const planned = planChangeOf(record);
   const what =
     record.kind === 'game'
       ? [
           scores && t('history.fromTo', { from: scores[0], to: scores[1] }),
+          endings && t('history.fromTo', { from: t(`history.ending.${endings[0]}`), to: t(`history.ending.${endings[1]}`) }),
           states && t('history.fromTo', { from: t(`history.state.${states[0]}`), to: t(`history.state.${states[1]}`) }),
         ]
           .filter(Boolean)
           .join(' · ') || t('history.changed')
-      : t(record.kind === 'announcement' ? 'history.announcement' : 'history.plan');
+      : record.kind === 'announcement'
+        ? t('history.announcement')
+        : planned
+          ? t(`history.what.${planned}`)
+          : t('history.plan');
   return (
     <li>
       <span>
@@ -175,19 +200,37 @@ function useWho({ tournamentId, profiles }: Source): (uid: string) => string {
   };
 }
 
+const sideOf = (winner: unknown): 1 | 2 | null => (winner === 1 || winner === 2 ? winner : null);
+
+/** The result that putting a change back would bring; null where it empties a box. */
+function restoredOf({ game, from, kind }: HistoryRecord, data: Source): Restored | null {
+  const before = restorable({ from, kind }, gameIn(data, game));
+  if (before === null || before.team1Score === null || before.team2Score === null) return null;
+  const [team1Score, team2Score] = [before.team1Score, before.team2Score];
+  const stage = data.matches.has(game as MatchId) ? 'match' : 'bracket';
+  const ending = endingIn(from);
+  return {
+    game: { stage, id: game },
+    team1Score,
+    team2Score,
+    winner: sideOf(from['winner']),
+    ending: ending && ending !== 'cancelled' ? ending : 'played',
+  };
+}
+
 async function putBack(record: HistoryRecord, data: Source): Promise<void> {
   const now = gameIn(data, record.game);
   const before = restorable(record, now);
   if (!now || !before) return;
-  const { team1Score, team2Score } = before;
   const isMatch = data.matches.has(record.game as MatchId);
-  const winner = record.from['winner'] === 1 || record.from['winner'] === 2 ? record.from['winner'] : null;
-  if (now.play && team1Score !== null && team2Score !== null && phaseOf(now) !== 'planned') {
-    const action = { kind: 'correct', team1Score, team2Score, winner } as const;
-    await playGame(data.tournamentId, { stage: isMatch ? 'match' : 'bracket', id: record.game }, action);
+  const restored = restoredOf(record, data);
+  const action = restored && actionOf(restored);
+  if (restored && action && now.play && phaseOf(now) !== 'planned') {
+    await correctResult(data.tournamentId, restored.game, action, { choice: 'carry', seen: now, mayClear: [] });
   } else if (isMatch) {
     await recordScore(data.tournamentId, record.game, before, { team1Score: now.team1Score, team2Score: now.team2Score });
   } else {
+    const winner = sideOf(record.from['winner']);
     const team = 'bracketLevel' in now && winner !== null ? (winner === 1 ? now.team1Id : now.team2Id) : null;
     await recordBracketGame(data.tournamentId, record.game, { ...before, winner: team as never });
   }

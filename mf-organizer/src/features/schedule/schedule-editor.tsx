@@ -4,6 +4,7 @@ import { useTranslation } from '@courtside/i18n';
 import { liveByState, placesOf, Section, useLiveStatus } from '@courtside/tournament-ui';
 import { Notice, Stack } from '@courtside/ui';
 import { useCallback, useMemo, useState } from 'react';
+import { ResultDialog } from '../../results/result-dialog';
 import { ScoreNotices } from '../../score-book/score-notices';
 import { DeleteMatchDialog } from './delete-match-dialog';
 import { MoveDialog } from './move-dialog';
@@ -78,6 +79,15 @@ export function ScheduleEditor({ parts }: { readonly parts: ScheduleParts }) {
         <MoveDialog entry={rowTask.row.entry} from={{ dayId: rowTask.dayId, index: rowTask.row.index }} onClose={closeRow} />
       )}
       {rowTask?.task === 'delete' && <DeleteMatchDialog dayId={rowTask.dayId} matchId={rowTask.row.entry as MatchId} onClose={closeRow} />}
+      {rowTask?.task === 'result' && (
+        <ResultDialog
+          game={{ stage: 'match', id: rowTask.row.entry }}
+          games={null}
+          name={gameName(rowTask.row.entry)}
+          gameOf={() => null}
+          onClose={closeRow}
+        />
+      )}
       {rowTask?.task === 'referee' && <RefereesDialog only={rowTask.row.entry as MatchId} onClose={closeRow} />}
     </Section>
   );

@@ -13,7 +13,7 @@ import type { LiftKeys } from '../../board/use-key-lift';
 import { Below, MenuPlace, PlusDays, RowBox, Teams, When } from './row-style';
 import { useSchedule } from '../../games/schedule-context';
 
-export type RowTask = 'move' | 'delete' | 'referee' | 'history' | 'removeBreak';
+export type RowTask = 'move' | 'delete' | 'result' | 'referee' | 'history' | 'removeBreak';
 
 export interface ScheduleRowProps {
   readonly dayId: DayId;
@@ -68,6 +68,7 @@ export const ScheduleRow = memo(function ScheduleRow({
   });
   const items: MenuItem[] = [
     ...(canEdit ? [item('move', t('move.open'))] : []),
+    ...(match && canScore ? [item('result', t('correct.open'))] : []),
     ...(match ? [item('referee', t('row.referee')), item('history', t('history.openOf'))] : []),
     ...(canEdit && isBreak ? [item('removeBreak', isWholeBreak ? t('break.removeAll') : t('break.remove'), { danger: true })] : []),
     // A game of a Swiss round can't be taken out: the pairings of the round belong together. A tie-breaker can.

@@ -1,9 +1,10 @@
 import type { MatchTimes } from '@courtside/domain';
-import { newDocumentId } from '../ids';
+import type { Transaction, WriteBatch } from 'firebase/firestore';
 import { tournamentPath } from '../paths';
-import { changeFields, changeSeen, type SeenChange } from './changes';
+import { changeIn, changeSeen, inBatch, type SeenChange } from './changes';
+import type { OpenLive } from '../sdk/live';
 import { storedTimes } from './create-schedule';
-import { keep } from './history';
+import { keepPlan } from './history';
 import { signedInUid } from './signed-in-uid';
 
 /**
@@ -16,15 +17,20 @@ export async function changeTimes(
   times: MatchTimes,
   seen?: MatchTimes,
 ): Promise<void> {
-  if (!seen) return changeFields(tournamentPath(tournamentId), [[[field], storedTimes(times)]]);
+  const by = await signedInUid();
+  const kept = (writer: WriteBatch | Transaction, live: OpenLive) =>
+    keepPlan(writer, live, tournamentId, { by, from: seen ? { [field]: seen } : {}, to: { what: 'times', [field]: times } });
+  if (!seen) {
+    return inBatch((batch, live) => {
+      changeIn(batch, live.sdk, live.sdk.doc(live.db, tournamentPath(tournamentId)), [[[field], storedTimes(times)]]);
+      kept(batch, live);
+    });
+  }
   const changes = (['startTimes', 'gameLength', 'interval', 'numberOfCourts'] as const).map((part): SeenChange => {
     const change = { path: [field, part], value: times[part], seen: seen[part] };
     return part === 'startTimes' ? { ...change, merge: mergeStarts } : change;
   });
-  const by = await signedInUid();
-  return changeSeen(tournamentPath(tournamentId), changes, (writer, live) =>
-    keep(writer, live, tournamentId, newDocumentId(), { game: '', kind: 'plan', by, from: { [field]: seen }, to: { [field]: times } }),
-  );
+  return changeSeen(tournamentPath(tournamentId), changes, kept);
 }
 
 /** Starts of the days, each changed by at most one of two people; undefined where both changed the same. */

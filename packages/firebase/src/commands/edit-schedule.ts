@@ -2,11 +2,11 @@ import type { MatchTimes } from '@courtside/domain';
 import { CommandFailure } from '../errors/command-failure';
 import { newDocumentId } from '../ids';
 import { schedulePath, tournamentPath } from '../paths';
-import { changeFields, changeIn, inBatch, inTransaction, type Change } from './changes';
+import { changeIn, inBatch, inTransaction, type Change } from './changes';
 import { changeTimes } from './change-times';
 import { command } from './command';
 import { newMatchRecord, type NewMatch } from './create-schedule';
-import { keep } from './history';
+import { keep, keepPlan } from './history';
 import { signedInUid } from './signed-in-uid';
 import { scheduleOf, type Schedule } from './stored-plan';
 import { openLive } from '../sdk/live';
@@ -14,9 +14,18 @@ import { openLive } from '../sdk/live';
 const dayChanges = (days: Schedule): Change[] => Object.entries(days).map(([dayId, matchIds]) => [['schedule', dayId], [...matchIds]]);
 
 /** Writes the order of whole days (or rounds); the other days stay as they are. Queued without a network. */
-export const saveScheduleDays = command((tournamentId: string, days: Schedule) =>
-  changeFields(tournamentPath(tournamentId), dayChanges(days)),
-);
+export const saveScheduleDays = command(async (tournamentId: string, days: Schedule): Promise<void> => {
+  const by = await signedInUid();
+  const { sdk, db } = await openLive();
+  const target = sdk.doc(db, tournamentPath(tournamentId));
+  // What this device knows: the change is queued without a network.
+  const known = scheduleOf((await sdk.getDocFromCache(target).catch(() => null))?.data());
+  const from = { schedule: Object.fromEntries(Object.keys(days).flatMap((day) => (known[day] ? [[day, known[day]]] : []))) };
+  await inBatch((batch, live) => {
+    changeIn(batch, sdk, target, dayChanges(days));
+    keepPlan(batch, live, tournamentId, { by, from, to: { what: 'order', schedule: days } });
+  });
+});
 
 /** A place in the schedule; positions count from 0 and include breaks. */
 export interface SchedulePlace {
@@ -56,7 +65,9 @@ function placeOf(days: Schedule, matchId: string): SchedulePlace | null {
 
 /** Adds an empty day and its start time. @param startTime `HH:MM` */
 export const addScheduleDay = command((tournamentId: string, dayId: string, startTime: string) =>
-  inTransaction(async (transaction, { sdk, db }) => {
+  inTransaction(async (transaction, live) => {
+    const { sdk, db } = live;
+    const by = await signedInUid();
     const target = sdk.doc(db, tournamentPath(tournamentId));
     const snapshot = await transaction.get(target);
     if (scheduleOf(snapshot.data())[dayId]) throw new CommandFailure('conflict', 'This day exists already.');
@@ -68,6 +79,7 @@ export const addScheduleDay = command((tournamentId: string, dayId: string, star
         [...(Array.isArray(startTimes) ? startTimes : []), startTime],
       ],
     ]);
+    keepPlan(transaction, live, tournamentId, { by, from: {}, to: { what: 'dayAdded', dayId, startTime } });
   }),
 );
 
@@ -125,12 +137,15 @@ export const removeBreak = command((tournamentId: string, { dayId, index }: Sche
 );
 
 /** Adds a match at the end of a day that counts no goals and gives its winner one draw. @param matchId a new id */
-export const addTieBreakerMatch = command((tournamentId: string, dayId: string, matchId: string, match: NewMatch) =>
-  inBatch((batch, { sdk, db }) => {
+export const addTieBreakerMatch = command(async (tournamentId: string, dayId: string, matchId: string, match: NewMatch): Promise<void> => {
+  const by = await signedInUid();
+  await inBatch((batch, live) => {
+    const { sdk, db } = live;
     changeIn(batch, sdk, sdk.doc(db, tournamentPath(tournamentId)), [[['schedule', dayId], sdk.arrayUnion(matchId)]]);
     changeIn(batch, sdk, sdk.doc(db, schedulePath(tournamentId)), [[[matchId], { ...newMatchRecord(match), isTieBreaker: true }]]);
-  }),
-);
+    keepPlan(batch, live, tournamentId, { game: matchId, by, from: {}, to: { what: 'matchAdded', dayId, ...match } });
+  });
+});
 
 /** Deletes a match from its day and its result with it. */
 export const deleteMatch = command((tournamentId: string, matchId: string) =>

@@ -1,4 +1,5 @@
 import type { WriteBatch, Transaction } from 'firebase/firestore';
+import { newDocumentId } from '../ids';
 import { historyPath } from '../paths';
 import type { OpenLive } from '../sdk/live';
 
@@ -26,6 +27,16 @@ export function keep(
     from: told(from),
     to: told(to),
   });
+}
+
+/** Adds the record of a change of times, of their order or of who plays, with an id of its own; `to.what` names what was done. */
+export function keepPlan(
+  writer: WriteBatch | Transaction,
+  live: OpenLive,
+  tournamentId: string,
+  { game = '', ...kept }: Pick<Kept, 'by' | 'from' | 'to'> & { readonly game?: string },
+): void {
+  keep(writer, live, tournamentId, newDocumentId(), { game, kind: 'plan', ...kept });
 }
 
 /** As much as the rules take. A change of thousands of games is kept without them. */

@@ -6,6 +6,8 @@ import { openLive, type OpenLive } from '../sdk/live';
 import { changeFields, changeIn, inTransaction, type Change } from './changes';
 import { command } from './command';
 import { newMatchRecord, type NewMatch } from './create-schedule';
+import { keepPlan } from './history';
+import { signedInUid } from './signed-in-uid';
 import { scheduleOf } from './stored-plan';
 
 /** The next round as it was previewed. */
@@ -24,7 +26,9 @@ export interface NewSwissRound {
  * @throws CommandFailure `conflict` when another organiser was quicker
  */
 export const addSwissRound = command((tournamentId: string, { roundId, matches, byeTeamId, startTime }: NewSwissRound) =>
-  inTransaction(async (transaction, { sdk, db }) => {
+  inTransaction(async (transaction, live) => {
+    const { sdk, db } = live;
+    const by = await signedInUid();
     const target = sdk.doc(db, tournamentPath(tournamentId));
     const snapshot = await transaction.get(target);
     if (scheduleOf(snapshot.data())[roundId]) throw new CommandFailure('conflict', 'Another organiser has created this round.');
@@ -40,6 +44,7 @@ export const addSwissRound = command((tournamentId: string, { roundId, matches, 
     changeIn(transaction, sdk, target, changes);
     const added = Object.entries(matches).map(([matchId, match]): Change => [[matchId], newMatchRecord(match)]);
     changeIn(transaction, sdk, sdk.doc(db, schedulePath(tournamentId)), added);
+    keepPlan(transaction, live, tournamentId, { by, from: {}, to: { what: 'roundAdded', roundId, matches } });
   }),
 );
 
@@ -88,7 +93,8 @@ export interface SeenRound {
  */
 export const removeSwissRound = command((tournamentId: string, seen: SeenRound) =>
   inTransaction(async (transaction, live) => {
-    const { tournament, index } = await lastRound(transaction, live, tournamentId, seen);
+    const { tournament, matches, index } = await lastRound(transaction, live, tournamentId, seen);
+    const by = await signedInUid();
     if (index < 1) throw new CommandFailure('conflict', 'The first round goes with the schedule.');
     const { sdk, db } = live;
     const startTimes: unknown = (tournament['scheduleTimes'] as DocumentData | undefined)?.['startTimes'];
@@ -101,8 +107,14 @@ export const removeSwissRound = command((tournamentId: string, seen: SeenRound) 
         : []),
     ]);
     changeIn(transaction, sdk, sdk.doc(db, schedulePath(tournamentId)), withoutGames(live, seen));
+    const to = { what: 'roundRemoved', roundId: seen.roundId };
+    keepPlan(transaction, live, tournamentId, { by, from: { matches: gamesIn(matches, seen) }, to });
   }),
 );
+
+/** The games of a round as they stood, with their results. */
+const gamesIn = (matches: DocumentData, { games }: SeenRound): object =>
+  Object.fromEntries(games.map((id) => [id, matches[id] as unknown]));
 
 const withoutGames = ({ sdk }: OpenLive, { games }: SeenRound): Change[] => games.map((matchId): Change => [[matchId], sdk.deleteField()]);
 
@@ -113,7 +125,8 @@ const withoutGames = ({ sdk }: OpenLive, { games }: SeenRound): Change[] => game
 export const redrawSwissRound = command(
   (tournamentId: string, seen: SeenRound, { matches, byeTeamId, startTime }: Omit<NewSwissRound, 'roundId'>) =>
     inTransaction(async (transaction, live) => {
-      const { tournament, index } = await lastRound(transaction, live, tournamentId, seen);
+      const { tournament, matches: old, index } = await lastRound(transaction, live, tournamentId, seen);
+      const by = await signedInUid();
       const { sdk, db } = live;
       const startTimes: unknown = (tournament['scheduleTimes'] as DocumentData | undefined)?.['startTimes'];
       const starts: unknown[] = Array.isArray(startTimes) ? [...startTimes] : [];
@@ -125,6 +138,8 @@ export const redrawSwissRound = command(
       ]);
       const added = Object.entries(matches).map(([matchId, match]): Change => [[matchId], newMatchRecord(match)]);
       changeIn(transaction, sdk, sdk.doc(db, schedulePath(tournamentId)), [...withoutGames(live, seen), ...added]);
+      const to = { what: 'roundRedrawn', roundId: seen.roundId, matches };
+      keepPlan(transaction, live, tournamentId, { by, from: { matches: gamesIn(old, seen) }, to });
     }),
 );
 
@@ -146,6 +161,7 @@ export const exchangeSwissTeams = command((tournamentId: string, seen: SeenRound
   inTransaction(async (transaction, live) => {
     const { tournament, matches, entries } = await lastRound(transaction, live, tournamentId, seen);
     const { sdk, db } = live;
+    const by = await signedInUid();
     const changes: Change[] = [];
     for (const matchId of entries) {
       const match = matches[matchId] as DocumentData | undefined;
@@ -165,6 +181,13 @@ export const exchangeSwissTeams = command((tournamentId: string, seen: SeenRound
       throw new CommandFailure('conflict', 'The teams of this round have changed.');
     changeIn(transaction, sdk, sdk.doc(db, schedulePath(tournamentId)), changes);
     if (rests) changeIn(transaction, sdk, sdk.doc(db, tournamentPath(tournamentId)), [[['byes', seen.roundId], rests]]);
+    // Of each game that other teams play now, with the result that went.
+    for (const matchId of new Set(changes.map(([[id]]) => id ?? ''))) {
+      const before = matches[matchId] as DocumentData;
+      const after = Object.fromEntries(changes.filter(([[id]]) => id === matchId).map(([[, field], value]) => [field ?? '', value]));
+      const from = Object.fromEntries(Object.keys(after).map((field) => [field, before[field] as unknown]));
+      keepPlan(transaction, live, tournamentId, { game: matchId, by, from, to: { what: 'teamsExchanged', ...after } });
+    }
   }),
 );
 

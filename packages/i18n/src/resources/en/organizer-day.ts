@@ -230,6 +230,7 @@ export const organizerDay = {
     confirmed: 'Confirmed',
   },
   action: {
+    correct: 'Correct the result',
     call: 'Call the teams',
     callOf: 'Call the teams {{team1}} and {{team2}} to court {{letter}}',
     start: 'Start',

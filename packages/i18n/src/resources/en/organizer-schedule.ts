@@ -1,3 +1,4 @@
+import { correct } from './organizer-correct';
 import { swiss } from './organizer-swiss';
 
 /** The organiser's schedule, scores, Swiss rounds and standings. Names of dialogs are the specification's. */
@@ -86,6 +87,25 @@ export const organizerSchedule = {
     scorekeeperOf: 'scorekeeper ({{pass}})',
     restore: 'Restore',
     restoreOf: 'Restore {{score}}',
+    ending: {
+      played: 'played',
+      overtime: 'after overtime',
+      goldenGoal: 'by golden goal',
+      forfeitByTeam1: 'forfeit by the first team',
+      forfeitByTeam2: 'forfeit by the second team',
+      doubleForfeit: 'forfeit by both teams',
+      cancelled: 'cancelled',
+    },
+    what: {
+      roundAdded: 'Round drawn',
+      roundRedrawn: 'Round drawn again',
+      roundRemoved: 'Round removed, with its results',
+      teamsExchanged: 'Other teams in this game; its result went',
+      order: 'Order of the games changed',
+      dayAdded: 'Day added',
+      matchAdded: 'Tie-breaker match added',
+      times: 'Times changed',
+    },
     state: { planned: 'planned', called: 'called', playing: 'in play', finished: 'over' },
   },
   dayRules: {
@@ -297,6 +317,7 @@ export const organizerSchedule = {
     chooseSlot: 'Time slot',
     nowOption: 'Follow the clock',
   },
+  correct,
   swiss,
   standings: {
     title: 'Standings',

@@ -233,6 +233,7 @@ export const organizerDay = {
     confirmed: 'Confirmé',
   },
   action: {
+    correct: 'Corriger le résultat',
     call: 'Appeler les équipes',
     callOf: 'Appeler les équipes {{team1}} et {{team2}} au terrain {{letter}}',
     start: 'Lancer',

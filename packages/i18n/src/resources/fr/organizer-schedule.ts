@@ -1,5 +1,6 @@
 import type { SameKeys } from '../../same-keys';
 import type { organizerSchedule as en } from '../en/organizer-schedule';
+import { correct } from './organizer-correct';
 import { swiss } from './organizer-swiss';
 
 export const organizerSchedule = {
@@ -87,6 +88,25 @@ export const organizerSchedule = {
     scorekeeperOf: 'table de marque ({{pass}})',
     restore: 'Rétablir',
     restoreOf: 'Rétablir {{score}}',
+    ending: {
+      played: 'joué',
+      overtime: 'après prolongation',
+      goldenGoal: 'but en or',
+      forfeitByTeam1: 'forfait de la première équipe',
+      forfeitByTeam2: 'forfait de la seconde équipe',
+      doubleForfeit: 'forfait des deux équipes',
+      cancelled: 'annulé',
+    },
+    what: {
+      roundAdded: 'Ronde tirée',
+      roundRedrawn: 'Ronde tirée à nouveau',
+      roundRemoved: 'Ronde supprimée avec ses résultats',
+      teamsExchanged: 'Autres équipes dans ce match ; son résultat est parti',
+      order: 'Ordre des matchs modifié',
+      dayAdded: 'Jour ajouté',
+      matchAdded: 'Match de départage ajouté',
+      times: 'Horaires modifiés',
+    },
     state: { planned: 'prévu', called: 'appelé', playing: 'en jeu', finished: 'terminé' },
   },
   dayRules: {
@@ -298,6 +318,7 @@ export const organizerSchedule = {
     chooseSlot: 'Créneau',
     nowOption: 'Suivre l’heure',
   },
+  correct,
   swiss,
   standings: {
     title: 'Classement',

@@ -1,0 +1,15 @@
+import type { GameId } from '@courtside/domain';
+import { useTranslation } from '@courtside/i18n';
+import type { NamedGame } from '../../results/use-correction-words';
+import { numberOf, useBracket } from './bracket-context';
+
+/** A game of the bracket with its number and the scores that stand in it. */
+export function useNamedGame(): (id: string) => NamedGame | null {
+  const { t } = useTranslation('organizerBracket');
+  const { bracket, games } = useBracket();
+  return (id) => {
+    const game = games.get(id as GameId);
+    const name = t('game.title', { number: numberOf(bracket, id as GameId) });
+    return game ? { name, team1Score: game.team1Score, team2Score: game.team2Score } : null;
+  };
+}

@@ -1,0 +1,36 @@
+import { hasBracket, type GameId } from '@courtside/domain';
+import { query, useWatch, watchBracket } from '@courtside/firebase';
+import { useTranslation } from '@courtside/i18n';
+import { ScheduleProvider } from '../../games/schedule-context';
+import { ResultDialog } from '../../results/result-dialog';
+import type { Sheet } from './day-context';
+import { useDay } from './day-context';
+import { useGameWords } from './use-game-words';
+
+/** The result of a game that is over, corrected at the court: what that changes, and what becomes of later games. */
+export function ResultSheet({ asked, onClose }: { readonly asked: Extract<Sheet, { kind: 'result' }>; readonly onClose: () => void }) {
+  const { t } = useTranslation(['organizerSchedule', 'organizerBracket']);
+  const { tournament, teams, matches, bracket, plan } = useDay();
+  const { sideName } = useGameWords();
+  const stored = useWatch(hasBracket(tournament) ? query(watchBracket, tournament.id) : null).value ?? null;
+  const game = plan.games.get(asked.game);
+  if (!game || (game.kind === 'bracket' && !stored)) return null;
+  const gameOf = (id: string) => {
+    const later = stored?.get(id as GameId);
+    const number = bracket?.template.games[bracket.template.indexOf.get(id as GameId) ?? -1]?.number ?? 0;
+    return later
+      ? { name: t('organizerBracket:game.title', { number }), team1Score: later.team1Score, team2Score: later.team2Score }
+      : null;
+  };
+  return (
+    <ScheduleProvider {...{ tournament, teams, matches }}>
+      <ResultDialog
+        game={{ stage: game.kind, id: game.id }}
+        games={stored}
+        name={t('versus', { team1: sideName(game, 0), team2: sideName(game, 1) })}
+        gameOf={gameOf}
+        onClose={onClose}
+      />
+    </ScheduleProvider>
+  );
+}

@@ -1,0 +1,40 @@
+import type { GameEnding } from '@courtside/domain';
+import { useTranslation } from '@courtside/i18n';
+import { SelectField } from '@courtside/ui';
+
+/** How a game may be said to have ended where its score is typed. */
+export type Ending = Exclude<GameEnding, 'cancelled'>;
+
+export const isForfeit = (ending: Ending): ending is Extract<Ending, `${string}orfeit${string}`> => /forfeit/i.test(ending);
+
+export interface EndingFieldProps {
+  readonly teamNames: readonly [string, string];
+  readonly value: Ending;
+  readonly onChange: (ending: Ending) => void;
+  /** Equal scores stand in a group; a bracket game is decided after its time. */
+  readonly isBracket: boolean;
+  /** Where another game waits for who goes on, somebody has to. */
+  readonly othersWait: boolean;
+}
+
+/** How a game ended: played, after its time, or not played by one team or both. */
+export function EndingField({ teamNames: [one, other], value, onChange, isBracket, othersWait }: EndingFieldProps) {
+  const { t } = useTranslation(['organizerSchedule', 'schedule']);
+  const endings: readonly Ending[] = [
+    'played',
+    ...(isBracket || value === 'overtime' ? (['overtime'] as const) : []),
+    ...(isBracket || value === 'goldenGoal' ? (['goldenGoal'] as const) : []),
+    'forfeitByTeam1',
+    'forfeitByTeam2',
+    ...(othersWait ? [] : (['doubleForfeit'] as const)),
+  ];
+  return (
+    <SelectField label={t('correct.ending')} value={value} onChange={(event) => onChange(event.currentTarget.value as Ending)}>
+      {endings.map((ending) => (
+        <option key={ending} value={ending}>
+          {ending === 'played' ? t('correct.played') : t(`schedule:ending.${ending}`, { one, other })}
+        </option>
+      ))}
+    </SelectField>
+  );
+}

@@ -1,0 +1,156 @@
+import { isPlayed, type BracketGame, type GameId, type Match, type MatchId } from '@courtside/domain';
+import { previewCorrection } from '@courtside/domain/day';
+import { CommandFailure, correctResult, type GameRef } from '@courtside/firebase';
+import { useTranslation } from '@courtside/i18n';
+import { resultText } from '@courtside/tournament-ui';
+import { Button, ChoiceCards, Notice, showToast } from '@courtside/ui';
+import { useState } from 'react';
+import { useSchedule } from '../games/schedule-context';
+import { TaskDialog } from '../saving/task-dialog';
+import { CorrectionEffect, LaterGamesChoice, lostGames, type LaterGames } from './correction-effect';
+import { EndingField, isForfeit } from './ending-field';
+import { actionOf, entryOf, isSameEntry, noResult, type ResultEntry } from './result-entry';
+import { ScoreEntry } from './score-entry';
+import type { NamedGame } from './use-correction-words';
+import { useRefusalWords } from './use-refusal-words';
+
+export interface ResultDialogProps {
+  readonly game: GameRef;
+  /** The bracket's games; null where there is no bracket. */
+  readonly games: ReadonlyMap<GameId, BracketGame> | null;
+  /** What the game is called. */
+  readonly name: string;
+  /** How a later game of the bracket is called, and what stands in it. */
+  readonly gameOf: (id: string) => NamedGame | null;
+  /** What stands in the fields at first; else what is stored. */
+  readonly initial?: ResultEntry | undefined;
+  readonly onClose: () => void;
+}
+
+type Stored = Match | BracketGame;
+
+/** The result of one game of either stage: scores and how it ended, what that changes, and what becomes of later games. Saved as a whole, or not at all. */
+export function ResultDialog({ game: ref, games, name, gameOf, initial, onClose }: ResultDialogProps) {
+  const { t } = useTranslation(['organizerSchedule', 'organizerBracket', 'errors']);
+  const refusalOf = useRefusalWords();
+  const { tournament, teams, matches, nameOf } = useSchedule();
+  const stored: Stored | undefined = ref.stage === 'match' ? matches.get(ref.id as MatchId) : games?.get(ref.id as GameId);
+  /** What was stored when the typing began. */
+  const [base, setBase] = useState(stored);
+  const [draft, setDraft] = useState<ResultEntry>(() => initial ?? (stored ? entryOf(stored) : noResult));
+  const [choice, setChoice] = useState<LaterGames | null>(null);
+  const [busy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
+  if (!stored || !base) return null;
+  const isOvertaken = !busy && !isSameEntry(entryOf(base), entryOf(stored)) && !isSameEntry(draft, entryOf(stored));
+  const isUnchanged = isSameEntry(draft, entryOf(stored)) && isPlayed(stored);
+  const action = actionOf(draft);
+  const verdict = action && !isUnchanged ? previewCorrection({ tournament, teams, matches, games }, ref, action) : null;
+  const correction = verdict?.allowed ? verdict.correction : null;
+  const needsChoice = correction?.needsChoice === true;
+  const reason = verdict?.allowed === false ? verdict.reason : null;
+  const isLevel = draft.team1Score !== null && draft.team1Score === draft.team2Score;
+  const isBracket = ref.stage === 'bracket';
+  const names = [nameOf(stored.team1Id), nameOf(stored.team2Id)] as const;
+  const winnerId = 'winner' in stored ? stored.winner : '';
+
+  const explain = (error: unknown): string => {
+    const code = error instanceof CommandFailure ? error.code : null;
+    if (code === 'unavailable') return t('correct.offline');
+    if (code === 'conflict') return t('organizerBracket:problem.conflict');
+    return t('correct.failed', { message: error instanceof Error ? error.message : String(error) });
+  };
+  const save = async () => {
+    if (isUnchanged) return onClose();
+    if (!action || !correction || (needsChoice && !choice)) return;
+    setBusy(true);
+    setProblem(null);
+    try {
+      await correctResult(tournament.id, ref, action, { choice: choice ?? 'carry', seen: stored, mayClear: lostGames(correction) });
+      showToast(t('correct.saved'));
+      onClose();
+    } catch (error) {
+      console.warn('The correction was not saved', error);
+      setProblem(explain(error));
+    } finally {
+      setBusy(false);
+    }
+  };
+  const takeStored = () => {
+    setBase(stored);
+    setDraft(entryOf(stored));
+    setProblem(null);
+  };
+  const submitLabel = () => {
+    if (needsChoice && choice === 'keep') return t('correct.keepSave');
+    if (needsChoice && choice === 'carry') return t('organizerBracket:game.effectConfirm', { count: lostGames(correction).length });
+    return t('organizerBracket:game.save');
+  };
+  const side = (index: 1 | 2) => ({
+    teamId: index === 1 ? stored.team1Id : stored.team2Id,
+    teamName: names[index - 1] as string,
+    value: index === 1 ? draft.team1Score : draft.team2Score,
+    onChange: (score: number | null) => setDraft({ ...draft, [`team${index}Score`]: score }),
+  });
+  return (
+    <TaskDialog
+      task={{ busy, problem }}
+      onClose={onClose}
+      onSubmit={save}
+      title={t('correct.title', { game: name })}
+      submitLabel={submitLabel()}
+      submitDisabled={!isUnchanged && (!correction || (needsChoice && !choice))}
+      destructive={needsChoice && choice === 'carry'}
+      size="small"
+    >
+      {!isForfeit(draft.ending) && <ScoreEntry sides={[side(1), side(2)]} />}
+      {!isForfeit(draft.ending) && isLevel && isBracket && (
+        <ChoiceCards
+          legend={t('organizerBracket:game.winner')}
+          hint={t('organizerBracket:game.winnerHint')}
+          columns={2}
+          value={draft.winner === null ? null : `${draft.winner}`}
+          onChange={(winner) => setDraft({ ...draft, winner: winner === '1' ? 1 : 2 })}
+          choices={[
+            { value: '1', label: names[0] },
+            { value: '2', label: names[1] },
+          ]}
+        />
+      )}
+      <EndingField
+        teamNames={names}
+        value={draft.ending}
+        isBracket={isBracket}
+        othersWait={isBracket}
+        onChange={(ending) => setDraft({ ...draft, ending })}
+      />
+      {(draft.ending === 'forfeitByTeam1' || draft.ending === 'forfeitByTeam2') && (
+        <p>
+          {t('correct.forfeitScore', {
+            winner: names[draft.ending === 'forfeitByTeam1' ? 1 : 0],
+            score: resultText(tournament.forfeitGoals, 0),
+          })}
+        </p>
+      )}
+      {!action && <Notice kind="info">{t('correct.oneScore')}</Notice>}
+      {reason && reason !== 'needsWinner' && <Notice kind="error">{refusalOf(reason)}</Notice>}
+      {isOvertaken && (
+        <Notice
+          kind="warning"
+          title={t('organizerBracket:game.overtaken')}
+          action={
+            <Button variant="secondary" size="small" onClick={takeStored}>
+              {t('organizerBracket:game.takeStored')}
+            </Button>
+          }
+        >
+          {resultText(stored.team1Score, stored.team2Score)}
+        </Notice>
+      )}
+      {correction && <CorrectionEffect correction={correction} gameOf={gameOf} />}
+      {correction && needsChoice && (
+        <LaterGamesChoice correction={correction} wentOn={nameOf(winnerId)} value={choice} onChange={setChoice} />
+      )}
+    </TaskDialog>
+  );
+}

@@ -1,0 +1,30 @@
+import type { BracketGame, Match, Score } from '@courtside/domain';
+import type { CorrectingAction } from '@courtside/domain/day';
+import { isForfeit, type Ending } from './ending-field';
+
+/** A result as it is typed. */
+export interface ResultEntry {
+  readonly team1Score: Score;
+  readonly team2Score: Score;
+  /** Of equal scores in a bracket. */
+  readonly winner: 1 | 2 | null;
+  readonly ending: Ending;
+}
+
+export const noResult: ResultEntry = { team1Score: null, team2Score: null, winner: null, ending: 'played' };
+
+/** The result that is stored. */
+export const entryOf = ({ team1Score, team2Score, play }: Match | BracketGame): ResultEntry => ({
+  ...{ team1Score, team2Score, winner: play?.winner ?? null },
+  ending: play?.ending && play.ending !== 'cancelled' ? play.ending : 'played',
+});
+
+export const isSameEntry = (one: ResultEntry, other: ResultEntry): boolean =>
+  one.team1Score === other.team1Score && one.team2Score === other.team2Score && one.winner === other.winner && one.ending === other.ending;
+
+/** What enters a result, or corrects one; null while a score is missing. */
+export function actionOf({ team1Score, team2Score, winner, ending }: ResultEntry): CorrectingAction | null {
+  if (isForfeit(ending)) return { kind: 'forfeit', ending };
+  if (team1Score === null || team2Score === null) return null;
+  return { kind: 'correct', team1Score, team2Score, winner: team1Score === team2Score ? winner : null, ending };
+}

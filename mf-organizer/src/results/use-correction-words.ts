@@ -1,0 +1,47 @@
+import { BYE, groupLetter, TBD } from '@courtside/domain';
+import type { Correction } from '@courtside/domain/day';
+import { useFormat, useTranslation } from '@courtside/i18n';
+import { resultText } from '@courtside/tournament-ui';
+import { useSchedule } from '../games/schedule-context';
+
+/** A later bracket game as it is named and as it stands. */
+export interface NamedGame {
+  readonly name: string;
+  readonly team1Score: number | null;
+  readonly team2Score: number | null;
+}
+
+/** What a correction changes, in sentences; none where nothing else changes. */
+export function useCorrectionWords(gameOf: (id: string) => NamedGame | null): (correction: Correction) => readonly string[] {
+  const { t } = useTranslation(['organizerSchedule', 'common']);
+  const format = useFormat();
+  const { nameOf, shortDayName, tournament } = useSchedule();
+  const team = (id: string) => (id === TBD || id === BYE ? t('correct.tbd') : nameOf(id));
+  const hasOneGroup = Object.keys(tournament.groups).length < 2;
+  return ({ places, laterRounds, seedsStay, bracketGames }) => [
+    ...places.map(({ groupId, teamId, from, to }) => {
+      const words = { team: nameOf(teamId), from, to };
+      return hasOneGroup
+        ? t('correct.placeNow', words)
+        : t('correct.place', { ...words, group: t('common:group', { letter: groupLetter(groupId) }) });
+    }),
+    ...(laterRounds.length > 0
+      ? [t('correct.rounds', { count: laterRounds.length, rounds: format.list(laterRounds.map(shortDayName)) })]
+      : []),
+    ...(seedsStay ? [t('correct.seeds')] : []),
+    ...bracketGames.map(({ id, to, losesResult, isOn }) => {
+      const game = gameOf(id);
+      const words = { game: game?.name ?? id, team1: team(to[0]), team2: team(to[1]) };
+      if (isOn) return t('correct.gameOn', words);
+      if (!losesResult) return t('correct.gameTeams', words);
+      return t('correct.gameLoses', {
+        ...words,
+        before: game && game.team1Score !== null ? resultText(game.team1Score, game.team2Score) : '–',
+      });
+    }),
+  ];
+}
+
+/** Whether a correction changes anything besides its own game. */
+export const hasEffect = ({ places, laterRounds, seedsStay, bracketGames }: Correction): boolean =>
+  places.length + laterRounds.length + bracketGames.length > 0 || seedsStay;

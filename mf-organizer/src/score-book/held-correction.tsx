@@ -1,0 +1,42 @@
+import { useTranslation } from '@courtside/i18n';
+import { resultText } from '@courtside/tournament-ui';
+import { Button, Cluster, Notice, Stack } from '@courtside/ui';
+import { useSchedule } from '../games/schedule-context';
+import { useCorrectionWords } from '../results/use-correction-words';
+import { correctionOf } from './correction-of';
+import { useScore, useScoreBook } from './score-book-context';
+
+const noGame = () => null;
+
+/** A typed correction that changes more than its own game: what it changes, before it is saved. It stays in its boxes until somebody decides. */
+export function HeldCorrection({ matchId }: { readonly matchId: string }) {
+  const { t } = useTranslation('organizerSchedule');
+  const schedule = useSchedule();
+  const book = useScoreBook();
+  const view = useScore(matchId);
+  const wordsOf = useCorrectionWords(noGame);
+  const stored = schedule.matches.get(matchId as never);
+  if (!view.held || !stored) return null;
+  const correction = correctionOf(schedule, matchId, view);
+  const score = resultText(stored.team1Score, stored.team2Score);
+  return (
+    <Notice
+      kind="warning"
+      title={t('correct.held', { score })}
+      action={
+        <Cluster>
+          <Button size="small" onClick={() => book.confirm(matchId)}>
+            {t('correct.save')}
+          </Button>
+          <Button variant="quiet" size="small" onClick={() => book.discard(matchId)}>
+            {t('correct.leave', { score })}
+          </Button>
+        </Cluster>
+      }
+    >
+      <Stack as="ul" $gap="0.25rem">
+        {correction && wordsOf(correction).map((line) => <li key={line}>{line}</li>)}
+      </Stack>
+    </Notice>
+  );
+}

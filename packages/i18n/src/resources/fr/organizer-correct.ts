@@ -1,0 +1,43 @@
+import type { SameKeys } from '../../same-keys';
+import type { correct as en } from '../en/organizer-correct';
+
+/** Corriger un résultat : ce que cela change, et ce que deviennent les matchs suivants. */
+export const correct = {
+  open: 'Résultat et forfaits',
+  title: 'Résultat : {{game}}',
+  ending: 'Fin du match',
+  played: 'Joué jusqu’au bout',
+  forfeitScore: '{{winner}} gagne {{score}}. Les buts marqués restent lisibles.',
+  forfeitGoesOn: '{{winner}} continue.',
+  effect: 'Ce que cela change',
+  place: '{{group}} : {{team}} passe de la place {{from}} à la place {{to}}.',
+  placeNow: '{{team}} passe de la place {{from}} à la place {{to}}.',
+  rounds_one: 'Tirée d’après l’ancien résultat, cette ronde reste telle quelle : {{rounds}}.',
+  rounds_other: 'Tirées d’après l’ancien résultat, ces rondes restent telles quelles : {{rounds}}.',
+  seeds: 'Le tableau final a été établi d’après les anciens classements. Il reste tel quel.',
+  gameTeams: '{{game}} devient {{team1}} – {{team2}}.',
+  gameLoses: '{{game}} devient {{team1}} – {{team2}} et perd son résultat, {{before}}.',
+  gameOn: '{{game}}, en cours, devient {{team1}} – {{team2}} et recommence.',
+  tbd: 'une équipe encore inconnue',
+  choice: 'Que deviennent les matchs suivants ?',
+  carry: 'Aller au bout de la correction',
+  carryText_one: 'Le vrai vainqueur continue. {{count}} match est effacé et se rejoue.',
+  carryText_other: 'Le vrai vainqueur continue. {{count}} matchs sont effacés et se rejouent.',
+  keep: 'Les garder tels qu’ils ont été joués',
+  keepText: 'Seul ce score est corrigé. {{team}} reste l’équipe qualifiée.',
+  keepSave: 'Enregistrer et garder la suite',
+  save: 'Enregistrer la correction',
+  saved: 'Résultat corrigé.',
+  leave: 'Garder {{score}}',
+  held: 'Pas encore enregistré : cela corrige {{score}}.',
+  oneScore: 'Saisissez les deux scores.',
+  offline: 'Une correction qui change d’autres matchs a besoin du réseau. Votre saisie reste ici.',
+  failed: 'La correction n’a pas été enregistrée. {{message}}',
+  reason: {
+    notFinished: 'Ce match est en cours. Terminez-le d’abord au bord des terrains.',
+    teamsUnknown: 'Les équipes de ce match ne sont pas encore connues.',
+    needsWinner: 'Scores égaux : indiquez qui a gagné.',
+    othersWait: 'D’autres matchs attendent celui-ci : indiquez quelle équipe continue.',
+    other: 'Ce résultat est impossible.',
+  },
+} as const satisfies SameKeys<typeof en>;
