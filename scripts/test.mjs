@@ -26,7 +26,7 @@ const checks = [
     'types',
     async () =>
       verdict(
-        (await runTool('typescript/bin/tsc', ['-p', 'tsconfig.json'])) ||
+        (await run(path.join(root, 'scripts/types.mjs'), [])) ||
           (await runTool('typescript/bin/tsc', ['-p', 'packages/domain/tsconfig.json'])),
       ),
   ],

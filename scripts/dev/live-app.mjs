@@ -42,7 +42,9 @@ export function liveApp(name, run, readConfig, apply = 'hmr') {
   return {
     files: (request, response, next) => {
       if (request.url === '/mf-manifest.json') return void sendManifest(name, response);
-      build().then((instance) => instance(request, /** @type {any} */ (response), () => next?.()), next);
+      build()
+        .then((instance) => instance(request, /** @type {any} */ (response), () => void next?.()))
+        .catch((error) => next?.(error));
     },
     html: async (request) => {
       const [instance] = await Promise.all([build(), ...remotesOf(request).map((remote) => isBuilt(remote, run))]);

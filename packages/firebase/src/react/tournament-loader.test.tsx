@@ -65,7 +65,9 @@ describe('the loader of a tournament', () => {
     const { reader, watches, result, rerender } = stage(signedIn('ada'));
     act(() => watches[0]?.onError(new ReadFailure('malformed', 'tournaments/t1', 'name')));
     expect(result.current).toMatchObject({ state: 'failed', isMalformed: true });
-    act(() => result.current.state === 'failed' && result.current.retry());
+    act(() => {
+      if (result.current.state === 'failed') result.current.retry();
+    });
     expect(result.current.state).toBe('loading');
     expect(watches).toHaveLength(2);
     act(() => watches[1]?.onValue(tournamentOf(), confirmed));

@@ -5,7 +5,7 @@ import { color } from '../tokens/css-vars';
 import { line, radius, type } from '../tokens/scales';
 import { describedBy, FieldError, FieldHint } from './field';
 
-const Set = styled.fieldset`
+const Choices = styled.fieldset`
   display: grid;
   gap: 0.5rem;
   legend {
@@ -103,7 +103,7 @@ export function ChoiceCards<V extends string>({
 }: ChoiceCardsProps<V>) {
   const id = useId();
   return (
-    <Set disabled={disabled} aria-describedby={describedBy(hint ? `${id}-hint` : false, error ? `${id}-error` : false)}>
+    <Choices disabled={disabled} aria-describedby={describedBy(hint ? `${id}-hint` : false, error ? `${id}-error` : false)}>
       <legend>{legend}</legend>
       {hint && <FieldHint id={`${id}-hint`}>{hint}</FieldHint>}
       <Options $columns={columns} $short={choices.every(isShort)}>
@@ -125,6 +125,6 @@ export function ChoiceCards<V extends string>({
         ))}
       </Options>
       {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
-    </Set>
+    </Choices>
   );
 }

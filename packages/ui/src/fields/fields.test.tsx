@@ -29,7 +29,7 @@ describe('the frame of a field', () => {
     function Form() {
       const { register, handleSubmit, formState } = useForm({ defaultValues: { name: '', start: '2027-06-12', day: '2', text: '' } });
       return (
-        <form onSubmit={handleSubmit((values) => save(values))}>
+        <form onSubmit={(event) => void handleSubmit((values) => save(values))(event)}>
           <TextField label="Name" error={formState.errors.name?.message} {...register('name', { required: 'Give it a name.' })} />
           <DateField label="Start date" {...register('start')} />
           <SelectField label="Day" {...register('day')}>

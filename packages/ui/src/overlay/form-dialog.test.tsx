@@ -116,7 +116,7 @@ describe('FormDialog', () => {
 
   it('says at its end what went wrong, and brings it into sight', () => {
     // A promise, as in current Chromium; its declared type is nothing.
-    const seen = jest.fn(() => Promise.resolve());
+    const seen = jest.fn(() => Promise.resolve() as never);
     Element.prototype.scrollIntoView = seen;
     const { rerender, unmount } = render(<Added />);
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
