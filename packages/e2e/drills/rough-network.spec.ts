@@ -13,6 +13,7 @@ interface WritersWindow {
   };
   run(name: string, count: number, burst: number): Promise<void>;
   blink(id: string, rounds: number): Promise<number>;
+  restless(name: string, count: number): Promise<void>;
   found(): Promise<{ ids: string[]; sum: number }>;
 }
 
@@ -90,6 +91,24 @@ for (const way of ['directly', 'over h2', 'over http/1.1'] as const) {
     await open(page, proxy === null ? backend.url : `${proxy.origin}/`);
     const rounds = Number(process.env['COURTSIDE_BLINKS'] ?? 120);
     expect(await page.evaluate((count) => (window as unknown as WritersWindow).blink('rough', count), rounds)).toBe(rounds);
+    await context.close();
+  });
+}
+
+for (const way of ['over h2', 'over http/1.1'] as const) {
+  test(`${way}, a page that goes offline and online with writes under way has each of them applied once, and none pending`, async ({
+    browser,
+  }) => {
+    test.setTimeout(180_000);
+    proxy = await rough(way === 'over h2' ? 'h2' : 'http/1.1', 20);
+    const context = await browser.newContext({ ignoreHTTPSErrors: true });
+    const page = await context.newPage();
+    await open(page, `${proxy.origin}/`);
+    const count = Number(process.env['COURTSIDE_RESTLESS'] ?? 300);
+    await page.evaluate((writes) => (window as unknown as WritersWindow).restless('restless', writes), count);
+    const found = await page.evaluate(() => (window as unknown as WritersWindow).found());
+    expect(found.ids).toHaveLength(count);
+    expect(found.sum).toBe(count);
     await context.close();
   });
 }

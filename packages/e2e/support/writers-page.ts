@@ -60,6 +60,30 @@ export const writersPage = `
     return (await getDocFromServer(document)).get('n');
   };
 
+  /**
+   * Writes without waiting for answers while the page goes offline and online, sometimes within one turn. With documents of their own in the batches
+   * the server can tell each of them; \`restless\` resolves when all are acknowledged.
+   */
+  window.restless = async (name, count) => {
+    const writes = [];
+    let isOver = false;
+    const blinking = (async () => {
+      while (!isOver) {
+        await pause(Math.random() * 150);
+        const off = disableNetwork(db);
+        if (Math.random() < 0.5) await off.then(() => pause(Math.random() * 20));
+        await enableNetwork(db);
+      }
+    })();
+    for (let done = 0; done < count; done += 1) {
+      writes.push(write(name + '-' + done));
+      await pause(Math.random() * 20);
+    }
+    isOver = true;
+    await blinking;
+    await Promise.all(writes);
+  };
+
   window.state = state;
   window.found = async () => {
     const operations = await getDocsFromServer(collection(db, 'operations'));

@@ -4,7 +4,7 @@ import { eventually, startCuttingProxy } from './cutting-proxy.testkit';
 import { connect } from './firestore-sdk.testkit';
 import { projectId } from './firestore-server.testkit';
 import { LastingBackend } from './lasting-backend.testkit';
-import { incrementOf, numberAt, openWrites } from './raw-channel.testkit';
+import { incrementOf, nameOf, numberAt, openWrites, type Message } from './raw-channel.testkit';
 import { RawWriteStream } from './raw-write-stream.testkit';
 
 let backend: LastingBackend;
@@ -95,4 +95,84 @@ it('FS-52 an equal batch is new after a client that heard the answer, ended its 
   await again.poll();
   await again.terminate();
   expect(await numberAt(backend.at, where)).toBe(2);
+});
+
+describe('FS-52 a client that leaves in the middle of its writes, all of them equal', () => {
+  /** Three are applied, two answers are under way and not confirmed when the client leaves. */
+  async function leave(where: string): Promise<{ readonly message: Message; readonly question: string }> {
+    const message = { writes: incrementOf(projectId, where) };
+    const channel = await openWrites(backend.at);
+    await channel.send([message, message, message]);
+    await eventually(async () => (await numberAt(backend.at, where)) === 3);
+    const question = channel.address({ RID: 'rpc', CI: '1', TYPE: 'xmlhttp', AID: String(channel.acknowledged) });
+    expect((await channel.poll()).messages).toHaveLength(2);
+    await channel.terminate();
+    return { message, question };
+  }
+  async function send(messages: readonly Message[]): Promise<void> {
+    const channel = await openWrites(backend.at);
+    await channel.send(messages);
+    for (let heard = 0; heard < messages.length;) heard += (await channel.poll()).messages.length;
+    await channel.terminate();
+  }
+
+  it('has heard none when it sends all of them again', async () => {
+    const where = backend.freshPath();
+    const { message } = await leave(where);
+    await send([message, message, message, message]);
+    expect(await numberAt(backend.at, where)).toBe(4);
+  });
+
+  it('has heard the first when it sends the rest again', async () => {
+    const where = backend.freshPath();
+    const { message } = await leave(where);
+    await send([message]);
+    expect(await numberAt(backend.at, where)).toBe(3);
+    await send([message]);
+    expect(await numberAt(backend.at, where)).toBe(4);
+  });
+
+  it('loses nothing new when a question of its old session arrives late', async () => {
+    const where = backend.freshPath();
+    const { message, question } = await leave(where);
+    await Promise.all([1, 2, 3].map(async () => (await fetch(question)).text()));
+    await send([message, message, message]);
+    for (let count = 4; count <= 6; count += 1) {
+      await send([message]);
+      expect(await numberAt(backend.at, where)).toBe(count);
+    }
+  });
+});
+
+describe('FS-52 a batch that creates a document, sent again by a client that may have its answer', () => {
+  const creating = (where: string): Message => ({
+    writes: [
+      { update: { name: nameOf(projectId, `${where}-made`), fields: { by: { integerValue: '1' } } } },
+      ...incrementOf(projectId, where),
+    ],
+  });
+
+  it('is applied once over WebChannel', async () => {
+    const where = backend.freshPath();
+    for (let round = 0; round < 2; round += 1) {
+      const channel = await openWrites(backend.at);
+      await channel.send([creating(where)]);
+      expect((await channel.poll()).messages).toHaveLength(1);
+      await channel.terminate();
+    }
+    expect(await numberAt(backend.at, where)).toBe(1);
+  });
+
+  it('is applied once over gRPC, when the connection breaks while its answer lies unread in the client', async () => {
+    const where = backend.freshPath();
+    for (let round = 0; round < 2; round += 1) {
+      const { stream, token } = await RawWriteStream.open(backend.port, projectId);
+      stream.send({ streamToken: token, ...creating(where) });
+      await stream.next();
+      // Meanwhile its connection has confirmed the answer.
+      for (let wait = 0; wait < 10; wait += 1) await numberAt(backend.at, 'counters/none');
+      stream.close();
+    }
+    expect(await numberAt(backend.at, where)).toBe(1);
+  });
 });

@@ -6,6 +6,7 @@ import { BackChannel, type Queued } from './back-channel';
 import type { Budget } from './budget';
 import { FarewellGuess } from './farewell-guess';
 import { onceFor } from './shared-messages';
+import type { Heard } from './stream';
 
 /** How often an idle back channel says something, in milliseconds; the client gives up after 1.5 times what the handshake promises. */
 export const keepAlive = 30_000;
@@ -42,8 +43,8 @@ export interface ChannelSessionOptions {
   readonly onAcknowledged: (arrayId: number) => void;
   /** Called when the session takes messages again after it was full. */
   readonly onRoom: () => void;
-  /** Called once when the session is over; with the number of the latest message that the client has if it has ended the session itself. */
-  readonly onEnd: (received: Promise<number> | null) => void;
+  /** Called once when the session is over; with the numbers of the latest messages that the client has if it has ended the session itself. */
+  readonly onEnd: (heard: Promise<Heard> | null) => void;
   /** Called when there is a back channel, or none any more. */
   readonly onBackChannel: () => void;
 }
@@ -165,7 +166,7 @@ export class ChannelSession {
   /** @param terminatedOn the connection on which the client said so; null when it did not */
   end(terminatedOn: Socket | null = null): void {
     if (this.isOver) return;
-    const received = terminatedOn ? this.farewell.lastReceived(this.acknowledged, terminatedOn) : null;
+    const heard = terminatedOn ? this.farewell.lastReceived(this.acknowledged, terminatedOn) : null;
     this.isOver = true;
     clearInterval(this.timer);
     if (!terminatedOn) this.flush();
@@ -175,7 +176,7 @@ export class ChannelSession {
     this.options.absentees.leave(this);
     this.queue = [];
     this.count(-this.queued);
-    this.options.onEnd(received);
+    this.options.onEnd(heard);
     this.options.onBackChannel();
   }
 
@@ -238,7 +239,7 @@ export class ChannelSession {
 
   private flush(): void {
     const channel = this.backChannel;
-    let waiting = this.unsent();
+    let waiting = this.isOver ? this.unsent() : withoutLastOfSeveral(this.unsent());
     while (channel && !channel.isBlocked && waiting.length > 0) {
       const { socket } = channel;
       // Who waits for room, waits for the client's word.
@@ -271,4 +272,14 @@ export class ChannelSession {
     this.flush();
     if (channel.isOld) this.release();
   }
+}
+
+/**
+ * The last of several answers waits until the client has said that it has the others. When it leaves meanwhile, it left in the middle of its
+ * writes, and has most likely not heard what is under way; a client that leaves as soon as it has heard all has nothing left to be told.
+ */
+function withoutLastOfSeveral(waiting: Queued[]): Queued[] {
+  const answers = waiting.filter(({ isAnswer }) => isAnswer);
+  const last = answers.at(-1);
+  return last === undefined || answers.length < 2 ? waiting : waiting.slice(0, waiting.indexOf(last));
 }

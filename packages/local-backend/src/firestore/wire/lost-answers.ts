@@ -13,6 +13,8 @@ interface Lost extends AnswerPlace {
   readonly id: string;
   readonly digest: string;
   readonly outcome: Promise<CommitResult>;
+  /** Otherwise the client may have heard it; what it sends first when it comes back will tell. */
+  readonly isSure: boolean;
   /** Milliseconds since 1970. */
   readonly until: number;
 }
@@ -21,6 +23,8 @@ interface StoredLost extends StoredResult, AnswerPlace {
   readonly owner: string;
   readonly digest: string;
   readonly until: number;
+  /** Absent in what earlier versions have kept. */
+  readonly isSure?: boolean;
 }
 
 /** A client whose answer was lost sends the batch again at once, or when its tab is opened again (ms). */
@@ -42,23 +46,27 @@ export class LostAnswers {
     // The oldest first, which give way to others.
     for (const { key, value } of [...this.rows.range()].sort((one, other) => one.value.until - other.value.until)) {
       if (value.until < now()) this.remove(key);
-      else this.listOf(value.owner).push({ ...value, id: key, outcome: Promise.resolve(resultOf(value)) });
+      else this.listOf(value.owner).push({ ...value, isSure: value.isSure !== false, id: key, outcome: Promise.resolve(resultOf(value)) });
     }
   }
 
-  /** @param outcome of a commit that may still be under way */
-  add(owner: string, digest: string, { session, number }: AnswerPlace, outcome: Promise<CommitResult>): void {
+  /**
+   * @param outcome of a commit that may still be under way
+   * @param isSure otherwise it is given only after {@link LostAnswers.align} has found that it was not heard
+   */
+  add(owner: string, digest: string, { session, number }: AnswerPlace, outcome: Promise<CommitResult>, isSure = true): void {
     const list = this.listOf(owner);
-    const lost = { id: randomUUID(), digest, session, number, outcome, until: this.now() + MEMORY };
+    const lost = { id: randomUUID(), digest, session, number, outcome, isSure, until: this.now() + MEMORY };
     list.push(lost);
     if (list.length > CAPACITY) this.remove(list.shift()?.id ?? '');
     const put = (result: CommitResult): void => {
-      if (list.includes(lost)) this.rows.put(lost.id, { owner, digest, session, number, until: lost.until, ...storedResultOf(result) });
+      if (list.some(({ id }) => id === lost.id))
+        this.rows.put(lost.id, { owner, digest, session, number, isSure, until: lost.until, ...storedResultOf(result) });
     };
     this.save(
       outcome.then(
         (result) => this.store.transaction(() => put(result)),
-        () => void list.splice(0, list.length, ...list.filter((one) => one !== lost)),
+        () => void list.splice(0, list.length, ...list.filter(({ id }) => id !== lost.id)),
       ),
     );
   }
@@ -70,7 +78,7 @@ export class LostAnswers {
    */
   take(owner: string, digest: string, record: (result: CommitResult) => void): Promise<CommitResult> | null {
     const list = this.byOwner.get(owner) ?? [];
-    const index = list.findIndex((one) => one.digest === digest && one.until >= this.now());
+    const index = list.findIndex((one) => one.isSure && one.digest === digest && one.until >= this.now());
     const [found] = index < 0 ? [] : list.splice(index, 1);
     if (!found) return null;
     return found.outcome.then(async (result) => {
@@ -82,6 +90,28 @@ export class LostAnswers {
         .catch(() => undefined);
       return result;
     });
+  }
+
+  /**
+   * A stream begins with these batches: so it becomes clear of answers that were perhaps heard whether they were. A client that did not hear them
+   * sends its whole earlier session again, in its order; one that did hear them leaves them out.
+   */
+  align(owner: string, burst: readonly string[]): void {
+    const list = this.byOwner.get(owner) ?? [];
+    const sessions = new Set(list.filter(({ isSure, until }) => !isSure && until >= this.now()).map(({ session }) => session));
+    for (const session of sessions) {
+      const all = list.filter((one) => one.session === session).sort((one, other) => one.number - other.number);
+      const sure = all.filter(({ isSure }) => isSure);
+      if (beginsWith(burst, all)) {
+        for (const one of all) list[list.indexOf(one)] = { ...one, isSure: true };
+        return;
+      }
+      if (sure.length === 0 || !beginsWith(burst, sure)) continue;
+      for (const one of all.filter(({ isSure }) => !isSure)) {
+        list.splice(list.indexOf(one), 1);
+        this.remove(one.id);
+      }
+    }
   }
 
   /** The client of a session says that it has the answers up to this number after all. */
@@ -121,3 +151,6 @@ export class LostAnswers {
     void done.then(() => this.saving.delete(done));
   }
 }
+
+const beginsWith = (burst: readonly string[], batches: readonly { readonly digest: string }[]): boolean =>
+  batches.every(({ digest }, index) => burst[index] === digest);

@@ -84,9 +84,9 @@ export function openStream(
     refuse(error) {
       if (!isOver) stream.refuse(error);
     },
-    close(received) {
+    close(heard) {
       release();
-      stream.close(received);
+      stream.close(heard);
     },
   };
 }

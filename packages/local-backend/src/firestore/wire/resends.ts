@@ -3,6 +3,7 @@ import type { Store } from '../../store';
 import type { CommitResult } from '../engine/commit';
 import { AnswerRecords } from './answer-records';
 import { LostAnswers } from './lost-answers';
+import type { Heard } from './stream';
 
 /** One commit of a Write stream whose answer is not known to have arrived. */
 interface Unsure {
@@ -12,6 +13,7 @@ interface Unsure {
   readonly outcome: Promise<CommitResult>;
   /** Set once it is on disk. */
   result?: CommitResult;
+  readonly isOneOfAKind: () => boolean;
   /** It is where the client runs: the client has it, unless it says otherwise when it leaves. */
   hasArrived: boolean;
   /** Told when the client is known to have the answer or not to have it. */
@@ -44,6 +46,8 @@ export class Resends {
   private readonly records: AnswerRecords;
   private readonly streams = new Set<Deliveries>();
   private forgetting: Promise<void> = Promise.resolve();
+  /** Sessions whose answers are known as lost or heard, while what is on disk about them is being removed. */
+  private readonly forgotten = new Set<string>();
   /** The server stops: what comes now is not applied, since nobody would hear the answer. */
   isStopping = false;
 
@@ -76,6 +80,11 @@ export class Resends {
     return this.lost.take(owner, digest, record);
   }
 
+  /** A stream begins with these batches, which tell what its client had heard when it left the one before. */
+  align(owner: string, burst: readonly string[]): void {
+    this.lost.align(owner, burst);
+  }
+
   /** A session that is over asks again; what it says it has received tells which answers were lost. */
   sessionReturned(session: string, received: number): void {
     // Its farewell may have overtaken this, and is still being thought over.
@@ -85,7 +94,7 @@ export class Resends {
       return;
     }
     this.lost.confirm(session, received);
-    const record = this.records.get(session);
+    const record = this.forgotten.has(session) ? null : this.records.get(session);
     if (record === null) return;
     for (const { number, digest, result } of record.answers)
       if (number > received) this.lost.add(record.owner, digest, { session, number }, Promise.resolve(result));
@@ -94,7 +103,11 @@ export class Resends {
 
   /** @internal What a session was answered is known from the lost answers now: only when those are on disk, so that a crash loses none. */
   forget(session: string): void {
-    this.forgetting = this.forgetting.then(() => this.lost.saved()).then(() => this.records.drop(session));
+    this.forgotten.add(session);
+    this.forgetting = this.forgetting
+      .then(() => this.lost.saved())
+      .then(() => this.records.drop(session))
+      .then(() => void this.forgotten.delete(session));
   }
 
   /** The server stops: clients have so many milliseconds to confirm what they were answered; what they don't is lost. */
@@ -102,7 +115,7 @@ export class Resends {
     this.isStopping = true;
     const open = [...this.streams].map((stream) => stream.allSettled());
     await Promise.race([Promise.all(open), new Promise((resolve) => setTimeout(resolve, milliseconds))]);
-    for (const stream of [...this.streams]) stream.close(-1);
+    for (const stream of [...this.streams]) stream.close({ has: -1, mayHave: -1 });
     await this.lost.saved();
     await this.forgetting;
   }
@@ -132,13 +145,26 @@ class Deliveries {
   /**
    * A batch came.
    * @param commit applies it; `record` puts what must be known after a crash on disk with it
+   * @param isOneOfAKind that nobody would send another like it, now that it was applied
    */
-  track(number: number, digest: string, commit: (record: (result: CommitResult) => void) => Promise<CommitResult>): Promise<CommitResult> {
+  track(
+    number: number,
+    digest: string,
+    commit: (record: (result: CommitResult) => void) => Promise<CommitResult>,
+    isOneOfAKind: (result: CommitResult) => boolean = () => false,
+  ): Promise<CommitResult> {
     const outcome = commit((result) => {
       entry.result = result;
       this.write();
     });
-    const entry: Unsure = { number, digest, outcome, hasArrived: false, settled: [] };
+    const entry: Unsure = {
+      number,
+      digest,
+      outcome,
+      isOneOfAKind: () => entry.result !== undefined && isOneOfAKind(entry.result),
+      hasArrived: false,
+      settled: [],
+    };
     this.unsure.push(entry);
     outcome.then(
       (result) => (entry.result = result),
@@ -170,14 +196,21 @@ class Deliveries {
     for (const entry of this.unsure) entry.hasArrived = false;
   }
 
-  /** The stream is over: the answers behind this number are lost, unless they were confirmed before or have arrived. */
-  close(number: number): void {
+  /**
+   * The stream is over: answers that the client can't have are lost, unless they have arrived. Those that it may have were heard by a client that
+   * left because it had all its answers, and not by one that left in the middle of its writes. Nobody writes what creates a document twice, so
+   * there is nothing to guess about that: what is kept for it is found by nobody else.
+   */
+  close({ has, mayHave }: Heard): void {
     this.isOver = true;
     this.onClose();
-    this.received(number);
+    this.received(has);
+    const maybe = new Set(this.answered(mayHave));
+    const isHeard = maybe.size === this.unsure.length;
     for (const entry of [...this.unsure]) {
-      if (entry.hasArrived) this.remove(entry);
-      else this.lose(entry);
+      if (entry.isOneOfAKind()) this.lose(entry);
+      else if (entry.hasArrived || (maybe.has(entry) && isHeard)) this.remove(entry);
+      else this.lose(entry, !maybe.has(entry));
     }
     if (this.options.session !== null) this.resends.forget(this.options.session);
   }
@@ -192,13 +225,14 @@ class Deliveries {
   /** @internal An equal batch came on another stream: is the answer of this one lost? */
   async decide(digest: string): Promise<void> {
     const { isReachable = () => false, patience } = this.options;
-    const equal = this.unsure.filter((entry) => entry.digest === digest && !entry.hasArrived);
+    const equal = this.unsure.filter((entry) => entry.digest === digest && (!entry.hasArrived || entry.isOneOfAKind()));
     await Promise.all(
       equal.map(async (entry) => {
         // Nobody can have an answer that was not given yet.
         if (entry.result === undefined) await Promise.race([entry.outcome.catch(() => undefined), this.settled(entry, null)]);
         await this.settled(entry, patience);
-        if (this.unsure.includes(entry) && !entry.hasArrived && !isReachable()) this.lose(entry);
+        if (!this.unsure.includes(entry)) return;
+        if (entry.isOneOfAKind() || (!entry.hasArrived && !isReachable())) this.lose(entry);
       }),
     );
   }
@@ -220,9 +254,9 @@ class Deliveries {
     return this.unsure.filter((entry) => entry.number <= number && entry.result !== undefined);
   }
 
-  private lose(entry: Unsure): void {
+  private lose(entry: Unsure, isSure = true): void {
     this.remove(entry);
-    this.lost.add(this.owner, entry.digest, { session: this.options.session, number: entry.number }, entry.outcome);
+    this.lost.add(this.owner, entry.digest, { session: this.session, number: entry.number }, entry.outcome, isSure);
   }
 
   private remove(entry: Unsure): void {

@@ -1,5 +1,11 @@
 import type { FirestoreError } from '../model/firestore-error';
 
+/** How many of the messages sent to it a client has heard that left without a word: so many for certain, and perhaps so many. */
+export interface Heard {
+  readonly has: number;
+  readonly mayHave: number;
+}
+
 /** The server's end of one stream, whatever carries it. */
 export interface Outgoing {
   send(message: Record<string, unknown>): void;
@@ -23,7 +29,7 @@ export interface Stream {
   revoke(error: FirestoreError): void;
   /**
    * The stream is over.
-   * @param received how many messages the client has, if that will be known; or that it can still come back and tell
+   * @param heard how many messages the client has, as far as that will be known; or that it can still come back and tell
    */
-  close(received?: Promise<number> | 'may return'): void;
+  close(heard?: Promise<Heard> | 'may return'): void;
 }

@@ -14,7 +14,7 @@ import { frame } from './frame';
 import { Handshakes } from './handshakes';
 import { openStream, type StreamServices } from './open-stream';
 import { payloadTooLarge } from './request-body';
-import type { Outgoing, Stream } from './stream';
+import type { Heard, Outgoing, Stream } from './stream';
 
 type Kind = 'Listen' | 'Write';
 
@@ -106,8 +106,8 @@ export class WebChannel {
       onAcknowledged: (arrayId) => this.open.get(session.id)?.stream.received?.(answersUpTo(arrayId)),
       onRoom: () => this.open.get(session.id)?.stream.room?.(),
       onBackChannel: () => (client === null ? undefined : this.crowd.changed(client)),
-      onEnd: (received) => {
-        this.open.get(session.id)?.stream.close(received === null ? 'may return' : received.then(answersUpTo));
+      onEnd: (heard) => {
+        this.open.get(session.id)?.stream.close(heard === null ? 'may return' : heard.then(inAnswers));
         this.open.delete(session.id);
         leave?.();
         if (client !== null) this.crowd.remove(client, session);
@@ -233,5 +233,7 @@ function give(stream: Stream, message: Arrival): void {
 function authorizationOf(headers: string): string | undefined {
   return /^authorization:\s*(.*)$/im.exec(headers)?.[1]?.trim();
 }
+
+const inAnswers = ({ has, mayHave }: Heard): Heard => ({ has: answersUpTo(has), mayHave: answersUpTo(mayHave) });
 
 const numberOf = (text: string | null): number => (text === null ? Number.NaN : Number(text));

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { databaseText, type DatabaseName } from '../model/names';
+import { databaseText, documentPath, type DatabaseName } from '../model/names';
 import type { CommitResult, Engine } from '../engine/engine';
 import type { Identity } from '../../auth/identity';
 import { FirestoreError, toFirestoreError } from '../model/firestore-error';
@@ -36,6 +36,9 @@ export function openWriteStream({ engine, resends, database, identity, delivery 
   let answered = 0;
   /** A client that lost answers sends their batches first; behind one that is new, all are. */
   let mayRepeat = true;
+  /** What came before the first batch was taken: what a client sends again is all among it. */
+  const burst: string[] = [];
+  let hasTaken = false;
   let isOver = false;
   let isClosed = false;
 
@@ -83,17 +86,21 @@ export function openWriteStream({ engine, resends, database, identity, delivery 
       // One that was refused was not applied either.
       return recalled?.catch(() => commit(record)) ?? commit(record);
     };
-    answer(number, deliveries.track(number, digest, apply));
+    const isOneOfAKind = ({ time }: CommitResult): boolean =>
+      writes.some(({ update }) => update?.fields !== undefined && hasContent(update.fields) && createdAt(update.name) === time);
+    answer(number, deliveries.track(number, digest, apply, isOneOfAKind));
   };
+  const createdAt = (name: string): bigint | undefined => engine.table(database).get(documentPath(name))?.createTime;
 
-  const handle = async (number: number, writes: readonly WireWrite[]): Promise<void> => {
+  const handle = async (number: number, writes: readonly WireWrite[], digest: string): Promise<void> => {
     if (isClosed || isOver) return;
     if (writes.length === 0) {
       answer(number, Promise.resolve(null));
       return;
     }
-    const digest = digestOf(writes);
     if (mayRepeat) await resends.decide(owner, digest, deliveries);
+    if (burst.length > 0) resends.align(owner, burst.splice(0));
+    hasTaken = true;
     take(number, writes, digest);
   };
 
@@ -119,7 +126,9 @@ export function openWriteStream({ engine, resends, database, identity, delivery 
       // Its last word: what it has not received by now it does not take any more.
       if (writes.length === 0) deliveries.leave(numberOf(streamToken));
       else deliveries.received(numberOf(streamToken));
-      intake = intake.then(() => handle(number, writes));
+      const digest = writes.length === 0 ? '' : digestOf(writes);
+      if (!hasTaken && writes.length > 0) burst.push(digest);
+      intake = intake.then(() => handle(number, writes, digest));
     },
     refuse(error) {
       const number = count;
@@ -129,10 +138,12 @@ export function openWriteStream({ engine, resends, database, identity, delivery 
     revoke: fail,
     received: (messages) => deliveries.received(messages - 1),
     arrived: (messages) => deliveries.arrived(messages - 1),
-    close(received = Promise.resolve(0)) {
+    close(heard = Promise.resolve({ has: 0, mayHave: 0 })) {
       isClosed = true;
-      if (received === 'may return') deliveries.abandon();
-      else void received.then((messages) => deliveries.close(messages - 1));
+      if (heard === 'may return') deliveries.abandon();
+      else void heard.then(({ has, mayHave }) => deliveries.close({ has: has - 1, mayHave: mayHave - 1 }));
     },
   };
 }
+
+const hasContent = (fields: object): boolean => Object.keys(fields).length > 0;
