@@ -109,7 +109,8 @@ it('the plan of a day of 420 games leaves a tenth', () => {
     Array.from({ length: 6 }, (_, court) => [String(court), Array.from({ length: 70 }, (_unused, index) => `m${court}-${index}`)]),
   );
   const starts = Object.fromEntries(Object.values(courts).flatMap((ids) => ids.map((id) => [id, '2027-06-12T09:00'])));
-  const day: Data = { courts, starts, closedCourts: ['1', '2'], resumeAt: '2027-06-12T12:00' };
+  const homes = Object.fromEntries(Object.keys(starts).map((id) => [id, '2027-06-12T09:00 0']));
+  const day: Data = { courts, starts, homes, closedCourts: ['1', '2'], resumeAt: '2027-06-12T12:00' };
   const documents = (own: Data) => (one: string) => {
     const data = one === 'days/t' ? own : stored[one];
     return data ? { path: one, fields: fieldsOf(data) } : null;

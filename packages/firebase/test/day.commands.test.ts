@@ -103,6 +103,11 @@ it('a game is called, played and confirmed; goals that wait for a network arrive
 it('the plan changes, and is changed back in one step; who has not seen it is told', async () => {
   const plan = { courts: { '0': ['m1', 'm2'] }, starts: { m1: `${today}T09:00`, m2: `${today}T09:17` }, closedCourts: [], resumeAt: '' };
   await changeDayPlan('t', plan, null);
+  const moved = { ...plan, homes: { m1: `${today}T08:45 0` } };
+  await changeDayPlan('t', moved, plan);
+  expect((await firstValue(watchDay, ['t'])).plan).toEqual(moved);
+  await changeDayPlan('t', plan, moved);
+  expect((await firstValue(watchDay, ['t'])).plan).toEqual(plan);
   const later = { ...plan, starts: { m1: `${today}T09:15`, m2: `${today}T09:32` } };
   await changeDayPlan('t', later, plan);
   expect(await codeOf(changeDayPlan('t', plan, plan))).toMatch(/^conflict/);

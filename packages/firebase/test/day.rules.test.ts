@@ -390,7 +390,12 @@ describe('the day', () => {
     await expectDenied(updateDoc(doc(boss, 'days/t'), { 'announcements.a2': { ...line, at: Timestamp.fromMillis(0) } }));
     await expectAllowed(updateDoc(doc(boss, 'days/t'), { 'announcements.a1': deleteField() }));
     await expectAllowed(
-      updateDoc(doc(boss, 'days/t'), { courts: { '0': ['m2', 'm1'] }, starts: { m1: '2027-06-12T09:00' }, closedCourts: ['1'] }),
+      updateDoc(doc(boss, 'days/t'), {
+        courts: { '0': ['m2', 'm1'] },
+        starts: { m1: '2027-06-12T09:00' },
+        homes: { m1: '2027-06-12T08:45 1' },
+        closedCourts: ['1'],
+      }),
     );
     await expectDenied(updateDoc(doc(boss, 'days/t'), { courts: { '9': ['m1'] } }));
     await expectDenied(updateDoc(doc(boss, 'days/t'), { starts: { m1: 'soon' } }));
@@ -405,6 +410,9 @@ describe('the day', () => {
       { courts: { '0': 'm1' } },
       { courts: { '0': ['a/b'] } },
       { starts: { m1: '' } },
+      { homes: { m1: '2027-06-12T09:00' } },
+      { homes: { m1: '2027-06-12T09:00 6' } },
+      { homes: 'x' },
     ];
     for (const fields of unsound) await expectDenied(updateDoc(doc(boss, 'days/t'), fields));
     await expectDenied(updateDoc(doc(stage.as(rival).db, 'days/t'), { resumeAt: '2027-06-12T12:00' }));

@@ -3,6 +3,7 @@ import { limits } from '../limits';
 import { courtLetter } from '../schedule';
 import { spread } from './spread';
 import { placeAt, withCourts } from './place';
+import { homeIn, placesAfter, storedMoves, type Move } from './follow-schedule';
 import { planMinutes, planText } from './plan-time';
 import { isAhead, type DayPlan, type PlannedGame, type StoredPlan } from './plan-types';
 
@@ -11,10 +12,7 @@ const courtOf = (key: string): number | null => {
   return court >= 0 && court < limits.times.maximumCourts ? court : null;
 };
 
-/**
- * The schedule's games with the stored plan over them. Only a game that has a start there was moved; the others stand where the schedule has them, also
- * when that was edited since.
- */
+/** The schedule's games with the stored plan over them, also where the schedule was edited since: see `placesAfter`. */
 export function layOver(
   games: readonly PlannedGame[],
   reserve: DayPlan['reserve'],
@@ -28,10 +26,8 @@ export function layOver(
   const listed = new Map([...courts].reverse().flatMap(({ court, ids }) => ids.map((id) => [id, court] as const)));
   const rank = new Map(courts.flatMap(({ ids }) => ids.map((id, index) => [id, index] as const)));
   const rankOf = ({ id }: PlannedGame) => rank.get(id) ?? Infinity;
-  const laid = games.map((game) => {
-    const start = planMinutes(startDate, stored?.starts[game.id] ?? '');
-    return start === null ? game : placeAt(game, { court: listed.get(game.id) ?? game.court, start });
-  });
+  const places = placesAfter(games, movesIn(stored, games, listed, startDate), (id) => listed.has(id) || listed.size === 0);
+  const laid = games.map((game) => placeAt(game, places.get(game.id) ?? game));
   const closed = new Set((stored?.closedCourts ?? []).flatMap((key) => courtOf(key) ?? []));
   const known = [...courts, ...laid, ...games, ...reserve].map(({ court }) => court);
   const count = 1 + Math.max(-1, ...known);
@@ -54,9 +50,26 @@ export function layOver(
   return homeless.length === 0 ? plan : spread(plan, homeless);
 }
 
-/** A plan as it is stored: every game on its court, and the starts of those that are not where the schedule has them. */
+/** What the stored plan has moved, of games that are there and of some that are gone. */
+function movesIn(
+  stored: StoredPlan | null,
+  games: readonly PlannedGame[],
+  listed: ReadonlyMap<string, number>,
+  startDate: string,
+): ReadonlyMap<string, Move> {
+  const homes = new Map(games.map(({ id, home }) => [id, home]));
+  return new Map(
+    Object.entries(stored?.starts ?? {}).flatMap(([id, text]): [string, Move][] => {
+      const start = planMinutes(startDate, text);
+      const from = homeIn(startDate, stored?.homes?.[id]);
+      const court = listed.get(id) ?? from?.court ?? homes.get(id)?.court;
+      return start === null || court === undefined ? [] : [[id, { to: { court, start }, from }]];
+    }),
+  );
+}
+
+/** A plan as it is stored: every game on its court, and of those that are not where the schedule has them when they start, and where that was. */
 export function storedPlan({ startDate, courts, games, resumeAt, reserve }: DayPlan): StoredPlan {
-  const moved = [...games.values()].filter(({ court, start, home }) => start !== home.start || court !== home.court);
   return {
     courts: Object.fromEntries(
       courts.map(({ court, games: own }) => [
@@ -64,7 +77,7 @@ export function storedPlan({ startDate, courts, games, resumeAt, reserve }: DayP
         [...own.map(({ id }) => id), ...reserve.filter((one) => one.court === court).map(({ id }) => id)],
       ]),
     ),
-    starts: Object.fromEntries(moved.map(({ id, start }) => [id, planText(startDate, start)])),
+    ...storedMoves(startDate, games.values()),
     closedCourts: courts.filter(({ isClosed }) => isClosed).map(({ court }) => String(court)),
     resumeAt: resumeAt === null ? '' : planText(startDate, resumeAt),
   };

@@ -76,6 +76,8 @@ export interface StoredPlan {
   readonly courts: Readonly<Record<string, readonly string[]>>;
   /** Starts that are not those of the schedule, `YYYY-MM-DDTHH:MM` on the tournament's clock. */
   readonly starts: Readonly<Record<string, string>>;
+  /** Where the schedule had those games then, `2027-06-12T09:00 0`: time and court. Plans of the first releases don't say it. */
+  readonly homes?: Readonly<Record<string, string>>;
   readonly closedCourts: readonly string[];
   /** Empty while nothing is stopped. */
   readonly resumeAt: string;

@@ -12,6 +12,8 @@ export interface StoredDayPlan {
   readonly courts: Readonly<Record<string, readonly string[]>>;
   /** Start of each, `YYYY-MM-DDTHH:MM` on the tournament's clock. */
   readonly starts: Readonly<Record<string, string>>;
+  /** Where the schedule had those games then, `YYYY-MM-DDTHH:MM 0`: time and court. */
+  readonly homes?: Readonly<Record<string, string>>;
   readonly closedCourts: readonly string[];
   /** When play goes on after everything was stopped; empty while nothing is. */
   readonly resumeAt: string;
@@ -22,6 +24,7 @@ const planOf = (data: Readonly<Record<string, unknown>> | undefined): StoredDayP
     ? ({
         courts: data['courts'],
         starts: data['starts'] ?? {},
+        ...(data['homes'] ? { homes: data['homes'] } : {}),
         closedCourts: data['closedCourts'] ?? [],
         resumeAt: data['resumeAt'] ?? '',
       } as StoredDayPlan)
@@ -54,7 +57,8 @@ export const changeDayPlan = command(async (tournamentId: string, plan: StoredDa
         transaction,
         sdk,
         target,
-        Object.entries(plan).map(([field, value]): Change => [[field], value]),
+        // What is put back may be of a time when plans did not say where the schedule had their games.
+        Object.entries({ homes: sdk.deleteField(), ...plan }).map(([field, value]): Change => [[field], value]),
       );
     else transaction.set(target, { ...plan });
     keep(transaction, live, tournamentId, newDocumentId(), { game: '', kind: 'plan', by, from: seen ?? {}, to: plan });

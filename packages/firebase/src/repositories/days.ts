@@ -18,6 +18,8 @@ export interface Day {
   readonly plan: {
     readonly courts: Readonly<Record<string, readonly string[]>>;
     readonly starts: Readonly<Record<string, string>>;
+    /** Where the schedule had the games of `starts`; see `StoredPlan` of the domain. */
+    readonly homes?: Readonly<Record<string, string>>;
     readonly closedCourts: readonly string[];
     readonly resumeAt: string;
   } | null;
@@ -76,6 +78,7 @@ const parseDay: Parse<Day> = ({ data }) => ({
     ? {
         courts: mapped(data['courts'], texts),
         starts: mapped(data['starts'], text),
+        ...(data['homes'] ? { homes: mapped(data['homes'], text) } : {}),
         closedCourts: texts(data['closedCourts']),
         resumeAt: text(data['resumeAt']),
       }
