@@ -40,7 +40,7 @@ const newPages = (): RemotePages<'mf-organizer'> => ({
     ...ofTools,
   ),
   tournament: page(() => import(/* webpackChunkName: "tools" */ './page/tournament-page').then((m) => m.TournamentPage), ...ofTools),
-  day: page(() => import(/* webpackChunkName: "day" */ './features/day/day-page').then((m) => m.DayPage), ...everywhere, 'organizerDay'),
+  day: page(() => import(/* webpackChunkName: "day" */ './page/board-page').then((m) => m.BoardPage), ...everywhere, 'organizerDay'),
 });
 
 function Waiting() {

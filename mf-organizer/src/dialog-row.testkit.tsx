@@ -68,6 +68,8 @@ export function withDay(element: ReactNode, matches = matchesAt('schedule')) {
             now,
             teams: someTeams,
             bracket: null,
+            games: null,
+            History: () => null,
             seen: null,
             sheet: null,
             by: 'organizer',

@@ -19,6 +19,7 @@ import { OrganizerStandings } from '../features/standings/standings-section';
 import { ScheduleProvider } from '../games/schedule-context';
 import { Announced } from '../passes/announced';
 import { BoardLink } from './board-link';
+import { DayOfPlay } from './day-of-play';
 import { ComposedSchedule, ComposedTeams } from './composed-sections';
 import { TournamentHistory } from './tournament-history';
 import { useSections } from './use-sections';
@@ -107,6 +108,7 @@ export function OrganizerView({ tournament, uid, isOrganizer }: OrganizerViewPro
       <Page>
         {/* A section’s heading brings its own room above it. */}
         <Stack $gap={space[2]}>
+          {isOrganizer && <DayOfPlay data={data} />}
           <Announced tournament={tournament} />
           {opened && <Notice kind="success">{t('openTournament.done')}</Notice>}
           {!isOrganizer && <Notice kind="info">{t('page.notOrganizer')}</Notice>}

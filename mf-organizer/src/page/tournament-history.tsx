@@ -10,7 +10,7 @@ import { hasEffect } from '../results/use-correction-words';
 import type { TournamentData } from '../workspace/tournament-data';
 
 export interface TournamentHistoryProps {
-  readonly data: TournamentData;
+  readonly data: Pick<TournamentData, 'tournament' | 'matches' | 'games' | 'profiles'>;
   /** The history of one game alone. */
   readonly only: string | undefined;
   readonly onClose: () => void;

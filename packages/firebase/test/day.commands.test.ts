@@ -96,7 +96,7 @@ it('a game is called, played and confirmed; goals that wait for a network arrive
   await playGame('t', m1, { kind: 'correct', team1Score: 4, team2Score: 1 });
   // The same again changes nothing, and leaves nothing in the history.
   await playGame('t', m1, { kind: 'correct', team1Score: 4, team2Score: 1 });
-  expect((await firstValue(watchHistory, ['t'])).length).toBe(9);
+  expect((await firstValue(watchHistory, ['t'])).length).toBe(11);
   expect(await stored()).toMatchObject({ team1Score: 4, team2Score: 1 });
 });
 

@@ -23,6 +23,11 @@ export function BoardNotices({ failed, failure, onDismiss, done, onUndo, onHide 
   const { t } = useTranslation('organizerDay');
   const { plan, now, openSheet, by } = useDay();
   const isHeld = isStopped(plan, now);
+  const undo = (
+    <Button variant="secondary" size="small" icon={<Undo2Icon size={18} aria-hidden="true" />} onClick={onUndo}>
+      {t('action.undo')}
+    </Button>
+  );
   if (!failed && failure === null && !done && !isHeld) return null;
   return (
     <Part>
@@ -45,6 +50,7 @@ export function BoardNotices({ failed, failure, onDismiss, done, onUndo, onHide 
           action={
             by === 'organizer' && (
               <>
+                {done && undo}
                 <Button variant="secondary" size="small" onClick={() => openSheet({ kind: 'plan', change: 'resume' })}>
                   {t('stopped.resume')}
                 </Button>
@@ -54,16 +60,17 @@ export function BoardNotices({ failed, failure, onDismiss, done, onUndo, onHide 
               </>
             )
           }
-        />
+        >
+          {/* One notice, not two: what was done stands in it, with its way back. */}
+          {done?.text}
+        </Notice>
       )}
-      {done && (
+      {done && !isHeld && (
         <Notice
           kind="success"
           action={
             <>
-              <Button variant="secondary" size="small" icon={<Undo2Icon size={18} aria-hidden="true" />} onClick={onUndo}>
-                {t('action.undo')}
-              </Button>
+              {undo}
               <Button variant="quiet" size="small" onClick={onHide}>
                 {t('failed.dismiss')}
               </Button>

@@ -4,6 +4,7 @@ import { useTranslation } from '@courtside/i18n';
 import { Button, CourtBadge, EmptyState, isCourtLetter, PauseIcon, PlayIcon, StatusBadge, Badge } from '@courtside/ui';
 import { useCallback, useEffect, useRef } from 'react';
 import type { BoardCourt, BoardGame } from './board-model';
+import { ConfirmedLine } from './confirmed-line';
 import { ClockButton, ClockRow, MetaRow, Panel } from './court-style';
 import { CourtGame } from './court-game';
 import { CourtMenu } from './court-menu';
@@ -37,6 +38,7 @@ export function CourtPanel({ court }: { readonly court: BoardCourt }) {
         if (relatedTarget && !currentTarget.contains(relatedTarget)) isInside.current = false;
       }}
     >
+      <ConfirmedLine court={court} />
       {current ? (
         <>
           <ClockRow>

@@ -53,14 +53,18 @@ interface DayBoardProps {
   readonly tournament: Tournament;
   /** By which somebody scores who is no organiser: its courts, and scoring alone. */
   readonly pass?: Pass | null;
+  readonly History: DayTools['History'];
   /** Said above the courts. */
   readonly note?: ReactNode;
 }
 
 /** All courts of a day: beside each other where there is room, else one by one. */
-export function DayBoard({ tournament, pass = null, note }: DayBoardProps) {
+export function DayBoard({ tournament, pass = null, note, History }: DayBoardProps) {
   const { t } = useTranslation(['organizerDay', 'tournament']);
-  const { teams, matches, bracket, plan, seen, now, expected, days, today, loading, failed } = useBoardData(tournament);
+  const { teams, matches, bracket, games, plan, seen, now, expected, days, today, loading, failed } = useBoardData(
+    tournament,
+    pass === null,
+  );
   const { act, run, failure, dismiss } = useDayActions(tournament, pass ? 'scorekeeper' : 'organizer');
   const done = useDone(run);
   const { did } = done;
@@ -88,6 +92,7 @@ export function DayBoard({ tournament, pass = null, note }: DayBoardProps) {
       teams,
       matches,
       bracket,
+      games,
       plan,
       seen,
       now,
@@ -98,6 +103,7 @@ export function DayBoard({ tournament, pass = null, note }: DayBoardProps) {
       run,
       sheet,
       openSheet,
+      History,
       did,
       by: pass ? 'scorekeeper' : 'organizer',
       goOn: ({ id }) => setLeft((before) => new Set([...before, id])),
@@ -107,7 +113,26 @@ export function DayBoard({ tournament, pass = null, note }: DayBoardProps) {
         setAlarmOn(isOn);
       },
     }),
-    [tournament, teams, matches, bracket, plan, seen, now, expected, referees, playersOf, act, run, sheet, did, alarm, pass],
+    [
+      tournament,
+      teams,
+      matches,
+      bracket,
+      games,
+      History,
+      plan,
+      seen,
+      now,
+      expected,
+      referees,
+      playersOf,
+      act,
+      run,
+      sheet,
+      did,
+      alarm,
+      pass,
+    ],
   );
   const told = (
     <>

@@ -1,6 +1,6 @@
-import type { Bracket, Match, MatchId, Team, Tournament } from '@courtside/domain';
+import type { Bracket, BracketGame, GameId, Match, MatchId, Team, Tournament } from '@courtside/domain';
 import type { DayAction, DayPlan, ExpectedTime, PlanNow, StoredPlan } from '@courtside/domain/day';
-import { createContext, useContext } from 'react';
+import { createContext, useContext, type ComponentType } from 'react';
 import type { BoardGame } from './board-model';
 import type { NamedPlayer } from './use-players';
 
@@ -11,6 +11,7 @@ export type PlanKind = 'late' | 'stop' | 'resume' | 'closeCourt' | 'openCourt' |
 export type Sheet =
   | { readonly kind: 'plan'; readonly change: PlanKind; readonly court?: number; readonly game?: string }
   | { readonly kind: 'missing'; readonly game: string; readonly side: 0 | 1 }
+  | { readonly kind: 'history'; readonly game: string }
   /** Whose the goals of a game were. */
   | { readonly kind: 'goals'; readonly game: string }
   /** The result of a game that is over, to be corrected. */
@@ -32,6 +33,8 @@ export interface DayTools {
   readonly teams: readonly Team[];
   readonly matches: ReadonlyMap<MatchId, Match>;
   readonly bracket: Bracket | null;
+  /** The bracket's games as they are stored. */
+  readonly games: ReadonlyMap<GameId, BracketGame> | null;
   readonly plan: DayPlan;
   /** The plan as it is stored; null where it was never changed. */
   readonly seen: StoredPlan | null;
@@ -45,6 +48,8 @@ export interface DayTools {
   readonly act: (game: BoardGame, action: DayAction) => void;
   /** Runs another command so. */
   readonly run: (command: () => Promise<unknown>) => void;
+  /** The history of the game that the sheet asks for, put in by the page. */
+  readonly History: ComponentType;
   readonly sheet: Sheet | null;
   readonly openSheet: (sheet: Sheet | null) => void;
   readonly did: (done: Done) => void;

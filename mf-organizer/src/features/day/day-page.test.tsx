@@ -22,7 +22,8 @@ import { DayPage } from './day-page';
 
 jest.mock('@courtside/firebase', () => jest.requireActual('../../firebase.testkit'));
 
-type Tell = (value: unknown) => void;
+type Tell = (value: unknown, meta?: object) => void;
+const known = { fromCache: false, pending: false };
 const now = Date.UTC(2027, 5, 12, 13, 30); // 09:30 in Montréal, the first day
 let user: ReturnType<typeof userEvent.setup>;
 let matches: ReadonlyMap<MatchId, Match>;
@@ -34,7 +35,7 @@ function obey(_id: string, { id }: { id: string }, action: DayAction): Promise<v
   const verdict = decide(match, action);
   if (!verdict.allowed) return Promise.reject(new Error(verdict.reason));
   matches = new Map(matches).set(id as MatchId, applyChange(match, verdict.change, Date.now()));
-  act(() => tellMatches(matches));
+  act(() => tellMatches(matches, known));
   return Promise.resolve();
 }
 
@@ -46,7 +47,7 @@ const show = (tournament: unknown = tournamentAt('schedule')) => {
   render(
     <MemoryRouter initialEntries={['/t1/day']}>
       <Routes>
-        <Route path="/:tournamentId/day" element={<DayPage />} />
+        <Route path="/:tournamentId/day" element={<DayPage History={() => null} />} />
       </Routes>
     </MemoryRouter>,
   );
@@ -66,13 +67,17 @@ beforeEach(() => {
   localStorage.clear();
   setSession(signedIn);
   matches = matchesAt('schedule');
+  watchDay.mockImplementation((_id: string, onValue: Tell) => {
+    onValue({ plan: null, announcements: [] });
+    return () => undefined;
+  });
   watchTeams.mockImplementation((_id: string, onValue: Tell) => {
-    onValue(someTeams);
+    onValue(someTeams, known);
     return () => undefined;
   });
   watchSchedule.mockImplementation((_id: string, onValue: Tell) => {
     tellMatches = onValue;
-    onValue(matches);
+    onValue(matches, known);
     return () => undefined;
   });
   (playGame as jest.Mock).mockReset().mockImplementation(obey);
@@ -138,7 +143,7 @@ describe('whose goal it was', () => {
   const goals = () => matches.get('m0' as MatchId)?.play?.goals.map(({ side, player }) => `${side} ${player}`);
   beforeEach(() =>
     watchTeams.mockImplementation((_id: string, onValue: Tell) => {
-      onValue(teams);
+      onValue(teams, known);
       return () => undefined;
     }),
   );
@@ -292,6 +297,34 @@ describe('what happens to the plan and to teams', () => {
     expect(before).toMatchObject({ resumeAt: '' });
     expect(last).toBe(after);
     await waitFor(() => expect(matches.get('m0' as MatchId)?.play?.clock?.pausedAt).toBeNull());
+  });
+
+  it('a plan follows the schedule that is edited: it is shown so at once, and stored again for the passes, once', async () => {
+    const plan = {
+      courts: { 0: ['m0', 'm2'], 1: ['m1', 'm3', 'gone'] },
+      starts: { m0: '2027-06-12T09:40', m2: '2027-06-12T09:57', gone: '2027-06-12T10:14' },
+      homes: { m0: '2027-06-12T09:00 0', m2: '2027-06-12T09:17 0', gone: '2027-06-12T09:34 1' },
+      closedCourts: [],
+      resumeAt: '',
+    };
+    watchDay.mockImplementation((_id, onValue) => {
+      onValue({ plan, announcements: [] });
+      return () => undefined;
+    });
+    (changeDayPlan as jest.Mock).mockReset().mockResolvedValue(undefined);
+    // Since then two games have changed places.
+    show(tournamentAt('schedule', { schedule: { '0': ['m3', 'm1', 'm2', 'm0'], '1': ['m4', 'm5'] } }));
+    expect(court()).toHaveTextContent(/Team B.*Team D/);
+    expect(court()).toHaveTextContent('planned 09:40');
+    act(() => void jest.advanceTimersByTime(60_000));
+    const [[, next, seen]] = (changeDayPlan as jest.Mock).mock.calls;
+    expect(changeDayPlan).toHaveBeenCalledTimes(1);
+    expect(seen).toEqual(plan);
+    expect(next).toMatchObject({
+      courts: { 0: ['m3', 'm2', 'm4'], 1: ['m1', 'm0', 'm5'] },
+      starts: { m3: '2027-06-12T09:40', m2: '2027-06-12T09:57' },
+    });
+    expect(Object.keys(next.starts)).not.toContain('gone');
   });
 
   it('a no-show is a forfeit in three taps, with its result and places told before, and is undone', async () => {

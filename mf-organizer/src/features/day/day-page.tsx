@@ -6,11 +6,16 @@ import { Button, EmptyState, Notice, Page, Spinner } from '@courtside/ui';
 import { useEffect, useState, type ReactNode } from 'react';
 import { Link, useParams } from 'react-router-dom';
 import { DayBoard } from './day-board';
+import type { DayTools } from './day-context';
 import { PassProblemPage } from './pass-problem';
 import { useScorekeeper } from './use-scorekeeper';
 
+export interface DayPageProps {
+  readonly History: DayTools['History'];
+}
+
 /** `/{tournamentId}/day`: the court board, for organisers and for who has taken up a pass. */
-export function DayPage() {
+export function DayPage({ History }: DayPageProps) {
   const { t } = useTranslation(['organizerDay', 'tournament']);
   const { tournamentId = '' } = useParams();
   const open = useTournament(tournamentId);
@@ -47,6 +52,7 @@ export function DayPage() {
       return loaded.isOrganizer ? (
         <DayBoard
           tournament={loaded.tournament}
+          History={History}
           note={
             link && (
               <Notice
@@ -62,7 +68,7 @@ export function DayPage() {
           }
         />
       ) : keeping.state === 'open' ? (
-        <DayBoard tournament={loaded.tournament} pass={keeping.pass} />
+        <DayBoard tournament={loaded.tournament} pass={keeping.pass} History={History} />
       ) : (
         inPage(<NotYours tournamentId={tournamentId} isSignedOut={isSignedOut} />)
       );

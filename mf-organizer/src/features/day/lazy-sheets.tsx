@@ -16,7 +16,8 @@ export const prepareSheets = (): void => void load().catch(() => undefined);
 /** The sheets of the board, in a file of their own. */
 export const LazySheets = lazyPart(load, (retry) => <NotLoaded retry={retry} />);
 
-function NotLoaded({ retry }: { readonly retry: () => void }) {
+/** In the place of a sheet that could not be fetched. */
+export function NotLoaded({ retry }: { readonly retry: () => void }) {
   const { t } = useTranslation('organizerDay');
   return (
     <Notice

@@ -40,7 +40,7 @@ const page = () => (
   <>
     <Address />
     <Routes>
-      <Route path="/:tournamentId/day" element={<DayPage />} />
+      <Route path="/:tournamentId/day" element={<DayPage History={() => null} />} />
       <Route path="*" element={<p>elsewhere</p>} />
     </Routes>
   </>
@@ -161,7 +161,7 @@ it.each([
   ['unavailable', undefined, 'No connection yet'],
   ['unknown', 'auth/operation-not-allowed', 'Passes are not switched on here'],
   ['unknown', 'auth/admin-restricted-operation', 'Passes are not switched on here'],
-  ['unknown', undefined, 'The pass could not be taken up'],
+  ['unknown', undefined, 'The pass could not be used'],
 ])('says why a pass is not taken up: %s %s', async (code, cause, title) => {
   (claimPass as jest.Mock).mockRejectedValue(Object.assign(new Error('no'), { code, cause: { code: cause } }));
   show('/t1/day#pass=p1.secret');
@@ -229,6 +229,29 @@ it('a tournament that is not public opens with the pass alone', () => {
     onError({ code: 'permission-denied' });
     return () => undefined;
   });
+});
+
+it('is told when an organiser confirms what they have ended', () => {
+  setSession(guest);
+  mine = 'p1';
+  let tell: (value: unknown) => void = () => undefined;
+  const over = (isConfirmed: boolean) => {
+    const play = { state: 'finished', ending: 'played', winner: null, clock: null, goals: [], isConfirmed } as const;
+    return new Map(
+      [...matchesAt('schedule')].map(([id, match]) => [id, id === 'm0' ? { ...match, team1Score: 2, team2Score: 1, play } : match]),
+    );
+  };
+  watchSchedule.mockImplementation((_id: string, onValue: Tell) => {
+    tell = (value) => act(() => onValue(value, known));
+    onValue(over(false), known);
+    return () => undefined;
+  });
+  show('/t1/day');
+  const told = /Team A 2–1 Team B was confirmed by an organiser/;
+  expect(court()).not.toHaveTextContent(told);
+  tell(over(true));
+  expect(court()).toHaveTextContent(told);
+  expect(within(court()).getByRole('button', { name: /^Call the teams Team A and Team C/ })).toBeInTheDocument();
 });
 
 it('from a game that has ended they go on, and confirm nothing', async () => {

@@ -6,10 +6,11 @@ import { ResultSheet } from './result-sheet';
 
 /** The sheet that is open over the board; fetched when the first one is asked for, as who only scores needs none. */
 export function Sheets() {
-  const { sheet, openSheet } = useDay();
+  const { sheet, openSheet, History } = useDay();
   const close = () => openSheet(null);
   if (sheet?.kind === 'plan') return <PlanDialog asked={sheet} onClose={close} />;
   if (sheet?.kind === 'missing') return <MissingDialog asked={sheet} onClose={close} />;
+  if (sheet?.kind === 'history') return <History />;
   if (sheet?.kind === 'goals') return <GoalsDialog asked={sheet} onClose={close} />;
   if (sheet?.kind === 'result') return <ResultSheet asked={sheet} onClose={close} />;
   return null;

@@ -3,13 +3,14 @@ import { expectedTimes, plannedDay, type PlanNow } from '@courtside/domain/day';
 import { query, useWatch, watchBracket, watchDay, watchSchedule, watchTeams } from '@courtside/firebase';
 import { playClock, useBracketNow, useClock, wallClock } from '@courtside/tournament-ui';
 import { useMemo } from 'react';
+import { useFollowingPlan } from '../../passes/use-following-plan';
 import { bracketOf, daysIn } from './board-model';
 
 const noMatches: ReadonlyMap<MatchId, Match> = new Map();
 const noTeams: readonly Team[] = [];
 
 /** What the board shows, watched: one read each for teams, schedule, bracket and the plan as it was changed, as far as they exist. */
-export function useBoardData(tournament: Tournament) {
+export function useBoardData(tournament: Tournament, isOrganizer: boolean) {
   const { id, startDate, timeZone } = tournament;
   const teams = useWatch(query(watchTeams, id));
   const matches = useWatch(hasSchedule(tournament) ? query(watchSchedule, id) : null);
@@ -27,13 +28,17 @@ export function useBoardData(tournament: Tournament) {
     () => plannedDay({ tournament, matches: matches.value ?? noMatches, bracket, games, stored: seen }),
     [tournament, matches.value, bracket, games, seen],
   );
+  const parts = [teams, ...(hasSchedule(tournament) ? [matches] : []), ...(hasBracket(tournament) ? [stored] : [])];
+  // As the server has them: what is half there or on its way is no plan.
+  const isSure = seen !== null && parts.every(({ status, meta }) => status === 'ready' && !meta.fromCache && !meta.pending);
+  useFollowingPlan(tournament, isOrganizer && isSure ? plan : null, seen);
   const days = useMemo(() => daysIn(plan), [plan]);
   const expected = useMemo(() => expectedTimes(plan, now), [plan, now]);
-  const parts = [teams, ...(hasSchedule(tournament) ? [matches] : []), ...(hasBracket(tournament) ? [stored] : [])];
   return {
     teams: teams.value ?? noTeams,
     matches: matches.value ?? noMatches,
     bracket,
+    games,
     plan,
     /** The plan as it is stored; null where it was never changed. */
     seen,

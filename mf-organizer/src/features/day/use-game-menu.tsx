@@ -1,7 +1,7 @@
 import { setBracketReferee, setReferee } from '@courtside/firebase';
 import { useTranslation } from '@courtside/i18n';
 import { useTeamName } from '@courtside/tournament-ui';
-import { ArrowLeftRightIcon, CircleAlertIcon, PencilIcon, WhistleIcon, type MenuItem } from '@courtside/ui';
+import { ArrowLeftRightIcon, CircleAlertIcon, ListOrderedIcon, PencilIcon, WhistleIcon, type MenuItem } from '@courtside/ui';
 import { useCallback } from 'react';
 import type { BoardGame } from './board-model';
 import { useDay } from './day-context';
@@ -30,9 +30,15 @@ export function useGameMenu(game: BoardGame): readonly MenuItem[] {
   const isOver = game.phase === 'finished' || game.phase === 'confirmed';
   // Who scores by a pass decides nothing but the score.
   if (by === 'scorekeeper') return [];
+  const history = {
+    key: 'history',
+    label: t('history'),
+    icon: <ListOrderedIcon {...icon} />,
+    onSelect: () => openSheet({ kind: 'history', game: game.id }),
+  };
   if (isOver) {
     const onSelect = () => openSheet({ kind: 'result', game: game.id });
-    return [{ key: 'result', label: t('action.correct'), icon: <PencilIcon {...icon} />, onSelect }];
+    return [{ key: 'result', label: t('action.correct'), icon: <PencilIcon {...icon} />, onSelect }, history];
   }
   const isAhead = game.phase === 'planned' || game.phase === 'called';
   const others = (referees.get(game.id) ?? []).filter((team) => nameOf(team) !== game.referee);
@@ -66,5 +72,6 @@ export function useGameMenu(game: BoardGame): readonly MenuItem[] {
     ...(game.referee === ''
       ? []
       : [{ key: 'noReferee', label: t('referee.none'), icon: <WhistleIcon {...icon} />, onSelect: () => name(game, '') }]),
+    history,
   ];
 }

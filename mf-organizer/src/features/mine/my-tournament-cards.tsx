@@ -1,17 +1,31 @@
-import { isAskedToOrganize, isMixer, type Tournament } from '@courtside/domain';
+import { hasBracket, hasSchedule, isAskedToOrganize, isMixer, type Tournament } from '@courtside/domain';
 import { linkTo } from '@courtside/federation/links';
 import { resolveImageUrl } from '@courtside/firebase';
 import { useTranslation } from '@courtside/i18n';
-import { CardGrid, TournamentCard } from '@courtside/tournament-ui';
+import { CardGrid, TournamentCard, useClock, wallClock } from '@courtside/tournament-ui';
+import { Button, space, TimerIcon } from '@courtside/ui';
 import { useMemo } from 'react';
 import { Link } from 'react-router-dom';
+import styled from 'styled-components';
 
 /** How many cards fill the first screen, whose posters are fetched at once. */
 const firstScreen = 3;
 
+/** On a day of play the way to the courts stands below the card. */
+const Entry = styled.li`
+  display: grid;
+  grid-template-rows: minmax(0, 1fr) auto;
+  gap: ${space[1]};
+`;
+
 /** Cards of tournaments that the reader organises, oldest start first. */
 export function MyTournamentCards({ tournaments, uid }: { readonly tournaments: readonly Tournament[]; readonly uid: string }) {
   const { t } = useTranslation('home');
+  const now = useClock(60_000);
+  const isToday = (tournament: Tournament) => {
+    const { date } = wallClock(now, tournament.timeZone ?? undefined);
+    return tournament.startDate <= date && date <= tournament.endDate && (hasSchedule(tournament) || hasBracket(tournament));
+  };
   const shown = useMemo(
     () =>
       tournaments
@@ -22,7 +36,7 @@ export function MyTournamentCards({ tournaments, uid }: { readonly tournaments: 
   return (
     <CardGrid>
       {shown.map((tournament, index) => (
-        <li key={tournament.id}>
+        <Entry key={tournament.id}>
           <TournamentCard
             tournament={tournament}
             linkAs={Link}
@@ -31,7 +45,18 @@ export function MyTournamentCards({ tournaments, uid }: { readonly tournaments: 
             note={isAskedToOrganize(tournament, uid) ? t('card.asked') : isMixer(tournament) ? t('card.mixer') : undefined}
             eager={index < firstScreen}
           />
-        </li>
+          {isToday(tournament) && (
+            <Button
+              as={Link}
+              to={linkTo('day', tournament.id)}
+              variant="secondary"
+              icon={<TimerIcon size={20} aria-hidden="true" />}
+              aria-label={t('card.courtBoardOf', { name: tournament.name })}
+            >
+              {t('card.courtBoard')}
+            </Button>
+          )}
+        </Entry>
       ))}
     </CardGrid>
   );

@@ -51,6 +51,21 @@ describe('MyTournamentsPage', () => {
     expect(screen.getAllByText('Not public')).toHaveLength(2);
   });
 
+  it('leads to the courts of those that are played today', () => {
+    show();
+    const schedule = { 0: ['m1'] };
+    const today = new Date().toISOString().slice(0, 10);
+    const played = { startDate: today, endDate: today, timeZone: 'UTC', schedule };
+    act(() =>
+      tell([
+        { ...sampleTournament, id: 'b', name: 'Today', ...played },
+        { ...sampleTournament, id: 'a', name: 'Without games', ...played, schedule: {} },
+        { ...sampleTournament, id: 'c', name: 'Long ago', ...played, startDate: '2020-01-01', endDate: '2020-01-02' },
+      ]),
+    );
+    expect(screen.getAllByRole('link', { name: /^Court board/ }).map((link) => link.getAttribute('href'))).toEqual(['/b/day']);
+  });
+
   it('says that there is none and how to make one', () => {
     show();
     act(() => tell([]));

@@ -14,6 +14,8 @@ export const home = {
   },
   card: {
     mixer: 'Mixer',
+    courtBoard: 'Court board',
+    courtBoardOf: 'Court board: {{name}}',
     asked: 'You’re asked to organise',
   },
   archive: {

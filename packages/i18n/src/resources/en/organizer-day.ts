@@ -6,6 +6,7 @@ export const organizerDay = {
   courts: 'Courts',
   now: 'It is {{time}}',
   more: 'More about the day',
+  history: 'History of this game',
   notYours: {
     title: 'This board is for the organisers',
     text: 'Whoever organises the tournament runs its courts here. You can follow the games on its page.',

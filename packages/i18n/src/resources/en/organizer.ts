@@ -42,6 +42,15 @@ export const organizer = {
     partFailed: 'A part of the tournament could not be read. Check the connection and load the page again.',
     viewAsVisitor: 'View as a visitor',
     courtBoard: 'Court board',
+    courtsNow: 'On the courts now',
+    phase: {
+      planned: 'Next',
+      called: 'Called',
+      playing: 'Live',
+      paused: 'Paused',
+      finished: 'Over, to be confirmed',
+      confirmed: 'Confirmed',
+    },
   },
   unreadable: {
     text: 'Something in this tournament can’t be read and is left out everywhere, usually what is left of something that was deleted. Visitors are told that data is missing until you remove it.',

@@ -16,6 +16,8 @@ export const home = {
   },
   card: {
     mixer: 'Mixte tiré au sort',
+    courtBoard: 'Bord des terrains',
+    courtBoardOf: 'Bord des terrains : {{name}}',
     asked: 'On vous propose d’organiser',
   },
   archive: {

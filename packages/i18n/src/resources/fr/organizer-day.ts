@@ -9,6 +9,7 @@ export const organizerDay = {
   courts: 'Terrains',
   now: 'Il est {{time}}',
   more: 'Plus pour la journée',
+  history: 'Historique de ce match',
   notYours: {
     title: 'Cette page est pour l’organisation',
     text: 'L’organisation du tournoi mène ici ses terrains. Vous pouvez suivre les matchs sur la page du tournoi.',

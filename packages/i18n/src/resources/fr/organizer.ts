@@ -44,6 +44,15 @@ export const organizer = {
     partFailed: 'Une partie du tournoi n’a pas pu être lue. Vérifiez la connexion et rechargez la page.',
     viewAsVisitor: 'Voir comme un visiteur',
     courtBoard: 'Bord des terrains',
+    courtsNow: 'Sur les terrains en ce moment',
+    phase: {
+      planned: 'Ensuite',
+      called: 'Appelé',
+      playing: 'En direct',
+      paused: 'En pause',
+      finished: 'Terminé, à confirmer',
+      confirmed: 'Confirmé',
+    },
   },
   unreadable: {
     text: 'Une partie de ce tournoi est illisible et n’apparaît nulle part ; c’est en général le reste d’un élément supprimé. Le public est averti que des données manquent tant que vous ne la supprimez pas.',

@@ -1,0 +1,17 @@
+import { lazyPart } from '@courtside/federation/parts';
+import { loadNamespaces } from '@courtside/i18n';
+import { DayPage } from '../features/day/day-page';
+import { NotLoaded } from '../features/day/lazy-sheets';
+
+const load = async () => {
+  const [{ BoardHistory }] = await Promise.all([
+    import(/* webpackChunkName: "day-history" */ './board-history'),
+    loadNamespaces('errors', 'organizerSchedule', 'organizerBracket', 'schedule'),
+  ]);
+  return { default: BoardHistory };
+};
+/** Organisers alone read it, and seldom: it comes when it is asked for. */
+const History = lazyPart(load, (retry) => <NotLoaded retry={retry} />);
+
+/** The court board, with what it shows of other features. */
+export const BoardPage = () => <DayPage History={History} />;

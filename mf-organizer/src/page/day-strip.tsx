@@ -1,0 +1,101 @@
+import { BYE, TBD, timeOf, type Team } from '@courtside/domain';
+import { courtsOf, dayNow, expectedTimes, plannedDay, playableBracket, type PlannedGame, type StoredPlan } from '@courtside/domain/day';
+import { linkTo } from '@courtside/federation/links';
+import { useTranslation } from '@courtside/i18n';
+import { playClock, useClock, wallClock } from '@courtside/tournament-ui';
+import { color, CourtBadge, isCourtLetter, line, radius, space, touch, type } from '@courtside/ui';
+import { useMemo } from 'react';
+import { Link } from 'react-router-dom';
+import styled from 'styled-components';
+import type { TournamentData } from '../workspace/tournament-data';
+
+const Courts = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, 20rem), 1fr));
+  gap: ${space[1]};
+  margin: 0;
+  padding: 0;
+  list-style: none;
+  a {
+    display: flex;
+    align-items: center;
+    gap: ${space[2]};
+    height: 100%;
+    min-height: ${touch};
+    padding: ${space[1]} ${space[2]};
+    border: ${line.control} solid ${color.lineStrong};
+    border-radius: ${radius.control};
+    background: ${color.surface};
+    color: ${color.ink};
+    text-decoration: none;
+    overflow-wrap: anywhere;
+  }
+  b,
+  small {
+    display: block;
+  }
+  small {
+    ${type.meta}
+    color: ${color.ink2};
+  }
+  @media (hover: hover) {
+    a:hover b {
+      text-decoration: underline;
+    }
+  }
+  @media print {
+    display: none;
+  }
+`;
+
+export interface DayStripProps {
+  readonly data: Pick<TournamentData, 'tournament' | 'teams' | 'matches' | 'games'>;
+  /** The plan as it goes; null while it was never changed. */
+  readonly stored: StoredPlan | null;
+}
+
+/** What is on each court now, or comes next: the way to the board, each court to its own. Nothing once the day is over. */
+export default function DayStrip({ data: { tournament, teams, matches, games }, stored }: DayStripProps) {
+  const { t } = useTranslation(['organizer', 'common']);
+  const instant = useClock(15_000);
+  const plan = useMemo(
+    () => plannedDay({ tournament, matches, games, bracket: playableBracket(tournament, games), stored }),
+    [tournament, matches, games, stored],
+  );
+  const now = { instant, minutes: playClock(tournament.startDate, wallClock(instant, tournament.timeZone ?? undefined)) };
+  const day = dayNow(plan, now);
+  const courts = day === null ? [] : courtsOf(plan, day).filter(({ current }) => current !== null);
+  if (courts.length === 0) return null;
+  const expected = expectedTimes(plan, now);
+  return (
+    <Courts aria-label={t('page.courtsNow')}>
+      {courts.map(({ court, letter, current }) => (
+        <li key={court}>
+          <Link to={`${linkTo('day', tournament.id)}?court=${letter}`}>
+            {isCourtLetter(letter) && <CourtBadge letter={letter} label={t('common:court', { letter })} />}
+            {current && (
+              <span>
+                <b>{gameText(current, teams)}</b>
+                <small>
+                  {[
+                    t(`page.phase.${current.phase}`),
+                    current.phase === 'planned' ? timeOf(Math.round(expected.get(current.id)?.start ?? current.start)).time : '',
+                  ]
+                    .filter(Boolean)
+                    .join(' · ')}
+                </small>
+              </span>
+            )}
+          </Link>
+        </li>
+      ))}
+    </Courts>
+  );
+}
+
+/** "Pédale Douce 2–1 Hors-Jeu"; a dash before the game, dots for a team that is not known. */
+function gameText({ teams: sides, phase, state }: PlannedGame, teams: readonly Team[]): string {
+  const [one, other] = sides.map((id) => (id === TBD || id === BYE ? '…' : (teams.find((team) => team.id === id)?.name ?? '…')));
+  const hasBegun = phase !== 'planned' && phase !== 'called';
+  return `${one} ${hasBegun ? `${state.team1Score ?? 0}–${state.team2Score ?? 0}` : '–'} ${other}`;
+}
