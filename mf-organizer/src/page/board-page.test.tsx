@@ -2,7 +2,16 @@ import { createI18n } from '@courtside/i18n';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter, Route, Routes } from 'react-router-dom';
-import { setSession, signedIn, storedHistory, watchDay, watchSchedule, watchTeams, watchTournament } from '../firebase.testkit';
+import {
+  changeDayPlan,
+  setSession,
+  signedIn,
+  storedHistory,
+  watchDay,
+  watchSchedule,
+  watchTeams,
+  watchTournament,
+} from '../firebase.testkit';
 import { dataAt, matchesAt, someTeams, tournamentAt } from '../organizer.testkit';
 import { BoardPage } from './board-page';
 import { DayOfPlay } from './day-of-play';
@@ -93,7 +102,6 @@ describe('the page of a tournament on a day of play', () => {
   });
 
   it('keeps the stored plan behind the schedule that is edited there', async () => {
-    const { changeDayPlan } = jest.requireMock<typeof import('../firebase.testkit')>('@courtside/firebase');
     const plan = { courts: { 0: ['m0', 'm2', 'm4'], 1: ['m1', 'm5'] }, starts: {}, closedCourts: [], resumeAt: '' };
     watchDay.mockImplementation(tells({ plan, announcements: [] }) as never);
     (changeDayPlan as jest.Mock).mockClear();
