@@ -10,6 +10,7 @@ const { values, positionals: commits } = parseArgs({
   allowPositionals: true,
   options: {
     mixes: { type: 'string', default: '40' },
+    renamed: { type: 'boolean', default: false },
     seed: { type: 'string', default: String(Date.now() % 1_000_000) },
     help: { type: 'boolean', short: 'h', default: false },
   },
@@ -17,10 +18,11 @@ const { values, positionals: commits } = parseArgs({
 if (values.help) {
   console.log(`npm run skew -- [options] [COMMIT …]
 Random mixes of the last five releases of each app: the present sources, tagged releases, and variants of the present sources in the place of those that
-there are not. With commits: of the present sources and builds of those.
+there are not. With commits: of the present sources and builds of those. What may not be released together is not mixed, and said.
 
   --mixes N     how many                       (default: 40)
   --seed N      which; the same gives the same (default: another one each time, which is said)
+  --renamed     instead: an export of one package is renamed, and the shell is redeployed with one remote, each package with each remote
   --help        this text`);
   process.exit(0);
 }
@@ -33,9 +35,30 @@ ensureInstalled();
 const { buildStale } = await import('./lib/builds.mjs');
 await buildStale();
 const { ensureBrowser } = await import('./lib/browser.mjs');
-const { pool, randomMixes } = await import('./skew/mixes.mjs');
-const mixes = randomMixes(Number(values.mixes), Number(values.seed), pool(commits.length > 0 ? commits : undefined));
-console.log(`${values.mixes} mixes, --seed ${values.seed}`);
+const { pool, randomMixes, renamings } = await import('./skew/mixes.mjs');
+const { buildReleases, objectionsTo } = await import('./skew/releases.mjs');
+const mixes = values.renamed ? renamings() : await drawn();
+console.log(`${mixes.length} mixes${values.renamed ? '' : `, --seed ${values.seed}`}`);
+
+async function drawn() {
+  const releases = pool(commits.length > 0 ? commits : undefined);
+  const { shell: shells = [], ...others } = releases;
+  const most = Math.max(...Object.values(releases).map(({ length }) => length));
+  console.log('Building the releases …');
+  await buildReleases(
+    Array.from({ length: most }, (_, index) =>
+      Object.fromEntries(Object.entries(releases).flatMap(([app, known]) => (known[index] ? [[app, known[index]]] : []))),
+    ),
+  );
+  for (const shell of shells)
+    for (const [app, known] of Object.entries(others))
+      for (const release of known)
+        for (const because of objectionsTo(app, release, shell))
+          console.log(`Not mixed, ${app} ${release} with shell ${shell}: ${because}`);
+  const fits = (/** @type {string} */ app, /** @type {string} */ release, /** @type {string} */ shell) =>
+    objectionsTo(app, release, shell).length === 0;
+  return randomMixes(Number(values.mixes), Number(values.seed), releases, fits);
+}
 const cli = path.join(root, 'node_modules/@playwright/test/cli.js');
 const args = ['test', '--config', 'packages/e2e/playwright.config.ts', '--no-deps', '--reporter', 'list', 'drills/skew.spec.ts'];
 const child = spawn(process.execPath, [cli, ...args], {

@@ -36,7 +36,7 @@ export function objections(name, folder, others) {
 }
 
 /** Why a remote would be refused in the page of a shell: judged as the page does. @param {BuildStamp} shell @param {BuildStamp} remote @returns {string[]} */
-function refusal(shell, remote) {
+export function refusal(shell, remote) {
   const verdict = isCompatible(shell, {
     name: remote.app,
     release: remote.release,

@@ -27,6 +27,8 @@ export function publishInPlace(name, site, folder) {
     const place = path.join(to, file);
     if (!isHashed(file) || !existsSync(place)) writeWhole(place, readFileSync(path.join(from, file)));
   }
+  // A compressed copy that only the release before had would be sent in the place of the new file.
+  for (const file of staying(to)) if (!files.includes(file)) rmSync(path.join(to, file));
 }
 
 /**
@@ -35,9 +37,12 @@ export function publishInPlace(name, site, folder) {
  */
 export function withdrawFromPlace(name, site) {
   const folder = publicFolder(site, name);
-  const files = filesBelow(folder).filter((file) => !file.startsWith('releases/') && file !== 'remotes.json');
-  for (const file of files.filter((one) => !isHashed(one))) rmSync(path.join(folder, file));
+  for (const file of staying(folder)) rmSync(path.join(folder, file));
 }
+
+/** What was put under addresses that stay and does not carry its content in its name. @param {string} folder of an app's own site */
+const staying = (folder) =>
+  filesBelow(folder).filter((file) => !file.startsWith('releases/') && file !== 'remotes.json' && !isHashed(file));
 
 /**
  * A page whose files lie in the folder of its release; the browser runs nothing else in their place.

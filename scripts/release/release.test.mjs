@@ -67,9 +67,11 @@ describe('a release', () => {
   it('with another embed, which is no part of its name, gets a folder of its own', async () => {
     await release('mf-planner', surroundings());
     writeFileSync(path.join(place.folder, 'mf-planner/dist/embed/v1/planner.js'), 'another');
+    writeFileSync(path.join(place.folder, 'site/mf-planner/embed/v1/planner.js.br'), 'of the release before');
     const { folder: second } = await release('mf-planner', surroundings());
     expect(second).toMatch(/\.2$/);
     expect(published('mf-planner', 'embed/v1/planner.js')).toBe('another');
+    expect(existsSync(path.join(place.folder, 'site/mf-planner/embed/v1/planner.js.br'))).toBe(false);
     await rollback('mf-planner', surroundings());
     expect(published('mf-planner', 'embed/v1/planner.js')).toBe('mf-planner first');
     // Without a release nothing stands in the way of what was built last, compressed copies neither.

@@ -4,7 +4,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { remoteNames } from '../../packages/federation/apps.mjs';
 import { root } from '../lib/paths.mjs';
-import { filesOfBuild, stampOf } from '../release/checks.mjs';
+import { filesOfBuild, refusal, stampOf } from '../release/checks.mjs';
 import { copyWhole } from '../release/files.mjs';
 import { publishInPlace } from '../release/in-place.mjs';
 import { builtFolder } from '../release/places.mjs';
@@ -73,6 +73,15 @@ export function goLive(site, mix, claims = {}) {
   }
   writeState(site, state, remoteNames, (_name, pathname) => pathname);
   return Object.fromEntries(Object.entries(state).map(([app, { line }]) => [app, line?.release ?? '']));
+}
+
+/**
+ * Why a release of an app may not go live beside a shell, as `npm run release` says it; nothing where it may. Both have to be built.
+ * @param {string} app @param {string} release @param {string} shell @returns {readonly string[]}
+ */
+export function objectionsTo(app, release, shell) {
+  // The console is a page of its own.
+  return app === 'console' ? [] : refusal(stampOf(folderOf('shell', shell)), stampOf(folderOf(app, release)));
 }
 
 /** What `npm run contracts` says of a release: its exit code and its complaint. @param {string} release */
