@@ -1,0 +1,210 @@
+import type { Page } from '@playwright/test';
+import { password } from '../support/people';
+import { Stage } from '../support/stage';
+import { expect, test, type PersonOptions } from '../support/test';
+
+/*
+ * What happens to each remote in its turn, in one page: what is said about it in both languages, that the rest lives, and that it comes back without a reload.
+ * Which ways a file can be broken is looked at with one remote (journeys/broken-files.spec.ts).
+ */
+
+interface Remote {
+  readonly name: string;
+  readonly english: string;
+  readonly french: string;
+  /** A page of it; `ID` is a tournament whose registration is open. */
+  readonly address: string;
+  /** A link to a page of another remote, in both languages. */
+  readonly elsewhere: RegExp;
+}
+
+const toPlanner = /^(Planner|Planificateur)$/;
+const remotes: readonly Remote[] = [
+  { name: 'mf-tournament', english: 'The tournament pages', french: 'Les pages des tournois', address: '/archive', elsewhere: toPlanner },
+  { name: 'mf-registration', english: 'The registration', french: 'L’inscription', address: '/ID/register', elsewhere: toPlanner },
+  {
+    name: 'mf-organizer',
+    english: 'The organiser’s tools',
+    french: 'Les outils d’organisation',
+    address: '/organize',
+    elsewhere: toPlanner,
+  },
+  { name: 'mf-planner', english: 'The planner', french: 'Le planificateur', address: '/planner', elsewhere: /^Archives?$/ },
+];
+
+const failed = (page: Page, { english, french }: Remote) =>
+  page.getByRole('alert').filter({ hasText: new RegExp(`${english} could not be loaded|${french}\\s: chargement impossible`) });
+const again = (page: Page) => page.getByRole('button', { name: /^(Try again|Réessayer)$/ });
+
+/**
+ * The message stands, in both languages; another remote works meanwhile; and the way back to this one leads to the message again.
+ * @param hint what it says besides, in French
+ */
+async function expectTold(page: Page, remote: Remote, hint: RegExp): Promise<void> {
+  await expect(failed(page, remote)).toContainText(`${remote.english} could not be loaded.`);
+  await page.getByRole('button', { name: 'Français' }).click();
+  await expect(failed(page, remote)).toContainText(new RegExp(`${remote.french}\\s: chargement impossible`));
+  await expect(failed(page, remote)).toContainText(hint);
+  await page.getByRole('link', { name: remote.elsewhere }).first().click();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  await page.goBack();
+  await expect(failed(page, remote)).toBeVisible();
+  await page.getByRole('button', { name: 'English' }).click();
+}
+
+async function expectBack(page: Page, remote: Remote): Promise<void> {
+  await again(page).click();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(failed(page, remote)).toHaveCount(0);
+}
+
+/** A tab that says whether it was loaded anew. */
+async function visit(page: Page, address: string): Promise<() => Promise<boolean>> {
+  await page.goto(address);
+  await page.evaluate(() => ((window as { isSame?: boolean }).isSame = true));
+  return () => page.evaluate(() => (window as { isSame?: boolean }).isSame === true);
+}
+
+type Line = { readonly name: string } & Readonly<Record<string, unknown>>;
+/** The registry says something else about one remote. */
+async function registryWith(page: Page, name: string, change: (line: Line) => object): Promise<void> {
+  await page.route(/\/remotes\.json/, async (route) => {
+    const response = await route.fetch();
+    const registry = (await response.json()) as { remotes: Line[] };
+    await route.fulfill({
+      response,
+      json: { ...registry, remotes: registry.remotes.map((line) => (line.name === name ? change(line) : line)) },
+    });
+  });
+}
+
+const meant = /ERR_FAILED|net::ERR|404|RemoteFailure|ChunkLoadError|PartFailure|drawn wrongly|mf-|mf_/;
+const visitor: PersonOptions = { expectErrors: meant };
+
+test.describe.configure({ timeout: 180_000 });
+
+test('each remote down at the start', async ({ person, platform }) => {
+  const { id } = await new Stage(platform).event();
+  const page = await person(visitor);
+  for (const remote of remotes) {
+    const origin = new RegExp(`:${platform.ports[remote.name]}/`);
+    await page.route(origin, (route) => route.abort());
+    const isSame = await visit(page, remote.address.replace('ID', id));
+    await expectTold(page, remote, /Le reste du site fonctionne/);
+    await page.unroute(origin);
+    await expectBack(page, remote);
+    expect(await isSame()).toBe(true);
+  }
+});
+
+test('each remote throws while it is drawn', async ({ person, platform }) => {
+  const { id } = await new Stage(platform).event();
+  const page = await person(visitor);
+  for (const remote of remotes) {
+    const entry = new RegExp(`:${platform.ports[remote.name]}/.*remoteEntry\\.js`);
+    await registryWith(page, remote.name, ({ integrity: _another, ...line }) => line);
+    await page.route(entry, (route) =>
+      route.fulfill({
+        contentType: 'text/javascript',
+        headers: { 'Access-Control-Allow-Origin': '*' },
+        body: `window.${remote.name.replace('-', '_')} = { init() {}, get: () => Promise.resolve(() => ({ default() { throw new Error('drawn wrongly'); } })) };`,
+      }),
+    );
+    const isSame = await visit(page, remote.address.replace('ID', id));
+    await expectTold(page, remote, /Le reste du site fonctionne/);
+    await page.unroute(entry);
+    await page.unroute(/\/remotes\.json/);
+    await expectBack(page, remote);
+    expect(await isSame()).toBe(true);
+  }
+});
+
+test('each remote of another contract is refused by name before a byte of it is asked for', async ({ person, platform }) => {
+  const { id } = await new Stage(platform).event();
+  const page = await person(visitor);
+  for (const remote of remotes) {
+    const asked: string[] = [];
+    const note = (request: { url: () => string }) => {
+      if (request.url().includes(`:${platform.ports[remote.name]}/`)) asked.push(request.url());
+    };
+    page.on('request', note);
+    await registryWith(page, remote.name, (line) => ({ ...line, contractVersion: 1 }));
+    const said = page.waitForEvent('console', (message) =>
+      new RegExp(`${remote.name} .*was built for contract 1 between shell and remotes.*Build and release ${remote.name} anew`).test(
+        message.text(),
+      ),
+    );
+    const isSame = await visit(page, remote.address.replace('ID', id));
+    await said;
+    await expectTold(page, remote, /doit être mise à jour/);
+    expect(asked).toEqual([]);
+    page.off('request', note);
+    await page.unroute(/\/remotes\.json/);
+    await expectBack(page, remote);
+    expect(await isSame()).toBe(true);
+  }
+  // What a newer remote needs, only a newer page has.
+  await registryWith(page, 'mf-planner', (line) => ({ ...line, contractVersion: 99 }));
+  await page.goto('/planner');
+  await expect(failed(page, remotes[3] as Remote)).toContainText('The site was updated while this page was open.');
+  await page.unroute(/\/remotes\.json/);
+  await page.getByRole('button', { name: 'Reload the page' }).click();
+  await expect(page.getByRole('table', { name: 'Court time' })).toBeVisible();
+});
+
+test('each remote is made anew as a clean folder under an open tab: what has come goes on, and what has not offers a reload to the same place', async ({
+  person,
+  platform,
+}) => {
+  const { id } = await new Stage(platform).event();
+  const page = await person(visitor);
+  /** A page of the remote whose file no tab has loaded that has been to the one above. */
+  const late: Readonly<Record<string, string>> = { 'mf-tournament': '/about', 'mf-organizer': `/${id}/day` };
+  const turnTo = (address: string) =>
+    page.evaluate((target) => {
+      window.history.pushState({}, '', target);
+      window.dispatchEvent(new PopStateEvent('popstate'));
+    }, address);
+  for (const remote of remotes) {
+    const origin = new RegExp(`:${platform.ports[remote.name]}/`);
+    const isSame = await visit(page, remote.address.replace('ID', id));
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await page.route(origin, (route) => route.fulfill({ status: 404, headers: { 'Access-Control-Allow-Origin': '*' }, body: '' }));
+    await page.getByRole('link', { name: remote.elsewhere }).first().click();
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await page.goBack();
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByRole('alert')).toHaveCount(0);
+    expect(await isSame()).toBe(true);
+    const lateAddress = late[remote.name];
+    if (lateAddress) {
+      await turnTo(lateAddress);
+      await expect(failed(page, remote)).toBeVisible();
+      await expect(page.getByText('This site has just been updated', { exact: false })).toBeVisible();
+    }
+    await page.unroute(origin);
+    if (lateAddress) {
+      await page.getByRole('button', { name: 'Load the new version' }).click();
+      await expect(page).toHaveURL(lateAddress);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(page.getByRole('alert')).toHaveCount(0);
+    }
+  }
+});
+
+test('the console without its tools: it says so, and has them at the next attempt', async ({ person, platform }) => {
+  const { email } = await new Stage(platform).account('console');
+  const page = await person(visitor);
+  const tools = /\/(src_app_tsx|tools)\.\w+\.js/;
+  await page.route(tools, (route) => route.abort());
+  await page.goto(`http://localhost:${platform.ports.console}/my-tournaments`);
+  await page.getByLabel('Email').fill(email);
+  await page.getByRole('textbox', { name: 'Password' }).fill(password);
+  await page.getByRole('button', { name: 'Login' }).click();
+  await expect(page.getByText('Courtside could not start')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Log out' })).toBeVisible();
+  await page.unroute(tools);
+  await page.getByRole('button', { name: /Try again/ }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'My Tournaments' })).toBeVisible();
+});
