@@ -1,8 +1,9 @@
 import type { RemoteLoader } from '@courtside/federation';
+import { watchMissingFiles } from '@courtside/federation/missing-files';
 import { lazyPart } from '@courtside/federation/parts';
 import { linkTo } from '@courtside/federation/links';
-import { loadNamespaces, type Namespace } from '@courtside/i18n';
-import { GlobalStyle } from '@courtside/ui';
+import { loadNamespaces, useTranslation, type Namespace } from '@courtside/i18n';
+import { GlobalStyle, MissingFileNotice } from '@courtside/ui';
 import { Suspense, useState, type ComponentType } from 'react';
 import { createBrowserRouter, Outlet, RouterProvider } from 'react-router-dom';
 import { CrashPage } from './features/errors/crash-page';
@@ -67,12 +68,14 @@ const createRouter = ({ config, loadRemote }: AppProps) =>
   ]);
 
 function Frame({ config, loadRemote }: AppProps) {
+  const { t } = useTranslation('common');
   return (
     <PageFrame chatUrl={config.chatUrl} contactEmail={config.contactEmail}>
       <Suspense fallback={<PageSpinner />}>
         <Outlet />
       </Suspense>
       <NewReleaseNotice registry={loadRemote.registry} />
+      <MissingFileNotice text={t('missingFile.text')} reloadLabel={t('missingFile.reload')} watch={watchMissingFiles} />
     </PageFrame>
   );
 }

@@ -1,14 +1,19 @@
 import { linkTo } from '@courtside/federation/links';
+import { watchMissingFiles } from '@courtside/federation/missing-files';
+import { lazyPart } from '@courtside/federation/parts';
 import { signOut, useConnection, useSession } from '@courtside/firebase';
 import { nameOf, nextLanguage, useLanguage, useTranslation } from '@courtside/i18n';
 import {
   color,
   CourtSurface,
+  GivenUp,
   IconButton,
   line,
+  loadBuildDialog,
   Logo,
   LogOutIcon,
   media,
+  MissingFileNotice,
   MoonIcon,
   Notice,
   PageMain,
@@ -22,12 +27,18 @@ import {
   useColorScheme,
   type ColorSchemeChoice,
 } from '@courtside/ui';
-import { lazy, Suspense, useState, type ReactNode } from 'react';
+import { Suspense, useState, type ReactNode } from 'react';
 import { Link, NavLink, useLocation } from 'react-router-dom';
 import styled from 'styled-components';
 
 // Opened once in a blue moon.
-const AboutBuild = lazy(() => import('./about-build').then(({ AboutBuild: component }) => ({ default: component })));
+const AboutBuild = lazyPart<{ readonly onClose: () => void }>(
+  async () => {
+    const [{ aboutBuildWith }, Dialog] = await Promise.all([import('./about-build'), loadBuildDialog()]);
+    return { default: aboutBuildWith(Dialog) };
+  },
+  (retry, { onClose }) => <GivenUp retry={retry} onClose={onClose} />,
+);
 
 const Bar = styled(CourtSurface)`
   display: flex;
@@ -151,6 +162,7 @@ export function ConsoleFrame({ children }: { readonly children: ReactNode }) {
           </Notice>
         )}
         {children}
+        <MissingFileNotice text={t('common:missingFile.text')} reloadLabel={t('common:missingFile.reload')} watch={watchMissingFiles} />
       </PageMain>
       <footer>
         <BuildEntry type="button" onClick={() => setAboutBuild(true)}>

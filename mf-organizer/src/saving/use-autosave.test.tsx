@@ -18,6 +18,49 @@ const setUp = (save = jest.fn<Promise<unknown>, [string]>(() => Promise.resolve(
   };
 };
 
+describe('what a reload left', () => {
+  const reload = (keptAs: string, stored: string, save: jest.Mock) => {
+    const hook = renderHook(() => useAutosave({ stored, delayMs: 1000, save, isValid: (value) => value.trim() !== '', keptAs }));
+    return { ...hook, wait: (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms)) };
+  };
+  const refused = () => jest.fn(() => Promise.reject(new Error('a file is missing')));
+
+  it('is in the box again and is saved; once it is, nothing is left', async () => {
+    jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+    const before = reload('details.1.name', 'old', refused());
+    act(() => before.result.current.change('new'));
+    await before.wait(1000);
+    expect(before.result.current.failure).not.toBeNull();
+
+    const save = jest.fn(() => Promise.resolve());
+    const after = reload('details.1.name', 'old', save);
+    expect(after.result.current.value).toBe('new');
+    await after.wait(1000);
+    expect(save.mock.calls).toEqual([['new']]);
+    expect(reload('details.1.name', 'new', save).result.current.value).toBe('new');
+    expect(reload('details.1.name', 'other', save).result.current.value).toBe('other');
+  });
+
+  it('does not go over what somebody else wrote meanwhile: it is asked', async () => {
+    const before = reload('details.2.name', 'old', refused());
+    act(() => before.result.current.change('mine'));
+    const save = jest.fn(() => Promise.resolve());
+    const after = reload('details.2.name', 'theirs', save);
+    await after.wait(1000);
+    expect(save).not.toHaveBeenCalled();
+    expect(after.result.current).toMatchObject({ value: 'mine', theirs: 'theirs' });
+    act(() => after.result.current.takeTheirs());
+    expect(reload('details.2.name', 'theirs', save).result.current.value).toBe('theirs');
+  });
+
+  it('is nothing that could not be saved anyway, once its page is left', () => {
+    const before = reload('details.3.name', 'old', refused());
+    act(() => before.result.current.change(' '));
+    before.unmount();
+    expect(reload('details.3.name', 'old', refused()).result.current.value).toBe('old');
+  });
+});
+
 describe('useAutosave', () => {
   it('saves once, a second after the last key press', async () => {
     const { result, save, type, wait } = setUp();

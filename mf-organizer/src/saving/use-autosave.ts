@@ -1,5 +1,5 @@
 import { useConnection } from '@courtside/firebase';
-import type { SaveState } from '@courtside/ui';
+import { keepTyped, recallTyped, type SaveState } from '@courtside/ui';
 import { useCallback, useEffect, useRef, useState } from 'react';
 
 /** How long "Saved" and "Not saved" stay. */
@@ -13,6 +13,8 @@ export interface AutosaveOptions {
   readonly save: (value: string) => Promise<unknown>;
   /** A text that can't be saved: it stays in the box, and nothing is written. */
   readonly isValid?: (value: string) => boolean;
+  /** Under this name what is not saved yet stays through a reload; unique in the site. */
+  readonly keptAs?: string;
 }
 
 export interface Autosave {
@@ -36,54 +38,62 @@ export interface Autosave {
  * kept, and so is one whose box goes away before its time: it is saved then. Where somebody else changed the same text while it was typed here,
  * neither is lost: it is asked which of the two shall stand.
  */
-export function useAutosave({ stored, delayMs, save, isValid = () => true }: AutosaveOptions): Autosave {
+export function useAutosave({ stored, delayMs, save, isValid = () => true, keptAs }: AutosaveOptions): Autosave {
   const { status } = useConnection();
-  const [draft, setDraft] = useState<string | null>(null);
+  // Typed before a reload, and over which text; saved like anything that is typed.
+  const [left] = useState(() => (keptAs === undefined ? null : recallTyped(keptAs, { draft: '', base: '' }, 'tab')));
+  const [draft, setDraft] = useState<string | null>(left?.draft ?? null);
   const [state, setState] = useState<SaveState>('idle');
   const [failure, setFailure] = useState<Error | null>(null);
   const [theirs, setTheirs] = useState<string | null>(null);
-  const waiting = useRef<string | null>(null);
+  const waiting = useRef<string | null>(left?.draft ?? null);
   /** What stood here when the typing began, null while nobody types. What is neither that nor what was last sent from here is somebody else's. */
-  const base = useRef<string | null>(null);
+  const base = useRef<string | null>(left?.base ?? null);
   const sent = useRef<string | null>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const latest = useRef({ save, isValid, stored });
   latest.current = { save, isValid, stored };
   const alive = useRef(true);
+  const forget = useCallback(() => keptAs !== undefined && keepTyped(keptAs, null, 'tab'), [keptAs]);
 
-  const send = useCallback((value: string) => {
-    waiting.current = null;
-    if (value === latest.current.stored) {
-      base.current = null;
-      setDraft((now) => (now === value ? null : now));
-      return;
-    }
-    const { stored: now } = latest.current;
-    if (alive.current && base.current !== null && ![base.current, sent.current].some((text) => text?.trim() === now.trim())) {
-      setTheirs(now);
-      return;
-    }
-    base.current = now;
-    sent.current = value;
-    setState('saving');
-    latest.current.save(value).then(
-      () => {
-        if (!alive.current) return;
-        // Somebody who went on typing has a later save to come.
-        setDraft((typed) => (typed === value ? null : typed));
-        if (waiting.current === null) {
-          base.current = null;
-          setState('success');
-        }
-      },
-      (error: unknown) => {
-        console.warn('A change was not saved', error);
-        if (!alive.current) return;
-        setFailure(error instanceof Error ? error : new Error(String(error)));
-        setState('error');
-      },
-    );
-  }, []);
+  const send = useCallback(
+    (value: string) => {
+      waiting.current = null;
+      if (value === latest.current.stored) {
+        base.current = null;
+        forget();
+        setDraft((now) => (now === value ? null : now));
+        return;
+      }
+      const { stored: now } = latest.current;
+      if (alive.current && base.current !== null && ![base.current, sent.current].some((text) => text?.trim() === now.trim())) {
+        setTheirs(now);
+        return;
+      }
+      base.current = now;
+      sent.current = value;
+      setState('saving');
+      latest.current.save(value).then(
+        () => {
+          if (waiting.current === null) forget();
+          if (!alive.current) return;
+          // Somebody who went on typing has a later save to come.
+          setDraft((typed) => (typed === value ? null : typed));
+          if (waiting.current === null) {
+            base.current = null;
+            setState('success');
+          }
+        },
+        (error: unknown) => {
+          console.warn('A change was not saved', error);
+          if (!alive.current) return;
+          setFailure(error instanceof Error ? error : new Error(String(error)));
+          setState('error');
+        },
+      );
+    },
+    [forget],
+  );
 
   const flush = useCallback(() => {
     clearTimeout(timer.current);
@@ -94,6 +104,7 @@ export function useAutosave({ stored, delayMs, save, isValid = () => true }: Aut
   const change = (value: string) => {
     base.current ??= latest.current.stored;
     setDraft(value);
+    if (keptAs !== undefined) keepTyped(keptAs, { draft: value, base: base.current }, 'tab');
     setFailure(null);
     setState('idle');
     // Nothing is sent before it is said which of the two texts shall stand.
@@ -111,10 +122,16 @@ export function useAutosave({ stored, delayMs, save, isValid = () => true }: Aut
     return () => {
       document.removeEventListener('visibilitychange', leave);
       alive.current = false;
-      // Nobody is left to be asked: what was typed last stands.
+      // Nobody is left to be asked: what was typed last stands, unless it can't.
+      if (waiting.current !== null && !latest.current.isValid(waiting.current)) forget();
       flush();
     };
-  }, [flush]);
+  }, [flush, forget]);
+
+  // What was left by a reload.
+  useEffect(() => {
+    if (waiting.current !== null && timer.current === undefined) timer.current = setTimeout(flush, delayMs);
+  }, [flush, delayMs]);
 
   useEffect(() => {
     if (state !== 'success' && state !== 'error') return undefined;
@@ -138,6 +155,7 @@ export function useAutosave({ stored, delayMs, save, isValid = () => true }: Aut
     takeTheirs: () => {
       base.current = null;
       waiting.current = null;
+      forget();
       setTheirs(null);
       setFailure(null);
       setDraft(null);

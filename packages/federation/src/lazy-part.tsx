@@ -13,7 +13,10 @@ class PartFailure extends Error {
  * A part of an app that is fetched when it is first shown, and again when that failed: a lazy component that was rejected stays so for ever.
  * @param failure shown instead when it can't be had; what the part itself throws goes on to the boundary above
  */
-export function lazyPart(load: () => Promise<{ default: ComponentType }>, failure: (retry: () => void) => ReactNode): ComponentType {
+export function lazyPart<Props extends object = object>(
+  load: () => Promise<{ default: ComponentType<Props> }>,
+  failure: (retry: () => void, props: Props) => ReactNode,
+): ComponentType<Props> {
   const fetched = () =>
     lazy(() =>
       load().catch((cause: unknown) => {
@@ -22,15 +25,15 @@ export function lazyPart(load: () => Promise<{ default: ComponentType }>, failur
     );
   // Kept beside the component, so that a part which has come once is there at once.
   const latest = { Part: fetched() };
-  return function LazyPart() {
+  return function LazyPart(props: Props) {
     const [{ Part }, setPart] = useState(latest);
     const retry = () => {
       latest.Part = fetched();
       setPart({ ...latest });
     };
     return (
-      <ErrorBoundary key={keyOf(Part)} isOurs={(error) => error instanceof PartFailure} fallback={() => failure(retry)}>
-        <Part />
+      <ErrorBoundary key={keyOf(Part)} isOurs={(error) => error instanceof PartFailure} fallback={() => failure(retry, props)}>
+        <Part {...props} />
       </ErrorBoundary>
     );
   };

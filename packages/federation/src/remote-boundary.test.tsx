@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { ComponentType } from 'react';
+import { Suspense, type ComponentType } from 'react';
 import { lazyPart } from './lazy-part';
 import type { RemoteLoader } from './loader';
 import { RemoteBoundary } from './remote-boundary';
@@ -55,6 +55,21 @@ it('goes on by itself where a canary crashed', async () => {
     jest.fn(() => true),
   );
   expect(await screen.findByText('the planner')).toBeInTheDocument();
+});
+
+it('a dialog whose file can’t be had says so to its owner, and leaves the page alone', async () => {
+  const load = jest.fn(() => Promise.reject(new Error('gone')));
+  const Dialog = lazyPart<{ readonly onClose: () => void }>(load, (_retry, { onClose }) => <button onClick={onClose}>close</button>);
+  const onClose = jest.fn();
+  render(
+    <Suspense>
+      <p>what was typed</p>
+      <Dialog onClose={onClose} />
+    </Suspense>,
+  );
+  await userEvent.click(await screen.findByRole('button', { name: 'close' }));
+  expect(onClose).toHaveBeenCalledTimes(1);
+  expect(screen.getByText('what was typed')).toBeVisible();
 });
 
 it('a part of an app is fetched again when that failed; what it throws itself is not its affair', async () => {

@@ -23,6 +23,7 @@ export type { FileFieldProps } from './fields/file-field';
 
 export { Spinner, SpinnerRing } from './base/spinner';
 export type { SpinnerProps } from './base/spinner';
+export { AtLowerEdge, MissingFileNotice } from './feedback/missing-file-notice';
 export { Notice } from './feedback/notice';
 export type { NoticeKind, NoticeProps } from './feedback/notice';
 export { Badge, MineTag, StatusBadge } from './feedback/status-badge';
@@ -34,7 +35,9 @@ export type { MarkProps } from './identity/mark';
 export { Card, CardLink } from './layout/card';
 export { VisuallyHidden, visuallyHidden } from './base/visually-hidden';
 
-export { BuildDialog } from './overlay/lazy-build-dialog';
+export { GivenUp } from './overlay/given-up';
+export { loadBuildDialog } from './overlay/load-build-dialog';
+export type { BuildDialogProps } from './overlay/build-dialog';
 export { Dialog } from './overlay/dialog';
 export type { DialogProps, DialogSize } from './overlay/dialog';
 export { useBackCloses } from './overlay/use-back-closes';
@@ -93,6 +96,7 @@ export { useDocumentTitle } from './layout/use-document-title';
 export { PageMain } from './layout/page-main';
 export type { PageMainProps } from './layout/page-main';
 export { placeToComeBackTo } from './place/places';
+export { keepTyped, recallTyped } from './place/typed';
 export { useKeptState } from './place/use-kept-state';
 export { StartFailure } from './feedback/start-failure';
 export type { StartFailureProps } from './feedback/start-failure';

@@ -1,5 +1,6 @@
 import { checkTournamentForm, type TournamentForm, type TournamentType } from '@courtside/domain';
 import type { NewTournament } from '@courtside/firebase';
+import { recallTyped } from '@courtside/ui';
 import type { FieldErrors, Resolver } from 'react-hook-form';
 
 export type { NewTournament };
@@ -9,6 +10,16 @@ export interface CreateFormValues extends TournamentForm {
   /** IANA name. */
   readonly timeZone: string;
   readonly tournamentType: TournamentType;
+}
+
+/** What the form is kept by, see `keepTyped`. */
+export const formName = 'create';
+
+/** The form as it was left before a reload; empty otherwise. */
+export function typedForm(timeZone: string): CreateFormValues {
+  const empty = emptyForm(timeZone);
+  const typed = recallTyped(formName, empty);
+  return typed === null ? empty : { ...typed, tournamentType: typed.tournamentType === 'MIXER' ? 'MIXER' : 'STANDARD' };
 }
 
 /** The form before anything is typed. */

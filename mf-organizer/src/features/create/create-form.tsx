@@ -1,11 +1,11 @@
 import { limits } from '@courtside/domain';
 import { useTranslation } from '@courtside/i18n';
 import { wallClock } from '@courtside/tournament-ui';
-import { Button, ChoiceCards, DateField, FileField, Notice, SelectField, space, TextArea, TextField } from '@courtside/ui';
-import { useState } from 'react';
+import { Button, ChoiceCards, DateField, FileField, keepTyped, Notice, SelectField, space, TextArea, TextField } from '@courtside/ui';
+import { useEffect, useState } from 'react';
 import { Controller, useForm } from 'react-hook-form';
 import styled from 'styled-components';
-import { createFormResolver, emptyForm, toNewTournament, type CreateFormValues, type NewTournament } from './create-form-model';
+import { createFormResolver, formName, toNewTournament, typedForm, type CreateFormValues, type NewTournament } from './create-form-model';
 import { TimeZoneOptions } from '../../fields/time-zone-options';
 import { ownTimeZone } from '../../fields/time-zones';
 import { useIssueWords } from '../../fields/use-issue-words';
@@ -45,11 +45,16 @@ const resolver = createFormResolver(today);
 export function CreateForm({ onSubmit, failed }: CreateFormProps) {
   const { t } = useTranslation(['organizer', 'common']);
   const [ownZone] = useState(ownTimeZone);
-  const { control, formState, handleSubmit, register, trigger, watch } = useForm<CreateFormValues>({
+  const { control, formState, getValues, handleSubmit, register, trigger, watch } = useForm<CreateFormValues>({
     mode: 'onTouched',
     resolver,
-    defaultValues: emptyForm(ownZone),
+    defaultValues: typedForm(ownZone),
   });
+  // Through a reload, too: a newer release may have taken the place of a file that sending needs. A picture can't be kept.
+  useEffect(() => {
+    const { unsubscribe } = watch(() => keepTyped(formName, getValues()));
+    return unsubscribe;
+  }, [watch, getValues]);
   const { errors, touchedFields } = formState;
   const poster = usePosterChoice();
   // Not react-hook-form's isSubmitting: that one is true while the fields are checked, and a locked field can't take the focus.

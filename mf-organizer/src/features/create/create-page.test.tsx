@@ -39,6 +39,28 @@ beforeEach(() => {
 });
 afterEach(() => jest.restoreAllMocks());
 
+it('a reload finds everything that was typed, until the tournament is created', async () => {
+  window.history.replaceState({ place: 'here' }, '');
+  const first = show();
+  fill();
+  await userEvent.click(screen.getByRole('radio', { name: /Mixer/ }));
+  createTournament.mockRejectedValueOnce(new Error('a file is missing'));
+  await submit();
+  await screen.findByRole('alert');
+  first.unmount();
+
+  const second = show();
+  expect(field(/^Name/)).toHaveValue('Été');
+  expect(field(/^Description/)).toHaveValue('Bring a mallet.');
+  expect(field(/^Start date/)).toHaveValue('2027-06-12');
+  expect(screen.getByRole('radio', { name: /Mixer/ })).toBeChecked();
+  await submit();
+  await screen.findByText('page of new1');
+  second.unmount();
+  show();
+  expect(field(/^Name/)).toHaveValue('');
+});
+
 describe('CreatePage', () => {
   it('asks strangers to sign in', () => {
     setSession(signedOut);

@@ -1,12 +1,12 @@
 import { linkTo } from '@courtside/federation/links';
 import { createTournament, useSession } from '@courtside/firebase';
 import { useTranslation } from '@courtside/i18n';
-import { Button, Notice, space, Spinner, type } from '@courtside/ui';
+import { Button, keepTyped, Notice, space, Spinner, type } from '@courtside/ui';
 import { useEffect, useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import styled from 'styled-components';
 import { CreateForm } from './create-form';
-import type { NewTournament } from './create-form-model';
+import { formName, type NewTournament } from './create-form-model';
 
 const Page = styled.div`
   max-width: 44rem;
@@ -37,6 +37,7 @@ export function CreatePage() {
     setFailed(false);
     try {
       const id = await createTournament(tournament);
+      keepTyped(formName, null);
       void navigate(linkTo('tournament', id));
     } catch (error) {
       console.warn('The tournament was not created', error);

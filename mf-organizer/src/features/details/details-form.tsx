@@ -59,6 +59,7 @@ export function DetailsForm({ tournament }: { readonly tournament: Tournament })
     delayMs: limits.debounce.textMs,
     isValid: (value: string) => codeOf(field, { [field]: value }) === undefined,
     save: (value: string) => updateDetails(id, { [field]: value.trim() }),
+    keptAs: `details.${id}.${field}`,
   });
   const name = useAutosave(text('name'));
   const location = useAutosave(text('location'));

@@ -13,6 +13,7 @@ import {
   PencilIcon,
   space,
   Stack,
+  useKeptState,
   UserPlusIcon,
 } from '@courtside/ui';
 import { useState } from 'react';
@@ -36,9 +37,10 @@ const Two = styled.div`
 export function OrganizerDetails({ data, readOnly }: { readonly data: TournamentData; readonly readOnly: boolean }) {
   const { t } = useTranslation(['organizer', 'tournament']);
   const { tournament } = data;
-  const [editing, setEditing] = useState(false);
+  // Open as it was after a reload: what was typed stands in it.
+  const [editing, setEditing] = useKeptState<boolean>('details.editing', false);
   // Once there is a schedule, that is what one comes for.
-  const [isFolded, setFolded] = useState(() => hasSchedule(tournament) || hasBracket(tournament));
+  const [isFolded, setFolded] = useState(() => !editing && (hasSchedule(tournament) || hasBracket(tournament)));
   const [dialog, setDialog] = useState<'photo' | 'organizer' | 'duplicate' | null>(null);
   const close = () => setDialog(null);
   const addOrganizer = () => {

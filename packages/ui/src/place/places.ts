@@ -80,6 +80,15 @@ export function keepView(name: string, value: unknown): void {
   if (id !== undefined) changePlace(id, { views: { ...placeOf(id).views, [name]: value } });
 }
 
+/** A place that belongs to no entry: to the tab. */
+const wholeTab = 'tab';
+
+/** The same as `recallView`, wherever in the site it was kept. */
+export const recallInTab = (name: string): unknown => placeOf(wholeTab).views[name];
+
+export const keepInTab = (name: string, value: unknown): void =>
+  changePlace(wholeTab, { views: { ...placeOf(wholeTab).views, [name]: value } });
+
 /** For tests: as after a reload of the page. */
 export function forgetPlacesInMemory(): void {
   delete memory.places;

@@ -1,14 +1,21 @@
 import { linkTo } from '@courtside/federation/links';
+import { lazyPart } from '@courtside/federation/parts';
 import { signOut, useSession } from '@courtside/firebase';
 import { useTranslation } from '@courtside/i18n';
-import { color, LogOutIcon, MailIcon, MessageCircleIcon, radius, space, touch, type } from '@courtside/ui';
-import { lazy, Suspense, useState } from 'react';
+import { color, GivenUp, loadBuildDialog, LogOutIcon, MailIcon, MessageCircleIcon, radius, space, touch, type } from '@courtside/ui';
+import { Suspense, useState } from 'react';
 import { NavLink, useNavigate } from 'react-router-dom';
 import styled, { css } from 'styled-components';
 import { navEntries } from './nav-entries';
 
 // Opened once in a blue moon.
-const AboutBuild = lazy(() => import('./about-build').then(({ AboutBuild: component }) => ({ default: component })));
+const AboutBuild = lazyPart<{ readonly onClose: () => void }>(
+  async () => {
+    const [{ aboutBuildWith }, Dialog] = await Promise.all([import('./about-build'), loadBuildDialog()]);
+    return { default: aboutBuildWith(Dialog) };
+  },
+  (retry, { onClose }) => <GivenUp retry={retry} onClose={onClose} />,
+);
 
 const List = styled.ul`
   list-style: none;

@@ -1,8 +1,7 @@
 import type { RegistryReader } from '@courtside/federation';
 import { useTranslation } from '@courtside/i18n';
-import { Button, Notice } from '@courtside/ui';
+import { AtLowerEdge, Button, Notice } from '@courtside/ui';
 import { useState } from 'react';
-import { AtLowerEdge } from './connection-notice';
 import { useNewRelease } from './use-new-release';
 
 /** Says between two pages that something newer is live; whoever does not want it now is not asked again in this tab. */

@@ -25,6 +25,7 @@ const order: readonly ProfileFieldName[] = ['name', 'pronouns', 'clubText', 'clu
 const idOf = (field: ProfileFieldName): string => `profile-${field}`;
 
 interface ProfileFormProps {
+  readonly uid: string;
   readonly profile: Profile | null;
   /** `profile` is the server's own word. */
   readonly isConfirmed: boolean;
@@ -36,12 +37,12 @@ interface ProfileFormProps {
 }
 
 /** Name, pronouns, club, region and skill of the player. */
-export function ProfileForm({ profile, isConfirmed, email, regions, returnPath }: ProfileFormProps) {
+export function ProfileForm({ uid, profile, isConfirmed, email, regions, returnPath }: ProfileFormProps) {
   const { t } = useTranslation(['profile', 'errors', 'common']);
   const navigate = useNavigate();
   const choices = useMemo(() => clubChoices(regions), [regions]);
   const regionNames = regions.map(({ name }) => name);
-  const { form, validate, submit, state, failure, savedAt } = useProfileForm({ profile, isConfirmed, choices, regions: regionNames });
+  const { form, validate, submit, state, failure, savedAt } = useProfileForm({ uid, profile, isConfirmed, choices, regions: regionNames });
   const { register, control, setValue, getValues, watch, formState, clearErrors } = form;
   const { errors, isDirty, submitCount } = formState;
   const { isClubFree, club, clubText, region } = watch();

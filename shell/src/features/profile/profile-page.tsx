@@ -99,6 +99,7 @@ function OwnProfile({ uid, email, returnPath }: OwnProfileProps) {
       )}
       <Required>{t('required')}</Required>
       <ProfileForm
+        uid={uid}
         profile={data.profile}
         isConfirmed={data.isConfirmed}
         email={email}

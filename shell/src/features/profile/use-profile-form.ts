@@ -1,5 +1,5 @@
 import { CommandFailure, saveProfile, type Profile } from '@courtside/firebase';
-import type { SaveState } from '@courtside/ui';
+import { keepTyped, recallTyped, type SaveState } from '@courtside/ui';
 import { useEffect, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import type { ClubChoice } from './club-choices';
@@ -9,6 +9,7 @@ import { profileIssues, toEntry, toValues, type ProfileFieldName, type ProfileVa
 const stateDuration = 4000;
 
 interface ProfileFormOptions {
+  readonly uid: string;
   readonly profile: Profile | null;
   /** `profile` is the server's own word. */
   readonly isConfirmed: boolean;
@@ -19,15 +20,28 @@ interface ProfileFormOptions {
 const isSameProfile = (a: Profile | null, b: Profile | null): boolean => JSON.stringify(a) === JSON.stringify(b);
 
 /** The form of one's profile: its values, what is wrong with them, and how saving is doing. */
-export function useProfileForm({ profile, isConfirmed, choices, regions }: ProfileFormOptions) {
+export function useProfileForm({ uid, profile, isConfirmed, choices, regions }: ProfileFormOptions) {
   const [state, setState] = useState<SaveState>('idle');
   const [failure, setFailure] = useState<'offline' | 'other' | null>(null);
   const [savedAt, setSavedAt] = useState(0);
   const isSaving = useRef(false);
   const [initial] = useState(() => toValues(profile, choices, regions));
   const form = useForm<ProfileValues>({ defaultValues: initial, shouldFocusError: false });
-  const { handleSubmit, reset, formState } = form;
+  const { getValues, handleSubmit, reset, setValue, watch, formState } = form;
   const { isDirty } = formState;
+
+  // Through a reload, too: a newer release may have taken the place of a file that saving needs.
+  const keptAs = `profile.${uid}`;
+  useEffect(() => {
+    const typed = recallTyped(keptAs, initial);
+    if (typed) {
+      const club = choices.find(({ name }) => name === typed.clubText) ?? null;
+      for (const [field, value] of Object.entries({ ...typed, club })) setValue(field as keyof ProfileValues, value, { shouldDirty: true });
+    }
+    // A name is given where the reader changed something, and not where the server did.
+    const { unsubscribe } = watch((_values, { name }) => name !== undefined && keepTyped(keptAs, getValues()));
+    return unsubscribe;
+  }, [keptAs, initial, choices, setValue, watch, getValues]);
 
   // Saved elsewhere meanwhile, or the list of clubs came later: shown here as well, unless something is being typed.
   const stored = useRef({ profile, clubs: choices.length });
@@ -58,6 +72,7 @@ export function useProfileForm({ profile, isConfirmed, choices, regions }: Profi
         await saveProfile(toEntry(values));
         // What was typed while it was on its way is still unsaved.
         reset(values, { keepValues: true });
+        keepTyped(keptAs, null);
         setState('success');
         setSavedAt((count) => count + 1);
       } catch (error) {

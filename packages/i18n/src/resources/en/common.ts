@@ -35,6 +35,11 @@ export const common = {
   championTitle: 'Champion',
   champion: 'Champion: {{name}}',
   facts: { location: 'Location', dates: 'Dates' },
+  // Asked for late, and gone since a newer release has taken the place of the whole.
+  missingFile: {
+    text: 'This site has just been updated, and a part of this page is no longer there. Reload it: you come back to this place, with what you typed.',
+    reload: 'Load the new version',
+  },
   build: {
     title: 'About this build',
     help: 'If something goes wrong, send this along: it says which versions you have.',

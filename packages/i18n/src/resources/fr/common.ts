@@ -37,6 +37,10 @@ export const common = {
   championTitle: 'Vainqueur',
   champion: 'Vainqueur du tournoi : {{name}}',
   facts: { location: 'Lieu', dates: 'Dates' },
+  missingFile: {
+    text: 'Le site vient d’être mis à jour et une partie de cette page n’existe plus. Rechargez-la : vous reviendrez à cet endroit, avec ce que vous avez saisi.',
+    reload: 'Charger la nouvelle version',
+  },
   build: {
     title: 'À propos de cette version',
     help: 'En cas de problème, joignez ces informations à votre message : elles indiquent vos versions.',
