@@ -33,7 +33,7 @@ export function PlanEffectView({ effect, paused }: PlanEffectViewProps) {
             <div key={day} data-worse={was !== null && is !== null && is > was ? '' : undefined}>
               <dt>{t('plan.end', { day: dayName(day) })}</dt>
               <dd>{is === null ? t('plan.noGames') : time(is)}</dd>
-              <small>{was === null ? t('plan.noGamesBefore') : was === is ? t('plan.same') : t('plan.before', { value: time(was) })}</small>
+              <dd>{was === null ? t('plan.noGamesBefore') : was === is ? t('plan.same') : t('plan.before', { value: time(was) })}</dd>
             </div>
           );
         })}
@@ -41,23 +41,23 @@ export function PlanEffectView({ effect, paused }: PlanEffectViewProps) {
           <div data-worse={restBefore !== null && rest.minutes < restBefore ? '' : undefined}>
             <dt>{t('plan.rest')}</dt>
             <dd>{t('plan.min', { count: rest.minutes })}</dd>
-            <small>
+            <dd>
               {nameOf(rest.teamId)} ·{' '}
               {restBefore === null || restBefore === rest.minutes
                 ? t('plan.same')
                 : t('plan.before', { value: t('plan.min', { count: restBefore }) })}
-            </small>
+            </dd>
           </div>
         )}
         <div data-worse={booked > before.doubleBookings.length ? '' : undefined}>
           <dt>{t('plan.booked')}</dt>
           <dd>{booked}</dd>
-          <small>{first ? nameOf(first.teamId) : t('plan.noneBooked')}</small>
+          <dd>{first ? nameOf(first.teamId) : t('plan.noneBooked')}</dd>
         </div>
         <div>
           <dt>{t('plan.moved')}</dt>
           <dd>{moved.length}</dd>
-          <small>{paused > 0 ? t('plan.paused', { count: paused }) : t('plan.onCourtStay')}</small>
+          <dd>{paused > 0 ? t('plan.paused', { count: paused }) : t('plan.onCourtStay')}</dd>
         </div>
       </Figures>
       {isAfterEnd && <Notice kind="warning">{t('plan.afterEnd')}</Notice>}

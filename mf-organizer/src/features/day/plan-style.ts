@@ -57,13 +57,13 @@ export const Figures = styled.dl`
     font: 700 1.5rem/1.15 ${fontFamily.display};
     font-variant-numeric: tabular-nums;
   }
-  small {
-    display: block;
+  /* What stands below a figure is a description, too: a list of terms holds nothing else. */
+  dd + dd {
     ${type.meta}
     color: ${color.ink2};
     overflow-wrap: anywhere;
   }
-  [data-worse] dd {
+  [data-worse] dt + dd {
     color: ${color.warn};
   }
 `;

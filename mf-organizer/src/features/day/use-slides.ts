@@ -21,6 +21,9 @@ export function useSlides(place: number, onPlace: (place: number) => void) {
     }
     wasShown.current = true;
   }, [place]);
+  const letGo = () => {
+    target.current = null;
+  };
   return {
     ref: strip,
     onScroll: ({ currentTarget }: UIEvent<HTMLDivElement>) => {
@@ -28,10 +31,9 @@ export function useSlides(place: number, onPlace: (place: number) => void) {
       if (target.current === at) target.current = null;
       if (target.current === null && at !== place) onPlace(at);
     },
-    /** Whoever takes hold of it decides where it goes. */
-    onPointerDown: () => {
-      target.current = null;
-    },
+    /** Whoever moves it decides where it goes; a tap on what glides in does not stop it. */
+    onTouchMove: letGo,
+    onWheel: letGo,
   };
 }
 

@@ -22,7 +22,7 @@ export function saidEnding({ play }: WithState): SaidEnding | null {
   return ending === 'played' ? null : ending;
 }
 
-/** The scores as they count: a forfeit has its worth, a double forfeit and a cancelled game have none. */
+/** The scores as they count: a forfeit has its worth, a double forfeit and a cancelled game have none; who has no goal in a game that is played has 0. */
 export function countedScores(
   { team1Score, team2Score, play }: WithState & { readonly team1Score: Score; readonly team2Score: Score },
   forfeitGoals: number,
@@ -36,6 +36,6 @@ export function countedScores(
     case 'cancelled':
       return [null, null];
     default:
-      return [team1Score, team2Score];
+      return play?.state === 'playing' ? [team1Score ?? 0, team2Score ?? 0] : [team1Score, team2Score];
   }
 }

@@ -84,6 +84,14 @@ describe('how a game ended', () => {
   });
 });
 
+it('who has no goal yet in a game that is played has 0, and none before it', () => {
+  const match = (state: 'called' | 'playing') => only({ team1Score: 1, team2Score: null, play: play(state) });
+  expect([countedScores(match('playing'), 5), countedScores(match('called'), 5)]).toEqual([
+    [1, 0],
+    [1, null],
+  ]);
+});
+
 describe('what is on court', () => {
   const places = placesOf(plan);
 

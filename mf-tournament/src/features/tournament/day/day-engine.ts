@@ -80,8 +80,9 @@ function told(game: PlannedGame, time: ExpectedTime): ExpectedStart {
   };
 }
 
+/** In minutes as they are, like the board's: only the times of games are rounded. */
 function lateOf({ current, queue }: CourtOfDay, times: ReadonlyMap<string, ExpectedTime>): number {
   const next = [...(current ? [current] : []), ...queue].find(({ id }) => times.has(id) && !times.get(id)?.isOn);
-  const about = next ? toldStart(next, times.get(next.id)) : null;
-  return next && about !== null ? about - next.start : 0;
+  const time = next && times.get(next.id);
+  return next && time && toldStart(next, time) !== null ? Math.round(time.late) : 0;
 }
