@@ -10,6 +10,7 @@ import {
   type PlannedGame,
   type StoredPlan,
 } from '@courtside/domain/day';
+import { countedScores } from '@courtside/tournament-ui';
 
 /** A game as the court board shows it, of the schedule or of the bracket. */
 export type BoardGame = PlannedGame;
@@ -42,5 +43,8 @@ export const boardDays = (source: BoardSource): readonly BoardDay[] => daysIn(pl
 /** The days of a plan, with their courts. */
 export const daysIn = (plan: DayPlan): readonly BoardDay[] => daysOf(plan).map((day) => ({ day, courts: courtsOf(plan, day) }));
 
-/** "3–1"; a side without goals has 0. */
-export const scoreText = ({ team1Score, team2Score }: DayGame): string => `${team1Score ?? 0}–${team2Score ?? 0}`;
+/** "3–1", a forfeit as it counts; a side without goals has 0. */
+export function scoreText(game: DayGame, forfeitGoals: number): string {
+  const [one, other] = countedScores(game, forfeitGoals);
+  return `${one ?? 0}–${other ?? 0}`;
+}

@@ -2,11 +2,12 @@ import { useTranslation } from '@courtside/i18n';
 import { CourtBadge, isCourtLetter, Tabs, useKeptState } from '@courtside/ui';
 import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { scoreText, type BoardCourt } from './board-model';
+import type { BoardCourt } from './board-model';
 import { LateText } from './court-late';
 import { CourtPanel } from './court-panel';
 import { Slide, Strip, TabLabel, TabsOnCourt } from './court-tabs-style';
 import { SmallClock } from './game-clock';
+import { useGameWords } from './use-game-words';
 import { useSlides } from './use-slides';
 
 export interface CourtTabsProps {
@@ -18,6 +19,7 @@ export interface CourtTabsProps {
 /** One court fills the screen; the others are a swipe or a tab away, and keep score and clock in their tabs. */
 export function CourtTabs({ courts, children }: CourtTabsProps) {
   const { t } = useTranslation(['organizerDay', 'common']);
+  const { scoreText } = useGameWords();
   const [asked] = useSearchParams();
   const [chosen, setChosen] = useKeptState<string>('court', asked.get('court') ?? '');
   const place = Math.max(
@@ -45,7 +47,7 @@ export function CourtTabs({ courts, children }: CourtTabsProps) {
           label: (
             <TabLabel>
               {isCourtLetter(court.letter) && <CourtBadge letter={court.letter} label={t('common:court', { letter: court.letter })} />}
-              {court.current?.state.play && court.current.phase !== 'called' && <b>{scoreText(court.current.state)}</b>}
+              {court.current?.state.play && court.current.phase !== 'called' && <b>{scoreText(court.current)}</b>}
               <small>
                 {court.current && <SmallClock game={court.current} />}
                 <LateText court={court} />

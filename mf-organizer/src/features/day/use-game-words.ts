@@ -30,5 +30,5 @@ export function useGameWords() {
   };
   /** "Pédale Douce – Hors-Jeu" */
   const gameName = (game: BoardGame) => t('plan.versus', { one: sideName(game, 0), other: sideName(game, 1) });
-  return { isKnown, sideName, gameName, stageName, scoreText: (game: BoardGame) => scoreText(game.state) };
+  return { isKnown, sideName, gameName, stageName, scoreText: (game: BoardGame) => scoreText(game.state, tournament.forfeitGoals) };
 }
