@@ -1,0 +1,85 @@
+import type { Locator } from '@playwright/test';
+import { matchId, type ScheduledEvent } from './schedules';
+import type { Event, Stage } from './stage';
+
+const HOUR = 60;
+
+/** Where it is between ten and eleven in the morning now: a day of play that begins there never runs into midnight. */
+export function morning(): { readonly timeZone: string; readonly date: string; readonly minutes: number } {
+  const now = new Date();
+  const west = ((now.getUTCHours() - 10 + 11 + 24) % 24) - 11;
+  const local = new Date(now.getTime() - west * HOUR * 60_000);
+  return {
+    timeZone: `Etc/GMT${west < 0 ? '' : '+'}${west}`,
+    date: local.toISOString().slice(0, 10),
+    minutes: local.getUTCHours() * HOUR + local.getUTCMinutes(),
+  };
+}
+
+/** `HH:MM` of minutes from midnight. */
+export const clockTime = (minutes: number): string =>
+  [Math.floor(minutes / HOUR), minutes % HOUR].map((part) => String(part).padStart(2, '0')).join(':');
+
+/** Types in the scores of games, one write each, as an organiser's page does it. */
+export async function typeScores(
+  stage: Stage,
+  { event, organiser }: ScheduledEvent,
+  games: readonly number[],
+  [team1Score, team2Score]: readonly [number, number],
+): Promise<void> {
+  for (const id of games.map(matchId)) {
+    const fields = { team1Score, team2Score, team1Entry: 1, team2Entry: 1 };
+    await stage.write(
+      organiser,
+      { [`schedules/${event.id}`]: { [id]: fields } },
+      Object.keys(fields).map((field) => `${id}.${field}`),
+    );
+  }
+}
+
+/** Taps things and counts the taps. */
+export class Taps {
+  count = 0;
+  async on(...things: readonly Locator[]): Promise<void> {
+    for (const thing of things) {
+      await thing.click();
+      this.count += 1;
+    }
+  }
+}
+
+const teamId = (index: number) => `team${String(index).padStart(7, '0')}`;
+
+/** A bracket of four that nobody has played: games `gameA` and `gameB`, then `final` and `third`. The first plays the last. */
+export async function unplayedBracket(
+  stage: Stage,
+  names: readonly [string, string, string, string],
+  fields: Record<string, unknown>,
+): Promise<Event> {
+  const event = await stage.event({ isRegistrationOpen: false, ...fields });
+  const counts = { wins: 0, draws: 0, losses: 0, goalsFor: 0, goalsAgainst: 0 };
+  const teams = names.map((name, index) => [
+    teamId(index),
+    { name, groupId: '', profileIds: ['', ''], ...counts, registeredAt: 1_700_000_000_000 + index },
+  ]);
+  const game = (roundId: string, ...sides: readonly number[]) => {
+    const [team1Id, team2Id] = sides.length === 2 ? sides.map(teamId) : ['TBD', 'TBD'];
+    return { ...{ bracketLevel: 'upper', roundId, team1Id, team2Id }, ...{ team1Score: null, team2Score: null, winner: '', loser: '' } };
+  };
+  await stage.write(event.organiser, { [`teams/${event.id}`]: Object.fromEntries(teams) });
+  await stage.write(event.organiser, {
+    [`brackets/${event.id}`]: {
+      gameA: game('round1', 0, 3),
+      gameB: game('round1', 1, 2),
+      final: game('round2'),
+      third: game('thirdPlace'),
+    },
+  });
+  await stage.change(event, {
+    bracket: { upper: { round1: ['gameA', 'gameB'], round2: ['final'], thirdPlace: ['third'] } },
+    bracketType: 'single',
+    bracketSeeds: names.map((_, index) => teamId(index)),
+    isBracketPublic: true,
+  });
+  return event;
+}
