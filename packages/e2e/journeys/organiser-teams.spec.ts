@@ -41,9 +41,9 @@ test('edits a team where it stands: name, address, players by search', async ({ 
   await teams.getByLabel('Team name').fill('Alpha');
   await expect(teams.getByText('Another team has this name.')).toBeVisible();
   await teams.getByLabel('Team name').fill('Bêta d’été');
-  await teams.getByLabel('E-mail').fill('nobody');
-  await expect(teams.getByText('This is not an e-mail address.')).toBeVisible();
-  await teams.getByLabel('E-mail').fill('beta@example.org');
+  await teams.getByLabel('Email').fill('nobody');
+  await expect(teams.getByText('This is not an email address.')).toBeVisible();
+  await teams.getByLabel('Email').fill('beta@example.org');
   const first = teams.getByRole('combobox', { name: 'Player 1' });
   await first.fill(unique.slice(0, 2));
   await expect(page.getByText('Type at least 3 characters.')).toBeVisible();

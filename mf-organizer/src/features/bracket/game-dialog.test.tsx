@@ -169,7 +169,7 @@ describe('GameDialog', () => {
 
   it('takes a result away with the later ones, when that is confirmed', async () => {
     render(dialog(played));
-    await press('Take the result away');
+    await press('Remove the result');
     await press('Save result');
     expect(screen.getByText(/Game 4: Pédale Douce 5 : 4 Hors-Jeu/)).toBeInTheDocument();
     await press('Save, and clear 1 game');
