@@ -1,8 +1,7 @@
-import { isProfileId, type TeamId } from '@courtside/domain';
+import { isProfileId, type Team, type TeamId, type Tournament } from '@courtside/domain';
 import { playerNames } from '@courtside/tournament-ui';
 import { useCallback, useMemo } from 'react';
 import { useProfiles } from '../../workspace/use-profiles';
-import type { DayTools } from './day-context';
 
 /** A player to whom a goal can be credited. */
 export interface NamedPlayer {
@@ -15,7 +14,13 @@ export interface NamedPlayer {
  * The named players of each team, in the order of its list. Profiles are read as soon as the teams are known, so that the names are there without a network too.
  * Reads: one per profile, kept in the tab.
  */
-export function usePlayers({ tournament, teams }: Pick<DayTools, 'tournament' | 'teams'>): (teamId: string) => readonly NamedPlayer[] {
+export function usePlayers({
+  tournament,
+  teams,
+}: {
+  readonly tournament: Tournament;
+  readonly teams: readonly Team[];
+}): (teamId: string) => readonly NamedPlayer[] {
   const wanted = useMemo(() => teams.flatMap(({ profileIds }) => profileIds), [teams]);
   const { profiles } = useProfiles(tournament.id, wanted, true);
   const named = useMemo(
