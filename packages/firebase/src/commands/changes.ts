@@ -52,14 +52,18 @@ export async function knownEntry(path: string, id: string): Promise<StoredEntry>
   const entry = entryOf(known?.data(), id);
   if (entry) return entry;
   try {
-    const stored = await sdk.getDocFromServer(target);
-    // A document that this device changed before it ever read it is unknown to the SDK between that change's confirmation and the next snapshot.
-    return entryOf((stored.exists() ? stored : await sdk.getDocFromServer(target)).data(), id);
+    // A document that this device changed before it ever read it is unknown to the SDK between each such change's confirmation and the next
+    // snapshot: it is asked for again, as often as changes may be on their way, before it counts as deleted.
+    let stored = await sdk.getDocFromServer(target);
+    for (let again = 0; again < ASKED_AGAIN && !stored.exists(); again += 1) stored = await sdk.getDocFromServer(target);
+    return entryOf(stored.data(), id);
   } catch (error) {
     if (known?.exists() && failureCodeOf(error) === 'unavailable') return null;
     throw error;
   }
 }
+
+const ASKED_AGAIN = 5;
 
 /** As many changed entries of a map as the rules look at in one write, with the states of their games, within what a write may cost them. */
 const ENTRIES = 2;

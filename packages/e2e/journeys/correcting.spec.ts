@@ -1,0 +1,74 @@
+import { bracketOf, openAs, playToTheEnd } from '../support/bracket-play';
+import { playedGroups } from '../support/played-groups';
+import { Stage } from '../support/stage';
+import { expect, expectAccessible, test } from '../support/test';
+
+test('a wrong semi-final is corrected by keyboard: kept, carried through, told by the history, and restored', async ({
+  person,
+  platform,
+}) => {
+  test.setTimeout(180_000);
+  const { event } = await playedGroups(new Stage(platform), 4);
+  const page = await person();
+  await openAs(page, event.organiser.email, event);
+  const [bracket, dialog] = [bracketOf(page), page.getByRole('dialog')];
+  await page.getByRole('button', { name: 'Create Bracket' }).click();
+  await dialog.getByRole('button', { name: 'Create bracket, 4 teams' }).click();
+  await expect(bracket).toContainText('0 of');
+  await playToTheEnd(page);
+  await expect(bracket).toContainText('Champion');
+  const champion = await bracket.getByText('Champion').locator('..').textContent();
+
+  const correct = async (one: string, other: string) => {
+    await bracket.locator('#game-u1-1').getByRole('button').focus();
+    await page.keyboard.press('Enter');
+    for (const [index, goals] of [one, other].entries()) {
+      await dialog.getByRole('textbox').nth(index).focus();
+      await page.keyboard.type(goals);
+    }
+    await page.keyboard.press('Enter');
+    await expect(dialog).toContainText(/loses its result, 5\s:\s3/);
+  };
+
+  await test.step('later games are kept as they were played', async () => {
+    await correct('1', '7');
+    await expectAccessible(page);
+    // Nothing is chosen beforehand, and nothing is written.
+    await expect(dialog.getByRole('button', { name: 'Save result' })).toBeDisabled();
+    await dialog.getByRole('radio', { name: 'Keep them as they were played' }).focus();
+    await page.keyboard.press('Space');
+    await page.keyboard.press('Enter');
+    await expect(dialog).toHaveCount(0);
+    await expect(bracket.locator('#game-u1-1')).toContainText('7');
+    await expect(bracket.getByText('Champion').locator('..')).toHaveText(champion ?? '');
+  });
+
+  await test.step('it is carried through', async () => {
+    await correct('1', '8');
+    await dialog.getByRole('radio', { name: 'Carry it through' }).focus();
+    await page.keyboard.press('Space');
+    const save = dialog.getByRole('button', { name: /^Save, and clear \d games?$/ });
+    await save.focus();
+    await page.keyboard.press('Enter');
+    await expect(dialog).toHaveCount(0);
+    await expect(bracket).not.toContainText('Champion');
+  });
+
+  await test.step('the history has each change; what was there is restored, after a look at what that changes', async () => {
+    await bracket.getByRole('button', { name: 'More tools for the bracket' }).click();
+    await page.getByRole('menuitem', { name: 'History' }).click();
+    await expect(dialog.getByText(/1\s:\s7 → 1\s:\s8/)).toBeVisible();
+    await expect(dialog.getByText(/5\s:\s3 → –\s:\s–/).first()).toBeVisible();
+    await expectAccessible(page);
+    await dialog
+      .getByRole('listitem')
+      .filter({ hasText: /5\s:\s3 → 1\s:\s7/ })
+      .getByRole('button', { name: /^Restore/ })
+      .click();
+    await expect(dialog).toContainText('What this changes');
+    await expectAccessible(page);
+    await dialog.getByRole('button', { name: 'Save result' }).click();
+    await expect(dialog).toHaveCount(0);
+    await expect(bracket.locator('#game-u1-1')).not.toContainText('8');
+  });
+});
