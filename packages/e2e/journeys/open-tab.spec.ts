@@ -1,3 +1,5 @@
+import type { Page } from '@playwright/test';
+import { freshEmail, inDays, signUp } from '../support/people';
 import { expect, expectAccessible, test } from '../support/test';
 
 test('a newer release is said on the next page, not while somebody is busy with this one, and loaded at their wish where they are', async ({
@@ -29,4 +31,40 @@ test('a newer release is said on the next page, not while somebody is busy with 
   await expect(page.getByText(words)).toHaveCount(0);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page).toHaveURL(/\/archive$/);
+});
+
+/** What sends anything is in this file, which is fetched when the first thing is sent. */
+const commands = /firebase-commands\.\w+\.js/;
+const redeploy = (page: Page) => page.route(commands, (route) => route.fulfill({ status: 404, body: '' }));
+
+/** The reload that is offered, by the time that the new files are all there. */
+async function loadTheNewVersion(page: Page): Promise<void> {
+  await expect(
+    page.getByText('This site has just been updated, and a part of this page is no longer there.', { exact: false }),
+  ).toBeVisible();
+  await page.unroute(commands);
+  await page.getByRole('button', { name: 'Load the new version' }).click();
+}
+
+test('a file that is gone after a redeploy offers a reload, which leads back to the page and to what was typed', async ({ person }) => {
+  test.slow();
+  const page = await person({ expectErrors: /404|ChunkLoadError/ });
+  await signUp(page, freshEmail('typing'));
+  const name = `Typed ${Date.now()}`;
+  const fields: ReadonlyArray<readonly [string, string]> = [
+    ['Name', name],
+    ['Location', 'Parc La Fontaine, Montréal'],
+    ['Start date', inDays(10)],
+    ['End date', inDays(11)],
+    ['Description', 'Two days on two courts.'],
+  ];
+  await redeploy(page);
+  await page.goto('/organize');
+  for (const [label, value] of fields) await page.getByLabel(label).fill(value);
+  await page.getByRole('button', { name: 'Create Tournament' }).click();
+  await expectAccessible(page);
+  await loadTheNewVersion(page);
+  for (const [label, value] of fields) await expect(page.getByLabel(label)).toHaveValue(value);
+  await page.getByRole('button', { name: 'Create Tournament' }).click();
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
 });
