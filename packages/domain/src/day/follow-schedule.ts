@@ -11,7 +11,7 @@ const isSame = (one: PlanPlace, other: PlanPlace): boolean => one.court === othe
 const slot = ({ court, start }: PlanPlace): string => `${court} ${start}`;
 
 /** A place in the schedule as it is stored: `2027-06-12T09:00 0`. */
-export const storedHome = (startDate: string, { court, start }: PlanPlace): string => `${planText(startDate, start)} ${court}`;
+const storedHome = (startDate: string, { court, start }: PlanPlace): string => `${planText(startDate, start)} ${court}`;
 
 /** Null where it can't be read. */
 export function homeIn(startDate: string, text = ''): PlanPlace | null {
