@@ -1,6 +1,6 @@
 /**
- * The router that a page has once, whichever builds are in it. A shared module keeps everything that it exports, and the library exports three times what
- * we use (data loading, a server): so this is shared in its place, under its name (`build/shared.mjs`).
+ * The router that a page has once, whichever builds are in it. A shared module keeps everything that it exports, and the library is twice what we
+ * use (data loading, servers): so this is shared in its place, under its name (`build/shared.mjs`).
  *
  * Remotes of other days rely on each of these names: one that goes, or a new one, needs a new number of the contract between shell and remotes (`apps.mjs`).
  */
