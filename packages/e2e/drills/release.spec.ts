@@ -31,7 +31,8 @@ const scripts = (page: Page) =>
     performance
       .getEntriesByType('resource')
       .map(({ name }) => name)
-      .filter((name) => name.endsWith('.js')),
+      // One whose connection broke was asked for again, under an address of its own.
+      .filter((name) => new URL(name).pathname.endsWith('.js')),
   );
 
 /** Every page by its address, as somebody opens it who was sent a link. */

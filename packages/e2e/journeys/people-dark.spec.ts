@@ -73,6 +73,8 @@ test('every page of people stands the dark, on a small phone, in French', async 
     await page.keyboard.press('Escape');
   }
 
+  // The club that was typed is not saved: the browser asks, and the page is left all the same.
+  page.once('dialog', (question) => void question.accept());
   await page.goto(`/${event.id}/register`);
   await page.getByRole('combobox', { name: 'Joueur 1' }).fill(mark);
   await page.getByRole('option').click();
