@@ -118,7 +118,7 @@ for (const [name, start] of Object.entries(targets)) {
       for (let visit = 0; visit < 2; visit += 1) {
         await second.goto('/planner');
         await expect(heading(second)).toBeVisible();
-        expect((await scripts(second)).some((script) => script.includes(healthy.release))).toBe(true);
+        await expect.poll(async () => (await scripts(second)).some((script) => script.includes(healthy.release))).toBe(true);
       }
       expect(command('release', 'mf-planner', '--promote')).toContain(`${healthy.release} is live`);
       // One that can't run: this visitor gets the first release, at once and from then on.
@@ -129,8 +129,8 @@ for (const [name, start] of Object.entries(targets)) {
         await third.goto('/planner');
         await expect(heading(third)).toBeVisible();
         await expect(third.getByRole('alert')).toHaveCount(0);
+        await expect.poll(async () => (await scripts(third)).some((script) => script.includes(healthy.release))).toBe(true);
         const loaded = await scripts(third);
-        expect(loaded.some((script) => script.includes(healthy.release))).toBe(true);
         expect(loaded.some((script) => script.includes(broken.release))).toBe(visit === 0);
       }
       if (start === embeddedSite) {
