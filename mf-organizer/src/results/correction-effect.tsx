@@ -1,7 +1,8 @@
 import type { Correction } from '@courtside/domain/day';
 import { useTranslation } from '@courtside/i18n';
-import { ChoiceCards, Notice, Stack } from '@courtside/ui';
+import { ChoiceCards, Notice } from '@courtside/ui';
 import type { ReactNode } from 'react';
+import { FoldedLines } from './folded-lines';
 import { useCorrectionWords, type NamedGame } from './use-correction-words';
 
 export interface CorrectionEffectProps {
@@ -21,11 +22,7 @@ export function CorrectionEffect({ correction, gameOf = noGame, action, title }:
   if (words.length === 0) return null;
   return (
     <Notice kind="warning" title={title ?? t('correct.effect')} action={action}>
-      <Stack as="ul" $gap="0.25rem">
-        {words.map((line) => (
-          <li key={line}>{line}</li>
-        ))}
-      </Stack>
+      <FoldedLines lines={words} />
     </Notice>
   );
 }

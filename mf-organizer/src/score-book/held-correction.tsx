@@ -1,7 +1,8 @@
 import { useTranslation } from '@courtside/i18n';
 import { resultText } from '@courtside/tournament-ui';
-import { Button, Cluster, Notice, Stack } from '@courtside/ui';
+import { Button, Cluster, Notice } from '@courtside/ui';
 import { useSchedule } from '../games/schedule-context';
+import { FoldedLines } from '../results/folded-lines';
 import { useCorrectionWords } from '../results/use-correction-words';
 import { correctionOf } from './correction-of';
 import { useScore, useScoreBook } from './score-book-context';
@@ -34,9 +35,7 @@ export function HeldCorrection({ matchId }: { readonly matchId: string }) {
         </Cluster>
       }
     >
-      <Stack as="ul" $gap="0.25rem">
-        {correction && wordsOf(correction).map((line) => <li key={line}>{line}</li>)}
-      </Stack>
+      {correction && <FoldedLines lines={wordsOf(correction)} />}
     </Notice>
   );
 }

@@ -1,4 +1,4 @@
-import { previewResult, stateOf, storedChanges } from '../brackets';
+import { openGames, previewResult, stateOf, storedChanges } from '../brackets';
 import { gameId, matchId, type BracketGame, type GameId } from '../entities';
 import { tournamentStandings } from '../standings';
 import { bracketDayOf, groupDay, play, teamsOf, type StoredDay } from './day.testkit';
@@ -120,6 +120,21 @@ describe('correcting a result', () => {
     expect([winner(day, semi), teams(day, final).includes(loser), winner(day, final)]).toEqual([loser, true, 'TBD']);
     expect([final, third].map((id) => day.games!.get(id)?.play?.state)).toEqual(['planned', 'planned']);
     expect(storedChanges(day.games!, playableBracket(day.tournament, day.games)!).size).toBe(0);
+  });
+
+  it('DP-22 later games are told in the order of play, whatever level of the bracket they stand in', () => {
+    const day = bracketDayOf('double', 8, 2);
+    for (let open = openGames(playableBracket(day.tournament, day.games)!); open.length > 0;) {
+      playGame(day, open[0]!, 3, 1);
+      open = openGames(playableBracket(day.tournament, day.games)!);
+    }
+    const { template } = playableBracket(day.tournament, day.games)!;
+    const first = template.games.find(({ kind, level }) => kind === 'game' && level === 'upper')!.id;
+    const { bracketGames } = preview(day, 8, { stage: 'bracket', id: first }, correct(1, 3));
+    const games = bracketGames.map(({ id }) => template.games[template.indexOf.get(gameId(id))!]!);
+    expect(new Set(games.map(({ level }) => level)).size).toBeGreaterThan(1);
+    const numbers = games.map(({ number }) => number!);
+    expect(numbers).toEqual([...numbers].sort((one, other) => one - other));
   });
 
   it('DP-23 kept, the result is corrected and the later games stand as they were played; the bracket goes on from there', () => {

@@ -63,7 +63,7 @@ export interface Correction {
   readonly laterRounds: readonly DayId[];
   /** A bracket was made from the tables, which would now seed it otherwise: it stays as it is. */
   readonly seedsStay: boolean;
-  /** Later games that get other teams when it is carried through. */
+  /** Later games that get other teams when it is carried through, in the order of play. */
   readonly bracketGames: readonly BracketGameChange[];
   /** A later game has a result, or is being played, between teams that would not be in it. */
   readonly needsChoice: boolean;
@@ -152,6 +152,9 @@ function correctGame({ tournament, games }: CorrectionSource, id: GameId, action
     const isOn = games.get(later)?.play?.state === 'playing';
     return later === id || from.join() === to.join() ? [] : [{ id: later, from, to, losesResult: change.cleared.includes(later), isOn }];
   });
+  // A template stands level by level; people read on in the order of play.
+  const number = (later: GameId) => bracket.template.games[bracket.template.indexOf.get(later)!]!.number ?? 0;
+  bracketGames.sort((one, other) => number(one.id) - number(other.id));
   const needsChoice = bracketGames.some(({ losesResult, isOn }) => losesResult || isOn);
   return {
     allowed: true,
