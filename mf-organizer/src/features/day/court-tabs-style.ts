@@ -1,4 +1,4 @@
-import { color, fontFamily, line, media, onCourtSurface, space, type } from '@courtside/ui';
+import { color, fontFamily, line, onCourtSurface, space, type } from '@courtside/ui';
 import styled from 'styled-components';
 
 /** Tabs that stand on the green of the head; the chosen one is part of the page below. */
@@ -68,9 +68,6 @@ export const Strip = styled.div`
   overscroll-behavior-x: contain;
   scroll-snap-type: x mandatory;
   scrollbar-width: none;
-  @media ${media.moving} {
-    scroll-behavior: smooth;
-  }
 `;
 
 export const Slide = styled.div`
