@@ -1,4 +1,6 @@
+import { once } from 'node:events';
 import { Agent, request } from 'node:http';
+import { connect as connectTo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { eventually, startCuttingProxy } from './cutting-proxy.testkit';
 import { connect } from './firestore-sdk.testkit';
@@ -58,10 +60,10 @@ it('FS-52 equal batches of many clients over gRPC count once each', async () => 
   await Promise.all(clients.map((client) => client.close()));
 });
 
-it('FS-52 an answer stays lost when the stream on which its batch was sent again ends first', async () => {
+it('FS-52 the answer of a client that is gone without a word is lost, and stays so when the stream on which its batch was sent again ends first', async () => {
   const where = backend.freshPath();
   const writes = incrementOf(projectId, where);
-  // Nobody asks for this answer, so that the server waits before it takes it for lost.
+  // Nobody asks for this answer: the server waits as long as a browser may wait before it asks again.
   await (await openWrites(backend.at)).send([{ writes }]);
   await eventually(async () => (await numberAt(backend.at, where)) === 1);
   const second = await openWrites(backend.at);
@@ -90,6 +92,32 @@ it('FS-52 an equal batch is new after a client that heard the answer, ended its 
   expect(await ask('GET', `RID=rpc&CI=1&TYPE=xmlhttp&AID=${channel.acknowledged}`)).toContain('writeResults');
   await ask('POST', 'RID=9&TYPE=terminate');
   agent.destroy();
+  const again = await openWrites(backend.at);
+  await again.send([message]);
+  await again.poll();
+  await again.terminate();
+  expect(await numberAt(backend.at, where)).toBe(2);
+});
+
+it('FS-52 an equal batch is new after a client heard the answer and used its connection again, which broke before the session ended', async () => {
+  const where = backend.freshPath();
+  const message = { writes: incrementOf(projectId, where) };
+  const channel = await openWrites(backend.at);
+  await channel.send([message]);
+  const socket = connectTo(backend.port, '127.0.0.1');
+  const ask = async (path: string): Promise<void> => {
+    socket.write(`GET ${path} HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n`);
+    await once(socket, 'data');
+  };
+  const question = new URL(channel.address({ RID: 'rpc', CI: '1', TYPE: 'xmlhttp', AID: String(channel.acknowledged) }));
+  let heard = '';
+  socket.on('data', (chunk: Buffer) => (heard += chunk.toString()));
+  while (!heard.includes('\r\n0\r\n')) await (heard === '' ? ask(question.pathname + question.search) : once(socket, 'data'));
+  expect(heard).toContain('writeResults');
+  // Another page of the browser asks something on it, and closes while it is answered.
+  await ask('/v1/projects/none');
+  socket.resetAndDestroy();
+  await channel.terminate();
   const again = await openWrites(backend.at);
   await again.send([message]);
   await again.poll();

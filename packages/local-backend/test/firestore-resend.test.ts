@@ -46,15 +46,6 @@ describe('FS-52 a batch whose answer was lost', () => {
     expect(await numberAt(backend.at, where)).toBe(5);
   });
 
-  it('is applied once when the client is gone without a word', async () => {
-    const where = backend.freshPath();
-    const channel = await openWrites(backend.at);
-    await add(channel, where);
-    await eventually(async () => (await numberAt(backend.at, where)) === 1);
-    await addAndHear(where);
-    expect(await numberAt(backend.at, where)).toBe(1);
-  });
-
   it('is applied once over a restart, and what is new is applied', async () => {
     const where = backend.freshPath();
     const channel = await openWrites(backend.at);

@@ -67,6 +67,8 @@ export class ChannelSession {
   private isOver = false;
   private readonly timer: NodeJS.Timeout;
   private lastSeen = Date.now();
+  /** When the latest back channel ended. */
+  private leftAt = 0;
   private hasComeBack = false;
 
   constructor(private readonly options: ChannelSessionOptions) {
@@ -82,6 +84,16 @@ export class ChannelSession {
   /** Since when the present back channel is held, in milliseconds of the system clock; null without one. */
   get heldSince(): number | null {
     return this.backChannel?.since ?? null;
+  }
+
+  /** How long nothing was heard of the client, which holds no back channel either (ms); 0 while it holds one. */
+  get silence(): number {
+    return this.backChannel ? 0 : Date.now() - Math.max(this.lastSeen, this.leftAt);
+  }
+
+  /** The latest message that the client may have. */
+  get mayHave(): number {
+    return this.farewell.mayHave(this.acknowledged);
   }
 
   get lastArrayId(): number {
@@ -182,6 +194,7 @@ export class ChannelSession {
 
   private detach(): void {
     this.backChannel = null;
+    this.leftAt = Date.now();
     this.options.absentees.enter(this);
     this.options.onBackChannel();
   }

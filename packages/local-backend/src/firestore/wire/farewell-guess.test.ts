@@ -1,7 +1,8 @@
 import type { Socket } from 'node:net';
 import { FarewellGuess } from './farewell-guess';
 
-const socket = (errored: Error | null = null): Socket => ({ errored }) as unknown as Socket;
+const socket = (errored: Error | null = null): Socket & { bytesRead: number } =>
+  ({ errored, bytesRead: 0 }) as unknown as Socket & { bytesRead: number };
 
 /** A client that confirmed message 1 and was sent message 2 on a connection. */
 function sentTo(on: Socket): FarewellGuess {
@@ -28,5 +29,12 @@ describe('FS-52 a client that ends its session without a word', () => {
   it('had not what lay unread in a connection that it broke off', async () => {
     const guess = sentTo(socket(new Error('read ECONNRESET')));
     expect(await guess.lastReceived(1, socket())).toEqual({ has: 1, mayHave: 1 });
+  });
+
+  it('may have what it was sent on a connection that broke later, when another request had come over it', async () => {
+    const on = socket();
+    const guess = sentTo(on);
+    Object.assign(on, { bytesRead: 400, errored: new Error('write EPIPE') });
+    expect(await guess.lastReceived(1, socket())).toEqual({ has: 1, mayHave: 2 });
   });
 });

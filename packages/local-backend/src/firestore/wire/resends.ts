@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto';
 import type { Store } from '../../store';
 import type { CommitResult } from '../engine/commit';
 import { AnswerRecords } from './answer-records';
+import { afterTicks } from './after-ticks';
 import { LostAnswers } from './lost-answers';
 import type { Heard } from './stream';
 
@@ -25,16 +25,20 @@ export interface DeliveriesOptions {
   readonly owner: string;
   /** Names the stream on disk, where its client can be asked after a restart; null where it can't. */
   readonly session: string | null;
-  /** Whether the client can be reached at the moment, where that is known: then an answer is not taken for lost. */
-  readonly isReachable?: () => boolean;
-  /** How long a client that seems to be gone may take to say that it has an answer (ms). */
+  /** How long nothing was heard of the client, where that is known (ms); 0 while it can be reached: then an answer is not taken for lost. */
+  readonly silence?: () => number;
+  /** How long a client that seems to be gone may be silent, or take to say that it has an answer (ms). */
   readonly patience: number;
+  /** How many messages a client that is gone may have read, where that is known: an answer among them is not taken for lost. */
+  readonly mayHave?: () => number;
   /** What carries the stream, where one connection carries many. */
   readonly connection?: object | undefined;
 }
 
 /** The SDK has ten batches under way at most, and its next message says what it has received. */
 const MOST_UNSURE = 100;
+/** Its word may be on its way, or lie unread here after the machine has slept (ms). */
+const AT_LEAST = 1000;
 
 /**
  * Delivery without doubled effects. A client whose connection broke before the answer came sends its batch again on a new stream, and
@@ -224,17 +228,36 @@ class Deliveries {
 
   /** @internal An equal batch came on another stream: is the answer of this one lost? */
   async decide(digest: string): Promise<void> {
-    const { isReachable = () => false, patience } = this.options;
     const equal = this.unsure.filter((entry) => entry.digest === digest && (!entry.hasArrived || entry.isOneOfAKind()));
     await Promise.all(
       equal.map(async (entry) => {
         // Nobody can have an answer that was not given yet.
         if (entry.result === undefined) await Promise.race([entry.outcome.catch(() => undefined), this.settled(entry, null)]);
-        await this.settled(entry, patience);
+        if (!entry.isOneOfAKind()) await this.patiently(entry);
         if (!this.unsure.includes(entry)) return;
-        if (entry.isOneOfAKind() || (!entry.hasArrived && !isReachable())) this.lose(entry);
+        if (entry.isOneOfAKind()) this.lose(entry);
+        else if (!entry.hasArrived && !this.isReachable()) this.giveUp(entry);
       }),
     );
+  }
+
+  private isReachable(): boolean {
+    return this.options.silence?.() === 0;
+  }
+
+  /** The client is gone without a word. What it may have read is not taken for lost: a batch that counts twice is better than one that is left out. */
+  private giveUp(entry: Unsure): void {
+    const { mayHave } = this.options;
+    if (mayHave !== undefined && entry.number < mayHave()) this.remove(entry);
+    else this.lose(entry);
+  }
+
+  /** Waits until the client has had its time to say that it has an answer, or was silent for too long. */
+  private async patiently(entry: Unsure): Promise<void> {
+    const { silence, patience } = this.options;
+    if (silence === undefined) return this.settled(entry, patience);
+    do await this.settled(entry, AT_LEAST);
+    while (this.unsure.includes(entry) && !entry.hasArrived && silence() > 0 && silence() < patience);
   }
 
   /** @internal */
@@ -246,7 +269,7 @@ class Deliveries {
     if (entry.hasArrived || !this.unsure.includes(entry)) return Promise.resolve();
     return new Promise((resolve) => {
       entry.settled.push(resolve);
-      if (patience !== null) afterTicks(TICKS, patience / TICKS, resolve);
+      if (patience !== null) afterTicks(patience, resolve);
     });
   }
 
@@ -272,28 +295,6 @@ class Deliveries {
   }
 }
 
-/**
- * Patience is counted in short waits, one after the other: on a machine that is busy each of them takes longer, as it does for the client, so
- * that a word which waits to be read is not overtaken by one long timer.
- */
-const TICKS = 20;
-
-function afterTicks(ticks: number, milliseconds: number, done: () => void): void {
-  setTimeout(() => (ticks <= 1 ? done() : afterTicks(ticks - 1, milliseconds, done)), milliseconds).unref();
-}
-
 function tell({ settled }: Unsure): void {
   for (const resolve of settled.splice(0)) resolve();
-}
-
-/** The same text for the same batch, however its maps are ordered. */
-export function digestOf(writes: unknown): string {
-  return createHash('sha256').update(sorted(writes)).digest('base64');
-}
-
-function sorted(value: unknown): string {
-  if (Array.isArray(value)) return `[${value.map(sorted).join(',')}]`;
-  if (typeof value !== 'object' || value === null) return JSON.stringify(value) ?? 'null';
-  const entries = Object.entries(value).sort(([one], [other]) => (one < other ? -1 : 1));
-  return `{${entries.map(([key, inner]) => `${JSON.stringify(key)}:${sorted(inner)}`).join(',')}}`;
 }

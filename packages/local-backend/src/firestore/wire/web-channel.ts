@@ -32,8 +32,8 @@ interface Handshake {
   readonly form: ChannelForm;
 }
 
-/** A client without a back channel that does not come back for so long may have given its session up (ms). */
-const patienceWithLost = 1000;
+/** A client that was silent for so long has given its session up: the SDK asks again 5 to 15 seconds after a broken connection (ms). */
+const PATIENCE_WITH_LOST = 20_000;
 const address = /^\/google\.firestore\.v1(?:beta1)?\.Firestore\/(Listen|Write)\/channel$/;
 
 /** WebChannel, version 8: how the browser build of the SDK carries its Listen and Write streams. */
@@ -127,7 +127,12 @@ export class WebChannel {
         session.end();
         return null;
       }
-      const delivery = { session: session.id, isReachable: () => session.hasBackChannel, patience: patienceWithLost };
+      const delivery = {
+        session: session.id,
+        silence: () => session.silence,
+        patience: PATIENCE_WITH_LOST,
+        mayHave: () => answersUpTo(session.mayHave),
+      };
       const stream = openStream(this.services, { kind, database, identity, delivery }, out);
       this.open.set(session.id, { kind, session, arrivals, stream });
     } catch (error) {

@@ -6,7 +6,8 @@ import { FirestoreError, toFirestoreError } from '../model/firestore-error';
 import { timeText } from '../model/value';
 import type { WireWrite } from '../model/write';
 import { commitReply } from '../operations/commit-reply';
-import { digestOf, type DeliveriesOptions, type Resends } from './resends';
+import { digestOf } from './batch-digest';
+import type { DeliveriesOptions, Resends } from './resends';
 import type { Outgoing, Stream } from './stream';
 
 /** The SDK has ten batches under way, and no more. */
