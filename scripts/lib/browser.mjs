@@ -42,7 +42,7 @@ function run([program = '', ...args], env) {
 }
 
 /** @returns {string | null} */
-function findBrowser() {
+export function findBrowser() {
   const given = process.env.CHROMIUM_PATH;
   if (given) return given;
   const own = playwrightsOwn();

@@ -2,16 +2,21 @@ import { isMainThread, workerData } from 'node:worker_threads';
 import { runListeners, type ListenersTask } from './backend/listener-client';
 
 /** Each suite is loaded only when asked for. Add a suite by its name here. */
-const suites: Readonly<Record<string, () => Promise<{ run: () => Promise<boolean> }>>> = {
+const suites: Readonly<Record<string, () => Promise<{ run: (options: readonly string[]) => Promise<boolean> }>>> = {
   domain: () => import('./domain'),
   backend: () => import('./backend'),
+  pages: () => import('./pages'),
 };
 
 /** The program is one file, so its threads begin here too. */
 if (isMainThread) await runSuites(process.argv.slice(2));
 else await runListeners(workerData as ListenersTask);
 
-async function runSuites(asked: readonly string[]): Promise<void> {
+/** @param words names of suites, then options for them */
+async function runSuites(words: readonly string[]): Promise<void> {
+  const optionsBegin = words.findIndex((word) => word.startsWith('--'));
+  const asked = optionsBegin < 0 ? words : words.slice(0, optionsBegin);
+  const options = optionsBegin < 0 ? [] : words.slice(optionsBegin);
   const unknown = asked.filter((name) => !(name in suites));
   if (unknown.length > 0) {
     console.error(`No such suite: ${unknown.join(', ')}. There are: ${Object.keys(suites).join(', ')}`);
@@ -20,7 +25,7 @@ async function runSuites(asked: readonly string[]): Promise<void> {
   let met = true;
   for (const name of asked.length > 0 ? asked : Object.keys(suites)) {
     const suite = await suites[name]!();
-    met = (await suite.run()) && met;
+    met = (await suite.run(options)) && met;
   }
   console.log(met ? '\nEvery aim is met.' : '\nSome aims are not met.');
   process.exitCode = met ? 0 : 1;

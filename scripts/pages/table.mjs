@@ -1,0 +1,68 @@
+// @ts-check
+/** @import { Visit } from './visit.mjs' */
+/** @typedef {ReadonlyMap<string, { ours: readonly Visit[], single: readonly Visit[] }>} Visits by page */
+
+/** What is compared, in the order of the table. Figures of bytes and requests are exact; times move with the machine. */
+const columns = /** @type {const} */ ([
+  { key: 'scriptBytes', title: 'script', unit: 'kB', isTime: false },
+  { key: 'scriptBytesBefore', title: 'script before content', unit: 'kB', isTime: false },
+  { key: 'requestsBefore', title: 'requests before it', unit: '', isTime: false },
+  { key: 'firstPaint', title: 'first paint', unit: 's', isTime: true },
+  { key: 'contentSeen', title: 'content seen', unit: 's', isTime: true },
+  { key: 'dataSeen', title: 'data seen', unit: 's', isTime: true },
+]);
+
+/** @param {readonly number[]} values not empty */
+function median(values) {
+  const sorted = [...values].sort((a, b) => a - b);
+  const middle = sorted.length >> 1;
+  return sorted.length % 2 === 1 ? (sorted[middle] ?? 0) : ((sorted[middle - 1] ?? 0) + (sorted[middle] ?? 0)) / 2;
+}
+
+/** At most so many times what the single build needs. */
+const aims = { scriptBytes: 1.1, scriptBytesBefore: 1.1, contentSeen: 1.05 };
+
+/** @param {Visits} pages */
+export const isWithinAims = (pages) =>
+  [...pages.values()].every(({ ours, single }) =>
+    Object.entries(aims).every(([key, aim]) => {
+      const figure = /** @type {keyof typeof aims} */ (key);
+      return median(ours.map((visit) => visit[figure])) <= aim * median(single.map((visit) => visit[figure]));
+    }),
+  );
+
+/**
+ * The comparison as a table in Markdown: in each cell ours ÷ single, and ours in its unit.
+ * @param {Visits} pages by name
+ */
+export function tableOf(pages) {
+  const rows = [...pages].map(([page, { ours, single }]) => [
+    page,
+    ...columns.map(({ key, unit }) => {
+      const our = median(ours.map((visit) => visit[key]));
+      const their = median(single.map((visit) => visit[key]));
+      return unit === '' ? `${our} v ${their}` : `${(our / their).toFixed(2)} (${shown(our, unit)} v ${shown(their, unit)})`;
+    }),
+    Math.max(...ours.map(({ shift }) => shift)).toFixed(3),
+  ]);
+  return markdown(['page', ...columns.map(({ title, unit }) => (unit === '' ? title : `${title}, ${unit}`)), 'shift'], rows);
+}
+
+/**
+ * What a reader who has been here fetches again after one app was released: everything under an address that was not there before.
+ * @param {readonly { page: string, app: string, ours: number, single: number }[]} releases bytes of script
+ */
+export const releaseTable = (releases) =>
+  markdown(
+    ['page', 'released', 'ours, kB', 'single, kB', 'ours ÷ single'],
+    releases.map(({ page, app, ours, single }) => [page, app, shown(ours, 'kB'), shown(single, 'kB'), (ours / single).toFixed(2)]),
+  );
+
+/** @param {number} value bytes or milliseconds @param {string} unit */
+const shown = (value, unit) => (unit === 'kB' ? (value / 1000).toFixed(0) : (value / 1000).toFixed(2));
+
+/** @param {readonly string[]} head @param {readonly (readonly string[])[]} rows */
+function markdown(head, rows) {
+  const line = (/** @type {readonly string[]} */ cells) => `| ${cells.join(' | ')} |`;
+  return [line(head), line(head.map(() => '---')), ...rows.map(line)].join('\n');
+}

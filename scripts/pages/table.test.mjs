@@ -1,0 +1,49 @@
+import { isWithinAims, releaseTable, tableOf } from './table.mjs';
+
+const visit = (/** @type {Partial<import('./visit.mjs').Visit>} */ figures) => ({
+  scriptBytes: 300_000,
+  scriptBytesBefore: 100_000,
+  requestsBefore: 12,
+  firstPaint: 1000,
+  contentSeen: 2000,
+  dataSeen: 3000,
+  shift: 0.004,
+  scripts: new Map(),
+  ...figures,
+});
+
+describe('the comparison of pages', () => {
+  it('divides medians, so that one slow visit decides nothing', () => {
+    const ours = [visit({ contentSeen: 90_000 }), visit({ contentSeen: 2100 }), visit({ contentSeen: 2000 })];
+    const table = tableOf(
+      new Map([['home', { ours, single: [visit({}), visit({ scriptBytes: 250_000 }), visit({ scriptBytes: 250_000 })] }]]),
+    );
+    expect(table.split('\n')[2]).toBe(
+      '| home | 1.20 (300 v 250) | 1.00 (100 v 100) | 12 v 12 | 1.00 (1.00 v 1.00) | 1.05 (2.10 v 2.00) | 1.00 (3.00 v 3.00) | 0.004 |',
+    );
+  });
+
+  it.each([
+    [{}, true],
+    [{ scriptBytes: 330_000, scriptBytesBefore: 110_000, contentSeen: 2100 }, true],
+    [{ scriptBytes: 331_000 }, false],
+    [{ scriptBytesBefore: 111_000 }, false],
+    [{ contentSeen: 2101 }, false],
+  ])('%o beside the single build: within the aims is %s', (figures, isWithin) => {
+    const good = { ours: [visit({})], single: [visit({})] };
+    expect(
+      isWithinAims(
+        new Map([
+          ['home', good],
+          ['planner', { ours: [visit(figures)], single: [visit({})] }],
+        ]),
+      ),
+    ).toBe(isWithin);
+  });
+
+  it('says what a release makes a reader fetch again', () => {
+    expect(releaseTable([{ page: 'home', app: 'mf-tournament', ours: 60_000, single: 120_000 }]).split('\n')[2]).toBe(
+      '| home | mf-tournament | 60 | 120 | 0.50 |',
+    );
+  });
+});

@@ -1,0 +1,129 @@
+// @ts-check
+/** @import { Browser, BrowserContextOptions } from '@playwright/test' */
+
+/**
+ * @typedef {object} Line the conditions of a visit
+ * @property {number} bitsPerSecond each way
+ * @property {number} latency milliseconds for each request
+ * @property {number} slowdown of the processor
+ */
+/**
+ * @typedef {object} Visit what one cold visit of a page cost. Bytes as they came over the wire, times in milliseconds since the navigation
+ * @property {number} scriptBytes until the page rests
+ * @property {number} scriptBytesBefore of scripts that were there before the app's own content was seen
+ * @property {number} requestsBefore that had been sent before it
+ * @property {number} firstPaint
+ * @property {number} contentSeen the first thing drawn by the app that owns the page
+ * @property {number} dataSeen the first thing that came from the database
+ * @property {number} shift cumulative layout shift
+ * @property {ReadonlyMap<string, number>} scripts bytes by address
+ */
+
+/** A phone on a bad mobile connection. @type {Line} */
+export const badLine = { bitsPerSecond: 1_600_000, latency: 150, slowdown: 4 };
+
+/** No new request for so long: the page rests. Milliseconds. */
+const REST = 2500;
+/** What never comes is not waited for longer. Milliseconds. */
+const PATIENCE = 90_000;
+
+/**
+ * Opens a page in a browser that has never seen it.
+ * @param {Browser} browser
+ * @param {BrowserContextOptions} reader who opens it: language, size of the window, a session
+ * @param {string} address
+ * @param {{ content: string, data: string }} marks selectors of what is looked for, see `Visit`
+ * @param {Line} line
+ * @returns {Promise<Visit>}
+ */
+export async function visit(browser, reader, address, marks, line) {
+  const context = await browser.newContext(reader);
+  try {
+    const page = await context.newPage();
+    const device = await context.newCDPSession(page);
+    await device.send('Network.enable');
+    const speed = line.bitsPerSecond / 8;
+    await device.send('Network.emulateNetworkConditions', {
+      offline: false,
+      latency: line.latency,
+      downloadThroughput: speed,
+      uploadThroughput: speed,
+    });
+    await device.send('Emulation.setCPUThrottlingRate', { rate: line.slowdown });
+    const wire = listen(device);
+    await page.addInitScript(watchMarks, marks);
+    await page.goto(address, { waitUntil: 'commit', timeout: PATIENCE });
+    await page.waitForFunction(() => /** @type {Seen} */ (/** @type {unknown} */ (window)).seen.data > 0, null, { timeout: PATIENCE });
+    await wire.rests();
+    const seen = await page.evaluate(() => /** @type {Seen} */ (/** @type {unknown} */ (window)).seen);
+    return { ...wire.until(seen.content), firstPaint: seen.paint, contentSeen: seen.content, dataSeen: seen.data, shift: seen.shift };
+  } finally {
+    await context.close();
+  }
+}
+
+/** @typedef {{ seen: { paint: number, content: number, data: number, shift: number } }} Seen */
+
+/** Runs in the page: notes when each mark was first drawn. @param {{ content: string, data: string }} marks */
+function watchMarks(marks) {
+  const seen = { paint: 0, content: 0, data: 0, shift: 0 };
+  Object.assign(window, { seen });
+  const observe = (/** @type {string} */ type, /** @type {(entry: any) => void} */ note) =>
+    new PerformanceObserver((list) => list.getEntries().forEach(note)).observe({ type, buffered: true });
+  observe('paint', ({ name, startTime }) => {
+    if (name === 'first-contentful-paint') seen.paint = startTime;
+  });
+  observe('layout-shift', ({ value, hadRecentInput }) => {
+    if (!hadRecentInput) seen.shift += value;
+  });
+  // A skeleton names the page for screen readers, in a box of one pixel.
+  const isDrawn = (/** @type {string} */ selector) =>
+    [...document.querySelectorAll(selector)].some((found) => found.getBoundingClientRect().width > 1);
+  const look = () => {
+    const now = performance.now();
+    if (seen.content === 0 && isDrawn(marks.content)) seen.content = now;
+    if (seen.data === 0 && isDrawn(marks.data)) seen.data = now;
+    if (seen.content === 0 || seen.data === 0) requestAnimationFrame(look);
+  };
+  requestAnimationFrame(look);
+}
+
+/** Notes every request of a page from its navigation on. @param {import('@playwright/test').CDPSession} device */
+function listen(device) {
+  /** @type {Map<string, { url: string, isScript: boolean, sent: number, ended: number, bytes: number }>} */
+  const requests = new Map();
+  let began = 0;
+  let last = Date.now();
+  device.on('Network.requestWillBeSent', ({ requestId, request, type, timestamp }) => {
+    if (!/^https?:/.test(request.url)) return;
+    began ||= timestamp;
+    last = Date.now();
+    requests.set(requestId, { url: request.url, isScript: type === 'Script', sent: timestamp, ended: Infinity, bytes: 0 });
+  });
+  device.on('Network.loadingFinished', ({ requestId, timestamp, encodedDataLength }) => {
+    const request = requests.get(requestId);
+    if (!request) return;
+    last = Date.now();
+    request.ended = timestamp;
+    request.bytes = encodedDataLength;
+  });
+  const since = (/** @type {number} */ timestamp) => (timestamp - began) * 1000;
+  return {
+    rests: async () => {
+      const end = Date.now() + PATIENCE;
+      while (Date.now() - last < REST && Date.now() < end) await new Promise((resolve) => setTimeout(resolve, 100));
+    },
+    /** @param {number} moment */
+    until: (moment) => {
+      const all = [...requests.values()];
+      const scripts = all.filter(({ isScript, bytes }) => isScript && bytes > 0);
+      const sum = (/** @type {typeof scripts} */ some) => some.reduce((total, { bytes }) => total + bytes, 0);
+      return {
+        scriptBytes: sum(scripts),
+        scriptBytesBefore: sum(scripts.filter(({ ended }) => since(ended) <= moment)),
+        requestsBefore: all.filter(({ sent }) => since(sent) <= moment).length,
+        scripts: new Map(scripts.map(({ url, bytes }) => [url, bytes])),
+      };
+    },
+  };
+}
