@@ -15,10 +15,13 @@ beforeAll(async () => {
 });
 afterAll(() => backend.close());
 
-const all = (targetId: number, collectionId: string): Message =>
-  addTarget(projectId, targetId, {
-    query: { parent: nameOf(projectId, '').replace(/\/$/, ''), structuredQuery: { from: [{ collectionId }] } },
-  });
+const all = (targetId: number, collectionId: string, more: Message = {}): Message =>
+  addTarget(
+    projectId,
+    targetId,
+    { query: { parent: nameOf(projectId, '').replace(/\/$/, ''), structuredQuery: { from: [{ collectionId }] } } },
+    more,
+  );
 
 async function put(path: string, text: string): Promise<void> {
   const response = await fetch(`${backend.at.origin}/v1/${nameOf(projectId, path)}`, {
@@ -37,6 +40,25 @@ function stall(channel: RawChannel): Promise<{ asked: ClientRequest; response: I
     });
     asked.on('error', reject).end();
   });
+}
+
+/** Reads a target until it has what it should. A session that was forgotten meanwhile (FS-63, FS-76) is opened again, as the SDK does. */
+async function readUntil(first: RawChannel, isThere: (seen: ReadonlyMap<string, string>) => boolean): Promise<RawChannel> {
+  const seen = new Map<string, string>();
+  let channel = first;
+  let resumeToken: unknown;
+  while (!isThere(seen)) {
+    const { status, messages } = await channel.poll();
+    if (status === 200) {
+      apply(seen, messages);
+      for (const { targetChange } of messages as { targetChange?: { resumeToken?: unknown } }[])
+        resumeToken = targetChange?.resumeToken ?? resumeToken;
+    } else {
+      if (resumeToken === undefined) seen.clear();
+      channel = await RawChannel.open('Listen', backend.at, all(2, 'large', resumeToken === undefined ? {} : { resumeToken }));
+    }
+  }
+  return channel;
 }
 
 /** What a client has of a collection after these messages. */
@@ -67,7 +89,8 @@ describe('FS-63 readers that stall', () => {
     const waiting = await Promise.all(
       channels.map(async (channel) => {
         const answer = await fetch(channel.address({ RID: '9', AID: '0' }), { method: 'POST', body: new URLSearchParams({ count: '0' }) });
-        return Number((JSON.parse((await answer.text()).split('\n')[1] ?? '[]') as number[])[2]);
+        // Nothing waits in a session that is forgotten by now.
+        return answer.status === 200 ? Number((JSON.parse((await answer.text()).split('\n')[1] ?? '[]') as number[])[2]) : 0;
       }),
     );
     expect(Math.max(...waiting)).toBeLessThan(1.5 * 1024 * 1024);
@@ -79,11 +102,10 @@ describe('FS-63 readers that stall', () => {
         `${index < 10 ? `round 2 ${index}` : `first ${index}`} ${large}`.slice(0, 20),
       ]),
     );
-    for (const channel of channels.slice(0, 3)) {
-      const seen = new Map<string, string>();
-      while (JSON.stringify([...seen].sort()) !== JSON.stringify([...expected].sort())) apply(seen, (await channel.poll()).messages);
-    }
-    await Promise.all(channels.map((channel) => channel.terminate()));
+    const isThere = (seen: ReadonlyMap<string, string>): boolean =>
+      JSON.stringify([...seen].sort()) === JSON.stringify([...expected].sort());
+    for (const channel of channels.slice(0, 3)) await (await readUntil(channel, isThere)).terminate();
+    await Promise.all(channels.slice(3).map((channel) => channel.terminate()));
   }, 120_000);
 });
 

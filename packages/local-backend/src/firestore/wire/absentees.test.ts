@@ -45,6 +45,14 @@ describe('FS-76 clients that vanish', () => {
     expect(jest.getTimerCount()).toBe(0);
   });
 
+  it('are not counted by a clock that went on while the server stood still', () => {
+    const { ended, sessions } = sessionsOf(100, 500 * KIB, new Absentees());
+    jest.setSystemTime(Date.now() + 60_000);
+    jest.advanceTimersByTime(9000);
+    expect(ended).toEqual([]);
+    for (const session of sessions) session.end();
+  });
+
   it('do not cost those who come back, who have little waiting, or who are there', () => {
     const absentees = new Absentees();
     const small = sessionsOf(100, 100, absentees);

@@ -5,13 +5,13 @@ export interface Absentee {
   end(): void;
 }
 
-/** Who comes back does so within this time, also on a bad connection (ms); only then is anybody counted. */
-const LEAVE = 10_000;
 /** What is kept for all who have been away for longer (characters). */
 const MOST = 16 * 1024 * 1024;
 /** Ending a session for whom less is kept frees nothing (characters). */
 const LITTLE = 4096;
 const BEAT = 5000;
+/** Who comes back does so within so many beats (10 to 15 seconds), also on a bad connection; only then is anybody counted. */
+const LEAVE = 3;
 
 /**
  * Sessions whose clients hold no back channel. What waits for each is kept for more than a minute, as clients may come back for it; five
@@ -19,14 +19,14 @@ const BEAT = 5000;
  * forgotten: a client that does come back opens a new session and goes on with its resume tokens.
  */
 export class Absentees {
-  /** With the time since when they are away; longest first. */
+  /** With the beats that they have been away for, since a server that stood still has not read who came back meanwhile; longest first. */
   private readonly away = new Map<Absentee, number>();
   private timer: NodeJS.Timeout | null = null;
 
   /** The client holds no back channel any more, or not yet. */
   enter(session: Absentee): void {
     this.away.delete(session);
-    this.away.set(session, Date.now());
+    this.away.set(session, 0);
     this.timer ??= setInterval(() => this.sweep(), BEAT).unref();
   }
 
@@ -39,8 +39,8 @@ export class Absentees {
   }
 
   private sweep(): void {
-    const now = Date.now();
-    const counted = [...this.away].filter(([, since]) => now - since >= LEAVE).map(([session]) => session);
+    for (const [session, beats] of this.away) this.away.set(session, beats + 1);
+    const counted = [...this.away].filter(([, beats]) => beats >= LEAVE).map(([session]) => session);
     let kept = counted.reduce((sum, { outstandingBytes }) => sum + outstandingBytes, 0);
     for (const session of counted) {
       if (kept <= MOST) return;
