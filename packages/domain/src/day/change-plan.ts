@@ -1,11 +1,11 @@
 import { limits } from '../limits';
 import { courtLetter, minutesOf, timeOf } from '../schedule';
-import { dayNow, endOf } from './expected-times';
+import { dayNow, endOf, runCourts } from './expected-times';
 import { placeAt, withGames } from './place';
 import { planEffect, type PlanEffect } from './plan-effect';
 import { DAY } from './plan-time';
 import { isAhead, isOn, isOver, isStopped, type DayPlan, type PlanNow, type PlannedGame } from './plan-types';
-import { plannedBreak, playThrough, type BreakOf } from './play-through';
+import { plannedBreak, playThrough, Timeline, type BreakOf, type GameEnd } from './play-through';
 import { spread } from './spread';
 
 /** What is done with the plan of a day. Times are minutes from the midnight before the first day. */
@@ -90,16 +90,34 @@ function late(plan: DayPlan, minutes: number, court: number | null, now: PlanNow
   return shifted(plan, minutes, now, court);
 }
 
-/** What has not begun today so many minutes later, or earlier, but not before now or the end of a stop. */
+/** What has not begun today so many minutes later, or earlier, but not before now or the end of a stop, nor before the games on court make room. */
 function shifted(plan: DayPlan, minutes: number, now: PlanNow, court: number | null = null): DayPlan | PlanReason {
   const games = aheadOn(plan, dayNow(plan, now)).filter((game) => court === null || game.court === court);
   // Everything may be on court when play stops.
   if (games.length === 0) return court === null && plan.resumeAt !== null ? plan : 'nothingLeft';
-  const floor = (start: number) => Math.max(plan.resumeAt ?? 0, minutes < 0 ? Math.min(now.minutes, start) : 0);
+  const isRun = runCourts(plan);
+  const begun = new Timeline(endsOf(plan, now, plan.resumeAt ?? 0), ({ interval }) => interval);
+  const floor = (game: PlannedGame) => {
+    const soonest = isRun(game) ? now.minutes : minutes < 0 ? Math.min(now.minutes, game.start) : 0;
+    return begun.earliest(game, game.court, Math.max(plan.resumeAt ?? 0, soonest));
+  };
   return retimed(
     plan,
-    games.map((game) => placeAt(game, { court: game.court, start: Math.max(game.start + minutes, floor(game.start)) })),
+    games.map((game) => placeAt(game, { court: game.court, start: Math.ceil(Math.max(game.start + minutes, floor(game))) })),
   );
+}
+
+/** When the games that have begun are over, as it looks now: while everything is stopped, those on court stand. */
+function endsOf({ games }: DayPlan, now: PlanNow, resumeAt: number): GameEnd[] {
+  const isHeld = resumeAt > now.minutes;
+  return [...games.values()].flatMap((game) => endOf(isHeld && isOn(game) ? held(game, now) : game, now, resumeAt) ?? []);
+}
+
+function held(game: PlannedGame, { instant }: PlanNow): PlannedGame {
+  const { play } = game.state;
+  if (!play?.clock) return game;
+  const clock = { ...play.clock, pausedAt: play.clock.pausedAt ?? instant };
+  return { ...game, state: { ...game.state, play: { ...play, clock } } };
 }
 
 function stop(plan: DayPlan, resumeAt: number, now: PlanNow): DayPlan | PlanReason {
@@ -133,7 +151,7 @@ function openCourt(plan: DayPlan, court: number, now: PlanNow): DayPlan | PlanRe
 
 function spreadNow(plan: DayPlan, now: PlanNow) {
   const from = Math.max(now.minutes, isStopped(plan, now) ? plan.resumeAt! : 0);
-  return { from, begun: [...plan.games.values()].flatMap((game) => (isOn(game) ? (endOf(game, now, from) ?? []) : [])) };
+  return { from, begun: endsOf(plan, now, from) };
 }
 
 function swap(plan: DayPlan, one: string, other: string): DayPlan | PlanReason {

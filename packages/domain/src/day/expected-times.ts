@@ -41,7 +41,7 @@ export function expectedTimes(plan: DayPlan, now: PlanNow): ReadonlyMap<string, 
 }
 
 /** Whether the games of a court on a day are run from the board: one was called there. */
-function runCourts({ games }: DayPlan): (game: PlannedGame) => boolean {
+export function runCourts({ games }: DayPlan): (game: PlannedGame) => boolean {
   const key = ({ court, day }: PlannedGame) => `${court} ${day}`;
   const run = new Set([...games.values()].filter(({ phase, state }) => phase === 'called' || state.play?.clock).map(key));
   return (game) => run.has(key(game));
