@@ -19,7 +19,8 @@ function isFree(port, host) {
 export async function assignPorts(names, { first, host, say }) {
   /** @type {Record<string, number>} */
   const ports = {};
-  let next = first === 0 ? 20_000 + Math.floor(Math.random() * 20_000) : first;
+  // Below the ports that the system gives to connections: one of those may be taken between the probe and the server.
+  let next = first === 0 ? 10_000 + Math.floor(Math.random() * 22_000) : first;
   for (const name of names) {
     while (!(await isFree(next, host))) {
       if (first !== 0) say(`Port ${next} is in use by something else; ${name} takes the next free one.`);

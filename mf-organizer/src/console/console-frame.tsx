@@ -6,6 +6,7 @@ import { nameOf, nextLanguage, useLanguage, useTranslation } from '@courtside/i1
 import {
   color,
   CourtSurface,
+  attempt,
   GivenUp,
   IconButton,
   line,
@@ -26,6 +27,7 @@ import {
   type,
   useColorScheme,
   type ColorSchemeChoice,
+  type GivenUpProps,
 } from '@courtside/ui';
 import { Suspense, useState, type ReactNode } from 'react';
 import { Link, NavLink, useLocation } from 'react-router-dom';
@@ -37,8 +39,13 @@ const AboutBuild = lazyPart<{ readonly onClose: () => void }>(
     const [{ aboutBuildWith }, Dialog] = await Promise.all([import('./about-build'), loadBuildDialog()]);
     return { default: aboutBuildWith(Dialog) };
   },
-  (retry, { onClose }) => <GivenUp retry={retry} onClose={onClose} />,
+  (retry, { onClose }) => <NotOpened retry={retry} onClose={onClose} />,
 );
+
+function NotOpened(props: Omit<GivenUpProps, 'text'>) {
+  const { t } = useTranslation('common');
+  return <GivenUp text={t('notLoaded.dialog')} {...props} />;
+}
 
 const Bar = styled(CourtSurface)`
   display: flex;
@@ -143,7 +150,12 @@ export function ConsoleFrame({ children }: { readonly children: ReactNode }) {
           </nav>
         )}
         {session.status !== 'signedIn' && <Spring style={{ flex: 1 }} />}
-        <Language type="button" lang={other} aria-label={nameOf(other)} onClick={() => void setLanguage(other)}>
+        <Language
+          type="button"
+          lang={other}
+          aria-label={nameOf(other)}
+          onClick={() => attempt(() => setLanguage(other), { failed: t('common:notLoaded.language'), retry: t('common:action.retry') })}
+        >
           {other}
         </Language>
         <IconButton label={`${t('common:theme.label')}: ${t(`common:theme.${scheme}`)}`} onClick={() => setScheme(nextScheme[scheme])}>

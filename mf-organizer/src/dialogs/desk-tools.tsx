@@ -1,17 +1,32 @@
+import { lazyPart } from '@courtside/federation/parts';
 import type { Tournament } from '@courtside/domain';
 import { loadNamespaces, useTranslation } from '@courtside/i18n';
-import { Button, KeyRoundIcon } from '@courtside/ui';
-import { lazy, Suspense, useState } from 'react';
+import { Button, GivenUp, KeyRoundIcon, type GivenUpProps } from '@courtside/ui';
+import { Suspense, useState, type ComponentProps } from 'react';
+import type { AnnounceDialog as Announce } from './announce-dialog';
+import type { PassesDialog as Passes } from './passes-dialog';
 
 // Fetched when they are opened: a scorekeeper's phone has no use for them.
-const AnnounceDialog = lazy(async () => {
-  const [file] = await Promise.all([import(/* webpackChunkName: "desk" */ './announce-dialog'), loadNamespaces('organizerDesk')]);
-  return { default: file.AnnounceDialog };
-});
-const PassesDialog = lazy(async () => {
-  const [file] = await Promise.all([import(/* webpackChunkName: "desk" */ './passes-dialog'), loadNamespaces('organizerDesk')]);
-  return { default: file.PassesDialog };
-});
+const AnnounceDialog = lazyPart<ComponentProps<typeof Announce>>(
+  async () => {
+    const [file] = await Promise.all([import(/* webpackChunkName: "desk" */ './announce-dialog'), loadNamespaces('organizerDesk')]);
+    return { default: file.AnnounceDialog };
+  },
+  (retry, { onClose }) => <NotOpened retry={retry} onClose={onClose} />,
+);
+const PassesDialog = lazyPart<ComponentProps<typeof Passes>>(
+  async () => {
+    const [file] = await Promise.all([import(/* webpackChunkName: "desk" */ './passes-dialog'), loadNamespaces('organizerDesk')]);
+    return { default: file.PassesDialog };
+  },
+  (retry, { onClose }) => <NotOpened retry={retry} onClose={onClose} />,
+);
+
+/** The page around it goes on. */
+function NotOpened(props: Omit<GivenUpProps, 'text'>) {
+  const { t } = useTranslation('common');
+  return <GivenUp text={t('notLoaded.dialog')} {...props} />;
+}
 
 export type DeskDialogName = 'announce' | 'passes';
 

@@ -1,13 +1,59 @@
 import { hasBracket, hasSchedule } from '@courtside/domain';
+import { lazyPart } from '@courtside/federation/parts';
 import { query, useWatch, watchDay } from '@courtside/firebase';
+import { useTranslation } from '@courtside/i18n';
+import { Button, Notice } from '@courtside/ui';
 import { useClock, wallClock } from '@courtside/tournament-ui';
-import { lazy, Suspense } from 'react';
+import { Suspense, type ComponentProps } from 'react';
 import styled from 'styled-components';
+import type Strip from './day-strip';
 import type { TournamentData } from '../workspace/tournament-data';
 
-// Days of play are few: on all others none of it is fetched.
-const DayStrip = lazy(() => import(/* webpackChunkName: "day-strip" */ './day-strip'));
-const FollowingPlan = lazy(() => import(/* webpackChunkName: "day-strip" */ '../passes/following-plan'));
+interface DayPartsProps {
+  readonly data: TournamentData;
+  readonly stored: ComponentProps<typeof Strip>['stored'];
+  readonly showsStrip: boolean;
+  readonly followsPlan: boolean;
+}
+
+// Days of play are few: on all others none of it is fetched. One part, since both come in one file; without it the rest of the page goes on.
+const DayParts = lazyPart<DayPartsProps>(
+  async () => {
+    const [{ default: DayStrip }, { default: FollowingPlan }] = await Promise.all([
+      import(/* webpackChunkName: "day-strip" */ './day-strip'),
+      import(/* webpackChunkName: "day-strip" */ '../passes/following-plan'),
+    ]);
+    return {
+      default: ({ data, stored, showsStrip, followsPlan }: DayPartsProps) => (
+        <>
+          {showsStrip && (
+            <Row>
+              <DayStrip data={data} stored={stored} />
+            </Row>
+          )}
+          {followsPlan && stored && <FollowingPlan data={data} stored={stored} />}
+        </>
+      ),
+    };
+  },
+  (retry) => <NotLoaded retry={retry} />,
+);
+
+function NotLoaded({ retry }: { readonly retry: () => void }) {
+  const { t } = useTranslation('common');
+  return (
+    <Notice
+      kind="error"
+      action={
+        <Button variant="secondary" size="small" onClick={retry}>
+          {t('action.retry')}
+        </Button>
+      }
+    >
+      {t('notLoaded.part')}
+    </Notice>
+  );
+}
 
 /** As high as one row of courts, so that nothing moves when they come. */
 const Row = styled.div`
@@ -25,20 +71,12 @@ export function DayOfPlay({ data }: { readonly data: TournamentData }) {
   if (!hasSchedule(tournament) && !hasBracket(tournament)) return null;
   const isToday = tournament.startDate <= date && date <= tournament.endDate;
   const isThere = !data.loading && !data.loadingMatches && (data.games !== null || !hasBracket(tournament));
+  const showsStrip = isToday && isThere;
+  const followsPlan = stored !== null && isThere && (matchesConfirmed || !hasSchedule(tournament));
+  if (!showsStrip && !followsPlan) return null;
   return (
-    <>
-      {isToday && isThere && (
-        <Row>
-          <Suspense>
-            <DayStrip data={data} stored={stored} />
-          </Suspense>
-        </Row>
-      )}
-      {stored && isThere && (matchesConfirmed || !hasSchedule(tournament)) && (
-        <Suspense>
-          <FollowingPlan data={data} stored={stored} />
-        </Suspense>
-      )}
-    </>
+    <Suspense fallback={showsStrip && <Row />}>
+      <DayParts data={data} stored={stored} showsStrip={showsStrip} followsPlan={followsPlan} />
+    </Suspense>
   );
 }

@@ -53,6 +53,17 @@ describe('what a reload left', () => {
     expect(reload('details.2.name', 'theirs', save).result.current.value).toBe('theirs');
   });
 
+  it('waits for the next box when its own goes away before its time, and can still ask there', async () => {
+    const before = reload('details.4.name', 'old', refused());
+    act(() => before.result.current.change('mine'));
+    const save = jest.fn(() => Promise.resolve());
+    reload('details.4.name', 'old', save).unmount();
+    const after = reload('details.4.name', 'theirs', save);
+    await after.wait(1000);
+    expect(save).not.toHaveBeenCalled();
+    expect(after.result.current).toMatchObject({ value: 'mine', theirs: 'theirs' });
+  });
+
   it('is nothing that could not be saved anyway, once its page is left', () => {
     const before = reload('details.3.name', 'old', refused());
     act(() => before.result.current.change(' '));

@@ -54,6 +54,8 @@ export function useAutosave({ stored, delayMs, save, isValid = () => true, keptA
   const latest = useRef({ save, isValid, stored });
   latest.current = { save, isValid, stored };
   const alive = useRef(true);
+  /** What waits was typed before a reload, and nothing since. */
+  const isLeft = useRef(left !== null);
   const forget = useCallback(() => keptAs !== undefined && keepTyped(keptAs, null, 'tab'), [keptAs]);
 
   const send = useCallback(
@@ -102,6 +104,7 @@ export function useAutosave({ stored, delayMs, save, isValid = () => true, keptA
   }, [send]);
 
   const change = (value: string) => {
+    isLeft.current = false;
     base.current ??= latest.current.stored;
     setDraft(value);
     if (keptAs !== undefined) keepTyped(keptAs, { draft: value, base: base.current }, 'tab');
@@ -122,6 +125,11 @@ export function useAutosave({ stored, delayMs, save, isValid = () => true, keptA
     return () => {
       document.removeEventListener('visibilitychange', leave);
       alive.current = false;
+      // A page that is put together again after a reload shows its parts more than once: the next one has it from where it is kept, and can still ask.
+      if (isLeft.current) {
+        clearTimeout(timer.current);
+        return;
+      }
       // Nobody is left to be asked: what was typed last stands, unless it can't.
       if (waiting.current !== null && !latest.current.isValid(waiting.current)) forget();
       flush();

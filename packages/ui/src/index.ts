@@ -36,6 +36,7 @@ export { Card, CardLink } from './layout/card';
 export { VisuallyHidden, visuallyHidden } from './base/visually-hidden';
 
 export { GivenUp } from './overlay/given-up';
+export type { GivenUpProps } from './overlay/given-up';
 export { loadBuildDialog } from './overlay/load-build-dialog';
 export type { BuildDialogProps } from './overlay/build-dialog';
 export { Dialog } from './overlay/dialog';
@@ -73,6 +74,7 @@ export type { ErrorSummaryProps } from './feedback/error-summary';
 export { ProgressBar } from './feedback/progress-bar';
 export type { ProgressBarProps } from './feedback/progress-bar';
 export { ToastRegion } from './feedback/toast-region';
+export { attempt } from './feedback/attempt';
 export { showToast } from './feedback/toast-store';
 export type { Toast } from './feedback/toast-store';
 
@@ -96,6 +98,7 @@ export { useDocumentTitle } from './layout/use-document-title';
 export { PageMain } from './layout/page-main';
 export type { PageMainProps } from './layout/page-main';
 export { placeToComeBackTo } from './place/places';
+export { isReloading, reloadPage } from './place/reload';
 export { keepTyped, recallTyped } from './place/typed';
 export { useKeptState } from './place/use-kept-state';
 export { StartFailure } from './feedback/start-failure';

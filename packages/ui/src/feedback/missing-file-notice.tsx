@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import styled from 'styled-components';
 import { Button } from '../actions/button';
+import { reloadPage } from '../place/reload';
 import { layer, space } from '../tokens/scales';
 import { Notice } from './notice';
 
@@ -36,7 +37,7 @@ export function MissingFileNotice({ text, reloadLabel, watch }: MissingFileNotic
       <Notice
         kind="info"
         action={
-          <Button variant="secondary" onClick={() => window.location.reload()}>
+          <Button variant="secondary" onClick={() => reloadPage()}>
             {reloadLabel}
           </Button>
         }

@@ -1,10 +1,19 @@
 import { useEffect } from 'react';
+import { showToast } from '../feedback/toast-store';
 
-/** In the place of a dialog whose files could not be had: it is closed, and the next attempt fetches them anew. */
-export function GivenUp({ retry, onClose }: { readonly retry: () => void; readonly onClose: () => void }) {
+export interface GivenUpProps {
+  /** What is said. */
+  readonly text: string;
+  readonly retry: () => void;
+  readonly onClose: () => void;
+}
+
+/** In the place of a dialog whose files could not be had: it is closed, which is said, and the next attempt fetches them anew. */
+export function GivenUp({ text, retry, onClose }: GivenUpProps) {
   useEffect(() => {
+    showToast(text, { kind: 'error' });
     retry();
     onClose();
-  }, [retry, onClose]);
+  }, [text, retry, onClose]);
   return null;
 }

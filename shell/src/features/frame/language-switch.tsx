@@ -1,5 +1,5 @@
 import { nameOf, nextLanguage, useLanguage, useTranslation } from '@courtside/i18n';
-import { color, touch, type } from '@courtside/ui';
+import { attempt, color, touch, type } from '@courtside/ui';
 import styled from 'styled-components';
 
 const Switch = styled.button`
@@ -20,7 +20,7 @@ const Switch = styled.button`
 
 /** One press: the next language, in its own words. */
 export function LanguageSwitch() {
-  const { t } = useTranslation('shell');
+  const { t } = useTranslation(['shell', 'common']);
   const { language, setLanguage } = useLanguage();
   const other = nextLanguage(language);
   return (
@@ -29,7 +29,7 @@ export function LanguageSwitch() {
       lang={other}
       title={`${t('settings.language')}: ${nameOf(other)}`}
       aria-label={nameOf(other)}
-      onClick={() => void setLanguage(other)}
+      onClick={() => attempt(() => setLanguage(other), { failed: t('common:notLoaded.language'), retry: t('common:action.retry') })}
     >
       {other}
     </Switch>

@@ -2,7 +2,19 @@ import { linkTo } from '@courtside/federation/links';
 import { lazyPart } from '@courtside/federation/parts';
 import { signOut, useSession } from '@courtside/firebase';
 import { useTranslation } from '@courtside/i18n';
-import { color, GivenUp, loadBuildDialog, LogOutIcon, MailIcon, MessageCircleIcon, radius, space, touch, type } from '@courtside/ui';
+import {
+  color,
+  GivenUp,
+  loadBuildDialog,
+  LogOutIcon,
+  MailIcon,
+  MessageCircleIcon,
+  radius,
+  space,
+  touch,
+  type,
+  type GivenUpProps,
+} from '@courtside/ui';
 import { Suspense, useState } from 'react';
 import { NavLink, useNavigate } from 'react-router-dom';
 import styled, { css } from 'styled-components';
@@ -14,8 +26,13 @@ const AboutBuild = lazyPart<{ readonly onClose: () => void }>(
     const [{ aboutBuildWith }, Dialog] = await Promise.all([import('./about-build'), loadBuildDialog()]);
     return { default: aboutBuildWith(Dialog) };
   },
-  (retry, { onClose }) => <GivenUp retry={retry} onClose={onClose} />,
+  (retry, { onClose }) => <NotOpened retry={retry} onClose={onClose} />,
 );
+
+function NotOpened(props: Omit<GivenUpProps, 'text'>) {
+  const { t } = useTranslation('common');
+  return <GivenUp text={t('notLoaded.dialog')} {...props} />;
+}
 
 const List = styled.ul`
   list-style: none;

@@ -1,6 +1,6 @@
 import type { RegistryReader } from '@courtside/federation';
 import { useTranslation } from '@courtside/i18n';
-import { AtLowerEdge, Button, Notice } from '@courtside/ui';
+import { AtLowerEdge, Button, Notice, reloadPage } from '@courtside/ui';
 import { useState } from 'react';
 import { useNewRelease } from './use-new-release';
 
@@ -16,7 +16,7 @@ export function NewReleaseNotice({ registry }: { readonly registry: Pick<Registr
         kind="info"
         action={
           <>
-            <Button variant="secondary" onClick={() => window.location.reload()}>
+            <Button variant="secondary" onClick={() => reloadPage()}>
               {t('newRelease.load')}
             </Button>
             <Button variant="quiet" onClick={() => setIsDismissed(true)}>

@@ -1,10 +1,11 @@
 import { useTranslation } from '@courtside/i18n';
-import { ConfirmDialog } from '@courtside/ui';
+import { ConfirmDialog, isReloading } from '@courtside/ui';
 import { useEffect, type ReactNode } from 'react';
 import { useBlocker } from 'react-router-dom';
 
 /**
- * Asks before unsaved changes are left behind: by a link, by the browser's own buttons, by closing the tab.
+ * Asks before unsaved changes are left behind: by a link, by the browser's own buttons, by closing the tab. A reload that we offer
+ * ourselves brings back what was typed, and is not asked about.
  * @returns the question, to be rendered
  */
 export function useUnsavedWarning(isDirty: boolean): ReactNode {
@@ -13,7 +14,9 @@ export function useUnsavedWarning(isDirty: boolean): ReactNode {
 
   useEffect(() => {
     if (!isDirty) return undefined;
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+    const ask = (event: BeforeUnloadEvent) => {
+      if (!isReloading()) event.preventDefault();
+    };
     window.addEventListener('beforeunload', ask);
     return () => window.removeEventListener('beforeunload', ask);
   }, [isDirty]);

@@ -1,7 +1,7 @@
 import { isMissingChunk, RemoteFailure, type FailureView } from '@courtside/federation';
 import { reportError } from '@courtside/federation/reports';
 import { useTranslation } from '@courtside/i18n';
-import { Button, Notice, Page, RefreshCwIcon } from '@courtside/ui';
+import { Button, Notice, Page, RefreshCwIcon, reloadPage } from '@courtside/ui';
 import { useEffect } from 'react';
 
 /** A part of the site that could not be loaded: says which one, and how to go on. */
@@ -38,7 +38,6 @@ interface FailureNoticeProps {
 
 function FailureNotice({ part, hint, retry, offersReload = retry === undefined }: FailureNoticeProps) {
   const { t } = useTranslation('shell');
-  const reload = () => window.location.reload();
   return (
     <Page $narrow>
       <Notice
@@ -52,7 +51,7 @@ function FailureNotice({ part, hint, retry, offersReload = retry === undefined }
               </Button>
             )}
             {offersReload && (
-              <Button variant="secondary" onClick={reload}>
+              <Button variant="secondary" onClick={() => reloadPage()}>
                 {t('remote.reload')}
               </Button>
             )}

@@ -35,6 +35,12 @@ export const common = {
   championTitle: 'Champion',
   champion: 'Champion: {{name}}',
   facts: { location: 'Location', dates: 'Dates' },
+  // A file that was asked for late did not come.
+  notLoaded: {
+    language: 'The words of this language could not be loaded.',
+    part: 'This part of the page could not be loaded.',
+    dialog: 'This could not be opened because the connection failed. Try again.',
+  },
   // Asked for late, and gone since a newer release has taken the place of the whole.
   missingFile: {
     text: 'This site has just been updated, and a part of this page is no longer there. Reload it: you come back to this place, with what you typed.',

@@ -37,6 +37,11 @@ export const common = {
   championTitle: 'Vainqueur',
   champion: 'Vainqueur du tournoi : {{name}}',
   facts: { location: 'Lieu', dates: 'Dates' },
+  notLoaded: {
+    language: 'Les textes de cette langue n’ont pas pu être chargés.',
+    part: 'Cette partie de la page n’a pas pu être chargée.',
+    dialog: 'L’ouverture a échoué, faute de connexion. Réessayez.',
+  },
   missingFile: {
     text: 'Le site vient d’être mis à jour et une partie de cette page n’existe plus. Rechargez-la : vous reviendrez à cet endroit, avec ce que vous avez saisi.',
     reload: 'Charger la nouvelle version',
