@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { expect, logIn, test } from '../support/people-test';
+import { expect, test, visit } from '../support/people-test';
+import { rememberSession } from '../support/session';
 import type { Account, Stage } from '../support/stage';
 import { longNames, troublesOfSizes } from '../support/text-size';
 
@@ -81,8 +82,7 @@ test('the pages of people with an account stand them, too', async ({ person, sta
   const page = await person({ expectErrors: /status of 40[34]/ });
   const captain = await stage.player('zoé anticonstitutionnellement van llanfairpwllgwyngyllgogerychwyrn', { club: longNames[2] });
   const [open, other] = [await stage.event({ name: longNames[2], location: longNames[1] }), await stage.event({ name: longNames[0] })];
-  await logIn(page, captain.email);
-  await page.goto(`/${open.id}/register`);
+  await visit(page, captain, `/${open.id}/register`);
   await page.getByLabel('Team name').fill(longNames[0] ?? '');
   await page.getByRole('button', { name: 'Register' }).click();
   await expect(page.getByRole('heading', { name: 'Registration Complete!' })).toBeVisible();
@@ -104,7 +104,7 @@ test('an organiser’s pages and the scoring stand them, too', async ({ person, 
   const organiser = await stage.player('oda anticonstitutionnellement van llanfairpwllgwyngyllgogerychwyrn');
   const played = await withLongNames(stage, page, { list: '/archive', name: /Cascadia Classic/ }, organiser, 'e2eLargeTextToolsPlayed');
   const running = await withLongNames(stage, page, { list: '/', name: /Coupe des Platanes/ }, organiser, 'e2eLargeTextToolsRunning');
-  await logIn(page, organiser.email);
+  await rememberSession(page, organiser.email);
   const troubles = await troublesIn(page, [
     ['/my-tournaments', /./],
     [`/${played}`, 'Standings'],

@@ -1,14 +1,10 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { password } from './people';
+import { rememberSession } from './session';
 import type { Event } from './stage';
 
-/** Signs in through the page and opens a tournament's address. */
+/** Opens a tournament's address as somebody who has signed in before. */
 export async function openAs(page: Page, email: string, { id, name }: Event): Promise<void> {
-  await page.goto('/auth');
-  await page.locator('main input[type=email]').fill(email);
-  await page.locator('main input[type=password]').fill(password);
-  await page.locator('main form button[type=submit]').click();
-  await expect(page.getByRole('link', { name: /^(Profile|Profil)$/ })).toBeVisible();
+  await rememberSession(page, email);
   await page.goto(`/${id}`);
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
 }

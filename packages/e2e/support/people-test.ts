@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { password } from './people';
+import { rememberSession } from './session';
 import type { Account } from './stage';
 import { Stage } from './stage';
 import { expect, expectAccessible, test as base } from './test';
@@ -52,7 +53,7 @@ export async function fillIn(page: Page, email: string, secret: string): Promise
 
 /** Opens a page as somebody who is signed in already. */
 export async function visit(page: Page, account: Account, path: string): Promise<void> {
-  await logIn(page, account.email);
+  await rememberSession(page, account.email);
   await page.goto(path);
 }
 
