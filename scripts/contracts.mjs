@@ -5,12 +5,12 @@
 //   npm run contracts -- --kept NAME …   these were changed so that older callers go on unharmed (a further optional parameter, an optional property)
 //   npm run contracts -- --write         takes what there is for released; `lerna version` does so
 import { parseArgs } from 'node:util';
-import { exposedInterfaces } from '../packages/federation/build/identity/exposed.mjs';
 import { client } from '../packages/federation/build/shared.mjs';
 import {
   clientObjections,
   exposedObjections,
   presentClient,
+  presentExposed,
   releasedClient,
   releasedExposed,
   writeReleasedClient,
@@ -19,7 +19,7 @@ import {
 
 const { values, positionals } = parseArgs({ allowPositionals: true, options: { write: { type: 'boolean' }, kept: { type: 'boolean' } } });
 const present = presentClient();
-const exposed = exposedInterfaces();
+const exposed = presentExposed();
 if (values.write) {
   writeReleasedClient(present);
   writeReleasedExposed(exposed);

@@ -8,14 +8,23 @@ import { exposedInterfaces } from '../../packages/federation/build/identity/expo
 import { interfacesOf } from '../../packages/federation/build/identity/interfaces.mjs';
 import { client, shareOnce } from '../../packages/federation/build/shared.mjs';
 import { root } from './paths.mjs';
+import { remembered } from './remembered.mjs';
 
 /** @typedef {import('../../packages/federation/build/identity/breaks.mjs').Released} Released */
 
 const file = path.join(root, 'packages/firebase/interface.json');
 const exposedFile = path.join(root, 'packages/federation/exposed.json');
 
+/** What the compiler reads, and is, besides the folder of an app. */
+const shared = ['package.json', 'package-lock.json', 'tsconfig.base.json', 'types', 'packages', 'scripts/lib'];
+
 /** The client as it is here. @returns {Released} */
-export const presentClient = () => ({ contract: clientContract, exports: interfacesOf(contentsOf(shareOnce))[client] });
+export const presentClient = () =>
+  remembered('client', shared, () => ({ contract: clientContract, exports: interfacesOf(contentsOf(shareOnce))[client] }));
+
+/** What remotes expose as it is here. @param {readonly string[]} [names] of remotes @returns {Record<string, Released>} */
+export const presentExposed = (names = remoteNames) =>
+  Object.assign({}, ...names.map((name) => remembered(`exposed-${name}`, [...shared, name], () => exposedInterfaces([name]))));
 
 /** The client as it was last released. @returns {Released} */
 export const releasedClient = () => JSON.parse(readFileSync(file, 'utf8'));
@@ -74,7 +83,7 @@ export function presentObjections(name) {
   const names = remoteNames.filter((remote) => name === undefined || remote === name);
   if (names.length === 0) return [];
   const released = Object.entries(releasedExposed()).filter(([module]) => name === undefined || module.startsWith(`${name}/`));
-  return exposedObjections(Object.fromEntries(released), exposedInterfaces(names));
+  return exposedObjections(Object.fromEntries(released), presentExposed(names));
 }
 
 /** @param {string} name */
