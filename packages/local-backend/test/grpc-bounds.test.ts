@@ -17,10 +17,12 @@ let server: Server;
 let contexts: RpcContext[] = [];
 let received: JsonMessage[] = [];
 let sink: StreamSink | null = null;
+/** Answers wait for it. */
+let held: Promise<unknown> = Promise.resolve();
 const rpc: FirestoreRpc = {
   unary: (_method, request, context) => {
     contexts.push(context);
-    return Promise.resolve({ name: request['name'], fields: {} });
+    return held.then(() => ({ name: request['name'], fields: {} }));
   },
   list: () => Promise.resolve([]),
   open: (_kind, _context, opened) => {
@@ -40,6 +42,8 @@ beforeEach(async () => {
   waiting = new Budget(LIMIT);
   contexts = [];
   received = [];
+  sink = null;
+  held = Promise.resolve();
   grpc = createGrpcServer({
     rpc,
     log: { warn: () => undefined },
@@ -54,8 +58,8 @@ beforeEach(async () => {
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
 });
-afterEach(() => {
-  grpc.close();
+afterEach(async () => {
+  await grpc.close();
   server.close();
 });
 
@@ -201,9 +205,27 @@ it.each([0, 1, 2, 3])('FS-68 a client that says no more, and a server that ends 
   TcpSocket.prototype.end.call(socket, '');
   await ended;
   for (let turn = 0; turn < turns; turn += 1) await new Promise((resolve) => setImmediate(resolve));
-  grpc.close();
+  void grpc.close();
   await closed;
   socket.destroy();
+});
+
+it('FS-77 answers what is under way when the server stops, and ends streams so that their clients try again', async () => {
+  let answer: () => void = () => undefined;
+  held = new Promise<void>((resolve) => (answer = resolve));
+  const asked = ask();
+  const client = new Client(`127.0.0.1:${port()}`, credentials.createInsecure());
+  const stream = client.makeBidiStreamRequest(writeMethod.path, writeMethod.requestSerialize, writeMethod.responseDeserialize);
+  const failed = once(stream, 'error').catch((error: unknown) => [error]);
+  stream.resume();
+  stream.write({ database: 'projects/p/databases/d' });
+  while (contexts.length === 0 || sink === null) await new Promise((resolve) => setImmediate(resolve));
+  const closed = grpc.close();
+  answer();
+  expect(await asked).toMatchObject({ name: 'projects/p/databases/d/documents/c/one' });
+  expect(await failed).toMatchObject([{ code: 14 }]);
+  await closed;
+  client.close();
 });
 
 it('knows a caller behind a proxy that is trusted by the address that the proxy names', async () => {

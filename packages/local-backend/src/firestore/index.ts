@@ -65,7 +65,7 @@ export function createFirestore({ store, rules, indexes, verifyToken, tokenWatch
     close: async () => {
       await resends.settle(SIGNS);
       await channel.close();
-      grpc?.close();
+      await grpc?.close();
     },
   };
 }

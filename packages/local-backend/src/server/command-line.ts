@@ -6,6 +6,7 @@ import { DataFolderError, listBackups, storeFileOf, surviveCommitFailures } from
 import { describeReport, verifyFolder } from '../verify/verify-folder';
 import { startBackend } from './backend';
 import { lockDataFolder } from './data-lock';
+import type { DataLock } from './lock-owner';
 import { createLog, logLevels, type LogLevel } from './log';
 import type { BackendOptions } from './options';
 import { StartupError } from './startup-error';
@@ -73,8 +74,9 @@ export async function runCommandLine(args: readonly string[]): Promise<void> {
 /** Reads the whole data folder, which nobody may use meanwhile. */
 async function verify({ dataDir, logLevel = 'info' }: BackendOptions, asJson: boolean): Promise<void> {
   if (!existsSync(dataDir)) throw new StartupError(`There is no data folder ${dataDir}.`, 2);
-  const lock = await lockDataFolder(dataDir, createLog(logLevel));
+  let lock: DataLock | undefined;
   try {
+    lock = await lockDataFolder(dataDir, createLog(logLevel));
     lock.cover(storeFileOf(dataDir));
     const report = await verifyFolder(dataDir);
     process.stdout.write(asJson ? `${JSON.stringify(report)}\n` : describeReport(dataDir, report));
@@ -82,7 +84,7 @@ async function verify({ dataDir, logLevel = 'info' }: BackendOptions, asJson: bo
   } catch (error) {
     throw DataFolderError.explained(dataDir, error, listBackups(dataDir));
   } finally {
-    lock.release();
+    lock?.release();
   }
 }
 

@@ -106,7 +106,8 @@ export function createBlobFiles(folder: string): BlobFiles {
         await file.close();
         return null;
       } catch (error) {
-        if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null;
+        // Gone, or with something else in the place of its folder.
+        if (['ENOENT', 'ENOTDIR'].includes((error as NodeJS.ErrnoException).code ?? '')) return null;
         throw error;
       }
     },

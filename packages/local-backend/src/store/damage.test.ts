@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { cp, mkdir, readFile, readdir, rm, stat, truncate, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { runCommandLine } from '../server/command-line';
 import { startTestBackend, temporaryFolder } from '../server/backend.testkit';
 import type { BackendOptions } from '../server/options';
 import { verifyFolder } from '../verify/verify-folder';
@@ -233,6 +234,17 @@ describe('other damage', () => {
       exitCode: 51,
       message: expect.stringMatching(/can't be used: .*EISDIR.*back-up/s) as unknown,
     });
+    const told = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    const isVerified = name === 'outbox-key';
+    jest.spyOn(process.stdout, 'write').mockImplementation(() => true);
+    try {
+      await runCommandLine(['--data', data.folder, '--verify']);
+      expect(process.exitCode).toBe(isVerified ? 0 : 51);
+      expect(told.mock.calls.every(([text]) => typeof text === 'string' && /can't be used: .*EISDIR/s.test(text))).toBe(true);
+    } finally {
+      process.exitCode = undefined;
+      jest.restoreAllMocks();
+    }
   });
 
   it('D34 a file in the place of the folder of objects is refused in words', async () => {
@@ -241,19 +253,28 @@ describe('other damage', () => {
     await expect(start(data.folder)).rejects.toMatchObject({ ...refusal, message: expect.stringMatching(/ENOTDIR/) as unknown });
   });
 
-  it.each(['missing', 'cut off'])('D31 bytes of an object that are %s are a 404, and the connection goes on', async (state) => {
-    const [blob = ''] = (await readdir(path.join(data.folder, 'objects/blobs'), { recursive: true })).filter((name) => name.includes('/'));
-    const file = path.join(data.folder, 'objects/blobs', blob);
-    if (state === 'missing') await rm(file);
-    else await truncate(file, 3);
-    expect((await verifyFolder(data.folder)).problems.join()).toMatch(
-      state === 'missing' ? /open\/poster: its bytes are missing/ : /3 bytes instead of 10/,
-    );
-    const backend = await start(data.folder);
-    const answer = await download(backend, 'open/poster');
-    expect([answer.status, await answer.json()]).toEqual([404, { error: { code: 404, message: 'Not Found.' } }]);
-    await backend.close();
-  });
+  it.each(['missing', 'cut off', 'in a folder that is a file'])(
+    'D31 bytes of an object that are %s are a 404, and the connection goes on',
+    async (state) => {
+      const [blob = ''] = (await readdir(path.join(data.folder, 'objects/blobs'), { recursive: true })).filter((name) =>
+        name.includes('/'),
+      );
+      const file = path.join(data.folder, 'objects/blobs', blob);
+      if (state === 'missing') await rm(file);
+      else if (state === 'cut off') await truncate(file, 3);
+      else {
+        await rm(path.dirname(file), { recursive: true });
+        await writeFile(path.dirname(file), '');
+      }
+      expect((await verifyFolder(data.folder)).problems.join()).toMatch(
+        { 'missing': /open\/poster: its bytes are missing/, 'cut off': /3 bytes instead of 10/ }[state] ?? /ENOTDIR|open\/poster/,
+      );
+      const backend = await start(data.folder);
+      const answer = await download(backend, 'open/poster');
+      expect([answer.status, await answer.json()]).toEqual([404, { error: { code: 404, message: 'Not Found.' } }]);
+      await backend.close();
+    },
+  );
 
   it('D32 flipped bytes of an object are found by --verify', async () => {
     const [blob = ''] = (await readdir(path.join(data.folder, 'objects/blobs'), { recursive: true })).filter((name) => name.includes('/'));

@@ -13,27 +13,33 @@ import {
   type UntypedHandleCall,
 } from '@grpc/grpc-js';
 import type { ReadClient } from '../../server/client';
-import { toFirestoreError } from '../model/firestore-error';
+import { FirestoreError, toFirestoreError } from '../model/firestore-error';
+import { readContext, type ContextOf } from './call-context';
 import { withoutLateResets } from './late-resets';
-import type { FirestoreRpc, JsonMessage, RpcContext, ServerStreamMethod, UnaryMethod } from './rpc-port';
+import type { FirestoreRpc, JsonMessage, ServerStreamMethod, UnaryMethod } from './rpc-port';
 import { loadFirestoreService } from './service-definition';
+import { afterTicks } from '../wire/after-ticks';
 import type { Budget } from '../wire/budget';
 import { PAYLOAD_LIMIT, payloadTooLarge } from '../wire/request-body';
 import { onceFor } from '../wire/shared-messages';
-import { connectionOf, peerOf, signsOfLifeOf } from './signs-of-life';
+import { signsOfLifeOf } from './signs-of-life';
 import { messageToJson } from './to-json';
 import { messageToProto } from './to-proto';
 
 export interface GrpcServer {
   /** Takes a connection that speaks cleartext HTTP/2. */
   injectConnection(socket: Socket): void;
-  close(): void;
+  /** Answers the calls that are under way, refuses others and ends streams in a way that makes clients try again, then cuts what is left. */
+  close(): Promise<void>;
 }
 
 /** Far more than is taken, so that we say what is wrong: the library's own refusal makes the SDK try again for ever (bytes). */
 const MESSAGE_LIMIT = 64 * 1024 * 1024;
 /** A connection that carries no call for so long is closed (ms). */
 const LONGEST_IDLE = 60_000;
+
+/** How long calls under way may take when the server stops (ms). */
+const GRACE = 1000;
 
 /** Calls under way on one connection; a client's library keeps more of them back. */
 const MOST_CALLS = 1000;
@@ -85,45 +91,34 @@ export function createGrpcServer({ rpc, log, readClient, reading, waiting }: Grp
   const service = withSizes(description);
   const contextOf = readContext(readClient);
   const handlers: Record<string, UntypedHandleCall> = {};
+  /** What ends each of the streams that are open. */
+  const streams = new Set<(error: FirestoreError) => void>();
+  let isClosing = false;
   for (const name of Object.keys(service)) {
     if (unaryMethods.has(name)) handlers[name] = unary(rpc, name as UnaryMethod, contextOf);
     else if (listMethods.has(name)) handlers[name] = serverStream(rpc, name as ServerStreamMethod, contextOf);
     else if (name === 'Listen' || name === 'Write')
-      handlers[name] = bidirectional({ rpc, kind: name, contextOf, waiting, bytesOf: bytesOfMessages(description, name) });
+      handlers[name] = bidirectional({ rpc, kind: name, contextOf, waiting, streams, bytesOf: bytesOfMessages(description, name) });
     else handlers[name] = unimplemented(name, log);
   }
   server.addService(service, handlers);
   server.addService(underOldName(service), handlers);
   const injector = server.createConnectionInjector(ServerCredentials.createInsecure());
   return {
-    injectConnection: (socket) => injector.injectConnection(withoutLateResets(socket, reading)),
-    close() {
-      injector.destroy();
+    injectConnection(socket) {
+      if (isClosing) socket.destroy();
+      else injector.injectConnection(withoutLateResets(socket, reading));
+    },
+    async close() {
+      isClosing = true;
+      // Calls that are cut off look cancelled to their clients, which then do not try again.
+      for (const end of [...streams]) end(new FirestoreError('UNAVAILABLE', 'The server is stopping.'));
+      await new Promise<void>((resolve) => {
+        server.tryShutdown(() => resolve());
+        afterTicks(GRACE, resolve);
+      });
       server.forceShutdown();
     },
-  };
-}
-
-interface Call {
-  readonly metadata: Metadata;
-}
-
-type ContextOf = (call: Call) => RpcContext;
-
-function readContext(readClient: ReadClient): ContextOf {
-  return (call) => {
-    const text = (key: string): string | undefined => {
-      const value = call.metadata.get(key)[0];
-      return value === undefined ? undefined : String(value);
-    };
-    const headers = Object.fromEntries(Object.keys(call.metadata.getMap()).map((key) => [key, call.metadata.get(key).join(',')]));
-    const { address } = readClient({ headers, socket: { remoteAddress: peerOf(call) } });
-    return {
-      authorization: text('authorization'),
-      database: text('google-cloud-resource-prefix'),
-      address,
-      connection: connectionOf(call),
-    };
   };
 }
 
@@ -195,10 +190,12 @@ interface StreamOptions {
   readonly kind: 'Listen' | 'Write';
   readonly contextOf: ContextOf;
   readonly waiting: Budget;
+  /** What ends each of the streams that are open. */
+  readonly streams: Set<(error: FirestoreError) => void>;
   readonly bytesOf: (message: JsonMessage) => Buffer;
 }
 
-function bidirectional({ rpc, kind, contextOf, waiting, bytesOf }: StreamOptions): handleBidiStreamingCall<unknown, unknown> {
+function bidirectional({ rpc, kind, contextOf, waiting, streams, bytesOf }: StreamOptions): handleBidiStreamingCall<unknown, unknown> {
   return (call: ServerDuplexStream<unknown, unknown>) => {
     let isOpen = true;
     let sent = 0;
@@ -221,10 +218,17 @@ function bidirectional({ rpc, kind, contextOf, waiting, bytesOf }: StreamOptions
     const close = (): void => {
       if (!isOpen) return;
       isOpen = false;
+      streams.delete(fail);
       // What had not left is thrown away with the call.
       count(-unsent);
       stream.close();
     };
+    const fail = (error: FirestoreError): void => {
+      if (!isOpen) return;
+      close();
+      call.emit('error', serviceError(error));
+    };
+    streams.add(fail);
     const stream = rpc.open(kind, contextOf(call), {
       send(message) {
         if (!isOpen) return;
@@ -249,11 +253,7 @@ function bidirectional({ rpc, kind, contextOf, waiting, bytesOf }: StreamOptions
         wasFull ||= isFull;
         return isFull;
       },
-      fail(error) {
-        if (!isOpen) return;
-        close();
-        call.emit('error', serviceError(error));
-      },
+      fail,
     });
     call.on('data', (message: unknown) => {
       if (!isOpen) return;
