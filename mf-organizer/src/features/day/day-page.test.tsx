@@ -1,4 +1,4 @@
-import type { Match, MatchId } from '@courtside/domain';
+import type { GamePlay, Match, MatchId } from '@courtside/domain';
 import { applyChange, decide, type DayAction } from '@courtside/domain/day';
 import { createI18n } from '@courtside/i18n';
 import { act, render, screen, waitFor, within } from '@testing-library/react';
@@ -52,6 +52,7 @@ const show = (tournament: unknown = tournamentAt('schedule')) => {
     </MemoryRouter>,
   );
 };
+const called: GamePlay = { state: 'called', ending: null, winner: null, clock: null, goals: [], isConfirmed: false };
 const court = () => screen.getByRole('region', { name: 'Court A' });
 const tap = (name: string | RegExp) => user.click(within(court()).getByRole('button', { name }));
 const scores = () => [1, 2].map((side) => court().querySelector(`[data-side="${side}"]`)?.textContent);
@@ -297,6 +298,18 @@ describe('what happens to the plan and to teams', () => {
     expect(before).toMatchObject({ resumeAt: '' });
     expect(last).toBe(after);
     await waitFor(() => expect(matches.get('m0' as MatchId)?.play?.clock?.pausedAt).toBeNull());
+  });
+
+  it('closing a court takes back the call of its teams, and undoing it calls them again', async () => {
+    (changeDayPlan as jest.Mock).mockReset().mockResolvedValue(undefined);
+    matches = new Map(matches).set('m1' as MatchId, { ...matches.get('m1' as MatchId)!, play: called });
+    show();
+    const sheet = await open('More about court B', 'Close court B');
+    expect(sheet.getByText(/^1 game was called and will not be next/)).toBeInTheDocument();
+    await user.click(sheet.getByRole('button', { name: 'Close court B' }));
+    await waitFor(() => expect(matches.get('m1' as MatchId)?.play?.state).toBe('planned'));
+    await user.click(await screen.findByRole('button', { name: 'Undo' }));
+    await waitFor(() => expect(matches.get('m1' as MatchId)?.play?.state).toBe('called'));
   });
 
   it('a plan follows the schedule that is edited: it is shown so at once, and stored again for the passes, once', async () => {

@@ -1,6 +1,6 @@
 import { groupLetter, type TeamId } from '@courtside/domain';
-import { changePlan, decide, storedPlan, type PlanChange } from '@courtside/domain/day';
-import { changeDayPlan, withdrawTeam } from '@courtside/firebase';
+import { changePlan, decide, type PlanChange } from '@courtside/domain/day';
+import { withdrawTeam } from '@courtside/firebase';
 import { useTranslation } from '@courtside/i18n';
 import { useTeamName } from '@courtside/tournament-ui';
 import { ChoiceCards, space, type Choice } from '@courtside/ui';
@@ -9,6 +9,7 @@ import { TaskDialog } from '../../saving/task-dialog';
 import { useTask } from '../../saving/use-task';
 import type { BoardGame } from './board-model';
 import { carryOut, takeBack } from './carry-out';
+import { changePlanOfDay } from './change-plan-of-day';
 import { useDay, type Sheet } from './day-context';
 import { noShowOf, placesAfter, withdrawalOf, type Forfeit, type PlaceChange } from './missing-team';
 import { useGameWords } from './use-game-words';
@@ -131,9 +132,7 @@ function Ways({ game, side, onClose }: WaysProps) {
     );
   const changed = async (verdict: typeof wait, text: string) => {
     if (!verdict.allowed) return;
-    const [before, after] = [seen ?? storedPlan(plan), storedPlan(verdict.plan)];
-    await changeDayPlan(tournament.id, after, seen);
-    did({ text, undo: () => changeDayPlan(tournament.id, before, after) });
+    did({ text, undo: await changePlanOfDay({ tournamentId: tournament.id, plan, seen }, verdict) });
   };
   const decided = (): readonly (readonly [BoardGame, Forfeit])[] =>
     chosen === 'withdraw' ? withdrawal.left : [[game, chosen === 'noShow' ? noShow : both]];

@@ -1,11 +1,11 @@
-import { changePlan, isStopped, storedPlan } from '@courtside/domain/day';
-import { changeDayPlan, useConnection } from '@courtside/firebase';
+import { changePlan, isStopped } from '@courtside/domain/day';
+import { useConnection } from '@courtside/firebase';
 import { useTranslation } from '@courtside/i18n';
 import { Notice, SelectField, space } from '@courtside/ui';
 import { useState } from 'react';
 import { TaskDialog } from '../../saving/task-dialog';
 import { useTask } from '../../saving/use-task';
-import { carryOut } from './carry-out';
+import { changePlanOfDay } from './change-plan-of-day';
 import { useDay, type PlanKind, type Sheet } from './day-context';
 import { changeOf, timeIn, type PlanEntry } from './plan-change';
 import { PlanEffectView } from './plan-effect-view';
@@ -47,25 +47,12 @@ export function PlanDialog({ asked, onClose }: PlanDialogProps) {
   const running = entry.kind === 'stop' ? [...plan.games.values()].filter(({ phase }) => phase === 'playing') : [];
   const submit = async () => {
     if (!change || !verdict?.allowed) return;
-    const after = storedPlan(verdict.plan);
-    const before = seen ?? storedPlan(plan);
-    if (!(await task.run(() => changeDayPlan(tournament.id, after, seen)))) return;
-    // The clocks stand as the games do; a game that was ended meanwhile is left alone.
-    const paused = await Promise.all(
-      running.map((game) =>
-        carryOut(tournament.id, game, { kind: 'pause' }).then(
-          () => [game],
-          () => [],
-        ),
-      ),
-    );
-    did({
-      text: words.done(change),
-      undo: async () => {
-        await changeDayPlan(tournament.id, before, after);
-        await Promise.all(paused.flat().map((game) => carryOut(tournament.id, game, { kind: 'resume' }).catch(() => undefined)));
-      },
+    const undo: { do?: () => Promise<void> } = {};
+    const isDone = await task.run(async () => {
+      undo.do = await changePlanOfDay({ tournamentId: tournament.id, plan, seen }, verdict, running);
     });
+    if (!isDone || !undo.do) return;
+    did({ text: words.done(change), undo: undo.do });
     onClose();
   };
   return (

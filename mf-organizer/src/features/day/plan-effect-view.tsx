@@ -17,7 +17,7 @@ export function PlanEffectView({ effect, paused }: PlanEffectViewProps) {
   const { t } = useTranslation('organizerDay');
   const { time, dayName, gamePlace } = usePlanWords();
   const nameOf = useTeamName();
-  const { before, after, moved, isAfterEnd } = effect;
+  const { before, after, moved, recalled, isAfterEnd } = effect;
   const rest = after.shortestRest;
   const restBefore = before.shortestRest?.minutes ?? null;
   const booked = after.doubleBookings.length;
@@ -60,6 +60,7 @@ export function PlanEffectView({ effect, paused }: PlanEffectViewProps) {
           <dd>{paused > 0 ? t('plan.paused', { count: paused }) : t('plan.onCourtStay')}</dd>
         </div>
       </Figures>
+      {recalled.length > 0 && <Notice kind="info">{t('plan.recalled', { count: recalled.length })}</Notice>}
       {isAfterEnd && <Notice kind="warning">{t('plan.afterEnd')}</Notice>}
       {moved.length > 0 && (
         <Moves>

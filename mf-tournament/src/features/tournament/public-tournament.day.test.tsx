@@ -263,6 +263,17 @@ describe('PublicTournament, while its games are played', () => {
       expect((await now().findByRole('article', { name: 'On court A' })).textContent).toMatch(expected);
     });
 
+    it('teams that were called go to a court when its game is over: until then its next game has its time', async () => {
+      const called = { ...game('C', 'D'), play: { game: 'm2', change: 'c', state: 'called' } };
+      parts.schedule.value = scheduled({ m1: { ...game('A', 'B', 2, 1), play: play('playing') }, m2: called });
+      await show(today);
+      expect((await now().findByRole('article', { name: 'On court A' })).textContent).toMatch(/Next 09:45.*Wet Chain/);
+      act(() =>
+        parts.schedule.tell(scheduled({ m1: { ...game('A', 'B', 2, 1), play: play('finished', { ending: 'played' }) }, m2: called })),
+      );
+      expect((await now().findByRole('article', { name: 'On court A' })).textContent).toMatch(/Final score.*Called to court.*Wet Chain/);
+    });
+
     it('the plan as it goes is the time and court that count', async () => {
       storedDay.value = {
         plan: { courts: { 0: ['m1'], 1: ['m2'] }, starts: { m2: '2027-06-12T10:30' }, closedCourts: [], resumeAt: '' },

@@ -61,6 +61,19 @@ describe('changes of the plan', () => {
     expect(effect.after.ends[0]!.end).toBeGreaterThan(effect.before.ends[0]!.end);
   });
 
+  it('DP-20 names the games whose teams were called and that are not next any more; a stop or a delay calls nobody back', () => {
+    const day = groupDay(8, 2, { groups: {} });
+    set(day, 'm1', playing(540));
+    set(day, 'm2', { play: play('called') });
+    const plan = planOf(day);
+    const recalled = (change: PlanChange) => changed(plan, change, 545).effect.recalled;
+    expect(recalled({ kind: 'closeCourt', court: 1 })).toEqual(['m2']);
+    expect(recalled({ kind: 'swap', one: 'm2', other: 'm6' })).toEqual(['m2']);
+    expect(recalled({ kind: 'tomorrow' })).toEqual(['m2']);
+    expect(recalled({ kind: 'late', minutes: 10, court: null })).toEqual([]);
+    expect(recalled({ kind: 'stop', resumeAt: 590 })).toEqual([]);
+  });
+
   it('DP-19 the court that opens again takes its games back to the times of the schedule', () => {
     const plan = planOf(groupDay(12, 3));
     const closed = changed(plan, { kind: 'closeCourt', court: 2 });

@@ -1,6 +1,6 @@
 import { planFigures, type PlanFigures } from './plan-figures';
 import { DAY } from './plan-time';
-import type { DayPlan, PlanNow, PlanPlace } from './plan-types';
+import { isAhead, type DayPlan, type PlanNow, type PlanPlace, type PlannedGame } from './plan-types';
 
 /** A game that a change puts elsewhere. */
 export interface MovedGame {
@@ -14,6 +14,8 @@ export interface PlanEffect {
   readonly before: PlanFigures;
   readonly after: PlanFigures;
   readonly moved: readonly MovedGame[];
+  /** Games whose teams were called, and that are not the next on that court any more: they have to be called anew. */
+  readonly recalled: readonly string[];
   /** A game is now after the tournament's last day. */
   readonly isAfterEnd: boolean;
 }
@@ -30,6 +32,15 @@ export function planEffect(before: DayPlan, after: DayPlan, now: PlanNow): PlanE
     before: planFigures(before, now),
     after: planFigures(after, now),
     moved,
+    recalled: moved.flatMap(({ id }) => (isCalledAway(before, after, id) ? [id] : [])),
     isAfterEnd: moved.some(({ id }) => (after.games.get(id)?.day ?? 0) > lastDay),
   };
+}
+
+function isCalledAway(before: DayPlan, after: DayPlan, id: string): boolean {
+  const [was, is] = [before.games.get(id), after.games.get(id)];
+  if (was?.phase !== 'called' || !is) return false;
+  const isNext = (plan: DayPlan, game: PlannedGame) =>
+    plan.courts[game.court]?.games.find((one) => one.day === game.day && isAhead(one))?.id === game.id;
+  return was.court !== is.court || was.day !== is.day || (isNext(before, was) && !isNext(after, is));
 }

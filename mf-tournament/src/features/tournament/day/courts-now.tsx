@@ -140,6 +140,8 @@ function Court({ court, bracket, expected, forfeitGoals, myTeam }: CourtProps) {
   const { letter, current, queue, isClosed, late } = court;
   const isAhead = current !== null && (current.phase === 'planned' || current.phase === 'called');
   const [next] = queue;
+  // Teams that were called go to a court when the game before is over, not while it is played.
+  const isNextCalled = next?.phase === 'called' && (current?.phase === 'finished' || current?.phase === 'confirmed');
   const scores = current && !isAhead ? countedScores(current.state, forfeitGoals) : [null, null];
   return (
     <GameCard aria-label={t('onCourt', { letter })} data-court={letter}>
@@ -168,7 +170,7 @@ function Court({ court, bracket, expected, forfeitGoals, myTeam }: CourtProps) {
       {current && (current.phase === 'playing' || current.phase === 'paused') && <Progress game={current} />}
       {next && (
         <footer data-mine={(myTeam !== null && next.teams.includes(myTeam)) || undefined}>
-          <strong>{next.phase === 'called' ? t('called') : t('nextAt', { time: expected.get(next.id)?.time ?? next.time })}</strong>
+          <strong>{isNextCalled ? t('called') : t('nextAt', { time: expected.get(next.id)?.time ?? next.time })}</strong>
           <span>
             {([0, 1] as const).map((side) => (
               <SideName key={side} game={next} side={side} bracket={bracket} small />

@@ -132,6 +132,8 @@ export const organizerDay = {
     booked: 'Double bookings',
     noneBooked: 'No team plays twice at once',
     moved: 'Games moved',
+    recalled_one: '{{count}} game was called and will not be next on its court: its teams are called anew when it is their turn.',
+    recalled_other: '{{count}} games were called and will not be next on their courts: their teams are called anew when it is their turn.',
     paused_one: '{{count}} game is paused',
     paused_other: '{{count}} games are paused',
     onCourtStay: 'Games on court stay',

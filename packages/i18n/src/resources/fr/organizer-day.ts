@@ -135,6 +135,9 @@ export const organizerDay = {
     booked: 'Doubles engagements',
     noneBooked: 'Aucune équipe ne joue deux fois en même temps',
     moved: 'Matchs déplacés',
+    recalled_one: '{{count}} match déjà appelé n’est plus le prochain sur son terrain : ses équipes seront rappelées à leur tour.',
+    recalled_other:
+      '{{count}} matchs déjà appelés ne sont plus les prochains sur leur terrain : leurs équipes seront rappelées à leur tour.',
     paused_one: '{{count}} match mis en pause',
     paused_other: '{{count}} matchs mis en pause',
     onCourtStay: 'Les matchs en cours restent',
