@@ -5,7 +5,7 @@ import { Button, CourtBadge, EmptyState, isCourtLetter, PauseIcon, PlayIcon, Sta
 import { useCallback, useEffect, useRef } from 'react';
 import type { BoardCourt, BoardGame } from './board-model';
 import { ConfirmedLine } from './confirmed-line';
-import { ClockButton, ClockRow, MetaRow, Panel } from './court-style';
+import { ClockButton, ClockRow, MetaRow, Panel, StateRow } from './court-style';
 import { CourtGame } from './court-game';
 import { CourtMenu } from './court-menu';
 import { CourtQueue } from './court-queue';
@@ -46,12 +46,14 @@ export function CourtPanel({ court }: { readonly court: BoardCourt }) {
             <BigClock key={current.id} game={current} />
             <PauseButton game={current} />
           </ClockRow>
-          <MetaRow>
-            <State game={current} />
-            <CourtLate court={court} />
-            <Where game={current} />
+          <StateRow>
+            <div>
+              <State game={current} />
+              <CourtLate court={court} />
+              <Where game={current} />
+            </div>
             <CourtMenu court={court} game={current} />
-          </MetaRow>
+          </StateRow>
           <GameProgress game={current} />
           <CourtGame key={current.id} game={current} next={queue[0] ?? null} onGone={keepFocus} />
           <RefereeRow game={current} />
@@ -95,8 +97,9 @@ function State({ game }: { readonly game: BoardGame }) {
 
 /** Who referees now, or who could. */
 function RefereeRow({ game }: { readonly game: BoardGame }) {
-  const isAhead = game.phase === 'planned' || game.phase === 'called';
-  if (!isAhead && game.referee === '') return null;
+  const { by } = useDay();
+  const isSuggested = by === 'organizer' && (game.phase === 'planned' || game.phase === 'called');
+  if (!isSuggested && game.referee === '') return null;
   return (
     <MetaRow>
       <RefereeLine game={game} />

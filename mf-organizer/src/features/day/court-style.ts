@@ -39,6 +39,22 @@ export const MetaRow = styled.div`
   color: ${color.ink2};
 `;
 
+/** What is said of the game on as many lines as it needs, and its menu, which stays where it is. */
+export const StateRow = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
+  align-items: center;
+  padding: 0 ${space[1]} ${space[1]} ${space[3]};
+  ${type.small}
+  color: ${color.ink2};
+  > div {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: ${space[0]} ${space[2]};
+  }
+`;
+
 /** The two sides of the court with the line between them; a long word widens nothing. */
 export const Sides = styled.div`
   position: relative;
@@ -187,6 +203,10 @@ export const Actions = styled.div`
   padding: 0 ${space[3]} ${space[3]};
   > * {
     flex: 1 1 8rem;
+  }
+  /* A sentence has a line of its own; what is pressed stands beside each other. */
+  > p {
+    flex-basis: 100%;
   }
   small {
     display: block;

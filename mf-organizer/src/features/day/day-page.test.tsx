@@ -357,7 +357,7 @@ describe('what happens to the plan and to teams', () => {
     show(tournamentAt('schedule', { withdrawnGames: 'fall' }));
     const sheet = await open('More about court A', 'Team A is missing');
     const leave = sheet.getByRole('radio', { name: 'Team A leaves the tournament' });
-    expect(leave).toHaveAccessibleDescription(/2 remaining games become forfeits \(5–0\)\. 0 played games no longer count\./);
+    expect(leave).toHaveAccessibleDescription(/2 remaining games become forfeits \(5–0\)\.\s0 played games no longer count\./);
     await user.click(leave);
     await user.click(sheet.getByRole('button', { name: 'Withdraw the team' }));
     expect(withdrawTeam).toHaveBeenCalledWith('t1', 'a', true);

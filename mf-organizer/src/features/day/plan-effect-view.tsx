@@ -2,7 +2,7 @@ import { courtLetter } from '@courtside/domain';
 import type { PlanEffect } from '@courtside/domain/day';
 import { useTranslation } from '@courtside/i18n';
 import { useTeamName } from '@courtside/tournament-ui';
-import { Notice } from '@courtside/ui';
+import { Notice, space, Stack } from '@courtside/ui';
 import { Figures, Moves } from './plan-style';
 import { usePlanWords } from './use-plan-words';
 
@@ -25,7 +25,7 @@ export function PlanEffectView({ effect, paused }: PlanEffectViewProps) {
   const days = [...new Set([...before.ends, ...after.ends].map(({ day }) => day))].sort((a, b) => a - b);
   const endOf = (ends: PlanEffect['before']['ends'], day: number) => ends.find((one) => one.day === day)?.end ?? null;
   return (
-    <section aria-label={t('plan.effect')}>
+    <Stack as="section" $gap={space[2]} aria-label={t('plan.effect')}>
       <Figures>
         {days.map((day) => {
           const [was, is] = [endOf(before.ends, day), endOf(after.ends, day)];
@@ -74,6 +74,6 @@ export function PlanEffectView({ effect, paused }: PlanEffectViewProps) {
           </ul>
         </Moves>
       )}
-    </section>
+    </Stack>
   );
 }

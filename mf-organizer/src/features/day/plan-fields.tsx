@@ -113,11 +113,13 @@ export function PlanFields({ entry, onChange }: PlanFieldsProps) {
           onChange={({ currentTarget: { value } }) => onChange({ ...entry, [which]: value })}
         >
           <option value="">{t('plan.choose')}</option>
-          {movable(plan).map(({ id }) => (
-            <option key={id} value={id}>
-              {words.gamePlace(id)}
-            </option>
-          ))}
+          {movable(plan)
+            .filter(({ id }) => id !== entry[which === 'one' ? 'other' : 'one'])
+            .map(({ id }) => (
+              <option key={id} value={id}>
+                {words.gamePlace(id)}
+              </option>
+            ))}
         </SelectField>
       ));
     default:

@@ -31,6 +31,7 @@ const Option = styled.label`
   border: ${line.control} solid ${color.line};
   border-radius: ${radius.control};
   background: ${color.surface};
+  overflow-wrap: anywhere;
   cursor: pointer;
   &:hover {
     border-color: ${color.ink};
@@ -62,6 +63,7 @@ const Option = styled.label`
   }
   small {
     grid-column: 2;
+    white-space: pre-line;
     ${type.meta}
     color: ${color.ink2};
   }

@@ -38,6 +38,8 @@ const Item = styled.button<{ $danger: boolean }>`
   text-align: start;
   ${type.table}
   font-weight: 550;
+  /* A name of one long word stays inside. */
+  overflow-wrap: anywhere;
   &:focus,
   &:hover {
     background: ${({ $danger }) => ($danger ? color.dangerTint : color.courtTint)};
