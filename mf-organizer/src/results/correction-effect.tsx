@@ -51,7 +51,8 @@ export function LaterGamesChoice({ correction, wentOn, value, onChange }: LaterG
       onChange={onChange}
       choices={[
         { value: 'carry', label: t('correct.carry'), text: t('correct.carryText', { count: lostGames(correction).length }) },
-        { value: 'keep', label: t('correct.keep'), text: t('correct.keepText', { team: wentOn }) },
+        // Where nobody went on, nobody can stay.
+        ...(correction.keep ? [{ value: 'keep', label: t('correct.keep'), text: t('correct.keepText', { team: wentOn }) } as const] : []),
       ]}
     />
   );

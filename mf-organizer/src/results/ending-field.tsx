@@ -3,9 +3,11 @@ import { useTranslation } from '@courtside/i18n';
 import { SelectField } from '@courtside/ui';
 
 /** How a game may be said to have ended where its score is typed. */
-export type Ending = Exclude<GameEnding, 'cancelled'>;
+export type Ending = GameEnding;
 
-export const isForfeit = (ending: Ending): ending is Extract<Ending, `${string}orfeit${string}`> => /forfeit/i.test(ending);
+/** Decided without what was scored: no score is typed. */
+export const isUnscored = (ending: Ending): ending is Extract<Ending, `${string}orfeit${string}` | 'cancelled'> =>
+  /forfeit|cancelled/i.test(ending);
 
 export interface EndingFieldProps {
   readonly teamNames: readonly [string, string];
@@ -13,7 +15,7 @@ export interface EndingFieldProps {
   readonly onChange: (ending: Ending) => void;
   /** Equal scores stand in a group; a bracket game is decided after its time. */
   readonly isBracket: boolean;
-  /** Where another game waits for who goes on, somebody has to. */
+  /** Another game waits for who goes on: a game that is cancelled, by nobody's fault, has to name somebody. */
   readonly othersWait: boolean;
 }
 
@@ -26,7 +28,8 @@ export function EndingField({ teamNames: [one, other], value, onChange, isBracke
     ...(isBracket || value === 'goldenGoal' ? (['goldenGoal'] as const) : []),
     'forfeitByTeam1',
     'forfeitByTeam2',
-    ...(othersWait ? [] : (['doubleForfeit'] as const)),
+    'doubleForfeit',
+    ...(othersWait && value !== 'cancelled' ? [] : (['cancelled'] as const)),
   ];
   return (
     <SelectField label={t('correct.ending')} value={value} onChange={(event) => onChange(event.currentTarget.value as Ending)}>

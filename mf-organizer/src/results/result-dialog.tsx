@@ -8,7 +8,7 @@ import { useState } from 'react';
 import { useSchedule } from '../games/schedule-context';
 import { TaskDialog } from '../saving/task-dialog';
 import { CorrectionEffect, LaterGamesChoice, lostGames, type LaterGames } from './correction-effect';
-import { EndingField, isForfeit } from './ending-field';
+import { EndingField, isUnscored } from './ending-field';
 import { actionOf, entryOf, isSameEntry, noResult, type ResultEntry } from './result-entry';
 import { ScoreEntry } from './score-entry';
 import type { NamedGame } from './use-correction-words';
@@ -45,7 +45,10 @@ export function ResultDialog({ game: ref, games, name, gameOf, initial, onClose 
   const isOvertaken = !busy && !isSameEntry(entryOf(base), entryOf(stored)) && !isSameEntry(draft, entryOf(stored));
   const isUnchanged = isSameEntry(draft, entryOf(stored)) && isPlayed(stored);
   const action = actionOf(draft);
-  const verdict = action && !isUnchanged ? previewCorrection({ tournament, teams, matches, games }, ref, action) : null;
+  const source = { tournament, teams, matches, games };
+  const verdict = action && !isUnchanged ? previewCorrection(source, ref, action) : null;
+  const cancelling = previewCorrection(source, ref, { kind: 'cancel' });
+  const othersWait = !cancelling.allowed && cancelling.reason === 'othersWait';
   const correction = verdict?.allowed ? verdict.correction : null;
   const needsChoice = correction?.needsChoice === true;
   const reason = verdict?.allowed === false ? verdict.reason : null;
@@ -103,8 +106,8 @@ export function ResultDialog({ game: ref, games, name, gameOf, initial, onClose 
       destructive={needsChoice && choice === 'carry'}
       size="small"
     >
-      {!isForfeit(draft.ending) && <ScoreEntry sides={[side(1), side(2)]} />}
-      {!isForfeit(draft.ending) && isLevel && isBracket && (
+      {!isUnscored(draft.ending) && <ScoreEntry sides={[side(1), side(2)]} />}
+      {!isUnscored(draft.ending) && isLevel && isBracket && (
         <ChoiceCards
           legend={t('organizerBracket:game.winner')}
           hint={t('organizerBracket:game.winnerHint')}
@@ -121,7 +124,7 @@ export function ResultDialog({ game: ref, games, name, gameOf, initial, onClose 
         teamNames={names}
         value={draft.ending}
         isBracket={isBracket}
-        othersWait={isBracket}
+        othersWait={othersWait}
         onChange={(ending) => setDraft({ ...draft, ending })}
       />
       {(draft.ending === 'forfeitByTeam1' || draft.ending === 'forfeitByTeam2') && (

@@ -1,6 +1,6 @@
 import type { BracketGame, Match, Score } from '@courtside/domain';
 import type { CorrectingAction } from '@courtside/domain/day';
-import { isForfeit, type Ending } from './ending-field';
+import { isUnscored, type Ending } from './ending-field';
 
 /** A result as it is typed. */
 export interface ResultEntry {
@@ -16,7 +16,7 @@ export const noResult: ResultEntry = { team1Score: null, team2Score: null, winne
 /** The result that is stored. */
 export const entryOf = ({ team1Score, team2Score, play }: Match | BracketGame): ResultEntry => ({
   ...{ team1Score, team2Score, winner: play?.winner ?? null },
-  ending: play?.ending && play.ending !== 'cancelled' ? play.ending : 'played',
+  ending: play?.ending ?? 'played',
 });
 
 export const isSameEntry = (one: ResultEntry, other: ResultEntry): boolean =>
@@ -24,7 +24,8 @@ export const isSameEntry = (one: ResultEntry, other: ResultEntry): boolean =>
 
 /** What enters a result, or corrects one; null while a score is missing. */
 export function actionOf({ team1Score, team2Score, winner, ending }: ResultEntry): CorrectingAction | null {
-  if (isForfeit(ending)) return { kind: 'forfeit', ending };
+  if (ending === 'cancelled') return { kind: 'cancel' };
+  if (isUnscored(ending)) return { kind: 'forfeit', ending };
   if (team1Score === null || team2Score === null) return null;
   return { kind: 'correct', team1Score, team2Score, winner: team1Score === team2Score ? winner : null, ending };
 }

@@ -181,12 +181,26 @@ describe('GameDialog', () => {
     await userEvent.selectOptions(screen.getByLabelText('How it ended'), 'Forfeit by Canal');
     expect(screen.queryByRole('textbox', { name: /^Score of/ })).not.toBeInTheDocument();
     expect(screen.getByText(/^Pédale Douce goes on to game/)).toBeInTheDocument();
-    expect(screen.queryByRole('option', { name: 'Forfeit by both teams' })).not.toBeInTheDocument();
+    // Games wait for this one, so one of the two goes on, or both are to blame.
+    expect(screen.queryByRole('option', { name: /^Cancelled/ })).not.toBeInTheDocument();
     await press('Save result');
     expect(correctResult).toHaveBeenCalledWith(
       't1',
       { stage: 'bracket', id: 'u1-1' },
       { kind: 'forfeit', ending: 'forfeitByTeam2' },
+      expect.objectContaining({ choice: 'carry', mayClear: [] }),
+    );
+  });
+
+  it('enters a forfeit of both teams: neither goes on', async () => {
+    render(dialog(fresh));
+    await userEvent.selectOptions(screen.getByLabelText('How it ended'), 'Forfeit by both teams');
+    expect(screen.getByText(/^Neither Pédale Douce nor Canal goes on\./)).toBeInTheDocument();
+    await press('Save result');
+    expect(correctResult).toHaveBeenCalledWith(
+      't1',
+      { stage: 'bracket', id: 'u1-1' },
+      { kind: 'forfeit', ending: 'doubleForfeit' },
       expect.objectContaining({ choice: 'carry', mayClear: [] }),
     );
   });

@@ -4,7 +4,7 @@ import { resultText } from '@courtside/tournament-ui';
 import { Button, ChoiceCards } from '@courtside/ui';
 import { useState } from 'react';
 import { useSchedule } from '../../games/schedule-context';
-import { EndingField, isForfeit } from '../../results/ending-field';
+import { EndingField, isUnscored } from '../../results/ending-field';
 import { ScoreEntry } from '../../results/score-entry';
 import type { ResultDraft } from './result-model';
 
@@ -25,7 +25,7 @@ export function GameResultFields({ teams, draft, onChange, othersWait }: GameRes
   const { team1Score, team2Score, winner, ending } = draft;
   const isLevel = team1Score === team2Score;
   const isEmpty = isLevel && team1Score === null;
-  const isPlayed = !isForfeit(ending);
+  const isPlayed = !isUnscored(ending);
   // A game that was not played is rare: its question comes when it is asked for.
   const [isWalkover, setWalkover] = useState(isEmpty && winner !== null);
   const teamChoices = teams.map((id) => ({ value: id as string, label: nameOf(id) }));

@@ -1,4 +1,4 @@
-import { createBracket, correctResult, teamId, type Bracket, type GameResult } from '@courtside/domain';
+import { BYE, createBracket, correctResult, teamId, type Bracket, type GameResult } from '@courtside/domain';
 import { actionOf, checkResult, draftOf } from './result-model';
 
 const seeds = ['a', 'b', 'c', 'd'].map(teamId);
@@ -49,6 +49,13 @@ describe('checkResult', () => {
     expect(actionOf(open, idOf(open, 1), { ...score(2, 2, 'd'), ending: 'goldenGoal' })).toMatchObject({ winner: 2, ending: 'goldenGoal' });
     const stored = draftOf(open, idOf(open, 1), { state: 'finished', ending: 'overtime' } as never);
     expect(stored.ending).toBe('overtime');
+  });
+
+  it.each(['doubleForfeit', 'cancelled'] as const)('lets nobody go on by %s, whoever was named before', (ending) => {
+    const draft = { ...score(null, null, 'a'), ending };
+    expect(checkResult(open, idOf(open, 1), draft)).toMatchObject({ kind: 'ready', result: { team1Score: null, winner: BYE } });
+    const action = ending === 'cancelled' ? { kind: 'cancel' } : { kind: 'forfeit', ending };
+    expect(actionOf(open, idOf(open, 1), draft)).toEqual(action);
   });
 
   it('says why a game can’t have a result', () => {

@@ -1,4 +1,5 @@
 import {
+  BYE,
   previewResult,
   stateOf,
   type Bracket,
@@ -9,7 +10,7 @@ import {
   type TeamId,
 } from '@courtside/domain';
 import type { CorrectingAction } from '@courtside/domain/day';
-import { isForfeit, type Ending } from '../../results/ending-field';
+import { isUnscored, type Ending } from '../../results/ending-field';
 import { actionOf as ofEntry } from '../../results/result-entry';
 
 /** A result as it is being entered. */
@@ -34,8 +35,9 @@ export type ResultCheck =
 /** What is entered of a game now. */
 export function draftOf(bracket: Bracket, gameId: string, play?: BracketGame['play']): ResultDraft {
   const { scores, chosen, slots } = stateOf(bracket, gameId);
-  const ending = play?.state === 'finished' && play.ending !== null && play.ending !== 'cancelled' ? play.ending : 'played';
-  return { team1Score: scores[0], team2Score: scores[1], winner: chosen === null ? null : (slots[chosen] as TeamId), ending };
+  const ending = play?.state === 'finished' && play.ending !== null ? play.ending : 'played';
+  const winner = chosen === null || chosen === BYE ? null : (slots[chosen] as TeamId);
+  return { team1Score: scores[0], team2Score: scores[1], winner, ending };
 }
 
 export const emptyDraft: ResultDraft = { team1Score: null, team2Score: null, winner: null, ending: 'played' };
@@ -51,14 +53,16 @@ export function checkResult(bracket: Bracket, gameId: string, draft: ResultDraft
   const { ending } = draft;
   const { slots } = stateOf(bracket, gameId);
   const side = forfeitWinner(ending);
-  const { team1Score, team2Score } = isForfeit(ending) ? emptyDraft : draft;
+  const { team1Score, team2Score } = isUnscored(ending) ? emptyDraft : draft;
   if ((team1Score === null) !== (team2Score === null)) return { kind: 'oneScore' };
   if ((ending === 'overtime' || ending === 'goldenGoal') && team1Score === null) return { kind: 'oneScore' };
   const isLevel = team1Score === team2Score;
-  const winner = side !== null ? (slots[side] as TeamId) : isLevel ? draft.winner : null;
+  // Nobody goes on, whoever was named before.
+  const isUndecided = ending === 'doubleForfeit' || ending === 'cancelled';
+  const winner = isUndecided ? null : side !== null ? (slots[side] as TeamId) : isLevel ? draft.winner : null;
   if (isSameDraft(stored, { team1Score, team2Score, winner, ending })) return { kind: 'unchanged' };
   if (isLevel && team1Score !== null && winner === null) return { kind: 'needsWinner' };
-  const result: GameResult = { team1Score, team2Score, winner };
+  const result: GameResult = { team1Score, team2Score, winner: isUndecided ? BYE : winner };
   try {
     const { cleared, bracket: after } = previewResult(bracket, gameId, result);
     return { kind: 'ready', result, cleared, after };

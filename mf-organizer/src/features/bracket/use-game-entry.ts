@@ -114,7 +114,7 @@ export function useGameEntry(gameId: GameId): GameEntry {
     takeStored,
     check: isRefused ? { kind: 'refused', message: refusalOf(verdict.reason) } : checked,
     teams: slots as readonly [TeamId, TeamId],
-    othersWait: winnerTo !== null || loserTo !== null,
+    othersWait: [winnerTo, loserTo].some((later) => later !== null && bracket.template.games[later]?.onlyAfterUpset === false),
     correction: status === 'decided' ? correction : null,
     wentOn: status === 'decided' ? (winner as TeamId) : null,
     busy,

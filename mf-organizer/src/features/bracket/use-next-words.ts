@@ -1,4 +1,4 @@
-import { finalRanking, stateOf, type Bracket, type GameId } from '@courtside/domain';
+import { BYE, finalRanking, TBD, stateOf, type Bracket, type GameId } from '@courtside/domain';
 import { useTranslation } from '@courtside/i18n';
 import { useSchedule } from '../../games/schedule-context';
 
@@ -6,9 +6,26 @@ import { useSchedule } from '../../games/schedule-context';
 export function useNextWords(): (bracket: Bracket, gameId: GameId) => string | null {
   const { t } = useTranslation('organizerBracket');
   const { nameOf } = useSchedule();
+  /** After a game that nobody has won: who goes on without one, and whether the tournament ends so. */
+  const undecidedWords = (bracket: Bracket, gameId: GameId): string => {
+    const { slots } = stateOf(bracket, gameId);
+    const { winnerTo, loserTo, roundId } = bracket.template.games[bracket.template.indexOf.get(gameId) ?? -1] ?? {};
+    const passing = [winnerTo, loserTo].flatMap((later) => {
+      const state = bracket.states[later ?? -1];
+      return state?.status === 'bye' && state.winner !== TBD ? [t('game.passes', { team: nameOf(state.winner) })] : [];
+    });
+    const { complete, champion } = finalRanking(bracket);
+    const isLast = complete && champion === null && roundId !== 'thirdPlace';
+    return [
+      t('game.bothOut', { team1: nameOf(slots[0]), team2: nameOf(slots[1]) }),
+      ...passing,
+      ...(isLast ? [t('game.noChampion')] : []),
+    ].join(' ');
+  };
   return (bracket, gameId) => {
     const { winner, loser, status } = stateOf(bracket, gameId);
     if (status !== 'decided') return null;
+    if (winner === BYE) return undecidedWords(bracket, gameId);
     const next = (team: string): string | null => {
       // The place that a team stands in next, byes passed.
       const index = bracket.states.findIndex(
@@ -21,7 +38,6 @@ export function useNextWords(): (bracket: Bracket, gameId: GameId) => string | n
     const names = { winner: nameOf(winner), loser: nameOf(loser) };
     if (winnerTo && loserTo) return t('game.movesBoth', { ...names, winnerTo, loserTo });
     if (winnerTo) return `${t('game.moves', { ...names, winnerTo })} ${t('game.out', names)}`;
-    const { complete, teams } = finalRanking(bracket);
-    return complete && teams[0]?.teamId === winner ? t('game.champion', names) : null;
+    return finalRanking(bracket).champion === winner ? t('game.champion', names) : null;
   };
 }

@@ -1,9 +1,9 @@
-import type { GameId, TeamId } from '@courtside/domain';
+import { BYE, type GameId, type TeamId } from '@courtside/domain';
 import type { DayAction, DayContext } from '@courtside/domain/day';
 import { CommandFailure, playGame, recordBracketGame } from '@courtside/firebase';
 import type { BoardGame } from './board-model';
 
-const forfeitWinner = { forfeitByTeam1: 2, forfeitByTeam2: 1, doubleForfeit: null } as const;
+const forfeitWinner = { forfeitByTeam1: 2, forfeitByTeam2: 1, doubleForfeit: BYE } as const;
 
 /** Does something with a game; the winner of a bracket game goes on, and comes back when the game is opened again. */
 export async function carryOut(
@@ -20,19 +20,25 @@ export async function carryOut(
   if (winner !== null || (action.kind === 'reopen' && wasForfeited(game))) await advance(tournamentId, game, winner, true);
 }
 
-const wasForfeited = ({ state }: BoardGame): boolean => /^forfeit/.test(state.play?.ending ?? '');
+const wasForfeited = ({ state }: BoardGame): boolean => /forfeit|cancelled/i.test(state.play?.ending ?? '');
 
 /** @param isWalkover the scores, if there are any, say nothing about who goes on */
-async function advance(tournamentId: string, { id, state, teams }: BoardGame, winner: 1 | 2 | null, isWalkover = false): Promise<void> {
+async function advance(
+  tournamentId: string,
+  { id, state, teams }: BoardGame,
+  winner: 1 | 2 | typeof BYE | null,
+  isWalkover = false,
+): Promise<void> {
   const { team1Score, team2Score } = state;
   const scores = isWalkover ? { team1Score: null, team2Score: null } : { team1Score: team1Score ?? 0, team2Score: team2Score ?? 0 };
-  await recordBracketGame(tournamentId, id as GameId, { ...scores, winner: winner && (teams[winner - 1] as TeamId) }).catch(
-    (error: unknown) => {
-      // What the state of the game says already is written when somebody next looks after the bracket.
-      if ((winner === null || isWalkover) && error instanceof CommandFailure && error.code === 'unavailable') return;
-      throw error;
-    },
-  );
+  await recordBracketGame(tournamentId, id as GameId, {
+    ...scores,
+    winner: winner === BYE ? BYE : winner && (teams[winner - 1] as TeamId),
+  }).catch((error: unknown) => {
+    // What the state of the game says already is written when somebody next looks after the bracket.
+    if ((winner === null || isWalkover) && error instanceof CommandFailure && error.code === 'unavailable') return;
+    throw error;
+  });
 }
 
 /** Puts a game that was decided without play back to where it stood before. */

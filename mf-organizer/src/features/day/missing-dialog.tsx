@@ -58,15 +58,14 @@ function Ways({ game, side, onClose }: WaysProps) {
   const later = next && planned({ kind: 'swap', one: game.id, other: next.id });
   const noShow = noShowOf(side);
   const both: Forfeit = { kind: 'forfeit', ending: 'doubleForfeit' };
-  const othersWait = game.kind === 'bracket' && [...plan.games.values()].some(({ after }) => after.includes(game.id));
-  const mayBothLose = decide(game.state, both, { isBracket: game.kind === 'bracket', hasTeams: game.hasTeams, othersWait }).allowed;
+  const mayBothLose = decide(game.state, both, { isBracket: game.kind === 'bracket', hasTeams: game.hasTeams }).allowed;
   const withdrawal = withdrawalOf(plan, team);
   const places = (changes: readonly PlaceChange[]) =>
     changes.length === 0
       ? t('missing.samePlaces')
       : changes
           .map(({ teamId, groupId, from, to }) => t('missing.place', { team: nameOf(teamId), letter: groupLetter(groupId), from, to }))
-          .join(' · ');
+          .join('\n');
   const result = { winner: opponent, score: `${goals}–0` };
   const tableAfter = (forfeits: Parameters<typeof placesAfter>[1], gone: TeamId | null, told: readonly string[]) =>
     game.kind === 'bracket' && gone === null ? t('missing.goesOn', { team: opponent }) : places(placesAfter(tools, forfeits, gone, told));
@@ -100,7 +99,15 @@ function Ways({ game, side, onClose }: WaysProps) {
       label: t('missing.noShow', result),
       text: tableAfter([[game, noShow]], null, game.teams),
     },
-    ...(mayBothLose ? [{ value: 'doubleForfeit', label: t('missing.both'), text: t('missing.bothText') } as const] : []),
+    ...(mayBothLose
+      ? [
+          {
+            value: 'doubleForfeit',
+            label: t('missing.both'),
+            text: t(game.kind === 'bracket' ? 'missing.bothOut' : 'missing.bothText'),
+          } as const,
+        ]
+      : []),
     {
       value: 'withdraw',
       label: t('missing.withdraw', { team: name }),
@@ -108,7 +115,7 @@ function Ways({ game, side, onClose }: WaysProps) {
         t('missing.left', { count: withdrawal.left.length, score: `${goals}–0` }),
         t(tournament.withdrawnGames === 'fall' ? 'missing.fall' : 'missing.stand', { count: withdrawal.played }),
         tableAfter(withdrawal.left, team as TeamId, []),
-      ].join(' '),
+      ].join('\n'),
     },
   ];
 

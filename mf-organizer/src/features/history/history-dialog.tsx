@@ -214,7 +214,7 @@ function restoredOf({ game, from, kind }: HistoryRecord, data: Source): Restored
     team1Score,
     team2Score,
     winner: sideOf(from['winner']),
-    ending: ending && ending !== 'cancelled' ? ending : 'played',
+    ending: ending ?? 'played',
   };
 }
 

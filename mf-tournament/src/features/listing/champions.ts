@@ -29,9 +29,8 @@ async function find(tournament: Tournament): Promise<Champion | null> {
   const games = await readBracketGames(tournament.id);
   const bracket = games && readBracket(tournament, games).bracket;
   if (!bracket) return null;
-  const { complete, teams: ranking } = finalRanking(bracket);
-  const winner = complete && ranking[0]?.teamId;
-  if (!winner) return null;
+  const { champion: winner } = finalRanking(bracket);
+  if (winner === null) return null;
   const teams = await readTeams(tournament.id);
   const name = teams.find(({ id }) => id === winner)?.name;
   return name === undefined ? null : { name, disc: assignDiscs(teams.map(({ id }) => id)).get(winner) };

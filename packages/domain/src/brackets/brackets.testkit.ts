@@ -1,6 +1,6 @@
 import type { BracketType, TeamId } from '../entities';
 import { isTeam } from './game-state';
-import type { Bracket, BracketTemplate } from './types';
+import { BYE, type Bracket, type BracketTemplate } from './types';
 
 export const TYPES: readonly BracketType[] = ['single', 'double', 'singleHayes', 'doubleHayes'];
 
@@ -31,7 +31,7 @@ export function decided(bracket: Bracket): number {
 export function complaints({ template, seeds, states }: Bracket): string[] {
   const found: string[] = [];
   const losses = new Map<string, number>();
-  states.forEach(({ slots, status, winner, loser }, index) => {
+  states.forEach(({ slots, status, winner, loser, scores }, index) => {
     const game = template.games[index]!;
     if (isTeam(slots[0]) && slots[0] === slots[1]) found.push(`${game.id}: ${slots[0]} meets itself`);
     if (status === 'dormant') return;
@@ -41,6 +41,12 @@ export function complaints({ template, seeds, states }: Bracket): string[] {
     });
     if (status === 'bye' && isTeam(loser)) found.push(`${game.id}: a bye has a loser`);
     if (status !== 'decided') return;
+    if (winner === BYE) {
+      if (loser !== BYE || scores.some((score) => score !== null)) found.push(`${game.id}: nobody wins, and yet there is a result`);
+      for (const team of slots)
+        if (states.slice(index + 1).some((later) => later.slots.includes(team))) found.push(`${game.id}: ${team} plays on`);
+      return;
+    }
     if (!slots.includes(winner) || !slots.includes(loser) || winner === loser) found.push(`${game.id}: ${winner} beats ${loser}`);
     const part = game.level.startsWith('hayes') ? 'hayes' : 'main';
     if (game.roundId !== 'thirdPlace') losses.set(`${part} ${loser}`, (losses.get(`${part} ${loser}`) ?? 0) + 1);

@@ -1,6 +1,6 @@
 import type { TeamId } from '../entities';
 import { isOpen } from './game-state';
-import type { Bracket, Occupant } from './types';
+import { BYE, type Bracket, type Occupant } from './types';
 
 /** A team's place. Teams that left in the same round share the best place of their group (5 for 5th to 8th). */
 export interface RankedTeam<Id extends string = TeamId> {
@@ -13,16 +13,24 @@ export interface RankedTeam<Id extends string = TeamId> {
 export interface FinalRanking<Id extends string = TeamId> {
   /** True when every game that has to be played is decided. */
   readonly complete: boolean;
+  /** Who has won, once it is complete; null where the last game had no winner. */
+  readonly champion: Id | null;
   /** Every team once; inside a shared place by seed. Teams still playing stand first. */
   readonly teams: readonly RankedTeam<Id>[];
 }
 
-/** Ranks all teams of a bracket by how far they have come; before the end as far as it is known. */
+/**
+ * Ranks all teams of a bracket by how far they have come; before the end as far as it is known. A place that nobody has reached is no gap; a last game that both
+ * have forfeited, or that was cancelled, has no winner: the two share the first places.
+ */
 export function finalRanking<Id extends string>({ template, seeds, states }: Bracket<Id>): FinalRanking<Id> {
   const tiers = new Map<Occupant<Id>, number | null>();
-  template.games.forEach(({ winnerTier, loserTier }, index) => {
+  template.games.forEach(({ winnerTier, loserTier, loserTo }, index) => {
     const state = states[index]!;
     tiers.set(state.winner, winnerTier).set(state.loser, loserTier);
+    // Where both have forfeited both leave, no further than a loser of that game could come after it.
+    if (state.status === 'decided' && state.winner === BYE)
+      state.slots.forEach((team) => tiers.set(team, loserTier ?? template.games[loserTo!]!.loserTier));
     // Who has a game to play has no place yet, even after a grand final that is played again.
     if (isOpen(state)) state.slots.forEach((team) => tiers.delete(team));
   });
@@ -30,5 +38,7 @@ export function finalRanking<Id extends string>({ template, seeds, states }: Bra
   const order = [...seeds].sort((a, b) => tierOf(a) - tierOf(b));
   const byTier = order.map(tierOf);
   const teams = order.map((teamId, i) => ({ teamId, place: byTier.indexOf(byTier[i]!) + 1, placeTo: byTier.lastIndexOf(byTier[i]!) + 1 }));
-  return { complete: !states.some(isOpen), teams };
+  const complete = !states.some(isOpen);
+  const [first] = teams;
+  return { complete, champion: complete && first?.placeTo === 1 ? first.teamId : null, teams };
 }

@@ -23,14 +23,14 @@ export const isTeam = <Id extends string = TeamId>(occupant: Occupant<Id>): occu
  * The side that has won by what was entered: one that was named by hand, where scores are level, both empty, or were corrected after the next games;
  * else the higher score; one score alone says nothing.
  */
-function winningSide({ scores: [first, second], chosen }: Entered): Side | null {
+function winningSide({ scores: [first, second], chosen }: Entered): Side | typeof BYE | null {
   if (chosen !== null || first === second) return chosen;
   if (first === null || second === null) return null;
   return first > second ? 0 : 1;
 }
 
 /**
- * What counts of a result: a winner that the scores name already is not chosen. Tells whether the named one has the lower score.
+ * What counts of a result: a winner that the scores name already is not chosen, and nobody is one only without scores. Tells whether the named one has the lower score.
  * @param isKept the named one goes on whatever the scores say
  */
 export function enteredAs(
@@ -39,6 +39,7 @@ export function enteredAs(
   winner: string | null,
   isKept = false,
 ): Entered & { readonly contradicts: boolean } {
+  if (winner === BYE) return { scores: [null, null], chosen: BYE, contradicts: false };
   const named = ([0, 1] as const).find((side) => slots[side] === winner) ?? null;
   const byScores = winningSide({ scores, chosen: null });
   const contradicts = named !== null && byScores !== null && byScores !== named;
@@ -71,8 +72,11 @@ export function refresh<Id extends string>({ template, seeds, states }: Bracket<
     loser,
     status,
   });
-  if (kind !== 'game') return state(slots[0] === BYE ? slots[1] : slots[0], BYE, kind);
+  // Nobody comes to a place: never, or because both of the game before have forfeited. Who stands in the other one goes on without a game.
+  if (kind !== 'game' || slots.includes(BYE))
+    return state(slots[0] === BYE ? slots[1] : slots[0], BYE, kind !== 'game' ? kind : slots[0] === slots[1] ? 'void' : 'bye');
   const side = winningSide({ scores, chosen });
+  if (side === BYE) return state(BYE, BYE, 'decided');
   if (side !== null) return state(slots[side], slots[side === 0 ? 1 : 0], 'decided');
   return state(TBD, TBD, isDormant ? 'dormant' : slots.every(isTeam<Id>) ? 'ready' : 'waiting');
 }

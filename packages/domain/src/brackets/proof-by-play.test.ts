@@ -7,7 +7,7 @@ import { finalRanking } from './final-ranking';
 import { openGames } from './playability';
 import { applyResult, clearResult, correctResult, previewResult } from './results';
 import { stateOf } from './game-state';
-import type { Bracket, GameResult } from './types';
+import { BYE, type Bracket, type GameResult } from './types';
 
 const sizes = (type: BracketType): number[] => [
   ...Array.from({ length: 64 }, (_, i) => i + 1).filter((n) => n >= (isHayes(type) ? 6 : 4)),
@@ -29,14 +29,20 @@ function randomResult(bracket: Bracket, gameId: string, random: () => number): G
   return { team1Score: a, team2Score: b, winner: slots[random() < 0.5 ? 0 : 1] as GameResult['winner'] };
 }
 
-function playOut(start: Bracket, random: () => number, disturb: (bracket: Bracket) => Bracket): Bracket {
+/** Now and then neither team comes. */
+const orNobody =
+  (chance: number): typeof randomResult =>
+  (bracket, gameId, random) =>
+    random() < chance ? { team1Score: null, team2Score: null, winner: BYE } : randomResult(bracket, gameId, random);
+
+function playOut(start: Bracket, random: () => number, disturb: (bracket: Bracket) => Bracket, result = randomResult): Bracket {
   let bracket = start;
   for (let steps = 0; ; steps++) {
     const open = openGames(bracket);
     if (open.length === 0) return bracket;
     expect(steps).toBeLessThan(20 * bracket.template.games.length);
     const gameId = open[Math.floor(random() * open.length)]!;
-    bracket = applyResult(bracket, gameId, randomResult(bracket, gameId, random)).bracket;
+    bracket = applyResult(bracket, gameId, result(bracket, gameId, random)).bracket;
     bracket = disturb(bracket);
   }
 }
@@ -104,6 +110,21 @@ describe.each(TYPES)('a %s bracket, played out', (type) => {
         const end = playOut(createBracket(type, seedsOf(n), options), random, meddler(random, 0.25));
         expect(complaints(end)).toEqual([]);
         expect(finalRanking(end).complete).toBe(true);
+      }
+    }
+  });
+
+  it('ends, too, where both teams of games forfeit, corrected or not: who waits goes on without a game, B23', () => {
+    const random = randomFrom(type.length * 7);
+    for (const n of sizes(type).filter((size) => size <= 64 && (size <= 12 || size % 7 === 0))) {
+      for (const chance of [0.1, 0.5, 1]) {
+        const meddle = chance === 1 ? (same: Bracket) => same : meddler(random, 0.2);
+        const end = playOut(createBracket(type, seedsOf(n)), random, meddle, orNobody(chance));
+        expect(complaints(end)).toEqual([]);
+        const { complete, champion, teams } = finalRanking(end);
+        expect(complete).toBe(true);
+        expect(teams.map(({ teamId }) => teamId).sort()).toEqual(seedsOf(n).sort());
+        expect(champion).toBe(teams[0]!.placeTo === 1 ? teams[0]!.teamId : null);
       }
     }
   });

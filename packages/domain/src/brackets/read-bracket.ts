@@ -4,7 +4,7 @@ import { createBracket } from './create-bracket';
 import { enteredAs, isTeam, NOTHING_ENTERED, refresh, type Entered } from './game-state';
 import { seedOrder } from './seed-order';
 import { HAYES_PLACEHOLDER, type StoredLayout } from './stored-bracket';
-import type { Bracket, GameState } from './types';
+import { BYE, type Bracket, type GameState } from './types';
 
 /** What did not fit while a stored bracket was read. */
 export type BracketProblem =
@@ -52,7 +52,10 @@ export function readBracket<Id extends string = TeamId>(
 
 function problemOf(stored: BracketGame | undefined, open: GameState<string>): Exclude<BracketProblem['kind'], 'noSeeds'> | null {
   if (!stored) return 'missing';
-  const hasResult = stored.play?.state !== 'playing' && (stored.team1Score !== null || stored.team2Score !== null || stored.winner !== '');
+  // Who goes on without a game is named as its winner.
+  const isPassed = open.status === 'bye' || open.status === 'void';
+  const isNamedWinner = stored.winner !== '' && !isPassed;
+  const hasResult = stored.play?.state !== 'playing' && (stored.team1Score !== null || stored.team2Score !== null || isNamedWinner);
   if (open.status !== 'ready') return hasResult ? 'tooEarly' : null;
   if (!isBetween(stored, open)) return hasResult ? 'otherTeams' : null;
   return enteredIn(stored, open).contradicts ? 'winnerContradictsScores' : null;
@@ -72,7 +75,7 @@ function enteredIn(stored: BracketGame, open: GameState<string>): Entered & { re
   // A game that is still played has no winner yet, and one that was forfeited has none by its goals.
   if (state === 'playing') return { ...NOTHING_ENTERED, contradicts: false };
   const isKept = goesOn(stored, open);
-  if (!isKept && (ending === 'cancelled' || ending === 'doubleForfeit')) return { ...NOTHING_ENTERED, contradicts: false };
+  if (!isKept && (ending === 'cancelled' || ending === 'doubleForfeit')) return enteredAs(open.slots, NOTHING_ENTERED.scores, BYE);
   const isForfeit = ending === 'forfeitByTeam1' || ending === 'forfeitByTeam2';
   const side = isForfeit && !isKept ? (ending === 'forfeitByTeam1' ? 2 : 1) : (play?.winner ?? null);
   const scores =

@@ -1,7 +1,7 @@
 import { enteredAs, indexOfGame, isTeam, refresh, type Entered } from './game-state';
 import type { GameId } from '../entities';
 import { checkWithin } from '../limits';
-import type { Bracket, BracketChange, GameResult, GameState } from './types';
+import { BYE, type Bracket, type BracketChange, type GameResult, type GameState } from './types';
 
 const NO_RESULT: GameResult<never> = { team1Score: null, team2Score: null };
 
@@ -44,7 +44,7 @@ function entered<Id extends string>(state: GameState<Id>, { team1Score, team2Sco
   for (const score of scores) {
     if (score !== null) checkWithin('Scores', score, 0, Number.MAX_SAFE_INTEGER);
   }
-  if (winner !== null && !state.slots.includes(winner)) throw new RangeError(`${winner} does not play this game`);
+  if (winner !== null && winner !== BYE && !state.slots.includes(winner)) throw new RangeError(`${winner} does not play this game`);
   const { contradicts, ...result } = enteredAs(state.slots, scores, winner);
   if (contradicts) throw new RangeError(`${winner} did not win by these scores`);
   const isRepeated = result.chosen === state.chosen && scores.every((score, side) => score === state.scores[side]);

@@ -1,7 +1,7 @@
 import type { BracketGame, BracketLevel, GameId, TeamId, Tournament } from '../entities';
 import { isHayes } from './bracket-type';
 import { isTeam } from './game-state';
-import { TBD, type Bracket, type Occupant, type Side } from './types';
+import { BYE, TBD, type Bracket, type Occupant, type Side } from './types';
 
 /** A game as the engine writes it; hyperlink and referee belong to the page and are left alone. */
 export type StoredGame = Omit<BracketGame, 'id' | 'hyperlink' | 'referee'>;
@@ -83,7 +83,7 @@ function storedGame<Id extends string>({ template, states }: Bracket<Id>, index:
     team2Score: scores[1],
     winner: named(winner),
     loser: named(loser),
-    isOvertime: chosen !== null,
+    isOvertime: chosen !== null && chosen !== BYE,
     bracketLevel: level,
     roundId,
   };

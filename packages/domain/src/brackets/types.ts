@@ -56,7 +56,7 @@ export interface BracketTemplate {
 export type GameStatus =
   /** Never filled by anybody. */
   | 'void'
-  /** One team passes without playing. */
+  /** One team passes without playing: by the shape of the bracket, or because nobody comes from the game before. */
   | 'bye'
   /** At least one team is not known yet. */
   | 'waiting'
@@ -70,8 +70,8 @@ export type GameStatus =
 export interface GameState<Id extends string = TeamId> {
   readonly slots: readonly [Occupant<Id>, Occupant<Id>];
   readonly scores: readonly [number | null, number | null];
-  /** Winner named by hand where the scores do not say it (overtime, golden goal, walkover). */
-  readonly chosen: Side | null;
+  /** Winner named by hand where the scores do not say it (overtime, golden goal, walkover); `BYE` where nobody goes on (both forfeit). */
+  readonly chosen: Side | typeof BYE | null;
   readonly winner: Occupant<Id>;
   readonly loser: Occupant<Id>;
   readonly status: GameStatus;
@@ -92,8 +92,8 @@ export interface Bracket<Id extends string = TeamId> {
 export interface GameResult<Id extends string = TeamId> {
   readonly team1Score: number | null;
   readonly team2Score: number | null;
-  /** Needed only when the scores are level (overtime, golden goal) or both empty (walkover). */
-  readonly winner?: Id | null;
+  /** Needed only when the scores are level (overtime, golden goal) or both empty (walkover). `BYE`: nobody goes on, and whoever waits does so without a game. */
+  readonly winner?: Id | typeof BYE | null;
 }
 
 /** What a result does to a bracket. */

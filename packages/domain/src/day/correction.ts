@@ -1,4 +1,14 @@
-import { previewResult, stateOf, storedChanges, type Bracket, type GameResult, type StoredGame } from '../brackets';
+import {
+  BYE,
+  TBD,
+  previewResult,
+  stateOf,
+  storedChanges,
+  type Bracket,
+  type GameResult,
+  type GameState,
+  type StoredGame,
+} from '../brackets';
 import type { BracketGame, DayId, GameId, GamePlay, GroupId, Match, MatchId, Team, TeamId, Tournament } from '../entities';
 import { hasBracket } from '../permissions';
 import { sortedDayIds } from '../schedule';
@@ -69,7 +79,7 @@ export interface Correction {
   readonly needsChoice: boolean;
   /** The result goes through the bracket: later games get their teams, and lose what was played between others. */
   readonly carry: CorrectionWrites;
-  /** Who went on stays in the later games, as they were played; null where nothing later changes. */
+  /** Who went on stays in the later games, as they were played; null where nothing later changes, or nobody went on. */
   readonly keep: CorrectionWrites | null;
 }
 
@@ -142,7 +152,8 @@ function correctGame({ tournament, games }: CorrectionSource, id: GameId, action
   const verdict = decide(stored, action, {
     isBracket: true,
     hasTeams: status === 'ready' || status === 'decided',
-    othersWait: winnerTo !== null || loserTo !== null,
+    // A second grand final waits for nobody: it is played only after an upset.
+    othersWait: [winnerTo, loserTo].some((later) => later !== null && !bracket.template.games[later]!.onlyAfterUpset),
   });
   if (!verdict.allowed) return verdict;
   const after = applyChange(stored, verdict.change, stored.play?.clock?.startedAt ?? 0);
@@ -161,12 +172,15 @@ function correctGame({ tournament, games }: CorrectionSource, id: GameId, action
     correction: {
       ...{ places: [], laterRounds: [], seedsStay: false, bracketGames, needsChoice },
       carry: carried(games, change.bracket, id, after, bracketGames),
-      keep: needsChoice ? kept(bracket, id, after) : null,
+      // Where nobody went on, nobody can stay.
+      keep: needsChoice && hasWinner(stateOf(bracket, id)) ? kept(bracket, id, after) : null,
     },
   };
 }
 
-/** The result as the bracket takes it: a forfeit is a win without goals, and what is cancelled none. */
+const hasWinner = ({ winner }: GameState): boolean => winner !== BYE && winner !== TBD;
+
+/** The result as the bracket takes it: a forfeit is a win without goals, and after one of both, as of what is cancelled, nobody goes on. */
 function resultOf({ team1Score, team2Score, play }: DayGame, slots: readonly [TeamId, TeamId]): GameResult {
   switch (play?.ending) {
     case 'forfeitByTeam1':
@@ -175,7 +189,7 @@ function resultOf({ team1Score, team2Score, play }: DayGame, slots: readonly [Te
       return { team1Score: null, team2Score: null, winner: slots[0] };
     case 'doubleForfeit':
     case 'cancelled':
-      return { team1Score: null, team2Score: null };
+      return { team1Score: null, team2Score: null, winner: BYE };
     default: {
       const isLevel = team1Score === team2Score;
       return { team1Score, team2Score, winner: isLevel && play?.winner ? slots[play.winner - 1]! : null };

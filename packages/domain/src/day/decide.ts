@@ -83,9 +83,7 @@ function reasonAgainst({ team1Score, team2Score, play }: DayGame, action: DayAct
     case 'start':
       return hasTeams ? null : 'teamsUnknown';
     case 'forfeit':
-      if (!hasTeams) return 'teamsUnknown';
-      // Nobody would go on to the game that waits.
-      return action.ending === 'doubleForfeit' && othersWait ? 'othersWait' : null;
+      return hasTeams ? null : 'teamsUnknown';
     case 'unstart':
       return goals.length > 0 ? 'hasGoals' : null;
     case 'goal':
@@ -100,6 +98,7 @@ function reasonAgainst({ team1Score, team2Score, play }: DayGame, action: DayAct
       if (!hasTeams) return 'teamsUnknown';
       return isBracket ? againstWinner(action.team1Score, action.team2Score, action.winner) : null;
     case 'cancel':
+      // It is nobody's fault, so one of the two has to go on.
       return othersWait ? 'othersWait' : null;
     case 'reopen':
       // Scores that were typed in say that it is over, whatever its state: they are corrected or emptied.

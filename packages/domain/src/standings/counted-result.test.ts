@@ -100,8 +100,8 @@ describe('a bracket', () => {
     ['the one that the state names', { team1Score: 2, team2Score: 2, ...play({ ending: 'goldenGoal', winner: '2' }) }, 'D'],
     ['by the scores', { team1Score: 2, team2Score: 1, ...play({ ending: 'played' }) }, 'A'],
     ['nobody while it is played', { team1Score: 2, team2Score: 1, ...play({ state: 'playing' }) }, 'TBD'],
-    ['nobody of a double forfeit', play({ ending: 'doubleForfeit' }), 'TBD'],
-    ['nobody where it is cancelled', { team1Score: 2, team2Score: 1, ...play({ ending: 'cancelled' }) }, 'TBD'],
+    ['nobody, ever, of a double forfeit (B23)', play({ ending: 'doubleForfeit' }), 'BYE'],
+    ['nobody, ever, where it is cancelled (B23)', { team1Score: 2, team2Score: 1, ...play({ ending: 'cancelled' }) }, 'BYE'],
   ])('B22 has for a winner %s', (_what, fields, winner) => {
     expect(winnerBy(fields)).toEqual({ winner, problems: [] });
   });

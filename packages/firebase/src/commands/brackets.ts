@@ -1,4 +1,5 @@
 import {
+  BYE,
   parseBracketGames,
   parseTournament,
   previewResult,
@@ -89,12 +90,12 @@ export const recordBracketGame = command((tournamentId: string, gameId: string, 
 /** What the history says of a result: the winner by side. */
 function keptResult(bracket: Bracket, gameId: string): object {
   const { scores, chosen } = stateOf(bracket, gameId);
-  return { team1Score: scores[0], team2Score: scores[1], winner: chosen === null ? null : chosen + 1 };
+  return { team1Score: scores[0], team2Score: scores[1], winner: chosen === null || chosen === BYE ? null : chosen + 1 };
 }
 
 function resultOf(bracket: Bracket, gameId: string): GameResult {
   const { scores, chosen, slots } = stateOf(bracket, gameId);
-  return { team1Score: scores[0], team2Score: scores[1], winner: chosen === null ? null : (slots[chosen] as TeamId) };
+  return { team1Score: scores[0], team2Score: scores[1], winner: chosen === null || chosen === BYE ? chosen : (slots[chosen] as TeamId) };
 }
 
 const isSameResult = (one: GameResult, other: GameResult): boolean =>

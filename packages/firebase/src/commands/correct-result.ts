@@ -61,6 +61,8 @@ export const correctResult = command(
       const lost = correction.bracketGames.filter(({ losesResult, isOn }) => losesResult || isOn).map(({ id }) => id as string);
       const unexpected = lost.filter((id) => !mayClear.includes(id));
       if (unexpected.length > 0) throw new CommandFailure('conflict', `This result would clear later games: ${unexpected.join(', ')}`);
+      // What is kept as it was played is never carried through instead.
+      if (choice === 'keep' && correction.needsChoice && !correction.keep) throw new CommandFailure('invalid', 'othersWait');
       const writes = (choice === 'keep' ? correction.keep : null) ?? correction.carry;
       const afterOf = (game: CorrectedGame): DayGame => ({
         ...games.get(game.id)!,

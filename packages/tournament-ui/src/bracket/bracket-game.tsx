@@ -184,6 +184,9 @@ function StateOfGame({ bracket, index, slot, words }: Pick<BracketGameProps, 'br
   const [team1Id, team2Id] = bracket.states[index]?.slots ?? [TBD, TBD];
   if (stored && saidEnding(stored)) return <Outcome short play={stored.play} team1Id={team1Id} team2Id={team2Id} />;
   if (phase === 'live' || phase === 'paused' || phase === 'called') return <span data-state={phase}>{words.state(phase)}</span>;
+  // Whoever stands here goes on without a game: there is no time for it.
+  const isPassed = bracket.states[index]?.status === 'bye' || bracket.states[index]?.status === 'void';
+  if (isPassed) return <span>{words.notPlayed}</span>;
   return slot && <span data-late={start?.isLate || undefined}>{start ? words.expected(start) : words.timeAndCourt(slot)}</span>;
 }
 

@@ -71,15 +71,14 @@ export function BracketChampion({
   /** One line, for the top of a page. */ readonly compact?: boolean;
 }) {
   const { t } = useTranslation('bracket');
-  const { complete, teams } = useMemo(() => finalRanking(bracket), [bracket]);
-  const champion = complete ? teams[0] : undefined;
-  if (!champion) return null;
+  const { champion } = useMemo(() => finalRanking(bracket), [bracket]);
+  if (champion === null) return null;
   return (
     <Champion data-champion="" data-compact={compact || undefined}>
       <TrophyIcon size={compact ? 24 : 36} aria-hidden="true" />
       <span>
         <small>{t('champion')}</small>
-        <TeamName id={champion.teamId} discSize={compact ? 22 : 30} />
+        <TeamName id={champion} discSize={compact ? 22 : 30} />
       </span>
     </Champion>
   );

@@ -1,4 +1,5 @@
 import {
+  BYE,
   TBD,
   waitsFor,
   type Bracket,
@@ -26,16 +27,19 @@ export function useBracketWords() {
       /** When and where a game is expected: the time that counts. */
       expected: ({ time, courtLetter, isLate }: ExpectedStart): string =>
         t(isLate ? 'expectedAndCourt' : 'timeAndCourt', { time, letter: courtLetter }),
+      notPlayed: t('notPlayed'),
       state: (phase: 'live' | 'paused' | 'called'): string => t(`state.${phase}`),
       round: (template: BracketTemplate, level: BracketLevel, roundId: string): string => {
         const { key, number } = roundName(template, level, roundId);
         return t(`round.${key}`, { number: number ?? 0 });
       },
-      /** "Winner of game 5"; null when a team stands there. */
+      /** "Winner of game 5", or that nobody comes; null when a team stands there. */
       waiting: (bracket: Bracket, index: number, side: Side): string | null => {
         const { template, states } = bracket;
         const game = template.games[index];
-        if (!game || states[index]?.slots[side] !== TBD) return null;
+        const occupant = states[index]?.slots[side];
+        if (occupant === BYE) return t('waits.forfeited');
+        if (!game || occupant !== TBD) return null;
         if (game.onlyAfterUpset) return t('waits.reset');
         const source = waitsFor(template, game.id, side);
         if (source.kind === 'bye') return t('waits.nobody');

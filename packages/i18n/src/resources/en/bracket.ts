@@ -23,11 +23,13 @@ export const bracket = {
     hayesLowerFinal: 'Hayes lower final',
     hayesLowerRound: 'Hayes lower round {{number}}',
   },
+  notPlayed: 'Not played',
   waits: {
     winner: 'Winner of game {{number}}',
     loser: 'Loser of game {{number}}',
     seed: 'Seed {{number}}',
     nobody: 'To be decided',
+    forfeited: 'Nobody',
     reset: 'If the lower side wins',
   },
   state: { live: 'Live', called: 'Called', paused: 'Paused' },

@@ -96,6 +96,9 @@ export const organizerBracket = {
     gameNumber: 'game {{number}}',
     champion: '{{winner}} wins the tournament.',
     out: '{{loser}} is out.',
+    bothOut: 'Neither {{team1}} nor {{team2}} goes on.',
+    passes: '{{team}} goes on without a game.',
+    noChampion: 'Nobody wins the tournament: they share first place.',
     oneScore: 'Enter both scores. One alone advances nobody.',
   },
   problem: {

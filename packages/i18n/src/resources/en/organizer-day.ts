@@ -57,6 +57,7 @@ export const organizerDay = {
     noShow: 'No-show: {{score}} for {{winner}}',
     both: 'Neither team is there',
     bothText: 'Both lose this game.',
+    bothOut: 'Neither goes on. Who waits for them goes on without a game.',
     withdraw: '{{team}} leaves the tournament',
     left_one: '{{count}} remaining game becomes a forfeit ({{score}}).',
     left_other: '{{count}} remaining games become forfeits ({{score}}).',

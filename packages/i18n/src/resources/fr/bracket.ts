@@ -25,11 +25,13 @@ export const bracket = {
     hayesLowerFinal: 'Finale Hayes inférieure',
     hayesLowerRound: 'Tour Hayes inférieur {{number}}',
   },
+  notPlayed: 'Non joué',
   waits: {
     winner: 'Vainqueur du match {{number}}',
     loser: 'Perdant du match {{number}}',
     seed: 'Tête de série {{number}}',
     nobody: 'À déterminer',
+    forfeited: 'Personne',
     reset: 'Si le tableau inférieur gagne',
   },
   state: { live: 'Direct', called: 'Appelé', paused: 'Arrêt' },

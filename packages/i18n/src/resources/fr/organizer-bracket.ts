@@ -98,6 +98,9 @@ export const organizerBracket = {
     gameNumber: 'match {{number}}',
     champion: '{{winner}} remporte le tournoi.',
     out: '{{loser}} est éliminée.',
+    bothOut: 'Ni {{team1}} ni {{team2}} n’avance.',
+    passes: '{{team}} avance sans jouer.',
+    noChampion: 'Personne ne remporte le tournoi : les deux équipes partagent la première place.',
     oneScore: 'Entrez les deux scores. Un seul ne fait avancer personne.',
   },
   problem: {
