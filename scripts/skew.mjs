@@ -1,6 +1,6 @@
 // @ts-check
 // Walks the smoke journey through pages that are made of releases of different days (packages/e2e/drills/skew.spec.ts).
-import { spawn } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { ensureInstalled } from './lib/install.mjs';
@@ -30,6 +30,11 @@ if (!(Number(values.mixes) > 0 && Number(values.seed) > 0)) {
   console.error('--mixes and --seed are whole numbers above 0.');
   process.exit(2);
 }
+for (const commit of commits)
+  if (spawnSync('git', ['rev-parse', '--verify', '--quiet', `${commit}^{commit}`], { cwd: root }).status !== 0) {
+    console.error(`${commit} is no commit of this repository.`);
+    process.exit(2);
+  }
 
 ensureInstalled();
 const { buildStale } = await import('./lib/builds.mjs');
