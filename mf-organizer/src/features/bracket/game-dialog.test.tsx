@@ -44,12 +44,14 @@ const played = play(play(play(fresh, 'u1-1', { team1Score: 3, team2Score: 1 }), 
 });
 
 const onClose = jest.fn();
-const dialog = (bracket: Bracket, id = semi, known = teams) => (
+const dialog = (bracket: Bracket, id = semi, known = teams, state: Partial<BracketGame> = {}) => (
   <ScheduleProvider tournament={{ ...tournament, ...storedBracket(bracket).layout }} teams={known} matches={new Map()}>
     <BracketProvider
       model={{
         bracket,
-        games: new Map([...storedBracket(bracket).games].map(([id, game]) => [id, { ...game, referee: '', hyperlink: '' } as BracketGame])),
+        games: new Map(
+          [...storedBracket(bracket).games].map(([id, game]) => [id, { ...game, referee: '', hyperlink: '', ...state } as BracketGame]),
+        ),
         timetable: bracketTimetable(bracket.template, times),
       }}
     >
@@ -101,6 +103,16 @@ describe('GameDialog', () => {
     });
     expect(setBracketReferee).toHaveBeenCalledWith('t1', 'u1-1', 'Zoé');
     expect(onClose).toHaveBeenCalled();
+  });
+
+  it('takes no result of a game that is being played at the court, and says where it ends', async () => {
+    const clock = { startedAt: 0, pausedAt: null, playedMs: 0, length: 12 };
+    const on = { state: 'playing', ending: null, winner: null, clock, goals: [], isConfirmed: false } as const;
+    render(dialog(fresh, semi, teams, { play: on }));
+    await enter('2', '1');
+    expect(screen.getByText(/^This game is being played/)).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Save result' })).toBeDisabled();
+    expect(recordBracketGame).not.toHaveBeenCalled();
   });
 
   it('asks for a winner of equal scores before it can be saved', async () => {

@@ -47,6 +47,8 @@ export function useGameEntry(gameId: GameId): GameEntry {
   const { winnerTo = null, loserTo = null } = bracket.template.games[bracket.template.indexOf.get(gameId) ?? -1] ?? {};
   const game = games.get(gameId);
   const isOver = game?.play?.state === 'finished';
+  // Goals are tapped at the court: a result typed over them would be theirs no more.
+  const isOn = game?.play?.state === 'playing';
   const stored = draftOf(bracket, gameId, game?.play);
   /** What was stored when the draft was begun. */
   const [base, setBase] = useState(stored);
@@ -70,7 +72,7 @@ export function useGameEntry(gameId: GameId): GameEntry {
   };
   const action = actionOf(bracket, gameId, draft);
   // Only what differs from what the page shows is worked out by how it would be stored.
-  const isStated = isOver || draft.ending !== 'played';
+  const isStated = isOver || isOn || draft.ending !== 'played';
   const verdict =
     isOpen && action && game && (status === 'decided' || isStated) && !isSameDraft(draft, stored)
       ? previewCorrection({ tournament, teams, matches, games }, { stage: 'bracket', id: gameId }, action)
