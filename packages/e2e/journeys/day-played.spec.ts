@@ -236,7 +236,10 @@ test('sixteen teams, two courts, rain: an organiser’s phone, a scorekeeper’s
   });
 });
 
-test('two semi-finals from a French phone, one by a golden goal: the final fills on a spectator’s page', async ({ person, stage }) => {
+test('two semi-finals from a French phone, one by a golden goal; a wrong score is corrected while a later game runs, and everybody sees it', async ({
+  person,
+  stage,
+}) => {
   const { timeZone, date, minutes } = morning();
   const names = ['Ghost Riders', 'Mallet Club', 'Pédale Douce', 'Wet Chain'] as const;
   const event = await unplayedBracket(stage, names, {
@@ -251,7 +254,11 @@ test('two semi-finals from a French phone, one by a golden goal: the final fills
     },
     isGameTimesVisible: true,
   });
-  const [lead, spectator] = [await person({ phone: true, language: 'fr', expectErrors: refusals }), await person()];
+  const [lead, keeper, spectator] = [
+    await person({ phone: true, language: 'fr', expectErrors: refusals }),
+    await person({ phone: true, expectErrors: refusals }),
+    await person(),
+  ];
   await visit(lead, event.organiser, `/${event.id}/day`);
   await spectator.goto(`/${event.id}`);
   const court = (letter: string) => lead.getByRole('region', { name: `Terrain ${letter}` });
@@ -274,5 +281,37 @@ test('two semi-finals from a French phone, one by a golden goal: the final fills
     await tap('B', /^Confirmer/);
     await expect(final).toContainText('Pédale Douce');
     await expect(spectator.locator('#game-gameB')).toContainText(/golden goal/i);
+  });
+
+  await test.step('the game for third place runs by a pass when a semi-final turns out to have been scored the wrong way round', async () => {
+    const dialog = lead.getByRole('dialog');
+    await lead.getByRole('button', { name: 'Plus pour la journée' }).click();
+    await lead.getByRole('menuitem', { name: 'Accès' }).click();
+    await dialog.getByRole('button', { name: 'Créer un accès' }).click();
+    await dialog.getByLabel('Nom de l’accès').fill('La table');
+    await dialog.getByRole('button', { name: 'Créer un accès' }).click();
+    await keeper.goto(await dialog.getByRole('textbox', { name: 'Lien de l’accès' }).inputValue());
+    const onCourt = keeper.getByRole('region', { name: 'Court A' });
+    await onCourt.getByRole('button', { name: /^Call the teams Wet Chain and Mallet Club/ }).click();
+    await onCourt.getByRole('button', { name: /^Start Wet Chain/ }).click();
+    await onCourt.getByRole('button', { name: 'Goal for Mallet Club' }).click();
+    await expect(spectator.locator('#now [data-court="A"] dd')).toHaveText(['0', '1']);
+
+    // The organiser corrects it on the phone, and sees before what becomes of both games.
+    await lead.goto(`/${event.id}`);
+    await lead.locator('#game-gameA').getByRole('button').click();
+    await dialog.getByRole('textbox').nth(0).fill('1');
+    await dialog.getByRole('textbox').nth(1).fill('2');
+    await dialog.getByRole('button', { name: 'Enregistrer le résultat' }).click();
+    await expect(dialog).toContainText(/devient\sWet Chain\s–\sPédale Douce/);
+    await expect(dialog).toContainText(/en cours, devient\sGhost Riders\s–\sMallet Club et recommence/);
+    await expectAccessible(lead);
+    await dialog.getByRole('radio', { name: 'Aller au bout de la correction' }).click();
+    await dialog.getByRole('button', { name: /^Enregistrer et effacer/ }).click();
+    await expect(dialog).toHaveCount(0);
+    await expect(final).toContainText('Wet Chain');
+    await expect(spectator.locator('#game-gameA')).toContainText('2');
+    await onCourt.getByRole('button', { name: /^Call the teams Ghost Riders and Mallet Club/ }).click();
+    await expect(onCourt).toContainText('Called');
   });
 });
