@@ -104,6 +104,57 @@ it('a correction that is carried through a bracket, which takes states away, lea
   expect(expressions).toBeLessThan(900);
 });
 
+it('who goes on from four games that were played by pass, written at once, leaves a tenth', () => {
+  const { isTieBreaker: _, ...entry } = game;
+  const ids = ['m1', 'm2', 'm3', 'm4'];
+  const goals = { g1: '1781431200000', g2: '1781431200001 Zoé' };
+  const at = (id: string, names: object): Data => ({
+    ...entry,
+    ...{ team1Id: `one${id}`, team2Id: `other${id}`, team1Score: 2, team2Score: 0, ...names },
+    play: {
+      ...play,
+      game: id,
+      state: 'finished',
+      ending: 'played',
+      clock: { ...play.clock, pausedAt: NOW },
+      goals1: goals,
+      isConfirmed: true,
+    },
+  });
+  const before: Data = {
+    ...Object.fromEntries(ids.map((id) => [id, at(id, {})])),
+    final: entry,
+    third: { ...entry, roundId: 'thirdPlace' },
+  };
+  const after: Data = {
+    ...Object.fromEntries(ids.map((id) => [id, at(id, { winner: `one${id}`, loser: `other${id}` })])),
+    final: { ...entry, team1Id: 'onem1', team2Id: 'onem2' },
+    third: { ...entry, roundId: 'thirdPlace', team1Id: 'otherm1', team2Id: 'otherm2' },
+  };
+  const documents = (own: Data) => (one: string) => {
+    const data = one === 'brackets/t' ? own : stored[one];
+    return data ? { path: one, fields: fieldsOf(data) } : null;
+  };
+  const judge = (written: Data) => {
+    const read = { get: documents(before), getAfter: documents(written) };
+    const request = { path: 'brackets/t', database: '(default)', method: 'update' as const, auth: { uid: organizer, token: {} } };
+    return rules.evaluate(
+      { ...request, timeMicros: TIME_MICROS, resource: read.get('brackets/t'), requestResource: read.getAfter('brackets/t') },
+      read,
+    );
+  };
+  const { allowed, expressions } = judge(after);
+  expect(allowed).toBe(true);
+  expect(expressions).toBeLessThan(900);
+  // A state that was not there before is judged.
+  const first = after['m1'] as Data;
+  const state = first['play'] as Data;
+  const withPlay = (more: Data) => judge({ ...after, m1: { ...first, play: { ...state, ...more } } }).allowed;
+  expect(withPlay({ isConfirmed: false })).toBe(true);
+  for (const broken of [{ state: 'over' }, { clock: { startedAt: 'noon' } }, { goals1: { g1: 'one' } }, { more: true }, { game: 1 }])
+    expect([broken, withPlay(broken)]).toEqual([broken, false]);
+});
+
 it('the plan of a day of 420 games leaves a tenth', () => {
   const courts = Object.fromEntries(
     Array.from({ length: 6 }, (_, court) => [String(court), Array.from({ length: 70 }, (_unused, index) => `m${court}-${index}`)]),
