@@ -24,6 +24,7 @@ test('an organiser makes a pass, who has it scores without an account, spectator
   platform,
   stage,
 }) => {
+  test.slow();
   const { event, organiser } = await scheduledEvent(stage, 4, day);
   await stage.change(event, today);
   const lead = await person({ phone: true, expectErrors: refusals });

@@ -137,6 +137,7 @@ test('two days of sixteen teams in four groups on two courts: from nothing to th
 });
 
 test('the same event by keyboard only', async ({ person, stage }) => {
+  test.slow();
   const page = await person();
   await visit(page, await stage.player('kim keys'), '/organize');
   await createTournament(page, { name: 'Keys only' });

@@ -3,6 +3,7 @@ import { inDays, png } from '../support/people';
 import { expect, expectAccessible, refusals, test, visit } from '../support/people-test';
 
 test('edits the details in place, opens and closes registration, changes the photo, duplicates and deletes', async ({ person, stage }) => {
+  test.slow();
   const me = await stage.player('dana details');
   const page = await person();
   await visit(page, me, '/organize');
