@@ -21,8 +21,8 @@ export interface DialogRow {
   readonly fill?: () => Promise<unknown>;
   /** Name of the button that saves, or another way to save. */
   readonly submit: string | RegExp | (() => Promise<unknown>);
-  /** Name of the button that leaves. */
-  readonly cancel?: string;
+  /** Name of the button that leaves; of several, where it leads to another dialog first. */
+  readonly cancel?: string | readonly string[];
   /** It saves while it is open, and is closed by hand. */
   readonly staysOpen?: boolean;
 }

@@ -1,8 +1,10 @@
-import { playerId } from '@courtside/domain';
+import { playerId, teamId } from '@courtside/domain';
+import { TeamDirectory } from '@courtside/tournament-ui';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { AnnounceDialog } from './dialogs/announce-dialog';
 import { PassesDialog } from './dialogs/passes-dialog';
+import { ReturnDialog } from './dialogs/return-dialog';
 import { RevokePassDialog } from './dialogs/revoke-pass-dialog';
 import { AddOrganizerDialog } from './features/details/add-organizer-dialog';
 import { DeleteTournament } from './features/details/delete-tournament';
@@ -10,6 +12,12 @@ import { DuplicateDialog } from './features/details/duplicate-dialog';
 import { Organizers } from './features/details/organizers';
 import { PhotoDialog } from './features/details/photo-dialog';
 import { OpenRegistrationDialog } from './features/details/registration-state';
+import { DrawDialog } from './features/details/draw-state';
+import { PlacesDialog } from './features/details/places-dialog';
+import { RegistrationTimesDialog } from './features/details/registration-times-dialog';
+import { CheckInDialog } from './features/details/check-in-dialog';
+import { FeeDialog } from './features/details/fee-dialog';
+import { QuestionsDialog } from './features/details/questions-dialog';
 import { CreateGroupsDialog } from './features/groups/create-groups-dialog';
 import { DeleteGroupsDialog } from './features/groups/delete-groups-dialog';
 import { AddMockPlayersDialog } from './features/mixer/add-mock-players-dialog';
@@ -22,10 +30,23 @@ import { DeleteTeamDialog } from './features/teams/delete-team-dialog';
 import { ImportDialog } from './features/teams/import-dialog';
 import { MockTeamsDialog } from './features/teams/mock-teams-dialog';
 import { SeedOrderDialog } from './features/teams/seed-order-dialog';
+import { entriesOf } from './features/teams/entries-model';
+import { WithdrawEntriesDialog } from './features/teams/withdraw-entries-dialog';
+import { WriteDialog } from './features/teams/write-dialog';
 import { dataAt, matchesAt, someTeams, tournamentAt } from './organizer.testkit';
 import { searchProfiles, watchSchedule } from './firebase.testkit';
 
 import { mixer, pick, players, press, type, zoe, type DialogRow } from './dialog-row.testkit';
+
+const [firstTeam] = someTeams;
+const firstPlace = {
+  id: firstTeam?.id ?? teamId('a'),
+  registeredAt: 1,
+  grantedAt: null,
+  withdrawnAt: null,
+  isGuaranteed: false,
+  toldAt: null,
+};
 
 /** Dialogs of the event: its details, people, teams and groups. */
 export const eventDialogs: readonly DialogRow[] = [
@@ -51,6 +72,18 @@ export const eventDialogs: readonly DialogRow[] = [
     submit: 'Make a pass',
     cancel: 'Close',
     staysOpen: true,
+  },
+  {
+    file: 'dialogs/return-dialog',
+    show: (onClose) => {
+      const tournament = tournamentAt('schedule', { withdrawnTeamIds: ['a'] });
+      return (
+        <TeamDirectory teams={someTeams}>
+          <ReturnDialog {...{ tournament, onClose }} teams={someTeams} matches={matchesAt('schedule')} games={null} teamId={teamId('a')} />
+        </TeamDirectory>
+      );
+    },
+    submit: 'Take the team back in',
   },
   {
     file: 'dialogs/revoke-pass-dialog',
@@ -96,6 +129,56 @@ export const eventDialogs: readonly DialogRow[] = [
     file: 'details/registration-state',
     show: (onClose) => <OpenRegistrationDialog tournament={tournamentAt('teams')} onClose={onClose} />,
     submit: 'Open Registration',
+  },
+  {
+    file: 'details/registration-times-dialog',
+    show: (onClose) => <RegistrationTimesDialog tournament={tournamentAt('teams')} onClose={onClose} />,
+    submit: 'Save times',
+  },
+  {
+    file: 'details/places-dialog',
+    show: (onClose) => <PlacesDialog data={dataAt('teams', { places: 24 })} onClose={onClose} />,
+    submit: 'Save places',
+  },
+  {
+    file: 'details/draw-state',
+    show: (onClose) => (
+      <DrawDialog data={{ ...dataAt('teams', { places: 24, placesBy: 'draw' }), places: [firstPlace] }} onClose={onClose} />
+    ),
+    submit: 'Draw the places',
+  },
+  {
+    file: 'teams/withdraw-entries-dialog',
+    show: (onClose) => {
+      const data = dataAt('teams', { places: 24 });
+      const [one] = entriesOf({ ...data, placements: new Map() }, { payments: null, checkIns: null });
+      return one && <WithdrawEntriesDialog data={data} entries={[one]} onDone={onClose} onClose={onClose} />;
+    },
+    submit: 'Withdraw 1 team',
+  },
+  {
+    file: 'details/check-in-dialog',
+    show: (onClose) => <CheckInDialog tournament={dataAt('teams').tournament} hours={null} onClose={onClose} />,
+    fill: () => userEvent.click(screen.getByRole('switch', { name: 'Teams check in' })),
+    submit: 'Save the hours',
+  },
+  {
+    file: 'details/fee-dialog',
+    show: (onClose) => <FeeDialog tournamentId="t1" fee={null} onClose={onClose} />,
+    fill: async () => {
+      await userEvent.click(screen.getByRole('switch', { name: 'Taking part costs something' }));
+      await type('Amount for a team', '60');
+    },
+    submit: 'Save the fee',
+  },
+  {
+    file: 'details/questions-dialog',
+    show: (onClose) => <QuestionsDialog tournamentId="t1" questions={[]} onClose={onClose} />,
+    fill: async () => {
+      await press('Add a question');
+      await type('Question', 'T-shirt sizes?');
+    },
+    submit: 'Save questions',
   },
   {
     file: 'groups/create-groups-dialog',
@@ -162,6 +245,18 @@ export const eventDialogs: readonly DialogRow[] = [
     file: 'teams/mock-teams-dialog',
     show: (onClose) => <MockTeamsDialog tournamentId="t1" teamCount={0} onClose={onClose} />,
     submit: /^Create \d+ teams/,
+  },
+  {
+    file: 'teams/write-dialog',
+    show: (onClose) => <WriteDialog data={dataAt('teams')} onClose={onClose} />,
+    fill: async () => {
+      await type('Subject', 'Rain');
+      await type('Text', 'Bring a coat.');
+      await screen.findByText(/It goes by e-mail to 2 captains/);
+    },
+    submit: 'Send to 2 captains',
+    cancel: 'Close',
+    staysOpen: true,
   },
   {
     file: 'teams/seed-order-dialog',

@@ -41,6 +41,28 @@ export const prepareCommands = jest.fn(() => Promise.resolve());
 export const watchTournament = jest.fn();
 export const useTournament = tournamentLoader((...args) => watchTournament(...args) as () => void, useSession);
 export const watchMyTournaments = jest.fn();
+/** Teams that name the reader; told by the test. */
+export const storedMyTeams: { value: unknown[] } = { value: [] };
+export const watchMyTeams = jest.fn(
+  (_uid: string, onValue: (value: unknown, meta: object) => void, _onError: (error: { code: string }) => void) => {
+    onValue(storedMyTeams.value, { fromCache: false, pending: false });
+    return () => undefined;
+  },
+);
+/** Teams that invite the reader; told by the test. */
+export const storedInvitations: { value: unknown[] } = { value: [] };
+export const watchMyInvitations = jest.fn(
+  (_uid: string, onValue: (value: unknown, meta: object) => void, _onError: (error: { code: string }) => void) => {
+    onValue(storedInvitations.value, { fromCache: false, pending: false });
+    return () => undefined;
+  },
+);
+/** Players who took themselves out; told by the test. */
+export const storedLeavings: { value: unknown[] } = { value: [] };
+export const watchLeavings = jest.fn((_id: string, onValue: (value: unknown, meta: object) => void) => {
+  onValue(storedLeavings.value, { fromCache: false, pending: false });
+  return () => undefined;
+});
 const watchNothing = () =>
   jest.fn((_id: string, onValue: (value: unknown) => void) => {
     onValue([]);
@@ -63,6 +85,36 @@ export const watchHistory = jest.fn((_id: string, onValue: (value: unknown) => v
   onValue(storedHistory.value);
   return () => undefined;
 });
+/** What the registration asks; told by the test. */
+export const storedForm: { value: { questions: unknown[]; fee: unknown; checkIn?: unknown } } = { value: { questions: [], fee: null } };
+export const watchForm = jest.fn((_id: string, onValue: (value: unknown, meta: object) => void) => {
+  onValue(storedForm.value, { fromCache: false, pending: false });
+  return () => undefined;
+});
+/** Teams that have paid; told by the test. */
+export const storedPayments: { value: unknown[] } = { value: [] };
+export const watchEdits = jest.fn((_id: string, onValue: (value: unknown, meta: object) => void) => {
+  onValue([], { fromCache: false, pending: false });
+  return () => undefined;
+});
+export const watchWithdrawn = jest.fn((_id: string, onValue: (value: unknown, meta: object) => void) => {
+  onValue([], { fromCache: false, pending: false });
+  return () => undefined;
+});
+export const watchHandover = jest.fn((_id: string, _teamId: string, onValue: (value: unknown, meta: object) => void) => {
+  onValue(null, { fromCache: false, pending: false });
+  return () => undefined;
+});
+export const watchPayments = jest.fn((_id: string, onValue: (value: unknown, meta: object) => void) => {
+  onValue(storedPayments.value, { fromCache: false, pending: false });
+  return () => undefined;
+});
+/** Teams that are there; told by the test. */
+export const storedCheckIns: { value: unknown[] } = { value: [] };
+export const watchCheckIns = jest.fn((_id: string, onValue: (value: unknown, meta: object) => void) => {
+  onValue(storedCheckIns.value, { fromCache: false, pending: false });
+  return () => undefined;
+});
 export const watchPasses = watchNothing();
 export const watchScorekeepers = watchNothing();
 export const createTournament = jest.fn();
@@ -82,6 +134,8 @@ const watchNone = () =>
   });
 export const watchMyPass = watchNone();
 export const watchPass = watchNone();
+export const watchTeamAnswers = watchNone();
+export const readAnswers = jest.fn(() => Promise.resolve([]));
 export const playGame = jest.fn(() => Promise.resolve());
 export const changeDayPlan = jest.fn(() => Promise.resolve());
 export const withdrawTeam = jest.fn(() => Promise.resolve());
@@ -101,3 +155,27 @@ export const onMalformedDocument = (listener: (failure: Unreadable) => void): ((
 };
 /** A stored entry that could not be read. */
 export const tellUnreadable = (path: string, entry: string): void => unreadableListeners.forEach((listener) => listener({ path, entry }));
+/** The captains of teams A and B, who read French. */
+export const readCaptains = jest.fn(() =>
+  Promise.resolve(
+    ['a', 'b'].map((teamId) => ({ uid: `u${teamId}`, teamId, email: `${teamId}@club.example`, language: 'fr', mails: 0, reason: '' })),
+  ),
+);
+export const isReachable = ({ email }: { readonly email: string }): boolean => email !== '';
+export const decidePlace = jest.fn((..._: readonly unknown[]) => Promise.resolve());
+export const saveGroups = jest.fn((..._: readonly unknown[]) => Promise.resolve());
+export const setCheckedIn = jest.fn((..._: readonly unknown[]) => Promise.resolve());
+export const setCheckInHours = jest.fn((..._: readonly unknown[]) => Promise.resolve());
+export const setNeedsProvenEmail = jest.fn((..._: readonly unknown[]) => Promise.resolve());
+export const setPaid = jest.fn((..._: readonly unknown[]) => Promise.resolve());
+export const setFee = jest.fn((..._: readonly unknown[]) => Promise.resolve());
+export const setQuestions = jest.fn((..._: readonly unknown[]) => Promise.resolve());
+let newIds = 0;
+export const newDocumentId = (): string => `new${(newIds += 1)}`;
+export const drawPlaces = jest.fn((..._: readonly unknown[]): Promise<unknown> => Promise.resolve(null));
+export const noteTold = jest.fn((..._: readonly unknown[]) => Promise.resolve());
+export const setPlaces = jest.fn((..._: readonly unknown[]) => Promise.resolve());
+type MailIn = (language: string, teamId: string) => Promise<{ readonly subject: string; readonly text: string }>;
+export const writeToCaptains = jest.fn(
+  (_id: string, _uids: readonly string[], _mailIn: MailIn, _onSent: (uids: readonly string[]) => void): Promise<void> => Promise.resolve(),
+);

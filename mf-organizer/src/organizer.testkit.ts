@@ -2,6 +2,7 @@ import {
   createBracket,
   gameId,
   matchId,
+  parsePlace,
   parseTournament,
   playerId,
   storedBracket,
@@ -10,6 +11,7 @@ import {
   type GameId,
   type Match,
   type MatchId,
+  type Place,
   type Profile,
   type Team,
   type Tournament,
@@ -108,12 +110,22 @@ export function someBracket() {
   };
 }
 
+/** A team that registered then, and nothing else. */
+export function place(id: string, registeredAt: number, changes: Partial<Place> = {}): Place {
+  const read = parsePlace(id, { registeredAt });
+  if (!read.ok) throw new Error('The sample place is not sound.');
+  return { ...read.value, ...changes };
+}
+
 /** What the sections of the page get. */
 export function dataAt(stage: Stage, more: object = {}): TournamentData {
   return {
     tournament: tournamentAt(stage, more),
     uid: 'u1',
     teams: someTeams,
+    entrants: someTeams,
+    places: [],
+    draw: null,
     seedOrder: someTeams.map(({ id }) => id),
     matches: matchesAt(stage),
     games: null,

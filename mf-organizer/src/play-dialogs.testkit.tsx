@@ -6,6 +6,7 @@ import { DeleteBracketDialog } from './features/bracket/delete-bracket-dialog';
 import { GameDialog } from './features/bracket/game-dialog';
 import { GoalsDialog } from './features/day/goals-dialog';
 import { MissingDialog } from './features/day/missing-dialog';
+import { PlayedSheet } from './features/day/played-sheet';
 import { PlanDialog } from './features/day/plan-dialog';
 import { AddBreakDialog } from './features/schedule/add-break-dialog';
 import { AddDayDialog } from './features/schedule/add-day-dialog';
@@ -90,6 +91,22 @@ export const playDialogs: readonly DialogRow[] = [
     fill: () => userEvent.click(screen.getByRole('button', { name: '15 minutes later' })),
     submit: 'Change the plan',
   },
+  {
+    file: 'day/played-sheet',
+    show: (onClose) => {
+      const matches = new Map([...matchesAt('schedule')].map(([id, match]) => [id, { ...match, team1Score: 1, team2Score: 0 }]));
+      return withDay(<PlayedSheet asked={{ kind: 'played', day: 0 }} onClose={onClose} />, matches);
+    },
+    fill: async () => {
+      await userEvent.click(screen.getAllByRole('button', { name: /^Correct: Team A/ }).at(-1) as HTMLElement);
+      const [one] = screen.getAllByLabelText(/^Score of/) as HTMLElement[];
+      await userEvent.clear(one as HTMLElement);
+      await userEvent.type(one as HTMLElement, '3');
+    },
+    submit: 'Save result',
+    // Back to the list, then out of it.
+    cancel: ['Cancel', 'Close'],
+  },
   { file: 'schedule/add-break-dialog', show: (onClose) => withSchedule(<AddBreakDialog onClose={onClose} />), submit: 'Add break' },
   { file: 'schedule/add-day-dialog', show: (onClose) => withSchedule(<AddDayDialog onClose={onClose} />), submit: 'Add day' },
   {
@@ -111,6 +128,7 @@ export const playDialogs: readonly DialogRow[] = [
     file: 'dialogs/hyperlinks-dialog',
     show: (onClose) => (
       <HyperlinksDialog
+        keptAs="t1.schedule"
         parts={[{ id: '0', title: 'Day 1', games: [{ id: 'm0', name: 'Team A v Team B', hyperlink: '' }] }]}
         onClose={onClose}
         save={(links) => command('setHyperlinks', links)}
@@ -129,23 +147,47 @@ export const playDialogs: readonly DialogRow[] = [
           kind: 'game',
           by: 'u1',
           at: 0,
-          from: { team1Score: 9, team2Score: 8 },
-          to: { team1Score: 1, team2Score: 0 },
+          ...{ from: { team1Score: 9, team2Score: 8 }, to: { team1Score: 1, team2Score: 0 } },
         },
       ];
       return (
         <HistoryDialog
-          tournamentId="t1"
-          timeZone={null}
+          tournament={tournamentAt('schedule')}
+          teams={[]}
           matches={matchesAt('schedule')}
           games={null}
           profiles={new Map()}
           gameName={() => 'Team A v Team B'}
+          roundName={() => ''}
+          comesBack={() => null}
           onClose={onClose}
         />
       );
     },
     submit: /^Restore/,
+    cancel: 'Close',
+    staysOpen: true,
+  },
+  {
+    file: 'history/history-dialog',
+    show: (onClose) => {
+      const from = { groups: tournamentAt('schedule').groups, games: {} };
+      storedHistory.value = [{ id: 'c2', game: '', kind: 'plan', by: 'u1', at: 0, from, to: { what: 'scheduleDeleted' } }];
+      return (
+        <HistoryDialog
+          tournament={{ ...tournamentAt('schedule'), schedule: {} }}
+          teams={[]}
+          matches={new Map()}
+          games={null}
+          profiles={new Map()}
+          gameName={() => ''}
+          roundName={() => ''}
+          comesBack={() => null}
+          onClose={onClose}
+        />
+      );
+    },
+    submit: /^Restore: Schedule deleted/,
     cancel: 'Close',
     staysOpen: true,
   },
@@ -184,6 +226,7 @@ export const playDialogs: readonly DialogRow[] = [
     show: (onClose) =>
       withSchedule(
         <TimesDialog
+          keptAs="t1.schedule"
           title="Set Match Times"
           times={tournamentAt('schedule').scheduleTimes}
           days={2}

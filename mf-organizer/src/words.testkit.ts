@@ -8,6 +8,8 @@ export const pageWords = () =>
       'common',
       'organizer',
       'organizerTeams',
+      'organizerForm',
+      'organizerEntries',
       'organizerSchedule',
       'organizerBracket',
       'organizerDay',

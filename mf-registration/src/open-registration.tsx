@@ -1,70 +1,150 @@
 import { canSeeTeamNames, isMixer, type Tournament } from '@courtside/domain';
-import { useTranslation } from '@courtside/i18n';
+import { query, stopLooking, useWatch, watchFreeAgent } from '@courtside/firebase';
+import { useFormat, useTranslation } from '@courtside/i18n';
+import { Notice, space, useServerNow } from '@courtside/ui';
 import { useState } from 'react';
-import { LeaveMixer } from './features/complete/leave-mixer';
-import { RegistrationComplete } from './features/complete/registration-complete';
-import { TeamSummary } from './features/complete/team-summary';
+import styled from 'styled-components';
+import { OwnRegistration } from './features/complete/own-registration';
+import { Looking } from './features/looking/looking';
 import { JoinMixer } from './features/mixer/join-mixer';
 import { hasDraft } from './features/team/team-draft';
-import { TeamForm } from './features/team/team-form';
-import type { TeamValues } from './features/team/team-values';
+import { PlaysIn } from './features/player/plays-in';
+import { TeamRegistration } from './features/team/team-registration';
+import type { TeamValues } from './teams/team-values';
 import { RegistrationClosed } from './features/views/plain-views';
+import { PlacesNote } from './features/views/places-note';
+import { RegistrationBefore } from './features/views/registration-before';
 import { RegisterHead } from './features/views/register-head';
+import { ProofGate } from './proof/proof-gate';
 import { isRegistered, registrationView } from './registration-view';
+
+const Deadline = styled.div`
+  margin-bottom: ${space[4]};
+  &:empty {
+    display: none;
+  }
+`;
+
+const Proof = styled.div`
+  margin-top: ${space[4]};
+`;
 
 interface OpenRegistrationProps {
   readonly tournament: Tournament;
   readonly uid: string;
   readonly email: string;
   readonly myTeamId: string | null;
+  /** They took over a team just now. */
+  readonly isTaken: boolean;
 }
 
 /** The views of a tournament that is there, for somebody signed in. */
-export function OpenRegistration({ tournament, uid, email, myTeamId }: OpenRegistrationProps) {
+export function OpenRegistration({ tournament, uid, email, myTeamId, isTaken }: OpenRegistrationProps) {
   const { t } = useTranslation('registration');
+  const format = useFormat();
+  const now = useServerNow(1000);
   // What this page itself sent stands, until the server's own word of it arrives and afterwards.
   const [sent, setSent] = useState<{ readonly teamId: string | null; readonly values: TeamValues | null } | null>(null);
+  const [had, setHad] = useState(myTeamId);
+  // Somebody else is its captain by now, or it was deleted.
+  const isLost = had !== null && myTeamId === null;
+  if (myTeamId !== null && myTeamId !== had) setHad(myTeamId);
+  if (isLost && sent !== null) setSent(null);
   const teamId = myTeamId ?? sent?.teamId ?? null;
-  const view = sent ? 'complete' : registrationView(tournament, uid, myTeamId);
+  const view = sent ? 'complete' : registrationView(tournament, uid, myTeamId, now);
   const isReadable = canSeeTeamNames(tournament, uid);
+  const { value: looks } = useWatch(view === 'team' ? query(watchFreeAgent, tournament.id, uid) : null);
 
+  const above = (
+    <>
+      {isLost && (
+        <Deadline>
+          <Notice kind="warning">{t('takeOver.lost')}</Notice>
+        </Deadline>
+      )}
+      {!isMixer(tournament) && sent === null && <PlaysIn tournament={tournament} uid={uid} ownTeamId={teamId} isReadable={isReadable} />}
+    </>
+  );
   if (view === 'closed') {
     return (
-      <RegistrationClosed
-        tournament={tournament}
-        isRegistered={isRegistered(tournament, uid, myTeamId)}
-        isTextKept={hasDraft(tournament.id)}
-      />
+      <>
+        {above}
+        {!isMixer(tournament) && <Looking tournament={tournament} uid={uid} isOpen={false} />}
+        <RegistrationClosed
+          tournament={tournament}
+          isRegistered={isRegistered(tournament, uid, myTeamId)}
+          isTextKept={hasDraft(tournament.id)}
+        />
+      </>
     );
   }
   if (view === 'complete') {
-    const mixer = isMixer(tournament);
     return (
-      <RegistrationComplete
-        tournament={tournament}
-        isNew={sent !== null}
-        actions={mixer && tournament.isRegistrationOpen && <LeaveMixer tournamentId={tournament.id} onLeft={() => setSent(null)} />}
-      >
-        {teamId && (
-          <TeamSummary tournament={tournament} teamId={teamId} isReadable={isReadable} sent={sent?.values ? teamOf(sent.values) : null} />
-        )}
-      </RegistrationComplete>
+      <>
+        {above}
+        <OwnRegistration
+          tournament={tournament}
+          teamId={teamId}
+          uid={uid}
+          account={email}
+          isReadable={isReadable}
+          isNew={sent !== null || isTaken}
+          sent={sent?.values ? teamOf(sent.values) : null}
+          onLeft={() => setSent(null)}
+        />
+      </>
+    );
+  }
+  if (view === 'before') {
+    return (
+      <>
+        {above}
+        <RegistrationBefore tournament={tournament} />
+        {/* Time for it is now, not in the minute in which the places go. */}
+        <Proof>
+          <ProofGate tournament={tournament} account={email}>
+            {null}
+          </ProofGate>
+        </Proof>
+      </>
     );
   }
   return (
     <>
+      {above}
       <RegisterHead tournament={tournament}>{view === 'mixer' ? t('mixer.title') : t('team.title')}</RegisterHead>
-      {view === 'mixer' ? (
-        <JoinMixer tournament={tournament} uid={uid} onJoined={() => setSent({ teamId: null, values: null })} />
-      ) : (
-        <TeamForm
-          tournament={tournament}
-          uid={uid}
-          email={email}
-          showsTeams={isReadable}
-          onRegistered={(newId, values) => setSent({ teamId: newId, values })}
-        />
+      {view === 'team' && (
+        <Deadline>
+          <PlacesNote tournament={tournament} />
+        </Deadline>
       )}
+      {tournament.registrationClosesAt > 0 && (
+        <Deadline>
+          <Notice kind="info">
+            {t('team.closes', { when: format.dateTime(tournament.registrationClosesAt, tournament.timeZone ?? undefined) })}
+          </Notice>
+        </Deadline>
+      )}
+      <ProofGate tournament={tournament} account={email}>
+        {view === 'mixer' ? (
+          <JoinMixer tournament={tournament} uid={uid} onJoined={() => setSent({ teamId: null, values: null })} />
+        ) : (
+          <>
+            <Looking tournament={tournament} uid={uid} isOpen />
+            <TeamRegistration
+              tournament={tournament}
+              uid={uid}
+              email={email}
+              showsTeams={isReadable}
+              onRegistered={(newId, values) => {
+                setSent({ teamId: newId, values });
+                // Who has a team of their own looks for none. Should it fail, nothing is lost: they may say no.
+                if (looks) stopLooking(tournament.id).catch((error: unknown) => console.warn('Still on the list', error));
+              }}
+            />
+          </>
+        )}
+      </ProofGate>
     </>
   );
 }

@@ -5,8 +5,11 @@ import {
   readContact,
   readProfiles,
   useSession,
+  watchForm,
   watchMyRegistration,
   watchOwnProfile,
+  watchPlace,
+  watchPlaces,
   watchTeams,
   watchTournament,
 } from '@courtside/firebase';
@@ -26,6 +29,7 @@ const session = (status: 'loading' | 'signedOut' | 'signedIn') =>
     );
 const event = (changes: Readonly<Record<string, unknown>> = {}) =>
   jest.mocked(watchTournament).mockImplementation(brings(tournament(changes)));
+const noForm = { questions: [], fee: null, checkIn: null };
 const mixer = { tournamentType: 'MIXER', playerIds: ['somebody'] };
 
 beforeAll(() => createI18n({ language: 'en', namespaces: ['common', 'errors', 'registration', 'tournament'] }));
@@ -37,6 +41,7 @@ beforeEach(() => {
   jest.mocked(watchMyRegistration).mockImplementation(brings<string | null>(null));
   jest.mocked(watchOwnProfile).mockImplementation(brings(player('zoé dœ')));
   jest.mocked(watchTeams).mockImplementation(brings([]));
+  jest.mocked(watchForm).mockImplementation(brings(noForm));
   window.scrollTo = jest.fn();
 });
 
@@ -55,7 +60,7 @@ describe('the views of registration', () => {
 
   it('send people to the login and back, and keep what they typed', async () => {
     session('signedOut');
-    keepDraft('t1', me, { name: 'Kept', email: '', players: [] });
+    keepDraft('t1', me, { name: 'Kept', email: '', players: [], given: {} });
     show();
     expect(screen.getByText(/Sorry you must be logged in in to register/)).toHaveTextContent('What you typed is kept in this tab.');
     await userEvent.click(screen.getByRole('link', { name: 'Login' }));
@@ -93,8 +98,19 @@ describe('the views of registration', () => {
     event({ contact });
     jest.mocked(watchMyRegistration).mockImplementation(brings<string | null>('team1'));
     show();
-    expect(screen.getByText(/To change something, write to the organisers:/)).toBeInTheDocument();
+    expect(screen.getByText(/For anything else, write to the organisers:/)).toBeInTheDocument();
     expect(screen.getByRole('link', { name })).toHaveAttribute('href', href);
+  });
+
+  it.each([
+    ['lead with whether the team is there, once check-in has begun', 1, 'Your registration'],
+    ['lead with the registration before that', Date.now() + 3_600_000, 'Registration Complete!'],
+  ])('%s', (_, opensAt, title) => {
+    event({});
+    jest.mocked(watchMyRegistration).mockImplementation(brings<string | null>('team1'));
+    jest.mocked(watchForm).mockImplementation(brings({ ...noForm, checkIn: { opensAt, closesAt: Date.now() + 7_200_000 } }));
+    show();
+    expect(screen.getByRole('heading', { level: 1, name: title })).toBeInTheDocument();
   });
 
   it.each(['', 'javascript:alert(1)'])('name the organisers where they have no contact (%j)', async (contact) => {
@@ -107,12 +123,61 @@ describe('the views of registration', () => {
   });
 
   it('say that registration is closed, also to somebody who is in', () => {
-    event({ isRegistrationOpen: false });
-    jest.mocked(watchMyRegistration).mockImplementation(brings<string | null>('team1'));
+    event({ isRegistrationOpen: false, tournamentType: 'MIXER', playerIds: [me] });
     show();
     expect(screen.getByRole('heading', { name: 'Registration is Closed' })).toBeInTheDocument();
     expect(screen.getByText(/Sorry Registration is Closed/)).toHaveTextContent('You are registered');
     expect(screen.getByRole('link', { name: 'Home' })).toHaveAttribute('href', '/');
+  });
+
+  it('show a captain what is theirs, also when registration is closed', () => {
+    event({ isRegistrationOpen: false });
+    jest.mocked(watchMyRegistration).mockImplementation(brings<string | null>('team1'));
+    show();
+    expect(screen.getByRole('heading', { name: 'Registration Complete!' })).toBeInTheDocument();
+  });
+
+  it('do not congratulate a captain who withdrew', () => {
+    event({ places: 2 });
+    const withdrawn = { id: 'team1', registeredAt: 1, grantedAt: null, withdrawnAt: 2, isGuaranteed: false, toldAt: null };
+    jest.mocked(watchPlaces).mockImplementation(brings([withdrawn as never]));
+    jest.mocked(watchMyRegistration).mockImplementation(brings<string | null>('team1'));
+    show();
+    expect(screen.getByRole('heading', { level: 1, name: 'Your registration' })).toBeInTheDocument();
+    expect(screen.getByText('Your team has withdrawn')).toBeInTheDocument();
+    expect(screen.queryByText(/Congratulations/)).not.toBeInTheDocument();
+  });
+
+  it('let a captain withdraw where places are not limited, and say when that is done', () => {
+    event({});
+    const stored = { id: 'team1', registeredAt: 1, grantedAt: null, withdrawnAt: null, isGuaranteed: false, toldAt: null };
+    let bring: (place: typeof stored | null) => void = () => undefined;
+    jest.mocked(watchPlace).mockImplementation((_id, _team, onValue) => {
+      bring = (place) => onValue(place as never, meta);
+      // A team of before there were places.
+      bring(null);
+      return () => undefined;
+    });
+    jest.mocked(watchMyRegistration).mockImplementation(brings<string | null>('team1'));
+    show();
+    expect(screen.getByRole('button', { name: 'Withdraw the team' })).toBeInTheDocument();
+    expect(screen.queryByText(/place/)).not.toBeInTheDocument();
+    act(() => bring({ ...stored, withdrawnAt: 2 as never }));
+    expect(screen.getByText('Your team has withdrawn')).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Withdraw the team' })).not.toBeInTheDocument();
+  });
+
+  it('tell a captain whose team somebody else takes over while they look', () => {
+    event({});
+    let bring: (id: string | null) => void = () => undefined;
+    jest.mocked(watchMyRegistration).mockImplementation((_id, _uid, onValue) => {
+      bring = (id) => onValue(id, meta);
+      bring('team1');
+      return () => undefined;
+    });
+    show();
+    act(() => bring(null));
+    expect(screen.getByText(/This team is no longer yours/)).toBeInTheDocument();
   });
 
   it('say that it is complete', async () => {
@@ -126,7 +191,7 @@ describe('the views of registration', () => {
     expect(screen.getByRole('heading', { name: 'Registration Complete!' })).toBeInTheDocument();
     expect(screen.getByText('Congratulations your registration was succesful!')).toBeInTheDocument();
     expect(screen.getByText('<b>Puddle</b>')).toBeInTheDocument();
-    expect(screen.getByText('2 places still free')).toBeInTheDocument();
+    expect(screen.getByText('2 players not named yet')).toBeInTheDocument();
     expect(await screen.findByText('captain@example.org')).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'View Event Details' })).toHaveAttribute('href', '/t1');
   });
@@ -138,7 +203,7 @@ describe('the views of registration', () => {
       tell(tournament());
       return () => undefined;
     });
-    keepDraft('t1', me, { name: 'Kept', email: 'a@b', players: [] });
+    keepDraft('t1', me, { name: 'Kept', email: 'a@b', players: [], given: {} });
     show();
     expect(screen.getByLabelText('Team name')).toHaveValue('Kept');
     act(() => tell(tournament({ isRegistrationOpen: false })));

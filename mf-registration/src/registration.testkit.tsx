@@ -1,4 +1,4 @@
-import { parseTournament, userId, type Profile, type Tournament } from '@courtside/domain';
+import { parsePlace, parseTournament, userId, type Place, type Profile, type Tournament } from '@courtside/domain';
 import type * as Firebase from '@courtside/firebase';
 import { render } from '@testing-library/react';
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
@@ -31,6 +31,13 @@ export const player = (name: string, changes: Partial<Profile> = {}): Profile =>
   skill: 7,
   ...changes,
 });
+
+/** A team that registered then, and nothing else. */
+export function place(id: string, registeredAt: number, changes: Partial<Place> = {}): Place {
+  const read = parsePlace(id, { registeredAt });
+  if (!read.ok) throw new Error('The sample place is not sound.');
+  return { ...read.value, ...changes };
+}
 
 /** A watch that brings one value at once. */
 export const brings =

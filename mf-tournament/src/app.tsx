@@ -11,6 +11,9 @@ announceBuild();
 // The list of tournaments is the first thing most people see; everything else comes when it is asked for.
 const ArchivePage = lazy(() => import('./features/listing/archive-page'));
 const AboutPage = lazy(() => import('./features/about/about-page'));
+const DrawPage = lazy(() => import('./features/tournament/draw/draw-page'));
+const PosterPage = lazy(() => import('./features/tournament/share/poster-page'));
+const ScreenPage = lazy(() => import(/* webpackChunkName: "screen" */ './features/tournament/screen/screen-page'));
 const TournamentPage = lazy(() => import('./features/tournament/tournament-page'));
 
 function Waiting() {
@@ -23,6 +26,9 @@ const pages: RemotePages<'mf-tournament'> = {
   archive: <ArchivePage />,
   about: <AboutPage />,
   tournament: <TournamentPage />,
+  draw: <DrawPage />,
+  poster: <PosterPage />,
+  screen: <ScreenPage />,
 };
 
 /** Browsing: home, archive, about and the public page of a tournament. */

@@ -15,7 +15,7 @@ export const onMalformedDocument = (listener: (failure: { readonly path: string 
   return () => malformedListeners.delete(listener);
 };
 
-export const readArchive = jest.fn();
+export const readArchivePart = jest.fn();
 /** No bracket is stored until a test says so. */
 export const readBracketGames = jest.fn(async (): Promise<unknown> => null);
 export const readSchedule = jest.fn(async (): Promise<unknown> => new Map());
@@ -45,6 +45,12 @@ const watchPart = (name: keyof typeof parts) =>
     onValue(parts[name].value);
     return () => undefined;
   });
+/** Places of teams that have withdrawn; told by the test. */
+export const storedWithdrawn: { value: unknown[] } = { value: [] };
+export const watchWithdrawn = jest.fn((_id: string, onValue: Tell) => {
+  onValue(storedWithdrawn.value);
+  return () => undefined;
+});
 export const watchTeams = watchPart('teams');
 export const watchSchedule = watchPart('schedule');
 export const watchBracket = watchPart('bracket');
@@ -57,8 +63,21 @@ export const watchDay = jest.fn((_id: string, onValue: Tell) => {
   return () => undefined;
 });
 
+/** Who makes calendars; told by the test. */
+export const platform: { calendars: string | undefined } = { calendars: undefined };
+export const platformConfig = () => platform;
+export const line: { status: 'online' | 'offline'; asOf: number | null } = { status: 'online', asOf: null };
+export const useConnection = () => ({ status: line.status, pending: false });
+export const useAsOf = () => line.asOf;
+
 /** The team that the signed-in reader registered; undefined while nobody has answered. */
 export const registration: { teamId: string | null | undefined } = { teamId: null };
+/** When captains check in; told by the test. */
+export const storedForm: { checkIn: unknown } = { checkIn: null };
+export const watchForm = jest.fn((_id: string, onValue: (value: unknown, meta: object) => void) => {
+  onValue({ questions: [], fee: null, checkIn: storedForm.checkIn }, { fromCache: false, pending: false });
+  return () => undefined;
+});
 export const watchMyRegistration = jest.fn((_id: string, _uid: string, onValue: Tell) => {
   if (registration.teamId !== undefined) onValue(registration.teamId);
   return () => undefined;

@@ -30,9 +30,17 @@ export const apps = /** @type {const} */ ({
     pages: { login: '/auth', signUp: '/auth/signup', resetPassword: '/auth/reset-password', profile: '/profile' },
   },
   'mf-tournament': {
-    does: 'browsing: home, archive, about, the public tournament page',
+    does: 'browsing: home, archive, about, the public tournament page, the draw of places, the poster, the screen on the wall',
     mayImport: ['domain', 'firebase', 'ui', 'tournament-ui', 'i18n', 'federation'],
-    pages: { home: '/', archive: '/archive', about: '/about', tournament: '/:tournamentId' },
+    pages: {
+      home: '/',
+      archive: '/archive',
+      about: '/about',
+      tournament: '/:tournamentId',
+      draw: '/:tournamentId/draw',
+      poster: '/:tournamentId/poster',
+      screen: '/:tournamentId/screen',
+    },
   },
   'mf-registration': {
     does: 'team and mixer registration',
@@ -50,6 +58,9 @@ export const apps = /** @type {const} */ ({
     pages: { planner: '/planner' },
   },
 });
+
+/** Pages that nobody sits in front of: they fill the window without the frame, and whatever fails there is tried again by itself. */
+export const unattendedPages = /** @type {const} */ (['screen']);
 
 /** @typedef {keyof typeof apps} AppName */
 /** @typedef {Exclude<AppName, 'shell'>} RemoteName */

@@ -1,13 +1,16 @@
 // @ts-check
 import { spawn } from 'node:child_process';
-import { existsSync, mkdirSync, readFileSync, readdirSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, readdirSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { appNames } from '../../packages/federation/apps.mjs';
 import { digestOf } from './digest.mjs';
+import { alone } from './lock.mjs';
 import { cache, root } from './paths.mjs';
 
 /** Builds that run side by side; each keeps about a core busy. */
 const AT_ONCE = 2;
+/** How long a command waits for another one that builds the same, in milliseconds. */
+const PATIENCE = 600_000;
 const shared = ['package.json', 'package-lock.json', 'packages/federation/build'];
 /** What an app builds besides its own folder. @type {Record<string, { output: string[] }>} */
 const special = { 'mf-planner': { output: ['dist', 'dist/embed/v1'] } };
@@ -84,19 +87,27 @@ function isFresh(build) {
 export async function buildStale({ all = false, only } = {}) {
   const stale = builds.filter((build) => (only ? build.name === only : true) && (all || !isFresh(build)));
   if (stale.length === 0) return [];
-  const digests = stale.map((build) => digestOf(root, build.inputs));
   console.log(`Building ${stale.map((build) => build.name).join(', ')} …`);
   const waiting = [...stale];
   const builder = async () => {
-    for (let build = waiting.shift(); build; build = waiting.shift()) await run(build);
+    for (let build = waiting.shift(); build; build = waiting.shift()) await makeFresh(build, all);
   };
   await Promise.all(Array.from({ length: AT_ONCE }, builder));
-  mkdirSync(path.join(cache, 'build'), { recursive: true });
-  stale.forEach((build, index) => {
-    writeFileSync(stampOf(build), digests[index] ?? '');
-  });
   return stale.map((build) => build.name);
 }
+
+/** Two commands would write into the same folder; who comes second finds it built. @param {Build} build @param {boolean} always */
+const makeFresh = (build, always) =>
+  alone(
+    path.join(cache, 'build', `${build.name}.lock`),
+    async () => {
+      if (!always && isFresh(build)) return;
+      const digest = digestOf(root, build.inputs);
+      await run(build);
+      writeFileSync(stampOf(build), digest);
+    },
+    { patience: PATIENCE, what: `Another build of ${build.name}` },
+  );
 
 /** Runs a build by npm; what it says is shown when it fails. @param {Build} build @returns {Promise<void>} */
 function run({ name, script, workspace }) {

@@ -17,7 +17,7 @@ const filesIn = (folder: string): string[] =>
 
 /** What others than files of ours load: configurations by tools, remotes by hosts, what jest and Playwright are told to use; and testkits, which may offer more. */
 const isEntry = (file: string) =>
-  /(\.config|\/federation\/src\/router|\.testkit|\/scripts\/jest\/.*|\/support\/global-setup|\/mf-[a-z]+\/src\/(app|remote\/planner))\.(tsx?|mjs)$/.test(
+  /(\.config|\/federation\/src\/(?:router|react-i18next)|\.testkit|\/scripts\/jest\/.*|\/support\/global-setup|\/mf-[a-z]+\/src\/(app|remote\/planner))\.(tsx?|mjs)$/.test(
     file,
   );
 

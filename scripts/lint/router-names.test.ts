@@ -25,7 +25,15 @@ it('the router that pages share has each name that our code takes from it, and n
   expect(taken(readFileSync(shared, 'utf8'), /^react-router/).toSorted()).toEqual([...new Set(used)].toSorted());
 });
 
-it('is asked for by that name alone: another would be a second router in the page', () => {
+it('the words for React that pages share have each name that our code takes from them, and no other', () => {
+  const facade = path.join(root, 'packages/federation/src/react-i18next.ts');
+  const used = sources.filter((file) => file !== facade).flatMap((file) => taken(readFileSync(file, 'utf8'), /^react-i18next$/));
+  expect(taken(readFileSync(facade, 'utf8'), /^react-i18next$/).toSorted()).toEqual(
+    [...new Set(used.map((name) => name.replace(/ as .*/, '')))].toSorted(),
+  );
+});
+
+it('the router is asked for by that name alone: another would be a second router in the page', () => {
   const astray = sources.filter(
     (file) => file !== shared && /from 'react-router(\/[^']*)?'|import\('react-router/.test(readFileSync(file, 'utf8')),
   );

@@ -2,6 +2,7 @@
 // What a page costs as five builds, beside the same sources as one build: `npm run bench -- pages`.
 //   --runs N    visits of each page on each side (5)
 //   --page P    only this page; may be repeated
+//   --bytes     bytes and requests only, on a fast line, once: says which scripts came, by name, on both sides
 //   --released APP   in place of times: what a reader who was here fetches again after a release of this app
 import { chromium } from '@playwright/test';
 import { spawn } from 'node:child_process';
@@ -12,9 +13,9 @@ import { parseArgs } from 'node:util';
 import { remoteNames } from '@courtside/federation/apps';
 import { findBrowser } from '../lib/browser.mjs';
 import { serveBeside } from './serve.mjs';
-import { isWithinAims, releaseTable, tableOf } from './table.mjs';
+import { isWithinAims, releaseTable, scriptTable, tableOf } from './table.mjs';
 import { buildTwin } from './twin.mjs';
-import { badLine, visit } from './visit.mjs';
+import { badLine, fastLine, visit } from './visit.mjs';
 
 /** @import { Visit } from './visit.mjs' */
 
@@ -34,9 +35,10 @@ const { values } = parseArgs({
     runs: { type: 'string', default: '5' },
     page: { type: 'string', multiple: true, default: Object.keys(pages) },
     released: { type: 'string' },
+    bytes: { type: 'boolean', default: false },
   },
 });
-const runs = Number(values.runs);
+const runs = values.bytes ? 1 : Number(values.runs);
 if (!Number.isInteger(runs) || runs < 1) throw new Error(`--runs ${values.runs}: not a number of runs`);
 const asked = Object.entries(pages).filter(([name]) => values.page.includes(name));
 if (asked.length === 0) throw new Error(`No such page. There are: ${Object.keys(pages).join(', ')}`);
@@ -59,7 +61,7 @@ try {
       { locale: 'en-GB', viewport: { width: 390, height: 844 }, ...(page.asOrganiser ? { storageState: sessions[side] } : {}) },
       `${sides[side]}${page.path}`,
       page,
-      badLine,
+      values.bytes || values.released ? fastLine : badLine,
     );
   console.log(`\n${values.released ? await released(values.released) : await compared()}\n`);
 
@@ -75,7 +77,9 @@ try {
       }
     }
     if (!isWithinAims(visits)) process.exitCode = 1;
-    return tableOf(visits);
+    if (!values.bytes) return tableOf(visits);
+    const lists = [...visits].map(([name, { ours, single }]) => scriptTable(name, ours[0], single[0]));
+    return [...lists, tableOf(visits, { isTimed: false })].join('\n\n');
   }
 
   async function released(/** @type {string} */ name) {
@@ -105,9 +109,9 @@ try {
   for (const end of ends) await end();
 }
 
-/** @param {ReadonlyMap<string, number>} scripts @param {(url: string) => boolean} counts */
+/** @param {Visit['scripts']} scripts @param {(url: string) => boolean} counts */
 function bytesOf(scripts, counts) {
-  return [...scripts].reduce((sum, [url, bytes]) => (counts(url) ? sum + bytes : sum), 0);
+  return [...scripts].reduce((sum, [url, { bytes }]) => (counts(url) ? sum + bytes : sum), 0);
 }
 
 /** The product as people start it. @returns {Promise<{ url: string, ports: Record<string, number> }>} */

@@ -3,7 +3,7 @@
 /** @typedef {ReadonlyMap<string, { ours: readonly Visit[], single: readonly Visit[] }>} Visits by page */
 
 /** What is compared, in the order of the table. Figures of bytes and requests are exact; times move with the machine. */
-const columns = /** @type {const} */ ([
+const allColumns = /** @type {const} */ ([
   { key: 'scriptBytes', title: 'script', unit: 'kB', isTime: false },
   { key: 'scriptBytesBefore', title: 'script before content', unit: 'kB', isTime: false },
   { key: 'requestsBefore', title: 'requests before it', unit: '', isTime: false },
@@ -34,8 +34,10 @@ export const isWithinAims = (pages) =>
 /**
  * The comparison as a table in Markdown: in each cell ours ÷ single, and ours in its unit.
  * @param {Visits} pages by name
+ * @param {{ isTimed?: boolean }} [options] without times where the line was none that says something about them
  */
-export function tableOf(pages) {
+export function tableOf(pages, { isTimed = true } = {}) {
+  const columns = allColumns.filter((column) => isTimed || !column.isTime);
   const rows = [...pages].map(([page, { ours, single }]) => [
     page,
     ...columns.map(({ key, unit }) => {
@@ -49,6 +51,23 @@ export function tableOf(pages) {
 }
 
 /**
+ * The scripts of one visit on each side, the largest first: which of them make the difference.
+ * @param {string} page @param {Visit | undefined} ours @param {Visit | undefined} single
+ */
+export function scriptTable(page, ours, single) {
+  const named = (/** @type {Visit | undefined} */ visit) =>
+    [...(visit?.scripts ?? [])]
+      .sort(([, one], [, other]) => other.bytes - one.bytes)
+      .map(([url, { bytes, isBefore }]) => `${shown(bytes, 'kB', 1)} ${isBefore ? '' : 'after '}${shortName(url)}`);
+  const [left, right] = [named(ours), named(single)];
+  const rows = Array.from({ length: Math.max(left.length, right.length) }, (_, row) => [left[row] ?? '', right[row] ?? '']);
+  return markdown([`${page}: ours, kB`, 'single, kB'], rows);
+}
+
+/** @param {string} url */
+const shortName = (url) => new URL(url).pathname.replace(/^.*\//, '').replace(/\.[0-9a-f]{8}\.js$/, '');
+
+/**
  * What a reader who has been here fetches again after one app was released: everything under an address that was not there before.
  * @param {readonly { page: string, app: string, ours: number, single: number }[]} releases bytes of script
  */
@@ -59,7 +78,7 @@ export const releaseTable = (releases) =>
   );
 
 /** @param {number} value bytes or milliseconds @param {string} unit */
-const shown = (value, unit) => (unit === 'kB' ? (value / 1000).toFixed(0) : (value / 1000).toFixed(2));
+const shown = (value, unit, digits = unit === 'kB' ? 0 : 2) => (value / 1000).toFixed(digits);
 
 /** @param {readonly string[]} head @param {readonly (readonly string[])[]} rows */
 function markdown(head, rows) {

@@ -1,4 +1,4 @@
-import { isWithinAims, releaseTable, tableOf } from './table.mjs';
+import { isWithinAims, releaseTable, scriptTable, tableOf } from './table.mjs';
 
 const visit = (/** @type {Partial<import('./visit.mjs').Visit>} */ figures) => ({
   scriptBytes: 300_000,
@@ -39,6 +39,23 @@ describe('the comparison of pages', () => {
         ]),
       ),
     ).toBe(isWithin);
+  });
+
+  it('leaves times out where the line was a fast one', () => {
+    const table = tableOf(new Map([['home', { ours: [visit({})], single: [visit({})] }]]), { isTimed: false });
+    expect(table.split('\n')[2]).toBe('| home | 1.00 (300 v 300) | 1.00 (100 v 100) | 12 v 12 | 0.004 |');
+  });
+
+  it('lists the scripts of both sides by size, with what came after the content', () => {
+    const side = (/** @type {[string, number, boolean][]} */ ...scripts) =>
+      visit({ scripts: new Map(scripts.map(([url, bytes, isBefore]) => [`http://localhost:1/${url}`, { bytes, isBefore }])) });
+    const ours = side(['main.0123abcd.js', 4200, true], ['releases/a/live.0123abcd.js', 143_700, false]);
+    expect(scriptTable('home', ours, side(['main.4567abcd.js', 1000, true])).split('\n')).toEqual([
+      '| home: ours, kB | single, kB |',
+      '| --- | --- |',
+      '| 143.7 after live | 1.0 main |',
+      '| 4.2 main |  |',
+    ]);
   });
 
   it('says what a release makes a reader fetch again', () => {

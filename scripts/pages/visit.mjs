@@ -16,11 +16,13 @@
  * @property {number} contentSeen the first thing drawn by the app that owns the page
  * @property {number} dataSeen the first thing that came from the database
  * @property {number} shift cumulative layout shift
- * @property {ReadonlyMap<string, number>} scripts bytes by address
+ * @property {ReadonlyMap<string, { bytes: number, isBefore: boolean }>} scripts by address; `isBefore`: there before the app's own content was seen
  */
 
 /** A phone on a bad mobile connection. @type {Line} */
 export const badLine = { bitsPerSecond: 1_600_000, latency: 150, slowdown: 4 };
+/** The same ten times as fast: what came before what stays nearly the same, and a visit takes two seconds. @type {Line} */
+export const fastLine = { bitsPerSecond: 16_000_000, latency: 15, slowdown: 1 };
 
 /** No new request for so long: the page rests. Milliseconds. */
 const REST = 2500;
@@ -122,7 +124,7 @@ function listen(device) {
         scriptBytes: sum(scripts),
         scriptBytesBefore: sum(scripts.filter(({ ended }) => since(ended) <= moment)),
         requestsBefore: all.filter(({ sent }) => since(sent) <= moment).length,
-        scripts: new Map(scripts.map(({ url, bytes }) => [url, bytes])),
+        scripts: new Map(scripts.map(({ url, bytes, ended }) => [url, { bytes, isBefore: since(ended) <= moment }])),
       };
     },
   };

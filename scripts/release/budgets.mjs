@@ -7,9 +7,9 @@
  */
 export const budgets = {
   'shell': 620,
-  'mf-tournament': 560,
+  'mf-tournament': 600,
   'mf-registration': 560,
-  'mf-organizer': 680,
+  'mf-organizer': 720,
   'mf-planner': 260,
-  'console': 690,
+  'console': 750,
 };

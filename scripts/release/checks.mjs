@@ -54,8 +54,8 @@ function nameless(folder, stamp) {
   return scripts.length > 0 && scripts.every((file) => stamp.files[file]) ? [] : ['Its page names no scripts of its build.'];
 }
 
-/** @param {string} folder @param {BuildStamp} stamp */
-function damaged(folder, stamp) {
+/** What in a folder is not as its stamp has it, a sentence each. @param {string} folder */
+export function damaged(folder, stamp = stampOf(folder)) {
   return Object.entries(stamp.files).flatMap(([file, { integrity }]) => {
     const place = path.join(folder, file);
     if (!existsSync(place)) return [`${file} is missing.`];

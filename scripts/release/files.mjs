@@ -7,19 +7,35 @@ import path from 'node:path';
 const beside = (file) => path.join(path.dirname(file), `.${path.basename(file)}.${process.pid}.${randomBytes(4).toString('hex')}`);
 
 /** Whoever reads the file meanwhile gets the old text or the new one, whole. @param {string} file @param {string | Buffer} content */
-export function writeWhole(file, content) {
-  mkdirSync(path.dirname(file), { recursive: true });
-  const unfinished = beside(file);
-  writeFileSync(unfinished, content);
-  renameSync(unfinished, file);
+export const writeWhole = (file, content) => writeTogether([[file, content]]);
+
+/**
+ * Writes several files, each whole. All of them are on the disk before the first takes its name: where there is no room for one, none is changed.
+ * @param {readonly (readonly [file: string, content: string | Buffer])[]} files
+ */
+export function writeTogether(files) {
+  const drafts = files.map(([file, content]) => ({ file, content, draft: beside(file) }));
+  try {
+    for (const { file, content, draft } of drafts) {
+      mkdirSync(path.dirname(file), { recursive: true });
+      writeFileSync(draft, content);
+    }
+    for (const { file, draft } of drafts) renameSync(draft, file);
+  } finally {
+    for (const { draft } of drafts) rmSync(draft, { force: true });
+  }
 }
 
-/** Copies files of a folder to a name under which nothing is until all of them are there. @param {string} from @param {string} to @param {readonly string[]} files */
-export function copyWhole(from, to, files) {
+/**
+ * Copies files of a folder to a name under which nothing is until all of them are there.
+ * @param {string} from @param {string} to @param {readonly string[]} files @param {(copy: string) => void} [check] throws where the copy is not as it has to be
+ */
+export function copyWhole(from, to, files, check = () => undefined) {
   mkdirSync(path.dirname(to), { recursive: true });
   const unfinished = beside(to);
   try {
     for (const file of files) cpSync(path.join(from, file), path.join(unfinished, file));
+    check(unfinished);
     renameSync(unfinished, to);
   } finally {
     rmSync(unfinished, { recursive: true, force: true });
@@ -36,5 +52,12 @@ export function filesBelow(folder) {
     .sort();
 }
 
-/** Content of a JSON file; `absent` where there is none. @template T @param {string} file @param {T} absent @returns {T} */
-export const readJson = (file, absent) => (existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : absent);
+/** Content of a JSON file; `absent` where there is none. @template T @param {string} file @param {T} absent @returns {T} @throws Error that names the file */
+export function readJson(file, absent) {
+  if (!existsSync(file)) return absent;
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'));
+  } catch (error) {
+    throw new Error(`${file} can't be read: ${/** @type {Error} */ (error).message}`, { cause: error });
+  }
+}

@@ -63,3 +63,12 @@ describe('for Firebase Hosting', () => {
     expect(readdirSync(path.join(place.folder, 'hosting/mf-planner/releases/mf-planner'))).toHaveLength(2);
   });
 });
+
+it('a data folder that is none is refused: nobody would serve what is released into it', () => {
+  const folder = path.join(place.folder, 'typo');
+  expect(() => surroundingsOf({ data: folder, hosting: false })).toThrow('npm start makes a data folder');
+  mkdirSync(folder);
+  expect(() => surroundingsOf({ data: folder, hosting: false })).toThrow('does not look like');
+  writeFileSync(path.join(folder, 'courtside-data'), '');
+  expect(surroundingsOf({ data: folder, hosting: false }).site).toBe(path.join(folder, 'site'));
+});

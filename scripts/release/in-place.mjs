@@ -2,42 +2,57 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { stampOf } from './checks.mjs';
-import { filesBelow, writeWhole } from './files.mjs';
+import { filesBelow } from './files.mjs';
 import { publicFolder, releasePath, releasesFolder } from './site.mjs';
 
 /** A name that says what is in the file: such a file never changes. */
 const isHashed = (/** @type {string} */ file) => /\.[0-9a-f]{8,}\.\w+/.test(file);
 
 /**
- * Switches what stands under addresses that stay: the page of the shell and of the console, and what other people's pages take from the planner.
+ * What stands under addresses that stay: the page of the shell and of the console, and what other people's pages take from the planner.
  * @param {string} name @param {string} site @param {string} folder of the release
+ * @returns {(readonly [file: string, content: string | Buffer])[]} to be written in this order
  */
-export function publishInPlace(name, site, folder) {
+export function inPlaceOf(name, site, folder) {
   const from = path.join(releasesFolder(site, name), folder);
   const to = publicFolder(site, name);
   // The page itself last: who reads it finds the one beside it switched already.
   const pages = ['404.html', 'index.html'].filter((file) => existsSync(path.join(from, file)));
-  for (const file of pages)
-    writeWhole(path.join(to, file), pageOf(readFileSync(path.join(from, file), 'utf8'), releasePath(name, folder), stampOf(from)));
-  if (pages.length > 0) return;
-  if (name !== 'mf-planner') return;
-  const files = filesBelow(from).filter((file) => !file.startsWith('build.json'));
+  if (pages.length > 0)
+    return [
+      // A browser knows a service worker by an address that stays; it serves pages of every release, so it goes before the page.
+      ...filesBelow(from)
+        .filter((file) => /^service-worker\.js(\.br|\.gz)?$/.test(file))
+        .map((file) => /** @type {const} */ ([path.join(to, file), readFileSync(path.join(from, file))])),
+      ...pages.map(
+        (file) =>
+          /** @type {const} */ ([
+            path.join(to, file),
+            pageOf(readFileSync(path.join(from, file), 'utf8'), releasePath(name, folder), stampOf(from)),
+          ]),
+      ),
+    ];
+  const files = embedded(name, from);
   // What others name comes first, what names it last.
-  for (const file of [...files.filter(isHashed), ...files.filter((one) => !isHashed(one))]) {
-    const place = path.join(to, file);
-    if (!isHashed(file) || !existsSync(place)) writeWhole(place, readFileSync(path.join(from, file)));
-  }
-  // A compressed copy that only the release before had would be sent in the place of the new file.
-  for (const file of staying(to)) if (!files.includes(file)) rmSync(path.join(to, file));
+  return [...files.filter((file) => isHashed(file) && !existsSync(path.join(to, file))), ...files.filter((file) => !isHashed(file))].map(
+    (file) => [path.join(to, file), readFileSync(path.join(from, file))],
+  );
 }
 
+/** What other people's pages take from a release. @param {string} name @param {string} from its folder */
+const embedded = (name, from) => (name === 'mf-planner' ? filesBelow(from).filter((file) => !file.startsWith('build.json')) : []);
+
 /**
- * Takes back what was switched, so that what was built last is served. What carries its content in its name stays: other people's pages name it.
- * @param {string} name @param {string} site
+ * Takes away what stands under addresses that stay and is none of the live release's; without one, everything, so that what was built last is served. What
+ * carries its content in its name stays: other people's pages name it.
+ * @param {string} name @param {string} site @param {string | null} folder of the live release
  */
-export function withdrawFromPlace(name, site) {
-  const folder = publicFolder(site, name);
-  for (const file of staying(folder)) rmSync(path.join(folder, file));
+export function withdrawFromPlace(name, site, folder) {
+  if (folder !== null && name !== 'mf-planner') return;
+  const to = publicFolder(site, name);
+  const live = folder === null ? [] : embedded(name, path.join(releasesFolder(site, name), folder));
+  // A compressed copy that only the release before had would be sent in the place of the new file.
+  for (const file of staying(to)) if (!live.includes(file)) rmSync(path.join(to, file));
 }
 
 /** What was put under addresses that stay and does not carry its content in its name. @param {string} folder of an app's own site */

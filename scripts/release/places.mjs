@@ -37,8 +37,9 @@ export function surroundingsOf({ data, hosting }) {
     return { ...common, site, isHosted: true, address: (name, pathname) => hostedAddress(name, pathname, deployment) };
   }
   const folder = path.resolve(data ?? path.join(root, '.data'));
-  if (existsSync(folder) && !existsSync(path.join(folder, 'courtside-data')))
-    throw new Error(`${folder} does not look like Courtside's data.`);
+  // A site in a folder of its own would be served by nobody, and the folder refused as somebody else's.
+  if (!existsSync(folder)) throw new Error(`There is no ${folder}: npm start makes a data folder.`);
+  if (!existsSync(path.join(folder, 'courtside-data'))) throw new Error(`${folder} does not look like Courtside's data.`);
   return { ...common, site: siteOf(folder) };
 }
 

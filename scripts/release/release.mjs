@@ -1,11 +1,11 @@
 // @ts-check
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { filesOfBuild, integrityOf, isSame, objections, stampOf } from './checks.mjs';
+import { alone } from '../lib/lock.mjs';
+import { damaged, filesOfBuild, integrityOf, isSame, objections, stampOf } from './checks.mjs';
 import { copyWhole, readJson } from './files.mjs';
-import { alone } from './lock.mjs';
 import { prune } from './prune.mjs';
-import { publishInPlace, withdrawFromPlace } from './in-place.mjs';
+import { inPlaceOf, withdrawFromPlace } from './in-place.mjs';
 import { liveFolder, PLAIN_BUILD, readState, releasePath, releasesFolder, writeState } from './site.mjs';
 
 /** @typedef {import('./site.mjs').State} State */
@@ -23,21 +23,29 @@ import { liveFolder, PLAIN_BUILD, readState, releasePath, releasesFolder, writeS
 /** Apps with a page of their own: what is live is what that page names. */
 const pages = ['shell', 'console'];
 
+/** While nobody else changes the site. @template T @param {Surroundings} surroundings @param {() => T} task */
+const atWork = ({ site }, task) => alone(path.join(site, 'lock'), task, { what: `Another release or rollback on ${site}` });
+
+/** @param {string} what @param {readonly string[]} against sentences */
+function refuse(what, against) {
+  if (against.length > 0) throw new Error(`${what}\n${against.map((line) => `  ${line}`).join('\n')}`);
+}
+
 /**
  * Puts what was built into a folder of its own, checks it and makes it live, or offers it to a share of the visitors.
  * @param {string} name @param {Surroundings & { share?: number }} surroundings `share`: of a canary, from 0 to 1
  * @returns {Promise<{ folder: string, before: string }>} `before`: what was live
  */
 export const release = (name, { share, ...surroundings }) =>
-  alone(surroundings.site, () => {
+  atWork(surroundings, () => {
     const { site, built } = surroundings;
     const from = built(name);
     const state = readState(site);
-    const against = objections(name, from, mustGoWith(name, state, surroundings));
-    if (against.length > 0) throw new Error(`${name} is not released.\n${against.map((line) => `  ${line}`).join('\n')}`);
+    refuse(`${name} is not released.`, objections(name, from, mustGoWith(name, state, surroundings)));
     const { folder, isNew } = folderFor(name, from, site);
     const to = path.join(releasesFolder(site, name), folder);
-    if (isNew) copyWhole(from, to, filesOfBuild(from));
+    // The copy is looked at, too: somebody may have built meanwhile.
+    if (isNew) copyWhole(from, to, filesOfBuild(from), (copy) => refuse(`${name} is not released: it changed meanwhile.`, damaged(copy)));
     const before = liveFolder(state[name]);
     const line = lineFor(name, folder, to);
     if (share !== undefined) {
@@ -45,7 +53,7 @@ export const release = (name, { share, ...surroundings }) =>
       if (folder === before) throw new Error(`${name} ${folder} is live already: a canary has to be another release.`);
       const live = state[name];
       if (!live?.line) throw new Error(`${name} has no release yet to which a canary could be held.`);
-      state[name] = { ...live, canary: { ...line, share } };
+      state[name] = { ...withoutCanary(live, surroundings), canary: { ...line, share } };
       save(surroundings, state);
       return { folder, before };
     }
@@ -60,12 +68,12 @@ export const release = (name, { share, ...surroundings }) =>
  * @returns {Promise<{ folder: string, before: string }>}
  */
 export const rollback = (name, { to, ...surroundings }) =>
-  alone(surroundings.site, () => {
+  atWork(surroundings, () => {
     const { site } = surroundings;
     const state = readState(site);
     const before = liveFolder(state[name]);
     const folder = to ?? previousOf(state[name]?.history ?? []);
-    if (folder === before) throw new Error(`${name}: ${folder} is live already.`);
+    if (to === undefined && folder === before) throw new Error(`${name} has no release yet: there is nothing to take back.`);
     if (folder === PLAIN_BUILD) {
       if (surroundings.isHosted) throw new Error(`${name} has no release before ${before}.`);
       makeLive(name, null, state, surroundings);
@@ -73,21 +81,19 @@ export const rollback = (name, { to, ...surroundings }) =>
     }
     const place = path.join(releasesFolder(site, name), folder);
     if (!existsSync(place)) throw new Error(`There is no release ${folder} of ${name} in ${releasesFolder(site, name)}.`);
-    const against = objections(name, place, mustGoWith(name, state, surroundings));
-    if (against.length > 0) throw new Error(`${name} is not rolled back to ${folder}.\n${against.map((line) => `  ${line}`).join('\n')}`);
+    refuse(`${name} is not rolled back to ${folder}.`, objections(name, place, mustGoWith(name, state, surroundings)));
     makeLive(name, lineFor(name, folder, place), state, surroundings);
     return { folder, before };
   });
 
 /** Makes a canary the release of all. @param {string} name @param {Surroundings} surroundings @returns {Promise<{ folder: string, before: string }>} */
 export const promote = (name, surroundings) =>
-  alone(surroundings.site, () => {
+  atWork(surroundings, () => {
     const state = readState(surroundings.site);
     const { canary } = state[name] ?? {};
     if (!canary) throw new Error(`${name} has no canary.`);
     const place = path.join(releasesFolder(surroundings.site, name), canary.folder);
-    const against = objections(name, place, mustGoWith(name, state, surroundings));
-    if (against.length > 0) throw new Error(`${name} is not released.\n${against.map((line) => `  ${line}`).join('\n')}`);
+    refuse(`${name} is not released.`, objections(name, place, mustGoWith(name, state, surroundings)));
     const before = liveFolder(state[name]);
     makeLive(name, lineFor(name, canary.folder, place), state, surroundings);
     prune(name, surroundings, state);
@@ -96,13 +102,13 @@ export const promote = (name, surroundings) =>
 
 /** Takes a canary back. @param {string} name @param {Surroundings} surroundings @returns {Promise<{ folder: string, before: string }>} */
 export const withdrawCanary = (name, surroundings) =>
-  alone(surroundings.site, () => {
+  atWork(surroundings, () => {
     const state = readState(surroundings.site);
-    const { canary, ...live } = state[name] ?? { history: [], line: null };
-    if (!canary) throw new Error(`${name} has no canary.`);
-    state[name] = live;
+    const { [name]: held } = state;
+    if (!held?.canary) throw new Error(`${name} has no canary.`);
+    state[name] = withoutCanary(held, surroundings);
     save(surroundings, state);
-    return { folder: liveFolder(live), before: canary.folder };
+    return { folder: liveFolder(held), before: held.canary.folder };
   });
 
 /** What was live last before the present release. @param {readonly import('./site.mjs').Period[]} history */
@@ -142,21 +148,33 @@ export function lineFor(name, folder, place) {
 
 /** @param {string} name @param {Line | null} line null: the plain build @param {State} state @param {Surroundings} surroundings */
 function makeLive(name, line, state, surroundings) {
-  const { site, clock = Date.now } = surroundings;
-  const { history = [] } = state[name] ?? {};
+  const { site } = surroundings;
   const folder = line?.folder ?? PLAIN_BUILD;
-  if (line) publishInPlace(name, site, folder);
-  else withdrawFromPlace(name, site);
   // A canary that goes on beside another first release would be measured by that one.
+  const { history, ended } = withoutCanary(state[name] ?? { history: [], line: null }, surroundings);
   state[name] = {
-    history: liveFolder({ history, line: null }) === folder ? history : [...history, { folder, at: new Date(clock()).toISOString() }],
+    history: liveFolder({ history, line: null }) === folder ? history : [...history, { folder, at: timeOf(surroundings) }],
     line,
+    ...(ended ? { ended } : {}),
   };
-  save(surroundings, state);
+  save(surroundings, state, line ? inPlaceOf(name, site, folder) : []);
+  withdrawFromPlace(name, site, line ? folder : null);
 }
 
-/** @param {Surroundings} surroundings @param {State} state */
-const save = ({ site, remotes, address = (_name, pathname) => pathname }, state) => writeState(site, state, remotes, address);
+/** @param {Surroundings} surroundings */
+const timeOf = ({ clock = Date.now }) => new Date(clock()).toISOString();
+
+/** The time of a canary ends now. @param {import('./site.mjs').AppState} state @param {Surroundings} surroundings @returns {import('./site.mjs').AppState} */
+function withoutCanary({ canary, ended = [], ...live }, surroundings) {
+  const all = canary
+    ? [...ended.filter(({ folder }) => folder !== canary.folder), { folder: canary.folder, at: timeOf(surroundings) }]
+    : ended;
+  return all.length > 0 ? { ...live, ended: all } : live;
+}
+
+/** @param {Surroundings} surroundings @param {State} state @param {Parameters<typeof writeState>[4]} [inPlace] */
+const save = ({ site, remotes, address = (_name, pathname) => pathname }, state, inPlace) =>
+  writeState(site, state, remotes, address, inPlace);
 
 /**
  * Stamps of what is live and shares a page with an app: the shell for a remote, all remotes for the shell.

@@ -86,9 +86,11 @@ describe('a release', () => {
     const page = published('shell', 'index.html');
     expect(page).toMatch(new RegExp(`src="/releases/shell/${name}/chunk\\.\\w+\\.js" integrity="sha384-[^"]+" crossorigin="anonymous"`));
     expect(page).toContain('href="/about"');
+    // Browsers know a service worker by one address, whichever release is live.
+    expect(published('shell', 'service-worker.js')).toBe('/* a new shell */');
     expect(JSON.parse(published('shell', 'remotes.json')).shell).toEqual({ release: name });
     await rollback('shell', surroundings());
-    expect(existsSync(path.join(place.folder, 'site/shell/index.html'))).toBe(false);
+    for (const file of ['index.html', 'service-worker.js']) expect(existsSync(path.join(place.folder, 'site/shell', file))).toBe(false);
   });
 
   it.each([

@@ -33,6 +33,7 @@ export function build(name, content, contract = 2) {
   const chunk = `chunk.${digest.slice(0, 8)}.js`;
   /** @type {Record<string, string>} */
   const files = { [chunk]: `/* ${content} */` };
+  if (name === 'shell') files['service-worker.js'] = `/* ${content} */`;
   if (name === 'shell')
     files['index.html'] = `<!doctype html><script defer src="/${chunk}"></script><link rel="icon" href="data:,"><a href="/about">`;
   else Object.assign(files, { 'remoteEntry.js': `load("${chunk}")`, 'mf-manifest.json': '{}' });

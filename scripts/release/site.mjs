@@ -1,6 +1,6 @@
 // @ts-check
 import path from 'node:path';
-import { readJson, writeWhole } from './files.mjs';
+import { readJson, writeTogether } from './files.mjs';
 
 /*
  * A site folder, the same for the embedded servers and for Firebase Hosting:
@@ -18,7 +18,13 @@ import { readJson, writeWhole } from './files.mjs';
  * @property {string} folder of the release; `build` is no release but what was built last, which the embedded servers can serve as well
  * @property {string} at ISO time of its beginning
  */
-/** @typedef {{ history: Period[], line: Line | null, canary?: Line & { share: number } }} AppState `line`: of the live release; null where that is `build` */
+/**
+ * @typedef {object} AppState
+ * @property {Period[]} history
+ * @property {Line | null} line of the live release; null where that is `build`
+ * @property {Line & { share: number }} [canary]
+ * @property {Period[]} [ended] canaries whose time is over, and when it was: tabs that hold one still ask for its files
+ */
 /** @typedef {Record<string, AppState>} State by app */
 /**
  * @typedef {object} Line what the registry says about a release
@@ -40,8 +46,22 @@ export const releasesFolder = (site, name) => path.join(site, name, 'releases', 
 /** @param {string} name @param {string} folder */
 export const releasePath = (name, folder) => `/releases/${name}/${folder}`;
 
-/** @param {string} site @returns {State} */
-export const readState = (site) => readJson(path.join(site, 'releases.json'), {});
+/** @param {string} site @returns {State} @throws Error that names the file where it is not what a command wrote */
+export function readState(site) {
+  const file = path.join(site, 'releases.json');
+  const state = readJson(file, {});
+  for (const [name, app] of Object.entries(state)) {
+    const isSound =
+      Array.isArray(app?.history) &&
+      app.history.every((period) => typeof period?.folder === 'string' && !Number.isNaN(Date.parse(period.at))) &&
+      [app.line, app.canary].every(
+        (line) => line === null || line === undefined || (typeof line.folder === 'string' && typeof line.entry === 'string'),
+      );
+    if (!isSound)
+      throw new Error(`${file}: what it says of ${name} can't be read. It was written by releases; undo what was changed in it.`);
+  }
+  return state;
+}
 
 /** @param {AppState | undefined} state */
 export const liveFolder = (state) => state?.history.at(-1)?.folder ?? PLAIN_BUILD;
@@ -69,16 +89,53 @@ const lineOf = (name, { entry, release, integrity, contractVersion, shared }, ad
 });
 
 /**
- * Writes what is live. The registry's renaming is the switch of a remote.
+ * Writes what is live, together with what stands under addresses that stay. The order is that of the switch: a command that is cut in the middle is known to
+ * have been at work, so the next one for the same app, forth or back, puts everything in its place.
  * @param {string} site @param {State} state @param {readonly string[]} remotes @param {(name: string, path: string) => string} address
+ * @param {readonly (readonly [string, string | Buffer])[]} [inPlace] files and their contents, see `in-place.mjs`
  */
-export function writeState(site, state, remotes, address) {
-  writeWhole(path.join(site, 'releases.json'), `${JSON.stringify(state, null, 2)}\n`);
-  writeWhole(path.join(publicFolder(site, 'shell'), 'remotes.json'), `${JSON.stringify(registryOf(state, remotes, address), null, 2)}\n`);
+export function writeState(site, state, remotes, address, inPlace = []) {
+  const json = (/** @type {object} */ value) => `${JSON.stringify(value, null, 2)}\n`;
+  writeTogether([
+    [path.join(site, 'releases.json'), json(state)],
+    ...inPlace,
+    [path.join(publicFolder(site, 'shell'), 'remotes.json'), json(registryOf(state, remotes, address))],
+  ]);
 }
 
-/** @param {State} state @param {readonly string[]} remotes @param {(name: string, path: string) => string} address */
-export const registryOf = (state, remotes, address) => ({
+/** @param {State} state @param {readonly string[]} remotes @param {(name: string, path: string) => string} address @returns {Registry} */
+const registryOf = (state, remotes, address) => ({
   remotes: linesOf(state, remotes, address),
   ...(state.shell?.line ? { shell: { release: state.shell.line.release } } : {}),
 });
+
+/** @typedef {{ name: string, entry: string, canary?: { entry: string } }} RegistryLine */
+/** @typedef {{ remotes: RegistryLine[], shell?: { release: string } }} Registry */
+
+/** What was said of a site's file that can't be read, so that it is said once. @type {Map<string, string>} */
+const complaints = new Map();
+
+/**
+ * The registry of a site as a server gives it out. Where somebody's hand has spoilt `releases.json`, that which the last command wrote serves.
+ * @param {string} site @param {readonly string[]} remotes @param {(name: string, path: string) => string} address @returns {Registry}
+ */
+export function registryAt(site, remotes, address) {
+  try {
+    const registry = registryOf(readState(site), remotes, address);
+    complaints.delete(site);
+    return registry;
+  } catch (error) {
+    const { message } = /** @type {Error} */ (error);
+    if (complaints.get(site) !== message) console.error(`${message} The registry that the last release wrote serves meanwhile.`);
+    complaints.set(site, message);
+    const written = /** @type {Registry} */ (readJson(path.join(publicFolder(site, 'shell'), 'remotes.json'), { remotes: [] }));
+    return {
+      ...written,
+      remotes: written.remotes.map(({ canary, ...line }) => ({
+        ...line,
+        entry: address(line.name, line.entry),
+        ...(canary ? { canary: { ...canary, entry: address(line.name, canary.entry) } } : {}),
+      })),
+    };
+  }
+}

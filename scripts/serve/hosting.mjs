@@ -3,7 +3,7 @@
 import { remoteNames } from '../../packages/federation/apps.mjs';
 import { hostedSources } from './hosted-sources.mjs';
 import { pagesOfSite } from './page-addresses.mjs';
-import { fileHeaders, filePolicy, pageHeaders, pagePolicy } from './security-headers.mjs';
+import { fileHeaders, filePolicy, pageHeaders, pagePolicy, workerPath, workerPolicy } from './security-headers.mjs';
 
 /** @typedef {Record<string, string>} Headers by name */
 /** @typedef {import('./hosted-sources.mjs').Deployment} Deployment */
@@ -29,7 +29,8 @@ const globsOf = (pattern) => {
  * @param {Deployment} [deployment]
  */
 const pagesSite = ({ target, folder, withRemotes, documents }, deployment) => {
-  const policy = pagePolicy(hostedSources(withRemotes, deployment));
+  const sources = hostedSources(withRemotes, deployment);
+  const policy = pagePolicy({ ...sources, isInstallable: withRemotes });
   return {
     target,
     public: folder,
@@ -44,6 +45,9 @@ const pagesSite = ({ target, folder, withRemotes, documents }, deployment) => {
       rule('/@(index|404).html', { 'Content-Security-Policy': policy }),
       rule(hashed, forEver),
       rule(documents, revalidated),
+      ...(withRemotes
+        ? [rule('/icons/**', revalidated), rule(workerPath, { 'Content-Security-Policy': workerPolicy(sources), ...revalidated })]
+        : []),
     ],
   };
 };

@@ -7,7 +7,7 @@ import path from 'node:path';
 import superstatic from 'superstatic';
 import { hostedSources } from './hosted-sources.mjs';
 import { addressOf } from './page-addresses.mjs';
-import { pagePolicy } from './security-headers.mjs';
+import { pagePolicy, workerPolicy } from './security-headers.mjs';
 import { serveFolder } from './web-server.mjs';
 
 const root = path.join(__dirname, '../..');
@@ -63,6 +63,7 @@ const addresses = {
     ['/missing.json', { unlike: 'cache' }],
     ['/wp-login.php', { unlike: 'cache' }],
   ],
+  installable: () => [['/service-worker.js'], ['/manifest.webmanifest'], ['/icons/icon-192.png'], ['/icons/icon.svg']],
   remote: (folder) => [
     ['/remoteEntry.js'],
     ['/mf-manifest.json'],
@@ -86,12 +87,13 @@ describe('S8 Firebase Hosting answers as the embedded servers do', () => {
     const site = hosting.find((candidate) => candidate.target === target);
     if (!site) throw new Error(target);
     const isRemote = target.startsWith('mf-');
-    const policy = pagePolicy(hostedSources(target === 'shell'));
+    const sources = hostedSources(target === 'shell');
+    const policy = pagePolicy({ ...sources, isInstallable: target === 'shell' });
     const own = await serveFolder({
       folder: path.join(root, site.public),
       host: '127.0.0.1',
       port: 0,
-      ...(isRemote ? {} : { spa: true, policy: () => policy }),
+      ...(isRemote ? {} : { spa: true, policy: () => policy, worker: () => workerPolicy(sources) }),
       page: (request, html) => ({
         html,
         status: addressOf(target, new URL(`http://localhost${request.url}`).pathname).kind === 'fixed' ? 200 : 404,
@@ -104,7 +106,9 @@ describe('S8 Firebase Hosting answers as the embedded servers do', () => {
     );
     await once(google, 'listening');
     try {
-      const kinds = isRemote ? ['remote', ...(target === 'mf-planner' ? ['embed'] : [])] : ['pages'];
+      const kinds = isRemote
+        ? ['remote', ...(target === 'mf-planner' ? ['embed'] : [])]
+        : ['pages', ...(target === 'shell' ? ['installable'] : [])];
       for (const [pathname, { unlike } = {}] of kinds.flatMap((kind) => addresses[kind]?.(site.public) ?? [])) {
         const [ours, theirs] = [await ask(originOf(own), pathname), await ask(originOf(google), pathname)];
         const names = [...compared, ...(isRemote && ours.status === 200 ? forOthers : [])].filter(
@@ -126,6 +130,23 @@ describe('S8 Firebase Hosting answers as the embedded servers do', () => {
         server.close();
         server.closeAllConnections();
       }
+    }
+  });
+
+  it('the manifest of the installed app has the type that browsers ask for', async () => {
+    const site = hosting.find(({ target }) => target === 'shell');
+    const hosted = superstatic({ config: structuredClone(site), cwd: root, stack: 'strict' });
+    const google = createServer((request, response) => hosted(request, response, () => response.writeHead(404).end())).listen(
+      0,
+      '127.0.0.1',
+    );
+    await once(google, 'listening');
+    const own = await serveFolder({ folder: path.join(root, 'shell/dist'), host: '127.0.0.1', port: 0, spa: true });
+    for (const server of [google, own]) {
+      const { headers } = await ask(originOf(server), '/manifest.webmanifest');
+      expect(headers.get('content-type')).toMatch(/^application\/manifest\+json/);
+      server.close();
+      server.closeAllConnections();
     }
   });
 

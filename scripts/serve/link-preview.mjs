@@ -1,5 +1,8 @@
 // @ts-check
-import { fallbackLanguage, isLanguage, matchLanguage, rowOf } from '../../packages/i18n/languages.mjs';
+import { fallbackLanguage, isLanguage, matchLanguage } from '../../packages/i18n/languages.mjs';
+import { datesBetween } from './dates.mjs';
+import { feedLink } from './finding/feed.mjs';
+import { structuredData } from './finding/structured-data.mjs';
 import { addressOf } from './page-addresses.mjs';
 
 // Who shares the link of a tournament in a chat sees its name and poster: those readers run no scripts, so the server writes the tags.
@@ -26,20 +29,6 @@ export function pageLanguage(accepted) {
     .filter(({ language, quality }) => isLanguage(language) && quality > 0)
     .sort((one, other) => other.quality - one.quality);
   return matchLanguage(wanted.map(({ language }) => language));
-}
-
-/** Days of the calendar (`2026-12-12`) as people write them; nothing for what is none. @param {string} start @param {string} end @param {Language} language */
-function datesBetween(start, end, language) {
-  const [from, to] = [start, end || start].map((day) => (/^\d{4}-\d{2}-\d{2}$/.test(day) ? new Date(`${day}T00:00:00Z`) : new Date(NaN)));
-  if (!from || !to || Number.isNaN(from.getTime()) || Number.isNaN(to.getTime()) || to < from) return '';
-  const range = new Intl.DateTimeFormat(rowOf(language).locale, {
-    day: 'numeric',
-    month: 'long',
-    year: 'numeric',
-    timeZone: 'UTC',
-  }).formatRange(from, to);
-  // As the pages write it: no blanks around the dash between two bare days.
-  return range.replace(/\s*–\s*/u, ' – ').replace(/(?<!\d)(\d{1,2}) – (\d)/u, '$1–$2');
 }
 
 /** @param {string} text */
@@ -90,6 +79,9 @@ function withPreview(html, { title, description, url, image }) {
     .replace('</head>', () => `${tags.join('')}${name}</head>`);
 }
 
+/** @param {string} html @param {string} tags */
+const inHead = (html, tags) => html.replace('</head>', () => `${tags}</head>`);
+
 /** The page says in which language it is; the product's own script may say otherwise later. @param {string} html @param {Language} language */
 const inLanguage = (html, language) => html.replace(/<html lang="[^"]*"/, () => `<html lang="${language}"`);
 
@@ -101,7 +93,8 @@ const inLanguage = (html, language) => html.replace(/<html lang="[^"]*"/, () => 
  * @returns {Promise<{ html: string, status: number }>}
  */
 export async function finishPage(html, { site, backend, publicBackend, origin, pathname, language, projectId }) {
-  const page = inLanguage(html, language);
+  const isPublicSite = site === 'shell';
+  const page = inHead(inLanguage(html, language), isPublicSite ? feedLink(language) : '');
   const address = addressOf(site, pathname);
   if (address.kind !== 'tournament') return { html: page, status: address.kind === 'unknown' ? 404 : 200 };
   try {
@@ -113,8 +106,13 @@ export async function finishPage(html, { site, backend, publicBackend, origin, p
       const { pathname: path, search } = new URL(stored);
       return path.startsWith('/v0/b/') ? `${publicBackend}${path}${search}` : stored;
     };
-    const preview = previewOf(await response.json(), { url: `${origin}/${address.id}`, language, imageUrl });
-    return { html: preview ? withPreview(page, preview) : page, status: 200 };
+    const document = await response.json();
+    const url = `${origin}/${address.id}`;
+    const preview = previewOf(document, { url, language, imageUrl });
+    // What an event is stands on its own page, and not on each of those below it.
+    const isOwnPage = isPublicSite && pathname.replace(/\/$/, '') === `/${address.id}`;
+    const data = isOwnPage ? structuredData(document, { url, imageUrl }) : '';
+    return { html: inHead(preview ? withPreview(page, preview) : page, data), status: 200 };
   } catch {
     return { html: page, status: 200 };
   }

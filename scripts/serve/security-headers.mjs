@@ -54,10 +54,11 @@ const embedPolicy =
  * @property {readonly string[]} images
  * @property {readonly string[]} frames what the page itself frames, for signing in
  * @property {readonly string[]} [policies] names under which scripts of others make Trusted Types
+ * @property {boolean} [isInstallable] it has a manifest and a service worker of its own origin
  */
 
 /** The Content-Security-Policy of a page of the product. @param {Sources} sources */
-export function pagePolicy({ remotes, scripts, backend, images, frames, policies = [] }) {
+export function pagePolicy({ remotes, scripts, backend, images, frames, policies = [], isInstallable = false }) {
   const list = (/** @type {readonly string[]} */ ...sources) => sources.join(' ');
   return [
     "default-src 'none'",
@@ -68,6 +69,7 @@ export function pagePolicy({ remotes, scripts, backend, images, frames, policies
     `font-src ${list("'self'", ...remotes)}`,
     `connect-src ${list("'self'", ...remotes, ...backend)}`,
     frames.length === 0 ? "frame-src 'none'" : `frame-src ${list(...frames)}`,
+    ...(isInstallable ? ["worker-src 'self'", "manifest-src 'self'"] : []),
     "base-uri 'none'",
     "form-action 'self'",
     "frame-ancestors 'none'",
@@ -76,6 +78,16 @@ export function pagePolicy({ remotes, scripts, backend, images, frames, policies
     `trusted-types ${list('default', ...policies)}`,
   ].join('; ');
 }
+
+/** Where the shell's service worker stands: at the root, since it answers for every page. */
+export const workerPath = '/service-worker.js';
+
+/**
+ * The policy of the service worker, which fetches for pages what it keeps: files of the apps and pictures. It asks nobody for data.
+ * @param {Pick<Sources, 'remotes' | 'images'>} sources
+ */
+export const workerPolicy = ({ remotes, images }) =>
+  `default-src 'none'; connect-src ${["'self'", ...remotes, ...images].join(' ')}; frame-ancestors 'none'; base-uri 'none'; form-action 'none'`;
 
 /** Headers of a page that its policy does not hold. */
 const besidePolicy = {

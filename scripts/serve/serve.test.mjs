@@ -43,7 +43,7 @@ describe('S1 Firebase Hosting and the embedded servers say the same to browsers'
     ['console', false],
   ])('%s', (target, withRemotes) => {
     for (const pathname of ['/', '/archive', '/main.12345678.js', '/planner'])
-      expect(hosted(target, pathname)).toEqual(pageHeaders(pagePolicy(hostedSources(withRemotes))));
+      expect(hosted(target, pathname)).toEqual(pageHeaders(pagePolicy({ ...hostedSources(withRemotes), isInstallable: withRemotes })));
   });
 
   it('every remote, and who may frame what: the embedded planner anybody, everything else nobody', () => {

@@ -33,7 +33,7 @@ if (!site || !run) {
   process.exit(2);
 }
 const port = run.ports[name] ?? 0;
-const { documents, policy, page, pages } = site;
+const { documents, policy, worker, page, pages, made } = site;
 const { isOurHost } = createOriginPolicy({ authorizedOrigins: originsOf(run.names ?? [], run.ports), listensOn: run.host });
 const live = values.live ? await fromSource() : null;
 
@@ -48,8 +48,10 @@ try {
     ...(site.spa ? { spa: true } : {}),
     ...(documents ? { documents: (request) => documents(run, request) } : {}),
     ...(page ? { page: (request, html) => page(run, request, html) } : {}),
+    ...(made ? { made: (request, pathname) => made(run, request, pathname) } : {}),
     ...(pages ? { pages: (request, pathname) => pages(run, request, pathname) } : {}),
     ...(run.overrides.reports === '/reports' ? { reports: reports() } : {}),
+    ...(worker ? { worker: (request) => worker(run, request) } : {}),
     ...(policy ? { policy: (request) => (live ? live.policy(policy(run, request)) : policy(run, request)) } : {}),
   });
 } catch (error) {

@@ -5,10 +5,13 @@ import { randomBytes } from 'node:crypto';
 import path from 'node:path';
 import { root } from '../lib/paths.mjs';
 import { readJson } from '../release/files.mjs';
-import { publicFolder, readState, registryOf } from '../release/site.mjs';
+import { publicFolder, registryAt } from '../release/site.mjs';
 import { reachable } from '../lib/ports.mjs';
+import { calendarServer } from './calendar/calendars.mjs';
+import { findingServer } from './finding/finding.mjs';
 import { finishPage, pageLanguage } from './link-preview.mjs';
-import { pagePolicy } from './security-headers.mjs';
+import { pagePolicy, workerPolicy } from './security-headers.mjs';
+import { BUILD } from './web-server.mjs';
 
 /**
  * @typedef {Record<string, number>} Ports port of each site by name, and of the `backend`
@@ -22,8 +25,10 @@ import { pagePolicy } from './security-headers.mjs';
  * @property {boolean} [spa]
  * @property {(surroundings: Surroundings, request: Request) => Record<string, unknown>} [documents]
  * @property {(surroundings: Surroundings, request: Request) => string} [policy]
+ * @property {(surroundings: Surroundings, request: Request) => string} [worker] policy of its service worker
  * @property {(surroundings: Surroundings, request: Request, html: string) => Promise<{ html: string, status: number }>} [page]
  * @property {(surroundings: Surroundings, request: Request, pathname: string) => { html: string, policy: string } | null} [pages]
+ * @property {(surroundings: Surroundings, request: Request, pathname: string) => Promise<import('./web-server.mjs').MadeFile> | null} [made]
  */
 
 export const projectId = 'demo-courtside';
@@ -61,6 +66,7 @@ function configDocument(surroundings, request) {
     contactEmail: null,
     supportOrganizerUid: null,
     reports: null,
+    calendars: origin(surroundings, request, 'shell'),
     ...surroundings.overrides,
   };
 }
@@ -74,12 +80,16 @@ const consoleConfigDocument = (surroundings, request) => ({
   ...surroundings.overrides,
 });
 
-/** A remote's line for what was built last, which changes in place. @param {string} name @param {string} base its origin @param {boolean} isLive */
+/**
+ * A remote's line for what was built last. The entry of a release can take the place of `/remoteEntry.js` while a page reads this, so the address says that
+ * the build is meant.
+ * @param {string} name @param {string} base its origin @param {boolean} isLive
+ */
 function lineOfBuild(name, base, isLive) {
   const stamp = isLive ? null : readJson(path.join(root, name, 'dist/build.json'), null);
   return {
     name,
-    entry: `${base}/remoteEntry.js`,
+    entry: `${base}/remoteEntry.js${stamp ? `?${BUILD}=${stamp.release}` : ''}`,
     manifest: `${base}/mf-manifest.json`,
     contractVersion: stamp?.contract ?? contractVersion,
     ...(stamp ? { release: stamp.release, integrity: stamp.files['remoteEntry.js']?.integrity, shared: stamp.shared } : {}),
@@ -90,7 +100,7 @@ function lineOfBuild(name, base, isLive) {
 function registryDocument(surroundings, request) {
   const { releases, isLive } = surroundings;
   const address = (/** @type {string} */ name, pathname = '') => `${origin(surroundings, request, name)}${pathname}`;
-  const { remotes, shell } = isLive ? { remotes: [], shell: null } : registryOf(readState(releases), remoteNames, address);
+  const { remotes, shell } = isLive ? { remotes: [], shell: null } : registryAt(releases, remoteNames, address);
   const page = shell ?? (isLive ? null : readJson(path.join(root, 'shell/dist/build.json'), null));
   return {
     remotes: remoteNames.map((name) => remotes.find((line) => line.name === name) ?? lineOfBuild(name, address(name), isLive)),
@@ -103,28 +113,44 @@ const reportsOrigin = ({ overrides: { reports } }) =>
   typeof reports === 'string' && /^https?:\/\//.test(reports) && URL.canParse(reports) ? [new URL(reports).origin] : [];
 
 /** @param {Surroundings} surroundings @param {Request} request @param {readonly string[]} scriptSites */
-function contentPolicy(surroundings, request, scriptSites) {
+function sourcesOf(surroundings, request, scriptSites) {
   const backend = origin(surroundings, request, 'backend');
-  return pagePolicy({
+  return {
     remotes: scriptSites.map((name) => origin(surroundings, request, name)),
     scripts: [],
     backend: [backend, ...reportsOrigin(surroundings)],
     images: [backend, 'https://firebasestorage.googleapis.com'],
     frames: [backend],
-  });
+  };
 }
+
+/** As this machine reaches it. @param {Surroundings} surroundings */
+const backendOf = ({ host, ports }) => `http://${reachable(host)}:${ports.backend}`;
 
 /** @param {Surroundings} surroundings @param {Request} request @param {string} site @param {string} html */
 const finishedPage = (surroundings, request, site, html) =>
   finishPage(html, {
     site,
-    backend: `http://${reachable(surroundings.host)}:${surroundings.ports.backend}`,
+    backend: backendOf(surroundings),
     publicBackend: origin(surroundings, request, 'backend'),
     origin: origin(surroundings, request, site),
     pathname: new URL(`http://localhost${request.url ?? '/'}`).pathname,
     language: pageLanguage(request.headers['accept-language']),
     projectId,
   });
+
+const calendars = calendarServer(async () => (await import('tsx/esm/api')).tsImport('./calendar/make-calendar.ts', import.meta.url));
+
+const finding = findingServer();
+
+/** A calendar that somebody subscribes to, or what search engines and feed readers ask for. @param {Surroundings} surroundings @param {Request} request @param {string} pathname */
+function madeAt(surroundings, request, pathname) {
+  const where = {
+    documents: `${backendOf(surroundings)}/v1/projects/${projectId}/databases/(default)/documents`,
+    origin: origin(surroundings, request, 'shell'),
+  };
+  return finding(where, request, pathname) ?? calendars(where, request, pathname);
+}
 
 /** What the embed's live release says about itself. @param {Surroundings} surroundings */
 const embedRelease = ({ releases }) =>
@@ -152,8 +178,10 @@ export const sites = {
       '/config.json': configDocument(surroundings, request),
       '/remotes.json': registryDocument(surroundings, request),
     }),
-    policy: (surroundings, request) => contentPolicy(surroundings, request, remoteNames),
+    policy: (surroundings, request) => pagePolicy({ ...sourcesOf(surroundings, request, remoteNames), isInstallable: true }),
+    worker: (surroundings, request) => workerPolicy(sourcesOf(surroundings, request, remoteNames)),
     page: (surroundings, request, html) => finishedPage(surroundings, request, 'shell', html),
+    made: madeAt,
   },
   ...Object.fromEntries(remoteNames.map((name) => [name, remote(name)])),
   // The organiser's part alone: it needs the backend and nothing else that is served here.
@@ -161,7 +189,7 @@ export const sites = {
     folder: path.join(root, 'mf-organizer/dist-console'),
     spa: true,
     documents: (surroundings, request) => ({ '/config.json': consoleConfigDocument(surroundings, request) }),
-    policy: (surroundings, request) => contentPolicy(surroundings, request, []),
+    policy: (surroundings, request) => pagePolicy(sourcesOf(surroundings, request, [])),
     page: (surroundings, request, html) => finishedPage(surroundings, request, 'console', html),
   },
   'partner-club': {

@@ -3,7 +3,11 @@ import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import path from 'node:path';
 import sirv from 'sirv';
-import { fileHeaders, pageHeaders } from './security-headers.mjs';
+import { fileHeaders, pageHeaders, workerPath } from './security-headers.mjs';
+
+/**
+ * @typedef {{ status: number, headers: Record<string, string>, body: Buffer | string }} MadeFile
+ */
 
 /**
  * @typedef {object} WebServerOptions
@@ -19,8 +23,11 @@ import { fileHeaders, pageHeaders } from './security-headers.mjs';
  * @property {(request: import('node:http').IncomingMessage, html: string) => Promise<{ html: string, status: number }> | { html: string, status: number }} [page]
  *   last touch on `index.html`, and whether there is such a page at all
  * @property {(request: import('node:http').IncomingMessage) => string} [policy] the page's Content-Security-Policy
+ * @property {(request: import('node:http').IncomingMessage) => string} [worker] the Content-Security-Policy of the page's service worker
  * @property {(request: import('node:http').IncomingMessage, pathname: string) => { html: string, policy: string } | null} [pages]
  *   pages made per request, each with its policy; null for an address that is none of them
+ * @property {(request: import('node:http').IncomingMessage, pathname: string) => Promise<MadeFile> | null} [made]
+ *   files made per request; null for an address that is none of them
  * @property {(request: import('node:http').IncomingMessage) => Promise<number>} [reports] takes what pages post to `/reports`, gives the status
  */
 
@@ -30,9 +37,13 @@ import { fileHeaders, pageHeaders } from './security-headers.mjs';
  * @property {(request: import('node:http').IncomingMessage) => Promise<string>} html its `index.html`
  */
 
+/** In the query of an address: what was built last is meant, whatever stands before it. */
+export const BUILD = 'build';
+
 /** What never changes, whatever it is called. */
 const inRelease = /^\/releases\//;
-const unhashed = /(^\/$|\.html$|remoteEntry\.js$|mf-manifest\.json$|mf-stats\.json$|build\.json$|\/v\d+\/)/;
+const unhashed =
+  /(^\/$|\.html$|remoteEntry\.js$|mf-manifest\.json$|mf-stats\.json$|build\.json$|\/v\d+\/|service-worker\.js$|\.webmanifest$|^\/icons\/)/;
 
 /**
  * A static server for one build: hashed files for ever, the rest revalidated, open to other origins
@@ -43,7 +54,7 @@ const unhashed = /(^\/$|\.html$|remoteEntry\.js$|mf-manifest\.json$|mf-stats\.js
 export function serveFolder(options) {
   const files = options.live
     ? [options.live.files]
-    : [options.releases, options.folder].filter((folder) => folder !== undefined).map((folder) => filesOf(folder, options.spa !== true));
+    : [options.releases, options.folder].filter((folder) => folder !== undefined).map((folder) => filesOf(folder, options));
   const server = createServer((request, response) => {
     answer(options, files, request, response).catch((error) => {
       console.error(error);
@@ -58,8 +69,8 @@ export function serveFolder(options) {
   });
 }
 
-/** @param {string} folder @param {boolean} isForOthers pages of other origins use the files */
-const filesOf = (folder, isForOthers) =>
+/** @param {string} folder @param {WebServerOptions} options a site without pages has files for pages of other origins */
+const filesOf = (folder, { spa = false, worker }) =>
   sirv(folder, {
     brotli: true,
     gzip: true,
@@ -67,11 +78,12 @@ const filesOf = (folder, isForOthers) =>
     setHeaders: (response, pathname) => {
       const changes = unhashed.test(pathname) && !inRelease.test(pathname);
       response.setHeader('Cache-Control', changes ? 'no-cache' : 'public, max-age=31536000, immutable');
-      if (isForOthers) {
+      if (!spa) {
         response.setHeader('Access-Control-Allow-Origin', '*');
         response.setHeader('Cross-Origin-Resource-Policy', 'cross-origin');
       }
       setAll(response, fileHeaders(pathname));
+      if (worker && pathname === workerPath) response.setHeader('Content-Security-Policy', worker(response.req));
     },
   });
 
@@ -103,6 +115,11 @@ async function answer(options, files, request, response) {
     });
     return void response.end(JSON.stringify(document));
   }
+  const file = await options.made?.(request, pathname);
+  if (file) {
+    response.writeHead(file.status, { ...fileHeaders(pathname), ...file.headers });
+    return void response.end(request.method === 'HEAD' ? undefined : file.body);
+  }
   const made = options.pages?.(request, pathname);
   if (made) return sendPage(response, request, 200, made.html, made.policy);
   // An address with a file ending is a file: a missing chunk must be a 404, never a page.
@@ -113,7 +130,7 @@ async function answer(options, files, request, response) {
     if (handler) handler(request, response, () => next(index + 1));
     else sendText(response, 404, 'Not found');
   };
-  next(0);
+  next(asksForBuild(request.url ?? '/') ? files.length - 1 : 0);
 }
 
 /**
@@ -167,6 +184,9 @@ function sendText(response, status, text) {
 function setAll(response, headers) {
   for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
 }
+
+/** @param {string} target */
+const asksForBuild = (target) => new URL(`http://localhost${target}`).searchParams.has(BUILD);
 
 /** The path of a request; null for what is none. @param {string} target */
 function pathOf(target) {

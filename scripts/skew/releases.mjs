@@ -6,7 +6,7 @@ import { remoteNames } from '../../packages/federation/apps.mjs';
 import { root } from '../lib/paths.mjs';
 import { filesOfBuild, refusal, stampOf } from '../release/checks.mjs';
 import { copyWhole } from '../release/files.mjs';
-import { publishInPlace } from '../release/in-place.mjs';
+import { inPlaceOf, withdrawFromPlace } from '../release/in-place.mjs';
 import { builtFolder } from '../release/places.mjs';
 import { lineFor } from '../release/release.mjs';
 import { releasesFolder, writeState } from '../release/site.mjs';
@@ -62,16 +62,18 @@ function folderOf(app, release) {
 export function goLive(site, mix, claims = {}) {
   /** @type {import('../release/site.mjs').State} */
   const state = {};
+  const inPlace = [];
   for (const [app, release] of Object.entries(mix)) {
     const from = folderOf(app, release);
     const folder = stampOf(from).release;
     const place = path.join(releasesFolder(site, app), folder);
     if (!existsSync(place)) copyWhole(from, place, filesOfBuild(from));
-    publishInPlace(app, site, folder);
+    inPlace.push(...inPlaceOf(app, site, folder));
+    withdrawFromPlace(app, site, folder);
     const line = { ...lineFor(app, folder, place), ...claims[app]?.(stampOf(place)) };
     state[app] = { history: [{ folder, at: new Date(0).toISOString() }], line };
   }
-  writeState(site, state, remoteNames, (_name, pathname) => pathname);
+  writeState(site, state, remoteNames, (_name, pathname) => pathname, inPlace);
   return Object.fromEntries(Object.entries(state).map(([app, { line }]) => [app, line?.release ?? '']));
 }
 

@@ -1,11 +1,11 @@
 import type { RemoteLoader } from '@courtside/federation';
 import { watchMissingFiles } from '@courtside/federation/missing-files';
 import { lazyPart } from '@courtside/federation/parts';
-import { linkTo } from '@courtside/federation/links';
+import { isUnattended, linkTo } from '@courtside/federation/links';
 import { loadNamespaces, useTranslation, type Namespace } from '@courtside/i18n';
 import { GlobalStyle, MissingFileNotice } from '@courtside/ui';
 import { Suspense, useState, type ComponentType } from 'react';
-import { createBrowserRouter, Outlet, RouterProvider } from 'react-router-dom';
+import { createBrowserRouter, Outlet, RouterProvider, useLocation } from 'react-router-dom';
 import { CrashPage } from './features/errors/crash-page';
 import { NotFoundPage } from './features/errors/not-found-page';
 import { PageFailureNotice } from './features/remotes/remote-failure-notice';
@@ -13,6 +13,7 @@ import { NewReleaseNotice } from './features/frame/new-release-notice';
 import { PageFrame } from './features/frame/page-frame';
 import { PageSpinner } from './waiting/page-spinner';
 import { RemotePage } from './features/remotes/remote-page';
+import { UnattendedFrame } from './unattended/unattended-frame';
 import type { ShellConfig } from './start-up-config';
 
 // The sign-in pages and the profile are visited rarely; the first page should not carry them.
@@ -69,11 +70,16 @@ const createRouter = ({ config, loadRemote }: AppProps) =>
 
 function Frame({ config, loadRemote }: AppProps) {
   const { t } = useTranslation('common');
+  const { pathname } = useLocation();
+  const page = (
+    <Suspense fallback={<PageSpinner />}>
+      <Outlet />
+    </Suspense>
+  );
+  if (isUnattended(pathname)) return <UnattendedFrame registry={loadRemote.registry}>{page}</UnattendedFrame>;
   return (
     <PageFrame chatUrl={config.chatUrl} contactEmail={config.contactEmail}>
-      <Suspense fallback={<PageSpinner />}>
-        <Outlet />
-      </Suspense>
+      {page}
       <NewReleaseNotice registry={loadRemote.registry} />
       <MissingFileNotice text={t('missingFile.text')} reloadLabel={t('missingFile.reload')} watch={watchMissingFiles} />
     </PageFrame>

@@ -1,14 +1,18 @@
 import { createRemoteLoader } from '@courtside/federation';
 import { announceBuild } from '@courtside/federation/announce';
 import { reportError, reportOutcome, reportsAddress, startReports } from '@courtside/federation/reports';
+import { isUnattended } from '@courtside/federation/links';
 import { allowScriptsFrom, googleSignIn } from '@courtside/federation/script-policy';
 import { configurePlatform, correctEstimates, parsePlatformConfig, readConfig } from '@courtside/firebase';
 import { createI18n, startFailureWords } from '@courtside/i18n';
 import { applyColorScheme, serverOffset, StartFailure } from '@courtside/ui';
 import { StrictMode, type ReactNode } from 'react';
+// Remotes take it from the page, and it is in the page's table only where the shell asks for it, too; the shell draws by another part of it.
+import 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { App } from './app';
 import { parseShellConfig } from './start-up-config';
+import { keepVisit } from './worker/keep-visit';
 
 const root = createRoot(document.getElementById('root') as HTMLElement);
 
@@ -35,16 +39,22 @@ async function page(): Promise<ReactNode> {
   );
 }
 
+/** After so long a page that nobody sits in front of begins again by itself. */
+const AGAIN_MS = 10_000;
+
 /** Begins, and begins again at the reader's wish for as long as it can't. */
 async function start(): Promise<void> {
   // What was said about the last attempt goes with the next.
   root.render(null);
   try {
     root.render(await page());
+    keepVisit();
   } catch (error) {
     console.error(error);
     reportError('boundary', error);
-    root.render(<StartFailure {...startFailureWords} onRetry={() => void start()} />);
+    // Nobody is there to press a button.
+    if (isUnattended(window.location.pathname)) setTimeout(() => void start(), AGAIN_MS);
+    else root.render(<StartFailure {...startFailureWords} onRetry={() => void start()} />);
   }
 }
 

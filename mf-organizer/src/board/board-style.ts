@@ -10,6 +10,7 @@ export const Columns = styled.div<{ $single: boolean }>`
 `;
 
 export const Column = styled(Card)<{ $over: boolean; $waiting: boolean }>`
+  container-type: inline-size;
   display: grid;
   gap: ${space[1]};
   align-content: start;
@@ -53,6 +54,23 @@ export const TeamRow = styled.li<DragState>`
   ${type.table}
   > ${Handle} {
     grid-area: auto;
+  }
+  /* The name, and what is noted of the team. */
+  > .team {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: 0 ${space[2]};
+    min-width: 0;
+  }
+  /* A large text or a narrow window: the name has a line of its own. */
+  @container (max-width: 15rem) {
+    grid-template-columns: ${touch} minmax(0, 1fr) ${touch};
+    > .team {
+      grid-column: 1 / -1;
+      grid-row: 2;
+      padding-bottom: ${space[2]};
+    }
   }
   > b {
     min-width: 1.75rem;

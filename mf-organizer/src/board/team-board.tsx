@@ -41,10 +41,12 @@ export interface TeamBoardProps {
   /** Places are numbered from 1. */
   readonly numbered?: boolean;
   readonly headingLevel?: 3 | 4;
+  /** What is said below a team's name; empty for nothing. */
+  readonly noteOf?: (teamId: TeamId) => string;
 }
 
 /** Columns of teams that are dragged by pointer, finger or keyboard, or moved by a menu. */
-export function TeamBoard({ columns, onMove, words, numbered = false, headingLevel = 3 }: TeamBoardProps) {
+export function TeamBoard({ columns, onMove, words, numbered = false, headingLevel = 3, noteOf = () => '' }: TeamBoardProps) {
   const nameOf = useTeamName();
   const [dragged, setDragged] = useState<TeamId | null>(null);
   const [over, setOver] = useState<ColumnPlace | null>(null);
@@ -106,7 +108,7 @@ export function TeamBoard({ columns, onMove, words, numbered = false, headingLev
         {columns.map((column) => (
           <BoardColumnCard
             key={column.id}
-            {...{ column, columns, onMove, words, numbered, headingLevel, lifted, target }}
+            {...{ column, columns, onMove, words, numbered, headingLevel, noteOf, lifted, target }}
             keys={keyLift.keys}
           />
         ))}
@@ -125,7 +127,7 @@ interface ColumnCardProps extends Required<Omit<TeamBoardProps, 'columns'>> {
   readonly keys: LiftKeys<TeamId>;
 }
 
-function BoardColumnCard({ column, columns, onMove, words, numbered, headingLevel, lifted, target, keys }: ColumnCardProps) {
+function BoardColumnCard({ column, columns, onMove, words, numbered, headingLevel, noteOf, lifted, target, keys }: ColumnCardProps) {
   const { id, name, teamIds, isWaiting = false } = column;
   const drop = useDroppable({ id: columnKey(id) });
   const Heading = `h${headingLevel}` as const;
@@ -151,6 +153,7 @@ function BoardColumnCard({ column, columns, onMove, words, numbered, headingLeve
               teamId={teamId}
               number={numbered ? index + 1 : null}
               isLifted={lifted === teamId}
+              note={noteOf(teamId)}
               keys={keys}
               mark={isHere ? (isAfter ? 'after' : 'before') : null}
               words={words}
@@ -183,13 +186,14 @@ interface BoardTeamProps {
   readonly teamId: TeamId;
   readonly number: number | null;
   readonly isLifted: boolean;
+  readonly note: string;
   readonly keys: LiftKeys<TeamId>;
   readonly mark: 'before' | 'after' | null;
   readonly words: TeamBoardWords;
   readonly items: readonly MenuItem[];
 }
 
-function BoardTeam({ teamId, number, isLifted, keys, mark, words, items }: BoardTeamProps) {
+function BoardTeam({ teamId, number, isLifted, note, keys, mark, words, items }: BoardTeamProps) {
   const team = useTeamName()(teamId);
   const drag = useDraggable({ id: teamId });
   const drop = useDroppable({ id: teamId });
@@ -197,8 +201,9 @@ function BoardTeam({ teamId, number, isLifted, keys, mark, words, items }: Board
     <TeamRow ref={drop.setNodeRef} $mark={mark} $dragged={isLifted} data-team={teamId}>
       <LiftHandle drag={drag} keys={keys} item={teamId} isLifted={isLifted} label={words.handle(team)} />
       {number === null ? <span /> : <b>{number}</b>}
-      <div ref={drag.setNodeRef}>
+      <div ref={drag.setNodeRef} className="team">
         <TeamName id={teamId} />
+        {note && <small>{note}</small>}
       </div>
       <Menu label={words.menu(team)} items={items} />
     </TeamRow>

@@ -1,11 +1,11 @@
 import { lazyPart } from '@courtside/federation/parts';
 import { linkTo, patternOf } from '@courtside/federation/links';
+import { keptSecret, secretIn } from '@courtside/federation/secret-link';
 import { actorOf, useSession } from '@courtside/firebase';
 import { startFailureWords, useTranslation } from '@courtside/i18n';
 import { Button, GlobalStyle, Notice, Page, Spinner } from '@courtside/ui';
 import { Suspense, useState, type ReactNode } from 'react';
 import { BrowserRouter, matchPath, Navigate, Route, Routes, useLocation } from 'react-router-dom';
-import { keptPass, passOf } from '../passes/pass-link';
 import { ConsoleFrame } from './console-frame';
 import { SignInPage } from './sign-in-page';
 import { VisitorPage } from './visitor-page';
@@ -68,7 +68,7 @@ function SignedInOnly({ publicSite, children }: { readonly publicSite: string | 
   const session = useSession();
   const { pathname, hash } = useLocation();
   const tournamentId = matchPath(patternOf('day'), pathname)?.params.tournamentId;
-  const [passPath] = useState(() => (tournamentId && (passOf(hash) ?? keptPass(tournamentId)) ? pathname : null));
+  const [passPath] = useState(() => (tournamentId && (secretIn('pass', hash) ?? keptSecret('pass', tournamentId)) ? pathname : null));
   if (session.status === 'loading') return <Waiting />;
   const hasPass = pathname === passPath || (tournamentId !== undefined && actorOf(session) !== null);
   return session.status === 'signedOut' && !hasPass ? <SignInPage publicSite={publicSite} /> : children;

@@ -7,7 +7,6 @@ import {
   color,
   CourtSurface,
   attempt,
-  GivenUp,
   IconButton,
   line,
   loadBuildDialog,
@@ -27,11 +26,11 @@ import {
   type,
   useColorScheme,
   type ColorSchemeChoice,
-  type GivenUpProps,
 } from '@courtside/ui';
 import { Suspense, useState, type ReactNode } from 'react';
 import { Link, NavLink, useLocation } from 'react-router-dom';
 import styled from 'styled-components';
+import { NotOpened } from '../loading/not-loaded';
 
 // Opened once in a blue moon.
 const AboutBuild = lazyPart<{ readonly onClose: () => void }>(
@@ -41,11 +40,6 @@ const AboutBuild = lazyPart<{ readonly onClose: () => void }>(
   },
   (retry, { onClose }) => <NotOpened retry={retry} onClose={onClose} />,
 );
-
-function NotOpened(props: Omit<GivenUpProps, 'text'>) {
-  const { t } = useTranslation('common');
-  return <GivenUp text={t('notLoaded.dialog')} {...props} />;
-}
 
 const Bar = styled(CourtSurface)`
   display: flex;

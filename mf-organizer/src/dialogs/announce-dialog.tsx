@@ -1,8 +1,8 @@
 import { type Tournament } from '@courtside/domain';
 import { announce, query, takeBack, useWatch, watchDay, type Announcement } from '@courtside/firebase';
 import { useTranslation } from '@courtside/i18n';
-import { isCurrentLine, timeOfLine, useClock, wallClock } from '@courtside/tournament-ui';
-import { Button, Cluster, Notice, space, Stack, TextArea, TimeField } from '@courtside/ui';
+import { isCurrentLine, timeOfLine, useClock, useNearEvent, wallClock } from '@courtside/tournament-ui';
+import { Button, Cluster, Notice, space, Stack, TextArea, TimeField, useCarriedState } from '@courtside/ui';
 import { useState } from 'react';
 import styled from 'styled-components';
 import { useBackground } from '../saving/use-background';
@@ -33,14 +33,16 @@ interface AnnounceDialogProps {
 export function AnnounceDialog({ tournament, courts, onClose }: AnnounceDialogProps) {
   const { t } = useTranslation(['organizerDesk', 'common']);
   const day = useWatch(query(watchDay, tournament.id));
+  const isNear = useNearEvent(tournament);
   const now = wallClock(useClock(), tournament.timeZone ?? undefined);
-  const [text, setText] = useState('');
-  const [until, setUntil] = useState('');
-  const [changed, setChanged] = useState<Announcement | null>(null);
+  const [text, setText] = useCarriedState(`${tournament.id}.announce`, '');
+  const [until, setUntil] = useCarriedState(`${tournament.id}.announceUntil`, '');
+  const [changedId, setChangedId] = useCarriedState<string | null>(`${tournament.id}.announceAgain`, null);
   const [tried, setTried] = useState(false);
   const task = useTask((message) => t('announce.failed', { message }));
   const taking = useBackground();
   const current = (day.value?.announcements ?? []).filter((one) => isCurrentLine(one, now));
+  const changed = (day.value?.announcements ?? []).find(({ id }) => id === changedId);
   const { length } = text.trim();
   const textError = length === 0 ? t('announce.missing') : length > MOST ? t('announce.tooLong', { count: MOST }) : null;
   const untilError = untilProblem(until, now.minutes);
@@ -54,7 +56,7 @@ export function AnnounceDialog({ tournament, courts, onClose }: AnnounceDialogPr
     if (isDone) onClose();
   };
   const change = (one: Announcement) => {
-    setChanged(one);
+    setChangedId(one.id);
     setText(one.text);
     setUntil(timeOfLine(one));
     setTried(false);
@@ -67,7 +69,11 @@ export function AnnounceDialog({ tournament, courts, onClose }: AnnounceDialogPr
   ];
   return (
     <TaskDialog task={task} onClose={onClose} onSubmit={submit} title={t('announce.title')} submitLabel={t('announce.submit')}>
-      {changed ? <Notice kind="info">{t('announce.changing', { text: changed.text })}</Notice> : <p>{t('announce.intro')}</p>}
+      {changed ? (
+        <Notice kind="info">{t('announce.changing', { text: changed.text })}</Notice>
+      ) : (
+        <p>{t(isNear ? 'announce.intro' : 'announce.introFar')}</p>
+      )}
       <TextArea
         label={t('announce.text')}
         hint={t('announce.left', { count: Math.max(0, MOST - length) })}

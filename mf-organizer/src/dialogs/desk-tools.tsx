@@ -1,10 +1,11 @@
 import { lazyPart } from '@courtside/federation/parts';
 import type { Tournament } from '@courtside/domain';
 import { loadNamespaces, useTranslation } from '@courtside/i18n';
-import { Button, GivenUp, KeyRoundIcon, type GivenUpProps } from '@courtside/ui';
-import { Suspense, useState, type ComponentProps } from 'react';
+import { Button, KeyRoundIcon, useCarriedState } from '@courtside/ui';
+import { Suspense, type ComponentProps } from 'react';
 import type { AnnounceDialog as Announce } from './announce-dialog';
 import type { PassesDialog as Passes } from './passes-dialog';
+import { NotOpened } from '../loading/not-loaded';
 
 // Fetched when they are opened: a scorekeeper's phone has no use for them.
 const AnnounceDialog = lazyPart<ComponentProps<typeof Announce>>(
@@ -21,12 +22,6 @@ const PassesDialog = lazyPart<ComponentProps<typeof Passes>>(
   },
   (retry, { onClose }) => <NotOpened retry={retry} onClose={onClose} />,
 );
-
-/** The page around it goes on. */
-function NotOpened(props: Omit<GivenUpProps, 'text'>) {
-  const { t } = useTranslation('common');
-  return <GivenUp text={t('notLoaded.dialog')} {...props} />;
-}
 
 export type DeskDialogName = 'announce' | 'passes';
 
@@ -54,7 +49,7 @@ export function DeskDialog({ name, tournament, courts, onClose }: DeskDialogProp
 /** Opens the passes of a tournament, from its head. */
 export function PassesButton({ tournament }: { readonly tournament: Tournament }) {
   const { t } = useTranslation('tournament');
-  const [isOpen, setOpen] = useState(false);
+  const [isOpen, setOpen] = useCarriedState(`${tournament.id}.passes`, false);
   return (
     <>
       <Button variant="onCourtQuiet" icon={<KeyRoundIcon size={20} aria-hidden="true" />} onClick={() => setOpen(true)}>

@@ -1,5 +1,5 @@
 import { useTranslation } from '@courtside/i18n';
-import { TextField } from '@courtside/ui';
+import { TextField, useCarriedState } from '@courtside/ui';
 import { useState } from 'react';
 import { TaskDialog } from '../saving/task-dialog';
 import { useTask } from '../saving/use-task';
@@ -14,6 +14,8 @@ export interface LinkedGame {
 }
 
 export interface HyperlinksDialogProps {
+  /** What was typed is carried over a reload under this name: the tournament and the stage. */
+  readonly keptAs: string;
   /** Days, rounds or bracket rounds, in order. */
   readonly parts: readonly { readonly id: string; readonly title: string; readonly games: readonly LinkedGame[] }[];
   readonly onClose: () => void;
@@ -22,9 +24,9 @@ export interface HyperlinksDialogProps {
 }
 
 /** Links of games to recordings or streams. */
-export function HyperlinksDialog({ parts, onClose, save }: HyperlinksDialogProps) {
+export function HyperlinksDialog({ keptAs, parts, onClose, save }: HyperlinksDialogProps) {
   const { t } = useTranslation(['organizerSchedule', 'common']);
-  const [entered, setEntered] = useState<Readonly<Record<string, string>>>({});
+  const [entered, setEntered] = useCarriedState<Readonly<Record<string, string>>>(`${keptAs}.links`, {});
   const [tried, setTried] = useState(false);
   const task = useTask((message) => t('problem.notSaved', { message }), { queued: true });
   const isBad = (id: string) => entered[id] !== undefined && !isHyperlink(entered[id]);

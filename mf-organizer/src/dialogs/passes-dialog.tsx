@@ -1,11 +1,11 @@
 import type { Tournament } from '@courtside/domain';
+import { secretLinkTo } from '@courtside/federation/secret-link';
 import { createPass, query, useWatch, watchPasses, type Pass } from '@courtside/firebase';
 import { useTranslation } from '@courtside/i18n';
 import { useClock } from '@courtside/tournament-ui';
-import { Notice, SelectField, Stack, TextField } from '@courtside/ui';
+import { Notice, SelectField, Stack, TextField, useCarriedState } from '@courtside/ui';
 import { useState } from 'react';
 import { NewPass } from '../passes/new-pass';
-import { passLink } from '../passes/pass-link';
 import { PassList } from '../passes/pass-list';
 import { usePlannedCourts } from '../passes/planned-courts';
 import { TaskDialog } from '../saving/task-dialog';
@@ -21,8 +21,8 @@ export function PassesDialog({ tournament, onClose }: { readonly tournament: Tou
   const { courts, storePlan } = usePlannedCourts(tournament);
   const passes = useWatch(query(watchPasses, tournament.id));
   const now = useClock(60_000);
-  const [name, setName] = useState('');
-  const [court, setCourt] = useState(ALL);
+  const [name, setName] = useCarriedState(`${tournament.id}.pass`, '');
+  const [court, setCourt] = useCarriedState(`${tournament.id}.passCourt`, ALL);
   const [tried, setTried] = useState(false);
   const [made, setMade] = useState<{ readonly name: string; readonly link: string } | null>(null);
   const [revoked, setRevoked] = useState<Pass | null>(null);
@@ -33,8 +33,8 @@ export function PassesDialog({ tournament, onClose }: { readonly tournament: Tou
     if (name.trim() === '') return;
     await task.run(async () => {
       if (court !== ALL) await storePlan();
-      const pass = await createPass(tournament.id, name, court === ALL ? null : Number(court));
-      setMade({ name: name.trim(), link: passLink(window.location.origin, tournament.id, pass) });
+      const { passId, secret } = await createPass(tournament.id, name, court === ALL ? null : Number(court));
+      setMade({ name: name.trim(), link: secretLinkTo('pass', window.location.origin, tournament.id, { id: passId, secret }) });
       setName('');
       setTried(false);
     });

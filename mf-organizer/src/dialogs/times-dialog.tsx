@@ -1,13 +1,15 @@
 import type { MatchTimes } from '@courtside/domain';
 import { useTranslation } from '@courtside/i18n';
-import { Notice } from '@courtside/ui';
-import { useState, type ReactNode } from 'react';
+import { Notice, useCarriedState } from '@courtside/ui';
+import type { ReactNode } from 'react';
 import { TaskDialog } from '../saving/task-dialog';
 import { useTask } from '../saving/use-task';
 import { draftOf, timesOf } from '../fields/times-draft';
 import { TimesFields, type TimesFieldsProps } from '../fields/times-fields';
 
 export interface TimesDialogProps {
+  /** What was typed is carried over a reload under this name: the tournament and the stage. */
+  readonly keptAs: string;
   readonly title: string;
   readonly times: MatchTimes;
   /** How many starts there are. */
@@ -21,10 +23,10 @@ export interface TimesDialogProps {
 }
 
 /** Set Match Times, and Set Game Times of a bracket. Out of the limits, saving does nothing but show where. */
-export function TimesDialog({ title, times, days, startsOf, shown, onClose, save }: TimesDialogProps) {
+export function TimesDialog({ keptAs, title, times, days, startsOf, shown, onClose, save }: TimesDialogProps) {
   const { t } = useTranslation(['organizerSchedule', 'common']);
-  const [draft, setDraft] = useState(() => draftOf(times, days));
-  const [seen] = useState(() => ({ ...times, startTimes: draft.startTimes }));
+  const [draft, setDraft] = useCarriedState(`${keptAs}.times`, () => draftOf(times, days));
+  const [seen] = useCarriedState(`${keptAs}.timesBefore`, () => ({ ...times, startTimes: draft.startTimes }));
   const task = useTask((message) => t('problem.notSaved', { message }), { queued: true });
   const submit = async () => {
     const next = timesOf(draft);

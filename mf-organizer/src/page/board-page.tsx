@@ -1,7 +1,7 @@
 import { lazyPart } from '@courtside/federation/parts';
 import { loadNamespaces } from '@courtside/i18n';
 import { DayPage } from '../features/day/day-page';
-import { NotLoaded } from '../features/day/lazy-sheets';
+import { NotLoaded } from '../loading/not-loaded';
 
 const load = async () => {
   const [{ BoardHistory }] = await Promise.all([

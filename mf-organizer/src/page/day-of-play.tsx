@@ -1,12 +1,11 @@
 import { hasBracket, hasSchedule } from '@courtside/domain';
 import { lazyPart } from '@courtside/federation/parts';
 import { query, useWatch, watchDay } from '@courtside/firebase';
-import { useTranslation } from '@courtside/i18n';
-import { Button, Notice } from '@courtside/ui';
 import { useClock, wallClock } from '@courtside/tournament-ui';
-import { Suspense, type ComponentProps } from 'react';
+import { Suspense, useEffect, useState, type ComponentProps } from 'react';
 import styled from 'styled-components';
 import type Strip from './day-strip';
+import { NotLoaded } from '../loading/not-loaded';
 import type { TournamentData } from '../workspace/tournament-data';
 
 interface DayPartsProps {
@@ -16,13 +15,17 @@ interface DayPartsProps {
   readonly followsPlan: boolean;
 }
 
-// Days of play are few: on all others none of it is fetched. One part, since both come in one file; without it the rest of the page goes on.
+// Days of play are few: on all others none of it is fetched.
+const fetchParts = () =>
+  Promise.all([
+    import(/* webpackChunkName: "day-strip" */ './day-strip'),
+    import(/* webpackChunkName: "day-strip" */ '../passes/following-plan'),
+  ]);
+
+// One part, since both come in one file; without it the rest of the page goes on.
 const DayParts = lazyPart<DayPartsProps>(
   async () => {
-    const [{ default: DayStrip }, { default: FollowingPlan }] = await Promise.all([
-      import(/* webpackChunkName: "day-strip" */ './day-strip'),
-      import(/* webpackChunkName: "day-strip" */ '../passes/following-plan'),
-    ]);
+    const [{ default: DayStrip }, { default: FollowingPlan }] = await fetchParts();
     return {
       default: ({ data, stored, showsStrip, followsPlan }: DayPartsProps) => (
         <>
@@ -39,22 +42,6 @@ const DayParts = lazyPart<DayPartsProps>(
   (retry) => <NotLoaded retry={retry} />,
 );
 
-function NotLoaded({ retry }: { readonly retry: () => void }) {
-  const { t } = useTranslation('common');
-  return (
-    <Notice
-      kind="error"
-      action={
-        <Button variant="secondary" size="small" onClick={retry}>
-          {t('action.retry')}
-        </Button>
-      }
-    >
-      {t('notLoaded.part')}
-    </Notice>
-  );
-}
-
 /** As high as one row of courts, so that nothing moves when they come. */
 const Row = styled.div`
   min-height: 3.75rem;
@@ -63,17 +50,43 @@ const Row = styled.div`
   }
 `;
 
+/** Whether it is one of the days of a tournament now. */
+export function useIsToday({ startDate, endDate, timeZone }: TournamentData['tournament']): boolean {
+  const { date } = wallClock(useClock(60_000), timeZone ?? undefined);
+  return startDate <= date && date <= endDate;
+}
+
+/** How long the rest of the page waits for the courts' file, which is asked for together with the data. Milliseconds. */
+const PATIENCE = 3000;
+
+/** Whether nobody waits for the courts' file any longer: it is there, it can't be had, or it takes too long. @param isToday whether it is asked for */
+export function useStripAwaited(isToday: boolean): boolean {
+  const [isAwaited, setAwaited] = useState(false);
+  useEffect(() => {
+    if (!isToday) return undefined;
+    const settle = () => setAwaited(true);
+    const timer = setTimeout(settle, PATIENCE);
+    fetchParts().then(settle, settle);
+    return () => clearTimeout(timer);
+  }, [isToday]);
+  return isAwaited;
+}
+
+/** Whether the games have come, which the courts are drawn from. */
+export const hasGames = ({ tournament, loading, loadingMatches, games }: TournamentData): boolean =>
+  !loading && !loadingMatches && (games !== null || !hasBracket(tournament));
+
 /** On a day of play the courts come first; and wherever a plan of the day is stored, it follows the schedule that is edited here. */
 export function DayOfPlay({ data }: { readonly data: TournamentData }) {
   const { tournament, matchesConfirmed = false } = data;
-  const { date } = wallClock(useClock(60_000), tournament.timeZone ?? undefined);
+  const isToday = useIsToday(tournament);
   const stored = useWatch(query(watchDay, tournament.id)).value?.plan ?? null;
   if (!hasSchedule(tournament) && !hasBracket(tournament)) return null;
-  const isToday = tournament.startDate <= date && date <= tournament.endDate;
-  const isThere = !data.loading && !data.loadingMatches && (data.games !== null || !hasBracket(tournament));
+  const isThere = hasGames(data);
   const showsStrip = isToday && isThere;
   const followsPlan = stored !== null && isThere && (matchesConfirmed || !hasSchedule(tournament));
-  if (!showsStrip && !followsPlan) return null;
+  // Fetched while the games are, so that the courts are drawn together with what is below them.
+  if (!isToday && !followsPlan) return null;
   return (
     <Suspense fallback={showsStrip && <Row />}>
       <DayParts data={data} stored={stored} showsStrip={showsStrip} followsPlan={followsPlan} />

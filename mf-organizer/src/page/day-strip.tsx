@@ -1,12 +1,23 @@
 import { BYE, TBD, timeOf, type Team } from '@courtside/domain';
-import { courtsOf, dayNow, expectedTimes, plannedDay, playableBracket, type PlannedGame, type StoredPlan } from '@courtside/domain/day';
+import {
+  courtsOf,
+  dayNow,
+  expectedTimes,
+  isStopped,
+  plannedDay,
+  playableBracket,
+  toldStarts,
+  type PlannedGame,
+  type StoredPlan,
+} from '@courtside/domain/day';
 import { linkTo } from '@courtside/federation/links';
 import { useTranslation } from '@courtside/i18n';
-import { playClock, useClock, wallClock } from '@courtside/tournament-ui';
+import { countedScores, playClock, useClock, wallClock } from '@courtside/tournament-ui';
 import { color, CourtBadge, isCourtLetter, line, radius, space, touch, type } from '@courtside/ui';
-import { useMemo } from 'react';
+import { useLayoutEffect, useMemo } from 'react';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
+import { useTellStarts } from '../games/expected-starts';
 import type { TournamentData } from '../workspace/tournament-data';
 
 const Courts = styled.ul`
@@ -65,8 +76,18 @@ export default function DayStrip({ data: { tournament, teams, matches, games }, 
   const now = { instant, minutes: playClock(tournament.startDate, wallClock(instant, tournament.timeZone ?? undefined)) };
   const day = dayNow(plan, now);
   const courts = day === null ? [] : courtsOf(plan, day).filter(({ current }) => current !== null);
-  if (courts.length === 0) return null;
   const expected = expectedTimes(plan, now);
+  const tell = useTellStarts();
+  // Before anything is painted: rows that get a line more together with the courts move nothing.
+  useLayoutEffect(() => {
+    tell(toldStarts(plan, expected));
+  });
+  useLayoutEffect(() => {
+    const forget = () => tell(new Map());
+    return forget;
+  }, [tell]);
+  if (courts.length === 0) return null;
+  const heldUntil = plan.resumeAt !== null && isStopped(plan, now) ? timeOf(plan.resumeAt).time : null;
   return (
     <Courts aria-label={t('page.courtsNow')}>
       {courts.map(({ court, letter, current }) => (
@@ -75,10 +96,12 @@ export default function DayStrip({ data: { tournament, teams, matches, games }, 
             {isCourtLetter(letter) && <CourtBadge letter={letter} label={t('common:court', { letter })} />}
             {current && (
               <span>
-                <b>{gameText(current, teams)}</b>
+                <b>{gameText(current, teams, tournament.forfeitGoals)}</b>
                 <small>
                   {[
-                    t(`page.phase.${current.phase}`),
+                    current.phase === 'called' && heldUntil !== null
+                      ? t('page.held', { time: heldUntil })
+                      : t(`page.phase.${current.phase}`),
                     current.phase === 'planned' ? timeOf(Math.round(expected.get(current.id)?.start ?? current.start)).time : '',
                   ]
                     .filter(Boolean)
@@ -93,9 +116,10 @@ export default function DayStrip({ data: { tournament, teams, matches, games }, 
   );
 }
 
-/** "Pédale Douce 2–1 Hors-Jeu"; a dash before the game, dots for a team that is not known. */
-function gameText({ teams: sides, phase, state }: PlannedGame, teams: readonly Team[]): string {
+/** "Pédale Douce 2–1 Hors-Jeu", a forfeit as it counts; a dash before the game and where none counts, dots for a team that is not known. */
+function gameText({ teams: sides, phase, state }: PlannedGame, teams: readonly Team[], forfeitGoals: number): string {
   const [one, other] = sides.map((id) => (id === TBD || id === BYE ? '…' : (teams.find((team) => team.id === id)?.name ?? '…')));
   const hasBegun = phase !== 'planned' && phase !== 'called';
-  return `${one} ${hasBegun ? `${state.team1Score ?? 0}–${state.team2Score ?? 0}` : '–'} ${other}`;
+  const scores = countedScores(state, forfeitGoals);
+  return `${one} ${hasBegun && scores[0] !== null ? scores.map((score) => score ?? 0).join('–') : '–'} ${other}`;
 }

@@ -3,7 +3,7 @@ import { linkTo } from '@courtside/federation/links';
 import { prepareCommands, resolveImageUrl } from '@courtside/firebase';
 import { useTranslation } from '@courtside/i18n';
 import { TournamentHead } from '@courtside/tournament-ui';
-import { Button, EyeIcon, Notice, Page, prepareCombobox, SectionNav, space, Spinner, Stack } from '@courtside/ui';
+import { Button, EyeIcon, Notice, Page, prepareCombobox, SectionNav, SectionsSkeleton, space, Stack } from '@courtside/ui';
 import { Fragment, useCallback, useEffect, useRef, useState, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { OrganizerBracket } from '../features/bracket/bracket-section';
@@ -16,10 +16,11 @@ import { OrganizerPlayers } from '../features/mixer/players-section';
 import { OpenTournament } from '../features/open/open-tournament';
 import { OrganizerScorers } from '../features/scorers/scorers-section';
 import { OrganizerStandings } from '../features/standings/standings-section';
+import { ExpectedStartsProvider } from '../games/expected-starts';
 import { ScheduleProvider } from '../games/schedule-context';
 import { Announced } from '../passes/announced';
 import { BoardLink } from './board-link';
-import { DayOfPlay } from './day-of-play';
+import { DayOfPlay, hasGames, useIsToday, useStripAwaited } from './day-of-play';
 import { ComposedSchedule, ComposedTeams } from './composed-sections';
 import { TournamentHistory } from './tournament-history';
 import { useSections } from './use-sections';
@@ -71,57 +72,68 @@ export function OrganizerView({ tournament, uid, isOrganizer }: OrganizerViewPro
     players: <OrganizerPlayers data={data} />,
     scorers: wasComplete && <OrganizerScorers data={data} />,
   };
-  // One sign for all that is on its way.
-  const loading = <Spinner label={t('tournament:loading')} fill />;
-  const loadingPlace = sections.findIndex(({ id }) => id !== 'details');
+  // On a day of play the courts stand above everything, and come with the games: what is below would move under the organiser's finger.
+  const isToday = useIsToday(tournament);
+  const isStripAwaited = useStripAwaited(isToday && isOrganizer) || !isOrganizer;
+  const [wasShown, setWasShown] = useState(false);
+  const isWaiting = data.loading || (isToday && !wasShown && !failed && !(hasGames(data) && isStripAwaited));
+  if (!isWaiting && !wasShown) setWasShown(true);
   return (
-    <ScheduleProvider tournament={tournament} teams={teams} matches={matches}>
-      <TournamentHead
-        tournament={shown}
-        isOrganizer={isOrganizer}
-        compact={hasSchedule(tournament) || hasBracket(tournament)}
-        actions={
-          isOrganizer && (
-            <>
-              <OpenTournament
-                tournament={tournament}
-                onOpened={() => {
-                  setOpened(true);
-                  // The button that was pressed is gone; the focus goes on to what comes next.
-                  visitorLink.current?.focus();
-                }}
-              />
-              <BoardLink tournament={tournament} />
-              {takesEntries(tournament) && (
-                <Button as={Link} to={linkTo('register', tournament.id)} variant="onCourt">
-                  {t('tournament:details.register')}
+    <ExpectedStartsProvider>
+      <ScheduleProvider tournament={tournament} teams={teams} matches={matches}>
+        <TournamentHead
+          tournament={shown}
+          isOrganizer={isOrganizer}
+          compact={hasSchedule(tournament) || hasBracket(tournament)}
+          actions={
+            isOrganizer && (
+              <>
+                <OpenTournament
+                  tournament={tournament}
+                  onOpened={() => {
+                    setOpened(true);
+                    // The button that was pressed is gone; the focus goes on to what comes next.
+                    visitorLink.current?.focus();
+                  }}
+                />
+                <BoardLink tournament={tournament} />
+                {takesEntries(tournament) && (
+                  <Button as={Link} to={linkTo('register', tournament.id)} variant="onCourt">
+                    {t('tournament:details.register')}
+                  </Button>
+                )}
+                <Button
+                  as={Link}
+                  ref={visitorLink}
+                  to="?view=visitor"
+                  variant="onCourtQuiet"
+                  icon={<EyeIcon size={20} aria-hidden="true" />}
+                >
+                  {t('page.viewAsVisitor')}
                 </Button>
-              )}
-              <Button as={Link} ref={visitorLink} to="?view=visitor" variant="onCourtQuiet" icon={<EyeIcon size={20} aria-hidden="true" />}>
-                {t('page.viewAsVisitor')}
-              </Button>
-            </>
-          )
-        }
-      />
-      {!data.loading && <SectionNav label={t('tournament:sections')} sections={sections} />}
-      <Page>
-        {/* A section’s heading brings its own room above it. */}
-        <Stack $gap={space[2]}>
-          {isOrganizer && <DayOfPlay data={data} />}
-          <Announced tournament={tournament} />
-          {opened && <Notice kind="success">{t('openTournament.done')}</Notice>}
-          {!isOrganizer && <Notice kind="info">{t('page.notOrganizer')}</Notice>}
-          {isOrganizer && <AskedToOrganize tournament={tournament} uid={uid} />}
-          {isOrganizer && <UnreadableEntries tournamentId={tournament.id} entries={unreadable} />}
-          {failed && <Notice kind="error">{t('page.partFailed')}</Notice>}
-          {sections.map(({ id }, place) => (
-            <Fragment key={id}>{data.loading && id !== 'details' ? place === loadingPlace && loading : parts[id]}</Fragment>
-          ))}
-          {!data.loading && canDeleteTournament(tournament, uid).allowed && <DeleteTournament data={data} />}
-        </Stack>
-      </Page>
-      {history && <TournamentHistory data={data} only={history.only} onClose={() => setHistory(null)} />}
-    </ScheduleProvider>
+              </>
+            )
+          }
+        />
+        {isWaiting && <SectionsSkeleton label={t('tournament:loading')} />}
+        {!isWaiting && <SectionNav label={t('tournament:sections')} sections={sections} />}
+        {/* Another box than while it was waited for: an empty one that gets its content far below counts as moved, and is. */}
+        <Page key={isWaiting ? 'waiting' : 'there'}>
+          {/* A section’s heading brings its own room above it. */}
+          <Stack $gap={space[2]}>
+            {isOrganizer && <DayOfPlay data={data} />}
+            <Announced tournament={tournament} />
+            {opened && <Notice kind="success">{t('openTournament.done')}</Notice>}
+            {!isOrganizer && <Notice kind="info">{t('page.notOrganizer')}</Notice>}
+            {isOrganizer && <AskedToOrganize tournament={tournament} uid={uid} />}
+            {isOrganizer && <UnreadableEntries tournamentId={tournament.id} entries={unreadable} />}
+            {failed && <Notice kind="error">{t('page.partFailed')}</Notice>}
+            {!isWaiting && sections.map(({ id }) => <Fragment key={id}>{parts[id]}</Fragment>)}
+            {!isWaiting && canDeleteTournament(tournament, uid).allowed && <DeleteTournament data={data} />}
+          </Stack>
+        </Page>
+        {history && <TournamentHistory data={data} only={history.only} onClose={() => setHistory(null)} />}
+      </ScheduleProvider>
+    </ExpectedStartsProvider>
   );
 }

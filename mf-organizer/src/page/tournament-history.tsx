@@ -1,7 +1,8 @@
-import { readBracket, type GameId, type MatchId } from '@courtside/domain';
+import { readBracket, type DayId, type GameId, type MatchId } from '@courtside/domain';
 import { previewCorrection } from '@courtside/domain/day';
 import { useBracketWords } from '@courtside/tournament-ui';
 import { useMemo } from 'react';
+import { ReturnDialog } from '../dialogs/return-dialog';
 import { HistoryDialog } from '../features/history/history-dialog';
 import { useSchedule } from '../games/schedule-context';
 import { ResultDialog } from '../results/result-dialog';
@@ -18,7 +19,7 @@ export interface TournamentHistoryProps {
 
 /** The history of a tournament or of one of its games, with the names of both stages. */
 export function TournamentHistory({ data: { tournament, matches, games, profiles }, only, onClose }: TournamentHistoryProps) {
-  const { gameName, teams } = useSchedule();
+  const { gameName, shortDayName, dayIds, teams } = useSchedule();
   const words = useBracketWords();
   const template = useMemo(() => (games ? readBracket(tournament, games).bracket?.template : undefined), [tournament, games]);
   const nameOf = (id: string): string => {
@@ -27,10 +28,10 @@ export function TournamentHistory({ data: { tournament, matches, games, profiles
   };
   return (
     <HistoryDialog
-      tournamentId={tournament.id}
-      timeZone={tournament.timeZone}
-      {...{ matches, games, profiles, only, onClose }}
+      {...{ tournament, teams, matches, games, profiles, only, onClose }}
       gameName={nameOf}
+      roundName={(id) => (dayIds.includes(id as DayId) ? shortDayName(id as DayId) : '')}
+      comesBack={(teamId, back) => <ReturnDialog {...{ tournament, teams, matches, games, teamId }} onClose={back} />}
       ask={{
         needed: (restored) => {
           const action = actionOf(restored);

@@ -1,6 +1,6 @@
 import { useSession, useTournament } from '@courtside/firebase';
 import { useTranslation } from '@courtside/i18n';
-import { Page, Spinner } from '@courtside/ui';
+import { PageSkeleton } from '@courtside/ui';
 import { useEffect } from 'react';
 import { useParams } from 'react-router-dom';
 import { OrganizerView } from './organizer-view';
@@ -25,10 +25,6 @@ export function TournamentPage() {
     case 'failed':
       return <FailedPage isMalformed={loaded.isMalformed} onRetry={loaded.retry} />;
     case 'loading':
-      return (
-        <Page>
-          <Spinner label={t('loading')} fill />
-        </Page>
-      );
+      return <PageSkeleton kind="tournament" label={t('loading')} />;
   }
 }

@@ -1,43 +1,89 @@
-import { hasBracket, hasSchedule, seedOrderOf, type Match, type MatchId, type Team, type Tournament } from '@courtside/domain';
-import { query, useWatch, watchBracket, watchContacts, watchSchedule, watchTeams, withEmails, type Contacts } from '@courtside/firebase';
+import {
+  hasBracket,
+  hasSchedule,
+  mayHaveEntries,
+  seedOrderOf,
+  withEntries,
+  type Match,
+  type MatchId,
+  type Place,
+  type Team,
+  type Tournament,
+} from '@courtside/domain';
+import { placementsOf, placesAsked, teamsIn } from '@courtside/domain/registration';
+import {
+  query,
+  useWatch,
+  watchBracket,
+  watchContacts,
+  watchDraw,
+  watchEntries,
+  watchPlaces,
+  watchSchedule,
+  watchTeams,
+  watchWithdrawn,
+  withEmails,
+  type Contacts,
+} from '@courtside/firebase';
 import { useMemo } from 'react';
 import type { TournamentData } from '../workspace/tournament-data';
 import { useProfiles } from '../workspace/use-profiles';
 
 const noTeams: readonly Team[] = [];
+const noPlaces: readonly Place[] = [];
 const noContacts: Contacts = new Map();
 const noMatches: ReadonlyMap<MatchId, Match> = new Map();
 
 /**
  * Watches everything that belongs to a tournament, for its organisers.
- * Reads: one each for teams, schedule and bracket as far as they exist, one per team with an e-mail address, one per player's profile.
+ * Reads: one each for teams, schedule and bracket as far as they exist, one per team with an e-mail address or, where places are limited, a place, the draw of them, otherwise one per team that withdrew, one per player's profile.
  */
 export function useTournamentData(tournament: Tournament, uid: string | null): TournamentData {
   const { id } = tournament;
-  const teams = useWatch(query(watchTeams, id));
+  const gathered = useWatch(query(watchTeams, id));
+  const asksEntries = mayHaveEntries(tournament);
+  const entries = useWatch(asksEntries ? query(watchEntries, id) : null);
+  const asked = placesAsked(tournament);
+  const asksPlaces = asked !== 'none';
+  const places = useWatch(asksPlaces ? query(asked === 'all' ? watchPlaces : watchWithdrawn, id) : null);
+  const asksDraw = asked === 'all' && tournament.placesBy === 'draw';
+  const published = useWatch(asksDraw ? query(watchDraw, id) : null);
+  const draw = (asksDraw && published.value) || null;
   const contacts = useWatch(query(watchContacts, id));
   const scheduled = hasSchedule(tournament);
   const matches = useWatch(scheduled ? query(watchSchedule, id) : null);
   const games = useWatch(hasBracket(tournament) ? query(watchBracket, id) : null);
 
-  const withAddresses = useMemo(() => withEmails(teams.value ?? noTeams, contacts.value ?? noContacts), [teams.value, contacts.value]);
-  const seedOrder = useMemo(() => seedOrderOf(tournament, withAddresses), [tournament, withAddresses]);
-  const wanted = [...withAddresses.flatMap(({ profileIds }) => profileIds), ...tournament.playerIds, ...tournament.organizerUids];
+  const entrants = useMemo(
+    () => withEmails(withEntries(gathered.value ?? noTeams, entries.value ?? noTeams), contacts.value ?? noContacts),
+    [gathered.value, entries.value, contacts.value],
+  );
+  const placed = (asksPlaces && places.value) || noPlaces;
+  const teams = useMemo(() => teamsIn(entrants, placementsOf(tournament, placed, draw)), [entrants, tournament, placed, draw]);
+  const seedOrder = useMemo(() => seedOrderOf(tournament, teams), [tournament, teams]);
+  const wanted = [...teams.flatMap(({ profileIds }) => profileIds), ...tournament.playerIds, ...tournament.organizerUids];
   const { profiles, addProfiles } = useProfiles(id, wanted, scheduled);
   return {
     tournament,
     uid,
-    teams: withAddresses,
+    teams,
+    entrants,
+    places: placed,
+    draw,
     seedOrder,
     matches: matches.value ?? noMatches,
     matchesConfirmed: matches.status === 'ready' && !matches.meta.fromCache && !matches.meta.pending,
     games: games.value ?? null,
     profiles,
     addProfiles,
-    loading: teams.status === 'loading',
+    loading:
+      gathered.status === 'loading' ||
+      (asksEntries && entries.status === 'loading') ||
+      (asksPlaces && places.status === 'loading') ||
+      (asksDraw && published.status === 'loading'),
     loadingMatches: scheduled && matches.status === 'loading',
     failed: {
-      teams: teams.status === 'error' && teams.value === undefined,
+      teams: gathered.status === 'error' && gathered.value === undefined,
       schedule: matches.status === 'error' && matches.value === undefined,
       bracket: games.status === 'error' && games.value === undefined,
     },

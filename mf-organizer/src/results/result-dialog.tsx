@@ -6,6 +6,7 @@ import { resultText } from '@courtside/tournament-ui';
 import { Button, ChoiceCards, Notice, showToast } from '@courtside/ui';
 import { useState } from 'react';
 import { useSchedule } from '../games/schedule-context';
+import { messageOf } from '../saving/cause-of';
 import { TaskDialog } from '../saving/task-dialog';
 import { CorrectionEffect, LaterGamesChoice, lostGames, type LaterGames } from './correction-effect';
 import { EndingField, isUnscored } from './ending-field';
@@ -25,12 +26,14 @@ export interface ResultDialogProps {
   /** What stands in the fields at first; else what is stored. */
   readonly initial?: ResultEntry | undefined;
   readonly onClose: () => void;
+  /** After it is saved, where that leads elsewhere than giving up. */
+  readonly onSaved?: (() => void) | undefined;
 }
 
 type Stored = Match | BracketGame;
 
 /** The result of one game of either stage: scores and how it ended, what that changes, and what becomes of later games. Saved as a whole, or not at all. */
-export function ResultDialog({ game: ref, games, name, gameOf, initial, onClose }: ResultDialogProps) {
+export function ResultDialog({ game: ref, games, name, gameOf, initial, onClose, onSaved = onClose }: ResultDialogProps) {
   const { t } = useTranslation(['organizerSchedule', 'organizerBracket', 'errors']);
   const refusalOf = useRefusalWords();
   const { tournament, teams, matches, nameOf } = useSchedule();
@@ -61,7 +64,7 @@ export function ResultDialog({ game: ref, games, name, gameOf, initial, onClose 
     const code = error instanceof CommandFailure ? error.code : null;
     if (code === 'unavailable') return t('correct.offline');
     if (code === 'conflict') return t('organizerBracket:problem.conflict');
-    return t('correct.failed', { message: error instanceof Error ? error.message : String(error) });
+    return t('correct.failed', { message: messageOf(error, t) });
   };
   const save = async () => {
     if (isUnchanged) return onClose();
@@ -71,7 +74,7 @@ export function ResultDialog({ game: ref, games, name, gameOf, initial, onClose 
     try {
       await correctResult(tournament.id, ref, action, { choice: choice ?? 'carry', seen: stored, mayClear: lostGames(correction) });
       showToast(t('correct.saved'));
-      onClose();
+      onSaved();
     } catch (error) {
       console.warn('The correction was not saved', error);
       setProblem(explain(error));

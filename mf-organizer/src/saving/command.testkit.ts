@@ -6,7 +6,8 @@ import * as known from '../firebase.testkit';
 
 export const command = jest.fn<Promise<unknown>, [name: string, ...args: unknown[]]>();
 
-const kept = /^(use|watch|read|tell|set(Session)$|signed|withEmails|resolve|prepare|query|search|sample|CommandFailure|__esModule)/;
+const kept =
+  /^(use|watch|read|tell|set(Session)$|signed|withEmails|resolve|prepare|query|search|sample|isReachable|CommandFailure|__esModule)/;
 let ids = 0;
 
 export const everyCommand: unknown = new Proxy(

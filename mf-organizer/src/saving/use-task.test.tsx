@@ -55,6 +55,13 @@ describe('useTask', () => {
     expect(result.current.problem).toBeNull();
   });
 
+  it('says that a right is gone, and not what the rules answer to programs', async () => {
+    const { result, start, fail } = setUp(false);
+    await start();
+    await fail(new CommandFailure('permission-denied', '7 PERMISSION_DENIED: Missing or insufficient permissions.'));
+    expect(result.current.problem).toBe('Not saved: You may not do this any more. Load the page again; your rights may have changed.');
+  });
+
   it('puts what to do behind a sentence that has no place for it', async () => {
     const { result } = renderHook(() => useTask(() => 'Error saving groups.'));
     await act(

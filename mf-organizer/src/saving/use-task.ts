@@ -1,7 +1,8 @@
-import { CommandFailure, watchConnection } from '@courtside/firebase';
+import { watchConnection } from '@courtside/firebase';
 import { useTranslation } from '@courtside/i18n';
 import { showToast } from '@courtside/ui';
 import { useState } from 'react';
+import { causeOf, messageOf } from './cause-of';
 
 export interface Task {
   readonly busy: boolean;
@@ -18,26 +19,31 @@ export interface TaskOptions {
    * is a network, so that nobody is locked in; if the server refuses it later, a message says so.
    */
   readonly queued?: boolean;
+  /** The command goes by what the server has: without a network it is refused at once, since it could neither be done nor left while it waits. */
+  readonly needsNetwork?: boolean;
 }
 
 /**
- * Runs one command at a time and puts its failure into words. Two causes are told in words of ours, because they say what to do: no network, and
- * somebody quicker. Every other one keeps the server's message.
+ * Runs one command at a time and puts its failure into words. Three causes are told in words of ours, because they say what to do: no network,
+ * somebody quicker, and a right that is gone. Every other one keeps the server's message.
  * @param words the catalogue's sentence for the cause's message
  */
-export function useTask(words: (message: string) => string, { queued = false }: TaskOptions = {}): Task {
-  const { t } = useTranslation('errors');
+export function useTask(words: (message: string) => string, { queued = false, needsNetwork = false }: TaskOptions = {}): Task {
+  const { t } = useTranslation(['common', 'errors']);
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
   const explain = (error: unknown): string => {
-    const code = error instanceof CommandFailure ? error.code : null;
-    const cause = code === 'unavailable' ? t('cause.offline') : code === 'conflict' ? t('cause.conflict') : null;
-    if (cause === null) return words(error instanceof Error ? error.message : String(error));
+    const cause = causeOf(error, t);
+    if (cause === null) return words(messageOf(error, t));
     // In the reader's language, in the place of the server's own message; behind a sentence that has no such place.
     const sentence = words(cause);
     return sentence.includes(cause) ? sentence : `${sentence} ${cause}`;
   };
   const run = async (command: () => Promise<unknown>) => {
+    if (needsNetwork && isOffline()) {
+      setProblem(t('errors:cause.offline'));
+      return false;
+    }
     setBusy(true);
     setProblem(null);
     let isLeft = false;
@@ -59,6 +65,12 @@ export function useTask(words: (message: string) => string, { queued = false }: 
     }
   };
   return { busy, problem, clear: () => setProblem(null), run };
+}
+
+function isOffline(): boolean {
+  let status = '';
+  watchConnection((now) => (status = now.status))();
+  return status === 'offline';
 }
 
 /** Waits for a queued change as long as there is a network. @returns whether it was left before the server had answered */

@@ -1,5 +1,5 @@
 import { limits, type Match, type MatchId } from '@courtside/domain';
-import { recordScore, settleScore, useConnection, useSession } from '@courtside/firebase';
+import { CommandFailure, recordScore, settleScore, useConnection, useSession } from '@courtside/firebase';
 import { useTranslation } from '@courtside/i18n';
 import type { SaveState } from '@courtside/ui';
 import {
@@ -14,6 +14,7 @@ import {
   type ReactNode,
 } from 'react';
 import { useSchedule } from '../games/schedule-context';
+import { useRefusalWords } from '../results/use-refusal-words';
 import { isHeld, type Judged } from './correction-of';
 import { keptScores } from './kept-scores';
 import { createScoreBook, type ScoreBook } from './score-book';
@@ -29,16 +30,23 @@ export interface ScoreBookProviderProps {
   readonly children: ReactNode;
 }
 
+/** The game was started at its court after the score was typed. */
+const isStillPlayed = (error: unknown): boolean => error instanceof CommandFailure && error.message === 'notFinished';
+
 /** One score book for all places of the page in which a game's boxes stand: the day's card and the scoring mode show the same typing. */
 export function ScoreBookProvider({ tournamentId, matches, areConfirmed = false, children }: ScoreBookProviderProps) {
   const { t } = useTranslation('organizerSchedule');
+  const refusalOf = useRefusalWords();
   const { uid } = useSession();
   const { tournament, teams } = useSchedule();
   const judged = useRef<Judged>({ tournament, teams, matches });
   const [{ book, kept }] = useState(() => {
     const held = keptScores(tournamentId, uid);
     const made = createScoreBook({
-      save: (matchId, entry, seen, isSettled) => recordScore(tournamentId, matchId, entry, seen, isSettled),
+      save: (matchId, entry, seen, isSettled) =>
+        recordScore(tournamentId, matchId, entry, seen, isSettled).catch((error: unknown) => {
+          throw isStillPlayed(error) ? new Error(refusalOf('notFinished')) : error;
+        }),
       settle: (matchId) => settleScore(tournamentId, matchId),
       holds: (matchId, scores, isBegun) => isHeld(judged.current, matchId, scores, isBegun),
       kept: held,

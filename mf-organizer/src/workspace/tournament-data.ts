@@ -1,12 +1,19 @@
-import type { BracketGame, GameId, Match, MatchId, Profile, Team, TeamId, Tournament } from '@courtside/domain';
+import type { BracketGame, GameId, Match, MatchId, Place, Profile, Team, TeamId, Tournament } from '@courtside/domain';
+import type { Draw } from '@courtside/domain/registration';
 
 /** What the sections of a tournament's page show and change; loaded once for all of them. */
 export interface TournamentData {
   readonly tournament: Tournament;
   /** Who is signed in. */
   readonly uid: string | null;
-  /** In the order of registration, with e-mail addresses. */
+  /** Those that take part, in the order of registration, with e-mail addresses: where places are limited, the teams with a place. */
   readonly teams: readonly Team[];
+  /** The same, with those that wait for a place or withdrew. */
+  readonly entrants: readonly Team[];
+  /** Empty where places are not limited, and once there is a schedule. */
+  readonly places: readonly Place[];
+  /** Where places are drawn: the draw, as far as it is published. */
+  readonly draw: Draw | null;
   /** Ids of all teams by seed: as an organiser ordered them, then by registration. */
   readonly seedOrder: readonly TeamId[];
   /** Empty while there is no schedule. */

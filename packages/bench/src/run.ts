@@ -6,6 +6,7 @@ const suites: Readonly<Record<string, () => Promise<{ run: (options: readonly st
   domain: () => import('./domain'),
   backend: () => import('./backend'),
   pages: () => import('./pages'),
+  visits: () => import('./visits'),
 };
 
 /** The program is one file, so its threads begin here too. */

@@ -12,6 +12,10 @@ export const limits = {
   groupStageTeams: 4,
   teamsPerGroup: 2,
   playersPerTeam: { minimum: 2, maximum: 12, default: 3 },
+  /** Places of a tournament. */
+  places: { minimum: 2, maximum: 512 },
+  /** Characters of a captain's reason to withdraw. */
+  withdrawalReason: 500,
   mockTeams: { minimum: 2, maximum: 12, default: 8, playersEach: 3 },
   mockPlayers: { minimum: 1, maximum: 24, default: 12 },
   skill: { minimum: 1, maximum: 10, unknown: 5 },

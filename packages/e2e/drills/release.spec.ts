@@ -86,7 +86,7 @@ for (const [name, start] of Object.entries(targets)) {
       return made;
     };
     try {
-      for (const app of released) expect(command('release', app)).toMatch(new RegExp(`${app} \\d+\\.\\d+\\.\\d+-`));
+      for (const app of released) expect(await command('release', app)).toMatch(new RegExp(`${app} \\d+\\.\\d+\\.\\d+-`));
       await site.serve();
       await expectAnswers(site);
 
@@ -100,13 +100,13 @@ for (const [name, start] of Object.entries(targets)) {
 
       // A release while both are there; one of them opens the site again.
       const next = build('mf-tournament', /^remoteEntry\.js$/, '/* anew */');
-      expect(command('release', 'mf-tournament', '--from', next.folder)).toContain(next.release);
+      expect(await command('release', 'mf-tournament', '--from', next.folder)).toContain(next.release);
       await walk(tabs);
       await second.goto('/archive');
       await walk(tabs);
       expect((await scripts(first)).some((script) => script.includes(next.release))).toBe(false);
       expect((await scripts(second)).some((script) => script.includes(next.release))).toBe(true);
-      expect(command('rollback', 'mf-tournament')).toContain('is live again');
+      expect(await command('rollback', 'mf-tournament')).toContain('is live again');
       await walk(tabs);
       await second.reload();
       await walk(tabs);
@@ -115,16 +115,24 @@ for (const [name, start] of Object.entries(targets)) {
 
       // A canary that everybody draws; then it is the release of all.
       const healthy = build('mf-planner', /^remoteEntry\.js$/, '/* anew */');
-      command('release', 'mf-planner', '--from', healthy.folder, '--canary', '100%');
+      await command('release', 'mf-planner', '--from', healthy.folder, '--canary', '100%');
       for (let visit = 0; visit < 2; visit += 1) {
         await second.goto('/planner');
         await expect(heading(second)).toBeVisible();
         await expect.poll(async () => (await scripts(second)).some((script) => script.includes(healthy.release))).toBe(true);
       }
-      expect(command('release', 'mf-planner', '--promote')).toContain(`${healthy.release} is live`);
+      // Taken back while a tab runs it: that one goes on, and has the first release when it is opened again.
+      expect(await command('rollback', 'mf-planner', '--canary')).toContain(`The canary ${healthy.release} of mf-planner is taken back`);
+      await walk(tabs);
+      await second.goto('/planner');
+      await expect(heading(second)).toBeVisible();
+      await expect.poll(async () => (await scripts(second)).some((script) => script.includes('/releases/mf-planner/'))).toBe(true);
+      expect((await scripts(second)).some((script) => script.includes(healthy.release))).toBe(false);
+      await command('release', 'mf-planner', '--from', healthy.folder, '--canary', '100%');
+      expect(await command('release', 'mf-planner', '--promote')).toContain(`${healthy.release} is live`);
       // One that can't run: this visitor gets the first release, at once and from then on.
       const broken = build('mf-planner', /^__federation_expose_App\.\w+\.js$/, 'throw new Error("canary");');
-      command('release', 'mf-planner', '--from', broken.folder, '--canary', '100%');
+      await command('release', 'mf-planner', '--from', broken.folder, '--canary', '100%');
       const third = await person({ platform: info, expectErrors: /canary|mf-planner|mf_planner/ });
       for (let visit = 0; visit < 2; visit += 1) {
         await third.goto('/planner');
@@ -139,7 +147,7 @@ for (const [name, start] of Object.entries(targets)) {
         await expect.poll(counted).toMatch(new RegExp(`${healthy.release}  loaded 4, failed 0 .*live since`));
         await expect.poll(counted).toMatch(new RegExp(`${broken.release}  loaded 0, failed 1 \\(100 %\\), errors \\d+  canary for 100 %`));
       }
-      command('rollback', 'mf-planner', '--canary');
+      await command('rollback', 'mf-planner', '--canary');
       await walk([...tabs, third]);
       // Before their backend goes.
       for (const tab of [...tabs, third]) await tab.context().close();

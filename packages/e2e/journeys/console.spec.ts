@@ -1,6 +1,10 @@
 import { expect, expectAccessible, test } from '../support/test';
 import { createTournament, signInToConsole } from '../support/organising';
+import { morning } from '../support/day-of-play';
 import { freshEmail, png, signUp } from '../support/people';
+import { refusals } from '../support/people-test';
+import { matchId, scheduledEvent } from '../support/schedules';
+import { Stage } from '../support/stage';
 
 test('an organiser works in the console, which asks nobody but the backend', async ({ person, platform }) => {
   const email = freshEmail('console');
@@ -46,6 +50,30 @@ test('an organiser works in the console, which asks nobody but the backend', asy
   await page.getByRole('button', { name: 'Log out' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Sign in to organise' })).toBeVisible();
   expect(strangers).toEqual([]);
+});
+
+test('the court board stands in the console, too: a phone runs a court there, and the public page shows it', async ({
+  person,
+  platform,
+}) => {
+  const stage = new Stage(platform);
+  const { timeZone, date } = morning();
+  const { event, organiser } = await scheduledEvent(stage, 4, [[[0, 1], [2, 3], [0, 2]]]); // prettier-ignore
+  await stage.change(event, { timeZone, startDate: date, endDate: date });
+  const spectator = await person();
+  await spectator.goto(`/${event.id}`);
+  const score = spectator.locator(`#match-${matchId(0)} b[data-side="1"]`);
+  await expect(score).toBeAttached();
+  const page = await person({ phone: true, expectErrors: refusals });
+  await page.goto(`http://localhost:${platform.ports.console}/${event.id}/day`);
+  await signInToConsole(page, organiser.email);
+  const court = page.getByRole('region', { name: 'Court A' });
+  for (const name of [/^Call the teams/, /^Start/, 'Goal for Club A']) await court.getByRole('button', { name }).click();
+  await expect(score).toHaveText('1');
+  await expectAccessible(page);
+  await court.getByRole('button', { name: 'End game' }).click();
+  await court.getByRole('button', { name: 'Confirm 1–0' }).click();
+  await expect(spectator.locator(`#match-${matchId(0)}`)).toHaveAttribute('data-phase', /over|played|finished/);
 });
 
 test('the console fits a phone, in French', async ({ person, platform }) => {

@@ -54,7 +54,7 @@ test('the line is lost: the page says so, stays readable, and catches up by itse
   await expect(spectator.locator('#match-match0000 b[data-side="1"]')).toHaveText('8');
 
   await spectator.context().setOffline(true);
-  const notice = spectator.getByRole('status').filter({ hasText: 'Connection lost.' });
+  const notice = spectator.getByRole('status').filter({ hasText: /As of \d\d:\d\d, no network\./ });
   await expect(notice).toBeInViewport();
   await spectator.getByRole('heading', { level: 2, name: 'Standings' }).scrollIntoViewIfNeeded();
   await expect(notice).toBeInViewport();

@@ -35,7 +35,7 @@ test('one copy of every shared library, whichever remotes are loaded', async ({ 
     'react-router-dom',
     'styled-components',
     'i18next',
-    '@courtside/ui',
+    'react-i18next',
     '@courtside/i18n',
     '@courtside/firebase',
     '@courtside/domain',

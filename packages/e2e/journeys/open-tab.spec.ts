@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { inDays } from '../support/people';
 import { expect, expectAccessible, test, visit } from '../support/people-test';
 
@@ -38,12 +38,12 @@ const commands = /firebase-commands\.\w+\.js/;
 const redeploy = (page: Page) => page.route(commands, (route) => route.fulfill({ status: 404, body: '' }));
 
 /** The reload that is offered, by the time that the new files are all there. */
-async function loadTheNewVersion(page: Page): Promise<void> {
+async function loadTheNewVersion(page: Page, place: Page | Locator = page): Promise<void> {
   await expect(
-    page.getByText('This site has just been updated, and a part of this page is no longer there.', { exact: false }),
+    place.getByText('This site has just been updated, and a part of this page is no longer there.', { exact: false }),
   ).toBeVisible();
   await page.unroute(commands);
-  await page.getByRole('button', { name: 'Load the new version' }).click();
+  await place.getByRole('button', { name: 'Load the new version' }).click();
 }
 
 test('a file that is gone after a redeploy offers a reload, which leads back to the page and to what was typed', async ({
@@ -96,4 +96,51 @@ test('a file that is gone after a redeploy offers a reload, which leads back to 
   expect(questions).toEqual([]);
   await page.getByRole('button', { name: 'Save' }).click();
   await expect.poll(async () => (await stage.read(me, `profiles/${me.uid}`))['pronouns']).toBe('she/her');
+});
+
+test('a dialog is open again after the reload that a file asks for, with what was typed into it, and only after that one', async ({
+  person,
+  stage,
+}) => {
+  test.slow();
+  const page = await person({ expectErrors: /404|ChunkLoadError/ });
+  const event = await stage.event();
+  await redeploy(page);
+  await visit(page, event.organiser, `/${event.id}`);
+  const adding = page.getByRole('dialog', { name: 'Add a team' });
+  await page.getByRole('button', { name: 'Add a team' }).click();
+  await adding.getByLabel('Team name').fill('Puddle Cavalry');
+  await adding.getByRole('button', { name: 'Add team' }).click();
+  await expect(adding.getByRole('alert')).toBeVisible();
+  await expectAccessible(page);
+  await loadTheNewVersion(page, adding);
+  await expect(adding.getByLabel('Team name')).toHaveValue('Puddle Cavalry');
+  await adding.getByRole('button', { name: 'Add team' }).click();
+  await expect(adding).toHaveCount(0);
+  await expect.poll(async () => (await stage.teams(event)).map(({ name }) => name)).toEqual(['Puddle Cavalry']);
+  await expect(page).toHaveURL(`/${event.id}`);
+
+  // From a menu, with a preview of what was pasted.
+  await redeploy(page);
+  await page.reload();
+  const tools = page.getByRole('button', { name: 'More tools for the teams' });
+  const importing = page.getByRole('dialog', { name: 'Import teams' });
+  await tools.click();
+  await page.getByRole('menuitem', { name: 'Import teams' }).click();
+  await importing.getByRole('textbox').fill('name\nCanal\nDocks');
+  await importing.getByRole('button', { name: 'Import 2 teams' }).click();
+  await expect(importing.getByRole('alert')).toBeVisible();
+  await loadTheNewVersion(page, importing);
+  await expect(importing.getByRole('textbox')).toHaveValue('name\nCanal\nDocks');
+  await importing.getByRole('button', { name: 'Import 2 teams' }).click();
+  await expect(importing).toHaveCount(0);
+  await expect.poll(async () => (await stage.teams(event)).length).toBe(3);
+
+  // Whoever reloads the page themselves begins anew.
+  await page.getByRole('button', { name: 'Add a team' }).click();
+  await adding.getByLabel('Team name').fill('Nobody');
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1, name: event.name })).toBeVisible();
+  await page.getByRole('button', { name: 'Add a team' }).click();
+  await expect(adding.getByLabel('Team name')).toHaveValue('');
 });

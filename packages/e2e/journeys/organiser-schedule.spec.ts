@@ -159,6 +159,16 @@ test('referees, links, a tie-breaker, points, and the schedule deleted with its 
   await expect(page.locator('#schedule').getByText('No schedule yet')).toBeVisible();
   await expect(page.locator('#groups').getByRole('region', { name: 'Group A' })).toBeVisible();
   await expect(spectator.locator('#schedule [data-match]')).toHaveCount(0);
+
+  // It was the wrong tournament: the history has all of it.
+  await page.locator('#schedule').getByRole('button', { name: 'History' }).click();
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Restore: Schedule deleted, with its results' }).click();
+  await expect(dialog.getByText('Schedule restored, with its results')).toBeVisible();
+  await expect(dialog.getByRole('button', { name: /^Restore: Schedule/ })).toHaveCount(0);
+  await dialog.getByRole('button', { name: 'Close' }).first().click();
+  await expect(gameRows(page).nth(0).getByRole('textbox').nth(1)).toHaveValue('1');
+  await expect(line('Club B')).toHaveText('5');
 });
 
 test('scores: nobody’s entry is lost, bad ones are refused, a cut network only delays them', async ({ person, stage }) => {

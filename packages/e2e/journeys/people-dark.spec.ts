@@ -71,6 +71,7 @@ test('every page of people stands the dark, on a small phone, in French', async 
     ).toBeVisible();
     await expectSound(page);
     await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog').or(page.getByRole('alertdialog'))).toHaveCount(0);
   }
 
   // The club that was typed is not saved: the browser asks, and the page is left all the same.
@@ -88,7 +89,13 @@ test('every page of people stands the dark, on a small phone, in French', async 
   await expectSound(page);
   await stage.change(event, { isRegistrationOpen: false });
   await page.reload();
+  // A captain's own page stays: on the day the team is checked in there.
+  await expect(page.getByRole('heading', { level: 1, name: /Inscription terminée/ })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Confier l’équipe' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Modifier l’équipe' })).toHaveCount(0);
+  await expectSound(page);
+  const closed = await stage.event({ isRegistrationOpen: false });
+  await page.goto(`/${closed.id}/register`);
   await expect(page.getByRole('heading', { level: 1, name: 'Les inscriptions sont fermées' })).toBeVisible();
-  await expect(page.getByText('Votre inscription à ce tournoi est enregistrée.')).toBeVisible();
   await expectSound(page);
 });

@@ -41,7 +41,7 @@ test('without a profile one is led there and back, joins, is seen live, and leav
   await expectAccessible(page);
   await question.getByRole('button', { name: 'Leave the mixer' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Join the mixer' })).toBeVisible();
-  expect(await stage.read(player, `tournaments/${event.id}`)).toMatchObject({ playerIds: [] });
+  await expect.poll(() => stage.read(player, `tournaments/${event.id}`)).toMatchObject({ playerIds: [] });
 });
 
 test('one player in two browsers, and others in the same second: everybody is in once', async ({ person, stage }) => {

@@ -47,9 +47,12 @@ test('a request that is swallowed is given up after a while, and can be sent aga
   await visit(page, await stage.account('captain'), `/${event.id}/register`);
   await page.getByLabel('Team name').fill('Tunnel Vision');
   await page.clock.install({ time: Date.now() });
-  await page.route(commits, () => undefined, { times: 1 });
+  let isSwallowed = false;
+  await page.route(commits, () => void (isSwallowed = true), { times: 1 });
   await page.getByRole('button', { name: 'Register', exact: true }).click();
   await expect(page.getByRole('button', { name: 'Sending' })).toBeVisible();
+  // It is on its way, and with it the clock that is put forward.
+  await expect.poll(() => isSwallowed).toBe(true);
   await page.clock.fastForward(20_000);
   await expect(page.getByRole('alert').filter({ hasText: 'Your registration was not successful' })).toContainText(
     'Everything you typed is still here',

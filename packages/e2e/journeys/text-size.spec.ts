@@ -119,3 +119,31 @@ test('an organiser’s pages and the scoring stand them, too', async ({ person, 
   troubles.push(...(await troublesOfSizes(page)).map((trouble) => `scoring ${trouble}`));
   expect(troubles).toEqual([]);
 });
+
+test('the list of entries stands them in French, also while several teams are selected and while they are seeded', async ({
+  person,
+  stage,
+}) => {
+  test.setTimeout(240_000);
+  const page = await person({ language: 'fr' });
+  const event = await stage.event();
+  const team = { groupId: '', profileIds: ['', ''], wins: 0, draws: 0, losses: 0, goalsFor: 0, goalsAgainst: 0 };
+  const entries = longNames.map((name, index) => [`team${index}000000`, { ...team, name, registeredAt: 1_700_000_000_000 + index }]);
+  const checkIn = { opensAt: 1, closesAt: 4_000_000_000_000 };
+  const fee = { cents: 6000, currency: 'EUR', text: '', link: '' };
+  await stage.write(event.organiser, {
+    [`teams/${event.id}`]: Object.fromEntries(entries),
+    [`forms/${event.id}`]: { order: [], texts: {}, kinds: {}, choices: {}, required: [], fee, checkIn },
+  });
+  await visit(page, event.organiser, `/${event.id}`);
+  const teams = page.getByRole('region', { name: 'Équipes' });
+  await teams.getByRole('button', { name: 'En sélectionner plusieurs' }).click();
+  await teams.getByRole('checkbox').first().check();
+  const troubles = await troublesOfSizes(page);
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await teams.getByRole('button', { name: 'Autres outils des équipes' }).click();
+  await page.getByRole('menuitem', { name: 'Têtes de série' }).click();
+  await expect(page.getByRole('dialog').getByRole('button', { name: 'Mettre en fin de liste' })).toBeVisible();
+  troubles.push(...(await troublesOfSizes(page)).map((trouble) => `seed order ${trouble}`));
+  expect(troubles).toEqual([]);
+});

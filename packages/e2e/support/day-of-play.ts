@@ -62,11 +62,22 @@ export async function unplayedBracket(
     teamId(index),
     { name, groupId: '', profileIds: ['', ''], ...counts, registeredAt: 1_700_000_000_000 + index },
   ]);
+  await stage.write(event.organiser, { [`teams/${event.id}`]: Object.fromEntries(teams) });
+  await addBracket(stage, event, [0, 1, 2, 3]);
+  return event;
+}
+
+/** The same in an event that has its teams: these four, by their numbers. */
+export async function addBracket(
+  stage: Stage,
+  event: Event,
+  seeds: readonly [number, number, number, number],
+  fields: Record<string, unknown> = {},
+): Promise<void> {
   const game = (roundId: string, ...sides: readonly number[]) => {
-    const [team1Id, team2Id] = sides.length === 2 ? sides.map(teamId) : ['TBD', 'TBD'];
+    const [team1Id, team2Id] = sides.length === 2 ? sides.map((seed) => teamId(seeds[seed]!)) : ['TBD', 'TBD'];
     return { ...{ bracketLevel: 'upper', roundId, team1Id, team2Id }, ...{ team1Score: null, team2Score: null, winner: '', loser: '' } };
   };
-  await stage.write(event.organiser, { [`teams/${event.id}`]: Object.fromEntries(teams) });
   await stage.write(event.organiser, {
     [`brackets/${event.id}`]: {
       gameA: game('round1', 0, 3),
@@ -78,8 +89,8 @@ export async function unplayedBracket(
   await stage.change(event, {
     bracket: { upper: { round1: ['gameA', 'gameB'], round2: ['final'], thirdPlace: ['third'] } },
     bracketType: 'single',
-    bracketSeeds: names.map((_, index) => teamId(index)),
+    bracketSeeds: seeds.map(teamId),
     isBracketPublic: true,
+    ...fields,
   });
-  return event;
 }

@@ -1,24 +1,40 @@
-import type { Page, Request, Response } from '@playwright/test';
+import type { CDPSession, Page, Response } from '@playwright/test';
 
 /**
  * Counts the documents that a page reads, as Firestore bills them: each document of an answer to a request, and each document that a listener
- * is started for. Documents that listeners of a query bring are those that the query's first request brought: each query counts twice.
+ * is told, whether it is new to the page or not.
  */
 export class DocumentReads {
-  /** Path of a document or collection, to how often documents of it were read at once. */
+  /** Path of a document, or name of a collection for documents that a query found, to how often documents of it were read at once. */
   readonly requested: Record<string, number> = {};
+  /** Path of a document, to how often a listener was told it. */
   readonly listened: Record<string, number> = {};
+  /** Path of a document or name of a collection, to how often it was listened to. */
+  readonly listeners: Record<string, number> = {};
   readonly #pending: Promise<void>[] = [];
+  readonly #channels = new Map<string, string>();
 
-  constructor(page: Page) {
+  private constructor(page: Page) {
     page.on('response', (response) => void this.#pending.push(this.#answered(response)));
-    page.on('request', (request) => this.#asked(request));
+  }
+
+  /** Counts from now on. What listeners are told is read while it comes: their answers have no end. */
+  static async of(page: Page): Promise<DocumentReads> {
+    const reads = new DocumentReads(page);
+    const session = await page.context().newCDPSession(page);
+    await session.send('Network.enable', { maxPostDataSize: 1_000_000 });
+    session.on('Network.requestWillBeSent', ({ request }) => reads.#asked(request.url, request.postData ?? ''));
+    session.on('Network.responseReceived', ({ requestId, response }) => {
+      if (response.url.includes('/Listen/channel')) reads.#pending.push(reads.#follow(session, requestId));
+    });
+    session.on('Network.dataReceived', ({ requestId, data }) => reads.#told(requestId, data));
+    return reads;
   }
 
   /** All that has been counted, once every answer is read. */
-  async settled(): Promise<{ readonly requested: Readonly<Record<string, number>>; readonly listened: Readonly<Record<string, number>> }> {
+  async settled(): Promise<Readonly<Record<'requested' | 'listened' | 'listeners', Readonly<Record<string, number>>>>> {
     await Promise.all(this.#pending);
-    return { requested: { ...this.requested }, listened: { ...this.listened } };
+    return { requested: { ...this.requested }, listened: { ...this.listened }, listeners: { ...this.listeners } };
   }
 
   async #answered(response: Response): Promise<void> {
@@ -30,16 +46,37 @@ export class DocumentReads {
     }
   }
 
-  #asked(request: Request): void {
-    if (!request.url().includes('/Listen/channel')) return;
-    for (const [key, value] of new URLSearchParams(request.postData() ?? '')) {
+  async #follow(session: CDPSession, requestId: string): Promise<void> {
+    if (this.#channels.has(requestId)) return;
+    this.#channels.set(requestId, '');
+    const { bufferedData } = await session.send('Network.streamResourceContent', { requestId }).catch(() => ({ bufferedData: '' }));
+    this.#told(requestId, bufferedData);
+  }
+
+  #told(requestId: string, data: string | undefined): void {
+    const before = this.#channels.get(requestId);
+    if (before === undefined || !data) return;
+    const text = before + Buffer.from(data, 'base64').toString('latin1');
+    const told = /"documentChange":\{"document":\{"name":"[^"]*?\/documents\/([^"]+)"/g;
+    let end = 0;
+    for (const found of text.matchAll(told)) {
+      count(this.listened, found[1] ?? '');
+      end = found.index + found[0].length;
+    }
+    // A name may be cut in two where one piece ends.
+    this.#channels.set(requestId, text.slice(Math.max(end, text.length - 500)));
+  }
+
+  #asked(url: string, body: string): void {
+    if (!url.includes('/Listen/channel')) return;
+    for (const [key, value] of new URLSearchParams(body)) {
       if (!key.endsWith('__data__')) continue;
       const { addTarget } = JSON.parse(value) as {
         addTarget?: { documents?: { documents: string[] }; query?: { structuredQuery: { from: { collectionId: string }[] } } };
       };
-      for (const name of addTarget?.documents?.documents ?? []) count(this.listened, name.split('/documents/')[1] ?? name);
+      for (const name of addTarget?.documents?.documents ?? []) count(this.listeners, name.split('/documents/')[1] ?? name);
       const collection = addTarget?.query?.structuredQuery.from[0]?.collectionId;
-      if (collection) count(this.listened, collection);
+      if (collection) count(this.listeners, collection);
     }
   }
 }

@@ -1,10 +1,10 @@
-import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
+import { spawn, type ChildProcess } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { expect } from '@playwright/test';
 import { repository, startPlatform, type PlatformInfo } from './platform-process';
 
@@ -15,7 +15,7 @@ export interface ReleaseSite {
   /** Folder of an app's site. */
   readonly folderOf: (app: string) => string;
   /** `npm run release` or `npm run rollback` on it; fails the test when the command does. @returns what it printed */
-  readonly command: (script: 'release' | 'rollback', ...given: readonly string[]) => string;
+  readonly command: (script: 'release' | 'rollback', ...given: readonly string[]) => Promise<string>;
   /** To be called once something is released. */
   readonly serve: () => Promise<void>;
   readonly stop: () => Promise<void>;
@@ -25,12 +25,14 @@ const remotes = readdirSync(repository).filter((name) => name.startsWith('mf-'))
 export const released: readonly string[] = ['shell', 'console', ...remotes];
 
 function commandOn(...target: readonly string[]): ReleaseSite['command'] {
-  return (script, ...given) => {
-    const { status, stdout, stderr } = spawnSync(process.execPath, [path.join(repository, `scripts/${script}.mjs`), ...given, ...target], {
-      encoding: 'utf8',
-    });
-    expect([given, status, stderr]).toEqual([given, 0, '']);
-    return stdout;
+  return async (script, ...given) => {
+    const child = spawn(process.execPath, [path.join(repository, `scripts/${script}.mjs`), ...given, ...target]);
+    const said = { stdout: '', stderr: '' };
+    child.stdout.on('data', (text: Buffer) => (said.stdout += text.toString()));
+    child.stderr.on('data', (text: Buffer) => (said.stderr += text.toString()));
+    const status = await new Promise((resolve) => child.once('close', resolve));
+    expect([given, status, said.stderr]).toEqual([given, 0, '']);
+    return said.stdout;
   };
 }
 
@@ -95,22 +97,43 @@ async function freePorts(names: readonly string[]): Promise<Readonly<Record<stri
   return Object.fromEntries(names.map((name, index) => [name, ports[index] ?? 0]));
 }
 
+/** Where an app is built. */
+export const builtFolder = (app: string): string => path.join(repository, app === 'console' ? 'mf-organizer/dist-console' : `${app}/dist`);
+
+/** Another text for a file, in each form in which it is sent. */
+function rewrite(file: string, text: string): void {
+  writeFileSync(file, text);
+  writeFileSync(`${file}.br`, brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }));
+  writeFileSync(`${file}.gz`, gzipSync(text));
+}
+
+/** A build, by its folder and the name of its release. */
+export interface Build {
+  readonly folder: string;
+  readonly release: string;
+}
+
+/** What was built last of an app. */
+export function builtBy(app: string): Build {
+  const folder = builtFolder(app);
+  return { folder, ...(JSON.parse(readFileSync(path.join(folder, 'build.json'), 'utf8')) as { readonly release: string }) };
+}
+
 /**
  * Another build of an app, as if its sources had changed: one of its files begins with something else.
- * @param file which one @param more what stands before it
+ * @param file which one @param more what stands before it @param unlisted files that the build's stamp does not know, which begin so, too
  * @returns its folder, which the caller removes, and the name of its release
  */
-export function anotherBuild(app: string, file: RegExp, more: string): { readonly folder: string; readonly release: string } {
+export function anotherBuild(app: string, file: RegExp, more: string, unlisted: readonly string[] = []): Build {
   const folder = mkdtempSync(path.join(tmpdir(), 'courtside-build-'));
-  cpSync(path.join(repository, app, 'dist'), folder, { recursive: true });
+  cpSync(builtFolder(app), folder, { recursive: true });
   const place = path.join(folder, 'build.json');
   const stamp = JSON.parse(readFileSync(place, 'utf8')) as { release: string; files: Record<string, object> };
+  for (const name of unlisted) rewrite(path.join(folder, name), more + readFileSync(path.join(folder, name), 'utf8'));
   // The folder holds files of earlier builds, too.
   const name = Object.keys(stamp.files).find((candidate) => file.test(candidate)) ?? '';
   const text = more + readFileSync(path.join(folder, name), 'utf8');
-  writeFileSync(path.join(folder, name), text);
-  writeFileSync(path.join(folder, `${name}.br`), brotliCompressSync(text));
-  writeFileSync(path.join(folder, `${name}.gz`), gzipSync(text));
+  rewrite(path.join(folder, name), text);
   const digest = (kind: string) => createHash(kind).update(text);
   const release = stamp.release.replace(/-[0-9a-f]{8}$/, `-${digest('sha256').digest('hex').slice(0, 8)}`);
   stamp.files[name] = { bytes: Buffer.byteLength(text), integrity: `sha384-${digest('sha384').digest('base64')}` };

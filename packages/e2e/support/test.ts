@@ -1,5 +1,6 @@
 import { expect, test as base, type BrowserContext, type Page } from '@playwright/test';
 import { collectComplaints, type Excuses } from './complaints';
+import { waitBeforeActing } from './patience';
 import type { PlatformInfo } from './platform-process';
 
 interface Fixtures {
@@ -19,6 +20,8 @@ export interface PersonOptions extends Excuses {
   readonly platform?: PlatformInfo;
   /** This person started the platform and has opened the outbox before, so the browser has its key: for "Sign in with Google". */
   readonly isDeveloper?: boolean;
+  /** This person's browser keeps the site for when there is no network: the service worker runs. */
+  readonly isKept?: boolean;
 }
 
 export const test = base.extend<Fixtures>({
@@ -35,6 +38,7 @@ export const test = base.extend<Fixtures>({
         language = 'en',
         platform: own = platform,
         isDeveloper = false,
+        isKept = false,
         expectErrors,
         expectRefusals,
       }: PersonOptions = {}) => {
@@ -42,6 +46,7 @@ export const test = base.extend<Fixtures>({
           baseURL: own.url,
           locale: language === 'fr' ? 'fr-FR' : 'en-GB',
           timezoneId: 'Europe/Paris',
+          ...(isKept ? { serviceWorkers: 'allow' } : {}),
           ...(isDeveloper ? { storageState: withOutboxKey(own) } : {}),
           ...(phone
             ? { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
@@ -49,13 +54,28 @@ export const test = base.extend<Fixtures>({
         });
         contexts.push(context);
         complaints.push(await collectComplaints(context, { expectErrors, expectRefusals }));
-        return await context.newPage();
+        slowDown(context);
+        const page = await context.newPage();
+        waitBeforeActing(page);
+        return page;
       },
     );
     await Promise.all(contexts.map((context) => context.close()));
     expect(complaints.flat(), 'errors in the browser console').toEqual([]);
   },
 });
+
+/** `COURTSIDE_SLOW=4`: pages that work four times slower, to find what a test does not wait for. */
+function slowDown(context: BrowserContext): void {
+  const rate = Number(process.env.COURTSIDE_SLOW ?? 1);
+  if (!(rate > 1)) return;
+  context.on('page', (page) => {
+    void context
+      .newCDPSession(page)
+      .then((session) => session.send('Emulation.setCPUThrottlingRate', { rate }))
+      .catch(() => undefined); // a page that is closed again already
+  });
+}
 
 /** What a browser keeps of the outbox's address. */
 function withOutboxKey({ outboxUrl }: PlatformInfo): {

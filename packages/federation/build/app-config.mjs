@@ -6,6 +6,8 @@ import { apps, remoteNames } from '../apps.mjs';
 import { exposesOf } from './exposes.mjs';
 import { baseConfig } from './base-config.mjs';
 import { StampPlugin } from './identity/stamp-plugin.mjs';
+import { InstallablePlugin } from './installable-plugin.mjs';
+import { LibrariesPlugin } from './libraries.mjs';
 import { isLive, LiveStampPlugin, sharedWithShell } from './live.mjs';
 import { containerName } from './names.mjs';
 import { PrecompressPlugin } from './precompress-plugin.mjs';
@@ -30,9 +32,9 @@ const stamp = (build) => (isLive ? new LiveStampPlugin(build) : new StampPlugin(
 
 /**
  * The host: owns the page and exposes nothing.
- * @param {{ name: string, folder: string, meta: Record<string, string> }} app `meta`: see `pages`
+ * @param {{ name: string, folder: string, meta: Record<string, string>, worker: string }} app `meta`: see `pages`; `worker`: the source of its service worker
  */
-export function hostConfig({ name, folder, meta }) {
+export function hostConfig({ name, folder, meta, worker }) {
   const config = baseConfig({ name: containerName(name), folder, publicPath: 'auto', entry: { main: './src/index.ts' } });
   config.plugins?.push(
     new ModuleFederationPlugin({
@@ -42,7 +44,10 @@ export function hostConfig({ name, folder, meta }) {
       dts: false,
       experiments: { optimization: { target: 'web' } },
     }),
+    new LibrariesPlugin({ isHost: true }),
     ...pages(meta),
+    // While somebody develops, what is kept would stand before what was just saved.
+    ...(isLive ? [] : [new InstallablePlugin({ folder, worker })]),
     stamp({ folder, isHost: true }),
     new PrecompressPlugin(),
   );
@@ -71,6 +76,7 @@ export function remoteConfig({ folder }) {
       // Remotes never load remotes, so their entries go without that part of the run time.
       experiments: { optimization: { target: 'web', disableRemote: true } },
     }),
+    new LibrariesPlugin({ isHost: false }),
     stamp({ folder, imports: apps[remote].mayImport }),
     new PrecompressPlugin(),
   );

@@ -3,20 +3,34 @@ import { clientContract } from '../apps.mjs';
 import { contentsOf } from './identity/content.mjs';
 import { ownShared } from './identity/own-packages.mjs';
 import { installedVersion } from './installed.mjs';
+import { isLive } from './live.mjs';
 
 /*
  * What builds share in a page, and how (decision 0013):
  * - Libraries with state or size exist once: the copy that is there is used by all.
  * - `firebase`, which holds the session and the client, exists once and is kept compatible; its version is that of its contract.
- * - Our other packages are shared between builds that hold the same, and by nobody else: their version is their content. A remote of another release
+ * - `domain` and `i18n` are shared between builds that hold the same, and by nobody else: their version is their content. A remote of another release
  *   brings its own copy. It is bigger for a while and never lacks what it was built with.
+ * - `ui` and `tournament-ui` are shared by none (decision 0020): each build brings what it uses of them, which is less than the whole of one copy.
  */
 
 /** Every library that must exist once in the page, whichever remotes are loaded. */
-const singletons = ['react', 'react/', 'react-dom', 'react-dom/', 'react-router-dom', 'styled-components', 'i18next', 'react-i18next'];
+export const singletons = [
+  'react',
+  'react/',
+  'react-dom',
+  'react-dom/',
+  'react-router-dom',
+  'styled-components',
+  'i18next',
+  'react-i18next',
+];
 
 /** What of a library is shared under its name, where that is less than all of it. @type {Readonly<Record<string, string>>} */
-const partOf = { 'react-router-dom': '@courtside/federation/router' };
+const partOf = {
+  'react-router-dom': '@courtside/federation/router',
+  'react-i18next': '@courtside/federation/react-i18next',
+};
 
 /** The same without the parts of a library. */
 export const shareOnce = singletons.filter((name) => !name.endsWith('/'));
@@ -29,6 +43,12 @@ export const client = '@courtside/firebase';
  * @param {readonly string[]} [imports] as `apps.mjs` has them; without: all
  */
 export const ownSharedOf = (imports) => ownShared.filter((name) => imports?.includes(name.replace('@courtside/', '')) ?? true);
+
+/** Of which each build brings its own part. */
+const inEachBuild = new Set(['@courtside/ui', '@courtside/tournament-ui']);
+
+/** While somebody develops, the shell's copy serves all, so that a save builds it once. @param {string} name */
+const isShared = (name) => isLive || !inEachBuild.has(name);
 
 /** @typedef {{ singleton: boolean, version?: string, requiredVersion: string | false, strictVersion: boolean, import?: string | false }} Sharing */
 
@@ -55,7 +75,12 @@ export function sharedModules(imports) {
           requiredVersion: contentVersion(contents[name]),
           strictVersion: false,
         };
-  return Object.fromEntries([...singletons.map((name) => [name, library(name)]), ...ownSharedOf(imports).map((name) => [name, own(name)])]);
+  return Object.fromEntries([
+    ...singletons.map((name) => [name, library(name)]),
+    ...ownSharedOf(imports)
+      .filter(isShared)
+      .map((name) => [name, own(name)]),
+  ]);
 }
 
 /** A version that only the same content satisfies. @param {string} content */

@@ -1,6 +1,7 @@
-import { parseRegistry, type Registry } from './registry';
+import { parseRegistry, type Registry, type RegistryLine } from './registry';
 
 const storageKey = 'courtside.registry';
+const linesKey = 'courtside.lines';
 /** Grows when an earlier copy can't be read any more. */
 const EDITION = 1;
 /** A registry is a few lines; what is larger is none of ours. Characters. */
@@ -35,5 +36,26 @@ export function keptRegistry(url: string, now: number): Registry | null {
     return Math.abs(now - kept.at) <= KEPT_FOR ? parseRegistry(kept.document) : null;
   } catch {
     return null;
+  }
+}
+
+/** Keeps the line by which a remote could be loaded last. */
+export function keepLine(line: RegistryLine): void {
+  try {
+    const lines = keptLines().filter(({ name }) => name !== line.name);
+    localStorage.setItem(linesKey, JSON.stringify([...lines, line]));
+  } catch {
+    // Storage is forbidden or full: then there is no copy.
+  }
+}
+
+/** The line by which a remote could be loaded last in this browser; what it names may be at hand where the registry's is not. */
+export const keptLine = (name: string): RegistryLine | undefined => keptLines().find((line) => line.name === name);
+
+function keptLines(): readonly RegistryLine[] {
+  try {
+    return parseRegistry({ remotes: JSON.parse(localStorage.getItem(linesKey) ?? '[]') as unknown }).remotes;
+  } catch {
+    return [];
   }
 }

@@ -1,4 +1,4 @@
-import { apps, expressionOf } from '../apps.mjs';
+import { apps, expressionOf, unattendedPages } from '../apps.mjs';
 
 type Apps = typeof apps;
 type PagesOf = { readonly [Name in keyof Apps]: Apps[Name]['pages'] };
@@ -31,3 +31,6 @@ export function linkTo<Page extends PageName>(page: Page, ...blanks: Blanks<Patt
 
 /** Whether a path is an address of a page, and nothing besides: no query, no origin, no odd sign in a blank. */
 export const isAddressOf = (page: PageName, path: string): boolean => expressionOf(patternOf(page)).test(path);
+
+/** Whether a path is that of a page which nobody sits in front of. */
+export const isUnattended = (path: string): boolean => unattendedPages.some((page) => isAddressOf(page, path.replace(/\/$/, '')));

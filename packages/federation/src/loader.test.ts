@@ -97,6 +97,18 @@ it('tries again after every failure, and tells what kind it was', async () => {
   expect(await shown()).toBe('/1/remoteEntry.js');
 });
 
+it('without a network goes back to what this browser has loaded before, where the registry names what it never had', async () => {
+  const { world, shown } = stage({ entry: '/1/remoteEntry.js', release: '1.0.0-aa' });
+  await shown();
+  const tab = stage({ entry: '/2/remoteEntry.js', release: '1.0.0-bb' });
+  tab.world.broken.add('/2/remoteEntry.js');
+  await expect(tab.shown()).rejects.toMatchObject({ code: 'load-failed' });
+  const network = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  expect(await tab.shown()).toBe('/1/remoteEntry.js');
+  network.mockRestore();
+  expect(world.asked).toBe(1);
+});
+
 it('finds a release that took the place of the first since the tab read the registry, without a word', async () => {
   const { world, load, shown } = stage({ entry: '/1/remoteEntry.js' });
   await load.registry.read();

@@ -1,6 +1,7 @@
 import { countOutcome, getsCanary } from './canary';
 import { federationRunTime, type RunTime } from './container';
 import type { RemoteModules, RemoteName } from './contracts';
+import { keepLine, keptLine } from './kept-registry';
 import { noteLoaded } from './loaded-remotes';
 import { TimedOut, withPatience } from './patience';
 import { lineOf, NewerRegistry, resolveRelease, type RegistryLine, type RegistrySurroundings, type RemoteRelease } from './registry';
@@ -98,12 +99,14 @@ export function createRemoteLoader(options: LoaderOptions): RemoteLoader {
     return app;
   };
 
-  /** The first of the releases that can be had; each outcome is counted where there is a canary. */
-  const startFirst = async (releases: readonly RemoteRelease[], isCounted: boolean) => {
+  /** The first of a line's releases that can be had; each outcome is counted where there is a canary. */
+  const startFirst = async (line: RegistryLine, name: RemoteName) => {
+    const isCounted = line.canary !== undefined;
     let failure: unknown;
-    for (const release of releases) {
+    for (const release of releasesOf(line, name)) {
       try {
         const app = await start(release, isCounted);
+        keepLine(line);
         if (isCounted) count(release, 'loaded');
         return app;
       } catch (error) {
@@ -123,13 +126,16 @@ export function createRemoteLoader(options: LoaderOptions): RemoteLoader {
     if (mounted.has(name)) return appOf(name);
     const line = await readLine(name);
     try {
-      return await startFirst(releasesOf(line, name), line.canary !== undefined);
+      return await startFirst(line, name);
     } catch (error) {
       // Released or rolled back since this tab read the registry: what it says now is what was meant.
       registry.forget();
       const now = await readLine(name);
-      if (JSON.stringify(now) === JSON.stringify(line)) throw error;
-      return startFirst(releasesOf(now, name), now.canary !== undefined);
+      if (JSON.stringify(now) !== JSON.stringify(line)) return startFirst(now, name);
+      // Released since this reader was there, and the network gone: what was there then is kept (decision 0034), and better than nothing.
+      const before = navigator.onLine ? undefined : keptLine(name);
+      if (!before || JSON.stringify(before) === JSON.stringify(line)) throw error;
+      return startFirst(before, name);
     }
   };
 

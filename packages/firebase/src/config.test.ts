@@ -19,6 +19,12 @@ describe('parsePlatformConfig', () => {
     });
   });
 
+  it('knows who makes calendars, where somebody does', () => {
+    expect(parsePlatformConfig({ firebase, calendars: 'https://courtside.test/any' }).calendars).toBe('https://courtside.test');
+    for (const calendars of [undefined, null, '', 'here', 'javascript:alert(1)'])
+      expect(parsePlatformConfig({ firebase, calendars }).calendars).toBeUndefined();
+  });
+
   it('names every wrong field', () => {
     expect(() => parsePlatformConfig({ firebase: { ...firebase, apiKey: '', projectId: 7 } })).toThrow(
       /firebase\.apiKey.*firebase\.projectId/,

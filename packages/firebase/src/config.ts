@@ -27,6 +27,18 @@ const platformConfigSchema = v.object({
   chatUrl: optionalText,
   contactEmail: optionalText,
   registry: optionalText,
+  /** Origin that makes calendars to subscribe to, below it at `/{tournamentId}/calendar.ics`; absent: nobody does. */
+  calendars: v.fallback(
+    v.optional(
+      v.pipe(
+        v.string(),
+        v.regex(/^https?:/),
+        v.url(),
+        v.transform((address) => new URL(address).origin),
+      ),
+    ),
+    undefined,
+  ),
 });
 
 /** The platform's `config.json`, as far as this package and its callers share it. */

@@ -1,6 +1,6 @@
 export { configurePlatform, parsePlatformConfig, platformConfig, readConfig, type PlatformConfig } from './config';
 export { watchConnection, type Connection } from './connection/connection';
-export { CommandFailure } from './errors/command-failure';
+export { CommandFailure, PlayersTaken } from './errors/command-failure';
 export type { FailureCode } from './errors/failure-code';
 export { ReadFailure } from './errors/read-failure';
 export { onMalformedDocument } from './errors/report';

@@ -1,4 +1,5 @@
 import { parseBracketGames, parseMatches, parseProfile, parseTeams, parseTournament, type ParseResult } from '@courtside/domain';
+import { storedQuestions } from '@courtside/domain/registration';
 import { judgeWrite } from './judge-write.testkit';
 import { NOW, type Data } from './wire.testkit';
 import { captain, organizer, profile, team, tournament } from './sample.testkit';
@@ -84,6 +85,13 @@ const fullTournament: Data = {
   withdrawnGames: 'stand',
   gameLengths: { 'upper-round3': '2x15+10' },
   isScorersPublic: false,
+  hasEntries: false,
+  needsProvenEmail: true,
+  places: 24,
+  movesUp: 'organizer',
+  placesBy: 'draw',
+  registrationOpensAt: 1_800_000_000_000,
+  registrationClosesAt: 1_800_000_600_000,
   bracket: { upper: rounds, lower: rounds, hayesUpper: rounds, hayesLower: rounds },
   bracketType: 'single',
   bracketTimes: times,
@@ -131,6 +139,8 @@ const fullGame: Data = {
   play: fullPlay,
 };
 const fullProfile: Data = { ...profile(), searchName: 'zoe' };
+
+const fullForm: Data = storedQuestions([{ id: 'q1', kind: 'choice', text: 'T-shirt size?', choices: ['S', 'M'], isRequired: true }]);
 
 const only = (result: ParseResult<Iterable<object>>): ParseResult<object> =>
   result.ok ? { ok: true, value: [...result.value][0] ?? {} } : result;
@@ -180,6 +190,11 @@ const kinds: Readonly<Record<string, Kind>> = {
     sample: fullPlay,
     fields: ['state', 'ending', 'winner', 'clock', 'isConfirmed'],
     write: (data) => mayWrite('brackets/t', { a: { ...fullGame, referee: '' } }, { a: { ...fullGame, play: data } }),
+  },
+  'form': {
+    sample: fullForm,
+    fields: Object.keys(fullForm),
+    write: (data) => mayWrite('forms/t', null, data),
   },
   'contact': { sample: { email: 'a@b.test' }, fields: ['email'], write: (data) => mayWrite('teams/t/contacts/a', null, data) },
 };

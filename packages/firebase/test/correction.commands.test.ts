@@ -106,6 +106,40 @@ describe('a semi-final is corrected after the final', () => {
   });
 });
 
+it('who goes on is written late, and not over a goal or a correction that came between', async () => {
+  await createBracket(id, newBracket('single', teamIds.slice(0, 4) as unknown as readonly TeamId[]), times);
+  await playGame(id, semi, { kind: 'call' });
+  await playGame(id, semi, { kind: 'start', length: 12 });
+  await playGame(id, semi, { kind: 'goal', goal: { id: 'one', side: 1, at: Date.now(), player: '' } });
+  await playGame(id, semi, { kind: 'end', ending: 'played' });
+  await correctResult(id, semi, upset, { choice: 'carry', seen: await game('u1-1'), mayClear: [] });
+  // What the device that tapped the end writes when the network lets it.
+  await recordBracketGame(id, 'u1-1', { team1Score: 1, team2Score: 0, isTapped: true });
+  expect(await game('u1-1')).toMatchObject({ team1Score: 1, team2Score: 3, winner: team(3) });
+  expect(await game('u2-1')).toMatchObject({ team1Id: team(3) });
+  const other = { stage: 'bracket', id: 'u1-2' } as const;
+  await playGame(id, other, { kind: 'call' });
+  await playGame(id, other, { kind: 'start', length: 12 });
+  await playGame(id, other, { kind: 'goal', goal: { id: 'two', side: 2, at: Date.now(), player: '' } });
+  await playGame(id, other, { kind: 'end', ending: 'played' });
+  await recordBracketGame(id, 'u1-2', { team1Score: 0, team2Score: 0, winner: team(1) as TeamId, isTapped: true });
+  expect(await game('u1-2')).toMatchObject({ team1Score: 0, team2Score: 1, winner: team(2) });
+  expect(await game('u2-1')).toMatchObject({ team2Id: team(2) });
+});
+
+it('a bracket takes no result of a game that is being played', async () => {
+  await createBracket(id, newBracket('single', teamIds.slice(0, 4) as unknown as readonly TeamId[]), times);
+  await playGame(id, semi, { kind: 'call' });
+  await playGame(id, semi, { kind: 'start', length: 12 });
+  await expect(recordBracketGame(id, 'u1-1', { team1Score: 3, team2Score: 1 })).rejects.toMatchObject({
+    code: 'invalid',
+    message: 'notFinished',
+  });
+  await playGame(id, semi, { kind: 'unstart' });
+  await recordBracketGame(id, 'u1-1', { team1Score: 3, team2Score: 1 });
+  expect(await game('u1-1')).toMatchObject({ team1Score: 3, winner: team(0) });
+});
+
 it('a match is corrected, forfeited and corrected again; who saw another result is told', async () => {
   const four = teamIds.slice(0, 4);
   await saveGroups(id, { '0': four });

@@ -1,6 +1,8 @@
 import { judgeWrite } from './judge-write.testkit';
-import type { Data } from './wire.testkit';
-import { organizer, second, tournament } from './sample.testkit';
+import { NOW, type Data } from './wire.testkit';
+import { CHECKED_IN } from '../src/commands/check-in';
+import { LINED_UP } from '../src/commands/places';
+import { organizer, second, team, tournament } from './sample.testkit';
 
 /*
  * Rules may evaluate 1,000 expressions for a write. What a command writes at once has to stay below that with room to spare, however long the
@@ -108,4 +110,123 @@ it.each(Object.entries(writes))('when %s, a tenth is left', (_what, [before, aft
   const { allowed, expressions } = judgeWrite('tournaments/t', before, after, organizer);
   expect({ allowed, expressions }).toMatchObject({ allowed: true });
   expect(expressions).toBeLessThan(ROOM);
+});
+
+// Also should somebody count the expressions of all writes of a batch together.
+it.each([
+  ['in the one document', { 'teams/t': Object.fromEntries(ids('t', 512).map((id) => [id, team({ registeredAt: 1000 })])) }],
+  ['that registered by itself', { 'teams/t': {}, 'teams/t/entries/t00000000': team({ registeredAt: 1000 }) }],
+])('when as many teams as a batch takes are put in the line, each of them a team %s, a tenth is left', (_where, more) => {
+  const { allowed, expressions } = judgeWrite('teams/t/places/t00000000', null, { registeredAt: 1000 }, organizer, more);
+  expect({ allowed, expressions }).toMatchObject({ allowed: true });
+  expect(expressions * LINED_UP).toBeLessThan(ROOM);
+});
+
+it('when as many captains as a batch takes are noted as told, a tenth is left', () => {
+  const { allowed, expressions } = judgeWrite('teams/t/places/t00000000', { registeredAt: 1000 }, { registeredAt: 1000, toldAt: NOW });
+  expect({ allowed, expressions }).toMatchObject({ allowed: true });
+  expect(expressions * LINED_UP).toBeLessThan(ROOM);
+});
+
+it('when as many teams as a batch takes are checked in, with the record, a tenth is left; a captain’s own is far from it', () => {
+  const said = (checkedInBy: string) => ({ checkedInAt: NOW, checkedInBy });
+  const one = judgeWrite('teams/t/checkIns/t00000000', null, said(organizer));
+  const record = judgeWrite('days/t/history/h00000000', null, { game: '', kind: 'plan', by: organizer, at: NOW, from: '{}', to: '{}' });
+  expect([one.allowed, record.allowed]).toEqual([true, true]);
+  expect(one.expressions * CHECKED_IN + record.expressions).toBeLessThan(ROOM);
+  const own = judgeWrite('teams/t/checkIns/t00000000', null, said('captain'), 'captain', {
+    'forms/t': { checkIn: { opensAt: 1, closesAt: Number.MAX_SAFE_INTEGER } },
+    'teams/t/registrations/captain': { teamId: 't00000000' },
+    'teams/t/places/t00000000': { registeredAt: 1000 },
+  });
+  expect(own).toMatchObject({ allowed: true });
+  expect(own.expressions).toBeLessThan(ROOM / 5);
+});
+
+it('when a captain names eight players, or takes over who is free, a tenth is left of each write', () => {
+  const players = ids('p', 8);
+  const uid = 'captain';
+  const event = tournament({ isTournamentPublic: true, isRegistrationOpen: true, hasEntries: true, playersPerTeam: 8, places: 8 });
+  const [teamId, other] = ['AAAAAAAAAAA', 'BBBBBBBBBBB'];
+  const entry = { name: 'Puddle Cavalry', profileIds: players, registeredAt: NOW };
+  const claim = (index: number) => ({ uid: players[index] ?? '', tournamentId: 't', teamId, number: index + 1, at: NOW });
+  const after: Record<string, Data> = {
+    [`teams/t/entries/${teamId}`]: entry,
+    [`teams/t/places/${teamId}`]: { registeredAt: NOW },
+    [`teams/t/contacts/${teamId}`]: { email: 'me@courtside.test' },
+    [`teams/t/registrations/${uid}`]: { uid, tournamentId: 't', teamId, registeredAt: NOW },
+    ...Object.fromEntries(players.map((player, index) => [`teams/t/players/${player}`, claim(index)])),
+  };
+  const before: Record<string, Data> = {
+    'tournaments/t': event,
+    'teams/t': {},
+    [`teams/t/entries/${other}`]: { ...entry, profileIds: [] },
+  };
+  const entered = judgeWrite(`teams/t/entries/${teamId}`, null, entry, uid, before, after);
+  const freed = { ...claim(7), teamId: other };
+  const claimed = judgeWrite(`teams/t/players/${players[7] ?? ''}`, freed, claim(7), uid, before, after);
+  expect([entered.allowed, claimed.allowed]).toEqual([true, true]);
+  expect(Math.max(entered.expressions, claimed.expressions)).toBeLessThan(ROOM);
+});
+
+it('when a player comes into a team or goes, by itself or among all others of a large event, and when a captain asks one, a tenth is left', () => {
+  const [uid, teamId] = ['ada0000000000000000000000000', 'ZZZZZZZZZZZ'];
+  const others = Object.fromEntries(ids('t', 511).map((id) => [id, team({ registeredAt: 1000 })]));
+  const event = tournament({
+    isTournamentPublic: true,
+    isRegistrationOpen: true,
+    hasEntries: true,
+    playersPerTeam: 8,
+    places: 8,
+    needsProvenEmail: false,
+  });
+  const [alone, joined] = [
+    team({ profileIds: ids('p', 7), registeredAt: 1000 }),
+    team({ profileIds: [...ids('p', 7), uid], registeredAt: 1000 }),
+  ];
+  const claim = (field: string) => ({ uid, tournamentId: 't', teamId, number: 0, at: NOW, [field]: NOW });
+  const asked = { uid, tournamentId: 't', teamId, name: 'Puddle Cavalry', at: NOW };
+  const before: Record<string, Data> = {
+    'tournaments/t': event,
+    [`teams/t/places/${teamId}`]: { registeredAt: 1000 },
+    [`teams/t/invitations/${teamId}_${uid}`]: asked,
+    [`teams/t/freeAgents/${uid}`]: {},
+    [`profiles/${uid}`]: { name: 'ada' },
+    'teams/t/registrations/captain': { teamId },
+  };
+  const answered = { ...asked, answer: 'accepted', answeredAt: NOW };
+  const said = { uid, tournamentId: 't', position: 'any', notes: 'x'.repeat(200), at: NOW };
+  const after = (field: string, entry: Data | null) => ({
+    [`teams/t/players/${uid}`]: claim(field),
+    [`teams/t/invitations/${teamId}_${uid}`]: answered,
+    ...(entry ? { [`teams/t/entries/${teamId}`]: entry } : {}),
+  });
+  const judged = (['alone', 'gathered'] as const).flatMap((where) => {
+    const [path, of] =
+      where === 'alone' ? [`teams/t/entries/${teamId}`, (one: Data) => one] : ['teams/t', (one: Data) => ({ ...others, [teamId]: one })];
+    const stored = { ...before, ...(where === 'alone' ? { 'teams/t': {}, [path]: alone } : { 'teams/t': of(alone) }) };
+    // As the list is once the batch is written: without the player.
+    const listed = (field: string) => ({
+      ...after(field, where === 'alone' ? joined : null),
+      ...(where === 'alone' ? {} : { 'teams/t': of(joined) }),
+    });
+    return [
+      judgeWrite(path, of(alone), of(joined), uid, stored, listed('joinedAt')),
+      judgeWrite(
+        path,
+        of(joined),
+        of(alone),
+        uid,
+        { ...stored, [path]: of(joined) },
+        { [`teams/t/players/${uid}`]: claim('leftAt'), [path]: of(alone) },
+      ),
+      judgeWrite(`teams/t/invitations/${teamId}_${uid}`, asked, answered, uid, stored, listed('joinedAt')),
+      judgeWrite(`teams/t/invitations/${teamId}_${uid}`, null, asked, 'captain', stored, {
+        'teams/t/registrations/captain': { teamId, invites: 1 },
+      }),
+    ];
+  });
+  judged.push(judgeWrite(`teams/t/freeAgents/${uid}`, null, said, uid, before));
+  expect(judged.map(({ allowed }) => allowed)).toEqual(judged.map(() => true));
+  expect(Math.max(...judged.map(({ expressions }) => expressions))).toBeLessThan(ROOM);
 });

@@ -243,6 +243,6 @@ it('a scorekeeper of all courts writes one entry of a game, and nothing around i
   await expectDenied(updateDoc(doc(db, 'days/t'), { 'announcements.x': { text: 'x', at: serverTimestamp(), until: '' } }));
   await expectDenied(setDoc(doc(db, 'days/t/passes/mine'), pass('')));
   await expectDenied(updateDoc(doc(db, 'days/t/passes/all'), { name: 'Mine' }));
-  for (const kind of ['game', 'plan', 'announcement'])
+  for (const kind of ['game', 'plan', 'announcement', 'setting'])
     await expectDenied(setDoc(doc(db, `days/t/history/x${kind}`), { game: 'm1', kind, by: who.uid, at: serverTimestamp(), from: '', to: '' })); // prettier-ignore
 });

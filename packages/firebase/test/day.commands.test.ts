@@ -1,3 +1,4 @@
+import { phaseOf } from '@courtside/domain/day';
 import { setDocuments } from '../seed/documents';
 import {
   announce,
@@ -6,6 +7,7 @@ import {
   createPass,
   deleteTournament,
   playGame,
+  recordScore,
   renamePass,
   revokePass,
   takeBack,
@@ -100,6 +102,30 @@ it('a game is called, played and confirmed; goals that wait for a network arrive
   expect(await stored()).toMatchObject({ team1Score: 4, team2Score: 1 });
 });
 
+it('no score is typed over a game that is being played, not even one that had waited for a network; a called one takes it', async () => {
+  const m2 = { stage: 'match', id: 'm2' } as const;
+  const of = async () => (await firstValue(watchSchedule, ['t'])).get('m2' as never)!;
+  await playGame('t', m2, { kind: 'call' });
+  await recordScore('t', 'm2', { team1Score: 2, team2Score: 1 });
+  expect(phaseOf(await of())).toBe('finished');
+  await recordScore('t', 'm2', { team1Score: null, team2Score: null });
+  expect(phaseOf(await of())).toBe('called');
+  const { db } = await openLive();
+  const firestore = await import('firebase/firestore');
+  await firestore.disableNetwork(db);
+  const waiting = codeOf(recordScore('t', 'm2', { team1Score: 9 }));
+  await new Promise((resolve) => setTimeout(resolve, 100));
+  const clock = { startedAt: firestore.Timestamp.now(), pausedAt: null, playedMs: 0, length: 12 };
+  const none = { goals1: {}, goals2: {}, ending: '', winner: '', isConfirmed: false };
+  const on = { ...match, team1Id: 'c', play: { game: 'm2', change: 'c', state: 'playing', clock, ...none } };
+  await setDocuments({ ...platform.backend, token: 'owner' }, { 'schedules/t': { m1: match, m2: on } });
+  await firestore.enableNetwork(db);
+  expect(await waiting).toBe('invalid notFinished');
+  expect(await codeOf(recordScore('t', 'm2', { team2Score: 1 }))).toBe('invalid notFinished');
+  expect(await of()).toMatchObject({ team1Score: null, team2Score: null, play: { state: 'playing' } });
+  await setDocuments({ ...platform.backend, token: 'owner' }, { 'schedules/t': { m1: match, m2: { ...match, team1Id: 'c' } } });
+});
+
 it('the plan changes, and is changed back in one step; who has not seen it is told', async () => {
   const plan = { courts: { '0': ['m1', 'm2'] }, starts: { m1: `${today}T09:00`, m2: `${today}T09:17` }, closedCourts: [], resumeAt: '' };
   await changeDayPlan('t', plan, null);
@@ -115,6 +141,15 @@ it('the plan changes, and is changed back in one step; who has not seen it is to
   expect(last).toMatchObject({ from: plan, to: later });
   await changeDayPlan('t', plan, later);
   expect((await firstValue(watchDay, ['t'])).plan).toEqual(plan);
+});
+
+it('two who do the same with a game at once are both right', async () => {
+  const m3 = { stage: 'match', id: 'm3' } as const;
+  const games = { m1: match, m2: { ...match, team1Id: 'c' }, m3: match };
+  await setDocuments({ ...platform.backend, token: 'owner' }, { 'schedules/t': games });
+  await firstValue(watchSchedule, ['t']);
+  const both = [playGame('t', m3, { kind: 'call' }), playGame('t', m3, { kind: 'call' })];
+  expect(await Promise.all(both.map(codeOf))).toEqual(['done', 'done']);
 });
 
 it('a line is announced and taken back', async () => {

@@ -1,117 +1,43 @@
-import { createHash } from 'node:crypto';
 import {
-  collection,
   deleteDoc,
   deleteField,
   doc,
   FieldPath,
   getDoc,
-  getDocs,
   increment,
   serverTimestamp,
   setDoc,
   Timestamp,
   updateDoc,
-  writeBatch,
   type Firestore,
 } from 'firebase/firestore/lite';
-import { sha256 } from '../src/commands/sha256';
-import { expectAllowed, expectDenied, openStage, type Stage } from './people.testkit';
+import {
+  begin as beginOn,
+  claim,
+  clockNow,
+  game,
+  goal,
+  keeperUid,
+  lastChange,
+  match,
+  openDay,
+  play,
+  step,
+  today,
+  whole,
+} from './day-rules.testkit';
+import { expectAllowed, expectDenied, type Stage } from './people.testkit';
 import { organizer, rival, tournament } from './sample.testkit';
 
-/* The day of play in the hands of the bare SDK: every transition, every right of a scorekeeper, and what is refused. */
+/* Every transition of a game, goals, and the plan of the day in the hands of the bare SDK; and what is refused. */
 jest.setTimeout(300_000);
 
 let stage: Stage;
 let boss: Firestore;
 let keeper: Firestore;
-const keeperUid = 'keeper0000000000000000000000';
-const today = new Date().toISOString().slice(0, 10);
-const hashOf = (text: string) => createHash('sha256').update(text).digest('hex');
-const proof = hashOf('secret');
-
-const match = { team1Id: 'a', team2Id: 'b', team1Score: null, team2Score: null, referee: '', hyperlink: '', isTieBreaker: false };
-const game = { team1Id: 'a', team2Id: 'b', bracketLevel: 'upper', roundId: 'round1' };
-const play = (state: string, more: object = {}) => ({
-  game: 'm1',
-  change: 'earlier',
-  state,
-  ending: '',
-  winner: '',
-  clock: state === 'playing' ? { startedAt: Timestamp.now(), pausedAt: null, playedMs: 0, length: 12 } : null,
-  goals1: {},
-  goals2: {},
-  isConfirmed: false,
-  ...more,
-});
-
-/** Puts the tournament in place, with the match m1 in a state. */
-async function begin(state: object | null, fields: object = {}): Promise<void> {
-  await stage.put({
-    'tournaments/t': tournament({ startDate: today, endDate: today, isTournamentPublic: true, isSchedulePublic: true }),
-    'tournaments/other': tournament({ startDate: today, endDate: today, organizerUids: [rival] }),
-    'schedules/t': { m1: { ...match, ...fields, ...(state ? { play: state } : {}) }, m2: { ...match, team1Id: 'c' } },
-    'schedules/other': { m1: match },
-    'brackets/t': { g1: game },
-    'days/t': { courts: { '0': ['m1', 'g1'], '1': ['m2'] }, starts: {}, closedCourts: [], resumeAt: '' },
-    'days/t/passes/all': pass(''),
-    'days/t/passes/one': pass('0'),
-    'days/t/passes/other': pass('1'),
-    'days/t/passes/gone': { ...pass(''), revokedAt: Timestamp.now() },
-  });
-}
-const pass = (court: string) => ({
-  name: 'Court A',
-  court,
-  hash: hashOf(proof),
-  createdAt: Timestamp.now(),
-  createdBy: organizer,
-  revokedAt: null,
-});
-const claim = (passId: string, of = proof) => ({ passId, proof: of, claimedAt: serverTimestamp() });
-
-let changes = 0;
-interface Step {
-  readonly fields: Readonly<Record<string, unknown>>;
-  readonly path?: string;
-  readonly id?: string;
-  readonly record?: object | null;
-}
-/** One change of a game with its record, as a device sends it. */
-function step(db: Firestore, uid: string, { fields, path = 'schedules/t', id = 'm1', record = {} }: Step): Promise<void> {
-  const changeId = `change${(changes += 1)}`;
-  const batch = writeBatch(db);
-  const [first, ...rest] = Object.entries({ 'play.change': changeId, 'play.game': id, ...fields });
-  const pathOf = (field: string) => new FieldPath(id, ...field.split('.'));
-  batch.update(doc(db, path), pathOf(first![0]), first![1], ...rest.flatMap(([field, value]) => [pathOf(field), value]));
-  if (record) {
-    batch.set(doc(db, `days/t/history/${changeId}`), {
-      game: id,
-      kind: 'game',
-      by: uid,
-      at: serverTimestamp(),
-      from: '{}',
-      to: '{}',
-      ...record,
-    });
-  }
-  return batch.commit();
-}
-const whole = (state: string, more: object = {}) => {
-  const { change: _, ...fields } = play(state, more);
-  return Object.fromEntries(Object.entries(fields).map(([field, value]) => [`play.${field}`, value]));
-};
-const clockNow = () => ({ startedAt: serverTimestamp(), pausedAt: null, playedMs: 0, length: 12 });
-const goal = (id: string, side: 1 | 2 = 1) => ({
-  [`play.goals${side}.${id}`]: '1781431200000 Zoé',
-  [`team${side}Score`]: increment(1),
-  [`team${side}Entry`]: increment(1),
-});
-
+const begin = (state: object | null, fields?: object) => beginOn(stage, state, fields);
 beforeAll(async () => {
-  stage = await openStage();
-  boss = stage.as(organizer).db;
-  keeper = stage.anonymousAs(keeperUid).db;
+  ({ stage, boss, keeper } = await openDay());
 });
 afterAll(() => stage.close());
 
@@ -163,7 +89,7 @@ describe('a game goes its way', () => {
     await expectDenied(step(boss, organizer, { fields: start, record: { by: rival } }));
     await expectDenied(step(boss, organizer, { fields: start, record: { at: Timestamp.fromMillis(0) } }));
     await expectAllowed(step(boss, organizer, { fields: start }));
-    const id = `days/t/history/change${changes}`;
+    const id = `days/t/history/${lastChange()}`;
     await expectAllowed(getDoc(doc(boss, id)));
     await expectDenied(updateDoc(doc(boss, id), { to: 'x' }));
     await expectDenied(deleteDoc(doc(boss, id)));
@@ -198,6 +124,25 @@ describe('goals', () => {
     await expectDenied(step(boss, organizer, { fields }));
   });
 
+  it('are not typed over while a game is played, alone or beside another change; one that was only called takes a result', async () => {
+    const at = (state: string, of: string) => ({ ...play(state), game: of });
+    for (const [path, of, other] of [
+      ['schedules/t', 'm1', 'm2'],
+      ['brackets/t', 'g1', 'g2'],
+    ] as const) {
+      const typed = [new FieldPath(of, 'team1Score'), 3, new FieldPath(of, 'team2Score'), 1] as const;
+      const entry = path === 'schedules/t' ? match : game;
+      const put = (state: string) => stage.put({ [path]: { [of]: { ...entry, play: at(state, of) }, [other]: entry } });
+      await begin(null);
+      await put('playing');
+      await expectDenied(updateDoc(doc(boss, path), ...typed));
+      await expectDenied(updateDoc(doc(boss, path), ...typed, new FieldPath(other, 'referee'), 'Zoé'));
+      await expectAllowed(updateDoc(doc(boss, path), new FieldPath(of, 'referee'), 'Zoé'));
+      await put('called');
+      await expectAllowed(updateDoc(doc(boss, path), ...typed));
+    }
+  });
+
   it('are credited to a player one by one, while a game is played and when it is over, and change no score by it', async () => {
     const goals1 = { one: '1781431200000', two: '1781431300000 Zoé' };
     const end = { ending: 'played' };
@@ -221,160 +166,6 @@ describe('goals', () => {
       await begin(play(state));
       await expectDenied(step(boss, organizer, { fields: goal('x') }));
     }
-  });
-});
-
-describe('a scorekeeper', () => {
-  const take = (passId: string, of?: string) => setDoc(doc(keeper, `days/t/scorekeepers/${keeperUid}`), claim(passId, of));
-  const call = (more: Partial<Step> = {}) => step(keeper, keeperUid, { fields: { 'play.state': 'called' }, ...more });
-
-  it('proves to have the secret, which is stored nowhere', async () => {
-    expect(sha256(sha256('secret'))).toBe(hashOf(proof));
-    await begin(play('planned'));
-    await deleteDoc(doc(keeper, `days/t/scorekeepers/${keeperUid}`)).catch(() => undefined);
-    await expectDenied(call());
-    await expectDenied(take('all', hashOf('guess')));
-    await expectDenied(take('all', hashOf(proof)));
-    await expectDenied(take('gone'));
-    await expectDenied(setDoc(doc(keeper, 'days/t/scorekeepers/somebody'), claim('all')));
-    await expectDenied(setDoc(doc(keeper, 'days/t/passes/mine'), pass('')));
-    await expectDenied(getDoc(doc(stage.stranger.db, 'days/t/passes/all')));
-    await expectAllowed(take('all'));
-    await expectAllowed(call());
-  });
-
-  it.each([['all'], ['one']])('by the pass %s scores a game of the court from its call to its end', async (passId) => {
-    await begin(play('planned'));
-    await take(passId);
-    await expectAllowed(call());
-    await expectAllowed(step(keeper, keeperUid, { fields: { 'play.state': 'playing', 'play.clock': clockNow() } }));
-    await expectAllowed(step(keeper, keeperUid, { fields: goal('g') }));
-    await expectAllowed(step(keeper, keeperUid, { fields: { 'play.clock.pausedAt': serverTimestamp() } }));
-    const end = {
-      'play.state': 'finished',
-      'play.ending': 'played',
-      'team1Score': increment(0),
-      'team2Score': increment(0),
-      'team1Entry': increment(1),
-      'team2Entry': increment(1),
-    };
-    await expectAllowed(step(keeper, keeperUid, { fields: end }));
-    await expectAllowed(step(keeper, keeperUid, { fields: { team1Score: 7, team1Entry: increment(1) } }));
-  });
-
-  it('credits goals of its court to players, and none of a game that was confirmed or is another court’s', async () => {
-    const goals1 = { one: '1781431200000' };
-    const credit = { fields: { 'play.goals1.one': '1781431200000 Zoé' } };
-    await begin(play('playing', { goals1 }), { team1Score: 1 });
-    await take('one');
-    await expectAllowed(step(keeper, keeperUid, credit));
-    await expectDenied(step(keeper, keeperUid, { fields: { ...credit.fields, referee: 'Zoé' } }));
-    await expectDenied(step(keeper, keeperUid, { ...credit, record: null }));
-    await begin(play('finished', { goals1, ending: 'played' }), { team1Score: 1, team2Score: 0 });
-    await expectAllowed(step(keeper, keeperUid, credit));
-    await begin(play('finished', { goals1, ending: 'played', isConfirmed: true }), { team1Score: 1, team2Score: 0 });
-    await expectDenied(step(keeper, keeperUid, credit));
-    await begin(play('playing', { goals1 }), { team1Score: 1 });
-    await take('other');
-    await expectDenied(step(keeper, keeperUid, credit));
-    await take('one');
-    await updateDoc(doc(boss, 'days/t/passes/one'), { revokedAt: serverTimestamp() });
-    await expectDenied(step(keeper, keeperUid, credit));
-  });
-
-  it('scores the bracket too', async () => {
-    await begin(null);
-    await take('one');
-    await expectAllowed(step(keeper, keeperUid, { path: 'brackets/t', id: 'g1', fields: whole('called', { game: 'g1' }) }));
-  });
-
-  it('reads what it needs, of a private tournament too', async () => {
-    await begin(play('planned'));
-    await take('all');
-    await stage.put({ 'tournaments/t': tournament({ startDate: today, endDate: today }), 'teams/t': {} });
-    for (const path of ['tournaments/t', 'teams/t', 'schedules/t', 'brackets/t', 'days/t', 'days/t/passes/all'])
-      await expectAllowed(getDoc(doc(keeper, path)));
-    for (const path of ['tournaments/other', 'schedules/other', 'days/t/passes/one']) await expectDenied(getDoc(doc(keeper, path)));
-  });
-
-  it('does nothing else', async () => {
-    await begin(play('planned'));
-    await take('one');
-    // Another court, another tournament, another document, another field.
-    await expectDenied(step(keeper, keeperUid, { id: 'm2', fields: whole('called', { game: 'm2' }) }));
-    await expectDenied(step(keeper, keeperUid, { id: 'm2', fields: { ...whole('called', { game: 'm1' }), 'play.game': 'm1' } }));
-    await expectDenied(updateDoc(doc(keeper, 'schedules/other'), { 'm1.team1Score': 1 }));
-    await expectDenied(setDoc(doc(keeper, 'teams/t'), {}));
-    await expectDenied(updateDoc(doc(keeper, 'tournaments/t'), { name: 'Mine' }));
-    await expectDenied(updateDoc(doc(keeper, 'days/t'), { resumeAt: '2027-06-12T12:00' }));
-    await expectDenied(updateDoc(doc(keeper, 'schedules/t'), { 'm1.team1Score': 3 }));
-    for (const field of ['referee', 'hyperlink', 'team1Id']) await expectDenied(call({ fields: { 'play.state': 'called', [field]: 'x' } }));
-    await expectDenied(call({ fields: { 'play.state': 'finished', 'play.ending': 'forfeitByTeam1' } }));
-    await expectDenied(call({ fields: { 'play.state': 'finished', 'play.ending': 'cancelled' } }));
-    await expectDenied(call({ record: null }));
-    await expectDenied(
-      setDoc(doc(keeper, 'days/t/history/alone'), { game: 'm1', kind: 'game', by: keeperUid, at: serverTimestamp(), from: '', to: '' }),
-    );
-    const batch = writeBatch(keeper);
-    batch.update(doc(keeper, 'schedules/t'), { 'm1.team1Score': 1, 'm2.team1Score': 1 });
-    await expectDenied(batch.commit());
-  });
-
-  it('writes one game at a time, and announces nothing', async () => {
-    await begin(play('planned'));
-    await take('all');
-    const both = writeBatch(keeper);
-    const record = { kind: 'game', by: keeperUid, at: serverTimestamp(), from: '{}', to: '{}' };
-    const called = (game: string) => ({ ...play('called', { game }), change: `both-${game}` });
-    both.update(doc(keeper, 'schedules/t'), { 'm1.play': called('m1'), 'm2.play': called('m2') });
-    for (const game of ['m1', 'm2']) both.set(doc(keeper, `days/t/history/both-${game}`), { game, ...record });
-    await expectDenied(both.commit());
-    const line = { text: 'Free beer', at: serverTimestamp(), until: '' };
-    await expectDenied(updateDoc(doc(keeper, 'days/t'), { 'announcements.mine': line }));
-    await expectDenied(updateDoc(doc(keeper, 'days/t'), { 'courts.0': ['m1', 'm2', 'g1'] }));
-    await expectDenied(updateDoc(doc(keeper, 'days/t/passes/all'), { court: '', revokedAt: null }));
-    await expectDenied(deleteDoc(doc(keeper, 'days/t/passes/gone')));
-    // A record of a game that this write does not change.
-    const alone = writeBatch(keeper);
-    alone.update(doc(keeper, 'schedules/t'), { 'm1.play.state': 'called', 'm1.play.change': 'one' });
-    alone.set(doc(keeper, 'days/t/history/one'), { game: 'm1', ...record });
-    alone.set(doc(keeper, 'days/t/history/two'), { game: 'm2', ...record });
-    await expectDenied(alone.commit());
-  });
-
-  it('sees no passes, no hashes, nobody else’s proof and no history', async () => {
-    await begin(play('planned'));
-    await take('one');
-    await stage.put({ 'days/t/scorekeepers/other': { passId: 'all', proof, claimedAt: Timestamp.now() } });
-    for (const path of ['passes', 'scorekeepers', 'history']) await expectDenied(getDocs(collection(keeper, `days/t/${path}`)));
-    for (const path of ['passes/all', 'passes/other', 'scorekeepers/other']) await expectDenied(getDoc(doc(keeper, `days/t/${path}`)));
-    await expectDenied(getDoc(doc(stage.stranger.db, 'days/t/scorekeepers/other')));
-  });
-
-  it('leaves a game alone that an organiser has confirmed, and confirms none', async () => {
-    await begin(play('finished', { ending: 'played' }), { team1Score: 1, team2Score: 0 });
-    await take('all');
-    await expectDenied(step(keeper, keeperUid, { fields: { 'play.isConfirmed': true } }));
-    await expectAllowed(step(boss, organizer, { fields: { 'play.isConfirmed': true } }));
-    await expectDenied(step(keeper, keeperUid, { fields: { team1Score: 9, team1Entry: increment(1) } }));
-    await expectDenied(step(keeper, keeperUid, { fields: { 'play.isConfirmed': false } }));
-  });
-
-  it('stops when the pass is revoked, and the day after the event', async () => {
-    await begin(play('planned'));
-    await take('all');
-    await updateDoc(doc(boss, 'days/t/passes/all'), { revokedAt: serverTimestamp() });
-    await expectDenied(call());
-    await begin(play('planned'));
-    await stage.put({
-      'tournaments/t': tournament({
-        startDate: '2020-01-01',
-        endDate: new Date(Date.now() - 2 * 86_400_000).toISOString().slice(0, 10),
-        isTournamentPublic: true,
-      }),
-    });
-    await expectDenied(call());
-    await expectDenied(take('one'));
   });
 });
 

@@ -1,3 +1,4 @@
+import { withEntries } from '@courtside/domain';
 import {
   acceptOrganizing,
   accountConsequences,
@@ -27,6 +28,7 @@ import {
   watchContacts,
   watchMyRegistration,
   watchOwnProfile,
+  watchEntries,
   watchTeams,
   watchTournament,
 } from '../src/repositories';
@@ -42,7 +44,7 @@ afterAll(() => platform.close());
 
 const entry = { name: '  Puddle Cavalry ', email: 'captain@courtside.test', profileIds: ['', '', ''] };
 const profile = { name: ' Zoé Dœ ', pronouns: 'elle', club: 'Ghent', region: 'Belgium', skill: 7 };
-const teamsOf = (id: string) => firstValue(watchTeams, [id]);
+const teamsOf = async (id: string) => withEntries(await firstValue(watchTeams, [id]), await firstValue(watchEntries, [id]));
 
 async function openEvent(type: 'STANDARD' | 'MIXER' = 'STANDARD'): Promise<string> {
   await platform.become('organizer');

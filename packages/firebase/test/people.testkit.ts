@@ -14,6 +14,8 @@ export interface Stage {
   readonly backend: TestBackend;
   /** A signed-in person; the same for the same id. */
   as(uid: string): Person;
+  /** The same person, once they have proved that their address is theirs. */
+  verified(uid: string): Person;
   readonly stranger: Person;
   /** Signed in, with neither name nor address. */
   readonly anonymous: Person;
@@ -54,6 +56,10 @@ export async function openStage(): Promise<Stage> {
   return {
     backend,
     as: (uid) => enter(uid, { mockUserToken: { sub: uid, email: emailOf(uid), iat: Math.floor(Date.now() / 1000) } }),
+    verified: (uid) =>
+      enter(`${uid} verified`, {
+        mockUserToken: { sub: uid, email: emailOf(uid), email_verified: true, iat: Math.floor(Date.now() / 1000) },
+      }),
     stranger: enter('stranger'),
     anonymous: nameless('anonymous0000000000000000000'),
     anonymousAs: nameless,

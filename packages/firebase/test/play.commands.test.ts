@@ -136,7 +136,7 @@ describe('the schedule', () => {
     await setMatchTimes(id, { ...times, gameLength: 15 });
     await addTieBreakerMatch(id, 'day3', 'm9', { team1Id: team(0), team2Id: team(3) });
     const kept = (await firstValue(watchHistory, [id])).map(({ to }) => to['what'] ?? '').filter((what) => what !== '');
-    expect(kept).toEqual(['matchAdded', 'times', 'order', 'dayAdded']);
+    expect(kept).toEqual(['matchAdded', 'times', 'order', 'dayAdded', 'scheduleCreated']);
     await deleteMatch(id, 'm3');
     expect(await tournament()).toMatchObject({
       schedule: { day1: ['m1'], day2: ['break'], day3: ['m2', 'm9'] },
@@ -183,6 +183,7 @@ describe('the schedule', () => {
       expect.objectContaining({ game: '', kind: 'plan', from: { breaks: 0 } }),
       { game: 'm1', kind: 'game', from: result, to: none },
       { game: 'm1', kind: 'game', from: none, to: result },
+      { game: '', kind: 'plan', from: {}, to: { what: 'scheduleCreated' } },
     ]);
   });
 

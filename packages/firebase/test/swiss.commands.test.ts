@@ -47,7 +47,9 @@ describe('a schedule of Swiss rounds', () => {
     const round = { roundId: 'round2', matches: { s1: { team1Id: team(0), team2Id: team(2) } }, byeTeamId: team(1), startTime: '10:00' };
     await addSwissRound(id, round);
     await expect(addSwissRound(id, round)).rejects.toMatchObject({ code: 'conflict' });
-    await withdrawTeam(id, team(3));
+    await withdrawTeam(id, team(3), true, ['m2']);
+    // Its record names what it forfeits, so that it can be given back.
+    expect((await kept())[0]?.to).toEqual({ what: 'withdrawn', teamId: team(3), games: ['m2'] });
     await unlockRound(id, 'round1');
     await adjustPoints(id, { pointsPerWin: 2, tieBreakPreset: 'winsFirst' });
     expect(await tournament()).toMatchObject({
@@ -89,7 +91,7 @@ describe('a schedule of Swiss rounds', () => {
       });
       expect([...(await matches()).keys()].sort()).toEqual(['m1', 'm2', 'm3']);
       expect(Object.keys((await tournament())?.schedule ?? {})).toEqual(['0']);
-      expect((await kept()).map(({ to }) => to['what'])).toEqual(['roundRemoved', 'roundAdded']);
+      expect((await kept()).map(({ to }) => to['what'])).toEqual(['roundRemoved', 'roundUnlocked', 'roundAdded', 'scheduleCreated']);
       // What went stays to be read.
       expect((await kept())[0]?.from).toMatchObject({ matches: { s1: { team1Score: 3, team2Score: 1 }, s2: { referee: 'Zoé' } } });
       await expect(removeSwissRound(id, seen)).rejects.toMatchObject({ code: 'conflict' });
@@ -111,7 +113,7 @@ describe('a schedule of Swiss rounds', () => {
         scheduleTimes: { startTimes: ['09:00', '10:30'] },
       });
       expect([...(await matches()).keys()].sort()).toEqual(['m1', 'm2', 'm3', 'n1', 'n2']);
-      expect((await kept()).map(({ to }) => to['what'])).toEqual(['roundRedrawn', 'roundAdded']);
+      expect((await kept()).map(({ to }) => to['what'])).toEqual(['roundRedrawn', 'roundAdded', 'scheduleCreated']);
       expect((await kept())[0]).toMatchObject({
         from: { matches: { s1: { team1Score: 3 } } },
         to: { roundId: '1', matches: again.matches },

@@ -12,7 +12,15 @@ import {
   closeRegistration,
   openRegistration,
 } from '../src/commands';
-import { readArchive, watchMyTournaments, watchTeams, watchTournament, watchUpcomingTournaments } from '../src/repositories';
+import { setDocuments } from '../seed/documents';
+import {
+  readArchive,
+  readArchivePart,
+  watchMyTournaments,
+  watchTeams,
+  watchTournament,
+  watchUpcomingTournaments,
+} from '../src/repositories';
 import { draft, firstError, firstValue, openPlatform, png, type Platform } from './platform.testkit';
 
 let platform: Platform;
@@ -89,6 +97,49 @@ describe('showing a tournament', () => {
     const mine = await firstValue(watchMyTournaments, [organizer]);
     expect(mine.map(({ startDate }) => startDate)).toEqual([...mine.map(({ startDate }) => startDate)].sort());
     expect(mine.length).toBeGreaterThanOrEqual(4);
+  });
+
+  it('gives the archive part by part, each tournament once, and of each what a card shows', async () => {
+    const past = (index: number) => ({
+      ...draft,
+      name: `Past ${index}`,
+      // Pairs that end on one day: the border between two parts lies within one.
+      startDate: `2020-03-${String(1 + Math.floor(index / 2)).padStart(2, '0')}`,
+      endDate: `2020-03-${String(1 + Math.floor(index / 2)).padStart(2, '0')}`,
+      isTournamentPublic: true,
+      organizerUids: [organizer],
+      groups: { '0': ['a', 'b'] },
+      schedule: { '0': ['m1'] },
+    });
+    const origin = { origin: platform.backend.origin, projectId: platform.backend.projectId, token: 'owner' };
+    await setDocuments(origin, Object.fromEntries(Array.from({ length: 51 }, (_, index) => [`tournaments/past${index}`, past(index)])));
+    await platform.become(null);
+    const sizes: number[] = [];
+    const names: string[] = [];
+    let after: readonly string[] | null | undefined;
+    do {
+      const part = await readArchivePart({ today: '2020-05-01', ...(after ? { after } : {}) });
+      expect(
+        part.tournaments.every(
+          ({ groups, schedule, description }) => [...Object.keys(groups), ...Object.keys(schedule), description].join('') === '',
+        ),
+      ).toBe(true);
+      sizes.push(part.tournaments.length);
+      names.push(...part.tournaments.map(({ name }) => name));
+      after = part.next;
+    } while (after);
+    expect(sizes).toEqual([24, 24, 3]);
+    expect(new Set(names).size).toBe(51);
+    expect([names[0], names.at(-1)]).toEqual(['Past 50', 'Past 0']);
+    expect((await readArchivePart({ today: '2020-05-01', parts: 2 })).tournaments).toHaveLength(48);
+    // A month: what ends in it or within the week after it; nothing that is not over yet.
+    const ends = async (month: string, today: string) =>
+      (await readArchivePart({ today, month, parts: 3 })).tournaments.map(({ endDate }) => endDate);
+    expect(new Set(await ends('2020-02', '2020-05-01'))).toEqual(new Set([1, 2, 3, 4, 5, 6, 7].map((day) => `2020-03-0${day}`)));
+    expect(await ends('2020-03', '2020-05-01')).toHaveLength(51);
+    expect(new Set(await ends('2020-03', '2020-03-03'))).toEqual(new Set(['2020-03-01']));
+    expect(await ends('2020-04', '2020-05-01')).toEqual([]);
+    await platform.become('organizer');
   });
 });
 

@@ -1,7 +1,7 @@
 import { setLogLevel } from 'firebase/firestore';
 import { setDocuments } from '../seed/documents';
-import type * as All from '../src/commands';
 import { startTestBackend, type TestBackend } from './backend.testkit';
+import { enter, told, type Commands, type Organizer } from './organizers.testkit';
 import { team, tournament } from './sample.testkit';
 
 /*
@@ -10,60 +10,6 @@ import { team, tournament } from './sample.testkit';
  * it deleted, and whoever is refused is told why.
  */
 jest.setTimeout(600_000);
-
-type Commands = typeof All;
-interface Organizer {
-  readonly uid: string;
-  readonly commands: Commands;
-  readonly watch: (id: string) => Promise<void>;
-  readonly network: (on: boolean) => Promise<void>;
-  readonly leave: () => Promise<void>;
-}
-
-/** A whole copy of this package for one person, as it runs in their browser. */
-async function enter(backend: TestBackend, name: string): Promise<Organizer> {
-  let organizer: Organizer | null = null;
-  await jest.isolateModulesAsync(async () => {
-    const { configurePlatform } = await import('../src/config');
-    const { projectId, origin } = backend;
-    configurePlatform({
-      firebase: { apiKey: 'key', projectId, authDomain: `${projectId}.test`, storageBucket: `${projectId}.appspot.com` },
-      emulator: { origin },
-    });
-    const session = await import('../src/session');
-    const commands = await import('../src/commands');
-    // While modules are isolated: a command that came later would come with another person's copy.
-    await commands.prepareCommands();
-    const { openLive } = await import('../src/sdk/live');
-    const { loadLite } = await import('../src/sdk/parts');
-    const sdk = await import('firebase/firestore');
-    sdk.setLogLevel('silent');
-    (await import('firebase/firestore/lite')).setLogLevel('silent');
-    await session.signUpWithEmail(`${name}@courtside.test`, 'courtside');
-    const [{ db }] = await Promise.all([openLive(), loadLite()]);
-    const stops: (() => void)[] = [];
-    organizer = {
-      uid: session.currentSession().uid ?? '',
-      commands,
-      watch: async (id) => {
-        const first = (path: string) =>
-          new Promise<void>((resolve) =>
-            stops.push(
-              sdk.onSnapshot(sdk.doc(db, path), { includeMetadataChanges: true }, (snapshot) => !snapshot.metadata.fromCache && resolve()),
-            ),
-          );
-        await Promise.all([`tournaments/${id}`, `teams/${id}`, `schedules/${id}`].map(first));
-      },
-      network: (on) => (on ? sdk.enableNetwork(db) : sdk.disableNetwork(db)),
-      leave: async () => {
-        for (const stop of stops) stop();
-        await session.signOut();
-      },
-    };
-  });
-  if (!organizer) throw new Error('Nobody came in.');
-  return organizer;
-}
 
 interface State {
   readonly tournament: Readonly<Record<string, unknown>>;
@@ -218,13 +164,6 @@ async function stateOf(id: string): Promise<State> {
   );
   return { tournament: event ?? {}, teams: teams ?? {}, matches: matches ?? {} } as State;
 }
-
-/** What a person was told: nothing when it went well, else the code of the failure. */
-const told = (work: Promise<unknown>): Promise<string | null> =>
-  work.then(
-    () => null,
-    (error: { code?: string }) => error.code ?? 'unknown',
-  );
 
 const touches = (action: Action, match: string): boolean => action.field.startsWith(`${match} `);
 

@@ -20,16 +20,25 @@ export interface I18nOptions {
   readonly namespaces?: readonly Namespace[];
 }
 
-/** The language to start with: the remembered one, else what the browser prefers, else English. */
+/** What the address asks for by `?lang=fr`; nothing of it is remembered. */
+const askedLanguage = (): Language | undefined => {
+  const asked = typeof window === 'undefined' ? null : new URLSearchParams(window.location.search).get('lang');
+  return isLanguage(asked) ? asked : undefined;
+};
+
+/** The language to start with: that of the address, else the remembered one, else what the browser prefers, else English. */
 const initialLanguage = (): Language =>
-  storedLanguage() ?? matchLanguage(typeof navigator === 'undefined' ? [] : (navigator.languages ?? [navigator.language]));
+  askedLanguage() ??
+  storedLanguage() ??
+  matchLanguage(typeof navigator === 'undefined' ? [] : (navigator.languages ?? [navigator.language]));
 
 /** The language the page speaks now. */
 export function currentLanguage(): Language {
   return isLanguage(instance.language) ? instance.language : fallbackLanguage;
 }
 
-async function ensure(language: Language, names: Iterable<Namespace>): Promise<void> {
+/** Brings the words of some parts in one language, for whoever asks; the page may speak another. */
+export async function ensureWords(language: Language, names: Iterable<Namespace>): Promise<void> {
   await Promise.all(
     [...names].map(async (name) => {
       if (instance.hasResourceBundle(language, name)) return;
@@ -45,7 +54,7 @@ const announce = (language: Language) => {
 
 /** What this copy does when the page changes its language, whoever changed it. One that it does not know is English to it. */
 const speaker: Speaker = {
-  prepare: (language) => ensure(known(language), wanted),
+  prepare: (language) => ensureWords(known(language), wanted),
   speak: async (language) => {
     await instance.changeLanguage(known(language));
   },
@@ -71,7 +80,8 @@ async function start(language: Language): Promise<void> {
 
 /** A remote that brings its own copy of this package starts it with the first words that it asks for, in the language of the page. */
 let started: Promise<void> | undefined;
-const ensureStarted = (language: Language = known(page.language ?? initialLanguage())): Promise<void> => (started ??= start(language));
+export const ensureStarted = (language: Language = known(page.language ?? initialLanguage())): Promise<void> =>
+  (started ??= start(language));
 
 /**
  * Sets up the page's translations; the host calls it once, before the first render. Remotes
@@ -96,10 +106,10 @@ export async function loadNamespaces(...names: Namespace[]): Promise<void> {
   names.forEach((name) => wanted.add(name));
   const language = currentLanguage();
   try {
-    await ensure(language, names);
+    await ensureWords(language, names);
   } catch (error) {
     if (language === fallbackLanguage) throw error;
-    await ensure(fallbackLanguage, names);
+    await ensureWords(fallbackLanguage, names);
   }
 }
 

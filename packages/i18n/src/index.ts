@@ -9,4 +9,5 @@ export type { DateStyle } from './format';
 export { formatPersonName } from './person-name';
 export { startFailureWords } from './start-failure-words';
 export { useFormat } from './use-format';
+export { wordsFor } from './words-for';
 export { wordsOf } from './words-of';

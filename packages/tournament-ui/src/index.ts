@@ -1,8 +1,11 @@
 export { CardGrid } from './cards/card-grid';
-export { TournamentCard, type TournamentCardProps, type TournamentSummary } from './cards/tournament-card';
+export { isRegistrationShown, TournamentCard, type TournamentCardProps, type TournamentSummary } from './cards/tournament-card';
 export { Announcements, type AnnouncementsProps } from './announcements/announcements';
+export { useNearEvent } from './announcements/use-near-event';
 export { isCurrentLine, timeOfLine, type AnnouncedLine } from './announcements/lines';
+export { AnswerList, answerText, type AnswerListProps, type ShownAnswer } from './details/answer-list';
 export { ContactLink } from './details/contact-link';
+export { useMoney } from './details/use-money';
 export { DetailsBody, type DetailsBodyProps } from './details/details-body';
 export {
   TournamentFailed,
@@ -20,19 +23,22 @@ export { liveByState } from './live/live-by-state';
 export { clockText } from './day/clock-text';
 export { ScorersView, type ScorersViewProps } from './scorers/scorers-view';
 export { Outcome } from './day/outcome';
-export { PlayDayProvider, type ExpectedStart, type PlayDay } from './day/day-context';
+export { PlayDayProvider, type PlayDay } from './day/day-context';
 export { GameCard, GameCards, MineBanner } from './live/game-card';
 export { NowCards, type NowCardsProps } from './live/now-cards';
 export { NextGames, type NextGamesProps } from './live/next-games';
 export { gamesOfNow, placesOf, type GameOfNow } from './live/games-of-now';
 export { playClock, scheduleSpans, type PlaySpan } from './time/play-status';
 export { useBracketNow, useIsPlaying, useLiveStatus, type BracketNow, type LiveNow } from './time/use-live-status';
+export { composeDrawn, composeMail, composeMessage, messageLimits, type MailKind } from './mail/compose-mail';
 export { PaperNote } from './print/paper-note';
 export { PlayersView, type PlayersViewProps } from './players/players-view';
 export { usePlayerSearch, type PlayerSearch } from './players/use-player-search';
 export { passes, type ScheduleFilter } from './schedule/filter';
+export { ExpectedLine, type ExpectedLineProps } from './schedule/expected-line';
 export { hyperlinkAddress } from './schedule/hyperlink-address';
 export { ScheduleFilters, useScheduleFilter, type ScheduleFiltersProps } from './schedule/schedule-filters';
+export { matchNumbers } from './schedule/match-labels';
 export { resultText } from './schedule/result-text';
 export { ScheduleView, type ScheduleViewProps } from './schedule/schedule-view';
 export { useRecentChanges } from './schedule/use-recent-changes';

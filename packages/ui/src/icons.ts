@@ -6,6 +6,7 @@ export {
   ArchiveIcon,
   ArrowLeftIcon,
   ArrowLeftRightIcon,
+  BellIcon,
   BellRingIcon,
   CalculatorIcon,
   CalendarDaysIcon,

@@ -2,10 +2,11 @@ import { bracketRounds, type BracketGame, type GameId, type Tournament } from '@
 import { setBracketHyperlinks, setBracketTimes } from '@courtside/firebase';
 import { useTranslation } from '@courtside/i18n';
 import { PlayDayProvider, Section, useBracketWords, type PlayDay } from '@courtside/tournament-ui';
-import { Button, ClockIcon, LinkIcon, ListOrderedIcon, Menu, Notice, Stack, Trash2Icon, WhistleIcon } from '@courtside/ui';
-import { useCallback, useMemo, useState, type ComponentType } from 'react';
+import { Button, ClockIcon, LinkIcon, ListOrderedIcon, Menu, Notice, Stack, Trash2Icon, WhistleIcon, useCarriedState } from '@courtside/ui';
+import { useCallback, useMemo, type ComponentType } from 'react';
 import { useGameTimes } from '../../visibility/game-times';
 import { HyperlinksDialog, type HyperlinksDialogProps } from '../../dialogs/hyperlinks-dialog';
+import { useExpectedStarts } from '../../games/expected-starts';
 import { useSchedule } from '../../games/schedule-context';
 import { SectionVisibility } from '../../visibility/section-visibility';
 import { TimesDialog } from '../../dialogs/times-dialog';
@@ -35,13 +36,20 @@ export function BracketEditor({ tournament, games, DayRules, openHistory }: Brac
   const { model, problems } = useStoredBracket(tournament, games);
   const background = useBackground();
   const gameTimes = useGameTimes(tournament, background);
-  const [task, setTask] = useState<Task | null>(null);
+  const [task, setTask] = useCarriedState<Task | null>(`${tournament.id}.bracket`, null);
   const close = () => setTask(null);
   // The same function each time: a drawing of a hundred games is not drawn anew because a dialog opens.
-  const openGame = useCallback((gameId: GameId) => setTask({ kind: 'game', gameId }), []);
+  const openGame = useCallback((gameId: GameId) => setTask({ kind: 'game', gameId }), [setTask]);
+  const expected = useExpectedStarts();
   const day = useMemo<PlayDay>(
-    () => ({ forfeitGoals: tournament.forfeitGoals, bracketGames: games ?? new Map(), expected: new Map(), scorerName: null }),
-    [tournament.forfeitGoals, games],
+    () => ({
+      forfeitGoals: tournament.forfeitGoals,
+      bracketGames: games ?? new Map(),
+      expected,
+      heldUntil: null,
+      scorerName: null,
+    }),
+    [tournament.forfeitGoals, games, expected],
   );
   const icon = { 'size': 20, 'aria-hidden': true } as const;
   const tools = (
@@ -109,6 +117,7 @@ export function BracketEditor({ tournament, games, DayRules, openHistory }: Brac
       </Stack>
       {task?.kind === 'times' && (
         <TimesDialog
+          keptAs={`${tournament.id}.bracket`}
           title={t('organizerSchedule:times.bracketTitle')}
           times={tournament.bracketTimes}
           days={1}
@@ -144,7 +153,7 @@ interface BracketLinksProps {
 
 function BracketLinks({ model: { bracket, games }, onClose, save }: BracketLinksProps) {
   const { t } = useTranslation(['organizerBracket', 'organizerSchedule']);
-  const { nameOf, teamById } = useSchedule();
+  const { tournament, nameOf, teamById } = useSchedule();
   const words = useBracketWords();
   const parts = bracketRounds(bracket.template).map(({ level, roundId, games: indexes }) => ({
     id: `${level} ${roundId}`,
@@ -164,5 +173,12 @@ function BracketLinks({ model: { bracket, games }, onClose, save }: BracketLinks
       ];
     }),
   }));
-  return <HyperlinksDialog parts={parts.filter((part) => part.games.length > 0)} onClose={onClose} save={save} />;
+  return (
+    <HyperlinksDialog
+      keptAs={`${tournament.id}.bracket`}
+      parts={parts.filter((part) => part.games.length > 0)}
+      onClose={onClose}
+      save={save}
+    />
+  );
 }

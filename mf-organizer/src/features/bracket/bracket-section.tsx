@@ -15,12 +15,18 @@ export function OrganizerBracket({ games, DayRules, openHistory }: OrganizerBrac
   return hasBracket(tournament) ? (
     <BracketEditor {...{ tournament, games, DayRules, openHistory }} />
   ) : (
-    <NoBracket teamCount={teams.length} />
+    <NoBracket teamCount={teams.length} openHistory={openHistory} />
   );
 }
 
-function NoBracket({ teamCount }: { readonly teamCount: number }) {
-  const { t } = useTranslation('organizerBracket');
+interface NoBracketProps {
+  readonly teamCount: number;
+  /** A bracket that was deleted is restored there. */
+  readonly openHistory: () => void;
+}
+
+function NoBracket({ teamCount, openHistory }: NoBracketProps) {
+  const { t } = useTranslation(['organizerBracket', 'organizerSchedule']);
   const [creating, setCreating] = useState(false);
   const enough = teamCount >= limits.bracket.teams;
   return (
@@ -29,9 +35,14 @@ function NoBracket({ teamCount }: { readonly teamCount: number }) {
         title={t('empty.title')}
         actions={
           enough && (
-            <Button icon={<NetworkIcon size={20} aria-hidden="true" />} onClick={() => setCreating(true)}>
-              {t('tool.create')}
-            </Button>
+            <>
+              <Button icon={<NetworkIcon size={20} aria-hidden="true" />} onClick={() => setCreating(true)}>
+                {t('tool.create')}
+              </Button>
+              <Button variant="quiet" onClick={() => openHistory()}>
+                {t('organizerSchedule:history.open')}
+              </Button>
+            </>
           )
         }
       >

@@ -8,11 +8,14 @@ import {
   type GroupId,
   type TeamId,
 } from '@courtside/domain';
+import { movedToEnd } from '@courtside/domain/registration';
 import { createBracket } from '@courtside/firebase';
 import { useFormat, useTranslation } from '@courtside/i18n';
 import { Button, ChoiceCards, Cluster, media, Notice, SelectField, space, Stack, type as text } from '@courtside/ui';
 import { useMemo, useState } from 'react';
 import styled from 'styled-components';
+import { MissingNotice } from '../../check-in/missing-notice';
+import { useMissing } from '../../check-in/use-missing';
 import { useSchedule } from '../../games/schedule-context';
 import { draftOf, timesOf } from '../../fields/times-draft';
 import { TimesFields } from '../../fields/times-fields';
@@ -39,6 +42,12 @@ const Heading = styled.h3`
 
 const bracketTimes = { startTimes: [limits.bracket.startTime], gameLength: limits.times.gameLength, interval: limits.times.interval };
 
+/** How many play, and in which order. */
+interface BracketDraft {
+  readonly size: number | null;
+  readonly ownSeeds: readonly TeamId[] | null;
+}
+
 /** Create Bracket: type, seeds and times, drawn before anything is written. */
 export function CreateBracketDialog({ onClose }: { readonly onClose: () => void }) {
   const { t } = useTranslation(['organizerBracket', 'organizerSchedule', 'common']);
@@ -48,9 +57,11 @@ export function CreateBracketDialog({ onClose }: { readonly onClose: () => void 
   const all = useMemo(() => proposedSeeds(tournament, teams, matches, 'single'), [tournament, teams, matches]);
   const [type, setType] = useState<BracketType>('single');
   const [chosenSize, setChosenSize] = useState<number | null>(null);
-  const [size, setSize] = useState<number | null>(all.length);
-  /** Null until the organiser changes the order: then it stays theirs, whatever comes in. */
-  const [ownSeeds, setOwnSeeds] = useState<readonly TeamId[] | null>(null);
+  /** Seeds are null until the organiser changes the order: then it stays theirs, whatever comes in. */
+  const [chosen, setChosen] = useState<BracketDraft>({ size: all.length, ownSeeds: null });
+  const { size, ownSeeds } = chosen;
+  const setOwnSeeds = (next: readonly TeamId[] | null) => setChosen({ size, ownSeeds: next });
+  const missing = useMissing(tournament, all);
   const [times, setTimes] = useState(() => draftOf({ ...bracketTimes, numberOfCourts: tournament.scheduleTimes.numberOfCourts }, 1));
   const task = useTask((message) => t('problem.notCreated', { message }));
   const count = Math.min(size ?? 0, all.length);
@@ -72,8 +83,7 @@ export function CreateBracketDialog({ onClose }: { readonly onClose: () => void 
   const clashing = new Set((preview?.clashes ?? []).flat());
   const unplayed = [...matches.values()].filter(({ team1Score, team2Score }) => team1Score === null || team2Score === null).length;
   const changeSize = (next: number | null) => {
-    setSize(next);
-    setOwnSeeds(null);
+    setChosen({ size: next, ownSeeds: null });
   };
   const submit = async () => {
     if (preview && goodTimes && (await task.run(() => createBracket(tournament.id, preview.bracket, goodTimes)))) onClose();
@@ -158,7 +168,24 @@ export function CreateBracketDialog({ onClose }: { readonly onClose: () => void 
                 .join(' ')}
             </Notice>
           )}
-          <SeedList seeds={seeds} onChange={setOwnSeeds} firstGames={preview?.firstGames ?? new Map()} clashing={clashing} />
+          <MissingNotice
+            missing={missing}
+            draft={chosen}
+            onChange={setChosen}
+            atEnd={(from, ids) => ({ ...from, ownSeeds: movedToEnd(seeds, ids) })}
+            without={(from, ids) => {
+              const left = all.filter((id) => !ids.includes(id));
+              const least = Math.min(from.size ?? left.length, left.length);
+              return { size: least, ownSeeds: left.slice(0, least) };
+            }}
+          />
+          <SeedList
+            absent={new Set(missing.teamIds)}
+            seeds={seeds}
+            onChange={setOwnSeeds}
+            firstGames={preview?.firstGames ?? new Map()}
+            clashing={clashing}
+          />
         </Stack>
       </Sides>
       {preview && goodTimes && (

@@ -18,10 +18,12 @@ export interface SeedListProps {
   readonly firstGames: ReadonlyMap<number, FirstGame>;
   /** Seeds, from 1, that meet a team of their own group first. */
   readonly clashing: ReadonlySet<number>;
+  /** Teams that have not checked in. */
+  readonly absent: ReadonlySet<TeamId>;
 }
 
 /** Seeds that are dragged, moved by arrows, or given a number. */
-export function SeedList({ seeds, onChange, firstGames, clashing }: SeedListProps) {
+export function SeedList({ seeds, onChange, firstGames, clashing, absent }: SeedListProps) {
   const { t } = useTranslation('organizerBracket');
   const { nameOf } = useSchedule();
   const [dragged, setDragged] = useState<TeamId | null>(null);
@@ -86,6 +88,7 @@ export function SeedList({ seeds, onChange, firstGames, clashing }: SeedListProp
             count={seeds.length}
             first={firstGames.get(place + 1)}
             isClashing={clashing.has(place + 1)}
+            isAbsent={absent.has(teamId)}
             mark={target !== place || from < 0 || from === place ? null : from < place ? 'after' : 'before'}
             isLifted={lifted === teamId}
             keys={keyLift.keys}
@@ -104,14 +107,15 @@ interface SeedRowProps {
   readonly count: number;
   readonly first: FirstGame | undefined;
   readonly isClashing: boolean;
+  readonly isAbsent: boolean;
   readonly mark: 'before' | 'after' | null;
   readonly isLifted: boolean;
   readonly keys: LiftKeys<TeamId>;
   readonly onMove: (to: number) => void;
 }
 
-function SeedRow({ teamId, place, count, first, isClashing, mark, isLifted, keys, onMove }: SeedRowProps) {
-  const { t } = useTranslation('organizerBracket');
+function SeedRow({ teamId, place, count, first, isClashing, isAbsent, mark, isLifted, keys, onMove }: SeedRowProps) {
+  const { t } = useTranslation(['organizerBracket', 'organizerEntries']);
   const { nameOf } = useSchedule();
   const drag = useDraggable({ id: place });
   const drop = useDroppable({ id: place });
@@ -151,6 +155,7 @@ function SeedRow({ teamId, place, count, first, isClashing, mark, isLifted, keys
           </Clash>
         )}
         <Versus>
+          {isAbsent && `${t('organizerEntries:checkIn.isMissing')} · `}
           {first?.isHayes && `${t('create.hayes')} `}
           {first && (first.kind === 'seed' ? t('create.versusSeed', { seed: first.seed }) : t('create.bye'))}
         </Versus>

@@ -6,6 +6,7 @@ import { showToast } from '@courtside/ui';
 import { useState } from 'react';
 import { useSchedule } from '../../games/schedule-context';
 import { lostGames, type LaterGames } from '../../results/correction-effect';
+import { messageOf } from '../../saving/cause-of';
 import { useBracket } from './bracket-context';
 import { actionOf, checkResult, draftOf, isSameDraft, type ResultCheck, type ResultDraft } from './result-model';
 import { useRefusalWords } from '../../results/use-refusal-words';
@@ -39,7 +40,7 @@ export interface GameEntry {
 
 /** A game's result while it is entered, beside what others enter in the meantime. */
 export function useGameEntry(gameId: GameId): GameEntry {
-  const { t } = useTranslation('organizerBracket');
+  const { t } = useTranslation(['organizerBracket', 'errors']);
   const refusalOf = useRefusalWords();
   const { tournament, teams, matches } = useSchedule();
   const { bracket, games } = useBracket();
@@ -67,7 +68,7 @@ export function useGameEntry(gameId: GameId): GameEntry {
     const code = error instanceof CommandFailure ? error.code : null;
     if (code === 'unavailable') return t('problem.offline');
     if (code === 'conflict') return t('problem.conflict');
-    const message = error instanceof Error ? error.message : String(error);
+    const message = messageOf(error, t);
     return message.startsWith('Game not found') ? t('problem.gameNotFound', { id: gameId }) : t('problem.saving', { message });
   };
   const action = actionOf(bracket, gameId, draft);

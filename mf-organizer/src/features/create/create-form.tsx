@@ -117,7 +117,6 @@ export function CreateForm({ onSubmit, failed }: CreateFormProps) {
           label={t('create.description')}
           aria-required
           rows={5}
-          style={{ minHeight: '8.75rem' }}
           error={words('description', errors.description?.type)}
           {...register('description')}
         />

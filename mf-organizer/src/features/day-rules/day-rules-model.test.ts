@@ -17,6 +17,16 @@ it('offers each round of the bracket, the final first, and each day of the sched
   expect(stages.at(-1)).toMatchObject({ kind: 'day', number: 2 });
 });
 
+it('offers each level of a bracket that has several, after its rounds', () => {
+  const ids = someTeams.map(({ id }) => id);
+  const levels = (type: 'single' | 'double' | 'doubleHayes') =>
+    lengthStages(tournamentAt('schedule', storedBracket(createBracket(type, ids)).layout)).flatMap(({ kind, key }, index, all) =>
+      kind === 'level' && all[index - 1]?.kind !== 'day' ? [key] : [],
+    );
+  expect([levels('single'), levels('double')]).toEqual([[], ['upper', 'lower']]);
+  expect(new Set(levels('doubleHayes'))).toEqual(new Set(['upper', 'lower', 'hayesUpper', 'hayesLower']));
+});
+
 it('a length of a round that is gone is kept, and stands last', () => {
   const parsed = { 'upper-round9': { periods: 1, length: 20, interval: null }, 'day-0': { periods: 2, length: 15, interval: 10 } };
   const tournament = tournamentAt('schedule', { gameLengths: { 'upper-round9': '20', 'day-0': '2x15+10' } });

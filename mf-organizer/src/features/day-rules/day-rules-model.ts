@@ -1,4 +1,13 @@
-import { bracketRounds, limits, readBracket, roundName, sortedDayIds, type GameLength, type Tournament } from '@courtside/domain';
+import {
+  bracketRounds,
+  limits,
+  readBracket,
+  roundName,
+  sortedDayIds,
+  type BracketLevel,
+  type GameLength,
+  type Tournament,
+} from '@courtside/domain';
 import { lengthKeys } from '@courtside/domain/day';
 
 /** A length of its own, as it is being edited: an emptied box is null. */
@@ -13,20 +22,23 @@ export interface LengthDraft {
 /** A stage whose games may have a length of their own. */
 export interface LengthStage {
   readonly key: string;
-  readonly kind: 'day' | 'round';
+  readonly kind: 'day' | 'round' | 'level';
   /** Of a day or a Swiss round: its number, from 1. */
   readonly number: number;
   /** Of a round of the bracket: its name's key and number. */
   readonly round: ReturnType<typeof roundName> | null;
+  /** Of all rounds of a level of the bracket. */
+  readonly level: BracketLevel | null;
 }
 
-/** The days or rounds of the schedule, and the rounds of the bracket from its final back: the last are those that differ. */
+/** The rounds of the bracket from its final back, since the last are those that differ, its levels, and the days or rounds of the schedule. */
 export function lengthStages(tournament: Tournament): readonly LengthStage[] {
   const days = sortedDayIds(tournament.schedule).map((dayId, index): LengthStage => ({
     key: lengthKeys({ kind: 'match', dayId })[0] ?? '',
     kind: 'day',
     number: index + 1,
     round: null,
+    level: null,
   }));
   const template = readBracket(tournament, new Map()).bracket?.template;
   if (!template) return days;
@@ -35,8 +47,12 @@ export function lengthStages(tournament: Tournament): readonly LengthStage[] {
     kind: 'round',
     number: 0,
     round: roundName(template, level, roundId),
+    level: null,
   }));
-  return [...rounds.reverse(), ...days];
+  const names = [...new Set(template.games.map(({ level }) => level))];
+  // A bracket of one level has its times.
+  const levels = names.length < 2 ? [] : names.map((level): LengthStage => ({ key: level, kind: 'level', number: 0, round: null, level }));
+  return [...rounds.reverse(), ...levels, ...days];
 }
 
 /** The drafts of the lengths that are stored, in the order of the stages; those of rounds that are gone are kept, and come last. */

@@ -27,7 +27,7 @@ export function useStageName(stages: readonly LengthStage[]): (key: string) => s
     const stage = stages.find((one) => one.key === key);
     if (!stage) return key;
     if (stage.round) return t(`bracket:round.${stage.round.key}`, { number: stage.round.number ?? 0 });
-    return t('dayRules.day', { number: stage.number });
+    return stage.level ? t(`dayRules.level.${stage.level}`) : t('dayRules.day', { number: stage.number });
   };
 }
 

@@ -1,7 +1,7 @@
 import { storedPlan, type DayPlan, type PlanVerdict, type StoredPlan } from '@courtside/domain/day';
 import { changeDayPlan } from '@courtside/firebase';
 import type { BoardGame } from './board-model';
-import { carryOut } from './carry-out';
+import { carryOut } from '../../games/carry-out';
 
 export interface PlanOfDay {
   readonly tournamentId: string;

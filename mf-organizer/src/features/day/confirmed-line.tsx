@@ -10,7 +10,7 @@ export function ConfirmedLine({ court: { games, current } }: { readonly court: B
   const { t } = useTranslation('organizerDay');
   const { by } = useDay();
   const { sideName, scoreText } = useGameWords();
-  const endedId = games.filter(({ phase }) => phase === 'finished').at(-1)?.id ?? null;
+  const endedId = current?.phase === 'finished' ? current.id : null;
   const [seen, setSeen] = useState(endedId);
   useEffect(() => {
     if (endedId !== null) setSeen(endedId);

@@ -1,3 +1,4 @@
+import { decide } from '@courtside/domain/day';
 import { useTranslation } from '@courtside/i18n';
 import { Button, CheckIcon, ChevronRightIcon, FlagIcon, MegaphoneIcon, Notice, PlayIcon, Undo2Icon } from '@courtside/ui';
 import { useState } from 'react';
@@ -22,6 +23,7 @@ export function CourtActions({ game, next, undo }: CourtActionsProps) {
   const { t } = useTranslation('organizerDay');
   const { act, by, goOn } = useDay();
   const { sideName, scoreText } = useGameWords();
+  const mayPlayOn = decide(game.state, { kind: 'reopen' }, { by }).allowed;
   const names = { team1: sideName(game, 0), team2: sideName(game, 1) };
   switch (game.phase) {
     case 'planned':
@@ -72,14 +74,16 @@ export function CourtActions({ game, next, undo }: CourtActionsProps) {
               {t('action.confirm', { score: scoreText(game) })}
             </MainButton>
           )}
-          <Button
-            variant="secondary"
-            size="large"
-            icon={<Undo2Icon size={20} aria-hidden="true" />}
-            onClick={() => act(game, { kind: 'reopen' })}
-          >
-            {t('action.playOn')}
-          </Button>
+          {mayPlayOn && (
+            <Button
+              variant="secondary"
+              size="large"
+              icon={<Undo2Icon size={20} aria-hidden="true" />}
+              onClick={() => act(game, { kind: 'reopen' })}
+            >
+              {t('action.playOn')}
+            </Button>
+          )}
         </Actions>
       );
     case 'confirmed':

@@ -5,9 +5,10 @@ import { ArrowLeftRightIcon, serverNow, VisuallyHidden } from '@courtside/ui';
 import { useEffect, useState } from 'react';
 import type { BoardGame } from './board-model';
 import { CourtActions } from './court-actions';
-import { GoalButton, Name, Score, SideColumn, Sides, SwapButton } from './court-style';
+import { GoalButton, Name, Score, SideColumn, Sides, SidesFrame, SwapButton } from './court-sides-style';
 import { useDay } from './day-context';
 import { useGameWords } from './use-game-words';
+import { useTappedGoals } from './use-tapped-goals';
 import { useUndo } from './use-undo';
 import { nameIn } from './use-players';
 import { WhoScored } from './who-scored';
@@ -23,22 +24,24 @@ export interface CourtGameProps {
 export function CourtGame({ game, next, onGone }: CourtGameProps) {
   const { t } = useTranslation('organizerDay');
   const { act, playersOf } = useDay();
-  const { isKnown, sideName, scoreText } = useGameWords();
+  const { isKnown, sideName } = useGameWords();
+  const { scores, add, drop } = useTappedGoals(game);
   const [isSwapped, setSwapped] = useState(false);
   const [tapped, setTapped] = useUndo();
   const [said, setSaid] = useState('');
   const isOn = game.phase === 'playing' || game.phase === 'paused';
-  const { team1Score, team2Score } = game.state;
   const scoreAfter = (side: 1 | 2, more: number) =>
-    `${(team1Score ?? 0) + (side === 1 ? more : 0)}–${(team2Score ?? 0) + (side === 2 ? more : 0)}`;
+    `${(scores[0] ?? 0) + (side === 1 ? more : 0)}–${(scores[1] ?? 0) + (side === 2 ? more : 0)}`;
   const score = (side: 1 | 2) => {
     const goal = { id: newDocumentId(), side, at: serverNow(), player: '' };
-    act(game, { kind: 'goal', goal });
+    add(goal);
+    act(game, { kind: 'goal', goal }, () => drop(goal.id));
     setTapped({ gameId: game.id, goalId: goal.id, side });
     setSaid(t('announce.goal', { team: sideName(game, side === 1 ? 0 : 1), score: scoreAfter(side, 1) }));
   };
   const undo = () => {
     if (!tapped) return;
+    drop(tapped.goalId);
     act(game, { kind: 'undoGoal', id: tapped.goalId });
     setTapped(null);
     setSaid(t('announce.undone', { score: scoreAfter(tapped.side, -1) }));
@@ -55,34 +58,36 @@ export function CourtGame({ game, next, onGone }: CourtGameProps) {
   const sides: readonly (1 | 2)[] = isSwapped ? [2, 1] : [1, 2];
   return (
     <>
-      <Sides>
-        {sides.map((side) => {
-          const team = game.teams[side - 1] ?? '';
-          const name = sideName(game, side === 1 ? 0 : 1);
-          const goals = side === 1 ? team1Score : team2Score;
-          return (
-            <SideColumn key={side}>
-              <Name>{isKnown(team) ? <TeamName id={team} discSize={24} /> : name}</Name>
-              {(isOn || goals !== null) && <Score data-side={side}>{goals ?? 0}</Score>}
-              {isOn && (
-                <GoalButton type="button" onClick={() => score(side)} aria-label={t('action.goalOf', { team: name })}>
-                  <b aria-hidden="true">+1</b>
-                  {t('action.goal')}
-                </GoalButton>
-              )}
-            </SideColumn>
-          );
-        })}
-        {isOn && (
-          <SwapButton type="button" aria-label={t('action.swap')} title={t('action.swap')} onClick={() => setSwapped(!isSwapped)}>
-            <ArrowLeftRightIcon size={20} aria-hidden="true" />
-          </SwapButton>
-        )}
-      </Sides>
+      <SidesFrame>
+        <Sides>
+          {sides.map((side) => {
+            const team = game.teams[side - 1] ?? '';
+            const name = sideName(game, side === 1 ? 0 : 1);
+            const goals = scores[side - 1];
+            return (
+              <SideColumn key={side}>
+                <Name>{isKnown(team) ? <TeamName id={team} discSize={24} /> : name}</Name>
+                {(isOn || goals !== null) && <Score data-side={side}>{goals ?? 0}</Score>}
+                {isOn && (
+                  <GoalButton type="button" onClick={() => score(side)} aria-label={t('action.goalOf', { team: name })}>
+                    <b aria-hidden="true">+1</b>
+                    {t('action.goal')}
+                  </GoalButton>
+                )}
+              </SideColumn>
+            );
+          })}
+          {isOn && (
+            <SwapButton type="button" aria-label={t('action.swap')} title={t('action.swap')} onClick={() => setSwapped(!isSwapped)}>
+              <ArrowLeftRightIcon size={20} aria-hidden="true" />
+            </SwapButton>
+          )}
+        </Sides>
+      </SidesFrame>
       <CourtActions
         game={game}
         next={next}
-        undo={isOn && tapped ? { do: undo, from: scoreText(game), to: scoreAfter(tapped.side, -1) } : null}
+        undo={isOn && tapped ? { do: undo, from: scoreAfter(tapped.side, 0), to: scoreAfter(tapped.side, -1) } : null}
       />
       {tapped && (
         <WhoScored

@@ -6,6 +6,7 @@ import {
   LockIcon,
   Menu,
   MinusIcon,
+  PencilIcon,
   showToast,
   Undo2Icon,
   UsersIcon,
@@ -26,6 +27,12 @@ export function CourtMenu({ court, game }: { readonly court: BoardCourt; readonl
   const isOn = game.phase === 'playing' || game.phase === 'paused';
   const back = <Undo2Icon size={20} aria-hidden="true" />;
   const ofCourt: MenuItem[] = [
+    {
+      key: 'played',
+      label: t('playedGames.openOn', { letter: court.letter }),
+      icon: <PencilIcon size={20} aria-hidden="true" />,
+      onSelect: () => openSheet({ kind: 'played', day: game.day, court: court.court }),
+    },
     {
       key: 'late',
       label: t('plan.menu.late', { letter: court.letter }),

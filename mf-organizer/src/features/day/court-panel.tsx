@@ -11,7 +11,7 @@ import { CourtMenu } from './court-menu';
 import { CourtQueue } from './court-queue';
 import { CourtLate } from './court-late';
 import { useDay } from './day-context';
-import { BigClock, GameProgress, useGameClock } from './game-clock';
+import { BigClock, GameProgress, Period, useGameClock } from './game-clock';
 import { RefereeLine } from './referee-line';
 import { useGameWords } from './use-game-words';
 
@@ -49,6 +49,7 @@ export function CourtPanel({ court }: { readonly court: BoardCourt }) {
           <StateRow>
             <div>
               <State game={current} />
+              <Period game={current} />
               <CourtLate court={court} />
               <Where game={current} />
             </div>
@@ -61,7 +62,7 @@ export function CourtPanel({ court }: { readonly court: BoardCourt }) {
       ) : court.isClosed ? (
         <ClosedCourt court={court} />
       ) : (
-        <EmptyState title={t('done.title', { letter })}>{t('done.text')}</EmptyState>
+        <DoneCourt court={court} />
       )}
       <CourtQueue letter={letter} queue={queue} />
     </Panel>
@@ -90,8 +91,9 @@ function PauseButton({ game }: { readonly game: BoardGame }) {
 
 function State({ game }: { readonly game: BoardGame }) {
   const { t } = useTranslation(['organizerDay', 'common']);
+  const { stateName } = useGameWords();
   const reading = useGameClock(game.state.play?.clock);
-  if (game.phase !== 'playing') return <Badge>{t(`state.${game.phase}`)}</Badge>;
+  if (game.phase !== 'playing') return <Badge>{stateName(game)}</Badge>;
   return <StatusBadge status="live">{reading && reading.leftMs <= 0 ? t('state.timeUp') : t('common:status.live')}</StatusBadge>;
 }
 
@@ -104,6 +106,28 @@ function RefereeRow({ game }: { readonly game: BoardGame }) {
     <MetaRow>
       <RefereeLine game={game} />
     </MetaRow>
+  );
+}
+
+/** The last result of a court may be the wrong one. */
+function DoneCourt({ court: { court, letter, games } }: { readonly court: BoardCourt }) {
+  const { t } = useTranslation('organizerDay');
+  const { openSheet, by } = useDay();
+  const day = games[0]?.day;
+  return (
+    <EmptyState
+      title={t('done.title', { letter })}
+      actions={
+        by === 'organizer' &&
+        day !== undefined && (
+          <Button variant="secondary" onClick={() => openSheet({ kind: 'played', day, court })}>
+            {t('playedGames.open')}
+          </Button>
+        )
+      }
+    >
+      {t('done.text')}
+    </EmptyState>
   );
 }
 

@@ -34,7 +34,7 @@ export function CourtQueue({ letter, queue }: { readonly letter: string; readonl
 function QueuedGame({ game, place }: { readonly game: BoardGame; readonly place: number }) {
   const { t } = useTranslation('organizerDay');
   const { expected } = useDay();
-  const { isKnown, sideName, gameName } = useGameWords();
+  const { isKnown, stateName, sideName, gameName } = useGameWords();
   const items = useGameMenu(game);
   const about = toldStart(game, expected.get(game.id));
   return (
@@ -52,7 +52,7 @@ function QueuedGame({ game, place }: { readonly game: BoardGame; readonly place:
           )}
         </b>
         {about !== null && <small>{t('queue.planned', { time: game.time })}</small>}
-        {game.phase === 'called' && <small>{t('state.called')}</small>}
+        {game.phase === 'called' && <small>{stateName(game)}</small>}
       </div>
       <QueueTeams>
         {([0, 1] as const).map((side) =>

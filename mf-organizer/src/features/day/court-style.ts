@@ -1,4 +1,4 @@
-import { color, fontFamily, line, media, radius, space, touch, type } from '@courtside/ui';
+import { color, fontFamily, line, media, radius, space, type } from '@courtside/ui';
 import styled, { css } from 'styled-components';
 
 /** One court: on a phone the page's whole width, on a wide screen one of several columns. */
@@ -55,52 +55,8 @@ export const StateRow = styled.div`
   }
 `;
 
-/** The two sides of the court with the line between them; a long word widens nothing. */
-export const Sides = styled.div`
-  position: relative;
-  display: grid;
-  grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
-  column-gap: ${space[2]};
-  padding: ${space[2]} ${space[3]};
-  &::before {
-    content: '';
-    position: absolute;
-    inset-block: 0;
-    left: calc(50% - 1.5px);
-    width: 3px;
-    background: ${color.ink};
-  }
-`;
-
-/** Rows that are shared by both sides, so that scores stand beside each other whatever the names need. */
-export const SideColumn = styled.div`
-  display: grid;
-  grid-row: 1 / span 3;
-  grid-template-rows: subgrid;
-  justify-items: center;
-  row-gap: ${space[1]};
-  min-width: 0;
-`;
-
-export const Name = styled.div`
-  align-self: center;
-  justify-self: stretch;
-  min-width: 0;
-  padding-inline-end: 0.375rem;
-  /* Of a large text the name grows less: half a phone is all it has. */
-  font: 700 min(1.5rem, 7vw) / 1.1 ${fontFamily.display};
-  overflow-wrap: anywhere;
-`;
-
-export const Score = styled.div`
-  font: 700 min(6.5rem, 30vw) / 1 ${fontFamily.display};
-  font-variant-numeric: tabular-nums;
-  @media ${media.wide} {
-    font-size: 5rem;
-  }
-`;
-
-const press = css`
+/** What every button of a court has. */
+export const press = css`
   border: ${line.control} solid transparent;
   border-radius: ${radius.control};
   cursor: pointer;
@@ -111,34 +67,6 @@ const press = css`
     border-color: ${color.lineStrong};
     color: ${color.ink3};
     cursor: not-allowed;
-  }
-`;
-
-/** Under each thumb. */
-export const GoalButton = styled.button`
-  ${press}
-  display: grid;
-  place-content: center;
-  justify-items: center;
-  width: 100%;
-  min-height: 6.25rem;
-  background: ${color.action};
-  color: ${color.onAction};
-  ${type.body}
-  font-weight: 650;
-  b {
-    font: 700 2.75rem/1 ${fontFamily.display};
-  }
-  @media (hover: hover) {
-    &:hover:not(:disabled) {
-      background: ${color.actionHover};
-    }
-  }
-  &:active:not(:disabled) {
-    background: ${color.actionHover};
-  }
-  @media ${media.wide} {
-    min-height: 4.5rem;
   }
 `;
 
@@ -180,20 +108,6 @@ export const ClockButton = styled.button<{ $isMain: boolean }>`
   color: ${({ $isMain }) => ($isMain ? color.onAction : color.ink)};
   ${type.small}
   font-weight: 650;
-`;
-
-export const SwapButton = styled.button`
-  ${press}
-  position: absolute;
-  left: calc(50% - 22px);
-  display: grid;
-  place-items: center;
-  width: ${touch};
-  height: ${touch};
-  top: 40%;
-  background: ${color.surface};
-  border-color: ${color.ink};
-  color: ${color.ink};
 `;
 
 export const Actions = styled.div`

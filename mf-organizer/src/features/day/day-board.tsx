@@ -2,11 +2,11 @@ import type { Tournament } from '@courtside/domain';
 import { prepareCommands, type Pass } from '@courtside/firebase';
 import { useFormat, useTranslation } from '@courtside/i18n';
 import { addDays, TeamDirectory } from '@courtside/tournament-ui';
-import { Button, Cluster, EmptyState, media, space, Spinner, useKeptState, useMedia, useServerClock } from '@courtside/ui';
+import { Button, Cluster, EmptyState, media, space, Spinner, useKeptState, useMedia, useServerClock, useWakeLock } from '@courtside/ui';
 import { Suspense, useEffect, useMemo, useState, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { Announced } from '../../passes/announced';
-import { isAlarmOn, keepAlarm } from './alarm';
+import { isAlarmOn, keepAlarm, useSoundReady } from './alarm';
 import { BoardNotices } from './board-notices';
 import { CourtPanel } from './court-panel';
 import { Part } from './court-style';
@@ -20,12 +20,12 @@ import { useBoardData } from './use-board-data';
 import { useDayActions } from './use-day-actions';
 import { useDone } from './use-done';
 import { usePlayers } from './use-players';
-import { useWakeLock } from './use-wake-lock';
+import type { Refusals } from './use-refusals';
 
 const Body = styled.div`
-  display: grid;
-  /* What lies beside the screen widens nothing. */
-  grid-template-columns: minmax(0, 1fr);
+  /* No grid: what stays in sight would stay in its row. */
+  display: flex;
+  flex-direction: column;
   gap: ${space[2]};
   @media ${media.wide} {
     padding: ${space[3]};
@@ -54,18 +54,19 @@ interface DayBoardProps {
   /** By which somebody scores who is no organiser: its courts, and scoring alone. */
   readonly pass?: Pass | null;
   readonly History: DayTools['History'];
+  readonly refusals: Refusals;
   /** Said above the courts. */
   readonly note?: ReactNode;
 }
 
 /** All courts of a day: beside each other where there is room, else one by one. */
-export function DayBoard({ tournament, pass = null, note, History }: DayBoardProps) {
+export function DayBoard({ tournament, pass = null, refusals, note, History }: DayBoardProps) {
   const { t } = useTranslation(['organizerDay', 'tournament']);
   const { teams, matches, bracket, games, plan, seen, now, expected, days, today, loading, failed } = useBoardData(
     tournament,
     pass === null,
   );
-  const { act, run, failure, dismiss } = useDayActions(tournament, pass ? 'scorekeeper' : 'organizer');
+  const { act, run } = useDayActions({ tournament, teams, refusals, by: pass ? 'scorekeeper' : 'organizer' });
   const done = useDone(run);
   const { did } = done;
   const [sheet, openSheet] = useState<Sheet | null>(null);
@@ -85,6 +86,7 @@ export function DayBoard({ tournament, pass = null, note, History }: DayBoardPro
   const referees = useMemo(() => refereesIn(plan, teams, tournament.withdrawnTeamIds), [plan, teams, tournament.withdrawnTeamIds]);
   const playersOf = usePlayers({ tournament, teams });
   useServerClock();
+  useSoundReady(alarm);
   useWakeLock(courts.some(({ current }) => current?.phase === 'playing'));
   const tools = useMemo(
     (): DayTools => ({
@@ -137,7 +139,7 @@ export function DayBoard({ tournament, pass = null, note, History }: DayBoardPro
   const told = (
     <>
       {note && <Part>{note}</Part>}
-      <BoardNotices failed={failed} failure={failure} onDismiss={dismiss} done={done.told} onUndo={done.undo} onHide={done.hide} />
+      <BoardNotices failed={failed} refusals={refusals} done={done.told} onUndo={done.undo} onHide={done.hide} />
     </>
   );
   return (

@@ -1,4 +1,4 @@
-import type { Bracket, BracketGame, GameId, Match, MatchId, Team, Tournament } from '@courtside/domain';
+import type { Bracket, BracketGame, GameId, Match, MatchId, Team, TeamId, Tournament } from '@courtside/domain';
 import type { DayAction, DayPlan, ExpectedTime, PlanNow, StoredPlan } from '@courtside/domain/day';
 import { createContext, useContext, type ComponentType } from 'react';
 import type { BoardGame } from './board-model';
@@ -11,9 +11,13 @@ export type PlanKind = 'late' | 'stop' | 'resume' | 'closeCourt' | 'openCourt' |
 export type Sheet =
   | { readonly kind: 'plan'; readonly change: PlanKind; readonly court?: number; readonly game?: string }
   | { readonly kind: 'missing'; readonly game: string; readonly side: 0 | 1 }
+  /** A team that had left plays again. */
+  | { readonly kind: 'return'; readonly team: TeamId }
   | { readonly kind: 'history'; readonly game: string }
   /** Whose the goals of a game were. */
   | { readonly kind: 'goals'; readonly game: string }
+  /** The games of a day that are over, of one court or of all. */
+  | { readonly kind: 'played'; readonly day: number; readonly court?: number }
   /** The result of a game that is over, to be corrected. */
   | { readonly kind: 'result'; readonly game: string };
 
@@ -44,8 +48,8 @@ export interface DayTools {
   readonly referees: ReadonlyMap<string, readonly string[]>;
   /** The named players of a team, to whom goals can be credited. */
   readonly playersOf: (teamId: string) => readonly NamedPlayer[];
-  /** Does something with a game: it shows at once, is kept without a network, and a refusal is told above the courts. */
-  readonly act: (game: BoardGame, action: DayAction) => void;
+  /** Does something with a game: it shows at once, is kept without a network, and a refusal is told above the courts, after `onRefused`. */
+  readonly act: (game: BoardGame, action: DayAction, onRefused?: () => void) => void;
   /** Runs another command so. */
   readonly run: (command: () => Promise<unknown>) => void;
   /** The history of the game that the sheet asks for, put in by the page. */

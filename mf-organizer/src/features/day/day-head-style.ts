@@ -3,7 +3,6 @@ import styled from 'styled-components';
 
 export const Head = styled(CourtSurface)`
   display: flex;
-  flex-wrap: wrap;
   align-items: center;
   gap: ${space[0]} ${space[1]};
   padding: ${space[1]} ${space[1]} ${space[1]} ${space[3]};
@@ -11,7 +10,21 @@ export const Head = styled(CourtSurface)`
     margin-inline-start: -0.5rem;
   }
   @media ${media.wide} {
+    flex-wrap: wrap;
     column-gap: ${space[3]};
+  }
+`;
+
+/** Whose board it is and whether it is saved: where there is less room below each other, while the menu stays in its corner. */
+export const Middle = styled.div`
+  display: flex;
+  flex: 1 1 0;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 0 ${space[1]};
+  min-width: 0;
+  @media ${media.wide} {
+    flex-basis: 16rem;
   }
 `;
 

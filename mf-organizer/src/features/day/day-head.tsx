@@ -7,7 +7,7 @@ import { ArrowLeftIcon, Button, ClockIcon, IconButton, PauseIcon, SaveIndicator,
 import { Link } from 'react-router-dom';
 import type { BoardDay } from './board-model';
 import { useDay } from './day-context';
-import { Head, Saved, Time, Title, Wide } from './day-head-style';
+import { Head, Middle, Saved, Time, Title, Wide } from './day-head-style';
 import { DayMenu, type DayMenuProps } from './day-menu';
 
 export interface DayHeadProps {
@@ -39,25 +39,28 @@ export function DayHead({ tournament, days, shown, onDay, undo, pass = null }: D
           <ArrowLeftIcon size={24} aria-hidden="true" />
         </IconButton>
       )}
-      <Title>
-        <h1>{t('title')}</h1>
-        <p>
-          {tournament.name}
-          {pass && ` · ${t('pass.of', { name: pass.name })}`}
-          {shown && ` · ${format.date(addDays(tournament.startDate, shown.day), 'day')} · ${t('played', { played, total: games.length })}`}
-        </p>
-      </Title>
-      <Saved>
-        <SaveIndicator
-          state={status === 'offline' ? 'waiting' : pending ? 'saving' : shown ? 'success' : 'idle'}
-          words={{
-            saving: t('common:save.saving'),
-            success: t('common:save.saved'),
-            error: t('common:save.failed'),
-            waiting: t('common:save.waiting'),
-          }}
-        />
-      </Saved>
+      <Middle>
+        <Title>
+          <h1>{t('title')}</h1>
+          <p>
+            {tournament.name}
+            {pass && ` · ${t('pass.of', { name: pass.name })}`}
+            {shown &&
+              ` · ${format.date(addDays(tournament.startDate, shown.day), 'day')} · ${t('played', { played, total: games.length })}`}
+          </p>
+        </Title>
+        <Saved>
+          <SaveIndicator
+            state={status === 'offline' ? 'waiting' : pending ? 'saving' : shown ? 'success' : 'idle'}
+            words={{
+              saving: t('common:save.saving'),
+              success: t('common:save.saved'),
+              error: t('common:save.failed'),
+              waiting: t('common:save.waiting'),
+            }}
+          />
+        </Saved>
+      </Middle>
       <Time>
         <VisuallyHidden>{t('now', { time })}</VisuallyHidden>
         <span aria-hidden="true">{time}</span>

@@ -1,8 +1,19 @@
 import type { Tournament } from '@courtside/domain';
 import { useFormat, useTranslation } from '@courtside/i18n';
 import { addDays } from '@courtside/tournament-ui';
-import { CalendarDaysIcon, ClockIcon, KeyRoundIcon, MegaphoneIcon, Menu, PauseIcon, Undo2Icon, type MenuItem } from '@courtside/ui';
-import { useState } from 'react';
+import {
+  CalendarDaysIcon,
+  ClockIcon,
+  KeyRoundIcon,
+  MegaphoneIcon,
+  Menu,
+  PauseIcon,
+  PencilIcon,
+  Undo2Icon,
+  UsersIcon,
+  useCarriedState,
+  type MenuItem,
+} from '@courtside/ui';
 import { DeskDialog, type DeskDialogName } from '../../dialogs/desk-tools';
 import type { BoardDay } from './board-model';
 import { useDay } from './day-context';
@@ -21,9 +32,10 @@ export interface DayMenuProps {
 /** What concerns the whole day, not one court. */
 export function DayMenu({ tournament, days, shown, onDay, undo, isOrganizer }: DayMenuProps) {
   const { t } = useTranslation(['organizerDay', 'tournament']);
-  const [open, setOpen] = useState<DeskDialogName | null>(null);
+  const [open, setOpen] = useCarriedState<DeskDialogName | null>(`${tournament.id}.dayMenu`, null);
   const format = useFormat();
-  const { openSheet } = useDay();
+  const { teams, openSheet } = useDay();
+  const gone = teams.filter(({ id }) => tournament.withdrawnTeamIds.includes(id));
   const items: MenuItem[] = [
     ...(shown && isOrganizer
       ? [
@@ -39,8 +51,20 @@ export function DayMenu({ tournament, days, shown, onDay, undo, isOrganizer }: D
             icon: <ClockIcon size={20} aria-hidden="true" />,
             onSelect: () => openSheet({ kind: 'plan', change: 'late' }),
           },
+          {
+            key: 'played',
+            label: t('playedGames.open'),
+            icon: <PencilIcon size={20} aria-hidden="true" />,
+            onSelect: () => openSheet({ kind: 'played', day: shown.day }),
+          },
         ]
       : []),
+    ...(isOrganizer ? gone : []).map(({ id, name }) => ({
+      key: `return${id}`,
+      label: t('playsAgain', { team: name }),
+      icon: <UsersIcon size={20} aria-hidden="true" />,
+      onSelect: () => openSheet({ kind: 'return', team: id }),
+    })),
     ...(undo
       ? [
           {

@@ -8,6 +8,8 @@ import { Link, useParams } from 'react-router-dom';
 import { DayBoard } from './day-board';
 import type { DayTools } from './day-context';
 import { PassProblemPage } from './pass-problem';
+import { RefusedNotice } from './refused-notice';
+import { useRefusals } from './use-refusals';
 import { useScorekeeper } from './use-scorekeeper';
 
 export interface DayPageProps {
@@ -32,11 +34,25 @@ export function DayPage({ History }: DayPageProps) {
     setEndDate(endsAt);
   }, [endsAt]);
   const isSignedOut = status === 'signedOut';
+  // Outlives the board: a pass that is revoked ends it, and what waited for the network then counts no more.
+  const refusals = useRefusals();
+  // Who is removed while the board is open is told so, and not that it was never theirs.
+  const organizes = open.state === 'ready' && open.isOrganizer;
+  const [organized, setOrganized] = useState('');
+  if (organizes && organized !== tournamentId) setOrganized(tournamentId);
+  const isRemoved = organized === tournamentId && isKnown && !organizes && status === 'signedIn';
+  const inPage = (content: ReactNode) => (
+    <Page>
+      <RefusedNotice refusals={refusals} />
+      {content}
+    </Page>
+  );
   const name = loaded.state === 'ready' ? loaded.tournament.name : null;
   useEffect(() => {
     document.title = [t('title'), name, 'Courtside'].filter(Boolean).join(' · ');
   }, [t, name]);
 
+  if (isRemoved && keeping.state !== 'open') return inPage(<NotYours tournamentId={tournamentId} who="removed" />);
   // What the pass says comes first: without one a tournament that is not public is not there.
   if (keeping.state === 'problem')
     return inPage(<PassProblemPage tournamentId={tournamentId} problem={keeping.problem} retry={keeping.retry} />);
@@ -52,6 +68,7 @@ export function DayPage({ History }: DayPageProps) {
       return loaded.isOrganizer ? (
         <DayBoard
           tournament={loaded.tournament}
+          refusals={refusals}
           History={History}
           note={
             link && (
@@ -68,27 +85,32 @@ export function DayPage({ History }: DayPageProps) {
           }
         />
       ) : keeping.state === 'open' ? (
-        <DayBoard tournament={loaded.tournament} pass={keeping.pass} History={History} />
+        <DayBoard tournament={loaded.tournament} pass={keeping.pass} refusals={refusals} History={History} />
       ) : (
-        inPage(<NotYours tournamentId={tournamentId} isSignedOut={isSignedOut} />)
+        inPage(<NotYours tournamentId={tournamentId} who={isSignedOut ? 'signedOut' : 'other'} />)
       );
   }
 }
 
-const inPage = (content: ReactNode) => <Page>{content}</Page>;
+interface NotYoursProps {
+  readonly tournamentId: string;
+  /** Whoever was removed while the board was open, is signed out, or never had it. */
+  readonly who: 'removed' | 'signedOut' | 'other';
+}
 
-function NotYours({ tournamentId, isSignedOut }: { readonly tournamentId: string; readonly isSignedOut: boolean }) {
+/** Why there is no board, and what there is instead. */
+function NotYours({ tournamentId, who }: NotYoursProps) {
   const { t } = useTranslation('organizerDay');
-  return (
+  const page = (
     <EmptyState
       level={1}
-      title={t('notYours.title')}
+      title={t(who === 'removed' ? 'notYours.removed' : 'notYours.title')}
       actions={
         <>
           <Button as={Link} to={linkTo('tournament', tournamentId)}>
             {t('notYours.toTournament')}
           </Button>
-          {isSignedOut && (
+          {who === 'signedOut' && (
             <Button as={Link} to={linkTo('login')} state={{ from: linkTo('day', tournamentId) }} variant="secondary">
               {t('notYours.login')}
             </Button>
@@ -96,7 +118,9 @@ function NotYours({ tournamentId, isSignedOut }: { readonly tournamentId: string
         </>
       }
     >
-      {t('notYours.text')} {isSignedOut && t('notYours.signIn')}
+      {t(who === 'removed' ? 'notYours.removedText' : 'notYours.text')} {who === 'signedOut' && t('notYours.signIn')}
     </EmptyState>
   );
+  // It comes in the midst of something.
+  return who === 'removed' ? <div role="alert">{page}</div> : page;
 }

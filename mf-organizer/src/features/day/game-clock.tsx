@@ -1,8 +1,8 @@
 import type { GameClock as StoredClock } from '@courtside/domain';
-import { clockAt, type ClockReading } from '@courtside/domain/day';
+import { clockAt, periodsOver, type ClockReading } from '@courtside/domain/day';
 import { useTranslation } from '@courtside/i18n';
 import { clockText, useClock } from '@courtside/tournament-ui';
-import { color, fontFamily, media, ProgressBar } from '@courtside/ui';
+import { Badge, color, fontFamily, media, ProgressBar } from '@courtside/ui';
 import styled from 'styled-components';
 import { useAlarm } from './alarm';
 import { useDay } from './day-context';
@@ -26,12 +26,16 @@ const Digits = styled.div<{ $isRunning: boolean; $isUp: boolean; $isLong: boolea
   }
 `;
 
+/** Time to look up and pause. */
+const NEWLY_OVER = 30_000;
+
 /** The large clock of a court. */
 export function BigClock({ game }: { readonly game: BoardGame }) {
   const { t } = useTranslation('organizerDay');
   const { isAlarmOn } = useDay();
   const reading = useGameClock(game.state.play?.clock);
-  useAlarm(isAlarmOn, reading?.isRunning ? reading.leftMs : null);
+  const length = game.state.play?.clock?.length ?? game.length;
+  useAlarm(isAlarmOn, reading?.isRunning ? periodsOver(reading, length, game.periods) : null);
   const leftMs = reading ? reading.leftMs : game.length * 60_000;
   const text = clockText(leftMs);
   const isUp = leftMs <= 0;
@@ -46,6 +50,20 @@ export function BigClock({ game }: { readonly game: BoardGame }) {
       {text}
     </Digits>
   );
+}
+
+/** Which period it is, of a game that has several; and that one is over, for as long as the clock then stands. */
+export function Period({ game }: { readonly game: BoardGame }) {
+  const { t } = useTranslation('organizerDay');
+  const { periods } = game;
+  const clock = game.state.play?.clock;
+  const reading = useGameClock(clock);
+  if (periods < 2 || !clock || !reading || (game.phase !== 'playing' && game.phase !== 'paused')) return null;
+  const over = periodsOver(reading, clock.length, periods);
+  if (over === periods) return null;
+  const sinceMs = reading.playedMs - (over * clock.length * 60_000) / periods;
+  const isBreak = over > 0 && sinceMs < NEWLY_OVER;
+  return <Badge>{isBreak ? t('clock.periodOver', { number: over }) : t('clock.period', { number: over + 1, count: periods })}</Badge>;
 }
 
 /** The same in a line of text. */

@@ -3,7 +3,7 @@ import { useTranslation } from '@courtside/i18n';
 import { Dialog, EmptyState, Notice, SelectField, space, Stack } from '@courtside/ui';
 import { useTask } from '../../saving/use-task';
 import type { BoardGame } from './board-model';
-import { carryOut } from './carry-out';
+import { carryOut } from '../../games/carry-out';
 import { useDay, type Sheet } from './day-context';
 import { useGameWords } from './use-game-words';
 import { nameIn } from './use-players';

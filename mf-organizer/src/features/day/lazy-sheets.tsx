@@ -1,6 +1,6 @@
 import { lazyPart } from '@courtside/federation/parts';
-import { loadNamespaces, useTranslation } from '@courtside/i18n';
-import { Button, Notice } from '@courtside/ui';
+import { loadNamespaces } from '@courtside/i18n';
+import { NotLoaded } from '../../loading/not-loaded';
 
 const load = async () => {
   const [{ Sheets }] = await Promise.all([
@@ -15,20 +15,3 @@ export const prepareSheets = (): void => void load().catch(() => undefined);
 
 /** The sheets of the board, in a file of their own. */
 export const LazySheets = lazyPart(load, (retry) => <NotLoaded retry={retry} />);
-
-/** In the place of a sheet that could not be fetched. */
-export function NotLoaded({ retry }: { readonly retry: () => void }) {
-  const { t } = useTranslation('organizerDay');
-  return (
-    <Notice
-      kind="error"
-      action={
-        <Button variant="secondary" size="small" onClick={retry}>
-          {t('sheet.retry')}
-        </Button>
-      }
-    >
-      {t('sheet.notLoaded')}
-    </Notice>
-  );
-}

@@ -8,10 +8,10 @@ import { useState } from 'react';
 import { TaskDialog } from '../../saving/task-dialog';
 import { useTask } from '../../saving/use-task';
 import type { BoardGame } from './board-model';
-import { carryOut, takeBack } from './carry-out';
+import { carryOut, takeBack } from '../../games/carry-out';
 import { changePlanOfDay } from './change-plan-of-day';
 import { useDay, type Sheet } from './day-context';
-import { noShowOf, placesAfter, withdrawalOf, type Forfeit, type PlaceChange } from './missing-team';
+import { noShowOf, placesAfter, withdrawalOf, type Forfeit, type PlaceChange } from '../../games/missing-team';
 import { useGameWords } from './use-game-words';
 import { usePlanWords } from './use-plan-words';
 
@@ -46,7 +46,7 @@ function Ways({ game, side, onClose }: WaysProps) {
   const nameOf = useTeamName();
   const task = useTask((message) => t('failed.title', { message }), { queued: true });
   // A plan is changed by what the server has; without a network that fails.
-  const planTask = useTask((message) => t('plan.notDone', { message }));
+  const planTask = useTask((message) => t('plan.notDone', { message }), { needsNetwork: true });
   const [chosen, setChosen] = useState<Way>('noShow');
   const team = game.teams[side];
   const [name, opponent] = [sideName(game, side), sideName(game, side === 0 ? 1 : 0)];
@@ -67,8 +67,10 @@ function Ways({ game, side, onClose }: WaysProps) {
           .map(({ teamId, groupId, from, to }) => t('missing.place', { team: nameOf(teamId), letter: groupLetter(groupId), from, to }))
           .join('\n');
   const result = { winner: opponent, score: `${goals}–0` };
-  const tableAfter = (forfeits: Parameters<typeof placesAfter>[1], gone: TeamId | null, told: readonly string[]) =>
-    game.kind === 'bracket' && gone === null ? t('missing.goesOn', { team: opponent }) : places(placesAfter(tools, forfeits, gone, told));
+  const tableAfter = (forfeits: Parameters<typeof placesAfter>[1], gone: readonly TeamId[], told: readonly string[]) =>
+    game.kind === 'bracket' && gone.length === 0
+      ? t('missing.goesOn', { team: opponent })
+      : places(placesAfter(tools, forfeits, [...new Set([...tournament.withdrawnTeamIds, ...gone])], told));
 
   const choices: readonly Choice<Way>[] = [
     ...(isAhead && wait.allowed
@@ -97,7 +99,7 @@ function Ways({ game, side, onClose }: WaysProps) {
     {
       value: 'noShow',
       label: t('missing.noShow', result),
-      text: tableAfter([[game, noShow]], null, game.teams),
+      text: tableAfter([[game, noShow]], [], game.teams),
     },
     ...(mayBothLose
       ? [
@@ -114,7 +116,7 @@ function Ways({ game, side, onClose }: WaysProps) {
       text: [
         t('missing.left', { count: withdrawal.left.length, score: `${goals}–0` }),
         t(tournament.withdrawnGames === 'fall' ? 'missing.fall' : 'missing.stand', { count: withdrawal.played }),
-        tableAfter(withdrawal.left, team as TeamId, []),
+        tableAfter(withdrawal.left, [team as TeamId], []),
       ].join('\n'),
     },
   ];
@@ -147,7 +149,8 @@ function Ways({ game, side, onClose }: WaysProps) {
   const decision = () => {
     const forfeits = decided();
     const isLeaving = chosen === 'withdraw';
-    const leave = (isGone: boolean) => (isLeaving ? [withdrawTeam(tournament.id, team, isGone)] : []);
+    const leave = (isGone: boolean) =>
+      isLeaving ? [withdrawTeam(tournament.id, team, isGone, isGone ? forfeits.map(([{ id }]) => id) : [])] : [];
     const text = isLeaving
       ? t('missing.done.withdraw', { team: name, count: forfeits.length })
       : chosen === 'noShow'

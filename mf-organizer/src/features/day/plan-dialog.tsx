@@ -23,7 +23,7 @@ export function PlanDialog({ asked, onClose }: PlanDialogProps) {
   const { tournament, plan, seen, now, did } = useDay();
   const { status } = useConnection();
   const words = usePlanWords();
-  const task = useTask((message) => t('plan.notDone', { message }));
+  const task = useTask((message) => t('plan.notDone', { message }), { needsNetwork: true });
   const [entry, setEntry] = useState<PlanEntry>(() => ({
     kind: asked.change,
     minutes: 10,

@@ -7,8 +7,14 @@ import type { Sheet } from './day-context';
 import { useDay } from './day-context';
 import { useGameWords } from './use-game-words';
 
+interface ResultSheetProps {
+  readonly asked: Extract<Sheet, { kind: 'result' }>;
+  readonly onClose: () => void;
+  readonly onSaved?: () => void;
+}
+
 /** The result of a game that is over, corrected at the court: what that changes, and what becomes of later games. */
-export function ResultSheet({ asked, onClose }: { readonly asked: Extract<Sheet, { kind: 'result' }>; readonly onClose: () => void }) {
+export function ResultSheet({ asked, onClose, onSaved }: ResultSheetProps) {
   const { t } = useTranslation(['organizerSchedule', 'organizerBracket']);
   const { tournament, teams, matches, bracket, plan } = useDay();
   const { sideName } = useGameWords();
@@ -30,6 +36,7 @@ export function ResultSheet({ asked, onClose }: { readonly asked: Extract<Sheet,
         name={t('versus', { team1: sideName(game, 0), team2: sideName(game, 1) })}
         gameOf={gameOf}
         onClose={onClose}
+        onSaved={onSaved}
       />
     </ScheduleProvider>
   );

@@ -4,11 +4,13 @@ import userEvent from '@testing-library/user-event';
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
 import {
   claimPass,
+  CommandFailure,
   playGame,
   setSession,
   signedIn,
   signedOut,
   tellConnection,
+  watchDay,
   watchMyPass,
   watchPass,
   watchSchedule,
@@ -56,7 +58,7 @@ const show = (at: string, tournament: unknown = tournamentAt('schedule', { isTou
 const settle = () => act(async () => void (await jest.advanceTimersByTimeAsync(0)));
 const court = () => screen.getByRole('region', { name: 'Court A' });
 
-beforeAll(() => createI18n({ language: 'en', namespaces: ['common', 'tournament', 'bracket', 'organizerDay'] }));
+beforeAll(() => createI18n({ language: 'en', namespaces: ['common', 'tournament', 'bracket', 'organizerDay', 'errors'] }));
 beforeEach(() => {
   jest.useFakeTimers({ now });
   sessionStorage.clear();
@@ -66,6 +68,7 @@ beforeEach(() => {
   for (const [watch, value] of [
     [watchTeams, someTeams],
     [watchSchedule, matchesAt('schedule')],
+    [watchDay, { plan: null, announcements: [] }],
   ] as const) {
     watch.mockImplementation((_id: string, onValue: Tell) => {
       onValue(value, known);
@@ -111,6 +114,20 @@ it('a link is taken up once and leaves the address; its court alone is there, wi
   const user = userEvent.setup({ advanceTimers: (ms) => jest.advanceTimersByTime(ms) });
   await user.click(within(court()).getByRole('button', { name: /^Call the teams/ }));
   expect(playGame).toHaveBeenCalledWith('t1', { stage: 'match', id: 'm0' }, { kind: 'call' }, { hasTeams: true, by: 'scorekeeper' });
+});
+
+it('goals that waited for the network when the pass was revoked are named where the board was', async () => {
+  setSession(guest);
+  mine = 'p1';
+  let refuse: (error: Error) => void = () => undefined;
+  (playGame as jest.Mock).mockImplementation(() => new Promise((_, reject) => (refuse = reject)));
+  show('/t1/day');
+  const user = userEvent.setup({ advanceTimers: (ms) => jest.advanceTimersByTime(ms) });
+  await user.click(within(court()).getByRole('button', { name: /^Call the teams/ }));
+  tellPass({ ...somePass, isRevoked: true });
+  expect(screen.getByRole('heading', { name: 'This pass was revoked' })).toBeInTheDocument();
+  await act(async () => refuse(new CommandFailure('permission-denied', 'Missing or insufficient permissions.')));
+  expect(screen.getByText('Team A – Team B: You may no longer change this game.')).toBeInTheDocument();
 });
 
 it('credits goals to players too', async () => {

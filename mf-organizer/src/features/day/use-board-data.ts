@@ -15,7 +15,8 @@ export function useBoardData(tournament: Tournament, isOrganizer: boolean) {
   const teams = useWatch(query(watchTeams, id));
   const matches = useWatch(hasSchedule(tournament) ? query(watchSchedule, id) : null);
   const stored = useWatch(hasBracket(tournament) ? query(watchBracket, id) : null);
-  const seen = useWatch(query(watchDay, id)).value?.plan ?? null;
+  const day = useWatch(query(watchDay, id));
+  const seen = day.value?.plan ?? null;
   const games = stored.value ?? null;
   const bracket = useMemo(() => bracketOf(tournament, games), [tournament, games]);
   const { today } = useBracketNow(tournament, bracket);
@@ -46,7 +47,8 @@ export function useBoardData(tournament: Tournament, isOrganizer: boolean) {
     expected,
     days,
     today,
-    loading: parts.some(({ status }) => status === 'loading'),
+    // Without the plan as it was changed, games would stand on other courts for a moment, and could be begun there.
+    loading: [...parts, day].some(({ status }) => status === 'loading'),
     failed: parts.some(({ status, value }) => status === 'error' && value === undefined),
   };
 }

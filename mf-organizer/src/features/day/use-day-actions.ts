@@ -1,21 +1,38 @@
-import type { Tournament } from '@courtside/domain';
+import type { Team, Tournament } from '@courtside/domain';
 import type { DayAction, DayContext } from '@courtside/domain/day';
-import { useCallback, useState } from 'react';
+import { useTranslation } from '@courtside/i18n';
+import { useCallback } from 'react';
 import type { BoardGame } from './board-model';
-import { carryOut } from './carry-out';
+import { carryOut } from '../../games/carry-out';
+import { useActWords } from './use-act-words';
+import type { Refusals } from './use-refusals';
 
-/** Does things with games, and says of the last one that was refused why. */
-export function useDayActions({ id }: Tournament, by: NonNullable<DayContext['by']>) {
-  const [failure, setFailure] = useState<string | null>(null);
-  const run = useCallback((command: () => Promise<unknown>) => {
-    setFailure(null);
-    // Nobody waits for the server: what was tapped shows at once, and is kept until it has arrived.
-    command().catch((error: unknown) => {
+interface ActionsSource {
+  readonly tournament: Tournament;
+  readonly teams: readonly Team[];
+  readonly by: NonNullable<DayContext['by']>;
+  readonly refusals: Refusals;
+}
+
+/** Does things with games, and tells what was refused, and why. Nobody waits for the server: what was tapped shows at once, and is kept until it has arrived. */
+export function useDayActions({ tournament: { id }, teams, by, refusals: { add } }: ActionsSource) {
+  const { t } = useTranslation('organizerDay');
+  const { what, why } = useActWords(teams);
+  const tell = useCallback(
+    (act: string) => (error: unknown) => {
       console.warn('The court board was refused something', error);
-      setFailure(error instanceof Error ? error.message : String(error));
-    });
-  }, []);
-  const act = useCallback((game: BoardGame, action: DayAction) => run(() => carryOut(id, game, action, by)), [id, run, by]);
-  const dismiss = useCallback(() => setFailure(null), []);
-  return { act, run, failure, dismiss };
+      add(act ? t('failed.because', { act, why: why(error) }) : why(error));
+    },
+    [add, why, t],
+  );
+  const run = useCallback((command: () => Promise<unknown>) => void command().catch(tell('')), [tell]);
+  const act = useCallback(
+    (game: BoardGame, action: DayAction, onRefused?: () => void) =>
+      void carryOut(id, game, action, by).catch((error: unknown) => {
+        onRefused?.();
+        tell(what(game, action))(error);
+      }),
+    [id, by, tell, what],
+  );
+  return { act, run };
 }

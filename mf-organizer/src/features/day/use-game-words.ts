@@ -1,4 +1,5 @@
-import { BYE, groupLetter, TBD, type GameId, type GroupId, type Side, type TeamId } from '@courtside/domain';
+import { BYE, groupLetter, TBD, timeOf, type GameId, type GroupId, type Side, type TeamId } from '@courtside/domain';
+import { isStopped } from '@courtside/domain/day';
 import { useTranslation } from '@courtside/i18n';
 import { useBracketWords, useTeamName } from '@courtside/tournament-ui';
 import { useDay } from './day-context';
@@ -7,7 +8,7 @@ import { scoreText, type BoardGame } from './board-model';
 /** The words for a game of the board. */
 export function useGameWords() {
   const { t } = useTranslation(['organizerDay', 'common']);
-  const { tournament, bracket } = useDay();
+  const { tournament, bracket, plan, now } = useDay();
   const words = useBracketWords();
   const nameOf = useTeamName();
   const isKnown = (team: string) => team !== TBD && team !== BYE;
@@ -30,5 +31,19 @@ export function useGameWords() {
   };
   /** "Pédale Douce – Hors-Jeu" */
   const gameName = (game: BoardGame) => t('plan.versus', { one: sideName(game, 0), other: sideName(game, 1) });
-  return { isKnown, sideName, gameName, stageName, scoreText: (game: BoardGame) => scoreText(game.state, tournament.forfeitGoals) };
+  /** Who was called while everything is stopped waits; what is played then has its clock. */
+  const stateName = ({ phase }: BoardGame): string =>
+    phase === 'called' && plan.resumeAt !== null && isStopped(plan, now)
+      ? t('state.held', { time: timeOf(plan.resumeAt).time })
+      : phase === 'playing'
+        ? t('common:status.live')
+        : t(`state.${phase}`);
+  return {
+    isKnown,
+    stateName,
+    sideName,
+    gameName,
+    stageName,
+    scoreText: (game: BoardGame) => scoreText(game.state, tournament.forfeitGoals),
+  };
 }

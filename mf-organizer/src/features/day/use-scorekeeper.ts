@@ -1,8 +1,8 @@
+import { useSecretLink } from '@courtside/federation/secret-link';
 import { actorOf, claimPass, query, useConnection, useSession, useWatch, watchMyPass, watchPass, type Pass } from '@courtside/firebase';
 import { useClock } from '@courtside/tournament-ui';
 import { useEffect, useRef, useState } from 'react';
 import { isPassOver } from '../../passes/pass-state';
-import { usePassLink } from './use-pass-link';
 
 /** Why a pass does not open the board. `refused`: its secret is another, it was revoked, or it is of another tournament; the rules don't say which. */
 export type PassProblem = 'offline' | 'refused' | 'revoked' | 'expired' | 'notEnabled' | 'failed';
@@ -33,7 +33,7 @@ export function useScorekeeper({ tournamentId, role, endDate }: ScorekeeperSourc
   const actor = actorOf(session);
   const { status: line } = useConnection();
   const now = useClock(60_000);
-  const [link, forget] = usePassLink(tournamentId);
+  const [link, forget] = useSecretLink('pass', tournamentId);
   const [failure, setFailure] = useState<PassProblem | null>(null);
   const [takenUp, setTakenUp] = useState<string | null>(null);
   const [attempt, setAttempt] = useState(0);
@@ -48,19 +48,19 @@ export function useScorekeeper({ tournamentId, role, endDate }: ScorekeeperSourc
   const mayClaim = link !== null && role === 'other' && session.status !== 'loading' && (actor === null || mine.status !== 'loading');
   useEffect(() => {
     if (!mayClaim) return;
-    if (passId === link.passId) {
+    if (passId === link.id) {
       forget();
       return;
     }
     // Taking it up signs a guest in, which asks all of this anew: once for each link and each try.
-    const key = `${link.passId} ${link.secret} ${attempt}`;
+    const key = `${link.id} ${link.secret} ${attempt}`;
     if (tried.current === key) return;
     tried.current = key;
     setFailure(null);
-    const claim = link.passId === '' ? Promise.reject(refusal) : claimPass(tournamentId, link.passId, link.secret);
+    const claim = link.id === '' ? Promise.reject(refusal) : claimPass(tournamentId, link.id, link.secret);
     claim.then(
       () => {
-        setTakenUp(link.passId);
+        setTakenUp(link.id);
         forget();
       },
       (error: unknown) => {

@@ -2,6 +2,7 @@ import { hasBracket, hasSchedule, isMixer, isPlayed } from '@courtside/domain';
 import { linkTo } from '@courtside/federation/links';
 import { deleteTournament } from '@courtside/firebase';
 import { useTranslation } from '@courtside/i18n';
+import { composeMail } from '@courtside/tournament-ui';
 import { Button, space, Trash2Icon } from '@courtside/ui';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -51,7 +52,9 @@ export function DeleteTournament({ data }: { readonly data: TournamentData }) {
       {asking && (
         <ConfirmTaskDialog
           onClose={() => setAsking(false)}
-          command={() => deleteTournament(tournament.id)}
+          command={() =>
+            deleteTournament(tournament.id, (language) => composeMail('cancelled', language, tournament, '', window.location.origin))
+          }
           failed={() => t('errors:somethingWrongDeleting')}
           onDone={() => void navigate(linkTo('home'), { replace: true })}
           title={t('remove.title')}

@@ -135,7 +135,6 @@ export function DetailsForm({ tournament }: { readonly tournament: Tournament })
       <TextArea
         label={t('details.description')}
         rows={5}
-        style={{ minHeight: '8.75rem' }}
         {...bind(description, false)}
         error={problem(description, words('description', codeOf('description', { description: description.value })))}
       />

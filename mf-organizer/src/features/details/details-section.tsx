@@ -19,17 +19,24 @@ import {
 import { useState } from 'react';
 import styled from 'styled-components';
 import type { TournamentData } from '../../workspace/tournament-data';
+import { CheckInState } from './check-in-state';
+import { FormState } from './form-state';
 import { DetailsForm } from './details-form';
 import { DuplicateDialog } from './duplicate-dialog';
 import { Organizers } from './organizers';
 import { PhotoDialog } from './photo-dialog';
+import { PlacesState } from './places-state';
 import { RegistrationState } from './registration-state';
 
+/** Down one column, then the other: a long card leaves no hole beside it. */
 const Two = styled.div`
-  display: grid;
-  gap: ${space[3]};
+  > * {
+    break-inside: avoid;
+    margin-bottom: ${space[3]};
+  }
   @media ${media.wide} {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
+    columns: 2;
+    column-gap: ${space[3]};
   }
 `;
 
@@ -95,6 +102,9 @@ export function OrganizerDetails({ data, readOnly }: { readonly data: Tournament
           {!readOnly && (
             <Two>
               <RegistrationState tournament={tournament} />
+              <PlacesState data={data} />
+              <FormState tournament={tournament} />
+              <CheckInState data={data} />
               <Organizers data={data} adding={dialog === 'organizer'} onAdd={(open) => setDialog(open ? 'organizer' : null)} />
             </Two>
           )}

@@ -1,32 +1,46 @@
-import { canOpenRegistration, isMixer, limits, type Tournament } from '@courtside/domain';
-import { closeRegistration, openRegistration } from '@courtside/firebase';
-import { useTranslation } from '@courtside/i18n';
-import { Button, DoorOpenIcon, LockIcon, Notice } from '@courtside/ui';
+import { canOpenRegistration, isMixer, limits, registrationPhase, type Tournament } from '@courtside/domain';
+import { closeRegistration, openRegistration, setNeedsProvenEmail } from '@courtside/firebase';
+import { useFormat, useTranslation } from '@courtside/i18n';
+import { Button, Cluster, DoorOpenIcon, ClockIcon, LockIcon, Notice, Switch, useServerNow } from '@courtside/ui';
 import { useState } from 'react';
 import { CountField } from '../../fields/count-field';
 import { TaskDialog } from '../../saving/task-dialog';
 import { useTask } from '../../saving/use-task';
+import { RegistrationTimesDialog, zoneOf } from './registration-times-dialog';
 import { Sheet } from './sheet';
 
 /** Whether teams or players can register, and the button that changes it; only while there are no groups. */
 export function RegistrationState({ tournament }: { readonly tournament: Tournament }) {
   const { t } = useTranslation(['organizer', 'errors']);
-  const [asking, setAsking] = useState(false);
+  const format = useFormat();
+  const now = useServerNow();
+  const [asking, setAsking] = useState<'open' | 'times' | null>(null);
   const task = useTask(() => t('errors:somethingWrong'), { queued: true });
   const isOpen = tournament.isRegistrationOpen;
   // Opening and closing are one verdict.
   const { allowed } = canOpenRegistration(tournament);
   const state = () => {
-    if (isOpen) return isMixer(tournament) ? t('registration.isOpenMixer') : t('registration.isOpen', { count: tournament.playersPerTeam });
+    const size = { count: tournament.playersPerTeam };
+    // Whether visitors see it yet is said below.
+    const phase = registrationPhase({ ...tournament, isTournamentPublic: true }, now);
+    if (phase === 'before') return isMixer(tournament) ? t('registration.isAheadMixer') : t('registration.isAhead', size);
+    if (phase === 'open') return isMixer(tournament) ? t('registration.isOpenMixer') : t('registration.isOpen', size);
     return allowed ? t('registration.isClosed') : t('registration.closedByGroups');
   };
+  const { registrationOpensAt: opensAt, registrationClosesAt: closesAt } = tournament;
+  const when = (instant: number) => ({ when: format.dateTime(instant, zoneOf(tournament)) });
+  const times = [
+    ...(opensAt > 0 ? [t(now < opensAt ? 'registration.opens' : 'registration.opened', when(opensAt))] : []),
+    ...(closesAt > 0 ? [t(now < closesAt ? 'registration.closes' : 'registration.closed', when(closesAt))] : []),
+  ];
   return (
     <Sheet>
       <h3>{t('registration.heading')}</h3>
       <p role="status">{state()}</p>
+      {isOpen && times.length > 0 && <p>{times.join(' ')}</p>}
       {isOpen && !tournament.isTournamentPublic && <p>{t('registration.notPublic')}</p>}
       {allowed && (
-        <div>
+        <Cluster>
           {isOpen ? (
             <Button
               variant="secondary"
@@ -38,14 +52,27 @@ export function RegistrationState({ tournament }: { readonly tournament: Tournam
               {t('registration.close')}
             </Button>
           ) : (
-            <Button size="small" icon={<DoorOpenIcon size={20} aria-hidden="true" />} onClick={() => setAsking(true)}>
+            <Button size="small" icon={<DoorOpenIcon size={20} aria-hidden="true" />} onClick={() => setAsking('open')}>
               {t('registration.open')}
             </Button>
           )}
-        </div>
+          <Button variant="secondary" size="small" icon={<ClockIcon size={20} aria-hidden="true" />} onClick={() => setAsking('times')}>
+            {t('registration.timesSet')}
+          </Button>
+        </Cluster>
+      )}
+      {allowed && (
+        <Switch
+          label={t('registration.proof')}
+          hint={t('registration.proofHint')}
+          checked={tournament.needsProvenEmail}
+          disabled={task.busy}
+          onChange={(needs) => void task.run(() => setNeedsProvenEmail(tournament.id, needs))}
+        />
       )}
       {task.problem && <Notice kind="error">{task.problem}</Notice>}
-      {asking && <OpenRegistrationDialog tournament={tournament} onClose={() => setAsking(false)} />}
+      {asking === 'open' && <OpenRegistrationDialog tournament={tournament} onClose={() => setAsking(null)} />}
+      {asking === 'times' && <RegistrationTimesDialog tournament={tournament} onClose={() => setAsking(null)} />}
     </Sheet>
   );
 }

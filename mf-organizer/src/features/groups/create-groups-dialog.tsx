@@ -1,32 +1,49 @@
 import { hasGroups, type TeamId } from '@courtside/domain';
+import { movedToEnd } from '@courtside/domain/registration';
 import { saveGroups } from '@courtside/firebase';
 import { useTranslation } from '@courtside/i18n';
 import { Button, ChoiceCards, Cluster, Notice, ShuffleIcon } from '@courtside/ui';
 import { useState } from 'react';
+import { MissingNotice } from '../../check-in/missing-notice';
+import { useMissing } from '../../check-in/use-missing';
 import { TeamBoard } from '../../board/team-board';
 import type { TournamentData } from '../../workspace/tournament-data';
 import { TaskDialog } from '../../saving/task-dialog';
 import { useTask } from '../../saving/use-task';
-import { draft, groupCounts, isPlayable, movedGroups, type Groups } from './group-columns';
+import { draft, groupCounts, isPlayable, movedGroups, possibleCount, type Groups } from './group-columns';
 import { useGroupBoardWords } from './use-board-words';
 import { useColumnWords } from './use-column-words';
 
+/** Groups before anything is written, and the teams that they are drafted from, by seed. */
+interface GroupsDraft {
+  readonly order: readonly TeamId[];
+  readonly count: number;
+  readonly groups: Groups;
+}
+
 /** Create Groups: 1 to 4 of them, drafted by seed, shuffled and arranged before anything is written. */
 export function CreateGroupsDialog({ data, onClose }: { readonly data: TournamentData; readonly onClose: () => void }) {
-  const { t } = useTranslation(['organizerTeams', 'common', 'errors']);
+  const { t } = useTranslation(['organizerTeams', 'organizerEntries', 'common', 'errors']);
   const { tournament, seedOrder } = data;
-  const counts = groupCounts(seedOrder.length);
-  const [count, setCount] = useState(() => Object.keys(tournament.groups).length || (counts[1]?.sizes ? 2 : 1));
-  const [groups, setGroups] = useState<Groups>(() => draft(seedOrder, count));
+  const [made, setMade] = useState<GroupsDraft>(() => {
+    const first = Object.keys(tournament.groups).length || (groupCounts(seedOrder.length)[1]?.sizes ? 2 : 1);
+    return { order: seedOrder, count: first, groups: draft(seedOrder, first) };
+  });
+  const { order, count, groups } = made;
+  const counts = groupCounts(order.length);
+  const missing = useMissing(tournament, seedOrder);
   const [tried, setTried] = useState(false);
   const words = useGroupBoardWords();
   const columns = useColumnWords()(groups, seedOrder);
   const task = useTask((message) => `${t('errors:creatingGroups')} ${message}`);
   const playable = isPlayable(groups);
   const choose = (next: number, random?: () => number) => {
-    setCount(next);
-    setGroups(draft(seedOrder, next, random));
+    setMade({ order, count: next, groups: draft(order, next, random) });
     setTried(false);
+  };
+  const of = (from: GroupsDraft, teamIds: readonly TeamId[]): GroupsDraft => {
+    const possible = possibleCount(from.count, teamIds.length);
+    return { order: teamIds, count: possible, groups: draft(teamIds, possible) };
   };
   const submit = async () => {
     setTried(true);
@@ -67,7 +84,24 @@ export function CreateGroupsDialog({ data, onClose }: { readonly data: Tournamen
           {t('groups.shuffle')}
         </Button>
       </Cluster>
-      <TeamBoard columns={columns} words={words} onMove={(teamId, to) => setGroups(movedGroups(groups, seedOrder, teamId, to))} />
+      <MissingNotice
+        missing={missing}
+        draft={made}
+        onChange={setMade}
+        atEnd={(from, ids) => of(from, movedToEnd(seedOrder, ids))}
+        without={(from, ids) =>
+          of(
+            from,
+            seedOrder.filter((id) => !ids.includes(id)),
+          )
+        }
+      />
+      <TeamBoard
+        columns={columns}
+        words={words}
+        noteOf={(id) => (missing.teamIds.includes(id) ? t('organizerEntries:checkIn.isMissing') : '')}
+        onMove={(teamId, to) => setMade({ ...made, groups: movedGroups(groups, seedOrder, teamId, to) })}
+      />
       {tournament.isRegistrationOpen && <Notice kind="warning">{t('groups.closes')}</Notice>}
       {hasGroups(tournament) && <Notice kind="warning">{t('groups.replaces')}</Notice>}
       {tried && !playable && <Notice kind="error">{t('errors:twoTeamsPerGroup')}</Notice>}

@@ -38,6 +38,10 @@ export function groupCounts(teamCount: number): { readonly count: number; readon
   });
 }
 
+/** So many groups, or where too few teams are left for them, as many as there can be. */
+export const possibleCount = (wanted: number, teamCount: number): number =>
+  groupCounts(teamCount).findLast(({ count, sizes }) => count <= wanted && sizes !== null)?.count ?? 1;
+
 /** A balanced draft, by seed; with chance, teams of about the same seed change places. */
 export const draft = (seedOrder: readonly TeamId[], groupCount: number, random?: Random): Groups =>
   draftGroups({ teams: seedOrder, groupCount, ...(random ? { random } : {}) });

@@ -1,25 +1,22 @@
-import { phaseOf } from '@courtside/domain/day';
-import type { BracketGame, GameId, Match, MatchId, Profile } from '@courtside/domain';
+import type { BracketGame, GameId, Match, MatchId, Profile, Team, TeamId, Tournament } from '@courtside/domain';
 import {
-  correctResult,
   query,
-  recordBracketGame,
-  recordScore,
+  restoreDeleted,
   useConnection,
   useWatch,
   watchHistory,
   watchPasses,
   watchScorekeepers,
-  type GameRef,
   type HistoryRecord,
 } from '@courtside/firebase';
-import { formatPersonName, useFormat, useTranslation } from '@courtside/i18n';
-import { Button, color, Dialog, EmptyState, line, Notice, space, Spinner, Stack, type, Undo2Icon } from '@courtside/ui';
-import { useState, type ReactNode } from 'react';
+import { formatPersonName, useTranslation } from '@courtside/i18n';
+import { Button, color, Dialog, EmptyState, line, Notice, space, Spinner, Stack, type } from '@courtside/ui';
+import { useMemo, useState, type ReactNode } from 'react';
 import styled from 'styled-components';
-import { actionOf, type ResultEntry } from '../../results/result-entry';
 import { useTask } from '../../saving/use-task';
-import { changeOf, endingIn, planChangeOf, restorable } from './history-model';
+import { ChangeLine } from './change-line';
+import { goneGames, isWhole, planChangeOf, restorable, wayBack } from './history-model';
+import { gameIn, putBack, restoredOf, type Restored } from './put-back';
 
 const List = styled.ol`
   li {
@@ -43,20 +40,16 @@ const List = styled.ol`
 /** So many changes are shown at first. */
 const FIRST = 50;
 
-/** A result that is put back. */
-export interface Restored extends ResultEntry {
-  readonly game: GameRef;
-}
-
 export interface HistoryDialogProps {
-  readonly tournamentId: string;
+  readonly tournament: Pick<Tournament, 'id' | 'timeZone' | 'groups' | 'schedule' | 'bracket' | 'withdrawnTeamIds'>;
+  readonly teams: readonly Team[];
   readonly matches: ReadonlyMap<MatchId, Match>;
   readonly games: ReadonlyMap<GameId, BracketGame> | null;
   readonly profiles: ReadonlyMap<string, Profile>;
-  /** Of the tournament; null where it has none. */
-  readonly timeZone: string | null;
-  /** What a game is called, by its id. */
+  /** What a game that is there is called, by its id. */
   readonly gameName: (id: string) => string;
+  /** "Round 2"; empty for one that is gone. */
+  readonly roundName: (id: string) => string;
   /** The history of one game alone. */
   readonly only?: string | undefined;
   /** How a result is put back that changes other games; without it, it is put back at once. */
@@ -64,31 +57,62 @@ export interface HistoryDialogProps {
     readonly needed: (restored: Restored) => boolean;
     readonly show: (restored: Restored, onClose: () => void) => ReactNode;
   };
+  /** How a team that has left is taken back in, with the games that it forfeited so. */
+  readonly comesBack: (teamId: TeamId, onClose: () => void) => ReactNode;
   readonly onClose: () => void;
 }
 
 /** Every change of a result, a time or a state: who, when, from what to what; and the way back, which is a change like others. */
-export function HistoryDialog({ only, ask, onClose, gameName, timeZone, ...data }: HistoryDialogProps) {
+export function HistoryDialog({
+  tournament,
+  teams,
+  only,
+  ask,
+  comesBack,
+  onClose,
+  gameName,
+  roundName,
+  profiles,
+  ...stored
+}: HistoryDialogProps) {
   const { t } = useTranslation(['organizerSchedule', 'common']);
-  const history = useWatch(query(watchHistory, data.tournamentId));
+  const data = { tournamentId: tournament.id, ...stored };
+  const history = useWatch(query(watchHistory, tournament.id));
   const { status } = useConnection();
   const [count, setCount] = useState(FIRST);
   const task = useTask((message) => t('problem.notSaved', { message }));
-  const whoIs = useWho(data);
-  const records = history.value?.filter(({ game }) => only === undefined || game === only);
+  const whoIs = useWho(tournament.id, profiles);
+  const records = history.value?.filter((record) => isWhole(record) && (only === undefined || record.game === only));
+  const gone = useMemo(() => goneGames(history.value ?? []), [history.value]);
+  const teamIds = useMemo(() => new Set<string>(teams.map(({ id }) => id)), [teams]);
+  const teamName = (id: string): string => teams.find((team) => team.id === id)?.name ?? t('unknownTeam');
+  const nameOf = (id: string): string => {
+    if (gameIn(data, id)) return gameName(id);
+    const played = gone.get(id);
+    return played && played.every((team) => teamIds.has(team))
+      ? t('versus', { team1: teamName(played[0]), team2: teamName(played[1]) })
+      : t('history.goneGame');
+  };
   const [asked, setAsked] = useState<Restored | null>(null);
+  const [returning, setReturning] = useState<TeamId | null>(null);
+  const isRestorable = (record: HistoryRecord): boolean =>
+    (restorable(record, gameIn(data, record.game)) ?? wayBack(record, tournament, teamIds)) !== null;
   const restore = (record: HistoryRecord) => {
+    const change = planChangeOf(record);
+    if (change?.what === 'withdrawn') return setReturning(change.teamId as TeamId);
+    if (record.kind !== 'game') return void task.run(() => restoreDeleted(tournament.id, record.id));
     const restored = restoredOf(record, data);
     // What changes other games is shown before it is done.
     if (restored && ask?.needed(restored)) setAsked(restored);
     else void task.run(() => putBack(record, data));
   };
+  if (returning !== null) return comesBack(returning, () => setReturning(null));
   if (asked && ask) return ask.show(asked, () => setAsked(null));
   return (
     <Dialog
       open
       onClose={onClose}
-      title={only === undefined ? t('history.title') : t('history.titleOf', { game: gameName(only) })}
+      title={only === undefined ? t('history.title') : t('history.titleOf', { game: nameOf(only) })}
       closeLabel={t('common:action.close')}
     >
       <Stack $gap={space[3]}>
@@ -107,13 +131,13 @@ export function HistoryDialog({ only, ask, onClose, gameName, timeZone, ...data 
         {records && records.length > 0 && (
           <List>
             {records.slice(0, count).map((record) => (
-              <Change
+              <ChangeLine
                 key={record.id}
-                record={record}
-                name={only === undefined && record.game !== '' ? gameName(record.game) : ''}
+                {...{ record, teamName, roundName }}
+                name={only === undefined && record.game !== '' ? nameOf(record.game) : ''}
                 who={whoIs(record.by)}
-                timeZone={timeZone}
-                onRestore={restorable(record, gameIn(data, record.game)) && !task.busy ? () => restore(record) : null}
+                timeZone={tournament.timeZone}
+                onRestore={isRestorable(record) && !task.busy ? () => restore(record) : null}
               />
             ))}
           </List>
@@ -128,65 +152,8 @@ export function HistoryDialog({ only, ask, onClose, gameName, timeZone, ...data 
   );
 }
 
-interface ChangeProps {
-  readonly record: HistoryRecord;
-  /** Name of its game, where it must be said. */
-  readonly name: string;
-  readonly who: string;
-  readonly timeZone: string | null;
-  readonly onRestore: (() => void) | null;
-}
-
-function Change({ record, name, who, timeZone, onRestore }: ChangeProps) {
-  const { t } = useTranslation('organizerSchedule');
-  const format = useFormat();
-  const { scores, states, endings } = changeOf(record);
-  const planned = planChangeOf(record);
-  const what =
-    record.kind === 'game'
-      ? [
-          scores && t('history.fromTo', { from: scores[0], to: scores[1] }),
-          endings && t('history.fromTo', { from: t(`history.ending.${endings[0]}`), to: t(`history.ending.${endings[1]}`) }),
-          states && t('history.fromTo', { from: t(`history.state.${states[0]}`), to: t(`history.state.${states[1]}`) }),
-        ]
-          .filter(Boolean)
-          .join(' · ') || t('history.changed')
-      : record.kind === 'announcement'
-        ? t('history.announcement')
-        : planned
-          ? t(`history.what.${planned}`)
-          : t('history.plan');
-  return (
-    <li>
-      <span>
-        {name && <span>{name}</span>}
-        <strong>{what}</strong>
-        <small>
-          {format.dateTime(record.at, timeZone ?? undefined)} · {who}
-        </small>
-      </span>
-      {onRestore && (
-        <Button
-          variant="quiet"
-          size="small"
-          icon={<Undo2Icon size={18} aria-hidden="true" />}
-          aria-label={t('history.restoreOf', { score: scores?.[0] ?? '' })}
-          onClick={onRestore}
-        >
-          {t('history.restore')}
-        </Button>
-      )}
-    </li>
-  );
-}
-
-type Source = Pick<HistoryDialogProps, 'tournamentId' | 'matches' | 'games' | 'profiles'>;
-
-const gameIn = ({ matches, games }: Pick<Source, 'matches' | 'games'>, id: string): Match | BracketGame | undefined =>
-  matches.get(id as MatchId) ?? games?.get(id as GameId);
-
 /** An organiser by name; who scored by a pass by the name of the pass. */
-function useWho({ tournamentId, profiles }: Source): (uid: string) => string {
+function useWho(tournamentId: string, profiles: ReadonlyMap<string, Profile>): (uid: string) => string {
   const { t } = useTranslation('organizerSchedule');
   const passes = useWatch(query(watchPasses, tournamentId)).value;
   const keepers = useWatch(query(watchScorekeepers, tournamentId)).value;
@@ -198,40 +165,4 @@ function useWho({ tournamentId, profiles }: Source): (uid: string) => string {
     const name = passes?.find(({ id }) => id === passId)?.name ?? '';
     return name === '' ? t('history.scorekeeper') : t('history.scorekeeperOf', { pass: name });
   };
-}
-
-const sideOf = (winner: unknown): 1 | 2 | null => (winner === 1 || winner === 2 ? winner : null);
-
-/** The result that putting a change back would bring; null where it empties a box. */
-function restoredOf({ game, from, kind }: HistoryRecord, data: Source): Restored | null {
-  const before = restorable({ from, kind }, gameIn(data, game));
-  if (before === null || before.team1Score === null || before.team2Score === null) return null;
-  const [team1Score, team2Score] = [before.team1Score, before.team2Score];
-  const stage = data.matches.has(game as MatchId) ? 'match' : 'bracket';
-  const ending = endingIn(from);
-  return {
-    game: { stage, id: game },
-    team1Score,
-    team2Score,
-    winner: sideOf(from['winner']),
-    ending: ending ?? 'played',
-  };
-}
-
-async function putBack(record: HistoryRecord, data: Source): Promise<void> {
-  const now = gameIn(data, record.game);
-  const before = restorable(record, now);
-  if (!now || !before) return;
-  const isMatch = data.matches.has(record.game as MatchId);
-  const restored = restoredOf(record, data);
-  const action = restored && actionOf(restored);
-  if (restored && action && now.play && phaseOf(now) !== 'planned') {
-    await correctResult(data.tournamentId, restored.game, action, { choice: 'carry', seen: now, mayClear: [] });
-  } else if (isMatch) {
-    await recordScore(data.tournamentId, record.game, before, { team1Score: now.team1Score, team2Score: now.team2Score });
-  } else {
-    const winner = sideOf(record.from['winner']);
-    const team = 'bracketLevel' in now && winner !== null ? (winner === 1 ? now.team1Id : now.team2Id) : null;
-    await recordBracketGame(data.tournamentId, record.game, { ...before, winner: team as never });
-  }
 }

@@ -1,4 +1,4 @@
-import type { GameEnding, GamePlay } from '@courtside/domain';
+import { BYE, hasBracket, hasSchedule, type GameEnding, type GamePlay, type Tournament } from '@courtside/domain';
 import type { HistoryRecord } from '@courtside/firebase';
 import { resultText } from '@courtside/tournament-ui';
 
@@ -9,6 +9,8 @@ interface Told {
   readonly state?: string;
   readonly ending?: string | null;
   readonly winner?: unknown;
+  readonly clock?: unknown;
+  readonly isConfirmed?: unknown;
 }
 
 export type ToldState = 'planned' | 'called' | 'playing' | 'finished';
@@ -16,8 +18,16 @@ export type ToldState = 'planned' | 'called' | 'playing' | 'finished';
 const isScore = (value: unknown): value is number | null => value === null || typeof value === 'number';
 const states: readonly string[] = ['planned', 'called', 'playing', 'finished'];
 
-const endings: readonly unknown[] = ['played', 'overtime', 'goldenGoal', 'forfeitByTeam1', 'forfeitByTeam2', 'doubleForfeit', 'cancelled'];
-const isEnding = (value: unknown): value is GameEnding => endings.includes(value);
+const knownEndings: readonly unknown[] = [
+  'played',
+  'overtime',
+  'goldenGoal',
+  'forfeitByTeam1',
+  'forfeitByTeam2',
+  'doubleForfeit',
+  'cancelled',
+];
+const isEnding = (value: unknown): value is GameEnding => knownEndings.includes(value);
 
 export const endingIn = ({ ending }: { readonly ending?: unknown }): GameEnding | null => (isEnding(ending) ? ending : null);
 
@@ -29,27 +39,146 @@ const scoresOf = (told: Told): string | null => (hasScores(told) ? resultText(to
 
 const stateOf = ({ state }: Told): ToldState | null => (state !== undefined && states.includes(state) ? (state as ToldState) : null);
 
+/** What happened to a game whose result and state are as before. */
+export type Moment = 'confirmed' | 'unconfirmed' | 'paused' | 'resumed';
+
+/** Null where its record tells of none, as of a goal that was credited. */
+export function momentOf({ from, to }: { readonly from: Told; readonly to: Told }): Moment | null {
+  if (isTold(from.isConfirmed) !== isTold(to.isConfirmed)) return isTold(to.isConfirmed) ? 'confirmed' : 'unconfirmed';
+  const [stood, stands] = [isPaused(from), isPaused(to)];
+  return stood === stands ? null : stands ? 'paused' : 'resumed';
+}
+
+const isTold = (value: unknown): boolean => value === true;
+
+const isPaused = ({ clock }: Told): boolean =>
+  typeof clock === 'object' && clock !== null && 'pausedAt' in clock && typeof clock.pausedAt === 'number';
+
 /** What a change of a game has changed: its result, its state, or both. */
 export function changeOf({ from, to }: Pick<HistoryRecord, 'from' | 'to'>): {
   readonly scores: readonly [string, string] | null;
   readonly states: readonly [ToldState, ToldState] | null;
-  /** How it ended, where that is another; a game that was simply played ended by `played`. */
-  readonly endings: readonly [GameEnding, GameEnding] | null;
+  /** How it ended, where that is another, or where it was not simply played; null while it had not ended. */
+  readonly endings: readonly [GameEnding | null, GameEnding | null] | null;
 } {
   const [before, after] = [scoresOf(from), scoresOf(to)];
   const [was, is] = [stateOf(from), stateOf(to)];
+  const endings = [endingIn(from), endingIn(to)] as const;
+  const isTold = endings.every((one) => one !== null) || endings.some((one) => one !== null && one !== 'played');
   return {
     scores: before !== null && after !== null && before !== after ? [before, after] : null,
     states: was && is && was !== is ? [was, is] : null,
-    endings: from.ending !== to.ending && isEnding(from.ending) && isEnding(to.ending) ? [from.ending, to.ending] : null,
+    endings: isTold && endings[0] !== endings[1] ? endings : null,
   };
 }
 
-const planChanges = ['roundAdded', 'roundRedrawn', 'roundRemoved', 'teamsExchanged', 'order', 'dayAdded', 'matchAdded', 'times'] as const;
+const named = [
+  'roundAdded',
+  'roundRedrawn',
+  'roundRemoved',
+  'teamsExchanged',
+  'order',
+  'dayAdded',
+  'matchAdded',
+  'times',
+  'scheduleCreated',
+  'scheduleDeleted',
+  'scheduleRestored',
+  'bracketCreated',
+  'bracketDeleted',
+  'bracketRestored',
+  'withdrawn',
+  'takenBackIn',
+  'roundUnlocked',
+  'roundLocked',
+  'placesDrawn',
+  'placeGranted',
+  'placeNotGranted',
+  'placeWithdrawn',
+  'placeTakenBack',
+  'placeGuaranteed',
+  'placeNotGuaranteed',
+  'paid',
+  'notPaid',
+] as const;
 
-/** What was done to the plan, as far as its record names it. */
-export const planChangeOf = ({ to }: Pick<HistoryRecord, 'to'>): (typeof planChanges)[number] | null =>
-  planChanges.find((what) => what === to['what']) ?? null;
+/** What was done to the plan, to the teams or to what everybody reads, as far as its record tells it. */
+export type PlanChange =
+  | { readonly what: (typeof named)[number]; readonly teamId: string; readonly roundId: string }
+  | { readonly what: 'checkedIn' | 'notCheckedIn'; readonly teamIds: readonly string[] }
+  | { readonly what: 'moved' | 'breakAdded' | 'breakRemoved' | 'matchDeleted' | 'resumed' | 'announcementTakenBack' }
+  | { readonly what: 'courtClosed' | 'courtOpened'; readonly court: number }
+  | { readonly what: 'stopped'; readonly time: string }
+  | { readonly what: 'gamesMoved'; readonly count: number }
+  | { readonly what: 'announced'; readonly text: string };
+
+type Change = Pick<HistoryRecord, 'kind' | 'from' | 'to'>;
+
+const text = (value: unknown): string => (typeof value === 'string' ? value : '');
+const texts = (value: unknown): string[] => (Array.isArray(value) ? value.filter((one) => typeof one === 'string') : []);
+const map = (value: unknown): Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null ? (value as Readonly<Record<string, unknown>>) : {};
+
+/** Names a change that is none of one game's result or state; null what a later release wrote. */
+export function planChangeOf({ kind, from, to }: Change): PlanChange | null {
+  if (kind === 'announcement')
+    return typeof to['text'] === 'string' ? { what: 'announced', text: to['text'] } : { what: 'announcementTakenBack' };
+  const what = named.find((one) => one === to['what']);
+  if (what) return { what, teamId: text(to['teamId']), roundId: text(to['roundId']) };
+  if (to['what'] === 'checkedIn' || to['what'] === 'notCheckedIn') return { what: to['what'], teamIds: texts(to['teamIds']) };
+  if (kind !== 'plan' || to['what'] !== undefined) return null;
+  if (typeof from['breaks'] === 'number') return { what: from['breaks'] === 0 ? 'breakAdded' : 'breakRemoved' };
+  if (typeof from['dayId'] === 'string') return { what: 'moved' };
+  if (typeof from['team1Id'] === 'string') return { what: 'matchDeleted' };
+  return to['courts'] ? dayChangeOf(from, to) : null;
+}
+
+/** What an organiser did to the day's plan: first what closes or stops it, then what was moved. */
+function dayChangeOf(from: HistoryRecord['from'], to: HistoryRecord['to']): PlanChange | null {
+  const [was, is] = [texts(from['closedCourts']), texts(to['closedCourts'])];
+  const closed = is.find((court) => !was.includes(court));
+  if (closed !== undefined) return { what: 'courtClosed', court: Number(closed) };
+  const opened = was.find((court) => !is.includes(court));
+  if (opened !== undefined) return { what: 'courtOpened', court: Number(opened) };
+  const [stoppedBefore, stopped] = [text(from['resumeAt']), text(to['resumeAt'])];
+  if (stopped !== stoppedBefore) return stopped === '' ? { what: 'resumed' } : { what: 'stopped', time: stopped.slice(11) };
+  const [before, after] = [map(from['starts']), map(to['starts'])];
+  const moved = [...new Set([...Object.keys(before), ...Object.keys(after)])].filter((game) => before[game] !== after[game]);
+  return moved.length === 0 ? null : { what: 'gamesMoved', count: moved.length };
+}
+
+/** Parts of a change whose record is another one are no changes of their own. */
+export const isWhole = ({ to }: Pick<HistoryRecord, 'to'>): boolean => to['what'] !== 'part';
+
+/** The teams of games that are gone: of matches, schedules and brackets that were deleted, as their records kept them. */
+export function goneGames(records: readonly HistoryRecord[]): ReadonlyMap<string, readonly [string, string]> {
+  const entries = records.flatMap(({ game, from }) => [
+    ...Object.entries(map(from['games'])),
+    ...Object.entries(map(from['matches'])),
+    ...(game !== '' && typeof from['team1Id'] === 'string' ? [[game, from] as const] : []),
+  ]);
+  return new Map(entries.map(([id, game]) => [id, [text(map(game)['team1Id']), text(map(game)['team2Id'])] as const]));
+}
+
+type Event = Pick<Tournament, 'groups' | 'schedule' | 'bracket' | 'withdrawnTeamIds'>;
+
+const teamsOf = (games: unknown): string[] =>
+  Object.values(map(games)).flatMap((game) => texts([map(game)['team1Id'], map(game)['team2Id']]));
+
+const inOrder = (groups: unknown): string => JSON.stringify(Object.entries(map(groups)).sort(([a], [b]) => (a < b ? -1 : 1)));
+
+/** How a change that is none of a game's result is put back; null where it can't be, or not any more. */
+export function wayBack(record: Change, event: Event, teamIds: ReadonlySet<string>): 'deleted' | 'withdrawn' | null {
+  const change = planChangeOf(record);
+  if (change?.what === 'withdrawn')
+    return event.withdrawnTeamIds.some((id) => id === change.teamId) && teamIds.has(change.teamId) ? 'withdrawn' : null;
+  if (change?.what !== 'scheduleDeleted' && change?.what !== 'bracketDeleted') return null;
+  const isBracket = change.what === 'bracketDeleted';
+  // Games of a bracket name teams by where they come from.
+  const playing = isBracket ? texts(map(record.from['layout'])['bracketSeeds']) : teamsOf(record.from['games']);
+  const isStillGone = isBracket ? !hasBracket(event) : !hasSchedule(event) && inOrder(event.groups) === inOrder(record.from['groups']);
+  return isStillGone && playing.every((id) => id === '' || id === BYE || teamIds.has(id)) ? 'deleted' : null;
+}
 
 /** What puts a change back: the result that stood before it. Null where there is nothing to put back, or it stands already. */
 export function restorable(
@@ -62,7 +191,8 @@ export function restorable(
       }
     | undefined,
 ): { readonly team1Score: number | null; readonly team2Score: number | null } | null {
-  if (kind !== 'game' || !now || !hasScores(from)) return null;
+  // While a game is played, its score is that of its goals.
+  if (kind !== 'game' || !now || !hasScores(from) || now.play?.state === 'playing') return null;
   const { team1Score, team2Score } = from;
   const endedElse = typeof from.ending === 'string' && now.play?.state === 'finished' && from.ending !== now.play.ending;
   if (team1Score === now.team1Score && team2Score === now.team2Score && !endedElse) return null;

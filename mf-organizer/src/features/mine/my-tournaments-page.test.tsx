@@ -2,7 +2,18 @@ import { createI18n } from '@courtside/i18n';
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
-import { sampleTournament, setSession, signedIn, signedOut, watchMyTournaments } from '../../firebase.testkit';
+import {
+  sampleTournament,
+  setSession,
+  signedIn,
+  signedOut,
+  storedInvitations,
+  storedMyTeams,
+  watchMyInvitations,
+  watchMyTeams,
+  watchMyTournaments,
+  watchTournament,
+} from '../../firebase.testkit';
 import { MyTournamentsPage } from './my-tournaments-page';
 
 jest.mock('@courtside/firebase', () => jest.requireActual('../../firebase.testkit'));
@@ -70,6 +81,75 @@ describe('MyTournamentsPage', () => {
     show();
     act(() => tell([]));
     expect(screen.getByRole('link', { name: 'Organize' })).toHaveAttribute('href', '/organize');
+  });
+
+  it('shows where the reader plays, with the way to their team, and leaves out what they left', () => {
+    storedMyTeams.value = [
+      { uid: 'u1', tournamentId: 'played', teamId: 'a', leftAt: null },
+      { uid: 'u1', tournamentId: 'left', teamId: 'b', leftAt: 5 },
+    ];
+    watchTournament.mockImplementation((id: string, onValue: Tell) => {
+      onValue({ ...sampleTournament, id, name: `Cup ${id}`, isTournamentPublic: true });
+      return () => undefined;
+    });
+    show();
+    expect(screen.getByRole('heading', { level: 2, name: 'You play' })).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'My team in Cup played' })).toHaveAttribute('href', '/played/register');
+    expect(screen.queryByText('Cup left')).not.toBeInTheDocument();
+    // Before the word that they organise none.
+    act(() => tell([]));
+    expect(names().slice(0, 1)).toEqual(['You play']);
+    storedMyTeams.value = [];
+  });
+
+  it.each([
+    ['plays', watchMyTeams],
+    ['is invited', watchMyInvitations],
+  ])('says that it is not known where the reader %s, rather than that there is nothing, and tries again', async (_what, watched) => {
+    watched.mockImplementationOnce((_uid: string, _onValue: unknown, onError: typeof fail) => {
+      onError({ code: 'unavailable' });
+      return () => undefined;
+    });
+    show();
+    act(() => tell([]));
+    expect(screen.getByRole('alert')).toHaveTextContent('The tournaments could not be loaded.');
+    expect(screen.queryByText('You don’t organise a tournament yet')).not.toBeInTheDocument();
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    expect(screen.getByText('You don’t organise a tournament yet')).toBeInTheDocument();
+    expect(watchMyTournaments).toHaveBeenCalledTimes(1);
+  });
+
+  it('shows first where captains ask the reader into a team, with the way to the answer, and not where they play or have answered', () => {
+    const asked = (tournamentId: string, name: string, answer: string | null = null) => ({
+      uid: 'u1',
+      tournamentId,
+      teamId: name,
+      name,
+      at: 1,
+      answer,
+    });
+    storedInvitations.value = [
+      asked('cup', 'Mud Club'),
+      asked('two', 'Yaks'),
+      asked('two', 'Apes'),
+      asked('no', 'Elks', 'declined'),
+      asked('played', 'Foxes'),
+    ];
+    storedMyTeams.value = [{ uid: 'u1', tournamentId: 'played', teamId: 'a', leftAt: null }];
+    watchTournament.mockImplementation((id: string, onValue: Tell) => {
+      onValue({ ...sampleTournament, id, name: `Cup ${id}`, isTournamentPublic: true });
+      return () => undefined;
+    });
+    show();
+    act(() => tell([sampleTournament]));
+    expect(names()[0]).toBe('You are invited');
+    expect(screen.getByRole('link', { name: 'Answer in Cup cup' })).toHaveAttribute('href', '/cup/register');
+    expect(screen.getByText(/Mud Club invites you/)).toBeInTheDocument();
+    expect(screen.getByText(/2 teams invite you/)).toBeInTheDocument();
+    expect(screen.getAllByRole('link', { name: /^Answer in/ })).toHaveLength(2);
+    storedMyTeams.value = [];
+    storedInvitations.value = [];
   });
 
   it('keeps what it has after a failure, and tries again', async () => {

@@ -3,6 +3,7 @@ import {
   breakRemoval,
   dayEnd,
   dayTimetable,
+  rhythmOfDay,
   type DayId,
   type EntryPlace,
   type MatchId,
@@ -97,6 +98,7 @@ export function DayCard({ dayId, entries, canEdit, canScore, sight, live, drag, 
   // The same rows stay the same objects: a tick of the clock draws none of them anew.
   const rows = useMemo(() => dayTimetable(entries, times, dayIndex), [entries, times, dayIndex]);
   const end = dayEnd(entries, times, dayIndex);
+  const rhythm = rhythmOfDay(times, dayIndex);
   const games = rows.flatMap(({ entry }) => matches.get(entry as MatchId) ?? []);
   const played = games.filter(({ team1Score, team2Score }) => team1Score !== null && team2Score !== null).length;
   const tail = useDroppable({
@@ -121,7 +123,7 @@ export function DayCard({ dayId, entries, canEdit, canScore, sight, live, drag, 
       <Head>
         <h3 id={headingId}>{dayName(dayId)}</h3>
         <Facts>
-          <p>{t('rhythm', { count: times.numberOfCourts, length: times.gameLength, interval: times.interval })}</p>
+          <p>{t('rhythm', { count: times.numberOfCourts, length: rhythm.gameLength, interval: rhythm.interval })}</p>
           {end && <p>{t('ends', { time: clock(end) })}</p>}
           <p>{t('played', { played, total: games.length })}</p>
         </Facts>

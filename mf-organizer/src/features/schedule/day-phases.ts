@@ -1,4 +1,4 @@
-import { dayEnd, dayOffsets, dayTimetable, isPlayed, type DayId, type MatchId } from '@courtside/domain';
+import { dayEnd, dayOffsets, dayTimetable, isPlayed, rhythmOfDay, type DayId, type MatchId } from '@courtside/domain';
 import type { PlaySpan } from '@courtside/tournament-ui';
 import type { ScheduleModel } from '../../games/schedule-model';
 
@@ -32,7 +32,7 @@ export function dayPhases({ tournament, dayIds, matches, isSwiss }: ScheduleMode
         : Math.max(midnight + MINUTES_PER_DAY, end + STILL_AT_WORK) <= clock;
       const overdue = dayTimetable(entries, times, place).filter(({ entry, minutes }) => {
         const match = matches.get(entry as MatchId);
-        return match && !isPlayed(match) && midnight + minutes + times.gameLength <= clock;
+        return match && !isPlayed(match) && midnight + minutes + rhythmOfDay(times, place).gameLength <= clock;
       }).length;
       return [dayId, { isPast, overdue }];
     }),

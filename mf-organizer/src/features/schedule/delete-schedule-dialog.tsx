@@ -6,7 +6,7 @@ import { ConfirmTaskDialog } from '../../saving/confirm-task-dialog';
 
 /** Deletes matches, results, times and rounds, after saying how many. */
 export function DeleteScheduleDialog({ onClose }: { readonly onClose: () => void }) {
-  const { t } = useTranslation(['organizerSchedule', 'common']);
+  const { t } = useTranslation('organizerSchedule');
   const schedule = useSchedule();
   const { games, results, rounds } = scheduleLosses(schedule);
   return (
@@ -25,7 +25,7 @@ export function DeleteScheduleDialog({ onClose }: { readonly onClose: () => void
       confirmLabel={t('deleteSchedule.confirm')}
       destructive
     >
-      <p>{t('common:confirm.cannotUndo')}</p>
+      <p>{t('deleteSchedule.kept')}</p>
     </ConfirmTaskDialog>
   );
 }

@@ -1,8 +1,8 @@
 import { dayTimetable, isOwnReferee, suggestReferees, type DayId, type MatchId } from '@courtside/domain';
 import { setReferees } from '@courtside/firebase';
 import { useTranslation } from '@courtside/i18n';
-import { Button, Cluster, space, TextField } from '@courtside/ui';
-import { useMemo, useState } from 'react';
+import { Button, Cluster, space, TextField, useCarriedState } from '@courtside/ui';
+import { useMemo } from 'react';
 import styled from 'styled-components';
 import { TaskDialog } from '../../saving/task-dialog';
 import { useTask } from '../../saving/use-task';
@@ -29,7 +29,7 @@ export function RefereesDialog({ onClose, only }: RefereesDialogProps) {
   const { t } = useTranslation(['organizerSchedule', 'common']);
   const { tournament, teams, matches, nameOf, gameName, dayIds, dayName, shortDayName } = useSchedule();
   const placeWords = usePlaceWords();
-  const [entered, setEntered] = useState<Readonly<Record<string, string>>>({});
+  const [entered, setEntered] = useCarriedState<Readonly<Record<string, string>>>(`${tournament.id}.referees`, {});
   const task = useTask((message) => t('problem.notSaved', { message }), { queued: true });
   const current = useMemo(
     () => new Map([...matches].map(([id, match]) => [id, { ...match, referee: entered[id] ?? match.referee }])),

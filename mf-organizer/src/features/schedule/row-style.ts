@@ -29,7 +29,29 @@ export const When = styled.div`
   min-width: 3.5rem;
   ${type.table}
   font-weight: 700;
+  [data-expected] {
+    display: inline-flex;
+    align-items: center;
+    gap: ${space[0]};
+    max-width: 6.5rem;
+    ${type.meta}
+    color: ${color.ink2};
+    > svg {
+      flex: none;
+    }
+  }
+  [data-expected='late'] {
+    color: ${color.warn};
+  }
+  @media print {
+    [data-expected] {
+      display: none;
+    }
+  }
   @media ${media.phone} {
+    [data-expected] {
+      max-width: none;
+    }
     display: flex;
     align-items: center;
     justify-content: flex-start;

@@ -32,6 +32,7 @@ export function ScheduleDialogs({ task, onClose, background, parts }: ScheduleDi
     case 'times':
       return (
         <TimesDialog
+          keptAs={`${tournament.id}.schedule`}
           title={t('times.title')}
           times={tournament.scheduleTimes}
           days={dayIds.length}
@@ -56,7 +57,14 @@ export function ScheduleDialogs({ task, onClose, background, parts }: ScheduleDi
           .filter((game) => game.dayId === dayId)
           .map(({ matchId }) => ({ id: matchId, name: gameName(matchId), hyperlink: matches.get(matchId)?.hyperlink ?? '' })),
       }));
-      return <HyperlinksDialog parts={parts} onClose={onClose} save={(links) => setHyperlinks(tournament.id, links)} />;
+      return (
+        <HyperlinksDialog
+          keptAs={`${tournament.id}.schedule`}
+          parts={parts}
+          onClose={onClose}
+          save={(links) => setHyperlinks(tournament.id, links)}
+        />
+      );
     }
     case 'tieBreaker':
       return <TieBreakerDialog onClose={onClose} />;

@@ -2,7 +2,7 @@ import { breakRemoval, type DayId, type MatchId, type TimetableRow } from '@cour
 import { removeBreak, useConnection } from '@courtside/firebase';
 import { useTranslation } from '@courtside/i18n';
 import { liveByState, placesOf, Section, useLiveStatus } from '@courtside/tournament-ui';
-import { Notice, Stack } from '@courtside/ui';
+import { Notice, Stack, useCarriedState } from '@courtside/ui';
 import { useCallback, useMemo, useState } from 'react';
 import { ResultDialog } from '../../results/result-dialog';
 import { ScoreNotices } from '../../score-book/score-notices';
@@ -29,7 +29,7 @@ export function ScheduleEditor({ parts }: { readonly parts: ScheduleParts }) {
   const background = useBackground();
   const moving = useTask((message) => t('problem.notSaved', { message }));
   const { schedule, move } = useMoves(tournament, moving);
-  const [task, setTask] = useState<ScheduleTask | null>(null);
+  const [task, setTask] = useCarriedState<ScheduleTask | null>(`${tournament.id}.schedule`, null);
   const [rowTask, setRowTask] = useState<{ readonly task: RowTask; readonly dayId: DayId; readonly row: TimetableRow } | null>(null);
   const { pending, status } = useConnection();
   const live = useLiveGames();

@@ -1,7 +1,7 @@
 import { useDraggable, useDroppable } from '@dnd-kit/core';
 import { BREAK, isOwnReferee, type DayId, type MatchId, type TimetableRow } from '@courtside/domain';
 import { useTranslation } from '@courtside/i18n';
-import { hyperlinkAddress, Outcome, TeamName } from '@courtside/tournament-ui';
+import { ExpectedLine, hyperlinkAddress, Outcome, TeamName } from '@courtside/tournament-ui';
 import { Badge, CourtBadge, isCourtLetter, Menu, Notice, type MenuItem } from '@courtside/ui';
 import { memo } from 'react';
 import { ScoreBox } from '../../score-book/score-box';
@@ -11,6 +11,7 @@ import { placeId } from './place-text';
 import { LiftHandle } from '../../board/lift-handle';
 import type { LiftKeys } from '../../board/use-key-lift';
 import { Below, MenuPlace, PlusDays, RowBox, Teams, When } from './row-style';
+import { useExpectedStart } from '../../games/expected-starts';
 import { useSchedule } from '../../games/schedule-context';
 
 export type RowTask = 'move' | 'delete' | 'result' | 'referee' | 'history' | 'removeBreak';
@@ -57,7 +58,10 @@ export const ScheduleRow = memo(function ScheduleRow({
   const drag = useDraggable({ id: `from:${placeId(place)}`, data: { place, entry: row.entry }, disabled: !canDrag });
   const drop = useDroppable({ id: placeId(place), data: { place }, disabled: !canDrag });
   const match = isBreak ? undefined : matches.get(row.entry as MatchId);
+  // Its goals are tapped at the court; whatever was typed over them would be theirs no more.
+  const isOn = match?.play?.state === 'playing';
   const lacksTeams = !isBreak && !(match && teamById.has(match.team1Id) && teamById.has(match.team2Id));
+  const start = useExpectedStart(row.entry);
   const name = gameName(row.entry);
   const link = match ? hyperlinkAddress(match.hyperlink) : null;
   const item = (key: RowTask, label: string, more: Partial<MenuItem> = {}): MenuItem => ({
@@ -68,7 +72,7 @@ export const ScheduleRow = memo(function ScheduleRow({
   });
   const items: MenuItem[] = [
     ...(canEdit ? [item('move', t('move.open'))] : []),
-    ...(match && canScore ? [item('result', t('correct.open'))] : []),
+    ...(match && canScore && !isOn ? [item('result', t('correct.open'))] : []),
     ...(match ? [item('referee', t('row.referee')), item('history', t('history.openOf'))] : []),
     ...(canEdit && isBreak ? [item('removeBreak', isWholeBreak ? t('break.removeAll') : t('break.remove'), { danger: true })] : []),
     // A game of a Swiss round can't be taken out: the pairings of the round belong together. A tie-breaker can.
@@ -87,6 +91,7 @@ export const ScheduleRow = memo(function ScheduleRow({
       <When>
         <span>{row.time}</span>
         {isCourtLetter(row.courtLetter) && <CourtBadge letter={row.courtLetter} label={t('common:court', { letter: row.courtLetter })} />}
+        {match && start && !start.isOn && (start.isLate || start.isMoved) && <ExpectedLine start={start} courtLetter={row.courtLetter} />}
         {row.plusDays > 0 && <PlusDays>{t('plusDays', { count: row.plusDays })}</PlusDays>}
         {match && <ScoreMark matchId={match.id} />}
       </When>
@@ -95,11 +100,11 @@ export const ScheduleRow = memo(function ScheduleRow({
           <>
             <div>
               <TeamName id={match.team1Id} />
-              <ScoreBox matchId={match.id} side="team1Score" teamName={nameOf(match.team1Id)} readOnly={!canScore} />
+              <ScoreBox matchId={match.id} side="team1Score" teamName={nameOf(match.team1Id)} readOnly={!canScore || isOn} />
             </div>
             <div>
               <TeamName id={match.team2Id} />
-              <ScoreBox matchId={match.id} side="team2Score" teamName={nameOf(match.team2Id)} readOnly={!canScore} />
+              <ScoreBox matchId={match.id} side="team2Score" teamName={nameOf(match.team2Id)} readOnly={!canScore || isOn} />
             </div>
           </>
         )}
@@ -116,6 +121,7 @@ export const ScheduleRow = memo(function ScheduleRow({
         )}
       </MenuPlace>
       <Below>
+        {isOn && <span>{t('row.isOn')}</span>}
         {match?.isTieBreaker && <Badge>{t('tieBreaker')}</Badge>}
         {match && <Outcome play={match.play} team1Id={match.team1Id} team2Id={match.team2Id} />}
         {match?.referee && <span>{t('refereeIs', { referee: match.referee })}</span>}

@@ -32,7 +32,10 @@ export function OrganizerSchedule({ matchesConfirmed = false, loading = false, p
     section?.focus({ preventScroll: true });
     section?.scrollIntoView();
   }, [created, isThere]);
-  if (!hasSchedule(tournament)) return <NoSchedule tournament={tournament} teamCount={teams.length} onCreated={() => setCreated(true)} />;
+  if (!hasSchedule(tournament))
+    return (
+      <NoSchedule tournament={tournament} teamCount={teams.length} openHistory={parts.openHistory} onCreated={() => setCreated(true)} />
+    );
   if (loading) {
     return (
       <Section id="schedule" title={t('title')}>
@@ -50,10 +53,12 @@ export function OrganizerSchedule({ matchesConfirmed = false, loading = false, p
 interface NoScheduleProps {
   readonly tournament: Tournament;
   readonly teamCount: number;
+  /** A schedule that was deleted is restored there. */
+  readonly openHistory: () => void;
   readonly onCreated: () => void;
 }
 
-function NoSchedule({ tournament, teamCount, onCreated }: NoScheduleProps) {
+function NoSchedule({ tournament, teamCount, openHistory, onCreated }: NoScheduleProps) {
   const { t } = useTranslation('organizerSchedule');
   const [creating, setCreating] = useState(false);
   const [refused, setRefused] = useState(false);
@@ -69,9 +74,14 @@ function NoSchedule({ tournament, teamCount, onCreated }: NoScheduleProps) {
           title={t('empty.title')}
           actions={
             hasGroups(tournament) ? (
-              <Button icon={<CalendarPlusIcon size={20} aria-hidden="true" />} onClick={create}>
-                {t('tool.create')}
-              </Button>
+              <>
+                <Button icon={<CalendarPlusIcon size={20} aria-hidden="true" />} onClick={create}>
+                  {t('tool.create')}
+                </Button>
+                <Button variant="quiet" onClick={() => openHistory()}>
+                  {t('history.open')}
+                </Button>
+              </>
             ) : (
               canCreateGroups(tournament, teamCount).allowed && (
                 <Button as="a" href="#groups" variant="secondary">

@@ -89,4 +89,21 @@ describe('the organiser’s schedule in sight', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Jump to now' }));
     expect(document.activeElement).toHaveAttribute('data-row', 'm5');
   });
+
+  it('takes no score of a game that is being played at its court, and says where it is entered', () => {
+    const clock = { startedAt: 0, pausedAt: null, playedMs: 0, length: 12 };
+    const play = { state: 'playing', ending: null, winner: null, clock, goals: [], isConfirmed: false } as const;
+    const matches = new Map([...matchesAt('schedule')].map(([id, match]) => [id, match.id === 'm4' ? { ...match, play } : match]));
+    render(
+      <MemoryRouter>
+        <ScheduleProvider tournament={tournamentAt('schedule')} teams={someTeams} matches={matches}>
+          <OrganizerSchedule parts={noParts} />
+        </ScheduleProvider>
+      </MemoryRouter>,
+    );
+    const row = (id: string) => within(document.querySelector<HTMLElement>(`[data-row="${id}"]`)!);
+    for (const box of row('m4').getAllByLabelText(/^Score of/)) expect(box).toHaveAttribute('readonly');
+    expect(row('m4').getByText('In play: its score is entered on the court board.')).toBeInTheDocument();
+    for (const box of row('m5').getAllByLabelText(/^Score of/)) expect(box).not.toHaveAttribute('readonly');
+  });
 });

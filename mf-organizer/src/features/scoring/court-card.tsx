@@ -35,6 +35,7 @@ export function CourtCard({ row, isLive, canScore }: CourtCardProps) {
   const { matches, gameName, nameOf } = useSchedule();
   const match = matches.get(row.entry);
   if (!match) return <Notice kind="error">{t('problem.teamsNotFound', { id: row.entry })}</Notice>;
+  const isOn = match.play?.state === 'playing';
   return (
     <Card $live={isLive} aria-label={gameName(row.entry)}>
       <Head>
@@ -44,7 +45,8 @@ export function CourtCard({ row, isLive, canScore }: CourtCardProps) {
         <span>{row.time}</span>
         <ScoreMark matchId={match.id} />
       </Head>
-      <MatchScores match={match} canScore={canScore} />
+      <MatchScores match={match} canScore={canScore && !isOn} />
+      {isOn && <p>{t('row.isOn')}</p>}
       <ScoreTrouble matchId={match.id} teamNames={{ team1Score: nameOf(match.team1Id), team2Score: nameOf(match.team2Id) }} />
     </Card>
   );

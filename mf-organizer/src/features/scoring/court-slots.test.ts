@@ -12,7 +12,7 @@ const parsed = parseTournament('t', {
 const tournament = (parsed.ok ? parsed.value : null) as Tournament;
 const slots = courtSlots(scheduleModel(tournament, [], new Map()));
 const at = (date: string, hours: number, minutes: number) =>
-  aroundNow(slots, tournament.startDate, 12, { date, minutes: hours * 60 + minutes }).map(({ kind, slot, minutes: left }) => [
+  aroundNow(slots, tournament.startDate, { date, minutes: hours * 60 + minutes }).map(({ kind, slot, minutes: left }) => [
     kind,
     slot.games.map(({ entry }) => entry).join(),
     left,

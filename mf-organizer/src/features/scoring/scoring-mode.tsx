@@ -27,7 +27,7 @@ export function ScoringMode({ onClose }: { readonly onClose: () => void }) {
   const now = wallClock(useClock(5_000), tournament.timeZone ?? undefined);
   const slots = courtSlots(schedule);
   const picked = slots.find(({ key }) => key === chosen);
-  const around: readonly AroundNow[] = picked ? [] : aroundNow(slots, tournament.startDate, tournament.scheduleTimes.gameLength, now);
+  const around: readonly AroundNow[] = picked ? [] : aroundNow(slots, tournament.startDate, now);
   const title = ({ kind, slot }: AroundNow) =>
     kind === 'now' ? t('mode.now') : kind === 'last' ? t('mode.last') : t('mode.next', { time: slot.time });
   const minutes = ({ kind, minutes: count }: AroundNow) =>

@@ -3,6 +3,7 @@ import {
   dayStart,
   explainSwissRound,
   nextSwissRound,
+  rhythmOfDay,
   sortedDayIds,
   swissInput,
   timeOf,
@@ -57,7 +58,7 @@ export function nextRound(tournament: Tournament, teams: readonly Team[], matche
 
 function startAfter({ scheduleTimes: times }: Tournament, lastIndex: number, entries: Tournament['schedule'][DayId]): string {
   const end = lastIndex < 0 ? null : dayEnd(entries, times, lastIndex);
-  return end ? timeOf(end.minutes + times.interval).time : timeOf(dayStart(times, 0)).time;
+  return end ? timeOf(end.minutes + rhythmOfDay(times, lastIndex).interval).time : timeOf(dayStart(times, 0)).time;
 }
 
 /** What is stored of a round, but for its id. */

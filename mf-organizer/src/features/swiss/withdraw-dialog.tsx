@@ -1,6 +1,9 @@
+import type { TeamId } from '@courtside/domain';
 import { withdrawTeam } from '@courtside/firebase';
 import { useTranslation } from '@courtside/i18n';
 import { Button, Dialog, Notice, Stack, Switch } from '@courtside/ui';
+import { useState } from 'react';
+import { ReturnDialog } from '../../dialogs/return-dialog';
 import { useTask } from '../../saving/use-task';
 import { PartList } from '../../dialogs/part-list';
 import { useSchedule } from '../../games/schedule-context';
@@ -8,12 +11,20 @@ import { useSchedule } from '../../games/schedule-context';
 /** Teams that play no more rounds; each switch is saved at once. */
 export function WithdrawDialog({ onClose }: { readonly onClose: () => void }) {
   const { t } = useTranslation(['organizerSchedule', 'common']);
-  const { tournament, teams } = useSchedule();
+  const { tournament, teams, matches } = useSchedule();
+  const [returning, setReturning] = useState<TeamId | null>(null);
   const task = useTask((message) => t('problem.notSaved', { message }), { queued: true });
   const grouped = new Set(Object.values(tournament.groups).flat());
   const playing = teams.filter(({ id }) => grouped.has(id));
   const withdrawn = new Set(tournament.withdrawnTeamIds);
   const left = playing.filter(({ id }) => !withdrawn.has(id)).length;
+  if (returning !== null)
+    return <ReturnDialog {...{ tournament, teams, matches }} games={null} teamId={returning} onClose={() => setReturning(null)} />;
+  const hasForfeited = (id: TeamId) =>
+    [...matches.values()].some(
+      ({ team1Id, team2Id, play }) =>
+        (play?.ending === 'forfeitByTeam1' && team1Id === id) || (play?.ending === 'forfeitByTeam2' && team2Id === id),
+    );
   return (
     <Dialog
       open
@@ -31,7 +42,11 @@ export function WithdrawDialog({ onClose }: { readonly onClose: () => void }) {
               <Switch
                 label={t('swiss.playing', { team: name })}
                 checked={!withdrawn.has(id)}
-                onChange={(plays) => void task.run(() => withdrawTeam(tournament.id, id, !plays))}
+                onChange={(plays) => {
+                  // What it forfeited by leaving is asked about.
+                  if (plays && hasForfeited(id)) setReturning(id);
+                  else void task.run(() => withdrawTeam(tournament.id, id, !plays));
+                }}
               />
             </li>
           ))}

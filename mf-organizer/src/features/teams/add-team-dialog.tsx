@@ -1,7 +1,7 @@
 import { teamTextLimits, type Tournament } from '@courtside/domain';
 import { addTeams } from '@courtside/firebase';
 import { useTranslation } from '@courtside/i18n';
-import { TextField } from '@courtside/ui';
+import { TextField, useCarriedState } from '@courtside/ui';
 import { useState } from 'react';
 import { TaskDialog } from '../../saving/task-dialog';
 import { useTask } from '../../saving/use-task';
@@ -9,7 +9,7 @@ import { useTask } from '../../saving/use-task';
 /** A team by its name; players and address are filled in where the teams are. */
 export function AddTeamDialog({ tournament, onClose }: { readonly tournament: Tournament; readonly onClose: () => void }) {
   const { t } = useTranslation(['organizerTeams', 'common']);
-  const [name, setName] = useState('');
+  const [name, setName] = useCarriedState(`${tournament.id}.addTeam`, '');
   const [tried, setTried] = useState(false);
   const task = useTask((message) => t('add.failed', { message }), { queued: true });
   const length = name.trim().length;

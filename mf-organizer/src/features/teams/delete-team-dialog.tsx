@@ -1,6 +1,7 @@
 import { groupLetter, type Team } from '@courtside/domain';
 import { deleteTeam } from '@courtside/firebase';
 import { useTranslation } from '@courtside/i18n';
+import { composeMail } from '@courtside/tournament-ui';
 import type { TournamentData } from '../../workspace/tournament-data';
 import { ConfirmTaskDialog } from '../../saving/confirm-task-dialog';
 
@@ -19,7 +20,11 @@ export function DeleteTeamDialog({
   return (
     <ConfirmTaskDialog
       onClose={onClose}
-      command={() => deleteTeam(data.tournament.id, team.id)}
+      command={() =>
+        deleteTeam(data.tournament.id, team.id, (language) =>
+          composeMail('withdrawn', language, data.tournament, team.name, window.location.origin),
+        )
+      }
       failed={(message) => t('deleteTeam.failed', { message })}
       title={t('deleteTeam.title', { team: team.name })}
       losses={[

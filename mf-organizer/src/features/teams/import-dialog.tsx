@@ -2,8 +2,8 @@ import { canAddOrDeleteTeams } from '@courtside/domain';
 import type { TeamsCsvError } from '@courtside/domain/teams-csv';
 import { importTeams } from '@courtside/firebase';
 import { useTranslation } from '@courtside/i18n';
-import { FileField, ListOrderedIcon, Notice, showToast, Stack, Table, TableCard, TextArea } from '@courtside/ui';
-import { useRef, useState } from 'react';
+import { FileField, ListOrderedIcon, Notice, showToast, Stack, Table, TableCard, TextArea, useCarriedState } from '@courtside/ui';
+import { useEffect, useRef, useState } from 'react';
 import type { TournamentData } from '../../workspace/tournament-data';
 import { TaskDialog } from '../../saving/task-dialog';
 import { useTask } from '../../saving/use-task';
@@ -21,9 +21,9 @@ interface Preview {
 /** Takes teams from a file or from what is pasted, after showing what each line does and which ones are left out. */
 export function ImportDialog({ data, onClose }: { readonly data: TournamentData; readonly onClose: () => void }) {
   const { t } = useTranslation(['organizerTeams', 'common']);
-  const { tournament, teams, profiles } = data;
+  const { tournament, entrants, profiles } = data;
   const [file, setFile] = useState<File | null>(null);
-  const [pasted, setPasted] = useState('');
+  const [pasted, setPasted] = useCarriedState(`${tournament.id}.importTeams`, '');
   const [preview, setPreview] = useState<Preview | null>(null);
   const [unreadable, setUnreadable] = useState<string | null>(null);
   const task = useTask((message) => t('import.failed', { message }), { queued: true });
@@ -40,7 +40,7 @@ export function ImportDialog({ data, onClose }: { readonly data: TournamentData;
       setPreview({
         errors: read.errors,
         rows: planImport(read, {
-          teams,
+          teams: entrants,
           profiles,
           playersPerTeam: tournament.playersPerTeam,
           canAdd: canAddOrDeleteTeams(tournament).allowed,
@@ -63,6 +63,11 @@ export function ImportDialog({ data, onClose }: { readonly data: TournamentData;
     setFile(null);
     void take(text, `text ${text}`);
   };
+  // Pasted before the page was loaded anew.
+  const begin = useRef(() => void (pasted !== '' && takePasted(pasted)));
+  useEffect(() => {
+    begin.current();
+  }, []);
   const rows = preview ? rowsToWrite(preview.rows) : [];
   const submit = async () => {
     if (!(await task.run(() => importTeams(tournament.id, rows)))) return;

@@ -1,7 +1,7 @@
 import { groupLetter, teamId, type Profile, type Team } from '@courtside/domain';
 import { readTeams, readTeamsCsv, teamsToCsv } from '@courtside/domain/teams-csv';
 import { planImport, rowsToWrite } from './import-plan';
-import { exportRows } from './export-teams';
+import { answerCells, exportRows } from './export-teams';
 
 const ada = 'A'.repeat(28);
 const team = (id: string, name: string, profileIds: string[], email = ''): Team => ({
@@ -25,6 +25,32 @@ describe('teams.csv', () => {
       "two,'=cmd,,,,,",
     ]);
     expect(exportRows([{ ...teams[0], groupId: '1' } as Team], profiles)[0]?.group).toBe(groupLetter('1'));
+  });
+
+  it('has a column for each question as it was asked: those of the form first, also where two have the same words', () => {
+    const answer = (questionId: string, asked: string, given: string, kind: 'text' | 'yesNo' = 'text') => ({
+      questionId,
+      asked,
+      given,
+      kind,
+    });
+    const cells = answerCells(
+      [
+        { id: 'q2', text: 'Diet?' },
+        { id: 'q3', text: 'Diet?' },
+      ],
+      [
+        {
+          teamId: 'one',
+          answers: [answer('q1', 'Camping?', 'yes', 'yesNo'), answer('q2', 'Food?', 'fish'), answer('q3', 'Diet?', 'none')],
+        },
+      ],
+      ({ given }) => given.toUpperCase(),
+    );
+    expect(exportRows(teams, profiles, cells).map(({ more }) => more)).toEqual([
+      { 'answer: Diet?': '', 'answer: Diet? (2)': 'NONE', 'answer: Camping?': 'YES', 'answer: Food?': 'FISH' },
+      { 'answer: Diet?': '', 'answer: Diet? (2)': '', 'answer: Camping?': '', 'answer: Food?': '' },
+    ]);
   });
 
   it('changes nothing when it comes back as it was', () => {

@@ -16,6 +16,7 @@ export interface PlannedRow {
 }
 
 export interface ImportContext {
+  /** All that registered, also those that wait or withdrew: a file that names them adds none again. */
   readonly teams: readonly Team[];
   readonly profiles: Profiles;
   /** Places of a new team. */

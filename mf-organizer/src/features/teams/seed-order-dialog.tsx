@@ -1,10 +1,13 @@
 import { shuffled, type TeamId } from '@courtside/domain';
+import { movedToEnd } from '@courtside/domain/registration';
 import { setTeamOrder } from '@courtside/firebase';
 import { useTranslation } from '@courtside/i18n';
 import { Button, Cluster, ListOrderedIcon, ShuffleIcon } from '@courtside/ui';
 import { useState } from 'react';
 import type { TournamentData } from '../../workspace/tournament-data';
 import { moveTeam } from '../../board/move-team';
+import { MissingNotice } from '../../check-in/missing-notice';
+import { useMissing } from '../../check-in/use-missing';
 import { TeamBoard } from '../../board/team-board';
 import { TaskDialog } from '../../saving/task-dialog';
 import { useTask } from '../../saving/use-task';
@@ -13,10 +16,11 @@ const COLUMN = 'seeds';
 
 /** The teams by seed, dragged, moved by menu, shuffled; groups and the first Swiss round follow it. */
 export function SeedOrderDialog({ data, onClose }: { readonly data: TournamentData; readonly onClose: () => void }) {
-  const { t } = useTranslation(['organizerTeams', 'common']);
+  const { t } = useTranslation(['organizerTeams', 'organizerEntries', 'common']);
   const { tournament, teams } = data;
   const [order, setOrder] = useState<readonly TeamId[]>(data.seedOrder);
   const task = useTask((message) => t('order.failed', { message }), { queued: true });
+  const missing = useMissing(tournament, order);
   const column = { id: COLUMN, name: t('order.list'), teamIds: order };
   const submit = async () => {
     if (await task.run(() => setTeamOrder(tournament.id, order))) onClose();
@@ -42,9 +46,11 @@ export function SeedOrderDialog({ data, onClose }: { readonly data: TournamentDa
           {t('order.byRegistration')}
         </Button>
       </Cluster>
+      <MissingNotice missing={missing} draft={order} onChange={setOrder} atEnd={movedToEnd} />
       <TeamBoard
         columns={[column]}
         numbered
+        noteOf={(id) => (missing.teamIds.includes(id) ? t('organizerEntries:checkIn.isMissing') : '')}
         onMove={(teamId, to) => setOrder(moveTeam([column], teamId, to)[0]?.teamIds ?? order)}
         words={{
           instructions: t('order.instructions'),

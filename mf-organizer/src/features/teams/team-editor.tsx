@@ -1,16 +1,22 @@
-import { canAddOrDeleteTeams, limits, teamTextLimits, type Team } from '@courtside/domain';
+import { canAddOrDeleteTeams, limits, teamTextLimits } from '@courtside/domain';
+import type { CheckIn, Payment, TeamEdit } from '@courtside/domain/registration';
 import { renameTeam, setTeamEmail, setTeamPlayers } from '@courtside/firebase';
 import { useTranslation } from '@courtside/i18n';
 import { teamOfSameName } from '@courtside/tournament-ui';
 import { Button, IconButton, Notice, PlusIcon, space, TextField, Trash2Icon, type, XIcon } from '@courtside/ui';
-import { useState } from 'react';
+import { useState, type RefObject } from 'react';
 import styled from 'styled-components';
 import { combined, SaveMark } from '../../saving/save-mark';
 import { TextClash } from '../../saving/text-clash';
 import { useAutosave } from '../../saving/use-autosave';
 import type { TournamentData } from '../../workspace/tournament-data';
 import { useBackground } from '../../saving/use-background';
+import type { Entry } from './entries-model';
+import { EntryHistory } from './entry-history';
+import { EntryPlace } from './entry-place';
+import { GivenAnswers } from './given-answers';
 import { DeleteTeamDialog } from './delete-team-dialog';
+import { CheckInSwitch, PaidSwitch } from './noted-switches';
 import { PlayerSlot } from './player-slot';
 import { otherTeamsOf, replaced, without } from './players-model';
 
@@ -52,8 +58,24 @@ const Grid = styled.div`
 const emailShape = /^[^\s@]+@[^\s@]+$/;
 const { maximum } = limits.playersPerTeam;
 
+interface TeamEditorProps {
+  readonly entry: Entry;
+  readonly data: TournamentData;
+  /** Teams that have paid; null where nothing is to be paid. */
+  readonly payments: readonly Payment[] | null;
+  /** Teams that are there; null where nobody checks in. */
+  readonly checkIns: readonly CheckIn[] | null;
+  /** What captains have changed since they registered. */
+  readonly edits: readonly TeamEdit[];
+  /** Before something is decided about its place. */
+  readonly onDecide: () => void;
+  /** What opens and closes it. */
+  readonly row: RefObject<HTMLElement | null>;
+}
+
 /** A team's name, address and players, saved as they are typed. */
-export function TeamEditor({ team, data }: { readonly team: Team; readonly data: TournamentData }) {
+export function TeamEditor({ entry, data, payments, checkIns, edits, onDecide, row }: TeamEditorProps) {
+  const { team } = entry;
   const { t } = useTranslation(['organizerTeams', 'errors']);
   const { tournament, teams, profiles, addProfiles } = data;
   const [deleting, setDeleting] = useState(false);
@@ -85,6 +107,8 @@ export function TeamEditor({ team, data }: { readonly team: Team; readonly data:
       () => setTeamPlayers(tournament.id, team.id, profileIds),
       (message) => t('errors:savePlayer', { message }),
     );
+  const payment = payments?.find(({ teamId }) => teamId === team.id);
+  const checkIn = checkIns?.find(({ teamId }) => teamId === team.id);
   const others = otherTeamsOf(team.id, teams);
   const mark = combined(name, email);
   return (
@@ -137,8 +161,7 @@ export function TeamEditor({ team, data }: { readonly team: Team; readonly data:
           </div>
         ))}
       </div>
-      {background.problem && <Notice kind="error">{background.problem}</Notice>}
-      <div className="tools">
+      <div>
         <Button
           variant="secondary"
           size="small"
@@ -149,6 +172,14 @@ export function TeamEditor({ team, data }: { readonly team: Team; readonly data:
         >
           {t('editor.addPlayer')}
         </Button>
+      </div>
+      {checkIns && <CheckInSwitch data={data} teamId={team.id} checkIn={checkIn} />}
+      {payments && <PaidSwitch data={data} teamId={team.id} payment={payment} />}
+      <EntryPlace data={data} entry={entry} onDecide={onDecide} row={row} />
+      <GivenAnswers tournamentId={tournament.id} teamId={team.id} />
+      <EntryHistory entry={entry} data={data} edits={edits} payment={payment} checkIn={checkIn} />
+      {background.problem && <Notice kind="error">{background.problem}</Notice>}
+      <div className="tools">
         <span>{mark && <SaveMark of={mark} />}</span>
         {canAddOrDeleteTeams(tournament).allowed && (
           <Button variant="quiet" size="small" icon={<Trash2Icon size={20} aria-hidden="true" />} onClick={() => setDeleting(true)}>

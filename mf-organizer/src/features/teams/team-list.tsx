@@ -1,10 +1,12 @@
-import { groupLetter, hasGroups, type Team } from '@courtside/domain';
+import { groupLetter, hasGroups } from '@courtside/domain';
+import type { TeamEdit } from '@courtside/domain/registration';
 import { useTranslation } from '@courtside/i18n';
 import { playerNames, TeamName, teamsOfSharedNames } from '@courtside/tournament-ui';
-import { Badge, Card, ChevronDownIcon, ChevronUpIcon, color, line, media, space, touch, type } from '@courtside/ui';
-import { useMemo, useState } from 'react';
+import { Badge, Card, ChevronDownIcon, ChevronUpIcon, color, line, space, touch, type } from '@courtside/ui';
+import { useMemo, useRef, useState, type RefObject } from 'react';
 import styled from 'styled-components';
 import type { TournamentData } from '../../workspace/tournament-data';
+import type { Entry, Noted } from './entries-model';
 import { TeamEditor } from './team-editor';
 
 const Sheet = styled(Card)`
@@ -19,6 +21,29 @@ const List = styled.ol`
   list-style: none;
   > li + li {
     border-top: ${line.hair} solid ${color.line};
+  }
+  > li[data-selecting] {
+    display: grid;
+    grid-template-columns: ${touch} minmax(0, 1fr);
+    > :nth-child(n + 3) {
+      grid-column: 1 / -1;
+    }
+  }
+  > li[data-chosen] {
+    background: ${color.courtTint};
+  }
+  > li > label {
+    display: grid;
+    place-items: center;
+    min-height: ${touch};
+    cursor: pointer;
+  }
+  > li > label > input {
+    width: 1.375rem;
+    height: 1.375rem;
+    margin: 0;
+    accent-color: ${color.action};
+    cursor: inherit;
   }
   > li[data-open] {
     background: ${color.sunken};
@@ -59,22 +84,23 @@ const Row = styled.button`
     display: flex;
     flex-wrap: wrap;
     justify-content: flex-end;
-    gap: ${space[0]};
+    gap: ${space[0]} ${space[2]};
     color: ${color.ink3};
     ${type.meta}
   }
-  @media ${media.phone} {
-    grid-template-columns: 1.5rem minmax(0, 1fr) auto 1.5rem;
-    .players {
-      grid-column: 2 / 4;
-      grid-row: 2;
-    }
+  /* By the size of the text: on a wide window it may be a narrow list. */
+  @container (max-width: 42rem) {
+    grid-template-columns: 1.5rem minmax(0, 1fr) 1.5rem;
+    .players,
     .marks {
-      grid-column: 3;
-      grid-row: 1;
+      grid-column: 2 / 4;
+      justify-content: flex-start;
+    }
+    .marks:empty {
+      display: none;
     }
     > svg {
-      grid-column: 4;
+      grid-column: 3;
       grid-row: 1;
     }
   }
@@ -94,57 +120,115 @@ const Row = styled.button`
   }
 `;
 
-/** Teams by seed; each opens into its editor. */
-export function TeamList({ teams, data }: { readonly teams: readonly Team[]; readonly data: TournamentData }) {
+interface TeamListProps {
+  readonly entries: readonly Entry[];
+  readonly data: TournamentData;
+  readonly noted: Noted;
+  /** What captains have changed since they registered. */
+  readonly edits: readonly TeamEdit[];
+  /** Those that are chosen; null while nobody chooses. */
+  readonly chosen: ReadonlySet<string> | null;
+  readonly onChoose: (teamId: string, isChosen: boolean) => void;
+  /** Before something is decided about one's place. */
+  readonly onDecide: () => void;
+}
+
+/** All entries in their order; each opens into its editor. */
+export function TeamList({ entries, data, noted: { payments, checkIns }, edits, chosen, onChoose, onDecide }: TeamListProps) {
+  const { t } = useTranslation('organizerEntries');
   const [open, setOpen] = useState<string | null>(null);
-  const shared = useMemo(() => teamsOfSharedNames(data.teams), [data.teams]);
+  const openRow = useRef<HTMLButtonElement>(null);
+  const shared = useMemo(() => teamsOfSharedNames(data.entrants), [data.entrants]);
   return (
     <Sheet>
       <List>
-        {teams.map((team) => (
-          <li key={team.id} data-open={open === team.id || undefined} data-team={team.id}>
-            <TeamRow
-              team={team}
-              data={data}
-              isNameShared={shared.has(team.id)}
-              isOpen={open === team.id}
-              onToggle={() => setOpen(open === team.id ? null : team.id)}
-            />
-            {open === team.id && <TeamEditor team={team} data={data} />}
-          </li>
-        ))}
+        {entries.map((entry) => {
+          const { team } = entry;
+          const isChosen = chosen?.has(team.id) ?? false;
+          return (
+            <li
+              key={team.id}
+              data-open={open === team.id || undefined}
+              data-team={team.id}
+              data-selecting={chosen !== null || undefined}
+              data-chosen={isChosen || undefined}
+            >
+              {chosen && (
+                <label>
+                  <input
+                    type="checkbox"
+                    aria-label={t('list.select', { team: team.name })}
+                    checked={isChosen}
+                    onChange={(event) => onChoose(team.id, event.currentTarget.checked)}
+                  />
+                </label>
+              )}
+              <TeamRow
+                entry={entry}
+                data={data}
+                isNameShared={shared.has(team.id)}
+                isChanged={edits.some((one) => one.teamId === team.id)}
+                isOpen={open === team.id}
+                button={open === team.id ? openRow : undefined}
+                onToggle={() => setOpen(open === team.id ? null : team.id)}
+              />
+              {open === team.id && (
+                <TeamEditor
+                  entry={entry}
+                  data={data}
+                  payments={payments}
+                  checkIns={checkIns}
+                  edits={edits}
+                  onDecide={onDecide}
+                  row={openRow}
+                />
+              )}
+            </li>
+          );
+        })}
       </List>
     </Sheet>
   );
 }
 
 interface TeamRowProps {
-  readonly team: Team;
+  readonly entry: Entry;
   readonly data: TournamentData;
   /** Another team is called the same. */
   readonly isNameShared: boolean;
+  /** By its captain, after it registered. */
+  readonly isChanged: boolean;
   readonly isOpen: boolean;
+  readonly button: RefObject<HTMLButtonElement | null> | undefined;
   readonly onToggle: () => void;
 }
 
-function TeamRow({ team, data, isNameShared, isOpen, onToggle }: TeamRowProps) {
-  const { t } = useTranslation('organizerTeams');
-  const { tournament, seedOrder, profiles } = data;
+function TeamRow({ entry, data, isNameShared, isChanged, isOpen, button, onToggle }: TeamRowProps) {
+  const { t } = useTranslation(['organizerTeams', 'organizerForm', 'organizerEntries', 'organizer']);
+  const { team, state, number, drawn, place, isThere, isPaid } = entry;
+  const { tournament, profiles } = data;
   const players = playerNames(team, profiles);
   const Chevron = isOpen ? ChevronUpIcon : ChevronDownIcon;
-  const seed = seedOrder.indexOf(team.id) + 1;
+  const isIn = state === 'in';
+  const shown = number ?? '–';
   return (
-    <Row type="button" aria-expanded={isOpen} aria-label={t('row.details', { team: team.name })} onClick={onToggle}>
-      <b title={t('row.seed', { seed })}>{seed}</b>
-      <span className="name">
-        <TeamName id={team.id} />
-      </span>
+    <Row ref={button} type="button" aria-expanded={isOpen} aria-label={t('row.details', { team: team.name })} onClick={onToggle}>
+      <b title={isIn ? t('row.seed', { seed: shown }) : undefined}>{isIn ? shown : '–'}</b>
+      <span className="name">{isIn ? <TeamName id={team.id} /> : team.name}</span>
       <span className="players">{players.length > 0 ? players.join(', ') : t('row.noPlayers')}</span>
       <span className="marks">
+        {state === 'waiting' && <Badge>{t('organizerEntries:list.waiting', { number: shown })}</Badge>}
+        {(state === 'registered' || state === 'withdrawn') && <Badge>{t(`organizerEntries:list.${state}`)}</Badge>}
+        {place?.isGuaranteed && <Badge>{t('organizerEntries:list.guaranteed')}</Badge>}
+        {drawn && <span>{t('organizer:draw.drawn', drawn)}</span>}
+        {isThere === true && <Badge>{t('organizerEntries:checkIn.isThere')}</Badge>}
+        {isThere === false && state !== 'withdrawn' && <span>{t('organizerEntries:checkIn.isMissing')}</span>}
+        {isPaid && <Badge>{t('organizerForm:fee.isPaid')}</Badge>}
+        {isChanged && <Badge>{t('changes.mark')}</Badge>}
         {isNameShared && <Badge>{t('row.nameShared')}</Badge>}
         {(team.email ?? '') === '' && <span>{t('row.noEmail')}</span>}
         {tournament.withdrawnTeamIds.includes(team.id) && <Badge>{t('row.withdrawn')}</Badge>}
-        {hasGroups(tournament) && (
+        {isIn && hasGroups(tournament) && (
           <Badge>{team.groupId === null ? t('row.waiting') : t('row.group', { letter: groupLetter(team.groupId) })}</Badge>
         )}
       </span>

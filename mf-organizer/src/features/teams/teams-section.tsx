@@ -1,13 +1,27 @@
-import { canAddOrDeleteTeams, canDrawMixerTeams, hasSchedule, isMixer, type Team } from '@courtside/domain';
+import { canAddOrDeleteTeams, canDrawMixerTeams, hasSchedule, isMixer } from '@courtside/domain';
+import {
+  query,
+  readAnswers,
+  readCaptains,
+  useWatch,
+  watchCheckIns,
+  watchEdits,
+  watchForm,
+  watchLeavings,
+  watchPayments,
+} from '@courtside/firebase';
+import { leavingOf, placementsOf, type CheckIn, type Payment, type RegistrationForm, type TeamEdit } from '@courtside/domain/registration';
 import { useTranslation } from '@courtside/i18n';
-import { Section, TeamsView } from '@courtside/tournament-ui';
+import { answerText, Section, TeamsView } from '@courtside/tournament-ui';
 import {
   Button,
+  CheckIcon,
   ChevronDownIcon,
   DicesIcon,
   DownloadIcon,
   EmptyState,
   ListOrderedIcon,
+  MailIcon,
   Menu,
   Notice,
   PlusIcon,
@@ -15,19 +29,27 @@ import {
   TextField,
   UploadIcon,
   UsersIcon,
+  useCarriedState,
 } from '@courtside/ui';
 import { useState, type ComponentType } from 'react';
 import type { TournamentData } from '../../workspace/tournament-data';
 import { SectionVisibility } from '../../visibility/section-visibility';
 import { useBackground } from '../../saving/use-background';
 import { AddTeamDialog } from './add-team-dialog';
-import { downloadTeams, exportRows } from './export-teams';
+import { actsFor, entriesOf, filtered, filtersFor, type EntryFilter } from './entries-model';
+import { BulkBar, EntryFilters } from './entry-tools';
+import { answerCells, downloadTeams, exportRows, stateCells } from './export-teams';
 import { ImportDialog } from './import-dialog';
 import { MockTeamsDialog } from './mock-teams-dialog';
 import { foundTeams } from './players-model';
 import { SeedOrderDialog } from './seed-order-dialog';
 import { TeamList } from './team-list';
+import { WriteDialog } from './write-dialog';
 
+const noEdits: readonly TeamEdit[] = [];
+const noForm: RegistrationForm = { questions: [], fee: null, checkIn: null };
+const noPayments: readonly Payment[] = [];
+const noCheckIns: readonly CheckIn[] = [];
 /** From so many teams on there is a search. */
 const SEARCH_FROM = 9;
 
@@ -41,12 +63,27 @@ export interface TeamsSectionProps {
 /** Teams with their tools: edited in place, added, ordered, taken from a file. */
 export function OrganizerTeams({ data, readOnly, MixerDraw }: TeamsSectionProps) {
   const { t } = useTranslation(['organizerTeams', 'organizerMixer', 'organizerSchedule']);
-  const { tournament, teams, seedOrder, profiles } = data;
-  const [dialog, setDialog] = useState<'add' | 'mock' | 'mixer' | 'order' | 'import' | null>(null);
+  const { tournament, teams, profiles } = data;
+  const [dialog, setDialog] = useCarriedState<'add' | 'mock' | 'mixer' | 'order' | 'import' | 'write' | null>(
+    `${tournament.id}.teams`,
+    null,
+  );
   const [search, setSearch] = useState('');
+  const [chosenFilter, setFilter] = useState<EntryFilter | null>(null);
+  const [chosenIds, setChosenIds] = useState<readonly string[] | null>(null);
   // Once there is a schedule, that is what one comes for; the teams are a press away.
   const [isFolded, setFolded] = useState(() => hasSchedule(tournament));
   const background = useBackground();
+  const { t: tForm } = useTranslation('organizerForm');
+  const { t: tEntries } = useTranslation('organizerEntries');
+  const { value: { questions, fee, checkIn } = noForm } = useWatch(readOnly ? null : query(watchForm, tournament.id));
+  const { value: payments = noPayments } = useWatch(fee && !readOnly ? query(watchPayments, tournament.id) : null);
+  // Until there is a schedule: what captains changed is a matter of who comes.
+  const asksEdits = !readOnly && !isMixer(tournament) && !hasSchedule(tournament);
+  const { value: edited = noEdits } = useWatch(asksEdits ? query(watchEdits, tournament.id) : null);
+  const { value: leavings = [] } = useWatch(asksEdits ? query(watchLeavings, tournament.id) : null);
+  const edits = [...edited, ...leavings.map(leavingOf)];
+  const { value: checkIns = noCheckIns } = useWatch(checkIn && !readOnly ? query(watchCheckIns, tournament.id) : null);
   if (readOnly) {
     return (
       <Section id="teams" title={t('title')}>
@@ -56,8 +93,36 @@ export function OrganizerTeams({ data, readOnly, MixerDraw }: TeamsSectionProps)
   }
   const canAdd = canAddOrDeleteTeams(tournament).allowed;
   const close = () => setDialog(null);
-  const bySeed = seedOrder.flatMap((id): Team[] => teams.filter((team) => team.id === id));
-  const shown = foundTeams(bySeed, search, profiles);
+  const noted = { payments: fee ? payments : null, checkIns: checkIn ? checkIns : null };
+  const entries = entriesOf({ ...data, placements: placementsOf(tournament, data.places, data.draw) }, noted);
+  const filters = filtersFor(entries);
+  const first = filters.find(({ count }) => count > 0)?.filter ?? 'in';
+  const filter = filters.find((one) => one.filter === chosenFilter)?.filter ?? first;
+  const found = new Set(foundTeams(data.entrants, search, profiles).map(({ id }) => id));
+  const shown = filtered(entries, filter).filter(({ team }) => found.has(team.id));
+  const chosen = shown.filter(({ team }) => chosenIds?.includes(team.id));
+  const download = async () => {
+    const answers = await readAnswers(tournament.id).catch((error: unknown) => {
+      if (questions.length > 0) throw error;
+      // Without a network, where nothing is asked, the teams are all there is.
+      return [];
+    });
+    const yesNo = { yes: tForm('yes'), no: tForm('no') };
+    const answersOf = answerCells(questions, answers, (answer) => answerText(answer, yesNo));
+    const isAnyGone = entries.some(({ state }) => state === 'withdrawn');
+    const captains = isAnyGone ? await readCaptains(tournament.id).catch(() => []) : [];
+    const stateOf = stateCells(
+      entries,
+      captains.map(({ teamId, reason }) => [teamId, reason]),
+    );
+    await downloadTeams(
+      exportRows(
+        entries.map(({ team }) => team),
+        profiles,
+        (teamId) => ({ ...stateOf(teamId), ...answersOf(teamId) }),
+      ),
+    );
+  };
   const mock = { key: 'mock', label: t('tool.mock'), icon: <UsersIcon size={20} />, onSelect: () => setDialog('mock'), disabled: !canAdd };
   const take = { key: 'import', label: t('tool.import'), icon: <UploadIcon size={20} />, onSelect: () => setDialog('import') };
   const draw = {
@@ -99,11 +164,18 @@ export function OrganizerTeams({ data, readOnly, MixerDraw }: TeamsSectionProps)
               },
               take,
               {
+                key: 'write',
+                label: t('write.tool'),
+                icon: <MailIcon size={20} />,
+                onSelect: () => setDialog('write'),
+                disabled: teams.length === 0,
+              },
+              {
                 key: 'export',
                 label: t('tool.export'),
                 icon: <DownloadIcon size={20} />,
-                disabled: teams.length === 0,
-                onSelect: () => background.start(() => downloadTeams(exportRows(bySeed, profiles))),
+                disabled: entries.length === 0,
+                onSelect: () => background.start(download),
               },
             ]}
           />
@@ -126,12 +198,13 @@ export function OrganizerTeams({ data, readOnly, MixerDraw }: TeamsSectionProps)
             </Button>
           </div>
         )}
-        {!isFolded && teams.length >= SEARCH_FROM && (
+        {!isFolded && <EntryFilters filters={filters} current={filter} onChange={setFilter} />}
+        {!isFolded && entries.length >= SEARCH_FROM && (
           <div style={{ maxWidth: '20rem' }}>
             <TextField type="search" label={t('search')} value={search} onChange={(event) => setSearch(event.currentTarget.value)} />
           </div>
         )}
-        {!isFolded && teams.length === 0 && (
+        {!isFolded && entries.length === 0 && (
           <EmptyState
             level={3}
             title={t('empty.title')}
@@ -152,11 +225,32 @@ export function OrganizerTeams({ data, readOnly, MixerDraw }: TeamsSectionProps)
             {t('empty.text')}
           </EmptyState>
         )}
-        {!isFolded && teams.length > 0 && <TeamList teams={shown} data={data} />}
-        <p role="status">{teams.length > 0 && shown.length === 0 && t('noneFound')}</p>
+        {!isFolded && chosenIds === null && actsFor(entries, tournament).length > 0 && (
+          <div>
+            <Button variant="secondary" size="small" icon={<CheckIcon size={20} aria-hidden="true" />} onClick={() => setChosenIds([])}>
+              {tEntries('bulk.start')}
+            </Button>
+          </div>
+        )}
+        {!isFolded && shown.length > 0 && (
+          <TeamList
+            entries={shown}
+            data={data}
+            noted={noted}
+            edits={edits}
+            chosen={chosenIds && new Set(chosenIds)}
+            onDecide={() => setFilter('all')}
+            onChoose={(id, isChosen) => setChosenIds([...(chosenIds ?? []).filter((one) => one !== id), ...(isChosen ? [id] : [])])}
+          />
+        )}
+        <p role="status">{entries.length > 0 && shown.length === 0 && t('noneFound')}</p>
+        {!isFolded && chosenIds !== null && (
+          <BulkBar data={data} shown={shown} chosen={chosen} onChoose={setChosenIds} onClose={() => setChosenIds(null)} />
+        )}
       </Stack>
       {dialog === 'add' && <AddTeamDialog tournament={tournament} onClose={close} />}
       {dialog === 'mock' && <MockTeamsDialog tournamentId={tournament.id} teamCount={teams.length} onClose={close} />}
+      {dialog === 'write' && <WriteDialog data={data} onClose={close} />}
       {dialog === 'mixer' && <MixerDraw data={data} onClose={close} />}
       {dialog === 'order' && <SeedOrderDialog data={data} onClose={close} />}
       {dialog === 'import' && <ImportDialog data={data} onClose={close} />}

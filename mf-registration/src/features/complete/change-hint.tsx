@@ -1,9 +1,9 @@
 import { publicContact, type Tournament } from '@courtside/domain';
-import { useFormat, useTranslation } from '@courtside/i18n';
+import { formatPersonName, useFormat, useTranslation } from '@courtside/i18n';
 import { ContactLink } from '@courtside/tournament-ui';
 import { color, type } from '@courtside/ui';
 import styled from 'styled-components';
-import { useOrganizerNames } from './use-organizer-names';
+import { useProfiles } from '../../teams/use-profiles';
 
 const Hint = styled.p`
   ${type.small}
@@ -11,25 +11,33 @@ const Hint = styled.p`
   overflow-wrap: break-word;
 `;
 
+interface ChangeHintProps {
+  readonly tournament: Pick<Tournament, 'contact' | 'organizerUids'>;
+  /** Most of it can be changed on this page. */
+  readonly isChangeable: boolean;
+}
+
 /** Whom to turn to when something should be changed: the public contact, or where there is none the organisers by name. */
-export function ChangeHint({ tournament }: { readonly tournament: Pick<Tournament, 'contact' | 'organizerUids'> }) {
+export function ChangeHint({ tournament, isChangeable }: ChangeHintProps) {
   const { t } = useTranslation('registration');
   const contact = publicContact(tournament.contact);
-  if (!contact) return <OrganizersHint uids={tournament.organizerUids} />;
+  if (!contact) return <OrganizersHint uids={tournament.organizerUids} isChangeable={isChangeable} />;
   return (
     <Hint>
-      {t('complete.change')} <ContactLink contact={contact} />
+      {t(isChangeable ? 'complete.else' : 'complete.change')} <ContactLink contact={contact} />
     </Hint>
   );
 }
 
-function OrganizersHint({ uids }: { readonly uids: Tournament['organizerUids'] }) {
+function OrganizersHint({ uids, isChangeable }: { readonly uids: Tournament['organizerUids']; readonly isChangeable: boolean }) {
   const { t } = useTranslation('registration');
   const format = useFormat();
-  const names = useOrganizerNames(uids);
+  const profiles = useProfiles(uids);
+  const names = uids.map((uid) => profiles.get(uid)?.name.trim() ?? '').filter(Boolean);
   return (
     <Hint>
-      {t('complete.changeWithout')} {names.length > 0 && t('complete.organizers', { names: format.list(names) })}
+      {t(isChangeable ? 'complete.elseWithout' : 'complete.changeWithout')}{' '}
+      {names.length > 0 && t('complete.organizers', { names: format.list(names.map(formatPersonName)) })}
     </Hint>
   );
 }

@@ -13,6 +13,9 @@ const Sheet = styled.section`
   padding: ${space[4]};
   border: ${line.hair} solid ${color.line};
   border-top: 6px solid ${color.action};
+  &[data-withdrawn] {
+    border-top-color: ${color.lineStrong};
+  }
   border-radius: ${radius.card};
   background: ${color.surface};
   > svg {
@@ -33,14 +36,29 @@ interface RegistrationCompleteProps {
   readonly tournament: Tournament;
   /** It happened just now: the heading takes the focus, so that the news is heard. */
   readonly isNew: boolean;
+  /** The team takes no part any more: nothing to be congratulated on. */
+  readonly isWithdrawn?: boolean;
+  /** Check-in has begun: that the registration is complete is no news, whether the team is there comes first. */
+  readonly isCheckIn?: boolean;
+  /** Its captain may change it here. */
+  readonly isChangeable?: boolean;
   /** What was registered. */
   readonly children?: ReactNode;
   readonly actions?: ReactNode;
 }
 
 /** The registration stands. */
-export function RegistrationComplete({ tournament, isNew, children, actions }: RegistrationCompleteProps) {
+export function RegistrationComplete({
+  tournament,
+  isNew,
+  isWithdrawn = false,
+  isCheckIn = false,
+  isChangeable = false,
+  children,
+  actions,
+}: RegistrationCompleteProps) {
   const { t } = useTranslation('registration');
+  const isNews = !isWithdrawn && (isNew || !isCheckIn);
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (!isNew) return;
@@ -48,17 +66,17 @@ export function RegistrationComplete({ tournament, isNew, children, actions }: R
     title.current?.focus({ preventScroll: true });
   }, [isNew]);
   return (
-    <Sheet>
-      <CircleCheckIcon size={48} aria-hidden="true" />
+    <Sheet data-withdrawn={isWithdrawn || undefined}>
+      {isNews && <CircleCheckIcon size={48} aria-hidden="true" />}
       <div>
         <Event>{tournament.name}</Event>
         <PageTitle ref={title} tabIndex={-1}>
-          {t('complete.title')}
+          {t(isNews ? 'complete.title' : 'complete.own')}
         </PageTitle>
       </div>
-      <p role="status">{t('complete.text')}</p>
+      {isNews && <p role="status">{t('complete.text')}</p>}
       {children}
-      <ChangeHint tournament={tournament} />
+      <ChangeHint tournament={tournament} isChangeable={isChangeable} />
       <Stack $gap={space[1]}>
         <Button as={Link} to={linkTo('tournament', tournament.id)} size="large" wide>
           {t('complete.details')}

@@ -1,8 +1,7 @@
-import type { Tournament } from '@courtside/domain';
 import { formatPersonName, useFormat, useTranslation } from '@courtside/i18n';
 import { color, line, space, type } from '@courtside/ui';
 import styled from 'styled-components';
-import { useContact, useRegisteredTeam, type RegisteredTeam } from './use-registered-team';
+import type { RegisteredTeam } from '../../teams/use-registered-team';
 
 const List = styled.dl`
   margin: 0;
@@ -24,22 +23,17 @@ const List = styled.dl`
 `;
 
 interface TeamSummaryProps {
-  readonly tournament: Tournament;
-  readonly teamId: string;
-  readonly isReadable: boolean;
-  /** As it was just sent, for tournaments whose teams are not shown. */
-  readonly sent: RegisteredTeam | null;
+  readonly team: RegisteredTeam | null;
+  /** The address for the organisers; null while it is not known. */
+  readonly email: string | null;
 }
 
 /** What the captain registered, as far as it may be read. */
-export function TeamSummary({ tournament, teamId, isReadable, sent }: TeamSummaryProps) {
+export function TeamSummary({ team, email }: TeamSummaryProps) {
   const { t } = useTranslation('registration');
   const format = useFormat();
-  const team = useRegisteredTeam(tournament, teamId, isReadable) ?? sent;
-  const email = useContact(tournament.id, teamId);
   const names = team?.players.flatMap((name) => (name === null ? [] : [formatPersonName(name)])) ?? [];
   const free = (team?.players.length ?? 0) - names.length;
-  if (!team && !email) return null;
   return (
     <List>
       {team && (

@@ -102,7 +102,7 @@ function JoinButton({
 }) {
   const { t } = useTranslation(['registration', 'errors']);
   const [isJoining, setIsJoining] = useState(false);
-  const [failure, setFailure] = useState<'offline' | 'closed' | 'other' | null>(null);
+  const [failure, setFailure] = useState<ReturnType<typeof failureHelp> | null>(null);
   const isSending = useRef(false);
   useEffect(() => void prepareCommands(), []);
 

@@ -1,6 +1,6 @@
 import { userId } from '@courtside/domain';
 import { dropDraft, hasDraft, keepDraft, recallDraft } from './team-draft';
-import { blankPlace } from './team-values';
+import { blankPlace } from '../../teams/team-values';
 
 const values = {
   name: 'Étoile',
@@ -9,6 +9,7 @@ const values = {
     { text: 'Zoé', player: { id: userId('z'.repeat(28)), name: 'zoé', club: 'Ghent' } },
     { text: 'fra', player: null },
   ],
+  given: { diet: 'no nuts' },
 };
 beforeEach(() => sessionStorage.clear());
 
@@ -31,6 +32,11 @@ it('is nobody else’s, and goes when somebody else comes', () => {
 it.each(['{', 'null', '{"uid":"me"}', '{"uid":"me","name":1,"email":"","players":[]}'])('%s is no draft', (stored) => {
   sessionStorage.setItem('courtside.registration.t', stored);
   expect(recallDraft('t', 'me')).toBeNull();
+});
+
+it('of an earlier build has no answers', () => {
+  sessionStorage.setItem('courtside.registration.t', JSON.stringify({ uid: 'me', name: 'x', email: '', players: [] }));
+  expect(recallDraft('t', 'me')?.given).toEqual({});
 });
 
 it('takes no player who is none', () => {

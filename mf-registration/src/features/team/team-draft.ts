@@ -1,5 +1,6 @@
 import { isProfileId } from '@courtside/domain';
-import type { PlayerEntry, TeamValues } from './team-values';
+import type { Given } from '@courtside/domain/registration';
+import type { PlayerEntry, TeamValues } from '../../teams/team-values';
 
 const keyOf = (tournamentId: string): string => `courtside.registration.${tournamentId}`;
 
@@ -40,13 +41,17 @@ export const hasDraft = (tournamentId: string): boolean => read(tournamentId) !=
 
 function read(tournamentId: string): (TeamValues & { readonly uid: string }) | null {
   try {
-    const { uid, name, email, players } = JSON.parse(storage()?.getItem(keyOf(tournamentId)) ?? 'null') as Record<string, unknown>;
+    const { uid, name, email, players, given } = JSON.parse(storage()?.getItem(keyOf(tournamentId)) ?? 'null') as Record<string, unknown>;
     if (typeof uid !== 'string' || typeof name !== 'string' || typeof email !== 'string' || !Array.isArray(players)) return null;
-    return { uid, name, email, players: players.map(entryOf) };
+    return { uid, name, email, players: players.map(entryOf), given: textsIn(given) };
   } catch {
     return null;
   }
 }
+
+/** A draft of an earlier build has no answers. */
+const textsIn = (stored: unknown): Given =>
+  Object.fromEntries(Object.entries(stored ?? {}).filter((entry): entry is [string, string] => typeof entry[1] === 'string'));
 
 function entryOf(stored: unknown): PlayerEntry {
   const { text, player } = (stored ?? {}) as { text?: unknown; player?: { id?: unknown; name?: unknown; club?: unknown } | null };

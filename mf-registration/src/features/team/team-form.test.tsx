@@ -1,12 +1,17 @@
 import {
   CommandFailure,
+  PlayersTaken,
   registerTeam,
   searchProfiles,
+  stopLooking,
   useSession,
+  watchForm,
+  watchFreeAgent,
   watchMyRegistration,
   watchTeams,
   watchTournament,
 } from '@courtside/firebase';
+import type { Question, RegistrationForm } from '@courtside/domain/registration';
 import { createI18n } from '@courtside/i18n';
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -59,6 +64,23 @@ it('asks for one player per place, with the own address filled in', async () => 
   expect(screen.getByLabelText('Email')).toHaveAttribute('autocomplete', 'email');
 });
 
+it('takes whoever registers off the list of players who look for a team, and asks nothing of others', async () => {
+  await open();
+  await user.type(name(), 'Mud Club');
+  await user.click(send());
+  await settle();
+  expect(registerTeam).toHaveBeenCalledTimes(1);
+  expect(stopLooking).not.toHaveBeenCalled();
+  cleanup();
+  sessionStorage.clear();
+  jest.mocked(watchFreeAgent).mockImplementationOnce(brings({ uid: me, tournamentId: 't1', position: 'any', notes: '' } as const));
+  await open();
+  await user.type(name(), 'Mud Club');
+  await user.click(send());
+  await settle();
+  expect(stopLooking).toHaveBeenCalledWith('t1');
+});
+
 it('searches from 3 characters on, half a second after the last one', async () => {
   await open();
   await user.type(place(1), 'fr');
@@ -83,9 +105,14 @@ it('registers what was chosen by keyboard; a place may stay blank', async () => 
   await choose(2, '{ArrowDown}{Enter}');
   expect(place(2)).toHaveValue('François Lévesque');
   await act(() => user.click(send()));
-  expect(registerTeam).toHaveBeenCalledWith('t1', { name: 'Étoile', email: 'me@example.org', profileIds: ['', fran.id] });
+  expect(registerTeam).toHaveBeenCalledWith(
+    't1',
+    { name: 'Étoile', email: 'me@example.org', profileIds: ['', fran.id] },
+    // The confirmation, in the language of this page.
+    { language: 'en', mailIn: expect.any(Function) as unknown },
+  );
   expect(await screen.findByRole('heading', { name: 'Registration Complete!' })).toHaveFocus();
-  expect(screen.getByText('François Lévesque · 1 place still free')).toBeInTheDocument();
+  expect(screen.getByText('François Lévesque · 1 player not named yet')).toBeInTheDocument();
   expect(recallDraft('t1', me)).toBeNull();
 });
 
@@ -129,6 +156,50 @@ it('says all that is wrong, with a way to each field, and nothing is sent', asyn
   await user.click(within(summary).getByRole('link', { name: /Player 1/ }));
   expect(place(1)).toHaveFocus();
   expect(registerTeam).not.toHaveBeenCalled();
+});
+
+describe('what the organisers ask', () => {
+  const questions: readonly Question[] = [
+    { id: 'shirt', kind: 'choice', text: 'T-shirt size?', choices: ['S', 'M'], isRequired: true },
+    { id: 'tents', kind: 'number', text: 'How many tents?', choices: [], isRequired: false },
+    { id: 'camping', kind: 'yesNo', text: 'Do you camp?', choices: [], isRequired: false },
+  ];
+  beforeEach(() => jest.mocked(watchForm).mockImplementation(brings<RegistrationForm>({ questions, fee: null, checkIn: null })));
+  afterEach(() => jest.mocked(watchForm).mockImplementation(brings<RegistrationForm>({ questions: [], fee: null, checkIn: null })));
+
+  it('is answered with the team, by keyboard, and what is wrong stands beside the field', async () => {
+    await open();
+    await user.type(name(), 'Étoile');
+    await user.type(screen.getByLabelText(/How many tents/), 'two');
+    await act(() => user.click(send()));
+    expect(registerTeam).not.toHaveBeenCalled();
+    const summary = await screen.findByRole('alert');
+    expect(
+      within(summary)
+        .getAllByRole('link')
+        .map((link) => link.textContent),
+    ).toEqual(['T-shirt size? Answer this question.', 'How many tents? Enter a number, such as 4.']);
+    await user.click(within(summary).getByRole('link', { name: /T-shirt/ }));
+    expect(screen.getByLabelText('T-shirt size?')).toHaveFocus();
+    await user.selectOptions(screen.getByLabelText('T-shirt size?'), 'M');
+    await user.clear(screen.getByLabelText(/How many tents/));
+    await user.type(screen.getByLabelText(/How many tents/), '2');
+    await user.selectOptions(screen.getByLabelText(/Do you camp/), 'No');
+    await act(() => user.click(send()));
+    expect(registerTeam).toHaveBeenCalledWith(
+      't1',
+      expect.objectContaining({ name: 'Étoile', answers: { questions, given: { shirt: 'M', tents: '2', camping: 'no' } } }),
+      expect.anything(),
+    );
+  });
+
+  it('is still answered after a reload', async () => {
+    await open();
+    await user.type(screen.getByLabelText(/How many tents/), '7');
+    cleanup();
+    await open();
+    expect(screen.getByLabelText(/How many tents/)).toHaveValue('7');
+  });
 });
 
 it('sends once, however often one clicks', async () => {
@@ -180,4 +251,31 @@ it('says when the search did not work', async () => {
   await user.type(place(1), 'fra');
   await settle();
   expect(screen.getByText(/The search didn’t work/)).toBeInTheDocument();
+});
+
+it('says once that a player plays for another team', async () => {
+  jest.mocked(registerTeam).mockRejectedValueOnce(new PlayersTaken([frank.id]));
+  await open();
+  await user.type(name(), 'Puddle Cavalry');
+  await choose(2, '{ArrowDown}{ArrowDown}{Enter}');
+  expect(screen.getByText(/is in the team Cork A already/)).toBeInTheDocument();
+  await user.click(send());
+  await settle();
+  expect(place(2)).toHaveAccessibleDescription(/plays for another team of this tournament/);
+  expect(screen.queryByText(/is in the team Cork A already/)).not.toBeInTheDocument();
+});
+
+it('says at the box of a player that they play for another team, and sends again', async () => {
+  jest.mocked(registerTeam).mockRejectedValueOnce(new PlayersTaken([fran.id]));
+  await open();
+  await user.type(name(), 'Puddle Cavalry');
+  await choose(2, '{ArrowDown}{Enter}');
+  await user.click(send());
+  await settle();
+  expect(place(2)).toHaveAccessibleDescription(/plays for another team of this tournament/);
+  expect(place(2)).toBeInvalid();
+  expect(screen.queryByText(/Everything you typed is still here/)).not.toBeInTheDocument();
+  await user.click(send());
+  await settle();
+  expect(registerTeam).toHaveBeenCalledTimes(2);
 });

@@ -1,37 +1,18 @@
 import type { Tournament } from '@courtside/domain';
+import { formLimits, type Question } from '@courtside/domain/registration';
 import { formatPersonName, useTranslation } from '@courtside/i18n';
-import { teamOfSameName } from '@courtside/tournament-ui';
-import { Button, color, ErrorSummary, Notice, space, TextField, type } from '@courtside/ui';
-import { Controller, type FieldError } from 'react-hook-form';
+import { Button, ErrorSummary, Notice, space } from '@courtside/ui';
+import type { FieldError } from 'react-hook-form';
 import styled from 'styled-components';
-import { Caution } from './caution';
-import { PlayerField } from './player-field';
-import { blankPlace, teamTextLimits, withPlaces, type TeamIssueCode, type TeamValues } from './team-values';
-import { useOtherTeams } from './use-other-teams';
+import { AnswerField } from '../../questions/answer-field';
+import { FieldGroup, teamErrors, TeamFields } from '../../teams/team-fields';
+import { teamTextLimits, withPlaces, type TeamIssueCode, type TeamValues } from '../../teams/team-values';
+import { useOtherTeams } from '../../teams/use-other-teams';
 import { useTeamForm } from './use-team-form';
 
 const Form = styled.form`
   display: grid;
   gap: 1.25rem;
-`;
-
-const Players = styled.fieldset`
-  display: grid;
-  gap: 1.25rem;
-  min-width: 0;
-  margin: 0;
-  padding: 0;
-  border: 0;
-  legend {
-    ${type.d4}
-    margin-bottom: ${space[0]};
-    padding: 0;
-  }
-  /* A legend takes no part in the grid, so the space under it is its own. */
-  legend + p {
-    ${type.small}
-    color: ${color.ink2};
-  }
 `;
 
 const Send = styled.div`
@@ -45,31 +26,34 @@ interface TeamFormProps {
   readonly email: string;
   /** Whether the other teams may be read, to say who is in one already. */
   readonly showsTeams: boolean;
+  /** What is asked beside the team. */
+  readonly questions: readonly Question[];
   readonly onRegistered: (teamId: string, values: TeamValues) => void;
 }
 
 /** A captain enters a team: its name, an address, and as many players as a team has. */
-export function TeamForm({ tournament, uid, email, showsTeams, onRegistered }: TeamFormProps) {
+export function TeamForm({ tournament, uid, email, showsTeams, questions, onRegistered }: TeamFormProps) {
   const { t } = useTranslation(['registration', 'common', 'errors']);
-  const { form, validate, submit, failure, isKept, startAfresh } = useTeamForm({ tournament, uid, email, onRegistered });
-  const { register, control, formState, getValues, trigger } = form;
-  const { errors, isSubmitting, isSubmitted, submitCount } = formState;
-  const { teams, teamOf } = useOtherTeams(tournament.id, showsTeams);
-  const namesake = teamOfSameName(form.watch('name'), teams);
+  const { form, validate, submit, failure, isKept, startAfresh } = useTeamForm({ tournament, uid, email, questions, onRegistered });
+  const { register, formState } = form;
+  const { errors, isSubmitting, submitCount } = formState;
+  const others = useOtherTeams(tournament, showsTeams);
   const places = withPlaces(form.watch('players'), tournament.playersPerTeam);
 
   const words = (code: string, index?: number) =>
     t(`team.error.${code as TeamIssueCode}`, {
-      count: teamTextLimits.name,
+      count: code === 'answerTooLong' ? formLimits.answer : teamTextLimits.name,
       name: index === undefined ? '' : formatPersonName(places[index]?.player?.name ?? ''),
     });
-  const playerErrors = places.map((_, index) => (errors.players?.[index] as FieldError | undefined)?.message);
+  const answerError = (id: string) => (errors.given?.[id] as FieldError | undefined)?.message;
   const summary = [
-    ...(errors.name?.message ? [{ fieldId: 'team-name', message: words(errors.name.message) }] : []),
-    ...(errors.email?.message ? [{ fieldId: 'team-email', message: words(errors.email.message) }] : []),
-    ...playerErrors.flatMap((code, index) =>
-      code ? [{ fieldId: `player-${index + 1}`, message: `${t('team.player', { number: index + 1 })}: ${words(code, index)}` }] : [],
-    ),
+    ...teamErrors(errors, words, (number) => t('team.player', { number })),
+    ...questions.flatMap(({ id, text }) => {
+      const code = answerError(id);
+      return code
+        ? [{ fieldId: `answer-${id}`, message: /[?:!.]$/.test(text) ? `${text} ${words(code)}` : `${text}: ${words(code)}` }]
+        : [];
+    }),
   ];
 
   return (
@@ -88,57 +72,21 @@ export function TeamForm({ tournament, uid, email, showsTeams, onRegistered }: T
       )}
       {/* A new attempt shows the summary anew, so that it takes the focus again. */}
       <ErrorSummary key={submitCount} title={t('common:formError.title', { count: summary.length })} errors={summary} />
-      <TextField
-        id="team-name"
-        label={t('team.name')}
-        hint={namesake && <Caution>{t('team.nameTaken', { team: namesake.name })}</Caution>}
-        required
-        autoComplete="off"
-        error={errors.name?.message && words(errors.name.message)}
-        {...register('name', { validate: validate('name') })}
-      />
-      <TextField
-        id="team-email"
-        label={t('team.email')}
-        hint={t('team.emailHint')}
-        type="email"
-        required
-        autoComplete="email"
-        inputMode="email"
-        autoCapitalize="none"
-        spellCheck={false}
-        error={errors.email?.message && words(errors.email.message)}
-        {...register('email', { validate: validate('email') })}
-      />
-      <Players>
-        <legend>{t('team.playersTitle')}</legend>
-        <p>{t('team.playersHint')}</p>
-        {places.map((place, index) => (
-          <Controller
-            key={index}
-            control={control}
-            name={`players.${index}`}
-            rules={{ validate: validate(`players.${index}`) }}
-            render={({ field }) => (
-              <PlayerField
-                id={`player-${index + 1}`}
-                number={index + 1}
-                value={place}
-                current={() => getValues(`players.${index}`) ?? blankPlace}
-                onChange={(entry) => {
-                  field.onChange(entry);
-                  // A player who leaves one place may be right in another.
-                  if (isSubmitted) void trigger('players');
-                }}
-                onBlur={field.onBlur}
-                error={playerErrors[index] && words(playerErrors[index], index)}
-                taken={new Set(places.flatMap(({ player }, other) => (player && other !== index ? [player.id] : [])))}
-                otherTeams={teamOf}
-              />
-            )}
-          />
-        ))}
-      </Players>
+      <TeamFields form={form} validate={validate} words={words} places={places} others={others} />
+      {questions.length > 0 && (
+        <FieldGroup>
+          <legend>{t('questions.title')}</legend>
+          <p>{t('questions.hint')}</p>
+          {questions.map((question) => (
+            <AnswerField
+              key={question.id}
+              question={question}
+              error={answerError(question.id) && words(answerError(question.id) ?? '')}
+              {...register(`given.${question.id}`, { validate: validate(`given.${question.id}`) })}
+            />
+          ))}
+        </FieldGroup>
+      )}
       <Send>
         {failure && (
           <Notice kind="error" title={t('errors:registration')}>

@@ -1,27 +1,34 @@
 import type { Tournament } from '@courtside/domain';
-import { prepareCommands, registerTeam } from '@courtside/firebase';
+import type { Given, Question } from '@courtside/domain/registration';
+import { PlayersTaken, prepareCommands, registerTeam } from '@courtside/firebase';
+import { currentLanguage } from '@courtside/i18n';
+import { composeMail } from '@courtside/tournament-ui';
 import { useEffect, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { failureHelp } from '../../failure/failure-help';
 import { dropDraft, keepDraft, recallDraft } from './team-draft';
-import { profileIdsOf, teamIssues, withPlaces, type TeamField, type TeamValues } from './team-values';
+import { profileIdsOf, takenFields, teamIssues, withPlaces, type TeamField, type TeamValues } from '../../teams/team-values';
 
 interface TeamFormOptions {
   readonly tournament: Tournament;
   readonly uid: string;
   /** Stands in the form at first. */
   readonly email: string;
+  readonly questions: readonly Question[];
   readonly onRegistered: (teamId: string, values: TeamValues) => void;
 }
 
+/** Nothing where nothing is asked. */
+const answersOf = (given: Given, questions: readonly Question[]) => (questions.length > 0 ? { answers: { questions, given } } : {});
+
 /** The entry of a team: its values, what is wrong with them, and the way to the server. */
-export function useTeamForm({ tournament, uid, email, onRegistered }: TeamFormOptions) {
+export function useTeamForm({ tournament, uid, email, questions, onRegistered }: TeamFormOptions) {
   const { id, playersPerTeam } = tournament;
   const [draft] = useState(() => recallDraft(id, uid));
   const [isKept, setIsKept] = useState(draft !== null);
   const [failure, setFailure] = useState<ReturnType<typeof failureHelp> | null>(null);
   const isSending = useRef(false);
-  const empty: TeamValues = { name: '', email, players: withPlaces([], playersPerTeam) };
+  const empty: TeamValues = { name: '', email, players: withPlaces([], playersPerTeam), given: {} };
   const form = useForm<TeamValues>({ defaultValues: draft ?? empty, shouldFocusError: false });
   const { watch, reset, handleSubmit } = form;
 
@@ -35,7 +42,8 @@ export function useTeamForm({ tournament, uid, email, onRegistered }: TeamFormOp
 
   /** For the rules of one field: the code of what is wrong with it, or true. */
   const validate = (field: TeamField) => (_: unknown, values: TeamValues) =>
-    teamIssues({ ...values, players: withPlaces(values.players, playersPerTeam) }).find((issue) => issue.field === field)?.code ?? true;
+    teamIssues({ ...values, players: withPlaces(values.players, playersPerTeam) }, questions).find((issue) => issue.field === field)
+      ?.code ?? true;
 
   const submit = handleSubmit(async (values) => {
     if (isSending.current) return;
@@ -43,15 +51,21 @@ export function useTeamForm({ tournament, uid, email, onRegistered }: TeamFormOp
     setFailure(null);
     try {
       const players = withPlaces(values.players, playersPerTeam);
-      const { teamId } = await registerTeam(id, {
-        name: values.name.trim(),
-        email: values.email.trim(),
-        profileIds: profileIdsOf(players),
-      });
+      const name = values.name.trim();
+      const { teamId } = await registerTeam(
+        id,
+        { name, email: values.email.trim(), profileIds: profileIdsOf(players), ...answersOf(values.given, questions) },
+        {
+          language: currentLanguage(),
+          mailIn: (language) => composeMail('registered', language, tournament, name, window.location.origin),
+        },
+      );
       dropDraft(id);
       onRegistered(teamId, values);
     } catch (error) {
-      setFailure(failureHelp(error));
+      const taken = error instanceof PlayersTaken ? takenFields(values.players, error.uids) : [];
+      for (const field of taken) form.setError(field, { message: 'playerTaken' });
+      if (taken.length === 0) setFailure(failureHelp(error));
     } finally {
       isSending.current = false;
     }

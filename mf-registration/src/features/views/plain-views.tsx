@@ -32,17 +32,19 @@ interface RegistrationSignedOutProps {
   /** What one registers for; null where it could not be loaded. */
   readonly tournament: Pick<Tournament, 'name' | 'startDate' | 'endDate' | 'location'> | null;
   readonly isTextKept: boolean;
+  /** They opened a link that makes them captain of a team. */
+  readonly isOffered: boolean;
 }
 
 /** Only signed-in people register; with an account, old or new, they come back here. */
-export function RegistrationSignedOut({ tournamentId, tournament, isTextKept }: RegistrationSignedOutProps) {
+export function RegistrationSignedOut({ tournamentId, tournament, isTextKept, isOffered }: RegistrationSignedOutProps) {
   const { t } = useTranslation('registration');
   const format = useFormat();
   const state = { from: linkTo('register', tournamentId) };
   return (
     <EmptyState
       level={1}
-      title={t('title')}
+      title={t(isOffered ? 'takeOver.title' : 'title')}
       sign={<LogInIcon size={48} aria-hidden="true" />}
       actions={
         <>
@@ -61,7 +63,7 @@ export function RegistrationSignedOut({ tournamentId, tournament, isTextKept }: 
           {format.dateRange(tournament.startDate, tournament.endDate)} · {tournament.location}
         </Event>
       )}
-      {t('signedOut.text')}
+      {t(isOffered ? 'takeOver.signedOut' : 'signedOut.text')}
       {isTextKept && (
         <>
           <br />

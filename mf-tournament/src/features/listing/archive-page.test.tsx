@@ -2,7 +2,7 @@ import { createI18n } from '@courtside/i18n';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
-import { readArchive, sampleTournament } from '../../firebase.testkit';
+import { readArchivePart, sampleTournament } from '../../firebase.testkit';
 import ArchivePage from './archive-page';
 
 jest.mock('@courtside/firebase', () => jest.requireActual('../../firebase.testkit'));
@@ -14,15 +14,19 @@ const show = () =>
     </MemoryRouter>,
   );
 
+const part = (tournaments: readonly object[], next: readonly string[] | null = null) => ({ tournaments, next });
+
 beforeAll(() => createI18n({ language: 'en', namespaces: ['common', 'home'] }));
-beforeEach(() => readArchive.mockReset());
+beforeEach(() => readArchivePart.mockReset());
 
 describe('ArchivePage', () => {
   it('shows what is over, in the order it was read', async () => {
-    readArchive.mockResolvedValue([
-      { ...sampleTournament, id: 'b', name: 'Newer' },
-      { ...sampleTournament, id: 'a', name: 'Older' },
-    ]);
+    readArchivePart.mockResolvedValue(
+      part([
+        { ...sampleTournament, id: 'b', name: 'Newer' },
+        { ...sampleTournament, id: 'a', name: 'Older' },
+      ]),
+    );
     show();
     expect(screen.getByRole('status')).toHaveTextContent('Loading tournaments…');
     const headings = await screen.findAllByRole('heading', { level: 2 });
@@ -30,16 +34,39 @@ describe('ArchivePage', () => {
   });
 
   it('says that nothing is over yet', async () => {
-    readArchive.mockResolvedValue([]);
+    readArchivePart.mockResolvedValue(part([]));
     show();
     expect(await screen.findByText('No past tournaments yet')).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Upcoming tournaments' })).toHaveAttribute('href', '/');
   });
 
   it('tries again after a failure', async () => {
-    readArchive.mockRejectedValueOnce(new Error('offline')).mockResolvedValueOnce([sampleTournament]);
+    readArchivePart.mockRejectedValueOnce(new Error('offline')).mockResolvedValueOnce(part([sampleTournament]));
     show();
     await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
     expect(await screen.findByRole('link', { name: /Été Hardcourt/ })).toBeInTheDocument();
+  });
+
+  it('brings earlier ones on demand, goes on with the first of them, and says when they do not come', async () => {
+    const named = (name: string) => ({ ...sampleTournament, id: name, name });
+    readArchivePart
+      .mockResolvedValueOnce(part([named('Newer')], ['2027-06-13', 'Newer']))
+      .mockRejectedValueOnce(new Error('offline'))
+      .mockResolvedValueOnce(part([named('Older')]));
+    const { unmount } = show();
+    await userEvent.click(await screen.findByRole('button', { name: 'Earlier tournaments' }));
+    expect(await screen.findByText('Earlier tournaments could not be loaded. Try again.')).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: /Newer/ })).toBeInTheDocument();
+    await userEvent.click(screen.getByRole('button', { name: 'Earlier tournaments' }));
+    expect(await screen.findByRole('link', { name: /Older/ })).toHaveFocus();
+    expect(screen.getByRole('link', { name: /Newer/ })).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Earlier tournaments' })).not.toBeInTheDocument();
+    expect(readArchivePart).toHaveBeenLastCalledWith({ today: expect.any(String), after: ['2027-06-13', 'Newer'] });
+    // Who comes back finds as much of the list as they left.
+    unmount();
+    readArchivePart.mockResolvedValueOnce(part([named('Newer'), named('Older')]));
+    show();
+    await screen.findByRole('link', { name: /Older/ });
+    expect(readArchivePart).toHaveBeenLastCalledWith({ today: expect.any(String), parts: 2 });
   });
 });

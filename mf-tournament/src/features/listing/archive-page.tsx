@@ -1,58 +1,61 @@
 import type { Tournament } from '@courtside/domain';
 import { linkTo } from '@courtside/federation/links';
-import { readArchive, useSession } from '@courtside/firebase';
-import { useTranslation } from '@courtside/i18n';
+import { useSession } from '@courtside/firebase';
+import { useFormat, useTranslation } from '@courtside/i18n';
 import { Button, EmptyState, ListSkeleton, Page, PageTitle } from '@courtside/ui';
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo, useRef, type RefObject } from 'react';
 import { Link } from 'react-router-dom';
 import { usePageHead } from '../../head/use-page-head';
+import { everything, findTournaments, isFiltered, type Filters } from './finding/filters';
+import { FindingBar } from './finding/finding-bar';
+import { CountLine, NothingFound } from './finding/found';
+import { monthsBack } from './finding/months';
+import { useFilters } from './finding/use-filters';
 import { ListFailed } from './list-failed';
 import { TournamentList } from './tournament-list';
+import { useArchive, type Archive } from './use-archive';
 import { useToday } from './use-today';
 
-type Archive =
-  | { readonly status: 'loading' }
-  | { readonly status: 'failed' }
-  | { readonly status: 'ready'; readonly tournaments: readonly Tournament[] };
+type Ready = Archive & { readonly status: 'ready' };
 
-/** Reads the past once a day of the calendar: nothing in it changes while it is looked at. */
-function useArchive(attempt: number): Archive {
-  const today = useToday();
-  const [archive, setArchive] = useState<Archive>({ status: 'loading' });
-  useEffect(() => {
-    let isShown = true;
-    setArchive({ status: 'loading' });
-    readArchive({ today }).then(
-      (tournaments) => isShown && setArchive({ status: 'ready', tournaments }),
-      () => isShown && setArchive({ status: 'failed' }),
-    );
-    return () => {
-      isShown = false;
-    };
-  }, [today, attempt]);
-  return archive;
-}
-
-/** `/archive`: public tournaments that are over, newest start first. */
+/**
+ * `/archive`: public tournaments that are over, the newest first and so many at a time. A month is asked for as such; words and the rest are looked
+ * for in what has been read, and the page says how far that goes.
+ */
 export default function ArchivePage() {
   const { t } = useTranslation('home');
   usePageHead({ title: t('archive.title') });
-  const [attempt, setAttempt] = useState(0);
-  const archive = useArchive(attempt);
+  const address = useFilters();
+  // Nobody can register for what is over.
+  const filters = useMemo(() => ({ ...address.filters, isOpen: false }), [address.filters]);
+  const { archive, retry, more } = useArchive(filters.month);
+  const field = useRef<HTMLInputElement>(null);
+  const today = useToday();
+  const known = archive.status === 'ready' ? archive.tournaments : none;
+  const months = useMemo(() => monthsBack(today, known), [today, known]);
+  const isEmpty = archive.status === 'ready' && known.length === 0 && !isFiltered(filters);
+  const clear = () => {
+    address.change(everything);
+    field.current?.focus();
+  };
   return (
     <Page>
       <PageTitle>{t('archive.title')}</PageTitle>
-      <ArchiveList archive={archive} onRetry={() => setAttempt(attempt + 1)} />
+      {!isEmpty && archive.status !== 'failed' && (
+        <FindingBar field={field} filters={filters} onChange={address.change} tournaments={known} months={months} />
+      )}
+      {archive.status === 'loading' && <ListSkeleton label={t('loading')} />}
+      {archive.status === 'failed' && <ListFailed onRetry={retry} />}
+      {archive.status === 'ready' &&
+        (isEmpty ? <NothingPast /> : <Found archive={archive} filters={filters} onMore={more} onClear={clear} />)}
     </Page>
   );
 }
 
-function ArchiveList({ archive, onRetry }: { readonly archive: Archive; readonly onRetry: () => void }) {
+const none: readonly Tournament[] = [];
+
+function NothingPast() {
   const { t } = useTranslation('home');
-  const { uid } = useSession();
-  if (archive.status === 'loading') return <ListSkeleton label={t('loading')} />;
-  if (archive.status === 'failed') return <ListFailed onRetry={onRetry} />;
-  if (archive.tournaments.length > 0) return <TournamentList tournaments={archive.tournaments} uid={uid} />;
   return (
     <EmptyState
       title={t('archive.empty')}
@@ -65,4 +68,75 @@ function ArchiveList({ archive, onRetry }: { readonly archive: Archive; readonly
       {t('archive.emptyText')}
     </EmptyState>
   );
+}
+
+interface FoundProps {
+  readonly archive: Ready;
+  readonly filters: Filters;
+  readonly onMore: (isSearch: boolean) => void;
+  readonly onClear: () => void;
+}
+
+function Found({ archive, filters, onMore, onClear }: FoundProps) {
+  const { t } = useTranslation('home');
+  const { uid } = useSession();
+  const { tournaments, hasMore, isAsking, hasFailed } = archive;
+  const isSearch = isFiltered(filters);
+  const found = useMemo(() => findTournaments(tournaments, filters, 0), [tournaments, filters]);
+  const words = useSearched(archive, found.length);
+  const count = useRef<HTMLParagraphElement>(null);
+  const { list, ask } = useGoingOn(archive, found.length, count);
+  return (
+    <div ref={list}>
+      <CountLine ref={count}>{isSearch ? words : ''}</CountLine>
+      {found.length > 0 ? (
+        <TournamentList tournaments={found} uid={uid} />
+      ) : (
+        <NothingFound onClear={onClear}>{hasMore ? t('archive.nothingYet') : undefined}</NothingFound>
+      )}
+      {hasMore && (
+        <p>
+          <Button
+            variant="secondary"
+            loading={isAsking}
+            onClick={() => {
+              ask();
+              onMore(isSearch);
+            }}
+          >
+            {t(isSearch ? 'archive.further' : 'archive.more')}
+          </Button>
+        </p>
+      )}
+      <p role="status">{hasFailed ? t('archive.moreFailed') : ''}</p>
+    </div>
+  );
+}
+
+/** How many were found, and among how many where that is not all of them. */
+function useSearched({ tournaments, hasMore }: Ready, found: number): string {
+  const { t } = useTranslation('home');
+  const format = useFormat();
+  const total = tournaments.length;
+  if (!hasMore) return t('find.count', { count: found, total });
+  const oldest = tournaments.reduce((first, { endDate }) => (endDate < first ? endDate : first), '9999');
+  return t('archive.searched', { found, count: total, date: format.date(oldest) });
+}
+
+/** Who asked for more goes on with the first card that came: the button moves away below, or is gone. Where none came, with what is said about it. */
+function useGoingOn({ tournaments, hasMore }: Ready, found: number, count: RefObject<HTMLElement | null>) {
+  const list = useRef<HTMLDivElement>(null);
+  const asked = useRef<{ readonly read: number; readonly found: number } | null>(null);
+  useEffect(() => {
+    const before = asked.current;
+    if (!before || tournaments.length === before.read) return;
+    asked.current = null;
+    const next = list.current?.querySelectorAll('li')[before.found]?.querySelector('a');
+    if (next) next.focus();
+    else if (!hasMore) count.current?.focus();
+  }, [tournaments.length, hasMore, count]);
+  const ask = () => {
+    asked.current = { read: tournaments.length, found };
+  };
+  return { list, ask };
 }

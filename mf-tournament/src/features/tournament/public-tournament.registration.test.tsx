@@ -1,7 +1,7 @@
 import type { Tournament } from '@courtside/domain';
 import { cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { registration, setSession, signedIn, watchMyRegistration } from '../../firebase.testkit';
+import { registration, setSession, signedIn, storedForm, watchForm, watchMyRegistration } from '../../firebase.testkit';
 import { everything, setUpVisit, show } from './public-tournament.testkit';
 
 jest.mock('@courtside/firebase', () => jest.requireActual('../../firebase.testkit'));
@@ -29,6 +29,21 @@ describe('PublicTournament', () => {
       expect(screen.queryByRole('link', { name: 'Register' })).not.toBeInTheDocument();
       expect(screen.getByRole('link', { name: 'My registration' })).toHaveAttribute('href', '/t1/register');
       expect(myTeam()).toHaveValue('C');
+    });
+
+    it('is the way to check in while a captain can, and nobody else is asked to', async () => {
+      const HOUR = 3_600_000;
+      watchForm.mockClear();
+      storedForm.checkIn = { opensAt: Date.now() - HOUR, closesAt: Date.now() + HOUR };
+      setSession(signedIn);
+      await show(everything);
+      expect(watchForm).not.toHaveBeenCalled();
+      expect(screen.queryByRole('link', { name: 'Check in' })).not.toBeInTheDocument();
+      cleanup();
+      registration.teamId = 'C';
+      await show(everything);
+      expect(screen.getByRole('link', { name: 'Check in' })).toHaveAttribute('href', '/t1/register');
+      storedForm.checkIn = null;
     });
 
     it('is said without a name where teams are not shown', async () => {

@@ -1,7 +1,7 @@
 import { applyResult, createBracket, openGames, parseBracketGames, storedBracket, type Tournament } from '@courtside/domain';
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { parts, readProfiles, tellMalformed } from '../../firebase.testkit';
+import { parts, readProfiles, storedWithdrawn, tellMalformed } from '../../firebase.testkit';
 import { everything, ids, matchesOf, plan, sections, setUpVisit, show, valueOf } from './public-tournament.testkit';
 
 jest.mock('@courtside/firebase', () => jest.requireActual('../../firebase.testkit'));
@@ -39,6 +39,14 @@ describe('PublicTournament', () => {
         .getAllByRole('listitem')
         .map((item) => item.textContent),
     ).toEqual(['Zoé', 'PLAYER 2']);
+  });
+
+  it('leaves out a team that has withdrawn where as many as register take part', async () => {
+    storedWithdrawn.value = [{ id: 'A', registeredAt: 1, grantedAt: null, withdrawnAt: 2, isGuaranteed: false, toldAt: null }];
+    await show({ isTeamsPublic: true });
+    expect(screen.getByRole('heading', { name: /Mallet Club/ })).toBeInTheDocument();
+    expect(screen.queryByRole('heading', { name: /Ghost Riders/ })).not.toBeInTheDocument();
+    storedWithdrawn.value = [];
   });
 
   it('shows times, courts and breaks, and who has won', async () => {

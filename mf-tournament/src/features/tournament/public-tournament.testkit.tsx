@@ -44,10 +44,11 @@ export const everything = {
   isPlayersPublic: true,
 };
 
-export async function show(change: Partial<Tournament>): Promise<void> {
+/** @param address at which the page stands, with what follows it */
+export async function show(change: Partial<Tournament>, address = '/'): Promise<void> {
   await act(async () => {
     render(
-      <MemoryRouter>
+      <MemoryRouter initialEntries={[address]}>
         <PublicTournament tournament={{ ...sampleTournament, ...change }} isOrganizer={false} />
       </MemoryRouter>,
     );

@@ -6,8 +6,10 @@ import {
   visitorSections,
   type PlayerId,
   type SectionId,
+  type TeamId,
   type Tournament,
 } from '@courtside/domain';
+import type { ToldStart } from '@courtside/domain/day';
 import { linkTo } from '@courtside/federation/links';
 import { resolveImageUrl } from '@courtside/firebase';
 import { useTranslation } from '@courtside/i18n';
@@ -27,11 +29,10 @@ import {
   useBracketNow,
   useLiveStatus,
   useRecentChanges,
-  type ExpectedStart,
 } from '@courtside/tournament-ui';
-import { Button, Notice, Page, SectionNav, SectionsSkeleton, Stack } from '@courtside/ui';
-import { useCallback, useMemo } from 'react';
-import { Link } from 'react-router-dom';
+import { Button, Cluster, Notice, Page, SectionNav, SectionsSkeleton, Stack } from '@courtside/ui';
+import { useCallback, useMemo, useState } from 'react';
+import { Link, useSearchParams } from 'react-router-dom';
 import styled from 'styled-components';
 import { usePageHead } from '../../head/use-page-head';
 import { Announced } from './announced';
@@ -40,6 +41,7 @@ import { FollowTeam } from './follow-team';
 import { RegistrationActions } from './registration-actions';
 import { ScoreNews } from './score-news';
 import { sectionFeatures } from './section-map';
+import { TakeAlong } from './share/take-along';
 import { useMyTeamChoice } from './use-my-team';
 import { useOwnRegistration } from './use-own-registration';
 import { useTournamentParts } from './use-tournament-parts';
@@ -77,7 +79,14 @@ const Play = styled.div`
   }
 `;
 
-const noTimes: ReadonlyMap<string, ExpectedStart> = new Map();
+/** What readers set for themselves, and what they take along. */
+const Tools = styled(Cluster)`
+  @media print {
+    display: none;
+  }
+`;
+
+const noTimes: ReadonlyMap<string, ToldStart> = new Map();
 
 function Drawn({ id }: { readonly id: SectionId }) {
   const { Section: Feature } = sectionFeatures[id];
@@ -97,6 +106,17 @@ export function PublicTournament({ tournament, isOrganizer }: PublicTournamentPr
   const parts = useTournamentParts(tournament);
   const { teams, matches, bracket, failed } = parts;
   const [myTeam, setMyTeam] = useMyTeamChoice(tournament.id);
+  // Who was sent the link of a team looks at that one, and goes on following their own.
+  const [address] = useSearchParams();
+  const [isLinked, setLinked] = useState(true);
+  const linked = isLinked ? address.get('team') : null;
+  const followTeam = useCallback(
+    (team: TeamId | null) => {
+      setLinked(false);
+      setMyTeam(team);
+    },
+    [setMyTeam],
+  );
   const own = useOwnRegistration(tournament, teams);
   const times = showsGameTimes(tournament);
   const guess = useLiveStatus(tournament);
@@ -127,9 +147,10 @@ export function PublicTournament({ tournament, isOrganizer }: PublicTournamentPr
       forfeitGoals: tournament.forfeitGoals,
       bracketGames: parts.bracketGames,
       expected: day?.expected ?? noTimes,
+      heldUntil: day?.heldUntil ?? null,
       scorerName: tournament.isScorersPublic ? scorerName : null,
     }),
-    [tournament.forfeitGoals, tournament.isScorersPublic, parts.bracketGames, day?.expected, scorerName],
+    [tournament.forfeitGoals, tournament.isScorersPublic, parts.bracketGames, day?.expected, day?.heldUntil, scorerName],
   );
   const isOnCourt = now.some(({ state }) => state === 'live' || state === 'pending');
   // Once there is a bracket the schedule is over, whatever the clock says of its next games.
@@ -148,7 +169,9 @@ export function PublicTournament({ tournament, isOrganizer }: PublicTournamentPr
   ];
   // Without a choice the reader's own team is followed.
   const followed = myTeam === undefined ? own.teamId : myTeam;
-  const mine = teams.some(({ id }) => id === followed) ? followed : null;
+  const known = (wanted: string | null) => teams.find(({ id }) => id === wanted)?.id ?? null;
+  const mine = known(linked) ?? known(followed);
+  const myself = teams.find(({ id }) => id === mine);
 
   const visit: Visit = { ...parts, tournament, shown, shows, live: times.schedule ? live : null, changed, timetable };
   const play = rows.filter(({ part }) => part === 'play');
@@ -180,7 +203,11 @@ export function PublicTournament({ tournament, isOrganizer }: PublicTournamentPr
             <PaperNote />
             {unreadable && <Notice kind="warning">{t('failed.malformed')}</Notice>}
             {bracket && <BracketChampion bracket={bracket} compact />}
-            {teams.length > 0 && <FollowTeam teams={teams} mine={mine} onChange={setMyTeam} />}
+            <Tools>
+              {teams.length > 0 && <FollowTeam teams={teams} mine={mine} onChange={followTeam} />}
+              <TakeAlong visit={visit} mine={mine} sections={sections} />
+              {day && myself && <day.MyDay tournament={tournament} day={day} team={myself} at={hasNow ? 'now' : 'schedule'} />}
+            </Tools>
             <Sections>
               {hasNow && (
                 <Section id="now" title={t('schedule:now')} print={false}>
@@ -209,7 +236,6 @@ export function PublicTournament({ tournament, isOrganizer }: PublicTournamentPr
                           timetable={timetable}
                           now={timetable && bracketNow}
                           startDate={tournament.startDate}
-                          gameLength={tournament.bracketTimes.gameLength}
                           myTeam={mine}
                         />
                       </div>

@@ -1,9 +1,12 @@
-import { hasSchedule, type Tournament } from '@courtside/domain';
+import { hasSchedule, registrationPhase, type Tournament } from '@courtside/domain';
+import { checkInPhase } from '@courtside/domain/registration';
 import { linkTo } from '@courtside/federation/links';
-import { useTranslation } from '@courtside/i18n';
-import { Button, CircleCheckIcon, type as fonts } from '@courtside/ui';
+import { query, useWatch, watchForm } from '@courtside/firebase';
+import { useFormat, useTranslation } from '@courtside/i18n';
+import { Button, CircleCheckIcon, type as fonts, useServerNow } from '@courtside/ui';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
+import { PlacesTaken } from './places-taken';
 import type { OwnRegistration } from './use-own-registration';
 
 const In = styled.p`
@@ -28,15 +31,33 @@ interface RegistrationActionsProps {
 /** In the head of the page: the way into the tournament, or for somebody who is in that they are, and the way to what they registered. */
 export function RegistrationActions({ tournament, own, teamName }: RegistrationActionsProps) {
   const { t } = useTranslation('tournament');
+  const format = useFormat();
+  const now = useServerNow(1000);
+  const phase = registrationPhase(tournament, now);
+  const { value: form } = useWatch(own.isCaptain ? query(watchForm, tournament.id) : null);
+  const checkIn = form?.checkIn ? checkInPhase(form.checkIn, now) : null;
   const to = linkTo('register', tournament.id);
   if (own.loading) return null;
   if (!own.registered) {
     return (
-      tournament.isRegistrationOpen && (
-        <Button as={Link} to={to} variant="onCourt">
-          {t('details.register')}
-        </Button>
-      )
+      <>
+        {tournament.isRegistrationOpen && phase !== 'over' && (
+          <Button as={Link} to={to} variant={phase === 'before' ? 'onCourtQuiet' : 'onCourt'}>
+            {phase === 'before'
+              ? t('details.registerFrom', { when: format.dateTime(tournament.registrationOpensAt, tournament.timeZone ?? undefined) })
+              : t('details.register')}
+          </Button>
+        )}
+        <PlacesTaken tournament={tournament} />
+      </>
+    );
+  }
+  // In its hours it is what a captain comes for, whatever else goes on.
+  if (checkIn === 'open') {
+    return (
+      <Button as={Link} to={to} variant="onCourt">
+        {t('details.checkIn')}
+      </Button>
     );
   }
   // On the days of play everybody knows that they are in; the head is for other things then.
@@ -47,7 +68,7 @@ export function RegistrationActions({ tournament, own, teamName }: RegistrationA
         <CircleCheckIcon size={20} aria-hidden="true" />
         <span>{teamName === null ? t('details.registered') : t('details.registeredTeam', { team: teamName })}</span>
       </In>
-      {tournament.isRegistrationOpen && (
+      {(tournament.isRegistrationOpen || own.isCaptain) && (
         <Button as={Link} to={to} variant="onCourtQuiet">
           {t('details.myRegistration')}
         </Button>

@@ -6,6 +6,8 @@ export interface OwnRegistration {
   /** It can't be told yet; where the question fails, nobody is registered. */
   readonly loading: boolean;
   readonly registered: boolean;
+  /** This account registered a team. */
+  readonly isCaptain: boolean;
   /** The team that this account registered or plays in, as far as it is known; the page may have no such team to show. */
   readonly teamId: TeamId | null;
 }
@@ -19,12 +21,13 @@ export function useOwnRegistration(tournament: Tournament, teams: readonly Team[
   const { id } = tournament;
   const asks = uid !== null && !isMixer(tournament);
   const { status, value } = useWatch(asks ? query(watchMyRegistration, id, uid) : null);
-  if (uid === null) return { loading: false, registered: false, teamId: null };
+  if (uid === null) return { loading: false, registered: false, isCaptain: false, teamId: null };
   const plays = teams.find(({ profileIds }) => profileIds.some((player) => player === uid))?.id ?? null;
   return {
     loading: asks && status === 'loading',
     registered:
       (asks && Boolean(value)) || plays !== null || (isMixer(tournament) && tournament.playerIds.some((player) => player === uid)),
+    isCaptain: asks && Boolean(value),
     teamId: asks && value ? (value as TeamId) : plays,
   };
 }

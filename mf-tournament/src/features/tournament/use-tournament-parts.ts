@@ -1,9 +1,11 @@
 import {
   hasSchedule,
   isProfileId,
+  mayHaveEntries,
   readBracket,
   showsTeamNames,
   visitorSections,
+  withEntries,
   type Bracket,
   type BracketGame,
   type BracketProblem,
@@ -11,11 +13,24 @@ import {
   type GamePlay,
   type Match,
   type MatchId,
+  type Place,
   type Profile,
   type Team,
   type Tournament,
 } from '@courtside/domain';
-import { query, readProfiles, useWatch, watchBracket, watchSchedule, watchTeams } from '@courtside/firebase';
+import { placementsOf, placesAsked, teamsIn } from '@courtside/domain/registration';
+import {
+  query,
+  readProfiles,
+  useWatch,
+  watchBracket,
+  watchDraw,
+  watchEntries,
+  watchPlaces,
+  watchSchedule,
+  watchTeams,
+  watchWithdrawn,
+} from '@courtside/firebase';
 import { useEffect, useMemo, useState } from 'react';
 
 /** What a visitor's page needs beside the tournament's own document. */
@@ -33,21 +48,38 @@ export interface TournamentParts {
 }
 
 const none: readonly Team[] = [];
+const noPlaces: readonly Place[] = [];
 const noMatches: ReadonlyMap<MatchId, Match> = new Map();
 const noGames: ReadonlyMap<GameId, BracketGame> = new Map();
+const nobody: readonly string[] = [];
 const noProfiles: ReadonlyMap<string, Profile> = new Map();
 
 /**
  * Watches what the public sections show, and nothing else: each watch is a document read that somebody pays for. Team names belong to a public
  * schedule, bracket or groups as well.
- * Reads: one each for teams, schedule and bracket as far as they are public, and one per player's profile where teams or players are shown.
+ * Reads: one each for teams, schedule and bracket as far as they are public, and one per player's profile where teams or players are shown;
+ * until there is a schedule, one per team that withdrew, or where places are limited one per team's place and one for their draw.
+ * @param options.withPeople false where no player is named: no profile is read then
  */
-export function useTournamentParts(tournament: Tournament): TournamentParts {
+export function useTournamentParts(tournament: Tournament, { withPeople = true } = {}): TournamentParts {
   const { id } = tournament;
   const shown = visitorSections(tournament, 0).map((section) => section.id);
   const isScheduled = hasSchedule(tournament);
   const showsTeams = showsTeamNames(tournament);
-  const teams = useWatch(showsTeams ? query(watchTeams, id) : null);
+  const gathered = useWatch(showsTeams ? query(watchTeams, id) : null);
+  const asksEntries = showsTeams && mayHaveEntries(tournament);
+  const entries = useWatch(asksEntries ? query(watchEntries, id) : null);
+  const asked = showsTeams ? placesAsked(tournament) : 'none';
+  const asksPlaces = asked !== 'none';
+  const places = useWatch(asksPlaces ? query(asked === 'all' ? watchPlaces : watchWithdrawn, id) : null);
+  const asksDraw = asked === 'all' && tournament.placesBy === 'draw';
+  const draw = useWatch(asksDraw ? query(watchDraw, id) : null);
+  const drawn = (asksDraw && draw.value) || null;
+  const placed = (asksPlaces && places.value) || noPlaces;
+  const teams = useMemo(
+    () => teamsIn(withEntries(gathered.value ?? none, entries.value ?? none), placementsOf(tournament, placed, drawn)),
+    [gathered.value, entries.value, tournament, placed, drawn],
+  );
   const matches = useWatch(shown.includes('schedule') ? query(watchSchedule, id) : null);
   const showsBracket = shown.includes('bracket');
   const games = useWatch(showsBracket ? query(watchBracket, id) : null);
@@ -56,15 +88,20 @@ export function useTournamentParts(tournament: Tournament): TournamentParts {
     [showsBracket, games.value, tournament],
   );
 
-  const wanted = [
-    ...(shown.includes('teams') ? (teams.value ?? none).flatMap(({ profileIds }) => profileIds) : []),
+  const named = [
+    ...(shown.includes('teams') ? teams.flatMap(({ profileIds }) => profileIds) : []),
     ...(shown.includes('players') ? tournament.playerIds : []),
     ...(tournament.isScorersPublic ? scorersIn(matches.value ?? noMatches, (showsBracket && games.value) || noGames) : []),
   ];
-  const teamsSettled = !showsTeams || teams.status !== 'loading';
-  const profiles = useProfiles(id, wanted, isScheduled, teamsSettled);
+  const teamsSettled =
+    !showsTeams ||
+    (gathered.status !== 'loading' &&
+      !(asksEntries && entries.status === 'loading') &&
+      !(asksPlaces && places.status === 'loading') &&
+      !(asksDraw && draw.status === 'loading'));
+  const profiles = useProfiles(id, withPeople ? named : nobody, isScheduled, teamsSettled);
   return {
-    teams: teams.value ?? none,
+    teams,
     matches: matches.value ?? noMatches,
     bracket: read.bracket,
     bracketProblems: read.problems,
@@ -72,7 +109,7 @@ export function useTournamentParts(tournament: Tournament): TournamentParts {
     profiles: profiles ?? noProfiles,
     loading: !teamsSettled || profiles === null,
     failed: {
-      teams: teams.status === 'error' && teams.value === undefined,
+      teams: gathered.status === 'error' && gathered.value === undefined,
       schedule: matches.status === 'error' && matches.value === undefined,
       bracket:
         (games.status === 'error' && games.value === undefined) ||

@@ -75,7 +75,7 @@ function changedPlan(plan: DayPlan, change: PlanChange, now: PlanNow): DayPlan |
     case 'openCourt':
       return openCourt(plan, change.court, now);
     case 'swap':
-      return swap(plan, change.one, change.other);
+      return swap(plan, change.one, change.other, now);
     case 'tomorrow':
       return tomorrow(plan, now);
   }
@@ -96,15 +96,19 @@ function shifted(plan: DayPlan, minutes: number, now: PlanNow, court: number | n
   // Everything may be on court when play stops.
   if (games.length === 0) return court === null && plan.resumeAt !== null ? plan : 'nothingLeft';
   const isRun = runCourts(plan);
-  const begun = new Timeline(endsOf(plan, now, plan.resumeAt ?? 0), ({ interval }) => interval);
-  const floor = (game: PlannedGame) => {
-    const soonest = isRun(game) ? now.minutes : minutes < 0 ? Math.min(now.minutes, game.start) : 0;
-    return begun.earliest(game, game.court, Math.max(plan.resumeAt ?? 0, soonest));
-  };
+  const earliest = earliestOf(plan, now);
+  const floor = (game: PlannedGame) => earliest(game, isRun(game) ? now.minutes : minutes < 0 ? Math.min(now.minutes, game.start) : 0);
   return retimed(
     plan,
     games.map((game) => placeAt(game, { court: game.court, start: Math.ceil(Math.max(game.start + minutes, floor(game))) })),
   );
+}
+
+/** When a game can begin after those on court and the break that follows them, and after a stop; not before `soonest`. */
+function earliestOf(plan: DayPlan, now: PlanNow): (game: PlannedGame, soonest: number) => number {
+  const resumeAt = plan.resumeAt ?? 0;
+  const begun = new Timeline(endsOf(plan, now, resumeAt), ({ interval }) => interval);
+  return (game, soonest) => begun.earliest(game, game.court, Math.max(resumeAt, soonest));
 }
 
 /** When the games that have begun are over, as it looks now: while everything is stopped, those on court stand. */
@@ -154,7 +158,7 @@ function spreadNow(plan: DayPlan, now: PlanNow) {
   return { from, begun: endsOf(plan, now, from) };
 }
 
-function swap(plan: DayPlan, one: string, other: string): DayPlan | PlanReason {
+function swap(plan: DayPlan, one: string, other: string, now: PlanNow): DayPlan | PlanReason {
   const [first, second] = [plan.games.get(one), plan.games.get(other)];
   if (!first || !second) return 'noSuchGame';
   if (first === second) return 'sameGame';
@@ -173,7 +177,9 @@ function swap(plan: DayPlan, one: string, other: string): DayPlan | PlanReason {
     ...[...plan.games.values()].filter(({ after: feeders }) => feeders.includes(one) || feeders.includes(other)),
   ];
   if (touched.some((game) => !isOver(game) && isTooEarly(at(game.id) ?? game))) return 'beforeFeeder';
-  return retimed(plan, swapped);
+  const earliest = earliestOf(plan, now);
+  const isRun = runCourts(plan);
+  return retimed(plan, swapped, (game) => earliest(game, isRun(game) ? now.minutes : 0));
 }
 
 function tomorrow(plan: DayPlan, now: PlanNow): DayPlan | PlanReason {
@@ -201,15 +207,19 @@ function tomorrow(plan: DayPlan, now: PlanNow): DayPlan | PlanReason {
   return withGames({ ...plan, resumeAt: null }, put([...moved, ...then], starts));
 }
 
-/** Games on their new places, and those after them that have to make way: each court goes on in the order of its starts. */
-function retimed(plan: DayPlan, changed: readonly PlannedGame[]): DayPlan {
+/**
+ * Games on their new places, and those after them that have to make way: each court goes on in the order of its starts.
+ * @param floor the earliest start of a game that is changed, where its new place does not say it
+ */
+function retimed(plan: DayPlan, changed: readonly PlannedGame[], floor: (game: PlannedGame) => number = ({ start }) => start): DayPlan {
+  const isChanged = new Set(changed.map(({ id }) => id));
   const firstDay = Math.min(...changed.map(({ day }) => day));
   const wanted = withGames(plan, changed);
   const games = [...wanted.games.values()].filter((game) => game.day >= firstDay);
   const ahead = games.filter(isAhead);
   const starts = playThrough({
     queues: wanted.courts.map(({ games: own }) => own.filter((game) => game.day >= firstDay && isAhead(game))),
-    wanted: ({ start }) => start,
+    wanted: (game) => Math.max(game.start, isChanged.has(game.id) ? floor(game) : 0),
     breakOf: breakIn(plan),
     begun: games.filter(isOn).map((game) => ({ game, end: game.start + game.length })),
   });

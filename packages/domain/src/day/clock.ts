@@ -9,6 +9,10 @@ export interface ClockReading {
   readonly leftMs: number;
 }
 
+/** How many of its periods a game has played to the end. @param length minutes of all periods */
+export const periodsOver = ({ playedMs }: Pick<ClockReading, 'playedMs'>, length: number, periods: number): number =>
+  Math.min(periods, Math.floor((playedMs * periods) / (length * 60_000)));
+
 /**
  * The clock of a game at an instant. Each device computes it by itself: nothing is written while a clock runs.
  * @param now the device's own clock, in milliseconds since 1970

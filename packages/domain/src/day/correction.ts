@@ -9,9 +9,20 @@ import {
   type GameState,
   type StoredGame,
 } from '../brackets';
-import type { BracketGame, DayId, GameId, GamePlay, GroupId, Match, MatchId, Team, TeamId, Tournament } from '../entities';
+import {
+  sortedDayIds,
+  type BracketGame,
+  type DayId,
+  type GameId,
+  type GamePlay,
+  type GroupId,
+  type Match,
+  type MatchId,
+  type Team,
+  type TeamId,
+  type Tournament,
+} from '../entities';
 import { hasBracket } from '../permissions';
-import { sortedDayIds } from '../schedule';
 import { seedsFromStandings } from '../seeding';
 import { tournamentStandings, type GroupTable } from '../standings';
 import { applyChange } from './apply-change';

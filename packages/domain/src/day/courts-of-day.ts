@@ -25,13 +25,27 @@ export function courtsOf({ courts }: DayPlan, day: number): readonly CourtOfDay[
 }
 
 /**
- * What a court is about: the game that is played; else the last one that ended here and waits to be confirmed, so that nobody walks away from it; else
+ * What a court is about: the game that is played; else the one that ended here last and waits to be confirmed, so that nobody walks away from it; else
  * the one that was called, else the first that is left. Scores that were typed in wait for nothing.
  */
 function now(games: readonly PlannedGame[]): Pick<CourtOfDay, 'current' | 'queue'> {
   const open = games.filter((game) => !isOver(game));
-  const last = games.filter((game) => isOver(game) && game.state.play?.state === 'finished').at(-1);
-  const ended = last?.phase === 'finished' ? last : undefined;
+  const ended = [lastPlayed(games), lastForfeited(games)].find((game) => game?.phase === 'finished');
   const current = open.find(isOn) ?? ended ?? open.find(({ phase }) => phase === 'called') ?? open[0] ?? null;
   return { current, queue: open.filter((game) => game !== current) };
+}
+
+/** The game whose clock stopped last, wherever it stands in the plan: what is played out of its turn, or before a forfeit of the afternoon, is confirmed, too. */
+function lastPlayed(games: readonly PlannedGame[]): PlannedGame | null {
+  const stop = ({ state: { play } }: PlannedGame) => play?.clock?.pausedAt ?? play?.clock?.startedAt ?? 0;
+  const played = games.filter((game) => isOver(game) && game.state.play?.clock);
+  return played.reduce<PlannedGame | null>((last, game) => (last === null || stop(game) >= stop(last) ? game : last), null);
+}
+
+/** The last game that was decided without play and whose turn has come: what a team forfeits that has left is confirmed when its time is there. */
+function lastForfeited(games: readonly PlannedGame[]): PlannedGame | null {
+  const next = games.findIndex((game) => !isOver(game));
+  const past = next < 0 ? games : games.slice(0, next);
+  const last = past.filter(({ state }) => state.play?.state === 'finished').at(-1);
+  return last && !last.state.play?.clock ? last : null;
 }

@@ -150,6 +150,18 @@ describe('the table', () => {
   });
 });
 
+it.each(['forfeitByTeam1', 'forfeitByTeam2', 'doubleForfeit', 'cancelled'] as const)(
+  'DP-3 what organisers decided without play is not a scorekeeper’s to change: %s',
+  (ending) => {
+    const decided: DayGame = { ...games.finished, play: { ...games.finished.play!, ending } };
+    for (const kind of ['correct', 'reopen', 'credit'] as const) {
+      expect(reasonOf(decided, actions[kind], { by: 'scorekeeper' })).toBe('organizersOnly');
+      expect(reasonOf(games.finished, actions[kind], { by: 'scorekeeper' })).toBe(reasonOf(games.finished, actions[kind]));
+    }
+    expect(reasonOf(decided, actions.correct)).toBeNull();
+  },
+);
+
 const withoutGoals = (game: DayGame): DayGame => (game.play ? { ...game, play: { ...game.play, goals: [] } } : game);
 
 describe('a game of the bracket', () => {

@@ -65,7 +65,7 @@ export function decide(game: DayGame, action: DayAction, context: DayContext = {
   const { kind } = action;
   const from = phaseOf(game);
   const to = transitions[from][kind];
-  if (context.by === 'scorekeeper' && organizersOnly.includes(kind)) return refused('organizersOnly');
+  if (context.by === 'scorekeeper' && (organizersOnly.includes(kind) || isDecidedUnplayed(game))) return refused('organizersOnly');
   if (context.by === 'scorekeeper' && from === 'confirmed') return refused('isConfirmed');
   if (!isPhase(to)) return refused(to);
   const reason = reasonAgainst(game, action, context);
@@ -74,6 +74,9 @@ export function decide(game: DayGame, action: DayAction, context: DayContext = {
   const phase = kind === 'reopen' && !game.play?.clock ? 'called' : to;
   return { allowed: true, phase, change: { ...stateOf(from, phase), ...changeBy(game, action) } };
 }
+
+/** A forfeit, or a game that was cancelled: organisers have decided so, and take it back. */
+const isDecidedUnplayed = ({ play }: DayGame): boolean => /forfeit|cancelled/i.test(play?.ending ?? '');
 
 function reasonAgainst({ team1Score, team2Score, play }: DayGame, action: DayAction, context: DayContext): DayReason | null {
   const { isBracket = false, hasTeams = true, othersWait = false } = context;

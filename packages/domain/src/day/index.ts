@@ -1,6 +1,6 @@
 export { applyChange } from './apply-change';
 export { changePlan, type PlanChange, type PlanReason, type PlanVerdict } from './change-plan';
-export { clockAt, type ClockReading } from './clock';
+export { clockAt, periodsOver, type ClockReading } from './clock';
 export { courtsOf, daysOf, type CourtOfDay } from './courts-of-day';
 export { decide, type DayAction, type DayChange, type DayContext, type DayVerdict } from './decide';
 export { dayNow, expectedTimes, toldStart, type ExpectedTime } from './expected-times';
@@ -12,6 +12,7 @@ export { planFigures, type PlanFigures, type TeamGames } from './plan-figures';
 export { bracketDay, planMinutes, planText } from './plan-time';
 export { isStopped, type DayPlan, type PlannedCourt, type PlannedGame, type PlanNow, type PlanPlace, type StoredPlan } from './plan-types';
 export { plannedDay, playableBracket, type PlanSource } from './planned-day';
+export { followedGames, toldStarts, type ToldStart } from './told-starts';
 export { topScorers, type Scorer } from './top-scorers';
 export { organizersOnly, transitions, type DayActionKind, type DayReason } from './transitions';
 export {

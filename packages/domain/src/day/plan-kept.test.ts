@@ -82,7 +82,60 @@ describe('a plan that was changed can be kept', () => {
     }
     expect(changed).toBeGreaterThan(200);
   });
+
+  it('DP-25 two games that are swapped come after those on court as they really end, which stay as they are', () => {
+    const random = seededRandom(25);
+    let changed = 0;
+    for (let round = 0; round < 80; round += 1) {
+      const { plan, minutes } = someDay(random);
+      const left = [...plan.games.values()].filter(isLeft);
+      if (left.length < 2) continue;
+      const change = { kind: 'swap', one: pick(left, random).id, other: pick(left.slice(0, 3), random).id } as const;
+      const verdict = changePlan(plan, change, nowAt(minutes));
+      if (!verdict.allowed) continue;
+      changed += 1;
+      const about = `round ${round}, ${JSON.stringify(change)}`;
+      const ends = [...expectedTimes(plan, nowAt(minutes))].filter(([, { isOn }]) => isOn);
+      expect([about, ends.map(([id]) => verdict.plan.games.get(id))]).toEqual([about, ends.map(([id]) => plan.games.get(id))]);
+      const [one, other] = [verdict.plan.games.get(change.one)!, verdict.plan.games.get(change.other)!];
+      expect([about, one.court, other.court]).toEqual([about, plan.games.get(change.other)!.court, plan.games.get(change.one)!.court]);
+      for (const game of [one, other]) {
+        const before = ends.filter(([id]) => follows(game, plan.games.get(id)!)).map(([, { end }]) => end + INTERVAL);
+        expect([about, game.start]).toEqual([about, Math.max(game.start, ...before)]);
+      }
+      expect([about, Math.min(INTERVAL, ...breaks(verdict.plan))]).toEqual([about, INTERVAL]);
+    }
+    expect(changed).toBeGreaterThan(40);
+  });
+
+  it('DP-25 play that goes on sooner leaves games alone that run already, and nothing comes before they end', () => {
+    const random = seededRandom(31);
+    let changed = 0;
+    for (let round = 0; round < 40; round += 1) {
+      const { plan, minutes } = someDay(random);
+      const stopped = changePlan(plan, { kind: 'stop', resumeAt: Math.ceil(minutes) + 40 }, nowAt(minutes));
+      if (!stopped.allowed) continue;
+      // Some go on although everything is stopped, others stand; the clocks of `someDay` do both.
+      const later = minutes + Math.floor(random() * 35);
+      const before = [...expectedTimes({ ...stopped.plan, resumeAt: null }, nowAt(later))].filter(([, { isOn }]) => isOn);
+      const verdict = changePlan(stopped.plan, { kind: 'resume' }, nowAt(later));
+      if (!verdict.allowed) continue;
+      changed += 1;
+      expect([round, before.map(([id]) => verdict.plan.games.get(id))]).toEqual([round, before.map(([id]) => stopped.plan.games.get(id))]);
+      for (const { id } of verdict.effect.moved) {
+        const game = verdict.plan.games.get(id)!;
+        const ends = before.filter(([on]) => follows(game, plan.games.get(on)!)).map(([, { end }]) => end + INTERVAL);
+        expect([round, id, game.start]).toEqual([round, id, Math.max(game.start, ...ends)]);
+      }
+      expect([round, Math.min(INTERVAL, ...breaks(verdict.plan))]).toEqual([round, INTERVAL]);
+    }
+    expect(changed).toBeGreaterThan(20);
+  });
 });
+
+/** Whether a game comes after one that is on: on its court, or with a team of it. */
+const follows = (game: PlannedGame, on: PlannedGame) =>
+  game.day === on.day && (game.court === on.court || game.teams.some((team) => on.teams.includes(team)));
 
 /** The same with every clock stopped, as rain does it. */
 function standing(plan: DayPlan, minutes: number): DayPlan {

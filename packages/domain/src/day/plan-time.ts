@@ -1,5 +1,5 @@
-import type { Tournament } from '../entities';
-import { dayEnd, dayOffsets, dayStart, sortedDayIds } from '../schedule';
+import { sortedDayIds, type Tournament } from '../entities';
+import { dayEnd, dayOffsets, dayStart } from '../schedule';
 
 export const DAY = 24 * 60;
 /** A day of play goes on after midnight at most until six; and six hours after its last game it is over. */

@@ -32,6 +32,7 @@ export interface PlannedGame extends PlanPlace {
   readonly minutes: number;
   /** Minutes of play, all periods. */
   readonly length: number;
+  readonly periods: number;
   /** Minutes between its end and the next game on its court. */
   readonly interval: number;
   /** Ids of the teams; `TBD` for one that is not known yet. */

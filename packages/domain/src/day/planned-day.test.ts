@@ -124,6 +124,29 @@ describe('the planned day', () => {
     expect(current()).toBe('m3');
   });
 
+  it('a game that has ended waits to be confirmed, whatever a team that left has forfeited for later; each forfeit waits for its turn', () => {
+    const day = groupDay(4, 1);
+    const current = () => courtsOf(planOf(day), 0)[0]?.current?.id;
+    const change = (id: string, fields: object) => day.matches.set(matchId(id), { ...day.matches.get(matchId(id))!, ...fields });
+    const ended = (from: number, isConfirmed = false) =>
+      play('finished', { isConfirmed, clock: { startedAt: from, pausedAt: from + 9, playedMs: 0, length: 12 } });
+    const scores = { team1Score: 1, team2Score: 0 };
+    const forfeit = (isConfirmed = false) => play('finished', { isConfirmed, ending: 'forfeitByTeam1' });
+    change('m2', { play: forfeit() });
+    change('m4', { play: forfeit(true) });
+    expect(current()).toBe('m1');
+    change('m1', { play: ended(10), ...scores });
+    expect(current()).toBe('m1');
+    change('m1', { play: ended(10, true), ...scores });
+    expect(current()).toBe('m2');
+    change('m2', { play: forfeit(true) });
+    expect(current()).toBe('m3');
+    // Played out of its turn.
+    change('m6', { play: ended(30, true), ...scores });
+    change('m5', { play: ended(50), ...scores });
+    expect(current()).toBe('m5');
+  });
+
   it('expects an undisturbed day as it is planned', () => {
     for (const day of [groupDay(12, 3, {}, 2), bracketDayOf('double', 13, 3)]) {
       const plan = planOf(day);

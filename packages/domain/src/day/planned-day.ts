@@ -1,6 +1,6 @@
 import { readBracket, waitsFor, type Bracket } from '../brackets';
-import type { BracketGame, GameId, Match, MatchId, Tournament } from '../entities';
-import { BREAK, bracketTimetable, courtLetter, dayOffsets, dayTimetable, sortedDayIds, timeOf } from '../schedule';
+import { sortedDayIds, type BracketGame, type GameId, type Match, type MatchId, type Tournament } from '../entities';
+import { BREAK, bracketTimetable, courtLetter, dayOffsets, dayTimetable, timeOf } from '../schedule';
 import { gameLengthOf, type LengthOf } from './game-length';
 import { layOver } from './lay-over';
 import { phaseOf, type DayGame } from './phase';
@@ -51,9 +51,13 @@ function placed({ court, minutes, day }: Slot) {
   return { court, start, home: { court, start, day }, courtLetter: courtLetter(court), day, minutes, time: timeOf(minutes).time };
 }
 
-function lengthIn(tournament: Tournament, of: LengthOf): Pick<PlannedGame, 'length' | 'interval'> {
-  const { total, interval } = gameLengthOf(tournament, of.kind === 'match' ? tournament.scheduleTimes : tournament.bracketTimes, of);
-  return { length: total, interval };
+function lengthIn(tournament: Tournament, of: LengthOf): Pick<PlannedGame, 'length' | 'periods' | 'interval'> {
+  const { total, periods, interval } = gameLengthOf(
+    tournament,
+    of.kind === 'match' ? tournament.scheduleTimes : tournament.bracketTimes,
+    of,
+  );
+  return { length: total, periods, interval };
 }
 
 function scheduledGames({ tournament, matches }: PlanSource): PlannedGame[] {

@@ -1,5 +1,14 @@
 import { limits } from '../limits';
-import { parseBracketGames, parseMatches, parseProfile, parseTeams, parseTournament, type MatchId, type TeamId } from './index';
+import {
+  parseBracketGames,
+  parseMatches,
+  parseProfile,
+  parseTeams,
+  parseTournament,
+  withEntries,
+  type MatchId,
+  type TeamId,
+} from './index';
 
 const least = { name: 'Cup', startDate: '2027-07-03', endDate: '2027-07-04' };
 
@@ -83,6 +92,24 @@ describe('parseTeams', () => {
   it('E-5 lists teams in order of registration, then of id', () => {
     const result = parseTeams({ b: { name: 'B' }, a: { name: 'A' }, c: { name: 'C', registeredAt: -1 } });
     expect(result.ok && result.value.map(({ id }) => id)).toEqual(['c', 'a', 'b']);
+  });
+});
+
+describe('withEntries', () => {
+  const teams = (data: object) => {
+    const result = parseTeams(data);
+    return result.ok ? result.value : [];
+  };
+
+  it('lays teams that registered beside the others, in the order of registration; one that is in both is the gathered one', () => {
+    const gathered = teams({ b: { name: 'B', registeredAt: 2 }, d: { name: 'D', registeredAt: 4 } });
+    const entries = teams({
+      c: { name: 'C', registeredAt: 3 },
+      d: { name: 'D before', registeredAt: 4 },
+      a: { name: 'A', registeredAt: 1 },
+    });
+    expect(withEntries(gathered, entries).map(({ name }) => name)).toEqual(['A', 'B', 'C', 'D']);
+    expect(withEntries(gathered, [])).toBe(gathered);
   });
 });
 

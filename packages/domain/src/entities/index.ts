@@ -4,10 +4,12 @@ export { contactLimit, publicContact, type PublicContact } from './contact';
 export { storedGoal, type GameClock, type GameEnding, type GamePlay, type Goal, type PlayState } from './game-play';
 export * from './ids';
 export { isPlayed, parseMatches, type Match, type Score } from './match';
-export { defaultTimes, type GameLength, type MatchTimes } from './match-times';
-export type { ParseIssue, ParseResult } from './parse';
+export { sortedDayIds } from './day-ids';
+export { defaultTimes, type GameLength, type MatchTimes, type Rhythm } from './match-times';
+export { isOnItsWay, type ParseIssue, type ParseResult } from './parse';
+export { parsePlace, type Place } from './place';
 export { parseProfile, type Profile } from './profile';
-export { parseTeams, type Team } from './team';
+export { parseTeams, withEntries, type Team } from './team';
 export {
   parseTournament,
   type BracketLevel,

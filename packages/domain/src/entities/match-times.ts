@@ -2,15 +2,29 @@ import * as v from 'valibot';
 import { limits } from '../limits';
 import { countSchema, mapSchema } from './parse';
 
-/** When games are played: one start per day, and the rhythm of the games. */
-export interface MatchTimes {
-  /** `HH:MM` per day, in order; a day beyond the list starts like the last one. */
-  readonly startTimes: readonly string[];
+/** How games follow each other on a court. */
+export interface Rhythm {
   /** Minutes. */
   readonly gameLength: number;
   /** Minutes between two games on a court. */
   readonly interval: number;
+}
+
+/** When games are played: one start per day, and the rhythm of the games. */
+export interface MatchTimes extends Rhythm {
+  /** `HH:MM` per day, in order; a day beyond the list starts like the last one. */
+  readonly startTimes: readonly string[];
   readonly numberOfCourts: number;
+  /** Of games of another length. Worked out when a tournament is read, from its `gameLengths`; not stored here. */
+  readonly own?: OwnRhythms;
+}
+
+/** Days and rounds that have a rhythm of their own. */
+export interface OwnRhythms {
+  /** By the place of the day, from 0. */
+  readonly days: Readonly<Record<number, Rhythm>>;
+  /** By level and round, `upper-round2`, or by level. */
+  readonly rounds: Readonly<Record<string, Rhythm>>;
 }
 
 export const defaultTimes: MatchTimes = {
@@ -27,6 +41,18 @@ export interface GameLength {
   readonly length: number;
   /** Minutes until the next game on the court; null where it is the usual. */
   readonly interval: number | null;
+}
+
+/** Times with the rhythms of their own that some games have. @param dayIds of the schedule, in their order */
+export function withOwn(times: MatchTimes, lengths: Readonly<Record<string, GameLength>>, dayIds: readonly string[]): MatchTimes {
+  const rounds = Object.fromEntries(
+    Object.entries(lengths).map(([key, { periods, length, interval }]) => [
+      key,
+      { gameLength: periods * length, interval: interval ?? times.interval },
+    ]),
+  );
+  const days = Object.fromEntries(dayIds.flatMap((id, index) => (rounds[`day-${id}`] ? [[index, rounds[`day-${id}`]!]] : [])));
+  return Object.keys(rounds).length > 0 ? { ...times, own: { days, rounds } } : times;
 }
 
 /** As it is stored: `15`, `2x15`, `2x15+10`. */

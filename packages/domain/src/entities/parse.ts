@@ -103,6 +103,19 @@ export const timeSchema = v.union([
     v.transform(({ seconds, nanoseconds }) => seconds * 1000 + Math.floor(nanoseconds / 1e6)),
   ),
 ]);
+
+// As late as can be: what has just happened is the last of all.
+const ON_ITS_WAY = Number.MAX_SAFE_INTEGER;
+
+/** The server's own time, which is not there yet while the change is on its way. */
+export const serverTimeSchema = v.pipe(
+  v.nullable(timeSchema),
+  v.transform((time) => time ?? ON_ITS_WAY),
+);
+
+/** True of a time that the server has yet to give. */
+export const isOnItsWay = (time: number): boolean => time === ON_ITS_WAY;
+
 /** A text that is an id of the given kind. */
 export const idSchema = <Id extends string>() =>
   v.pipe(

@@ -29,6 +29,18 @@ export function parseTeams(data: unknown): ParseResult<readonly Team[]> {
   return withValue(parseById<v.InferOutput<typeof stored>, TeamId>(stored, data), (teams) =>
     teams
       .map((team): Team => ({ ...team, registeredAt: team.registeredAt ?? 0, groupId: (team.groupId || null) as GroupId | null }))
-      .sort((a, b) => a.registeredAt - b.registeredAt || (a.id < b.id ? -1 : 1)),
+      .sort(byRegistration),
   );
+}
+
+const byRegistration = (a: Team, b: Team): number => a.registeredAt - b.registeredAt || (a.id < b.id ? -1 : 1);
+
+/**
+ * All teams of a tournament in order of registration: those of the one document, and those that registered and were not gathered into it yet. A team
+ * that is being gathered may be in both; the document's is the later one.
+ */
+export function withEntries(teams: readonly Team[], entries: readonly Team[]): readonly Team[] {
+  if (entries.length === 0) return teams;
+  const known = new Set(teams.map(({ id }) => id));
+  return [...teams, ...entries.filter(({ id }) => !known.has(id))].sort(byRegistration);
 }

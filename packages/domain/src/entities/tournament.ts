@@ -2,7 +2,8 @@ import * as v from 'valibot';
 import { limits } from '../limits';
 import { allFlags, type SectionFlags } from '../sections';
 import type { DayId, GameId, GroupId, MatchId, PlayerId, TeamId, TournamentId, UserId } from './ids';
-import { gameLengthsSchema, matchTimesSchema, type GameLength, type MatchTimes } from './match-times';
+import { sortedDayIds } from './day-ids';
+import { gameLengthsSchema, matchTimesSchema, withOwn, type GameLength, type MatchTimes } from './match-times';
 import { countSchema, flagSchema, idSchema, mapSchema, parseSalvaging, textSchema, withValue, type ParseResult } from './parse';
 
 export type TournamentType = 'STANDARD' | 'MIXER';
@@ -38,6 +39,19 @@ export interface Tournament extends SectionFlags {
   /** What the organisers chose for all game times; null while they have not. */
   readonly isGameTimesHidden: boolean | null;
   readonly isRegistrationOpen: boolean;
+  /** When registration begins and ends by itself while it is switched on, in milliseconds since 1970; 0 where nothing is set. See `registrationPhase`. */
+  readonly registrationOpensAt: number;
+  readonly registrationClosesAt: number;
+  /** Teams that registered may stand in documents of their own, until they are gathered into the one document of all teams. */
+  readonly hasEntries: boolean;
+  /** Only who has proved to own their account's address registers a team or joins a mixer. */
+  readonly needsProvenEmail: boolean;
+  /** How many teams take part; 0 where nothing is set. Those beyond it wait, see `placementsOf`. */
+  readonly places: number;
+  /** Whether places go to who registered first, or are drawn among all who registered; see `Draw` in `@courtside/domain/registration`. */
+  readonly placesBy: 'registration' | 'draw';
+  /** Whether the next of the waiting list comes in by itself when a place is given back. */
+  readonly movesUp: 'automatic' | 'organizer';
   readonly playersPerTeam: number;
   /** MIXER only. */
   readonly playerIds: readonly PlayerId[];
@@ -75,6 +89,7 @@ export interface Tournament extends SectionFlags {
 }
 
 const flag = flagSchema(false);
+const instant = countSchema(0, Number.MAX_SAFE_INTEGER, 0);
 const date = v.pipe(v.string(), v.isoDate('Expected a date YYYY-MM-DD'));
 const teamIds = v.array(idSchema<TeamId>());
 const listOf = <Id extends string>() => v.optional(v.array(idSchema<Id>()), []);
@@ -97,6 +112,13 @@ const fields = v.object({
   isGameTimesVisible: flag,
   isGameTimesHidden: v.optional(v.nullable(v.boolean()), null),
   isRegistrationOpen: flag,
+  registrationOpensAt: instant,
+  registrationClosesAt: instant,
+  hasEntries: flag,
+  needsProvenEmail: flag,
+  places: countSchema(0, limits.places.maximum, 0),
+  placesBy: v.optional(v.picklist(['registration', 'draw']), 'registration'),
+  movesUp: v.optional(v.picklist(['automatic', 'organizer']), 'automatic'),
   playersPerTeam: countSchema(1, limits.playersPerTeam.maximum, limits.playersPerTeam.default),
   playerIds: listOf<PlayerId>(),
   skillOverrides: mapOf(v.number()),
@@ -124,8 +146,13 @@ const fields = v.object({
 
 /** Reads a document of the collection `tournaments`; fields that it lacks get the specified defaults, entries that can't be read are left out. */
 export const parseTournament = (id: string, data: unknown): ParseResult<Tournament> =>
-  withValue(parseSalvaging(fields, data), (value): Tournament => ({
-    ...value,
-    id: id as TournamentId,
-    acceptedOrganizerUids: value.acceptedOrganizerUids ?? null,
-  }));
+  withValue(parseSalvaging(fields, data), (value): Tournament => {
+    const { gameLengths, schedule, scheduleTimes, bracketTimes } = value;
+    return {
+      ...value,
+      id: id as TournamentId,
+      acceptedOrganizerUids: value.acceptedOrganizerUids ?? null,
+      scheduleTimes: withOwn(scheduleTimes, gameLengths, sortedDayIds(schedule)),
+      bracketTimes: withOwn(bracketTimes, gameLengths, []),
+    };
+  });

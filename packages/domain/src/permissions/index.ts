@@ -23,10 +23,13 @@ export {
   canOpenRegistration,
   canRegisterTeam,
   checkTeamEntry,
+  mayHaveEntries,
   missingProfileFields,
+  registrationPhase,
   takesEntries,
   teamTextLimits,
   type ProfileField,
+  type RegistrationPhase,
   type TeamEntry,
   type TeamEntryCode,
 } from './registering';

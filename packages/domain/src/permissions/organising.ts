@@ -1,8 +1,7 @@
 import { fewestTeams } from '../brackets';
-import type { BracketType, DayId, MatchTimes, Tournament, UserId } from '../entities';
+import { sortedDayIds, type BracketType, type DayId, type MatchTimes, type Tournament, type UserId } from '../entities';
 import { timeOfDay } from '../entities/match-times';
 import { isWithin, limits } from '../limits';
-import { sortedDayIds } from '../schedule';
 import { hasBracket, hasGroups, hasSchedule, isMixer, isOrganizer } from './state';
 import { firstReason, type Verdict } from './verdict';
 

@@ -46,12 +46,27 @@ describe('the times of games', () => {
 });
 
 describe('registering', () => {
+  it('looks for teams that registered by themselves only where there may be any', () => {
+    const taking = tournamentOf({ hasEntries: true });
+    expect(rules.mayHaveEntries(taking)).toBe(true);
+    expect(rules.mayHaveEntries(tournamentOf({}))).toBe(false);
+    expect(rules.mayHaveEntries(tournamentOf({ hasEntries: true, tournamentType: 'MIXER' }))).toBe(false);
+    expect(rules.mayHaveEntries(tournamentOf({ hasEntries: true, schedule: { day1: [] } }))).toBe(false);
+  });
+
   const open = tournamentOf({ isRegistrationOpen: true, isTournamentPublic: true });
   const mixer = tournamentOf({ isRegistrationOpen: true, isTournamentPublic: true, tournamentType: 'MIXER', playerIds: ['ben'] });
 
   it('PM-3 opens and closes without groups only', () => {
     expect(rules.canOpenRegistration(tournamentOf())).toEqual(yes);
     expect(rules.canOpenRegistration(tournamentOf({ groups }))).toEqual(no('hasGroups'));
+  });
+
+  it('is open from the millisecond of its beginning to the last before its end; nought is no time', () => {
+    const timed = tournamentOf({ ...open, registrationOpensAt: 1000, registrationClosesAt: 2000 });
+    expect([999, 1000, 1999, 2000].map((now) => rules.registrationPhase(timed, now))).toEqual(['before', 'open', 'open', 'over']);
+    expect([0, 9e15].map((now) => rules.registrationPhase(open, now))).toEqual(['open', 'open']);
+    expect(rules.registrationPhase({ ...timed, isRegistrationOpen: false }, 1500)).toBe('closed');
   });
 
   it('PM-4 a team: signed in, open, no mixer', () => {

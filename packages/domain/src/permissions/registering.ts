@@ -1,11 +1,15 @@
 import { isProfileId, type Profile, type Tournament } from '../entities';
 import { isWithin, limits } from '../limits';
-import { hasGroups, isMixer } from './state';
+import { hasGroups, hasSchedule, isMixer } from './state';
 import { firstReason, type Verdict } from './verdict';
 
 /** Registration is opened and closed while there are no groups. */
 export const canOpenRegistration = (tournament: Pick<Tournament, 'groups'>): Verdict<'hasGroups'> =>
   firstReason([hasGroups(tournament), 'hasGroups']);
+
+/** Whether teams may stand in documents of their own: until there is a schedule, whose teams are in the one document. */
+export const mayHaveEntries = (tournament: Pick<Tournament, 'hasEntries' | 'schedule' | 'tournamentType'>): boolean =>
+  tournament.hasEntries && !isMixer(tournament) && !hasSchedule(tournament);
 
 type Open = Pick<Tournament, 'groups' | 'isRegistrationOpen' | 'isTournamentPublic'>;
 type Registering = Open & Pick<Tournament, 'tournamentType' | 'playerIds'>;
@@ -13,6 +17,19 @@ type Registering = Open & Pick<Tournament, 'tournamentType' | 'playerIds'>;
 /** Registration takes entries: the tournament is public, its registration open, and nobody has been put into a group. */
 export const takesEntries = (tournament: Open): boolean =>
   tournament.isTournamentPublic && tournament.isRegistrationOpen && !hasGroups(tournament);
+
+/** Where registration is: switched off (or not possible), still to begin, open, or over. */
+export type RegistrationPhase = 'closed' | 'before' | 'open' | 'over';
+
+/** @param now the server's time, in milliseconds since 1970. It opens at its first millisecond, and at that of its end it is over. */
+export function registrationPhase(
+  tournament: Open & Pick<Tournament, 'registrationOpensAt' | 'registrationClosesAt'>,
+  now: number,
+): RegistrationPhase {
+  if (!takesEntries(tournament)) return 'closed';
+  if (now < tournament.registrationOpensAt) return 'before';
+  return tournament.registrationClosesAt > 0 && now >= tournament.registrationClosesAt ? 'over' : 'open';
+}
 
 /** A team registers, by somebody signed in. */
 export const canRegisterTeam = (tournament: Registering, uid: string | null): Verdict<'signedOut' | 'closed' | 'mixer'> =>

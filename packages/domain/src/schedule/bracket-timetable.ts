@@ -1,18 +1,31 @@
 import { bracketPlayOrder, type BracketTemplate } from '../brackets';
-import type { GameId, MatchTimes } from '../entities';
-import { courtSlot, type CourtSlot } from './game-time';
+import type { GameId, MatchTimes, Rhythm } from '../entities';
+import { courtSlot, dayStart, timeOf, type CourtSlot } from './game-time';
 
 /** When and where a bracket game is played. */
 export interface BracketSlot extends CourtSlot {
   /** Place in the order of play, from 0. */
   readonly order: number;
+  /** Minutes of play. */
+  readonly length: number;
 }
 
-/** Times and courts of all games that are played; a game is never at the time of one it waits for. */
+/** Times and courts of all games that are played; a game is never at the time of one it waits for. Next comes what is after the longest game of a slot. */
 export function bracketTimetable(template: BracketTemplate, times: MatchTimes): ReadonlyMap<GameId, BracketSlot> {
   const timetable = new Map<GameId, BracketSlot>();
+  let start = dayStart(times, 0);
   bracketPlayOrder(template, times.numberOfCourts).forEach((games, slot) => {
-    games.forEach((id, court) => timetable.set(id, { order: timetable.size, ...courtSlot(times, 0, slot * times.numberOfCourts + court) }));
+    const rhythms = games.map((id) => rhythmOfGame(template, id, times));
+    games.forEach((id, court) => {
+      const place = courtSlot(times, 0, slot * times.numberOfCourts + court);
+      timetable.set(id, { ...place, ...timeOf(start), order: timetable.size, length: rhythms[court]!.gameLength });
+    });
+    start += Math.max(...rhythms.map(({ gameLength, interval }) => gameLength + interval));
   });
   return timetable;
+}
+
+function rhythmOfGame({ games, indexOf }: BracketTemplate, id: GameId, times: MatchTimes): Rhythm {
+  const game = games[indexOf.get(id) ?? -1];
+  return (game && (times.own?.rounds[`${game.level}-${game.roundId}`] ?? times.own?.rounds[game.level])) ?? times;
 }

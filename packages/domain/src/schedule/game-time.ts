@@ -1,4 +1,4 @@
-import type { MatchTimes } from '../entities';
+import type { MatchTimes, Rhythm } from '../entities';
 import { limits } from '../limits';
 
 export const MINUTES_PER_DAY = 24 * 60;
@@ -32,13 +32,17 @@ export function dayStart({ startTimes }: Pick<MatchTimes, 'startTimes'>, dayInde
   return minutesOf(startTimes[dayIndex] ?? startTimes.at(-1) ?? limits.times.startTime);
 }
 
+/** The rhythm of a day's games. @param dayIndex place of the day, from 0 */
+export const rhythmOfDay = (times: MatchTimes, dayIndex: number): Rhythm => times.own?.days[dayIndex] ?? times;
+
 /**
  * Start of a game: start + (length + interval) × ⌊index / courts⌋.
  * @param dayIndex place of the day, from 0
  * @param index court slot of the day, from 0, breaks included
  */
 export function gameTime(times: MatchTimes, dayIndex: number, index: number): ScheduleTime {
-  return timeOf(dayStart(times, dayIndex) + (times.gameLength + times.interval) * Math.floor(index / times.numberOfCourts));
+  const { gameLength, interval } = rhythmOfDay(times, dayIndex);
+  return timeOf(dayStart(times, dayIndex) + (gameLength + interval) * Math.floor(index / times.numberOfCourts));
 }
 
 /** Letter of a court: 0 is A. */

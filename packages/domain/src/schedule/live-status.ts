@@ -1,6 +1,6 @@
-import type { DayId, MatchId, MatchTimes, ScheduleType } from '../entities';
-import { dayStart, MINUTES_PER_DAY } from './game-time';
-import { BREAK, daySlots, sortedDayIds } from './timetable';
+import { sortedDayIds, type DayId, type MatchId, type MatchTimes, type ScheduleType } from '../entities';
+import { dayStart, MINUTES_PER_DAY, rhythmOfDay } from './game-time';
+import { BREAK, daySlots } from './timetable';
 
 /** A moment on the wall clock of the tournament's time zone. */
 export interface WallClockMoment {
@@ -54,11 +54,8 @@ export function dayOffsets(count: number, scheduleType: ScheduleType, times: Mat
   });
 }
 
-/**
- * Turns minutes on the wall clock of a zone, counted as if they were UTC, into minutes as they pass (since 1970). An hour that clocks skip
- * counts on, one that comes twice is the first. Null without a zone that is known.
- */
-function passing(timeZone: string | null | undefined): ((wall: number) => number) | null {
+/** Minutes that clocks of a zone are ahead at an instant, in minutes since 1970: GMT-03:30 is −210. Null without a zone that is known. */
+export function aheadIn(timeZone: string | null | undefined): ((at: number) => number) | null {
   if (!timeZone) return null;
   let format: Intl.DateTimeFormat;
   try {
@@ -66,11 +63,19 @@ function passing(timeZone: string | null | undefined): ((wall: number) => number
   } catch {
     return null;
   }
-  /** Minutes that clocks are ahead at an instant: GMT-03:30 is −210. */
-  const ahead = (at: number): number => {
+  return (at) => {
     const [, sign, hours = 0, minutes = 0] = /GMT([+-])(\d+):(\d+)/.exec(format.format(at * 60_000)) ?? [];
     return (sign === '-' ? -1 : 1) * (Number(hours) * 60 + Number(minutes));
   };
+}
+
+/**
+ * Turns minutes on the wall clock of a zone, counted as if they were UTC, into minutes as they pass (since 1970). An hour that clocks skip
+ * counts on, one that comes twice is the first. Null without a zone that is known.
+ */
+export function passing(timeZone: string | null | undefined): ((wall: number) => number) | null {
+  const ahead = aheadIn(timeZone);
+  if (!ahead) return null;
   return (wall) => {
     // By the clocks of the day before and of the day after; they differ around a change.
     const [offset, nextOffset] = [ahead(wall - MINUTES_PER_DAY), ahead(wall + MINUTES_PER_DAY)];
@@ -105,10 +110,11 @@ export function liveStatus<Day extends string = DayId, Game extends string = Mat
         slot,
         games: rows.flatMap(({ entry }) => (entry === BREAK ? [] : [entry as Game])),
         start: start + minutes,
+        end: start + minutes + rhythmOfDay(times, dayIndex).gameLength,
       }));
     })
     .filter(({ games }) => games.length > 0);
-  const running = slots.filter(({ start }) => start <= clock && clock < start + times.gameLength);
+  const running = slots.filter(({ start, end }) => start <= clock && clock < end);
   const last = running.at(-1);
   const [next] = slots.filter(({ start }) => start > clock).sort((a, b) => a.start - b.start);
   return {

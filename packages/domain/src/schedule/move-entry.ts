@@ -1,7 +1,7 @@
-import type { DayId, ScheduleEntry, TeamId } from '../entities';
+import { sortedDayIds, type DayId, type ScheduleEntry, type TeamId } from '../entities';
 import { isWithin } from '../limits';
 import { scheduleQuality, type ScheduleQuality } from './quality';
-import { BREAK, sortedDayIds } from './timetable';
+import { BREAK } from './timetable';
 
 export type ScheduleDays<Day extends string = DayId, Entry extends string = ScheduleEntry> = Readonly<Record<Day, readonly Entry[]>>;
 

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { bracketTemplate, waitsFor } from '../brackets';
-import { dayId, matchId, teamId, type MatchId, type TeamId } from '../entities';
+import { dayId, matchId, parseTournament, sortedDayIds, teamId, type MatchId, type TeamId } from '../entities';
 import {
   bracketTimetable,
   breakPlacement,
@@ -14,7 +14,6 @@ import {
   moveEntry,
   moveProblems,
   scheduleQuality,
-  sortedDayIds,
   suggestReferees,
   timeOf,
 } from '.';
@@ -102,6 +101,39 @@ describe('bracketTimetable', () => {
       }
     },
   );
+});
+
+describe('games of another length', () => {
+  const rhythm = { startTimes: ['09:00'], gameLength: 12, interval: 3, numberOfCourts: 2 };
+  const read = (gameLengths: object) => {
+    const parsed = parseTournament('t', {
+      ...{ name: 'Cup', startDate: '2027-06-12', endDate: '2027-06-13', schedule: { 2: ['a'], 10: ['b', 'c', 'd'] } },
+      ...{ scheduleTimes: rhythm, bracketTimes: rhythm, gameLengths },
+    });
+    if (!parsed.ok) throw new Error('not parsed');
+    return parsed.value;
+  };
+
+  it('SC-17 a day goes by its own length and interval, in its times and its end', () => {
+    const { schedule, scheduleTimes } = read({ 'day-10': '2x10+5' });
+    const startsOf = (day: number) =>
+      dayTimetable(schedule[sortedDayIds(schedule)[day]!] ?? [], scheduleTimes, day).map(({ time }) => time);
+    expect([startsOf(0), startsOf(1)]).toEqual([['09:00'], ['09:00', '09:00', '09:25']]);
+    expect([0, 1].map((day) => dayEnd(['a', 'b', 'c'], scheduleTimes, day)?.time)).toEqual(['09:27', '09:45']);
+    expect(read({}).scheduleTimes).toEqual(rhythm);
+  });
+
+  it.each([
+    [{}, ['09:15', '09:30']],
+    [{ 'upper-round1': '20' }, ['09:23', '09:38']],
+    [{ 'upper-round1': '20+10', 'upper': '30' }, ['09:30', '10:03']],
+    [{ upper: '2x15' }, ['09:33', '10:06']],
+    [{ lower: '2x15' }, ['09:15', '09:30']],
+  ])('SC-17 what follows a round or a level of a bracket comes after its games: %j', (lengths, starts) => {
+    const template = bracketTemplate('single', 4);
+    const timetable = bracketTimetable(template, read(lengths).bracketTimes);
+    expect(template.games.flatMap(({ id }) => timetable.get(id)?.time ?? []).sort()).toEqual(['09:00', '09:00', ...starts]);
+  });
 });
 
 describe('scheduleQuality', () => {

@@ -1,8 +1,8 @@
-import type { MatchId, TeamId } from '../entities';
+import { sortedDayIds, type MatchId, type TeamId } from '../entities';
 import { checkDistinct } from '../limits';
 import { foldText } from '../text';
 import type { ScheduleDays } from './move-entry';
-import { BREAK, inSlots, sortedDayIds } from './timetable';
+import { BREAK, inSlots } from './timetable';
 
 export interface RefereeInput<Id extends string = TeamId, Game extends string = MatchId> {
   readonly schedule: ScheduleDays<string, Game | 'break'>;

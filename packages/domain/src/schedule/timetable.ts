@@ -1,5 +1,5 @@
-import type { DayId, MatchTimes, ScheduleEntry } from '../entities';
-import { courtSlot, gameTime, timeOf, type CourtSlot, type ScheduleTime } from './game-time';
+import type { MatchTimes, ScheduleEntry } from '../entities';
+import { courtSlot, gameTime, rhythmOfDay, timeOf, type CourtSlot, type ScheduleTime } from './game-time';
 
 /** A court slot that stays empty. */
 export const BREAK = 'break';
@@ -15,12 +15,6 @@ export interface TimetableRow<Entry extends string = ScheduleEntry> extends Cour
 export interface TimetableSlot<Entry extends string = ScheduleEntry> extends ScheduleTime {
   readonly slot: number;
   readonly rows: readonly TimetableRow<Entry>[];
-}
-
-/** Ids of days or rounds in their order: numbers by value, then the others by text. */
-export function sortedDayIds<Day extends string = DayId>(schedule: Readonly<Record<Day, unknown>>): Day[] {
-  const valueOf = (id: string) => (Number.isNaN(Number(id)) ? Infinity : Number(id));
-  return (Object.keys(schedule) as Day[]).sort((a, b) => valueOf(a) - valueOf(b) || (a < b ? -1 : 1));
 }
 
 /** What stands in the court slots of a day, by time slot. */
@@ -49,5 +43,5 @@ export function daySlots<Entry extends string = ScheduleEntry>(
 /** When the last game of a day ends; null for a day without games. */
 export function dayEnd(entries: readonly string[], times: MatchTimes, dayIndex: number): ScheduleTime | null {
   const last = entries.findLastIndex((entry) => entry !== BREAK);
-  return last < 0 ? null : timeOf(gameTime(times, dayIndex, last).minutes + times.gameLength);
+  return last < 0 ? null : timeOf(gameTime(times, dayIndex, last).minutes + rhythmOfDay(times, dayIndex).gameLength);
 }

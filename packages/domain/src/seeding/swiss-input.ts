@@ -1,5 +1,5 @@
-import type { Match, MatchId, Team, TeamId, Tournament } from '../entities';
-import { BREAK, sortedDayIds } from '../schedule';
+import { sortedDayIds, type Match, type MatchId, type Team, type TeamId, type Tournament } from '../entities';
+import { BREAK } from '../schedule';
 import { countedResult, standings } from '../standings';
 import type { SwissInput, SwissRoundRecord } from '../swiss';
 import { countedByes } from '../standings/tournament-standings';

@@ -59,6 +59,22 @@ describe('teamsToCsv', () => {
       expect(part).not.toMatch(/^["\s]*[=+\-@]/);
   });
 
+  it('CSV-1 writes further columns behind the players, which are safe and are not read back', () => {
+    const file = teamsToCsv([
+      { name: 'One', players: ['Ada', 'Lin'], more: { 'answer: S; M; L; XL; XXL; none?': '=M' } },
+      { name: 'Two', players: ['Max'], more: { paid: 'yes' } },
+    ]);
+    expect(file.split('\r\n')).toEqual([
+      'id,name,email,group,player 1,player 2,"answer: S, M, L, XL, XXL, none?",paid',
+      ",One,,,Ada,Lin,'=M,",
+      ',Two,,,Max,,,yes',
+    ]);
+    expect(readTeamsCsv(file).rows).toMatchObject([
+      { name: 'One', players: ['Ada', 'Lin'] },
+      { name: 'Two', players: ['Max'] },
+    ]);
+  });
+
   it('CSV-3 what is written is read back', () => {
     fc.assert(
       fc.property(

@@ -16,7 +16,7 @@ export interface AccountConsequences {
   readonly organizedWithOthers: number;
   /** Teams they registered; those stay with their tournaments. */
   readonly registeredTeams: number;
-  /** Places in teams that this person may see: of coming tournaments that show their teams, and of those they organise. They stay, without a name. */
+  /** Places in teams that this person may see: of coming tournaments that show their teams, and of those they organise. They become free until there are groups, and then stay, without a name. */
   readonly teamSlots: number;
   /** Mixers that take them out. */
   readonly openMixers: number;

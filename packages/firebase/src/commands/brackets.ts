@@ -17,23 +17,26 @@ import {
 import { CommandFailure } from '../errors/command-failure';
 import { bracketPath, tournamentPath } from '../paths';
 import { parseEntries, valueOf } from '../repositories/parse';
-import { openLive } from '../sdk/live';
 import { newDocumentId } from '../ids';
 import { changeTimes } from './change-times';
 import { changeEntries, changeIn, inTransaction, type Change } from './changes';
 import { command } from './command';
 import { storedTimes } from './create-schedule';
-import { keep } from './history';
+import { stillPlayed } from './entry-refusal';
+import { keep, keepPlan } from './history';
 import { signedInUid } from './signed-in-uid';
 
 /** Creates the bracket. @throws CommandFailure `conflict` when there is one already */
 export const createBracket = command((tournamentId: string, bracket: Bracket, bracketTimes: MatchTimes) =>
-  inTransaction(async (transaction, { sdk, db }) => {
+  inTransaction(async (transaction, live) => {
+    const { sdk, db } = live;
+    const by = await signedInUid();
     const target = sdk.doc(db, bracketPath(tournamentId));
     if ((await transaction.get(target)).exists()) throw new CommandFailure('conflict', 'There is a bracket already.');
     const { games, layout } = storedBracket(bracket);
     transaction.set(target, Object.fromEntries(games));
     transaction.update(sdk.doc(db, tournamentPath(tournamentId)), { ...layout, bracketTimes: storedTimes(bracketTimes) });
+    keepPlan(transaction, live, tournamentId, { by, from: {}, to: { what: 'bracketCreated' } });
   }),
 );
 
@@ -43,6 +46,8 @@ export interface BracketEntry extends GameResult {
   readonly mayClear?: readonly string[];
   /** The result that was on the screen when this one was entered; where another is stored by now, nothing is written. */
   readonly seen?: GameResult;
+  /** The scores are those that a tap ended a game with: where others are stored by now, those stay, and say who goes on. */
+  readonly isTapped?: boolean;
 }
 
 /**
@@ -50,41 +55,46 @@ export interface BracketEntry extends GameResult {
  * and writes exactly those fields. Two organisers who score at once lose nothing.
  * @returns what it changed and cleared
  * @throws CommandFailure `conflict` when it would clear games that were not agreed to, or another result than the one seen is there;
- *   `not-found` without a bracket, or 'Game not found for ID: {id}'; `invalid` for an impossible result
+ *   `not-found` without a bracket, or 'Game not found for ID: {id}'; `invalid` for an impossible result, and with `notFinished` while it is being played
  */
-export const recordBracketGame = command((tournamentId: string, gameId: string, { mayClear = [], seen, ...result }: BracketEntry) =>
-  inTransaction(async (transaction, live): Promise<Pick<BracketChange, 'changed' | 'cleared'>> => {
-    const { sdk, db } = live;
-    const by = await signedInUid();
-    const target = sdk.doc(db, bracketPath(tournamentId));
-    const stored = await transaction.get(target);
-    const layout = await transaction.get(sdk.doc(db, tournamentPath(tournamentId)));
-    if (!stored.exists() || !layout.exists()) throw new CommandFailure('not-found', 'There is no bracket any more.');
-    const games = new Map(parseEntries(bracketPath(tournamentId), stored.data(), parseBracketGames).flatMap((game) => [...game]));
-    const { bracket } = readBracket(valueOf(parseTournament(tournamentId, layout.data())), games);
-    if (!bracket) throw new CommandFailure('malformed', 'The stored bracket could not be read.');
-    // The bracket may be another by now: that is no bad result.
-    if (!bracket.template.indexOf.has(gameId as GameId)) throw new CommandFailure('not-found', `Game not found for ID: ${gameId}`);
-    const { bracket: after, changed, cleared } = preview(bracket, gameId, result);
-    if (seen && !isSameResult(resultOf(bracket, gameId), seen) && changed.length > 0)
-      throw new CommandFailure('conflict', 'Another result was entered meanwhile.');
-    const unexpected = cleared.filter((id) => !mayClear.includes(id));
-    if (unexpected.length > 0) throw new CommandFailure('conflict', `This result would clear later games: ${unexpected.join(', ')}`);
-    const changes = [...storedChanges(games, after)].flatMap(([id, fields]) =>
-      Object.entries(fields).map(([field, value]): Change => [[id, field], value]),
-    );
-    changeIn(transaction, sdk, target, changes);
-    // Each game whose result changes has its record, those that are cleared by it, too.
-    for (const id of changed.length > 0 ? new Set([gameId, ...cleared]) : [])
-      keep(transaction, live, tournamentId, newDocumentId(), {
-        game: id,
-        kind: 'game',
-        by,
-        from: keptResult(bracket, id),
-        to: keptResult(after, id),
-      });
-    return { changed, cleared };
-  }),
+export const recordBracketGame = command(
+  (tournamentId: string, gameId: string, { mayClear = [], seen, isTapped = false, ...result }: BracketEntry) =>
+    inTransaction(async (transaction, live): Promise<Pick<BracketChange, 'changed' | 'cleared'>> => {
+      const { sdk, db } = live;
+      const by = await signedInUid();
+      const target = sdk.doc(db, bracketPath(tournamentId));
+      const stored = await transaction.get(target);
+      const layout = await transaction.get(sdk.doc(db, tournamentPath(tournamentId)));
+      if (!stored.exists() || !layout.exists()) throw new CommandFailure('not-found', 'There is no bracket any more.');
+      const games = new Map(parseEntries(bracketPath(tournamentId), stored.data(), parseBracketGames).flatMap((game) => [...game]));
+      const { bracket } = readBracket(valueOf(parseTournament(tournamentId, layout.data())), games);
+      if (!bracket) throw new CommandFailure('malformed', 'The stored bracket could not be read.');
+      if (games.get(gameId as GameId)?.play?.state === 'playing') throw stillPlayed();
+      // The bracket may be another by now: that is no bad result.
+      if (!bracket.template.indexOf.has(gameId as GameId)) throw new CommandFailure('not-found', `Game not found for ID: ${gameId}`);
+      const now = resultOf(bracket, gameId);
+      // A goal of another device came between, or a correction: the tap had not seen it.
+      const isOvertaken = isTapped && (now.team1Score !== result.team1Score || now.team2Score !== result.team2Score);
+      const { bracket: after, changed, cleared } = isOvertaken ? { bracket, changed: [], cleared: [] } : preview(bracket, gameId, result);
+      if (seen && !isSameResult(now, seen) && changed.length > 0)
+        throw new CommandFailure('conflict', 'Another result was entered meanwhile.');
+      const unexpected = cleared.filter((id) => !mayClear.includes(id));
+      if (unexpected.length > 0) throw new CommandFailure('conflict', `This result would clear later games: ${unexpected.join(', ')}`);
+      const changes = [...storedChanges(games, after)].flatMap(([id, fields]) =>
+        Object.entries(fields).map(([field, value]): Change => [[id, field], value]),
+      );
+      changeIn(transaction, sdk, target, changes);
+      // Each game whose result changes has its record, those that are cleared by it, too.
+      for (const id of changed.length > 0 ? new Set([gameId, ...cleared]) : [])
+        keep(transaction, live, tournamentId, newDocumentId(), {
+          game: id,
+          kind: 'game',
+          by,
+          from: keptResult(bracket, id),
+          to: keptResult(after, id),
+        });
+      return { changed, cleared };
+    }),
 );
 
 /** What the history says of a result: the winner by side. */
@@ -108,23 +118,6 @@ function preview(bracket: Bracket, gameId: string, result: GameResult): BracketC
     throw new CommandFailure(error instanceof RangeError ? 'invalid' : 'conflict', (error as Error).message, error);
   }
 }
-
-/** Deletes the bracket; it can be created again. */
-export const deleteBracket = command(async (tournamentId: string): Promise<void> => {
-  const { sdk, db } = await openLive();
-  const batch = sdk.writeBatch(db);
-  const gone = sdk.deleteField();
-  batch.update(sdk.doc(db, tournamentPath(tournamentId)), {
-    bracket: gone,
-    bracketType: gone,
-    bracketSeeds: gone,
-    bracketUpperSize: gone,
-    bracketDrops: gone,
-    bracketTimes: gone,
-  });
-  batch.delete(sdk.doc(db, bracketPath(tournamentId)));
-  await batch.commit();
-});
 
 /** Sets start, game length, interval and courts of the bracket. */
 export const setBracketTimes = command((tournamentId: string, times: MatchTimes, seen?: MatchTimes) =>

@@ -19,7 +19,11 @@ export async function changeTimes(
 ): Promise<void> {
   const by = await signedInUid();
   const kept = (writer: WriteBatch | Transaction, live: OpenLive) =>
-    keepPlan(writer, live, tournamentId, { by, from: seen ? { [field]: seen } : {}, to: { what: 'times', [field]: times } });
+    keepPlan(writer, live, tournamentId, {
+      by,
+      from: seen ? { [field]: storedTimes(seen) } : {},
+      to: { what: 'times', [field]: storedTimes(times) },
+    });
   if (!seen) {
     return inBatch((batch, live) => {
       changeIn(batch, live.sdk, live.sdk.doc(live.db, tournamentPath(tournamentId)), [[[field], storedTimes(times)]]);

@@ -2,6 +2,8 @@ import { sections, type SectionId } from '@courtside/domain';
 import { tournamentPath } from '../paths';
 import { changeFields } from './changes';
 import { command } from './command';
+import { moveAnswersEnd } from './form';
+import { gatherEntries } from './gather-entries';
 
 /** The details that organisers edit, each on its own. */
 export interface TournamentDetails {
@@ -30,7 +32,11 @@ const change = (tournamentId: string, fields: Record<string, unknown>) =>
   );
 
 /** Changes the given details and no others. Queued without a network. */
-export const updateDetails = command((tournamentId: string, details: Partial<TournamentDetails>) => change(tournamentId, { ...details }));
+export const updateDetails = command(async (tournamentId: string, details: Partial<TournamentDetails>): Promise<void> => {
+  await change(tournamentId, { ...details });
+  if (details.endDate === undefined) return;
+  await moveAnswersEnd(tournamentId, details.endDate).catch((error: unknown) => console.warn('The answers keep their end', error));
+});
 
 /** Makes the tournament public, for ever. */
 export const openTournament = command((tournamentId: string) => change(tournamentId, { isTournamentPublic: true }));
@@ -40,9 +46,22 @@ export const setVisibility = command((tournamentId: string, section: Section, vi
   change(tournamentId, flagsOf(section, visible)),
 );
 
-/** Opens registration for teams of so many players (2–12). Refused while there are groups. */
+/** Opens registration for teams of so many players (2–12). Refused while there are groups. Teams come as documents of their own. */
 export const openRegistration = command((tournamentId: string, playersPerTeam: number) =>
-  change(tournamentId, { playersPerTeam, isRegistrationOpen: true }),
+  change(tournamentId, { playersPerTeam, isRegistrationOpen: true, hasEntries: true }),
 );
 
-export const closeRegistration = command((tournamentId: string) => change(tournamentId, { isRegistrationOpen: false }));
+/** When registration begins and ends by itself while it is open: milliseconds since 1970; 0 sets none. */
+export const setRegistrationWindow = command((tournamentId: string, opensAt: number, closesAt: number) =>
+  change(tournamentId, { registrationOpensAt: opensAt, registrationClosesAt: closesAt }),
+);
+
+/** Whether only who has proved their account's address registers a team, takes one over or joins a mixer. Who is in stays in. */
+export const setNeedsProvenEmail = command((tournamentId: string, needsProvenEmail: boolean) => change(tournamentId, { needsProvenEmail }));
+
+/** Closes registration, and takes the teams that came into the one document of all teams. */
+export const closeRegistration = command(async (tournamentId: string): Promise<void> => {
+  await change(tournamentId, { isRegistrationOpen: false });
+  // It is closed, whatever becomes of this: the next act of an organiser does it again.
+  await gatherEntries(tournamentId).catch((error: unknown) => console.warn('The entries are not gathered yet', error));
+});

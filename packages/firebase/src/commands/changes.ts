@@ -1,6 +1,8 @@
 import type { DocumentReference, FieldPath, Transaction, WriteBatch } from 'firebase/firestore';
 import { failureCodeOf } from '../errors/failure-code';
 import { CommandFailure } from '../errors/command-failure';
+import { readOnce } from '../repositories/read-once';
+import { documentAt } from '../repositories/source';
 import { openLive, type OpenLive } from '../sdk/live';
 import type { Live } from '../sdk/parts';
 import { entryOf, explainRefusal, type StoredEntry } from './entry-refusal';
@@ -53,10 +55,10 @@ export async function knownEntry(path: string, id: string): Promise<StoredEntry>
   if (entry) return entry;
   try {
     // A document that this device changed before it ever read it is unknown to the SDK between each such change's confirmation and the next
-    // snapshot: it is asked for again, as often as changes may be on their way, before it counts as deleted.
+    // snapshot: it is asked for again, as often as changes may be on their way, and then past the SDK, before it counts as deleted.
     let stored = await sdk.getDocFromServer(target);
     for (let again = 0; again < ASKED_AGAIN && !stored.exists(); again += 1) stored = await sdk.getDocFromServer(target);
-    return entryOf(stored.data(), id);
+    return entryOf(stored.data() ?? (await readOnce(documentAt(path)))[0]?.data, id);
   } catch (error) {
     if (known?.exists() && failureCodeOf(error) === 'unavailable') return null;
     throw error;

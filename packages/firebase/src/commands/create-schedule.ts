@@ -6,6 +6,9 @@ import { documentAt } from '../repositories/source';
 import { changeIn, inTransaction, type Change } from './changes';
 import { command } from './command';
 import { companionsOf } from './delete-team';
+import { gatherEntries } from './gather-entries';
+import { keepPlan } from './history';
+import { signedInUid } from './signed-in-uid';
 import { groupsOf, planOf, type Schedule } from './stored-plan';
 
 /** A match as it is stored when it is new. */
@@ -33,7 +36,12 @@ export const newMatchRecord = ({ team1Id, team2Id }: NewMatch): Record<string, u
   referee: '',
 });
 
-export const storedTimes = ({ startTimes, ...rhythm }: MatchTimes): Record<string, unknown> => ({ startTimes: [...startTimes], ...rhythm });
+export const storedTimes = ({ startTimes, gameLength, interval, numberOfCourts }: MatchTimes): Record<string, unknown> => ({
+  startTimes: [...startTimes],
+  gameLength,
+  interval,
+  numberOfCourts,
+});
 
 const refusals = {
   hasSchedule: 'There is a schedule already.',
@@ -47,6 +55,7 @@ const refusals = {
  * @throws CommandFailure `conflict` when there is a schedule already, a group has fewer than two teams, or a team of the plan is gone
  */
 export const createSchedule = command(async (tournamentId: string, plan: NewSchedule): Promise<string[]> => {
+  await gatherEntries(tournamentId);
   const [[tournament], [teams]] = await Promise.all([
     readOnce(documentAt(tournamentPath(tournamentId))),
     readOnce(documentAt(teamsPath(tournamentId))),
@@ -54,7 +63,9 @@ export const createSchedule = command(async (tournamentId: string, plan: NewSche
   const grouped = new Set(Object.values(groupsOf(tournament?.data)).flat());
   const waiting = Object.keys(teams?.data ?? {}).filter((teamId) => !grouped.has(teamId));
   const companions = waiting.length > 0 ? await companionsOf(tournamentId, new Set(waiting)) : [];
-  await inTransaction(async (transaction, { sdk, db }) => {
+  const by = await signedInUid();
+  await inTransaction(async (transaction, live) => {
+    const { sdk, db } = live;
     const target = sdk.doc(db, tournamentPath(tournamentId));
     const teamsTarget = sdk.doc(db, teamsPath(tournamentId));
     const stored = (await transaction.get(target)).data();
@@ -82,6 +93,7 @@ export const createSchedule = command(async (tournamentId: string, plan: NewSche
       waiting.map((teamId): Change => [[teamId], sdk.deleteField()]),
     );
     for (const path of companions) transaction.delete(sdk.doc(db, path));
+    keepPlan(transaction, live, tournamentId, { by, from: {}, to: { what: 'scheduleCreated' } });
   });
   return waiting;
 });

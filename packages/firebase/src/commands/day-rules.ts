@@ -1,8 +1,11 @@
 import { storedLength } from '@courtside/domain/day';
 import type { Tournament } from '@courtside/domain';
+import { newDocumentId } from '../ids';
 import { tournamentPath } from '../paths';
 import { changeSeen, type SeenChange } from './changes';
 import { command } from './command';
+import { keep } from './history';
+import { signedInUid } from './signed-in-uid';
 
 /** What the days of play of a tournament go by. */
 export type DayRules = Pick<Tournament, 'forfeitGoals' | 'withdrawnGames' | 'gameLengths' | 'isScorersPublic'>;
@@ -33,13 +36,23 @@ function mergeLengths(stored: unknown, seen: unknown, wanted: unknown): unknown 
  * @param seen the rules that were on the screen
  * @throws CommandFailure `conflict` when somebody else has changed the same meanwhile
  */
-export const setDayRules = command((tournamentId: string, rules: DayRules, seen: DayRules) =>
-  changeSeen(tournamentPath(tournamentId), [
+export const setDayRules = command(async (tournamentId: string, rules: DayRules, seen: DayRules): Promise<void> => {
+  const by = await signedInUid();
+  const changes = [
     ...(['forfeitGoals', 'withdrawnGames', 'isScorersPublic'] as const).map((field): SeenChange => ({
       path: [field],
       value: rules[field],
       seen: seen[field],
     })),
     { path: ['gameLengths'], value: lengthsOf(rules), seen: lengthsOf(seen), merge: mergeLengths },
-  ]),
-);
+  ];
+  const told = (of: 'value' | 'seen') =>
+    Object.fromEntries(
+      changes.flatMap(({ path: [field = ''], ...change }) =>
+        JSON.stringify(change.value) === JSON.stringify(change.seen) ? [] : [[field, change[of]]],
+      ),
+    );
+  await changeSeen(tournamentPath(tournamentId), changes, (writer, live) =>
+    keep(writer, live, tournamentId, newDocumentId(), { game: '', kind: 'setting', by, from: told('seen'), to: told('value') }),
+  );
+});

@@ -1,27 +1,81 @@
 import { canAddOrDeleteTeams } from '@courtside/domain';
 import { CommandFailure } from '../errors/command-failure';
-import { contactsPath, registrationsPath, teamsPath, tournamentPath } from '../paths';
+import { failureCodeOf } from '../errors/failure-code';
+import {
+  answersPath,
+  checkInsPath,
+  contactsPath,
+  editsPath,
+  entriesPath,
+  handoversPath,
+  invitationsPath,
+  mailPath,
+  paymentsPath,
+  placesPath,
+  playersPath,
+  registrationsPath,
+  teamsPath,
+  tournamentPath,
+} from '../paths';
+import { isReachable, readCaptains, type Captain } from '../repositories/captains';
 import { readOnce } from '../repositories/read-once';
 import { queryOf } from '../repositories/source';
 import { changeIn, inTransaction, type Change } from './changes';
 import { command } from './command';
+import { mailDocument, removeMails, type MailIn, type MailText } from './mail';
 import { groupsOf, planOf } from './stored-plan';
 
-/** Paths of what goes together with teams: their contacts, and their captains' registrations, so that those may register again. */
+/** Paths of what goes together with teams: their entries, places, answers, payments, check-ins, offers, contacts, changes, players and invitations, and their captains' registrations, so that those may register again. */
 export async function companionsOf(tournamentId: string, teamIds: ReadonlySet<string>): Promise<string[]> {
-  const [contacts, registrations] = await Promise.all([
+  const [contacts, edits, invitations, players, registrations] = await Promise.all([
     readOnce(queryOf(contactsPath(tournamentId))),
+    readOnce(queryOf(editsPath(tournamentId))),
+    readOnce(queryOf(invitationsPath(tournamentId))),
+    readOnce(queryOf(playersPath(tournamentId))),
     readOnce(queryOf(registrationsPath(tournamentId))),
   ]);
   return [
+    ...[...teamIds].flatMap((id) => [
+      `${entriesPath(tournamentId)}/${id}`,
+      `${placesPath(tournamentId)}/${id}`,
+      `${answersPath(tournamentId)}/${id}`,
+      `${paymentsPath(tournamentId)}/${id}`,
+      `${checkInsPath(tournamentId)}/${id}`,
+      `${handoversPath(tournamentId)}/${id}`,
+    ]),
     ...contacts.filter(({ id }) => teamIds.has(id)).map(({ id }) => `${contactsPath(tournamentId)}/${id}`),
+    ...edits.filter(({ id }) => teamIds.has(id.split('_')[0] ?? '')).map(({ id }) => `${editsPath(tournamentId)}/${id}`),
+    ...invitations.filter(({ data }) => teamIds.has(String(data['teamId']))).map(({ id }) => `${invitationsPath(tournamentId)}/${id}`),
+    ...players.filter(({ data }) => teamIds.has(String(data['teamId']))).map(({ id }) => `${playersPath(tournamentId)}/${id}`),
     ...registrations.filter(({ data }) => teamIds.has(String(data['teamId']))).map(({ id }) => `${registrationsPath(tournamentId)}/${id}`),
   ];
 }
 
-/** Deletes a team with its contact and its place in a group. @throws CommandFailure `conflict` once there is a schedule */
-export const deleteTeam = command(async (tournamentId: string, teamId: string): Promise<void> => {
+/**
+ * Deletes a team with its contact and its place in a group.
+ * @param withdrawn words the mail that tells its captain
+ * @throws CommandFailure `conflict` once there is a schedule
+ */
+export const deleteTeam = command(async (tournamentId: string, teamId: string, withdrawn?: MailIn): Promise<void> => {
   const companions = await companionsOf(tournamentId, new Set([teamId]));
+  const captain = (await readCaptains(tournamentId)).find((one) => one.teamId === teamId);
+  const mail = captain && withdrawn && isReachable(captain) ? { captain, text: await withdrawn(captain.language, teamId) } : null;
+  try {
+    await deleteWith(tournamentId, teamId, companions, mail);
+  } catch (error) {
+    // A mail that is refused, a colleague's may have come first, keeps no team in.
+    if (mail === null || failureCodeOf(error) !== 'permission-denied') throw error;
+    await deleteWith(tournamentId, teamId, companions, null);
+  }
+  if (captain) await removeMails(tournamentId, [captain]);
+});
+
+async function deleteWith(
+  tournamentId: string,
+  teamId: string,
+  companions: readonly string[],
+  mail: { readonly captain: Captain; readonly text: MailText } | null,
+): Promise<void> {
   await inTransaction(async (transaction, { sdk, db }) => {
     const tournament = sdk.doc(db, tournamentPath(tournamentId));
     const stored = (await transaction.get(tournament)).data();
@@ -33,5 +87,8 @@ export const deleteTeam = command(async (tournamentId: string, teamId: string): 
     changeIn(transaction, sdk, tournament, changes);
     changeIn(transaction, sdk, sdk.doc(db, teamsPath(tournamentId)), [[[teamId], sdk.deleteField()]]);
     for (const path of companions) transaction.delete(sdk.doc(db, path));
+    if (!mail) return;
+    const { uid, email, mails } = mail.captain;
+    transaction.set(sdk.doc(db, mailPath(tournamentId, uid, teamId, mails + 1)), mailDocument(email, mail.text));
   });
-});
+}

@@ -1,20 +1,35 @@
 import {
+  answersPath,
+  checkInsPath,
   bracketPath,
   contactsPath,
   dayPath,
   deletedTournamentPath,
+  drawPath,
+  drawSecretPath,
+  editsPath,
+  entriesPath,
+  freeAgentsPath,
+  formPath,
+  handoversPath,
   historyPath,
+  invitationsPath,
   passesPath,
+  paymentsPath,
+  placesPath,
+  playersPath,
   registrationsPath,
   schedulePath,
   scorekeepersPath,
   teamsPath,
   tournamentPath,
 } from '../paths';
+import { readCaptains } from '../repositories/captains';
 import { readOnce } from '../repositories/read-once';
 import { documentAt, queryOf } from '../repositories/source';
 import { loadLite } from '../sdk/parts';
 import { command } from './command';
+import { removeMails, writeToCaptains, type MailIn } from './mail';
 import { deletePoster } from './poster';
 import { isPosterUsedElsewhere } from './poster-use';
 import { signedInUid } from './signed-in-uid';
@@ -22,8 +37,11 @@ import { signedInUid } from './signed-in-uid';
 /** A batch holds at most 500 writes, and the rules may look at 20 documents for all of them. */
 const CHUNK = 200;
 
-/** Deletes the tournament with everything that belongs to it: teams, contacts, registrations, schedule, bracket, image. Its id is never given again. */
-export const deleteTournament = command(async (tournamentId: string): Promise<void> => {
+/**
+ * Deletes the tournament with everything that belongs to it: teams, contacts, registrations, questions and answers, mails, schedule, bracket, image. Its id is never given again.
+ * @param cancelled words the mail that tells the captains; that one stays until it is sent
+ */
+export const deleteTournament = command(async (tournamentId: string, cancelled?: MailIn): Promise<void> => {
   const uid = await signedInUid();
   const sdk = await loadLite();
   const db = sdk.liteDb();
@@ -33,15 +51,37 @@ export const deleteTournament = command(async (tournamentId: string): Promise<vo
     await sdk.updateDoc(sdk.doc(db, tournamentPath(tournamentId)), { isRegistrationOpen: false });
   const listed = async (path: string) => (await readOnce(queryOf(path))).map(({ id }) => `${path}/${id}`);
   const [below, history] = await Promise.all([
-    Promise.all([contactsPath, registrationsPath, passesPath, scorekeepersPath].map((path) => listed(path(tournamentId)))).then((paths) =>
-      paths.flat(),
-    ),
+    Promise.all(
+      [
+        answersPath,
+        checkInsPath,
+        handoversPath,
+        contactsPath,
+        editsPath,
+        entriesPath,
+        freeAgentsPath,
+        invitationsPath,
+        paymentsPath,
+        placesPath,
+        playersPath,
+        registrationsPath,
+        passesPath,
+        scorekeepersPath,
+      ].map((path) => listed(path(tournamentId))),
+    ).then((paths) => paths.flat()),
     listed(historyPath(tournamentId)),
   ]);
   const imageSrc = tournament?.data['imageSrc'];
   const isOwnImage = typeof imageSrc === 'string' && imageSrc !== '' && !(await isPosterUsedElsewhere(imageSrc, tournamentId, uid));
   // While the tournament still exists, the rules know its organisers, and a failure half-way can be repeated.
   if (isOwnImage) await deletePoster(imageSrc).catch((error: unknown) => console.warn('The image was not deleted', error));
+  const captains = await readCaptains(tournamentId);
+  if (cancelled)
+    await writeToCaptains(
+      tournamentId,
+      captains.map(({ uid }) => uid),
+      cancelled,
+    ).catch((error: unknown) => console.warn('The captains were not told', error));
   const remove = async (paths: readonly string[]) => {
     for (let start = 0; start < paths.length; start += CHUNK) {
       const part = sdk.writeBatch(db);
@@ -50,8 +90,10 @@ export const deleteTournament = command(async (tournamentId: string): Promise<vo
     }
   };
   await remove(below);
+  await removeMails(tournamentId, captains);
   const batch = sdk.writeBatch(db);
-  for (const path of [schedulePath, bracketPath, teamsPath, dayPath, tournamentPath]) batch.delete(sdk.doc(db, path(tournamentId)));
+  for (const path of [formPath, schedulePath, bracketPath, teamsPath, dayPath, drawSecretPath, drawPath, tournamentPath])
+    batch.delete(sdk.doc(db, path(tournamentId)));
   batch.set(sdk.doc(db, deletedTournamentPath(tournamentId)), { deletedAt: sdk.serverTimestamp() });
   await batch.commit();
   // The history can't be taken from a tournament that there is; what is left of it when this fails can be read by nobody.

@@ -1,7 +1,8 @@
 import { parseTeams, parseTournament, type Team, type Tournament } from '@courtside/domain';
+import { parseForm, storedQuestions } from '@courtside/domain/registration';
 import { CommandFailure } from '../errors/command-failure';
 import { newDocumentId } from '../ids';
-import { contactsPath, teamsPath, tournamentPath } from '../paths';
+import { contactsPath, formPath, teamsPath, tournamentPath } from '../paths';
 import { parseEntries, valueOf } from '../repositories/parse';
 import { readDocument, readList } from '../repositories/parsed';
 import { documentAt, queryOf } from '../repositories/source';
@@ -10,6 +11,7 @@ import { newTeamRecord } from '../team-record';
 import { viewerTimeZone } from '../time-zone';
 import { command } from './command';
 import { freshState, organizersOfNew } from './create-tournament';
+import { gatherEntries } from './gather-entries';
 import { signedInUid } from './signed-in-uid';
 
 /** Most characters of a name, its ending included. */
@@ -17,15 +19,17 @@ const NAME_LIMIT = 150;
 const ENDING = ' (COPY)';
 
 /**
- * Copies a tournament: private, closed, named "NAME (COPY)", with its teams and organisers, without groups, schedule, bracket.
+ * Copies a tournament: private, closed, named "NAME (COPY)", with its teams, organisers, questions and fee, without answers, groups, schedule, bracket.
  * @returns the id of the copy
  */
 export const duplicateTournament = command(async (tournamentId: string): Promise<string> => {
   const uid = await signedInUid();
-  const [original, teams, contacts] = await Promise.all([
+  await gatherEntries(tournamentId);
+  const [original, teams, contacts, form] = await Promise.all([
     readDocument(documentAt(tournamentPath(tournamentId)), ({ id, data }) => valueOf(parseTournament(id, data))),
     readDocument(documentAt(teamsPath(tournamentId)), ({ data }) => parseEntries(teamsPath(tournamentId), data, parseTeams).flat()),
     readList(queryOf(contactsPath(tournamentId)), ({ id, data }) => ({ id, email: String(data['email']) })),
+    readDocument(documentAt(formPath(tournamentId)), ({ data }) => valueOf(parseForm(data))),
   ]);
   if (!original) throw new CommandFailure('not-found', 'The tournament is not there any more.');
   const copyId = newDocumentId();
@@ -35,6 +39,7 @@ export const duplicateTournament = command(async (tournamentId: string): Promise
   const batch = sdk.writeBatch(db);
   batch.set(sdk.doc(db, tournamentPath(copyId)), { ...copyOf(original), organizerUids: organizers });
   batch.set(sdk.doc(db, teamsPath(copyId)), unplayed(teams ?? []));
+  if (form) batch.set(sdk.doc(db, formPath(copyId)), { ...storedQuestions(form.questions), fee: form.fee });
   for (const { id, email } of contacts) batch.set(sdk.doc(db, contactsPath(copyId), id), { email });
   await batch.commit();
   // A tournament is created by one person alone; the others join it like anybody who is named as organiser, and are asked.
@@ -53,6 +58,7 @@ const kept = [
   'imageSrc',
   'tournamentType',
   'playersPerTeam',
+  'needsProvenEmail',
   'pointsPerWin',
   'headToHead',
   'tieBreakPreset',

@@ -163,20 +163,3 @@ export const deleteMatch = command((tournamentId: string, matchId: string) =>
     keep(transaction, live, tournamentId, newDocumentId(), { game: matchId, kind: 'plan', by, from: deleted ?? {}, to: {} });
   }),
 );
-
-/** Deletes the schedule: matches, results, times, type. */
-export const deleteSchedule = command(async (tournamentId: string): Promise<void> => {
-  const { sdk, db } = await openLive();
-  const batch = sdk.writeBatch(db);
-  const gone = sdk.deleteField();
-  batch.update(sdk.doc(db, tournamentPath(tournamentId)), {
-    schedule: {},
-    scheduleType: gone,
-    scheduleTimes: gone,
-    byes: gone,
-    unlockedRounds: gone,
-    withdrawnTeamIds: gone,
-  });
-  batch.delete(sdk.doc(db, schedulePath(tournamentId)));
-  await batch.commit();
-});

@@ -28,3 +28,12 @@ export async function explainRefusal(
   if (!entry) return new CommandFailure('not-found', 'It was deleted meanwhile.', error);
   return explain(entry) ?? failure;
 }
+
+/**
+ * Whether an entry is a game that is being played at its court. Its score changes by goals there alone, so one that is typed elsewhere is refused.
+ */
+export const isBeingPlayed = (entry: StoredEntry): boolean =>
+  (entry?.['play'] as { readonly state?: unknown } | undefined)?.state === 'playing';
+
+/** In the words of the domain, as `decide` refuses it. */
+export const stillPlayed = (cause?: unknown): CommandFailure => new CommandFailure('invalid', 'notFinished', cause);

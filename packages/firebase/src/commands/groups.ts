@@ -3,6 +3,7 @@ import { CommandFailure } from '../errors/command-failure';
 import { teamsPath, tournamentPath } from '../paths';
 import { changeIn, inTransaction, type Change } from './changes';
 import { command } from './command';
+import { gatherEntries } from './gather-entries';
 import { groupsOf, planOf, type Groups } from './stored-plan';
 import type { OpenLive } from '../sdk/live';
 import type { DocumentData, Transaction } from 'firebase/firestore';
@@ -38,7 +39,12 @@ function assignGroups(transaction: Transaction, { sdk, db }: OpenLive, path: str
  * @param groups group id (its index as text, '0' to '6') to team ids in the order of seed
  * @throws CommandFailure `conflict` once there is a schedule, or for a team that is gone
  */
-export const saveGroups = command((tournamentId: string, groups: Groups) => regroup(tournamentId, () => groups));
+export const saveGroups = command(async (tournamentId: string, groups: Groups): Promise<void> => {
+  await gatherEntries(tournamentId);
+  await regroup(tournamentId, () => groups);
+  // A team that came between the two waits; from now on there are no more.
+  await gatherEntries(tournamentId).catch((error: unknown) => console.warn('The entries are not gathered yet', error));
+});
 
 /** Deletes the groups; every team is without one again. */
 export const deleteGroups = command((tournamentId: string) => regroup(tournamentId, () => ({})));

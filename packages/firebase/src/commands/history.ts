@@ -7,7 +7,7 @@ import type { OpenLive } from '../sdk/live';
 export interface Kept {
   /** Id of the match or bracket game; empty where the change is of the whole day. */
   readonly game: string;
-  readonly kind: 'game' | 'plan' | 'announcement';
+  readonly kind: 'game' | 'plan' | 'announcement' | 'setting';
   readonly by: string;
   readonly from: object;
   readonly to: object;

@@ -12,32 +12,44 @@ export const { playGame } = later(() => import(/* webpackChunkName: "firebase-da
 export const { acceptMixerTeams } = later(() => import(/* webpackChunkName: "firebase-commands" */ './accept-mixer-teams'));
 export const { accountConsequences } = later(() => import(/* webpackChunkName: "firebase-commands" */ './account-consequences'));
 export const { addMockTeams, addTeams, importTeams } = later(() => import(/* webpackChunkName: "firebase-commands" */ './add-teams'));
-export const { createBracket, deleteBracket, recordBracketGame, setBracketHyperlinks, setBracketReferee, setBracketTimes } = later(
+export const { createBracket, recordBracketGame, setBracketHyperlinks, setBracketReferee, setBracketTimes } = later(
   () => import(/* webpackChunkName: "firebase-commands" */ './brackets'),
 );
 export const { changePhoto } = later(() => import(/* webpackChunkName: "firebase-commands" */ './change-photo'));
-export const { closeRegistration, openRegistration, openTournament, setVisibility, updateDetails } = later(
-  () => import(/* webpackChunkName: "firebase-commands" */ './change-tournament'),
+export const {
+  closeRegistration,
+  openRegistration,
+  openTournament,
+  setNeedsProvenEmail,
+  setRegistrationWindow,
+  setVisibility,
+  updateDetails,
+} = later(() => import(/* webpackChunkName: "firebase-commands" */ './change-tournament'));
+export const { checkInOwnTeam, setCheckedIn, setCheckInHours, takeBackOwnCheckIn } = later(
+  () => import(/* webpackChunkName: "firebase-commands" */ './check-in'),
 );
 export const { createSchedule } = later(() => import(/* webpackChunkName: "firebase-commands" */ './create-schedule'));
 export const { createTournament } = later(() => import(/* webpackChunkName: "firebase-commands" */ './create-tournament'));
+export const { acceptInvitation, declineInvitation, invitePlayer, lookForTeam, stopLooking, takeBackInvitation } = later(
+  () => import(/* webpackChunkName: "firebase-commands" */ './free-agents'),
+);
+export const { deleteBracket, deleteSchedule, restoreDeleted } = later(
+  () => import(/* webpackChunkName: "firebase-commands" */ './delete-plan'),
+);
+export const { offerTeam, openOffer, takeBackOffer, takeTeam } = later(
+  () => import(/* webpackChunkName: "firebase-commands" */ './hand-over'),
+);
+export const { editOwnTeam } = later(() => import(/* webpackChunkName: "firebase-commands" */ './edit-own-team'));
 export const { deleteTeam } = later(() => import(/* webpackChunkName: "firebase-commands" */ './delete-team'));
 export const { deleteTournament } = later(() => import(/* webpackChunkName: "firebase-commands" */ './delete-tournament'));
 export const { duplicateTournament } = later(() => import(/* webpackChunkName: "firebase-commands" */ './duplicate-tournament'));
-export const {
-  addBreak,
-  addScheduleDay,
-  addTieBreakerMatch,
-  deleteMatch,
-  deleteSchedule,
-  moveMatch,
-  removeBreak,
-  saveScheduleDays,
-  setMatchTimes,
-} = later(() => import(/* webpackChunkName: "firebase-commands" */ './edit-schedule'));
+export const { addBreak, addScheduleDay, addTieBreakerMatch, deleteMatch, moveMatch, removeBreak, saveScheduleDays, setMatchTimes } = later(
+  () => import(/* webpackChunkName: "firebase-commands" */ './edit-schedule'),
+);
 export const { editTeam, renameTeam, setTeamEmail, setTeamPlayers } = later(
   () => import(/* webpackChunkName: "firebase-commands" */ './edit-team'),
 );
+export const { saveAnswers, setFee, setPaid, setQuestions } = later(() => import(/* webpackChunkName: "firebase-commands" */ './form'));
 export const { deleteGroups, moveTeamBetweenGroups, saveGroups } = later(
   () => import(/* webpackChunkName: "firebase-commands" */ './groups'),
 );
@@ -52,7 +64,13 @@ export const { acceptOrganizing, addOrganizer, removeOrganizer } = later(
 export const { recordScore, setHyperlink, setHyperlinks, setReferee, setReferees, settleScore } = later(
   () => import(/* webpackChunkName: "firebase-commands" */ './record-score'),
 );
+export const { receiveMail, stopMail, writeToCaptains } = later(() => import(/* webpackChunkName: "firebase-commands" */ './mail'));
+export const { drawPlaces } = later(() => import(/* webpackChunkName: "firebase-commands" */ './draw'));
+export const { decidePlace, noteTold, setPlaces, withdrawOwnTeam } = later(
+  () => import(/* webpackChunkName: "firebase-commands" */ './places'),
+);
 export const { removeUnreadable } = later(() => import(/* webpackChunkName: "firebase-commands" */ './remove-unreadable'));
+export const { leaveTeam } = later(() => import(/* webpackChunkName: "firebase-commands" */ './team-players'));
 export const { registerTeam } = later(() => import(/* webpackChunkName: "firebase-commands" */ './register-team'));
 export const { refreshProfileContact, saveProfile } = later(() => import(/* webpackChunkName: "firebase-commands" */ './save-profile'));
 export const { setDayRules } = later(() => import(/* webpackChunkName: "firebase-commands" */ './day-rules'));
@@ -73,13 +91,16 @@ export type { NewTournament } from './create-tournament';
 export type { SchedulePlace } from './edit-schedule';
 export type { DayRules } from './day-rules';
 export type { StoredDayPlan } from './day-plan';
+export type { NewAnswers } from './form';
 export type { GameRef } from './play-game';
 export type { NewPass } from './passes';
 export type { MyData } from './my-data';
 export type { ImageFile } from './poster';
 export type { ScoreEntry } from './record-score';
+export type { PlaceDecision, PlacesSetting } from './places';
 export type { EntryMap } from './remove-unreadable';
-export type { Registration } from './register-team';
+export type { MailIn, MailText } from './mail';
+export type { Confirmation, Registration } from './register-team';
 export type { ProfileEntry } from './save-profile';
 export type { PointsRules } from './standings-rules';
 export type { Groups, Schedule } from './stored-plan';

@@ -1,11 +1,13 @@
 import { toCommandFailure } from '../errors/command-failure';
 import { loadOnce } from '../sdk/load-once';
+import { loadLite } from '../sdk/parts';
 
 type Command = (...args: never[]) => Promise<unknown>;
 /** The commands among what a file exports. */
 type CommandsOf<File> = { readonly [Name in keyof File as File[Name] extends Command ? Name : never]: File[Name] };
 
-const loads: Array<() => Promise<unknown>> = [];
+/** The client by which commands write is fetched with them: nothing that was read before has brought it. */
+const loads: Array<() => Promise<unknown>> = [loadLite];
 
 /**
  * The commands of a file that is fetched when the first of them is called; take those that are offered by their names. What isn't a command of the file does

@@ -1,15 +1,34 @@
 import { canRemoveOrganizer, parseTournament } from '@courtside/domain';
+import type { FreeAgent, Invitation, TeamPlayer } from '@courtside/domain/registration';
 import { CommandFailure } from '../errors/command-failure';
-import { contactsPath, profileContactPath, profilePath, tournamentPath } from '../paths';
+import {
+  answersPath,
+  checkInsPath,
+  contactsPath,
+  freeAgentsPath,
+  handoversPath,
+  invitationsPath,
+  paymentsPath,
+  playersPath,
+  profileContactPath,
+  profilePath,
+  registrationsPath,
+  tournamentPath,
+} from '../paths';
+import { captainOf } from '../repositories/captains';
+import { readMyFreeAgents, readMyInvitations } from '../repositories/free-agents';
 import { readOnce } from '../repositories/read-once';
 import { documentAt, queryOf, where, type RawDocument } from '../repositories/source';
+import { readMyTeams } from '../repositories/team-players';
 import { loadLite } from '../sdk/parts';
 import { settledSession } from '../session/session-store';
 import { command } from './command';
+import { mailsOf } from './mail';
 import { readMyRegistrations } from './my-registrations';
 import { removeOrganizer } from './organizers';
 import { readTeamPlaces, showsTeams, storedTeams, type TeamPlace } from './my-team-places';
 import { signedInUid } from './signed-in-uid';
+import { leaveTeam } from './team-players';
 
 /** Everything that is stored about a person, for them to keep. */
 export interface MyData {
@@ -19,10 +38,15 @@ export interface MyData {
   readonly organizedTournaments: readonly RawDocument[];
   /** Public mixers they joined. */
   readonly mixers: readonly { readonly id: string; readonly name: unknown }[];
-  /** Teams they registered, each with the address they gave for it, and with the team itself where it may be read. */
+  /** Teams they registered, each with the address they gave for it, their answers, where mail reaches them, what they were sent, and with the team itself where it may be read. */
   readonly registrations: readonly Record<string, unknown>[];
   /** Places in teams that name them, in tournaments that show their teams and in those they organise. */
   readonly teamPlaces: readonly TeamPlace[];
+  /** Teams that they play for, and those that they took themselves out of. */
+  readonly teams: readonly TeamPlayer[];
+  /** Where they look for a team, and which teams asked them. */
+  readonly freeAgents: readonly FreeAgent[];
+  readonly invitations: readonly Invitation[];
 }
 
 /** Whether nobody who said yes would organise a tournament any more. One that can't be read is left to nobody. */
@@ -37,16 +61,28 @@ export const joinedBy = (uid: string) =>
   readOnce(queryOf('tournaments', where('isTournamentPublic', '==', true), where('playerIds', 'array-contains', uid)));
 
 /** A registration with what was given for it. @param readable tournaments whose teams may be read */
-async function registrationOf({ data }: RawDocument, readable: ReadonlySet<string>): Promise<Record<string, unknown>> {
+async function registrationOf({ id: uid, data }: RawDocument, readable: ReadonlySet<string>): Promise<Record<string, unknown>> {
   const [tournamentId, teamId] = [String(data['tournamentId']), String(data['teamId'])];
   const teams = readable.has(tournamentId) ? await storedTeams(tournamentId) : null;
-  return { ...data, email: await contactOf(tournamentId, teamId), team: teams?.get(teamId) ?? null };
+  const captain = captainOf({ id: uid, data });
+  return {
+    ...data,
+    email: await contactOf(tournamentId, teamId),
+    paid: (await readOnce(documentAt(`${paymentsPath(tournamentId)}/${teamId}`)).catch(() => [])).length > 0,
+    checkedIn: (await readOnce(documentAt(`${checkInsPath(tournamentId)}/${teamId}`)).catch(() => [])).length > 0,
+    answers: (await readOnce(documentAt(`${answersPath(tournamentId)}/${teamId}`)).catch(() => []))[0]?.data['given'] ?? null,
+    mailTo: captain.email,
+    mails: (await Promise.all(mailsOf(tournamentId, captain).map(mailAt))).flat(),
+    team: teams?.get(teamId) ?? null,
+  };
 }
 
 async function contactOf(tournamentId: string, teamId: string): Promise<unknown> {
   const [contact] = await readOnce(documentAt(`${contactsPath(tournamentId)}/${teamId}`)).catch(() => []);
   return contact?.data['email'] ?? null;
 }
+
+const mailAt = (path: string) => readOnce(documentAt(path)).catch((): RawDocument[] => []);
 
 /** Reads all that is stored about the signed-in person. */
 export const downloadMyData = command(async (): Promise<MyData> => {
@@ -69,12 +105,15 @@ export const downloadMyData = command(async (): Promise<MyData> => {
     mixers: mixers.map(({ id, data }) => ({ id, name: data['name'] })),
     registrations: await Promise.all(registrations.map((registration) => registrationOf(registration, readable))),
     teamPlaces: await readTeamPlaces(uid, readable),
+    teams: await readMyTeams(uid),
+    freeAgents: await readMyFreeAgents(uid),
+    invitations: await readMyInvitations(uid),
   };
 });
 
 /**
- * Deletes the signed-in person's profile and contact, takes them out of mixers that are still open, and gives up their place as organiser.
- * Teams they registered stay: they belong to the tournament. The account itself goes afterwards, with `deleteAccount`.
+ * Deletes the signed-in person's profile and contact, their answers to organisers and why they withdrew, what offers their team to another captain, the mails to them and where mail reaches them, takes them off the lists of players who look for a team and out of mixers that are still open and of teams until there are groups, and gives
+ * up their place as organiser. Teams they registered stay: they belong to the tournament. The account itself goes afterwards, with `deleteAccount`.
  * @throws CommandFailure `conflict` while nobody else has said yes to organising a tournament of theirs
  */
 export const deleteMyProfile = command(async (): Promise<void> => {
@@ -96,6 +135,27 @@ export const deleteMyProfile = command(async (): Promise<void> => {
   for (const { id } of organized) {
     await removeOrganizer(id, uid);
   }
+  for (const { data } of await readMyRegistrations(uid)) {
+    const tournamentId = String(data['tournamentId']);
+    const captain = captainOf({ id: uid, data });
+    const registration = sdk.doc(db, `${registrationsPath(tournamentId)}/${uid}`);
+    // By itself: the rules know who empties the one and who empties the other, and no write of both.
+    if (captain.reason !== '') await sdk.updateDoc(registration, { reason: '' });
+    const batch = sdk.writeBatch(db);
+    if (captain.email !== '') batch.update(registration, { email: '' });
+    batch.delete(sdk.doc(db, answersPath(tournamentId), captain.teamId));
+    batch.delete(sdk.doc(db, handoversPath(tournamentId), captain.teamId));
+    for (const path of mailsOf(tournamentId, captain)) batch.delete(sdk.doc(db, path));
+    await batch.commit();
+  }
+  for (const { tournamentId, teamId, leftAt } of await readMyTeams(uid)) {
+    // Once there are groups the team keeps the place, without a name; so does what says so.
+    if (leftAt === null) await leaveTeam(tournamentId, teamId).catch(() => undefined);
+    await sdk.deleteDoc(sdk.doc(db, playersPath(tournamentId), uid)).catch(() => undefined);
+  }
+  for (const { tournamentId } of await readMyFreeAgents(uid)) await sdk.deleteDoc(sdk.doc(db, freeAgentsPath(tournamentId), uid));
+  for (const { tournamentId, teamId } of await readMyInvitations(uid))
+    await sdk.deleteDoc(sdk.doc(db, invitationsPath(tournamentId), `${teamId}_${uid}`));
   const batch = sdk.writeBatch(db);
   batch.delete(sdk.doc(db, profileContactPath(uid)));
   batch.delete(sdk.doc(db, profilePath(uid)));

@@ -6,7 +6,7 @@ import { actorOf } from '../session/session';
 import { settledSession } from '../session/session-store';
 import { changeFields } from './changes';
 import { command } from './command';
-import { sha256 } from './sha256';
+import { sha256 } from '@courtside/domain/registration';
 import { actingUid, signedInUid } from './signed-in-uid';
 
 /** A pass that was just made; the secret is shown once, as a link or a code, and stored nowhere. */

@@ -1,5 +1,5 @@
 import { parseBracketGames, parseMatches, storedGoal } from '@courtside/domain';
-import { applyChange, decide, type DayAction, type DayChange, type DayContext, type DayGame } from '@courtside/domain/day';
+import { applyChange, decide, phaseOf, type DayAction, type DayChange, type DayContext, type DayGame } from '@courtside/domain/day';
 import { CommandFailure } from '../errors/command-failure';
 import { newDocumentId } from '../ids';
 import { bracketPath, schedulePath } from '../paths';
@@ -52,14 +52,23 @@ export const playGame = command(async (tournamentId: string, ref: GameRef, actio
       keep(batch, live, tournamentId, changeId, { game: ref.id, kind: 'game', by, from: toldGame(game), to: toldGame(to) });
     });
   } catch (error) {
-    throw await explainRefusal(error, path, ref.id, (stored) =>
-      changeOf(stored) === changeOf(entry) ? null : new CommandFailure('conflict', 'The game was changed meanwhile.', error),
-    );
+    let isDone = false;
+    const failure = await explainRefusal(error, path, ref.id, (stored) => {
+      if (changeOf(stored) === changeOf(entry)) return null;
+      isDone = hasSameOutcome(gameOf(ref, stored), applyChange(game, change, Date.now()));
+      return new CommandFailure('conflict', 'The game was changed meanwhile.', error);
+    });
+    // Somebody else did the same a moment before: what was asked for is there.
+    if (!isDone) throw failure;
   }
 });
 
 const playOf = (entry: NonNullable<StoredEntry>) => entry['play'] as Readonly<Record<string, unknown>> | undefined;
 const changeOf = (entry: NonNullable<StoredEntry>) => playOf(entry)?.['change'];
+
+/** Whether two states differ in nothing but the moment in which they came. */
+const hasSameOutcome = (one: DayGame, other: DayGame): boolean =>
+  phaseOf(one) === phaseOf(other) && isSame({ ...toldGame(one), clock: null }, { ...toldGame(other), clock: null });
 
 const isSame = (one: object, other: object): boolean => JSON.stringify(one) === JSON.stringify(other);
 

@@ -3,7 +3,7 @@ import { schedulePath } from '../paths';
 import { newDocumentId } from '../ids';
 import { changeEntries, changeFields, changeIn, inBatch, knownEntry, type Change } from './changes';
 import { command } from './command';
-import { explainRefusal, type StoredEntry } from './entry-refusal';
+import { explainRefusal, isBeingPlayed, stillPlayed, type StoredEntry } from './entry-refusal';
 import { keep } from './history';
 import { signedInUid } from './signed-in-uid';
 
@@ -36,7 +36,8 @@ const sidesOf = (entry: ScoreEntry): Side[] => (['team1Score', 'team2Score'] as 
  * Kept in the history with the same write.
  * @param seen what stood in the boxes when the typing began; left out: what this device knows now
  * @param isSettled nobody types in this pair of boxes any more: the side that nobody ever entered is 0 beside an entered one, see `settleScore`
- * @throws CommandFailure `conflict` when another score stands there, `not-found` when the match was deleted
+ * @throws CommandFailure `conflict` when another score stands there, `not-found` when the match was deleted, `invalid` with `notFinished` while it is
+ *   being played at its court
  */
 export const recordScore = command(
   async (tournamentId: string, matchId: string, entry: ScoreEntry, seen: ScoreEntry = {}, isSettled: boolean = false): Promise<void> => {
@@ -46,6 +47,7 @@ export const recordScore = command(
     const by = await signedInUid();
     const match = await knownEntry(path, matchId);
     if (!match) throw new CommandFailure('not-found', 'The match was deleted meanwhile.');
+    if (isBeingPlayed(match)) throw stillPlayed();
     if (
       sidesOf(entry).some((side) => seen[side] !== undefined && !isOneOf(match[side], seen[side], entry[side]) && !isFilledIn(match, side))
     )
@@ -69,6 +71,8 @@ export const recordScore = command(
     } catch (error) {
       let isThere = false;
       const failure = await explainRefusal(error, path, matchId, (stored) => {
+        // It was started while this score waited for a network.
+        if (isBeingPlayed(stored)) return stillPlayed(error);
         isThere = sidesOf(entry).every((side) => isOneOf(stored[side], entry[side]));
         return sidesOf(entry).some((side) => countIn(stored, side) !== countIn(match, side)) ? anotherScore() : null;
       });
@@ -94,7 +98,7 @@ async function fillIn(path: string, matchId: string, match: NonNullable<StoredEn
   const isEmpty = (side: Side) => isOneOf(match[side], null);
   const [side, other] =
     countIn(match, 'team1Score') === 0 ? (['team1Score', 'team2Score'] as const) : (['team2Score', 'team1Score'] as const);
-  if (countIn(match, side) > 0 || countIn(match, other) === 0) return;
+  if (isBeingPlayed(match) || countIn(match, side) > 0 || countIn(match, other) === 0) return;
   const score = isEmpty(other) ? null : 0;
   if (score === 0 ? !isEmpty(side) : !isFilledIn(match, side)) return;
   await changeFields(path, [[[matchId, side], score]]).catch(() => undefined);

@@ -1,14 +1,20 @@
+import { parseTournament, registrationPhase } from '@courtside/domain';
 import { CommandFailure } from '../errors/command-failure';
 import { failureCodeOf } from '../errors/failure-code';
 import { newTeamId } from '../ids';
-import { contactsPath, registrationsPath, teamsPath } from '../paths';
+import { answersPath, contactsPath, entriesPath, mailPath, placesPath, registrationsPath, teamsPath, tournamentPath } from '../paths';
 import { readOnce } from '../repositories/read-once';
 import { documentAt } from '../repositories/source';
 import { loadLite } from '../sdk/parts';
+import { provenEmail } from '../session/email-proof';
 import { newTeamRecord, type NewTeam } from '../team-record';
 import { answered } from './answered';
 import { command } from './command';
+import { answersRecord, type NewAnswers } from './form';
+import { mailDocument, type MailIn, type MailText } from './mail';
 import { signedInUid } from './signed-in-uid';
+import { editOwnTeam } from './edit-own-team';
+import { claimPlayers, firstNamed, throwTaken } from './team-players';
 
 /** A registration as its captain sees it. */
 export interface Registration {
@@ -17,31 +23,99 @@ export interface Registration {
   readonly isNew: boolean;
 }
 
+/** What a captain is sent, and in which language they read. */
+export interface Confirmation {
+  readonly language: string;
+  readonly mailIn: MailIn;
+}
+
+/** The same, once it is known to whom. */
+interface SentMail extends MailText {
+  readonly to: string;
+  readonly language: string;
+}
+
+type EnteredTeam = NewTeam & { readonly email: string; readonly answers?: NewAnswers };
+
 /**
- * Registers a team: entry, contact and the captain's registration arrive together or not at all. It never waits in a queue: without a network
+ * Registers a team: entry, contact, answers and the captain's registration arrive together or not at all. It never waits in a queue: without a network
  * it fails (`unavailable`) and can be repeated. An account registers one team per tournament, so a second click, or a repetition after
- * a lost answer, finds the first registration and adds nothing.
- * @throws CommandFailure `permission-denied` when registration is closed
+ * a lost answer, finds the first registration and adds nothing. Whose address is proved gets a confirmation by mail.
+ * @throws PlayersTaken when players are in another team already
+ * @throws CommandFailure `permission-denied` when registration is closed, `conflict` when it is open and the server took the team for another reason amiss
  */
-export const registerTeam = command(async (tournamentId: string, team: NewTeam & { readonly email: string }): Promise<Registration> => {
+export const registerTeam = command(async (tournamentId: string, team: EnteredTeam, confirmation?: Confirmation): Promise<Registration> => {
   const uid = await signedInUid();
   const teamId = newTeamId();
-  const sdk = await loadLite();
-  const db = sdk.liteDb();
-  const batch = sdk.writeBatch(db);
-  // The server's clock, not the phone's: the order of registration decides where nothing else does.
-  const registeredAt = sdk.serverTimestamp();
-  batch.update(sdk.doc(db, teamsPath(tournamentId)), { [teamId]: newTeamRecord(team, registeredAt) });
-  batch.set(sdk.doc(db, contactsPath(tournamentId), teamId), { email: team.email.trim() });
-  batch.set(sdk.doc(db, registrationsPath(tournamentId), uid), { uid, tournamentId, teamId, registeredAt });
+  // Without a mail rather than not at all.
+  const sent = confirmation ? await mailOf(confirmation, teamId).catch(() => null) : null;
+  const profileIds = firstNamed([], team.profileIds);
   try {
-    await answered(batch.commit());
-    return { teamId, isNew: true };
+    const registration = await send(tournamentId, { uid, teamId, team: { ...team, profileIds } }, sent);
+    // More than one write takes: the team is in by now, and its captain can name them on its page.
+    if (profileIds.some((id, index) => id !== team.profileIds[index]))
+      await editOwnTeam(tournamentId, teamId, team, { ...team, profileIds }).catch((error: unknown) =>
+        console.warn('Not all players are named yet', error),
+      );
+    return registration;
   } catch (error) {
     if (failureCodeOf(error) !== 'permission-denied') throw error;
     const [earlier] = await readOnce(documentAt(`${registrationsPath(tournamentId)}/${uid}`)).catch(() => []);
     const earlierId = earlier?.data['teamId'];
     if (typeof earlierId === 'string') return { teamId: earlierId, isNew: earlierId === teamId };
-    throw new CommandFailure('permission-denied', 'Registration is closed.', error);
+    const explained = async (cause: unknown) => {
+      await throwTaken({ tournamentId, teamId }, team.profileIds, cause);
+      return refused(tournamentId, cause);
+    };
+    // A mail that is refused keeps nobody out.
+    return sent ? await send(tournamentId, { uid, teamId, team: { ...team, profileIds } }, null).catch(explained) : await explained(error);
   }
 });
+
+async function mailOf({ language, mailIn }: Confirmation, teamId: string): Promise<SentMail | null> {
+  const to = await provenEmail();
+  return to === null ? null : { ...(await mailIn(language, teamId)), to, language };
+}
+
+/** Says why the server refused, as far as it can be told: nobody hears that registration is closed while it is open. */
+async function refused(tournamentId: string, error: unknown): Promise<never> {
+  if (failureCodeOf(error) !== 'permission-denied') throw error;
+  const [stored] = await readOnce(documentAt(tournamentPath(tournamentId))).catch(() => []);
+  const parsed = stored && parseTournament(stored.id, stored.data);
+  throw parsed?.ok && registrationPhase(parsed.value, Date.now()) === 'open'
+    ? new CommandFailure('conflict', 'The tournament was changed meanwhile, and the team is not in.', error)
+    : new CommandFailure('permission-denied', 'Registration is closed.', error);
+}
+
+async function send(
+  tournamentId: string,
+  { uid, teamId, team }: { readonly uid: string; readonly teamId: string; readonly team: EnteredTeam },
+  sent: SentMail | null,
+): Promise<Registration> {
+  const sdk = await loadLite();
+  const db = sdk.liteDb();
+  const batch = sdk.writeBatch(db);
+  // The server's clock, not the phone's: the order of registration decides where nothing else does.
+  const registeredAt = sdk.serverTimestamp();
+  // Several hundred people may do this in one minute: each writes documents of their own.
+  const [tournament] = await answered(readOnce(documentAt(tournamentPath(tournamentId))));
+  const answers = team.answers && tournament ? answersRecord(team.answers, String(tournament.data['endDate'])) : null;
+  if (tournament?.data['hasEntries'] === true) {
+    batch.set(sdk.doc(db, entriesPath(tournamentId), teamId), { name: team.name.trim(), profileIds: [...team.profileIds], registeredAt });
+    // Who is in is told by these, which everybody may read. Should the organiser set a number of places later, the line is there.
+    batch.set(sdk.doc(db, placesPath(tournamentId), teamId), { registeredAt });
+  } else batch.update(sdk.doc(db, teamsPath(tournamentId)), { [teamId]: newTeamRecord(team, registeredAt) });
+  claimPlayers(batch, sdk, { tournamentId, teamId }, [], team.profileIds);
+  if (answers) batch.set(sdk.doc(db, answersPath(tournamentId), teamId), answers);
+  batch.set(sdk.doc(db, contactsPath(tournamentId), teamId), { email: team.email.trim() });
+  batch.set(sdk.doc(db, registrationsPath(tournamentId), uid), {
+    uid,
+    tournamentId,
+    teamId,
+    registeredAt,
+    ...(sent ? { email: sent.to, language: sent.language } : {}),
+  });
+  if (sent) batch.set(sdk.doc(db, mailPath(tournamentId, uid, teamId, 0)), mailDocument(sent.to, sent));
+  await answered(batch.commit());
+  return { teamId, isNew: true };
+}

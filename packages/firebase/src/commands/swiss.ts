@@ -2,8 +2,8 @@ import { sortedDayIds, type DayId } from '@courtside/domain';
 import type { DocumentData, Transaction } from 'firebase/firestore';
 import { CommandFailure } from '../errors/command-failure';
 import { schedulePath, tournamentPath } from '../paths';
-import { openLive, type OpenLive } from '../sdk/live';
-import { changeFields, changeIn, inTransaction, type Change } from './changes';
+import type { OpenLive } from '../sdk/live';
+import { changeIn, inBatch, inTransaction, type Change } from './changes';
 import { command } from './command';
 import { newMatchRecord, type NewMatch } from './create-schedule';
 import { keepPlan } from './history';
@@ -191,17 +191,35 @@ export const exchangeSwissTeams = command((tournamentId: string, seen: SeenRound
   }),
 );
 
-const changeList = async (tournamentId: string, field: string, item: string, isIn: boolean) => {
-  const { sdk } = await openLive();
-  await changeFields(tournamentPath(tournamentId), [[[field], isIn ? sdk.arrayUnion(item) : sdk.arrayRemove(item)]]);
-};
+/** Puts somebody or something on a list of the tournament, or takes it off, with its record. Queued without a network. */
+async function changeList(
+  tournamentId: string,
+  field: 'withdrawnTeamIds' | 'unlockedRounds',
+  item: string,
+  isIn: boolean,
+  to: { readonly what: string; readonly [of: string]: string | readonly string[] },
+): Promise<void> {
+  const by = await signedInUid();
+  await inBatch((batch, live) => {
+    const { sdk, db } = live;
+    changeIn(batch, sdk, sdk.doc(db, tournamentPath(tournamentId)), [[[field], isIn ? sdk.arrayUnion(item) : sdk.arrayRemove(item)]]);
+    keepPlan(batch, live, tournamentId, { by, from: {}, to });
+  });
+}
 
-/** A team plays no more rounds; its games stay. `withdrawn` false takes it back in. */
-export const withdrawTeam = command((tournamentId: string, teamId: string, withdrawn: boolean = true) =>
-  changeList(tournamentId, 'withdrawnTeamIds', teamId, withdrawn),
+/**
+ * A team plays no more rounds; its games stay. `withdrawn` false takes it back in.
+ * @param forfeited ids of games that become forfeits with it: its record names them, so that they can be given back with the team
+ */
+export const withdrawTeam = command((tournamentId: string, teamId: string, withdrawn: boolean = true, forfeited: readonly string[] = []) =>
+  changeList(tournamentId, 'withdrawnTeamIds', teamId, withdrawn, {
+    what: withdrawn ? 'withdrawn' : 'takenBackIn',
+    teamId,
+    ...(forfeited.length > 0 ? { games: forfeited } : {}),
+  }),
 );
 
 /** Lets an earlier round be corrected, or closes it again. */
 export const unlockRound = command((tournamentId: string, roundId: string, unlocked: boolean = true) =>
-  changeList(tournamentId, 'unlockedRounds', roundId, unlocked),
+  changeList(tournamentId, 'unlockedRounds', roundId, unlocked, { what: unlocked ? 'roundUnlocked' : 'roundLocked', roundId }),
 );

@@ -1,4 +1,4 @@
-import { currentConnection, reportConnection, watchConnection, type Connection } from './connection';
+import { currentAsOf, currentConnection, reportConnection, watchConnection, type Connection } from './connection';
 
 describe('the connection', () => {
   it('is offline while any watcher is cut off, and pending while anything waits', () => {
@@ -18,5 +18,17 @@ describe('the connection', () => {
       { status: 'offline', pending: true },
       { status: 'online', pending: false },
     ]);
+  });
+
+  it('says of when the oldest is that may be old, and nothing while the line stands', () => {
+    const told: (number | null)[] = [];
+    const stop = watchConnection(() => told.push(currentAsOf()));
+    const [first, second] = [{}, {}];
+    reportConnection(first, { cut: true, pending: false, asOf: 200 });
+    reportConnection(second, { cut: true, pending: false, asOf: 100 });
+    reportConnection(second, { cut: false, pending: false });
+    reportConnection(first, { cut: false, pending: false });
+    stop();
+    expect(told).toEqual([null, 200, 100, 200, null]);
   });
 });

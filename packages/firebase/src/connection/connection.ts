@@ -13,7 +13,12 @@ const listeners = new Set<Listener>();
 const cutOff = new Set<object>();
 /** Watchers that show changes which the server does not have yet. */
 const waiting = new Set<object>();
+/** When that which a watcher shows was last up to date, where it may be old. */
+const oldOnes = new Map<object, number>();
+/** Since when the browser has no network, where it had one on this page. */
+let lostAt: number | null = null;
 let current: Connection = { status: 'online', pending: false };
+let asOf: number | null = null;
 let listensToBrowser = false;
 
 const browserIsOnline = (): boolean => typeof navigator === 'undefined' || navigator.onLine !== false;
@@ -22,8 +27,14 @@ const browserIsOnline = (): boolean => typeof navigator === 'undefined' || navig
 export function watchConnection(onValue: Listener): () => void {
   if (!listensToBrowser && typeof window !== 'undefined') {
     listensToBrowser = true;
-    window.addEventListener('online', update);
-    window.addEventListener('offline', update);
+    window.addEventListener('online', () => {
+      lostAt = null;
+      update();
+    });
+    window.addEventListener('offline', () => {
+      lostAt = Date.now();
+      update();
+    });
     update();
   }
   listeners.add(onValue);
@@ -37,8 +48,22 @@ export function currentConnection(): Connection {
   return current;
 }
 
+/** While the line is lost: when what is shown was last up to date, in milliseconds since 1970; null where that is not known. */
+export function currentAsOf(): number | null {
+  return asOf;
+}
+
+/** `asOf`: of what is cut off, when it was last up to date. */
+interface Report {
+  readonly cut: boolean;
+  readonly pending: boolean;
+  readonly asOf?: number | null;
+}
+
 /** What one watcher or command knows about the line; `who` is any object that stands for it. */
-export function reportConnection(who: object, { cut, pending }: { readonly cut: boolean; readonly pending: boolean }): void {
+export function reportConnection(who: object, { cut, pending, asOf: time = null }: Report): void {
+  if (cut && time !== null) oldOnes.set(who, time);
+  else oldOnes.delete(who);
   if (cut) cutOff.add(who);
   else cutOff.delete(who);
   if (pending) waiting.add(who);
@@ -48,7 +73,11 @@ export function reportConnection(who: object, { cut, pending }: { readonly cut: 
 
 function update(): void {
   const next: Connection = { status: browserIsOnline() && cutOff.size === 0 ? 'online' : 'offline', pending: waiting.size > 0 };
-  if (next.status === current.status && next.pending === current.pending) return;
-  current = next;
-  for (const listener of [...listeners]) listener(next);
+  const times = [...oldOnes.values(), ...(lostAt === null ? [] : [lostAt])];
+  const oldest = next.status === 'offline' && times.length > 0 ? Math.min(...times) : null;
+  const isSame = next.status === current.status && next.pending === current.pending;
+  if (isSame && oldest === asOf) return;
+  asOf = oldest;
+  if (!isSame) current = next;
+  for (const listener of [...listeners]) listener(current);
 }

@@ -14,3 +14,14 @@ export class CommandFailure extends Error {
 export function toCommandFailure(error: unknown): CommandFailure {
   return error instanceof CommandFailure ? error : new CommandFailure(failureCodeOf(error), messageOf(error), error);
 }
+
+/** Players who can't be in the team, since each plays for one team of a tournament and these have another. */
+export class PlayersTaken extends CommandFailure {
+  readonly uids: readonly string[];
+
+  constructor(uids: readonly string[], cause?: unknown) {
+    super('conflict', 'Players are in another team already.', cause);
+    this.name = 'PlayersTaken';
+    this.uids = uids;
+  }
+}

@@ -1,6 +1,6 @@
 export type { Watched } from './shared-watch';
 export { tournamentLoader, type LoadedTournament } from './tournament-loader';
-export { useConnection } from './use-connection';
+export { useAsOf, useConnection } from './use-connection';
 export { useSession } from './use-session';
 export { useTournament } from './use-tournament';
 export { useWatch } from './use-watch';

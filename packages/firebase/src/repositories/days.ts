@@ -1,6 +1,7 @@
 import { dayPath, historyPath, passesPath, scorekeepersPath } from '../paths';
 import { watchDocument, watchList, type Parse } from './parsed';
 import { documentAt, limit, orderBy, queryOf, type RawDocument } from './source';
+import { planOf, record, text, type StoredDayPlan } from './stored-plan';
 import type { OnError, OnValue, Unsubscribe } from './watch';
 
 /** A line that organisers announce. */
@@ -15,14 +16,7 @@ export interface Announcement {
 
 /** The day of play: the plan as it goes, null while there is none, and what is announced, the newest first. */
 export interface Day {
-  readonly plan: {
-    readonly courts: Readonly<Record<string, readonly string[]>>;
-    readonly starts: Readonly<Record<string, string>>;
-    /** Where the schedule had the games of `starts`; see `StoredPlan` of the domain. */
-    readonly homes?: Readonly<Record<string, string>>;
-    readonly closedCourts: readonly string[];
-    readonly resumeAt: string;
-  } | null;
+  readonly plan: StoredDayPlan | null;
   readonly announcements: readonly Announcement[];
 }
 
@@ -55,16 +49,10 @@ export interface HistoryRecord {
   readonly to: Readonly<Record<string, unknown>>;
 }
 
-const record = (value: unknown): Record<string, unknown> =>
-  typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
-const text = (value: unknown): string => (typeof value === 'string' ? value : '');
-const texts = (value: unknown): string[] => (Array.isArray(value) ? value.filter((one) => typeof one === 'string') : []);
 const millis = (value: unknown): number => {
   const { seconds, nanoseconds } = record(value);
   return Number(seconds ?? 0) * 1000 + Math.floor(Number(nanoseconds ?? 0) / 1e6);
 };
-const mapped = <T>(value: unknown, of: (one: unknown) => T): Record<string, T> =>
-  Object.fromEntries(Object.entries(record(value)).map(([key, one]) => [key, of(one)]));
 const json = (value: unknown): Record<string, unknown> => {
   try {
     return record(JSON.parse(text(value)));
@@ -74,15 +62,7 @@ const json = (value: unknown): Record<string, unknown> => {
 };
 
 const parseDay: Parse<Day> = ({ data }) => ({
-  plan: data['courts']
-    ? {
-        courts: mapped(data['courts'], texts),
-        starts: mapped(data['starts'], text),
-        ...(data['homes'] ? { homes: mapped(data['homes'], text) } : {}),
-        closedCourts: texts(data['closedCourts']),
-        resumeAt: text(data['resumeAt']),
-      }
-    : null,
+  plan: planOf(data),
   announcements: Object.entries(record(data['announcements']))
     .map(([id, line]) => ({ id, text: text(record(line)['text']), at: millis(record(line)['at']), until: text(record(line)['until']) }))
     .sort((a, b) => b.at - a.at || (a.id < b.id ? -1 : 1)),

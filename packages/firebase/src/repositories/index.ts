@@ -1,3 +1,4 @@
+export { isReachable, readCaptain, readCaptains, type Captain } from './captains';
 export { readClubs } from './clubs';
 export {
   watchDay,
@@ -12,10 +13,39 @@ export {
   type Pass,
   type Scorekeeper,
 } from './days';
+export { watchCheckIn, watchCheckIns } from './check-ins';
+export { watchDraw } from './draws';
+export { readOwnTeam, watchEdits, type OwnTeam } from './edits';
 export { correctEstimates } from './estimates';
+export { readAnswers, watchForm, watchPayment, watchPayments, watchTeamAnswers } from './forms';
+export { watchFreeAgent, watchFreeAgents, watchMyInvitations, watchTeamInvitations } from './free-agents';
+export { watchHandover } from './handovers';
 export { readBracketGames, readSchedule, watchBracket, watchSchedule } from './games';
 export { readOwnContact, readProfiles, searchProfiles, watchOwnProfile, type ReadProfilesOptions } from './profiles';
 export { query, type Query } from './query';
-export { readContact, readTeams, watchContacts, watchMyRegistration, watchTeams, withEmails, type Contacts } from './teams';
-export { readArchive, watchMyTournaments, watchTournament, watchUpcomingTournaments, type Today } from './tournaments';
+export {
+  countEntrants,
+  readContact,
+  readTeams,
+  watchContacts,
+  watchEntries,
+  watchEntry,
+  watchMyRegistration,
+  watchPlace,
+  watchPlaces,
+  watchTeams,
+  watchWithdrawn,
+  withEmails,
+  type Contacts,
+} from './teams';
+export { readTaken, watchLeavings, watchMyTeams, watchTeamPlayer, watchTeamPlayers } from './team-players';
+export {
+  readArchive,
+  readArchivePart,
+  watchMyTournaments,
+  watchTournament,
+  watchUpcomingTournaments,
+  type ArchivePart,
+  type Today,
+} from './tournaments';
 export type { Meta, OnError, OnValue, Unsubscribe } from './watch';

@@ -2,7 +2,7 @@ import { ReadFailure, toReadFailure } from '../errors/read-failure';
 import { messageOf } from '../errors/failure-code';
 import { reportMalformed } from '../errors/report';
 import { readOnce } from './read-once';
-import type { RawDocument, Source } from './source';
+import type { Part, RawDocument, Source } from './source';
 import type { OnError, OnValue, Unsubscribe } from './watch';
 import { watchSource, type WatchOptions } from './watch-source';
 
@@ -51,6 +51,16 @@ export function watchList<T>(
 /** Reads the documents of a query once; a malformed one is reported and left out. @throws ReadFailure */
 export async function readList<T>(source: Source, parse: Parse<T>): Promise<T[]> {
   return parseAll(source, parse, await readOnce(source));
+}
+
+/** The same of a part of a list, and how many documents it was made of. @throws ReadFailure */
+export async function readPart<T>(
+  source: Source,
+  part: Part,
+  parse: Parse<T>,
+): Promise<{ readonly list: T[]; readonly documents: RawDocument[] }> {
+  const documents = await readOnce(source, part);
+  return { list: parseAll(source, parse, documents), documents };
 }
 
 /** Reads one document once. @returns null when there is none. @throws ReadFailure */

@@ -1,25 +1,30 @@
 import { toReadFailure } from '../errors/read-failure';
-import { settledSession } from '../session/session-store';
-import { loadLite } from '../sdk/parts';
-import { liteQuery, type RawDocument, type Source } from './source';
+import { ask, askCount, type Answer } from './answer';
+import type { Part, RawDocument, Source } from './source';
+import { dataOf } from './values';
 
-/**
- * Reads once through the lite client: one request, nothing live. Waits for a known session, so that the request carries it.
- * @returns one entry per document found
- * @throws ReadFailure
- */
-export async function readOnce(source: Source): Promise<RawDocument[]> {
+/** How many documents there are, without reading them: one read for a thousand. @throws ReadFailure */
+export async function countOnce(source: Source & { readonly kind: 'query' }): Promise<number> {
   try {
-    const [sdk] = await Promise.all([loadLite(), settledSession()]);
-    const db = sdk.liteDb();
-    if (source.kind === 'document') {
-      const snapshot = await sdk.getDoc(sdk.doc(db, source.path));
-      const data = snapshot.data();
-      return data ? [{ id: snapshot.id, data }] : [];
-    }
-    const found = await sdk.getDocs(liteQuery(sdk, db, source));
-    return found.docs.map((snapshot) => ({ id: snapshot.id, data: snapshot.data() }));
+    return await askCount(source);
   } catch (error) {
     throw toReadFailure(error, source.path);
   }
 }
+
+/**
+ * Reads once: one request, nothing live.
+ * @returns one entry per document found
+ * @throws ReadFailure
+ */
+export async function readOnce(source: Source, part?: Part): Promise<RawDocument[]> {
+  try {
+    return documentsIn(await ask(source, part));
+  } catch (error) {
+    throw toReadFailure(error, source.path);
+  }
+}
+
+/** Plain data of an answer. */
+export const documentsIn = ({ documents }: Answer): RawDocument[] =>
+  documents.map(({ name, fields }) => ({ id: name.slice(name.lastIndexOf('/') + 1), data: dataOf(fields) }));

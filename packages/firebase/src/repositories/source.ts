@@ -1,6 +1,5 @@
-import type { Lite, Live } from '../sdk/parts';
+import type { Live } from '../sdk/parts';
 import type { Firestore } from 'firebase/firestore';
-import type { Firestore as LiteFirestore } from 'firebase/firestore/lite';
 
 /** Plain data of a document, before it is parsed. */
 export interface RawDocument {
@@ -19,6 +18,13 @@ export type Condition =
   | { readonly kind: 'orderBy'; readonly field: string; readonly direction: 'asc' | 'desc' }
   | { readonly kind: 'limit'; readonly count: number };
 
+/** What of a list one request brings: these fields of each document, and only what comes behind one of them. For reading once: what is listened to comes whole. */
+export interface Part {
+  readonly fields: readonly string[];
+  /** Values of the fields that the list is ordered by, the id of the last document at the end. */
+  readonly after?: readonly string[];
+}
+
 /** What is read: one document, or the documents of a collection that meet the conditions. */
 export type Source =
   | { readonly kind: 'document'; readonly path: string }
@@ -28,7 +34,11 @@ export type Source =
 export const ID = '__name__';
 
 export const documentAt = (path: string): Source => ({ kind: 'document', path });
-export const queryOf = (path: string, ...conditions: Condition[]): Source => ({ kind: 'query', path, conditions });
+export const queryOf = (path: string, ...conditions: Condition[]): Source & { readonly kind: 'query' } => ({
+  kind: 'query',
+  path,
+  conditions,
+});
 /** All collections of one name, under whichever document. */
 export const groupQueryOf = (name: string, ...conditions: Condition[]): Source => ({
   kind: 'query',
@@ -45,24 +55,7 @@ export const where = (field: string, op: (Condition & { kind: 'where' })['op'], 
 export const orderBy = (field: string, direction: 'asc' | 'desc' = 'asc'): Condition => ({ kind: 'orderBy', field, direction });
 export const limit = (count: number): Condition => ({ kind: 'limit', count });
 
-/** The same query for the lite build. */
-export function liteQuery(sdk: Lite, db: LiteFirestore, { path, conditions, allParents }: Source & { kind: 'query' }) {
-  return sdk.query(
-    allParents ? sdk.collectionGroup(db, path) : sdk.collection(db, path),
-    ...conditions.map((condition) => {
-      switch (condition.kind) {
-        case 'where':
-          return sdk.where(condition.field === ID ? sdk.documentId() : condition.field, condition.op, condition.value);
-        case 'orderBy':
-          return sdk.orderBy(condition.field, condition.direction);
-        case 'limit':
-          return sdk.limit(condition.count);
-      }
-    }),
-  );
-}
-
-/** The same query for the live build. */
+/** The same query for the live client. */
 export function liveQuery(sdk: Live, db: Firestore, { path, conditions, allParents }: Source & { kind: 'query' }) {
   return sdk.query(
     allParents ? sdk.collectionGroup(db, path) : sdk.collection(db, path),

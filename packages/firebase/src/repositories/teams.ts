@@ -1,8 +1,9 @@
-import { parseTeams, type Team } from '@courtside/domain';
-import { contactsPath, registrationsPath, teamsPath } from '../paths';
-import { parseEntries } from './parse';
-import { readDocument, watchDocument, watchList, type Parse } from './parsed';
-import { documentAt, queryOf } from './source';
+import { parsePlace, parseTeams, withEntries, type Place, type Team, type Tournament } from '@courtside/domain';
+import { contactsPath, entriesPath, placesPath, registrationsPath, teamsPath } from '../paths';
+import { parseEntries, valueOf } from './parse';
+import { readDocument, readList, watchDocument, watchList, type Parse } from './parsed';
+import { documentAt, queryOf, where } from './source';
+import { countOnce } from './read-once';
 import type { OnError, OnValue, Unsubscribe } from './watch';
 
 /** E-mail addresses by team id. */
@@ -18,6 +19,60 @@ const text = (value: unknown): string => (typeof value === 'string' ? value : ''
 /** The teams of a tournament, in order of registration. Reads: one for all teams, and one per change. */
 export function watchTeams(tournamentId: string, onValue: OnValue<readonly Team[]>, onError: OnError): Unsubscribe {
   return watchDocument(documentAt(teamsPath(tournamentId)), parse, (teams, meta) => onValue(teams ?? [], meta), onError);
+}
+
+const parseEntry: Parse<Team> = ({ id, data }) => {
+  const [team] = valueOf(parseTeams({ [id]: data }));
+  if (!team) throw new Error('No team');
+  return team;
+};
+
+/** Teams that registered and are not gathered yet, see `withEntries`. Only where the tournament says that it `hasEntries`. Reads: one per entry. */
+export function watchEntries(tournamentId: string, onValue: OnValue<readonly Team[]>, onError: OnError): Unsubscribe {
+  return watchList(queryOf(entriesPath(tournamentId)), parseEntry, (entries, meta) => onValue(withEntries([], entries), meta), onError);
+}
+
+/** The same, once. @throws ReadFailure */
+export async function readEntries(tournamentId: string): Promise<readonly Team[]> {
+  return withEntries([], await readList(queryOf(entriesPath(tournamentId)), parseEntry));
+}
+
+const placeOf: Parse<Place> = ({ id, data }) => valueOf(parsePlace(id, data));
+const withdrawnIn = (tournamentId: string) => queryOf(placesPath(tournamentId), where('withdrawnAt', '>=', new Date(0)));
+
+/** The places once: of all teams, or of those that have withdrawn. @throws ReadFailure */
+export function readPlaces(tournamentId: string, which: 'all' | 'withdrawn'): Promise<readonly Place[]> {
+  return readList(which === 'all' ? queryOf(placesPath(tournamentId)) : withdrawnIn(tournamentId), placeOf);
+}
+
+/** The places of all teams that registered; see `placementsOf`. Reads: one per team, and one per change. */
+export function watchPlaces(tournamentId: string, onValue: OnValue<readonly Place[]>, onError: OnError): Unsubscribe {
+  return watchList(queryOf(placesPath(tournamentId)), placeOf, onValue, onError);
+}
+
+/** The places of the teams that have withdrawn. Reads: one per team that has, one where none has, and one per change. */
+export function watchWithdrawn(tournamentId: string, onValue: OnValue<readonly Place[]>, onError: OnError): Unsubscribe {
+  return watchList(withdrawnIn(tournamentId), placeOf, onValue, onError);
+}
+
+/** The place of one team; null where it has none. Reads: one, and one per change. */
+export function watchPlace(tournamentId: string, teamId: string, onValue: OnValue<Place | null>, onError: OnError): Unsubscribe {
+  return watchDocument(documentAt(`${placesPath(tournamentId)}/${teamId}`), placeOf, onValue, onError);
+}
+
+/**
+ * How many teams are in the line now. Those that withdrew count where their places are the organisers' to give. Reads: one or two, however many there are.
+ * @throws ReadFailure
+ */
+export async function countEntrants({ id, movesUp }: Pick<Tournament, 'id' | 'movesUp'>): Promise<number> {
+  const path = placesPath(id);
+  const [all, gone] = await Promise.all([countOnce(queryOf(path)), movesUp === 'organizer' ? 0 : countOnce(withdrawnIn(id))]);
+  return all - gone;
+}
+
+/** One team that registered, for its captain too; null once it is gathered, or where there is none. Reads: one, and one per change. */
+export function watchEntry(tournamentId: string, teamId: string, onValue: OnValue<Team | null>, onError: OnError): Unsubscribe {
+  return watchDocument(documentAt(`${entriesPath(tournamentId)}/${teamId}`), parseEntry, onValue, onError);
 }
 
 /** The teams of a tournament that is over, in order of registration. One request, nothing live. @throws ReadFailure */

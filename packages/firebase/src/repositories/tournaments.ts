@@ -1,8 +1,8 @@
 import { parseTournament, type Tournament } from '@courtside/domain';
 import { tournamentPath } from '../paths';
 import { reportLeft, valueOf } from './parse';
-import { readList, watchDocument, watchList, type Parse } from './parsed';
-import { documentAt, orderBy, queryOf, where } from './source';
+import { readList, readPart, watchDocument, watchList, type Parse } from './parsed';
+import { documentAt, ID, limit, orderBy, queryOf, where } from './source';
 import { dayBefore } from './today';
 import type { OnError, OnValue, Unsubscribe } from './watch';
 
@@ -27,7 +27,57 @@ export function watchUpcomingTournaments({ today }: Today, onValue: OnValue<Tour
   return watchList(source, parse, (list, meta) => onValue([...list].sort(byStart), meta), onError);
 }
 
-/** Public tournaments that ended before yesterday, newest start first. One request; nothing in it changes while it is looked at. @throws ReadFailure */
+/** What a card of a tournament that is over shows, and what its champion is found by. No schedule, no groups, no description, no players. */
+const cardFields = [
+  ...['name', 'location', 'startDate', 'endDate', 'timeZone', 'imageSrc', 'tournamentType', 'organizerUids'],
+  ...['isTournamentPublic', 'isTeamsPublic', 'isBracketPublic'],
+  ...['bracket', 'bracketType', 'bracketTimes', 'bracketSeeds', 'bracketUpperSize', 'bracketDrops', 'gameLengths'],
+] as const satisfies readonly (keyof Tournament)[];
+
+/** How many cards of the archive come at once. */
+const PAGE = 24;
+
+/** Past the end of a month a tournament that began in it ends, in days: a week of games is the longest that is looked for. */
+const LONGEST = 7;
+
+/** What of the past has, or may have, a day in a month: found by its last day, which is what the archive is ordered by. @param month `YYYY-MM` */
+function within(month: string, before: string) {
+  const [year = 0, number = 1] = month.split('-').map(Number);
+  const past = new Date(Date.UTC(year, number, 1 + LONGEST)).toISOString().slice(0, 10);
+  return [where('endDate', '>=', `${month}-01`), where('endDate', '<', past < before ? past : before)];
+}
+
+/** A part of the archive. */
+export interface ArchivePart {
+  /** As far as a card shows them: what `cardFields` leaves out has its default. */
+  readonly tournaments: readonly Tournament[];
+  /** Where the next part begins; null behind the last one. */
+  readonly next: readonly string[] | null;
+}
+
+/**
+ * Public tournaments that ended before yesterday, the last to end first and each part by start. One request for a part; nothing in it changes while it is looked at.
+ * Reads: one per tournament of the part.
+ * @param parts how many parts come at once, for who comes back to a list that was longer, or looks for something
+ * @param month `YYYY-MM`: of what has a day in it, and perhaps of the week after it
+ * @throws ReadFailure
+ */
+export async function readArchivePart({
+  today,
+  after,
+  parts = 1,
+  month,
+}: Today & { after?: readonly string[]; parts?: number; month?: string }): Promise<ArchivePart> {
+  const most = PAGE * parts;
+  const before = dayBefore(today);
+  const when = month ? within(month, before) : [where('endDate', '<', before)];
+  const past = [isPublic, ...when, orderBy('endDate', 'desc'), orderBy(ID, 'desc'), limit(most)];
+  const { list, documents } = await readPart(queryOf('tournaments', ...past), { fields: cardFields, ...(after ? { after } : {}) }, parse);
+  const last = documents.length === most ? documents.at(-1) : undefined;
+  return { tournaments: list.sort((a, b) => byStart(b, a)), next: last ? [String(last.data['endDate']), last.id] : null };
+}
+
+/** All of the archive, whole documents, in one request: for pages of releases that knew no parts, which meet this client. @throws ReadFailure */
 export async function readArchive({ today }: Today): Promise<Tournament[]> {
   const source = queryOf('tournaments', isPublic, where('endDate', '<', dayBefore(today)), orderBy('endDate', 'desc'));
   return (await readList(source, parse)).sort((a, b) => byStart(b, a));

@@ -1,4 +1,5 @@
 import { documentAt } from './source';
+import { currentAsOf, currentConnection } from '../connection/connection';
 import { watchSource } from './watch-source';
 import type { Meta } from './watch';
 
@@ -6,11 +7,21 @@ type Snapshot = { id: string; data: () => object; metadata: { fromCache: boolean
 let tell: (snapshot: Snapshot) => void = () => undefined;
 let isOnline = true;
 
-jest.mock('./read-once', () => ({
-  readOnce: () =>
+jest.mock('./answer', () => ({
+  ask: () =>
     isOnline
-      ? Promise.resolve([{ id: 'm', data: { score: 3 } }])
+      ? Promise.resolve({
+          source: { kind: 'document', path: 'schedules/m' },
+          documents: [{ name: 'schedules/m', fields: { score: { integerValue: '3' } } }],
+        })
       : Promise.reject(Object.assign(new Error('offline'), { code: 'unavailable' })),
+}));
+let kept: { documents: object[]; at: number } | null = null;
+const keeping = { keep: jest.fn(), forget: jest.fn() };
+jest.mock('../kept/kept-documents', () => ({
+  recallDocuments: () => Promise.resolve(kept),
+  keepDocuments: (...given: unknown[]) => keeping.keep(...given) as unknown,
+  forgetDocuments: (...given: unknown[]) => keeping.forget(...given) as unknown,
 }));
 jest.mock('./after-first-paint', () => ({ afterFirstPaint: (run: () => void) => run() }));
 jest.mock('../session/session-store', () => ({
@@ -20,7 +31,11 @@ jest.mock('../sdk/live', () => ({
   openLive: () =>
     Promise.resolve({
       db: {},
-      sdk: { doc: () => ({}), onSnapshot: (_: unknown, __: unknown, next: typeof tell) => ((tell = next), () => undefined) },
+      sdk: {
+        doc: () => ({}),
+        loadBundle: () => Promise.resolve(),
+        onSnapshot: (_: unknown, __: unknown, next: typeof tell) => ((tell = next), () => undefined),
+      },
     }),
 }));
 
@@ -30,14 +45,19 @@ const snapshot = (score: number, fromCache: boolean, hasPendingWrites = false): 
   metadata: { fromCache, hasPendingWrites },
 });
 
+const stops: (() => void)[] = [];
+afterEach(() => stops.splice(0).forEach((stop) => stop()));
+
 async function watched(): Promise<(number | boolean)[][]> {
   const seen: (number | boolean)[][] = [];
   const listening = jest.fn();
   tell = listening;
-  watchSource(
-    documentAt('schedules/s'),
-    ([document], { fromCache, pending }: Meta) => seen.push([(document?.data as { score: number }).score, fromCache, pending]),
-    () => undefined,
+  stops.push(
+    watchSource(
+      documentAt('schedules/s'),
+      ([document], { fromCache, pending }: Meta) => seen.push([(document?.data as { score: number }).score, fromCache, pending]),
+      () => undefined,
+    ),
   );
   while (tell === listening) await new Promise((resolve) => setImmediate(resolve));
   return seen;
@@ -66,4 +86,34 @@ it('shows changes of this device that still wait, and the disk’s copy while th
   const offline = await watched();
   tell(snapshot(1, true));
   expect(offline).toEqual([[1, true, false]]);
+});
+
+it('says without a network what was kept, whole and with its time, until the server speaks', async () => {
+  isOnline = false;
+  kept = { documents: [{ id: 'm', data: { score: 7 } }], at: 1234 };
+  const seen = await watched();
+  expect(seen).toEqual([[7, true, false]]);
+  expect([currentConnection().status, currentAsOf()]).toEqual(['offline', 1234]);
+  // The live client knows a part of it from another question.
+  tell(snapshot(1, true));
+  expect(seen).toHaveLength(1);
+  expect(currentAsOf()).toBe(1234);
+  tell(snapshot(8, false));
+  expect(seen.at(-1)).toEqual([8, false, false]);
+  expect([currentConnection().status, currentAsOf()]).toEqual(['online', null]);
+  kept = null;
+});
+
+it('keeps what the server has confirmed, not what waits to be sent', async () => {
+  jest.useFakeTimers({ doNotFake: ['setImmediate'] });
+  isOnline = true;
+  keeping.keep.mockClear();
+  await watched();
+  tell(snapshot(4, false));
+  tell(snapshot(5, false, true));
+  jest.advanceTimersByTime(1000);
+  expect(
+    keeping.keep.mock.calls.map(([, , { documents }]: [unknown, unknown, { documents: { data: object }[] }]) => documents[0]?.data),
+  ).toEqual([{ score: 4 }]);
+  jest.useRealTimers();
 });

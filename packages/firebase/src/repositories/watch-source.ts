@@ -1,22 +1,26 @@
 import type { DocumentSnapshot, QuerySnapshot } from 'firebase/firestore';
 import { reportConnection } from '../connection/connection';
 import { ReadFailure, toReadFailure } from '../errors/read-failure';
+import { Keeper } from '../kept/keeper';
+import { recallDocuments } from '../kept/kept-documents';
 import { openLive } from '../sdk/live';
 import { actorOf } from '../session/session';
 import { watchSession } from '../session/session-store';
 import { corrected } from './estimates';
 import { afterFirstPaint } from './after-first-paint';
-import { readOnce } from './read-once';
+import { ask, type Answer } from './answer';
+import { bundleOf } from './bundle';
+import { documentsIn } from './read-once';
 import { liveQuery, type RawDocument, type Source } from './source';
 import { confirmed, type OnError, type OnValue, type Unsubscribe } from './watch';
 
 export interface WatchOptions {
-  /** Skip the first request of the lite client, where the live one is needed and loaded anyway. */
+  /** Skip the first request, where the live client is needed and loaded anyway. */
   readonly liveOnly?: boolean;
 }
 
 /**
- * Watches a source: first one request through the lite client, so that something is on the screen early, then the live client for all
+ * Watches a source: first one request, so that something is on the screen early, then the live client, which goes on from that answer, for all
  * that follows. Which of the two answered is not told. It starts again by itself when another person signs in or out.
  */
 export function watchSource(source: Source, onValue: OnValue<RawDocument[]>, onError: OnError, options: WatchOptions = {}): Unsubscribe {
@@ -26,7 +30,7 @@ export function watchSource(source: Source, onValue: OnValue<RawDocument[]>, onE
     if (session.status === 'loading' || actorOf(session) === uid) return;
     uid = actorOf(session);
     run?.stop();
-    const next = new Run(source, onValue, onError);
+    const next = new Run(source, uid, onValue, onError);
     // Pages that go with the one who signed out have a moment to stop watching what nobody else may ask for.
     if (run) setTimeout(() => next.start(options));
     else next.start(options);
@@ -45,9 +49,11 @@ const PATIENCE = 5000;
 type State =
   /** Nothing has been told; once the disk knows nothing either, there is an end to the patience. */
   | { readonly at: 'silent'; readonly impatience?: ReturnType<typeof setTimeout> }
-  /** What the disk remembers has been told. */
+  /** What the live client's disk remembers has been told. */
   | { readonly at: 'remembered' }
-  /** The lite client has brought what the server has. */
+  /** What was kept of the last visit has been told, all of it as the server had it then. */
+  | { readonly at: 'recalled'; readonly asOf: number }
+  /** The first request has brought what the server has. */
   | { readonly at: 'answered' }
   /** The live client speaks with the server. */
   | { readonly at: 'confirmed' }
@@ -57,12 +63,17 @@ type State =
 class Run {
   private state: State = { at: 'silent' };
   private unsubscribe: Unsubscribe = () => undefined;
+  private readonly keeper: Keeper;
+  private cutAt: number | null = null;
 
   constructor(
     private readonly source: Source,
+    private readonly uid: string | null,
     private readonly onValue: OnValue<RawDocument[]>,
     private readonly onError: OnError,
-  ) {}
+  ) {
+    this.keeper = new Keeper(uid, source);
+  }
 
   start({ liveOnly = false }: WatchOptions): void {
     if (this.isStopped) return;
@@ -73,6 +84,7 @@ class Run {
   stop(): void {
     this.enter({ at: 'stopped' });
     this.unsubscribe();
+    this.keeper.stop();
     reportConnection(this, { cut: false, pending: false });
   }
 
@@ -88,22 +100,30 @@ class Run {
 
   private async readFirst(): Promise<void> {
     try {
-      const documents = await readOnce(this.source);
+      const answer = await ask(this.source);
       if (this.isStopped) return;
       this.enter({ at: 'answered' });
+      const documents = documentsIn(answer);
+      this.keeper.confirm(documents);
       this.onValue(documents, confirmed);
+      return afterFirstPaint(() => void this.goLive(answer));
     } catch (error) {
       if (this.isStopped) return;
       // The live client would only be refused as well. Anything else it can tell better: it has a cache and keeps trying.
       if (toReadFailure(error, this.source.path).code === 'permission-denied') return this.fail(error);
+      await this.recall();
     }
     afterFirstPaint(() => void this.goLive());
   }
 
-  private async goLive(): Promise<void> {
+  /** @param answer what was read before: the listener goes on from there */
+  private async goLive(answer?: Answer): Promise<void> {
     if (this.isStopped) return;
     try {
       const { sdk, db } = await openLive();
+      if (this.isStopped) return;
+      // Without it the listener is told everything: dearer, and as right.
+      if (answer) await Promise.resolve(sdk.loadBundle(db, bundleOf(answer))).catch(() => undefined);
       if (this.isStopped) return;
       const fail = (error: unknown) => this.fail(error);
       const options = { includeMetadataChanges: true };
@@ -120,18 +140,42 @@ class Run {
   private tell(documents: RawDocument[], { fromCache, hasPendingWrites }: { fromCache: boolean; hasPendingWrites: boolean }): void {
     if (this.isStopped) return;
     const { at } = this.state;
-    reportConnection(this, { cut: fromCache && at === 'confirmed', pending: hasPendingWrites });
-    // The disk's copy is older than what the reader has on the screen by now, unless it holds changes of their own.
-    if (fromCache && !hasPendingWrites && at === 'answered') return;
+    const isCut = fromCache && (at === 'confirmed' || at === 'recalled');
+    reportConnection(this, { cut: isCut, pending: hasPendingWrites, asOf: this.asOf(fromCache) });
+    // The disk's copy is older than what the reader has on the screen by now, or a part of it, unless it holds changes of their own.
+    if (fromCache && !hasPendingWrites && (at === 'answered' || at === 'recalled')) return;
     if (fromCache && documents.length === 0 && at !== 'confirmed') return this.awaitServer();
-    if (!fromCache) this.enter({ at: 'confirmed' });
-    else if (at === 'silent') this.enter({ at: 'remembered' });
+    if (!fromCache) {
+      this.enter({ at: 'confirmed' });
+      if (!hasPendingWrites) this.keeper.confirm(documents);
+    } else if (at === 'silent') this.enter({ at: 'remembered' });
     this.onValue(documents, { fromCache, pending: hasPendingWrites });
+  }
+
+  /** When what is shown was last up to date, where the line is cut. */
+  private asOf(fromCache: boolean): number | null {
+    if (!fromCache) this.cutAt = null;
+    else if (this.state.at === 'recalled') return this.state.asOf;
+    else if (this.state.at === 'confirmed' && this.cutAt === null) {
+      this.cutAt = Date.now();
+      this.keeper.cut();
+    }
+    return this.cutAt;
+  }
+
+  /** Tells what was kept of an earlier visit, while nobody has told anything better. */
+  private async recall(): Promise<void> {
+    const kept = await recallDocuments(this.uid, this.source);
+    if (!kept || this.state.at !== 'silent') return;
+    this.enter({ at: 'recalled', asOf: kept.at });
+    reportConnection(this, { cut: true, pending: false, asOf: kept.at });
+    this.onValue(kept.documents, { fromCache: true, pending: false });
   }
 
   /** An empty cache knows nothing: "there is none" is the server's to say. */
   private awaitServer(): void {
     if (this.state.at !== 'silent') return;
+    void this.recall();
     this.enter({
       at: 'silent',
       impatience: setTimeout(() => this.onError(new ReadFailure('unavailable', this.source.path, 'The server does not answer.')), PATIENCE),
@@ -141,8 +185,12 @@ class Run {
   private fail(error: unknown): void {
     if (this.isStopped) return;
     if (this.state.at === 'silent') this.enter({ at: 'silent' });
+    const failure = toReadFailure(error, this.source.path);
+    if (failure.code === 'permission-denied') this.keeper.forget();
+    // What was recalled stays readable; that nothing newer comes is told by the line.
+    else if (this.state.at === 'recalled') return;
     reportConnection(this, { cut: false, pending: false });
-    this.onError(toReadFailure(error, this.source.path));
+    this.onError(failure);
   }
 }
 

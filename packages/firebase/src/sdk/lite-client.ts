@@ -1,31 +1,11 @@
 import { connectFirestoreEmulator, getFirestore, type Firestore } from 'firebase/firestore/lite';
 import { emulatorAddress, firebaseApp } from './app';
 
-export {
-  arrayRemove,
-  arrayUnion,
-  collection,
-  collectionGroup,
-  deleteDoc,
-  deleteField,
-  doc,
-  documentId,
-  getDoc,
-  getDocs,
-  limit,
-  orderBy,
-  query,
-  runTransaction,
-  serverTimestamp,
-  setDoc,
-  updateDoc,
-  where,
-  writeBatch,
-} from 'firebase/firestore/lite';
+export { arrayRemove, arrayUnion, deleteDoc, doc, getDoc, serverTimestamp, setDoc, updateDoc, writeBatch } from 'firebase/firestore/lite';
 
 let db: Firestore | null = null;
 
-/** Firestore without cache and listeners: one HTTP request per call. */
+/** Firestore without cache and listeners, for commands: one HTTP request per call. Reads do without it (`repositories/answer.ts`). */
 export function liteDb(): Firestore {
   if (db) return db;
   db = getFirestore(firebaseApp());

@@ -1,4 +1,5 @@
 import type { User } from 'firebase/auth';
+import { forgetOthers } from '../kept/kept-documents';
 import { loadAuth, loadGoogleSignIn } from '../sdk/parts';
 import { actorOf, loadingSession, sameSession, signedOutSession, type Session } from './session';
 import { isProbablySignedIn, rememberSignIn } from './device-memory';
@@ -82,7 +83,10 @@ export function publishUser(user: User | null): void {
 }
 
 function publish(next: Session): void {
-  if (next.status !== 'loading') rememberSignIn(actorOf(next) !== null);
+  if (next.status !== 'loading') {
+    rememberSignIn(actorOf(next) !== null);
+    void forgetOthers(actorOf(next));
+  }
   if (sameSession(session, next)) return;
   session = next;
   for (const listener of [...listeners]) listener(next);

@@ -21,12 +21,15 @@ const anonymous: RulesAuth = { uid: me, token: { firebase: { sign_in_provider: '
 const newTeam = team({ registeredAt: NOW });
 const own = { email: 'stranger@courtside.test' };
 const theirs = { email: 'private@courtside.test' };
+const newEntry = { name: newTeam['name'], profileIds: newTeam['profileIds'], registeredAt: NOW };
+const theirEntry = { ...newEntry, registeredAt: 1 };
 /** A team of somebody else, one that was deleted and left its address, a new one, and a name that code knows. */
 const teamIds = ['existing000', 'leftover000', 'newteam0001', 'constructor'];
 
 const open = { isTournamentPublic: true, isRegistrationOpen: true, isTeamsPublic: true };
 const kinds: Readonly<Record<string, Data | null>> = {
   'open': tournament(open),
+  'open, with a document for each team that registers': tournament({ ...open, hasEntries: true }),
   'closed': tournament({ ...open, isRegistrationOpen: false }),
   'archived': tournament({ ...open, isRegistrationOpen: false, startDate: '2020-01-01', endDate: '2020-01-02' }),
   'private': tournament({ ...open, isTournamentPublic: false }),
@@ -45,6 +48,12 @@ function worldOf(event: Data | null): World {
       : ([['deletedTournaments/T', { deletedAt: 1 }]] as const)),
     ['teams/T/contacts/existing000', theirs],
     ['teams/T/contacts/leftover000', theirs],
+    ...(event?.['hasEntries']
+      ? ([
+          ['teams/T/entries/entered0000', theirEntry],
+          ['teams/T/contacts/entered0000', theirs],
+        ] as const)
+      : []),
     [`teams/T/registrations/${rival}`, { uid: rival, tournamentId: 'T', teamId: 'existing000', registeredAt: 1 }],
   ]);
 }
@@ -86,7 +95,25 @@ const besides: readonly Write[] = [
   put('a tournament of mine', 'tournaments/U', tournament({ organizerUids: [me] })),
   put('its teams', 'teams/U', {}),
 ];
-const commits = [...commitsOf(writes, 3), ...commitsOf(besides, 2)];
+const entries: readonly Write[] = [
+  ...['existing000', 'leftover000', 'newteam0001'].map((id) => put(`entry of ${id}`, `teams/T/entries/${id}`, newEntry)),
+  put('another entry of entered0000', 'teams/T/entries/entered0000', newEntry),
+  gone('no entry of entered0000', 'teams/T/entries/entered0000'),
+  put('registration of entered0000', `teams/T/registrations/${me}`, {
+    uid: me,
+    tournamentId: 'T',
+    teamId: 'entered0000',
+    registeredAt: NOW,
+  }),
+  put('contact of entered0000', 'teams/T/contacts/entered0000', own),
+];
+const others = commitsOf(besides, 2);
+const plain = [...commitsOf(writes, 3), ...others];
+/** A team in both places takes four writes. */
+const everywhere = [...writes, ...entries].filter(({ name }) => /^(team|entry of|registration of|contact of) newteam0001$/.test(name));
+const withEntries = [...commitsOf([...writes, ...entries], 3), everywhere, ...others];
+/** Where there are entries, and where they may not come. */
+const commitsFor = (event: Data | null) => (event?.['hasEntries'] || event === kinds['open'] ? withEntries : plain);
 
 /** What would be wrong with a world. */
 function faultOf(judge: Judge, start: World, { world, way }: { readonly world: World; readonly way: readonly string[] }): string | null {
@@ -96,17 +123,24 @@ function faultOf(judge: Judge, start: World, { world, way }: { readonly world: W
     if (judge.mayGet(world, at)) return `${at} is open ${after}`;
     if (world.get(at) !== data) return `${at} is another ${after}`;
   }
+  for (const [at, data] of [...start].filter(([one]) => one.includes('/entries/'))) {
+    if (world.get(at) !== data) return `${at} is another ${after}`;
+  }
   const added = [...world.keys()].filter((at) => at.includes('/contacts/') && !start.has(at));
   const mine = world.get(`teams/T/registrations/${me}`);
+  const myEntry = `teams/T/entries/${String(mine?.['teamId'])}`;
+  if ([...world.keys()].some((at) => at.includes('/entries/') && !start.has(at) && at !== myEntry)) return `an entry is planted ${after}`;
   if (added.some((at) => at !== `teams/T/contacts/${String(mine?.['teamId'])}`)) return `an address is planted ${after}`;
-  if (mine && !Object.hasOwn(world.get('teams/T') ?? {}, String(mine['teamId']))) return `a registration names no team ${after}`;
+  const isInTeams = Object.hasOwn(world.get('teams/T') ?? {}, String(mine?.['teamId']));
+  if (mine && isInTeams === world.has(myEntry)) return `a registration names no team, or two, ${after}`;
   return null;
 }
 
 /** The faults of the shortest sequences that have any. */
-function firstFaults(judge: Judge, start: World): string[] {
+function firstFaults(judge: Judge, event: Data | null): string[] {
+  const start = worldOf(event);
   for (const depth of [1, 2, 3]) {
-    const faults = reachable(judge, start, commits, depth).flatMap((one) => faultOf(judge, start, one) ?? []);
+    const faults = reachable(judge, start, commitsFor(event), depth).flatMap((one) => faultOf(judge, start, one) ?? []);
     if (faults.length > 0) return faults;
   }
   return [];
@@ -120,24 +154,27 @@ describe.each(Object.entries(kinds))('a tournament that is %s', (kind, event) =>
     ['nobody', null],
   ] as const)('opens no address to %s in three commits', (_who, auth) => {
     const judge = new Judge(compiled(rulesText), auth);
-    const worlds = reachable(judge, start, commits, 3);
+    const worlds = reachable(judge, start, commitsFor(event), 3);
     expect(worlds.flatMap((one) => faultOf(judge, start, one) ?? [])).toEqual([]);
     // What is allowed stays allowed: where it is open, a member registers a team of their own.
     const registered = worlds.filter(({ world }) => world.has(`teams/T/registrations/${me}`));
-    expect(registered.length > 0).toBe(kind === 'open' && auth === member);
+    expect(registered.length > 0).toBe(kind.startsWith('open') && auth === member);
   });
 });
 
 it.each([
+  ['a registration alone', 'registers(tournamentId) && adds(tournamentId)\n', 'request.resource.data.teamId in teamsAfter(tournamentId)\n'],
   [
-    'a registration alone',
-    'isSoundRegistration(request.resource.data, uid, tournamentId) && registersTeam(tournamentId)',
-    'isSoundRegistration(request.resource.data, uid, tournamentId) && request.resource.data.teamId in teamsAfter(tournamentId)',
+    'an entry alone',
+    'getAfter(registration(tournamentId)).data.teamId == teamId && registers(tournamentId) && addsEntry(tournamentId)',
+    'isMember()',
   ],
+  ['an entry beside a team', '&& !existsAfter(entry(tournamentId, teamId))', ''],
   ['the address that a deleted team left', '&& !exists(contact(tournamentId, teamId)) && existsAfter', '&& existsAfter'],
   ['the id of a deleted tournament', '&& !exists(/databases/$(database)/documents/deletedTournaments/$(tournamentId))', ''],
 ])('finds the hole when the rules let through %s', (_what, condition, weaker) => {
   expect(rulesText).toContain(condition);
   const judge = new Judge(compiled(rulesText.replaceAll(condition, weaker)), member);
-  expect([kinds['open'] ?? null, null].flatMap((event) => firstFaults(judge, worldOf(event)))).not.toEqual([]);
+  const events = [kinds['open'] ?? null, tournament({ ...open, hasEntries: true }), null];
+  expect(events.flatMap((event) => firstFaults(judge, event))).not.toEqual([]);
 });

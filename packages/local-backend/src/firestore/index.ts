@@ -8,6 +8,9 @@ import { Engine } from './engine/engine';
 import { Transactions } from './engine/transactions';
 import { createEngineRpc } from './grpc/engine-rpc';
 import { createGrpcServer, type GrpcServer } from './grpc/grpc-server';
+import { databaseText } from './model/names';
+import { prepareQuery } from './model/query';
+import { createExpiry } from './expiry';
 import { readIndexes } from './indexes/index-file';
 import { handleRest } from './rest/handle-rest';
 import type { StreamServices } from './wire/open-stream';
@@ -41,7 +44,8 @@ const WAITING = 64 * 1024 * 1024;
 
 /** Firestore on one machine: REST, WebChannel and gRPC over the documents of a store. */
 export function createFirestore({ store, rules, indexes, verifyToken, tokenWatch, readClient, now, log }: FirestoreOptions): FirestorePort {
-  const engine = new Engine({ store, rules, now, log, indexes: indexes === undefined ? null : readIndexes(indexes) });
+  const catalogue = indexes === undefined ? null : readIndexes(indexes);
+  const engine = new Engine({ store, rules, now, log, indexes: catalogue });
   const resends = new Resends(store, now);
   const services: StreamServices = { engine, resends, verifyToken, tokenWatch, now };
   const transactions = new Transactions(engine);
@@ -60,6 +64,18 @@ export function createFirestore({ store, rules, indexes, verifyToken, tokenWatch
       grpc.injectConnection(socket);
     },
     rulesHost: (projectId) => engine.gate.host({ projectId, databaseId: '(default)' }, new Set()),
+    documentsOf: (projectId, collection) =>
+      engine.results({ projectId, databaseId: '(default)' }, prepareQuery('', { from: [{ collectionId: collection }] })),
+    onWritten: (projectId, listener) =>
+      engine.onCommit(({ database, changes }) => {
+        if (database !== databaseText({ projectId, databaseId: '(default)' })) return;
+        for (const { after } of changes) if (after) listener(after);
+      }),
+    write: async (projectId, write) => {
+      await engine.commit({ projectId, databaseId: '(default)' }, { uid: 'owner', token: {}, owner: true }, [write]);
+    },
+    expire: (projectId) =>
+      createExpiry({ engine, database: { projectId, databaseId: '(default)' }, policies: catalogue?.timesToLive ?? [], now, log }),
     clear: (projectId, databaseId) => engine.clear({ projectId, databaseId }),
     rulesChanged: () => engine.rulesChanged(),
     close: async () => {

@@ -8,14 +8,18 @@ export interface Message {
   /** Milliseconds since 1970. */
   sentAt: number;
   to: string;
-  language: MessageLanguage;
+  /** Null where it is not known: of a mail that somebody's page wrote. */
+  language: MessageLanguage | null;
   subject: string;
   text: string;
-  requestType: OobRequestType;
-  oobCode: string;
-  link: string;
-  /** The account that it is about; null for an address without one. Absent in messages of older versions. */
+  /** What it is about, for a message of Auth; absent in a mail. */
+  requestType?: OobRequestType;
+  oobCode?: string;
+  link?: string;
+  /** The account that it is about; null for an address without one. Absent in messages of older versions, and in mails. */
   uid?: string | null;
+  /** Set in a mail that was a document: the document's path. */
+  document?: string;
   /** Of the mail, where SMTP is configured. */
   delivery?: 'pending' | 'sent' | 'failed';
 }

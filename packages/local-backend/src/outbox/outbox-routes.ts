@@ -56,14 +56,16 @@ export function outboxRoutes({ outbox, projectId, key, open, allowOwner }: Outbo
       path: '/emulator/v1/projects/:project/oobCodes',
       handler: (request) => {
         if (!mayAsk(request) || !(allowOwner || key.isHeldBy(request))) throw new HttpError(403, refusal);
-        return json({ oobCodes: request.params['project'] === projectId ? outbox.list().reverse().map(describe) : [] });
+        return json({ oobCodes: request.params['project'] === projectId ? outbox.list().reverse().flatMap(describe) : [] });
       },
     },
   ];
 }
 
-function describe({ to, requestType, oobCode, link }: Message): Record<string, string> {
-  return { email: to, requestType, oobCode, oobLink: link };
+function describe({ to, requestType, oobCode, link }: Message): Record<string, string>[] {
+  return requestType === undefined || oobCode === undefined || link === undefined
+    ? []
+    : [{ email: to, requestType, oobCode, oobLink: link }];
 }
 
 function outboxPage(messages: readonly Message[], request: ApiRequest): ApiReply {
@@ -72,12 +74,12 @@ function outboxPage(messages: readonly Message[], request: ApiRequest): ApiReply
   const articles = messages.map((message) => {
     const at = new Date(message.sentAt);
     const local = new Intl.DateTimeFormat(lang, { dateStyle: 'medium', timeStyle: 'medium' }).format(at);
-    return `<article lang="${message.language}">
+    return `<article${message.language === null ? '' : ` lang="${message.language}"`}>
 <h2>${escapeHtml(message.subject)}</h2>
 <p class="quiet">${say.to} ${escapeHtml(message.to)} · <time datetime="${at.toISOString()}">${escapeHtml(local)}</time></p>
 <pre>${escapeHtml(message.text)}</pre>
 ${message.delivery === 'failed' ? `<p class="bad">${say.failed}</p>` : ''}
-<a class="button" href="${escapeHtml(message.link)}">${say.open}</a>
+${message.link === undefined ? '' : `<a class="button" href="${escapeHtml(message.link)}">${say.open}</a>`}
 </article>`;
   });
   return page({

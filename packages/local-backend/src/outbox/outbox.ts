@@ -19,10 +19,20 @@ export interface Letter {
   uid: string | null;
 }
 
+/** A mail that a document asks for, see `src/mail`. */
+export interface Mail {
+  document: string;
+  to: string;
+  subject: string;
+  text: string;
+}
+
 /** Everything that was sent, and by mail too where a mail server is configured. */
 export interface Outbox {
   /** Keeps the message and, in the background, mails it. */
   send(letter: Letter): Promise<void>;
+  /** Keeps the mail and, where a mail server is configured, hands it over. @returns why it was not taken, or null */
+  post(mail: Mail): Promise<string | null>;
   /** The newest first. */
   list(): Message[];
   clear(): Promise<void>;
@@ -31,21 +41,26 @@ export interface Outbox {
 }
 
 /**
- * How many are kept: about accounts, for addresses without one, and about one account. Counted apart, so that inventing addresses, or asking
- * again and again for oneself, pushes nobody's message out.
+ * How many are kept: about accounts, for addresses without one, mails of documents, and about one account. Counted apart, so that inventing addresses,
+ * or asking again and again for oneself, pushes nobody's message out.
  */
-const CAPACITY = { accounts: 2000, strangers: 200, each: 20 };
-const RETENTION = 30 * 86_400_000;
+const CAPACITY = { accounts: 2000, strangers: 200, mails: 5000, each: 20 };
+/** How long a message is kept (ms). */
+export const RETENTION = 30 * 86_400_000;
 
 /** What decides how long a message is kept. */
 interface Kept {
   sentAt: number;
-  isStranger: boolean;
-  /** Whose message it is: an account, or an address. */
+  kind: 'accounts' | 'strangers' | 'mails';
+  /** Whose message it is: an account, an address, or the document that a mail was. */
   of: string;
 }
 
-const keptOf = ({ sentAt, to, uid }: Pick<Message, 'sentAt' | 'to' | 'uid'>): Kept => ({ sentAt, isStranger: uid === null, of: uid ?? to });
+const keptOf = ({ sentAt, to, uid, document }: Pick<Message, 'sentAt' | 'to' | 'uid' | 'document'>): Kept => ({
+  sentAt,
+  kind: document !== undefined ? 'mails' : uid === null ? 'strangers' : 'accounts',
+  of: document ?? uid ?? to,
+});
 
 export interface OutboxOptions {
   store: Store;
@@ -66,47 +81,47 @@ export function createOutbox({ store, mailer, now, log }: OutboxOptions): Outbox
     kept.set(key, keptOf(value));
   }
 
-  const deliver = async (id: string, message: Message): Promise<void> => {
-    if (mailer === null) return;
-    let delivery: Message['delivery'] = 'sent';
-    try {
-      await mailer.send(message);
-    } catch (error) {
-      delivery = 'failed';
-      log.warn(`A message could not be mailed; it can be read in the outbox. ${error instanceof Error ? error.message : String(error)}`);
-    }
+  /** @returns why it was not mailed, or null */
+  const deliver = async (id: string, message: Message): Promise<string | null> => {
+    if (mailer === null) return null;
+    const problem = await mailer.send(message).then(
+      () => null,
+      (error: unknown) => (error instanceof Error ? error.message : String(error)),
+    );
+    if (problem !== null) log.warn(`A message could not be mailed; it can be read in the outbox. ${problem}`);
     await store.transaction(() => {
       const current = messages.get(id);
-      if (current !== undefined) messages.put(id, { ...current, delivery });
+      if (current !== undefined) messages.put(id, { ...current, delivery: problem === null ? 'sent' : 'failed' });
     });
+    return problem;
+  };
+
+  /** Puts it on disk, and what is too old away. @returns the message as it is kept */
+  const keep = async (of: Omit<Message, 'id' | 'sentAt' | 'delivery'>): Promise<Message> => {
+    latest = Math.max(latest + 1, now());
+    const id = `${String(latest).padStart(16, '0')}-${randomBytes(6).toString('hex')}`;
+    const message: Message = { ...of, id, sentAt: latest, ...(mailer === null ? {} : { delivery: 'pending' as const }) };
+    // At once, so that messages which come together are all counted.
+    kept.set(id, keptOf(message));
+    const old = outdated(kept, now());
+    for (const key of old) kept.delete(key);
+    await store.transaction(() => {
+      messages.put(id, message);
+      for (const key of old) messages.remove(key);
+    });
+    return message;
   };
 
   return {
     async send({ to, language, requestType, oobCode, link, email, newEmail, uid }) {
-      latest = Math.max(latest + 1, now());
-      const id = `${String(latest).padStart(16, '0')}-${randomBytes(6).toString('hex')}`;
-      const message: Message = {
-        id,
-        sentAt: latest,
-        to,
-        language,
-        ...wordMessage(requestType, language, { email, newEmail, link }),
-        requestType,
-        oobCode,
-        link,
-        uid,
-        ...(mailer === null ? {} : { delivery: 'pending' as const }),
-      };
-      // At once, so that messages which come together are all counted.
-      kept.set(id, keptOf(message));
-      const old = outdated(kept, now());
-      for (const key of old) kept.delete(key);
-      await store.transaction(() => {
-        messages.put(id, message);
-        for (const key of old) messages.remove(key);
-      });
-      const delivery = deliver(id, message).finally(() => deliveries.delete(delivery));
+      const words = wordMessage(requestType, language, { email, newEmail, link });
+      const message = await keep({ to, language, ...words, requestType, oobCode, link, uid });
+      const delivery = deliver(message.id, message).then(() => void deliveries.delete(delivery));
       deliveries.add(delivery);
+    },
+    async post(mail) {
+      const message = await keep({ ...mail, language: null });
+      return deliver(message.id, message);
     },
     list: () => [...messages.range({ reverse: true })].map(({ value }) => value),
     clear: () =>
@@ -123,10 +138,9 @@ export function createOutbox({ store, mailer, now, log }: OutboxOptions): Outbox
 
 /** The keys of messages that go, the oldest of each kind first. @param messages in the order in which they were sent */
 function outdated(messages: ReadonlyMap<string, Kept>, now: number): string[] {
-  const counts = { accounts: 0, strangers: 0 };
+  const counts = { accounts: 0, strangers: 0, mails: 0 };
   const each = new Map<string, number>();
-  return [...messages].reverse().flatMap(([key, { sentAt, of, isStranger }]) => {
-    const kind = isStranger ? 'strangers' : 'accounts';
+  return [...messages].reverse().flatMap(([key, { sentAt, of, kind }]) => {
     const same = (each.get(of) ?? 0) + 1;
     each.set(of, same);
     if (sentAt < now - RETENTION || same > CAPACITY.each) return [key];

@@ -2,6 +2,7 @@ import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { createAuthService } from '../auth/auth-service';
 import { createFirestore } from '../firestore';
+import { createCourier } from '../mail/courier';
 import { createMailer } from '../outbox/mailer';
 import { createOutbox } from '../outbox/outbox';
 import { loadOutboxKey } from '../outbox/outbox-key';
@@ -122,6 +123,9 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
       log,
     });
     firestore = documents;
+    closers.push(documents.expire(projectId));
+    const courier = createCourier({ documents, projectId, outbox, now, log });
+    closers.push(() => courier.close());
     const storage = createStorageService({
       store,
       folder: path.join(options.dataDir, 'objects'),

@@ -52,7 +52,12 @@ export function watchDiskSpace({ folder, log, probe = () => probeFolder(folder) 
     hasRoomFor(bytes) {
       if (Date.now() - lookedAt > FRESH) look();
       if (last === null) return true;
-      if (last.free - bytes < Math.min(64 * MIB, last.size / 50)) return false;
+      const reserve = Math.min(64 * MIB, last.size / 50);
+      if (last.free - bytes < reserve) {
+        // A disk that fills between two looks: whoever keeps the server is told with the first refusal.
+        if (warnedAt === Infinity) look();
+        return false;
+      }
       last = { ...last, free: last.free - bytes };
       return true;
     },

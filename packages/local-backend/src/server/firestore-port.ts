@@ -1,6 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import type { RulesHost } from '@courtside/rules-language';
+import type { StoredDocument } from '../firestore/model/document';
+import type { WireWrite } from '../firestore/model/write';
 
 /** What the front door needs of Firestore. */
 export interface FirestorePort {
@@ -10,6 +12,14 @@ export interface FirestorePort {
   injectGrpcConnection(socket: Socket): void;
   /** The stored documents, for Storage rules. */
   rulesHost(projectId: string): RulesHost;
+  /** The documents of a collection at the root. */
+  documentsOf(projectId: string, collection: string): StoredDocument[];
+  /** Tells of each document that is new or was changed, once it is on disk. @returns the function that ends it */
+  onWritten(projectId: string, listener: (document: StoredDocument) => void): () => void;
+  /** Writes past the rules, as functions of a Firebase project do. */
+  write(projectId: string, write: WireWrite): Promise<void>;
+  /** Deletes documents whose time is over, now and from time to time, by the TTL policies of the index file. @returns the function that ends it */
+  expire(projectId: string): () => void;
   /** Removes every document of a database; for tests. */
   clear(projectId: string, databaseId: string): Promise<void>;
   /** Other rules are in force: listeners are judged again. */

@@ -42,3 +42,14 @@ it('stays put away on this device; what is announced anew is shown', async () =>
   render(show([{ ...closed, id: 'c' }, closed]));
   expect(screen.getAllByRole('listitem')).toHaveLength(1);
 });
+
+it('says the same words again when they are announced anew: what stays as it is in a document is read out once', () => {
+  const { rerender } = render(show([]));
+  rerender(show([closed]));
+  const said = screen.getByRole('status').firstElementChild;
+  rerender(show([]));
+  expect(screen.getByRole('status').firstElementChild).toBe(said);
+  rerender(show([{ ...closed, id: 'c' }]));
+  expect(screen.getByRole('status')).toHaveTextContent(/^Announcement: Court B closed$/);
+  expect(screen.getByRole('status').firstElementChild).not.toBe(said);
+});

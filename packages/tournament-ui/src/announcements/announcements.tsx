@@ -8,15 +8,12 @@ import { dismissedLines, keepDismissed } from './dismissed';
 import { isCurrentLine, timeOfLine, type AnnouncedLine } from './lines';
 
 /** Ink, not a colour of its own: orange is a game in play, yellow is you, green are actions. */
-const List = styled.ul`
+const List = styled.ul<{ $isApart: boolean }>`
   display: grid;
   gap: ${space[0]};
-  margin: 0;
+  margin: 0 0 ${({ $isApart }) => ($isApart ? space[2] : 0)};
   padding: 0;
   list-style: none;
-  &:empty {
-    display: none;
-  }
   @media print {
     display: none;
   }
@@ -59,12 +56,14 @@ export interface AnnouncementsProps {
   readonly lines: readonly AnnouncedLine[] | undefined;
   /** IANA name of the tournament's zone. */
   readonly timeZone: string | undefined;
+  /** Keeps a distance to what follows. */
+  readonly isApart?: boolean;
 }
 
 /**
  * What the organisers announce, until its time has passed or the reader puts it away on this device. Only lines that come while the page is open are read out.
  */
-export function Announcements({ tournamentId, lines, timeZone }: AnnouncementsProps) {
+export function Announcements({ tournamentId, lines, timeZone, isApart = false }: AnnouncementsProps) {
   const { t } = useTranslation('tournament');
   const now = wallClock(useClock(), timeZone);
   const [dismissed, setDismissed] = useState(() => dismissedLines(tournamentId));
@@ -79,9 +78,12 @@ export function Announcements({ tournamentId, lines, timeZone }: AnnouncementsPr
   };
   return (
     <>
-      <VisuallyHidden role="status">{said && t('announcement.said', { text: said })}</VisuallyHidden>
+      <VisuallyHidden role="status">
+        {/* Another one with the same words is said again: what does not change in a document is not read out. */}
+        {said && <span key={said.id}>{t('announcement.said', { text: said.text })}</span>}
+      </VisuallyHidden>
       {shown.length > 0 && (
-        <List aria-label={t('announcement.list')}>
+        <List $isApart={isApart} aria-label={t('announcement.list')}>
           {shown.map((one) => (
             <Line key={one.id}>
               <MegaphoneIcon size={20} aria-hidden="true" />
@@ -99,17 +101,17 @@ export function Announcements({ tournamentId, lines, timeZone }: AnnouncementsPr
   );
 }
 
-/** The words of what was announced since the page was opened. */
-function useNewLines(lines: readonly AnnouncedLine[] | undefined, shown: readonly AnnouncedLine[]): string {
+/** What was announced last since the page was opened. */
+function useNewLines(lines: readonly AnnouncedLine[] | undefined, shown: readonly AnnouncedLine[]) {
   const heard = useRef<ReadonlySet<string> | null>(null);
-  const [said, setSaid] = useState('');
+  const [said, setSaid] = useState<Pick<AnnouncedLine, 'id' | 'text'> | null>(null);
   useEffect(() => {
     if (!lines) return;
     const before = heard.current;
     heard.current = new Set([...(before ?? []), ...lines.map(({ id }) => id)]);
     if (!before) return;
     const fresh = shown.filter(({ id }) => !before.has(id));
-    if (fresh.length > 0) setSaid(fresh.map(({ text }) => text).join(' · '));
+    if (fresh[0]) setSaid({ id: fresh[0].id, text: fresh.map(({ text }) => text).join(' · ') });
     // Lines are told when they come, not when the clock ticks.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [lines]);

@@ -176,13 +176,14 @@ export const BracketGame = memo(function BracketGame({ bracket, index, size, wor
 
 /** What is said of a game besides its number: that it is on court, how it ended, else when and where it is played. */
 function StateOfGame({ bracket, index, slot, words }: Pick<BracketGameProps, 'bracket' | 'index' | 'slot' | 'words'>) {
-  const { bracketGames, expected } = usePlayDay();
+  const { bracketGames, expected, heldUntil } = usePlayDay();
   const id = bracket.template.games[index]?.id;
   const start = id === undefined ? undefined : expected.get(id);
   const stored = id === undefined ? undefined : bracketGames.get(id);
   const phase = storedPhase(stored ?? {});
   const [team1Id, team2Id] = bracket.states[index]?.slots ?? [TBD, TBD];
   if (stored && saidEnding(stored)) return <Outcome short play={stored.play} team1Id={team1Id} team2Id={team2Id} />;
+  if (phase === 'called' && heldUntil !== null) return <span data-state={phase}>{words.held(heldUntil)}</span>;
   if (phase === 'live' || phase === 'paused' || phase === 'called') return <span data-state={phase}>{words.state(phase)}</span>;
   // Whoever stands here goes on without a game: there is no time for it.
   const isPassed = bracket.states[index]?.status === 'bye' || bracket.states[index]?.status === 'void';

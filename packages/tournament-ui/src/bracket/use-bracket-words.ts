@@ -9,9 +9,9 @@ import {
   type Side,
   roundName,
 } from '@courtside/domain';
+import type { ToldStart } from '@courtside/domain/day';
 import { useTranslation } from '@courtside/i18n';
 import { useMemo } from 'react';
-import type { ExpectedStart } from '../day/day-context';
 
 /** The words of a drawing. */
 export type BracketWords = ReturnType<typeof useBracketWords>;
@@ -25,10 +25,11 @@ export function useBracketWords() {
       number: (number: number): string => t('number', { number }),
       timeAndCourt: ({ time, courtLetter }: BracketSlot): string => t('timeAndCourt', { time, letter: courtLetter }),
       /** When and where a game is expected: the time that counts. */
-      expected: ({ time, courtLetter, isLate }: ExpectedStart): string =>
+      expected: ({ time, courtLetter, isLate }: ToldStart): string =>
         t(isLate ? 'expectedAndCourt' : 'timeAndCourt', { time, letter: courtLetter }),
       notPlayed: t('notPlayed'),
       state: (phase: 'live' | 'paused' | 'called'): string => t(`state.${phase}`),
+      held: (time: string): string => t('held', { time }),
       round: (template: BracketTemplate, level: BracketLevel, roundId: string): string => {
         const { key, number } = roundName(template, level, roundId);
         return t(`round.${key}`, { number: number ?? 0 });

@@ -17,6 +17,7 @@ import {
 } from '@courtside/ui';
 import { memo, type ElementType } from 'react';
 import styled, { css } from 'styled-components';
+import { useClock } from '../time/use-clock';
 import { PosterChampion } from './poster-champion';
 
 /** The poster above the words. */
@@ -93,6 +94,9 @@ export interface TournamentSummary {
   readonly endDate: string;
   readonly imageSrc: string;
   readonly isRegistrationOpen: boolean;
+  /** In milliseconds since 1970; 0 or absent where nothing is set. */
+  readonly registrationOpensAt?: number;
+  readonly registrationClosesAt?: number;
   readonly isTournamentPublic: boolean;
 }
 
@@ -116,9 +120,16 @@ export interface TournamentCardProps {
   readonly headingLevel?: 2 | 3;
 }
 
+/** Whether registration is open at this very time. */
+export const isRegistrationShown = (
+  { isRegistrationOpen, registrationOpensAt = 0, registrationClosesAt = 0 }: TournamentSummary,
+  now: number,
+): boolean => isRegistrationOpen && now >= registrationOpensAt && (registrationClosesAt === 0 || now < registrationClosesAt);
+
 /** One tournament in a list. The whole card is the link. */
 export const TournamentCard = memo(function TournamentCard(props: TournamentCardProps) {
   const { tournament, linkAs, to, isOrganizer = false, isLive = false, champion, note, eager, headingLevel = 2 } = props;
+  const showsOpen = isRegistrationShown(tournament, useClock(60_000));
   const Heading = `h${headingLevel}` as const;
   const { t } = useTranslation('common');
   const format = useFormat();
@@ -131,7 +142,7 @@ export const TournamentCard = memo(function TournamentCard(props: TournamentCard
       <div className="words">
         <div className="marks">
           {isLive && <StatusBadge status="live">{t('status.live')}</StatusBadge>}
-          {tournament.isRegistrationOpen && <StatusBadge status="open">{t('status.registrationsOpen')}</StatusBadge>}
+          {showsOpen && <StatusBadge status="open">{t('status.registrationsOpen')}</StatusBadge>}
           {isOrganizer && (
             <span title={t('status.organizer')}>
               <CrownIcon size={20} aria-hidden="true" />

@@ -4,13 +4,19 @@ interface WithState {
   readonly play?: GamePlay | undefined;
 }
 
+interface WithScores extends WithState {
+  readonly team1Score?: Score;
+  readonly team2Score?: Score;
+}
+
 /** What the stored state of a game says to those who watch; undefined where it has none, and the clock is asked. */
 export type StoredPhase = 'live' | 'paused' | 'called' | 'planned' | 'over';
 
-export function storedPhase({ play }: WithState): StoredPhase | undefined {
+export function storedPhase({ play, team1Score = null, team2Score = null }: WithScores): StoredPhase | undefined {
   if (!play) return undefined;
   if (play.state === 'playing') return (play.clock?.pausedAt ?? null) === null ? 'live' : 'paused';
-  return play.state === 'finished' ? 'over' : play.state;
+  // A result that was typed in says that the game is over, whatever was called before it.
+  return play.state === 'finished' || (team1Score !== null && team2Score !== null) ? 'over' : play.state;
 }
 
 /** An ending that is said beside the result; a game that was played to its end needs no word. */
@@ -24,7 +30,7 @@ export function saidEnding({ play }: WithState): SaidEnding | null {
 
 /** The scores as they count: a forfeit has its worth, a double forfeit and a cancelled game have none; who has no goal in a game that is played has 0. */
 export function countedScores(
-  { team1Score, team2Score, play }: WithState & { readonly team1Score: Score; readonly team2Score: Score },
+  { team1Score, team2Score, play }: Required<Omit<WithScores, 'play'>> & WithState,
   forfeitGoals: number,
 ): readonly [Score, Score] {
   switch (saidEnding({ play })) {

@@ -19,7 +19,8 @@ import {
 } from '@courtside/ui';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import type { TournamentSummary } from '../cards/tournament-card';
+import { isRegistrationShown, type TournamentSummary } from '../cards/tournament-card';
+import { useClock } from '../time/use-clock';
 import { mapAddress } from './map-address';
 
 const Root = styled(CourtSurface)`
@@ -128,6 +129,7 @@ export interface TournamentHeadProps {
 export function TournamentHead({ tournament, isOrganizer = false, isLive = false, compact = false, name, actions }: TournamentHeadProps) {
   const { t } = useTranslation(['tournament', 'common']);
   const format = useFormat();
+  const showsOpen = isRegistrationShown(tournament, useClock(60_000));
   return (
     <Root as="header">
       <CourtLines />
@@ -140,7 +142,7 @@ export function TournamentHead({ tournament, isOrganizer = false, isLive = false
         <div className="words">
           <div className="marks">
             {isLive && <StatusBadge status="live">{t('common:status.live')}</StatusBadge>}
-            {tournament.isRegistrationOpen && <StatusBadge status="open">{t('common:status.registrationsOpen')}</StatusBadge>}
+            {showsOpen && <StatusBadge status="open">{t('common:status.registrationsOpen')}</StatusBadge>}
             {isOrganizer && (
               <span className="crown">
                 <CrownIcon size={20} aria-hidden="true" />

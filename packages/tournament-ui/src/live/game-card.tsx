@@ -79,8 +79,13 @@ export const MineBanner = styled.p`
   border-radius: ${radius.control};
   background: ${color.mine};
   color: #0f1f1a;
-  strong,
-  span {
+  > :first-child,
+  > :first-child > * {
     display: block;
+  }
+  /* A name of one long word breaks, and leaves the court its place. */
+  > :first-child {
+    min-width: 0;
+    overflow-wrap: anywhere;
   }
 `;

@@ -59,6 +59,11 @@ describe('what a stored state says', () => {
     expect(storedPhase(only({ play: stored }))).toBe(phase);
   });
 
+  it('is over for a called game whose result was typed in', () => {
+    expect(storedPhase(only({ play: play('called'), team1Score: 2, team2Score: 1 }))).toBe('over');
+    expect(storedPhase(only({ play: play('called'), team1Score: 2, team2Score: null }))).toBe('called');
+  });
+
   it('is nothing where none is stored: then the clock is asked', () => {
     expect(storedPhase(only({}))).toBeUndefined();
     const nobody = new Set<string>();

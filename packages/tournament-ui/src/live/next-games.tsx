@@ -28,8 +28,6 @@ export interface NextGamesProps {
   readonly now?: BracketNow | undefined;
   /** First day of the tournament, `YYYY-MM-DD`. */
   readonly startDate: string;
-  /** Minutes. */
-  readonly gameLength: number;
   readonly myTeam?: TeamId | null;
 }
 
@@ -37,7 +35,7 @@ export interface NextGamesProps {
  * The games of a bracket that come next: those with both teams known, in the order of play, one per court; and the game of the reader's team.
  * A game is here until it has its result: live while its time runs, then pending.
  */
-export function NextGames({ bracket, courts, timetable, now, startDate, gameLength, myTeam = null }: NextGamesProps) {
+export function NextGames({ bracket, courts, timetable, now, startDate, myTeam = null }: NextGamesProps) {
   const { t } = useTranslation(['schedule', 'bracket']);
   const words = useBracketWords();
   const format = useFormat();
@@ -45,7 +43,7 @@ export function NextGames({ bracket, courts, timetable, now, startDate, gameLeng
   const stateOf = (id: GameId) => (now?.running.includes(id) ? 'live' : now?.ended.includes(id) ? 'pending' : 'next');
   const whenOf = (id: GameId, slot: BracketSlot): string => {
     const day = now?.dayOf.get(id);
-    if (stateOf(id) !== 'next') return t('fromTo', { from: slot.time, to: timeOf(slot.minutes + gameLength).time });
+    if (stateOf(id) !== 'next') return t('fromTo', { from: slot.time, to: timeOf(slot.minutes + slot.length).time });
     if (!now || day === undefined || day === now.today) return t('nextAt', { time: slot.time });
     // A time of an earlier day says nothing about when it will be played.
     return day < now.today ? t('next') : t('nextOn', { date: format.date(addDays(startDate, day), 'day'), time: slot.time });

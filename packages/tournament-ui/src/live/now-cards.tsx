@@ -1,4 +1,4 @@
-import { timeOf, type Match, type MatchId, type TeamId, type Tournament } from '@courtside/domain';
+import { rhythmOfDay, timeOf, type Match, type MatchId, type TeamId, type Tournament } from '@courtside/domain';
 import { useTranslation } from '@courtside/i18n';
 import { CourtBadge, isCourtLetter, ProgressBar, StatusBadge } from '@courtside/ui';
 import { isMatchOfTeam } from '../schedule/filter';
@@ -36,7 +36,8 @@ export function NowCards({ tournament, matches, live, games, myTeam = null }: No
             isLive || (state !== 'next' && live.running.length === 0)
               ? matches.get(nextOn(place.courtLetter) ?? ('' as MatchId))
               : undefined;
-          const end = timeOf(place.minutes + tournament.scheduleTimes.gameLength).time;
+          const { gameLength } = rhythmOfDay(tournament.scheduleTimes, place.dayIndex);
+          const end = timeOf(place.minutes + gameLength).time;
           return (
             <GameCard key={id} aria-label={t('onCourt', { letter: place.courtLetter })}>
               <header>
@@ -59,9 +60,9 @@ export function NowCards({ tournament, matches, live, games, myTeam = null }: No
               {isLive && live.elapsedMinutes !== null && (
                 <ProgressBar
                   live
-                  value={live.elapsedMinutes / tournament.scheduleTimes.gameLength}
+                  value={live.elapsedMinutes / gameLength}
                   label={t('progress')}
-                  valueText={t('elapsed', { minutes: Math.floor(live.elapsedMinutes), length: tournament.scheduleTimes.gameLength })}
+                  valueText={t('elapsed', { minutes: Math.floor(live.elapsedMinutes), length: gameLength })}
                 />
               )}
               {next && (

@@ -2,6 +2,7 @@ import {
   BREAK,
   courtLetter,
   daySlots,
+  rhythmOfDay,
   type Match,
   type MatchId,
   type MatchTimes,
@@ -70,6 +71,7 @@ export const DayCard = memo(function DayCard({
   fold,
 }: DayCardProps) {
   const { t } = useTranslation('schedule');
+  const rhythm = rhythmOfDay(times, dayIndex);
   const slots = useMemo(() => daySlots(entries, times, dayIndex), [entries, times, dayIndex]);
   const courts = useMemo(
     () =>
@@ -101,7 +103,7 @@ export const DayCard = memo(function DayCard({
         <caption>
           {title}{' '}
           <small>
-            {t('rhythm', { length: times.gameLength, interval: times.interval, courts: t('courts', { count: times.numberOfCourts }) })}
+            {t('rhythm', { length: rhythm.gameLength, interval: rhythm.interval, courts: t('courts', { count: times.numberOfCourts }) })}
           </small>
         </caption>
         <thead {...tableRoles.rowgroup}>

@@ -16,6 +16,7 @@ import { Outcome } from '../day/outcome';
 import { countedScores, saidEnding } from '../day/stored-state';
 import { GameLink } from '../layout/game-link';
 import { TeamName, useIsMine, useTeamName } from '../teams/team-directory';
+import { ExpectedLine } from './expected-line';
 import { hyperlinkAddress } from './hyperlink-address';
 import { winnerOf, type MatchPhase } from './match-state';
 import { CourtCell, Game } from './schedule-style';
@@ -67,7 +68,7 @@ export const MatchRow = memo(function MatchRow({
   const winner = winnerOf(match, phase);
   const link = hyperlinkAddress(match.hyperlink);
   const lost = (side: 1 | 2) => (winner !== null && winner !== side) || undefined;
-  const { forfeitGoals, expected, scorerName } = usePlayDay();
+  const { forfeitGoals, expected, heldUntil, scorerName } = usePlayDay();
   const [score1, score2] = countedScores(match, forfeitGoals);
   const start = expected.get(match.id);
   const credited = scorerName ? creditedIn(match, scorerName) : '';
@@ -118,17 +119,11 @@ export const MatchRow = memo(function MatchRow({
                   </StatusBadge>
                 </span>
               )}
-              {start && !start.isOn && (
-                <span data-expected={start.isLate ? 'late' : ''} data-print="no">
-                  <ClockIcon size={14} aria-hidden="true" />
-                  {t(start.isLate ? 'expectedAbout' : start.isMoved ? 'movedTo' : 'expectedAt', { time: start.time })}
-                  {start.courtLetter !== courtLetter && `, ${t('court', { letter: start.courtLetter })}`}
-                </span>
-              )}
+              {start && !start.isOn && <ExpectedLine start={start} courtLetter={courtLetter} />}
               {state && StateIcon && (
                 <span data-state={state} data-print="no">
                   <StateIcon size={14} aria-hidden="true" />
-                  {t(state)}
+                  {state === 'called' && heldUntil !== null ? t('held', { time: heldUntil }) : t(state)}
                 </span>
               )}
               {ending && <Outcome play={match.play} team1Id={match.team1Id} team2Id={match.team2Id} />}

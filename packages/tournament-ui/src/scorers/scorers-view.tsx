@@ -1,6 +1,6 @@
 import type { Scorer } from '@courtside/domain/day';
 import { useTranslation } from '@courtside/i18n';
-import { Button, color, EmptyState, Table, TableCard, useKeptState, VisuallyHidden } from '@courtside/ui';
+import { Button, color, EmptyState, media, Table, TableCard, type, useKeptState, useMedia, VisuallyHidden } from '@courtside/ui';
 import { memo } from 'react';
 import styled from 'styled-components';
 import { TeamName, useIsMine } from '../teams/team-directory';
@@ -25,17 +25,17 @@ const List = styled(Table)`
   td[data-goals] {
     font-weight: 700;
   }
-  tr[data-mine] > td {
-    background: ${color.mineTint};
-  }
-  tr[data-mine] > td:first-child {
-    box-shadow: inset 5px 0 ${color.mine};
+  [data-below] {
+    ${type.small}
+    color: ${color.ink2};
   }
 `;
 
 /** Who scored most: rank, player, team, goals. Players with as many goals share a rank. */
 export const ScorersView = memo(function ScorersView({ scorers, profiles }: ScorersViewProps) {
   const { t } = useTranslation('tournament');
+  // The team stands below its player: two names beside each other leave none its room.
+  const isPhone = useMedia(media.phone);
   const [showsAll, setShowsAll] = useKeptState<boolean>('scorers all', false);
   if (scorers.length === 0) return <EmptyState level={3} title={t('scorers.empty')} />;
   const lastRank = scorers[FIRST - 1]?.rank ?? Infinity;
@@ -51,7 +51,7 @@ export const ScorersView = memo(function ScorersView({ scorers, profiles }: Scor
               <VisuallyHidden>{t('scorers.rank')}</VisuallyHidden>
             </th>
             <th scope="col">{t('scorers.player')}</th>
-            <th scope="col">{t('scorers.team')}</th>
+            {!isPhone && <th scope="col">{t('scorers.team')}</th>}
             <th scope="col" data-narrow="">
               {t('scorers.goals')}
             </th>
@@ -62,6 +62,7 @@ export const ScorersView = memo(function ScorersView({ scorers, profiles }: Scor
             <Row
               key={`${scorer.player} ${scorer.teamId}`}
               scorer={scorer}
+              isPhone={isPhone}
               name={playerNames({ profileIds: [scorer.player] as never }, profiles)[0] ?? t('scorers.unknown')}
             />
           ))}
@@ -76,15 +77,23 @@ export const ScorersView = memo(function ScorersView({ scorers, profiles }: Scor
   );
 });
 
-function Row({ scorer: { rank, teamId, goals }, name }: { readonly scorer: Scorer; readonly name: string }) {
+interface RowProps {
+  readonly scorer: Scorer;
+  readonly name: string;
+  readonly isPhone: boolean;
+}
+
+function Row({ scorer: { rank, teamId, goals }, name, isPhone }: RowProps) {
   const isMine = useIsMine(teamId);
+  const team = <TeamName id={teamId} discSize={18} />;
   return (
     <tr data-mine={isMine || undefined}>
       <td data-narrow="">{rank}</td>
-      <th scope="row">{name}</th>
-      <td>
-        <TeamName id={teamId} discSize={18} />
-      </td>
+      <th scope="row">
+        {name}
+        {isPhone && <div data-below="">{team}</div>}
+      </th>
+      {!isPhone && <td>{team}</td>}
       <td data-narrow="" data-goals="">
         {goals}
       </td>

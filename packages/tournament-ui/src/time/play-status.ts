@@ -4,6 +4,7 @@ import {
   dayOffsets,
   daySlots,
   readBracket,
+  rhythmOfDay,
   sortedDayIds,
   type BracketTemplate,
   type GameId,
@@ -85,7 +86,7 @@ export function scheduleSpans({ schedule, scheduleType, scheduleTimes: times }: 
     daySlots(schedule[dayId] ?? [], times, day).flatMap(({ rows, minutes }) => {
       const games = rows.flatMap(({ entry }) => (entry === BREAK ? [] : [entry]));
       const start = (offsets[day] ?? 0) * MINUTES_PER_DAY + minutes;
-      return games.length > 0 ? [{ games, start, end: start + times.gameLength }] : [];
+      return games.length > 0 ? [{ games, start, end: start + rhythmOfDay(times, day).gameLength }] : [];
     }),
   );
 }
@@ -98,7 +99,10 @@ export function bracketSpans(
   if (!template) return [];
   const { bracketTimes } = tournament;
   const midnight = bracketDay(tournament) * MINUTES_PER_DAY;
-  const slots = new Map<number, GameId[]>();
-  for (const [id, { minutes }] of bracketTimetable(template, bracketTimes)) slots.set(minutes, [...(slots.get(minutes) ?? []), id]);
-  return [...slots].map(([minutes, games]) => ({ games, start: midnight + minutes, end: midnight + minutes + bracketTimes.gameLength }));
+  const slots = new Map<number, { readonly games: GameId[]; readonly length: number }>();
+  for (const [id, { minutes, length }] of bracketTimetable(template, bracketTimes)) {
+    const { games = [], length: longest = 0 } = slots.get(minutes) ?? {};
+    slots.set(minutes, { games: [...games, id], length: Math.max(longest, length) });
+  }
+  return [...slots].map(([minutes, { games, length }]) => ({ games, start: midnight + minutes, end: midnight + minutes + length }));
 }

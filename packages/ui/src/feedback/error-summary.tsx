@@ -36,12 +36,18 @@ export interface ErrorSummaryProps {
   }>;
 }
 
-/** After a refused submit: what is wrong, with a way to each field. Takes the focus when it appears. */
+/**
+ * After a refused submit: what is wrong, with a way to each field. Takes the focus when it first appears, and never again: what goes wrong while one types
+ * must not take the focus from the field. A new attempt shows a new one, by its `key`.
+ */
 export function ErrorSummary({ title, errors }: ErrorSummaryProps) {
   const root = useRef<HTMLDivElement>(null);
   const some = errors.length > 0;
+  const isTold = useRef(false);
   useEffect(() => {
-    if (some) root.current?.focus();
+    if (!some || isTold.current) return;
+    isTold.current = true;
+    root.current?.focus();
   }, [some]);
   if (!some) return null;
   return (

@@ -55,6 +55,22 @@ it('ErrorSummary takes the focus and leads to the field', async () => {
   expect(screen.getByRole('textbox')).toHaveFocus();
 });
 
+it('ErrorSummary leaves the focus to who types, also when something goes wrong again', () => {
+  const page = (errors: { fieldId: string; message: string }[]) => (
+    <>
+      <ErrorSummary title="1 field needs your attention" errors={errors} />
+      <input id="name" aria-label="Name" />
+    </>
+  );
+  const wrong = [{ fieldId: 'name', message: 'Give it a name.' }];
+  const { rerender } = render(page(wrong));
+  screen.getByRole('textbox').focus();
+  rerender(page([]));
+  rerender(page(wrong));
+  expect(screen.getByRole('alert')).toBeInTheDocument();
+  expect(screen.getByRole('textbox')).toHaveFocus();
+});
+
 it.each([
   [-1, '0'],
   [0.666, '67'],

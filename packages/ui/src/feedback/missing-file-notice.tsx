@@ -3,6 +3,7 @@ import styled from 'styled-components';
 import { Button } from '../actions/button';
 import { reloadPage } from '../place/reload';
 import { layer, space } from '../tokens/scales';
+import { sayMissingFile, useMissingFile, type MissingFileWords } from './missing-file';
 import { Notice } from './notice';
 
 /** At the lower edge of the window, wherever in the page one reads: it moves nothing that is being read. */
@@ -17,9 +18,7 @@ export const AtLowerEdge = styled.div`
   }
 `;
 
-export interface MissingFileNoticeProps {
-  readonly text: string;
-  readonly reloadLabel: string;
+export interface MissingFileNoticeProps extends MissingFileWords {
   /** Calls when a file is gone. @returns ends it */
   readonly watch: (onMissing: () => void) => () => void;
 }
@@ -31,19 +30,33 @@ export function MissingFileNotice({ text, reloadLabel, watch }: MissingFileNotic
     const stop = watch(() => setIsMissing(true));
     return stop;
   }, [watch]);
+  useEffect(() => {
+    if (!isMissing) return undefined;
+    sayMissingFile({ text, reloadLabel });
+    return () => sayMissingFile(null);
+  }, [isMissing, text, reloadLabel]);
   if (!isMissing) return null;
   return (
     <AtLowerEdge>
-      <Notice
-        kind="info"
-        action={
-          <Button variant="secondary" onClick={() => reloadPage()}>
-            {reloadLabel}
-          </Button>
-        }
-      >
-        {text}
-      </Notice>
+      <MissingFileLine />
     </AtLowerEdge>
+  );
+}
+
+/** The same in an open dialog, from which nothing else of the page can be reached. */
+export function MissingFileLine() {
+  const words = useMissingFile();
+  if (!words) return null;
+  return (
+    <Notice
+      kind="info"
+      action={
+        <Button variant="secondary" onClick={() => reloadPage()}>
+          {words.reloadLabel}
+        </Button>
+      }
+    >
+      {words.text}
+    </Notice>
   );
 }

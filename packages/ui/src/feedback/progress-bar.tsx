@@ -3,7 +3,7 @@ import { color } from '../tokens/css-vars';
 
 const Track = styled.div`
   position: relative;
-  height: 6px;
+  height: var(--cs-bar, 6px);
   background: ${color.sunken};
   @media (forced-colors: active) {
     border: 1px solid CanvasText;
@@ -20,10 +20,10 @@ const Fill = styled.div<{ $live: boolean }>`
 
 const Ball = styled.div`
   position: absolute;
-  top: -4px;
-  width: 14px;
-  height: 14px;
-  margin-inline-start: -7px;
+  top: calc((var(--cs-bar, 6px) - var(--cs-bar-ball, 14px)) / 2);
+  width: var(--cs-bar-ball, 14px);
+  height: var(--cs-bar-ball, 14px);
+  margin-inline-start: calc(var(--cs-bar-ball, 14px) / -2);
   border: 2px solid ${color.surface};
   border-radius: 50%;
   background: ${color.ball};
@@ -39,6 +39,7 @@ export interface ProgressBarProps {
   readonly live?: boolean;
 }
 
+/** `--cs-bar` and `--cs-bar-ball` say how high it is and how large its ball. */
 export function ProgressBar({ value, label, valueText, live = false }: ProgressBarProps) {
   const share = Number.isFinite(value) ? Math.min(1, Math.max(0, value)) : 0;
   const percent = Math.round(share * 100);

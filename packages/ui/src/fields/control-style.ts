@@ -28,7 +28,9 @@ export const controlStyle = css`
   &[aria-invalid='true'] {
     border-color: ${color.danger};
     border-width: 3px;
-    padding: calc(0.625rem - 1px) calc(0.75rem - 1px);
+    /* Its end stays: there may be buttons. */
+    padding-block: calc(0.625rem - 1px);
+    padding-inline-start: calc(0.75rem - 1px);
   }
   &:disabled,
   &[readonly] {

@@ -22,9 +22,6 @@ const Native = styled.select`
   appearance: none;
   padding-inline-end: 2.5rem;
   text-overflow: ellipsis;
-  &[aria-invalid='true'] {
-    padding-inline-end: 2.5rem;
-  }
   option {
     background: ${color.surface};
     color: ${color.ink};

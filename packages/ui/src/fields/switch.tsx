@@ -30,6 +30,7 @@ const Track = styled.span`
 
 const Press = styled.button`
   display: inline-flex;
+  max-width: 100%;
   align-items: center;
   gap: 0.75rem;
   min-height: ${touch};
@@ -38,6 +39,11 @@ const Press = styled.button`
   background: none;
   text-align: start;
   ${type.body}
+  /* A long word in large text breaks rather than widening the page. */
+  > span:last-child {
+    min-width: 0;
+    overflow-wrap: anywhere;
+  }
   &[aria-checked='true'] ${Track} {
     background: ${color.action};
     border-color: ${color.action};

@@ -1,13 +1,15 @@
 import type { ComponentPropsWithRef } from 'react';
 import styled from 'styled-components';
+import { line } from '../tokens/scales';
 import { controlStyle } from './control-style';
 import { Field } from './field';
 import type { FieldFrameProps } from './field';
 
-const Area = styled.textarea`
+/** Its size follows what is written, so that `rows` alone says nothing any more. */
+const Area = styled.textarea<{ $rows: number }>`
   ${controlStyle}
   resize: vertical;
-  min-height: 3rem;
+  min-height: max(3rem, calc(${({ $rows }) => $rows} * 1.5em + 1.25rem + 2 * ${line.control}));
   field-sizing: content;
   max-height: 60vh;
 `;
@@ -19,7 +21,7 @@ export type TextAreaProps = FieldFrameProps &
 export function TextArea({ label, hint, error, marker, labelHidden, id, rows = 4, ...area }: TextAreaProps) {
   return (
     <Field label={label} hint={hint} error={error} marker={marker} labelHidden={labelHidden} id={id}>
-      {(control) => <Area rows={rows} {...area} {...control} />}
+      {(control) => <Area rows={rows} $rows={rows} {...area} {...control} />}
     </Field>
   );
 }

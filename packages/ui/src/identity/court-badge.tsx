@@ -4,19 +4,24 @@ import { courtColors } from '../tokens/palette';
 import type { CourtLetter } from '../tokens/palette';
 import { fontFamily, radius } from '../tokens/scales';
 
-export type CourtBadgeSize = 'small' | 'normal' | 'large';
+/** `text`: as large as the letters around it. */
+export type CourtBadgeSize = 'small' | 'normal' | 'large' | 'text';
 
-const boundary = (inset: number, stroke: number, tick: number) => css`
+const boundary = (inset: number, stroke: number, tick: number, unit = 'px') => css`
   &::before {
-    inset: ${inset}px;
-    border-width: ${stroke}px;
+    inset: ${inset}${unit};
+    border-width: ${stroke}${unit};
   }
   &::after {
-    left: calc(50% - ${stroke / 2}px);
-    top: ${inset}px;
-    bottom: ${inset}px;
-    width: ${stroke}px;
-    background: linear-gradient(#fff 0 ${tick}px, transparent ${tick}px calc(100% - ${tick}px), #fff calc(100% - ${tick}px));
+    left: calc(50% - ${stroke / 2}${unit});
+    top: ${inset}${unit};
+    bottom: ${inset}${unit};
+    width: ${stroke}${unit};
+    background: linear-gradient(
+      #fff 0 ${tick}${unit},
+      transparent ${tick}${unit} calc(100% - ${tick}${unit}),
+      #fff calc(100% - ${tick}${unit})
+    );
   }
 `;
 
@@ -38,6 +43,12 @@ const sizes: Readonly<Record<CourtBadgeSize, ReturnType<typeof css>>> = {
     height: 44px;
     font-size: 31px;
     ${boundary(4, 2, 5)}
+  `,
+  text: css`
+    width: 1.83em;
+    height: 1.3em;
+    font-size: 1em;
+    ${boundary(0.1, 0.055, 0.125, 'em')}
   `,
 };
 

@@ -2,6 +2,7 @@ import { useId, useLayoutEffect, useRef } from 'react';
 import type { MouseEvent, ReactNode, SyntheticEvent } from 'react';
 import styled from 'styled-components';
 import { IconButton } from '../actions/icon-button';
+import { MissingFileLine } from '../feedback/missing-file-notice';
 import { XIcon } from '../icons';
 import { color } from '../tokens/css-vars';
 import { line, media, radius, shadow, space, type } from '../tokens/scales';
@@ -30,6 +31,8 @@ const Root = styled.dialog<{ $size: DialogSize }>`
   box-shadow: ${shadow.overlay};
   overflow: hidden;
   &[open] {
+    /* Said here, since a bar may place all that is in it: the page would move the dialog under its reader. */
+    position: fixed;
     display: flex;
     flex-direction: column;
   }
@@ -190,6 +193,7 @@ function OpenDialog({
         </IconButton>
       </Head>
       <Body ref={body}>{children}</Body>
+      <MissingFileLine />
       {footer && <Foot>{footer}</Foot>}
     </Root>
   );

@@ -12,7 +12,7 @@ const List = styled.div`
   position: fixed;
   inset: auto;
   margin: 0;
-  min-width: 12rem;
+  min-width: min(12rem, calc(100vw - 1rem));
   max-width: min(20rem, calc(100vw - 1rem));
   max-height: calc(100dvh - 1rem);
   overflow-y: auto;

@@ -4,9 +4,9 @@ const readersMoves = ['wheel', 'touchmove', 'pointerdown', 'keydown'] as const;
 export interface HoldOptions {
   /** Brings the page where it should stand; false while that is not there yet. Called again whenever the page has changed. */
   readonly go: () => boolean;
-  /** For so long what is looked for may be on its way, in ms. */
+  /** For so long the page may rest while what is looked for is on its way, in ms: a slow processor takes its time, but something comes. */
   readonly patience: number;
-  /** For so long after it was found the parts above may still grow, in ms. */
+  /** For so long after it was found the parts above may rest until they grow again, in ms; all in all no longer than `patience`. */
   readonly settling: number;
   /** @param isLeft the page is left, by the caller's word */
   readonly onEnd?: (isLeft: boolean) => void;
@@ -16,25 +16,33 @@ export interface HoldOptions {
 export function hold({ go, patience, settling, onEnd }: HoldOptions): () => void {
   const stopHere = () => stop(false);
   let timer = setTimeout(stopHere, patience);
-  let found = false;
+  let ended = false;
+  let end: ReturnType<typeof setTimeout> | undefined;
   let frame = 0;
+  const rest = () => {
+    clearTimeout(timer);
+    timer = setTimeout(stopHere, end === undefined ? patience : settling);
+  };
   const look = () => {
     frame = 0;
-    if (!go() || found) return;
-    found = true;
-    clearTimeout(timer);
-    timer = setTimeout(stopHere, settling);
+    if (!go() || end !== undefined) return;
+    end = setTimeout(stopHere, patience);
+    rest();
   };
   const later = () => {
     frame ||= requestAnimationFrame(look);
   };
-  const sizes = typeof ResizeObserver === 'undefined' ? null : new ResizeObserver(look);
+  const grown = () => {
+    look();
+    if (!ended) rest();
+  };
+  const sizes = typeof ResizeObserver === 'undefined' ? null : new ResizeObserver(grown);
   const contents = new MutationObserver(later);
-  let ended = false;
   function stop(isLeft: boolean) {
     if (ended) return;
     ended = true;
     clearTimeout(timer);
+    clearTimeout(end);
     cancelAnimationFrame(frame);
     sizes?.disconnect();
     contents.disconnect();

@@ -147,4 +147,21 @@ describe('the browser’s Back over the page', () => {
     await go(-1);
     expect(screen.getByText('Elsewhere')).toBeInTheDocument();
   });
+
+  it('follows a link on the page behind while the entry of a closed dialog is still being left', async () => {
+    show();
+    await press('Open');
+    const back = jest.spyOn(window.history, 'go').mockImplementationOnce((delta) => {
+      back.mockRestore();
+      window.history.go(delta);
+      screen.getByRole('link', { name: 'Other' }).click();
+      expect(window.location.pathname).toBe('/page');
+    });
+    await press('Close outer');
+    expect(screen.getByText('Elsewhere')).toBeInTheDocument();
+    expect(window.location.pathname).toBe('/other');
+    await go(-1);
+    expect(screen.getByText(/^Page/)).toBeInTheDocument();
+    expect(dialogs()).toBe(0);
+  });
 });

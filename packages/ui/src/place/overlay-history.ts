@@ -24,6 +24,9 @@ interface OverlayHistory {
 const state = (): EntryState => (window.history.state as EntryState | null) ?? {};
 const depth = (): number => state().overlay ?? 0;
 
+/** Milliseconds after which a link is followed though the browser has not said that it stepped back. */
+const LONGEST_STEP = 1000;
+
 function createOverlayHistory(): OverlayHistory {
   const overlays: Overlay[] = [];
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -31,6 +34,8 @@ function createOverlayHistory(): OverlayHistory {
   let step: { readonly isSeen: boolean } | null = null;
   let page: { readonly key: string | undefined; readonly address: string } | null = null;
   let isListening = false;
+  /** A link that was followed meanwhile. */
+  let followed: HTMLElement | null = null;
 
   /** As many entries as there are overlays. Not at once: a menu that closes and the dialog that it opens share one. */
   function settle(isSeen = false): void {
@@ -56,8 +61,8 @@ function createOverlayHistory(): OverlayHistory {
   function moved(event: PopStateEvent): void {
     if (step) {
       if (!step.isSeen) event.stopImmediatePropagation();
-      step = null;
-      return settle();
+      arrived();
+      return;
     }
     const above = overlays.slice(depth());
     if (above.length === 0) {
@@ -71,11 +76,30 @@ function createOverlayHistory(): OverlayHistory {
     settle();
   }
 
+  /** The browser knows one way at a time: a page that is gone to during our step is given up for it, and everything is loaded anew. */
+  function holdLink(event: MouseEvent): void {
+    const link = event.target instanceof Element ? event.target.closest<HTMLElement>('a[href]') : null;
+    if (!step || !link || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    event.stopImmediatePropagation();
+    followed = link;
+    setTimeout(() => followed && arrived(), LONGEST_STEP);
+  }
+
+  function arrived(): void {
+    step = null;
+    settle();
+    const link = followed;
+    followed = null;
+    if (link) setTimeout(() => link.click()); // once everybody has heard where the page is
+  }
+
   function watch(): void {
     if (isListening) return;
     isListening = true;
     // Before the router hears of it.
     window.addEventListener('popstate', moved, true);
+    window.addEventListener('click', holdLink, true);
     if (depth() > 0) settle(true);
   }
 

@@ -1,16 +1,20 @@
+import { isUnattended } from '@courtside/federation/links';
 import { reportError } from '@courtside/federation/reports';
 import { useTranslation } from '@courtside/i18n';
 import { Button, EmptyState, Page, PlugZapIcon } from '@courtside/ui';
 import { useEffect } from 'react';
-import { useRouteError } from 'react-router-dom';
+import { useLocation, useRouteError } from 'react-router-dom';
+import { ComesBack } from '../../unattended/comes-back';
 
 /** A page of the shell failed while it was drawn, or its code could not be fetched. The frame around it stands. */
 export function CrashPage() {
   const { t } = useTranslation('shell');
   const error = useRouteError();
+  const { pathname } = useLocation();
   useEffect(() => {
     reportError('boundary', error);
   }, [error]);
+  if (isUnattended(pathname)) return <ComesBack />;
   return (
     <Page $narrow>
       <EmptyState

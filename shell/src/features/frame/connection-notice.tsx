@@ -1,16 +1,19 @@
-import { useConnection } from '@courtside/firebase';
-import { useTranslation } from '@courtside/i18n';
+import { useAsOf, useConnection } from '@courtside/firebase';
+import { useFormat, useTranslation } from '@courtside/i18n';
 import { AtLowerEdge, Notice } from '@courtside/ui';
 
-/** Says plainly that the line to the server is lost, and where what is shown comes from; goes by itself. */
+/** Says plainly that the line to the server is lost, and how old is what is shown; goes by itself. */
 export function ConnectionNotice() {
   const { t } = useTranslation('shell');
+  const { time, dateTime } = useFormat();
   const { status, pending } = useConnection();
+  const asOf = useAsOf();
   if (status === 'online') return null;
+  const isOfToday = asOf !== null && new Date(asOf).toDateString() === new Date().toDateString();
   return (
     <AtLowerEdge>
       <Notice kind="offline">
-        {t('offline')}
+        {asOf === null ? t('offline') : t('offlineAsOf', { time: isOfToday ? time(asOf) : dateTime(asOf) })}
         {pending && ` ${t('offlinePending')}`}
       </Notice>
     </AtLowerEdge>

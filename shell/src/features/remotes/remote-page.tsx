@@ -1,7 +1,9 @@
 import { RemoteBoundary, type RemoteLoader, type RemoteName } from '@courtside/federation';
+import { isUnattended } from '@courtside/federation/links';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { ownerOf } from '../../routes/routes';
+import { ComesBack } from '../../unattended/comes-back';
 import { RemoteFailureNotice } from './remote-failure-notice';
 import { RemoteSkeleton } from './remote-skeleton';
 import { useTournamentRemote } from './use-tournament-remote';
@@ -27,12 +29,13 @@ function TournamentPage({ tournamentId, load }: { readonly tournamentId: string;
 }
 
 function MountedRemote({ remote, load, kind }: { readonly remote: RemoteName; readonly load: RemoteLoader; readonly kind?: 'tournament' }) {
+  const { pathname } = useLocation();
   return (
     <RemoteBoundary
       remote={remote}
       load={load}
       skeleton={<RemoteSkeleton kind={kind} />}
-      failure={(view) => <RemoteFailureNotice {...view} />}
+      failure={(view) => (isUnattended(pathname) ? <ComesBack /> : <RemoteFailureNotice {...view} />)}
     />
   );
 }

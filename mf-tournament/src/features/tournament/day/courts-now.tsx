@@ -1,5 +1,5 @@
 import { BYE, TBD, type Bracket, type GameId, type Side, type TeamId, type Tournament } from '@courtside/domain';
-import { clockAt, type PlannedGame } from '@courtside/domain/day';
+import { clockAt, type PlannedGame, type ToldStart } from '@courtside/domain/day';
 import { useTranslation } from '@courtside/i18n';
 import {
   clockText,
@@ -12,7 +12,6 @@ import {
   useBracketWords,
   useClock,
   useTeamName,
-  type ExpectedStart,
 } from '@courtside/tournament-ui';
 import {
   ClockIcon,
@@ -30,7 +29,7 @@ import {
   WhistleIcon,
 } from '@courtside/ui';
 import styled from 'styled-components';
-import type { DayView, WatchedCourt } from './day-view';
+import { timeIn, type DayView, type WatchedCourt } from './day-view';
 
 export interface CourtsNowProps {
   readonly tournament: Pick<Tournament, 'forfeitGoals'>;
@@ -79,46 +78,36 @@ export function CourtsNow({ tournament, bracket, day, myTeam }: CourtsNowProps) 
       {myTeam && <MyNext day={day} myTeam={myTeam} />}
       <GameCards>
         {day.courts.map((court) => (
-          <Court key={court.court} {...{ court, bracket }} expected={day.expected} forfeitGoals={tournament.forfeitGoals} myTeam={myTeam} />
+          <Court
+            key={court.court}
+            {...{ court, bracket }}
+            heldUntil={day.heldUntil}
+            expected={day.expected}
+            forfeitGoals={tournament.forfeitGoals}
+            myTeam={myTeam}
+          />
         ))}
       </GameCards>
     </>
   );
 }
 
-/** "You play in 7 min on court B", and whom the team referees next. */
+/** When the reader's team plays, and what it referees next: who plays no more may still be awaited at a court. */
 function MyNext({ day, myTeam }: { readonly day: DayView; readonly myTeam: TeamId }) {
   const { t } = useTranslation('schedule');
   const nameOf = useTeamName();
   const next = day.nextOf(myTeam);
   const duty = day.dutyOf(nameOf(myTeam));
-  if (!next) return null;
-  const { game, inMinutes } = next;
-  const letter = game.courtLetter;
-  const isOn = game.phase === 'playing' || game.phase === 'paused';
-  const isSoon = inMinutes < 120;
-  const timeOf = ({ id, time }: PlannedGame) => day.expected.get(id)?.time ?? time;
-  const other = game.teams[game.teams[0] === myTeam ? 1 : 0];
+  const letter = (next ?? duty)?.game.courtLetter;
+  if (letter === undefined) return null;
   return (
     <MineBanner>
       <span>
-        <strong>
-          {isOn
-            ? t('youPlayNow', { letter })
-            : game.phase === 'called'
-              ? t('youAreCalled', { letter })
-              : isSoon
-                ? t('youPlayIn', { count: inMinutes, letter })
-                : t('youPlayAt', { time: timeOf(game), letter })}
-        </strong>
-        <span>
-          {timeOf(game)}
-          {other !== TBD && other !== BYE && ` · ${t('against', { team: nameOf(other) })}`}
-        </span>
+        {next && <NextGame day={day} next={next} myTeam={myTeam} />}
         {duty && (
           <Duty>
             <WhistleIcon size={18} aria-hidden="true" />
-            {t('youReferee', { time: timeOf(duty), letter: duty.courtLetter })}
+            {t('youReferee', { time: timeIn(day, duty.game), letter: duty.game.courtLetter })}
           </Duty>
         )}
       </span>
@@ -127,15 +116,51 @@ function MyNext({ day, myTeam }: { readonly day: DayView; readonly myTeam: TeamI
   );
 }
 
+interface NextGameProps {
+  readonly day: DayView;
+  readonly next: NonNullable<ReturnType<DayView['nextOf']>>;
+  readonly myTeam: TeamId;
+}
+
+/** "You play in 7 min on court B", and against whom. */
+function NextGame({ day, next: { game, inMinutes }, myTeam }: NextGameProps) {
+  const { t } = useTranslation('schedule');
+  const nameOf = useTeamName();
+  const letter = game.courtLetter;
+  const isOn = game.phase === 'playing' || game.phase === 'paused';
+  const heldUntil = day.heldUntil;
+  const other = game.teams[game.teams[0] === myTeam ? 1 : 0];
+  return (
+    <>
+      <strong>
+        {isOn
+          ? t('youPlayNow', { letter })
+          : game.phase === 'called'
+            ? heldUntil === null
+              ? t('youAreCalled', { letter })
+              : t('youAreHeld', { letter, time: heldUntil })
+            : inMinutes < 120
+              ? t('youPlayIn', { count: inMinutes, letter })
+              : t('youPlayAt', { time: timeIn(day, game), letter })}
+      </strong>
+      <span>
+        {timeIn(day, game)}
+        {other !== TBD && other !== BYE && ` · ${t('against', { team: nameOf(other) })}`}
+      </span>
+    </>
+  );
+}
+
 interface CourtProps {
   readonly court: WatchedCourt;
   readonly bracket: Bracket | null;
-  readonly expected: ReadonlyMap<string, ExpectedStart>;
+  readonly expected: ReadonlyMap<string, ToldStart>;
+  readonly heldUntil: string | null;
   readonly forfeitGoals: number;
   readonly myTeam: TeamId | null;
 }
 
-function Court({ court, bracket, expected, forfeitGoals, myTeam }: CourtProps) {
+function Court({ court, bracket, expected, heldUntil, forfeitGoals, myTeam }: CourtProps) {
   const { t } = useTranslation('schedule');
   const { letter, current, queue, isClosed, late } = court;
   const isAhead = current !== null && (current.phase === 'planned' || current.phase === 'called');
@@ -147,7 +172,13 @@ function Court({ court, bracket, expected, forfeitGoals, myTeam }: CourtProps) {
     <GameCard aria-label={t('onCourt', { letter })} data-court={letter}>
       <header>
         {isCourtLetter(letter) && <CourtBadge letter={letter} size="large" label={t('court', { letter })} />}
-        {isClosed ? <State>{t('courtClosed')}</State> : current ? <StateOfGame game={current} /> : <State>{t('courtDone')}</State>}
+        {isClosed ? (
+          <State>{t('courtClosed')}</State>
+        ) : current ? (
+          <StateOfGame game={current} heldUntil={heldUntil} />
+        ) : (
+          <State>{t('courtDone')}</State>
+        )}
         {late > 0 && (
           <Late>
             <ClockIcon size={16} aria-hidden="true" />
@@ -170,7 +201,9 @@ function Court({ court, bracket, expected, forfeitGoals, myTeam }: CourtProps) {
       {current && (current.phase === 'playing' || current.phase === 'paused') && <Progress game={current} />}
       {next && (
         <footer data-mine={(myTeam !== null && next.teams.includes(myTeam)) || undefined}>
-          <strong>{isNextCalled ? t('called') : t('nextAt', { time: expected.get(next.id)?.time ?? next.time })}</strong>
+          <strong>
+            {isNextCalled ? <Called heldUntil={heldUntil} /> : t('nextAt', { time: expected.get(next.id)?.time ?? next.time })}
+          </strong>
           <span>
             {([0, 1] as const).map((side) => (
               <SideName key={side} game={next} side={side} bracket={bracket} small />
@@ -180,6 +213,12 @@ function Court({ court, bracket, expected, forfeitGoals, myTeam }: CourtProps) {
       )}
     </GameCard>
   );
+}
+
+/** Who was called while everything is stopped waits: nobody runs to a court in the rain. */
+function Called({ heldUntil }: { readonly heldUntil: string | null }) {
+  const { t } = useTranslation('schedule');
+  return <>{heldUntil === null ? t('called') : t('held', { time: heldUntil })}</>;
 }
 
 /** A team, or whom its place waits for. */
@@ -202,7 +241,7 @@ function SideName({
   return <span>{(bracket && words.waiting(bracket, index, side)) ?? t('waits.nobody')}</span>;
 }
 
-function StateOfGame({ game }: { readonly game: PlannedGame }) {
+function StateOfGame({ game, heldUntil }: { readonly game: PlannedGame; readonly heldUntil: string | null }) {
   const { t } = useTranslation('schedule');
   const { phase, state, teams } = game;
   if (phase === 'playing') return <StatusBadge status="live">{t('live')}</StatusBadge>;
@@ -211,7 +250,7 @@ function StateOfGame({ game }: { readonly game: PlannedGame }) {
     return (
       <State>
         <Icon size={18} aria-hidden="true" />
-        {t(phase)}
+        {phase === 'called' ? <Called heldUntil={heldUntil} /> : t(phase)}
       </State>
     );
   }

@@ -1,5 +1,4 @@
-import type { CourtOfDay, PlannedGame } from '@courtside/domain/day';
-import type { ExpectedStart } from '@courtside/tournament-ui';
+import type { CourtOfDay, PlannedGame, ToldStart } from '@courtside/domain/day';
 
 /** A court for those who watch. */
 export interface WatchedCourt extends CourtOfDay {
@@ -10,13 +9,15 @@ export interface WatchedCourt extends CourtOfDay {
 /** The day as it goes. */
 export interface DayView {
   /** When the games to come are expected, by id: those of courts that are run from the board, and those that were moved. */
-  readonly expected: ReadonlyMap<string, ExpectedStart>;
+  readonly expected: ReadonlyMap<string, ToldStart>;
   /** The courts of today; empty unless at least one of them is run from the board, or the plan of one was changed. */
   readonly courts: readonly WatchedCourt[];
+  /** `HH:MM` at which play goes on; null while nothing is stopped. */
+  readonly heldUntil: string | null;
   /** The game of a team that comes next, or is on court. */
   readonly nextOf: (teamId: string) => NextOfTeam | null;
   /** The next game that somebody referees, by the name that stands there. */
-  readonly dutyOf: (name: string) => PlannedGame | null;
+  readonly dutyOf: (name: string) => NextOfTeam | null;
 }
 
 export interface NextOfTeam {
@@ -24,3 +25,6 @@ export interface NextOfTeam {
   /** Minutes until it is expected to begin; 0 while it is on court. */
   readonly inMinutes: number;
 }
+
+/** `HH:MM` at which a game is expected, as visitors are told. */
+export const timeIn = (day: Pick<DayView, 'expected'>, { id, time }: PlannedGame): string => day.expected.get(id)?.time ?? time;

@@ -10,6 +10,7 @@ const loadEngine = () => (engine ??= import(/* webpackChunkName: "day-of-play" *
 
 export interface DayOfPlay extends DayView {
   readonly CourtsNow: typeof Engine.CourtsNow;
+  readonly MyDay: typeof Engine.MyDay;
 }
 
 interface Parts {
@@ -52,7 +53,10 @@ export function useDayOfPlay(tournament: Tournament, { matches, bracketGames, sh
     [isDay, code, tournament, matches, bracketGames, plan, now],
   );
   const expected = useSteady(view?.expected);
-  return useMemo(() => (view && code && expected ? { ...view, expected, CourtsNow: code.CourtsNow } : null), [view, code, expected]);
+  return useMemo(
+    () => (view && code && expected ? { ...view, expected, CourtsNow: code.CourtsNow, MyDay: code.MyDay } : null),
+    [view, code, expected],
+  );
 }
 
 /** The same map while it says the same, so that a tick of the clock draws no row anew. */

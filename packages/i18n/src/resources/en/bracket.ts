@@ -33,6 +33,7 @@ export const bracket = {
     reset: 'If the lower side wins',
   },
   state: { live: 'Live', called: 'Called', paused: 'Paused' },
+  held: 'Waits until {{time}}',
   game: 'Game {{number}}',
   number: 'No. {{number}}',
   expectedAndCourt: 'about {{time}}, court {{letter}}',

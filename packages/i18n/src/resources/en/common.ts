@@ -56,7 +56,7 @@ export const common = {
     shared: 'Shared packages',
     package: 'Package',
     version: 'Version',
-    from: 'Brought by',
+    from: 'Provided by',
     alone: 'This page is a single build; nothing is shared.',
     copy: 'Copy',
     copied: 'Copied',

@@ -19,6 +19,7 @@ export const errors = {
   cause: {
     offline: 'There is no network. Try again when you are back online.',
     conflict: 'Someone else changed this at the same moment. Look at it again and retry.',
+    denied: 'You may not do this any more. Load the page again; your rights may have changed.',
     unknown: 'Try again. If it happens again, write to us.',
   },
 } as const;

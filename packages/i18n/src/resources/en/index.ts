@@ -17,6 +17,8 @@ export const english = {
   organizer: () => import(/* webpackChunkName: "words-en-organizer" */ './organizer').then((m) => m.organizer),
   organizerSchedule: () => import(/* webpackChunkName: "words-en-organizer" */ './organizer-schedule').then((m) => m.organizerSchedule),
   organizerTeams: () => import(/* webpackChunkName: "words-en-organizer" */ './organizer-teams').then((m) => m.organizerTeams),
+  organizerForm: () => import(/* webpackChunkName: "words-en-organizer" */ './organizer-form').then((m) => m.organizerForm),
+  organizerEntries: () => import(/* webpackChunkName: "words-en-organizer" */ './organizer-entries').then((m) => m.organizerEntries),
   organizerBracket: () => import(/* webpackChunkName: "words-en-organizer" */ './organizer-bracket').then((m) => m.organizerBracket),
   organizerMixer: () => import(/* webpackChunkName: "words-en-organizer" */ './organizer-mixer').then((m) => m.organizerMixer),
   organizerDay: () => import(/* webpackChunkName: "words-en-day" */ './organizer-day').then((m) => m.organizerDay),
@@ -24,4 +26,9 @@ export const english = {
   console: () => import(/* webpackChunkName: "words-en-console" */ './console').then((m) => m.console),
   planner: () => import(/* webpackChunkName: "words-en-planner" */ './planner').then((m) => m.planner),
   about: () => import(/* webpackChunkName: "words-en-about" */ './about').then((m) => m.about),
+  draw: () => import(/* webpackChunkName: "words-en-draw" */ './draw').then((m) => m.draw),
+  calendar: () => import(/* webpackChunkName: "words-en-calendar" */ './calendar').then((m) => m.calendar),
+  share: () => import(/* webpackChunkName: "words-en-share" */ './share').then((m) => m.share),
+  screen: () => import(/* webpackChunkName: "words-en-screen" */ './screen').then((m) => m.screen),
+  mail: () => import(/* webpackChunkName: "words-en-mail" */ './mail').then((m) => m.mail),
 };

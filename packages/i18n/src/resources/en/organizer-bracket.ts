@@ -134,7 +134,7 @@ export const organizerBracket = {
     lossScores_one: '{{count}} result',
     lossScores_other: '{{count}} results',
     lossTimes: 'seeds, times, referees and links',
-    unlocks: 'The schedule can be changed again. You can create a new bracket at any time.',
+    unlocks: 'The schedule can be changed again. The history keeps the bracket: it can be restored there until you create another.',
     confirm: 'Delete bracket',
   },
   progress: '{{played}} of {{total}} games played',

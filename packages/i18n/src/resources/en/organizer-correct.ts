@@ -24,8 +24,8 @@ export const correct = {
   fewer: 'Show fewer',
   choice: 'What about the later games?',
   carry: 'Carry it through',
-  carryText_one: 'Who really won goes on. {{count}} game is cleared and played again.',
-  carryText_other: 'Who really won goes on. {{count}} games are cleared and played again.',
+  carryText_one: 'The team that really won goes on. {{count}} game is cleared and played again.',
+  carryText_other: 'The team that really won goes on. {{count}} games are cleared and played again.',
   keep: 'Keep them as they were played',
   keepText: 'Only this score is corrected. {{team}} stays the team that went on.',
   keepSave: 'Save, and keep later games',
@@ -41,6 +41,6 @@ export const correct = {
     teamsUnknown: 'The teams of this game are not known yet.',
     needsWinner: 'Equal scores: say who won.',
     othersWait: 'Other games wait for this one: say which team goes on.',
-    other: 'This result can’t be.',
+    other: 'This result is not possible.',
   },
 } as const;

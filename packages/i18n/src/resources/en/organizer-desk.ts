@@ -44,6 +44,7 @@ export const organizerDesk = {
   announce: {
     title: 'Announcement',
     intro: 'Everybody who has a page of the tournament open sees it at once.',
+    introFar: 'The pages of the tournament show it from the day before the event until the day after.',
     templates: 'Ready-made',
     lunch: 'Lunch break',
     meeting: 'Captains’ meeting at the desk',
@@ -60,7 +61,7 @@ export const organizerDesk = {
     untilBad: 'Enter a time such as 13:30.',
     submit: 'Announce',
     failed: 'It was not announced: {{message}}',
-    current: 'Announced now',
+    current: 'Shown now',
     takeBack: 'Take back',
     takeBackOf: 'Take back: {{text}}',
     takeBackFailed: 'It was not taken back: {{message}}',

@@ -1,4 +1,5 @@
 import { correct } from './organizer-correct';
+import { history } from './organizer-history';
 import { swiss } from './organizer-swiss';
 
 /** The organiser's schedule, scores, Swiss rounds and standings. Names of dialogs are the specification's. */
@@ -69,45 +70,7 @@ export const organizerSchedule = {
     showTimes: 'Show game times to everyone',
     hideTimes: 'Hide game times from visitors',
   },
-  history: {
-    open: 'History',
-    openOf: 'History of this game',
-    title: 'History',
-    titleOf: 'History: {{game}}',
-    empty: 'Nothing has been changed yet.',
-    failed: 'The history could not be loaded.',
-    offline: 'You are offline. You see the changes that were loaded last.',
-    more: 'Show earlier changes',
-    fromTo: '{{from}} → {{to}}',
-    changed: 'Game changed',
-    plan: 'Times or order changed',
-    announcement: 'Announcement',
-    somebody: 'somebody who organised',
-    scorekeeper: 'scorekeeper',
-    scorekeeperOf: 'scorekeeper ({{pass}})',
-    restore: 'Restore',
-    restoreOf: 'Restore {{score}}',
-    ending: {
-      played: 'played',
-      overtime: 'after overtime',
-      goldenGoal: 'by golden goal',
-      forfeitByTeam1: 'forfeit by the first team',
-      forfeitByTeam2: 'forfeit by the second team',
-      doubleForfeit: 'forfeit by both teams',
-      cancelled: 'cancelled',
-    },
-    what: {
-      roundAdded: 'Round drawn',
-      roundRedrawn: 'Round drawn again',
-      roundRemoved: 'Round removed, with its results',
-      teamsExchanged: 'Other teams in this game; its result went',
-      order: 'Order of the games changed',
-      dayAdded: 'Day added',
-      matchAdded: 'Tie-breaker match added',
-      times: 'Times changed',
-    },
-    state: { planned: 'planned', called: 'called', playing: 'in play', finished: 'over' },
-  },
+  history,
   dayRules: {
     title: 'Rules of the day',
     save: 'Save rules',
@@ -121,11 +84,18 @@ export const organizerSchedule = {
     fall: 'Their games are void',
     fallText: 'None of their games counts for anybody.',
     lengths: 'Games of another length',
-    lengthsHint: 'All other games have the length set for the schedule or the bracket.',
+    lengthsHint:
+      'All other games have the length set for the schedule or the bracket. A round goes before its level. The times of later games follow.',
     addLength: 'Add a length',
     removeLength: 'Remove the length of: {{stage}}',
     stage: 'For',
     day: 'Day or round {{number}} of the schedule',
+    level: {
+      upper: 'All upper rounds',
+      lower: 'All lower rounds',
+      hayesUpper: 'All Hayes rounds',
+      hayesLower: 'All lower Hayes rounds',
+    },
     periods: 'Periods',
     minutes: 'Minutes each',
     interval: 'Break afterwards',
@@ -230,6 +200,7 @@ export const organizerSchedule = {
     instructions: 'Press Space to pick up the game, the arrow keys to move it, Space to drop it, Escape to leave it.',
   },
   row: {
+    isOn: 'In play: its score is entered on the court board.',
     menu: 'More about {{game}}',
     breakMenu: 'More about the break at {{time}}',
     scoreOf: 'Score of {{team}}',
@@ -286,6 +257,7 @@ export const organizerSchedule = {
     lossTimes: 'times, breaks, referees and links',
     lossRounds_one: '{{count}} Swiss round',
     lossRounds_other: '{{count}} Swiss rounds',
+    kept: 'The history keeps it: it can be restored there until its groups or teams change.',
     confirm: 'Delete schedule',
   },
   score: {

@@ -79,7 +79,7 @@ export const swiss = {
     openIn: 'Draw round {{number}} again',
     title: 'Draw round {{number}} again',
     submit: 'Draw round {{number}} again',
-    lost: 'Lost with the present pairings:',
+    lost: 'Lost with the current pairings:',
     same: 'The results so far give the same pairings as before.',
   },
   lossResults_one: '{{count}} result',

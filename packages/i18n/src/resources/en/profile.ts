@@ -95,10 +95,12 @@ export const profile = {
       loading: 'Checking what would be deleted…',
       lossesTitle: 'This happens:',
       profile: 'Your profile and your email address are deleted.',
-      teamSlots_one: '{{count}} place in a team stays, without your name.',
-      teamSlots_other: '{{count}} places in teams stay, without your name.',
-      registeredTeams_one: '{{count}} team you registered stays with its tournament, with the address you gave for it.',
-      registeredTeams_other: '{{count}} teams you registered stay with their tournaments, with the addresses you gave for them.',
+      teamSlots_one: '{{count}} place in a team becomes free; where the groups are made it stays, without your name.',
+      teamSlots_other: '{{count}} places in teams become free; where the groups are made they stay, without your name.',
+      registeredTeams_one:
+        '{{count}} team you registered stays with its tournament, with the address you gave for it. Your answers to its organisers are deleted.',
+      registeredTeams_other:
+        '{{count}} teams you registered stay with their tournaments, with the addresses you gave for them. Your answers to their organisers are deleted.',
       openMixers_one: 'You leave {{count}} open mixer.',
       openMixers_other: 'You leave {{count}} open mixers.',
       closedMixers_one: '{{count}} closed mixer keeps your place, without your name.',

@@ -20,6 +20,7 @@ export const shell = {
   messages: 'Messages',
   settings: { language: 'Language', theme: 'Appearance' },
   offline: 'Connection lost. What you see may be out of date; it updates by itself.',
+  offlineAsOf: 'As of {{time}}, no network. It updates by itself.',
   offlinePending: 'Your changes are sent when the network is back.',
   remote: {
     failedTitle: '{{part}} could not be loaded.',

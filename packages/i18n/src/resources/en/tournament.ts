@@ -23,6 +23,10 @@ export const tournament = {
     text: 'Check your connection and try again.',
     malformed: 'Some of its stored data could not be read. The organisers can repair it.',
   },
+  takeAlong: {
+    calendar: 'Calendar',
+    share: 'Share',
+  },
   backToTools: 'Back to the tools',
   teams: {
     title: 'Teams',
@@ -79,8 +83,17 @@ export const tournament = {
     contact: 'Contact of the organisers',
     noDescription: 'No description yet.',
     register: 'Register',
+    registerFrom: 'Registration opens {{when}}',
     registered: 'You are registered',
     registeredTeam: 'You are registered: {{team}}',
+    placesFree_one: '{{places}} places, {{count}} free',
+    placesFree_other: '{{places}} places, {{count}} free',
+    placesDrawn_one: '{{places}} places, by a draw. {{count}} team has registered.',
+    placesDrawn_other: '{{places}} places, by a draw. {{count}} teams have registered.',
+    draw: 'The draw',
+    placesFull: '{{places}} places, all taken: new teams wait',
+    placesWaiting: '{{places}} places, {{count}} on the waiting list',
     myRegistration: 'My registration',
+    checkIn: 'Check in',
   },
 } as const;

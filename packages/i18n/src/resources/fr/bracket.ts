@@ -35,6 +35,7 @@ export const bracket = {
     reset: 'Si le tableau inférieur gagne',
   },
   state: { live: 'Direct', called: 'Appelé', paused: 'Arrêt' },
+  held: 'En attente jusqu’à {{time}}',
   game: 'Match {{number}}',
   number: 'N° {{number}}',
   expectedAndCourt: 'vers {{time}}, terrain {{letter}}',

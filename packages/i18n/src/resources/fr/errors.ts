@@ -21,6 +21,7 @@ export const errors = {
   cause: {
     offline: 'Il n’y a pas de réseau. Réessayez quand vous serez de nouveau en ligne.',
     conflict: 'Quelqu’un d’autre a changé cela au même moment. Vérifiez et réessayez.',
+    denied: 'Vous n’en avez plus le droit. Rechargez la page : vos droits ont peut-être changé.',
     unknown: 'Réessayez. Si cela se reproduit, écrivez-nous.',
   },
 } as const satisfies SameKeys<typeof en>;

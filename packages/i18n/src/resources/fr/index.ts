@@ -15,6 +15,8 @@ export const french = {
   organizer: () => import(/* webpackChunkName: "words-fr-organizer" */ './organizer').then((m) => m.organizer),
   organizerSchedule: () => import(/* webpackChunkName: "words-fr-organizer" */ './organizer-schedule').then((m) => m.organizerSchedule),
   organizerTeams: () => import(/* webpackChunkName: "words-fr-organizer" */ './organizer-teams').then((m) => m.organizerTeams),
+  organizerForm: () => import(/* webpackChunkName: "words-fr-organizer" */ './organizer-form').then((m) => m.organizerForm),
+  organizerEntries: () => import(/* webpackChunkName: "words-fr-organizer" */ './organizer-entries').then((m) => m.organizerEntries),
   organizerBracket: () => import(/* webpackChunkName: "words-fr-organizer" */ './organizer-bracket').then((m) => m.organizerBracket),
   organizerMixer: () => import(/* webpackChunkName: "words-fr-organizer" */ './organizer-mixer').then((m) => m.organizerMixer),
   organizerDay: () => import(/* webpackChunkName: "words-fr-day" */ './organizer-day').then((m) => m.organizerDay),
@@ -22,4 +24,9 @@ export const french = {
   console: () => import(/* webpackChunkName: "words-fr-console" */ './console').then((m) => m.console),
   planner: () => import(/* webpackChunkName: "words-fr-planner" */ './planner').then((m) => m.planner),
   about: () => import(/* webpackChunkName: "words-fr-about" */ './about').then((m) => m.about),
+  draw: () => import(/* webpackChunkName: "words-fr-draw" */ './draw').then((m) => m.draw),
+  calendar: () => import(/* webpackChunkName: "words-fr-calendar" */ './calendar').then((m) => m.calendar),
+  share: () => import(/* webpackChunkName: "words-fr-share" */ './share').then((m) => m.share),
+  screen: () => import(/* webpackChunkName: "words-fr-screen" */ './screen').then((m) => m.screen),
+  mail: () => import(/* webpackChunkName: "words-fr-mail" */ './mail').then((m) => m.mail),
 } satisfies Translation;

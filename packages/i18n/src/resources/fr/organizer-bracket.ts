@@ -137,7 +137,8 @@ export const organizerBracket = {
     lossScores_one: '{{count}} résultat',
     lossScores_other: '{{count}} résultats',
     lossTimes: 'têtes de série, horaires, arbitres et liens',
-    unlocks: 'Le programme pourra de nouveau changer. Un autre tableau peut être créé à tout moment.',
+    unlocks:
+      'Le programme peut de nouveau être modifié. L’historique garde le tableau : vous pouvez l’y rétablir tant qu’il n’y en a pas d’autre.',
     confirm: 'Supprimer le tableau',
   },
   progress: '{{played}} matchs joués sur {{total}}',

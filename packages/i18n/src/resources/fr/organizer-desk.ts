@@ -46,6 +46,7 @@ export const organizerDesk = {
   announce: {
     title: 'Annonce',
     intro: 'Elle apparaît aussitôt chez tous ceux qui ont une page du tournoi ouverte.',
+    introFar: 'Les pages du tournoi l’affichent de la veille de l’événement jusqu’au lendemain.',
     templates: 'Annonces toutes prêtes',
     lunch: 'Pause repas',
     meeting: 'Réunion des capitaines à la table',

@@ -1,6 +1,7 @@
 import type { SameKeys } from '../../same-keys';
 import type { organizerSchedule as en } from '../en/organizer-schedule';
 import { correct } from './organizer-correct';
+import { history } from './organizer-history';
 import { swiss } from './organizer-swiss';
 
 export const organizerSchedule = {
@@ -70,45 +71,7 @@ export const organizerSchedule = {
     showTimes: 'Montrer les horaires des matchs à tous',
     hideTimes: 'Cacher les horaires des matchs au public',
   },
-  history: {
-    open: 'Historique',
-    openOf: 'Historique de ce match',
-    title: 'Historique',
-    titleOf: 'Historique : {{game}}',
-    empty: 'Rien n’a encore été modifié.',
-    failed: 'L’historique n’a pas pu être chargé.',
-    offline: 'Vous êtes hors ligne. Vous voyez les dernières modifications chargées.',
-    more: 'Voir les modifications précédentes',
-    fromTo: '{{from}} → {{to}}',
-    changed: 'Match modifié',
-    plan: 'Heures ou ordre modifiés',
-    announcement: 'Annonce',
-    somebody: 'une personne qui organisait',
-    scorekeeper: 'table de marque',
-    scorekeeperOf: 'table de marque ({{pass}})',
-    restore: 'Rétablir',
-    restoreOf: 'Rétablir {{score}}',
-    ending: {
-      played: 'joué',
-      overtime: 'après prolongation',
-      goldenGoal: 'but en or',
-      forfeitByTeam1: 'forfait de la première équipe',
-      forfeitByTeam2: 'forfait de la seconde équipe',
-      doubleForfeit: 'forfait des deux équipes',
-      cancelled: 'annulé',
-    },
-    what: {
-      roundAdded: 'Ronde tirée',
-      roundRedrawn: 'Ronde tirée à nouveau',
-      roundRemoved: 'Ronde supprimée avec ses résultats',
-      teamsExchanged: 'Autres équipes dans ce match ; son résultat est parti',
-      order: 'Ordre des matchs modifié',
-      dayAdded: 'Jour ajouté',
-      matchAdded: 'Match de départage ajouté',
-      times: 'Horaires modifiés',
-    },
-    state: { planned: 'prévu', called: 'appelé', playing: 'en jeu', finished: 'terminé' },
-  },
+  history,
   dayRules: {
     title: 'Règles du jour',
     save: 'Enregistrer les règles',
@@ -122,11 +85,18 @@ export const organizerSchedule = {
     fall: 'Leurs matchs sont annulés',
     fallText: 'Aucun de leurs matchs ne compte, pour personne.',
     lengths: 'Matchs d’une autre durée',
-    lengthsHint: 'Tous les autres matchs ont la durée fixée pour le programme ou le tableau.',
+    lengthsHint:
+      'Tous les autres matchs ont la durée fixée pour le programme ou le tableau. Un tour passe avant son étage. Les heures suivantes en tiennent compte.',
     addLength: 'Ajouter une durée',
     removeLength: 'Retirer la durée de : {{stage}}',
     stage: 'Pour',
     day: 'Jour ou ronde {{number}} du programme',
+    level: {
+      upper: 'Tous les tours supérieurs',
+      lower: 'Tous les tours inférieurs',
+      hayesUpper: 'Tous les tours Hayes',
+      hayesLower: 'Tous les tours Hayes inférieurs',
+    },
     periods: 'Périodes',
     minutes: 'Minutes chacune',
     interval: 'Pause ensuite',
@@ -231,6 +201,7 @@ export const organizerSchedule = {
     instructions: 'Espace prend le match, les flèches le déplacent, Espace le pose, Échap le laisse.',
   },
   row: {
+    isOn: 'En jeu : son score se saisit sur le bord des terrains.',
     menu: 'Plus sur {{game}}',
     breakMenu: 'Plus sur la pause de {{time}}',
     scoreOf: 'Score de {{team}}',
@@ -287,6 +258,7 @@ export const organizerSchedule = {
     lossTimes: 'horaires, pauses, arbitres et liens',
     lossRounds_one: '{{count}} ronde suisse',
     lossRounds_other: '{{count}} rondes suisses',
+    kept: 'L’historique le garde : vous pouvez l’y rétablir tant que ses groupes et ses équipes ne changent pas.',
     confirm: 'Supprimer le programme',
   },
   score: {

@@ -97,10 +97,12 @@ export const profile = {
       loading: 'Recherche de ce qui serait supprimé…',
       lossesTitle: 'Voici ce qui se passe :',
       profile: 'Votre profil et votre adresse électronique sont supprimés.',
-      teamSlots_one: '{{count}} place dans une équipe reste, sans votre nom.',
-      teamSlots_other: '{{count}} places dans des équipes restent, sans votre nom.',
-      registeredTeams_one: '{{count}} équipe que vous avez inscrite reste dans son tournoi, avec l’adresse donnée pour elle.',
-      registeredTeams_other: '{{count}} équipes que vous avez inscrites restent dans leurs tournois, avec les adresses données pour elles.',
+      teamSlots_one: '{{count}} place dans une équipe se libère ; si les groupes sont faits, elle reste, sans votre nom.',
+      teamSlots_other: '{{count}} places dans des équipes se libèrent ; là où les groupes sont faits, elles restent, sans votre nom.',
+      registeredTeams_one:
+        '{{count}} équipe que vous avez inscrite reste dans son tournoi, avec l’adresse donnée pour elle. Vos réponses à ses organisateurs sont effacées.',
+      registeredTeams_other:
+        '{{count}} équipes que vous avez inscrites restent dans leurs tournois, avec les adresses données pour elles. Vos réponses à leurs organisateurs sont effacées.',
       openMixers_one: 'Vous quittez {{count}} mixer ouvert.',
       openMixers_other: 'Vous quittez {{count}} mixers ouverts.',
       closedMixers_one: '{{count}} mixer fermé garde votre place, sans votre nom.',

@@ -22,6 +22,7 @@ export const shell = {
   signedOut: 'Vous êtes déconnecté·e.',
   settings: { language: 'Langue', theme: 'Apparence' },
   offline: 'Connexion perdue. Ce que vous voyez est peut-être ancien ; la page se mettra à jour d’elle-même.',
+  offlineAsOf: 'Pas de réseau. Dernière mise à jour : {{time}}. La page se mettra à jour d’elle-même.',
   offlinePending: 'Vos changements partiront au retour du réseau.',
   remote: {
     failedTitle: '{{part}} : chargement impossible.',

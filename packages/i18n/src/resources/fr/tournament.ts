@@ -25,6 +25,10 @@ export const tournament = {
     text: 'Vérifiez votre connexion et réessayez.',
     malformed: 'Une partie de ses données enregistrées est illisible. Les organisateurs peuvent la réparer.',
   },
+  takeAlong: {
+    calendar: 'Calendrier',
+    share: 'Partager',
+  },
   backToTools: 'Retour aux outils',
   teams: {
     title: 'Équipes',
@@ -81,8 +85,17 @@ export const tournament = {
     contact: 'Contact de l’organisation',
     noDescription: 'Pas encore de description.',
     register: 'S’inscrire',
+    registerFrom: 'Inscriptions dès le {{when}}',
     registered: 'Votre inscription est enregistrée',
     registeredTeam: 'Votre équipe est inscrite : {{team}}',
+    placesFree_one: '{{places}} places, dont {{count}} libre',
+    placesFree_other: '{{places}} places, dont {{count}} libres',
+    placesDrawn_one: '{{places}} places, par tirage au sort. {{count}} équipe inscrite.',
+    placesDrawn_other: '{{places}} places, par tirage au sort. {{count}} équipes inscrites.',
+    draw: 'Le tirage',
+    placesFull: '{{places}} places, toutes prises : les nouvelles équipes attendent',
+    placesWaiting: '{{places}} places, {{count}} en liste d’attente',
     myRegistration: 'Mon inscription',
+    checkIn: 'Pointer',
   },
 } as const satisfies SameKeys<typeof en>;

@@ -15,11 +15,18 @@ export interface CompositeIndex {
   readonly fields: readonly IndexField[];
 }
 
+/** A field that says when its document is to be deleted. */
+export interface TimeToLive {
+  readonly collectionGroup: string;
+  readonly fieldPath: string;
+}
+
 /** What `firestore.indexes.json` says. */
 export interface IndexCatalogue {
   readonly composites: readonly CompositeIndex[];
   /** Fields with settings of their own, by `collection field`: which single-field indexes they have, as `scope mode`. */
   readonly overrides: ReadonlyMap<string, ReadonlySet<string>>;
+  readonly timesToLive: readonly TimeToLive[];
 }
 
 interface FileField {
@@ -33,6 +40,7 @@ interface IndexFile {
   fieldOverrides?: {
     collectionGroup?: string;
     fieldPath?: string;
+    ttl?: boolean;
     indexes?: { order?: string; arrayConfig?: string; queryScope?: string }[];
   }[];
 }
@@ -66,6 +74,9 @@ export function parseIndexes({ indexes = [], fieldOverrides = [] }: IndexFile): 
         `${collectionGroup} ${fieldPath}`,
         new Set(single.map((one) => `${scopeOf(one.queryScope)} ${modeOf(one)}`)),
       ]),
+    ),
+    timesToLive: fieldOverrides.flatMap(({ collectionGroup = '', fieldPath = '', ttl }) =>
+      ttl === true ? [{ collectionGroup, fieldPath }] : [],
     ),
   };
 }

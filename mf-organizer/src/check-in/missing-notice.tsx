@@ -1,0 +1,86 @@
+import type { TeamId } from '@courtside/domain';
+import { useFormat, useTranslation } from '@courtside/i18n';
+import { useTeamName } from '@courtside/tournament-ui';
+import { Button, Cluster, Notice, Undo2Icon } from '@courtside/ui';
+import { useEffect, useRef, useState } from 'react';
+import type { Missing } from './use-missing';
+
+interface MissingNoticeProps<Draft> {
+  readonly missing: Missing;
+  /** What is being made: seeds, groups or a bracket, before anything is written. */
+  readonly draft: Draft;
+  readonly onChange: (draft: Draft) => void;
+  /** The draft with these teams at its bottom. */
+  readonly atEnd: (draft: Draft, teamIds: readonly TeamId[]) => Draft;
+  /** The draft without these teams; left out where everybody has a place in it. */
+  readonly without?: (draft: Draft, teamIds: readonly TeamId[]) => Draft;
+}
+
+interface Step<Draft> {
+  readonly kind: 'atEnd' | 'without';
+  readonly count: number;
+  readonly before: Draft;
+  readonly after: Draft;
+}
+
+/** Who has not checked in, and what is done about all of them in one step: the draft shows it at once, and it can be undone until something else is changed. */
+export function MissingNotice<Draft>({ missing, draft, onChange, atEnd, without }: MissingNoticeProps<Draft>) {
+  const { t } = useTranslation('organizerEntries');
+  const format = useFormat();
+  const nameOf = useTeamName();
+  const [step, setStep] = useState<Step<Draft> | null>(null);
+  const done = step?.after === draft ? step : null;
+  const buttons = useRef<HTMLDivElement>(null);
+  // The button that was pressed is gone; the one that takes its place has the focus.
+  const pressed = useRef(false);
+  useEffect(() => {
+    if (pressed.current) buttons.current?.querySelector('button')?.focus();
+    pressed.current = false;
+  });
+  if (missing.isUnknown) return <Notice kind="warning">{t('missing.unknown')}</Notice>;
+  const { teamIds } = missing;
+  const take = (kind: Step<Draft>['kind'], change: (draft: Draft, teamIds: readonly TeamId[]) => Draft) => {
+    const after = change(draft, teamIds);
+    pressed.current = true;
+    setStep({ kind, count: teamIds.length, before: draft, after });
+    onChange(after);
+  };
+  const undo = () => {
+    if (!done) return;
+    pressed.current = true;
+    setStep(null);
+    onChange(done.before);
+  };
+  if (done) {
+    return (
+      <Notice
+        kind="success"
+        action={
+          <div ref={buttons}>
+            <Button variant="secondary" size="small" icon={<Undo2Icon size={18} aria-hidden="true" />} onClick={undo}>
+              {t('missing.undo')}
+            </Button>
+          </div>
+        }
+      >
+        {t(`missing.did.${done.kind}`, { count: done.count })}
+      </Notice>
+    );
+  }
+  if (teamIds.length === 0) return null;
+  return (
+    <Notice kind="warning" title={t('missing.title', { count: teamIds.length })}>
+      {format.list(teamIds.map(nameOf))}
+      <Cluster ref={buttons} style={{ marginTop: '0.5rem' }}>
+        <Button variant="secondary" size="small" onClick={() => take('atEnd', atEnd)}>
+          {t('missing.atEnd')}
+        </Button>
+        {without && (
+          <Button variant="secondary" size="small" onClick={() => take('without', without)}>
+            {t('missing.without')}
+          </Button>
+        )}
+      </Cluster>
+    </Notice>
+  );
+}

@@ -1,0 +1,118 @@
+import {
+  groupLetter,
+  type BracketGame,
+  type GameId,
+  type Match,
+  type MatchId,
+  type Team,
+  type TeamId,
+  type Tournament,
+} from '@courtside/domain';
+import { plannedDay, playableBracket } from '@courtside/domain/day';
+import { query, useWatch, watchHistory, withdrawTeam } from '@courtside/firebase';
+import { useTranslation } from '@courtside/i18n';
+import { useTeamName } from '@courtside/tournament-ui';
+import { ChoiceCards, Notice, space, Spinner, Stack } from '@courtside/ui';
+import { useState } from 'react';
+import { carryOut, takeBack } from '../games/carry-out';
+import { forfeitedBy, placesAfter, returnOf } from '../games/missing-team';
+import { TaskDialog } from '../saving/task-dialog';
+import { useTask } from '../saving/use-task';
+
+export interface ReturnDialogProps {
+  readonly tournament: Tournament;
+  readonly teams: readonly Team[];
+  readonly matches: ReadonlyMap<MatchId, Match>;
+  readonly games: ReadonlyMap<GameId, BracketGame> | null;
+  /** The team that had left. */
+  readonly teamId: TeamId;
+  readonly onClose: () => void;
+  /** Told what was done, with the way back. */
+  readonly onDone?: (done: { readonly text: string; readonly undo: () => Promise<unknown> }) => void;
+}
+
+/** A team plays again: what it forfeited by leaving can be played after all, or stays. */
+export function ReturnDialog({ tournament, teams, matches, games, teamId, onClose, onDone }: ReturnDialogProps) {
+  const { t } = useTranslation(['organizerSchedule', 'common']);
+  const nameOf = useTeamName();
+  const history = useWatch(query(watchHistory, tournament.id));
+  const task = useTask((message) => t('problem.notSaved', { message }), { queued: true });
+  const [isPlayed, setPlayed] = useState(true);
+  const plan = plannedDay({ tournament, matches, games, bracket: playableBracket(tournament, games), stored: null });
+  const forfeited = forfeitedBy(history.value ?? [], teamId);
+  const { open, stay } = returnOf(plan, teamId, forfeited);
+  const team = nameOf(teamId);
+  const opened = isPlayed ? open : [];
+  const withdrawn = tournament.withdrawnTeamIds.filter((id) => id !== teamId);
+  const consequences = (played: typeof open): string => {
+    const changes = placesAfter(
+      { tournament, teams, matches },
+      played.map(([game]) => [game, { kind: 'reopen' }]),
+      withdrawn,
+    );
+    return changes.length === 0
+      ? t('history.back.samePlaces')
+      : changes
+          .map(({ teamId: id, groupId, from, to }) =>
+            t('correct.place', { team: nameOf(id), from, to, group: t('common:group', { letter: groupLetter(groupId) }) }),
+          )
+          .join('\n');
+  };
+  const opponents = open.map(([{ teams: sides }]) => nameOf(sides[sides[0] === teamId ? 1 : 0]));
+  const submit = async () => {
+    const isDone = await task.run(() =>
+      Promise.all([
+        withdrawTeam(tournament.id, teamId, false),
+        ...opened.map(([game]) => takeBack(tournament.id, { ...game, phase: 'planned' }, game)),
+      ]),
+    );
+    if (!isDone) return;
+    onDone?.({
+      text: opened.length > 0 ? t('history.back.done', { team, count: opened.length }) : t('history.what.takenBackIn', { team }),
+      undo: () =>
+        Promise.all([
+          withdrawTeam(tournament.id, teamId, true, forfeited),
+          ...opened.map(([game, forfeit]) => carryOut(tournament.id, game, forfeit)),
+        ]),
+    });
+    onClose();
+  };
+  const isLoading = history.value === undefined && history.status !== 'error';
+  return (
+    <TaskDialog
+      task={task}
+      onClose={onClose}
+      onSubmit={submit}
+      title={t('history.what.takenBackIn', { team })}
+      submitLabel={t('history.back.submit')}
+      submitDisabled={isLoading}
+      size="small"
+    >
+      <Stack $gap={space[3]}>
+        {history.status === 'error' && <Notice kind="warning">{t('history.back.unknown')}</Notice>}
+        {isLoading && <Spinner label={t('common:loading')} />}
+        {!isLoading && open.length === 0 && history.status !== 'error' && <p>{t('history.back.nothing')}</p>}
+        {open.length > 0 && (
+          <ChoiceCards
+            legend={t('history.back.what')}
+            value={isPlayed ? 'play' : 'stay'}
+            onChange={(value) => setPlayed(value === 'play')}
+            choices={[
+              {
+                value: 'play',
+                label: t('history.back.play', { count: open.length }),
+                text: [
+                  opponents.map((name) => t('history.back.against', { team: name })).join('\n'),
+                  t('history.back.when'),
+                  consequences(open),
+                ].join('\n'),
+              },
+              { value: 'stay', label: t('history.back.stay'), text: [t('history.back.stayText'), consequences([])].join('\n') },
+            ]}
+          />
+        )}
+        {stay > 0 && <Notice kind="info">{t('history.back.bound', { count: stay })}</Notice>}
+      </Stack>
+    </TaskDialog>
+  );
+}

@@ -1,0 +1,105 @@
+import { useTranslation } from '@courtside/i18n';
+import { Outcome, TeamName } from '@courtside/tournament-ui';
+import { color, CourtBadge, Dialog, EmptyState, IconButton, isCourtLetter, line, PencilIcon, space, type } from '@courtside/ui';
+import { useState } from 'react';
+import styled from 'styled-components';
+import type { BoardGame } from './board-model';
+import { useDay, type Sheet } from './day-context';
+import { ResultSheet } from './result-sheet';
+import { useGameWords } from './use-game-words';
+
+const List = styled.ul`
+  li {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: ${space[1]} ${space[2]};
+    padding: ${space[2]} 0;
+    border-top: ${line.hair} solid ${color.line};
+  }
+  small {
+    ${type.meta}
+    color: ${color.ink3};
+  }
+`;
+
+/** When and where, who, and what: names have the room that is left, or lines of their own. */
+const Place = styled.div`
+  display: flex;
+  flex: 0 0 auto;
+  align-items: center;
+  gap: ${space[1]};
+`;
+
+const Teams = styled.div`
+  display: grid;
+  flex: 1 1 8rem;
+  min-width: 0;
+`;
+
+const Score = styled.strong`
+  flex: 0 0 auto;
+  ${type.d4}
+  font-variant-numeric: tabular-nums;
+`;
+
+export interface PlayedSheetProps {
+  readonly asked: Extract<Sheet, { kind: 'played' }>;
+  readonly onClose: () => void;
+}
+
+/** The games of a day that are over, the latest first: each can be corrected, also when its court has gone on long ago. */
+export function PlayedSheet({ asked: { day, court }, onClose }: PlayedSheetProps) {
+  const { t } = useTranslation(['organizerDay', 'common']);
+  const { plan } = useDay();
+  const { isKnown, sideName, gameName, scoreText } = useGameWords();
+  const [chosen, setChosen] = useState<string | null>(null);
+  // Who turns back from a correction, by the browser's Back too, is at the list again.
+  if (chosen !== null) return <ResultSheet asked={{ kind: 'result', game: chosen }} onClose={() => setChosen(null)} onSaved={onClose} />;
+  const isOver = (game: BoardGame) => game.phase === 'finished' || game.phase === 'confirmed';
+  const over = [...plan.games.values()]
+    .filter((game) => game.day === day && (court === undefined || game.court === court) && isOver(game))
+    .sort((a, b) => b.start - a.start || a.court - b.court);
+  const letter = over[0]?.courtLetter ?? '';
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={court === undefined || over.length === 0 ? t('playedGames.title') : t('playedGames.titleOn', { letter })}
+      closeLabel={t('common:action.close')}
+    >
+      {over.length === 0 ? (
+        <EmptyState level={3} title={t('playedGames.none')} />
+      ) : (
+        <List>
+          {over.map((game) => (
+            <li key={game.id}>
+              <Place>
+                {isCourtLetter(game.courtLetter) && (
+                  <CourtBadge letter={game.courtLetter} label={t('common:court', { letter: game.courtLetter })} />
+                )}
+                <small>{game.time}</small>
+              </Place>
+              <Teams>
+                {([0, 1] as const).map((side) =>
+                  isKnown(game.teams[side]) ? (
+                    <TeamName key={side} id={game.teams[side]} />
+                  ) : (
+                    <span key={side}>{sideName(game, side)}</span>
+                  ),
+                )}
+                <small>
+                  <Outcome play={game.state.play} team1Id={game.teams[0]} team2Id={game.teams[1]} />
+                </small>
+              </Teams>
+              <Score>{scoreText(game)}</Score>
+              <IconButton label={t('playedGames.correctOf', { game: gameName(game) })} onClick={() => setChosen(game.id)}>
+                <PencilIcon size={20} aria-hidden="true" />
+              </IconButton>
+            </li>
+          ))}
+        </List>
+      )}
+    </Dialog>
+  );
+}

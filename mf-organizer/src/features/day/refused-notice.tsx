@@ -1,0 +1,51 @@
+import { useTranslation } from '@courtside/i18n';
+import { Button, layer, Notice, space } from '@courtside/ui';
+import styled from 'styled-components';
+import type { Refusals } from './use-refusals';
+
+/** Stays below the bars, however far down the page is: who counts goals looks at their buttons. Pages below it keep most of the screen. */
+const InSight = styled.div<{ $onBoard: boolean }>`
+  position: sticky;
+  z-index: ${layer.sticky};
+  top: calc(var(--cs-sticky-top, 0px) + ${space[1]});
+  max-height: 40dvh;
+  margin: ${({ $onBoard }) => ($onBoard ? `${space[2]} ${space[3]} ${space[1]}` : `0 0 ${space[3]}`)};
+  overflow: auto;
+  li + li {
+    margin-top: ${space[1]};
+  }
+`;
+
+interface RefusedNoticeProps {
+  readonly refusals: Refusals;
+  /** Keeps the distance to the edges that the parts of a board have. */
+  readonly onBoard?: boolean;
+}
+
+/** What was tapped and does not count, until it is read. Stands directly in what it is to be seen above. */
+export function RefusedNotice({ refusals: { list, dismiss }, onBoard = false }: RefusedNoticeProps) {
+  const { t } = useTranslation('organizerDay');
+  if (list.length === 0) return null;
+  return (
+    <InSight $onBoard={onBoard}>
+      <Notice
+        kind="error"
+        title={t('failed.notSaved')}
+        action={
+          <Button variant="quiet" size="small" onClick={dismiss}>
+            {t('failed.dismiss')}
+          </Button>
+        }
+      >
+        <ul>
+          {list.map(({ text, count }) => (
+            <li key={text}>
+              {count > 1 && `${count} × `}
+              {text}
+            </li>
+          ))}
+        </ul>
+      </Notice>
+    </InSight>
+  );
+}

@@ -1,0 +1,25 @@
+import { createI18n } from '@courtside/i18n';
+import { render, screen } from '@testing-library/react';
+import type { BoardGame } from './board-model';
+import { DayProvider, type DayTools } from './day-context';
+import { useGameWords } from './use-game-words';
+
+beforeAll(() => createI18n({ language: 'en', namespaces: ['common', 'organizerDay', 'schedule', 'bracket'] }));
+
+const State = ({ phase }: { readonly phase: string }) => <p>{useGameWords().stateName({ phase } as BoardGame)}</p>;
+
+it.each([
+  ['called', null, 'Called'],
+  ['called', 14 * 60 + 20, 'Waits until 14:20'],
+  ['called', 13 * 60, 'Called'],
+  ['planned', 14 * 60 + 20, 'Not called yet'],
+  ['paused', 14 * 60 + 20, 'Paused'],
+])('a game that is %s, while play goes on at %s, is said to be: %s', (phase, resumeAt, words) => {
+  const tools = { tournament: {}, bracket: null, plan: { resumeAt }, now: { instant: 0, minutes: 14 * 60 } } as unknown as DayTools;
+  render(
+    <DayProvider value={tools}>
+      <State phase={phase} />
+    </DayProvider>,
+  );
+  expect(screen.getByText(words)).toBeInTheDocument();
+});

@@ -1,0 +1,99 @@
+import { centsOf, checkFee, currencies, feeLimits, type Currency, type Fee } from '@courtside/domain/registration';
+import { setFee } from '@courtside/firebase';
+import { useTranslation } from '@courtside/i18n';
+import { SelectField, Switch, TextArea, TextField, useCarriedState } from '@courtside/ui';
+import { useState } from 'react';
+import { TaskDialog } from '../../saving/task-dialog';
+import { useTask } from '../../saving/use-task';
+
+interface Draft {
+  readonly isAsked: boolean;
+  readonly amount: string;
+  readonly currency: Currency;
+  readonly text: string;
+  readonly link: string;
+}
+
+const draftOf = (fee: Fee | null): Draft => ({
+  isAsked: fee !== null,
+  amount: fee ? (fee.cents / 100).toFixed(fee.cents % 100 === 0 ? 0 : 2) : '',
+  currency: fee?.currency ?? 'EUR',
+  text: fee?.text ?? '',
+  link: fee?.link ?? '',
+});
+
+interface FeeDialogProps {
+  readonly tournamentId: string;
+  readonly fee: Fee | null;
+  readonly onClose: () => void;
+}
+
+/** An organiser says what taking part costs and how to pay. */
+export function FeeDialog({ tournamentId, fee, onClose }: FeeDialogProps) {
+  const { t } = useTranslation('organizerForm');
+  const [seen] = useState(fee);
+  const [draft, setDraft] = useCarriedState<Draft>(`${tournamentId}.fee`, () => draftOf(seen));
+  const [isTried, setTried] = useState(false);
+  const task = useTask((message) => t('fee.failed', { message }), { needsNetwork: true });
+  const change = (changes: Partial<Draft>) => setDraft({ ...draft, ...changes });
+  const cents = centsOf(draft.amount);
+  const issues = draft.isAsked ? checkFee(draft) : [];
+  const isWrong = (field: 'text' | 'link') => isTried && issues.some((one) => one.field === field);
+  const submit = async () => {
+    setTried(true);
+    if (draft.isAsked && (cents === null || issues.length > 0)) return;
+    const { currency, text, link } = draft;
+    const next = draft.isAsked && cents !== null ? { cents, currency, text: text.trim(), link: link.trim() } : null;
+    if (await task.run(() => setFee(tournamentId, next, seen))) onClose();
+  };
+  return (
+    <TaskDialog task={task} onClose={onClose} onSubmit={submit} title={t('fee.title')} submitLabel={t('fee.save')}>
+      <p>{t('fee.lead')}</p>
+      <Switch label={t('fee.ask')} checked={draft.isAsked} onChange={(isAsked) => change({ isAsked })} />
+      {draft.isAsked && (
+        <>
+          <TextField
+            label={t('fee.amount')}
+            hint={t('fee.amountHint')}
+            inputMode="decimal"
+            autoComplete="off"
+            value={draft.amount}
+            error={isTried && cents === null ? t('fee.amountWrong') : undefined}
+            onChange={(event) => change({ amount: event.currentTarget.value })}
+          />
+          <SelectField
+            label={t('fee.currency')}
+            value={draft.currency}
+            onChange={(event) => change({ currency: currencies.find((one) => one === event.currentTarget.value) ?? 'EUR' })}
+          >
+            {currencies.map((one) => (
+              <option key={one} value={one}>
+                {one}
+              </option>
+            ))}
+          </SelectField>
+          <TextArea
+            label={t('fee.text')}
+            hint={t('fee.textHint')}
+            rows={3}
+            value={draft.text}
+            error={isWrong('text') ? t('error.textTooLong', { count: feeLimits.text }) : undefined}
+            onChange={(event) => change({ text: event.currentTarget.value })}
+          />
+          <TextField
+            label={t('fee.link')}
+            hint={t('fee.linkHint')}
+            type="url"
+            inputMode="url"
+            autoComplete="off"
+            autoCapitalize="none"
+            spellCheck={false}
+            value={draft.link}
+            error={isWrong('link') ? t('fee.linkWrong') : undefined}
+            onChange={(event) => change({ link: event.currentTarget.value })}
+          />
+        </>
+      )}
+    </TaskDialog>
+  );
+}

@@ -1,0 +1,21 @@
+import { untoldOf } from '@courtside/domain/registration';
+import { useTranslation } from '@courtside/i18n';
+import { useMemo } from 'react';
+import type { TournamentData } from '../../workspace/tournament-data';
+import { TellNotice, useTeamNames } from './tell-notice';
+
+/** Who has a place since a captain withdrew. A captain may not write to others, so the first organiser who looks does. */
+export function MovedUp({ data }: { readonly data: TournamentData }) {
+  const { t } = useTranslation('organizer');
+  const { tournament, places, draw } = data;
+  const nameTeams = useTeamNames(data);
+  const teamIds = useMemo(() => untoldOf(tournament, places, draw), [tournament, places, draw]);
+  return (
+    <TellNotice
+      data={data}
+      news={{ kind: 'movedUp', teamIds }}
+      words={t('places.since', { count: teamIds.length, teams: nameTeams(teamIds) })}
+      label={t('places.tell')}
+    />
+  );
+}

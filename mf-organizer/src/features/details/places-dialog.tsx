@@ -1,0 +1,81 @@
+import { limits } from '@courtside/domain';
+import { isHeld, movedUp, placementsOf } from '@courtside/domain/registration';
+import { setPlaces } from '@courtside/firebase';
+import { useTranslation } from '@courtside/i18n';
+import { ChoiceCards, showToast, Switch } from '@courtside/ui';
+import { useState } from 'react';
+import { CountField } from '../../fields/count-field';
+import { TaskDialog } from '../../saving/task-dialog';
+import { useTask } from '../../saving/use-task';
+import type { TournamentData } from '../../workspace/tournament-data';
+import { useTold } from '../../telling/use-told';
+
+const { minimum, maximum } = limits.places;
+const USUAL = 16;
+
+/** Asks whether places are limited, to how many, and who moves up from the waiting list. */
+export function PlacesDialog({ data, onClose }: { readonly data: TournamentData; readonly onClose: () => void }) {
+  const { t } = useTranslation(['organizer', 'errors']);
+  const { tournament } = data;
+  const tell = useTold(data);
+  const [seen] = useState(tournament);
+  const [isLimited, setLimited] = useState(seen.places > 0);
+  const [places, setCount] = useState<number | null>(seen.places || USUAL);
+  const [movesUp, setMovesUp] = useState(seen.movesUp);
+  const [placesBy, setPlacesBy] = useState(seen.placesBy);
+  const task = useTask(() => t('errors:somethingWrong'), { needsNetwork: true });
+  const isOut = isLimited && (places === null || places < minimum || places > maximum);
+  const submit = async () => {
+    if (isOut) return;
+    const setting = { places: isLimited ? (places ?? 0) : 0, movesUp, placesBy };
+    if (!(await task.run(() => setPlaces(tournament.id, setting, seen)))) return;
+    onClose();
+    if (seen.places === 0) return;
+    const told = await tell(
+      movedUp(placementsOf(seen, data.places, data.draw), isLimited ? placementsOf(setting, data.places, data.draw) : new Map()),
+    );
+    if (told) showToast(told);
+  };
+  return (
+    <TaskDialog task={task} onClose={onClose} onSubmit={submit} title={t('places.title')} submitLabel={t('places.save')}>
+      <Switch label={t('places.limit')} hint={t('places.limitHint')} checked={isLimited} onChange={setLimited} />
+      {isLimited && (
+        <>
+          <CountField
+            label={t('places.number')}
+            hint={t('places.numberHint')}
+            error={isOut ? t('places.numberOut', { minimum, maximum }) : undefined}
+            value={places}
+            onChange={setCount}
+            min={minimum}
+            max={maximum}
+            maxDigits={3}
+            start={USUAL}
+          />
+          {data.draw?.line ? (
+            <p>{t(isHeld(data.draw) ? 'draw.held' : 'draw.begun')}</p>
+          ) : (
+            <ChoiceCards
+              legend={t('draw.placesBy')}
+              value={placesBy}
+              onChange={setPlacesBy}
+              choices={[
+                { value: 'registration', label: t('draw.registration'), text: t('draw.registrationText') },
+                { value: 'draw', label: t('draw.draw'), text: t('draw.drawText') },
+              ]}
+            />
+          )}
+          <ChoiceCards
+            legend={t('places.movesUp')}
+            value={movesUp}
+            onChange={setMovesUp}
+            choices={[
+              { value: 'automatic', label: t('places.automatic'), text: t('places.automaticText') },
+              { value: 'organizer', label: t('places.organizer'), text: t('places.organizerText') },
+            ]}
+          />
+        </>
+      )}
+    </TaskDialog>
+  );
+}

@@ -1,0 +1,48 @@
+import { hasGroups, isMixer } from '@courtside/domain';
+import { hasPlaces } from '@courtside/domain/registration';
+import { useTranslation } from '@courtside/i18n';
+import { Button, Cluster, ListOrderedIcon, UsersIcon } from '@courtside/ui';
+import { useState } from 'react';
+import type { TournamentData } from '../../workspace/tournament-data';
+import { DrawState } from './draw-state';
+import { PlacesDialog } from './places-dialog';
+import { MovedUp } from './moved-up';
+import { PlacesCount } from './places-count';
+import { Sheet } from './sheet';
+
+/** How many places there are, how they are taken, and the way to the list of all entries. Until there are groups: from then on those who play are in them. */
+export function PlacesState({ data }: { readonly data: TournamentData }) {
+  const { t } = useTranslation('organizer');
+  const { tournament, places, entrants } = data;
+  const [isSetting, setSetting] = useState(false);
+  if (isMixer(tournament) || hasGroups(tournament)) return null;
+  const withdrawn = entrants.filter(({ id }) => places.some((place) => place.id === id && place.withdrawnAt !== null)).length;
+  return (
+    <Sheet>
+      <h3>{t('places.heading')}</h3>
+      {hasPlaces(tournament) ? (
+        <p role="status">
+          <PlacesCount data={data} />
+        </p>
+      ) : (
+        <>
+          <p>{t('places.none')}</p>
+          <div role="status">{withdrawn > 0 && <p>{t('places.withdrawn', { count: withdrawn })}</p>}</div>
+        </>
+      )}
+      {hasPlaces(tournament) && <MovedUp data={data} />}
+      {hasPlaces(tournament) && tournament.placesBy === 'draw' && <DrawState data={data} />}
+      <Cluster>
+        <Button variant="secondary" size="small" icon={<UsersIcon size={20} aria-hidden="true" />} onClick={() => setSetting(true)}>
+          {t('places.set')}
+        </Button>
+        {(hasPlaces(tournament) || withdrawn > 0) && (
+          <Button as="a" href="#teams" variant="secondary" size="small" icon={<ListOrderedIcon size={20} aria-hidden="true" />}>
+            {t('places.show')}
+          </Button>
+        )}
+      </Cluster>
+      {isSetting && <PlacesDialog data={data} onClose={() => setSetting(false)} />}
+    </Sheet>
+  );
+}

@@ -1,0 +1,94 @@
+import { checkQuestion, formLimits, oneLine, type Question } from '@courtside/domain/registration';
+import { newDocumentId, setQuestions } from '@courtside/firebase';
+import { useTranslation } from '@courtside/i18n';
+import { Button, PlusIcon, useCarriedState } from '@courtside/ui';
+import { useEffect, useRef, useState } from 'react';
+import { TaskDialog } from '../../saving/task-dialog';
+import { useTask } from '../../saving/use-task';
+import { fieldId, QuestionFields } from './question-fields';
+
+/** As it is stored: without empty lines among the choices, and without choices where none are asked for. */
+const tidy = (question: Question): Question => ({
+  ...question,
+  text: oneLine(question.text),
+  choices: question.kind === 'choice' ? question.choices.map(oneLine).filter((choice) => choice !== '') : [],
+});
+
+interface QuestionsDialogProps {
+  readonly tournamentId: string;
+  /** Those that are asked now. */
+  readonly questions: readonly Question[];
+  readonly onClose: () => void;
+}
+
+/** An organiser says what captains are asked with the registration: up to ten questions, in their order. */
+export function QuestionsDialog({ tournamentId, questions, onClose }: QuestionsDialogProps) {
+  const { t } = useTranslation('organizerForm');
+  const [seen] = useState(questions);
+  const [list, setList] = useCarriedState<readonly Question[]>(`${tournamentId}.questions`, seen);
+  const [isTried, setTried] = useState(false);
+  const task = useTask((message) => t('failed', { message }), { needsNetwork: true });
+  const next = useRef<readonly string[]>([]);
+  useEffect(() => {
+    // The first that can take it: a button at the end of the list is switched off.
+    const target = next.current.map((id) => document.getElementById(id)).find((one) => one && !one.matches(':disabled'));
+    next.current = [];
+    target?.focus();
+  });
+  const isFull = list.length >= formLimits.questions;
+  const add = () => {
+    const id = newDocumentId();
+    next.current = [fieldId(id, 'text')];
+    setList([...list, { id, kind: 'text', text: '', choices: [], isRequired: false }]);
+  };
+  const move = (index: number, by: -1 | 1) => {
+    const others = list.filter((_, at) => at !== index);
+    const moved = list[index];
+    if (!moved) return;
+    next.current = by < 0 ? [fieldId(moved.id, 'up'), fieldId(moved.id, 'down')] : [fieldId(moved.id, 'down'), fieldId(moved.id, 'up')];
+    setList([...others.slice(0, index + by), moved, ...others.slice(index + by)]);
+  };
+  const remove = (index: number) => {
+    const left = list.filter((_, at) => at !== index);
+    const neighbour = left[index] ?? left.at(-1);
+    next.current = [neighbour ? fieldId(neighbour.id, 'text') : 'add-question'];
+    setList(left);
+  };
+  const submit = async () => {
+    setTried(true);
+    const tidied = list.map(tidy);
+    if (tidied.some((question) => checkQuestion(question).length > 0)) return;
+    if (await task.run(() => setQuestions(tournamentId, tidied, seen))) onClose();
+  };
+  return (
+    <TaskDialog task={task} onClose={onClose} onSubmit={submit} title={t('title')} submitLabel={t('save')}>
+      <p>{t('lead')}</p>
+      {seen.length > 0 && <p>{t('stay')}</p>}
+      {list.map((question, index) => (
+        <QuestionFields
+          key={question.id}
+          question={question}
+          number={index + 1}
+          count={list.length}
+          isTried={isTried}
+          onChange={(changed) => setList(list.map((one) => (one.id === changed.id ? changed : one)))}
+          onMove={(by) => move(index, by)}
+          onRemove={() => remove(index)}
+        />
+      ))}
+      <div>
+        <Button
+          id="add-question"
+          variant="secondary"
+          size="small"
+          icon={<PlusIcon size={20} aria-hidden="true" />}
+          disabled={isFull}
+          onClick={add}
+        >
+          {t('add')}
+        </Button>
+      </div>
+      <p role="status">{isFull && t('most', { count: formLimits.questions })}</p>
+    </TaskDialog>
+  );
+}

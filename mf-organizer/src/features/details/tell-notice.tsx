@@ -1,0 +1,57 @@
+import type { TeamId } from '@courtside/domain';
+import { useFormat, useTranslation } from '@courtside/i18n';
+import { Button, Notice } from '@courtside/ui';
+import { useState } from 'react';
+import { tellCaptains, type News } from '../../telling/tell-captains';
+import type { TournamentData } from '../../workspace/tournament-data';
+
+interface TellNoticeProps {
+  readonly data: TournamentData;
+  /** What nobody has told them yet. */
+  readonly news: News;
+  readonly words: string;
+  readonly label: string;
+}
+
+/** Says which captains do not know yet, and tells them; then, whom no mail reached. */
+export function TellNotice({ data, news, words, label }: TellNoticeProps) {
+  const { t } = useTranslation('organizer');
+  const nameTeams = useTeamNames(data);
+  const [isBusy, setBusy] = useState(false);
+  const [said, setSaid] = useState<{ readonly kind: 'success' | 'warning'; readonly text: string } | null>(null);
+  const onTell = async () => {
+    setBusy(true);
+    const missed = await tellCaptains(data, [news]);
+    setSaid(
+      missed.length > 0
+        ? { kind: 'warning', text: t('places.untold', { teams: nameTeams(missed) }) }
+        : { kind: 'success', text: t('places.told', { count: news.teamIds.length }) },
+    );
+    setBusy(false);
+  };
+  return (
+    <div role="status">
+      {news.teamIds.length > 0 ? (
+        <Notice
+          kind="warning"
+          action={
+            <Button size="small" variant="secondary" loading={isBusy} onClick={() => void onTell()}>
+              {label}
+            </Button>
+          }
+        >
+          {words}
+        </Notice>
+      ) : (
+        said && <Notice kind={said.kind}>{said.text}</Notice>
+      )}
+    </div>
+  );
+}
+
+/** Names of teams as a list in words. */
+export function useTeamNames({ entrants }: Pick<TournamentData, 'entrants'>): (ids: readonly TeamId[]) => string {
+  const { t } = useTranslation('organizer');
+  const format = useFormat();
+  return (ids) => format.list(ids.map((id) => entrants.find((team) => team.id === id)?.name ?? t('places.unknownTeam')));
+}

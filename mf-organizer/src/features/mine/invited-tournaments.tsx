@@ -1,0 +1,65 @@
+import type { Tournament } from '@courtside/domain';
+import type { Invitation, TeamPlayer } from '@courtside/domain/registration';
+import { linkTo } from '@courtside/federation/links';
+import { resolveImageUrl, useTournament } from '@courtside/firebase';
+import { useTranslation } from '@courtside/i18n';
+import { CardGrid, TournamentCard } from '@courtside/tournament-ui';
+import { Button, UsersIcon } from '@courtside/ui';
+import { useMemo } from 'react';
+import { Link } from 'react-router-dom';
+import { Entry, Part } from './played-tournaments';
+
+interface InvitedTournamentsProps {
+  readonly invitations: readonly Invitation[];
+  /** In which they play: there nothing is left to answer. */
+  readonly teams: readonly TeamPlayer[];
+}
+
+/** Tournaments in which captains ask the reader into their team; nothing where nobody does. Reads: the tournament of each. */
+export function InvitedTournaments({ invitations, teams }: InvitedTournamentsProps) {
+  const { t } = useTranslation('home');
+  const playing = teams.flatMap(({ tournamentId, leftAt }) => (leftAt === null ? [tournamentId] : []));
+  const asked = invitations.filter(({ tournamentId, answer }) => answer === null && !playing.includes(tournamentId));
+  const ids = [...new Set(asked.map(({ tournamentId }) => tournamentId))];
+  if (ids.length === 0) return null;
+  return (
+    <Part aria-labelledby="invited">
+      <h2 id="invited">{t('mine.invited')}</h2>
+      <CardGrid>
+        {ids.map((id) => (
+          <InvitedTournament key={id} id={id} invitations={asked.filter(({ tournamentId }) => tournamentId === id)} />
+        ))}
+      </CardGrid>
+    </Part>
+  );
+}
+
+interface InvitedProps {
+  readonly invitations: readonly Invitation[];
+}
+
+function InvitedTournament({ id, invitations }: InvitedProps & { readonly id: string }) {
+  const loaded = useTournament(id);
+  return loaded.state === 'ready' ? <InvitedCard tournament={loaded.tournament} invitations={invitations} /> : null;
+}
+
+function InvitedCard({ tournament, invitations }: InvitedProps & { readonly tournament: Tournament }) {
+  const { t } = useTranslation('home');
+  const shown = useMemo(() => ({ ...tournament, imageSrc: resolveImageUrl(tournament.imageSrc) }), [tournament]);
+  const [first] = invitations;
+  const note =
+    invitations.length > 1 ? t('mine.invitedByMany', { count: invitations.length }) : t('mine.invitedBy', { team: first?.name ?? '' });
+  return (
+    <Entry>
+      <TournamentCard tournament={shown} linkAs={Link} to={linkTo('tournament', tournament.id)} note={note} />
+      <Button
+        as={Link}
+        to={linkTo('register', tournament.id)}
+        icon={<UsersIcon size={20} aria-hidden="true" />}
+        aria-label={t('mine.answerIn', { name: tournament.name })}
+      >
+        {t('mine.answer')}
+      </Button>
+    </Entry>
+  );
+}

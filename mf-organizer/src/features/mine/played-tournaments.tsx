@@ -1,0 +1,66 @@
+import type { Tournament } from '@courtside/domain';
+import type { TeamPlayer } from '@courtside/domain/registration';
+import { linkTo } from '@courtside/federation/links';
+import { resolveImageUrl, useTournament } from '@courtside/firebase';
+import { useTranslation } from '@courtside/i18n';
+import { CardGrid, TournamentCard } from '@courtside/tournament-ui';
+import { Button, space, type, UsersIcon } from '@courtside/ui';
+import { useMemo } from 'react';
+import { Link } from 'react-router-dom';
+import styled from 'styled-components';
+
+export const Part = styled.section`
+  margin-block: ${space[5]};
+  h2 {
+    margin: 0 0 ${space[3]};
+    ${type.d2}
+  }
+`;
+
+export const Entry = styled.li`
+  display: grid;
+  grid-template-rows: minmax(0, 1fr) auto;
+  gap: ${space[1]};
+`;
+
+/** Tournaments in whose teams the reader is named; nothing where there are none. Reads: the tournament of each such team. */
+export function PlayedTournaments({ teams }: { readonly teams: readonly TeamPlayer[] }) {
+  const { t } = useTranslation('home');
+  const ids = useMemo(() => teams.flatMap(({ tournamentId, leftAt }) => (leftAt === null ? [tournamentId] : [])), [teams]);
+  if (ids.length === 0) return null;
+  return (
+    <Part aria-labelledby="played">
+      <h2 id="played">{t('mine.played')}</h2>
+      <CardGrid>
+        {ids.map((id) => (
+          <PlayedTournament key={id} id={id} />
+        ))}
+      </CardGrid>
+    </Part>
+  );
+}
+
+/** One of them, with the way to the own part in it. What can't be read, or is gone, has no card. */
+function PlayedTournament({ id }: { readonly id: string }) {
+  const loaded = useTournament(id);
+  return loaded.state === 'ready' ? <PlayedCard tournament={loaded.tournament} /> : null;
+}
+
+function PlayedCard({ tournament }: { readonly tournament: Tournament }) {
+  const { t } = useTranslation('home');
+  const shown = useMemo(() => ({ ...tournament, imageSrc: resolveImageUrl(tournament.imageSrc) }), [tournament]);
+  return (
+    <Entry>
+      <TournamentCard tournament={shown} linkAs={Link} to={linkTo('tournament', tournament.id)} note={t('mine.plays')} />
+      <Button
+        as={Link}
+        to={linkTo('register', tournament.id)}
+        variant="secondary"
+        icon={<UsersIcon size={20} aria-hidden="true" />}
+        aria-label={t('mine.myTeamOf', { name: tournament.name })}
+      >
+        {t('mine.myTeam')}
+      </Button>
+    </Entry>
+  );
+}

@@ -1,0 +1,77 @@
+import { movedUpAt, type CheckIn, type Handover, type Payment, type TeamEdit } from '@courtside/domain/registration';
+import type { HistoryRecord } from '@courtside/firebase';
+import type { TournamentData } from '../../workspace/tournament-data';
+import type { Entry } from './entries-model';
+
+/** What organisers do to an entry, as the history of the tournament names it. */
+const recorded = [
+  'placeGranted',
+  'placeNotGranted',
+  'placeWithdrawn',
+  'placeTakenBack',
+  'placeGuaranteed',
+  'placeNotGuaranteed',
+  'paid',
+  'notPaid',
+  'checkedIn',
+  'notCheckedIn',
+  'withdrawn',
+  'takenBackIn',
+] as const;
+type Recorded = (typeof recorded)[number];
+
+/** Something that became of an entry. */
+export interface EntryEvent {
+  readonly what: Recorded | 'registered' | 'drawn' | 'movedUp' | 'ownWithdrawal' | 'ownCheckIn' | 'edited' | 'handedOver';
+  /** In milliseconds since 1970. */
+  readonly at: number;
+  /** Who did it; empty where it came about by itself, or nobody noted it. */
+  readonly by: string;
+  readonly edit?: TeamEdit;
+}
+
+interface HistoryOf {
+  readonly data: Pick<TournamentData, 'tournament' | 'places' | 'draw'>;
+  readonly entry: Entry;
+  readonly edits: readonly TeamEdit[];
+  readonly handover: Pick<Handover, 'takenAt'> | null;
+  /** Of the tournament, as far as they were asked for. */
+  readonly records: readonly HistoryRecord[];
+  readonly payment: Payment | undefined;
+  readonly checkIn: CheckIn | undefined;
+}
+
+const isNamed = (what: unknown): what is Recorded => recorded.some((one) => one === what);
+/** A record and what it tells of are written at one time of the server. */
+const isSame = (a: number, b: number) => Math.abs(a - b) <= 1;
+
+/**
+ * What became of an entry, the latest first: from the records of organisers, from what captains noted, and from what stands in the entry itself, where that is in no record.
+ * A check-in that its captain took back has left nothing.
+ */
+export function historyOf({ data, entry, edits, handover, records, payment, checkIn }: HistoryOf): readonly EntryEvent[] {
+  const { team, place, drawn } = entry;
+  const about = records.filter(
+    ({ to }) => to['teamId'] === team.id || (Array.isArray(to['teamIds']) && to['teamIds'].some((id) => id === team.id)),
+  );
+  const done = about.flatMap(({ to, at, by }): EntryEvent[] => (isNamed(to['what']) ? [{ what: to['what'], at, by }] : []));
+  const isRecorded = (what: Recorded, at: number) => done.some((one) => one.what === what && isSame(one.at, at));
+  const event = (what: EntryEvent['what'], at: number | null | undefined, by = ''): EntryEvent[] => (at ? [{ what, at, by }] : []);
+  /** By captains, who write no records: as it stands, and as it stood when an organiser took it back. */
+  const withdrawals = [
+    place?.withdrawnAt,
+    ...about.map(({ from }) => (typeof from['withdrawnAt'] === 'number' ? from['withdrawnAt'] : null)),
+  ].flatMap((at) => (at && !isRecorded('placeWithdrawn', at) ? event('ownWithdrawal', at) : []));
+  const events = [
+    ...event('registered', place?.registeredAt ?? team.registeredAt),
+    ...(drawn ? event('drawn', data.draw?.drawnAt) : []),
+    ...event('movedUp', movedUpAt(data.tournament, data.places, data.draw).get(team.id)),
+    ...withdrawals,
+    ...edits.filter(({ teamId }) => teamId === team.id).map((edit): EntryEvent => ({ what: 'edited', at: edit.at, by: edit.by, edit })),
+    ...event('handedOver', handover?.takenAt),
+    ...(payment && !isRecorded('paid', payment.paidAt) ? event('paid', payment.paidAt, payment.paidBy) : []),
+    ...(checkIn && !isRecorded('checkedIn', checkIn.checkedInAt) ? event('ownCheckIn', checkIn.checkedInAt, checkIn.checkedInBy) : []),
+    ...done,
+  ];
+  return events.sort((a, b) => b.at - a.at || (b.edit?.number ?? 0) - (a.edit?.number ?? 0));
+}

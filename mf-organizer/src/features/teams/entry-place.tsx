@@ -1,0 +1,102 @@
+import { useTranslation } from '@courtside/i18n';
+import { Button, Cluster, goOnTo, Notice, Stack } from '@courtside/ui';
+import { useEffect, useRef, useState, type RefObject } from 'react';
+import type { TournamentData } from '../../workspace/tournament-data';
+import { useMoment } from '../../workspace/use-moment';
+import { useReasons } from '../../workspace/use-reasons';
+import { actsFor, isOfPlaces, type BulkAct, type Entry } from './entries-model';
+import { useBulk } from './use-bulk';
+import { WithdrawEntriesDialog } from './withdraw-entries-dialog';
+
+interface EntryPlaceProps {
+  readonly data: TournamentData;
+  readonly entry: Entry;
+  /** Before something is decided: what is decided may take the entry out of those that are shown. */
+  readonly onDecide: () => void;
+  /** What opens and closes the entry. */
+  readonly row: RefObject<HTMLElement | null>;
+}
+
+/** Where an entry stands and why, and what an organiser decides about its place; nothing where it has none. */
+export function EntryPlace({ data, entry, onDecide, row }: EntryPlaceProps) {
+  const { t } = useTranslation(['organizerEntries', 'organizer']);
+  const { task, run, done } = useBulk(data);
+  const [isWithdrawing, setWithdrawing] = useState(false);
+  const words = useStateWords(data, entry);
+  const line = useRef<HTMLParagraphElement>(null);
+  const [hasDecided, setDecided] = useState(false);
+  const isGone = entry.place === null;
+  // Where places are not limited, whose withdrawal is undone has none: the focus would be nowhere.
+  useEffect(() => {
+    if (isGone && hasDecided && document.activeElement === document.body) row.current?.focus();
+  }, [isGone, hasDecided, row]);
+  if (isGone) return null;
+  // The button that was pressed is another one by then.
+  const goOn = () => {
+    goOnTo(line.current);
+    setDecided(true);
+  };
+  const start = (act: BulkAct) => {
+    onDecide();
+    if (act === 'withdrawn') setWithdrawing(true);
+    else void run(act, [entry]).then((isDone) => isDone && goOn());
+  };
+  return (
+    <Stack>
+      <h3>{t('place.heading')}</h3>
+      <p ref={line} tabIndex={-1}>
+        {words}
+      </p>
+      <Cluster>
+        {actsFor([entry], data.tournament)
+          .map(({ act }) => act)
+          .filter(isOfPlaces)
+          .map((act) => (
+            <Button
+              key={act}
+              variant={act === 'withdrawn' ? 'quiet' : 'secondary'}
+              size="small"
+              disabled={task.busy}
+              onClick={() => start(act)}
+            >
+              {t(`bulk.do.${act}`)}
+            </Button>
+          ))}
+      </Cluster>
+      {task.problem && <Notice kind="error">{task.problem}</Notice>}
+      {isWithdrawing && (
+        <WithdrawEntriesDialog
+          data={data}
+          entries={[entry]}
+          onClose={() => setWithdrawing(false)}
+          onDone={() => {
+            setWithdrawing(false);
+            goOn();
+            void done('withdrawn', [entry]);
+          }}
+        />
+      )}
+    </Stack>
+  );
+}
+
+/** "waiting list 3 · drawn number 27 of 31 · registered on …" */
+function useStateWords({ tournament }: TournamentData, { team, state, number, drawn, place }: Entry): string {
+  const { t } = useTranslation(['organizerEntries', 'organizer']);
+  const moment = useMoment(tournament.timeZone);
+  const reason = useReasons(tournament.id, state === 'withdrawn' ? 1 : 0).get(team.id) ?? '';
+  if (!place) return '';
+  const since = moment(place.registeredAt);
+  const until = place.withdrawnAt === null ? '' : moment(place.withdrawnAt);
+  return [
+    state === 'waiting' ? t('list.waiting', { number: number ?? '' }) : t(`list.${state}`),
+    drawn ? t('organizer:draw.drawn', drawn) : '',
+    place.isGuaranteed ? t('list.guaranteed') : '',
+    place.grantedAt === null ? '' : t('place.granted'),
+    since === '' ? '' : t('place.since', { when: since }),
+    until === '' ? '' : t('place.until', { when: until }),
+    reason === '' ? '' : t('organizer:places.reason', { reason }),
+  ]
+    .filter(Boolean)
+    .join(' · ');
+}

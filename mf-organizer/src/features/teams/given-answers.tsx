@@ -1,0 +1,16 @@
+import { query, useWatch, watchTeamAnswers } from '@courtside/firebase';
+import { useTranslation } from '@courtside/i18n';
+import { AnswerList } from '@courtside/tournament-ui';
+
+/** What a captain answered, with what was asked then; nothing where there are no answers. */
+export function GivenAnswers({ tournamentId, teamId }: { readonly tournamentId: string; readonly teamId: string }) {
+  const { t } = useTranslation('organizerForm');
+  const { value } = useWatch(query(watchTeamAnswers, tournamentId, teamId));
+  if (!value || value.answers.length === 0) return null;
+  return (
+    <>
+      <h3>{t('answers')}</h3>
+      <AnswerList answers={value.answers} yesNo={{ yes: t('yes'), no: t('no') }} />
+    </>
+  );
+}

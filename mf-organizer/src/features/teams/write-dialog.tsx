@@ -1,0 +1,162 @@
+import { writeToCaptains, type MailText } from '@courtside/firebase';
+import { currentLanguage, useFormat, useTranslation } from '@courtside/i18n';
+import { composeMail, composeMessage, messageLimits } from '@courtside/tournament-ui';
+import { color, Notice, radius, SelectField, space, TextArea, TextField, type, useCarriedState } from '@courtside/ui';
+import { useEffect, useState } from 'react';
+import styled from 'styled-components';
+import { TaskDialog } from '../../saving/task-dialog';
+import { useTask } from '../../saving/use-task';
+import type { TournamentData } from '../../workspace/tournament-data';
+import { useCaptains } from './use-captains';
+
+const Preview = styled.details`
+  ${type.small}
+  summary {
+    min-block-size: 2.75rem;
+    align-content: center;
+    cursor: pointer;
+  }
+  pre {
+    margin: 0;
+    padding: ${space[3]};
+    border-radius: ${radius.control};
+    background: ${color.sunken};
+    font: inherit;
+    white-space: pre-wrap;
+    overflow-wrap: anywhere;
+  }
+`;
+
+type Kind = 'own' | 'moved';
+
+/** An organiser writes to all captains whom a mail reaches. What is typed stays until it is sent, and nobody gets it twice. */
+export function WriteDialog({ data, onClose }: { readonly data: TournamentData; readonly onClose: () => void }) {
+  const { t } = useTranslation(['organizerTeams', 'common']);
+  const format = useFormat();
+  const { tournament, teams } = data;
+  const { id } = tournament;
+  const [kind, setKind] = useCarriedState<Kind>(`${id}.write.kind`, 'own');
+  const [subject, setSubject] = useCarriedState(`${id}.write.subject`, '');
+  const [text, setText] = useCarriedState(`${id}.write.text`, '');
+  const [done, setDone] = useCarriedState<readonly string[]>(`${id}.write.done`, []);
+  const [sent, setSent] = useState(0);
+  const [tried, setTried] = useState(false);
+  const task = useTask((message) => t('write.failed', { message }));
+  const { status, reachable, others } = useCaptains(id, teams);
+  const waiting = reachable.filter(({ uid }) => !done.includes(uid));
+  const subjectError = subject.trim() === '' ? t('write.subjectMissing') : subject.length > messageLimits.subject && tooLong('subject');
+  const textError = text.trim() === '' ? t('write.textMissing') : text.length > messageLimits.text && tooLong('text');
+  function tooLong(field: keyof typeof messageLimits): string {
+    return t('write.textTooLong', { count: messageLimits[field] });
+  }
+  const compose = (language: string): Promise<MailText> =>
+    kind === 'moved'
+      ? composeMail('moved', language, tournament, '', window.location.origin)
+      : composeMessage(language, tournament, { subject, text }, window.location.origin);
+  const preview = usePreview(compose, [kind, subject, text, waiting[0]?.language ?? currentLanguage()].join('\n'), waiting[0]?.language);
+  const isBlank = kind === 'own' && subject.trim() === '' && text.trim() === '';
+  const change = (set: (value: string) => void) => (value: string) => {
+    set(value);
+    setSent(0);
+    // Other words are another message.
+    setDone([]);
+  };
+  const submit = async () => {
+    setTried(true);
+    if (kind === 'own' && (subjectError || textError)) return;
+    const reached = new Set(done);
+    const isDone = await task.run(() =>
+      writeToCaptains(
+        id,
+        waiting.map(({ uid }) => uid),
+        compose,
+        (uids) => {
+          for (const uid of uids) reached.add(uid);
+          setDone([...reached]);
+        },
+      ),
+    );
+    if (!isDone) return;
+    setSent(reached.size);
+    setTried(false);
+    setSubject('');
+    setText('');
+    setDone([]);
+  };
+  return (
+    <TaskDialog
+      task={task}
+      onClose={onClose}
+      onSubmit={submit}
+      title={t('write.title')}
+      submitLabel={t('write.submit', { count: waiting.length })}
+      submitDisabled={waiting.length === 0}
+      cancelLabel={t('common:action.close')}
+    >
+      {/* On top: what stood below is gone with the words that were sent. */}
+      <div role="status">{sent > 0 && <Notice kind="success">{t('write.sent', { count: sent })}</Notice>}</div>
+      {status === 'loading' && <p role="status">{t('write.loading')}</p>}
+      {status === 'failed' && <Notice kind="error">{t('write.unreadable')}</Notice>}
+      {status === 'ready' && (
+        <>
+          <p>{reachable.length === 0 ? t('write.toNobody') : t('write.to', { count: reachable.length })}</p>
+          {others.length > 0 && <p>{t('write.without', { count: others.length, names: format.list(others.map(({ name }) => name)) })}</p>}
+        </>
+      )}
+      <SelectField
+        label={t('write.kind')}
+        value={kind}
+        onChange={(event) => change((value) => setKind(value as Kind))(event.currentTarget.value)}
+      >
+        <option value="own">{t('write.kindOwn')}</option>
+        <option value="moved">{t('write.kindMoved')}</option>
+      </SelectField>
+      {kind === 'own' && (
+        <>
+          <TextField
+            label={t('write.subject')}
+            value={subject}
+            data-autofocus
+            error={(tried && subjectError) || undefined}
+            onChange={(event) => change(setSubject)(event.currentTarget.value)}
+          />
+          <TextArea
+            label={t('write.text')}
+            rows={6}
+            value={text}
+            error={tried && textError}
+            onChange={(event) => change(setText)(event.currentTarget.value)}
+          />
+        </>
+      )}
+      {preview && !isBlank && (
+        <Preview>
+          <summary>{t('write.preview')}</summary>
+          <pre lang={waiting[0]?.language}>{`${preview.subject}\n\n${preview.text}`}</pre>
+        </Preview>
+      )}
+      {done.length > 0 && sent === 0 && <Notice kind="warning">{t('write.partly', { count: done.length, all: reachable.length })}</Notice>}
+    </TaskDialog>
+  );
+}
+
+/** The message as the first of them gets it. @param key changes with what goes into it */
+function usePreview(
+  compose: (language: string) => Promise<MailText>,
+  key: string,
+  language = currentLanguage() as string,
+): MailText | null {
+  const [preview, setPreview] = useState<MailText | null>(null);
+  useEffect(() => {
+    let isWanted = true;
+    compose(language).then(
+      (mail) => isWanted && setPreview(mail),
+      () => undefined,
+    );
+    return () => {
+      isWanted = false;
+    };
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- the key stands for what is composed
+  }, [key]);
+  return preview;
+}

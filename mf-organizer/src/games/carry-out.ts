@@ -1,0 +1,49 @@
+import { BYE, type GameId, type TeamId } from '@courtside/domain';
+import type { DayAction, DayContext, PlannedGame } from '@courtside/domain/day';
+import { CommandFailure, playGame, recordBracketGame } from '@courtside/firebase';
+
+const forfeitWinner = { forfeitByTeam1: 2, forfeitByTeam2: 1, doubleForfeit: BYE } as const;
+
+/** Does something with a game; the winner of a bracket game goes on, and comes back when the game is opened again. */
+export async function carryOut(
+  tournamentId: string,
+  game: PlannedGame,
+  action: DayAction,
+  by: NonNullable<DayContext['by']> = 'organizer',
+): Promise<void> {
+  await playGame(tournamentId, { stage: game.kind, id: game.id }, action, { hasTeams: game.hasTeams, by });
+  // A pass is good for one game in a write: the scores of this one say who goes on, and the next organiser's board writes it.
+  if (game.kind !== 'bracket' || by === 'scorekeeper') return;
+  if (action.kind === 'end') await advance(tournamentId, game, action.winner ?? null);
+  const winner = action.kind === 'forfeit' ? forfeitWinner[action.ending] : null;
+  if (winner !== null || (action.kind === 'reopen' && wasForfeited(game))) await advance(tournamentId, game, winner, true);
+}
+
+const wasForfeited = ({ state }: PlannedGame): boolean => /forfeit|cancelled/i.test(state.play?.ending ?? '');
+
+/** @param isWalkover the scores, if there are any, say nothing about who goes on */
+async function advance(
+  tournamentId: string,
+  { id, state, teams }: PlannedGame,
+  winner: 1 | 2 | typeof BYE | null,
+  isWalkover = false,
+): Promise<void> {
+  const { team1Score, team2Score } = state;
+  const scores = isWalkover ? { team1Score: null, team2Score: null } : { team1Score: team1Score ?? 0, team2Score: team2Score ?? 0 };
+  await recordBracketGame(tournamentId, id as GameId, {
+    ...scores,
+    isTapped: !isWalkover,
+    winner: winner === BYE ? BYE : winner && (teams[winner - 1] as TeamId),
+  }).catch((error: unknown) => {
+    // What the state of the game says already is written when somebody next looks after the bracket.
+    if ((winner === null || isWalkover) && error instanceof CommandFailure && error.code === 'unavailable') return;
+    throw error;
+  });
+}
+
+/** Puts a game that was decided without play back to where it stood before. */
+export async function takeBack(tournamentId: string, before: PlannedGame, decided: PlannedGame): Promise<void> {
+  await carryOut(tournamentId, decided, { kind: 'reopen' });
+  if (before.phase === 'planned') await carryOut(tournamentId, before, { kind: 'uncall' });
+  if (before.phase === 'playing') await carryOut(tournamentId, before, { kind: 'resume' });
+}

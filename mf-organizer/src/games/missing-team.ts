@@ -1,0 +1,97 @@
+import { tournamentStandings, type GroupId, type Match, type MatchId, type Team, type TeamId, type Tournament } from '@courtside/domain';
+import { applyChange, decide, type DayAction, type DayPlan, type PlannedGame } from '@courtside/domain/day';
+
+export type Forfeit = Extract<DayAction, { kind: 'forfeit' }>;
+
+/** The game is lost by the side that is not there. */
+export const noShowOf = (side: 0 | 1): Forfeit => ({ kind: 'forfeit', ending: side === 0 ? 'forfeitByTeam1' : 'forfeitByTeam2' });
+
+/** A place in the table that changes; from 1. */
+export interface PlaceChange {
+  readonly teamId: TeamId;
+  readonly groupId: GroupId;
+  readonly from: number;
+  readonly to: number;
+}
+
+interface Source {
+  readonly tournament: Tournament;
+  readonly teams: readonly Team[];
+  readonly matches: ReadonlyMap<MatchId, Match>;
+}
+
+const placesIn = ({ tournament, teams, matches }: Source): ReadonlyMap<TeamId, readonly [GroupId, number]> =>
+  new Map(
+    tournamentStandings(tournament, teams, matches).flatMap(({ groupId, rows }) =>
+      rows.map(({ teamId, rank }) => [teamId, [groupId, rank]] as const),
+    ),
+  );
+
+/**
+ * Which of some teams get another place when something is done with games, and teams leave or come back.
+ * @param withdrawn the teams that have left then
+ */
+export function placesAfter(
+  source: Source,
+  actions: readonly (readonly [game: PlannedGame, action: DayAction])[],
+  withdrawn: readonly TeamId[],
+  told: readonly string[] = [],
+): readonly PlaceChange[] {
+  const matches = new Map(source.matches);
+  for (const [game, action] of actions) {
+    const match = matches.get(game.id as MatchId);
+    const verdict = match && decide(match, action);
+    if (match && verdict?.allowed) matches.set(match.id, applyChange(match, verdict.change, 0));
+  }
+  const tournament = { ...source.tournament, withdrawnTeamIds: withdrawn };
+  const before = placesIn(source);
+  return [...placesIn({ ...source, tournament, matches })].flatMap(([teamId, [groupId, to]]) => {
+    const from = before.get(teamId)?.[1] ?? to;
+    return from === to || (told.length > 0 && !told.includes(teamId)) ? [] : [{ teamId, groupId, from, to }];
+  });
+}
+
+/** What a team that plays no more leaves behind. */
+interface Withdrawal {
+  /** Its games with a result, which stand or fall. */
+  readonly played: number;
+  /** The others as far as their opponent is known, each with the forfeit that it becomes. */
+  readonly left: readonly (readonly [game: PlannedGame, forfeit: Forfeit])[];
+}
+
+export function withdrawalOf(plan: DayPlan, teamId: string): Withdrawal {
+  const own = [...plan.games.values()].filter(({ teams }) => teams.includes(teamId));
+  const isOver = ({ phase }: PlannedGame) => phase === 'finished' || phase === 'confirmed';
+  return {
+    played: own.filter(isOver).length,
+    left: own.filter((game) => !isOver(game) && game.hasTeams).map((game) => [game, noShowOf(game.teams[0] === teamId ? 0 : 1)] as const),
+  };
+}
+
+/** What of the games that a team forfeited by leaving can be played after all when it comes back. */
+interface Return {
+  /** They are planned again, each with the forfeit that it was. */
+  readonly open: readonly (readonly [game: PlannedGame, forfeit: Forfeit])[];
+  /** Forfeits that stay: the game had begun, or others were played by its outcome. */
+  readonly stay: number;
+}
+
+/** @param forfeited ids of the games that became forfeits when the team left; what was entered there since is left alone */
+export function returnOf(plan: DayPlan, teamId: string, forfeited: readonly string[]): Return {
+  const all = [...plan.games.values()];
+  const own = all.flatMap((game): Return['open'][number][] => {
+    const forfeit = noShowOf(game.teams[0] === teamId ? 0 : 1);
+    const isStill = game.state.play?.state === 'finished' && game.state.play.ending === forfeit.ending;
+    return forfeited.includes(game.id) && game.teams.includes(teamId) && isStill ? [[game, forfeit]] : [];
+  });
+  const hasBegun = ({ phase }: PlannedGame) => phase !== 'planned' && phase !== 'called';
+  const isBound = ({ id, state }: PlannedGame) => Boolean(state.play?.clock) || all.some((one) => one.after.includes(id) && hasBegun(one));
+  const open = own.filter(([game]) => !isBound(game));
+  return { open, stay: own.length - open.length };
+}
+
+/** Ids of the games that became forfeits when a team left, as the record of its leaving keeps them; newest records first. */
+export function forfeitedBy(records: readonly { readonly to: Readonly<Record<string, unknown>> }[], teamId: string): readonly string[] {
+  const games = records.find(({ to }) => to['what'] === 'withdrawn' && to['teamId'] === teamId)?.to['games'];
+  return Array.isArray(games) ? games.filter((id) => typeof id === 'string') : [];
+}

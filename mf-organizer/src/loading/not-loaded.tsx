@@ -1,0 +1,25 @@
+import { useTranslation } from '@courtside/i18n';
+import { Button, GivenUp, Notice, type GivenUpProps } from '@courtside/ui';
+
+/** In the place of a part of the page that could not be fetched; the rest of the page goes on. */
+export function NotLoaded({ retry }: { readonly retry: () => void }) {
+  const { t } = useTranslation('common');
+  return (
+    <Notice
+      kind="error"
+      action={
+        <Button variant="secondary" size="small" onClick={retry}>
+          {t('action.retry')}
+        </Button>
+      }
+    >
+      {t('notLoaded.part')}
+    </Notice>
+  );
+}
+
+/** Instead of a dialog that could not be fetched; the page behind it goes on. */
+export function NotOpened(props: Omit<GivenUpProps, 'text'>) {
+  const { t } = useTranslation('common');
+  return <GivenUp text={t('notLoaded.dialog')} {...props} />;
+}

@@ -1,0 +1,85 @@
+import { matchId, parseMatches, parseTournament, teamId, type Team } from '@courtside/domain';
+import { createI18n } from '@courtside/i18n';
+import { render, screen } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
+import { ExpectedStartsProvider, useExpectedStart } from '../games/expected-starts';
+import DayStrip from './day-strip';
+
+jest.mock('@courtside/firebase', () => jest.requireActual('../firebase.testkit'));
+
+const valueOf = <Value,>(parsed: { readonly ok: true; readonly value: Value } | { readonly ok: false }): Value => {
+  if (!parsed.ok) throw new Error('not parsed');
+  return parsed.value;
+};
+
+const tournament = valueOf(
+  parseTournament('cup', {
+    name: 'Cup',
+    startDate: '2027-06-12',
+    endDate: '2027-06-12',
+    timeZone: 'America/Toronto',
+    schedule: { 0: ['m1', 'm2', 'm3'] },
+    scheduleTimes: { startTimes: ['09:00'], gameLength: 12, interval: 3, numberOfCourts: 2 },
+  }),
+);
+const teams = ['Ghost Riders', 'Mallet Club', 'Pédale Douce', 'Wet Chain'].map(
+  (name, index) => ({ id: teamId(`t${index}`), name }) as Team,
+);
+const unplayed = { team1Score: null, team2Score: null, referee: '', hyperlink: '', isTieBreaker: false };
+
+/** As a row of the schedule tells it. */
+function Row({ id }: { readonly id: string }) {
+  const start = useExpectedStart(id);
+  return <p>{start ? `${id} ${start.isLate ? 'late ' : ''}${start.time} (${start.planned})` : `${id} as planned`}</p>;
+}
+
+function show(states: Readonly<Record<'m1' | 'm2', object>>, resumeAt = '') {
+  const matches = valueOf(
+    parseMatches({
+      m1: { ...unplayed, team1Id: 't0', team2Id: 't1', play: { game: 'm1', change: 'c', ...states.m1 } },
+      m2: { ...unplayed, team1Id: 't2', team2Id: 't3', play: { game: 'm2', change: 'c', ...states.m2 } },
+      m3: { ...unplayed, team1Id: 't0', team2Id: 't2' },
+    }),
+  );
+  expect(matches.has(matchId('m1'))).toBe(true);
+  const stored = { courts: { 0: ['m1', 'm3'], 1: ['m2'] }, starts: {}, closedCourts: [], resumeAt };
+  render(
+    <MemoryRouter>
+      <ExpectedStartsProvider>
+        {['m1', 'm2', 'm3'].map((id) => (
+          <Row key={id} id={id} />
+        ))}
+        <DayStrip data={{ tournament, teams, matches, games: null }} stored={resumeAt === '' ? null : stored} />
+      </ExpectedStartsProvider>
+    </MemoryRouter>,
+  );
+  return screen.getAllByRole('link').map((link) => link.textContent);
+}
+
+describe('the courts on the organiser’s page', () => {
+  beforeAll(() => createI18n({ language: 'en', namespaces: ['common', 'organizer'] }));
+  beforeEach(() => void jest.spyOn(Date, 'now').mockReturnValue(Date.parse('2027-06-12T09:05:00-04:00')));
+  afterEach(() => jest.restoreAllMocks());
+
+  it('a forfeit has its worth, and a game that nobody won none', () => {
+    expect(show({ m1: { state: 'finished', ending: 'forfeitByTeam2' }, m2: { state: 'finished', ending: 'doubleForfeit' } })).toEqual([
+      expect.stringContaining('Ghost Riders 5–0 Mallet Club'),
+      expect.stringContaining('Pédale Douce – Wet Chain'),
+    ]);
+  });
+
+  it('teams that were called wait while everything is stopped', () => {
+    expect(show({ m1: { state: 'called' }, m2: { state: 'called' } }, '2027-06-12T09:40')).toEqual([
+      expect.stringContaining('Waits until 09:40'),
+      expect.stringContaining('Waits until 09:40'),
+    ]);
+  });
+
+  it('the tools below tell when games are expected, of the courts that are run from the board', () => {
+    jest.spyOn(Date, 'now').mockReturnValue(Date.parse('2027-06-12T09:20:00-04:00'));
+    show({ m1: { state: 'called' }, m2: { state: 'planned' } });
+    expect(screen.getByText('m1 late 09:20 (09:00)')).toBeInTheDocument();
+    expect(screen.getByText('m3 late 09:35 (09:15)')).toBeInTheDocument();
+    expect(screen.getByText('m2 as planned')).toBeInTheDocument();
+  });
+});

@@ -1,0 +1,17 @@
+import { CommandFailure } from '@courtside/firebase';
+
+const causes: { readonly [code in CommandFailure['code']]?: 'errors:cause.offline' | 'errors:cause.conflict' | 'errors:cause.denied' } = {
+  'unavailable': 'errors:cause.offline',
+  'conflict': 'errors:cause.conflict',
+  'permission-denied': 'errors:cause.denied',
+};
+
+/** The cause of a failure in words of ours, where they say what to do; null for every other. @param t with the namespace `errors` */
+export function causeOf(error: unknown, t: (key: NonNullable<(typeof causes)['conflict']>) => string): string | null {
+  const key = error instanceof CommandFailure ? causes[error.code] : undefined;
+  return key ? t(key) : null;
+}
+
+/** The same, or else what the cause itself says. */
+export const messageOf = (error: unknown, t: Parameters<typeof causeOf>[1]): string =>
+  causeOf(error, t) ?? (error instanceof Error ? error.message : String(error));

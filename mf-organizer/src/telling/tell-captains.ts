@@ -1,0 +1,50 @@
+import type { TeamId } from '@courtside/domain';
+import type { Placements } from '@courtside/domain/registration';
+import { noteTold, readCaptains, writeToCaptains, type MailText } from '@courtside/firebase';
+import { composeDrawn, composeMail } from '@courtside/tournament-ui';
+import type { TournamentData } from '../workspace/tournament-data';
+
+/** What became of teams, and is told to their captains by mail. */
+export type News =
+  | { readonly kind: 'movedUp' | 'withdrawn'; readonly teamIds: readonly TeamId[] }
+  /** How the draw of places went, with where each stands by it. */
+  | { readonly kind: 'drawn'; readonly teamIds: readonly TeamId[]; readonly placements: Placements };
+
+type Told = Pick<TournamentData, 'tournament' | 'entrants'>;
+
+function wordsOf({ tournament, entrants }: Told, news: News, language: string, id: string): Promise<MailText> {
+  const { origin } = window.location;
+  const name = entrants.find((team) => team.id === id)?.name ?? '';
+  if (news.kind !== 'drawn') return composeMail(news.kind, language, tournament, name, origin);
+  const placement = news.placements.get(id as TeamId);
+  if (!placement || placement.state === 'withdrawn' || !placement.drawn) throw new Error(`Team ${id} was not drawn.`);
+  const { number, drawn, state } = placement;
+  return composeDrawn(language, tournament, name, { ...drawn, number, state: state === 'in' ? 'in' : 'waiting' }, origin);
+}
+
+/**
+ * Writes it to the captains, each in their language, and notes who was told that the team has moved up, or how it was drawn. What was decided stands, whatever
+ * becomes of the mail.
+ * @returns the teams whose captains no mail reaches: somebody has to tell them
+ */
+export async function tellCaptains(data: Told, news: readonly News[]): Promise<readonly TeamId[]> {
+  const { id } = data.tournament;
+  if (news.every(({ teamIds }) => teamIds.length === 0)) return [];
+  const reached = new Set<string>();
+  const captains = await readCaptains(id).catch(() => []);
+  for (const one of news) {
+    const uids = captains.filter(({ teamId }) => one.teamIds.some((team) => team === teamId)).map(({ uid }) => uid);
+    if (uids.length === 0) continue;
+    await writeToCaptains(
+      id,
+      uids,
+      (language, teamId) => wordsOf(data, one, language, teamId),
+      (sent) => sent.forEach((uid) => reached.add(uid)),
+    ).catch(() => undefined);
+  }
+  // Whom no mail reaches is known to this organiser from now on. Where that can't be noted, the page asks once more.
+  const noted = news.flatMap(({ kind, teamIds }) => (kind === 'withdrawn' ? [] : teamIds));
+  if (noted.length > 0) await noteTold(id, noted).catch(() => undefined);
+  const told = new Set(captains.filter(({ uid }) => reached.has(uid)).map(({ teamId }) => teamId));
+  return news.flatMap(({ teamIds }) => teamIds.filter((team) => !told.has(team)));
+}

@@ -1,0 +1,16 @@
+import type { Tournament } from '@courtside/domain';
+import type { Fee } from '@courtside/domain/registration';
+import { query, useWatch, watchPayment } from '@courtside/firebase';
+import { FeeNote } from '../../fee/fee-note';
+
+interface OwnFeeProps {
+  readonly tournament: Tournament;
+  readonly teamId: string;
+  readonly fee: Fee;
+}
+
+/** What the captain's team pays, and whether the organisers have noted that it has. */
+export function OwnFee({ tournament, teamId, fee }: OwnFeeProps) {
+  const { value: payment } = useWatch(query(watchPayment, tournament.id, teamId));
+  return payment === undefined ? null : <FeeNote fee={fee} payment={payment} timeZone={tournament.timeZone} />;
+}

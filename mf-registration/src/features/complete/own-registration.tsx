@@ -1,0 +1,75 @@
+import { hasGroups, isMixer, registrationPhase, type Tournament } from '@courtside/domain';
+import { checkInPhase } from '@courtside/domain/registration';
+import { query, useWatch, watchForm } from '@courtside/firebase';
+import { useServerNow } from '@courtside/ui';
+import { useState } from 'react';
+import { LeaveMixer } from './leave-mixer';
+import { LeftPlayers } from './left-players';
+import { OwnAnswers } from './own-answers';
+import { OwnCheckIn } from './own-check-in';
+import { OwnFee } from './own-fee';
+import { OwnPlace } from './own-place';
+import { OwnTeam } from './own-team';
+import { SeekPlayers } from './seek-players';
+import { RegistrationComplete } from './registration-complete';
+import { useOwnPlacement } from './use-own-placement';
+import type { RegisteredTeam } from '../../teams/use-registered-team';
+
+interface OwnRegistrationProps {
+  readonly tournament: Tournament;
+  /** Null for a player of a mixer. */
+  readonly teamId: string | null;
+  readonly uid: string;
+  /** The account's address, proved or not. */
+  readonly account: string;
+  readonly isReadable: boolean;
+  /** It happened just now. */
+  readonly isNew: boolean;
+  /** As it was just sent, for tournaments whose teams are not shown. */
+  readonly sent: RegisteredTeam | null;
+  readonly onLeft: () => void;
+}
+
+/** What somebody registered: where it stands, what it is, and what they may still do about it. */
+export function OwnRegistration({ tournament, teamId, uid, account, isReadable, isNew, sent, onLeft }: OwnRegistrationProps) {
+  const now = useServerNow(1000);
+  const placement = useOwnPlacement(tournament, teamId);
+  const [hasGivenBack, setGivenBack] = useState(false);
+  const isWithdrawn = placement?.state === 'withdrawn';
+  const { value: form } = useWatch(teamId === null ? null : query(watchForm, tournament.id));
+  const hours = form?.checkIn ?? null;
+  const isCheckIn = hours !== null && checkInPhase(hours, now) !== 'before';
+  const mayChange = teamId !== null && !isWithdrawn && registrationPhase(tournament, now) === 'open';
+  return (
+    <RegistrationComplete
+      tournament={tournament}
+      isNew={isNew}
+      isWithdrawn={isWithdrawn}
+      isCheckIn={isCheckIn}
+      isChangeable={mayChange}
+      actions={isMixer(tournament) && tournament.isRegistrationOpen && <LeaveMixer tournamentId={tournament.id} onLeft={onLeft} />}
+    >
+      {teamId && hours && !isWithdrawn && <OwnCheckIn tournament={tournament} teamId={teamId} hours={hours} />}
+      {teamId && placement && <OwnPlace tournament={tournament} placement={placement} hasGivenBack={hasGivenBack} />}
+      {teamId && <LeftPlayers tournament={tournament} teamId={teamId} />}
+      {teamId && (
+        <OwnTeam
+          tournament={tournament}
+          teamId={teamId}
+          isReadable={isReadable}
+          uid={uid}
+          account={account}
+          sent={sent}
+          isWithdrawn={isWithdrawn}
+          mayChange={mayChange}
+          // From the groups on, the organisers say what becomes of its games.
+          mayWithdraw={placement !== null && !isWithdrawn && !hasGroups(tournament)}
+          onWithdrawn={() => setGivenBack(true)}
+        />
+      )}
+      {teamId && mayChange && <SeekPlayers tournament={tournament} teamId={teamId} isReadable={isReadable} />}
+      {teamId && form?.fee && <OwnFee tournament={tournament} teamId={teamId} fee={form.fee} />}
+      {teamId && form && <OwnAnswers tournament={tournament} teamId={teamId} questions={form.questions} />}
+    </RegistrationComplete>
+  );
+}

@@ -1,0 +1,114 @@
+import { userId, type Profile, type Tournament } from '@courtside/domain';
+import { CommandFailure, editOwnTeam, PlayersTaken, readOwnTeam, readProfiles, type OwnTeam } from '@courtside/firebase';
+import { useRef, useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { formatPersonName } from '@courtside/i18n';
+import {
+  profileIdsOf,
+  takenFields,
+  teamIssues,
+  withPlaces,
+  type PlayerEntry,
+  type TeamField,
+  type TeamValues,
+} from '../../teams/team-values';
+
+/** A team as it stands, with what is known about who plays. */
+export interface KnownTeam extends OwnTeam {
+  readonly players: readonly PlayerEntry[];
+}
+
+const parts = ['name', 'email', 'profileIds'] as const;
+export type TeamPart = (typeof parts)[number];
+
+type EditFailure = 'offline' | 'closed' | 'changed' | 'tooOften' | 'gone' | 'other';
+
+const isSame = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
+
+/** The team as the server has it now. @returns null where its captain may not read it @throws ReadFailure */
+export async function knownTeam(tournamentId: string, teamId: string, places: number): Promise<KnownTeam | null> {
+  const stored = await readOwnTeam(tournamentId, teamId);
+  if (!stored) return null;
+  const ids = stored.profileIds.filter(Boolean);
+  const profiles: ReadonlyMap<string, Profile> = ids.length > 0 ? await readProfiles(ids) : new Map();
+  const players = stored.profileIds.map((id): PlayerEntry => {
+    if (id === '') return { text: '', player: null };
+    // Somebody whom an organiser wrote down by name stays as they are.
+    const { name, club } = profiles.get(id) ?? { name: id, club: '' };
+    return { text: formatPersonName(name), player: { id: userId(id), name, club } };
+  });
+  return { ...stored, players: withPlaces(players, Math.max(places, players.length)) };
+}
+
+const asStored = ({ name, email, profileIds }: KnownTeam): OwnTeam => ({ name, email, profileIds });
+
+/** What is wanted. The form may have more places than the team: those that stay empty are no change. */
+function teamOf({ name, email, players }: TeamValues, seen: KnownTeam): OwnTeam {
+  const profileIds = profileIdsOf(players);
+  return {
+    name: name.trim(),
+    email: email.trim(),
+    profileIds: isSame(profileIds, profileIdsOf(seen.players)) ? seen.profileIds : profileIds,
+  };
+}
+const valuesOf = ({ name, email, players }: KnownTeam): TeamValues => ({ name, email, players, given: {} });
+
+/** The form of a team that is registered: its values, what is wrong with them, what somebody else made of it meanwhile, and the way to the server. */
+export function useTeamEdit(tournament: Tournament, teamId: string, known: KnownTeam, onSaved: (team: KnownTeam) => void) {
+  const [seen, setSeen] = useState(known);
+  // What the server has where both changed the same.
+  const [clash, setClash] = useState<readonly TeamPart[]>([]);
+  const [failure, setFailure] = useState<EditFailure | null>(null);
+  const isSending = useRef(false);
+  const form = useForm<TeamValues>({ defaultValues: valuesOf(known), shouldFocusError: false });
+
+  const validate = (field: TeamField) => (_: unknown, values: TeamValues) =>
+    teamIssues(values, []).find((issue) => issue.field === field)?.code ?? true;
+
+  /** Takes what is stored, part by part, where this form has nothing of its own. */
+  const lookAgain = async (): Promise<void> => {
+    const now = await knownTeam(tournament.id, teamId, tournament.playersPerTeam);
+    if (!now) return setFailure('gone');
+    const mine = teamOf(form.getValues(), seen);
+    const take = (part: TeamPart) => isSame(mine[part], seen[part]);
+    const both = parts.filter((part) => !take(part) && !isSame(mine[part], now[part]));
+    if (take('name')) form.setValue('name', now.name);
+    if (take('email')) form.setValue('email', now.email);
+    if (take('profileIds')) form.setValue('players', now.players);
+    setSeen(now);
+    setClash(both);
+  };
+
+  const submit = form.handleSubmit(async (values) => {
+    if (isSending.current) return;
+    isSending.current = true;
+    setFailure(null);
+    setClash([]);
+    try {
+      const wanted = teamOf(values, seen);
+      await editOwnTeam(tournament.id, teamId, wanted, asStored(seen));
+      onSaved({ ...wanted, players: values.players });
+    } catch (error) {
+      const code = error instanceof CommandFailure ? error.code : null;
+      const taken = error instanceof PlayersTaken ? takenFields(values.players, error.uids) : [];
+      for (const field of taken) form.setError(field, { message: 'playerTaken' });
+      if (taken.length > 0) return;
+      if (code === 'conflict') await lookAgain().catch(() => setFailure('offline'));
+      else setFailure(failures[code as keyof typeof failures] ?? 'other');
+    } finally {
+      isSending.current = false;
+    }
+  });
+
+  const takeTheirs = () => {
+    for (const part of clash) {
+      if (part === 'profileIds') form.setValue('players', seen.players);
+      else form.setValue(part, seen[part]);
+    }
+    setClash([]);
+  };
+
+  return { form, validate, submit, failure, clash, seen, takeTheirs };
+}
+
+const failures = { 'unavailable': 'offline', 'permission-denied': 'closed', 'invalid': 'tooOften', 'not-found': 'gone' } as const;

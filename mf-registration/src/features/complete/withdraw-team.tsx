@@ -1,0 +1,77 @@
+import { limits } from '@courtside/domain';
+import { withdrawOwnTeam } from '@courtside/firebase';
+import { useTranslation } from '@courtside/i18n';
+import { Button, Dialog, Notice, Stack, TextArea } from '@courtside/ui';
+import { useState } from 'react';
+import { useSending } from '../../failure/use-sending';
+
+const problems = { 'unavailable': 'offline', 'conflict': 'late', 'not-found': 'late', 'other': 'failed' } as const;
+
+interface WithdrawTeamProps {
+  readonly tournamentId: string;
+  readonly teamId: string;
+  /** Its place is another team's then. */
+  readonly isLimited: boolean;
+  /** The team has withdrawn; the page says so. */
+  readonly onWithdrawn: () => void;
+}
+
+/** The captain takes the team out, after a question, with a reason for the organisers if they like. */
+export function WithdrawTeam({ tournamentId, teamId, isLimited, onWithdrawn }: WithdrawTeamProps) {
+  const { t } = useTranslation(['registration', 'common']);
+  const [isAsking, setAsking] = useState(false);
+  const [reason, setReason] = useState('');
+  const { isBusy, problem, send, forget } = useSending(problems);
+  const isTooLong = reason.trim().length > limits.withdrawalReason;
+
+  const close = () => {
+    setAsking(false);
+    forget();
+  };
+  const withdraw = async () => {
+    if (isTooLong || !(await send(() => withdrawOwnTeam(tournamentId, teamId, reason)))) return;
+    close();
+    onWithdrawn();
+  };
+
+  return (
+    <>
+      <Button variant="quiet" size="small" onClick={() => setAsking(true)}>
+        {t('withdraw.ask')}
+      </Button>
+      {isAsking && (
+        <Dialog
+          open
+          size="small"
+          title={t('withdraw.title')}
+          closeLabel={t('common:action.close')}
+          onClose={close}
+          busy={isBusy}
+          footer={
+            <>
+              <Button variant="secondary" onClick={close} disabled={isBusy} data-autofocus>
+                {t('withdraw.stay')}
+              </Button>
+              <Button variant="danger" onClick={() => void withdraw()} loading={isBusy}>
+                {t('withdraw.do')}
+              </Button>
+            </>
+          }
+        >
+          <Stack>
+            <p>{t(isLimited ? 'withdraw.text' : 'withdraw.textUnlimited')}</p>
+            <TextArea
+              label={t('withdraw.reason')}
+              hint={t('withdraw.reasonHint')}
+              error={isTooLong ? t('withdraw.reasonTooLong', { count: limits.withdrawalReason }) : undefined}
+              rows={3}
+              value={reason}
+              onChange={(event) => setReason(event.currentTarget.value)}
+            />
+            {problem && <Notice kind="error">{t(`withdraw.${problem}`)}</Notice>}
+          </Stack>
+        </Dialog>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,96 @@
+import { MOST_NOTES, positions, type FreeAgent, type Position } from '@courtside/domain/registration';
+import { linkTo } from '@courtside/federation/links';
+import { lookForTeam, query, useWatch, watchOwnProfile } from '@courtside/firebase';
+import { useTranslation } from '@courtside/i18n';
+import { Button, Cluster, Notice, SelectField, space, Spinner, TextArea } from '@courtside/ui';
+import { useEffect, useRef, useState, type FormEvent } from 'react';
+import { Link } from 'react-router-dom';
+import styled from 'styled-components';
+import { useSending } from '../../failure/use-sending';
+import { Small } from './panel';
+
+const Form = styled.form`
+  display: grid;
+  gap: ${space[3]};
+`;
+
+const problems = { 'unavailable': 'offline', 'permission-denied': 'closed', 'conflict': 'hasTeam', 'other': 'other' } as const;
+
+interface LookingFormProps {
+  readonly tournamentId: string;
+  readonly uid: string;
+  /** What the list says now; null for who is not on it. */
+  readonly entry: FreeAgent | null;
+  readonly onSaved: () => void;
+  readonly onCancel: () => void;
+}
+
+/** A player says where they would play, and a word to captains. Who has no profile is led there first: it has the name that captains read. */
+export function LookingForm({ tournamentId, uid, entry, onSaved, onCancel }: LookingFormProps) {
+  const { t } = useTranslation(['registration', 'common']);
+  const profile = useWatch(query(watchOwnProfile, uid));
+  const [position, setPosition] = useState<Position>(entry?.position ?? 'any');
+  const [notes, setNotes] = useState(entry?.notes ?? '');
+  const { isBusy, problem, send } = useSending(problems);
+  const first = useRef<HTMLSelectElement>(null);
+  const isShown = profile.status !== 'loading' && profile.value !== null;
+  // What was pressed to come here is gone.
+  useEffect(() => {
+    if (isShown) first.current?.focus();
+  }, [isShown]);
+  if (profile.status === 'loading') return <Spinner label={t('loading')} />;
+  // Where it can't be told, the server tells.
+  if (profile.value === null)
+    return (
+      <Notice
+        kind="warning"
+        action={
+          <Button as={Link} size="small" to={`${linkTo('profile')}?from=${encodeURIComponent(linkTo('register', tournamentId))}`}>
+            {t('mixer.toProfile')}
+          </Button>
+        }
+      >
+        {t('looking.needsProfile')}
+      </Notice>
+    );
+  const save = async (event: FormEvent) => {
+    event.preventDefault();
+    if (!isBusy && (await send(() => lookForTeam(tournamentId, { position, notes })))) onSaved();
+  };
+  return (
+    <Form noValidate onSubmit={(event) => void save(event)}>
+      <SelectField
+        id="looking-position"
+        label={t('looking.position')}
+        value={position}
+        ref={first}
+        onChange={({ target }) => setPosition(positions.find((one) => one === target.value) ?? 'any')}
+      >
+        {positions.map((one) => (
+          <option key={one} value={one}>
+            {t(`looking.positions.${one}`)}
+          </option>
+        ))}
+      </SelectField>
+      <TextArea
+        id="looking-notes"
+        label={t('looking.notes')}
+        hint={t('looking.notesHint', { count: MOST_NOTES })}
+        rows={2}
+        maxLength={MOST_NOTES}
+        value={notes}
+        onChange={({ target }) => setNotes(target.value)}
+      />
+      <Small>{t('looking.seen')}</Small>
+      {problem && <Notice kind="error">{t(`looking.problem.${problem}`)}</Notice>}
+      <Cluster>
+        <Button type="submit" loading={isBusy}>
+          {entry ? t('common:action.save') : t('looking.add')}
+        </Button>
+        <Button variant="quiet" onClick={onCancel}>
+          {t('common:action.cancel')}
+        </Button>
+      </Cluster>
+    </Form>
+  );
+}

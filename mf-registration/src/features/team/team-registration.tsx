@@ -1,0 +1,30 @@
+import type { Tournament } from '@courtside/domain';
+import { query, useWatch, watchForm } from '@courtside/firebase';
+import { useTranslation } from '@courtside/i18n';
+import { Spinner, Stack } from '@courtside/ui';
+import { FeeNote } from '../../fee/fee-note';
+import { TeamForm } from './team-form';
+import type { TeamValues } from '../../teams/team-values';
+
+interface TeamRegistrationProps {
+  readonly tournament: Tournament;
+  readonly uid: string;
+  readonly email: string;
+  readonly showsTeams: boolean;
+  readonly onRegistered: (teamId: string, values: TeamValues) => void;
+}
+
+/** The form of a team, once it is known what the organisers ask. */
+export function TeamRegistration(props: TeamRegistrationProps) {
+  const { t } = useTranslation('registration');
+  const form = useWatch(query(watchForm, props.tournament.id));
+  if (form.status === 'loading') return <Spinner label={t('loading')} fill />;
+  // Where it can't be told, the server tells when the team is sent.
+  const fee = form.value?.fee;
+  return (
+    <Stack>
+      {fee && <FeeNote fee={fee} timeZone={props.tournament.timeZone} />}
+      <TeamForm {...props} questions={form.value?.questions ?? []} />
+    </Stack>
+  );
+}

@@ -1,0 +1,79 @@
+import { limits } from '@courtside/domain';
+import { searchProfiles } from '@courtside/firebase';
+import { formatPersonName, useTranslation } from '@courtside/i18n';
+import { usePlayerSearch } from '@courtside/tournament-ui';
+import { Combobox } from '@courtside/ui';
+import { Caution } from './caution';
+import type { ChosenPlayer, PlayerEntry } from './team-values';
+
+interface PlayerFieldProps {
+  readonly id: string;
+  /** From 1. */
+  readonly number: number;
+  readonly value: PlayerEntry;
+  /** The value as it is at this very moment, which may be newer than the last render. */
+  readonly current: () => PlayerEntry;
+  readonly onChange: (value: PlayerEntry) => void;
+  readonly onBlur: () => void;
+  readonly error: string | undefined;
+  /** Ids in the other places of this team. */
+  readonly taken: ReadonlySet<string>;
+  /** Names of the teams that players are in already. */
+  readonly otherTeams: ReadonlyMap<string, string>;
+}
+
+/** One place of the team: a search among the profiles by the beginning of the name. */
+export function PlayerField({ id, number, value, current, onChange, onBlur, error, taken, otherTeams }: PlayerFieldProps) {
+  const { t } = useTranslation(['registration', 'common']);
+  const search = usePlayerSearch(value.player ? null : value.text, searchProfiles);
+  const shown = (player: ChosenPlayer) => formatPersonName(player.name);
+  const otherTeam = value.player ? otherTeams.get(value.player.id) : undefined;
+
+  const detail = (player: ChosenPlayer) => {
+    if (taken.has(player.id)) return t('team.inThisTeam');
+    const team = otherTeams.get(player.id);
+    return team ? t('team.inOtherTeam', { team }) : player.club;
+  };
+  const status = () => {
+    // An empty place needs no list over what is below it; its placeholder says how many letters.
+    if (value.player || value.text.trim() === '') return undefined;
+    if (search.status === 'tooShort') return t('common:combobox.minimum', { count: limits.search.minimumCharacters });
+    if (search.status === 'searching') return t('common:combobox.loading');
+    if (search.status === 'failed') return t('team.searchFailed');
+    const none = search.players.length === 0 ? `${t('common:combobox.empty', { term: value.text.trim() })} ` : '';
+    return `${none}${t('team.noProfile')}`;
+  };
+
+  return (
+    <Combobox<ChosenPlayer>
+      id={id}
+      name={id}
+      label={t('team.player', { number })}
+      // What is said beside it when it is sent says the same.
+      hint={
+        otherTeam &&
+        value.player &&
+        !error && <Caution>{t('team.inOtherTeamHint', { name: shown(value.player), team: otherTeam })}</Caution>
+      }
+      error={error}
+      placeholder={t('team.placeholder')}
+      items={value.player ? [] : search.players}
+      itemKey={(player) => player.id}
+      itemText={shown}
+      itemDetail={detail}
+      itemDisabled={(player) => taken.has(player.id)}
+      selected={value.player}
+      // Choosing sends the choice and, in the same tick, its text; typing sends a text which no longer is the choice's.
+      onSelect={(player) => player && onChange({ text: shown(player), player: { id: player.id, name: player.name, club: player.club } })}
+      inputValue={value.text}
+      onInputValueChange={(text) => {
+        const { player } = current();
+        onChange({ text, player: player && shown(player) === text ? player : null });
+      }}
+      loading={search.status === 'searching'}
+      status={status()}
+      labels={{ clear: t('common:combobox.clear'), open: t('common:combobox.open') }}
+      onBlur={onBlur}
+    />
+  );
+}

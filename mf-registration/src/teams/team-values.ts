@@ -1,0 +1,59 @@
+import { checkTeamEntry, teamTextLimits, type Profile, type TeamEntryCode } from '@courtside/domain';
+import { checkAnswer, type AnswerCode, type Given, type Question } from '@courtside/domain/registration';
+
+/** A player as far as the form needs them. */
+export type ChosenPlayer = Pick<Profile, 'id' | 'name' | 'club'>;
+
+/** One place of the team: what stands in the box, and who was chosen. */
+export interface PlayerEntry {
+  readonly text: string;
+  readonly player: ChosenPlayer | null;
+}
+
+export interface TeamValues {
+  readonly name: string;
+  readonly email: string;
+  readonly players: readonly PlayerEntry[];
+  /** Answers by question. */
+  readonly given: Given;
+}
+
+export type TeamField = 'name' | 'email' | `players.${number}` | `given.${string}`;
+export type TeamIssueCode = TeamEntryCode | AnswerCode | 'emailAfterAt' | 'notChosen' | 'playerTaken';
+export interface TeamIssue {
+  readonly field: TeamField;
+  readonly code: TeamIssueCode;
+}
+
+export { teamTextLimits };
+
+export const blankPlace: PlayerEntry = { text: '', player: null };
+
+/** Exactly as many places as a team has; a tournament may change its mind about that while one types. */
+export const withPlaces = (players: readonly PlayerEntry[], places: number): PlayerEntry[] =>
+  Array.from({ length: places }, (_, index) => players[index] ?? blankPlace);
+
+/** The profile ids to be stored; an empty text is a blank place. */
+export const profileIdsOf = (players: readonly PlayerEntry[]): string[] => players.map(({ player }) => player?.id ?? '');
+
+/** What is wrong with the entry, in the order of the form. */
+export function teamIssues({ name, email, players, given }: TeamValues, questions: readonly Question[]): readonly TeamIssue[] {
+  const issues = checkTeamEntry({ name, email, players: profileIdsOf(players) }).map(({ field, player, code }): TeamIssue => {
+    if (field === 'player') return { field: `players.${player ?? 0}`, code };
+    return { field, code: code === 'emailWrong' && /^[^\s@]+@$/.test(email.trim()) ? 'emailAfterAt' : code };
+  });
+  const unchosen = players.flatMap(({ text, player }, index): TeamIssue[] =>
+    text.trim() !== '' && !player ? [{ field: `players.${index}`, code: 'notChosen' }] : [],
+  );
+  const answers = questions.flatMap((question): TeamIssue[] => {
+    const code = checkAnswer(question, given[question.id] ?? '');
+    return code === null ? [] : [{ field: `given.${question.id}`, code }];
+  });
+  return [...[...issues, ...unchosen].sort((a, b) => place(a.field) - place(b.field)), ...answers];
+}
+
+const place = (field: TeamField): number => (field === 'name' ? -2 : field === 'email' ? -1 : Number(field.slice('players.'.length)));
+
+/** The boxes of players who play for another team. */
+export const takenFields = (players: readonly PlayerEntry[], uids: readonly string[]): readonly `players.${number}`[] =>
+  players.flatMap(({ player }, index) => (player && uids.includes(player.id) ? [`players.${index}` as const] : []));

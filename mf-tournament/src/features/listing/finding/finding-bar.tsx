@@ -1,0 +1,219 @@
+import type { Tournament } from '@courtside/domain';
+import { useLanguage, useTranslation } from '@courtside/i18n';
+import { color, line, media, radius, SelectField, space, TextField, touch, type } from '@courtside/ui';
+import { useEffect, useMemo, useRef, useState, type ReactNode, type Ref } from 'react';
+import styled from 'styled-components';
+import { countryOf, nameOfCountry } from './countries';
+import { formats, type Filters, type Format } from './filters';
+
+/** Letters are looked for when the reader rests, in ms. */
+const REST = 250;
+
+/**
+ * On a phone the choices are one row, which is pushed sideways: the list stays on the screen. The edge of the screen cuts one of them, so that it is
+ * seen that there are more.
+ */
+const Bar = styled.form`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space[1]};
+  margin-bottom: ${space[2]};
+  .choices {
+    display: flex;
+    /* Labels that are only heard are pushed along, too. */
+    position: relative;
+    gap: ${space[1]};
+    /* Outlines of what has the focus are not cut. */
+    margin: -4px -1rem;
+    padding: 4px 1rem;
+    overflow-x: auto;
+    scroll-padding-inline: 1rem;
+    scrollbar-width: none;
+  }
+  .choices > * {
+    flex: none;
+  }
+  select {
+    max-width: 9.25rem;
+  }
+  @media ${media.tablet} {
+    .choices {
+      flex-wrap: wrap;
+      margin-inline: -4px;
+      padding-inline: 4px;
+    }
+    select {
+      max-width: 11rem;
+    }
+  }
+  @media ${media.wide} {
+    grid-template-columns: minmax(12rem, 1fr) auto;
+    margin-bottom: ${space[3]};
+  }
+  @media print {
+    display: none;
+  }
+`;
+
+/** Yes or no beside the lists, as high as they are. */
+const Choice = styled.label`
+  display: flex;
+  align-items: center;
+  gap: ${space[1]};
+  min-height: max(3rem, ${touch});
+  padding-inline: 0.75rem;
+  border: ${line.control} solid ${color.lineStrong};
+  border-radius: ${radius.control};
+  background: ${color.surface};
+  ${type.control}
+  white-space: nowrap;
+  cursor: pointer;
+  input {
+    width: 1.25rem;
+    height: 1.25rem;
+    margin: 0;
+    accent-color: ${color.action};
+  }
+  &:has(:focus-visible) {
+    outline: 3px solid ${color.ink};
+    outline-offset: 1px;
+  }
+`;
+
+export interface FindingBarProps {
+  readonly filters: Filters;
+  readonly onChange: (change: Partial<Filters>) => void;
+  /** What there is to choose from. */
+  readonly tournaments: readonly Tournament[];
+  /** Months to choose, in order. */
+  readonly months: readonly string[];
+  /** Registration may be open: not so of what is over. */
+  readonly asksOpen?: boolean;
+  /** The text field: where who clears a search goes on. */
+  readonly field?: Ref<HTMLInputElement>;
+}
+
+/** Looks for tournaments by name and place, and chooses among them. */
+export function FindingBar({ filters, onChange, tournaments, months, asksOpen = false, field }: FindingBarProps) {
+  const { t } = useTranslation('home');
+  const { language } = useLanguage();
+  const { country, month, format, isOpen } = filters;
+  const [typed, setTyped] = useTyped(filters.text, (text) => onChange({ text }));
+  const countries = useCountries(tournaments, country, language);
+  const monthName = useMemo(() => {
+    const words = new Intl.DateTimeFormat(language, { month: 'long', year: 'numeric', timeZone: 'UTC' });
+    return (of: string) => words.format(new Date(`${of}-01T00:00:00Z`));
+  }, [language]);
+  const allMonths = month && !months.includes(month) ? [month, ...months] : months;
+  return (
+    <Bar
+      role="search"
+      aria-label={t('find.title')}
+      onSubmit={(event) => {
+        event.preventDefault();
+        onChange({ text: typed });
+      }}
+    >
+      <TextField
+        ref={field}
+        type="search"
+        label={t('find.text')}
+        labelHidden
+        placeholder={t('find.text')}
+        maxLength={80}
+        autoComplete="off"
+        enterKeyHint="search"
+        value={typed}
+        onChange={({ target }) => setTyped(target.value)}
+      />
+      <div className="choices">
+        {asksOpen && (
+          <Choice>
+            <input type="checkbox" checked={isOpen} onChange={({ target }) => onChange({ isOpen: target.checked })} />
+            {t('find.open')}
+          </Choice>
+        )}
+        <Choose label={t('find.country')} all={t('find.allCountries')} value={country} onChoose={(value) => onChange({ country: value })}>
+          {countries.map(([key, name]) => (
+            <option key={key} value={key}>
+              {name}
+            </option>
+          ))}
+        </Choose>
+        <Choose label={t('find.month')} all={t('find.allMonths')} value={month} onChoose={(value) => onChange({ month: value })}>
+          {allMonths.map((of) => (
+            <option key={of} value={of}>
+              {monthName(of)}
+            </option>
+          ))}
+        </Choose>
+        <Choose
+          label={t('find.format')}
+          all={t('find.allFormats')}
+          value={format}
+          onChoose={(value) => onChange({ format: value as Format | '' })}
+        >
+          {formats.map((of) => (
+            <option key={of} value={of}>
+              {t(`find.formats.${of}`)}
+            </option>
+          ))}
+        </Choose>
+      </div>
+    </Bar>
+  );
+}
+
+interface ChooseProps {
+  readonly label: string;
+  readonly all: string;
+  readonly value: string;
+  readonly onChoose: (value: string) => void;
+  readonly children: ReactNode;
+}
+
+function Choose({ label, all, value, onChoose, children }: ChooseProps) {
+  return (
+    <SelectField label={label} labelHidden value={value} onChange={({ target }) => onChoose(target.value)}>
+      <option value="">{all}</option>
+      {children}
+    </SelectField>
+  );
+}
+
+/** The countries of a list by key, in the reader's language and its order; the one that is chosen is always among them. */
+function useCountries(tournaments: readonly Tournament[], chosen: string, language: string): readonly (readonly [string, string])[] {
+  return useMemo(() => {
+    const names = new Map<string, string>(chosen ? [[chosen, nameOfCountry({ key: chosen, words: chosen }, language)]] : []);
+    for (const { location } of tournaments) {
+      const country = countryOf(location);
+      if (country) names.set(country.key, nameOfCountry(country, language));
+    }
+    return [...names].sort(([, one], [, other]) => one.localeCompare(other, language));
+  }, [tournaments, chosen, language]);
+}
+
+/** Text as it is typed, told when the writer rests; an address that says otherwise, by Back or a link, replaces it. */
+function useTyped(text: string, tell: (text: string) => void): readonly [string, (typed: string) => void] {
+  const [typed, setTyped] = useState(text);
+  const told = useRef(text);
+  const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
+  const latest = useRef(tell);
+  latest.current = tell;
+  useEffect(() => {
+    if (told.current === text) return;
+    told.current = text;
+    clearTimeout(timer.current);
+    setTyped(text);
+  }, [text]);
+  useEffect(() => () => clearTimeout(timer.current), []);
+  const type = (next: string) => {
+    setTyped(next);
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => {
+      told.current = next.trim();
+      latest.current(told.current);
+    }, REST);
+  };
+  return [typed, type];
+}

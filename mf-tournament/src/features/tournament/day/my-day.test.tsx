@@ -1,0 +1,124 @@
+import { createI18n } from '@courtside/i18n';
+import { teamId, tournamentId, type Team } from '@courtside/domain';
+import type { PlannedGame } from '@courtside/domain/day';
+import { TeamDirectory } from '@courtside/tournament-ui';
+import { ToastRegion } from '@courtside/ui';
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { DayView, WatchedCourt } from './day-view';
+import { MyDay } from './my-day';
+
+const us = { id: teamId('us'), name: 'Étoile Filante' } as Team;
+const planned = (changes: object = {}) =>
+  ({ id: 'm1', courtLetter: 'B', time: '14:35', phase: 'planned', teams: ['us', 'them'], ...changes }) as unknown as PlannedGame;
+const noDuty = { dutyOf: () => null };
+const dayAt = (inMinutes: number, changes: object = {}, more: Partial<DayView> = noDuty): DayView => ({
+  expected: new Map(),
+  courts: [{} as WatchedCourt],
+  heldUntil: null,
+  nextOf: () => ({ game: planned(changes), inMinutes }),
+  ...noDuty,
+  ...more,
+});
+
+const page = (day: DayView) => (
+  <TeamDirectory teams={[us]} mine={us.id}>
+    <MyDay tournament={{ id: tournamentId('t1'), name: 'Été Hardcourt' }} day={day} team={us} at="now" />
+    <section id="now" />
+    <ToastRegion label="Messages" dismissLabel="Close" />
+  </TeamDirectory>
+);
+
+const asked = jest.fn<Promise<NotificationPermission>, []>();
+const shown: (readonly [string, NotificationOptions | undefined])[] = [];
+class FakeNotification {
+  static permission: NotificationPermission = 'default';
+  static requestPermission = async () => (FakeNotification.permission = await asked());
+  constructor(title: string, options?: NotificationOptions) {
+    shown.push([title, options]);
+  }
+}
+let tellSight: (isIn: boolean) => void = () => undefined;
+
+beforeAll(() => createI18n({ language: 'en', namespaces: ['common', 'schedule'] }));
+beforeEach(() => {
+  localStorage.clear();
+  shown.length = 0;
+  FakeNotification.permission = 'default';
+  asked.mockReset().mockResolvedValue('granted');
+  Object.assign(window, { Notification: FakeNotification, isSecureContext: true });
+  Object.assign(globalThis, {
+    IntersectionObserver: class {
+      constructor(told: (entries: readonly { isIntersecting: boolean }[]) => void) {
+        tellSight = (isIntersecting) => told([{ isIntersecting }]);
+      }
+      observe() {}
+      disconnect() {}
+    },
+  });
+});
+
+const bell = () => screen.getByRole('button', { name: 'Notify me before we play' });
+
+it('asks the browser when it is pressed, tells beside the page from then on, and remembers it', async () => {
+  const { rerender, unmount } = render(page(dayAt(12)));
+  expect(asked).not.toHaveBeenCalled();
+  await userEvent.click(bell());
+  expect(bell()).toHaveAttribute('aria-pressed', 'true');
+  rerender(page(dayAt(10)));
+  await act(async () => undefined);
+  expect(shown).toEqual([['You play in 10 minutes on court B', expect.objectContaining({ body: 'Étoile Filante · Été Hardcourt' })]]);
+  rerender(page(dayAt(9, { phase: 'called' })));
+  await act(async () => undefined);
+  expect(shown[1]?.[0]).toBe('You are called to court B');
+  expect(shown[1]?.[1]?.tag).toBe(shown[0]?.[1]?.tag);
+  unmount();
+  render(page(dayAt(30)));
+  expect(bell()).toHaveAttribute('aria-pressed', 'true');
+  await userEvent.click(bell());
+  expect(bell()).toHaveAttribute('aria-pressed', 'false');
+  expect(localStorage).toHaveLength(0);
+});
+
+it('says in the page what becomes of it, also to who is not told beside it', async () => {
+  const { rerender } = render(page(dayAt(30)));
+  rerender(page(dayAt(30, { courtLetter: 'C' })));
+  expect(await screen.findByText('Changed: You play at 14:35 on court C')).toBeInTheDocument();
+  expect(shown).toEqual([]);
+});
+
+it('says that the browser blocks it', async () => {
+  asked.mockResolvedValue('denied');
+  render(page(dayAt(30)));
+  await userEvent.click(bell());
+  expect(await screen.findByText(/^This browser blocks notifications/)).toBeInTheDocument();
+  expect(bell()).toHaveAttribute('aria-pressed', 'false');
+});
+
+it('offers nothing where the browser knows no notifications or the page came without TLS', () => {
+  Object.assign(window, { isSecureContext: false });
+  render(page(dayAt(30)));
+  expect(screen.queryByRole('button', { name: /Notify/ })).not.toBeInTheDocument();
+});
+
+it('counts down where the section that says it is out of sight, the nearer of play and duty', () => {
+  const { rerender } = render(page(dayAt(7)));
+  expect(screen.queryByRole('link')).not.toBeInTheDocument();
+  act(() => tellSight(false));
+  expect(screen.getByRole('link', { name: 'You play in 7 minutes on court B' })).toHaveAttribute('href', '#now');
+  expect(document.documentElement.style.scrollPaddingBottom).not.toBe('');
+  const dutyOf = () => ({ game: planned({ id: 'm2', courtLetter: 'A', time: '14:20' }), inMinutes: 3 });
+  rerender(page(dayAt(7, {}, { dutyOf })));
+  expect(screen.getByRole('link', { name: 'You referee at 14:20 on court A' })).toBeInTheDocument();
+  rerender(page(dayAt(7, { phase: 'called' }, { dutyOf })));
+  expect(screen.getByRole('link', { name: 'You are called to court B' })).toBeInTheDocument();
+  // Who plays looks at the court; hours before, nobody counts minutes.
+  for (const quiet of [dayAt(0, { phase: 'playing' }), dayAt(61), dayAt(0, {}, { courts: [] })]) {
+    rerender(page(quiet));
+    expect(screen.queryByRole('link')).not.toBeInTheDocument();
+  }
+  rerender(page(dayAt(7)));
+  act(() => tellSight(true));
+  expect(screen.queryByRole('link')).not.toBeInTheDocument();
+  expect(document.documentElement.style.scrollPaddingBottom).toBe('');
+});

@@ -1,0 +1,110 @@
+import type { Team, Tournament } from '@courtside/domain';
+import { useTranslation } from '@courtside/i18n';
+import { BellIcon, BellRingIcon, Button, color, layer, radius, shadow, showToast, space, type, WhistleIcon } from '@courtside/ui';
+import { useEffect, useRef } from 'react';
+import styled from 'styled-components';
+import type { DayView } from './day-view';
+import { duesOf } from './dues';
+import { canNotify, notify } from './notify';
+import { playAlerts, type Told } from './play-alerts';
+import { useDueWords } from './use-due-words';
+import { useIsOutOfSight } from './use-is-out-of-sight';
+import { useNotified } from './use-notified';
+
+/** Minutes before a game in which it stands on every part of the page. */
+const COUNTDOWN = 60;
+
+const Chip = styled.a`
+  position: fixed;
+  z-index: ${layer.sticky};
+  bottom: calc(${space[3]} + env(safe-area-inset-bottom));
+  inset-inline-start: 50%;
+  transform: translateX(-50%);
+  display: inline-flex;
+  align-items: center;
+  gap: ${space[2]};
+  width: max-content;
+  max-width: calc(100% - 2 * ${space[3]});
+  min-height: 2.75rem;
+  padding: ${space[1]} ${space[3]};
+  border-radius: ${radius.control};
+  background: ${color.mine};
+  box-shadow: ${shadow.overlay};
+  color: #0f1f1a;
+  ${type.small}
+  font-weight: 700;
+  text-decoration: none;
+  svg {
+    flex: none;
+  }
+  @media print {
+    display: none;
+  }
+`;
+
+export interface MyDayProps {
+  readonly tournament: Pick<Tournament, 'id' | 'name'>;
+  readonly day: DayView;
+  /** The team that is followed. */
+  readonly team: Team;
+  /** Id of the section that says the same at length. */
+  readonly at: string;
+}
+
+/** What the followed team has to do next: told when it begins, and counted down on every part of the page. */
+export function MyDay({ tournament, day, team, at }: MyDayProps) {
+  const { t } = useTranslation('schedule');
+  const [isNotified, toggle] = useNotified(tournament.id);
+  const dues = duesOf(day, team);
+  const words = useDueWords(day.heldUntil);
+  const told = useRef<{ readonly team: string; readonly told: Told } | null>(null);
+  useEffect(() => {
+    const before = told.current?.team === team.id ? told.current.told : null;
+    const next = playAlerts(before, dues);
+    told.current = { team: team.id, told: next.told };
+    for (const alert of next.alerts) {
+      const title = words.told(alert);
+      showToast(title, { kind: 'info' });
+      if (isNotified)
+        void notify({ title, body: `${team.name} · ${tournament.name}`, tag: `courtside ${tournament.id} ${alert.due.kind}` }).catch(
+          (error: unknown) => console.warn('Could not be told', error),
+        );
+    }
+  });
+
+  const [first] = dues;
+  const isNear = first !== undefined && (first.isCalled || first.inMinutes <= COUNTDOWN);
+  const isOut = useIsOutOfSight(at);
+  useRoomBelow(isNear && isOut);
+  return (
+    <>
+      {canNotify() && (
+        <Button
+          variant="quiet"
+          aria-pressed={isNotified}
+          icon={isNotified ? <BellRingIcon size={20} aria-hidden="true" /> : <BellIcon size={20} aria-hidden="true" />}
+          onClick={() => void toggle().then((isAllowed) => isAllowed || showToast(t('notifyBlocked'), { kind: 'error' }))}
+        >
+          {t('notifyMe')}
+        </Button>
+      )}
+      {isNear && isOut && (
+        <Chip href={`#${at}`}>
+          {first.kind === 'referee' && <WhistleIcon size={18} aria-hidden="true" />}
+          {words.sentence(first)}
+        </Chip>
+      )}
+    </>
+  );
+}
+
+/** What has the focus is brought above what lies over the page's lower edge. */
+function useRoomBelow(isNeeded: boolean): void {
+  useEffect(() => {
+    if (!isNeeded) return;
+    const { style } = document.documentElement;
+    const before = style.scrollPaddingBottom;
+    style.scrollPaddingBottom = '5rem';
+    return () => void (style.scrollPaddingBottom = before);
+  }, [isNeeded]);
+}

@@ -1,0 +1,87 @@
+import { playAlerts, type Due, type Told } from './play-alerts';
+
+const due = (changes: Partial<Due> = {}): Due => ({
+  kind: 'play',
+  game: 'm1',
+  courtLetter: 'B',
+  time: '14:35',
+  inMinutes: 30,
+  isCalled: false,
+  ...changes,
+});
+
+/** What is told as the dues go by. */
+function toldOf(...steps: ReadonlyArray<readonly Due[]>): readonly string[] {
+  let told: Told | null = null;
+  return steps.map((dues) => {
+    const next = playAlerts(told, dues);
+    told = next.told;
+    return next.alerts
+      .map(({ what, due: { game, kind, courtLetter, time } }) => `${what} ${kind} ${game} ${courtLetter} ${time}`)
+      .join(', ');
+  });
+}
+
+it('tells ten minutes before, once, and when the team is called, once', () => {
+  expect(
+    toldOf(
+      [due()],
+      [due({ inMinutes: 11 })],
+      [due({ inMinutes: 10 })],
+      [due({ inMinutes: 9 })],
+      [due({ inMinutes: 5, isCalled: true })],
+      [due({ inMinutes: 4, isCalled: true })],
+    ),
+  ).toEqual(['', '', 'soon play m1 B 14:35', '', 'called play m1 B 14:35', '']);
+});
+
+it('tells nothing of what the page shows when it begins', () => {
+  expect(toldOf([due({ inMinutes: 5 })], [due({ inMinutes: 4 })])).toEqual(['', '']);
+  expect(toldOf([due({ isCalled: true })], [due({ isCalled: true })])).toEqual(['', '']);
+});
+
+it('tells of the next game when the one before is over, also when that is at once', () => {
+  const later = { game: 'm2', time: '14:52' };
+  expect(toldOf([due()], [due({ ...later, inMinutes: 40 })])).toEqual(['', '']);
+  expect(toldOf([due()], [due({ ...later, inMinutes: 8 })])).toEqual(['', 'soon play m2 B 14:52']);
+  expect(toldOf([due()], [due({ ...later, isCalled: true })])).toEqual(['', 'called play m2 B 14:52']);
+});
+
+it('tells of another court, and of another time where it matters', () => {
+  expect(toldOf([due({ inMinutes: 200 })], [due({ inMinutes: 200, courtLetter: 'C' })])).toEqual(['', 'moved play m1 C 14:35']);
+  // By fives within the hour, from what was told last; small changes add up.
+  const near = ['14:35', '14:38', '14:40', '14:43', '14:45'].map((time) => [due({ time })]);
+  expect(toldOf(...near)).toEqual(['', '', 'moved play m1 B 14:40', '', 'moved play m1 B 14:45']);
+  // Hours before, a court that runs a little late is not worth a word.
+  const far = ['14:35', '14:45', '14:50'].map((time) => [due({ time, inMinutes: 150 })]);
+  expect(toldOf(...far)).toEqual(['', '', 'moved play m1 B 14:50']);
+  // Past midnight.
+  expect(toldOf([due({ time: '23:58' })], [due({ time: '00:04' })])).toEqual(['', 'moved play m1 B 00:04']);
+});
+
+it('tells again that it begins soon when it had been put off, and of another call', () => {
+  expect(
+    toldOf(
+      [due({ inMinutes: 12 })],
+      [due({ inMinutes: 10 })],
+      [due({ inMinutes: 30, time: '14:55' })],
+      [due({ inMinutes: 10, time: '14:55' })],
+      [due({ isCalled: true, time: '14:55' })],
+      [due({ inMinutes: 9, time: '14:55' })],
+      [due({ isCalled: true, time: '14:55' })],
+    ),
+  ).toEqual([
+    '',
+    'soon play m1 B 14:35',
+    'moved play m1 B 14:55',
+    'soon play m1 B 14:55',
+    'called play m1 B 14:55',
+    'moved play m1 B 14:55',
+    'called play m1 B 14:55',
+  ]);
+});
+
+it('tells of what a team referees as of what it plays', () => {
+  const duty = due({ kind: 'referee', game: 'm7', inMinutes: 20 });
+  expect(toldOf([due(), duty], [due({ inMinutes: 25 }), { ...duty, inMinutes: 10 }])).toEqual(['', 'soon referee m7 B 14:35']);
+});

@@ -1,0 +1,38 @@
+import { useState } from 'react';
+import { mayNotify } from './notify';
+
+const keyOf = (tournamentId: string) => `courtside.notified.${tournamentId}`;
+
+function recall(tournamentId: string): boolean {
+  try {
+    return localStorage.getItem(keyOf(tournamentId)) === '1' && mayNotify();
+  } catch {
+    return false;
+  }
+}
+
+function remember(tournamentId: string, isWanted: boolean): void {
+  try {
+    if (isWanted) localStorage.setItem(keyOf(tournamentId), '1');
+    else localStorage.removeItem(keyOf(tournamentId));
+  } catch {
+    // The browser keeps nothing: it holds for this visit.
+  }
+}
+
+/**
+ * Whether this device is told beside the page what its reader's team has to do, remembered for each tournament. The browser is asked when its reader
+ * asks for it, never before.
+ * @returns what turns it on and off; false where the browser forbids it
+ */
+export function useNotified(tournamentId: string): readonly [boolean, () => Promise<boolean>] {
+  const [isWanted, setWanted] = useState(() => recall(tournamentId));
+  const toggle = async () => {
+    const isAllowed = isWanted || (await Notification.requestPermission()) === 'granted';
+    const next = !isWanted && isAllowed;
+    remember(tournamentId, next);
+    setWanted(next);
+    return isAllowed;
+  };
+  return [isWanted, toggle];
+}

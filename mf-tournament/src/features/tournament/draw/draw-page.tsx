@@ -1,0 +1,15 @@
+import { useTranslation, wordsOf } from '@courtside/i18n';
+import { use } from 'react';
+import { LoadedTournament } from '../loaded-tournament';
+import { DrawOf } from './draw-of';
+
+/** `/{tournamentId}/draw`: how the places are drawn, what was drawn, and how that is checked. */
+export default function DrawPage() {
+  use(wordsOf('tournament', 'draw'));
+  const { t } = useTranslation('draw');
+  return (
+    <LoadedTournament skeleton={{ kind: 'list', label: t('loading') }}>
+      {(tournament, isOrganizer) => <DrawOf tournament={tournament} isOrganizer={isOrganizer} />}
+    </LoadedTournament>
+  );
+}

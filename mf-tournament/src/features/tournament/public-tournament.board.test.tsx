@@ -1,0 +1,152 @@
+import { type Tournament } from '@courtside/domain';
+import { act, cleanup, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { parts, storedDay, watchDay } from '../../firebase.testkit';
+import { everything, game, plan, row, scheduled, setUpVisit, show } from './public-tournament.testkit';
+
+jest.mock('@courtside/firebase', () => jest.requireActual('../../firebase.testkit'));
+
+setUpVisit();
+
+describe('PublicTournament, run from the board', () => {
+  // 09:40; the first game has run since 09:30 by the server's clock, on the court of the second.
+  const startedAt = Date.parse('2027-06-12T09:30:00-04:00') / 1000;
+  const play = (state: string, more: object = {}) => ({
+    game: 'm1',
+    change: 'c',
+    state,
+    clock: { startedAt: { seconds: startedAt, nanoseconds: 0 }, playedMs: 0, length: 12 },
+    ...more,
+  });
+  const now = () => within(document.getElementById('now') as HTMLElement);
+  beforeEach(() => {
+    jest.spyOn(Date, 'now').mockReturnValue(Date.parse('2027-06-12T09:40:00-04:00'));
+    storedDay.value = null;
+    watchDay.mockClear();
+  });
+  afterEach(() => jest.restoreAllMocks());
+  const today = {
+    ...plan,
+    ...everything,
+    startDate: '2027-06-12',
+    endDate: '2027-06-12',
+    timeZone: 'America/Toronto',
+    schedule: { 0: ['m1', 'm2'] },
+    scheduleTimes: { startTimes: ['09:00'], gameLength: 12, interval: 3, numberOfCourts: 1 },
+  } as unknown as Partial<Tournament>;
+
+  it('shows the court with its clock and score, the next game with when it is expected, and both in the schedule', async () => {
+    parts.schedule.value = scheduled({ m1: { ...game('A', 'B', 2, 1), play: play('playing') }, m2: game('C', 'D') });
+    await show(today);
+    const card = await now().findByRole('article', { name: 'On court A' });
+    expect(card.textContent).toMatch(/Live.*02:00.*Ghost Riders.*2.*Mallet Club.*1.*Next 09:45.*Wet Chain/);
+    expect(row('m2')?.textContent).toContain('Expected about 09:45');
+    expect(watchDay).toHaveBeenCalledTimes(1);
+  });
+
+  it.each([
+    [
+      'paused',
+      play('playing', {
+        clock: {
+          startedAt: { seconds: startedAt, nanoseconds: 0 },
+          pausedAt: { seconds: startedAt + 300, nanoseconds: 0 },
+          playedMs: 0,
+          length: 12,
+        },
+      }),
+      /Paused.*07:00/,
+    ],
+    ['called', { game: 'm1', change: 'c', state: 'called' }, /Called to court/],
+    ['forfeited', play('finished', { ending: 'forfeitByTeam2' }), /Final score Forfeit by Mallet Club.*Ghost Riders5Mallet Club0/],
+  ])('a game that is %s is shown as that', async (_, stored, expected) => {
+    const isPlayed = stored.state !== 'called';
+    parts.schedule.value = scheduled({ m1: { ...(isPlayed ? game('A', 'B', 2, 1) : game('A', 'B')), play: stored }, m2: game('C', 'D') });
+    await show(today);
+    expect((await now().findByRole('article', { name: 'On court A' })).textContent).toMatch(expected);
+  });
+
+  it('a team sees what it plays next and what it referees, also when it plays no more', async () => {
+    const games = { m1: { ...game('A', 'B', 2, 1), play: play('playing') }, m2: { ...game('C', 'D'), referee: 'Mallet Club' } };
+    parts.schedule.value = scheduled(games);
+    await show(today);
+    await now().findByRole('article', { name: 'On court A' });
+    const told = async (team: string) => {
+      await userEvent.selectOptions(screen.getByLabelText('My team'), team);
+      return now().queryByText(/^You /, { selector: 'strong' })?.closest('div')?.textContent ?? '';
+    };
+    expect(await told('Mallet Club')).toMatch(/You play now.*against Ghost Riders.*You referee at 09:45 on court A/);
+    act(() => parts.schedule.tell(scheduled({ ...games, m1: { ...games.m1, play: play('finished', { ending: 'played' }) } })));
+    expect(now().getByText('You referee at 09:40 on court A')).toBeInTheDocument();
+    expect(now().queryByText(/^You play/)).not.toBeInTheDocument();
+  });
+
+  it('teams that were called go to a court when its game is over: until then its next game has its time', async () => {
+    const called = { ...game('C', 'D'), play: { game: 'm2', change: 'c', state: 'called' } };
+    parts.schedule.value = scheduled({ m1: { ...game('A', 'B', 2, 1), play: play('playing') }, m2: called });
+    await show(today);
+    expect((await now().findByRole('article', { name: 'On court A' })).textContent).toMatch(/Next 09:45.*Wet Chain/);
+    act(() =>
+      parts.schedule.tell(scheduled({ m1: { ...game('A', 'B', 2, 1), play: play('finished', { ending: 'played' }) }, m2: called })),
+    );
+    expect((await now().findByRole('article', { name: 'On court A' })).textContent).toMatch(/Final score.*Called to court.*Wet Chain/);
+  });
+
+  it('teams that were called wait while everything is stopped, on their court, and in the schedule', async () => {
+    storedDay.value = {
+      plan: { courts: { 0: ['m1', 'm2'] }, starts: { m1: '2027-06-12T10:15' }, closedCourts: [], resumeAt: '2027-06-12T10:15' },
+      announcements: [],
+    };
+    parts.schedule.value = scheduled({
+      m1: { ...game('A', 'B'), play: { game: 'm1', change: 'c', state: 'called' } },
+      m2: game('C', 'D'),
+    });
+    await show(today);
+    expect((await now().findByRole('article', { name: 'On court A' })).textContent).toMatch(/Waits until 10:15.*Ghost Riders/);
+    expect(row('m1')?.textContent).toContain('Waits until 10:15');
+    expect(document.body.textContent).not.toContain('Called');
+  });
+
+  it('the plan as it goes is the time and court that count', async () => {
+    storedDay.value = {
+      plan: { courts: { 0: ['m1'], 1: ['m2'] }, starts: { m2: '2027-06-12T10:30' }, closedCourts: [], resumeAt: '' },
+      announcements: [],
+    };
+    parts.schedule.value = scheduled({ m1: { ...game('A', 'B', 2, 1), play: play('playing') }, m2: game('C', 'D') });
+    await show(today);
+    await now().findByRole('article', { name: 'On court A' });
+    expect(row('m2')?.textContent).toContain('Now at 10:30, Court B');
+  });
+
+  it('a plan that was changed before the first game is what the courts show', async () => {
+    storedDay.value = {
+      plan: { courts: { 0: ['m1', 'm2'] }, starts: { m1: '2027-06-12T10:00', m2: '2027-06-12T10:15' }, closedCourts: [], resumeAt: '' },
+      announcements: [],
+    };
+    parts.schedule.value = scheduled({ m1: game('A', 'B'), m2: game('C', 'D') });
+    await show(today);
+    const card = await now().findByRole('article', { name: 'On court A' });
+    expect(card.textContent).toMatch(/Next.*10:00.*Ghost Riders.*Mallet Club.*Next 10:15.*Wet Chain/);
+    expect(row('m1')?.textContent).toContain('Now at 10:00');
+  });
+
+  it('asks for nothing more on any other day', async () => {
+    await show({ ...today, startDate: '2027-06-20', endDate: '2027-06-20' });
+    expect(watchDay).not.toHaveBeenCalled();
+  });
+
+  it('names who scored most, equals on one rank, and beside each game who scored in it', async () => {
+    const goals = (...players: readonly string[]) =>
+      Object.fromEntries(players.map((player, index) => [`g${index}${player}`, `${index + 1} ${player}`]));
+    const over = play('finished', { ending: 'played', goals1: goals('Max', 'Zoe', 'Zoe'), goals2: goals('Ida') });
+    parts.schedule.value = scheduled({ m1: { ...game('A', 'B', 3, 1), play: over }, m2: game('C', 'D') });
+    await show({ ...today, startDate: '2027-06-01', endDate: '2027-06-01', isScorersPublic: true });
+    const table = within(document.getElementById('scorers') as HTMLElement).getAllByRole('row');
+    expect(table.map((one) => one.textContent)).toEqual([expect.any(String), '1ZoeGhost Riders2', '2IdaMallet Club1', '2MaxGhost Riders1']);
+    expect(row('m1')?.textContent).toMatch(/Goals: .*Zoe\s2/);
+    cleanup();
+    await show({ ...today, startDate: '2027-06-01', endDate: '2027-06-01' });
+    expect(document.getElementById('scorers')).toBeNull();
+    expect(row('m1')?.textContent).not.toContain('Zoe');
+  });
+});

@@ -1,0 +1,125 @@
+import type { Bracket } from '@courtside/domain';
+import { timeOf } from '@courtside/domain';
+import { clockAt } from '@courtside/domain/day';
+import { useTranslation } from '@courtside/i18n';
+import { clockText, countedScores, Outcome, useClock, useTeamName } from '@courtside/tournament-ui';
+import { CourtBadge, isCourtLetter, ProgressBar, VisuallyHidden } from '@courtside/ui';
+import { Court, Digits, Lane, Late, Live, NextGames, State } from './courts-style';
+import { GameRow } from './game-row';
+import { SideName } from './side-name';
+import type { WallCourt, WallGame } from './wall-day';
+
+export interface CourtPanelProps {
+  readonly court: WallCourt;
+  readonly bracket: Bracket | null;
+  readonly heldUntil: string | null;
+  readonly forfeitGoals: number;
+  /** Games to come that are shown below it. */
+  readonly ahead: number;
+}
+
+/** From so many letters on a name is set smaller. */
+const LONG = 34;
+
+/** A court: its game with clock and score, and below it what comes there. */
+export function CourtPanel({ court, bracket, heldUntil, forfeitGoals, ahead }: CourtPanelProps) {
+  const { t } = useTranslation(['schedule', 'screen']);
+  const nameOf = useTeamName();
+  const { letter, isClosed, late, now } = court;
+  const next = court.next.slice(0, ahead);
+  const hasBegun = now !== null && now.phase !== 'next' && now.phase !== 'called';
+  const scores = hasBegun ? countedScores(now.game.state, forfeitGoals) : [null, null];
+  return (
+    <Lane>
+      <Court aria-label={t('onCourt', { letter })} data-court={letter} data-alone={next.length === 0 || undefined}>
+        <header>
+          {isCourtLetter(letter) && <CourtBadge className="court" letter={letter} size="text" label={t('court', { letter })} />}
+          <div>
+            {now && !isClosed ? (
+              <StateOfGame game={now} heldUntil={heldUntil} />
+            ) : (
+              <State>{t(isClosed ? 'courtClosed' : 'courtDone')}</State>
+            )}
+            {late > 0 && !hasBegun && <Late>{t('late', { count: late })}</Late>}
+          </div>
+          {now && <Clock game={now} />}
+        </header>
+        {now && (
+          <dl>
+            {([0, 1] as const).map((side) => (
+              <div key={side}>
+                <dt data-long={nameOf(now.game.teams[side]).length >= LONG || undefined}>
+                  <SideName game={now.game} side={side} bracket={bracket} />
+                </dt>
+                <dd>{scores[side] ?? ''}</dd>
+              </div>
+            ))}
+          </dl>
+        )}
+        {now && <Progress game={now} />}
+      </Court>
+      {next.length > 0 && (
+        <NextGames aria-label={t('screen:nextOn', { letter })}>
+          {next.map(({ game, time, isLate }) => (
+            <GameRow key={game.id} withReferee {...{ game, bracket, time, isLate, forfeitGoals }} />
+          ))}
+        </NextGames>
+      )}
+    </Lane>
+  );
+}
+
+function StateOfGame({ game: { game, phase }, heldUntil }: { readonly game: WallGame; readonly heldUntil: string | null }) {
+  const { t } = useTranslation('schedule');
+  switch (phase) {
+    case 'live':
+      return <Live status="live">{t('live')}</Live>;
+    case 'called':
+      return <State>{heldUntil === null ? t('called') : t('held', { time: heldUntil })}</State>;
+    case 'over':
+      return (
+        <State>
+          {t('over')} <Outcome play={game.state.play} team1Id={game.teams[0]} team2Id={game.teams[1]} />
+        </State>
+      );
+    default:
+      return <State>{t(phase)}</State>;
+  }
+}
+
+/** What is left of a game; where it has no clock, when it is played. */
+function Clock({ game: { game, phase, time } }: { readonly game: WallGame }) {
+  const { t } = useTranslation('schedule');
+  const clock = game.state.play?.clock;
+  const now = useClock(phase === 'live' && clock ? 1000 : 15_000);
+  if (phase === 'next' || phase === 'called') return <Digits>{time}</Digits>;
+  if (phase === 'live' && !clock) {
+    const { time: to } = timeOf(game.minutes + game.length);
+    return <State style={{ marginInlineStart: 'auto' }}>{t('fromTo', { from: game.time, to })}</State>;
+  }
+  if (!clock || (phase !== 'live' && phase !== 'paused')) return null;
+  return (
+    <Digits role="timer" data-stands={phase === 'paused' || undefined}>
+      <VisuallyHidden>{t('timeLeft')} </VisuallyHidden>
+      {clockText(clockAt(clock, now).leftMs)}
+    </Digits>
+  );
+}
+
+function Progress({ game: { game, phase } }: { readonly game: WallGame }) {
+  const { t } = useTranslation('schedule');
+  const clock = game.state.play?.clock;
+  const now = useClock(clock?.pausedAt === null ? 1000 : 15_000);
+  if (!clock || (phase !== 'live' && phase !== 'paused')) return null;
+  const played = clockAt(clock, now).playedMs / 60_000;
+  return (
+    <div className="bar">
+      <ProgressBar
+        live={phase === 'live'}
+        value={played / clock.length}
+        label={t('progress')}
+        valueText={t('elapsed', { minutes: Math.floor(played), length: clock.length })}
+      />
+    </div>
+  );
+}

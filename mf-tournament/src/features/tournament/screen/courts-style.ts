@@ -1,0 +1,272 @@
+import { color, fontFamily, line, media, radius, StatusBadge } from '@courtside/ui';
+import styled, { keyframes } from 'styled-components';
+import { stacked, u } from './wall-style';
+
+/** One or two courts are drawn large, three and four with one game ahead, more of them without. */
+export const Courts = styled.div`
+  --name: ${u(54)};
+  --score: ${u(136)};
+  --clock: ${u(112)};
+  --badge: ${u(72)};
+  --row: ${u(132)};
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  grid-auto-rows: minmax(0, 1fr);
+  gap: ${u(20)} ${u(24)};
+  min-height: 0;
+  &[data-count='1'] {
+    grid-template-columns: minmax(0, 1fr);
+  }
+  &[data-density='medium'] {
+    --name: ${u(40)};
+    --score: ${u(84)};
+    --clock: ${u(76)};
+    --badge: ${u(50)};
+    --row: ${u(82)};
+  }
+  &[data-density='small'] {
+    --name: ${u(34)};
+    --score: ${u(60)};
+    --clock: ${u(56)};
+    --badge: ${u(40)};
+    --row: ${u(58)};
+  }
+  @media ${stacked} {
+    grid-template-columns: minmax(0, 1fr);
+    grid-auto-rows: auto;
+  }
+`;
+
+/** A court, and below it what comes there. */
+export const Lane = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: ${u(20)};
+  min-height: 0;
+`;
+
+export const Court = styled.section`
+  flex: none;
+  background: ${color.surface};
+  border: ${line.control} solid ${color.lineStrong};
+  border-radius: ${radius.card};
+  overflow: hidden;
+  overflow-wrap: anywhere;
+  &[data-alone] {
+    flex: 1;
+  }
+  > header {
+    display: flex;
+    align-items: center;
+    gap: ${u(18)};
+    padding: ${u(16)} ${u(22)} ${u(6)};
+    min-height: calc(1.3 * var(--badge) + ${u(22)});
+  }
+  > header > div {
+    display: grid;
+    justify-items: start;
+    gap: ${u(6)};
+    min-width: 0;
+  }
+  > header > .court {
+    font-size: var(--badge);
+    line-height: 1;
+  }
+  dl > div {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr) auto;
+    align-items: center;
+    gap: ${u(16)};
+    min-height: var(--row);
+    padding: ${u(4)} ${u(22)};
+  }
+  dl > div + div {
+    border-top: ${line.control} solid ${color.line};
+  }
+  dt {
+    font: 700 var(--name) / 1 ${fontFamily.display};
+    text-wrap: balance;
+  }
+  dt[data-long] {
+    font-size: calc(0.72 * var(--name));
+  }
+  dd {
+    font: 700 var(--score) / 0.86 ${fontFamily.display};
+    font-variant-numeric: tabular-nums;
+  }
+  .bar {
+    --cs-bar: ${u(16)};
+    --cs-bar-ball: ${u(32)};
+    padding: ${u(8)} 0 ${u(10)};
+  }
+`;
+
+export const Digits = styled.span`
+  flex: none;
+  margin-inline-start: auto;
+  font: 700 var(--clock) / 0.8 ${fontFamily.display};
+  font-variant-numeric: tabular-nums;
+  &[data-stands] {
+    color: ${color.ink3};
+  }
+`;
+
+export const State = styled.strong`
+  line-height: 1.05;
+  font-size: ${u(32)};
+  font-weight: 650;
+  color: ${color.ink2};
+`;
+
+export const Live = styled(StatusBadge)`
+  && {
+    gap: ${u(10)};
+    padding: ${u(4)} ${u(20)} ${u(4)} ${u(16)};
+    font-size: ${u(30)};
+    line-height: 1.2;
+  }
+  && i {
+    width: ${u(18)};
+    height: ${u(18)};
+  }
+`;
+
+export const Late = styled.span`
+  padding: ${u(4)} ${u(14)};
+  border-radius: ${radius.control};
+  background: ${color.warnTint};
+  color: ${color.warn};
+  font-weight: 650;
+  font-size: ${u(28)};
+`;
+
+export const NextGames = styled.ol`
+  flex: 1;
+  display: flex;
+  flex-direction: column;
+  min-height: 0;
+  background: ${color.surface};
+  border: ${line.control} solid ${color.lineStrong};
+  border-radius: ${radius.card};
+  overflow: hidden;
+  > li {
+    flex: 1;
+    min-height: 0;
+  }
+`;
+
+const appear = keyframes`from{opacity:0}`;
+
+/** Rows of pages that take turns: the room between them is shared. */
+export const Rows = styled.ol`
+  flex: 1;
+  display: flex;
+  flex-direction: column;
+  min-height: 0;
+  > li {
+    flex: 1 1 auto;
+    max-height: ${u(170)};
+    border-top: ${line.control} solid ${color.line};
+  }
+  > li[data-cut] {
+    border-top: ${u(6)} dashed ${color.ink};
+  }
+  > li[data-rank] {
+    display: grid;
+    grid-template-columns: ${u(44)} minmax(0, 1fr) auto ${u(76)};
+    gap: ${u(12)};
+    align-items: center;
+    padding: ${u(4)} ${u(20)};
+    font: 700 ${u(38)} / 1 ${fontFamily.display};
+    font-variant-numeric: tabular-nums;
+  }
+  > li[data-rank] > small {
+    font: 600 ${u(28)} / 1 ${fontFamily.body};
+    color: ${color.ink2};
+  }
+  > li[data-rank] > b {
+    font-size: ${u(54)};
+    line-height: 0.7;
+    text-align: end;
+  }
+  @media ${media.moving} {
+    animation: ${appear} 400ms ease-out;
+  }
+`;
+
+/** A game in a list: when and where, who, how many. */
+export const GameRow = styled.li`
+  display: grid;
+  grid-template-columns: ${u(128)} minmax(0, 1fr);
+  align-items: center;
+  gap: 0 ${u(12)};
+  padding: ${u(6)} ${u(20)} ${u(6)} ${u(18)};
+  overflow-wrap: anywhere;
+  & + & {
+    border-top: ${line.control} solid ${color.line};
+  }
+  .when {
+    display: grid;
+    justify-items: start;
+    gap: ${u(6)};
+    font: 700 ${u(52)} / 1 ${fontFamily.display};
+    font-variant-numeric: tabular-nums;
+  }
+  .when > .court {
+    font-size: ${u(34)};
+  }
+  .when > small {
+    font: 600 ${u(28)} / 1.1 ${fontFamily.body};
+    color: ${color.ink2};
+    overflow-wrap: normal;
+  }
+  [data-late] {
+    color: ${color.warn};
+  }
+  .teams {
+    display: grid;
+    gap: ${u(4)};
+    font: 700 ${u(40)} / 1 ${fontFamily.display};
+    text-wrap: balance;
+  }
+  .teams > div {
+    display: flex;
+    align-items: center;
+    justify-content: space-between;
+    gap: ${u(12)};
+  }
+  .teams b {
+    font-size: ${u(50)};
+    line-height: 0.8;
+    font-variant-numeric: tabular-nums;
+  }
+  .referee {
+    display: flex;
+    align-items: center;
+    gap: ${u(12)};
+    font-size: ${u(32)};
+    color: ${color.ink2};
+  }
+  .referee > svg {
+    flex: none;
+    width: ${u(30)};
+    height: ${u(30)};
+  }
+  [data-waits] {
+    font-weight: 600;
+    color: ${color.ink2};
+  }
+`;
+
+/** A team with its disc, as large as the letters. */
+export const Side = styled.span`
+  display: block;
+  > span {
+    display: flex;
+    gap: 0.35em;
+  }
+  > span > i {
+    width: 0.95em !important;
+    height: 0.95em !important;
+  }
+`;

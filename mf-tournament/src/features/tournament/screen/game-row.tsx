@@ -1,0 +1,56 @@
+import type { Bracket } from '@courtside/domain';
+import type { PlannedGame } from '@courtside/domain/day';
+import { useTranslation } from '@courtside/i18n';
+import { countedScores, Outcome } from '@courtside/tournament-ui';
+import { CourtBadge, isCourtLetter, WhistleIcon } from '@courtside/ui';
+import { GameRow as Row } from './courts-style';
+import { SideName } from './side-name';
+
+export interface GameRowProps {
+  readonly game: PlannedGame;
+  readonly bracket: Bracket | null;
+  /** `HH:MM`; null where visitors are not told when games are played. */
+  readonly time: string | null;
+  readonly isLate?: boolean;
+  /** In the place of a time. */
+  readonly state?: string | undefined;
+  readonly forfeitGoals: number;
+  readonly withReferee?: boolean;
+}
+
+const sides = [0, 1] as const;
+
+/** A game in a list: when and where, who plays and who referees, how it stands. */
+export function GameRow({ game, bracket, time, isLate = false, state, forfeitGoals, withReferee = false }: GameRowProps) {
+  const { t } = useTranslation('schedule');
+  const { courtLetter: letter, referee } = game;
+  const scores = countedScores(game.state, forfeitGoals);
+  const hasScores = scores.some((score) => score !== null);
+  return (
+    <Row>
+      <div className="when">
+        {state === undefined ? time && <span data-late={isLate || undefined}>{time}</span> : <small>{state}</small>}
+        {time && isCourtLetter(letter) && <CourtBadge className="court" letter={letter} size="text" label={t('court', { letter })} />}
+        <small>
+          <Outcome short play={game.state.play} team1Id={game.teams[0]} team2Id={game.teams[1]} />
+        </small>
+      </div>
+      <div>
+        <div className="teams">
+          {sides.map((side) => (
+            <div key={side}>
+              <SideName {...{ game, side, bracket }} />
+              {hasScores && <b>{scores[side] ?? '–'}</b>}
+            </div>
+          ))}
+        </div>
+        {withReferee && referee && (
+          <div className="referee">
+            <WhistleIcon aria-hidden="true" />
+            <span>{t('referee', { name: referee })}</span>
+          </div>
+        )}
+      </div>
+    </Row>
+  );
+}

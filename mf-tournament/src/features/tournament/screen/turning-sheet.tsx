@@ -1,0 +1,125 @@
+import { groupLetter, TBD, type Bracket, type GameId } from '@courtside/domain';
+import type { DayPlan } from '@courtside/domain/day';
+import { useFormat, useTranslation } from '@courtside/i18n';
+import { addDays, storedPhase, TeamName, useBracketWords } from '@courtside/tournament-ui';
+import { Rows, Side } from './courts-style';
+import { GameRow } from './game-row';
+import type { ShowsTime } from './wall-day';
+import type { WallPage } from './wall-pages';
+import { Sheet } from './wall-style';
+
+/** What the rows of a page are made of. */
+export interface SheetSource {
+  readonly bracket: Bracket | null;
+  readonly plan: DayPlan;
+  readonly forfeitGoals: number;
+  readonly showsTime: ShowsTime;
+  /** Days from the tournament's first to today. */
+  readonly today: number;
+}
+
+interface TurningSheetProps extends SheetSource {
+  readonly page: WallPage;
+  /** The page that comes after it; null where there is only one. */
+  readonly then: WallPage | null;
+  /** It has the room of the courts. */
+  readonly isWide: boolean;
+}
+
+/** One page of those that take turns. */
+export function TurningSheet({ page, then, isWide, ...source }: TurningSheetProps) {
+  const { t } = useTranslation('screen');
+  const titleOf = useTitles(source);
+  const title = titleOf(page);
+  const following = then && titleOf(then);
+  return (
+    <Sheet aria-label={title} data-wide={isWide || undefined}>
+      <header>
+        <h2>{title}</h2>
+        <small>
+          {page.parts > 1
+            ? t('part', { part: page.part, parts: page.parts })
+            : following && following !== title && t('then', { title: following })}
+        </small>
+      </header>
+      <Rows key={page.key}>
+        <PageRows page={page} {...source} />
+      </Rows>
+    </Sheet>
+  );
+}
+
+function useTitles({ bracket, plan, today }: SheetSource) {
+  const { t } = useTranslation(['screen', 'standings', 'bracket']);
+  const words = useBracketWords();
+  const format = useFormat();
+  return (page: WallPage): string => {
+    switch (page.kind) {
+      case 'standings':
+        return page.group === null ? t('standings:title') : t('standings:group', { letter: groupLetter(page.group) });
+      case 'results':
+        return t('results');
+      case 'ranking':
+        return t('bracket:ranking');
+      case 'round':
+        return bracket ? words.round(bracket.template, page.round.level, page.round.roundId) : t('bracket:title');
+      case 'next': {
+        const day = page.games[0]?.game.day ?? today;
+        return day === today ? t('next') : format.date(addDays(plan.startDate, day), 'day');
+      }
+    }
+  };
+}
+
+function PageRows({ page, bracket, plan, forfeitGoals, showsTime }: SheetSource & { readonly page: WallPage }) {
+  const { t } = useTranslation('screen');
+  const common = { bracket, forfeitGoals };
+  switch (page.kind) {
+    case 'standings':
+      return page.rows.map(({ teamId, rank, played, points }) => (
+        <li key={teamId} data-rank="" data-cut={(page.cut !== null && rank === page.cut + 1) || undefined}>
+          <span>{rank}</span>
+          <Side>
+            <TeamName id={teamId} />
+          </Side>
+          <small>{t('played', { count: played })}</small>
+          <b>{points}</b>
+        </li>
+      ));
+    case 'ranking':
+      return page.teams.map(({ place, team }) => (
+        <li key={team} data-rank="">
+          <span>{place}</span>
+          <Side>
+            <TeamName id={team} />
+          </Side>
+        </li>
+      ));
+    case 'results':
+      return page.games.map((game) => <GameRow key={game.id} game={game} time={showsTime(game) ? game.time : null} {...common} />);
+    case 'next':
+      return page.games.map(({ game, time, isLate }) => (
+        <GameRow key={game.id} game={game} time={showsTime(game) ? time : null} isLate={isLate} withReferee {...common} />
+      ));
+    case 'round':
+      return page.games.map((index) => <RoundGame key={index} {...{ index, plan, showsTime }} {...common} />);
+  }
+}
+
+/** A game of a round; one that nobody plays, since a team passes, has no place in the plan. */
+function RoundGame({
+  index,
+  bracket,
+  plan,
+  ...common
+}: Pick<SheetSource, 'bracket' | 'plan' | 'forfeitGoals' | 'showsTime'> & { readonly index: number }) {
+  const { t } = useTranslation(['bracket', 'schedule']);
+  const id: GameId | undefined = bracket?.template.games[index]?.id;
+  const game = id === undefined ? undefined : plan.games.get(id);
+  if (!game) return null;
+  const phase = storedPhase(game.state);
+  const state = phase === 'live' || phase === 'paused' || phase === 'called' ? t(`state.${phase}`) : undefined;
+  const isOver = game.phase === 'finished' || game.phase === 'confirmed';
+  const time = common.showsTime(game) && !(isOver && game.teams.includes(TBD)) ? game.time : null;
+  return <GameRow {...{ game, bracket, time, state }} forfeitGoals={common.forfeitGoals} />;
+}

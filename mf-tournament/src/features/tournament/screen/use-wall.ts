@@ -1,0 +1,64 @@
+import { hasBracket, hasSchedule, showsGameTimes, timeOf, visitorSections, type Tournament } from '@courtside/domain';
+import { plannedDay, playableBracket, type DayPlan } from '@courtside/domain/day';
+import { query, useWatch, watchDay } from '@courtside/firebase';
+import { isCurrentLine, playClock, timeOfLine, useClock, useNearEvent, wallClock } from '@courtside/tournament-ui';
+import { useServerClock } from '@courtside/ui';
+import { useCallback, useMemo } from 'react';
+import { useTournamentParts, type TournamentParts } from '../use-tournament-parts';
+import { wallDay, type ShowsTime, type WallDay } from './wall-day';
+
+export interface Wall {
+  readonly parts: TournamentParts;
+  readonly plan: DayPlan;
+  readonly day: WallDay;
+  /** Days from the tournament's first to today, by the clock of the place. */
+  readonly today: number;
+  /** `YYYY-MM-DD` and `HH:MM` of the place. */
+  readonly date: string;
+  readonly clock: string;
+  readonly showsTime: ShowsTime;
+  readonly showsStandings: boolean;
+  /** What is announced now, each with the time until which it stands. */
+  readonly lines: readonly { readonly text: string; readonly until: string }[];
+}
+
+const MINUTES_PER_DAY = 24 * 60;
+
+/**
+ * All that a screen shows, of what visitors may see. Reads: those of the tournament's page without its people, which are five at most with the
+ * tournament's own document, and one per change.
+ */
+export function useWall(tournament: Tournament): Wall {
+  const parts = useTournamentParts(tournament, { withPeople: false });
+  const { matches, bracketGames } = parts;
+  const isNear = useNearEvent(tournament) && (hasSchedule(tournament) || hasBracket(tournament));
+  useServerClock();
+  const instant = useClock();
+  const stored = useWatch(isNear ? query(watchDay, tournament.id) : null);
+  const storedPlan = stored.value?.plan ?? null;
+  const plan = useMemo(() => {
+    const bracket = bracketGames.size > 0 ? playableBracket(tournament, bracketGames) : null;
+    return plannedDay({ tournament, matches, bracket, games: bracketGames, stored: storedPlan });
+  }, [tournament, matches, bracketGames, storedPlan]);
+  const place = wallClock(instant, tournament.timeZone ?? undefined);
+  const minutes = playClock(tournament.startDate, place);
+  const times = showsGameTimes(tournament);
+  const showsTime = useCallback<ShowsTime>(
+    ({ kind }) => (kind === 'match' ? times.schedule : times.bracket),
+    [times.schedule, times.bracket],
+  );
+  const day = useMemo(() => wallDay(plan, { instant, minutes }, showsTime), [plan, instant, minutes, showsTime]);
+  return {
+    parts,
+    plan,
+    day,
+    today: Math.floor(minutes / MINUTES_PER_DAY),
+    date: place.date,
+    clock: timeOf(Math.floor(place.minutes)).time,
+    showsTime,
+    showsStandings: visitorSections(tournament, 0).some(({ id }) => id === 'standings') && !parts.failed.schedule,
+    lines: (stored.value?.announcements ?? [])
+      .filter((one) => isCurrentLine(one, place))
+      .map((one) => ({ text: one.text, until: timeOfLine(one) })),
+  };
+}

@@ -1,0 +1,69 @@
+import type { Tournament } from '@courtside/domain';
+import { plannedDay } from '@courtside/domain/day';
+import { sampleTournament } from '../../../firebase.testkit';
+import { game, plan, scheduled } from '../public-tournament.testkit';
+import { wallDay } from './wall-day';
+
+jest.mock('@courtside/firebase', () => jest.requireActual('../../../firebase.testkit'));
+
+const tournament = {
+  ...sampleTournament,
+  ...plan,
+  startDate: '2027-06-12',
+  endDate: '2027-06-12',
+  schedule: { 0: ['m1', 'm2', 'm3', 'm4'] },
+  scheduleTimes: { startTimes: ['09:00'], gameLength: 12, interval: 3, numberOfCourts: 1 },
+} as unknown as Tournament;
+const played = game('A', 'B', 3, 1);
+const games = { m1: played, m2: game('C', 'D'), m3: game('A', 'C'), m4: game('B', 'D') };
+
+/** What stands on the only court at `HH:MM` of the first day, or of the one after. */
+function at(time: string, change: object = {}, days = 0, showsTime = true) {
+  const source = { tournament, matches: scheduled({ ...games, ...change }), bracket: null, games: null, stored: null };
+  const [hours = 0, minutes = 0] = time.split(':').map(Number);
+  const now = { instant: 0, minutes: days * 24 * 60 + hours * 60 + minutes };
+  return wallDay(plannedDay(source), now, () => showsTime);
+}
+const court = (...given: Parameters<typeof at>) => {
+  const [{ now, next } = { now: null, next: [] }] = at(...given).courts;
+  return [now && `${now.game.id} ${now.phase}`, next.map(({ game: { id } }) => id)];
+};
+
+describe('a court that nobody runs from the board', () => {
+  it.each([
+    ['08:00', 'm2 next', ['m3', 'm4']],
+    ['09:02', 'm1 over', ['m2', 'm3', 'm4']],
+    ['09:14', 'm1 over', ['m2', 'm3', 'm4']],
+    ['09:20', 'm2 live', ['m3', 'm4']],
+    ['09:28', 'm2 pending', ['m3', 'm4']],
+    ['09:31', 'm3 live', ['m4']],
+  ])('at %s', (time, now, next) => expect(court(time)).toEqual([now, next]));
+
+  it('goes on to what comes after a break, once its last result was seen', () => {
+    const later = { schedule: { 0: ['m1', 'break', 'break', 'break', 'm2'] } };
+    const source = {
+      tournament: { ...tournament, ...later } as Tournament,
+      matches: scheduled(games),
+      bracket: null,
+      games: null,
+      stored: null,
+    };
+    const now = (minutes: number) => wallDay(plannedDay(source), { instant: 0, minutes }, () => true).courts[0]?.now?.game.id;
+    expect([now(9 * 60 + 31), now(9 * 60 + 32)]).toEqual(['m1', 'm2']);
+  });
+
+  it('says nothing by the clock where visitors are not told when games are played', () =>
+    expect(at('09:20', {}, 0, false).courts).toEqual([]));
+});
+
+it('knows the night before and the day after: nothing on court, results, and what is still to come', () => {
+  expect(at('22:00', {}, -1)).toMatchObject({ courts: [], played: 1, total: 4 });
+  expect(at('22:00', {}, -1).ahead.map(({ game: { id } }) => id)).toEqual(['m2', 'm3', 'm4']);
+  const after = at('12:00', {}, 1);
+  expect(after).toMatchObject({ courts: [], ahead: [] });
+  expect(after.results.map(({ id }) => id)).toEqual(['m1']);
+});
+
+it('is live while somebody plays or is called', () => {
+  expect([at('08:00').isLive, at('09:20').isLive, at('09:28').isLive]).toEqual([false, true, false]);
+});

@@ -1,0 +1,146 @@
+import {
+  BYE,
+  finalRanking,
+  TBD,
+  tournamentStandings,
+  type Bracket,
+  type GroupId,
+  type Match,
+  type MatchId,
+  type Standing,
+  type Team,
+  type TeamId,
+  type Tournament,
+} from '@courtside/domain';
+import type { PlannedGame } from '@courtside/domain/day';
+import { cutAfter, layOutBracket, teamsInBracket, type DrawnRound } from '@courtside/tournament-ui';
+import type { Panel } from './address';
+import { linesOf, onPages } from './turning';
+import type { WallDay, WallGame } from './wall-day';
+
+interface Part {
+  /** The same while it is about the same. */
+  readonly key: string;
+  /** Of how many pages that belong together it is which, from 1. */
+  readonly part: number;
+  readonly parts: number;
+}
+
+/** A page that takes turns with others. */
+export type WallPage = Part &
+  (
+    | {
+        readonly kind: 'standings';
+        /** Null where there is only one. */
+        readonly group: GroupId | null;
+        readonly rows: readonly Standing<TeamId>[];
+        /** Above this rank teams go on. */
+        readonly cut: number | null;
+      }
+    | { readonly kind: 'results'; readonly games: readonly PlannedGame[] }
+    | { readonly kind: 'next'; readonly games: readonly WallGame[] }
+    | { readonly kind: 'round'; readonly round: Pick<DrawnRound, 'level' | 'roundId'>; readonly games: readonly number[] }
+    | { readonly kind: 'ranking'; readonly teams: readonly { readonly place: number; readonly team: TeamId }[] }
+  );
+
+export interface WallSource {
+  readonly tournament: Tournament;
+  readonly teams: readonly Team[];
+  readonly matches: ReadonlyMap<MatchId, Match>;
+  readonly bracket: Bracket | null;
+  readonly day: WallDay;
+  readonly showsStandings: boolean;
+  readonly panels: ReadonlySet<Panel>;
+  /** Nothing stands beside them: the pages have the width of the courts. */
+  readonly isWide: boolean;
+  /** Something is announced below everything. */
+  readonly hasLines: boolean;
+  /** What comes next stands below the courts. */
+  readonly hasNext: boolean;
+}
+
+/** Sizes on a screen of 1080 lines; wide pages are drawn larger by a third. */
+const ROOM = { narrow: 590, wide: 600 };
+/** What an announcement takes of it. */
+const SAID = { narrow: 92, wide: 68 };
+const LETTERS = { narrow: { row: 17, game: 22 }, wide: { row: 30, game: 32 } };
+const LINE = 38;
+const MOST_GAMES = 8;
+
+/** All pages that take turns, in their order: what was, how it stands, where it goes, and last what comes. */
+export function wallPages(source: WallSource): readonly WallPage[] {
+  const { tournament, teams, matches, bracket, day, showsStandings, panels, isWide, hasNext, hasLines } = source;
+  const names = new Map<string, string>(teams.map(({ id, name }) => [id, name]));
+  const width = isWide ? 'wide' : 'narrow';
+  const lines = (team: string, kind: 'row' | 'game') => linesOf(names.get(team) ?? '', LETTERS[width][kind]);
+  const rowHeight = (team: string) => LINE * lines(team, 'row') + 16;
+  const gameHeight = (sides: readonly string[]) => sides.reduce((sum, side) => sum + 6 + LINE * lines(side, 'game'), 18);
+  const split = <Row>(key: string, rows: readonly Row[], heightOf: (row: Row) => number) =>
+    onPages(rows, heightOf, ROOM[width] - (hasLines ? SAID[width] : 0)).map((page, index, { length }) => ({
+      page,
+      of: { key: `${key} ${index}`, part: index + 1, parts: length },
+    }));
+
+  const results = split('results', day.results.slice(0, MOST_GAMES), ({ teams: sides }) => gameHeight(sides)).map(
+    ({ page, of }): WallPage => ({ ...of, kind: 'results', games: page }),
+  );
+  const through = tournament.isBracketPublic ? teamsInBracket(tournament) : new Set<TeamId>();
+  const tables = showsStandings ? tournamentStandings(tournament, teams, matches) : [];
+  const standings = tables.flatMap(({ groupId, rows }) =>
+    split(`standings ${groupId}`, rows, ({ teamId }) => rowHeight(teamId)).map(({ page, of }): WallPage => ({
+      ...of,
+      kind: 'standings',
+      group: tables.length > 1 ? groupId : null,
+      rows: page,
+      cut: cutAfter(rows, through),
+    })),
+  );
+  const next = split('next', day.ahead.slice(0, MOST_GAMES), ({ game }) => gameHeight(game.teams)).map(({ page, of }): WallPage => ({
+    ...of,
+    kind: 'next',
+    games: page,
+  }));
+  const way = bracket ? bracketPages(bracket, split, rowHeight, gameHeight) : [];
+  return [
+    ...(panels.has('results') ? results : []),
+    ...(panels.has('standings') ? standings : []),
+    ...(panels.has('bracket') ? way : []),
+    ...(panels.has('next') && !hasNext ? next : []),
+  ];
+}
+
+type Split = <Row>(
+  key: string,
+  rows: readonly Row[],
+  heightOf: (row: Row) => number,
+) => readonly { readonly page: readonly Row[]; readonly of: Part }[];
+
+/** The rounds that are played or come next; of a bracket that is over its ranking, and how the last games ended. */
+function bracketPages(
+  bracket: Bracket,
+  split: Split,
+  rowHeight: (team: string) => number,
+  gameHeight: (sides: readonly string[]) => number,
+): readonly WallPage[] {
+  const { template, states } = bracket;
+  const { rounds } = layOutBracket(template);
+  const ranking = finalRanking(bracket);
+  const isKnown = (side: string | undefined) => side !== undefined && side !== TBD && side !== BYE;
+  const isOpen = ({ games }: DrawnRound) =>
+    games.some(({ index }) => states[index]?.status === 'waiting' || states[index]?.status === 'ready');
+  const hasTeams = ({ games }: DrawnRound) => games.some(({ index }) => states[index]?.slots.some(isKnown));
+  const isLast = ({ roundId }: DrawnRound) =>
+    roundId === 'thirdPlace' || roundId.startsWith('grandFinal') || roundId === rounds.at(-1)?.roundId;
+  const shown = ranking.complete ? rounds.filter(isLast) : rounds.filter((round) => isOpen(round) && hasTeams(round));
+  const placed = ranking.complete ? ranking.teams.map(({ place, teamId }) => ({ place, team: teamId })) : [];
+  return [
+    ...split('ranking', placed, ({ team }) => rowHeight(team)).map(({ page, of }): WallPage => ({ ...of, kind: 'ranking', teams: page })),
+    ...shown.flatMap(({ level, roundId, games }) =>
+      split(
+        `round ${level} ${roundId}`,
+        games.map(({ index }) => index),
+        (index) => gameHeight(states[index]?.slots ?? []),
+      ).map(({ page, of }): WallPage => ({ ...of, kind: 'round', round: { level, roundId }, games: page })),
+    ),
+  ];
+}

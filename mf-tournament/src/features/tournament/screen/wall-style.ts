@@ -1,0 +1,214 @@
+import { color, CourtSurface, fontFamily, line, radius } from '@courtside/ui';
+import styled from 'styled-components';
+
+/** A length of the drawing of 1920 × 1080, in the unit of the screen that it stands on. */
+export const u = (length: number): string => `calc(${length} * var(--u))`;
+
+/** Where there is no room for what stands beside each other: a phone, or a screen on its side. */
+export const stacked = '(max-width: 899.98px), (max-aspect-ratio: 1 / 1)';
+
+/** Fills the window of a screen and never scrolls; on a phone everything stands below each other, in sizes that follow the reader's text. */
+export const Ground = styled.div`
+  --whole: min(calc(100vw / 1920), calc(100vh / 1080));
+  --u: var(--whole);
+  display: grid;
+  grid-template-rows: ${u(104)} minmax(0, 1fr) auto;
+  height: 100vh;
+  overflow: hidden;
+  background: ${color.canvas};
+  font-size: ${u(30)};
+  line-height: 1.15;
+  &[data-idle] {
+    cursor: none;
+  }
+  @media ${stacked} {
+    --whole: 0.03125rem;
+    grid-template-rows: auto auto auto;
+    height: auto;
+    min-height: 100vh;
+    overflow: visible;
+  }
+`;
+
+export const Head = styled(CourtSurface).attrs({ as: 'header' })`
+  display: flex;
+  align-items: center;
+  gap: ${u(24)};
+  padding: 0 ${u(36)} ${u(10)};
+  &::after {
+    content: '';
+    position: absolute;
+    inset: auto 0 ${u(6)};
+    height: ${u(6)};
+    background: #fff;
+  }
+  h1 {
+    font: 700 ${u(60)} / 1.15 ${fontFamily.display};
+    min-width: 0;
+    max-height: 2.3em;
+    overflow: hidden;
+  }
+  h1[data-long] {
+    font-size: ${u(40)};
+  }
+  > svg {
+    width: ${u(66)};
+    height: ${u(66)};
+    border-radius: ${radius.control};
+  }
+  p {
+    font-size: ${u(34)};
+    color: ${color.onCourt2};
+    white-space: nowrap;
+  }
+  p[data-old] {
+    display: flex;
+    align-items: center;
+    gap: ${u(12)};
+    padding: ${u(6)} ${u(18)};
+    border: ${line.control} dashed currentColor;
+    border-radius: ${radius.control};
+    color: ${color.onCourt};
+  }
+  p > svg {
+    width: ${u(36)};
+    height: ${u(36)};
+  }
+  time {
+    margin-inline-start: auto;
+    font: 700 ${u(84)} / 1 ${fontFamily.display};
+  }
+  @media ${stacked} {
+    flex-wrap: wrap;
+    padding-block: ${u(20)} ${u(32)};
+    p {
+      white-space: normal;
+    }
+  }
+`;
+
+export const Main = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1220fr) minmax(0, 640fr);
+  gap: ${u(24)};
+  padding: ${u(22)} ${u(30)} ${u(20)};
+  min-height: 0;
+  @media ${stacked} {
+    grid-template-columns: minmax(0, 1fr);
+  }
+`;
+
+/** What stands at the right: one that takes turns, and the code. */
+export const Beside = styled.div`
+  display: grid;
+  grid-template-rows: minmax(0, 1fr) auto;
+  gap: ${u(20)};
+  min-height: 0;
+  @media ${stacked} {
+    grid-template-rows: auto auto;
+  }
+`;
+
+export const Sheet = styled.section`
+  display: flex;
+  flex-direction: column;
+  min-height: 0;
+  background: ${color.surface};
+  border: ${line.control} solid ${color.lineStrong};
+  border-radius: ${radius.card};
+  overflow: hidden;
+  overflow-wrap: anywhere;
+  > header {
+    display: flex;
+    align-items: baseline;
+    gap: ${u(14)};
+    padding: ${u(12)} ${u(20)} ${u(6)};
+  }
+  /* Where it has the room of the courts everything is larger. */
+  &[data-wide] {
+    --u: calc(1.35 * var(--whole));
+  }
+  @media ${stacked} {
+    --u: var(--whole) !important;
+  }
+  h2 {
+    font: 700 ${u(50)} / 1.04 ${fontFamily.display};
+  }
+  header small {
+    margin-inline-start: auto;
+    font-weight: 600;
+    font-size: ${u(28)};
+    color: ${color.ink2};
+    text-align: end;
+  }
+`;
+
+/** When and where, as long as there is nothing else. */
+export const Greeting = styled(Sheet)`
+  justify-content: center;
+  gap: ${u(30)};
+  padding: ${u(40)};
+  text-align: center;
+  text-wrap: balance;
+  h2 {
+    font-size: ${u(110)};
+  }
+  p {
+    font-size: ${u(60)};
+    color: ${color.ink2};
+  }
+`;
+
+export const Code = styled(CourtSurface).attrs({ as: 'section' })`
+  --cs-code-size: ${u(200)};
+  display: flex;
+  align-items: center;
+  gap: ${u(24)};
+  padding: ${u(16)} ${u(20)};
+  border-radius: ${radius.card};
+  > svg {
+    flex: none;
+    width: var(--cs-code-size);
+    margin: 0;
+    border-radius: ${radius.control};
+  }
+  strong {
+    display: block;
+    font: 700 ${u(46)} / 1.04 ${fontFamily.display};
+  }
+  span {
+    display: block;
+    margin-top: ${u(8)};
+    font-size: ${u(28)};
+    color: ${color.onCourt2};
+    overflow-wrap: anywhere;
+  }
+  &[data-large] {
+    --cs-code-size: ${u(440)};
+    flex-direction: column;
+    justify-content: center;
+    text-align: center;
+  }
+`;
+
+/** Ink, not a colour of its own: orange is a game in play, yellow is you, green are actions. */
+export const Say = styled.footer`
+  display: flex;
+  align-items: center;
+  gap: ${u(24)};
+  min-height: ${u(92)};
+  padding: ${u(12)} ${u(36)};
+  background: ${color.ink};
+  color: ${color.surface};
+  font-weight: 600;
+  font-size: ${u(44)};
+  overflow-wrap: anywhere;
+  > svg {
+    flex: none;
+    width: ${u(52)};
+    height: ${u(52)};
+  }
+  &[data-long] {
+    font-size: ${u(32)};
+  }
+`;

@@ -1,0 +1,169 @@
+import { createI18n } from '@courtside/i18n';
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import { MemoryRouter, Route, Routes } from 'react-router-dom';
+import { line, live, parts, sampleTournament, setSession, signedOut, storedDay } from '../../../firebase.testkit';
+import { everything, game, plan, scheduled, valueOf } from '../public-tournament.testkit';
+import { parseTeams } from '@courtside/domain';
+import ScreenPage from './screen-page';
+
+jest.mock('@courtside/firebase', () => jest.requireActual('../../../firebase.testkit'));
+
+const names = ['Ghost Riders', 'Mallet Club', 'Wet Chain', 'Pédale Douce'];
+const second = 1000;
+const stamp = (time: string) => ({ seconds: Date.parse(time) / second, nanoseconds: 0 });
+/** Saturday, 10:02 at the place. */
+const now = '2027-06-12T14:02:00Z';
+const playing = {
+  ...{ game: 'm2', change: 'c1', state: 'playing', ending: '', winner: '', goals1: {}, goals2: {}, isConfirmed: false },
+  clock: { startedAt: stamp('2027-06-12T14:00:00Z'), pausedAt: null, playedMs: 0, length: 12 },
+};
+const games = (score: number) =>
+  scheduled({ m1: game('A', 'B', 3, 1), m2: { ...game('C', 'D', score, 0), play: playing }, m3: game('A', 'C'), m4: game('B', 'D') });
+const today = {
+  ...plan,
+  ...everything,
+  startDate: '2027-06-12',
+  endDate: '2027-06-12',
+  timeZone: 'America/Toronto',
+  schedule: { 0: ['m1', 'm2', 'm3', 'm4'] },
+  scheduleTimes: { startTimes: ['09:45'], gameLength: 12, interval: 3, numberOfCourts: 1 },
+};
+
+beforeAll(() =>
+  createI18n({ language: 'en', namespaces: ['common', 'tournament', 'schedule', 'standings', 'bracket', 'share', 'screen'] }),
+);
+beforeEach(() => {
+  jest.useFakeTimers({ now: new Date(now) });
+  setSession(signedOut);
+  line.status = 'online';
+  line.asOf = null;
+  storedDay.value = null;
+  parts.teams.value = valueOf(parseTeams(Object.fromEntries(names.map((name, index) => ['ABCD'[index], { name, registeredAt: index }]))));
+  parts.schedule.value = games(1);
+});
+afterEach(() => jest.useRealTimers());
+
+async function show(fields: object = {}, search = ''): Promise<void> {
+  await act(async () => {
+    render(
+      <MemoryRouter initialEntries={[`/t1/screen${search}`]}>
+        <Routes>
+          <Route path="/:tournamentId/screen" element={<ScreenPage />} />
+        </Routes>
+      </MemoryRouter>,
+    );
+  });
+  await act(async () => live.tell({ ...sampleTournament, ...today, ...fields }));
+}
+const pass = (seconds: number) => act(async () => void jest.advanceTimersByTime(seconds * second));
+const court = () => screen.getByRole('region', { name: 'On court A' });
+const title = () => screen.getByRole('heading', { level: 2 }).textContent;
+
+it('shows the court with clock and score, and follows both', async () => {
+  await show();
+  expect(within(court()).getByRole('timer')).toHaveTextContent('10:00');
+  expect(court()).toHaveTextContent(/Wet Chain.*1.*Pédale Douce.*0/);
+  await pass(1);
+  expect(within(court()).getByRole('timer')).toHaveTextContent('09:59');
+  await act(async () => parts.schedule.tell(games(2)));
+  expect(court()).toHaveTextContent(/Wet Chain.*2.*Pédale Douce.*0/);
+  expect(screen.getByText('1 of 4 played')).toBeInTheDocument();
+  expect(within(screen.getByRole('list', { name: 'Next on court A' })).getAllByRole('listitem')).toHaveLength(2);
+});
+
+it('turns by itself, is held by the space bar and turned by the arrows', async () => {
+  await show({}, '?seconds=5');
+  expect(title()).toBe('Last results');
+  await pass(5);
+  expect(title()).toBe('Standings');
+  fireEvent.keyDown(document.body, { key: ' ' });
+  await pass(60);
+  expect(title()).toBe('Standings');
+  expect(screen.getByRole('button', { name: 'Go on' })).toBeInTheDocument();
+  fireEvent.keyDown(document.body, { key: 'ArrowLeft' });
+  expect(title()).toBe('Last results');
+  fireEvent.keyDown(document.body, { key: ' ' });
+  await pass(5);
+  expect(title()).toBe('Standings');
+});
+
+it('shows the panels that the address names, and the code of the page', async () => {
+  await show({}, '?panels=standings');
+  expect(screen.queryByRole('region', { name: 'On court A' })).not.toBeInTheDocument();
+  expect(title()).toBe('Standings');
+  expect(screen.getByRole('img', { name: 'QR code of the link' })).toBeInTheDocument();
+  expect(screen.queryByRole('group')).not.toBeInTheDocument();
+});
+
+it('shows nothing that visitors may not see', async () => {
+  await show({ isSchedulePublic: false });
+  expect(screen.queryByRole('region', { name: 'On court A' })).not.toBeInTheDocument();
+  expect(screen.queryByText('Ghost Riders')).not.toBeInTheDocument();
+  expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent('Sat');
+});
+
+it('a tournament that is not public is not for a wall, not even by its organiser; it comes by itself once it is', async () => {
+  setSession({ status: 'signedIn', uid: 'u1' } as Parameters<typeof setSession>[0]);
+  await show({ isTournamentPublic: false });
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('This tournament is not public yet');
+  await act(async () => live.tell({ ...sampleTournament, ...today }));
+  expect(court()).toBeInTheDocument();
+});
+
+it('what could not be read is asked for again by itself, without a button', async () => {
+  await show();
+  await act(async () => live.fail({ code: 'permission-denied', message: '' } as never));
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('not public');
+  expect(screen.queryByRole('button')).not.toBeInTheDocument();
+  await pass(3);
+  await act(async () => live.tell({ ...sampleTournament, ...today }));
+  expect(court()).toBeInTheDocument();
+});
+
+it('says since when nothing new came, and keeps what it has', async () => {
+  await show();
+  line.status = 'offline';
+  await pass(15);
+  expect(screen.getByText('As of 10:02')).toBeInTheDocument();
+  await pass(180);
+  expect(screen.getByText('As of 10:02')).toBeInTheDocument();
+  expect(court()).toHaveTextContent(/Wet Chain.*1/);
+  line.status = 'online';
+  await pass(15);
+  expect(screen.queryByText(/As of/)).not.toBeInTheDocument();
+  expect(screen.getByText('10:05')).toBeInTheDocument();
+});
+
+it('says of when it is what was kept of an earlier visit', async () => {
+  line.status = 'offline';
+  line.asOf = Date.parse('2027-06-12T12:30:40Z');
+  await show();
+  expect(screen.getByText('As of 08:30')).toBeInTheDocument();
+  line.asOf = Date.parse('2027-06-11T12:30:00Z');
+  await pass(15);
+  expect(screen.getByText('As of Friday 11 June, 08:30')).toBeInTheDocument();
+});
+
+it('lets what is announced take turns, until its time has come', async () => {
+  storedDay.value = {
+    plan: null,
+    announcements: [
+      { id: 'a', text: 'Lunch', until: '2027-06-12T10:03' },
+      { id: 'b', text: 'Court B is closed', until: '' },
+    ],
+  };
+  await show({}, '?seconds=10');
+  expect(screen.getByText(/Lunch/)).toBeInTheDocument();
+  await pass(10);
+  expect(screen.getByText('Court B is closed')).toBeInTheDocument();
+  await pass(60);
+  expect(screen.queryByText(/Lunch/)).not.toBeInTheDocument();
+});
+
+it('goes over midnight: what was never played is awaited no more, and nothing stands on court', async () => {
+  parts.schedule.value = scheduled({ m1: game('A', 'B', 3, 1), m2: game('C', 'D') });
+  await show({ schedule: { 0: ['m1', 'm2'] } });
+  expect(court()).toBeInTheDocument();
+  await pass(24 * 60 * 60);
+  expect(screen.queryByRole('region', { name: 'On court A' })).not.toBeInTheDocument();
+});

@@ -1,0 +1,190 @@
+import { timeOf, type Tournament } from '@courtside/domain';
+import { linkTo } from '@courtside/federation/links';
+import { useAsOf, useConnection } from '@courtside/firebase';
+import { useFormat, useTranslation } from '@courtside/i18n';
+import { TeamDirectory, wallClock } from '@courtside/tournament-ui';
+import { CloudOffIcon, Mark, MegaphoneIcon, QrCode, useWakeLock } from '@courtside/ui';
+import { useMemo, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { usePageHead } from '../../../head/use-page-head';
+import { screenChoice } from './address';
+import { Controls } from './controls';
+import { CourtPanel } from './court-panel';
+import { Courts } from './courts-style';
+import { TurningSheet } from './turning-sheet';
+import { useIdle } from './use-idle';
+import { useTurning } from './use-turning';
+import { useWall, type Wall as WallState } from './use-wall';
+import { wallPages } from './wall-pages';
+import { Beside, Code, Ground, Greeting, Head, Main, Say } from './wall-style';
+
+/** From so many letters on a name or a line is set smaller. */
+const LONG = { name: 34, line: 90 };
+
+/** How large courts are drawn, and how many games ahead are shown below each. */
+function densityOf(count: number): { readonly density: 'large' | 'medium' | 'small'; readonly ahead: number } {
+  if (count <= 2) return { density: 'large', ahead: 2 };
+  return count <= 4 ? { density: 'medium', ahead: 1 } : { density: 'small', ahead: 0 };
+}
+
+/** The screen on the wall: read from five metres, by nobody in particular, for days. */
+export function Wall({ tournament }: { readonly tournament: Tournament }) {
+  const wall = useWall(tournament);
+  return (
+    <TeamDirectory teams={wall.parts.teams}>
+      <Drawn tournament={tournament} wall={wall} />
+    </TeamDirectory>
+  );
+}
+
+function Drawn({ tournament, wall }: { readonly tournament: Tournament; readonly wall: WallState }) {
+  const { t } = useTranslation(['screen', 'share', 'schedule']);
+  const { name } = tournament;
+  usePageHead({ title: `${t('title')}: ${name}` });
+  useWakeLock(true);
+  const [search] = useSearchParams();
+  const choice = useMemo(() => screenChoice(search), [search]);
+  const { parts, plan, day, today, showsTime } = wall;
+  const { teams, matches, bracket } = parts;
+  const courts = choice.panels.has('now') ? day.courts : [];
+  const { density, ahead } = densityOf(courts.length);
+  const isWide = courts.length === 0;
+  const hasNext = !isWide && ahead > 0;
+  const hasLines = wall.lines.length > 0;
+  const pages = useMemo(
+    () =>
+      wallPages({
+        tournament,
+        teams,
+        matches,
+        bracket,
+        day,
+        panels: choice.panels,
+        isWide,
+        hasNext,
+        hasLines,
+        showsStandings: wall.showsStandings,
+      }),
+    [tournament, teams, matches, bracket, day, choice, isWide, hasNext, hasLines, wall.showsStandings],
+  );
+  const { status } = useConnection();
+  const [isPaused, setPaused] = useState(false);
+  const { index, turns, turn } = useTurning(
+    pages.map(({ key }) => key),
+    { seconds: choice.seconds, isPaused, isLive: day.isLive, isOnline: status === 'online' },
+  );
+  const isIdle = useIdle();
+  const page = pages[index];
+  const turning = page ? (
+    <TurningSheet
+      page={page}
+      then={pages.length > 1 ? (pages[(index + 1) % pages.length] ?? null) : null}
+      {...{ isWide, bracket, plan, showsTime, today }}
+      forfeitGoals={tournament.forfeitGoals}
+    />
+  ) : (
+    <Welcome tournament={tournament} />
+  );
+  const path = linkTo('tournament', tournament.id);
+  const code = (
+    <Code data-large={isWide || undefined} aria-label={t('follow')}>
+      <QrCode text={`${window.location.origin}${path}`} label={t('share:qr')} />
+      <div>
+        <strong>{t('follow')}</strong>
+        <span>{isWide ? `${window.location.host}${path}` : t('what')}</span>
+      </div>
+    </Code>
+  );
+  return (
+    <Ground data-idle={isIdle || undefined}>
+      <WallHead tournament={tournament} wall={wall} isOffline={status !== 'online'} />
+      <Main>
+        {isWide ? (
+          turning
+        ) : (
+          <Courts data-count={courts.length} data-density={density}>
+            {courts.map((court) => (
+              <CourtPanel
+                key={court.letter}
+                {...{ court, bracket }}
+                heldUntil={day.heldUntil}
+                forfeitGoals={tournament.forfeitGoals}
+                ahead={choice.panels.has('next') ? ahead : 0}
+              />
+            ))}
+          </Courts>
+        )}
+        {isWide ? (
+          code
+        ) : (
+          <Beside>
+            {turning}
+            {code}
+          </Beside>
+        )}
+      </Main>
+      <Announced wall={wall} turns={turns} />
+      <Controls {...{ isIdle, isPaused, setPaused, turn }} hasPages={pages.length > 1} />
+    </Ground>
+  );
+}
+
+interface HeadProps {
+  readonly tournament: Tournament;
+  readonly wall: WallState;
+  readonly isOffline: boolean;
+}
+
+/** Whose screen it is, and what time; while the line is lost, of when that is what it shows. */
+function WallHead({ tournament: { name, timeZone }, wall: { day, clock, date }, isOffline }: HeadProps) {
+  const { t } = useTranslation('screen');
+  const format = useFormat();
+  const asOf = useAsOf();
+  // Where nobody kept a time, it is that at which the loss was noticed.
+  const [lastClock, setLastClock] = useState(clock);
+  if (!isOffline && lastClock !== clock) setLastClock(clock);
+  const kept = asOf === null ? null : wallClock(asOf, timeZone ?? undefined);
+  const time = kept ? timeOf(Math.floor(kept.minutes)).time : lastClock;
+  return (
+    <Head>
+      <Mark />
+      <h1 data-long={name.length >= LONG.name || undefined}>{name}</h1>
+      {isOffline ? (
+        <p data-old="">
+          <CloudOffIcon aria-hidden="true" />
+          {t('asOf', { time: kept && kept.date !== date ? `${format.date(kept.date, 'day')}, ${time}` : time })}
+        </p>
+      ) : (
+        day.total > 0 && <p>{t('progress', { played: day.played, total: day.total })}</p>
+      )}
+      <time>{clock}</time>
+    </Head>
+  );
+}
+
+/** When there is nothing to tell yet: when and where. */
+function Welcome({ tournament: { startDate, endDate, location } }: { readonly tournament: Tournament }) {
+  const { t } = useTranslation('screen');
+  const format = useFormat();
+  return (
+    <Greeting aria-label={t('welcome')}>
+      <h2>{format.dateRange(startDate, endDate, 'weekday')}</h2>
+      <p>{location}</p>
+    </Greeting>
+  );
+}
+
+/** What is announced; several lines take turns. Nothing while there is none. */
+function Announced({ wall: { lines }, turns }: { readonly wall: WallState; readonly turns: number }) {
+  const { t } = useTranslation('tournament');
+  const line = lines[turns % Math.max(1, lines.length)];
+  if (!line) return null;
+  return (
+    <Say data-long={line.text.length >= LONG.line || undefined}>
+      <MegaphoneIcon aria-hidden="true" />
+      <p>
+        {line.text} {line.until && t('announcement.until', { time: line.until })}
+      </p>
+    </Say>
+  );
+}

@@ -1,0 +1,14 @@
+import type { TeamId } from '@courtside/domain';
+import type { Visit } from '../visit';
+
+export interface TakeAlongProps {
+  readonly visit: Visit;
+  /** The team that the reader follows. */
+  readonly mine: TeamId | null;
+  /** Parts of the page, by their addresses in it. */
+  readonly sections: readonly { readonly id: string; readonly label: string }[];
+}
+
+export interface TakeAlongDialogProps extends TakeAlongProps {
+  readonly onClose: () => void;
+}

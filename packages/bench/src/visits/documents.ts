@@ -1,0 +1,132 @@
+import { createBracket, teamId, type Bracket } from '@courtside/domain';
+import { createHash } from 'node:crypto';
+
+/** A map as it is stored: the documents of a tournament are maps of entries. */
+type Stored = { readonly [field: string]: Value };
+type Value = string | number | boolean | null | readonly string[] | Stored;
+
+/** What Firestore makes of a document. */
+export interface Weight {
+  /** By its rules for the size of documents, against 1 MiB. */
+  readonly stored: number;
+  /** As a request or a listener brings it, before compression. */
+  readonly wire: string;
+  /** Entries of indexes for each field, ascending and descending, unless the collection is exempt; against 40,000. */
+  readonly indexEntries: number;
+}
+
+/** Ids as random as real ones, so that they compress as little, and the same at every run. */
+const id = (kind: string, index: number, length = 20): string =>
+  createHash('sha256').update(`${kind}${index}`).digest('hex').slice(0, length);
+const bytes = (text: string): number => new TextEncoder().encode(text).length;
+
+export function weigh(path: string, document: Stored): Weight {
+  const name = path.split('/').reduce((sum, part) => sum + bytes(part) + 1, 16);
+  return {
+    stored: name + sizeOfMap(document),
+    wire: JSON.stringify({ name: path, fields: wireMap(document) }),
+    indexEntries: entriesOf(document),
+  };
+}
+
+const sizeOfMap = (map: Stored): number => Object.entries(map).reduce((sum, [key, value]) => sum + bytes(key) + 1 + sizeOf(value), 32);
+
+function sizeOf(value: Value): number {
+  if (value === null || typeof value === 'boolean') return 1;
+  if (typeof value === 'number') return 8;
+  if (typeof value === 'string') return bytes(value) + 1;
+  return isList(value) ? value.reduce((sum, one) => sum + bytes(one) + 1, 0) : sizeOfMap(value);
+}
+
+const isList = (value: readonly string[] | Stored): value is readonly string[] => Array.isArray(value);
+
+function entriesOf(value: Value): number {
+  if (value === null || typeof value !== 'object') return 2;
+  if (isList(value)) return 2 + value.length;
+  return Object.values(value).reduce<number>((sum, one) => sum + entriesOf(one), 0);
+}
+
+const wireMap = (map: Stored): object => Object.fromEntries(Object.entries(map).map(([key, value]) => [key, wireOf(value)]));
+
+function wireOf(value: Value): object {
+  if (value === null) return { nullValue: null };
+  if (typeof value === 'boolean') return { booleanValue: value };
+  if (typeof value === 'number') return { integerValue: String(value) };
+  if (typeof value === 'string') return { stringValue: value };
+  return isList(value) ? { arrayValue: { values: value.map(wireOf) } } : { mapValue: { fields: wireMap(value) } };
+}
+
+/** A game that was played with a clock and goals, of which somebody is credited with each: an entry as heavy as it comes. */
+function playedGame(index: number, goals: number): Stored {
+  const credited = (side: number, count: number): Stored =>
+    Object.fromEntries(
+      Array.from({ length: count }, (_, goal) => [
+        id(`g${side}`, index * 1000 + goal),
+        `${1781431200000 + goal * 61_357} ${id('u', index * 7 + goal, 28)}`,
+      ]),
+    );
+  return {
+    team1Id: id('t', index),
+    team2Id: id('t', index + 1),
+    team1Score: goals,
+    team2Score: goals,
+    referee: 'A team with a name',
+    play: {
+      game: id('m', index),
+      change: id('c', index),
+      state: 'finished',
+      ending: 'played',
+      winner: '',
+      isConfirmed: true,
+      clock: { startedAt: 0, pausedAt: 0, playedMs: 900000, length: 15 },
+      goals1: credited(1, Math.ceil(goals / 2)),
+      goals2: credited(2, Math.floor(goals / 2)),
+    },
+  };
+}
+
+/** A schedule or bracket of so many games, each with so many goals. */
+export const games = (count: number, goals: number): Stored =>
+  Object.fromEntries(Array.from({ length: count }, (_, index) => [id('m', index), playedGame(index, goals)]));
+
+export const teams = (count: number, players: number): Stored =>
+  Object.fromEntries(
+    Array.from({ length: count }, (_, index) => [
+      id('t', index),
+      {
+        ...{
+          name: `A team with a name ${index}`,
+          groupId: '0',
+          profileIds: Array.from({ length: players }, (__, player) => id('u', index * 12 + player, 28)),
+        },
+        ...{ wins: 0, draws: 0, losses: 0, goalsFor: 0, goalsAgainst: 0, registeredAt: 1781431200000 },
+      },
+    ]),
+  );
+
+/** A tournament's own document, with places for all its games. */
+export function tournament(teamCount: number, gameCount: number, bracket: Bracket | null): Stored {
+  const ids = Array.from({ length: teamCount }, (_, index) => id('t', index));
+  const matches = Array.from({ length: gameCount }, (_, index) => id('m', index));
+  return {
+    name: 'A tournament with a name',
+    location: 'Perpignan, France',
+    description: 'x'.repeat(600),
+    startDate: '2026-07-10',
+    endDate: '2026-07-12',
+    timeZone: 'Europe/Paris',
+    imageSrc: 'posters/x'.padEnd(160, 'x'),
+    isTournamentPublic: true,
+    organizerUids: ['u'.repeat(28), 'v'.repeat(28)],
+    groups: { '0': ids },
+    schedule: { '0': matches },
+    ...(bracket ? { bracketSeeds: ids, bracket: { upper: { all: bracket.template.games.map((game) => game.id) } } } : {}),
+  };
+}
+
+/** The largest bracket of a kind. */
+export const bracketOf = (type: 'single' | 'double', size: number): Bracket =>
+  createBracket(
+    type,
+    Array.from({ length: size }, (_, index) => teamId(id('t', index))),
+  );

@@ -1,0 +1,93 @@
+import { brotliCompressSync } from 'node:zlib';
+import { bracketOf, games, teams, tournament, weigh } from './documents';
+
+/**
+ * Prices of the Blaze plan in US dollars, beyond the free quotas: reads by an earlier edition of cloud.google.com/firestore/pricing, for a database in several
+ * regions such as nam5; the two others as they are quoted. To be checked before somebody counts on them.
+ */
+const prices = { per100kReads: 0.06, perGiBFirestore: 0.12, perGBHosting: 0.15 };
+
+/** What a first visit costs: documents that are billed, bytes of documents as they come, and bytes of files. */
+interface Visit {
+  readonly reads: number;
+  readonly documentBytes: number;
+  readonly fileBytes: number;
+}
+
+const compressed = (...texts: readonly string[]): number => texts.reduce((sum, text) => sum + brotliCompressSync(text).length, 0);
+
+function visits(): readonly (readonly [string, Visit, Visit])[] {
+  const event = weigh('tournaments/a', tournament(16, 48, bracketOf('single', 8))).wire;
+  const parts = [
+    event,
+    weigh('teams/a', teams(16, 3)).wire,
+    weigh('schedules/a', games(24, 12)).wire,
+    weigh('brackets/a', games(8, 12)).wire,
+  ];
+  const home = compressed(...Array.from({ length: 12 }, () => event));
+  const archive = compressed(event) * 500;
+  const card = compressed(weigh('tournaments/a', tournament(0, 0, bracketOf('single', 8))).wire);
+  const page = compressed(...parts);
+  // Profiles are read once, before and after. Scripts of strangers: kilobytes that `npm run bench -- pages --bytes` and budgets.spec.ts count, 27 of them the lite client.
+  const lite = 27_300;
+  const files = { home: 465_000, archive: 321_000, tournament: 519_000 };
+  const visit = (reads: number, documentBytes: number, fileBytes: number): Visit => ({ reads, documentBytes, fileBytes });
+  return [
+    ['home, 12 tournaments', visit(24, 2 * home, files.home), visit(12, home, files.home - lite)],
+    ['tournament, 16 teams', visit(8 + 48, 2 * page, files.tournament), visit(4 + 48, page, files.tournament - lite)],
+    ['archive, 500 past', visit(500, archive, files.archive), visit(24, 24 * card, files.archive - lite)],
+  ];
+}
+
+const costOf = ({ reads, documentBytes, fileBytes }: Visit, visitors: number): number =>
+  (visitors * reads * prices.per100kReads) / 1e5 +
+  (visitors * documentBytes * prices.perGiBFirestore) / 2 ** 30 +
+  (visitors * fileBytes * prices.perGBHosting) / 1e9;
+
+const dollars = (amount: number): string => `$${amount < 1 ? amount.toFixed(3) : amount.toFixed(2)}`;
+const count = (number: number): string => Math.round(number).toLocaleString('en');
+
+/** Prints what visits cost, and how large documents get: the tables of docs/performance.md and docs/scaling.md. Everything is computed; nothing is measured. */
+export async function run(): Promise<boolean> {
+  console.log('\n### What visits cost, before → now\n');
+  console.log('| visit | visitors | documents read | documents, MB | files, MB | price |\n| --- | --- | --- | --- | --- | --- |');
+  for (const [what, before, now] of visits())
+    for (const visitors of [100, 1_000, 100_000]) {
+      const both = (of: (visit: Visit) => string) => `${of(before)} → ${of(now)}`;
+      const cells = [
+        what,
+        count(visitors),
+        both(({ reads }) => count(reads * visitors)),
+        both(({ documentBytes }) => count((documentBytes * visitors) / 1e6)),
+        both(({ fileBytes }) => count((fileBytes * visitors) / 1e6)),
+        both((visit) => dollars(costOf(visit, visitors))),
+      ];
+      console.log(`| ${cells.join(' | ')} |`);
+    }
+  console.log('\n### How large documents get\n');
+  console.log(
+    '| document | stored, kB | of 1 MiB | sent, kB | compressed, kB | entries of indexes, were it not exempt |\n| --- | --- | --- | --- | --- | --- |',
+  );
+  const largest = {
+    'schedule, 48 games, 12 goals each': weigh('schedules/a', games(48, 12)),
+    'schedule, 400 games, not played': weigh('schedules/a', games(400, 0)),
+    'schedule, 400 games, 12 goals each': weigh('schedules/a', games(400, 12)),
+    'schedule, 400 games, 25 goals each': weigh('schedules/a', games(400, 25)),
+    'bracket, double elimination of 256, 12 goals each': weigh('brackets/a', games(bracketOf('double', 256).template.games.length, 12)),
+    'teams, 512 of 3 players': weigh('teams/a', teams(512, 3)),
+    'teams, 512 of 12 players': weigh('teams/a', teams(512, 12)),
+    'tournament, 512 teams, 5,000 games': weigh('tournaments/a', tournament(512, 5_000, bracketOf('double', 256))),
+  };
+  for (const [what, { stored, wire, indexEntries }] of Object.entries(largest)) {
+    const cells = [
+      what,
+      count(stored / 1000),
+      `${((100 * stored) / 2 ** 20).toFixed(0)} %`,
+      count(wire.length / 1000),
+      count(compressed(wire) / 1000),
+      count(indexEntries),
+    ];
+    console.log(`| ${cells.join(' | ')} |`);
+  }
+  return true;
+}

@@ -1,0 +1,151 @@
+import { roundName, waitsFor, type Bracket, type RoundName } from '../brackets';
+import { expectedTimes, planMinutes, plannedDay, planText, playableBracket, toldStart, type PlannedGame, type StoredPlan } from '../day';
+import type { BracketGame, GameId, Match, MatchId, Team, Tournament } from '../entities';
+import { showsGameTimes } from '../permissions';
+import { instantAt, timeOf, wallTimeAt } from '../schedule';
+import { foldText } from '../text';
+import type { Calendar, CalendarEvent, CalendarTime } from './calendar-text';
+
+/** What a calendar is made of: what visitors may read, and nothing else. */
+export interface CalendarSource {
+  readonly tournament: Tournament;
+  readonly teams: readonly Team[];
+  readonly matches: ReadonlyMap<MatchId, Match>;
+  readonly games: ReadonlyMap<GameId, BracketGame> | null;
+  readonly stored: StoredPlan | null;
+  /** The team whose games and duties these are; null for all games of the tournament. */
+  readonly team: Team | null;
+  /** Now, and when the latest of all this was stored; milliseconds since 1970. */
+  readonly instant: number;
+  readonly changedAt: number;
+  /** Where the tournament's page is. */
+  readonly address: string;
+}
+
+/** What is put into a text. */
+type CalendarValues = Readonly<
+  Partial<Record<'tournament' | 'team' | 'one' | 'other' | 'round' | 'game' | 'letter' | 'name' | 'time', string>>
+>;
+
+export interface CalendarWords {
+  readonly text: (
+    word: 'name' | 'teamName' | 'game' | 'inRound' | 'onCourt' | 'duty' | 'court' | 'referee' | 'planned',
+    values: CalendarValues,
+  ) => string;
+  readonly round: (round: RoundName) => string;
+  /** Who stands in a place of a bracket whose team is not known yet. */
+  readonly waits: (kind: 'winner' | 'loser' | 'seed' | 'nobody', number: number) => string;
+}
+
+/** On the day of play times change by minutes; a calendar that asks more often only costs. */
+const REFRESH_MINUTES = 15;
+/** Expected times are told in steps of five minutes, so they are no later a change than that. */
+const STEP = 5 * 60_000;
+const MINUTE = 60_000;
+
+const dayAfter = (date: string): string => new Date(Date.parse(`${date}T00:00:00Z`) + 24 * 60 * MINUTE).toISOString().slice(0, 10);
+
+/** The tournament itself, on its days: there before any game is, and no reason to be somewhere at a time. */
+function wholeEvent({ tournament, address, changedAt }: CalendarSource): CalendarEvent {
+  const { id, name, location, description, startDate, endDate } = tournament;
+  return {
+    uid: `tournament.${id}@courtside`,
+    start: startDate,
+    end: dayAfter(endDate),
+    title: name,
+    description,
+    place: location,
+    address,
+    state: 'CONFIRMED',
+    isBusy: false,
+    changedAt,
+  };
+}
+
+/**
+ * Turns minutes of the plan into instants. A day begins by the clocks of the place, and from there its games follow each other as time passes, also through
+ * a night in which clocks change. Where nobody said in which zone that is, times stay those of whoever reads them.
+ */
+function timesOf({ startDate, timeZone }: Tournament, games: readonly PlannedGame[]) {
+  const begins = new Map<string, number>();
+  const dayOf = ({ kind, day }: PlannedGame) => `${kind} ${day}`;
+  for (const game of games) begins.set(dayOf(game), Math.min(begins.get(dayOf(game)) ?? Infinity, game.start));
+  return (game: PlannedGame, minutes: number): CalendarTime => {
+    const begin = begins.get(dayOf(game)) ?? minutes;
+    const instant = timeZone ? instantAt(planText(startDate, begin), timeZone) : null;
+    return instant === null ? planText(startDate, minutes) : instant + (minutes - begin) * MINUTE;
+  };
+}
+
+/** How the sides of games are called. */
+function sidesOf({ teams }: CalendarSource, words: CalendarWords, bracket: Bracket | null) {
+  const names = new Map<string, string>(teams.map(({ id, name }) => [id, name]));
+  return (game: PlannedGame, side: 0 | 1): string => {
+    const known = names.get(game.teams[side]);
+    if (known !== undefined) return known;
+    const source = bracket && game.kind === 'bracket' ? waitsFor(bracket.template, game.id as GameId, side) : null;
+    if (!source || source.kind === 'bye') return words.waits('nobody', 0);
+    if (source.kind === 'seed') return words.waits('seed', source.seed);
+    return source.number === null ? words.waits('nobody', 0) : words.waits(source.kind, source.number);
+  };
+}
+
+/**
+ * The calendar of a tournament, or of one of its teams: its days, the games that visitors are shown the times of, and the games that the team referees. Each
+ * is at the time when it is expected, which on the day of play may be later than planned.
+ */
+export function tournamentCalendar(source: CalendarSource, words: CalendarWords): Calendar {
+  const { tournament, team, matches, stored, instant, changedAt, address } = source;
+  const bracket = playableBracket(tournament, source.games);
+  const plan = plannedDay({ tournament, matches, bracket, games: source.games, stored });
+  const told = showsGameTimes(tournament);
+  const shown = { match: tournament.isSchedulePublic && told.schedule, bracket: tournament.isBracketPublic && told.bracket };
+  const all = [...plan.games.values()].filter(({ kind }) => shown[kind]);
+  const zone = tournament.timeZone;
+  const wallMinutes = zone ? planMinutes(tournament.startDate, wallTimeAt(instant, zone)) : null;
+  const expected = wallMinutes === null ? null : expectedTimes(plan, { instant, minutes: wallMinutes });
+  const timeFor = timesOf(tournament, all);
+  const sideOf = sidesOf(source, words, bracket);
+  const ownName = team ? foldText(team.name) : '';
+
+  const eventOf = (game: PlannedGame): CalendarEvent | null => {
+    const plays = team !== null && game.teams.includes(team.id);
+    const isDuty = team !== null && !plays && ownName !== '' && foldText(game.referee) === ownName;
+    if (team && !plays && !isDuty) return null;
+    const late = toldStart(game, expected?.get(game.id));
+    const start = late ?? game.start;
+    const { courtLetter: letter } = game;
+    const sides = words.text('game', { one: sideOf(game, 0), other: sideOf(game, 1) });
+    const round = bracket && game.level && game.roundId ? words.round(roundName(bracket.template, game.level, game.roundId)) : '';
+    const title = round ? words.text('inRound', { round, game: sides }) : sides;
+    const name = isDuty ? words.text('duty', { game: title }) : title;
+    const court = words.text('court', { letter });
+    return {
+      uid: `${isDuty ? 'duty.' : ''}${game.kind}.${game.id}.${tournament.id}@courtside`,
+      start: timeFor(game, start),
+      end: timeFor(game, start + game.length),
+      title: words.text('onCourt', { game: name, letter }),
+      description: [
+        tournament.name,
+        ...(game.referee && !isDuty ? [words.text('referee', { name: game.referee })] : []),
+        ...(start === game.home.start ? [] : [words.text('planned', { time: timeOf(game.home.start).time })]),
+      ].join('\n'),
+      place: [court, tournament.location].filter(Boolean).join(', '),
+      address: `${address}#${game.kind === 'match' ? 'match' : 'game'}-${game.id}`,
+      state: game.state.play?.ending === 'cancelled' ? 'CANCELLED' : game.hasTeams ? 'CONFIRMED' : 'TENTATIVE',
+      isBusy: team !== null,
+      // Nothing is stored where a game is late because time goes by.
+      changedAt: late === null ? changedAt : Math.max(changedAt, Math.floor(instant / STEP) * STEP),
+    };
+  };
+
+  return {
+    name: team
+      ? words.text('teamName', { team: team.name, tournament: tournament.name })
+      : words.text('name', { tournament: tournament.name }),
+    events: [wholeEvent(source), ...all.sort(byTime).flatMap((game) => eventOf(game) ?? [])],
+    refreshMinutes: REFRESH_MINUTES,
+  };
+}
+
+const byTime = (a: PlannedGame, b: PlannedGame): number => a.start - b.start || a.court - b.court;

@@ -1,0 +1,64 @@
+import * as v from 'valibot';
+import { parseSalvaging, timeSchema, withValue, type ParseResult } from '../entities/parse';
+
+/** Where a player who looks for a team would play. */
+export const positions = ['any', 'field', 'goal'] as const;
+export type Position = (typeof positions)[number];
+
+/** A player who looks for a team of a tournament. Who they are is in their profile. */
+export interface FreeAgent {
+  readonly uid: string;
+  readonly tournamentId: string;
+  readonly position: Position;
+  /** For captains, in their own words; may be empty. */
+  readonly notes: string;
+}
+
+/** A captain asks such a player into the team. */
+export interface Invitation {
+  readonly uid: string;
+  readonly tournamentId: string;
+  readonly teamId: string;
+  /** The team's name as it was then. */
+  readonly name: string;
+  /** In milliseconds since 1970; null while the server's time is on its way. */
+  readonly at: number | null;
+  readonly answer: 'accepted' | 'declined' | null;
+}
+
+/** As long as notes may be, and as many players as a team may invite; the security rules say the same. */
+export const MOST_NOTES = 200;
+export const MOST_INVITES = 30;
+
+const storedAgent = v.object({
+  tournamentId: v.string(),
+  position: v.fallback(v.picklist(positions), 'any'),
+  notes: v.optional(v.string(), ''),
+});
+const storedInvitation = v.object({
+  uid: v.string(),
+  tournamentId: v.string(),
+  teamId: v.string(),
+  name: v.string(),
+  at: v.optional(v.nullable(timeSchema), null),
+  answer: v.optional(v.nullable(v.picklist(['accepted', 'declined'])), null),
+});
+
+/** Reads a document of `teams/{tournamentId}/freeAgents`. */
+export const parseFreeAgent = (id: string, data: unknown): ParseResult<FreeAgent> =>
+  withValue(parseSalvaging(storedAgent, data), (agent): FreeAgent => ({ uid: id, ...agent }));
+
+/** Reads a document of `teams/{tournamentId}/invitations`. */
+export const parseInvitation = (data: unknown): ParseResult<Invitation> =>
+  withValue(parseSalvaging(storedInvitation, data), (one): Invitation => one);
+
+/** How many places of a team nobody has. @param slots as many as a team of the tournament has; organisers may have given it more */
+export const freeSlots = (profileIds: readonly string[], slots: number): number =>
+  Math.max(slots, profileIds.length) - profileIds.filter(Boolean).length;
+
+/** The team with one player more, in the first free place; null where there is none. */
+export function joinedBy(profileIds: readonly string[], uid: string, slots: number): readonly string[] | null {
+  if (freeSlots(profileIds, slots) === 0) return null;
+  const free = profileIds.indexOf('');
+  return free < 0 ? [...profileIds, uid] : [...profileIds.slice(0, free), uid, ...profileIds.slice(free + 1)];
+}

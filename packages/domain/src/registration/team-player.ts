@@ -1,0 +1,34 @@
+import * as v from 'valibot';
+import { parseSalvaging, serverTimeSchema, withValue, type ParseResult } from '../entities/parse';
+import type { TeamEdit } from './edits';
+
+/** That somebody with a profile plays for a team: one for each account and tournament. */
+export interface TeamPlayer {
+  readonly uid: string;
+  readonly tournamentId: string;
+  readonly teamId: string;
+  /** When they took themselves out, in milliseconds since 1970; null while the team names them. */
+  readonly leftAt: number | null;
+}
+
+const stored = v.object({
+  tournamentId: v.string(),
+  teamId: v.string(),
+  leftAt: v.optional(serverTimeSchema),
+});
+
+/** Reads a document of `teams/{tournamentId}/players`. */
+export const parseTeamPlayer = (id: string, data: unknown): ParseResult<TeamPlayer> =>
+  withValue(parseSalvaging(stored, data), ({ leftAt, ...player }): TeamPlayer => ({ uid: id, ...player, leftAt: leftAt ?? null }));
+
+/** A player who took themselves out, as a change of the team. */
+export const leavingOf = ({ uid, teamId, leftAt }: TeamPlayer): TeamEdit => ({
+  teamId,
+  number: 0,
+  by: uid,
+  at: leftAt ?? 0,
+  name: null,
+  joined: [],
+  left: [uid],
+  isEmailChanged: false,
+});

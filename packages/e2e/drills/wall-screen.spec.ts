@@ -1,0 +1,85 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { readFileSync, rmSync } from 'node:fs';
+import type { Page } from '@playwright/test';
+import { clockTime, morning, typeScores } from '../support/day-of-play';
+import { expectAccessible, refusals, visit } from '../support/people-test';
+import { anotherBuild, embeddedSite } from '../support/release-site';
+import { scheduledEvent } from '../support/schedules';
+import { Stage } from '../support/stage';
+import { expect, test } from '../support/test';
+
+/** Kills a process, and gives the way to begin it again as it was begun. Its own parent did not end it and says so only. */
+async function killed(pid: number): Promise<() => Promise<ChildProcess>> {
+  const parts = (file: string) => readFileSync(`/proc/${pid}/${file}`, 'utf8').split('\0').filter(Boolean);
+  const [program = '', ...given] = parts('cmdline');
+  const environment = Object.fromEntries(parts('environ').map((line) => line.split(/=(.*)/s).slice(0, 2) as [string, string]));
+  const { NODE_CHANNEL_FD: _, NODE_CHANNEL_SERIALIZATION_MODE: __, ...env } = environment;
+  process.kill(pid, 'SIGKILL');
+  return async () => {
+    const child = spawn(program, given, { env, stdio: ['ignore', 'pipe', 'inherit'] });
+    await once(child.stdout, 'data');
+    return child;
+  };
+}
+
+const scripts = (page: Page) =>
+  page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name)).catch((): string[] => []);
+
+test('the screen on the wall takes a release by itself, follows a game, and outlives its backend', async ({ person }) => {
+  test.setTimeout(420_000);
+  const site = await embeddedSite();
+  const { info } = site;
+  const next = anotherBuild('mf-tournament', /^remoteEntry\.js$/, '/* anew */');
+  let backend: ChildProcess | null = null;
+  try {
+    await site.command('release', 'mf-tournament');
+    const stage = new Stage(info);
+    const { timeZone, date, minutes } = morning();
+    const games = [[[0, 1], [2, 3], [0, 2], [1, 3]]] as const; // prettier-ignore
+    const scheduled = await scheduledEvent(stage, 4, games);
+    const { event, organiser } = scheduled;
+    const times = { startTimes: [clockTime(minutes + 30)], gameLength: 12, interval: 3, numberOfCourts: 2 };
+    await stage.change(event, { timeZone, startDate: date, endDate: date, scheduleTimes: times });
+
+    const wall = await person({ platform: info, expectErrors: refusals });
+    await wall.setViewportSize({ width: 1920, height: 1080 });
+    await wall.goto(`/${event.id}/screen?seconds=3`);
+    const court = wall.getByRole('region', { name: 'On court A', exact: true });
+    await expect(court).toContainText('Club A');
+    await expect(wall.getByRole('navigation')).toHaveCount(0);
+    await expectAccessible(wall);
+
+    // Nobody touches it: it looks for a release every ten minutes, or when its window is seen again, as here.
+    expect(await site.command('release', 'mf-tournament', '--from', next.folder)).toContain(next.release);
+    await wall.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+    await expect.poll(async () => (await scripts(wall)).some((script) => script.includes(next.release)), { timeout: 60_000 }).toBe(true);
+    await expect(court).toContainText('Club A');
+
+    const lead = await person({ platform: info, expectErrors: refusals });
+    await visit(lead, organiser, `/${event.id}/day`);
+    const on = (name: string | RegExp) => lead.getByRole('region', { name: 'Court A' }).getByRole('button', { name });
+    await on(/^Call the teams/).click();
+    await expect(court).toContainText('Called to court');
+    await on(/^Start/).click();
+    await expect(court.getByRole('timer')).toBeVisible();
+    await on('Goal for Club A').click();
+    await expect(court.getByRole('definition').first()).toHaveText('1');
+    await lead.context().close();
+
+    const again = await killed(info.pids['backend'] ?? 0);
+    const old = wall.getByText(/^As of \d\d:\d\d$/);
+    await expect(old).toBeVisible({ timeout: 90_000 });
+    await expect(court.getByRole('definition').first()).toHaveText('1');
+    await expect(wall.getByRole('alert')).toHaveCount(0);
+    backend = await again();
+    await expect(old).toHaveCount(0, { timeout: 120_000 });
+    await typeScores(stage, scheduled, [1], [2, 1]);
+    await expect(wall.getByText('1 of 4 played')).toBeVisible({ timeout: 60_000 });
+    await wall.context().close();
+  } finally {
+    backend?.kill();
+    await site.stop();
+    rmSync(next.folder, { recursive: true });
+  }
+});

@@ -1,0 +1,94 @@
+import { DocumentReads } from '../support/document-reads';
+import { Stage } from '../support/stage';
+import { expect, expectAccessible, test } from '../support/test';
+
+/** Words that no other journey's tournaments have: letters only, so that no time stamp holds them. */
+const unheard = () => Array.from({ length: 8 }, () => 'bcdfghjkmpqrtvwxz'[Math.floor(Math.random() * 17)]).join('');
+
+test('somebody finds a tournament by words without accents, chooses a country, goes back, and passes the address on', async ({
+  person,
+  platform,
+}) => {
+  test.slow();
+  const stage = new Stage(platform);
+  const word = unheard();
+  await stage.event({ name: `Trophée Élan ${word}`, location: 'Parc Laurier, Montréal, Canada' });
+  await stage.event({ name: `Coupe Élan ${word}`, location: 'Gand, Belgique', isRegistrationOpen: false });
+
+  const page = await person();
+  await page.goto('/');
+  const cards = page.getByRole('main').getByRole('listitem');
+  const count = page.getByText(/^\d+ of \d+ tournaments found$/);
+  await expect(cards.filter({ hasText: word })).toHaveCount(2);
+  const field = page.getByRole('searchbox', { name: 'Name or place' });
+  await field.fill(`elan ${word}`);
+  await expect(count).toHaveText(/^2 of /);
+  await expect(cards).toHaveCount(2);
+  // By keyboard: on to whether registration is open.
+  await field.press('Tab');
+  await page.keyboard.press('Space');
+  await expect(count).toHaveText(/^1 of /);
+  await expect(cards).toContainText('Trophée Élan');
+  await expect(page).toHaveURL(/open=1/);
+  await page.goBack();
+  await expect(count).toHaveText(/^2 of /);
+  await page.getByRole('combobox', { name: 'Country or region' }).selectOption({ label: 'Belgium' });
+  await expect(cards).toHaveCount(1);
+  await expect(cards).toContainText('Coupe Élan');
+  await expectAccessible(page);
+
+  // Who is given the address sees the same, in their language, on a phone.
+  const other = await person({ phone: true, language: 'fr' });
+  await other.goto(page.url());
+  await expect(other.getByText(/^1 tournoi trouvé sur \d+$/)).toBeVisible();
+  await expect(other.getByRole('combobox', { name: 'Pays ou région' }).locator('option:checked')).toHaveText('Belgique');
+  await expect(other.getByRole('link', { name: new RegExp(`Coupe Élan ${word}`) })).toBeInViewport();
+  await expectAccessible(other);
+  expect(await other.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+  await other.getByRole('searchbox').fill(`${word}${word}`);
+  await expect(other.getByRole('heading', { name: 'Aucun tournoi trouvé' })).toBeVisible();
+  await other.getByRole('button', { name: 'Afficher tous les tournois' }).click();
+  await expect(other.getByRole('searchbox')).toBeFocused();
+  await expect(other.getByRole('link', { name: new RegExp(`Trophée Élan ${word}`) })).toBeAttached();
+});
+
+test('the archive asks for a month as such, and reads no more than a part of it', async ({ person, platform }) => {
+  const stage = new Stage(platform);
+  const word = unheard();
+  const long = { isRegistrationOpen: false, startDate: '2011-04-30', endDate: '2011-05-01' };
+  await stage.event({ ...long, name: `Vieux Fond ${word}`, location: 'Lyon, France' });
+  const page = await person();
+  const reads = await DocumentReads.of(page);
+  await page.goto(`/archive?month=2011-04&q=${word}`);
+  await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(1);
+  await expect(page.getByRole('combobox', { name: 'Month' }).locator('option:checked')).toHaveText('April 2011');
+  expect((await reads.settled()).requested['tournaments']).toBeLessThanOrEqual(24);
+});
+
+test('a new tournament says what it is to search engines, and stands in the feed that home leads to', async ({ person, platform }) => {
+  test.slow();
+  const stage = new Stage(platform);
+  const name = `Flux & <Vent> ${unheard()}`;
+  const event = await stage.event({ name, location: 'Lyon, France' });
+  const page = await person();
+  // The policy of the page refuses what runs: a refusal would fail this journey.
+  await page.goto(`/${event.id}`);
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+  const data = JSON.parse((await page.locator('script[type="application/ld+json"]').textContent()) ?? '{}') as Record<string, unknown>;
+  expect(data).toMatchObject({
+    '@type': 'SportsEvent',
+    name,
+    'url': page.url(),
+    'location': { '@type': 'Place', 'address': 'Lyon, France' },
+  });
+
+  await page.goto('/');
+  const link = page.getByRole('link', { name: 'New tournaments as a feed (Atom)' });
+  await expect(link).toHaveAttribute('href', '/feed.atom?lang=en');
+  // What was read for somebody else counts for half a minute.
+  const feed = async () => (await page.request.get(`${platform.url}/feed.atom?lang=en`)).text();
+  await expect.poll(feed, { timeout: 60_000, intervals: [1000, 5000] }).toContain(`urn:x-courtside:tournament:${event.id}<`);
+  expect((await (await page.request.get(`${platform.url}/robots.txt`)).text()).split('\n')).toContain(
+    `Sitemap: ${platform.url}/sitemap.xml`,
+  );
+});

@@ -1,0 +1,66 @@
+import { expectKept, noNetwork, privateStores } from '../support/kept-site';
+import { playedGroups } from '../support/played-groups';
+import { rememberSession } from '../support/session';
+import { Stage } from '../support/stage';
+import { expect, expectAccessible, test } from '../support/test';
+
+/** The mark: what is shown is of then. */
+const mark = /As of \d\d:\d\d, no network\./;
+
+test('who looked at a tournament reads it again without a network, with the time it is of', async ({ person, platform }) => {
+  test.slow();
+  const stage = new Stage(platform);
+  const { event } = await playedGroups(stage, 8);
+  const reader = await person({ phone: true, isKept: true, expectErrors: noNetwork });
+  await reader.goto(`/${event.id}`);
+  const score = reader.locator('#match-match0003 b[data-side="1"]');
+  const before = await score.textContent();
+  expect(before).toBeTruthy();
+  await expectKept(reader);
+  const context = reader.context();
+  await reader.close();
+
+  await context.setOffline(true);
+  const again = await context.newPage();
+  await again.goto(`/${event.id}`);
+  await expect(again.getByRole('heading', { level: 1, name: event.name })).toBeVisible();
+  await expect(again.getByRole('status').filter({ hasText: mark })).toBeInViewport();
+  await expect(again.locator('#match-match0003 b[data-side="1"]')).toHaveText(before ?? '');
+  await expectAccessible(again);
+
+  // It catches up by itself, and the mark goes.
+  await stage.write(event.organiser, { [`schedules/${event.id}`]: { match0003: { team1Score: 9 } } }, ['match0003.team1Score']);
+  await context.setOffline(false);
+  await expect(again.locator('#match-match0003 b[data-side="1"]')).toHaveText('9');
+  await expect(again.getByRole('status').filter({ hasText: mark })).toHaveCount(0);
+});
+
+test('what an organiser alone may read opens without a network, and is gone when they log out', async ({ person, platform }) => {
+  test.slow();
+  const stage = new Stage(platform);
+  const event = await stage.event({ isTournamentPublic: false, isRegistrationOpen: false });
+  // Nobody may ask for it once nobody is signed in.
+  const organiser = await person({ isKept: true, expectErrors: new RegExp(`${noNetwork.source}|status of 403`) });
+  const context = organiser.context();
+  const title = organiser.getByRole('heading', { level: 1, name: event.name });
+  await rememberSession(organiser, event.organiser.email);
+  await organiser.goto(`/${event.id}`);
+  await expect(title).toBeVisible();
+  await expectKept(organiser);
+  expect(await privateStores(organiser)).toContain(`courtside-private-documents-of-${event.organiser.uid}`);
+
+  await context.setOffline(true);
+  await organiser.reload();
+  await expect(title).toBeVisible();
+  await expect(organiser.getByRole('status').filter({ hasText: mark })).toBeVisible();
+
+  await context.setOffline(false);
+  await expect(organiser.getByRole('status').filter({ hasText: mark })).toHaveCount(0);
+  await organiser.getByRole('button', { name: 'Logout' }).click();
+  await expect(organiser.getByRole('link', { name: 'Login' })).toBeVisible();
+  await expect.poll(() => privateStores(organiser)).toEqual([]);
+  await context.setOffline(true);
+  await organiser.goto(`/${event.id}`);
+  await expect(organiser.getByRole('heading', { level: 1, name: /^(?!Loading)/ })).toBeVisible();
+  await expect(organiser.getByText(event.name)).toHaveCount(0);
+});

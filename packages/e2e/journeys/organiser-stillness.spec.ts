@@ -1,0 +1,43 @@
+import type { Page } from '@playwright/test';
+import { expect, logIn, test } from '../support/people-test';
+
+/** What comes late, and with it the courts of the day. */
+const late = [
+  ['nothing', null],
+  ['the courts’ own file', /day-strip/],
+  ['what is stored', /google\.firestore/],
+] as const;
+
+/** Adds up what moved on a page without anybody's doing. */
+async function watchShifts(page: Page): Promise<() => Promise<number>> {
+  await page.addInitScript(() => {
+    const seen = { shift: 0 };
+    Object.assign(window, { seen });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[])
+        if (!entry.hadRecentInput) seen.shift += entry.value;
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  return () => page.evaluate(() => (window as unknown as { seen: { shift: number } }).seen.shift);
+}
+
+for (const [what, requests] of late)
+  test(`nothing moves on the organiser’s phone while a day of play comes; late is ${what}`, async ({ person }) => {
+    const page = await person({ phone: true });
+    await logIn(page, 'organiser@courtside.test', 'courtside');
+    const shifts = await watchShifts(page);
+    let held = 0;
+    if (requests)
+      await page.route(requests, async (route) => {
+        held += 1;
+        await new Promise((resolve) => setTimeout(resolve, 1500));
+        await route.continue().catch(() => undefined);
+      });
+    await page.goto('/JfQoh5u75EtBmZ0fwMeE');
+    await expect(page.getByRole('list', { name: 'Courts now' })).toBeVisible();
+    await expect(page.locator('#details')).toBeAttached();
+    // What else comes, comes late.
+    await page.waitForTimeout(2000);
+    expect(held > 0).toBe(requests !== null);
+    expect(await shifts()).toBeLessThan(0.02);
+  });

@@ -1,0 +1,68 @@
+import { clockTime, morning } from '../support/day-of-play';
+import { visit } from '../support/people-test';
+import { scheduledEvent } from '../support/schedules';
+import { Stage } from '../support/stage';
+import { expect, expectAccessible, test } from '../support/test';
+
+/** Keeps what the page tells beside itself; the browser has no place to show it here. */
+function keepNotifications(): void {
+  const told: string[] = [];
+  const Real = window.Notification;
+  Object.assign(window, {
+    told,
+    Notification: class extends Real {
+      constructor(title: string, options?: NotificationOptions) {
+        super(title, options);
+        told.push(title);
+      }
+    },
+  });
+}
+
+test('who follows a team is told beside the page when it is called, and sees wherever they read when it plays', async ({
+  person,
+  platform,
+}) => {
+  test.slow();
+  const stage = new Stage(platform);
+  const { timeZone, date, minutes } = morning();
+  const { event, organiser } = await scheduledEvent(stage, 4, [
+    [
+      [0, 1],
+      [2, 3],
+      [0, 2],
+      [1, 3],
+    ],
+  ]);
+  await stage.change(event, { timeZone, startDate: date, endDate: date, isGameTimesVisible: true });
+  const inHalfAnHour = clockTime(Math.ceil((minutes + 30) / 5) * 5);
+  await stage.change(event, { scheduleTimes: { startTimes: [inHalfAnHour], gameLength: 12, interval: 3, numberOfCourts: 2 } });
+  const reader = await person({ phone: true, language: 'fr' });
+  await reader.context().grantPermissions(['notifications']);
+  await reader.addInitScript(keepNotifications);
+  await reader.goto(`/${event.id}`);
+  const tell = reader.getByRole('button', { name: 'Me prévenir avant nos matchs' });
+  await expect(reader.getByRole('heading', { level: 2, name: 'Équipes' })).toBeVisible();
+  await expect(tell).toHaveCount(0);
+  await reader.getByLabel('Mon équipe').selectOption({ label: 'Club A' });
+  await tell.press('Enter');
+  await expect(tell).toHaveAttribute('aria-pressed', 'true');
+
+  // The section that says it at length is out of sight: one line stands in its place, and leads back.
+  await reader.getByRole('heading', { level: 2, name: 'Équipes' }).scrollIntoViewIfNeeded();
+  const line = reader.getByRole('link', { name: /Vous jouez dans \d+ minutes sur le terrain A/ });
+  await expect(line).toBeInViewport();
+  await expectAccessible(reader);
+
+  const lead = await person();
+  await visit(lead, organiser, `/${event.id}/day`);
+  await lead
+    .getByRole('region', { name: 'Court A' })
+    .getByRole('button', { name: /^Call the teams/ })
+    .press('Enter');
+  const told = () => reader.evaluate(() => (window as unknown as { readonly told: readonly string[] }).told);
+  await expect.poll(told).toEqual(['On vous appelle sur le terrain A']);
+  await reader.getByRole('link', { name: 'On vous appelle sur le terrain A' }).press('Enter');
+  await expect(reader.locator('#now').getByText('On vous appelle sur le terrain A')).toBeInViewport({ ratio: 1 });
+  await expect(reader.getByRole('link', { name: 'On vous appelle sur le terrain A' })).toHaveCount(0);
+});

@@ -1,0 +1,49 @@
+import { expect, type Page } from '@playwright/test';
+
+/** What a browser complains of when it has no network; of what a worker could not fetch either it knows no more than that it failed. */
+export const noNetwork = /ERR_INTERNET_DISCONNECTED|ERR_FAILED|Could not reach Cloud Firestore|Failed to fetch|network-request-failed/;
+
+/**
+ * Waits until the browser keeps all that the page was made of, and all that the server said: a worker is there, every file that the page has loaded is kept,
+ * and what is kept of data does not grow any more.
+ */
+export async function expectKept(page: Page): Promise<void> {
+  await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
+  await expect
+    .poll(() =>
+      page.evaluate(async () => {
+        const files = performance
+          .getEntriesByType('resource')
+          .map(({ name }) => name)
+          .filter((name) => /\.(js|woff2)(\?build=[^&]*)?$/.test(name) && !name.includes('service-worker'));
+        const kept = await Promise.all(files.map((name) => caches.match(name, { ignoreVary: true })));
+        const pages = await Promise.all(['/', '/config.json'].map((name) => caches.match(name, { ignoreVary: true })));
+        return files.length > 0 ? [...files, '/', '/config.json'].filter((_, index) => ![...kept, ...pages][index]) : ['nothing is loaded'];
+      }),
+    )
+    .toEqual([]);
+  let before = -1;
+  await expect
+    .poll(
+      async () => {
+        const now = await keptAnswers(page);
+        const rests = now > 0 && now === before;
+        before = now;
+        return rests;
+      },
+      { intervals: [1500] },
+    )
+    .toBe(true);
+}
+
+/** How many answers of the server are kept. */
+const keptAnswers = (page: Page) =>
+  page.evaluate(async () => {
+    const names = (await caches.keys()).filter((name) => name.startsWith('courtside-private-documents'));
+    const stores = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
+    return stores.flat().length;
+  });
+
+/** The stores that hold what may be a person's own. */
+export const privateStores = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(async () => (await caches.keys()).filter((name) => /^courtside-private-(pictures|documents-of-)/.test(name)));

@@ -1,0 +1,175 @@
+import { BYE } from '@courtside/domain';
+import type { DocumentData, DocumentSnapshot, Transaction, WriteBatch } from 'firebase/firestore';
+import { CommandFailure } from '../errors/command-failure';
+import { failureCodeOf } from '../errors/failure-code';
+import { newDocumentId } from '../ids';
+import { bracketPath, historyPath, schedulePath, teamsPath, tournamentPath } from '../paths';
+import { openLive, type OpenLive } from '../sdk/live';
+import type { Live } from '../sdk/parts';
+import { changeIn, inBatch, inTransaction, type Change } from './changes';
+import { command } from './command';
+import { keep } from './history';
+import { signedInUid } from './signed-in-uid';
+import { groupsOf } from './stored-plan';
+
+/** What a schedule or a bracket is: a document of games, and fields of the tournament. */
+const stages = {
+  schedule: {
+    pathOf: schedulePath,
+    // A tournament always has the map of its schedule.
+    emptied: { schedule: {} },
+    gone: ['scheduleType', 'scheduleTimes', 'byes', 'unlockedRounds', 'withdrawnTeamIds'],
+    deleted: 'scheduleDeleted',
+    restored: 'scheduleRestored',
+  },
+  bracket: {
+    pathOf: bracketPath,
+    emptied: {},
+    gone: ['bracket', 'bracketType', 'bracketSeeds', 'bracketUpperSize', 'bracketDrops', 'bracketTimes'],
+    deleted: 'bracketDeleted',
+    restored: 'bracketRestored',
+  },
+} as const;
+
+type Stage = keyof typeof stages;
+type Entries = Readonly<Record<string, unknown>>;
+
+/** Characters of games in one record: what the rules take, less what else stands in it. */
+const PART = 60_000;
+
+/** The games in parts that fit into a record each. */
+function partsOf(games: Entries): Entries[] {
+  const parts: Record<string, unknown>[] = [{}];
+  let size = 0;
+  for (const [id, game] of Object.entries(games)) {
+    const more = JSON.stringify(game).length + id.length;
+    if (size + more > PART) {
+      parts.push({});
+      size = 0;
+    }
+    parts.at(-1)![id] = game;
+    size += more;
+  }
+  return parts;
+}
+
+/** Deletes a stage, and keeps all that it was: in one record, or where its games are many in several that the first one names. */
+function remove(
+  writer: WriteBatch | Transaction,
+  live: OpenLive,
+  tournamentId: string,
+  { stage, by, tournament, games }: { readonly stage: Stage; readonly by: string; readonly tournament: Entries; readonly games: Entries },
+): void {
+  const { sdk, db } = live;
+  const { pathOf, emptied, gone, deleted } = stages[stage];
+  const fields = [...Object.keys(emptied), ...gone];
+  const layout = Object.fromEntries(fields.flatMap((field) => (tournament[field] === undefined ? [] : [[field, tournament[field]]])));
+  changeIn(writer, sdk, sdk.doc(db, tournamentPath(tournamentId)), [
+    ...Object.entries(emptied).map(([field, value]): Change => [[field], value]),
+    ...gone.map((field): Change => [[field], sdk.deleteField()]),
+  ]);
+  (writer as WriteBatch).delete(sdk.doc(db, pathOf(tournamentId)));
+  const [first = {}, ...others] = partsOf(games);
+  const parts = others.map((part) => {
+    const id = newDocumentId();
+    keep(writer, live, tournamentId, id, { game: '', kind: 'plan', by, from: { games: part }, to: { what: 'part' } });
+    return id;
+  });
+  const from = { layout, groups: groupsOf(tournament), games: first, parts };
+  keep(writer, live, tournamentId, newDocumentId(), { game: '', kind: 'plan', by, from, to: { what: deleted } });
+}
+
+/** By what the server has; without a network by what this device knows, and queued. */
+async function deleteStage(tournamentId: string, stage: Stage): Promise<void> {
+  const by = await signedInUid();
+  const { sdk, db } = await openLive();
+  const [top, of] = [sdk.doc(db, tournamentPath(tournamentId)), sdk.doc(db, stages[stage].pathOf(tournamentId))];
+  const seen = (tournament: DocumentSnapshot | null, games: DocumentSnapshot | null) => ({
+    stage,
+    by,
+    tournament: tournament?.data() ?? {},
+    games: games?.data() ?? {},
+  });
+  try {
+    await inTransaction(async (transaction, live) =>
+      remove(transaction, live, tournamentId, seen(await transaction.get(top), await transaction.get(of))),
+    );
+  } catch (error) {
+    if (failureCodeOf(error) !== 'unavailable') throw error;
+    const [tournament, games] = await Promise.all([top, of].map((one) => sdk.getDocFromCache(one).catch(() => null)));
+    await inBatch((batch, live) => remove(batch, live, tournamentId, seen(tournament ?? null, games ?? null)));
+  }
+}
+
+/** Deletes the schedule: matches, results, times, type. The history keeps it, see `restoreSchedule`. */
+export const deleteSchedule = command((tournamentId: string): Promise<void> => deleteStage(tournamentId, 'schedule'));
+
+/** Deletes the bracket; it can be created again, or restored. */
+export const deleteBracket = command((tournamentId: string): Promise<void> => deleteStage(tournamentId, 'bracket'));
+
+const isMap = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** A value as it was before it became text: server's times are times again. */
+function timed(sdk: Live, value: unknown): unknown {
+  if (Array.isArray(value)) return value.map((one) => timed(sdk, one));
+  if (!isMap(value)) return value;
+  const { seconds, nanoseconds } = value;
+  if (typeof seconds === 'number' && typeof nanoseconds === 'number') return new sdk.Timestamp(seconds, nanoseconds);
+  return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, timed(sdk, one)]));
+}
+
+const sortedText = (groups: Readonly<Record<string, readonly string[]>>): string =>
+  JSON.stringify(Object.entries(groups).sort(([a], [b]) => (a < b ? -1 : 1)));
+
+/** The teams that a stage is made of; games of a bracket name others by where they come from, so its seeds are asked. */
+const teamsIn = (stage: Stage, layout: Entries, games: Entries): unknown[] =>
+  stage === 'bracket'
+    ? ([layout['bracketSeeds'] ?? []].flat() as unknown[])
+    : Object.values(games).flatMap((game) => (isMap(game) ? [game['team1Id'], game['team2Id']] : []));
+
+/**
+ * Puts a deleted schedule or bracket back as it was, with its results and states, from the record of its deletion. Needs the network.
+ * @throws CommandFailure `conflict` when there is another one by now, the groups are others or a team of it is gone; `not-found` without such a record
+ */
+export const restoreDeleted = command((tournamentId: string, changeId: string) =>
+  inTransaction(async (transaction, live) => {
+    const { sdk, db } = live;
+    const by = await signedInUid();
+    const read = async (id: string): Promise<DocumentData | undefined> =>
+      (await transaction.get(sdk.doc(db, historyPath(tournamentId), id))).data();
+    const record = await read(changeId);
+    const stage = record && stageOf(record);
+    if (!stage) throw new CommandFailure('not-found', 'There is no such deletion.');
+    const from = textOf(record['from']);
+    const rest = await Promise.all((Array.isArray(from['parts']) ? from['parts'] : []).map((id) => read(String(id))));
+    const kept = [from, ...rest.map((part) => textOf(part?.['from']))];
+    const games = Object.assign({}, ...kept.map((part) => part['games'])) as Entries;
+    const top = sdk.doc(db, tournamentPath(tournamentId));
+    const of = sdk.doc(db, stages[stage].pathOf(tournamentId));
+    const tournament = (await transaction.get(top)).data() ?? {};
+    if ((await transaction.get(of)).exists()) throw new CommandFailure('conflict', 'There is another one by now.');
+    const teams = (await transaction.get(sdk.doc(db, teamsPath(tournamentId)))).data() ?? {};
+    const layout = isMap(from['layout']) ? from['layout'] : {};
+    const known = new Set<unknown>([...Object.keys(teams), '', BYE]);
+    if (teamsIn(stage, layout, games).some((id) => !known.has(id))) throw new CommandFailure('conflict', 'A team of it is gone.');
+    if (stage === 'schedule' && sortedText(groupsOf(from)) !== sortedText(groupsOf(tournament)))
+      throw new CommandFailure('conflict', 'The groups are others by now.');
+    transaction.set(of, timed(sdk, games) as DocumentData);
+    transaction.update(top, layout);
+    keep(transaction, live, tournamentId, newDocumentId(), { game: '', kind: 'plan', by, from: {}, to: { what: stages[stage].restored } });
+  }),
+);
+
+function textOf(text: unknown): Record<string, unknown> {
+  try {
+    const value: unknown = JSON.parse(String(text));
+    return isMap(value) ? value : {};
+  } catch {
+    return {};
+  }
+}
+
+const stageOf = (record: DocumentData): Stage | undefined => {
+  const { what } = textOf(record['to']);
+  return (['schedule', 'bracket'] as const).find((stage) => stages[stage].deleted === what);
+};

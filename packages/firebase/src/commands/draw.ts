@@ -1,0 +1,62 @@
+import { parsePlace } from '@courtside/domain';
+import { commitmentTo, lineOf, type Draw } from '@courtside/domain/registration';
+import { CommandFailure } from '../errors/command-failure';
+import { newDocumentId } from '../ids';
+import { drawPath, drawSecretPath, placesPath } from '../paths';
+import { readDraw } from '../repositories/draws';
+import { valueOf } from '../repositories/parse';
+import { readList } from '../repositories/parsed';
+import { readOnce } from '../repositories/read-once';
+import { documentAt, queryOf } from '../repositories/source';
+import { loadLite } from '../sdk/parts';
+import { inBatch } from './changes';
+import { command } from './command';
+import { keepPlan } from './history';
+import { signedInUid } from './signed-in-uid';
+
+/** Publishes the hash of a new secret, unless one is promised already; the secret is readable by nobody until the line is fixed. */
+export async function promiseDraw(tournamentId: string): Promise<void> {
+  if (await readDraw(tournamentId)) return;
+  const sdk = await loadLite();
+  const db = sdk.liteDb();
+  const secret = newDocumentId() + newDocumentId();
+  const batch = sdk.writeBatch(db);
+  batch.set(sdk.doc(db, drawPath(tournamentId)), { commitment: commitmentTo(secret), committedAt: sdk.serverTimestamp() });
+  batch.set(sdk.doc(db, drawSecretPath(tournamentId)), { secret });
+  await batch.commit().catch(async (error: unknown) => {
+    // A colleague's may have come first.
+    if (!(await readDraw(tournamentId))) throw error;
+  });
+}
+
+/**
+ * Draws the places: publishes the line of all who registered, then the secret that was promised. From both the order follows, see `drawnOrder`. What was begun, here or
+ * by a colleague, is brought to its end; a second draw changes nothing.
+ * @returns the draw as it was held
+ * @throws CommandFailure `permission-denied` while registration is open, `not-found` where no draw was promised
+ */
+export const drawPlaces = command(async (tournamentId: string): Promise<Draw> => {
+  const by = await signedInUid();
+  const promised = await readDraw(tournamentId);
+  if (!promised) throw new CommandFailure('not-found', 'No draw was promised.');
+  if (!promised.line) await fixLine(tournamentId);
+  if (promised.secret !== null) return promised;
+  const [kept] = await readOnce(documentAt(drawSecretPath(tournamentId)));
+  const secret = kept?.data['secret'];
+  await inBatch((batch, live) => {
+    batch.update(live.sdk.doc(live.db, drawPath(tournamentId)), { secret, drawnAt: live.sdk.serverTimestamp() });
+    keepPlan(batch, live, tournamentId, { by, from: {}, to: { what: 'placesDrawn' } });
+  }).catch(async (error: unknown) => {
+    if (!(await readDraw(tournamentId))?.secret) throw error;
+  });
+  return (await readDraw(tournamentId)) ?? promised;
+});
+
+async function fixLine(tournamentId: string): Promise<void> {
+  const places = await readList(queryOf(placesPath(tournamentId)), ({ id, data }) => valueOf(parsePlace(id, data)));
+  const sdk = await loadLite();
+  const target = sdk.doc(sdk.liteDb(), drawPath(tournamentId));
+  await sdk.updateDoc(target, { line: lineOf(places), fixedAt: sdk.serverTimestamp() }).catch(async (error: unknown) => {
+    if (!(await readDraw(tournamentId))?.line) throw error;
+  });
+}

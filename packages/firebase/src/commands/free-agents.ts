@@ -1,0 +1,208 @@
+import { parseTournament, registrationPhase } from '@courtside/domain';
+import { freeSlots, joinedBy, MOST_INVITES, type FreeAgent, type Invitation } from '@courtside/domain/registration';
+import { CommandFailure } from '../errors/command-failure';
+import { failureCodeOf } from '../errors/failure-code';
+import {
+  entriesPath,
+  freeAgentsPath,
+  invitationsPath,
+  placesPath,
+  playersPath,
+  registrationsPath,
+  teamsPath,
+  tournamentPath,
+} from '../paths';
+import { readCaptain } from '../repositories/captains';
+import { readOwnTeam } from '../repositories/edits';
+import { readInvitation, readMyInvitations } from '../repositories/free-agents';
+import { readOnce } from '../repositories/read-once';
+import { documentAt, type RawDocument } from '../repositories/source';
+import { loadLite } from '../sdk/parts';
+import { answered } from './answered';
+import { command } from './command';
+import { signedInUid } from './signed-in-uid';
+
+/** Somebody else may come first in the middle of it; then it is looked at again. */
+const ATTEMPTS = 3;
+
+type Looking = Pick<FreeAgent, 'position' | 'notes'>;
+
+const isRefused = (error: unknown): boolean => failureCodeOf(error) === 'permission-denied';
+const unlessRefused = (error: unknown): null => {
+  if (isRefused(error)) return null;
+  throw error;
+};
+/** What the reader may not see is not there. */
+const found = async (path: string): Promise<RawDocument | null> =>
+  (await answered(readOnce(documentAt(path))).catch(unlessRefused))?.[0] ?? null;
+const sentTo = (tournamentId: string, teamId: string, uid: string): Promise<Invitation | null> =>
+  answered(readInvitation(tournamentId, teamId, uid)).catch(unlessRefused);
+const isWithdrawn = async (tournamentId: string, teamId: string) =>
+  (await found(`${placesPath(tournamentId)}/${teamId}`))?.data['withdrawnAt'] !== undefined;
+const closed = (cause: unknown) => new CommandFailure('permission-denied', 'Registration is closed.', cause);
+
+async function openTournament(tournamentId: string): Promise<{ readonly slots: number } | null> {
+  const [stored] = await answered(readOnce(documentAt(tournamentPath(tournamentId))));
+  const parsed = stored && parseTournament(stored.id, stored.data);
+  return parsed?.ok === true && registrationPhase(parsed.value, Date.now()) === 'open' ? { slots: parsed.value.playersPerTeam } : null;
+}
+
+/**
+ * Puts the reader on the list of players who look for a team, or changes what it says. Needs the network.
+ * @throws CommandFailure `permission-denied` when registration is closed, `conflict` for who has a team here, or no profile
+ */
+export const lookForTeam = command(async (tournamentId: string, { position, notes }: Looking): Promise<void> => {
+  const uid = await signedInUid();
+  const sdk = await loadLite();
+  const agent = { uid, tournamentId, position, notes: notes.trim(), at: sdk.serverTimestamp() };
+  try {
+    await answered(sdk.setDoc(sdk.doc(sdk.liteDb(), freeAgentsPath(tournamentId), uid), agent));
+  } catch (error) {
+    if (!isRefused(error)) throw error;
+    throw (await openTournament(tournamentId)) ? new CommandFailure('conflict', 'They have a team, or no profile.', error) : closed(error);
+  }
+});
+
+/** Takes the reader off the list; what teams asked of them, and was not answered, ends with it. Needs the network. */
+export const stopLooking = command(async (tournamentId: string): Promise<void> => {
+  const uid = await signedInUid();
+  const sdk = await loadLite();
+  const db = sdk.liteDb();
+  const batch = sdk.writeBatch(db);
+  for (const teamId of await pendingTeams(tournamentId, uid)) batch.delete(sdk.doc(db, invitationsPath(tournamentId), `${teamId}_${uid}`));
+  batch.delete(sdk.doc(db, freeAgentsPath(tournamentId), uid));
+  await answered(batch.commit());
+});
+
+async function pendingTeams(tournamentId: string, uid: string): Promise<string[]> {
+  const all = await answered(readMyInvitations(uid));
+  return all.filter((one) => one.tournamentId === tournamentId && one.answer === null).map(({ teamId }) => teamId);
+}
+
+/**
+ * A captain asks a player who looks for a team into theirs. Needs the network.
+ * @throws CommandFailure `not-found` when they look no more, or said no; `conflict` when the team is full; `invalid` after thirty; `permission-denied`
+ * when registration is closed, or the team has withdrawn
+ */
+export const invitePlayer = command(async (tournamentId: string, player: string): Promise<void> => {
+  const uid = await signedInUid();
+  const event = await openTournament(tournamentId);
+  if (!event) throw closed(null);
+  for (let attempt = 1; ; attempt += 1) {
+    const mine = await answered(readCaptain(tournamentId, uid));
+    const team = mine && (await answered(readOwnTeam(tournamentId, mine.teamId)));
+    if (!team) throw new CommandFailure('permission-denied', 'The team is not there for its captain.');
+    if (freeSlots(team.profileIds, event.slots) === 0) throw new CommandFailure('conflict', 'The team is full.');
+    if (mine.invites >= MOST_INVITES) throw new CommandFailure('invalid', 'The team has invited too many.');
+    const { teamId } = mine;
+    const sdk = await loadLite();
+    const db = sdk.liteDb();
+    const batch = sdk.writeBatch(db);
+    batch.set(sdk.doc(db, invitationsPath(tournamentId), `${teamId}_${player}`), {
+      uid: player,
+      tournamentId,
+      teamId,
+      name: team.name,
+      at: sdk.serverTimestamp(),
+    });
+    batch.update(sdk.doc(db, registrationsPath(tournamentId), uid), { invites: mine.invites + 1 });
+    try {
+      return await answered(batch.commit());
+    } catch (error) {
+      if (!isRefused(error)) throw error;
+      if (await isWithdrawn(tournamentId, teamId)) throw error;
+      const isLooking = await found(`${freeAgentsPath(tournamentId)}/${player}`);
+      const earlier = await sentTo(tournamentId, teamId, player);
+      if (!isLooking || earlier?.answer === 'declined') throw new CommandFailure('not-found', 'They look no more, or said no.', error);
+      if (attempt === ATTEMPTS) throw error;
+    }
+  }
+});
+
+/** A captain takes an invitation back that is not answered. @throws CommandFailure `conflict` when it is answered by now */
+export const takeBackInvitation = command(async (tournamentId: string, teamId: string, player: string): Promise<void> => {
+  const sdk = await loadLite();
+  const target = sdk.doc(sdk.liteDb(), invitationsPath(tournamentId), `${teamId}_${player}`);
+  try {
+    await answered(sdk.deleteDoc(target));
+  } catch (error) {
+    if (!isRefused(error)) throw error;
+    // Where there is none, the player took themselves off the list, and it with them.
+    if (await sentTo(tournamentId, teamId, player)) throw new CommandFailure('conflict', 'It is answered by now.', error);
+  }
+});
+
+/** A player says no, once; the captain sees it. @throws CommandFailure `not-found` when it was taken back */
+export const declineInvitation = command(async (tournamentId: string, teamId: string): Promise<void> => {
+  const uid = await signedInUid();
+  const sdk = await loadLite();
+  const target = sdk.doc(sdk.liteDb(), invitationsPath(tournamentId), `${teamId}_${uid}`);
+  try {
+    await answered(sdk.updateDoc(target, { answer: 'declined', answeredAt: sdk.serverTimestamp() }));
+  } catch (error) {
+    if (!isRefused(error) && failureCodeOf(error) !== 'not-found') throw error;
+    // A repetition after a lost answer.
+    if ((await sentTo(tournamentId, teamId, uid))?.answer === 'declined') return;
+    throw new CommandFailure('not-found', 'It was taken back.', error);
+  }
+});
+
+/**
+ * A player says yes: they are in the team, off the list, and free of what other teams asked, all in one write. Needs the network.
+ * @throws CommandFailure `not-found` when the invitation was taken back, or the team is gone; `invalid` when it is full; `conflict` when they
+ * play for another team, or left the list; `permission-denied` when registration is closed
+ */
+export const acceptInvitation = command(async (tournamentId: string, teamId: string): Promise<void> => {
+  const uid = await signedInUid();
+  for (let attempt = 1; ; attempt += 1) {
+    const event = await openTournament(tournamentId);
+    if (!event) throw closed(null);
+    const team = await invitingTeam(tournamentId, teamId);
+    // A repetition after a lost answer.
+    if (team?.profileIds.includes(uid)) return;
+    if (!team || (await sentTo(tournamentId, teamId, uid))?.answer !== null)
+      throw new CommandFailure('not-found', 'The invitation is not there any more.');
+    const profileIds = joinedBy(team.profileIds, uid, event.slots);
+    if (!profileIds) throw new CommandFailure('invalid', 'The team is full.');
+    try {
+      return await join(tournamentId, { teamId, uid, isEntry: team.isEntry, profileIds });
+    } catch (error) {
+      if (!isRefused(error)) throw error;
+      if (await isWithdrawn(tournamentId, teamId)) throw new CommandFailure('not-found', 'The team has withdrawn.', error);
+      if (attempt === ATTEMPTS) throw new CommandFailure('conflict', 'They play for another team, or left the list.', error);
+    }
+  }
+});
+
+interface StandingTeam {
+  readonly profileIds: readonly string[];
+  readonly isEntry: boolean;
+}
+
+/** As far as who is invited may read it. */
+async function invitingTeam(tournamentId: string, teamId: string): Promise<StandingTeam | null> {
+  const entry = await found(`${entriesPath(tournamentId)}/${teamId}`);
+  const team = entry?.data ?? (await found(teamsPath(tournamentId)))?.data[teamId];
+  if (typeof team !== 'object' || team === null) return null;
+  const { profileIds } = team as { readonly profileIds?: unknown };
+  return { profileIds: Array.isArray(profileIds) ? profileIds.map(String) : [], isEntry: entry !== null };
+}
+
+async function join(
+  tournamentId: string,
+  { teamId, uid, isEntry, profileIds }: StandingTeam & { readonly teamId: string; readonly uid: string },
+): Promise<void> {
+  const others = (await pendingTeams(tournamentId, uid)).filter((one) => one !== teamId);
+  const sdk = await loadLite();
+  const db = sdk.liteDb();
+  const batch = sdk.writeBatch(db);
+  const invitation = (of: string) => sdk.doc(db, invitationsPath(tournamentId), `${of}_${uid}`);
+  const now = sdk.serverTimestamp();
+  if (isEntry) batch.update(sdk.doc(db, entriesPath(tournamentId), teamId), { profileIds: [...profileIds] });
+  else batch.update(sdk.doc(db, teamsPath(tournamentId)), { [`${teamId}.profileIds`]: [...profileIds] });
+  batch.set(sdk.doc(db, playersPath(tournamentId), uid), { uid, tournamentId, teamId, number: 0, at: now, joinedAt: now });
+  batch.update(invitation(teamId), { answer: 'accepted', answeredAt: now });
+  batch.delete(sdk.doc(db, freeAgentsPath(tournamentId), uid));
+  for (const other of others) batch.delete(invitation(other));
+  await answered(batch.commit());
+}

@@ -1,0 +1,67 @@
+import { hasGroups } from '@courtside/domain';
+import { teamsIn } from '@courtside/domain/registration';
+import { entriesPath, teamsPath, tournamentPath } from '../paths';
+import { readOnce } from '../repositories/read-once';
+import { documentAt } from '../repositories/source';
+import { readEntries } from '../repositories/teams';
+import { changeIn, inTransaction, type Change } from './changes';
+import { storedPlacements } from './places';
+import { newTeamRecord } from '../team-record';
+import { groupsOf } from './stored-plan';
+
+/** Entries that one transaction takes: each is read again in it, so that a change of the last moment comes along. */
+const CHUNK = 100;
+/** Most teams of a tournament; the rules say the same. */
+const TEAMS = 512;
+
+interface StoredTournament {
+  readonly [field: string]: unknown;
+}
+
+const takesNone = (tournament: StoredTournament | undefined): boolean =>
+  tournament?.['isRegistrationOpen'] !== true || hasGroups({ groups: groupsOf(tournament) });
+
+/**
+ * Takes teams that registered into the one document of all teams, from which groups, schedule and bracket are made: an organiser's act, so that one person
+ * writes it. Teams that wait for a place, or withdrew, stay by themselves. Nothing happens where there are none. Once registration is closed it also notes that there are none left.
+ */
+export async function gatherEntries(tournamentId: string): Promise<void> {
+  const [tournament] = await readOnce(documentAt(tournamentPath(tournamentId)));
+  if (tournament?.data['hasEntries'] !== true) return;
+  // What is listed after registration was closed is all there is.
+  const isAll = takesNone(tournament.data);
+  // In the order of registration: should there be more than a tournament holds, the last ones stay where they are.
+  const [entries, placements] = await Promise.all([readEntries(tournamentId), storedPlacements(tournamentId, tournament.data)]);
+  const waiting = teamsIn(entries, placements).map(({ id }) => id as string);
+  const isNoneLeft = waiting.length === entries.length;
+  do {
+    const part = waiting.splice(0, CHUNK);
+    await inTransaction(async (transaction, { sdk, db }) => {
+      const target = sdk.doc(db, tournamentPath(tournamentId));
+      const teams = sdk.doc(db, teamsPath(tournamentId));
+      const [event, stored, ...entries] = await Promise.all([
+        transaction.get(target),
+        transaction.get(teams),
+        ...part.map((id) => transaction.get(sdk.doc(db, entriesPath(tournamentId), id))),
+      ]);
+      const known = stored.data() ?? {};
+      const found = entries.filter((entry) => entry.exists());
+      const added = found.filter(({ id }) => !Object.hasOwn(known, id)).slice(0, TEAMS - Object.keys(known).length);
+      changeIn(
+        transaction,
+        sdk,
+        teams,
+        added.map((entry): Change => {
+          const data = entry.data() ?? {};
+          return [[entry.id], newTeamRecord({ name: String(data['name']), profileIds: textsIn(data['profileIds']) }, data['registeredAt'])];
+        }),
+      );
+      const taken = found.filter(({ id }) => Object.hasOwn(known, id) || added.some((entry) => entry.id === id));
+      for (const entry of taken) transaction.delete(entry.ref);
+      if (isAll && isNoneLeft && waiting.length === 0 && taken.length === found.length && takesNone(event.data()))
+        transaction.update(target, { hasEntries: false });
+    });
+  } while (waiting.length > 0);
+}
+
+const textsIn = (value: unknown): string[] => (Array.isArray(value) ? value.filter((text) => typeof text === 'string') : []);

@@ -1,0 +1,111 @@
+import { sha256 } from '@courtside/domain/registration';
+import { CommandFailure } from '../errors/command-failure';
+import { failureCodeOf } from '../errors/failure-code';
+import { newDocumentId } from '../ids';
+import { contactsPath, handoversPath, registrationsPath, mailFolder } from '../paths';
+import { readCaptain } from '../repositories/captains';
+import { readHandover } from '../repositories/handovers';
+import { loadLite } from '../sdk/parts';
+import { settledSession } from '../session/session-store';
+import { answered } from './answered';
+import { command } from './command';
+import { mailDocument, mailsOf, type MailIn } from './mail';
+import { signedInUid } from './signed-in-uid';
+
+/** The rules see the proof and store its hash: neither gives the secret away. */
+const proofOf = (secret: string): string => sha256(secret);
+
+/**
+ * A captain offers the team to whoever gets the secret; an earlier offer ends by it. Needs the network.
+ * @param name of the team, for whoever opens the link
+ * @returns the secret, which is stored nowhere
+ */
+export const offerTeam = command(async (tournamentId: string, teamId: string, name: string): Promise<string> => {
+  const by = await signedInUid();
+  const secret = newDocumentId() + newDocumentId();
+  const sdk = await loadLite();
+  const offer = { hash: sha256(proofOf(secret)), by, offeredAt: sdk.serverTimestamp(), name };
+  await answered(sdk.setDoc(sdk.doc(sdk.liteDb(), handoversPath(tournamentId), teamId), offer));
+  return secret;
+});
+
+/** Ends the offer: its link opens nothing any more. */
+export const takeBackOffer = command(async (tournamentId: string, teamId: string): Promise<void> => {
+  const sdk = await loadLite();
+  const batch = sdk.writeBatch(sdk.liteDb());
+  batch.delete(sdk.doc(sdk.liteDb(), handoversPath(tournamentId), teamId));
+  await answered(batch.commit());
+});
+
+/**
+ * Who opens the link of an offer shows its secret, and learns which team it is. Nothing has changed by it yet.
+ * @returns the team's name
+ * @throws CommandFailure `conflict` for somebody who has a team here, `invalid` for its captain, `permission-denied` when the link was taken back, used, or is another
+ */
+export const openOffer = command(async (tournamentId: string, teamId: string, secret: string): Promise<string> => {
+  const uid = await signedInUid();
+  const mine = await answered(readCaptain(tournamentId, uid));
+  if (mine?.teamId === teamId) throw new CommandFailure('invalid', 'It is the captain’s own team.');
+  if (mine) throw new CommandFailure('conflict', 'This account has a team already.');
+  const sdk = await loadLite();
+  const target = sdk.doc(sdk.liteDb(), handoversPath(tournamentId), teamId);
+  try {
+    await answered(sdk.updateDoc(target, { takenBy: uid, proof: proofOf(secret) }));
+  } catch (error) {
+    // That there is none is said in the same words as that it is another.
+    if (failureCodeOf(error) === 'not-found') throw new CommandFailure('permission-denied', 'There is no such offer.', error);
+    throw error;
+  }
+  return (await answered(readHandover(tournamentId, teamId)))?.name ?? '';
+});
+
+/** The numbers of mails may be taken by an organiser in the middle of it; then it is looked at again. */
+const ATTEMPTS = 3;
+
+/**
+ * Becomes the captain of a team whose offer was opened; the earlier captain loses it in the same moment, and is told where mail reaches them. Needs the network.
+ * @param handedOver words the mail to the earlier captain
+ * @throws CommandFailure `permission-denied` when the offer was taken back or somebody else was faster
+ */
+export const takeTeam = command(async (tournamentId: string, teamId: string, handedOver: MailIn): Promise<void> => {
+  const uid = await signedInUid();
+  for (let attempt = 1; ; attempt += 1) {
+    // A repetition after a lost answer.
+    if ((await answered(readCaptain(tournamentId, uid)))?.teamId === teamId) return;
+    try {
+      // A mail that is refused keeps nobody from taking it.
+      return await take(tournamentId, teamId, uid, attempt < ATTEMPTS ? handedOver : null);
+    } catch (error) {
+      if (failureCodeOf(error) !== 'permission-denied' || attempt === ATTEMPTS) throw error;
+    }
+  }
+});
+
+async function take(tournamentId: string, teamId: string, uid: string, handedOver: MailIn | null): Promise<void> {
+  const [{ email }, handover] = await Promise.all([settledSession(), answered(readHandover(tournamentId, teamId))]);
+  const earlier = handover && (await answered(readCaptain(tournamentId, handover.by)));
+  if (!earlier || email === null) throw new CommandFailure('permission-denied', 'There is no such offer.');
+  const sdk = await loadLite();
+  const db = sdk.liteDb();
+  const batch = sdk.writeBatch(db);
+  batch.set(sdk.doc(db, registrationsPath(tournamentId), uid), {
+    uid,
+    tournamentId,
+    teamId,
+    registeredAt: sdk.serverTimestamp(),
+    edits: earlier.edits,
+    mails: earlier.mails,
+    invites: earlier.invites,
+  });
+  batch.delete(sdk.doc(db, registrationsPath(tournamentId), earlier.uid));
+  // They go with the registration by which alone they can be found.
+  for (const path of mailsOf(tournamentId, earlier)) batch.delete(sdk.doc(db, path));
+  batch.update(sdk.doc(db, handoversPath(tournamentId), teamId), { takenAt: sdk.serverTimestamp() });
+  batch.set(sdk.doc(db, contactsPath(tournamentId), teamId), { email });
+  if (handedOver && earlier.email !== '')
+    batch.set(
+      sdk.doc(db, mailFolder, `${tournamentId}_${earlier.uid}_${teamId}_handover`),
+      mailDocument(earlier.email, await handedOver(earlier.language, teamId)),
+    );
+  await answered(batch.commit());
+}

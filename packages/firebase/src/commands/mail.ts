@@ -1,0 +1,114 @@
+import { failureCodeOf } from '../errors/failure-code';
+import { mailPath, registrationsPath } from '../paths';
+import { isReachable, readCaptain, readCaptains, type Captain } from '../repositories/captains';
+import { loadLite, type Lite } from '../sdk/parts';
+import { provenEmail } from '../session/email-proof';
+import { CommandFailure } from '../errors/command-failure';
+import { answered } from './answered';
+import { command } from './command';
+import { signedInUid } from './signed-in-uid';
+import type { WriteBatch } from 'firebase/firestore/lite';
+
+/** What a mail says, in plain text. */
+export interface MailText {
+  readonly subject: string;
+  readonly text: string;
+}
+/** Words a mail in the language of whoever gets it. @param teamId of the team that they registered */
+export type MailIn = (language: string, teamId: string) => Promise<MailText>;
+
+/** In one batch; the rules look at each captain's registration, and at 20 documents at most. */
+const CHUNK = 15;
+/** A colleague who writes at the same time may take the next numbers first; then they are read again. */
+const ATTEMPTS = 3;
+
+/** A mail as Firebase's "Trigger Email" extension takes it. */
+export const mailDocument = (to: string, { subject, text }: MailText): Record<string, unknown> => ({ to, message: { subject, text } });
+
+/** Lets mail reach the captain from now on, and sends them that they are registered. @returns the address, or null where it is not proved */
+export const receiveMail = command(async (tournamentId: string, language: string, registered: MailIn): Promise<string | null> => {
+  const uid = await signedInUid();
+  const [email, mine] = await Promise.all([provenEmail(), readCaptain(tournamentId, uid)]);
+  if (email === null || mine === null) return null;
+  const sdk = await loadLite();
+  const db = sdk.liteDb();
+  const reach = { email, language };
+  const registration = sdk.doc(db, `${registrationsPath(tournamentId)}/${uid}`);
+  try {
+    const batch = sdk.writeBatch(db);
+    batch.update(registration, reach);
+    batch.set(sdk.doc(db, mailPath(tournamentId, uid, mine.teamId, 0)), mailDocument(email, await registered(language, mine.teamId)));
+    await answered(batch.commit());
+  } catch (error) {
+    // It was sent before: somebody who wanted no mail wants it again.
+    if (failureCodeOf(error) !== 'permission-denied') throw error;
+    await answered(sdk.updateDoc(registration, reach));
+  }
+  return email;
+});
+
+/** No mail about this tournament any more. */
+export const stopMail = command(async (tournamentId: string): Promise<void> => {
+  const uid = await signedInUid();
+  const sdk = await loadLite();
+  await answered(sdk.updateDoc(sdk.doc(sdk.liteDb(), `${registrationsPath(tournamentId)}/${uid}`), { email: '' }));
+});
+
+/**
+ * Writes a mail to captains, each in their language.
+ * @param uids whom
+ * @param onSent told of those whose mail is on its way, as it goes: what fails half-way is not to be sent twice
+ */
+export const writeToCaptains = command(
+  async (tournamentId: string, uids: readonly string[], mailIn: MailIn, onSent?: (uids: readonly string[]) => void): Promise<void> => {
+    const sdk = await loadLite();
+    const left = new Set(uids);
+    for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
+      const captains = (await readCaptains(tournamentId)).filter((captain) => left.has(captain.uid) && isReachable(captain));
+      if (captains.length === 0) return;
+      for (let start = 0; start < captains.length; start += CHUNK) {
+        const part = captains.slice(start, start + CHUNK);
+        if (!(await sendPart(sdk, tournamentId, part, mailIn))) continue;
+        for (const { uid } of part) left.delete(uid);
+        onSent?.(part.map(({ uid }) => uid));
+      }
+    }
+    if (left.size > 0) throw new CommandFailure('conflict', 'Somebody else wrote to the same captains.');
+  },
+);
+
+/** @returns false when the numbers of these mails were taken meanwhile */
+async function sendPart(sdk: Lite, tournamentId: string, captains: readonly Captain[], mailIn: MailIn): Promise<boolean> {
+  const batch = sdk.writeBatch(sdk.liteDb());
+  for (const captain of captains) await addMail(sdk, batch, tournamentId, captain, mailIn);
+  try {
+    await answered(batch.commit());
+    return true;
+  } catch (error) {
+    if (failureCodeOf(error) !== 'permission-denied') throw error;
+    return false;
+  }
+}
+
+async function addMail(sdk: Lite, batch: WriteBatch, tournamentId: string, captain: Captain, mailIn: MailIn): Promise<void> {
+  const { uid, teamId, email, language, mails } = captain;
+  const db = sdk.liteDb();
+  batch.set(sdk.doc(db, mailPath(tournamentId, uid, teamId, mails + 1)), mailDocument(email, await mailIn(language, teamId)));
+  batch.update(sdk.doc(db, `${registrationsPath(tournamentId)}/${uid}`), { mails: mails + 1 });
+}
+
+/** Paths of the mails that a captain got with a registration. */
+export const mailsOf = (tournamentId: string, { uid, teamId, mails }: Captain): string[] =>
+  Array.from({ length: mails + 1 }, (_, number) => mailPath(tournamentId, uid, teamId, number));
+
+/** Deletes the mails to captains whose registrations are gone. What fails stays until it is swept away with old mails. */
+export async function removeMails(tournamentId: string, captains: readonly Captain[]): Promise<void> {
+  const sdk = await loadLite();
+  const db = sdk.liteDb();
+  for (let start = 0; start < captains.length; start += CHUNK) {
+    const batch = sdk.writeBatch(db);
+    for (const path of captains.slice(start, start + CHUNK).flatMap((captain) => mailsOf(tournamentId, captain)))
+      batch.delete(sdk.doc(db, path));
+    await batch.commit().catch((error: unknown) => console.warn('Mails were not deleted', error));
+  }
+}

@@ -1,0 +1,180 @@
+import { parsePlace, type Tournament } from '@courtside/domain';
+import { placementsOf, type Placements } from '@courtside/domain/registration';
+import { CommandFailure } from '../errors/command-failure';
+import { failureCodeOf } from '../errors/failure-code';
+import { newDocumentId } from '../ids';
+import { entriesPath, placesPath, registrationsPath, teamsPath, tournamentPath } from '../paths';
+import { readDraw } from '../repositories/draws';
+import { readPlaces } from '../repositories/teams';
+import { valueOf } from '../repositories/parse';
+import { openLive } from '../sdk/live';
+import { loadLite } from '../sdk/parts';
+import { answered } from './answered';
+import { changeSeen, inBatch } from './changes';
+import { command } from './command';
+import { promiseDraw } from './draw';
+import { keep, keepPlan } from './history';
+import { signedInUid } from './signed-in-uid';
+
+/** How many places there are, who moves up, and whether they are drawn; without a word about that, it stays as it is. */
+export type PlacesSetting = Pick<Tournament, 'places' | 'movesUp'> & Partial<Pick<Tournament, 'placesBy'>>;
+
+/**
+ * How many teams are put in the line, or noted as told, at once. The rules may look at 20 documents for all of a batch: the tournament, its teams, and an entry
+ * for each place.
+ */
+export const LINED_UP = 12;
+
+/**
+ * Sets the number of places (0: as many as come) and who moves up from the waiting list. Teams that are there already stand in the line by their own
+ * time of registration. Needs the network.
+ * @param seen the setting that was on the screen
+ * @throws CommandFailure `conflict` when somebody else has changed the same meanwhile
+ */
+export const setPlaces = command(
+  async (
+    tournamentId: string,
+    setting: PlacesSetting,
+    seen: PlacesSetting & Pick<Tournament, 'hasEntries' | 'isRegistrationOpen'>,
+  ): Promise<void> => {
+    const by = await signedInUid();
+    const drawn = ({ placesBy = seen.placesBy ?? 'registration' }: PlacesSetting) => placesBy;
+    const told = (one: PlacesSetting) => ({
+      places: one.places,
+      movesUp: one.movesUp,
+      ...(drawn(setting) === drawn(seen) ? {} : { placesBy: drawn(one) }),
+    });
+    // Promised before it is said, so that whoever reads that places are drawn finds the promise.
+    if (setting.places > 0 && drawn(setting) === 'draw') await promiseDraw(tournamentId);
+    // First: a number is never there without the line, whatever fails between the two.
+    if (setting.places > 0) await lineUp(tournamentId);
+    const changes = [
+      { path: ['places'], value: setting.places, seen: seen.places },
+      { path: ['movesUp'], value: setting.movesUp, seen: seen.movesUp },
+      { path: ['placesBy'], value: drawn(setting), seen: drawn(seen) },
+      // Where an earlier build opened registration, teams come into the one document, which has no line.
+      { path: ['hasEntries'], value: seen.hasEntries || (seen.isRegistrationOpen && setting.places > 0), seen: seen.hasEntries },
+    ];
+    await changeSeen(tournamentPath(tournamentId), changes, (writer, live) =>
+      keep(writer, live, tournamentId, newDocumentId(), { game: '', kind: 'setting', by, from: told(seen), to: told(setting) }),
+    );
+  },
+);
+
+/** Gives every team that has none its document in the line. */
+async function lineUp(tournamentId: string): Promise<void> {
+  const { sdk: live, db: store } = await openLive();
+  // By the SDK, whose times are written again as they are, to the microsecond.
+  const [teams, entries, places] = await Promise.all([
+    live.getDocFromServer(live.doc(store, teamsPath(tournamentId))),
+    live.getDocsFromServer(live.collection(store, entriesPath(tournamentId))),
+    live.getDocsFromServer(live.collection(store, placesPath(tournamentId))),
+  ]);
+  const known = new Set(places.docs.map(({ id }) => id));
+  const registered = [
+    ...entries.docs.map((entry) => [entry.id, entry.data()['registeredAt'] as unknown] as const),
+    ...Object.entries(teams.data() ?? {}).map(([id, team]) => [id, (team as { registeredAt?: unknown }).registeredAt] as const),
+  ];
+  // A team of before there were times can't be in a line; it is in, as a team of which nothing is known.
+  const missing = [...new Map(registered)].filter(([id, time]) => !known.has(id) && time !== undefined);
+  for (let start = 0; start < missing.length; start += LINED_UP)
+    await inBatch((batch, { sdk, db }) => {
+      for (const [id, registeredAt] of missing.slice(start, start + LINED_UP))
+        batch.set(sdk.doc(db, placesPath(tournamentId), id), { registeredAt });
+    });
+}
+
+/** What an organiser decides about a team's place, and what takes that back. */
+export type PlaceDecision = 'granted' | 'notGranted' | 'withdrawn' | 'takenBack' | 'guaranteed' | 'notGuaranteed';
+
+const names = {
+  granted: 'placeGranted',
+  notGranted: 'placeNotGranted',
+  withdrawn: 'placeWithdrawn',
+  takenBack: 'placeTakenBack',
+  guaranteed: 'placeGuaranteed',
+  notGuaranteed: 'placeNotGuaranteed',
+} as const satisfies Record<PlaceDecision, string>;
+
+/** Lets a team in from the waiting list, withdraws it, guarantees its place; or takes that back. The time of its registration stays. Queued without a network. */
+export const decidePlace = command(async (tournamentId: string, teamId: string, decision: PlaceDecision): Promise<void> => {
+  const by = await signedInUid();
+  const from = decision === 'takenBack' ? await knownWithdrawal(tournamentId, teamId) : {};
+  await inBatch((batch, live) => {
+    const { sdk, db } = live;
+    const changed = {
+      granted: { grantedAt: sdk.serverTimestamp() },
+      notGranted: { grantedAt: sdk.deleteField() },
+      withdrawn: { withdrawnAt: sdk.serverTimestamp() },
+      takenBack: { withdrawnAt: sdk.deleteField() },
+      guaranteed: { guaranteed: true },
+      notGuaranteed: { guaranteed: false },
+    }[decision];
+    batch.update(sdk.doc(db, placesPath(tournamentId), teamId), changed);
+    keepPlan(batch, live, tournamentId, { by, from, to: { what: names[decision], teamId } });
+  });
+});
+
+/** When a team withdrew, as the page that takes it back has it: what its captain did is in no record of its own, and the place forgets it. */
+async function knownWithdrawal(tournamentId: string, teamId: string): Promise<{ readonly withdrawnAt?: number }> {
+  const { sdk, db } = await openLive();
+  const known = await sdk.getDocFromCache(sdk.doc(db, placesPath(tournamentId), teamId)).catch(() => null);
+  const withdrawnAt = known?.exists() ? valueOf(parsePlace(teamId, known.data())).withdrawnAt : null;
+  return withdrawnAt === null ? {} : { withdrawnAt };
+}
+
+/**
+ * A captain takes the team out, for good: only organisers take that back, since another team may have its place. The reason, which may be empty, is
+ * for the organisers.
+ * @throws CommandFailure `conflict` once there are groups, or when it is done already; `unavailable` when no answer came, and then it may still happen
+ */
+export const withdrawOwnTeam = command(async (tournamentId: string, teamId: string, reason: string): Promise<void> => {
+  const uid = await signedInUid();
+  try {
+    // Past the queue: a page must not say that a team has withdrawn while the server does not know it.
+    const sdk = await loadLite();
+    const db = sdk.liteDb();
+    const place = sdk.doc(db, placesPath(tournamentId), teamId);
+    const mine = sdk.doc(db, registrationsPath(tournamentId), uid);
+    const withdrawnAt = sdk.serverTimestamp();
+    const batch = sdk.writeBatch(db);
+    if ((await answered(sdk.getDoc(place))).exists()) batch.update(place, { withdrawnAt });
+    else {
+      // A team of before there were places.
+      const asked = [sdk.getDoc(sdk.doc(db, entriesPath(tournamentId), teamId)), sdk.getDoc(mine)];
+      const [entry, registration] = await answered(Promise.all(asked));
+      batch.set(place, { registeredAt: (entry?.exists() ? entry : registration)?.get('registeredAt') as unknown, withdrawnAt });
+    }
+    batch.update(mine, { reason: reason.trim() });
+    await answered(batch.commit());
+  } catch (error) {
+    if (failureCodeOf(error) !== 'permission-denied') throw error;
+    throw new CommandFailure('conflict', 'The team can no longer be withdrawn by its captain.', error);
+  }
+});
+
+/** Notes that captains were told that their teams have moved up, or that an organiser knows whom no mail reaches. */
+export const noteTold = command(async (tournamentId: string, teamIds: readonly string[]): Promise<void> => {
+  for (let start = 0; start < teamIds.length; start += LINED_UP)
+    await inBatch((batch, { sdk, db }) => {
+      for (const id of teamIds.slice(start, start + LINED_UP))
+        batch.update(sdk.doc(db, placesPath(tournamentId), id), { toldAt: sdk.serverTimestamp() });
+    });
+});
+
+/** Where each team stands, from what the server has now; where the tournament has no number of places, only who withdrew. */
+export async function storedPlacements(tournamentId: string, tournament: Readonly<Record<string, unknown>>): Promise<Placements> {
+  const { movesUp, placesBy } = tournament;
+  const places = typeof tournament['places'] === 'number' ? tournament['places'] : 0;
+  const isDrawn = placesBy === 'draw' && places > 0;
+  const [stored, draw] = await Promise.all([
+    readPlaces(tournamentId, places > 0 ? 'all' : 'withdrawn'),
+    isDrawn ? readDraw(tournamentId) : null,
+  ]);
+  const rules = {
+    places,
+    movesUp: movesUp === 'organizer' ? movesUp : 'automatic',
+    placesBy: isDrawn ? placesBy : 'registration',
+  } as const;
+  return placementsOf(rules, stored, draw);
+}

@@ -1,0 +1,122 @@
+import { isProfileId } from '@courtside/domain';
+import { CommandFailure, PlayersTaken } from '../errors/command-failure';
+import { failureCodeOf } from '../errors/failure-code';
+import { entriesPath, playersPath, teamsPath } from '../paths';
+import { readTaken, readTeamPlayers } from '../repositories/team-players';
+import { loadLite, type Lite } from '../sdk/parts';
+import { answered } from './answered';
+import { command } from './command';
+import { signedInUid } from './signed-in-uid';
+
+type Batch = ReturnType<Lite['writeBatch']>;
+
+interface OfTeam {
+  readonly tournamentId: string;
+  readonly teamId: string;
+}
+
+const record = (sdk: Lite, { tournamentId, teamId }: OfTeam, uid: string, number: number) => ({
+  uid,
+  tournamentId,
+  teamId,
+  number,
+  at: sdk.serverTimestamp(),
+});
+
+const linked = (profileIds: readonly string[]): string[] => profileIds.filter((id) => id !== '');
+
+/** How many players come into a team by one write: the rules may look at 20 documents for all of it. */
+const NAMED = 8;
+
+/** As many of those who are new as one write takes; the places of the others stay blank. */
+export function firstNamed(before: readonly string[], after: readonly string[]): readonly string[] {
+  const later = linked(after)
+    .filter((id) => !before.includes(id))
+    .slice(NAMED);
+  return after.map((id) => (later.includes(id) ? '' : id));
+}
+
+/** That whoever is new in a team plays for it, in the write that names them: each for one team. The rules ask for them in this order. */
+export function claimPlayers(batch: Batch, sdk: Lite, team: OfTeam, before: readonly string[], after: readonly string[]): void {
+  linked(after)
+    .filter((id) => !before.includes(id))
+    .forEach((uid, index) => batch.set(sdk.doc(sdk.liteDb(), playersPath(team.tournamentId), uid), record(sdk, team, uid, index + 1)));
+}
+
+/** That those whom a team names no more play for it no more. @param known who is known to */
+export function releasePlayers(
+  batch: Batch,
+  sdk: Lite,
+  tournamentId: string,
+  known: readonly { readonly uid: string }[],
+  after: readonly string[],
+): void {
+  for (const { uid } of known) if (!after.includes(uid)) batch.delete(sdk.doc(sdk.liteDb(), playersPath(tournamentId), uid));
+}
+
+/** Says who of the new players has another team, where that is why the server refused. @throws PlayersTaken */
+export async function throwTaken({ tournamentId, teamId }: OfTeam, uids: readonly string[], cause: unknown): Promise<void> {
+  const taken = await readTaken(tournamentId, teamId, linked(uids));
+  if (taken.length > 0) throw new PlayersTaken(taken, cause);
+}
+
+/** A team as an organiser wrote it. */
+interface WrittenTeam {
+  readonly teamId: string;
+  readonly profileIds: readonly string[];
+  /** Nobody can have played for it. */
+  readonly isNew?: boolean;
+}
+
+/**
+ * After an organiser wrote who is in teams: whoever has a profile and no other team plays for it, whoever is named no more is free. What is refused, or can't be
+ * sent now, leaves the teams as the organiser wrote them.
+ */
+export async function settlePlayers(tournamentId: string, teams: readonly WrittenTeam[]): Promise<void> {
+  const sdk = await loadLite();
+  const at = (uid: string) => sdk.doc(sdk.liteDb(), playersPath(tournamentId), uid);
+  const settle = async ({ teamId, profileIds, isNew = false }: WrittenTeam) => {
+    const players = profileIds.filter(isProfileId);
+    if (isNew && players.length === 0) return;
+    const known = isNew ? [] : (await readTeamPlayers(tournamentId, teamId)).filter(({ leftAt }) => leftAt === null);
+    await Promise.allSettled([
+      ...players
+        .filter((id) => !known.some(({ uid }) => uid === id))
+        .map((uid) => sdk.setDoc(at(uid), record(sdk, { tournamentId, teamId }, uid, 0))),
+      ...known.filter(({ uid }) => !profileIds.includes(uid)).map(({ uid }) => sdk.deleteDoc(at(uid))),
+    ]);
+  };
+  await answered(Promise.allSettled(teams.map(settle))).catch(() => undefined);
+}
+
+/**
+ * A player takes themselves out of the team that names them; its captain and the organisers see it.
+ * @throws CommandFailure `conflict` once there are groups, or when the team names them no more; `unavailable` when no answer came, and then it may still happen
+ */
+export const leaveTeam = command(async (tournamentId: string, teamId: string): Promise<void> => {
+  const uid = await signedInUid();
+  const sdk = await loadLite();
+  const db = sdk.liteDb();
+  const without = sdk.arrayRemove(uid);
+  const leave = async (change: (batch: Batch) => void) => {
+    const batch = sdk.writeBatch(db);
+    change(batch);
+    batch.set(sdk.doc(db, playersPath(tournamentId), uid), {
+      ...record(sdk, { tournamentId, teamId }, uid, 0),
+      leftAt: sdk.serverTimestamp(),
+    });
+    await answered(batch.commit());
+  };
+  const isRefused = (error: unknown) => ['permission-denied', 'not-found'].includes(failureCodeOf(error));
+  try {
+    await leave((batch) => batch.update(sdk.doc(db, entriesPath(tournamentId), teamId), { profileIds: without }));
+  } catch (error) {
+    if (!isRefused(error)) throw error;
+    // It was gathered: it stands among the others.
+    await leave((batch) => batch.update(sdk.doc(db, teamsPath(tournamentId)), { [`${teamId}.profileIds`]: without })).catch(
+      (again: unknown) => {
+        throw isRefused(again) ? new CommandFailure('conflict', 'Players can no longer take themselves out.', again) : again;
+      },
+    );
+  }
+});

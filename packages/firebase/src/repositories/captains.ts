@@ -1,0 +1,49 @@
+import { registrationsPath } from '../paths';
+import { readDocument, readList, type Parse } from './parsed';
+import { documentAt, queryOf } from './source';
+
+/** Somebody who registered a team, as far as mail goes. */
+export interface Captain {
+  readonly uid: string;
+  readonly teamId: string;
+  /** The proved address of their account; empty where they have none, or want no mail. */
+  readonly email: string;
+  /** What their page spoke when they gave it; empty where there is none. */
+  readonly language: string;
+  /** How many mails organisers have written to them. */
+  readonly mails: number;
+  /** How often they have changed the team. */
+  readonly edits: number;
+  /** How many players they have invited. */
+  readonly invites: number;
+  /** Why they withdrew, in their words; empty where they gave no reason. */
+  readonly reason: string;
+}
+
+/** How many mails the organisers of a tournament can write to each captain; the rules say the same. */
+const MOST = 30;
+
+export const isReachable = ({ email, mails }: Captain): boolean => email !== '' && mails < MOST;
+
+const text = (value: unknown): string => (typeof value === 'string' ? value : '');
+
+export const captainOf: Parse<Captain> = ({ id, data }) => ({
+  uid: id,
+  teamId: text(data['teamId']),
+  email: text(data['email']),
+  language: text(data['language']),
+  mails: typeof data['mails'] === 'number' ? data['mails'] : 0,
+  edits: typeof data['edits'] === 'number' ? data['edits'] : 0,
+  invites: typeof data['invites'] === 'number' ? data['invites'] : 0,
+  reason: text(data['reason']),
+});
+
+/** Everybody who registered a team; for organisers only. Reads: one for each. @throws ReadFailure */
+export function readCaptains(tournamentId: string): Promise<readonly Captain[]> {
+  return readList(queryOf(registrationsPath(tournamentId)), captainOf);
+}
+
+/** A person's own registration; null where they have none. One read. @throws ReadFailure */
+export function readCaptain(tournamentId: string, uid: string): Promise<Captain | null> {
+  return readDocument(documentAt(`${registrationsPath(tournamentId)}/${uid}`), captainOf);
+}

@@ -1,0 +1,55 @@
+import { parseEdit, type TeamEdit } from '@courtside/domain/registration';
+import { contactsPath, editsPath, entriesPath, teamsPath } from '../paths';
+import { failureCodeOf } from '../errors/failure-code';
+import { valueOf } from './parse';
+import { watchList } from './parsed';
+import { readOnce } from './read-once';
+import { documentAt, queryOf } from './source';
+import type { OnError, OnValue, Unsubscribe } from './watch';
+
+/** What captains have changed since they registered; for organisers only. Reads: one per change. */
+export function watchEdits(tournamentId: string, onValue: OnValue<readonly TeamEdit[]>, onError: OnError): Unsubscribe {
+  return watchList(queryOf(editsPath(tournamentId)), ({ id, data }) => valueOf(parseEdit(id, data)), onValue, onError, { liveOnly: true });
+}
+
+/** A team as its captain changes it. */
+export interface OwnTeam {
+  readonly name: string;
+  /** Empty where there is none. */
+  readonly email: string;
+  readonly profileIds: readonly string[];
+}
+
+/** The same, and where it stands. */
+export interface StoredTeam extends OwnTeam {
+  readonly isEntry: boolean;
+}
+
+/** A team as the server has it now, for its captain; null where they may not read it, or it is gone. @throws ReadFailure */
+export async function readOwnTeam(tournamentId: string, teamId: string): Promise<StoredTeam | null> {
+  const [[entry], [contact]] = await Promise.all([
+    readOnce(documentAt(`${entriesPath(tournamentId)}/${teamId}`)),
+    readOnce(documentAt(`${contactsPath(tournamentId)}/${teamId}`)),
+  ]);
+  const team = entry?.data ?? (await gathered(tournamentId, teamId));
+  if (!team) return null;
+  const { name, profileIds } = team;
+  return {
+    name: String(name),
+    profileIds: Array.isArray(profileIds) ? profileIds.map(String) : [],
+    email: String(contact?.data['email'] ?? ''),
+    isEntry: entry !== undefined,
+  };
+}
+
+/** As it stands among all teams, which not every captain may read. */
+async function gathered(tournamentId: string, teamId: string): Promise<Readonly<Record<string, unknown>> | null> {
+  try {
+    const [teams] = await readOnce(documentAt(teamsPath(tournamentId)));
+    const team = teams && Object.hasOwn(teams.data, teamId) ? teams.data[teamId] : null;
+    return typeof team === 'object' ? (team as Readonly<Record<string, unknown>> | null) : null;
+  } catch (error) {
+    if (failureCodeOf(error) === 'permission-denied') return null;
+    throw error;
+  }
+}

@@ -1,0 +1,54 @@
+import { parseTeamPlayer, type TeamPlayer } from '@courtside/domain/registration';
+import { playersPath } from '../paths';
+import { valueOf } from './parse';
+import { readList, watchDocument, watchList, type Parse } from './parsed';
+import { readOnce } from './read-once';
+import { documentAt, groupQueryOf, queryOf, where } from './source';
+import type { OnError, OnValue, Unsubscribe } from './watch';
+
+const playerOf: Parse<TeamPlayer> = ({ id, data }) => valueOf(parseTeamPlayer(id, data));
+const playedBy = (uid: string) => groupQueryOf('players', where('uid', '==', uid));
+const playersOf = (tournamentId: string, teamId: string) => queryOf(playersPath(tournamentId), where('teamId', '==', teamId));
+
+/** For which team somebody plays, or played until they took themselves out; null for none that is known. Reads: one, and one per change. */
+export function watchTeamPlayer(tournamentId: string, uid: string, onValue: OnValue<TeamPlayer | null>, onError: OnError): Unsubscribe {
+  return watchDocument(documentAt(`${playersPath(tournamentId)}/${uid}`), playerOf, onValue, onError);
+}
+
+/** Whom a team names with a profile, and who took themselves out of it; for its captain and organisers. Reads: one for each, and one per change. */
+export function watchTeamPlayers(
+  tournamentId: string,
+  teamId: string,
+  onValue: OnValue<readonly TeamPlayer[]>,
+  onError: OnError,
+): Unsubscribe {
+  return watchList(playersOf(tournamentId, teamId), playerOf, onValue, onError);
+}
+
+/** The same, once. @throws ReadFailure */
+export function readTeamPlayers(tournamentId: string, teamId: string): Promise<readonly TeamPlayer[]> {
+  return readList(playersOf(tournamentId, teamId), playerOf);
+}
+
+/** Who took themselves out of their teams; for organisers only. Reads: one for each, one where nobody has. */
+export function watchLeavings(tournamentId: string, onValue: OnValue<readonly TeamPlayer[]>, onError: OnError): Unsubscribe {
+  const source = queryOf(playersPath(tournamentId), where('leftAt', '>=', new Date(0)));
+  return watchList(source, playerOf, onValue, onError, { liveOnly: true });
+}
+
+/** The teams that somebody plays for, in whichever tournament. Reads: one for each, and one per change. */
+export function watchMyTeams(uid: string, onValue: OnValue<readonly TeamPlayer[]>, onError: OnError): Unsubscribe {
+  return watchList(playedBy(uid), playerOf, onValue, onError);
+}
+
+/** The same, once, also those that they left. @throws ReadFailure */
+export function readMyTeams(uid: string): Promise<readonly TeamPlayer[]> {
+  return readList(playedBy(uid), playerOf);
+}
+
+/** Which of these play for another team, as far as this person may ask. Reads: one for each. */
+export async function readTaken(tournamentId: string, teamId: string, uids: readonly string[]): Promise<string[]> {
+  const found = await Promise.all(uids.map((uid) => readOnce(documentAt(`${playersPath(tournamentId)}/${uid}`)).catch(() => [])));
+  const players = found.flat().map(playerOf);
+  return players.filter((one) => one.teamId !== teamId && one.leftAt === null).map(({ uid }) => uid);
+}

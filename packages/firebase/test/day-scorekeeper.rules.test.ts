@@ -1,0 +1,216 @@
+import {
+  collection,
+  deleteDoc,
+  doc,
+  getDoc,
+  getDocs,
+  increment,
+  serverTimestamp,
+  setDoc,
+  Timestamp,
+  updateDoc,
+  writeBatch,
+  type Firestore,
+} from 'firebase/firestore/lite';
+import { sha256 } from '@courtside/domain/registration';
+import {
+  begin as beginOn,
+  claim,
+  clockNow,
+  goal,
+  hashOf,
+  keeperUid,
+  openDay,
+  pass,
+  play,
+  proof,
+  step,
+  today,
+  whole,
+  type Step,
+} from './day-rules.testkit';
+import { expectAllowed, expectDenied, type Stage } from './people.testkit';
+import { organizer, tournament } from './sample.testkit';
+
+/* Every right of a scorekeeper in the hands of the bare SDK, and what is refused. */
+jest.setTimeout(300_000);
+
+let stage: Stage;
+let boss: Firestore;
+let keeper: Firestore;
+const begin = (state: object | null, fields?: object) => beginOn(stage, state, fields);
+beforeAll(async () => {
+  ({ stage, boss, keeper } = await openDay());
+});
+afterAll(() => stage.close());
+
+describe('a scorekeeper', () => {
+  const take = (passId: string, of?: string) => setDoc(doc(keeper, `days/t/scorekeepers/${keeperUid}`), claim(passId, of));
+  const call = (more: Partial<Step> = {}) => step(keeper, keeperUid, { fields: { 'play.state': 'called' }, ...more });
+
+  it('proves to have the secret, which is stored nowhere', async () => {
+    expect(sha256(sha256('secret'))).toBe(hashOf(proof));
+    await begin(play('planned'));
+    await deleteDoc(doc(keeper, `days/t/scorekeepers/${keeperUid}`)).catch(() => undefined);
+    await expectDenied(call());
+    await expectDenied(take('all', hashOf('guess')));
+    await expectDenied(take('all', hashOf(proof)));
+    await expectDenied(take('gone'));
+    await expectDenied(setDoc(doc(keeper, 'days/t/scorekeepers/somebody'), claim('all')));
+    await expectDenied(setDoc(doc(keeper, 'days/t/passes/mine'), pass('')));
+    await expectDenied(getDoc(doc(stage.stranger.db, 'days/t/passes/all')));
+    await expectAllowed(take('all'));
+    await expectAllowed(call());
+  });
+
+  it.each([['all'], ['one']])('by the pass %s scores a game of the court from its call to its end', async (passId) => {
+    await begin(play('planned'));
+    await take(passId);
+    await expectAllowed(call());
+    await expectAllowed(step(keeper, keeperUid, { fields: { 'play.state': 'playing', 'play.clock': clockNow() } }));
+    await expectAllowed(step(keeper, keeperUid, { fields: goal('g') }));
+    await expectAllowed(step(keeper, keeperUid, { fields: { 'play.clock.pausedAt': serverTimestamp() } }));
+    const end = {
+      'play.state': 'finished',
+      'play.ending': 'played',
+      'team1Score': increment(0),
+      'team2Score': increment(0),
+      'team1Entry': increment(1),
+      'team2Entry': increment(1),
+    };
+    await expectAllowed(step(keeper, keeperUid, { fields: end }));
+    await expectAllowed(step(keeper, keeperUid, { fields: { team1Score: 7, team1Entry: increment(1) } }));
+  });
+
+  it('credits goals of its court to players, and none of a game that was confirmed or is another court’s', async () => {
+    const goals1 = { one: '1781431200000' };
+    const credit = { fields: { 'play.goals1.one': '1781431200000 Zoé' } };
+    await begin(play('playing', { goals1 }), { team1Score: 1 });
+    await take('one');
+    await expectAllowed(step(keeper, keeperUid, credit));
+    await expectDenied(step(keeper, keeperUid, { fields: { ...credit.fields, referee: 'Zoé' } }));
+    await expectDenied(step(keeper, keeperUid, { ...credit, record: null }));
+    await begin(play('finished', { goals1, ending: 'played' }), { team1Score: 1, team2Score: 0 });
+    await expectAllowed(step(keeper, keeperUid, credit));
+    await begin(play('finished', { goals1, ending: 'played', isConfirmed: true }), { team1Score: 1, team2Score: 0 });
+    await expectDenied(step(keeper, keeperUid, credit));
+    await begin(play('playing', { goals1 }), { team1Score: 1 });
+    await take('other');
+    await expectDenied(step(keeper, keeperUid, credit));
+    await take('one');
+    await updateDoc(doc(boss, 'days/t/passes/one'), { revokedAt: serverTimestamp() });
+    await expectDenied(step(keeper, keeperUid, credit));
+  });
+
+  it('scores the bracket too', async () => {
+    await begin(null);
+    await take('one');
+    await expectAllowed(step(keeper, keeperUid, { path: 'brackets/t', id: 'g1', fields: whole('called', { game: 'g1' }) }));
+  });
+
+  it('reads what it needs, of a private tournament too', async () => {
+    await begin(play('planned'));
+    await take('all');
+    await stage.put({ 'tournaments/t': tournament({ startDate: today, endDate: today }), 'teams/t': {} });
+    for (const path of ['tournaments/t', 'teams/t', 'schedules/t', 'brackets/t', 'days/t', 'days/t/passes/all'])
+      await expectAllowed(getDoc(doc(keeper, path)));
+    for (const path of ['tournaments/other', 'schedules/other', 'days/t/passes/one']) await expectDenied(getDoc(doc(keeper, path)));
+  });
+
+  it('does nothing else', async () => {
+    await begin(play('planned'));
+    await take('one');
+    // Another court, another tournament, another document, another field.
+    await expectDenied(step(keeper, keeperUid, { id: 'm2', fields: whole('called', { game: 'm2' }) }));
+    await expectDenied(step(keeper, keeperUid, { id: 'm2', fields: { ...whole('called', { game: 'm1' }), 'play.game': 'm1' } }));
+    await expectDenied(updateDoc(doc(keeper, 'schedules/other'), { 'm1.team1Score': 1 }));
+    await expectDenied(setDoc(doc(keeper, 'teams/t'), {}));
+    await expectDenied(updateDoc(doc(keeper, 'tournaments/t'), { name: 'Mine' }));
+    await expectDenied(updateDoc(doc(keeper, 'days/t'), { resumeAt: '2027-06-12T12:00' }));
+    await expectDenied(updateDoc(doc(keeper, 'schedules/t'), { 'm1.team1Score': 3 }));
+    for (const field of ['referee', 'hyperlink', 'team1Id']) await expectDenied(call({ fields: { 'play.state': 'called', [field]: 'x' } }));
+    await expectDenied(call({ fields: { 'play.state': 'finished', 'play.ending': 'forfeitByTeam1' } }));
+    await expectDenied(call({ fields: { 'play.state': 'finished', 'play.ending': 'cancelled' } }));
+    await expectDenied(call({ record: null }));
+    await expectDenied(
+      setDoc(doc(keeper, 'days/t/history/alone'), { game: 'm1', kind: 'game', by: keeperUid, at: serverTimestamp(), from: '', to: '' }),
+    );
+    const batch = writeBatch(keeper);
+    batch.update(doc(keeper, 'schedules/t'), { 'm1.team1Score': 1, 'm2.team1Score': 1 });
+    await expectDenied(batch.commit());
+  });
+
+  it('writes one game at a time, and announces nothing', async () => {
+    await begin(play('planned'));
+    await take('all');
+    const both = writeBatch(keeper);
+    const record = { kind: 'game', by: keeperUid, at: serverTimestamp(), from: '{}', to: '{}' };
+    const called = (game: string) => ({ ...play('called', { game }), change: `both-${game}` });
+    both.update(doc(keeper, 'schedules/t'), { 'm1.play': called('m1'), 'm2.play': called('m2') });
+    for (const game of ['m1', 'm2']) both.set(doc(keeper, `days/t/history/both-${game}`), { game, ...record });
+    await expectDenied(both.commit());
+    const line = { text: 'Free beer', at: serverTimestamp(), until: '' };
+    await expectDenied(updateDoc(doc(keeper, 'days/t'), { 'announcements.mine': line }));
+    await expectDenied(updateDoc(doc(keeper, 'days/t'), { 'courts.0': ['m1', 'm2', 'g1'] }));
+    await expectDenied(updateDoc(doc(keeper, 'days/t/passes/all'), { court: '', revokedAt: null }));
+    await expectDenied(deleteDoc(doc(keeper, 'days/t/passes/gone')));
+    // A record of a game that this write does not change.
+    const alone = writeBatch(keeper);
+    alone.update(doc(keeper, 'schedules/t'), { 'm1.play.state': 'called', 'm1.play.change': 'one' });
+    alone.set(doc(keeper, 'days/t/history/one'), { game: 'm1', ...record });
+    alone.set(doc(keeper, 'days/t/history/two'), { game: 'm2', ...record });
+    await expectDenied(alone.commit());
+  });
+
+  it('sees no passes, no hashes, nobody else’s proof and no history', async () => {
+    await begin(play('planned'));
+    await take('one');
+    await stage.put({ 'days/t/scorekeepers/other': { passId: 'all', proof, claimedAt: Timestamp.now() } });
+    for (const path of ['passes', 'scorekeepers', 'history']) await expectDenied(getDocs(collection(keeper, `days/t/${path}`)));
+    for (const path of ['passes/all', 'passes/other', 'scorekeepers/other']) await expectDenied(getDoc(doc(keeper, `days/t/${path}`)));
+    await expectDenied(getDoc(doc(stage.stranger.db, 'days/t/scorekeepers/other')));
+  });
+
+  it('leaves a game alone that an organiser has confirmed, and confirms none', async () => {
+    await begin(play('finished', { ending: 'played' }), { team1Score: 1, team2Score: 0 });
+    await take('all');
+    await expectDenied(step(keeper, keeperUid, { fields: { 'play.isConfirmed': true } }));
+    await expectAllowed(step(boss, organizer, { fields: { 'play.isConfirmed': true } }));
+    await expectDenied(step(keeper, keeperUid, { fields: { team1Score: 9, team1Entry: increment(1) } }));
+    await expectDenied(step(keeper, keeperUid, { fields: { 'play.isConfirmed': false } }));
+  });
+
+  it.each(['forfeitByTeam1', 'forfeitByTeam2', 'doubleForfeit', 'cancelled'])(
+    'leaves a game alone that organisers decided without play: %s; they change it',
+    async (ending) => {
+      const seen = { record: { from: `{"ending":"${ending}"}` } };
+      const typed = { 'play.ending': 'played', 'team1Score': 4, 'team1Entry': increment(1), 'team2Score': 2, 'team2Entry': increment(1) };
+      const reopened = { 'play.state': 'called', 'play.ending': '' };
+      await begin(play('finished', { ending }));
+      await take('all');
+      for (const fields of [typed, reopened]) await expectDenied(step(keeper, keeperUid, { fields, ...seen }));
+      await expectAllowed(step(boss, organizer, { fields: typed, ...seen }));
+      await begin(play('finished', { ending }));
+      await expectAllowed(step(boss, organizer, { fields: reopened, ...seen }));
+      // Taken back, it is the scorekeeper's again.
+      await expectAllowed(step(keeper, keeperUid, { fields: { 'play.state': 'playing', 'play.clock': clockNow() } }));
+    },
+  );
+
+  it('stops when the pass is revoked, and the day after the event', async () => {
+    await begin(play('planned'));
+    await take('all');
+    await updateDoc(doc(boss, 'days/t/passes/all'), { revokedAt: serverTimestamp() });
+    await expectDenied(call());
+    await begin(play('planned'));
+    await stage.put({
+      'tournaments/t': tournament({
+        startDate: '2020-01-01',
+        endDate: new Date(Date.now() - 2 * 86_400_000).toISOString().slice(0, 10),
+        isTournamentPublic: true,
+      }),
+    });
+    await expectDenied(call());
+    await expectDenied(take('one'));
+  });
+});

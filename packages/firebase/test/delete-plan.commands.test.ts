@@ -1,0 +1,121 @@
+import { createBracket as newBracket, type MatchId, type TeamId } from '@courtside/domain';
+import {
+  createBracket,
+  createSchedule,
+  deleteBracket,
+  deleteSchedule,
+  deleteTeam,
+  playGame,
+  recordBracketGame,
+  recordScore,
+  restoreDeleted,
+  saveGroups,
+  setDayRules,
+  setReferees,
+  unlockRound,
+  withdrawTeam,
+} from '../src/commands';
+import { watchBracket, watchHistory, watchSchedule, watchTournament } from '../src/repositories';
+import { eachTestHasAnEvent, times } from './event.testkit';
+import { firstValue } from './platform.testkit';
+
+/* A schedule or a bracket that is deleted is kept in the history, with all that was played, and comes back from there. */
+jest.setTimeout(300_000);
+let id = '';
+let teamIds: readonly string[] = [];
+eachTestHasAnEvent((event) => ({ id, teamIds } = event));
+
+const tournament = async () => (await firstValue(watchTournament, [id]))!;
+const history = () => firstValue(watchHistory, [id]);
+const told = async () => (await history()).map(({ to }) => to['what']);
+const matches = async () => (await firstValue(watchSchedule, [id])) ?? new Map();
+const deletion = async (what: string) => (await history()).find(({ to }) => to['what'] === what)!;
+
+/** So many games of six teams in one group. */
+async function schedule(count: number): Promise<string[]> {
+  await saveGroups(id, { 0: teamIds });
+  const ids = Array.from({ length: count }, (_, index) => `m${index}`);
+  const pairs = ids.map((game, index) => [game, { team1Id: teamIds[index % 6]!, team2Id: teamIds[(index + 1) % 6]! }] as const);
+  await createSchedule(id, {
+    scheduleType: 'roundRobin',
+    schedule: { day1: ids },
+    matches: Object.fromEntries(pairs),
+    scheduleTimes: times,
+  });
+  return ids;
+}
+
+it('a schedule comes back with its results, states and clocks, once', async () => {
+  await schedule(3);
+  await recordScore(id, 'm0', { team1Score: 3, team2Score: 1 });
+  await playGame(id, { stage: 'match', id: 'm1' }, { kind: 'call' });
+  await playGame(id, { stage: 'match', id: 'm1' }, { kind: 'start', length: 12 });
+  await withdrawTeam(id, teamIds[5]!);
+  const [before, layout] = [await matches(), await tournament()];
+  await deleteSchedule(id);
+  expect((await tournament()).schedule).toEqual({});
+  const { id: record, from } = await deletion('scheduleDeleted');
+  expect(from).toMatchObject({ layout: { scheduleType: 'roundRobin' }, games: { m0: { team1Score: 3 } } });
+  await restoreDeleted(id, record);
+  expect(await matches()).toEqual(before);
+  expect(await tournament()).toEqual(layout);
+  expect((await told())[0]).toBe('scheduleRestored');
+  await expect(restoreDeleted(id, record)).rejects.toMatchObject({ code: 'conflict' });
+  // And goes on as if nothing had happened.
+  await playGame(id, { stage: 'match', id: 'm1' }, { kind: 'end', ending: 'played' });
+  expect((await matches()).get('m1' as MatchId)).toMatchObject({ play: { state: 'finished' } });
+});
+
+it('one that is more than a record may hold comes back whole', async () => {
+  const ids = await schedule(40);
+  await setReferees(id, Object.fromEntries(ids.map((game) => [game, game.padEnd(2000, '.')])));
+  const before = await matches();
+  await deleteSchedule(id);
+  expect((await told()).filter((what) => what === 'part')).toHaveLength(1);
+  await restoreDeleted(id, (await deletion('scheduleDeleted')).id);
+  expect(await matches()).toEqual(before);
+});
+
+it('none comes back into other groups, or for a team that is gone', async () => {
+  await schedule(3);
+  await deleteSchedule(id);
+  const { id: record } = await deletion('scheduleDeleted');
+  await saveGroups(id, { 0: [...teamIds].reverse() });
+  await expect(restoreDeleted(id, record)).rejects.toMatchObject({ code: 'conflict' });
+  await deleteTeam(id, teamIds[0]!);
+  await expect(restoreDeleted(id, record)).rejects.toMatchObject({ code: 'conflict' });
+  await expect(restoreDeleted(id, 'none')).rejects.toMatchObject({ code: 'not-found' });
+  expect((await tournament()).schedule).toEqual({});
+});
+
+it('a bracket comes back with who went on', async () => {
+  await createBracket(id, newBracket('single', teamIds.slice(0, 4) as unknown as readonly TeamId[]), times);
+  await recordBracketGame(id, 'u1-1', { team1Score: 3, team2Score: 1 });
+  const [before, layout] = [await firstValue(watchBracket, [id]), await tournament()];
+  await deleteBracket(id);
+  expect(await firstValue(watchBracket, [id])).toBeNull();
+  await restoreDeleted(id, (await deletion('bracketDeleted')).id);
+  expect(await firstValue(watchBracket, [id])).toEqual(before);
+  expect(await tournament()).toEqual(layout);
+  expect(await told()).toEqual(['bracketRestored', 'bracketDeleted', undefined, 'bracketCreated']);
+});
+
+it('who leaves, what is unlocked and what the rules of the day are is kept', async () => {
+  await schedule(3);
+  await withdrawTeam(id, teamIds[0]!);
+  await withdrawTeam(id, teamIds[0]!, false);
+  await unlockRound(id, 'day1');
+  await unlockRound(id, 'day1', false);
+  const { forfeitGoals, withdrawnGames, gameLengths, isScorersPublic } = await tournament();
+  const seen = { forfeitGoals, withdrawnGames, gameLengths, isScorersPublic };
+  await setDayRules(id, { ...seen, forfeitGoals: 7 }, seen);
+  const [teamId, roundId] = [teamIds[0], 'day1'];
+  expect((await history()).map(({ kind, from, to }) => [kind, from, to])).toEqual([
+    ['setting', { forfeitGoals }, { forfeitGoals: 7 }],
+    ['plan', {}, { what: 'roundLocked', roundId }],
+    ['plan', {}, { what: 'roundUnlocked', roundId }],
+    ['plan', {}, { what: 'takenBackIn', teamId }],
+    ['plan', {}, { what: 'withdrawn', teamId }],
+    ['plan', {}, { what: 'scheduleCreated' }],
+  ]);
+});

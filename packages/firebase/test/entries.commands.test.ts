@@ -1,0 +1,155 @@
+import { deleteApp, initializeApp, type FirebaseApp } from 'firebase/app';
+import { connectFirestoreEmulator, doc, getFirestore, writeBatch, type Firestore } from 'firebase/firestore/lite';
+import {
+  addTeams,
+  closeRegistration,
+  createTournament,
+  deleteTeam,
+  deleteTournament,
+  duplicateTournament,
+  importTeams,
+  openRegistration,
+  openTournament,
+  registerTeam,
+  renameTeam,
+  saveGroups,
+  setTeamPlayers,
+} from '../src/commands';
+import { watchEntries, watchEntry, watchTeams, watchTournament } from '../src/repositories';
+import { openLive } from '../src/sdk/live';
+import { crowd } from './entries.testkit';
+import { draft, firstValue, openPlatform, type Platform } from './platform.testkit';
+
+let platform: Platform;
+let operatorApp: FirebaseApp;
+let operator: Firestore;
+beforeAll(async () => {
+  platform = await openPlatform();
+  const { origin, projectId } = platform.backend;
+  const { hostname, port } = new URL(origin);
+  operatorApp = initializeApp({ apiKey: 'key', projectId }, 'operator');
+  operator = getFirestore(operatorApp);
+  connectFirestoreEmulator(operator, hostname, Number(port), { mockUserToken: 'owner' });
+});
+afterAll(async () => {
+  await deleteApp(operatorApp);
+  await platform.close();
+});
+
+const team = (name: string) => ({ name, email: 'captain@courtside.test', profileIds: ['', '', ''] });
+const teams = async (id: string) => (await firstValue(watchTeams, [id])).map(({ name }) => name);
+const entries = async (id: string) => (await firstValue(watchEntries, [id])).map(({ name }) => name);
+const hasEntries = async (id: string) => (await firstValue(watchTournament, [id]))?.hasEntries;
+
+/** A tournament with as many teams that registered; the organiser is at the browser. @returns its id, and the ids of the teams */
+async function eventOf(...names: readonly string[]): Promise<[string, ...string[]]> {
+  await platform.become('organizer');
+  const id = await createTournament(draft);
+  await openTournament(id);
+  await openRegistration(id, 3);
+  const ids: string[] = [];
+  for (const [index, name] of names.entries()) {
+    await platform.become(`captain${index}`);
+    ids.push((await registerTeam(id, team(name))).teamId);
+  }
+  await platform.become('organizer');
+  return [id, ...ids];
+}
+
+describe('teams that registered', () => {
+  it('stand by themselves, in the order of registration, until registration is closed', async () => {
+    const [id] = await eventOf('Zebras', 'Apes');
+    expect([await teams(id), await entries(id), await hasEntries(id)]).toEqual([[], ['Zebras', 'Apes'], true]);
+    await closeRegistration(id);
+    expect([await teams(id), await entries(id), await hasEntries(id)]).toEqual([['Zebras', 'Apes'], [], false]);
+    await openRegistration(id, 3);
+    await platform.become('captain0');
+    expect((await registerTeam(id, team('Again'))).isNew).toBe(false);
+    await platform.become('captain7');
+    expect((await registerTeam(id, team('Late'))).isNew).toBe(true);
+    await platform.become('organizer');
+    expect([await teams(id), await entries(id)]).toEqual([['Zebras', 'Apes'], ['Late']]);
+  });
+
+  it('are edited where they stand, and in the teams once they are there', async () => {
+    const [id, zebras = ''] = await eventOf('Zebras', 'Apes');
+    // As the organiser's page does, which shows them.
+    let seen: readonly string[] = [];
+    const stop = watchEntries(
+      id,
+      (list) => (seen = list.map(({ name }) => name)),
+      () => undefined,
+    );
+    const { sdk, db } = await openLive();
+    await sdk.getDocFromServer(sdk.doc(db, 'teams', id, 'entries', zebras));
+    await renameTeam(id, zebras, 'Zebus');
+    await setTeamPlayers(id, zebras, ['Zoé', '', '']);
+    expect([await firstValue(watchEntry, [id, zebras]), await teams(id)]).toMatchObject([
+      { name: 'Zebus', profileIds: ['Zoé', '', ''] },
+      [],
+    ]);
+    stop();
+    expect(seen).toContain('Zebus');
+    await closeRegistration(id);
+    await renameTeam(id, zebras, 'Gnus');
+    expect(await teams(id)).toEqual(['Gnus', 'Apes']);
+    await expect(renameTeam(id, 'AAAAAAAAAAA', 'Nobody')).rejects.toMatchObject({ code: 'not-found' });
+  });
+
+  it('are edited by an organiser whose device has not heard of them', async () => {
+    const [id, zebras = ''] = await eventOf('Zebras');
+    await renameTeam(id, zebras, 'Zebus');
+    expect([await teams(id), await entries(id)]).toEqual([[], ['Zebus']]);
+  });
+
+  it('become teams when some are imported, grouped or copied, and none is lost; stay by themselves when one is deleted', async () => {
+    const [id, first = '', second = '', third = ''] = await eventOf('One', 'Two', 'Three');
+    await deleteTeam(id, first);
+    expect([await teams(id), await entries(id), await hasEntries(id)]).toEqual([[], ['Two', 'Three'], true]);
+    await platform.become('captain0');
+    const again = await registerTeam(id, team('One again'));
+    await platform.become('organizer');
+    await importTeams(id, [{ teamId: again.teamId, name: 'One imported', profileIds: [] }]);
+    expect(await teams(id)).toEqual(['Two', 'Three', 'One imported']);
+    await platform.become('captain5');
+    const fourth = await registerTeam(id, team('Four'));
+    await platform.become('organizer');
+    const copy = await duplicateTournament(id);
+    expect(await teams(copy)).toEqual(['Two', 'Three', 'One imported', 'Four']);
+    const [added = ''] = await addTeams(id, [{ name: 'By hand', profileIds: [] }]);
+    await saveGroups(id, { '0': [second, third], '1': [fourth.teamId, added] });
+    expect([await entries(id), await hasEntries(id), (await firstValue(watchTournament, [id]))?.isRegistrationOpen]).toEqual([
+      [],
+      false,
+      false,
+    ]);
+  });
+
+  it('are gathered by hundreds, and no more than a tournament holds: the others stay where they are', async () => {
+    const [id] = await eventOf();
+    const people = crowd(530);
+    for (let start = 0; start < people.length; start += 250) {
+      const batch = writeBatch(operator);
+      people.slice(start, start + 250).forEach(({ teamId }, index) =>
+        batch.set(doc(operator, 'teams', id, 'entries', teamId), {
+          name: teamId,
+          profileIds: ['', '', ''],
+          registeredAt: new Date(1_800_000_000_000 - (start + index) * 1000),
+        }),
+      );
+      await batch.commit();
+    }
+    const order = people.map(({ teamId }) => teamId).reverse();
+    await closeRegistration(id);
+    expect(await teams(id)).toEqual(order.slice(0, 512));
+    expect(await entries(id)).toEqual(order.slice(512));
+    expect(await hasEntries(id)).toBe(true);
+  }, 60_000);
+
+  it('go with their tournament', async () => {
+    const [id, one = ''] = await eventOf('One');
+    await deleteTournament(id);
+    await platform.become('captain0');
+    expect(await firstValue(watchEntry, [id, one]).catch(() => null)).toBeNull();
+  });
+});

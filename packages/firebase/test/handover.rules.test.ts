@@ -1,0 +1,220 @@
+import { sha256 } from '@courtside/domain/registration';
+import { collection, deleteDoc, doc, getDoc, getDocs, serverTimestamp, setDoc, updateDoc, writeBatch } from 'firebase/firestore/lite';
+import { enter } from './entries.testkit';
+import { emailOf, expectAllowed, expectDenied, openStage, type Stage } from './people.testkit';
+import { captain, open, organizer, rival, tournament } from './sample.testkit';
+
+let stage: Stage;
+beforeAll(async () => {
+  stage = await openStage();
+});
+afterAll(() => stage.close());
+
+const teamId = 'AAAAAAAAAAA';
+const heir = 'heir000000000000000000000000';
+const proof = sha256('a secret that only the link has');
+const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+const coming = { startDate: inDays(5), endDate: inDays(6) };
+let event = '';
+let count = 0;
+const putEvent = (changes: object = {}) =>
+  stage.put({ [`tournaments/${event}`]: tournament({ ...open, ...coming, hasEntries: true, ...changes }) });
+beforeEach(async () => {
+  event = `handover${++count}`;
+  isProven = false;
+  await putEvent();
+  await stage.put({ [`teams/${event}`]: {} });
+  await enter(stage, { event, uid: captain, teamId });
+  await stage.put({
+    [`teams/${event}/registrations/${captain}`]: {
+      uid: captain,
+      tournamentId: event,
+      teamId,
+      registeredAt: 1000,
+      email: emailOf(captain),
+      language: 'fr',
+      mails: 2,
+      edits: 3,
+    },
+  });
+});
+let isProven = false;
+const dbOf = (uid: string) => (isProven ? stage.verified(uid) : stage.as(uid)).db;
+const at = (uid: string, ...path: readonly string[]) => doc(dbOf(uid), 'teams', event, ...path);
+const offer = (uid = captain, changes: object = {}, of = teamId) =>
+  setDoc(at(uid, 'handovers', of), { hash: sha256(proof), by: uid, offeredAt: serverTimestamp(), name: 'Puddle Cavalry', ...changes });
+const prove = (uid = heir, changes: object = {}) => updateDoc(at(uid, 'handovers', teamId), { takenBy: uid, proof, ...changes });
+
+interface Taken {
+  readonly uid?: string;
+  readonly registration?: object | null;
+  readonly leaves?: string | null;
+  readonly takenAt?: object | Date | null;
+  readonly email?: string | null;
+  readonly mail?: object | null;
+  readonly mailId?: string;
+}
+const tells = (changes: object = {}) => ({ to: emailOf(captain), message: { subject: 'x', text: 'y' }, ...changes });
+function take({ uid = heir, registration, leaves, takenAt, email, mail, mailId }: Taken = {}): Promise<void> {
+  const batch = writeBatch(dbOf(uid));
+  const mine = { uid, tournamentId: event, teamId, registeredAt: serverTimestamp(), mails: 2, edits: 3 };
+  if (registration !== null) batch.set(at(uid, 'registrations', uid), { ...mine, ...registration });
+  if (leaves !== null) batch.delete(at(uid, 'registrations', leaves ?? captain));
+  if (takenAt !== null) batch.update(at(uid, 'handovers', teamId), { takenAt: takenAt ?? serverTimestamp() });
+  if (email !== null) batch.set(at(uid, 'contacts', teamId), { email: email ?? emailOf(uid) });
+  if (mail !== null) batch.set(doc(dbOf(uid), 'mail', mailId ?? `${event}_${captain}_${teamId}_handover`), mail ?? tells());
+  return batch.commit();
+}
+const stored = async (...path: readonly string[]) => (await getDoc(doc(stage.operator.db, 'teams', event, ...path))).data();
+
+describe('an offer', () => {
+  it('is made, renewed and taken back by the captain, and read by nobody else but organisers', async () => {
+    await expectAllowed(offer());
+    await expectAllowed(offer(captain, { hash: sha256('another') }));
+    await expectAllowed(getDoc(at(captain, 'handovers', teamId)));
+    await expectAllowed(getDoc(at(organizer, 'handovers', teamId)));
+    await expectDenied(getDoc(at(heir, 'handovers', teamId)));
+    const all = (uid: string) => getDocs(collection(stage.as(uid).db, 'teams', event, 'handovers'));
+    for (const uid of [captain, heir]) await expectDenied(all(uid));
+    await expectAllowed(all(organizer));
+    await expectDenied(deleteDoc(at(heir, 'handovers', teamId)));
+    await expectAllowed(deleteDoc(at(captain, 'handovers', teamId)));
+    // The captain sees that there is none.
+    await expectAllowed(getDoc(at(captain, 'handovers', teamId)));
+  });
+
+  it.each<[string, () => Promise<void>]>([
+    ['by somebody else', () => offer(rival)],
+    ['by an organiser', () => offer(organizer)],
+    ['of another team', () => offer(captain, {}, 'BBBBBBBBBBB')],
+    ['in the name of another', () => offer(captain, { by: rival })],
+    ['with the secret in the place of its hash', () => offer(captain, { hash: 'a secret' })],
+    ['as taken already', () => offer(captain, { takenBy: heir })],
+    ['with a flood for a name', () => offer(captain, { name: 'x'.repeat(201) })],
+    ['at a time of its own', () => offer(captain, { offeredAt: new Date(0) })],
+  ])('is not made %s', async (_what, act) => {
+    await expectDenied(act());
+  });
+
+  it('is not made, proved or taken once the event is over', async () => {
+    await putEvent({ startDate: '2026-01-01', endDate: '2026-01-02' });
+    await expectDenied(offer());
+    await putEvent();
+    await offer();
+    await putEvent({ startDate: '2026-01-01', endDate: '2026-01-02' });
+    await expectDenied(prove());
+    await putEvent();
+    await prove();
+    await putEvent({ startDate: '2026-01-01', endDate: '2026-01-02' });
+    await expectDenied(take());
+  });
+});
+
+describe('who has the secret', () => {
+  beforeEach(() => offer());
+
+  it('proves it, and reads where the earlier captain is reached and what was counted', async () => {
+    await expectDenied(getDoc(at(heir, 'registrations', captain)));
+    await expectAllowed(prove());
+    await expectAllowed(getDoc(at(heir, 'registrations', captain)));
+    await expectAllowed(getDoc(at(heir, 'handovers', teamId)));
+    await expectDenied(getDoc(at(rival, 'registrations', captain)));
+  });
+
+  it.each<[string, () => Promise<void>]>([
+    ['with another secret', () => prove(heir, { proof: sha256('another') })],
+    ['with the hash itself', () => prove(heir, { proof: sha256(proof) })],
+    ['for another', () => prove(heir, { takenBy: rival })],
+    ['with more', () => prove(heir, { by: heir })],
+    ['as the captain', () => prove(captain)],
+  ])('proves nothing %s', async (_what, act) => {
+    await expectDenied(act());
+  });
+
+  it('becomes captain: the earlier one has no right any more, and is told', async () => {
+    await prove();
+    await expectAllowed(take());
+    expect(await stored('registrations', captain)).toBeUndefined();
+    expect(await stored('registrations', heir)).toMatchObject({ teamId, mails: 2, edits: 3 });
+    expect(await stored('contacts', teamId)).toEqual({ email: emailOf(heir) });
+    await expectDenied(getDoc(at(captain, 'contacts', teamId)));
+    await expectDenied(offer());
+    await expectDenied(getDoc(at(captain, 'handovers', teamId)));
+    await expectAllowed(getDoc(at(heir, 'contacts', teamId)));
+  });
+
+  it('is one alone, and once: the same link opens nothing afterwards', async () => {
+    await prove();
+    await expectAllowed(prove(rival));
+    await expectDenied(take());
+    await expectAllowed(take({ uid: rival }));
+    await expectDenied(prove());
+    await expectDenied(take({ leaves: rival, mail: null }));
+  });
+
+  it('has no team here yet', async () => {
+    await enter(stage, { event, uid: rival, teamId: 'BBBBBBBBBBB' });
+    await prove(rival);
+    await expectDenied(take({ uid: rival }));
+  });
+
+  it('has proved an address where the organisers ask for that', async () => {
+    await putEvent({ needsProvenEmail: true });
+    await prove();
+    await expectDenied(take());
+    isProven = true;
+    await expectAllowed(take());
+  });
+
+  it('takes over again after the next offer, also who was captain before', async () => {
+    await prove();
+    await take();
+    await expectAllowed(offer(heir));
+    await expectAllowed(prove(captain));
+    await expectAllowed(take({ uid: captain, leaves: heir, mail: null }));
+  });
+
+  it('can no longer take what was taken back, or offered anew', async () => {
+    await prove();
+    await offer(captain, { hash: sha256('another') });
+    await expectDenied(take());
+    await deleteDoc(at(captain, 'handovers', teamId));
+    await expectDenied(take({ takenAt: null }));
+    await expectDenied(prove());
+  });
+
+  it.each<[string, Taken]>([
+    ['leaving the earlier captain in', { leaves: null }],
+    ['without a registration of one’s own', { registration: null }],
+    ['without noting it', { takenAt: null }],
+    ['at a time of its own', { takenAt: new Date(0) }],
+    ['counting anew', { registration: { edits: 0 } }],
+    ['with mails left', { registration: { mails: 0 } }],
+    ['for another team', { registration: { teamId: 'BBBBBBBBBBB' } }],
+    ['with somebody else’s address', { email: emailOf(rival) }],
+    ['with a mail to a stranger', { mail: tells({ to: 'stranger@courtside.test' }) }],
+    ['with a mail that is another’s', { mailId: `EVENT_${rival}_${teamId}_handover` }],
+    ['with a mail that takes the place of an organiser’s', { mailId: `EVENT_${captain}_${teamId}_3` }],
+  ])('does not take it %s', async (_what, taken) => {
+    await prove();
+    await expectDenied(take({ ...taken, ...(taken.mailId ? { mailId: taken.mailId.replace('EVENT', event) } : {}) }));
+    expect(await stored('registrations', captain)).toMatchObject({ teamId });
+  });
+
+  it('sends the mail in no other write, and to nobody who wants none', async () => {
+    await prove();
+    const mail = doc(stage.as(heir).db, 'mail', `${event}_${captain}_${teamId}_handover`);
+    await expectDenied(setDoc(mail, tells()));
+    await take({ mail: null });
+    await expectDenied(setDoc(mail, tells()));
+  });
+});
+
+it('nobody takes a team without a proof, nor a registration away by itself', async () => {
+  await offer();
+  await expectDenied(take());
+  await expectDenied(take({ takenAt: null, mail: null, email: null }));
+  await prove();
+  await expectDenied(deleteDoc(at(heir, 'registrations', captain)));
+  await expectDenied(setDoc(at(heir, 'contacts', teamId), { email: emailOf(heir) }));
+});

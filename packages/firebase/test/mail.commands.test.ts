@@ -1,0 +1,172 @@
+import { deleteApp, initializeApp, type FirebaseApp } from 'firebase/app';
+import { collection, connectFirestoreEmulator, doc, getDocs, getFirestore, setDoc, type Firestore } from 'firebase/firestore/lite';
+import {
+  createTournament,
+  deleteMyProfile,
+  deleteTeam,
+  deleteTournament,
+  downloadMyData,
+  openRegistration,
+  openTournament,
+  receiveMail,
+  registerTeam,
+  stopMail,
+  writeToCaptains,
+} from '../src/commands';
+import { readCaptains } from '../src/repositories';
+import { checkEmailProof, provenEmail, sendEmailProof } from '../src/session';
+import { crowd } from './entries.testkit';
+import { draft, openPlatform, type Platform } from './platform.testkit';
+
+let platform: Platform;
+let operatorApp: FirebaseApp;
+let operator: Firestore;
+beforeAll(async () => {
+  platform = await openPlatform();
+  const { origin, projectId } = platform.backend;
+  const { hostname, port } = new URL(origin);
+  operatorApp = initializeApp({ apiKey: 'key', projectId }, 'operator');
+  operator = getFirestore(operatorApp);
+  connectFirestoreEmulator(operator, hostname, Number(port), { mockUserToken: 'owner' });
+});
+afterAll(async () => {
+  await deleteApp(operatorApp);
+  await platform.close();
+});
+
+const team = { name: 'Puddle', email: 'team@courtside.test', profileIds: ['', '', ''] };
+const confirmed = () => Promise.resolve({ subject: 'You are in', text: 'Puddle plays.' });
+const mailIn = (language: string) => Promise.resolve({ subject: `Word (${language})`, text: 'Court 2 is wet.' });
+
+/** Opens the link that was sent to whoever is at the browser. */
+async function openLink(): Promise<void> {
+  const { origin, projectId } = platform.backend;
+  await sendEmailProof('fr', origin);
+  const listed = (await (await fetch(`${origin}/emulator/v1/projects/${projectId}/oobCodes`)).json()) as {
+    oobCodes: { oobCode: string }[];
+  };
+  const oobCode = listed.oobCodes.at(-1)?.oobCode;
+  await fetch(`${origin}/identitytoolkit.googleapis.com/v1/accounts:update?key=key`, { method: 'POST', body: JSON.stringify({ oobCode }) });
+}
+
+async function openEvent(): Promise<string> {
+  await platform.become('organizer');
+  const id = await createTournament(draft);
+  await openTournament(id);
+  await openRegistration(id, 3);
+  return id;
+}
+
+/** What was sent about a tournament: to whom, and the subject. */
+async function sent(id: string): Promise<string[]> {
+  const found = await getDocs(collection(operator, 'mail'));
+  return found.docs
+    .filter((one) => one.id.startsWith(`${id}_`))
+    .map((one) => [one.data()['to'] as string, (one.data()['message'] as { subject: string }).subject].join(': '))
+    .sort();
+}
+
+/** Somebody with a proved address registers. @returns their id */
+async function register(id: string, name: string, language = 'fr'): Promise<string> {
+  const uid = await platform.become(name);
+  if ((await provenEmail()) === null) {
+    await openLink();
+    await checkEmailProof();
+  }
+  await registerTeam(id, team, { language, mailIn: confirmed });
+  return uid;
+}
+
+it('a captain without a proved address registers, proves it, and is confirmed once', async () => {
+  const id = await openEvent();
+  await platform.become('late');
+  await registerTeam(id, team, { language: 'fr', mailIn: confirmed });
+  expect(await sent(id)).toEqual([]);
+  expect(await checkEmailProof()).toBeNull();
+  expect(await receiveMail(id, 'fr', confirmed)).toBeNull();
+  await openLink();
+  expect(await provenEmail()).toBeNull();
+  expect(await checkEmailProof()).toBe('late@courtside.test');
+  expect(await receiveMail(id, 'fr', confirmed)).toBe('late@courtside.test');
+  await stopMail(id);
+  expect(await receiveMail(id, 'en', confirmed)).toBe('late@courtside.test');
+  expect(await sent(id)).toEqual(['late@courtside.test: You are in']);
+});
+
+it('an organiser writes to all captains in their languages, and to who wants no mail not at all', async () => {
+  const id = await openEvent();
+  const [ada, bob] = [await register(id, 'ada', 'fr'), await register(id, 'bob', 'en')];
+  const eve = await register(id, 'eve');
+  await stopMail(id);
+  await platform.become('organizer');
+  const told: string[] = [];
+  await writeToCaptains(id, [ada, bob, eve], mailIn, (uids) => told.push(...uids));
+  expect(told.sort()).toEqual([ada, bob].sort());
+  expect((await sent(id)).filter((line) => line.includes('Word'))).toEqual([
+    'ada@courtside.test: Word (fr)',
+    'bob@courtside.test: Word (en)',
+  ]);
+  await writeToCaptains(id, [ada], mailIn);
+  expect((await readCaptains(id)).map(({ mails }) => mails).sort()).toEqual([0, 1, 2]);
+});
+
+it('forty captains are written to in batches, each once', async () => {
+  const id = await openEvent();
+  const people = crowd(40);
+  for (const { uid, teamId } of people)
+    await setDoc(doc(operator, 'teams', id, 'registrations', uid), {
+      uid,
+      tournamentId: id,
+      teamId,
+      email: `${uid}@courtside.test`,
+      language: 'fr',
+    });
+  await writeToCaptains(
+    id,
+    people.map(({ uid }) => uid),
+    mailIn,
+  );
+  expect(new Set(await sent(id)).size).toBe(40);
+});
+
+it('two organisers who write at the same time both reach everybody', async () => {
+  const id = await openEvent();
+  const ada = await register(id, 'ada');
+  await platform.become('organizer');
+  await Promise.all([writeToCaptains(id, [ada], mailIn), writeToCaptains(id, [ada], mailIn)]);
+  expect((await sent(id)).filter((line) => line.includes('Word'))).toHaveLength(2);
+});
+
+it('who is taken out is told, and the earlier mails go with the team', async () => {
+  const id = await openEvent();
+  await register(id, 'ada');
+  await platform.become('organizer');
+  const [captain] = await readCaptains(id);
+  await deleteTeam(id, captain?.teamId ?? '', mailIn);
+  expect(await sent(id)).toEqual(['ada@courtside.test: Word (fr)']);
+});
+
+it('captains are told that a tournament is cancelled, and nothing else is left of what they were sent', async () => {
+  const id = await openEvent();
+  await register(id, 'ada');
+  await register(id, 'bob', 'en');
+  await platform.become('organizer');
+  await deleteTournament(id, mailIn);
+  expect(await sent(id)).toEqual(['ada@courtside.test: Word (fr)', 'bob@courtside.test: Word (en)']);
+});
+
+it('a person can take along what they were sent; with the account it goes, and nothing more comes', async () => {
+  const id = await openEvent();
+  const zoe = await register(id, 'zoe');
+  await platform.become('organizer');
+  await writeToCaptains(id, [zoe], mailIn);
+  await platform.become('zoe');
+  const { registrations } = await downloadMyData();
+  expect(registrations[0]).toMatchObject({ mailTo: 'zoe@courtside.test', email: 'team@courtside.test' });
+  expect(registrations[0]?.['mails']).toHaveLength(2);
+  await deleteMyProfile();
+  expect(await sent(id)).toEqual([]);
+  await platform.become('organizer');
+  await writeToCaptains(id, [zoe], mailIn);
+  expect(await sent(id)).toEqual([]);
+});

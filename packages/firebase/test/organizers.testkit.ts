@@ -1,0 +1,70 @@
+import type * as All from '../src/commands';
+import type { TestBackend } from './backend.testkit';
+
+export type Commands = typeof All;
+export interface Organizer {
+  readonly uid: string;
+  readonly commands: Commands;
+  /** Watches documents as a page does, and waits until the server has told them. */
+  readonly watch: (id: string, ...more: readonly string[]) => Promise<void>;
+  /** A document as the server has it. */
+  readonly read: (path: string) => Promise<Readonly<Record<string, unknown>>>;
+  /** The records of a tournament's history. */
+  readonly history: (id: string) => Promise<readonly Readonly<Record<string, unknown>>[]>;
+  readonly network: (on: boolean) => Promise<void>;
+  readonly leave: () => Promise<void>;
+}
+
+/** A whole copy of this package for one person, as it runs in their browser. */
+export async function enter(backend: TestBackend, name: string): Promise<Organizer> {
+  let organizer: Organizer | null = null;
+  await jest.isolateModulesAsync(async () => {
+    const { configurePlatform } = await import('../src/config');
+    const { projectId, origin } = backend;
+    configurePlatform({
+      firebase: { apiKey: 'key', projectId, authDomain: `${projectId}.test`, storageBucket: `${projectId}.appspot.com` },
+      emulator: { origin },
+    });
+    const session = await import('../src/session');
+    const commands = await import('../src/commands');
+    // While modules are isolated: a command that came later would come with another person's copy.
+    await commands.prepareCommands();
+    const { openLive } = await import('../src/sdk/live');
+    const { loadLite } = await import('../src/sdk/parts');
+    const sdk = await import('firebase/firestore');
+    sdk.setLogLevel('silent');
+    (await import('firebase/firestore/lite')).setLogLevel('silent');
+    await session.signUpWithEmail(`${name}@courtside.test`, 'courtside');
+    const [{ db }] = await Promise.all([openLive(), loadLite()]);
+    const stops: (() => void)[] = [];
+    organizer = {
+      uid: session.currentSession().uid ?? '',
+      commands,
+      watch: async (id, ...more) => {
+        const first = (path: string) =>
+          new Promise<void>((resolve) =>
+            stops.push(
+              sdk.onSnapshot(sdk.doc(db, path), { includeMetadataChanges: true }, (snapshot) => !snapshot.metadata.fromCache && resolve()),
+            ),
+          );
+        await Promise.all([`tournaments/${id}`, `teams/${id}`, `schedules/${id}`, ...more].map(first));
+      },
+      read: async (path) => (await sdk.getDocFromServer(sdk.doc(db, path))).data() ?? {},
+      history: async (id) => (await sdk.getDocsFromServer(sdk.collection(db, `days/${id}/history`))).docs.map((record) => record.data()),
+      network: (on) => (on ? sdk.enableNetwork(db) : sdk.disableNetwork(db)),
+      leave: async () => {
+        for (const stop of stops) stop();
+        await session.signOut();
+      },
+    };
+  });
+  if (!organizer) throw new Error('Nobody came in.');
+  return organizer;
+}
+
+/** What a person was told: nothing when it went well, else the code of the failure. */
+export const told = (work: Promise<unknown>): Promise<string | null> =>
+  work.then(
+    () => null,
+    (error: { code?: string }) => error.code ?? 'unknown',
+  );

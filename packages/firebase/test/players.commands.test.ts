@@ -1,0 +1,138 @@
+import type { Tournament } from '@courtside/domain';
+import { leavingOf } from '@courtside/domain/registration';
+import { PlayersTaken } from '../src/errors/command-failure';
+import {
+  addTeams,
+  closeRegistration,
+  createTournament,
+  deleteMyProfile,
+  deleteTeam,
+  deleteTournament,
+  downloadMyData,
+  editOwnTeam,
+  leaveTeam,
+  openRegistration,
+  openTournament,
+  registerTeam,
+  setTeamPlayers,
+} from '../src/commands';
+import {
+  watchEntries,
+  watchLeavings,
+  watchMyTeams,
+  watchTeamPlayer,
+  watchTeamPlayers,
+  watchTeams,
+  watchTournament,
+} from '../src/repositories';
+import { draft, firstValue, openPlatform, type Platform } from './platform.testkit';
+
+let platform: Platform;
+beforeAll(async () => {
+  platform = await openPlatform();
+});
+afterAll(() => platform.close());
+
+const team = (name: string, ...profileIds: readonly string[]) => ({ name, email: 'captain@courtside.test', profileIds });
+const entry = async (id: string, teamId: string) => (await firstValue(watchEntries, [id])).find((one) => one.id === teamId)?.profileIds;
+let ada = '';
+let ben = '';
+let event = '';
+let number = 0;
+/** Who is who, and a tournament that takes teams of three. */
+beforeEach(async () => {
+  number += 1;
+  ada = await platform.become(`ada${number}`);
+  ben = await platform.become(`ben${number}`);
+  await platform.become('organizer');
+  event = await createTournament(draft);
+  await openTournament(event);
+  await openRegistration(event, 3);
+});
+const register = async (captain: string, ...players: readonly string[]) => {
+  await platform.become(`${captain}${number}`);
+  return (await registerTeam(event, team(captain, ...players))).teamId;
+};
+
+it('who is named plays for one team, and the second captain is told who does', async () => {
+  const zebras = await register('zoe', ada, '', ben);
+  await platform.become(`yan${number}`);
+  const refused = registerTeam(event, team('Yaks', '', ben, ada)).catch((error: unknown) => error);
+  expect(await refused).toBeInstanceOf(PlayersTaken);
+  expect(((await refused) as PlayersTaken).uids).toEqual([ben, ada]);
+  const yaks = await register('yan', '', '', '');
+  const seen = { name: 'yan', email: 'captain@courtside.test', profileIds: ['', '', ''] };
+  const edited = editOwnTeam(event, yaks, { ...seen, profileIds: [ada, '', ''] }, seen).catch((error: unknown) => error);
+  expect(await edited).toBeInstanceOf(PlayersTaken);
+  // The first captain lets them go, and the second may have them.
+  await platform.become(`zoe${number}`);
+  const own = { ...team('zoe', ada, '', ben) };
+  await editOwnTeam(event, zebras, { ...own, profileIds: ['', '', ben] }, own);
+  expect((await firstValue(watchTeamPlayers, [event, zebras])).map(({ uid }) => uid)).toEqual([ben]);
+  await platform.become(`yan${number}`);
+  await editOwnTeam(event, yaks, { ...seen, profileIds: [ada, '', ''] }, seen);
+  await platform.become(`ada${number}`);
+  expect(await firstValue(watchMyTeams, [ada])).toMatchObject([{ tournamentId: event, teamId: yaks, leftAt: null }]);
+});
+
+it('a player takes themselves out, by itself or gathered; captain and organisers see it, and they are free', async () => {
+  const zebras = await register('zoe', ada, ben, '');
+  await platform.become(`ada${number}`);
+  await leaveTeam(event, zebras);
+  await expect(leaveTeam(event, zebras)).rejects.toMatchObject({ code: 'conflict' });
+  expect(await firstValue(watchTeamPlayer, [event, ada])).toMatchObject({ teamId: zebras, leftAt: expect.any(Number) as number });
+  await platform.become(`zoe${number}`);
+  const players = await firstValue(watchTeamPlayers, [event, zebras]);
+  expect(players.filter(({ leftAt }) => leftAt !== null).map(({ uid }) => uid)).toEqual([ada]);
+  expect(await entry(event, zebras).catch(() => null)).toBeNull();
+  await platform.become('organizer');
+  expect(await entry(event, zebras)).toEqual([ben, '']);
+  expect((await firstValue(watchLeavings, [event])).map(leavingOf)).toMatchObject([{ teamId: zebras, by: ada, left: [ada], joined: [] }]);
+  await closeRegistration(event);
+  await platform.become(`ben${number}`);
+  await leaveTeam(event, zebras);
+  await platform.become('organizer');
+  expect((await firstValue(watchTeams, [event]))[0]?.profileIds).toEqual(['']);
+  await openRegistration(event, 3);
+  await register('yan', ada, ben, '');
+});
+
+it('whom an organiser names plays for that team where they have no other, and is freed by the next change, the team’s end and the tournament’s', async () => {
+  const zebras = await register('zoe', ada, '', '');
+  await platform.become('organizer');
+  const [hosts = ''] = await addTeams(event, [{ name: 'Hosts', profileIds: [ada, ben, 'Zoé (guest)'] }]);
+  const playing = async (teamId: string) => (await firstValue(watchTeamPlayers, [event, teamId])).map(({ uid }) => uid);
+  expect([await playing(zebras), await playing(hosts)]).toEqual([[ada], [ben]]);
+  await setTeamPlayers(event, hosts, ['', '', 'Zoé (guest)']);
+  expect(await playing(hosts)).toEqual([]);
+  await setTeamPlayers(event, hosts, [ben, '', '']);
+  expect(await playing(hosts)).toEqual([ben]);
+  await deleteTeam(event, zebras);
+  expect(await playing(zebras)).toEqual([]);
+  await firstValue(watchTournament, [event], (value: Tournament | null) => value !== null);
+  await deleteTournament(event);
+  await platform.become(`ben${number}`);
+  expect(await firstValue(watchMyTeams, [ben])).toEqual([]);
+});
+
+it('a team of twelve comes in whole, in two steps', async () => {
+  const many: string[] = [];
+  for (let index = 0; index < 12; index += 1) many.push(await platform.become(`many${index}`));
+  await platform.become('organizer');
+  await closeRegistration(event);
+  await openRegistration(event, 12);
+  const zebras = await register('zoe', ...many);
+  await platform.become('organizer');
+  expect(await entry(event, zebras)).toEqual(many);
+  expect(await firstValue(watchTeamPlayers, [event, zebras])).toHaveLength(12);
+});
+
+it('the end of an account takes a player out, and what is stored about them is theirs to keep before', async () => {
+  const zebras = await register('zoe', ada, ben, '');
+  await platform.become(`ada${number}`);
+  expect((await downloadMyData()).teams).toMatchObject([{ tournamentId: event, teamId: zebras }]);
+  await deleteMyProfile();
+  expect(await firstValue(watchMyTeams, [ada])).toEqual([]);
+  await platform.become('organizer');
+  expect(await entry(event, zebras)).toEqual([ben, '']);
+});

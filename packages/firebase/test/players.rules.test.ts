@@ -1,0 +1,291 @@
+import {
+  collection,
+  collectionGroup,
+  deleteDoc,
+  doc,
+  getDoc,
+  getDocs,
+  query,
+  serverTimestamp,
+  setDoc,
+  updateDoc,
+  where,
+  writeBatch,
+} from 'firebase/firestore/lite';
+import { entryOf } from './entries.testkit';
+import { emailOf, expectAllowed, expectDenied, openStage, type Stage } from './people.testkit';
+import { captain, open, organizer, rival, team, tournament } from './sample.testkit';
+
+let stage: Stage;
+beforeAll(async () => {
+  stage = await openStage();
+});
+afterAll(() => stage.close());
+
+const [zebras, apes] = ['ZZZZZZZZZZZ', 'AAAAAAAAAAA'];
+const person = (name: string) => name.padEnd(28, '0');
+const [ada, ben, cleo] = [person('ada'), person('ben'), person('cleo')];
+let event = '';
+let count = 0;
+const putEvent = (changes: object = {}) =>
+  stage.put({ [`tournaments/${event}`]: tournament({ ...open, hasEntries: true, playersPerTeam: 3, isTeamsPublic: false, ...changes }) });
+beforeEach(async () => {
+  event = `players${++count}`;
+  await putEvent();
+  await stage.put({ [`teams/${event}`]: { existing000: team({ registeredAt: 1000 }) } });
+});
+const dbOf = (uid: string | null) => (uid === null ? stage.stranger : stage.as(uid)).db;
+const at = (uid: string | null, ...path: readonly string[]) => doc(dbOf(uid), 'teams', event, ...path);
+const claimOf = (uid: string, teamId: string, number: number, changes: object = {}) => ({
+  uid,
+  tournamentId: event,
+  teamId,
+  number,
+  at: serverTimestamp(),
+  ...changes,
+});
+
+interface Entering {
+  readonly by?: string;
+  readonly teamId?: string;
+  readonly players: readonly string[];
+  /** Numbers of the claims, by player; those that are not named come in their order. */
+  readonly numbers?: Readonly<Record<string, number | null>>;
+  readonly legacy?: boolean;
+  readonly answers?: object;
+}
+
+/** What a captain's page sends; numbers of claims can be changed, or claims left out with null. */
+function enter({ by = captain, teamId = zebras, players, numbers = {}, legacy = false, answers }: Entering): Promise<void> {
+  const batch = writeBatch(dbOf(by));
+  if (legacy) batch.update(doc(dbOf(by), 'teams', event), { [teamId]: team({ profileIds: players, registeredAt: Date.now() }) });
+  else {
+    batch.set(at(by, 'entries', teamId), entryOf({ profileIds: players }));
+    batch.set(at(by, 'places', teamId), { registeredAt: serverTimestamp() });
+  }
+  if (answers) batch.set(at(by, 'answers', teamId), answers);
+  batch.set(at(by, 'contacts', teamId), { email: emailOf(by) });
+  batch.set(at(by, 'registrations', by), { uid: by, tournamentId: event, teamId, registeredAt: serverTimestamp() });
+  players.filter(Boolean).forEach((uid, index) => {
+    const number = numbers[uid] === undefined ? index + 1 : numbers[uid];
+    if (number !== null) batch.set(at(by, 'players', uid), claimOf(uid, teamId, number));
+  });
+  return batch.commit();
+}
+
+/** A captain changes who is in the team. */
+function change(
+  from: readonly string[],
+  to: readonly string[],
+  claims: Readonly<Record<string, object | null>>,
+  number = 1,
+): Promise<void> {
+  const batch = writeBatch(dbOf(captain));
+  const name = 'Puddle Cavalry';
+  batch.update(at(captain, 'entries', zebras), { profileIds: to });
+  batch.set(at(captain, 'edits', `${zebras}_${number}`), {
+    by: captain,
+    at: serverTimestamp(),
+    from: { name, profileIds: from },
+    to: { name, profileIds: to },
+    email: false,
+  });
+  batch.update(at(captain, 'registrations', captain), { edits: number });
+  for (const [uid, claim] of Object.entries(claims))
+    if (claim) batch.set(at(captain, 'players', uid), claim);
+    else batch.delete(at(captain, 'players', uid));
+  return batch.commit();
+}
+
+const leave = (uid: string, teamId: string, changes: { readonly entry?: object; readonly claim?: object | null } = {}): Promise<void> => {
+  const batch = writeBatch(dbOf(uid));
+  batch.update(at(uid, 'entries', teamId), changes.entry ?? { profileIds: [] });
+  if (changes.claim !== null)
+    batch.set(at(uid, 'players', uid), { ...claimOf(uid, teamId, 0, { leftAt: serverTimestamp() }), ...changes.claim });
+  return batch.commit();
+};
+const namesOf = async (teamId: string) =>
+  (await getDoc(doc(stage.operator.db, 'teams', event, 'entries', teamId))).data()?.['profileIds'] as unknown;
+
+describe('whom a captain names', () => {
+  it('plays for that team, and for no other', async () => {
+    await expectAllowed(enter({ players: [ada, '', ben] }));
+    await expectDenied(enter({ by: rival, teamId: apes, players: [cleo, ben, ''] }));
+    await expectDenied(enter({ by: rival, teamId: apes, players: [ada, '', ''] }));
+    await expectAllowed(enter({ by: rival, teamId: apes, players: [cleo, '', ''] }));
+  });
+
+  it('is claimed by the same write, each of them', async () => {
+    for (const missing of [ada, ben, cleo]) await expectDenied(enter({ players: [ada, ben, cleo], numbers: { [missing]: null } }));
+    await expectDenied(enter({ players: [ada, ben, cleo], numbers: { [ada]: null, [cleo]: 1 } }));
+    await expectDenied(enter({ players: [ada, ben, cleo], numbers: { [ada]: null, [ben]: 1, [cleo]: 2 } }));
+    await expectDenied(enter({ players: [ada, ben, cleo], numbers: { [ada]: 0, [ben]: 0, [cleo]: 0 } }));
+    // Named twice, so that one claim would stand for two places.
+    await expectDenied(enter({ players: [ada, ben, ada], numbers: { [ben]: null, [ada]: 1 } }));
+    await expectAllowed(enter({ players: [ada, ben, cleo] }));
+  });
+
+  it('also where the team comes into the one document of a tournament that takes entries', async () => {
+    await expectAllowed(enter({ players: [ada, '', ''] }));
+    await expectDenied(enter({ by: rival, teamId: apes, players: [ben, ada, ''], legacy: true, numbers: { [ada]: null } }));
+    await expectDenied(enter({ by: rival, teamId: apes, players: [ben, '', ''], legacy: true, numbers: { [ben]: null } }));
+    await expectAllowed(enter({ by: rival, teamId: apes, players: [ben, '', ''], legacy: true }));
+  });
+
+  it('is in one of two teams that name them at the same moment', async () => {
+    const all = await Promise.allSettled([
+      enter({ players: [ada, ben, ''] }),
+      enter({ by: rival, teamId: apes, players: [cleo, ada, ''] }),
+    ]);
+    expect(all.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+    const winner = all[0]?.status === 'fulfilled' ? zebras : apes;
+    expect((await getDoc(doc(stage.operator.db, 'teams', event, 'players', ada))).data()).toMatchObject({ teamId: winner });
+  });
+
+  it('is not claimed without a team, for another team, or with other words', async () => {
+    await enter({ players: [ada, '', ''] });
+    for (const [uid, claim] of [
+      [ben, claimOf(ben, zebras, 1)],
+      [ben, claimOf(ben, zebras, 0)],
+      [ada, claimOf(ada, 'existing000', 0)],
+      [ada, claimOf(ben, zebras, 0)],
+      [ada, claimOf(ada, zebras, 0, { at: new Date(0) })],
+      [ada, claimOf(ada, zebras, 0, { tournamentId: 'other' })],
+      [ada, claimOf(ada, zebras, 0, { name: 'Ada' })],
+      [ada, claimOf(ada, zebras, 0, { leftAt: serverTimestamp() })],
+    ] as const)
+      await expectDenied(setDoc(at(captain, 'players', uid), claim));
+    await expectDenied(setDoc(at(rival, 'players', ada), claimOf(ada, zebras, 0)));
+    await expectAllowed(setDoc(at(captain, 'players', ada), claimOf(ada, zebras, 0)));
+  });
+
+  it('may be eight at once, with a place and answers that are required: as many documents as a batch may look at', async () => {
+    const many = Array.from({ length: 8 }, (_, index) => person(`p${index}x`));
+    await putEvent({ playersPerTeam: 8, places: 8 });
+    const form = { order: ['q1'], texts: { q1: 'T-shirt?' }, kinds: { q1: 'text' }, choices: {}, required: ['q1'] };
+    await stage.put({ [`forms/${event}`]: form });
+    const end = new Date(`${String(tournament().endDate)}T00:00:00Z`).getTime() + 92 * 86_400_000;
+    const answers = { asked: form.texts, kinds: form.kinds, given: { q1: 'L' }, expireAt: new Date(end) };
+    await expectAllowed(enter({ players: many, answers }));
+    const [first = '', ...others] = many.map((uid) => `x${uid.slice(1)}`);
+    await expectDenied(enter({ by: rival, teamId: apes, players: [...others, many[0] ?? ''], answers }));
+    await expectAllowed(enter({ by: rival, teamId: apes, players: [...others, first], answers }));
+  });
+});
+
+describe('a captain who changes the team', () => {
+  beforeEach(async () => {
+    await enter({ players: [ada, '', ''] });
+    await enter({ by: rival, teamId: apes, players: [cleo, '', ''] });
+  });
+
+  it('claims who is new, and frees who is named no more', async () => {
+    await expectDenied(change([ada, '', ''], [ada, ben, ''], {}));
+    await expectDenied(change([ada, '', ''], [ada, cleo, ''], { [cleo]: claimOf(cleo, zebras, 1) }));
+    await expectDenied(change([ada, '', ''], [ada, ben, cleo], { [ben]: claimOf(ben, zebras, 1), [cleo]: claimOf(cleo, zebras, 2) }));
+    await expectAllowed(change([ada, '', ''], [ada, ben, ''], { [ben]: claimOf(ben, zebras, 1) }));
+    await expectDenied(deleteDoc(at(captain, 'players', ada)));
+    await expectAllowed(change([ada, ben, ''], [ben, '', ''], { [ada]: null }, 2));
+    expect((await getDoc(at(organizer, 'players', ada))).exists()).toBe(false);
+  });
+
+  it('leaves nobody bound whom the team does not name, whatever became of the claim', async () => {
+    await expectAllowed(change([ada, '', ''], ['', '', ''], {}));
+    const again = person('again');
+    await expectAllowed(enter({ by: again, teamId: 'BBBBBBBBBBB', players: [ada, '', ''] }));
+  });
+
+  it('leaves nobody bound whose team has withdrawn', async () => {
+    await updateDoc(at(captain, 'places', zebras), { withdrawnAt: serverTimestamp() });
+    await expectAllowed(enter({ by: person('again'), teamId: 'BBBBBBBBBBB', players: [ada, '', ''] }));
+  });
+
+  it('can’t keep somebody who is named anew without a new claim', async () => {
+    await change([ada, '', ''], ['', '', ''], {});
+    await expectDenied(change(['', '', ''], [ben, ada, ''], {}, 2));
+    await expectDenied(change(['', '', ''], [ben, ada, ''], { [ada]: claimOf(ada, zebras, 2) }, 2));
+    await expectAllowed(change(['', '', ''], [ben, ada, ''], { [ben]: claimOf(ben, zebras, 1), [ada]: claimOf(ada, zebras, 2) }, 2));
+  });
+});
+
+describe('a player', () => {
+  beforeEach(async () => {
+    await enter({ players: [ada, ben, ''] });
+    await enter({ by: rival, teamId: apes, players: [cleo, '', ''] });
+  });
+
+  it('takes out their own name, with the note of it, and nothing else', async () => {
+    await expectDenied(leave(ada, zebras, { entry: { profileIds: ['', ''] } }));
+    await expectDenied(leave(ada, zebras, { entry: { profileIds: [ada, ''] } }));
+    await expectDenied(leave(ada, zebras, { entry: { profileIds: [ben, ''], name: 'Losers' } }));
+    await expectDenied(leave(ada, zebras, { entry: { profileIds: [ben, ''] }, claim: null }));
+    await expectDenied(leave(ada, zebras, { entry: { profileIds: [ben, ''] }, claim: { leftAt: new Date(0) } }));
+    await expectDenied(leave(ada, apes, { entry: { profileIds: ['', ''] } }));
+    await expectDenied(leave(cleo, zebras, { entry: { profileIds: [ben, ''] } }));
+    await expectDenied(setDoc(at(ada, 'players', ada), claimOf(ada, zebras, 0, { leftAt: serverTimestamp() })));
+    await expectDenied(deleteDoc(at(ada, 'players', ada)));
+    await expectAllowed(leave(ada, zebras, { entry: { profileIds: [ben, ''] } }));
+    expect(await namesOf(zebras)).toEqual([ben, '']);
+    await expectDenied(leave(ada, zebras, { entry: { profileIds: [ben, ''] } }));
+  });
+
+  it('also where the team stands among the others, but not once there are groups', async () => {
+    const stored = [ada, ben, ''];
+    await stage.put({ [`teams/${event}`]: { [zebras]: team({ profileIds: stored }), existing000: team({ profileIds: [cleo] }) } });
+    await deleteDoc(doc(stage.operator.db, 'teams', event, 'entries', zebras));
+    const out = (fields: object) => {
+      const batch = writeBatch(dbOf(ada));
+      batch.update(doc(dbOf(ada), 'teams', event), { ...fields });
+      batch.set(at(ada, 'players', ada), claimOf(ada, zebras, 0, { leftAt: serverTimestamp() }));
+      return batch.commit();
+    };
+    await putEvent({ isRegistrationOpen: false, groups: { one: [zebras] } });
+    await expectDenied(out({ [`${zebras}.profileIds`]: [ben, ''] }));
+    await putEvent({ isRegistrationOpen: false });
+    await expectDenied(out({ [`${zebras}.profileIds`]: [ben, ''], [`${zebras}.name`]: 'Losers' }));
+    await expectDenied(out({ [`${zebras}.profileIds`]: [ben, ''], 'existing000.profileIds': [] }));
+    await expectDenied(out({ [`${zebras}.profileIds`]: [''] }));
+    await expectAllowed(out({ [`${zebras}.profileIds`]: [ben, ''] }));
+  });
+
+  it('is free afterwards, and the captain and organisers see that it happened', async () => {
+    await leave(ada, zebras, { entry: { profileIds: [ben, ''] } });
+    const left = async (uid: string) =>
+      (await getDocs(query(collection(dbOf(uid), 'teams', event, 'players'), where('teamId', '==', zebras)))).docs
+        .filter((one) => 'leftAt' in one.data())
+        .map(({ id }) => id);
+    expect(await left(captain)).toEqual([ada]);
+    expect(await left(organizer)).toEqual([ada]);
+    await expectDenied(left(rival));
+    await expectAllowed(enter({ by: person('again'), teamId: 'BBBBBBBBBBB', players: [ada, '', ''] }));
+  });
+
+  it('reads their own team, and their own part in all tournaments; nobody else does', async () => {
+    await expectAllowed(getDoc(at(ada, 'entries', zebras)));
+    await expectDenied(getDoc(at(cleo, 'entries', zebras)));
+    const mine = (uid: string, of = uid) => getDocs(query(collectionGroup(dbOf(uid), 'players'), where('uid', '==', of)));
+    expect((await mine(ada)).docs.filter((one) => one.data()['tournamentId'] === event).map((one) => one.data()['teamId'])).toEqual([
+      zebras,
+    ]);
+    await expectDenied(mine(ben, ada));
+    await expectDenied(getDocs(collection(dbOf(ada), 'teams', event, 'players')));
+    await expectDenied(getDocs(collection(dbOf(null), 'teams', event, 'players')));
+    // Whoever registers may ask for one, to say who is taken.
+    await expectAllowed(getDoc(at(rival, 'players', ada)));
+    await expectDenied(getDoc(at(null, 'players', ada)));
+    await putEvent({ isRegistrationOpen: false });
+    await expectDenied(getDoc(at(rival, 'players', ada)));
+    await expectAllowed(getDoc(at(ada, 'players', ada)));
+  });
+});
+
+describe('an organiser', () => {
+  it('names players, who have one team also then, and frees them', async () => {
+    await enter({ players: [ada, '', ''] });
+    await stage.put({ [`teams/${event}`]: { existing000: team({ profileIds: [ben, ada, ''] }) } });
+    await expectDenied(setDoc(at(organizer, 'players', ada), claimOf(ada, 'existing000', 0)));
+    await expectDenied(setDoc(at(organizer, 'players', cleo), claimOf(cleo, 'existing000', 0)));
+    await expectAllowed(setDoc(at(organizer, 'players', ben), claimOf(ben, 'existing000', 0)));
+    await expectAllowed(deleteDoc(at(organizer, 'players', ben)));
+  });
+});

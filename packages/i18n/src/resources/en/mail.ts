@@ -1,0 +1,45 @@
+/** What is sent by e-mail, in the language of whoever gets it. Plain text. */
+export const mail = {
+  registered: {
+    subject: 'You are registered: {{tournament}}',
+    text: 'Your team {{team}} is registered for {{tournament}}.',
+    places: 'Places are limited. Whether your team is in or stands on the waiting list, and where, is shown here: {{link}}',
+  },
+  withdrawn: {
+    subject: 'Your team was taken out: {{tournament}}',
+    text: 'The organisers have taken your team {{team}} out of {{tournament}}. If that is a mistake, write to them.',
+  },
+  cancelled: {
+    subject: 'Cancelled: {{tournament}}',
+    text: '{{tournament}} has been cancelled: its organisers have deleted it, with the registration of your team.',
+  },
+  moved: {
+    subject: 'New date or place: {{tournament}}',
+    text: 'The organisers have changed when or where {{tournament}} takes place. This is how it stands now:',
+  },
+  movedUp: {
+    subject: 'You have a place: {{tournament}}',
+    text: 'A place has become free. Your team {{team}} moves up from the waiting list and plays at {{tournament}}.',
+  },
+  drawn: {
+    subject: 'Drawn number {{rank}} of {{of}}: {{tournament}}',
+    text: 'The places of {{tournament}} have been drawn. Your team {{team}} was drawn number {{rank}} of {{of}}.',
+    in: 'It has a place.',
+    waiting: 'It is number {{number}} on the waiting list. Where it stands is always shown here: {{page}}',
+    check: 'The whole order, and how anybody can check it: {{link}}',
+  },
+  handedOver: {
+    subject: 'Your team has another captain: {{tournament}}',
+    text: 'Somebody has opened the link that you made, and is the captain of {{team}} at {{tournament}} from now on. You get no more messages about it. If that was not meant so, write to the organisers.',
+  },
+  message: {
+    subject: '{{subject}} – {{tournament}}',
+    text: 'The organisers of {{tournament}} write to the captains:',
+  },
+  when: 'When: {{dates}}',
+  where: 'Where: {{location}}',
+  link: 'The tournament’s page: {{link}}',
+  contact: 'The organisers: {{contact}}',
+  why: 'You get this message because you registered a team for {{tournament}} with Courtside and confirmed this address. Answers to it are not read.',
+  stop: 'If you want no more of them: {{link}}',
+} as const;

@@ -1,0 +1,30 @@
+/** The screen on the wall: read from afar, so every word is short. */
+export const screen = {
+  title: 'Screen',
+  progress: '{{played}} of {{total}} played',
+  asOf: 'As of {{time}}',
+  results: 'Last results',
+  next: 'Next games',
+  nextOn: 'Next on court {{letter}}',
+  played_one: '{{count}} played',
+  played_other: '{{count}} played',
+  part: '{{part}} of {{parts}}',
+  then: 'Then {{title}}',
+  follow: 'Follow your team on your phone',
+  what: 'Times, scores, bracket',
+  welcome: 'When and where',
+  controls: {
+    title: 'Turning of pages',
+    previous: 'Previous page',
+    next: 'Next page',
+    pause: 'Pause',
+    play: 'Go on',
+    keys: 'Space pauses, arrows turn.',
+  },
+  waiting: {
+    loading: 'Loading…',
+    failed: 'Waiting for the network',
+    private: 'This tournament is not public yet',
+    again: 'The screen goes on by itself.',
+  },
+} as const;

@@ -1,0 +1,36 @@
+import type { SameKeys } from '../../same-keys';
+import type { calendar as english } from '../en/calendar';
+
+export const calendar: SameKeys<typeof english> = {
+  file: {
+    name: '{{tournament}}',
+    teamName: '{{team}} · {{tournament}}',
+    game: '{{one}} – {{other}}',
+    inRound: '{{round}} : {{game}}',
+    onCourt: '{{game}} · terrain {{letter}}',
+    duty: 'Arbitrage : {{game}}',
+    court: 'Terrain {{letter}}',
+    referee: 'Arbitre : {{name}}',
+    planned: 'Prévu à {{time}}',
+  },
+  title: 'Calendrier',
+  whose: 'Matchs de',
+  everybody: 'Tout le tournoi',
+  games: 'Les jours du tournoi et tous ses matchs, avec heures et terrains.',
+  team: 'Les jours du tournoi, les matchs de {{team}} et ceux qu’elle arbitre, avec heures et terrains.',
+  days: 'Les jours du tournoi. Les heures des matchs ne sont pas encore publiées.',
+  subscribe: 'S’abonner',
+  follows: 'Votre calendrier suit alors les changements d’heure, et les nouveaux matchs arrivent d’eux-mêmes.',
+  open: 'Ouvrir dans mon calendrier',
+  address: 'Adresse du calendrier',
+  how: 'Si rien ne s’ouvre, copiez l’adresse et ajoutez-la dans votre calendrier comme calendrier du web.',
+  copy: 'Copier l’adresse',
+  copied: 'Copié',
+  copyFailed: 'La copie n’a pas marché. Sélectionnez l’adresse et copiez-la à la main.',
+  share: 'Partager',
+  download: 'Télécharger',
+  once: 'Un fichier avec ce que l’on sait maintenant. Il ne suit pas les changements.',
+  offline: 'Vous êtes hors ligne : le fichier contient ce que cette page a chargé en dernier.',
+  save: 'Télécharger le fichier',
+  saved: 'Le fichier est remis à votre navigateur.',
+};

@@ -1,0 +1,105 @@
+import { publicContact, type Tournament } from '@courtside/domain';
+import { hasPlaces } from '@courtside/domain/registration';
+import { linkTo } from '@courtside/federation/links';
+import { wordsFor } from '@courtside/i18n';
+
+/** What captains are told by themselves, without an organiser's words. */
+export type MailKind = 'registered' | 'withdrawn' | 'cancelled' | 'moved' | 'movedUp' | 'handedOver';
+
+/** Of what an organiser types; the rules take no more with what is put around it. */
+export const messageLimits = { subject: 100, text: 4000 } as const;
+/** What the rules take. */
+const most = { subject: 200, text: 6000 } as const;
+
+type Event = Pick<Tournament, 'id' | 'name' | 'startDate' | 'endDate' | 'location' | 'contact' | 'places' | 'tournamentType'>;
+interface MailText {
+  readonly subject: string;
+  readonly text: string;
+}
+
+/** Words a mail about a team, in the language of whoever gets it. @param origin of our pages, for links */
+export async function composeMail(kind: MailKind, language: string, tournament: Event, team: string, origin: string): Promise<MailText> {
+  const words = await wordsFor(language, 'mail');
+  const { t } = words;
+  const facts = { tournament: tournament.name, team };
+  return bounded(t(`${kind}.subject`, facts), [
+    t(`${kind}.text`, facts),
+    // Who registers may be on the waiting list by then; the mail doesn't claim to know.
+    ...(kind === 'registered' && hasPlaces(tournament) ? [t('registered.places', { link: pageOf('register', tournament, origin) })] : []),
+    details(words, tournament, kind === 'cancelled' ? null : origin),
+    reason(words, tournament, kind === 'cancelled' || kind === 'withdrawn' || kind === 'handedOver' ? null : origin),
+  ]);
+}
+
+/** How a team's draw went: as which of how many, and whether it is in or waits as the nth. */
+export interface DrawnPlace {
+  readonly rank: number;
+  readonly of: number;
+  readonly state: 'in' | 'waiting';
+  readonly number: number;
+}
+
+/** Words the mail that tells a captain how the draw of places went for the team. */
+export async function composeDrawn(
+  language: string,
+  tournament: Event,
+  team: string,
+  { state, ...drawn }: DrawnPlace,
+  origin: string,
+): Promise<MailText> {
+  const words = await wordsFor(language, 'mail');
+  const { t } = words;
+  const facts = { tournament: tournament.name, team, ...drawn };
+  return bounded(t('drawn.subject', facts), [
+    t('drawn.text', facts),
+    t(`drawn.${state}`, { number: drawn.number, page: pageOf('register', tournament, origin) }),
+    t('drawn.check', { link: pageOf('draw', tournament, origin) }),
+    details(words, tournament, origin),
+    reason(words, tournament, origin),
+  ]);
+}
+
+/** Puts what an organiser wrote between who writes and why it comes. */
+export async function composeMessage(language: string, tournament: Event, message: MailText, origin: string): Promise<MailText> {
+  const words = await wordsFor(language, 'mail');
+  const { t } = words;
+  return bounded(t('message.subject', { subject: message.subject.trim(), tournament: tournament.name }), [
+    t('message.text', { tournament: tournament.name }),
+    message.text.trim(),
+    details(words, tournament, origin),
+    reason(words, tournament, origin),
+  ]);
+}
+
+const pageOf = (page: 'tournament' | 'register' | 'draw', { id }: Pick<Event, 'id'>, origin: string): string =>
+  new URL(linkTo(page, id), origin).href;
+
+type Words = Awaited<ReturnType<typeof wordsFor<'mail'>>>;
+
+const details = ({ t, dateRange }: Words, { id, startDate, endDate, location }: Event, origin: string | null): string =>
+  [
+    t('when', { dates: dateRange(startDate, endDate) }),
+    t('where', { location }),
+    ...(origin === null ? [] : [t('link', { link: pageOf('tournament', { id }, origin) })]),
+  ].join('\n');
+
+/** Why it comes, whom to answer, and how to end it, where there is anything to end. */
+function reason({ t }: Words, { id, name, contact }: Event, origin: string | null): string {
+  const shown = publicContact(contact);
+  const reached = shown?.kind === 'web' ? shown.href : shown?.text;
+  return [
+    ...(reached === undefined ? [] : [t('contact', { contact: reached })]),
+    t('why', { tournament: name }),
+    ...(origin === null ? [] : [t('stop', { link: pageOf('register', { id }, origin) })]),
+  ].join('\n');
+}
+
+/** A subject is one line. */
+const bounded = (subject: string, parts: readonly string[]): MailText => ({
+  // Half of a sign that takes two is none.
+  subject: subject
+    .replace(/\s+/g, ' ')
+    .slice(0, most.subject)
+    .replace(/[\uD800-\uDBFF]$/, ''),
+  text: `${parts.join('\n\n').slice(0, most.text - 1)}\n`,
+});

@@ -1,0 +1,24 @@
+import { onePerPage } from '@courtside/federation/one-per-page';
+import { useSyncExternalStore } from 'react';
+
+/** What is said of a file that is gone, in the page's words. */
+export interface MissingFileWords {
+  readonly text: string;
+  readonly reloadLabel: string;
+}
+
+/** The page hears of it once; dialogs, of whichever copy of this package, say it too. */
+const missing = onePerPage('ui.missing-file.1', () => ({ words: null as MissingFileWords | null, listeners: new Set<() => void>() }));
+
+export function sayMissingFile(words: MissingFileWords | null): void {
+  missing.words = words;
+  for (const listener of missing.listeners) listener();
+}
+
+function listen(listener: () => void): () => void {
+  missing.listeners.add(listener);
+  return () => missing.listeners.delete(listener);
+}
+
+/** What to say of a file that is gone; null while none is. */
+export const useMissingFile = (): MissingFileWords | null => useSyncExternalStore(listen, () => missing.words);

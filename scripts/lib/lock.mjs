@@ -1,0 +1,77 @@
+// @ts-check
+import { randomBytes } from 'node:crypto';
+import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+
+/** What a renaming says where something is already; Windows has a word of its own. */
+const occupied = ['EEXIST', 'ENOTEMPTY', 'EPERM'];
+
+/**
+ * Does something while no other command does so under the same lock.
+ * @template T
+ * @param {string} lock a folder that is there meanwhile @param {() => T | Promise<T>} task
+ * @param {{ patience?: number, what?: string }} [options] `patience`: how long it waits for another one, in milliseconds; `what` the other one may be
+ * @returns {Promise<T>}
+ */
+export async function alone(lock, task, { patience = 60_000, what = 'Another command' } = {}) {
+  mkdirSync(path.dirname(lock), { recursive: true });
+  const until = Date.now() + patience;
+  while (!taken(lock)) {
+    if (Date.now() > until)
+      throw new Error(`${what} has been at work for ${Math.round(patience / 1000)} s. If there is none, remove ${lock}.`);
+    await pause(50);
+  }
+  try {
+    return await task();
+  } finally {
+    const given = beside(lock);
+    // In one step: a lock that is half removed would be taken by the next one, and then removed as well.
+    renameSync(lock, given);
+    rmSync(given, { recursive: true, force: true });
+  }
+}
+
+/** A name beside the lock that nobody else uses. @param {string} lock */
+const beside = (lock) => `${lock}.${process.pid}.${randomBytes(4).toString('hex')}`;
+
+/** The lock gets its name with its owner's number in it, so that it is never nobody's. @param {string} lock */
+function taken(lock) {
+  const mine = beside(lock);
+  try {
+    mkdirSync(mine);
+    writeFileSync(path.join(mine, 'pid'), String(process.pid));
+    renameSync(mine, lock);
+    return true;
+  } catch (error) {
+    rmSync(mine, { recursive: true, force: true });
+    if (!occupied.includes(/** @type {NodeJS.ErrnoException} */ (error).code ?? '')) throw error;
+    if (isLeftBehind(lock)) clear(lock);
+    return false;
+  }
+}
+
+/** Whether who took it has ended without giving it back. @param {string} lock */
+function isLeftBehind(lock) {
+  try {
+    const owner = Number(readFileSync(path.join(lock, 'pid'), 'utf8'));
+    if (!(owner > 0)) return true;
+    process.kill(owner, 0);
+    return false;
+  } catch (error) {
+    // One that is gone by now, or another person's, is not for us to remove.
+    return /** @type {NodeJS.ErrnoException} */ (error).code === 'ESRCH';
+  }
+}
+
+/** Removes what was left behind. Two may have seen it: who comes second has moved a fresh one out of its place, and puts it back. @param {string} lock */
+function clear(lock) {
+  const moved = beside(lock);
+  try {
+    renameSync(lock, moved);
+    if (isLeftBehind(moved)) rmSync(moved, { recursive: true, force: true });
+    else renameSync(moved, lock);
+  } catch {
+    // Somebody else was quicker.
+  }
+}

@@ -1,0 +1,187 @@
+// @ts-check
+// What becomes of a site when a command is cut off, has no room, meets a build, or finds what somebody wrote by hand.
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { damaged } from './checks.mjs';
+import { copyWhole, filesBelow } from './files.mjs';
+import { release, rollback, withdrawCanary } from './release.mjs';
+import { build, clear, place, prepare, registryLine, remotes, surroundings } from './release.testkit.mjs';
+import { registryAt } from './site.mjs';
+
+const day = 24 * 60 * 60 * 1000;
+/** @param {string} name */
+const releases = (name) => readdirSync(onSite(name, 'releases', name)).sort();
+/** @param {...string} names */
+const onSite = (...names) => path.join(place.folder, 'site', ...names);
+/** @param {...string} names */
+const textOf = (...names) => readFileSync(onSite(...names), 'utf8');
+
+beforeEach(prepare);
+afterEach(clear);
+
+/** Releases in a process that is killed at its nth renaming, which is how everything here takes its name. @param {string} name @param {number} nth @returns {boolean} whether it came so far */
+function cutOff(name, nth) {
+  const module = pathToFileURL(path.join(import.meta.dirname, 'release.mjs')).href;
+  const script = `import fs from 'node:fs';
+import { syncBuiltinESMExports } from 'node:module';
+const { renameSync } = fs;
+let count = 0;
+fs.renameSync = (...given) => ((count += 1) === ${nth} ? process.kill(process.pid, 'SIGKILL') : renameSync(...given));
+syncBuiltinESMExports();
+const { release } = await import(${JSON.stringify(module)});
+const folder = ${JSON.stringify(place.folder)};
+await release(${JSON.stringify(name)}, { site: folder + '/site', remotes: ${JSON.stringify(remotes)}, built: (name) => folder + '/' + name + '/dist' });`;
+  const { signal } = spawnSync(process.execPath, ['--input-type=module', '--eval', script], { stdio: ['ignore', 'inherit', 'inherit'] });
+  return signal === 'SIGKILL';
+}
+
+/** That everything which a server would give out of an app is of this release. @param {string} name @param {string} folder */
+function expectLive(name, folder) {
+  const registry = JSON.parse(textOf('shell/remotes.json'));
+  if (name === 'shell') {
+    expect(registry.shell).toEqual({ release: folder });
+    for (const [, src] of textOf('shell/index.html').matchAll(/src="([^"]+)"/g)) expect(src).toContain(`/releases/shell/${folder}/`);
+  } else {
+    expect(registryLine(name)).toMatchObject({ release: folder });
+    expect(textOf(name, 'remoteEntry.js')).toBe(textOf(name, 'releases', name, folder, 'remoteEntry.js'));
+    expect(textOf(name, 'embed/v1/planner.js')).toBe(textOf(name, 'releases', name, folder, 'embed/v1/planner.js'));
+  }
+  expect(damaged(onSite(name, 'releases', name, folder))).toEqual([]);
+}
+
+it.each(['shell', 'mf-planner'])('a release of %s that is killed at any moment is repeated, or taken back by its name', async (name) => {
+  const { folder: first } = await release(name, surroundings());
+  let moments = 0;
+  for (let nth = 1; ; nth += 1) {
+    const next = build(name, `${name} ${nth}`);
+    if (!cutOff(name, nth)) break;
+    moments += 1;
+    // Nothing that is given out names what is not there.
+    for (const folder of releases(name).filter((entry) => !entry.startsWith('.')))
+      expect(damaged(onSite(name, 'releases', name, folder))).toEqual([]);
+    await rollback(name, { ...surroundings(), to: first });
+    expectLive(name, first);
+    await release(name, surroundings());
+    expectLive(name, next);
+    // What the killed one left goes with the next release.
+    expect(releases(name).filter((entry) => entry.startsWith('.'))).toEqual([]);
+    await rollback(name, surroundings());
+    expectLive(name, first);
+  }
+  // The lock, the folder, what is live, what is in place, the registry.
+  expect(moments).toBeGreaterThan(4);
+});
+
+it('a release that can’t be written whole changes nothing', async () => {
+  const { folder: first } = await release('mf-planner', surroundings());
+  const all = () =>
+    filesBelow(onSite())
+      .filter((file) => !file.startsWith('mf-planner/releases/'))
+      .map((file) => [file, textOf(file)]);
+  const next = build('mf-planner', 'next');
+  writeFileSync(path.join(place.folder, 'mf-planner/dist/embed/v1/more'), 'x');
+  mkdirSync(onSite('mf-planner/embed/v1/more'));
+  await expect(release('mf-planner', surroundings())).rejects.toThrow();
+  rmSync(onSite('mf-planner/embed/v1/more'), { recursive: true });
+  rmSync(onSite('mf-planner/embed'), { recursive: true });
+  writeFileSync(onSite('mf-planner/embed'), 'no folder: nothing can be put into it');
+  const before = all();
+  await expect(release('mf-planner', surroundings())).rejects.toThrow();
+  expect(all()).toEqual(before);
+  rmSync(onSite('mf-planner/embed'));
+  await release('mf-planner', surroundings());
+  expectLive('mf-planner', next);
+  await rollback('mf-planner', surroundings());
+  expectLive('mf-planner', first);
+});
+
+it('a copy of a build that somebody changed meanwhile is no release', () => {
+  const from = path.join(place.folder, 'mf-planner/dist');
+  const to = path.join(place.folder, 'copy');
+  const check = (/** @type {string} */ copy) => {
+    writeFileSync(path.join(copy, 'remoteEntry.js'), 'of another build');
+    const against = damaged(copy);
+    if (against.length > 0) throw new Error(against.join());
+  };
+  expect(() => copyWhole(from, to, filesBelow(from), check)).toThrow('remoteEntry.js is not what was built');
+  expect(existsSync(to)).toBe(false);
+});
+
+it('there is nothing to take back of an app that was never released, and this is said', async () => {
+  await expect(rollback('mf-planner', surroundings())).rejects.toThrow('no release yet');
+  await expect(withdrawCanary('mf-planner', surroundings())).rejects.toThrow('no canary');
+});
+
+it('what somebody’s hand spoilt is named, nothing is released over it, and the registry of the last command is served meanwhile', async () => {
+  const { folder } = await release('mf-planner', surroundings());
+  const good = textOf('releases.json');
+  const address = (/** @type {string} */ name, /** @type {string} */ pathname) => `http://${name}.example${pathname}`;
+  const whole = registryAt(onSite(), remotes, address);
+  const said = jest.spyOn(console, 'error').mockReturnValue();
+  for (const typo of [
+    good.replace('{', ''),
+    good.replace('"history"', '"histroy"'),
+    good.replace('"entry"', '"entri"'),
+    good.replace(/"at": "/, '$&x'),
+    '[1]',
+  ]) {
+    writeFileSync(onSite('releases.json'), typo);
+    await expect(release('mf-planner', surroundings())).rejects.toThrow(/releases\.json/);
+    await expect(rollback('mf-planner', surroundings())).rejects.toThrow(/releases\.json/);
+    expect(registryAt(onSite(), remotes, address)).toEqual(whole);
+    expect(textOf('releases.json')).toBe(typo);
+  }
+  registryAt(onSite(), remotes, address);
+  // Each complaint once, however many pages ask.
+  expect(said).toHaveBeenCalledTimes(3);
+  said.mockRestore();
+  writeFileSync(onSite('releases.json'), good);
+  await release('mf-planner', surroundings());
+  expectLive('mf-planner', folder);
+});
+
+describe('folders are kept for the tabs that hold them', () => {
+  it('a canary’s for 30 days after it was taken back, however long it ran', async () => {
+    await release('mf-tournament', surroundings());
+    for (const [content, end] of /** @type {const} */ ([
+      ['withdrawn', () => withdrawCanary('mf-tournament', surroundings())],
+      ['passed over', () => release('mf-tournament', surroundings())],
+    ])) {
+      const canary = build('mf-tournament', content);
+      await release('mf-tournament', { ...surroundings(), share: 0.1 });
+      const made = new Date(place.now);
+      utimesSync(onSite('mf-tournament/releases/mf-tournament', canary), made, made);
+      place.now += 40 * day;
+      build('mf-tournament', `${content} 2`);
+      await end();
+      place.now += 20 * day;
+      build('mf-tournament', `${content} 3`);
+      await release('mf-tournament', surroundings());
+      expect(releases('mf-tournament')).toContain(canary);
+      place.now += 20 * day;
+      await release('mf-tournament', surroundings());
+      expect(releases('mf-tournament')).not.toContain(canary);
+    }
+  });
+
+  it('a release’s, whose end a clock dated that had gone back', async () => {
+    const first = build('mf-tournament', 'one');
+    await release('mf-tournament', surroundings());
+    const now = place.now;
+    const old = new Date(now - 60 * day);
+    utimesSync(onSite('mf-tournament/releases/mf-tournament', first), old, old);
+    build('mf-tournament', 'two');
+    place.now = 0;
+    await release('mf-tournament', surroundings());
+    place.now = now + day;
+    build('mf-tournament', 'three');
+    await release('mf-tournament', surroundings());
+    expect(releases('mf-tournament')).toContain(first);
+    place.now += 31 * day;
+    build('mf-tournament', 'four');
+    await release('mf-tournament', surroundings());
+    expect(releases('mf-tournament')).not.toContain(first);
+  });
+});

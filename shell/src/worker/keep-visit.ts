@@ -1,0 +1,48 @@
+import { thisBuild } from '@courtside/federation/this-build';
+import { isEntry, isLasting, isPicture } from './kinds';
+
+/** As Workbox takes it: an address, or an address and how it is asked for. */
+type Wanted = string | readonly [string, RequestInit];
+
+/** Where browsers know it by; the web servers give it headers of its own (`scripts/serve/security-headers.mjs`). */
+const WORKER = '/service-worker.js';
+
+/**
+ * Has the browser keep what this page is made of, so that it opens without a network. Once the page rests, so that nothing waits for it; where a browser has no
+ * service workers (without TLS on a local network), or none for this page, nothing happens.
+ */
+export function keepVisit(): void {
+  if (!('serviceWorker' in navigator) || thisBuild.release.endsWith('-live')) return;
+  if (document.readyState === 'complete') whenIdle();
+  else window.addEventListener('load', whenIdle, { once: true });
+}
+
+function whenIdle(): void {
+  if (typeof requestIdleCallback === 'function') requestIdleCallback(() => void start(), { timeout: 5000 });
+  else setTimeout(() => void start(), 2000);
+}
+
+async function start(): Promise<void> {
+  const { serviceWorker } = navigator;
+  const isFirstVisit = serviceWorker.controller === null;
+  try {
+    await serviceWorker.register(WORKER);
+  } catch {
+    // Storage that is switched off, a certificate that nobody vouches for: the site works as it does without.
+    return;
+  }
+  if (!isFirstVisit) return;
+  const { active } = await serviceWorker.ready;
+  // What came before the worker did, it did not see; the browser still has it, so keeping it asks nobody.
+  const keep = (requests: readonly Wanted[]) => active?.postMessage({ type: 'CACHE_URLS', payload: { urlsToCache: requests } });
+  keep(['/', '/config.json']);
+  new PerformanceObserver((list) => {
+    const urls = list.getEntries().flatMap(({ name }) => (URL.canParse(name) ? [new URL(name)] : []));
+    keep(
+      urls.flatMap((url): readonly Wanted[] => {
+        if (isLasting(url) || isEntry(url)) return [url.href];
+        return isPicture(url) ? [[url.href, { mode: 'no-cors' }]] : [];
+      }),
+    );
+  }).observe({ type: 'resource', buffered: true });
+}
