@@ -6,7 +6,7 @@
  * @type {Readonly<Record<string, number>>}
  */
 export const budgets = {
-  'shell': 620,
+  'shell': 650,
   'mf-tournament': 600,
   'mf-registration': 560,
   'mf-organizer': 720,

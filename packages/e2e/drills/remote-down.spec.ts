@@ -9,7 +9,7 @@ test('a remote’s server stops: the rest lives, and Retry works when it is back
   const { info: platform, stop } = await startPlatform({ arguments: ['--empty'] });
   let server: ChildProcess | null = null;
   try {
-    const page = await person({ platform, expectErrors: /ERR_CONNECTION_REFUSED|RUNTIME-00|RemoteFailure|mf_planner|mf-planner/ });
+    const page = await person({ platform, expectErrors: /ERR_CONNECTION_(REFUSED|RESET)|RUNTIME-00|RemoteFailure|mf_planner|mf-planner/ });
     process.kill(platform.pids['mf-planner'] ?? 0, 'SIGKILL');
     await page.goto('/planner');
     const message = page.getByRole('alert');

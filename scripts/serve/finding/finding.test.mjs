@@ -73,14 +73,16 @@ describe('what search engines and feed readers ask for', () => {
   /** @type {{ where: { compositeFilter: { filters: object[] } } }[]} */
   let asked = [];
   let isBroken = false;
-  const backend = createServer(async (request, response) => {
+  /** @param {import('node:http').IncomingMessage} request @param {import('node:http').ServerResponse} response */
+  const answer = async (request, response) => {
     if (request.method === 'GET') return void response.end(JSON.stringify({ fields: fieldsOf(cup) }));
     let body = '';
     for await (const chunk of request) body += chunk;
     asked.push(JSON.parse(body).structuredQuery);
     response.writeHead(isBroken ? 500 : 200);
     response.end(JSON.stringify(isBroken ? {} : [...stored.map((document) => ({ document })), { readTime: 'now' }]));
-  });
+  };
+  const backend = createServer((request, response) => void answer(request, response));
   let address = '';
   let time = Date.UTC(2027, 5, 1, 12);
   /** @type {ReturnType<typeof findingServer>} */

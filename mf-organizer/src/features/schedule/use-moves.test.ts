@@ -1,5 +1,5 @@
 import { BREAK, type DayId, type ScheduleEntry } from '@courtside/domain';
-import { withMoves, type PendingMove } from './use-moves';
+import { onTheirWay, schedulesBefore, withMoves, type PendingMove } from './use-moves';
 
 const schedule = (...days: readonly string[]) =>
   Object.fromEntries(days.map((day, index) => [String(index), [...day].map((entry) => (entry === '-' ? BREAK : entry))])) as Record<
@@ -7,11 +7,16 @@ const schedule = (...days: readonly string[]) =>
     ScheduleEntry[]
   >;
 const place = (dayId: string, index: number) => ({ dayId: dayId as DayId, index });
-const move = (entry: string, from: ReturnType<typeof place>, to: ReturnType<typeof place>, base: string | null = null): PendingMove => ({
+const move = (
+  entry: string,
+  from: ReturnType<typeof place>,
+  to: ReturnType<typeof place>,
+  before: readonly string[] | null = null,
+): PendingMove => ({
   entry: entry as ScheduleEntry,
   from,
   to,
-  base,
+  before,
   isDone: false,
 });
 
@@ -30,7 +35,7 @@ describe('a schedule with moves on their way', () => {
 
   it('moves no other break once the one has arrived', () => {
     const stored = schedule('--a');
-    const waiting = [move(BREAK, place('0', 0), place('0', 2), JSON.stringify(stored))];
+    const waiting = [move(BREAK, place('0', 0), place('0', 2), [JSON.stringify(stored)])];
     expect(withMoves(stored, waiting)).toEqual(schedule('-a-'));
     expect(withMoves(schedule('-a-'), waiting)).toEqual(schedule('-a-'));
   });
@@ -39,5 +44,29 @@ describe('a schedule with moves on their way', () => {
     expect(withMoves(schedule('bc'), [move('a', place('0', 0), place('0', 1)), move('b', place('0', 0), place('1', 0))])).toEqual(
       schedule('bc'),
     );
+  });
+});
+
+describe('a move that the server has answered', () => {
+  const t0 = schedule('abc', 'd');
+  const t1 = schedule('bc', 'ad');
+  const t2 = schedule('c', 'abd');
+  const first = { ...move('a', place('0', 0), place('1', 0), schedulesBefore(t0, [])), isDone: true };
+  const second = { ...move('b', place('0', 0), place('1', 1), schedulesBefore(t0, [first])), isDone: true };
+
+  it('is to be seen until the watched document has it', () => {
+    expect(onTheirWay(t0, [first])).toEqual([first]);
+    expect(onTheirWay(t1, [first])).toEqual([]);
+  });
+
+  it('does not go back when the document comes with the move before it only', () => {
+    expect(withMoves(t0, onTheirWay(t0, [first, second]))).toEqual(t2);
+    expect(onTheirWay(t1, [first, second])).toEqual([second]);
+    expect(withMoves(t1, onTheirWay(t1, [first, second]))).toEqual(t2);
+    expect(onTheirWay(t2, [first, second])).toEqual([]);
+  });
+
+  it('gives way to what somebody else has made of the schedule', () => {
+    expect(onTheirWay(schedule('cb', 'ad'), [first, second])).toEqual([]);
   });
 });

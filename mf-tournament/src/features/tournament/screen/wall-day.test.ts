@@ -64,6 +64,11 @@ it('knows the night before and the day after: nothing on court, results, and wha
   expect(after.results.map(({ id }) => id)).toEqual(['m1']);
 });
 
+it('lists results that were typed in early with the last planned first', () => {
+  const { results } = at('08:00', { m2: game('C', 'D', 1, 2), m3: game('A', 'C', 1, 2) });
+  expect(results.map(({ id }) => id)).toEqual(['m3', 'm2', 'm1']);
+});
+
 it('is live while somebody plays or is called', () => {
   expect([at('08:00').isLive, at('09:20').isLive, at('09:28').isLive]).toEqual([false, true, false]);
 });

@@ -100,7 +100,8 @@ export function wallDay(plan: DayPlan, now: PlanNow, showsTime: ShowsTime): Wall
     results: over
       .filter(({ state }) => state.play?.ending !== 'cancelled')
       .map((game) => ({ game, end: endOf(game, now) }))
-      .sort((one, other) => other.end - one.end)
+      // Results that were typed in before their time have all ended now: the last planned comes first.
+      .sort((one, other) => other.end - one.end || other.game.start - one.game.start)
       .map(({ game }) => game),
     played: over.length,
     total: games.length,
