@@ -43,7 +43,7 @@ const browser = {
   setupFilesAfterEnv: [new URL('./scripts/jest/setup-dom.ts', import.meta.url).pathname],
   moduleNameMapper: { '\\.(woff2|svg|png|css)$': new URL('./scripts/jest/asset.ts', import.meta.url).pathname },
 };
-// The embedded planner is built against preact, so its board and element are tested on it too.
+// What other people's pages embed is built against preact, so it is tested on it; the planner's board on both.
 const preact = {
   ...browser,
   // Without the condition "browser" preact gives its CommonJS files, all of one copy.
@@ -58,8 +58,8 @@ const preact = {
     '^react/jsx-runtime$': 'preact/jsx-runtime',
   },
 };
-// Its embed is tested apart, on preact.
-const special = { 'mf-planner': { testPathIgnorePatterns: [...shared.testPathIgnorePatterns, '/src/embed/'] } };
+const withoutEmbed = { testPathIgnorePatterns: [...shared.testPathIgnorePatterns, '/src/embed/'] };
+const special = { 'mf-planner': withoutEmbed, 'mf-tournament': withoutEmbed };
 
 export default {
   // A machine that is busy with other things must not turn a slow test into a failed one.
@@ -76,5 +76,6 @@ export default {
     project('tournament-ui', 'packages/tournament-ui', 'jsdom', browser),
     ...appNames.map((name) => project(name, name, 'jsdom', { ...browser, ...special[name] })),
     project('mf-planner-embed', 'mf-planner', 'jsdom', preact),
+    project('mf-tournament-embed', 'mf-tournament', 'jsdom', preact),
   ],
 };

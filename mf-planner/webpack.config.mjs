@@ -1,4 +1,5 @@
-import { remoteConfig } from '@courtside/federation/build';
-import { embedConfig } from './build/embed-config.mjs';
+import { embedConfig, onPreact, remoteConfig } from '@courtside/federation/build';
 
-export default [remoteConfig({ folder: import.meta.dirname }), embedConfig(import.meta.dirname)];
+const folder = import.meta.dirname;
+
+export default [remoteConfig({ folder }), embedConfig({ folder, name: 'planner', alias: onPreact })];

@@ -1,6 +1,6 @@
 import { Page, PageTitle, useDocumentTitle } from '@courtside/ui';
 import { useInsertionEffect } from 'react';
-import { adoptStyles } from './board/adopt-styles';
+import { adoptStyles } from '@courtside/ui/embedded';
 import { boardCss } from './board/board-css';
 import { PlannerBoard } from './board/planner-board';
 import { CopyPlan } from './copy-plan';

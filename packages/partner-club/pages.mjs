@@ -5,10 +5,17 @@ import { contents } from './site/contents.mjs';
 import { layout } from './site/layout.mjs';
 
 /**
+ * @typedef {object} Elements the parts of a tournament
+ * @property {string} origin that serves their script
+ * @property {string} backend origin that they ask for what is public
+ * @property {{ file: string, integrity: string }} release the pinned file below `/embed/`, and its digest
+ * @property {string} tournament whose parts the club shows
+ *
  * @typedef {object} Surroundings where things are, seen from the reader
  * @property {string} planner origin that serves the embedded planner, as `http://localhost:4204`
  * @property {string} courtside origin of the product's own pages
  * @property {{ file: string, integrity: string }} release the pinned file below `/embed/`, and its digest
+ * @property {Elements} elements
  * @property {string} nonce made anew for each answer
  */
 
@@ -25,13 +32,13 @@ const readAssets = () => JSON.parse(readFileSync(path.join(import.meta.dirname, 
 export function partnerPage(pathname, surroundings) {
   const content = contents.find((page) => page.path === pathname);
   if (!content) return null;
-  const { nonce, planner } = surroundings;
+  const { nonce, planner, elements } = surroundings;
   const policy = [
     "default-src 'none'",
     `script-src ${content.scripts({ nonce, planner })}`,
     `style-src ${content.styles({ nonce })}`,
-    `connect-src ${content.connects?.({ planner }) ?? "'none'"}`,
-    `frame-src ${content.frames?.({ planner }) ?? "'none'"}`,
+    `connect-src ${content.connects?.({ planner, elements }) ?? "'none'"}`,
+    `frame-src ${content.frames?.({ planner, elements }) ?? "'none'"}`,
     'img-src data:',
     "base-uri 'none'",
     "form-action 'none'",

@@ -13,7 +13,7 @@ const AT_ONCE = 2;
 const PATIENCE = 600_000;
 const shared = ['package.json', 'package-lock.json', 'packages/federation/build'];
 /** What an app builds besides its own folder. @type {Record<string, { output: string[] }>} */
-const special = { 'mf-planner': { output: ['dist', 'dist/embed/v1'] } };
+const special = { 'mf-planner': { output: ['dist', 'dist/embed/v1'] }, 'mf-tournament': { output: ['dist', 'dist/embed/v1'] } };
 const browserPackages = ['domain', 'firebase', 'ui', 'tournament-ui', 'i18n', 'federation'].map((name) => `packages/${name}`);
 
 /** @typedef {{ name: string, script: string, workspace: string, folder: string, output: string[], inputs: string[] }} Build */

@@ -9,7 +9,7 @@ import { publicFolder, releasePath, releasesFolder } from './site.mjs';
 const isHashed = (/** @type {string} */ file) => /\.[0-9a-f]{8,}\.\w+/.test(file);
 
 /**
- * What stands under addresses that stay: the page of the shell and of the console, and what other people's pages take from the planner.
+ * What stands under addresses that stay: the page of the shell and of the console, and what other people's pages take from the planner and of a tournament.
  * @param {string} name @param {string} site @param {string} folder of the release
  * @returns {(readonly [file: string, content: string | Buffer])[]} to be written in this order
  */
@@ -40,7 +40,10 @@ export function inPlaceOf(name, site, folder) {
 }
 
 /** What other people's pages take from a release. @param {string} name @param {string} from its folder */
-const embedded = (name, from) => (name === 'mf-planner' ? filesBelow(from).filter((file) => !file.startsWith('build.json')) : []);
+const embedded = (name, from) => {
+  if (name === 'mf-planner') return filesBelow(from).filter((file) => !file.startsWith('build.json'));
+  return name === 'mf-tournament' ? filesBelow(from).filter((file) => file.startsWith('embed/')) : [];
+};
 
 /**
  * Takes away what stands under addresses that stay and is none of the live release's; without one, everything, so that what was built last is served. What
@@ -48,7 +51,7 @@ const embedded = (name, from) => (name === 'mf-planner' ? filesBelow(from).filte
  * @param {string} name @param {string} site @param {string | null} folder of the live release
  */
 export function withdrawFromPlace(name, site, folder) {
-  if (folder !== null && name !== 'mf-planner') return;
+  if (folder !== null && name !== 'mf-planner' && name !== 'mf-tournament') return;
   const to = publicFolder(site, name);
   const live = folder === null ? [] : embedded(name, path.join(releasesFolder(site, name), folder));
   // A compressed copy that only the release before had would be sent in the place of the new file.
@@ -57,7 +60,9 @@ export function withdrawFromPlace(name, site, folder) {
 
 /** What was put under addresses that stay and does not carry its content in its name. @param {string} folder of an app's own site */
 const staying = (folder) =>
-  filesBelow(folder).filter((file) => !file.startsWith('releases/') && file !== 'remotes.json' && !isHashed(file));
+  filesBelow(folder).filter(
+    (file) => !file.startsWith('releases/') && file !== 'remotes.json' && file !== 'embed/config.json' && !isHashed(file),
+  );
 
 /**
  * A page whose files lie in the folder of its release; the browser runs nothing else in their place.

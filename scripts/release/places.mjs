@@ -3,11 +3,11 @@ import { existsSync, mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { appNames, remoteNames } from '../../packages/federation/apps.mjs';
 import { root } from '../lib/paths.mjs';
-import { deploymentOf, hostedAddress, hostedConfig } from '../serve/hosted-sources.mjs';
+import { deploymentOf, hostedAddress, hostedConfig, hostedEmbedConfig } from '../serve/hosted-sources.mjs';
 import { hostingTargets } from '../serve/hosting.mjs';
 import { readJson, writeWhole } from './files.mjs';
 
-/** Everything that is released by itself: the apps, and the organiser's console. The planner's embed is part of the planner. */
+/** Everything that is released by itself: the apps, and the organiser's console. What other people's pages embed is part of its app. */
 export const released = [...appNames, 'console'];
 
 /** Where an app is built. @param {string} name */
@@ -63,6 +63,8 @@ export function writeHostingConfig(site) {
     const config = hostedConfig(target, deployment);
     if (config) writeWhole(path.join(site, target, 'config.json'), `${JSON.stringify(config, null, 2)}\n`);
   }
+  const embed = hostedEmbedConfig(deployment);
+  if (embed) writeWhole(path.join(site, 'mf-tournament/embed/config.json'), `${JSON.stringify(embed, null, 2)}\n`);
   const file = path.join(site, 'firebase.json');
   writeWhole(file, `${JSON.stringify({ hosting: targets }, null, 2)}\n`);
   return {

@@ -87,3 +87,16 @@ export function hostedConfig(name, { origins, config } = standIns) {
   if (name === 'shell') return { registry: '/remotes.json', remoteOrigins: remoteNames.map((remote) => origins[remote]), ...config };
   return name === 'console' ? { publicSite: origins.shell, ...config } : null;
 }
+
+/**
+ * What `embed/config.json` of the tournament's site says to what other people's pages embed: where documents and pages are. Null where it is put there by hand.
+ * @param {Deployment} [deployment] @returns {Record<string, string> | null}
+ */
+export function hostedEmbedConfig({ origins, config } = standIns) {
+  const { projectId } = /** @type {{ projectId?: unknown }} */ (config?.firebase ?? {});
+  if (typeof projectId !== 'string') return null;
+  return {
+    documents: `https://firestore.googleapis.com/v1/projects/${projectId}/databases/(default)/documents`,
+    pages: origins.shell ?? '',
+  };
+}

@@ -53,7 +53,12 @@ const pagesSite = ({ target, folder, withRemotes, documents }, deployment) => {
 };
 
 /** What other people's pages embed changes in place, and only its page may stand in a frame. */
-const embedRules = [rule('/embed/v1/**', revalidated), rule('/embed/v*/planner.html', fileHeaders('/embed/v1/planner.html'))];
+const embedRules = (/** @type {string} */ name) => [
+  rule('/embed/v1/**', revalidated),
+  rule(`/embed/v*/${name}.html`, fileHeaders(`/embed/v1/${name}.html`)),
+];
+/** Apps of which other people's pages embed something, with the name of its script and page. @type {Readonly<Record<string, string>>} */
+const embeds = { 'mf-planner': 'planner', 'mf-tournament': 'tournament' };
 
 /** @param {string} name */
 const remoteSite = (name) => ({
@@ -64,7 +69,7 @@ const remoteSite = (name) => ({
     rule('**', { 'Access-Control-Allow-Origin': '*', 'Cross-Origin-Resource-Policy': 'cross-origin', ...fileHeaders('/'), ...revalidated }),
     rule(hashed, forEver),
     rule('/remoteEntry.js', revalidated),
-    ...(name === 'mf-planner' ? embedRules : []),
+    ...(embeds[name] ? embedRules(embeds[name]) : []),
   ],
 });
 

@@ -73,6 +73,11 @@ const addresses = {
     ['/', { unlike: 'cache' }],
     ['/../firebase.json', { unlike: 'cache' }],
   ],
+  elements: (folder) => [
+    ['/embed/v1/tournament.html'],
+    ['/embed/v1/tournament.js'],
+    [`/embed/${JSON.parse(readFileSync(path.join(root, folder, 'embed/v1/release.json'), 'utf8')).file}`],
+  ],
   embed: (folder) => [
     ['/embed/v1/planner.html'],
     ['/embed/v1/planner.js'],
@@ -107,7 +112,7 @@ describe('S8 Firebase Hosting answers as the embedded servers do', () => {
     await once(google, 'listening');
     try {
       const kinds = isRemote
-        ? ['remote', ...(target === 'mf-planner' ? ['embed'] : [])]
+        ? ['remote', ...(target === 'mf-planner' ? ['embed'] : target === 'mf-tournament' ? ['elements'] : [])]
         : ['pages', ...(target === 'shell' ? ['installable'] : [])];
       for (const [pathname, { unlike } = {}] of kinds.flatMap((kind) => addresses[kind]?.(site.public) ?? [])) {
         const [ours, theirs] = [await ask(originOf(own), pathname), await ask(originOf(google), pathname)];

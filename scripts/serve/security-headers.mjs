@@ -4,8 +4,8 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 
-/** The embedded planner's page: the one page that others may show in a frame. In every version of it. */
-const framedPage = /^\/embed\/v[0-9.]+\/planner\.html$/;
+/** The pages that others may show in a frame: the planner's, and that of the parts of a tournament. In every version of them. */
+const framedPage = /^\/embed\/v[0-9.]+\/(planner|tournament)\.html$/;
 
 /** What no page of ours asks for, and so nothing that gets into one may. */
 const unused = [
@@ -43,8 +43,10 @@ const firstStyle = /<style>([^]*?)<\/style>/.exec(template)?.[1] ?? '';
 /** Nothing runs, nothing loads, nobody frames: what is a file and no page. */
 export const filePolicy = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'";
 /** As the page itself says in its head; who may frame it can be said in a header only. */
-const embedPolicy =
-  "default-src 'none'; script-src 'self'; base-uri 'none'; form-action 'none'; require-trusted-types-for 'script'; trusted-types 'none'; frame-ancestors *";
+const embedPolicy = (/** @type {string} */ connects) =>
+  `default-src 'none'; script-src 'self'; ${connects}base-uri 'none'; form-action 'none'; require-trusted-types-for 'script'; trusted-types 'none'; frame-ancestors *`;
+/** The planner asks nobody. One build of the tournament's page serves every deployment, so it may ask whom its `config.json` names: only its own script runs. */
+const connectsOf = (/** @type {string | undefined} */ name) => (name === 'tournament' ? 'connect-src http: https:; ' : '');
 
 /**
  * @typedef {object} Sources where a page's parts come from, as sources of a policy
@@ -102,5 +104,5 @@ export const pageHeaders = (policy) => ({ ...always, ...besidePolicy, 'Content-S
 /** Headers of a file, by its path. @param {string} pathname @returns {Record<string, string>} */
 export const fileHeaders = (pathname) =>
   framedPage.test(pathname)
-    ? { ...always, ...ofPages, 'Content-Security-Policy': embedPolicy }
+    ? { ...always, ...ofPages, 'Content-Security-Policy': embedPolicy(connectsOf(framedPage.exec(pathname)?.[1])) }
     : { ...always, 'Content-Security-Policy': filePolicy };

@@ -46,16 +46,22 @@ describe('S1 Firebase Hosting and the embedded servers say the same to browsers'
       expect(hosted(target, pathname)).toEqual(pageHeaders(pagePolicy({ ...hostedSources(withRemotes), isInstallable: withRemotes })));
   });
 
-  it('every remote, and who may frame what: the embedded planner anybody, everything else nobody', () => {
+  it('every remote, and who may frame what: what is embedded anybody, everything else nobody', () => {
     const remotes = targets.filter((/** @type {string} */ name) => name.startsWith('mf-'));
     expect(remotes).toEqual(remoteNames);
     for (const target of remotes) {
-      for (const pathname of ['/', '/remoteEntry.js', '/embed/v1/planner.html', '/embed/v1.0.0/planner.html', '/embed/v1/planner.js']) {
-        const expected = fileHeaders(target === 'mf-planner' ? pathname : '/');
+      for (const pathname of [
+        '/',
+        '/remoteEntry.js',
+        '/embed/v1/planner.html',
+        '/embed/v1.0.0/planner.html',
+        '/embed/v1/planner.js',
+        '/embed/v1/tournament.html',
+      ]) {
+        const isFramed = pathname.endsWith(target === 'mf-planner' ? 'planner.html' : target === 'mf-tournament' ? 'tournament.html' : ' ');
+        const expected = fileHeaders(isFramed ? pathname : '/');
         expect([target, pathname, hosted(target, pathname)]).toEqual([target, pathname, expected]);
-        expect(expected['Content-Security-Policy']).toContain(
-          target === 'mf-planner' && pathname.endsWith('.html') ? 'frame-ancestors *' : "frame-ancestors 'none'",
-        );
+        expect(expected['Content-Security-Policy']).toContain(isFramed ? 'frame-ancestors *' : "frame-ancestors 'none'");
       }
     }
   });

@@ -152,22 +152,42 @@ function madeAt(surroundings, request, pathname) {
   return finding(where, request, pathname) ?? calendars(where, request, pathname);
 }
 
-/** What the embed's live release says about itself. @param {Surroundings} surroundings */
-const embedRelease = ({ releases }) =>
-  readJson(path.join(publicFolder(releases, 'mf-planner'), 'embed/v1/release.json'), null) ??
-  readJson(path.join(root, 'mf-planner/dist/embed/v1/release.json'), null);
+/** What the live release of an app's embed says about itself. @param {Surroundings} surroundings @param {string} name */
+const embedRelease = ({ releases }, name) =>
+  readJson(path.join(publicFolder(releases, name), 'embed/v1/release.json'), null) ??
+  readJson(path.join(root, name, 'dist/embed/v1/release.json'), null);
+
+/** The tournament of the sample data that is being played: the club shows it unless its address names another. */
+const sampleTournament = 'JfQoh5u75EtBmZ0fwMeE';
+
+/** Where the elements of a tournament find documents and pages. @param {Surroundings} surroundings @param {Request} request */
+const embedConfigDocument = (surroundings, request) => ({
+  documents: `${origin(surroundings, request, 'backend')}/v1/projects/${projectId}/databases/(default)/documents`,
+  pages: origin(surroundings, request, 'shell'),
+});
 
 /** A page of the partner club, which shows our planner from an origin of its own. @param {Surroundings} surroundings @param {Request} request @param {string} pathname */
 const clubPage = (surroundings, request, pathname) =>
   partnerPage(pathname, {
     planner: origin(surroundings, request, 'mf-planner'),
     courtside: origin(surroundings, request, 'shell'),
-    release: embedRelease(surroundings),
+    release: embedRelease(surroundings, 'mf-planner'),
+    elements: {
+      origin: origin(surroundings, request, 'mf-tournament'),
+      backend: origin(surroundings, request, 'backend'),
+      release: embedRelease(surroundings, 'mf-tournament'),
+      tournament: new URL(request.url ?? '/', 'http://localhost').searchParams.get('tournament') ?? sampleTournament,
+    },
     nonce: randomBytes(16).toString('base64url'),
   });
 
 /** @param {string} name @returns {Site} */
-const remote = (name) => ({ folder: path.join(root, name, 'dist') });
+const remote = (name) => ({
+  folder: path.join(root, name, 'dist'),
+  ...(name === 'mf-tournament'
+    ? { documents: (surroundings, request) => ({ '/embed/config.json': embedConfigDocument(surroundings, request) }) }
+    : {}),
+});
 
 /** Every web server of the platform, in the order of their ports. @type {Record<string, Site>} */
 export const sites = {

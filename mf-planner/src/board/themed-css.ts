@@ -1,31 +1,5 @@
-import { colorProperty, palette, type ColorName } from '@courtside/ui/tokens';
+import { themedRoot } from '@courtside/ui/embedded';
 import { boardCss } from './board-css';
 
-const used = (Object.keys(palette.light) as ColorName[]).filter(
-  (name) => boardCss.includes(`var(${colorProperty(name)})`) || name === 'canvas',
-);
-
-/** Each colour from the page's `--courtside-…`, or else ours. */
-const colors = (valueOf: (name: ColorName) => string) =>
-  used.map((name) => `${colorProperty(name)}:var(${colorProperty(name).replace('--cs-', '--courtside-')},${valueOf(name)});`).join('');
-const light = colors((name) => palette.light[name]);
-const dark = colors((name) => palette.dark[name]);
-const both = colors((name) => `light-dark(${palette.light[name]},${palette.dark[name]})`);
-
-/**
- * The board with a ground, a font and colours of its own, for pages that are not ours: `.cs-root[data-theme]`.
- * Nothing that a page's styles hand down reaches it, except the custom properties `--courtside-…`, which are the
- * ways to change its look. Without a theme it follows the page's `color-scheme`.
- */
-export const themedCss = `
-.cs-root{all:initial;display:block;box-sizing:border-box;direction:ltr;color-scheme:inherit;${light}
---cs-display:var(--courtside-display-font,"Barlow Condensed","Arial Narrow",sans-serif);
-padding:var(--courtside-padding,1em);border-radius:var(--courtside-radius,6px);background:var(--cs-canvas);color:var(--cs-ink);
-font-family:var(--courtside-font,system-ui,sans-serif);font-size:var(--courtside-font-size,medium);line-height:1.5}
-@supports (color:light-dark(#000,#fff)){.cs-root{${both}}}
-.cs-root[data-theme=light]{color-scheme:light}
-.cs-root[data-theme=dark]{color-scheme:dark}
-.cs-root[data-theme=auto]{color-scheme:light dark}
-@supports not (color:light-dark(#000,#fff)){@media screen{.cs-root[data-theme=dark]{${dark}}}@media screen and (prefers-color-scheme:dark){.cs-root[data-theme=auto]{${dark}}}}
-@media print{.cs-root,.cs-root[data-theme]{color-scheme:light;--cs-canvas:#fff;padding:0}}
-${boardCss}`;
+/** The board with a ground, a font and colours of its own, for pages that are not ours. */
+export const themedCss = themedRoot(boardCss);

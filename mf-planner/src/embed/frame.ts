@@ -1,5 +1,5 @@
 // The page that other sites show in an iframe: its address carries the values, it tells its height and every change.
-import { adoptStyles } from '../board/adopt-styles';
+import { adoptStyles } from '@courtside/ui/embedded';
 import { attributesFromQuery } from './frame-query';
 import { tellHeight, tellPlan } from './frame-messages';
 

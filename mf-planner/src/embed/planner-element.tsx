@@ -1,5 +1,5 @@
+import { adoptStyles, hostCss } from '@courtside/ui/embedded';
 import { createRoot, type Root } from 'react-dom/client';
-import { adoptStyles } from '../board/adopt-styles';
 import { reportPlan, type PlanReport } from '../board/plan-report';
 import { openingState, type PlannerState } from '../board/planner-state';
 import { themedCss } from '../board/themed-css';
@@ -8,8 +8,7 @@ import { BoardView, type BoardViewProps } from './board-view';
 import { pickLanguage } from './embed-words';
 import release from './release.json';
 
-/** The host is a box of the page: where it stands and how wide it is, is the page's business; what is in it, is ours. */
-const css = `:host{all:initial;display:block;color-scheme:inherit}:host([hidden]){display:none}:host>div{width:100%}${themedCss}`;
+const css = `${hostCss}${themedCss}`;
 
 /** Permission for a style element, where a browser has no constructed style sheets. Known only while the script runs. */
 const nonce = document.currentScript?.nonce;

@@ -1,6 +1,6 @@
 import { plannerDefaults, plannerMaximum, plannerSwissMaximum } from '@courtside/domain';
 import { useInsertionEffect, useState } from 'react';
-import { adoptStyles } from '../board/adopt-styles';
+import { adoptStyles } from '@courtside/ui/embedded';
 import { reportPlan, type PlanReport } from '../board/plan-report';
 import { bracketTypes, fieldsBy, openingState, type PlannerState } from '../board/planner-state';
 import { themedCss } from '../board/themed-css';

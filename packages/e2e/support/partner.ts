@@ -23,3 +23,6 @@ export async function valuesOf(place: Place, language: 'en' | 'fr' = 'en'): Prom
 }
 
 export const numberBox = (place: Place, name: string): Locator => place.getByRole('spinbutton', { name, exact: true });
+
+/** Addresses of the origin that serves the parts of a tournament. */
+export const elementsUrl = (platform: PlatformInfo, path: string): string => `http://localhost:${platform.ports['mf-tournament']}${path}`;

@@ -1,7 +1,9 @@
 // @ts-check
+import { tournamentContents } from './tournament-contents.mjs';
 
 /**
  * @typedef {import('../pages.mjs').Surroundings} Surroundings
+ * @typedef {import('../pages.mjs').Elements} Elements
  * @typedef {object} Content a page of the club
  * @property {string} path
  * @property {'en' | 'fr'} lang
@@ -11,8 +13,8 @@
  * @property {boolean} [trustedTypes]
  * @property {(where: { nonce: string, planner: string }) => string} scripts sources of scripts that its policy allows
  * @property {(where: { nonce: string }) => string} styles
- * @property {(where: { planner: string }) => string} [connects]
- * @property {(where: { planner: string }) => string} [frames]
+ * @property {(where: { planner: string, elements: Elements }) => string} [connects]
+ * @property {(where: { planner: string, elements: Elements }) => string} [frames]
  * @property {(surroundings: Surroundings, assets: Record<string, string>) => string} [head]
  * @property {(surroundings: Surroundings) => string} body
  */
@@ -146,4 +148,5 @@ export const contents = [
     body: (where) =>
       `<p>This page’s policy refuses the planner’s script, so what stands inside the element is shown: ${element(where, 'teams="16"', 'the planner on Courtside')}.</p>`,
   },
+  ...tournamentContents,
 ];

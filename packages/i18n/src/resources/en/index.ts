@@ -29,6 +29,7 @@ export const english = {
   draw: () => import(/* webpackChunkName: "words-en-draw" */ './draw').then((m) => m.draw),
   calendar: () => import(/* webpackChunkName: "words-en-calendar" */ './calendar').then((m) => m.calendar),
   share: () => import(/* webpackChunkName: "words-en-share" */ './share').then((m) => m.share),
+  elements: () => import(/* webpackChunkName: "words-en-elements" */ './elements').then((m) => m.elements),
   screen: () => import(/* webpackChunkName: "words-en-screen" */ './screen').then((m) => m.screen),
   mail: () => import(/* webpackChunkName: "words-en-mail" */ './mail').then((m) => m.mail),
 };

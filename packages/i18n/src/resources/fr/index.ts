@@ -27,6 +27,7 @@ export const french = {
   draw: () => import(/* webpackChunkName: "words-fr-draw" */ './draw').then((m) => m.draw),
   calendar: () => import(/* webpackChunkName: "words-fr-calendar" */ './calendar').then((m) => m.calendar),
   share: () => import(/* webpackChunkName: "words-fr-share" */ './share').then((m) => m.share),
+  elements: () => import(/* webpackChunkName: "words-fr-elements" */ './elements').then((m) => m.elements),
   screen: () => import(/* webpackChunkName: "words-fr-screen" */ './screen').then((m) => m.screen),
   mail: () => import(/* webpackChunkName: "words-fr-mail" */ './mail').then((m) => m.mail),
 } satisfies Translation;

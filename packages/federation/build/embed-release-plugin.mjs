@@ -4,13 +4,14 @@ import { readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 
 /**
- * Besides `v1/planner.js`, which follows the newest 1.x, writes the same bytes to an address that never changes its
+ * Besides a script that follows the newest 1.x (`v1/planner.js`), writes the same bytes to an address that never changes its
  * content (`v1.0.0/planner.<hash>.js`), the page for iframes, and `v1/release.json`, which says the one's
  * `integrity` for pages that check it.
  */
 export class EmbedReleasePlugin {
-  /** @param {{ version: string, page: string }} options `page`: file of the iframe page */
-  constructor({ version, page }) {
+  /** @param {{ version: string, name: string, page: string }} options `name`: of the script; `page`: file of the iframe page */
+  constructor({ version, name, page }) {
+    this.name = name;
     this.version = version;
     this.page = page;
   }
@@ -23,11 +24,11 @@ export class EmbedReleasePlugin {
       compilation.fileDependencies.add(this.page);
       const stage = compiler.webpack.Compilation.PROCESS_ASSETS_STAGE_REPORT;
       compilation.hooks.processAssets.tap({ name: 'EmbedReleasePlugin', stage }, () => {
-        const script = compilation.getAsset(`${major}/planner.js`);
+        const script = compilation.getAsset(`${major}/${this.name}.js`);
         if (!script) return;
         const bytes = script.source.buffer();
         const digest = createHash('sha384').update(bytes).digest();
-        const file = `v${this.version}/planner.${digest.toString('hex').slice(0, 12)}.js`;
+        const file = `v${this.version}/${this.name}.${digest.toString('hex').slice(0, 12)}.js`;
         const release = {
           version: this.version,
           file,
@@ -37,7 +38,7 @@ export class EmbedReleasePlugin {
         };
         // Said to be minimized, or it would be minimized again and be other bytes.
         compilation.emitAsset(file, new RawSource(bytes), { minimized: true, immutable: true });
-        compilation.emitAsset(`${major}/planner.html`, new RawSource(readFileSync(this.page)));
+        compilation.emitAsset(`${major}/${this.name}.html`, new RawSource(readFileSync(this.page)));
         compilation.emitAsset(`${major}/release.json`, new RawSource(`${JSON.stringify(release, null, 2)}\n`));
       });
     });

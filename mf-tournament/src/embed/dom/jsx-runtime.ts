@@ -1,0 +1,23 @@
+// What JSX becomes here instead of React: descriptions of elements. What is shown is read-only, so there is no state and there are no events.
+
+export interface Described {
+  readonly type: string;
+  readonly props: Readonly<Record<string, unknown>>;
+  readonly children: readonly Drawn[];
+}
+export type Drawn = Described | string;
+
+type Component = (props: Readonly<Record<string, unknown>>) => unknown;
+
+/** Children as they stand in JSX: nested lists, texts, and nothing. */
+export function drawnOf(value: unknown): Drawn[] {
+  if (Array.isArray(value)) return value.flatMap(drawnOf);
+  if (value === null || value === undefined || typeof value === 'boolean') return [];
+  return [typeof value === 'object' ? (value as Described) : String(value as string | number)];
+}
+
+export function jsx(type: string | Component, { children, ...props }: Readonly<Record<string, unknown>>): Described | unknown {
+  return typeof type === 'function' ? type({ ...props, children }) : { type, props, children: drawnOf(children) };
+}
+export const jsxs = jsx;
+export const Fragment = ({ children }: { readonly children?: unknown }): unknown => children;

@@ -1,0 +1,6 @@
+/** The ends of the elements' names: `courtside-now`. Public, as the attributes are: pages all over the web write them, so they never change. */
+export const names = ['now', 'schedule', 'standings', 'bracket', 'tournaments'] as const;
+export type ElementName = (typeof names)[number];
+
+/** The attributes that elements listen to. */
+export const attributes = ['tournament', 'group', 'region', 'search', 'limit', 'lang', 'theme'] as const;

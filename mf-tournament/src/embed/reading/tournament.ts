@@ -1,0 +1,98 @@
+import {
+  hasBracket,
+  hasSchedule,
+  parseBracketGames,
+  parseMatches,
+  parseTeams,
+  parseTournament,
+  showsTeamNames,
+  type BracketGame,
+  type GameId,
+  type Match,
+  type MatchId,
+  type Team,
+  type Tournament,
+} from '@courtside/domain';
+import { planOf } from '@courtside/firebase/wire';
+import type { StoredPlan } from '@courtside/domain/day';
+import { readDocuments, Refused, type Found, type Where } from './documents';
+
+/** Parts of a tournament, each a document of its own. */
+export type Part = 'schedules' | 'brackets' | 'days';
+
+/** What strangers may know of a tournament, as far as somebody on the page shows it. */
+export interface PublicTournament {
+  readonly tournament: Tournament;
+  readonly teams: readonly Team[];
+  readonly matches: ReadonlyMap<MatchId, Match>;
+  readonly games: ReadonlyMap<GameId, BracketGame>;
+  readonly stored: StoredPlan | null;
+  /** The parts that were asked for, as far as they are public. */
+  readonly parts: ReadonlySet<Part>;
+  /** Milliseconds that the server's clock is ahead of the device's. */
+  readonly ahead: number;
+  /** Origin of the product's pages. */
+  readonly pages: string;
+}
+
+const orElse = <Value>(result: { readonly ok: true; readonly value: Value } | { readonly ok: false }, fallback: Value): Value =>
+  result.ok ? result.value : fallback;
+
+/** The parts that visitors are shown, of those that are wanted. */
+function pathsOf(tournament: Tournament, parts: ReadonlySet<Part>): string[] {
+  const { id, isSchedulePublic, isBracketPublic } = tournament;
+  const shows = {
+    schedules: isSchedulePublic && hasSchedule(tournament),
+    brackets: isBracketPublic && hasBracket(tournament),
+    days: true,
+  };
+  const shown = (Object.keys(shows) as Part[]).filter((part) => shows[part] && parts.has(part)).map((part) => `${part}/${id}`);
+  return showsTeamNames(tournament) ? [`teams/${id}`, ...shown] : shown;
+}
+
+/**
+ * Reads a tournament with two requests, and again with one while what is public stays the same.
+ * Reads of documents: its own, its teams' and one for each public part that is wanted.
+ */
+export function tournamentReader(where: () => Promise<Where>, id: string) {
+  let paths: readonly string[] = [];
+  const own = `tournaments/${id}`;
+  return async (parts: ReadonlySet<Part>): Promise<PublicTournament | null> => {
+    if (!/^[\w-]{1,128}$/.test(id)) return null;
+    const at = await where();
+    let reading;
+    try {
+      reading = await readDocuments(at, [own, ...paths]);
+    } catch (error) {
+      if (!(error instanceof Refused)) throw error;
+      if (paths.length === 0) return null;
+      // Something was public and is no longer: it is asked from the beginning.
+      paths = [];
+      reading = await readDocuments(at, [own]).catch((again: unknown) => {
+        if (again instanceof Refused) return null;
+        throw again as Error;
+      });
+    }
+    const document = reading?.found.get(own);
+    if (!reading || !document) return null;
+    const parsed = parseTournament(id, document.data);
+    if (!parsed.ok) throw new Error('The tournament can’t be read');
+    const tournament = parsed.value;
+    if (!tournament.isTournamentPublic) return null;
+    const wanted = pathsOf(tournament, parts);
+    const missing = wanted.filter((path) => !paths.includes(path));
+    const found = new Map<string, Found>([...reading.found, ...(missing.length > 0 ? (await readDocuments(at, missing)).found : [])]);
+    paths = wanted;
+    const dataIn = (folder: Part | 'teams') => found.get(`${folder}/${id}`)?.data ?? {};
+    return {
+      tournament,
+      teams: orElse(parseTeams(dataIn('teams')), []),
+      matches: orElse(parseMatches(dataIn('schedules')), new Map()),
+      games: orElse(parseBracketGames(dataIn('brackets')), new Map()),
+      stored: planOf(dataIn('days')),
+      parts,
+      ahead: reading.time - Date.now(),
+      pages: at.pages,
+    };
+  };
+}

@@ -1,0 +1,28 @@
+import type { Where } from './documents';
+
+/** Known only while the script runs. */
+const script = document.currentScript instanceof HTMLScriptElement ? document.currentScript.src : '';
+
+const PATIENCE = 10_000;
+let known: Promise<Where> | undefined;
+
+/**
+ * Where this deployment's documents and pages are: its `config.json` one folder above the script's, asked for once. One build serves every
+ * deployment, so the script itself knows no address.
+ */
+export function whereabouts(): Promise<Where> {
+  known ??= ask();
+  // What failed is asked for anew.
+  known.catch(() => (known = undefined));
+  return known;
+}
+
+async function ask(): Promise<Where> {
+  const response = await fetch(new URL('../config.json', script), { credentials: 'omit', signal: AbortSignal.timeout(PATIENCE) });
+  if (!response.ok) throw new Error(`config.json: HTTP ${response.status}`);
+  const { documents, pages } = (await response.json()) as Partial<Record<string, unknown>>;
+  if (!isAddress(documents) || !isAddress(pages)) throw new Error('config.json names no documents or pages');
+  return { documents, pages };
+}
+
+const isAddress = (value: unknown): value is string => typeof value === 'string' && /^https?:\/\//.test(value);

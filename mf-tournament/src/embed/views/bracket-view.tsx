@@ -1,0 +1,55 @@
+import { BYE, bracketRounds, hasBracket, readBracket, roundName, TBD, waitsFor, type Bracket, type Side } from '@courtside/domain';
+import type { Words } from '../words';
+import type { TournamentView } from './view';
+
+/** The bracket round by round: all that its drawing says but the lines, in letters that can be read in any box. */
+export const bracketView: TournamentView = {
+  parts: ['brackets'],
+  title: 'bracket.title',
+  section: '#bracket',
+  view: ({ known: { tournament, games }, words, nameOf }) => {
+    if (!tournament.isBracketPublic || !hasBracket(tournament) || games.size === 0) return null;
+    const { bracket } = readBracket(tournament, games);
+    if (!bracket) return null;
+    const { template, states } = bracket;
+    return bracketRounds(template).map(({ level, roundId, games: indexes }) => {
+      const played = indexes.filter((index) => template.games[index]?.kind === 'game' && states[index]?.status !== 'dormant');
+      if (played.length === 0) return null;
+      const { key, number } = roundName(template, level, roundId);
+      return (
+        <div key={`${level} ${roundId}`}>
+          <h3>{words.t(`round.${key}`, { number: number ?? 0 })}</h3>
+          <ol className="cs-grid">
+            {played.map((index) => (
+              <li key={index} className="cs-card">
+                {([0, 1] as const).map((side) => {
+                  const state = states[index];
+                  const slot = state?.slots[side];
+                  return (
+                    <p key={side} className={slot === state?.winner && slot !== TBD ? 'cs-side cs-winner' : 'cs-side'}>
+                      <span>{waiting(bracket, index, side, words) ?? nameOf(slot ?? '')}</span>
+                      <span>{games.get(template.games[index]!.id)?.[side === 0 ? 'team1Score' : 'team2Score'] ?? ''}</span>
+                    </p>
+                  );
+                })}
+              </li>
+            ))}
+          </ol>
+        </div>
+      );
+    });
+  },
+};
+
+/** "Winner of game 5", or that nobody comes; null when a team stands there. */
+function waiting({ template, states }: Bracket, index: number, side: Side, { t }: Words): string | null {
+  const game = template.games[index];
+  const occupant = states[index]?.slots[side];
+  if (occupant === BYE) return t('waits.forfeited');
+  if (!game || occupant !== TBD) return null;
+  if (game.onlyAfterUpset) return t('waits.reset');
+  const source = waitsFor(template, game.id, side);
+  if (source.kind === 'bye') return t('waits.nobody');
+  if (source.kind === 'seed') return t('waits.seed', { number: source.seed });
+  return source.number === null ? t('waits.nobody') : t(`waits.${source.kind}`, { number: source.number });
+}

@@ -1,0 +1,95 @@
+import { hasBracket, hasSchedule } from '@courtside/domain';
+import { wallDay, type WallCourt, type WallGame } from '../../features/tournament/screen/wall-day';
+import type { Words } from '../words';
+import { endingText, scoreText, Sides, type NameOf } from './parts';
+import { minutesAt, planOfDay, timesOf } from './plan';
+import type { TournamentView } from './view';
+
+/** So many games ahead, and so many results, are worth a look. */
+const FEW = 4;
+
+/** What is on court, what comes next, and the last results: as the screen on the wall of the venue says it. */
+export const nowView: TournamentView = {
+  parts: ['schedules', 'brackets', 'days'],
+  title: 'now.title',
+  section: '',
+  view: ({ known, words, nameOf, instant }) => {
+    const { tournament } = known;
+    const isShown = (tournament.isSchedulePublic && hasSchedule(tournament)) || (tournament.isBracketPublic && hasBracket(tournament));
+    if (!isShown) return null;
+    const plan = planOfDay(known);
+    const day = wallDay(plan, { instant, minutes: minutesAt(tournament, instant) }, timesOf(tournament));
+    const onCourts = new Set(day.courts.flatMap(({ now, next }) => [now?.game.id, next[0]?.game.id]));
+    const ahead = day.ahead.filter(({ game }) => game.hasTeams && !onCourts.has(game.id)).slice(0, FEW);
+    const results = day.results.slice(0, FEW);
+    return (
+      <>
+        {day.heldUntil !== null && <p className="cs-note">{words.t('now.held', { time: day.heldUntil })}</p>}
+        {day.courts.length > 0 ? (
+          <ul className="cs-grid">
+            {day.courts.map((court) => (
+              <li key={court.letter} className="cs-card">
+                <Court court={court} words={words} nameOf={nameOf} />
+              </li>
+            ))}
+          </ul>
+        ) : (
+          <p>{words.t('now.nothing')}</p>
+        )}
+        {ahead.length > 0 && (
+          <Games title={words.t('now.next')}>
+            {ahead.map(({ game, time, isLate }) => (
+              <li key={game.id} className="cs-line">
+                <span>{pair(game.teams, nameOf)}</span>
+                {timesOf(tournament)(game) && (
+                  <span className="cs-meta">{`${isLate ? words.t('schedule.late', { time }) : time} · ${words.t('now.court', { letter: game.courtLetter })}`}</span>
+                )}
+              </li>
+            ))}
+          </Games>
+        )}
+        {results.length > 0 && (
+          <Games title={words.t('now.results')}>
+            {results.map((game) => (
+              <li key={game.id} className="cs-line">
+                <span>{pair(game.teams, nameOf)}</span>
+                <b>{`${scoreText(game.state)} ${endingText(game, words)}`.trim()}</b>
+              </li>
+            ))}
+          </Games>
+        )}
+      </>
+    );
+  },
+};
+
+const pair = ([one, other]: readonly [string, string], nameOf: NameOf): string => `${nameOf(one)} – ${nameOf(other)}`;
+
+function Games({ title, children }: { readonly title: string; readonly children: React.ReactNode }) {
+  return (
+    <div className="cs-card">
+      <h3>{title}</h3>
+      <ul>{children}</ul>
+    </div>
+  );
+}
+
+function Court({ court, words, nameOf }: { readonly court: WallCourt; readonly words: Words; readonly nameOf: NameOf }) {
+  const { letter, isClosed, now, next } = court;
+  const phase = isClosed ? 'closed' : (now?.phase ?? 'done');
+  const later = next[0];
+  return (
+    <>
+      <div className="cs-line">
+        <h3>{words.t('now.court', { letter })}</h3>
+        <span className={phase === 'live' ? 'cs-live' : 'cs-meta'}>
+          {`${words.t(`phase.${phase}`)}${now?.phase === 'next' ? ` · ${timeText(now, words)}` : ''}`}
+        </span>
+      </div>
+      {now && <Sides game={now.game} nameOf={nameOf} />}
+      {later && <p className="cs-meta">{`${words.t('now.next')} · ${timeText(later, words)} · ${pair(later.game.teams, nameOf)}`}</p>}
+    </>
+  );
+}
+
+const timeText = ({ time, isLate }: WallGame, { t }: Words): string => (isLate ? t('schedule.late', { time }) : time);

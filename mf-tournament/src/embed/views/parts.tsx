@@ -1,0 +1,34 @@
+import type { PlannedGame } from '@courtside/domain/day';
+import type { Match } from '@courtside/domain';
+import type { Words } from '../words';
+
+/** Team names by id; a place that nobody holds yet keeps its dash. */
+export type NameOf = (id: string) => string;
+
+/** Goals of a game that has begun; an empty box is a dash. */
+export const scoreText = ({ team1Score, team2Score }: Pick<Match, 'team1Score' | 'team2Score'>): string =>
+  `${team1Score ?? '–'}\u00a0:\u00a0${team2Score ?? '–'}`;
+
+/** Whether a game has anything to show as a score. */
+export const hasScore = ({ state: { team1Score, team2Score } }: PlannedGame): boolean => team1Score !== null || team2Score !== null;
+
+/** How a game ended that was not simply played: short, beside its score. Empty otherwise. */
+export function endingText({ state: { play } }: PlannedGame, { t }: Words): string {
+  const ending = play?.ending;
+  return ending && ending !== 'played' ? t(`ending.${ending}`) : '';
+}
+
+/** Two teams, one under the other, each with its goals. */
+export function Sides({ game, nameOf }: { readonly game: PlannedGame; readonly nameOf: NameOf }) {
+  const { team1Score, team2Score } = game.state;
+  return (
+    <>
+      {([team1Score, team2Score] as const).map((score, side) => (
+        <p key={side} className="cs-side">
+          <span>{nameOf(game.teams[side] ?? '')}</span>
+          <b>{score ?? ''}</b>
+        </p>
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,78 @@
+import { groupLetter, hasSchedule, tournamentStandings, type GroupTable } from '@courtside/domain';
+import type { Words } from '../words';
+import type { NameOf } from './parts';
+import type { TournamentView } from './view';
+
+const columns = ['played', 'wins', 'draws', 'losses', 'goalDifference', 'points'] as const;
+
+/** A group is named as people do, `A`, or by its number from 1. */
+const isMeant = (groupId: string, group: string): boolean =>
+  group.toUpperCase() === groupLetter(groupId) || group === String(Number(groupId) + 1);
+
+/** The tables of the groups, or of the one that the attribute `group` names. */
+export const standingsView: TournamentView = {
+  parts: ['schedules'],
+  title: 'standings.title',
+  section: '#standings',
+  view: ({ known: { tournament, teams, matches }, words, nameOf, attribute }) => {
+    if (!tournament.isSchedulePublic || !hasSchedule(tournament)) return null;
+    const group = attribute('group')?.trim() ?? '';
+    const tables = tournamentStandings(tournament, teams, matches);
+    const shown = group === '' ? tables : tables.filter(({ groupId }) => isMeant(groupId, group));
+    if (shown.length === 0) return null;
+    return shown.map((table) => (
+      <Table
+        key={table.groupId}
+        table={table}
+        title={tables.length === 1 ? words.t('standings.overall') : words.t('standings.group', { letter: groupLetter(table.groupId) })}
+        words={words}
+        nameOf={nameOf}
+      />
+    ));
+  },
+};
+
+interface TableProps {
+  readonly table: GroupTable;
+  readonly title: string;
+  readonly words: Words;
+  readonly nameOf: NameOf;
+}
+
+function Table({ table, title, words, nameOf }: TableProps) {
+  const { t, number } = words;
+  return (
+    // A table that is wider than its box scrolls, also by keys.
+    <div className="cs-card" role="region" aria-label={title} tabIndex={0}>
+      <table>
+        <caption>{title}</caption>
+        <thead>
+          <tr>
+            <th scope="col" className="cs-num">
+              <abbr title={t('standings.rank')}>#</abbr>
+            </th>
+            <th scope="col">{t('standings.team')}</th>
+            {columns.map((column) => (
+              <th key={column} scope="col" className="cs-num">
+                <abbr title={t(`column.${column}`)}>{t(`letter.${column}`)}</abbr>
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {table.rows.map((row) => (
+            <tr key={row.teamId}>
+              <td className="cs-num">{row.rank}</td>
+              <th scope="row">{nameOf(row.teamId)}</th>
+              {columns.map((column) => (
+                <td key={column} className={column === 'points' ? 'cs-num cs-winner' : 'cs-num'}>
+                  {column === 'goalDifference' && row[column] > 0 ? `+${number(row[column])}` : number(row[column])}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+import type { Tournament } from '@courtside/domain';
+import { foldText } from '@courtside/domain/text';
+import { countryOf } from '../../features/listing/finding/countries';
+import type { Upcoming } from '../reading/shared';
+import type { Words } from '../words';
+
+/** A code in capitals is a country's; anything else are words, as they stand behind the last comma of a place. */
+const keyOf = (region: string): string => (/^[A-Z]{2}$/.test(region) ? region : (countryOf(`, ${region}`)?.key ?? ''));
+
+/** The tournaments that the attributes ask for, in their order. */
+export function chosen(tournaments: readonly Tournament[], attribute: (name: string) => string | null): readonly Tournament[] {
+  const region = (attribute('region') ?? '').trim();
+  const key = keyOf(region);
+  const words = foldText(attribute('search') ?? '').split(' ');
+  const limit = Number(attribute('limit') || NaN);
+  return tournaments
+    .filter(({ name, location }) => {
+      const text = foldText(`${name} ${location}`);
+      return words.every((word) => text.includes(word)) && (region === '' || countryOf(location)?.key === key);
+    })
+    .slice(0, limit > 0 ? limit : undefined);
+}
+
+export interface TournamentListProps {
+  readonly upcoming: Upcoming;
+  readonly words: Words;
+  readonly attribute: (name: string) => string | null;
+}
+
+/** Upcoming tournaments, each a link to its page. */
+export function TournamentList({ upcoming: { tournaments, pages }, words, attribute }: TournamentListProps) {
+  const list = chosen(tournaments, attribute);
+  if (list.length === 0) return <p>{words.t('tournaments.none')}</p>;
+  return (
+    <ul>
+      {list.map(({ id, name, location, startDate, endDate }) => (
+        <li key={id} className="cs-card">
+          <p className="cs-name">
+            <a href={`${pages}/${id}`}>{name}</a>
+          </p>
+          <p className="cs-meta">{`${words.days(startDate, endDate)}${location ? ` · ${location}` : ''}`}</p>
+        </li>
+      ))}
+    </ul>
+  );
+}

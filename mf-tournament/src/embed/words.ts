@@ -1,0 +1,53 @@
+import { plainWords, type PlainWords } from '@courtside/i18n/plain-words';
+import { bracket as bracketEn } from '@courtside/i18n/resources/en/bracket';
+import { elements as english } from '@courtside/i18n/resources/en/elements';
+import { bracket as bracketFr } from '@courtside/i18n/resources/fr/bracket';
+import { elements as french } from '@courtside/i18n/resources/fr/elements';
+
+/** All languages come along: together they weigh less than a second request. */
+const bundles = {
+  en: { ...english, round: bracketEn.round, waits: bracketEn.waits },
+  fr: { ...french, round: bracketFr.round, waits: bracketFr.waits },
+} as const;
+
+export type EmbedLanguage = keyof typeof bundles;
+
+/** Words, numbers and dates of one language. */
+export interface Words extends PlainWords {
+  readonly language: EmbedLanguage;
+  /** A day of the calendar, `2027-06-12`: "Sat, 12 June". */
+  readonly day: (date: string) => string;
+  /** From one day to another, as short as can be: "12–13 June 2027". */
+  readonly days: (from: string, to: string) => string;
+}
+
+const made = new Map<EmbedLanguage, Words>();
+
+/** The words of a language, made once. */
+export function wordsIn(language: EmbedLanguage): Words {
+  const known = made.get(language);
+  if (known) return known;
+  // As everywhere in the product: English dates are Britain's.
+  const locale = language === 'en' ? 'en-GB' : language;
+  const day = new Intl.DateTimeFormat(locale, { weekday: 'short', day: 'numeric', month: 'long', timeZone: 'UTC' });
+  const range = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' });
+  const words: Words = {
+    ...plainWords(bundles[language], language),
+    language,
+    day: (date) => day.format(Date.parse(date)),
+    days: (from, to) => range.formatRange(Date.parse(from), Date.parse(to)),
+  };
+  made.set(language, words);
+  return words;
+}
+
+const isSpoken = (language: string | undefined): language is EmbedLanguage => language !== undefined && Object.hasOwn(bundles, language);
+
+/** The first of some language tags ("fr-CA") that the elements speak; English where there is none. */
+export function pickLanguage(tags: ReadonlyArray<string | null | undefined>): EmbedLanguage {
+  for (const tag of tags) {
+    const base = tag?.toLowerCase().split('-')[0];
+    if (isSpoken(base)) return base;
+  }
+  return 'en';
+}

@@ -1,0 +1,133 @@
+import type { Page } from '@playwright/test';
+import { inDays } from '../support/people';
+import { elementsUrl, partnerUrl } from '../support/partner';
+import { playedGroups } from '../support/played-groups';
+import { Stage } from '../support/stage';
+import { expect, expectAccessible, test } from '../support/test';
+
+/** A tournament that is played today: readings come every half minute, and a reader who comes back gets what is due at once. */
+const today = { startDate: inDays(0), endDate: inDays(0), location: 'Lyon, France' };
+
+/** Lets the page's own clock go on, so that the next reading is due. */
+const later = (page: Page) => page.clock.fastForward(31_000);
+
+test('a club’s page shows a tournament live under a strict policy: one script, few requests, and changes come by themselves', async ({
+  person,
+  platform,
+}) => {
+  const stage = new Stage(platform);
+  const { event } = await playedGroups(stage, 8, 2, today);
+  const page = await person();
+  await page.clock.install();
+  const client = await page.context().newCDPSession(page);
+  await client.send('Network.enable');
+  const asked = new Map<string, { readonly url: string; readonly method: string; bytes: number }>();
+  client.on('Network.requestWillBeSent', ({ requestId, request }) => {
+    const isOurs = !request.url.startsWith(partnerUrl(platform, '')) && !request.url.startsWith('data:');
+    if (isOurs) asked.set(requestId, { url: request.url, method: request.method, bytes: 0 });
+  });
+  client.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    const known = asked.get(requestId);
+    if (known) known.bytes = encodedDataLength;
+  });
+  const response = await page.goto(partnerUrl(platform, `/tournament.html?tournament=${event.id}`));
+  expect(response?.headers()['content-security-policy']).toMatch(
+    /^default-src 'none'; script-src 'nonce-[\w-]{20,}'; .*require-trusted-types-for 'script'/,
+  );
+  const part = (name: string) => page.locator(`courtside-${name}`);
+  await expect(part('standings').getByRole('table', { name: 'Group A' }).getByRole('row')).toHaveCount(5);
+  await expect(part('standings').getByRole('table', { name: 'Group A' }).getByRole('row').nth(1)).toContainText('Club 01');
+  await part('schedule').scrollIntoViewIfNeeded();
+  await expect(part('schedule').getByRole('row')).toHaveCount(13);
+  await part('tournaments').scrollIntoViewIfNeeded();
+  await expect(part('tournaments').getByRole('link', { name: event.name })).toHaveAttribute('href', `${platform.url}/${event.id}`);
+  await expect(part('bracket').getByText('The organisers don’t show this yet.')).toBeVisible();
+  await expect(part('bracket').getByRole('link', { name: 'The tournament on Courtside' })).toBeVisible();
+
+  // The script once, where things are once, and documents: no preflight, no other.
+  const kinds = [...asked.values()].map(({ url, method }) => `${method} ${url.replace(/^.*[/:](?=[^/:]+$)/, '')}`);
+  expect(kinds.filter((kind) => !kind.startsWith('POST '))).toEqual(['GET tournament.js', 'GET config.json']);
+  expect(kinds.filter((kind) => kind === 'POST runQuery')).toHaveLength(1);
+  expect(kinds.filter((kind) => kind === 'POST batchGet').length).toBeLessThanOrEqual(5);
+  const script = [...asked.values()].find(({ url }) => url.endsWith('tournament.js'));
+  expect(script?.bytes).toBeGreaterThan(10_000);
+  expect(script?.bytes).toBeLessThan(26_000);
+
+  // An organiser's save, as the scoring page sends it.
+  await part('schedule').scrollIntoViewIfNeeded();
+  await stage.write(event.organiser, { [`schedules/${event.id}`]: { match0000: { team1Score: 9, team2Score: 7 } } }, [
+    'match0000.team1Score',
+    'match0000.team2Score',
+  ]);
+  await later(page);
+  await expect(part('schedule').getByText('9 : 7')).toBeVisible();
+  await expectAccessible(page);
+  expect(await page.context().cookies()).toEqual([]);
+  expect(await page.evaluate(() => [localStorage.length, sessionStorage.length])).toEqual([0, 0]);
+});
+
+test('no network: what was read stays, says from when it is, and catches up by itself', async ({ person, platform }) => {
+  const { event } = await playedGroups(new Stage(platform), 4, 1, today);
+  const page = await person({ expectErrors: /ERR_FAILED|Failed to load resource/ });
+  await page.clock.install();
+  await page.goto(partnerUrl(platform, `/tournament.html?tournament=${event.id}`));
+  const standings = page.locator('courtside-standings');
+  await standings.scrollIntoViewIfNeeded();
+  await expect(standings.getByRole('table', { name: 'All teams' })).toBeVisible();
+  await page.route('**/*:batchGet', (route) => route.abort());
+  await later(page);
+  await expect(standings.getByText(/^As of \d\d:\d\d: no network since\.$/)).toBeVisible();
+  await expect(standings.getByRole('table', { name: 'All teams' })).toBeVisible();
+  await page.unroute('**/*:batchGet');
+  await later(page);
+  await expect(standings.getByText(/^As of/)).toHaveCount(0);
+});
+
+test('hostile styles reach nothing, a phone scrolls nothing sideways, and a private tournament leaves the page’s own link', async ({
+  person,
+  platform,
+}) => {
+  const { event } = await playedGroups(new Stage(platform), 4, 1, today);
+  const page = await person();
+  await page.goto(partnerUrl(platform, `/tournament-hostile.html?tournament=${event.id}`));
+  const table = page.locator('courtside-standings').getByRole('table', { name: 'All teams' });
+  await expect(table).toBeVisible();
+  const looks = await page.locator('courtside-standings').evaluate((host) =>
+    [...host.shadowRoot!.querySelectorAll('.cs-root, .cs-root :not(slot)')].map((element) => {
+      const { fontStyle, textTransform, letterSpacing, textShadow, direction, float, position } = getComputedStyle(element);
+      return [fontStyle, textTransform, letterSpacing, textShadow, direction, float, position].join(' ');
+    }),
+  );
+  expect([...new Set(looks)]).toEqual(['normal none normal none ltr none static']);
+
+  const phone = await person({ phone: true, language: 'fr' });
+  await phone.goto(partnerUrl(platform, `/tournoi.html?tournament=${event.id}`));
+  await expect(phone.locator('courtside-standings').getByRole('table', { name: 'Toutes les équipes' })).toBeVisible();
+  await expectAccessible(phone);
+  expect(await phone.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBeLessThanOrEqual(0);
+
+  await phone.goto(partnerUrl(platform, '/tournoi.html?tournament=nowhere'));
+  const now = phone.locator('courtside-now');
+  await expect(now.getByText('Ce tournoi n’existe pas ou n’est pas public.')).toBeVisible();
+  await expect(now.getByRole('link', { name: 'Le tournoi sur Courtside' })).toBeVisible();
+});
+
+test('in a frame without any script of the page; where the script is refused the page’s own link stands; a pinned version is checked', async ({
+  person,
+  platform,
+  request,
+}) => {
+  const { event } = await playedGroups(new Stage(platform), 4, 1, today);
+  const page = await person({ expectRefusals: /^policy refused: script-src-elem \S+tournament\.js/ });
+  await page.goto(partnerUrl(platform, `/tournament-iframe.html?tournament=${event.id}`));
+  const frame = page.frameLocator('iframe');
+  await expect(frame.getByRole('table', { name: 'All teams' })).toBeVisible();
+  await expect(frame.getByRole('link', { name: event.name })).toHaveAttribute('href', `${platform.url}/${event.id}#standings`);
+  await page.goto(partnerUrl(platform, `/tournament-blocked.html?tournament=${event.id}`));
+  await expect(page.getByRole('link', { name: 'The tournament on Courtside' })).toBeVisible();
+
+  const release = (await (await request.get(elementsUrl(platform, '/embed/v1/release.json'))).json()) as { file: string };
+  const pinned = await request.get(elementsUrl(platform, `/embed/${release.file}`));
+  expect(pinned.headers()['cache-control']).toContain('immutable');
+  expect(pinned.headers()['access-control-allow-origin']).toBe('*');
+});

@@ -1,0 +1,60 @@
+import type { SameKeys } from '../../same-keys';
+import type { elements as english } from '../en/elements';
+
+export const elements: SameKeys<typeof english> = {
+  by: 'En direct sur {{product}}',
+  asOf: 'État à {{time}} : pas de réseau depuis.',
+  state: {
+    loading: 'Chargement…',
+    failed: 'Impossible de charger ceci pour le moment. Un nouvel essai suit.',
+    unknown: 'Ce tournoi n’existe pas ou n’est pas public.',
+    hidden: 'Les organisateurs ne montrent pas encore ceci.',
+  },
+  now: {
+    title: 'Sur les terrains',
+    court: 'Terrain {{letter}}',
+    next: 'À suivre',
+    results: 'Derniers résultats',
+    nothing: 'Aucun match en ce moment.',
+    held: 'Le jeu reprend à {{time}}.',
+  },
+  phase: {
+    live: 'En direct',
+    paused: 'En pause',
+    called: 'Appelé sur le terrain',
+    next: 'À suivre',
+    pending: 'Score attendu',
+    over: 'Score final',
+    closed: 'Fermé',
+    done: 'Tous les matchs sont joués',
+  },
+  ending: {
+    overtime: 'a.p.',
+    goldenGoal: 'B. or',
+    forfeitByTeam1: 'Forf.',
+    forfeitByTeam2: 'Forf.',
+    doubleForfeit: '2 × forf.',
+    cancelled: 'Annulé',
+  },
+  schedule: {
+    title: 'Programme',
+    time: 'Heure',
+    court: 'Terrain',
+    game: 'Match',
+    score: 'Score',
+    late: 'vers {{time}}',
+    round: 'Ronde {{number}}',
+  },
+  standings: { title: 'Classement', group: 'Groupe {{letter}}', overall: 'Toutes les équipes', rank: 'Rang', team: 'Équipe' },
+  column: {
+    played: 'Matchs joués',
+    wins: 'Victoires',
+    draws: 'Nuls',
+    losses: 'Défaites',
+    goalDifference: 'Différence de buts',
+    points: 'Points',
+  },
+  letter: { played: 'J', wins: 'V', draws: 'N', losses: 'D', goalDifference: '+/−', points: 'Pts' },
+  bracket: { title: 'Tableau' },
+  tournaments: { title: 'Tournois', none: 'Aucun tournoi n’est annoncé.' },
+};

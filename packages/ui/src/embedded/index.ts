@@ -1,0 +1,2 @@
+export { adoptStyles } from './adopt-styles';
+export { hostCss, themedRoot } from './themed-root';
