@@ -1,5 +1,5 @@
 import { hasBracket, hasSchedule } from '@courtside/domain';
-import { wallDay, type WallCourt, type WallGame } from '../../features/tournament/screen/wall-day';
+import { wallDay, type WallCourt, type WallGame } from '../../live/wall-day';
 import type { Words } from '../words';
 import { endingText, scoreText, Sides, type NameOf } from './parts';
 import { minutesAt, planOfDay, timesOf } from './plan';

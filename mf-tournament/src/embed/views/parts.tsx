@@ -5,6 +5,9 @@ import type { Words } from '../words';
 /** Team names by id; a place that nobody holds yet keeps its dash. */
 export type NameOf = (id: string) => string;
 
+/** A table that is wider than its box scrolls, so it must be reached by keys. */
+export const scrolls = { className: 'cs-card', role: 'region', tabIndex: 0 } as const;
+
 /** Goals of a game that has begun; an empty box is a dash. */
 export const scoreText = ({ team1Score, team2Score }: Pick<Match, 'team1Score' | 'team2Score'>): string =>
   `${team1Score ?? '–'}\u00a0:\u00a0${team2Score ?? '–'}`;

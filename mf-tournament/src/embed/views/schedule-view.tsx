@@ -2,7 +2,7 @@ import { hasSchedule, type Tournament } from '@courtside/domain';
 import { expectedTimes, toldStarts, type PlannedGame, type ToldStart } from '@courtside/domain/day';
 import { addDays } from '@courtside/tournament-ui';
 import type { Words } from '../words';
-import { endingText, hasScore, scoreText, type NameOf } from './parts';
+import { endingText, hasScore, scoreText, scrolls, type NameOf } from './parts';
 import { minutesAt, planOfDay, timesOf } from './plan';
 import type { TournamentView } from './view';
 
@@ -44,7 +44,7 @@ function Day({ title, games, tournament, told, words, nameOf }: DayProps) {
   const { t } = words;
   const showsTime = timesOf(tournament)({ kind: 'match' });
   return (
-    <div className="cs-card" role="region" aria-label={title} tabIndex={0}>
+    <div {...scrolls} aria-label={title}>
       <table>
         <caption>{title}</caption>
         <thead>

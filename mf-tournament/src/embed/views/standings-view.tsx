@@ -1,6 +1,6 @@
 import { groupLetter, hasSchedule, tournamentStandings, type GroupTable } from '@courtside/domain';
 import type { Words } from '../words';
-import type { NameOf } from './parts';
+import { scrolls, type NameOf } from './parts';
 import type { TournamentView } from './view';
 
 const columns = ['played', 'wins', 'draws', 'losses', 'goalDifference', 'points'] as const;
@@ -42,8 +42,7 @@ interface TableProps {
 function Table({ table, title, words, nameOf }: TableProps) {
   const { t, number } = words;
   return (
-    // A table that is wider than its box scrolls, also by keys.
-    <div className="cs-card" role="region" aria-label={title} tabIndex={0}>
+    <div {...scrolls} aria-label={title}>
       <table>
         <caption>{title}</caption>
         <thead>

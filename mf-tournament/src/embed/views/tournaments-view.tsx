@@ -1,6 +1,6 @@
 import type { Tournament } from '@courtside/domain';
 import { foldText } from '@courtside/domain/text';
-import { countryOf } from '../../features/listing/finding/countries';
+import { countryOf } from '../../place/countries';
 import type { Upcoming } from '../reading/shared';
 import type { Words } from '../words';
 

@@ -1,6 +1,6 @@
 import type { Tournament } from '@courtside/domain';
 import { sampleTournament } from '../../../firebase.testkit';
-import { countryOf, nameOfCountry } from './countries';
+import { countryOf, nameOfCountry } from '../../../place/countries';
 import { everything, filtersOf, findTournaments, isFiltered, withFilters } from './filters';
 import { monthsBack, monthsOf } from './months';
 

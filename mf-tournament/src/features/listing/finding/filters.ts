@@ -1,7 +1,7 @@
 import type { Tournament } from '@courtside/domain';
 import { searchItems } from '@courtside/domain/text';
 import { isRegistrationShown } from '@courtside/tournament-ui';
-import { countryOf } from './countries';
+import { countryOf } from '../../../place/countries';
 
 export const formats = ['teams', 'mixer'] as const;
 export type Format = (typeof formats)[number];

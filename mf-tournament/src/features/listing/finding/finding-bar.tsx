@@ -3,7 +3,7 @@ import { useLanguage, useTranslation } from '@courtside/i18n';
 import { color, line, media, radius, SelectField, space, TextField, touch, type } from '@courtside/ui';
 import { useEffect, useMemo, useRef, useState, type ReactNode, type Ref } from 'react';
 import styled from 'styled-components';
-import { countryOf, nameOfCountry } from './countries';
+import { countryOf, nameOfCountry } from '../../../place/countries';
 import { formats, type Filters, type Format } from './filters';
 
 /** Letters are looked for when the reader rests, in ms. */

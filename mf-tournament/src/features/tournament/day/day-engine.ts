@@ -15,7 +15,7 @@ import {
 } from '@courtside/domain/day';
 import { playClock, wallClock } from '@courtside/tournament-ui';
 import type { DayView, NextOfTeam } from './day-view';
-import { lateOf } from './late-of';
+import { lateOf } from '../../../live/late-of';
 
 /*
  * All that a page needs on a day of play and on no other: it is fetched then, in one piece.

@@ -7,7 +7,7 @@ import { CourtBadge, isCourtLetter, ProgressBar, VisuallyHidden } from '@courtsi
 import { Court, Digits, Lane, Late, Live, NextGames, State } from './courts-style';
 import { GameRow } from './game-row';
 import { SideName } from './side-name';
-import type { WallCourt, WallGame } from './wall-day';
+import type { WallCourt, WallGame } from '../../../live/wall-day';
 
 export interface CourtPanelProps {
   readonly court: WallCourt;

@@ -4,7 +4,7 @@ import { useFormat, useTranslation } from '@courtside/i18n';
 import { addDays, storedPhase, TeamName, useBracketWords } from '@courtside/tournament-ui';
 import { Rows, Side } from './courts-style';
 import { GameRow } from './game-row';
-import type { ShowsTime } from './wall-day';
+import type { ShowsTime } from '../../../live/wall-day';
 import type { WallPage } from './wall-pages';
 import { Sheet } from './wall-style';
 

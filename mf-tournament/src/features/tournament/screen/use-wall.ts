@@ -5,7 +5,7 @@ import { isCurrentLine, playClock, timeOfLine, useClock, useNearEvent, wallClock
 import { useServerClock } from '@courtside/ui';
 import { useCallback, useMemo } from 'react';
 import { useTournamentParts, type TournamentParts } from '../use-tournament-parts';
-import { wallDay, type ShowsTime, type WallDay } from './wall-day';
+import { wallDay, type ShowsTime, type WallDay } from '../../../live/wall-day';
 
 export interface Wall {
   readonly parts: TournamentParts;

@@ -2,7 +2,7 @@ import type { Tournament } from '@courtside/domain';
 import { plannedDay } from '@courtside/domain/day';
 import { sampleTournament } from '../../../firebase.testkit';
 import { game, plan, scheduled } from '../public-tournament.testkit';
-import { wallDay } from './wall-day';
+import { wallDay } from '../../../live/wall-day';
 
 jest.mock('@courtside/firebase', () => jest.requireActual('../../../firebase.testkit'));
 

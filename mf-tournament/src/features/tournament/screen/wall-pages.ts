@@ -16,7 +16,7 @@ import type { PlannedGame } from '@courtside/domain/day';
 import { cutAfter, layOutBracket, teamsInBracket, type DrawnRound } from '@courtside/tournament-ui';
 import type { Panel } from './address';
 import { linesOf, onPages } from './turning';
-import type { WallDay, WallGame } from './wall-day';
+import type { WallDay, WallGame } from '../../../live/wall-day';
 
 interface Part {
   /** The same while it is about the same. */

@@ -10,7 +10,7 @@ import {
   type PlannedGame,
   type PlanNow,
 } from '@courtside/domain/day';
-import { lateOf } from '../day/late-of';
+import { lateOf } from './late-of';
 
 /** Where a game stands for those who watch: by its state, or by the clock where nobody runs its court from the board. */
 export type WallPhase = 'live' | 'paused' | 'called' | 'next' | 'pending' | 'over';
