@@ -91,6 +91,7 @@ test('hostile styles reach nothing, a phone scrolls nothing sideways, and a priv
   const page = await person();
   await page.goto(partnerUrl(platform, `/tournament-hostile.html?tournament=${event.id}`));
   const table = page.locator('courtside-standings').getByRole('table', { name: 'All teams' });
+  await page.locator('courtside-standings').scrollIntoViewIfNeeded();
   await expect(table).toBeVisible();
   const looks = await page.locator('courtside-standings').evaluate((host) =>
     [...host.shadowRoot!.querySelectorAll('.cs-root, .cs-root :not(slot)')].map((element) => {
@@ -102,6 +103,7 @@ test('hostile styles reach nothing, a phone scrolls nothing sideways, and a priv
 
   const phone = await person({ phone: true, language: 'fr' });
   await phone.goto(partnerUrl(platform, `/tournoi.html?tournament=${event.id}`));
+  await phone.locator('courtside-standings').scrollIntoViewIfNeeded();
   await expect(phone.locator('courtside-standings').getByRole('table', { name: 'Toutes les équipes' })).toBeVisible();
   await expectAccessible(phone);
   expect(await phone.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBeLessThanOrEqual(0);
