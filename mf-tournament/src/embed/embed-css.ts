@@ -19,7 +19,8 @@ const css = `
 .cs-part .cs-meta a{display:inline-block;padding:.375em 0}
 .cs-live{font-weight:700;color:${color.danger}}
 .cs-side{display:flex;justify-content:space-between;gap:1em;font-size:1.125em}
-.cs-side b,.cs-winner{font-weight:700}
+.cs-card .cs-winner{font-weight:700}
+.cs-card h3{margin-bottom:.25em}
 .cs-card table{width:100%;border-collapse:collapse}
 .cs-card caption{padding-bottom:.375em;font:700 1.25em/1.2 var(--cs-display);text-align:start}
 .cs-card :is(th,td){padding:.375em .375em;border-top:1px solid ${color.line};text-align:start;font-weight:400;vertical-align:top}

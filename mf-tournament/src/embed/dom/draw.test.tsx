@@ -1,8 +1,8 @@
 import { draw } from './draw';
-import { Fragment, jsx } from './jsx-runtime';
+import { Fragment, jsx, jsxs } from './jsx-runtime';
 
 const row = (score: number) =>
-  jsx('p', { className: 'row', tabIndex: 0, title: score > 3 ? 'many' : undefined, children: ['Ghosts ', jsx('b', { children: score })] });
+  jsxs('p', { className: 'row', tabIndex: 0, title: score > 3 ? 'many' : undefined, children: ['Ghosts ', jsx('b', { children: score })] });
 
 describe('drawing', () => {
   it('changes what has changed and leaves the rest, so that focus stays', () => {

@@ -32,6 +32,9 @@ export const standingsView: TournamentView = {
   },
 };
 
+/** As on the product's pages: a plus, or a minus as long as it. */
+const signed = (value: number): string => (value > 0 ? `+${value}` : String(value).replace('-', '−'));
+
 interface TableProps {
   readonly table: GroupTable;
   readonly title: string;
@@ -40,7 +43,7 @@ interface TableProps {
 }
 
 function Table({ table, title, words, nameOf }: TableProps) {
-  const { t, number } = words;
+  const { t } = words;
   return (
     <div {...scrolls} aria-label={title}>
       <table>
@@ -65,7 +68,7 @@ function Table({ table, title, words, nameOf }: TableProps) {
               <th scope="row">{nameOf(row.teamId)}</th>
               {columns.map((column) => (
                 <td key={column} className={column === 'points' ? 'cs-num cs-winner' : 'cs-num'}>
-                  {column === 'goalDifference' && row[column] > 0 ? `+${number(row[column])}` : number(row[column])}
+                  {column === 'goalDifference' ? signed(row[column]) : row[column]}
                 </td>
               ))}
             </tr>

@@ -4,7 +4,7 @@ export const elements = {
   asOf: 'As of {{time}}: no network since.',
   state: {
     loading: 'Loading…',
-    failed: 'This can’t be loaded at the moment. It is tried again.',
+    failed: 'This can’t be loaded at the moment.',
     unknown: 'There is no such tournament, or it is not public.',
     hidden: 'The organisers don’t show this yet.',
   },
@@ -34,7 +34,6 @@ export const elements = {
     game: 'Game',
     score: 'Score',
     late: 'about {{time}}',
-    round: 'Round {{number}}',
   },
   standings: { title: 'Standings', group: 'Group {{letter}}', overall: 'All teams', rank: 'Rank', team: 'Team' },
   column: {

@@ -6,7 +6,7 @@ export const elements: SameKeys<typeof english> = {
   asOf: 'État à {{time}} : pas de réseau depuis.',
   state: {
     loading: 'Chargement…',
-    failed: 'Impossible de charger ceci pour le moment. Un nouvel essai suit.',
+    failed: 'Impossible de charger ceci pour le moment.',
     unknown: 'Ce tournoi n’existe pas ou n’est pas public.',
     hidden: 'Les organisateurs ne montrent pas encore ceci.',
   },
@@ -43,7 +43,6 @@ export const elements: SameKeys<typeof english> = {
     game: 'Match',
     score: 'Score',
     late: 'vers {{time}}',
-    round: 'Ronde {{number}}',
   },
   standings: { title: 'Classement', group: 'Groupe {{letter}}', overall: 'Toutes les équipes', rank: 'Rang', team: 'Équipe' },
   column: {
