@@ -137,6 +137,7 @@ export const contents = [
     head: newest,
     body: (where) => element(where, 'teams="16" courts="2" theme="light"'),
   },
+  ...tournamentContents,
   {
     path: '/blocked.html',
     lang: 'en',
@@ -148,5 +149,4 @@ export const contents = [
     body: (where) =>
       `<p>This page’s policy refuses the planner’s script, so what stands inside the element is shown: ${element(where, 'teams="16"', 'the planner on Courtside')}.</p>`,
   },
-  ...tournamentContents,
 ];

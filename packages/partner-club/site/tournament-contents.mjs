@@ -87,7 +87,7 @@ export const tournamentContents = [
   {
     path: '/tournament-blocked.html',
     lang: 'en',
-    name: 'A tournament, script blocked',
+    name: 'A tournament, refused',
     title: 'A tournament where the script does not run',
     scripts: () => "'none'",
     styles: byNonce,
