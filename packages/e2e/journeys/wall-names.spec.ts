@@ -46,5 +46,8 @@ for (const courts of [2, 4, 6])
       await expect(wall.locator('[data-court]')).toHaveCount(courts);
       await expect(wall.locator('[data-rank]').first()).toBeAttached();
       await expect.poll(() => cutNames(wall), `${width} px`).toEqual([]);
+      await wall.goto(`/${event.id}/screen?panels=next&seconds=60`);
+      await expect(wall.locator('.teams').first()).toBeAttached();
+      await expect.poll(() => cutNames(wall), `what comes next, ${width} px`).toEqual([]);
     }
   });

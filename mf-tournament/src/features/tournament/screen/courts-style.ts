@@ -1,5 +1,6 @@
 import { color, fontFamily, line, media, radius, StatusBadge } from '@courtside/ui';
 import styled, { keyframes } from 'styled-components';
+import { longNames } from './long-names';
 import { stacked, u } from './wall-style';
 
 /** One or two courts are drawn large, three and four with one game ahead, more of them without. */
@@ -267,7 +268,7 @@ export const Side = styled.span`
   display: block;
   min-width: 0;
   &[data-long] {
-    font-size: 0.72em;
+    font-size: ${longNames.scale}em;
   }
   > span > span {
     display: -webkit-box;
@@ -277,7 +278,10 @@ export const Side = styled.span`
     padding-top: 0.16em;
     margin-top: -0.08em;
     -webkit-box-orient: vertical;
-    -webkit-line-clamp: 2;
+    -webkit-line-clamp: ${longNames.linesOfOthers};
+  }
+  &[data-long] > span > span {
+    -webkit-line-clamp: ${longNames.lines};
   }
   > span {
     display: flex;

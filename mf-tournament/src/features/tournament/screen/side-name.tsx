@@ -3,15 +3,13 @@ import type { PlannedGame } from '@courtside/domain/day';
 import { useTranslation } from '@courtside/i18n';
 import { TeamName, useBracketWords, useTeamName } from '@courtside/tournament-ui';
 import { Side } from './courts-style';
+import { isLongName } from './long-names';
 
-/** From so many letters on a name is set smaller. */
-const LONG = 34;
-
-/** A team with its disc. A long name is smaller, and none has more than two lines: a wall can't be scrolled. */
+/** A team with its disc, see `longNames`. */
 export function WallTeam({ id }: { readonly id: string }) {
   const nameOf = useTeamName();
   return (
-    <Side data-long={nameOf(id).length >= LONG || undefined}>
+    <Side data-long={isLongName(nameOf(id)) || undefined}>
       <TeamName id={id} />
     </Side>
   );
