@@ -7,7 +7,7 @@
  */
 export const budgets = {
   'shell': 650,
-  'mf-tournament': 600,
+  'mf-tournament': 640,
   'mf-registration': 560,
   'mf-organizer': 720,
   'mf-planner': 260,

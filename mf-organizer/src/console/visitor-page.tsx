@@ -1,14 +1,19 @@
+import { isAnsweredBy, linkTo } from '@courtside/federation/links';
 import { useTranslation } from '@courtside/i18n';
 import { Button, EmptyState, Page } from '@courtside/ui';
 import type { ReactNode } from 'react';
 import { Link, useLocation, useSearchParams } from 'react-router-dom';
 
-/** "View as a visitor" leads to the public site: the console has no visitors. */
+/** "View as a visitor", the draw, a poster and the screen on the wall lead to the public site: the console has no visitors. */
 export function VisitorPage({ publicSite, children }: { readonly publicSite: string | null; readonly children: ReactNode }) {
   const { t } = useTranslation(['console', 'common']);
   const { pathname } = useLocation();
   const [search] = useSearchParams();
-  if (search.get('view') !== 'visitor') return children;
+  const isView = search.get('view') === 'visitor';
+  const isOfOthers =
+    !isAnsweredBy('mf-organizer', pathname) && (isAnsweredBy('mf-tournament', pathname) || isAnsweredBy('mf-registration', pathname));
+  if (!isView && !isOfOthers) return children;
+  const [, tournamentId = ''] = pathname.split('/');
   return (
     <Page>
       <EmptyState
@@ -17,11 +22,11 @@ export function VisitorPage({ publicSite, children }: { readonly publicSite: str
         actions={
           <>
             {publicSite && (
-              <Button as="a" href={`${publicSite}${pathname}?view=visitor`} target="_blank" rel="noreferrer">
+              <Button as="a" href={`${publicSite}${pathname}${isView ? '?view=visitor' : ''}`} target="_blank" rel="noreferrer">
                 {t('visitor.open')}
               </Button>
             )}
-            <Button as={Link} to={pathname} variant="secondary">
+            <Button as={Link} to={isView ? pathname : linkTo('tournament', tournamentId)} variant="secondary">
               {t('common:action.back')}
             </Button>
           </>

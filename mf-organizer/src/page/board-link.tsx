@@ -2,11 +2,11 @@ import { hasBracket, hasSchedule, type Tournament } from '@courtside/domain';
 import { linkTo } from '@courtside/federation/links';
 import { useTranslation } from '@courtside/i18n';
 import { useClock, wallClock } from '@courtside/tournament-ui';
-import { Button, TimerIcon, useServerClock } from '@courtside/ui';
+import { Button, Maximize2Icon, TimerIcon, useServerClock } from '@courtside/ui';
 import { Link } from 'react-router-dom';
 import { PassesButton } from '../dialogs/desk-tools';
 
-/** On the days of play the way to the court board is there, by the clock of the place; and until they are over, the passes for it. */
+/** On the days of play the way to the court board is there, by the clock of the place; to the screen on the wall; and until they are over, the passes for it. */
 export function BoardLink({ tournament }: { readonly tournament: Tournament }) {
   const { t } = useTranslation('organizer');
   const { date } = wallClock(useClock(60_000), tournament.timeZone ?? undefined);
@@ -21,6 +21,11 @@ export function BoardLink({ tournament }: { readonly tournament: Tournament }) {
         {t('page.courtBoard')}
       </Button>
       <PassesButton tournament={tournament} />
+      {tournament.isTournamentPublic && (
+        <Button as={Link} to={linkTo('screen', tournament.id)} variant="onCourtQuiet" icon={<Maximize2Icon size={20} aria-hidden="true" />}>
+          {t('page.wallScreen')}
+        </Button>
+      )}
     </>
   );
 }

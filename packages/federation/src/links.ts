@@ -32,5 +32,9 @@ export function linkTo<Page extends PageName>(page: Page, ...blanks: Blanks<Patt
 /** Whether a path is an address of a page, and nothing besides: no query, no origin, no odd sign in a blank. */
 export const isAddressOf = (page: PageName, path: string): boolean => expressionOf(patternOf(page)).test(path);
 
+/** Whether a path is an address of an app, as the manifest has them. */
+export const isAnsweredBy = (app: keyof Apps, path: string): boolean =>
+  Object.values(apps[app].pages).some((pattern) => expressionOf(pattern).test(path));
+
 /** Whether a path is that of a page which nobody sits in front of. */
 export const isUnattended = (path: string): boolean => unattendedPages.some((page) => isAddressOf(page, path.replace(/\/$/, '')));

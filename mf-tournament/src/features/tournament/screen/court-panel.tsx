@@ -2,7 +2,7 @@ import type { Bracket } from '@courtside/domain';
 import { timeOf } from '@courtside/domain';
 import { clockAt } from '@courtside/domain/day';
 import { useTranslation } from '@courtside/i18n';
-import { clockText, countedScores, Outcome, useClock, useTeamName } from '@courtside/tournament-ui';
+import { clockText, countedScores, Outcome, useClock } from '@courtside/tournament-ui';
 import { CourtBadge, isCourtLetter, ProgressBar, VisuallyHidden } from '@courtside/ui';
 import { Court, Digits, Lane, Late, Live, NextGames, State } from './courts-style';
 import { GameRow } from './game-row';
@@ -18,13 +18,9 @@ export interface CourtPanelProps {
   readonly ahead: number;
 }
 
-/** From so many letters on a name is set smaller. */
-const LONG = 34;
-
 /** A court: its game with clock and score, and below it what comes there. */
 export function CourtPanel({ court, bracket, heldUntil, forfeitGoals, ahead }: CourtPanelProps) {
   const { t } = useTranslation(['schedule', 'screen']);
-  const nameOf = useTeamName();
   const { letter, isClosed, late, now } = court;
   const next = court.next.slice(0, ahead);
   const hasBegun = now !== null && now.phase !== 'next' && now.phase !== 'called';
@@ -48,7 +44,7 @@ export function CourtPanel({ court, bracket, heldUntil, forfeitGoals, ahead }: C
           <dl>
             {([0, 1] as const).map((side) => (
               <div key={side}>
-                <dt data-long={nameOf(now.game.teams[side]).length >= LONG || undefined}>
+                <dt>
                   <SideName game={now.game} side={side} bracket={bracket} />
                 </dt>
                 <dd>{scores[side] ?? ''}</dd>

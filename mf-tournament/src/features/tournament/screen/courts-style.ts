@@ -1,5 +1,6 @@
 import { color, fontFamily, line, media, radius, StatusBadge } from '@courtside/ui';
 import styled, { keyframes } from 'styled-components';
+import { longNames } from './long-names';
 import { stacked, u } from './wall-style';
 
 /** One or two courts are drawn large, three and four with one game ahead, more of them without. */
@@ -25,11 +26,11 @@ export const Courts = styled.div`
     --row: ${u(82)};
   }
   &[data-density='small'] {
-    --name: ${u(34)};
-    --score: ${u(60)};
-    --clock: ${u(56)};
-    --badge: ${u(40)};
-    --row: ${u(58)};
+    --name: ${u(42)};
+    --score: ${u(84)};
+    --clock: ${u(64)};
+    --badge: ${u(44)};
+    --row: ${u(76)};
   }
   @media ${stacked} {
     grid-template-columns: minmax(0, 1fr);
@@ -54,6 +55,13 @@ export const Court = styled.section`
   overflow-wrap: anywhere;
   &[data-alone] {
     flex: 1;
+    display: flex;
+    flex-direction: column;
+  }
+  &[data-alone] > dl {
+    flex: 1;
+    display: grid;
+    grid-auto-rows: minmax(0, 1fr);
   }
   > header {
     display: flex;
@@ -86,9 +94,6 @@ export const Court = styled.section`
   dt {
     font: 700 var(--name) / 1 ${fontFamily.display};
     text-wrap: balance;
-  }
-  dt[data-long] {
-    font-size: calc(0.72 * var(--name));
   }
   dd {
     font: 700 var(--score) / 0.86 ${fontFamily.display};
@@ -261,6 +266,23 @@ export const GameRow = styled.li`
 /** A team with its disc, as large as the letters. */
 export const Side = styled.span`
   display: block;
+  min-width: 0;
+  &[data-long] {
+    font-size: ${longNames.scale}em;
+  }
+  > span > span {
+    display: -webkit-box;
+    overflow: hidden;
+    line-height: 1.05;
+    /* Accents of capitals stand above the line. */
+    padding-top: 0.16em;
+    margin-top: -0.08em;
+    -webkit-box-orient: vertical;
+    -webkit-line-clamp: ${longNames.linesOfOthers};
+  }
+  &[data-long] > span > span {
+    -webkit-line-clamp: ${longNames.lines};
+  }
   > span {
     display: flex;
     gap: 0.35em;

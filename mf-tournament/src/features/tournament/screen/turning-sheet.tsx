@@ -1,10 +1,11 @@
 import { groupLetter, TBD, type Bracket, type GameId } from '@courtside/domain';
 import type { DayPlan } from '@courtside/domain/day';
 import { useFormat, useTranslation } from '@courtside/i18n';
-import { addDays, storedPhase, TeamName, useBracketWords } from '@courtside/tournament-ui';
-import { Rows, Side } from './courts-style';
+import { addDays, storedPhase, useBracketWords } from '@courtside/tournament-ui';
+import { Rows } from './courts-style';
 import { GameRow } from './game-row';
 import type { ShowsTime } from '../../../live/wall-day';
+import { WallTeam } from './side-name';
 import type { WallPage } from './wall-pages';
 import { Sheet } from './wall-style';
 
@@ -79,9 +80,7 @@ function PageRows({ page, bracket, plan, forfeitGoals, showsTime }: SheetSource 
       return page.rows.map(({ teamId, rank, played, points }) => (
         <li key={teamId} data-rank="" data-cut={(page.cut !== null && rank === page.cut + 1) || undefined}>
           <span>{rank}</span>
-          <Side>
-            <TeamName id={teamId} />
-          </Side>
+          <WallTeam id={teamId} />
           <small>{t('played', { count: played })}</small>
           <b>{points}</b>
         </li>
@@ -90,9 +89,7 @@ function PageRows({ page, bracket, plan, forfeitGoals, showsTime }: SheetSource 
       return page.teams.map(({ place, team }) => (
         <li key={team} data-rank="">
           <span>{place}</span>
-          <Side>
-            <TeamName id={team} />
-          </Side>
+          <WallTeam id={team} />
         </li>
       ));
     case 'results':

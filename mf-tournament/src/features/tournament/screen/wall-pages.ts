@@ -15,6 +15,7 @@ import {
 import type { PlannedGame } from '@courtside/domain/day';
 import { cutAfter, layOutBracket, teamsInBracket, type DrawnRound } from '@courtside/tournament-ui';
 import type { Panel } from './address';
+import { isLongName, longNames } from './long-names';
 import { linesOf, onPages } from './turning';
 import type { WallDay, WallGame } from '../../../live/wall-day';
 
@@ -67,14 +68,21 @@ const LETTERS = { narrow: { row: 17, game: 22 }, wide: { row: 30, game: 32 } };
 const LINE = 38;
 const MOST_GAMES = 8;
 
+/** @param letters of the full size that fit into a line */
+function heightOfName(name: string, letters: number): number {
+  return isLongName(name)
+    ? longNames.scale * LINE * Math.min(longNames.lines, linesOf(name, Math.floor(letters / longNames.scale)))
+    : LINE * Math.min(longNames.linesOfOthers, linesOf(name, letters));
+}
+
 /** All pages that take turns, in their order: what was, how it stands, where it goes, and last what comes. */
 export function wallPages(source: WallSource): readonly WallPage[] {
   const { tournament, teams, matches, bracket, day, showsStandings, panels, isWide, hasNext, hasLines } = source;
   const names = new Map<string, string>(teams.map(({ id, name }) => [id, name]));
   const width = isWide ? 'wide' : 'narrow';
-  const lines = (team: string, kind: 'row' | 'game') => linesOf(names.get(team) ?? '', LETTERS[width][kind]);
-  const rowHeight = (team: string) => LINE * lines(team, 'row') + 16;
-  const gameHeight = (sides: readonly string[]) => sides.reduce((sum, side) => sum + 6 + LINE * lines(side, 'game'), 18);
+  const nameHeight = (team: string, kind: 'row' | 'game') => heightOfName(names.get(team) ?? '', LETTERS[width][kind]);
+  const rowHeight = (team: string) => nameHeight(team, 'row') + 16;
+  const gameHeight = (sides: readonly string[]) => sides.reduce((sum, side) => sum + 6 + nameHeight(side, 'game'), 18);
   const split = <Row>(key: string, rows: readonly Row[], heightOf: (row: Row) => number) =>
     onPages(rows, heightOf, ROOM[width] - (hasLines ? SAID[width] : 0)).map((page, index, { length }) => ({
       page,

@@ -42,6 +42,7 @@ export const organizer = {
     partFailed: 'A part of the tournament could not be read. Check the connection and load the page again.',
     viewAsVisitor: 'View as a visitor',
     courtBoard: 'Court board',
+    wallScreen: 'Wall screen',
     courtsNow: 'On the courts now',
     held: 'Waits until {{time}}',
     phase: {

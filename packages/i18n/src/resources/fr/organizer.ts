@@ -44,6 +44,7 @@ export const organizer = {
     partFailed: 'Une partie du tournoi n’a pas pu être lue. Vérifiez la connexion et rechargez la page.',
     viewAsVisitor: 'Voir comme un visiteur',
     courtBoard: 'Bord des terrains',
+    wallScreen: 'Grand écran',
     courtsNow: 'Sur les terrains en ce moment',
     held: 'En attente jusqu’à {{time}}',
     phase: {
