@@ -94,7 +94,8 @@ function told({ tables, files, missing }: Manifest): string {
 function read(args: readonly string[]) {
   try {
     const text = { type: 'string' } as const;
-    return parseArgs({ args: [...args], options: { data: text, to: text, from: text, replace: { type: 'boolean', default: false } } }).values;
+    return parseArgs({ args: [...args], options: { data: text, to: text, from: text, replace: { type: 'boolean', default: false } } })
+      .values;
   } catch (error) {
     throw new StartupError((error as Error).message, 2);
   }

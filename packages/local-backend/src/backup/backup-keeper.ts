@@ -15,6 +15,8 @@ export interface BackupKeeper {
   routes: Route[];
   /** Leaves word in the data folder of where this server takes requests for back-ups, and the key for them. */
   announce(url: string): Promise<void>;
+  /** Takes a back-up if one is due; asked every minute. */
+  check(): Promise<void>;
   /** Waits for a back-up under way. */
   close(): Promise<void>;
 }
@@ -50,7 +52,8 @@ export async function createBackupKeeper(
     try {
       const { store: copied, missing } = await writeBackup(options, path.join(into, backupName(at)));
       saved = copied.transaction;
-      if (missing.length > 0) log.warn(`The back-up lacks the bytes of ${missing.length} objects, which are missing here; --verify names them.`);
+      if (missing.length > 0)
+        log.warn(`The back-up lacks the bytes of ${missing.length} objects, which are missing here; --verify names them.`);
       await prune(into, at);
     } catch (error) {
       log.error(`No back-up could be taken: ${(error as Error).message}`);
@@ -58,8 +61,9 @@ export async function createBackupKeeper(
     // A failure is tried again an hour later, not every minute.
     latest = at;
   };
-  const timer = target === undefined ? undefined : setInterval(() => void inTurn(() => takeIfDue(target)), INTERVAL);
-  timer?.unref();
+  const check = async (): Promise<void> => (target === undefined ? undefined : inTurn(() => takeIfDue(target)));
+  const timer = setInterval(() => void check(), INTERVAL);
+  timer.unref();
 
   const give = async (request: ApiRequest): Promise<ApiReply> => {
     const token = bearerOf(request.headers);
@@ -80,6 +84,7 @@ export async function createBackupKeeper(
       writeFileAtomically(path.join(folder, RUNNING_FILE), `${JSON.stringify({ url, key })}\n`).catch((error: Error) =>
         log.warn(`${RUNNING_FILE} could not be written, so no back-up can be asked for: ${error.message}`),
       ),
+    check,
     async close() {
       clearInterval(timer);
       await rm(path.join(folder, RUNNING_FILE), { force: true });

@@ -40,7 +40,10 @@ export async function restoreBackup(options: {
     held?.cover(storeFileOf(folder));
     const isEmpty = held === null || readdirSync(folder).every((name) => name === 'lock');
     if (!isEmpty && !replace)
-      throw new StartupError(`${folder} is not empty. With --replace it is moved aside, not deleted; or give another folder with --data.`, 2);
+      throw new StartupError(
+        `${folder} is not empty. With --replace it is moved aside, not deleted; or give another folder with --data.`,
+        2,
+      );
     await mkdir(draft, { mode: 0o700 });
     const manifest = await unpack(from, draft);
     let aside: string | null = null;
@@ -88,8 +91,13 @@ async function unpack(from: string, draft: string): Promise<Manifest> {
   const known = new Set(manifest.missing.map((name) => `${name}: its bytes are missing.`));
   // A server that never signed anything has no key yet.
   const hasKey = manifest.files.some(({ name }) => name === 'signing-key.pem');
-  const problems = report.problems.filter((problem) => !known.has(problem) && (hasKey || !problem.startsWith('The signing key is missing')));
+  const problems = report.problems.filter(
+    (problem) => !known.has(problem) && (hasKey || !problem.startsWith('The signing key is missing')),
+  );
   if (problems.length > 0)
-    throw new StartupError(`The back-up ${from} can't be used:\n${problems.map((text) => `- ${text}`).join('\n')}\nNothing was changed.`, 51);
+    throw new StartupError(
+      `The back-up ${from} can't be used:\n${problems.map((text) => `- ${text}`).join('\n')}\nNothing was changed.`,
+      51,
+    );
   return manifest;
 }
