@@ -17,6 +17,7 @@ import { watchDiskSpace } from './disk-space';
 import { discoveryRoutes } from './discovery';
 import type { FirestorePort } from './firestore-port';
 import { createFrontDoor } from './front-door';
+import { healthRoute } from './health';
 import { listen } from './listener';
 import { createLog } from './log';
 import type { BackendOptions } from './options';
@@ -157,6 +158,7 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
     const router = createRouter([
       ...auth.routes,
       ...storage.routes,
+      healthRoute({ readStore: () => void store.database('store').get('info'), disk }),
       ...backups.routes,
       ...outboxRoutes({ outbox, projectId, key: outboxKey, open: options.openOutbox ?? false, allowOwner }),
       ...discoveryRoutes({
