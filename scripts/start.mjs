@@ -1,5 +1,5 @@
 // @ts-check
-import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, readFileSync, readdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { ensureInstalled } from './lib/install.mjs';
@@ -15,6 +15,8 @@ Builds what is stale and serves the whole platform on this machine.
   --name NAME    another name by which people reach this machine, such as courts.club.example; may be repeated
   --port PORT    first of the ports to use           (default: 4200; 0: any free ports)
   --config FILE  JSON with values for config.json    (chatUrl, contactEmail, supportOrganizerUid)
+  --backups DIR  where a back-up goes every hour in which something changed (default: backups in the data folder)
+  --no-backups   take none
   --json         print one line of JSON when everything is ready, for programs
   --help         this text
 `;
@@ -28,6 +30,7 @@ const first = Number(options.port);
 if (!Number.isInteger(first) || first < 0 || first > 65_000) fail(`--port ${options.port}: not a port number`);
 
 const dataFolder = path.resolve(options.data);
+const backups = options['no-backups'] ? null : path.resolve(options.backups ?? path.join(dataFolder, 'backups'));
 const overrides = options.config ? JSON.parse(readFileSync(options.config, 'utf8')) : {};
 
 ensureInstalled('run');
@@ -37,7 +40,7 @@ const { runPlatform } = await import('./serve/run-platform.mjs');
 
 if (options.reset) resetData(dataFolder);
 await runPlatform(
-  { dataFolder, host: options.host, names: options.name, firstPort: first, sampleData: !options.empty, overrides },
+  { dataFolder, backups, host: options.host, names: options.name, firstPort: first, sampleData: !options.empty, overrides },
   options.json,
 ).catch((error) => fail(error.message));
 
@@ -45,15 +48,17 @@ function readOptions() {
   try {
     return parseArgs({
       options: {
-        data: { type: 'string', default: path.join(root, '.data') },
-        reset: { type: 'boolean', default: false },
-        empty: { type: 'boolean', default: false },
-        host: { type: 'string', default: '127.0.0.1' },
-        name: { type: 'string', multiple: true, default: [] },
-        port: { type: 'string', default: '4200' },
-        config: { type: 'string' },
-        json: { type: 'boolean', default: false },
-        help: { type: 'boolean', short: 'h', default: false },
+        'data': { type: 'string', default: path.join(root, '.data') },
+        'reset': { type: 'boolean', default: false },
+        'empty': { type: 'boolean', default: false },
+        'host': { type: 'string', default: '127.0.0.1' },
+        'name': { type: 'string', multiple: true, default: [] },
+        'port': { type: 'string', default: '4200' },
+        'config': { type: 'string' },
+        'backups': { type: 'string' },
+        'no-backups': { type: 'boolean', default: false },
+        'json': { type: 'boolean', default: false },
+        'help': { type: 'boolean', short: 'h', default: false },
       },
     });
   } catch (error) {
@@ -65,7 +70,8 @@ function readOptions() {
 function resetData(folder) {
   if (!existsSync(folder)) return;
   if (!existsSync(path.join(folder, 'courtside-data'))) fail(`${folder} does not look like Courtside's data, so --reset leaves it alone.`);
-  rmSync(folder, { recursive: true });
+  // Back-ups stay: whoever resets the wrong folder has nothing else.
+  for (const name of readdirSync(folder)) if (name !== 'backups') rmSync(path.join(folder, name), { recursive: true });
 }
 
 /** @param {string} message @returns {never} */

@@ -13,6 +13,7 @@ import { originsOf, projectId, sites } from './sites.mjs';
 /**
  * @typedef {object} PlatformOptions
  * @property {string} dataFolder
+ * @property {string | null} [backups] where back-ups go; none without it
  * @property {string} host
  * @property {readonly string[]} names other names by which people reach this machine
  * @property {number} firstPort
@@ -29,7 +30,7 @@ const EDITION = 2;
  * Starts the embedded backend and a web server for each app, each in a process of its own.
  * @param {PlatformOptions} options
  */
-export async function startPlatform({ dataFolder, host, names, firstPort, sampleData, overrides, say, live = false }) {
+export async function startPlatform({ dataFolder, backups = null, host, names, firstPort, sampleData, overrides, say, live = false }) {
   const served = live ? appNames : Object.keys(sites);
   refuseSecondRun(dataFolder);
   const seededWith = readSeeded(dataFolder);
@@ -52,7 +53,7 @@ export async function startPlatform({ dataFolder, host, names, firstPort, sample
   };
 
   try {
-    const backend = await startBackend({ dataFolder, host, origins: originsOf(names, ports), port: ports.backend ?? 0, ownerKey });
+    const backend = await startBackend({ dataFolder, backups, host, origins: originsOf(names, ports), port: ports.backend ?? 0, ownerKey });
     children.set('backend', backend.child);
     outboxUrl = backend.outboxUrl;
     if (isNew || seededWith.supportUid !== supportUid || seededWith.edition !== EDITION)
@@ -122,10 +123,10 @@ function refuseSecondRun(dataFolder) {
 }
 
 /**
- * @param {{ dataFolder: string, host: string, origins: readonly string[], port: number, ownerKey: string }} options
+ * @param {{ dataFolder: string, backups: string | null, host: string, origins: readonly string[], port: number, ownerKey: string }} options
  * @returns {Promise<{ child: import('node:child_process').ChildProcess, outboxUrl: string }>}
  */
-function startBackend({ dataFolder, host, origins, port, ownerKey }) {
+function startBackend({ dataFolder, backups, host, origins, port, ownerKey }) {
   const cli = path.join(root, 'packages/local-backend/dist/cli.js');
   const rules = path.join(root, 'packages/firebase');
   const args = [
@@ -144,6 +145,7 @@ function startBackend({ dataFolder, host, origins, port, ownerKey }) {
     '--indexes',
     path.join(rules, 'firestore.indexes.json'),
     ...origins.flatMap((origin) => ['--authorized-origin', origin]),
+    ...(backups === null ? [] : ['--backups', backups]),
     '--json',
   ];
   const child = spawn(process.execPath, [cli, ...args], {

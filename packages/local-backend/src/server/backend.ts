@@ -1,6 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { createAuthService } from '../auth/auth-service';
+import { createBackupKeeper } from '../backup/backup-keeper';
 import { createFirestore } from '../firestore';
 import { createCourier } from '../mail/courier';
 import { createMailer } from '../outbox/mailer';
@@ -16,6 +17,7 @@ import { watchDiskSpace } from './disk-space';
 import { discoveryRoutes } from './discovery';
 import type { FirestorePort } from './firestore-port';
 import { createFrontDoor } from './front-door';
+import { healthRoute } from './health';
 import { listen } from './listener';
 import { createLog } from './log';
 import type { BackendOptions } from './options';
@@ -142,11 +144,22 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
     });
     await storage.tidy();
     closers.push(() => storage.close());
+    const backups = await createBackupKeeper({
+      folder: options.dataDir,
+      store,
+      holdFiles: () => storage.holdFiles(),
+      target: options.backups,
+      now,
+      log,
+    });
+    closers.push(() => backups.close());
 
     let bound = '';
     const router = createRouter([
       ...auth.routes,
       ...storage.routes,
+      healthRoute({ readStore: () => void store.database('store').get('info'), disk }),
+      ...backups.routes,
       ...outboxRoutes({ outbox, projectId, key: outboxKey, open: options.openOutbox ?? false, allowOwner }),
       ...discoveryRoutes({
         projectId,
@@ -170,6 +183,7 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
     const shown = host === '0.0.0.0' ? '127.0.0.1' : host === '::' ? '::1' : host;
     bound = hostAndPort(shown, listener.port);
     closers.push(() => listener.close(GRACE));
+    await backups.announce(`http://${bound}`);
     // First of all: streams never end by themselves, and the listener waits for its connections.
     closers.push(() => documents.close());
     return {

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import type { QuotaLimits } from '../quota/quota';
+import { runBackupCommand } from '../backup/backup-command';
 import { checkRulesFile } from '@courtside/rules-language';
 import { DataFolderError, listBackups, storeFileOf, surviveCommitFailures } from '../store';
 import { describeReport, verifyFolder } from '../verify/verify-folder';
@@ -41,12 +42,20 @@ Serves Firebase Auth, Firestore and Storage on one port of this machine.
   --verify                 read everything in the data folder, say what is wrong with it, and end
   --salvage                go on with what can be read of a damaged store
   --accept-store           go on with an older, another or a new store than the folder's files know
+  --backups DIR            every hour in which something changed, a back-up goes there: the newest is kept,
+                           the last of each of 7 days and of each of 4 weeks
   --log LEVEL              ${logLevels.join(', ')}      (default: info)
   --json                   print one line of JSON when ready
   --help                   this text
 
 courtside-backend check-rules FILE…
 Reports errors and warnings of rules files.
+
+courtside-backend backup --data DIR --to FILE
+Takes a back-up, beside a running server too. Whoever has the file can be anybody: keep it private.
+
+courtside-backend restore --from FILE --data DIR [--replace]
+Checks a back-up and makes a data folder of it. --replace moves one that is there aside.
 `;
 
 /** The command `courtside-backend`; ends the process with a code that tells what went wrong. */
@@ -58,6 +67,7 @@ export async function runCommandLine(args: readonly string[]): Promise<void> {
     return;
   }
   try {
+    if (args[0] === 'backup' || args[0] === 'restore') return await runBackupCommand(args[0], args.slice(1));
     const parsed = parse(args);
     if (parsed === null) {
       process.stdout.write(help);
@@ -152,6 +162,7 @@ function optionsOf(
     storageBucket: values.bucket,
     smtpUrl: values.smtp,
     mailFrom: values['mail-from'],
+    backups: values.backups,
     publicUrl: values['public-url'],
     ownerKey: ownerKey === '' ? undefined : ownerKey,
     outboxKey: outboxKey === '' ? undefined : outboxKey,
@@ -210,6 +221,7 @@ function readArguments(args: readonly string[]) {
         'storage-quota': { type: 'string' },
         'account-quota': { type: 'string' },
         'verify': { type: 'boolean', default: false },
+        'backups': { type: 'string' },
         'salvage': { type: 'boolean', default: false },
         'accept-store': { type: 'boolean', default: false },
         'log': { type: 'string', default: 'info' },

@@ -43,6 +43,8 @@ export interface BackendOptions {
   salvage?: boolean;
   /** Takes the store as it is, also when the folder's other files know another, a later one, or one that is missing now. */
   acceptStore?: boolean;
+  /** A folder that back-ups are written to, hourly where something changed; none without it. */
+  backups?: string;
   /** Addresses or networks of proxies whose `X-Forwarded-For`, `-Proto` and `-Host` are believed. */
   trustedProxies?: readonly string[];
   /** Bytes in Storage: for each account (256 MiB) and all together (10 GiB). */

@@ -11,6 +11,8 @@ const CAPACITY = 256 * 1024 * 1024;
 export class Garbage {
   private readonly rows: Database<[number, string], number>;
   private bytes = 0;
+  /** Who needs that nothing is removed now. */
+  private holders = 0;
 
   constructor(
     private readonly store: Store,
@@ -31,9 +33,18 @@ export class Garbage {
     return [...this.rows.range()].map(({ key }) => key[1]);
   }
 
+  /** Nothing is removed until the answer is called: a back-up reads files of the moment when it began. */
+  hold(): () => void {
+    this.holders += 1;
+    return () => {
+      this.holders -= 1;
+    };
+  }
+
   /** Removes what is old enough, or too much. @param noted bytes that were noted since the last time */
   async collect(noted = 0): Promise<void> {
     this.bytes += noted;
+    if (this.holders > 0) return;
     const ended: { key: [number, string]; value: number }[] = [];
     for (const row of this.rows.range()) {
       if (this.now() - row.key[0] < AGE && this.bytes <= CAPACITY) break;

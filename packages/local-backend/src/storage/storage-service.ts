@@ -28,6 +28,8 @@ export interface StorageService {
   routes: Route[];
   /** Counts what is stored and puts aside what nobody names; before the first request. */
   tidy(): Promise<void>;
+  /** Keeps the files of objects that are deleted from now on, until the answer is called. */
+  holdFiles(): () => void;
   close(): void;
 }
 
@@ -88,6 +90,7 @@ export function createStorageService(options: StorageOptions): StorageService {
       timer = setInterval(attempt, CLEANING);
       timer.unref();
     },
+    holdFiles: () => objects.garbage.hold(),
     close: () => clearInterval(timer),
   };
 }

@@ -100,6 +100,7 @@ export function openStore(folder: string): Store {
         }),
       );
     },
+    copy: (file) => root.backup(file, false),
     transactions: () => (root.getStats() as { lastTxnId: number }).lastTxnId,
     close: () => root.close(),
   };

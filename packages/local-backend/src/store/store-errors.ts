@@ -89,7 +89,8 @@ export class DataFolderError extends StartupError {
 }
 
 function wayBack(folder: string, [latest]: readonly Backup[]): string {
-  const whole = 'To go back to the last back-up, put your copy of the whole folder in its place.';
+  const whole =
+    'To go back to the last back-up, restore it with --replace (`courtside-backend restore`, or `npm run restore`), or put your copy of the whole folder in its place.';
   if (latest === undefined) return whole;
   return `${whole} The latest copy of the store alone is ${latest.file}, of ${new Date(latest.at).toISOString()}: copy it over ${folder}/store.lmdb and start with --accept-store.`;
 }

@@ -1,0 +1,109 @@
+import { randomBytes } from 'node:crypto';
+import { readdir, rm } from 'node:fs/promises';
+import path from 'node:path';
+import { sameSecret } from '../auth/verify-token';
+import { bearerOf, type ApiReply, type ApiRequest, type Route } from '../server/api';
+import { writeFileAtomically } from '../server/atomic-file';
+import { HttpError } from '../server/http-error';
+import type { Log } from '../server/log';
+import type { Store } from '../store';
+import { BackupError } from './manifest';
+import { backupName, keptBackups, takenAt } from './retention';
+import { openBackup, removeDrafts, writeBackup, type BackupSource } from './take-backup';
+
+export interface BackupKeeper {
+  routes: Route[];
+  /** Leaves word in the data folder of where this server takes requests for back-ups, and the key for them. */
+  announce(url: string): Promise<void>;
+  /** Takes a back-up if one is due; asked every minute. */
+  check(): Promise<void>;
+  /** Waits for a back-up under way. */
+  close(): Promise<void>;
+}
+
+/** In the data folder while the server runs: `{ url, key }`. The key is made at each start and opens nothing but back-ups. */
+export const RUNNING_FILE = 'running.json';
+export const BACKUP_PATH = '/operations/backup';
+
+const HOUR = 3_600_000;
+/** How often it is asked whether one is due (ms). */
+const INTERVAL = 60_000;
+const UNFINISHED = /^courtside-.*\.tar\.gz\.[0-9a-f]{12}\.tmp$/;
+
+export async function createBackupKeeper(
+  options: BackupSource & { store: Store; target: string | undefined; log: Pick<Log, 'info' | 'warn' | 'error'> },
+): Promise<BackupKeeper> {
+  const { folder, store, target, now, log } = options;
+  const key = randomBytes(32).toString('base64url');
+  await removeDrafts(folder);
+  /** Back-ups are taken one after another. */
+  let turn: Promise<unknown> = Promise.resolve();
+  const inTurn = <T>(work: () => Promise<T>): Promise<T> => {
+    const own = turn.then(work, work);
+    turn = own.catch(() => undefined);
+    return own;
+  };
+  let latest = target === undefined ? -Infinity : Math.max(-Infinity, ...(await timesIn(target)));
+  // A start counts as a change: what happened while another program had the folder is not known.
+  let saved = -1;
+  const takeIfDue = async (into: string): Promise<void> => {
+    const at = now();
+    if (Math.abs(at - latest) < HOUR || store.transactions() === saved) return;
+    try {
+      const { store: copied, missing } = await writeBackup(options, path.join(into, backupName(at)));
+      saved = copied.transaction;
+      if (missing.length > 0)
+        log.warn(`The back-up lacks the bytes of ${missing.length} objects, which are missing here; --verify names them.`);
+      await prune(into, at);
+    } catch (error) {
+      log.error(`No back-up could be taken: ${(error as Error).message}`);
+    }
+    // A failure is tried again an hour later, not every minute.
+    latest = at;
+  };
+  const check = async (): Promise<void> => (target === undefined ? undefined : inTurn(() => takeIfDue(target)));
+  const timer = setInterval(() => void check(), INTERVAL);
+  timer.unref();
+
+  const give = async (request: ApiRequest): Promise<ApiReply> => {
+    const token = bearerOf(request.headers);
+    if (!request.local || !request.trusted || token === undefined || !sameSecret(token, key))
+      throw new HttpError(403, 'Back-ups are given out on the machine that runs the backend, with the key of its data folder.');
+    return inTurn(async () => {
+      const { stream, done } = await openBackup(options).catch((error: unknown) => {
+        throw error instanceof BackupError ? new HttpError(507, error.message) : error;
+      });
+      turn = done.catch(() => undefined);
+      return { status: 200, headers: { 'Content-Type': 'application/gzip', 'Cache-Control': 'no-store' }, body: stream };
+    });
+  };
+  return {
+    routes: [{ method: 'POST', path: BACKUP_PATH, handler: give }],
+    // On a full disk the server starts all the same.
+    announce: (url) =>
+      writeFileAtomically(path.join(folder, RUNNING_FILE), `${JSON.stringify({ url, key })}\n`).catch((error: Error) =>
+        log.warn(`${RUNNING_FILE} could not be written, so no back-up can be asked for: ${error.message}`),
+      ),
+    check,
+    async close() {
+      clearInterval(timer);
+      await rm(path.join(folder, RUNNING_FILE), { force: true });
+      await turn;
+    },
+  };
+}
+
+async function timesIn(folder: string): Promise<number[]> {
+  const names = await readdir(folder).catch(() => []);
+  return names.map(takenAt).filter((at) => at !== null);
+}
+
+/** Removes back-ups that are kept no longer; only after another one was written and read again. Files with other names are left alone. */
+async function prune(folder: string, taken: number): Promise<void> {
+  const kept = keptBackups([...(await timesIn(folder)), taken]);
+  for (const name of await readdir(folder)) {
+    const at = takenAt(name);
+    const isOld = at !== null && !kept.has(at) && name !== backupName(taken);
+    if (isOld || UNFINISHED.test(name)) await rm(path.join(folder, name), { force: true });
+  }
+}

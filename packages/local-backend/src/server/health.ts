@@ -1,0 +1,36 @@
+import { json, type Route } from './api';
+import type { DiskSpace } from './disk-space';
+
+/** `ok`; `full`: the last of the disk is touched, uploads are refused and soon everything; `unreadable`: the store does not answer. */
+interface Health {
+  status: 'ok' | 'unwell';
+  store: 'ok' | 'unreadable';
+  disk: 'ok' | 'full';
+}
+
+/**
+ * `GET /health` for whoever watches the server: 200, or 503 when something has to be done. Open to all, so it says nothing that a stranger
+ * should not know: neither paths nor figures.
+ */
+export function healthRoute({ readStore, disk }: { readStore: () => void; disk: Pick<DiskSpace, 'hasRoomFor'> }): Route {
+  return {
+    method: 'GET',
+    path: '/health',
+    handler: () => {
+      const store = canRead(readStore) ? 'ok' : 'unreadable';
+      const space = disk.hasRoomFor(0) ? 'ok' : 'full';
+      const isWell = store === 'ok' && space === 'ok';
+      const health: Health = { status: isWell ? 'ok' : 'unwell', store, disk: space };
+      return json(health, isWell ? 200 : 503);
+    },
+  };
+}
+
+function canRead(read: () => void): boolean {
+  try {
+    read();
+    return true;
+  } catch {
+    return false;
+  }
+}
