@@ -1,4 +1,6 @@
 import { startBackend, type Backend } from '@courtside/local-backend';
+import { deleteApp, initializeApp } from 'firebase/app';
+import { connectFirestoreEmulator, getFirestore, type Firestore } from 'firebase/firestore/lite';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -38,4 +40,13 @@ export async function startTestBackend(): Promise<TestBackend> {
       await rm(dataDir, { recursive: true, force: true });
     },
   };
+}
+
+/** The database in the hands of its operator, whom no rule stops. */
+export function openOperator({ origin, projectId: ofProject }: TestBackend): { readonly db: Firestore; close(): Promise<void> } {
+  const app = initializeApp({ apiKey: 'key', projectId: ofProject }, 'operator');
+  const db = getFirestore(app);
+  const { hostname, port } = new URL(origin);
+  connectFirestoreEmulator(db, hostname, Number(port), { mockUserToken: 'owner' });
+  return { db, close: () => deleteApp(app) };
 }

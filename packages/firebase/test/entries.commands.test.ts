@@ -1,5 +1,4 @@
-import { deleteApp, initializeApp, type FirebaseApp } from 'firebase/app';
-import { connectFirestoreEmulator, doc, getFirestore, writeBatch, type Firestore } from 'firebase/firestore/lite';
+import { doc, writeBatch } from 'firebase/firestore/lite';
 import {
   addTeams,
   closeRegistration,
@@ -17,22 +16,18 @@ import {
 } from '../src/commands';
 import { watchEntries, watchEntry, watchTeams, watchTournament } from '../src/repositories';
 import { openLive } from '../src/sdk/live';
+import { openOperator } from './backend.testkit';
 import { crowd } from './entries.testkit';
 import { draft, firstValue, openPlatform, type Platform } from './platform.testkit';
 
 let platform: Platform;
-let operatorApp: FirebaseApp;
-let operator: Firestore;
+let operator: ReturnType<typeof openOperator>;
 beforeAll(async () => {
   platform = await openPlatform();
-  const { origin, projectId } = platform.backend;
-  const { hostname, port } = new URL(origin);
-  operatorApp = initializeApp({ apiKey: 'key', projectId }, 'operator');
-  operator = getFirestore(operatorApp);
-  connectFirestoreEmulator(operator, hostname, Number(port), { mockUserToken: 'owner' });
+  operator = openOperator(platform.backend);
 });
 afterAll(async () => {
-  await deleteApp(operatorApp);
+  await operator.close();
   await platform.close();
 });
 
@@ -129,9 +124,9 @@ describe('teams that registered', () => {
     const [id] = await eventOf();
     const people = crowd(530);
     for (let start = 0; start < people.length; start += 250) {
-      const batch = writeBatch(operator);
+      const batch = writeBatch(operator.db);
       people.slice(start, start + 250).forEach(({ teamId }, index) =>
-        batch.set(doc(operator, 'teams', id, 'entries', teamId), {
+        batch.set(doc(operator.db, 'teams', id, 'entries', teamId), {
           name: teamId,
           profileIds: ['', '', ''],
           registeredAt: new Date(1_800_000_000_000 - (start + index) * 1000),

@@ -1,5 +1,4 @@
-import { deleteApp, initializeApp, type FirebaseApp } from 'firebase/app';
-import { collection, connectFirestoreEmulator, doc, getDocs, getFirestore, setDoc, type Firestore } from 'firebase/firestore/lite';
+import { collection, doc, getDocs, setDoc } from 'firebase/firestore/lite';
 import {
   createTournament,
   deleteMyProfile,
@@ -15,22 +14,18 @@ import {
 } from '../src/commands';
 import { readCaptains } from '../src/repositories';
 import { checkEmailProof, provenEmail, sendEmailProof } from '../src/session';
+import { openOperator } from './backend.testkit';
 import { crowd } from './entries.testkit';
 import { draft, openPlatform, type Platform } from './platform.testkit';
 
 let platform: Platform;
-let operatorApp: FirebaseApp;
-let operator: Firestore;
+let operator: ReturnType<typeof openOperator>;
 beforeAll(async () => {
   platform = await openPlatform();
-  const { origin, projectId } = platform.backend;
-  const { hostname, port } = new URL(origin);
-  operatorApp = initializeApp({ apiKey: 'key', projectId }, 'operator');
-  operator = getFirestore(operatorApp);
-  connectFirestoreEmulator(operator, hostname, Number(port), { mockUserToken: 'owner' });
+  operator = openOperator(platform.backend);
 });
 afterAll(async () => {
-  await deleteApp(operatorApp);
+  await operator.close();
   await platform.close();
 });
 
@@ -59,7 +54,7 @@ async function openEvent(): Promise<string> {
 
 /** What was sent about a tournament: to whom, and the subject. */
 async function sent(id: string): Promise<string[]> {
-  const found = await getDocs(collection(operator, 'mail'));
+  const found = await getDocs(collection(operator.db, 'mail'));
   return found.docs
     .filter((one) => one.id.startsWith(`${id}_`))
     .map((one) => [one.data()['to'] as string, (one.data()['message'] as { subject: string }).subject].join(': '))
@@ -114,7 +109,7 @@ it('forty captains are written to in batches, each once', async () => {
   const id = await openEvent();
   const people = crowd(40);
   for (const { uid, teamId } of people)
-    await setDoc(doc(operator, 'teams', id, 'registrations', uid), {
+    await setDoc(doc(operator.db, 'teams', id, 'registrations', uid), {
       uid,
       tournamentId: id,
       teamId,
