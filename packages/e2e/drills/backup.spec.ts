@@ -43,6 +43,8 @@ test('a back-up beside the running platform; what is lost later comes back, with
     expect(inFolder).toEqual([expect.stringMatching(/^courtside-\d{8}T\d{6}Z\.tar\.gz$/)]);
 
     await before.getByRole('link', { name: 'Organize' }).first().click();
+    // Until then "Name" is found in what the page of the tournament before it is called, too.
+    await expect(before.getByRole('heading', { level: 1, name: 'Organize' })).toBeVisible();
     const late = await createTournament(before, { name: 'Late Cup' });
     await before.context().close();
     // Nothing is put under the feet of a platform that runs.
