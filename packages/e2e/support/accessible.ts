@@ -11,10 +11,11 @@ export async function expectAccessible(page: Page): Promise<void> {
     Promise.all(
       document
         .getAnimations()
-        .filter((animation) => animation.effect?.getComputedTiming().iterations !== Infinity)
+        .filter((animation) => Number(animation.effect?.getComputedTiming().activeDuration) < 2_000)
         .map((animation) => animation.finished.catch(() => {})),
     ),
   );
+  expect(await movesOnAndOn(page), 'moves for more than five seconds (WCAG 2.2.2)').toEqual([]);
   await markContrastTwins(page);
   const found = await violations(page, (axe) => axe.withTags(tags));
   await unmarkContrastTwins(page);
@@ -24,6 +25,18 @@ export async function expectAccessible(page: Page): Promise<void> {
       if (id !== 'target-size' || (await isSmallInSight(page, target.join(' ')))) problems.push(`${id}: ${target.join(' ')}`);
   }
   expect(problems).toEqual([]);
+}
+
+/** What moves by itself for more than five seconds and does not say that something is being waited for; axe does not look at it. */
+function movesOnAndOn(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    document
+      .getAnimations()
+      .filter(({ effect }) => Number(effect?.getComputedTiming().activeDuration) > 5_000)
+      .flatMap(({ effect }) => (effect instanceof KeyframeEffect && effect.target ? [effect.target] : []))
+      .filter((element) => !element.closest('[role=status], [role=progressbar], [aria-busy=true]'))
+      .map((element) => element.outerHTML.slice(0, 200)),
+  );
 }
 
 /** The edge of a sticky bar cuts whatever is under it at the moment; a target is as large as it is in the middle of the window. */

@@ -9,13 +9,14 @@ export type Status = 'live' | 'open' | 'notPublic' | 'saved' | 'waiting' | 'notS
 
 const bounce = keyframes`0%,100%{transform:translateY(1px)}50%{transform:translateY(-2px)}`;
 
+/** Three bounces say that something has begun. What moves for longer than five seconds has to come with a way to stop it (WCAG 2.2.2), and empties batteries. */
 const Ball = styled.i`
   width: 9px;
   height: 9px;
   border-radius: 50%;
   background: currentColor;
   @media ${media.moving} {
-    animation: ${bounce} 1.6s cubic-bezier(0.3, 0, 0.6, 1) infinite;
+    animation: ${bounce} 1.6s cubic-bezier(0.3, 0, 0.6, 1) 3;
   }
 `;
 
