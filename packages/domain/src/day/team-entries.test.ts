@@ -1,0 +1,151 @@
+import { applyResult, finalRanking, openGames, storedChanges } from '../brackets';
+import { dayId, matchId, type BracketGame, type BracketType, type GameEnding, type Match, type MatchId, type TeamId } from '../entities';
+import { seededRandom } from '../random';
+import { tournamentStandings } from '../standings';
+import { bracketDayOf, groupDay, planOf, play, teamsOf, tournamentOf, unplayed, type StoredDay } from './day.testkit';
+import { pick } from './play-out.testkit';
+import { playableBracket, teamEntries, type TeamEntry, type TeamGame } from '.';
+
+const entriesOf = (day: StoredDay, id: TeamId, name = ''): readonly TeamEntry[] =>
+  teamEntries(
+    { tournament: day.tournament, matches: day.matches, bracket: playableBracket(day.tournament, day.games), plan: planOf(day) },
+    { id, name },
+  );
+const gamesOf = (day: StoredDay, id: TeamId): readonly TeamGame[] =>
+  entriesOf(day, id).flatMap((entry) => (entry.kind === 'game' ? [entry] : []));
+
+const mirrored = { won: 'lost', lost: 'won', drawn: 'drawn' } as const;
+
+/** Both teams of a game tell the same of it, each from its side. */
+function expectMirrored(day: StoredDay, teams: readonly TeamId[]): void {
+  const told = new Map<string, TeamGame>();
+  for (const team of teams) {
+    for (const own of gamesOf(day, team)) {
+      const other = told.get(own.game.id);
+      told.set(own.game.id, own);
+      if (!other) continue;
+      expect([own.opponent, other.opponent]).toEqual([other.game.teams[other.side], own.game.teams[own.side]]);
+      expect(own.scores).toEqual([...other.scores].reverse());
+      if (own.outcome !== 'lost' || other.outcome !== 'lost') expect(own.outcome).toBe(other.outcome && mirrored[other.outcome]);
+    }
+  }
+}
+
+const endings: readonly GameEnding[] = ['played', 'forfeitByTeam1', 'forfeitByTeam2', 'doubleForfeit', 'cancelled'];
+
+describe('what a team has to do', () => {
+  it.each(Array.from({ length: 21 }, (_, index) => index + 4))(
+    'is each of its games once, in the order of play, and what it won, drew and lost is what its table says: %i teams',
+    (count) => {
+      const random = seededRandom(count);
+      const day = groupDay(count, pick([1, 2, 3], random), { withdrawnTeamIds: ['t2'], withdrawnGames: pick(['fall', 'stand'], random) });
+      for (const [id, match] of day.matches) {
+        const scores = { team1Score: Math.floor(random() * 4), team2Score: Math.floor(random() * 4) };
+        const ending = pick(endings, random);
+        const hasScores = ending === 'played';
+        if (random() < 0.8)
+          day.matches.set(id, { ...match, ...(hasScores ? scores : {}), play: play('finished', { ending, isConfirmed: random() < 0.5 }) });
+      }
+      const teams = teamsOf(count);
+      for (const { rows } of tournamentStandings(
+        day.tournament,
+        teams.map((id) => ({ id })),
+        day.matches,
+      )) {
+        for (const { teamId, wins, draws, losses, goalsFor, goalsAgainst } of rows) {
+          const games = gamesOf(day, teamId);
+          const scheduled = [...day.matches.values()].filter(({ team1Id, team2Id }) => teamId === team1Id || teamId === team2Id);
+          expect(games.map(({ game }) => game.id).sort()).toEqual(scheduled.map(({ id }) => id).sort());
+          const starts = games.map(({ game }) => game.start);
+          expect(starts).toEqual([...starts].sort((a, b) => a - b));
+          const had = (wanted: string) => games.filter(({ outcome }) => outcome === wanted).length;
+          expect([had('won'), had('drawn'), had('lost')]).toEqual([wins, draws, losses]);
+          const goals = (side: 0 | 1) => games.reduce((sum, { scores, outcome }) => sum + (outcome ? (scores[side] ?? 0) : 0), 0);
+          expect([goals(0), goals(1)]).toEqual([goalsFor, goalsAgainst]);
+        }
+      }
+      expectMirrored(day, teams);
+    },
+  );
+
+  it.each<BracketType>(['single', 'double', 'singleHayes', 'doubleHayes'])(
+    'goes through a bracket as far as it is known, and ends with the last game of each: %s',
+    (type) => {
+      for (const count of [6, 7, 8, 11, 16]) {
+        const random = seededRandom(`${type} ${count}`);
+        const day = bracketDayOf(type, count, 2);
+        const games = new Map(day.games);
+        const lastOf = new Map<string, 'won' | 'lost'>();
+        for (let left = 400; left > 0; left -= 1) {
+          const bracket = playableBracket(day.tournament, games)!;
+          const [id] = openGames(bracket);
+          if (!id) break;
+          const [one, other] = pick([[2, 1], [0, 3]] as const, random); // prettier-ignore
+          const state = bracket.states[bracket.template.indexOf.get(id)!]!;
+          state.slots.forEach((team, side) => lastOf.set(team, (side === 0) === one > other ? 'won' : 'lost'));
+          const next = applyResult(bracket, id, { team1Score: one, team2Score: other }).bracket;
+          for (const [changed, fields] of storedChanges(games, next))
+            games.set(changed, { ...games.get(changed), ...fields } as BracketGame);
+        }
+        const played = { ...day, games };
+        const { complete, champion } = finalRanking(playableBracket(day.tournament, games)!);
+        expect(complete).toBe(true);
+        for (const team of teamsOf(count)) {
+          const own = gamesOf(played, team);
+          expect(own.at(-1)?.outcome).toBe(lastOf.get(team));
+          const lost = own.filter(({ outcome }) => outcome === 'lost').length;
+          if (team === champion) expect(lost).toBeLessThanOrEqual(type.startsWith('double') ? 1 : 0);
+          else expect(lost).toBeGreaterThan(0);
+        }
+        expectMirrored(played, teamsOf(count));
+      }
+    },
+  );
+
+  it('does not say who wins a bracket game that is still played, and knows an opponent only when there is one', () => {
+    const day = bracketDayOf('single', 4, 1);
+    const [first] = gamesOf(day, teamsOf(1)[0]!);
+    const games = new Map(day.games);
+    const stored = games.get(first!.game.id as BracketGame['id'])!;
+    games.set(stored.id, { ...stored, team1Score: 3, team2Score: 1, play: play('playing') });
+    const [only, ...later] = gamesOf({ ...day, games }, teamsOf(1)[0]!);
+    expect([only!.outcome, later]).toEqual([null, []]);
+    games.set(stored.id, { ...stored, team1Score: 3, team2Score: 1, play: play('finished') });
+    expect(gamesOf({ ...day, games }, teamsOf(1)[0]!).map(({ opponent, outcome }) => [opponent, outcome])).toEqual([
+      ['t4', 'won'],
+      ['TBD', null],
+    ]);
+  });
+
+  it('holds the games that it referees, however its name was typed, and none for a name that is empty', () => {
+    const day = groupDay(4, 1);
+    const [own] = gamesOf(day, teamsOf(1)[0]!);
+    const others = [...day.matches.values()].filter(({ team1Id, team2Id }) => ![team1Id, team2Id].includes(teamsOf(1)[0]!));
+    const referees: ReadonlyArray<readonly [MatchId, string]> = [
+      [others[0]!.id, '  ÉTOILE filante '],
+      [own!.game.id as MatchId, 'Étoile Filante'],
+      [others[1]!.id, ''],
+    ];
+    for (const [id, referee] of referees) day.matches.set(id, { ...day.matches.get(id)!, referee });
+    const duties = (name: string) =>
+      entriesOf(day, teamsOf(1)[0]!, name).flatMap((entry) => (entry.kind === 'duty' ? [entry.game.id] : []));
+    expect(duties('Étoile Filante')).toEqual([others[0]!.id]);
+    expect(duties('')).toEqual([]);
+  });
+
+  it('holds the rounds of the schedule in which the team is free, where they begin', () => {
+    const matches = new Map<MatchId, Match>(
+      [['m1', 't1', 't2'], ['m2', 't2', 't3']].map(([id, one, other]) => [matchId(id!), { id: matchId(id!), team1Id: one as TeamId, team2Id: other as TeamId, ...unplayed }]), // prettier-ignore
+    );
+    const tournament = tournamentOf({
+      schedule: { '0': ['m1'], '1': ['m2'] },
+      scheduleType: 'swissRounds',
+      byes: { '0': 't3', '1': 't1', '2': 't1' },
+      scheduleTimes: { startTimes: ['09:00', '10:00'], gameLength: 12, interval: 3, numberOfCourts: 1 },
+    });
+    const [, bye] = entriesOf({ tournament, matches, games: null }, 't1' as TeamId);
+    expect(bye).toEqual({ kind: 'bye', dayId: dayId('1'), day: 0, start: 600 });
+    expect(entriesOf({ tournament, matches, games: null }, 't1' as TeamId)).toHaveLength(2);
+    expect(entriesOf({ tournament, matches, games: null }, 't3' as TeamId).map(({ kind }) => kind)).toEqual(['bye', 'game']);
+  });
+});

@@ -1,0 +1,106 @@
+import type { Bracket } from '../brackets';
+import type { DayId, GameId, Match, MatchId, Score, TeamId, Tournament } from '../entities';
+import { countedResult } from '../standings';
+import { foldText } from '../text';
+import type { DayPlan, PlannedGame } from './plan-types';
+
+/** How a game that is over ended for one of its teams. */
+export type TeamOutcome = 'won' | 'drawn' | 'lost';
+
+/** A game that a team plays. */
+export interface TeamGame {
+  readonly kind: 'game';
+  readonly game: PlannedGame;
+  /** The place in which it plays: the index of its side. */
+  readonly side: 0 | 1;
+  /** Id of the other team; `TBD` where it is not known yet. */
+  readonly opponent: string;
+  /** What the game counts for, the team's own goals first; null where it has none, or counts for nothing. */
+  readonly scores: readonly [Score, Score];
+  /** Null until the game is over, and for one that counts for nothing. */
+  readonly outcome: TeamOutcome | null;
+}
+
+/** A game that a team referees. */
+export interface TeamDuty {
+  readonly kind: 'duty';
+  readonly game: PlannedGame;
+}
+
+/** A round in which a team has no opponent. */
+export interface TeamBye {
+  readonly kind: 'bye';
+  readonly dayId: DayId;
+  /** Days after the tournament's first. */
+  readonly day: number;
+  /** Minutes from the midnight before the first day, at which its round begins. */
+  readonly start: number;
+}
+
+/** What a team has to do in a tournament. */
+export type TeamEntry = TeamGame | TeamDuty | TeamBye;
+
+export interface TeamEntriesSource {
+  readonly tournament: Tournament;
+  readonly matches: ReadonlyMap<MatchId, Match>;
+  /** As `playableBracket` reads it. */
+  readonly bracket: Bracket | null;
+  readonly plan: DayPlan;
+}
+
+/**
+ * The games of a team, those that it referees and the rounds in which it is free, in the order of play.
+ * @param team its id, and its name as organisers write it where somebody referees; empty where duties are not asked for
+ */
+export function teamEntries(
+  { tournament, matches, bracket, plan }: TeamEntriesSource,
+  team: { readonly id: TeamId; readonly name: string },
+): readonly TeamEntry[] {
+  const name = foldText(team.name);
+  const games = [...plan.games.values()].flatMap((game): TeamEntry[] => {
+    const side = game.teams.indexOf(team.id);
+    if (side === 0 || side === 1) return [ofSide(game, side, { tournament, matches, bracket })];
+    return name !== '' && foldText(game.referee) === name ? [{ kind: 'duty', game }] : [];
+  });
+  return [...games, ...byesOf(tournament, plan, team.id)].sort((a, b) => startOf(a) - startOf(b) || courtOf(a) - courtOf(b));
+}
+
+const startOf = (entry: TeamEntry): number => (entry.kind === 'bye' ? entry.start : entry.game.start);
+const courtOf = (entry: TeamEntry): number => (entry.kind === 'bye' ? -1 : entry.game.court);
+
+type Results = Pick<TeamEntriesSource, 'tournament' | 'matches' | 'bracket'>;
+
+function ofSide(game: PlannedGame, side: 0 | 1, results: Results): TeamGame {
+  const other = side === 0 ? 1 : 0;
+  const entry = { kind: 'game', game, side, opponent: game.teams[other] } as const;
+  return { ...entry, ...(game.kind === 'match' ? inSchedule(game, side, results) : inBracket(game, side, results)) };
+}
+
+type Ended = Pick<TeamGame, 'scores' | 'outcome'>;
+const notOver: Ended = { scores: [null, null], outcome: null };
+
+function inSchedule({ id }: PlannedGame, side: 0 | 1, { tournament, matches }: Results): Ended {
+  const match = matches.get(id as MatchId);
+  const counted = match && countedResult(match, tournament);
+  if (!counted) return notOver;
+  if (counted === 'bothLose') return { scores: [null, null], outcome: 'lost' };
+  const [own, other] = side === 0 ? counted : ([counted[1], counted[0]] as const);
+  return { scores: [own, other], outcome: own === other ? 'drawn' : own > other ? 'won' : 'lost' };
+}
+
+function inBracket({ id, teams }: PlannedGame, side: 0 | 1, { bracket }: Results): Ended {
+  const state = bracket?.states[bracket.template.indexOf.get(id as GameId) ?? -1];
+  if (state?.status !== 'decided') return notOver;
+  const [one, other] = state.scores;
+  return { scores: side === 0 ? [one, other] : [other, one], outcome: state.winner === teams[side] ? 'won' : 'lost' };
+}
+
+/** Rounds of the schedule in which a team is free. A round without a game has no place in the day. */
+function byesOf({ byes, schedule }: Tournament, plan: DayPlan, team: TeamId): TeamBye[] {
+  return Object.entries(byes).flatMap(([round, free]): TeamBye[] => {
+    if (free !== team || !Object.hasOwn(schedule, round)) return [];
+    const games = [...plan.games.values()].filter(({ dayId }) => dayId === round);
+    const [first] = games.sort((a, b) => a.home.start - b.home.start);
+    return first ? [{ kind: 'bye', dayId: round as DayId, day: first.home.day, start: first.home.start }] : [];
+  });
+}
