@@ -14,6 +14,7 @@ const AboutPage = lazy(() => import('./features/about/about-page'));
 const DrawPage = lazy(() => import('./features/tournament/draw/draw-page'));
 const PosterPage = lazy(() => import('./features/tournament/share/poster-page'));
 const ScreenPage = lazy(() => import(/* webpackChunkName: "screen" */ './features/tournament/screen/screen-page'));
+const TeamPage = lazy(() => import(/* webpackChunkName: "team" */ './features/tournament/team/team-page'));
 const TournamentPage = lazy(() => import('./features/tournament/tournament-page'));
 
 function Waiting() {
@@ -26,6 +27,7 @@ const pages: RemotePages<'mf-tournament'> = {
   archive: <ArchivePage />,
   about: <AboutPage />,
   tournament: <TournamentPage />,
+  team: <TeamPage />,
   draw: <DrawPage />,
   poster: <PosterPage />,
   screen: <ScreenPage />,

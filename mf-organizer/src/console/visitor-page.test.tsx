@@ -29,7 +29,7 @@ describe('an address on the console', () => {
     expect(goesBack()).toBe('/t1');
   });
 
-  it.each(['/t1/draw', '/t1/poster', '/t1/screen', '/t1/register'])(
+  it.each(['/t1/draw', '/t1/teams/x', '/t1/poster', '/t1/screen', '/t1/register'])(
     'of a page that only the public site has leads there: %s',
     async (address) => {
       await visited(address);

@@ -14,6 +14,7 @@ export {
   type TournamentNotFoundProps,
 } from './details/tournament-problem';
 export { TournamentHead, type TournamentHeadProps } from './details/tournament-head';
+export { ListCard } from './layout/list-card';
 export { Section, type SectionProps } from './layout/section';
 export { useClock } from './time/use-clock';
 export { addDays, daysBetween, wallClock, type WallClock } from './time/wall-clock';
@@ -38,13 +39,15 @@ export { passes, type ScheduleFilter } from './schedule/filter';
 export { ExpectedLine, type ExpectedLineProps } from './schedule/expected-line';
 export { hyperlinkAddress } from './schedule/hyperlink-address';
 export { ScheduleFilters, useScheduleFilter, type ScheduleFiltersProps } from './schedule/schedule-filters';
+export { matchPhase, type MatchPhase } from './schedule/match-state';
 export { matchNumbers } from './schedule/match-labels';
 export { resultText } from './schedule/result-text';
 export { ScheduleView, type ScheduleViewProps } from './schedule/schedule-view';
 export { useRecentChanges } from './schedule/use-recent-changes';
 export { cutAfter, teamsInBracket } from './standings/cut-after';
 export { StandingsTable, type StandingsTableProps } from './standings/standings-table';
-export { TeamDirectory, TeamName, useTeamName, type TeamDirectoryProps, type TeamNameProps } from './teams/team-directory';
+export { TeamDirectory, TeamName, TeamSign, useTeamName, type TeamDirectoryProps, type TeamNameProps } from './teams/team-directory';
+export { LinkedTeam, TeamLinks, type TeamLinkProps } from './teams/linked-team';
 export { teamOfSameName, teamsOfSharedNames } from './teams/same-names';
 export { playerNames, TeamsView, type TeamsViewProps } from './teams/teams-view';
 export { layOutBracket, type BracketLayout, type DrawnRound } from './bracket/bracket-layout';

@@ -25,12 +25,13 @@ import {
   PlayDayProvider,
   Section,
   TeamDirectory,
+  TeamLinks,
   TournamentHead,
   useBracketNow,
   useLiveStatus,
   useRecentChanges,
 } from '@courtside/tournament-ui';
-import { Button, Cluster, Notice, Page, SectionNav, SectionsSkeleton, Stack } from '@courtside/ui';
+import { Button, Cluster, Notice, Page, SectionNav, SectionsSkeleton, Stack, UsersIcon } from '@courtside/ui';
 import { useCallback, useMemo, useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import styled from 'styled-components';
@@ -42,6 +43,7 @@ import { RegistrationActions } from './registration-actions';
 import { ScoreNews } from './score-news';
 import { sectionFeatures } from './section-map';
 import { TakeAlong } from './share/take-along';
+import { TeamLink } from './team-link';
 import { useMyTeamChoice } from './use-my-team';
 import { useOwnRegistration } from './use-own-registration';
 import { useTournamentParts } from './use-tournament-parts';
@@ -205,6 +207,16 @@ export function PublicTournament({ tournament, isOrganizer }: PublicTournamentPr
             {bracket && <BracketChampion bracket={bracket} compact />}
             <Tools>
               {teams.length > 0 && <FollowTeam teams={teams} mine={mine} onChange={followTeam} />}
+              {mine && (
+                <Button
+                  as={Link}
+                  to={linkTo('team', tournament.id, mine)}
+                  variant="quiet"
+                  icon={<UsersIcon size={20} aria-hidden="true" />}
+                >
+                  {t('teams.page')}
+                </Button>
+              )}
               <TakeAlong visit={visit} mine={mine} sections={sections} />
               {day && myself && <day.MyDay tournament={tournament} day={day} team={myself} at={hasNow ? 'now' : 'schedule'} />}
             </Tools>
@@ -245,19 +257,21 @@ export function PublicTournament({ tournament, isOrganizer }: PublicTournamentPr
               )}
               <PlayDayProvider day={playDay}>
                 <VisitProvider value={visit}>
-                  {rows.map(({ id, part }) =>
-                    part !== 'play' ? (
-                      <Drawn key={id} id={id} />
-                    ) : (
-                      id === play[0]?.id && (
-                        <Play key="play" data-beside={!shows('bracket') || undefined}>
-                          {play.map((section) => (
-                            <Drawn key={section.id} id={section.id} />
-                          ))}
-                        </Play>
-                      )
-                    ),
-                  )}
+                  <TeamLinks value={TeamLink}>
+                    {rows.map(({ id, part }) =>
+                      part !== 'play' ? (
+                        <Drawn key={id} id={id} />
+                      ) : (
+                        id === play[0]?.id && (
+                          <Play key="play" data-beside={!shows('bracket') || undefined}>
+                            {play.map((section) => (
+                              <Drawn key={section.id} id={section.id} />
+                            ))}
+                          </Play>
+                        )
+                      ),
+                    )}
+                  </TeamLinks>
                 </VisitProvider>
               </PlayDayProvider>
             </Sections>

@@ -51,7 +51,6 @@ const none: readonly Team[] = [];
 const noPlaces: readonly Place[] = [];
 const noMatches: ReadonlyMap<MatchId, Match> = new Map();
 const noGames: ReadonlyMap<GameId, BracketGame> = new Map();
-const nobody: readonly string[] = [];
 const noProfiles: ReadonlyMap<string, Profile> = new Map();
 
 /**
@@ -59,9 +58,9 @@ const noProfiles: ReadonlyMap<string, Profile> = new Map();
  * schedule, bracket or groups as well.
  * Reads: one each for teams, schedule and bracket as far as they are public, and one per player's profile where teams or players are shown;
  * until there is a schedule, one per team that withdrew, or where places are limited one per team's place and one for their draw.
- * @param options.withPeople false where no player is named: no profile is read then
+ * @param people whose players are named: of all teams by default, of one, or of nobody; no other profile is read
  */
-export function useTournamentParts(tournament: Tournament, { withPeople = true } = {}): TournamentParts {
+export function useTournamentParts(tournament: Tournament, people: 'all' | 'nobody' | { readonly team: string } = 'all'): TournamentParts {
   const { id } = tournament;
   const shown = visitorSections(tournament, 0).map((section) => section.id);
   const isScheduled = hasSchedule(tournament);
@@ -88,10 +87,13 @@ export function useTournamentParts(tournament: Tournament, { withPeople = true }
     [showsBracket, games.value, tournament],
   );
 
+  const namedTeams = people === 'all' ? teams : people === 'nobody' ? none : teams.filter((team) => team.id === people.team);
   const named = [
-    ...(shown.includes('teams') ? teams.flatMap(({ profileIds }) => profileIds) : []),
-    ...(shown.includes('players') ? tournament.playerIds : []),
-    ...(tournament.isScorersPublic ? scorersIn(matches.value ?? noMatches, (showsBracket && games.value) || noGames) : []),
+    ...(shown.includes('teams') ? namedTeams.flatMap(({ profileIds }) => profileIds) : []),
+    ...(people === 'all' && shown.includes('players') ? tournament.playerIds : []),
+    ...(people === 'all' && tournament.isScorersPublic
+      ? scorersIn(matches.value ?? noMatches, (showsBracket && games.value) || noGames)
+      : []),
   ];
   const teamsSettled =
     !showsTeams ||
@@ -99,7 +101,7 @@ export function useTournamentParts(tournament: Tournament, { withPeople = true }
       !(asksEntries && entries.status === 'loading') &&
       !(asksPlaces && places.status === 'loading') &&
       !(asksDraw && draw.status === 'loading'));
-  const profiles = useProfiles(id, withPeople ? named : nobody, isScheduled, teamsSettled);
+  const profiles = useProfiles(id, named, isScheduled, teamsSettled);
   return {
     teams,
     matches: matches.value ?? noMatches,

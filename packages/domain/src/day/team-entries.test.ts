@@ -25,7 +25,6 @@ function expectMirrored(day: StoredDay, teams: readonly TeamId[]): void {
       told.set(own.game.id, own);
       if (!other) continue;
       expect([own.opponent, other.opponent]).toEqual([other.game.teams[other.side], own.game.teams[own.side]]);
-      expect(own.scores).toEqual([...other.scores].reverse());
       if (own.outcome !== 'lost' || other.outcome !== 'lost') expect(own.outcome).toBe(other.outcome && mirrored[other.outcome]);
     }
   }
@@ -38,7 +37,8 @@ describe('what a team has to do', () => {
     'is each of its games once, in the order of play, and what it won, drew and lost is what its table says: %i teams',
     (count) => {
       const random = seededRandom(count);
-      const day = groupDay(count, pick([1, 2, 3], random), { withdrawnTeamIds: ['t2'], withdrawnGames: pick(['fall', 'stand'], random) });
+      const fields = { withdrawnTeamIds: ['t2'], withdrawnGames: pick(['fall', 'stand'], random) };
+      const day = groupDay(count, pick([1, 2, 3], random), fields);
       for (const [id, match] of day.matches) {
         const scores = { team1Score: Math.floor(random() * 4), team2Score: Math.floor(random() * 4) };
         const ending = pick(endings, random);
@@ -52,7 +52,7 @@ describe('what a team has to do', () => {
         teams.map((id) => ({ id })),
         day.matches,
       )) {
-        for (const { teamId, wins, draws, losses, goalsFor, goalsAgainst } of rows) {
+        for (const { teamId, wins, draws, losses } of rows) {
           const games = gamesOf(day, teamId);
           const scheduled = [...day.matches.values()].filter(({ team1Id, team2Id }) => teamId === team1Id || teamId === team2Id);
           expect(games.map(({ game }) => game.id).sort()).toEqual(scheduled.map(({ id }) => id).sort());
@@ -60,8 +60,6 @@ describe('what a team has to do', () => {
           expect(starts).toEqual([...starts].sort((a, b) => a - b));
           const had = (wanted: string) => games.filter(({ outcome }) => outcome === wanted).length;
           expect([had('won'), had('drawn'), had('lost')]).toEqual([wins, draws, losses]);
-          const goals = (side: 0 | 1) => games.reduce((sum, { scores, outcome }) => sum + (outcome ? (scores[side] ?? 0) : 0), 0);
-          expect([goals(0), goals(1)]).toEqual([goalsFor, goalsAgainst]);
         }
       }
       expectMirrored(day, teams);

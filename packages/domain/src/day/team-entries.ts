@@ -1,5 +1,5 @@
 import type { Bracket } from '../brackets';
-import type { DayId, GameId, Match, MatchId, Score, TeamId, Tournament } from '../entities';
+import type { DayId, GameId, Match, MatchId, TeamId, Tournament } from '../entities';
 import { countedResult } from '../standings';
 import { foldText } from '../text';
 import type { DayPlan, PlannedGame } from './plan-types';
@@ -15,8 +15,6 @@ export interface TeamGame {
   readonly side: 0 | 1;
   /** Id of the other team; `TBD` where it is not known yet. */
   readonly opponent: string;
-  /** What the game counts for, the team's own goals first; null where it has none, or counts for nothing. */
-  readonly scores: readonly [Score, Score];
   /** Null until the game is over, and for one that counts for nothing. */
   readonly outcome: TeamOutcome | null;
 }
@@ -71,28 +69,23 @@ const courtOf = (entry: TeamEntry): number => (entry.kind === 'bye' ? -1 : entry
 type Results = Pick<TeamEntriesSource, 'tournament' | 'matches' | 'bracket'>;
 
 function ofSide(game: PlannedGame, side: 0 | 1, results: Results): TeamGame {
-  const other = side === 0 ? 1 : 0;
-  const entry = { kind: 'game', game, side, opponent: game.teams[other] } as const;
-  return { ...entry, ...(game.kind === 'match' ? inSchedule(game, side, results) : inBracket(game, side, results)) };
+  const outcome = game.kind === 'match' ? inSchedule(game, side, results) : inBracket(game, side, results);
+  return { kind: 'game', game, side, opponent: game.teams[side === 0 ? 1 : 0], outcome };
 }
 
-type Ended = Pick<TeamGame, 'scores' | 'outcome'>;
-const notOver: Ended = { scores: [null, null], outcome: null };
-
-function inSchedule({ id }: PlannedGame, side: 0 | 1, { tournament, matches }: Results): Ended {
+function inSchedule({ id }: PlannedGame, side: 0 | 1, { tournament, matches }: Results): TeamOutcome | null {
   const match = matches.get(id as MatchId);
   const counted = match && countedResult(match, tournament);
-  if (!counted) return notOver;
-  if (counted === 'bothLose') return { scores: [null, null], outcome: 'lost' };
-  const [own, other] = side === 0 ? counted : ([counted[1], counted[0]] as const);
-  return { scores: [own, other], outcome: own === other ? 'drawn' : own > other ? 'won' : 'lost' };
+  if (!counted) return null;
+  if (counted === 'bothLose') return 'lost';
+  const ahead = side === 0 ? counted[0] - counted[1] : counted[1] - counted[0];
+  return ahead === 0 ? 'drawn' : ahead > 0 ? 'won' : 'lost';
 }
 
-function inBracket({ id, teams }: PlannedGame, side: 0 | 1, { bracket }: Results): Ended {
+function inBracket({ id, teams }: PlannedGame, side: 0 | 1, { bracket }: Results): TeamOutcome | null {
   const state = bracket?.states[bracket.template.indexOf.get(id as GameId) ?? -1];
-  if (state?.status !== 'decided') return notOver;
-  const [one, other] = state.scores;
-  return { scores: side === 0 ? [one, other] : [other, one], outcome: state.winner === teams[side] ? 'won' : 'lost' };
+  if (state?.status !== 'decided') return null;
+  return state.winner === teams[side] ? 'won' : 'lost';
 }
 
 /** Rounds of the schedule in which a team is free. A round without a game has no place in the day. */

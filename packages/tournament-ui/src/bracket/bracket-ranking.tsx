@@ -4,6 +4,7 @@ import { color, line, space, TrophyIcon, type, VisuallyHidden } from '@courtside
 import { useMemo } from 'react';
 import styled from 'styled-components';
 import { ListCard } from '../layout/list-card';
+import { LinkedTeam } from '../teams/linked-team';
 import { TeamName, useMyTeam } from '../teams/team-directory';
 
 const Champion = styled.p`
@@ -103,7 +104,7 @@ export function BracketRanking({ bracket }: { readonly bracket: Bracket }) {
                   <span aria-hidden="true">{place === placeTo ? place : `${place}–${placeTo}`}</span>
                   <VisuallyHidden>{place === placeTo ? t('place', { place }) : t('places', { from: place, to: placeTo })}</VisuallyHidden>
                 </span>
-                <TeamName id={teamId} />
+                <LinkedTeam id={teamId} />
               </li>
             ))}
           </ol>

@@ -4,7 +4,7 @@ import { color, space } from '@courtside/ui';
 import { memo } from 'react';
 import styled from 'styled-components';
 import { ListCard } from '../layout/list-card';
-import { TeamName } from '../teams/team-directory';
+import { LinkedTeam } from '../teams/linked-team';
 
 export interface GroupsViewProps {
   readonly groups: Readonly<Record<string, readonly TeamId[]>>;
@@ -47,7 +47,7 @@ export const GroupsView = memo(function GroupsView({ groups, teams }: GroupsView
           <ol>
             {members.map((id) => (
               <li key={id}>
-                <TeamName id={id} />
+                <LinkedTeam id={id} />
               </li>
             ))}
           </ol>

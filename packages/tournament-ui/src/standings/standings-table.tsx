@@ -4,7 +4,8 @@ import { color, media, Table, TableCard, type, VisuallyHidden } from '@courtside
 import { memo } from 'react';
 import styled from 'styled-components';
 import { useTurn } from '../growing/use-turn';
-import { TeamName, useIsMine, useTeamName } from '../teams/team-directory';
+import { LinkedTeam } from '../teams/linked-team';
+import { useIsMine, useTeamName } from '../teams/team-directory';
 
 export interface StandingsTableProps {
   readonly groupId: GroupId;
@@ -19,12 +20,20 @@ export interface StandingsTableProps {
   readonly named?: boolean;
   /** What is counted otherwise than by goals; told where the order is explained. */
   readonly notes?: readonly StandingNote[];
+  /** The team that the page is about. */
+  readonly current?: TeamId;
 }
 
 /** Names keep the room of some letters; where the table is too wide then, its sheet scrolls. */
 const Named = styled(Table)`
   tbody th {
     min-width: 6.5rem;
+  }
+  tr[aria-current]:not([data-mine]) > * {
+    background: ${color.sunken};
+  }
+  tr[aria-current] > :first-child {
+    box-shadow: inset 5px 0 ${color.ink};
   }
   @media ${media.phone} {
     th[data-num],
@@ -57,6 +66,7 @@ export const StandingsTable = memo(function StandingsTable({
   isMainCut = false,
   named = true,
   notes = [],
+  current,
 }: StandingsTableProps) {
   const { t } = useTranslation('standings');
   const showsReasons = useTurn(explained, rows.length > LARGE);
@@ -82,7 +92,13 @@ export const StandingsTable = memo(function StandingsTable({
         </thead>
         <tbody>
           {rows.map((row, index) => (
-            <StandingRows key={row.teamId} row={row} explained={showsReasons} isCut={cutAfter !== null && index === cutAfter} />
+            <StandingRows
+              key={row.teamId}
+              row={row}
+              explained={showsReasons}
+              isCut={cutAfter !== null && index === cutAfter}
+              isCurrent={row.teamId === current}
+            />
           ))}
         </tbody>
         {(byes || cutAfter !== null || told.length > 0) && (
@@ -115,18 +131,19 @@ interface StandingRowsProps {
   readonly row: Standing<TeamId>;
   readonly explained: boolean;
   readonly isCut: boolean;
+  readonly isCurrent: boolean;
 }
 
-const StandingRows = memo(function StandingRows({ row, explained, isCut }: StandingRowsProps) {
+const StandingRows = memo(function StandingRows({ row, explained, isCut, isCurrent }: StandingRowsProps) {
   const { t } = useTranslation('standings');
   const format = useFormat();
   const isMine = useIsMine(row.teamId);
   return (
     <>
-      <tr data-mine={isMine || undefined} data-cut={isCut || undefined}>
+      <tr data-mine={isMine || undefined} data-cut={isCut || undefined} aria-current={isCurrent || undefined}>
         <td data-num>{row.rank}</td>
         <th scope="row">
-          <TeamName id={row.teamId} />
+          <LinkedTeam id={row.teamId} />
         </th>
         {columns.map((column) => (
           <td key={column} data-num>

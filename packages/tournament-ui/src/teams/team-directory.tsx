@@ -122,6 +122,12 @@ const Line = styled.span`
   }
 `;
 
+/** The disc of a team alone, for beside a heading that is its name. */
+export function TeamSign({ id, size }: { readonly id: string; readonly size: number }) {
+  const look = useContext(DirectoryContext).looks.get(id);
+  return look ? <TeamDisc disc={look.disc} size={size} /> : null;
+}
+
 export interface TeamNameProps {
   readonly id: string;
   /** The winner of a game that is over. */

@@ -6,7 +6,7 @@ import { Card, color, EmptyState, media, space, TextField, type, useKeptState } 
 import { memo, useDeferredValue, useMemo } from 'react';
 import styled from 'styled-components';
 import { useGrowing } from '../growing/use-growing';
-import { TeamName } from './team-directory';
+import { LinkedTeam } from './linked-team';
 
 export interface TeamsViewProps {
   readonly teams: readonly Team[];
@@ -121,7 +121,7 @@ const TeamItem = memo(function TeamItem({ id, players, nobody }: TeamItemProps) 
     <li>
       <TeamCard>
         <h3>
-          <TeamName id={id} />
+          <LinkedTeam id={id} />
         </h3>
         {players.length > 0 ? (
           <ul>

@@ -29,7 +29,7 @@ const MINUTES_PER_DAY = 24 * 60;
  * tournament's own document, and one per change.
  */
 export function useWall(tournament: Tournament): Wall {
-  const parts = useTournamentParts(tournament, { withPeople: false });
+  const parts = useTournamentParts(tournament, 'nobody');
   const { matches, bracketGames } = parts;
   const isNear = useNearEvent(tournament) && (hasSchedule(tournament) || hasBracket(tournament));
   useServerClock();

@@ -7,6 +7,8 @@ export interface TakeAlongProps {
   readonly mine: TeamId | null;
   /** Parts of the page, by their addresses in it. */
   readonly sections: readonly { readonly id: string; readonly label: string }[];
+  /** Address of the page on this site, where it is not the tournament's own. */
+  readonly here?: string;
 }
 
 export interface TakeAlongDialogProps extends TakeAlongProps {

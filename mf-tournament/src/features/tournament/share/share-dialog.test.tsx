@@ -31,7 +31,7 @@ describe('ShareDialog', () => {
     await userEvent.selectOptions(what, 'No. 2: Wet Chain – Pédale Douce');
     expect(link()).toHaveValue(`${here}/t1#match-m2`);
     await userEvent.selectOptions(what, 'Wet Chain');
-    expect(link()).toHaveValue(`${here}/t1?team=C`);
+    expect(link()).toHaveValue(`${here}/t1/teams/C`);
     expect(dialog.getByRole('img', { name: 'QR code of the link' })).toBeInTheDocument();
     expect(dialog.getByRole('link', { name: 'Poster for the court' })).toHaveAttribute('href', '/t1/poster');
   });
@@ -53,11 +53,11 @@ describe('ShareDialog', () => {
     const dialog = await open();
     await userEvent.selectOptions(dialog.getByRole('combobox'), 'Wet Chain');
     await userEvent.click(dialog.getByRole('button', { name: 'Share' }));
-    expect(share).toHaveBeenCalledWith({ title: 'Wet Chain · Été Hardcourt', url: `${here}/t1?team=C` });
+    expect(share).toHaveBeenCalledWith({ title: 'Wet Chain · Été Hardcourt', url: `${here}/t1/teams/C` });
     Reflect.deleteProperty(navigator, 'share');
   });
 
-  it('the link of a team marks it, and leaves the team that the reader follows alone', async () => {
+  it('an address that names a team marks it, and leaves the team that the reader follows alone', async () => {
     localStorage.setItem('courtside.my-team.t1', 'B');
     await show(shown, '/t1?team=C');
     const mine = screen.getByRole('combobox', { name: 'My team' });
@@ -67,7 +67,7 @@ describe('ShareDialog', () => {
     expect(mine).toHaveValue('B');
   });
 
-  it('the link of a team that there is not marks the reader’s own', async () => {
+  it('an address that names a team that there is not marks the reader’s own', async () => {
     localStorage.setItem('courtside.my-team.t1', 'B');
     await show(shown, '/t1?team=nobody');
     expect(screen.getByRole('combobox', { name: 'My team' })).toHaveValue('B');

@@ -9,8 +9,8 @@ import type { Visit } from '../visit';
 import type { TakeAlongDialogProps } from './props';
 
 interface Shared {
-  /** What follows the address of the tournament. */
-  readonly tail: string;
+  /** Its address on this site. */
+  readonly path: string;
   readonly label: string;
 }
 
@@ -18,31 +18,33 @@ interface Shared {
 function useGames({ tournament, teams, matches, bracket, shows }: Visit): readonly Shared[] {
   const { t } = useTranslation('share');
   return useMemo(() => {
+    const page = linkTo('tournament', tournament.id);
     const names = new Map<string, string>(teams.map(({ id, name }) => [id, name]));
     const labelOf = (number: number, one: string, other: string) =>
       t('game', { number, one: names.get(one) ?? '?', other: names.get(other) ?? '?' });
     const ofSchedule = [...matchNumbers(tournament.schedule)].flatMap(([id, number]) => {
       const match = matches.get(id);
-      return match ? [{ tail: `#match-${id}`, label: labelOf(number, match.team1Id, match.team2Id) }] : [];
+      return match ? [{ path: `${page}#match-${id}`, label: labelOf(number, match.team1Id, match.team2Id) }] : [];
     });
     const ofBracket = (bracket?.template.games ?? []).flatMap(({ id, number }, index) => {
       const [one, other] = bracket?.states[index]?.slots ?? [TBD, TBD];
       const isKnown = number !== null && [one, other].every((side) => side !== TBD && side !== BYE);
-      return isKnown ? [{ tail: `#game-${id}`, label: labelOf(number, one, other) }] : [];
+      return isKnown ? [{ path: `${page}#game-${id}`, label: labelOf(number, one, other) }] : [];
     });
     return [...(shows('schedule') ? ofSchedule : []), ...(shows('bracket') ? ofBracket : [])];
-  }, [tournament.schedule, teams, matches, bracket, shows, t]);
+  }, [tournament.id, tournament.schedule, teams, matches, bracket, shows, t]);
 }
 
 /** Hands on the address of a tournament, or of something on its page: by the phone's own ways, as a copy, and as a code for the phone beside. */
-export function ShareDialog({ visit, sections, onClose }: TakeAlongDialogProps) {
+export function ShareDialog({ visit, sections, here = '', onClose }: TakeAlongDialogProps) {
   const { t } = useTranslation(['share', 'common']);
   const { tournament, teams } = visit;
+  const page = linkTo('tournament', tournament.id);
   const games = useGames(visit);
   const ofTeams = [...teams]
     .sort((a, b) => a.name.localeCompare(b.name))
-    .map(({ id, name }) => ({ tail: `?team=${encodeURIComponent(id)}`, label: name }));
-  const parts = sections.map(({ id, label }) => ({ tail: `#${id}`, label }));
+    .map(({ id, name }) => ({ path: linkTo('team', tournament.id, id), label: name }));
+  const parts = sections.map(({ id, label }) => ({ path: `${page}#${id}`, label }));
   const groups = [
     { label: t('sections'), shared: parts },
     { label: t('teams'), shared: ofTeams },
@@ -50,27 +52,26 @@ export function ShareDialog({ visit, sections, onClose }: TakeAlongDialogProps) 
   ].filter(({ shared }) => shared.length > 0);
   const all = groups.flatMap(({ shared }) => shared);
   // Who came here by the link of a game, or looks at one, hands that on.
-  const [tail, setTail] = useState(() => all.find((one) => one.tail === window.location.hash)?.tail ?? '');
-  const chosen = all.find((one) => one.tail === tail);
-  const link = `${window.location.origin}${linkTo('tournament', tournament.id)}${chosen?.tail ?? ''}`;
+  const [path, setPath] = useState(() => all.find((one) => one.path === `${page}${window.location.hash}`)?.path ?? here);
+  const chosen = all.find((one) => one.path === path);
+  const link = `${window.location.origin}${chosen?.path ?? page}`;
   const title = chosen ? `${chosen.label} · ${tournament.name}` : tournament.name;
   return (
     <Dialog open size="small" title={t('title')} closeLabel={t('common:action.close')} onClose={onClose}>
       <Stack>
         {!tournament.isTournamentPublic && <Notice kind="warning">{t('notPublic')}</Notice>}
-        <SelectField label={t('what')} value={chosen?.tail ?? ''} onChange={({ target }) => setTail(target.value)}>
+        <SelectField label={t('what')} value={chosen?.path ?? ''} onChange={({ target }) => setPath(target.value)}>
           <option value="">{t('tournament')}</option>
           {groups.map(({ label, shared }) => (
             <optgroup key={label} label={label}>
               {shared.map((one) => (
-                <option key={one.tail} value={one.tail}>
+                <option key={one.path} value={one.path}>
                   {one.label}
                 </option>
               ))}
             </optgroup>
           ))}
         </SelectField>
-        {tail.startsWith('?') && chosen && <p>{t('marked', { team: chosen.label })}</p>}
         <QrCode text={link} label={t('qr')} />
         <ShareLink
           key={link}

@@ -14,6 +14,7 @@ export const english = {
   schedule: () => import(/* webpackChunkName: "words-en-tournament" */ './schedule').then((m) => m.schedule),
   standings: () => import(/* webpackChunkName: "words-en-tournament" */ './standings').then((m) => m.standings),
   bracket: () => import(/* webpackChunkName: "words-en-tournament" */ './bracket').then((m) => m.bracket),
+  team: () => import(/* webpackChunkName: "words-en-team" */ './team').then((m) => m.team),
   organizer: () => import(/* webpackChunkName: "words-en-organizer" */ './organizer').then((m) => m.organizer),
   organizerSchedule: () => import(/* webpackChunkName: "words-en-organizer" */ './organizer-schedule').then((m) => m.organizerSchedule),
   organizerTeams: () => import(/* webpackChunkName: "words-en-organizer" */ './organizer-teams').then((m) => m.organizerTeams),

@@ -7,7 +7,6 @@ export const share = {
   teams: 'Teams',
   games: 'Games',
   game: 'No. {{number}}: {{one}} – {{other}}',
-  marked: 'The page opens with {{team}} marked.',
   qr: 'QR code of the link',
   link: 'Link',
   copy: 'Copy the link',

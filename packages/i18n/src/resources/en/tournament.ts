@@ -34,6 +34,7 @@ export const tournament = {
     you: 'You',
     follow: 'My team',
     followNone: 'No team',
+    page: 'Team’s page',
     followHint: 'It is marked on the whole page, on this device.',
     empty: 'No teams yet.',
     noPlayers: 'No players named yet.',

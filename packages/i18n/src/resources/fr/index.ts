@@ -12,6 +12,7 @@ export const french = {
   schedule: () => import(/* webpackChunkName: "words-fr-tournament" */ './schedule').then((m) => m.schedule),
   standings: () => import(/* webpackChunkName: "words-fr-tournament" */ './standings').then((m) => m.standings),
   bracket: () => import(/* webpackChunkName: "words-fr-tournament" */ './bracket').then((m) => m.bracket),
+  team: () => import(/* webpackChunkName: "words-fr-team" */ './team').then((m) => m.team),
   organizer: () => import(/* webpackChunkName: "words-fr-organizer" */ './organizer').then((m) => m.organizer),
   organizerSchedule: () => import(/* webpackChunkName: "words-fr-organizer" */ './organizer-schedule').then((m) => m.organizerSchedule),
   organizerTeams: () => import(/* webpackChunkName: "words-fr-organizer" */ './organizer-teams').then((m) => m.organizerTeams),

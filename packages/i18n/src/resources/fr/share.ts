@@ -9,7 +9,6 @@ export const share: SameKeys<typeof english> = {
   teams: 'Équipes',
   games: 'Matchs',
   game: 'N° {{number}} : {{one}} – {{other}}',
-  marked: 'La page s’ouvre avec {{team}} en évidence.',
   qr: 'Code QR du lien',
   link: 'Lien',
   copy: 'Copier le lien',

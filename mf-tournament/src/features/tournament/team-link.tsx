@@ -1,0 +1,24 @@
+import { linkTo } from '@courtside/federation/links';
+import type { TeamLinkProps } from '@courtside/tournament-ui';
+import { Link, useParams } from 'react-router-dom';
+import styled from 'styled-components';
+
+/** A name among many: underlined under the pointer and with the focus, so that a table of names stays one of names. */
+const Name = styled(Link)`
+  display: inline-flex;
+  min-width: 0;
+  max-width: 100%;
+  min-height: 1.5rem;
+  color: inherit;
+  text-decoration: none;
+  &:hover,
+  &:focus-visible {
+    text-decoration: underline;
+  }
+`;
+
+/** The way from a team's name to its page, inside a page of the tournament. */
+export function TeamLink({ id, children }: TeamLinkProps) {
+  const { tournamentId = '' } = useParams();
+  return <Name to={linkTo('team', tournamentId, id)}>{children}</Name>;
+}

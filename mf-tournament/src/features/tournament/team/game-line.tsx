@@ -1,0 +1,140 @@
+import { BYE, TBD, timeOf, type Bracket, type GameId, type Tournament } from '@courtside/domain';
+import type { PlannedGame, TeamEntry, TeamOutcome } from '@courtside/domain/day';
+import { linkTo } from '@courtside/federation/links';
+import { useTranslation } from '@courtside/i18n';
+import {
+  countedScores,
+  ExpectedLine,
+  LinkedTeam,
+  Outcome,
+  resultText,
+  TeamName,
+  useBracketWords,
+  useTeamName,
+} from '@courtside/tournament-ui';
+import { CoffeeIcon, CourtBadge, FlagIcon, isCourtLetter, StatusBadge, VisuallyHidden, WhistleIcon } from '@courtside/ui';
+import { Link } from 'react-router-dom';
+import { Line, Mark } from './line-style';
+import type { ShownEntry } from './team-view';
+
+interface GameLineProps {
+  readonly tournament: Tournament;
+  readonly bracket: Bracket | null;
+  readonly shown: ShownEntry;
+}
+
+/** A game, a duty or a bye of the team: when and where, against whom, how it ended. */
+export function GameLine(props: GameLineProps) {
+  const { entry, label } = props.shown;
+  if (entry.kind === 'bye')
+    return (
+      <Line data-kind="bye">
+        <span />
+        <div data-what="">
+          <span data-duty="">
+            <CoffeeIcon size={18} aria-hidden="true" />
+            {label}
+          </span>
+        </div>
+      </Line>
+    );
+  return <Played {...props} entry={entry} />;
+}
+
+/** Who stands on a side: a team, or what it waits for. */
+export function SideName({
+  game,
+  side,
+  bracket,
+  isLinked = false,
+}: {
+  readonly game: PlannedGame;
+  readonly side: 0 | 1;
+  readonly bracket: Bracket | null;
+  readonly isLinked?: boolean;
+}) {
+  const { t } = useTranslation('bracket');
+  const words = useBracketWords();
+  const id = game.teams[side];
+  if (id !== TBD && id !== BYE) return isLinked ? <LinkedTeam id={id} /> : <TeamName id={id} />;
+  const index = bracket?.template.indexOf.get(game.id as GameId) ?? -1;
+  return <span data-waits="">{(bracket && words.waiting(bracket, index, side)) ?? t('waits.nobody')}</span>;
+}
+
+function Played({ tournament, bracket, shown, entry }: GameLineProps & { readonly entry: Exclude<TeamEntry, { kind: 'bye' }> }) {
+  const { t } = useTranslation(['team', 'schedule']);
+  const nameOf = useTeamName();
+  const { phase, showsTime, number, label, expected } = shown;
+  const { game } = entry;
+  const isDuty = entry.kind === 'duty';
+  const own = isDuty ? 0 : entry.side;
+  const other = own === 0 ? 1 : 0;
+  const scores = countedScores(game.state, tournament.forfeitGoals);
+  const showsScore = phase === 'over' || phase === 'live' || phase === 'paused' || scores.some((score) => score !== null);
+  const isOn = phase === 'live' || phase === 'paused';
+  const letter = isOn ? (expected?.courtLetter ?? game.courtLetter) : game.courtLetter;
+  const outcome = entry.kind === 'game' ? entry.outcome : null;
+  const address = `${linkTo('tournament', tournament.id)}#${game.kind === 'match' ? 'match' : 'game'}-${game.id}`;
+  return (
+    <Line data-kind={entry.kind} data-phase={phase} data-outcome={outcome ?? undefined}>
+      <div data-when="">
+        {showsTime && <time>{timeOf(game.home.start).time}</time>}
+        {showsTime && isCourtLetter(letter) && <CourtBadge letter={letter} label={t('schedule:court', { letter })} />}
+      </div>
+      <div data-what="">
+        {isDuty ? (
+          <span data-duty="">
+            <WhistleIcon size={18} aria-hidden="true" />
+            <span>
+              <b>{t('duty')}</b> <SideName game={game} side={0} bracket={bracket} /> – <SideName game={game} side={1} bracket={bracket} />
+            </span>
+          </span>
+        ) : (
+          <span data-against="">
+            <VisuallyHidden>{t('schedule:against', { team: '' })}</VisuallyHidden>
+            <SideName game={game} side={other} bracket={bracket} isLinked />
+          </span>
+        )}
+        <small>
+          {isOn && (
+            <StatusBadge status="live" size="small">
+              {t(phase === 'live' ? 'schedule:live' : 'schedule:paused')}
+            </StatusBadge>
+          )}
+          {phase === 'called' && <b>{t('schedule:called')}</b>}
+          {phase === 'pending' && <b>{t('schedule:pending')}</b>}
+          {showsTime && expected && !expected.isOn && <ExpectedLine start={expected} courtLetter={game.courtLetter} />}
+          <Outcome play={game.state.play} team1Id={game.teams[0]} team2Id={game.teams[1]} />
+          {label !== '' && <span>{label}</span>}
+          {number !== null && (
+            <Link to={address}>
+              {t('schedule:number', { number })}
+              <VisuallyHidden>{` ${nameOf(game.teams[0])} – ${nameOf(game.teams[1])}`}</VisuallyHidden>
+            </Link>
+          )}
+          {!isDuty && game.referee !== '' && (
+            <span>
+              <FlagIcon size={14} aria-hidden="true" />
+              {t('schedule:referee', { name: game.referee })}
+            </span>
+          )}
+        </small>
+      </div>
+      <strong data-score="" data-live={isOn || undefined}>
+        {showsScore && scores.some((score) => score !== null) ? resultText(scores[own], scores[other]) : ''}
+      </strong>
+      {entry.kind === 'game' && <OutcomeMark outcome={entry.outcome} />}
+    </Line>
+  );
+}
+
+function OutcomeMark({ outcome }: { readonly outcome: TeamOutcome | null }) {
+  const { t } = useTranslation('team');
+  if (!outcome) return null;
+  return (
+    <Mark data-outcome={outcome}>
+      <span aria-hidden="true">{t(`letter.${outcome}`)}</span>
+      <VisuallyHidden>{t(`outcome.${outcome}`)}</VisuallyHidden>
+    </Mark>
+  );
+}

@@ -1,0 +1,46 @@
+import { timeOf, type Bracket, type Tournament } from '@courtside/domain';
+import { useTranslation } from '@courtside/i18n';
+import { countedScores, GameCard } from '@courtside/tournament-ui';
+import { CourtBadge, isCourtLetter, StatusBadge } from '@courtside/ui';
+import { SideName } from './game-line';
+import type { ShownGame } from './team-view';
+
+interface NextUpProps {
+  readonly tournament: Tournament;
+  readonly bracket: Bracket | null;
+  readonly shown: ShownGame;
+}
+
+/** The game that is on, or the one that comes next. */
+export function NextUp({ tournament, bracket, shown }: NextUpProps) {
+  const { t } = useTranslation(['team', 'schedule']);
+  const { entry, phase, showsTime, number, label, expected } = shown;
+  const { game } = entry;
+  const letter = expected?.courtLetter ?? game.courtLetter;
+  const isOn = phase === 'live' || phase === 'paused';
+  const scores = countedScores(game.state, tournament.forfeitGoals);
+  const time = expected?.time ?? timeOf(game.home.start).time;
+  const when = expected?.isLate ? t('schedule:expectedAbout', { time }) : t('schedule:nextAt', { time });
+  return (
+    <GameCard aria-label={t(isOn ? 'now' : 'next')}>
+      <header>
+        {showsTime && isCourtLetter(letter) && <CourtBadge letter={letter} size="large" label={t('schedule:court', { letter })} />}
+        {isOn && <StatusBadge status="live">{t(phase === 'live' ? 'schedule:live' : 'schedule:paused')}</StatusBadge>}
+        {!isOn && (
+          <strong>
+            {phase === 'called' ? t('schedule:called') : phase === 'pending' ? t('schedule:pending') : showsTime ? when : t('next')}
+          </strong>
+        )}
+        <span>{[label, number === null ? '' : t('schedule:number', { number })].filter(Boolean).join(' · ')}</span>
+      </header>
+      <dl>
+        {([0, 1] as const).flatMap((side) => [
+          <dt key={`team ${side}`}>
+            <SideName game={game} side={side} bracket={bracket} />
+          </dt>,
+          <dd key={`score ${side}`}>{isOn ? scores[side] : ''}</dd>,
+        ])}
+      </dl>
+    </GameCard>
+  );
+}

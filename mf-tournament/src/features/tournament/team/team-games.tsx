@@ -1,0 +1,40 @@
+import type { Bracket, Tournament } from '@courtside/domain';
+import { useFormat, useTranslation } from '@courtside/i18n';
+import { addDays } from '@courtside/tournament-ui';
+import { EmptyState, Stack } from '@courtside/ui';
+import { GameLine } from './game-line';
+import { Day } from './line-style';
+import { dayOf, type ShownEntry } from './team-view';
+
+interface TeamGamesProps {
+  readonly tournament: Tournament;
+  readonly bracket: Bracket | null;
+  readonly entries: readonly ShownEntry[];
+}
+
+const keyOf = ({ entry }: ShownEntry): string =>
+  entry.kind === 'bye' ? `bye ${entry.dayId}` : `${entry.kind} ${entry.game.kind} ${entry.game.id}`;
+
+/** What the team plays and referees, a sheet for each day. */
+export function TeamGames({ tournament, bracket, entries }: TeamGamesProps) {
+  const { t } = useTranslation('team');
+  const format = useFormat();
+  if (entries.length === 0) return <EmptyState level={3} title={t('noGames')} />;
+  const days = [...new Set(entries.map(dayOf))].sort((a, b) => a - b);
+  return (
+    <Stack>
+      {days.map((day) => (
+        <Day key={day} aria-labelledby={`games-of-day-${day}`}>
+          <h3 id={`games-of-day-${day}`}>{format.date(addDays(tournament.startDate, day), 'day')}</h3>
+          <ol>
+            {entries
+              .filter((shown) => dayOf(shown) === day)
+              .map((shown) => (
+                <GameLine key={keyOf(shown)} {...{ tournament, bracket, shown }} />
+              ))}
+          </ol>
+        </Day>
+      ))}
+    </Stack>
+  );
+}

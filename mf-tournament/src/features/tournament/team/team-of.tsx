@@ -1,0 +1,217 @@
+import { bracketTimetable, isHayes, showsGameTimes, visitorSections, type Team, type TeamId, type Tournament } from '@courtside/domain';
+import type { ToldStart } from '@courtside/domain/day';
+import { linkTo } from '@courtside/federation/links';
+import { useTranslation } from '@courtside/i18n';
+import {
+  addDays,
+  cutAfter,
+  playerNames,
+  PlayDayProvider,
+  Section,
+  StandingsTable,
+  TeamDirectory,
+  TeamLinks,
+  teamsInBracket,
+  useClock,
+  useRecentChanges,
+  wallClock,
+} from '@courtside/tournament-ui';
+import { Button, CheckIcon, EmptyState, Page, PageSkeleton, PlusIcon } from '@courtside/ui';
+import { useMemo } from 'react';
+import { Link } from 'react-router-dom';
+import { usePageHead } from '../../../head/use-page-head';
+import { Announced } from '../announced';
+import { useDayOfPlay } from '../day/use-day-of-play';
+import { ScoreNews } from '../score-news';
+import { TakeAlong } from '../share/take-along';
+import { TeamLink } from '../team-link';
+import { useMyTeamChoice } from '../use-my-team';
+import { useOwnRegistration } from '../use-own-registration';
+import { useTournamentParts, type TournamentParts } from '../use-tournament-parts';
+import type { Visit } from '../visit';
+import { Ahead, hasAhead } from './ahead';
+import { NextUp } from './next-up';
+import { Columns, Players, Taken } from './sheet-style';
+import { TeamGames } from './team-games';
+import { TeamHead } from './team-head';
+import { isGame, type ShownGame } from './team-view';
+import { useTeamSheet } from './use-team-sheet';
+
+interface TeamOfProps {
+  readonly tournament: Tournament;
+  /** As it stands in the address. */
+  readonly teamId: string;
+}
+
+/** The page of a team once its tournament is there. A team that the tournament does not show is not told from one that there is not. */
+export function TeamOf({ tournament, teamId }: TeamOfProps) {
+  const { t } = useTranslation(['team', 'tournament']);
+  const parts = useTournamentParts(
+    tournament,
+    useMemo(() => ({ team: teamId }), [teamId]),
+  );
+  const team = parts.teams.find(({ id }) => id === teamId);
+  usePageHead(
+    team
+      ? { title: `${team.name} · ${tournament.name}`, description: t('description', { team: team.name, tournament: tournament.name }) }
+      : { title: tournament.name },
+  );
+  if (parts.loading) return <PageSkeleton kind="tournament" label={t('loading')} />;
+  if (!team)
+    return (
+      <Page>
+        <EmptyState
+          level={1}
+          failed={parts.failed.teams}
+          title={t(parts.failed.teams ? 'tournament:problem' : 'missing.title')}
+          actions={
+            <Button as={Link} to={linkTo('tournament', tournament.id)}>
+              {t('missing.back')}
+            </Button>
+          }
+        >
+          {parts.failed.teams ? undefined : t('missing.text')}
+        </EmptyState>
+      </Page>
+    );
+  return <Shown {...{ tournament, team, parts }} />;
+}
+
+const noTimes: ReadonlyMap<string, ToldStart> = new Map();
+
+interface ShownProps {
+  readonly tournament: Tournament;
+  readonly team: Team;
+  readonly parts: TournamentParts;
+}
+
+function Shown({ tournament, team, parts }: ShownProps) {
+  const { t } = useTranslation(['team', 'standings', 'tournament']);
+  const { teams, matches, bracketGames, profiles, failed } = parts;
+  const times = showsGameTimes(tournament);
+  const day = useDayOfPlay(tournament, { matches, bracketGames, showsTimes: times.schedule });
+  const sheet = useTeamSheet({ tournament, parts, team, day });
+  const { entries, standing, place, bracket } = sheet;
+  const [choice, follow] = useMyTeamChoice(tournament.id);
+  const own = useOwnRegistration(tournament, teams);
+  const followed = choice === undefined ? own.teamId : choice;
+  const mine = teams.find(({ id }) => id === followed);
+  const isFollowed = mine?.id === team.id;
+  const changed = useRecentChanges(matches);
+  const playDay = useMemo(
+    () => ({
+      forfeitGoals: tournament.forfeitGoals,
+      bracketGames,
+      expected: day?.expected ?? noTimes,
+      heldUntil: day?.heldUntil ?? null,
+      scorerName: null,
+    }),
+    [tournament.forfeitGoals, bracketGames, day?.expected, day?.heldUntil],
+  );
+  const timetable = useMemo(
+    () => (bracket && times.bracket ? bracketTimetable(bracket.template, tournament.bracketTimes) : undefined),
+    [bracket, times.bracket, tournament.bracketTimes],
+  );
+  const through = useMemo(() => (tournament.isBracketPublic ? teamsInBracket(tournament) : new Set<TeamId>()), [tournament]);
+  const next = useNextUp(tournament, entries.filter(isGame));
+  const players = tournament.isTeamsPublic ? playerNames(team, profiles) : [];
+  const visit = useMemo(
+    (): Visit => ({
+      ...parts,
+      tournament,
+      shown: { ...tournament, timeZone: tournament.timeZone ?? undefined },
+      shows: (section) => visitorSections({ ...tournament, isTournamentPublic: true }, teams.length).some(({ id }) => id === section),
+      live: null,
+      changed,
+      timetable,
+    }),
+    [parts, tournament, teams.length, changed, timetable],
+  );
+  return (
+    <TeamDirectory teams={teams} mine={mine?.id ?? null}>
+      <TeamLinks value={TeamLink}>
+        <PlayDayProvider day={playDay}>
+          <TeamHead
+            {...{ tournament, team, standing, place }}
+            actions={
+              <Button
+                variant={isFollowed ? 'onCourtQuiet' : 'onCourt'}
+                aria-pressed={isFollowed}
+                icon={isFollowed ? <CheckIcon size={20} aria-hidden="true" /> : <PlusIcon size={20} aria-hidden="true" />}
+                onClick={() => follow(isFollowed ? null : team.id)}
+              >
+                {t(isFollowed ? 'following' : 'follow')}
+              </Button>
+            }
+          />
+          <ScoreNews matches={matches} changed={changed} />
+          <Page>
+            <Announced tournament={tournament} />
+            <Taken>
+              <TakeAlong visit={visit} mine={team.id} sections={[]} here={linkTo('team', tournament.id, team.id)} />
+              {day && mine && <day.MyDay tournament={tournament} day={day} team={mine} at={next && isFollowed ? 'next' : ''} />}
+            </Taken>
+            <Columns data-beside={standing || players.length > 0 || (bracket && hasAhead(bracket, team.id)) ? '' : undefined}>
+              <div>
+                {next && (
+                  <Section id="next" title={t(isOn(next) ? 'now' : 'next')} print={false}>
+                    <NextUp tournament={tournament} bracket={bracket} shown={next} />
+                  </Section>
+                )}
+                <Section id="games" title={t('games')}>
+                  {failed.schedule || failed.bracket ? (
+                    <EmptyState failed level={3} title={t('gamesFailed')} />
+                  ) : (
+                    <TeamGames tournament={tournament} bracket={bracket} entries={entries} />
+                  )}
+                </Section>
+              </div>
+              <div>
+                {standing && (
+                  <Section id="standing" title={t('standing')}>
+                    <StandingsTable
+                      groupId={standing.groupId}
+                      rows={standing.rows}
+                      named={standing.isOneOfMany}
+                      cutAfter={cutAfter(standing.rows, through)}
+                      isMainCut={isHayes(tournament.bracketType)}
+                      current={team.id}
+                    />
+                  </Section>
+                )}
+                {bracket && hasAhead(bracket, team.id) && (
+                  <Section id="ahead" title={t('ahead')}>
+                    <Ahead bracket={bracket} team={team.id} timetable={timetable} />
+                  </Section>
+                )}
+                {tournament.isTeamsPublic && (
+                  <Section id="players" title={t('players')}>
+                    {players.length > 0 ? (
+                      <Players>
+                        {players.map((name, index) => (
+                          <li key={index}>{name}</li>
+                        ))}
+                      </Players>
+                    ) : (
+                      <p>{t('tournament:teams.noPlayers')}</p>
+                    )}
+                  </Section>
+                )}
+              </div>
+            </Columns>
+          </Page>
+        </PlayDayProvider>
+      </TeamLinks>
+    </TeamDirectory>
+  );
+}
+
+const isOn = ({ phase }: ShownGame): boolean => phase === 'live' || phase === 'paused';
+
+/** The game that is on, or the first that is left; none of a tournament that is long over. */
+function useNextUp({ endDate, timeZone }: Tournament, games: readonly ShownGame[]): ShownGame | undefined {
+  const { date } = wallClock(useClock(60_000), timeZone ?? undefined);
+  const on = games.find(isOn);
+  if (on || date > addDays(endDate, 1)) return on;
+  return games.find(({ phase }) => phase === 'called') ?? games.find(({ phase }) => phase !== 'over');
+}

@@ -1,0 +1,17 @@
+import { useTranslation, wordsOf } from '@courtside/i18n';
+import { use } from 'react';
+import { useParams } from 'react-router-dom';
+import { LoadedTournament } from '../loaded-tournament';
+import { TeamOf } from './team-of';
+
+/** `/{tournamentId}/teams/{teamId}`: one team's games, results, place, path and duties. */
+export default function TeamPage() {
+  use(wordsOf('tournament', 'schedule', 'standings', 'bracket', 'team'));
+  const { t } = useTranslation('team');
+  const { teamId = '' } = useParams();
+  return (
+    <LoadedTournament skeleton={{ kind: 'tournament', label: t('loading') }}>
+      {(tournament) => <TeamOf key={teamId} tournament={tournament} teamId={teamId} />}
+    </LoadedTournament>
+  );
+}

@@ -1,0 +1,34 @@
+import type { GroupId, Standing, TeamId } from '@courtside/domain';
+import type { TeamEntry, TeamGame, ToldStart } from '@courtside/domain/day';
+import type { MatchPhase } from '@courtside/tournament-ui';
+
+/** An entry as it is drawn. */
+export interface ShownEntry {
+  readonly entry: TeamEntry;
+  readonly phase: MatchPhase;
+  /** Times and courts of its part of the tournament are shown. */
+  readonly showsTime: boolean;
+  /** Number of the game on the tournament's page; null where it has none. */
+  readonly number: number | null;
+  /** "Semi-finals", "Round 2", "Group A": which game it is. */
+  readonly label: string;
+  readonly expected: ToldStart | undefined;
+}
+
+export interface ShownGame extends ShownEntry {
+  readonly entry: TeamGame;
+}
+
+export const isGame = (shown: ShownEntry): shown is ShownGame => shown.entry.kind === 'game';
+
+/** Days after the tournament's first. */
+export const dayOf = ({ entry }: ShownEntry): number => (entry.kind === 'bye' ? entry.day : entry.game.day);
+
+/** Where a team stands in the table of its group. */
+export interface TeamStanding {
+  readonly row: Standing<TeamId>;
+  readonly rows: readonly Standing<TeamId>[];
+  readonly groupId: GroupId;
+  /** There are other groups. */
+  readonly isOneOfMany: boolean;
+}

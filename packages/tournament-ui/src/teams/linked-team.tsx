@@ -1,0 +1,18 @@
+import { createContext, memo, useContext, type ComponentType, type ReactNode } from 'react';
+import { TeamName, type TeamNameProps } from './team-directory';
+
+export interface TeamLinkProps {
+  readonly id: string;
+  readonly children: ReactNode;
+}
+
+/** What leads to the page of a team; null where a name leads nowhere: on organisers' pages, on the wall. */
+const Context = createContext<ComponentType<TeamLinkProps> | null>(null);
+export const TeamLinks = Context.Provider;
+
+/** Disc and name of a team, and the way to its page where there is one. */
+export const LinkedTeam = memo(function LinkedTeam(props: TeamNameProps) {
+  const TeamLink = useContext(Context);
+  const name = <TeamName {...props} />;
+  return TeamLink ? <TeamLink id={props.id}>{name}</TeamLink> : name;
+});
