@@ -59,8 +59,10 @@ test('a visitor’s pages stand texts of twice the size in every width, with the
   const running = await withLongNames(stage, page, { list: '/', name: /Coupe des Platanes/ }, organiser, 'e2eLargeTextRunning');
   const mixer = await withLongNames(stage, page, { list: '/', name: /Bench Mixer de printemps/ }, organiser, 'e2eLargeTextMixer');
   const open = await stage.event({ name: longNames[2], location: longNames[1] });
+  const [team] = Object.keys(await stage.read(organiser, `teams/${running}`));
   expect(
     await troublesIn(page, [
+      [`/${running}/teams/${team}`, /./],
       ['/', /./],
       ['/archive', /./],
       ['/about', 'About'],

@@ -46,6 +46,24 @@ test('a tournament’s page reads each of its public documents once, and each na
   expect((await again.settled()).requested).toEqual(once);
 });
 
+test('a team’s page reads what the tournament’s does, and of the players its own', async ({ person, platform }) => {
+  const stage = new Stage(platform);
+  const ada = await stage.player('ada');
+  const grace = await stage.player('grace');
+  const { event } = await playedGroups(stage, 4, 1);
+  const teams = await stage.read(event.organiser, `teams/${event.id}`);
+  const playing = (team: string, uid: string) => ({ [team]: { ...(teams[team] as object), profileIds: [uid, ''] } });
+  const changed = { ...playing('team0000001', ada.uid), ...playing('team0000002', grace.uid) };
+  await stage.write(event.organiser, { [`teams/${event.id}`]: changed }, Object.keys(changed));
+  const page = await person();
+  const reads = await DocumentReads.of(page);
+  await page.goto(`/${event.id}/teams/team0000001`);
+  await expect(page.getByText('Ada', { exact: true })).toBeVisible();
+  const once = { [`tournaments/${event.id}`]: 1, [`teams/${event.id}`]: 1, [`schedules/${event.id}`]: 1 };
+  await expect.poll(async () => (await reads.settled()).listeners).toEqual(once);
+  expect((await reads.settled()).requested).toEqual({ ...once, profiles: 1 });
+});
+
 test('what is not public is not read', async ({ person, platform }) => {
   const stage = new Stage(platform);
   const { event } = await playedGroups(stage, 4, 1, {});

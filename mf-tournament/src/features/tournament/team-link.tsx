@@ -6,6 +6,8 @@ import styled from 'styled-components';
 /** A name among many: underlined under the pointer and with the focus, so that a table of names stays one of names. */
 const Name = styled(Link)`
   display: inline-flex;
+  align-items: center;
+  vertical-align: middle;
   min-width: 0;
   max-width: 100%;
   min-height: 1.5rem;

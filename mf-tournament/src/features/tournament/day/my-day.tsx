@@ -2,6 +2,7 @@ import type { Team, Tournament } from '@courtside/domain';
 import { useTranslation } from '@courtside/i18n';
 import { BellIcon, BellRingIcon, Button, color, layer, radius, shadow, showToast, space, type, WhistleIcon } from '@courtside/ui';
 import { useEffect, useRef } from 'react';
+import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import type { DayView } from './day-view';
 import { duesOf } from './dues';
@@ -49,10 +50,12 @@ export interface MyDayProps {
   readonly team: Team;
   /** Id of the section that says the same at length. */
   readonly at: string;
+  /** Address of the page that says it, where this one does not. */
+  readonly elsewhere?: string | undefined;
 }
 
 /** What the followed team has to do next: told when it begins, and counted down on every part of the page. */
-export function MyDay({ tournament, day, team, at }: MyDayProps) {
+export function MyDay({ tournament, day, team, at, elsewhere }: MyDayProps) {
   const { t } = useTranslation('schedule');
   const [isNotified, toggle] = useNotified(tournament.id);
   const dues = duesOf(day, team);
@@ -74,7 +77,8 @@ export function MyDay({ tournament, day, team, at }: MyDayProps) {
 
   const [first] = dues;
   const isNear = first !== undefined && (first.isCalled || first.inMinutes <= COUNTDOWN);
-  const isOut = useIsOutOfSight(at);
+  const isOutOfSight = useIsOutOfSight(at);
+  const isOut = elsewhere !== undefined || isOutOfSight;
   useRoomBelow(isNear && isOut);
   return (
     <>
@@ -89,7 +93,7 @@ export function MyDay({ tournament, day, team, at }: MyDayProps) {
         </Button>
       )}
       {isNear && isOut && (
-        <Chip href={`#${at}`}>
+        <Chip {...(elsewhere === undefined ? { href: `#${at}` } : { as: Link, to: elsewhere })}>
           {first.kind === 'referee' && <WhistleIcon size={18} aria-hidden="true" />}
           {words.sentence(first)}
         </Chip>

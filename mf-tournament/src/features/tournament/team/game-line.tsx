@@ -41,29 +41,43 @@ export function GameLine(props: GameLineProps) {
   return <Played {...props} entry={entry} />;
 }
 
-/** Who stands on a side: a team, or what it waits for. */
-export function SideName({
-  game,
-  side,
-  bracket,
-  isLinked = false,
-}: {
+interface SideProps {
   readonly game: PlannedGame;
   readonly side: 0 | 1;
   readonly bracket: Bracket | null;
   readonly isLinked?: boolean;
-}) {
+}
+
+/** Who stands on a side: a team, or what it waits for. */
+export function SideName({ game, side, bracket, isLinked = false }: SideProps) {
+  const waits = useWaits(bracket);
+  const id = game.teams[side];
+  if (id === TBD || id === BYE) return <span data-waits="">{waits(game, side)}</span>;
+  return isLinked ? <LinkedTeam id={id} /> : <TeamName id={id} />;
+}
+
+function useWaits(bracket: Bracket | null): (game: PlannedGame, side: 0 | 1) => string {
   const { t } = useTranslation('bracket');
   const words = useBracketWords();
-  const id = game.teams[side];
-  if (id !== TBD && id !== BYE) return isLinked ? <LinkedTeam id={id} /> : <TeamName id={id} />;
-  const index = bracket?.template.indexOf.get(game.id as GameId) ?? -1;
-  return <span data-waits="">{(bracket && words.waiting(bracket, index, side)) ?? t('waits.nobody')}</span>;
+  return ({ id }, side) => {
+    const index = bracket?.template.indexOf.get(id as GameId) ?? -1;
+    return (bracket && words.waiting(bracket, index, side)) ?? t('waits.nobody');
+  };
+}
+
+/** Both sides of a game in a sentence. */
+function useSides(bracket: Bracket | null): (game: PlannedGame) => string {
+  const nameOf = useTeamName();
+  const waits = useWaits(bracket);
+  return (game) =>
+    ([0, 1] as const)
+      .map((side) => (game.teams[side] === TBD || game.teams[side] === BYE ? waits(game, side) : nameOf(game.teams[side])))
+      .join(' – ');
 }
 
 function Played({ tournament, bracket, shown, entry }: GameLineProps & { readonly entry: Exclude<TeamEntry, { kind: 'bye' }> }) {
   const { t } = useTranslation(['team', 'schedule']);
-  const nameOf = useTeamName();
+  const sidesOf = useSides(bracket);
   const { phase, showsTime, number, label, expected } = shown;
   const { game } = entry;
   const isDuty = entry.kind === 'duty';
@@ -86,7 +100,7 @@ function Played({ tournament, bracket, shown, entry }: GameLineProps & { readonl
           <span data-duty="">
             <WhistleIcon size={18} aria-hidden="true" />
             <span>
-              <b>{t('duty')}</b> <SideName game={game} side={0} bracket={bracket} /> – <SideName game={game} side={1} bracket={bracket} />
+              <b>{t('duty')}</b> {sidesOf(game)}
             </span>
           </span>
         ) : (
@@ -109,7 +123,7 @@ function Played({ tournament, bracket, shown, entry }: GameLineProps & { readonl
           {number !== null && (
             <Link to={address}>
               {t('schedule:number', { number })}
-              <VisuallyHidden>{` ${nameOf(game.teams[0])} – ${nameOf(game.teams[1])}`}</VisuallyHidden>
+              <VisuallyHidden>{` ${sidesOf(game)}`}</VisuallyHidden>
             </Link>
           )}
           {!isDuty && game.referee !== '' && (

@@ -12,6 +12,9 @@ export const Day = styled.section`
     padding: 0.75rem 0.875rem;
     ${type.d3}
   }
+  h3::first-letter {
+    text-transform: uppercase;
+  }
   ol {
     margin: 0;
     padding: 0;
@@ -105,18 +108,18 @@ export const Line = styled.li`
     font-variant-numeric: tabular-nums;
     white-space: nowrap;
   }
-  /* A large text or a narrow window: the game below its time. */
+  /* A large text or a narrow window: time, court and result in one line, the game below it. */
   @container (max-width: 17.5rem) {
     grid-template-columns: minmax(0, 1fr) auto auto;
     [data-when] {
       display: flex;
       flex-wrap: wrap;
-      grid-column: 1 / -1;
       align-items: center;
       gap: ${space[1]};
     }
-    > span:empty {
-      display: none;
+    [data-what] {
+      grid-row: 2;
+      grid-column: 1 / -1;
     }
   }
 `;

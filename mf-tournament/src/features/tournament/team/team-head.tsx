@@ -43,7 +43,7 @@ const Root = styled(CourtSurface)`
     display: flex;
     flex-wrap: wrap;
     gap: ${space[2]} ${space[4]};
-    margin: 0;
+    margin: ${space[1]} 0;
   }
   dt {
     ${type.meta}

@@ -149,7 +149,15 @@ function Shown({ tournament, team, parts }: ShownProps) {
             <Announced tournament={tournament} />
             <Taken>
               <TakeAlong visit={visit} mine={team.id} sections={[]} here={linkTo('team', tournament.id, team.id)} />
-              {day && mine && <day.MyDay tournament={tournament} day={day} team={mine} at={next && isFollowed ? 'next' : ''} />}
+              {day && mine && (
+                <day.MyDay
+                  tournament={tournament}
+                  day={day}
+                  team={mine}
+                  at={next ? 'next' : 'games'}
+                  elsewhere={isFollowed ? undefined : linkTo('team', tournament.id, mine.id)}
+                />
+              )}
             </Taken>
             <Columns data-beside={standing || players.length > 0 || (bracket && hasAhead(bracket, team.id)) ? '' : undefined}>
               <div>
@@ -208,10 +216,11 @@ function Shown({ tournament, team, parts }: ShownProps) {
 
 const isOn = ({ phase }: ShownGame): boolean => phase === 'live' || phase === 'paused';
 
-/** The game that is on, or the first that is left; none of a tournament that is long over. */
+/** The game that is on, or the first that is to come; none of a tournament that is long over. */
 function useNextUp({ endDate, timeZone }: Tournament, games: readonly ShownGame[]): ShownGame | undefined {
   const { date } = wallClock(useClock(60_000), timeZone ?? undefined);
   const on = games.find(isOn);
   if (on || date > addDays(endDate, 1)) return on;
-  return games.find(({ phase }) => phase === 'called') ?? games.find(({ phase }) => phase !== 'over');
+  // A game whose time is up comes next no more, though its score is awaited.
+  return games.find(({ phase }) => phase === 'called') ?? games.find(({ phase }) => phase === 'open' || phase === 'next');
 }
