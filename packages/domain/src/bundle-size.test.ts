@@ -51,6 +51,12 @@ describe('what the package weighs', () => {
     expect((await bundled(`export * from '@courtside/domain/calendar'`, LIBRARIES)).bytes).toBeLessThan(BUDGET.calendar);
   });
 
+  it('SZ-4 what a team has to do brings neither the plan of the day nor brackets', async () => {
+    const { bytes, files } = await bundled(`export * from '@courtside/domain/team'`, LIBRARIES);
+    expect(bytes).toBeLessThan(1.5 * KB);
+    expect(files.filter((file) => /\/(day|brackets)\//.test(file))).toEqual([]);
+  });
+
   it('SZ-3 one engine brings no other, and only teams-csv brings papaparse', async () => {
     expect((await bundled(`export * from '@courtside/domain'`)).files.filter((file) => file.includes('papaparse'))).toEqual([]);
     expect((await bundled(`export * from '@courtside/domain/teams-csv'`)).files.some((file) => file.includes('papaparse'))).toBe(true);

@@ -12,15 +12,6 @@ export { planFigures, type PlanFigures, type TeamGames } from './plan-figures';
 export { bracketDay, planMinutes, planText } from './plan-time';
 export { isStopped, type DayPlan, type PlannedCourt, type PlannedGame, type PlanNow, type PlanPlace, type StoredPlan } from './plan-types';
 export { plannedDay, playableBracket, type PlanSource } from './planned-day';
-export {
-  teamEntries,
-  type TeamBye,
-  type TeamDuty,
-  type TeamEntriesSource,
-  type TeamEntry,
-  type TeamGame,
-  type TeamOutcome,
-} from './team-entries';
 export { followedGames, toldStarts, type ToldStart } from './told-starts';
 export { topScorers, type Scorer } from './top-scorers';
 export { organizersOnly, transitions, type DayActionKind, type DayReason } from './transitions';

@@ -1,5 +1,6 @@
 import { BYE, TBD, timeOf, type Bracket, type GameId, type Tournament } from '@courtside/domain';
-import type { PlannedGame, TeamEntry, TeamOutcome } from '@courtside/domain/day';
+import type { PlannedGame } from '@courtside/domain/day';
+import type { TeamEntry, TeamOutcome } from '@courtside/domain/team';
 import { linkTo } from '@courtside/federation/links';
 import { useTranslation } from '@courtside/i18n';
 import {

@@ -1,5 +1,6 @@
 import type { GroupId, Standing, TeamId } from '@courtside/domain';
-import type { TeamEntry, TeamGame, ToldStart } from '@courtside/domain/day';
+import type { ToldStart } from '@courtside/domain/day';
+import type { TeamEntry, TeamGame } from '@courtside/domain/team';
 import type { MatchPhase } from '@courtside/tournament-ui';
 
 /** An entry as it is drawn. */

@@ -14,7 +14,8 @@ import {
   type TeamId,
   type Tournament,
 } from '@courtside/domain';
-import { plannedDay, playableBracket, teamEntries, type PlannedGame, type TeamEntry } from '@courtside/domain/day';
+import { plannedDay, playableBracket, type PlannedGame } from '@courtside/domain/day';
+import { teamEntries, type TeamEntry } from '@courtside/domain/team';
 import { useTranslation } from '@courtside/i18n';
 import { matchNumbers, useBracketWords } from '@courtside/tournament-ui';
 import { useMemo } from 'react';

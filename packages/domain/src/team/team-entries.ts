@@ -1,8 +1,8 @@
 import type { Bracket } from '../brackets';
 import type { DayId, GameId, Match, MatchId, TeamId, Tournament } from '../entities';
+import type { DayPlan, PlannedGame } from '../day';
 import { countedResult } from '../standings';
 import { foldText } from '../text';
-import type { DayPlan, PlannedGame } from './plan-types';
 
 /** How a game that is over ended for one of its teams. */
 export type TeamOutcome = 'won' | 'drawn' | 'lost';

@@ -1,10 +1,11 @@
 import { applyResult, finalRanking, openGames, storedChanges } from '../brackets';
+import { playableBracket } from '../day';
 import { dayId, matchId, type BracketGame, type BracketType, type GameEnding, type Match, type MatchId, type TeamId } from '../entities';
 import { seededRandom } from '../random';
 import { tournamentStandings } from '../standings';
-import { bracketDayOf, groupDay, planOf, play, teamsOf, tournamentOf, unplayed, type StoredDay } from './day.testkit';
-import { pick } from './play-out.testkit';
-import { playableBracket, teamEntries, type TeamEntry, type TeamGame } from '.';
+import { bracketDayOf, groupDay, planOf, play, teamsOf, tournamentOf, unplayed, type StoredDay } from '../day/day.testkit';
+import { pick } from '../day/play-out.testkit';
+import { teamEntries, type TeamEntry, type TeamGame } from '.';
 
 const entriesOf = (day: StoredDay, id: TeamId, name = ''): readonly TeamEntry[] =>
   teamEntries(

@@ -1,0 +1,9 @@
+export {
+  teamEntries,
+  type TeamBye,
+  type TeamDuty,
+  type TeamEntriesSource,
+  type TeamEntry,
+  type TeamGame,
+  type TeamOutcome,
+} from './team-entries';
