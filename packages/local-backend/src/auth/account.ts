@@ -15,7 +15,7 @@ export interface Account {
   emailVerified: boolean;
   displayName?: string;
   photoUrl?: string;
-  /** Argon2id in PHC format. */
+  /** Argon2id in PHC format, or one of `scrypt-hash.ts`. */
   passwordHash?: string;
   passwordUpdatedAt?: number;
   /** Has signed in with a link sent to the address: a way in without a password. */

@@ -18,6 +18,7 @@ import { update } from './calls/update';
 import type { AuthContext, AuthSettings } from './context';
 import { createIdpCredentials } from './idp-credential';
 import { createOobCodes } from './oob-codes';
+import { createPasswords } from './passwords';
 import { createRateLimit } from './rate-limit';
 import { createRevocations } from './revocations';
 import { actionPageRoutes } from './pages/action-page';
@@ -58,6 +59,7 @@ export async function createAuthService(options: AuthOptions): Promise<AuthServi
     accounts,
     sessions,
     codes: createOobCodes(store, now),
+    passwords: createPasswords(options.portablePasswords),
     privacy: { hidesAccounts: !allowOwner },
     credentials: createIdpCredentials({ key, projectId, now }),
     throttles: {

@@ -5,6 +5,7 @@ import type { OutboxKey } from '../outbox/outbox-key';
 import type { AccountStore } from './account-store';
 import type { IdpCredentials } from './idp-credential';
 import type { OobCodes } from './oob-codes';
+import type { Passwords } from './passwords';
 import type { RateLimit } from './rate-limit';
 import type { Sessions } from './sessions';
 import type { Throttle } from './throttle';
@@ -20,6 +21,8 @@ export interface AuthSettings {
   accountChooser: boolean;
   allowOwner: boolean;
   ownerKey: string | undefined;
+  /** Passwords are kept as Firebase's import takes them. */
+  portablePasswords: boolean;
   /** How many accounts are kept at most. */
   maxAccounts: number;
   /** Where the links in messages lead; the address under which the request came when absent. */
@@ -33,6 +36,7 @@ export interface AuthSettings {
 export interface AuthContext extends AuthSettings {
   accounts: AccountStore;
   sessions: Sessions;
+  passwords: Passwords;
   codes: OobCodes;
   credentials: IdpCredentials;
   throttles: {

@@ -1,5 +1,6 @@
 import { hash, verify } from '@node-rs/argon2';
 import { AuthError } from './auth-error';
+import { hashByScrypt, matchesScrypt, portableCost, readScrypt } from './scrypt-hash';
 
 /** The values that OWASP recommends for Argon2id: 19 MiB, two passes, one lane. */
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
@@ -18,20 +19,41 @@ export function checkNewPassword(password: string): void {
   }
 }
 
-/** Hashes with Argon2id and a salt of its own. */
-export function hashPassword(password: string): Promise<string> {
-  return hash(password, cost);
+/** How passwords of one server are kept. */
+export interface Passwords {
+  /** Hashes with a salt of its own. */
+  hash(password: string): Promise<string>;
+  /**
+   * Compares a password. Without a hash (no such account, or one without a password) it takes as long and says no, so that the time of an
+   * answer does not tell who has an account; nor does it tell whose hash is of another kind.
+   */
+  matches(passwordHash: string | undefined, password: string): Promise<boolean>;
+  /** Whether a hash is of another kind than new ones are: it is made anew when its password is known. */
+  isOfAnotherKind(passwordHash: string): boolean;
 }
 
-let decoy: Promise<string> | undefined;
+/** @param isPortable kept as scrypt, which Firebase's import takes; as Argon2id otherwise, which it does not */
+export function createPasswords(isPortable: boolean): Passwords {
+  const make = (password: string) => (isPortable ? hashByScrypt(password) : hash(password, cost));
+  const { n, r, p } = portableCost;
+  const own = isPortable ? `$scrypt$n=${n},r=${r},p=${p}$` : '$argon2id$';
+  const isOfAnotherKind = (passwordHash: string): boolean => !passwordHash.startsWith(own);
+  let decoy: Promise<string> | undefined;
+  return {
+    hash: make,
+    isOfAnotherKind,
+    async matches(passwordHash, password) {
+      if (Buffer.byteLength(password) > MAXIMUM_SIZE) return false;
+      decoy ??= make('nobody has this password');
+      const wanted = passwordHash ?? (await decoy);
+      const beside = isOfAnotherKind(wanted) ? compare(await decoy, password) : null;
+      const [matches] = await Promise.all([compare(wanted, password), beside]);
+      return passwordHash !== undefined && matches;
+    },
+  };
+}
 
-/**
- * Compares a password. Without a hash (no such account, or one without a password) it takes as long and says no, so that the time of an
- * answer does not tell who has an account.
- */
-export async function matchesPassword(passwordHash: string | undefined, password: string): Promise<boolean> {
-  if (Buffer.byteLength(password) > MAXIMUM_SIZE) return false;
-  decoy ??= hashPassword('nobody has this password');
-  const matches = await verify(passwordHash ?? (await decoy), password);
-  return passwordHash !== undefined && matches;
+function compare(passwordHash: string, password: string): Promise<boolean> {
+  const scrypt = readScrypt(passwordHash);
+  return scrypt ? matchesScrypt(scrypt, password) : verify(passwordHash, password);
 }

@@ -109,6 +109,7 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
       accountChooser: options.accountChooser ?? (isLoopbackName(host) && !isPublic),
       allowOwner,
       ownerKey,
+      portablePasswords: options.portablePasswords ?? false,
       maxAccounts: options.maxAccounts ?? 100_000,
       publicUrl: options.publicUrl,
       now,

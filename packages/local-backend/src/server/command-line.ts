@@ -27,6 +27,8 @@ Serves Firebase Auth, Firestore and Storage on one port of this machine.
                            (default: on; off beyond loopback, and with --public-url,
                            --authorized-origin or --trusted-proxy)
   --max-accounts NUMBER    how many accounts are kept, a tenth of them anonymous  (default: 100000)
+  --portable-passwords     keep passwords so that they can be carried to Firebase (scrypt); those that are kept
+                           already when somebody signs in with them. Argon2id otherwise, which can't be carried
   --smtp URL               mail the messages too: smtp://user:password@host:587
   --mail-from ADDRESS      sender of the mails
   --public-url URL         address of this backend in messages       (default: the one the request came by)
@@ -174,6 +176,7 @@ function optionsOf(
     logLevel,
     allowOwner: values['allow-owner'],
     openOutbox: values['open-outbox'],
+    portablePasswords: values['portable-passwords'],
     storageQuota: { ...quotaOf(values, 'storage-quota', 'total'), ...quotaOf(values, 'account-quota', 'perAccount') },
     salvage: values.salvage,
     acceptStore: values['accept-store'],
@@ -209,6 +212,7 @@ function readArguments(args: readonly string[]) {
         'indexes': { type: 'string' },
         'account-chooser': { type: 'string' },
         'max-accounts': { type: 'string' },
+        'portable-passwords': { type: 'boolean', default: false },
         'smtp': { type: 'string' },
         'mail-from': { type: 'string' },
         'public-url': { type: 'string' },

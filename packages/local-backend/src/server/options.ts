@@ -30,6 +30,8 @@ export interface BackendOptions {
   outboxKey?: string;
   /** The outbox may be read from other machines, by whoever has its key. */
   openOutbox?: boolean;
+  /** Keeps passwords as scrypt, which can be carried to Firebase; as Argon2id otherwise. */
+  portablePasswords?: boolean;
   /** How many accounts are kept at most, a tenth of them anonymous ones; 100,000. */
   maxAccounts?: number;
   /** `smtp://user:password@host:port`: messages are mailed too. */

@@ -1,7 +1,7 @@
 import type { Account } from '../account';
 import { AuthError } from '../auth-error';
 import type { AuthContext } from '../context';
-import { checkNewPassword, hashPassword } from '../passwords';
+import { checkNewPassword } from '../passwords';
 import type { OobCode } from '../oob-codes';
 
 /**
@@ -15,7 +15,7 @@ export async function resetPasswordWithCode(context: AuthContext, oobCode: strin
   checkNewPassword(newPassword);
   const account = holderOf(context, code);
   if (account.disabled === true) throw new AuthError('USER_DISABLED');
-  const passwordHash = await hashPassword(newPassword);
+  const passwordHash = await context.passwords.hash(newPassword);
   await context.codes.consume(oobCode);
   const changed = await context.accounts.update(account.uid, (current) => {
     if (current.email !== code.email) throw new AuthError('INVALID_OOB_CODE');

@@ -3,7 +3,7 @@ import { isWithoutSignIn, type Account } from '../account';
 import { AuthError } from '../auth-error';
 import type { AuthContext } from '../context';
 import { countSignUp } from '../new-account';
-import { checkNewPassword, hashPassword } from '../passwords';
+import { checkNewPassword } from '../passwords';
 import type { Caller } from '../sessions';
 import { revoke } from './apply-code';
 import { checkedDisplayName, checkedEmail, checkedPhotoUrl } from './fields';
@@ -52,7 +52,7 @@ async function changeOf(context: AuthContext, request: ApiRequest, caller: Calle
     countSignUp(context, request);
     if (context.accounts.byEmail(email) !== undefined) throw new AuthError('EMAIL_EXISTS');
   }
-  const passwordHash = changesPassword ? await hashPassword(password) : undefined;
+  const passwordHash = changesPassword ? await context.passwords.hash(password) : undefined;
 
   // The SDK writes null for "none".
   const displayName = body['displayName'] === null ? '' : textOf(body, 'displayName');

@@ -2,7 +2,6 @@ import type { ApiReply, ApiRequest } from '../../server/api';
 import type { Account } from '../account';
 import { AuthError } from '../auth-error';
 import type { AuthContext } from '../context';
-import { matchesPassword } from '../passwords';
 import { networkOf } from '../rate-limit';
 import { emailOf, passwordOf } from './fields';
 import { signedIn } from './replies';
@@ -14,10 +13,10 @@ export async function signInWithPassword(context: AuthContext, request: ApiReque
   const password = passwordOf(body);
   const found = await context.throttles.signIn.attempt(`${email} ${networkOf(request.address)}`, async () => {
     const account = context.accounts.byEmail(email);
-    return (await matchesPassword(account?.passwordHash, password)) ? account : undefined;
+    return (await context.passwords.matches(account?.passwordHash, password)) ? account : undefined;
   });
   if (found === undefined) throw new AuthError(refusalOf(context, email));
-  const account = await recordSignIn(context, found);
+  const account = await recordSignIn(context, found, await madeAnew(context, found, password));
   const tokens = await context.sessions.open(account, 'password');
   return signedIn('VerifyPasswordResponse', account, tokens, {
     registered: true,
@@ -30,10 +29,23 @@ function refusalOf(context: AuthContext, email: string): string {
   return context.accounts.byEmail(email) === undefined ? 'EMAIL_NOT_FOUND' : 'INVALID_PASSWORD';
 }
 
+/** A hash of another kind than this server makes, as one of its own: an imported one, or one from before that was chosen. */
+async function madeAnew({ passwords }: AuthContext, { passwordHash }: Account, password: string): Promise<NewHash | null> {
+  if (passwordHash === undefined || !passwords.isOfAnotherKind(passwordHash)) return null;
+  return { before: passwordHash, after: await passwords.hash(password) };
+}
+
+interface NewHash {
+  before: string;
+  after: string;
+}
+
 /** @throws AuthError USER_DISABLED */
-export function recordSignIn(context: AuthContext, account: Account): Promise<Account> {
+export function recordSignIn(context: AuthContext, account: Account, hash: NewHash | null = null): Promise<Account> {
   if (account.disabled === true) throw new AuthError('USER_DISABLED');
   return context.accounts.update(account.uid, (changed) => {
     changed.lastLoginAt = context.now();
+    // The password may have been changed meanwhile.
+    if (hash !== null && changed.passwordHash === hash.before) changed.passwordHash = hash.after;
   });
 }

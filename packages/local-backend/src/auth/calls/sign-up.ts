@@ -2,7 +2,7 @@ import { textOf, type ApiReply, type ApiRequest, type JsonObject } from '../../s
 import { AuthError } from '../auth-error';
 import type { AuthContext } from '../context';
 import { countSignUp, createAccount, freshAccount } from '../new-account';
-import { checkNewPassword, hashPassword } from '../passwords';
+import { checkNewPassword } from '../passwords';
 import { changeAccount } from './change-account';
 import { checkedDisplayName, checkedPhotoUrl, emailOf, passwordOf } from './fields';
 import { signedIn } from './replies';
@@ -31,7 +31,7 @@ async function signUpAs(context: AuthContext, request: ApiRequest, body: JsonObj
   }
   const { email, password } = credentials;
   // Hashed before it is known whether the address is free: the time of the answer says no more than its words, and many cost as much.
-  const passwordHash = await hashPassword(password);
+  const passwordHash = await context.passwords.hash(password);
   if (context.accounts.byEmail(email) !== undefined) throw new AuthError('EMAIL_EXISTS');
   const account = await createAccount(
     context,

@@ -6,13 +6,14 @@ import { checkedDisplayName, checkedEmail, checkedPhotoUrl } from '../calls/fiel
 import type { AuthContext } from '../context';
 import { createAccount, freshAccount } from '../new-account';
 import { objectsOf } from './find-accounts';
+import { importedHash } from './hash-parameters';
 import { claimsIn, identityIn } from './operator-change';
 
 const MOST = 1000;
 
 /**
- * `accounts:batchCreate`: brings people in from elsewhere; one who is here already is replaced, which ends their sessions. Hashes of other
- * systems are refused: those people set a password with a link.
+ * `accounts:batchCreate`: brings people in from elsewhere; one who is here already is replaced, which ends their sessions. Hashes that
+ * Firebase keeps, and those of scrypt, come along; others are refused: those people set a password with a link.
  * @returns what went wrong, by the place in the list
  */
 export async function importAccounts(context: AuthContext, body: JsonObject): Promise<{ index: number; message: string }[]> {
@@ -22,7 +23,7 @@ export async function importAccounts(context: AuthContext, body: JsonObject): Pr
   const errors: { index: number; message: string }[] = [];
   for (const [index, user] of users.entries()) {
     try {
-      await importOne(context, user);
+      await importOne(context, user, body);
     } catch (error) {
       if (!(error instanceof HttpError)) throw error;
       errors.push({ index, message: error.message });
@@ -31,11 +32,11 @@ export async function importAccounts(context: AuthContext, body: JsonObject): Pr
   return errors;
 }
 
-async function importOne(context: AuthContext, user: JsonObject): Promise<void> {
+async function importOne(context: AuthContext, user: JsonObject, batch: JsonObject): Promise<void> {
   const uid = textOf(user, 'localId');
   if (uid === undefined || uid === '' || uid.length > 128) throw new AuthError('MISSING_LOCAL_ID');
-  if (user['passwordHash'] !== undefined || user['rawPassword'] !== undefined)
-    throw new AuthError('INVALID_HASH_ALGORITHM', 'Password hashes of other systems are not taken; send the person a link to set one.');
+  if (user['rawPassword'] !== undefined) throw new AuthError('OPERATION_NOT_ALLOWED', 'Passwords themselves are not taken.');
+  const passwordHash = importedHash(user, batch);
   if (user['phoneNumber'] !== undefined) throw new AuthError('OPERATION_NOT_ALLOWED', 'Phone numbers are not offered here.');
   const [email, displayName, photoUrl, claims] = ['email', 'displayName', 'photoUrl', 'customAttributes'].map((field) =>
     textOf(user, field),
@@ -51,6 +52,7 @@ async function importOne(context: AuthContext, user: JsonObject): Promise<void> 
     ...timeOf('createdAt'),
     ...timeOf('lastLoginAt'),
     ...(email === undefined ? {} : { email: checkedEmail(email) }),
+    ...(passwordHash === undefined ? {} : { passwordHash, passwordUpdatedAt: context.now() }),
     ...(displayName === undefined ? {} : { displayName: checkedDisplayName(displayName) }),
     ...(photoUrl === undefined ? {} : { photoUrl: checkedPhotoUrl(photoUrl) }),
     ...(user['disabled'] === true ? { disabled: true } : {}),

@@ -4,7 +4,7 @@ import { AuthError } from '../auth-error';
 import { revoke } from '../calls/apply-code';
 import { checkedDisplayName, checkedEmail, checkedPhotoUrl } from '../calls/fields';
 import type { AuthContext } from '../context';
-import { checkNewPassword, hashPassword } from '../passwords';
+import { checkNewPassword } from '../passwords';
 
 /** As in Firebase: what a token can carry without becoming a burden (characters of JSON). */
 const LARGEST_CLAIMS = 1000;
@@ -39,7 +39,7 @@ export async function operatorChange(context: AuthContext, body: JsonObject): Pr
   const email = emailText === undefined ? undefined : checkedEmail(emailText);
   const password = textOf(body, 'password');
   if (password !== undefined) checkNewPassword(password);
-  const passwordHash = password === undefined ? undefined : await hashPassword(password);
+  const passwordHash = password === undefined ? undefined : await context.passwords.hash(password);
   const displayName = textOf(body, 'displayName');
   const photoUrl = textOf(body, 'photoUrl');
   if (displayName !== undefined) checkedDisplayName(displayName);

@@ -7,6 +7,7 @@ import { issueLink } from '../calls/send-oob-code';
 import type { AuthContext } from '../context';
 import { createAccount, freshAccount } from '../new-account';
 import { findAccounts, queryAccounts } from './find-accounts';
+import { hashParameters, portableHash } from './hash-parameters';
 import { importAccounts } from './import-accounts';
 import { operatorChange } from './operator-change';
 
@@ -53,9 +54,13 @@ export function operatorRoutes(context: AuthContext): Route[] {
   return [
     { method: 'POST', path: root, handler: guarded(create) },
     { method: 'GET', path: `${root}::batchGet`, handler: guarded(page) },
+    { method: 'GET', path: CONFIG, handler: guarded(() => json({ signIn: { hashConfig: hashParameters } })) },
     ...Object.entries(calls).map(([name, call]): Route => ({ method: 'POST', path: `${root}::${name}`, handler: guarded(call) })),
   ];
 }
+
+/** What Google's console shows as the parameters of the password hash is a part of the project's settings. */
+const CONFIG = '/identitytoolkit.googleapis.com/admin/v2/projects/:project/config';
 
 /** A thousand people with all their fields (bytes). */
 const LARGEST_BATCH = 8 * 1024 * 1024;
@@ -86,7 +91,7 @@ function page(context: AuthContext, request: ApiRequest): ApiReply {
   const last = users.at(-1);
   return json({
     kind: 'identitytoolkit#DownloadAccountResponse',
-    ...(users.length === 0 ? {} : { users: users.map(describeAccount) }),
+    ...(users.length === 0 ? {} : { users: users.map((account) => ({ ...describeAccount(account), ...portableHash(account) })) }),
     ...(last !== undefined && users.length === wanted ? { nextPageToken: last.uid } : {}),
   });
 }

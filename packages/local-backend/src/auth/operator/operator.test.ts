@@ -94,6 +94,74 @@ describe('A36 the ordinary firebase-admin administers people with the owner key'
     expect((await admin.listUsers()).users).toHaveLength(3);
   });
 
+  it('A39 gives out hashes that Firebase’s import takes, takes them itself, and those of Firebase, which become its own at the next sign-in', async () => {
+    const portable = await temporaryFolder();
+    const other = await startTestBackend(portable.folder, { ownerKey, portablePasswords: true });
+    let otherApp: App | undefined;
+    const client = authClient(other.url);
+    const signIn = (email: string, password: string) => signInWithEmailAndPassword(client.auth, email, password);
+    try {
+      // Kept as Argon2id here, which nobody else takes.
+      await admin.createUser({ uid: 'ada', email: 'ada@example.org', password: 'correct horse' });
+      const [kept] = (await admin.listUsers()).users;
+      expect([kept?.passwordHash, kept?.passwordSalt]).toEqual([undefined, undefined]);
+
+      process.env['FIREBASE_AUTH_EMULATOR_HOST'] = `127.0.0.1:${other.port}/operator/${ownerKey}`;
+      otherApp = initializeApp({ projectId: 'demo-courtside' }, 'other');
+      const there = getAuth(otherApp);
+      const google = {
+        algorithm: 'SCRYPT',
+        key: Buffer.from('jxspr8Ki0RYycVU8zykbdLGjFQ3McFUH0uiiTvC8pVMXAn210wjLNmdZJzxUECKbm0QsEmYUSDzZvpjeJ9WmXA==', 'base64'),
+        saltSeparator: Buffer.from('Bw==', 'base64'),
+        ...{ rounds: 8, memoryCost: 14 },
+      } as const;
+      const grace = {
+        ...{ uid: 'grace', email: 'grace@example.org' },
+        passwordHash: Buffer.from('lSrfV15cpx95/sZS2W9c9Kp6i/LVgQNDNC/qzrCnh1SAyZvqmZqAjTdn3aoItz+VHjoZilo78198JAdRuid5lQ==', 'base64'),
+        passwordSalt: Buffer.from('42xEC+ixf3L2lw==', 'base64'),
+      };
+      expect(await there.importUsers([grace], { hash: google })).toMatchObject({ successCount: 1, errors: [] });
+      const refused = await there.importUsers([{ ...grace, uid: 'md5' }], { hash: { algorithm: 'MD5', rounds: 1 } });
+      expect(refused).toMatchObject({ successCount: 0, failureCount: 1 });
+      const greedy = await there.importUsers([{ ...grace, uid: 'greedy' }], {
+        hash: { algorithm: 'STANDARD_SCRYPT', memoryCost: 2 ** 28, parallelization: 1, blockSize: 8, derivedKeyLength: 64 },
+      });
+      expect(greedy).toMatchObject({ successCount: 0, failureCount: 1 });
+      await expect(signIn('grace@example.org', 'user2password')).rejects.toMatchObject({ code: 'auth/invalid-credential' });
+      expect((await there.listUsers()).users.map(({ passwordHash }) => passwordHash)).toEqual([undefined]);
+      expect((await signIn('grace@example.org', 'user1password')).user.uid).toBe('grace');
+
+      // It is one of this server's now, with the parameters that it names, and opens on a server that brings it in.
+      const config = await fetch(`${other.url}/identitytoolkit.googleapis.com/admin/v2/projects/demo-courtside/config`, {
+        headers: { Authorization: `Bearer ${ownerKey}` },
+      });
+      const { algorithm, ...parameters } = ((await config.json()) as { signIn: { hashConfig: Record<string, number | string> } }).signIn
+        .hashConfig as {
+        algorithm: 'STANDARD_SCRYPT';
+        memoryCost: number;
+        parallelization: number;
+        blockSize: number;
+        derivedKeyLength: number;
+      };
+      const [carried] = (await there.listUsers()).users;
+      expect(carried?.passwordHash).toEqual(expect.any(String));
+      const brought = {
+        ...{ uid: 'grace', email: 'grace@example.org' },
+        passwordHash: Buffer.from(carried!.passwordHash!, 'base64'),
+        passwordSalt: Buffer.from(carried!.passwordSalt!, 'base64'),
+      };
+      expect((await admin.importUsers([brought], { hash: { algorithm, ...parameters } })).successCount).toBe(1);
+      const here = authClient(backend.url);
+      expect((await signInWithEmailAndPassword(here.auth, 'grace@example.org', 'user1password')).user.uid).toBe('grace');
+      await here.close();
+    } finally {
+      await client.close();
+      if (otherApp) await deleteApp(otherApp);
+      await other.close();
+      await portable.remove();
+    }
+  });
+
   it('makes links to pass on, and sends nothing', async () => {
     await admin.createUser({ uid: 'ada', email: 'ada@example.org' });
     const link = await admin.generatePasswordResetLink('ada@example.org', { url: 'http://localhost:4200/auth' });
