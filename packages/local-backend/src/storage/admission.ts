@@ -7,6 +7,8 @@ import type { WritableMetadata } from './object-record';
 import { denied, quotaExceeded, storageError } from './storage-error';
 
 export interface UploadRequest extends ObjectPath {
+  /** Tokens of its download addresses, where an operator says them. */
+  downloadTokens?: string[] | undefined;
   identity: Identity | null;
   metadata: WritableMetadata & { contentType: string };
   /** Size that was announced (bytes); null when it was not. */

@@ -159,9 +159,8 @@ const upload: Call = async (context, request, identity) => {
     return withMultipart(request.stream, boundaryOf(request.headers['content-type']), async ({ metadata, contentType, content }) => {
       const body = parseJsonObject(metadata);
       const written = applyMetadata({}, writtenBy({ ...(contentType === undefined ? {} : { contentType }), ...body }));
-      return json(
-        resourceOf(await storeWhole(context, { ...target(body), identity, announced: null, metadata: written }, content, judge(request))),
-      );
+      const uploaded = { ...target(body), identity, announced: null, metadata: written, downloadTokens: tokensIn(body) };
+      return json(resourceOf(await storeWhole(context, uploaded, content, judge(request))));
     });
   }
   if (kind !== 'media') throw storageError(400, 'Unknown uploadType.');
@@ -171,6 +170,15 @@ const upload: Call = async (context, request, identity) => {
     resourceOf(await storeWhole(context, { ...target({}), identity, announced: null, metadata: written }, request.stream, judge(request))),
   );
 };
+
+/** Few tokens of an ordinary length; anything else is none. */
+const TOKENS = /^[\w-]{1,64}(,[\w-]{1,64}){0,19}$/;
+
+/** The tokens that an object is brought with. */
+function tokensIn({ metadata }: JsonObject): string[] | undefined {
+  const said = typeof metadata === 'object' && metadata !== null ? (metadata as JsonObject)['firebaseStorageDownloadTokens'] : undefined;
+  return typeof said === 'string' && TOKENS.test(said) ? said.split(',') : undefined;
+}
 
 /** Download tokens stand among the custom metadata there; here they have a place of their own. */
 function writtenBy(body: JsonObject): MetadataChange {

@@ -11,6 +11,8 @@ import { notFound } from './storage-error';
 
 /** New content for an object. */
 export interface NewContent extends ObjectPath {
+  /** Of an object that is brought from elsewhere, so that addresses of it go on working; made when absent. */
+  downloadTokens?: string[] | undefined;
   /** A complete draft. */
   blobId: string;
   digest: Digest;
@@ -57,7 +59,7 @@ export function createObjectStore({
   const objects = store.database<[string, string], ObjectRecord>('storage.objects');
   const garbage = new Garbage(store, files, now);
 
-  const compose = ({ bucket, name, blobId, digest, metadata, consumer }: NewContent): ObjectRecord => {
+  const compose = ({ bucket, name, blobId, digest, metadata, consumer, downloadTokens }: NewContent): ObjectRecord => {
     const before = objects.get([bucket, name]);
     const at = now();
     return {
@@ -70,7 +72,7 @@ export function createObjectStore({
       metageneration: 1,
       timeCreated: at,
       updated: at,
-      downloadTokens: [randomUUID()],
+      downloadTokens: downloadTokens ?? [randomUUID()],
       ...(consumer === undefined ? {} : { consumer }),
     };
   };

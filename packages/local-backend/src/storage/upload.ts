@@ -56,7 +56,7 @@ export async function storeWhole(
   content: AsyncIterable<Buffer>,
   check: (before: ObjectRecord | undefined) => void = () => undefined,
 ): Promise<ObjectRecord> {
-  const { bucket, name, identity, metadata } = upload;
+  const { bucket, name, identity, metadata, downloadTokens } = upload;
   const limit = admit(context, upload);
   const consumer = consumerOf(identity);
   const take = takeBytes(context, consumer, limit);
@@ -68,7 +68,7 @@ export async function storeWhole(
       taken += bytes;
     });
     const digest = await context.files.digestDraft(blobId);
-    return await context.objects.put({ bucket, name, blobId, digest, metadata, consumer }, (before, after) => {
+    return await context.objects.put({ bucket, name, blobId, digest, metadata, consumer, downloadTokens }, (before, after) => {
       if (!context.isCurrent(identity)) throw ended();
       check(before);
       authorize(context, identity, { method: 'create', bucket, path: name, before, after });

@@ -1,0 +1,76 @@
+// @ts-check
+// npm run carry -- export --from URL|google --to FOLDER [--tournament ID]      what an embedded backend, or a Firebase project, keeps
+// npm run carry -- import --from FOLDER --to URL|google [--dry-run] [--take PATH…]  brings it to another; a second run writes only what has changed
+// Of an embedded backend COURTSIDE_OWNER_KEY is asked for, of Google GOOGLE_ACCESS_TOKEN (gcloud auth print-access-token). See docs/operating.md.
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { exportFrom } from './carry/export.mjs';
+import { openFolder } from './carry/folder.mjs';
+import { importTo } from './carry/import.mjs';
+import { CarryError, openPlace } from './carry/place.mjs';
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    'from': { type: 'string' },
+    'to': { type: 'string' },
+    'project': { type: 'string' },
+    'bucket': { type: 'string' },
+    'tournament': { type: 'string' },
+    'dry-run': { type: 'boolean', default: false },
+    'take': { type: 'string', multiple: true, default: [] },
+  },
+});
+
+/** @param {string | undefined} text @param {string} what @returns {string} */
+function needed(text, what) {
+  if (!text) throw new CarryError(what);
+  return text;
+}
+
+/** @param {string} where */
+function placeAt(where) {
+  const isGoogle = where === 'google';
+  const project = isGoogle ? needed(values.project, 'Say which Firebase project: --project ID') : (values.project ?? 'demo-courtside');
+  const bucket = values.bucket ?? `${project}.${isGoogle ? 'firebasestorage.app' : 'appspot.com'}`;
+  if (!isGoogle && !URL.canParse(where)) throw new CarryError(`${where} is no address of a backend; "google" means a Firebase project.`);
+  const token = isGoogle
+    ? needed(process.env.GOOGLE_ACCESS_TOKEN, 'GOOGLE_ACCESS_TOKEN is missing: GOOGLE_ACCESS_TOKEN="$(gcloud auth print-access-token)"')
+    : needed(process.env.COURTSIDE_OWNER_KEY, 'COURTSIDE_OWNER_KEY is missing: start the backend with one, and give the same here.');
+  return openPlace({ url: isGoogle ? null : new URL(where).origin, project, bucket, token });
+}
+
+/** @param {string} title @param {readonly string[]} lines */
+const tell = (title, lines) => lines.length > 0 && console.log([title, ...lines.map((line) => `  ${line}`)].join('\n'));
+
+async function run() {
+  const from = needed(values.from, 'Say what from: --from');
+  const to = needed(values.to, 'Say where to: --to');
+  if (positionals[0] === 'export') {
+    const { documents, accounts, withoutPassword, files } = await exportFrom(placeAt(from), openFolder(path.resolve(to)), {
+      tournament: values.tournament ?? null,
+      now: Date.now(),
+    });
+    console.log(
+      `${documents} documents, ${accounts} accounts and ${files} files are in ${to}. Whoever has it knows what only organisers do: keep it private.`,
+    );
+    if (withoutPassword > 0)
+      console.log(
+        `The passwords of ${withoutPassword} accounts can't be carried; they set one by a link ("Forgot Password"). See --portable-passwords in docs/operating.md.`,
+      );
+  } else if (positionals[0] === 'import') {
+    const done = await importTo(openFolder(path.resolve(from)), placeAt(to), { dryRun: values['dry-run'], take: values.take });
+    console.log(
+      `${values['dry-run'] ? 'It would be: ' : ''}${done.created} new, ${done.changed} changed, ${done.deleted} deleted, ${done.same} were the same.`,
+    );
+    tell('Changed there since they were carried, and left as they are:', done.newer);
+    tell('Conflicts, left as they are there (--take PATH writes one of them all the same):', done.conflicts);
+    tell('Refused:', done.refused);
+    if (done.conflicts.length + done.refused.length > 0) process.exitCode = 3;
+  } else throw new CarryError('npm run carry -- export|import --from … --to …, see docs/operating.md.');
+}
+
+await run().catch((/** @type {unknown} */ error) => {
+  console.error(error instanceof CarryError ? error.message : error);
+  process.exitCode = 1;
+});

@@ -1,0 +1,57 @@
+// @ts-check
+import { digestOf, digestOfAccount, FORMAT } from './folder.mjs';
+import { CarryError } from './place.mjs';
+import { imagesIn, isOfPeople, isOfTournament, peopleIn } from './scope.mjs';
+
+/** @typedef {{ documents: number, accounts: number, withoutPassword: number, files: number }} Exported */
+
+/** What Google's service, and ours, say of a hash that can't be had. */
+export const REDACTED = Buffer.from('REDACTED').toString('base64');
+
+/**
+ * Writes what a place keeps into a folder: everything, or one tournament with the people and images that it names.
+ * @param {import('./place.mjs').Place} place
+ * @param {import('./folder.mjs').Folder} folder
+ * @param {{ tournament: string | null, now: number }} options
+ * @returns {Promise<Exported>}
+ */
+export async function exportFrom(place, folder, { tournament, now }) {
+  const all = await listed(place.documents());
+  const own = tournament === null ? all : all.filter(({ path }) => isOfTournament(path, tournament));
+  if (tournament !== null && !own.some(({ path }) => path === `tournaments/${tournament}`))
+    throw new CarryError(`There is no tournament ${tournament} there.`);
+  const people = tournament === null ? null : peopleIn(own);
+  const documents = people === null ? own : [...own, ...all.filter(({ path }) => isOfPeople(path, people))];
+  const accounts = (await listed(place.accounts())).filter(({ localId }) => people === null || people.has(localId));
+  const images = tournament === null ? null : imagesIn(documents);
+  const files = [];
+  for await (const file of place.files()) {
+    if (images !== null && !images.has(file.name)) continue;
+    const sha256 = folder.saveFile(await place.download(file.name));
+    const { name, size, md5Hash, contentType, cacheControl, metadata } = file;
+    files.push({ name, size, md5Hash, contentType, cacheControl, metadata, sha256 });
+  }
+  const takenAt = new Date(now).toISOString();
+  const hash = accounts.length > 0 ? await place.hashConfig() : {};
+  folder.save({ format: FORMAT, takenAt, project: place.project, bucket: place.bucket, tournament, hash }, { documents, accounts, files });
+  // What is here is what the place has: a change of it elsewhere, brought back, is one against this.
+  const remembered = folder.remembered();
+  remembered.places[place.id] = {
+    documents: Object.fromEntries(documents.map(({ path, fields }) => [path, digestOf(fields)])),
+    accounts: Object.fromEntries(accounts.map((account) => [account.localId, digestOfAccount(account)])),
+  };
+  folder.remember(remembered);
+  return {
+    documents: documents.length,
+    accounts: accounts.length,
+    withoutPassword: accounts.filter(({ passwordHash }) => passwordHash === REDACTED).length,
+    files: files.length,
+  };
+}
+
+/** @template T @param {AsyncIterable<T>} items @returns {Promise<T[]>} */
+async function listed(items) {
+  const all = [];
+  for await (const item of items) all.push(item);
+  return all;
+}

@@ -1,0 +1,113 @@
+// @ts-check
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { CarryError } from './place.mjs';
+
+/*
+ * The folder of what is carried: `manifest.json`, a line of JSON for each document, account and file, and the files by the digest of their bytes. What each
+ * place had of it is remembered beside, in `carried.json`: so a second run knows what has changed since, and on which side, whichever way it goes.
+ */
+
+export const FORMAT = 1;
+
+/**
+ * @typedef {object} Manifest
+ * @property {number} format
+ * @property {string} takenAt
+ * @property {string} project
+ * @property {string} bucket
+ * @property {string | null} tournament
+ * @property {import('./place.mjs').HashConfig} hash
+ */
+/** @typedef {Omit<import('./place.mjs').File, 'md5Hash'> & { readonly md5Hash: string, readonly sha256: string }} CarriedFile */
+
+/** Digests by path or id: of what a place had when it was last carried from or to. @typedef {{ documents: Record<string, string>, accounts: Record<string, string> }} Base */
+/** Also the paths of documents that two places have changed: until both have the same, none of them is overwritten. @typedef {{ places: Record<string, Base>, conflicts: string[] }} Remembered */
+
+const text = (/** @type {unknown} */ value) => JSON.stringify(value);
+
+/** The same text for the same value, whatever the order of its fields. @param {unknown} value @returns {string} */
+export function canonical(value) {
+  if (Array.isArray(value)) return `[${value.map(canonical).join(',')}]`;
+  if (typeof value !== 'object' || value === null) return text(value) ?? 'null';
+  const entries = Object.entries(value).filter(([, inner]) => inner !== undefined);
+  return `{${entries
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .map(([key, inner]) => `${text(key)}:${canonical(inner)}`)
+    .join(',')}}`;
+}
+
+/** @param {unknown} value */
+export const digestOf = (value) => createHash('sha256').update(canonical(value)).digest('hex');
+
+/** Fields of an account that are somebody's doing there, and no part of what is carried. */
+const own = ['lastLoginAt', 'lastRefreshAt', 'validSince', 'createdAt', 'passwordUpdatedAt', 'passwordHash', 'salt', 'version'];
+/** @param {import('./place.mjs').Account} account */
+export const digestOfAccount = (account) => digestOf(Object.fromEntries(Object.entries(account).filter(([field]) => !own.includes(field))));
+
+/** @param {string} folder */
+export function openFolder(folder) {
+  const at = (/** @type {string} */ name) => path.join(folder, name);
+  const put = (/** @type {string} */ name, /** @type {string | Buffer} */ content) => {
+    // Never half a file under its name.
+    writeFileSync(at(`${name}.new`), content, { mode: 0o600 });
+    renameSync(at(`${name}.new`), at(name));
+  };
+  const lines = (/** @type {string} */ name) =>
+    readFileSync(at(name), 'utf8')
+      .split('\n')
+      .filter(Boolean)
+      .map((line) => JSON.parse(line));
+
+  return {
+    /**
+     * @param {Manifest} manifest
+     * @param {{ documents: readonly import('./place.mjs').Doc[], accounts: readonly import('./place.mjs').Account[], files: readonly CarriedFile[] }} content
+     */
+    save(manifest, { documents, accounts, files }) {
+      mkdirSync(at('files'), { recursive: true, mode: 0o700 });
+      put('documents.jsonl', documents.map((one) => `${text(one)}\n`).join(''));
+      put('accounts.jsonl', accounts.map((one) => `${text(one)}\n`).join(''));
+      put('files.jsonl', files.map((one) => `${text(one)}\n`).join(''));
+      put('manifest.json', `${JSON.stringify(manifest, null, 2)}\n`);
+    },
+
+    load() {
+      if (!existsSync(at('manifest.json'))) throw new CarryError(`${folder} holds nothing that was exported.`);
+      const manifest = /** @type {Manifest} */ (JSON.parse(readFileSync(at('manifest.json'), 'utf8')));
+      if (manifest.format !== FORMAT) throw new CarryError(`${folder} is of another version (${manifest.format}).`);
+      return {
+        manifest,
+        documents: /** @type {import('./place.mjs').Doc[]} */ (lines('documents.jsonl')),
+        accounts: /** @type {import('./place.mjs').Account[]} */ (lines('accounts.jsonl')),
+        files: /** @type {CarriedFile[]} */ (lines('files.jsonl')),
+      };
+    },
+
+    /** @param {string} sha256 */
+    hasFile: (sha256) => existsSync(at(path.join('files', sha256))),
+    /** @param {Buffer} bytes @returns {string} its digest, which is its name */
+    saveFile(bytes) {
+      mkdirSync(at('files'), { recursive: true, mode: 0o700 });
+      const sha256 = createHash('sha256').update(bytes).digest('hex');
+      put(path.join('files', sha256), bytes);
+      return sha256;
+    },
+    /** @param {string} sha256 */
+    readFile(sha256) {
+      const bytes = readFileSync(at(path.join('files', sha256)));
+      if (createHash('sha256').update(bytes).digest('hex') !== sha256)
+        throw new CarryError(`${at(path.join('files', sha256))} is damaged.`);
+      return bytes;
+    },
+
+    /** @returns {Remembered} */
+    remembered: () =>
+      existsSync(at('carried.json')) ? JSON.parse(readFileSync(at('carried.json'), 'utf8')) : { places: {}, conflicts: [] },
+    /** @param {Remembered} remembered */
+    remember: (remembered) => put('carried.json', `${JSON.stringify(remembered)}\n`),
+  };
+}
+
+/** @typedef {ReturnType<typeof openFolder>} Folder */
