@@ -12,11 +12,16 @@ Builds what is stale and serves the whole platform on this machine.
   --reset        throw that data away first and load the sample data again
   --empty        with a new data folder: no sample data
   --host HOST    address to listen on                (default: 127.0.0.1; 0.0.0.0 lets phones on the same network in)
+                 beyond this machine everything has one port: the site, and the console below /console
+  --one-port     the same on this machine alone; --many-ports: a port for each app, wherever it listens
+  --tls-cert FILE, --tls-key FILE   certificate and key (PEM): the one port speaks https, and takes renewed ones by itself
+  --trusted-proxy ADDRESS   a proxy in front of the one port, or a network of them, whose X-Forwarded-… headers are true; may be repeated
   --name NAME    another name by which people reach this machine, such as courts.club.example; may be repeated
   --port PORT    first of the ports to use           (default: 4200; 0: any free ports)
   --config FILE  JSON with values for config.json    (chatUrl, contactEmail, supportOrganizerUid)
   --backups DIR  where a back-up goes every hour in which something changed (default: backups in the data folder)
   --no-backups   take none
+  --log-file FILE   the backend's log goes there too, one object of JSON a line; it is put aside at 10 MiB, and five are kept
   --json         print one line of JSON when everything is ready, for programs
   --help         this text
 `;
@@ -38,11 +43,39 @@ const { buildStale } = await import('./lib/builds.mjs');
 await buildStale().catch((error) => fail(error.message));
 const { runPlatform } = await import('./serve/run-platform.mjs');
 
+const { isLoopback } = await import('./serve/front/addresses.mjs');
+const onePort = onePortOf(isLoopback);
+
 if (options.reset) resetData(dataFolder);
 await runPlatform(
-  { dataFolder, backups, host: options.host, names: options.name, firstPort: first, sampleData: !options.empty, overrides },
+  {
+    dataFolder,
+    backups,
+    host: options.host,
+    names: options.name,
+    firstPort: first,
+    sampleData: !options.empty,
+    overrides,
+    ...(options['log-file'] ? { logFile: path.resolve(options['log-file']) } : {}),
+    ...(onePort ? { onePort } : {}),
+  },
   options.json,
 ).catch((error) => fail(error.message));
+
+/** How the one port is set up; null where each app has its own. @param {(host: string) => boolean} isLoopback */
+function onePortOf(isLoopback) {
+  const { 'tls-cert': cert, 'tls-key': key, 'trusted-proxy': trustedProxies } = options;
+  if (options['one-port'] && options['many-ports']) fail('--one-port or --many-ports, not both.');
+  if ((cert === undefined) !== (key === undefined)) fail('--tls-cert and --tls-key belong together.');
+  if (options['many-ports'] || (!options['one-port'] && isLoopback(options.host) && cert === undefined && trustedProxies.length === 0)) {
+    if (cert !== undefined || trustedProxies.length > 0) fail('--tls-cert and --trusted-proxy are for one port.');
+    return null;
+  }
+  return {
+    trustedProxies,
+    ...(cert !== undefined && key !== undefined ? { tls: { cert: path.resolve(cert), key: path.resolve(key) } } : {}),
+  };
+}
 
 function readOptions() {
   try {
@@ -53,10 +86,16 @@ function readOptions() {
         'empty': { type: 'boolean', default: false },
         'host': { type: 'string', default: '127.0.0.1' },
         'name': { type: 'string', multiple: true, default: [] },
+        'one-port': { type: 'boolean', default: false },
+        'many-ports': { type: 'boolean', default: false },
+        'tls-cert': { type: 'string' },
+        'tls-key': { type: 'string' },
+        'trusted-proxy': { type: 'string', multiple: true, default: [] },
         'port': { type: 'string', default: '4200' },
         'config': { type: 'string' },
         'backups': { type: 'string' },
         'no-backups': { type: 'boolean', default: false },
+        'log-file': { type: 'string' },
         'json': { type: 'boolean', default: false },
         'help': { type: 'boolean', short: 'h', default: false },
       },

@@ -1,7 +1,8 @@
 // Bundles our own modules into one file. The packages that package.json names stay where npm put them (some of them are native); our own packages are
 // TypeScript, so they are bundled, and so is what they need: npm may have put that where the bundle would not find it.
 // node build.mjs [FOLDER]; the tests build into folders of their own.
-import { chmod, readFile } from 'node:fs/promises';
+import { createHash } from 'node:crypto';
+import { chmod, mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
@@ -10,9 +11,12 @@ const at = (path) => fileURLToPath(new URL(path, import.meta.url));
 const folder = process.argv[2] ?? at('dist');
 /** One file of it, the description of the gRPC service, is taken in; Node would not load it as it stands. */
 const takenIn = '@google-cloud/firestore';
-const { dependencies } = JSON.parse(await readFile(at('package.json'), 'utf8'));
+const { dependencies, version } = JSON.parse(await readFile(at('package.json'), 'utf8'));
 
-await build({
+/** Stands where the digest of the rest will stand, which is as long. */
+const OWN_DIGEST = '@@build@';
+
+const { outputFiles } = await build({
   entryPoints: { cli: at('src/cli.ts'), hosts: at('src/server/hosts.ts') },
   outdir: folder,
   bundle: true,
@@ -22,6 +26,13 @@ await build({
   external: Object.keys(dependencies).filter((name) => !name.startsWith('@courtside/') && name !== takenIn),
   sourcemap: true,
   banner: { js: '#!/usr/bin/env node' },
+  define: { COURTSIDE_VERSION: JSON.stringify(version), COURTSIDE_BUILD: JSON.stringify(OWN_DIGEST) },
+  write: false,
   logLevel: 'warning',
 });
+await mkdir(folder, { recursive: true });
+for (const { path: file, text } of outputFiles) {
+  const digest = createHash('sha256').update(text).digest('hex').slice(0, OWN_DIGEST.length);
+  await writeFile(file, file.endsWith('.js') ? text.replaceAll(OWN_DIGEST, digest) : text);
+}
 await chmod(path.join(folder, 'cli.js'), 0o755);

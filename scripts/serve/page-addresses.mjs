@@ -16,18 +16,21 @@ export const pagesOfSite = (site) => sitePages[site] ?? [];
 
 /** @param {string} pattern */
 const isFixed = (pattern) => !pattern.includes(':');
+/** @param {string} pattern */
+const isOfTournament = (pattern) => pattern.startsWith('/:');
 
 /**
  * @param {string} site @param {string} pathname
- * @returns {{ kind: 'fixed' } | { kind: 'tournament', id: string } | { kind: 'unknown' }}
+ * @returns {{ kind: 'fixed' } | { kind: 'people' } | { kind: 'tournament', id: string } | { kind: 'unknown' }} people: a player or a club, of whom the server says nothing itself
  */
 export function addressOf(site, pathname) {
   const path = pathname.length > 1 && pathname.endsWith('/') ? pathname.slice(0, -1) : pathname;
   const pages = pagesOfSite(site);
   const fixed = pages.filter(isFixed);
   if (fixed.includes(path)) return { kind: 'fixed' };
-  // What is not fixed is a tournament's, and begins with its id.
-  for (const pattern of pages.filter((page) => !isFixed(page))) {
+  if (pages.some((page) => !isFixed(page) && !isOfTournament(page) && expressionOf(page).test(path))) return { kind: 'people' };
+  // What else is not fixed is a tournament's, and begins with its id.
+  for (const pattern of pages.filter(isOfTournament)) {
     const [, id] = expressionOf(pattern).exec(path) ?? [];
     if (id !== undefined) return fixed.includes(`/${id}`) ? { kind: 'unknown' } : { kind: 'tournament', id };
   }

@@ -2,11 +2,14 @@
 import { fork, spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { networkInterfaces } from 'node:os';
 import path from 'node:path';
 import { appNames } from '@courtside/federation/apps';
 import { assignPorts, reachable } from '../lib/ports.mjs';
 import { root } from '../lib/paths.mjs';
+import { announcement, shown } from './announcement.mjs';
+import { isLoopback, originAt } from './front/addresses.mjs';
+import { BACKEND_HOST, namedOrigins } from './front/front.mjs';
+import { readTls } from './front/tls.mjs';
 import { readRun, removeRun, writeRun } from './run-file.mjs';
 import { originsOf, projectId, sites } from './sites.mjs';
 
@@ -20,6 +23,8 @@ import { originsOf, projectId, sites } from './sites.mjs';
  * @property {boolean} sampleData load the sample data into a new data folder
  * @property {Record<string, unknown>} overrides values for `config.json`
  * @property {(message: string) => void} say
+ * @property {string} [logFile] the backend's log goes there too
+ * @property {import('./run-file.mjs').OnePort} [onePort] everything behind one port
  * @property {boolean} [live] serve the apps from their source, and nothing besides
  */
 
@@ -27,19 +32,37 @@ import { originsOf, projectId, sites } from './sites.mjs';
 const EDITION = 2;
 
 /**
- * Starts the embedded backend and a web server for each app, each in a process of its own.
+ * Starts the embedded backend and a web server for each app, or one for all of them, each in a process of its own.
  * @param {PlatformOptions} options
  */
-export async function startPlatform({ dataFolder, backups = null, host, names, firstPort, sampleData, overrides, say, live = false }) {
-  const served = live ? appNames : Object.keys(sites);
+export async function startPlatform({
+  dataFolder,
+  backups = null,
+  host,
+  names,
+  firstPort,
+  sampleData,
+  overrides,
+  say,
+  logFile,
+  onePort,
+  live = false,
+}) {
+  const served = onePort ? ['front'] : live ? appNames : Object.keys(sites);
   refuseSecondRun(dataFolder);
+  // Before anything is made.
+  if (onePort?.tls) readTls(onePort.tls);
   const seededWith = readSeeded(dataFolder);
   const isNew = seededWith === null;
   const supportUid = typeof overrides.supportOrganizerUid === 'string' ? overrides.supportOrganizerUid : null;
   mkdirSync(dataFolder, { recursive: true });
   writeFileSync(path.join(dataFolder, 'courtside-data'), 'Written by Courtside; see docs/operating.md.\n');
 
-  const ports = await assignPorts([...Object.keys(sites), 'backend'], { first: firstPort, host, say });
+  // Behind the one port the backend is for this machine alone.
+  const backendHost = onePort ? BACKEND_HOST : host;
+  const ports = await assignPorts(onePort ? ['front', 'backend'] : [...Object.keys(sites), 'backend'], { first: firstPort, host, say });
+  const run = { host, names, ports, overrides, ...(onePort ? { onePort } : {}) };
+  const url = onePort ? originAt(onePort.tls ? 'https' : 'http', shown(host), ports.front ?? 0) : `http://${shown(host)}:${ports.shell}`;
   // Known to the backend and to the loading of sample data, and to nobody after this run; tests that put broken data in place bring their own.
   const ownerKey = process.env.COURTSIDE_OWNER_KEY || randomBytes(32).toString('base64url');
   /** @type {Map<string, import('node:child_process').ChildProcess>} */
@@ -53,13 +76,29 @@ export async function startPlatform({ dataFolder, backups = null, host, names, f
   };
 
   try {
-    const backend = await startBackend({ dataFolder, backups, host, origins: originsOf(names, ports), port: ports.backend ?? 0, ownerKey });
+    const backend = await startBackend({
+      dataFolder,
+      backups,
+      host: backendHost,
+      port: ports.backend ?? 0,
+      ownerKey,
+      more: [
+        ...(onePort ? behindFront({ host, names, port: ports.front ?? 0, onePort }) : originsOf(names, ports).flatMap(authorized)),
+        ...(logFile === undefined ? [] : ['--log-file', logFile]),
+      ],
+    });
     children.set('backend', backend.child);
     outboxUrl = backend.outboxUrl;
     if (isNew || seededWith.supportUid !== supportUid || seededWith.edition !== EDITION)
-      await seed({ origin: `http://${reachable(host)}:${ports.backend}`, ownerKey, supportUid, essentials: !(isNew && sampleData), say });
+      await seed({
+        origin: `http://${reachable(backendHost)}:${ports.backend}`,
+        ownerKey,
+        supportUid,
+        essentials: !(isNew && sampleData),
+        say,
+      });
     writeFileSync(path.join(dataFolder, 'seeded'), `${JSON.stringify({ supportUid, edition: EDITION })}\n`);
-    writeRun(dataFolder, { host, names, ports, pids: {}, overrides });
+    writeRun(dataFolder, { ...run, pids: {} });
     for (const name of served) children.set(name, await startSite(name, dataFolder, live));
   } catch (error) {
     await stop();
@@ -67,7 +106,7 @@ export async function startPlatform({ dataFolder, backups = null, host, names, f
   }
 
   const pids = Object.fromEntries([...children].map(([name, child]) => [name, child.pid ?? 0]));
-  writeRun(dataFolder, { host, names, ports, pids: { platform: process.pid, ...pids }, overrides });
+  writeRun(dataFolder, { ...run, pids: { platform: process.pid, ...pids } });
   for (const [name, child] of children) {
     child.once('exit', (code, signal) => {
       children.delete(name);
@@ -80,9 +119,9 @@ export async function startPlatform({ dataFolder, backups = null, host, names, f
 
   return {
     stop,
-    describe: () => ({ dataFolder, ports, pids, url: `http://${shown(host)}:${ports.shell}`, outboxUrl: underShownName(outboxUrl, host) }),
+    describe: () => ({ dataFolder, ports, pids, url, outboxUrl: underShownName(outboxUrl, backendHost) }),
     announcement: () =>
-      announcement({ dataFolder, host, ports, outboxUrl: underShownName(outboxUrl, host), isNew: isNew && sampleData, served }),
+      announcement({ ...run, dataFolder, url, outboxUrl: underShownName(outboxUrl, backendHost), isNew: isNew && sampleData, served }),
   };
 }
 
@@ -96,9 +135,6 @@ function readSeeded(dataFolder) {
   const text = readFileSync(file, 'utf8').trim();
   return text === '' ? { supportUid: null } : JSON.parse(text);
 }
-
-/** @param {string} host */
-const shown = (host) => (host === '127.0.0.1' || host === '0.0.0.0' || host === '::' ? 'localhost' : host);
 
 /** The backend names itself by address; people and their browsers use one name for everything. @param {string} address @param {string} host */
 function underShownName(address, host) {
@@ -118,15 +154,32 @@ function refuseSecondRun(dataFolder) {
     return; // Left behind by a run that was killed.
   }
   throw new Error(
-    `Courtside already runs on ${dataFolder} (process ${pid}): http://localhost:${run.ports.shell}\nStop it first, or give another folder with --data.`,
+    `Courtside already runs on ${dataFolder} (process ${pid}): http://localhost:${run.ports.front ?? run.ports.shell}\nStop it first, or give another folder with --data.`,
   );
 }
 
+/** @param {string} origin */
+const authorized = (origin) => ['--authorized-origin', origin];
+
 /**
- * @param {{ dataFolder: string, backups: string | null, host: string, origins: readonly string[], port: number, ownerKey: string }} options
+ * What the backend behind the one port is told besides: the server in front of it, on this machine, says for whom it asks.
+ * @param {{ host: string, names: readonly string[], port: number, onePort: import('./run-file.mjs').OnePort }} front
+ */
+function behindFront({ host, names, port, onePort }) {
+  const isForDevelopment = isLoopback(host) && names.length === 0 && onePort.trustedProxies.length === 0;
+  return [
+    ...['--trusted-proxy', BACKEND_HOST],
+    ...namedOrigins({ host, names }, port).flatMap(authorized),
+    // Behind a proxy it would be off; here nobody else can come.
+    ...(isForDevelopment ? ['--account-chooser', 'on'] : []),
+  ];
+}
+
+/**
+ * @param {{ dataFolder: string, backups: string | null, host: string, port: number, ownerKey: string, more: readonly string[] }} options `more`: arguments
  * @returns {Promise<{ child: import('node:child_process').ChildProcess, outboxUrl: string }>}
  */
-function startBackend({ dataFolder, backups, host, origins, port, ownerKey }) {
+function startBackend({ dataFolder, backups, host, port, ownerKey, more }) {
   const cli = path.join(root, 'packages/local-backend/dist/cli.js');
   const rules = path.join(root, 'packages/firebase');
   const args = [
@@ -144,7 +197,7 @@ function startBackend({ dataFolder, backups, host, origins, port, ownerKey }) {
     path.join(rules, 'storage.rules'),
     '--indexes',
     path.join(rules, 'firestore.indexes.json'),
-    ...origins.flatMap((origin) => ['--authorized-origin', origin]),
+    ...more,
     ...(backups === null ? [] : ['--backups', backups]),
     '--json',
   ];
@@ -207,35 +260,4 @@ function ended(child) {
     });
     child.kill('SIGTERM');
   });
-}
-
-/** @param {{ dataFolder: string, host: string, ports: Record<string, number>, outboxUrl: string, isNew: boolean, served: readonly string[] }} run */
-function announcement({ dataFolder, host, ports, outboxUrl, isNew, served }) {
-  const name = shown(host);
-  const lines = [
-    '',
-    `  Courtside        http://${name}:${ports.shell}`,
-    ...(host === '0.0.0.0' ? lanAddresses().map((address) => `  on this network  http://${address}:${ports.shell}`) : []),
-    '',
-    ...served
-      .filter((site) => site !== 'shell')
-      .map((site) => `  ${site.padEnd(16)} http://${name}:${ports[site]}${sites[site]?.note ? `  (${sites[site].note})` : ''}`),
-    `  ${'backend'.padEnd(16)} http://${name}:${ports.backend}`,
-    '',
-    '  Mail that it "sent"; open it once, and this browser may also choose accounts for "Sign in with Google":',
-    `  ${outboxUrl}`,
-    '',
-    `  Data is kept in ${dataFolder}`,
-    ...(isNew ? ['  Sample account: organiser@courtside.test, password courtside'] : []),
-    '  Ctrl-C stops everything.',
-    '',
-  ];
-  return lines.join('\n');
-}
-
-function lanAddresses() {
-  return Object.values(networkInterfaces())
-    .flatMap((list) => list ?? [])
-    .filter((entry) => entry.family === 'IPv4' && !entry.internal)
-    .map((entry) => entry.address);
 }

@@ -3,12 +3,20 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
 /**
+ * @typedef {object} OnePort how the one server of a platform on one port is set up
+ * @property {readonly string[]} trustedProxies whose word on who sent a request is taken
+ * @property {Tls} [tls]
+ */
+/** @typedef {{ cert: string, key: string }} Tls files of PEM */
+
+/**
  * @typedef {object} Run what is running on a data folder
  * @property {string} host
  * @property {readonly string[]} [names] other names of this machine
  * @property {Record<string, number>} ports
  * @property {Record<string, number>} pids
  * @property {Record<string, unknown>} overrides
+ * @property {OnePort} [onePort] everything behind one port
  */
 
 /** @param {string} dataFolder */

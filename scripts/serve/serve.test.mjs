@@ -231,12 +231,19 @@ it('S4 the servers know the same pages as the shell', () => {
   for (const name of appNames) {
     for (const pattern of Object.values(apps[name].pages)) {
       const pathname = pattern.replace(/:\w+/g, 'abc');
-      expect([pathname, addressOf('shell', pathname).kind]).toEqual([pathname, pattern.includes(':') ? 'tournament' : 'fixed']);
+      const kind = pattern.startsWith('/:') ? 'tournament' : pattern.includes(':') ? 'people' : 'fixed';
+      expect([pathname, addressOf('shell', pathname).kind]).toEqual([pathname, kind]);
       expect([pathname, name === 'shell' || ownerOf(pathname) !== null]).toEqual([pathname, true]);
     }
   }
   for (const pathname of ['/a/b', '/archive/x', '/planner/x', '/a/b/c'])
     expect([pathname, ownerOf(pathname), addressOf('shell', pathname).kind]).toEqual([pathname, null, 'unknown']);
+  expect(['/players/abc/', '/players/register', '/players/a.b', '/players'].map((pathname) => addressOf('shell', pathname).kind)).toEqual([
+    'people',
+    'people',
+    'unknown',
+    'tournament',
+  ]);
   for (const pathname of ['/auth/x', '/profile/register']) expect(addressOf('shell', pathname).kind).toBe('unknown');
   expect(
     ['/', '/auth', '/organize', '/my-tournaments', '/abc', '/abc/day', '/abc/register', '/archive'].map(

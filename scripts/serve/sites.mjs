@@ -10,14 +10,16 @@ import { reachable } from '../lib/ports.mjs';
 import { calendarServer } from './calendar/calendars.mjs';
 import { findingServer } from './finding/finding.mjs';
 import { finishPage, pageLanguage } from './link-preview.mjs';
+import { folderOf } from './front/parts.mjs';
 import { pagePolicy, workerPolicy } from './security-headers.mjs';
 import { BUILD } from './web-server.mjs';
 
 /**
  * @typedef {Record<string, number>} Ports port of each site by name, and of the `backend`
- * @typedef {{ host: string, names?: readonly string[], ports: Ports, overrides: Record<string, unknown>, releases: string, isLive: boolean }} Surroundings
+ * @typedef {{ host: string, names?: readonly string[], ports: Ports, overrides: Record<string, unknown>, releases: string, isLive: boolean,
+ *   frontOrigin?: (request: Request) => string }} Surroundings
  *   `names`: other names of this machine; `releases`: the site folder, see `scripts/release/site.mjs`; `isLive`: apps are built in memory, and neither releases
- *   nor what was built last count
+ *   nor what was built last count; `frontOrigin`: where everything has one port, the origin under which a reader sees it
  * @typedef {import('node:http').IncomingMessage} Request
  * @typedef {object} Site
  * @property {string} folder
@@ -36,8 +38,12 @@ export const projectId = 'demo-courtside';
 /** The name by which this reader reached us: phones on the venue's network use another than the laptop itself. @param {Request} request */
 const hostname = (request) => new URL(`http://${request.headers.host ?? 'localhost'}`).hostname;
 
-/** @param {Surroundings} surroundings @param {Request} request @param {string} site */
-const origin = ({ ports }, request, site) => `http://${hostname(request)}:${ports[site]}`;
+/**
+ * Where a site is for this reader: an origin of its own or, where everything has one port, a path of the one origin.
+ * @param {Surroundings} surroundings @param {Request} request @param {string} site
+ */
+const baseOf = ({ ports, frontOrigin }, request, site) =>
+  frontOrigin ? `${frontOrigin(request)}${folderOf(site)}` : `http://${hostname(request)}:${ports[site]}`;
 
 /** Every origin under which other names of this machine are reached. @param {readonly string[]} names @param {Ports} ports */
 export const originsOf = (names, ports) =>
@@ -52,7 +58,7 @@ function projectFields(surroundings, request) {
       authDomain: `${projectId}.firebaseapp.com`,
       storageBucket: `${projectId}.appspot.com`,
     },
-    emulator: { origin: origin(surroundings, request, 'backend') },
+    emulator: { origin: baseOf(surroundings, request, 'backend') },
   };
 }
 
@@ -61,12 +67,15 @@ function configDocument(surroundings, request) {
   return {
     ...projectFields(surroundings, request),
     registry: '/remotes.json',
-    remoteOrigins: remoteNames.map((name) => origin(surroundings, request, name)),
+    // A page takes remotes from its own origin without being told.
+    remoteOrigins: surroundings.frontOrigin ? [] : remoteNames.map((name) => baseOf(surroundings, request, name)),
     chatUrl: null,
     contactEmail: null,
     supportOrganizerUid: null,
     reports: null,
-    calendars: origin(surroundings, request, 'shell'),
+    calendars: baseOf(surroundings, request, 'shell'),
+    // The console, below a path of the same origin, reads this very document.
+    ...(surroundings.frontOrigin ? { publicSite: baseOf(surroundings, request, 'shell') } : {}),
     ...surroundings.overrides,
   };
 }
@@ -74,7 +83,7 @@ function configDocument(surroundings, request) {
 /** The console's `config.json`: the same project, and where visitors are sent. @param {Surroundings} surroundings @param {Request} request */
 const consoleConfigDocument = (surroundings, request) => ({
   ...projectFields(surroundings, request),
-  publicSite: origin(surroundings, request, 'shell'),
+  publicSite: baseOf(surroundings, request, 'shell'),
   supportOrganizerUid: null,
   reports: null,
   ...surroundings.overrides,
@@ -99,7 +108,7 @@ function lineOfBuild(name, base, isLive) {
 /** What is released, and for the rest what was built last. @param {Surroundings} surroundings @param {Request} request */
 function registryDocument(surroundings, request) {
   const { releases, isLive } = surroundings;
-  const address = (/** @type {string} */ name, pathname = '') => `${origin(surroundings, request, name)}${pathname}`;
+  const address = (/** @type {string} */ name, pathname = '') => `${baseOf(surroundings, request, name)}${pathname}`;
   const { remotes, shell } = isLive ? { remotes: [], shell: null } : registryAt(releases, remoteNames, address);
   const page = shell ?? (isLive ? null : readJson(path.join(root, 'shell/dist/build.json'), null));
   return {
@@ -114,11 +123,14 @@ const reportsOrigin = ({ overrides: { reports } }) =>
 
 /** @param {Surroundings} surroundings @param {Request} request @param {readonly string[]} scriptSites */
 function sourcesOf(surroundings, request, scriptSites) {
-  const backend = origin(surroundings, request, 'backend');
+  const reports = reportsOrigin(surroundings);
+  if (surroundings.frontOrigin)
+    return { remotes: [], scripts: [], backend: reports, images: ['https://firebasestorage.googleapis.com'], frames: ["'self'"] };
+  const backend = baseOf(surroundings, request, 'backend');
   return {
-    remotes: scriptSites.map((name) => origin(surroundings, request, name)),
+    remotes: scriptSites.map((name) => baseOf(surroundings, request, name)),
     scripts: [],
-    backend: [backend, ...reportsOrigin(surroundings)],
+    backend: [backend, ...reports],
     images: [backend, 'https://firebasestorage.googleapis.com'],
     frames: [backend],
   };
@@ -132,8 +144,8 @@ const finishedPage = (surroundings, request, site, html) =>
   finishPage(html, {
     site,
     backend: backendOf(surroundings),
-    publicBackend: origin(surroundings, request, 'backend'),
-    origin: origin(surroundings, request, site),
+    publicBackend: baseOf(surroundings, request, 'backend'),
+    origin: baseOf(surroundings, request, site),
     pathname: new URL(`http://localhost${request.url ?? '/'}`).pathname,
     language: pageLanguage(request.headers['accept-language']),
     projectId,
@@ -147,7 +159,7 @@ const finding = findingServer();
 function madeAt(surroundings, request, pathname) {
   const where = {
     documents: `${backendOf(surroundings)}/v1/projects/${projectId}/databases/(default)/documents`,
-    origin: origin(surroundings, request, 'shell'),
+    origin: baseOf(surroundings, request, 'shell'),
   };
   return finding(where, request, pathname) ?? calendars(where, request, pathname);
 }
@@ -162,19 +174,19 @@ const sampleTournament = 'JfQoh5u75EtBmZ0fwMeE';
 
 /** Where the elements of a tournament find documents and pages. @param {Surroundings} surroundings @param {Request} request */
 const embedConfigDocument = (surroundings, request) => ({
-  documents: `${origin(surroundings, request, 'backend')}/v1/projects/${projectId}/databases/(default)/documents`,
-  pages: origin(surroundings, request, 'shell'),
+  documents: `${baseOf(surroundings, request, 'backend')}/v1/projects/${projectId}/databases/(default)/documents`,
+  pages: baseOf(surroundings, request, 'shell'),
 });
 
 /** A page of the partner club, which shows our planner from an origin of its own. @param {Surroundings} surroundings @param {Request} request @param {string} pathname */
 const clubPage = (surroundings, request, pathname) =>
   partnerPage(pathname, {
-    planner: origin(surroundings, request, 'mf-planner'),
-    courtside: origin(surroundings, request, 'shell'),
+    planner: baseOf(surroundings, request, 'mf-planner'),
+    courtside: baseOf(surroundings, request, 'shell'),
     release: embedRelease(surroundings, 'mf-planner'),
     elements: {
-      origin: origin(surroundings, request, 'mf-tournament'),
-      backend: origin(surroundings, request, 'backend'),
+      origin: baseOf(surroundings, request, 'mf-tournament'),
+      backend: baseOf(surroundings, request, 'backend'),
       release: embedRelease(surroundings, 'mf-tournament'),
       tournament: new URL(request.url ?? '/', 'http://localhost').searchParams.get('tournament') ?? sampleTournament,
     },

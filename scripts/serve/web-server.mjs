@@ -31,6 +31,8 @@ import { fileHeaders, pageHeaders, workerPath } from './security-headers.mjs';
  * @property {(request: import('node:http').IncomingMessage) => Promise<number>} [reports] takes what pages post to `/reports`, gives the status
  */
 
+/** @typedef {Omit<WebServerOptions, 'host' | 'port'>} SiteOptions */
+
 /**
  * @typedef {object} Live a build in memory
  * @property {import('sirv').RequestHandler} files
@@ -39,6 +41,9 @@ import { fileHeaders, pageHeaders, workerPath } from './security-headers.mjs';
 
 /** In the query of an address: what was built last is meant, whatever stands before it. */
 export const BUILD = 'build';
+
+/** To whoever asks under a name that is not ours. */
+export const unknownName = 'This server is not known by that name; npm start takes others with --name.';
 
 /** What never changes, whatever it is called. */
 const inRelease = /^\/releases\//;
@@ -52,16 +57,7 @@ const unhashed =
  * @returns {Promise<import('node:http').Server>} once it listens
  */
 export function serveFolder(options) {
-  const files = options.live
-    ? [options.live.files]
-    : [options.releases, options.folder].filter((folder) => folder !== undefined).map((folder) => filesOf(folder, options));
-  const server = createServer((request, response) => {
-    answer(options, files, request, response).catch((error) => {
-      console.error(error);
-      if (!response.headersSent) response.writeHead(500);
-      response.end();
-    });
-  });
+  const server = createServer(folderHandler(options));
   server.keepAliveTimeout = 65_000;
   return new Promise((resolve, reject) => {
     server.once('error', reject);
@@ -69,7 +65,25 @@ export function serveFolder(options) {
   });
 }
 
-/** @param {string} folder @param {WebServerOptions} options a site without pages has files for pages of other origins */
+/**
+ * What such a server does with a request; it never throws.
+ * @param {SiteOptions} options
+ * @returns {import('node:http').RequestListener}
+ */
+export function folderHandler(options) {
+  const files = options.live
+    ? [options.live.files]
+    : [options.releases, options.folder].filter((folder) => folder !== undefined).map((folder) => filesOf(folder, options));
+  return (request, response) => {
+    answer(options, files, request, response).catch((error) => {
+      console.error(error);
+      if (!response.headersSent) response.writeHead(500);
+      response.end();
+    });
+  };
+}
+
+/** @param {string} folder @param {SiteOptions} options a site without pages has files for pages of other origins */
 const filesOf = (folder, { spa = false, worker }) =>
   sirv(folder, {
     brotli: true,
@@ -88,15 +102,14 @@ const filesOf = (folder, { spa = false, worker }) =>
   });
 
 /**
- * @param {WebServerOptions} options
+ * @param {SiteOptions} options
  * @param {readonly import('sirv').RequestHandler[]} files the first that has a file gives it out
  * @param {import('node:http').IncomingMessage} request
  * @param {import('node:http').ServerResponse} response
  */
 async function answer(options, files, request, response) {
   const { host } = request.headers;
-  if (host !== undefined && options.isOurHost && !options.isOurHost(host))
-    return sendText(response, 421, 'This server is not known by that name; npm start takes others with --name.');
+  if (host !== undefined && options.isOurHost && !options.isOurHost(host)) return sendText(response, 421, unknownName);
   const pathname = pathOf(request.url ?? '/');
   if (pathname === null) return sendText(response, 400, 'Malformed address');
   if (options.reports && request.method === 'POST' && pathname === '/reports') {
@@ -134,7 +147,7 @@ async function answer(options, files, request, response) {
 }
 
 /**
- * @param {WebServerOptions} options
+ * @param {SiteOptions} options
  * @param {import('node:http').IncomingMessage} request
  * @param {import('node:http').ServerResponse} response
  */
@@ -144,7 +157,7 @@ async function page(options, request, response) {
   sendPage(response, request, status, body, options.policy?.(request));
 }
 
-/** The released page, or the one that was built last. @param {WebServerOptions} options */
+/** The released page, or the one that was built last. @param {SiteOptions} options */
 async function pageText({ releases, folder }) {
   if (releases !== undefined) {
     try {
@@ -174,7 +187,7 @@ function sendPage(response, request, status, body, policy) {
 }
 
 /** @param {import('node:http').ServerResponse} response @param {number} status @param {string} text */
-function sendText(response, status, text) {
+export function sendText(response, status, text) {
   response
     .writeHead(status, { ...fileHeaders('/'), 'Content-Type': 'text/plain; charset=utf-8', 'Access-Control-Allow-Origin': '*' })
     .end(text);

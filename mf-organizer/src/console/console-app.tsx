@@ -6,6 +6,7 @@ import { startFailureWords, useTranslation } from '@courtside/i18n';
 import { Button, GlobalStyle, Notice, Page, Spinner } from '@courtside/ui';
 import { Suspense, useState, type ReactNode } from 'react';
 import { BrowserRouter, matchPath, Navigate, Route, Routes, useLocation } from 'react-router-dom';
+import { basePath } from './base-path';
 import { ConsoleFrame } from './console-frame';
 import { SignInPage } from './sign-in-page';
 import { VisitorPage } from './visitor-page';
@@ -21,7 +22,7 @@ export function ConsoleApp({ publicSite }: { readonly publicSite: string | null 
   return (
     <>
       <GlobalStyle />
-      <BrowserRouter>
+      <BrowserRouter basename={basePath()}>
         <ConsoleFrame>
           <SignedInOnly publicSite={publicSite}>
             <Suspense fallback={<Waiting />}>

@@ -84,7 +84,10 @@ const sitemapText = (tournaments, origin) =>
 /** What is one's own says nothing to a search engine. @param {string} origin */
 const robotsText = (origin) => {
   const { login, profile } = apps.shell.pages;
+  /** @type {string[]} */
   const own = [login, profile, apps['mf-organizer'].pages.myTournaments, apps['mf-organizer'].pages.organize];
+  // People are found by who looks at a tournament: no engine lists them by their names.
+  own.push(apps['mf-tournament'].pages.player.replace(/:.*/, ''));
   return ['User-agent: *', ...own.map((path) => `Disallow: ${path}`), `Sitemap: ${origin}/sitemap.xml`, ''].join('\n');
 };
 

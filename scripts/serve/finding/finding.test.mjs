@@ -172,6 +172,7 @@ describe('what search engines and feed readers ask for', () => {
     const robots = String((await answered('/robots.txt')).body);
     expect(robots).toContain('Sitemap: https://courtside.test/sitemap.xml\n');
     expect(robots).toContain('Disallow: /my-tournaments\n');
+    expect(robots).toContain('Disallow: /players/\n');
     expect(robots).not.toContain('Disallow: /\n');
   });
 

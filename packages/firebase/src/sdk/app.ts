@@ -10,9 +10,21 @@ export function firebaseApp(): FirebaseApp {
 }
 
 /** Where the embedded backend listens; null in production. */
-export function emulatorAddress(): { readonly origin: string; readonly host: string; readonly port: number } | null {
+export function emulatorAddress(): {
+  readonly origin: string;
+  readonly host: string;
+  readonly port: number;
+  readonly isSecure: boolean;
+} | null {
   const { emulator } = platformConfig();
   if (!emulator) return null;
   const { hostname, port, protocol, origin } = new URL(emulator.origin);
-  return { origin, host: hostname, port: Number(port || (protocol === 'https:' ? 443 : 80)) };
+  const isSecure = protocol === 'https:';
+  return { origin, host: hostname, port: Number(port || (isSecure ? 443 : 80)), isSecure };
+}
+
+/** What Firestore is begun with where the embedded backend speaks TLS: the call that connects it to emulators knows plain http alone. */
+export function secureBackend(): { readonly host: string; readonly ssl: true } | null {
+  const emulator = emulatorAddress();
+  return emulator?.isSecure ? { host: `${emulator.host}:${emulator.port}`, ssl: true } : null;
 }

@@ -1,5 +1,5 @@
-import { connectFirestoreEmulator, getFirestore, type Firestore } from 'firebase/firestore/lite';
-import { emulatorAddress, firebaseApp } from './app';
+import { connectFirestoreEmulator, getFirestore, initializeFirestore, type Firestore } from 'firebase/firestore/lite';
+import { emulatorAddress, firebaseApp, secureBackend } from './app';
 
 export { arrayRemove, arrayUnion, deleteDoc, doc, getDoc, serverTimestamp, setDoc, updateDoc, writeBatch } from 'firebase/firestore/lite';
 
@@ -8,8 +8,9 @@ let db: Firestore | null = null;
 /** Firestore without cache and listeners, for commands: one HTTP request per call. Reads do without it (`repositories/answer.ts`). */
 export function liteDb(): Firestore {
   if (db) return db;
-  db = getFirestore(firebaseApp());
+  const secure = secureBackend();
+  db = secure ? initializeFirestore(firebaseApp(), secure) : getFirestore(firebaseApp());
   const emulator = emulatorAddress();
-  if (emulator) connectFirestoreEmulator(db, emulator.host, emulator.port);
+  if (emulator && !secure) connectFirestoreEmulator(db, emulator.host, emulator.port);
   return db;
 }

@@ -9,7 +9,7 @@ import {
   waitForPendingWrites,
   type Firestore,
 } from 'firebase/firestore';
-import { emulatorAddress, firebaseApp } from './app';
+import { emulatorAddress, firebaseApp, secureBackend } from './app';
 import { isBrowser } from './environment';
 
 export {
@@ -53,10 +53,12 @@ export async function liveDb(signedIn: boolean): Promise<Firestore> {
   // Against the embedded backend (HTTP/1.1, six connections per host over all tabs) the shared cache also keeps the
   // seventh tab alive: one tab does the networking for all.
   const onDisk = isBrowser() && (signedIn || emulator !== null);
+  const secure = secureBackend();
   db = initializeFirestore(firebaseApp(), {
+    ...secure,
     localCache: onDisk ? persistentLocalCache({ tabManager: persistentMultipleTabManager() }) : memoryLocalCache(),
   });
-  if (emulator) connectFirestoreEmulator(db, emulator.host, emulator.port);
+  if (emulator && !secure) connectFirestoreEmulator(db, emulator.host, emulator.port);
   return db;
 }
 

@@ -13,6 +13,10 @@ export function imageStorage(): FirebaseStorage {
   storage.maxUploadRetryTime = 20_000;
   storage.maxOperationRetryTime = 20_000;
   const emulator = emulatorAddress();
-  if (emulator) connectStorageEmulator(storage, emulator.host, emulator.port);
+  if (emulator) {
+    connectStorageEmulator(storage, emulator.host, emulator.port);
+    // That call sets plain http, and there is no other: a page that came over TLS may not ask so. A test sees to it that the field is still called this.
+    if (emulator.isSecure) Object.assign(storage, { _protocol: 'https' });
+  }
   return storage;
 }

@@ -17,6 +17,8 @@ export interface BackupKeeper {
   announce(url: string): Promise<void>;
   /** Takes a back-up if one is due; asked every minute. */
   check(): Promise<void>;
+  /** When the newest of those that are kept was taken (ms since 1970); null where there is none. */
+  newest(): number | null;
   /** Waits for a back-up under way. */
   close(): Promise<void>;
 }
@@ -44,6 +46,7 @@ export async function createBackupKeeper(
     return own;
   };
   let latest = target === undefined ? -Infinity : Math.max(-Infinity, ...(await timesIn(target)));
+  let newest = latest;
   // A start counts as a change: what happened while another program had the folder is not known.
   let saved = -1;
   const takeIfDue = async (into: string): Promise<void> => {
@@ -52,6 +55,7 @@ export async function createBackupKeeper(
     try {
       const { store: copied, missing } = await writeBackup(options, path.join(into, backupName(at)));
       saved = copied.transaction;
+      newest = at;
       if (missing.length > 0)
         log.warn(`The back-up lacks the bytes of ${missing.length} objects, which are missing here; --verify names them.`);
       await prune(into, at);
@@ -85,6 +89,7 @@ export async function createBackupKeeper(
         log.warn(`${RUNNING_FILE} could not be written, so no back-up can be asked for: ${error.message}`),
       ),
     check,
+    newest: () => (Number.isFinite(newest) ? newest : null),
     async close() {
       clearInterval(timer);
       await rm(path.join(folder, RUNNING_FILE), { force: true });

@@ -32,6 +32,8 @@ export interface FirestoreOptions {
   readonly readClient: ReadClient;
   /** Milliseconds since 1970. */
   readonly now: () => number;
+  /** The rules have refused something. */
+  readonly onDenied?: () => void;
   readonly log: { debug?(message: () => string): void; warn(message: string): void; error(message: string, error?: unknown): void };
 }
 
@@ -43,9 +45,19 @@ const READING = 256 * 1024 * 1024;
 const WAITING = 64 * 1024 * 1024;
 
 /** Firestore on one machine: REST, WebChannel and gRPC over the documents of a store. */
-export function createFirestore({ store, rules, indexes, verifyToken, tokenWatch, readClient, now, log }: FirestoreOptions): FirestorePort {
+export function createFirestore({
+  store,
+  rules,
+  indexes,
+  verifyToken,
+  tokenWatch,
+  readClient,
+  now,
+  onDenied,
+  log,
+}: FirestoreOptions): FirestorePort {
   const catalogue = indexes === undefined ? null : readIndexes(indexes);
-  const engine = new Engine({ store, rules, now, log, indexes: catalogue });
+  const engine = new Engine({ store, rules, now, log, indexes: catalogue, ...(onDenied ? { onDenied } : {}) });
   const resends = new Resends(store, now);
   const services: StreamServices = { engine, resends, verifyToken, tokenWatch, now };
   const transactions = new Transactions(engine);
@@ -78,6 +90,7 @@ export function createFirestore({ store, rules, indexes, verifyToken, tokenWatch
       createExpiry({ engine, database: { projectId, databaseId: '(default)' }, policies: catalogue?.timesToLive ?? [], now, log }),
     clear: (projectId, databaseId) => engine.clear({ projectId, databaseId }),
     rulesChanged: () => engine.rulesChanged(),
+    counts: () => ({ streams: attendance.size, targets: engine.live.size }),
     close: async () => {
       await resends.settle(SIGNS);
       await channel.close();

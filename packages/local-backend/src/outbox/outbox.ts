@@ -65,12 +65,14 @@ const keptOf = ({ sentAt, to, uid, document }: Pick<Message, 'sentAt' | 'to' | '
 export interface OutboxOptions {
   store: Store;
   mailer: Mailer | null;
+  /** A message could not be mailed. */
+  onFailure?: () => void;
   /** Milliseconds since 1970. */
   now: () => number;
   log: Log;
 }
 
-export function createOutbox({ store, mailer, now, log }: OutboxOptions): Outbox {
+export function createOutbox({ store, mailer, onFailure, now, log }: OutboxOptions): Outbox {
   const messages = store.database<string, Message>('outbox.messages');
   const deliveries = new Set<Promise<void>>();
   // Keys sort by time, also for two messages in the same millisecond.
@@ -88,6 +90,7 @@ export function createOutbox({ store, mailer, now, log }: OutboxOptions): Outbox
       () => null,
       (error: unknown) => (error instanceof Error ? error.message : String(error)),
     );
+    if (problem !== null) onFailure?.();
     if (problem !== null) log.warn(`A message could not be mailed; it can be read in the outbox. ${problem}`);
     await store.transaction(() => {
       const current = messages.get(id);

@@ -19,7 +19,9 @@ import type { FirestorePort } from './firestore-port';
 import { createFrontDoor } from './front-door';
 import { healthRoute } from './health';
 import { listen } from './listener';
-import { createLog } from './log';
+import { createLog, toStandardError } from './log';
+import { openLogFile } from './log-file';
+import { createMetrics } from './metrics';
 import type { BackendOptions } from './options';
 import { createOriginPolicy } from './origins';
 import { createRouter } from './router';
@@ -51,7 +53,6 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
   const { host = '127.0.0.1', port = 0, projectId = 'demo-courtside', allowOwner = false, ownerKey } = options;
   const storageBucket = options.storageBucket ?? `${projectId}.appspot.com`;
   const now = options.now ?? Date.now;
-  const log = createLog(options.logLevel ?? 'info');
   const trustedProxies = options.trustedProxies ?? [];
   const origins = createOriginPolicy({ authorizedOrigins: options.authorizedOrigins ?? [], publicUrl: options.publicUrl, listensOn: host });
   const readClient = createClientReader(trustedProxies);
@@ -62,7 +63,10 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
       2,
     );
   }
-  const closers: (() => void | Promise<void>)[] = [];
+  const logFile = options.logFile === undefined ? null : openLogFile(options.logFile, toStandardError);
+  const log = createLog(options.logLevel ?? 'info', toStandardError, logFile?.write);
+  const metrics = createMetrics();
+  const closers: (() => void | Promise<void>)[] = [async () => logFile?.close(), () => metrics.close()];
   const closeAll = async (): Promise<void> => {
     for (const close of closers.splice(0).reverse()) await close();
   };
@@ -96,7 +100,7 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
 
     const mailer =
       options.smtpUrl === undefined ? null : createMailer(options.smtpUrl, options.mailFrom ?? `Courtside <noreply@${projectId}.invalid>`);
-    const outbox = createOutbox({ store, mailer, now, log });
+    const outbox = createOutbox({ store, mailer, onFailure: () => metrics.notMailed(), now, log });
     closers.push(() => outbox.close());
     const outboxKey = await loadOutboxKey({ file: path.join(options.dataDir, 'outbox-key'), given: options.outboxKey, ownerKey });
     const auth = await createAuthService({
@@ -123,6 +127,7 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
       tokenWatch: auth.tokenWatch,
       readClient,
       now,
+      onDenied: () => metrics.denied('firestore'),
       log,
     });
     firestore = documents;
@@ -141,6 +146,7 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
       quotaLimits: { ...defaultStorageQuota, ...options.storageQuota },
       disk,
       now,
+      onDenied: () => metrics.denied('storage'),
       log,
     });
     await storage.tidy();
@@ -156,10 +162,21 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
     closers.push(() => backups.close());
 
     let bound = '';
+    let connections = (): number => 0;
     const router = createRouter([
       ...auth.routes,
       ...storage.routes,
       healthRoute({ readStore: () => void store.database('store').get('info'), disk }),
+      metrics.route(
+        {
+          connections: () => connections(),
+          streams: () => documents.counts().streams,
+          listenTargets: () => documents.counts().targets,
+          diskFree: () => disk.free(),
+          lastBackup: () => backups.newest(),
+        },
+        outboxKey,
+      ),
       ...backups.routes,
       ...outboxRoutes({ outbox, projectId, key: outboxKey, open: options.openOutbox ?? false, allowOwner }),
       ...discoveryRoutes({
@@ -179,8 +196,10 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
       readClient,
       fallbackHost: () => bound,
       log,
+      tally: metrics,
     });
     const listener = await listen({ host, port, onRequest, onHttp2Connection: (socket) => documents.injectGrpcConnection(socket) });
+    connections = () => listener.connections();
     const shown = host === '0.0.0.0' ? '127.0.0.1' : host === '::' ? '::1' : host;
     bound = hostAndPort(shown, listener.port);
     closers.push(() => listener.close(GRACE));

@@ -15,7 +15,10 @@ export interface Client {
 }
 
 /** Reads who sent a request. The headers of proxies are believed only from the proxies that are configured. */
-export type ReadClient = (request: { headers: IncomingHttpHeaders; socket: { remoteAddress?: string | undefined } }) => Client;
+export type ReadClient = (request: {
+  headers: IncomingHttpHeaders;
+  socket: { remoteAddress?: string | undefined; encrypted?: boolean };
+}) => Client;
 
 /** Headers that only something between the client and us would write. */
 const proxyHeaders = [
@@ -30,6 +33,9 @@ const proxyHeaders = [
   'fastly-client-ip',
   'cdn-loop',
 ];
+
+/** @param name in lower case */
+export const isProxyHeader = (name: string): boolean => proxyHeaders.includes(name) || name.startsWith('x-forwarded');
 
 /** A program between the client and us has left its mark. */
 export function isForwarded(headers: IncomingHttpHeaders): boolean {
@@ -53,9 +59,10 @@ export function createClientReader(trustedProxies: readonly string[]): ReadClien
   return ({ headers, socket }) => {
     const peer = plainAddress(socket.remoteAddress ?? '');
     const ownHost = hostOf(headers.host);
+    const protocol = socket.encrypted === true ? 'https' : 'http';
     // Our proxies always say for whom they speak; from their machine without a word is that machine itself.
     if (!isProxy(peer) || !isForwarded(headers))
-      return { address: peer, local: isLoopbackAddress(peer) && !isForwarded(headers), host: ownHost, protocol: 'http' };
+      return { address: peer, local: isLoopbackAddress(peer) && !isForwarded(headers), host: ownHost, protocol };
     const claimedHost = textOf(headers['x-forwarded-host']);
     return {
       address: clientBehind(textOf(headers['x-forwarded-for']), isProxy) ?? peer,

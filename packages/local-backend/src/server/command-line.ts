@@ -47,6 +47,8 @@ Serves Firebase Auth, Firestore and Storage on one port of this machine.
   --backups DIR            every hour in which something changed, a back-up goes there: the newest is kept,
                            the last of each of 7 days and of each of 4 weeks
   --log LEVEL              ${logLevels.join(', ')}      (default: info)
+  --log-file FILE          the log goes there too, one object of JSON a line; at 10 MiB it is put
+                           aside as FILE.1, and five of those are kept
   --json                   print one line of JSON when ready
   --help                   this text
 
@@ -165,6 +167,7 @@ function optionsOf(
     smtpUrl: values.smtp,
     mailFrom: values['mail-from'],
     backups: values.backups,
+    logFile: values['log-file'],
     publicUrl: values['public-url'],
     ownerKey: ownerKey === '' ? undefined : ownerKey,
     outboxKey: outboxKey === '' ? undefined : outboxKey,
@@ -229,6 +232,7 @@ function readArguments(args: readonly string[]) {
         'salvage': { type: 'boolean', default: false },
         'accept-store': { type: 'boolean', default: false },
         'log': { type: 'string', default: 'info' },
+        'log-file': { type: 'string' },
         'json': { type: 'boolean', default: false },
         'help': { type: 'boolean', short: 'h', default: false },
       },

@@ -4,6 +4,8 @@ import type { Log } from './log';
 export interface DiskSpace {
   /** Whether so many bytes more, which are written then, leave the reserve of the disk untouched. */
   hasRoomFor(bytes: number): boolean;
+  /** Free bytes at the last look, of which there is one every quarter of a minute; null where the system does not tell. */
+  free(): number | null;
   close(): void;
 }
 
@@ -61,6 +63,7 @@ export function watchDiskSpace({ folder, log, probe = () => probeFolder(folder) 
       last = { ...last, free: last.free - bytes };
       return true;
     },
+    free: () => last?.free ?? null,
     close: () => clearInterval(timer),
   };
 }

@@ -24,6 +24,8 @@ export interface FirestorePort {
   clear(projectId: string, databaseId: string): Promise<void>;
   /** Other rules are in force: listeners are judged again. */
   rulesChanged(): void;
+  /** Streams that are open, and what is listened to. */
+  counts(): { readonly streams: number; readonly targets: number };
   /** Ends all streams. */
   close(): Promise<void>;
 }

@@ -8,6 +8,7 @@ import { HttpError } from './http-error';
 import type { Log } from './log';
 import type { OriginPolicy } from './origins';
 import type { Router } from './router';
+import { serviceOf, type Tally } from './tally';
 import { StoreFullError } from '../store';
 
 /** A part of the backend that answers whole requests itself; false leaves the request to the others. */
@@ -22,6 +23,7 @@ export interface FrontDoorOptions {
   /** `host:port` where nothing better is known. */
   fallbackHost: () => string;
   log: Log;
+  tally: Pick<Tally, 'answered'>;
 }
 
 /** More of a refused body than this is not read: the connection is cut. */
@@ -31,6 +33,8 @@ const DRAIN_LIMIT = 128 * 1024 * 1024;
 export function createFrontDoor(options: FrontDoorOptions): (request: IncomingMessage, response: ServerResponse) => void {
   return (request, response) => {
     response.on('error', () => undefined); // The peer went away.
+    const service = serviceOf(request.url ?? '/');
+    response.once('close', () => options.tally.answered(service, response.statusCode));
     answer(options, request, response).catch((error: unknown) => fail(options.log, request, response, error));
   };
 }

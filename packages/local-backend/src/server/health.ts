@@ -1,4 +1,5 @@
 import { json, type Route } from './api';
+import { buildInfo } from './build-info';
 import type { DiskSpace } from './disk-space';
 
 /** `ok`; `full`: the last of the disk is touched, uploads are refused and soon everything; `unreadable`: the store does not answer. */
@@ -6,6 +7,9 @@ interface Health {
   status: 'ok' | 'unwell';
   store: 'ok' | 'unreadable';
   disk: 'ok' | 'full';
+  /** What runs; each page of the site says as much of itself. */
+  version: string;
+  build: string;
 }
 
 /**
@@ -20,7 +24,7 @@ export function healthRoute({ readStore, disk }: { readStore: () => void; disk: 
       const store = canRead(readStore) ? 'ok' : 'unreadable';
       const space = disk.hasRoomFor(0) ? 'ok' : 'full';
       const isWell = store === 'ok' && space === 'ok';
-      const health: Health = { status: isWell ? 'ok' : 'unwell', store, disk: space };
+      const health: Health = { status: isWell ? 'ok' : 'unwell', store, disk: space, ...buildInfo };
       return json(health, isWell ? 200 : 503);
     },
   };

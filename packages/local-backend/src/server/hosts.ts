@@ -1,2 +1,3 @@
-/** For the other servers of the platform: which names are ours. Built into a file of its own. */
-export { createOriginPolicy, type OriginPolicy } from './origins';
+/** For the other servers of the platform: which names are ours, and who sent a request. Built into a file of its own. */
+export { createClientReader, isProxyHeader, type Client } from './client';
+export { createOriginPolicy, ownNames, type OriginPolicy } from './origins';

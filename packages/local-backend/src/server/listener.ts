@@ -5,6 +5,8 @@ import { PortTakenError } from './startup-error';
 export interface Listener {
   readonly host: string;
   readonly port: number;
+  /** How many are open. */
+  connections(): number;
   /** Stops accepting, gives requests under way `graceMs` to finish, then cuts what is left. */
   close(graceMs: number): Promise<void>;
 }
@@ -46,6 +48,7 @@ export async function listen({ host, port, onRequest, onHttp2Connection }: Liste
   return {
     host,
     port: address.port,
+    connections: () => sockets.size,
     async close(graceMs) {
       const closed = new Promise<void>((resolve) => server.close(() => resolve()));
       for (const socket of undecided) socket.destroy();

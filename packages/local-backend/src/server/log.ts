@@ -11,11 +11,28 @@ export interface Log {
   debug(message: string | (() => string)): void;
 }
 
+/** A line as programs read it. */
+export interface LogLine {
+  /** ISO 8601. */
+  time: string;
+  level: LogLevel;
+  message: string;
+  /** Of the error that it is about. */
+  error?: string;
+}
+
 /** Logs to standard error, so that standard output stays free for programs that read it. */
-export function createLog(level: LogLevel, write: (line: string) => void = (line) => process.stderr.write(`${line}\n`)): Log {
+export function createLog(
+  level: LogLevel,
+  write: (line: string) => void = toStandardError,
+  /** A second place, for programs. */
+  record: (line: LogLine) => void = () => undefined,
+): Log {
   const admitted = logLevels.indexOf(level);
-  const say = (at: LogLevel, message: string): void => {
-    if (logLevels.indexOf(at) <= admitted) write(`${at === 'info' ? '' : `${at}: `}${printable(message)}`);
+  const say = (at: LogLevel, message: string, error?: string): void => {
+    if (logLevels.indexOf(at) > admitted) return;
+    write(`${at === 'info' ? '' : `${at}: `}${printable(error === undefined ? message : `${message}\n${error}`)}`);
+    record({ time: new Date().toISOString(), level: at, message, ...(error === undefined ? {} : { error }) });
   };
   const repeated = countRepeats();
   return {
@@ -23,7 +40,7 @@ export function createLog(level: LogLevel, write: (line: string) => void = (line
       const more = repeated(message);
       if (more === null) return;
       const told = more === 0 ? message : `${message} (${more} times more since the last time)`;
-      say('error', error === undefined ? told : `${told}\n${error instanceof Error ? (error.stack ?? error.message) : String(error)}`);
+      say('error', told, error === undefined ? undefined : error instanceof Error ? (error.stack ?? error.message) : String(error));
     },
     warn: (message) => say('warn', message),
     info: (message) => say('info', message),
@@ -32,6 +49,9 @@ export function createLog(level: LogLevel, write: (line: string) => void = (line
     },
   };
 }
+
+/** The log for people. */
+export const toStandardError = (line: string): void => void process.stderr.write(`${line}\n`);
 
 /** An error that comes again is said again after this time (ms), with how often it came. */
 const SILENCE = 10_000;

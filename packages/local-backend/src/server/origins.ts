@@ -75,7 +75,7 @@ export function createOriginPolicy({ authorizedOrigins, publicUrl, listensOn }: 
  * The machine's own name, alone and as the local network announces it. Only the first label: the rest may have come from the network, and
  * neither form can be a name of the internet.
  */
-function ownNames(): string[] {
+export function ownNames(): string[] {
   const [label] = machineName().toLowerCase().split('.');
   return label === undefined || !/^[a-z0-9-]+$/.test(label) || isLoopbackAddress(label) ? [] : [label, `${label}.local`];
 }

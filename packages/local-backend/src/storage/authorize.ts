@@ -22,6 +22,7 @@ export function authorize(context: StorageContext, identity: Identity | null, de
   if (identity?.owner === true) return;
   const decision = decide(context, identity, deed);
   if (decision.allowed) return;
+  context.onDenied?.();
   context.log.info(`Storage refused ${deed.method} ${deed.bucket}/${deed.path}: ${decision.explanation()}`);
   throw denied();
 }

@@ -21,6 +21,8 @@ export interface StorageSettings {
   /** The buckets there are; null serves any name, for tests. */
   buckets: ReadonlySet<string> | null;
   disk: Pick<DiskSpace, 'hasRoomFor'>;
+  /** The rules have refused something. */
+  onDenied?: () => void;
   /** Milliseconds since 1970. */
   now: () => number;
   log: Log;

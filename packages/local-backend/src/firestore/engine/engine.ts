@@ -37,6 +37,8 @@ export interface EngineOptions {
   /** Milliseconds since 1970. */
   readonly now: () => number;
   readonly log: { debug?(message: () => string): void; warn(message: string): void; error?(message: string, error?: unknown): void };
+  /** The rules have refused something. */
+  readonly onDenied?: () => void;
   /** The composite indexes there are; null lets every query pass. */
   readonly indexes?: IndexCatalogue | null;
 }
@@ -54,11 +56,11 @@ export class Engine {
   readonly live: LiveTargets;
   readonly resumeTokens: ResumeTokens;
 
-  constructor({ store, rules, now, log, indexes = null }: EngineOptions) {
+  constructor({ store, rules, now, log, onDenied, indexes = null }: EngineOptions) {
     this.indexes = indexes;
     this.tables = new DocumentTables(store);
     this.clock = new CommitClock(now, this.tables.storedTime());
-    this.gate = new Gate(this.tables, rules, log);
+    this.gate = new Gate(this.tables, rules, log, onDenied);
     this.log = log;
     this.live = new LiveTargets(this);
     this.resumeTokens = new ResumeTokens(store, this.tables.storedTime());

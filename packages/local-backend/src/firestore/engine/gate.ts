@@ -40,6 +40,7 @@ export class Gate {
     private readonly tables: DocumentTables,
     private readonly rules: () => Ruleset,
     private readonly log: { debug?(message: () => string): void; warn(message: string): void },
+    private readonly onDenied: () => void = () => undefined,
   ) {}
 
   /** @throws FirestoreError PERMISSION_DENIED */
@@ -134,6 +135,7 @@ export class Gate {
 
   private require(decision: { allowed: boolean; explanation(): string }, what: string, identity: Identity | null): void {
     if (decision.allowed) return;
+    this.onDenied();
     this.log.debug?.(() => `denied: ${what} by ${identity?.uid ?? 'nobody'}: ${decision.explanation()}`);
     throw new FirestoreError('PERMISSION_DENIED', 'Missing or insufficient permissions.');
   }

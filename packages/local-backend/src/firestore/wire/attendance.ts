@@ -34,6 +34,11 @@ export class Attendance {
     };
   }
 
+  /** How many are in. */
+  get size(): number {
+    return this.all;
+  }
+
   private change(counts: Map<string, number>, key: string, uid: string | null, by: 1 | -1): void {
     this.all += by;
     if (uid === null) this.strangers += by;

@@ -1,0 +1,41 @@
+import path from 'node:path';
+import { createStream } from 'rotating-file-stream';
+import type { LogLine } from './log';
+
+export interface LogFile {
+  write(line: LogLine): void;
+  /** Waits until everything is in the file. */
+  close(): Promise<void>;
+}
+
+/** A file that grows to this is put aside as `FILE.1`; so many of those are kept. */
+const LARGEST = '10M';
+const KEPT = 5;
+
+/**
+ * A log that programs read: one object of JSON a line. What goes wrong with the file is said once on standard error, and stops nothing.
+ * @param say takes that
+ */
+export function openLogFile(file: string, say: (message: string) => void, size: string = LARGEST): LogFile {
+  const { dir, base } = path.parse(path.resolve(file));
+  const stream = createStream(base, { path: dir, size, rotate: KEPT, mode: 0o600 });
+  let isBroken = false;
+  const broken = (error: Error): void => {
+    if (!isBroken) say(`error: The log file ${file} can't be written: ${error.message}`);
+    isBroken = true;
+  };
+  stream.on('error', broken);
+  stream.on('warning', broken);
+  return {
+    write: (line) => {
+      if (!stream.writableEnded && !stream.destroyed) stream.write(`${JSON.stringify(line)}\n`);
+    },
+    close: () =>
+      new Promise((resolve) => {
+        if (stream.destroyed) return resolve();
+        stream.once('close', resolve);
+        stream.once('finish', resolve);
+        stream.end();
+      }),
+  };
+}

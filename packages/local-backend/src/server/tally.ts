@@ -1,0 +1,17 @@
+export type Service = 'auth' | 'firestore' | 'storage' | 'other';
+
+/** Hears what is counted where it happens; see `metrics.ts`. */
+export interface Tally {
+  answered(service: Service, status: number): void;
+  /** Rules refused. */
+  denied(service: Service): void;
+  /** A message could not be mailed. */
+  notMailed(): void;
+}
+
+/** Whose a request is, by its address. */
+export function serviceOf(target: string): Service {
+  if (/^\/(?:identitytoolkit\.googleapis\.com|securetoken\.googleapis\.com|emulator\/(?:action|auth))[/?]/.test(target)) return 'auth';
+  if (/^\/(?:google\.firestore\.|v1(?:beta1)?\/projects\/)/.test(target)) return 'firestore';
+  return /^\/(?:v0|b|upload|storage|download)\//.test(target) ? 'storage' : 'other';
+}

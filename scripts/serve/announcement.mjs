@@ -1,0 +1,80 @@
+// @ts-check
+// What `npm start` says when everything runs.
+import { isLoopback, networkAddresses, phoneOrigins } from './front/addresses.mjs';
+import { firewallWords } from './front/firewall.mjs';
+import { codeForTerminal } from './front/join-page.mjs';
+import { folderOf, joinPath } from './front/parts.mjs';
+import { sites } from './sites.mjs';
+
+/** The name of this machine for who sits at it. @param {string} host what is listened on */
+export const shown = (host) => (host === '127.0.0.1' || host === '0.0.0.0' || host === '::' ? 'localhost' : host);
+
+/**
+ * @param {{ dataFolder: string, host: string, names: readonly string[], ports: Record<string, number>, url: string, outboxUrl: string, isNew: boolean,
+ *   served: readonly string[], onePort?: import('./run-file.mjs').OnePort, isTerminal?: boolean }} run
+ */
+export function announcement(run) {
+  const { dataFolder, outboxUrl, isNew, onePort } = run;
+  const lines = [
+    ...(onePort ? onOnePort(run) : onManyPorts(run)),
+    `  ${outboxWords(run)}`,
+    `  ${outboxUrl}`,
+    '',
+    `  Data is kept in ${dataFolder}`,
+    ...(isNew ? ['  Sample account: organiser@courtside.test, password courtside'] : []),
+    '  Ctrl-C stops everything.',
+    '',
+  ];
+  return lines.join('\n');
+}
+
+/** @param {Parameters<typeof announcement>[0]} run */
+function outboxWords({ host, onePort }) {
+  if (!isLoopback(host)) return 'Mail that it "sent", to be read at this machine:';
+  // A browser keeps the key for the origin that it was told it under.
+  return onePort
+    ? 'Mail that it "sent"; "Sign in with Google", with made-up accounts, asks for the key in this address:'
+    : 'Mail that it "sent"; open it once, and this browser may also choose accounts for "Sign in with Google":';
+}
+
+/** @param {Parameters<typeof announcement>[0]} run */
+function onManyPorts({ host, ports, url, served }) {
+  const name = shown(host);
+  return [
+    '',
+    `  Courtside        ${url}`,
+    ...(host === '0.0.0.0' ? networkAddresses().map((address) => `  on this network  http://${address}:${ports.shell}`) : []),
+    '',
+    ...served
+      .filter((site) => site !== 'shell')
+      .map((site) => `  ${site.padEnd(16)} http://${name}:${ports[site]}${sites[site]?.note ? `  (${sites[site].note})` : ''}`),
+    `  ${'backend'.padEnd(16)} http://${name}:${ports.backend}`,
+    '',
+  ];
+}
+
+/** @param {Parameters<typeof announcement>[0]} run */
+function onOnePort(run) {
+  const { isTerminal = process.stdout.isTTY } = run;
+  const { ports, url } = run;
+  const [best, ...others] = phoneOrigins(run, ports.front ?? 0);
+  return [
+    '',
+    `  Courtside        ${url}`,
+    `  console          ${url}${folderOf('console')}/`,
+    `  backend          http://localhost:${ports.backend}  (for this machine alone)`,
+    '',
+    ...(best
+      ? [
+          `  Phones on the same network:  ${best}`,
+          ...others.map((origin) => `  or, in another network:      ${origin}`),
+          `  To print and hang up:        ${url}${joinPath}`,
+          '',
+          // In a log nobody scans it.
+          ...(isTerminal ? [...codeForTerminal(`${best}/`), ''] : []),
+          ...firewallWords(ports.front ?? 0).map((line) => `  ${line}`),
+          '',
+        ]
+      : []),
+  ];
+}
