@@ -11,7 +11,9 @@ announceBuild();
 // The list of tournaments is the first thing most people see; everything else comes when it is asked for.
 const ArchivePage = lazy(() => import('./features/listing/archive-page'));
 const AboutPage = lazy(() => import('./features/about/about-page'));
+const ClubPage = lazy(() => import('./features/people/club-page'));
 const DrawPage = lazy(() => import('./features/tournament/draw/draw-page'));
+const PlayerPage = lazy(() => import('./features/people/player-page'));
 const PosterPage = lazy(() => import('./features/tournament/share/poster-page'));
 const ScreenPage = lazy(() => import(/* webpackChunkName: "screen" */ './features/tournament/screen/screen-page'));
 const TeamPage = lazy(() => import(/* webpackChunkName: "team" */ './features/tournament/team/team-page'));
@@ -26,6 +28,8 @@ const pages: RemotePages<'mf-tournament'> = {
   home: <HomePage />,
   archive: <ArchivePage />,
   about: <AboutPage />,
+  player: <PlayerPage />,
+  club: <ClubPage />,
   tournament: <TournamentPage />,
   team: <TeamPage />,
   draw: <DrawPage />,

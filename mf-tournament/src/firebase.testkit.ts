@@ -16,6 +16,11 @@ export const onMalformedDocument = (listener: (failure: { readonly path: string 
 };
 
 export const readArchivePart = jest.fn();
+export const readPlayer = jest.fn();
+export const readClub = jest.fn();
+export const readClubOf = jest.fn();
+export const readClubPlayers = jest.fn();
+export const readPublicEntries = jest.fn();
 /** No bracket is stored until a test says so. */
 export const readBracketGames = jest.fn(async (): Promise<unknown> => null);
 export const readSchedule = jest.fn(async (): Promise<unknown> => new Map());

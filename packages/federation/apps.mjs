@@ -30,12 +30,14 @@ export const apps = /** @type {const} */ ({
     pages: { login: '/auth', signUp: '/auth/signup', resetPassword: '/auth/reset-password', profile: '/profile' },
   },
   'mf-tournament': {
-    does: 'browsing: home, archive, about, the public tournament page, the page of a team, the draw of places, the poster, the screen on the wall',
+    does: 'browsing: home, archive, about, the public tournament page, the page of a team, the draw of places, the poster, the screen on the wall, players and clubs',
     mayImport: ['domain', 'firebase', 'ui', 'tournament-ui', 'i18n', 'federation'],
     pages: {
       home: '/',
       archive: '/archive',
       about: '/about',
+      player: '/players/:playerId',
+      club: '/clubs/:clubId',
       tournament: '/:tournamentId',
       team: '/:tournamentId/teams/:teamId',
       draw: '/:tournamentId/draw',

@@ -85,7 +85,7 @@ test('a keyboard or a finger in the bars at the top leaves the page where it is'
     for (const key of ['Tab', 'Tab', 'Shift+Tab', 'Shift+Tab']) await page.keyboard.press(key);
     await expect(menu).toBeFocused();
     expect(Math.abs((await top()) - before)).toBeLessThan(2);
-    await page.getByRole('navigation', { name: 'Parts of the tournament' }).getByRole('link', { name: 'Teams' }).focus();
+    await page.getByRole('navigation', { name: 'Parts of the tournament' }).getByRole('link', { name: 'Schedule' }).focus();
     await page.keyboard.press('Tab');
     expect(Math.abs((await top()) - before)).toBeLessThan(2);
     if (phone) continue;

@@ -16,6 +16,12 @@ const played = {
   fr: ['Infos', 'Équipes', 'Programme', 'Tableau', 'Classement'],
 } as const;
 
+/** Where there is room the bracket goes across, and games and tables stand beside each other. */
+const beside = {
+  en: ['Bracket', 'Schedule', 'Standings', 'Details', 'Teams'],
+  fr: ['Tableau', 'Programme', 'Classement', 'Infos', 'Équipes'],
+} as const;
+
 for (const language of ['en', 'fr'] as const) {
   for (const phone of [false, true]) {
     const where = `${language.toUpperCase()}, ${phone ? '390 px' : 'desktop'}`;
@@ -24,7 +30,7 @@ for (const language of ['en', 'fr'] as const) {
       test.slow();
       const page = await person({ phone, language });
       await openFromList(page, '/archive', 'Cascadia Classic');
-      await expect.poll(() => sectionTitles(page)).toEqual([...played[language]]);
+      await expect.poll(() => sectionTitles(page)).toEqual([...(phone ? played : beside)[language]]);
       await expect(page.locator('html')).toHaveAttribute('lang', language);
       await page.getByRole('switch').click();
       await page.getByLabel(language === 'en' ? 'My team' : 'Mon équipe', { exact: true }).selectOption({ index: 3 });
@@ -53,8 +59,7 @@ test('by keyboard: sections, my team, filter, why in this order, the bracket', a
   const page = await person();
   await openFromList(page, '/archive', 'Cascadia Classic');
   const sections = page.getByRole('navigation', { name: 'Parts of the tournament' });
-  await sections.getByRole('link', { name: 'Details' }).focus();
-  await page.keyboard.press('Tab');
+  await sections.getByRole('link', { name: 'Bracket' }).focus();
   await page.keyboard.press('Tab');
   await expect(sections.getByRole('link', { name: 'Schedule' })).toBeFocused();
   await page.keyboard.press('Enter');
@@ -247,7 +252,7 @@ test('the way to the registration is there while it is open', async ({ person, p
 test('on paper: schedule, bracket and standings, nothing to press', async ({ person }) => {
   const page = await person();
   await openFromList(page, '/archive', 'Cascadia Classic');
-  await expect.poll(() => sectionTitles(page)).toEqual([...played.en]);
+  await expect.poll(() => sectionTitles(page)).toEqual([...beside.en]);
   await page.emulateMedia({ media: 'print' });
   await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')));
   await expect(page.getByText(/^Live scores: localhost.*Printed/)).toBeVisible();

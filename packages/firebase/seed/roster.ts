@@ -13,6 +13,7 @@ export interface SamplePlayer {
     readonly club: string;
     readonly region: string;
     readonly skill: number;
+    readonly isPageHidden: boolean;
   };
 }
 
@@ -38,6 +39,7 @@ export const players: readonly SamplePlayer[] = names.players.map((name, index) 
       pronouns: PRONOUNS[index % PRONOUNS.length] ?? 'they/them',
       ...home,
       skill: 1 + ((index * 5 + (index % 3)) % 10),
+      isPageHidden: false,
     },
   };
 });

@@ -87,5 +87,8 @@ function accountDocuments(
   { uid, email }: SampleAccount,
   profile: { readonly name: string; readonly [field: string]: unknown },
 ): Record<string, object> {
-  return { [`profiles/${uid}`]: { ...profile, searchName: searchNameOf(profile.name) }, [`profiles/${uid}/private/contact`]: { email } };
+  return {
+    [`profiles/${uid}`]: { ...profile, searchName: searchNameOf(profile.name), isPageHidden: false },
+    [`profiles/${uid}/private/contact`]: { email },
+  };
 }

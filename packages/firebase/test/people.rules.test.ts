@@ -52,6 +52,7 @@ describe('profiles', () => {
     ['no region', { region: '' }],
     ['an e-mail address', { email: 'a@b.test' }],
     ['a field of their own', { isAdmin: true }],
+    ['neither yes nor no to a page', { isPageHidden: 'no' }],
   ])('are denied with %s', async (_what, changes) => {
     await expectDenied(setDoc(mine(), profile(changes)));
   });
@@ -95,6 +96,54 @@ describe('profiles', () => {
     await expectAllowed(getDocs(byName('searchName', 5)));
     await expectDenied(getDocs(byName('name', 6)));
     await expectDenied(getDocs(collection(stage.as(captain).db, 'profiles')));
+  });
+});
+
+describe('a page of one’s own', () => {
+  const club = { club: 'Brussels Bike Polo', region: 'Belgium', isPageHidden: false, searchName: 'zoé' };
+  const inClub = (...more: Parameters<typeof query> extends [unknown, ...infer Rest] ? Rest : never) =>
+    query(collection(stage.stranger.db, 'profiles'), ...more);
+  const ofClub = [where('club', '==', club.club), where('region', '==', club.region)] as const;
+  const shown = where('isPageHidden', '==', false);
+
+  it('is hidden and shown again by its owner only', async () => {
+    await expectAllowed(setDoc(mine(), profile({ isPageHidden: true })));
+    await expectDenied(updateDoc(mine(rival), { isPageHidden: false }));
+    await expectDenied(updateDoc(doc(stage.stranger.db, 'profiles', captain), { isPageHidden: false }));
+    await expectAllowed(updateDoc(mine(), { isPageHidden: false }));
+    await expectAllowed(setDoc(mine(), profile({ isPageHidden: true })));
+  });
+
+  it('is not brought back by an earlier build, which writes the whole profile without the field', async () => {
+    await stage.put({ [`profiles/${captain}`]: profile({ isPageHidden: true }) });
+    await expectDenied(setDoc(mine(), profile({ skill: 3 })));
+    await expectAllowed(updateDoc(mine(), { skill: 3 }));
+    await expectAllowed(setDoc(mine(), profile({ isPageHidden: true, skill: 4 })));
+    // Nothing is lost where nothing was hidden.
+    await stage.put({ [`profiles/${captain}`]: profile({ isPageHidden: false }) });
+    await expectAllowed(setDoc(mine(), profile({ skill: 3 })));
+  });
+
+  it('stands in the list of a club, which everybody may ask for, and nobody hidden does', async () => {
+    await stage.put({
+      [`profiles/${captain}`]: profile({ ...club, name: 'zoé' }),
+      [`profiles/${rival}`]: profile({ ...club, name: 'rival', searchName: 'rival', isPageHidden: true }),
+      [`profiles/${organizer}`]: profile({ club: club.club, region: club.region, name: 'earlier', searchName: 'earlier' }),
+    });
+    const found = await getDocs(inClub(...ofClub, shown, orderBy('searchName'), limit(30)));
+    expect(found.docs.map(({ id }) => id)).toEqual([captain]);
+    await expectAllowed(getDocs(inClub(...ofClub, shown, orderBy('searchName'), startAfter('zoé'), limit(30))));
+  });
+
+  it('is found by no other question of a stranger', async () => {
+    await expectDenied(getDocs(inClub(...ofClub, limit(30))));
+    await expectDenied(getDocs(inClub(...ofClub, where('isPageHidden', '==', true), limit(30))));
+    await expectDenied(getDocs(inClub(...ofClub, where('isPageHidden', 'in', [true, false]), limit(30))));
+    await expectDenied(getDocs(inClub(...ofClub, shown)));
+    await expectDenied(getDocs(inClub(...ofClub, shown, limit(31))));
+    await expectDenied(getDocs(inClub(shown, limit(30))));
+    await expectDenied(getDocs(inClub(shown, where('club', '==', club.club), limit(30))));
+    await expectDenied(getDocs(inClub(shown, where('club', '>=', ''), where('region', '==', club.region), limit(30))));
   });
 });
 

@@ -66,7 +66,7 @@ export type { ComboboxProps } from './fields/combobox-props';
 
 export { SaveIndicator } from './feedback/save-indicator';
 export type { SaveIndicatorProps, SaveState } from './feedback/save-indicator';
-export { EmptyState } from './feedback/empty-state';
+export { EmptyLine, EmptyState } from './feedback/empty-state';
 export type { EmptyStateProps } from './feedback/empty-state';
 export { ListSkeleton, PageSkeleton, SectionsSkeleton, type PageSkeletonProps } from './feedback/page-skeleton';
 export { SkeletonCard, Skeletons } from './feedback/skeleton';

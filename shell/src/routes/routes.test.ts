@@ -9,6 +9,10 @@ describe('ownerOf', () => {
     ['/planner', { remote: 'mf-planner' }],
     ['/abc123/register', { remote: 'mf-registration' }],
     ['/abc123/day', { remote: 'mf-organizer' }],
+    ['/players/abc123', { remote: 'mf-tournament' }],
+    ['/players/register', { remote: 'mf-tournament' }],
+    ['/clubs/belgium_ghent', { remote: 'mf-tournament' }],
+    ['/players', { tournamentId: 'players' }],
     ['/abc123', { tournamentId: 'abc123' }],
   ])('%s belongs to %j', (path, owner) => {
     expect(ownerOf(path)).toEqual(owner);

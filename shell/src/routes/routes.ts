@@ -1,10 +1,13 @@
 import { apps, remoteNames, type RemoteName } from '@courtside/federation/apps';
 import { matchPath } from 'react-router-dom';
 
+/** Where the first blank stands: an address that spells more out comes before one that takes it in. */
+const blankOf = (pattern: string): number => (pattern.includes(':') ? pattern.indexOf(':') : Infinity);
+
 /** Every page of a remote; fixed addresses first, since one with a blank takes in what they spell out. */
 const owned: ReadonlyArray<{ readonly page: string; readonly pattern: string; readonly remote: RemoteName }> = remoteNames
   .flatMap((remote) => Object.entries(apps[remote].pages).map(([page, pattern]) => ({ page, pattern, remote })))
-  .sort((one, other) => Number(one.pattern.includes(':')) - Number(other.pattern.includes(':')));
+  .sort((one, other) => (blankOf(one.pattern) === blankOf(other.pattern) ? 0 : blankOf(other.pattern) - blankOf(one.pattern)));
 
 export type RouteOwner = { readonly remote: RemoteName } | { readonly tournamentId: string };
 

@@ -13,6 +13,8 @@ it.each([
   ['/releases/mf-planner/1.0.0-0a1b2c3d/remoteEntry.js', ['isLasting']],
   ['/remoteEntry.js?build=1.0.0-0a1b2c3d', ['isEntry']],
   ['/mf-manifest.json', ['isEntry']],
+  ['/remotes/mf-planner/releases/mf-planner/1.0.0-0a1b2c3d/remoteEntry.js', ['isLasting']],
+  ['/remotes/mf-planner/remoteEntry.js?build=1.0.0-0a1b2c3d', ['isEntry']],
   ['https://firebasestorage.googleapis.com/v0/b/p.appspot.com/o/images%2Fa?alt=media&token=t', ['isPicture']],
 ])('keeps %s', (address, kinds) => expect(kindsOf(address)).toEqual(kinds));
 
@@ -39,6 +41,12 @@ it('has one page for all addresses, and no file among them', () => {
   const pages = ['/', '/a-tournament', '/a-tournament/day', '/archive?q=x'].map((path) => isPage(new URL(path, 'https://c.example')));
   expect(pages).toEqual([true, true, true, true]);
   expect(isPage(new URL('https://c.example/a-tournament/calendar.ics'))).toBe(false);
+});
+
+it('leaves what stands beside the site on one port alone: its pages never take the place of the one page', () => {
+  const beside = ['/console', '/console/organize', '/join?lang=fr', '/emulator/action?mode=resetPassword', '/health', '/metrics'];
+  expect(beside.filter((path) => isPage(new URL(path, 'https://c.example')))).toEqual([]);
+  expect(isPage(new URL('https://c.example/consolation-cup'))).toBe(true);
 });
 
 it('keeps a second attempt in the place of the first', () => {

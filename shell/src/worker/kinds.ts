@@ -4,9 +4,9 @@
  */
 
 /** In a release's folder, or named by its content: what is there never changes. */
-const lasting = /^\/releases\/.*\.(js|woff2|png|svg|jpe?g)$|\.[0-9a-f]{8,}\.(js|woff2|png|svg|jpe?g)$/;
+const lasting = /^(?:\/remotes\/[^/]+)?\/releases\/.*\.(js|woff2|png|svg|jpe?g)$|\.[0-9a-f]{8,}\.(js|woff2|png|svg|jpe?g)$/;
 /** What a remote has outside a release: the line of the registry says in the address which build it means, or it changes in place. */
-const entry = /^\/(remoteEntry\.js|mf-manifest\.json)$/;
+const entry = /^(?:\/remotes\/[^/]+)?\/(remoteEntry\.js|mf-manifest\.json)$/;
 /** A picture in Cloud Storage. */
 const picture = /^\/v0\/b\/[^/]+\/o\/[^/]+$/;
 
@@ -25,8 +25,11 @@ export function withoutAttempt(address: string): string {
   return url.href;
 }
 
+/** Where everything has one port, what stands beside the site, which is not its page (`scripts/serve/front/parts.mjs`). */
+const beside = /^\/(console|remotes|emulator|join|health|metrics|v0|v1)(\/|$)/;
+
 /** An address of the site that is a page: what has an ending is a file. */
-export const isPage = ({ pathname }: URL): boolean => !/\.[^/]*$/.test(pathname);
+export const isPage = ({ pathname }: URL): boolean => !/\.[^/]*$/.test(pathname) && !beside.test(pathname);
 
 /** The page that a notification tells of, if it is one of this site. */
 export function addressOf(data: unknown): string | null {

@@ -14,7 +14,7 @@ import { useFilters } from './finding/use-filters';
 import { ListFailed } from './list-failed';
 import { TournamentList } from './tournament-list';
 import { useArchive, type Archive } from './use-archive';
-import { useToday } from './use-today';
+import { useToday } from '../../live/use-today';
 
 type Ready = Archive & { readonly status: 'ready' };
 

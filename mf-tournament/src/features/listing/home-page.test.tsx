@@ -3,8 +3,20 @@ import { createI18n } from '@courtside/i18n';
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
-import { live, readSchedule, sampleTournament, setSession, signedIn, signedOut, watchUpcomingTournaments } from '../../firebase.testkit';
+import {
+  live,
+  parts,
+  readSchedule,
+  readTeams,
+  sampleTournament,
+  setSession,
+  signedIn,
+  signedOut,
+  watchSchedule,
+  watchUpcomingTournaments,
+} from '../../firebase.testkit';
 import { HomePage } from './home-page';
+import { loadLead } from './lead/use-lead-code';
 
 jest.mock('@courtside/firebase', () => jest.requireActual('../../firebase.testkit'));
 
@@ -16,7 +28,10 @@ const show = () =>
   );
 const names = () => screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
 
-beforeAll(() => createI18n({ language: 'en', namespaces: ['common', 'home'] }));
+beforeAll(async () => {
+  await createI18n({ language: 'en', namespaces: ['common', 'home'] });
+  await loadLead();
+});
 beforeEach(() => {
   setSession(signedOut);
   watchUpcomingTournaments.mockClear();
@@ -126,6 +141,7 @@ describe('HomePage', () => {
     afterEach(() => {
       jest.restoreAllMocks();
       readSchedule.mockReset().mockResolvedValue(new Map());
+      parts.schedule.value = new Map();
     });
 
     // Nine o'clock is a quarter of an hour before the first game, ten past nine is in the middle of it.
@@ -138,12 +154,15 @@ describe('HomePage', () => {
       jest.spyOn(Date, 'now').mockReturnValue(Date.parse(`2027-06-12T${time}:00-04:00`));
       const read = parseMatches({ m1: { team1Id: 'A', team2Id: 'B', play: play(state) } });
       readSchedule.mockResolvedValue(read.ok ? new Map(read.value) : null);
+      // The one that leads is watched, in the place of being read now and then.
+      parts.schedule.value = read.ok ? new Map(read.value) : new Map();
+      watchSchedule.mockClear();
       show();
       const times = { startTimes: ['09:15'], gameLength: 12, interval: 5, numberOfCourts: 1 };
       const schedule = { schedule: { 0: ['m1'] }, scheduleTimes: times } as unknown as Partial<Tournament>;
       await act(async () => live.tell([{ ...sampleTournament, isSchedulePublic: true, ...schedule }]));
       expect(screen.queryByText('Live') !== null).toBe(expected);
-      expect(readSchedule).toHaveBeenCalledTimes(1);
+      expect(readSchedule.mock.calls.length + watchSchedule.mock.calls.length).toBe(1);
     });
 
     it('asks for nothing on other days', async () => {
@@ -152,6 +171,76 @@ describe('HomePage', () => {
       const schedule = { schedule: { 0: ['m1'] } } as unknown as Partial<Tournament>;
       await act(async () => live.tell([{ ...sampleTournament, isSchedulePublic: true, ...schedule }]));
       expect(readSchedule).not.toHaveBeenCalled();
+    });
+  });
+
+  describe('what leads', () => {
+    const times = { startTimes: ['09:00'], gameLength: 12, interval: 3, numberOfCourts: 1 };
+    const running = {
+      ...sampleTournament,
+      isSchedulePublic: true,
+      schedule: { 0: ['m1', 'm2'] },
+      scheduleTimes: times,
+    } as unknown as Tournament;
+    const later = {
+      ...sampleTournament,
+      id: 't2',
+      name: 'Later',
+      startDate: '2027-08-01',
+      endDate: '2027-08-01',
+      isRegistrationOpen: true,
+    };
+    const lead = () => document.querySelector<HTMLElement>('[data-lead]');
+    const matches = (score: number | null) => {
+      const read = parseMatches({
+        m1: { team1Id: 'A', team2Id: 'B', team1Score: score, team2Score: score },
+        m2: { team1Id: 'A', team2Id: 'B', team1Score: null, team2Score: null },
+      });
+      return read.ok ? new Map(read.value) : new Map();
+    };
+    beforeEach(() => jest.spyOn(Date, 'now').mockReturnValue(Date.parse('2027-06-12T09:05:00-04:00')));
+    afterEach(() => {
+      jest.restoreAllMocks();
+      parts.schedule.value = new Map();
+      readTeams.mockResolvedValue([]);
+    });
+
+    it('is the tournament that runs, with its live scores, and it stands in the list no more', async () => {
+      readTeams.mockResolvedValue([
+        { id: 'A', name: 'Ghost Riders' },
+        { id: 'B', name: 'Mallet Club' },
+      ]);
+      parts.schedule.value = matches(null);
+      show();
+      await act(async () => live.tell([{ ...later, startDate: '2027-05-01' }, running]));
+      expect(names()).toEqual(['Été Hardcourt', 'Later']);
+      expect(lead()?.textContent).toContain('Été Hardcourt');
+      const card = screen.getByRole('article', { name: 'On court A' });
+      expect(card.textContent).toMatch(/Ghost Riders–Mallet Club–/);
+      act(() => parts.schedule.tell(matches(2)));
+      expect(card.textContent).toMatch(/Ghost Riders2Mallet Club2/);
+      expect(lead()?.textContent).toContain('1 of 2 games played');
+      expect(screen.getByRole('link', { name: 'Follow this tournament' })).toHaveAttribute('href', '/t1');
+    });
+
+    it('is the next one that takes registrations when none runs, and nothing is read for it', async () => {
+      watchSchedule.mockClear();
+      readTeams.mockClear();
+      show();
+      await act(async () => live.tell([{ ...running, startDate: '2027-06-20', endDate: '2027-06-20' }, later]));
+      expect(lead()?.textContent).toContain('Later');
+      expect(screen.queryByText('Live')).not.toBeInTheDocument();
+      expect(screen.getByRole('link', { name: 'See this tournament' })).toHaveAttribute('href', '/t2');
+      expect([watchSchedule.mock.calls.length, readTeams.mock.calls.length]).toEqual([0, 0]);
+    });
+
+    it('stays, without its games, when its teams can’t be read', async () => {
+      readTeams.mockRejectedValue(new Error('denied'));
+      parts.schedule.value = matches(1);
+      show();
+      await act(async () => live.tell([running]));
+      expect(lead()?.textContent).toContain('Été Hardcourt');
+      expect(screen.queryByRole('article')).not.toBeInTheDocument();
     });
   });
 

@@ -3,9 +3,10 @@ import { linkTo } from '@courtside/federation/links';
 import { query, useSession, useWatch, watchUpcomingTournaments } from '@courtside/firebase';
 import { useTranslation } from '@courtside/i18n';
 import { useClock } from '@courtside/tournament-ui';
-import { Button, EmptyState, ListSkeleton, Page, PageTitle } from '@courtside/ui';
+import { Button, CourtSurface, EmptyState, ListSkeleton, Page, PageTitle, radius, space } from '@courtside/ui';
 import { useMemo, useRef } from 'react';
 import { Link } from 'react-router-dom';
+import styled from 'styled-components';
 import { usePageHead } from '../../head/use-page-head';
 import { everything, findTournaments, isFiltered } from './finding/filters';
 import { FeedLink } from './finding/feed-link';
@@ -13,9 +14,11 @@ import { FindingBar } from './finding/finding-bar';
 import { CountLine, NothingFound } from './finding/found';
 import { monthsOf } from './finding/months';
 import { useFilters } from './finding/use-filters';
+import { chooseLead } from './lead/choose-lead';
+import { useLeadCode } from './lead/use-lead-code';
 import { ListFailed } from './list-failed';
 import { TournamentList } from './tournament-list';
-import { useToday } from './use-today';
+import { useToday } from '../../live/use-today';
 
 /** `/`: public tournaments that are not over, by start date. A newly opened one appears by itself. */
 export function HomePage() {
@@ -30,6 +33,13 @@ export function HomePage() {
   );
 }
 
+/** Where the tournament that leads will stand. */
+const Coming = styled(CourtSurface)`
+  min-height: 16.5rem;
+  margin-bottom: ${space[4]};
+  border-radius: ${radius.card};
+`;
+
 function UpcomingTournaments() {
   const { t } = useTranslation('home');
   const { uid } = useSession();
@@ -42,6 +52,12 @@ function UpcomingTournaments() {
   const known = tournaments ?? none;
   const months = useMemo(() => monthsOf(known), [known]);
   const found = useMemo(() => findTournaments(known, filters, now), [known, filters, now]);
+
+  // Who looks for something sees what was found, and nothing before it. It stands below the bar, which stays where it is under who types.
+  const chosen = useMemo(() => (isFiltered(filters) ? null : chooseLead(known, now)), [known, filters, now]);
+  const code = useLeadCode(chosen !== null);
+  const lead = code === 'failed' ? null : chosen;
+  const listed = lead ? found.filter(({ id }) => id !== lead.tournament.id) : found;
 
   if (tournaments?.length === 0 && !isFiltered(filters)) return <NothingToCome />;
   const clear = () => {
@@ -58,13 +74,21 @@ function UpcomingTournaments() {
         // What was loaded stays readable when the connection fails later.
         <NotThere failed={Boolean(error)} onRetry={retry} />
       ) : found.length > 0 ? (
-        <TournamentList tournaments={found} uid={uid} />
+        <>
+          {lead && !code && <Coming aria-hidden="true" />}
+          {lead && code && code !== 'failed' && (
+            <code.LeadTournament key={lead.tournament.id} lead={lead} isOrganizer={isOrganizerOf(lead.tournament, uid)} />
+          )}
+          {listed.length > 0 && <TournamentList tournaments={listed} uid={uid} />}
+        </>
       ) : (
         <NothingFound onClear={clear} />
       )}
     </>
   );
 }
+
+const isOrganizerOf = ({ organizerUids }: Tournament, uid: string | null): boolean => organizerUids.some((organizer) => organizer === uid);
 
 const none: readonly Tournament[] = [];
 

@@ -1,7 +1,7 @@
 import type { Tournament } from '@courtside/domain';
 import { readArchivePart, type ArchivePart } from '@courtside/firebase';
 import { useEffect, useRef, useState } from 'react';
-import { useToday } from './use-today';
+import { useToday } from '../../live/use-today';
 
 /** What of the archive is there. */
 export type Archive =

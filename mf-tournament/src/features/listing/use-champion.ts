@@ -2,7 +2,7 @@ import { hasBracket, type Tournament } from '@courtside/domain';
 import { useBracketNow } from '@courtside/tournament-ui';
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import { championOf, type Champion } from './champions';
-import { useWasInSight } from './use-was-in-sight';
+import { useWasInSight } from '../../live/use-was-in-sight';
 
 /**
  * The champion of a tournament whose bracket is over and public, as are its teams; asked for when its card comes into sight.

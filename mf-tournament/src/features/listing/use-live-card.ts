@@ -2,7 +2,7 @@ import { hasBracket, hasSchedule, type Tournament } from '@courtside/domain';
 import { readBracketGames, readSchedule } from '@courtside/firebase';
 import { storedPhase, useClock, useIsPlaying, wallClock } from '@courtside/tournament-ui';
 import { useEffect, useState, type RefObject } from 'react';
-import { useWasInSight } from './use-was-in-sight';
+import { useWasInSight } from '../../live/use-was-in-sight';
 
 /** A card is brought up to date so often while its page is shown; a score is not on it. */
 const STEP = 5 * 60_000;

@@ -15,6 +15,7 @@ import { resolveImageUrl } from '@courtside/firebase';
 import { useTranslation } from '@courtside/i18n';
 import {
   BracketChampion,
+  bracketWidth,
   gamesOfNow,
   liveByState,
   NextGames,
@@ -29,6 +30,7 @@ import {
   TournamentHead,
   useBracketNow,
   useLiveStatus,
+  usePrinting,
   useRecentChanges,
 } from '@courtside/tournament-ui';
 import { Button, Cluster, Notice, Page, SectionNav, SectionsSkeleton, Stack, UsersIcon } from '@courtside/ui';
@@ -37,6 +39,9 @@ import { Link, useSearchParams } from 'react-router-dom';
 import styled from 'styled-components';
 import { usePageHead } from '../../head/use-page-head';
 import { Announced } from './announced';
+import { arrange, type Part } from './columns/arrange';
+import { Columns } from './columns/columns';
+import { useRoom } from './columns/use-room';
 import { useDayOfPlay } from './day/use-day-of-play';
 import { FollowTeam } from './follow-team';
 import { RegistrationActions } from './registration-actions';
@@ -54,32 +59,6 @@ export interface PublicTournamentProps {
   readonly tournament: Tournament;
   readonly isOrganizer: boolean;
 }
-
-/** On paper a grid would keep its parts from beginning new sheets. */
-const Sections = styled(Stack)`
-  @media print {
-    display: block;
-  }
-`;
-
-/** Schedule and standings; where there is room they stand side by side, unless a bracket comes between them. */
-const Play = styled.div`
-  display: grid;
-  gap: inherit;
-  > * {
-    min-width: 0;
-  }
-  @media screen {
-    &[data-beside] {
-      grid-template-columns: repeat(auto-fit, minmax(min(100%, 26rem), 1fr));
-      column-gap: 2rem;
-      align-items: start;
-    }
-  }
-  @media print {
-    display: block;
-  }
-`;
 
 /** What readers set for themselves, and what they take along. */
 const Tools = styled(Cluster)`
@@ -105,8 +84,8 @@ export function PublicTournament({ tournament, isOrganizer }: PublicTournamentPr
   usePageHead({ title: tournament.name, description: tournament.description, ...(shown.imageSrc ? { image: shown.imageSrc } : {}) });
   // Before the parts: it must hear what they find.
   const unreadable = useUnreadable(tournament.id);
-  const parts = useTournamentParts(tournament);
-  const { teams, matches, bracket, failed } = parts;
+  const read = useTournamentParts(tournament);
+  const { teams, matches, bracket, failed } = read;
   const [myTeam, setMyTeam] = useMyTeamChoice(tournament.id);
   // Who was sent the link of a team looks at that one, and goes on following their own.
   const [address] = useSearchParams();
@@ -123,7 +102,7 @@ export function PublicTournament({ tournament, isOrganizer }: PublicTournamentPr
   const times = showsGameTimes(tournament);
   const guess = useLiveStatus(tournament);
   const bracketNow = useBracketNow(tournament, bracket);
-  const changed = useRecentChanges(parts.loading ? undefined : matches);
+  const changed = useRecentChanges(read.loading ? undefined : matches);
 
   const timetable = useMemo(
     () => (bracket && times.bracket ? bracketTimetable(bracket.template, tournament.bracketTimes) : undefined),
@@ -139,20 +118,20 @@ export function PublicTournament({ tournament, isOrganizer }: PublicTournamentPr
   );
   const live = useMemo(() => liveByState(guess, matches, places), [guess, matches, places]);
   const now = gamesOfNow(live, matches, places);
-  const day = useDayOfPlay(tournament, { matches, bracketGames: parts.bracketGames, showsTimes: times.schedule });
+  const day = useDayOfPlay(tournament, { matches, bracketGames: read.bracketGames, showsTimes: times.schedule });
   const scorerName = useCallback(
-    (player: string) => playerNames({ profileIds: [player as PlayerId] }, parts.profiles)[0] ?? t('scorers.unknown'),
-    [parts.profiles, t],
+    (player: string) => playerNames({ profileIds: [player as PlayerId] }, read.profiles)[0] ?? t('scorers.unknown'),
+    [read.profiles, t],
   );
   const playDay = useMemo(
     () => ({
       forfeitGoals: tournament.forfeitGoals,
-      bracketGames: parts.bracketGames,
+      bracketGames: read.bracketGames,
       expected: day?.expected ?? noTimes,
       heldUntil: day?.heldUntil ?? null,
       scorerName: tournament.isScorersPublic ? scorerName : null,
     }),
-    [tournament.forfeitGoals, tournament.isScorersPublic, parts.bracketGames, day?.expected, day?.heldUntil, scorerName],
+    [tournament.forfeitGoals, tournament.isScorersPublic, read.bracketGames, day?.expected, day?.heldUntil, scorerName],
   );
   const isOnCourt = now.some(({ state }) => state === 'live' || state === 'pending');
   // Once there is a bracket the schedule is over, whatever the clock says of its next games.
@@ -165,18 +144,55 @@ export function PublicTournament({ tournament, isOrganizer }: PublicTournamentPr
   // Run from the board: what its courts say stands in the place of all guesses.
   const courts = day && day.courts.length > 0 && (shows('schedule') || shows('bracket')) ? day : null;
   const hasNow = courts !== null || showsNow || nextGames !== null;
-  const sections = [
-    ...(hasNow ? [{ id: 'now', label: t('schedule:now') }] : []),
-    ...rows.map(({ id }) => ({ id, label: t(sectionFeatures[id].title) })),
-  ];
+  const printing = usePrinting();
+  const [room, width] = useRoom();
+  const parts = [...(hasNow ? (['now'] as const) : []), ...rows.map(({ id }) => id)];
+  const bracketRoom = useMemo(() => (bracket ? bracketWidth(bracket) / 16 : null), [bracket]);
+  // Paper has one column, in the order of the product.
+  const arranged = arrange({ parts, width: printing ? 0 : width, bracket: bracketRoom });
+  const titleOf = (part: Part) => t(part === 'now' ? 'schedule:now' : sectionFeatures[part].title);
+  const sections = arranged.flatMap(({ columns }) => columns.flat()).map((id) => ({ id, label: titleOf(id) }));
   // Without a choice the reader's own team is followed.
   const followed = myTeam === undefined ? own.teamId : myTeam;
   const known = (wanted: string | null) => teams.find(({ id }) => id === wanted)?.id ?? null;
   const mine = known(linked) ?? known(followed);
   const myself = teams.find(({ id }) => id === mine);
 
-  const visit: Visit = { ...parts, tournament, shown, shows, live: times.schedule ? live : null, changed, timetable };
-  const play = rows.filter(({ part }) => part === 'play');
+  const visit: Visit = { ...read, tournament, shown, shows, live: times.schedule ? live : null, changed, timetable };
+  const nowSection = (
+    <Section id="now" title={t('schedule:now')} print={false}>
+      <Stack>
+        {courts && (
+          <div>
+            <courts.CourtsNow tournament={tournament} bracket={bracket} day={courts} myTeam={mine} />
+          </div>
+        )}
+        {!courts && showsNow && (
+          <div>
+            <NowCards
+              tournament={tournament}
+              matches={matches}
+              live={live}
+              games={hasBracket(tournament) ? now.filter(({ state }) => state === 'live' || state === 'pending') : now}
+              myTeam={mine}
+            />
+          </div>
+        )}
+        {!courts && nextGames && (
+          <div>
+            <NextGames
+              bracket={nextGames}
+              courts={tournament.bracketTimes.numberOfCourts}
+              timetable={timetable}
+              now={timetable && bracketNow}
+              startDate={tournament.startDate}
+              myTeam={mine}
+            />
+          </div>
+        )}
+      </Stack>
+    </Section>
+  );
   return (
     <TeamDirectory teams={teams} mine={mine}>
       <TournamentHead
@@ -194,7 +210,7 @@ export function PublicTournament({ tournament, isOrganizer }: PublicTournamentPr
           </>
         }
       />
-      {parts.loading ? (
+      {read.loading ? (
         <SectionsSkeleton label={t('loading')} />
       ) : (
         <>
@@ -220,61 +236,18 @@ export function PublicTournament({ tournament, isOrganizer }: PublicTournamentPr
               <TakeAlong visit={visit} mine={mine} sections={sections} />
               {day && myself && <day.MyDay tournament={tournament} day={day} team={myself} at={hasNow ? 'now' : 'schedule'} />}
             </Tools>
-            <Sections>
-              {hasNow && (
-                <Section id="now" title={t('schedule:now')} print={false}>
-                  <Stack>
-                    {courts && (
-                      <div>
-                        <courts.CourtsNow tournament={tournament} bracket={bracket} day={courts} myTeam={mine} />
-                      </div>
-                    )}
-                    {!courts && showsNow && (
-                      <div>
-                        <NowCards
-                          tournament={tournament}
-                          matches={matches}
-                          live={live}
-                          games={hasBracket(tournament) ? now.filter(({ state }) => state === 'live' || state === 'pending') : now}
-                          myTeam={mine}
-                        />
-                      </div>
-                    )}
-                    {!courts && nextGames && (
-                      <div>
-                        <NextGames
-                          bracket={nextGames}
-                          courts={tournament.bracketTimes.numberOfCourts}
-                          timetable={timetable}
-                          now={timetable && bracketNow}
-                          startDate={tournament.startDate}
-                          myTeam={mine}
-                        />
-                      </div>
-                    )}
-                  </Stack>
-                </Section>
-              )}
-              <PlayDayProvider day={playDay}>
-                <VisitProvider value={visit}>
-                  <TeamLinks value={TeamLink}>
-                    {rows.map(({ id, part }) =>
-                      part !== 'play' ? (
-                        <Drawn key={id} id={id} />
-                      ) : (
-                        id === play[0]?.id && (
-                          <Play key="play" data-beside={!shows('bracket') || undefined}>
-                            {play.map((section) => (
-                              <Drawn key={section.id} id={section.id} />
-                            ))}
-                          </Play>
-                        )
-                      ),
-                    )}
-                  </TeamLinks>
-                </VisitProvider>
-              </PlayDayProvider>
-            </Sections>
+            <PlayDayProvider day={playDay}>
+              <VisitProvider value={visit}>
+                <TeamLinks value={TeamLink}>
+                  <Columns
+                    room={room}
+                    rows={arranged}
+                    titleOf={titleOf}
+                    draw={(part) => (part === 'now' ? nowSection : <Drawn id={part} />)}
+                  />
+                </TeamLinks>
+              </VisitProvider>
+            </PlayDayProvider>
           </Page>
         </>
       )}

@@ -3,6 +3,7 @@ import { topScorers } from '@courtside/domain/day';
 import { useTranslation } from '@courtside/i18n';
 import { ScorersView, Section } from '@courtside/tournament-ui';
 import { memo, useMemo } from 'react';
+import { Link } from 'react-router-dom';
 
 export interface ScorersSectionProps {
   readonly matches: ReadonlyMap<MatchId, Match>;
@@ -16,7 +17,7 @@ export const ScorersSection = memo(function ScorersSection({ matches, bracketGam
   const scorers = useMemo(() => topScorers([...matches.values(), ...bracketGames.values()]), [matches, bracketGames]);
   return (
     <Section id="scorers" title={t('scorers.title')}>
-      <ScorersView scorers={scorers} profiles={profiles} />
+      <ScorersView scorers={scorers} profiles={profiles} linkAs={Link} />
     </Section>
   );
 });

@@ -3,6 +3,7 @@ import { useTranslation } from '@courtside/i18n';
 import { DetailsBody, GroupsView, PlayersView, Section, TeamsView } from '@courtside/tournament-ui';
 import { EmptyState, Spinner } from '@courtside/ui';
 import type { ComponentType } from 'react';
+import { Link } from 'react-router-dom';
 import { BracketSection } from './bracket-section';
 import { ScheduleSection } from './schedule-section';
 import { ScorersSection } from './scorers-section';
@@ -50,7 +51,7 @@ function Teams() {
   const { teams, profiles, failed, shows } = useVisit();
   return (
     <Section id="teams" title={t('teams.title')} print={!shows('schedule') && !shows('bracket')}>
-      {failed.teams ? <EmptyState failed level={3} title={t('problem')} /> : <TeamsView teams={teams} profiles={profiles} />}
+      {failed.teams ? <EmptyState failed level={3} title={t('problem')} /> : <TeamsView teams={teams} profiles={profiles} linkAs={Link} />}
     </Section>
   );
 }
@@ -96,7 +97,7 @@ function Players() {
   const { tournament, profiles, shows } = useVisit();
   return (
     <Section id="players" title={t('players.title')} print={!shows('schedule')}>
-      <PlayersView playerIds={tournament.playerIds} profiles={profiles} skillOverrides={tournament.skillOverrides} />
+      <PlayersView playerIds={tournament.playerIds} profiles={profiles} skillOverrides={tournament.skillOverrides} linkAs={Link} />
     </Section>
   );
 }

@@ -1,15 +1,24 @@
 import { useTranslation, wordsOf } from '@courtside/i18n';
 import { use } from 'react';
+import styled from 'styled-components';
 import { LoadedTournament } from './loaded-tournament';
 import { PublicTournament } from './public-tournament';
+
+/** Its columns take the width of the screen: head, navigation and body stand on the same edges. */
+const Wide = styled.div`
+  display: contents;
+  --cs-page-width: 108rem;
+`;
 
 /** `/{tournamentId}` */
 export default function TournamentPage() {
   use(wordsOf('tournament', 'schedule', 'standings', 'bracket'));
   const { t } = useTranslation('tournament');
   return (
-    <LoadedTournament skeleton={{ kind: 'tournament', label: t('loading') }}>
-      {(tournament, isOrganizer) => <PublicTournament tournament={tournament} isOrganizer={isOrganizer} />}
-    </LoadedTournament>
+    <Wide>
+      <LoadedTournament skeleton={{ kind: 'tournament', label: t('loading') }}>
+        {(tournament, isOrganizer) => <PublicTournament tournament={tournament} isOrganizer={isOrganizer} />}
+      </LoadedTournament>
+    </Wide>
   );
 }

@@ -14,6 +14,8 @@ export interface Profile {
   readonly region: string;
   /** 1–10; null when unknown. */
   readonly skill: number | null;
+  /** Whether the player wants no page of their own, and no place in the list of their club; absent while they were never asked. */
+  readonly isPageHidden?: boolean | undefined;
 }
 
 const stored = v.object({
@@ -22,6 +24,7 @@ const stored = v.object({
   club: textSchema,
   region: textSchema,
   skill: v.optional(v.nullable(v.pipe(v.number(), v.minValue(limits.skill.minimum), v.maxValue(limits.skill.maximum))), null),
+  isPageHidden: v.optional(v.boolean()),
 });
 
 /** Reads a document of the collection `profiles`. */

@@ -2,6 +2,8 @@ import { profileContactPath, profilePath } from '../paths';
 import { storedName } from '../profile-limits';
 import { searchNameOf } from '../search-name';
 import { readOwnContact } from '../repositories/profiles';
+import { readOnce } from '../repositories/read-once';
+import { documentAt } from '../repositories/source';
 import { loadLite } from '../sdk/parts';
 import { settledSession } from '../session/session-store';
 import { answered } from './answered';
@@ -16,12 +18,21 @@ export interface ProfileEntry {
   readonly region: string;
   /** Whole number, 1–10. */
   readonly skill: number;
+  /** Whether they want no page of their own, and no place in the list of their club. A form that does not ask leaves it as it is. */
+  readonly isPageHidden?: boolean;
+}
+
+/** What a form of an earlier build leaves out: the profile is written whole, and must not lose what another form has said. */
+async function storedChoice(uid: string): Promise<{ readonly isPageHidden?: unknown }> {
+  const [stored] = await readOnce(documentAt(profilePath(uid)));
+  return stored && 'isPageHidden' in stored.data ? { isPageHidden: stored.data['isPageHidden'] } : {};
 }
 
 /** Saves the signed-in person's profile, and their e-mail address where only they can read it. */
-export const saveProfile = command(async ({ name, pronouns, club, region, skill }: ProfileEntry): Promise<void> => {
+export const saveProfile = command(async ({ name, pronouns, club, region, skill, isPageHidden }: ProfileEntry): Promise<void> => {
   const uid = await signedInUid();
   const { email } = await settledSession();
+  const choice = isPageHidden === undefined ? await storedChoice(uid) : { isPageHidden };
   const sdk = await loadLite();
   const db = sdk.liteDb();
   const batch = sdk.writeBatch(db);
@@ -32,6 +43,7 @@ export const saveProfile = command(async ({ name, pronouns, club, region, skill 
     club: club.trim(),
     region: region.trim(),
     skill,
+    ...choice,
   });
   if (email) batch.set(sdk.doc(db, profileContactPath(uid)), { email });
   await answered(batch.commit());

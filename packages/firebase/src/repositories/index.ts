@@ -22,6 +22,17 @@ export { watchFreeAgent, watchFreeAgents, watchMyInvitations, watchTeamInvitatio
 export { watchHandover } from './handovers';
 export { readBracketGames, readSchedule, watchBracket, watchSchedule } from './games';
 export { readOwnContact, readProfiles, searchProfiles, watchOwnProfile, type ReadProfilesOptions } from './profiles';
+export {
+  readClub,
+  readClubOf,
+  readClubPlayers,
+  readPlayer,
+  readPublicEntries,
+  type ClubPlayers,
+  type ListedClub,
+  type PublicEntries,
+  type PublicEntry,
+} from './people';
 export { query, type Query } from './query';
 export {
   countEntrants,

@@ -9,7 +9,7 @@ import { recallProfiles, rememberProfiles } from './profile-cache';
 import { documentAt, ID, limit, orderBy, queryOf, where } from './source';
 import type { OnError, OnValue, Unsubscribe } from './watch';
 
-const parse: Parse<Profile> = ({ id, data }) => valueOf(parseProfile(id, data));
+export const parseStoredProfile: Parse<Profile> = ({ id, data }) => valueOf(parseProfile(id, data));
 
 /** As many ids as one query may ask for. */
 const BATCH = 30;
@@ -43,10 +43,10 @@ export async function readProfiles(ids: Iterable<string>, options?: ReadProfiles
 /** Several profiles in one request. A service that does not see ids in a query refuses it; then they are asked for one by one. */
 async function readBatch(ids: readonly string[]): Promise<Profile[]> {
   try {
-    return await readList(queryOf('profiles', where(ID, 'in', ids), limit(BATCH)), parse);
+    return await readList(queryOf('profiles', where(ID, 'in', ids), limit(BATCH)), parseStoredProfile);
   } catch (error) {
     if (!(error instanceof ReadFailure) || error.code !== 'permission-denied') throw error;
-    const each = await Promise.all(ids.map((id) => readDocument(documentAt(profilePath(id)), parse).catch(() => null)));
+    const each = await Promise.all(ids.map((id) => readDocument(documentAt(profilePath(id)), parseStoredProfile).catch(() => null)));
     return each.filter((profile) => profile !== null);
   }
 }
@@ -65,12 +65,12 @@ export async function searchProfiles(term: string): Promise<Profile[]> {
 const searchBy = (field: 'name' | 'searchName', prefix: string): Promise<Profile[]> =>
   readList(
     queryOf('profiles', where(field, '>=', prefix), where(field, '<=', prefix + LAST), orderBy(field), limit(limits.search.maximumResults)),
-    parse,
+    parseStoredProfile,
   );
 
 /** A person's own profile; null while there is none. Their e-mail address is the session's. */
 export function watchOwnProfile(uid: string, onValue: OnValue<Profile | null>, onError: OnError): Unsubscribe {
-  return watchDocument(documentAt(profilePath(uid)), parse, onValue, onError);
+  return watchDocument(documentAt(profilePath(uid)), parseStoredProfile, onValue, onError);
 }
 
 /** The e-mail address stored with a person's own profile. @throws ReadFailure */

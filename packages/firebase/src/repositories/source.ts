@@ -12,7 +12,7 @@ export type Condition =
   | {
       readonly kind: 'where';
       readonly field: string;
-      readonly op: '==' | '<' | '<=' | '>=' | 'array-contains' | 'in';
+      readonly op: '==' | '<' | '<=' | '>=' | 'array-contains' | 'array-contains-any' | 'in';
       readonly value: unknown;
     }
   | { readonly kind: 'orderBy'; readonly field: string; readonly direction: 'asc' | 'desc' }

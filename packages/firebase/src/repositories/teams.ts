@@ -21,7 +21,8 @@ export function watchTeams(tournamentId: string, onValue: OnValue<readonly Team[
   return watchDocument(documentAt(teamsPath(tournamentId)), parse, (teams, meta) => onValue(teams ?? [], meta), onError);
 }
 
-const parseEntry: Parse<Team> = ({ id, data }) => {
+/** A team that stands in a document of its own. */
+export const parseEntry: Parse<Team> = ({ id, data }) => {
   const [team] = valueOf(parseTeams({ [id]: data }));
   if (!team) throw new Error('No team');
   return team;

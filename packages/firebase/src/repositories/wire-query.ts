@@ -14,6 +14,7 @@ const operators: Readonly<Record<Where['op'], string>> = {
   '<=': 'LESS_THAN_OR_EQUAL',
   '>=': 'GREATER_THAN_OR_EQUAL',
   'array-contains': 'ARRAY_CONTAINS',
+  'array-contains-any': 'ARRAY_CONTAINS_ANY',
   'in': 'IN',
 };
 

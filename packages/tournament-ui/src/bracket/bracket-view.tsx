@@ -23,6 +23,7 @@ import { BracketHeads } from './bracket-heads';
 import { layOutBracket } from './bracket-layout';
 import { BracketOnPaper } from './bracket-on-paper';
 import { BracketRounds } from './bracket-rounds';
+import { AROUND, ROOMY_GAME } from './bracket-width';
 import { screenSize, yOf } from './drawing-size';
 import { PathList } from './path-list';
 import { useWidth } from './use-width';
@@ -43,8 +44,6 @@ const LARGEST = 1.6;
 const LIST_GAME = 240;
 /** In the place of a number: as wide as the page, whatever that makes of the letters. */
 const FIT = 0;
-/** Room around the drawing, in px. */
-const AROUND = 4;
 
 const Bar = styled.div`
   display: flex;
@@ -95,7 +94,7 @@ export function BracketView({ bracket, timetable, onGame }: BracketViewProps) {
 
   // On a phone two rounds at a time.
   const isPhone = width < PHONE;
-  const gameWidth = isPhone ? Math.max(136, Math.floor((width - 40) / 2)) : 216;
+  const gameWidth = isPhone ? Math.max(136, Math.floor((width - 40) / 2)) : ROOMY_GAME;
   const size = useMemo(() => screenSize(gameWidth, seeds.map(nameOf)), [gameWidth, seeds, nameOf]);
   const listSize = useMemo(() => screenSize(LIST_GAME), []);
   const full = { width: layout.columns * size.columnWidth, height: yOf(size, layout.rows) };

@@ -4,7 +4,7 @@ import styled from 'styled-components';
 /** Cards of games, as many beside each other as fit. */
 export const GameCards = styled.div`
   display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(min(100%, 20rem), 1fr));
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, 17rem), 1fr));
   gap: ${space[4]};
 `;
 

@@ -1,8 +1,9 @@
 import type { PlayerId, Profile } from '@courtside/domain';
 import { formatPersonName, useTranslation } from '@courtside/i18n';
-import { Badge, Card, color, EmptyState, space, type } from '@courtside/ui';
-import { memo, type ReactNode } from 'react';
+import { Badge, Card, color, EmptyLine, space, type } from '@courtside/ui';
+import { memo, type ElementType, type ReactNode } from 'react';
 import styled from 'styled-components';
+import { PlayerLink } from './player-link';
 
 export interface PlayersViewProps {
   readonly playerIds: readonly PlayerId[];
@@ -11,6 +12,8 @@ export interface PlayersViewProps {
   readonly skillOverrides?: Readonly<Record<string, number>>;
   /** Pronouns, club and region, for organisers. */
   readonly detailed?: boolean;
+  /** The router's link, for names that lead to the players' own pages; without it they lead nowhere. */
+  readonly linkAs?: ElementType;
   /** An organiser's tools of a player. */
   readonly renderTools?: (id: PlayerId, name: string) => ReactNode;
 }
@@ -63,10 +66,11 @@ export const PlayersView = memo(function PlayersView({
   profiles,
   skillOverrides = {},
   detailed = false,
+  linkAs,
   renderTools,
 }: PlayersViewProps) {
   const { t } = useTranslation('tournament');
-  if (playerIds.length === 0) return <EmptyState title={t('players.empty')} level={3} />;
+  if (playerIds.length === 0) return <EmptyLine>{t('players.empty')}</EmptyLine>;
   return (
     <Grid>
       {playerIds.map((id) => {
@@ -77,7 +81,9 @@ export const PlayersView = memo(function PlayersView({
           <li key={id}>
             <PlayerCard>
               <header>
-                <h3>{name}</h3>
+                <h3>
+                  <PlayerLink player={{ name, page: profile?.name && !profile.isPageHidden ? id : null }} linkAs={linkAs} />
+                </h3>
                 <Badge>{skill === null ? t('players.unknownSkill') : t('players.skill', { skill })}</Badge>
               </header>
               {detailed && (

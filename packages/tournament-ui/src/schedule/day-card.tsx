@@ -11,7 +11,7 @@ import {
 } from '@courtside/domain';
 import { useTranslation } from '@courtside/i18n';
 import { CoffeeIcon, StatusBadge } from '@courtside/ui';
-import { memo, useMemo, useState } from 'react';
+import { memo, useMemo, useState, type CSSProperties } from 'react';
 import { useGrowing } from '../growing/use-growing';
 import { EarlierGames } from './earlier-games';
 import { earlierRun, type OnTheClock } from './earlier-run';
@@ -85,6 +85,8 @@ export const DayCard = memo(function DayCard({
   const holdsEarlier = useMemo(() => holdsAny(earlier), [earlier]);
   const later = blocks.length - folded;
   const shown = useGrowing(later, { first: inBlocks(growth.first), step: inBlocks(growth.step) }, `${filter.team} ${filter.court}`);
+  // Of one team or one court the games are a list.
+  const isBeside = times.numberOfCourts > 1 && filter.team === '' && filter.court === '';
   if (blocks.length === 0) return null;
   const rowsOf = (block: Block) => (
     <BlockRows
@@ -94,6 +96,7 @@ export const DayCard = memo(function DayCard({
       changed={changesIn(block, changed)}
       courts={courts}
       hidesTimes={hidesTimes}
+      isBeside={isBeside}
       t={t}
     />
   );
@@ -191,10 +194,23 @@ interface BlockRowsProps {
   readonly changed: string;
   readonly courts: ReadonlyMap<string, string>;
   readonly hidesTimes: boolean;
+  /** Where there is room its games stand beside each other: those of the first court at one side, those of the second at the other. */
+  readonly isBeside: boolean;
   readonly t: ScheduleWords;
 }
 
-const BlockRows = memo(function BlockRows({ block: { slot, games }, phases, changed, courts, hidesTimes, t }: BlockRowsProps) {
+const sideOf = (courtLetter: string): 1 | 2 => (courtLetter.charCodeAt(0) % 2 === 1 ? 1 : 2);
+
+/** Heights for the scroll bar, see `schedule-style.ts`: of the games below each other, and of two beside each other. */
+const heightsOf = (games: Block['games']) => {
+  const first = games.filter(({ row }) => sideOf(row.courtLetter) === 1).length;
+  return {
+    '--high': Math.max(1, games.length) * GAME_HEIGHT,
+    '--half': Math.max(1, first, games.length - first) * GAME_HEIGHT,
+  } as CSSProperties;
+};
+
+const BlockRows = memo(function BlockRows({ block: { slot, games }, phases, changed, courts, hidesTimes, isBeside, t }: BlockRowsProps) {
   const phaseOfGame = phases === '' ? [] : (phases.split(' ') as MatchPhase[]);
   const phase = phaseOfBlock(phaseOfGame);
   // Games of one time no longer begin together once they are run from the board.
@@ -204,7 +220,8 @@ const BlockRows = memo(function BlockRows({ block: { slot, games }, phases, chan
     <tbody
       {...tableRoles.rowgroup}
       data-now={phase === 'live' || undefined}
-      style={{ containIntrinsicBlockSize: `auto ${Math.max(1, games.length) * GAME_HEIGHT}px` }}
+      data-beside={(isBeside && games.length > 0) || undefined}
+      style={heightsOf(games)}
     >
       {games.length === 0 ? (
         <tr {...tableRoles.row}>
@@ -227,6 +244,7 @@ const BlockRows = memo(function BlockRows({ block: { slot, games }, phases, chan
             group={group}
             phase={shownPhase(phaseOfGame[index] ?? 'open')}
             saysLive={!isWhollyLive}
+            side={sideOf(row.courtLetter)}
             changed={changedIds.includes(match.id)}
             time={index === 0 ? <Time {...{ slot, phase, isWhollyLive, hidesTimes, t }} span={games.length} /> : null}
             t={t}
@@ -255,6 +273,7 @@ function sameBlock(before: BlockRowsProps, now: BlockRowsProps): boolean {
     before.phases === now.phases &&
     before.changed === now.changed &&
     before.hidesTimes === now.hidesTimes &&
+    before.isBeside === now.isBeside &&
     before.courts === now.courts &&
     before.t === now.t
   );

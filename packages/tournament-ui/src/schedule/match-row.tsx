@@ -36,6 +36,8 @@ export interface MatchRowProps {
   /** That it is on court is said here: the others of its time are not. */
   readonly saysLive: boolean;
   readonly changed: boolean;
+  /** Where it stands where there is room for two games beside each other. */
+  readonly side: 1 | 2;
   /** The cell with the time, in the first row of its block. */
   readonly time: ReactNode;
   readonly t: ScheduleWords;
@@ -60,6 +62,7 @@ export const MatchRow = memo(function MatchRow({
   phase,
   saysLive,
   changed,
+  side,
   time,
   t,
 }: MatchRowProps) {
@@ -78,7 +81,14 @@ export const MatchRow = memo(function MatchRow({
   const isLive = saysLive && phase === 'live';
   const StateIcon = state && stateIcon[state];
   return (
-    <tr {...tableRoles.row} id={`match-${match.id}`} data-mine={isMine || undefined} data-changed={changed || undefined} data-phase={phase}>
+    <tr
+      {...tableRoles.row}
+      id={`match-${match.id}`}
+      data-mine={isMine || undefined}
+      data-changed={changed || undefined}
+      data-phase={phase}
+      data-side={side}
+    >
       {time}
       <CourtCell {...tableRoles.cell}>
         {isCourtLetter(courtLetter) && <CourtBadge letter={courtLetter} label={courtLabel} />}

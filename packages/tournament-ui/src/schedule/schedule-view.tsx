@@ -1,6 +1,6 @@
 import { dayOffsets, sortedDayIds, type Match, type MatchId, type ScheduleEntry, type Tournament } from '@courtside/domain';
 import { useFormat, useTranslation } from '@courtside/i18n';
-import { EmptyState, space } from '@courtside/ui';
+import { EmptyLine, space } from '@courtside/ui';
 import { memo, useDeferredValue, useEffect, useMemo, useState } from 'react';
 import styled from 'styled-components';
 import type { LiveNow } from '../time/use-live-status';
@@ -108,7 +108,7 @@ export const ScheduleView = memo(function ScheduleView({
           );
         })}
       </Days>
-      {matches.size === 0 && <EmptyState title={t('empty')} />}
+      {matches.size === 0 && <EmptyLine>{t('empty')}</EmptyLine>}
     </>
   );
 });

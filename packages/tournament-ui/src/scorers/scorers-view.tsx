@@ -1,15 +1,18 @@
 import type { Scorer } from '@courtside/domain/day';
 import { useTranslation } from '@courtside/i18n';
-import { Button, color, EmptyState, media, Table, TableCard, type, useKeptState, useMedia, VisuallyHidden } from '@courtside/ui';
-import { memo } from 'react';
+import { Button, color, EmptyLine, media, Table, TableCard, type, useKeptState, useMedia, VisuallyHidden } from '@courtside/ui';
+import { memo, type ElementType } from 'react';
 import styled from 'styled-components';
 import { TeamName, useIsMine } from '../teams/team-directory';
-import { playerNames, type TeamsViewProps } from '../teams/teams-view';
+import { namedPlayer, PlayerLink, type NamedPlayer } from '../players/player-link';
+import type { TeamsViewProps } from '../teams/teams-view';
 
 export interface ScorersViewProps {
   /** Best first, see `topScorers`. */
   readonly scorers: readonly Scorer[];
   readonly profiles: TeamsViewProps['profiles'];
+  /** The router's link, for names that lead to the players' own pages; without it they lead nowhere. */
+  readonly linkAs?: ElementType;
 }
 
 /** So many are shown at first; those who share the last of these ranks are among them. */
@@ -32,12 +35,12 @@ const List = styled(Table)`
 `;
 
 /** Who scored most: rank, player, team, goals. Players with as many goals share a rank. */
-export const ScorersView = memo(function ScorersView({ scorers, profiles }: ScorersViewProps) {
+export const ScorersView = memo(function ScorersView({ scorers, profiles, linkAs }: ScorersViewProps) {
   const { t } = useTranslation('tournament');
   // The team stands below its player: two names beside each other leave none its room.
   const isPhone = useMedia(media.phone);
   const [showsAll, setShowsAll] = useKeptState<boolean>('scorers all', false);
-  if (scorers.length === 0) return <EmptyState level={3} title={t('scorers.empty')} />;
+  if (scorers.length === 0) return <EmptyLine>{t('scorers.empty')}</EmptyLine>;
   const lastRank = scorers[FIRST - 1]?.rank ?? Infinity;
   const first = scorers.filter(({ rank }) => rank <= lastRank);
   const shown = showsAll ? scorers : first;
@@ -63,7 +66,8 @@ export const ScorersView = memo(function ScorersView({ scorers, profiles }: Scor
               key={`${scorer.player} ${scorer.teamId}`}
               scorer={scorer}
               isPhone={isPhone}
-              name={playerNames({ profileIds: [scorer.player] as never }, profiles)[0] ?? t('scorers.unknown')}
+              player={namedPlayer(scorer.player, profiles) ?? { name: t('scorers.unknown'), page: null }}
+              linkAs={linkAs}
             />
           ))}
         </tbody>
@@ -79,18 +83,19 @@ export const ScorersView = memo(function ScorersView({ scorers, profiles }: Scor
 
 interface RowProps {
   readonly scorer: Scorer;
-  readonly name: string;
+  readonly player: NamedPlayer;
   readonly isPhone: boolean;
+  readonly linkAs?: ElementType | undefined;
 }
 
-function Row({ scorer: { rank, teamId, goals }, name, isPhone }: RowProps) {
+function Row({ scorer: { rank, teamId, goals }, player, isPhone, linkAs }: RowProps) {
   const isMine = useIsMine(teamId);
   const team = <TeamName id={teamId} discSize={18} />;
   return (
     <tr data-mine={isMine || undefined}>
       <td data-narrow="">{rank}</td>
       <th scope="row">
-        {name}
+        <PlayerLink player={player} linkAs={linkAs} />
         {isPhone && <div data-below="">{team}</div>}
       </th>
       {!isPhone && <td>{team}</td>}

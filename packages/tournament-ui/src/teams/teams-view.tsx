@@ -1,16 +1,18 @@
-import type { Profile, Team } from '@courtside/domain';
-import { isProfileId } from '@courtside/domain';
+import type { Team } from '@courtside/domain';
 import { searchItems } from '@courtside/domain/text';
-import { formatPersonName, useTranslation } from '@courtside/i18n';
-import { Card, color, EmptyState, media, space, TextField, type, useKeptState } from '@courtside/ui';
-import { memo, useDeferredValue, useMemo } from 'react';
+import { useTranslation } from '@courtside/i18n';
+import { Card, color, EmptyLine, media, space, TextField, type, useKeptState } from '@courtside/ui';
+import { memo, useDeferredValue, useMemo, type ElementType } from 'react';
 import styled from 'styled-components';
 import { useGrowing } from '../growing/use-growing';
+import { namedPlayer, PlayerLink, type NamedPlayer, type NamedProfile } from '../players/player-link';
 import { LinkedTeam } from './linked-team';
 
 export interface TeamsViewProps {
   readonly teams: readonly Team[];
-  readonly profiles: ReadonlyMap<string, Pick<Profile, 'name'>>;
+  readonly profiles: ReadonlyMap<string, NamedProfile>;
+  /** The router's link, for names that lead to the players' own pages; without it they lead nowhere. */
+  readonly linkAs?: ElementType;
 }
 
 /** From so many teams on there is a search. */
@@ -69,29 +71,31 @@ const Search = styled.div`
   }
 `;
 
+const playersOf = ({ profileIds }: Pick<Team, 'profileIds'>, profiles: TeamsViewProps['profiles']): NamedPlayer[] =>
+  profileIds.flatMap((id) => namedPlayer(id, profiles) ?? []);
+
 /** Names of a team's players: a profile's name, or what was typed; blank slots are left out. */
-export function playerNames({ profileIds }: Pick<Team, 'profileIds'>, profiles: TeamsViewProps['profiles']): string[] {
-  return profileIds.flatMap((id) => {
-    const name = isProfileId(id) ? (profiles.get(id)?.name ?? '') : id;
-    return name.trim() === '' ? [] : [formatPersonName(name)];
-  });
-}
+export const playerNames = (team: Pick<Team, 'profileIds'>, profiles: TeamsViewProps['profiles']): string[] =>
+  playersOf(team, profiles).map(({ name }) => name);
 
 /** Cards of teams: these at once, the others as time allows. */
 const growth = { first: 12, step: 6 };
 
 /** All teams with their players. */
-export const TeamsView = memo(function TeamsView({ teams, profiles }: TeamsViewProps) {
+export const TeamsView = memo(function TeamsView({ teams, profiles, linkAs }: TeamsViewProps) {
   const { t } = useTranslation('tournament');
   const [search, setSearch] = useKeptState<string>('teams search', '');
   const wanted = useDeferredValue(search);
   const all = useMemo(
-    () => teams.map(({ id, name, profileIds }) => ({ id, name, players: playerNames({ profileIds }, profiles) })),
+    () => teams.map(({ id, name, profileIds }) => ({ id, name, players: playersOf({ profileIds }, profiles) })),
     [teams, profiles],
   );
-  const found = useMemo(() => searchItems(all, wanted, ({ name, players }) => [name, ...players]), [all, wanted]);
+  const found = useMemo(
+    () => searchItems(all, wanted, ({ name, players }) => [name, ...players.map((player) => player.name)]),
+    [all, wanted],
+  );
   const shown = useGrowing(found.length, growth, wanted);
-  if (teams.length === 0) return <EmptyState title={t('teams.empty')} level={3} />;
+  if (teams.length === 0) return <EmptyLine>{t('teams.empty')}</EmptyLine>;
   return (
     <>
       {teams.length >= SEARCH_FROM && (
@@ -102,7 +106,7 @@ export const TeamsView = memo(function TeamsView({ teams, profiles }: TeamsViewP
       {found.length === 0 && <p role="status">{t('teams.noneFound')}</p>}
       <Grid>
         {found.slice(0, shown).map(({ id, players }) => (
-          <TeamItem key={id} id={id} players={players} nobody={t('teams.noPlayers')} />
+          <TeamItem key={id} id={id} players={players} nobody={t('teams.noPlayers')} linkAs={linkAs} />
         ))}
       </Grid>
     </>
@@ -111,12 +115,13 @@ export const TeamsView = memo(function TeamsView({ teams, profiles }: TeamsViewP
 
 interface TeamItemProps {
   readonly id: string;
-  readonly players: readonly string[];
+  readonly players: readonly NamedPlayer[];
   /** Said where no player is named. */
   readonly nobody: string;
+  readonly linkAs?: ElementType | undefined;
 }
 
-const TeamItem = memo(function TeamItem({ id, players, nobody }: TeamItemProps) {
+const TeamItem = memo(function TeamItem({ id, players, nobody, linkAs }: TeamItemProps) {
   return (
     <li>
       <TeamCard>
@@ -125,8 +130,10 @@ const TeamItem = memo(function TeamItem({ id, players, nobody }: TeamItemProps) 
         </h3>
         {players.length > 0 ? (
           <ul>
-            {players.map((name, index) => (
-              <li key={index}>{name}</li>
+            {players.map((player, index) => (
+              <li key={index}>
+                <PlayerLink player={player} linkAs={linkAs} />
+              </li>
             ))}
           </ul>
         ) : (

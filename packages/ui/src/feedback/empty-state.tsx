@@ -28,6 +28,15 @@ const Root = styled.section<{ $failed: boolean }>`
   }
 `;
 
+/** One line: what has nothing in it takes no room. */
+const Line = styled.p`
+  padding: ${space[2]} ${space[3]};
+  border: ${line.hair} dashed ${color.lineStrong};
+  border-radius: ${radius.card};
+  color: ${color.ink2};
+  overflow-wrap: anywhere;
+`;
+
 const Sign = styled.div<{ $failed: boolean }>`
   color: ${({ $failed }) => ($failed ? color.danger : color.lineStrong)};
 `;
@@ -68,6 +77,11 @@ export interface EmptyStateProps {
   readonly failed?: boolean;
   /** Level of the heading. */
   readonly level?: 1 | 2 | 3;
+}
+
+/** Nothing in this part of a page: one line says so. */
+export function EmptyLine({ children }: { readonly children: ReactNode }) {
+  return <Line>{children}</Line>;
 }
 
 /** Nothing here, or nothing that could be loaded: says which, and offers a way on. */

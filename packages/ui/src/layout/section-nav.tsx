@@ -99,7 +99,7 @@ export interface SectionNavProps {
 
 /** Sticks to the top of a long page and marks the section that is being read. */
 export function SectionNav({ label, sections }: SectionNavProps) {
-  const current = useCurrentSection(sections.map(({ id }) => id).join(' '));
+  const [current, follow] = useCurrentSection(sections.map(({ id }) => id).join(' '));
   const list = useRef<HTMLUListElement>(null);
   const beyond = useBeyond(list, sections.length);
   // Brings the current entry into sight sideways; scrollIntoView would move the page as well.
@@ -116,7 +116,7 @@ export function SectionNav({ label, sections }: SectionNavProps) {
       <List ref={list}>
         {sections.map((section) => (
           <li key={section.id}>
-            <a href={`#${section.id}`} aria-current={section.id === current ? 'true' : undefined}>
+            <a href={`#${section.id}`} onClick={() => follow(section.id)} aria-current={section.id === current ? 'true' : undefined}>
               {section.label}
             </a>
           </li>

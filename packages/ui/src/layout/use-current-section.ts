@@ -1,12 +1,19 @@
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
+
+/** What readers do to move the page themselves. */
+const moves = ['wheel', 'touchmove', 'keydown'] as const;
+const staysPut: readonly string[] = ['Enter', 'Tab', 'Shift', ' '];
 
 /**
- * The id of the section that is being read: the last one whose top has passed the upper third of the window.
+ * The id of the section that is being read: the last one whose top has passed the upper third of the window. What stands beside (`data-aside`) is read
+ * when somebody goes there, until they move on.
  *
  * @param ids ids in page order, separated by blanks (a text, so that a new array does not start it afresh).
+ * @returns the id, and what is to be told when a link to a section is followed
  */
-export function useCurrentSection(ids: string): string | undefined {
+export function useCurrentSection(ids: string): readonly [string | undefined, (followed: string) => void] {
   const [current, setCurrent] = useState<string | undefined>(() => ids.split(' ')[0]);
+  const [beside, setBeside] = useState<string | null>(null);
   useEffect(() => {
     const known = ids.split(' ').filter(Boolean);
     let frame = 0;
@@ -16,7 +23,9 @@ export function useCurrentSection(ids: string): string | undefined {
       let found = known[0];
       let reached = -Infinity;
       for (const id of known) {
-        const top = document.getElementById(id)?.getBoundingClientRect().top;
+        const section = document.getElementById(id);
+        if (isAside(section)) continue;
+        const top = section?.getBoundingClientRect().top;
         // Of two sections beside each other the first counts.
         if (top === undefined || top > mark || top <= reached) continue;
         found = id;
@@ -24,7 +33,7 @@ export function useCurrentSection(ids: string): string | undefined {
       }
       const { scrollHeight, clientHeight, scrollTop } = document.documentElement;
       const atEnd = scrollHeight > clientHeight && scrollTop + clientHeight >= scrollHeight - 2;
-      setCurrent(atEnd ? known.at(-1) : found); // a short last section never reaches the mark
+      setCurrent((atEnd && known.findLast((id) => !isAside(document.getElementById(id)))) || found); // a short last section never reaches the mark
     };
     const later = () => {
       frame ||= requestAnimationFrame(look);
@@ -42,5 +51,16 @@ export function useCurrentSection(ids: string): string | undefined {
       window.removeEventListener('resize', later);
     };
   }, [ids]);
-  return current;
+  useEffect(() => {
+    if (beside === null) return undefined;
+    const moveOn = (event: Event) => {
+      if (!(event instanceof KeyboardEvent && staysPut.includes(event.key))) setBeside(null);
+    };
+    moves.forEach((move) => window.addEventListener(move, moveOn, { passive: true }));
+    return () => moves.forEach((move) => window.removeEventListener(move, moveOn));
+  }, [beside]);
+  const follow = useCallback((id: string) => setBeside(isAside(document.getElementById(id)) ? id : null), []);
+  return [beside ?? current, follow];
 }
+
+const isAside = (section: Element | null): boolean => Boolean(section?.closest('[data-aside]'));

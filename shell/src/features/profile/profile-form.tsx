@@ -1,9 +1,10 @@
+import { linkTo } from '@courtside/federation/links';
 import { profileLimits, type ClubRegion, type Profile } from '@courtside/firebase';
 import { useTranslation } from '@courtside/i18n';
 import { Button, Checkbox, Cluster, ErrorSummary, Notice, SaveIndicator, SelectField, Slider, space, TextField } from '@courtside/ui';
 import { useEffect, useMemo } from 'react';
 import { Controller } from 'react-hook-form';
-import { useNavigate } from 'react-router-dom';
+import { Link, useNavigate } from 'react-router-dom';
 import styled from 'styled-components';
 import { ClubField } from './club-field';
 import { clubChoices } from './club-choices';
@@ -182,6 +183,14 @@ export function ProfileForm({ uid, profile, isConfirmed, email, regions, returnP
           />
         )}
       />
+      <Together>
+        <Checkbox label={t('page.show')} hint={t('page.hint')} {...register('hasPage')} />
+        {profile && !profile.isPageHidden && (
+          <p>
+            <Link to={linkTo('player', uid)}>{t('page.look')}</Link>
+          </p>
+        )}
+      </Together>
       <TextField id="profile-email" label={t('email')} hint={t('emailHint')} type="email" readOnly value={email} autoComplete="email" />
       {failure && (
         <Notice kind="error" title={t('errors:profileNotSaved')}>

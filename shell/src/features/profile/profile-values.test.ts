@@ -11,7 +11,14 @@ const values = toValues(stored, choices, regions);
 
 it('shows a stored profile nicely, and saves the same', () => {
   expect(values).toMatchObject({ name: 'Zoé Dœ', clubText: 'Portland', isClubFree: false, region: 'Cascadia', skill: 7 });
-  expect(toEntry(values)).toEqual({ name: 'Zoé Dœ', pronouns: 'elle', club: 'Portland', region: 'Cascadia', skill: 7 });
+  expect(toEntry(values)).toEqual({
+    name: 'Zoé Dœ',
+    pronouns: 'elle',
+    club: 'Portland',
+    region: 'Cascadia',
+    skill: 7,
+    isPageHidden: false,
+  });
   expect(profileIssues(values)).toEqual([]);
 });
 
@@ -20,6 +27,14 @@ it('keeps a club and a region that are not on the list', () => {
   expect(free).toMatchObject({ isClubFree: true, clubFree: 'Garage Polo', region: otherRegion, regionFree: 'Atlantis' });
   expect(toEntry(free)).toMatchObject({ club: 'Garage Polo', region: 'Atlantis' });
   expect(profileIssues(free)).toEqual([]);
+});
+
+it('has a page until somebody wants none, and keeps that', () => {
+  expect(toValues(null, choices, regions).hasPage).toBe(true);
+  expect(values.hasPage).toBe(true);
+  const hidden = toValues({ ...stored, isPageHidden: true }, choices, regions);
+  expect(hidden.hasPage).toBe(false);
+  expect(toEntry(hidden).isPageHidden).toBe(true);
 });
 
 it('lets everything be written by hand where the list could not be loaded', () => {

@@ -17,6 +17,8 @@ export interface ProfileValues {
   /** Counts with `otherRegion`. */
   readonly regionFree: string;
   readonly skill: number;
+  /** Whether everybody may see a page of theirs. */
+  readonly hasPage: boolean;
 }
 
 /** The choice of a region that is not on the list; no region is called so. */
@@ -48,6 +50,7 @@ export function toValues(profile: Profile | null, choices: readonly ClubChoice[]
     region: region === '' && hasList ? '' : regions.includes(region) ? region : otherRegion,
     regionFree: regions.includes(region) ? '' : region,
     skill: profile?.skill ?? middleSkill,
+    hasPage: !profile?.isPageHidden,
   };
 }
 
@@ -61,6 +64,7 @@ export const toEntry = (values: ProfileValues): ProfileEntry => ({
   club: clubOf(values),
   region: regionOf(values),
   skill: values.skill,
+  isPageHidden: !values.hasPage,
 });
 
 /** What is wrong, in the order of the form. */

@@ -5,6 +5,7 @@ import { MemoryRouter, Route, Routes, useLocation, useNavigate } from 'react-rou
 import { live, readArchivePart, sampleTournament } from '../../../firebase.testkit';
 import ArchivePage from '../archive-page';
 import { HomePage } from '../home-page';
+import { loadLead } from '../lead/use-lead-code';
 
 jest.mock('@courtside/firebase', () => jest.requireActual('../../../firebase.testkit'));
 
@@ -27,13 +28,16 @@ const show = (address: string) =>
       </Routes>
     </MemoryRouter>,
   );
-const names = () => screen.queryAllByRole('link').map((link) => link.querySelector('h2')?.textContent);
+const names = () => screen.queryAllByRole('link').flatMap((link) => link.querySelector('h2')?.textContent ?? []);
 const named = (name: string, change: object = {}) => ({ ...sampleTournament, id: name, name, location: 'Lyon, France', ...change });
 const part = (tournaments: readonly object[], next: readonly string[] | null = null) => ({ tournaments, next });
 const text = () => screen.getByRole('searchbox', { name: 'Name or place' });
 const choice = (name: string) => screen.getByRole('combobox', { name });
 
-beforeAll(() => createI18n({ language: 'en', namespaces: ['common', 'home'] }));
+beforeAll(async () => {
+  await createI18n({ language: 'en', namespaces: ['common', 'home'] });
+  await loadLead();
+});
 beforeEach(() => readArchivePart.mockReset());
 
 describe('finding at home', () => {
@@ -45,7 +49,8 @@ describe('finding at home', () => {
   it('looks for what is typed, says how much it found, and has it in the address', async () => {
     show('/');
     act(() => live.tell(season));
-    expect(names()).toEqual(['Coupe', 'Été']);
+    // The one that takes registrations leads.
+    expect(names()).toEqual(['Été', 'Coupe']);
     for (const value of ['m', 'mon', 'montreal']) fireEvent.change(text(), { target: { value } });
     expect(await screen.findByText('1 of 2 tournaments found')).toHaveAttribute('aria-live', 'polite');
     expect(names()).toEqual(['Été']);
@@ -54,7 +59,7 @@ describe('finding at home', () => {
     await waitFor(() => expect(router.search).toBe('?q=montr%C3%A9al'));
     // All the letters were one entry.
     act(() => router.back());
-    expect([names(), router.search]).toEqual([['Coupe', 'Été'], '']);
+    expect([names(), router.search]).toEqual([['Été', 'Coupe'], '']);
     expect(text()).toHaveValue('');
   });
 
@@ -78,7 +83,7 @@ describe('finding at home', () => {
     expect(screen.getByRole('heading', { name: 'No tournament found' })).toBeInTheDocument();
     expect(choice('Country or region')).toHaveValue('atlantis');
     await userEvent.click(screen.getByRole('button', { name: 'Show all tournaments' }));
-    expect(names()).toEqual(['Coupe', 'Été']);
+    expect(names()).toEqual(['Été', 'Coupe']);
     expect(text()).toHaveFocus();
     expect(router.search).toBe('');
   });

@@ -28,6 +28,7 @@ export const english = {
   planner: () => import(/* webpackChunkName: "words-en-planner" */ './planner').then((m) => m.planner),
   about: () => import(/* webpackChunkName: "words-en-about" */ './about').then((m) => m.about),
   draw: () => import(/* webpackChunkName: "words-en-draw" */ './draw').then((m) => m.draw),
+  people: () => import(/* webpackChunkName: "words-en-players" */ './people').then((m) => m.people),
   calendar: () => import(/* webpackChunkName: "words-en-calendar" */ './calendar').then((m) => m.calendar),
   share: () => import(/* webpackChunkName: "words-en-share" */ './share').then((m) => m.share),
   elements: () => import(/* webpackChunkName: "words-en-elements" */ './elements').then((m) => m.elements),

@@ -28,6 +28,11 @@ export const profile = {
   regionFree: 'Name of your region',
   skill: 'Skill',
   skillHint: '1 is new to the sport, 10 is among the best.',
+  page: {
+    show: 'A page of my own, for everybody',
+    hint: 'It shows your name, your club and the public tournaments that name you; your club’s page lists you. Without it, tournaments still name you in their own lists.',
+    look: 'Look at your page',
+  },
   email: 'Email',
   emailHint: 'Only you see it. Change it under “Account”.',
   save: 'Save',

@@ -26,6 +26,7 @@ export const french = {
   planner: () => import(/* webpackChunkName: "words-fr-planner" */ './planner').then((m) => m.planner),
   about: () => import(/* webpackChunkName: "words-fr-about" */ './about').then((m) => m.about),
   draw: () => import(/* webpackChunkName: "words-fr-draw" */ './draw').then((m) => m.draw),
+  people: () => import(/* webpackChunkName: "words-fr-players" */ './people').then((m) => m.people),
   calendar: () => import(/* webpackChunkName: "words-fr-calendar" */ './calendar').then((m) => m.calendar),
   share: () => import(/* webpackChunkName: "words-fr-share" */ './share').then((m) => m.share),
   elements: () => import(/* webpackChunkName: "words-fr-elements" */ './elements').then((m) => m.elements),

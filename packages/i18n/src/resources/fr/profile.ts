@@ -30,6 +30,11 @@ export const profile = {
   regionFree: 'Nom de votre région',
   skill: 'Niveau',
   skillHint: '1 : débute dans ce sport ; 10 : parmi les meilleurs.',
+  page: {
+    show: 'Une page à mon nom, visible de tout le monde',
+    hint: 'Elle montre votre nom, votre club et les tournois publics qui vous nomment  ; la page de votre club vous cite. Sans elle, les tournois vous nomment toujours dans leurs propres listes.',
+    look: 'Voir votre page',
+  },
   email: 'Adresse électronique',
   emailHint: 'Personne d’autre ne la voit. Modifiez-la sous « Compte ».',
   save: 'Enregistrer',

@@ -1,0 +1,121 @@
+import { clockAt } from '@courtside/domain/day';
+import { useTranslation } from '@courtside/i18n';
+import { useClock } from '@courtside/tournament-ui';
+import { color, CourtBadge, fontFamily, isCourtLetter, ProgressBar, radius, space, TeamDisc, type as fonts } from '@courtside/ui';
+import styled from 'styled-components';
+import type { FrontGame } from './games-in-front';
+import type { Front } from './use-front';
+
+const List = styled.div`
+  display: grid;
+  gap: ${space[2]};
+  min-width: 0;
+  article {
+    overflow: hidden;
+    border-radius: ${radius.control};
+    background: ${color.surface};
+    color: ${color.ink};
+  }
+  article > div:first-child {
+    display: grid;
+    grid-template-columns: 3.25rem minmax(0, 1fr);
+    align-items: center;
+    gap: ${space[3]};
+    padding: ${space[2]} ${space[3]};
+  }
+  small {
+    display: block;
+    margin-top: 2px;
+    ${fonts.meta}
+    color: ${color.ink2};
+    font-weight: 600;
+  }
+  dl {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr) auto;
+    align-items: center;
+    gap: 2px ${space[3]};
+  }
+  dt {
+    display: flex;
+    align-items: center;
+    gap: ${space[1]};
+    min-width: 0;
+    font-weight: 550;
+    > span {
+      min-width: 0;
+      overflow-wrap: anywhere;
+    }
+  }
+  dd {
+    text-align: end;
+    font: 700 1.625rem/1.75rem ${fontFamily.display};
+    font-variant-numeric: tabular-nums;
+  }
+  /* A large text or a narrow window: the names have all of the width. */
+  @container (max-width: 20rem) {
+    article > div:first-child {
+      grid-template-columns: minmax(0, 1fr);
+      gap: ${space[1]};
+      padding: ${space[1]};
+    }
+    dl {
+      column-gap: ${space[1]};
+    }
+    dt > :not(span) {
+      display: none;
+    }
+  }
+`;
+
+/** The games in front, each with its court, its teams and its score. */
+export function FrontGames({ games, looks, elapsed }: Pick<Front, 'games' | 'looks' | 'elapsed'>) {
+  const { t } = useTranslation('home');
+  return (
+    <List>
+      {games.map((game) => (
+        <article key={game.id} aria-label={t('lead.onCourt', { letter: game.courtLetter })}>
+          <div>
+            <div>
+              {isCourtLetter(game.courtLetter) && (
+                <CourtBadge letter={game.courtLetter} label={t('lead.court', { letter: game.courtLetter })} />
+              )}
+              {game.state !== 'live' && <small>{game.state === 'next' ? game.time : t(`lead.${game.state}`)}</small>}
+            </div>
+            <dl>
+              {([0, 1] as const).map((side) => {
+                const look = looks.get(game.teams[side]);
+                return [
+                  <dt key={`team ${side}`}>
+                    {look?.disc && <TeamDisc disc={look.disc} size={20} />}
+                    <span>{look?.name ?? '–'}</span>
+                  </dt>,
+                  <dd key={`score ${side}`}>{game.scores[side] ?? (game.state === 'next' ? '' : '–')}</dd>,
+                ];
+              })}
+            </dl>
+          </div>
+          {game.state === 'live' && <Progress game={game} elapsed={elapsed} />}
+        </article>
+      ))}
+    </List>
+  );
+}
+
+/** How far a game is: by its own clock where it has one, else by the plan. */
+function Progress({ game: { play, length }, elapsed }: { readonly game: FrontGame; readonly elapsed: number | null }) {
+  const { t } = useTranslation('home');
+  const now = useClock();
+  const clock = play?.clock;
+  const minutes = clock ? clockAt(clock, now).playedMs / 60_000 : play ? null : elapsed;
+  if (minutes === null) return null;
+  const of = clock?.length ?? length;
+  return (
+    <ProgressBar
+      live
+      value={minutes / of}
+      label={t('lead.progress')}
+      valueText={t('lead.elapsed', { minutes: Math.floor(minutes), length: of })}
+    />
+  );
+}

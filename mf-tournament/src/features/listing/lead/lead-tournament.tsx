@@ -1,0 +1,201 @@
+import type { Tournament } from '@courtside/domain';
+import { linkTo } from '@courtside/federation/links';
+import { resolveImageUrl } from '@courtside/firebase';
+import { useFormat, useTranslation } from '@courtside/i18n';
+import {
+  Button,
+  CalendarIcon,
+  color,
+  CourtSurface,
+  CrownIcon,
+  Facts,
+  line,
+  ListOrderedIcon,
+  MapPinIcon,
+  PosterFrame,
+  radius,
+  space,
+  StatusBadge,
+  type as fonts,
+  VisuallyHidden,
+} from '@courtside/ui';
+import { useRef, type ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import styled from 'styled-components';
+import type { Lead } from './choose-lead';
+import { FrontGames } from './front-games';
+import { useFront } from './use-front';
+import { useInSight } from './use-in-sight';
+
+const Room = styled.div`
+  container-type: inline-size;
+  margin-bottom: ${space[4]};
+`;
+
+const Sheet = styled(CourtSurface)`
+  --cs-facts: ${color.onCourt2};
+  display: grid;
+  align-items: stretch;
+  border-radius: ${radius.card};
+  .what {
+    display: grid;
+    grid-template-columns: 5.5rem minmax(0, 1fr);
+    align-items: start;
+    gap: ${space[3]};
+    padding: ${space[3]};
+    color: inherit;
+    text-decoration: none;
+  }
+  .what:focus-visible {
+    outline-offset: -4px;
+  }
+  .poster {
+    border: ${line.control} solid ${color.onCourt};
+    border-radius: ${radius.control};
+  }
+  .words {
+    display: grid;
+    gap: ${space[1]};
+    min-width: 0;
+  }
+  .marks {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: ${space[1]};
+  }
+  h2 {
+    ${fonts.d2}
+    overflow-wrap: anywhere;
+    text-wrap: balance;
+  }
+  .games {
+    display: grid;
+    align-content: center;
+    gap: ${space[2]};
+    padding: 0 ${space[3]} ${space[3]};
+    min-width: 0;
+  }
+  @media (hover: hover) {
+    .what:hover h2 {
+      text-decoration: underline;
+      text-decoration-thickness: 3px;
+      text-underline-offset: 4px;
+    }
+  }
+  @container (max-width: 20rem) {
+    .what {
+      grid-template-columns: minmax(0, 1fr);
+      padding: ${space[2]};
+    }
+    .poster {
+      display: none;
+    }
+    .games {
+      padding: 0 ${space[1]} ${space[1]};
+    }
+  }
+  @container (min-width: 34rem) {
+    .what {
+      grid-template-columns: 9rem minmax(0, 1fr);
+    }
+  }
+  @container (min-width: 46rem) {
+    &[data-running] {
+      grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
+    }
+    &:not([data-running]) {
+      grid-template-columns: minmax(0, 1fr) auto;
+    }
+    .games {
+      padding: ${space[3]};
+      border-inline-start: ${line.paint} solid ${color.onCourt};
+    }
+    &:not([data-running]) .games {
+      border: 0;
+      align-content: end;
+    }
+  }
+`;
+
+export interface LeadTournamentProps {
+  readonly lead: Lead;
+  readonly isOrganizer: boolean;
+}
+
+/** What leads the list: a tournament that is being played, with its scores, or the next that takes registrations. */
+export function LeadTournament({ lead: { tournament, isRunning }, isOrganizer }: LeadTournamentProps) {
+  return isRunning ? <Running {...{ tournament, isOrganizer }} /> : <Shown {...{ tournament, isOrganizer }} />;
+}
+
+type Led = { readonly tournament: Tournament; readonly isOrganizer: boolean };
+
+function Running({ tournament, isOrganizer }: Led) {
+  const { t } = useTranslation('home');
+  const box = useRef<HTMLDivElement>(null);
+  const front = useFront(tournament, useInSight(box));
+  const teams = Object.values(tournament.groups).flat().length;
+  const size = [
+    ...(teams > 0 ? [t('lead.teams', { count: teams })] : []),
+    ...(front.played ? [t('lead.played', { count: front.played.count, total: front.played.total })] : []),
+  ];
+  return (
+    <div ref={box}>
+      <Shown {...{ tournament, isOrganizer }} isLive={front.isLive} isRunning size={size.join(' · ')}>
+        {front.looks.size > 0 && <FrontGames games={front.games} looks={front.looks} elapsed={front.elapsed} />}
+      </Shown>
+    </div>
+  );
+}
+
+interface ShownProps extends Led {
+  readonly isRunning?: boolean;
+  readonly isLive?: boolean;
+  readonly size?: string;
+  readonly children?: ReactNode;
+}
+
+function Shown({ tournament, isOrganizer, isRunning = false, isLive = false, size = '', children }: ShownProps) {
+  const { t } = useTranslation(['home', 'common']);
+  const format = useFormat();
+  const to = linkTo('tournament', tournament.id);
+  return (
+    <Room>
+      <Sheet data-lead data-running={isRunning || undefined}>
+        <Link className="what" to={to}>
+          <PosterFrame className="poster" ratio="3 / 4" src={resolveImageUrl(tournament.imageSrc)} priority />
+          <div className="words">
+            <div className="marks">
+              {isLive && <StatusBadge status="live">{t('common:status.live')}</StatusBadge>}
+              {!isRunning && <StatusBadge status="open">{t('common:status.registrationsOpen')}</StatusBadge>}
+              {isOrganizer && (
+                <span title={t('common:status.organizer')}>
+                  <CrownIcon size={20} aria-hidden="true" />
+                  <VisuallyHidden>{t('common:status.organizer')}</VisuallyHidden>
+                </span>
+              )}
+            </div>
+            <h2>{tournament.name}</h2>
+            <Facts
+              facts={[
+                { icon: MapPinIcon, term: t('common:facts.location'), value: tournament.location },
+                {
+                  icon: CalendarIcon,
+                  term: t('common:facts.dates'),
+                  value: format.dateRange(tournament.startDate, tournament.endDate),
+                },
+                ...(size ? [{ icon: ListOrderedIcon, term: t('lead.games'), value: size }] : []),
+              ]}
+            />
+          </div>
+        </Link>
+        <div className="games">
+          {children}
+          <Button as={Link} to={to} variant="onCourt">
+            {t(isRunning ? 'lead.follow' : 'lead.see')}
+          </Button>
+        </div>
+      </Sheet>
+    </Room>
+  );
+}

@@ -1,0 +1,81 @@
+import { hasBracket, hasSchedule, readBracket, type Match, type MatchId, type Team, type Tournament } from '@courtside/domain';
+import { query, readTeams, useWatch, watchBracket, watchSchedule } from '@courtside/firebase';
+import { liveByState, placesOf, storedPhase, useBracketNow, useIsPlaying, useLiveStatus } from '@courtside/tournament-ui';
+import { assignDiscs, type Disc } from '@courtside/ui';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { bracketInFront, countPlayed, matchesInFront, type FrontGame } from './games-in-front';
+
+export interface Front {
+  /** A game is on court: by the stored states where there are some, else by the clock. */
+  readonly isLive: boolean;
+  readonly games: readonly FrontGame[];
+  /** Games of the schedule with a result, and all of them; null while they are not known. */
+  readonly played: { readonly count: number; readonly total: number } | null;
+  /** Minutes since the games on court began by the plan. */
+  readonly elapsed: number | null;
+  readonly looks: ReadonlyMap<string, { readonly name: string; readonly disc: Disc | undefined }>;
+}
+
+const noMatches: ReadonlyMap<MatchId, Match> = new Map();
+const onCourt: readonly string[] = ['live', 'paused', 'called'];
+const nobody: Front['looks'] = new Map();
+
+/**
+ * The games in front of the tournament that leads. Reads, once it is known to be running: its teams, and while it is in sight its schedule and its
+ * bracket as far as they are public, with each change.
+ */
+export function useFront(tournament: Tournament, isInSight: boolean): Front {
+  const { id } = tournament;
+  const asksSchedule = tournament.isSchedulePublic && hasSchedule(tournament);
+  const asksBracket = tournament.isBracketPublic && hasBracket(tournament);
+  const matches = useLast(useWatch(isInSight && asksSchedule ? query(watchSchedule, id) : null).value) ?? noMatches;
+  const stored = useLast(useWatch(isInSight && asksBracket ? query(watchBracket, id) : null).value) ?? null;
+  const bracket = useMemo(() => (stored ? readBracket(tournament, stored).bracket : null), [tournament, stored]);
+  const guess = useLiveStatus(tournament);
+  const bracketNow = useBracketNow(tournament, bracket);
+  const isPlaying = useIsPlaying(tournament);
+  const looks = useLooks(id, isInSight);
+  const phases = [...matches.values(), ...(stored?.values() ?? [])].flatMap((game) => storedPhase(game) ?? []);
+  const live = liveByState(guess, matches, placesOf(tournament));
+  const groups = matchesInFront(tournament, matches, live);
+  const finals = bracket && stored ? bracketInFront(tournament, bracket, stored, bracketNow.running) : [];
+  // Once there is a bracket its games come next, not those of the schedule.
+  const isGroups = groups.some(({ state }) => state === 'live') || finals.length === 0;
+  return {
+    isLive: phases.length > 0 ? phases.some((phase) => onCourt.includes(phase)) : isPlaying,
+    games: isGroups ? groups : finals,
+    played: matches.size > 0 && isGroups ? { count: countPlayed(matches), total: matches.size } : null,
+    elapsed: isGroups ? live.elapsedMinutes : null,
+    looks,
+  };
+}
+
+/** What was known last: what is out of sight is not watched, and not forgotten. */
+function useLast<Value>(value: Value | undefined): Value | undefined {
+  const last = useRef(value);
+  if (value !== undefined) last.current = value;
+  return last.current;
+}
+
+/** Names and discs of the teams, read once. */
+function useLooks(id: string, asks: boolean): Front['looks'] {
+  const [teams, setTeams] = useState<readonly Team[] | null>(null);
+  const isKnown = teams !== null;
+  useEffect(() => {
+    if (!asks || isKnown) return undefined;
+    let isShown = true;
+    readTeams(id).then(
+      (found) => isShown && setTeams(found),
+      // Without names there are no games in front; the way to the tournament stays.
+      () => undefined,
+    );
+    return () => {
+      isShown = false;
+    };
+  }, [id, asks, isKnown]);
+  return useMemo(() => {
+    if (!teams) return nobody;
+    const discs = assignDiscs(teams.map((team) => team.id));
+    return new Map(teams.map((team) => [team.id, { name: team.name, disc: discs.get(team.id) }]));
+  }, [teams]);
+}

@@ -1,0 +1,157 @@
+import type { PublicEntry } from '@courtside/firebase';
+import { useFormat, useTranslation } from '@courtside/i18n';
+import { Section } from '@courtside/tournament-ui';
+import { Button, color, EmptyState, ListSkeleton, space, type } from '@courtside/ui';
+import { useEffect, useMemo, useRef } from 'react';
+import styled from 'styled-components';
+import { useToday } from '../../live/use-today';
+import { EntryRow } from './entry-row';
+import type { EntriesReading } from './use-entries';
+
+const Rows = styled.ul`
+  display: grid;
+  gap: ${space[2]};
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, 24rem), 1fr));
+  padding: 0;
+  list-style: none;
+  > li {
+    container-type: inline-size;
+    min-width: 0;
+  }
+`;
+
+const Searched = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space[2]} ${space[3]};
+  margin-top: ${space[4]};
+  p {
+    ${type.small}
+    color: ${color.ink2};
+  }
+  @media print {
+    display: none;
+  }
+`;
+
+export interface EntriesListProps {
+  readonly reading: EntriesReading;
+  /** Each row says how its team has ended. */
+  readonly withResults?: boolean;
+  /** A sentence about what is listed. */
+  readonly intro?: string;
+}
+
+/** Tournaments that name somebody: those to come, then those that are over. Says how far it was looked, and looks further on demand. */
+export function EntriesList({ reading: { found, retry, further }, withResults = false, intro }: EntriesListProps) {
+  const { t } = useTranslation('people');
+  const today = useToday();
+  const entries = found.status === 'ready' ? found.entries : none;
+  const [coming, past] = useMemo(
+    () => [entries.filter(({ tournament }) => tournament.endDate >= today), entries.filter(({ tournament }) => tournament.endDate < today)],
+    [entries, today],
+  );
+  const list = useRef<HTMLDivElement>(null);
+  const ask = useGoingOn(list, found.status === 'ready' ? found.searched : 0, entries.length);
+  const rows = (some: readonly PublicEntry[]) => (
+    <Rows>
+      {some.map((entry) => (
+        <EntryRow key={entry.tournament.id} entry={entry} withResult={withResults} />
+      ))}
+    </Rows>
+  );
+  if (found.status === 'loading')
+    return (
+      <Section id="tournaments" title={t('tournaments')}>
+        <ListSkeleton label={t('looking')} />
+      </Section>
+    );
+  if (found.status === 'failed')
+    return (
+      <Section id="tournaments" title={t('tournaments')}>
+        <EmptyState
+          failed
+          level={3}
+          title={t('tournamentsFailed')}
+          actions={
+            <Button variant="secondary" onClick={retry}>
+              {t('retry')}
+            </Button>
+          }
+        >
+          {t('failedText')}
+        </EmptyState>
+      </Section>
+    );
+  return (
+    <div ref={list}>
+      {coming.length > 0 && (
+        <Section id="coming" title={t('coming')} intro={intro}>
+          {rows(coming)}
+        </Section>
+      )}
+      {past.length > 0 && (
+        <Section id="past" title={withResults ? t('past') : t('played')} intro={coming.length === 0 ? intro : undefined}>
+          {rows(past)}
+        </Section>
+      )}
+      {entries.length === 0 && (
+        <Section id="tournaments" title={t('tournaments')}>
+          <EmptyState level={3} title={t('nothing')}>
+            {t('nothingText')}
+          </EmptyState>
+        </Section>
+      )}
+      <Searched>
+        <SearchedLine {...found} />
+        {found.hasMore && (
+          <Button
+            variant="secondary"
+            loading={found.asks === 'more'}
+            onClick={() => {
+              ask();
+              further();
+            }}
+          >
+            {t('further')}
+          </Button>
+        )}
+      </Searched>
+      <p role="status">{found.asks === 'failed' ? t('furtherFailed') : ''}</p>
+    </div>
+  );
+}
+
+const none: readonly PublicEntry[] = [];
+
+interface SearchedLineProps {
+  readonly searched: number;
+  readonly back: string | null;
+  readonly hasMore: boolean;
+}
+
+function SearchedLine({ searched, back, hasMore }: SearchedLineProps) {
+  const { t } = useTranslation('people');
+  const format = useFormat();
+  return (
+    <p tabIndex={-1} data-searched="">
+      {hasMore && back ? t('searched', { count: searched, date: format.date(back) }) : t('searchedAll')}
+    </p>
+  );
+}
+
+/** Who looks further goes on with the first row that came; where none came, with what is said about it. */
+function useGoingOn(list: React.RefObject<HTMLElement | null>, searched: number, shown: number) {
+  const asked = useRef<{ readonly searched: number; readonly shown: number } | null>(null);
+  useEffect(() => {
+    const before = asked.current;
+    if (!before || searched === before.searched) return;
+    asked.current = null;
+    const next = shown > before.shown ? list.current?.querySelectorAll('li')[before.shown]?.querySelector('a') : null;
+    (next ?? list.current?.querySelector<HTMLElement>('[data-searched]'))?.focus();
+  }, [list, searched, shown]);
+  return () => {
+    asked.current = { searched, shown };
+  };
+}

@@ -1,0 +1,67 @@
+import {
+  finalRanking,
+  groupLetter,
+  hasBracket,
+  hasSchedule,
+  readBracket,
+  tournamentStandings,
+  type TeamId,
+  type Tournament,
+} from '@courtside/domain';
+import { readBracketGames, readSchedule } from '@courtside/firebase';
+
+/** How a team has ended, as the tournament's own page says it to visitors. */
+export interface PlaceOfTeam {
+  readonly place: number;
+  /** The worst place of those who share it. */
+  readonly placeTo: number;
+  readonly of: number;
+  /** Its group's letter, where that is all that is known and there are several; empty where the place is of all. */
+  readonly group: string;
+}
+
+/** What was found on this visit: results that are over do not change while somebody browses. */
+const found = new Map<string, Promise<PlaceOfTeam | null>>();
+
+/**
+ * Null where the tournament is not over, shows no result, or none of this team. The bracket decides; of who did not reach it, the table of the group.
+ * Reads: the bracket, and the schedule of who is not in it; once a visit.
+ * @param teamIds all teams in the order of registration
+ */
+export function placeOf(tournament: Tournament, teamId: TeamId, teamIds: readonly TeamId[], today: string): Promise<PlaceOfTeam | null> {
+  if (tournament.endDate >= today) return Promise.resolve(null);
+  const key = `${tournament.id} ${teamId}`;
+  const known = found.get(key);
+  if (known) return known;
+  const search = find(tournament, teamId, teamIds).catch(() => null);
+  found.set(key, search);
+  void search.then((place) => place ?? found.delete(key));
+  return search;
+}
+
+async function find(tournament: Tournament, teamId: TeamId, teamIds: readonly TeamId[]): Promise<PlaceOfTeam | null> {
+  return (await inBracket(tournament, teamId)) ?? (await inGroup(tournament, teamId, teamIds));
+}
+
+async function inBracket(tournament: Tournament, teamId: TeamId): Promise<PlaceOfTeam | null> {
+  if (!tournament.isBracketPublic || !hasBracket(tournament)) return null;
+  const games = await readBracketGames(tournament.id);
+  const { bracket } = games ? readBracket(tournament, games) : { bracket: null };
+  if (!bracket) return null;
+  const { complete, teams } = finalRanking(bracket);
+  const ranked = complete && teams.find((team) => team.teamId === teamId);
+  return ranked ? { place: ranked.place, placeTo: ranked.placeTo, of: teams.length, group: '' } : null;
+}
+
+async function inGroup(tournament: Tournament, teamId: TeamId, teamIds: readonly TeamId[]): Promise<PlaceOfTeam | null> {
+  if (!tournament.isSchedulePublic || !hasSchedule(tournament)) return null;
+  const tables = tournamentStandings(
+    tournament,
+    teamIds.map((id) => ({ id })),
+    await readSchedule(tournament.id),
+  );
+  const table = tables.find(({ rows }) => rows.some((row) => row.teamId === teamId));
+  const row = table?.rows.find((one) => one.teamId === teamId);
+  if (!table || !row || row.played === 0) return null;
+  return { place: row.rank, placeTo: row.rank, of: table.rows.length, group: tables.length > 1 ? groupLetter(table.groupId) : '' };
+}

@@ -1,0 +1,32 @@
+import { useEffect, useRef, useState } from 'react';
+
+export type Asked<T> = { readonly status: 'loading' } | { readonly status: 'failed' } | { readonly status: 'ready'; readonly value: T };
+
+const loading = { status: 'loading' } as const;
+
+/**
+ * What is asked for once: of another `key` anew. Null where there is nothing to ask yet.
+ * @returns the answer, and how to ask again
+ */
+export function useAsked<T>(key: string, question: (() => Promise<T>) | null): readonly [Asked<T>, () => void] {
+  const [attempt, setAttempt] = useState(0);
+  const asks = question !== null;
+  const now = `${attempt} ${asks} ${key}`;
+  const [answer, setAnswer] = useState<{ readonly of: string; readonly is: Asked<T> }>({ of: now, is: loading });
+  const latest = useRef(question);
+  latest.current = question;
+  useEffect(() => {
+    let isCurrent = true;
+    const settle = (is: Asked<T>) => {
+      if (isCurrent) setAnswer({ of: now, is });
+    };
+    latest.current?.().then(
+      (value) => settle({ status: 'ready', value }),
+      () => settle({ status: 'failed' }),
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [now]);
+  return [answer.of === now ? answer.is : loading, () => setAttempt((count) => count + 1)];
+}

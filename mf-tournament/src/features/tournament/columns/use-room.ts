@@ -1,0 +1,19 @@
+import { useLayoutEffect, useState } from 'react';
+
+/** Width of an element in rem of the reader's text, in whole steps; 0 until it is there and measured, and where it can't be. */
+export function useRoom(): readonly [(element: HTMLDivElement | null) => void, number] {
+  const [element, setElement] = useState<HTMLDivElement | null>(null);
+  const [room, setRoom] = useState(0);
+  useLayoutEffect(() => {
+    if (!element || typeof ResizeObserver === 'undefined') return undefined;
+    const measure = () => {
+      const letter = parseFloat(getComputedStyle(document.documentElement).fontSize) || 16;
+      if (element.clientWidth > 0) setRoom(Math.floor(element.clientWidth / letter));
+    };
+    measure();
+    const observer = new ResizeObserver(measure);
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [element]);
+  return [setElement, room];
+}

@@ -1,0 +1,151 @@
+import type { Page } from '@playwright/test';
+import { clockTime, morning, typeScores } from '../support/day-of-play';
+import { expectAccessible, expect, test } from '../support/people-test';
+import { scheduledEvent } from '../support/schedules';
+import { openFromList } from '../support/season';
+import type { Stage } from '../support/stage';
+
+const sectionTitles = (page: Page) => page.locator('main h2').allTextContents();
+const wider = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+/** How many columns the games stand in. */
+const columns = (page: Page) => page.locator('[data-row="play"] > div').count();
+const standings = (page: Page) => page.locator('#standings').getByRole('table').first();
+
+/** Six teams on two courts, the first of fifteen games an hour and a half ago: three slots are over and have their scores. */
+async function dayOfPlay(stage: Stage) {
+  const { timeZone, date, minutes } = morning();
+  const pairs = Array.from({ length: 6 }, (_, one) =>
+    Array.from({ length: 5 - one }, (_other, gap) => [one, one + gap + 1] as const),
+  ).flat();
+  const event = await scheduledEvent(stage, 6, [[...pairs, ...pairs]]);
+  const times = { startTimes: [clockTime(Math.floor(minutes / 5) * 5 - 90)], gameLength: 12, interval: 3, numberOfCourts: 2 };
+  await stage.change(event.event, {
+    timeZone,
+    startDate: date,
+    endDate: date,
+    isGameTimesVisible: true,
+    scheduleTimes: times,
+    isTeamsPublic: true,
+  });
+  await typeScores(stage, event, [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11], [2, 1]);
+  return event;
+}
+
+for (const [width, count] of [
+  [390, 1],
+  [768, 1],
+  [1280, 2],
+  [1920, 3],
+] as const) {
+  test(`on a day of play, ${width} px wide: ${count === 1 ? 'one column' : `${count} columns, the tables in sight while the games scroll`}`, async ({
+    person,
+    stage,
+  }) => {
+    test.slow();
+    const { event } = await dayOfPlay(stage);
+    const page = await person({ phone: width < 600 });
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto(`/${event.id}`);
+    await expect(standings(page)).toBeAttached();
+    await expect.poll(() => columns(page)).toBe(count);
+    await expect.poll(() => wider(page)).toBeLessThanOrEqual(0);
+    // On every screen the document has the order in which it is read.
+    expect((await sectionTitles(page)).filter((title) => ['Schedule', 'Standings', 'Details'].includes(title))).toEqual(
+      count === 1 ? ['Details', 'Schedule', 'Standings'] : ['Schedule', 'Standings', 'Details'],
+    );
+    const links = page.getByRole('navigation', { name: 'Parts of the tournament' }).getByRole('link');
+    expect(await links.allTextContents()).toEqual(await sectionTitles(page));
+
+    const later = page.locator('#match-match00022');
+    await later.evaluate((row) => row.scrollIntoView({ block: 'center', behavior: 'instant' }));
+    await expect(later).toBeInViewport();
+    if (count > 1) {
+      await expect(standings(page)).toBeInViewport({ ratio: 0.9 });
+      // The bar of sections lies above it, not on it.
+      const bar = await page.getByRole('navigation', { name: 'Parts of the tournament' }).boundingBox();
+      const heading = await page.locator('#standings h2').boundingBox();
+      expect(heading!.y).toBeGreaterThanOrEqual(bar!.y + bar!.height);
+      // A link to what stands beside is marked when it is followed, until the reader moves on.
+      const link = page.getByRole('navigation', { name: 'Parts of the tournament' }).getByRole('link', { name: 'Standings' });
+      await link.click();
+      await expect(link).toHaveAttribute('aria-current', 'true');
+      await expect(page.locator('#standings h2')).toBeInViewport();
+      await page.mouse.wheel(0, -200);
+      await expect(link).not.toHaveAttribute('aria-current', 'true');
+    }
+    await expectAccessible(page);
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await expectAccessible(page);
+  });
+}
+
+test('the schedule of today opens at now; what is over opens by the keyboard, and stays open when a score comes; a link to a game opens it', async ({
+  person,
+  stage,
+}) => {
+  test.slow();
+  const day = await dayOfPlay(stage);
+  const page = await person({ language: 'fr' });
+  await page.goto(`/${day.event.id}`);
+  const fold = page.locator('#schedule').getByRole('button', { name: '12 matchs précédents' });
+  await expect(fold).toHaveAttribute('aria-expanded', 'false');
+  await expect(page.locator('#match-match00000')).toHaveCount(0);
+  const first = page.locator('#schedule tbody:not([data-fold]) tr').first();
+  await expect(first).toHaveAttribute('id', 'match-match00012');
+  await fold.focus();
+  await page.keyboard.press('Enter');
+  await expect(page.locator('#match-match00000')).toBeVisible();
+  await typeScores(stage, day, [12], [3, 3]);
+  await expect(page.locator('#match-match00012 b').first()).toHaveText('3');
+  await expect(page.locator('#match-match00000')).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(page.locator('#match-match00000')).toHaveCount(0);
+
+  const linked = await person();
+  await linked.goto(`/${day.event.id}#match-match00001`);
+  await expect(linked.locator('#match-match00001')).toBeInViewport();
+  // On paper nothing is folded, and everything stands below each other.
+  await linked.emulateMedia({ media: 'print' });
+  await linked.evaluate(() => window.dispatchEvent(new Event('beforeprint')));
+  await expect(linked.locator('#schedule tbody tr')).toHaveCount(30);
+  await expect(linked.locator('main').getByRole('heading', { level: 2 })).toHaveText(['Schedule', 'Standings']);
+  expect(await columns(linked)).toBe(1);
+});
+
+test('a bracket has the whole width; tables that are higher than the window scroll by themselves, by the keyboard too', async ({
+  person,
+}) => {
+  test.slow();
+  const page = await person();
+  await openFromList(page, '/archive', 'Cascadia Classic');
+  await expect.poll(() => sectionTitles(page)).toEqual(['Bracket', 'Schedule', 'Standings', 'Details', 'Teams']);
+  const [bracket, body] = [await page.locator('#bracket').boundingBox(), await page.locator('[data-row="play"]').boundingBox()];
+  expect(Math.abs(bracket!.width - body!.width)).toBeLessThan(2);
+  await page.setViewportSize({ width: 1280, height: 520 });
+  const scroller = page.getByRole('group', { name: 'Standings' });
+  await expect(scroller).toHaveAttribute('tabindex', '0');
+  await scroller.focus();
+  await page.keyboard.press('PageDown');
+  await expect.poll(() => scroller.evaluate((element) => element.scrollTop)).toBeGreaterThan(0);
+  // A large text has one column.
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
+  await expect.poll(() => columns(page)).toBe(1);
+  await expect.poll(() => wider(page)).toBeLessThanOrEqual(0);
+  expect(await sectionTitles(page)).toEqual(['Details', 'Teams', 'Schedule', 'Bracket', 'Standings']);
+});
+
+test('before the tournament details stand beside who comes, and what has nothing in it is one line', async ({ person, stage }) => {
+  const event = await stage.event({ isTeamsPublic: true });
+  const page = await person();
+  await page.goto(`/${event.id}`);
+  const nobody = page.locator('#teams').getByText('No teams yet.');
+  await expect(nobody).toBeVisible();
+  const [details, teams] = [await page.locator('#details').boundingBox(), await page.locator('#teams').boundingBox()];
+  expect(teams!.x).toBeGreaterThan(details!.x + details!.width);
+  expect(Math.abs(teams!.y - details!.y)).toBeLessThan(2);
+  expect((await nobody.boundingBox())!.height).toBeLessThan(64);
+  await expectAccessible(page);
+  await page.setViewportSize({ width: 320, height: 700 });
+  await expect.poll(() => wider(page)).toBeLessThanOrEqual(0);
+});

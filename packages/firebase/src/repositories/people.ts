@@ -1,0 +1,13 @@
+import { loadOnce } from '../sdk/load-once';
+import type * as Pages from './people-pages';
+
+export type { ClubPlayers, ListedClub, PublicEntries, PublicEntry } from './people-pages';
+
+// What the pages of players and clubs read is fetched with the first of them: the first visit of any other page is not to carry it.
+const pages = loadOnce(() => import(/* webpackChunkName: "firebase-people" */ './people-pages'));
+
+export const readClub: typeof Pages.readClub = async (...asked) => (await pages()).readClub(...asked);
+export const readClubOf: typeof Pages.readClubOf = async (...asked) => (await pages()).readClubOf(...asked);
+export const readClubPlayers: typeof Pages.readClubPlayers = async (...asked) => (await pages()).readClubPlayers(...asked);
+export const readPlayer: typeof Pages.readPlayer = async (...asked) => (await pages()).readPlayer(...asked);
+export const readPublicEntries: typeof Pages.readPublicEntries = async (...asked) => (await pages()).readPublicEntries(...asked);

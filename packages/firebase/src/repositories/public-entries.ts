@@ -1,0 +1,121 @@
+import { isMixer, parseTournament, withEntries, type Team, type TeamId, type Tournament } from '@courtside/domain';
+import { placementsOf, placesAsked, teamsIn } from '@courtside/domain/registration';
+import { ReadFailure } from '../errors/read-failure';
+import { entriesPath, tournamentPath } from '../paths';
+import { readDraw } from './draws';
+import { valueOf } from './parse';
+import { readDocument, readList, readPart, type Parse } from './parsed';
+import { documentAt, ID, limit, orderBy, queryOf, where } from './source';
+import { parseEntry, readPlaces, readTeams } from './teams';
+import { dayBefore } from './today';
+import type { Today } from './tournaments';
+
+/** Somebody in a public tournament, as its own page says it. */
+export interface PublicEntry {
+  /** The whole of it, as it is now. */
+  readonly tournament: Tournament;
+  /** Teams that name one of those who were asked for; none where they stand in a mixer's list of players alone. */
+  readonly teams: readonly Team[];
+  /** All teams of the tournament, by which each gets its colours; null where not all were read. */
+  readonly teamIds: readonly TeamId[] | null;
+  /** Those of the asked who are named there. */
+  readonly uids: readonly string[];
+}
+
+/** What was found in a part of the public tournaments. */
+export interface PublicEntries {
+  /** What is to come by start, then the past, the last to end first. */
+  readonly entries: readonly PublicEntry[];
+  /** Past tournaments that were looked at, and the last day of the earliest of them. */
+  readonly searched: number;
+  readonly back: string | null;
+  /** Where the next part begins; null where nothing is left to look at. */
+  readonly next: readonly string[] | null;
+}
+
+/** What tells whether a tournament may name somebody to its visitors. */
+const scanFields = [
+  ...['name', 'startDate', 'endDate', 'tournamentType', 'playerIds', 'hasEntries'],
+  ...['isTournamentPublic', 'isTeamsPublic', 'isPlayersPublic'],
+] as const satisfies readonly (keyof Tournament)[];
+
+/** How many past tournaments one step looks at; who asks for more looks at twice as many. */
+const STEP = 24;
+/** As many as one question of Firestore can name. */
+const MOST = 30;
+
+const parse: Parse<Tournament> = ({ id, data }) => valueOf(parseTournament(id, data));
+const isPublic = where('isTournamentPublic', '==', true);
+
+/**
+ * Where players take part, found in what every visitor can read: there is no list of a person's tournaments for everybody, and this looks for their ids
+ * in tournaments that are public, where those show their teams or, of a mixer, their players. The first part has what is to come and the last that are over.
+ * Reads: one for each tournament looked at and one for the teams that it shows; of those that name somebody some more.
+ * @param uids at most 30
+ * @throws ReadFailure
+ */
+export async function readPublicEntries(
+  uids: readonly string[],
+  { today, after }: Today & { readonly after?: readonly string[] },
+): Promise<PublicEntries> {
+  const asked = uids.slice(0, MOST);
+  const [coming, past] = await Promise.all([after ? [] : readComing(today), readPast(today, after)]);
+  const found = await Promise.all([...coming, ...past.list].map((tournament) => entryIn(tournament, asked, today)));
+  const last = past.documents.length === past.most ? past.documents.at(-1) : undefined;
+  return {
+    entries: found.filter((entry) => entry !== null),
+    searched: past.documents.length,
+    back: past.list.at(-1)?.endDate ?? null,
+    next: last ? [String(last.data['endDate']), last.id] : null,
+  };
+}
+
+async function readComing(today: string): Promise<Tournament[]> {
+  const coming = queryOf('tournaments', isPublic, where('endDate', '>=', dayBefore(today)), orderBy('endDate'));
+  const { list } = await readPart(coming, { fields: scanFields }, parse);
+  return list.sort((a, b) => (a.startDate < b.startDate ? -1 : a.startDate > b.startDate ? 1 : 0));
+}
+
+async function readPast(today: string, after: readonly string[] | undefined) {
+  const most = after ? 2 * STEP : STEP;
+  const over = [isPublic, where('endDate', '<', dayBefore(today)), orderBy('endDate', 'desc'), orderBy(ID, 'desc'), limit(most)];
+  return { most, ...(await readPart(queryOf('tournaments', ...over), { fields: scanFields, ...(after ? { after } : {}) }, parse)) };
+}
+
+const named = (ids: readonly string[], asked: readonly string[]): string[] => asked.filter((uid) => ids.includes(uid));
+
+/** Null where a tournament names nobody of them to its visitors, or was closed to them meanwhile. */
+async function entryIn(card: Tournament, asked: readonly string[], today: string): Promise<PublicEntry | null> {
+  try {
+    const [gathered, byThemselves] = await Promise.all([
+      card.isTeamsPublic ? readTeams(card.id) : [],
+      card.isTeamsPublic && card.hasEntries && !isMixer(card) && card.endDate >= dayBefore(today) ? entriesOf(card.id, asked) : [],
+    ]);
+    const listed = isMixer(card) && card.isPlayersPublic ? named(card.playerIds, asked) : [];
+    const candidates = withEntries(gathered, byThemselves).filter(({ profileIds }) => named(profileIds, asked).length > 0);
+    if (candidates.length === 0 && listed.length === 0) return null;
+    const tournament = await readDocument(documentAt(tournamentPath(card.id)), parse);
+    if (!tournament?.isTournamentPublic) return null;
+    const teams = tournament.isTeamsPublic ? await thoseIn(tournament, candidates) : [];
+    const uids = named([...teams.flatMap(({ profileIds }) => profileIds), ...(tournament.isPlayersPublic ? listed : [])], asked);
+    if (uids.length === 0) return null;
+    return { tournament, teams, uids, teamIds: byThemselves.length > 0 ? null : gathered.map(({ id }) => id) };
+  } catch (error) {
+    if (error instanceof ReadFailure && (error.code === 'permission-denied' || error.code === 'malformed')) return null;
+    throw error;
+  }
+}
+
+const entriesOf = (tournamentId: string, asked: readonly string[]): Promise<readonly Team[]> =>
+  readList(queryOf(entriesPath(tournamentId), where('profileIds', 'array-contains-any', asked)), parseEntry);
+
+/** Without those that have withdrawn, wait or were not drawn yet: the tournament's page does not show them either. */
+async function thoseIn(tournament: Tournament, teams: readonly Team[]): Promise<readonly Team[]> {
+  const asks = placesAsked(tournament);
+  if (asks === 'none' || teams.length === 0) return teams;
+  const [places, draw] = await Promise.all([
+    readPlaces(tournament.id, asks),
+    asks === 'all' && tournament.placesBy === 'draw' ? readDraw(tournament.id) : null,
+  ]);
+  return teamsIn(teams, placementsOf(tournament, places, draw));
+}

@@ -1,0 +1,59 @@
+import { isProfileId, type Profile } from '@courtside/domain';
+import { linkTo } from '@courtside/federation/links';
+import { formatPersonName } from '@courtside/i18n';
+import { color } from '@courtside/ui';
+import type { ElementType } from 'react';
+import styled from 'styled-components';
+
+/** What of a profile is needed to name somebody. */
+export type NamedProfile = Pick<Profile, 'name' | 'isPageHidden'>;
+
+/** A player as a list shows them. */
+export interface NamedPlayer {
+  readonly name: string;
+  /** Of their page; null where they want none, or where somebody typed a name. */
+  readonly page: string | null;
+}
+
+/** A player of a list, by what stands there: a profile's name, or what was typed; null for a blank slot and for who has no name. */
+export function namedPlayer(id: string, profiles: ReadonlyMap<string, NamedProfile>): NamedPlayer | null {
+  const profile = isProfileId(id) ? profiles.get(id) : undefined;
+  const name = isProfileId(id) ? (profile?.name ?? '') : id;
+  if (name.trim() === '') return null;
+  return { name: formatPersonName(name), page: profile && !profile.isPageHidden ? id : null };
+}
+
+const Name = styled.a`
+  display: inline-block;
+  max-width: 100%;
+  padding-block: 2px;
+  color: inherit;
+  text-decoration: underline ${color.lineStrong} 1px;
+  text-underline-offset: 3px;
+  overflow-wrap: anywhere;
+  @media (hover: hover) {
+    &:hover {
+      text-decoration: underline currentColor 2px;
+    }
+  }
+  @media print {
+    text-decoration: none;
+  }
+`;
+
+/** A name that leads to the player's page, where they have one and the reader's app can go there. */
+export function PlayerLink({
+  player: { name, page },
+  linkAs,
+}: {
+  readonly player: NamedPlayer;
+  readonly linkAs?: ElementType | undefined;
+}) {
+  return page !== null && linkAs ? (
+    <Name as={linkAs} to={linkTo('player', page)}>
+      {name}
+    </Name>
+  ) : (
+    <>{name}</>
+  );
+}
