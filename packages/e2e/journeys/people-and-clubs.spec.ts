@@ -46,7 +46,7 @@ test('from a team to its player, to their club, and back to a tournament, on a p
   const page = await person({ phone: true });
   await page.goto(`/${won.id}`);
   const team = page.getByRole('listitem').filter({ hasText: 'Graz United' }).filter({ hasText: 'Typed Name' }).last();
-  await expect(team.getByRole('link')).toHaveText(['Ada Dœ-Lovelace']);
+  await expect(team.getByRole('link')).toHaveText(['Graz United', 'Ada Dœ-Lovelace']);
   await expect(team.getByText('Ben Hidden')).toBeVisible();
   await team.getByRole('link', { name: 'Ada Dœ-Lovelace' }).click();
   await expect(page).toHaveURL(`/players/${ada.uid}`);
