@@ -1,18 +1,26 @@
 # One port for everything; what is kept is in /data. See docs/operating.md.
-FROM node:20-slim
+# The first stage makes the package, the second installs it: no sources and no tools are in what runs.
+FROM node:20-slim AS pack
 
 WORKDIR /opt/courtside
-RUN chown node:node /opt/courtside && mkdir /data && chown node:node /data
+RUN chown node:node /opt/courtside
 USER node
-
 # What is installed changes seldom: a layer of its own would need every package's manifest, so the sources come whole.
 COPY --chown=node:node . .
-RUN node scripts/build.mjs
+RUN node scripts/pack.mjs --to /tmp/pack
 
+FROM node:20-slim
+
+COPY --from=pack /tmp/pack/courtside-*.tgz /tmp/courtside.tgz
+RUN npm install --global --omit=dev --no-audit --no-fund /tmp/courtside.tgz \
+  && npm cache clean --force && rm /tmp/courtside.tgz \
+  && mkdir /data && chown node:node /data
+USER node
+ENV COURTSIDE_DATA=/data
 VOLUME /data
 EXPOSE 4200
 # Without a shell in between, so that SIGTERM reaches it.
-ENTRYPOINT ["node", "scripts/start.mjs", "--host", "0.0.0.0", "--port", "4200", "--data", "/data"]
+ENTRYPOINT ["courtside", "--host", "0.0.0.0", "--port", "4200"]
 CMD ["--empty"]
 HEALTHCHECK --interval=30s --timeout=5s --start-period=60s \
   CMD ["node", "-e", "fetch('http://127.0.0.1:4200/health').then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]

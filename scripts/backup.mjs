@@ -3,9 +3,9 @@
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { runBackend } from './lib/backend-command.mjs';
-import { root } from './lib/paths.mjs';
+import { defaultData } from './lib/paths.mjs';
 
-const { values } = parseArgs({ options: { data: { type: 'string', default: path.join(root, '.data') }, to: { type: 'string' } } });
+const { values } = parseArgs({ options: { data: { type: 'string', default: defaultData }, to: { type: 'string' } } });
 const folder = path.resolve(values.data);
 // The name of those that are taken every hour: it is kept and goes as they do. See packages/local-backend/src/backup/retention.ts.
 const name = `courtside-${new Date().toISOString().slice(0, 19).replace(/[-:]/g, '')}Z.tar.gz`;

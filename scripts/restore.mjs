@@ -4,11 +4,11 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { runBackend } from './lib/backend-command.mjs';
-import { root } from './lib/paths.mjs';
+import { defaultData } from './lib/paths.mjs';
 
 const { values } = parseArgs({
   options: {
-    data: { type: 'string', default: path.join(root, '.data') },
+    data: { type: 'string', default: defaultData },
     from: { type: 'string' },
     replace: { type: 'boolean', default: false },
   },

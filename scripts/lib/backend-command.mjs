@@ -1,12 +1,11 @@
 // @ts-check
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import path from 'node:path';
-import { root } from './paths.mjs';
+import { programFile } from './programs.mjs';
 
 /** Runs the backend's command, and waits for its end. @param {readonly string[]} args @returns {number} its exit code */
 export function runBackend(args) {
-  const cli = path.join(root, 'packages/local-backend/dist/cli.js');
+  const cli = programFile('backend');
   if (!existsSync(cli)) {
     console.error('The backend is not built yet: npm run build.');
     return 1;

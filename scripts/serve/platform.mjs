@@ -6,6 +6,7 @@ import path from 'node:path';
 import { appNames } from '@courtside/federation/apps';
 import { assignPorts, reachable } from '../lib/ports.mjs';
 import { root } from '../lib/paths.mjs';
+import { programArguments, programFile, typed } from '../lib/programs.mjs';
 import { announcement, shown } from './announcement.mjs';
 import { isLoopback, originAt } from './front/addresses.mjs';
 import { BACKEND_HOST, namedOrigins } from './front/front.mjs';
@@ -24,6 +25,7 @@ import { originsOf, projectId, sites } from './sites.mjs';
  * @property {Record<string, unknown>} overrides values for `config.json`
  * @property {(message: string) => void} say
  * @property {string} [logFile] the backend's log goes there too
+ * @property {boolean} [portablePasswords] passwords are kept so that they can be carried to Firebase
  * @property {import('./run-file.mjs').OnePort} [onePort] everything behind one port
  * @property {boolean} [live] serve the apps from their source, and nothing besides
  */
@@ -45,6 +47,7 @@ export async function startPlatform({
   overrides,
   say,
   logFile,
+  portablePasswords = false,
   onePort,
   live = false,
 }) {
@@ -85,6 +88,7 @@ export async function startPlatform({
       more: [
         ...(onePort ? behindFront({ host, names, port: ports.front ?? 0, onePort }) : originsOf(names, ports).flatMap(authorized)),
         ...(logFile === undefined ? [] : ['--log-file', logFile]),
+        ...(portablePasswords ? ['--portable-passwords'] : []),
       ],
     });
     children.set('backend', backend.child);
@@ -112,7 +116,7 @@ export async function startPlatform({
       children.delete(name);
       if (stopping) return;
       say(
-        `${name} has stopped (${signal ?? code}). The rest goes on${name === 'backend' ? '' : `; start it again with: npm run serve -- ${name}`}.`,
+        `${name} has stopped (${signal ?? code}). The rest goes on${name === 'backend' ? '' : `; start it again with: ${typed('serve', name)}`}.`,
       );
     });
   }
@@ -180,7 +184,6 @@ function behindFront({ host, names, port, onePort }) {
  * @returns {Promise<{ child: import('node:child_process').ChildProcess, outboxUrl: string }>}
  */
 function startBackend({ dataFolder, backups, host, port, ownerKey, more }) {
-  const cli = path.join(root, 'packages/local-backend/dist/cli.js');
   const rules = path.join(root, 'packages/firebase');
   const args = [
     '--data',
@@ -201,7 +204,7 @@ function startBackend({ dataFolder, backups, host, port, ownerKey, more }) {
     ...(backups === null ? [] : ['--backups', backups]),
     '--json',
   ];
-  const child = spawn(process.execPath, [cli, ...args], {
+  const child = spawn(process.execPath, [...programArguments('backend'), ...args], {
     stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
     env: { ...process.env, COURTSIDE_OWNER_KEY: ownerKey },
   });
@@ -219,7 +222,7 @@ function startBackend({ dataFolder, backups, host, port, ownerKey, more }) {
 
 /** @param {string} name @param {string} dataFolder @param {boolean} live */
 function startSite(name, dataFolder, live) {
-  const child = fork(path.join(root, 'scripts/serve/site.mjs'), [name, '--data', dataFolder, ...(live ? ['--live'] : [])], {
+  const child = fork(programFile('site'), [name, '--data', dataFolder, ...(live ? ['--live'] : [])], {
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
     // Half of what webpack does between a save and its end is to make room; with more of it at once that is a tenth.
     ...(live ? { execArgv: ['--max-semi-space-size=64'] } : {}),
@@ -236,9 +239,8 @@ function startSite(name, dataFolder, live) {
  */
 function seed({ origin, ownerKey, supportUid, essentials, say }) {
   say(essentials ? 'Loading the club list …' : 'Loading the sample data …');
-  const script = path.join(root, 'packages/firebase/seed/run.ts');
   const args = ['--origin', origin, ...(essentials ? ['--essentials'] : []), ...(supportUid ? ['--support-uid', supportUid] : [])];
-  const child = spawn(process.execPath, ['--import', 'tsx', script, ...args], {
+  const child = spawn(process.execPath, [...programArguments('seed'), ...args], {
     cwd: root,
     stdio: ['ignore', 'ignore', 'inherit'],
     env: { ...process.env, COURTSIDE_OWNER_KEY: ownerKey },

@@ -3,6 +3,8 @@
 // Why each part is as it is: docs/decisions/0015-content-security-policy.md.
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { root } from '../lib/paths.mjs';
 
 /** The pages that others may show in a frame: the planner's, and that of the parts of a tournament. In every version of them. */
 const framedPage = /^\/embed\/v[0-9.]+\/(planner|tournament)\.html$/;
@@ -37,7 +39,7 @@ const ofPages = {
 const sha256 = (text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
 /** What pages draw before any script, in the one template of every page. */
-const template = readFileSync(new URL('../../packages/federation/build/page.html', import.meta.url), 'utf8');
+const template = readFileSync(path.join(root, 'packages/federation/build/page.html'), 'utf8');
 const firstStyle = /<style>([^]*?)<\/style>/.exec(template)?.[1] ?? '';
 
 /** Nothing runs, nothing loads, nobody frames: what is a file and no page. */

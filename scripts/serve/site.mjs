@@ -5,7 +5,8 @@
 import { createOriginPolicy } from '@courtside/local-backend/hosts';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { root } from '../lib/paths.mjs';
+import { defaultData } from '../lib/paths.mjs';
+import { typed } from '../lib/programs.mjs';
 import { siteOf } from '../release/places.mjs';
 import { readRun } from './run-file.mjs';
 import { siteOptions } from './site-options.mjs';
@@ -14,12 +15,12 @@ import { serveFolder } from './web-server.mjs';
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { data: { type: 'string', default: path.join(root, '.data') }, live: { type: 'boolean', default: false } },
+  options: { data: { type: 'string', default: defaultData }, live: { type: 'boolean', default: false } },
 });
 const name = positionals[0] ?? '';
 const dataFolder = path.resolve(values.data);
 const run = readRun(dataFolder);
-if (!run) fail(`Nothing runs on ${values.data}; start the platform with npm start first.`);
+if (!run) fail(`Nothing runs on ${values.data}; start the platform with ${typed('start')} first.`);
 const names = run.onePort ? ['front'] : Object.keys(sites);
 if (!names.includes(name)) fail(`No server "${name}". There are: ${names.join(', ')}.`);
 const port = run.ports[name] ?? 0;

@@ -3,7 +3,7 @@ import { contractVersion, remoteNames } from '@courtside/federation/apps';
 import { partnerPage } from '@courtside/partner-club';
 import { randomBytes } from 'node:crypto';
 import path from 'node:path';
-import { root } from '../lib/paths.mjs';
+import { isPacked, root } from '../lib/paths.mjs';
 import { readJson } from '../release/files.mjs';
 import { publicFolder, registryAt } from '../release/site.mjs';
 import { reachable } from '../lib/ports.mjs';
@@ -151,7 +151,9 @@ const finishedPage = (surroundings, request, site, html) =>
     projectId,
   });
 
-const calendars = calendarServer(async () => (await import('tsx/esm/api')).tsImport('./calendar/make-calendar.ts', import.meta.url));
+const calendars = calendarServer(async () =>
+  isPacked ? import('./calendar/make-calendar.ts') : (await import('tsx/esm/api')).tsImport('./calendar/make-calendar.ts', import.meta.url),
+);
 
 const finding = findingServer();
 
@@ -203,7 +205,7 @@ const remote = (name) => ({
 
 /** Every web server of the platform, in the order of their ports. @type {Record<string, Site>} */
 export const sites = {
-  'shell': {
+  shell: {
     folder: path.join(root, 'shell/dist'),
     spa: true,
     documents: (surroundings, request) => ({
@@ -217,16 +219,21 @@ export const sites = {
   },
   ...Object.fromEntries(remoteNames.map((name) => [name, remote(name)])),
   // The organiser's part alone: it needs the backend and nothing else that is served here.
-  'console': {
+  console: {
     folder: path.join(root, 'mf-organizer/dist-console'),
     spa: true,
     documents: (surroundings, request) => ({ '/config.json': consoleConfigDocument(surroundings, request) }),
     policy: (surroundings, request) => pagePolicy(sourcesOf(surroundings, request, [])),
     page: (surroundings, request, html) => finishedPage(surroundings, request, 'console', html),
   },
-  'partner-club': {
-    folder: path.join(root, 'packages/partner-club/dist'),
-    pages: clubPage,
-    note: 'a club of another origin that shows our planner',
-  },
+  // For whoever builds on us, so the package comes without it.
+  ...(isPacked
+    ? {}
+    : {
+        'partner-club': {
+          folder: path.join(root, 'packages/partner-club/dist'),
+          pages: clubPage,
+          note: 'a club of another origin that shows our planner',
+        },
+      }),
 };

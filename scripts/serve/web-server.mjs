@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import path from 'node:path';
 import sirv from 'sirv';
+import { typed } from '../lib/programs.mjs';
 import { fileHeaders, pageHeaders, workerPath } from './security-headers.mjs';
 
 /**
@@ -43,7 +44,7 @@ import { fileHeaders, pageHeaders, workerPath } from './security-headers.mjs';
 export const BUILD = 'build';
 
 /** To whoever asks under a name that is not ours. */
-export const unknownName = 'This server is not known by that name; npm start takes others with --name.';
+export const unknownName = `This server is not known by that name; ${typed('start')} takes others with --name.`;
 
 /** What never changes, whatever it is called. */
 const inRelease = /^\/releases\//;

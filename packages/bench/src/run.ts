@@ -5,6 +5,7 @@ import { runListeners, type ListenersTask } from './backend/listener-client';
 const suites: Readonly<Record<string, () => Promise<{ run: (options: readonly string[]) => Promise<boolean> }>>> = {
   domain: () => import('./domain'),
   backend: () => import('./backend'),
+  packed: () => import('./packed'),
   pages: () => import('./pages'),
   visits: () => import('./visits'),
 };

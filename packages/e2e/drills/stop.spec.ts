@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { repository, type PlatformInfo } from '../support/platform-process';
+import { isAlive, readiness, repository } from '../support/platform-process';
 import { expect, test } from '../support/test';
 
 test.describe('whoever stops npm stops everything', () => {
@@ -27,30 +27,13 @@ test.describe('whoever stops npm stops everything', () => {
     rmSync(folder, { recursive: true, force: true });
   });
 
-  const isAlive = (pid: number): boolean => {
-    try {
-      // A process that nobody has waited for yet is there by number only.
-      return !/^State:\s+Z/m.test(readFileSync(`/proc/${pid}/status`, 'utf8'));
-    } catch {
-      return false;
-    }
-  };
-
   // Ctrl-C goes to everything that was started from the terminal, a service manager's signal to npm alone.
   for (const [way, stop] of [
     ['a signal to npm', () => npm.kill('SIGTERM')],
     ['Ctrl-C', () => process.kill(-(npm.pid ?? 0), 'SIGINT')],
   ] as const) {
     test(`by ${way}, once it runs`, async () => {
-      let output = '';
-      const info = await new Promise<PlatformInfo>((resolve) => {
-        npm.stdout?.on('data', (chunk: Buffer) => {
-          output += chunk.toString();
-          const line = output.split('\n').find((text) => text.startsWith('{"ready":true'));
-          if (line !== undefined) resolve(JSON.parse(line) as PlatformInfo);
-        });
-      });
-      const pids = Object.values(info.pids);
+      const pids = Object.values((await readiness(npm)).pids);
       expect(pids.filter(isAlive)).toEqual(pids);
       const isOver = once(npm, 'exit');
       stop();

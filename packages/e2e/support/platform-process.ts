@@ -1,6 +1,6 @@
-import { spawn } from 'node:child_process';
+import { spawn, type ChildProcess } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
@@ -45,14 +45,28 @@ export async function startPlatform(
       child.once('exit', done);
       child.kill('SIGTERM');
     });
-  const info = await new Promise<PlatformInfo>((resolve, reject) => {
+  return { info: { ...(await readiness(child)), ownerKey }, stop };
+}
+
+/** What a platform that starts with `--json` says, once everything is served. */
+export function readiness(child: ChildProcess): Promise<Omit<PlatformInfo, 'ownerKey'>> {
+  return new Promise((resolve, reject) => {
     let output = '';
-    child.stdout.on('data', (chunk: Buffer) => {
+    child.stdout?.on('data', (chunk: Buffer) => {
       output += chunk.toString();
       const line = output.split('\n').find((text) => text.startsWith('{"ready":true'));
-      if (line) resolve({ ...(JSON.parse(line) as PlatformInfo), ownerKey });
+      if (line) resolve(JSON.parse(line) as PlatformInfo);
     });
     child.once('exit', (code) => reject(new Error(`The platform did not start (exit code ${code}).\n${output}`)));
   });
-  return { info, stop };
+}
+
+/** Whether a process is at work. */
+export function isAlive(pid: number): boolean {
+  try {
+    // A process that nobody has waited for yet is there by number only.
+    return !/^State:\s+Z/m.test(readFileSync(`/proc/${pid}/status`, 'utf8'));
+  } catch {
+    return false;
+  }
 }

@@ -3,12 +3,15 @@
 import encodeQR from 'qr';
 import { createHash } from 'node:crypto';
 import { isLanguage } from '../../../packages/i18n/languages.mjs';
+import { typed } from '../../lib/programs.mjs';
 import { pageLanguage } from '../link-preview.mjs';
 import { pageHeaders } from '../security-headers.mjs';
 import { isLoopback, phoneOrigins } from './addresses.mjs';
 
 /** @typedef {import('../../../packages/i18n/languages.mjs').Language} Language */
 /** @typedef {Record<'title' | 'one' | 'network' | 'password' | 'two' | 'code' | 'typed' | 'print' | 'other' | 'elsewhere' | 'noPhones' | 'howTo' | 'hint' | 'language', string>} Words */
+
+const forPhones = typed('start', '--host 0.0.0.0');
 
 /** @type {Readonly<Record<Language, Words>>} */
 const words = {
@@ -24,8 +27,7 @@ const words = {
     other: 'Other addresses of this machine',
     elsewhere: 'Phones reach the network of their Wi-Fi only. Try the code with one before you print it.',
     noPhones: 'Phones can’t come yet',
-    howTo:
-      'The platform was started for this machine alone. Start it with “npm start -- --host 0.0.0.0” to let phones on the same network in.',
+    howTo: `The platform was started for this machine alone. Start it with “${forPhones}” to let phones on the same network in.`,
     hint: 'If a phone can’t open it: is it on the same Wi-Fi, and not on a guest network that keeps devices apart? Does a firewall let this port in? The start printed how.',
     language: 'Français',
   },
@@ -41,8 +43,7 @@ const words = {
     other: 'Autres adresses de cette machine',
     elsewhere: 'Un téléphone n’atteint que le réseau de son Wi-Fi. Essayez le code avec l’un d’eux avant d’imprimer.',
     noPhones: 'Les téléphones ne peuvent pas encore entrer',
-    howTo:
-      'La plateforme a été démarrée pour cette machine seule. Démarrez-la avec «\u00a0npm start -- --host 0.0.0.0\u00a0» pour laisser entrer les téléphones du même réseau.',
+    howTo: `La plateforme a été démarrée pour cette machine seule. Démarrez-la avec «\u00a0${forPhones}\u00a0» pour laisser entrer les téléphones du même réseau.`,
     hint: 'Un téléphone n’y arrive pas\u00a0? Vérifiez qu’il est sur le même Wi-Fi, et non sur un réseau invité qui isole les appareils, et que le pare-feu laisse entrer ce port\u00a0: le démarrage a affiché comment.',
     language: 'English',
   },

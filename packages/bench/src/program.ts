@@ -1,0 +1,15 @@
+import { spawn } from 'node:child_process';
+import path from 'node:path';
+
+/** A suite that is a program of its own, since what it does can't be bundled. @param script from the repository's root; options are passed on */
+export const program =
+  (script: string) =>
+  (options: readonly string[]): Promise<boolean> => {
+    // npm runs benchmarks in their package's folder.
+    const file = path.resolve('../..', script);
+    return new Promise((resolve, reject) => {
+      const child = spawn(process.execPath, [file, ...options], { stdio: 'inherit' });
+      child.once('error', reject);
+      child.once('exit', (code) => resolve(code === 0));
+    });
+  };

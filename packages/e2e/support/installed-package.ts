@@ -1,0 +1,118 @@
+import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { existsSync, lstatSync, mkdirSync, mkdtempSync, readdirSync, realpathSync, rmSync, symlinkSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { readiness, repository, type PlatformInfo } from './platform-process';
+
+/** The command of the package, and its outcome. */
+interface Said {
+  readonly code: number | null;
+  readonly text: string;
+}
+
+export interface Running {
+  readonly info: PlatformInfo;
+  /** At the head of a group of processes of its own, as what is started from a terminal. */
+  readonly child: ChildProcess;
+}
+
+/** The package on a machine that has Node with npm, a shell and nothing else: no compiler, no repository. */
+export class InstalledPackage {
+  readonly folder: string;
+  readonly home: string;
+  /** The `.tgz`, with the sizes that npm told. */
+  readonly packed: { readonly file: string; readonly packed: number; readonly unpacked: number; readonly files: number };
+  readonly ownerKey = randomBytes(32).toString('base64url');
+  readonly #place = mkdtempSync(path.join(tmpdir(), 'courtside-package-'));
+  readonly #env: NodeJS.ProcessEnv;
+
+  /** Packs what is built, and installs it into an empty folder, from npm's cache as far as that reaches. */
+  constructor() {
+    this.folder = path.join(this.#place, 'app');
+    this.home = path.join(this.#place, 'home');
+    for (const folder of [this.folder, this.home]) mkdirSync(folder);
+    this.#env = this.#emptyMachine();
+    const pack = run(process.execPath, [path.join(repository, 'scripts/pack.mjs'), '--to', this.#place, '--json'], { cwd: this.#place });
+    this.packed = JSON.parse(pack.split('\n').find((line) => line.startsWith('{')) ?? '') as typeof this.packed;
+    const flags = ['--omit=dev', '--prefer-offline', '--no-audit', '--no-fund', '--loglevel=error'];
+    run('npm', ['install', '--prefix', this.folder, ...flags, this.packed.file], { cwd: this.folder, env: this.#env });
+  }
+
+  /** Everything that npm put there, by its path. */
+  files(): readonly string[] {
+    return readdirSync(this.folder, { recursive: true, encoding: 'utf8' });
+  }
+
+  /** Bytes that it takes on the disk. */
+  size(): number {
+    const inodes = new Map(
+      this.files().map((file) => {
+        const { ino, blocks } = lstatSync(path.join(this.folder, file));
+        return [ino, blocks * 512];
+      }),
+    );
+    return [...inodes.values()].reduce((sum, bytes) => sum + bytes, 0);
+  }
+
+  /** Runs the command to its end. */
+  say(...words: readonly string[]): Said {
+    const { status, stdout, stderr } = spawnSync(path.join(this.folder, 'node_modules/.bin/courtside'), words, this.#options());
+    return { code: status, text: stdout + stderr };
+  }
+
+  /** Starts the command as people do, by npx, and leaves it running. */
+  launch(...words: readonly string[]): ChildProcess {
+    return spawn('npx', ['--no-install', 'courtside', ...words], {
+      ...this.#options(),
+      cwd: this.folder,
+      stdio: ['ignore', 'pipe', 'inherit'],
+      detached: true,
+    });
+  }
+
+  /** Starts the platform. */
+  async start(...words: readonly string[]): Promise<Running> {
+    const child = this.launch('--port', '0', '--json', ...words);
+    return { child, info: { ...(await readiness(child)), ownerKey: this.ownerKey } };
+  }
+
+  remove(): void {
+    rmSync(this.#place, { recursive: true, force: true });
+  }
+
+  #options() {
+    // Another folder each time would do: data is in the person's own.
+    return { cwd: this.home, encoding: 'utf8', env: { ...this.#env, HOME: this.home, COURTSIDE_OWNER_KEY: this.ownerKey } } as const;
+  }
+
+  /** What a person's terminal has on a machine like that. npm keeps what it knows of registries and proxies. */
+  #emptyMachine(): NodeJS.ProcessEnv {
+    const tools = path.join(this.#place, 'tools');
+    mkdirSync(tools);
+    for (const name of ['npm', 'npx', 'sh']) symlinkSync(realpathSync(which(name)), path.join(tools, name));
+    symlinkSync(process.execPath, path.join(tools, 'node'));
+    const settings = ['cache', 'userconfig'].map((name) => [`npm_config_${name}`, run('npm', ['config', 'get', name]).trim()]);
+    const ofNpm =
+      /^npm_(lifecycle|package|command|execpath|node)|^(NODE_PATH|NODE_OPTIONS|NODE_ENV|INIT_CWD|npm_config_(local_prefix|global_prefix|prefix))$/;
+    return {
+      ...Object.fromEntries(Object.entries(process.env).filter(([name]) => !ofNpm.test(name))),
+      ...Object.fromEntries(settings),
+      PATH: tools,
+    };
+  }
+}
+
+function which(name: string): string {
+  const found = (process.env['PATH'] ?? '').split(path.delimiter).map((folder) => path.join(folder, name));
+  const file = found.find((candidate) => existsSync(candidate));
+  if (file === undefined) throw new Error(`There is no ${name} in the PATH.`);
+  return file;
+}
+
+/** @returns what it printed @throws Error with what it said where it failed */
+function run(program: string, words: readonly string[], options: { readonly cwd?: string; readonly env?: NodeJS.ProcessEnv } = {}): string {
+  const { status, stdout, stderr, error } = spawnSync(program, words, { ...options, encoding: 'utf8', maxBuffer: 2 ** 26 });
+  if (status !== 0) throw new Error(`${program} ${words.join(' ')} failed (${status}).\n${stdout}${stderr}`, { cause: error });
+  return stdout;
+}

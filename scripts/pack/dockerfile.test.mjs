@@ -1,0 +1,47 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { root } from '../lib/paths.mjs';
+import { readStart } from '../serve/start-options.mjs';
+import { manifestOf } from './manifest.mjs';
+
+/** What can be told of a Dockerfile without building it: that it names what there is. */
+const read = (file) => readFileSync(path.join(root, file), 'utf8');
+const lines = read('Dockerfile')
+  .replace(/\\\n\s*/g, '')
+  .split('\n')
+  .filter((line) => line !== '' && !line.startsWith('#'));
+const said = (word) => lines.filter((line) => line.startsWith(`${word} `)).map((line) => line.slice(word.length + 1));
+const manifest = manifestOf(JSON.parse(read('package.json')), JSON.parse(read('package-lock.json')).packages);
+
+test('the first stage runs a script that is there and is not kept out of the context', () => {
+  const [script] = /scripts\/\S+/.exec(said('RUN').find((line) => line.startsWith('node ')) ?? '') ?? [];
+  expect(existsSync(path.join(root, script ?? 'none'))).toBe(true);
+  const ignored = read('.dockerignore').split('\n').filter(Boolean);
+  expect(ignored.filter((line) => /^(scripts|packages|shell|mf-|docs|package|\*\.json)/.test(line))).toEqual([]);
+});
+
+test('the second takes the file that the first makes, and only that', () => {
+  const [from, ...more] = said('COPY').filter((line) => line.startsWith('--from=pack'));
+  expect(more).toEqual([]);
+  const [, made, place] = /^--from=pack (\S+) (\S+)$/.exec(from ?? '') ?? [];
+  const folder = / --to (\S+)/.exec(said('RUN').join('\n'))?.[1];
+  const name = new RegExp(`^${made?.replaceAll('.', '\\.').replace('*', '[^/]*')}$`);
+  expect(`${folder}/${manifest.name}-${manifest.version}.tgz`).toMatch(name);
+  expect(said('RUN').some((line) => line.includes(`npm install --global`) && line.includes(` ${place} `))).toBe(true);
+});
+
+test('it starts the package’s command with options that it knows, on the port that is opened and asked for its health', () => {
+  const [command, ...options] = JSON.parse(said('ENTRYPOINT')[0] ?? '[]');
+  expect(Object.keys(manifest.bin)).toContain(command);
+  const { platform } = readStart([...options, ...JSON.parse(said('CMD')[0] ?? '[]')], { isPacked: true, data: '/data' });
+  expect(platform).toMatchObject({ host: '0.0.0.0', sampleData: false, onePort: {} });
+  expect(said('EXPOSE')).toEqual([String(platform.firstPort)]);
+  expect(said('HEALTHCHECK')[0]).toContain(`http://127.0.0.1:${platform.firstPort}/health`);
+  expect(said('ENV')).toEqual([`COURTSIDE_DATA=${said('VOLUME')[0]}`]);
+});
+
+test('its Node is one that the package runs on', () => {
+  const versions = said('FROM').map((line) => Number(/^node:(\d+)-slim/.exec(line)?.[1]));
+  expect(versions).toEqual([20, 20]);
+  expect(manifest.engines.node).toBe('>=20.19');
+});

@@ -1,0 +1,62 @@
+// @ts-check
+// What is installed beside the package, to the last version: cut out of the repository's lockfile, which the tests ran with.
+
+/**
+ * @typedef {{ version: string, integrity?: string, link?: boolean, dependencies?: Record<string, string>, optionalDependencies?: Record<string, string>,
+ *   [field: string]: unknown }} Locked what a lockfile says of a package
+ * @typedef {Readonly<Record<string, Locked>>} Packages by their place, such as `node_modules/lmdb/node_modules/node-addon-api`
+ */
+
+/** Where a package that is at `place` finds another, as Node looks for it. @param {Packages} packages @param {string} place @param {string} name */
+function found(packages, place, name) {
+  for (let from = place; ; from = from.slice(0, Math.max(0, from.lastIndexOf('/')))) {
+    const candidate = `${from === '' ? '' : `${from}/`}node_modules/${name}`;
+    if (!from.endsWith('node_modules') && packages[candidate]) return candidate;
+    if (from === '') return null;
+  }
+}
+
+/** What says how a package came into the repository's tree, and not what it is. */
+const ofTheTree = ['dev', 'peer', 'devOptional', 'optional', 'extraneous', 'inBundle', 'resolved'];
+
+/** @param {Locked} entry @param {boolean} isOptional @returns {Locked} */
+const stripped = (entry, isOptional) =>
+  /** @type {Locked} */ ({
+    ...Object.fromEntries(Object.entries(entry).filter(([field]) => !ofTheTree.includes(field))),
+    ...(isOptional ? { optional: true } : {}),
+  });
+
+/**
+ * The part of a lockfile that some packages need, laid out anew with them at the top.
+ * @param {Packages} packages of the whole lockfile
+ * @param {string} user place of the package that depends on them there
+ * @param {readonly string[]} names
+ * @returns {Record<string, Locked>} by place, with the integrity of each
+ * @throws Error for one that the lockfile doesn't know
+ */
+export function lockOf(packages, user, names) {
+  /** @type {Record<string, Locked>} */
+  const laid = {};
+  /** What is laid where, by its place in the lockfile. @type {Map<string, string>} */
+  const origin = new Map();
+  /** Optional ones come last, so that what is needed anyway isn't taken for optional. @type {[from: string, at: string, name: string, isOptional: boolean][]} */
+  const waiting = names.map((name) => [user, '', name, false]);
+  for (let next = waiting.shift(); next; next = waiting.shift()) {
+    const [from, at, name, isOptional] = next;
+    const place = found(packages, from, name);
+    // One for another system may be missing in a lockfile that was written on this one.
+    if (place === null && isOptional) continue;
+    const entry = place === null ? undefined : packages[place];
+    if (place === null || !entry) throw new Error(`The lockfile has no ${name}, which ${from} needs.`);
+    const seen = found(laid, at, name);
+    if (seen !== null && origin.get(seen) === place) continue;
+    const to = laid[`node_modules/${name}`] ? `${at}/node_modules/${name}` : `node_modules/${name}`;
+    laid[to] = stripped(entry, isOptional);
+    origin.set(to, place);
+    const optional = entry.optionalDependencies ?? {};
+    for (const each of Object.keys(entry.dependencies ?? {})) if (!(each in optional)) waiting.push([place, to, each, isOptional]);
+    for (const each of Object.keys(optional)) waiting.push([place, to, each, true]);
+    waiting.sort((one, other) => Number(one[3]) - Number(other[3]));
+  }
+  return Object.fromEntries(Object.entries(laid).sort(([one], [other]) => (one < other ? -1 : 1)));
+}

@@ -1,0 +1,59 @@
+// @ts-check
+// The package's programs: each of ours with all that it imports, so that nothing is left to install but what is compiled for a machine.
+import { build } from 'esbuild';
+import { isBuiltin } from 'node:module';
+import path from 'node:path';
+import { programs } from '../lib/programs.mjs';
+import { root } from '../lib/paths.mjs';
+
+/** What npm installs beside the package: prebuilt for each system, or what such a package brings anyway. */
+export const installed = ['@node-rs/argon2', 'fs-native-extensions', 'lmdb', 'msgpackr', 'ordered-binary'];
+
+/** Imported in a checkout alone. */
+const notPacked = /^(tsx\/esm\/api|\.\.\/dev\/live-app\.mjs|@courtside\/partner-club)$/;
+
+/** Packages of CommonJS ask for parts of Node in their own way. */
+const requireForAll = "import { createRequire as requireFrom } from 'node:module';\nconst require = requireFrom(import.meta.url);";
+
+/**
+ * Writes the programs, a file each and what they share.
+ * @param {string} folder
+ * @returns {Promise<readonly string[]>} every file that went in, absolute
+ * @throws Error where one would have to be installed that isn't named above
+ */
+export async function bundlePrograms(folder) {
+  const { metafile } = await build({
+    absWorkingDir: root,
+    entryPoints: { courtside: 'scripts/courtside.mjs', ...programs },
+    outdir: folder,
+    outExtension: { '.js': '.mjs' },
+    chunkNames: '[name]-[hash]',
+    bundle: true,
+    splitting: true,
+    platform: 'node',
+    target: 'node20.19',
+    format: 'esm',
+    external: installed,
+    banner: { js: requireForAll },
+    define: { COURTSIDE_PACKED: 'true' },
+    legalComments: 'none',
+    metafile: true,
+    logLevel: 'warning',
+    plugins: [
+      {
+        name: 'left out',
+        setup: (bundle) => {
+          bundle.onResolve({ filter: notPacked }, () => ({ path: 'nothing', namespace: 'left-out' }));
+          bundle.onLoad({ filter: /./, namespace: 'left-out' }, () => ({ contents: 'module.exports = {};' }));
+        },
+      },
+    ],
+  });
+  const imported = Object.values(metafile.outputs).flatMap(({ imports }) => imports.filter(({ external }) => external));
+  const names = new Set(imported.map(({ path: name }) => name).filter((name) => !isBuiltin(name)));
+  const missing = [...names].filter((name) => !installed.includes(name));
+  if (missing.length > 0) throw new Error(`The package's programs import what is neither bundled nor installed: ${missing.join(', ')}`);
+  return Object.keys(metafile.inputs)
+    .filter((input) => !input.startsWith('left-out:'))
+    .map((input) => path.join(root, input));
+}

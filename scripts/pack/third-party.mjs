@@ -1,0 +1,74 @@
+// @ts-check
+// Whose work is bundled in the package, and under which licences.
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { root } from '../lib/paths.mjs';
+import { filesBelow, readJson } from '../release/files.mjs';
+
+/** Fonts, and what the service worker is made of, which is built without a map. */
+const withoutMap = /^(@fontsource|workbox-)/;
+const isLicence = /^(licen[cs]e|copying|notice)(\.|-|$)/i;
+
+/** The folder of the package that a file of `node_modules` belongs to; null for our own. @param {string} file absolute, with slashes @returns {string | null} */
+function packageOf(file) {
+  const [, folder] = /^(.*\/node_modules\/(?:@[^/]+\/)?[^/]+)\//.exec(file) ?? [];
+  return folder !== undefined && existsSync(path.join(folder, 'package.json')) ? folder : null;
+}
+
+/**
+ * Every file of `node_modules` that a build was made of, as its source maps say.
+ * @param {string} room folder of what was built, absolute: names that webpack gives begin there @param {string} built folder that it was built into, absolute
+ * @returns {string[]} absolute
+ */
+export const sourcesOf = (room, built) =>
+  filesBelow(built)
+    .filter((file) => file.endsWith('.js.map'))
+    .flatMap((file) => {
+      const { sources } = /** @type {{ sources: string[] }} */ (readJson(path.join(built, file), { sources: [] }));
+      return sources
+        .filter((source) => source.includes('/node_modules/'))
+        .map((source) =>
+          source.startsWith('webpack:')
+            ? path.resolve(room, source.replace(/^webpack:\/\/[^/]+\//, '').replace(/[?|].*$/, ''))
+            : path.resolve(built, path.dirname(file), source),
+        );
+    });
+
+/** @param {string} folder of a package */
+function described(folder) {
+  const { name, version, license, author } = readJson(path.join(folder, 'package.json'), {
+    name: '',
+    version: '',
+    license: '',
+    author: '',
+  });
+  const texts = readdirSync(folder)
+    .filter((file) => isLicence.test(file))
+    .sort()
+    .map((file) => readFileSync(path.join(folder, file), 'utf8').trim());
+  const by = typeof author === 'string' ? author : (/** @type {{ name?: string } | undefined} */ (author)?.name ?? '');
+  return {
+    title: `${name} ${version} (${license})`,
+    text: texts.join('\n\n') || `It comes with no text of its licence${by === '' ? '' : `; its author is ${by}`}.`,
+  };
+}
+
+/**
+ * What `THIRD-PARTY.txt` says: each bundled package with its version and licence; a text that several share stands once.
+ * @param {Iterable<string>} files that went into what is bundled, absolute
+ */
+export function thirdParty(files) {
+  const unmapped = Object.keys(readJson(path.join(root, 'package.json'), { dependencies: {} }).dependencies)
+    .filter((name) => withoutMap.test(name))
+    .map((name) => path.join(root, 'node_modules', name));
+  const folders = new Set([...[...files].flatMap((file) => packageOf(file) ?? []), ...unmapped]);
+  /** @type {Map<string, Set<string>>} */
+  const titles = new Map();
+  for (const folder of [...folders].sort()) {
+    const { title, text } = described(folder);
+    titles.set(text, (titles.get(text) ?? new Set()).add(title));
+  }
+  const parts = [...titles].map(([text, names]) => [[...names].sort().join('\n'), text].join('\n\n')).sort();
+  const rule = `\n\n${'-'.repeat(80)}\n\n`;
+  return `${['Courtside holds work of others, each under its own licence. What npm installs beside it brings its own.', ...parts].join(rule)}\n`;
+}
