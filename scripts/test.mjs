@@ -11,6 +11,8 @@ import { cache, root } from './lib/paths.mjs';
 /** @typedef {{ passed: number, failed: number }} Count */
 /** @typedef {[name: string, run: () => Promise<Count>]} Stage */
 
+/** What `scripts/google.mjs` ends with where Google's tools can't be had: no failure on a machine without a network, but in CI. */
+const NOT_TO_BE_HAD = 75;
 const wanted = new Set(process.argv.slice(2));
 const reports = path.join(cache, 'reports');
 ensureInstalled();
@@ -87,9 +89,6 @@ async function runStage([name, judge]) {
 function verdict(code) {
   return code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
 }
-
-/** What `scripts/google.mjs` ends with where Google's tools can't be had: no failure on a machine without a network, but in CI. */
-const NOT_TO_BE_HAD = 75;
 
 /** @param {string} name of the report @param {string} program that leaves one @param {(report: string) => string[]} args @returns {Promise<Count>} */
 async function jest(name, program, args) {

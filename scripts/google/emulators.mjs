@@ -49,7 +49,7 @@ export function surroundings(folder) {
     PATH: `${bin}${path.delimiter}${process.env.PATH}`,
     FIREBASE_EMULATORS_PATH: String(jars),
     NO_UPDATE_NOTIFIER: '1',
-    NODE_OPTIONS: `--require "${path.join(root, 'scripts/google/loopback-only.cjs')}"`,
+    NODE_OPTIONS: `--import "${path.join(root, 'scripts/google/loopback-only.mjs')}"`,
     COURTSIDE_ASKED: path.join(folder, 'asked'),
     COURTSIDE_DOCUMENTS: path.join(folder, 'documents'),
   };

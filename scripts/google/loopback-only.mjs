@@ -1,8 +1,8 @@
 // @ts-check
 // Loaded into every process of Google's tools (NODE_OPTIONS): whoever tries to reach another machine is refused, and noted in the file that
 // COURTSIDE_ASKED names.
-const { appendFileSync } = require('node:fs');
-const net = require('node:net');
+import { appendFileSync } from 'node:fs';
+import net from 'node:net';
 
 const ofThisMachine = /^(localhost|127\.\d+\.\d+\.\d+|::1|0\.0\.0\.0|::)$/;
 const { connect } = net.Socket.prototype;
