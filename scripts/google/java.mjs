@@ -12,6 +12,10 @@ const args = process.argv.slice(2);
 /** @param {string} name */
 const option = (name) => args[args.indexOf(`--${name}`) + 1] ?? '';
 
+// Whoever started this may be ended without a word to it.
+const { ppid } = process;
+setInterval(() => process.ppid !== ppid && process.exit(1), 1000).unref();
+
 if (args.includes('-version')) process.stderr.write('openjdk version "21.0.0"\n');
 else if (args.includes('serve')) await import('./rules-runtime.mjs');
 else {
