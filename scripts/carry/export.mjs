@@ -22,7 +22,10 @@ export async function exportFrom(place, folder, { tournament, now }) {
     throw new CarryError(`There is no tournament ${tournament} there.`);
   const people = tournament === null ? null : peopleIn(own);
   const documents = people === null ? own : [...own, ...all.filter(({ path }) => isOfPeople(path, people))];
-  const accounts = (await listed(place.accounts())).filter(({ localId }) => people === null || people.has(localId));
+  const found = (await listed(place.accounts())).filter(({ localId }) => people === null || people.has(localId));
+  const hash = found.length > 0 ? await place.hashConfig() : {};
+  // A hash of which nobody says how it was made is worth nothing elsewhere: Google's Auth emulator has such.
+  const accounts = hash.algorithm === undefined ? found.map(withoutHash) : found;
   const images = tournament === null ? null : imagesIn(documents);
   const files = [];
   for await (const file of place.files()) {
@@ -32,7 +35,6 @@ export async function exportFrom(place, folder, { tournament, now }) {
     files.push({ name, size, md5Hash, contentType, cacheControl, metadata, sha256 });
   }
   const takenAt = new Date(now).toISOString();
-  const hash = accounts.length > 0 ? await place.hashConfig() : {};
   folder.save({ format: FORMAT, takenAt, project: place.project, bucket: place.bucket, tournament, hash }, { documents, accounts, files });
   // What is here is what the place has: a change of it elsewhere, brought back, is one against this.
   const remembered = folder.remembered();
@@ -48,6 +50,9 @@ export async function exportFrom(place, folder, { tournament, now }) {
     files: files.length,
   };
 }
+
+/** @param {import('./place.mjs').Account} account @returns {import('./place.mjs').Account} */
+const withoutHash = ({ salt: _, ...account }) => (account.passwordHash === undefined ? account : { ...account, passwordHash: REDACTED });
 
 /** @template T @param {AsyncIterable<T>} items @returns {Promise<T[]>} */
 async function listed(items) {

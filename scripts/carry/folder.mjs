@@ -43,8 +43,18 @@ export const digestOf = (value) => createHash('sha256').update(canonical(value))
 
 /** Fields of an account that are somebody's doing there, and no part of what is carried. */
 const own = ['lastLoginAt', 'lastRefreshAt', 'validSince', 'createdAt', 'passwordUpdatedAt', 'passwordHash', 'salt', 'version'];
+/** What one place leaves out and another says: nothing, no, none. @param {unknown} value */
+const isNothing = (value) => value === undefined || value === false || value === '' || (Array.isArray(value) && value.length === 0);
+
 /** @param {import('./place.mjs').Account} account */
-export const digestOfAccount = (account) => digestOf(Object.fromEntries(Object.entries(account).filter(([field]) => !own.includes(field))));
+export function digestOfAccount({ providerUserInfo, ...account }) {
+  // That somebody has a password is told among the providers, too, by some.
+  const providers = Array.isArray(providerUserInfo) ? providerUserInfo.filter((one) => one?.providerId !== 'password') : [];
+  const told = Object.entries({ ...account, providerUserInfo: providers }).filter(
+    ([field, value]) => !own.includes(field) && !isNothing(value),
+  );
+  return digestOf(Object.fromEntries(told));
+}
 
 /** @param {string} folder */
 export function openFolder(folder) {

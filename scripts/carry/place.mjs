@@ -128,11 +128,13 @@ export function openPlace({ url, project, bucket, token }) {
       }
     },
 
-    /** How the hashes that `accounts` gives out are made. @returns {Promise<HashConfig>} */
+    /** How the hashes that `accounts` gives out are made; nothing where the place does not say it, as Google's emulator. @returns {Promise<HashConfig>} */
     async hashConfig() {
-      const { signIn } = /** @type {{ signIn?: { hashConfig?: HashConfig } }} */ (
-        await (await ask(`${toolkit}/admin/v2/projects/${project}/config`)).json()
-      );
+      const answer = await ask(`${toolkit}/admin/v2/projects/${project}/config`).catch((/** @type {unknown} */ error) => {
+        if (error instanceof CarryError && 'status' in error && error.status === 404) return null;
+        throw error;
+      });
+      const { signIn } = /** @type {{ signIn?: { hashConfig?: HashConfig } }} */ (answer === null ? {} : await answer.json());
       return signIn?.hashConfig ?? {};
     },
 

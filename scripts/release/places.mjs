@@ -71,6 +71,6 @@ export function writeHostingConfig(site) {
     file,
     advice: deployment
       ? `Upload it with: firebase deploy --only hosting --config ${path.relative(process.cwd(), file)}`
-      : `Its addresses are stand-ins: name yours in ${path.relative(process.cwd(), path.join(site, 'site.json'))} (docs/operating.md) and release again.`,
+      : `Its addresses are stand-ins: name yours in ${path.relative(process.cwd(), path.join(site, 'site.json'))} (docs/firebase.md) and release again.`,
   };
 }

@@ -1,6 +1,6 @@
 // @ts-check
 // Where the parts of a page come from on Firebase Hosting. `firebase.json` of the repository is written with the stand-ins below, and a test compares;
-// a deployment names its own in `site.json` (docs/operating.md).
+// a deployment names its own in `site.json` (docs/firebase.md).
 
 import { appNames, remoteNames } from '../../packages/federation/apps.mjs';
 

@@ -1,3 +1,4 @@
+import { parseClubRegion, type ClubRegion } from '@courtside/domain';
 import clubs from './clubs.json' with { type: 'json' };
 import { setDocuments, type Target } from './documents';
 
@@ -9,8 +10,25 @@ const idOf = (name: string): string =>
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '');
 
-/** Loads the club list: one document per region. */
-export async function loadClubs(target: Target): Promise<number> {
-  await setDocuments(target, Object.fromEntries(clubs.regions.map((region) => [`clubs/${idOf(region.name)}`, region])));
-  return clubs.regions.length;
+/**
+ * Reads a list of clubs, of the form of `clubs.json`.
+ * @throws Error that says which region is not sound
+ */
+export function clubsOf(text: string): readonly ClubRegion[] {
+  const { regions } = JSON.parse(text) as { regions?: unknown };
+  if (!Array.isArray(regions) || regions.length === 0) throw new Error('The list of clubs has no regions.');
+  const read = regions.map((region: unknown, index) => {
+    const parsed = parseClubRegion(region);
+    if (!parsed.ok || idOf(parsed.value.name) === '') throw new Error(`Region ${index + 1} of the list of clubs is not sound.`);
+    return parsed.value;
+  });
+  if (new Set(read.map(({ name }) => idOf(name))).size < read.length)
+    throw new Error('Two regions of the list of clubs have the same name.');
+  return read;
+}
+
+/** Loads the club list: one document per region. @returns how many */
+export async function loadClubs(target: Target, regions: readonly ClubRegion[] = clubs.regions): Promise<number> {
+  await setDocuments(target, Object.fromEntries(regions.map((region) => [`clubs/${idOf(region.name)}`, region])));
+  return regions.length;
 }

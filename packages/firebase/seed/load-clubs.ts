@@ -1,20 +1,30 @@
+import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { loadClubs } from './clubs';
+import { clubsOf, loadClubs } from './clubs';
 import { setDocuments } from './documents';
 import { migrateSearchNames } from './search-names';
 
 const help = `Loads the club list (and the support account) into a real Firebase project, and brings profiles of earlier years up to date.
-  TOKEN=$(gcloud auth print-access-token) node --import tsx packages/firebase/seed/load-clubs.ts --project ID [--support-uid UID]
+  TOKEN=$(gcloud auth print-access-token) node --import tsx packages/firebase/seed/load-clubs.ts --project ID [--clubs FILE] [--support-uid UID] [--origin URL]
+  --clubs FILE   a list of your own, of the form of packages/firebase/seed/clubs.json
+  --origin URL   where documents are, if not at Google's
 `;
 
-const { values } = parseArgs({ options: { 'project': { type: 'string' }, 'support-uid': { type: 'string' } } });
+const { values } = parseArgs({
+  options: {
+    'project': { type: 'string' },
+    'clubs': { type: 'string' },
+    'support-uid': { type: 'string' },
+    'origin': { type: 'string', default: 'https://firestore.googleapis.com' },
+  },
+});
 const token = process.env['TOKEN'];
 if (!values.project || !token) {
   process.stderr.write(help);
   process.exit(1);
 }
-const target = { origin: 'https://firestore.googleapis.com', projectId: values.project, token };
-const regions = await loadClubs(target);
+const target = { origin: new URL(values.origin).origin, projectId: values.project, token };
+const regions = await loadClubs(target, values.clubs === undefined ? undefined : clubsOf(readFileSync(values.clubs, 'utf8')));
 const support = values['support-uid'];
 if (support) await setDocuments(target, { 'settings/platform': { supportOrganizerUid: support } });
 const renamed = await migrateSearchNames(target);

@@ -9,3 +9,12 @@ it.each(['teams', 'schedules', 'brackets', 'days'])('no field of a document of %
   const file = JSON.parse(readFileSync(path.join(__dirname, '..', 'firestore.indexes.json'), 'utf8')) as { fieldOverrides: unknown[] };
   expect(file.fieldOverrides).toContainEqual({ collectionGroup, fieldPath: '*', indexes: [] });
 });
+
+// What is not in the file is offered for deletion with each deploy.
+it.each([
+  ['answers', 'expireAt'],
+  ['mail', 'delivery.expireAt'],
+])('documents of %s delete themselves by %s', (collectionGroup, fieldPath) => {
+  const file = JSON.parse(readFileSync(path.join(__dirname, '..', 'firestore.indexes.json'), 'utf8')) as { fieldOverrides: unknown[] };
+  expect(file.fieldOverrides).toContainEqual({ collectionGroup, fieldPath, ttl: true, indexes: [] });
+});

@@ -1,0 +1,52 @@
+// @ts-check
+// The product against Google's own emulators of Auth, Storage and Hosting: installs Google's tools where they are missing, starts them, runs what is named
+// `*.google.*` in scripts/google.
+//   npm run google                  all of it
+//   npm run google -- hosting       one file
+// Ends with 75 where the tools can't be installed.
+import { spawn } from 'node:child_process';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { ensureInstalled } from './lib/install.mjs';
+import { root } from './lib/paths.mjs';
+import { installTools } from './google/tools.mjs';
+
+const { values, positionals } = parseArgs({ allowPositionals: true, options: { report: { type: 'string' } } });
+ensureInstalled();
+if (!installTools()) {
+  console.error(
+    "Google's tools could not be installed, so nothing was tried against Google's emulators. Is the package registry reachable?",
+  );
+  process.exit(75);
+}
+const { startEmulators } = await import('./google/emulators.mjs');
+const { oneOrigin } = await import('./google/one-origin.mjs');
+const { hostingTargets } = await import('./serve/hosting.mjs');
+const targets = hostingTargets().map(({ target }) => target);
+const started = Date.now();
+const { stop, ...emulators } = await startEmulators({ from: root, only: ['auth', 'storage', 'firestore', 'hosting'], targets });
+const { origin, close } = await oneOrigin(emulators);
+console.log(`Google's emulators are ready after ${Math.round((Date.now() - started) / 1000)} s.`);
+for (const signal of ['SIGINT', 'SIGTERM'])
+  process.once(signal, async () => {
+    await stop();
+    process.exit(1);
+  });
+const code = await new Promise((resolve) => {
+  const jest = path.join(root, 'node_modules/jest/bin/jest.js');
+  const report = values.report === undefined ? [] : ['--json', `--outputFile=${values.report}`];
+  const child = spawn(
+    process.execPath,
+    [jest, '--config', 'scripts/google/jest.config.mjs', '--ci', '--runInBand', ...report, ...positionals],
+    {
+      cwd: root,
+      stdio: 'inherit',
+      env: { ...process.env, COURTSIDE_GOOGLE: JSON.stringify({ ...emulators, origin }) },
+    },
+  );
+  child.on('close', (status) => resolve(status ?? 1));
+  child.on('error', () => resolve(1));
+});
+close();
+await stop();
+process.exit(code);

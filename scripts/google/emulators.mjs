@@ -1,0 +1,156 @@
+// @ts-check
+/*
+ * Google's emulators, started by the official command on free ports of this machine. They know nobody, keep nothing, and reach no other machine; what they would
+ * have to download is stood in for (`java.mjs`).
+ */
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { chmodSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { root } from '../lib/paths.mjs';
+import { assignPorts } from '../lib/ports.mjs';
+import { firebaseProgram, toolsPackage } from './tools.mjs';
+
+/** Google's tools ask nobody about a project whose id begins so. */
+const project = 'demo-courtside';
+/** Milliseconds that they may take to start, on a machine that is busy with other things. */
+const PATIENCE = 120_000;
+
+/**
+ * @typedef {object} Emulators
+ * @property {string} auth origin
+ * @property {string} storage
+ * @property {string} firestore the embedded backend, behind the switch of Google's
+ * @property {Record<string, string>} hosting origin of each target
+ * @property {string} output what they said until they were ready
+ * @property {string} asked file with a line for each other machine that was to be reached
+ */
+
+/** What a process of theirs has around it: a home of its own, our stand-in for `java`, and no way out. @param {string} folder */
+export function surroundings(folder) {
+  const [home, bin, jars] = ['home', 'bin', 'jars'].map((name) => path.join(folder, name));
+  for (const made of [`${home}/.config/configstore`, bin, jars]) mkdirSync(String(made), { recursive: true });
+  // The message of the day is asked for once a day; it was, so to say, a moment ago. Nobody has agreed to be counted.
+  writeFileSync(
+    `${home}/.config/configstore/firebase-tools.json`,
+    JSON.stringify({ 'motd': { fetched: Date.now() }, 'motd.fetched': Date.now(), 'usage': false }),
+  );
+  const java = `${bin}/java`;
+  const tsx = path.join(root, 'node_modules/tsx/dist/loader.mjs');
+  writeFileSync(java, `#!/bin/sh\nexec "${process.execPath}" --import "${tsx}" "${path.join(root, 'scripts/google/java.mjs')}" "$@"\n`);
+  chmodSync(java, 0o755);
+  const { GOOGLE_APPLICATION_CREDENTIALS: _file, FIREBASE_TOKEN: _token, ...inherited } = process.env;
+  return {
+    ...inherited,
+    CI: 'true',
+    HOME: String(home),
+    XDG_CONFIG_HOME: `${home}/.config`,
+    PATH: `${bin}${path.delimiter}${process.env.PATH}`,
+    FIREBASE_EMULATORS_PATH: String(jars),
+    NO_UPDATE_NOTIFIER: '1',
+    NODE_OPTIONS: `--import "${path.join(root, 'scripts/google/loopback-only.mjs')}"`,
+    COURTSIDE_ASKED: path.join(folder, 'asked'),
+    COURTSIDE_DOCUMENTS: path.join(folder, 'documents'),
+  };
+}
+
+/** Runs a command of Google's to its end. @param {readonly string[]} args @param {{ cwd: string, env: NodeJS.ProcessEnv }} options */
+export const firebase = (args, { cwd, env }) =>
+  spawnSync(process.execPath, [firebaseProgram, ...args, '--non-interactive'], { cwd, env, encoding: 'utf8' });
+
+/**
+ * Starts emulators of what a folder holds, in a folder of links to it: `firebase.json` as it is, and ports.
+ * @param {{ from: string, only: readonly string[], targets?: readonly string[], id?: string }} options `targets` of hosting, where the folder does not say which
+ *   site each of them is; `id` of the project
+ * @returns {Promise<Emulators & { stop: () => Promise<void> }>}
+ */
+export async function startEmulators({ from, only, targets = [], id = project }) {
+  const folder = mkdtempSync(path.join(tmpdir(), 'courtside-google-'));
+  const env = surroundings(folder);
+  const work = path.join(folder, 'work');
+  mkdirSync(work);
+  for (const name of readdirSync(from))
+    if (!/^(\.|node_modules$|firebase\.json$)/.test(name)) symlinkSync(path.join(from, name), path.join(work, name));
+  const host = '127.0.0.1';
+  // Hosting takes a port for each site; the last, so that those after it are most likely free.
+  const ports = await assignPorts(['hub', 'logging', 'firestore', 'websocket', 'auth', 'storage', 'hosting'], {
+    first: 0,
+    host,
+    say: () => undefined,
+  });
+  const at = (/** @type {string} */ name) => ({ host, port: ports[name] });
+  const emulators = {
+    singleProjectMode: true,
+    ui: { enabled: false },
+    ...Object.fromEntries(['hub', 'logging', 'auth', 'storage', 'hosting'].map((name) => [name, at(name)])),
+    firestore: { ...at('firestore'), websocketPort: ports['websocket'] },
+  };
+  const config = JSON.parse(readFileSync(path.join(from, 'firebase.json'), 'utf8'));
+  writeFileSync(path.join(work, 'firebase.json'), JSON.stringify({ ...config, emulators }));
+  const rc = path.join(from, '.firebaserc');
+  const sites = { hosting: Object.fromEntries(targets.map((target) => [target, [`${id}-${target}`]])) };
+  writeFileSync(path.join(work, '.firebaserc'), existsSync(rc) ? readFileSync(rc) : JSON.stringify({ targets: { [id]: sites } }));
+  for (const file of jarsOf(env)) writeFileSync(file, '');
+
+  const child = spawn(
+    process.execPath,
+    [firebaseProgram, 'emulators:start', '--only', only.join(','), '--project', id, '--non-interactive'],
+    { cwd: work, env, stdio: ['ignore', 'pipe', 'pipe'] },
+  );
+  const stop = async () => {
+    if (child.exitCode === null && child.signalCode === null) {
+      child.kill('SIGINT');
+      await once(child, 'exit');
+    }
+    rmSync(folder, { recursive: true, force: true });
+  };
+  const output = await readiness(child).catch(async (error) => {
+    await stop();
+    throw error;
+  });
+  const hosting = Object.fromEntries(
+    [...output.matchAll(/hosting\[([^\]]+)\]: Local server: (http:\S+)/g)].map(([, site = '', origin = '']) => [site, origin]),
+  );
+  const origin = (/** @type {string} */ name) => `http://${host}:${ports[name]}`;
+  return {
+    auth: origin('auth'),
+    storage: origin('storage'),
+    firestore: origin('firestore'),
+    hosting,
+    output,
+    asked: path.join(folder, 'asked'),
+    stop,
+  };
+}
+
+/** Names of the files that would be downloaded: where they are, nothing is. @param {NodeJS.ProcessEnv} env @returns {string[]} */
+function jarsOf(env) {
+  const ask = `const { getDownloadDetails } = require(${JSON.stringify(path.join(toolsPackage, 'lib/emulator/downloadableEmulators.js'))});
+    console.log(JSON.stringify(['storage', 'firestore'].map((name) => getDownloadDetails(name).downloadPath)));`;
+  const { stdout, stderr } = spawnSync(process.execPath, ['-e', ask], { env, encoding: 'utf8' });
+  if (!stdout) throw new Error(stderr);
+  return JSON.parse(stdout);
+}
+
+const colours = new RegExp(`${String.fromCharCode(27)}\\[[0-9;]*m`, 'g');
+
+/** @param {import('node:child_process').ChildProcessByStdio<null, import('node:stream').Readable, import('node:stream').Readable>} child @returns {Promise<string>} what it said until all was ready */
+function readiness(child) {
+  let said = '';
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(() => reject(new Error(`Google's emulators did not start:\n${said}`)), PATIENCE);
+    const listen = (/** @type {Buffer} */ chunk) => {
+      said += String(chunk).replace(colours, '');
+      if (!said.includes('All emulators ready')) return;
+      clearTimeout(timer);
+      resolve(said);
+    };
+    child.stdout.on('data', listen);
+    child.stderr.on('data', listen);
+    child.on('exit', (code) => {
+      clearTimeout(timer);
+      reject(new Error(`Google's emulators ended with ${code}:\n${said}`));
+    });
+  });
+}

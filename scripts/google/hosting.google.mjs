@@ -1,0 +1,52 @@
+// @ts-check
+// `firebase.json` as Google's own tools read and serve it.
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { answersOf, hostedSites } from '../serve/hosting.testkit.mjs';
+import { surroundings } from './emulators.mjs';
+import { givenEmulators } from './given.mjs';
+
+const google = givenEmulators();
+const sites = hostedSites();
+
+describe("Google's tools load firebase.json", () => {
+  it('and serve every hosting target', () => {
+    expect(Object.keys(google.hosting).sort()).toEqual(sites.map(({ target }) => target).sort());
+  });
+
+  it('without anything to complain about', () => {
+    // Nobody is signed in, and nobody wants the page for people.
+    const known = /not currently authenticated|Emulator UI is not starting/;
+    const complaints = google.output.split('\n').filter((line) => /^\s*(⚠|Error)|\bwarn/i.test(line) && !known.test(line));
+    expect(complaints).toEqual([]);
+  });
+});
+
+describe('S8 the official hosting emulator answers as the embedded servers do', () => {
+  it.each(sites.map((site) => [site.target, site]))('%s', async (target, site) => {
+    const { ours, theirs } = await answersOf(site, google.hosting[target] ?? '');
+    expect(ours.length).toBeGreaterThan(5);
+    expect(theirs).toEqual(ours);
+  });
+});
+
+describe("Google's tools reach no other machine", () => {
+  const noted = (/** @type {string} */ file) => (existsSync(file) ? readFileSync(file, 'utf8') : '');
+
+  it('by what watches over them', () => {
+    const folder = mkdtempSync(path.join(tmpdir(), 'courtside-watched-'));
+    const env = surroundings(folder);
+    // An address that is nobody's (RFC 5737), and one of this machine where nobody listens.
+    const ask = `for (const address of ['http://192.0.2.1/', 'http://127.0.0.1:1/']) await fetch(address).catch(({ cause }) => console.log(cause.message));`;
+    const { stdout } = spawnSync(process.execPath, ['--input-type=module', '-e', ask], { env, encoding: 'utf8' });
+    expect([stdout.split('\n')[0], noted(env.COURTSIDE_ASKED)]).toEqual(['192.0.2.1 is not of this machine.', '192.0.2.1\n']);
+    expect(stdout).toMatch(/ECONNREFUSED|bad port/);
+    rmSync(folder, { recursive: true, force: true });
+  });
+
+  it('while they serve', () => {
+    expect(noted(google.asked)).toBe('');
+  });
+});

@@ -1,0 +1,21 @@
+// @ts-check
+// The commands that docs/firebase.md gives, as its readers would type them.
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { root } from '../lib/paths.mjs';
+
+const page = path.join(root, 'docs/firebase.md');
+
+/** Text of the page's blocks in a language. @param {string} language @returns {string[]} */
+export const blocks = (language) =>
+  [...readFileSync(page, 'utf8').matchAll(/^```(\w+)\n([^]*?)^```$/gm)].flatMap(([, name, text = '']) => (name === language ? [text] : []));
+
+/** A line of a shell taken apart: what is set for it, and its words. @param {string} line @returns {{ line: string, variables: string[], words: string[] }} */
+function wordsOf(line) {
+  const words = [...line.matchAll(/(?:"(?:\$\([^)]*\)|[^"])*"|[^\s"])+/g)].map(([word]) => word);
+  const first = words.findIndex((word) => !/^[A-Z_]+=/.test(word));
+  return { line, variables: words.slice(0, first), words: words.slice(first).map((word) => word.replaceAll('"', '')) };
+}
+
+/** Every command of the page. */
+export const commands = () => blocks('sh').flatMap((text) => text.split('\n').filter(Boolean).map(wordsOf));

@@ -1,0 +1,32 @@
+// @ts-check
+// Google's own tools, installed apart from everything else: they are larger than all that the product needs, and only its tests run them.
+// Why there, and how they are kept from asking anybody: docs/decisions/0049-googles-tools.md.
+import { spawnSync } from 'node:child_process';
+import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { digestOf } from '../lib/digest.mjs';
+import { cache, root } from '../lib/paths.mjs';
+
+const manifest = 'scripts/google/tools';
+const folder = path.join(cache, 'google-tools');
+const stamp = path.join(folder, '.installed');
+const flags = ['--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error', '--prefer-offline'];
+
+/** Where the tools are once they are installed. */
+export const toolsPackage = path.join(folder, 'node_modules/firebase-tools');
+/** The command `firebase`. */
+export const firebaseProgram = path.join(toolsPackage, 'lib/bin/firebase.js');
+
+/** Installs what the lock file names, unless it is there. @returns {boolean} false where it can't be had */
+export function installTools() {
+  const wanted = digestOf(root, [manifest]);
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return true;
+  console.log("Installing Google's tools …");
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(folder, { recursive: true });
+  for (const file of ['package.json', 'package-lock.json', '.npmrc']) cpSync(path.join(root, manifest, file), path.join(folder, file));
+  const { status } = spawnSync('npm', ['ci', ...flags], { cwd: folder, stdio: 'inherit', shell: process.platform === 'win32' });
+  if (status !== 0) return false;
+  writeFileSync(stamp, wanted);
+  return true;
+}
