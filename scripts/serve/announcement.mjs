@@ -10,15 +10,17 @@ import { sites } from './sites.mjs';
 export const shown = (host) => (host === '127.0.0.1' || host === '0.0.0.0' || host === '::' ? 'localhost' : host);
 
 /**
- * @param {{ dataFolder: string, host: string, names: readonly string[], ports: Record<string, number>, url: string, outboxUrl: string, isNew: boolean,
+ * @param {{ dataFolder: string, host: string, names: readonly string[], ports: Record<string, number>, url: string, outboxUrl: string, operatorUrl: string, isNew: boolean,
  *   served: readonly string[], onePort?: import('./run-file.mjs').OnePort, isTerminal?: boolean }} run
  */
 export function announcement(run) {
-  const { dataFolder, outboxUrl, isNew, onePort } = run;
+  const { dataFolder, outboxUrl, operatorUrl, isNew, onePort } = run;
   const lines = [
     ...(onePort ? onOnePort(run) : onManyPorts(run)),
     `  ${outboxWords(run)}`,
     `  ${outboxUrl}`,
+    "  The operator's page, at this machine: people, data, what is denied, back-ups:",
+    `  ${operatorUrl}`,
     '',
     `  Data is kept in ${dataFolder}`,
     ...(isNew ? ['  Sample account: organiser@courtside.test, password courtside'] : []),

@@ -7,6 +7,7 @@ import { appNames } from '@courtside/federation/apps';
 import { assignPorts, reachable } from '../lib/ports.mjs';
 import { root } from '../lib/paths.mjs';
 import { programArguments, programFile, typed } from '../lib/programs.mjs';
+import { builtFolder, released } from '../release/places.mjs';
 import { announcement, shown } from './announcement.mjs';
 import { isLoopback, originAt } from './front/addresses.mjs';
 import { BACKEND_HOST, namedOrigins } from './front/front.mjs';
@@ -71,7 +72,7 @@ export async function startPlatform({
   /** @type {Map<string, import('node:child_process').ChildProcess>} */
   const children = new Map();
   let stopping = false;
-  let outboxUrl = '';
+  let [outboxUrl, operatorUrl] = ['', ''];
   const stop = async () => {
     stopping = true;
     await Promise.all([...children.values()].map(ended));
@@ -92,7 +93,7 @@ export async function startPlatform({
       ],
     });
     children.set('backend', backend.child);
-    outboxUrl = backend.outboxUrl;
+    [outboxUrl, operatorUrl] = [backend.outboxUrl, backend.operatorUrl].map((address) => underShownName(address, backendHost));
     if (isNew || seededWith.supportUid !== supportUid || seededWith.edition !== EDITION)
       await seed({
         origin: `http://${reachable(backendHost)}:${ports.backend}`,
@@ -123,9 +124,8 @@ export async function startPlatform({
 
   return {
     stop,
-    describe: () => ({ dataFolder, ports, pids, url, outboxUrl: underShownName(outboxUrl, backendHost) }),
-    announcement: () =>
-      announcement({ ...run, dataFolder, url, outboxUrl: underShownName(outboxUrl, backendHost), isNew: isNew && sampleData, served }),
+    describe: () => ({ dataFolder, ports, pids, url, outboxUrl, operatorUrl }),
+    announcement: () => announcement({ ...run, dataFolder, url, outboxUrl, operatorUrl, isNew: isNew && sampleData, served }),
   };
 }
 
@@ -181,7 +181,7 @@ function behindFront({ host, names, port, onePort }) {
 
 /**
  * @param {{ dataFolder: string, backups: string | null, host: string, port: number, ownerKey: string, more: readonly string[] }} options `more`: arguments
- * @returns {Promise<{ child: import('node:child_process').ChildProcess, outboxUrl: string }>}
+ * @returns {Promise<{ child: import('node:child_process').ChildProcess, outboxUrl: string, operatorUrl: string }>}
  */
 function startBackend({ dataFolder, backups, host, port, ownerKey, more }) {
   const rules = path.join(root, 'packages/firebase');
@@ -202,6 +202,7 @@ function startBackend({ dataFolder, backups, host, port, ownerKey, more }) {
     path.join(rules, 'firestore.indexes.json'),
     ...more,
     ...(backups === null ? [] : ['--backups', backups]),
+    ...released.flatMap((name) => ['--app-build', path.join(builtFolder(name), 'build.json')]),
     '--json',
   ];
   const child = spawn(process.execPath, [...programArguments('backend'), ...args], {
@@ -213,7 +214,9 @@ function startBackend({ dataFolder, backups, host, port, ownerKey, more }) {
     child.stdout.on('data', (chunk) => {
       output += chunk;
       const line = output.split('\n').find((text, index, lines) => index < lines.length - 1 && text.startsWith('{"ready":true'));
-      if (line) resolve({ child, outboxUrl: JSON.parse(line).outboxUrl });
+      if (!line) return;
+      const { outboxUrl, operatorUrl } = JSON.parse(line);
+      resolve({ child, outboxUrl, operatorUrl });
     });
     child.once('error', reject);
     child.once('exit', (code) => reject(new Error(`The backend did not start (exit code ${code}).\n${output}`)));

@@ -12,6 +12,8 @@ export interface PlatformInfo {
   readonly pids: Readonly<Record<string, number>>;
   /** The page of sent messages, with the key that opens it. */
   readonly outboxUrl: string;
+  /** The operator's page, with the key behind the `#`. */
+  readonly operatorUrl: string;
   /** Passes the security rules: for data that no person could write. */
   readonly ownerKey: string;
 }

@@ -120,10 +120,23 @@ export interface RulesHost {
   getAfter(path: string, database: string): RulesDocument | null;
 }
 
+/** A statement of the rules that had a say. It holds text of the rules file and places in it, and nothing of anybody's data. */
+export interface RuleReason {
+  fileName: string;
+  /** Of the allow statement, from 1. */
+  line: number;
+  /** The statement, shortened. */
+  rule: string;
+  /** The expression that kept it from allowing, its line and its text, shortened; null for a statement that allowed. */
+  problem: { kind: 'false' | 'error' | 'not proven'; line: number; text: string } | null;
+}
+
 export interface Decision {
   allowed: boolean;
-  /** Names the rule (file:line:column) and the expression that decided, failed or erred. Computed when called. */
+  /** Names the rule (file:line:column) and the expression that decided, failed or erred, with the values it met. Computed when called. */
   explanation(): string;
+  /** The same without any value: what may be kept, and shown to who may not read the data. Empty where no statement covers the request. Computed when called. */
+  reasons(): readonly RuleReason[];
 }
 
 /** A decision about one document or object. */

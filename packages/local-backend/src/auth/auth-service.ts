@@ -25,6 +25,7 @@ import { actionPageRoutes } from './pages/action-page';
 import { handlerRoutes } from './pages/handler-page';
 import { createSessions } from './sessions';
 import { loadSigningKey } from './signing-key';
+import { createAdministration, type Administration } from './operator/administration';
 import { operatorRoutes } from './operator/operator-routes';
 import { createThrottle } from './throttle';
 import { createTokenWatch, type TokenWatch } from './token-watch';
@@ -41,6 +42,8 @@ export interface AuthOptions extends AuthSettings {
 export interface AuthService {
   routes: Route[];
   verifyToken: VerifyToken;
+  /** For whoever keeps the server. */
+  administration: Administration;
   /** For what stays open longer than a request. */
   tokenWatch: TokenWatch;
 }
@@ -78,6 +81,7 @@ export async function createAuthService(options: AuthOptions): Promise<AuthServi
   };
   return {
     verifyToken: createVerifyToken({ sessions, allowOwner, ownerKey, now }),
+    administration: createAdministration(context),
     tokenWatch: createTokenWatch(accounts, revocations),
     routes: [
       ...callRoutes(context),

@@ -48,13 +48,8 @@ export function createTokens({ key, projectId, now }: { key: SigningKey; project
   const seconds = (): number => Math.floor(now() / 1000);
 
   const issueIdToken = (account: Account, signIn: SignIn): Promise<string> =>
-    new SignJWT(claimsOf(account, signIn))
+    new SignJWT(idTokenClaims(account, signIn, projectId, seconds()))
       .setProtectedHeader({ alg: ALGORITHM, kid: key.id, typ: 'JWT', gen: account.generation })
-      .setIssuer(issuer)
-      .setAudience(projectId)
-      .setSubject(account.uid)
-      .setIssuedAt(seconds())
-      .setExpirationTime(seconds() + LIFETIME_SECONDS)
       .sign(key.privateKey);
 
   const issueRefreshToken = (account: Account, signIn: SignIn): Promise<string> =>
@@ -106,6 +101,18 @@ export function createTokens({ key, projectId, now }: { key: SigningKey; project
 function providerOf(account: Account, { provider }: SignIn): string {
   if (provider !== 'anonymous' || isWithoutSignIn(account)) return provider;
   return account.email === undefined ? (account.identities[0]?.providerId ?? provider) : 'password';
+}
+
+/** All that an id token says, which is what rules see. @param at seconds since 1970 */
+export function idTokenClaims(account: Account, signIn: SignIn, projectId: string, at: number): Record<string, unknown> {
+  return {
+    ...claimsOf(account, signIn),
+    iss: issuerOf(projectId),
+    aud: projectId,
+    sub: account.uid,
+    iat: at,
+    exp: at + LIFETIME_SECONDS,
+  };
 }
 
 function claimsOf(account: Account, signIn: SignIn): Record<string, unknown> {

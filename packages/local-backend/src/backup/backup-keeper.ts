@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { readdir, rm } from 'node:fs/promises';
+import { readdir, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { sameSecret } from '../auth/verify-token';
 import { bearerOf, type ApiReply, type ApiRequest, type Route } from '../server/api';
@@ -17,10 +17,25 @@ export interface BackupKeeper {
   announce(url: string): Promise<void>;
   /** Takes a back-up if one is due; asked every minute. */
   check(): Promise<void>;
+  /**
+   * Takes one now, beside those of the timer, and keeps it as they are kept.
+   * @throws BackupError where no folder is named, one is being taken this way already, or it can't be
+   */
+  takeNow(): Promise<TakenBackup>;
+  /** The folder that they go to; null where none is named. */
+  readonly target: string | null;
   /** When the newest of those that are kept was taken (ms since 1970); null where there is none. */
   newest(): number | null;
   /** Waits for a back-up under way. */
   close(): Promise<void>;
+}
+
+export interface TakenBackup {
+  readonly file: string;
+  /** Of the file. */
+  readonly bytes: number;
+  /** Objects whose bytes are missing here, and in it. */
+  readonly missing: number;
 }
 
 /** In the data folder while the server runs: `{ url, key }`. The key is made at each start and opens nothing but back-ups. */
@@ -49,16 +64,33 @@ export async function createBackupKeeper(
   let newest = latest;
   // A start counts as a change: what happened while another program had the folder is not known.
   let saved = -1;
+  const take = async (into: string, at: number): Promise<TakenBackup> => {
+    const file = path.join(into, backupName(at));
+    const { store: copied, missing } = await writeBackup(options, file);
+    saved = copied.transaction;
+    newest = at;
+    if (missing.length > 0)
+      log.warn(`The back-up lacks the bytes of ${missing.length} objects, which are missing here; --verify names them.`);
+    const { size } = await stat(file);
+    await prune(into, at);
+    return { file, bytes: size, missing: missing.length };
+  };
+  let isAsked = false;
+  const takeNow = async (): Promise<TakenBackup> => {
+    if (target === undefined) throw new BackupError('No folder for back-ups is named (--backups).');
+    if (isAsked) throw new BackupError('A back-up is being taken already.');
+    isAsked = true;
+    try {
+      return await inTurn(() => take(target, now()));
+    } finally {
+      isAsked = false;
+    }
+  };
   const takeIfDue = async (into: string): Promise<void> => {
     const at = now();
     if (Math.abs(at - latest) < HOUR || store.transactions() === saved) return;
     try {
-      const { store: copied, missing } = await writeBackup(options, path.join(into, backupName(at)));
-      saved = copied.transaction;
-      newest = at;
-      if (missing.length > 0)
-        log.warn(`The back-up lacks the bytes of ${missing.length} objects, which are missing here; --verify names them.`);
-      await prune(into, at);
+      await take(into, at);
     } catch (error) {
       log.error(`No back-up could be taken: ${(error as Error).message}`);
     }
@@ -89,6 +121,8 @@ export async function createBackupKeeper(
         log.warn(`${RUNNING_FILE} could not be written, so no back-up can be asked for: ${error.message}`),
       ),
     check,
+    takeNow,
+    target: target ?? null,
     newest: () => (Number.isFinite(newest) ? newest : null),
     async close() {
       clearInterval(timer);

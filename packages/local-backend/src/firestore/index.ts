@@ -2,8 +2,10 @@ import type { Ruleset } from '@courtside/rules-language';
 import type { VerifyToken } from '../auth/identity';
 import type { TokenWatch } from '../auth/token-watch';
 import type { ReadClient } from '../server/client';
+import type { Denial } from '../server/denial';
 import type { FirestorePort } from '../server/firestore-port';
 import type { Store } from '../store';
+import { browseDocuments } from './document-browser';
 import { Engine } from './engine/engine';
 import { Transactions } from './engine/transactions';
 import { createEngineRpc } from './grpc/engine-rpc';
@@ -17,6 +19,7 @@ import type { StreamServices } from './wire/open-stream';
 import { Attendance } from './wire/attendance';
 import { Budget } from './wire/budget';
 import { Resends } from './wire/resends';
+import { Roster } from './wire/roster';
 import { WebChannel } from './wire/web-channel';
 
 export interface FirestoreOptions {
@@ -33,7 +36,7 @@ export interface FirestoreOptions {
   /** Milliseconds since 1970. */
   readonly now: () => number;
   /** The rules have refused something. */
-  readonly onDenied?: () => void;
+  readonly onDenied?: (denial: Denial) => void;
   readonly log: { debug?(message: () => string): void; warn(message: string): void; error(message: string, error?: unknown): void };
 }
 
@@ -59,7 +62,8 @@ export function createFirestore({
   const catalogue = indexes === undefined ? null : readIndexes(indexes);
   const engine = new Engine({ store, rules, now, log, indexes: catalogue, ...(onDenied ? { onDenied } : {}) });
   const resends = new Resends(store, now);
-  const services: StreamServices = { engine, resends, verifyToken, tokenWatch, now };
+  const roster = new Roster();
+  const services: StreamServices = { engine, resends, roster, verifyToken, tokenWatch, now };
   const transactions = new Transactions(engine);
   const attendance = new Attendance();
   const reading = new Budget(READING);
@@ -90,6 +94,8 @@ export function createFirestore({
       createExpiry({ engine, database: { projectId, databaseId: '(default)' }, policies: catalogue?.timesToLive ?? [], now, log }),
     clear: (projectId, databaseId) => engine.clear({ projectId, databaseId }),
     rulesChanged: () => engine.rulesChanged(),
+    browser: (projectId) => browseDocuments(engine, { projectId, databaseId: '(default)' }),
+    streams: (count) => roster.newest(count),
     counts: () => ({ streams: attendance.size, targets: engine.live.size }),
     close: async () => {
       await resends.settle(SIGNS);

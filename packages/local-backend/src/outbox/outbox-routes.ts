@@ -3,7 +3,7 @@ import { escapeHtml, page } from '../server/html';
 import { HttpError } from '../server/http-error';
 import type { Outbox } from './outbox';
 import { keyPage, rememberKeyScript } from './key-page';
-import { languageOf, type Message } from './message';
+import { languageOf, type Message, type MessageLanguage } from './message';
 import type { OutboxKey } from './outbox-key';
 
 export interface OutboxRoutesOptions {
@@ -68,8 +68,8 @@ function describe({ to, requestType, oobCode, link }: Message): Record<string, s
     : [{ email: to, requestType, oobCode, oobLink: link }];
 }
 
-function outboxPage(messages: readonly Message[], request: ApiRequest): ApiReply {
-  const lang = languageOf(request.url.searchParams.get('lang') ?? request.headers['accept-language']);
+/** The messages as HTML, the newest first. */
+export function messageList(messages: readonly Message[], lang: MessageLanguage): string {
   const say = words[lang];
   const articles = messages.map((message) => {
     const at = new Date(message.sentAt);
@@ -82,10 +82,16 @@ ${message.delivery === 'failed' ? `<p class="bad">${say.failed}</p>` : ''}
 ${message.link === undefined ? '' : `<a class="button" href="${escapeHtml(message.link)}">${say.open}</a>`}
 </article>`;
   });
+  return `<p>${say.intro}</p>\n${articles.length === 0 ? `<p>${say.none}</p>` : articles.join('\n')}`;
+}
+
+function outboxPage(messages: readonly Message[], request: ApiRequest): ApiReply {
+  const lang = languageOf(request.url.searchParams.get('lang') ?? request.headers['accept-language']);
+  const { title } = words[lang];
   return page({
     lang,
-    title: `${say.title} – Courtside`,
-    body: `<h1>${say.title}</h1>\n<p>${say.intro}</p>\n${articles.length === 0 ? `<p>${say.none}</p>` : articles.join('\n')}`,
+    title: `${title} – Courtside`,
+    body: `<h1>${title}</h1>\n${messageList(messages, lang)}`,
     script: rememberKeyScript,
   });
 }

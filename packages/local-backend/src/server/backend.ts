@@ -1,9 +1,14 @@
-import { mkdirSync } from 'node:fs';
+import { mkdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { createAuthService } from '../auth/auth-service';
 import { createBackupKeeper } from '../backup/backup-keeper';
 import { createFirestore } from '../firestore';
 import { createCourier } from '../mail/courier';
+import { createDenialLog } from '../operator/denials';
+import { paths } from '../operator/paths';
+import { operatorRoutes } from '../operator/routes';
+import { createSecrets } from '../operator/secrets';
+import { createSessions } from '../operator/sessions';
 import { createMailer } from '../outbox/mailer';
 import { createOutbox } from '../outbox/outbox';
 import { loadOutboxKey } from '../outbox/outbox-key';
@@ -17,11 +22,11 @@ import { watchDiskSpace } from './disk-space';
 import { discoveryRoutes } from './discovery';
 import type { FirestorePort } from './firestore-port';
 import { createFrontDoor } from './front-door';
-import { healthRoute } from './health';
+import { healthOf, healthRoute } from './health';
 import { listen } from './listener';
 import { createLog, toStandardError } from './log';
 import { openLogFile } from './log-file';
-import { createMetrics } from './metrics';
+import { createMetrics, type Readings } from './metrics';
 import type { BackendOptions } from './options';
 import { createOriginPolicy } from './origins';
 import { createRouter } from './router';
@@ -34,6 +39,8 @@ export interface Backend {
   readonly url: string;
   /** The page of sent messages, with the key that opens it. */
   readonly outboxUrl: string;
+  /** The operator's page, with the key that opens it behind the `#`, which browsers send nowhere. */
+  readonly operatorUrl: string;
   readonly projectId: string;
   readonly storageBucket: string;
   /** Finishes what is under way, then closes everything; data stays in its folder. */
@@ -66,6 +73,8 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
   const logFile = options.logFile === undefined ? null : openLogFile(options.logFile, toStandardError);
   const log = createLog(options.logLevel ?? 'info', toStandardError, logFile?.write);
   const metrics = createMetrics();
+  const denials = createDenialLog(now);
+  const startedAt = now();
   const closers: (() => void | Promise<void>)[] = [async () => logFile?.close(), () => metrics.close()];
   const closeAll = async (): Promise<void> => {
     for (const close of closers.splice(0).reverse()) await close();
@@ -103,6 +112,7 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
     const outbox = createOutbox({ store, mailer, onFailure: () => metrics.notMailed(), now, log });
     closers.push(() => outbox.close());
     const outboxKey = await loadOutboxKey({ file: path.join(options.dataDir, 'outbox-key'), given: options.outboxKey, ownerKey });
+    const secrets = createSecrets({ key: outboxKey.value, password: options.operatorPassword, now, log });
     const auth = await createAuthService({
       store,
       folder: options.dataDir,
@@ -127,7 +137,10 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
       tokenWatch: auth.tokenWatch,
       readClient,
       now,
-      onDenied: () => metrics.denied('firestore'),
+      onDenied: (denial) => {
+        metrics.denied('firestore');
+        denials.note('firestore', denial);
+      },
       log,
     });
     firestore = documents;
@@ -146,7 +159,10 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
       quotaLimits: { ...defaultStorageQuota, ...options.storageQuota },
       disk,
       now,
-      onDenied: () => metrics.denied('storage'),
+      onDenied: (denial) => {
+        metrics.denied('storage');
+        denials.note('storage', denial);
+      },
       log,
     });
     await storage.tidy();
@@ -162,22 +178,46 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
     closers.push(() => backups.close());
 
     let bound = '';
-    let connections = (): number => 0;
+    let [connections, boundPort] = [(): number => 0, 0];
+    const health = () => healthOf({ readStore: () => void store.database('store').get('info'), disk });
+    const readings: Readings = {
+      connections: () => connections(),
+      streams: () => documents.counts().streams,
+      listenTargets: () => documents.counts().targets,
+      diskFree: () => disk.free(),
+      lastBackup: () => backups.newest(),
+    };
+    const operator = operatorRoutes({
+      services: {
+        people: auth.administration,
+        documents: documents.browser(projectId),
+        objects: storage.inventory,
+        outbox,
+        denials,
+        backups,
+        readings: {
+          ...readings,
+          newestStreams: (count) => documents.streams(count),
+          diskSize: () => disk.size(),
+          storeSize: () => statSync(storeFileOf(options.dataDir)).size,
+          totals: () => metrics.totals(),
+          health,
+        },
+        buildFiles: options.appBuilds ?? [],
+        startedAt,
+        log,
+      },
+      secrets,
+      sessions: createSessions(now),
+      port: () => boundPort,
+    });
     const router = createRouter([
       ...auth.routes,
       ...storage.routes,
-      healthRoute({ readStore: () => void store.database('store').get('info'), disk }),
-      metrics.route(
-        {
-          connections: () => connections(),
-          streams: () => documents.counts().streams,
-          listenTargets: () => documents.counts().targets,
-          diskFree: () => disk.free(),
-          lastBackup: () => backups.newest(),
-        },
-        outboxKey,
-      ),
+      healthRoute(health),
+      metrics.route(readings, outboxKey),
       ...backups.routes,
+      ...operator,
       ...outboxRoutes({ outbox, projectId, key: outboxKey, open: options.openOutbox ?? false, allowOwner }),
       ...discoveryRoutes({
         projectId,
@@ -199,7 +239,7 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
       tally: metrics,
     });
     const listener = await listen({ host, port, onRequest, onHttp2Connection: (socket) => documents.injectGrpcConnection(socket) });
-    connections = () => listener.connections();
+    [connections, boundPort] = [() => listener.connections(), listener.port];
     const shown = host === '0.0.0.0' ? '127.0.0.1' : host === '::' ? '::1' : host;
     bound = hostAndPort(shown, listener.port);
     closers.push(() => listener.close(GRACE));
@@ -211,6 +251,7 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
       port: listener.port,
       url: `http://${bound}`,
       outboxUrl: `http://${bound}/outbox?key=${encodeURIComponent(outboxKey.value)}`,
+      operatorUrl: `http://${bound}${paths.overview}#key=${encodeURIComponent(outboxKey.value)}`,
       projectId,
       storageBucket,
       close: closeAll,

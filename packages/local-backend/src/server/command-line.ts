@@ -36,6 +36,9 @@ Serves Firebase Auth, Firestore and Storage on one port of this machine.
   --trusted-proxy ADDRESS  a proxy, or a network of them, whose X-Forwarded-… headers are true; may be repeated
   --outbox-key SECRET      opens /outbox and the account chooser     (or environment COURTSIDE_OUTBOX_KEY;
                            default: made at the first start, kept in the data folder, printed at each)
+  (environment COURTSIDE_OPERATOR_PASSWORD: opens the operator's page as the outbox key does, and behind a
+                           proxy with TLS from elsewhere too; at least 12 characters)
+  --app-build FILE         a build.json of an app that is served beside it, which the operator's page names; may be repeated
   --open-outbox            let other machines read /outbox, with its key
   --allow-owner            for tests: the token "owner" and unsigned tokens pass, test calls are answered
   --owner-key SECRET       a secret whose bearer passes all rules    (or environment COURTSIDE_OWNER_KEY)
@@ -105,11 +108,12 @@ async function verify({ dataDir, logLevel = 'info' }: BackendOptions, asJson: bo
 async function serve(options: BackendOptions, asJson: boolean): Promise<void> {
   surviveCommitFailures();
   const backend = await startBackend(options);
-  const { url, outboxUrl, host, port, projectId, storageBucket } = backend;
-  if (asJson) console.log(JSON.stringify({ ready: true, url, outboxUrl, host, port, projectId, storageBucket, pid: process.pid }));
+  const { url, outboxUrl, operatorUrl, host, port, projectId, storageBucket } = backend;
+  if (asJson)
+    console.log(JSON.stringify({ ready: true, url, outboxUrl, operatorUrl, host, port, projectId, storageBucket, pid: process.pid }));
   else
     console.log(
-      `The backend of ${projectId} answers at ${url}\nMessages that it sends, and Google sign-in with made-up accounts: ${outboxUrl}\nData is kept in ${options.dataDir}. Ctrl-C stops it.`,
+      `The backend of ${projectId} answers at ${url}\nMessages that it sends, and Google sign-in with made-up accounts: ${outboxUrl}\nThe operator's page: ${operatorUrl}\nData is kept in ${options.dataDir}. Ctrl-C stops it.`,
     );
   let stopping = false;
   const stop = (): void => {
@@ -147,7 +151,10 @@ function parse(args: readonly string[]): { options: BackendOptions; asJson: bool
   }
   const ownerKey = values['owner-key'] ?? process.env['COURTSIDE_OWNER_KEY'];
   const outboxKey = values['outbox-key'] ?? process.env['COURTSIDE_OUTBOX_KEY'];
-  return { asJson: values.json, isVerification: values.verify, options: optionsOf(values, port, logLevel, { ownerKey, outboxKey }) };
+  // Not as an argument: those are shown to everybody on the machine.
+  const operatorPassword = process.env['COURTSIDE_OPERATOR_PASSWORD'];
+  const secrets = { ownerKey, outboxKey, operatorPassword };
+  return { asJson: values.json, isVerification: values.verify, options: optionsOf(values, port, logLevel, secrets) };
 }
 
 type Values = ReturnType<typeof readArguments>['values'];
@@ -156,7 +163,7 @@ function optionsOf(
   values: Values,
   port: number,
   logLevel: LogLevel,
-  { ownerKey, outboxKey }: Record<'ownerKey' | 'outboxKey', string | undefined>,
+  { ownerKey, outboxKey, operatorPassword }: Record<'ownerKey' | 'outboxKey' | 'operatorPassword', string | undefined>,
 ): BackendOptions {
   const firestoreRules = values['firestore-rules'];
   const storageRules = values['storage-rules'];
@@ -171,6 +178,7 @@ function optionsOf(
     publicUrl: values['public-url'],
     ownerKey: ownerKey === '' ? undefined : ownerKey,
     outboxKey: outboxKey === '' ? undefined : outboxKey,
+    operatorPassword: operatorPassword === '' ? undefined : operatorPassword,
   };
   return {
     dataDir: values.data,
@@ -185,6 +193,7 @@ function optionsOf(
     acceptStore: values['accept-store'],
     authorizedOrigins: values['authorized-origin'],
     trustedProxies: values['trusted-proxy'],
+    appBuilds: values['app-build'],
     ...(values['max-accounts'] === undefined ? {} : { maxAccounts: Number(values['max-accounts']) }),
     ...(firestoreRules === undefined ? {} : { firestoreRules: { file: firestoreRules } }),
     ...(storageRules === undefined ? {} : { storageRules: { file: storageRules } }),
@@ -220,6 +229,7 @@ function readArguments(args: readonly string[]) {
         'mail-from': { type: 'string' },
         'public-url': { type: 'string' },
         'authorized-origin': { type: 'string', multiple: true, default: [] },
+        'app-build': { type: 'string', multiple: true, default: [] },
         'trusted-proxy': { type: 'string', multiple: true, default: [] },
         'outbox-key': { type: 'string' },
         'open-outbox': { type: 'boolean', default: false },

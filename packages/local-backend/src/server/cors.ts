@@ -14,7 +14,7 @@ const exposed = [
 
 /**
  * Lets pages of other origins read the answer: apps and backend always live on different ports. A wildcard would not do, the
- * SDK sends its requests with credentials. No call is judged by a cookie, so an echoed origin gives nothing away.
+ * SDK sends its requests with credentials. No call that is answered so is judged by a cookie, and an echoed origin gives nothing away.
  */
 export function allowOrigin(request: IncomingMessage, response: ServerResponse): void {
   response.setHeader('Vary', 'Origin');

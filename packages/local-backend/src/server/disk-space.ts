@@ -6,6 +6,8 @@ export interface DiskSpace {
   hasRoomFor(bytes: number): boolean;
   /** Free bytes at the last look, of which there is one every quarter of a minute; null where the system does not tell. */
   free(): number | null;
+  /** All its bytes; null where the system does not tell. */
+  size(): number | null;
   close(): void;
 }
 
@@ -64,6 +66,7 @@ export function watchDiskSpace({ folder, log, probe = () => probeFolder(folder) 
       return true;
     },
     free: () => last?.free ?? null,
+    size: () => last?.size ?? null,
     close: () => clearInterval(timer),
   };
 }

@@ -1,8 +1,10 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import type { RulesHost } from '@courtside/rules-language';
+import type { DocumentBrowser } from '../firestore/document-browser';
 import type { StoredDocument } from '../firestore/model/document';
 import type { WireWrite } from '../firestore/model/write';
+import type { PresentStream } from '../firestore/wire/roster';
 
 /** What the front door needs of Firestore. */
 export interface FirestorePort {
@@ -26,6 +28,10 @@ export interface FirestorePort {
   rulesChanged(): void;
   /** Streams that are open, and what is listened to. */
   counts(): { readonly streams: number; readonly targets: number };
+  /** For whoever keeps the server. */
+  browser(projectId: string): DocumentBrowser;
+  /** Streams that are open, operators' too, the newest first. */
+  streams(count: number): PresentStream[];
   /** Ends all streams. */
   close(): Promise<void>;
 }

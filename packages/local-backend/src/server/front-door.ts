@@ -5,6 +5,7 @@ import { JSON_LIMIT, parseJsonObject, readBytes } from './body';
 import type { Client, ReadClient } from './client';
 import { allowOrigin, answerPreflight } from './cors';
 import { HttpError } from './http-error';
+import { isOperatorsPage } from '../operator/paths';
 import type { Log } from './log';
 import type { OriginPolicy } from './origins';
 import type { Router } from './router';
@@ -44,8 +45,11 @@ async function answer(options: FrontDoorOptions, request: IncomingMessage, respo
   // For everything that is no page of ours; those say their own.
   response.setHeader('Content-Security-Policy', "default-src 'none'; frame-ancestors 'none'");
   response.setHeader('X-Content-Type-Options', 'nosniff');
-  allowOrigin(request, response);
-  if (answerPreflight(request, response)) return;
+  // The operator's page knows its visitor by a cookie: no page of another origin, which another port is, may read it.
+  if (!isOperatorsPage(request.url ?? '')) {
+    allowOrigin(request, response);
+    if (answerPreflight(request, response)) return;
+  }
   const client = options.readClient(request);
   refuseForeignName(options, request, client);
   const target = request.url ?? '/';

@@ -3,7 +3,7 @@ import { buildInfo } from './build-info';
 import type { DiskSpace } from './disk-space';
 
 /** `ok`; `full`: the last of the disk is touched, uploads are refused and soon everything; `unreadable`: the store does not answer. */
-interface Health {
+export interface Health {
   status: 'ok' | 'unwell';
   store: 'ok' | 'unreadable';
   disk: 'ok' | 'full';
@@ -16,18 +16,21 @@ interface Health {
  * `GET /health` for whoever watches the server: 200, or 503 when something has to be done. Open to all, so it says nothing that a stranger
  * should not know: neither paths nor figures.
  */
-export function healthRoute({ readStore, disk }: { readStore: () => void; disk: Pick<DiskSpace, 'hasRoomFor'> }): Route {
+export function healthRoute(look: () => Health): Route {
   return {
     method: 'GET',
     path: '/health',
     handler: () => {
-      const store = canRead(readStore) ? 'ok' : 'unreadable';
-      const space = disk.hasRoomFor(0) ? 'ok' : 'full';
-      const isWell = store === 'ok' && space === 'ok';
-      const health: Health = { status: isWell ? 'ok' : 'unwell', store, disk: space, ...buildInfo };
-      return json(health, isWell ? 200 : 503);
+      const health = look();
+      return json(health, health.status === 'ok' ? 200 : 503);
     },
   };
+}
+
+export function healthOf({ readStore, disk }: { readStore: () => void; disk: Pick<DiskSpace, 'hasRoomFor'> }): Health {
+  const store = canRead(readStore) ? 'ok' : 'unreadable';
+  const space = disk.hasRoomFor(0) ? 'ok' : 'full';
+  return { status: store === 'ok' && space === 'ok' ? 'ok' : 'unwell', store, disk: space, ...buildInfo };
 }
 
 function canRead(read: () => void): boolean {

@@ -19,6 +19,11 @@ export interface Page {
   /** JavaScript of the page. */
   script?: string;
   status?: number;
+  /** HTML in front of the main part; already escaped. */
+  header?: string;
+  /** Style besides the common one. */
+  style?: string;
+  headers?: Record<string, string>;
   /** Who may show this page in a frame; nobody when absent. */
   frameAncestors?: string;
 }
@@ -46,7 +51,17 @@ pre{white-space:pre-wrap;overflow-wrap:anywhere;font:inherit;margin:.5rem 0 0}
 `;
 
 /** A small page of our own: no external assets, nothing inline runs but what we wrote. */
-export function page({ lang, title, body, script, status = 200, frameAncestors = "'none'" }: Page): ApiReply {
+export function page({
+  lang,
+  title,
+  body,
+  script,
+  status = 200,
+  header,
+  style: more = '',
+  headers = {},
+  frameAncestors = "'none'",
+}: Page): ApiReply {
   const nonce = randomBytes(16).toString('base64');
   const html = `<!doctype html>
 <html lang="${escapeHtml(lang)}">
@@ -54,10 +69,9 @@ export function page({ lang, title, body, script, status = 200, frameAncestors =
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${escapeHtml(title)}</title>
-<style nonce="${nonce}">${style}</style>
+<style nonce="${nonce}">${style}${more}</style>
 </head>
-<body>
-<main>
+<body>${header === undefined ? '\n<main>' : `\n${header}\n<main id="main" tabindex="-1">`}
 ${body}
 </main>
 ${script === undefined ? '' : `<script nonce="${nonce}">${script}</script>`}
@@ -73,6 +87,7 @@ ${script === undefined ? '' : `<script nonce="${nonce}">${script}</script>`}
       'Referrer-Policy': 'no-referrer',
       'Permissions-Policy': 'camera=(), display-capture=(), geolocation=(), microphone=(), payment=(), serial=(), usb=()',
       'X-Content-Type-Options': 'nosniff',
+      ...headers,
     },
     body: html,
   };

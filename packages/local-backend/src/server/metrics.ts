@@ -19,7 +19,16 @@ export interface Readings {
   lastBackup(): number | null;
 }
 
+/** What was counted since the start. */
+export interface Totals {
+  readonly denied: Readonly<Record<'firestore' | 'storage', number>>;
+  /** Answers that were our fault. */
+  readonly failed: number;
+  readonly notMailed: number;
+}
+
 export interface Metrics extends Tally {
+  totals(): Totals;
   /** `GET /metrics`. */
   route(readings: Readings, key: Pick<OutboxKey, 'isBearer'>): Route;
   close(): void;
@@ -61,6 +70,7 @@ export function createMetrics(): Metrics {
   });
   const unmailed = new Counter({ name: 'courtside_outbox_failures_total', help: 'Messages that could not be mailed', registers });
   for (const service of ['firestore', 'storage']) denials.inc({ service }, 0);
+  const totals = { denied: { firestore: 0, storage: 0 }, failed: 0, notMailed: 0 };
   new Gauge({ name: 'courtside_build_info', help: 'What runs', labelNames: ['version', 'build'] as const, registers }).set(buildInfo, 1);
   // Under the names that Prometheus' own clients use, so that ready-made boards find them.
   gauge('process_resident_memory_bytes', 'Memory of the process', () => process.memoryUsage.rss());
@@ -85,9 +95,19 @@ export function createMetrics(): Metrics {
   gauge('nodejs_eventloop_lag_max_seconds', 'The longest', () => late(delay.max));
 
   return {
-    answered: (service, status) => answers.inc({ service, status }),
-    denied: (service) => denials.inc({ service }),
-    notMailed: () => unmailed.inc(),
+    answered: (service, status) => {
+      answers.inc({ service, status });
+      if (status >= 500) totals.failed += 1;
+    },
+    denied: (service) => {
+      denials.inc({ service });
+      totals.denied[service] += 1;
+    },
+    notMailed: () => {
+      unmailed.inc();
+      totals.notMailed += 1;
+    },
+    totals: () => structuredClone(totals),
     route(readings, key) {
       gauge('courtside_connections', 'Connections that are open', () => readings.connections());
       gauge('courtside_streams', 'Listen and Write streams that are open', () => readings.streams());

@@ -28,6 +28,10 @@ export interface BackendOptions {
   accountChooser?: boolean;
   /** Opens the outbox and the account chooser; made at the first start and kept in the data folder when absent. At least 20 characters. */
   outboxKey?: string;
+  /** Opens the operator's page as the outbox key does, and from elsewhere over https. At least 12 characters. */
+  operatorPassword?: string;
+  /** Files that say what the apps are which are served beside this backend (`build.json`), for the operator's page. */
+  appBuilds?: readonly string[];
   /** The outbox may be read from other machines, by whoever has its key. */
   openOutbox?: boolean;
   /** Keeps passwords as scrypt, which can be carried to Firebase; as Argon2id otherwise. */

@@ -4,7 +4,7 @@ export type Service = 'auth' | 'firestore' | 'storage' | 'other';
 export interface Tally {
   answered(service: Service, status: number): void;
   /** Rules refused. */
-  denied(service: Service): void;
+  denied(service: 'firestore' | 'storage'): void;
   /** A message could not be mailed. */
   notMailed(): void;
 }

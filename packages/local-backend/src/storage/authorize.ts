@@ -22,7 +22,12 @@ export function authorize(context: StorageContext, identity: Identity | null, de
   if (identity?.owner === true) return;
   const decision = decide(context, identity, deed);
   if (decision.allowed) return;
-  context.onDenied?.();
+  context.onDenied?.({
+    method: deed.method,
+    path: `${deed.bucket}/${deed.path}`,
+    uid: identity?.uid ?? null,
+    reasons: () => decision.reasons(),
+  });
   context.log.info(`Storage refused ${deed.method} ${deed.bucket}/${deed.path}: ${decision.explanation()}`);
   throw denied();
 }

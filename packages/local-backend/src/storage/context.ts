@@ -1,6 +1,7 @@
 import type { RulesHost, Ruleset } from '@courtside/rules-language';
 import type { Identity, VerifyToken } from '../auth/identity';
 import type { Quota } from '../quota/quota';
+import type { Denial } from '../server/denial';
 import type { DiskSpace } from '../server/disk-space';
 import type { Log } from '../server/log';
 import type { BlobFiles } from './blob-files';
@@ -22,7 +23,7 @@ export interface StorageSettings {
   buckets: ReadonlySet<string> | null;
   disk: Pick<DiskSpace, 'hasRoomFor'>;
   /** The rules have refused something. */
-  onDenied?: () => void;
+  onDenied?: (denial: Denial) => void;
   /** Milliseconds since 1970. */
   now: () => number;
   log: Log;

@@ -7,6 +7,7 @@ import { authorize } from './authorize';
 import { createBlobFiles } from './blob-files';
 import type { StorageContext, StorageSettings } from './context';
 import { download } from './download';
+import { createInventory, type Inventory } from './inventory';
 import { gcsRoutes } from './gcs-routes';
 import { list } from './list';
 import { readMetadata } from './metadata-input';
@@ -28,6 +29,8 @@ export interface StorageService {
   routes: Route[];
   /** Counts what is stored and puts aside what nobody names; before the first request. */
   tidy(): Promise<void>;
+  /** For whoever keeps the server. */
+  inventory: Inventory;
   /** Keeps the files of objects that are deleted from now on, until the answer is called. */
   holdFiles(): () => void;
   close(): void;
@@ -90,6 +93,7 @@ export function createStorageService(options: StorageOptions): StorageService {
       timer = setInterval(attempt, CLEANING);
       timer.unref();
     },
+    inventory: createInventory(context),
     holdFiles: () => objects.garbage.hold(),
     close: () => clearInterval(timer),
   };

@@ -1,6 +1,6 @@
 import { compileRules } from '../compile-rules';
 import { compileFirestore, firestoreRules, hostOf, judgeCondition, requestOf } from '../rules.testkit';
-import type { DebugEntry } from '../types';
+import type { DebugEntry, StructuredQuery } from '../types';
 
 describe('E1: a refusal names the rule and the expression', () => {
   it.each([
@@ -44,5 +44,56 @@ describe('E2: debug() prints and returns its argument', () => {
         column: 34,
       },
     ]);
+  });
+});
+
+describe('E3: reasons are lines of the rules, without a value of anybody', () => {
+  const only = { fileName: 'test.rules', line: 4 };
+  it.each([
+    ['request.auth.uid == resource.data.owner', 'error', 'resource.data'],
+    ['id == "b"', 'false', 'id == "b"'],
+  ])('%s: %s', (condition, kind, text) => {
+    const { allowed, reasons } = judgeCondition(condition);
+    expect([allowed, reasons()]).toEqual([
+      false,
+      [{ ...only, rule: `allow read, write: if ${condition}`, problem: { kind, line: 4, text: expect.stringContaining(text) as string } }],
+    ]);
+  });
+
+  it('does not tell what was compared, as the explanation does', () => {
+    const decision = judgeCondition('request.auth.token.secret == "no"', { auth: { uid: 'ada', token: { secret: 'of ada' } } });
+    expect(decision.explanation()).toContain('of ada');
+    expect(JSON.stringify(decision.reasons())).not.toContain('of ada');
+  });
+
+  it('names the line within a function, the statement that allowed, and nothing where nothing covers the request', () => {
+    const rules = compileFirestore(
+      'function owner(d) { return d == "x"; }\nmatch /docs/{id} { allow get: if owner(id);\nallow get: if false; }',
+    );
+    expect(rules.evaluate(requestOf(), hostOf()).reasons()).toEqual([
+      { ...only, line: 5, rule: 'allow get: if owner(id)', problem: { kind: 'false', line: 4, text: 'd == "x"' } },
+      { ...only, line: 6, rule: 'allow get: if false', problem: { kind: 'false', line: 6, text: 'false' } },
+    ]);
+    expect(judgeCondition('true').reasons()).toEqual([{ ...only, rule: 'allow read, write: if true', problem: null }]);
+    expect(judgeCondition('true', { path: 'other/a' }).reasons()).toEqual([]);
+  });
+
+  it('of a query: what proved it, or what could not be proven', () => {
+    const rules = compileFirestore('match /docs/{id} { allow list: if resource.data.open == true;\nallow list: if request.auth != null; }');
+    const ask = (structuredQuery: StructuredQuery) =>
+      rules.evaluateQuery({ database: '(default)', parent: '', structuredQuery, auth: null, timeMicros: 0n }, hostOf());
+    const all = ask({ from: [{ collectionId: 'docs' }] });
+    expect([all.allowed, all.reasons().map(({ line, problem }) => [line, problem?.kind])]).toEqual([
+      false,
+      [
+        [4, 'not proven'],
+        [5, 'not proven'],
+      ],
+    ]);
+    const open = ask({
+      from: [{ collectionId: 'docs' }],
+      where: { fieldFilter: { field: { fieldPath: 'open' }, op: 'EQUAL', value: { booleanValue: true } } },
+    });
+    expect([open.allowed, open.reasons()]).toEqual([true, [{ ...only, rule: 'allow list: if resource.data.open == true', problem: null }]]);
   });
 });

@@ -3,6 +3,7 @@ import { format } from '../values/format';
 import type { Value } from '../values/value';
 import type { CompiledAllow } from './compiled-match';
 import type { Fault } from '../fault';
+import type { RuleReason } from '../types';
 
 /** An allow statement that was tried and did not allow. */
 export interface Attempt {
@@ -33,3 +34,24 @@ function describe(source: Source, { allow, fault, falseAt, falseEnd, compared }:
   const sides = compared === null ? '' : ` (left: ${format(compared.left)}, right: ${format(compared.right)})`;
   return `${rule}: false at ${source.label(falseAt)}: '${source.excerpt(falseAt, falseEnd)}'${sides}`;
 }
+
+type Problem = NonNullable<RuleReason['problem']>;
+
+/** A statement and, unless it allowed, the expression that kept it from doing so. */
+export function reasonOf(
+  source: Source,
+  allow: Pick<CompiledAllow, 'at' | 'end'>,
+  problem: { kind: Problem['kind']; at: number; end: number } | null,
+): RuleReason {
+  // An error that no expression made, such as a limit, is the whole statement's.
+  const [at, end] = problem === null || problem.at < 0 ? [allow.at, allow.end] : [problem.at, problem.end];
+  return {
+    fileName: source.fileName,
+    line: source.place(allow.at).line,
+    rule: source.excerpt(allow.at, allow.end),
+    problem: problem && { kind: problem.kind, line: source.place(at).line, text: source.excerpt(at, end) },
+  };
+}
+
+export const attemptReason = (source: Source, { allow, fault, falseAt, falseEnd }: Attempt): RuleReason =>
+  reasonOf(source, allow, fault === null ? { kind: 'false', at: falseAt, end: falseEnd } : { kind: 'error', at: fault.at, end: fault.end });

@@ -5,7 +5,7 @@ import { counted, createWorkLedger } from '../work';
 import { truth } from '../operators/truth';
 import type { CompiledAllow } from './compiled-match';
 import { Evaluation } from './evaluation';
-import { type Attempt, allowedBecause, refusedBecause } from './explanation';
+import { type Attempt, allowedBecause, attemptReason, reasonOf, refusedBecause } from './explanation';
 import { Fault, LimitFault } from '../fault';
 import { documentPath, findCandidates } from './matcher';
 import { requestObject, requestSegments } from './request-object';
@@ -24,6 +24,7 @@ function decide(rules: CompiledRules, service: RulesService, request: RulesReque
       allowed: false,
       expressions: 0,
       explanation: () => `${subject} is refused: Storage allows list only in files that begin with rules_version = '2';`,
+      reasons: () => [],
     };
   }
   const evaluation = new Evaluation(
@@ -37,11 +38,21 @@ function decide(rules: CompiledRules, service: RulesService, request: RulesReque
     if (!allow.methods.has(request.method)) continue;
     const attempt = attemptAllow(allow, captures, evaluation);
     if (attempt === null)
-      return { allowed: true, expressions: evaluation.expressions, explanation: () => allowedBecause(rules.source, subject, allow) };
+      return {
+        allowed: true,
+        expressions: evaluation.expressions,
+        explanation: () => allowedBecause(rules.source, subject, allow),
+        reasons: () => [reasonOf(rules.source, allow, null)],
+      };
     attempts.push(attempt);
     if (attempt.fault instanceof LimitFault) break;
   }
-  return { allowed: false, expressions: evaluation.expressions, explanation: () => refusedBecause(rules.source, subject, attempts) };
+  return {
+    allowed: false,
+    expressions: evaluation.expressions,
+    explanation: () => refusedBecause(rules.source, subject, attempts),
+    reasons: () => attempts.map((attempt) => attemptReason(rules.source, attempt)),
+  };
 }
 
 /** null when the statement allows, else what kept it from doing so. */

@@ -1,6 +1,8 @@
 import { ACCESSES_PER_OPERATION, operationLedger } from '../access-ledger';
 import { Evaluation } from '../evaluate/evaluation';
 import { Fault, LimitFault } from '../fault';
+import type { CompiledAllow } from '../evaluate/compiled-match';
+import { reasonOf } from '../evaluate/explanation';
 import { type Candidate, findCandidates } from '../evaluate/matcher';
 import { requestObject } from '../evaluate/request-object';
 import type { CompiledRules } from '../evaluate/ruleset-compiler';
@@ -25,23 +27,39 @@ function decide(rules: CompiledRules, request: RulesQueryRequest, host: RulesHos
   const subject = `list ${describe(request)}`;
   const disjuncts = disjunctsOf(request.structuredQuery.where);
   if (disjuncts === null)
-    return { allowed: false, explanation: () => `${subject} is refused: the query has too many alternatives to be judged` };
+    return {
+      allowed: false,
+      explanation: () => `${subject} is refused: the query has too many alternatives to be judged`,
+      reasons: () => [],
+    };
   const accesses = operationLedger(ACCESSES_PER_OPERATION, request.accesses);
   const list = listRequest(request);
   const evaluation = (ledger: DocumentAccessLedger) => new Evaluation(list, null, host, ledger);
   // A value stands in every branch; it is converted once.
   const valueOf = remembered(fromWire);
+  const proven = new Set<CompiledAllow>();
   for (const constraints of disjuncts) {
-    const reasons = judgeBranch(
+    const judged = judgeBranch(
       rules,
       request,
       new Facts(constraints, orderedFields(request.structuredQuery), valueOf),
       evaluation(accesses),
     );
-    if (reasons === null) continue;
-    return { allowed: false, explanation: () => refusal(rules, subject, reasons) };
+    if (!Array.isArray(judged)) {
+      proven.add(judged);
+      continue;
+    }
+    return {
+      allowed: false,
+      explanation: () => refusal(rules, subject, judged),
+      reasons: () => judged.map(({ allow, doubt }) => reasonOf(rules.source, allow, { kind: 'not proven', at: doubt.at, end: doubt.end })),
+    };
   }
-  return { allowed: true, explanation: () => `${subject} is allowed: every document it can return is permitted` };
+  return {
+    allowed: true,
+    explanation: () => `${subject} is allowed: every document it can return is permitted`,
+    reasons: () => [...proven].map((allow) => reasonOf(rules.source, allow, null)),
+  };
 }
 
 function remembered<K extends object, V>(compute: (key: K) => V): (key: K) => V {
@@ -55,18 +73,18 @@ function remembered<K extends object, V>(compute: (key: K) => V): (key: K) => V 
 
 /** Why one allow statement does not prove a branch. */
 interface Reason {
-  at: number;
+  allow: CompiledAllow;
   doubt: Doubt;
 }
 
-/** null when some allow statement is true for every document of the branch. */
-function judgeBranch(rules: CompiledRules, request: RulesQueryRequest, facts: Facts, evaluation: Evaluation): Reason[] | null {
+/** The allow statement that is true for every document of the branch, or why each of them is not. */
+function judgeBranch(rules: CompiledRules, request: RulesQueryRequest, facts: Facts, evaluation: Evaluation): Reason[] | CompiledAllow {
   const reasons: Reason[] = [];
   for (const candidate of findCandidates(rules.matches, tokensOf(request, facts), rules.version, queryPath)) {
     if (!candidate.allow.methods.has('list')) continue;
     const doubt = attemptCandidate(candidate, facts, evaluation);
-    if (doubt === null) return null;
-    reasons.push({ at: candidate.allow.at, doubt });
+    if (doubt === null) return candidate.allow;
+    reasons.push({ allow: candidate.allow, doubt });
     if (doubt.final) break;
   }
   return reasons;
@@ -97,8 +115,8 @@ function refusal(rules: CompiledRules, subject: string, reasons: readonly Reason
   if (reasons.length === 0)
     return `${subject} is refused: no allow statement in ${source.fileName} covers list for every document of the query`;
   const lines = reasons.map(
-    ({ at, doubt }) =>
-      `  ${source.label(at)}: not proven at ${source.label(doubt.at)} in '${source.excerpt(doubt.at, doubt.end)}': ${doubt.message}`,
+    ({ allow, doubt }) =>
+      `  ${source.label(allow.at)}: not proven at ${source.label(doubt.at)} in '${source.excerpt(doubt.at, doubt.end)}': ${doubt.message}`,
   );
   return [`${subject} is refused; rules are not filters, the query itself must make sure that every document is permitted:`, ...lines].join(
     '\n',

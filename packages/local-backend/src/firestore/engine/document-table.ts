@@ -76,6 +76,11 @@ export class DocumentTable {
         yield runIn(query, this.byCollection.get(collection), database);
   }
 
+  /** Paths of the collections that have documents, and how many each has. */
+  *collections(): Iterable<readonly [path: string, documents: number]> {
+    for (const [path, { documents }] of this.byCollection) yield [path, documents.size];
+  }
+
   get paths(): string[] {
     return [...this.byPath.keys()];
   }

@@ -1,5 +1,6 @@
 import { createWorkLedger, type Ruleset, type StructuredQuery } from '@courtside/rules-language';
 import type { Identity } from '../../auth/identity';
+import type { Denial } from '../../server/denial';
 import type { Store } from '../../store';
 import { masked, type StoredDocument } from '../model/document';
 import { FirestoreError } from '../model/firestore-error';
@@ -38,7 +39,7 @@ export interface EngineOptions {
   readonly now: () => number;
   readonly log: { debug?(message: () => string): void; warn(message: string): void; error?(message: string, error?: unknown): void };
   /** The rules have refused something. */
-  readonly onDenied?: () => void;
+  readonly onDenied?: (denial: Denial) => void;
   /** The composite indexes there are; null lets every query pass. */
   readonly indexes?: IndexCatalogue | null;
 }

@@ -1,6 +1,7 @@
 import {
   createAccessLedger,
   createWorkLedger,
+  type Decision,
   type DocumentAccessLedger,
   type RulesDocument,
   type RulesHost,
@@ -10,6 +11,7 @@ import {
   type WorkLedger,
 } from '@courtside/rules-language';
 import type { Identity } from '../../auth/identity';
+import type { Denial } from '../../server/denial';
 import type { StoredDocument } from '../model/document';
 import { FirestoreError } from '../model/firestore-error';
 import { databaseText, type DatabaseName } from '../model/names';
@@ -40,7 +42,7 @@ export class Gate {
     private readonly tables: DocumentTables,
     private readonly rules: () => Ruleset,
     private readonly log: { debug?(message: () => string): void; warn(message: string): void },
-    private readonly onDenied: () => void = () => undefined,
+    private readonly onDenied: (denial: Denial) => void = () => undefined,
   ) {}
 
   /** @throws FirestoreError PERMISSION_DENIED */
@@ -54,7 +56,30 @@ export class Gate {
   ): Dependencies {
     const dependencies: Dependencies = new Set([path]);
     if (identity?.owner) return dependencies;
-    const decision = this.rules().evaluate(
+    this.require(this.decideGet(database, identity, path, document, time, dependencies, work), 'get', path, identity);
+    return dependencies;
+  }
+
+  /** What the rules say of a read that nobody makes: counted and noted nowhere. */
+  foretellGet(database: DatabaseName, identity: Identity | null, path: string, document: StoredDocument | null, time: bigint): Decision {
+    return this.decideGet(database, identity, path, document, time, new Set(), createWorkLedger());
+  }
+
+  /** The same of a query. */
+  foretellQuery(database: DatabaseName, identity: Identity | null, query: Query, time: bigint): Decision {
+    return this.decideQuery(database, identity, query, time, new Set());
+  }
+
+  private decideGet(
+    database: DatabaseName,
+    identity: Identity | null,
+    path: string,
+    document: StoredDocument | null,
+    time: bigint,
+    dependencies: Dependencies,
+    work: WorkLedger,
+  ): Decision {
+    return this.rules().evaluate(
       {
         method: 'get',
         database: database.databaseId,
@@ -67,15 +92,19 @@ export class Gate {
       },
       this.host(database, dependencies),
     );
-    this.require(decision, `get ${path}`, identity);
-    return dependencies;
   }
 
   /** Judges a query from its constraints, before it runs. @throws FirestoreError PERMISSION_DENIED */
   judgeQuery(database: DatabaseName, identity: Identity | null, query: Query, time: bigint): Dependencies {
     const dependencies: Dependencies = new Set();
     if (identity?.owner) return dependencies;
-    const decision = this.rules().evaluateQuery(
+    const decision = this.decideQuery(database, identity, query, time, dependencies);
+    this.require(decision, 'list', `${query.parent}/${query.collectionId ?? '*'}`, identity);
+    return dependencies;
+  }
+
+  private decideQuery(database: DatabaseName, identity: Identity | null, query: Query, time: bigint, dependencies: Dependencies): Decision {
+    return this.rules().evaluateQuery(
       {
         database: database.databaseId,
         parent: query.parent,
@@ -85,8 +114,6 @@ export class Gate {
       },
       this.host(database, dependencies),
     );
-    this.require(decision, `list ${query.parent}/${query.collectionId ?? '*'}`, identity);
-    return dependencies;
   }
 
   /** Judges the writes of one commit, for which every document is known as it is and as it will be. @throws FirestoreError PERMISSION_DENIED */
@@ -119,7 +146,7 @@ export class Gate {
         },
         host,
       );
-      this.require(decision, `${write.method} ${write.path}`, identity);
+      this.require(decision, write.method, write.path, identity);
     }
   }
 
@@ -133,10 +160,10 @@ export class Gate {
     return { get: read, getAfter: read };
   }
 
-  private require(decision: { allowed: boolean; explanation(): string }, what: string, identity: Identity | null): void {
+  private require(decision: Decision, method: RulesMethod, path: string, identity: Identity | null): void {
     if (decision.allowed) return;
-    this.onDenied();
-    this.log.debug?.(() => `denied: ${what} by ${identity?.uid ?? 'nobody'}: ${decision.explanation()}`);
+    this.onDenied({ method, path, uid: identity?.uid ?? null, reasons: () => decision.reasons() });
+    this.log.debug?.(() => `denied: ${method} ${path} by ${identity?.uid ?? 'nobody'}: ${decision.explanation()}`);
     throw new FirestoreError('PERMISSION_DENIED', 'Missing or insufficient permissions.');
   }
 }

@@ -22,6 +22,7 @@ export function readContext(readClient: ReadClient): ContextOf {
       authorization: text('authorization'),
       database: text('google-cloud-resource-prefix'),
       address,
+      agent: text('user-agent'),
       connection: connectionOf(call),
     };
   };

@@ -125,7 +125,13 @@ export function createEngineRpc(services: StreamServices, transactions: Transact
         // A connection that broke can't be asked what it has received, so nothing is kept on disk for it.
         return openStream(
           services,
-          { kind, database, identity, delivery: { session: null, patience: SILENCE, connection: context.connection } },
+          {
+            kind,
+            database,
+            identity,
+            client: { address: context.address ?? '', agent: context.agent ?? '' },
+            delivery: { session: null, patience: SILENCE, connection: context.connection },
+          },
           sink,
         );
       };

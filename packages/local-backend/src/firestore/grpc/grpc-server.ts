@@ -253,6 +253,7 @@ function bidirectional({ rpc, kind, contextOf, waiting, streams, bytesOf }: Stre
         wasFull ||= isFull;
         return isFull;
       },
+      queued: () => unsent,
       fail,
     });
     call.on('data', (message: unknown) => {

@@ -9,6 +9,8 @@ export interface RpcContext {
   readonly database: string | undefined;
   /** The peer's, where it is known. */
   readonly address: string | undefined;
+  /** What the client says it is. */
+  readonly agent?: string | undefined;
   /** What carries the call, and others of the same client; absent where that is not known. */
   readonly connection: object | undefined;
 }
@@ -33,6 +35,8 @@ export interface StreamSink {
   fail(error: unknown): void;
   /** Its reader is behind: what can be told later waits until {@link StreamHandle.room}. */
   isFull(): boolean;
+  /** What waits for it (bytes). */
+  queued?(): number;
 }
 
 export interface StreamHandle {

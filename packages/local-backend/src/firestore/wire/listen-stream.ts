@@ -212,6 +212,7 @@ export function openListenStream(engine: Engine, database: DatabaseName, identit
     refuse: fail,
     revoke: fail,
     room: run,
+    targets: () => targets.size,
     close,
   };
 }

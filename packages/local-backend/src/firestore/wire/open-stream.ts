@@ -5,12 +5,14 @@ import { FirestoreError } from '../model/firestore-error';
 import type { DatabaseName } from '../model/names';
 import { openListenStream } from './listen-stream';
 import type { DeliveriesOptions, Resends } from './resends';
+import type { Roster } from './roster';
 import type { Outgoing, Stream } from './stream';
 import { openWriteStream } from './write-stream';
 
 export interface StreamServices {
   readonly engine: Engine;
   readonly resends: Resends;
+  readonly roster: Roster;
   readonly verifyToken: VerifyToken;
   readonly tokenWatch?: TokenWatch | undefined;
   /** Milliseconds since 1970. */
@@ -21,6 +23,8 @@ export interface StreamRequest {
   readonly kind: 'Listen' | 'Write';
   readonly database: DatabaseName;
   readonly identity: Identity | null;
+  /** Where the client is, and what it says it is. */
+  readonly client: { readonly address: string; readonly agent: string };
   readonly delivery: Omit<DeliveriesOptions, 'owner'>;
 }
 
@@ -34,14 +38,22 @@ const LONGEST_TIMER = 2 ** 31 - 1;
  * a new token before it comes back, and the rules judge that one.
  */
 export function openStream(
-  { engine, resends, tokenWatch, now }: StreamServices,
-  { kind, database, identity, delivery }: StreamRequest,
+  { engine, resends, roster, tokenWatch, now }: StreamServices,
+  { kind, database, identity, client, delivery }: StreamRequest,
   out: Outgoing,
 ): Stream {
   const stream =
     kind === 'Listen'
       ? openListenStream(engine, database, identity, out)
       : openWriteStream({ engine, resends, database, identity, delivery }, out);
+  const leaveRoster = roster.enter({
+    kind,
+    since: now(),
+    ...client,
+    uid: identity?.uid ?? null,
+    targets: () => stream.targets?.() ?? 0,
+    queued: () => out.queued?.() ?? 0,
+  });
   const expiry = expiryOf(identity);
   let isOver = false;
   let timer: NodeJS.Timeout | undefined;
@@ -53,6 +65,7 @@ export function openStream(
   };
   const release = (): void => {
     isOver = true;
+    leaveRoster();
     stopWatching?.();
     clearTimeout(timer);
     clearTimeout(grace);

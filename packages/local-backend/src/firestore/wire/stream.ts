@@ -13,6 +13,8 @@ export interface Outgoing {
   fail(error: FirestoreError): void;
   /** Its reader is behind: what can be told later waits until {@link Stream.room}. */
   isFull(): boolean;
+  /** What waits for it, in characters or bytes. */
+  queued?(): number;
 }
 
 export interface Stream {
@@ -21,6 +23,8 @@ export interface Stream {
   refuse(error: FirestoreError): void;
   /** There is room again after the reader was behind. */
   room?(): void;
+  /** What it listens to. */
+  targets?(): number;
   /** The client is known to have so many of the messages sent to it. */
   received?(messages: number): void;
   /** So many have arrived where the client runs; it has them, unless it says otherwise when it leaves. */

@@ -34,7 +34,7 @@ interface Handshake {
 
 /** A client that was silent for so long has given its session up: the SDK asks again 5 to 15 seconds after a broken connection (ms). */
 const PATIENCE_WITH_LOST = 20_000;
-const address = /^\/google\.firestore\.v1(?:beta1)?\.Firestore\/(Listen|Write)\/channel$/;
+const channelAddress = /^\/google\.firestore\.v1(?:beta1)?\.Firestore\/(Listen|Write)\/channel$/;
 
 /** WebChannel, version 8: how the browser build of the SDK carries its Listen and Write streams. */
 export class WebChannel {
@@ -56,7 +56,7 @@ export class WebChannel {
 
   /** @returns false when the request is not WebChannel's */
   async handle(request: IncomingMessage, response: ServerResponse, url: URL): Promise<boolean> {
-    const kind = address.exec(url.pathname)?.[1] as Kind | undefined;
+    const kind = channelAddress.exec(url.pathname)?.[1] as Kind | undefined;
     if (!kind) return false;
     const query = url.searchParams;
     const sid = query.get('SID');
@@ -117,12 +117,14 @@ export class WebChannel {
       send: (message) => session.push(message),
       fail: (error) => session.push(errorBody(error, error.code)),
       isFull: () => session.isFull,
+      queued: () => session.outstandingBytes,
     };
     const arrivals = new Arrivals();
     try {
       const database = parseDatabase(query.get('database') ?? '');
       const identity = await this.services.verifyToken(authorizationOf(form.headers ?? query.get('$httpHeaders') ?? ''));
-      leave = this.attendance.enter(identity, this.readClient(request).address);
+      const { address } = this.readClient(request);
+      leave = this.attendance.enter(identity, address);
       if (leave === null) {
         session.end();
         return null;
@@ -133,7 +135,11 @@ export class WebChannel {
         patience: PATIENCE_WITH_LOST,
         mayHave: () => answersUpTo(session.mayHave),
       };
-      const stream = openStream(this.services, { kind, database, identity, delivery }, out);
+      const stream = openStream(
+        this.services,
+        { kind, database, identity, client: { address, agent: request.headers['user-agent'] ?? '' }, delivery },
+        out,
+      );
       this.open.set(session.id, { kind, session, arrivals, stream });
     } catch (error) {
       // A stream that can't be opened says why and takes nothing.

@@ -1,0 +1,125 @@
+import { setImmediate } from 'node:timers/promises';
+import { signInMethodsOf, type Account } from '../account';
+import { revoke } from '../calls/apply-code';
+import type { AuthContext } from '../context';
+import type { Identity } from '../identity';
+import { idTokenClaims } from '../tokens';
+import { operatorChange } from './operator-change';
+
+/** A person, as whoever keeps the server sees them: without the hash of a password. Times are milliseconds since 1970. */
+export interface Person extends Pick<
+  Account,
+  'uid' | 'email' | 'displayName' | 'emailVerified' | 'createdAt' | 'lastLoginAt' | 'customClaims'
+> {
+  readonly isDisabled: boolean;
+  /** Ways in, as the SDK names them: `password`, `emailLink`, `google.com`. */
+  readonly methods: readonly string[];
+}
+
+export interface PeoplePage {
+  readonly people: readonly Person[];
+  /** The uid after which the next page begins; null where there is none. */
+  readonly next: string | null;
+}
+
+/** What an operator does to people, past tokens and throttles. All changes are durable when their promise resolves. */
+export interface Administration {
+  count(): { total: number; anonymous: number };
+  /** By uid or, if there is none, by address. */
+  find(text: string): Person | null;
+  /** Those whose address, name or uid holds a text, in the order of their uids; an address or uid that is given whole comes alone. */
+  search(text: string, after: string | null, limit: number): Promise<PeoplePage>;
+  /** Also ends every session, and the links that were sent. @throws AuthError USER_NOT_FOUND, MISSING_EMAIL, WEAK_PASSWORD */
+  setPassword(uid: string, password: string): Promise<void>;
+  /** @throws AuthError USER_NOT_FOUND */
+  endSessions(uid: string): Promise<void>;
+  /** Who is disabled is signed out for good: allowed in again, they sign in anew. @throws AuthError USER_NOT_FOUND */
+  setDisabled(uid: string, isDisabled: boolean): Promise<void>;
+  /** @throws AuthError USER_NOT_FOUND */
+  remove(uid: string): Promise<void>;
+  /** Who they would be to the rules if they signed in now; null where there is no such account. */
+  identityOf(uid: string): Identity | null;
+}
+
+/** So many accounts are looked at before others have their turn. */
+const AT_ONCE = 500;
+
+export function createAdministration(context: AuthContext): Administration {
+  const { accounts, codes, now } = context;
+  const find = (text: string): Account | undefined => accounts.byUid(text) ?? accounts.byEmail(text);
+
+  return {
+    count: () => accounts.count(),
+    find(text) {
+      const account = find(text);
+      return account === undefined ? null : personOf(account);
+    },
+    async search(text, after, limit) {
+      const whole = text === '' ? undefined : find(text);
+      if (whole !== undefined) return { people: [personOf(whole)], next: null };
+      const wanted = text.toLowerCase();
+      const people: Person[] = [];
+      let last = after ?? undefined;
+      for (;;) {
+        const some = accounts.list(AT_ONCE, last);
+        for (const account of some) {
+          if (!isMeant(account, wanted)) continue;
+          if (people.length === limit) return { people, next: people.at(-1)?.uid ?? null };
+          people.push(personOf(account));
+        }
+        if (some.length < AT_ONCE) return { people, next: null };
+        last = some.at(-1)?.uid;
+        await setImmediate();
+      }
+    },
+    async setPassword(uid, password) {
+      await accounts.update(uid, await operatorChange(context, { password }));
+      await codes.discard(uid);
+    },
+    async endSessions(uid) {
+      await accounts.update(uid, (account) => revoke(account, now()));
+    },
+    async setDisabled(uid, isDisabled) {
+      await accounts.update(uid, (account) => {
+        if (isDisabled) revoke(account, now());
+        account.disabled = isDisabled;
+      });
+    },
+    async remove(uid) {
+      await accounts.remove(uid);
+      await codes.discard(uid);
+    },
+    identityOf(uid) {
+      const account = accounts.byUid(uid);
+      if (account === undefined) return null;
+      const at = Math.floor(now() / 1000);
+      const signIn = { provider: usualProvider(account), authTime: at };
+      return { uid, token: idTokenClaims(account, signIn, context.projectId, at), generation: account.generation };
+    },
+  };
+}
+
+function isMeant({ uid, email = '', displayName = '' }: Account, wanted: string): boolean {
+  return wanted === '' || [uid, email, displayName].some((text) => text.toLowerCase().includes(wanted));
+}
+
+function usualProvider({ email, passwordHash, identities }: Account): string {
+  const [identity] = identities;
+  if (passwordHash === undefined && identity !== undefined) return identity.providerId;
+  return email === undefined ? 'anonymous' : 'password';
+}
+
+function personOf(account: Account): Person {
+  const { uid, email, displayName, emailVerified, createdAt, lastLoginAt, customClaims } = account;
+  return {
+    uid,
+    emailVerified,
+    createdAt,
+    lastLoginAt,
+    ...(email === undefined ? {} : { email }),
+    ...(displayName === undefined ? {} : { displayName }),
+    ...(customClaims === undefined ? {} : { customClaims }),
+    isDisabled: account.disabled === true,
+    methods: signInMethodsOf(account),
+  };
+}

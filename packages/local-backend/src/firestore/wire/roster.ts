@@ -1,0 +1,35 @@
+/** A stream that is open, for whoever keeps the server. */
+export interface PresentStream {
+  readonly kind: 'Listen' | 'Write';
+  /** Milliseconds since 1970. */
+  readonly since: number;
+  /** The client's, as far as it can be known. */
+  readonly address: string;
+  readonly agent: string;
+  /** Null is nobody. */
+  readonly uid: string | null;
+  /** What it listens to; 0 of a Write stream. */
+  targets(): number;
+  /** What waits for its reader, in characters or bytes. */
+  queued(): number;
+}
+
+/** A client says what it is in words of its own. */
+const LONGEST_AGENT = 200;
+
+/** The streams that are open, in the order in which they came. */
+export class Roster {
+  private readonly present = new Set<PresentStream>();
+
+  /** @returns what takes it out again */
+  enter(stream: PresentStream): () => void {
+    const entry = { ...stream, agent: stream.agent.slice(0, LONGEST_AGENT) };
+    this.present.add(entry);
+    return () => this.present.delete(entry);
+  }
+
+  /** The newest first. */
+  newest(count: number): PresentStream[] {
+    return [...this.present].reverse().slice(0, count);
+  }
+}

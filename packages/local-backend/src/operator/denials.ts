@@ -1,0 +1,84 @@
+import path from 'node:path';
+import type { RuleReason } from '@courtside/rules-language';
+import type { Denial } from '../server/denial';
+
+/** A request that rules refused, as it is kept; equal ones are one. It holds nothing of what was sent but the path. */
+export interface NotedDenial extends Pick<Denial, 'method' | 'path' | 'uid'> {
+  readonly service: 'firestore' | 'storage';
+  /** Of the latest (ms since 1970). */
+  readonly at: number;
+  readonly count: number;
+  /** The first of the lines that were tried. */
+  readonly reasons: readonly RuleReason[];
+}
+
+export interface DenialLog {
+  note(service: NotedDenial['service'], denial: Denial): void;
+  /** The newest first. */
+  list(): NotedDenial[];
+  /** How many were not written down, since there were too many at once. */
+  unnoted(): number;
+}
+
+/** Of each kind: a stranger who is refused on and on pushes out no word of somebody with an account. */
+const MOST = 100;
+/** So many are written down at once, */
+const BURST = 50;
+/** and then so many in a second. */
+const EACH_SECOND = 5;
+const LONGEST_PATH = 300;
+const LONGEST_UID = 128;
+const MOST_REASONS = 4;
+
+/**
+ * The latest requests that rules refused, for the operator's page; in memory alone. What one costs is bounded, however many there are: texts are cut, and the
+ * lines of the rules, which take work to name, are asked for a few times in a second.
+ * @param now milliseconds since 1970
+ */
+export function createDenialLog(now: () => number): DenialLog {
+  const kinds = { nobody: createRing(now), somebody: createRing(now) };
+  return {
+    note: (service, denial) => kinds[denial.uid === null ? 'nobody' : 'somebody'].note(service, denial),
+    list: () => [...kinds.nobody.list(), ...kinds.somebody.list()].sort((one, other) => other.at - one.at),
+    unnoted: () => kinds.nobody.unnoted() + kinds.somebody.unnoted(),
+  };
+}
+
+function createRing(now: () => number): DenialLog {
+  const noted = new Map<string, NotedDenial>();
+  let missed = 0;
+  let left = BURST;
+  let filledAt = now();
+  const mayWork = (time: number): boolean => {
+    left = Math.min(BURST, left + (Math.max(0, time - filledAt) / 1000) * EACH_SECOND);
+    filledAt = time;
+    if (left < 1) return false;
+    left -= 1;
+    return true;
+  };
+  return {
+    note(service, denial) {
+      const { method } = denial;
+      const where = denial.path.slice(0, LONGEST_PATH);
+      const uid = denial.uid === null ? null : denial.uid.slice(0, LONGEST_UID);
+      const key = `${service} ${method} ${uid ?? ''} ${where}`;
+      const known = noted.get(key);
+      const at = now();
+      const isNamed = mayWork(at);
+      if (known === undefined && !isNamed) {
+        missed += 1;
+        return;
+      }
+      const reasons = isNamed ? denial.reasons().slice(0, MOST_REASONS).map(shortened) : (known?.reasons ?? []);
+      noted.delete(key); // To the end: the latest stand there.
+      noted.set(key, { service, method, path: where, uid, at, count: (known?.count ?? 0) + 1, reasons });
+      const [oldest] = noted.keys();
+      if (noted.size > MOST && oldest !== undefined) noted.delete(oldest);
+    },
+    list: () => [...noted.values()],
+    unnoted: () => missed,
+  };
+}
+
+/** The file without its folder. Texts of rules are cut already. */
+const shortened = (reason: RuleReason): RuleReason => ({ ...reason, fileName: path.basename(reason.fileName).slice(0, 100) });

@@ -1,0 +1,46 @@
+import type { ApiReply } from '../../server/api';
+import type { PresentStream } from '../../firestore/wire/roster';
+import { bytesText, numberText, timeElement } from '../format';
+import { operatorPage, table } from '../layout';
+import { html, type Markup } from '../markup';
+import { paths } from '../paths';
+import type { Visit } from '../services';
+import { who } from './denied';
+
+/** Streams that are shown. */
+const MOST = 200;
+
+export function connectionsPage(visit: Visit): ApiReply {
+  const { services, say, lang } = visit;
+  const words = say.connections;
+  const streams = services.readings.newestStreams(MOST);
+  const heads = [words.since, words.kind, words.address, words.who, words.targets, words.queued, words.agent];
+  const body = html`<p>${words.intro(numberText(lang, MOST))}</p>
+    <section>
+      ${
+        streams.length === 0
+          ? html`<p>${words.empty}</p>`
+          : table(
+              words.table,
+              heads,
+              streams.map((stream) => row(visit, stream)),
+              [4, 5],
+            )
+      }
+      <p class="more"><a href="${paths.connections}">${words.reload}</a></p>
+    </section>`;
+  return operatorPage(visit, { title: say.nav.connections, section: 'connections', body });
+}
+
+function row(visit: Visit, { since, kind, address, uid, agent, targets, queued }: PresentStream): Markup {
+  const { say, lang } = visit;
+  return html`<tr>
+    <td>${timeElement(lang, since)}</td>
+    <td>${kind === 'Listen' ? say.connections.listen : say.connections.write}</td>
+    <td><code>${address}</code></td>
+    <td class="name">${who(visit, uid)}</td>
+    <td class="number">${numberText(lang, targets())}</td>
+    <td class="number">${bytesText(lang, queued())}</td>
+    <td class="agent">${agent}</td>
+  </tr>`;
+}

@@ -1,0 +1,147 @@
+import type { ApiReply } from '../../server/api';
+import type { StoredDocument } from '../../firestore/model/document';
+import { checkId, idOf } from '../../firestore/model/names';
+import { HttpError } from '../../server/http-error';
+import { numberText, timeElement } from '../format';
+import { facts, operatorPage, table } from '../layout';
+import { html, type Markup } from '../markup';
+import { addressOf, paths } from '../paths';
+import type { Visit } from '../services';
+import { fieldTable } from './fields';
+import { readers } from './readers';
+
+/** Documents on one page. */
+const PAGE = 100;
+
+/** Collections, a collection or a document, by the path that was typed. */
+export function dataPage(visit: Visit): ApiReply {
+  const { say, query } = visit;
+  const words = say.data;
+  const path = pathIn(visit);
+  const parts = path === '' ? [] : path.split('/');
+  const content =
+    parts.length === 0
+      ? collections(visit, '', words.collections)
+      : parts.length % 2 === 1
+        ? collection(visit, path)
+        : document(visit, path);
+  const body = html`<p class="quiet">${words.readOnly}</p>
+    <form method="get" action="${paths.data}" class="row" role="search">
+      <div>
+        <label for="path">${words.path}</label
+        ><input
+          id="path"
+          name="path"
+          type="text"
+          value="${query.get('path') ?? ''}"
+          autocomplete="off"
+          autocapitalize="none"
+          spellcheck="false"
+          maxlength="6000"
+        />
+      </div>
+      <button>${words.open}</button>
+    </form>
+    ${crumbs(visit, parts)}${content}`;
+  return operatorPage(visit, { title: path === '' ? say.nav.data : path, section: 'data', body });
+}
+
+/** @throws HttpError 400 for what can't be a path */
+function pathIn({ query, say }: Visit): string {
+  const path = (query.get('path') ?? '').trim().replace(/^\/+|\/+$/g, '');
+  if (path === '') return path;
+  try {
+    path.split('/').forEach(checkId);
+  } catch {
+    throw new HttpError(400, say.data.badPath);
+  }
+  return path;
+}
+
+const to = (path: string): string => addressOf(paths.data, { path });
+
+function crumbs({ say }: Visit, parts: readonly string[]): Markup {
+  const items = parts.map((part, index) => html`<li><a href="${to(parts.slice(0, index + 1).join('/'))}">${part}</a></li>`);
+  return html`<nav class="crumbs" aria-label="${say.data.where}">
+    <ol>
+      <li><a href="${paths.data}">${say.data.root}</a></li>
+      ${items}
+    </ol>
+  </nav>`;
+}
+
+function collections({ services, say, lang }: Visit, below: string, heading: string): Markup {
+  const words = say.data;
+  const found = services.documents.collections(below);
+  const rows = found.map(
+    ({ path, documents }) =>
+      html`<tr>
+        <th scope="row" class="name"><a href="${to(path)}">${idOf(path)}</a></th>
+        <td class="number">${numberText(lang, documents)}</td>
+      </tr>`,
+  );
+  return html`<section>
+    <h2>${heading}</h2>
+    ${rows.length === 0 ? html`<p>${words.noCollections}</p>` : table(heading, [words.collection, words.count], rows, [1])}
+  </section>`;
+}
+
+function collection(visit: Visit, path: string): Markup {
+  const { services, say, query, lang } = visit;
+  const words = say.data;
+  const after = query.get('after') ?? '';
+  const found = services.documents.documents(path, after === '' ? '' : `${path}/${after}`, PAGE + 1);
+  const page = found.slice(0, PAGE);
+  const last = page.at(-1);
+  const rows = page.map(
+    (each) =>
+      html`<tr>
+        <th scope="row" class="name"><a href="${to(each.path)}">${idOf(each.path)}</a></th>
+        <td>${moment(lang, each.updateTime)}</td>
+        <td>${moment(lang, each.createTime)}</td>
+      </tr>`,
+  );
+  const absent = services.documents.absent(path, PAGE);
+  return html`<section>
+      <h2>${words.documents}</h2>
+      ${
+        rows.length === 0 ? html`<p>${words.noDocuments}</p>` : table(words.documents, [words.document, words.changed, words.created], rows)
+      }${
+        found.length > PAGE && last !== undefined
+          ? html`<p class="more"><a href="${addressOf(paths.data, { path, after: idOf(last.path) })}">${say.nextPage}</a></p>`
+          : ''
+      }${
+        absent.length === 0
+          ? ''
+          : html`<h3>${words.absent}</h3>
+              <ul>
+                ${absent.map((each) => html`<li><a href="${to(each)}">${idOf(each)}</a></li>`)}
+              </ul>`
+      }
+    </section>
+    ${readers(visit, path, 'list')}`;
+}
+
+function document(visit: Visit, path: string): Markup {
+  const { services, say } = visit;
+  const words = say.data;
+  const found = services.documents.document(path);
+  const shown = found === null ? html`<section><p>${words.missing}</p></section>` : contents(visit, found);
+  // First what is short: a document may have a thousand fields.
+  return html`${readers(visit, path, 'get')}${shown}${collections(visit, path, words.below)}`;
+}
+
+function contents(visit: Visit, { fields, createTime, updateTime }: StoredDocument): Markup {
+  const { say, lang } = visit;
+  const times = facts([
+    [say.data.created, moment(lang, createTime)],
+    [say.data.changed, moment(lang, updateTime)],
+  ]);
+  return html`<section>
+    <h2>${say.data.fields}</h2>
+    ${fieldTable(visit, fields)}${times}
+  </section>`;
+}
+
+/** @param micros microseconds since 1970 */
+const moment = (lang: Visit['lang'], micros: bigint): Markup => timeElement(lang, Number(micros / 1000n));

@@ -1,0 +1,61 @@
+import type { ApiReply } from '../../server/api';
+import type { NotedDenial } from '../denials';
+import { numberText, timeElement } from '../format';
+import { operatorPage, table } from '../layout';
+import { html, type Markup } from '../markup';
+import { addressOf, paths } from '../paths';
+import type { Visit } from '../services';
+import { reasonList } from './reasons';
+
+export function deniedPage(visit: Visit): ApiReply {
+  const { services, say, lang, query } = visit;
+  const words = say.denied;
+  const text = (query.get('q') ?? '').trim();
+  const found = services.denials.list().filter((denial) => holds(denial, text.toLowerCase()));
+  const unnoted = services.denials.unnoted();
+  const body = html`<p>${words.intro}</p>
+    ${unnoted === 0 ? '' : html`<p class="note bad">${words.unnoted(numberText(lang, unnoted))}</p>`}
+    <form method="get" action="${paths.denied}" class="row" role="search">
+      <div>
+        <label for="q">${words.filter}</label><input id="q" name="q" type="search" value="${text}" autocomplete="off" maxlength="300" />
+      </div>
+      <button>${say.search}</button>
+    </form>
+    <section>
+      ${
+        found.length === 0
+          ? html`<p>${words.empty}</p>`
+          : table(
+              words.table,
+              [words.time, words.times, words.request, words.who, words.rule],
+              found.map((denial) => row(visit, denial)),
+              [1],
+            )
+      }
+    </section>`;
+  return operatorPage(visit, { title: say.nav.denied, section: 'denied', body });
+}
+
+function holds({ service, method, path, uid, reasons }: NotedDenial, text: string): boolean {
+  const lines = reasons.flatMap(({ fileName, line, rule, problem }) => [`${fileName}:${line}`, rule, problem?.text ?? '']);
+  return text === '' || [service, method, path, uid ?? '', ...lines].some((each) => each.toLowerCase().includes(text));
+}
+
+function row(visit: Visit, { service, at, count, method, path, uid, reasons }: NotedDenial): Markup {
+  const { lang } = visit;
+  const place = service === 'firestore' ? html`<a href="${addressOf(paths.data, { path })}">${path}</a>` : path;
+  return html`<tr>
+    <td>${timeElement(lang, at)}</td>
+    <td class="number">${numberText(lang, count)}</td>
+    <th scope="row" class="name">${service} ${method} ${place}</th>
+    <td class="name">${who(visit, uid)}</td>
+    <td>${reasonList(visit, reasons)}</td>
+  </tr>`;
+}
+
+/** A person with a way to their page; of an account that is gone, or of nobody, what is known. */
+export function who({ services, say }: Visit, uid: string | null): Markup {
+  if (uid === null) return html`${say.nobody}`;
+  const person = services.people.find(uid);
+  return person?.uid === uid ? html`<a href="${addressOf(paths.person, { uid })}">${person.email ?? uid}</a>` : html`<code>${uid}</code>`;
+}

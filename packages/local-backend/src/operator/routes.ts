@@ -1,0 +1,170 @@
+import { FirestoreError } from '../firestore/model/firestore-error';
+import type { ApiReply, ApiRequest, Route } from '../server/api';
+import { HttpError } from '../server/http-error';
+import { operatorPage, problemPage, refusedPage } from './layout';
+import { html } from './markup';
+import { OPERATOR_ROOT, paths } from './paths';
+import { connectionsPage } from './pages/connections';
+import { dataPage } from './pages/data';
+import { deniedPage } from './pages/denied';
+import { outboxPage } from './pages/outbox';
+import { backUp, live, overviewPage } from './pages/overview';
+import { peoplePage } from './pages/people';
+import { personPage } from './pages/person';
+import { deletePerson, endSessions, setDisabled, setPassword } from './pages/person-actions';
+import { storagePage } from './pages/storage';
+import type { OperatorSecrets } from './secrets';
+import type { OperatorServices, Visit } from './services';
+import { cookiesIn, isOwnForm, type OperatorSessions } from './sessions';
+import { judgeSecret, LARGEST, signInPage } from './sign-in';
+import { languageFor, wordsOf } from './words';
+
+interface OperatorRoute {
+  readonly method: 'GET' | 'POST';
+  readonly path: string;
+  readonly answer: (visit: Visit) => ApiReply | Promise<ApiReply>;
+  /** Asked for by a page, not by a person: does not make the session last. */
+  readonly isBackground?: boolean;
+}
+
+/** All there is behind the sign-in. Only what is posted changes anything. */
+export const operatorTable: readonly OperatorRoute[] = [
+  { method: 'GET', path: paths.overview, answer: overviewPage },
+  { method: 'GET', path: paths.live, answer: live, isBackground: true },
+  { method: 'GET', path: paths.people, answer: peoplePage },
+  { method: 'GET', path: paths.person, answer: personPage },
+  { method: 'GET', path: paths.data, answer: dataPage },
+  { method: 'GET', path: paths.denied, answer: deniedPage },
+  { method: 'GET', path: paths.outbox, answer: outboxPage },
+  { method: 'GET', path: paths.connections, answer: connectionsPage },
+  { method: 'GET', path: paths.storage, answer: storagePage },
+  { method: 'POST', path: paths.backUp, answer: backUp },
+  { method: 'POST', path: paths.setPassword, answer: setPassword },
+  { method: 'POST', path: paths.endSessions, answer: endSessions },
+  { method: 'POST', path: paths.setDisabled, answer: setDisabled },
+  { method: 'POST', path: paths.deletePerson, answer: deletePerson },
+  { method: 'POST', path: paths.language, answer: chooseLanguage },
+];
+
+export interface OperatorRoutesOptions {
+  readonly services: OperatorServices;
+  readonly secrets: OperatorSecrets;
+  readonly sessions: OperatorSessions;
+  /** Of the server: a browser keeps cookies by host alone, and another backend of this machine has another port. */
+  readonly port: () => number;
+}
+
+/**
+ * The operator's page. Coming from this machine is needed (or https, where a password is set) and never enough: everything but the sign-in takes a session, and what
+ * is posted the token of its form, from a page of this very origin.
+ */
+export function operatorRoutes({ services, secrets, sessions, port }: OperatorRoutesOptions): Route[] {
+  const cookieName = (): string => `courtside-operator-${port()}`;
+  const cookie = (request: ApiRequest, value: string, more = ''): string =>
+    `${cookieName()}=${value}; Path=${OPERATOR_ROOT}; HttpOnly; SameSite=Strict${isEncrypted(request) ? '; Secure' : ''}${more}`;
+  const idsOf = (request: ApiRequest): string[] => cookiesIn(request.headers.cookie, cookieName());
+  const mayCome = (request: ApiRequest): boolean => request.local || (secrets.hasPassword && isEncrypted(request));
+  const redirect = (to: string, headers: Record<string, string> = {}): ApiReply => ({
+    status: 303,
+    headers: { 'Location': to, 'Cache-Control': 'no-store', ...headers },
+  });
+
+  const guarded =
+    (answer: (request: ApiRequest) => ApiReply | Promise<ApiReply>) =>
+    (request: ApiRequest): ApiReply | Promise<ApiReply> => {
+      const lang = languageFor(null, request.headers['accept-language']);
+      if (!mayCome(request)) return refusedPage(lang, wordsOf(lang).refused.elsewhere);
+      if (request.method === 'POST' ? !isSentByUs(request) : isFetchedByOthers(request))
+        return refusedPage(lang, wordsOf(lang).refused.origin);
+      return answer(request);
+    };
+
+  const behindSignIn = ({ answer, isBackground = false }: OperatorRoute) =>
+    guarded(async (request) => {
+      const session = idsOf(request).reduce<ReturnType<typeof sessions.find>>(
+        (found, id) => found ?? sessions.find(id, !isBackground),
+        null,
+      );
+      if (session === null) return signInPage(request);
+      const lang = languageFor(session.language, request.headers['accept-language']);
+      const say = wordsOf(lang);
+      const isPost = request.method === 'POST';
+      const visit = { services, request, session, lang, say, query: request.url.searchParams, form: new URLSearchParams() };
+      try {
+        const form = isPost ? await request.form(LARGEST) : visit.form;
+        if (isPost && !isOwnForm(session, form)) return problemPage(visit, 403, say.refused.form);
+        return await answer({ ...visit, form });
+      } catch (error) {
+        return explained(visit, error);
+      }
+    });
+
+  return [
+    ...operatorTable.map((route): Route => ({ method: route.method, path: route.path, handler: behindSignIn(route) })),
+    { method: 'GET', path: OPERATOR_ROOT, handler: guarded(() => redirect(paths.overview)) },
+    {
+      method: 'POST',
+      path: paths.signIn,
+      handler: guarded(async (request) => {
+        const problem = await judgeSecret(secrets, request);
+        if (problem !== null) return signInPage(request, problem);
+        for (const id of idsOf(request)) sessions.close(id);
+        return redirect(paths.overview, { 'Set-Cookie': cookie(request, sessions.open()) });
+      }),
+    },
+    // Whoever reloads the page that said that the key was wrong is asked again.
+    { method: 'GET', path: paths.signIn, handler: guarded(() => redirect(paths.overview)) },
+    {
+      method: 'POST',
+      path: paths.signOut,
+      handler: behindSignIn({
+        method: 'POST',
+        path: paths.signOut,
+        answer: ({ request }) => {
+          for (const id of idsOf(request)) sessions.close(id);
+          return redirect(paths.overview, { 'Set-Cookie': cookie(request, '', '; Max-Age=0') });
+        },
+      }),
+    },
+  ];
+}
+
+const isEncrypted = ({ baseUrl }: ApiRequest): boolean => baseUrl.startsWith('https://');
+
+/**
+ * Whether a page of this very origin posts this. Another port of the same host is another origin, though its requests carry the cookie. Our pages send no
+ * referrer, so browsers write `null` as the origin of their forms and say where they come from in `Sec-Fetch-Site`.
+ */
+function isSentByUs({ headers, baseUrl }: ApiRequest): boolean {
+  const { origin } = headers;
+  const site = headers['sec-fetch-site'];
+  if (site !== undefined && site !== 'same-origin') return false;
+  return origin === undefined || origin === 'null' ? site === 'same-origin' : origin === new URL(baseUrl).origin;
+}
+
+/** A page of another origin asks for this in the background; following a link is another thing. */
+function isFetchedByOthers({ headers, baseUrl }: ApiRequest): boolean {
+  if (headers.origin !== undefined && headers.origin !== new URL(baseUrl).origin) return true;
+  const site = headers['sec-fetch-site'];
+  const isOurs = site === undefined || site === 'same-origin' || site === 'none';
+  return !isOurs && headers['sec-fetch-mode'] !== 'navigate';
+}
+
+function chooseLanguage({ session, form }: Visit): ApiReply {
+  session.language = form.get('language') === 'fr' ? 'fr' : 'en';
+  return { status: 303, headers: { 'Location': paths.overview, 'Cache-Control': 'no-store' } };
+}
+
+/** What could not be done is told on a page; what is a fault of ours is the front door's affair, but for the navigation. */
+function explained(visit: Visit, error: unknown): ApiReply {
+  if (error instanceof HttpError) return problemPage(visit, error.status, wordsFor(visit, error));
+  if (error instanceof FirestoreError) return problemPage(visit, 400, error.message);
+  visit.services.log.error(`The operator's page ${visit.request.url.pathname} failed`, error);
+  return operatorPage(visit, { title: visit.say.problems.heading, body: html`<p>${(error as Error).message}</p>`, status: 500 });
+}
+
+function wordsFor({ say }: Visit, error: HttpError & { code?: unknown }): string {
+  const { heading: _heading, ...known } = say.problems;
+  const code = typeof error.code === 'string' ? error.code : '';
+  return Object.entries(known).find(([name]) => name === code)?.[1] ?? error.message;
+}

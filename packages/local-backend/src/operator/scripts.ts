@@ -1,0 +1,42 @@
+import { scriptLiteral } from '../server/html';
+import { paths } from './paths';
+
+/** On every page: the key does not stay in the address of a browser that is signed in already. */
+export const commonScript = `'use strict';
+if (location.hash.startsWith('#key=')) history.replaceState(null, '', location.pathname + location.search);`;
+
+/**
+ * The key that the start printed stands behind the \`#\` of the address, which browsers send nowhere. It is put into the field and taken out of the address; signing in
+ * stays an act of the person's, so that a stranger's link does nothing.
+ */
+export const signInScript = `'use strict';
+const key = new URLSearchParams(location.hash.slice(1)).get('key');
+if (key !== null) {
+  history.replaceState(null, '', location.pathname);
+  document.getElementById('secret').value = key;
+  document.getElementById('filled').hidden = false;
+  document.querySelector('main button').focus();
+}`;
+
+/** How often figures are fetched (ms). */
+const BEAT = 5000;
+
+/** Keeps the figures of the overview fresh while the page is looked at and nobody has switched that off. */
+export const liveScript = (lang: string): string => `${commonScript}
+const box = document.getElementById('refresh');
+box.closest('label').hidden = false;
+const words = new Intl.NumberFormat(${scriptLiteral(lang)});
+setInterval(async () => {
+  if (!box.checked || document.hidden) return;
+  try {
+    const answer = await fetch(${scriptLiteral(paths.live)});
+    if (!answer.ok) return;
+    for (const [name, value] of Object.entries(await answer.json())) {
+      const place = document.querySelector('[data-live="' + name + '"]');
+      const text = words.format(value);
+      if (place !== null && place.textContent !== text) place.textContent = text;
+    }
+  } catch {
+    // The server is away; the figures stay as they were.
+  }
+}, ${BEAT});`;

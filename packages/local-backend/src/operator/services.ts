@@ -1,0 +1,50 @@
+import type { Administration } from '../auth/operator/administration';
+import type { BackupKeeper } from '../backup/backup-keeper';
+import type { DocumentBrowser } from '../firestore/document-browser';
+import type { PresentStream } from '../firestore/wire/roster';
+import type { Outbox } from '../outbox/outbox';
+import type { ApiRequest } from '../server/api';
+import type { Health } from '../server/health';
+import type { Log } from '../server/log';
+import type { Readings, Totals } from '../server/metrics';
+import type { Inventory } from '../storage/inventory';
+import type { DenialLog } from './denials';
+import type { OperatorSession } from './sessions';
+import type { Language, Words } from './words';
+
+/** What the pages show, and what they can do. */
+export interface OperatorServices {
+  readonly people: Administration;
+  readonly documents: DocumentBrowser;
+  readonly objects: Inventory;
+  readonly outbox: Pick<Outbox, 'list'>;
+  readonly denials: DenialLog;
+  readonly backups: Pick<BackupKeeper, 'takeNow' | 'target' | 'newest'>;
+  readonly readings: Readings & {
+    /** Open streams, the newest first. */
+    newestStreams(count: number): PresentStream[];
+    diskSize(): number | null;
+    /** Of the store's file (bytes). */
+    storeSize(): number;
+    totals(): Totals;
+    health(): Health;
+  };
+  /** Files that say what the apps are which are served from here (`build.json`). */
+  readonly buildFiles: readonly string[];
+  /** Milliseconds since 1970: the start. */
+  readonly startedAt: number;
+  readonly log: Pick<Log, 'info' | 'warn' | 'error'>;
+}
+
+/** One request of somebody who is signed in. */
+export interface Visit {
+  readonly services: OperatorServices;
+  readonly request: ApiRequest;
+  readonly session: OperatorSession;
+  readonly lang: Language;
+  readonly say: Words;
+  /** Of the address. */
+  readonly query: URLSearchParams;
+  /** What was sent; empty for GET. */
+  readonly form: URLSearchParams;
+}

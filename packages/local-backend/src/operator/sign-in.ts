@@ -1,0 +1,53 @@
+import { AuthError } from '../auth/auth-error';
+import type { ApiReply, ApiRequest } from '../server/api';
+import { barePage, badNote } from './layout';
+import { html } from './markup';
+import { paths } from './paths';
+import { signInScript } from './scripts';
+import type { OperatorSecrets } from './secrets';
+import { languageFor, wordsOf } from './words';
+
+type Problem = 'wrong' | 'tooMany';
+
+/** Asks for the key or the password. */
+export function signInPage(request: ApiRequest, problem?: Problem): ApiReply {
+  const lang = languageFor(request.url.searchParams.get('lang'), request.headers['accept-language']);
+  const say = wordsOf(lang).signIn;
+  return barePage(lang, {
+    title: say.heading,
+    script: signInScript,
+    status: problem === 'tooMany' ? 429 : 403,
+    body: html`<p id="hint">${say.intro}</p>
+      ${problem === undefined ? '' : badNote(say[problem])}
+      <p id="filled" role="status" hidden>${say.filled}</p>
+      <form method="post" action="${paths.signIn}" class="row">
+        <div>
+          <label for="secret">${say.label}</label>
+          <input
+            id="secret"
+            name="secret"
+            type="password"
+            autocomplete="current-password"
+            required
+            maxlength="1000"
+            aria-describedby="hint"
+          />
+        </div>
+        <button>${say.button}</button>
+      </form>`,
+  });
+}
+
+/** @returns what is wrong with what was typed, or null */
+export async function judgeSecret(secrets: OperatorSecrets, request: ApiRequest): Promise<Problem | null> {
+  const given = (await request.form(LARGEST)).get('secret') ?? '';
+  try {
+    return (await secrets.accept(given, request)) ? null : 'wrong';
+  } catch (error) {
+    if (error instanceof AuthError) return 'tooMany';
+    throw error;
+  }
+}
+
+/** Of a form (bytes). */
+export const LARGEST = 16 * 1024;

@@ -1,0 +1,13 @@
+import { languageOf, type MessageLanguage } from '../../outbox/message';
+import { en, type Words } from './en';
+import { fr } from './fr';
+
+export type { Words };
+export type Language = MessageLanguage;
+
+const words: Readonly<Record<Language, Words>> = { en, fr };
+
+export const wordsOf = (lang: Language): Words => words[lang];
+
+/** The language that was chosen, or the browser's. */
+export const languageFor = (chosen: string | null | undefined, accepted: string | undefined): Language => languageOf(chosen ?? accepted);
