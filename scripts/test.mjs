@@ -1,7 +1,7 @@
 // @ts-check
 // Everything that must hold: form, lint, types, unit, rules, integration and end-to-end tests.
 //   npm test                all of it
-//   npm test -- STAGE …     only these: format, lint, types, contracts, jest, e2e
+//   npm test -- STAGE …     only these: format, lint, types, contracts, jest, e2e, browsers
 import { spawn } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
@@ -17,6 +17,7 @@ ensureInstalled();
 mkdirSync(reports, { recursive: true });
 const { buildStale } = await import('./lib/builds.mjs');
 const { ensureBrowser } = await import('./lib/browser.mjs');
+const { ensureOtherBrowsers } = await import('./lib/other-browsers.mjs');
 
 /** What reads the sources needs one core each; they run in turn beside the build, which needs two. @type {Stage[]} */
 const checks = [
@@ -47,7 +48,8 @@ const tests = [
   // After the build, which reads the interfaces anyway.
   ['contracts', async () => verdict(await run(path.join(root, 'scripts/contracts.mjs'), []))],
   ['jest', jest],
-  ['e2e', playwright],
+  ['e2e', () => playwright('playwright', { CHROMIUM_PATH: ensureBrowser() })],
+  ['browsers', otherBrowsers],
 ];
 
 const total = { passed: 0, failed: 0 };
@@ -89,20 +91,36 @@ async function jest() {
   return { passed: report.numPassedTests, failed: code === 0 ? broken : Math.max(broken, 1) };
 }
 
-/** @returns {Promise<Count>} */
-async function playwright() {
-  const file = path.join(reports, 'e2e.json');
+/**
+ * @param {string} config of packages/e2e, without its ending
+ * @param {Record<string, string>} env
+ * @param {readonly string[]} [projects] only these
+ * @returns {Promise<Count>}
+ */
+async function playwright(config, env, projects = []) {
+  const file = path.join(reports, `${config}.json`);
   rmSync(file, { force: true });
-  const env = { CHROMIUM_PATH: ensureBrowser(), PLAYWRIGHT_JSON_OUTPUT_FILE: file };
   const code = await runTool(
     '@playwright/test/cli.js',
-    ['test', '--config', 'packages/e2e/playwright.config.ts', '--reporter', 'list,json'],
-    env,
+    [
+      'test',
+      ...['--config', `packages/e2e/${config}.config.ts`, '--reporter', 'list,json'],
+      ...projects.flatMap((project) => ['--project', project]),
+    ],
+    { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: file },
   );
   const report = readJson(file);
   if (!report) return { passed: 0, failed: 1 };
   const { expected, unexpected, flaky } = report.stats;
   return { passed: expected, failed: code === 0 ? unexpected + flaky : Math.max(unexpected + flaky, 1) };
+}
+
+/** The smoke journeys in Firefox and WebKit. Where one of them can't be had nothing is said of it, but for where everything has to hold. @returns {Promise<Count>} */
+async function otherBrowsers() {
+  const { env, projects, missing } = ensureOtherBrowsers();
+  const count = projects.length > 0 ? await playwright('browsers', env, projects) : { passed: 0, failed: 0 };
+  for (const { name, why } of missing) console.log(`\n${name.toUpperCase()} WAS NOT RUN: ${why}`);
+  return process.env.CI ? { ...count, failed: count.failed + missing.length } : count;
 }
 
 /** @param {string} file @returns {any} reports of other programs, read loosely */
