@@ -31,12 +31,11 @@ export default defineConfig<object, { readonly engine: Engine; readonly driver: 
   fullyParallel: true,
   // One for each browser.
   workers: 2,
-  use: { ...base.use, launchOptions: {} },
+  // The picture of a failure is the visitors' own affair.
+  use: { ...base.use, launchOptions: {}, screenshot: 'off' },
   projects: [
     { name: 'webkit', testMatch: 'browsers/*.spec.ts', use: { engine: 'webkit', driver: WEBKIT_DRIVER_PATH ?? 'WebKitWebDriver' } },
     { name: 'firefox', testMatch: 'browsers/*.spec.ts', use: { engine: 'firefox', ...firefox } },
-    // Chromium's own journeys, unchanged: those that are marked.
-    { name: 'firefox-journeys', testMatch: 'journeys/*.spec.ts', grep: /@smoke/, use: firefox },
     {
       name: 'chromium',
       testMatch: 'browsers/*.spec.ts',

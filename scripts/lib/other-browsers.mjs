@@ -16,7 +16,7 @@ import { installPackages } from './browser.mjs';
 const others = [
   {
     name: 'Firefox',
-    projects: ['firefox', 'firefox-journeys'],
+    projects: ['firefox'],
     variable: 'FIREFOX_PATH',
     known: ['/usr/bin/firefox-esr', '/usr/bin/firefox', '/snap/bin/firefox', '/Applications/Firefox.app/Contents/MacOS/firefox'],
     besides: [],

@@ -8,13 +8,13 @@ describe('the browsers that are not Chromium', () => {
   it('are found where Debian puts them', () => {
     const { env, projects, missing, packages } = on(['/usr/bin/firefox-esr', '/usr/bin/WebKitWebDriver', '/usr/bin/Xvfb']);
     expect(env).toEqual({ FIREFOX_PATH: '/usr/bin/firefox-esr', WEBKIT_DRIVER_PATH: '/usr/bin/WebKitWebDriver' });
-    expect(projects).toEqual(['firefox', 'firefox-journeys', 'webkit']);
+    expect(projects).toEqual(['firefox', 'webkit']);
     expect([missing, packages]).toEqual([[], []]);
   });
 
   it('are asked for by what they lack, each by itself', () => {
     const { projects, missing, packages } = on(['/opt/firefox', '/usr/bin/WebKitWebDriver'], { FIREFOX_PATH: '/opt/firefox' });
-    expect(projects).toEqual(['firefox', 'firefox-journeys']);
+    expect(projects).toEqual(['firefox']);
     expect(packages).toEqual(['webkit2gtk-driver', 'xvfb']);
     expect(missing).toEqual([{ name: 'WebKit', why: expect.stringMatching(/^there is no \/usr\/bin\/Xvfb, .*apt-get install webkit2gtk-driver xvfb\)\.$/) }]);
   });

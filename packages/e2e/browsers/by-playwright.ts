@@ -6,10 +6,14 @@ import type { Size, Thing, Visitor } from './visitor';
 
 const whole = (text: string | null): string => (text ?? '').replace(/\s+/g, ' ').trim();
 
+/** Firefox looks for the picture of a file, too, of which the policy of our files knows nothing. */
+const favicon = /^policy refused: img-src \S+\/favicon\.ico/;
+
 /** A visitor in a browser that Playwright drives: Firefox by WebDriver BiDi, Chromium by its own protocol. */
 export async function visitByPlaywright(browser: Browser, baseURL: string, size: Size, excuses: Excuses): Promise<Visitor> {
-  const context = await browser.newContext({ baseURL, locale: 'en-GB', timezoneId: 'Europe/Paris', viewport: size });
-  const complaints = await collectComplaints(context, excuses);
+  // The service worker runs, as in everybody's browser.
+  const context = await browser.newContext({ baseURL, locale: 'en-GB', timezoneId: 'Europe/Paris', viewport: size, serviceWorkers: 'allow' });
+  const complaints = await collectComplaints(context, { expectRefusals: favicon, ...excuses });
   return new PlaywrightVisitor(context, await context.newPage(), complaints);
 }
 
@@ -52,8 +56,15 @@ class PlaywrightVisitor implements Visitor {
   }
 
   click = (thing: Thing): Promise<void> => this.one(thing).click();
-  fill = (thing: Thing, text: string): Promise<void> => this.one(thing).fill(text);
   focus = (thing: Thing): Promise<void> => this.one(thing).focus();
+
+  async fill(thing: Thing, text: string): Promise<void> {
+    // By keys. Playwright's own way of filling sets the value by script where it speaks BiDi, which React takes for nothing new.
+    await this.one(thing).selectText();
+    await this.page.keyboard.press('Backspace');
+    await this.one(thing).pressSequentially(text);
+  }
+
   press = (key: string): Promise<void> => this.page.keyboard.press(key);
   dragByMouse = (from: Thing, to: Thing): Promise<void> => dragByMouse(this.page, this.one(from), this.one(to));
 

@@ -17,8 +17,10 @@ test('a captain registers a team on a phone: what is missing is said, a player i
   const send = { role: 'button', name: 'Register' } as const;
   await expectSeen(captain, { role: 'heading', name: 'Register a team' });
   await captain.click(send);
-  await expect.poll(() => captain.evaluate(() => document.activeElement?.getAttribute('aria-invalid'))).toBe('true');
-  await expectSeen(captain, { css: 'main form', text: 'Enter a team name.' });
+  await expectSeen(captain, { role: 'alert', text: '1 field needs your attention' });
+  expect(await captain.evaluate(() => document.activeElement?.getAttribute('role')), 'where the focus is').toBe('alert');
+  await captain.click({ role: 'link', name: 'Give the team a name.' });
+  await expect.poll(() => captain.evaluate(() => document.activeElement?.id)).toBe('team-name');
   await expectAccessibleTo(captain);
 
   await captain.fill(name, 'Puddle Cavalry');

@@ -1,6 +1,9 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { createInterface } from 'node:readline';
 import type { Readable } from 'node:stream';
 import { WebDriverSession } from './webdriver';
@@ -8,8 +11,13 @@ import { WebDriverSession } from './webdriver';
 /** A screen that nobody sees: WebKitGTK has no form without one. */
 export interface Screen {
   readonly display: string;
+  /** Settings of the desktop that there is none of. */
+  readonly settings: string;
   close(): Promise<void>;
 }
+
+/** The buttons above the page keep a window from being as narrow as a phone. */
+const narrow = '* { padding: 0; margin: 0; min-width: 0; min-height: 0; border-width: 0; } entry { font-size: 4px; }';
 
 async function end(child: ChildProcess): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return;
@@ -25,7 +33,17 @@ export async function startScreen(): Promise<Screen> {
   // It says the number that was free.
   const [number] = (await Promise.race([once(server.stdio[3] as Readable, 'data'), failed])) as [Buffer];
   failed.catch(() => undefined);
-  return { display: `:${number.toString().trim()}`, close: () => end(server) };
+  const settings = mkdtempSync(path.join(tmpdir(), 'courtside-gtk-'));
+  mkdirSync(path.join(settings, 'gtk-3.0'));
+  writeFileSync(path.join(settings, 'gtk-3.0/gtk.css'), narrow);
+  return {
+    display: `:${number.toString().trim()}`,
+    settings,
+    async close() {
+      await end(server);
+      rmSync(settings, { recursive: true, force: true });
+    },
+  };
 }
 
 export interface WebKit {
@@ -36,13 +54,14 @@ export interface WebKit {
 }
 
 /** Starts WebKitGTK's own small browser with its driver: a process of their own for each visitor, and nothing kept of any before. */
-export async function startWebKit({ display }: Screen, driver: string): Promise<WebKit> {
+export async function startWebKit({ display, settings }: Screen, driver: string): Promise<WebKit> {
   const port = await freePort();
   const child = spawn(driver, ['--host=127.0.0.1', `--port=${port}`], {
     stdio: ['ignore', 'pipe', 'pipe'],
     env: {
       ...process.env,
       DISPLAY: display,
+      XDG_CONFIG_HOME: settings,
       GDK_BACKEND: 'x11',
       TZ: 'Europe/Paris',
       // No graphics card, and in containers no room for a sandbox inside the sandbox. Only pages of ours are opened.
