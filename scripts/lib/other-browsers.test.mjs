@@ -16,7 +16,9 @@ describe('the browsers that are not Chromium', () => {
     const { projects, missing, packages } = on(['/opt/firefox', '/usr/bin/WebKitWebDriver'], { FIREFOX_PATH: '/opt/firefox' });
     expect(projects).toEqual(['firefox']);
     expect(packages).toEqual(['webkit2gtk-driver', 'xvfb']);
-    expect(missing).toEqual([{ name: 'WebKit', why: expect.stringMatching(/^there is no \/usr\/bin\/Xvfb, .*apt-get install webkit2gtk-driver xvfb\)\.$/) }]);
+    expect(missing).toEqual([
+      { name: 'WebKit', why: expect.stringMatching(/^there is no \/usr\/bin\/Xvfb, .*apt-get install webkit2gtk-driver xvfb\)\.$/) },
+    ]);
   });
 
   it('are not believed to be where a variable says, if nothing is there', () => {

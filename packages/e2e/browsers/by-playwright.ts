@@ -12,7 +12,13 @@ const favicon = /^policy refused: img-src \S+\/favicon\.ico/;
 /** A visitor in a browser that Playwright drives: Firefox by WebDriver BiDi, Chromium by its own protocol. */
 export async function visitByPlaywright(browser: Browser, baseURL: string, size: Size, excuses: Excuses): Promise<Visitor> {
   // The service worker runs, as in everybody's browser.
-  const context = await browser.newContext({ baseURL, locale: 'en-GB', timezoneId: 'Europe/Paris', viewport: size, serviceWorkers: 'allow' });
+  const context = await browser.newContext({
+    baseURL,
+    locale: 'en-GB',
+    timezoneId: 'Europe/Paris',
+    viewport: size,
+    serviceWorkers: 'allow',
+  });
   const complaints = await collectComplaints(context, { expectRefusals: favicon, ...excuses });
   return new PlaywrightVisitor(context, await context.newPage(), complaints);
 }
@@ -40,7 +46,10 @@ class PlaywrightVisitor implements Visitor {
   }
 
   async reload(): Promise<void> {
-    await this.page.reload();
+    // Over BiDi the attempt of a service worker to reach the network counts as the page's own, and its failure as that of the page which the worker gives.
+    await this.page.reload().catch((error: Error) => {
+      if (!error.message.includes('NS_ERROR_CONNECTION_REFUSED')) throw error;
+    });
   }
 
   address = (): Promise<string> => Promise.resolve(this.page.url());

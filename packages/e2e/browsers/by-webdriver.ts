@@ -103,7 +103,8 @@ class WebDriverVisitor implements Visitor {
     for (;;) {
       const [element] = await this.find(thing);
       try {
-        if (!element) throw new WebDriverError('no such element', JSON.stringify({ ...thing, name: String(thing.name), text: String(thing.text) }));
+        if (!element)
+          throw new WebDriverError('no such element', JSON.stringify({ ...thing, name: String(thing.name), text: String(thing.text) }));
         return void (await doIt(element));
       } catch (error) {
         ignorePassing(error);
@@ -183,7 +184,10 @@ class WebDriverVisitor implements Visitor {
     const body = `
       const [argument, done] = arguments;
       Promise.resolve().then(() => (${call.toString()})(argument)).then((value) => done({ value }), (error) => done({ error: String(error) }));`;
-    const answer = (await this.session.post('execute/async', { script: body, args: [argument ?? null] })) as { value?: Result; error?: string };
+    const answer = (await this.session.post('execute/async', { script: body, args: [argument ?? null] })) as {
+      value?: Result;
+      error?: string;
+    };
     if (answer.error !== undefined) throw new Error(answer.error);
     return answer.value as Result;
   }

@@ -35,11 +35,16 @@ export async function expectNoSidewaysScroll(visitor: Visitor): Promise<void> {
   expect(overflow, 'the page scrolls sideways').toBeLessThanOrEqual(0);
 }
 
-const judge = readFileSync(createRequire(createRequire(import.meta.url).resolve('@axe-core/playwright')).resolve('axe-core/axe.min.js'), 'utf8');
+const judge = readFileSync(
+  createRequire(createRequire(import.meta.url).resolve('@axe-core/playwright')).resolve('axe-core/axe.min.js'),
+  'utf8',
+);
 
 /** What axe leaves in the page, as far as it is used. */
 interface Axe {
-  run(options: object): Promise<{ readonly violations: readonly { readonly id: string; readonly nodes: readonly { readonly target: unknown }[] }[] }>;
+  run(
+    options: object,
+  ): Promise<{ readonly violations: readonly { readonly id: string; readonly nodes: readonly { readonly target: unknown }[] }[] }>;
 }
 
 /** No WCAG 2.2 A or AA violation in the eyes of this browser: it is the browser that says what is hidden, how large and of which colour. */

@@ -13,11 +13,13 @@ export async function strokeInPage({ from, to, rest }: Stroke): Promise<void> {
   const target = document.elementFromPoint(from.x, from.y);
   if (!target) throw new Error('There is nothing under the finger.');
   const send = (type: 'touchstart' | 'touchmove' | 'touchend', { x, y }: { x: number; y: number }) => {
-    const touch = new Touch({ identifier: 1, target, clientX: x, clientY: y, pageX: x + window.scrollX, pageY: y + window.scrollY });
-    const touches = type === 'touchend' ? [] : [touch];
-    target.dispatchEvent(
-      new TouchEvent(type, { bubbles: true, cancelable: true, composed: true, touches, targetTouches: touches, changedTouches: [touch] }),
-    );
+    const touches = [{ identifier: 1, target, clientX: x, clientY: y, pageX: x + window.scrollX, pageY: y + window.scrollY }];
+    const event = new TouchEvent(type, { bubbles: true, cancelable: true, composed: true });
+    // WebKit lets nobody make a `Touch`.
+    const lifted = type === 'touchend';
+    const lists = { touches: lifted ? [] : touches, targetTouches: lifted ? [] : touches, changedTouches: touches };
+    for (const [name, value] of Object.entries(lists)) Object.defineProperty(event, name, { value });
+    target.dispatchEvent(event);
   };
   const frame = () => new Promise<void>((resolve) => requestAnimationFrame(() => resolve()));
   send('touchstart', from);

@@ -8,7 +8,8 @@ import { WebSocket, WebSocketServer } from 'ws';
 
 /** Asked for each new context: light colours, which are those of a machine that says nothing. */
 const isNoChange = (/** @type {{ method?: string, params?: { features?: Record<string, unknown> } }} */ { method, params }) =>
-  method === 'emulation.setMediaFeaturesOverride' && Object.values(params?.features ?? {}).every((value) => value === null || value === 'light');
+  method === 'emulation.setMediaFeaturesOverride' &&
+  Object.values(params?.features ?? {}).every((value) => value === null || value === 'light');
 
 const browser = spawn(process.env.FIREFOX_PATH ?? 'firefox', process.argv.slice(2), { stdio: ['inherit', 'inherit', 'pipe'] });
 for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) process.on(signal, () => browser.kill(signal));

@@ -6,42 +6,40 @@ export interface Line {
   /** By which address a browser goes over it. */
   readonly url: string;
   /** Breaks what is open, and refuses what comes. */
-  cut(): void;
-  mend(): void;
+  cut(): Promise<void>;
+  mend(): Promise<void>;
   close(): Promise<void>;
 }
 
 /** @param port of what has everything behind one port, on this machine */
 export async function startLine(port: number): Promise<Line> {
   const open = new Set<Socket>();
-  let isCut = false;
   const server = createServer((near) => {
-    if (isCut) return void near.resetAndDestroy();
     const far = connect(port, '127.0.0.1');
-    for (const [one, other] of [[near, far], [far, near]] as const) {
-      open.add(one);
-      one.on('error', () => undefined);
-      one.on('close', () => {
-        open.delete(one);
-        other.destroy();
+    const pass = (from: Socket, to: Socket): void => {
+      open.add(from);
+      from.on('error', () => undefined);
+      from.on('close', () => {
+        open.delete(from);
+        to.destroy();
       });
-      one.pipe(other);
-    }
-  }); // prettier-ignore
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const cut = (): void => {
-    isCut = true;
+      from.pipe(to);
+    };
+    pass(near, far);
+    pass(far, near);
+  });
+  const listen = async (on: number): Promise<number> => {
+    server.listen(on, '127.0.0.1');
+    await once(server, 'listening');
+    return (server.address() as AddressInfo).port;
+  };
+  const own = await listen(0);
+  const cut = async (): Promise<void> => {
+    if (!server.listening) return;
+    const closed = once(server, 'close');
+    server.close();
     for (const socket of [...open]) socket.resetAndDestroy();
+    await closed;
   };
-  return {
-    url: `http://localhost:${(server.address() as AddressInfo).port}`,
-    cut,
-    mend: () => void (isCut = false),
-    async close() {
-      cut();
-      server.close();
-      await once(server, 'close');
-    },
-  };
+  return { url: `http://localhost:${own}`, cut, mend: async () => void (await listen(own)), close: cut };
 }
