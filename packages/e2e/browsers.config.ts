@@ -12,7 +12,6 @@ const firefox = {
     // As it is, not Playwright's own edition of it: driven by WebDriver BiDi, which Firefox speaks itself.
     channel: 'moz-firefox',
     executablePath: path.join(import.meta.dirname, 'browsers/firefox-for-playwright.mjs'),
-    args: [],
     firefoxUserPrefs: {
       // A machine with a mouse knows no touch events unless it is told.
       'dom.w3c_touch_events.enabled': 1,

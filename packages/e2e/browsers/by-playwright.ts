@@ -46,10 +46,7 @@ class PlaywrightVisitor implements Visitor {
   }
 
   async reload(): Promise<void> {
-    // Over BiDi the attempt of a service worker to reach the network counts as the page's own, and its failure as that of the page which the worker gives.
-    await this.page.reload().catch((error: Error) => {
-      if (!error.message.includes('NS_ERROR_CONNECTION_REFUSED')) throw error;
-    });
+    await this.page.reload();
   }
 
   address = (): Promise<string> => Promise.resolve(this.page.url());
