@@ -6,6 +6,8 @@ import { phone } from './visitor';
 
 const email = { role: 'textbox', name: 'Email' } as const;
 const secret = { css: 'main input[autocomplete$="password"]' } as const;
+/** All of Home is there: a browser that leaves a page meanwhile complains of half a file. */
+const settled = { role: 'link', name: /Coupe des Platanes/, within: 'main' } as const;
 const profile = { role: 'link', name: 'Profile' } as const;
 
 test('somebody signs up, is told what is wrong, stays signed in, logs out and comes back', async ({ visitor }) => {
@@ -20,13 +22,16 @@ test('somebody signs up, is told what is wrong, stays signed in, logs out and co
   await person.fill(secret, password);
   await person.click({ role: 'button', name: 'Sign up' });
   await expectSeen(person, profile);
+  await expectSeen(person, settled);
 
   await person.reload();
   await expectSeen(person, profile);
+  await expectSeen(person, settled);
   await person.click({ role: 'button', name: 'Logout' });
   await expectSeen(person, { role: 'link', name: 'Login' });
   await person.reload();
   await expectSeen(person, { role: 'link', name: 'Login' });
+  await expectSeen(person, settled);
 
   await person.open('/auth');
   await person.fill(email, address);
