@@ -1,7 +1,7 @@
 // @ts-check
 // Everything that must hold: form, lint, types, unit, rules, integration and end-to-end tests.
 //   npm test                all of it
-//   npm test -- STAGE …     only these: format, lint, types, contracts, jest, google, e2e
+//   npm test -- STAGE …     only these: format, lint, types, contracts, jest, google, e2e, browsers
 import { spawn } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
@@ -11,14 +11,17 @@ import { cache, root } from './lib/paths.mjs';
 /** @typedef {{ passed: number, failed: number }} Count */
 /** @typedef {[name: string, run: () => Promise<Count>]} Stage */
 
-/** What `scripts/google.mjs` ends with where Google's tools can't be had: no failure on a machine without a network, but in CI. */
+/** What `scripts/google.mjs` ends with where Google's tools can't be had. */
 const NOT_TO_BE_HAD = 75;
+/** What could not be tried, since this machine has not got what it takes: no failure, unless COURTSIDE_COMPLETE asks for all of it. @type {string[]} */
+const leftOut = [];
 const wanted = new Set(process.argv.slice(2));
 const reports = path.join(cache, 'reports');
 ensureInstalled();
 mkdirSync(reports, { recursive: true });
 const { buildStale } = await import('./lib/builds.mjs');
 const { ensureBrowser } = await import('./lib/browser.mjs');
+const { ensureOtherBrowsers } = await import('./lib/other-browsers.mjs');
 
 /** What reads the sources needs one core each; they run in turn beside the build, which needs two. @type {Stage[]} */
 const checks = [
@@ -59,13 +62,16 @@ const tests = [
       ]),
   ],
   ['google', () => jest('google', path.join(root, 'scripts/google.mjs'), (report) => ['--report', report])],
-  ['e2e', playwright],
+  ['e2e', () => playwright('playwright', { CHROMIUM_PATH: ensureBrowser() })],
+  ['browsers', otherBrowsers],
 ];
 
 const total = { passed: 0, failed: 0 };
 const [isBuilt] = await Promise.all([runStage(building), runStages(checks)]);
 // Tests of a build that failed would say nothing new.
 if (isBuilt) await runStages(tests);
+for (const words of leftOut) console.log(`\nNOT TRIED: ${words}`);
+if (process.env.COURTSIDE_COMPLETE) total.failed += leftOut.length;
 console.log(`\n${total.passed} passed, ${total.failed} failed`);
 process.exit(total.failed === 0 && total.passed > 0 ? 0 : 1);
 
@@ -95,8 +101,8 @@ async function jest(name, program, args) {
   const file = path.join(reports, `${name}.json`);
   rmSync(file, { force: true });
   const code = await run(program, args(file));
-  if (code === NOT_TO_BE_HAD && !process.env.CI) {
-    console.log(`${name} was left out: nothing in it was tried.`);
+  if (code === NOT_TO_BE_HAD) {
+    leftOut.push(`${name}, whose tools can't be had here.`);
     return { passed: 0, failed: 0 };
   }
   const report = readJson(file);
@@ -105,20 +111,35 @@ async function jest(name, program, args) {
   return { passed: report.numPassedTests, failed: code === 0 ? broken : Math.max(broken, 1) };
 }
 
-/** @returns {Promise<Count>} */
-async function playwright() {
-  const file = path.join(reports, 'e2e.json');
+/**
+ * @param {string} config of packages/e2e, without its ending
+ * @param {Record<string, string>} env
+ * @param {readonly string[]} [projects] only these
+ * @returns {Promise<Count>}
+ */
+async function playwright(config, env, projects = []) {
+  const file = path.join(reports, `${config}.json`);
   rmSync(file, { force: true });
-  const env = { CHROMIUM_PATH: ensureBrowser(), PLAYWRIGHT_JSON_OUTPUT_FILE: file };
   const code = await runTool(
     '@playwright/test/cli.js',
-    ['test', '--config', 'packages/e2e/playwright.config.ts', '--reporter', 'list,json'],
-    env,
+    [
+      'test',
+      ...['--config', `packages/e2e/${config}.config.ts`, '--reporter', 'list,json'],
+      ...projects.flatMap((project) => ['--project', project]),
+    ],
+    { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: file },
   );
   const report = readJson(file);
   if (!report) return { passed: 0, failed: 1 };
   const { expected, unexpected, flaky } = report.stats;
   return { passed: expected, failed: code === 0 ? unexpected + flaky : Math.max(unexpected + flaky, 1) };
+}
+
+/** The smoke journeys in Firefox and WebKit. @returns {Promise<Count>} */
+async function otherBrowsers() {
+  const { env, projects, missing } = ensureOtherBrowsers();
+  leftOut.push(...missing.map(({ name, why }) => `${name}: ${why}`));
+  return projects.length > 0 ? playwright('browsers', env, projects) : { passed: 0, failed: 0 };
 }
 
 /** @param {string} file @returns {any} reports of other programs, read loosely */

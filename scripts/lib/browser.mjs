@@ -23,22 +23,23 @@ export function ensureBrowser() {
   console.log('Installing a browser …');
   const cli = path.join(root, 'node_modules/playwright/cli.js');
   spawnSync(process.execPath, [cli, 'install', 'chromium'], { stdio: 'ignore', timeout: 300_000 });
-  if (!findBrowser() && existsSync('/usr/bin/apt-get')) {
-    const sudo = process.getuid?.() === 0 ? [] : ['sudo', '-n'];
-    const apt = [...sudo, 'apt-get'];
-    const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-    run([...apt, 'update', '-qq'], env);
-    run([...apt, 'install', '-y', '-qq', 'chromium'], env);
-  }
+  if (!findBrowser()) installPackages(['chromium']);
   const browser = findBrowser();
   if (browser) return browser;
   console.error('No Chromium was found and none could be installed. Install one and give its path in CHROMIUM_PATH.');
   process.exit(1);
 }
 
-/** @param {string[]} command @param {NodeJS.ProcessEnv} env */
-function run([program = '', ...args], env) {
-  spawnSync(program, args, { stdio: ['ignore', 'ignore', 'inherit'], env });
+/** Installs packages of Debian and its kin, where there is its tool and the right to use it. @param {readonly string[]} packages */
+export function installPackages(packages) {
+  if (!existsSync('/usr/bin/apt-get')) return;
+  const [program = '', ...rest] = process.getuid?.() === 0 ? ['apt-get'] : ['sudo', '-n', 'apt-get'];
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+  for (const args of [
+    ['update', '-qq'],
+    ['install', '-y', '-qq', ...packages],
+  ])
+    spawnSync(program, [...rest, ...args], { stdio: ['ignore', 'ignore', 'inherit'], env });
 }
 
 /** @returns {string | null} */

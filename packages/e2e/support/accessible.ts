@@ -2,7 +2,8 @@ import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 import { TWIN, markContrastTwins, unmarkContrastTwins } from './contrast-twins';
 
-const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+/** What is judged: WCAG 2.2, A and AA. */
+export const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
 /** No WCAG 2.2 A or AA violation of any weight on the page as it stands. */
 export async function expectAccessible(page: Page): Promise<void> {

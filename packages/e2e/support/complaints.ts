@@ -19,7 +19,8 @@ const tellRefusals = () => {
 };
 
 /** What browsers write themselves when a policy refuses something, or is not understood. */
-const browserWords = /Content Security Policy|requires 'Trusted|Permissions[- ]Policy|Cross-Origin-Opener-Policy/i;
+const browserWords =
+  /Content Security Policy|The page’s settings blocked|requires 'Trusted|Permissions[- ]Policy|Cross-Origin-Opener-Policy/i;
 
 /**
  * Collects errors of the console and refusals of policies, in every window and frame of a browser. An error that is expected excuses no refusal.

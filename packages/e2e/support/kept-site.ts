@@ -1,5 +1,10 @@
 import { expect, type Page } from '@playwright/test';
 
+/** Whatever can ask a page: a page of Playwright, or a visitor in another browser. */
+export interface Asks {
+  evaluate<Result>(call: () => Result | Promise<Result>): Promise<Result>;
+}
+
 /** What a browser complains of when it has no network; of what a worker could not fetch either it knows no more than that it failed. */
 export const noNetwork = /ERR_INTERNET_DISCONNECTED|ERR_FAILED|Could not reach Cloud Firestore|Failed to fetch|network-request-failed/;
 
@@ -7,7 +12,7 @@ export const noNetwork = /ERR_INTERNET_DISCONNECTED|ERR_FAILED|Could not reach C
  * Waits until the browser keeps all that the page was made of, and all that the server said: a worker is there, every file that the page has loaded is kept,
  * and what is kept of data does not grow any more.
  */
-export async function expectKept(page: Page): Promise<void> {
+export async function expectKept(page: Asks): Promise<void> {
   await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
   await expect
     .poll(() =>
@@ -37,7 +42,7 @@ export async function expectKept(page: Page): Promise<void> {
 }
 
 /** How many answers of the server are kept. */
-const keptAnswers = (page: Page) =>
+const keptAnswers = (page: Asks) =>
   page.evaluate(async () => {
     const names = (await caches.keys()).filter((name) => name.startsWith('courtside-private-documents'));
     const stores = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));

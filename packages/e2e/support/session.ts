@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { password } from './people';
 
-interface Config {
+export interface Config {
   readonly firebase: { readonly apiKey: string };
   readonly emulator: { readonly origin: string };
 }
@@ -14,14 +14,14 @@ interface Entered {
   readonly expiresIn: string;
 }
 
-/**
- * Makes a browser one in which somebody has signed in before, for tests that are not about signing in: with what the client keeps of a session, in the
- * form in which it looks for one of an earlier visit. Leaves the page at a file of the site; the next address that it opens is somebody's who is signed in.
- */
-export async function rememberSession(page: Page, email: string): Promise<void> {
-  // The smallest file that belongs to the site: only pages of an origin reach what it has stored.
-  const answer = await page.goto('/config.json');
-  const { firebase, emulator } = (await answer?.json()) as Config;
+/** What the client keeps of a session in the browser: under which name, and what. */
+export interface StoredSession {
+  readonly key: string;
+  readonly value: string;
+}
+
+/** A new session of somebody, in the form in which the client looks for one of an earlier visit. @param config what the site's `/config.json` says */
+export async function newSession({ firebase, emulator }: Config, email: string): Promise<StoredSession> {
   const { localId, idToken, refreshToken, expiresIn } = await enter(emulator.origin, firebase.apiKey, email);
   const session = {
     uid: localId,
@@ -33,10 +33,18 @@ export async function rememberSession(page: Page, email: string): Promise<void> 
     apiKey: firebase.apiKey,
     appName: '[DEFAULT]',
   };
-  await page.evaluate(([key, value]) => localStorage.setItem(key, value), [
-    `firebase:authUser:${firebase.apiKey}:[DEFAULT]`,
-    JSON.stringify(session),
-  ] as const);
+  return { key: `firebase:authUser:${firebase.apiKey}:[DEFAULT]`, value: JSON.stringify(session) };
+}
+
+/**
+ * Makes a browser one in which somebody has signed in before, for tests that are not about signing in: with what the client keeps of a session. Leaves the
+ * page at a file of the site; the next address that it opens is somebody's who is signed in.
+ */
+export async function rememberSession(page: Page, email: string): Promise<void> {
+  // The smallest file that belongs to the site: only pages of an origin reach what it has stored.
+  const answer = await page.goto('/config.json');
+  const { key, value } = await newSession((await answer?.json()) as Config, email);
+  await page.evaluate(([name, text]) => localStorage.setItem(name, text), [key, value] as const);
 }
 
 async function enter(origin: string, apiKey: string, email: string): Promise<Entered> {

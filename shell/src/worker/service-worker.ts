@@ -29,9 +29,13 @@ const PAGE = 'courtside-page';
 /** All addresses have one page; a server's apology is not shown where there is a page at hand. */
 const onePage: WorkboxPlugin = {
   cacheKeyWillBeUsed: () => Promise.resolve('/'),
-  // Not sooner: a page that the browser asked for beforehand passes by what looks at answers of requests.
+  cacheWillUpdate: ({ response }) => Promise.resolve(response.status === 200 ? response : null),
+  // Not sooner: a page that the browser asked for beforehand passes by what looks at answers of requests. Where it could not be had Firefox does not say that
+  // it failed, as others do, but gives an answer that stands for an error.
   handlerWillRespond: async ({ response }) =>
-    response.status < 500 ? response : ((await caches.match('/', { cacheName: PAGE, ignoreVary: true })) ?? response),
+    response.type !== 'error' && response.status < 500
+      ? response
+      : ((await caches.match('/', { cacheName: PAGE, ignoreVary: true })) ?? response),
 };
 
 /** By count alone: what never changes does not get old, and its date is that of its release. */

@@ -1,0 +1,50 @@
+import { playedGroups } from '../support/played-groups';
+import { expectAccessibleTo, expectNoSidewaysScroll, expectSeen, expectText } from './expecting';
+import { expect, test } from './test';
+import { phone } from './visitor';
+
+const dates = ['2031-06-12', '2031-06-13'] as const;
+
+/** As it is read. Whether a month is said twice, and where a comma stands, are the tables of the browser. */
+const inWords = {
+  en: /Thu,? 12( June)? – Fri,? 13 June 2031/,
+  fr: /jeu\. 12( juin)? – ven\. 13 juin 2031/,
+};
+
+test('a score that is saved appears before a spectator’s eyes; dates and times are those of the place, in both languages', async ({
+  visitor,
+  stage,
+}) => {
+  const { event } = await playedGroups(stage, 8, 2, {
+    startDate: dates[0],
+    endDate: dates[1],
+    timeZone: 'America/Toronto',
+  });
+  const spectator = await visitor({ size: phone });
+  await spectator.open(`/${event.id}`);
+  const score = { css: '#match-match0003 b[data-side="1"]' };
+  await expectSeen(spectator, score);
+  await expectSeen(spectator, { css: 'main', text: inWords.en });
+  await expectSeen(spectator, { css: '#schedule', text: /09:00/ });
+  await expectNoSidewaysScroll(spectator);
+  await expectAccessibleTo(spectator);
+
+  const save = async (team1Score: number) =>
+    stage.write(event.organiser, { [`schedules/${event.id}`]: { match0003: { team1Score, team2Score: 8 } } }, [
+      'match0003.team1Score',
+      'match0003.team2Score',
+    ]);
+  await save(9);
+  await expectText(spectator, score, '9');
+  await save(10);
+  await expectText(spectator, score, '10');
+
+  await spectator.click({ role: 'button', name: 'Français' });
+  await expect.poll(() => spectator.evaluate(() => document.documentElement.lang)).toBe('fr');
+  await expectSeen(spectator, { role: 'heading', name: 'Classement' });
+  await expectSeen(spectator, { css: 'main', text: inWords.fr });
+  await spectator.reload();
+  await expectSeen(spectator, { role: 'heading', name: 'Classement' });
+  await expectText(spectator, score, '10');
+  await expectNoSidewaysScroll(spectator);
+});
