@@ -1,19 +1,6 @@
 import type { ComponentType } from 'react';
-import type { AboutPage } from './about-page';
+import type { AboutBuildDialog, BuildWords, Closed } from './about-page';
 import { lazyPart } from './lazy-part';
-
-/** What is said around the facts, in the reader's language. */
-export interface BuildWords<Word extends string> {
-  readonly wordFor: (word: Word) => string;
-  readonly closeLabel: string;
-}
-
-interface Closed {
-  readonly onClose: () => void;
-}
-
-/** Draws what runs in the page; `text` is all of it, for the clipboard. */
-export type AboutBuildDialog<Word extends string> = ComponentType<AboutPage & BuildWords<Word> & Closed & { readonly text: string }>;
 
 export interface AboutBuildParts<Word extends string> {
   readonly loadDialog: () => Promise<AboutBuildDialog<Word>>;
