@@ -1,6 +1,6 @@
+import { lazyAboutBuild } from '@courtside/federation/about-build';
 import { linkTo } from '@courtside/federation/links';
 import { watchMissingFiles } from '@courtside/federation/missing-files';
-import { lazyPart } from '@courtside/federation/parts';
 import { signOut, useConnection, useSession } from '@courtside/firebase';
 import { nameOf, nextLanguage, useLanguage, useTranslation } from '@courtside/i18n';
 import {
@@ -25,6 +25,7 @@ import {
   touch,
   type,
   useColorScheme,
+  type BuildWord,
   type ColorSchemeChoice,
 } from '@courtside/ui';
 import { Suspense, useState, type ReactNode } from 'react';
@@ -32,14 +33,12 @@ import { Link, NavLink, useLocation } from 'react-router-dom';
 import styled from 'styled-components';
 import { NotOpened } from '../loading/not-loaded';
 
-// Opened once in a blue moon.
-const AboutBuild = lazyPart<{ readonly onClose: () => void }>(
-  async () => {
-    const [{ aboutBuildWith }, Dialog] = await Promise.all([import('./about-build'), loadBuildDialog()]);
-    return { default: aboutBuildWith(Dialog) };
-  },
-  (retry, { onClose }) => <NotOpened retry={retry} onClose={onClose} />,
-);
+function useBuildWords() {
+  const { t } = useTranslation('common');
+  return { wordFor: (word: BuildWord) => t(`build.${word}`), closeLabel: t('action.close') };
+}
+
+const AboutBuild = lazyAboutBuild({ loadDialog: loadBuildDialog, useWords: useBuildWords, NotOpened });
 
 const Bar = styled(CourtSurface)`
   display: flex;

@@ -1,4 +1,4 @@
-import { parseWholeNumber, stepNumber } from '@courtside/ui/whole-number';
+import { parseWholeNumber, stepByKeys, stepNumber, wholeNumberBox } from '@courtside/ui/whole-number';
 import { useId } from 'react';
 
 export interface NumberBoxProps {
@@ -43,27 +43,15 @@ export function NumberBox({ name, label, value, onChange, min, max, start, hint,
             id={id}
             className="cs-number"
             name={name}
-            type="text"
-            inputMode="numeric"
-            autoComplete="off"
-            role="spinbutton"
-            aria-valuenow={value ?? undefined}
-            aria-valuemin={min}
-            aria-valuemax={max}
+            {...wholeNumberBox(value, { min, max })}
             aria-invalid={error ? true : undefined}
             aria-describedby={described}
-            value={value ?? ''}
             onChange={(event) => {
               const next = parseWholeNumber(event.currentTarget.value);
               if (next !== undefined) onChange(next);
               else event.currentTarget.value = value === null ? '' : String(value);
             }}
-            onKeyDown={(event) => {
-              const by = event.key === 'ArrowUp' ? 1 : event.key === 'ArrowDown' ? -1 : 0;
-              if (by === 0) return;
-              event.preventDefault();
-              move(by);
-            }}
+            onKeyDown={stepByKeys(move)}
           />
           <button
             type="button"

@@ -1,4 +1,4 @@
-import { plainWords } from '@courtside/i18n/plain-words';
+import { pickLanguage as pickSpoken, plainWords } from '@courtside/i18n/plain-words';
 import { planner as english } from '@courtside/i18n/resources/en/planner';
 import { planner as french } from '@courtside/i18n/resources/fr/planner';
 import type { Words } from '../board/words';
@@ -16,13 +16,5 @@ export function embedWords(language: EmbedLanguage): Words {
   return known;
 }
 
-const isSpoken = (language: string | undefined): language is EmbedLanguage => language !== undefined && Object.hasOwn(bundles, language);
-
 /** The first of some language tags ("fr-CA") that the planner speaks; English where there is none. */
-export function pickLanguage(tags: ReadonlyArray<string | null | undefined>): EmbedLanguage {
-  for (const tag of tags) {
-    const base = tag?.toLowerCase().split('-')[0];
-    if (isSpoken(base)) return base;
-  }
-  return 'en';
-}
+export const pickLanguage = (tags: ReadonlyArray<string | null | undefined>): EmbedLanguage => pickSpoken(tags, bundles);

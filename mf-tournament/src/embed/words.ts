@@ -1,4 +1,4 @@
-import { plainWords, type PlainWords } from '@courtside/i18n/plain-words';
+import { pickLanguage as pickSpoken, plainWords, type PlainWords } from '@courtside/i18n/plain-words';
 import { bracket as bracketEn } from '@courtside/i18n/resources/en/bracket';
 import { elements as english } from '@courtside/i18n/resources/en/elements';
 import { bracket as bracketFr } from '@courtside/i18n/resources/fr/bracket';
@@ -41,13 +41,5 @@ export function wordsIn(language: EmbedLanguage): Words {
   return words;
 }
 
-const isSpoken = (language: string | undefined): language is EmbedLanguage => language !== undefined && Object.hasOwn(bundles, language);
-
 /** The first of some language tags ("fr-CA") that the elements speak; English where there is none. */
-export function pickLanguage(tags: ReadonlyArray<string | null | undefined>): EmbedLanguage {
-  for (const tag of tags) {
-    const base = tag?.toLowerCase().split('-')[0];
-    if (isSpoken(base)) return base;
-  }
-  return 'en';
-}
+export const pickLanguage = (tags: ReadonlyArray<string | null | undefined>): EmbedLanguage => pickSpoken(tags, bundles);

@@ -1,5 +1,5 @@
 import { expect, expectAccessible, test } from '../support/test';
-import { createTournament, signInToConsole } from '../support/organising';
+import { createTournament, signInToConsole, posterWidth } from '../support/organising';
 import { morning } from '../support/day-of-play';
 import { freshEmail, png, signUp } from '../support/people';
 import { refusals } from '../support/people-test';
@@ -28,14 +28,7 @@ test('an organiser works in the console, which asks nobody but the backend', asy
   const name = `Console ${Date.now()}`;
   await page.locator('input[type=file]').setInputFiles({ name: 'poster.png', mimeType: 'image/png', buffer: png(64, 48, [10, 83, 66]) });
   const id = await createTournament(page, { name, mixer: true });
-  await expect
-    .poll(() =>
-      page
-        .locator('main img')
-        .first()
-        .evaluate((image: HTMLImageElement) => image.naturalWidth),
-    )
-    .toBe(64);
+  await expect.poll(() => posterWidth(page)).toBe(64);
   await page.getByRole('button', { name: 'Add Mock Players' }).click();
   await page.getByRole('button', { name: 'Add 12 players' }).click();
   await expect(page.getByRole('heading', { level: 3, name: 'PLAYER 12' })).toBeVisible();

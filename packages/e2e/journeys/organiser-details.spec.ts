@@ -1,4 +1,4 @@
-import { createTournament } from '../support/organising';
+import { createTournament, posterWidth } from '../support/organising';
 import { inDays, png } from '../support/people';
 import { expect, expectAccessible, refusals, test, visit } from '../support/people-test';
 
@@ -50,14 +50,7 @@ test('edits the details in place, opens and closes registration, changes the pho
   await expect(dialog.getByText('File size must be less than or equal to 1 MB.')).toBeVisible();
   await dialog.locator('input[type=file]').setInputFiles({ name: 'poster.png', mimeType: 'image/png', buffer: png(80, 60, [29, 78, 216]) });
   await dialog.getByRole('button', { name: 'Save photo' }).click();
-  await expect
-    .poll(() =>
-      page
-        .locator('main img')
-        .first()
-        .evaluate((image: HTMLImageElement) => image.naturalWidth),
-    )
-    .toBe(80);
+  await expect.poll(() => posterWidth(page)).toBe(80);
 
   // A copy, private and closed.
   await more.click();

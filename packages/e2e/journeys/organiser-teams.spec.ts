@@ -1,29 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import { expect, expectAccessible, test, visit } from '../support/people-test';
 import type { Stage } from '../support/stage';
-
-const teamsOf = (names: readonly string[]) =>
-  Object.fromEntries(
-    names.map((name, index) => [
-      `team${String(index).padStart(7, '0')}`,
-      {
-        name,
-        groupId: '',
-        profileIds: ['', ''],
-        wins: 0,
-        draws: 0,
-        losses: 0,
-        goalsFor: 0,
-        goalsAgainst: 0,
-        registeredAt: 1_700_000_000_000 + index,
-      },
-    ]),
-  );
+import { storedTeams } from '../support/stored-team';
 
 async function eventWith(stage: Stage, names: readonly string[]) {
   const me = await stage.player('tara teams');
   const event = await stage.event({ isRegistrationOpen: false });
-  await stage.write(event.organiser, { [`teams/${event.id}`]: teamsOf(names) });
+  await stage.write(event.organiser, { [`teams/${event.id}`]: storedTeams(names) });
   await stage.change(event, { organizerUids: [event.organiser.uid, me.uid] });
   return { me, event };
 }

@@ -4,6 +4,7 @@ import { finishedBracket } from '../support/finished-bracket';
 import { inDays } from '../support/people';
 import { logIn } from '../support/people-test';
 import { Stage, type Event } from '../support/stage';
+import { storedTeam } from '../support/stored-team';
 import { expect, expectAccessible, test } from '../support/test';
 
 const club = { club: 'Bikepolo Graz', region: 'Austria' };
@@ -13,10 +14,7 @@ const row = (page: Page, event: Event) => page.getByRole('main').getByRole('link
 
 /** A team of an event that names these players. */
 async function nameIn(stage: Stage, event: Event, name: string, profileIds: readonly string[], id = 'team0000000'): Promise<void> {
-  const counters = { wins: 0, draws: 0, losses: 0, goalsFor: 0, goalsAgainst: 0 };
-  await stage.write(event.organiser, { [`teams/${event.id}`]: { [id]: { name, groupId: '', profileIds, registeredAt: 1, ...counters } } }, [
-    id,
-  ]);
+  await stage.write(event.organiser, { [`teams/${event.id}`]: { [id]: storedTeam(name, { profileIds, registeredAt: 1 }) } }, [id]);
 }
 
 test('from a team to its player, to their club, and back to a tournament, on a phone in two languages', async ({ person, platform }) => {

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { freshEmail } from '../support/people';
 import { expect, expectAccessible, fillIn, refusals, test } from '../support/people-test';
+import { storedTeam } from '../support/stored-team';
 
 /** Enough contrast, names and sizes, and nothing that scrolls sideways. */
 async function expectSound(page: Page): Promise<void> {
@@ -18,17 +19,7 @@ test('every page of people stands the dark, on a small phone, in French', async 
   const event = await stage.event({ name: 'Championnat francophone de bike-polo sur béton, édition d’hiver « Les Frimas »' });
   await stage.write(event.organiser, {
     [`teams/${event.id}`]: {
-      AAAAAAAAAAA: {
-        name: 'W'.repeat(100),
-        groupId: '',
-        profileIds: [double.uid, ''],
-        wins: 0,
-        draws: 0,
-        losses: 0,
-        goalsFor: 0,
-        goalsAgainst: 0,
-        registeredAt: Date.now(),
-      },
+      AAAAAAAAAAA: storedTeam('W'.repeat(100), { profileIds: [double.uid, ''] }),
     },
   });
   const mixer = await stage.event({ tournamentType: 'MIXER', playerIds: [] });

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { inDays } from '../support/people';
 import { expect, expectAccessible, test, visit } from '../support/people-test';
+import { limitPlaces, organisedByPhone } from '../support/places';
 import type { Account } from '../support/stage';
 
 const sha256 = (text: string) => createHash('sha256').update(text).digest('hex');
@@ -10,15 +11,8 @@ test('places are drawn: promised, checked by everybody, shown team by team, and 
   stage,
 }) => {
   test.slow();
-  const me = await stage.player('pia draws');
-  const event = await stage.event();
-  await stage.change(event, { organizerUids: [event.organiser.uid, me.uid], hasEntries: true });
-
-  const organiser = await person({ phone: true });
-  await visit(organiser, me, `/${event.id}`);
-  await organiser.getByRole('button', { name: 'Set places' }).click();
-  const setting = organiser.getByRole('dialog');
-  await setting.getByRole('switch', { name: 'Limit the number of teams' }).click();
+  const { event, organiser } = await organisedByPhone(stage, person, 'pia draws');
+  const setting = await limitPlaces(organiser);
   await setting.getByRole('spinbutton', { name: 'Places' }).fill('2');
   await setting.getByRole('radio', { name: 'A draw among all who register in time' }).check();
   await expectAccessible(organiser);

@@ -1,20 +1,14 @@
 import { readFile } from 'node:fs/promises';
 import { expect, expectAccessible, refusals, test, visit } from '../support/people-test';
+import { limitPlaces, organisedByPhone } from '../support/places';
 
 test('a tournament of two places: who comes third waits, moves up when a team withdraws, and everybody is told the truth', async ({
   person,
   stage,
 }) => {
   test.slow();
-  const me = await stage.player('pia places');
-  const event = await stage.event();
-  await stage.change(event, { organizerUids: [event.organiser.uid, me.uid], hasEntries: true });
-
-  const organiser = await person({ phone: true });
-  await visit(organiser, me, `/${event.id}`);
-  await organiser.getByRole('button', { name: 'Set places' }).click();
-  const setting = organiser.getByRole('dialog');
-  await setting.getByRole('switch', { name: 'Limit the number of teams' }).click();
+  const { event, organiser } = await organisedByPhone(stage, person, 'pia places');
+  const setting = await limitPlaces(organiser);
   await setting.getByRole('spinbutton', { name: 'Places' }).fill('1');
   await expect(setting.getByText('From 2 to 512.')).toBeVisible();
   await setting.getByRole('spinbutton', { name: 'Places' }).fill('2');

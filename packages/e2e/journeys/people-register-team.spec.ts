@@ -1,5 +1,6 @@
 import { freshEmail, signUp } from '../support/people';
 import { expect, expectAccessible, tabTo, test, visit } from '../support/people-test';
+import { storedTeam } from '../support/stored-team';
 
 test('from sign-up to a team that a visitor and the organiser see at once', async ({ person, stage }) => {
   test.slow();
@@ -112,17 +113,7 @@ test('a player of another team is pointed out; text that was never chosen is not
   const event = await stage.event();
   await stage.write(event.organiser, {
     [`teams/${event.id}`]: {
-      AAAAAAAAAAA: {
-        name: 'First Team',
-        groupId: '',
-        profileIds: [double.uid, ''],
-        wins: 0,
-        draws: 0,
-        losses: 0,
-        goalsFor: 0,
-        goalsAgainst: 0,
-        registeredAt: Date.now(),
-      },
+      AAAAAAAAAAA: storedTeam('First Team', { profileIds: [double.uid, ''] }),
     },
   });
   const page = await person({ phone: true });

@@ -3,6 +3,7 @@ import { expect, test, visit } from '../support/people-test';
 import { rememberSession } from '../support/session';
 import type { Account, Stage } from '../support/stage';
 import { longNames, troublesOfSizes } from '../support/text-size';
+import { storedTeam } from '../support/stored-team';
 
 /** Copies a sample tournament with its games, under names as long as they may be. */
 async function withLongNames(
@@ -129,8 +130,7 @@ test('the list of entries stands them in French, also while several teams are se
   test.setTimeout(240_000);
   const page = await person({ language: 'fr' });
   const event = await stage.event();
-  const team = { groupId: '', profileIds: ['', ''], wins: 0, draws: 0, losses: 0, goalsFor: 0, goalsAgainst: 0 };
-  const entries = longNames.map((name, index) => [`team${index}000000`, { ...team, name, registeredAt: 1_700_000_000_000 + index }]);
+  const entries = longNames.map((name, index) => [`team${index}000000`, storedTeam(name, { registeredAt: 1_700_000_000_000 + index })]);
   const checkIn = { opensAt: 1, closesAt: 4_000_000_000_000 };
   const fee = { cents: 6000, currency: 'EUR', text: '', link: '' };
   await stage.write(event.organiser, {

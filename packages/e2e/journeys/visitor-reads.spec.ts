@@ -1,5 +1,6 @@
 import { DocumentReads } from '../support/document-reads';
 import { logIn } from '../support/people-test';
+import { storedTeam } from '../support/stored-team';
 import { playedGroups } from '../support/played-groups';
 import { Stage } from '../support/stage';
 import { expect, test } from '../support/test';
@@ -11,17 +12,7 @@ test('a tournament’s page reads each of its public documents once, and each na
   const ada = await stage.player('ada');
   const grace = await stage.player('grace');
   const { event } = await playedGroups(stage, 4, 1);
-  const team = {
-    name: 'Two of us',
-    groupId: '0',
-    profileIds: [ada.uid, grace.uid, 'Somebody without a profile'],
-    wins: 0,
-    draws: 0,
-    losses: 0,
-    goalsFor: 0,
-    goalsAgainst: 0,
-    registeredAt: 1,
-  };
+  const team = storedTeam('Two of us', { groupId: '0', profileIds: [ada.uid, grace.uid, 'Somebody without a profile'], registeredAt: 1 });
   await stage.write(event.organiser, { [`teams/${event.id}`]: { team0000001: team } }, ['team0000001']);
   const once = { [`tournaments/${event.id}`]: 1, [`teams/${event.id}`]: 1, [`schedules/${event.id}`]: 1 };
 

@@ -1,6 +1,7 @@
 import type { Locator } from '@playwright/test';
 import { matchId, type ScheduledEvent } from './schedules';
 import type { Event, Stage } from './stage';
+import { storedTeams, teamId } from './stored-team';
 
 const HOUR = 60;
 
@@ -48,8 +49,6 @@ export class Taps {
   }
 }
 
-const teamId = (index: number) => `team${String(index).padStart(7, '0')}`;
-
 /** A bracket of four that nobody has played: games `gameA` and `gameB`, then `final` and `third`. The first plays the last. */
 export async function unplayedBracket(
   stage: Stage,
@@ -57,12 +56,7 @@ export async function unplayedBracket(
   fields: Record<string, unknown>,
 ): Promise<Event> {
   const event = await stage.event({ isRegistrationOpen: false, ...fields });
-  const counts = { wins: 0, draws: 0, losses: 0, goalsFor: 0, goalsAgainst: 0 };
-  const teams = names.map((name, index) => [
-    teamId(index),
-    { name, groupId: '', profileIds: ['', ''], ...counts, registeredAt: 1_700_000_000_000 + index },
-  ]);
-  await stage.write(event.organiser, { [`teams/${event.id}`]: Object.fromEntries(teams) });
+  await stage.write(event.organiser, { [`teams/${event.id}`]: storedTeams(names) });
   await addBracket(stage, event, [0, 1, 2, 3]);
   return event;
 }

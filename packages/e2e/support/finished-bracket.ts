@@ -1,7 +1,6 @@
 import { inDays } from './people';
 import type { Event, Stage } from './stage';
-
-const teamId = (index: number) => `team${String(index).padStart(7, '0')}`;
+import { storedTeams, teamId } from './stored-team';
 
 export interface FinishedBracketOptions {
   /** The first wins. */
@@ -20,22 +19,7 @@ export async function finishedBracket(
   { names, day, fields = {}, unfinished = false }: FinishedBracketOptions,
 ): Promise<Event> {
   const event = await stage.event({ isRegistrationOpen: false, startDate: inDays(day), endDate: inDays(day), ...fields });
-  const teams = Object.fromEntries(
-    names.map((name, index) => [
-      teamId(index),
-      {
-        name,
-        groupId: '',
-        profileIds: [`${name} one`, ''],
-        wins: 0,
-        draws: 0,
-        losses: 0,
-        goalsFor: 0,
-        goalsAgainst: 0,
-        registeredAt: 1_700_000_000_000 + index,
-      },
-    ]),
-  );
+  const teams = storedTeams(names, (index) => ({ profileIds: [`${names[index]} one`, ''] }));
   const game = (one: number, other: number, roundId: string, isPlayed = true) => ({
     bracketLevel: 'upper',
     roundId,

@@ -26,3 +26,10 @@ export async function createTournament(page: Page, { name, mixer = false }: NewT
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
   return new URL(page.url()).pathname.slice(1);
 }
+
+/** How wide the poster of a tournament's page is (px), once it is drawn. */
+export const posterWidth = (page: Page): Promise<number> =>
+  page
+    .locator('main img')
+    .first()
+    .evaluate((image: HTMLImageElement) => image.naturalWidth);

@@ -1,4 +1,5 @@
 import type { Event, Stage } from './stage';
+import { storedTeam, teamId } from './stored-team';
 
 export interface PlayedGroups {
   readonly event: Event;
@@ -17,7 +18,7 @@ export async function playedGroups(
   fields: Record<string, unknown> = {},
 ): Promise<PlayedGroups> {
   const names = Array.from({ length: teamCount }, (_, index) => `Club ${String(index + 1).padStart(2, '0')}`);
-  const ids = names.map((_, index) => `team${String(index + 1).padStart(7, '0')}`);
+  const ids = names.map((_, index) => teamId(index + 1));
   const groups = Array.from({ length: groupCount }, (_, group) => ids.filter((_id, index) => index % groupCount === group));
   const games = groups.flatMap((members) =>
     members.flatMap((team1Id, one) =>
@@ -28,20 +29,10 @@ export async function playedGroups(
   );
   const matches = Object.fromEntries(games.map((game, index) => [`match${String(index).padStart(4, '0')}`, game]));
   const teams = Object.fromEntries(
-    ids.map((id, index) => [
-      id,
-      {
-        name: names[index],
-        groupId: String(index % groupCount),
-        profileIds: [`${names[index]} one`, '', ''],
-        wins: 0,
-        draws: 0,
-        losses: 0,
-        goalsFor: 0,
-        goalsAgainst: 0,
-        registeredAt: 1_700_000_000_000 + index,
-      },
-    ]),
+    names.map((name, index) => {
+      const registered = { registeredAt: 1_700_000_000_000 + index, groupId: String(index % groupCount) };
+      return [ids[index], storedTeam(name, { ...registered, profileIds: [`${name} one`, '', ''] })];
+    }),
   );
   const event = await stage.event({ isRegistrationOpen: false, playersPerTeam: 3, ...fields });
   await stage.write(event.organiser, { [`teams/${event.id}`]: teams, [`schedules/${event.id}`]: matches });

@@ -1,4 +1,5 @@
 import type { Account, Event, Stage } from './stage';
+import { storedTeams, teamId } from './stored-team';
 
 export interface ScheduledEvent {
   readonly event: Event;
@@ -7,7 +8,6 @@ export interface ScheduledEvent {
   readonly names: readonly string[];
 }
 
-const teamId = (index: number) => `team${String(index).padStart(7, '0')}`;
 export const matchId = (index: number) => `match${String(index).padStart(5, '0')}`;
 
 /** A public tournament of one group, with its teams; without a schedule unless games are given, as pairs of team numbers from 0, per day. */
@@ -18,22 +18,7 @@ export async function scheduledEvent(
   fields: Record<string, unknown> = {},
 ): Promise<ScheduledEvent> {
   const names = Array.from({ length: teamCount }, (_, index) => `Club ${String.fromCharCode(65 + index)}`);
-  const teams = Object.fromEntries(
-    names.map((name, index) => [
-      teamId(index),
-      {
-        name,
-        groupId: '0',
-        profileIds: ['', ''],
-        wins: 0,
-        draws: 0,
-        losses: 0,
-        goalsFor: 0,
-        goalsAgainst: 0,
-        registeredAt: 1_700_000_000_000 + index,
-      },
-    ]),
-  );
+  const teams = storedTeams(names, () => ({ groupId: '0' }));
   let next = 0;
   const matches: Record<string, unknown> = {};
   const schedule = Object.fromEntries(

@@ -65,6 +65,14 @@ export async function walkSite(page: Page): Promise<string> {
   await expect(page.getByText('Type at least 3 characters', { exact: false })).toBeVisible();
 
   await page.getByRole('link', { name: 'My Tournaments' }).first().click();
+  await openGroups(page);
+  const about = await releasesOf(page);
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  return about;
+}
+
+/** From "My Tournaments" to the page of one of them, and into its dialogs. */
+async function openGroups(page: Page): Promise<void> {
   await page
     .getByRole('main')
     .getByRole('link', { name: new RegExp(groups.name) })
@@ -72,9 +80,6 @@ export async function walkSite(page: Page): Promise<string> {
     .click();
   await expect(page.getByRole('heading', { level: 1, name: groups.name })).toBeVisible();
   await lookIntoDialogs(page);
-  const about = await releasesOf(page);
-  await expect(page.getByRole('alert')).toHaveCount(0);
-  return about;
 }
 
 /** Dialogs of the organiser's page of a tournament: one with fields, one that asks. */
@@ -102,11 +107,5 @@ export async function walkConsole(page: Page, platform: PlatformInfo): Promise<v
   await page.getByLabel('Email').fill(organiser.email);
   await page.getByRole('textbox', { name: 'Password' }).fill(organiser.password);
   await page.getByRole('button', { name: 'Login' }).click();
-  await page
-    .getByRole('main')
-    .getByRole('link', { name: new RegExp(groups.name) })
-    .first()
-    .click();
-  await expect(page.getByRole('heading', { level: 1, name: groups.name })).toBeVisible();
-  await lookIntoDialogs(page);
+  await openGroups(page);
 }

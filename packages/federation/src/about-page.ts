@@ -1,3 +1,4 @@
+import type { ComponentType } from 'react';
 import { runningBuilds, type RunningBuild } from './builds';
 import { sharedPackages, type SharedPackage } from './shared-packages';
 
@@ -6,6 +7,19 @@ export interface AboutPage {
   readonly builds: readonly RunningBuild[];
   readonly shared: readonly SharedPackage[];
 }
+
+/** What is said around the facts, in the reader's language. */
+export interface BuildWords<Word extends string> {
+  readonly wordFor: (word: Word) => string;
+  readonly closeLabel: string;
+}
+
+export interface Closed {
+  readonly onClose: () => void;
+}
+
+/** Draws what runs in the page; `text` is all of it, for the clipboard. */
+export type AboutBuildDialog<Word extends string> = ComponentType<AboutPage & BuildWords<Word> & Closed & { readonly text: string }>;
 
 export const aboutPage = (): AboutPage => ({ builds: runningBuilds(), shared: sharedPackages() });
 

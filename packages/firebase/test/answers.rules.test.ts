@@ -2,14 +2,10 @@ import { answersEnd, storedAnswers, storedQuestions, type Given, type Question }
 import { collection, collectionGroup, deleteDoc, doc, getDoc, getDocs, setDoc, updateDoc, writeBatch } from 'firebase/firestore/lite';
 import { enter, type Entering } from './entries.testkit';
 import { judgeWrite } from './judge-write.testkit';
-import { expectAllowed, expectDenied, openStage, type Stage } from './people.testkit';
+import { expectAllowed, expectDenied, stageForTests } from './people.testkit';
 import { captain, open, organizer, rival, team, tournament } from './sample.testkit';
 
-let stage: Stage;
-beforeAll(async () => {
-  stage = await openStage();
-});
-afterAll(() => stage.close());
+const stage = stageForTests();
 
 const shirt: Question = { id: 'shirt', kind: 'choice', text: 'T-shirt size?', choices: ['S', 'M'], isRequired: true };
 const diet: Question = { id: 'diet', kind: 'text', text: 'Diet?', choices: [], isRequired: false };
@@ -33,7 +29,7 @@ beforeEach(async () => {
   await putForm(shirt, diet);
 });
 const register = (changes: Partial<Entering> = {}) => enter(stage, { event, uid: captain, teamId, answers: answersOf(), ...changes });
-const dbOf = (uid: string | null) => (uid === null ? stage.stranger : stage.as(uid)).db;
+const { dbOf } = stage;
 const answers = (uid: string | null, of = teamId) => doc(dbOf(uid), 'teams', event, 'answers', of);
 const form = (uid: string | null) => doc(dbOf(uid), 'forms', event);
 

@@ -5,8 +5,6 @@ import {
   deleteMyProfile,
   deleteTeam,
   downloadMyData,
-  openRegistration,
-  openTournament,
   registerTeam,
   setCheckedIn,
   setCheckInHours,
@@ -14,23 +12,19 @@ import {
   takeBackOwnCheckIn,
 } from '../src/commands';
 import { watchCheckIn, watchCheckIns, watchForm, watchHistory, type HistoryRecord } from '../src/repositories';
-import { draft, firstValue, openPlatform, type Platform } from './platform.testkit';
+import { currentSession } from '../src/session';
+import { openEvent } from './event.testkit';
+import { draft, firstValue, platformForTests } from './platform.testkit';
 
-let platform: Platform;
-beforeAll(async () => {
-  platform = await openPlatform();
-});
-afterAll(() => platform.close());
+const platform = platformForTests();
 
 const HOUR = 3_600_000;
 const team = { name: 'Puddle Cavalry', email: 'captain@courtside.test', profileIds: ['', '', ''] };
 const now = () => ({ opensAt: Date.now() - HOUR, closesAt: Date.now() + HOUR });
 
-async function openEvent() {
-  const organizer = await platform.become('organizer');
-  const id = await createTournament(draft);
-  await openTournament(id);
-  await openRegistration(id, 3);
+async function openCheckIn() {
+  const id = await openEvent(platform);
+  const organizer = currentSession().uid ?? '';
   const hours = now();
   await setCheckInHours(id, hours, null);
   const captain = await platform.become('captain');
@@ -41,7 +35,7 @@ const all = (id: string) => firstValue(watchCheckIns, [id]) as Promise<readonly 
 const own = (id: string, teamId: string) => firstValue(watchCheckIn, [id, teamId]);
 
 it('a captain checks in and takes it back; an organiser does both, and the history of it', async () => {
-  const { id, teamId, captain, organizer } = await openEvent();
+  const { id, teamId, captain, organizer } = await openCheckIn();
   expect(await own(id, teamId)).toBeNull();
   await checkInOwnTeam(id, teamId);
   expect(await own(id, teamId)).toMatchObject({ checkedInBy: captain });
@@ -68,7 +62,7 @@ it('a captain checks in and takes it back; an organiser does both, and the histo
 });
 
 it('out of its hours a captain hears that it is not open, in no words of the rules', async () => {
-  const { id, teamId, hours } = await openEvent();
+  const { id, teamId, hours } = await openCheckIn();
   await platform.become('organizer');
   await setCheckInHours(id, { ...hours, closesAt: Date.now() }, hours);
   await platform.become('captain');
@@ -77,7 +71,7 @@ it('out of its hours a captain hears that it is not open, in no words of the rul
 });
 
 it('its hours are set beside what else the form says, and kept from somebody who saw others', async () => {
-  const { id, hours } = await openEvent();
+  const { id, hours } = await openCheckIn();
   await platform.become('organizer');
   await setFee(id, { cents: 100, currency: 'EUR', text: '', link: '' }, null);
   await expect(setCheckInHours(id, null, null)).rejects.toMatchObject({ code: 'conflict' });
@@ -97,7 +91,7 @@ it('more teams than a batch takes are checked in at once', async () => {
 });
 
 it('a team stays checked in when its captain’s account ends: it is there all the same', async () => {
-  const { id, teamId } = await openEvent();
+  const { id, teamId } = await openCheckIn();
   await checkInOwnTeam(id, teamId);
   await deleteMyProfile();
   await platform.become('organizer');

@@ -1,14 +1,10 @@
 import { storedQuestions } from '@courtside/domain/registration';
 import { collection, deleteDoc, doc, getDoc, getDocs, serverTimestamp, setDoc, updateDoc } from 'firebase/firestore/lite';
 import { enter } from './entries.testkit';
-import { expectAllowed, expectDenied, openStage, type Stage } from './people.testkit';
+import { expectAllowed, expectDenied, stageForTests } from './people.testkit';
 import { captain, open, organizer, rival, tournament } from './sample.testkit';
 
-let stage: Stage;
-beforeAll(async () => {
-  stage = await openStage();
-});
-afterAll(() => stage.close());
+const stage = stageForTests();
 
 const HOUR = 3_600_000;
 const teamId = 'AAAAAAAAAAA';
@@ -30,7 +26,7 @@ beforeEach(async () => {
   await stage.put({ [`teams/${event}`]: {} });
   await enter(stage, { event, uid: captain, teamId });
 });
-const dbOf = (uid: string | null) => (uid === null ? stage.stranger : stage.as(uid)).db;
+const { dbOf } = stage;
 const checkIn = (uid: string | null, of = teamId) => doc(dbOf(uid), 'teams', event, 'checkIns', of);
 const by = (uid: string) => ({ checkedInAt: serverTimestamp(), checkedInBy: uid });
 const place = (uid: string) => doc(dbOf(uid), 'teams', event, 'places', teamId);

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { doc, FieldPath, increment, serverTimestamp, Timestamp, writeBatch, type Firestore } from 'firebase/firestore/lite';
-import { openStage, type Stage } from './people.testkit';
+import { stageForTests, type Stage } from './people.testkit';
 import { organizer, rival, tournament } from './sample.testkit';
 
 /* The day of play in the hands of the bare SDK. */
@@ -47,7 +47,7 @@ export const goal = (id: string, side: 1 | 2 = 1) => ({
 });
 
 /** Puts the tournament in place, with the match m1 in a state. */
-export async function begin(stage: Stage, state: object | null, fields: object = {}): Promise<void> {
+async function begin(stage: Stage, state: object | null, fields: object = {}): Promise<void> {
   await stage.put({
     'tournaments/t': tournament({ startDate: today, endDate: today, isTournamentPublic: true, isSchedulePublic: true }),
     'tournaments/other': tournament({ startDate: today, endDate: today, organizerUids: [rival] }),
@@ -92,8 +92,9 @@ export function step(db: Firestore, uid: string, { fields, path = 'schedules/t',
   return batch.commit();
 }
 
-/** A backend with its organiser and a scorekeeper. */
-export async function openDay() {
-  const stage = await openStage();
-  return { stage, boss: stage.as(organizer).db, keeper: stage.anonymousAs(keeperUid).db };
+/** Gives the tests of a file a stage, with the databases in the hands of its organiser and of a scorekeeper. */
+export function dayForTests(take: (people: { readonly boss: Firestore; readonly keeper: Firestore }) => void) {
+  const stage = stageForTests();
+  beforeAll(() => take({ boss: stage.dbOf(organizer), keeper: stage.anonymousAs(keeperUid).db }));
+  return { stage, begin: (state: object | null, fields?: object) => begin(stage, state, fields) };
 }

@@ -14,13 +14,12 @@ import {
 } from 'firebase/firestore/lite';
 import { sha256 } from '@courtside/domain/registration';
 import {
-  begin as beginOn,
   claim,
   clockNow,
   goal,
   hashOf,
   keeperUid,
-  openDay,
+  dayForTests,
   pass,
   play,
   proof,
@@ -29,20 +28,15 @@ import {
   whole,
   type Step,
 } from './day-rules.testkit';
-import { expectAllowed, expectDenied, type Stage } from './people.testkit';
+import { expectAllowed, expectDenied } from './people.testkit';
 import { organizer, tournament } from './sample.testkit';
 
 /* Every right of a scorekeeper in the hands of the bare SDK, and what is refused. */
 jest.setTimeout(300_000);
 
-let stage: Stage;
 let boss: Firestore;
 let keeper: Firestore;
-const begin = (state: object | null, fields?: object) => beginOn(stage, state, fields);
-beforeAll(async () => {
-  ({ stage, boss, keeper } = await openDay());
-});
-afterAll(() => stage.close());
+const { stage, begin } = dayForTests((people) => ({ boss, keeper } = people));
 
 describe('a scorekeeper', () => {
   const take = (passId: string, of?: string) => setDoc(doc(keeper, `days/t/scorekeepers/${keeperUid}`), claim(passId, of));

@@ -13,7 +13,7 @@ import {
   writeBatch,
   type Firestore,
 } from 'firebase/firestore/lite';
-import { expectDenied, openStage, type Stage } from './people.testkit';
+import { expectDenied, stageForTests } from './people.testkit';
 import { captain, organizer, rival, tournament } from './sample.testkit';
 
 /* The domain's table of what can be done with a game, attempted cell by cell by everybody who may come along, with the bare SDK. */
@@ -34,7 +34,7 @@ const hashOf = (text: string) => createHash('sha256').update(text).digest('hex')
 const proof = hashOf('secret');
 const dayOf = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
 const keeper = (name: string) => `keeper${name}`.padEnd(28, '0');
-let stage: Stage;
+const stage = stageForTests();
 const people = {
   'an organiser': { db: () => stage.as(organizer).db, uid: organizer, as: 'organizer' },
   'a scorekeeper of this court': { db: () => stage.anonymousAs(keeper('here')).db, uid: keeper('here'), as: 'scorekeeper', passId: 'here' },
@@ -160,7 +160,6 @@ const pass = (court: string, revokedAt: Timestamp | null = null) => ({
 });
 
 beforeAll(async () => {
-  stage = await openStage();
   const shown = { isTournamentPublic: true, isSchedulePublic: true, isBracketPublic: true };
   await stage.put({
     'tournaments/t': tournament({ ...shown, startDate: dayOf(0), endDate: dayOf(0) }),
@@ -178,7 +177,6 @@ beforeAll(async () => {
   for (const { uid, passId, of = 't' } of Object.values<Who>(people))
     if (passId) await stage.put({ [`days/${of}/scorekeepers/${uid}`]: { passId, proof, claimedAt: Timestamp.now() } });
 });
-afterAll(() => stage.close());
 
 const places = [
   ['schedules', 'm1'],

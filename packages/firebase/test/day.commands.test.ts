@@ -1,5 +1,4 @@
 import { phaseOf } from '@courtside/domain/day';
-import { setDocuments } from '../seed/documents';
 import {
   announce,
   changeDayPlan,
@@ -19,7 +18,7 @@ import {
   watchSchedule,
 } from '../src';
 import { openLive } from '../src/sdk/live';
-import { firstValue, openPlatform, type Platform } from './platform.testkit';
+import { firstValue, platformForTests } from './platform.testkit';
 import { tournament } from './sample.testkit';
 
 /* A day of play by the commands that pages use. */
@@ -33,10 +32,9 @@ const codeOf = (promise: Promise<unknown>) =>
     (error: { code: string; message: string }) => `${error.code} ${error.message}`,
   );
 
-let platform: Platform;
+const platform = platformForTests();
 let boss: string;
 beforeAll(async () => {
-  platform = await openPlatform();
   boss = await platform.become('boss');
   const documents = {
     'tournaments/t': tournament({
@@ -50,9 +48,8 @@ beforeAll(async () => {
     'teams/t': {},
     'brackets/t': { g1: { team1Id: 'a', team2Id: 'b', bracketLevel: 'upper', roundId: 'round1' } },
   };
-  await setDocuments({ ...platform.backend, token: 'owner' }, documents);
+  await platform.put(documents);
 });
-afterAll(() => platform.close());
 
 const goal = (id: string, side: 1 | 2, at: number) => ({ kind: 'goal' as const, goal: { id, side, at, player: '' } });
 const stored = async () => (await firstValue(watchSchedule, ['t'])).get('m1' as never)!;
@@ -118,12 +115,12 @@ it('no score is typed over a game that is being played, not even one that had wa
   const clock = { startedAt: firestore.Timestamp.now(), pausedAt: null, playedMs: 0, length: 12 };
   const none = { goals1: {}, goals2: {}, ending: '', winner: '', isConfirmed: false };
   const on = { ...match, team1Id: 'c', play: { game: 'm2', change: 'c', state: 'playing', clock, ...none } };
-  await setDocuments({ ...platform.backend, token: 'owner' }, { 'schedules/t': { m1: match, m2: on } });
+  await platform.put({ 'schedules/t': { m1: match, m2: on } });
   await firestore.enableNetwork(db);
   expect(await waiting).toBe('invalid notFinished');
   expect(await codeOf(recordScore('t', 'm2', { team2Score: 1 }))).toBe('invalid notFinished');
   expect(await of()).toMatchObject({ team1Score: null, team2Score: null, play: { state: 'playing' } });
-  await setDocuments({ ...platform.backend, token: 'owner' }, { 'schedules/t': { m1: match, m2: { ...match, team1Id: 'c' } } });
+  await platform.put({ 'schedules/t': { m1: match, m2: { ...match, team1Id: 'c' } } });
 });
 
 it('the plan changes, and is changed back in one step; who has not seen it is told', async () => {
@@ -146,7 +143,7 @@ it('the plan changes, and is changed back in one step; who has not seen it is to
 it('two who do the same with a game at once are both right', async () => {
   const m3 = { stage: 'match', id: 'm3' } as const;
   const games = { m1: match, m2: { ...match, team1Id: 'c' }, m3: match };
-  await setDocuments({ ...platform.backend, token: 'owner' }, { 'schedules/t': games });
+  await platform.put({ 'schedules/t': games });
   await firstValue(watchSchedule, ['t']);
   const both = [playGame('t', m3, { kind: 'call' }), playGame('t', m3, { kind: 'call' })];
   expect(await Promise.all(both.map(codeOf))).toEqual(['done', 'done']);

@@ -11,35 +11,16 @@ import {
   updateDoc,
   type Firestore,
 } from 'firebase/firestore/lite';
-import {
-  begin as beginOn,
-  claim,
-  clockNow,
-  game,
-  goal,
-  keeperUid,
-  lastChange,
-  match,
-  openDay,
-  play,
-  step,
-  today,
-  whole,
-} from './day-rules.testkit';
-import { expectAllowed, expectDenied, type Stage } from './people.testkit';
+import { claim, clockNow, game, goal, keeperUid, lastChange, match, dayForTests, play, step, today, whole } from './day-rules.testkit';
+import { expectAllowed, expectDenied } from './people.testkit';
 import { organizer, rival, tournament } from './sample.testkit';
 
 /* Every transition of a game, goals, and the plan of the day in the hands of the bare SDK; and what is refused. */
 jest.setTimeout(300_000);
 
-let stage: Stage;
 let boss: Firestore;
 let keeper: Firestore;
-const begin = (state: object | null, fields?: object) => beginOn(stage, state, fields);
-beforeAll(async () => {
-  ({ stage, boss, keeper } = await openDay());
-});
-afterAll(() => stage.close());
+const { stage, begin } = dayForTests((people) => ({ boss, keeper } = people));
 
 describe('a game goes its way', () => {
   it.each([

@@ -1,24 +1,11 @@
 import { checkDraw, drawnOrder, isHeld, placementsOf, type HeldDraw } from '@courtside/domain/registration';
-import {
-  closeRegistration,
-  createTournament,
-  deleteTournament,
-  drawPlaces,
-  openRegistration,
-  openTournament,
-  registerTeam,
-  setPlaces,
-} from '../src/commands';
+import { closeRegistration, deleteTournament, drawPlaces, openRegistration, registerTeam, setPlaces } from '../src/commands';
 import { watchDraw, watchEntries, watchHistory, watchPlaces, watchTeams, watchTournament } from '../src/repositories';
-import { draft, firstValue, openPlatform, type Platform } from './platform.testkit';
+import { entryNamed, openEvent } from './event.testkit';
+import { firstValue, platformForTests } from './platform.testkit';
 
-let platform: Platform;
-beforeAll(async () => {
-  platform = await openPlatform();
-});
-afterAll(() => platform.close());
+const platform = platformForTests();
 
-const team = (name: string) => ({ name, email: 'captain@courtside.test', profileIds: ['', '', ''] });
 const noPlaces = { places: 0, movesUp: 'automatic', placesBy: 'registration', hasEntries: true, isRegistrationOpen: true } as const;
 const setting = { places: 3, movesUp: 'automatic', placesBy: 'draw' } as const;
 
@@ -29,10 +16,7 @@ async function heldDraw(id: string): Promise<HeldDraw> {
 }
 
 it('places are drawn among all who registered, everybody can check it, and only who is in is gathered', async () => {
-  await platform.become('organizer');
-  const id = await createTournament(draft);
-  await openTournament(id);
-  await openRegistration(id, 3);
+  const id = await openEvent(platform);
   await setPlaces(id, setting, noPlaces);
   const promised = await firstValue(watchDraw, [id]);
   expect(promised).toMatchObject({ commitment: expect.stringMatching(/^[0-9a-f]{64}$/) as string, line: null, secret: null });
@@ -43,7 +27,7 @@ it('places are drawn among all who registered, everybody can check it, and only 
 
   for (const index of Array.from({ length: 7 }).keys()) {
     await platform.become(`captain${index}`);
-    await registerTeam(id, team(`Team ${index}`));
+    await registerTeam(id, entryNamed(`Team ${index}`));
   }
   await platform.become('organizer');
   await expect(drawPlaces(id)).rejects.toMatchObject({ code: 'permission-denied' });
@@ -68,7 +52,7 @@ it('places are drawn among all who registered, everybody can check it, and only 
   // Who comes later stands at the end.
   await openRegistration(id, 3);
   await platform.become('captain8');
-  const { teamId } = await registerTeam(id, team('Late'));
+  const { teamId } = await registerTeam(id, entryNamed('Late'));
   await platform.become('organizer');
   await closeRegistration(id);
   expect([...placementsOf(tournament, await firstValue(watchPlaces, [id]), draw)].at(-1)).toMatchObject([
@@ -80,14 +64,11 @@ it('places are drawn among all who registered, everybody can check it, and only 
 });
 
 it('a draw that broke off after the line is brought to its end, and a tournament takes its draw with it', async () => {
-  await platform.become('organizer');
-  const id = await createTournament(draft);
-  await openTournament(id);
-  await openRegistration(id, 3);
+  const id = await openEvent(platform);
   await setPlaces(id, setting, noPlaces);
   await expect(drawPlaces('nothing-there')).rejects.toMatchObject({ code: expect.any(String) as string });
   await platform.become('captain1');
-  await registerTeam(id, team('One'));
+  await registerTeam(id, entryNamed('One'));
   await platform.become('organizer');
   await closeRegistration(id);
   await drawPlaces(id);

@@ -1,13 +1,9 @@
 import { commitmentTo } from '@courtside/domain/registration';
 import { deleteDoc, doc, getDoc, serverTimestamp, setDoc, updateDoc, writeBatch, type WriteBatch } from 'firebase/firestore/lite';
-import { expectAllowed, expectDenied, openStage, type Stage } from './people.testkit';
+import { expectAllowed, expectDenied, stageForTests } from './people.testkit';
 import { captain, open, organizer, rival, tournament } from './sample.testkit';
 
-let stage: Stage;
-beforeAll(async () => {
-  stage = await openStage();
-});
-afterAll(() => stage.close());
+const stage = stageForTests();
 
 const secret = 'aB3'.repeat(13) + 'z';
 const commitment = commitmentTo(secret);
@@ -21,7 +17,7 @@ beforeEach(async () => {
   event = `draw${++count}`;
   await putEvent();
 });
-const dbOf = (uid: string | null) => (uid === null ? stage.stranger : stage.as(uid)).db;
+const { dbOf } = stage;
 const draw = (uid: string | null) => doc(dbOf(uid), 'draws', event);
 const secretOf = (uid: string | null) => doc(dbOf(uid), 'draws', event, 'secrets', 'draw');
 

@@ -1,24 +1,18 @@
 import {
   closeRegistration,
-  createTournament,
   deleteTeam,
   editOwnTeam,
   importTeams,
-  openRegistration,
-  openTournament,
   registerTeam,
   renameTeam,
   setTeamEmail,
   setVisibility,
 } from '../src/commands';
 import { readOwnTeam, watchEdits, type OwnTeam } from '../src/repositories';
-import { draft, firstValue, openPlatform, type Platform } from './platform.testkit';
+import { openEvent } from './event.testkit';
+import { firstValue, platformForTests } from './platform.testkit';
 
-let platform: Platform;
-beforeAll(async () => {
-  platform = await openPlatform();
-});
-afterAll(() => platform.close());
+const platform = platformForTests();
 
 const seen: OwnTeam = { name: 'Zebras', email: 'captain@courtside.test', profileIds: ['', '', ''] };
 const mate = 'm'.repeat(28);
@@ -26,10 +20,7 @@ let id = '';
 let teamId = '';
 let other = '';
 beforeEach(async () => {
-  await platform.become('organizer');
-  id = await createTournament(draft);
-  await openTournament(id);
-  await openRegistration(id, 3);
+  id = await openEvent(platform);
   await platform.become('rival');
   other = (await registerTeam(id, { ...seen, name: 'Apes' })).teamId;
   await platform.become('captain');

@@ -1,15 +1,11 @@
 import { collection, deleteDoc, doc, getDoc, getDocs, serverTimestamp, setDoc, updateDoc, writeBatch } from 'firebase/firestore/lite';
 import { enter, type Entering } from './entries.testkit';
 import { judgeWrite } from './judge-write.testkit';
-import { expectAllowed, expectDenied, openStage, type Stage } from './people.testkit';
+import { expectAllowed, expectDenied, stageForTests } from './people.testkit';
 import { captain, open, organizer, rival, team, tournament } from './sample.testkit';
 import { NOW } from './wire.testkit';
 
-let stage: Stage;
-beforeAll(async () => {
-  stage = await openStage();
-});
-afterAll(() => stage.close());
+const stage = stageForTests();
 
 const teamId = 'AAAAAAAAAAA';
 const mate = 'mate000000000000000000000000';

@@ -2,13 +2,11 @@ import { doc, writeBatch } from 'firebase/firestore/lite';
 import {
   addTeams,
   closeRegistration,
-  createTournament,
   deleteTeam,
   deleteTournament,
   duplicateTournament,
   importTeams,
   openRegistration,
-  openTournament,
   registerTeam,
   renameTeam,
   saveGroups,
@@ -16,58 +14,33 @@ import {
 } from '../src/commands';
 import { watchEntries, watchEntry, watchTeams, watchTournament } from '../src/repositories';
 import { openLive } from '../src/sdk/live';
-import { openOperator } from './backend.testkit';
 import { crowd } from './entries.testkit';
-import { draft, firstValue, openPlatform, type Platform } from './platform.testkit';
+import { entryNamed, eventOf } from './event.testkit';
+import { firstValue, platformForTests } from './platform.testkit';
 
-let platform: Platform;
-let operator: ReturnType<typeof openOperator>;
-beforeAll(async () => {
-  platform = await openPlatform();
-  operator = openOperator(platform.backend);
-});
-afterAll(async () => {
-  await operator.close();
-  await platform.close();
-});
+const platform = platformForTests();
 
-const team = (name: string) => ({ name, email: 'captain@courtside.test', profileIds: ['', '', ''] });
 const teams = async (id: string) => (await firstValue(watchTeams, [id])).map(({ name }) => name);
 const entries = async (id: string) => (await firstValue(watchEntries, [id])).map(({ name }) => name);
 const hasEntries = async (id: string) => (await firstValue(watchTournament, [id]))?.hasEntries;
 
-/** A tournament with as many teams that registered; the organiser is at the browser. @returns its id, and the ids of the teams */
-async function eventOf(...names: readonly string[]): Promise<[string, ...string[]]> {
-  await platform.become('organizer');
-  const id = await createTournament(draft);
-  await openTournament(id);
-  await openRegistration(id, 3);
-  const ids: string[] = [];
-  for (const [index, name] of names.entries()) {
-    await platform.become(`captain${index}`);
-    ids.push((await registerTeam(id, team(name))).teamId);
-  }
-  await platform.become('organizer');
-  return [id, ...ids];
-}
-
 describe('teams that registered', () => {
   it('stand by themselves, in the order of registration, until registration is closed', async () => {
-    const [id] = await eventOf('Zebras', 'Apes');
+    const [id] = await eventOf(platform, 'Zebras', 'Apes');
     expect([await teams(id), await entries(id), await hasEntries(id)]).toEqual([[], ['Zebras', 'Apes'], true]);
     await closeRegistration(id);
     expect([await teams(id), await entries(id), await hasEntries(id)]).toEqual([['Zebras', 'Apes'], [], false]);
     await openRegistration(id, 3);
     await platform.become('captain0');
-    expect((await registerTeam(id, team('Again'))).isNew).toBe(false);
+    expect((await registerTeam(id, entryNamed('Again'))).isNew).toBe(false);
     await platform.become('captain7');
-    expect((await registerTeam(id, team('Late'))).isNew).toBe(true);
+    expect((await registerTeam(id, entryNamed('Late'))).isNew).toBe(true);
     await platform.become('organizer');
     expect([await teams(id), await entries(id)]).toEqual([['Zebras', 'Apes'], ['Late']]);
   });
 
   it('are edited where they stand, and in the teams once they are there', async () => {
-    const [id, zebras = ''] = await eventOf('Zebras', 'Apes');
+    const [id, zebras = ''] = await eventOf(platform, 'Zebras', 'Apes');
     // As the organiser's page does, which shows them.
     let seen: readonly string[] = [];
     const stop = watchEntries(
@@ -92,22 +65,22 @@ describe('teams that registered', () => {
   });
 
   it('are edited by an organiser whose device has not heard of them', async () => {
-    const [id, zebras = ''] = await eventOf('Zebras');
+    const [id, zebras = ''] = await eventOf(platform, 'Zebras');
     await renameTeam(id, zebras, 'Zebus');
     expect([await teams(id), await entries(id)]).toEqual([[], ['Zebus']]);
   });
 
   it('become teams when some are imported, grouped or copied, and none is lost; stay by themselves when one is deleted', async () => {
-    const [id, first = '', second = '', third = ''] = await eventOf('One', 'Two', 'Three');
+    const [id, first = '', second = '', third = ''] = await eventOf(platform, 'One', 'Two', 'Three');
     await deleteTeam(id, first);
     expect([await teams(id), await entries(id), await hasEntries(id)]).toEqual([[], ['Two', 'Three'], true]);
     await platform.become('captain0');
-    const again = await registerTeam(id, team('One again'));
+    const again = await registerTeam(id, entryNamed('One again'));
     await platform.become('organizer');
     await importTeams(id, [{ teamId: again.teamId, name: 'One imported', profileIds: [] }]);
     expect(await teams(id)).toEqual(['Two', 'Three', 'One imported']);
     await platform.become('captain5');
-    const fourth = await registerTeam(id, team('Four'));
+    const fourth = await registerTeam(id, entryNamed('Four'));
     await platform.become('organizer');
     const copy = await duplicateTournament(id);
     expect(await teams(copy)).toEqual(['Two', 'Three', 'One imported', 'Four']);
@@ -121,12 +94,12 @@ describe('teams that registered', () => {
   });
 
   it('are gathered by hundreds, and no more than a tournament holds: the others stay where they are', async () => {
-    const [id] = await eventOf();
+    const [id] = await eventOf(platform);
     const people = crowd(530);
     for (let start = 0; start < people.length; start += 250) {
-      const batch = writeBatch(operator.db);
+      const batch = writeBatch(platform.operator);
       people.slice(start, start + 250).forEach(({ teamId }, index) =>
-        batch.set(doc(operator.db, 'teams', id, 'entries', teamId), {
+        batch.set(doc(platform.operator, 'teams', id, 'entries', teamId), {
           name: teamId,
           profileIds: ['', '', ''],
           registeredAt: new Date(1_800_000_000_000 - (start + index) * 1000),
@@ -142,7 +115,7 @@ describe('teams that registered', () => {
   }, 60_000);
 
   it('go with their tournament', async () => {
-    const [id, one = ''] = await eventOf('One');
+    const [id, one = ''] = await eventOf(platform, 'One');
     await deleteTournament(id);
     await platform.become('captain0');
     expect(await firstValue(watchEntry, [id, one]).catch(() => null)).toBeNull();

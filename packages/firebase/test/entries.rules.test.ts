@@ -1,13 +1,9 @@
 import { collection, deleteDoc, doc, getDoc, getDocs, setDoc, updateDoc, writeBatch } from 'firebase/firestore/lite';
 import { crowd, enter, entryOf, type Entering } from './entries.testkit';
-import { expectAllowed, expectDenied, openStage, type Stage } from './people.testkit';
+import { expectAllowed, expectDenied, stageForTests } from './people.testkit';
 import { captain, open, organizer, rival, team, tournament } from './sample.testkit';
 
-let stage: Stage;
-beforeAll(async () => {
-  stage = await openStage();
-});
-afterAll(() => stage.close());
+const stage = stageForTests();
 
 const teamId = 'AAAAAAAAAAA';
 let event = '';
@@ -19,7 +15,7 @@ beforeEach(async () => {
   await stage.put({ [`teams/${event}`]: { existing000: team() } });
 });
 const register = (changes: Partial<Entering> = {}) => enter(stage, { event, uid: captain, teamId, ...changes });
-const entry = (uid: string | null, of = teamId) => doc((uid === null ? stage.stranger : stage.as(uid)).db, 'teams', event, 'entries', of);
+const entry = (uid: string | null, of = teamId) => doc(stage.dbOf(uid), 'teams', event, 'entries', of);
 
 describe('a team that registers by itself', () => {
   it('comes with its contact and its registration, and writes no document that others write', async () => {
@@ -96,7 +92,7 @@ describe('a team that registers by itself', () => {
 
 describe('an entry', () => {
   beforeEach(() => register());
-  const listed = (uid: string | null) => getDocs(collection((uid === null ? stage.stranger : stage.as(uid)).db, 'teams', event, 'entries'));
+  const listed = (uid: string | null) => getDocs(collection(stage.dbOf(uid), 'teams', event, 'entries'));
 
   it('is read by its captain and by organisers, and by everybody only where teams are shown', async () => {
     await expectAllowed(getDoc(entry(captain)));

@@ -1,13 +1,10 @@
 import { answersEnd, type Fee, type Question, type RegistrationForm } from '@courtside/domain/registration';
 import {
-  createTournament,
   deleteMyProfile,
   deleteTeam,
   deleteTournament,
   downloadMyData,
   duplicateTournament,
-  openRegistration,
-  openTournament,
   registerTeam,
   saveAnswers,
   setFee,
@@ -16,13 +13,10 @@ import {
   updateDetails,
 } from '../src/commands';
 import { readAnswers, watchForm, watchPayment, watchPayments, watchTeamAnswers } from '../src/repositories';
-import { draft, firstValue, openPlatform, type Platform } from './platform.testkit';
+import { openEvent } from './event.testkit';
+import { firstValue, platformForTests } from './platform.testkit';
 
-let platform: Platform;
-beforeAll(async () => {
-  platform = await openPlatform();
-});
-afterAll(() => platform.close());
+const platform = platformForTests();
 
 const shirt: Question = { id: 'shirt', kind: 'choice', text: 'T-shirt size?', choices: ['S', 'M'], isRequired: true };
 const diet: Question = { id: 'diet', kind: 'text', text: 'Diet?', choices: [], isRequired: false };
@@ -30,11 +24,8 @@ const both = [shirt, diet];
 const team = { name: 'Puddle Cavalry', email: 'captain@courtside.test', profileIds: ['', '', ''] };
 const given = { shirt: 'M', diet: 'no nuts' };
 
-async function openEvent(): Promise<string> {
-  await platform.become('organizer');
-  const id = await createTournament(draft);
-  await openTournament(id);
-  await openRegistration(id, 3);
+async function openForm(): Promise<string> {
+  const id = await openEvent(platform);
   await setQuestions(id, both, []);
   return id;
 }
@@ -50,7 +41,7 @@ const questionsOf = async (id: string) => ((await firstValue(watchForm, [id])) a
 const told = async (id: string) => (await readAnswers(id)).map(({ answers }) => answers.map((one) => `${one.asked} ${one.given}`));
 
 it('questions are set, changed and kept from somebody who saw others', async () => {
-  const id = await openEvent();
+  const id = await openForm();
   expect(await questionsOf(id)).toEqual(both);
   await setQuestions(id, [diet], both);
   expect(await questionsOf(id)).toEqual([diet]);
@@ -60,7 +51,7 @@ it('questions are set, changed and kept from somebody who saw others', async () 
 });
 
 it('answers come with the team, and keep what was asked when the questions change', async () => {
-  const id = await openEvent();
+  const id = await openForm();
   await platform.become('captain');
   await expect(registerTeam(id, team)).rejects.toMatchObject({ code: 'conflict' });
   const { teamId } = await registerTeam(id, { ...team, answers: { questions: both, given } });
@@ -75,7 +66,7 @@ it('answers come with the team, and keep what was asked when the questions chang
 });
 
 it('a form that asks nothing leaves no answers', async () => {
-  const id = await openEvent();
+  const id = await openForm();
   await setQuestions(id, [diet], both);
   await platform.become('captain');
   await registerTeam(id, { ...team, answers: { questions: [diet], given: { diet: ' ' } } });
@@ -84,7 +75,7 @@ it('a form that asks nothing leaves no answers', async () => {
 });
 
 it('answers go with the team, and with the tournament; a copy has the questions alone', async () => {
-  const id = await openEvent();
+  const id = await openForm();
   await platform.become('captain');
   const { teamId } = await registerTeam(id, { ...team, answers: { questions: both, given } });
   await platform.become('other');
@@ -101,7 +92,7 @@ it('answers go with the team, and with the tournament; a copy has the questions 
 });
 
 it('answers are in what a person downloads, and go with their account', async () => {
-  const id = await openEvent();
+  const id = await openForm();
   await platform.become('leaver');
   await registerTeam(id, { ...team, answers: { questions: both, given } });
   expect((await downloadMyData()).registrations).toMatchObject([{ answers: given }]);
@@ -111,7 +102,7 @@ it('answers are in what a person downloads, and go with their account', async ()
 });
 
 it('answers end ninety days after the event, also when that is put off', async () => {
-  const id = await openEvent();
+  const id = await openForm();
   await platform.become('captain');
   const { teamId } = await registerTeam(id, { ...team, answers: { questions: both, given } });
   await platform.become('organizer');
@@ -121,7 +112,7 @@ it('answers end ninety days after the event, also when that is put off', async (
 });
 
 it('a fee is set beside the questions, and who has paid is noted, taken back and goes with the team', async () => {
-  const id = await openEvent();
+  const id = await openForm();
   const fee: Fee = { cents: 6000, currency: 'EUR', text: 'By transfer.', link: '' };
   await setFee(id, fee, null);
   await setQuestions(id, [diet], both);

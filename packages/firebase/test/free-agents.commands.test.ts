@@ -1,7 +1,6 @@
 import {
   acceptInvitation,
   closeRegistration,
-  createTournament,
   declineInvitation,
   deleteMyProfile,
   deleteTeam,
@@ -12,8 +11,6 @@ import {
   lookForTeam,
   offerTeam,
   openOffer,
-  openRegistration,
-  openTournament,
   registerTeam,
   saveProfile,
   stopLooking,
@@ -30,13 +27,10 @@ import {
   watchTeamInvitations,
   watchTournament,
 } from '../src/repositories';
-import { draft, firstValue, openPlatform, type Platform } from './platform.testkit';
+import { openEvent } from './event.testkit';
+import { firstValue, platformForTests } from './platform.testkit';
 
-let platform: Platform;
-beforeAll(async () => {
-  platform = await openPlatform();
-});
-afterAll(() => platform.close());
+const platform = platformForTests();
 
 const team = (name: string, ...profileIds: readonly string[]) => ({ name, email: 'captain@courtside.test', profileIds });
 let number = 0;
@@ -51,12 +45,9 @@ const player = async (name: string) => {
 /** A tournament that takes teams of two, two captains, and a player who looks for a team. */
 beforeEach(async () => {
   number += 1;
-  await platform.become('organizer');
   // Of today, so that a team can be handed over.
   const today = new Date().toISOString().slice(0, 10);
-  event = await createTournament({ ...draft, startDate: today, endDate: today });
-  await openTournament(event);
-  await openRegistration(event, 2);
+  event = await openEvent(platform, { startDate: today, endDate: today }, 2);
   await be('zoe');
   zebras = (await registerTeam(event, team('Zebras', '', ''))).teamId;
   await be('yan');

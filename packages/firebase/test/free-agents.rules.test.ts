@@ -13,14 +13,10 @@ import {
   writeBatch,
 } from 'firebase/firestore/lite';
 import { enter as enterTeam, entryOf } from './entries.testkit';
-import { expectAllowed, expectDenied, openStage, type Stage } from './people.testkit';
+import { expectAllowed, expectDenied, stageForTests } from './people.testkit';
 import { captain, open, organizer, profile, rival, team, tournament } from './sample.testkit';
 
-let stage: Stage;
-beforeAll(async () => {
-  stage = await openStage();
-});
-afterAll(() => stage.close());
+const stage = stageForTests();
 
 const [zebras, apes] = ['ZZZZZZZZZZZ', 'AAAAAAAAAAA'];
 const person = (name: string) => name.padEnd(28, '0');
@@ -37,7 +33,7 @@ beforeEach(async () => {
   await enterTeam(stage, { event, uid: captain, teamId: zebras });
   await enterTeam(stage, { event, uid: rival, teamId: apes, entry: entryOf({ name: 'Mud Club' }) });
 });
-const dbOf = (uid: string | null) => (uid === null ? stage.stranger : stage.as(uid)).db;
+const { dbOf } = stage;
 const at = (uid: string | null, ...path: readonly string[]) => doc(dbOf(uid), 'teams', event, ...path);
 
 const agentOf = (uid: string, changes: object = {}) => ({

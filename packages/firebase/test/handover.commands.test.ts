@@ -1,24 +1,9 @@
-import {
-  createTournament,
-  deleteMyProfile,
-  deleteTeam,
-  editOwnTeam,
-  offerTeam,
-  openOffer,
-  openRegistration,
-  openTournament,
-  registerTeam,
-  takeBackOffer,
-  takeTeam,
-} from '../src/commands';
+import { deleteMyProfile, deleteTeam, editOwnTeam, offerTeam, openOffer, registerTeam, takeBackOffer, takeTeam } from '../src/commands';
 import { readCaptain, readCaptains, readOwnTeam, watchHandover } from '../src/repositories';
-import { draft, firstValue, openPlatform, type Platform } from './platform.testkit';
+import { openEvent } from './event.testkit';
+import { firstValue, platformForTests } from './platform.testkit';
 
-let platform: Platform;
-beforeAll(async () => {
-  platform = await openPlatform();
-});
-afterAll(() => platform.close());
+const platform = platformForTests();
 
 const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
 const team = { name: 'Zebras', email: 'captain@courtside.test', profileIds: ['', '', ''] };
@@ -26,10 +11,7 @@ const words = () => Promise.resolve({ subject: 'x', text: 'y' });
 let id = '';
 let teamId = '';
 beforeEach(async () => {
-  await platform.become('organizer');
-  id = await createTournament({ ...draft, startDate: inDays(5), endDate: inDays(6) });
-  await openTournament(id);
-  await openRegistration(id, 3);
+  id = await openEvent(platform, { startDate: inDays(5), endDate: inDays(6) });
   await platform.become('captain');
   teamId = (await registerTeam(id, team)).teamId;
 });

@@ -1,14 +1,10 @@
 import { sha256 } from '@courtside/domain/registration';
 import { collection, deleteDoc, doc, getDoc, getDocs, serverTimestamp, setDoc, updateDoc, writeBatch } from 'firebase/firestore/lite';
 import { enter } from './entries.testkit';
-import { emailOf, expectAllowed, expectDenied, openStage, type Stage } from './people.testkit';
+import { emailOf, expectAllowed, expectDenied, stageForTests } from './people.testkit';
 import { captain, open, organizer, rival, tournament } from './sample.testkit';
 
-let stage: Stage;
-beforeAll(async () => {
-  stage = await openStage();
-});
-afterAll(() => stage.close());
+const stage = stageForTests();
 
 const teamId = 'AAAAAAAAAAA';
 const heir = 'heir000000000000000000000000';

@@ -1,19 +1,17 @@
 import { deleteObject, getBytes, getDownloadURL, getMetadata, listAll, ref, uploadBytes, type UploadMetadata } from 'firebase/storage';
-import { expectAllowed, expectDenied, openStage, type Stage } from './people.testkit';
+import { expectAllowed, expectDenied, stageForTests } from './people.testkit';
 import { captain, organizer, rival, tournament } from './sample.testkit';
 
-let stage: Stage;
+const stage = stageForTests();
 beforeAll(async () => {
-  stage = await openStage();
   await stage.put({ 'tournaments/t': tournament({ organizerUids: [organizer] }) });
 });
-afterAll(() => stage.close());
 
 const bytes = (size: number) => new Uint8Array(size).fill(7);
 const LIMIT = 1_048_576;
 
 function upload(uid: string | null, path: string, size = 100, metadata: UploadMetadata = {}): Promise<unknown> {
-  const person = uid === null ? stage.stranger : stage.as(uid);
+  const person = stage.anybody(uid);
   return uploadBytes(ref(person.storage, path), bytes(size), {
     contentType: 'image/png',
     customMetadata: { owner: uid ?? '', tournamentId: 't' },
@@ -56,7 +54,7 @@ describe('uploading an image', () => {
 });
 
 describe('a stored image', () => {
-  const at = (uid: string | null, path: string) => ref((uid === null ? stage.stranger : stage.as(uid)).storage, path);
+  const at = (uid: string | null, path: string) => ref(stage.anybody(uid).storage, path);
 
   it('of a public tournament is seen by everybody, but the folder is not listed', async () => {
     await stage.put({ 'tournaments/public': tournament({ organizerUids: [organizer], isTournamentPublic: true }) });
@@ -85,7 +83,7 @@ describe('a stored image', () => {
   it('is deleted by its uploader or an organiser of its tournament', async () => {
     await upload(captain, 'images/7a.png');
     await upload(captain, 'images/7b.png');
-    const image = (uid: string | null, path: string) => ref((uid === null ? stage.stranger : stage.as(uid)).storage, path);
+    const image = (uid: string | null, path: string) => ref(stage.anybody(uid).storage, path);
     await expectDenied(deleteObject(image(null, 'images/7a.png')));
     await expectDenied(deleteObject(image(rival, 'images/7a.png')));
     await expectAllowed(deleteObject(image(captain, 'images/7a.png')));

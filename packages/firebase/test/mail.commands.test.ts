@@ -1,60 +1,29 @@
 import { collection, doc, getDocs, setDoc } from 'firebase/firestore/lite';
 import {
-  createTournament,
   deleteMyProfile,
   deleteTeam,
   deleteTournament,
   downloadMyData,
-  openRegistration,
-  openTournament,
   receiveMail,
   registerTeam,
   stopMail,
   writeToCaptains,
 } from '../src/commands';
 import { readCaptains } from '../src/repositories';
-import { checkEmailProof, provenEmail, sendEmailProof } from '../src/session';
-import { openOperator } from './backend.testkit';
+import { checkEmailProof, provenEmail } from '../src/session';
 import { crowd } from './entries.testkit';
-import { draft, openPlatform, type Platform } from './platform.testkit';
+import { openEvent } from './event.testkit';
+import { openProofLink, platformForTests } from './platform.testkit';
 
-let platform: Platform;
-let operator: ReturnType<typeof openOperator>;
-beforeAll(async () => {
-  platform = await openPlatform();
-  operator = openOperator(platform.backend);
-});
-afterAll(async () => {
-  await operator.close();
-  await platform.close();
-});
+const platform = platformForTests();
 
 const team = { name: 'Puddle', email: 'team@courtside.test', profileIds: ['', '', ''] };
 const confirmed = () => Promise.resolve({ subject: 'You are in', text: 'Puddle plays.' });
 const mailIn = (language: string) => Promise.resolve({ subject: `Word (${language})`, text: 'Court 2 is wet.' });
 
-/** Opens the link that was sent to whoever is at the browser. */
-async function openLink(): Promise<void> {
-  const { origin, projectId } = platform.backend;
-  await sendEmailProof('fr', origin);
-  const listed = (await (await fetch(`${origin}/emulator/v1/projects/${projectId}/oobCodes`)).json()) as {
-    oobCodes: { oobCode: string }[];
-  };
-  const oobCode = listed.oobCodes.at(-1)?.oobCode;
-  await fetch(`${origin}/identitytoolkit.googleapis.com/v1/accounts:update?key=key`, { method: 'POST', body: JSON.stringify({ oobCode }) });
-}
-
-async function openEvent(): Promise<string> {
-  await platform.become('organizer');
-  const id = await createTournament(draft);
-  await openTournament(id);
-  await openRegistration(id, 3);
-  return id;
-}
-
 /** What was sent about a tournament: to whom, and the subject. */
 async function sent(id: string): Promise<string[]> {
-  const found = await getDocs(collection(operator.db, 'mail'));
+  const found = await getDocs(collection(platform.operator, 'mail'));
   return found.docs
     .filter((one) => one.id.startsWith(`${id}_`))
     .map((one) => [one.data()['to'] as string, (one.data()['message'] as { subject: string }).subject].join(': '))
@@ -65,7 +34,7 @@ async function sent(id: string): Promise<string[]> {
 async function register(id: string, name: string, language = 'fr'): Promise<string> {
   const uid = await platform.become(name);
   if ((await provenEmail()) === null) {
-    await openLink();
+    await openProofLink(platform, 'fr');
     await checkEmailProof();
   }
   await registerTeam(id, team, { language, mailIn: confirmed });
@@ -73,13 +42,13 @@ async function register(id: string, name: string, language = 'fr'): Promise<stri
 }
 
 it('a captain without a proved address registers, proves it, and is confirmed once', async () => {
-  const id = await openEvent();
+  const id = await openEvent(platform);
   await platform.become('late');
   await registerTeam(id, team, { language: 'fr', mailIn: confirmed });
   expect(await sent(id)).toEqual([]);
   expect(await checkEmailProof()).toBeNull();
   expect(await receiveMail(id, 'fr', confirmed)).toBeNull();
-  await openLink();
+  await openProofLink(platform, 'fr');
   expect(await provenEmail()).toBeNull();
   expect(await checkEmailProof()).toBe('late@courtside.test');
   expect(await receiveMail(id, 'fr', confirmed)).toBe('late@courtside.test');
@@ -89,7 +58,7 @@ it('a captain without a proved address registers, proves it, and is confirmed on
 });
 
 it('an organiser writes to all captains in their languages, and to who wants no mail not at all', async () => {
-  const id = await openEvent();
+  const id = await openEvent(platform);
   const [ada, bob] = [await register(id, 'ada', 'fr'), await register(id, 'bob', 'en')];
   const eve = await register(id, 'eve');
   await stopMail(id);
@@ -106,10 +75,10 @@ it('an organiser writes to all captains in their languages, and to who wants no 
 });
 
 it('forty captains are written to in batches, each once', async () => {
-  const id = await openEvent();
+  const id = await openEvent(platform);
   const people = crowd(40);
   for (const { uid, teamId } of people)
-    await setDoc(doc(operator.db, 'teams', id, 'registrations', uid), {
+    await setDoc(doc(platform.operator, 'teams', id, 'registrations', uid), {
       uid,
       tournamentId: id,
       teamId,
@@ -125,7 +94,7 @@ it('forty captains are written to in batches, each once', async () => {
 });
 
 it('two organisers who write at the same time both reach everybody', async () => {
-  const id = await openEvent();
+  const id = await openEvent(platform);
   const ada = await register(id, 'ada');
   await platform.become('organizer');
   await Promise.all([writeToCaptains(id, [ada], mailIn), writeToCaptains(id, [ada], mailIn)]);
@@ -133,7 +102,7 @@ it('two organisers who write at the same time both reach everybody', async () =>
 });
 
 it('who is taken out is told, and the earlier mails go with the team', async () => {
-  const id = await openEvent();
+  const id = await openEvent(platform);
   await register(id, 'ada');
   await platform.become('organizer');
   const [captain] = await readCaptains(id);
@@ -142,7 +111,7 @@ it('who is taken out is told, and the earlier mails go with the team', async () 
 });
 
 it('captains are told that a tournament is cancelled, and nothing else is left of what they were sent', async () => {
-  const id = await openEvent();
+  const id = await openEvent(platform);
   await register(id, 'ada');
   await register(id, 'bob', 'en');
   await platform.become('organizer');
@@ -151,7 +120,7 @@ it('captains are told that a tournament is cancelled, and nothing else is left o
 });
 
 it('a person can take along what they were sent; with the account it goes, and nothing more comes', async () => {
-  const id = await openEvent();
+  const id = await openEvent(platform);
   const zoe = await register(id, 'zoe');
   await platform.become('organizer');
   await writeToCaptains(id, [zoe], mailIn);

@@ -11,15 +11,11 @@ import {
   type Firestore,
 } from 'firebase/firestore/lite';
 import { enter } from './entries.testkit';
-import { emailOf, expectAllowed, expectDenied, openStage, type Stage } from './people.testkit';
+import { emailOf, expectAllowed, expectDenied, stageForTests } from './people.testkit';
 import { captain, open, organizer, rival, team, tournament } from './sample.testkit';
 
 /** Who can make the platform send a mail, to whom, and how often. The bare SDK, none of our code in between. */
-let stage: Stage;
-beforeAll(async () => {
-  stage = await openStage();
-});
-afterAll(() => stage.close());
+const stage = stageForTests();
 
 const teamId = 'AAAAAAAAAAA';
 let event = '';

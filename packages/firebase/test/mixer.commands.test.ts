@@ -26,20 +26,18 @@ import {
   saveGroups,
 } from '../src/commands';
 import { watchSchedule, watchTeams, watchTournament } from '../src/repositories';
-import { draft, firstValue, openPlatform, type Platform } from './platform.testkit';
+import { draft, firstValue, platformForTests } from './platform.testkit';
 
 jest.setTimeout(120_000);
 
-let platform: Platform;
+const platform = platformForTests();
 let id = '';
 beforeAll(async () => {
-  platform = await openPlatform();
   await platform.become('organizer');
 });
 beforeEach(async () => {
   id = await createTournament({ ...draft, tournamentType: 'MIXER' });
 });
-afterAll(() => platform.close());
 
 async function tournament(): Promise<Tournament> {
   const value = await firstValue(watchTournament, [id]);

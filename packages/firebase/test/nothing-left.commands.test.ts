@@ -11,7 +11,6 @@ import {
   createBracket,
   createPass,
   createSchedule,
-  createTournament,
   deleteMyProfile,
   deleteTeam,
   deleteTournament,
@@ -21,8 +20,6 @@ import {
   lookForTeam,
   offerTeam,
   openOffer,
-  openRegistration,
-  openTournament,
   registerTeam,
   saveGroups,
   saveProfile,
@@ -33,20 +30,16 @@ import {
   setQuestions,
   writeToCaptains,
 } from '../src/commands';
-import { checkEmailProof, deleteAccount, sendEmailProof } from '../src/session';
-import { times } from './event.testkit';
-import { draft, openPlatform, type Platform } from './platform.testkit';
+import { checkEmailProof, deleteAccount } from '../src/session';
+import { openEvent, times } from './event.testkit';
+import { openProofLink, platformForTests } from './platform.testkit';
 
 /*
  * What is deleted is nowhere in the store, however many rooms a tournament gets: not by a list of them, but by looking at every document there is.
  */
 jest.setTimeout(60_000);
 
-let platform: Platform;
-beforeAll(async () => {
-  platform = await openPlatform();
-});
-afterAll(() => platform.close());
+const platform = platformForTests();
 
 interface Stored {
   readonly name: string;
@@ -73,18 +66,6 @@ const kindsOf = (paths: readonly string[]) => [
   ...new Set(paths.map((path) => path.split('/').filter((_, index) => index % 2 === 0).join('/'))),
 ]; // prettier-ignore
 
-/** Opens the link that was sent to whoever is at the browser. */
-async function proveAddress(): Promise<void> {
-  const { origin, projectId } = platform.backend;
-  await sendEmailProof('en', origin);
-  const listed = (await (await fetch(`${origin}/emulator/v1/projects/${projectId}/oobCodes`)).json()) as {
-    oobCodes: { oobCode: string }[];
-  };
-  const oobCode = listed.oobCodes.at(-1)?.oobCode;
-  await fetch(`${origin}/identitytoolkit.googleapis.com/v1/accounts:update?key=key`, { method: 'POST', body: JSON.stringify({ oobCode }) });
-  await checkEmailProof();
-}
-
 const shirt: Question = { id: 'shirt', kind: 'text', text: 'T-shirt size?', choices: [], isRequired: true };
 const fee: Fee = { cents: 2000, currency: 'EUR', text: 'By transfer.', link: '' };
 const words = (language: string) => Promise.resolve({ subject: `Word (${language})`, text: 'Court 2 is wet.' });
@@ -100,18 +81,16 @@ interface Event {
 }
 /** A tournament in which a captain, and those who organise it, have done everything that leaves a document. */
 async function fullEvent(name: string): Promise<Event> {
-  await platform.become('organizer');
   const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
-  const id = await createTournament({ ...draft, startDate: inDays(0), endDate: inDays(1) });
-  await openTournament(id);
-  await openRegistration(id, 3);
+  const id = await openEvent(platform, { startDate: inDays(0), endDate: inDays(1) });
   await setPlaces(id, { places: 4, movesUp: 'automatic', placesBy: 'draw' }, unlimited);
   await setQuestions(id, [shirt], []);
   await setFee(id, fee, null);
   await setCheckInHours(id, { opensAt: Date.now() - 1000, closesAt: Date.now() + 3_600_000 }, null);
 
   const captain = await platform.become(name);
-  await proveAddress();
+  await openProofLink(platform, 'en');
+  await checkEmailProof();
   await saveProfile({ name: `${name} someone`, pronouns: 'elle', club: 'Ghent', region: 'Belgium', skill: 5 });
   const team = { name: `Team of ${name}`, email: `${name}.contact@courtside.test`, profileIds: [captain, '', ''] };
   const answers = { questions: [shirt], given: { shirt: `size of ${name}` } };

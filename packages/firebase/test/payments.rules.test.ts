@@ -1,14 +1,10 @@
 import { storedQuestions, type Fee } from '@courtside/domain/registration';
 import { collection, deleteDoc, doc, getDoc, getDocs, serverTimestamp, setDoc, updateDoc } from 'firebase/firestore/lite';
 import { enter } from './entries.testkit';
-import { expectAllowed, expectDenied, openStage, type Stage } from './people.testkit';
+import { expectAllowed, expectDenied, stageForTests } from './people.testkit';
 import { captain, open, organizer, rival, tournament } from './sample.testkit';
 
-let stage: Stage;
-beforeAll(async () => {
-  stage = await openStage();
-});
-afterAll(() => stage.close());
+const stage = stageForTests();
 
 const teamId = 'AAAAAAAAAAA';
 let event = '';
@@ -18,7 +14,7 @@ beforeEach(async () => {
   await stage.put({ [`tournaments/${event}`]: tournament({ ...open, hasEntries: true }), [`teams/${event}`]: {} });
   await enter(stage, { event, uid: captain, teamId });
 });
-const dbOf = (uid: string | null) => (uid === null ? stage.stranger : stage.as(uid)).db;
+const { dbOf } = stage;
 const payment = (uid: string | null) => doc(dbOf(uid), 'teams', event, 'payments', teamId);
 const paidBy = (uid: string) => ({ paidAt: serverTimestamp(), paidBy: uid });
 

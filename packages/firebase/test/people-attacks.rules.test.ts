@@ -13,15 +13,11 @@ import {
   where,
   writeBatch,
 } from 'firebase/firestore/lite';
-import { emailOf, expectAllowed, expectDenied, openStage, type Stage } from './people.testkit';
+import { emailOf, expectAllowed, expectDenied, stageForTests } from './people.testkit';
 import { captain, open, organizer, profile, rival, team, tournament } from './sample.testkit';
 
 /** What somebody tries who has read our code and holds the bare SDK. Everything they may do stands beside what they may not. */
-let stage: Stage;
-beforeAll(async () => {
-  stage = await openStage();
-});
-afterAll(() => stage.close());
+const stage = stageForTests();
 
 let event = '';
 let count = 0;

@@ -1,28 +1,12 @@
-import {
-  createTournament,
-  openRegistration,
-  openTournament,
-  registerTeam,
-  saveProfile,
-  setVisibility,
-  withdrawOwnTeam,
-} from '../src/commands';
+import { registerTeam, saveProfile, setVisibility, withdrawOwnTeam } from '../src/commands';
 import { readClub, readClubOf, readClubPlayers, readPlayer, readPublicEntries } from '../src/repositories';
-import { setDocuments } from '../seed/documents';
-import { draft, openPlatform, type Platform } from './platform.testkit';
+import { openEvent } from './event.testkit';
+import { platformForTests } from './platform.testkit';
 import { profile, team, tournament } from './sample.testkit';
 
-let platform: Platform;
-beforeAll(async () => {
-  platform = await openPlatform();
-});
-afterAll(() => platform.close());
+const platform = platformForTests();
 
-const put = (documents: Readonly<Record<string, object>>) =>
-  setDocuments(
-    { origin: platform.backend.origin, projectId: platform.backend.projectId, token: 'owner' },
-    documents as Parameters<typeof setDocuments>[1],
-  );
+const { put } = platform;
 const person = (name: string) => name.padEnd(28, '0');
 const [ada, ben] = [person('ada'), person('ben')];
 const today = '2027-06-10';
@@ -136,10 +120,7 @@ describe('tournaments of a player', () => {
   });
 
   it('have teams that registered by themselves, and none that has withdrawn', async () => {
-    await platform.become('organizer');
-    const id = await createTournament({ ...draft, startDate: '2027-07-01', endDate: '2027-07-02' });
-    await openTournament(id);
-    await openRegistration(id, 3);
+    const id = await openEvent(platform, { startDate: '2027-07-01', endDate: '2027-07-02' });
     const finn = await platform.become('finn');
     await saveProfile({ name: 'Finn', pronouns: 'il', club: 'Ghent', region: 'Belgium', skill: 5 });
     const { teamId } = await registerTeam(id, { name: 'Zebras', email: 'finn@courtside.test', profileIds: [finn, '', ''] });

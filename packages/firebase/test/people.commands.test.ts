@@ -11,8 +11,6 @@ import {
   downloadMyData,
   joinMixer,
   leaveMixer,
-  openRegistration,
-  openTournament,
   overrideSkill,
   refreshProfileContact,
   registerTeam,
@@ -32,31 +30,19 @@ import {
   watchTeams,
   watchTournament,
 } from '../src/repositories';
-import { setDocuments } from '../seed/documents';
 import { migrateSearchNames } from '../seed/search-names';
-import { draft, firstValue, openPlatform, type Platform } from './platform.testkit';
+import { openEvent } from './event.testkit';
+import { draft, firstValue, platformForTests } from './platform.testkit';
 
-let platform: Platform;
-beforeAll(async () => {
-  platform = await openPlatform();
-});
-afterAll(() => platform.close());
+const platform = platformForTests();
 
 const entry = { name: '  Puddle Cavalry ', email: 'captain@courtside.test', profileIds: ['', '', ''] };
 const profile = { name: ' Zoé Dœ ', pronouns: 'elle', club: 'Ghent', region: 'Belgium', skill: 7 };
 const teamsOf = async (id: string) => withEntries(await firstValue(watchTeams, [id]), await firstValue(watchEntries, [id]));
 
-async function openEvent(type: 'STANDARD' | 'MIXER' = 'STANDARD'): Promise<string> {
-  await platform.become('organizer');
-  const id = await createTournament({ ...draft, tournamentType: type });
-  await openTournament(id);
-  await openRegistration(id, 3);
-  return id;
-}
-
 describe('registering a team', () => {
   it('adds exactly one entry, however often it is sent', async () => {
-    const id = await openEvent();
+    const id = await openEvent(platform);
     const captain = await platform.become('captain');
     const [first, second] = await Promise.all([registerTeam(id, entry), registerTeam(id, { ...entry, name: 'Again' })]);
     expect([first.isNew, second.isNew].sort()).toEqual([false, true]);
@@ -71,14 +57,14 @@ describe('registering a team', () => {
   });
 
   it('says when registration was closed meanwhile', async () => {
-    const id = await openEvent();
+    const id = await openEvent(platform);
     await closeRegistration(id);
     await platform.become('captain');
     await expect(registerTeam(id, entry)).rejects.toMatchObject({ code: 'permission-denied', message: 'Registration is closed.' });
   });
 
   it('lets a captain register again when the organiser has deleted the team', async () => {
-    const id = await openEvent();
+    const id = await openEvent(platform);
     await platform.become('captain');
     const { teamId } = await registerTeam(id, entry);
     await platform.become('organizer');
@@ -89,7 +75,7 @@ describe('registering a team', () => {
   });
 
   it('keeps the teams of two captains who register at once', async () => {
-    const id = await openEvent();
+    const id = await openEvent(platform);
     await platform.become('captain');
     const first = registerTeam(id, entry);
     await first;
@@ -102,7 +88,7 @@ describe('registering a team', () => {
 
 describe('a mixer', () => {
   it('takes a player with a profile, once', async () => {
-    const id = await openEvent('MIXER');
+    const id = await openEvent(platform, { tournamentType: 'MIXER' });
     const player = await platform.become('mixer-player');
     await expect(joinMixer(id)).rejects.toMatchObject({ code: 'permission-denied' });
     await saveProfile(profile);
@@ -115,7 +101,7 @@ describe('a mixer', () => {
   });
 
   it('has mock players whose numbers go on', async () => {
-    const id = await openEvent('MIXER');
+    const id = await openEvent(platform, { tournamentType: 'MIXER' });
     expect(await addMockPlayers(id, 2)).toEqual(['PLAYER 1', 'PLAYER 2']);
     expect(await addMockPlayers(id, 1)).toEqual(['PLAYER 3']);
     await overrideSkill(id, 'PLAYER 1', 9);
@@ -143,16 +129,15 @@ describe('a profile', () => {
   });
 
   it('of earlier years, stored without a name to be found by, is found as it is written, and by all ways of writing once that is added', async () => {
-    const target = { origin: platform.backend.origin, projectId: platform.backend.projectId, token: 'owner' };
-    await setDocuments(target, {
+    await platform.put({
       [`profiles/${'o'.repeat(28)}`]: { name: 'maïté', pronouns: 'elle', club: 'Ghent', region: 'Belgium', skill: 3 },
     });
     await platform.become('finder');
     expect((await searchProfiles('Maïté')).map(({ name }) => name)).toEqual(['maïté']);
     expect(await searchProfiles('maite')).toEqual([]);
-    expect(await migrateSearchNames(target)).toBeGreaterThan(0);
+    expect(await migrateSearchNames(platform.owned)).toBeGreaterThan(0);
     expect((await searchProfiles('maite')).map(({ name }) => name)).toEqual(['maïté']);
-    expect(await migrateSearchNames(target)).toBe(0);
+    expect(await migrateSearchNames(platform.owned)).toBe(0);
   });
 
   it('gets the account’s new address once it has one, and none before there is a profile', async () => {
@@ -180,9 +165,9 @@ describe('a profile', () => {
 
 describe('my data', () => {
   it('tells in numbers what goes with the account', async () => {
-    const event = await openEvent();
-    const mixer = await openEvent('MIXER');
-    const closed = await openEvent('MIXER');
+    const event = await openEvent(platform);
+    const mixer = await openEvent(platform, { tournamentType: 'MIXER' });
+    const closed = await openEvent(platform, { tournamentType: 'MIXER' });
     const uid = await platform.become('counter');
     await saveProfile({ ...profile, name: 'counter' });
     await joinMixer(mixer);
@@ -206,7 +191,7 @@ describe('my data', () => {
   });
 
   it('holds the team that was registered and every place that names one, where teams may be read', async () => {
-    const event = await openEvent();
+    const event = await openEvent(platform);
     const uid = await platform.become('holder');
     await registerTeam(event, { ...entry, profileIds: ['', uid, ''] });
     expect(await downloadMyData()).toMatchObject({ registrations: [{ team: null }], teamPlaces: [] });
@@ -219,7 +204,7 @@ describe('my data', () => {
   });
 
   it('is all there, and can be deleted once the tournaments have another organiser', async () => {
-    const event = await openEvent();
+    const event = await openEvent(platform);
     const leaver = await platform.become('leaver');
     await saveProfile({ ...profile, name: 'leaver' });
     await registerTeam(event, entry);

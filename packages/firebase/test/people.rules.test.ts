@@ -14,14 +14,10 @@ import {
   updateDoc,
   where,
 } from 'firebase/firestore/lite';
-import { emailOf, expectAllowed, expectDenied, openStage, type Stage } from './people.testkit';
+import { emailOf, expectAllowed, expectDenied, stageForTests } from './people.testkit';
 import { captain, organizer, profile, rival } from './sample.testkit';
 
-let stage: Stage;
-beforeAll(async () => {
-  stage = await openStage();
-});
-afterAll(() => stage.close());
+const stage = stageForTests();
 
 const mine = (uid = captain, of = captain) => doc(stage.as(uid).db, 'profiles', of);
 

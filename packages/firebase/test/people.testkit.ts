@@ -9,7 +9,7 @@ export interface Person {
   readonly storage: FirebaseStorage;
 }
 
-/** A stage for tests of the rules: a backend, and people who act on it. */
+/** A stage for tests of the rules: a backend, and people who act on it. Nobody is there before the first `beforeAll`. */
 export interface Stage {
   readonly backend: TestBackend;
   /** A signed-in person; the same for the same id. */
@@ -17,6 +17,10 @@ export interface Stage {
   /** The same person, once they have proved that their address is theirs. */
   verified(uid: string): Person;
   readonly stranger: Person;
+  /** A signed-in person, or the stranger for null. */
+  anybody(uid: string | null): Person;
+  /** The database in their hands. */
+  dbOf(uid: string | null): Firestore;
   /** Signed in, with neither name nor address. */
   readonly anonymous: Person;
   anonymousAs(uid: string): Person;
@@ -24,22 +28,34 @@ export interface Stage {
   readonly operator: Person;
   /** Puts documents in place. */
   put(documents: Readonly<Record<string, object>>): Promise<void>;
-  close(): Promise<void>;
 }
 
 export const emailOf = (uid: string): string => `${uid.toLowerCase()}@courtside.test`;
 
-export async function openStage(): Promise<Stage> {
-  // Refusals are what these tests are about; the SDK would print each of them.
-  setLogLevel('silent');
-  const backend = await startTestBackend();
-  const { hostname, port } = new URL(backend.origin);
+/** A stage for the tests of a file: open before the first, closed after the last. */
+export function stageForTests(): Stage {
   const apps: FirebaseApp[] = [];
   const people = new Map<string, Person>();
+  let open: TestBackend | null = null;
+  beforeAll(async () => {
+    // Refusals are what these tests are about; the SDK would print each of them.
+    setLogLevel('silent');
+    open = await startTestBackend();
+  });
+  afterAll(async () => {
+    await Promise.all(apps.map(deleteApp));
+    await open?.close();
+  });
+  const backendOf = (): TestBackend => {
+    if (!open) throw new Error('The stage is opened before the first test, not while its file is read.');
+    return open;
+  };
 
   const enter = (name: string, token?: Parameters<typeof connectFirestoreEmulator>[3]): Person => {
     const known = people.get(name);
     if (known) return known;
+    const backend = backendOf();
+    const { hostname, port } = new URL(backend.origin);
     const app = initializeApp({ apiKey: 'key', projectId: backend.projectId, storageBucket: `${backend.projectId}.appspot.com` }, name);
     apps.push(app);
     const person = { db: getFirestore(app), storage: getStorage(app) };
@@ -51,25 +67,34 @@ export async function openStage(): Promise<Stage> {
     return person;
   };
 
-  const operator = enter('operator', { mockUserToken: 'owner' });
-  const nameless = (uid: string) => enter(uid, { mockUserToken: { sub: uid, firebase: { sign_in_provider: 'anonymous' } } });
+  const operator = () => enter('operator', { mockUserToken: 'owner' });
+  const stranger = () => enter('stranger');
+  const as = (uid: string) => enter(uid, { mockUserToken: { sub: uid, email: emailOf(uid), iat: Math.floor(Date.now() / 1000) } });
+  const anonymousAs = (uid: string) => enter(uid, { mockUserToken: { sub: uid, firebase: { sign_in_provider: 'anonymous' } } });
+  const anybody = (uid: string | null) => (uid === null ? stranger() : as(uid));
   return {
-    backend,
-    as: (uid) => enter(uid, { mockUserToken: { sub: uid, email: emailOf(uid), iat: Math.floor(Date.now() / 1000) } }),
+    get backend() {
+      return backendOf();
+    },
+    as,
     verified: (uid) =>
       enter(`${uid} verified`, {
         mockUserToken: { sub: uid, email: emailOf(uid), email_verified: true, iat: Math.floor(Date.now() / 1000) },
       }),
-    stranger: enter('stranger'),
-    anonymous: nameless('anonymous0000000000000000000'),
-    anonymousAs: nameless,
-    operator,
-    async put(documents) {
-      for (const [path, data] of Object.entries(documents)) await setDoc(doc(operator.db, path), data);
+    get stranger() {
+      return stranger();
     },
-    async close() {
-      await Promise.all(apps.map(deleteApp));
-      await backend.close();
+    anybody,
+    dbOf: (uid) => anybody(uid).db,
+    get anonymous() {
+      return anonymousAs('anonymous0000000000000000000');
+    },
+    anonymousAs,
+    get operator() {
+      return operator();
+    },
+    async put(documents) {
+      for (const [path, data] of Object.entries(documents)) await setDoc(doc(operator().db, path), data);
     },
   };
 }

@@ -3,7 +3,6 @@ import { placementsOf, untoldOf } from '@courtside/domain/registration';
 import {
   addTeams,
   closeRegistration,
-  createTournament,
   decidePlace,
   deleteMyProfile,
   deleteTeam,
@@ -11,7 +10,6 @@ import {
   importTeams,
   noteTold,
   openRegistration,
-  openTournament,
   registerTeam,
   setPlaces,
   withdrawOwnTeam,
@@ -29,33 +27,14 @@ import {
 } from '../src/repositories';
 import { placesPath } from '../src/paths';
 import { loadLite } from '../src/sdk/parts';
-import { draft, firstValue, openPlatform, type Platform } from './platform.testkit';
+import { entryNamed, eventOf } from './event.testkit';
+import { firstValue, platformForTests } from './platform.testkit';
 
-let platform: Platform;
-beforeAll(async () => {
-  platform = await openPlatform();
-});
-afterAll(() => platform.close());
+const platform = platformForTests();
 
-const team = (name: string) => ({ name, email: 'captain@courtside.test', profileIds: ['', '', ''] });
 const noPlaces = { places: 0, movesUp: 'automatic', hasEntries: true, isRegistrationOpen: true } as const;
 const setting = { places: 2, movesUp: 'automatic' } as const;
 const names = async (watch: typeof watchTeams, id: string) => (await firstValue(watch, [id])).map(({ name }) => name);
-
-/** A tournament whose registration is open, with teams that registered in this order. @returns its id, and theirs */
-async function eventOf(...teams: readonly string[]): Promise<[string, ...string[]]> {
-  await platform.become('organizer');
-  const id = await createTournament(draft);
-  await openTournament(id);
-  await openRegistration(id, 3);
-  const ids: string[] = [];
-  for (const [index, name] of teams.entries()) {
-    await platform.become(`captain${index}`);
-    ids.push((await registerTeam(id, team(name))).teamId);
-  }
-  await platform.become('organizer');
-  return [id, ...ids];
-}
 
 async function line(id: string): Promise<string[]> {
   const [places, entries, gathered] = await Promise.all([
@@ -68,11 +47,11 @@ async function line(id: string): Promise<string[]> {
 }
 
 it('a number that is set while teams are there puts each in the line at its own time, also those that are gathered', async () => {
-  const [id] = await eventOf('Zebras', 'Apes');
+  const [id] = await eventOf(platform, 'Zebras', 'Apes');
   await closeRegistration(id);
   await openRegistration(id, 3);
   await platform.become('captain7');
-  await registerTeam(id, team('Late'));
+  await registerTeam(id, entryNamed('Late'));
   await platform.become('organizer');
   await setPlaces(id, setting, noPlaces);
   expect(await line(id)).toEqual(['Zebras in', 'Apes in', 'Late waiting']);
@@ -86,7 +65,7 @@ it('a number that is set while teams are there puts each in the line at its own 
 });
 
 it('only teams with a place are gathered; who waits stays, and comes in when another is withdrawn', async () => {
-  const [id, zebras = ''] = await eventOf('Zebras', 'Apes', 'Yaks', 'Newts');
+  const [id, zebras = ''] = await eventOf(platform, 'Zebras', 'Apes', 'Yaks', 'Newts');
   await setPlaces(id, setting, noPlaces);
   await closeRegistration(id);
   expect([await names(watchTeams, id), await names(watchEntries, id)]).toEqual([
@@ -110,7 +89,7 @@ it('only teams with a place are gathered; who waits stays, and comes in when ano
 });
 
 it('a team that an organiser adds has a guaranteed place, and one that is deleted leaves none', async () => {
-  const [id, zebras = ''] = await eventOf('Zebras', 'Apes');
+  const [id, zebras = ''] = await eventOf(platform, 'Zebras', 'Apes');
   await setPlaces(id, setting, noPlaces);
   await firstValue(watchTournament, [id]);
   await addTeams(id, [{ name: 'Hosts', profileIds: ['', '', ''] }]);
@@ -120,7 +99,7 @@ it('a team that an organiser adds has a guaranteed place, and one that is delete
 });
 
 it('a file that names who waits changes that entry and adds nobody; of one that is gone it says so', async () => {
-  const [id, zebras = '', , yaks = ''] = await eventOf('Zebras', 'Apes', 'Yaks');
+  const [id, zebras = '', , yaks = ''] = await eventOf(platform, 'Zebras', 'Apes', 'Yaks');
   await setPlaces(id, setting, noPlaces);
   await importTeams(id, [
     { teamId: zebras, name: 'Zebus', profileIds: ['', '', ''] },
@@ -133,18 +112,21 @@ it('a file that names who waits changes that entry and adds nobody; of one that 
 });
 
 it('that registration is closed is said only when it is', async () => {
-  const [id] = await eventOf();
+  const [id] = await eventOf(platform);
   await platform.become('captain0');
-  const bad = { ...team('x'.repeat(101)) };
+  const bad = { ...entryNamed('x'.repeat(101)) };
   await expect(registerTeam(id, bad)).rejects.toMatchObject({ code: 'conflict' });
   await platform.become('organizer');
   await closeRegistration(id);
   await platform.become('captain0');
-  await expect(registerTeam(id, team('Late'))).rejects.toMatchObject({ code: 'permission-denied', message: 'Registration is closed.' });
+  await expect(registerTeam(id, entryNamed('Late'))).rejects.toMatchObject({
+    code: 'permission-denied',
+    message: 'Registration is closed.',
+  });
 });
 
 it('a number that is set for many teams that are there puts all of them in the line', async () => {
-  const [id] = await eventOf();
+  const [id] = await eventOf(platform);
   await addTeams(
     id,
     Array.from({ length: 40 }, (_, index) => ({ name: `Team ${index}`, profileIds: ['', '', ''] })),
@@ -154,7 +136,7 @@ it('a number that is set for many teams that are there puts all of them in the l
 });
 
 it('a captain gives the place back with a reason, the next team has it, and whom nobody told is known until that is noted', async () => {
-  const [id, zebras = ''] = await eventOf('Zebras', 'Apes', 'Yaks');
+  const [id, zebras = ''] = await eventOf(platform, 'Zebras', 'Apes', 'Yaks');
   await setPlaces(id, setting, noPlaces);
   const untold = async () => untoldOf(setting, await firstValue(watchPlaces, [id]));
   await platform.become('captain1');
@@ -176,7 +158,7 @@ it('a captain gives the place back with a reason, the next team has it, and whom
 });
 
 it('a captain takes a team out of a tournament without a number of places: it is gathered no more, until an organiser takes it back', async () => {
-  const [id, zebras = ''] = await eventOf('Zebras', 'Apes');
+  const [id, zebras = ''] = await eventOf(platform, 'Zebras', 'Apes');
   await platform.become('captain0');
   await withdrawOwnTeam(id, zebras, 'Two of us are ill.');
   await expect(withdrawOwnTeam(id, zebras, '')).rejects.toMatchObject({ code: 'conflict' });
@@ -200,7 +182,7 @@ it('a captain takes a team out of a tournament without a number of places: it is
 });
 
 it('as many as move up at once are noted as told', async () => {
-  const [id] = await eventOf();
+  const [id] = await eventOf(platform);
   const added = Array.from({ length: 30 }, (_, index) => ({ name: `Team ${index}`, profileIds: ['', '', ''] }));
   await addTeams(id, added);
   await setPlaces(id, setting, noPlaces);
@@ -213,7 +195,7 @@ it('as many as move up at once are noted as told', async () => {
 });
 
 it('a tournament with a long line is deleted with it', async () => {
-  const [id] = await eventOf();
+  const [id] = await eventOf(platform);
   await addTeams(
     id,
     Array.from({ length: 150 }, (_, index) => ({ name: `Team ${index}`, profileIds: ['', '', ''] })),

@@ -14,14 +14,10 @@ import {
   writeBatch,
 } from 'firebase/firestore/lite';
 import { crowd, enter, entryOf, type Entering } from './entries.testkit';
-import { expectAllowed, expectDenied, openStage, type Stage } from './people.testkit';
+import { expectAllowed, expectDenied, stageForTests } from './people.testkit';
 import { captain, open, organizer, rival, team, tournament } from './sample.testkit';
 
-let stage: Stage;
-beforeAll(async () => {
-  stage = await openStage();
-});
-afterAll(() => stage.close());
+const stage = stageForTests();
 
 const teamId = 'AAAAAAAAAAA';
 let event = '';
@@ -34,7 +30,7 @@ beforeEach(async () => {
   await stage.put({ [`teams/${event}`]: { existing000: team({ registeredAt: 1000 }) } });
 });
 const register = (changes: Partial<Entering> = {}) => enter(stage, { event, uid: captain, teamId, ...changes });
-const dbOf = (uid: string | null) => (uid === null ? stage.stranger : stage.as(uid)).db;
+const { dbOf } = stage;
 const place = (uid: string | null, of = teamId) => doc(dbOf(uid), 'teams', event, 'places', of);
 
 describe('the place of a team that registers', () => {

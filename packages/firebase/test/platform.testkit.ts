@@ -1,36 +1,62 @@
 import { configurePlatform } from '../src/config';
 import type { ReadFailure } from '../src/errors/read-failure';
 import type { Meta, OnError, OnValue, Unsubscribe } from '../src/repositories';
-import { currentSession, signInWithEmail, signOut, signUpWithEmail } from '../src/session';
+import { currentSession, sendEmailProof, signInWithEmail, signOut, signUpWithEmail } from '../src/session';
 import { setLogLevel } from 'firebase/firestore';
 import { setLogLevel as setLiteLogLevel } from 'firebase/firestore/lite';
-import { startTestBackend, type TestBackend } from './backend.testkit';
+import type { Firestore } from 'firebase/firestore/lite';
+import { setDocuments, type Target } from '../seed/documents';
+import { openOperator, startTestBackend, type TestBackend } from './backend.testkit';
 
-/** Our own package against a backend of its own, as a page would use it. */
+/** Our own package against a backend of its own, as a page would use it. It is there from the first `beforeAll` on. */
 export interface Platform {
   readonly backend: TestBackend;
+  /** Where documents are written past the rules. */
+  readonly owned: Target;
+  /** The database in the hands of its operator. */
+  readonly operator: Firestore;
   /** Signs in as a person, who is made at the first time; null signs out. @returns their id */
   become(name: string | null): Promise<string>;
-  close(): Promise<void>;
+  /** Puts documents in place, past the rules. */
+  put(documents: Readonly<Record<string, object>>): Promise<void>;
 }
 
-export async function openPlatform(): Promise<Platform> {
-  // Refusals and conflicts are part of these tests; the SDK would print each of them.
-  setLogLevel('silent');
-  setLiteLogLevel('silent');
-  const backend = await startTestBackend();
-  configurePlatform({
-    firebase: {
-      apiKey: 'key',
-      projectId: backend.projectId,
-      authDomain: `${backend.projectId}.test`,
-      storageBucket: `${backend.projectId}.appspot.com`,
-    },
-    emulator: { origin: backend.origin },
+/** A platform for the tests of a file: open before the first, closed after the last. */
+export function platformForTests(): Platform {
+  let open: TestBackend | null = null;
+  let operator: ReturnType<typeof openOperator> | null = null;
+  beforeAll(async () => {
+    // Refusals and conflicts are part of these tests; the SDK would print each of them.
+    setLogLevel('silent');
+    setLiteLogLevel('silent');
+    open = await startTestBackend();
+    const { projectId, origin } = open;
+    configurePlatform({
+      firebase: { apiKey: 'key', projectId, authDomain: `${projectId}.test`, storageBucket: `${projectId}.appspot.com` },
+      emulator: { origin },
+    });
   });
+  afterAll(async () => {
+    await operator?.close();
+    await signOut();
+    await open?.close();
+  });
+  const backend = (): TestBackend => {
+    if (!open) throw new Error('The platform is opened before the first test, not while its file is read.');
+    return open;
+  };
+  const owned = (): Target => ({ origin: backend().origin, projectId: backend().projectId, token: 'owner' });
   const known = new Set<string>();
   return {
-    backend,
+    get backend() {
+      return backend();
+    },
+    get owned() {
+      return owned();
+    },
+    get operator() {
+      return (operator ??= openOperator(backend())).db;
+    },
     async become(name) {
       await signOut();
       if (name === null) return '';
@@ -39,10 +65,7 @@ export async function openPlatform(): Promise<Platform> {
       known.add(name);
       return currentSession().uid ?? '';
     },
-    async close() {
-      await signOut();
-      await backend.close();
-    },
+    put: (documents) => setDocuments(owned(), documents),
   };
 }
 
@@ -75,6 +98,16 @@ export function firstError<Arguments extends unknown[], T>(watch: Watch<Argument
     () => Promise.reject(new Error('It did not fail.')),
     (error: ReadFailure) => error,
   );
+}
+
+/** Whoever is at the browser asks for the link that proves their address, and opens it. The client has not looked yet. */
+export async function openProofLink({ backend: { origin, projectId } }: Platform, language: string): Promise<void> {
+  await sendEmailProof(language, origin);
+  const listed = (await (await fetch(`${origin}/emulator/v1/projects/${projectId}/oobCodes`)).json()) as {
+    oobCodes: { oobCode: string }[];
+  };
+  const oobCode = listed.oobCodes.at(-1)?.oobCode;
+  await fetch(`${origin}/identitytoolkit.googleapis.com/v1/accounts:update?key=key`, { method: 'POST', body: JSON.stringify({ oobCode }) });
 }
 
 /** A PNG of the given number of bytes, as far as anybody looks. */

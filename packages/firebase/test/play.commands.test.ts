@@ -4,7 +4,6 @@ import {
   addBreak,
   addMockTeams,
   addScheduleDay,
-  addTeams,
   addTieBreakerMatch,
   createSchedule,
   deleteGroups,
@@ -26,7 +25,7 @@ import {
   renameTeam,
 } from '../src/commands';
 import { watchContacts, watchHistory, watchSchedule, watchTeams, watchTournament } from '../src/repositories';
-import { eachTestHasAnEvent, times } from './event.testkit';
+import { eachTestHasAnEvent, groupFour, planOf, times } from './event.testkit';
 import { firstValue } from './platform.testkit';
 
 let id = '';
@@ -92,20 +91,8 @@ describe('groups', () => {
 });
 
 describe('the schedule', () => {
-  const plan = () => ({
-    scheduleType: 'roundRobin' as const,
-    schedule: { day1: ['m1', 'm2'], day2: ['m3'] },
-    matches: {
-      m1: { team1Id: team(0), team2Id: team(1) },
-      m2: { team1Id: team(2), team2Id: team(3) },
-      m3: { team1Id: team(0), team2Id: team(2) },
-    },
-    scheduleTimes: times,
-  });
-  beforeEach(async () => {
-    await addTeams(id, [{ name: 'Late', email: 'late@courtside.test', profileIds: [] }]);
-    await saveGroups(id, { '0': teamIds.slice(0, 4) });
-  });
+  const plan = () => planOf(teamIds);
+  beforeEach(() => groupFour({ id, teamIds }));
 
   it('is created once, deletes the waiting teams and blocks groups and teams', async () => {
     const deleted = await createSchedule(id, plan());

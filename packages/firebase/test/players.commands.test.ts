@@ -4,7 +4,6 @@ import { PlayersTaken } from '../src/errors/command-failure';
 import {
   addTeams,
   closeRegistration,
-  createTournament,
   deleteMyProfile,
   deleteTeam,
   deleteTournament,
@@ -12,7 +11,6 @@ import {
   editOwnTeam,
   leaveTeam,
   openRegistration,
-  openTournament,
   registerTeam,
   setTeamPlayers,
 } from '../src/commands';
@@ -25,13 +23,10 @@ import {
   watchTeams,
   watchTournament,
 } from '../src/repositories';
-import { draft, firstValue, openPlatform, type Platform } from './platform.testkit';
+import { openEvent } from './event.testkit';
+import { firstValue, platformForTests } from './platform.testkit';
 
-let platform: Platform;
-beforeAll(async () => {
-  platform = await openPlatform();
-});
-afterAll(() => platform.close());
+const platform = platformForTests();
 
 const team = (name: string, ...profileIds: readonly string[]) => ({ name, email: 'captain@courtside.test', profileIds });
 const entry = async (id: string, teamId: string) => (await firstValue(watchEntries, [id])).find((one) => one.id === teamId)?.profileIds;
@@ -44,10 +39,7 @@ beforeEach(async () => {
   number += 1;
   ada = await platform.become(`ada${number}`);
   ben = await platform.become(`ben${number}`);
-  await platform.become('organizer');
-  event = await createTournament(draft);
-  await openTournament(event);
-  await openRegistration(event, 3);
+  event = await openEvent(platform);
 });
 const register = async (captain: string, ...players: readonly string[]) => {
   await platform.become(`${captain}${number}`);

@@ -13,14 +13,10 @@ import {
   writeBatch,
 } from 'firebase/firestore/lite';
 import { entryOf } from './entries.testkit';
-import { emailOf, expectAllowed, expectDenied, openStage, type Stage } from './people.testkit';
+import { emailOf, expectAllowed, expectDenied, stageForTests } from './people.testkit';
 import { captain, open, organizer, rival, team, tournament } from './sample.testkit';
 
-let stage: Stage;
-beforeAll(async () => {
-  stage = await openStage();
-});
-afterAll(() => stage.close());
+const stage = stageForTests();
 
 const [zebras, apes] = ['ZZZZZZZZZZZ', 'AAAAAAAAAAA'];
 const person = (name: string) => name.padEnd(28, '0');
@@ -34,7 +30,7 @@ beforeEach(async () => {
   await putEvent();
   await stage.put({ [`teams/${event}`]: { existing000: team({ registeredAt: 1000 }) } });
 });
-const dbOf = (uid: string | null) => (uid === null ? stage.stranger : stage.as(uid)).db;
+const { dbOf } = stage;
 const at = (uid: string | null, ...path: readonly string[]) => doc(dbOf(uid), 'teams', event, ...path);
 const claimOf = (uid: string, teamId: string, number: number, changes: object = {}) => ({
   uid,

@@ -1,14 +1,10 @@
 import { arrayUnion, doc, updateDoc } from 'firebase/firestore/lite';
 import { enter } from './entries.testkit';
-import { expectAllowed, expectDenied, openStage, type Stage } from './people.testkit';
+import { expectAllowed, expectDenied, stageForTests, type Stage } from './people.testkit';
 import { captain, open, organizer, profile, tournament } from './sample.testkit';
 
 /* Where organisers ask for it, an address that nobody has proved enters nothing: neither a team nor a player. Taking over a team is in handover.rules.test. */
-let stage: Stage;
-beforeAll(async () => {
-  stage = await openStage();
-});
-afterAll(() => stage.close());
+const stage = stageForTests();
 
 let event = '';
 let count = 0;

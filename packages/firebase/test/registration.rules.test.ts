@@ -12,14 +12,10 @@ import {
   where,
   writeBatch,
 } from 'firebase/firestore/lite';
-import { expectAllowed, expectDenied, openStage, type Stage } from './people.testkit';
+import { expectAllowed, expectDenied, stageForTests } from './people.testkit';
 import { captain, open, organizer, rival, team, tournament } from './sample.testkit';
 
-let stage: Stage;
-beforeAll(async () => {
-  stage = await openStage();
-});
-afterAll(() => stage.close());
+const stage = stageForTests();
 
 let event = '';
 let count = 0;
@@ -173,8 +169,7 @@ describe('what a registration leaves', () => {
   beforeEach(async () => {
     await register();
   });
-  const contact = (uid: string | null) =>
-    doc((uid === null ? stage.stranger : stage.as(uid)).db, 'teams', event, 'contacts', 'AAAAAAAAAAA');
+  const contact = (uid: string | null) => doc(stage.dbOf(uid), 'teams', event, 'contacts', 'AAAAAAAAAAA');
   const registration = (uid: string, of = captain) => doc(stage.as(uid).db, 'teams', event, 'registrations', of);
 
   it('shows the address to its captain and to organisers only', async () => {

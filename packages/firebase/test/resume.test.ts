@@ -1,4 +1,3 @@
-import { setDocuments } from '../seed/documents';
 import { openTournament, createTournament, updateDetails } from '../src/commands';
 import { watchSchedule, watchTournament, watchUpcomingTournaments, type Meta } from '../src/repositories';
 import { ask } from '../src/repositories/answer';
@@ -6,7 +5,7 @@ import { bundleOf } from '../src/repositories/bundle';
 import { documentsIn } from '../src/repositories/read-once';
 import { documentAt, ID, limit, orderBy, queryOf, where } from '../src/repositories/source';
 import { openLive } from '../src/sdk/live';
-import { draft, openPlatform, type Platform } from './platform.testkit';
+import { draft, platformForTests } from './platform.testkit';
 
 /*
  * A watch reads once: the listener goes on from the time of the first request. So what happens between the two is what can be lost, and is done here by
@@ -15,19 +14,16 @@ import { draft, openPlatform, type Platform } from './platform.testkit';
 const waiting: (() => void)[] = [];
 jest.mock('../src/repositories/after-first-paint', () => ({ afterFirstPaint: (run: () => void) => void waiting.push(run) }));
 
-let platform: Platform;
+const platform = platformForTests();
 let id = '';
 beforeAll(async () => {
-  platform = await openPlatform();
   await platform.become('organizer');
   id = await createTournament(draft);
   await openTournament(id);
 });
 beforeEach(() => void (waiting.length = 0));
-afterAll(() => platform.close());
 
-const owner = () => ({ origin: platform.backend.origin, projectId: platform.backend.projectId, token: 'owner' });
-const put = (documents: Record<string, object>) => setDocuments(owner(), documents);
+const { put } = platform;
 const remove = (path: string) =>
   fetch(`${platform.backend.origin}/v1/projects/${platform.backend.projectId}/databases/(default)/documents/${path}`, {
     method: 'DELETE',

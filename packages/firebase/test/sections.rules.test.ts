@@ -1,20 +1,16 @@
 import { deleteDoc, doc, getDoc, serverTimestamp, setDoc, updateDoc, writeBatch } from 'firebase/firestore/lite';
 import { allFlags, sections } from '@courtside/domain';
-import { expectAllowed, expectDenied, openStage, type Stage } from './people.testkit';
+import { expectAllowed, expectDenied, stageForTests } from './people.testkit';
 import { captain, organizer, team, tournament } from './sample.testkit';
 
-let stage: Stage;
-beforeAll(async () => {
-  stage = await openStage();
-});
-afterAll(() => stage.close());
+const stage = stageForTests();
 
 const documents = {
   'teams/t': { AAAAAAAAAAA: team() },
   'schedules/t': { m1: { team1Id: 'a', team2Id: 'b', team1Score: null, team2Score: null, referee: '' } },
   'brackets/t': { g1: { team1Id: 'a', team2Id: 'b', team1Score: null, team2Score: null, bracketLevel: 'upper', roundId: 'round1' } },
 };
-const at = (uid: string | null, path: string) => doc((uid === null ? stage.stranger : stage.as(uid)).db, path);
+const at = (uid: string | null, path: string) => doc(stage.dbOf(uid), path);
 /** The table of sections says which of them need a document. */
 const flagsOf = (needs: (row: { readonly id: string; readonly namesTeams?: true }) => boolean | undefined) =>
   sections.filter((row) => needs(row)).map(({ flag }) => flag);

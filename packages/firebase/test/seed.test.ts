@@ -11,12 +11,11 @@ import {
 import { topScorers } from '@courtside/domain/day';
 import { collection, doc, getDocs, updateDoc } from 'firebase/firestore/lite';
 import { seedSampleData } from '../seed/seed-sample-data';
-import { expectAllowed, expectDenied, openStage, type Stage } from './people.testkit';
+import { expectAllowed, expectDenied, stageForTests } from './people.testkit';
 
-let stage: Stage;
+const stage = stageForTests();
 let organizer = '';
 beforeAll(async () => {
-  stage = await openStage();
   const accounts = await seedSampleData({
     origin: stage.backend.origin,
     ownerKey: 'owner',
@@ -27,7 +26,6 @@ beforeAll(async () => {
   });
   organizer = accounts[0]?.uid ?? '';
 }, 120_000);
-afterAll(() => stage.close());
 
 const all = async (path: string) => (await getDocs(collection(stage.operator.db, path))).docs;
 

@@ -11,13 +11,9 @@ import {
   watchSession,
   type Session,
 } from '../src/session';
-import { openPlatform, type Platform } from './platform.testkit';
+import { platformForTests } from './platform.testkit';
 
-let platform: Platform;
-beforeAll(async () => {
-  platform = await openPlatform();
-});
-afterAll(() => platform.close());
+platformForTests();
 
 const codeOf = (attempt: Promise<unknown>) =>
   attempt.then(

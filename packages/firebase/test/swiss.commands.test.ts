@@ -1,19 +1,17 @@
 import {
   addSwissRound,
-  addTeams,
   adjustPoints,
   createSchedule,
   exchangeSwissTeams,
   recordScore,
   redrawSwissRound,
   removeSwissRound,
-  saveGroups,
   setReferee,
   unlockRound,
   withdrawTeam,
 } from '../src/commands';
 import { watchHistory, watchSchedule, watchTournament } from '../src/repositories';
-import { eachTestHasAnEvent, times } from './event.testkit';
+import { eachTestHasAnEvent, groupFour, planOf } from './event.testkit';
 import { firstValue } from './platform.testkit';
 
 let id = '';
@@ -27,20 +25,8 @@ const kept = async () => (await firstValue(watchHistory, [id])).filter(({ kind }
 const team = (index: number): string => teamIds[index] ?? '';
 
 describe('a schedule of Swiss rounds', () => {
-  const plan = () => ({
-    scheduleType: 'roundRobin' as const,
-    schedule: { day1: ['m1', 'm2'], day2: ['m3'] },
-    matches: {
-      m1: { team1Id: team(0), team2Id: team(1) },
-      m2: { team1Id: team(2), team2Id: team(3) },
-      m3: { team1Id: team(0), team2Id: team(2) },
-    },
-    scheduleTimes: times,
-  });
-  beforeEach(async () => {
-    await addTeams(id, [{ name: 'Late', email: 'late@courtside.test', profileIds: [] }]);
-    await saveGroups(id, { '0': teamIds.slice(0, 4) });
-  });
+  const plan = () => planOf(teamIds);
+  beforeEach(() => groupFour({ id, teamIds }));
 
   it('plays Swiss rounds, one at a time', async () => {
     await createSchedule(id, { ...plan(), scheduleType: 'swissRounds', schedule: { round1: ['m1', 'm2'] } });

@@ -12,7 +12,6 @@ import {
   closeRegistration,
   openRegistration,
 } from '../src/commands';
-import { setDocuments } from '../seed/documents';
 import {
   readArchive,
   readArchivePart,
@@ -21,15 +20,13 @@ import {
   watchTournament,
   watchUpcomingTournaments,
 } from '../src/repositories';
-import { draft, firstError, firstValue, openPlatform, png, type Platform } from './platform.testkit';
+import { draft, firstError, firstValue, platformForTests, png } from './platform.testkit';
 
-let platform: Platform;
+const platform = platformForTests();
 let organizer = '';
 beforeAll(async () => {
-  platform = await openPlatform();
   organizer = await platform.become('organizer');
 });
-afterAll(() => platform.close());
 
 const read = (id: string) => firstValue(watchTournament, [id]);
 const exists = async (url: string) => (await fetch(url)).ok;
@@ -111,8 +108,7 @@ describe('showing a tournament', () => {
       groups: { '0': ['a', 'b'] },
       schedule: { '0': ['m1'] },
     });
-    const origin = { origin: platform.backend.origin, projectId: platform.backend.projectId, token: 'owner' };
-    await setDocuments(origin, Object.fromEntries(Array.from({ length: 51 }, (_, index) => [`tournaments/past${index}`, past(index)])));
+    await platform.put(Object.fromEntries(Array.from({ length: 51 }, (_, index) => [`tournaments/past${index}`, past(index)])));
     await platform.become(null);
     const sizes: number[] = [];
     const names: string[] = [];

@@ -17,14 +17,10 @@ import {
   where,
   writeBatch,
 } from 'firebase/firestore/lite';
-import { expectAllowed, expectDenied, openStage, type Person, type Stage } from './people.testkit';
+import { expectAllowed, expectDenied, stageForTests, type Person } from './people.testkit';
 import { captain, open, organizer, profile, second, support, tournament } from './sample.testkit';
 
-let stage: Stage;
-beforeAll(async () => {
-  stage = await openStage();
-});
-afterAll(() => stage.close());
+const stage = stageForTests();
 
 const at = (person: Person, id: string) => doc(person.db, 'tournaments', id);
 

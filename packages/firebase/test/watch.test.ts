@@ -1,22 +1,18 @@
 import { onMalformedDocument } from '../src/errors/report';
 import { createTournament, openTournament, recordScore, removeUnreadable, updateDetails } from '../src/commands';
 import { watchBracket, watchSchedule, watchTeams, watchTournament, watchUpcomingTournaments, type Meta } from '../src/repositories';
-import { setDocuments } from '../seed/documents';
-import { draft, firstError, firstValue, openPlatform, type Platform } from './platform.testkit';
+import { draft, firstError, firstValue, platformForTests } from './platform.testkit';
 
-let platform: Platform;
+const platform = platformForTests();
 let id = '';
 beforeAll(async () => {
-  platform = await openPlatform();
   await platform.become('organizer');
   id = await createTournament(draft);
   await openTournament(id);
   jest.spyOn(console, 'warn').mockImplementation(() => undefined);
 });
-afterAll(() => platform.close());
 
-const put = (documents: Record<string, object>) =>
-  setDocuments({ origin: platform.backend.origin, projectId: platform.backend.projectId, token: 'owner' }, documents);
+const { put } = platform;
 const upcoming = [{ today: '2026-07-01' }] as [{ today: string }];
 
 describe('a malformed document', () => {

@@ -13,6 +13,19 @@ export interface PlainWords {
   readonly number: (value: number, digits?: number) => string;
 }
 
+/** The first of some language tags ("fr-CA") among those that are spoken here; English where there is none. */
+export function pickLanguage<Spoken extends string>(
+  tags: ReadonlyArray<string | null | undefined>,
+  spoken: Readonly<Record<Spoken | 'en', unknown>>,
+): Spoken | 'en' {
+  const isSpoken = (language: string | undefined): language is Spoken => language !== undefined && Object.hasOwn(spoken, language);
+  for (const tag of tags) {
+    const base = tag?.toLowerCase().split('-')[0];
+    if (isSpoken(base)) return base;
+  }
+  return 'en';
+}
+
 const at = (bundle: Bundle, key: string): string | undefined => {
   let found: Bundle | string | undefined = bundle;
   for (const part of key.split('.')) found = typeof found === 'object' ? found[part] : undefined;

@@ -15,74 +15,38 @@ import {
   type Shape,
 } from './cost-values.testkit';
 
+/** Many members put into one list, or taken out of it, beside fields that are written. */
+const toOneList = (fields: string, values: string, verb?: string): Shape =>
+  commit(update('a', fields, transforms(append('l', values, verb))));
+
 /** Commits that are large, deep or odd. */
 export const commits: Readonly<Record<string, () => Shape>> = {
-  'union of integers': () => commit(update('a', '', transforms(append('l', fill(integer))))),
+  'union of integers': () => toOneList('', fill(integer)),
   'union of texts': () =>
-    commit(
-      update(
-        'a',
-        '',
-        transforms(
-          append(
-            'l',
-            fill((index) => string(`${index}`)),
-          ),
-        ),
-      ),
+    toOneList(
+      '',
+      fill((index) => string(`${index}`)),
     ),
   'union of maps': () =>
-    commit(
-      update(
-        'a',
-        '',
-        transforms(
-          append(
-            'l',
-            fill((index) => map(`"a":${integer(index)}`)),
-          ),
-        ),
-      ),
+    toOneList(
+      '',
+      fill((index) => map(`"a":${integer(index)}`)),
     ),
   'union with a list': () =>
-    commit(
-      update(
-        'a',
-        `"l":${list(fill(integer, half))}`,
-        transforms(
-          append(
-            'l',
-            fill((index) => integer(-index), half),
-          ),
-        ),
-      ),
+    toOneList(
+      `"l":${list(fill(integer, half))}`,
+      fill((index) => integer(-index), half),
     ),
   'removal from a list': () =>
-    commit(
-      update(
-        'a',
-        `"l":${list(fill(integer, half))}`,
-        transforms(
-          append(
-            'l',
-            fill((index) => integer(-index), half),
-            'removeAllFromArray',
-          ),
-        ),
-      ),
+    toOneList(
+      `"l":${list(fill(integer, half))}`,
+      fill((index) => integer(-index), half),
+      'removeAllFromArray',
     ),
   'union of long texts': () =>
-    commit(
-      update(
-        'a',
-        '',
-        transforms(
-          append(
-            'l',
-            fill((index) => string(`${'x'.repeat(500)}${index}`)),
-          ),
-        ),
-      ),
+    toOneList(
+      '',
+      fill((index) => string(`${'x'.repeat(500)}${index}`)),
     ),
   '500 unions with one list': () =>
     commit(update('a', `"l":${list(fill(integer, half))}`, transforms(times(500, (index) => append('l', integer(-index)))))),

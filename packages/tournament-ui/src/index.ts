@@ -13,6 +13,7 @@ export {
   type TournamentFailedProps,
   type TournamentNotFoundProps,
 } from './details/tournament-problem';
+export { CourtHead } from './details/court-head';
 export { TournamentHead, type TournamentHeadProps } from './details/tournament-head';
 export { ListCard } from './layout/list-card';
 export { Section, type SectionProps } from './layout/section';
@@ -39,6 +40,7 @@ export { PlayersView, type PlayersViewProps } from './players/players-view';
 export { usePlayerSearch, type PlayerSearch } from './players/use-player-search';
 export { passes, type ScheduleFilter } from './schedule/filter';
 export { ExpectedLine, type ExpectedLineProps } from './schedule/expected-line';
+export { lateMark } from './schedule/late-mark';
 export { hyperlinkAddress } from './schedule/hyperlink-address';
 export { ScheduleFilters, useScheduleFilter, type ScheduleFiltersProps } from './schedule/schedule-filters';
 export { matchPhase, type MatchPhase } from './schedule/match-state';
@@ -46,6 +48,7 @@ export { matchNumbers } from './schedule/match-labels';
 export { resultText } from './schedule/result-text';
 export { ScheduleView, type ScheduleViewProps } from './schedule/schedule-view';
 export { useRecentChanges } from './schedule/use-recent-changes';
+export { useGroupTables } from './standings/use-group-tables';
 export { cutAfter, teamsInBracket } from './standings/cut-after';
 export { StandingsTable, type StandingsTableProps } from './standings/standings-table';
 export { TeamDirectory, TeamName, TeamSign, useTeamName, type TeamDirectoryProps, type TeamNameProps } from './teams/team-directory';

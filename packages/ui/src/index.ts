@@ -39,7 +39,7 @@ export { VisuallyHidden, visuallyHidden } from './base/visually-hidden';
 export { GivenUp } from './overlay/given-up';
 export type { GivenUpProps } from './overlay/given-up';
 export { loadBuildDialog } from './overlay/load-build-dialog';
-export type { BuildDialogProps } from './overlay/build-dialog';
+export type { BuildWord } from './overlay/build-dialog';
 export { Dialog } from './overlay/dialog';
 export type { DialogProps, DialogSize } from './overlay/dialog';
 export { useBackCloses } from './overlay/use-back-closes';

@@ -89,13 +89,7 @@ export function BracketEditor({ tournament, games, DayRules, openHistory }: Brac
     <Section
       id="bracket"
       title={t('title')}
-      state={
-        <SectionVisibility
-          tournament={tournament}
-          section="bracket"
-          onChange={(command) => background.start(command, t('organizerSchedule:problem.visibility'))}
-        />
-      }
+      state={<SectionVisibility tournament={tournament} section="bracket" background={background} />}
       actions={tools}
     >
       <Stack>

@@ -1,11 +1,11 @@
-import { limits } from '@courtside/domain';
 import { useTranslation } from '@courtside/i18n';
 import { wallClock } from '@courtside/tournament-ui';
-import { Button, ChoiceCards, DateField, FileField, keepTyped, Notice, SelectField, space, TextArea, TextField } from '@courtside/ui';
+import { Button, ChoiceCards, DateField, keepTyped, Notice, SelectField, space, TextArea, TextField } from '@courtside/ui';
 import { useEffect, useState } from 'react';
 import { Controller, useForm } from 'react-hook-form';
 import styled from 'styled-components';
 import { createFormResolver, formName, toNewTournament, typedForm, type CreateFormValues, type NewTournament } from './create-form-model';
+import { PosterField } from '../../fields/poster-field';
 import { TimeZoneOptions } from '../../fields/time-zone-options';
 import { ownTimeZone } from '../../fields/time-zones';
 import { useIssueWords } from '../../fields/use-issue-words';
@@ -120,22 +120,7 @@ export function CreateForm({ onSubmit, failed }: CreateFormProps) {
           error={words('description', errors.description?.type)}
           {...register('description')}
         />
-        <FileField
-          label={t('create.image')}
-          marker={t('common:optional')}
-          hint={t('create.imageHint')}
-          accept={limits.imageTypes.join(',')}
-          value={poster.image}
-          onChange={poster.choose}
-          disabled={busy}
-          error={poster.issue && t(poster.issue === 'tooLarge' ? 'field.imageTooLarge' : 'field.imageType')}
-          labels={{
-            choose: t('common:file.choose'),
-            change: t('common:file.change'),
-            remove: t('common:file.remove'),
-            empty: t('common:file.none'),
-          }}
-        />
+        <PosterField label={t('create.image')} marker={t('common:optional')} hint={t('create.imageHint')} poster={poster} disabled={busy} />
         <Controller
           control={control}
           name="tournamentType"

@@ -62,10 +62,8 @@ interface DayBoardProps {
 /** All courts of a day: beside each other where there is room, else one by one. */
 export function DayBoard({ tournament, pass = null, refusals, note, History }: DayBoardProps) {
   const { t } = useTranslation(['organizerDay', 'tournament']);
-  const { teams, matches, bracket, games, plan, seen, now, expected, days, today, loading, failed } = useBoardData(
-    tournament,
-    pass === null,
-  );
+  const { shown: data, days, today, loading, failed } = useBoardData(tournament, pass === null);
+  const { teams, plan } = data;
   const { act, run } = useDayActions({ tournament, teams, refusals, by: pass ? 'scorekeeper' : 'organizer' });
   const done = useDone(run);
   const { did } = done;
@@ -90,15 +88,8 @@ export function DayBoard({ tournament, pass = null, refusals, note, History }: D
   useWakeLock(courts.some(({ current }) => current?.phase === 'playing'));
   const tools = useMemo(
     (): DayTools => ({
+      ...data,
       tournament,
-      teams,
-      matches,
-      bracket,
-      games,
-      plan,
-      seen,
-      now,
-      expected,
       referees,
       playersOf,
       act,
@@ -115,26 +106,7 @@ export function DayBoard({ tournament, pass = null, refusals, note, History }: D
         setAlarmOn(isOn);
       },
     }),
-    [
-      tournament,
-      teams,
-      matches,
-      bracket,
-      games,
-      History,
-      plan,
-      seen,
-      now,
-      expected,
-      referees,
-      playersOf,
-      act,
-      run,
-      sheet,
-      did,
-      alarm,
-      pass,
-    ],
+    [data, tournament, History, referees, playersOf, act, run, sheet, did, alarm, pass],
   );
   const told = (
     <>

@@ -1,7 +1,8 @@
-import type { Bracket, BracketGame, GameId, Match, MatchId, Team, TeamId, Tournament } from '@courtside/domain';
-import type { DayAction, DayPlan, ExpectedTime, PlanNow, StoredPlan } from '@courtside/domain/day';
+import type { TeamId, Tournament } from '@courtside/domain';
+import type { DayAction } from '@courtside/domain/day';
 import { createContext, useContext, type ComponentType } from 'react';
 import type { BoardGame } from './board-model';
+import type { BoardData } from './use-board-data';
 import type { NamedPlayer } from './use-players';
 
 /** What can be done with the plan, as the sheet offers it. */
@@ -28,22 +29,12 @@ export interface Done {
 }
 
 /** What every court of the board works with. */
-export interface DayTools {
+export interface DayTools extends BoardData {
   /** Who scores by a pass: only what they may is offered. */
   readonly by: 'organizer' | 'scorekeeper';
   /** Goes on from a game that has ended, for who may not confirm it. */
   readonly goOn: (game: BoardGame) => void;
   readonly tournament: Tournament;
-  readonly teams: readonly Team[];
-  readonly matches: ReadonlyMap<MatchId, Match>;
-  readonly bracket: Bracket | null;
-  /** The bracket's games as they are stored. */
-  readonly games: ReadonlyMap<GameId, BracketGame> | null;
-  readonly plan: DayPlan;
-  /** The plan as it is stored; null where it was never changed. */
-  readonly seen: StoredPlan | null;
-  readonly now: PlanNow;
-  readonly expected: ReadonlyMap<string, ExpectedTime>;
   /** Teams that could referee a game, best first. */
   readonly referees: ReadonlyMap<string, readonly string[]>;
   /** The named players of a team, to whom goals can be credited. */

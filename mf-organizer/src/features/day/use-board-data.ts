@@ -1,5 +1,15 @@
-import { hasBracket, hasSchedule, type Match, type MatchId, type Team, type Tournament } from '@courtside/domain';
-import { expectedTimes, plannedDay, type PlanNow } from '@courtside/domain/day';
+import {
+  hasBracket,
+  hasSchedule,
+  type Bracket,
+  type BracketGame,
+  type GameId,
+  type Match,
+  type MatchId,
+  type Team,
+  type Tournament,
+} from '@courtside/domain';
+import { expectedTimes, plannedDay, type DayPlan, type ExpectedTime, type PlanNow, type StoredPlan } from '@courtside/domain/day';
 import { query, useWatch, watchBracket, watchDay, watchSchedule, watchTeams } from '@courtside/firebase';
 import { playClock, useBracketNow, useClock, wallClock } from '@courtside/tournament-ui';
 import { useMemo } from 'react';
@@ -8,6 +18,20 @@ import { bracketOf, daysIn } from './board-model';
 
 const noMatches: ReadonlyMap<MatchId, Match> = new Map();
 const noTeams: readonly Team[] = [];
+
+/** What each court shows a part of. */
+export interface BoardData {
+  readonly teams: readonly Team[];
+  readonly matches: ReadonlyMap<MatchId, Match>;
+  readonly bracket: Bracket | null;
+  /** The bracket's games as they are stored. */
+  readonly games: ReadonlyMap<GameId, BracketGame> | null;
+  readonly plan: DayPlan;
+  /** The plan as it is stored; null where it was never changed. */
+  readonly seen: StoredPlan | null;
+  readonly now: PlanNow;
+  readonly expected: ReadonlyMap<string, ExpectedTime>;
+}
 
 /** What the board shows, watched: one read each for teams, schedule, bracket and the plan as it was changed, as far as they exist. */
 export function useBoardData(tournament: Tournament, isOrganizer: boolean) {
@@ -25,9 +49,11 @@ export function useBoardData(tournament: Tournament, isOrganizer: boolean) {
     (): PlanNow => ({ instant, minutes: playClock(startDate, wallClock(instant, timeZone ?? undefined)) }),
     [instant, startDate, timeZone],
   );
+  const shownTeams = teams.value ?? noTeams;
+  const shownMatches = matches.value ?? noMatches;
   const plan = useMemo(
-    () => plannedDay({ tournament, matches: matches.value ?? noMatches, bracket, games, stored: seen }),
-    [tournament, matches.value, bracket, games, seen],
+    () => plannedDay({ tournament, matches: shownMatches, bracket, games, stored: seen }),
+    [tournament, shownMatches, bracket, games, seen],
   );
   const parts = [teams, ...(hasSchedule(tournament) ? [matches] : []), ...(hasBracket(tournament) ? [stored] : [])];
   // As the server has them: what is half there or on its way is no plan.
@@ -35,16 +61,12 @@ export function useBoardData(tournament: Tournament, isOrganizer: boolean) {
   useFollowingPlan(tournament, isOrganizer && isSure ? plan : null, seen);
   const days = useMemo(() => daysIn(plan), [plan]);
   const expected = useMemo(() => expectedTimes(plan, now), [plan, now]);
+  const shown = useMemo(
+    (): BoardData => ({ teams: shownTeams, matches: shownMatches, bracket, games, plan, seen, now, expected }),
+    [shownTeams, shownMatches, bracket, games, plan, seen, now, expected],
+  );
   return {
-    teams: teams.value ?? noTeams,
-    matches: matches.value ?? noMatches,
-    bracket,
-    games,
-    plan,
-    /** The plan as it is stored; null where it was never changed. */
-    seen,
-    now,
-    expected,
+    shown,
     days,
     today,
     // Without the plan as it was changed, games would stand on other courts for a moment, and could be begun there.

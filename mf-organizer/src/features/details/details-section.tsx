@@ -2,22 +2,10 @@ import { hasBracket, hasSchedule } from '@courtside/domain';
 import { resolveImageUrl } from '@courtside/firebase';
 import { useTranslation } from '@courtside/i18n';
 import { DetailsBody, Section } from '@courtside/tournament-ui';
-import {
-  Button,
-  CheckIcon,
-  ChevronDownIcon,
-  CopyIcon,
-  ImageIcon,
-  media,
-  Menu,
-  PencilIcon,
-  space,
-  Stack,
-  useKeptState,
-  UserPlusIcon,
-} from '@courtside/ui';
+import { Button, CheckIcon, CopyIcon, ImageIcon, media, Menu, PencilIcon, space, Stack, useKeptState, UserPlusIcon } from '@courtside/ui';
 import { useState } from 'react';
 import styled from 'styled-components';
+import { Unfold } from '../../visibility/unfold';
 import type { TournamentData } from '../../workspace/tournament-data';
 import { CheckInState } from './check-in-state';
 import { FormState } from './form-state';
@@ -87,15 +75,7 @@ export function OrganizerDetails({ data, readOnly }: { readonly data: Tournament
       }
     >
       {isFolded ? (
-        <Button
-          variant="secondary"
-          size="small"
-          aria-expanded={false}
-          icon={<ChevronDownIcon size={20} aria-hidden="true" />}
-          onClick={() => setFolded(false)}
-        >
-          {t('details.unfold')}
-        </Button>
+        <Unfold onOpen={() => setFolded(false)}>{t('details.unfold')}</Unfold>
       ) : (
         <Stack>
           {editing && !readOnly ? <DetailsForm tournament={tournament} /> : <DetailsBody tournament={shown} />}

@@ -1,7 +1,7 @@
-import { limits } from '@courtside/domain';
 import { changePhoto, resolveImageUrl } from '@courtside/firebase';
 import { useTranslation } from '@courtside/i18n';
-import { FileField, showToast } from '@courtside/ui';
+import { showToast } from '@courtside/ui';
+import { PosterField } from '../../fields/poster-field';
 import { usePosterChoice } from '../../fields/use-poster-choice';
 import { TaskDialog } from '../../saving/task-dialog';
 import { useTask } from '../../saving/use-task';
@@ -14,7 +14,7 @@ interface PhotoDialogProps {
 
 /** Puts another photo in place of the old one. With no file chosen, confirming just closes. */
 export function PhotoDialog({ tournamentId, imageSrc, onClose }: PhotoDialogProps) {
-  const { t } = useTranslation(['organizer', 'common']);
+  const { t } = useTranslation('organizer');
   const poster = usePosterChoice();
   const task = useTask((message) => t('photo.failed', { message }));
   const confirm = async () => {
@@ -26,21 +26,12 @@ export function PhotoDialog({ tournamentId, imageSrc, onClose }: PhotoDialogProp
   };
   return (
     <TaskDialog task={task} onClose={onClose} onSubmit={confirm} title={t('photo.title')} submitLabel={t('photo.confirm')} size="small">
-      <FileField
+      <PosterField
         label={t('photo.label')}
         hint={t('photo.hint')}
-        accept={limits.imageTypes.join(',')}
-        value={poster.image}
-        onChange={poster.choose}
+        poster={poster}
         disabled={task.busy}
         {...(imageSrc === '' ? {} : { currentSrc: resolveImageUrl(imageSrc) })}
-        error={poster.issue && t(poster.issue === 'tooLarge' ? 'field.imageTooLarge' : 'field.imageType')}
-        labels={{
-          choose: t('common:file.choose'),
-          change: t('common:file.change'),
-          remove: t('common:file.remove'),
-          empty: t('common:file.none'),
-        }}
       />
     </TaskDialog>
   );

@@ -19,7 +19,6 @@ export function OrganizerGroups({ data, readOnly }: { readonly data: TournamentD
   const { tournament, teams, seedOrder } = data;
   const [dialog, setDialog] = useState<'create' | 'delete' | null>(null);
   const background = useBackground();
-  const visibilityFailed = t('organizerSchedule:problem.visibility');
   const moves = useGroupMoves(data, () => t('errors:savingGroups'));
   const words = useGroupBoardWords();
   const columns = useColumnWords()(moves.groups, seedOrder);
@@ -36,11 +35,7 @@ export function OrganizerGroups({ data, readOnly }: { readonly data: TournamentD
     <Section
       id="groups"
       title={t('groups.title')}
-      state={
-        there && (
-          <SectionVisibility tournament={tournament} section="groups" onChange={(command) => background.start(command, visibilityFailed)} />
-        )
-      }
+      state={there && <SectionVisibility tournament={tournament} section="groups" background={background} />}
       actions={
         there && (
           <Menu

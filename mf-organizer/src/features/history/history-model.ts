@@ -1,6 +1,7 @@
 import { BYE, hasBracket, hasSchedule, type GameEnding, type GamePlay, type Tournament } from '@courtside/domain';
 import type { HistoryRecord } from '@courtside/firebase';
 import { resultText } from '@courtside/tournament-ui';
+import { entryRecords } from '../../workspace/entry-records';
 
 /** What stood in a game before or after a change. */
 interface Told {
@@ -87,19 +88,10 @@ const named = [
   'bracketCreated',
   'bracketDeleted',
   'bracketRestored',
-  'withdrawn',
-  'takenBackIn',
   'roundUnlocked',
   'roundLocked',
   'placesDrawn',
-  'placeGranted',
-  'placeNotGranted',
-  'placeWithdrawn',
-  'placeTakenBack',
-  'placeGuaranteed',
-  'placeNotGuaranteed',
-  'paid',
-  'notPaid',
+  ...entryRecords,
 ] as const;
 
 /** What was done to the plan, to the teams or to what everybody reads, as far as its record tells it. */

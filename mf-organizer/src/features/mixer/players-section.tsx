@@ -44,13 +44,7 @@ export function OrganizerPlayers({ data }: OrganizerPlayersProps) {
     <Section
       id="players"
       title={t('tournament:players.title')}
-      state={
-        <SectionVisibility
-          tournament={tournament}
-          section="players"
-          onChange={(command) => background.start(command, t('organizerSchedule:problem.visibility'))}
-        />
-      }
+      state={<SectionVisibility tournament={tournament} section="players" background={background} />}
       actions={tools}
     >
       <Stack>

@@ -49,13 +49,7 @@ export function ScheduleEditor({ parts }: { readonly parts: ScheduleParts }) {
     <Section
       id="schedule"
       title={t('title')}
-      state={
-        <SectionVisibility
-          tournament={tournament}
-          section="schedule"
-          onChange={(command) => background.start(command, t('problem.visibility'))}
-        />
-      }
+      state={<SectionVisibility tournament={tournament} section="schedule" background={background} />}
       actions={<ScheduleTools onTask={(next) => (next === 'history' ? parts.openHistory() : setTask(next))} background={background} />}
     >
       <Stack>

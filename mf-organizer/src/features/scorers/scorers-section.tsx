@@ -17,13 +17,7 @@ export function OrganizerScorers({ data: { tournament, matches, games, profiles 
       id="scorers"
       title={t('scorers.title')}
       intro={scorers.length === 0 ? t('scorers.how') : undefined}
-      state={
-        <SectionVisibility
-          tournament={tournament}
-          section="scorers"
-          onChange={(command) => background.start(command, t('organizerSchedule:problem.visibility'))}
-        />
-      }
+      state={<SectionVisibility tournament={tournament} section="scorers" background={background} />}
     >
       <Stack>
         {background.problem && <Notice kind="error">{background.problem}</Notice>}

@@ -1,8 +1,8 @@
-import { hasSchedule, isHayes, standingNotes, tournamentStandings } from '@courtside/domain';
+import { hasSchedule, isHayes } from '@courtside/domain';
 import { useTranslation } from '@courtside/i18n';
-import { cutAfter, Section, StandingsTable, teamsInBracket } from '@courtside/tournament-ui';
+import { cutAfter, Section, StandingsTable, teamsInBracket, useGroupTables } from '@courtside/tournament-ui';
 import { Button, Columns, Stack, Switch } from '@courtside/ui';
-import { useMemo, useState } from 'react';
+import { useState } from 'react';
 import { useSchedule } from '../../games/schedule-context';
 import { AdjustPointsDialog } from './adjust-points-dialog';
 
@@ -10,14 +10,7 @@ import { AdjustPointsDialog } from './adjust-points-dialog';
 export function OrganizerStandings() {
   const { tournament, teams, matches } = useSchedule();
   const { t } = useTranslation('organizerSchedule');
-  const tables = useMemo(
-    () =>
-      tournamentStandings(tournament, teams, matches).map((table) => ({
-        ...table,
-        notes: standingNotes(tournament.groups[table.groupId] ?? [], matches.values(), tournament),
-      })),
-    [tournament, teams, matches],
-  );
+  const tables = useGroupTables(tournament, teams, matches);
   const [adjusting, setAdjusting] = useState(false);
   const [explained, setExplained] = useState(false);
   if (!hasSchedule(tournament) || tables.length === 0) return null;

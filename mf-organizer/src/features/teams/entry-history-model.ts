@@ -1,23 +1,10 @@
 import { movedUpAt, type CheckIn, type Handover, type Payment, type TeamEdit } from '@courtside/domain/registration';
 import type { HistoryRecord } from '@courtside/firebase';
+import { entryRecords } from '../../workspace/entry-records';
 import type { TournamentData } from '../../workspace/tournament-data';
 import type { Entry } from './entries-model';
 
-/** What organisers do to an entry, as the history of the tournament names it. */
-const recorded = [
-  'placeGranted',
-  'placeNotGranted',
-  'placeWithdrawn',
-  'placeTakenBack',
-  'placeGuaranteed',
-  'placeNotGuaranteed',
-  'paid',
-  'notPaid',
-  'checkedIn',
-  'notCheckedIn',
-  'withdrawn',
-  'takenBackIn',
-] as const;
+const recorded = [...entryRecords, 'checkedIn', 'notCheckedIn'] as const;
 type Recorded = (typeof recorded)[number];
 
 /** Something that became of an entry. */

@@ -16,7 +16,6 @@ import { answerText, Section, TeamsView } from '@courtside/tournament-ui';
 import {
   Button,
   CheckIcon,
-  ChevronDownIcon,
   DicesIcon,
   DownloadIcon,
   EmptyState,
@@ -34,6 +33,7 @@ import {
 import { useState, type ComponentType } from 'react';
 import type { TournamentData } from '../../workspace/tournament-data';
 import { SectionVisibility } from '../../visibility/section-visibility';
+import { Unfold } from '../../visibility/unfold';
 import { useBackground } from '../../saving/use-background';
 import { AddTeamDialog } from './add-team-dialog';
 import { actsFor, entriesOf, filtered, filtersFor, type EntryFilter } from './entries-model';
@@ -136,13 +136,7 @@ export function OrganizerTeams({ data, readOnly, MixerDraw }: TeamsSectionProps)
     <Section
       id="teams"
       title={t('title')}
-      state={
-        <SectionVisibility
-          tournament={tournament}
-          section="teams"
-          onChange={(command) => background.start(command, t('organizerSchedule:problem.visibility'))}
-        />
-      }
+      state={<SectionVisibility tournament={tournament} section="teams" background={background} />}
       actions={
         <>
           {canAdd && teams.length > 0 && (
@@ -187,15 +181,7 @@ export function OrganizerTeams({ data, readOnly, MixerDraw }: TeamsSectionProps)
         {!canAdd && <Notice kind="info">{t('locked')}</Notice>}
         {isFolded && (
           <div>
-            <Button
-              variant="secondary"
-              size="small"
-              aria-expanded={false}
-              icon={<ChevronDownIcon size={20} aria-hidden="true" />}
-              onClick={() => setFolded(false)}
-            >
-              {t('unfold', { count: teams.length })}
-            </Button>
+            <Unfold onOpen={() => setFolded(false)}>{t('unfold', { count: teams.length })}</Unfold>
           </div>
         )}
         {!isFolded && <EntryFilters filters={filters} current={filter} onChange={setFilter} />}

@@ -1,22 +1,13 @@
 import { formatPersonName, useFormat, useTranslation } from '@courtside/i18n';
 import { color, line, space, type } from '@courtside/ui';
 import styled from 'styled-components';
+import { Terms } from '../../teams/terms';
 import type { RegisteredTeam } from '../../teams/use-registered-team';
 
-const List = styled.dl`
-  margin: 0;
-  display: grid;
+const List = styled(Terms)`
   gap: ${space[2]};
   padding-block: ${space[3]};
   border-block: ${line.hair} solid ${color.line};
-  dt {
-    ${type.meta}
-    color: ${color.ink3};
-  }
-  dd {
-    margin: 0;
-    overflow-wrap: anywhere;
-  }
   dd[data-name] {
     ${type.d3}
   }

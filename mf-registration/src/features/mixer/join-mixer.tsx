@@ -2,24 +2,15 @@ import { canJoinMixer, missingProfileFields, type Tournament } from '@courtside/
 import { linkTo } from '@courtside/federation/links';
 import { joinMixer, prepareCommands, query, useWatch, watchOwnProfile } from '@courtside/firebase';
 import { formatPersonName, useFormat, useTranslation } from '@courtside/i18n';
-import { Button, Card, Cluster, color, Notice, Spinner, Stack, type } from '@courtside/ui';
+import { Button, Card, Cluster, Notice, Spinner, Stack, type } from '@courtside/ui';
 import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import { failureHelp } from '../../failure/failure-help';
+import { Terms } from '../../teams/terms';
 
-const Me = styled.dl`
-  margin: 0;
-  display: grid;
+const Me = styled(Terms)`
   gap: 0.25rem;
-  dt {
-    ${type.meta}
-    color: ${color.ink3};
-  }
-  dd {
-    margin: 0;
-    overflow-wrap: anywhere;
-  }
   dd:first-of-type {
     ${type.d2}
   }

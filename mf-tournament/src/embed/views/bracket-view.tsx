@@ -1,5 +1,4 @@
-import { BYE, bracketRounds, hasBracket, readBracket, roundName, TBD, waitsFor, type Bracket, type Side } from '@courtside/domain';
-import type { Words } from '../words';
+import { bracketRounds, hasBracket, readBracket, roundName, TBD, waitingName } from '@courtside/domain';
 import type { TournamentView } from './view';
 
 /** The bracket round by round: all that its drawing says but the lines, in letters that can be read in any box. */
@@ -25,9 +24,10 @@ export const bracketView: TournamentView = {
                 {([0, 1] as const).map((side) => {
                   const state = states[index];
                   const slot = state?.slots[side];
+                  const waiting = waitingName(bracket, index, side);
                   return (
                     <p key={side} className={slot === state?.winner && slot !== TBD ? 'cs-side cs-winner' : 'cs-side'}>
-                      <span>{waiting(bracket, index, side, words) ?? nameOf(slot ?? '')}</span>
+                      <span>{waiting ? words.t(`waits.${waiting.key}`, { number: waiting.number }) : nameOf(slot ?? '')}</span>
                       <span>{games.get(template.games[index]!.id)?.[side === 0 ? 'team1Score' : 'team2Score'] ?? ''}</span>
                     </p>
                   );
@@ -40,16 +40,3 @@ export const bracketView: TournamentView = {
     });
   },
 };
-
-/** "Winner of game 5", or that nobody comes; null when a team stands there. */
-function waiting({ template, states }: Bracket, index: number, side: Side, { t }: Words): string | null {
-  const game = template.games[index];
-  const occupant = states[index]?.slots[side];
-  if (occupant === BYE) return t('waits.forfeited');
-  if (!game || occupant !== TBD) return null;
-  if (game.onlyAfterUpset) return t('waits.reset');
-  const source = waitsFor(template, game.id, side);
-  if (source.kind === 'bye') return t('waits.nobody');
-  if (source.kind === 'seed') return t('waits.seed', { number: source.seed });
-  return source.number === null ? t('waits.nobody') : t(`waits.${source.kind}`, { number: source.number });
-}

@@ -1,6 +1,7 @@
 import type { Tournament } from '@courtside/domain';
 import { readArchivePart, type ArchivePart } from '@courtside/firebase';
-import { useEffect, useRef, useState } from 'react';
+import { useCallback } from 'react';
+import { useParts } from '../../live/use-parts';
 import { useToday } from '../../live/use-today';
 
 /** What of the archive is there. */
@@ -22,10 +23,6 @@ let shown = { month: '', parts: 1 };
 /** So many parts at a time are read by who looks for something: 96 tournaments, five requests for five hundred. */
 const FURTHER = 4;
 
-interface Loaded extends ArchivePart {
-  readonly asks: 'nothing' | 'more' | 'failed';
-}
-
 export interface ArchiveReading {
   readonly archive: Archive;
   readonly retry: () => void;
@@ -39,36 +36,25 @@ export interface ArchiveReading {
  */
 export function useArchive(month: string): ArchiveReading {
   const today = useToday();
-  const [attempt, setAttempt] = useState(0);
-  const [loaded, setLoaded] = useState<Loaded | 'loading' | 'failed'>('loading');
-  // Each beginning of the list is a list of its own: what was asked for the one before comes to nothing.
-  const beginning = useRef({});
-  useEffect(() => {
-    const mine = {};
-    beginning.current = mine;
-    setLoaded('loading');
+  const begin = useCallback(() => {
     if (shown.month !== month) shown = { month, parts: 1 };
-    readArchivePart({ today, parts: shown.parts, ...(month ? { month } : {}) }).then(
-      (part) => beginning.current === mine && setLoaded({ ...part, asks: 'nothing' }),
-      () => beginning.current === mine && setLoaded('failed'),
-    );
-    return () => {
-      beginning.current = {};
-    };
-  }, [today, attempt, month]);
+    return readArchivePart({ today, parts: shown.parts, ...(month ? { month } : {}) });
+  }, [today, month]);
+  const { loaded, retry, more } = useParts<ArchivePart>(begin);
 
-  const more = (isSearch: boolean) => {
-    if (typeof loaded === 'string' || loaded.next === null || loaded.asks === 'more') return;
-    const mine = beginning.current;
-    setLoaded({ ...loaded, asks: 'more' });
+  const readOn = (isSearch: boolean) => {
     const parts = isSearch ? FURTHER : 1;
-    readArchivePart({ today, after: loaded.next, ...(isSearch ? { parts } : {}), ...(month ? { month } : {}) }).then(
-      (part) => {
-        if (beginning.current !== mine) return;
-        shown = { month, parts: shown.parts + parts };
-        setLoaded({ tournaments: [...loaded.tournaments, ...part.tournaments], next: part.next, asks: 'nothing' });
+    more(
+      async ({ tournaments, next }) => {
+        const part = await readArchivePart({
+          today,
+          ...(next ? { after: next } : {}),
+          ...(isSearch ? { parts } : {}),
+          ...(month ? { month } : {}),
+        });
+        return { tournaments: [...tournaments, ...part.tournaments], next: part.next };
       },
-      () => beginning.current === mine && setLoaded({ ...loaded, asks: 'failed' }),
+      () => (shown = { month, parts: shown.parts + parts }),
     );
   };
   const archive: Archive =
@@ -81,5 +67,5 @@ export function useArchive(month: string): ArchiveReading {
           isAsking: loaded.asks === 'more',
           hasFailed: loaded.asks === 'failed',
         };
-  return { archive, retry: () => setAttempt(attempt + 1), more };
+  return { archive, retry, more: readOn };
 }

@@ -1,30 +1,16 @@
 import { createI18n } from '@courtside/i18n';
-import { act, render, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { Suspense } from 'react';
-import { MemoryRouter, Route, Routes } from 'react-router-dom';
 import { readClub, readClubPlayers, readPublicEntries, sampleTournament } from '../../firebase.testkit';
 import ClubPage from './club-page';
+import { showPage } from './people-page.testkit';
 
 jest.mock('@courtside/firebase', () => jest.requireActual('../../firebase.testkit'));
 
 const club = { id: 'belgium_ghent', name: 'Ghent Bike Polo', region: 'Belgium', area: 'Flanders' };
 const player = (name: string) => ({ id: name.padEnd(28, '0'), name, pronouns: 'x', club: club.name, region: club.region, skill: 5 });
 
-async function show(): Promise<void> {
-  // The words are waited for, too.
-  const drawn = (
-    <MemoryRouter initialEntries={['/clubs/belgium_ghent']}>
-      <Suspense>
-        <Routes>
-          <Route path="/clubs/:clubId" element={<ClubPage />} />
-        </Routes>
-      </Suspense>
-    </MemoryRouter>
-  );
-  await act(async () => void render(drawn));
-  await screen.findByRole('heading', { level: 1 });
-}
+const show = () => showPage('/clubs/belgium_ghent', '/clubs/:clubId', <ClubPage />);
 
 beforeAll(() => createI18n({ language: 'en', namespaces: ['common', 'people', 'tournament'] }));
 beforeEach(() => {

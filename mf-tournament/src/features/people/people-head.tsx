@@ -1,50 +1,23 @@
-import { color, CourtLines, CourtSurface, Facts, fontFamily, media, Page, pageWidth, radius, space, type, type Fact } from '@courtside/ui';
+import { CourtHead } from '@courtside/tournament-ui';
+import { color, CourtLines, Facts, fontFamily, media, Page, radius, space, type, type Fact } from '@courtside/ui';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 
-const Root = styled(CourtSurface)`
-  --cs-facts: ${color.onCourt2};
-  .in {
-    display: flex;
-    flex-wrap: wrap;
-    gap: ${space[3]};
-    align-items: flex-start;
-    max-width: ${pageWidth};
-    margin: 0 auto;
-    padding: ${space[3]} ${space[3]} 1.125rem;
-  }
+const Root = styled(CourtHead)`
   .words {
-    flex: 1 1 min(100%, 11rem);
-    min-width: 0;
-    display: grid;
     gap: ${space[0]};
   }
   small {
     ${type.label}
     color: ${color.onCourt2};
   }
-  h1 {
-    ${type.d2}
-    overflow-wrap: anywhere;
-    text-wrap: balance;
-  }
-  dd a {
-    display: inline-block;
-    color: inherit;
-    padding-block: 2px;
-  }
   @media ${media.wide} {
     .in {
       align-items: center;
-      gap: ${space[4]};
       padding: ${space[5]};
-    }
-    h1 {
-      ${type.d1}
     }
   }
   @media print {
-    --cs-facts: #000;
     .in {
       padding: 0 0 4mm;
     }

@@ -1,9 +1,7 @@
 import type { Tournament } from '@courtside/domain';
 import { createI18n } from '@courtside/i18n';
-import { act, render, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { Suspense } from 'react';
-import { MemoryRouter, Route, Routes } from 'react-router-dom';
 import {
   readBracketGames,
   readClubOf,
@@ -15,6 +13,7 @@ import {
   signedIn,
   signedOut,
 } from '../../firebase.testkit';
+import { showPage } from './people-page.testkit';
 import PlayerPage from './player-page';
 
 jest.mock('@courtside/firebase', () => jest.requireActual('../../firebase.testkit'));
@@ -31,20 +30,7 @@ const entryOf = (changes: Partial<Tournament>, more: object = {}) => ({
 });
 const part = (entries: readonly object[], more: object = {}) => ({ entries, searched: 24, back: '2026-01-31', next: null, ...more });
 
-async function show(id = zoe): Promise<void> {
-  // The words are waited for, too.
-  const drawn = (
-    <MemoryRouter initialEntries={[`/players/${id}`]}>
-      <Suspense>
-        <Routes>
-          <Route path="/players/:playerId" element={<PlayerPage />} />
-        </Routes>
-      </Suspense>
-    </MemoryRouter>
-  );
-  await act(async () => void render(drawn));
-  await screen.findByRole('heading', { level: 1 });
-}
+const show = (id = zoe) => showPage(`/players/${id}`, '/players/:playerId', <PlayerPage />);
 
 beforeAll(() => createI18n({ language: 'en', namespaces: ['common', 'people', 'tournament'] }));
 beforeEach(() => {

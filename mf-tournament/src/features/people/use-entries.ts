@@ -1,5 +1,6 @@
 import { readPublicEntries, type PublicEntries, type PublicEntry } from '@courtside/firebase';
-import { useEffect, useRef, useState } from 'react';
+import { useCallback } from 'react';
+import { useParts } from '../../live/use-parts';
 import { useToday } from '../../live/use-today';
 
 /** Where somebody plays, as far as it was looked for. */
@@ -20,10 +21,6 @@ export interface EntriesReading {
   readonly found: FoundEntries;
   readonly retry: () => void;
   readonly further: () => void;
-}
-
-interface Loaded extends PublicEntries {
-  readonly asks: 'nothing' | 'more' | 'failed';
 }
 
 /** How often somebody went further back for whom, on this visit: who comes back finds as much. */
@@ -47,41 +44,20 @@ const joined = (before: PublicEntries, part: PublicEntries): PublicEntries => ({
 export function useEntries(uids: readonly string[]): EntriesReading {
   const today = useToday();
   const whom = uids.join();
-  const [attempt, setAttempt] = useState(0);
-  const [loaded, setLoaded] = useState<Loaded | 'loading' | 'failed'>('loading');
-  // What was asked for other players, or before another attempt, comes to nothing.
-  const beginning = useRef({});
-  useEffect(() => {
-    const mine = {};
-    beginning.current = mine;
-    setLoaded('loading');
-    if (whom === '') return;
+  const begin = useCallback(() => {
     if (steps.whom !== whom) steps = { whom, count: 1 };
-    readSteps(whom.split(','), today, steps.count).then(
-      (all) => beginning.current === mine && setLoaded({ ...all, asks: 'nothing' }),
-      () => beginning.current === mine && setLoaded('failed'),
-    );
-    return () => {
-      beginning.current = {};
-    };
-  }, [whom, today, attempt]);
+    return readSteps(whom.split(','), today, steps.count);
+  }, [whom, today]);
+  const { loaded, retry, more } = useParts<PublicEntries>(whom === '' ? null : begin);
 
-  const further = () => {
-    if (typeof loaded === 'string' || !loaded.next || loaded.asks === 'more') return;
-    const mine = beginning.current;
-    setLoaded({ ...loaded, asks: 'more' });
-    readPublicEntries(whom.split(','), { today, after: loaded.next }).then(
-      (part) => {
-        if (beginning.current !== mine) return;
-        steps = { whom, count: steps.count + 1 };
-        setLoaded({ ...joined(loaded, part), asks: 'nothing' });
-      },
-      () => beginning.current === mine && setLoaded({ ...loaded, asks: 'failed' }),
+  const further = () =>
+    more(
+      async (before) => joined(before, await readPublicEntries(whom.split(','), { today, ...(before.next ? { after: before.next } : {}) })),
+      () => (steps = { whom, count: steps.count + 1 }),
     );
-  };
   return {
     found: typeof loaded === 'string' ? { status: loaded } : { ...loaded, status: 'ready', hasMore: loaded.next !== null },
-    retry: () => setAttempt((count) => count + 1),
+    retry,
     further,
   };
 }

@@ -1,8 +1,7 @@
-import { type Tournament } from '@courtside/domain';
 import { act, cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { parts, storedDay, watchDay } from '../../firebase.testkit';
-import { everything, game, plan, row, scheduled, setUpVisit, show } from './public-tournament.testkit';
+import { dayOfPlay, game, row, scheduled, setUpVisit, show } from './public-tournament.testkit';
 
 jest.mock('@courtside/firebase', () => jest.requireActual('../../firebase.testkit'));
 
@@ -25,15 +24,7 @@ describe('PublicTournament, run from the board', () => {
     watchDay.mockClear();
   });
   afterEach(() => jest.restoreAllMocks());
-  const today = {
-    ...plan,
-    ...everything,
-    startDate: '2027-06-12',
-    endDate: '2027-06-12',
-    timeZone: 'America/Toronto',
-    schedule: { 0: ['m1', 'm2'] },
-    scheduleTimes: { startTimes: ['09:00'], gameLength: 12, interval: 3, numberOfCourts: 1 },
-  } as unknown as Partial<Tournament>;
+  const today = dayOfPlay(['m1', 'm2'], '09:00');
 
   it('shows the court with its clock and score, the next game with when it is expected, and both in the schedule', async () => {
     parts.schedule.value = scheduled({ m1: { ...game('A', 'B', 2, 1), play: play('playing') }, m2: game('C', 'D') });

@@ -2,7 +2,7 @@ import { createBracket, storedBracket, parseBracketGames, type Tournament } from
 import { act, cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { parts } from '../../firebase.testkit';
-import { everything, game, ids, plan, row, scheduled, sections, setUpVisit, show, valueOf } from './public-tournament.testkit';
+import { dayOfPlay, everything, game, ids, plan, row, scheduled, sections, setUpVisit, show, valueOf } from './public-tournament.testkit';
 
 jest.mock('@courtside/firebase', () => jest.requireActual('../../firebase.testkit'));
 
@@ -46,15 +46,7 @@ describe('PublicTournament, while its games are played', () => {
       jest.useRealTimers();
       window.location.hash = '';
     });
-    const today = {
-      ...plan,
-      ...everything,
-      startDate: '2027-06-12',
-      endDate: '2027-06-12',
-      timeZone: 'America/Toronto',
-      schedule: { 0: ['m1', 'm2', 'm3', 'm4'] },
-      scheduleTimes: { startTimes: ['09:30'], gameLength: 12, interval: 3, numberOfCourts: 1 },
-    } as unknown as Partial<Tournament>;
+    const today = dayOfPlay(['m1', 'm2', 'm3', 'm4'], '09:30');
     const games = (second: readonly [number?, number?] = [2, 2]) =>
       scheduled({ m1: game('A', 'B', 3, 1), m2: game('C', 'D', ...second), m3: game('A', 'C', 1, 0), m4: game('B', 'D') });
 

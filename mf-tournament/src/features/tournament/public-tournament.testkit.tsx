@@ -44,6 +44,18 @@ export const everything = {
   isPlayersPublic: true,
 };
 
+/** All of it on one court, on a Saturday in Toronto. @param start `HH:MM` of the first of these games */
+export const dayOfPlay = (games: readonly string[], start: string) =>
+  ({
+    ...plan,
+    ...everything,
+    startDate: '2027-06-12',
+    endDate: '2027-06-12',
+    timeZone: 'America/Toronto',
+    schedule: { 0: games },
+    scheduleTimes: { startTimes: [start], gameLength: 12, interval: 3, numberOfCourts: 1 },
+  }) as unknown as Partial<Tournament>;
+
 /** @param address at which the page stands, with what follows it */
 export async function show(change: Partial<Tournament>, address = '/'): Promise<void> {
   await act(async () => {

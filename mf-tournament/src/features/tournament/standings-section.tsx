@@ -1,16 +1,7 @@
-import {
-  isHayes,
-  standingNotes,
-  tournamentStandings,
-  type Match,
-  type MatchId,
-  type Team,
-  type TeamId,
-  type Tournament,
-} from '@courtside/domain';
+import { isHayes, type Match, type MatchId, type Team, type TeamId, type Tournament } from '@courtside/domain';
 import { linkTo } from '@courtside/federation/links';
 import { useTranslation } from '@courtside/i18n';
-import { cutAfter, Section, StandingsTable, teamsInBracket } from '@courtside/tournament-ui';
+import { cutAfter, Section, StandingsTable, teamsInBracket, useGroupTables } from '@courtside/tournament-ui';
 import { space, Switch, useKeptState } from '@courtside/ui';
 import { memo, useMemo } from 'react';
 import { Link } from 'react-router-dom';
@@ -32,14 +23,7 @@ export interface StandingsSectionProps {
 export const StandingsSection = memo(function StandingsSection({ tournament, teams, matches }: StandingsSectionProps) {
   const { t } = useTranslation('standings');
   const [explained, setExplained] = useKeptState<boolean>('standings why', false);
-  const tables = useMemo(
-    () =>
-      tournamentStandings(tournament, teams, matches).map((table) => ({
-        ...table,
-        notes: standingNotes(tournament.groups[table.groupId] ?? [], matches.values(), tournament),
-      })),
-    [tournament, teams, matches],
-  );
+  const tables = useGroupTables(tournament, teams, matches);
   const through = useMemo(() => (tournament.isBracketPublic ? teamsInBracket(tournament) : new Set<TeamId>()), [tournament]);
   return (
     <Section

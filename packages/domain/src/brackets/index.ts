@@ -11,6 +11,7 @@ export { readBracket, type BracketProblem } from './read-bracket';
 export { seedOrder } from './seed-order';
 export { HAYES_PLACEHOLDER, storedBracket, storedChanges, type StoredGame, type StoredLayout } from './stored-bracket';
 export { teamPath, type TeamPath } from './team-path';
+export { waitingName, type WaitingName } from './waiting-name';
 export {
   BYE,
   TBD,

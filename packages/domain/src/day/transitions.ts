@@ -45,43 +45,36 @@ export type DayReason =
   /** Of who asks. */
   | 'organizersOnly';
 
+/** What becomes of a game that has not been started, whether or not it was called. */
+const beforeTheStart = {
+  unstart: 'notPlaying',
+  pause: 'notPlaying',
+  resume: 'notPlaying',
+  goal: 'notPlaying',
+  undoGoal: 'notPlaying',
+  credit: 'notPlaying',
+  end: 'notPlaying',
+  forfeit: 'finished',
+  cancel: 'finished',
+  correct: 'finished',
+  confirm: 'notFinished',
+  unconfirm: 'notConfirmed',
+  reopen: 'notFinished',
+} as const satisfies Partial<Record<DayActionKind, DayPhase | DayReason>>;
+
 /** The one table: from each phase, where an action leads, or why it is forbidden. A reopened game stands `paused`, or `called` where it never had a clock. */
 export const transitions: Readonly<Record<DayPhase, Readonly<Record<DayActionKind, DayPhase | DayReason>>>> = {
   planned: {
     call: 'called',
     uncall: 'notCalled',
     start: 'notCalled',
-    unstart: 'notPlaying',
-    pause: 'notPlaying',
-    resume: 'notPlaying',
-    goal: 'notPlaying',
-    undoGoal: 'notPlaying',
-    credit: 'notPlaying',
-    end: 'notPlaying',
-    forfeit: 'finished',
-    cancel: 'finished',
-    correct: 'finished',
-    confirm: 'notFinished',
-    unconfirm: 'notConfirmed',
-    reopen: 'notFinished',
+    ...beforeTheStart,
   },
   called: {
     call: 'alreadyCalled',
     uncall: 'planned',
     start: 'playing',
-    unstart: 'notPlaying',
-    pause: 'notPlaying',
-    resume: 'notPlaying',
-    goal: 'notPlaying',
-    undoGoal: 'notPlaying',
-    credit: 'notPlaying',
-    end: 'notPlaying',
-    forfeit: 'finished',
-    cancel: 'finished',
-    correct: 'finished',
-    confirm: 'notFinished',
-    unconfirm: 'notConfirmed',
-    reopen: 'notFinished',
+    ...beforeTheStart,
   },
   playing: {
     call: 'alreadyPlaying',

@@ -1,23 +1,11 @@
 import { CommandFailure } from '../errors/command-failure';
 import { newDocumentId } from '../ids';
 import { dayPath } from '../paths';
+import type { StoredDayPlan } from '../repositories/stored-plan';
 import { changeIn, inTransaction, type Change } from './changes';
 import { command } from './command';
 import { keep } from './history';
 import { signedInUid } from './signed-in-uid';
-
-/** The plan of a day as it is stored. */
-export interface StoredDayPlan {
-  /** Court, from '0', to ids of its matches and bracket games in their order. */
-  readonly courts: Readonly<Record<string, readonly string[]>>;
-  /** Start of each, `YYYY-MM-DDTHH:MM` on the tournament's clock. */
-  readonly starts: Readonly<Record<string, string>>;
-  /** Where the schedule had those games then, `YYYY-MM-DDTHH:MM 0`: time and court. */
-  readonly homes?: Readonly<Record<string, string>>;
-  readonly closedCourts: readonly string[];
-  /** When play goes on after everything was stopped; empty while nothing is. */
-  readonly resumeAt: string;
-}
 
 const planOf = (data: Readonly<Record<string, unknown>> | undefined): StoredDayPlan | null =>
   data?.['courts']

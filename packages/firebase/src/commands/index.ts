@@ -90,7 +90,7 @@ export type { NewMatch, NewSchedule } from './create-schedule';
 export type { NewTournament } from './create-tournament';
 export type { SchedulePlace } from './edit-schedule';
 export type { DayRules } from './day-rules';
-export type { StoredDayPlan } from './day-plan';
+export type { StoredDayPlan } from '../repositories/stored-plan';
 export type { NewAnswers } from './form';
 export type { GameRef } from './play-game';
 export type { NewPass } from './passes';

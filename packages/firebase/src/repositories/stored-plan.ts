@@ -1,10 +1,13 @@
 /** The plan of the day of play as it is stored, see `StoredPlan` of the domain. */
 export interface StoredDayPlan {
+  /** Court, from '0', to ids of its matches and bracket games in their order. */
   readonly courts: Readonly<Record<string, readonly string[]>>;
+  /** Start of each, `YYYY-MM-DDTHH:MM` on the tournament's clock. */
   readonly starts: Readonly<Record<string, string>>;
-  /** Where the schedule had the games of `starts`. */
+  /** Where the schedule had those games then, `YYYY-MM-DDTHH:MM 0`: time and court. */
   readonly homes?: Readonly<Record<string, string>>;
   readonly closedCourts: readonly string[];
+  /** When play goes on after everything was stopped; empty while nothing is. */
   readonly resumeAt: string;
 }
 

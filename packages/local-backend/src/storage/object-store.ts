@@ -1,13 +1,14 @@
 import { randomUUID } from 'node:crypto';
-import type { Consumer, Quota } from '../quota/quota';
+import type { Consumer } from '../quota/quota';
 import { HttpError } from '../server/http-error';
-import { StoreFullError, type Store } from '../store';
-import type { BlobFiles, Digest } from './blob-files';
+import { StoreFullError } from '../store';
+import type { Digest } from './blob-files';
 import { Garbage } from './garbage';
 import { applyMetadata, type MetadataChange } from './metadata-input';
 import type { ObjectPath } from './object-path';
 import type { ObjectRecord, WritableMetadata } from './object-record';
 import { notFound } from './storage-error';
+import type { StorageParts } from './storage-parts';
 
 /** New content for an object. */
 export interface NewContent extends ObjectPath {
@@ -44,18 +45,7 @@ export interface ObjectStore {
   readonly garbage: Garbage;
 }
 
-/** @param now milliseconds since 1970 */
-export function createObjectStore({
-  store,
-  files,
-  quota,
-  now,
-}: {
-  store: Store;
-  files: BlobFiles;
-  quota: Quota;
-  now: () => number;
-}): ObjectStore {
+export function createObjectStore({ store, files, quota, now }: StorageParts): ObjectStore {
   const objects = store.database<[string, string], ObjectRecord>('storage.objects');
   const garbage = new Garbage(store, files, now);
 

@@ -1,10 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import type { Identity } from '../auth/identity';
-import type { Consumer, Quota } from '../quota/quota';
-import type { Store } from '../store';
-import type { BlobFiles } from './blob-files';
+import type { Consumer } from '../quota/quota';
 import type { WritableMetadata } from './object-record';
 import { quotaExceeded } from './storage-error';
+import type { StorageParts } from './storage-parts';
 
 /** A resumable upload under way; it survives a restart. */
 export interface UploadSession {
@@ -53,18 +52,7 @@ const MOST = 1000;
 /** Answers that are remembered for repeated ends. */
 const MOST_SETTLED = 1000;
 
-/** @param now milliseconds since 1970 */
-export function createUploadSessions({
-  store,
-  files,
-  quota,
-  now,
-}: {
-  store: Store;
-  files: BlobFiles;
-  quota: Quota;
-  now: () => number;
-}): UploadSessions {
+export function createUploadSessions({ store, files, quota, now }: StorageParts): UploadSessions {
   const sessions = store.database<string, UploadSession>('storage.uploads');
   const turns = new Map<string, Promise<unknown>>();
   /** When an upload received bytes last, in this run. */

@@ -1,20 +1,8 @@
-import { temporaryFolder } from '../server/backend.testkit';
-import { openStore, type Store } from '.';
+import type { Store } from '.';
+import { eachTestHasAStore } from './store.testkit';
 
-let data: Awaited<ReturnType<typeof temporaryFolder>>;
 let store: Store;
-beforeEach(async () => {
-  data = await temporaryFolder();
-  store = openStore(data.folder);
-});
-afterEach(async () => {
-  await store.close();
-  await data.remove();
-});
-const reopen = async (): Promise<void> => {
-  await store.close();
-  store = openStore(data.folder);
-};
+const { reopen } = eachTestHasAStore((opened) => (store = opened));
 const table = () => store.database<string, number>('numbers');
 const other = () => store.database<readonly string[], number>('others');
 

@@ -1,12 +1,10 @@
-import type { Bracket, BracketSlot, GameId } from '@courtside/domain';
 import { type } from '@courtside/ui';
 import { memo } from 'react';
 import styled from 'styled-components';
 import { useGrowing } from '../growing/use-growing';
-import { BracketGame } from './bracket-game';
-import type { BracketLayout } from './bracket-layout';
 import { BracketLines } from './bracket-lines';
-import { gameHeightOf, xOf, yOf, type DrawingSize } from './drawing-size';
+import { BracketRound, type BracketGamesProps } from './bracket-round';
+import { gameHeightOf, xOf, yOf } from './drawing-size';
 import { useBracketWords } from './use-bracket-words';
 
 const Canvas = styled.div`
@@ -26,58 +24,33 @@ const Canvas = styled.div`
   }
 `;
 
-export interface BracketDrawingProps {
-  readonly bracket: Bracket;
-  readonly layout: BracketLayout;
-  readonly size: DrawingSize;
-  /** Indices of the games that a team has played or may still play. */
-  readonly path: ReadonlySet<number>;
-  /** Of these the ones that are certain, in order: the painted way. */
+export interface BracketDrawingProps extends BracketGamesProps {
+  /** Of the path the games that are certain, in order: the painted way. */
   readonly behind: readonly number[];
-  readonly timetable?: ReadonlyMap<GameId, BracketSlot> | undefined;
-  readonly onGame?: ((id: GameId) => void) | undefined;
 }
 
 /** Rounds: these at once, the others as time allows. */
 const growth = { first: 1, step: 1 };
 
 /** The drawing itself: one list per round, lines behind. */
-export const BracketDrawing = memo(function BracketDrawing({
-  bracket,
-  layout,
-  size,
-  path,
-  behind,
-  timetable,
-  onGame,
-}: BracketDrawingProps) {
+export const BracketDrawing = memo(function BracketDrawing({ layout, behind, ...games }: BracketDrawingProps) {
   const words = useBracketWords();
-  const { template } = bracket;
+  const { size } = games;
   const shown = useGrowing(layout.rounds.length, growth);
   return (
     <Canvas style={{ width: layout.columns * size.columnWidth, height: yOf(size, layout.rows) }}>
       <BracketLines layout={layout} size={size} path={behind} />
-      {layout.rounds.slice(0, shown).map(({ level, roundId, column, headingRow, games }) => {
-        const name = words.round(template, level, roundId);
+      {layout.rounds.slice(0, shown).map((round) => {
+        const [left, width] = [xOf(size, round.column), size.gameWidth];
         return (
-          <section key={`${level} ${roundId}`} aria-label={name}>
-            <h3 style={{ left: xOf(size, column), top: yOf(size, headingRow) - 26, width: size.gameWidth }}>{name}</h3>
-            <ol>
-              {games.map(({ index, row }) => (
-                <li key={index} style={{ left: xOf(size, column), top: yOf(size, row), width: size.gameWidth, height: gameHeightOf(size) }}>
-                  <BracketGame
-                    bracket={bracket}
-                    index={index}
-                    size={size}
-                    words={words}
-                    onPath={path.has(index)}
-                    slot={timetable?.get(template.games[index]?.id as GameId)}
-                    onGame={onGame}
-                  />
-                </li>
-              ))}
-            </ol>
-          </section>
+          <BracketRound
+            key={`${round.level} ${round.roundId}`}
+            {...games}
+            round={round}
+            words={words}
+            headingStyle={{ left, top: yOf(size, round.headingRow) - 26, width }}
+            styleOf={(row) => ({ left, top: yOf(size, row), width, height: gameHeightOf(size) })}
+          />
         );
       })}
     </Canvas>

@@ -1,9 +1,6 @@
-import type { Bracket, BracketSlot, GameId } from '@courtside/domain';
 import { space, type } from '@courtside/ui';
 import styled from 'styled-components';
-import { BracketGame } from './bracket-game';
-import type { BracketLayout } from './bracket-layout';
-import type { DrawingSize } from './drawing-size';
+import { BracketRound, type BracketGamesProps } from './bracket-round';
 import { useBracketWords } from './use-bracket-words';
 
 const Rounds = styled.div`
@@ -21,44 +18,14 @@ const Rounds = styled.div`
   }
 `;
 
-export interface BracketRoundsProps {
-  readonly bracket: Bracket;
-  readonly layout: BracketLayout;
-  readonly size: DrawingSize;
-  readonly path: ReadonlySet<number>;
-  readonly timetable?: ReadonlyMap<GameId, BracketSlot> | undefined;
-  readonly onGame?: ((id: GameId) => void) | undefined;
-}
-
 /** The games round by round, as wide as the page: all that the drawing says but its lines, in letters that can be read. */
-export function BracketRounds({ bracket, layout, size, path, timetable, onGame }: BracketRoundsProps) {
+export function BracketRounds({ layout, ...games }: BracketGamesProps) {
   const words = useBracketWords();
-  const { template } = bracket;
   return (
     <Rounds data-print="no">
-      {layout.rounds.map(({ level, roundId, games }) => {
-        const name = words.round(template, level, roundId);
-        return (
-          <section key={`${level} ${roundId}`} aria-label={name}>
-            <h3>{name}</h3>
-            <ol>
-              {games.map(({ index }) => (
-                <li key={index}>
-                  <BracketGame
-                    bracket={bracket}
-                    index={index}
-                    size={size}
-                    words={words}
-                    onPath={path.has(index)}
-                    slot={timetable?.get(template.games[index]?.id as GameId)}
-                    onGame={onGame}
-                  />
-                </li>
-              ))}
-            </ol>
-          </section>
-        );
-      })}
+      {layout.rounds.map((round) => (
+        <BracketRound key={`${round.level} ${round.roundId}`} {...games} round={round} words={words} />
+      ))}
     </Rounds>
   );
 }

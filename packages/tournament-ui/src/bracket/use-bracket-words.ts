@@ -1,13 +1,11 @@
 import {
-  BYE,
-  TBD,
-  waitsFor,
+  roundName,
+  waitingName,
   type Bracket,
   type BracketLevel,
   type BracketSlot,
   type BracketTemplate,
   type Side,
-  roundName,
 } from '@courtside/domain';
 import type { ToldStart } from '@courtside/domain/day';
 import { useTranslation } from '@courtside/i18n';
@@ -36,16 +34,8 @@ export function useBracketWords() {
       },
       /** "Winner of game 5", or that nobody comes; null when a team stands there. */
       waiting: (bracket: Bracket, index: number, side: Side): string | null => {
-        const { template, states } = bracket;
-        const game = template.games[index];
-        const occupant = states[index]?.slots[side];
-        if (occupant === BYE) return t('waits.forfeited');
-        if (!game || occupant !== TBD) return null;
-        if (game.onlyAfterUpset) return t('waits.reset');
-        const source = waitsFor(template, game.id, side);
-        if (source.kind === 'bye') return t('waits.nobody');
-        if (source.kind === 'seed') return t('waits.seed', { number: source.seed });
-        return source.number === null ? t('waits.nobody') : t(`waits.${source.kind}`, { number: source.number });
+        const waiting = waitingName(bracket, index, side);
+        return waiting && t(`waits.${waiting.key}`, { number: waiting.number });
       },
     }),
     [t],

@@ -3,14 +3,12 @@ import {
   CalendarIcon,
   color,
   CourtLines,
-  CourtSurface,
   CrownIcon,
   EyeOffIcon,
   Facts,
   line,
   MapPinIcon,
   media,
-  pageWidth,
   PosterFrame,
   radius,
   space,
@@ -21,35 +19,15 @@ import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { isRegistrationShown, type TournamentSummary } from '../cards/tournament-card';
 import { useClock } from '../time/use-clock';
+import { CourtHead } from './court-head';
 import { mapAddress } from './map-address';
 
-const Root = styled(CourtSurface)`
-  --cs-facts: ${color.onCourt2};
-  .in {
-    display: flex;
-    flex-wrap: wrap;
-    gap: ${space[3]};
-    align-items: flex-start;
-    max-width: ${pageWidth};
-    margin: 0 auto;
-    padding: ${space[3]} ${space[3]} 1.125rem;
-  }
+const Root = styled(CourtHead)`
   .poster {
     flex: none;
     width: 4.75rem;
     border: ${line.control} solid ${color.onCourt};
     border-radius: ${radius.control};
-  }
-  .words {
-    flex: 1 1 min(100%, 11rem);
-    min-width: 0;
-    display: grid;
-    gap: ${space[1]};
-  }
-  h1 {
-    ${type.d2}
-    overflow-wrap: anywhere;
-    text-wrap: balance;
   }
   .marks {
     display: flex;
@@ -66,11 +44,6 @@ const Root = styled(CourtSurface)`
     gap: 0.375rem;
     ${type.meta}
   }
-  dd a {
-    display: inline-block;
-    color: inherit;
-    padding-block: 2px;
-  }
   .actions {
     display: flex;
     flex-wrap: wrap;
@@ -81,23 +54,12 @@ const Root = styled(CourtSurface)`
     }
   }
   @media ${media.wide} {
-    .in {
-      gap: ${space[4]};
-      padding: ${space[4]} ${space[5]};
-    }
     .poster {
       width: 7.5rem;
     }
-    h1 {
-      ${type.d1}
-    }
   }
   @media print {
-    --cs-facts: #000;
     border-bottom: 4px solid #000;
-    .in {
-      padding: 0 0 4mm;
-    }
     .poster,
     .actions,
     .marks,

@@ -1,5 +1,6 @@
 import { color, fontFamily, line, media, radius, space, type, visuallyHidden } from '@courtside/ui';
 import styled from 'styled-components';
+import { lateMark } from './late-mark';
 
 export const Days = styled.div`
   display: grid;
@@ -290,11 +291,7 @@ export const Game = styled.div`
     font-variant-numeric: tabular-nums;
   }
   small > [data-expected='late'] {
-    padding-inline: 0.375rem;
-    border-radius: ${radius.control};
-    background: ${color.warnTint};
-    color: ${color.warn};
-    font-weight: 600;
+    ${lateMark}
   }
   small > [data-pending] {
     color: ${color.ink2};

@@ -5,7 +5,7 @@ import { IconButton } from '../actions/icon-button';
 import { ChevronDownIcon, XIcon } from '../icons';
 import type { ComboboxProps } from './combobox-props';
 import { Box, Group, Option, Sheet, Status, Tools } from './combobox-style';
-import { Field } from './field';
+import { Field, partFrame } from './field';
 import { MatchedText } from './matched-text';
 import { TextInput } from './text-field';
 
@@ -13,7 +13,8 @@ const { InputBlur, InputChange, ItemClick, InputKeyDownEnter } = useCombobox.sta
 
 /** The search box itself; see `Combobox`. */
 export function ComboboxLoaded<T>({ hadFocus, ...props }: ComboboxProps<T> & { readonly hadFocus: RefObject<boolean> }) {
-  const { label, hint, error, marker, labelHidden, id, name, items, itemKey, itemText, itemDetail, itemGroup, itemDisabled } = props;
+  const [frame] = partFrame(props);
+  const { name, items, itemKey, itemText, itemDetail, itemGroup, itemDisabled } = props;
   const {
     selected,
     onSelect,
@@ -79,7 +80,7 @@ export function ComboboxLoaded<T>({ hadFocus, ...props }: ComboboxProps<T> & { r
     );
   };
   return (
-    <Field label={label} hint={hint} error={error} marker={marker} labelHidden={labelHidden} id={id}>
+    <Field {...frame}>
       {(control) => (
         <Box>
           <TextInput
@@ -113,7 +114,12 @@ export function ComboboxLoaded<T>({ hadFocus, ...props }: ComboboxProps<T> & { r
             )}
           </Tools>
           <Sheet ref={sheet} $open={open && (items.length > 0 || Boolean(status))}>
-            <ul {...box.getMenuProps({ 'aria-labelledby': undefined, 'aria-label': typeof label === 'string' ? label : labels.open })}>
+            <ul
+              {...box.getMenuProps({
+                'aria-labelledby': undefined,
+                'aria-label': typeof frame.label === 'string' ? frame.label : labels.open,
+              })}
+            >
               {open &&
                 groupsOf(items, itemGroup).map(({ name: group, from, members }) => {
                   const options = members.map((item, place) => option(item, from + place));

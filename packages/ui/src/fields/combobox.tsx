@@ -2,7 +2,7 @@ import { lazy, Suspense, useLayoutEffect, useRef } from 'react';
 import type { RefObject } from 'react';
 import type { ComboboxLoaded } from './combobox-loaded';
 import type { ComboboxProps } from './combobox-props';
-import { Field } from './field';
+import { Field, partFrame } from './field';
 import { TextInput } from './text-field';
 
 /** Milliseconds between two attempts while the network says nothing. */
@@ -49,18 +49,8 @@ export function Combobox<T>(props: ComboboxProps<T>) {
 }
 
 /** Until the box is there; who stands in it then goes on in the box. */
-function Waiting({
-  label,
-  hint,
-  error,
-  marker,
-  labelHidden,
-  id,
-  inputValue,
-  placeholder,
-  disabled,
-  hadFocus,
-}: ComboboxProps<unknown> & { readonly hadFocus: RefObject<boolean> }) {
+function Waiting({ hadFocus, ...props }: ComboboxProps<unknown> & { readonly hadFocus: RefObject<boolean> }) {
+  const [frame, { inputValue, placeholder, disabled }] = partFrame(props);
   const input = useRef<HTMLInputElement>(null);
   useLayoutEffect(() => {
     const element = input.current;
@@ -69,7 +59,7 @@ function Waiting({
     };
   }, [hadFocus]);
   return (
-    <Field label={label} hint={hint} error={error} marker={marker} labelHidden={labelHidden} id={id}>
+    <Field {...frame}>
       {(control) => <TextInput {...control} ref={input} value={inputValue} placeholder={placeholder} disabled={disabled} readOnly />}
     </Field>
   );

@@ -19,6 +19,12 @@ export interface FieldFrameProps {
   readonly labelHidden?: boolean;
 }
 
+/** A field's own properties, parted from those of its frame. */
+export function partFrame<Props extends FieldFrameProps & { readonly id?: string | undefined }>(props: Props) {
+  const { label, hint, error, marker, labelHidden, id, ...own } = props;
+  return [{ label, hint, error, marker, labelHidden, id }, own] as const;
+}
+
 /** What the control must carry to belong to its label, hint and error. */
 export interface FieldControlProps {
   readonly 'id': string;

@@ -6,7 +6,7 @@ import { ImageIcon } from '../icons';
 import { visuallyHidden } from '../base/visually-hidden';
 import { color } from '../tokens/css-vars';
 import { line, radius, type } from '../tokens/scales';
-import { Field } from './field';
+import { Field, partFrame } from './field';
 import type { FieldFrameProps } from './field';
 
 const Drop = styled.div<{ $over: boolean }>`
@@ -96,20 +96,8 @@ function usePreview(file: File | null): string | undefined {
 }
 
 /** Chooses one picture (or another file), by dialog or by dropping it here, and shows what was chosen. */
-export function FileField({
-  label,
-  hint,
-  error,
-  marker,
-  labelHidden,
-  id,
-  value,
-  onChange,
-  currentSrc,
-  placeholder,
-  labels,
-  ...input
-}: FileFieldProps) {
+export function FileField({ value, onChange, currentSrc, placeholder, labels, ...props }: FileFieldProps) {
+  const [frame, input] = partFrame(props);
   const [over, setOver] = useState(false);
   const box = useRef<HTMLInputElement>(null);
   const shown = usePreview(value) ?? currentSrc;
@@ -124,7 +112,7 @@ export function FileField({
     if (file && !input.disabled) onChange(file);
   };
   return (
-    <Field label={label} hint={hint} error={error} marker={marker} labelHidden={labelHidden} id={id}>
+    <Field {...frame}>
       {(control) => (
         <Drop
           $over={over}

@@ -1,12 +1,11 @@
-import type { KeyboardEvent } from 'react';
 import styled from 'styled-components';
 import { IconButton } from '../actions/icon-button';
 import { MinusIcon, PlusIcon } from '../icons';
 import { color } from '../tokens/css-vars';
 import { fontFamily, line, radius } from '../tokens/scales';
-import { Field } from './field';
+import { Field, partFrame } from './field';
 import type { FieldFrameProps } from './field';
-import { parseWholeNumber, stepNumber } from './whole-number';
+import { parseWholeNumber, stepByKeys, stepNumber, wholeNumberBox } from './whole-number';
 
 const Box = styled.div`
   display: flex;
@@ -56,34 +55,11 @@ export interface NumberFieldProps extends FieldFrameProps {
 
 /** A whole number with large minus and plus; arrow keys work too. */
 export function NumberField(props: NumberFieldProps) {
-  const {
-    label,
-    hint,
-    error,
-    marker,
-    labelHidden,
-    id,
-    name,
-    value,
-    onChange,
-    onBlur,
-    min = 0,
-    max = 999,
-    step = 1,
-    maxDigits = 3,
-    start = min,
-    disabled,
-    labels,
-  } = props;
+  const [frame, own] = partFrame(props);
+  const { name, value, onChange, onBlur, min = 0, max = 999, step = 1, maxDigits = 3, start = min, disabled, labels } = own;
   const move = (by: number) => onChange(stepNumber(value, by, { min, max, start }));
-  const keys = (event: KeyboardEvent) => {
-    const by = event.key === 'ArrowUp' ? step : event.key === 'ArrowDown' ? -step : 0;
-    if (by === 0) return;
-    event.preventDefault();
-    move(by);
-  };
   return (
-    <Field label={label} hint={hint} error={error} marker={marker} labelHidden={labelHidden} id={id}>
+    <Field {...frame}>
       {(control) => (
         <Box>
           <IconButton
@@ -97,21 +73,14 @@ export function NumberField(props: NumberFieldProps) {
           <input
             {...control}
             name={name}
-            type="text"
-            inputMode="numeric"
-            autoComplete="off"
-            role="spinbutton"
-            aria-valuenow={value ?? undefined}
-            aria-valuemin={min}
-            aria-valuemax={max}
+            {...wholeNumberBox(value, { min, max })}
             disabled={disabled}
-            value={value ?? ''}
             onChange={(event) => {
               const next = parseWholeNumber(event.currentTarget.value, maxDigits);
               if (next !== undefined) onChange(next);
             }}
             onBlur={onBlur}
-            onKeyDown={keys}
+            onKeyDown={stepByKeys(move, step)}
           />
           <IconButton
             label={labels.more}

@@ -5,7 +5,7 @@ import { IconButton } from '../actions/icon-button';
 import { EyeIcon, EyeOffIcon } from '../icons';
 import { color } from '../tokens/css-vars';
 import { type } from '../tokens/scales';
-import { Field } from './field';
+import { Field, partFrame } from './field';
 import { TextInput } from './text-field';
 import type { TextFieldProps } from './text-field';
 
@@ -33,12 +33,13 @@ export interface PasswordFieldProps extends Omit<TextFieldProps, 'type'> {
 }
 
 /** A password: can be shown, warns about caps lock. Give it the right `autoComplete` for password managers. */
-export function PasswordField({ label, hint, error, marker, labelHidden, id, labels, onKeyDown, onKeyUp, ...input }: PasswordFieldProps) {
+export function PasswordField({ labels, onKeyDown, onKeyUp, ...props }: PasswordFieldProps) {
+  const [frame, input] = partFrame(props);
   const [shown, setShown] = useState(false);
   const [capsLock, setCapsLock] = useState(false);
   const watchCapsLock = (event: KeyboardEvent) => setCapsLock(event.getModifierState('CapsLock'));
   return (
-    <Field label={label} hint={hint} error={error} marker={marker} labelHidden={labelHidden} id={id}>
+    <Field {...frame}>
       {(control) => (
         <div>
           <Box>

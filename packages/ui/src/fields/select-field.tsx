@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import { ChevronDownIcon } from '../icons';
 import { color } from '../tokens/css-vars';
 import { controlStyle } from './control-style';
-import { Field } from './field';
+import { Field, partFrame } from './field';
 import type { FieldFrameProps } from './field';
 
 const Box = styled.div`
@@ -32,9 +32,10 @@ export type SelectFieldProps = FieldFrameProps &
   Omit<ComponentPropsWithRef<'select'>, keyof FieldFrameProps | 'aria-describedby' | 'aria-invalid'>;
 
 /** A short list to choose from: the browser's own, which every phone knows. `<option>`s are its children. */
-export function SelectField({ label, hint, error, marker, labelHidden, id, children, ...select }: SelectFieldProps) {
+export function SelectField({ children, ...props }: SelectFieldProps) {
+  const [frame, select] = partFrame(props);
   return (
-    <Field label={label} hint={hint} error={error} marker={marker} labelHidden={labelHidden} id={id}>
+    <Field {...frame}>
       {(control) => (
         <Box>
           <Native {...select} {...control}>

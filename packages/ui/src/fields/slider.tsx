@@ -2,7 +2,7 @@ import type { ComponentPropsWithRef } from 'react';
 import styled from 'styled-components';
 import { color } from '../tokens/css-vars';
 import { fontFamily, line, touch } from '../tokens/scales';
-import { Field } from './field';
+import { Field, partFrame } from './field';
 import type { FieldFrameProps } from './field';
 
 const Row = styled.div`
@@ -57,22 +57,10 @@ export interface SliderProps
 }
 
 /** A whole number on a scale, 1 to 10 unless told otherwise, with the number in sight. */
-export function Slider({
-  label,
-  hint,
-  error,
-  marker,
-  labelHidden,
-  id,
-  value,
-  onChange,
-  min = 1,
-  max = 10,
-  step = 1,
-  ...input
-}: SliderProps) {
+export function Slider({ value, onChange, min = 1, max = 10, step = 1, ...props }: SliderProps) {
+  const [frame, input] = partFrame(props);
   return (
-    <Field label={label} hint={hint} error={error} marker={marker} labelHidden={labelHidden} id={id}>
+    <Field {...frame}>
       {(control) => (
         <Row>
           <Range

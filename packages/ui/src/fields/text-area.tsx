@@ -2,7 +2,7 @@ import type { ComponentPropsWithRef } from 'react';
 import styled from 'styled-components';
 import { line } from '../tokens/scales';
 import { controlStyle } from './control-style';
-import { Field } from './field';
+import { Field, partFrame } from './field';
 import type { FieldFrameProps } from './field';
 
 /** Its size follows what is written, so that `rows` alone says nothing any more. */
@@ -18,10 +18,7 @@ export type TextAreaProps = FieldFrameProps &
   Omit<ComponentPropsWithRef<'textarea'>, keyof FieldFrameProps | 'aria-describedby' | 'aria-invalid'>;
 
 /** Several lines of text; grows with what is written where the browser can. */
-export function TextArea({ label, hint, error, marker, labelHidden, id, rows = 4, ...area }: TextAreaProps) {
-  return (
-    <Field label={label} hint={hint} error={error} marker={marker} labelHidden={labelHidden} id={id}>
-      {(control) => <Area rows={rows} $rows={rows} {...area} {...control} />}
-    </Field>
-  );
+export function TextArea({ rows = 4, ...props }: TextAreaProps) {
+  const [frame, area] = partFrame(props);
+  return <Field {...frame}>{(control) => <Area rows={rows} $rows={rows} {...area} {...control} />}</Field>;
 }

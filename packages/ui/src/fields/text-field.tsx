@@ -1,7 +1,7 @@
 import type { ComponentPropsWithRef } from 'react';
 import styled from 'styled-components';
 import { controlStyle } from './control-style';
-import { Field } from './field';
+import { Field, partFrame } from './field';
 import type { FieldFrameProps } from './field';
 
 export const TextInput = styled.input`
@@ -15,12 +15,9 @@ export type TextFieldProps = FieldFrameProps &
  * One line of text (or e-mail, address, …, by `type`). Everything else goes to the <input>,
  * so `{...register('name')}` of react-hook-form fits.
  */
-export function TextField({ label, hint, error, marker, labelHidden, id, type = 'text', ...input }: TextFieldProps) {
-  return (
-    <Field label={label} hint={hint} error={error} marker={marker} labelHidden={labelHidden} id={id}>
-      {(control) => <TextInput type={type} {...input} {...control} />}
-    </Field>
-  );
+export function TextField({ type = 'text', ...props }: TextFieldProps) {
+  const [frame, input] = partFrame(props);
+  return <Field {...frame}>{(control) => <TextInput type={type} {...input} {...control} />}</Field>;
 }
 
 /** A calendar date, "YYYY-MM-DD" as its value; the browser shows it in the reader's way. */

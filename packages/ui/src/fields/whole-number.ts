@@ -17,3 +17,26 @@ export function stepNumber(
   if (value === null) return start;
   return Math.min(max, Math.max(min, value + by));
 }
+
+/** What makes a text box one for a whole number, also where it is heard. */
+export const wholeNumberBox = (value: number | null, { min, max }: { readonly min: number; readonly max: number }) =>
+  ({
+    'type': 'text',
+    'inputMode': 'numeric',
+    'autoComplete': 'off',
+    'role': 'spinbutton',
+    'aria-valuenow': value ?? undefined,
+    'aria-valuemin': min,
+    'aria-valuemax': max,
+    'value': value ?? '',
+  }) as const;
+
+/** Arrow up and down in such a box. */
+export const stepByKeys =
+  (move: (by: number) => void, step = 1) =>
+  (event: { readonly key: string; preventDefault(): void }): void => {
+    const by = event.key === 'ArrowUp' ? step : event.key === 'ArrowDown' ? -step : 0;
+    if (by === 0) return;
+    event.preventDefault();
+    move(by);
+  };

@@ -7,6 +7,7 @@ import { layer, line, pageWidth } from '../tokens/scales';
 import { ChevronLeftIcon, ChevronRightIcon } from '../icons';
 import { useBeyond } from './use-beyond';
 import { useCurrentSection } from './use-current-section';
+import { underline } from './underline';
 
 /** Width of an edge that hides entries, in px. */
 const EDGE = 44;
@@ -59,12 +60,7 @@ const List = styled.ul`
     font-weight: 750;
   }
   a[aria-current]::after {
-    content: '';
-    position: absolute;
-    inset-inline: 0.5rem;
-    bottom: 0;
-    height: 5px;
-    background: ${color.ink};
+    ${underline}
   }
 `;
 

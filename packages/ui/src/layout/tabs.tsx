@@ -3,6 +3,7 @@ import type { KeyboardEvent, ReactNode } from 'react';
 import styled from 'styled-components';
 import { color } from '../tokens/css-vars';
 import { line } from '../tokens/scales';
+import { underline } from './underline';
 
 const Row = styled.div`
   display: flex;
@@ -32,12 +33,7 @@ const Row = styled.div`
     font-weight: 750;
   }
   button[aria-selected='true']::after {
-    content: '';
-    position: absolute;
-    inset-inline: 0.5rem;
-    bottom: 0;
-    height: 5px;
-    background: ${color.ink};
+    ${underline}
   }
 `;
 

@@ -23,7 +23,7 @@ export type BuildWord =
   | 'copied'
   | 'copyFailed';
 
-export interface BuildDialogProps {
+interface BuildDialogProps {
   readonly onClose: () => void;
   readonly builds: readonly { readonly app: string; readonly release: string; readonly contract: number }[];
   readonly shared: readonly { readonly name: string; readonly version: string; readonly from: string }[];

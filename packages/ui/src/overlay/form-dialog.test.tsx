@@ -6,19 +6,12 @@ import type { FormDialogProps } from './form-dialog';
 
 const submit = jest.fn();
 const close = jest.fn();
+const words = { title: 'Add a team', submitLabel: 'Add team', cancelLabel: 'Cancel', closeLabel: 'Close' };
 
 function Added(more: Partial<FormDialogProps>) {
   const [name, setName] = useState('');
   return (
-    <FormDialog
-      title="Add a team"
-      submitLabel="Add team"
-      cancelLabel="Cancel"
-      closeLabel="Close"
-      onSubmit={submit}
-      onClose={close}
-      {...more}
-    >
+    <FormDialog {...words} onSubmit={submit} onClose={close} {...more}>
       <label>
         Name <input required value={name} onChange={(event) => setName(event.currentTarget.value)} />
       </label>
@@ -96,14 +89,7 @@ describe('FormDialog', () => {
     function Checked() {
       const [tried, setTried] = useState(false);
       return (
-        <FormDialog
-          title="Add a team"
-          submitLabel="Add team"
-          cancelLabel="Cancel"
-          closeLabel="Close"
-          onClose={close}
-          onSubmit={() => setTried(true)}
-        >
+        <FormDialog {...words} onClose={close} onSubmit={() => setTried(true)}>
           <input aria-label="Club" />
           <input aria-label="Name" aria-invalid={tried || undefined} />
         </FormDialog>

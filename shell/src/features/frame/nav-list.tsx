@@ -1,5 +1,5 @@
+import { lazyAboutBuild } from '@courtside/federation/about-build';
 import { linkTo } from '@courtside/federation/links';
-import { lazyPart } from '@courtside/federation/parts';
 import { signOut, useSession } from '@courtside/firebase';
 import { useTranslation } from '@courtside/i18n';
 import {
@@ -13,6 +13,7 @@ import {
   space,
   touch,
   type,
+  type BuildWord,
   type GivenUpProps,
 } from '@courtside/ui';
 import { Suspense, useState } from 'react';
@@ -20,14 +21,12 @@ import { NavLink, useNavigate } from 'react-router-dom';
 import styled, { css } from 'styled-components';
 import { navEntries } from './nav-entries';
 
-// Opened once in a blue moon.
-const AboutBuild = lazyPart<{ readonly onClose: () => void }>(
-  async () => {
-    const [{ aboutBuildWith }, Dialog] = await Promise.all([import('./about-build'), loadBuildDialog()]);
-    return { default: aboutBuildWith(Dialog) };
-  },
-  (retry, { onClose }) => <NotOpened retry={retry} onClose={onClose} />,
-);
+function useBuildWords() {
+  const { t } = useTranslation('common');
+  return { wordFor: (word: BuildWord) => t(`build.${word}`), closeLabel: t('action.close') };
+}
+
+const AboutBuild = lazyAboutBuild({ loadDialog: loadBuildDialog, useWords: useBuildWords, NotOpened });
 
 function NotOpened(props: Omit<GivenUpProps, 'text'>) {
   const { t } = useTranslation('common');

@@ -1,7 +1,7 @@
 import { color, fontFamily, line, media, radius, StatusBadge } from '@courtside/ui';
 import styled, { keyframes } from 'styled-components';
 import { longNames } from './long-names';
-import { stacked, u } from './wall-style';
+import { board, stacked, u } from './wall-style';
 
 /** One or two courts are drawn large, three and four with one game ahead, more of them without. */
 export const Courts = styled.div`
@@ -147,13 +147,7 @@ export const Late = styled.span`
 
 export const NextGames = styled.ol`
   flex: 1;
-  display: flex;
-  flex-direction: column;
-  min-height: 0;
-  background: ${color.surface};
-  border: ${line.control} solid ${color.lineStrong};
-  border-radius: ${radius.card};
-  overflow: hidden;
+  ${board}
   > li {
     flex: 1;
     min-height: 0;

@@ -1,5 +1,5 @@
 import { color, CourtSurface, fontFamily, line, radius } from '@courtside/ui';
-import styled from 'styled-components';
+import styled, { css } from 'styled-components';
 
 /** A length of the drawing of 1920 × 1080, in the unit of the screen that it stands on. */
 export const u = (length: number): string => `calc(${length} * var(--u))`;
@@ -109,7 +109,8 @@ export const Beside = styled.div`
   }
 `;
 
-export const Sheet = styled.section`
+/** What lies on the wall: a board that cuts off what has no room on it. */
+export const board = css`
   display: flex;
   flex-direction: column;
   min-height: 0;
@@ -117,6 +118,10 @@ export const Sheet = styled.section`
   border: ${line.control} solid ${color.lineStrong};
   border-radius: ${radius.card};
   overflow: hidden;
+`;
+
+export const Sheet = styled.section`
+  ${board}
   overflow-wrap: anywhere;
   > header {
     display: flex;

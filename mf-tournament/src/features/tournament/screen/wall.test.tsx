@@ -2,7 +2,7 @@ import { createI18n } from '@courtside/i18n';
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { MemoryRouter, Route, Routes } from 'react-router-dom';
 import { line, live, parts, sampleTournament, setSession, signedOut, storedDay } from '../../../firebase.testkit';
-import { everything, game, plan, scheduled, valueOf } from '../public-tournament.testkit';
+import { dayOfPlay, game, scheduled, valueOf } from '../public-tournament.testkit';
 import { parseTeams } from '@courtside/domain';
 import ScreenPage from './screen-page';
 
@@ -19,15 +19,7 @@ const playing = {
 };
 const games = (score: number) =>
   scheduled({ m1: game('A', 'B', 3, 1), m2: { ...game('C', 'D', score, 0), play: playing }, m3: game('A', 'C'), m4: game('B', 'D') });
-const today = {
-  ...plan,
-  ...everything,
-  startDate: '2027-06-12',
-  endDate: '2027-06-12',
-  timeZone: 'America/Toronto',
-  schedule: { 0: ['m1', 'm2', 'm3', 'm4'] },
-  scheduleTimes: { startTimes: ['09:45'], gameLength: 12, interval: 3, numberOfCourts: 1 },
-};
+const today = dayOfPlay(['m1', 'm2', 'm3', 'm4'], '09:45');
 
 beforeAll(() =>
   createI18n({ language: 'en', namespaces: ['common', 'tournament', 'schedule', 'standings', 'bracket', 'share', 'screen'] }),

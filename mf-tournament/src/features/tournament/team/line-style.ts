@@ -1,3 +1,4 @@
+import { lateMark } from '@courtside/tournament-ui';
 import { color, fontFamily, line, radius, space, type } from '@courtside/ui';
 import styled from 'styled-components';
 
@@ -96,11 +97,7 @@ export const Line = styled.li`
     color: inherit;
   }
   small > [data-expected='late'] {
-    padding-inline: 0.375rem;
-    border-radius: ${radius.control};
-    background: ${color.warnTint};
-    color: ${color.warn};
-    font-weight: 600;
+    ${lateMark}
   }
   [data-score] {
     padding-top: 0.1875rem;

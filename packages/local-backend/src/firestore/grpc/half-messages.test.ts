@@ -1,4 +1,5 @@
 import { Budget } from '../wire/budget';
+import { frame } from './frames.testkit';
 import { HalfMessages } from './half-messages';
 import { FrameFilter } from './late-resets';
 
@@ -79,15 +80,6 @@ describe('FS-68 half messages', () => {
 });
 
 describe('FrameFilter', () => {
-  const frame = (type: number, flags: number, stream: number, payload: Buffer): Buffer => {
-    const head = Buffer.alloc(9);
-    head.writeUIntBE(payload.length, 0, 3);
-    head.writeUInt8(type, 3);
-    head.writeUInt8(flags, 4);
-    head.writeUInt32BE(stream, 5);
-    return Buffer.concat([head, payload]);
-  };
-
   it.each([1, 2, 9, 10, 64, 10_000])('shows the content of each stream, and its end behind it, in bytes that come %i at a time', (size) => {
     const shown = new Map<number, Buffer>();
     const ends: [number, number][] = [];

@@ -1,16 +1,9 @@
 import type { Socket } from 'node:net';
 import { Duplex } from 'node:stream';
 import { Budget } from '../wire/budget';
+import { frame } from './frames.testkit';
 import { FrameFilter, withoutLateResets } from './late-resets';
 
-const frame = (type: number, flags: number, stream: number, payload: Buffer): Buffer => {
-  const head = Buffer.alloc(9);
-  head.writeUIntBE(payload.length, 0, 3);
-  head.writeUInt8(type, 3);
-  head.writeUInt8(flags, 4);
-  head.writeUInt32BE(stream, 5);
-  return Buffer.concat([head, payload]);
-};
 const preface = Buffer.from('PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n');
 const request = frame(1, 1, 1, Buffer.alloc(40, 'h'));
 const data = frame(0, 0, 3, Buffer.alloc(300, 'd'));

@@ -1,23 +1,15 @@
-import { temporaryFolder } from '../../server/backend.testkit';
-import { openStore, type Store } from '../../store';
+import type { Store } from '../../store';
+import { eachTestHasAStore } from '../../store/store.testkit';
 import { LostAnswers } from './lost-answers';
 
 const outcome = (time: bigint) => Promise.resolve({ time, results: [] });
 const place = { session: null, number: 1 };
 
 describe('lost answers', () => {
-  let data: Awaited<ReturnType<typeof temporaryFolder>>;
   let store: Store;
   let time = 1;
   const now = (): number => time;
-  beforeEach(async () => {
-    data = await temporaryFolder();
-    store = openStore(data.folder);
-  });
-  afterEach(async () => {
-    await store.close();
-    await data.remove();
-  });
+  eachTestHasAStore((opened) => (store = opened));
 
   it('are given once, to the same person and for the same batch', async () => {
     const lost = new LostAnswers(store, now);

@@ -1,0 +1,50 @@
+import { useEffect, useRef, useState } from 'react';
+
+/** A list as far as it was read, and what is being done about the rest of it. */
+export type Parts<T> = T & { readonly asks: 'nothing' | 'more' | 'failed' };
+
+/** A list that is read part by part. */
+export interface PartsReading<T> {
+  readonly loaded: Parts<T> | 'loading' | 'failed';
+  readonly retry: () => void;
+  /** Reads on from what is there, unless that is being done or nothing is left. @param onRead called where what came is shown */
+  readonly more: (read: (before: T) => Promise<T>, onRead: () => void) => void;
+}
+
+/**
+ * Reads the beginning of a list, and more of it on demand.
+ * @param begin reads the beginning; the list is another one when this function is. Null: nothing is asked yet
+ */
+export function useParts<T extends { readonly next: unknown }>(begin: (() => Promise<T>) | null): PartsReading<T> {
+  const [attempt, setAttempt] = useState(0);
+  const [loaded, setLoaded] = useState<Parts<T> | 'loading' | 'failed'>('loading');
+  // Each beginning of the list is a list of its own: what was asked for the one before comes to nothing.
+  const beginning = useRef({});
+  useEffect(() => {
+    const mine = {};
+    beginning.current = mine;
+    setLoaded('loading');
+    begin?.().then(
+      (part) => beginning.current === mine && setLoaded({ ...part, asks: 'nothing' }),
+      () => beginning.current === mine && setLoaded('failed'),
+    );
+    return () => {
+      beginning.current = {};
+    };
+  }, [begin, attempt]);
+
+  const more: PartsReading<T>['more'] = (read, onRead) => {
+    if (typeof loaded === 'string' || loaded.next === null || loaded.asks === 'more') return;
+    const mine = beginning.current;
+    setLoaded({ ...loaded, asks: 'more' });
+    read(loaded).then(
+      (all) => {
+        if (beginning.current !== mine) return;
+        onRead();
+        setLoaded({ ...all, asks: 'nothing' });
+      },
+      () => beginning.current === mine && setLoaded({ ...loaded, asks: 'failed' }),
+    );
+  };
+  return { loaded, retry: () => setAttempt((count) => count + 1), more };
+}

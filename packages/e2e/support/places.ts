@@ -1,0 +1,27 @@
+import type { Browser } from '@playwright/test';
+import { visit } from './people-test';
+import type { Event, Stage } from './stage';
+
+type Page = Awaited<ReturnType<Browser['newPage']>>;
+
+/** A tournament that takes entries, and somebody with a phone who organises it. */
+export async function organisedByPhone(
+  stage: Stage,
+  person: (options: { readonly phone: true }) => Promise<Page>,
+  name: string,
+): Promise<{ readonly event: Event; readonly organiser: Page }> {
+  const me = await stage.player(name);
+  const event = await stage.event();
+  await stage.change(event, { organizerUids: [event.organiser.uid, me.uid], hasEntries: true });
+  const organiser = await person({ phone: true });
+  await visit(organiser, me, `/${event.id}`);
+  return { event, organiser };
+}
+
+/** Begins to limit the number of teams. @returns the dialog that asks for it */
+export async function limitPlaces(organiser: Page) {
+  await organiser.getByRole('button', { name: 'Set places' }).click();
+  const setting = organiser.getByRole('dialog');
+  await setting.getByRole('switch', { name: 'Limit the number of teams' }).click();
+  return setting;
+}

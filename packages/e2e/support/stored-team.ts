@@ -1,0 +1,25 @@
+/** A team as the database has it, that has played nothing. @param fields what is not as in most */
+export const storedTeam = (name: string, fields: Readonly<Record<string, unknown>> = {}) => ({
+  name,
+  groupId: '',
+  profileIds: ['', ''],
+  wins: 0,
+  draws: 0,
+  losses: 0,
+  goalsFor: 0,
+  goalsAgainst: 0,
+  registeredAt: Date.now(),
+  ...fields,
+});
+
+/** The ids that teams of tests have, by their number from 0. */
+export const teamId = (index: number): string => `team${String(index).padStart(7, '0')}`;
+
+/** Teams as the database has them, registered one after the other. @param fieldsOf what is not as in most */
+export const storedTeams = (
+  names: readonly string[],
+  fieldsOf: (index: number) => Readonly<Record<string, unknown>> = () => ({}),
+): Readonly<Record<string, object>> =>
+  Object.fromEntries(
+    names.map((name, index) => [teamId(index), storedTeam(name, { registeredAt: 1_700_000_000_000 + index, ...fieldsOf(index) })]),
+  );

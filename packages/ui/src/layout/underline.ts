@@ -1,0 +1,12 @@
+import { css } from 'styled-components';
+import { color } from '../tokens/css-vars';
+
+/** The bar below the chosen one of a row; its element is positioned. */
+export const underline = css`
+  content: '';
+  position: absolute;
+  inset-inline: 0.5rem;
+  bottom: 0;
+  height: 5px;
+  background: ${color.ink};
+`;
