@@ -2,13 +2,11 @@ import { registerTeam, saveProfile, setVisibility, withdrawOwnTeam } from '../sr
 import { readClub, readClubOf, readClubPlayers, readPlayer, readPublicEntries } from '../src/repositories';
 import { openEvent } from './event.testkit';
 import { platformForTests } from './platform.testkit';
-import { profile, team, tournament } from './sample.testkit';
+import { ada, ben, person, profile, team, tournament } from './sample.testkit';
 
 const platform = platformForTests();
 
 const { put } = platform;
-const person = (name: string) => name.padEnd(28, '0');
-const [ada, ben] = [person('ada'), person('ben')];
 const today = '2027-06-10';
 const shown = { isTournamentPublic: true, isTeamsPublic: true, startDate: '2027-05-01', endDate: '2027-05-02' };
 const found = async (uid: string) => (await readPublicEntries([uid], { today })).entries.map(({ tournament: { id } }) => id);

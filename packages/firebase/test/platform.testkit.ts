@@ -115,12 +115,4 @@ export function png(size = 200): Blob {
   return new Blob([new Uint8Array(size).fill(1)], { type: 'image/png' });
 }
 
-/** What a person fills in to create a tournament. */
-export const draft = {
-  name: 'Ghent Open',
-  location: 'Ghent',
-  description: 'Three against three.',
-  startDate: '2026-07-10',
-  endDate: '2026-07-12',
-  timeZone: 'Europe/Brussels',
-} as const;
+export { draft } from './sample.testkit';

@@ -14,13 +14,10 @@ import {
 } from 'firebase/firestore/lite';
 import { entryOf } from './entries.testkit';
 import { emailOf, expectAllowed, expectDenied, stageForTests } from './people.testkit';
-import { captain, open, organizer, rival, team, tournament } from './sample.testkit';
+import { ada, apes, ben, captain, cleo, open, organizer, rival, team, tournament, zebras } from './sample.testkit';
 
 const stage = stageForTests();
 
-const [zebras, apes] = ['ZZZZZZZZZZZ', 'AAAAAAAAAAA'];
-const person = (name: string) => name.padEnd(28, '0');
-const [ada, ben, cleo] = [person('ada'), person('ben'), person('cleo')];
 let event = '';
 let count = 0;
 const putEvent = (changes: object = {}) =>

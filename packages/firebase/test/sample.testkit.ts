@@ -7,15 +7,26 @@ export const captain = 'captain000000000000000000000';
 export const rival = 'rival00000000000000000000000';
 export const support = 'support000000000000000000000';
 
+/** The id of somebody with that name. */
+export const person = (name: string): string => name.padEnd(28, '0');
+/** Players, and the ids of two teams. */
+export const [ada, ben, cleo] = [person('ada'), person('ben'), person('cleo')];
+export const [zebras, apes] = ['ZZZZZZZZZZZ', 'AAAAAAAAAAA'];
+
+/** What a person fills in to create a tournament. */
+export const draft = {
+  name: 'Ghent Open',
+  location: 'Ghent',
+  description: 'Three against three.',
+  startDate: '2026-07-10',
+  endDate: '2026-07-12',
+  timeZone: 'Europe/Brussels',
+} as const;
+
 /** A sound tournament of the organiser: private, closed, empty. */
 export function tournament(changes: Readonly<Record<string, unknown>> = {}): Record<string, unknown> {
   return {
-    name: 'Ghent Open',
-    location: 'Ghent',
-    description: 'Three against three.',
-    startDate: '2026-07-10',
-    endDate: '2026-07-12',
-    timeZone: 'Europe/Brussels',
+    ...draft,
     imageSrc: '',
     tournamentType: 'STANDARD',
     organizerUids: [organizer],
