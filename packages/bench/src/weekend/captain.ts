@@ -18,12 +18,13 @@ export async function registerAsCaptain(
     if (isOver()) return;
     await pause(AGAIN);
   }
-  const profileIds = ['Ada', 'Grace', ''];
+  const profileIds = [client.currentSession().uid ?? '', '', ''];
   for (;;) {
-    const { outcome } = await ledger.attempt(name, { kind: 'register', team, email }, () =>
+    const { outcome, why } = await ledger.attempt(name, { kind: 'register', team, email }, () =>
       client.registerTeam(tournament, { name: team, email, profileIds }),
     );
-    if (outcome === 'done' || isOver()) return;
+    // Who reads that it is closed gives up; anything else is tried again.
+    if (outcome === 'done' || isOver() || (outcome === 'refused' && why.includes('Registration is closed'))) return;
     await pause(AGAIN);
   }
 }

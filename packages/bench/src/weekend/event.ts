@@ -1,7 +1,7 @@
 import { planRoundRobin } from '@courtside/domain';
 import type { Ledger } from './ledger';
 import type { Client, Page } from './page';
-import { pause } from './waiting';
+import { pause, until } from './waiting';
 
 /** What the staff knows of their event. */
 export interface StaffEvent {
@@ -14,6 +14,8 @@ export interface StaffEvent {
 
 const COURTS = 2;
 const DAYS = 2;
+/** How long registration stays open for those who are late (ms). */
+const LATE = 45_000;
 const TIMES = { startTimes: ['09:00', '09:00'], gameLength: 12, interval: 3, numberOfCourts: COURTS };
 
 const dayFrom = (days: number): string => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
@@ -63,9 +65,18 @@ export async function makeEvent([first, second]: readonly [Page, Page], places: 
 export async function planEvent(
   { client }: Page,
   event: StaffEvent,
-  { keepers, ledger }: { readonly keepers: number; readonly ledger: Ledger },
+  { captains, keepers, ledger }: { readonly captains: number; readonly keepers: number; readonly ledger: Ledger },
 ): Promise<void> {
   const { id } = event;
+  // The organiser sees who comes, and waits a while for those who are late.
+  let come = 0;
+  const stop = client.watchEntries(
+    id,
+    (entries) => (come = entries.length),
+    () => undefined,
+  );
+  await until(() => come >= captains, LATE);
+  stop();
   await insist(() => client.closeRegistration(id));
   const teams = (await insist(() => client.readTeams(id))).map((team) => team.id);
   const lists = Array.from({ length: Math.max(1, Math.floor(teams.length / 4)) }, (): string[] => []);

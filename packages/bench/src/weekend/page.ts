@@ -59,7 +59,7 @@ export function pageMaker(clientFile: string): (origin: string) => Promise<Page>
   };
 }
 
-/** The builds that browsers get, where there are two: WebChannel and not gRPC. */
+/** The build that browsers get, where it speaks another way: WebChannel and not gRPC. */
 function loadSdk(): Modules {
   const scope = globalThis as unknown as Record<string, unknown>;
   scope['XMLHttpRequest'] = BrowserRequest;
@@ -71,7 +71,7 @@ function loadSdk(): Modules {
     'firebase/auth': from('firebase/auth'),
     'firebase/storage': from('firebase/storage'),
     'firebase/firestore': from(path.join(folder, 'dist/index.cjs.js')),
-    'firebase/firestore/lite': from(path.join(folder, 'dist/lite/index.browser.cjs.js')),
+    'firebase/firestore/lite': from('firebase/firestore/lite'),
   };
   // A network that breaks is what happens here; what it comes to is judged by the data.
   modules['firebase/app']['setLogLevel']!('error' as never);

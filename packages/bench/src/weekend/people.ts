@@ -129,7 +129,7 @@ async function playStaff(part: Part, open: (name: string) => Promise<Page>): Pro
   };
   const score = async (): Promise<void> => {
     await at(scenario.closesAt);
-    await planEvent(organizers[0], event, { keepers: KEEPERS, ledger });
+    await planEvent(organizers[0], event, { captains: scenario.captains.length, keepers: KEEPERS, ledger });
     for (let index = 0; index < KEEPERS; index += 1) {
       const name = `keeper${index}`;
       keepers.push(new Keeper(name, await open(name), ledger, event));
@@ -180,7 +180,11 @@ async function take(part: Part): Promise<void> {
 async function obey(order: Order): Promise<void> {
   switch (order.say) {
     case 'part':
-      return take(order.part);
+      // Whoever can't even begin is missed at once.
+      return take(order.part).catch((error: unknown) => {
+        console.error('It could not begin:', error);
+        process.exit(1);
+      });
     case 'begin':
       begin = order.at;
       playing = play?.start() ?? Promise.resolve();

@@ -119,7 +119,11 @@ export function scenarioOf({ seed, length, viewers, captains, isShort }: Weekend
   const captain = (index: number): CaptainScript => ({ name: `captain${index}`, team: `Team ${index + 1}`, at: between(0.01, 0.17) });
   const kinds = ['announce', 'announce', 'announce', 'takeBack', 'describe', 'describe', 'move', 'move', 'move'] as const;
   const acts = (): OrganizerAct[] =>
-    list(Math.round(length / 5000), () => ({ at: between(0.02, 0.97), kind: kinds[below(kinds.length)]!, chance: random() })).sort(byTime);
+    list(Math.round(length / (isShort ? 2000 : 5000)), () => ({
+      at: between(0.02, 0.97),
+      kind: kinds[below(kinds.length)]!,
+      chance: random(),
+    })).sort(byTime);
   const tap = (): Tap => ({ by: below(2) as 0 | 1, side: (1 + below(2)) as 1 | 2, after: 150 + below(900), isWrong: random() < 0.12 });
   const game = (): GameScript => ({ taps: list(2 + below(6), tap), offline: random() < 0.3 ? (below(2) as 0 | 1) : null });
   const fault = (whom: Fault['whom']): Fault => {
