@@ -74,6 +74,6 @@ function loadSdk(): Modules {
     'firebase/firestore/lite': from('firebase/firestore/lite'),
   };
   // A network that breaks is what happens here; what it comes to is judged by the data.
-  modules['firebase/app']['setLogLevel']!('error' as never);
+  modules['firebase/app']['setLogLevel']!((process.env['COURTSIDE_WEEKEND_LOG'] ?? 'error') as never);
   return modules;
 }

@@ -104,8 +104,8 @@ export class Venue {
     const child = this.child;
     if (!child) return;
     const ended = once(child, 'exit');
-    for (const pid of [backend, front, platform]) if (pid > 0) process.kill(pid, 'SIGKILL');
-    await ended;
+    for (const pid of [backend, front, platform]) killHard(pid);
+    if (child.exitCode === null && child.signalCode === null) await ended;
     this.child = null;
   }
 
@@ -157,6 +157,15 @@ export class Venue {
       await new Promise((resolve) => setTimeout(resolve, 200));
     }
     throw new Error('A process of the platform does not say what it uses.');
+  }
+}
+
+/** A process that is gone already is none to be killed. */
+function killHard(pid: number): void {
+  try {
+    if (pid > 0) process.kill(pid, 'SIGKILL');
+  } catch {
+    // As said.
   }
 }
 
