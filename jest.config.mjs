@@ -70,6 +70,7 @@ export default {
     project('rules-language', 'packages/rules-language', 'node'),
     project('local-backend', 'packages/local-backend', 'node'),
     project('firebase', 'packages/firebase', 'node'),
+    project('bench', 'packages/bench', 'node'),
     project('i18n', 'packages/i18n', 'node'),
     project('federation', 'packages/federation', 'jsdom', browser),
     project('ui', 'packages/ui', 'jsdom', browser),

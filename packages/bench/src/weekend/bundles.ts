@@ -1,0 +1,39 @@
+import { build, type BuildOptions } from 'esbuild';
+import path from 'node:path';
+import { repository } from './venue';
+
+export interface Bundles {
+  /** The program that plays people. */
+  readonly people: string;
+  /** The product's Firebase client, a function of what it is given for `firebase/…`. */
+  readonly client: string;
+}
+
+/** Bundles what the people's programs need; each of them has many pages, and each page the client as if it were alone. */
+export async function buildPeople(): Promise<Bundles> {
+  const bench = path.join(repository, 'packages/bench');
+  const [people, client] = [path.join(bench, 'dist/weekend-people.mjs'), path.join(bench, 'dist/weekend-client.cjs')];
+  const shared = {
+    bundle: true,
+    platform: 'node',
+    target: 'node20',
+    logLevel: 'warning',
+    absWorkingDir: repository,
+  } satisfies BuildOptions;
+  await Promise.all([
+    build({
+      ...shared,
+      entryPoints: [path.join(bench, 'src/weekend/people.ts')],
+      format: 'esm',
+      outfile: people,
+    }),
+    build({
+      ...shared,
+      entryPoints: [path.join(repository, 'packages/firebase/src/index.ts')],
+      format: 'cjs',
+      outfile: client,
+      external: ['firebase/*', 'react'],
+    }),
+  ]);
+  return { people, client };
+}

@@ -1,0 +1,44 @@
+import type { Ledger } from './ledger';
+import type { Page } from './page';
+import type { CaptainScript } from './scenario';
+import { pause } from './waiting';
+
+/** Between two attempts of somebody who is told that it did not work (ms). */
+const AGAIN = 2000;
+
+/** Signs up and registers a team, again and again until it is in or refused, as somebody does who wants to play. */
+export async function registerAsCaptain(
+  page: Page,
+  { name, team }: CaptainScript,
+  { tournament, ledger, isOver }: { readonly tournament: string; readonly ledger: Ledger; readonly isOver: () => boolean },
+): Promise<void> {
+  const { client } = page;
+  const email = `${name}@courtside.test`;
+  while (!(await hasAccount(client, email))) {
+    if (isOver()) return;
+    await pause(AGAIN);
+  }
+  const profileIds = [client.currentSession().uid ?? '', '', ''];
+  for (;;) {
+    const { outcome, why } = await ledger.attempt(name, { kind: 'register', team, email }, () =>
+      client.registerTeam(tournament, { name: team, email, profileIds }),
+    );
+    // Who reads that it is closed gives up; anything else is tried again.
+    if (outcome === 'done' || isOver() || (outcome === 'refused' && why.includes('Registration is closed'))) return;
+    await pause(AGAIN);
+  }
+}
+
+/** An answer that was lost is found out by signing in. */
+async function hasAccount(client: Page['client'], email: string): Promise<boolean> {
+  try {
+    await client.signUpWithEmail(email, 'courtside');
+    return true;
+  } catch (error) {
+    if ((error as { code?: string }).code !== 'auth/email-already-in-use') return false;
+  }
+  return client.signInWithEmail(email, 'courtside').then(
+    () => true,
+    () => false,
+  );
+}

@@ -1,0 +1,86 @@
+import { appendFileSync, existsSync, readFileSync } from 'node:fs';
+
+/** What was meant, in the words of the model. Texts of announcements and descriptions are told only once, so they name themselves. */
+export type Deed =
+  | { readonly kind: 'register'; readonly team: string; readonly email: string }
+  | { readonly kind: 'goal'; readonly game: string; readonly goal: string; readonly side: 1 | 2 }
+  | { readonly kind: 'undo'; readonly game: string; readonly goal: string }
+  | { readonly kind: 'step'; readonly game: string; readonly action: 'call' | 'start' | 'end' | 'confirm' }
+  | { readonly kind: 'announce' | 'takeBack' | 'describe'; readonly text: string }
+  | { readonly kind: 'plan'; readonly days: Readonly<Record<string, readonly string[]>> }
+  | { readonly kind: 'move'; readonly game: string; readonly day: string; readonly index: number }
+  | { readonly kind: 'fill'; readonly document: string };
+
+/** `unknown`: it may have happened or not, as when the server is killed before it answers. */
+export type Outcome = 'done' | 'refused' | 'unknown';
+
+export interface Entry {
+  readonly who: string;
+  readonly deed: Deed;
+  readonly outcome: Outcome;
+  /** Of a refusal: what was said. */
+  readonly why: string;
+}
+
+interface Line {
+  readonly id: string;
+  readonly who: string;
+  readonly deed?: Deed;
+  readonly outcome?: Outcome;
+  readonly why?: string;
+}
+
+/** Failures that say nothing about what became of the write. */
+const SILENT = new Set(['unavailable', 'unknown', 'auth/network-request-failed']);
+
+/** Writes down what one program's people mean to do before they do it, and what they were told. */
+export class Ledger {
+  private count = 0;
+
+  /** @param file of this program alone */
+  constructor(
+    private readonly file: string,
+    private readonly program: string,
+  ) {}
+
+  /** Does it, and notes both. It never fails: what became of it is the answer. */
+  async attempt<T>(
+    who: string,
+    deed: Deed,
+    run: () => Promise<T>,
+  ): Promise<{ readonly outcome: Outcome; readonly why: string; readonly value?: T }> {
+    this.count += 1;
+    const id = `${this.program}-${this.count}`;
+    this.write({ id, who, deed });
+    try {
+      const value = await run();
+      this.write({ id, who, outcome: 'done' });
+      return { outcome: 'done', why: '', value };
+    } catch (error) {
+      const { code = '', message = '' } = error as { code?: string; message?: string };
+      const outcome = SILENT.has(code) || code === '' ? 'unknown' : 'refused';
+      const why = `${code}: ${message}`;
+      this.write({ id, who, outcome, why });
+      return { outcome, why };
+    }
+  }
+
+  private write(line: Line): void {
+    appendFileSync(this.file, `${JSON.stringify(line)}\n`);
+  }
+}
+
+/** What all programs wrote down, in the order of the intentions of each. What has no outcome is unknown. */
+export function readLedgers(files: readonly string[]): Entry[] {
+  return files.flatMap((file) => {
+    const entries = new Map<string, Entry>();
+    for (const text of existsSync(file) ? readFileSync(file, 'utf8').split('\n') : []) {
+      if (text === '') continue;
+      const { id, who, deed, outcome, why = '' } = JSON.parse(text) as Line;
+      const known = entries.get(id);
+      if (deed) entries.set(id, { who, deed, outcome: 'unknown', why: 'It was never answered.' });
+      else if (known && outcome) entries.set(id, { ...known, outcome, why });
+    }
+    return [...entries.values()];
+  });
+}

@@ -1,0 +1,42 @@
+import { parseArgs } from 'node:util';
+
+/** What a weekend is made from; the same options make the same intentions. */
+export interface WeekendOptions {
+  readonly seed: number;
+  /** How long the 48 hours take, in milliseconds. */
+  readonly length: number;
+  readonly viewers: number;
+  readonly captains: number;
+  /** A small one for the tests: one kill, neither a full disk nor a redeploy. */
+  readonly isShort: boolean;
+  /** Leave the folder of the run where it is. */
+  readonly keeps: boolean;
+}
+
+/** @throws Error for an option that is none */
+export function readOptions(words: readonly string[]): WeekendOptions {
+  const { values } = parseArgs({
+    args: [...words],
+    options: {
+      seed: { type: 'string' },
+      minutes: { type: 'string' },
+      viewers: { type: 'string' },
+      short: { type: 'boolean', default: false },
+      keep: { type: 'boolean', default: false },
+    },
+  });
+  const number = (name: 'seed' | 'minutes' | 'viewers', usual: number, least: number): number => {
+    const value = Number(values[name] ?? usual);
+    if (!Number.isFinite(value) || value < least) throw new Error(`--${name} ${values[name]}: a number of at least ${least}`);
+    return value;
+  };
+  const isShort = values.short;
+  return {
+    seed: Math.floor(number('seed', isShort ? 1 : 1 + (Date.now() % 1_000_000), 0)),
+    length: Math.round(number('minutes', isShort ? 0.5 : 4, 0.25) * 60_000),
+    viewers: Math.floor(number('viewers', isShort ? 20 : 250, 1)),
+    captains: isShort ? 8 : 30,
+    isShort,
+    keeps: values.keep,
+  };
+}

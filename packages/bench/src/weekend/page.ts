@@ -1,0 +1,79 @@
+import type * as Firebase from '@courtside/firebase';
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import vm from 'node:vm';
+import { BrowserRequest } from './browser-request';
+
+export type Client = typeof Firebase;
+
+/** What of the SDK the pages are given, by the names under which the client asks for it. */
+type Modules = Readonly<Record<string, Readonly<Record<string, (...given: never[]) => unknown>>>>;
+
+/** One page of one person: the product's client with an app of the SDK of its own, as in a tab. */
+export interface Page {
+  readonly client: Client;
+  /** Ends the network of the page's live client, as a browser does with a tab that sleeps, or begins it again. */
+  setOnline(isOnline: boolean): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** Makes pages. The code of the SDK and of the client is loaded once; what they remember is each page's own. */
+export function pageMaker(clientFile: string): (origin: string) => Promise<Page> {
+  const modules = loadSdk();
+  const make = vm.compileFunction(readFileSync(clientFile, 'utf8'), ['require', 'module', 'exports'], { filename: clientFile });
+  const load = createRequire(clientFile);
+  let count = 0;
+  return async (origin) => {
+    count += 1;
+    const name = `page-${count}`;
+    let app: unknown = null;
+    let db: unknown = null;
+    const own: Record<string, unknown> = {
+      ...modules,
+      'firebase/app': {
+        ...modules['firebase/app'],
+        initializeApp: (options: never) => (app = modules['firebase/app']!['initializeApp']!(options, name as never)),
+      },
+      'firebase/firestore': {
+        ...modules['firebase/firestore'],
+        initializeFirestore: (...given: never[]) => (db = modules['firebase/firestore']!['initializeFirestore']!(...given)),
+      },
+    };
+    const module = { exports: {} };
+    make((wanted: string) => own[wanted] ?? (load(wanted) as unknown), module, module.exports);
+    const client = module.exports as Client;
+    const config = await fetch(`${origin}/config.json`);
+    if (!config.ok) throw new Error(`config.json: HTTP ${config.status}`);
+    client.configurePlatform(client.parsePlatformConfig(await config.json()));
+    return {
+      client,
+      async setOnline(isOnline) {
+        if (db) await modules['firebase/firestore']![isOnline ? 'enableNetwork' : 'disableNetwork']!(db as never);
+      },
+      async close() {
+        if (db) await modules['firebase/firestore']!['terminate']!(db as never);
+        if (app) await modules['firebase/app']!['deleteApp']!(app as never);
+      },
+    };
+  };
+}
+
+/** The build that browsers get, where it speaks another way: WebChannel and not gRPC. */
+function loadSdk(): Modules {
+  const scope = globalThis as unknown as Record<string, unknown>;
+  scope['XMLHttpRequest'] = BrowserRequest;
+  const load = createRequire(import.meta.url);
+  const folder = path.dirname(load.resolve('@firebase/firestore/package.json'));
+  const from = (name: string): Modules[string] => load(name) as Modules[string];
+  const modules = {
+    'firebase/app': from('firebase/app'),
+    'firebase/auth': from('firebase/auth'),
+    'firebase/storage': from('firebase/storage'),
+    'firebase/firestore': from(path.join(folder, 'dist/index.cjs.js')),
+    'firebase/firestore/lite': from('firebase/firestore/lite'),
+  };
+  // A network that breaks is what happens here; what it comes to is judged by the data.
+  modules['firebase/app']['setLogLevel']!((process.env['COURTSIDE_WEEKEND_LOG'] ?? 'error') as never);
+  return modules;
+}

@@ -1,0 +1,209 @@
+import { registerAsCaptain } from './captain';
+import { makeEvent, planEvent, type StaffEvent } from './event';
+import { Ledger } from './ledger';
+import { Organizer } from './organizer';
+import { pageMaker, type Page } from './page';
+import type { Moment } from './scenario';
+import { Keeper, keepCourt } from './scorekeepers';
+import type { Order, Part, Word } from './talk';
+import { Viewer } from './viewer';
+import { pause, settled, until } from './waiting';
+
+/*
+ * A program that plays people: some of the viewers, the captains, or the staff. It is told by its parent what to do and when, and writes down what its people
+ * meant and what they were told.
+ */
+const KEEPERS = 4;
+/** How long people wait at the end for what is under way (ms). */
+const LAST_PATIENCE = 120_000;
+
+const tell = (word: Word): void => void process.send?.(word);
+let isOver = false;
+let begin = Date.now();
+const at = (moment: Moment): Promise<void> => pause(begin + moment - Date.now());
+
+interface Play {
+  start(): Promise<unknown>;
+  /** @returns how much of it was not answered */
+  finish(): Promise<number>;
+  look(): { readonly digests: Record<string, string | null>; readonly reopened: number };
+  leave(): Promise<unknown>;
+}
+
+const sees = { look: () => ({ digests: {}, reopened: 0 }) };
+
+function playViewers({ scenario, origins, tournament }: Part, open: (name: string) => Promise<Page>): Play {
+  const viewers = new Map<string, Viewer>();
+  let closed = 0;
+  const come = async (name: string): Promise<void> => {
+    // A page that does not load is loaded again.
+    for (;;) {
+      const page = await open(name).catch(() => null);
+      if (page) return void viewers.set(name, new Viewer(page, tournament ?? ''));
+      await pause(1500);
+    }
+  };
+  const go = async (name: string): Promise<void> => {
+    const viewer = viewers.get(name);
+    viewers.delete(name);
+    closed += viewer?.reopened ?? 0;
+    await viewer?.close();
+  };
+  return {
+    start: () =>
+      Promise.all(
+        scenario.viewers
+          .filter(({ name }) => origins[name])
+          .map(async ({ name, visits, naps, staysToTheEnd }) => {
+            const nap = Promise.all(
+              naps.map(async ({ from, to }) => {
+                await at(from);
+                await viewers.get(name)?.page.setOnline(false);
+                await at(to);
+                await viewers.get(name)?.page.setOnline(true);
+              }),
+            );
+            for (const [index, { from, to }] of visits.entries()) {
+              await at(from);
+              await come(name);
+              if (staysToTheEnd && index === visits.length - 1) break;
+              await at(to);
+              await go(name);
+            }
+            await nap;
+          }),
+      ),
+    async finish() {
+      await Promise.all([...viewers.values()].map(({ page }) => page.setOnline(true)));
+      return 0;
+    },
+    look: () => ({
+      digests: Object.fromEntries([...viewers].map(([name, viewer]) => [name, viewer.digest])),
+      reopened: closed + [...viewers.values()].reduce((sum, { reopened }) => sum + reopened, 0),
+    }),
+    leave: () => Promise.all([...viewers.keys()].map(go)),
+  };
+}
+
+function playCaptains({ scenario, tournament, ledger: file, program }: Part, open: (name: string) => Promise<Page>): Play {
+  const ledger = new Ledger(file, program);
+  const pages: Page[] = [];
+  let all: Promise<unknown>[] = [];
+  const play = async (captain: Part['scenario']['captains'][number]): Promise<void> => {
+    await at(captain.at);
+    let page = await open(captain.name).catch(() => null);
+    while (!page) {
+      await pause(1500);
+      page = await open(captain.name).catch(() => null);
+    }
+    pages.push(page);
+    await registerAsCaptain(page, captain, { tournament: tournament ?? '', ledger, isOver: () => isOver });
+  };
+  return {
+    ...sees,
+    start: () => Promise.all((all = scenario.captains.map(play))),
+    finish: () => settled(all, LAST_PATIENCE),
+    leave: () => Promise.all(pages.map((page) => page.close())),
+  };
+}
+
+async function playStaff(part: Part, open: (name: string) => Promise<Page>): Promise<Play & { readonly event: StaffEvent }> {
+  const { scenario, ledger: file, program, places } = part;
+  const ledger = new Ledger(file, program);
+  const organizers = [await open('organizer0'), await open('organizer1')] as const;
+  const event = await makeEvent(organizers, places);
+  const keepers: Keeper[] = [];
+  const under = new Set<Promise<unknown>>();
+  const organize = async (page: Page, index: number): Promise<void> => {
+    const acts = scenario.organizers[index] ?? [];
+    const organizer = new Organizer(page, {
+      name: `organizer${index}`,
+      day: `day${index + 1}`,
+      acts,
+      ledger,
+      event,
+      begin,
+      isOver: () => isOver,
+    });
+    await organizer.work();
+  };
+  const score = async (): Promise<void> => {
+    await at(scenario.closesAt);
+    await planEvent(organizers[0], event, { captains: scenario.captains.length, keepers: KEEPERS, ledger });
+    for (let index = 0; index < KEEPERS; index += 1) {
+      const name = `keeper${index}`;
+      keepers.push(new Keeper(name, await open(name), ledger, event));
+    }
+    await Promise.all(keepers.map((keeper, index) => keeper.arrive(event.passes[index]!)));
+    await Promise.all(
+      event.courts.map((games, court) => {
+        const pair = [keepers[2 * court]!, keepers[2 * court + 1]!] as const;
+        return keepCourt(pair, games, { scripts: scenario.courts[court] ?? [], isOver: () => isOver });
+      }),
+    );
+  };
+  return {
+    ...sees,
+    event,
+    start: () => {
+      for (const work of [organize(organizers[0], 0), organize(organizers[1], 1), score()]) under.add(work);
+      return Promise.all(under);
+    },
+    async finish() {
+      for (const { page } of keepers) await page.setOnline(true);
+      await settled(under, LAST_PATIENCE);
+      return settled(
+        keepers.flatMap(({ open: waiting }) => [...waiting]),
+        LAST_PATIENCE,
+      );
+    },
+    leave: () => Promise.all([...organizers, ...keepers.map(({ page }) => page)].map((page) => page.close())),
+  };
+}
+
+let play: Play | null = null;
+let playing: Promise<unknown> = Promise.resolve();
+
+async function take(part: Part): Promise<void> {
+  const make = pageMaker(part.client);
+  const open = (name: string): Promise<Page> => make(part.origins[name] ?? '');
+  if (part.plays === 'staff') {
+    const staff = await playStaff(part, open);
+    play = staff;
+    tell({ tell: 'ready', tournament: staff.event.id });
+    return;
+  }
+  play = part.plays === 'viewers' ? playViewers(part, open) : playCaptains(part, open);
+  tell({ tell: 'ready', tournament: part.tournament });
+}
+
+async function obey(order: Order): Promise<void> {
+  switch (order.say) {
+    case 'part':
+      // Whoever can't even begin is missed at once.
+      return take(order.part).catch((error: unknown) => {
+        console.error('It could not begin:', error);
+        process.exit(1);
+      });
+    case 'begin':
+      begin = order.at;
+      playing = play?.start() ?? Promise.resolve();
+      return void (await playing);
+    case 'finish': {
+      isOver = true;
+      const left = (await play?.finish()) ?? 0;
+      return tell({ tell: 'finished', left });
+    }
+    case 'look':
+      return tell({ tell: 'seen', turn: order.turn, ...(play?.look() ?? { digests: {}, reopened: 0 }) });
+    case 'leave':
+      await Promise.race([play?.leave(), until(() => false, 20_000)]);
+      tell({ tell: 'left' });
+  }
+}
+
+process.on('message', (order: Order) => void obey(order));
+process.on('disconnect', () => process.exit(0));
+// What nobody catches is a fault; it is said where the parent looks for faults, and the others go on.
+process.on('unhandledRejection', (error) => console.error('Unhandled rejection:', error));
+process.on('uncaughtException', (error) => console.error('Uncaught exception:', error));

@@ -1,0 +1,35 @@
+import type { Scenario } from './scenario';
+
+/** What a program of people is given at its start. */
+export interface Part {
+  readonly program: string;
+  readonly plays: 'viewers' | 'captains' | 'staff';
+  /** The address of each person's own line, by name. */
+  readonly origins: Readonly<Record<string, string>>;
+  /** Without those of other programs. */
+  readonly scenario: Pick<Scenario, 'viewers' | 'captains' | 'organizers' | 'courts' | 'closesAt'>;
+  readonly client: string;
+  readonly ledger: string;
+  /** How many teams are taken. */
+  readonly places: number;
+  /** Null for the staff, who make it. */
+  readonly tournament: string | null;
+}
+
+/** What the programs are told. */
+export type Order =
+  | { readonly say: 'part'; readonly part: Part }
+  /** `at`: milliseconds since 1970; it may be past. */
+  | { readonly say: 'begin'; readonly at: number }
+  /** Everybody has their network, and ends what is under way. */
+  | { readonly say: 'finish' }
+  | { readonly say: 'look'; readonly turn: number }
+  | { readonly say: 'leave' };
+
+/** What the programs say. */
+export type Word =
+  | { readonly tell: 'ready'; readonly tournament: string | null }
+  | { readonly tell: 'finished'; readonly left: number }
+  /** What each sees, as a digest; null: the page is closed or shows nothing yet. `reopened`: watches that ended, and had to be opened by hand. */
+  | { readonly tell: 'seen'; readonly turn: number; readonly digests: Readonly<Record<string, string | null>>; readonly reopened: number }
+  | { readonly tell: 'left' };

@@ -1,0 +1,80 @@
+import { fork, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { closeSync, openSync } from 'node:fs';
+import type { Order, Part, Word } from './talk';
+
+/** A program that plays people, in a process of its own. */
+export class Program {
+  private readonly waiting: { readonly isIt: (word: Word) => boolean; readonly resolve: (word: Word) => void }[] = [];
+  private turn = 0;
+  private readonly ended: Promise<never>;
+
+  private constructor(
+    name: string,
+    private readonly child: ChildProcess,
+  ) {
+    this.ended = once(child, 'exit').then(([code]) => Promise.reject(new Error(`${name} has ended (${String(code)}).`)));
+    this.ended.catch(() => undefined);
+    child.on('message', (word: Word) => {
+      const index = this.waiting.findIndex(({ isIt }) => isIt(word));
+      if (index >= 0) this.waiting.splice(index, 1)[0]!.resolve(word);
+    });
+  }
+
+  /** Starts it, and waits until its people are there. @param log what it says, faults among it */
+  static async start(file: string, part: Part, log: string): Promise<{ readonly program: Program; readonly tournament: string | null }> {
+    const descriptor = openSync(log, 'a');
+    const child = fork(file, [], { stdio: ['ignore', descriptor, descriptor, 'ipc'] });
+    closeSync(descriptor);
+    const program = new Program(part.program, child);
+    program.tell({ say: 'part', part });
+    const { tournament } = await program.hear('ready');
+    return { program, tournament };
+  }
+
+  begin(at: number): void {
+    this.tell({ say: 'begin', at });
+  }
+
+  /** Ends what is under way. @returns how much of it was never answered */
+  async finish(): Promise<number> {
+    this.tell({ say: 'finish' });
+    return (await this.hear('finished')).left;
+  }
+
+  async look(): Promise<Extract<Word, { tell: 'seen' }>> {
+    this.turn += 1;
+    const { turn } = this;
+    this.tell({ say: 'look', turn });
+    for (;;) {
+      const seen = await this.hear('seen');
+      if (seen.turn === turn) return seen;
+    }
+  }
+
+  async leave(): Promise<void> {
+    this.tell({ say: 'leave' });
+    await this.hear('left');
+    this.end();
+  }
+
+  /** Stands still, as a laptop whose lid is closed, or goes on. */
+  freeze(isFrozen: boolean): void {
+    if (this.child.exitCode === null) this.child.kill(isFrozen ? 'SIGSTOP' : 'SIGCONT');
+  }
+
+  end(): void {
+    if (this.child.exitCode === null && this.child.signalCode === null) this.child.kill('SIGKILL');
+  }
+
+  private tell(order: Order): void {
+    if (this.child.connected) this.child.send(order);
+  }
+
+  private hear<Kind extends Word['tell']>(kind: Kind): Promise<Extract<Word, { tell: Kind }>> {
+    const heard = new Promise<Extract<Word, { tell: Kind }>>((resolve) => {
+      this.waiting.push({ isIt: (word) => word.tell === kind, resolve: (word) => resolve(word as Extract<Word, { tell: Kind }>) });
+    });
+    return Promise.race([heard, this.ended]);
+  }
+}

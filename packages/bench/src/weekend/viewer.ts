@@ -1,0 +1,89 @@
+import { mayHaveEntries, showsTeamNames, visitorSections, type Tournament } from '@courtside/domain';
+import { placesAsked } from '@courtside/domain/registration';
+import { createHash } from 'node:crypto';
+import { canonical } from './canonical';
+import type { Client, Page } from './page';
+
+type Part = 'tournament' | 'teams' | 'entries' | 'places' | 'schedule' | 'day';
+type Watch = (onValue: (value: unknown) => void, onError: (failure: { readonly code: string }) => void) => () => void;
+
+/** How long somebody looks at an error before they try again (ms). */
+const HESITATION = 1500;
+
+/** Somebody who looks at the public page of a tournament, with the watches that it has (`use-tournament-parts` of mf-tournament). */
+export class Viewer {
+  private readonly watches = new Map<Part, () => void>();
+  private readonly values = new Map<Part, unknown>();
+  private isClosed = false;
+  reopened = 0;
+
+  constructor(
+    readonly page: Page,
+    private readonly id: string,
+  ) {
+    const { client } = page;
+    this.watch('tournament', (onValue, onError) => client.watchTournament(id, onValue, onError));
+    this.watch('day', (onValue, onError) => client.watchDay(id, onValue, onError));
+  }
+
+  /** What is on the page; null while there is nothing. */
+  get digest(): string | null {
+    if (this.isClosed || !this.values.get('tournament')) return null;
+    const shown = [...this.watches.keys()].sort().map((part) => [part, this.values.get(part)]);
+    return createHash('sha256').update(canonical(shown)).digest('hex');
+  }
+
+  async close(): Promise<void> {
+    this.isClosed = true;
+    for (const stop of this.watches.values()) stop();
+    await this.page.close();
+  }
+
+  private get client(): Client {
+    return this.page.client;
+  }
+
+  private watch(part: Part, begin: Watch): void {
+    if (this.watches.has(part) || this.isClosed) return;
+    const stop = begin(
+      (value) => {
+        this.values.set(part, value);
+        if (part === 'tournament' && value) this.follow(value as Tournament);
+      },
+      ({ code }) => {
+        // The page says so, and goes on by itself when the server is there again.
+        if (code === 'unavailable' || this.isClosed) return;
+        this.reopened += 1;
+        setTimeout(() => {
+          this.end(part);
+          this.watch(part, begin);
+        }, HESITATION);
+      },
+    );
+    this.watches.set(part, stop);
+  }
+
+  private end(part: Part): void {
+    this.watches.get(part)?.();
+    this.watches.delete(part);
+    this.values.delete(part);
+  }
+
+  /** Watches what the public sections show, and nothing else. */
+  private follow(tournament: Tournament): void {
+    const { client, id } = this;
+    const showsTeams = showsTeamNames(tournament);
+    const asked = showsTeams ? placesAsked(tournament) : 'none';
+    const showsSchedule = visitorSections(tournament, 0).some((section) => section.id === 'schedule');
+    const wanted: readonly (readonly [Part, boolean, Watch])[] = [
+      ['teams', showsTeams, (...on) => client.watchTeams(id, ...on)],
+      ['entries', showsTeams && mayHaveEntries(tournament), (...on) => client.watchEntries(id, ...on)],
+      ['places', asked !== 'none', (...on) => (asked === 'all' ? client.watchPlaces : client.watchWithdrawn)(id, ...on)],
+      ['schedule', showsSchedule, (...on) => client.watchSchedule(id, ...on)],
+    ];
+    for (const [part, isShown, begin] of wanted) {
+      if (isShown) this.watch(part, begin);
+      else if (this.watches.has(part)) this.end(part);
+    }
+  }
+}

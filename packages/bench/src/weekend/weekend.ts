@@ -1,0 +1,252 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { randomFrom } from '../random';
+import { buildPeople, type Bundles } from './bundles';
+import { mountSmallDisk, type SmallDisk } from './disk';
+import { figuresOf, Happenings, type Figures, type Outcomes } from './happenings';
+import { judge, type Verdict } from './judge';
+import { Ledger, readLedgers, type Entry } from './ledger';
+import { Line } from './line';
+import { faultsIn } from './logs';
+import type { WeekendOptions } from './options';
+import { scenarioOf, type Fault, type Scenario } from './scenario';
+import { readStored, type Stored } from './stored';
+import { tablesAgree } from './tables';
+import type { Part } from './talk';
+import { Program } from './troupe';
+import { Venue } from './venue';
+import { pause, settled, until } from './waiting';
+
+/** What a weekend came to. */
+export interface Result {
+  readonly outcomes: Outcomes;
+  readonly entries: readonly Entry[];
+  readonly stored: Stored;
+  readonly verdicts: readonly Verdict[];
+  readonly tables: { readonly groups: number; readonly agree: boolean };
+  /** Viewers whose page is open at the end, and how many of them show what somebody sees who comes then. */
+  readonly awake: number;
+  readonly agreed: number;
+  /** Watches that ended, so that somebody had to ask again. */
+  readonly reopened: number;
+  /** What people did that was never answered. */
+  readonly unanswered: number;
+  readonly faults: Readonly<Record<Fault['kind'], number>>;
+  readonly idle: Figures;
+  readonly end: Figures;
+  readonly left: Figures;
+  readonly logFaults: readonly string[];
+  readonly folder: string;
+}
+
+/** Viewers of one program. */
+const GROUP = 32;
+const DISK = 256;
+/** How long the pages have to show the same at the end (ms): the SDK waits up to a minute between its attempts. */
+const LAST_LOOK = 150_000;
+/** How long the server has to notice that people are gone who did not say so (ms). */
+const LAST_GONE = 150_000;
+
+/** One weekend, from the start of the platform to its end. */
+export class Weekend {
+  private readonly folder = mkdtempSync(path.join(tmpdir(), 'courtside-weekend-'));
+  private readonly venue = new Venue(this.folder);
+  private readonly scenario: Scenario;
+  private readonly disk: SmallDisk | null;
+  private readonly lines = new Map<string, Line>();
+  private readonly programs: Program[] = [];
+  private readonly groups: number;
+  private tournament = '';
+  private readonly faults = { cut: 0, away: 0, half: 0, deaf: 0, slow: 0 };
+
+  constructor(
+    private readonly options: WeekendOptions,
+    private readonly say: (text: string) => void,
+  ) {
+    this.groups = Math.ceil(options.viewers / GROUP);
+    this.scenario = scenarioOf(options, this.groups);
+    this.disk = options.isShort ? null : mountSmallDisk(this.venue.data, DISK);
+    if (!options.isShort && !this.disk) say('No small disk can be mounted here (that needs an administrator), so none is filled.');
+  }
+
+  async run(): Promise<Result> {
+    const { venue, say, options } = this;
+    say('Starting the platform …');
+    const bundles = await buildPeople();
+    await venue.start();
+    const idle = await figuresOf(venue);
+    const ledger = new Ledger(this.file('ledger-operator'), 'operator');
+    const happenings = new Happenings(venue, this.disk, ledger, this.folder);
+    this.tournament = await this.gather(bundles);
+    const { tournament } = this;
+    const begin = Date.now() + 500;
+    say(
+      `${options.viewers} viewers, ${options.captains} captains, 2 organisers and 4 scorekeepers, each behind a line of their own; the weekend begins.`,
+    );
+    for (const program of this.programs) program.begin(begin);
+    const at = (moment: number): Promise<void> => pause(begin + moment - Date.now());
+    await Promise.all([this.disturb(at), this.freeze(at), this.happen(happenings, at), at(options.length)]);
+
+    say('The weekend is over; what is under way ends.');
+    const unanswered = (await Promise.all(this.programs.map((program) => program.finish()))).reduce((sum, left) => sum + left, 0);
+    const seen = await this.compare(bundles);
+    const end = await figuresOf(venue);
+    say('People leave.');
+    await settled(
+      this.programs.map((program) => program.leave()),
+      30_000,
+    );
+    await until(async () => (await venue.metrics()).get('courtside_streams') === 0, LAST_GONE, 1000);
+    const left = await figuresOf(venue);
+    const stored = await readStored(happenings.operator, tournament);
+    happenings.outcomes.codes.set('the platform stops at the end', await venue.stop());
+    await happenings.inspect();
+    const entries = readLedgers(['operator', 'staff', 'captains'].map((name) => this.file(`ledger-${name}`)));
+    return {
+      ...{ ...seen, entries, stored, unanswered, idle, end, left, faults: this.faults, folder: this.folder },
+      outcomes: happenings.outcomes,
+      verdicts: judge(entries, stored),
+      tables: tablesAgree(tournament, entries, stored),
+      logFaults: faultsIn([...venue.logs, ...this.programNames.map((name) => this.log(name))]),
+    };
+  }
+
+  /** Ends what still runs; the folder stays where it is wanted. */
+  async close(keeps: boolean): Promise<void> {
+    for (const program of this.programs) {
+      program.freeze(false);
+      program.end();
+    }
+    await this.venue.kill();
+    await Promise.all([...this.lines.values()].map((line) => line.close()));
+    // What is in memory would be gone with the disk, so a folder that is kept keeps it mounted.
+    if (keeps) return;
+    this.disk?.remove();
+    rmSync(this.folder, { recursive: true, force: true });
+  }
+
+  private get programNames(): readonly string[] {
+    return ['staff', 'captains', 'control', ...Array.from({ length: this.groups }, (_, group) => `viewers${group}`)];
+  }
+
+  private file(name: string): string {
+    return path.join(this.folder, `${name}.jsonl`);
+  }
+
+  private log(name: string): string {
+    return path.join(this.folder, `${name}.log`);
+  }
+
+  /** Starts the programs: the staff, who make the event, and then everybody else. @returns the id of the tournament */
+  private async gather({ people, client }: Bundles): Promise<string> {
+    const { scenario, options } = this;
+    const places = options.isShort ? options.captains : options.captains - 2;
+    const lineFor = async (name: string): Promise<readonly [string, string]> => {
+      const line = await Line.open(() => this.venue.port);
+      this.lines.set(name, line);
+      return [name, line.origin];
+    };
+    const start = async (program: string, plays: Part['plays'], names: readonly string[], tournament: string | null) => {
+      const origins = Object.fromEntries(await Promise.all(names.map(lineFor)));
+      const part: Part = { program, plays, origins, scenario, client, places, tournament, ledger: this.file(`ledger-${program}`) };
+      const started = await Program.start(people, part, this.log(program));
+      this.programs.push(started.program);
+      return started.tournament ?? '';
+    };
+    const staff = ['organizer0', 'organizer1', 'keeper0', 'keeper1', 'keeper2', 'keeper3'];
+    const id = await start('staff', 'staff', staff, null);
+    await start(
+      'captains',
+      'captains',
+      scenario.captains.map(({ name }) => name),
+      id,
+    );
+    for (let group = 0; group < this.groups; group += 1) {
+      const names = scenario.viewers.slice(group * GROUP, (group + 1) * GROUP).map(({ name }) => name);
+      await start(`viewers${group}`, 'viewers', names, id);
+    }
+    return id;
+  }
+
+  private async disturb(at: (moment: number) => Promise<void>): Promise<void> {
+    const { viewers, captains } = this.scenario;
+    const names = {
+      viewers: viewers.map(({ name }) => name),
+      captains: captains.map(({ name }) => name),
+      staff: ['organizer0', 'organizer1', 'keeper0', 'keeper1', 'keeper2', 'keeper3'],
+    };
+    for (const fault of this.scenario.faults) {
+      await at(fault.at);
+      // Who is hit is a matter of the script, too.
+      const random = randomFrom(Math.floor(fault.chance * 2 ** 31));
+      for (const name of names[fault.whom]) if (random() < fault.share) this.hit(this.lines.get(name), fault);
+    }
+  }
+
+  private hit(line: Line | undefined, { kind, lasts }: Fault): void {
+    this.faults[kind] += 1;
+    if (kind === 'cut') line?.cut();
+    else if (kind === 'away') line?.away(lasts);
+    else if (kind === 'half') line?.abandon();
+    else if (kind === 'deaf') line?.deaf(lasts);
+    else line?.slow(lasts, 150);
+  }
+
+  private async freeze(at: (moment: number) => Promise<void>): Promise<void> {
+    await Promise.all(
+      this.scenario.freezes.map(async ({ group, from, to }) => {
+        // The staff and the captains come first.
+        const program = this.programs[2 + group];
+        await at(from);
+        program?.freeze(true);
+        await at(to);
+        program?.freeze(false);
+      }),
+    );
+  }
+
+  private async happen(happenings: Happenings, at: (moment: number) => Promise<void>): Promise<void> {
+    for (const event of this.scenario.events) {
+      await at(event.at);
+      this.say(`hour ${Math.round((48 * event.at) / this.options.length)}: ${event.kind}`);
+      await happenings.happen(event);
+    }
+  }
+
+  /** Whether all pages that are open show what somebody sees who comes now. */
+  private async compare(bundles: Bundles): Promise<Pick<Result, 'awake' | 'agreed' | 'reopened'>> {
+    const { scenario, options } = this;
+    const viewers = this.programs.slice(2);
+    const visit = { from: 0, to: options.length };
+    const { program: control } = await Program.start(
+      bundles.people,
+      {
+        ...{ program: 'control', plays: 'viewers', client: bundles.client, places: 0 },
+        tournament: this.tournament,
+        origins: { control: this.venue.origin },
+        scenario: { ...scenario, viewers: [{ name: 'control', visits: [visit], naps: [], staysToTheEnd: true }] },
+        ledger: this.file('ledger-control'),
+      },
+      this.log('control'),
+    );
+    control.begin(Date.now());
+    const awake = scenario.viewers.filter(({ staysToTheEnd }) => staysToTheEnd).map(({ name }) => name);
+    let agreed = 0;
+    let reopened = 0;
+    await until(
+      async () => {
+        const truth = (await control.look()).digests['control'];
+        const seen = await Promise.all(viewers.map((program) => program.look()));
+        const digests = Object.assign({}, ...seen.map((one) => one.digests)) as Record<string, string | null>;
+        agreed = awake.filter((name) => truth && digests[name] === truth).length;
+        reopened = seen.reduce((sum, one) => sum + one.reopened, 0);
+        return agreed === awake.length;
+      },
+      LAST_LOOK,
+      1000,
+    );
+    await control.leave();
+    return { awake: awake.length, agreed, reopened };
+  }
+}
