@@ -27,11 +27,7 @@ const started = Date.now();
 const { stop, ...emulators } = await startEmulators({ from: root, only: ['auth', 'storage', 'firestore', 'hosting'], targets });
 const { origin, close } = await oneOrigin(emulators);
 console.log(`Google's emulators are ready after ${Math.round((Date.now() - started) / 1000)} s.`);
-for (const signal of ['SIGINT', 'SIGTERM'])
-  process.once(signal, async () => {
-    await stop();
-    process.exit(1);
-  });
+for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => void stop().finally(() => process.exit(1)));
 const code = await new Promise((resolve) => {
   const jest = path.join(root, 'node_modules/jest/bin/jest.js');
   const report = values.report === undefined ? [] : ['--json', `--outputFile=${values.report}`];

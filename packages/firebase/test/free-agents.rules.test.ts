@@ -14,7 +14,7 @@ import {
 } from 'firebase/firestore/lite';
 import { enter as enterTeam, entryOf } from './entries.testkit';
 import { expectAllowed, expectDenied, stageForTests } from './people.testkit';
-import { ada, apes, ben, captain, cleo, open, organizer, profile, rival, team, tournament, zebras } from './sample.testkit';
+import { ada, apes, ben, captain, cleo, open, organizer, person, profile, rival, team, tournament, zebras } from './sample.testkit';
 
 const stage = stageForTests();
 

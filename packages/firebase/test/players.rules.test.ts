@@ -14,7 +14,7 @@ import {
 } from 'firebase/firestore/lite';
 import { entryOf } from './entries.testkit';
 import { emailOf, expectAllowed, expectDenied, stageForTests } from './people.testkit';
-import { ada, apes, ben, captain, cleo, open, organizer, rival, team, tournament, zebras } from './sample.testkit';
+import { ada, apes, ben, captain, cleo, open, organizer, person, rival, team, tournament, zebras } from './sample.testkit';
 
 const stage = stageForTests();
 

@@ -49,6 +49,12 @@ describe('chooseLead', () => {
     expect(leads([running, event('large', { groups: { 0: ['A', 'B', 'C'] } })], at('09:05'))).toBe('large runs');
   });
 
+  it('one that is played now goes before a larger one that was played an hour ago and pauses', () => {
+    const pausing = event('pausing', { groups: { 0: ['A', 'B', 'C'] }, scheduleTimes: { ...times, startTimes: ['08:00'] } });
+    expect(leads([pausing, running], at('09:05'))).toBe('running runs');
+    expect(leads([pausing], at('09:05'))).toBe('pausing runs');
+  });
+
   it.each([
     ['whose schedule is not public', { isSchedulePublic: false }],
     ['whose times are not shown', { isGameTimesHidden: true }],
