@@ -10,7 +10,7 @@ mkdirSync(path.join(root, '.cache'), { recursive: true });
 const copy = mkdtempSync(path.join(root, '.cache', 'remote-'));
 afterAll(() => rmSync(copy, { recursive: true }));
 
-const heavy = /(^|[\\/])(node_modules|dist|dist-console|\.cache|e2e|bench|catalogue)$|\.test\.tsx?$/;
+const heavy = /(^|[\\/])(node_modules|dist|dist-console|\.cache|e2e|catalogue)$|\.test\.tsx?$/;
 const remote = { name: 'mf-hall-of-fame', page: '/hall-of-fame', titles: { en: "The club's best", fr: 'L’élite du club' } };
 
 beforeAll(() => {
