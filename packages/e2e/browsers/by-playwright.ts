@@ -9,6 +9,9 @@ const whole = (text: string | null): string => (text ?? '').replace(/\s+/g, ' ')
 /** Firefox looks for the picture of a file, too, of which the policy of our files knows nothing. */
 const favicon = /^policy refused: img-src \S+\/favicon\.ico/;
 
+/** What Firefox says of a file that the worker was bringing when its page was left: nobody waits for it any more. */
+const halfFile = /A ServiceWorker intercepted the request and encountered an unexpected error/;
+
 /** A visitor in a browser that Playwright drives: Firefox by WebDriver BiDi, Chromium by its own protocol. */
 export async function visitByPlaywright(browser: Browser, baseURL: string, size: Size, excuses: Excuses): Promise<Visitor> {
   // The service worker runs, as in everybody's browser.
@@ -24,6 +27,9 @@ export async function visitByPlaywright(browser: Browser, baseURL: string, size:
 }
 
 class PlaywrightVisitor implements Visitor {
+  /** Places in the list of complaints. */
+  private readonly forgiven = new Set<number>();
+
   constructor(
     private readonly context: BrowserContext,
     private readonly page: Page,
@@ -41,12 +47,13 @@ class PlaywrightVisitor implements Visitor {
 
   private one = (thing: Thing): Locator => this.all(thing).first();
 
-  async open(address: string): Promise<void> {
-    await this.page.goto(address);
-  }
+  open = (address: string): Promise<void> => this.leaving(() => this.page.goto(address));
+  reload = (): Promise<void> => this.leaving(() => this.page.reload());
 
-  async reload(): Promise<void> {
-    await this.page.reload();
+  private async leaving(step: () => Promise<unknown>): Promise<void> {
+    const from = this.collected.length;
+    await step();
+    this.collected.forEach((text, place) => place >= from && halfFile.test(text) && this.forgiven.add(place));
   }
 
   address = (): Promise<string> => Promise.resolve(this.page.url());
@@ -95,6 +102,6 @@ class PlaywrightVisitor implements Visitor {
 
   resize = (size: Size): Promise<void> => this.page.setViewportSize({ ...size });
   picture = (): Promise<Buffer> => this.page.screenshot();
-  complaints = (): readonly string[] => this.collected;
+  complaints = (): readonly string[] => this.collected.filter((_, place) => !this.forgiven.has(place));
   close = (): Promise<void> => this.context.close();
 }

@@ -78,7 +78,14 @@ test('a keyboard or a finger in the bars at the top leaves the page where it is'
     await page.locator('#match-match0040').scrollIntoViewIfNeeded();
     const row = page.locator('#match-match0040');
     const top = async () => Math.round((await row.boundingBox())?.y ?? NaN);
-    await expect.poll(async () => (await top()) - (await top())).toBe(0);
+    // What stands above it may still grow from one picture to the next.
+    const frames = () => page.evaluate(() => new Promise((done) => setTimeout(() => requestAnimationFrame(done))));
+    const growth = async () => {
+      const first = await top();
+      for (let frame = 0; frame < 12; frame += 1) await frames();
+      return (await top()) - first;
+    };
+    await expect.poll(growth).toBe(0);
     const before = await top();
     const menu = page.getByRole('banner').getByRole('button').first();
     await menu.focus();
