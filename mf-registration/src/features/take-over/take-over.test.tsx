@@ -22,7 +22,7 @@ const press = (name: string) => userEvent.click(screen.getByRole('button', { nam
 it('says which team it is and what that means, and makes whoever agrees its captain', async () => {
   show();
   expect(await screen.findByRole('heading', { level: 1, name: 'Become captain of Puddles?' })).toBeInTheDocument();
-  expect(screen.getByText(/The captain until now loses it/)).toBeInTheDocument();
+  expect(screen.getByText(/The current captain loses it/)).toBeInTheDocument();
   await press('Become captain');
   expect(openOffer).toHaveBeenCalledWith('t1', 'team1', 'secret');
   expect(takeTeam).toHaveBeenCalledWith('t1', 'team1', expect.any(Function));
@@ -46,7 +46,7 @@ it.each([
   show();
   expect(await screen.findByText(words)).toBeInTheDocument();
   expect(screen.queryByRole('button', { name: 'Become captain' })).not.toBeInTheDocument();
-  await press('Go on');
+  await press('Continue');
   expect(onDone).toHaveBeenCalledTimes(1);
 });
 

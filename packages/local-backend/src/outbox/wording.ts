@@ -22,12 +22,12 @@ const english: Words = {
     after: 'The link works once, within an hour. If it was not you, ignore this message: nothing has changed.',
   }),
   VERIFY_EMAIL: ({ email }) => ({
-    subject: 'Confirm your e-mail address',
+    subject: 'Confirm your email address',
     before: `Please confirm that ${email} is your address:`,
     after: 'If you have no Courtside account, ignore this message.',
   }),
   VERIFY_AND_CHANGE_EMAIL: ({ email, newEmail }) => ({
-    subject: 'Confirm your new e-mail address',
+    subject: 'Confirm your new email address',
     before: `You asked to change your address from ${email} to ${newEmail ?? ''}. Confirm it here:`,
     after: 'If it was not you, ignore this message: nothing has changed.',
   }),
@@ -37,7 +37,7 @@ const english: Words = {
     after: 'The link works once, within an hour. If you did not ask for it, ignore this message.',
   }),
   RECOVER_EMAIL: ({ email, newEmail }) => ({
-    subject: 'Your e-mail address was changed',
+    subject: 'Your email address was changed',
     before: `The address of your Courtside account was changed from ${email} to ${newEmail ?? 'another one'}. If it was not you, take it back here:`,
     after: 'If it was you, there is nothing to do.',
   }),
