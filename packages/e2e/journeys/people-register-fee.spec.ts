@@ -43,7 +43,7 @@ test('an organiser says on a phone what taking part costs; a captain reads how t
   await expect(paid).toBeChecked();
   await expect(paid).toHaveAccessibleDescription(/^Noted .* by Fenna Fee\.$/);
   await expectAccessible(organiser);
-  await expect(captain.getByText(/^Payé\s: les organisateurs l’ont noté le /)).toBeVisible();
+  await expect(captain.getByText(/^Payé\s: l’organisation l’a noté le /)).toBeVisible();
   await paid.press('Space');
   await expect(captain.getByText('L’organisation n’a pas encore noté de paiement.')).toBeVisible();
 });

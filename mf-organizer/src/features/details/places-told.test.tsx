@@ -64,7 +64,7 @@ describe('who has moved up because a captain withdrew', () => {
     const { container, rerender } = render(<MovedUp data={withdrawn} />);
     await userEvent.click(screen.getByRole('button', { name: 'Tell them' }));
     rerender(<MovedUp data={{ ...withdrawn, places: withdrawn.places.map((one) => (one.id === 'b' ? { ...one, toldAt: 10 } : one)) }} />);
-    expect(await screen.findByText(/^No mail reaches the captains of: Team B\./)).toBeInTheDocument();
+    expect(await screen.findByText(/^No email reaches the captains of: Team B\./)).toBeInTheDocument();
     expect(container.querySelector('svg')).toHaveClass('lucide-triangle-alert');
   });
 

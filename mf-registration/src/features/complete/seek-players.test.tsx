@@ -104,7 +104,7 @@ it('says that the list did not arrive', async () => {
 it.each([
   ['unavailable', /does not answer/],
   ['permission-denied', /your team has withdrawn/],
-  ['not-found', /look no more/],
+  ['not-found', /no longer looking/],
   ['conflict', /Your team is full/],
   ['invalid', /thirty players/],
   ['unknown', /That did not work/],

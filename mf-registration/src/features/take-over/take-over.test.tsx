@@ -38,7 +38,7 @@ it('changes nothing for who does not want to', async () => {
 });
 
 it.each([
-  ['permission-denied', /This link opens nothing any more/],
+  ['permission-denied', /This link no longer works/],
   ['invalid', /This is the link that you made/],
   ['conflict', /You have a team in this tournament already/],
 ] as const)('says why the link opens nothing (%s), and leads on', async (code, words) => {
@@ -52,7 +52,7 @@ it.each([
 
 it('knows a link that was cut off on its way, and asks no server for it', () => {
   show({ id: '', secret: '' });
-  expect(screen.getByText(/This link opens nothing any more/)).toBeInTheDocument();
+  expect(screen.getByText(/This link no longer works/)).toBeInTheDocument();
   expect(openOffer).not.toHaveBeenCalled();
 });
 

@@ -103,7 +103,6 @@ export const common = {
   group: 'Groupe {{letter}}',
   court: 'Terrain {{letter}}',
   day: 'Jour {{number}}',
-  round: 'Tour {{number}}',
   notAvailable: 'N/D',
   theme: {
     label: 'Apparence',

@@ -245,8 +245,8 @@ export const organizer = {
   remove: {
     title: 'Supprimer le tournoi ?',
     text: 'Le tournoi et tout ce qu’il contient sont supprimés pour tout le monde.',
-    teams_one: '{{count}} équipe avec ses membres et son adresse',
-    teams_other: '{{count}} équipes avec leurs membres et leurs adresses',
+    teams_one: '{{count}} équipe avec ses joueurs et son adresse',
+    teams_other: '{{count}} équipes avec leurs joueurs et leurs adresses',
     players_one: '{{count}} personne inscrite',
     players_other: '{{count}} personnes inscrites',
     games_one: 'le programme avec {{count}} match',

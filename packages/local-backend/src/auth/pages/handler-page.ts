@@ -25,7 +25,7 @@ const words = {
   },
   fr: {
     title: 'Se connecter avec Google',
-    intro: 'Voici le sélecteur de comptes du serveur intégré : rien ne quitte cette machine.',
+    intro: 'Voici le sélecteur de comptes du serveur intégré\u00a0: rien ne quitte cette machine.',
     known: 'Comptes déjà utilisés',
     fresh: 'Un autre compte',
     email: 'Adresse e-mail',
@@ -36,7 +36,7 @@ const words = {
       'Ce serveur est accessible depuis d’autres machines et n’accepte donc pas de comptes non vérifiés. Connectez-vous avec votre e-mail et votre mot de passe.',
     key: 'Clé',
     needsKey:
-      'Ici, chacun pourrait se faire passer pour n’importe qui : il faut donc la clé de la personne qui a démarré ce serveur. Elle figure dans l’adresse de la boîte d’envoi affichée au démarrage ; ce navigateur n’en a besoin qu’une fois.',
+      'Ici, chacun pourrait se faire passer pour n’importe qui\u00a0: il faut donc la clé de la personne qui a démarré ce serveur. Elle figure dans l’adresse de la boîte d’envoi affichée au démarrage\u00a0; ce navigateur n’en a besoin qu’une fois.',
     goOn: 'Continuer',
     wrong: 'Ce n’est pas la bonne clé.',
     lost: 'La fenêtre qui a demandé cette connexion n’existe plus. Fermez celle-ci et réessayez.',
