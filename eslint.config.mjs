@@ -69,7 +69,7 @@ export default ts.config(
   },
   js.configs.recommended,
   ...ts.configs.recommended,
-  { files: ['**/*.test.mjs', '**/*.google.mjs'], languageOptions: { globals: globals.jest } },
+  { files: ['**/*.test.mjs', '**/*.testkit.mjs', '**/*.google.mjs'], languageOptions: { globals: globals.jest } },
   {
     languageOptions: { globals: { ...globals.browser, ...globals.node } },
     plugins: { 'react-hooks': hooks, 'courtside': { rules: { 'effect-returns': effectReturns, walls } } },

@@ -4,6 +4,7 @@ import { RemoteRoutes, type RemotePages } from '@courtside/federation/routes';
 import { loadNamespaces, useTranslation, type Namespace } from '@courtside/i18n';
 import { PageSkeleton, type PageSkeletonProps } from '@courtside/ui';
 import { lazy, Suspense, useState, type ComponentType } from 'react';
+import { everywhere, ofTools } from './tool-words';
 
 announceBuild();
 
@@ -19,21 +20,6 @@ function page(kind: PageSkeletonProps['kind'], load: () => Promise<ComponentType
     </Suspense>
   );
 }
-
-const everywhere = ['common', 'tournament', 'bracket', 'errors'] as const;
-const ofTools = [
-  ...everywhere,
-  'organizer',
-  'organizerTeams',
-  'organizerForm',
-  'organizerEntries',
-  'organizerSchedule',
-  'organizerBracket',
-  'organizerMixer',
-  'home',
-  'schedule',
-  'standings',
-] as const;
 
 /**
  * The tools come in one piece; the court board comes alone, since who keeps the score on a phone needs nothing else. Made anew for each mount: a part

@@ -167,7 +167,7 @@ export const eventDialogs: readonly DialogRow[] = [
     show: (onClose) => <FeeDialog tournamentId="t1" fee={null} onClose={onClose} />,
     fill: async () => {
       await userEvent.click(screen.getByRole('switch', { name: 'Taking part costs something' }));
-      await type('Amount for a team', '60');
+      await type('Amount per team', '60');
     },
     submit: 'Save the fee',
   },
@@ -252,7 +252,7 @@ export const eventDialogs: readonly DialogRow[] = [
     fill: async () => {
       await type('Subject', 'Rain');
       await type('Text', 'Bring a coat.');
-      await screen.findByText(/It goes by e-mail to 2 captains/);
+      await screen.findByText(/It goes by email to 2 captains/);
     },
     submit: 'Send to 2 captains',
     cancel: 'Close',

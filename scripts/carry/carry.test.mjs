@@ -1,42 +1,20 @@
 // @ts-check
-import { spawn, spawnSync } from 'node:child_process';
-import { once } from 'node:events';
-import { mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { createInterface } from 'node:readline';
 import { root } from '../lib/paths.mjs';
+import { backendsForTests, callAuth, token } from './carry.testkit.mjs';
 import { exportFrom } from './export.mjs';
 import { canonical, openFolder } from './folder.mjs';
 import { importTo } from './import.mjs';
 import { openPlace } from './place.mjs';
 import { asAt } from './scope.mjs';
 
-const token = 'an-owner-key-of-some-length';
-const scratch = mkdtempSync(path.join(tmpdir(), 'courtside-carry-'));
-/** @type {import('node:child_process').ChildProcess[]} */
-const children = [];
+const { scratch, backend: newBackend, startedSoFar } = backendsForTests();
 
-/** A backend of its own, in an empty folder. @param {string} name */
+/** A backend with what tests do in it. @param {string} name */
 async function backend(name) {
-  const cli = path.join(root, 'packages/local-backend/dist/cli.js');
-  const given = [
-    '--data',
-    path.join(scratch, name),
-    '--port',
-    '0',
-    '--json',
-    '--log',
-    'error',
-    '--portable-passwords',
-    '--owner-key',
-    token,
-  ];
-  const child = spawn(process.execPath, [cli, ...given], { stdio: ['ignore', 'pipe', 'inherit'] });
-  children.push(child);
-  const [line] = await once(createInterface({ input: /** @type {import('node:stream').Readable} */ (child.stdout) }), 'line');
-  const { url, projectId, storageBucket } = JSON.parse(line);
-  const place = openPlace({ url, project: projectId, bucket: storageBucket, token });
+  const { url, place, folder } = await newBackend(name);
   const put = async (/** @type {string} */ at, /** @type {object} */ fields) => {
     const [now] = (await place.get([at])).values();
     const currentDocument = now ? { updateTime: now.updateTime } : { exists: false };
@@ -48,17 +26,8 @@ async function backend(name) {
     ).toBe(true);
   };
   const remove = async (/** @type {string} */ at) => place.write({ delete: place.nameOf(at), currentDocument: { exists: true } });
-  const auth = async (/** @type {string} */ call, /** @type {object} */ body) =>
-    /** @type {{ localId?: string, error?: { message: string } }} */ (
-      await (
-        await fetch(`${url}/identitytoolkit.googleapis.com/v1/accounts:${call}?key=k`, {
-          method: 'POST',
-          headers: { 'content-type': 'application/json' },
-          body: JSON.stringify({ ...body, returnSecureToken: true }),
-        })
-      ).json()
-    );
-  return { url, place, put, remove, auth, folder: path.join(scratch, name) };
+  const auth = (/** @type {string} */ call, /** @type {object} */ body) => callAuth(url, call, body);
+  return { url, place, put, remove, auth, folder };
 }
 
 /** All that a place keeps, to be compared; times are its own. @param {import('./place.mjs').Place} place */
@@ -101,14 +70,6 @@ const every = {
   map: { mapValue: {} },
 };
 
-afterAll(async () => {
-  for (const child of children) {
-    child.kill();
-    if (child.exitCode === null) await once(child, 'exit');
-  }
-  rmSync(scratch, { recursive: true, force: true });
-});
-
 describe('what is carried from one place to another', () => {
   /** @type {Awaited<ReturnType<typeof backend>>} */
   let home;
@@ -119,8 +80,8 @@ describe('what is carried from one place to another', () => {
   const image = 'images/poster é+%.png';
 
   beforeEach(async () => {
-    home = await backend(`home-${children.length}`);
-    cloud = await backend(`cloud-${children.length}`);
+    home = await backend(`home-${startedSoFar()}`);
+    cloud = await backend(`cloud-${startedSoFar()}`);
     ada = (await home.auth('signUp', { email: 'ada@example.org', password: 'correct horse' })).localId ?? '';
     grace = (await home.auth('signUp', { email: 'grace@example.org', password: 'battery staple' })).localId ?? '';
     const metadata = { firebaseStorageDownloadTokens: 'a-token' };

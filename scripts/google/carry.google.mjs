@@ -1,12 +1,9 @@
 // @ts-check
 // `npm run carry` from an embedded server to Google's emulators of Auth and Storage, and back. Documents go along into the embedded backend that stands beside
 // them: Google's emulator of Firestore is no npm package.
-import { spawn, spawnSync } from 'node:child_process';
-import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { spawnSync } from 'node:child_process';
 import path from 'node:path';
-import { createInterface } from 'node:readline';
+import { backendsForTests, callAuth, token } from '../carry/carry.testkit.mjs';
 import { openFolder } from '../carry/folder.mjs';
 import { openPlace } from '../carry/place.mjs';
 import { root } from '../lib/paths.mjs';
@@ -15,45 +12,11 @@ import { givenEmulators } from './given.mjs';
 const { origin } = givenEmulators();
 // One that nobody else here uses: what is carried is everything.
 const [project, bucket] = ['demo-carried', 'demo-carried.appspot.com'];
-const token = 'an-owner-key-of-some-length';
-const scratch = mkdtempSync(path.join(tmpdir(), 'courtside-carry-'));
+const { scratch, backend: newBackend } = backendsForTests();
 const google = openPlace({ url: origin, project, bucket, token: 'owner' });
-/** @type {import('node:child_process').ChildProcess[]} */
-const children = [];
 
 /** An embedded backend in an empty folder. @param {string} name */
-async function backend(name) {
-  const cli = path.join(root, 'packages/local-backend/dist/cli.js');
-  const given = [
-    '--data',
-    path.join(scratch, name),
-    '--port',
-    '0',
-    '--json',
-    '--log',
-    'error',
-    '--portable-passwords',
-    '--owner-key',
-    token,
-  ];
-  const child = spawn(process.execPath, [cli, ...given, '--project', project], { stdio: ['ignore', 'pipe', 'inherit'] });
-  children.push(child);
-  const [line] = await once(createInterface({ input: /** @type {import('node:stream').Readable} */ (child.stdout) }), 'line');
-  const { url } = JSON.parse(line);
-  return { url, place: openPlace({ url, project, bucket, token }) };
-}
-
-/** @param {string} url @param {string} call @param {object} body @param {string} [bearer] */
-const auth = async (url, call, body, bearer) =>
-  /** @type {{ localId?: string, error?: { message: string } }} */ (
-    await (
-      await fetch(`${url}/identitytoolkit.googleapis.com/v1/accounts:${call}?key=k`, {
-        method: 'POST',
-        headers: { 'content-type': 'application/json', ...(bearer ? { authorization: `Bearer ${bearer}` } : {}) },
-        body: JSON.stringify({ ...body, returnSecureToken: true }),
-      })
-    ).json()
-  );
+const backend = (name) => newBackend(name, '--project', project);
 
 /** @param {string} key @param {...string} args */
 function carry(key, ...args) {
@@ -101,14 +64,6 @@ async function accountsOf(place) {
   return all;
 }
 
-afterAll(async () => {
-  for (const child of children) {
-    child.kill();
-    if (child.exitCode === null) await once(child, 'exit');
-  }
-  rmSync(scratch, { recursive: true, force: true });
-});
-
 describe('what is carried to Google’s emulators and back', () => {
   const [out, back] = [path.join(scratch, 'out'), path.join(scratch, 'back')];
   // Google's emulator ends at a name with a per cent sign: it takes codes apart twice. Pages give no such names.
@@ -119,9 +74,9 @@ describe('what is carried to Google’s emulators and back', () => {
 
   beforeAll(async () => {
     home = await backend('home');
-    ada = (await auth(home.url, 'signUp', { email: 'ada@carried.test', password: 'correct horse' })).localId ?? '';
-    await auth(home.url, 'signUp', { email: 'grace@carried.test', password: 'battery staple' });
-    await auth(home.url, 'signUp', {});
+    ada = (await callAuth(home.url, 'signUp', { email: 'ada@carried.test', password: 'correct horse' })).localId ?? '';
+    await callAuth(home.url, 'signUp', { email: 'grace@carried.test', password: 'battery staple' });
+    await callAuth(home.url, 'signUp', {});
     const metadata = { firebaseStorageDownloadTokens: 'a-token', owner: ada, tournamentId: 'cup' };
     const cacheControl = 'public, max-age=31536000, immutable';
     await home.place.upload(
@@ -160,7 +115,7 @@ describe('what is carried to Google’s emulators and back', () => {
     const [here, there] = [await accountsOf(home.place), await accountsOf(google)];
     expect(here.get(ada)?.passwordHash).toMatch(/^[\w-]{86}/);
     expect([there.get(ada)?.passwordHash, there.get(ada)?.salt]).toEqual([here.get(ada)?.passwordHash, here.get(ada)?.salt]);
-    const attempt = await auth(
+    const attempt = await callAuth(
       origin,
       'signInWithPassword',
       { email: 'ada@carried.test', password: 'correct horse', targetProjectId: project },

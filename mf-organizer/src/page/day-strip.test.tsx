@@ -70,8 +70,8 @@ describe('the courts on the organiser’s page', () => {
 
   it('teams that were called wait while everything is stopped', () => {
     expect(show({ m1: { state: 'called' }, m2: { state: 'called' } }, '2027-06-12T09:40')).toEqual([
-      expect.stringContaining('Waits until 09:40'),
-      expect.stringContaining('Waits until 09:40'),
+      expect.stringContaining('On hold until 09:40'),
+      expect.stringContaining('On hold until 09:40'),
     ]);
   });
 

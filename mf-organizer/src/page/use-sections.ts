@@ -1,5 +1,6 @@
 import { hasBracket, hasSchedule, sections, type SectionId, type Tournament } from '@courtside/domain';
 import { useTranslation } from '@courtside/i18n';
+import { sectionTitles } from '@courtside/tournament-ui';
 import { useState } from 'react';
 
 type Row = (typeof sections)[number];
@@ -30,17 +31,7 @@ export function useSections(
 ): readonly { readonly id: SectionId; readonly label: string }[] {
   const { t } = useTranslation(['tournament', 'schedule', 'bracket', 'standings']);
   const [rows] = useState(() => inOrderOfWork(stageOf(tournament)));
-  const labels: Readonly<Record<SectionId, string>> = {
-    details: t('details.title'),
-    teams: t('teams.title'),
-    groups: t('groups.title'),
-    schedule: t('schedule:title'),
-    bracket: t('bracket:title'),
-    standings: t('standings:title'),
-    players: t('players.title'),
-    scorers: t('scorers.title'),
-  };
   return rows
     .filter((row) => (isOrganizer || isReadable(row)) && ('organizers' in row ? row.organizers : row.exists)(tournament, teamCount))
-    .map(({ id }) => ({ id, label: labels[id] }));
+    .map(({ id }) => ({ id, label: t(sectionTitles[id]) }));
 }

@@ -89,7 +89,7 @@ describe('the planner board', () => {
   it('speaks French, with a comma in its numbers', () => {
     openBoard(planWith({ teams: 16, courts: 2 }), 'fr');
     expect(cellsOf('Temps de jeu')[4]).toBe('9,8 h, Se déroulera sans accroc, votre choix');
-    expect(screen.getByText(/16 équipes en 2 poules sur 2 terrains à 15 \+ 6 minutes : 56 matchs, 9,8.h de jeu/)).toBeVisible();
+    expect(screen.getByText(/16 équipes en 2 groupes sur 2 terrains à 15 \+ 6 minutes : 56 matchs, 9,8.h de jeu/)).toBeVisible();
     expect(screen.getByRole('button', { name: /Terrains.*moins/ })).toBeVisible();
   });
 });

@@ -94,7 +94,7 @@ describe('<courtside-planner>', () => {
     expect(court(element, 'Temps de jeu')).toMatch(/^10,5/);
     await set(document.documentElement, 'lang', null);
     const inFrench = await page('<main lang="fr"><courtside-planner></courtside-planner></main>');
-    expect(inside(inFrench).getByRole('heading', { name: 'Plus que des poules' })).toBeInTheDocument();
+    expect(inside(inFrench).getByRole('heading', { name: 'Au-delà des groupes' })).toBeInTheDocument();
     const unknown = await page('<main lang="de"><courtside-planner></courtside-planner></main>');
     expect(inside(unknown).getByRole('heading', { name: 'More than groups' })).toBeInTheDocument();
   });

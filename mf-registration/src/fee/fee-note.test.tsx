@@ -9,7 +9,7 @@ const show = (changes: Partial<Parameters<typeof FeeNote>[0]> = {}) => render(<F
 it('says what it costs in the reader’s language, how to pay, and leads to https alone', async () => {
   await createI18n({ language: 'fr', namespaces: ['common', 'registration'] });
   show();
-  expect(screen.getByRole('heading')).toHaveTextContent(/^Frais\s: 62,50\s€ par équipe$/);
+  expect(screen.getByRole('heading')).toHaveTextContent(/^Participation aux frais\s: 62,50\s€ par équipe$/);
   expect(screen.getByText(/By transfer/)).toBeInTheDocument();
   const link = screen.getByRole('link');
   expect(link).toHaveAttribute('href', 'https://pay.example/x');
@@ -20,7 +20,7 @@ it('says what it costs in the reader’s language, how to pay, and leads to http
 it('says whether the organisers have noted a payment, and shows no link that leads elsewhere', async () => {
   await createI18n({ language: 'en', namespaces: ['common', 'registration'] });
   const { unmount } = show({ fee: { ...fee, cents: 6000, link: 'javascript:alert(1)' }, payment: null });
-  expect(screen.getByRole('heading')).toHaveTextContent('Fee: €60 for a team');
+  expect(screen.getByRole('heading')).toHaveTextContent('Fee: €60 per team');
   expect(screen.getByRole('status')).toHaveTextContent('have not noted a payment yet');
   expect(screen.queryByRole('link')).not.toBeInTheDocument();
   unmount();

@@ -1,3 +1,4 @@
+import { rowOf } from '@courtside/i18n/languages';
 import { pickLanguage as pickSpoken, plainWords, type PlainWords } from '@courtside/i18n/plain-words';
 import { bracket as bracketEn } from '@courtside/i18n/resources/en/bracket';
 import { elements as english } from '@courtside/i18n/resources/en/elements';
@@ -27,8 +28,7 @@ const made = new Map<EmbedLanguage, Words>();
 export function wordsIn(language: EmbedLanguage): Words {
   const known = made.get(language);
   if (known) return known;
-  // As everywhere in the product: English dates are Britain's.
-  const locale = language === 'en' ? 'en-GB' : language;
+  const { locale } = rowOf(language);
   const day = new Intl.DateTimeFormat(locale, { weekday: 'short', day: 'numeric', month: 'long', timeZone: 'UTC' });
   const range = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' });
   const words: Words = {

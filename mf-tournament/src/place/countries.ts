@@ -1,4 +1,5 @@
 import { foldText } from '@courtside/domain/text';
+import { languages } from '@courtside/i18n/languages';
 
 /** Where a tournament is played, as far as the words of its place say it. */
 export interface Country {
@@ -8,11 +9,12 @@ export interface Country {
   readonly words: string;
 }
 
-/** Both languages of the product: who organises in one is looked for in the other. */
-const languages = ['en', 'fr'];
 let codes: ReadonlyMap<string, string> | undefined;
 
-/** Folded names of countries, long and short, to their codes: the platform knows them, so no list is carried along. */
+/**
+ * Folded names of countries, long and short, to their codes; in all languages of the product, since who organises in one is looked for in another. The
+ * platform knows them, so no list is carried along.
+ */
 function codesByName(): ReadonlyMap<string, string> {
   if (codes) return codes;
   const found = new Map<string, string>();

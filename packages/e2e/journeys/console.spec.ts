@@ -74,7 +74,7 @@ test('the console fits a phone, in French', async ({ person, platform }) => {
   await signUp(await person(), email);
   const page = await person({ phone: true, language: 'fr', expectErrors: /400/ });
   await page.goto(`http://localhost:${platform.ports.console}/`);
-  await page.getByLabel('Adresse électronique').fill(email);
+  await page.getByLabel('Adresse e-mail').fill(email);
   await page.getByRole('textbox', { name: 'Mot de passe' }).fill('not the one');
   await page.locator('main form button[type=submit]').click();
   await expect(page.getByRole('alert')).toContainText('auth/invalid-credential');
@@ -101,7 +101,7 @@ test('one signs in to the console with Google, in a window and without one', asy
   const address = `http://localhost:${platform.ports.console}/organize`;
   await page.goto(address);
   const [chooser] = await Promise.all([page.waitForEvent('popup'), page.getByRole('button', { name: 'Sign in with Google' }).click()]);
-  await chooser.getByLabel('E-mail address').fill(freshEmail('console'));
+  await chooser.getByLabel('Email address').fill(freshEmail('console'));
   await chooser.getByRole('button', { name: 'Sign in', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Organize' })).toBeVisible();
 
@@ -111,7 +111,7 @@ test('one signs in to the console with Google, in a window and without one', asy
   });
   await blocked.goto(address);
   await blocked.getByRole('button', { name: 'Sign in with Google' }).click();
-  await blocked.getByLabel('E-mail address').fill(freshEmail('console'));
+  await blocked.getByLabel('Email address').fill(freshEmail('console'));
   await blocked.getByRole('button', { name: 'Sign in', exact: true }).click();
   await expect(blocked.getByRole('button', { name: 'Log out' })).toBeVisible();
 });

@@ -54,7 +54,7 @@ test('two semi-finals from a French phone, one by a golden goal; a wrong score i
 
   await test.step('the game for third place runs by a pass when a semi-final turns out to have been scored the wrong way round', async () => {
     const dialog = lead.getByRole('dialog');
-    await lead.getByRole('button', { name: 'Plus pour la journée' }).click();
+    await lead.getByRole('button', { name: 'Autres actions de la journée' }).click();
     await lead.getByRole('menuitem', { name: 'Accès' }).click();
     await dialog.getByRole('button', { name: 'Créer un accès' }).click();
     await dialog.getByLabel('Nom de l’accès').fill('La table');
@@ -68,7 +68,7 @@ test('two semi-finals from a French phone, one by a golden goal; a wrong score i
 
     // The organiser corrects it at the court, which has gone on long ago, and sees before what becomes of both games.
     await dialog.getByRole('button', { name: 'Fermer' }).last().click();
-    await lead.getByRole('button', { name: 'Plus pour la journée' }).click();
+    await lead.getByRole('button', { name: 'Autres actions de la journée' }).click();
     await lead.getByRole('menuitem', { name: 'Matchs joués' }).click();
     await expect(dialog.getByRole('listitem')).toHaveCount(2);
     await expectAccessible(lead);

@@ -92,7 +92,7 @@ test('sixteen teams, two courts, rain: an organiser’s phone, a scorekeeper’s
     await button(court(keeper, 'B'), `Goal for ${club(games[9]![1])}`).click();
     await score(8, 1, 0);
     await score(9, 0, 1);
-    for (const letter of ['A', 'B']) await expect(card(letter)).toContainText('Direct');
+    for (const letter of ['A', 'B']) await expect(card(letter)).toContainText('En direct');
     await expect(court(lead, 'B').locator('[data-side="2"]')).toHaveText('1');
   });
 
@@ -108,7 +108,7 @@ test('sixteen teams, two courts, rain: an organiser’s phone, a scorekeeper’s
     for (const page of [lead, keeper]) await expect(page.getByText(`Everything is stopped until ${goesOn}`)).toBeVisible();
     await expect(button(court(keeper, 'B'), 'Resume')).toBeVisible();
     for (const letter of ['A', 'B']) {
-      await expect(card(letter)).toContainText('Arrêt de jeu');
+      await expect(card(letter)).toContainText('En pause');
       await agree(letter, (next) => next >= start + 4 * SLOT + 40);
     }
     // The last games of the group stage are later, too.
@@ -116,12 +116,12 @@ test('sixteen teams, two courts, rain: an organiser’s phone, a scorekeeper’s
   });
 
   await test.step('it is dry sooner than was thought', async () => {
-    await button(lead, 'Go on now').click();
-    await button(dialog, 'Go on now').click();
+    await button(lead, 'Resume now').click();
+    await button(dialog, 'Resume now').click();
     await expect(keeper.getByText(/^Everything is stopped/)).toHaveCount(0);
     await button(court(lead, 'A'), 'Resume').click();
     await button(court(keeper, 'B'), 'Resume').click();
-    for (const letter of ['A', 'B']) await expect(card(letter)).toContainText('Direct');
+    for (const letter of ['A', 'B']) await expect(card(letter)).toContainText('En direct');
     await agree('A', (next) => next < start + 4 * SLOT + 40);
   });
 

@@ -8,7 +8,7 @@ test('signs in with Google in a window of its own, as the same person the second
   const [chooser] = await Promise.all([page.waitForEvent('popup'), page.getByRole('button', { name: 'Sign in with Google' }).click()]);
   await expect(chooser.getByRole('heading', { level: 1 })).toHaveText('Sign in with Google');
   await expectAccessible(chooser);
-  await chooser.getByLabel('E-mail address').fill(email);
+  await chooser.getByLabel('Email address').fill(email);
   await chooser.getByLabel('Name (optional)').fill('Grace');
   await chooser.getByRole('button', { name: 'Sign in', exact: true }).click();
   await expect(page.getByRole('link', { name: 'Profile' })).toBeVisible();
@@ -28,7 +28,7 @@ test('where windows are blocked, the page itself goes to Google and comes back s
   });
   await page.goto('/auth');
   await page.getByRole('button', { name: 'Sign in with Google' }).click();
-  await page.getByLabel('E-mail address').fill(freshEmail('edsger'));
+  await page.getByLabel('Email address').fill(freshEmail('edsger'));
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
   await expect(page.getByRole('link', { name: 'Profile' })).toBeVisible();
 });
@@ -43,18 +43,18 @@ test('nobody is anybody at the account chooser without the key that the start pr
   await page.goto('/auth');
   const chooser = await open();
   await expect(chooser.getByLabel('Key', { exact: true })).toBeVisible();
-  await expect(chooser.getByLabel('E-mail address')).toBeHidden();
+  await expect(chooser.getByLabel('Email address')).toBeHidden();
   await expectAccessible(chooser);
   await chooser.getByLabel('Key', { exact: true }).fill('a guess of twenty signs');
-  await chooser.getByRole('button', { name: 'Go on' }).click();
+  await chooser.getByRole('button', { name: 'Continue' }).click();
   await expect(chooser.getByRole('alert')).toHaveText('That is not the key.');
   await chooser.getByLabel('Key', { exact: true }).fill(new URL(stage.outbox()).searchParams.get('key') ?? '');
-  await chooser.getByRole('button', { name: 'Go on' }).click();
-  await chooser.getByLabel('E-mail address').fill(freshEmail('ida'));
+  await chooser.getByRole('button', { name: 'Continue' }).click();
+  await chooser.getByLabel('Email address').fill(freshEmail('ida'));
   await chooser.getByRole('button', { name: 'Sign in', exact: true }).click();
   await page.getByRole('button', { name: 'Logout' }).click();
   await page.goto('/auth');
-  await expect((await open()).getByLabel('E-mail address')).toBeVisible();
+  await expect((await open()).getByLabel('Email address')).toBeVisible();
 });
 
 test('the outbox takes the key, and asks for it once', async ({ person, stage }) => {

@@ -21,7 +21,7 @@ test('the operator signs in and sets a password by keyboard, and the person sign
   await signInAsOperator(operator, platform);
   await tabTo(operator, 'People', 'link');
   await operator.keyboard.press('Enter');
-  await tabTo(operator, 'E-mail address, name or uid', 'searchbox');
+  await tabTo(operator, 'Email address, name or uid', 'searchbox');
   await operator.keyboard.type(account.email);
   await operator.keyboard.press('Enter');
   await tabTo(operator, account.email, 'link');

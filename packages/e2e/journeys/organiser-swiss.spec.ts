@@ -69,7 +69,7 @@ test('Swiss rounds of four teams until every pair has met, with reasons, closed 
   await expect(page.getByRole('alertdialog')).toHaveCount(0);
   await expect(first).toHaveJSProperty('readOnly', false);
   await first.fill('0');
-  await expect(page.getByText('Unlocked for corrections. Later pairings stay.')).toBeVisible();
+  await expect(page.getByText('Unlocked for corrections. Later pairings stay as they are.')).toBeVisible();
   // What rests on the old result is said before the new one is saved.
   await expect(page.getByText('Round 2 and Round 3 were drawn from the old result. Their pairings stay as they are.')).toBeVisible();
   await page.getByRole('button', { name: 'Save the correction' }).click();

@@ -103,7 +103,7 @@ test('orders the seeds, and drafts groups that follow them', async ({ person, st
   const page = await person({ language: 'fr' });
   await visit(page, me, `/${event.id}`);
   await page.getByRole('button', { name: 'Autres outils des équipes' }).click();
-  await page.getByRole('menuitem', { name: 'Têtes de série' }).click();
+  await page.getByRole('menuitem', { name: 'Ordre des têtes de série' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('button', { name: 'Déplacer Team E' }).last().click();
   await page.getByRole('menuitem', { name: 'Monter' }).click();
@@ -116,7 +116,7 @@ test('orders the seeds, and drafts groups that follow them', async ({ person, st
   await dialog.getByRole('radio', { name: '1 groupe', exact: true }).check();
   await expect(dialog.getByText(/nombre impair d’équipes/)).toBeVisible();
   await dialog.getByRole('radio', { name: '2 groupes' }).check();
-  await dialog.getByRole('button', { name: 'Plus sur Team D' }).click();
+  await dialog.getByRole('button', { name: 'Autres actions : Team D' }).click();
   await page.getByRole('menuitem', { name: 'Vers la liste d’attente' }).click();
   await expectAccessible(page);
   await dialog.getByRole('button', { name: 'Créer 2 groupes' }).click();

@@ -122,7 +122,7 @@ test('who wants no page is like nobody: for a stranger, for the list of the club
 
   const said = async (path: string) => {
     await stranger.goto(path);
-    await expect(stranger.getByRole('heading', { level: 1, name: 'No page of a player here' })).toBeVisible();
+    await expect(stranger.getByRole('heading', { level: 1, name: 'No player’s page here' })).toBeVisible();
     return [await stranger.getByRole('main').innerText(), await stranger.title()];
   };
   const hidden = await said(`/players/${me.uid}`);

@@ -63,7 +63,7 @@ test('a captain hands the team over by a link, and whoever opens it is the capta
   const account = await stage.account('next');
   await next.goto(link);
   await expect(next.getByRole('heading', { level: 1, name: 'Devenir capitaine d’une équipe' })).toBeVisible();
-  await next.getByRole('main').getByRole('link', { name: 'Connexion' }).click();
+  await next.getByRole('main').getByRole('link', { name: 'Se connecter' }).click();
   await fillIn(next, account.email, password);
   await next.locator('main form button[type=submit]').click();
   await expect(next.getByRole('heading', { level: 1, name: 'Devenir capitaine de Puddle Cavalry ?' })).toBeVisible();

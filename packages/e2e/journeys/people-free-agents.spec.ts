@@ -14,8 +14,8 @@ test('a player without a team puts themselves on the list, a captain invites, an
   await expect(start).toBeEnabled();
   await expect(start).not.toHaveAttribute('aria-busy', 'true');
   await start.press('Enter');
-  await expect(player.getByLabel('Où vous jouez')).toBeFocused();
-  await player.getByLabel('Où vous jouez').selectOption('goal');
+  await expect(player.getByLabel('Votre poste')).toBeFocused();
+  await player.getByLabel('Votre poste').selectOption('goal');
   await player.getByLabel('Un mot aux capitaines').fill('Gauchère, là dès vendredi.');
   await expectAccessible(player);
   await player.getByRole('button', { name: 'M’ajouter à la liste' }).press('Enter');
@@ -27,7 +27,7 @@ test('a player without a team puts themselves on the list, a captain invites, an
   await captain.getByLabel('Team name').fill('Puddle Cavalry');
   await captain.getByRole('button', { name: 'Register', exact: true }).click();
   await expect(captain.getByRole('heading', { level: 1, name: 'Registration Complete!' })).toBeVisible();
-  const list = captain.getByRole('region', { name: 'Players who look for a team' });
+  const list = captain.getByRole('region', { name: 'Players looking for a team' });
   await expect(list.getByText('Gauchère, là dès vendredi.')).toBeVisible();
   await list.getByRole('button', { name: /^Invite / }).click();
   await expect(list.getByText('Invited. No answer yet.')).toBeVisible();

@@ -4,7 +4,7 @@ import { expect, expectAccessible, logIn, refusals, test } from '../support/peop
 
 /** Chooses an account in Google's window, as the embedded backend shows it. */
 async function choose(chooser: Page, email: string): Promise<void> {
-  await chooser.getByLabel('E-mail address').fill(email);
+  await chooser.getByLabel('Email address').fill(email);
   await chooser.getByRole('button', { name: 'Sign in', exact: true }).click();
 }
 

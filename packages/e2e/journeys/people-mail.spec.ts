@@ -51,7 +51,7 @@ test('a captain proves their address, is confirmed by mail in their language, an
   await teams.getByRole('button', { name: 'More tools for the teams' }).click();
   await organiser.getByRole('menuitem', { name: 'Write to the captains' }).click();
   const dialog = organiser.getByRole('dialog', { name: 'Write to the captains' });
-  await expect(dialog).toContainText('It goes by e-mail to 1 captain');
+  await expect(dialog).toContainText('It goes by email to 1 captain');
   await dialog.getByLabel('Subject').fill('Rain');
   await dialog.getByLabel('Text').fill('Bring a <b>coat</b>.');
   await dialog.getByText('Preview').click();

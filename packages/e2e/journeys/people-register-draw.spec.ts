@@ -56,7 +56,7 @@ test('places are drawn: promised, checked by everybody, shown team by team, and 
   await expectAccessible(organiser);
   await asked.getByRole('button', { name: 'Draw the places' }).click();
   await expect(organiser.getByText(/^Drawn on .* among 3 teams\.$/)).toBeVisible();
-  await expect(organiser.getByText('No mail reaches the captains of: The Third.', { exact: false })).toBeVisible();
+  await expect(organiser.getByText('No email reaches the captains of: The Third.', { exact: false })).toBeVisible();
   await expect(organiser.getByRole('button', { name: 'Tell them the result' })).toHaveCount(0);
 
   // Worked out here from what is published, without a line of the product's.

@@ -102,10 +102,10 @@ test('a tournament of two places: who comes third waits, moves up when a team wi
   await expect(second.getByRole('status').filter({ hasText: 'Your team has withdrawn' })).toBeFocused();
   await expect(second.getByRole('button', { name: 'Withdraw the team' })).toBeHidden();
   await expect(third.getByText('Vous avez la place 2 sur 2')).toBeVisible();
-  await expect(organiser.getByText('La Troisième moved up because a team withdrew. Nobody has told them.')).toBeVisible();
+  await expect(organiser.getByText('La Troisième moved up because a team withdrew. Nobody has told them yet.')).toBeVisible();
   await expectAccessible(organiser);
   await organiser.getByRole('button', { name: 'Tell them' }).click();
-  await expect(organiser.getByText('No mail reaches the captains of: La Troisième. Tell them yourself.', { exact: false })).toBeVisible();
+  await expect(organiser.getByText('No email reaches the captains of: La Troisième. Tell them yourself.', { exact: false })).toBeVisible();
   await list.getByRole('button', { name: 'Withdrawn 1' }).press('Enter');
   await list.getByRole('button', { name: 'Team details of The Second' }).press('Enter');
   await expect(list.getByText('reason: Two of us are ill.', { exact: false })).toBeVisible();

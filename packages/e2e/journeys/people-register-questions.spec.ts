@@ -22,7 +22,7 @@ test('an organiser asks questions on a phone; a captain answers them by keyboard
   await expect(first.getByText('Write at least two choices.')).toBeVisible();
   await expect(first.getByLabel('Choices')).toBeFocused();
   await organiser.keyboard.type('S\nM\nL');
-  await first.getByLabel('Has to be answered').check();
+  await first.getByLabel('Must be answered').check();
   await dialog.getByRole('button', { name: 'Add a question' }).click();
   await organiser.keyboard.type('Combien de tentes ?');
   await dialog.getByRole('group', { name: 'Question 2' }).getByLabel('Kind of answer').selectOption('A number');

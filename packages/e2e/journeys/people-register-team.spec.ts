@@ -145,7 +145,7 @@ test('each limit at its edge, in French', async ({ person, stage }) => {
   await expect(page.getByRole('combobox', { name: /^Joueur/ })).toHaveCount(12);
   const send = page.getByRole('button', { name: 'Envoyer l’inscription' });
   await page.getByLabel('Nom de l’équipe').fill('   ');
-  await page.getByRole('main').getByLabel('Adresse électronique').fill('etoile@');
+  await page.getByRole('main').getByLabel('Adresse e-mail').fill('etoile@');
   await send.click();
   const summary = page.getByRole('alert');
   await expect(summary).toBeFocused();
@@ -155,7 +155,7 @@ test('each limit at its edge, in French', async ({ person, stage }) => {
   await summary.getByRole('link', { name: 'Donnez un nom à l’équipe.' }).click();
   await expect(page.getByLabel('Nom de l’équipe')).toBeFocused();
   await page.getByLabel('Nom de l’équipe').fill('É'.repeat(101));
-  await page.getByRole('main').getByLabel('Adresse électronique').fill('etoile@exemple.org');
+  await page.getByRole('main').getByLabel('Adresse e-mail').fill('etoile@exemple.org');
   await send.click();
   await expect(summary).toContainText('Utilisez au plus 100 caractères.');
   await page.getByLabel('Nom de l’équipe').fill('É'.repeat(100));

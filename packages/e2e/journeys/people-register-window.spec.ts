@@ -52,7 +52,7 @@ test('registration opens and closes by itself: a countdown, then the form, then 
   await stage.change(event, { registrationClosesAt: Date.now() + 1500 });
   await expect(late.getByRole('heading', { level: 1, name: 'Registration is Closed' })).toBeVisible();
   await expect(late.getByText('What you typed is kept in this tab.', { exact: false })).toBeVisible();
-  await expect(organiser.getByText(/Over since/)).toBeVisible({ timeout: 20_000 });
+  await expect(organiser.getByText(/Closed since/)).toBeVisible({ timeout: 20_000 });
 });
 
 test('where organisers ask for confirmed addresses, a captain on a phone confirms theirs first, before registration opens or then', async ({

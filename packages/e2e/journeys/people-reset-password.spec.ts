@@ -45,7 +45,7 @@ test('a forgotten password is set anew by the link that was sent, once', async (
 test('an address without an account gets the same answer, so that nobody learns who has one', async ({ person }) => {
   const page = await person({ language: 'fr', phone: true });
   await page.goto('/auth/reset-password');
-  await page.getByLabel('Adresse électronique').fill(freshEmail('nobody'));
+  await page.getByLabel('Adresse e-mail').fill(freshEmail('nobody'));
   await page.getByRole('button', { name: 'Envoyer le lien' }).click();
   await expect(page.getByText(/Message envoyé/)).toBeVisible();
   await expectAccessible(page);

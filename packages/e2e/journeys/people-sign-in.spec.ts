@@ -16,7 +16,7 @@ test('signing up says what is wrong, at the edge of each limit, and leads back t
   await expect(page.getByLabel('Email')).toBeFocused();
   await fillIn(page, 'no address', '12345');
   await page.getByRole('button', { name: 'Sign up', exact: true }).click();
-  await expect(page.getByText('Enter a whole address, such as name@example.org.')).toBeVisible();
+  await expect(page.getByText('Enter a full address, such as name@example.org.')).toBeVisible();
   await expect(page.getByText('Use at least 6 characters.')).toBeVisible();
   await expectAccessible(page);
 

@@ -145,11 +145,11 @@ test('beside React 18: attributes come in at any time, changes go out, and it co
   await expect(page.locator('output')).toHaveText('10 teams, 45 games, 8.1 h');
 
   await page.getByLabel('en français').check();
-  await expect(planner.getByText(/^12 équipes en 1 poule sur 2 terrains/)).toBeVisible();
+  await expect(planner.getByText(/^12 équipes en 1 groupe sur 2 terrains/)).toBeVisible();
   await page.getByLabel('show the planner').uncheck();
   await expect(planner).toHaveCount(0);
   await page.getByLabel('show the planner').check();
-  await expect(planner.getByText(/^12 équipes en 2 poules/)).toBeVisible();
+  await expect(planner.getByText(/^12 équipes en 2 groupes/)).toBeVisible();
   await planner.getByRole('button', { name: 'Terrains : plus' }).click();
   await expect(page.locator('output')).toHaveText(/^12 teams, 30 games/);
 });

@@ -44,7 +44,7 @@ test('by keyboard on a phone, in French: a team’s games into a calendar, the l
 
   await page.getByRole('button', { name: 'Partager', exact: true }).press('Enter');
   const sharing = page.getByRole('dialog', { name: 'Partager' });
-  const what = sharing.getByRole('combobox', { name: 'Quoi' });
+  const what = sharing.getByRole('combobox', { name: 'À partager' });
   await expect(what).toBeVisible();
   await what.selectOption({ label: (await what.locator('optgroup[label="Matchs"] option').first().textContent()) ?? '' });
   await expect(sharing.getByRole('textbox', { name: 'Lien' })).toHaveValue(/#match-/);

@@ -144,7 +144,7 @@ test('the list of entries stands them in French, also while several teams are se
   const troubles = await troublesOfSizes(page);
   await page.setViewportSize({ width: 1280, height: 900 });
   await teams.getByRole('button', { name: 'Autres outils des équipes' }).click();
-  await page.getByRole('menuitem', { name: 'Têtes de série' }).click();
+  await page.getByRole('menuitem', { name: 'Ordre des têtes de série' }).click();
   await expect(page.getByRole('dialog').getByRole('button', { name: 'Mettre en fin de liste' })).toBeVisible();
   troubles.push(...(await troublesOfSizes(page)).map((trouble) => `seed order ${trouble}`));
   expect(troubles).toEqual([]);

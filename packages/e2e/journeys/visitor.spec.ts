@@ -13,13 +13,13 @@ async function expectNoSidewaysScroll(page: Page): Promise<void> {
 
 const played = {
   en: ['Details', 'Teams', 'Schedule', 'Bracket', 'Standings'],
-  fr: ['Infos', 'Équipes', 'Programme', 'Tableau', 'Classement'],
+  fr: ['Détails', 'Équipes', 'Programme', 'Tableau', 'Classement'],
 } as const;
 
 /** Where there is room the bracket goes across, and games and tables stand beside each other. */
 const beside = {
   en: ['Bracket', 'Schedule', 'Standings', 'Details', 'Teams'],
-  fr: ['Tableau', 'Programme', 'Classement', 'Infos', 'Équipes'],
+  fr: ['Tableau', 'Programme', 'Classement', 'Détails', 'Équipes'],
 } as const;
 
 for (const language of ['en', 'fr'] as const) {
@@ -87,7 +87,7 @@ test('by keyboard: sections, my team, filter, why in this order, the bracket', a
   await page.keyboard.press('Space');
   await expect(page.getByText(/Ahead on points: \d+ to \d+/).first()).toBeVisible();
 
-  const drawing = page.getByRole('region', { name: 'Drawing of the bracket, scrolls sideways' });
+  const drawing = page.getByRole('region', { name: 'Drawing of the bracket; it scrolls sideways' });
   await drawing.focus();
   await page.keyboard.press('ArrowRight');
   await expect.poll(() => drawing.evaluate((element) => element.scrollLeft)).toBeGreaterThan(0);
@@ -107,7 +107,7 @@ test('a bracket on a phone: the champion at the top, the whole drawing in the wi
   await expect(champion).toContainText('Champion');
   await expect(champion).toBeInViewport();
 
-  const drawing = page.getByRole('region', { name: 'Drawing of the bracket, scrolls sideways' });
+  const drawing = page.getByRole('region', { name: 'Drawing of the bracket; it scrolls sideways' });
   await expect(bracket.getByRole('heading', { level: 3, name: 'Grand final', exact: true })).toBeAttached();
   const sizes = await bracket
     .locator('[data-two-lines]')

@@ -47,7 +47,7 @@ export async function logIn(page: Page, email: string, secret = password): Promi
 
 /** The two fields of the sign-in pages. */
 export async function fillIn(page: Page, email: string, secret: string): Promise<void> {
-  await page.getByLabel(/^(Email|Adresse électronique)$/).fill(email);
+  await page.getByLabel(/^(Email|Adresse e-mail)$/).fill(email);
   await page.getByRole('textbox', { name: /^(Password|Mot de passe)/ }).fill(secret);
 }
 

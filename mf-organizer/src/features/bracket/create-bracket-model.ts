@@ -57,7 +57,7 @@ export function proposedSeeds(
     : seedsFromStandings({ tables, size: count, bracket: { type } });
 }
 
-/** The one group from which a team is seeded, also where a stored tournament names it in two: its own one, else the first. */
+/** The one group from which a team is seeded, also where a stored tournament names it in two: its own, else the first. */
 function homeGroups({ groups }: Pick<Tournament, 'groups'>, teams: readonly Team[]): ReadonlyMap<TeamId, GroupId> {
   const own = new Map(teams.map(({ id, groupId }) => [id, groupId]));
   const homes = new Map<TeamId, GroupId>();

@@ -226,9 +226,9 @@ describe('what was refused is told, with what it was, until it is read', () => {
   it.each([
     ['conflict', '', 'Someone else changed this at the same moment. Look at it again and retry.'],
     ['invalid', 'alreadyFinished', 'This game is over already.'],
-    ['invalid', 'alreadyPaused', 'This game has changed meanwhile.'],
+    ['invalid', 'alreadyPaused', 'This game has changed in the meantime.'],
     ['permission-denied', 'Missing or insufficient permissions.', 'You may no longer change this game.'],
-    ['not-found', '', 'It was deleted meanwhile.'],
+    ['not-found', '', 'It was deleted in the meantime.'],
     ['unknown', 'Out of paper.', 'Out of paper.'],
   ])('%s %s', async (code, message, words) => {
     show();

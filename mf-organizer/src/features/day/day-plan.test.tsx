@@ -33,7 +33,7 @@ it('rain gives new times in four taps, stands above the courts, and is undone wi
   const effect = sheet.getByRole('region', { name: 'What it does' });
   expect(effect).toHaveTextContent(/Games moved\s*3\s*1 game is paused/);
   await board.user.click(sheet.getByRole('button', { name: 'Stop until 10:15' }));
-  expect(await screen.findByText('Everything is stopped; play goes on at 10:15.')).toBeInTheDocument();
+  expect(await screen.findByText('Everything is stopped; play resumes at 10:15.')).toBeInTheDocument();
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   expect(screen.getByText('Everything is stopped until 10:15')).toBeInTheDocument();
   expect(board.game('m0')?.play?.clock?.pausedAt).not.toBeNull();

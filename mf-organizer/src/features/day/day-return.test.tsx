@@ -64,7 +64,7 @@ it('or the forfeits stay', async () => {
   storedHistory.value = [left(['m0', 'm2'])];
   withoutA();
   const dialog = await open();
-  await board.user.click(dialog.getByRole('radio', { name: 'Leave them forfeits' }));
+  await board.user.click(dialog.getByRole('radio', { name: 'Leave them as forfeits' }));
   await takeBack(dialog);
   expect(withdrawTeam).toHaveBeenCalledWith('t1', 'a', false);
   expect(endings()).toEqual([

@@ -10,7 +10,7 @@ const State = ({ phase }: { readonly phase: string }) => <p>{useGameWords().stat
 
 it.each([
   ['called', null, 'Called'],
-  ['called', 14 * 60 + 20, 'Waits until 14:20'],
+  ['called', 14 * 60 + 20, 'On hold until 14:20'],
   ['called', 13 * 60, 'Called'],
   ['planned', 14 * 60 + 20, 'Not called yet'],
   ['paused', 14 * 60 + 20, 'Paused'],

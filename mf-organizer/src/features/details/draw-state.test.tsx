@@ -60,7 +60,7 @@ describe('how a draw went', () => {
       { wrapper: MemoryRouter },
     );
     await userEvent.click(screen.getByRole('button', { name: 'Draw the places' }));
-    expect(await screen.findByText(/No mail reaches the captains of: Team C\./)).toBeInTheDocument();
+    expect(await screen.findByText(/No email reaches the captains of: Team C\./)).toBeInTheDocument();
     expectAllTold();
   });
 

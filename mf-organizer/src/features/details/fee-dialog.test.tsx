@@ -16,11 +16,11 @@ it('says what is wrong beside the field, and saves an amount in hundredths', asy
   await userEvent.click(screen.getByRole('switch', { name: 'Taking part costs something' }));
   await userEvent.type(screen.getByLabelText('Link to a page where it can be paid'), 'http://pay.example');
   await save();
-  expect(screen.getByLabelText('Amount for a team')).toHaveAccessibleDescription(/above zero/);
-  expect(screen.getByLabelText('Amount for a team')).toHaveFocus();
+  expect(screen.getByLabelText('Amount per team')).toHaveAccessibleDescription(/above zero/);
+  expect(screen.getByLabelText('Amount per team')).toHaveFocus();
   expect(screen.getByLabelText('Link to a page where it can be paid')).toHaveAccessibleDescription(/starts with https/);
   expect(client.setFee).not.toHaveBeenCalled();
-  await userEvent.type(screen.getByLabelText('Amount for a team'), '62,5');
+  await userEvent.type(screen.getByLabelText('Amount per team'), '62,5');
   await userEvent.clear(screen.getByLabelText('Link to a page where it can be paid'));
   await userEvent.selectOptions(screen.getByLabelText('Currency'), 'CHF');
   await userEvent.type(screen.getByLabelText('How to pay'), 'By transfer.');
@@ -32,7 +32,7 @@ it('says what is wrong beside the field, and saves an amount in hundredths', asy
 it('takes a fee away', async () => {
   const fee = { cents: 6000, currency: 'EUR', text: '', link: '' } as const;
   render(<FeeDialog tournamentId="t1" fee={fee} onClose={() => undefined} />);
-  expect(screen.getByLabelText('Amount for a team')).toHaveValue('60');
+  expect(screen.getByLabelText('Amount per team')).toHaveValue('60');
   await userEvent.click(screen.getByRole('switch', { name: 'Taking part costs something' }));
   await save();
   expect(client.setFee).toHaveBeenCalledWith('t1', null, fee);

@@ -52,7 +52,7 @@ describe('who has moved up because a captain withdrew', () => {
 
   it('is told by the first organiser who looks, and that is noted', async () => {
     render(<MovedUp data={withdrawn} />);
-    expect(screen.getByText('Team B moved up because a team withdrew. Nobody has told them.')).toBeInTheDocument();
+    expect(screen.getByText('Team B moved up because a team withdrew. Nobody has told them yet.')).toBeInTheDocument();
     await userEvent.click(screen.getByRole('button', { name: 'Tell them' }));
     expect(sent.map(({ uids: [uid], subject }) => [uid, subject.split(/\s*:/)[0]])).toEqual([['ub', 'Vous avez une place']]);
     expect(client.noteTold).toHaveBeenCalledWith('t1', ['b']);
@@ -64,7 +64,7 @@ describe('who has moved up because a captain withdrew', () => {
     const { container, rerender } = render(<MovedUp data={withdrawn} />);
     await userEvent.click(screen.getByRole('button', { name: 'Tell them' }));
     rerender(<MovedUp data={{ ...withdrawn, places: withdrawn.places.map((one) => (one.id === 'b' ? { ...one, toldAt: 10 } : one)) }} />);
-    expect(await screen.findByText(/^No mail reaches the captains of: Team B\./)).toBeInTheDocument();
+    expect(await screen.findByText(/^No email reaches the captains of: Team B\./)).toBeInTheDocument();
     expect(container.querySelector('svg')).toHaveClass('lucide-triangle-alert');
   });
 

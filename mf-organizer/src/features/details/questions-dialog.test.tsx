@@ -25,7 +25,7 @@ it('adds a question of each kind, by keyboard, and saves them in their order', a
   await userEvent.keyboard('  T-shirt   size? ');
   await userEvent.selectOptions(box(2).getByLabelText('Kind of answer'), 'One of several');
   await userEvent.type(box(2).getByLabelText('Choices'), 'S{Enter}{Enter} M ');
-  await userEvent.click(box(2).getByLabelText('Has to be answered'));
+  await userEvent.click(box(2).getByLabelText('Must be answered'));
   await press('Move question 2 up');
   expect(screen.getByRole('button', { name: 'Move question 1 down' })).toHaveFocus();
   await save();
@@ -37,7 +37,7 @@ it('says what is wrong beside the field, where the focus goes, and saves nothing
   render(<QuestionsDialog tournamentId="t1" questions={[{ ...shirt, choices: ['S', 'S'] }]} onClose={() => undefined} />);
   await press('Add a question');
   await save();
-  expect(screen.getByLabelText('Choices')).toHaveAccessibleDescription(/A choice is there twice\./);
+  expect(screen.getByLabelText('Choices')).toHaveAccessibleDescription(/The same choice is there twice\./);
   expect(screen.getByLabelText('Choices')).toHaveFocus();
   expect(box(2).getByLabelText('Question')).toHaveAccessibleDescription(/Write the question\./);
   expect(client.setQuestions).not.toHaveBeenCalled();

@@ -19,7 +19,7 @@ it.each([
   ['ahead', { registrationOpensAt: now + hour }, 'Registration opens by itself, for teams of 3 players.', /^Opens on /],
   ['ahead, for a mixer', { registrationOpensAt: now + hour, tournamentType: 'MIXER' }, 'Registration opens by itself.', /^Opens on /],
   ['open since', { registrationOpensAt: now - hour }, 'Registration is open for teams of 3 players.', /^Open since /],
-  ['over', { registrationClosesAt: now - hour }, 'Registration is closed.', /^Over since /],
+  ['over', { registrationClosesAt: now - hour }, 'Registration is closed.', /^Closed since /],
   ['not public yet', { isTournamentPublic: false }, 'Registration is open for teams of 3 players.', /isn’t public yet/],
 ])('says what is true now: %s', (_name, change, state, line) => {
   render(<RegistrationState tournament={{ ...open, ...change } as never} />);

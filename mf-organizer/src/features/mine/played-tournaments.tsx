@@ -40,7 +40,7 @@ export function PlayedTournaments({ teams }: { readonly teams: readonly TeamPlay
   );
 }
 
-/** One of them, with the way to the own part in it. What can't be read, or is gone, has no card. */
+/** One of them, with the way to the reader's own part in it. What can't be read, or is gone, has no card. */
 function PlayedTournament({ id }: { readonly id: string }) {
   const loaded = useTournament(id);
   return loaded.state === 'ready' ? <PlayedCard tournament={loaded.tournament} /> : null;

@@ -50,7 +50,7 @@ describe('the organiser’s schedule in sight', () => {
     unmount();
     show();
     expect(rows()).toHaveLength(8);
-    await userEvent.click(screen.getByRole('button', { name: 'Fold Day 2' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Hide Day 2' }));
     expect(rows()).not.toContain('m4');
   });
 
@@ -80,7 +80,7 @@ describe('the organiser’s schedule in sight', () => {
 
   it('goes to the game of now by keyboard, also in a folded day', async () => {
     show();
-    await userEvent.click(screen.getByRole('button', { name: 'Fold Day 2' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Hide Day 2' }));
     screen.getByRole('button', { name: 'Jump to now' }).focus();
     await userEvent.keyboard('{Enter}');
     expect(document.activeElement).toHaveAttribute('data-row', 'm4');

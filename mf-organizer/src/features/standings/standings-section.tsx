@@ -1,6 +1,6 @@
-import { hasSchedule, isHayes } from '@courtside/domain';
+import { hasSchedule } from '@courtside/domain';
 import { useTranslation } from '@courtside/i18n';
-import { cutAfter, Section, StandingsTable, teamsInBracket, useGroupTables } from '@courtside/tournament-ui';
+import { Section, StandingsTables, teamsInBracket, useGroupTables } from '@courtside/tournament-ui';
 import { Button, Columns, Stack, Switch } from '@courtside/ui';
 import { useState } from 'react';
 import { useSchedule } from '../../games/schedule-context';
@@ -29,18 +29,7 @@ export function OrganizerStandings() {
     >
       <Stack>
         <Columns $min="22rem">
-          {tables.map(({ groupId, rows, notes }) => (
-            <StandingsTable
-              key={groupId}
-              groupId={groupId}
-              rows={rows}
-              explained={explained}
-              cutAfter={cutAfter(rows, teamsInBracket(tournament))}
-              isMainCut={isHayes(tournament.bracketType)}
-              named={tables.length > 1}
-              notes={notes}
-            />
-          ))}
+          <StandingsTables tournament={tournament} tables={tables} through={teamsInBracket(tournament)} explained={explained} />
         </Columns>
       </Stack>
       {adjusting && <AdjustPointsDialog onClose={() => setAdjusting(false)} />}

@@ -72,7 +72,7 @@ it('says whom no mail reaches, that the decision stands, and keeps the place in 
   expect(onDecide).toHaveBeenCalledTimes(1);
   expect(screen.getByText(/^waiting list 2/)).toHaveFocus();
   expect(await screen.findByText('Team C has a place now.')).toBeInTheDocument();
-  expect(await screen.findByText(/Team C moves up\..*No mail reaches the captains of: Team C\./)).toBeInTheDocument();
+  expect(await screen.findByText(/Team C moves up\..*No email reaches the captains of: Team C\./)).toBeInTheDocument();
   expect(sent).toEqual([]);
 });
 
@@ -93,7 +93,7 @@ it('says the same where the mail can’t be sent', async () => {
   client.writeToCaptains.mockRejectedValue(new Error('no network'));
   show('b');
   await decide('Let in');
-  expect(await screen.findByText(/No mail reaches the captains of: Team B\./)).toBeInTheDocument();
+  expect(await screen.findByText(/No email reaches the captains of: Team B\./)).toBeInTheDocument();
 });
 
 it('tells nobody anything when the decision is refused', async () => {

@@ -42,7 +42,7 @@ it('says that there is a link, and takes it back', async () => {
   expect(screen.getByRole('button', { name: 'Make a new link' })).toBeInTheDocument();
   await press('Take the link back');
   expect(takeBackOffer).toHaveBeenCalledWith('t1', 'team1');
-  expect(await screen.findByText('The link is taken back: it opens nothing any more.')).toBeInTheDocument();
+  expect(await screen.findByText('The link was taken back and no longer works.')).toBeInTheDocument();
 });
 
 it('does not offer to take back what somebody has taken', async () => {

@@ -48,7 +48,7 @@ it('says what was refused, and keeps what was chosen', async () => {
   await press('Change the answers');
   await userEvent.selectOptions(screen.getByLabelText('T-shirt size?'), 'S');
   await press('Save the answers');
-  expect(await screen.findByRole('alert')).toHaveTextContent(/The questions were changed meanwhile/);
+  expect(await screen.findByRole('alert')).toHaveTextContent(/The questions were changed in the meantime/);
   expect(screen.getByLabelText('T-shirt size?')).toHaveValue('S');
 });
 

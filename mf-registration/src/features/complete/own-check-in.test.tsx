@@ -49,7 +49,7 @@ it.each([
 
 it.each([
   ['unavailable', /The server does not answer, and your team is not checked in/],
-  ['conflict', /could not be done here any more/],
+  ['conflict', /no longer possible here/],
   ['internal', /That did not work/],
 ] as const)('says what became of it when it fails (%s), and can be tried again', async (code, words) => {
   jest.mocked(checkInOwnTeam).mockRejectedValueOnce(new CommandFailure(code as 'conflict', 'x'));

@@ -138,7 +138,7 @@ describe('what the organisers’ form asks for', () => {
   const question = { id: 'shirt', kind: 'choice', text: 'T-shirt size?', choices: ['S', 'M'], isRequired: true } as const;
   const fee = { cents: 6000, currency: 'EUR', text: '', link: '' } as const;
   const parts = () => screen.queryAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent ?? '');
-  const asked = ['Are you there?', 'Fee: €60 for a team', 'Your answers'];
+  const asked = ['Are you there?', 'Fee: €60 per team', 'Your answers'];
 
   it('is shown: whether the team is there, what it pays and what it answered', () => {
     const checkIn = { opensAt: 1, closesAt: Date.now() + 3_600_000 };

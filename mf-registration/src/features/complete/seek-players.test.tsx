@@ -91,20 +91,20 @@ it('asks nobody into a full team', async () => {
 it('says that nobody looks', async () => {
   jest.mocked(watchFreeAgents).mockImplementation(brings([]));
   await show();
-  expect(screen.getByText(/^Nobody looks for a team now/)).toBeInTheDocument();
+  expect(screen.getByText(/^Nobody is looking for a team right now/)).toBeInTheDocument();
 });
 
 it('says that the list did not arrive', async () => {
   jest.mocked(watchFreeAgents).mockImplementation(fails('unavailable'));
   await show();
-  expect(screen.getByText('The list did not arrive.')).toBeInTheDocument();
+  expect(screen.getByText('The list could not be loaded.')).toBeInTheDocument();
   expect(screen.getByRole('button', { name: 'Try again' })).toBeInTheDocument();
 });
 
 it.each([
   ['unavailable', /does not answer/],
   ['permission-denied', /your team has withdrawn/],
-  ['not-found', /look no more/],
+  ['not-found', /no longer looking/],
   ['conflict', /Your team is full/],
   ['invalid', /thirty players/],
   ['unknown', /That did not work/],

@@ -2,8 +2,9 @@ import type { Tournament } from '@courtside/domain';
 import type { FreeAgent, Invitation } from '@courtside/domain/registration';
 import { query, useWatch, watchFreeAgents, watchTeamInvitations } from '@courtside/firebase';
 import { useTranslation } from '@courtside/i18n';
-import { Button, color, line, Notice, space, Spinner, type } from '@courtside/ui';
+import { color, line, space, Spinner, type } from '@courtside/ui';
 import styled from 'styled-components';
+import { RetryNotice } from '../../failure/retry-notice';
 import { SoughtPlayer } from './sought-player';
 import { useRegisteredTeam } from '../../teams/use-registered-team';
 import { useSought } from './use-sought';
@@ -41,7 +42,7 @@ interface SeekPlayersProps {
 
 /** Players who look for a team, for a captain who can ask them. Reads: three for each, and one for each invitation. */
 export function SeekPlayers({ tournament, teamId, isReadable }: SeekPlayersProps) {
-  const { t } = useTranslation(['registration', 'common']);
+  const { t } = useTranslation('registration');
   const { id } = tournament;
   const agents = useWatch(query(watchFreeAgents, id));
   const { value: invitations = noInvitations } = useWatch(query(watchTeamInvitations, id, teamId));
@@ -52,16 +53,9 @@ export function SeekPlayers({ tournament, teamId, isReadable }: SeekPlayersProps
   const body = () => {
     if (agents.value === undefined && agents.status === 'error')
       return (
-        <Notice
-          kind="warning"
-          action={
-            <Button variant="secondary" size="small" onClick={agents.retry}>
-              {t('common:action.retry')}
-            </Button>
-          }
-        >
+        <RetryNotice kind="warning" retry={agents.retry}>
           {t('seek.failed')}
-        </Notice>
+        </RetryNotice>
       );
     if (agents.value === undefined || sought === null) return <Spinner label={t('loading')} />;
     if (sought.length === 0) return <p>{t('seek.empty')}</p>;

@@ -32,7 +32,7 @@ it('asks first, begins on the way out, and sends the reason', async () => {
 
 it.each([
   ['unavailable', /The server does not answer/],
-  ['conflict', /could not be withdrawn here any more/],
+  ['conflict', /can no longer be withdrawn here/],
   ['internal', 'That did not work. Try again.'],
 ] as const)('says what became of it when it fails (%s), and keeps the reason for another try', async (code, words) => {
   withdraw.mockRejectedValueOnce(new CommandFailure(code as 'conflict', 'x'));
@@ -57,6 +57,6 @@ it('takes a reason of 500 characters, and says so beside a longer one', async ()
 
 it('speaks of another team only where there is a number of places', async () => {
   await open(false);
-  expect(screen.getByText(/^It takes no part any more/)).toBeInTheDocument();
+  expect(screen.getByText(/^It no longer takes part/)).toBeInTheDocument();
   expect(screen.queryByText(/another team/)).not.toBeInTheDocument();
 });

@@ -101,7 +101,7 @@ it('leads who has no profile there first', async () => {
 
 it('takes the entry off again, also when registration is closed', async () => {
   show(listed, false);
-  expect(screen.getByText(/captains don’t see it any more/)).toBeInTheDocument();
+  expect(screen.getByText(/captains no longer see it/)).toBeInTheDocument();
   expect(screen.queryByRole('button', { name: 'Change' })).not.toBeInTheDocument();
   await press('Take me off the list');
   expect(stopLooking).toHaveBeenCalledWith('t1');
@@ -113,7 +113,7 @@ it('takes the entry off again, also when registration is closed', async () => {
 it('says that it can’t be told, and asks again', async () => {
   jest.mocked(watchFreeAgent).mockImplementation(fails('unavailable'));
   show(null);
-  expect(screen.getByText(/can’t be told now/)).toBeInTheDocument();
+  expect(screen.getByText(/can’t be said right now/)).toBeInTheDocument();
   jest.mocked(watchFreeAgent).mockImplementation(brings(listed));
   await press('Try again');
   expect(screen.getByText('Goal · Left-handed.')).toBeInTheDocument();

@@ -4,6 +4,7 @@ import { prepareCommands, query, stopLooking, useWatch, watchFreeAgent, watchMyI
 import { useTranslation } from '@courtside/i18n';
 import { Button, Cluster, goOnTo, Notice, space } from '@courtside/ui';
 import { useEffect, useRef, useState } from 'react';
+import { RetryNotice } from '../../failure/retry-notice';
 import { useSending } from '../../failure/use-sending';
 import { InvitedTo } from './invited-to';
 import { LookingForm } from './looking-form';
@@ -92,16 +93,9 @@ export function Looking({ tournament, uid, isOpen }: LookingProps) {
             {words !== '' && <p>{words}</p>}
             {entry && <Small>{t(isOpen ? 'looking.seen' : 'looking.closed')}</Small>}
             {mine.status === 'error' && mine.value === undefined ? (
-              <Notice
-                kind="warning"
-                action={
-                  <Button variant="secondary" size="small" onClick={mine.retry}>
-                    {t('common:action.retry')}
-                  </Button>
-                }
-              >
+              <RetryNotice kind="warning" retry={mine.retry}>
                 {t('looking.unknown')}
-              </Notice>
+              </RetryNotice>
             ) : (
               <Cluster>
                 {isOpen && (

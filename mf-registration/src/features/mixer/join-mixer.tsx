@@ -7,6 +7,7 @@ import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import { failureHelp } from '../../failure/failure-help';
+import { RetryNotice } from '../../failure/retry-notice';
 import { Terms } from '../../teams/terms';
 
 const Me = styled(Terms)`
@@ -32,17 +33,9 @@ export function JoinMixer({ tournament, uid, onJoined }: JoinMixerProps) {
   if (status === 'loading') return <Spinner label={t('loading')} fill />;
   if (profile === undefined && error) {
     return (
-      <Notice
-        kind="error"
-        title={t('errors:fetchingUsers')}
-        action={
-          <Button variant="secondary" size="small" onClick={retry}>
-            {t('common:action.retry')}
-          </Button>
-        }
-      >
+      <RetryNotice kind="error" title={t('errors:fetchingUsers')} retry={retry}>
         {t(`mixer.failure.${failureHelp(error)}`)}
-      </Notice>
+      </RetryNotice>
     );
   }
   const joining = canJoinMixer(tournament, uid, profile ?? null);

@@ -22,7 +22,7 @@ const press = (name: string) => userEvent.click(screen.getByRole('button', { nam
 it('says which team it is and what that means, and makes whoever agrees its captain', async () => {
   show();
   expect(await screen.findByRole('heading', { level: 1, name: 'Become captain of Puddles?' })).toBeInTheDocument();
-  expect(screen.getByText(/The captain until now loses it/)).toBeInTheDocument();
+  expect(screen.getByText(/The current captain loses it/)).toBeInTheDocument();
   await press('Become captain');
   expect(openOffer).toHaveBeenCalledWith('t1', 'team1', 'secret');
   expect(takeTeam).toHaveBeenCalledWith('t1', 'team1', expect.any(Function));
@@ -38,7 +38,7 @@ it('changes nothing for who does not want to', async () => {
 });
 
 it.each([
-  ['permission-denied', /This link opens nothing any more/],
+  ['permission-denied', /This link no longer works/],
   ['invalid', /This is the link that you made/],
   ['conflict', /You have a team in this tournament already/],
 ] as const)('says why the link opens nothing (%s), and leads on', async (code, words) => {
@@ -46,13 +46,13 @@ it.each([
   show();
   expect(await screen.findByText(words)).toBeInTheDocument();
   expect(screen.queryByRole('button', { name: 'Become captain' })).not.toBeInTheDocument();
-  await press('Go on');
+  await press('Continue');
   expect(onDone).toHaveBeenCalledTimes(1);
 });
 
 it('knows a link that was cut off on its way, and asks no server for it', () => {
   show({ id: '', secret: '' });
-  expect(screen.getByText(/This link opens nothing any more/)).toBeInTheDocument();
+  expect(screen.getByText(/This link no longer works/)).toBeInTheDocument();
   expect(openOffer).not.toHaveBeenCalled();
 });
 

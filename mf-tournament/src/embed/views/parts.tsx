@@ -1,12 +1,25 @@
 import type { PlannedGame } from '@courtside/domain/day';
 import type { Match } from '@courtside/domain';
+import type { ReactNode } from 'react';
 import type { Words } from '../words';
 
 /** Team names by id; a place that nobody holds yet keeps its dash. */
 export type NameOf = (id: string) => string;
 
-/** A table that is wider than its box scrolls, so it must be reached by keys. */
-export const scrolls = { className: 'cs-card', role: 'region', tabIndex: 0 } as const;
+/** What is wider than its box scrolls, so it must be reached by keys. */
+const scrolls = { className: 'cs-card', role: 'region', tabIndex: 0 } as const;
+
+/** A table with its name. */
+export function Sheet({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+  return (
+    <div {...scrolls} aria-label={title}>
+      <table>
+        <caption>{title}</caption>
+        {children}
+      </table>
+    </div>
+  );
+}
 
 /** Goals of a game that has begun; an empty box is a dash. */
 export const scoreText = ({ team1Score, team2Score }: Pick<Match, 'team1Score' | 'team2Score'>): string =>

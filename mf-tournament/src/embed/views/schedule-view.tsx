@@ -2,7 +2,7 @@ import { hasSchedule, type Tournament } from '@courtside/domain';
 import { expectedTimes, toldStarts, type PlannedGame, type ToldStart } from '@courtside/domain/day';
 import { addDays } from '@courtside/tournament-ui';
 import type { Words } from '../words';
-import { endingText, hasScore, scoreText, scrolls, type NameOf } from './parts';
+import { endingText, hasScore, scoreText, Sheet, type NameOf } from './parts';
 import { minutesAt, planOfDay, timesOf } from './plan';
 import type { TournamentView } from './view';
 
@@ -44,34 +44,31 @@ function Day({ title, games, tournament, told, words, nameOf }: DayProps) {
   const { t } = words;
   const showsTime = timesOf(tournament)({ kind: 'match' });
   return (
-    <div {...scrolls} aria-label={title}>
-      <table>
-        <caption>{title}</caption>
-        <thead>
-          <tr>
-            {showsTime && <th scope="col">{t('schedule.time')}</th>}
-            <th scope="col">{t('schedule.court')}</th>
-            <th scope="col">{t('schedule.game')}</th>
-            <th scope="col" className="cs-num">
-              {t('schedule.score')}
-            </th>
+    <Sheet title={title}>
+      <thead>
+        <tr>
+          {showsTime && <th scope="col">{t('schedule.time')}</th>}
+          <th scope="col">{t('schedule.court')}</th>
+          <th scope="col">{t('schedule.game')}</th>
+          <th scope="col" className="cs-num">
+            {t('schedule.score')}
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {games.map((game) => (
+          <tr key={game.id}>
+            {showsTime && <td>{timeText(game, told.get(game.id), words)}</td>}
+            <td>{game.courtLetter}</td>
+            <td>{`${nameOf(game.teams[0])} – ${nameOf(game.teams[1])}`}</td>
+            <td className="cs-num">
+              {(game.phase === 'playing' || game.phase === 'paused') && <span className="cs-live">{`${t('phase.live')} `}</span>}
+              <b>{hasScore(game) ? scoreText(game.state) : ''}</b> {endingText(game, words)}
+            </td>
           </tr>
-        </thead>
-        <tbody>
-          {games.map((game) => (
-            <tr key={game.id}>
-              {showsTime && <td>{timeText(game, told.get(game.id), words)}</td>}
-              <td>{game.courtLetter}</td>
-              <td>{`${nameOf(game.teams[0])} – ${nameOf(game.teams[1])}`}</td>
-              <td className="cs-num">
-                {(game.phase === 'playing' || game.phase === 'paused') && <span className="cs-live">{`${t('phase.live')} `}</span>}
-                <b>{hasScore(game) ? scoreText(game.state) : ''}</b> {endingText(game, words)}
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
+        ))}
+      </tbody>
+    </Sheet>
   );
 }
 

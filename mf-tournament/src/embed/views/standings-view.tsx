@@ -1,6 +1,6 @@
 import { groupLetter, hasSchedule, tournamentStandings, type GroupTable } from '@courtside/domain';
 import type { Words } from '../words';
-import { scrolls, type NameOf } from './parts';
+import { Sheet, type NameOf } from './parts';
 import type { TournamentView } from './view';
 
 const columns = ['played', 'wins', 'draws', 'losses', 'goalDifference', 'points'] as const;
@@ -45,36 +45,33 @@ interface TableProps {
 function Table({ table, title, words, nameOf }: TableProps) {
   const { t } = words;
   return (
-    <div {...scrolls} aria-label={title}>
-      <table>
-        <caption>{title}</caption>
-        <thead>
-          <tr>
-            <th scope="col" className="cs-num">
-              <abbr title={t('standings.rank')}>#</abbr>
+    <Sheet title={title}>
+      <thead>
+        <tr>
+          <th scope="col" className="cs-num">
+            <abbr title={t('standings.rank')}>#</abbr>
+          </th>
+          <th scope="col">{t('standings.team')}</th>
+          {columns.map((column) => (
+            <th key={column} scope="col" className="cs-num">
+              <abbr title={t(`column.${column}`)}>{t(`letter.${column}`)}</abbr>
             </th>
-            <th scope="col">{t('standings.team')}</th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {table.rows.map((row) => (
+          <tr key={row.teamId}>
+            <td className="cs-num">{row.rank}</td>
+            <th scope="row">{nameOf(row.teamId)}</th>
             {columns.map((column) => (
-              <th key={column} scope="col" className="cs-num">
-                <abbr title={t(`column.${column}`)}>{t(`letter.${column}`)}</abbr>
-              </th>
+              <td key={column} className={column === 'points' ? 'cs-num cs-winner' : 'cs-num'}>
+                {column === 'goalDifference' ? signed(row[column]) : row[column]}
+              </td>
             ))}
           </tr>
-        </thead>
-        <tbody>
-          {table.rows.map((row) => (
-            <tr key={row.teamId}>
-              <td className="cs-num">{row.rank}</td>
-              <th scope="row">{nameOf(row.teamId)}</th>
-              {columns.map((column) => (
-                <td key={column} className={column === 'points' ? 'cs-num cs-winner' : 'cs-num'}>
-                  {column === 'goalDifference' ? signed(row[column]) : row[column]}
-                </td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
+        ))}
+      </tbody>
+    </Sheet>
   );
 }

@@ -69,7 +69,7 @@ it('names no club of who wrote that they have none', async () => {
 it('is one page for who is unknown and for who wants none', async () => {
   readPlayer.mockResolvedValue(null);
   await show('nobody');
-  expect(await screen.findByRole('heading', { level: 1, name: 'No page of a player here' })).toBeInTheDocument();
+  expect(await screen.findByRole('heading', { level: 1, name: 'No player’s page here' })).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Home' })).toHaveAttribute('href', '/');
   expect(readPublicEntries).not.toHaveBeenCalled();
 });
@@ -135,7 +135,9 @@ it('says how far it looked, looks further, and goes on with what came', async ()
     .mockRejectedValueOnce(new Error('offline'))
     .mockResolvedValueOnce(part([entryOf({ id: 'old' as never, name: 'Old Cup', endDate: '2010-05-02', startDate: '2010-05-01' })]));
   await show();
-  expect(await screen.findByText('Looked through the last 24 tournaments, back to 31 January 2026, and all to come.')).toBeInTheDocument();
+  expect(
+    await screen.findByText('Looked through the last 24 tournaments, back to 31 January 2026, and all those to come.'),
+  ).toBeInTheDocument();
   const button = screen.getByRole('button', { name: 'Search further back' });
   await userEvent.click(button);
   expect(await screen.findByText('Earlier tournaments could not be searched. Try again.')).toBeInTheDocument();

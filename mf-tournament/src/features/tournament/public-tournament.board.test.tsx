@@ -93,8 +93,8 @@ describe('PublicTournament, run from the board', () => {
       m2: game('C', 'D'),
     });
     await show(today);
-    expect((await now().findByRole('article', { name: 'On court A' })).textContent).toMatch(/Waits until 10:15.*Ghost Riders/);
-    expect(row('m1')?.textContent).toContain('Waits until 10:15');
+    expect((await now().findByRole('article', { name: 'On court A' })).textContent).toMatch(/On hold until 10:15.*Ghost Riders/);
+    expect(row('m1')?.textContent).toContain('On hold until 10:15');
     expect(document.body.textContent).not.toContain('Called');
   });
 

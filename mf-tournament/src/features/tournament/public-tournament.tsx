@@ -25,6 +25,7 @@ import {
   playerNames,
   PlayDayProvider,
   Section,
+  sectionTitles,
   TeamDirectory,
   TeamLinks,
   TournamentHead,
@@ -46,7 +47,7 @@ import { useDayOfPlay } from './day/use-day-of-play';
 import { FollowTeam } from './follow-team';
 import { RegistrationActions } from './registration-actions';
 import { ScoreNews } from './score-news';
-import { sectionFeatures } from './section-map';
+import { sectionViews } from './section-map';
 import { TakeAlong } from './share/take-along';
 import { TeamLink } from './team-link';
 import { useMyTeamChoice } from './use-my-team';
@@ -70,7 +71,7 @@ const Tools = styled(Cluster)`
 const noTimes: ReadonlyMap<string, ToldStart> = new Map();
 
 function Drawn({ id }: { readonly id: SectionId }) {
-  const { Section: Feature } = sectionFeatures[id];
+  const Feature = sectionViews[id];
   return <Feature />;
 }
 
@@ -150,7 +151,7 @@ export function PublicTournament({ tournament, isOrganizer }: PublicTournamentPr
   const bracketRoom = useMemo(() => (bracket ? bracketWidth(bracket) / 16 : null), [bracket]);
   // Paper has one column, in the order of the product.
   const arranged = arrange({ parts, width: printing ? 0 : width, bracket: bracketRoom });
-  const titleOf = (part: Part) => t(part === 'now' ? 'schedule:now' : sectionFeatures[part].title);
+  const titleOf = (part: Part) => t(part === 'now' ? 'schedule:now' : sectionTitles[part]);
   const sections = arranged.flatMap(({ columns }) => columns.flat()).map((id) => ({ id, label: titleOf(id) }));
   // Without a choice the reader's own team is followed.
   const followed = myTeam === undefined ? own.teamId : myTeam;

@@ -10,30 +10,16 @@ import { ScorersSection } from './scorers-section';
 import { StandingsSection } from './standings-section';
 import { useVisit } from './visit';
 
-export interface SectionFeature {
-  /** Words of its heading and of the way to it. */
-  readonly title:
-    | 'tournament:details.title'
-    | 'tournament:teams.title'
-    | 'tournament:groups.title'
-    | 'tournament:players.title'
-    | 'tournament:scorers.title'
-    | 'schedule:title'
-    | 'bracket:title'
-    | 'standings:title';
-  readonly Section: ComponentType;
-}
-
 /** What draws each section of the domain's table. */
-export const sectionFeatures: Readonly<Record<SectionId, SectionFeature>> = {
-  details: { title: 'tournament:details.title', Section: Details },
-  teams: { title: 'tournament:teams.title', Section: Teams },
-  schedule: { title: 'schedule:title', Section: Schedule },
-  bracket: { title: 'bracket:title', Section: BracketPart },
-  standings: { title: 'standings:title', Section: Standings },
-  scorers: { title: 'tournament:scorers.title', Section: Scorers },
-  groups: { title: 'tournament:groups.title', Section: Groups },
-  players: { title: 'tournament:players.title', Section: Players },
+export const sectionViews: Readonly<Record<SectionId, ComponentType>> = {
+  details: Details,
+  teams: Teams,
+  schedule: Schedule,
+  bracket: BracketPart,
+  standings: Standings,
+  scorers: Scorers,
+  groups: Groups,
+  players: Players,
 };
 
 function Details() {

@@ -1,7 +1,7 @@
-import { isHayes, type Match, type MatchId, type Team, type TeamId, type Tournament } from '@courtside/domain';
+import type { Match, MatchId, Team, TeamId, Tournament } from '@courtside/domain';
 import { linkTo } from '@courtside/federation/links';
 import { useTranslation } from '@courtside/i18n';
-import { cutAfter, Section, StandingsTable, teamsInBracket, useGroupTables } from '@courtside/tournament-ui';
+import { Section, StandingsTables, teamsInBracket, useGroupTables } from '@courtside/tournament-ui';
 import { space, Switch, useKeptState } from '@courtside/ui';
 import { memo, useMemo } from 'react';
 import { Link } from 'react-router-dom';
@@ -39,18 +39,7 @@ export const StandingsSection = memo(function StandingsSection({ tournament, tea
       actions={<Switch label={t('why')} checked={explained} onChange={setExplained} />}
     >
       <Tables>
-        {tables.map(({ groupId, rows, notes }) => (
-          <StandingsTable
-            key={groupId}
-            groupId={groupId}
-            rows={rows}
-            explained={explained}
-            cutAfter={cutAfter(rows, through)}
-            isMainCut={isHayes(tournament.bracketType)}
-            named={tables.length > 1}
-            notes={notes}
-          />
-        ))}
+        <StandingsTables tournament={tournament} tables={tables} through={through} explained={explained} />
       </Tables>
     </Section>
   );

@@ -36,7 +36,7 @@ export function createAccount(context: AuthContext, account: Account): Promise<A
     );
   const mostAnonymous = Math.ceil(maxAccounts / 10);
   if (isWithoutSignIn(account) && anonymous >= mostAnonymous) {
-    throw new AuthError('QUOTA_EXCEEDED', `This server keeps at most ${mostAnonymous} anonymous accounts. Sign up with an e-mail address.`);
+    throw new AuthError('QUOTA_EXCEEDED', `This server keeps at most ${mostAnonymous} anonymous accounts. Sign up with an email address.`);
   }
   return context.accounts.create(account);
 }

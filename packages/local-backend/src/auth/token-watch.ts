@@ -7,7 +7,7 @@ import type { Identity } from './identity';
  * 1. calls `onEnded(identity, end)` first, and keeps the function it returns to call when the stream closes by itself;
  * 2. then asks `isCurrent(identity)` once, since the account may have changed between the token's check and this moment;
  * 3. on either answer ends the stream as Firebase does: UNAUTHENTICATED, so that the SDK asks for a new token before it comes back
- *    (a person who changed the own password has one, everybody else is signed out).
+ *    (a person who changed their own password has one, everybody else is signed out).
  * Nothing is ended for nobody (null), an owner, or an unsigned token of a test. A token's own end (`exp`) is not told here.
  */
 export interface TokenWatch {

@@ -123,7 +123,7 @@ describe('V25 people are found, helped and kept out', () => {
       }
     expect(await people.lookUp(await people.signIn(ada.email, ada.password))).toBe('fine');
     await people.make({ localId: 'nameless' });
-    expect((await operator.post(paths.setPassword, { uid: 'nameless', password: 'long enough' })).text).toContain('no e-mail address');
+    expect((await operator.post(paths.setPassword, { uid: 'nameless', password: 'long enough' })).text).toContain('no email address');
   });
 
   it('the hash of a password is in no page', async () => {

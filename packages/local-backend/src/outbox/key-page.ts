@@ -15,7 +15,7 @@ const words = {
   },
   fr: {
     title: 'Boîte d’envoi',
-    intro: 'Réservé à la personne qui a démarré ce serveur : la clé figure dans l’adresse de la boîte d’envoi affichée au démarrage.',
+    intro: 'Réservé à la personne qui a démarré ce serveur\u00a0: la clé figure dans l’adresse de la boîte d’envoi affichée au démarrage.',
     label: 'Clé',
     open: 'Ouvrir',
     wrong: 'Ce n’est pas la bonne clé.',

@@ -22,12 +22,12 @@ const english: Words = {
     after: 'The link works once, within an hour. If it was not you, ignore this message: nothing has changed.',
   }),
   VERIFY_EMAIL: ({ email }) => ({
-    subject: 'Confirm your e-mail address',
+    subject: 'Confirm your email address',
     before: `Please confirm that ${email} is your address:`,
     after: 'If you have no Courtside account, ignore this message.',
   }),
   VERIFY_AND_CHANGE_EMAIL: ({ email, newEmail }) => ({
-    subject: 'Confirm your new e-mail address',
+    subject: 'Confirm your new email address',
     before: `You asked to change your address from ${email} to ${newEmail ?? ''}. Confirm it here:`,
     after: 'If it was not you, ignore this message: nothing has changed.',
   }),
@@ -37,7 +37,7 @@ const english: Words = {
     after: 'The link works once, within an hour. If you did not ask for it, ignore this message.',
   }),
   RECOVER_EMAIL: ({ email, newEmail }) => ({
-    subject: 'Your e-mail address was changed',
+    subject: 'Your email address was changed',
     before: `The address of your Courtside account was changed from ${email} to ${newEmail ?? 'another one'}. If it was not you, take it back here:`,
     after: 'If it was you, there is nothing to do.',
   }),
@@ -46,27 +46,27 @@ const english: Words = {
 const french: Words = {
   PASSWORD_RESET: ({ email }) => ({
     subject: 'Réinitialisez votre mot de passe Courtside',
-    before: `Quelqu’un, sans doute vous, a demandé un nouveau mot de passe pour ${email}. Choisissez-le ici :`,
-    after: 'Le lien fonctionne une seule fois, pendant une heure. Si ce n’était pas vous, ignorez ce message : rien n’a changé.',
+    before: `Quelqu’un, sans doute vous, a demandé un nouveau mot de passe pour ${email}. Choisissez-le ici\u00a0:`,
+    after: 'Le lien fonctionne une seule fois, pendant une heure. Si ce n’était pas vous, ignorez ce message\u00a0: rien n’a changé.',
   }),
   VERIFY_EMAIL: ({ email }) => ({
     subject: 'Confirmez votre adresse e-mail',
-    before: `Merci de confirmer que ${email} est bien votre adresse :`,
+    before: `Merci de confirmer que ${email} est bien votre adresse\u00a0:`,
     after: 'Si vous n’avez pas de compte Courtside, ignorez ce message.',
   }),
   VERIFY_AND_CHANGE_EMAIL: ({ email, newEmail }) => ({
     subject: 'Confirmez votre nouvelle adresse e-mail',
-    before: `Vous avez demandé à remplacer ${email} par ${newEmail ?? ''}. Confirmez ici :`,
-    after: 'Si ce n’était pas vous, ignorez ce message : rien n’a changé.',
+    before: `Vous avez demandé à remplacer ${email} par ${newEmail ?? ''}. Confirmez ici\u00a0:`,
+    after: 'Si ce n’était pas vous, ignorez ce message\u00a0: rien n’a changé.',
   }),
   EMAIL_SIGNIN: ({ email }) => ({
     subject: 'Votre lien de connexion à Courtside',
-    before: `Connectez-vous en tant que ${email} avec ce lien :`,
+    before: `Connectez-vous en tant que ${email} avec ce lien\u00a0:`,
     after: 'Le lien fonctionne une seule fois, pendant une heure. Si vous ne l’avez pas demandé, ignorez ce message.',
   }),
   RECOVER_EMAIL: ({ email, newEmail }) => ({
     subject: 'Votre adresse e-mail a été modifiée',
-    before: `L’adresse de votre compte Courtside est passée de ${email} à ${newEmail ?? 'une autre'}. Si ce n’était pas vous, rétablissez-la ici :`,
+    before: `L’adresse de votre compte Courtside est passée de ${email} à ${newEmail ?? 'une autre'}. Si ce n’était pas vous, rétablissez-la ici\u00a0:`,
     after: 'Si c’était vous, il n’y a rien à faire.',
   }),
 };

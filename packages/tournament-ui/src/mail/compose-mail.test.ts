@@ -53,7 +53,7 @@ it.each([
 it('of a tournament with places says where it is told whether the team is in', async () => {
   const { text } = await composeMail('registered', 'en', tournament({ places: 24 }), 'Les Rayons', origin);
   expect(text).toContain(
-    `Places are limited. Whether your team is in or stands on the waiting list, and where, is shown here: ${origin}/t1/register`,
+    `Places are limited. Whether your team has a place or is on the waiting list, and at which number, is shown here: ${origin}/t1/register`,
   );
   expect((await composeMail('registered', 'en', tournament(), 'Les Rayons', origin)).text).not.toContain('Places are limited');
 });

@@ -1,3 +1,4 @@
+import { sections } from '@courtside/domain';
 import { arrange, THREE_FROM, TWO_FROM, type Part } from './arrange';
 
 const played: readonly Part[] = ['now', 'details', 'teams', 'schedule', 'bracket', 'standings', 'scorers'];
@@ -38,7 +39,7 @@ describe('arrange', () => {
   });
 
   it('leaves no column or row empty, and no part out', () => {
-    const all: readonly Part[] = ['now', 'details', 'teams', 'schedule', 'bracket', 'standings', 'scorers', 'groups', 'players'];
+    const all: readonly Part[] = ['now', ...sections.map(({ id }) => id)];
     for (const width of [0, TWO_FROM, THREE_FROM, 100])
       for (let choice = 1; choice < 2 ** all.length; choice += 1) {
         const parts = all.filter((_, index) => choice & (2 ** index));

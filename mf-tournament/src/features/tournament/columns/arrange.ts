@@ -31,8 +31,23 @@ export interface Room {
   readonly bracket: number | null;
 }
 
-const about: readonly Part[] = ['scorers', 'details'];
-const entries: readonly Part[] = ['teams', 'groups', 'players'];
+/** In which column each section stands where there are several, column by column in the order of reading. */
+const columnOf = {
+  bracket: 'games',
+  schedule: 'games',
+  standings: 'tables',
+  scorers: 'about',
+  details: 'about',
+  teams: 'entries',
+  groups: 'entries',
+  players: 'entries',
+} as const satisfies Readonly<Record<SectionId, string>>;
+
+/** Of some parts those of a column, in its order; what is on court leads the games. */
+const inColumn = (parts: readonly Part[], column: (typeof columnOf)[SectionId]): readonly Part[] => [
+  ...parts.filter((part) => part === 'now' && column === 'games'),
+  ...(Object.keys(columnOf) as SectionId[]).filter((id) => columnOf[id] === column && parts.includes(id)),
+];
 
 /**
  * Which part goes where. Where there is room for one column alone everything stands in the order of the product. Where there is more, games come
@@ -40,18 +55,19 @@ const entries: readonly Part[] = ['teams', 'groups', 'players'];
  * column this is the order of the page for who does not see it.
  */
 export function arrange({ parts, width, bracket }: Room): readonly Row[] {
-  const of = (...wanted: readonly Part[]) => wanted.filter((part) => parts.includes(part));
   if (width < TWO_FROM) return rows({ play: [parts] });
-  const isPlay = of('now', 'schedule', 'bracket', 'standings').length > 0;
-  if (!isPlay) return rows({ about: [of(...about), of(...entries)] });
+  const games = inColumn(parts, 'games');
+  const tables = inColumn(parts, 'tables');
+  const about = inColumn(parts, 'about');
+  const entries = inColumn(parts, 'entries');
+  if (games.length + tables.length === 0) return rows({ about: [about, entries] });
   const hasThree = width >= THREE_FROM;
   const fits = bracket !== null && bracket <= firstOf(width);
-  const leads = parts.includes('bracket') && !fits;
-  const games = leads ? of('schedule') : of('now', 'bracket', 'schedule');
+  const lead: readonly Part[] = games.includes('bracket') && !fits ? games.filter((part) => part === 'now' || part === 'bracket') : [];
   return rows({
-    lead: leads ? [of('now', 'bracket')] : [],
-    play: [games, of('standings'), hasThree ? of(...about, ...entries) : []],
-    about: hasThree ? [] : [of(...about), of(...entries)],
+    lead: [lead],
+    play: [games.filter((part) => !lead.includes(part)), tables, hasThree ? [...about, ...entries] : []],
+    about: hasThree ? [] : [about, entries],
   });
 }
 

@@ -71,7 +71,7 @@ it('turns by itself, is held by the space bar and turned by the arrows', async (
   fireEvent.keyDown(document.body, { key: ' ' });
   await pass(60);
   expect(title()).toBe('Standings');
-  expect(screen.getByRole('button', { name: 'Go on' })).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Resume' })).toBeInTheDocument();
   fireEvent.keyDown(document.body, { key: 'ArrowLeft' });
   expect(title()).toBe('Last results');
   fireEvent.keyDown(document.body, { key: ' ' });

@@ -24,7 +24,7 @@ describe('ShareDialog', () => {
   it('hands on the tournament, one of its parts, a team or a game', async () => {
     const dialog = await open();
     const link = () => dialog.getByRole('textbox', { name: 'Link' });
-    const what = dialog.getByRole('combobox', { name: 'What' });
+    const what = dialog.getByRole('combobox', { name: 'What to share' });
     expect(link()).toHaveValue(`${here}/t1`);
     await userEvent.selectOptions(what, 'Schedule');
     expect(link()).toHaveValue(`${here}/t1#schedule`);

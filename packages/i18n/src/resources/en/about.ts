@@ -6,7 +6,7 @@ export const about = {
     text: 'Courtside lists tournaments of team sports, lets teams and players register, and shows the games as they are played. Organisers run the whole event from the same pages.',
   },
   updates: {
-    title: 'What is new',
+    title: 'What’s new',
     items: {
       season:
         'The whole event in one place: groups, round robin and Swiss rounds, standings that say why, four types of bracket, and a planner for every club’s own site.',

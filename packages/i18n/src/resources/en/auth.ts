@@ -34,7 +34,7 @@ export const auth = {
     emailInUse: 'Email already in use',
     other: 'Something went wrong!',
     emailMissing: 'Enter your email address.',
-    emailInvalid: 'Enter a whole address, such as name@example.org.',
+    emailInvalid: 'Enter a full address, such as name@example.org.',
     passwordMissing: 'Enter your password.',
     passwordShort: 'Use at least 6 characters.',
     popupBlocked: 'Your browser blocked the Google window. Allow it and try again.',

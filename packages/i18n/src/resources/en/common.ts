@@ -103,7 +103,6 @@ export const common = {
   group: 'Group {{letter}}',
   court: 'Court {{letter}}',
   day: 'Day {{number}}',
-  round: 'Round {{number}}',
   notAvailable: 'N/A',
   theme: {
     label: 'Appearance',

@@ -2,7 +2,7 @@
 export const draw = {
   title: 'Draw of places',
   loading: 'Loading the draw',
-  back: 'To the tournament',
+  back: 'Back to the tournament',
   none: 'The places of this tournament are not drawn.',
   ahead_one: '{{count}} place will be drawn among all who register in time.',
   ahead_other: '{{count}} places will be drawn among all who register in time.',
@@ -15,7 +15,7 @@ export const draw = {
     'Every team has one lot, and all lots weigh the same: when a team registered makes no difference. Teams to which the organisers guarantee a place have it before the draw.',
   promised: 'What was promised',
   promisedText:
-    'This was published on {{when}}. It is the SHA-256 of a secret that nobody can read yet, and that can’t be exchanged for another any more.',
+    'This was published on {{when}}. It is the SHA-256 of a secret that nobody can read yet, and that can no longer be exchanged for another.',
   fixed: 'Registration is over and the line of teams is fixed. The secret is revealed next.',
   heldAt: 'Drawn on {{when}}: {{places}} places, {{teams}} teams.',
   reveal: 'Show it team by team',
@@ -24,7 +24,7 @@ export const draw = {
   unnamed: 'Team {{number}} of the line',
   mine: 'You',
   check: 'Check it',
-  checked: 'This device has worked the draw out anew, from what is published:',
+  checked: 'This device has worked out the draw again, from what is published:',
   kept: { yes: 'The secret is the one that was promised.', no: 'The secret is not the one that was promised.' },
   early: { yes: 'It was promised before the first team registered.', no: 'It was promised after a team had registered.' },
   whole: {

@@ -14,7 +14,7 @@ export const elements = {
     next: 'Next',
     results: 'Last results',
     nothing: 'No games now.',
-    held: 'Play goes on at {{time}}.',
+    held: 'Play resumes at {{time}}.',
   },
   phase: {
     live: 'Live',

@@ -1,9 +1,9 @@
-/** What is sent by e-mail, in the language of whoever gets it. Plain text. */
+/** What is sent by email, in the language of whoever gets it. Plain text. */
 export const mail = {
   registered: {
     subject: 'You are registered: {{tournament}}',
     text: 'Your team {{team}} is registered for {{tournament}}.',
-    places: 'Places are limited. Whether your team is in or stands on the waiting list, and where, is shown here: {{link}}',
+    places: 'Places are limited. Whether your team has a place or is on the waiting list, and at which number, is shown here: {{link}}',
   },
   withdrawn: {
     subject: 'Your team was taken out: {{tournament}}',
@@ -25,12 +25,12 @@ export const mail = {
     subject: 'Drawn number {{rank}} of {{of}}: {{tournament}}',
     text: 'The places of {{tournament}} have been drawn. Your team {{team}} was drawn number {{rank}} of {{of}}.',
     in: 'It has a place.',
-    waiting: 'It is number {{number}} on the waiting list. Where it stands is always shown here: {{page}}',
+    waiting: 'It is number {{number}} on the waiting list. Its current number is always shown here: {{page}}',
     check: 'The whole order, and how anybody can check it: {{link}}',
   },
   handedOver: {
     subject: 'Your team has another captain: {{tournament}}',
-    text: 'Somebody has opened the link that you made, and is the captain of {{team}} at {{tournament}} from now on. You get no more messages about it. If that was not meant so, write to the organisers.',
+    text: 'Somebody has opened the link that you made, and is the captain of {{team}} at {{tournament}} from now on. You will get no more messages about it. If that was not intended, write to the organisers.',
   },
   message: {
     subject: '{{subject}} – {{tournament}}',
@@ -40,6 +40,6 @@ export const mail = {
   where: 'Where: {{location}}',
   link: 'The tournament’s page: {{link}}',
   contact: 'The organisers: {{contact}}',
-  why: 'You get this message because you registered a team for {{tournament}} with Courtside and confirmed this address. Answers to it are not read.',
-  stop: 'If you want no more of them: {{link}}',
+  why: 'You get this message because you registered a team for {{tournament}} with Courtside and confirmed this address. Replies are not read.',
+  stop: 'To stop these messages: {{link}}',
 } as const;

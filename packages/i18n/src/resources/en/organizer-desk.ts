@@ -49,7 +49,7 @@ export const organizerDesk = {
     lunch: 'Lunch break',
     meeting: 'Captains’ meeting at the desk',
     courtClosed: 'Court {{letter}} is closed',
-    late: 'We are running late: the expected times stand beside each game',
+    late: 'We are running late: the expected times are shown beside each game',
     text: 'What to announce',
     left_one: '{{count}} character left',
     left_other: '{{count}} characters left',

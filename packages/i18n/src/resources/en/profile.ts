@@ -83,7 +83,7 @@ export const profile = {
     email: {
       title: 'Change email',
       new: 'New email',
-      text: 'We send a link to the new address. Your account has it once you open the link.',
+      text: 'We send a link to the new address. It becomes your account’s address once you open the link.',
       submit: 'Send the link',
       done: 'We sent a link to {{email}}. Open it, then log in with your new address.',
       same: 'That is your current address.',
@@ -98,10 +98,10 @@ export const profile = {
       title: 'Delete my account',
       short: 'Your profile and your account, for good.',
       loading: 'Checking what would be deleted…',
-      lossesTitle: 'This happens:',
+      lossesTitle: 'This is what happens:',
       profile: 'Your profile and your email address are deleted.',
-      teamSlots_one: '{{count}} place in a team becomes free; where the groups are made it stays, without your name.',
-      teamSlots_other: '{{count}} places in teams become free; where the groups are made they stay, without your name.',
+      teamSlots_one: '{{count}} place in a team becomes free; if the groups exist already, it stays, without your name.',
+      teamSlots_other: '{{count}} places in teams become free; where the groups exist already, they stay, without your name.',
       registeredTeams_one:
         '{{count}} team you registered stays with its tournament, with the address you gave for it. Your answers to its organisers are deleted.',
       registeredTeams_other:

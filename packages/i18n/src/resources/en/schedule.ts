@@ -21,7 +21,7 @@ export const schedule = {
   linkCopied: 'Link to game {{number}} copied.',
   live: 'Live',
   called: 'Called to court',
-  held: 'Waits until {{time}}',
+  held: 'On hold until {{time}}',
   paused: 'Paused',
   over: 'Final score',
   courtDone: 'All games played',
@@ -34,12 +34,12 @@ export const schedule = {
   movedTo: 'Now at {{time}}',
   goalsBy: 'Goals: {{players}}',
   youAreCalled: 'You are called to court {{letter}}',
-  youAreHeld: 'You play on court {{letter}} when play goes on at {{time}}',
+  youAreHeld: 'You play on court {{letter}} when play resumes at {{time}}',
   youReferee: 'You referee at {{time}} on court {{letter}}',
   youRefereeCalled: 'The game that you referee is called to court {{letter}}',
   changed: 'Changed: {{text}}',
   notifyMe: 'Notify me before we play',
-  notifyBlocked: 'This browser blocks notifications of this page. Its settings for the page can allow them.',
+  notifyBlocked: 'This browser blocks notifications from this page. You can allow them in its settings.',
   against: 'against {{team}}',
   /** How a game ended that was not simply played; `one` and `other` are its teams. */
   ending: {

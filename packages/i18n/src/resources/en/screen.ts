@@ -14,17 +14,17 @@ export const screen = {
   what: 'Times, scores, bracket',
   welcome: 'When and where',
   controls: {
-    title: 'Turning of pages',
+    title: 'Turning pages',
     previous: 'Previous page',
     next: 'Next page',
     pause: 'Pause',
-    play: 'Go on',
-    keys: 'Space pauses, arrows turn.',
+    play: 'Resume',
+    keys: 'Space pauses, the arrow keys turn pages.',
   },
   waiting: {
     loading: 'Loading…',
     failed: 'Waiting for the network',
     private: 'This tournament is not public yet',
-    again: 'The screen goes on by itself.',
+    again: 'The screen resumes by itself.',
   },
 } as const;

@@ -1,7 +1,7 @@
 /** Handing a tournament on: its link, its code, and the poster at the court. */
 export const share = {
   title: 'Share',
-  what: 'What',
+  what: 'What to share',
   tournament: 'The tournament',
   sections: 'Parts of the page',
   teams: 'Teams',
@@ -21,7 +21,7 @@ export const share = {
     loading: 'Loading the poster…',
     help: 'One sheet of A4 with the code of the page, to hang at the court.',
     print: 'Print',
-    back: 'To the tournament',
+    back: 'Back to the tournament',
     scan: 'Games, courts and live scores',
     how: 'Scan the code, or type:',
   },

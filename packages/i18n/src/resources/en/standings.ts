@@ -22,7 +22,7 @@ export const standings = {
     points: 'Pts',
   },
   goals: ', {{for}} scored, {{against}} conceded',
-  byes: 'A round without an opponent counts as played and won.',
+  byes: 'A bye, a round without an opponent, counts as played and won.',
   cut: 'Above the dashed line: through to the bracket.',
   cutMain: 'Above the dashed line: through to the main bracket.',
   why: 'Why this order?',

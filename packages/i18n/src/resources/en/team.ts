@@ -4,7 +4,7 @@ export const team = {
   missing: {
     title: 'Team not found',
     text: 'There is no team at this address, or its tournament does not show it.',
-    back: 'To the tournament',
+    back: 'Back to the tournament',
   },
   description: 'Games, results and standing of {{team}} at {{tournament}}.',
   follow: 'Follow',
@@ -21,7 +21,7 @@ export const team = {
   next: 'Next game',
   now: 'On court',
   games: 'Games and duties',
-  noGames: 'No games yet. They stand here as soon as the organisers show them.',
+  noGames: 'No games yet. They appear here as soon as the organisers show them.',
   gamesFailed: 'The games could not be loaded.',
   outcome: { won: 'Won', drawn: 'Drawn', lost: 'Lost' },
   letter: { won: 'W', drawn: 'D', lost: 'L' },

@@ -4,7 +4,7 @@ import type { auth as en } from '../en/auth';
 export const auth = {
   alreadySignedIn: 'Vous êtes déjà connecté.',
   goHome: 'Accueil',
-  email: 'Adresse électronique',
+  email: 'Adresse e-mail',
   password: 'Mot de passe',
   passwordHint: '6 caractères au minimum.',
   or: 'ou',
@@ -25,7 +25,7 @@ export const auth = {
   },
   reset: {
     title: 'Mot de passe oublié',
-    prompt: 'Saisissez votre adresse électronique : nous vous enverrons un lien de réinitialisation.',
+    prompt: 'Saisissez votre adresse e-mail : nous vous enverrons un lien de réinitialisation.',
     submit: 'Envoyer le lien',
     sentTitle: 'Message envoyé !',
     sentText: 'Vous pouvez quitter cette page',
@@ -35,7 +35,7 @@ export const auth = {
     login: 'Erreur : {{code}}',
     emailInUse: 'Cette adresse est déjà utilisée',
     other: 'Un problème est survenu !',
-    emailMissing: 'Saisissez votre adresse électronique.',
+    emailMissing: 'Saisissez votre adresse e-mail.',
     emailInvalid: 'Saisissez une adresse complète, par exemple nom@exemple.org.',
     passwordMissing: 'Saisissez votre mot de passe.',
     passwordShort: 'Utilisez au moins 6 caractères.',

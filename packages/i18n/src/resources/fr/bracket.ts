@@ -34,7 +34,7 @@ export const bracket = {
     forfeited: 'Personne',
     reset: 'Si le tableau inférieur gagne',
   },
-  state: { live: 'Direct', called: 'Appelé', paused: 'Arrêt' },
+  state: { live: 'En direct', called: 'Appelé', paused: 'En pause' },
   held: 'En attente jusqu’à {{time}}',
   game: 'Match {{number}}',
   number: 'N° {{number}}',
@@ -54,7 +54,7 @@ export const bracket = {
   region: 'Dessin du tableau, défile sur le côté',
   place: 'Place {{place}}',
   places: 'Places {{from}} à {{to}}',
-  unreadable: 'Le tableau n’a pas pu être lu. Les organisateurs peuvent le supprimer et le recréer.',
+  unreadable: 'Le tableau n’a pas pu être lu. L’organisation peut le supprimer et le recréer.',
   problems_one: 'Le résultat enregistré d’un match manque ou ne convient pas, et n’est pas affiché.',
   problems_other: 'Les résultats enregistrés de {{count}} matchs manquent ou ne conviennent pas, et ne sont pas affichés.',
 } as const satisfies SameKeys<typeof en>;

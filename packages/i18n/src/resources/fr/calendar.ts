@@ -26,11 +26,11 @@ export const calendar: SameKeys<typeof english> = {
   how: 'Si rien ne s’ouvre, copiez l’adresse et ajoutez-la dans votre calendrier comme calendrier du web.',
   copy: 'Copier l’adresse',
   copied: 'Copié',
-  copyFailed: 'La copie n’a pas marché. Sélectionnez l’adresse et copiez-la à la main.',
+  copyFailed: 'La copie a échoué. Sélectionnez l’adresse et copiez-la à la main.',
   share: 'Partager',
   download: 'Télécharger',
   once: 'Un fichier avec ce que l’on sait maintenant. Il ne suit pas les changements.',
   offline: 'Vous êtes hors ligne : le fichier contient ce que cette page a chargé en dernier.',
   save: 'Télécharger le fichier',
-  saved: 'Le fichier est remis à votre navigateur.',
+  saved: 'Le fichier a été remis à votre navigateur.',
 };

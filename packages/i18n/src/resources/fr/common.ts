@@ -28,7 +28,7 @@ export const common = {
     section: 'Montrer cette section à tout le monde',
   },
   status: {
-    live: 'Direct',
+    live: 'En direct',
     registrationsOpen: 'inscriptions ouvertes',
     notPublic: 'Non public',
     organizer: 'Vous organisez ce tournoi',
@@ -103,7 +103,6 @@ export const common = {
   group: 'Groupe {{letter}}',
   court: 'Terrain {{letter}}',
   day: 'Jour {{number}}',
-  round: 'Tour {{number}}',
   notAvailable: 'N/D',
   theme: {
     label: 'Apparence',

@@ -4,7 +4,7 @@ import type { draw as en } from '../en/draw';
 export const draw = {
   title: 'Tirage au sort des places',
   loading: 'Chargement du tirage',
-  back: 'Vers le tournoi',
+  back: 'Retour au tournoi',
   none: 'Les places de ce tournoi ne sont pas tirées au sort.',
   ahead_one: '{{count}} place sera tirée au sort entre toutes les équipes inscrites à temps.',
   ahead_other: '{{count}} places seront tirées au sort entre toutes les équipes inscrites à temps.',

@@ -8,7 +8,7 @@ export const elements: SameKeys<typeof english> = {
     loading: 'Chargement…',
     failed: 'Impossible de charger ceci pour le moment.',
     unknown: 'Ce tournoi n’existe pas ou n’est pas public.',
-    hidden: 'Les organisateurs ne montrent pas encore ceci.',
+    hidden: 'L’organisation n’a pas encore publié ceci.',
   },
   now: {
     title: 'Sur les terrains',
@@ -23,7 +23,7 @@ export const elements: SameKeys<typeof english> = {
     paused: 'En pause',
     called: 'Appelé sur le terrain',
     next: 'À suivre',
-    pending: 'Score attendu',
+    pending: 'Score à venir',
     over: 'Score final',
     closed: 'Fermé',
     done: 'Tous les matchs sont joués',

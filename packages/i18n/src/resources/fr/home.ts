@@ -15,7 +15,7 @@ export const home = {
     retry: 'Réessayer',
   },
   card: {
-    mixer: 'Mixte tiré au sort',
+    mixer: 'Mixer',
     courtBoard: 'Bord des terrains',
     courtBoardOf: 'Bord des terrains : {{name}}',
     asked: 'On vous propose d’organiser',
@@ -45,7 +45,7 @@ export const home = {
     allMonths: 'Tous les mois',
     format: 'Formule',
     allFormats: 'Toutes les formules',
-    formats: { teams: 'Équipes', mixer: 'Mixte tiré au sort' },
+    formats: { teams: 'Équipes', mixer: 'Mixer' },
     count_one: '{{count}} tournoi trouvé sur {{total}}',
     count_other: '{{count}} tournois trouvés sur {{total}}',
     nothing: 'Aucun tournoi trouvé',
@@ -81,6 +81,6 @@ export const home = {
     myTeam: 'Mon équipe',
     myTeamOf: 'Mon équipe : {{name}}',
     signedOut: 'Vous devez être connecté pour voir vos tournois.',
-    login: 'Connexion',
+    login: 'Se connecter',
   },
 } as const satisfies SameKeys<typeof en>;

@@ -17,7 +17,7 @@ export const mail = {
   },
   moved: {
     subject: 'Nouvelle date ou nouveau lieu : {{tournament}}',
-    text: 'L’organisation a changé la date ou le lieu de {{tournament}}. Voici ce qui vaut désormais :',
+    text: 'L’organisation a changé la date ou le lieu de {{tournament}}. Voici les nouvelles informations :',
   },
   movedUp: {
     subject: 'Vous avez une place : {{tournament}}',

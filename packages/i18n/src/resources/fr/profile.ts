@@ -32,10 +32,10 @@ export const profile = {
   skillHint: '1 : débute dans ce sport ; 10 : parmi les meilleurs.',
   page: {
     show: 'Une page à mon nom, visible de tout le monde',
-    hint: 'Elle montre votre nom, votre club et les tournois publics qui vous nomment  ; la page de votre club vous cite. Sans elle, les tournois vous nomment toujours dans leurs propres listes.',
+    hint: 'Elle montre votre nom, votre club et les tournois publics qui vous nomment ; la page de votre club vous cite. Sans elle, les tournois vous nomment toujours dans leurs propres listes.',
     look: 'Voir votre page',
   },
-  email: 'Adresse électronique',
+  email: 'Adresse e-mail',
   emailHint: 'Personne d’autre ne la voit. Modifiez-la sous « Compte ».',
   save: 'Enregistrer',
   saveState: { saving: 'Enregistrement', success: 'Enregistré', error: 'Non enregistré', waiting: 'En attente du réseau' },
@@ -85,7 +85,7 @@ export const profile = {
     email: {
       title: 'Changer d’adresse',
       new: 'Nouvelle adresse',
-      text: 'Nous envoyons un lien à la nouvelle adresse. Votre compte la prend quand vous ouvrez ce lien.',
+      text: 'Nous envoyons un lien à la nouvelle adresse. Elle devient celle de votre compte quand vous ouvrez ce lien.',
       submit: 'Envoyer le lien',
       done: 'Nous avons envoyé un lien à {{email}}. Ouvrez-le, puis connectez-vous avec votre nouvelle adresse.',
       same: 'C’est déjà votre adresse.',
@@ -101,13 +101,13 @@ export const profile = {
       short: 'Votre profil et votre compte, définitivement.',
       loading: 'Recherche de ce qui serait supprimé…',
       lossesTitle: 'Voici ce qui se passe :',
-      profile: 'Votre profil et votre adresse électronique sont supprimés.',
+      profile: 'Votre profil et votre adresse e-mail sont supprimés.',
       teamSlots_one: '{{count}} place dans une équipe se libère ; si les groupes sont faits, elle reste, sans votre nom.',
       teamSlots_other: '{{count}} places dans des équipes se libèrent ; là où les groupes sont faits, elles restent, sans votre nom.',
       registeredTeams_one:
-        '{{count}} équipe que vous avez inscrite reste dans son tournoi, avec l’adresse donnée pour elle. Vos réponses à ses organisateurs sont effacées.',
+        '{{count}} équipe que vous avez inscrite reste dans son tournoi, avec l’adresse donnée pour elle. Vos réponses à son organisation sont effacées.',
       registeredTeams_other:
-        '{{count}} équipes que vous avez inscrites restent dans leurs tournois, avec les adresses données pour elles. Vos réponses à leurs organisateurs sont effacées.',
+        '{{count}} équipes que vous avez inscrites restent dans leurs tournois, avec les adresses données pour elles. Vos réponses à leur organisation sont effacées.',
       openMixers_one: 'Vous quittez {{count}} mixer ouvert.',
       openMixers_other: 'Vous quittez {{count}} mixers ouverts.',
       closedMixers_one: '{{count}} mixer fermé garde votre place, sans votre nom.',

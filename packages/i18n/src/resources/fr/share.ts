@@ -3,7 +3,7 @@ import type { share as english } from '../en/share';
 
 export const share: SameKeys<typeof english> = {
   title: 'Partager',
-  what: 'Quoi',
+  what: 'À partager',
   tournament: 'Le tournoi',
   sections: 'Parties de la page',
   teams: 'Équipes',
@@ -13,7 +13,7 @@ export const share: SameKeys<typeof english> = {
   link: 'Lien',
   copy: 'Copier le lien',
   copied: 'Copié',
-  copyFailed: 'La copie n’a pas marché. Sélectionnez le lien et copiez-le à la main.',
+  copyFailed: 'La copie a échoué. Sélectionnez le lien et copiez-le à la main.',
   share: 'Partager',
   notPublic: 'Le tournoi n’est pas public : le lien ne s’ouvre que pour l’organisation.',
   poster: 'Affiche pour le terrain',
@@ -23,7 +23,7 @@ export const share: SameKeys<typeof english> = {
     loading: 'Chargement de l’affiche…',
     help: 'Une feuille A4 avec le code de la page, à accrocher au bord du terrain.',
     print: 'Imprimer',
-    back: 'Vers le tournoi',
+    back: 'Retour au tournoi',
     scan: 'Matchs, terrains et scores en direct',
     how: 'Scannez le code, ou tapez :',
   },

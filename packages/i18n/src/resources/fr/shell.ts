@@ -19,7 +19,7 @@ export const shell = {
     newTab: 's’ouvre dans un nouvel onglet',
   },
   messages: 'Messages',
-  signedOut: 'Vous êtes déconnecté·e.',
+  signedOut: 'Votre session est fermée.',
   settings: { language: 'Langue', theme: 'Apparence' },
   offline: 'Connexion perdue. Ce que vous voyez est peut-être ancien ; la page se mettra à jour d’elle-même.',
   offlineAsOf: 'Pas de réseau. Dernière mise à jour : {{time}}. La page se mettra à jour d’elle-même.',

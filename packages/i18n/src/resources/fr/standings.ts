@@ -24,7 +24,7 @@ export const standings = {
     points: 'Pts',
   },
   goals: ', {{for}} marqués, {{against}} encaissés',
-  byes: 'Une ronde sans adversaire compte comme jouée et gagnée.',
+  byes: 'Une équipe exempte n’a pas d’adversaire : la ronde compte comme jouée et gagnée.',
   cut: 'Au-dessus des pointillés : qualifiées pour le tableau.',
   cutMain: 'Au-dessus des pointillés : qualifiées pour le tableau principal.',
   notes: {

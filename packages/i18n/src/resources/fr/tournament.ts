@@ -18,12 +18,12 @@ export const tournament = {
     text: 'Il n’y a pas de tournoi à cette adresse, ou il n’est pas encore ouvert à tous.',
     signIn: 'Si vous l’organisez, connectez-vous pour le voir.',
     home: 'Accueil',
-    login: 'Connexion',
+    login: 'Se connecter',
   },
   failed: {
     title: 'Le tournoi n’a pas pu être chargé.',
     text: 'Vérifiez votre connexion et réessayez.',
-    malformed: 'Une partie de ses données enregistrées est illisible. Les organisateurs peuvent la réparer.',
+    malformed: 'Une partie de ses données enregistrées est illisible. L’organisation peut la réparer.',
   },
   takeAlong: {
     calendar: 'Calendrier',
@@ -41,7 +41,7 @@ export const tournament = {
     empty: 'Pas encore d’équipe.',
     noPlayers: 'Pas encore de joueurs.',
     search: 'Chercher une équipe',
-    noneFound: 'Aucune équipe, aucun joueur de ce nom.',
+    noneFound: 'Aucune équipe ni personne de ce nom.',
   },
   groups: {
     title: 'Groupes',
@@ -74,9 +74,9 @@ export const tournament = {
   },
   sections: 'Parties du tournoi',
   problem: 'Cette partie n’a pas pu être chargée.',
-  notPublic: 'Visible des organisateurs seulement.',
+  notPublic: 'Visible de l’organisation seulement.',
   details: {
-    title: 'Infos',
+    title: 'Détails',
     dates: 'Dates',
     timeZone: 'Heures locales',
     location: 'Lieu',

@@ -9,7 +9,7 @@ import { revoke } from './apply-code';
 import { checkedDisplayName, checkedEmail, checkedPhotoUrl } from './fields';
 import { sendRecovery } from './send-oob-code';
 
-/** What a person's change of the own account came to. */
+/** What a person's change of their own account came to. */
 export interface Changed {
   account: Account;
   /** Every token made before is good no longer, the caller's included. */

@@ -2,7 +2,7 @@ import { json, textOf, type ApiReply, type ApiRequest } from '../../server/api';
 import type { AuthContext } from '../context';
 import { describeAccount } from './replies';
 
-/** Tells a signed-in person what is known about the own account. */
+/** Tells a signed-in person what is known about their own account. */
 export async function lookup(context: AuthContext, request: ApiRequest): Promise<ApiReply> {
   const { account } = await context.sessions.callerOf(textOf(await request.json(), 'idToken'));
   return json({ kind: 'identitytoolkit#GetAccountInfoResponse', users: [describeAccount(account)] });

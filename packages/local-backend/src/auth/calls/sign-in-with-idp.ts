@@ -27,7 +27,7 @@ const PROVIDERS_OF_TESTS: ReadonlySet<string> = new Set([
  */
 export async function signInWithIdp(context: AuthContext, request: ApiRequest): Promise<ApiReply> {
   if (!context.accountChooser || !request.trusted) {
-    throw new AuthError('OPERATION_NOT_ALLOWED', 'Google sign-in is not available here; use e-mail and password.');
+    throw new AuthError('OPERATION_NOT_ALLOWED', 'Google sign-in is not available here; use email and password.');
   }
   const body = await request.json();
   const mayMakeUp = context.allowOwner || context.outboxKey.isBearer(request.headers);

@@ -78,7 +78,7 @@ export function openStream(
     if (left <= 0) end('The ID token has expired.');
     else timer = setTimeout(checkExpiry, Math.min(left, LONGEST_TIMER)).unref();
   };
-  // Who has just changed the own password gets a new token with the answer to that change: it must arrive before the stream asks for one, or the
+  // Whoever has just changed their own password gets a new token with the answer to that change: it must arrive before the stream asks for one, or the
   // SDK asks with what is no longer good, and signs the person out.
   const stopWatching = tokenWatch?.onEnded(identity, ({ reason }) => {
     if (reason === 'revoked') grace = setTimeout(() => end(reasons.revoked), GRACE).unref();

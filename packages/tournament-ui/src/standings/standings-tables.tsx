@@ -1,0 +1,28 @@
+import { isHayes, type TeamId, type Tournament } from '@courtside/domain';
+import { cutAfter } from './cut-after';
+import { StandingsTable } from './standings-table';
+import type { useGroupTables } from './use-group-tables';
+
+export interface StandingsTablesProps {
+  readonly tournament: Pick<Tournament, 'bracketType'>;
+  readonly tables: ReturnType<typeof useGroupTables>;
+  /** Who goes on to the bracket, as far as the reader may know. */
+  readonly through: ReadonlySet<TeamId>;
+  /** Shows under each line what puts it ahead of the next. */
+  readonly explained: boolean;
+}
+
+/** The tables of all groups, each with its cut; the page says how they stand beside each other. */
+export const StandingsTables = ({ tournament, tables, through, explained }: StandingsTablesProps) =>
+  tables.map(({ groupId, rows, notes }) => (
+    <StandingsTable
+      key={groupId}
+      groupId={groupId}
+      rows={rows}
+      explained={explained}
+      cutAfter={cutAfter(rows, through)}
+      isMainCut={isHayes(tournament.bracketType)}
+      named={tables.length > 1}
+      notes={notes}
+    />
+  ));
