@@ -38,7 +38,7 @@ describe('sending', () => {
   ])('at %s “until %s” means %s', async (now, until, stored) => {
     at(now);
     show();
-    await user.type(screen.getByLabelText('Line'), 'Rain');
+    await user.type(screen.getByLabelText('What to announce'), 'Rain');
     await user.type(screen.getByLabelText(/^Until/), until);
     await send();
     expect(command.mock.calls).toEqual([['announce', tournament.id, 'Rain', stored]]);
@@ -50,7 +50,7 @@ describe('sending', () => {
   ])('at %s “until %s” has passed', async (now, until) => {
     at(now);
     show();
-    await user.type(screen.getByLabelText('Line'), 'Rain');
+    await user.type(screen.getByLabelText('What to announce'), 'Rain');
     await user.type(screen.getByLabelText(/^Until/), until);
     await send();
     expect(command).not.toHaveBeenCalled();
@@ -67,7 +67,7 @@ describe('sending', () => {
     command.mockResolvedValueOnce('new').mockRejectedValueOnce(new Error('gone wrong'));
     show();
     await user.click(screen.getByRole('button', { name: /^Change.*Lunch/ }));
-    await user.type(screen.getByLabelText('Line'), ' at two');
+    await user.type(screen.getByLabelText('What to announce'), ' at two');
     await send();
     expect(await screen.findByText(/gone wrong/)).toBeInTheDocument();
     await send();

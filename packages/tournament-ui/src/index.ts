@@ -25,7 +25,7 @@ export { liveByState } from './live/live-by-state';
 export { clockText } from './day/clock-text';
 export { ScorersView, type ScorersViewProps } from './scorers/scorers-view';
 export { Outcome } from './day/outcome';
-export { PlayDayProvider, type PlayDay } from './day/day-context';
+export { PlayDayProvider, usePlayDay, type PlayDay } from './day/day-context';
 export { GameCard, GameCards, MineBanner } from './live/game-card';
 export { NowCards, type NowCardsProps } from './live/now-cards';
 export { NextGames, type NextGamesProps } from './live/next-games';

@@ -243,7 +243,7 @@ describe('HomePage', () => {
       show();
       // A bracket that runs, too, keeps it in front.
       const { layout } = storedBracket(createBracket('single', ['A', 'B', 'C', 'D'].map(teamId)));
-      const both = { ...running, ...layout, isBracketPublic: true, bracketTimes: times };
+      const both = { ...running, ...layout, endDate: '2027-06-12', isBracketPublic: true, bracketTimes: times };
       await act(async () => live.tell([both]));
       expect(lead()?.textContent).toContain('1 of 2 games played');
       await act(async () => live.tell([{ ...both, isSchedulePublic: false }]));

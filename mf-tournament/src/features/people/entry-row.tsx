@@ -153,7 +153,7 @@ export function EntryRow({ entry, withResult = false }: EntryRowProps) {
         <div className="words">
           <h3>{tournament.name}</h3>
           <small>
-            {format.dateRange(tournament.startDate, tournament.endDate)} · {tournament.location}
+            {[format.dateRange(tournament.startDate, tournament.endDate), tournament.location].filter(Boolean).join(' · ')}
           </small>
           <div className="teams">
             {shown.map(({ id, name }) => {

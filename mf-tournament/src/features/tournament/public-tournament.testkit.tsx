@@ -73,7 +73,7 @@ export const row = (id: string) => document.getElementById(`match-${id}`);
 
 /** Before each test: four teams, two games, nobody signed in. */
 export function setUpVisit(): void {
-  beforeAll(() => createI18n({ language: 'en', namespaces: ['common', 'tournament', 'home', 'schedule', 'standings', 'bracket'] }));
+  beforeAll(() => createI18n({ language: 'en', namespaces: ['common', 'tournament', 'home', 'schedule', 'standings', 'bracket', 'team'] }));
   beforeEach(() => {
     localStorage.clear();
     setSession(signedOut);
