@@ -16,12 +16,16 @@ function beginningOf(id: string): Element | null {
 export function useIsOutOfSight(id: string): boolean {
   const [isOut, setOut] = useState(false);
   const watched = useRef<{ readonly beginning: Element; readonly stop: () => void } | null>(null);
+  // eslint-disable-next-line react-hooks/exhaustive-deps -- nothing tells that a section was made anew; setting what is already so ends it
   useEffect(() => {
     const beginning = typeof IntersectionObserver === 'undefined' ? null : beginningOf(id);
     if (beginning === (watched.current?.beginning ?? null)) return;
     watched.current?.stop();
     watched.current = null;
-    if (!beginning) return setOut(false);
+    if (!beginning) {
+      setOut(false);
+      return;
+    }
     const observer = new IntersectionObserver((entries) => setOut(!entries.at(-1)?.isIntersecting), {
       rootMargin: `-${BARS}px 0px 0px 0px`,
     });

@@ -28,9 +28,7 @@ export function NextUp({ tournament, bracket, shown }: NextUpProps) {
         {showsTime && isCourtLetter(letter) && <CourtBadge letter={letter} size="large" label={t('schedule:court', { letter })} />}
         {isOn && <StatusBadge status="live">{t(phase === 'live' ? 'schedule:live' : 'schedule:paused')}</StatusBadge>}
         {!isOn && (
-          <strong>
-            {phase === 'called' ? called : phase === 'pending' ? t('schedule:pending') : showsTime ? when : t('next')}
-          </strong>
+          <strong>{phase === 'called' ? called : phase === 'pending' ? t('schedule:pending') : showsTime ? when : t('next')}</strong>
         )}
         <span>{[label, number === null ? '' : t('schedule:number', { number })].filter(Boolean).join(' · ')}</span>
       </header>
