@@ -88,6 +88,10 @@ describe('PublicTournament', () => {
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Team' }), 'Mallet Club');
     expect(document.getElementById('match-m2')).toBeNull();
     expect(document.getElementById('match-m1')).not.toBeNull();
+    // In another tab, as on the page of a team, another one was chosen.
+    localStorage.setItem('courtside.my-team.t1', 'B');
+    act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'courtside.my-team.t1' })));
+    expect(screen.getByLabelText('My team')).toHaveValue('B');
   });
 
   it('shows all games again when the team that was looked for is gone, or its court', async () => {

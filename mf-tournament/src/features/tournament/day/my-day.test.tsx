@@ -144,3 +144,14 @@ it('looks at the section that is there, when the page has made it anew', () => {
   act(() => tellSight(true));
   expect(screen.queryByRole('link')).not.toBeInTheDocument();
 });
+
+it('tells no more when it was turned off in another tab', async () => {
+  const { rerender } = render(page(dayAt(12)));
+  await userEvent.click(bell());
+  localStorage.clear();
+  act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'courtside.notified.t1' })));
+  expect(bell()).toHaveAttribute('aria-pressed', 'false');
+  rerender(page(dayAt(10)));
+  await act(async () => undefined);
+  expect(shown).toEqual([]);
+});
