@@ -1,7 +1,7 @@
-import { canSeeTeamNames, isMixer, type Tournament } from '@courtside/domain';
+import { canSeeTeamNames, hasRegistrationTimes, isMixer, type Tournament } from '@courtside/domain';
 import { query, stopLooking, useWatch, watchFreeAgent } from '@courtside/firebase';
 import { useFormat, useTranslation } from '@courtside/i18n';
-import { Notice, space, useServerNow } from '@courtside/ui';
+import { Notice, space, useServerClock, useServerNow } from '@courtside/ui';
 import { useState } from 'react';
 import styled from 'styled-components';
 import { OwnRegistration } from './features/complete/own-registration';
@@ -42,6 +42,8 @@ interface OpenRegistrationProps {
 export function OpenRegistration({ tournament, uid, email, myTeamId, isTaken }: OpenRegistrationProps) {
   const { t } = useTranslation('registration');
   const format = useFormat();
+  // The server holds to its own clock: on a device that is late the form would come when the places are gone.
+  useServerClock(hasRegistrationTimes(tournament));
   const now = useServerNow(1000);
   // What this page itself sent stands, until the server's own word of it arrives and afterwards.
   const [sent, setSent] = useState<{ readonly teamId: string | null; readonly values: TeamValues | null } | null>(null);

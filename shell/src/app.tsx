@@ -78,10 +78,17 @@ function Frame({ config, loadRemote }: AppProps) {
   );
   if (isUnattended(pathname)) return <UnattendedFrame registry={loadRemote.registry}>{page}</UnattendedFrame>;
   return (
-    <PageFrame chatUrl={config.chatUrl} contactEmail={config.contactEmail}>
+    <PageFrame
+      chatUrl={config.chatUrl}
+      contactEmail={config.contactEmail}
+      notices={
+        <>
+          <NewReleaseNotice registry={loadRemote.registry} />
+          <MissingFileNotice text={t('missingFile.text')} reloadLabel={t('missingFile.reload')} watch={watchMissingFiles} />
+        </>
+      }
+    >
       {page}
-      <NewReleaseNotice registry={loadRemote.registry} />
-      <MissingFileNotice text={t('missingFile.text')} reloadLabel={t('missingFile.reload')} watch={watchMissingFiles} />
     </PageFrame>
   );
 }

@@ -1,9 +1,9 @@
 import { type Tournament } from '@courtside/domain';
 import { announce, query, takeBack, useWatch, watchDay, type Announcement } from '@courtside/firebase';
 import { useTranslation } from '@courtside/i18n';
-import { isCurrentLine, timeOfLine, useClock, useNearEvent, wallClock } from '@courtside/tournament-ui';
+import { addDays, isCurrentLine, timeOfLine, useClock, useNearEvent, wallClock, type WallClock } from '@courtside/tournament-ui';
 import { Button, Cluster, Notice, space, Stack, TextArea, TimeField, useCarriedState } from '@courtside/ui';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import styled from 'styled-components';
 import { useBackground } from '../saving/use-background';
 import { TaskDialog } from '../saving/task-dialog';
@@ -46,11 +46,15 @@ export function AnnounceDialog({ tournament, courts, onClose }: AnnounceDialogPr
   const { length } = text.trim();
   const textError = length === 0 ? t('announce.missing') : length > MOST ? t('announce.tooLong', { count: MOST }) : null;
   const untilError = untilProblem(until, now.minutes);
+  // What is stored already is not announced again where taking back the line before it failed.
+  const announced = useRef('');
   const submit = async () => {
     setTried(true);
     if (textError !== null || untilError !== null) return;
     const isDone = await task.run(async () => {
-      await announce(tournament.id, text, until && `${now.date}T${until}`);
+      const line = [text, until && untilOf(until, now)] as const;
+      if (announced.current !== line.join()) await announce(tournament.id, ...line);
+      announced.current = line.join();
       if (changed) await takeBack(tournament.id, changed.id);
     });
     if (isDone) onClose();
@@ -139,10 +143,20 @@ export function AnnounceDialog({ tournament, courts, onClose }: AnnounceDialogPr
   );
 }
 
+/** In minutes of the day: in the evening an early hour is one of the coming night, since games go on past midnight. */
+const EVENING = 18 * 60;
+const MORNING = 6 * 60;
+
+const minutesOf = (time: string): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
+
+const isOfNight = (until: string, now: number): boolean => now >= EVENING && minutesOf(until) < MORNING;
+
+/** `YYYY-MM-DDTHH:MM` on the tournament's clock. */
+const untilOf = (until: string, { date, minutes }: WallClock): string => `${isOfNight(until, minutes) ? addDays(date, 1) : date}T${until}`;
+
 /** @param minutes of the day, on the tournament's clock */
 function untilProblem(until: string, minutes: number): 'announce.untilBad' | 'announce.untilPast' | null {
   if (until === '') return null;
-  const [, hours, rest] = /^([01]\d|2[0-3]):([0-5]\d)$/.exec(until) ?? [];
-  if (hours === undefined || rest === undefined) return 'announce.untilBad';
-  return Number(hours) * 60 + Number(rest) <= minutes ? 'announce.untilPast' : null;
+  if (!/^([01]\d|2[0-3]):[0-5]\d$/.test(until)) return 'announce.untilBad';
+  return minutesOf(until) <= minutes && !isOfNight(until, minutes) ? 'announce.untilPast' : null;
 }

@@ -1,7 +1,7 @@
 import { hasBracket, hasSchedule, type Tournament } from '@courtside/domain';
 import { linkTo } from '@courtside/federation/links';
 import { useTranslation } from '@courtside/i18n';
-import { useClock, wallClock } from '@courtside/tournament-ui';
+import { isAfterLastDay, isOnDayOfPlay, useClock } from '@courtside/tournament-ui';
 import { Button, Maximize2Icon, TimerIcon, useServerClock } from '@courtside/ui';
 import { Link } from 'react-router-dom';
 import { PassesButton } from '../dialogs/desk-tools';
@@ -9,10 +9,10 @@ import { PassesButton } from '../dialogs/desk-tools';
 /** On the days of play the way to the court board is there, by the clock of the place; to the screen on the wall; and until they are over, the passes for it. */
 export function BoardLink({ tournament }: { readonly tournament: Tournament }) {
   const { t } = useTranslation('organizer');
-  const { date } = wallClock(useClock(60_000), tournament.timeZone ?? undefined);
-  const isDayOfPlay = tournament.startDate <= date && date <= tournament.endDate;
+  const now = useClock(60_000);
+  const isDayOfPlay = isOnDayOfPlay(tournament, now);
   useServerClock(isDayOfPlay);
-  if (!(hasSchedule(tournament) || hasBracket(tournament)) || date > tournament.endDate) return null;
+  if (!(hasSchedule(tournament) || hasBracket(tournament)) || isAfterLastDay(tournament, now)) return null;
   // Passes are made before the day begins.
   if (!isDayOfPlay) return <PassesButton tournament={tournament} />;
   return (

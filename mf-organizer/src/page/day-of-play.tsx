@@ -1,7 +1,7 @@
 import { hasBracket, hasSchedule } from '@courtside/domain';
 import { lazyPart } from '@courtside/federation/parts';
 import { query, useWatch, watchDay } from '@courtside/firebase';
-import { useClock, wallClock } from '@courtside/tournament-ui';
+import { isOnDayOfPlay, useClock } from '@courtside/tournament-ui';
 import { Suspense, useEffect, useState, type ComponentProps } from 'react';
 import styled from 'styled-components';
 import type Strip from './day-strip';
@@ -51,10 +51,7 @@ const Row = styled.div`
 `;
 
 /** Whether it is one of the days of a tournament now. */
-export function useIsToday({ startDate, endDate, timeZone }: TournamentData['tournament']): boolean {
-  const { date } = wallClock(useClock(60_000), timeZone ?? undefined);
-  return startDate <= date && date <= endDate;
-}
+export const useIsToday = (tournament: TournamentData['tournament']): boolean => isOnDayOfPlay(tournament, useClock(60_000));
 
 /** How long the rest of the page waits for the courts' file, which is asked for together with the data. Milliseconds. */
 const PATIENCE = 3000;

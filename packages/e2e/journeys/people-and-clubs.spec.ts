@@ -73,6 +73,12 @@ test('from a team to its player, to their club, and back to a tournament, on a p
   await row(page, won).click();
   await expect(page).toHaveURL(`/${won.id}?team=team0000000`);
 
+  // The team's own page names them as its tournament does.
+  await page.goto(`/${won.id}/teams/team0000000`);
+  const players = page.locator('#players');
+  await expect(players.getByRole('listitem')).toHaveText(['Ada Dœ-Lovelace', 'Ben Hidden', 'Typed Name']);
+  await expect(players.getByRole('link')).toHaveText(['Ada Dœ-Lovelace']);
+
   // Who is given the address sees the same, in their language, in large text on the smallest phone.
   const other = await person({ phone: true, language: 'fr' });
   await other.setViewportSize({ width: 320, height: 700 });

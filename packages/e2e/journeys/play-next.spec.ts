@@ -1,5 +1,5 @@
 import { clockTime, morning } from '../support/day-of-play';
-import { visit } from '../support/people-test';
+import { refusals, visit } from '../support/people-test';
 import { scheduledEvent } from '../support/schedules';
 import { Stage } from '../support/stage';
 import { expect, expectAccessible, test } from '../support/test';
@@ -37,7 +37,7 @@ test('who follows a team is told beside the page when it is called, and sees whe
   await stage.change(event, { timeZone, startDate: date, endDate: date, isGameTimesVisible: true });
   const inHalfAnHour = clockTime(Math.ceil((minutes + 30) / 5) * 5);
   await stage.change(event, { scheduleTimes: { startTimes: [inHalfAnHour], gameLength: 12, interval: 3, numberOfCourts: 2 } });
-  const reader = await person({ phone: true, language: 'fr' });
+  const reader = await person({ phone: true, language: 'fr', expectErrors: refusals });
   await reader.context().grantPermissions(['notifications']);
   await reader.addInitScript(keepNotifications);
   await reader.goto(`/${event.id}`);
@@ -53,6 +53,17 @@ test('who follows a team is told beside the page when it is called, and sees whe
   const line = reader.getByRole('link', { name: /Vous jouez dans \d+ minutes sur le terrain A/ });
   await expect(line).toBeInViewport();
   await expectAccessible(reader);
+  // Where the network goes, what says so does not cover it.
+  await reader.context().setOffline(true);
+  const notice = reader.getByRole('status').filter({ hasText: /Pas de réseau|Connexion perdue/ });
+  await expect(notice).toBeInViewport();
+  const gapBelow = async () => {
+    const [above, below] = [await line.boundingBox(), await notice.boundingBox()];
+    return below!.y - above!.y - above!.height;
+  };
+  await expect.poll(gapBelow).toBeGreaterThanOrEqual(4);
+  await reader.context().setOffline(false);
+  await expect(notice).toHaveCount(0);
 
   const lead = await person();
   await visit(lead, organiser, `/${event.id}/day`);

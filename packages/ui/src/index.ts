@@ -24,7 +24,8 @@ export type { FileFieldProps } from './fields/file-field';
 
 export { Spinner, SpinnerRing } from './base/spinner';
 export type { SpinnerProps } from './base/spinner';
-export { AtLowerEdge, MissingFileNotice } from './feedback/missing-file-notice';
+export { AtLowerEdge, LowerEdge } from './feedback/at-lower-edge';
+export { MissingFileNotice } from './feedback/missing-file-notice';
 export { Notice } from './feedback/notice';
 export type { NoticeKind, NoticeProps } from './feedback/notice';
 export { Badge, MineTag, StatusBadge } from './feedback/status-badge';

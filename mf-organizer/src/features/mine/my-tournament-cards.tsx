@@ -2,7 +2,7 @@ import { hasBracket, hasSchedule, isAskedToOrganize, isMixer, type Tournament } 
 import { linkTo } from '@courtside/federation/links';
 import { resolveImageUrl } from '@courtside/firebase';
 import { useTranslation } from '@courtside/i18n';
-import { CardGrid, TournamentCard, useClock, wallClock } from '@courtside/tournament-ui';
+import { CardGrid, isOnDayOfPlay, TournamentCard, useClock } from '@courtside/tournament-ui';
 import { Button, space, TimerIcon } from '@courtside/ui';
 import { useMemo } from 'react';
 import { Link } from 'react-router-dom';
@@ -22,10 +22,7 @@ const Entry = styled.li`
 export function MyTournamentCards({ tournaments, uid }: { readonly tournaments: readonly Tournament[]; readonly uid: string }) {
   const { t } = useTranslation('home');
   const now = useClock(60_000);
-  const isToday = (tournament: Tournament) => {
-    const { date } = wallClock(now, tournament.timeZone ?? undefined);
-    return tournament.startDate <= date && date <= tournament.endDate && (hasSchedule(tournament) || hasBracket(tournament));
-  };
+  const isToday = (tournament: Tournament) => isOnDayOfPlay(tournament, now) && (hasSchedule(tournament) || hasBracket(tournament));
   const shown = useMemo(
     () =>
       tournaments

@@ -1,4 +1,4 @@
-import { BREAK, courtLetter, dayTimetable, type DayId, type MatchId, type TimetableRow } from '@courtside/domain';
+import { BREAK, dayTimetable, type DayId, type MatchId, type TimetableRow } from '@courtside/domain';
 import { passes, playClock, scheduleSpans, useClock, useScheduleFilter, wallClock, type ScheduleFilter } from '@courtside/tournament-ui';
 import { useKeptState } from '@courtside/ui';
 import { useMemo } from 'react';
@@ -33,19 +33,11 @@ export function useScheduleSight(): ScheduleSight {
   const model = useSchedule();
   const { tournament, matches, teamById, dayIds } = model;
   const { schedule, scheduleTimes: times, startDate, timeZone } = tournament;
-  const { filter: chosen, change } = useScheduleFilter();
+  const { filter, change } = useScheduleFilter((team) => teamById.has(team), times.numberOfCourts);
   const [foldText, setFoldText] = useKeptState<string>('schedule folds', '');
   const clock = playClock(startDate, wallClock(useClock(), timeZone ?? undefined));
   const spans = useMemo(() => scheduleSpans(tournament), [tournament]);
   const phases = dayPhases(model, clock);
-  // A team or a court that is gone filters nothing.
-  const filter = useMemo(
-    () => ({
-      team: teamById.has(chosen.team) ? chosen.team : '',
-      court: Array.from({ length: times.numberOfCourts }, (_, court) => courtLetter(court)).includes(chosen.court) ? chosen.court : '',
-    }),
-    [chosen, teamById, times.numberOfCourts],
-  );
   const isFiltered = filter.team !== '' || filter.court !== '';
   const shows = (row: TimetableRow) => {
     if (!isFiltered) return true;

@@ -1,7 +1,7 @@
 import { hasGroups, isMixer, registrationPhase, type Tournament } from '@courtside/domain';
 import { checkInPhase } from '@courtside/domain/registration';
 import { query, useWatch, watchForm } from '@courtside/firebase';
-import { useServerNow } from '@courtside/ui';
+import { useServerClock, useServerNow } from '@courtside/ui';
 import { useState } from 'react';
 import { LeaveMixer } from './leave-mixer';
 import { LeftPlayers } from './left-players';
@@ -38,6 +38,7 @@ export function OwnRegistration({ tournament, teamId, uid, account, isReadable, 
   const isWithdrawn = placement?.state === 'withdrawn';
   const { value: form } = useWatch(teamId === null ? null : query(watchForm, tournament.id));
   const hours = form?.checkIn ?? null;
+  useServerClock(hours !== null);
   const isCheckIn = hours !== null && checkInPhase(hours, now) !== 'before';
   const mayChange = teamId !== null && !isWithdrawn && registrationPhase(tournament, now) === 'open';
   return (

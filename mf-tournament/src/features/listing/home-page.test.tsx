@@ -234,6 +234,35 @@ describe('HomePage', () => {
       expect([watchSchedule.mock.calls.length, readTeams.mock.calls.length]).toEqual([0, 0]);
     });
 
+    it('shows no game of a schedule that was taken from view while it was looked at', async () => {
+      readTeams.mockResolvedValue([
+        { id: 'A', name: 'Ghost Riders' },
+        { id: 'B', name: 'Mallet Club' },
+      ]);
+      parts.schedule.value = matches(1);
+      show();
+      // A bracket that runs, too, keeps it in front.
+      const { layout } = storedBracket(createBracket('single', ['A', 'B', 'C', 'D'].map(teamId)));
+      const both = { ...running, ...layout, endDate: '2027-06-12', isBracketPublic: true, bracketTimes: times };
+      await act(async () => live.tell([both]));
+      expect(lead()?.textContent).toContain('1 of 2 games played');
+      await act(async () => live.tell([{ ...both, isSchedulePublic: false }]));
+      expect(lead()?.textContent).toContain('Été Hardcourt');
+      expect(lead()?.textContent).not.toContain('games played');
+      expect(screen.queryByRole('article')).not.toBeInTheDocument();
+    });
+
+    it('measures how far the device’s clock is off while a tournament is near, and not otherwise', async () => {
+      const fetched = jest.fn(() => Promise.resolve({ headers: new Headers() }));
+      Object.assign(globalThis, { fetch: fetched });
+      show();
+      await act(async () => live.tell([later]));
+      expect(fetched).not.toHaveBeenCalled();
+      await act(async () => live.tell([later, running]));
+      expect(fetched).toHaveBeenCalledTimes(1);
+      Reflect.deleteProperty(globalThis, 'fetch');
+    });
+
     it('stays, without its games, when its teams can’t be read', async () => {
       readTeams.mockRejectedValue(new Error('denied'));
       parts.schedule.value = matches(1);

@@ -2,8 +2,8 @@ import type { Tournament } from '@courtside/domain';
 import { linkTo } from '@courtside/federation/links';
 import { query, useSession, useWatch, watchUpcomingTournaments } from '@courtside/firebase';
 import { useTranslation } from '@courtside/i18n';
-import { useClock } from '@courtside/tournament-ui';
-import { Button, CourtSurface, EmptyState, ListSkeleton, Page, PageTitle, radius, space } from '@courtside/ui';
+import { isNearEvent, useClock } from '@courtside/tournament-ui';
+import { Button, CourtSurface, EmptyState, ListSkeleton, Page, PageTitle, radius, space, useServerClock } from '@courtside/ui';
 import { useMemo, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
@@ -50,6 +50,8 @@ function UpcomingTournaments() {
   const field = useRef<HTMLInputElement>(null);
   const now = useClock(60_000);
   const known = tournaments ?? none;
+  // What is played now is told by the clock of the server, whatever this device's says.
+  useServerClock(known.some((tournament) => isNearEvent(tournament, now)));
   const months = useMemo(() => monthsOf(known), [known]);
   const found = useMemo(() => findTournaments(known, filters, now), [known, filters, now]);
 

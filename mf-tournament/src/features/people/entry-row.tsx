@@ -152,9 +152,7 @@ export function EntryRow({ entry, withResult = false }: EntryRowProps) {
       <Sheet as={Link} to={withResult && team ? `${address}?team=${encodeURIComponent(team.id)}` : address}>
         <div className="words">
           <h3>{tournament.name}</h3>
-          <small>
-            {format.dateRange(tournament.startDate, tournament.endDate)} · {tournament.location}
-          </small>
+          <small>{[format.dateRange(tournament.startDate, tournament.endDate), tournament.location].filter(Boolean).join(' · ')}</small>
           <div className="teams">
             {shown.map(({ id, name }) => {
               const disc = discs?.get(id);

@@ -58,7 +58,7 @@ describe('PublicTournament, run from the board', () => {
   });
 
   it('a team sees what it plays next and what it referees, also when it plays no more', async () => {
-    const games = { m1: { ...game('A', 'B', 2, 1), play: play('playing') }, m2: { ...game('C', 'D'), referee: 'Mallet Club' } };
+    const games = { m1: { ...game('A', 'B', 2, 1), play: play('playing') }, m2: { ...game('C', 'D'), referee: ' mallet  CLUB ' } };
     parts.schedule.value = scheduled(games);
     await show(today);
     await now().findByRole('article', { name: 'On court A' });

@@ -1,4 +1,4 @@
-import { applyResult, createBracket, openGames, parseBracketGames, storedBracket, type Tournament } from '@courtside/domain';
+import { applyResult, createBracket, openGames, parseBracketGames, storedBracket, type Team, type Tournament } from '@courtside/domain';
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { parts, readProfiles, storedWithdrawn, tellMalformed } from '../../firebase.testkit';
@@ -88,6 +88,25 @@ describe('PublicTournament', () => {
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Team' }), 'Mallet Club');
     expect(document.getElementById('match-m2')).toBeNull();
     expect(document.getElementById('match-m1')).not.toBeNull();
+    // In another tab, as on the page of a team, another one was chosen.
+    localStorage.setItem('courtside.my-team.t1', 'B');
+    act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'courtside.my-team.t1' })));
+    expect(screen.getByLabelText('My team')).toHaveValue('B');
+  });
+
+  it('shows all games again when the team that was looked for is gone, or its court', async () => {
+    const { rerender } = await show({ ...plan, ...everything });
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Team' }), 'Mallet Club');
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Court' }), 'Court A');
+    expect(document.getElementById('match-m2')).toBeNull();
+    act(() => parts.teams.tell((parts.teams.value as readonly Team[]).filter(({ name }) => name !== 'Mallet Club')));
+    expect(screen.getByRole('combobox', { name: 'Team' })).toHaveValue('');
+    expect(document.getElementById('match-m2')).not.toBeNull();
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Court' }), 'Court B');
+    expect(document.getElementById('match-m2')).toBeNull();
+    // One court is left: nothing says any more that another one was chosen.
+    rerender({ ...plan, ...everything, scheduleTimes: { startTimes: ['09:00'], gameLength: 12, interval: 5, numberOfCourts: 1 } });
+    expect(document.getElementById('match-m2')).not.toBeNull();
   });
 
   it('does not say in the details what its head says', async () => {

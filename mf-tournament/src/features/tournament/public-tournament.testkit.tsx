@@ -56,15 +56,15 @@ export const dayOfPlay = (games: readonly string[], start: string) =>
     scheduleTimes: { startTimes: [start], gameLength: 12, interval: 3, numberOfCourts: 1 },
   }) as unknown as Partial<Tournament>;
 
-/** @param address at which the page stands, with what follows it */
-export async function show(change: Partial<Tournament>, address = '/'): Promise<void> {
-  await act(async () => {
-    render(
-      <MemoryRouter initialEntries={[address]}>
-        <PublicTournament tournament={{ ...sampleTournament, ...change }} isOrganizer={false} />
-      </MemoryRouter>,
-    );
-  });
+/** @param address at which the page stands, with what follows it @returns what shows it with other fields */
+export async function show(change: Partial<Tournament>, address = '/'): Promise<{ readonly rerender: (next: object) => void }> {
+  const page = (fields: object) => (
+    <MemoryRouter initialEntries={[address]}>
+      <PublicTournament tournament={{ ...sampleTournament, ...fields }} isOrganizer={false} />
+    </MemoryRouter>
+  );
+  const shown = await act(async () => render(page(change)));
+  return { rerender: (next) => shown.rerender(page(next)) };
 }
 
 /** Headings of the sections, in their order. */
@@ -73,7 +73,7 @@ export const row = (id: string) => document.getElementById(`match-${id}`);
 
 /** Before each test: four teams, two games, nobody signed in. */
 export function setUpVisit(): void {
-  beforeAll(() => createI18n({ language: 'en', namespaces: ['common', 'tournament', 'home', 'schedule', 'standings', 'bracket'] }));
+  beforeAll(() => createI18n({ language: 'en', namespaces: ['common', 'tournament', 'home', 'schedule', 'standings', 'bracket', 'team'] }));
   beforeEach(() => {
     localStorage.clear();
     setSession(signedOut);

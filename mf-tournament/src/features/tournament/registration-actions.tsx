@@ -1,9 +1,9 @@
-import { hasSchedule, registrationPhase, type Tournament } from '@courtside/domain';
+import { hasRegistrationTimes, hasSchedule, registrationPhase, type Tournament } from '@courtside/domain';
 import { checkInPhase } from '@courtside/domain/registration';
 import { linkTo } from '@courtside/federation/links';
 import { query, useWatch, watchForm } from '@courtside/firebase';
 import { useFormat, useTranslation } from '@courtside/i18n';
-import { Button, CircleCheckIcon, type as fonts, useServerNow } from '@courtside/ui';
+import { Button, CircleCheckIcon, type as fonts, useServerClock, useServerNow } from '@courtside/ui';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import { PlacesTaken } from './places-taken';
@@ -32,6 +32,7 @@ interface RegistrationActionsProps {
 export function RegistrationActions({ tournament, own, teamName }: RegistrationActionsProps) {
   const { t } = useTranslation('tournament');
   const format = useFormat();
+  useServerClock(hasRegistrationTimes(tournament));
   const now = useServerNow(1000);
   const phase = registrationPhase(tournament, now);
   const { value: form } = useWatch(own.isCaptain ? query(watchForm, tournament.id) : null);

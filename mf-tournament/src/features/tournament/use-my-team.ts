@@ -1,5 +1,6 @@
 import { teamId, type TeamId } from '@courtside/domain';
 import { useCallback, useState } from 'react';
+import { useOtherTabs } from '../../live/use-other-tabs';
 
 const keyOf = (tournamentId: string) => `courtside.my-team.${tournamentId}`;
 /** Stored where a reader chose to follow nobody: their own team must not come back then. */
@@ -31,6 +32,7 @@ function remember(tournamentId: string, team: TeamId | null): void {
 export function useMyTeamChoice(tournamentId: string): readonly [TeamChoice, (team: TeamId | null) => void] {
   const [choice, setChoice] = useState(() => ({ tournamentId, team: recall(tournamentId) }));
   const team = choice.tournamentId === tournamentId ? choice.team : recall(tournamentId);
+  useOtherTabs(keyOf(tournamentId), () => setChoice({ tournamentId, team: recall(tournamentId) }));
   const choose = useCallback(
     (next: TeamId | null) => {
       remember(tournamentId, next);

@@ -24,6 +24,7 @@ export {
   canRegisterTeam,
   checkTeamEntry,
   mayHaveEntries,
+  hasRegistrationTimes,
   missingProfileFields,
   registrationPhase,
   takesEntries,

@@ -31,6 +31,14 @@ export function registrationPhase(
   return tournament.registrationClosesAt > 0 && now >= tournament.registrationClosesAt ? 'over' : 'open';
 }
 
+/** Whether registration is switched on and begins or ends by itself, so that the time decides. */
+export const hasRegistrationTimes = ({
+  isRegistrationOpen,
+  registrationOpensAt,
+  registrationClosesAt,
+}: Pick<Tournament, 'isRegistrationOpen' | 'registrationOpensAt' | 'registrationClosesAt'>): boolean =>
+  isRegistrationOpen && (registrationOpensAt > 0 || registrationClosesAt > 0);
+
 /** A team registers, by somebody signed in. */
 export const canRegisterTeam = (tournament: Registering, uid: string | null): Verdict<'signedOut' | 'closed' | 'mixer'> =>
   firstReason([uid === null, 'signedOut'], [!takesEntries(tournament), 'closed'], [isMixer(tournament), 'mixer']);

@@ -2,8 +2,13 @@ import type { Tournament } from '@courtside/domain';
 import { useClock } from '../time/use-clock';
 import { addDays, wallClock } from '../time/wall-clock';
 
-/** Whether it is a day of the event, the one before or the one after: what is announced is for these, and pages of a tournament read it then. */
-export function useNearEvent({ startDate, endDate, timeZone }: Pick<Tournament, 'startDate' | 'endDate' | 'timeZone'>): boolean {
-  const { date } = wallClock(useClock(60_000), timeZone ?? undefined);
+type Days = Pick<Tournament, 'startDate' | 'endDate' | 'timeZone'>;
+
+/** Whether an instant is on a day of the event, the one before or the one after. */
+export function isNearEvent({ startDate, endDate, timeZone }: Days, instant: number): boolean {
+  const { date } = wallClock(instant, timeZone ?? undefined);
   return date >= addDays(startDate, -1) && date <= addDays(endDate, 1);
 }
+
+/** The same of the present: what is announced is for these days, and pages of a tournament read it then. */
+export const useNearEvent = (event: Days): boolean => isNearEvent(event, useClock(60_000));

@@ -82,12 +82,14 @@ export function BracketView({ bracket, timetable, onGame }: BracketViewProps) {
   const nameOf = useTeamName();
   const mine = useMyTeam();
   const printing = usePrinting();
-  const [chosen, setChosen] = useKeptState<TeamId | '' | null>('bracket path', null);
+  const [kept, setChosen] = useKeptState<TeamId | '' | null>('bracket path', null);
   const [zoom, setZoom] = useKeptState<number>('bracket zoom', 1);
   const [isList, setIsList] = useKeptState<boolean>('bracket rounds', false);
   const [room, width] = useWidth<HTMLDivElement>(1024);
   const scroller = useRef<HTMLDivElement>(null);
   const { template, seeds } = bracket;
+  // A bracket that was made anew may be without the team that was chosen.
+  const chosen = kept && !seeds.includes(kept) ? null : kept;
   const layout = useMemo(() => layOutBracket(template), [template]);
   const team = chosen ?? (mine !== null && seeds.includes(mine) ? mine : '');
   const way = useMemo(() => wayOf(bracket, team), [bracket, team]);

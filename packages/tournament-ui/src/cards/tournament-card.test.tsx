@@ -25,6 +25,12 @@ describe('TournamentCard', () => {
     expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent('Été Hardcourt Montréal');
   });
 
+  it('leaves out a place that nobody has said', () => {
+    show({ location: '' });
+    expect(screen.queryByText('Location')).not.toBeInTheDocument();
+    expect(screen.getByText('12–13 June 2027')).toBeInTheDocument();
+  });
+
   it('shows a black block without a poster, and when the poster can not be had', () => {
     const { container, unmount } = show();
     expect(container.querySelector('img')).toBeNull();

@@ -124,7 +124,7 @@ export function TournamentHead({ tournament, isOrganizer = false, isLive = false
               {
                 icon: MapPinIcon,
                 term: t('details.location'),
-                value: (
+                value: tournament.location && (
                   <a
                     href={mapAddress(tournament.location)}
                     target="_blank"

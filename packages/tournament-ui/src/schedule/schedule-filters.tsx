@@ -19,10 +19,17 @@ const Filters = styled.div`
   }
 `;
 
-/** What the reader has chosen to see, as it was when they come back to the page. */
-export function useScheduleFilter(): { readonly filter: ScheduleFilter; readonly change: (change: Partial<ScheduleFilter>) => void } {
-  const [team, setTeam] = useKeptState<string>('schedule team', showAll.team);
-  const [court, setCourt] = useKeptState<string>('schedule court', showAll.court);
+const lettersOf = (courtCount: number): readonly string[] => Array.from({ length: courtCount }, (_, court) => courtLetter(court));
+
+/** What the reader has chosen to see, as it was when they come back to the page. A team or a court that is gone filters nothing. */
+export function useScheduleFilter(
+  hasTeam: (id: string) => boolean,
+  courtCount: number,
+): { readonly filter: ScheduleFilter; readonly change: (change: Partial<ScheduleFilter>) => void } {
+  const [chosenTeam, setTeam] = useKeptState<string>('schedule team', showAll.team);
+  const [chosenCourt, setCourt] = useKeptState<string>('schedule court', showAll.court);
+  const team = hasTeam(chosenTeam) ? chosenTeam : showAll.team;
+  const court = courtCount > 1 && lettersOf(courtCount).includes(chosenCourt) ? chosenCourt : showAll.court;
   const filter = useMemo(() => ({ team, court }), [team, court]);
   const change = (next: Partial<ScheduleFilter>) => {
     if (next.team !== undefined) setTeam(next.team);
@@ -44,7 +51,7 @@ export interface ScheduleFiltersProps {
 /** Chooses the games of one team, or of one court. */
 export function ScheduleFilters({ teams, courtCount, filter, onChange, children }: ScheduleFiltersProps) {
   const { t } = useTranslation('schedule');
-  const courts = Array.from({ length: courtCount }, (_, court) => courtLetter(court));
+  const courts = lettersOf(courtCount);
   return (
     <Filters>
       <SelectField label={t('filter.team')} value={filter.team} onChange={({ target }) => onChange({ team: target.value })}>

@@ -56,7 +56,7 @@ export const ScheduleView = memo(function ScheduleView({
 }: ScheduleViewProps) {
   const { t } = useTranslation('schedule');
   const titleOf = useDayTitle(tournament);
-  const { filter, change } = useScheduleFilter();
+  const { filter, change } = useScheduleFilter((team) => teams.some(({ id }) => id === team), tournament.scheduleTimes.numberOfCourts);
   // The choice shows at once, the rows follow.
   const shownFilter = useDeferredValue(filter);
   const running = useSteadySet(live?.running);

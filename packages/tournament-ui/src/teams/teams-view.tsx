@@ -71,12 +71,13 @@ const Search = styled.div`
   }
 `;
 
-const playersOf = ({ profileIds }: Pick<Team, 'profileIds'>, profiles: TeamsViewProps['profiles']): NamedPlayer[] =>
+/** A team's players as they are named, each with the way to their page; blank slots are left out. */
+export const namedPlayers = ({ profileIds }: Pick<Team, 'profileIds'>, profiles: TeamsViewProps['profiles']): NamedPlayer[] =>
   profileIds.flatMap((id) => namedPlayer(id, profiles) ?? []);
 
 /** Names of a team's players: a profile's name, or what was typed; blank slots are left out. */
 export const playerNames = (team: Pick<Team, 'profileIds'>, profiles: TeamsViewProps['profiles']): string[] =>
-  playersOf(team, profiles).map(({ name }) => name);
+  namedPlayers(team, profiles).map(({ name }) => name);
 
 /** Cards of teams: these at once, the others as time allows. */
 const growth = { first: 12, step: 6 };
@@ -87,7 +88,7 @@ export const TeamsView = memo(function TeamsView({ teams, profiles, linkAs }: Te
   const [search, setSearch] = useKeptState<string>('teams search', '');
   const wanted = useDeferredValue(search);
   const all = useMemo(
-    () => teams.map(({ id, name, profileIds }) => ({ id, name, players: playersOf({ profileIds }, profiles) })),
+    () => teams.map(({ id, name, profileIds }) => ({ id, name, players: namedPlayers({ profileIds }, profiles) })),
     [teams, profiles],
   );
   const found = useMemo(

@@ -2,6 +2,8 @@ import { hasBracket, hasSchedule, type Tournament } from '@courtside/domain';
 import { bracketSpans, playClock, playStatus, scheduleSpans } from './play-status';
 import { addDays, wallClock } from './wall-clock';
 
+type Days = Pick<Tournament, 'startDate' | 'endDate' | 'timeZone'>;
+
 /** Whether a tournament is being played at an instant by what everybody may see of its plan; no document but its own is asked. */
 export function isPlayingAt(tournament: Tournament, instant: number): boolean {
   const { startDate, endDate, timeZone } = tournament;
@@ -14,3 +16,15 @@ export function isPlayingAt(tournament: Tournament, instant: number): boolean {
     (tournament.isBracketPublic && hasBracket(tournament) && playStatus(bracketSpans(tournament), clock).isPlaying)
   );
 }
+
+/** Games go on past midnight: until so many hours of a day it is still the day before. */
+const MORNING = 6 * 60 * 60_000;
+
+/** Whether an instant is on a day of play, for those who work there: from the first midnight to the morning after the last day. */
+export function isOnDayOfPlay({ startDate, endDate, timeZone }: Days, instant: number): boolean {
+  return startDate <= wallClock(instant, timeZone ?? undefined).date && !isAfterLastDay({ endDate, timeZone }, instant);
+}
+
+/** Whether the last day of play is over, and the night after it. */
+export const isAfterLastDay = ({ endDate, timeZone }: Pick<Days, 'endDate' | 'timeZone'>, instant: number): boolean =>
+  wallClock(instant - MORNING, timeZone ?? undefined).date > endDate;

@@ -1,22 +1,9 @@
 import { useEffect, useState } from 'react';
-import styled from 'styled-components';
 import { Button } from '../actions/button';
 import { reloadPage } from '../place/reload';
-import { layer, space } from '../tokens/scales';
+import { AtLowerEdge } from './at-lower-edge';
 import { sayMissingFile, useMissingFile, type MissingFileWords } from './missing-file';
 import { Notice } from './notice';
-
-/** At the lower edge of the window, wherever in the page one reads: it moves nothing that is being read. */
-export const AtLowerEdge = styled.div`
-  position: sticky;
-  z-index: ${layer.sticky};
-  bottom: calc(${space[2]} + env(safe-area-inset-bottom));
-  width: min(100% - 1.5rem, 44rem);
-  margin: 0 auto;
-  @media print {
-    display: none;
-  }
-`;
 
 export interface MissingFileNoticeProps extends MissingFileWords {
   /** Calls when a file is gone. @returns ends it */

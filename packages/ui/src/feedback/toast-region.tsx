@@ -13,7 +13,8 @@ const Place = styled.div`
   position: fixed;
   z-index: ${layer.toast};
   inset-inline: 1rem;
-  bottom: calc(1rem + env(safe-area-inset-bottom));
+  /* Above what is said at the edge for longer. */
+  bottom: calc(1rem + env(safe-area-inset-bottom) + var(--cs-lower-edge, 0px));
   display: grid;
   gap: 0.5rem;
   justify-items: center;

@@ -35,19 +35,21 @@ export interface Fact {
   readonly value: ReactNode;
 }
 
-/** Place, dates, numbers: one line each, with an icon. */
+/** Place, dates, numbers: one line each, with an icon; nothing of what nobody has said. */
 export function Facts({ facts, className }: { readonly facts: readonly Fact[]; readonly className?: string }) {
   return (
     <List className={className}>
-      {facts.map(({ icon: Icon, term, value }) => (
-        <div key={term}>
-          <dt>
-            <Icon size={16} aria-hidden="true" />
-            <VisuallyHidden>{term}</VisuallyHidden>
-          </dt>
-          <dd>{value}</dd>
-        </div>
-      ))}
+      {facts
+        .filter(({ value }) => value !== '')
+        .map(({ icon: Icon, term, value }) => (
+          <div key={term}>
+            <dt>
+              <Icon size={16} aria-hidden="true" />
+              <VisuallyHidden>{term}</VisuallyHidden>
+            </dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
     </List>
   );
 }

@@ -1,5 +1,5 @@
 import { useTranslation } from '@courtside/i18n';
-import { media, PageMain, SkipLink, ToastRegion } from '@courtside/ui';
+import { LowerEdge, media, PageMain, SkipLink, ToastRegion } from '@courtside/ui';
 import { useState, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import styled from 'styled-components';
@@ -29,11 +29,13 @@ const Grid = styled.div<{ $open: boolean }>`
 interface PageFrameProps {
   readonly chatUrl: string | null;
   readonly contactEmail: string | null;
+  /** What is said at the lower edge of the window. */
+  readonly notices?: ReactNode;
   readonly children: ReactNode;
 }
 
 /** What surrounds every page: a strip of court with its sideline on top, the navigation at the side. */
-export function PageFrame({ chatUrl, contactEmail, children }: PageFrameProps) {
+export function PageFrame({ chatUrl, contactEmail, notices, children }: PageFrameProps) {
   const { t } = useTranslation(['shell', 'common']);
   const [sidebarOpen, setSidebarOpen] = useSidebarChoice();
   const [drawerOpen, setDrawerOpen] = useState(false);
@@ -53,7 +55,10 @@ export function PageFrame({ chatUrl, contactEmail, children }: PageFrameProps) {
         {sidebarOpen && <Sidebar chatUrl={chatUrl} contactEmail={contactEmail} />}
         <PageMain address={pathname} entry={`${key}${hash}`}>
           {children}
-          <ConnectionNotice />
+          <LowerEdge>
+            {notices}
+            <ConnectionNotice />
+          </LowerEdge>
         </PageMain>
       </Grid>
       <NavDrawer open={drawerOpen} onClose={() => setDrawerOpen(false)} chatUrl={chatUrl} contactEmail={contactEmail} />

@@ -28,8 +28,8 @@ export function useFront(tournament: Tournament, isInSight: boolean): Front {
   const { id } = tournament;
   const asksSchedule = tournament.isSchedulePublic && hasSchedule(tournament);
   const asksBracket = tournament.isBracketPublic && hasBracket(tournament);
-  const matches = useLast(useWatch(isInSight && asksSchedule ? query(watchSchedule, id) : null).value) ?? noMatches;
-  const stored = useLast(useWatch(isInSight && asksBracket ? query(watchBracket, id) : null).value) ?? null;
+  const matches = useLast(useWatch(isInSight && asksSchedule ? query(watchSchedule, id) : null).value, asksSchedule) ?? noMatches;
+  const stored = useLast(useWatch(isInSight && asksBracket ? query(watchBracket, id) : null).value, asksBracket) ?? null;
   const bracket = useMemo(() => (stored ? readBracket(tournament, stored).bracket : null), [tournament, stored]);
   const guess = useLiveStatus(tournament);
   const bracketNow = useBracketNow(tournament, bracket);
@@ -50,10 +50,11 @@ export function useFront(tournament: Tournament, isInSight: boolean): Front {
   };
 }
 
-/** What was known last: what is out of sight is not watched, and not forgotten. */
-function useLast<Value>(value: Value | undefined): Value | undefined {
+/** What was known last: what is out of sight is not watched, and not forgotten. What is public no more is. */
+function useLast<Value>(value: Value | undefined, isPublic: boolean): Value | undefined {
   const last = useRef(value);
-  if (value !== undefined) last.current = value;
+  if (!isPublic) last.current = undefined;
+  else if (value !== undefined) last.current = value;
   return last.current;
 }
 

@@ -97,7 +97,7 @@ function MyNext({ day, myTeam }: { readonly day: DayView; readonly myTeam: TeamI
   const { t } = useTranslation('schedule');
   const nameOf = useTeamName();
   const next = day.nextOf(myTeam);
-  const duty = day.dutyOf(nameOf(myTeam));
+  const duty = day.dutyOf({ id: myTeam, name: nameOf(myTeam) });
   const letter = (next ?? duty)?.game.courtLetter;
   if (letter === undefined) return null;
   return (

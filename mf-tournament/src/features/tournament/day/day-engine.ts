@@ -13,6 +13,7 @@ import {
   type PlannedGame,
   type StoredPlan,
 } from '@courtside/domain/day';
+import { foldText } from '@courtside/domain/text';
 import { playClock, wallClock } from '@courtside/tournament-ui';
 import type { DayView, NextOfTeam } from './day-view';
 import { lateOf } from '../../../live/late-of';
@@ -55,7 +56,12 @@ export function dayView({ tournament, matches, games, stored, instant }: DaySour
     courts: isToday ? courts.map((court) => ({ ...court, late: lateOf(court, times) })) : [],
     heldUntil: plan.resumeAt !== null && isStopped(plan, now) ? timeOf(plan.resumeAt).time : null,
     nextOf: (teamId) => fromNow(ahead.find(({ game }) => game.teams.includes(teamId))),
-    dutyOf: (name) => fromNow(ahead.find(({ game, time }) => game.referee === name && !time.isOn)),
+    dutyOf: ({ id, name }) => {
+      const wanted = foldText(name);
+      // As on the page of the team: organisers type the name, and a team plays where it would referee itself.
+      const isDuty = ({ referee, teams }: PlannedGame) => wanted !== '' && foldText(referee) === wanted && !teams.includes(id);
+      return fromNow(ahead.find(({ game, time }) => !time.isOn && isDuty(game)));
+    },
   };
 }
 

@@ -16,8 +16,8 @@ export interface DayView {
   readonly heldUntil: string | null;
   /** The game of a team that comes next, or is on court. */
   readonly nextOf: (teamId: string) => NextOfTeam | null;
-  /** The next game that somebody referees, by the name that stands there. */
-  readonly dutyOf: (name: string) => NextOfTeam | null;
+  /** The next game that a team referees, by the name that stands there, however it was typed. */
+  readonly dutyOf: (team: { readonly id: string; readonly name: string }) => NextOfTeam | null;
 }
 
 export interface NextOfTeam {

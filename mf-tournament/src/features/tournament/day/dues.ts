@@ -13,7 +13,7 @@ export function duesOf(day: DayView, team: Pick<Team, 'id' | 'name'>): readonly 
     if (!isCalled && inMinutes === 0 && day.courts.length === 0) return [];
     return [{ kind, game: game.id, courtLetter: game.courtLetter, time: timeIn(day, game), inMinutes, isCalled }];
   };
-  return [...due('play', day.nextOf(team.id)), ...due('referee', day.dutyOf(team.name))].sort(
+  return [...due('play', day.nextOf(team.id)), ...due('referee', day.dutyOf(team))].sort(
     (one, other) => Number(other.isCalled) - Number(one.isCalled) || one.inMinutes - other.inMinutes,
   );
 }

@@ -39,6 +39,7 @@ class FakeNotification {
   }
 }
 let tellSight: (isIn: boolean) => void = () => undefined;
+let watched: Element | null = null;
 
 beforeAll(() => createI18n({ language: 'en', namespaces: ['common', 'schedule'] }));
 beforeEach(() => {
@@ -52,7 +53,9 @@ beforeEach(() => {
       constructor(told: (entries: readonly { isIntersecting: boolean }[]) => void) {
         tellSight = (isIntersecting) => told([{ isIntersecting }]);
       }
-      observe() {}
+      observe(element: Element) {
+        watched = element;
+      }
       disconnect() {}
     },
   });
@@ -121,4 +124,34 @@ it('counts down where the section that says it is out of sight, the nearer of pl
   act(() => tellSight(true));
   expect(screen.queryByRole('link')).not.toBeInTheDocument();
   expect(document.documentElement.style.scrollPaddingBottom).toBe('');
+});
+
+it('looks at the section that is there, when the page has made it anew', () => {
+  const { rerender } = render(page(dayAt(7)));
+  const first = watched;
+  act(() => tellSight(false));
+  const moved = (
+    <TeamDirectory teams={[us]} mine={us.id}>
+      <MyDay tournament={{ id: tournamentId('t1'), name: 'Été Hardcourt' }} day={dayAt(7)} team={us} at="now" />
+      <div>
+        <section id="now" />
+      </div>
+    </TeamDirectory>
+  );
+  rerender(moved);
+  expect(first?.isConnected).toBe(false);
+  expect(watched).toBe(document.getElementById('now'));
+  act(() => tellSight(true));
+  expect(screen.queryByRole('link')).not.toBeInTheDocument();
+});
+
+it('tells no more when it was turned off in another tab', async () => {
+  const { rerender } = render(page(dayAt(12)));
+  await userEvent.click(bell());
+  localStorage.clear();
+  act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'courtside.notified.t1' })));
+  expect(bell()).toHaveAttribute('aria-pressed', 'false');
+  rerender(page(dayAt(10)));
+  await act(async () => undefined);
+  expect(shown).toEqual([]);
 });

@@ -18,7 +18,8 @@ const COUNTDOWN = 60;
 const Chip = styled.a`
   position: fixed;
   z-index: ${layer.sticky};
-  bottom: calc(${space[3]} + env(safe-area-inset-bottom));
+  /* Above what is said there already: that the network is gone, or something newer live. */
+  bottom: calc(${space[3]} + env(safe-area-inset-bottom) + var(--cs-lower-edge, 0px));
   inset-inline-start: 50%;
   transform: translateX(-50%);
   display: inline-flex;

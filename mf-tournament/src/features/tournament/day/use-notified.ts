@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useOtherTabs } from '../../../live/use-other-tabs';
 import { mayNotify } from './notify';
 
 const keyOf = (tournamentId: string) => `courtside.notified.${tournamentId}`;
@@ -27,6 +28,7 @@ function remember(tournamentId: string, isWanted: boolean): void {
  */
 export function useNotified(tournamentId: string): readonly [boolean, () => Promise<boolean>] {
   const [isWanted, setWanted] = useState(() => recall(tournamentId));
+  useOtherTabs(keyOf(tournamentId), () => setWanted(recall(tournamentId)));
   const toggle = async () => {
     const isAllowed = isWanted || (await Notification.requestPermission()) === 'granted';
     const next = !isWanted && isAllowed;

@@ -11,6 +11,7 @@ import {
   resultText,
   TeamName,
   useBracketWords,
+  usePlayDay,
   useTeamName,
 } from '@courtside/tournament-ui';
 import { CoffeeIcon, CourtBadge, FlagIcon, isCourtLetter, StatusBadge, VisuallyHidden, WhistleIcon } from '@courtside/ui';
@@ -66,6 +67,13 @@ function useWaits(bracket: Bracket | null): (game: PlannedGame, side: 0 | 1) => 
   };
 }
 
+/** What is said to teams that were called: while everything is stopped nobody runs to a court. */
+export function useCalledWords(): string {
+  const { t } = useTranslation('schedule');
+  const { heldUntil } = usePlayDay();
+  return heldUntil === null ? t('called') : t('held', { time: heldUntil });
+}
+
 /** Both sides of a game in a sentence. */
 function useSides(bracket: Bracket | null): (game: PlannedGame) => string {
   const nameOf = useTeamName();
@@ -79,6 +87,7 @@ function useSides(bracket: Bracket | null): (game: PlannedGame) => string {
 function Played({ tournament, bracket, shown, entry }: GameLineProps & { readonly entry: Exclude<TeamEntry, { kind: 'bye' }> }) {
   const { t } = useTranslation(['team', 'schedule']);
   const sidesOf = useSides(bracket);
+  const called = useCalledWords();
   const { phase, showsTime, number, label, expected } = shown;
   const { game } = entry;
   const isDuty = entry.kind === 'duty';
@@ -116,7 +125,7 @@ function Played({ tournament, bracket, shown, entry }: GameLineProps & { readonl
               {t(phase === 'live' ? 'schedule:live' : 'schedule:paused')}
             </StatusBadge>
           )}
-          {phase === 'called' && <b>{t('schedule:called')}</b>}
+          {phase === 'called' && <b>{called}</b>}
           {phase === 'pending' && <b>{t('schedule:pending')}</b>}
           {showsTime && expected && !expected.isOn && <ExpectedLine start={expected} courtLetter={game.courtLetter} />}
           <Outcome play={game.state.play} team1Id={game.teams[0]} team2Id={game.teams[1]} />

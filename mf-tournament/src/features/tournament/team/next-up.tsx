@@ -2,7 +2,7 @@ import { timeOf, type Bracket, type Tournament } from '@courtside/domain';
 import { useTranslation } from '@courtside/i18n';
 import { countedScores, GameCard } from '@courtside/tournament-ui';
 import { CourtBadge, isCourtLetter, StatusBadge } from '@courtside/ui';
-import { SideName } from './game-line';
+import { SideName, useCalledWords } from './game-line';
 import type { ShownGame } from './team-view';
 
 interface NextUpProps {
@@ -14,6 +14,7 @@ interface NextUpProps {
 /** The game that is on, or the one that comes next. */
 export function NextUp({ tournament, bracket, shown }: NextUpProps) {
   const { t } = useTranslation(['team', 'schedule']);
+  const called = useCalledWords();
   const { entry, phase, showsTime, number, label, expected } = shown;
   const { game } = entry;
   const letter = expected?.courtLetter ?? game.courtLetter;
@@ -27,9 +28,7 @@ export function NextUp({ tournament, bracket, shown }: NextUpProps) {
         {showsTime && isCourtLetter(letter) && <CourtBadge letter={letter} size="large" label={t('schedule:court', { letter })} />}
         {isOn && <StatusBadge status="live">{t(phase === 'live' ? 'schedule:live' : 'schedule:paused')}</StatusBadge>}
         {!isOn && (
-          <strong>
-            {phase === 'called' ? t('schedule:called') : phase === 'pending' ? t('schedule:pending') : showsTime ? when : t('next')}
-          </strong>
+          <strong>{phase === 'called' ? called : phase === 'pending' ? t('schedule:pending') : showsTime ? when : t('next')}</strong>
         )}
         <span>{[label, number === null ? '' : t('schedule:number', { number })].filter(Boolean).join(' · ')}</span>
       </header>

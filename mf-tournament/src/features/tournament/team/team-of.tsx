@@ -5,8 +5,9 @@ import { useTranslation } from '@courtside/i18n';
 import {
   addDays,
   cutAfter,
-  playerNames,
+  namedPlayers,
   PlayDayProvider,
+  PlayerLink,
   Section,
   StandingsTable,
   TeamDirectory,
@@ -114,7 +115,7 @@ function Shown({ tournament, team, parts }: ShownProps) {
   );
   const through = useMemo(() => (tournament.isBracketPublic ? teamsInBracket(tournament) : new Set<TeamId>()), [tournament]);
   const next = useNextUp(tournament, entries.filter(isGame));
-  const players = tournament.isTeamsPublic ? playerNames(team, profiles) : [];
+  const players = tournament.isTeamsPublic ? namedPlayers(team, profiles) : [];
   const visit = useMemo(
     (): Visit => ({
       ...parts,
@@ -196,8 +197,10 @@ function Shown({ tournament, team, parts }: ShownProps) {
                   <Section id="players" title={t('players')}>
                     {players.length > 0 ? (
                       <Players>
-                        {players.map((name, index) => (
-                          <li key={index}>{name}</li>
+                        {players.map((player, index) => (
+                          <li key={index}>
+                            <PlayerLink player={player} linkAs={Link} />
+                          </li>
                         ))}
                       </Players>
                     ) : (

@@ -56,7 +56,7 @@ export const organizerDesk = {
     missing: 'Write what to announce.',
     tooLong: 'At most {{count}} characters.',
     until: 'Until (optional)',
-    untilHint: 'On the tournament’s clock, today. It then disappears by itself.',
+    untilHint: 'On the tournament’s clock, today or in the coming night. It then disappears by itself.',
     untilPast: 'That time has passed already.',
     untilBad: 'Enter a time such as 13:30.',
     submit: 'Announce',

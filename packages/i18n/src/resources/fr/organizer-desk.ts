@@ -58,7 +58,7 @@ export const organizerDesk = {
     missing: 'Écrivez le texte de l’annonce.',
     tooLong: '{{count}} caractères au plus.',
     until: 'Jusqu’à (facultatif)',
-    untilHint: 'À l’heure du tournoi, aujourd’hui. L’annonce disparaît ensuite d’elle-même.',
+    untilHint: 'À l’heure du tournoi, aujourd’hui ou dans la nuit qui vient. L’annonce disparaît ensuite d’elle-même.',
     untilPast: 'Cette heure est déjà passée.',
     untilBad: 'Indiquez une heure, par exemple 13:30.',
     submit: 'Annoncer',

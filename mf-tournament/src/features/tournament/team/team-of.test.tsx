@@ -1,0 +1,48 @@
+import type { Tournament } from '@courtside/domain';
+import { act, render, screen, within } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
+import { parts, sampleTournament, storedDay } from '../../../firebase.testkit';
+import { dayOfPlay, game, scheduled, setUpVisit } from '../public-tournament.testkit';
+import { TeamOf } from './team-of';
+
+jest.mock('@courtside/firebase', () => jest.requireActual('../../../firebase.testkit'));
+
+setUpVisit();
+
+const show = (change: Partial<Tournament>) =>
+  act(async () =>
+    render(
+      <MemoryRouter>
+        <TeamOf tournament={{ ...sampleTournament, ...change }} teamId="A" />
+      </MemoryRouter>,
+    ),
+  );
+const part = (id: string) => within(document.getElementById(id) as HTMLElement);
+
+describe('the page of a team', () => {
+  beforeEach(() => jest.spyOn(Date, 'now').mockReturnValue(Date.parse('2027-06-12T09:40:00-04:00')));
+  afterEach(() => {
+    jest.restoreAllMocks();
+    storedDay.value = null;
+  });
+  const called = () => scheduled({ m1: { ...game('A', 'B'), play: { game: 'm1', change: 'c', state: 'called' } }, m2: game('C', 'D') });
+
+  it('says to a team that was called that it is called', async () => {
+    parts.schedule.value = called();
+    await show(dayOfPlay(['m1', 'm2'], '09:30'));
+    expect(await part('next').findByText('Called to court')).toBeInTheDocument();
+    expect(part('games').getByText('Called to court')).toBeInTheDocument();
+  });
+
+  it('and while everything is stopped, until when it waits', async () => {
+    storedDay.value = {
+      plan: { courts: { 0: ['m1', 'm2'] }, starts: { m1: '2027-06-12T10:15' }, closedCourts: [], resumeAt: '2027-06-12T10:15' },
+      announcements: [],
+    };
+    parts.schedule.value = called();
+    await show(dayOfPlay(['m1', 'm2'], '09:30'));
+    expect(await part('next').findByText('Waits until 10:15')).toBeInTheDocument();
+    expect(part('games').getByText('Waits until 10:15')).toBeInTheDocument();
+    expect(screen.queryByText('Called to court')).not.toBeInTheDocument();
+  });
+});

@@ -1,0 +1,57 @@
+import { useLayoutEffect, useRef, type ReactNode } from 'react';
+import styled from 'styled-components';
+import { layer, space } from '../tokens/scales';
+
+/** At the lower edge of the window, wherever in the page one reads: it moves nothing that is being read. */
+export const AtLowerEdge = styled.div`
+  position: sticky;
+  z-index: ${layer.sticky};
+  bottom: calc(${space[2]} + env(safe-area-inset-bottom));
+  width: min(100% - 1.5rem, 44rem);
+  margin: 0 auto;
+  @media print {
+    display: none;
+  }
+`;
+
+/** What stands there together stands below each other. */
+const Together = styled(AtLowerEdge)`
+  display: grid;
+  gap: ${space[1]};
+  /* Between what it holds, the page can be pressed. */
+  pointer-events: none;
+  > * {
+    pointer-events: auto;
+  }
+  ${AtLowerEdge} {
+    position: static;
+    width: 100%;
+  }
+`;
+
+/** Between it and what else keeps to the lower edge of the window, in px. */
+const GAP = 8;
+
+/**
+ * The one place of a page for what is said at its lower edge: several that are said at once do not cover each other. Tells how much it takes as
+ * `--cs-lower-edge`, for what keeps to that edge by itself.
+ */
+export function LowerEdge({ children }: { readonly children: ReactNode }) {
+  const box = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const element = box.current;
+    if (!element || typeof ResizeObserver === 'undefined') return undefined;
+    const { style } = document.documentElement;
+    const observer = new ResizeObserver(() => {
+      const { offsetHeight } = element;
+      if (offsetHeight > 0) style.setProperty('--cs-lower-edge', `${offsetHeight + GAP}px`);
+      else style.removeProperty('--cs-lower-edge');
+    });
+    observer.observe(element);
+    return () => {
+      observer.disconnect();
+      style.removeProperty('--cs-lower-edge');
+    };
+  }, []);
+  return <Together ref={box}>{children}</Together>;
+}
