@@ -5,7 +5,7 @@ import { connect } from '../../test/firestore-sdk.testkit';
 import type { Backend } from '../server/backend';
 import { temporaryFolder } from '../server/backend.testkit';
 import type { BackendOptions } from '../server/options';
-import { Operator, peopleOf, startOperated } from './operator.testkit';
+import { ask, Operator, peopleOf, startOperated } from './operator.testkit';
 import { addressOf, paths } from './paths';
 
 let data: Awaited<ReturnType<typeof temporaryFolder>>;
@@ -44,6 +44,25 @@ describe('V29 the operator sees how the server does', () => {
       expect(text).toContain(piece);
     await peopleOf(backend).read('own/x');
     expect((await show(paths.overview)).replace(/\s+/g, ' ')).toMatch(/Denied by the rules for documents<\/dt><dd>1</);
+  });
+
+  it('is drawn with the fonts of the apps that are served from here, and without them where there are none', async () => {
+    await start();
+    const [font = ''] = /\/operator\/fonts\/\w+\.woff2/.exec(await show(paths.overview)) ?? [];
+    expect((await ask(backend.port, font)).status).toBe(404);
+    await backend.close();
+    const app = path.join(data.folder, 'app');
+    mkdirSync(app);
+    writeFileSync(path.join(app, 'archivo-latin-wght-normal.0123abcd.woff2'), 'a font');
+    await start({ appBuilds: [path.join(data.folder, 'none', 'build.json'), path.join(app, 'build.json')] });
+    const answer = await ask(backend.port, font);
+    expect([answer.status, answer.headers['content-type'], answer.text]).toEqual([200, 'font/woff2', 'a font']);
+    expect((await operator.get(paths.overview)).headers['content-security-policy']).toContain("font-src 'self'");
+    // Nobody else's page takes it, and no other file of the app is given out.
+    const elsewhere = { 'Origin': 'https://evil.example', 'Sec-Fetch-Site': 'cross-site', 'Sec-Fetch-Mode': 'cors' };
+    expect((await ask(backend.port, font, { headers: elsewhere })).status).toBe(403);
+    for (const other of ['build.json', '..%2fbuild.json', 'archivo-latin-wght-normal.0123abcd.woff2'])
+      expect((await operator.get(`/operator/fonts/${other}`)).status).toBe(404);
   });
 
   it('streams that are open, whose they are, and what their program says it is', async () => {

@@ -58,12 +58,34 @@ it('V22 one that can’t be written is said once and stops nothing', async () =>
 
 it('V22 the backend writes to it what it says', async () => {
   const spoken = jest.spyOn(process.stderr, 'write').mockReturnValue(true);
-  const backend = await startTestBackend(data.folder, { logFile: file, logLevel: 'info' });
+  const backend = await startTestBackend(data.folder, { logFile: file, logLevel: 'debug' });
   expect((await fetch(`${backend.url}/v0/b/${backend.storageBucket}/o/secret?alt=media`)).status).toBe(403);
   await backend.close();
   expect(spoken).toHaveBeenCalledWith(expect.stringContaining('Storage refused get'));
   spoken.mockRestore();
   expect(linesOf(file)).toContainEqual(
-    expect.objectContaining({ level: 'info', message: expect.stringContaining('Storage refused get') as string }),
+    expect.objectContaining({ level: 'debug', message: expect.stringContaining('Storage refused get') as string }),
   );
+});
+
+it('V22 what strangers are refused fills no log, and what they call things is no line of it', async () => {
+  const spoken: string[] = [];
+  const listening = jest.spyOn(process.stderr, 'write').mockImplementation((line) => {
+    spoken.push(String(line));
+    return true;
+  });
+  const quiet = await startTestBackend(data.folder, { logLevel: 'info' });
+  const before = spoken.length;
+  for (let count = 0; count < 50; count += 1)
+    expect((await fetch(`${quiet.url}/v0/b/${quiet.storageBucket}/o/secret${count}?alt=media`)).status).toBe(403);
+  expect(spoken.slice(before)).toEqual([]);
+  await quiet.close();
+  const loud = await startTestBackend(data.folder, { logLevel: 'debug' });
+  const name = encodeURIComponent('secret\nerror: The disk is gone.\u202eenog');
+  expect((await fetch(`${loud.url}/v0/b/${loud.storageBucket}/o/${name}?alt=media`)).status).toBe(403);
+  await loud.close();
+  listening.mockRestore();
+  const said = spoken.find((line) => line.includes('The disk is gone')) ?? '';
+  expect(said).toMatch(/^debug: Storage refused get .*secret\n {2}error: The disk is gone\.\\x202eenog/);
+  expect(said).not.toMatch(/^error/m);
 });

@@ -1,7 +1,7 @@
 import type { ApiReply } from '../../server/api';
 import type { NotedDenial } from '../denials';
 import { numberText, timeElement } from '../format';
-import { operatorPage, table } from '../layout';
+import { operatorPage, searchForm, table } from '../layout';
 import { html, type Markup } from '../markup';
 import { addressOf, paths } from '../paths';
 import type { Visit } from '../services';
@@ -15,12 +15,7 @@ export function deniedPage(visit: Visit): ApiReply {
   const unnoted = services.denials.unnoted();
   const body = html`<p>${words.intro}</p>
     ${unnoted === 0 ? '' : html`<p class="note bad">${words.unnoted(numberText(lang, unnoted))}</p>`}
-    <form method="get" action="${paths.denied}" class="row" role="search">
-      <div>
-        <label for="q">${words.filter}</label><input id="q" name="q" type="search" value="${text}" autocomplete="off" maxlength="300" />
-      </div>
-      <button>${say.search}</button>
-    </form>
+    ${searchForm(visit, paths.denied, words.filter, text)}
     <section>
       ${
         found.length === 0
