@@ -136,10 +136,15 @@ function languageForm(visit: Visit): Markup {
   );
 }
 
-/** A table that scrolls by itself where it is wider than the screen. @param numbers which columns hold figures */
-export function table(label: string, heads: readonly string[], rows: readonly Markup[], numbers: readonly number[] = []): Markup {
+/** A table that scrolls by itself where it is wider than the screen. @param numbers which columns hold figures @param isStacked on a phone its cells lie below each other */
+export function table(
+  label: string,
+  heads: readonly string[],
+  rows: readonly Markup[],
+  { numbers = [], isStacked = false }: { numbers?: readonly number[]; isStacked?: boolean } = {},
+): Markup {
   const cells = heads.map((head, index) => html`<th scope="col" ${numbers.includes(index) ? html` class="number"` : ''}>${head}</th>`);
-  return html`<div class="scroll" role="region" aria-label="${label}" tabindex="0">
+  return html`<div class="${isStacked ? 'scroll stack' : 'scroll'}" role="region" aria-label="${label}" tabindex="0">
     <table>
       <caption>
         ${label}
@@ -177,5 +182,5 @@ export function problemPage(visit: Visit, status: number, text: string): ApiRepl
 }
 
 export function refusedPage(lang: Language, text: string): ApiReply {
-  return barePage(lang, { title: wordsOf(lang).refused.heading, body: html`<p>${text}</p>`, status: 403 });
+  return barePage(lang, { title: wordsOf(lang).refused.heading, body: html`<section class="door"><p>${text}</p></section>`, status: 403 });
 }

@@ -135,7 +135,8 @@ describe('V29 the operator sees how the server does', () => {
 
   it('speaks French to who does, and every page has one heading, landmarks and a language', async () => {
     await start();
-    for (const at of [paths.overview, paths.people, paths.data, paths.denied, paths.outbox, paths.connections, paths.storage]) {
+    const asked = addressOf(paths.data, { path: 'own/x', who: 'nobody' }).replace('nobody', '');
+    for (const at of [paths.overview, paths.people, paths.data, asked, paths.denied, paths.outbox, paths.connections, paths.storage]) {
       const { text } = await operator.get(at, { 'Accept-Language': 'fr-FR,fr;q=0.9' });
       expect([at, text.match(/<h1>/g)?.length, text.match(/<main /g)?.length, text.match(/aria-current="page"/g)?.length]).toEqual([
         at,
@@ -146,8 +147,11 @@ describe('V29 the operator sees how the server does', () => {
       expect(text).toContain('<html lang="fr">');
       expect(text).toContain('Se déconnecter');
       // A no-break space stands before these signs, in what a person reads.
-      const read = text.replace(/<style[\s\S]*?<\/style>|<script[\s\S]*?<\/script>|<[^>]*>/g, ' ');
-      expect(read.match(/[a-zé] [;:!?]/g)).toBeNull();
+      const read = text.replace(
+        /<style[\s\S]*?<\/style>|<code>[\s\S]*?<\/code>|<pre[\s\S]*?<\/pre>|<script[\s\S]*?<\/script>|<[^>]*>/g,
+        ' ',
+      );
+      expect(read.match(/[a-zé] [;:!?]|[a-zé][;!?]|[a-zé]:(?=\s)/g)).toBeNull();
     }
   });
 });

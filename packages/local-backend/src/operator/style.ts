@@ -44,7 +44,8 @@ th,td{text-align:start;vertical-align:top;padding:.5rem .75rem .5rem 0;border-bo
 thead th{color:var(--quiet);font-weight:600;white-space:nowrap;border-bottom:2px solid var(--edge)}
 tbody th{font-weight:600}
 td.number,th.number{text-align:end;white-space:nowrap}
-td.name,th.name{overflow-wrap:anywhere;min-width:12rem}
+td.name,th.name{overflow-wrap:anywhere;min-width:13.5rem}
+td p{margin:0}
 td.agent{overflow-wrap:anywhere;min-width:16rem}
 td time{white-space:nowrap}
 td a,th a,td code,dd code{unicode-bidi:isolate}
@@ -53,7 +54,9 @@ td code{overflow-wrap:normal;white-space:nowrap}
 td ul.lines code,td.name code{white-space:normal;overflow-wrap:anywhere}
 pre.code{font-family:ui-monospace,'SFMono-Regular',Menlo,Consolas,monospace;font-size:.8125rem;padding:.75rem;background:var(--paper);border-radius:4px}
 article pre{font:inherit}
-form.row{display:flex;flex-wrap:wrap;gap:.5rem;align-items:end;margin:0 0 1rem}
+form.row{display:flex;flex-wrap:wrap;gap:.5rem;align-items:end;margin:0 0 1.75rem;max-width:44rem}
+section form.row{margin-bottom:1rem}
+form p.quiet{margin:0 0 .5rem}
 form.row>div{flex:1 1 16rem;min-width:0}
 label,.note,legend{overflow-wrap:anywhere}
 form.row label{margin-top:0}
@@ -65,9 +68,9 @@ label.check[hidden]{display:none}
 button,.button{border-radius:4px}
 button.danger{background:transparent;color:var(--bad);border:2px solid var(--bad)}
 button.second{background:transparent;color:var(--strong);border:2px solid var(--strong)}
-.note{padding:.75rem 1rem;border-radius:4px;border-inline-start:6px solid var(--strong);background:var(--good-tint);margin:0 0 1rem;overflow-wrap:anywhere}
+.note{padding:.75rem 1rem;border-radius:4px;border-inline-start:6px solid var(--strong);background:var(--good-tint);margin:0 0 1.75rem;overflow-wrap:anywhere}
 .note.bad{border-inline-start-color:var(--bad);background:var(--bad-tint);color:var(--ink)}
-.secret{font-family:ui-monospace,Menlo,Consolas,monospace;font-size:1.375rem;font-weight:700;letter-spacing:.02em;overflow-wrap:anywhere;margin:.5rem 0 0;user-select:all}
+.secret{display:block;font-family:ui-monospace,Menlo,Consolas,monospace;font-size:1.375rem;font-weight:700;letter-spacing:.02em;overflow-wrap:anywhere;margin:.5rem 0 0;user-select:all}
 .crumbs ol{list-style:none;display:flex;flex-wrap:wrap;margin:0 0 1rem;padding:0}
 .crumbs li{display:inline-flex;align-items:center;min-height:32px;min-width:0}
 .crumbs li+li::before{content:'/';padding:0 .375rem;color:var(--quiet)}
@@ -80,6 +83,30 @@ td ul.lines{margin:0;min-width:18rem}
 .d1{padding-inline-start:1rem}.d2{padding-inline-start:2rem}.d3{padding-inline-start:3rem}.d4{padding-inline-start:4rem}
 .more{margin:1rem 0 0;display:flex;flex-wrap:wrap;gap:.5rem 1.5rem}
 .more a{display:inline-flex;align-items:center;min-height:44px}
-details summary{min-height:44px;display:flex;align-items:center;cursor:pointer}
+details summary{padding:.625rem 0;cursor:pointer;color:var(--strong);font-weight:600}
+section.door{max-width:34rem}
+section.door form{display:block}
+section>p:first-child{margin-top:0}
+section .note{margin-bottom:1rem}
+section.door button{margin-top:1rem}
+section>dl.facts{margin-top:1rem}
+h2+dl.facts{margin-top:0}
+dl.facts+form{margin-top:1rem}
+main>p{max-width:48rem}
+article{max-width:48rem}
+ul.lines>li>code:first-child{font-weight:700;margin-inline-end:.25rem}
+@media (max-width:40rem){
+header.strip button,nav.pages a{font-size:.9375rem}
+header.strip>div{gap:0 .5rem}
+header.strip button{padding:0 .375rem}
+h1{font-size:1.75rem}
+td.name,th.name{min-width:9rem}
+.stack thead{position:absolute;clip-path:inset(50%)}
+.stack table,.stack tbody,.stack tr,.stack td,.stack tbody th{display:block}
+.stack tr{padding:.5rem 0;border-bottom:1px solid var(--hair)}
+.stack td,.stack tbody th{border:0;padding-block:.125rem;min-width:0}
+.stack td.number{text-align:start}
+.stack td ul.lines{min-width:0}
+}
 @media (forced-colors:active){header.strip,.note{border:1px solid}}
 `;

@@ -73,7 +73,7 @@ export function messageList(messages: readonly Message[], lang: MessageLanguage)
   const say = words[lang];
   const articles = messages.map((message) => {
     const at = new Date(message.sentAt);
-    const local = new Intl.DateTimeFormat(lang, { dateStyle: 'medium', timeStyle: 'medium' }).format(at);
+    const local = new Intl.DateTimeFormat(lang === 'en' ? 'en-GB' : lang, { dateStyle: 'medium', timeStyle: 'medium' }).format(at);
     return `<article${message.language === null ? '' : ` lang="${message.language}"`}>
 <h2>${escapeHtml(message.subject)}</h2>
 <p class="quiet">${say.to} ${escapeHtml(message.to)} · <time datetime="${at.toISOString()}">${escapeHtml(local)}</time></p>

@@ -85,7 +85,7 @@ function collections({ services, say, lang }: Visit, below: string, heading: str
   );
   return html`<section>
     <h2>${heading}</h2>
-    ${rows.length === 0 ? html`<p>${words.noCollections}</p>` : table(heading, [words.collection, words.count], rows, [1])}
+    ${rows.length === 0 ? html`<p>${words.noCollections}</p>` : table(heading, [words.collection, words.count], rows, { numbers: [1] })}
     ${left <= 0 ? '' : html`<p class="quiet">${words.cut(numberText(lang, left))}</p>`}
   </section>`;
 }

@@ -24,7 +24,7 @@ export function deniedPage(visit: Visit): ApiReply {
               words.table,
               [words.time, words.times, words.request, words.who, words.rule],
               found.map((denial) => row(visit, denial)),
-              [1],
+              { numbers: [1], isStacked: true },
             )
       }
     </section>`;
@@ -41,7 +41,7 @@ function row(visit: Visit, { service, at, count, method, path, uid, reasons }: N
   const place = service === 'firestore' ? html`<a href="${addressOf(paths.data, { path })}">${path}</a>` : path;
   return html`<tr>
     <td>${timeElement(lang, at)}</td>
-    <td class="number">${numberText(lang, count)}</td>
+    <td class="number">${numberText(lang, count)} ×</td>
     <th scope="row" class="name">${service} ${method} ${place}</th>
     <td class="name">${who(visit, uid)}</td>
     <td>${reasonList(visit, reasons)}</td>

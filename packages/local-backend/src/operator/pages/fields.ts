@@ -32,6 +32,7 @@ export function fieldTable(visit: Visit, fields: Fields): Markup {
     words.fields,
     [words.field, words.type, words.value],
     rows.map((row) => shown(visit, row)),
+    { isStacked: true },
   )}
   ${left === 0 ? '' : html`<p class="quiet">${words.cut(numberText(visit.lang, left))}</p>`}`;
 }

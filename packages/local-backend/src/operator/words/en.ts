@@ -192,6 +192,7 @@ export const en = {
     'error': 'failed',
     'not proven': 'could not be proven',
     'line': (line: string) => `line ${line}`,
+    'because': (what: string) => `${what}:`,
   },
   denied: {
     intro:

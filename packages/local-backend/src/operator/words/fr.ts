@@ -197,6 +197,7 @@ export const fr: Words = {
     'error': 'en erreur',
     'not proven': 'n’a pas pu être prouvé',
     'line': (line: string) => `ligne ${line}`,
+    'because': (what: string) => `${what}\u00a0:`,
   },
   denied: {
     intro:
