@@ -116,7 +116,7 @@ describe('V28 what rules refused is kept, and costs little however much there is
         expect(row).toContain(lineOf('allow read, write: if request.auth.uid == uid'));
         expect(row).toContain('request.auth.uid == uid');
       }
-      expect(read).toContain('<td class="number">2 ×</td>');
+      expect(read).toContain('<td class="number">2&nbsp;×</td>');
       expect(listed).toContain('could not be proven');
       for (const secret of [token, 'a private note']) expect(text).not.toContain(secret);
       expect((await operator.get(addressOf(paths.denied, { q: 'picture' }))).text).not.toContain('own/bob');

@@ -41,7 +41,7 @@ function row(visit: Visit, { service, at, count, method, path, uid, reasons }: N
   const place = service === 'firestore' ? html`<a href="${addressOf(paths.data, { path })}">${path}</a>` : path;
   return html`<tr>
     <td>${timeElement(lang, at)}</td>
-    <td class="number">${numberText(lang, count)} ×</td>
+    <td class="number">${numberText(lang, count)}&nbsp;×</td>
     <th scope="row" class="name">${service} ${method} ${place}</th>
     <td class="name">${who(visit, uid)}</td>
     <td>${reasonList(visit, reasons)}</td>
